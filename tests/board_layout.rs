@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use sapper::config::CellSize;
 use sapper::game::style::ControlsLayout;
 use sapper::game::{BoardSize, Level, Pos};
-use sapper::ui::board::cell_range::CellRange;
+use sapper::ui::board::CellRange;
 use sapper::ui::board::insets::{Insets, column_lies_above};
 use sapper::ui::board::layout::{BoardLayout, MIN_SIDE, MIN_WINDOW, preferred_window};
 use sapper::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};

@@ -6,7 +6,6 @@ pub mod cell;
 pub mod cell_background;
 pub(crate) mod cell_effects;
 pub mod cell_grid;
-pub mod cell_range;
 pub mod cell_style;
 pub(crate) mod geometry;
 pub mod insets;
@@ -31,7 +30,6 @@ use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::tiles::cells_per_side;
 use crate::ui::theme;
 use animation::AnimationFrame;
-use cell_range::CellRange;
 use cell_style::{CellInputs, PointerHighlight};
 use iced::mouse::Interaction;
 use iced::widget::{Row, container, grid, lazy, mouse_area, row};
@@ -40,7 +38,7 @@ use layout::BoardLayout;
 use std::rc::Rc;
 
 pub use annotations::{Annotations, CellRing, HintAdvice, ring_swatch};
-pub use geometry::BoardGeometry;
+pub use geometry::{BoardGeometry, CellRange};
 pub use rulers::{RulerLabel, Rulers};
 pub use viewport::{SCROLLBAR_SPACE, Viewport};
 

@@ -156,9 +156,8 @@ impl Annotations {
                 Point::new(square.x + square.width - side, square.y + square.height - side),
                 Size::new(side, side),
             );
-            let cross = sprites.icon(Icon::Cross, side);
             let bounds = sprites.snap_to_pixel(bounds);
-            renderer.draw_image(cross, bounds, bounds);
+            renderer.draw_image(sprites.icon(Icon::Cross, side), bounds, bounds);
         }
         if let Some(pos) = self.refused_chord {
             let shake = (f32::from(self.shake) * geometry.cell_size / 100.0).round();

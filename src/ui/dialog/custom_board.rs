@@ -21,9 +21,8 @@ const WRONG: f32 = 2.0 * 1.3 * size::SMALL;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomBoardDialog {
-    rows: String,
-    cols: String,
-    mines: String,
+    /// The texts of the fields, in the order of [`CustomBoardField::ALL`].
+    texts: [String; 3],
     no_guess: bool,
 }
 
@@ -74,6 +73,7 @@ pub enum FieldProblem {
 impl CustomBoardField {
     pub const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
 
+    /// The id of the field, and the key of its label.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Rows => "custom-rows",
@@ -87,9 +87,11 @@ impl CustomBoardDialog {
     /// The dialog with the size of `board`.
     pub fn new(board: CustomBoard, no_guess: bool) -> Self {
         Self {
-            rows: board.size().rows().to_string(),
-            cols: board.size().cols().to_string(),
-            mines: board.mines().to_string(),
+            texts: [
+                board.size().rows().to_string(),
+                board.size().cols().to_string(),
+                board.mines().to_string(),
+            ],
             no_guess,
         }
     }
@@ -97,7 +99,7 @@ impl CustomBoardDialog {
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Typed(field, typed) => {
-                *self.text_mut(field) = typed;
+                self.texts[field as usize] = typed;
                 Action::None
             }
             Message::Stepped(field, by) => {
@@ -106,7 +108,7 @@ impl CustomBoardDialog {
                     Ok(now) => now.saturating_add_signed(by).clamp(min, max),
                     Err(_) => min,
                 };
-                *self.text_mut(field) = next.to_string();
+                self.texts[field as usize] = next.to_string();
                 Action::None
             }
             Message::NoGuess(on) => {
@@ -165,19 +167,7 @@ impl CustomBoardDialog {
     }
 
     fn text(&self, field: CustomBoardField) -> &str {
-        match field {
-            CustomBoardField::Rows => &self.rows,
-            CustomBoardField::Cols => &self.cols,
-            CustomBoardField::Mines => &self.mines,
-        }
-    }
-
-    const fn text_mut(&mut self, field: CustomBoardField) -> &mut String {
-        match field {
-            CustomBoardField::Rows => &mut self.rows,
-            CustomBoardField::Cols => &mut self.cols,
-            CustomBoardField::Mines => &mut self.mines,
-        }
+        &self.texts[field as usize]
     }
 
     pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
@@ -211,11 +201,7 @@ impl CustomBoardDialog {
         palette: &'static Palette,
     ) -> Element<'a, Message> {
         let problem = self.problem(field);
-        let label = match field {
-            CustomBoardField::Rows => texts.get("custom-rows"),
-            CustomBoardField::Cols => texts.get("custom-cols"),
-            CustomBoardField::Mines => texts.get("custom-mines"),
-        };
+        let label = texts.get(field.id());
         let (min, max) = self.range(field);
         let limits = texts.with("custom-range", &[("min", min.into()), ("max", max.into())]);
         let (less, more) = (Message::Stepped(field, -1), Message::Stepped(field, 1));

@@ -46,9 +46,9 @@ impl GameOverDialog {
         texts: &'a Texts,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let (title, said, yes) = match self {
+        let (title, result, yes) = match self {
             Self::PlayAgain => ("box-lost", texts.get("again-question"), "again-yes"),
-            Self::ShowResult(said) => ("box-won", said.as_str(), "ok"),
+            Self::ShowResult(result) => ("box-won", result.as_str(), "ok"),
             Self::NextBoard { won: true } => ("box-won", texts.get("box-next"), "ok"),
             Self::NextBoard { won: false } => ("box-lost", texts.get("box-next"), "ok"),
         };
@@ -64,7 +64,7 @@ impl GameOverDialog {
         // The result text mentions it itself.
         let no_guess = no_guess && !matches!(self, Self::ShowResult(_));
         let no_guess = no_guess.then(|| body(texts.get("no-guess-needed"), palette));
-        let result = column![].push(no_guess).push(body(said, palette)).spacing(theme::UNIT);
+        let result = column![].push(no_guess).push(body(result, palette)).spacing(theme::UNIT);
         let content = column![result].push(luck).spacing(4.0 * theme::UNIT);
         frame(texts.get(title), content, buttons, palette).into()
     }

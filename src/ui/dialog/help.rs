@@ -73,14 +73,16 @@ pub fn view<'a>(
     keys: &Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
-    sheet: &Rc<SpriteCache>,
+    sprites: &Rc<SpriteCache>,
     first_is_safe: bool,
     window: Size,
 ) -> Element<'a, Message> {
     let width = WIDTH.min(window.width - BESIDE);
     let pages = HelpPage::ALL.map(|choice| tab(choice, choice == page, texts, palette));
     let content = match page {
-        HelpPage::HowToPlay => how_to_play::page(keys, texts, palette, sheet, first_is_safe, width),
+        HelpPage::HowToPlay => {
+            how_to_play::page(keys, texts, palette, sprites, first_is_safe, width)
+        }
         HelpPage::Shortcuts => shortcuts::list(keys, texts, palette, width),
         HelpPage::About => about(texts, palette),
     };

@@ -102,13 +102,20 @@ pub fn view<'a>(
     window: Size,
 ) -> Element<'a, Message> {
     let line = SettingsBuilder { texts, palette };
-    let mut look = column![line.heading("settings-appearance"), styles(settings, samples, line)]
-        .spacing(SPACING)
-        .push(line.choice("theme", Theme::ALL, settings.theme, theme_name, SettingChange::Theme));
+    let mut appearance =
+        column![line.heading("settings-appearance"), styles(settings, samples, line)]
+            .spacing(SPACING)
+            .push(line.choice(
+                "theme",
+                Theme::ALL,
+                settings.theme,
+                theme_name,
+                SettingChange::Theme,
+            ));
     if !Palette::has_dark_variant(settings.style) {
         let style = texts.style(settings.style);
         let note = texts.with("theme-fixed", &[("style", style.into())]);
-        look = look.push(text(note).size(size::SMALL).color(palette.muted));
+        appearance = appearance.push(text(note).size(size::SMALL).color(palette.muted));
     }
     let sound = column![
         line.heading("settings-sound"),
@@ -172,7 +179,8 @@ pub fn view<'a>(
         let groups = groups.into_iter().map(|group| group.spacing(SPACING).into());
         iced::widget::column(groups).spacing(5.0 * theme::UNIT)
     };
-    let (first, second) = (column(vec![look, sound]), column(vec![game, mouse, access, language]));
+    let (first, second) =
+        (column(vec![appearance, sound]), column(vec![game, mouse, access, language]));
     // Groups are in two columns if there is room. They are the same widgets in both cases, so that
     // the focus stays when the text size changes.
     let gap = 6.0 * theme::UNIT;
@@ -234,8 +242,8 @@ impl<'a> SettingsBuilder<'a> {
         change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
         let named = |&value| DropDownItem { value, name: value_name(self.texts, value) };
-        let say = move |value| Message::Changed(change(value));
-        named_drop_down(values.iter().map(named), now, say, Fill, self.palette)
+        let on_select = move |value| Message::Changed(change(value));
+        named_drop_down(values.iter().map(named), now, on_select, Fill, self.palette)
     }
 
     fn label(self, name: &'static str) -> Element<'a, Message> {
@@ -250,10 +258,10 @@ fn styles<'a>(
     line: SettingsBuilder<'a>,
 ) -> Element<'a, Message> {
     let palette = line.palette;
-    let cards = Style::ALL.into_iter().zip(samples).map(|(style, sheet)| {
+    let cards = Style::ALL.into_iter().zip(samples).map(|(style, sprites)| {
         let is_chosen = style == settings.style;
         let name = text(line.texts.style(style)).size(size::TEXT);
-        let card = column![style_preview(style, sheet, CELL), name]
+        let card = column![style_preview(style, sprites, CELL), name]
             .spacing(theme::UNIT)
             .align_x(Center)
             .width(Fill);

@@ -26,45 +26,45 @@ pub fn labelled_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     values: impl IntoIterator<Item = DropDownItem<'a, T>>,
     now: T,
     label: ControlLabel,
-    say: impl Fn(T) -> Message + 'a,
+    on_select: impl Fn(T) -> Message + 'a,
     width: Length,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    tooltip(named_drop_down(values, now, say, width, palette), label, palette)
+    tooltip(named_drop_down(values, now, on_select, width, palette), label, palette)
 }
 
 /// A list of `values` that shows `now`.
 pub fn named_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     values: impl IntoIterator<Item = DropDownItem<'a, T>>,
     now: T,
-    say: impl Fn(T) -> Message + 'a,
+    on_select: impl Fn(T) -> Message + 'a,
     width: Length,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let values: Vec<_> = values.into_iter().collect();
     let chosen = values.iter().find(|named| named.value == now).copied();
-    drop_down(values, chosen, move |named| say(named.value), width, palette)
+    drop_down(values, chosen, move |named| on_select(named.value), width, palette)
 }
 
 /// A list of `values` that names each by its `Display`.
 pub fn drop_down<'a, T: Clone + PartialEq + ToString + 'a, Message: Clone + 'a>(
     values: Vec<T>,
     chosen: Option<T>,
-    say: impl Fn(T) -> Message + 'a,
+    on_select: impl Fn(T) -> Message + 'a,
     width: Length,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let name = chosen.as_ref().map(T::to_string).unwrap_or_default();
     let at = values.iter().position(|value| Some(value) == chosen.as_ref());
-    let (all, say) = (values.clone(), Rc::new(say));
+    let (all, on_select) = (values.clone(), Rc::new(on_select));
     let list = pick_list(values, chosen, {
-        let say = Rc::clone(&say);
-        move |value| say(value)
+        let on_select = Rc::clone(&on_select);
+        move |value| on_select(value)
     })
     .width(width)
     .text_size(size::TEXT)
     .padding([5.0, 10.0])
     .style(palette.drop_down())
     .menu_style(palette.drop_down_menu());
-    focus::drop_down(list, name, at, all.len(), move |at| say(all[at].clone()))
+    focus::drop_down(list, name, at, all.len(), move |at| on_select(all[at].clone()))
 }

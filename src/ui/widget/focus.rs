@@ -8,7 +8,6 @@ mod focus_control;
 mod input_blocker;
 mod key_response;
 mod open_drop_down;
-mod value_step;
 
 use crate::ui::theme::Palette;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
@@ -18,7 +17,7 @@ use key_response::KeyResponse;
 
 pub use a11y_label::A11yLabel;
 pub use input_blocker::{block_keys, block_presses};
-pub use value_step::ValueStep;
+pub use key_response::ValueStep;
 
 /// Enter and Space press `child` and send `message`. Without a message it is disabled and takes no
 /// focus.
@@ -51,14 +50,14 @@ pub fn labelled<'a, Message: Clone + 'a>(
 
 fn focusable_control<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
-    told: A11yLabel,
+    label: A11yLabel,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let answers = match message {
+    let response = match message {
         Some(message) => KeyResponse::Press(message),
         None => KeyResponse::Nothing,
     };
-    wrapped(child, answers, told)
+    wrapped(child, response, label)
 }
 
 /// Keeps the focus on `child`, which ignores all keys.
@@ -90,35 +89,35 @@ pub fn number<'a, Message: Clone + 'a>(
 pub fn stepper<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
     value: impl Into<String>,
-    say: impl Fn(ValueStep) -> Option<Message> + 'a,
+    on_step: impl Fn(ValueStep) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
-    wrapped(child, KeyResponse::Steps(Box::new(say)), A11yLabel::Value(value.into()))
+    wrapped(child, KeyResponse::Steps(Box::new(on_step)), A11yLabel::Value(value.into()))
 }
 
 /// A drop-down list of `count` entries that shows the entry `chosen` as `value`. Keys select
-/// entries, or move the highlight while it is open. `say` makes the message for an entry.
+/// entries, or move the highlight while it is open. `on_select` makes the message for an entry.
 pub fn drop_down<'a, Message: Clone + 'a>(
     list: impl Into<Element<'a, Message>>,
     value: impl Into<String>,
     chosen: Option<usize>,
     count: usize,
-    say: impl Fn(usize) -> Message + 'a,
+    on_select: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let say = move |step: ValueStep| {
+    let on_step = move |step: ValueStep| {
         let to = chosen.map_or(0, |at| step.index_from(at, count));
-        (Some(to) != chosen && to < count).then(|| say(to))
+        (Some(to) != chosen && to < count).then(|| on_select(to))
     };
     wrapped(
         list,
-        KeyResponse::DropDown { say: Box::new(say), chosen, count },
+        KeyResponse::DropDown { on_step: Box::new(on_step), chosen, count },
         A11yLabel::Value(value.into()),
     )
 }
 
 fn wrapped<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
-    answers: KeyResponse<'a, Message>,
-    told: A11yLabel,
+    response: KeyResponse<'a, Message>,
+    label: A11yLabel,
 ) -> Element<'a, Message> {
-    Element::new(FocusControl { child: child.into(), response: answers, label: told })
+    Element::new(FocusControl { child: child.into(), response, label })
 }

@@ -2,8 +2,8 @@
 
 use iced::Color;
 use tiny_skia::{
-    FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, PathBuilder, Pixmap, Point,
-    RadialGradient, Shader, SpreadMode, Stroke, Transform,
+    FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder, Pixmap,
+    Point, RadialGradient, Shader, SpreadMode, Stroke, Transform,
 };
 
 /// A point on the page: x and y. A square page has sides of 1.
@@ -71,9 +71,7 @@ impl Painter {
     }
 
     pub fn fill<'a>(&mut self, ink: impl Into<Brush<'a>>, shape: impl FnOnce(&mut VectorPath)) {
-        let mut outline = VectorPath(PathBuilder::new());
-        shape(&mut outline);
-        if let Some(path) = outline.0.finish() {
+        if let Some(path) = path(shape) {
             self.pixels.fill_path(&path, &paint(ink.into()), FillRule::Winding, self.scale, None);
         }
     }
@@ -101,9 +99,7 @@ impl Painter {
     }
 
     fn draw(&mut self, ink: Brush<'_>, stroke: &Stroke, shape: impl FnOnce(&mut VectorPath)) {
-        let mut outline = VectorPath(PathBuilder::new());
-        shape(&mut outline);
-        if let Some(path) = outline.0.finish() {
+        if let Some(path) = path(shape) {
             self.pixels.stroke_path(&path, &paint(ink), stroke, self.scale, None);
         }
     }
@@ -129,6 +125,12 @@ impl Painter {
             shape.move_to(from).line_to(to);
         });
     }
+}
+
+fn path(shape: impl FnOnce(&mut VectorPath)) -> Option<Path> {
+    let mut outline = VectorPath(PathBuilder::new());
+    shape(&mut outline);
+    outline.0.finish()
 }
 
 fn paint(ink: Brush<'_>) -> Paint<'static> {

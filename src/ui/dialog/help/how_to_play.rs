@@ -32,14 +32,15 @@ pub fn page<'a>(
     keys: &Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
-    sheet: &Rc<SpriteCache>,
+    sprites: &Rc<SpriteCache>,
     first_is_safe: bool,
     width: f32,
 ) -> Element<'a, Message> {
     let cell = if width < ROOMY { CELL_NARROW } else { CELL };
-    let board =
-        |actions: &[Action]| board::static_board(&played(actions), EndDisplay::Inline, cell, sheet);
-    let picture = |picture| sheet.icon_widget(picture, 1.5 * cell);
+    let board = |actions: &[Action]| {
+        board::static_board(&played(actions), EndDisplay::Inline, cell, sprites)
+    };
+    let picture = |picture| sprites.icon_widget(picture, 1.5 * cell);
     let arrow = || text("→").size(size::LARGE).color(palette.muted);
     let key = |shortcut| words::press_name(texts, keys.press(shortcut)).into();
     let first = if first_is_safe { "safe" } else { "other" };
@@ -57,7 +58,7 @@ pub fn page<'a>(
             .spacing(theme::GAP)
             .into(),
     ];
-    let told = [
+    let explanations = [
         ("how-number", texts.with("how-number-told", &[("first", first.into())])),
         ("how-flag", texts.with("how-flag-told", &[("key", key(Shortcut::Flag))])),
         ("how-chord", texts.with("how-chord-told", &[("key", key(Shortcut::Chord))])),
@@ -71,8 +72,8 @@ pub fn page<'a>(
     ];
     // As wide as two boards and the arrow between them.
     let picture_width = 2.0 * f32::from(SIDE) * cell + 7.0 * theme::UNIT;
-    let lines = pictures.into_iter().zip(told).map(|(picture, (title, told))| {
-        let text = column![subheading(texts.get(title), palette), body(told, palette)];
+    let lines = pictures.into_iter().zip(explanations).map(|(picture, (title, explanation))| {
+        let text = column![subheading(texts.get(title), palette), body(explanation, palette)];
         row![container(picture).center_x(picture_width), text.spacing(theme::UNIT).width(Fill),]
             .spacing(2.0 * theme::GAP)
             .align_y(Center)
@@ -99,7 +100,7 @@ mod tests {
     use crate::game::{Phase, VisibleCell};
 
     #[test]
-    fn the_pictures_show_what_is_said_of_them() {
+    fn the_pictures_show_what_the_texts_say() {
         let number = played(&[Action::Open(MIDDLE)]);
         assert_eq!(number.cell(MIDDLE), VisibleCell::Open(2));
         let flags = [

@@ -168,12 +168,12 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         }
         let state = tree.state.downcast_mut::<State>();
         // With the mouse or a finger in use, the ring disappears.
-        let is_taken = matches!(
+        let is_pointer_press = matches!(
             event,
             Event::Mouse(mouse::Event::ButtonPressed(_))
                 | Event::Touch(touch::Event::FingerPressed { .. })
         );
-        if state.is_focused && is_taken {
+        if state.is_focused && is_pointer_press {
             state.is_focused = false;
             shell.request_redraw();
         }
@@ -185,10 +185,10 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         }
         if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat, .. }) = event
             && !(modifiers.control() || modifiers.alt() || modifiers.logo())
-            && let Some(said) = self.response.hear(key, *repeat)
+            && let Some(response) = self.response.respond(key, *repeat)
             && (is_focused || self.field_has_focus(tree, layout, renderer))
         {
-            if let Some(message) = said {
+            if let Some(message) = response {
                 shell.publish(message);
             }
             shell.capture_event();

@@ -67,7 +67,7 @@ struct DescribeFocused {
     /// The label of the next control.
     label: Option<(Rectangle, String)>,
     /// The last control.
-    passed: Option<Rectangle>,
+    last: Option<Rectangle>,
     focus: Option<(Rectangle, FocusedControl)>,
 }
 
@@ -78,15 +78,15 @@ impl Operation<Option<FocusedControl>> for DescribeFocused {
 
     fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         let before = self.before.take();
-        self.passed = Some(bounds);
+        self.last = Some(bounds);
         if state.is_focused() {
             let label = self.label.take().filter(|(at, _)| *at == bounds);
-            let heard = FocusedControl {
+            let control = FocusedControl {
                 text_before: before,
                 tooltip: label.map(|(_, name)| name),
                 ..FocusedControl::default()
             };
-            self.focus = Some((bounds, heard));
+            self.focus = Some((bounds, control));
         }
     }
 
@@ -95,25 +95,27 @@ impl Operation<Option<FocusedControl>> for DescribeFocused {
         if let Some(label) = state.downcast_ref::<ControlLabel>() {
             self.label = Some((bounds, label.name.clone()));
         }
-        if let (Some((at, heard)), Some(told)) =
+        if let (Some((at, control)), Some(a11y)) =
             (&mut self.focus, state.downcast_ref::<A11yLabel>())
             && *at == bounds
         {
-            heard.a11y = told.clone();
+            control.a11y = a11y.clone();
         }
     }
 
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
         match &mut self.focus {
-            Some((at, heard)) if at.contains(bounds.center()) => heard.texts.push(text.to_owned()),
+            Some((at, control)) if at.contains(bounds.center()) => {
+                control.texts.push(text.to_owned())
+            }
             Some(_) => {}
-            None if (self.passed).is_some_and(|at| at.contains(bounds.center())) => {}
+            None if (self.last).is_some_and(|at| at.contains(bounds.center())) => {}
             None => self.before = Some(text.to_owned()),
         }
     }
 
     fn finish(&self) -> Outcome<Option<FocusedControl>> {
-        Outcome::Some(self.focus.as_ref().map(|(_, heard)| heard.clone()))
+        Outcome::Some(self.focus.as_ref().map(|(_, control)| control.clone()))
     }
 }
 

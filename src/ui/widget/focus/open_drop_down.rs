@@ -106,8 +106,8 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
                     let scroll = mouse::Event::WheelScrolled { delta };
                     // The captured flag would prevent the second scroll.
                     let mut messages = Vec::new();
-                    let mut aside = Shell::new(&mut messages);
-                    pass(&Event::Mouse(scroll), Cursor::Available(at), &mut aside);
+                    let mut local = Shell::new(&mut messages);
+                    pass(&Event::Mouse(scroll), Cursor::Available(at), &mut local);
                 }
             }
             let point = mouse::Event::CursorMoved { position: at };
