@@ -52,7 +52,7 @@ fn the_preferred_window_has_room_for_cells_of_the_chosen_side() {
 }
 
 #[test]
-fn a_board_and_what_stands_beside_it_are_in_the_middle_of_a_wide_window_together() {
+fn a_board_and_its_side_panel_are_centred_together() {
     let beside = StripPlacement::Beside;
     for level in Level::NAMED {
         for (width, height) in [(1_280.0, 800.0), (1_920.0, 1_080.0), (2_560.0, 1_440.0)] {
@@ -109,7 +109,7 @@ fn is_whole(place: f32, scale: f32) -> bool {
 
 proptest! {
     #[test]
-    fn cells_are_whole_pixels_and_those_in_sight_are_on_the_board(
+    fn cells_are_whole_pixels_and_visible_ones_are_on_the_board(
         rows in 1_usize..=256,
         cols in 1_usize..=256,
         width in 1.0_f32..4_000.0,
@@ -158,7 +158,7 @@ proptest! {
     }
 
     #[test]
-    fn squares_cover_what_is_visible_once_and_reach_little_further(
+    fn blocks_cover_the_visible_cells_once(
         (rows, cols) in (1_u16..=256, 1_u16..=256),
         (top, left) in (0_u16..256, 0_u16..256),
         (high, wide) in (1_u16..=90, 1_u16..=160),

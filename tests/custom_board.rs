@@ -148,7 +148,7 @@ fn filled(rows: &str, cols: &str, mines: &str) -> CustomBoardDialog {
 }
 
 #[test]
-fn what_is_wrong_is_said_of_its_own_field() {
+fn each_problem_belongs_to_its_field() {
     let side = FieldProblem::OutOfRange { min: 1, max: 256 };
     let full = FieldProblem::TooManyMines { rows: 18, cols: 32, max: 575 };
     let cases = [

@@ -74,7 +74,7 @@ fn a_step_stays_within_the_values_and_only_a_press_goes_around() {
 }
 
 #[test]
-fn what_is_drawn_lies_where_it_was_drawn() {
+fn a_shape_is_painted_in_its_place() {
     let mut pen = Painter::square(4).expect("a small square");
     pen.polygon(Color::from_rgb8(255, 0, 0), &[(0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (0.5, 0.5)]);
     let rgba = pen.into_rgba();

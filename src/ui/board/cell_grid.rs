@@ -311,12 +311,12 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         };
         // What is above the board has the pointer to itself.
         let is_covered = cursor.is_levitating();
-        let place = match state.at {
+        let pointer_at = match state.at {
             _ if is_covered || state.pointer_gone => None,
             at => at.or(cursor.position()),
         };
-        let over = place.and_then(|point| self.part.cell_at(bounds, point));
-        if moved && let Some(point) = place {
+        let over = pointer_at.and_then(|point| self.part.cell_at(bounds, point));
+        if moved && let Some(point) = pointer_at {
             let pos = self.part.pointer_pos(bounds, over, point);
             state.path.push((self.stopwatch.now(), pos));
         }
@@ -331,7 +331,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             state.over = over;
             if !moved {
                 // The board has moved under the pointer, or away from it.
-                let pos = place.map_or(PointerPos::OFF_BOARD, |point| {
+                let pos = pointer_at.map_or(PointerPos::OFF_BOARD, |point| {
                     self.part.pointer_pos(bounds, over, point)
                 });
                 state.path.push((self.stopwatch.now(), pos));
@@ -340,7 +340,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         } else if state.path.len() >= LONG_WAY {
             shell.publish(board_event(state, None));
         }
-        let is_inside = place.is_some() && !shell.is_event_captured();
+        let is_inside = pointer_at.is_some() && !shell.is_event_captured();
         // A finger on a board that scrolls is also for the scroll pane.
         let scrolls = bounds.width > viewport.width || bounds.height > viewport.height;
         if let Some(input) = self.input(state, event, is_inside, scrolls) {
@@ -395,14 +395,14 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             let Some(node) = state.block_layouts.get(block) else {
                 continue;
             };
-            let picture = self.uses_tiles.then(|| {
+            let tile = self.uses_tiles.then(|| {
                 let (part, sprites) = (self.part, &self.sprites);
                 let tiles = &state.tiles;
                 tiles.image(block, tree, node, part, sprites, (theme, style))
             });
-            if let Some(picture) = picture.flatten() {
+            if let Some(tile) = tile.flatten() {
                 let bounds = self.sprites.snap_to_pixel(bounds);
-                renderer.draw_image(picture, bounds, bounds);
+                renderer.draw_image(tile, bounds, bounds);
                 continue;
             }
             let cells = Layout::with_offset(bounds.position() - Point::ORIGIN, node);

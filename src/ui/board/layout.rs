@@ -144,10 +144,10 @@ impl BoardLayout {
 
     /// The nearest valid scroll offset, in logical pixels; on a whole physical pixel.
     pub fn clamp_offset(&self, offset: Point) -> Point {
-        let (extent, sight) = (self.board_size(), self.visible_size());
+        let (extent, visible) = (self.board_size(), self.visible_size());
         Point::new(
-            self.whole(offset.x.min(extent.width - sight.width).max(0.0)),
-            self.whole(offset.y.min(extent.height - sight.height).max(0.0)),
+            self.whole(offset.x.min(extent.width - visible.width).max(0.0)),
+            self.whole(offset.y.min(extent.height - visible.height).max(0.0)),
         )
     }
 
@@ -158,14 +158,14 @@ impl BoardLayout {
 
     /// The visible cells at a scroll offset.
     pub fn visible_cells(&self, offset: Point) -> CellRange {
-        let sight = self.visible_size();
-        let span = |offset: f32, sight: f32, count: u16| {
+        let visible = self.visible_size();
+        let span = |offset: f32, visible: f32, count: u16| {
             let first = ((offset / self.cell_size).floor().max(0.0) as u16).min(count - 1);
-            let end = ((offset + sight) / self.cell_size).ceil().max(1.0) as u16;
+            let end = ((offset + visible) / self.cell_size).ceil().max(1.0) as u16;
             (first, end.clamp(first + 1, count))
         };
-        let (top, bottom) = span(offset.y, sight.height, self.board.rows());
-        let (left, right) = span(offset.x, sight.width, self.board.cols());
+        let (top, bottom) = span(offset.y, visible.height, self.board.rows());
+        let (left, right) = span(offset.x, visible.width, self.board.cols());
         CellRange { first: Pos::new(top, left), end: Pos::new(bottom, right) }
     }
 
@@ -188,16 +188,17 @@ impl BoardLayout {
     /// The scroll offset nearest to `offset` that makes the cell fully visible.
     pub fn offset_to_show(&self, pos: Pos, offset: Point) -> Point {
         let offset = self.clamp_offset(offset);
-        let sight = self.visible_size();
+        let visible = self.visible_size();
         // A cell larger than the view shows its top left.
-        let shift = |offset: f32, sight: f32, place: u16| {
-            let near = f32::from(place) * self.cell_size;
-            let far = ((near + self.cell_size - sight) * self.scale - SLACK).ceil() / self.scale;
-            offset.max(far).min(near)
+        let shift = |offset: f32, visible: f32, place: u16| {
+            let start = f32::from(place) * self.cell_size;
+            let end_offset =
+                ((start + self.cell_size - visible) * self.scale - SLACK).ceil() / self.scale;
+            offset.max(end_offset).min(start)
         };
         self.clamp_offset(Point::new(
-            shift(offset.x, sight.width, pos.col),
-            shift(offset.y, sight.height, pos.row),
+            shift(offset.x, visible.width, pos.col),
+            shift(offset.y, visible.height, pos.row),
         ))
     }
 
@@ -209,8 +210,8 @@ impl BoardLayout {
 
     /// The centre of the visible part in the pane.
     pub fn visible_center(&self) -> Point {
-        let sight = self.visible_size();
-        self.origin() + Vector::new(sight.width, sight.height) * 0.5
+        let visible = self.visible_size();
+        self.origin() + Vector::new(visible.width, visible.height) * 0.5
     }
 
     /// The scroll offset after a zoom that keeps the point of the board at `at` in the pane where

@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_that_changes_takes_the_place_of_one_that_is_as_it_was() {
+    fn a_changed_cell_takes_the_slot_that_was_just_freed() {
         let (mut slots, mut tiles) = (OverlayCells::default(), tiles());
         let mut place = None;
         for pos in [Pos::new(1, 1), Pos::new(7, 15), Pos::new(0, 8)] {
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_that_stays_changed_stays_where_it_is() {
+    fn a_cell_that_stays_changed_keeps_its_slot() {
         let (mut slots, mut tiles) = (OverlayCells::default(), tiles());
         slots.update(&blocks(|cell| cell.row == 0 && cell.col < 3), &mut tiles, KEY);
         let before = taken(&slots);
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn with_too_many_cells_for_the_places_the_pictures_are_given_up() {
+    fn too_many_changed_cells_evict_the_tiles() {
         let (mut slots, mut tiles) = (OverlayCells::default(), tiles());
         let blocks = blocks(|cell| cell.col < 8);
         assert_eq!(slots.update(&blocks, &mut tiles, KEY), 1);

@@ -62,16 +62,16 @@ impl Rulers {
         count: u16,
         room: f32,
         offset: f32,
-        sight: f32,
+        visible: f32,
     ) -> impl Iterator<Item = (u16, f32)> {
-        let enough = |&step: &u16| f32::from(step) * self.side >= room;
-        let step = STEPS.into_iter().find(enough).unwrap_or(STEPS[5]);
+        let has_room = |&step: &u16| f32::from(step) * self.side >= room;
+        let step = STEPS.into_iter().find(has_room).unwrap_or(STEPS[5]);
         // Next to 1, the number 2 would be too close.
         let first = move |number| number == 1 && step > 2;
         (1..=count)
             .filter(move |&number| number % step == 0 || first(number))
             .map(move |number| (number, (f32::from(number) - 0.5) * self.side - offset))
-            .filter(move |&(_, middle)| (0.0..=sight).contains(&middle))
+            .filter(move |&(_, middle)| (0.0..=visible).contains(&middle))
     }
 
     /// Draws the numbers beside a pane that begins at `origin`.

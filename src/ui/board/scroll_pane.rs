@@ -151,13 +151,13 @@ impl<Message> ScrollPane<'_, Message> {
         at: Point,
         shell: &mut Shell<'_, Message>,
     ) {
-        let (share, way) = turned(delta);
+        let (steps_turned, distance) = turned(delta);
         if state.modifiers.command() {
             // A turn in the other direction starts a new step.
-            if share * state.zoom_remainder < 0.0 {
+            if steps_turned * state.zoom_remainder < 0.0 {
                 state.zoom_remainder = 0.0;
             }
-            state.zoom_remainder += share;
+            state.zoom_remainder += steps_turned;
             let steps = state.zoom_remainder.trunc();
             state.zoom_remainder -= steps;
             if steps != 0.0 {
@@ -167,12 +167,12 @@ impl<Message> ScrollPane<'_, Message> {
             shell.capture_event();
             return;
         }
-        let way = if state.modifiers.shift() && !cfg!(target_os = "macos") {
-            Vector::new(way.y, way.x)
+        let distance = if state.modifiers.shift() && !cfg!(target_os = "macos") {
+            Vector::new(distance.y, distance.x)
         } else {
-            way
+            distance
         };
-        let offset = self.viewport.offset_moved(way);
+        let offset = self.viewport.offset_moved(distance);
         if offset != self.viewport.offset {
             shell.publish((self.on_pan_zoom)(PanZoom::Scroll(offset)));
             shell.capture_event();

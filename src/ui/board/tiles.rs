@@ -347,7 +347,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(16))]
         #[test]
-        fn a_picture_is_what_the_cells_draw_also_after_they_have_changed(
+        fn a_tile_shows_what_the_cells_draw_even_after_a_change(
             first in prop::collection::vec(any_look(), 4),
             second in prop::collection::vec(any_look(), 4),
             scale in prop_oneof![Just(1.0_f32), Just(1.25), Just(2.0)],
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_keeps_its_picture_until_it_is_given_up_or_the_colours_change() {
+    fn a_block_keeps_its_tile_until_eviction_or_other_colours() {
         let (mut cache, bright) = (TileCache::default(), sprites(1.0));
         let style = |along| CellStyle {
             background: CellBackground::Covered { gradient: along, hovered: false },

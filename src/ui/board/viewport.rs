@@ -55,8 +55,8 @@ impl ScrollBar {
     /// The scroll offset for a thumb at this distance from the start of the track.
     pub(crate) fn offset_at(self, begin: f32) -> f32 {
         let length = |part: Rectangle| self.axis.along(part.width, part.height);
-        let way = length(self.track) - length(self.thumb);
-        if way > 0.0 { (begin / way).clamp(0.0, 1.0) * self.max_offset } else { 0.0 }
+        let travel = length(self.track) - length(self.thumb);
+        if travel > 0.0 { (begin / travel).clamp(0.0, 1.0) * self.max_offset } else { 0.0 }
     }
 
     pub(crate) fn visible_thumb(self) -> Rectangle {

@@ -216,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entries_are_as_high_as_the_room_lets_them_be() {
+    fn entries_are_as_high_as_the_room_allows() {
         assert_eq!(entry_height(TWO, 1_000.0), HIGHEST);
         assert_eq!(entry_height(TWO, 100.0), LOWEST);
         let entry = entry_height(TWO, 380.0);
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn a_low_window_has_three_columns_where_they_are_not_too_wide() {
+    fn a_low_and_wide_window_has_three_columns() {
         assert_eq!(columns(Size::new(640.0, 540.0)), TWO);
         assert_eq!(columns(Size::new(616.0, 280.0)), THREE);
         assert_eq!(columns(Size::new(336.0, 200.0)), TWO);

@@ -154,16 +154,16 @@ impl Chart<'_> {
 
     fn draw_mark(renderer: &mut Renderer, plot: Rectangle, mark: &ChartSeries<'_>) {
         match mark {
-            ChartSeries::Dots(spots, color) => {
-                for place in dots(spots, plot.size()) {
+            ChartSeries::Dots(points, color) => {
+                for place in dots(points, plot.size()) {
                     let corner =
                         Point::new(plot.x + place.x - DOT / 2.0, plot.y + place.y - DOT / 2.0);
                     let dot = Rectangle::new(corner, Size::new(DOT, DOT));
                     fill(renderer, dot, DOT / 2.0, *color);
                 }
             }
-            ChartSeries::StepLine(spots, color) => {
-                for piece in steps(spots, plot.size()) {
+            ChartSeries::StepLine(points, color) => {
+                for piece in steps(points, plot.size()) {
                     fill(renderer, piece + (plot.position() - Point::ORIGIN), 0.0, *color);
                 }
             }
@@ -192,11 +192,11 @@ impl Chart<'_> {
 }
 
 /// The centres of the dots in the plot, in whole pixels, without duplicates.
-fn dots(spots: &[PlotPoint], plot: Size) -> Vec<Point> {
+fn dots(points: &[PlotPoint], plot: Size) -> Vec<Point> {
     let (cols, rows) = (plot.width as usize / 2 + 1, plot.height as usize / 2 + 1);
     let mut taken = vec![false; cols * rows];
     let mut places = Vec::new();
-    for &(across, up) in spots {
+    for &(across, up) in points {
         let x = (across * plot.width).round();
         let y = ((1.0 - up) * plot.height).round();
         let col = (x.max(0.0) as usize / 2).min(cols - 1);
@@ -210,8 +210,8 @@ fn dots(spots: &[PlotPoint], plot: Size) -> Vec<Point> {
 
 /// The rectangles of a step line: one for each pixel column in which it goes up or down, and one
 /// for each horizontal piece between them.
-fn steps(spots: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
-    let Some(&(first, height)) = spots.first() else {
+fn steps(points: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
+    let Some(&(first, height)) = points.first() else {
         return Vec::new();
     };
     let column = |across: f32| (across * plot.width).round().min(plot.width - LINE);
@@ -226,7 +226,7 @@ fn steps(spots: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
     let (mut x, mut y) = (column(first), level(height));
     // The extent of the line in the current pixel column.
     let (mut top, mut bottom) = (y, y);
-    for &(across, up) in &spots[1..] {
+    for &(across, up) in &points[1..] {
         let (next, to) = (column(across).max(x), level(up));
         if next > x {
             piece(x, top, LINE, bottom - top + LINE);
@@ -293,8 +293,8 @@ mod tests {
 
     #[test]
     fn dots_on_the_same_pixels_are_one() {
-        let spots = [(0.0, 0.0), (0.0, 0.0), (0.5, 0.5), (0.502, 0.5), (1.0, 1.0)];
-        let places = dots(&spots, PLOT);
+        let points = [(0.0, 0.0), (0.0, 0.0), (0.5, 0.5), (0.502, 0.5), (1.0, 1.0)];
+        let places = dots(&points, PLOT);
         assert_eq!(places, [Point::new(0.0, 50.0), Point::new(50.0, 25.0), Point::new(100.0, 0.0)]);
         let many: Vec<PlotPoint> = (0..100_000_u32)
             .map(|n| ((n % 997) as f32 / 997.0, (n % 313) as f32 / 313.0))
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_goes_on_to_the_end_and_stays_in_the_plot() {
+    fn a_step_line_reaches_the_end_of_the_plot() {
         let pieces = steps(&[(0.1, 0.8), (0.5, 0.4)], PLOT);
         let last = pieces.last().unwrap();
         assert_eq!(last.x + last.width, 100.0);
@@ -315,10 +315,10 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_many_games_has_no_more_pieces_than_there_are_pixels() {
-        let spots: Vec<PlotPoint> =
+    fn a_long_line_has_no_more_pieces_than_pixels() {
+        let points: Vec<PlotPoint> =
             (0..100_000_u32).map(|n| (n as f32 / 1e5, (n % 7) as f32 / 7.0)).collect();
-        assert!(steps(&spots, PLOT).len() <= 2 * 101);
+        assert!(steps(&points, PLOT).len() <= 2 * 101);
         assert_eq!(steps(&[], PLOT), []);
         assert_eq!(steps(&[(1.0, 0.5)], PLOT).len(), 1, "a single spot at the end");
     }

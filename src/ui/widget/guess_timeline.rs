@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_press_means_the_nearest_mark_and_none_that_is_far() {
+    fn a_press_picks_the_nearest_mark_within_reach() {
         let mark = |time| GuessMark { time, risk: 0.5, needless: false, fatal: false };
         let scale = TimeScale { begin: 0, end: 10_000 };
         let line = GuessTimeline {

@@ -168,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_on_the_bar_and_its_time_belong_together() {
+    fn positions_and_times_map_to_each_other() {
         let scale = TimeScale { begin: -400, end: 61_000 };
         for time in [-400, 0, 12_345, 61_000] {
             let back = scale.time_at(scale.x_at(time, 800.0), 800.0);

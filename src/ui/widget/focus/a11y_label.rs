@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn another_value_has_another_repaint_color_which_is_never_seen() {
+    fn each_value_has_its_own_transparent_repaint_color() {
         let [light, dark] =
             ["Light", "Dark"].map(|value| A11yLabel::Value(value.to_owned()).repaint_color());
         assert_ne!(light, dark);

@@ -106,7 +106,7 @@ impl Operation<Option<FocusedControl>> for DescribeFocused {
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
         match &mut self.focus {
             Some((at, control)) if at.contains(bounds.center()) => {
-                control.texts.push(text.to_owned())
+                control.texts.push(text.to_owned());
             }
             Some(_) => {}
             None if (self.last).is_some_and(|at| at.contains(bounds.center())) => {}
@@ -278,7 +278,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn behind_the_last_comes_the_first_or_none() {
+    fn after_the_last_control_comes_the_first_or_none() {
         assert_eq!(target(None, 3, false, true), Some(0));
         assert_eq!(target(None, 3, true, false), Some(2));
         assert_eq!(target(Some(2), 3, false, true), Some(0));
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_the_focus_is_in_sight() {
+    fn the_focused_control_is_visible() {
         let view = |offset| ScrollArea {
             number: 0,
             bounds: Rectangle::new([0.0, 50.0].into(), [100.0, 100.0].into()),

@@ -95,7 +95,7 @@ mod tests {
     const WINDOW: Size = Size::new(360.0, 300.0);
 
     #[test]
-    fn it_is_in_the_window_and_beside_its_control_wherever_that_is() {
+    fn it_is_inside_the_window_and_beside_its_control() {
         let tip = Size::new(120.0, 24.0);
         for x in [0.0, 40.0, 166.0, 332.0] {
             for y in [0.0, 40.0, 136.0, 272.0] {
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_a_control_as_high_as_the_window_it_stands_left_or_right() {
+    fn beside_a_control_as_high_as_the_window_it_is_left_or_right() {
         let tip = Size::new(120.0, 24.0);
         for x in [0.0, 300.0] {
             let control = Rectangle::new(Point::new(x, 0.0), Size::new(60.0, 300.0));
