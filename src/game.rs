@@ -34,13 +34,12 @@ pub use pointer::Pointer;
 pub use rules::Rules;
 pub use style::Style;
 
-/// One game from its first sight to its end.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Game {
     level: Level,
     rules: Rules,
     seed: u64,
-    /// Whether the board was given, and does not come from the seed.
+    /// Whether the board was given instead of generated from the seed.
     preset: bool,
     generator: BoardGenerator,
     no_guess: NoGuess,
@@ -86,7 +85,7 @@ impl Game {
         game
     }
 
-    /// A game on a board that is laid already: a recorded one, or one that was passed on.
+    /// A game on a given board.
     pub fn with_board(level: Level, rules: Rules, field: Minefield, now: Moment) -> Self {
         Self {
             preset: true,
@@ -96,7 +95,7 @@ impl Game {
         }
     }
 
-    /// Deals the next game. A board of the same size is used again.
+    /// Starts the next game. A board of the same size reuses its memory.
     pub fn reset(&mut self, level: Level, rules: Rules, seed: u64, now: Moment) {
         let covers = (self.size() == level.size()).then(|| {
             let mut covers =
@@ -107,73 +106,67 @@ impl Game {
         *self = Self::with_cell_states(level, rules, seed, now, covers);
     }
 
-    /// The level that is played.
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// The rules that hold.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// Lets a flag become a question mark before it goes, or no longer. Marks that stand, stay.
+    /// Turns question marks on or off. Marks on the board stay.
     pub const fn switch_question_marks(&mut self) {
         self.rules.question_marks = !self.rules.question_marks;
     }
 
-    /// The board's size.
     pub const fn size(&self) -> BoardSize {
         self.cell_states.size()
     }
 
-    /// The seed of the board, where it was dealt.
+    /// The seed of a generated board.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// How many flags stand on the board.
+    /// The number of flags on the board.
     pub const fn flags(&self) -> u32 {
         self.cell_states.flags()
     }
 
-    /// How far the game has come.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Where the mines lie, once they are laid.
+    /// The mines, once they are laid.
     pub const fn field(&self) -> Option<&Minefield> {
         self.field.as_ref()
     }
 
-    /// The time counted up to `now`, in ms.
     pub const fn elapsed(&self, now: Moment) -> u64 {
         self.clock.elapsed(now)
     }
 
-    /// The game's clock.
     pub const fn clock(&self) -> Clock {
         self.clock
     }
 
-    /// How many mines the board holds; 0 before they are laid where that is left to chance.
+    /// The number of mines; 0 before they are laid if it is random.
     pub fn mines(&self) -> u32 {
         let laid = self.field.as_ref().map(Minefield::mines);
         laid.or(self.level.mines()).unwrap_or_default()
     }
 
-    /// Mines less flags: from the number of mines down to mines − cells.
+    /// Mines minus flags; may be negative.
     pub fn remaining(&self) -> i64 {
         i64::from(self.mines()) - i64::from(self.cell_states.flags())
     }
 
-    /// How many cells are open. In one game it only grows, so it names the position.
+    /// The number of open cells. It only grows during a game.
     pub const fn open_cells(&self) -> usize {
         self.cell_states.open()
     }
 
-    /// What a player sees at `pos`.
+    /// What the player sees at `pos`.
     pub fn cell(&self, pos: Pos) -> VisibleCell {
         let cover = self.cell_states.get(pos);
         let Some(field) = &self.field else {
@@ -200,23 +193,23 @@ impl Game {
         }
     }
 
-    /// Whether every cell is covered and bears no mark.
+    /// Whether every cell is covered and unmarked.
     pub fn is_untouched(&self) -> bool {
         let mut cells = self.size().positions();
         cells.all(|pos| self.cell_states.get(pos) == CellState::Covered)
     }
 
-    /// Whether the cell at `pos` is not open, whatever mark it bears.
+    /// Whether the cell at `pos` is not open, marked or not.
     pub fn is_covered(&self, pos: Pos) -> bool {
         self.cell_states.get(pos) != CellState::Open
     }
 
-    /// The mines that were opened: none, or those that lost the game.
+    /// The mines that were opened, which lost the game.
     pub fn hits(&self) -> &[Pos] {
         &self.hits
     }
 
-    /// Does what the player asked for at `now`, as the rules have it.
+    /// Performs an action at `now` by the rules.
     pub fn apply(&mut self, action: Action, now: Moment) -> Outcome {
         let cell = match action {
             Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos) => Some(pos),
@@ -301,7 +294,7 @@ impl Game {
         }
     }
 
-    /// Opens these covered cells, mines among them or not.
+    /// Opens these covered cells, mines or not.
     fn uncover(&mut self, cells: &[Pos], now: Moment) -> Outcome {
         let Some(&first) = cells.first() else {
             return Outcome::NOTHING;

@@ -35,7 +35,7 @@ pub use player_files::PlayerFiles;
 pub use recordings::RecordingStore;
 pub use saved_session::UncountedGame;
 
-/// One step from a version of a file's form to the next. The version itself is set afterwards.
+/// Converts one version of a file to the next. The version itself is set afterwards.
 pub type Migration = fn(&mut DocumentMut);
 
 /// A kind of file: how its contents are read, and how a change is put into it.
@@ -66,12 +66,12 @@ pub trait Format: Clone + Default + PartialEq {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Stored<T> {
     path: Option<PathBuf>,
-    /// As the file last had it.
+    /// As in the file.
     saved: T,
     current: T,
     /// Why the last save failed.
     last_error: Option<SaveError>,
-    /// Whether all that the file said was understood, and is here.
+    /// Whether everything in the file was understood.
     complete: bool,
 }
 
@@ -99,17 +99,14 @@ impl<T: Format> Stored<T> {
         (stored, notices)
     }
 
-    /// The value.
     pub fn get(&self) -> &T {
         &self.current
     }
 
-    /// The value's file; `None` where it lives in memory alone.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// Whether everything is in the file.
     pub fn is_saved(&self) -> bool {
         self.last_error.is_none() && self.current == self.saved
     }
@@ -121,7 +118,6 @@ impl<T: Format> Stored<T> {
         self.complete && self.is_saved() && !self.path.as_deref().is_some_and(file::has_quarantined)
     }
 
-    /// Why the last save failed, if it did.
     pub fn last_error(&self) -> Option<&SaveError> {
         self.last_error.as_ref()
     }
@@ -134,7 +130,7 @@ impl<T: Format> Stored<T> {
         self.save()
     }
 
-    /// Saves what is not saved yet; for the rest see [`Kept::change`].
+    /// Saves unsaved changes: see [`Stored::update`].
     pub fn save(&mut self) -> Vec<FileNotice> {
         if self.is_saved() {
             return Vec::new();
@@ -142,7 +138,7 @@ impl<T: Format> Stored<T> {
         self.merge()
     }
 
-    /// Takes in what others have saved since this was read or saved last.
+    /// Reads what other windows have saved.
     pub fn refresh(&mut self) -> Vec<FileNotice> {
         match self.path {
             Some(_) => self.merge(),

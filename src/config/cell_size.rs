@@ -4,26 +4,23 @@ use super::setting_value::{InvalidValue, SettingValue, put};
 use toml::Value;
 use toml_edit::Item;
 
-/// A cell's side that the player has chosen, from 12 to 96 logical pixels.
+/// The side of a cell that the player chose: 12 to 96 logical px.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CellSize(u8);
 
 impl CellSize {
-    /// The smallest one.
     pub const MIN: Self = Self(12);
-    /// The largest one.
     pub const MAX: Self = Self(96);
 
-    /// What one step of the wheel leads to, each about an eighth more than the one before.
+    /// The sides that one wheel step leads to; each is about an eighth larger than the one before.
     const STEPS: [u8; 17] = [12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96];
 
-    /// A side of so many logical pixels; nothing where a cell is not so small or so large.
+    /// `None` outside 12 to 96.
     pub fn new(pixels: u8) -> Option<Self> {
         let side = Self(pixels);
         (Self::MIN..=Self::MAX).contains(&side).then_some(side)
     }
 
-    /// The side in logical pixels.
     pub fn pixels(self) -> f32 {
         f32::from(self.0)
     }
@@ -47,7 +44,7 @@ impl CellSize {
     }
 }
 
-/// A side, or whatever fits the window.
+/// `None`: as large as the window allows.
 impl SettingValue for Option<CellSize> {
     fn read(value: &Value) -> Result<Self, InvalidValue> {
         let side =

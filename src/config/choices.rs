@@ -18,7 +18,7 @@ macro_rules! choice {
             /// Every value, in the order in which it is offered.
             pub const ALL: &[Self] = &[$(Self::$variant),+];
 
-            /// The value's name in the file.
+            /// The name of the value in the settings file.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Self::$variant => $key,)+
@@ -39,49 +39,34 @@ macro_rules! choice {
 }
 
 choice! {
-    /// Light or dark.
     Theme {
-        /// As the desktop.
         Auto = "auto",
-        /// Dark on light.
         Light = "light",
-        /// Light on dark.
         Dark = "dark",
     }
 }
 
 choice! {
-    /// Whether what moves is kept to what is needed.
     ReduceMotion {
-        /// As the desktop.
         Auto = "auto",
-        /// It is.
         On = "on",
-        /// It is not.
         Off = "off",
     }
 }
 
 choice! {
-    /// How large texts and buttons are, and all else with them.
     TextSize {
-        /// As they are drawn.
         Percent100 = "100%",
-        /// A little larger.
         Percent115 = "115%",
-        /// By a third or so.
         Percent130 = "130%",
-        /// By half.
         Percent150 = "150%",
-        /// Much larger.
         Percent175 = "175%",
-        /// Twice as large.
         Percent200 = "200%",
     }
 }
 
 impl TextSize {
-    /// How much larger than usual: 1 to 2.
+    /// The scale factor, 1 to 2.
     pub const fn factor(self) -> f32 {
         match self {
             Self::Percent100 => 1.0,
@@ -95,27 +80,23 @@ impl TextSize {
 }
 
 choice! {
-    /// The eye that the numbers' colours are for.
+    /// The colour vision that the number colours suit.
     ColorVision {
-        /// That of most people: the style's own colours.
         Normal = "usual",
-        /// One that tells red from green badly, for want of the green receptor.
+        /// Weak green receptors.
         Deuteranopia = "deuteranopia",
-        /// The same for want of the red receptor.
+        /// Weak red receptors.
         Protanopia = "protanopia",
-        /// One that tells blue from yellow badly.
+        /// Weak blue receptors.
         Tritanopia = "tritanopia",
-        /// One that needs strong contrasts.
+        /// Strong contrast.
         HighContrast = "high-contrast",
     }
 }
 
-/// The language of the words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LanguageChoice {
-    /// The system's.
     Auto,
-    /// One of those that Sapper speaks.
     Specific(Lang),
 }
 
@@ -125,7 +106,6 @@ impl LanguageChoice {
         [Self::Auto].into_iter().chain(Lang::ALL.map(Self::Specific))
     }
 
-    /// The value's name in the file.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Auto => "auto",
@@ -144,14 +124,12 @@ impl SettingValue for LanguageChoice {
     }
 }
 
-/// The level that is played.
+/// The level to play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LevelChoice {
-    /// One with a name.
     Named(NamedLevel),
-    /// SimpleMiner's, with one mine in five cells.
+    /// The first board of SimpleMiner: each cell is a mine with probability 1/5.
     Scattered,
-    /// The last custom board.
     Custom,
 }
 
@@ -170,7 +148,6 @@ impl LevelChoice {
         }
     }
 
-    /// The choice's name in the file.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Named(level) => level.key(),
@@ -210,7 +187,7 @@ impl SettingValue for Volume {
     }
 }
 
-/// The custom board of someone who has made none yet: a fifth of its cells are mines.
+/// The first custom board: a fifth of its cells are mines.
 pub(crate) fn default_custom_board() -> CustomBoard {
     CustomBoard::new(16, 16, 51).expect("51 mines leave 205 of 256 cells free")
 }

@@ -10,20 +10,18 @@ use thiserror::Error;
 pub use key_press::{Key, KeyPress, Named, UnknownKey};
 pub use shortcut::Shortcut;
 
-/// The keys of every [`Shortcut`]. No key belongs to two of them.
+/// The keys of every [`Shortcut`]. Two shortcuts never share a key.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Keymap {
-    /// What has another key than the usual ones.
+    /// The shortcuts whose key is not the default.
     changed: BTreeMap<Shortcut, KeyPress>,
 }
 
-/// Why a key cannot be had.
+/// Why a shortcut cannot get a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum BindError {
-    /// It is one of those that keep their meaning.
     #[error("is reserved for navigation")]
     Reserved,
-    /// It does something else already.
     #[error("is already used for “{}”", .0.key())]
     Taken(Shortcut),
 }
@@ -59,7 +57,7 @@ impl Keymap {
         })
     }
 
-    /// What else than `shortcut` has this key.
+    /// Another shortcut that has this key.
     fn conflicting(&self, shortcut: Shortcut, press: KeyPress) -> Option<Shortcut> {
         Shortcut::ALL
             .iter()
@@ -67,27 +65,26 @@ impl Keymap {
             .find(|&other| other != shortcut && self.presses(other).contains(&press))
     }
 
-    /// What differs from the usual.
+    /// The shortcuts whose key is not the default.
     pub fn changes(&self) -> impl Iterator<Item = (Shortcut, KeyPress)> {
         self.changed.iter().map(|(&shortcut, &press)| (shortcut, press))
     }
 
-    /// Whether every key is the usual one.
+    /// Whether every key is the default.
     pub fn is_default(&self) -> bool {
         self.changed.is_empty()
     }
 
-    /// The keys that do this; at least one.
     pub fn presses(&self, shortcut: Shortcut) -> &[KeyPress] {
         self.changed.get(&shortcut).map_or(shortcut.default_keys(), slice::from_ref)
     }
 
-    /// The first of the keys that do this.
+    /// The first key of a shortcut.
     pub fn press(&self, shortcut: Shortcut) -> KeyPress {
         self.presses(shortcut)[0]
     }
 
-    /// What a key does.
+    /// The shortcut of a key.
     pub fn find(&self, press: KeyPress) -> Option<Shortcut> {
         Shortcut::ALL.iter().copied().find(|&shortcut| self.presses(shortcut).contains(&press))
     }
@@ -114,7 +111,6 @@ impl Keymap {
         Ok(())
     }
 
-    /// Gives everything its usual keys back.
     pub fn reset(&mut self) {
         self.changed.clear();
     }

@@ -14,7 +14,7 @@ impl SettingValue for Keymap {
         }
     }
 
-    /// Each key that is wrong falls back alone.
+    /// A key that is wrong falls back to its default, the others stay.
     fn update(&mut self, value: &Value) -> Vec<InvalidValue> {
         let Some(table) = value.as_table() else {
             let given = excerpt(value);

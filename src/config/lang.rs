@@ -8,29 +8,24 @@ use unic_langid::LanguageIdentifier;
 /// A language in which Sapper has every text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lang {
-    /// English.
     English,
-    /// Simplified Chinese.
     Chinese,
 }
 
-/// One row of the table.
+/// What is known of a language.
 struct LangInfo {
     /// Its BCP 47 tag: in files, on the command line and as the folder of its texts.
     key: &'static str,
-    /// Its own name.
     name: &'static str,
     /// What separates two sentences.
     sentence_separator: &'static str,
-    /// All its texts.
     ftl: &'static str,
 }
 
-/// A name that is not one of the languages.
+/// The name is not a language of Sapper.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("“{given}” is not a language of Sapper; the languages are {}", known())]
 pub struct UnknownLang {
-    /// The name.
     pub given: String,
 }
 
@@ -38,7 +33,6 @@ impl Lang {
     /// Every language, in the order in which they are offered.
     pub const ALL: [Self; 2] = [Self::English, Self::Chinese];
 
-    /// The table.
     const fn info(self) -> LangInfo {
         match self {
             Self::English => LangInfo {
@@ -56,17 +50,17 @@ impl Lang {
         }
     }
 
-    /// Its name in files and on the command line: `en`, `zh-CN`.
+    /// The name in files and on the command line: `en`, `zh-CN`.
     pub const fn key(self) -> &'static str {
         self.info().key
     }
 
-    /// Its own name: `English`, `简体中文`.
+    /// The name in the language itself: `English`, `简体中文`.
     pub const fn name(self) -> &'static str {
         self.info().name
     }
 
-    /// Its texts, in Fluent's format.
+    /// The texts, in Fluent format.
     pub const fn ftl(self) -> &'static str {
         self.info().ftl
     }

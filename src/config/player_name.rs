@@ -14,21 +14,13 @@ pub struct PlayerName(String);
 /// What is wrong with a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum NameError {
-    /// There is nothing in it that can be seen.
     #[error("A name needs at least one visible character.")]
     Empty,
-    /// It has too many characters.
     #[error("A name can have at most {max} characters, not {given}.")]
-    TooLong {
-        /// How many it has.
-        given: usize,
-        /// How many it may have.
-        max: usize,
-    },
-    /// Its few characters are built of too many parts, such as accents piled on one letter.
+    TooLong { given: usize, max: usize },
+    /// Too many combining parts, such as accents piled on one letter.
     #[error("A character in this name has too many accents.")]
     TooManyParts,
-    /// It holds a character that steers the text instead of being seen, such as a line break.
     #[error("A name cannot contain line breaks, tabs or other control characters.")]
     Control,
 }
@@ -61,7 +53,6 @@ impl PlayerName {
         }
     }
 
-    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

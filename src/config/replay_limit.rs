@@ -10,15 +10,13 @@ use toml_edit::Item;
 pub struct ReplayLimit(u16);
 
 impl ReplayLimit {
-    /// The largest number.
     pub const MAX: Self = Self(10_000);
 
-    /// This many, if that is not too many.
+    /// `None` above [`ReplayLimit::MAX`].
     pub const fn new(count: u16) -> Option<Self> {
         if count <= Self::MAX.0 { Some(Self(count)) } else { None }
     }
 
-    /// The number.
     pub const fn get(self) -> u16 {
         self.0
     }

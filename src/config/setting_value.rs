@@ -9,9 +9,8 @@ use thiserror::Error;
 use toml::Value;
 use toml_edit::{Item, TableLike};
 
-/// A value that can be a setting. What [`Setting::put`] writes, [`Setting::read`] reads.
+/// A type that a setting can have. [`SettingValue::read`] reads what [`SettingValue::put`] writes.
 pub trait SettingValue: Sized {
-    /// The value that a file gives.
     fn read(value: &Value) -> Result<Self, InvalidValue>;
 
     /// Takes up what a file gives, and tells what is wrong with that. A value that is wrong leaves
@@ -26,96 +25,41 @@ pub trait SettingValue: Sized {
         }
     }
 
-    /// Puts the value into its place in a file, and leaves the comments around it.
+    /// Writes the value into its place in a file and keeps the comments around it.
     fn put(&self, item: &mut Item);
 }
 
-/// What a setting should be, and is not. The sentence goes on from "the setting should be".
+/// What a setting should be but is not. The text continues "the setting should be".
 #[derive(Debug, Clone, PartialEq, Error)]
 pub enum InvalidValue {
-    /// It is none of the values that it can have.
     #[error("one of {}, not {given}", allowed.join(", "))]
-    Choice {
-        /// What the file says, shortened.
-        given: String,
-        /// What it can be.
-        allowed: Vec<&'static str>,
-    },
-    /// It is not `true` or `false`.
+    Choice { given: String, allowed: Vec<&'static str> },
     #[error("true or false, not {given}")]
-    Switch {
-        /// What the file says, shortened.
-        given: String,
-    },
-    /// It is not a whole number within the limits.
+    Switch { given: String },
     #[error("a whole number from {min} to {max}, not {given}")]
-    Number {
-        /// What the file says, shortened.
-        given: String,
-        /// The least it can be.
-        min: i64,
-        /// The most it can be.
-        max: i64,
-    },
-    /// It is not a text in quotes.
+    Number { given: String, min: i64, max: i64 },
     #[error("a text in quotes, not {given}")]
-    Text {
-        /// What the file says, shortened.
-        given: String,
-    },
-    /// It is no name.
+    Text { given: String },
     #[error("a name of 1 to {} characters on one line, not {given}", PlayerName::MAX)]
-    Name {
-        /// What the file says, shortened.
-        given: String,
-        /// What is wrong with it.
-        why: NameError,
-    },
-    /// It does not give the three measures of a board.
+    Name { given: String, why: NameError },
     #[error("a table of rows, cols and mines in whole numbers")]
     Measures,
-    /// Its measures make no board.
     #[error("a valid board size: {0}")]
     Board(LevelError),
-    /// It is not the state of a window.
     #[error("a table of width, height, x and y in whole numbers, and true or false, not {given}")]
-    Window {
-        /// What the file says, shortened.
-        given: String,
-    },
-    /// It is no table of keys.
+    Window { given: String },
     #[error("a table of keys, such as flag = \"F\", not {given}")]
-    Keys {
-        /// What the file says, shortened.
-        given: String,
-    },
-    /// One of the keys cannot be what the file says.
+    Keys { given: String },
     #[error("a table in which “{shortcut}” has a key of its own, but {given} {why}")]
-    Key {
-        /// What was to have the key.
-        shortcut: &'static str,
-        /// What the file says, shortened.
-        given: String,
-        /// Why that cannot be.
-        why: KeyError,
-    },
-    /// It lies in a table that is not one.
+    Key { shortcut: &'static str, given: String, why: KeyError },
     #[error("in a table [{table}], and that is {given}")]
-    Table {
-        /// The name of the table.
-        table: String,
-        /// What the file says instead, shortened.
-        given: String,
-    },
+    Table { table: String, given: String },
 }
 
-/// Why what a file says is not the key of anything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum KeyError {
-    /// It names no key.
     #[error("is not a key that Sapper knows")]
     Unknown,
-    /// The key is not to be had.
     #[error(transparent)]
     Refused(BindError),
 }
@@ -130,7 +74,7 @@ impl InvalidValue {
     }
 }
 
-/// A value as a player may have typed it: its first line, shortened.
+/// The first line of a value, shortened.
 pub(crate) fn excerpt(value: &Value) -> String {
     const LONGEST: usize = 40;
     let text = value.to_string();
@@ -141,7 +85,7 @@ pub(crate) fn excerpt(value: &Value) -> String {
     }
 }
 
-/// The one of `all` whose key a file gives.
+/// The item of `all` whose key is the value.
 pub(crate) fn parse_choice<T: Copy>(
     all: impl IntoIterator<Item = T>,
     key: impl Fn(T) -> &'static str,
@@ -158,7 +102,7 @@ pub(crate) fn parse_choice<T: Copy>(
     Err(InvalidValue::Choice { given, allowed })
 }
 
-/// Puts a plain value in the place of another, whose comments stay.
+/// Replaces a value and keeps its comments.
 pub(crate) fn put(item: &mut Item, value: impl Into<toml_edit::Value>) {
     let mut value = value.into();
     if let Some(old) = item.as_value() {
@@ -167,7 +111,7 @@ pub(crate) fn put(item: &mut Item, value: impl Into<toml_edit::Value>) {
     *item = Item::Value(value);
 }
 
-/// The table in a place of a file; what is there and is none gives way to one.
+/// The table in this place, which is created if it is something else.
 pub(crate) fn table(item: &mut Item) -> &mut dyn TableLike {
     if !item.is_table_like() {
         *item = toml_edit::table();
@@ -214,7 +158,7 @@ impl SettingValue for Option<PlayerName> {
     }
 }
 
-/// A rule that the player has changed, or left as the style has it.
+/// A rule the player changed; `None`: as the style has it.
 impl<T: RuleValue> SettingValue for Option<T> {
     fn read(value: &Value) -> Result<Self, InvalidValue> {
         parse_choice(T::ALL.iter().copied(), T::key, value).map(Some)

@@ -12,24 +12,24 @@ use crate::game::{CustomBoard, Level, Rules, Style};
 use toml::Value;
 use toml_edit::Item;
 
-/// One setting, whatever its type: how it stands in a file and in [`Settings`].
+/// One setting of any type: its place in a file and in [`Settings`].
 #[derive(Debug, Clone, Copy)]
 pub struct SettingField {
-    /// Its name in the file; a dot leads into a table.
+    /// The name in the file; a dot leads into a table.
     pub key: &'static str,
-    /// Sets it to what a file says, and tells what is wrong with that.
+    /// Sets the value from a file and returns what is wrong with it.
     pub(crate) set: fn(&mut Settings, &Value) -> Vec<InvalidValue>,
-    /// Puts it into its place in a file.
+    /// Writes the value into a file.
     pub(crate) put: fn(&Settings, &mut Item),
-    /// Whether it is the same in both.
+    /// Whether both have the same value.
     pub same: fn(&Settings, &Settings) -> bool,
-    /// Makes it in the first what it is in the second.
+    /// Copies the value from the second to the first.
     pub copy: fn(&mut Settings, &Settings),
 }
 
 macro_rules! settings {
     ($($(#[$doc:meta])* $name:ident: $kind:ty = $default:expr, $key:literal;)+) => {
-        /// How a player wants it.
+        /// What the player chose.
         #[derive(Debug, Clone, PartialEq)]
         pub struct Settings {
             $($(#[$doc])* pub $name: $kind,)+
@@ -42,7 +42,6 @@ macro_rules! settings {
         }
 
         impl Settings {
-            /// Every setting, in the order in which it is listed here.
             pub const FIELDS: &[SettingField] = &[$(SettingField {
                 key: $key,
                 set: |settings, value| SettingValue::update(&mut settings.$name, value),
@@ -55,77 +54,52 @@ macro_rules! settings {
 }
 
 settings! {
-    /// The language of the words.
     language: LanguageChoice = LanguageChoice::Auto, "language";
-    /// Light or dark.
     theme: Theme = Theme::Auto, "theme";
-    /// The eye that the numbers' colours are for.
     color_vision: ColorVision = ColorVision::Normal, "numbers";
-    /// How large texts and buttons are.
     text_size: TextSize = TextSize::Percent100, "text_size";
-    /// The style of play.
     style: Style = Style::default(), "style";
-    /// The level that is played.
     level: LevelChoice = LevelChoice::default(), "level";
-    /// The last custom board.
     custom: CustomBoard = crate::config::choices::default_custom_board(), "custom";
-    /// Whether the next boards are such that need no guess.
+    /// Whether new boards need no guess.
     no_guess: bool = false, "no_guess";
-    /// Whether the count of the remaining mines is shown.
+    /// Whether the count of remaining mines is shown.
     show_remaining: bool = true, "show_remaining";
-    /// Whether the counters are shown beside the board.
     counters: bool = false, "show_counters";
-    /// Whether the player has been offered to read how to play.
+    /// Whether the player has been offered the introduction.
     introduced: bool = false, "introduced";
-    /// Whether there is sound.
     sound: bool = true, "sound.on";
-    /// How loud it is.
     volume: Volume = Volume::default(), "sound.volume";
-    /// The player's name, once it is known.
     player: Option<PlayerName> = None, "player";
-    /// Whether what moves is kept to what is needed.
+    /// Whether animations are reduced.
     reduce_motion: ReduceMotion = ReduceMotion::Auto, "reduce_motion";
-    /// Whether a right press leads from a flag to a question mark, in styles that have them.
+    /// Whether a right click turns a flag into a question mark, in styles that have them.
     question_marks: bool = true, "question_marks";
-    /// Whether the left and the right button change places.
+    /// Whether the left and right buttons are swapped.
     swap_buttons: bool = false, "mouse.swap_buttons";
     /// Whether a long left press flags.
     long_press_flags: bool = false, "mouse.long_press_flags";
-    /// Whether a single left click on an open number chords.
+    /// Whether a left click on an open number chords.
     single_click_chord: bool = false, "mouse.single_click_chord";
-    /// How the first opening is protected, where that is not as the style has it.
+    /// The rules below override those of the style.
     first_opening: Option<FirstOpening> = None, "rules.first_opening";
-    /// When the mines are laid, where that is not as the style has it.
     laid: Option<StartPoint> = None, "rules.laid";
-    /// When the clock starts, where that is not as the style has it.
     clock: Option<StartPoint> = None, "rules.clock";
-    /// What a left click on a flag does, where that is not as the style has it.
     click_on_flag: Option<ClickOnFlag> = None, "rules.click_on_flag";
-    /// How a chord is given, where that is not as the style has it.
     chord_by: Option<ChordBy> = None, "rules.chord_by";
-    /// When a chord opens cells, where that is not as the style has it.
     chord_needs: Option<ChordNeeds> = None, "rules.chord_needs";
-    /// What becomes of a chord whose need is not met, where that is not as the style has it.
     unmet_chord: Option<UnmetChord> = None, "rules.unmet_chord";
-    /// Whether a win flags the mines, where that is not as the style has it.
     flags_on_win: Option<bool> = None, "rules.flags_on_win";
-    /// Whether a minimised window pauses its game.
     pause_minimised: bool = true, "pause_when_minimised";
-    /// How many recordings are kept.
     replays: ReplayLimit = ReplayLimit::default(), "replays.keep";
-    /// How large the cells of Beginner are; without a side they fit the window.
+    /// Cell sizes; `None` fits the window.
     beginner_cell_size: Option<CellSize> = None, "cell_size.beginner";
-    /// The same on Intermediate.
     intermediate_cell_size: Option<CellSize> = None, "cell_size.intermediate";
-    /// The same on Expert.
     expert_cell_size: Option<CellSize> = None, "cell_size.expert";
-    /// The same on the level with one mine in five cells.
     scattered_cell_size: Option<CellSize> = None, "cell_size.scattered";
-    /// The same on all custom boards.
     custom_cell_size: Option<CellSize> = None, "cell_size.custom";
-    /// How the window was left.
     window: WindowState = WindowState::default(), "window";
-    /// The keys, where the player has chosen others.
+    /// The key bindings.
     keys: Keymap = Keymap::default(), "keys";
 }
 
@@ -141,12 +115,12 @@ impl Settings {
         self.set_board(style.level_for(self.board()));
     }
 
-    /// Whether the style's rules hold as they are.
+    /// Whether no rule is changed.
     pub fn has_style_rules(&self) -> bool {
         self.rules_for(self.style) == self.style.rules()
     }
 
-    /// The rules of `style` with what the player has changed in them.
+    /// The rules of `style` with the changes of the player.
     pub fn rules_for(&self, style: Style) -> Rules {
         let rules = style.rules();
         Rules {
@@ -162,7 +136,7 @@ impl Settings {
         }
     }
 
-    /// Gives every rule back to the style.
+    /// Removes all changes of rules.
     pub const fn reset_rules(&mut self) {
         self.first_opening = None;
         self.laid = None;
@@ -174,7 +148,7 @@ impl Settings {
         self.flags_on_win = None;
     }
 
-    /// The board that is played.
+    /// The level to play.
     pub fn board(&self) -> Level {
         match self.level {
             LevelChoice::Named(named) => named.level(),
@@ -183,7 +157,7 @@ impl Settings {
         }
     }
 
-    /// Sets the board that is played; a custom one is remembered.
+    /// Sets the level to play; a custom board is remembered.
     pub fn set_board(&mut self, level: Level) {
         self.level = LevelChoice::of(level);
         if let Level::Custom(board) = level {
@@ -203,7 +177,7 @@ impl Settings {
         }
     }
 
-    /// Chooses how large the cells of a level are; without a side they fit the window.
+    /// Sets the cell size on a level; `None` fits the window.
     pub const fn set_cell_size(&mut self, level: Level, side: Option<CellSize>) {
         match level {
             Level::Beginner => self.beginner_cell_size = side,

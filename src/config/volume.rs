@@ -8,22 +8,17 @@ use thiserror::Error;
 #[serde(try_from = "u8", into = "u8")]
 pub struct Volume(u8);
 
-/// A number that is no volume.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("a volume is from 0 to {max} percent, not {given}", max = Volume::MAX.percent())]
 pub struct VolumeError {
-    /// What was asked for.
     pub given: u8,
 }
 
 impl Volume {
-    /// Nothing is heard.
     pub const SILENT: Self = Self(0);
 
-    /// As loud as the sounds were made.
     pub const MAX: Self = Self(100);
 
-    /// The volume in percent.
     pub const fn percent(self) -> u8 {
         self.0
     }

@@ -3,53 +3,45 @@
 use super::board_size::Pos;
 use super::cell_states::CellState;
 
-/// How far a game has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// Nothing is open yet.
     Ready,
-    /// Being played.
     Running,
-    /// Paused: the board is hidden and the clock stands.
+    /// The board is hidden and the clock stands.
     Paused,
-    /// Every safe cell is open.
     Won,
-    /// A mine was opened.
     Lost,
 }
 
-/// What a player does to a game.
+/// What a player can do in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Open the cell, or do what the rules say of a click on a flag or on an open number.
+    /// Opens the cell, or does what the rules say about a click on a flag or an open number.
     Open(Pos),
-    /// Set, change or take off the cell's mark.
+    /// Sets, changes or removes the mark of the cell.
     Mark(Pos),
-    /// Open what lies around an open number.
+    /// Opens the neighbours of an open number.
     Chord(Pos),
-    /// Hide the board and stop the clock.
+    /// Hides the board and stops the clock.
     Pause,
-    /// Go on after a pause.
     Resume,
 }
 
-/// What an action did.
+/// The result of an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// What became of the game.
     pub kind: OutcomeKind,
-    /// The cells that it changed, in the order in which it reached them.
+    /// The changed cells, in the order in which they changed.
     pub changed: Vec<Pos>,
 }
 
-/// What an action did to the game, in one word.
+/// The kind of result of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OutcomeKind {
-    /// Nothing.
     Nothing,
-    /// Nothing, because the rules forbid it.
+    /// The rules forbid it.
     Refused(Refusal),
-    /// The cell has this mark now, [`Cover::Covered`] for none.
+    /// The new mark of the cell; [`CellState::Covered`] for none.
     Marked(CellState),
     /// Cells were opened.
     Opened {
@@ -60,33 +52,29 @@ pub enum OutcomeKind {
     Won,
     /// A mine was opened.
     Lost,
-    /// The game was paused.
     Paused,
-    /// The game goes on.
     Resumed,
 }
 
 /// Why the rules forbid an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Refusal {
-    /// The number has not as many flags around it as it says.
+    /// The number of flags around the cell is not its number.
     Chord,
-    /// A flag is not opened.
+    /// The cell is flagged.
     Flagged,
 }
 
-/// What a player sees of a cell.
+/// What the player sees of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum VisibleCell {
-    /// A covered cell without a mark.
+    /// Covered without a mark.
     Covered,
-    /// A flag.
     Flag,
-    /// A question mark.
     Question,
-    /// An open cell and its number, 0 to 8.
+    /// Open, with its number 0 to 8.
     Open(u8),
-    /// After a loss: a mine that stood without a flag.
+    /// After a loss: a mine without a flag.
     Mine,
     /// After a loss: a mine that was opened.
     HitMine,
@@ -103,7 +91,7 @@ impl Outcome {
 }
 
 impl Phase {
-    /// Whether the game can no longer change.
+    /// Whether the game is won or lost.
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Won | Self::Lost)
     }

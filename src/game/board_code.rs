@@ -25,29 +25,24 @@ use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// A laid board that can be played, to be written as a code and read from one.
+/// A board that can be written as a code and read from one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardCode {
     level: Level,
     field: Minefield,
 }
 
-/// What is wrong with a board's code.
+/// What is wrong with a board code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum BoardCodeError {
-    /// There is nothing.
     #[error("the board code is missing")]
     Empty,
-    /// A character cannot occur.
     #[error("a board code cannot contain “{0}”")]
     Character(char),
-    /// The code is of a later version.
     #[error("this code was made by a newer version of Sapper")]
     Version,
-    /// The code's sum is wrong.
     #[error("the board code is incomplete or has a wrong character")]
     Checksum,
-    /// The board cannot be played.
     #[error("its board cannot be played: {0}")]
     Level(#[from] LevelError),
 }
@@ -73,17 +68,14 @@ impl BoardCode {
         Ok(Self { level, field })
     }
 
-    /// The level the board belongs to.
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// The board.
     pub const fn field(&self) -> &Minefield {
         &self.field
     }
 
-    /// The board, to be played.
     pub fn into_field(self) -> Minefield {
         self.field
     }
@@ -169,7 +161,7 @@ impl FromStr for BoardCode {
     }
 }
 
-/// CRC-16/IBM-3740: polynomial 1021 hexadecimal, begun with all ones.
+/// CRC-16/IBM-3740: polynomial 0x1021, initial value 0xFFFF.
 fn crc16(bytes: &[u8]) -> u16 {
     bytes.iter().fold(0xFFFF, |sum, &byte| {
         (0..8).fold(sum ^ (u16::from(byte) << 8), |sum, _| {

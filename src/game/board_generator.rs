@@ -13,7 +13,7 @@ use rand::{Rng, SeedableRng};
 pub struct BoardGenerator(Xoshiro256PlusPlus);
 
 impl BoardGenerator {
-    /// The dealer of a seed: the same seed deals the same boards.
+    /// The same seed gives the same boards.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -53,7 +53,6 @@ impl BoardGenerator {
         Minefield::new(size, hits)
     }
 
-    /// Lays the mines of a level.
     pub fn generate(&mut self, level: Level, first: Option<(Pos, FirstOpening)>) -> Minefield {
         match level.mines() {
             Some(mines) => self.place_mines(level.size(), mines, first),
@@ -61,7 +60,7 @@ impl BoardGenerator {
         }
     }
 
-    /// A seed for a game to come.
+    /// A seed for a later game.
     pub fn next_seed(&mut self) -> u64 {
         self.0.next_u64()
     }

@@ -2,41 +2,27 @@
 
 use thiserror::Error;
 
-/// The number of rows and columns of a board: each from 1 to [`Size::MAX_SIDE`].
+/// The size of a board: 1 to [`BoardSize::MAX_SIDE`] rows and columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BoardSize {
     rows: u16,
     cols: u16,
 }
 
-/// The place of a cell: row and column, counted from 0 at the top left.
+/// A cell: row and column, from 0 at the top left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pos {
-    /// The row, from 0 at the top.
     pub row: u16,
-    /// The column, from 0 at the left.
     pub col: u16,
 }
 
-/// What is wrong with a board's measures.
+/// What is wrong with the size of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum SizeError {
-    /// The number of rows is outside the limits.
     #[error("a board has 1 to {max} rows, not {given}")]
-    Rows {
-        /// What was asked for.
-        given: usize,
-        /// The largest number allowed.
-        max: u16,
-    },
-    /// The number of columns is outside the limits.
+    Rows { given: usize, max: u16 },
     #[error("a board has 1 to {max} columns, not {given}")]
-    Cols {
-        /// What was asked for.
-        given: usize,
-        /// The largest number allowed.
-        max: u16,
-    },
+    Cols { given: usize, max: u16 },
 }
 
 impl BoardSize {
@@ -64,62 +50,55 @@ impl BoardSize {
         })
     }
 
-    /// A size known to be right when the program is compiled.
+    /// A size that is known to be valid.
     pub(crate) const fn fixed(rows: u16, cols: u16) -> Self {
         assert!(rows >= 1 && rows <= Self::MAX_SIDE && cols >= 1 && cols <= Self::MAX_SIDE);
         Self { rows, cols }
     }
 
-    /// The number of rows.
     pub const fn rows(self) -> u16 {
         self.rows
     }
 
-    /// The number of columns.
     pub const fn cols(self) -> u16 {
         self.cols
     }
 
-    /// The number of cells.
     pub const fn cells(self) -> usize {
         self.rows as usize * self.cols as usize
     }
 
-    /// Whether a cell lies on a board of this size.
     pub const fn contains(self, pos: Pos) -> bool {
         pos.row < self.rows && pos.col < self.cols
     }
 
-    /// The cell's place in a row-major list of all cells.
+    /// The index of a cell in a row-major list.
     pub const fn index(self, pos: Pos) -> usize {
         pos.row as usize * self.cols as usize + pos.col as usize
     }
 
-    /// The cell at a place of the row-major list: the inverse of [`Size::index`].
+    /// The cell at an index of the row-major list.
     pub const fn pos(self, index: usize) -> Pos {
         Pos { row: (index / self.cols as usize) as u16, col: (index % self.cols as usize) as u16 }
     }
 
-    /// Every cell, row by row from the top left.
     pub fn positions(self) -> impl Iterator<Item = Pos> {
         (0..self.rows).flat_map(move |row| (0..self.cols).map(move |col| Pos { row, col }))
     }
 
-    /// The cells of the 3×3 block around `pos` that lie on the board, `pos` itself among them.
+    /// The 3×3 block around `pos`, including `pos`, within the board.
     pub fn block(self, pos: Pos) -> impl Iterator<Item = Pos> + Clone {
         let rows = pos.row.saturating_sub(1)..=(pos.row + 1).min(self.rows - 1);
         let cols = pos.col.saturating_sub(1)..=(pos.col + 1).min(self.cols - 1);
         rows.flat_map(move |row| cols.clone().map(move |col| Pos { row, col }))
     }
 
-    /// The up to eight neighbours of `pos`.
     pub fn neighbours(self, pos: Pos) -> impl Iterator<Item = Pos> + Clone {
         self.block(pos).filter(move |&near| near != pos)
     }
 }
 
 impl Pos {
-    /// The cell at `row` and `col`, counted from 0.
     pub const fn new(row: u16, col: u16) -> Self {
         Self { row, col }
     }

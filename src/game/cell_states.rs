@@ -3,18 +3,13 @@
 use super::board_size::{BoardSize, Pos};
 use super::minefield::Minefield;
 
-/// The state of one cell, whatever lies under it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(u8)]
 pub enum CellState {
-    /// Nothing is known or said of the cell.
     #[default]
     Covered,
-    /// Covered, and marked with a flag: the player says that a mine lies here.
     Flag,
-    /// Covered, and marked with a question mark.
     Question,
-    /// Open: its number can be seen.
     Open,
 }
 
@@ -33,40 +28,38 @@ impl CellStates {
         Self { size, cells: vec![CellState::Covered; size.cells()], flags: 0, open: 0 }
     }
 
-    /// Covers every cell again and takes off every mark.
+    /// Covers every cell and removes every mark.
     pub(super) fn cover_all(&mut self) {
         self.cells.fill(CellState::Covered);
         self.flags = 0;
         self.open = 0;
     }
 
-    /// The board's size.
     pub const fn size(&self) -> BoardSize {
         self.size
     }
 
-    /// The state of the cell at `pos`.
     pub fn get(&self, pos: Pos) -> CellState {
         self.cells[self.size.index(pos)]
     }
 
-    /// How many flags stand on the board.
+    /// The number of flags.
     pub const fn flags(&self) -> u32 {
         self.flags
     }
 
-    /// How many cells are open.
+    /// The number of open cells.
     pub const fn open(&self) -> usize {
         self.open
     }
 
-    /// How many flags stand around `pos`.
+    /// The number of flags around `pos`.
     pub fn flags_around(&self, pos: Pos) -> u8 {
         let flagged = |&near: &Pos| self.get(near) == CellState::Flag;
         self.size.neighbours(pos).filter(flagged).count() as u8
     }
 
-    /// Marks, or unmarks, a cell that is not open.
+    /// Marks or unmarks a cell that is not open.
     pub(super) fn mark(&mut self, pos: Pos, cover: CellState) {
         let cell = &mut self.cells[self.size.index(pos)];
         self.flags -= u32::from(*cell == CellState::Flag);
@@ -205,7 +198,7 @@ mod tests {
         assert_eq!(covers.get(Pos::new(0, 2)), CellState::Flag);
     }
 
-    /// What the rules say, cell by cell: the flood to be compared with.
+    /// The flood fill, cell by cell, to compare with.
     fn plain_flood(field: &Minefield, covers: &CellStates, start: Pos) -> HashSet<Pos> {
         let size = field.size();
         let (mut seen, mut todo) = (HashSet::new(), vec![start]);

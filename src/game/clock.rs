@@ -1,35 +1,34 @@
 //! The clock of a game, in whole milliseconds, fed with moments from outside.
 
-/// A moment: milliseconds since some fixed point of the program's own, never going backwards.
+/// Milliseconds since a fixed point of the program; never decreases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Moment(pub u64);
 
 impl Moment {
-    /// Milliseconds from `earlier` to this moment; 0 when it is not earlier.
+    /// Milliseconds since `earlier`; 0 if it is later.
     pub const fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
     }
 }
 
-/// How long a game has been going on. Paused time does not count.
+/// The clock of a game. Paused time does not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Clock {
-    /// Not started yet.
     #[default]
     NotStarted,
-    /// Running since `since`, after `before` ms that were counted already.
+    /// Running since `since`, after `before` ms.
     Running {
-        /// When it was started, or started again.
+        /// When it was started or resumed.
         since: Moment,
-        /// What had been counted by then, in ms.
+        /// The time counted until then, in ms.
         before: u64,
     },
-    /// Paused, or ended, after this many ms.
+    /// Paused or ended after this many ms.
     Stopped(u64),
 }
 
 impl Clock {
-    /// Starts the clock, or goes on after a pause. A running clock runs on.
+    /// Starts or resumes the clock.
     pub fn start(&mut self, now: Moment) {
         *self = match *self {
             Self::NotStarted => Self::Running { since: now, before: 0 },
@@ -38,19 +37,18 @@ impl Clock {
         };
     }
 
-    /// Stops the clock where it stands. One that was never started stays at rest.
+    /// Stops the clock if it was started.
     pub fn stop(&mut self, now: Moment) {
         if let Self::Running { .. } = self {
             *self = Self::Stopped(self.elapsed(now));
         }
     }
 
-    /// Whether time is being counted.
     pub const fn is_running(self) -> bool {
         matches!(self, Self::Running { .. })
     }
 
-    /// The time counted up to `now`, in ms.
+    /// The time until `now`, in ms.
     pub const fn elapsed(self, now: Moment) -> u64 {
         match self {
             Self::NotStarted => 0,

@@ -28,18 +28,18 @@ pub fn bbbv(field: &Minefield) -> u32 {
     Regions::of(field).bbbv()
 }
 
-/// What a board is worth, whoever plays it.
+/// What is known of a board, whoever plays it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BoardMetrics {
-    /// The 3BV: see [`bbbv`].
+    /// See [`bbbv`].
     pub bbbv: u32,
-    /// How many openings it has: connected regions of zeros with the numbers around them.
+    /// Openings: connected regions of zeros with the numbers around them.
     pub openings: u32,
-    /// How many islands it has: connected groups of safe cells that lie in no opening.
+    /// Islands: connected groups of safe cells outside all openings.
     pub islands: u32,
-    /// The greedy ZiNi, in clicks: see [`zini()`].
+    /// Greedy ZiNi in clicks: see [`zini()`].
     pub zini: u32,
-    /// The human ZiNi, in clicks: see [`human_zini`].
+    /// Human ZiNi in clicks: see [`human_zini`].
     pub hzini: u32,
 }
 
@@ -50,7 +50,7 @@ impl BoardMetrics {
         Self::with(field, &Regions::of(field))
     }
 
-    /// As [`Worth::of`], for a board whose regions are known already.
+    /// As [`BoardMetrics::of`], with known regions.
     pub fn with(field: &Minefield, regions: &Regions) -> Self {
         Self {
             bbbv: regions.bbbv(),
@@ -62,25 +62,19 @@ impl BoardMetrics {
     }
 }
 
-/// How a game stands, or ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum GameResult {
-    /// Every safe cell was opened.
     Won,
-    /// A mine was opened.
     Lost,
-    /// It was broken off, or is still going on.
+    /// Abandoned or still running.
     Unfinished,
 }
 
-/// All the figures of one game. Those that would divide by zero are `None`.
+/// All counters of a game. Those that would divide by zero are `None`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Counters {
-    /// How the game ended.
     pub result: GameResult,
-    /// What the hand did.
     pub tally: Tally,
-    /// What the board is worth.
     pub metrics: BoardMetrics,
     /// The 3BV solved: openings all of whose cells are open, their borders too, plus the open
     /// safe cells that lie in no opening.
@@ -97,7 +91,7 @@ impl Counters {
         Some(Self::of_known_board(game, tally, worth, &regions))
     }
 
-    /// The figures of a game whose board is no secret, however far it has come: of a recording.
+    /// The counters of a recording, whose board is known.
     pub fn of_known_board(
         game: &Game,
         tally: Tally,
@@ -117,7 +111,7 @@ impl Counters {
         }
     }
 
-    /// 3BV solved per second: solved ÷ time. (The lists' "3BV/s".)
+    /// Solved 3BV per second.
     pub fn bbbv_per_second(&self) -> Option<f64> {
         ratio(f64::from(self.bbbv_solved), self.seconds()?)
     }

@@ -10,60 +10,46 @@ use thiserror::Error;
 /// A level that exists can be laid: at least one cell is left free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// 9 × 9 with 10 mines.
     Beginner,
-    /// 16 × 16 with 40 mines.
     Intermediate,
-    /// 16 rows × 30 columns with 99 mines.
     Expert,
     /// SimpleMiner's first board: 18 × 18, each cell a mine with probability 1/5, so that how
     /// many there are is known only once they are laid.
     Scattered,
-    /// A board of the player's own.
+    /// Chosen by the player.
     Custom(CustomBoard),
 }
 
-/// The measures of a custom board: sides of 1 to 256 cells, 0 to cells − 1 mines.
+/// A custom board: sides of 1 to 256 cells, 0 to cells − 1 mines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CustomBoard {
     size: BoardSize,
     mines: u32,
 }
 
-/// A level that has record tables: one with a name.
+/// A level that has record tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NamedLevel(Level);
 
-/// What is wrong with a custom board's measures.
+/// What is wrong with a custom board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum LevelError {
-    /// A side is outside the limits.
     #[error(transparent)]
     Size(#[from] SizeError),
-    /// No cell would be left free.
     #[error("{rows} × {cols} cells hold at most {max} mines, not {given}")]
-    Mines {
-        /// The number of rows.
-        rows: u16,
-        /// The number of columns.
-        cols: u16,
-        /// What was asked for.
-        given: usize,
-        /// The largest number allowed.
-        max: usize,
-    },
+    Mines { rows: u16, cols: u16, given: usize, max: usize },
 }
 
-/// A name that is none of the levels'.
+/// The name is not a level.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("“{0}” is not a level; the levels are beginner, intermediate, expert and scattered")]
 pub struct UnknownLevel(pub String);
 
 impl Level {
-    /// The longest side of a board that can be played, in cells.
+    /// The longest side of a board, in cells.
     pub const MAX_SIDE: u16 = 256;
 
-    /// The levels with a name and a record table, easiest first.
+    /// The levels with record tables, easiest first.
     pub const NAMED: [Self; 3] = [Self::Beginner, Self::Intermediate, Self::Expert];
 
     /// The level of these measures: a named one where they are its own, else a custom one.
@@ -78,7 +64,6 @@ impl Level {
             .unwrap_or(Self::Custom(custom)))
     }
 
-    /// The board's size.
     pub const fn size(self) -> BoardSize {
         match self {
             Self::Beginner => BoardSize::fixed(9, 9),
@@ -89,7 +74,7 @@ impl Level {
         }
     }
 
-    /// How many mines lie on the board, where that is settled before they are laid.
+    /// The number of mines; `None` if it is random.
     pub const fn mines(self) -> Option<u32> {
         match self {
             Self::Beginner => Some(10),
@@ -100,7 +85,7 @@ impl Level {
         }
     }
 
-    /// The name under which files and commands know the level; `None` for a custom board.
+    /// The name in files and commands; `None` for a custom board.
     pub const fn key(self) -> Option<&'static str> {
         match self {
             Self::Beginner => Some("beginner"),
@@ -126,33 +111,29 @@ impl CustomBoard {
         }
     }
 
-    /// The board's size.
     pub const fn size(self) -> BoardSize {
         self.size
     }
 
-    /// How many mines lie on the board.
     pub const fn mines(self) -> u32 {
         self.mines
     }
 }
 
 impl NamedLevel {
-    /// Every one, easiest first.
     pub const ALL: [Self; Level::NAMED.len()] =
         [Self(Level::NAMED[0]), Self(Level::NAMED[1]), Self(Level::NAMED[2])];
 
-    /// The level, if it is one with a name.
+    /// `None` for a level without record tables.
     pub fn new(level: Level) -> Option<Self> {
         Level::NAMED.contains(&level).then_some(Self(level))
     }
 
-    /// As a level.
     pub const fn level(self) -> Level {
         self.0
     }
 
-    /// The name under which files and commands know the level.
+    /// The name in files and commands.
     pub const fn key(self) -> &'static str {
         match self.0.key() {
             Some(key) => key,
@@ -173,7 +154,7 @@ impl FromStr for NamedLevel {
 impl FromStr for Level {
     type Err = UnknownLevel;
 
-    /// A level by its key.
+    /// Parses the key of a level.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::NAMED
             .into_iter()

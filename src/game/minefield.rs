@@ -10,7 +10,7 @@ use super::board_size::{BoardSize, Pos};
 pub struct Minefield {
     size: BoardSize,
     mines: u32,
-    /// 0–8 for a safe cell's number, [`MINE`] for a mine; row by row.
+    /// 0 to 8 for a safe cell, [`MINE`] for a mine; row by row.
     cells: Vec<u8>,
 }
 
@@ -39,32 +39,29 @@ impl Minefield {
         Self { size, mines: count, cells }
     }
 
-    /// The board's size.
     pub const fn size(&self) -> BoardSize {
         self.size
     }
 
-    /// How many mines lie on the board.
     pub const fn mines(&self) -> u32 {
         self.mines
     }
 
-    /// How many cells hold no mine.
+    /// The number of cells without a mine.
     pub fn safe_cells(&self) -> usize {
         self.size.cells() - self.mines as usize
     }
 
-    /// Whether a mine lies at `pos`.
     pub fn is_mine(&self, pos: Pos) -> bool {
         self.cells[self.size.index(pos)] == MINE
     }
 
-    /// The number of the cell at `pos`, 0 to 8, or `None` for a mine.
+    /// The number of the cell at `pos`, 0 to 8; `None` for a mine.
     pub fn number(&self, pos: Pos) -> Option<u8> {
         Some(self.cells[self.size.index(pos)]).filter(|&cell| cell != MINE)
     }
 
-    /// Where the mines lie, row by row.
+    /// The mines, row by row.
     pub fn mine_positions(&self) -> impl Iterator<Item = Pos> {
         let size = self.size;
         self.cells
@@ -74,7 +71,7 @@ impl Minefield {
             .map(move |(index, _)| size.pos(index))
     }
 
-    /// Whether the cell at a row-major place is a zero: one that opens its neighbours.
+    /// Whether the cell at a row-major index is a zero.
     pub(super) fn is_zero(&self, index: usize) -> bool {
         self.cells[index] == 0
     }

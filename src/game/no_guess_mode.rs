@@ -7,20 +7,19 @@
 use super::rules::StartPoint;
 use super::{Action, BoardGenerator, CellState, Clock, Game, Minefield, Moment, Phase, Pos};
 
-/// Whether the player will have to guess.
+/// Whether the board can be solved without guessing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum NoGuess {
-    /// Perhaps: nothing is promised.
+    /// Unknown.
     #[default]
     Off,
-    /// No: the board that is still to be laid will need no guess.
+    /// The board that is yet to be laid will need no guess.
     Pending,
-    /// Not on this board, once this cell is open.
+    /// No guess is needed once this cell is open.
     From(Pos),
 }
 
 impl Game {
-    /// What was promised.
     pub const fn no_guess(&self) -> NoGuess {
         self.no_guess
     }
@@ -37,7 +36,7 @@ impl Game {
         }
     }
 
-    /// The cell to begin with, on a board that was given with a promise and is still untouched.
+    /// The start cell of an untouched no-guess board.
     pub fn start_cell(&self) -> Option<Pos> {
         match self.no_guess {
             NoGuess::From(first) if self.phase == Phase::Ready => Some(first),
@@ -63,7 +62,7 @@ impl Game {
         }
     }
 
-    /// The cell that `action` would open as the first, in a game that waits for its board.
+    /// The cell that `action` would open first in a game that waits for its board.
     pub fn needs_board_at(&self, action: Action) -> Option<Pos> {
         match (self.no_guess, &self.field, action) {
             (NoGuess::Pending, None, Action::Open(pos)) if self.size().contains(pos) => {
@@ -84,17 +83,17 @@ impl Game {
         }
     }
 
-    /// The game with a board that was given and needs no guess once `first` is open.
+    /// The game with a start cell: its given board needs no guess once `first` is open.
     pub fn with_start_cell(self, first: Option<Pos>) -> Self {
         Self { no_guess: first.map_or(NoGuess::Off, NoGuess::From), ..self }
     }
 
-    /// Stops the clock while nobody can play, because the board is being looked for.
+    /// Stops the clock while a board is being searched.
     pub(crate) fn suspend_clock(&mut self, now: Moment) {
         self.clock.stop(now);
     }
 
-    /// Lets the clock go on that was held; one that had not been started stays at rest.
+    /// Resumes the suspended clock if it was started.
     pub(crate) fn resume_clock(&mut self, now: Moment) {
         if let Clock::Stopped(_) = self.clock {
             self.clock.start(now);

@@ -10,7 +10,7 @@ use thiserror::Error;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GameId(pub u64);
 
-/// A text is no game's number.
+/// The text is not a game id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("not a game number")]
 pub struct InvalidGameId;
@@ -31,22 +31,20 @@ impl FromStr for GameId {
     }
 }
 
-/// Where a board comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BoardOrigin {
-    /// From chance alone: a win is ranked.
+    /// Random: a win is ranked.
     Fresh,
-    /// From a seed that the player chose.
+    /// From a seed the player chose.
     Seeded,
-    /// The board was known: pasted, or played before.
+    /// Pasted or played before.
     Known,
 }
 
 impl BoardOrigin {
-    /// Every one.
     pub const ALL: [Self; 3] = [Self::Fresh, Self::Seeded, Self::Known];
 
-    /// The name under which files know it.
+    /// The name in files.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Fresh => "fresh",
@@ -55,7 +53,7 @@ impl BoardOrigin {
         }
     }
 
-    /// The one of this name.
+    /// Parses the name in files.
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|origin| origin.key() == key)
     }

@@ -11,117 +11,109 @@
 use super::board_size::Pos;
 use super::clock::Moment;
 
-/// A button of the mouse, after any swap of left and right.
+/// A mouse button, after any swap of left and right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MouseButton {
-    /// The button that opens.
     Left,
-    /// The button that marks.
     Right,
-    /// The button that chords alone.
+    /// Chords alone.
     Middle,
 }
 
-/// What happened to the mouse.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PointerInput {
-    /// The pointer is now over this cell, or over none.
+    /// The pointer is over this cell, or over none.
     Move(Option<Pos>),
-    /// A button went down, with or without Shift.
+    /// A button was pressed.
     Press {
-        /// Which one.
         button: MouseButton,
-        /// Whether Shift was held, which makes the left button a chord's.
+        /// Whether Shift was held: Shift and left chord.
         shift: bool,
     },
-    /// A button came up.
+    /// A button was released.
     Release(MouseButton),
     /// A finger was put on the screen: a left press that becomes a mark when it is long, whatever
     /// the hand, for a finger has no second button.
     TouchStart,
-    /// The finger was taken off the screen.
+    /// The finger left the screen.
     TouchEnd,
-    /// The pointer left the window, or the window lost the focus: what was held is forgotten.
+    /// The pointer left the window or the window lost the focus: held buttons are forgotten.
     Cancel,
-    /// Time has passed with nothing else happening: see [`Pointer::deadline`].
+    /// Time has passed without other input: see [`Pointer::deadline`].
     Timeout,
 }
 
-/// What the hand has said. A cell is `None` where it happened outside the board.
+/// What the player meant. A cell is `None` outside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gesture {
-    /// A left click, by its release.
+    /// A left click, on release.
     Click(Option<Pos>),
-    /// A right press, or a long left one, that marks.
+    /// A right press, or a long left one.
     Mark(Option<Pos>),
     /// The release of a right press that took part in no chord.
     MarkEnd,
-    /// A chord, by the first release.
+    /// A chord, on the first release.
     Chord(Option<Pos>),
 }
 
 /// Which cells look pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum PressPreview {
-    /// None.
     #[default]
     Nothing,
-    /// One cell.
     Cell(Pos),
-    /// One cell, which is about to be marked if it is covered.
+    /// A cell that is about to be marked if it is covered.
     Mark(Pos),
-    /// A cell and its neighbours.
     Block(Pos),
 }
 
-/// How the player's hand works: switches of the settings and of the style.
+/// How the buttons work: settings of the player and the style.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct InputConfig {
-    /// Left and right change places.
+    /// Left and right are swapped.
     pub swapped: bool,
     /// A left press of [`Pointer::LONG_PRESS`] marks.
     pub long_press_marks: bool,
     /// Flag mode: a left click on a covered cell marks it. What is under the pointer only a game
     /// knows, so it is asked of [`Pointer::is_marking`] before the click is fed.
     pub flag_mode: bool,
-    /// A second click on the same cell within [`Pointer::DOUBLE_CLICK`] is a chord.
+    /// A second click on the same cell within [`Pointer::DOUBLE_CLICK`] chords.
     pub double_click_chords: bool,
-    /// Whether buttons held together, the middle one and Shift make chords at all.
+    /// Two buttons, the middle button and Shift do not chord.
     pub no_button_chords: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum PressState {
-    /// No press counts.
     #[default]
     Nothing,
     /// The left button or a finger.
     Left(LeftPress),
-    /// The right button, which marked when it went down.
+    /// The right button, which marked on press.
     Right,
-    /// Both, and the first release will fire.
+    /// Both; the first release chords.
     Both,
-    /// The left button with Shift, which chords alone.
+    /// The left button with Shift, which chords.
     Shifted,
     /// The middle button, which chords alone, and whether it went down while the left one was
     /// held: then that goes on when it comes up.
     Middle { left: bool },
-    /// What is held has had its effect.
+    /// The held buttons have had their effect.
     Spent,
 }
 
-/// What a left press is.
+/// The state of a left press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct LeftPress {
     /// Since when it rests on its cell.
     since: Moment,
-    /// Whether it went down in flag mode.
+    /// Whether flag mode was on when it began.
     marks: bool,
-    /// Whether it marks when it is long.
+    /// Whether it marks if it is long.
     long_marks: bool,
 }
 
-/// The state of the mouse.
+/// The pointer state machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Pointer {
     config: InputConfig,
@@ -133,7 +125,7 @@ pub struct Pointer {
 }
 
 impl InputConfig {
-    /// What a button of the mouse is to this hand: its left, right or middle one.
+    /// The left, right or middle button after any swap.
     pub const fn map_button(self, button: MouseButton) -> MouseButton {
         match (self.swapped, button) {
             (true, MouseButton::Left) => MouseButton::Right,
@@ -142,7 +134,7 @@ impl InputConfig {
         }
     }
 
-    /// Whether this is `other`, flag mode aside.
+    /// Whether both are equal, flag mode aside.
     pub fn equals_except_flag_mode(self, other: Self) -> bool {
         let left_marks = other.flag_mode;
         Self { flag_mode: left_marks, ..self } == other
@@ -150,17 +142,16 @@ impl InputConfig {
 }
 
 impl Pointer {
-    /// The longest time from one click to the next in a double click, in ms.
+    /// The longest time between the clicks of a double click, in ms.
     pub const DOUBLE_CLICK: u64 = 300;
-    /// How long a press is held to mark, in ms.
+    /// How long a press must last to mark, in ms.
     pub const LONG_PRESS: u64 = 400;
 
-    /// A mouse with nothing held, somewhere outside the board.
+    /// Nothing held, outside the board.
     pub fn new(hand: InputConfig) -> Self {
         Self { config: hand, ..Self::default() }
     }
 
-    /// How the hand works.
     pub const fn config(&self) -> InputConfig {
         self.config
     }
@@ -175,12 +166,11 @@ impl Pointer {
         }
     }
 
-    /// The cell under the pointer.
     pub const fn hovered(&self) -> Option<Pos> {
         self.hovered
     }
 
-    /// Whether a button is held whose release still counts: the face holds its breath.
+    /// Whether a held button can still have an effect.
     pub const fn is_pressing(&self) -> bool {
         matches!(
             self.state,
@@ -191,22 +181,21 @@ impl Pointer {
         )
     }
 
-    /// Whether the press that is held marks a covered cell instead of opening it.
+    /// Whether the held press marks a covered cell instead of opening it.
     pub const fn is_marking(&self) -> bool {
         matches!(self.state, PressState::Left(LeftPress { marks: true, .. }))
     }
 
-    /// The last click was none after all: it begins no double click.
+    /// The next click does not complete a double click.
     pub const fn clear_last_click(&mut self) {
         self.last_click = None;
     }
 
-    /// Which buttons are down: left, right.
+    /// Whether the left and the right button are down.
     pub const fn held(&self) -> (bool, bool) {
         (self.left, self.right)
     }
 
-    /// Which cells look pressed.
     pub fn preview(&self) -> PressPreview {
         match (self.state, self.hovered) {
             (PressState::Left(press), Some(pos)) if press.marks => PressPreview::Mark(pos),
@@ -218,7 +207,7 @@ impl Pointer {
         }
     }
 
-    /// When the machine wants to hear [`Input::Wait`], if nothing else happens before.
+    /// When [`PointerInput::Timeout`] is due, unless something else happens before.
     pub fn deadline(&self) -> Option<Moment> {
         match self.state {
             PressState::Left(press) if press.long_marks && self.hovered.is_some() => {
@@ -228,7 +217,7 @@ impl Pointer {
         }
     }
 
-    /// Takes in what happened at `now`, and says what it means.
+    /// Takes an input at `now` and returns the gesture it completes.
     pub fn feed(&mut self, input: PointerInput, now: Moment) -> Option<Gesture> {
         match input {
             PointerInput::Move(over) => {

@@ -1,14 +1,11 @@
 //! What differs between the styles of play. A style's rules are plain data: one value each.
 
-/// What a rule can say. Files know its values by their keys.
+/// The values of a rule, with their names in files.
 pub trait RuleValue: Copy + PartialEq + 'static {
-    /// Every value, in the order in which they are offered.
     const ALL: &'static [Self];
 
-    /// The value's name in files.
     fn key(self) -> &'static str;
 
-    /// The value of this name.
     fn from_key(key: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.key() == key)
     }
@@ -35,13 +32,12 @@ macro_rules! rule {
 }
 
 rule! {
-    /// How the cell of the first opening is protected.
     FirstOpening {
-        /// The 3×3 block around it holds no mine, where there is room.
+        /// The 3×3 block around it holds no mine, if there is room.
         FreeBlock = "free-block",
         /// The cell itself holds no mine.
         Safe = "safe",
-        /// It may be a mine like any other.
+        /// It may be a mine.
         Unprotected = "unprotected",
     }
 }
@@ -49,47 +45,44 @@ rule! {
 rule! {
     /// What a left click on a flag does.
     ClickOnFlag {
-        /// Nothing.
         Ignored = "ignored",
-        /// It takes the flag off.
+        /// Removes the flag.
         Unflags = "unflags",
-        /// Nothing, and the player is told so.
+        /// Nothing, and the player is told.
         Refused = "refused",
     }
 }
 
 rule! {
-    /// When a chord opens the cells around a number.
+    /// When a chord opens the neighbours of a number.
     ChordNeeds {
-        /// As many flags around it as its number says, right or wrong.
+        /// As many flags around it as its number, right or wrong.
         FlagCount = "flag-count",
-        /// A flag on each mine around it, whatever else is flagged; mines are never opened.
+        /// Every mine around it is flagged, whatever else is; mines are never opened.
         EveryMineFlagged = "every-mine-flagged",
     }
 }
 
 rule! {
-    /// What happens to a chord on a number whose need is not met.
+    /// What an unmet chord does.
     UnmetChord {
-        /// It is refused: a buzz, and a cross on the cell.
+        /// Refused, with a sound and a cross on the cell.
         Refused = "refused",
-        /// The game is lost.
+        /// Loses the game.
         Loses = "loses",
-        /// Nothing.
         Ignored = "ignored",
     }
 }
 
 rule! {
-    /// Which hands a chord is given with, besides what the player's own settings add.
+    /// How the player chords, besides their own settings.
     ChordBy {
-        /// Both buttons, the middle one, or Shift and the left one, on release.
+        /// Both buttons, the middle button, or Shift and left, on release.
         Buttons = "buttons",
         /// A second left click on the same cell within 300 ms.
         DoubleClick = "double-click",
-        /// One left click on an open number.
+        /// A left click on an open number.
         SingleClick = "single-click",
-        /// There is no chord.
         Nothing = "nothing",
     }
 }
@@ -112,31 +105,23 @@ impl RuleValue for bool {
     }
 }
 
-/// The rules of one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// How the first opening is protected. It needs [`Start::FirstOpening`] as `laid`.
+    /// How the first opening is protected. Needs `laid` to be [`StartPoint::FirstOpening`].
     pub first_opening: FirstOpening,
-    /// When the mines are laid.
     pub laid: StartPoint,
-    /// When the clock starts.
     pub clock: StartPoint,
     /// Whether a flag becomes a question mark before it goes.
     pub question_marks: bool,
-    /// What a left click on a flag does.
     pub click_on_flag: ClickOnFlag,
-    /// How a chord is given.
     pub chord_by: ChordBy,
-    /// When a chord opens cells.
     pub chord_needs: ChordNeeds,
-    /// What becomes of a chord whose need is not met.
     pub unmet_chord: UnmetChord,
-    /// Whether the mines are flagged when the game is won.
     pub flags_on_win: bool,
 }
 
 impl Rules {
-    /// The rules of Windows 7's Minesweeper.
+    /// The rules of Windows 7 Minesweeper.
     pub const WINDOWS_7: Self = Self {
         first_opening: FirstOpening::FreeBlock,
         laid: StartPoint::FirstOpening,
@@ -163,7 +148,7 @@ impl Rules {
         flags_on_win: false,
     };
 
-    /// The rules of SimpleMiner: one click does what there is to be done.
+    /// The rules of SimpleMiner: one click does everything.
     pub const SIMPLE_MINER: Self = Self {
         first_opening: FirstOpening::Unprotected,
         laid: StartPoint::BoardShown,
@@ -176,7 +161,7 @@ impl Rules {
         flags_on_win: false,
     };
 
-    /// The rules of the game in a terminal: open and mark, and no chord.
+    /// The rules of the terminal game: no chords.
     pub const CONSOLE: Self = Self {
         first_opening: FirstOpening::Unprotected,
         laid: StartPoint::BoardShown,

@@ -7,73 +7,69 @@ use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// A style of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Style {
-    /// As in Windows 7.
     #[default]
     Windows7,
-    /// As the students' game made with EasyX.
+    /// A student game made with EasyX.
     EasyX,
-    /// As SimpleMiner, made with MFC: plain on purpose.
+    /// SimpleMiner, made with MFC.
     SimpleMiner,
-    /// As the game in a terminal.
     Console,
 }
 
-/// What makes a style what it is.
+/// The properties of a style.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StyleSpec {
-    /// The name under which files and commands know the style.
+    /// The name in files and commands.
     pub key: &'static str,
-    /// The rules it is played by.
     pub rules: Rules,
-    /// The boards that it offers besides a custom one, its own first board first.
+    /// The levels that it offers besides a custom one; its default first.
     pub levels: &'static [Level],
-    /// Whether it offers boards of the player's own.
+    /// Whether it offers custom boards.
     pub allows_custom: bool,
-    /// What the clock shows in its first second; `None` where no clock is shown.
+    /// What the clock shows in its first second; `None` without a clock.
     pub first_second: Option<u64>,
-    /// Whether the remaining count is shown until the player decides otherwise.
+    /// Whether the remaining mines are shown by default.
     pub shows_remaining: bool,
-    /// Whether the title is played before the first game.
+    /// Whether the title is shown before the first game.
     pub has_title: bool,
-    /// What stands around the board.
+    /// The controls around the board.
     pub controls: ControlsLayout,
-    /// How a game that is over is told.
+    /// How the end of a game is shown.
     pub end_display: EndDisplay,
-    /// Whether the board comes, bursts and waves.
+    /// Whether the board is animated.
     pub animated: bool,
 }
 
-/// What stands around a board.
+/// The controls around a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ControlsLayout {
-    /// Two bars above it: the counts, then the levels and switches.
+    /// Two bars above: counters, then levels and switches.
     Bars,
-    /// A column of buttons to its left, the clock and the count below them.
+    /// A column of buttons on the left with the clock and the count below.
     Column,
-    /// One line above it: the custom button, the switch of the count, and the count.
+    /// One line above: the custom button, the switch of the count, and the count.
     Line,
-    /// A numbered menu above it.
+    /// A numbered menu above.
     Menu,
 }
 
-/// How a game that is over is told.
+/// How the end of a game is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EndDisplay {
-    /// Beside the board, which stays to be looked at.
+    /// Beside the board, which stays visible.
     Inline,
     /// A loss asks whether to play again, and no leaves the game. A win asks for the name of a
     /// record, or has an encouraging line.
     Prompt,
-    /// A message box, and at once a new board.
+    /// A message box, then a new board.
     MessageBox,
-    /// The board as it was laid, and then the menu.
+    /// The whole board, then the menu.
     RevealBoard,
 }
 
-/// A name that is no style's.
+/// The name is not a style.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("“{0}” is not a style; the styles are windows-7, easyx, simpleminer and console")]
 pub struct UnknownStyle(pub String);
@@ -131,10 +127,8 @@ const CONSOLE: StyleSpec = StyleSpec {
 };
 
 impl Style {
-    /// Every style, the default first.
     pub const ALL: [Self; 4] = [Self::Windows7, Self::EasyX, Self::SimpleMiner, Self::Console];
 
-    /// What makes the style what it is.
     pub const fn spec(self) -> &'static StyleSpec {
         match self {
             Self::Windows7 => &WINDOWS_7,
@@ -144,12 +138,11 @@ impl Style {
         }
     }
 
-    /// The name under which files and commands know the style.
+    /// The name in files and commands.
     pub const fn key(self) -> &'static str {
         self.spec().key
     }
 
-    /// The style's rules.
     pub const fn rules(self) -> Rules {
         self.spec().rules
     }

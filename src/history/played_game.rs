@@ -18,59 +18,43 @@ use toml_edit::Item;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "GameFields", into = "GameFields")]
 pub struct PlayedGame {
-    /// Which game it was.
     pub id: GameId,
-    /// When it ended.
     pub ended_at: LocalTime,
-    /// The style whose rules held; `None` where the player had changed one.
+    /// `None` if a rule was changed.
     pub style: Option<Style>,
-    /// The level.
     pub level: Level,
-    /// How many mines lay on the board.
     pub mines: u32,
-    /// How it ended.
     pub result: GameResult,
-    /// Its time by the clock, in ms. More than `i64::MAX` is kept as that.
+    /// The time on the clock, in ms.
     pub time_ms: u64,
-    /// The board's 3BV.
     pub bbbv: u32,
-    /// How much of it was solved.
+    /// Solved 3BV.
     pub solved: u32,
-    /// Left clicks.
     pub left: u32,
-    /// Right clicks.
     pub right: u32,
-    /// Chord clicks.
     pub chords: u32,
-    /// Why a win would not be ranked, if it would not.
+    /// Why a win would not be ranked.
     pub unranked: Option<UnrankedReason>,
 }
 
-/// A moment and what the player's clocks showed then.
+/// A moment and the time zone of the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LocalTime {
-    /// The moment.
     pub at: Timestamp,
-    /// How far the player's clocks were from UTC; whole minutes.
+    /// The offset from UTC, in whole minutes.
     offset: Offset,
 }
 
 /// Why a win is not ranked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum UnrankedReason {
-    /// The player had help.
     Helped,
-    /// The player chose the board by its seed.
     Seeded,
-    /// The board was known.
     Known,
-    /// A board without a guess is easier.
     NoGuess,
-    /// A level without a table.
     Custom,
-    /// A rule was changed.
     Rules,
-    /// A reason that this version does not know.
+    /// Unknown to this version.
     Other,
 }
 
@@ -86,7 +70,6 @@ impl UnrankedReason {
         Self::Other,
     ];
 
-    /// The name under which files know it.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Helped => "helped",
@@ -113,17 +96,17 @@ impl LocalTime {
         Self { at, offset }
     }
 
-    /// The day that the player's calendar showed.
+    /// The date in the time zone of the player.
     pub fn date(self) -> jiff::civil::Date {
         self.civil().date()
     }
 
-    /// What the player's calendar and clocks showed.
+    /// The date and time in the time zone of the player.
     pub fn civil(self) -> jiff::civil::DateTime {
         self.offset.to_datetime(self.at)
     }
 
-    /// As it stands in a file: `2026-11-20T21:31:05.123+01:00`.
+    /// As in files: `2026-11-20T21:31:05.123+01:00`.
     pub fn to_text(self) -> String {
         self.at.display_with_offset(self.offset).to_string()
     }
@@ -134,7 +117,7 @@ impl LocalTime {
         Some(Self::new(at, offset.unwrap_or(Offset::UTC)))
     }
 
-    /// A date of a file: one of TOML's own, or a text.
+    /// A TOML date or a string.
     pub(crate) fn from_toml(value: &Value) -> Option<Self> {
         match value {
             Value::Datetime(date) => Self::from_text(&date.to_string()),
@@ -166,7 +149,7 @@ pub(crate) fn date_item(text: &str) -> Item {
     }
 }
 
-/// The name under which files know how a game ended.
+/// The name of a result in files.
 pub const fn result_key(verdict: GameResult) -> &'static str {
     match verdict {
         GameResult::Won => "won",
@@ -175,14 +158,13 @@ pub const fn result_key(verdict: GameResult) -> &'static str {
     }
 }
 
-/// How a game ended that files call this.
+/// Parses the name of a result in files.
 pub(crate) fn result_from_key(key: &str) -> Option<GameResult> {
     [GameResult::Won, GameResult::Lost, GameResult::Unfinished]
         .into_iter()
         .find(|verdict| result_key(*verdict) == key)
 }
 
-/// The name under which files know a level.
 pub const fn level_key(level: Level) -> &'static str {
     match level.key() {
         Some(key) => key,
@@ -190,7 +172,7 @@ pub const fn level_key(level: Level) -> &'static str {
     }
 }
 
-/// A game in the form in which files have it. Its level may need more than a name.
+/// A game as files have it.
 #[derive(Serialize, Deserialize)]
 struct GameFields {
     id: String,
@@ -242,7 +224,7 @@ impl From<PlayedGame> for GameFields {
 }
 
 impl TryFrom<GameFields> for PlayedGame {
-    /// The key of the value that is wrong.
+    /// The key of the wrong value.
     type Error = &'static str;
 
     fn try_from(fields: GameFields) -> Result<Self, &'static str> {
@@ -282,7 +264,7 @@ impl LevelFields {
         }
     }
 
-    /// The level and its mines, or the key of the value that is wrong.
+    /// The level and its mines, or the key of the wrong value.
     pub(crate) fn parse(&self) -> Result<(Level, u32), &'static str> {
         let given = |key, value: Option<u32>| value.map(|value| value as usize).ok_or(key);
         if self.level == "custom" {

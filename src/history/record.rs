@@ -10,36 +10,32 @@ use serde::{Deserialize, Deserializer};
 use std::str::FromStr;
 use toml_edit::{Item, Table};
 
-/// A ranked win.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Record {
-    /// The board's level.
     #[serde(deserialize_with = "by_key")]
     pub level: NamedLevel,
-    /// The style in which it was played.
     #[serde(deserialize_with = "by_key")]
     pub style: Style,
-    /// Who won, if they said so.
+    /// The winner, if known.
     pub name: Option<PlayerName>,
     /// From the first opening to the last release, in ms. More than `i64::MAX`, which is nearly
     /// three hundred million years, is kept as that.
     pub time_ms: u64,
-    /// The board's 3BV.
+    /// The 3BV of the board.
     pub bbbv: u32,
-    /// When it was won.
     #[serde(deserialize_with = "date")]
     pub date: Timestamp,
-    /// The recording of the game, in the folder of replays.
+    /// The recording, in the folder of recordings.
     #[serde(default)]
     pub replay: Option<FileName>,
 }
 
-/// The plain name of a file, which leads to no other folder.
+/// A file name without folders.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub struct FileName(String);
 
-/// What makes a win this one and no other: all but what may be added to it later.
+/// Identifies a win: everything that never changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct RecordKey {
     level: NamedLevel,
@@ -50,7 +46,7 @@ pub(crate) struct RecordKey {
 }
 
 impl Record {
-    /// The record that a game is, if it is one: a win that is ranked.
+    /// `None` for a game that is not a ranked win.
     pub fn from_game(played: &PlayedGame, name: Option<PlayerName>) -> Option<Self> {
         let ranked = played.result == GameResult::Won && played.unranked.is_none();
         Some(Self {
@@ -74,7 +70,7 @@ impl Record {
         }
     }
 
-    /// The record as a table of a file.
+    /// The record as a TOML table.
     pub(crate) fn to_table(&self) -> Table {
         let mut table = Table::new();
         table["level"] = toml_edit::value(self.level.key());
@@ -88,7 +84,7 @@ impl Record {
         table
     }
 
-    /// Puts what may be added to a win later into its table.
+    /// Writes the values that may change later into a table.
     pub(crate) fn put_editable(&self, table: &mut Table) {
         let text = |text: Option<&str>| text.map_or(Item::None, toml_edit::value);
         table["name"] = text(self.name.as_ref().map(PlayerName::as_str));
@@ -106,7 +102,6 @@ impl FileName {
         plain.then(|| Self(name.to_owned()))
     }
 
-    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

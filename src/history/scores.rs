@@ -5,33 +5,31 @@ use crate::config::player_name::PlayerName;
 use crate::game::{NamedLevel, Style};
 use std::collections::HashMap;
 
-/// Every ranked win, in the order in which they came.
+/// Every ranked win, in chronological order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Scores {
     pub(crate) records: Vec<Record>,
 }
 
-/// How a win compares with those before it on the same level in the same style.
+/// How a win compares with those before it on the same level and style.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ranking {
-    /// It is the fastest, or the first.
+    /// The fastest, or the first.
     Best {
-        /// The best time so far, in ms.
+        /// The best time before, in ms.
         before_ms: Option<u64>,
     },
     /// Others were as fast or faster.
     Place {
-        /// Its place, from 2.
         place: usize,
-        /// The number of places, its own among them.
+        /// The number of places, including this one.
         of: usize,
-        /// How much the best was faster, in ms; 0 for one that was as fast, but earlier.
+        /// How much faster the best was, in ms; 0 if it was as fast but earlier.
         behind_ms: u64,
     },
 }
 
 impl Scores {
-    /// Every record, in the order in which they came.
     pub fn records(&self) -> &[Record] {
         &self.records
     }
@@ -56,7 +54,7 @@ impl Scores {
         table
     }
 
-    /// The best time on a level in a style, in ms, if there is one; `without` the time of one win.
+    /// The best time on a level in a style, in ms; `without` one win.
     pub fn best(&self, level: NamedLevel, style: Style, without: Option<&Record>) -> Option<u64> {
         let without = without.map(Record::key);
         self.records
@@ -67,7 +65,7 @@ impl Scores {
             .min()
     }
 
-    /// How a win of `time_ms` would stand if it came now.
+    /// The rank of a win of `time_ms` if it came now.
     pub fn ranking(&self, level: NamedLevel, style: Style, time_ms: u64) -> Ranking {
         let table = self.table(level, style);
         let best = table.first().map(|best| best.time_ms);
@@ -81,28 +79,28 @@ impl Scores {
         }
     }
 
-    /// Adds a win; one that is there already, whoever it names, stays as it is.
+    /// Adds a win unless it is there already.
     pub fn add(&mut self, record: Record) {
         if self.find(&record).is_none() {
             self.records.push(record);
         }
     }
 
-    /// Says who won, for a win that is among the records.
+    /// Sets the name of the winner.
     pub fn set_name(&mut self, record: &Record, name: Option<PlayerName>) {
         if let Some(found) = self.find(record) {
             found.name = name;
         }
     }
 
-    /// Says which file the recording of a win is in, for a win that is among the records.
+    /// Sets the recording of a win.
     pub fn set_replay(&mut self, record: &Record, replay: Option<FileName>) {
         if let Some(found) = self.find(record) {
             found.replay = replay;
         }
     }
 
-    /// Takes note that these recordings are no longer there.
+    /// Removes the names of deleted recordings.
     pub fn clear_replays(&mut self, gone: &[FileName]) {
         for record in &mut self.records {
             if record.replay.as_ref().is_some_and(|name| gone.contains(name)) {
@@ -111,7 +109,6 @@ impl Scores {
         }
     }
 
-    /// Takes out every record of a level in a style.
     pub fn clear(&mut self, level: NamedLevel, style: Style) {
         self.records.retain(|record| (record.level, record.style) != (level, style));
     }

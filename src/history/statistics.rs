@@ -12,14 +12,13 @@ use crate::history::win_rate::wilson_interval;
 use jiff::civil::Date;
 use std::collections::VecDeque;
 
-/// Which games are looked at.
+/// A selection of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameFilter {
-    /// The level; all custom boards together.
+    /// All custom boards together.
     pub level: LevelChoice,
-    /// The style whose rules held; `None` for games by changed rules.
+    /// `None` for games with changed rules.
     pub style: Option<Style>,
-    /// When they ended.
     pub period: Period,
 }
 
@@ -27,56 +26,44 @@ pub struct GameFilter {
 /// ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Period {
-    /// All time.
     AllTime,
-    /// The calendar year of this day.
     Year(Date),
-    /// The calendar month of this day.
     Month(Date),
-    /// This day.
     Day(Date),
 }
 
-/// What the games of a selection come to.
+/// The statistics of a selection of games.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Statistics {
-    /// How many were won.
     pub won: u32,
-    /// How many were lost.
     pub lost: u32,
-    /// How many were left.
     pub unfinished: u32,
-    /// The present streak, and the longest ones.
+    /// The current and longest streaks.
     pub streaks: Streaks,
-    /// The times of the won games, fastest first, in ms.
+    /// The times of the wins, fastest first, in ms.
     times: Vec<u64>,
-    /// 3BV per second of the won games, in their order.
+    /// 3BV per second of the wins, in order.
     speeds: Vec<f64>,
 }
 
-/// Games in a row that ended alike.
+/// Consecutive games with the same result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Streaks {
     /// The present one: so many games won in a row, or lost, as a negative number; 0 before the
     /// first.
     pub current: i64,
-    /// The most games won in a row.
     pub won: u32,
-    /// The most games lost in a row.
     pub lost: u32,
 }
 
-/// A point on the way of the times: a win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WinTime {
-    /// When it was won.
     pub ended_at: LocalTime,
-    /// Its time, in ms.
+    /// In ms.
     pub time_ms: u64,
 }
 
 impl Period {
-    /// Whether a day lies in it.
     pub fn contains(self, day: Date) -> bool {
         match self {
             Self::AllTime => true,
@@ -88,7 +75,6 @@ impl Period {
 }
 
 impl GameFilter {
-    /// Whether a game is one of them.
     pub fn contains(&self, game: &PlayedGame) -> bool {
         let counts = match game.unranked {
             None => true,
@@ -115,7 +101,7 @@ impl GameFilter {
 }
 
 impl Statistics {
-    /// What these games come to, in the order in which they ended.
+    /// The statistics of these games, which are in chronological order.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Self {
         let mut all = Self::default();
         for game in games {
@@ -137,33 +123,31 @@ impl Statistics {
         all
     }
 
-    /// How many were played to their end.
+    /// The number of games that were won or lost.
     pub const fn played(&self) -> u32 {
         self.won + self.lost
     }
 
-    /// The share of them that was won, 0 to 1.
+    /// The share of wins, 0 to 1.
     pub fn win_rate(&self) -> Option<f64> {
         (self.played() > 0).then(|| f64::from(self.won) / f64::from(self.played()))
     }
 
-    /// The limits between which the true win rate lies with 95 % confidence, 0 to 1.
+    /// The 95 % confidence interval of the win rate, 0 to 1.
     pub fn win_rate_interval(&self) -> Option<[f64; 2]> {
         let (won, played) = (self.won as usize, self.played() as usize);
         (played > 0).then(|| wilson_interval(won, played))
     }
 
-    /// The times of the won games, fastest first, in ms.
+    /// The times of the wins, fastest first, in ms.
     pub fn times(&self) -> &[u64] {
         &self.times
     }
 
-    /// The best time, in ms.
     pub fn best_ms(&self) -> Option<u64> {
         self.times.first().copied()
     }
 
-    /// The mean time, in ms.
     pub fn mean_ms(&self) -> Option<f64> {
         mean(self.times.iter().map(|&time| time as f64))
     }
@@ -179,12 +163,12 @@ impl Statistics {
         Some((self.times[middle - 1] as f64 + upper) / 2.0)
     }
 
-    /// The mean of the won games' 3BV per second.
+    /// The mean 3BV per second of the wins.
     pub fn mean_speed(&self) -> Option<f64> {
         mean(self.speeds.iter().copied())
     }
 
-    /// The best of the won games' 3BV per second.
+    /// The best 3BV per second of the wins.
     pub fn best_speed(&self) -> Option<f64> {
         self.speeds.iter().copied().reduce(f64::max)
     }
@@ -217,7 +201,7 @@ impl Streaks {
     }
 }
 
-/// The won games, in their order.
+/// The wins, in order.
 pub fn wins<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Vec<WinTime> {
     games
         .into_iter()
@@ -226,7 +210,7 @@ pub fn wins<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Vec<WinTime>
         .collect()
 }
 
-/// The wins that were each faster than all before them, the earliest first.
+/// The wins that beat all before them, in order.
 pub fn personal_bests(wins: &[WinTime]) -> Vec<WinTime> {
     let mut line: Vec<WinTime> = Vec::new();
     for win in wins {
@@ -262,7 +246,7 @@ pub fn moving_win_rate<'a>(
     rates
 }
 
-/// 3BV per second; a game of no time has none.
+/// 3BV per second; `None` for a game of no time.
 fn speed(game: &PlayedGame) -> Option<f64> {
     (game.time_ms > 0).then(|| f64::from(game.solved) * 1_000.0 / game.time_ms as f64)
 }

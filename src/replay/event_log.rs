@@ -6,15 +6,13 @@
 use super::pointer_pos::PointerPos;
 use crate::game::pointer::{MouseButton, PointerInput};
 
-/// One event of a film.
+/// One event of a recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Event {
     /// When it happened, in ms of the film. Ours count from the first opening, and what comes
     /// before it has negative times; those of other programs may count from something else.
     pub time: i32,
-    /// Where the pointer was.
     pub pointer_pos: PointerPos,
-    /// What happened.
     pub kind: EventKind,
 }
 
@@ -24,21 +22,18 @@ pub struct Event {
 /// another hand did is recorded as what a plain one would have done to the same end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EventKind {
-    /// The pointer moved.
     Move,
-    /// A button went down.
     Press(MouseButton),
-    /// The left button went down with Shift, to chord alone.
+    /// The left button was pressed with Shift, which chords.
     PressShift,
-    /// A button came up.
     Release(MouseButton),
-    /// What was held was forgotten, and the pointer lifted off the board.
+    /// Held buttons were forgotten and the pointer left the board.
     Cancel,
-    /// Question marks were switched on, or off.
+    /// Question marks were turned on or off.
     ToggleQuestionMarks,
 }
 
-/// The events of a film, in the order of their times.
+/// The events of a recording, in chronological order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventLog {
     begin: i32,
@@ -49,32 +44,32 @@ pub struct EventLog {
     bytes: Vec<u8>,
 }
 
-/// An event came before one that is already there.
+/// An event came before the last one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OutOfOrder {
-    /// When the last event happened, in ms.
+    /// The time of the last event, in ms.
     pub last: i32,
 }
 
-/// A way through a reel, from some event on.
+/// Iterates over a log from some event on.
 #[derive(Debug, Clone)]
 pub struct EventIter<'a> {
     log: &'a EventLog,
     cursor: LogCursor,
 }
 
-/// A place between two events of a reel, and what must be known there to read on.
+/// A position between two events, with what is needed to read on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct LogCursor {
     offset: usize,
-    /// How many events lie before it.
+    /// The number of events before it.
     pub index: usize,
     /// The time of the event before it.
     pub time: i32,
     spot: PointerPos,
 }
 
-/// The largest gap, in ms, that fits beside the kind.
+/// The largest gap, in ms, that fits into the byte of the kind.
 const MAX_SHORT_GAP: u32 = 15;
 
 impl EventKind {
@@ -91,7 +86,7 @@ impl EventKind {
         Self::ToggleQuestionMarks,
     ];
 
-    /// What the mouse machine hears of it besides where the pointer is.
+    /// The input for the pointer state machine, besides the position.
     pub(super) const fn pointer_input(self) -> Option<PointerInput> {
         match self {
             Self::Move | Self::ToggleQuestionMarks => None,
@@ -121,7 +116,7 @@ impl EventKind {
 }
 
 impl EventLog {
-    /// An empty reel that begins at this time, in ms of the film.
+    /// An empty log that begins at this time, in ms.
     pub const fn new(begin: i32) -> Self {
         Self {
             begin,
@@ -150,7 +145,7 @@ impl EventLog {
         (reel.bytes == packed.bytes).then_some(reel)
     }
 
-    /// The events as bytes, to be kept: see [`Reel::unpack`].
+    /// The events as bytes: see [`EventLog::decode`].
     pub fn encoded(&self) -> &[u8] {
         &self.bytes
     }
@@ -182,7 +177,7 @@ impl EventLog {
         Ok(())
     }
 
-    /// When the film begins, in ms.
+    /// When the recording begins, in ms.
     pub const fn begin(&self) -> i32 {
         self.begin
     }
@@ -192,22 +187,19 @@ impl EventLog {
         self.end
     }
 
-    /// How many events there are.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether there are none.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// How much memory the events take, in bytes.
+    /// The memory that the events take, in bytes.
     pub const fn memory_bytes(&self) -> usize {
         self.bytes.capacity()
     }
 
-    /// The events from the first to the last.
     pub const fn events(&self) -> EventIter<'_> {
         self.events_from(self.start_cursor())
     }
@@ -232,7 +224,7 @@ impl EventLog {
         EventIter { log: self, cursor: mark }
     }
 
-    /// Seven bits a byte, the lowest first; the top bit says that more follow.
+    /// Seven bits per byte, lowest first; the top bit says that more follow.
     fn push_varint(&mut self, mut number: u32) {
         while number >= 0x80 {
             self.bytes.push(number as u8 | 0x80);
@@ -243,7 +235,7 @@ impl EventLog {
 }
 
 impl EventIter<'_> {
-    /// Where the way has come to.
+    /// The current position.
     pub(super) const fn cursor(&self) -> LogCursor {
         self.cursor
     }

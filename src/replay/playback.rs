@@ -24,35 +24,30 @@ pub struct Playback {
     session: Session,
 }
 
-/// A click, to be seen on a time bar.
+/// A click on the timeline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimelineClick {
-    /// When it took effect, in ms of the film.
+    /// When it took effect, in ms of the recording.
     pub time: i32,
-    /// What it was.
     pub kind: ClickKind,
     /// Whether it changed the board.
     pub effective: bool,
 }
 
-/// The kinds of clicks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ClickKind {
-    /// A left click.
     Left,
-    /// A right press.
     Right,
-    /// A chord.
     Chord,
 }
 
 impl Playback {
-    /// The most keyframes that are kept.
+    /// The most keyframes.
     const MAX_KEYFRAMES: usize = 64;
     /// The fewest events between two keyframes.
     const MIN_KEYFRAME_GAP: usize = 2_048;
 
-    /// Puts in a film, and stands at its beginning.
+    /// Starts at the beginning of a recording.
     pub fn new(film: Recording) -> Self {
         let regions = Regions::of(film.field());
         let worth = BoardMetrics::with(film.field(), &regions);
@@ -99,62 +94,60 @@ impl Playback {
         }
     }
 
-    /// The film.
     pub const fn recording(&self) -> &Recording {
         &self.recording
     }
 
-    /// When the film begins, in ms.
+    /// When the recording begins, in ms.
     pub const fn begin(&self) -> i32 {
         self.recording.log().begin()
     }
 
-    /// When the film ends, in ms.
+    /// When the recording ends, in ms.
     pub const fn end(&self) -> i32 {
         self.recording.log().end()
     }
 
-    /// When the game was won or lost, in ms of the film; `None` where it was not.
+    /// When the game was won or lost, in ms of the recording.
     pub const fn ended_at(&self) -> Option<i32> {
         self.ended_at
     }
 
-    /// Every click of the game, in order.
+    /// Every click, in order.
     pub fn clicks(&self) -> &[TimelineClick] {
         &self.clicks
     }
 
-    /// Where the film stands, in ms.
+    /// The current position, in ms.
     pub const fn time(&self) -> i32 {
         self.time
     }
 
-    /// Where the film stands, as a moment of its game.
+    /// The current position as a moment of the game.
     pub fn now(&self) -> Moment {
         self.recording.moment(self.time)
     }
 
-    /// How many events lie behind, of how many.
+    /// The number of events before the current position, and of all.
     pub const fn position(&self) -> (usize, usize) {
         (self.cursor.index, self.recording.log().len())
     }
 
-    /// The game, the pointer, the held buttons and the tally as they were.
+    /// The game, pointer, held buttons and tally at the current position.
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// What the game's clock showed, in ms.
+    /// The time on the clock of the game, in ms.
     pub fn elapsed(&self) -> u64 {
         self.session.game().elapsed(self.now())
     }
 
-    /// The board's worth.
     pub const fn metrics(&self) -> BoardMetrics {
         self.metrics
     }
 
-    /// All figures as they were.
+    /// All counters at the current position.
     pub fn counters(&self) -> Counters {
         Counters::of_known_board(
             self.session.game(),
@@ -164,13 +157,13 @@ impl Playback {
         )
     }
 
-    /// All figures at the end of the film. It stands at its end then.
+    /// Moves to the end and returns all counters.
     pub fn play_to_end(&mut self) -> Counters {
         self.seek(self.end());
         self.counters()
     }
 
-    /// Goes to a time, in ms; one before the beginning or after the end stands for these.
+    /// Moves to a time in ms, clamped to the recording.
     pub fn seek(&mut self, time: i32) {
         let time = time.clamp(self.begin(), self.end());
         let behind =
@@ -191,7 +184,7 @@ impl Playback {
         self.time = time;
     }
 
-    /// Goes on by one event. Returns whether there was one.
+    /// Moves forward by one event. Returns whether there was one.
     pub fn step(&mut self) -> bool {
         let mut events = self.recording.log().events_from(self.cursor);
         let Some(event) = events.next() else {
@@ -203,7 +196,7 @@ impl Playback {
         true
     }
 
-    /// Goes back by one event. Returns whether there was one.
+    /// Moves back by one event. Returns whether there was one.
     pub fn step_back(&mut self) -> bool {
         let Some(index) = self.cursor.index.checked_sub(1) else {
             return false;
@@ -212,7 +205,7 @@ impl Playback {
         true
     }
 
-    /// Goes to where so many events lie behind, or all of them.
+    /// Moves to where this many events are done, or all.
     pub fn seek_event(&mut self, index: usize) {
         let behind = self.keyframes.partition_point(|(mark, _)| mark.index <= index);
         if index < self.cursor.index || self.keyframes[behind - 1].0.index > self.cursor.index {

@@ -13,13 +13,13 @@ pub struct PointerPos {
 }
 
 impl PointerPos {
-    /// How many spots one cell is wide and high.
+    /// Units per cell.
     pub const UNITS_PER_CELL: i16 = 16;
 
-    /// The farthest a spot may lie from the corner, in sixteenths of a cell: 1,000 cells.
+    /// The largest distance from the corner, in 1/16 cells: 1,000 cells.
     pub const MAX_DISTANCE: i16 = 16_000;
 
-    /// A place that is off every board.
+    /// A position outside every board.
     pub const OFF_BOARD: Self = Self { x: -16, y: -16 };
 
     /// The place `x` to the right and `y` below the corner, in sixteenths of a cell; `None` when
@@ -60,29 +60,29 @@ impl PointerPos {
         Self { x: corner(pos.col) + within(x), y: corner(pos.row) + within(y) }
     }
 
-    /// The middle of a cell.
+    /// The centre of a cell.
     pub fn cell_center(pos: Pos) -> Self {
         Self::in_cell(pos, 0.5, 0.5)
     }
 
-    /// How far it lies to the right of the board's corner, in sixteenths of a cell.
+    /// Distance to the right of the corner, in 1/16 cells.
     pub const fn x(self) -> i16 {
         self.x
     }
 
-    /// How far it lies below the board's corner, in sixteenths of a cell.
+    /// Distance below the corner, in 1/16 cells.
     pub const fn y(self) -> i16 {
         self.y
     }
 
-    /// The cell in which it lies, on a board of this size.
+    /// The cell at this position, on a board of this size.
     pub fn cell(self, size: BoardSize) -> Option<Pos> {
         let index = |value: i16| u16::try_from(value.div_euclid(Self::UNITS_PER_CELL)).ok();
         let pos = Pos::new(index(self.y)?, index(self.x)?);
         size.contains(pos).then_some(pos)
     }
 
-    /// The cell of a board of this size that lies nearest.
+    /// The nearest cell of a board of this size.
     pub fn nearest_cell(self, size: BoardSize) -> Pos {
         let index = |value: i16, sides: u16| {
             let index = value.div_euclid(Self::UNITS_PER_CELL).max(0).unsigned_abs();
@@ -91,7 +91,7 @@ impl PointerPos {
         Pos::new(index(self.y, size.rows()), index(self.x, size.cols()))
     }
 
-    /// The straight way to another spot, in cells.
+    /// The straight distance to another position, in cells.
     pub fn distance(self, other: Self) -> f64 {
         let along = |a: i16, b: i16| f64::from(i32::from(a) - i32::from(b));
         along(self.x, other.x).hypot(along(self.y, other.y)) / f64::from(Self::UNITS_PER_CELL)

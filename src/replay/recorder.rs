@@ -25,7 +25,7 @@ use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Pointer
 pub struct Recorder {
     session: Session,
     config: InputConfig,
-    /// The plain hand's machine, and what it holds.
+    /// The plain pointer state machine, and what it holds.
     plain_pointer: Pointer,
     plain_held: HeldButtons,
     log: Option<EventLog>,
@@ -33,9 +33,9 @@ pub struct Recorder {
     /// program's start where the film began in another window.
     start_ms: i64,
     paused_at: Option<Moment>,
-    /// When the first cell was opened, in ms of the film.
+    /// When the first cell was opened, in ms of the recording.
     first_opening: Option<i32>,
-    /// Where the pointer went since the last recorded movement.
+    /// The latest position since the last recorded movement.
     pending_move: Option<PointerPos>,
 }
 
@@ -44,14 +44,14 @@ impl Recorder {
     /// another cell is always recorded, and every press and release knows its own place.
     pub const MIN_MOVE_GAP: i32 = 4;
 
-    /// As [`Take::THINNED`], in a film that has become [`Take::LONG`].
+    /// As [`Recorder::MIN_MOVE_GAP`], in a long recording.
     pub const MIN_MOVE_GAP_LONG: i32 = 100;
 
     /// A film of this many events is long: more than an hour of a hand that never rests. From
     /// there on movements are thinned more, so that it can always be written and read back.
     pub const LONG_LOG: usize = 1_000_000;
 
-    /// A take of a new game.
+    /// Records a new game.
     pub fn new(game: Game, hand: InputConfig, now: Moment) -> Self {
         let mut take = Self {
             session: Session::new(game, hand),
@@ -98,32 +98,29 @@ impl Recorder {
         take
     }
 
-    /// The game.
     pub const fn game(&self) -> &Game {
         self.session.game()
     }
 
-    /// The mouse machine.
     pub const fn pointer(&self) -> &Pointer {
         self.session.pointer()
     }
 
-    /// What the hand has done so far.
     pub const fn tally(&self) -> Tally {
         self.session.tally()
     }
 
-    /// What is recorded so far, in times from 0 on.
+    /// What is recorded so far, from 0 ms on.
     pub(super) const fn log(&self) -> Option<&EventLog> {
         self.log.as_ref()
     }
 
-    /// How far the film has come at `now`, in ms.
+    /// The length of the recording at `now`, in ms.
     pub(super) fn recording_time(&self, now: Moment) -> i32 {
         self.time(self.paused_at.unwrap_or(now))
     }
 
-    /// How much memory the recording takes, in bytes.
+    /// The memory of the recording, in bytes.
     pub fn memory_bytes(&self) -> usize {
         self.log.as_ref().map_or(0, EventLog::memory_bytes)
     }
@@ -247,7 +244,7 @@ impl Recorder {
         outcome
     }
 
-    /// The cell that the mouse would open by this as the first, in a game that waits for its board.
+    /// The first cell that this input would open, in a game that waits for its board.
     pub fn first_cell(&self, input: PointerInput, now: Moment) -> Option<Pos> {
         let mut pointer = *self.pointer();
         if pointer.is_marking() {
@@ -278,7 +275,7 @@ impl Recorder {
         self.end_pause(now);
     }
 
-    /// Promises that the game needs no guess, or takes that back: see [`Game::promise_no_guess`].
+    /// Turns the no-guess mode of the game on or off: see [`Game::set_no_guess`].
     pub fn set_no_guess(&mut self, promised: bool) {
         self.session.game_mut().set_no_guess(promised);
     }
@@ -291,7 +288,7 @@ impl Recorder {
         Recording::new(field, self.game().rules(), reel, credits).ok()
     }
 
-    /// Lets the film run on from where it stood still.
+    /// Resumes the recording.
     fn end_pause(&mut self, now: Moment) {
         if let Some(since) = self.paused_at.take() {
             self.start_ms += signed_ms(now) - signed_ms(since);
@@ -304,7 +301,6 @@ impl Recorder {
         }
     }
 
-    /// Begins to record.
     fn start_recording(&mut self, now: Moment) {
         self.start_ms = signed_ms(now);
         self.plain_pointer = Pointer::default();
@@ -315,7 +311,7 @@ impl Recorder {
         self.record(EventKind::Move, now);
     }
 
-    /// As long as nothing is recorded, the pointer's way does not count.
+    /// While nothing is recorded, the path of the pointer does not count.
     const fn skip_path_before_start(&mut self) {
         if self.log.is_none() {
             self.session.break_path();
@@ -326,7 +322,7 @@ impl Recorder {
         self.log.is_some() && self.session.accepts_input()
     }
 
-    /// Brings the pointer to where the hand has it.
+    /// Records the pending movement.
     fn flush_pending_move(&mut self, now: Moment) {
         if let Some(spot) = self.pending_move.take() {
             self.session.move_pointer(spot, now);
@@ -334,13 +330,13 @@ impl Recorder {
         }
     }
 
-    /// The time of the film, in ms. Its end of 24 days is never reached by a hand.
+    /// The time of the recording, in ms. Its limit of 24 days is never reached.
     fn time(&self, now: Moment) -> i32 {
         let since = signed_ms(now).saturating_sub(self.start_ms).max(0);
         i32::try_from(since).unwrap_or(i32::MAX)
     }
 
-    /// Records what the mouse did and the player's hand said. Here the two hands may part ways.
+    /// Records an input and its gesture, where the plain pointer may differ.
     fn record_input(
         &mut self,
         input: PointerInput,
@@ -381,7 +377,7 @@ impl Recorder {
         self.record(EventKind::Move, now);
     }
 
-    /// What a plain hand would have done for this input, if it can be told before the fact.
+    /// The plain event for this input, if it is known before the input is applied.
     fn plain_event(&self, input: PointerInput) -> Option<EventKind> {
         match input {
             PointerInput::Press { button, shift } => {
@@ -408,7 +404,7 @@ impl Recorder {
         }
     }
 
-    /// Records a whole click that says `gesture` at `spot`.
+    /// Records a whole click at `spot`.
     fn record_click(&mut self, gesture: Gesture, spot: PointerPos, now: Moment) {
         let button = match gesture {
             Gesture::Click(_) => MouseButton::Left,
@@ -465,12 +461,12 @@ impl Recorder {
     }
 }
 
-/// A moment as a number that may be taken from another.
+/// A moment as a signed number.
 fn signed_ms(moment: Moment) -> i64 {
     i64::try_from(moment.0).unwrap_or(i64::MAX)
 }
 
-/// What a plain hand says to an event.
+/// Feeds an event to the plain pointer.
 fn feed(plain: &mut Pointer, kind: EventKind, now: Moment) -> Option<Gesture> {
     plain.feed(kind.pointer_input()?, now)
 }

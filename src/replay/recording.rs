@@ -15,30 +15,24 @@ pub struct Recording {
     rules: Rules,
     field: Minefield,
     log: EventLog,
-    /// What is told of the recording.
     pub metadata: Metadata,
 }
 
-/// What is told of a recording besides the game. All of it may be empty.
+/// What is known besides the game. All of it may be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Metadata {
-    /// Who played.
     pub player: String,
-    /// The program in which the game was played.
     pub program: String,
-    /// The program's version.
     pub version: String,
-    /// When the game was played, in the words of the program.
+    /// As the program wrote it.
     pub played_at: String,
 }
 
-/// Why something is no film.
+/// Why something is not a recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum RecordingError {
-    /// The board cannot be played.
     #[error("the board cannot be played: {0}")]
     Level(#[from] LevelError),
-    /// Nothing was done.
     #[error("the recording ends before any button is released")]
     Empty,
 }
@@ -66,33 +60,29 @@ impl Recording {
         Ok(Self { level, rules, field, log: reel, metadata: credits })
     }
 
-    /// The level that was played.
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// The rules that held.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// Where the mines lie.
     pub const fn field(&self) -> &Minefield {
         &self.field
     }
 
-    /// What the hand did.
     pub const fn log(&self) -> &EventLog {
         &self.log
     }
 
-    /// The game before the film begins.
+    /// The game at the beginning.
     pub fn game(&self) -> Game {
         let field = self.field.clone();
         Game::with_board(self.level, self.rules, field, Moment(0))
     }
 
-    /// The moment, counted from the film's beginning, of a time of the film in ms.
+    /// The moment of a time of the recording in ms.
     pub(crate) fn moment(&self, time: i32) -> Moment {
         let since = i64::from(time) - i64::from(self.log.begin());
         Moment(since.max(0) as u64)

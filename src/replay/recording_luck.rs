@@ -24,17 +24,16 @@ pub struct AnalyzedMove {
     pub survived: bool,
 }
 
-/// When and where an opening of a film was made.
+/// An opening of a recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OpeningEvent {
-    /// When, in ms of the film.
+    /// In ms of the recording.
     pub time: i32,
-    /// Its event: how many lie before it.
+    /// The number of events before it.
     pub event: usize,
     /// How many events lie before the hand set about it: the position is the same there, and no
     /// button is down if it can be helped.
     pub before: usize,
-    /// The cell that was clicked.
     pub pos: Pos,
 }
 
@@ -142,7 +141,7 @@ fn opened_cells(game: &Game, view: &PlayerView, pos: Pos) -> Vec<Pos> {
     view.size().neighbours(pos).filter(|&near| covered(near) && !flagged(near)).collect()
 }
 
-/// Whether the rules would not have let the opening go wrong.
+/// Whether the rules protected the opening.
 fn is_protected(rules: Rules, first: bool, view: &PlayerView, pos: Pos) -> bool {
     let chord = view.cell(pos) != solver::ViewCell::Covered;
     let checked =
@@ -150,7 +149,7 @@ fn is_protected(rules: Rules, first: bool, view: &PlayerView, pos: Pos) -> bool 
     (first && rules.first_opening != FirstOpening::Unprotected) || (chord && checked)
 }
 
-/// Whether a game was lost because the rules have it so, and not by a mine among `cells`.
+/// Whether the game was lost by the rules instead of a mine among `cells`.
 fn is_forfeit(game: &Game, cells: &[Pos]) -> bool {
     let mine = |pos: &Pos| game.field().is_some_and(|field| field.is_mine(*pos));
     game.phase() == Phase::Lost && !cells.iter().any(mine)

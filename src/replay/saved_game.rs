@@ -13,51 +13,43 @@ use crate::game::{Game, Level, Minefield, Moment, NoGuess, OutcomeKind, Phase, P
 use jiff::Timestamp;
 use thiserror::Error;
 
-/// A game in progress, and what is to be known of it.
+/// A game in progress and its circumstances.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SavedSession {
-    /// Which game it is.
     pub id: GameId,
-    /// When it was saved.
     pub saved_at: Timestamp,
-    /// The style of the window in which it is played.
+    /// The style of the window.
     pub style: Style,
-    /// Where its board comes from.
     pub origin: BoardOrigin,
-    /// Whether the player has had help in it.
+    /// Whether the player had help.
     pub helped: bool,
-    /// The keyboard's cursor.
+    /// The keyboard cursor.
     pub cursor: Option<Pos>,
-    /// The game itself.
     pub game: SavedGame,
 }
 
-/// The place in a game from which it can go on later.
+/// An unfinished recording that can be resumed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SavedGame {
-    /// The level that is played.
     pub level: Level,
-    /// The rules that hold.
     pub rules: Rules,
-    /// Where the mines lie, or will.
+    /// The mines or their seed.
     pub board: SavedBoard,
     /// Whether the board needs no guess.
     pub no_guess: NoGuess,
-    /// What the hand has done, from 0 ms on.
+    /// What happened, from 0 ms on.
     pub log: EventLog,
-    /// How far the film has come, in ms; not before the last event of the reel.
+    /// The length of the recording in ms; not before its last event.
     pub time: i32,
     /// How many cells are open, and how many flags stand: what must come out when all is played
     /// again.
     pub checksum: Checksum,
 }
 
-/// By what a game is seen to have come out as it was.
+/// Detects a game that comes out differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Checksum {
-    /// How many cells are open.
     pub open: u32,
-    /// How many flags stand.
     pub flags: u32,
 }
 
@@ -71,28 +63,23 @@ impl Checksum {
     }
 }
 
-/// The board of a game that was broken off.
+/// The board of an unfinished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SavedBoard {
-    /// The mines are laid.
     Placed(Minefield),
-    /// They will be, at the first opening, from this seed.
+    /// To be laid at the first opening from this seed.
     Seeded(u64),
 }
 
-/// Why a game cannot go on.
+/// Why a game cannot be resumed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ResumeError {
-    /// The board is not of the level's size.
     #[error("its board does not have the size of its level")]
     Size,
-    /// The film begins later than at 0, or has not come as far as its own last event.
     #[error("its recording has the wrong length")]
     Time,
-    /// What the hand did ends the game.
     #[error("the game was already over")]
     Over,
-    /// What the hand did does not lead to the board that was there.
     #[error("its moves lead to a different board")]
     Mismatch,
 }
@@ -178,7 +165,7 @@ impl SavedGame {
     }
 }
 
-/// The moment of a time of the film, which is not negative here.
+/// The moment of a time of the recording, which is not negative here.
 fn moment(time: i32) -> Moment {
     Moment(u64::try_from(time).unwrap_or_default())
 }

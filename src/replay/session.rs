@@ -7,7 +7,7 @@ use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput};
 use crate::game::rules::ChordBy;
 use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos, VisibleCell};
 
-/// A game and the hand that plays it.
+/// A game with its pointer, tally and held buttons.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Session {
     game: Game,
@@ -15,29 +15,24 @@ pub struct Session {
     tally: Tally,
     pointer_pos: PointerPos,
     held: HeldButtons,
-    /// Where the pointer's path goes on from; nothing where the pointer was lifted.
+    /// Where the path continues; `None` if the pointer left the board.
     path_from: Option<PointerPos>,
 }
 
 /// Which buttons are down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct HeldButtons {
-    /// The left one.
     pub left: bool,
-    /// The right one.
     pub right: bool,
-    /// The middle one.
     pub middle: bool,
 }
 
-/// What the hand said, and what came of it.
+/// A gesture and its outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Applied {
-    /// What the hand said.
     pub gesture: Gesture,
-    /// What that asked of the game; nothing where it was said outside the board.
+    /// `None` outside the board.
     pub action: Option<Action>,
-    /// What the game made of it.
     pub outcome: Outcome,
 }
 
@@ -53,7 +48,6 @@ impl HeldButtons {
         .filter_map(|(down, button)| down.then_some(button))
     }
 
-    /// Whether this button is down.
     pub const fn has(self, button: MouseButton) -> bool {
         match button {
             MouseButton::Left => self.left,
@@ -62,7 +56,7 @@ impl HeldButtons {
         }
     }
 
-    /// The buttons that a hand holds down for these to be its meaning.
+    /// The buttons that are physically down for these, if left and right may be swapped.
     pub(super) const fn swapped_for(self, hand: InputConfig) -> Self {
         if hand.swapped {
             Self { left: self.right, right: self.left, middle: self.middle }
@@ -71,7 +65,7 @@ impl HeldButtons {
         }
     }
 
-    /// Sets a button down or up, and says whether it was down before.
+    /// Sets a button down or up and returns whether it was down.
     pub(super) fn set(&mut self, button: MouseButton, down: bool) -> bool {
         let held = match button {
             MouseButton::Left => &mut self.left,
@@ -83,7 +77,7 @@ impl HeldButtons {
 }
 
 impl Session {
-    /// A game that nothing has been done to, with the pointer off the board.
+    /// A new game with the pointer outside the board.
     pub fn new(game: Game, hand: InputConfig) -> Self {
         Self {
             game,
@@ -95,32 +89,27 @@ impl Session {
         }
     }
 
-    /// The game.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The mouse machine.
     pub const fn pointer(&self) -> &Pointer {
         &self.pointer
     }
 
-    /// What the hand has done so far.
     pub const fn tally(&self) -> Tally {
         self.tally
     }
 
-    /// Where the pointer is.
     pub const fn pointer_pos(&self) -> PointerPos {
         self.pointer_pos
     }
 
-    /// Which buttons are down.
     pub const fn held(&self) -> HeldButtons {
         self.held
     }
 
-    /// Moves the pointer. A way from or to [`Spot::AWAY`] does not count.
+    /// Moves the pointer. A distance from or to [`PointerPos::OFF_BOARD`] does not count.
     pub fn move_pointer(&mut self, spot: PointerPos, now: Moment) {
         if self.accepts_input() {
             let to = Some(spot).filter(|&spot| spot != PointerPos::OFF_BOARD);
@@ -214,7 +203,7 @@ impl Session {
         outcome
     }
 
-    /// Does what an event of a film says, at the moment `now` of the film.
+    /// Applies an event of a recording at the moment `now` of the recording.
     pub fn replay_event(&mut self, event: Event, now: Moment) -> Option<Applied> {
         if event.kind == EventKind::ToggleQuestionMarks {
             self.game.switch_question_marks();
@@ -226,13 +215,13 @@ impl Session {
         self.handle_input(event.kind.pointer_input()?, now)
     }
 
-    /// Switches flag mode, from the next press on.
+    /// Turns flag mode on or off, from the next press on.
     pub(super) fn set_flag_mode(&mut self, left_marks: bool) {
         let hand = self.pointer.config();
         self.pointer.set_config(InputConfig { flag_mode: left_marks, ..hand });
     }
 
-    /// How the hand works from now on. What is held is forgotten.
+    /// Changes the pointer settings. Held buttons are forgotten.
     pub(super) fn set_input_config(&mut self, hand: InputConfig, now: Moment) {
         let spot = self.pointer_pos;
         self.pointer.set_config(hand);
@@ -240,7 +229,7 @@ impl Session {
         self.move_pointer(spot, now);
     }
 
-    /// Changes the game for another. What is held is forgotten; the pointer stays where it is.
+    /// Replaces the game. Held buttons are forgotten; the pointer stays.
     pub(super) fn restart(&mut self, deal: impl FnOnce(&mut Game), now: Moment) {
         let spot = self.pointer_pos;
         deal(&mut self.game);
@@ -250,17 +239,16 @@ impl Session {
         self.break_path();
     }
 
-    /// The game, to be dealt or laid.
     pub(super) const fn game_mut(&mut self) -> &mut Game {
         &mut self.game
     }
 
-    /// Lifts the pointer: the way to where it is next does not count.
+    /// The distance to the next position does not count.
     pub(super) const fn break_path(&mut self) {
         self.path_from = None;
     }
 
-    /// Says which buttons are down for the recording: see [`Recorder`](super::Take).
+    /// Sets the held buttons for the recording: see [`Recorder`](super::Recorder).
     pub(super) const fn set_held(&mut self, held: HeldButtons) {
         self.held = held;
     }
@@ -278,13 +266,13 @@ impl Session {
         }
     }
 
-    /// Whether a single click at `pos` is a chord by the rules of the game.
+    /// Whether a click at `pos` is a chord by the rules.
     pub(super) fn chords_by_click(&self, pos: Pos) -> bool {
         self.game.rules().chord_by == ChordBy::SingleClick
             && matches!(self.game.cell(pos), VisibleCell::Open(_))
     }
 
-    /// Whether the game takes any action.
+    /// Whether the game accepts actions.
     pub(super) const fn accepts_input(&self) -> bool {
         matches!(self.game.phase(), Phase::Ready | Phase::Running)
     }

@@ -6,33 +6,31 @@ use std::path::Path;
 use toml::Table;
 use toml_edit::DocumentMut;
 
-/// The key of the version, at the top of every file of ours.
+/// The key of the version in every file.
 const VERSION: &str = "version";
 
-/// A file of a kind, read and understood.
+/// A parsed file.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Document<T> {
-    /// What it says.
     pub(super) value: T,
-    /// Entries that could not be used.
     pub(super) issues: Vec<ParseIssue>,
-    /// The file as it stands, byte for byte.
+    /// The file, byte for byte.
     pub(super) text: String,
-    /// The same in the form of our version, to be edited.
+    /// The same, migrated to our version.
     editable_text: String,
-    /// And as plain values.
+    /// The same as plain values.
     table: Table,
-    /// Its version, where that is later than ours.
+    /// The version, if it is later than ours.
     pub(super) newer_version: Option<u32>,
 }
 
 impl<T: Format> Document<T> {
-    /// The version in which this kind of file is written.
+    /// The version that is written.
     fn version() -> u32 {
         T::MIGRATIONS.len() as u32 + 1
     }
 
-    /// An empty file of our version.
+    /// An empty file.
     pub(super) fn new() -> Self {
         let edit = format!("{VERSION} = {}\n", Self::version());
         Self {
@@ -45,12 +43,12 @@ impl<T: Format> Document<T> {
         }
     }
 
-    /// What stands at `path`; `None` where there is nothing.
+    /// `None` if there is no file.
     pub(super) fn load(path: &Path) -> Result<Option<Self>, LoadError> {
         file::read(path)?.map(Self::parse).transpose()
     }
 
-    /// Understands a text. One without a version is of the first.
+    /// A text without a version has version 1.
     pub(super) fn parse(text: String) -> Result<Self, LoadError> {
         let mut table = parse_toml(&text)?;
         let wrong_version = || LoadError::InvalidKey { key: VERSION };
@@ -84,7 +82,7 @@ impl<T: Format> Document<T> {
         Ok(Self { value, issues: faults, text, editable_text: edit, table, newer_version: newer })
     }
 
-    /// The document with what was changed from `base` to `now`, and all else as it was.
+    /// The document with the changes from `base` to `now`.
     pub(super) fn merged(&self, base: &T, now: &T) -> Result<Self, LoadError> {
         let mut document = editable(&self.editable_text)?;
         now.merge(base, &self.table, &mut document);

@@ -13,13 +13,13 @@ use std::{fs, io};
 pub(super) use lock::LockGuard;
 pub(super) use quarantine::{backup, has_quarantined, quarantine, set_aside};
 
-/// The largest file that is read or written, in bytes: a quarter of a million records.
+/// The largest file that is read or written, in bytes: over 100,000 games.
 pub(super) const MAX_FILE_SIZE: u64 = 32 * 1024 * 1024;
 
-/// How many symbolic links are followed from one name to the file.
+/// The most symbolic links that are followed.
 const MAX_LINKS: usize = 40;
 
-/// The text of a file, or `None` where there is none.
+/// `None` if there is no file.
 pub(super) fn read(path: &Path) -> Result<Option<String>, LoadError> {
     let system = |error: io::Error| LoadError::System(error.into());
     // Asked first, because to open a pipe would be to wait for its other end.
@@ -74,22 +74,22 @@ pub fn create_file(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Whether there is no file under a name, as opposed to one that cannot be reached.
+/// Whether there is no file, as opposed to one that cannot be reached.
 fn is_not_found(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
-/// By which a file is known to be as it was: whatever changes it, changes this.
+/// Identifies the state of a file: every change changes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct FileStamp {
     len: u64,
     modified: Option<SystemTime>,
-    /// Which file it is, where the system numbers them: a replaced one is another.
+    /// The inode: a replaced file has another.
     number: u64,
 }
 
 impl FileStamp {
-    /// The stamp of a file; `None` where there is none.
+    /// `None` if there is no file.
     pub(super) fn of(path: &Path) -> Option<Self> {
         let found = fs::metadata(path).ok()?;
         #[cfg(unix)]
@@ -103,13 +103,12 @@ impl FileStamp {
         })
     }
 
-    /// How long the file was, in bytes.
     pub(super) const fn len(self) -> u64 {
         self.len
     }
 }
 
-/// Where a name leads when every symbolic link is followed, even if nothing is there yet.
+/// Follows all symbolic links, even if the last target does not exist.
 fn resolve_links(path: &Path) -> io::Result<PathBuf> {
     let mut at = path.to_owned();
     for _ in 0..MAX_LINKS {
@@ -122,7 +121,7 @@ fn resolve_links(path: &Path) -> io::Result<PathBuf> {
     Ok(path.to_owned())
 }
 
-/// Makes a rename last: without this a power cut may undo it.
+/// Makes a rename durable.
 #[cfg(unix)]
 fn sync_folder(folder: &Path) -> io::Result<()> {
     match File::open(folder)?.sync_all() {
@@ -142,7 +141,7 @@ fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The folder a file lies in.
+/// The folder of a file.
 pub(super) fn folder_of(file: &Path) -> &Path {
     match file.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,

@@ -19,37 +19,33 @@ impl Folders {
         ProjectDirs::from("", "", "sapper").map(|dirs| Self::at(dirs.data_dir(), dirs.config_dir()))
     }
 
-    /// Folders of the caller's choice.
+    /// Other folders.
     pub fn at(data: impl Into<PathBuf>, config: impl Into<PathBuf>) -> Self {
         Self { data: data.into(), config: config.into() }
     }
 
-    /// The folder of what was played.
+    /// The folder of played games.
     pub fn data(&self) -> &Path {
         &self.data
     }
 
-    /// The folder of how it is to be played.
+    /// The folder of settings.
     pub fn config(&self) -> &Path {
         &self.config
     }
 
-    /// The file of the records.
     pub fn scores(&self) -> PathBuf {
         self.data.join("scores.toml")
     }
 
-    /// The log of games.
     pub fn games(&self) -> PathBuf {
         self.data.join("games.jsonl")
     }
 
-    /// The folder of the recordings.
     pub fn replays(&self) -> PathBuf {
         self.data.join("replays")
     }
 
-    /// The file of the settings.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.toml")
     }

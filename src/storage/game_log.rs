@@ -73,7 +73,6 @@ impl GameLog {
         (log, notices)
     }
 
-    /// Every game, in the order in which they ended.
     pub fn list(&self) -> &[PlayedGame] {
         &self.games
     }
@@ -263,7 +262,6 @@ fn import(old: &Path, path: &Path, notices: &mut Vec<FileNotice>) -> Result<(), 
     Ok(())
 }
 
-/// Why a line is not a game.
 enum LineError {
     /// It is empty, or a save was cut short.
     Incomplete,

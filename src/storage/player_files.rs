@@ -11,26 +11,22 @@ use std::cell::LazyCell;
 use std::fs;
 use std::path::PathBuf;
 
-/// What a player has played. Each call touches the disk and waits for it.
+/// The files of what was played. Each call waits for the disk.
 #[derive(Debug)]
 pub struct PlayerFiles {
-    /// The records.
     pub scores: Stored<Scores>,
-    /// The log of games.
     pub games: GameLog,
-    /// This window's game.
+    /// The game of this window.
     pub session: SessionFile,
     replays: RecordingStore,
-    /// `None` for a player without a home.
+    /// `None` without a home folder.
     data: Option<PathBuf>,
 }
 
-/// What became of a level that was reset.
+/// The result of resetting a level.
 #[derive(Debug, Clone, Default)]
 pub struct ResetResult {
-    /// The copies of the files as they were.
     pub copies: Vec<PathBuf>,
-    /// What the player should be told.
     pub notices: Vec<FileNotice>,
 }
 
@@ -87,7 +83,7 @@ impl PlayerFiles {
         notices
     }
 
-    /// Says who won, for a win that is among the records.
+    /// Sets the name of the winner of a record.
     pub fn rename(&mut self, record: &Record, name: Option<PlayerName>) -> Vec<FileNotice> {
         self.scores.update(|scores| scores.set_name(record, name))
     }
@@ -192,7 +188,7 @@ impl PlayerFiles {
         }
     }
 
-    /// The texts of all files of records and of games in progress.
+    /// The texts of all records and saved games.
     fn other_file_texts(&self) -> Vec<String> {
         let entries = self.data.as_deref().and_then(|data| fs::read_dir(data).ok());
         let is_ours = |name: &str| name.starts_with("scores") || name.starts_with("session");

@@ -26,46 +26,34 @@ use thiserror::Error;
 /// takes.
 const DATE_FORMAT: &str = "%Y-%m-%dT%H-%M-%S";
 
-/// The folder of recordings that no record refers to, below that of the others.
+/// The subfolder of recordings without a record.
 pub const UNCLAIMED: &str = "unclaimed";
 
-/// How long another window may take from a recording to its record. In truth it is milliseconds.
+/// How long another window may take from a recording to its record; usually milliseconds.
 const UNCLAIMED_GRACE: SignedDuration = SignedDuration::from_mins(10);
 
-/// After this time nobody adds the record of a recording any more.
+/// After this time no record is added for a recording.
 const ABANDONED_AFTER: SignedDuration = SignedDuration::from_hours(24);
 
 /// The folder of the player's recordings. It touches the disk in each of its calls but
 /// [`Replays::path_of`], and waits for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordingStore {
-    /// `None` for a player without a home.
+    /// `None` without a home folder.
     folder: Option<PathBuf>,
 }
 
-/// Why recordings could not be removed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PruneError {
     /// The folder could not be listed.
     #[error("The recordings in {} could not be listed ({trouble}).", folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-        /// What the system said.
-        trouble: IoError,
-    },
-    /// One of them could not be removed.
+    Folder { folder: PathBuf, trouble: IoError },
+    /// A recording could not be removed.
     #[error("The old recording {} could not be removed ({trouble}).", file.display())]
-    File {
-        /// The recording.
-        file: PathBuf,
-        /// What the system said.
-        trouble: IoError,
-    },
+    File { file: PathBuf, trouble: IoError },
 }
 
 impl RecordingStore {
-    /// The player's recordings.
     pub fn new(folders: Option<&Folders>) -> Self {
         let folder = folders.map(Folders::replays);
         Self { folder }
@@ -98,7 +86,7 @@ impl RecordingStore {
         Ok(FileName::new(&name).expect("a title makes a plain name"))
     }
 
-    /// The recording that [`Replays::save`] has already saved with these arguments, if there is one.
+    /// The recording that [`RecordingStore::save`] already saved with these arguments.
     pub fn find(
         &self,
         text: &str,
@@ -201,7 +189,7 @@ impl RecordingStore {
         Ok(moved)
     }
 
-    /// Where the recording of this name is, or would be; `None` for a player without a home.
+    /// The path of a recording; `None` without a home folder.
     pub fn path_of(&self, name: &FileName) -> Option<PathBuf> {
         let folder = self.folder.as_deref()?;
         Some(folder.join(name.as_str()))
@@ -231,11 +219,11 @@ impl RecordingStore {
     }
 }
 
-/// What a name says of its recording.
+/// What the name of a recording says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct NameParts {
     date: DateTime,
-    /// Which of those that are otherwise of the same name, from 1.
+    /// Numbers recordings with otherwise equal names, from 1.
     count: u32,
     time_ms: u64,
     level: LevelChoice,
@@ -246,12 +234,12 @@ impl NameParts {
         Self { date: whole_seconds(date), count: 1, level: LevelChoice::of(level), time_ms }
     }
 
-    /// Whether the game ended at least this long before `now`, or after it by clocks that are wrong.
+    /// Whether the game ended at least this long before `now`, or after it by a wrong clock.
     fn is_older_than(&self, now: DateTime, span: SignedDuration) -> bool {
         now.duration_since(self.date).abs() >= span
     }
 
-    /// What puts the oldest first; many games can end within a second.
+    /// Sorts the oldest first; many games can end within a second.
     fn age(&self) -> (DateTime, u32) {
         (self.date, self.count)
     }
@@ -267,7 +255,7 @@ impl NameParts {
         format!("{date}Z-{level}-{seconds}.{ms:03}{count}.{}", rawvf::EXTENSION)
     }
 
-    /// What a name says, if it is one that we give.
+    /// Parses a name that we give.
     fn parse(name: &str) -> Option<Self> {
         let (stem, _) = name.rsplit_once('.')?;
         let (date, rest) = stem.split_once("Z-")?;
@@ -303,7 +291,7 @@ fn whole_seconds(date: Timestamp) -> DateTime {
     date.with().subsec_nanosecond(0).build().expect("every second has a beginning")
 }
 
-/// The recordings of ours in a folder, which need not be there.
+/// Our recordings in a folder, which need not exist.
 fn recordings(folder: &Path) -> io::Result<Vec<(NameParts, FileName)>> {
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -324,7 +312,7 @@ fn recordings(folder: &Path) -> io::Result<Vec<(NameParts, FileName)>> {
     Ok(ours)
 }
 
-/// Those that may be removed, the first to go first. `ours` has the oldest first.
+/// The recordings that may be removed, the first to go first. `ours` has the oldest first.
 fn in_order_of_removal(
     ours: Vec<(NameParts, FileName)>,
     scores: &Scores,

@@ -24,31 +24,26 @@ use toml_edit::{DocumentMut, Item};
 
 pub use session_file::SessionFile;
 
-/// The key of the game in progress.
 const GAME: &str = "game";
 
-/// The key of the game that has just ended.
 const ENDED: &str = "ended";
 
-/// The key of its recording.
 const RECORDING: &str = "recording";
 
-/// What a window's file holds.
+/// The content of the file of a window.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub enum SessionContent {
-    /// No game.
     #[default]
     Empty,
-    /// The game in progress.
     Game(Box<SavedSession>),
-    /// A game that is over, until the log has it.
+    /// A game that is over but not yet in the log.
     Ended(Box<UncountedGame>),
 }
 
-/// A game that is over, as it waits to be counted.
+/// A game that is over and not yet counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UncountedGame {
-    /// What the log will say of it.
+    /// The entry for the log.
     pub played: PlayedGame,
     /// The recording of a ranked win, as text. It waits here so that the record and the recording
     /// are both saved, however often the program is killed on the way.
@@ -133,7 +128,7 @@ impl UncountedGame {
     }
 }
 
-/// Puts a game into its table; keys of other versions stay.
+/// Writes a game into its table; unknown keys stay.
 fn write_session(session: &SavedSession, table: &mut toml_edit::Table) {
     let bookmark = &session.game;
     let text = |text: &str| toml_edit::value(text);
@@ -190,7 +185,7 @@ fn write_session(session: &SavedSession, table: &mut toml_edit::Table) {
     table["rules"] = Item::Table(rules);
 }
 
-/// The game that a table tells of, or the key that is not what it should be.
+/// Reads a game, or returns the key of a wrong value.
 fn read(table: &toml::Table) -> Result<SavedSession, &'static str> {
     let text = |key: &'static str| table.get(key).and_then(Value::as_str).ok_or(key);
     let level: LevelFields = table.clone().try_into().map_err(|_| "level")?;
@@ -258,7 +253,7 @@ fn read_pos(value: &Value) -> Option<Pos> {
     }
 }
 
-/// Every rule, by the name that files have for it.
+/// Every rule with its name in files.
 fn rules_to_keys(rules: Rules) -> [(&'static str, &'static str); 9] {
     [
         ("first_opening", rules.first_opening.key()),

@@ -6,11 +6,10 @@ use std::collections::HashSet;
 use toml::{Table, Value};
 use toml_edit::{ArrayOfTables, DocumentMut, Item};
 
-/// The key of the records in their file.
 const RECORD: &str = "record";
 
 impl Scores {
-    /// The player's records and what the player should be told about their file.
+    /// The records, and what the player should be told about their file.
     pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
         Stored::open(folders.map(Folders::scores))
     }
@@ -77,7 +76,7 @@ impl Format for Scores {
     }
 }
 
-/// The records of a file, whether each can be understood or not.
+/// The records of a file, valid or not.
 fn entries(found: &Table) -> Result<&[Value], LoadError> {
     match found.get(RECORD) {
         None => Ok(&[]),
@@ -90,7 +89,7 @@ fn parse_record(record: &Value) -> Result<Record, String> {
     record.clone().try_into().map_err(|error: toml::de::Error| error.message().to_owned())
 }
 
-/// The records of a file as something that can be added to, however the file writes them.
+/// The records of a file in an editable form.
 fn entries_mut(document: &mut DocumentMut) -> Option<&mut ArrayOfTables> {
     let item = document.entry(RECORD).or_insert(Item::None);
     if !item.is_array_of_tables() {

@@ -7,7 +7,7 @@ use toml::{Table, Value};
 use toml_edit::{DocumentMut, Item, TableLike};
 
 impl Settings {
-    /// The player's settings and what the player should be told about their file.
+    /// The settings, and what the player should be told about their file.
     pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
         Stored::open(folders.map(Folders::settings))
     }
@@ -38,7 +38,7 @@ impl Format for Settings {
     }
 }
 
-/// What a file says under a key; nothing where it says nothing.
+/// The value of a key, if any.
 fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, InvalidValue> {
     let Some((outer, inner)) = key.split_once('.') else {
         return Ok(table.get(key));
@@ -50,7 +50,7 @@ fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, InvalidVal
     }
 }
 
-/// The place of a key in a file, made if need be.
+/// The place of a key, created if needed.
 fn entry_mut<'a>(table: &'a mut dyn TableLike, key: &str) -> &'a mut Item {
     match key.split_once('.') {
         Some((outer, inner)) => {

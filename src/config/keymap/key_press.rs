@@ -6,17 +6,15 @@ use thiserror::Error;
 
 macro_rules! named_keys {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)+) => {
-        /// A key that has a name rather than a character.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Named {
             $($(#[$doc])* $name,)+
         }
 
         impl Named {
-            /// Every key with a name.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// The key's name, as it stands in a file.
+            /// The name of the key in the settings file.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$name => $text,)+
@@ -27,70 +25,40 @@ macro_rules! named_keys {
 }
 
 named_keys! {
-    /// The function key F1.
     F1 = "F1",
-    /// The function key F2.
     F2 = "F2",
-    /// The function key F3.
     F3 = "F3",
-    /// The function key F4.
     F4 = "F4",
-    /// The function key F5.
     F5 = "F5",
-    /// The function key F6.
     F6 = "F6",
-    /// The function key F7.
     F7 = "F7",
-    /// The function key F8.
     F8 = "F8",
-    /// The function key F9.
     F9 = "F9",
-    /// The function key F10.
     F10 = "F10",
-    /// The function key F11.
     F11 = "F11",
-    /// The function key F12.
     F12 = "F12",
-    /// The space bar.
     Space = "Space",
-    /// Enter, or Return.
     Enter = "Enter",
-    /// Tab.
     Tab = "Tab",
-    /// Escape.
     Escape = "Escape",
-    /// Backspace.
     Backspace = "Backspace",
-    /// Insert.
     Insert = "Insert",
-    /// Delete.
     Delete = "Delete",
-    /// Home.
     Home = "Home",
-    /// End.
     End = "End",
-    /// Page Up.
     PageUp = "PageUp",
-    /// Page Down.
     PageDown = "PageDown",
-    /// The arrow up.
     Up = "Up",
-    /// The arrow down.
     Down = "Down",
-    /// The arrow to the left.
     Left = "Left",
-    /// The arrow to the right.
     Right = "Right",
-    /// Pause, or Break.
     Pause = "Pause",
 }
 
-/// A key of the keyboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Key {
-    /// One that has a name.
     Named(Named),
-    /// One that gives a character, a letter as its capital.
+    /// A key that types a character; letters are upper case.
     Char(char),
 }
 
@@ -107,21 +75,20 @@ pub struct KeyPress {
     shift: bool,
 }
 
-/// A text that names no key.
+/// The text is not the name of a key.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("Sapper does not know this key")]
 pub struct UnknownKey;
 
 impl KeyPress {
-    /// Escape alone.
     pub const ESCAPE: Self = Self::named(Named::Escape);
 
-    /// A key with a name, and nothing held.
+    /// A named key without modifiers.
     pub const fn named(named: Named) -> Self {
         Self { key: Key::Named(named), ctrl: false, alt: false, shift: false }
     }
 
-    /// The key of this character, and nothing held; nothing for what is not to be seen.
+    /// The key that types this character; `None` for control characters.
     pub fn char(char: char) -> Option<Self> {
         let key = match char {
             ' ' => Key::Named(Named::Space),
@@ -131,45 +98,40 @@ impl KeyPress {
         Some(Self { key, ctrl: false, alt: false, shift: false })
     }
 
-    /// The key of a capital letter or a sign, for the tables of this program.
+    /// A character key, upper case.
     pub(super) const fn symbol(sign: char) -> Self {
         Self { key: Key::Char(sign), ctrl: false, alt: false, shift: false }
     }
 
-    /// The same with Ctrl held (on a Mac: Command).
+    /// With Ctrl (on a Mac: Command).
     #[must_use]
     pub const fn with_ctrl(self) -> Self {
         Self { ctrl: true, ..self }
     }
 
-    /// The same with Alt held.
     #[must_use]
     pub const fn with_alt(self) -> Self {
         Self { alt: true, ..self }
     }
 
-    /// The same with Shift held, where that makes a difference.
+    /// With Shift, for named keys only.
     #[must_use]
     pub const fn with_shift(self) -> Self {
         Self { shift: matches!(self.key, Key::Named(_)), ..self }
     }
 
-    /// The key itself.
     pub const fn key(self) -> Key {
         self.key
     }
 
-    /// Whether Ctrl is held.
     pub const fn ctrl(self) -> bool {
         self.ctrl
     }
 
-    /// Whether Alt is held.
     pub const fn alt(self) -> bool {
         self.alt
     }
 
-    /// Whether Shift is held.
     pub const fn shift(self) -> bool {
         self.shift
     }
@@ -196,7 +158,7 @@ impl KeyPress {
         }
     }
 
-    /// Whether the key does its work again and again while it is held: those that move do.
+    /// Whether the key repeats while it is held.
     pub const fn repeats(self) -> bool {
         matches!(
             self.key,
@@ -212,7 +174,7 @@ impl KeyPress {
         )
     }
 
-    /// The press in words, its key under the name that `say` has for it.
+    /// The key press as text; `say` names the key.
     pub fn display_with<'a>(self, say: impl Fn(Named) -> &'a str) -> String {
         let held = [(self.ctrl, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")];
         let mut shown: String =
@@ -260,7 +222,7 @@ impl FromStr for KeyPress {
     }
 }
 
-/// The capital of a letter that has a single one; any other character as it is.
+/// The upper case of a letter if it is a single character.
 fn capital(char: char) -> char {
     let mut capitals = char.to_uppercase();
     match (capitals.next(), capitals.next()) {

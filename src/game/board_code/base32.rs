@@ -2,15 +2,14 @@
 
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// Why characters are no bytes.
+/// Why a text is not Base32.
 pub(super) enum Base32Error {
-    /// A character is none of the digits.
     Character(char),
-    /// There are too many, or they end in the middle of a byte.
+    /// Too many characters, or they end within a byte.
     Length,
 }
 
-/// The bytes as characters, the last of which is filled up with zeros.
+/// The bytes as characters; the last is padded with zero bits.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let bit = |index: usize| {
         let byte = bytes.get(index / 8).copied().unwrap_or(0);
@@ -23,7 +22,7 @@ pub(super) fn encode(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// The value of each character, 0 to 31, or the character where it has none.
+/// The value of each character, 0 to 31, or the character if it has none.
 pub(super) fn values(text: &str) -> impl Iterator<Item = Result<u8, char>> {
     text.chars().filter(|char| !char.is_whitespace() && *char != '-').map(|char| {
         let plain = match char.to_ascii_uppercase() {

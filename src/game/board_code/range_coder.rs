@@ -4,10 +4,9 @@
 //! share of it, and when the interval has become narrow its first byte is settled, but for a carry
 //! that may still run back into it.
 
-/// Below this width the interval is widened by a byte.
+/// A narrower interval is widened by a byte.
 const NARROW: u32 = 1 << 24;
 
-/// Writes answers.
 #[derive(Debug)]
 pub(super) struct Encoder {
     low: u32,
@@ -15,7 +14,6 @@ pub(super) struct Encoder {
     bytes: Vec<u8>,
 }
 
-/// Reads answers.
 #[derive(Debug)]
 pub(super) struct Decoder<'a> {
     bytes: std::slice::Iter<'a, u8>,
@@ -31,7 +29,7 @@ impl Default for Encoder {
 }
 
 impl Encoder {
-    /// Adds an answer that is yes in `yes` of `of` cases.
+    /// Writes an answer that is yes in `yes` of `of` cases.
     pub fn push(&mut self, answer: bool, yes: u32, of: u32) {
         let Some(share) = share(self.range, yes, of) else {
             return;
@@ -49,7 +47,7 @@ impl Encoder {
         }
     }
 
-    /// The shortest text that means these answers, for a reader to whom it goes on with zeros.
+    /// The shortest text for these answers; a reader continues it with zeros.
     pub fn finish(mut self) -> Vec<u8> {
         // Of all numbers in the interval, the one that ends in the most zeros.
         for zeros in (0..32).rev() {
@@ -81,7 +79,7 @@ impl Encoder {
 }
 
 impl<'a> Decoder<'a> {
-    /// Reads from the beginning of this text.
+    /// Reads from the start of this text.
     pub fn new(bytes: &'a [u8]) -> Self {
         let mut decoder = Self { bytes: bytes.iter(), at: 0, range: u32::MAX };
         for _ in 0..4 {

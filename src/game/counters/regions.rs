@@ -13,9 +13,9 @@ use crate::game::minefield::Minefield;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Regions {
     size: BoardSize,
-    /// For each cell, row by row, the openings it belongs to.
+    /// The openings of each cell, row by row.
     opening_ids: Vec<[Option<u32>; 2]>,
-    /// The cells of each opening, as places of the row-major list.
+    /// The cells of each opening, as row-major indices.
     members: Vec<Vec<u32>>,
     islands: u32,
     /// Which cells are safe and in no opening.
@@ -24,7 +24,6 @@ pub struct Regions {
 }
 
 impl Regions {
-    /// The regions of a board.
     pub fn of(field: &Minefield) -> Self {
         let size = field.size();
         let mut of = vec![[None, None]; size.cells()];
@@ -65,22 +64,20 @@ impl Regions {
         Self { size, opening_ids: of, members, islands, isolated: alone, singles }
     }
 
-    /// The board's 3BV: see [`bbbv`](super::bbbv).
+    /// See [`bbbv`](super::bbbv).
     pub fn bbbv(&self) -> u32 {
         self.openings() + self.singles
     }
 
-    /// How many openings there are.
     pub fn openings(&self) -> u32 {
         self.members.len() as u32
     }
 
-    /// How many islands there are.
     pub const fn islands(&self) -> u32 {
         self.islands
     }
 
-    /// How much of the 3BV is solved, when `open` says which cells are open.
+    /// The solved 3BV if these cells are open.
     pub fn solved(&self, open: impl Fn(Pos) -> bool) -> u32 {
         let whole = |cells: &Vec<u32>| cells.iter().all(|&cell| open(self.size.pos(cell as usize)));
         let openings = self.members.iter().filter(|cells| whole(cells)).count();
@@ -92,17 +89,17 @@ impl Regions {
         (openings + singles) as u32
     }
 
-    /// The openings that the cell at a row-major place belongs to.
+    /// The openings of the cell at a row-major index.
     pub(super) fn openings_at(&self, index: usize) -> impl Iterator<Item = usize> + use<> {
         self.opening_ids[index].into_iter().flatten().map(|id| id as usize)
     }
 
-    /// The cells of an opening, as row-major places.
+    /// The cells of an opening, as row-major indices.
     pub(super) fn members(&self, opening: usize) -> &[u32] {
         &self.members[opening]
     }
 
-    /// Whether the cell at a row-major place is safe and in no opening.
+    /// Whether the cell at a row-major index is safe and in no opening.
     pub(super) fn is_isolated(&self, index: usize) -> bool {
         self.isolated[index]
     }
@@ -117,7 +114,7 @@ fn join(openings: &mut [Option<u32>; 2], id: Option<u32>) {
     openings[place] = id;
 }
 
-/// How many connected groups the marked cells form.
+/// The number of connected groups of marked cells.
 fn count_islands(size: BoardSize, mut left: Vec<bool>) -> u32 {
     let mut islands = 0;
     let mut todo = Vec::new();

@@ -33,27 +33,27 @@ impl Tally {
         self.right
     }
 
-    /// Chord clicks: each chord fired on the board, refused ones too.
+    /// Chords on the board, including refused ones.
     pub const fn chords(&self) -> u32 {
         self.chords
     }
 
-    /// All clicks: left, right and chord clicks.
+    /// Left, right and chord clicks.
     pub const fn clicks(&self) -> u32 {
         self.left + self.right + self.chords
     }
 
-    /// The clicks that changed the board. A mark that is set or removed counts each time.
+    /// Clicks that changed the board. Each mark that is set or removed counts.
     pub const fn effective(&self) -> u32 {
         self.effective
     }
 
-    /// The clicks that changed nothing.
+    /// Clicks that changed nothing.
     pub const fn wasted(&self) -> u32 {
         self.clicks() - self.effective
     }
 
-    /// The player's flags that stand on the board.
+    /// The flags of the player on the board.
     pub const fn flags(&self) -> u32 {
         self.flags
     }
@@ -70,7 +70,7 @@ impl Tally {
         self.path
     }
 
-    /// Counts a gesture of the hand and what came of it in the game.
+    /// Counts a gesture and its outcome.
     pub fn count(&mut self, gesture: Gesture, outcome: &Outcome, game: &Game) {
         let changed = match outcome.kind {
             OutcomeKind::Marked(_) => {
@@ -106,14 +106,14 @@ impl Tally {
         self.effective += u32::from(counted && changed);
     }
 
-    /// Takes note that a button was released at `now`.
+    /// Notes that a button was released at `now`.
     pub fn record_release(&mut self, game: &Game, now: Moment) {
         if game.clock() != Clock::NotStarted {
             self.time = Some(game.elapsed(now));
         }
     }
 
-    /// Adds a way of the pointer, in cells.
+    /// Adds a distance of the pointer, in cells.
     pub fn add_distance(&mut self, cells: f64) {
         self.path += cells;
     }

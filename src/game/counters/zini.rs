@@ -40,12 +40,12 @@ pub fn human_zini(field: &Minefield, regions: &Regions) -> u32 {
     sweep.run()
 }
 
-/// A board being swept by the rule of thumb.
+/// A board that is being solved greedily.
 struct ZiniRun<'a> {
     field: &'a Minefield,
     regions: &'a Regions,
     size: BoardSize,
-    /// Whether only open cells are solved at.
+    /// Whether only open cells are chorded.
     human: bool,
     open: Vec<bool>,
     solved: Vec<bool>,
@@ -86,7 +86,7 @@ impl<'a> ZiniRun<'a> {
         sweep
     }
 
-    /// Sweeps what is left of the board. Returns all clicks made.
+    /// Solves the rest of the board and returns the number of clicks.
     fn run(mut self) -> u32 {
         let mut plain = 0;
         while self.left > 0 {
@@ -104,7 +104,7 @@ impl<'a> ZiniRun<'a> {
         self.clicks
     }
 
-    /// The cell of the highest premium that is not below 0.
+    /// The cell with the highest premium that is at least 0.
     fn next_best(&mut self) -> Option<usize> {
         while let Some((premium, Reverse(place))) = self.best.pop() {
             let cell = self.by_columns(place as usize);
@@ -186,7 +186,7 @@ impl<'a> ZiniRun<'a> {
         }
     }
 
-    /// The row-major place of the cell that has this place when counted by columns.
+    /// The row-major index of the cell with this column-major index.
     fn by_columns(&self, place: usize) -> usize {
         let rows = usize::from(self.size.rows());
         (place % rows) * usize::from(self.size.cols()) + place / rows

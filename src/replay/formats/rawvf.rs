@@ -77,7 +77,7 @@ pub use error::{RawvfError, ReadError};
 pub use read::read;
 pub use write::write;
 
-/// The extension of its files.
+/// The file extension.
 pub const EXTENSION: &str = "rawvf";
 
 /// The longest line that is read, in bytes.
@@ -87,5 +87,5 @@ pub const MAX_LINE: usize = 1_000;
 /// that never rests, and then many more: see [`Take::LONG`](crate::replay::Take::LONG).
 pub const MAX_BYTES: u64 = 128 << 20;
 
-/// The largest time, before or after the recording's 0, in ms: 10 days.
+/// The largest time before or after 0, in ms: 10 days.
 pub const MAX_TIME: i32 = 864_000_000;

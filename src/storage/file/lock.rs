@@ -10,14 +10,14 @@ use std::time::{Duration, Instant};
 use std::{fs, io, thread};
 use tempfile::{NamedTempFile, PersistError};
 
-/// How long a save waits for another program that is saving.
+/// How long a save waits for another program.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The right to replace one file, which one program has at a time. It ends when it is dropped.
+/// The right to change a file. One program has it at a time, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct LockGuard {
     target: PathBuf,
-    /// `None` on file systems that know no locks.
+    /// `None` on file systems without locks.
     handle: Option<File>,
 }
 
@@ -30,7 +30,7 @@ impl LockGuard {
         Self::acquire_target(target_of(path)?, path)
     }
 
-    /// As [`Lock::take`], but without waiting: `None` where another program has it.
+    /// As [`LockGuard::acquire`] without waiting: `None` if another program has the lock.
     pub(crate) fn try_acquire(path: &Path) -> Result<Option<Self>, SaveError> {
         let target = target_of(path)?;
         let file = Self::open(&target, path)?;
@@ -83,7 +83,7 @@ impl LockGuard {
             .map_err(|error| SaveError::System { file: told.to_owned(), trouble: error.into() })
     }
 
-    /// Removes the file, which need not be there; the lock stays held.
+    /// Removes the file if it exists. The lock stays held.
     pub(crate) fn remove(&self) -> Result<(), SaveError> {
         let removed = match fs::remove_file(&self.target) {
             Err(error) if is_not_found(&error) => Ok(()),
@@ -100,7 +100,7 @@ impl LockGuard {
         self.write(text, permissions).map_err(|error| self.error(error))
     }
 
-    /// Whether the file may become this long, and its permissions.
+    /// Checks that the file may have this length; returns its permissions.
     fn check(&self, len: u64) -> Result<Option<fs::Permissions>, SaveError> {
         let file = || self.target.clone();
         if len > MAX_FILE_SIZE {
@@ -169,7 +169,7 @@ impl LockGuard {
         sync_folder(folder_of(&self.target))
     }
 
-    /// A finished, synced copy that only waits for its name.
+    /// A synced temporary file with this text.
     fn write_temp(
         &self,
         text: &str,
@@ -209,7 +209,7 @@ impl LockGuard {
     }
 }
 
-/// Gives a new file its name, unless that is taken.
+/// Renames a new file unless the name is taken.
 fn persist_new(new: NamedTempFile, path: &Path) -> Result<(), PersistError> {
     match new.persist_noclobber(path) {
         // Neither a rename that replaces nothing nor a second link: FAT has them not. There the
@@ -231,12 +231,12 @@ fn target_of(path: &Path) -> Result<PathBuf, SaveError> {
         .map_err(|error| SaveError::System { file: path.to_owned(), trouble: error.into() })
 }
 
-/// The path of a hidden file of ours beside `file`.
+/// The path of a hidden file beside `file`.
 fn hidden(file: &Path, end: &str) -> PathBuf {
     file.with_file_name(hidden_name(file, end))
 }
 
-/// The name of a hidden file of ours beside `file`: a dot, the file's own name, `end`.
+/// The name of a hidden file beside `file`: a dot, its name, `end`.
 fn hidden_name(file: &Path, end: &str) -> OsString {
     let mut name = OsString::from(".");
     name.push(file.file_name().unwrap_or_default());

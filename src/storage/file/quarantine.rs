@@ -9,7 +9,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// What stands before the time in the name of a quarantined file.
+/// Marks the name of a quarantined file.
 const QUARANTINE_MARK: &str = "unreadable";
 
 /// Renames a file that cannot be read, and returns the new path.
@@ -42,7 +42,7 @@ fn time_stamp() -> String {
     Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string()
 }
 
-/// Copies a file beside itself under a name with the time in it, and says which.
+/// Copies a file under a name with the time, and returns its path.
 pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
     let system =
         |error: io::Error| SaveError::System { file: path.to_owned(), trouble: error.into() };
@@ -60,7 +60,7 @@ pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
     Ok(path.with_file_name(name))
 }
 
-/// Whether something that could not be understood was set aside here before, and still lies there.
+/// Whether a quarantined version of the file exists.
 pub(crate) fn has_quarantined(path: &Path) -> bool {
     let mut prefix = path.file_name().unwrap_or_default().to_owned();
     prefix.push(format!(".{QUARANTINE_MARK}-"));

@@ -7,18 +7,18 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// So many crashes in a row are the game's.
+/// This many crashes in a row are blamed on the game.
 const MOST: usize = 2;
 
-/// The file of the game that is being resumed, until the player does something.
+/// The file of the game being resumed, until the player does something.
 static RESUMED: Mutex<Option<PathBuf>> = Mutex::new(None);
 
-/// The game in this file is being resumed from now on, or none is.
+/// Starts to count crashes against the game in this file.
 pub(super) fn resume(path: Option<&Path>) {
     *RESUMED.lock().unwrap_or_else(PoisonError::into_inner) = path.map(Path::to_owned);
 }
 
-/// The program crashes: counts that against the game that is being resumed, if one is.
+/// Counts a crash against the game being resumed.
 pub fn note_crash() {
     let Some(path) = RESUMED.try_lock().ok().and_then(|path| path.clone()) else {
         return;
@@ -32,24 +32,24 @@ pub fn note_crash() {
     drop(counted);
 }
 
-/// The resumed game has not crashed the program. Returns its file the first time.
+/// The resumed game has not crashed. Returns its file the first time.
 pub fn survived() -> Option<PathBuf> {
     let mut resumed = RESUMED.lock().unwrap_or_else(PoisonError::into_inner);
     resumed.take()
 }
 
-/// Whether the game in this file has crashed the program too often.
+/// Whether the game in this file has crashed too often.
 pub(super) fn is_too_much(path: &Path) -> bool {
     fs::read_to_string(count_of(path)).is_ok_and(|count| count.lines().count() >= MOST)
 }
 
-/// The crashes of the game in this file count no more.
+/// Forgets the crashes of the game in this file.
 pub fn forget(path: &Path) {
     // Mostly there are none.
     let _ = fs::remove_file(count_of(path));
 }
 
-/// The file in which they are counted.
+/// The file of the count.
 fn count_of(path: &Path) -> PathBuf {
     path.with_extension("crashes")
 }

@@ -16,34 +16,32 @@ use crate::storage::notice::{FileNotice, LoadError, SaveError};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// As many windows as keep their games.
+/// The most windows that save their games.
 const MAX_WINDOWS: u32 = 1_000;
 
-/// The game of this window, and its file. Saving touches the disk and waits for it.
+/// The saved game of this window. Saving waits for the disk.
 #[derive(Debug)]
 pub struct SessionFile {
-    /// `None` for a player without a home.
+    /// `None` without a home folder.
     folder: Option<PathBuf>,
-    /// From the first save on, or from the start where a game was left.
+    /// From the first save on, or from the start with a resumed game.
     file: Option<LockedFile>,
-    /// What is in the file.
     saved: SessionContent,
     last_error: Option<SaveError>,
 }
 
-/// A file that is this window's.
 #[derive(Debug)]
 struct LockedFile {
     lock: LockGuard,
     path: PathBuf,
-    /// As it stands.
+    /// The content as it is in the file.
     document: Option<Document<SessionContent>>,
 }
 
-/// What windows that are no more have left behind.
+/// What closed windows left behind.
 #[derive(Debug, Default)]
 pub struct RecoveredGames {
-    /// The game to go on with.
+    /// The game to resume.
     pub game: Option<SavedSession>,
     /// Games that had ended and may not be in the log yet; they are to be put there before
     /// anything else is saved.
@@ -92,7 +90,7 @@ impl SessionFile {
         (this, left, notices)
     }
 
-    /// Where the game is kept, once it is.
+    /// Where the game is saved.
     pub fn path(&self) -> Option<&Path> {
         self.file.as_ref().map(|held| held.path.as_path())
     }
@@ -171,7 +169,7 @@ fn same_game(one: &SessionContent, other: &SessionContent) -> bool {
     }
 }
 
-/// The file of the `number`th window.
+/// The file name of the `number`th window.
 fn name(number: u32) -> String {
     match number {
         1 => "session.toml".to_owned(),
@@ -179,7 +177,7 @@ fn name(number: u32) -> String {
     }
 }
 
-/// Every file of a window in a folder, which need not be there.
+/// Every saved game in a folder, which need not exist.
 fn session_files(folder: &Path) -> Vec<PathBuf> {
     let names = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_ours = |name: &str| {
@@ -232,7 +230,7 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
     }
 }
 
-/// Holds a game against the rules: one that nobody can have played is none.
+/// Replays a game to check that it is possible.
 fn validate(
     document: Option<Document<SessionContent>>,
 ) -> Result<Option<Document<SessionContent>>, LoadError> {
@@ -245,7 +243,7 @@ fn validate(
     Ok(document)
 }
 
-/// Sets a file aside in which no game can be found. To be called by the holder of its lock.
+/// Quarantines an unusable file. The caller holds its lock.
 fn quarantine(file: PathBuf, why: LoadError) -> FileNotice {
     match file::quarantine(&file) {
         Ok(kept) => FileNotice::Quarantined { file, kept, why },
@@ -253,7 +251,7 @@ fn quarantine(file: PathBuf, why: LoadError) -> FileNotice {
     }
 }
 
-/// The first file that no window holds, and in which none has left anything.
+/// The first file that no window holds and that does not exist.
 fn claim_free_file(folder: &Path) -> Result<LockedFile, SaveError> {
     fs::create_dir_all(folder)
         .map_err(|error| SaveError::System { file: folder.join(name(1)), trouble: error.into() })?;

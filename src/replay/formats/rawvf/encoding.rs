@@ -24,10 +24,10 @@ fn looks_chinese(mut bytes: &[u8]) -> bool {
     }
 }
 
-/// The most characters a header's text keeps.
+/// The longest text of a header, in characters.
 const LONGEST: usize = 200;
 
-/// Text that fits in a header: one line, without control characters, of at most 200 characters.
+/// Text for a header: one line without control characters, at most 200 characters.
 pub(super) fn sanitize(text: &str) -> String {
     let shown: String = text
         .trim()
@@ -38,7 +38,7 @@ pub(super) fn sanitize(text: &str) -> String {
     shown.trim().to_owned()
 }
 
-/// A piece of a broken line, short and safe to show.
+/// Part of a broken line, short and safe to show.
 pub(super) fn quote(bytes: &[u8]) -> String {
     const SHOWN: usize = 24;
     let text = String::from_utf8_lossy(&bytes[..bytes.len().min(4 * SHOWN)]);

@@ -7,7 +7,7 @@ use crate::game::Minefield;
 use crate::game::pointer::MouseButton;
 use crate::replay::{Event, EventKind, EventLog, PointerPos};
 
-/// The board and the events on it.
+/// The board and its events so far.
 #[derive(Debug)]
 pub(super) struct EventParser {
     field: Minefield,
@@ -17,17 +17,16 @@ pub(super) struct EventParser {
 }
 
 impl EventParser {
-    /// Nothing has happened on this board yet.
+    /// No events on this board yet.
     pub fn new(field: Minefield) -> Self {
         Self { field, started: None, log: None, pointer_pos: PointerPos::OFF_BOARD }
     }
 
-    /// The board and what happened on it.
     pub fn finish(self) -> (Minefield, EventLog) {
         (self.field, self.log.unwrap_or(EventLog::new(0)))
     }
 
-    /// Takes in an event.
+    /// Reads an event.
     pub fn parse_line(&mut self, line: &[u8]) -> Result<(), RawvfError> {
         let cut = line.iter().position(u8::is_ascii_whitespace);
         let (first, rest) = line.split_at(cut.unwrap_or(line.len()));
@@ -69,7 +68,7 @@ impl EventParser {
         reel.push(event).map_err(|error| backwards(error.last))
     }
 
-    /// Looks whether this is an event of the board or the game, in its place.
+    /// Checks an event of the board or the game.
     fn check_board_event(&self, name: &[u8], rest: &[u8]) -> Result<(), RawvfError> {
         let size = self.field.size();
         match name {

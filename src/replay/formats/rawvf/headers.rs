@@ -6,10 +6,9 @@ use super::{rules_header, values};
 use crate::game::Rules;
 use crate::replay::Metadata;
 
-/// A number from a header, and the line it stands in.
+/// A number from a header, and its line.
 pub(super) type HeaderNumber = Option<(usize, usize)>;
 
-/// What the headers say.
 #[derive(Debug, Default)]
 pub(super) struct Headers {
     pub width: HeaderNumber,
@@ -21,7 +20,7 @@ pub(super) struct Headers {
 }
 
 impl Headers {
-    /// Takes in a header that stands in this line.
+    /// Reads a header.
     pub fn parse(&mut self, key: &[u8], value: &[u8], line: usize) -> Result<(), RawvfError> {
         let count = |header| {
             values::number(value)

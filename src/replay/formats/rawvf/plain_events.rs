@@ -15,25 +15,20 @@ use crate::game::rules::ChordNeeds;
 use crate::game::{BoardSize, Moment, Outcome, OutcomeKind, Pointer, Pos, Rules, VisibleCell};
 use crate::replay::{Event, EventKind, PointerPos, Session};
 
-/// A line of a recording.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum RawvfLine {
-    /// What the mouse did.
     Mouse(Event),
-    /// What became of the board or the game.
     Board(String),
 }
 
-/// A button that is down.
 #[derive(Debug, Clone, Copy)]
 struct HeldPress {
-    /// Its line.
     line: usize,
     /// Whether it has had an effect that its release does not undo.
     effective: bool,
 }
 
-/// A plain hand that follows a film.
+/// Follows a recording with plain mouse events.
 #[derive(Debug)]
 pub(super) struct PlainEventWriter {
     lines: Vec<RawvfLine>,
@@ -42,7 +37,7 @@ pub(super) struct PlainEventWriter {
     left: Option<HeldPress>,
     right: Option<HeldPress>,
     pointer_pos: PointerPos,
-    /// How many lines follow the one that changed the board.
+    /// The number of lines after the one that changed the board.
     lines_after_effect: usize,
 }
 
@@ -59,13 +54,13 @@ impl PlainEventWriter {
         }
     }
 
-    /// Says what became of the board by the event that was followed last.
+    /// Adds a board event for the last mouse event.
     pub(super) fn add_board_event(&mut self, line: String) {
         let at = self.lines.len() - self.lines_after_effect;
         self.lines.insert(at, RawvfLine::Board(line));
     }
 
-    /// All lines, after a last one at the time `end`.
+    /// All lines, with a last one at the time `end`.
     pub(super) fn finish(mut self, end: i32, now: Moment) -> Vec<RawvfLine> {
         let is_release = |line: &RawvfLine| matches!(line, RawvfLine::Mouse(event) if matches!(event.kind, EventKind::Release(_)));
         if !self.lines.iter().any(is_release) {
@@ -111,7 +106,7 @@ impl PlainEventWriter {
         outcome
     }
 
-    /// Does what the film does, if that says the same. Says whether it was so.
+    /// Repeats the event of the recording if it means the same. Returns whether it does.
     fn try_same_event(
         &mut self,
         event: Event,
@@ -191,7 +186,7 @@ impl PlainEventWriter {
         }
     }
 
-    /// Moves there, where that is a place: the pointer's path goes on from it.
+    /// Moves the pointer there, if it is a position.
     fn go(&mut self, spot: PointerPos, time: i32, now: Moment) {
         let kind = EventKind::Move;
         if spot != PointerPos::OFF_BOARD {
@@ -220,7 +215,7 @@ impl PlainEventWriter {
         self.lines_after_effect = 1;
     }
 
-    /// Lets go of what is held, without an effect: a press that has had none is taken back.
+    /// Releases all buttons without an effect.
     fn release_all(&mut self, time: i32, now: Moment) {
         let spot = self.pointer_pos;
         for (press, button) in
@@ -256,7 +251,7 @@ impl PlainEventWriter {
 
 const NOTHING: Outcome = Outcome { kind: OutcomeKind::Nothing, changed: Vec::new() };
 
-/// Whether a chord on `pos` would open its neighbours though the number of flags around is another.
+/// Whether a chord on `pos` would open its neighbours although the flag count differs.
 fn has_other_flag_count(stage: &Session, pos: Pos) -> bool {
     let game = stage.game();
     let VisibleCell::Open(number) = game.cell(pos) else {
@@ -269,7 +264,7 @@ fn has_other_flag_count(stage: &Session, pos: Pos) -> bool {
     }
 }
 
-/// Whether a gesture is one of the clicks that are counted: other readers count nothing else.
+/// Whether a gesture is a click that is counted.
 fn is_counted(said: Gesture, before: Tally, now: Tally) -> bool {
     match said {
         Gesture::Click(_) => true,

@@ -43,7 +43,7 @@ pub fn read(reader: impl BufRead) -> Result<Recording, ReadError> {
     recording.finish().map_err(|wrong| wrong.at_line(line.max(1)))
 }
 
-/// What is wrong, and where it stands if that is not the line just read.
+/// An error, and its line if that is not the line just read.
 struct LineError {
     fault: RawvfError,
     line: Option<usize>,
@@ -61,7 +61,6 @@ impl From<RawvfError> for LineError {
     }
 }
 
-/// What has been read so far.
 #[derive(Debug, Default)]
 struct Parser {
     headers: Headers,
@@ -70,15 +69,14 @@ struct Parser {
     events: Option<EventParser>,
 }
 
-/// Which stretch of the recording the next line belongs to.
+/// The section of the recording that the next line belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Section {
-    /// Nothing was read yet.
     #[default]
     Top,
     Headers,
     Board,
-    /// Headers again: the board is complete.
+    /// Headers after the board.
     Between,
     Events,
 }
@@ -153,7 +151,7 @@ impl Parser {
         Ok(())
     }
 
-    /// The board, where it agrees with the headers.
+    /// The board, if it agrees with the headers.
     fn board(&self) -> Result<Minefield, LineError> {
         let (rows, cols) = (self.rows.len(), self.rows.first().map_or(0, Vec::len));
         let size = size(rows, cols)?;
@@ -202,7 +200,7 @@ impl Parser {
     }
 }
 
-/// Whether the line looks like a row of a board, right or wrong.
+/// Whether the line looks like a row of a board.
 fn is_row(line: &[u8]) -> bool {
     matches!(line[0], b'*' | b'0') && !line.iter().any(|byte| b" \t.:".contains(byte))
 }

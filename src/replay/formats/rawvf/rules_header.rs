@@ -5,7 +5,7 @@
 use crate::game::Rules;
 use crate::game::rules::RuleValue;
 
-/// The rules that differ from those of Windows 7, as `rule=value` words; empty where none does.
+/// The rules that differ from those of Windows 7, as `rule=value` words.
 pub(super) fn to_text(rules: Rules) -> String {
     let common = Rules::WINDOWS_7;
     [
@@ -24,7 +24,7 @@ pub(super) fn to_text(rules: Rules) -> String {
     .join(" ")
 }
 
-/// The rules of Windows 7 with these changes; `None` where the text means nothing.
+/// The rules of Windows 7 with these changes; `None` if the text is invalid.
 pub(super) fn from_text(text: &str) -> Option<Rules> {
     let mut rules = Rules::WINDOWS_7;
     for word in text.split_whitespace() {

@@ -6,7 +6,7 @@ use super::error::RawvfError;
 use crate::game::{BoardSize, Pos};
 use crate::replay::PointerPos;
 
-/// A time in ms, from seconds with decimals. Of the decimals three count.
+/// A time in ms, from seconds with decimals, of which three count.
 pub(super) fn time(word: &[u8]) -> Result<i32, RawvfError> {
     let wrong = || RawvfError::Time(quote(word));
     let (negative, digits) = match word {
@@ -36,7 +36,7 @@ fn all_digits(bytes: &[u8]) -> bool {
     bytes.iter().all(u8::is_ascii_digit)
 }
 
-/// A whole number with an optional sign.
+/// An integer with an optional sign.
 pub(super) fn number(word: &[u8]) -> Option<i64> {
     let text = std::str::from_utf8(word).ok()?;
     let digits = text.strip_prefix('-').unwrap_or(text);
@@ -45,7 +45,7 @@ pub(super) fn number(word: &[u8]) -> Option<i64> {
     (written && digits.len() <= 12).then(|| text.parse().ok()).flatten()
 }
 
-/// The cell that two words name, column before row, from 1.
+/// The cell of two words, column before row, from 1.
 pub(super) fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, RawvfError> {
     let read = |word: &[u8]| number(word).ok_or_else(|| RawvfError::Place(quote(word)));
     let (col, row) = (read(col)?, read(row)?);
@@ -57,7 +57,7 @@ pub(super) fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, Rawvf
         .ok_or(RawvfError::OffBoard { col, row, cols: size.cols(), rows: size.rows() })
 }
 
-/// The place of a mouse event: what follows its name, or nothing where nothing follows.
+/// The position of a mouse event; `None` if there is none.
 pub(super) fn pointer_pos(rest: &[u8], size: BoardSize) -> Result<Option<PointerPos>, RawvfError> {
     let wrong = || RawvfError::Place(quote(rest));
     let open = rest.iter().position(|&byte| byte == b'(');
@@ -90,7 +90,7 @@ pub(super) fn pointer_pos(rest: &[u8], size: BoardSize) -> Result<Option<Pointer
     }
 }
 
-/// Whether this is nothing, or the buttons that are held in brackets.
+/// Whether this is nothing, or held buttons in brackets.
 fn is_held_buttons(text: &[u8]) -> bool {
     match text.trim_ascii() {
         [] => true,
@@ -99,7 +99,6 @@ fn is_held_buttons(text: &[u8]) -> bool {
     }
 }
 
-/// The words of a line.
 pub(super) fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty())
 }

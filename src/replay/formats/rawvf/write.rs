@@ -114,7 +114,7 @@ fn mouse_event(event: Event, size: BoardSize) -> String {
     format!("{time} {name} {col} {row} ({x} {y})\n")
 }
 
-/// What became of a cell.
+/// The board event of a cell.
 fn board_event(game: &Game, pos: Pos) -> String {
     let (col, row) = (pos.col + 1, pos.row + 1);
     let name = match game.cell(pos) {
