@@ -11,7 +11,7 @@
 //!
 //! # Modules
 //!
-//! Dependencies point in one direction; `tests/architecture.rs` checks that.
+//! Dependencies point in one direction; `tests/imports.rs` checks that.
 //!
 //! Pure modules know nothing of the toolkit, files, clocks, threads or sound. [`game`] uses no other
 //! module; [`solver`] and [`config`] use `game`; [`replay`] also uses `solver`; [`history`] also uses

@@ -2,12 +2,12 @@
 
 pub mod announcement_writer;
 pub mod crash_report;
-pub(crate) mod file_dialog;
+pub mod file_dialog;
 pub mod local_clock;
 pub mod monotonic_clock;
 #[cfg(unix)]
 pub(crate) mod signals;
-pub(crate) mod system_prefs;
+pub mod system_prefs;
 
 pub use file_dialog::FileChoice;
 pub use system_prefs::SystemPrefs;

@@ -48,70 +48,20 @@ fn wait_for(
     choice: impl Future<Output = Option<FileHandle>> + Send + 'static,
 ) -> impl FnOnce() -> FileChoice + Send + 'static {
     let shown_at = Instant::now();
-    move || match async_io::block_on(choice) {
-        Some(file) => FileChoice::File(file.path().to_owned()),
-        // A desktop may take its time to find out that it has no dialog.
-        None if shown_at.elapsed() < NO_DIALOG_TIME || !system_prefs::has_file_dialog() => {
-            FileChoice::Unavailable
-        }
-        None => FileChoice::Cancelled,
+    move || {
+        let file = async_io::block_on(choice);
+        outcome(file.map(|file| file.path().to_owned()), shown_at.elapsed())
     }
 }
 
-#[cfg(all(test, target_os = "linux"))]
-mod tests {
-    use super::*;
-    use std::env;
-    use std::path::Path;
-    use std::process::Command;
-
-    /// Set in the child process, which has no desktop.
-    const CHILD: &str = "SAPPER_TEST_BARE";
-
-    /// What a process without a bus and with this `PATH` gets from three dialogs: two that cannot
-    /// be shown, and one that the player has closed.
-    fn choices(path: &Path) -> String {
-        let child = "platform::file_dialog::tests::child_without_a_desktop";
-        let output = Command::new(env::current_exe().unwrap())
-            .args(["--exact", child, "--nocapture"])
-            .env(CHILD, "")
-            .env("PATH", path)
-            .env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus")
-            .output()
-            .unwrap();
-        let printed = String::from_utf8_lossy(&output.stdout);
-        let log = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{printed}{log}");
-        assert!(!log.contains("panicked"), "{log}");
-        let choices = printed.lines().find_map(|line| line.split_once("chosen: "));
-        choices.expect("three choices").1.to_owned()
-    }
-
-    /// Not a test by itself: what the child process of the others does.
-    #[test]
-    fn child_without_a_desktop() {
-        if env::var_os(CHILD).is_none() {
-            return;
+/// What it means that a dialog returned `file` after this time.
+pub fn outcome(file: Option<PathBuf>, time: Duration) -> FileChoice {
+    match file {
+        Some(file) => FileChoice::File(file),
+        // A desktop may take its time to find out that it has no dialog.
+        None if time < NO_DIALOG_TIME || !system_prefs::has_file_dialog() => {
+            FileChoice::Unavailable
         }
-        let open = open("Recordings".to_owned(), "rawvf")();
-        let save = save("Recordings".to_owned(), "rawvf")();
-        let closed = wait_for(async {
-            async_io::Timer::after(NO_DIALOG_TIME).await;
-            None
-        })();
-        println!("\nchosen: {open:?}, {save:?}, {closed:?}");
-    }
-
-    #[test]
-    fn without_a_desktop_dialogs_are_unavailable_however_late_that_is_found_out() {
-        let nowhere = tempfile::tempdir().unwrap();
-        assert_eq!(choices(nowhere.path()), "Unavailable, Unavailable, Unavailable");
-    }
-
-    #[test]
-    fn with_a_desktop_a_late_answer_means_cancelled() {
-        let folder = tempfile::tempdir().unwrap();
-        std::fs::write(folder.path().join("zenity"), "").unwrap();
-        assert_eq!(choices(folder.path()), "Unavailable, Unavailable, Cancelled");
+        None => FileChoice::Cancelled,
     }
 }

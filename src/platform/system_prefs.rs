@@ -1,7 +1,7 @@
 //! The appearance the player chose for the whole desktop.
 
 #[cfg(target_os = "linux")]
-mod portal;
+pub mod portal;
 
 /// What the desktop prefers. The default is light and animated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

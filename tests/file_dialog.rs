@@ -1,0 +1,54 @@
+//! File dialogs on a desktop that cannot show any.
+#![cfg(target_os = "linux")]
+
+use sapper::platform::file_dialog;
+use std::env;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+/// Set in the child process, which has no desktop.
+const CHILD: &str = "SAPPER_TEST_BARE";
+
+/// What a process without a bus and with this `PATH` gets from three dialogs: two that cannot be
+/// shown, and one that the player has closed.
+fn choices(path: &Path) -> String {
+    let output = Command::new(env::current_exe().unwrap())
+        .args(["--exact", "file_dialog::child_without_a_desktop", "--nocapture"])
+        .env(CHILD, "")
+        .env("PATH", path)
+        .env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus")
+        .output()
+        .unwrap();
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let log = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{printed}{log}");
+    assert!(!log.contains("panicked"), "{log}");
+    let choices = printed.lines().find_map(|line| line.split_once("chosen: "));
+    choices.expect("three choices").1.to_owned()
+}
+
+/// Not a test by itself: what the child process of the others does.
+#[test]
+fn child_without_a_desktop() {
+    if env::var_os(CHILD).is_none() {
+        return;
+    }
+    let open = file_dialog::open("Recordings".to_owned(), "rawvf")();
+    let save = file_dialog::save("Recordings".to_owned(), "rawvf")();
+    let closed = file_dialog::outcome(None, Duration::from_millis(150));
+    println!("\nchosen: {open:?}, {save:?}, {closed:?}");
+}
+
+#[test]
+fn without_a_desktop_dialogs_are_unavailable_however_late_that_is_found_out() {
+    let nowhere = tempfile::tempdir().unwrap();
+    assert_eq!(choices(nowhere.path()), "Unavailable, Unavailable, Unavailable");
+}
+
+#[test]
+fn with_a_desktop_a_late_answer_means_cancelled() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("zenity"), "").unwrap();
+    assert_eq!(choices(folder.path()), "Unavailable, Unavailable, Cancelled");
+}
