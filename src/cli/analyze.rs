@@ -8,8 +8,7 @@ use super::error::CliError;
 use super::options::integer_between;
 use super::text_source::TextSource;
 use crate::i18n::{Texts, errors};
-use crate::solver::PlayerView;
-use analysis::{Analysis, PositionAnalyzer};
+use analysis::PositionAnalyzer;
 use clap::Args;
 use position_input::PositionInput;
 use std::io::{Read, Write};
@@ -42,54 +41,30 @@ pub fn run(
     let text = source.read(texts, stdin)?;
     let input = PositionInput::parse(&text, texts).map_err(|why| source.invalid(texts, &why))?;
     let mut analyzer = PositionAnalyzer::new(texts, args.repeat);
-    match input {
-        PositionInput::One(view) => {
-            let analysis = analyzer
-                .analyze(&view)
-                .map_err(|error| source.invalid(texts, &errors::solve(texts, &error)))?;
-            print(&view, &analysis, args.json, texts, out)?;
+    let mut first_error = None;
+    for (index, view) in input.views.iter().enumerate() {
+        if index > 0 && !args.json {
+            writeln!(out)?;
         }
-        PositionInput::Many(views) => {
-            // One answer per position, so that answers and positions stay in step.
-            let mut first_error = None;
-            for (index, view) in views.iter().enumerate() {
-                if index > 0 && !args.json {
-                    writeln!(out)?;
-                }
-                match analyzer.analyze(view) {
-                    Ok(analysis) => print(view, &analysis, args.json, texts, out)?,
-                    Err(error) => {
-                        let why = errors::solve(texts, &error);
-                        let why = position_input::about_position(texts, index + 1, &why);
-                        if args.json {
-                            analysis::write_error(&why, out)?;
-                        } else {
-                            writeln!(out, "{why}")?;
-                        }
-                        first_error.get_or_insert(why);
-                    }
-                }
+        match analyzer.analyze(view) {
+            Ok(analysis) if args.json => analysis.write_json(out)?,
+            Ok(analysis) => table::write(view, &analysis, texts, out)?,
+            Err(error) if !input.is_array => {
+                return Err(source.invalid(texts, &errors::solve(texts, &error)));
             }
-            if let Some(why) = first_error {
-                out.flush()?;
-                return Err(source.invalid(texts, &why));
+            // An error is printed in its place, so that answers and positions stay in step.
+            Err(error) => {
+                let why = errors::solve(texts, &error);
+                let why = position_input::about_position(texts, index + 1, &why);
+                if args.json {
+                    analysis::write_error(&why, out)?;
+                } else {
+                    writeln!(out, "{why}")?;
+                }
+                first_error.get_or_insert(why);
             }
         }
     }
-    Ok(out.flush()?)
-}
-
-fn print(
-    view: &PlayerView,
-    analysis: &Analysis,
-    json: bool,
-    texts: &Texts,
-    out: &mut impl Write,
-) -> Result<(), CliError> {
-    if json {
-        analysis.write_json(out)?;
-    } else {
-        table::write(view, analysis, texts, out)?;
-    }
-    Ok(())
+    out.flush()?;
+    first_error.map_or(Ok(()), |why| Err(source.invalid(texts, &why)))
 }

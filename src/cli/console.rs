@@ -41,7 +41,8 @@ pub fn run(
         screen: TerminalOutput::new(out, options.features),
         texts,
         level: options.level,
-        seeds: SeedSequence::new(options.seed),
+        first_seed: Some(options.seed),
+        further_seeds: BoardGenerator::new(options.seed),
         watch: options.watch,
     };
     let result = match options.watch {
@@ -66,7 +67,9 @@ struct Console<'a, R, W: Write> {
     screen: TerminalOutput<W>,
     texts: &'a Texts,
     level: Level,
-    seeds: SeedSequence,
+    /// The given seed until the first board, as in the window.
+    first_seed: Option<u64>,
+    further_seeds: BoardGenerator,
     watch: Option<WatchOptions>,
 }
 
@@ -88,20 +91,8 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         self.screen.prompt(prompt)?;
         self.reader.line()?.ok_or(StopReason::EndOfInput)
     }
-}
 
-/// The seeds of a session. The first one is the given seed, as in the window.
-struct SeedSequence {
-    first: Option<u64>,
-    rest: BoardGenerator,
-}
-
-impl SeedSequence {
-    fn new(first: u64) -> Self {
-        Self { first: Some(first), rest: BoardGenerator::new(first) }
-    }
-
-    fn next(&mut self) -> u64 {
-        self.first.take().unwrap_or_else(|| self.rest.next_seed())
+    fn next_seed(&mut self) -> u64 {
+        self.first_seed.take().unwrap_or_else(|| self.further_seeds.next_seed())
     }
 }

@@ -12,7 +12,6 @@ use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
-use std::str::FromStr;
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
@@ -26,8 +25,8 @@ pub struct GenerateArgs {
     #[arg(long)]
     no_guess: bool,
     /// The cell to open first; the default is [`opening_start`].
-    #[arg(long, value_name = "ROW,COL", allow_hyphen_values = true)]
-    first: Option<CellArg>,
+    #[arg(long, value_name = "ROW,COL", allow_hyphen_values = true, value_parser = parse_cell)]
+    first: Option<Pos>,
     #[arg(
         long,
         value_name = "K",
@@ -48,22 +47,15 @@ pub struct GenerateArgs {
     json: bool,
 }
 
-/// A cell on the command line: `row,col`, from 0.
-#[derive(Debug, Clone, Copy)]
-struct CellArg(Pos);
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("it must be a row and a column, counted from 0, such as 3,3")]
 pub(super) struct InvalidCell;
 
-impl FromStr for CellArg {
-    type Err = InvalidCell;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (row, col) = text.split_once(',').ok_or(InvalidCell)?;
-        let number = |text: &str| text.trim().parse().map_err(|_| InvalidCell);
-        Ok(Self(Pos::new(number(row)?, number(col)?)))
-    }
+/// Parses `row,col`, counted from 0.
+fn parse_cell(text: &str) -> Result<Pos, InvalidCell> {
+    let (row, col) = text.split_once(',').ok_or(InvalidCell)?;
+    let number = |text: &str| text.trim().parse().map_err(|_| InvalidCell);
+    Ok(Pos::new(number(row)?, number(col)?))
 }
 
 /// A board in the JSON array.
@@ -89,7 +81,7 @@ struct JsonBoard {
 /// Generates the boards and writes them.
 pub fn run(args: &GenerateArgs, texts: &Texts, out: &mut impl Write) -> Result<(), CliError> {
     let level = args.level.level(Level::with_dimensions, texts)?.unwrap_or(Level::Beginner);
-    let first = args.first.map_or_else(|| opening_start(level.size()), |CellArg(pos)| pos);
+    let first = args.first.unwrap_or_else(|| opening_start(level.size()));
     if !level.size().contains(first) {
         return Err(no_such_board(texts, &NoGuessError::Outside));
     }

@@ -1,7 +1,10 @@
 //! The commands of a game.
 
 use super::terminal::{session, setup};
-use sapper::cli::console::TerminalFeatures;
+use sapper::cli::console::{self, TerminalFeatures};
+use sapper::config::Lang;
+use sapper::i18n::Texts;
+use std::io::BufReader;
 
 /// What a game prints after these commands.
 fn play(commands: &str) -> String {
@@ -47,6 +50,22 @@ fn every_error_has_its_sentence() {
         }
     }
     assert!(!play("o 9 9").contains("no such cell"));
+}
+
+#[test]
+fn a_line_may_arrive_in_parts_and_the_last_one_without_its_end() {
+    let typed = "1\no 3 4\n\nf ９、９\n0\n0";
+    let mut out = Vec::new();
+    let input = BufReader::with_capacity(3, typed.as_bytes());
+    console::run(setup(4), &Texts::new(Lang::English), input, &mut out).unwrap();
+    assert_eq!(String::from_utf8(out).unwrap(), session(setup(4), typed.as_bytes()));
+    assert_eq!(play("o 3 4\n\nf 9 9"), session(setup(4), typed.as_bytes()));
+}
+
+#[test]
+fn only_a_very_long_line_is_unreadable() {
+    assert!(play(&"1".repeat(400)).contains("Unknown command."));
+    assert!(play(&"1".repeat(401)).contains("could not be read"));
 }
 
 #[test]

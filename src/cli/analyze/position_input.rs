@@ -4,10 +4,10 @@ use crate::i18n::{Texts, errors};
 use crate::solver::{PlayerView, PositionError};
 use serde::Deserialize;
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum PositionInput {
-    One(PlayerView),
-    Many(Vec<PlayerView>),
+pub(super) struct PositionInput {
+    pub(super) views: Vec<PlayerView>,
+    /// Whether it is a JSON array, even if of one position.
+    pub(super) is_array: bool,
 }
 
 /// A position of the array. Other keys are ignored.
@@ -24,14 +24,15 @@ impl PositionInput {
     pub(super) fn parse(text: &str, texts: &Texts) -> Result<Self, String> {
         // The text of a position never starts with a bracket.
         if !text.trim_start().starts_with('[') {
-            return text.parse().map(Self::One).map_err(|error| errors::position(texts, &error));
+            let view = text.parse().map_err(|error| errors::position(texts, &error))?;
+            return Ok(Self { views: vec![view], is_array: false });
         }
         let positions: Vec<JsonPosition> = serde_json::from_str(text)
             .map_err(|error| texts.with("analyze-no-json", &[("why", error.to_string().into())]))?;
         let views = positions.iter().zip(1..).map(|(position, number)| {
             position.view(texts).map_err(|why| about_position(texts, number, &why))
         });
-        Ok(Self::Many(views.collect::<Result<_, _>>()?))
+        Ok(Self { views: views.collect::<Result<_, _>>()?, is_array: true })
     }
 }
 

@@ -67,39 +67,3 @@ fn to_halfwidth(char: char) -> char {
         char => char,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn lines(bytes: &[u8]) -> Vec<InputLine> {
-        // The buffer is so small that a line arrives in several parts.
-        let mut reader = LineReader::new(io::BufReader::with_capacity(3, bytes));
-        std::iter::from_fn(|| reader.line().unwrap()).collect()
-    }
-
-    fn text(text: &str) -> InputLine {
-        InputLine::Text(text.to_owned())
-    }
-
-    #[test]
-    fn the_last_line_needs_no_line_break() {
-        assert_eq!(lines(b""), []);
-        assert_eq!(lines(b"o 3 4\n\nq"), [text("o 3 4"), text(""), text("q")]);
-        assert_eq!(lines(b"q\n"), [text("q")]);
-    }
-
-    #[test]
-    fn long_lines_and_other_bytes_are_unreadable() {
-        let mut bytes = vec![b'1'; MAX_BYTES + 1];
-        bytes.extend(b"\n\xff\xfe\n0\n");
-        let expected = [InputLine::Unreadable, InputLine::Unreadable, text("0")];
-        assert_eq!(lines(&bytes), expected);
-        assert_eq!(lines(&[b'1'; MAX_BYTES]).len(), 1);
-    }
-
-    #[test]
-    fn full_width_characters_become_ascii() {
-        assert_eq!(lines("ｏ　３，４".as_bytes()), [text("o\u{3000}3,4")]);
-    }
-}

@@ -16,7 +16,7 @@ pub(super) const NOW: Moment = Moment(0);
 impl<R: BufRead, W: Write> Console<'_, R, W> {
     pub(super) fn new_game(&mut self) -> Game {
         let rules = Style::Console.spec().rules;
-        Game::new(self.level, rules, self.seeds.next(), NOW)
+        Game::new(self.level, rules, self.next_seed(), NOW)
     }
 
     /// Plays a game until it is over or the player quits.

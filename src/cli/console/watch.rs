@@ -27,7 +27,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
     pub(super) fn watch_game(&mut self, watch: WatchOptions) -> Result<(), StopReason> {
         let mut game = self.new_game();
         // Not the seed of the board: the same numbers would place the mines and choose the cells.
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seeds.next());
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.next_seed());
         let mut cursor = Pos::new(0, 0);
         while !game.phase().is_over() {
             let scores = HeuristicScores::of(&PlayerView::of(&game));
