@@ -1,6 +1,6 @@
 //! What moves over the board: it comes, opens, bursts and waves, and never keeps anyone waiting.
 
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::{Point, mouse};
 use proptest::prelude::*;
 use sapper::config::keymap::Shortcut;
@@ -253,97 +253,97 @@ fn the_cross_of_a_refused_chord_stays_for_300_ms() {
     assert!(board.waits(10_000) <= 10, "and then only the clock runs");
 }
 
-fn desk(style: Style) -> Desk {
+fn window(style: Style) -> TestWindow {
     let launch = LaunchOptions {
         level: Some(style.spec().levels[0]),
         style: Some(style),
         seed: Some(7),
         ..LaunchOptions::default()
     };
-    Desk::new(launch, 700.0, 600.0)
+    TestWindow::new(launch, 700.0, 600.0)
 }
 
-fn kind(desk: &Desk) -> Option<AnimationKind> {
-    desk.app.play().animation().map(Animation::kind)
+fn kind(window: &TestWindow) -> Option<AnimationKind> {
+    window.app.play().animation().map(Animation::kind)
 }
 
-fn reduce(desk: &mut Desk, to: ReduceMotion) {
-    desk.say(Message::Settings(Setup::Changed(SettingChange::ReduceMotion(to))));
+fn reduce(window: &mut TestWindow, to: ReduceMotion) {
+    window.say(Message::Settings(Setup::Changed(SettingChange::ReduceMotion(to))));
 }
 
 #[test]
 fn the_window_has_its_life() {
-    let mut desk = desk(Style::Windows7);
-    assert_eq!(kind(&desk), None, "the first board is there at once");
-    desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), Some(AnimationKind::Appear));
-    desk.opens(Pos::new(4, 4));
-    assert_eq!(kind(&desk), None, "an opening is there at once");
-    let field = desk.field();
+    let mut window = window(Style::Windows7);
+    assert_eq!(kind(&window), None, "the first board is there at once");
+    window.key(Shortcut::New);
+    assert_eq!(kind(&window), Some(AnimationKind::Appear));
+    window.opens(Pos::new(4, 4));
+    assert_eq!(kind(&window), None, "an opening is there at once");
+    let field = window.field();
     let mine = field.mine_positions().next().expect("there are mines");
-    desk.opens(mine);
-    assert_eq!(kind(&desk), Some(AnimationKind::Burst));
-    assert!(desk.shows_board());
-    desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), Some(AnimationKind::Appear));
-    desk.wins();
-    assert_eq!(kind(&desk), Some(AnimationKind::Wave));
-    assert!(desk.shows_board());
+    window.opens(mine);
+    assert_eq!(kind(&window), Some(AnimationKind::Burst));
+    assert!(window.shows_board());
+    window.key(Shortcut::New);
+    assert_eq!(kind(&window), Some(AnimationKind::Appear));
+    window.wins();
+    assert_eq!(kind(&window), Some(AnimationKind::Wave));
+    assert!(window.shows_board());
 }
 
 #[test]
 fn with_reduced_motion_everything_is_there_at_once() {
-    let mut desk = desk(Style::Windows7);
-    desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), Some(AnimationKind::Appear));
-    reduce(&mut desk, ReduceMotion::On);
-    assert_eq!(kind(&desk), None, "what moves, stops");
+    let mut window = window(Style::Windows7);
+    window.key(Shortcut::New);
+    assert_eq!(kind(&window), Some(AnimationKind::Appear));
+    reduce(&mut window, ReduceMotion::On);
+    assert_eq!(kind(&window), None, "what moves, stops");
     for _ in 0..2 {
-        desk.key(Shortcut::New);
-        assert_eq!(kind(&desk), None);
-        desk.wins();
-        assert_eq!(desk.app.play().game().phase(), Phase::Won);
-        assert_eq!(kind(&desk), None);
+        window.key(Shortcut::New);
+        assert_eq!(kind(&window), None);
+        window.wins();
+        assert_eq!(window.app.play().game().phase(), Phase::Won);
+        assert_eq!(kind(&window), None);
     }
-    reduce(&mut desk, ReduceMotion::Off);
-    desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), Some(AnimationKind::Appear));
+    reduce(&mut window, ReduceMotion::Off);
+    window.key(Shortcut::New);
+    assert_eq!(kind(&window), Some(AnimationKind::Appear));
 }
 
 #[test]
 fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
     let still = Message::SystemPrefs(SystemPrefs { dark: true, reduced_motion: true });
-    let mut desk = desk(Style::Windows7);
-    let light = desk.app.theme();
-    desk.key(Shortcut::New);
-    desk.say(still);
-    assert_eq!(kind(&desk), None);
-    assert_ne!(desk.app.theme(), light);
-    desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), None);
-    reduce(&mut desk, ReduceMotion::Off);
-    desk.say(Message::Settings(Setup::Changed(SettingChange::Theme(Theme::Light))));
-    desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), Some(AnimationKind::Appear));
-    assert_eq!(desk.app.theme(), light);
+    let mut window = window(Style::Windows7);
+    let light = window.app.theme();
+    window.key(Shortcut::New);
+    window.say(still);
+    assert_eq!(kind(&window), None);
+    assert_ne!(window.app.theme(), light);
+    window.key(Shortcut::New);
+    assert_eq!(kind(&window), None);
+    reduce(&mut window, ReduceMotion::Off);
+    window.say(Message::Settings(Setup::Changed(SettingChange::Theme(Theme::Light))));
+    window.key(Shortcut::New);
+    assert_eq!(kind(&window), Some(AnimationKind::Appear));
+    assert_eq!(window.app.theme(), light);
 }
 
 #[test]
 fn other_styles_do_not_move() {
     for style in Style::ALL {
-        let mut desk = desk(style);
-        let level = desk.app.play().game().level();
-        desk.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(level))));
-        let moves = kind(&desk).is_some();
+        let mut window = window(style);
+        let level = window.app.play().game().level();
+        window.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(level))));
+        let moves = kind(&window).is_some();
         assert_eq!(moves, style == Style::Windows7, "{style}");
     }
 }
 
 #[test]
 fn a_press_beside_the_board_ends_it_too() {
-    let mut desk = desk(Style::Windows7);
-    desk.key(Shortcut::New);
-    desk.does(|ui| {
+    let mut window = window(Style::Windows7);
+    window.key(Shortcut::New);
+    window.does(|ui| {
         let position = Point::new(4.0, 200.0);
         ui.point_at(position);
         ui.simulate([
@@ -351,7 +351,7 @@ fn a_press_beside_the_board_ends_it_too() {
             iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
         ]);
     });
-    assert_eq!(kind(&desk), None);
+    assert_eq!(kind(&window), None);
 }
 
 proptest! {

@@ -1,6 +1,6 @@
 //! What `--announce` prints: a line for each thing that happens, in the player's language.
 
-use crate::common::window::Hands;
+use crate::common::ui::TestUi;
 use sapper::config::Lang;
 use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use sapper::i18n::{Texts, announcements};
@@ -129,7 +129,7 @@ fn a_cell_is_told_as_it_is_seen_and_not_at_all_in_a_pause() {
 }
 
 /// A player who hears, and what they hear.
-fn listens(launch: LaunchOptions) -> (Hands, Receiver<String>) {
+fn listens(launch: LaunchOptions) -> (TestUi, Receiver<String>) {
     let (lines, heard) = AnnouncementWriter::channel();
     let launch = LaunchOptions {
         announce: Some(lines),
@@ -137,7 +137,7 @@ fn listens(launch: LaunchOptions) -> (Hands, Receiver<String>) {
         lang: launch.lang.or(Some(Lang::English)),
         ..launch
     };
-    (Hands::new(launch, 640.0, 720.0), heard)
+    (TestUi::new(launch, 640.0, 720.0), heard)
 }
 
 fn beginner() -> LaunchOptions {
@@ -155,20 +155,20 @@ fn a_game_begins_with_its_level_and_measures_in_the_language_that_is_chosen() {
     let told = "New game: Beginner, 9 rows, 9 columns, 10 mines.";
     assert_eq!(heard(&lines), [told]);
     let chinese = LaunchOptions { lang: Some(Lang::Chinese), ..beginner() };
-    let (mut hands, lines) = listens(chinese);
+    let (mut ui, lines) = listens(chinese);
     assert_eq!(heard(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
-    hands.press("F2");
+    ui.press("F2");
     assert_eq!(heard(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
 }
 
 #[test]
 fn the_cursor_says_what_it_comes_to() {
-    let (mut hands, lines) = listens(beginner());
+    let (mut ui, lines) = listens(beginner());
     heard(&lines);
-    hands.press("Down");
-    hands.press("F");
-    hands.press("Right");
-    hands.press("Left");
+    ui.press("Down");
+    ui.press("F");
+    ui.press("Right");
+    ui.press("Left");
     let told = [
         "row 5, column 5: covered",
         "row 5, column 5: flagged, 9 mines left",
@@ -180,15 +180,15 @@ fn the_cursor_says_what_it_comes_to() {
 
 #[test]
 fn dialogs_controls_and_their_values_are_told() {
-    let (mut hands, lines) = listens(beginner());
+    let (mut ui, lines) = listens(beginner());
     heard(&lines);
-    hands.press("F5");
-    hands.presses("Tab", 15);
-    hands.press("Down");
-    hands.tab_to("No guessing");
+    ui.press("F5");
+    ui.presses("Tab", 15);
+    ui.press("Down");
+    ui.tab_to("No guessing");
     let before = heard(&lines);
-    hands.press("Space");
-    hands.press("Escape");
+    ui.press("Space");
+    ui.press("Escape");
     assert_eq!(before[0], "Settings");
     assert!(before.contains(&"Theme: Use system setting".to_owned()));
     assert!(before.contains(&"Text and button size: 100%".to_owned()));
@@ -197,65 +197,65 @@ fn dialogs_controls_and_their_values_are_told() {
     let after = heard(&lines);
     assert_eq!(after[0], "No guessing: on");
     assert_eq!(after.last().map(String::as_str), Some("Closed: Settings"));
-    hands.press("Ctrl+N");
+    ui.press("Ctrl+N");
     assert_eq!(heard(&lines), ["Custom board", "Rows: 9"]);
-    hands.press("Up");
+    ui.press("Up");
     assert_eq!(heard(&lines), ["Rows: 10"]);
-    hands.press("Escape");
+    ui.press("Escape");
     heard(&lines);
-    hands.presses("Tab", 2);
+    ui.presses("Tab", 2);
     assert_eq!(heard(&lines), ["Flag mode: off", "New game"]);
 }
 
 #[test]
 fn what_else_happens_is_told() {
-    let (mut hands, lines) = listens(beginner());
-    hands.press("Down");
+    let (mut ui, lines) = listens(beginner());
+    ui.press("Down");
     heard(&lines);
-    hands.press("M");
+    ui.press("M");
     assert_eq!(heard(&lines), ["Flag mode: on"]);
-    hands.press("Ctrl+C");
+    ui.press("Ctrl+C");
     let told = "There is no board to copy yet. Open a cell first.";
     assert_eq!(heard(&lines), [told]);
-    hands.press("Space");
+    ui.press("Space");
     heard(&lines);
-    hands.press("F4");
+    ui.press("F4");
     let told = heard(&lines);
     assert!(told[0].starts_with("Paused at "), "{told:?}");
     assert_eq!(told[1], "Records");
-    hands.press("Escape");
+    ui.press("Escape");
     assert_eq!(heard(&lines), ["Closed: Records"]);
-    hands.press("P");
+    ui.press("P");
     assert_eq!(heard(&lines), ["Game resumed."]);
-    hands.say(Message::Play(play::Message::Minimised));
+    ui.say(Message::Play(play::Message::Minimised));
     assert!(heard(&lines)[0].starts_with("Paused at "));
 }
 
 #[test]
 fn a_hint_is_told_as_it_is_written() {
-    let (mut hands, lines) = listens(beginner());
-    hands.press("Down");
-    hands.press("Space");
+    let (mut ui, lines) = listens(beginner());
+    ui.press("Down");
+    ui.press("Space");
     heard(&lines);
-    hands.press("H");
+    ui.press("H");
     let told = heard(&lines);
     assert_eq!(told.len(), 1, "{told:?}");
-    assert!(hands.sees(&told[0]), "{told:?}");
+    assert!(ui.sees(&told[0]), "{told:?}");
 }
 
 #[test]
 fn a_won_game_is_told_with_its_time_and_its_rank() {
-    let (mut hands, lines) = listens(beginner());
-    hands.press("Ctrl+Home");
-    hands.press("Ctrl+Home");
-    hands.press("Space");
-    let field = hands.app.play().game().field().expect("it is laid").clone();
+    let (mut ui, lines) = listens(beginner());
+    ui.press("Ctrl+Home");
+    ui.press("Ctrl+Home");
+    ui.press("Space");
+    let field = ui.app.play().game().field().expect("it is laid").clone();
     heard(&lines);
     for pos in field.size().positions() {
         if !field.is_mine(pos) {
-            hands.taps_on(pos);
+            ui.taps_on(pos);
         }
-        if hands.app.play().is_over() {
+        if ui.app.play().is_over() {
             break;
         }
     }
@@ -268,10 +268,10 @@ fn a_won_game_is_told_with_its_time_and_its_rank() {
 
 #[test]
 fn without_the_option_nothing_is_told() {
-    let mut hands = Hands::new(beginner(), 640.0, 720.0);
-    hands.press("Down");
-    hands.press("Space");
-    assert!(hands.app.play().game().open_cells() > 0);
+    let mut ui = TestUi::new(beginner(), 640.0, 720.0);
+    ui.press("Down");
+    ui.press("Space");
+    assert!(ui.app.play().game().open_cells() > 0);
 }
 
 /// A reader who takes what is written, or never comes back, or has gone.
@@ -339,11 +339,11 @@ fn a_reader_that_does_not_read_holds_nothing_up() {
 #[test]
 fn a_reader_that_has_gone_ends_the_announcing_and_not_the_game() {
     let launch = LaunchOptions { announce: Some(AnnouncementWriter::spawn(Gone)), ..beginner() };
-    let mut hands = Hands::new(launch, 640.0, 720.0);
+    let mut ui = TestUi::new(launch, 640.0, 720.0);
     for _ in 0..20 {
-        hands.press("Down");
-        hands.press("F");
+        ui.press("Down");
+        ui.press("F");
     }
-    hands.press("Space");
-    assert!(hands.app.play().cursor().is_some());
+    ui.press("Space");
+    assert!(ui.app.play().cursor().is_some());
 }

@@ -1,7 +1,7 @@
 //! Help in a game: hints, odds, and a player that goes on by itself.
 
 use crate::common::board::{self, at};
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use sapper::config::keymap::Shortcut;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
@@ -281,47 +281,47 @@ fn a_paused_game_gets_no_help_and_nothing_hangs() {
 
 // What help costs
 
-fn desk() -> Desk {
+fn window() -> TestWindow {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    Desk::new(launch, 700.0, 600.0)
+    TestWindow::new(launch, 700.0, 600.0)
 }
 
 #[test]
 fn a_game_with_help_says_so_and_is_not_ranked() {
-    let mut desk = desk();
-    assert!(!desk.sees("Assisted"));
-    desk.key(Shortcut::Odds);
-    assert!(desk.sees("Assisted"));
-    desk.wins();
-    assert_eq!(desk.app.play().game().phase(), Phase::Won);
-    assert_eq!(desk.app.scores().tables().count(), 0, "no record");
-    let told = desk
+    let mut window = window();
+    assert!(!window.sees("Assisted"));
+    window.key(Shortcut::Odds);
+    assert!(window.sees("Assisted"));
+    window.wins();
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.app.scores().tables().count(), 0, "no record");
+    let told = window
         .app
         .play()
         .summary()
         .map(|summary| summary.result)
         .expect("an end")
-        .text(desk.app.texts());
+        .text(window.app.texts());
     assert!(told.ends_with("Assisted games are not ranked."), "{told}");
 }
 
 #[test]
 fn the_next_game_begins_without_help() {
-    let mut desk = desk();
-    desk.key(Shortcut::Odds);
-    assert!(desk.app.play().assistant().was_used());
-    desk.key(Shortcut::New);
-    assert!(!desk.app.play().assistant().was_used());
-    assert!(!desk.sees("Assisted"));
+    let mut window = window();
+    window.key(Shortcut::Odds);
+    assert!(window.app.play().assistant().was_used());
+    window.key(Shortcut::New);
+    assert!(!window.app.play().assistant().was_used());
+    assert!(!window.sees("Assisted"));
 }
 
 #[test]
 fn the_controls_of_auto_play_stand_below_the_board_and_go_again() {
-    let mut desk = desk();
-    desk.key(Shortcut::Auto);
-    assert!(desk.sees("Odds"));
-    desk.press("Escape");
-    assert!(!desk.sees("Odds"));
+    let mut window = window();
+    window.key(Shortcut::Auto);
+    assert!(window.sees("Odds"));
+    window.press("Escape");
+    assert!(!window.sees("Odds"));
 }
 
 #[test]
@@ -333,21 +333,21 @@ fn the_colours_of_a_hint_are_explained() {
             style: Some(style),
             ..LaunchOptions::default()
         };
-        Desk::running(launch, 700.0, 600.0)
+        TestWindow::running(launch, 700.0, 600.0)
     };
     // Its first click is a guess.
-    let mut desk = plays(Style::Console);
-    let explained = |desk: &Desk| {
+    let mut window = plays(Style::Console);
+    let explained = |window: &TestWindow| {
         let names = ["reason", "mine", "safe", "best guess"];
-        names.map(|name| desk.sees(name))
+        names.map(|name| window.sees(name))
     };
-    assert_eq!(explained(&desk), [false; 4]);
-    desk.key(Shortcut::Hint);
-    assert_eq!(explained(&desk), [false, false, false, true]);
-    let mut desk = plays(Style::Windows7);
-    desk.opens(at(4, 4));
-    desk.key(Shortcut::Hint);
-    let (argument, advice) = desk.app.play().assistant().marks();
+    assert_eq!(explained(&window), [false; 4]);
+    window.key(Shortcut::Hint);
+    assert_eq!(explained(&window), [false, false, false, true]);
+    let mut window = plays(Style::Windows7);
+    window.opens(at(4, 4));
+    window.key(Shortcut::Hint);
+    let (argument, advice) = window.app.play().assistant().marks();
     let marked = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let shown = [
         !argument.is_empty(),
@@ -356,5 +356,5 @@ fn the_colours_of_a_hint_are_explained() {
         marked(HintAdvice::BestGuess),
     ];
     assert!(shown[0]);
-    assert_eq!(explained(&desk), shown);
+    assert_eq!(explained(&window), shown);
 }

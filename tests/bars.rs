@@ -1,6 +1,6 @@
 //! What stands in the bars is whole and in the window, in every style, language and window.
 
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::Rectangle;
 use iced_test::selector::Candidate;
 use sapper::config::keymap::Shortcut;
@@ -19,7 +19,7 @@ struct Found {
     controls: Vec<Rectangle>,
 }
 
-fn all(desk: &mut Desk) -> Found {
+fn all(window: &mut TestWindow) -> Found {
     let found = Arc::new(Mutex::new(Found::default()));
     let into = Arc::clone(&found);
     let collect = move |candidate: Candidate<'_>| {
@@ -34,16 +34,16 @@ fn all(desk: &mut Desk) -> Found {
         None::<()>
     };
     // Nothing is chosen: all has been looked at then.
-    let _ = desk.does(|ui| ui.find(collect));
+    let _ = window.does(|ui| ui.find(collect));
     let mut found = found.lock().expect("one thread");
     std::mem::take(&mut found)
 }
 
 #[track_caller]
-fn is_whole(desk: &mut Desk, place: &str) {
-    let width = desk.size.width;
-    let palette = Palette::of(desk.app.settings().style, true, ColorVision::Normal);
-    let Found { words, controls } = all(desk);
+fn is_whole(window: &mut TestWindow, place: &str) {
+    let width = window.size.width;
+    let palette = Palette::of(window.app.settings().style, true, ColorVision::Normal);
+    let Found { words, controls } = all(window);
     for (word, bounds) in words {
         // The smallest size that a text has, and as many lines as there can be.
         let needs = ellipsis::text_width(&word, size::SMALL, palette.font(&word));
@@ -69,25 +69,25 @@ fn no_word_is_cut_and_no_control_is_squeezed() {
                     lang: Some(lang),
                     ..LaunchOptions::default()
                 };
-                let mut desk = Desk::new(launch, width, 500.0);
+                let mut window = TestWindow::new(launch, width, 500.0);
                 if style.spec().has_title {
-                    desk.press("Escape");
+                    window.press("Escape");
                 }
-                if !desk.app.settings().show_remaining {
-                    desk.say(sapper::ui::app::Message::Play(
+                if !window.app.settings().show_remaining {
+                    window.say(sapper::ui::app::Message::Play(
                         sapper::ui::screen::play::Message::ShowRemaining(true),
                     ));
                 }
-                desk.opens(Pos::new(4, 4));
+                window.opens(Pos::new(4, 4));
                 let place = format!("{style}, {lang}, {width}");
-                is_whole(&mut desk, &format!("{place}, running"));
-                desk.key(Shortcut::Odds);
-                is_whole(&mut desk, &format!("{place}, assisted"));
+                is_whole(&mut window, &format!("{place}, running"));
+                window.key(Shortcut::Odds);
+                is_whole(&mut window, &format!("{place}, assisted"));
                 if matches!(style.spec().end_display, EndDisplay::Inline | EndDisplay::RevealBoard)
                 {
-                    let mine = desk.field().mine_positions().next().expect("a mine");
-                    desk.opens(mine);
-                    is_whole(&mut desk, &format!("{place}, lost"));
+                    let mine = window.field().mine_positions().next().expect("a mine");
+                    window.opens(mine);
+                    is_whole(&mut window, &format!("{place}, lost"));
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! What is drawn in the cells, on them and beside them can be read at every size and in every style.
 
 use crate::common::contrast::contrast;
-use crate::common::desk::Desk;
 use crate::common::screenshot::Camera;
+use crate::common::window::TestWindow;
 use iced::widget::container;
 use iced::{Color, Element, Point, Rectangle, Size};
 use proptest::prelude::*;
@@ -310,19 +310,19 @@ fn the_keyboards_cursor_brings_the_numbers_and_moves_no_cell() {
             style: Some(style),
             ..LaunchOptions::default()
         };
-        let mut desk = Desk::new(launch, 520.0, 560.0);
+        let mut window = TestWindow::new(launch, 520.0, 560.0);
         if style.spec().has_title {
-            desk.press("Escape");
+            window.press("Escape");
         }
         let mut camera = Camera::new();
-        let before = camera.picture(desk.app.view(), desk.size, 1.0);
-        let fit = desk.app.board_layout();
-        desk.press("Right");
-        assert_eq!(desk.app.board_layout(), fit, "{style}");
-        let after = camera.picture(desk.app.view(), desk.size, 1.0);
-        let cursor = desk.app.play().cursor().expect("it is on the board");
+        let before = camera.picture(window.app.view(), window.size, 1.0);
+        let fit = window.app.board_layout();
+        window.press("Right");
+        assert_eq!(window.app.board_layout(), fit, "{style}");
+        let after = camera.picture(window.app.view(), window.size, 1.0);
+        let cursor = window.app.play().cursor().expect("it is on the board");
         let corner = |pos: Pos| {
-            let middle = desk.middle_of(pos);
+            let middle = window.middle_of(pos);
             Point::new(middle.x - fit.cell_size / 2.0, middle.y - fit.cell_size / 2.0)
         };
         let (board, here) = (corner(Pos::new(0, 0)), corner(cursor));

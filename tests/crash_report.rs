@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs, thread};
 
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 
 /// Tells a process of this test what to do, and where the player's files are.
 const CHILD: &str = "SAPPER_TEST_CRASH";
@@ -78,8 +78,8 @@ fn an_error_is_told_in_one_sentence_with_a_report_and_the_game_is_there_again() 
     ] {
         assert!(text.contains(part), "{part} is missing in {text}");
     }
-    let desk = Desk::new(launch(home.path()), 500.0, 600.0);
-    assert_eq!(desk.app.play().game().phase(), Phase::Paused);
+    let window = TestWindow::new(launch(home.path()), 500.0, 600.0);
+    assert_eq!(window.app.play().game().phase(), Phase::Paused);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn a_second_report_leaves_the_first_alone() {
 #[test]
 fn a_game_whose_resuming_crashes_the_program_twice_in_a_row_is_set_aside() {
     let home = tempfile::tempdir().unwrap();
-    let resumes = || Desk::new(launch(home.path()), 500.0, 600.0);
+    let resumes = || TestWindow::new(launch(home.path()), 500.0, 600.0);
     run("leave", home.path());
     let game = fs::read_to_string(home.path().join("session.toml")).unwrap();
     let id = game.lines().find(|line| line.starts_with("id = ")).unwrap();
@@ -112,8 +112,8 @@ fn a_game_whose_resuming_crashes_the_program_twice_in_a_row_is_set_aside() {
 
     run("resume", home.path());
     run("resume", home.path());
-    let mut desk = resumes();
-    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+    let mut window = resumes();
+    assert_eq!(window.app.play().game().phase(), Phase::Ready);
     let names = fs::read_dir(home.path()).unwrap();
     let mut paths = names.map(|entry| entry.unwrap().path());
     let is_aside = |path: &PathBuf| path.to_string_lossy().contains("unreadable");
@@ -123,10 +123,10 @@ fn a_game_whose_resuming_crashes_the_program_twice_in_a_row_is_set_aside() {
         "Sapper crashed twice when it resumed your last game. The game was kept as “{}”.",
         kept.display()
     );
-    assert!(desk.sees(&told));
+    assert!(window.sees(&told));
 
-    desk.opens(Pos::new(0, 0));
-    drop(desk);
+    window.opens(Pos::new(0, 0));
+    drop(window);
     run("resume", home.path());
     let phase = resumes().app.play().game().phase();
     assert_eq!(phase, Phase::Paused, "the next game begins to count anew");
@@ -183,21 +183,21 @@ fn child_with_an_error() {
     );
     match what.as_str() {
         "playing" => {
-            let mut desk = Desk::new(launch(&home), 500.0, 600.0);
-            desk.opens(Pos::new(0, 0));
-            drop(desk);
-            let desk = Desk::new(launch(&home), 500.0, 600.0);
-            assert_eq!(desk.app.play().game().phase(), Phase::Paused);
+            let mut window = TestWindow::new(launch(&home), 500.0, 600.0);
+            window.opens(Pos::new(0, 0));
+            drop(window);
+            let window = TestWindow::new(launch(&home), 500.0, 600.0);
+            assert_eq!(window.app.play().game().phase(), Phase::Paused);
             panic!("a cell went missing");
         }
-        "leave" => Desk::new(launch(&home), 500.0, 600.0).opens(Pos::new(0, 0)),
+        "leave" => TestWindow::new(launch(&home), 500.0, 600.0).opens(Pos::new(0, 0)),
         "resume" => {
-            let _desk = Desk::new(launch(&home), 500.0, 600.0);
+            let _desk = TestWindow::new(launch(&home), 500.0, 600.0);
             panic!("the board has no cells");
         }
         "resume and press" => {
-            let mut desk = Desk::new(launch(&home), 500.0, 600.0);
-            desk.press("F6");
+            let mut window = TestWindow::new(launch(&home), 500.0, 600.0);
+            window.press("F6");
             panic!("a counter went missing");
         }
         "sound" => {

@@ -1,6 +1,6 @@
 //! The dialog for a board of one's own.
 
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::Point;
 use sapper::game::{CustomBoard, Level, Phase, Pos};
 use sapper::storage::Folders;
@@ -10,37 +10,38 @@ use sapper::ui::dialog::custom_board::{
 };
 use sapper::ui::theme::size;
 
-fn at_the_dialog() -> Desk {
+fn at_the_dialog() -> TestWindow {
     let launch =
         LaunchOptions { level: Some(Level::Expert), seed: Some(7), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch, 992.0, 640.0);
-    desk.clicks("Custom…");
-    desk
+    let mut window = TestWindow::new(launch, 992.0, 640.0);
+    window.clicks("Custom…");
+    window
 }
 
-fn is_open(desk: &Desk) -> bool {
-    desk.sees("Custom board")
+fn is_open(window: &TestWindow) -> bool {
+    window.sees("Custom board")
 }
 
 #[test]
 fn it_opens_with_the_present_board_and_shows_the_limits() {
-    let desk = at_the_dialog();
+    let window = at_the_dialog();
     for text in ["Rows", "Columns", "Mines", "1–256", "0–479"] {
-        assert!(desk.sees(text), "{text}");
+        assert!(window.sees(text), "{text}");
     }
 }
 
 #[test]
 fn nothing_moves_when_something_is_wrong() {
-    let mut desk = at_the_dialog();
-    let places = |desk: &Desk| ["Rows", "Mines", "Cancel", "Start"].map(|text| desk.bounds(text));
-    let before = places(&desk);
+    let mut window = at_the_dialog();
+    let places =
+        |window: &TestWindow| ["Rows", "Mines", "Cancel", "Start"].map(|text| window.bounds(text));
+    let before = places(&window);
     for (typed, said) in
         [("600", "16 × 30 cells have room for at most 479 mines."), ("x", "Enter a whole number.")]
     {
-        desk.types("custom-mines", typed);
-        let wrong = desk.bounds(said);
-        assert_eq!(places(&desk), before, "{said}");
+        window.types("custom-mines", typed);
+        let wrong = window.bounds(said);
+        assert_eq!(places(&window), before, "{said}");
         let two_lines = 2.0 * 1.3 * size::SMALL;
         assert!(wrong.height <= two_lines, "{said} fits into its room");
     }
@@ -48,65 +49,65 @@ fn nothing_moves_when_something_is_wrong() {
 
 #[test]
 fn eighteen_by_thirty_two_with_a_hundred_mines_is_dealt() {
-    let mut desk = at_the_dialog();
-    desk.types("custom-rows", "18");
-    desk.types("custom-cols", "32");
-    desk.types("custom-mines", "100");
-    desk.clicks("Start");
-    assert!(!is_open(&desk));
-    let game = desk.app.play().game();
+    let mut window = at_the_dialog();
+    window.types("custom-rows", "18");
+    window.types("custom-cols", "32");
+    window.types("custom-mines", "100");
+    window.clicks("Start");
+    assert!(!is_open(&window));
+    let game = window.app.play().game();
     assert_eq!((game.size().rows(), game.size().cols(), game.mines()), (18, 32, 100));
 }
 
 #[test]
 fn what_is_wrong_is_said_while_typing_and_start_waits() {
-    let mut desk = at_the_dialog();
+    let mut window = at_the_dialog();
     for (typed, said) in
         [("600", "16 × 30 cells have room for at most 479 mines."), ("x", "Enter a whole number.")]
     {
-        desk.types("custom-mines", typed);
-        assert!(desk.sees(said), "{typed}");
-        desk.clicks("Start");
-        desk.press("Enter");
-        assert!(is_open(&desk), "{typed}");
+        window.types("custom-mines", typed);
+        assert!(window.sees(said), "{typed}");
+        window.clicks("Start");
+        window.press("Enter");
+        assert!(is_open(&window), "{typed}");
     }
-    desk.types("custom-mines", "99");
-    desk.types("custom-rows", "257");
-    assert!(desk.sees("Enter a number from 1 to 256."));
+    window.types("custom-mines", "99");
+    window.types("custom-rows", "257");
+    assert!(window.sees("Enter a number from 1 to 256."));
 }
 
 #[test]
 fn enter_accepts_and_escape_cancels() {
-    let mut desk = at_the_dialog();
-    desk.types("custom-rows", "10");
-    desk.press("Enter");
-    assert_eq!(desk.app.play().game().size().rows(), 10);
-    desk.clicks("Custom…");
-    desk.types("custom-rows", "12");
-    desk.press("Escape");
-    assert!(!is_open(&desk));
-    assert_eq!(desk.app.play().game().size().rows(), 10);
+    let mut window = at_the_dialog();
+    window.types("custom-rows", "10");
+    window.press("Enter");
+    assert_eq!(window.app.play().game().size().rows(), 10);
+    window.clicks("Custom…");
+    window.types("custom-rows", "12");
+    window.press("Escape");
+    assert!(!is_open(&window));
+    assert_eq!(window.app.play().game().size().rows(), 10);
 }
 
 #[test]
 fn a_click_beside_it_cancels_and_one_on_it_does_not() {
-    let mut desk = at_the_dialog();
-    desk.clicks("Custom board");
-    assert!(is_open(&desk));
-    desk.does(|ui| {
+    let mut window = at_the_dialog();
+    window.clicks("Custom board");
+    assert!(is_open(&window));
+    window.does(|ui| {
         ui.point_at(Point::new(20.0, 600.0));
         ui.simulate(iced_test::simulator::click());
     });
-    assert!(!is_open(&desk));
-    assert_eq!(desk.app.play().game().phase(), Phase::Ready, "and no cell was opened by it");
+    assert!(!is_open(&window));
+    assert_eq!(window.app.play().game().phase(), Phase::Ready, "and no cell was opened by it");
 }
 
 #[test]
 fn the_steppers_count_up_and_down() {
-    let mut desk = at_the_dialog();
-    desk.clicks("+");
-    desk.clicks("Start");
-    assert_eq!(desk.app.play().game().size().rows(), 17, "the first one is the rows'");
+    let mut window = at_the_dialog();
+    window.clicks("+");
+    window.clicks("Start");
+    assert_eq!(window.app.play().game().size().rows(), 17, "the first one is the rows'");
 }
 
 #[test]
@@ -114,28 +115,28 @@ fn the_last_custom_board_is_remembered() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch(), 992.0, 640.0);
-    desk.clicks("Custom…");
-    desk.types("custom-rows", "5");
-    desk.types("custom-cols", "7");
-    desk.types("custom-mines", "3");
-    desk.clicks("Start");
-    drop(desk);
-    let desk = Desk::new(launch(), 992.0, 640.0);
+    let mut window = TestWindow::new(launch(), 992.0, 640.0);
+    window.clicks("Custom…");
+    window.types("custom-rows", "5");
+    window.types("custom-cols", "7");
+    window.types("custom-mines", "3");
+    window.clicks("Start");
+    drop(window);
+    let window = TestWindow::new(launch(), 992.0, 640.0);
     let board = Level::with_dimensions(5, 7, 3).expect("a level");
-    assert_eq!(desk.app.play().game().level(), board, "also at the next start");
+    assert_eq!(window.app.play().game().level(), board, "also at the next start");
 }
 
 #[test]
 fn a_game_on_the_same_size_begins_covered() {
-    let mut desk = at_the_dialog();
-    desk.press("Escape");
-    desk.opens(Pos::new(8, 8));
-    desk.marks(Pos::new(0, 0));
-    desk.clicks("Custom…");
-    desk.types("custom-mines", "50");
-    desk.clicks("Start");
-    let game = desk.app.play().game();
+    let mut window = at_the_dialog();
+    window.press("Escape");
+    window.opens(Pos::new(8, 8));
+    window.marks(Pos::new(0, 0));
+    window.clicks("Custom…");
+    window.types("custom-mines", "50");
+    window.clicks("Start");
+    let game = window.app.play().game();
     assert_eq!((game.phase(), game.remaining()), (Phase::Ready, 50));
 }
 

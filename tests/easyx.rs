@@ -1,7 +1,7 @@
 //! The style of the game made with EasyX: what its document says, in a window drawn nowhere.
 
 use crate::common::board::{self, at};
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::{Point, Size};
 use iced_test::simulator;
 use sapper::config::keymap::Shortcut;
@@ -13,29 +13,29 @@ use sapper::ui::screen::play::result_summary::GUARD;
 use std::iter;
 
 /// A player who has passed the title and sees the board.
-fn desk() -> Desk {
+fn window() -> TestWindow {
     let launch = LaunchOptions {
         level: Some(Level::Beginner),
         style: Some(Style::EasyX),
         seed: Some(3),
         ..LaunchOptions::default()
     };
-    let mut desk = Desk::new(launch, 520.0, 360.0);
-    desk.press("Escape");
-    desk
+    let mut window = TestWindow::new(launch, 520.0, 360.0);
+    window.press("Escape");
+    window
 }
 
 fn phase(app: &App) -> Phase {
     app.play().game().phase()
 }
 
-fn a_mine(desk: &Desk) -> Pos {
-    desk.field().mine_positions().next().unwrap()
+fn a_mine(window: &TestWindow) -> Pos {
+    window.field().mine_positions().next().unwrap()
 }
 
 /// A cell with a number above 0.
-fn a_number(desk: &Desk) -> Pos {
-    let field = desk.field();
+fn a_number(window: &TestWindow) -> Pos {
+    let field = window.field();
     (field.size().positions())
         .find(|&pos| field.number(pos).is_some_and(|number| number > 0))
         .unwrap()
@@ -62,23 +62,23 @@ fn a_chord_with_every_mine_flagged_opens_the_rest() {
 
 #[test]
 fn a_double_click_is_the_chord() {
-    let mut desk = desk();
-    let pos = a_number(&desk);
-    desk.opens(pos);
-    assert!(matches!(desk.app.play().game().cell(pos), VisibleCell::Open(_)));
-    assert_eq!(phase(&desk.app), Phase::Running);
-    desk.opens(pos);
-    assert_eq!(phase(&desk.app), Phase::Lost, "not a mine around was flagged");
+    let mut window = window();
+    let pos = a_number(&window);
+    window.opens(pos);
+    assert!(matches!(window.app.play().game().cell(pos), VisibleCell::Open(_)));
+    assert_eq!(phase(&window.app), Phase::Running);
+    window.opens(pos);
+    assert_eq!(phase(&window.app), Phase::Lost, "not a mine around was flagged");
 }
 
 #[test]
 fn both_buttons_are_no_chord() {
-    let mut desk = desk();
-    let pos = a_number(&desk);
-    desk.opens(pos);
-    desk.say(sapper::ui::app::Message::Play(play::Message::CancelPress));
-    desk.chords(pos);
-    assert_eq!(phase(&desk.app), Phase::Running);
+    let mut window = window();
+    let pos = a_number(&window);
+    window.opens(pos);
+    window.say(sapper::ui::app::Message::Play(play::Message::CancelPress));
+    window.chords(pos);
+    assert_eq!(phase(&window.app), Phase::Running);
 }
 
 #[test]
@@ -102,76 +102,76 @@ fn a_question_mark_opens() {
 
 #[test]
 fn pause_hides_the_board_and_turns_into_continue() {
-    let mut desk = desk();
-    assert!(desk.shows_board());
-    desk.key(Shortcut::Pause);
-    assert!(!desk.shows_board() && desk.sees("Paused"));
-    desk.clicks("Resume");
-    assert!(desk.shows_board());
-    assert_eq!(phase(&desk.app), Phase::Running);
+    let mut window = window();
+    assert!(window.shows_board());
+    window.key(Shortcut::Pause);
+    assert!(!window.shows_board() && window.sees("Paused"));
+    window.clicks("Resume");
+    assert!(window.shows_board());
+    assert_eq!(phase(&window.app), Phase::Running);
 }
 
 #[test]
 fn the_difficulty_button_slides_open_into_its_sizes() {
-    let mut desk = desk();
-    assert!(!desk.sees("16×16"));
-    desk.clicks("Difficulty");
+    let mut window = window();
+    assert!(!window.sees("16×16"));
+    window.clicks("Difficulty");
     // They are on their way for a moment, and boxes without words until they are there.
-    desk.waits(300);
-    desk.clicks("16×16");
-    assert_eq!(desk.app.play().game().level(), Level::Intermediate);
-    assert!(!desk.sees("9×9"), "and in again");
+    window.waits(300);
+    window.clicks("16×16");
+    assert_eq!(window.app.play().game().level(), Level::Intermediate);
+    assert!(!window.sees("9×9"), "and in again");
 }
 
 #[test]
 fn again_deals_a_new_board() {
-    let mut desk = desk();
-    let before = desk.field();
-    desk.clicks("Restart");
-    assert_ne!(desk.field(), before);
+    let mut window = window();
+    let before = window.field();
+    window.clicks("Restart");
+    assert_ne!(window.field(), before);
 }
 
 #[test]
 fn the_count_and_the_time_stand_below_the_buttons() {
-    let mut desk = desk();
-    assert!(desk.sees("Mines: 10") && desk.sees("0"));
-    desk.marks(at(0, 0));
-    assert!(desk.sees("Mines: 9"));
+    let mut window = window();
+    assert!(window.sees("Mines: 10") && window.sees("0"));
+    window.marks(at(0, 0));
+    assert!(window.sees("Mines: 9"));
 }
 
 #[test]
 fn losing_asks_whether_to_play_again_and_yes_deals() {
-    let mut desk = desk();
-    desk.opens(a_mine(&desk));
-    assert_eq!(phase(&desk.app), Phase::Lost);
-    assert!(desk.sees("You hit a mine. Play again?"));
-    desk.waits(GUARD);
-    desk.press("Enter");
-    assert_eq!(phase(&desk.app), Phase::Ready);
-    assert!(!desk.sees("You hit a mine. Play again?"));
+    let mut window = window();
+    window.opens(a_mine(&window));
+    assert_eq!(phase(&window.app), Phase::Lost);
+    assert!(window.sees("You hit a mine. Play again?"));
+    window.waits(GUARD);
+    window.press("Enter");
+    assert_eq!(phase(&window.app), Phase::Ready);
+    assert!(!window.sees("You hit a mine. Play again?"));
 }
 
 #[test]
 fn who_closes_the_question_may_look_at_the_board() {
-    let mut desk = desk();
-    desk.opens(a_mine(&desk));
-    desk.waits(2_000);
-    assert!(!desk.sees("You hit a mine"), "only the box tells of the end");
-    desk.press("Escape");
-    assert_eq!(phase(&desk.app), Phase::Lost);
-    assert!(!desk.sees("You hit a mine. Play again?"));
-    assert!(desk.sees("You hit a mine"), "and then the strip");
+    let mut window = window();
+    window.opens(a_mine(&window));
+    window.waits(2_000);
+    assert!(!window.sees("You hit a mine"), "only the box tells of the end");
+    window.press("Escape");
+    assert_eq!(phase(&window.app), Phase::Lost);
+    assert!(!window.sees("You hit a mine. Play again?"));
+    assert!(window.sees("You hit a mine"), "and then the strip");
 }
 
 #[test]
 fn the_buttons_of_the_result_keep_their_distance_in_a_small_window() {
-    let mut desk = desk();
-    desk.size = Size::new(360.0, 453.0);
-    desk.say(sapper::ui::app::Message::WindowResized(desk.size));
-    desk.opens(a_mine(&desk));
-    desk.waits(2_000);
-    desk.press("Escape");
-    let (luck, again) = (desk.bounds("Luck…"), desk.bounds("Play again"));
+    let mut window = window();
+    window.size = Size::new(360.0, 453.0);
+    window.say(sapper::ui::app::Message::WindowResized(window.size));
+    window.opens(a_mine(&window));
+    window.waits(2_000);
+    window.press("Escape");
+    let (luck, again) = (window.bounds("Luck…"), window.bounds("Play again"));
     // Half of the low button, half of the one below, and a gap.
     let apart = again.center_y() - luck.center_y();
     assert!(apart > 10.0 + 14.0 + 4.0, "{apart}");
@@ -179,36 +179,36 @@ fn the_buttons_of_the_result_keep_their_distance_in_a_small_window() {
 
 #[test]
 fn a_win_that_is_no_record_gets_its_line() {
-    let mut desk = desk();
-    let field = desk.field();
+    let mut window = window();
+    let field = window.field();
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
-        if matches!(desk.app.play().game().cell(pos), VisibleCell::Covered) {
-            desk.opens(pos);
+        if matches!(window.app.play().game().cell(pos), VisibleCell::Covered) {
+            window.opens(pos);
         }
     }
-    assert_eq!(phase(&desk.app), Phase::Won);
-    assert!(desk.sees("Well done!"));
-    desk.waits(GUARD);
-    desk.clicks("OK");
-    assert!(desk.shows_board());
+    assert_eq!(phase(&window.app), Phase::Won);
+    assert!(window.sees("Well done!"));
+    window.waits(GUARD);
+    window.clicks("OK");
+    assert!(window.shows_board());
 }
 
 /// Chooses a style in the settings, and goes back to the board.
-fn chooses(desk: &mut Desk, style: Style) {
-    desk.key(Shortcut::Settings);
-    desk.waits(1_000);
-    desk.say(Message::Settings(Setup::Changed(SettingChange::Style(style))));
-    desk.waits(1_000);
-    desk.press("Escape");
+fn chooses(window: &mut TestWindow, style: Style) {
+    window.key(Shortcut::Settings);
+    window.waits(1_000);
+    window.say(Message::Settings(Setup::Changed(SettingChange::Style(style))));
+    window.waits(1_000);
+    window.press("Escape");
 }
 
 #[test]
 fn a_style_that_was_only_looked_at_leaves_no_clock_running() {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch, 520.0, 640.0);
-    chooses(&mut desk, Style::EasyX);
-    chooses(&mut desk, Style::Windows7);
-    let game = desk.app.play().game();
+    let mut window = TestWindow::new(launch, 520.0, 640.0);
+    chooses(&mut window, Style::EasyX);
+    chooses(&mut window, Style::Windows7);
+    let game = window.app.play().game();
     assert_eq!(Style::matching(game.rules()), Some(Style::Windows7));
     assert_eq!(game.phase(), Phase::Ready);
     assert!(!game.clock().is_running());
@@ -216,13 +216,13 @@ fn a_style_that_was_only_looked_at_leaves_no_clock_running() {
 
 #[test]
 fn a_board_with_a_mark_or_an_open_cell_is_kept_when_the_style_changes() {
-    for does in [Desk::marks, Desk::opens] {
-        let mut desk = desk();
-        let pos = a_number(&desk);
-        does(&mut desk, pos);
-        let seen = desk.app.play().game().cell(pos);
-        chooses(&mut desk, Style::Windows7);
-        let game = desk.app.play().game();
+    for does in [TestWindow::marks, TestWindow::opens] {
+        let mut window = window();
+        let pos = a_number(&window);
+        does(&mut window, pos);
+        let seen = window.app.play().game().cell(pos);
+        chooses(&mut window, Style::Windows7);
+        let game = window.app.play().game();
         assert_eq!(Style::matching(game.rules()), Some(Style::EasyX));
         assert_eq!(game.cell(pos), seen);
     }
@@ -230,23 +230,23 @@ fn a_board_with_a_mark_or_an_open_cell_is_kept_when_the_style_changes() {
 
 #[test]
 fn what_was_meant_for_the_board_answers_no_question() {
-    let mut desk = desk();
-    desk.opens(a_mine(&desk));
+    let mut window = window();
+    window.opens(a_mine(&window));
     let question = "You hit a mine. Play again?";
-    desk.clicks("Play again");
-    desk.press("Enter");
-    desk.press("Space");
-    assert!(desk.sees(question), "in the first moment nothing is pressed");
-    desk.waits(GUARD);
+    window.clicks("Play again");
+    window.press("Enter");
+    window.press("Space");
+    assert!(window.sees(question), "in the first moment nothing is pressed");
+    window.waits(GUARD);
     let beside = Point::new(3.0, 3.0);
-    desk.does(|ui| {
+    window.does(|ui| {
         ui.point_at(beside);
         ui.simulate(simulator::click());
     });
-    assert!(desk.sees(question), "a click beside it answers nothing");
-    assert_eq!(phase(&desk.app), Phase::Lost);
-    desk.press("Enter");
-    assert_eq!(phase(&desk.app), Phase::Ready);
+    assert!(window.sees(question), "a click beside it answers nothing");
+    assert_eq!(phase(&window.app), Phase::Lost);
+    window.press("Enter");
+    assert_eq!(phase(&window.app), Phase::Ready);
 }
 
 #[test]

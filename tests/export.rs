@@ -1,7 +1,7 @@
-//! Recordings for other programs: whatever the player's hand, a reader that knows the ordinary
+//! Recordings for other programs: whatever the player's input settings, a reader that knows the ordinary
 //! rules and nothing of ours sees the same game and counts the same clicks.
 
-use crate::common::random_play::{Doing, any_hand, doing, game, play};
+use crate::common::random_play::{PlayerInput, any_config, any_input, game, play};
 use proptest::prelude::*;
 use sapper::game::counters::Regions;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
@@ -265,26 +265,26 @@ struct Held {
 
 impl Held {
     /// Whether a mouse and a finger can do this now. If so, they do.
-    fn does(&mut self, doing: &Doing) -> bool {
+    fn does(&mut self, input: &PlayerInput) -> bool {
         let free = self.buttons.is_empty() && !self.finger;
         let before = self.buttons.len();
-        match *doing {
-            Doing::Press(button, _) => {
+        match *input {
+            PlayerInput::Press(button, _) => {
                 let can = !self.finger && !self.buttons.contains(&button);
                 self.buttons.extend(can.then_some(button));
                 can
             }
-            Doing::Release(button) => {
+            PlayerInput::Release(button) => {
                 self.buttons.retain(|other| *other != button);
                 self.buttons.len() < before
             }
-            Doing::Click(_) | Doing::DoubleClick | Doing::LongPress => free,
-            Doing::Touch => {
+            PlayerInput::Click(_) | PlayerInput::DoubleClick | PlayerInput::LongPress => free,
+            PlayerInput::Touch => {
                 self.finger |= free;
                 free
             }
-            Doing::Lift => std::mem::take(&mut self.finger),
-            Doing::Forget => {
+            PlayerInput::Lift => std::mem::take(&mut self.finger),
+            PlayerInput::Forget => {
                 *self = Self::default();
                 true
             }
@@ -296,30 +296,30 @@ impl Held {
 proptest! {
     #[test]
     fn any_reader_sees_the_same_game_whatever_the_hand(
-        hand in any_hand(),
+        config in any_config(),
         rules in any_rules(),
         seed: u64,
         mines in 0_usize..8,
-        doings in proptest::collection::vec((doing(), 0_u64..500), 1..150),
+        inputs in proptest::collection::vec((any_input(), 0_u64..500), 1..150),
     ) {
         let mut now = Moment(7_000);
-        let mut take = Recorder::new(game(rules, seed, mines, now), hand, now);
+        let mut take = Recorder::new(game(rules, seed, mines, now), config, now);
         let mut held = Held::default();
-        for (doing, gap) in doings {
+        for (input, gap) in inputs {
             now.0 += if gap < 250 { gap % 10 } else { gap };
-            if held.does(&doing) {
-                play(&mut take, &doing, &mut now);
+            if held.does(&input) {
+                play(&mut take, &input, &mut now);
             }
         }
         assert_exported(&take)?;
     }
 }
 
-/// Plays with one kind of hand: each covered cell that is a mine is flagged, all others are opened,
+/// Plays with one kind of input: each covered cell that is a mine is flagged, all others are opened,
 /// by chords where that is possible.
-fn won(rules: Rules, hand: InputConfig, flag: &Doing, chord: &Doing) -> Recorder {
+fn won(rules: Rules, config: InputConfig, flag: &PlayerInput, chord: &PlayerInput) -> Recorder {
     let mut now = Moment(0);
-    let mut take = Recorder::new(game(rules, 3, 5, now), hand, now);
+    let mut take = Recorder::new(game(rules, 3, 5, now), config, now);
     let field = take.game().field().expect("laid").clone();
     for pos in field.size().positions().filter(|&pos| field.is_mine(pos)) {
         take.move_pointer(PointerPos::cell_center(pos), now);
@@ -328,13 +328,13 @@ fn won(rules: Rules, hand: InputConfig, flag: &Doing, chord: &Doing) -> Recorder
     }
     let flag_mode = take.pointer().config().flag_mode;
     if flag_mode {
-        play(&mut take, &Doing::FlagMode(false), &mut now);
+        play(&mut take, &PlayerInput::FlagMode(false), &mut now);
     }
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         now.0 += 1_000;
         take.move_pointer(PointerPos::cell_center(pos), now);
         if take.game().is_covered(pos) {
-            play(&mut take, &Doing::Click(MouseButton::Left), &mut now);
+            play(&mut take, &PlayerInput::Click(MouseButton::Left), &mut now);
         }
         now.0 += 1_000;
         play(&mut take, chord, &mut now);
@@ -344,18 +344,24 @@ fn won(rules: Rules, hand: InputConfig, flag: &Doing, chord: &Doing) -> Recorder
 
 #[test]
 fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
-    let (left, right) = (Doing::Click(MouseButton::Left), Doing::Click(MouseButton::Right));
+    let (left, right) =
+        (PlayerInput::Click(MouseButton::Left), PlayerInput::Click(MouseButton::Right));
     let plain = InputConfig::default();
     let flag_mode = InputConfig { flag_mode: true, ..plain };
     let long_press = InputConfig { long_press_marks: true, ..plain };
     let double_click = InputConfig { double_click_chords: true, no_button_chords: true, ..plain };
-    for (rules, hand, flag, chord) in [
+    for (rules, config, flag, chord) in [
         (Rules::SIMPLE_MINER, plain, &right, &left),
-        (Rules::WINDOWS_7, flag_mode, &left, &Doing::Click(MouseButton::Middle)),
-        (Rules::WINDOWS_7, long_press, &Doing::LongPress, &Doing::Click(MouseButton::Middle)),
-        (Rules::WINDOWS_7, double_click, &right, &Doing::DoubleClick),
+        (Rules::WINDOWS_7, flag_mode, &left, &PlayerInput::Click(MouseButton::Middle)),
+        (
+            Rules::WINDOWS_7,
+            long_press,
+            &PlayerInput::LongPress,
+            &PlayerInput::Click(MouseButton::Middle),
+        ),
+        (Rules::WINDOWS_7, double_click, &right, &PlayerInput::DoubleClick),
     ] {
-        let take = won(rules, hand, flag, chord);
+        let take = won(rules, config, flag, chord);
         assert!(take.game().phase().is_over());
         assert!(take.tally().chords() > 0);
         assert_exported(&take).expect("the same everywhere");

@@ -1,6 +1,6 @@
 //! Flag mode: a left click flags what is covered, for those who have no right button at hand.
 
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::Point;
 use iced::mouse::Button;
 use proptest::prelude::*;
@@ -14,7 +14,7 @@ use sapper::ui::dialog::settings as setup;
 
 const CORNER: Pos = Pos::new(0, 0);
 
-fn desk(style: Style) -> Desk {
+fn window(style: Style) -> TestWindow {
     let launch = LaunchOptions {
         style: Some(style),
         level: Some(Level::Beginner),
@@ -22,19 +22,19 @@ fn desk(style: Style) -> Desk {
         lang: Some(Lang::English),
         ..LaunchOptions::default()
     };
-    let mut desk = Desk::new(launch, 480.0, 720.0);
-    desk.press("Escape");
-    desk
+    let mut window = TestWindow::new(launch, 480.0, 720.0);
+    window.press("Escape");
+    window
 }
 
-fn seen(desk: &Desk, pos: Pos) -> VisibleCell {
-    desk.app.play().game().cell(pos)
+fn seen(window: &TestWindow, pos: Pos) -> VisibleCell {
+    window.app.play().game().cell(pos)
 }
 
 #[test]
 fn a_left_click_marks_as_a_right_one_does_in_every_style() {
     for style in Style::ALL {
-        let (mut left, mut right) = (desk(style), desk(style));
+        let (mut left, mut right) = (window(style), window(style));
         left.key(Shortcut::FlagMode);
         for _ in 0..4 {
             left.opens(CORNER);
@@ -51,68 +51,68 @@ fn a_left_click_marks_as_a_right_one_does_in_every_style() {
 
 #[test]
 fn the_first_click_of_a_game_flags_and_lays_no_mines() {
-    let mut desk = desk(Style::Windows7);
-    desk.key(Shortcut::FlagMode);
-    desk.opens(CORNER);
-    assert_eq!(seen(&desk, CORNER), VisibleCell::Flag);
-    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
-    assert!(desk.app.play().game().field().is_none());
-    desk.key(Shortcut::NoGuess);
-    desk.opens(Pos::new(4, 4));
-    assert_eq!(seen(&desk, Pos::new(4, 4)), VisibleCell::Flag);
-    assert!(desk.app.play().search().is_none(), "no board is asked for");
+    let mut window = window(Style::Windows7);
+    window.key(Shortcut::FlagMode);
+    window.opens(CORNER);
+    assert_eq!(seen(&window, CORNER), VisibleCell::Flag);
+    assert_eq!(window.app.play().game().phase(), Phase::Ready);
+    assert!(window.app.play().game().field().is_none());
+    window.key(Shortcut::NoGuess);
+    window.opens(Pos::new(4, 4));
+    assert_eq!(seen(&window, Pos::new(4, 4)), VisibleCell::Flag);
+    assert!(window.app.play().search().is_none(), "no board is asked for");
 }
 
 #[test]
 fn it_stays_on_from_game_to_game_and_is_switched_by_its_key_its_button_and_the_menu() {
-    let mut desk = desk(Style::Windows7);
-    let on = |desk: &Desk| desk.app.play().flag_mode();
-    assert!(!on(&desk));
-    desk.press("M");
-    assert!(on(&desk));
-    desk.key(Shortcut::New);
-    assert!(on(&desk));
-    desk.key(Shortcut::Menu);
-    desk.clicks("Flag mode: on");
-    assert!(!on(&desk));
-    desk.key(Shortcut::Menu);
-    assert!(desk.sees("Flag mode: off"));
-    desk.press("Escape");
+    let mut window = window(Style::Windows7);
+    let on = |window: &TestWindow| window.app.play().flag_mode();
+    assert!(!on(&window));
+    window.press("M");
+    assert!(on(&window));
+    window.key(Shortcut::New);
+    assert!(on(&window));
+    window.key(Shortcut::Menu);
+    window.clicks("Flag mode: on");
+    assert!(!on(&window));
+    window.key(Shortcut::Menu);
+    assert!(window.sees("Flag mode: off"));
+    window.press("Escape");
     // The flag at the left of the first bar.
-    desk.does(|ui| {
+    window.does(|ui| {
         ui.point_at(Point::new(30.0, 28.0));
         ui.simulate(iced_test::simulator::click());
     });
-    assert!(on(&desk));
-    let again = Desk::new(LaunchOptions::default(), 480.0, 560.0);
+    assert!(on(&window));
+    let again = TestWindow::new(LaunchOptions::default(), 480.0, 560.0);
     assert!(!on(&again), "a new window opens cells");
 }
 
 #[test]
 fn other_settings_leave_it_as_it_is() {
-    let mut desk = desk(Style::Windows7);
-    desk.press("M");
-    desk.key(Shortcut::Settings);
+    let mut window = window(Style::Windows7);
+    window.press("M");
+    window.key(Shortcut::Settings);
     let swapped = setup::SettingChange::SwapButtons(true);
-    desk.say(Message::Settings(setup::Message::Changed(swapped)));
-    desk.press("Escape");
-    assert!(desk.app.play().flag_mode());
-    desk.marks(CORNER);
-    assert_eq!(seen(&desk, CORNER), VisibleCell::Flag, "right is left now");
+    window.say(Message::Settings(setup::Message::Changed(swapped)));
+    window.press("Escape");
+    assert!(window.app.play().flag_mode());
+    window.marks(CORNER);
+    assert_eq!(seen(&window, CORNER), VisibleCell::Flag, "right is left now");
 }
 
 #[test]
 fn the_keys_of_the_board_keep_their_meaning() {
-    let mut desk = desk(Style::Windows7);
-    desk.press("M");
-    desk.press("Down");
-    let under = desk.app.play().cursor().expect("a cursor");
-    desk.press("F");
-    assert_eq!(seen(&desk, under), VisibleCell::Flag);
-    desk.press("Left");
-    let beside = desk.app.play().cursor().expect("a cursor");
-    desk.press("Space");
-    assert!(matches!(seen(&desk, beside), VisibleCell::Open(_)));
+    let mut window = window(Style::Windows7);
+    window.press("M");
+    window.press("Down");
+    let under = window.app.play().cursor().expect("a cursor");
+    window.press("F");
+    assert_eq!(seen(&window, under), VisibleCell::Flag);
+    window.press("Left");
+    let beside = window.app.play().cursor().expect("a cursor");
+    window.press("Space");
+    assert!(matches!(seen(&window, beside), VisibleCell::Open(_)));
 }
 
 /// A row of three with a mine at its right end, and a hand in flag mode.
@@ -162,32 +162,32 @@ fn two_quick_clicks_are_two_marks_and_on_a_number_a_double_click() {
 
 #[test]
 fn a_press_can_slide_and_looks_pressed_and_is_what_it_was_when_it_began() {
-    let mut desk = desk(Style::Windows7);
-    desk.press("M");
-    desk.mouse(CORNER, &[(Button::Left, true)]);
-    assert_eq!(desk.app.play().preview(), PressPreview::Mark(CORNER));
+    let mut window = window(Style::Windows7);
+    window.press("M");
+    window.mouse(CORNER, &[(Button::Left, true)]);
+    assert_eq!(window.app.play().preview(), PressPreview::Mark(CORNER));
     let slid = Pos::new(3, 3);
-    desk.mouse(slid, &[]);
-    assert_eq!(desk.app.play().preview(), PressPreview::Mark(slid));
-    desk.press("M");
-    desk.mouse(slid, &[(Button::Left, false)]);
-    assert_eq!(seen(&desk, slid), VisibleCell::Flag);
-    desk.opens(Pos::new(8, 8));
-    assert_eq!(desk.app.play().game().phase(), Phase::Running);
+    window.mouse(slid, &[]);
+    assert_eq!(window.app.play().preview(), PressPreview::Mark(slid));
+    window.press("M");
+    window.mouse(slid, &[(Button::Left, false)]);
+    assert_eq!(seen(&window, slid), VisibleCell::Flag);
+    window.opens(Pos::new(8, 8));
+    assert_eq!(window.app.play().game().phase(), Phase::Running);
 }
 
 #[test]
 fn a_whole_game_is_played_with_one_button() {
-    let mut desk = desk(Style::SimpleMiner);
-    let field = desk.field();
-    desk.press("M");
+    let mut window = window(Style::SimpleMiner);
+    let field = window.field();
+    window.press("M");
     for pos in field.mine_positions() {
-        desk.opens(pos);
+        window.opens(pos);
     }
-    assert_eq!(desk.app.play().game().remaining(), 0);
-    desk.press("M");
-    desk.wins();
-    assert_eq!(desk.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.app.play().game().remaining(), 0);
+    window.press("M");
+    window.wins();
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
 }
 
 proptest! {

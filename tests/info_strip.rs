@@ -1,7 +1,7 @@
 //! The information strip: its room is always reserved, so whatever it shows, no cell moves.
 
-use crate::common::desk::Desk;
-use crate::common::window::Hands;
+use crate::common::ui::TestUi;
+use crate::common::window::TestWindow;
 use iced::{Point, Rectangle};
 use sapper::config::keymap::Shortcut;
 use sapper::config::{Lang, PlayerName};
@@ -19,7 +19,7 @@ const WINDOWS: [(f32, f32); 4] =
     [(360.0, 453.0), (520.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
 
 /// A game that has begun, in every style and window.
-fn games(does: impl Fn(&mut Desk, &str)) {
+fn games(does: impl Fn(&mut TestWindow, &str)) {
     for style in Style::ALL {
         for (width, height) in WINDOWS {
             let launch = LaunchOptions {
@@ -28,43 +28,43 @@ fn games(does: impl Fn(&mut Desk, &str)) {
                 seed: Some(7),
                 ..LaunchOptions::default()
             };
-            let mut desk = Desk::running(launch, width, height);
-            desk.press("Escape");
-            desk.opens(safe(&desk));
-            does(&mut desk, &format!("{style} in {width} × {height}"));
+            let mut window = TestWindow::running(launch, width, height);
+            window.press("Escape");
+            window.opens(safe(&window));
+            does(&mut window, &format!("{style} in {width} × {height}"));
         }
     }
 }
 
 /// A cell that is no mine, also where the mines lie before the first click.
-fn safe(desk: &Desk) -> Pos {
-    let game = desk.app.play().game();
+fn safe(window: &TestWindow) -> Pos {
+    let game = window.app.play().game();
     let is_safe = |&pos: &Pos| game.field().is_none_or(|field| !field.is_mine(pos));
     game.size().positions().find(is_safe).expect("a safe cell")
 }
 
 /// The places of the first and the last cell.
-fn cells(desk: &Desk) -> (Point, Point) {
-    (desk.middle_of(Pos::new(0, 0)), desk.middle_of(Pos::new(8, 8)))
+fn cells(window: &TestWindow) -> (Point, Point) {
+    (window.middle_of(Pos::new(0, 0)), window.middle_of(Pos::new(8, 8)))
 }
 
 /// Whether the strip names the level: in one line below the board, in two beside it.
-fn tells_level(desk: &Desk) -> bool {
-    desk.sees("Beginner · 9 × 9, 10 mines") || desk.sees("9 × 9, 10 mines")
+fn tells_level(window: &TestWindow) -> bool {
+    window.sees("Beginner · 9 × 9, 10 mines") || window.sees("9 × 9, 10 mines")
 }
 
 #[test]
 fn help_moves_no_cell() {
-    games(|desk, place| {
-        let before = cells(desk);
+    games(|window, place| {
+        let before = cells(window);
         for key in [Shortcut::Hint, Shortcut::Check, Shortcut::Auto, Shortcut::Step] {
-            desk.key(key);
-            assert_eq!(cells(desk), before, "{key:?}, {place}");
+            window.key(key);
+            assert_eq!(cells(window), before, "{key:?}, {place}");
         }
-        assert!(desk.app.play().assistant().is_shown(), "{place}");
-        desk.press("Escape");
-        assert!(!desk.app.play().assistant().is_shown(), "{place}");
-        assert_eq!(cells(desk), before, "{place}");
+        assert!(window.app.play().assistant().is_shown(), "{place}");
+        window.press("Escape");
+        assert!(!window.app.play().assistant().is_shown(), "{place}");
+        assert_eq!(cells(window), before, "{place}");
     });
 }
 
@@ -76,8 +76,8 @@ fn in_a_wide_window_it_stands_next_to_the_board() {
         ..LaunchOptions::default()
     };
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
-        let desk = Desk::running(launch(), width, height);
-        let (board, words) = (desk.board(), desk.bounds("9 × 9, 10 mines"));
+        let window = TestWindow::running(launch(), width, height);
+        let (board, words) = (window.board(), window.bounds("9 × 9, 10 mines"));
         let place = format!("{width} × {height}: {board:?} {words:?}");
         assert_eq!(words.x - (board.x + board.width), 24.0, "{place}");
         assert!((0.0..40.0).contains(&(words.y - board.y)), "{place}");
@@ -92,20 +92,20 @@ fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
     let home = tempfile::tempdir().expect("a folder");
     let launch = |level| LaunchOptions { level: Some(level), ..at_home(&home) };
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
-        let mut desk = Desk::running(launch(Level::Beginner), width, height);
-        if !desk.sees("Left clicks") {
-            desk.key(Shortcut::Counters);
+        let mut window = TestWindow::running(launch(Level::Beginner), width, height);
+        if !window.sees("Left clicks") {
+            window.key(Shortcut::Counters);
         }
-        desk.say(Message::Play(play::Message::HelpOfferClosed { accepted: false }));
-        let said = desk.bounds("9 × 9, 10 mines");
-        let (board, counters) = (desk.board(), desk.bounds("Left clicks"));
+        window.say(Message::Play(play::Message::HelpOfferClosed { accepted: false }));
+        let said = window.bounds("9 × 9, 10 mines");
+        let (board, counters) = (window.board(), window.bounds("Left clicks"));
         let place = format!("{width} × {height}: {counters:?}");
         assert!(counters.x - (board.x + board.width) < 48.0, "{place}");
         assert!(counters.y > said.y && counters.y < said.y + 120.0, "{place}");
     }
     // Where the strip is below the board, they begin level with it.
-    let desk = Desk::running(launch(Level::Expert), 1280.0, 800.0);
-    let (board, counters) = (desk.board(), desk.bounds("Time"));
+    let window = TestWindow::running(launch(Level::Expert), 1280.0, 800.0);
+    let (board, counters) = (window.board(), window.bounds("Time"));
     assert!((0.0..24.0).contains(&(counters.y - board.y)), "{counters:?}");
 }
 
@@ -117,67 +117,67 @@ fn the_buttons_of_easyx_leave_the_board_the_width_of_a_narrow_window() {
         seed: Some(3),
         ..LaunchOptions::default()
     };
-    let mut desk = Desk::running(launch, 360.0, 453.0);
-    desk.press("Escape");
-    assert!(desk.board().width >= 250.0, "{:?}", desk.board());
-    let again = desk.bounds("Restart");
-    assert!(again.y + again.height < desk.board().y);
+    let mut window = TestWindow::running(launch, 360.0, 453.0);
+    window.press("Escape");
+    assert!(window.board().width >= 250.0, "{:?}", window.board());
+    let again = window.bounds("Restart");
+    assert!(again.y + again.height < window.board().y);
 }
 
 #[test]
 fn it_names_the_level_while_there_is_nothing_to_say() {
-    games(|desk, place| {
-        assert!(tells_level(desk), "{place}");
-        desk.key(Shortcut::Hint);
-        assert!(!tells_level(desk), "{place}");
-        desk.press("Escape");
-        assert!(tells_level(desk), "{place}");
+    games(|window, place| {
+        assert!(tells_level(window), "{place}");
+        window.key(Shortcut::Hint);
+        assert!(!tells_level(window), "{place}");
+        window.press("Escape");
+        assert!(tells_level(window), "{place}");
     });
 }
 
 #[test]
 fn a_game_that_had_help_says_so_in_every_style_and_window() {
-    games(|desk, place| {
-        assert!(!desk.sees("Assisted"), "{place}");
-        desk.key(Shortcut::Hint);
-        desk.press("Escape");
-        assert!(desk.sees("Assisted"), "{place}");
-        let note = desk.bounds("Assisted");
-        assert!(note.x >= 0.0 && note.x + note.width <= desk.size.width, "{place}");
+    games(|window, place| {
+        assert!(!window.sees("Assisted"), "{place}");
+        window.key(Shortcut::Hint);
+        window.press("Escape");
+        assert!(window.sees("Assisted"), "{place}");
+        let note = window.bounds("Assisted");
+        assert!(note.x >= 0.0 && note.x + note.width <= window.size.width, "{place}");
     });
 }
 
 #[test]
 fn a_notice_covers_and_moves_no_cell() {
-    games(|desk, place| {
-        let before = cells(desk);
-        desk.say(Message::Pasted(Some("hello".to_owned())));
-        desk.say(Message::Pasted(None));
-        desk.say(Message::Pasted(Some("hello".to_owned())));
-        desk.say(Message::Pasted(Some("hello".to_owned())));
-        assert!(desk.sees("and 2 more"), "{place}");
-        assert_eq!(cells(desk), before, "{place}");
+    games(|window, place| {
+        let before = cells(window);
+        window.say(Message::Pasted(Some("hello".to_owned())));
+        window.say(Message::Pasted(None));
+        window.say(Message::Pasted(Some("hello".to_owned())));
+        window.say(Message::Pasted(Some("hello".to_owned())));
+        assert!(window.sees("and 2 more"), "{place}");
+        assert_eq!(cells(window), before, "{place}");
         let last = Pos::new(8, 8);
-        desk.marks(last);
-        assert_eq!(desk.app.play().game().cell(last), VisibleCell::Flag, "{place}");
-        desk.press("Escape");
-        assert!(desk.sees("and 1 more"), "{place}");
-        desk.clicks("×");
-        desk.clicks("×");
-        assert!(tells_level(desk), "{place}");
+        window.marks(last);
+        assert_eq!(window.app.play().game().cell(last), VisibleCell::Flag, "{place}");
+        window.press("Escape");
+        assert!(window.sees("and 1 more"), "{place}");
+        window.clicks("×");
+        window.clicks("×");
+        assert!(tells_level(window), "{place}");
     });
 }
 
 #[test]
 fn a_notice_beside_the_board_has_the_width_of_its_card() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut hands = Hands::new(at_home(&home), 1280.0, 800.0);
-    hands.press("Ctrl+C");
-    let said = hands.app.texts().get("board-none").to_owned();
-    let alone = hands.bounds(&said).map(|bounds| bounds.width);
-    hands.say(Message::Pasted(Some("hello".to_owned())));
-    assert!(hands.sees("and 1 more"));
-    let with_another = hands.bounds(&said).map(|bounds| bounds.width);
+    let mut ui = TestUi::new(at_home(&home), 1280.0, 800.0);
+    ui.press("Ctrl+C");
+    let said = ui.app.texts().get("board-none").to_owned();
+    let alone = ui.bounds(&said).map(|bounds| bounds.width);
+    ui.say(Message::Pasted(Some("hello".to_owned())));
+    assert!(ui.sees("and 1 more"));
+    let with_another = ui.bounds(&said).map(|bounds| bounds.width);
     assert!(alone.is_some() && with_another >= alone);
 }
 
@@ -185,31 +185,31 @@ fn a_notice_beside_the_board_has_the_width_of_its_card() {
 fn a_hint_that_is_asked_for_goes_before_a_notice_which_is_not_lost() {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
-    let mut desk = Desk::running(launch, 520.0, 640.0);
-    desk.opens(Pos::new(4, 4));
-    desk.say(Message::Pasted(Some("hello".to_owned())));
-    desk.say(Message::Pasted(None));
-    assert!(desk.sees("and 1 more"));
-    desk.key(Shortcut::Hint);
-    assert!(!desk.sees("and 1 more"));
-    desk.press("Escape");
-    assert!(desk.sees("and 1 more"));
+    let mut window = TestWindow::running(launch, 520.0, 640.0);
+    window.opens(Pos::new(4, 4));
+    window.say(Message::Pasted(Some("hello".to_owned())));
+    window.say(Message::Pasted(None));
+    assert!(window.sees("and 1 more"));
+    window.key(Shortcut::Hint);
+    assert!(!window.sees("and 1 more"));
+    window.press("Escape");
+    assert!(window.sees("and 1 more"));
 }
 
 #[test]
 fn the_result_moves_no_cell() {
-    games(|desk, place| {
-        let before = cells(desk);
-        let field = desk.field();
+    games(|window, place| {
+        let before = cells(window);
+        let field = window.field();
         let mine = field.mine_positions().next().expect("a mine");
-        desk.opens(mine);
-        desk.waits(2_000);
-        if desk.app.play().summary().is_some() {
-            assert_eq!(cells(desk), before, "{place}");
+        window.opens(mine);
+        window.waits(2_000);
+        if window.app.play().summary().is_some() {
+            assert_eq!(cells(window), before, "{place}");
         }
-        desk.say(Message::NoticeRead);
-        desk.key(Shortcut::New);
-        assert_eq!(cells(desk), before, "{place}");
+        window.say(Message::NoticeRead);
+        window.key(Shortcut::New);
+        assert_eq!(cells(window), before, "{place}");
     });
 }
 
@@ -227,23 +227,23 @@ fn a_win_has_room_for_everything_in_every_window_and_language() {
                     folders: Some(Folders::at(home.path(), home.path())),
                     ..LaunchOptions::default()
                 };
-                let mut hands = Hands::new(launch, width, height);
+                let mut ui = TestUi::new(launch, width, height);
                 // Where the mines lie before the first click, it may have to be tried again.
                 for _ in 0..40 {
-                    hands.wins();
-                    if hands.app.play().game().phase() == Phase::Won {
+                    ui.wins();
+                    if ui.app.play().game().phase() == Phase::Won {
                         break;
                     }
-                    hands.press("F2");
+                    ui.press("F2");
                 }
-                hands.waits(2_000);
+                ui.waits(2_000);
                 let place = format!("{lang}, {style} in {width} × {height}");
-                let again = hands.app.texts().get("play-again").to_owned();
-                assert!(hands.sees(&again), "{place}");
-                assert!(offers(&mut hands, Shortcut::Watch), "{place}");
-                assert!(hands.focus().is_some(), "the name is asked for, {place}");
-                assert!(hands.focus_is_in_sight(), "{place}");
-                assert_eq!(hands.cut_off(), [] as [String; 0], "{place}");
+                let again = ui.app.texts().get("play-again").to_owned();
+                assert!(ui.sees(&again), "{place}");
+                assert!(offers(&mut ui, Shortcut::Watch), "{place}");
+                assert!(ui.focus().is_some(), "the name is asked for, {place}");
+                assert!(ui.focus_is_in_sight(), "{place}");
+                assert_eq!(ui.cut_off(), [] as [String; 0], "{place}");
             }
         }
     }
@@ -261,21 +261,21 @@ fn a_loss_has_room_for_everything_in_every_window_and_language() {
                     seed: Some(7),
                     ..LaunchOptions::default()
                 };
-                let mut hands = Hands::new(launch, width, height);
-                hands.press("Escape");
-                hands.taps_on(Pos::new(0, 0));
-                let field = hands.app.play().game().field().expect("the mines");
+                let mut ui = TestUi::new(launch, width, height);
+                ui.press("Escape");
+                ui.taps_on(Pos::new(0, 0));
+                let field = ui.app.play().game().field().expect("the mines");
                 let mine = field.mine_positions().next().expect("a mine");
-                hands.taps_on(mine);
+                ui.taps_on(mine);
                 // That nothing can be saved without folders.
-                hands.press("Escape");
-                hands.waits(2_000);
+                ui.press("Escape");
+                ui.waits(2_000);
                 let place = format!("{lang}, {style} in {width} × {height}");
-                assert_eq!(hands.app.play().game().phase(), Phase::Lost, "{place}");
+                assert_eq!(ui.app.play().game().phase(), Phase::Lost, "{place}");
                 for shortcut in [Shortcut::Retry, Shortcut::Watch, Shortcut::New] {
-                    assert!(offers(&mut hands, shortcut), "{shortcut:?}, {place}");
+                    assert!(offers(&mut ui, shortcut), "{shortcut:?}, {place}");
                 }
-                assert_eq!(hands.cut_off(), [] as [String; 0], "{place}");
+                assert_eq!(ui.cut_off(), [] as [String; 0], "{place}");
             }
         }
     }
@@ -293,16 +293,16 @@ fn a_result_beside_the_board_keeps_its_buttons_in_sight_however_low_its_room_is(
                 level: Some(Level::Beginner),
                 ..at_home(&home)
             };
-            let mut hands = Hands::new(launch, width, height);
-            hands.wins();
-            hands.waits(2_000);
-            hands.waits(1_000);
+            let mut ui = TestUi::new(launch, width, height);
+            ui.wins();
+            ui.waits(2_000);
+            ui.waits(1_000);
             let place = format!("{width} × {height}, counters: {counters}");
-            assert!(offers(&mut hands, Shortcut::Watch), "{place}");
-            assert!(offers(&mut hands, Shortcut::New), "{place}");
+            assert!(offers(&mut ui, Shortcut::Watch), "{place}");
+            assert!(offers(&mut ui, Shortcut::New), "{place}");
             if counters {
-                let again = hands.bounds("Play again").expect("it is there");
-                let below = hands.bounds("Left clicks").expect("they are there");
+                let again = ui.bounds("Play again").expect("it is there");
+                let below = ui.bounds("Left clicks").expect("they are there");
                 assert!(again.y + again.height < below.y, "{place}");
             }
         }
@@ -310,10 +310,10 @@ fn a_result_beside_the_board_keeps_its_buttons_in_sight_however_low_its_room_is(
 }
 
 /// Whether a button in sight does what this shortcut says.
-fn offers(hands: &mut Hands, shortcut: Shortcut) -> bool {
-    let name = words::shortcut_name(hands.app.texts(), shortcut).to_owned();
-    let window = Rectangle::with_size(hands.size());
-    hands.controls().into_iter().any(|control| {
+fn offers(ui: &mut TestUi, shortcut: Shortcut) -> bool {
+    let name = words::shortcut_name(ui.app.texts(), shortcut).to_owned();
+    let window = Rectangle::with_size(ui.size());
+    ui.controls().into_iter().any(|control| {
         let is_named = control.label.is_some_and(|label| label.name == name);
         is_named && control.bounds.is_within(&window) && control.bounds.height >= 20.0
     })
@@ -329,15 +329,15 @@ fn a_hint_scrolls_and_what_its_rings_mean_stays_in_sight() {
                 seed: Some(3),
                 ..LaunchOptions::default()
             };
-            let mut hands = Hands::new(launch, width, height);
-            hands.press("Escape");
-            hands.taps_on(Pos::new(4, 4));
-            hands.press("H");
-            let window = Rectangle::with_size(hands.size());
+            let mut ui = TestUi::new(launch, width, height);
+            ui.press("Escape");
+            ui.taps_on(Pos::new(4, 4));
+            ui.press("H");
+            let window = Rectangle::with_size(ui.size());
             let place = format!("{lang} in {width} × {height}");
             for key in ["ring-reason", "ring-mine", "ring-safe"] {
-                let name = hands.app.texts().get(key).to_owned();
-                let bounds = hands.bounds(&name).expect("it is explained");
+                let name = ui.app.texts().get(key).to_owned();
+                let bounds = ui.bounds(&name).expect("it is explained");
                 assert!(bounds.is_within(&window), "{key} at {bounds:?}, {place}");
             }
         }
@@ -348,20 +348,20 @@ fn a_hint_scrolls_and_what_its_rings_mean_stays_in_sight() {
 fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(3), ..LaunchOptions::default() };
-    let mut hands = Hands::new(launch, 360.0, 344.0);
-    hands.press("Escape");
-    hands.taps_on(Pos::new(4, 4));
-    hands.press("H");
-    let top = |hands: &mut Hands| {
-        let texts = hands.texts();
+    let mut ui = TestUi::new(launch, 360.0, 344.0);
+    ui.press("Escape");
+    ui.taps_on(Pos::new(4, 4));
+    ui.press("H");
+    let top = |ui: &mut TestUi| {
+        let texts = ui.texts();
         let hint = texts.iter().find(|text| text.starts_with("Because"));
-        let bounds = hands.bounds(hint.expect("a hint"));
+        let bounds = ui.bounds(hint.expect("a hint"));
         bounds.expect("it is to be seen").y
     };
-    let before = top(&mut hands);
-    hands.press("H");
+    let before = top(&mut ui);
+    ui.press("H");
     let (size, line_height) = StripPlacement::Below(strip_layout::HEIGHTS[0]).text();
-    let lines = (before - top(&mut hands)) / (size * line_height);
+    let lines = (before - top(&mut ui)) / (size * line_height);
     assert!(lines > 0.9, "{lines}");
 }
 
@@ -369,19 +369,19 @@ fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
 fn the_time_of_a_win_is_not_told_before_its_result() {
     let home = tempfile::tempdir().expect("a folder");
     let launch = LaunchOptions { level: Some(Level::Beginner), ..at_home(&home) };
-    let mut hands = Hands::new(launch, 520.0, 640.0);
-    let tells_best = |hands: &mut Hands| {
-        let texts = hands.texts();
+    let mut ui = TestUi::new(launch, 520.0, 640.0);
+    let tells_best = |ui: &mut TestUi| {
+        let texts = ui.texts();
         texts.iter().any(|text| text.starts_with("Best time"))
     };
-    hands.wins();
-    let result = hands.app.play().summary().expect("a result");
+    ui.wins();
+    let result = ui.app.play().summary().expect("a result");
     assert!(!result.is_shown(), "the wave is still passing");
-    assert!(!tells_best(&mut hands));
-    hands.waits(2_000);
-    assert!(hands.sees("Play again"));
-    hands.press("F2");
-    assert!(tells_best(&mut hands), "it is known from then on");
+    assert!(!tells_best(&mut ui));
+    ui.waits(2_000);
+    assert!(ui.sees("Play again"));
+    ui.press("F2");
+    assert!(tells_best(&mut ui), "it is known from then on");
 }
 
 #[test]
@@ -424,46 +424,46 @@ fn at_home(home: &TempDir) -> LaunchOptions {
 fn the_first_launch_offers_how_to_play_until_it_is_taken_or_not() {
     for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0)]) {
         let home = tempfile::tempdir().expect("a folder");
-        let mut desk = Desk::running(at_home(&home), width, height);
-        assert!(desk.sees("New to Minesweeper?"));
-        desk.clicks("How to play");
-        assert!(desk.sees("Help"), "{width} × {height}");
-        desk.press("Escape");
-        assert!(!desk.sees("New to Minesweeper?"));
-        drop(desk);
-        let desk = Desk::running(at_home(&home), width, height);
-        assert!(!desk.sees("New to Minesweeper?"), "gone for good");
+        let mut window = TestWindow::running(at_home(&home), width, height);
+        assert!(window.sees("New to Minesweeper?"));
+        window.clicks("How to play");
+        assert!(window.sees("Help"), "{width} × {height}");
+        window.press("Escape");
+        assert!(!window.sees("New to Minesweeper?"));
+        drop(window);
+        let window = TestWindow::running(at_home(&home), width, height);
+        assert!(!window.sees("New to Minesweeper?"), "gone for good");
     }
 }
 
 #[test]
 fn the_offer_is_gone_after_the_first_game() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut desk = Desk::running(at_home(&home), 520.0, 640.0);
-    desk.opens(Pos::new(4, 4));
-    assert!(desk.sees("New to Minesweeper?"));
-    let mine = desk.field().mine_positions().next().expect("a mine");
-    desk.opens(mine);
-    desk.key(Shortcut::New);
-    assert!(!desk.sees("New to Minesweeper?"));
-    drop(desk);
-    let desk = Desk::running(at_home(&home), 520.0, 640.0);
-    assert!(!desk.sees("New to Minesweeper?"));
+    let mut window = TestWindow::running(at_home(&home), 520.0, 640.0);
+    window.opens(Pos::new(4, 4));
+    assert!(window.sees("New to Minesweeper?"));
+    let mine = window.field().mine_positions().next().expect("a mine");
+    window.opens(mine);
+    window.key(Shortcut::New);
+    assert!(!window.sees("New to Minesweeper?"));
+    drop(window);
+    let window = TestWindow::running(at_home(&home), 520.0, 640.0);
+    assert!(!window.sees("New to Minesweeper?"));
 }
 
 #[test]
 fn a_game_that_is_back_is_greeted_and_asks_for_nothing_but_resume() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut desk = Desk::running(at_home(&home), 520.0, 640.0);
-    desk.opens(Pos::new(4, 4));
-    drop(desk);
-    let mut desk = Desk::running(at_home(&home), 520.0, 640.0);
+    let mut window = TestWindow::running(at_home(&home), 520.0, 640.0);
+    window.opens(Pos::new(4, 4));
+    drop(window);
+    let mut window = TestWindow::running(at_home(&home), 520.0, 640.0);
     let greeting = "Welcome back. Your Beginner game is paused.";
-    assert!(desk.sees(greeting) && desk.sees("Resume") && !desk.sees("×"));
-    desk.clicks("Resume");
-    assert!(!desk.sees(greeting));
-    desk.key(Shortcut::Pause);
-    assert!(!desk.sees(greeting), "it is back already");
+    assert!(window.sees(greeting) && window.sees("Resume") && !window.sees("×"));
+    window.clicks("Resume");
+    assert!(!window.sees(greeting));
+    window.key(Shortcut::Pause);
+    assert!(!window.sees(greeting), "it is back already");
 }
 
 #[test]
@@ -474,15 +474,15 @@ fn a_win_that_is_not_ranked_says_why_and_asks_for_no_name() {
             seed: Some(7),
             ..LaunchOptions::default()
         };
-        let mut hands = Hands::new(launch, width, height);
-        hands.wins();
-        hands.press("Escape");
-        hands.waits(2_000);
-        assert!(hands.sees("You won!"));
-        assert!(hands.sees("Boards with a chosen seed are not ranked."));
-        assert!(hands.sees("Play again") && hands.sees("Watch"));
-        assert_eq!(hands.focus(), None);
-        assert_eq!(hands.cut_off(), [] as [String; 0], "{width} × {height}");
+        let mut ui = TestUi::new(launch, width, height);
+        ui.wins();
+        ui.press("Escape");
+        ui.waits(2_000);
+        assert!(ui.sees("You won!"));
+        assert!(ui.sees("Boards with a chosen seed are not ranked."));
+        assert!(ui.sees("Play again") && ui.sees("Watch"));
+        assert_eq!(ui.focus(), None);
+        assert_eq!(ui.cut_off(), [] as [String; 0], "{width} × {height}");
     }
 }
 
@@ -490,22 +490,22 @@ fn a_win_that_is_not_ranked_says_why_and_asks_for_no_name() {
 fn on_the_other_screens_a_notice_has_a_row_of_its_own() {
     for (width, height) in WINDOWS {
         let home = tempfile::tempdir().expect("a folder");
-        let mut hands = Hands::new(at_home(&home), width, height);
-        hands.wins();
-        hands.waits(2_000);
-        hands.press("F4");
-        assert!(hands.app.records().is_some());
-        hands.say(Message::Pasted(None));
-        hands.say(Message::Pasted(Some("hello".to_owned())));
-        assert!(hands.sees("and 1 more"), "{width} × {height}");
-        assert_eq!(hands.cut_off(), [] as [String; 0], "{width} × {height}");
-        let film = hands.app.play().recording(Default::default()).expect("a film");
+        let mut ui = TestUi::new(at_home(&home), width, height);
+        ui.wins();
+        ui.waits(2_000);
+        ui.press("F4");
+        assert!(ui.app.records().is_some());
+        ui.say(Message::Pasted(None));
+        ui.say(Message::Pasted(Some("hello".to_owned())));
+        assert!(ui.sees("and 1 more"), "{width} × {height}");
+        assert_eq!(ui.cut_off(), [] as [String; 0], "{width} × {height}");
+        let film = ui.app.play().recording(Default::default()).expect("a film");
         let replay = ReplayScreen::new(film, "This game".to_owned());
-        hands.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
-        let notice = hands.place("and 1 more").expect("it is to be seen");
-        let last = hands.middle_of(Pos::new(8, 8));
+        ui.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
+        let notice = ui.place("and 1 more").expect("it is to be seen");
+        let last = ui.middle_of(Pos::new(8, 8));
         assert!(last.y < notice.y, "no cell is covered, {width} × {height}");
-        hands.taps("×");
-        assert!(!hands.sees("and 1 more"));
+        ui.taps("×");
+        assert!(!ui.sees("and 1 more"));
     }
 }

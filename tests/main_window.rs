@@ -1,7 +1,7 @@
 //! What a player sees and does in the window.
 
-use crate::common::desk::Desk;
-use crate::common::window::Hands;
+use crate::common::ui::TestUi;
+use crate::common::window::TestWindow;
 use iced::mouse::Button;
 use sapper::config::keymap::Shortcut;
 use sapper::config::{Lang, LanguageChoice, PlayerName, Settings};
@@ -15,51 +15,51 @@ use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{self, name_field};
 use tempfile::TempDir;
 
-fn beginner() -> Desk {
+fn beginner() -> TestWindow {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
-    Desk::new(launch, 360.0, 460.0)
+    TestWindow::new(launch, 360.0, 460.0)
 }
 
-fn seen(desk: &Desk, pos: Pos) -> VisibleCell {
-    desk.app.play().game().cell(pos)
+fn seen(window: &TestWindow, pos: Pos) -> VisibleCell {
+    window.app.play().game().cell(pos)
 }
 
 #[test]
 fn a_left_click_opens_and_a_right_click_marks() {
-    let mut desk = beginner();
-    desk.opens(Pos::new(4, 4));
-    assert_eq!(seen(&desk, Pos::new(4, 4)), VisibleCell::Open(0));
-    let field = desk.field();
+    let mut window = beginner();
+    window.opens(Pos::new(4, 4));
+    assert_eq!(seen(&window, Pos::new(4, 4)), VisibleCell::Open(0));
+    let field = window.field();
     let mine = field.mine_positions().next().expect("there are mines");
-    desk.marks(mine);
-    assert_eq!(seen(&desk, mine), VisibleCell::Flag);
-    assert!(desk.sees("9"), "the remaining count follows");
-    desk.marks(mine);
-    assert_eq!(seen(&desk, mine), VisibleCell::Question);
-    assert!(desk.sees("10"));
+    window.marks(mine);
+    assert_eq!(seen(&window, mine), VisibleCell::Flag);
+    assert!(window.sees("9"), "the remaining count follows");
+    window.marks(mine);
+    assert_eq!(seen(&window, mine), VisibleCell::Question);
+    assert!(window.sees("10"));
 }
 
 #[test]
 fn a_press_only_previews_and_a_release_elsewhere_opens_there() {
-    let mut desk = beginner();
+    let mut window = beginner();
     let (from, to) = (Pos::new(2, 2), Pos::new(6, 6));
-    desk.mouse(from, &[(Button::Left, true)]);
-    assert_eq!(seen(&desk, from), VisibleCell::Covered);
-    desk.mouse(to, &[(Button::Left, false)]);
-    assert_eq!(desk.app.play().game().phase(), Phase::Running);
+    window.mouse(from, &[(Button::Left, true)]);
+    assert_eq!(seen(&window, from), VisibleCell::Covered);
+    window.mouse(to, &[(Button::Left, false)]);
+    assert_eq!(window.app.play().game().phase(), Phase::Running);
     assert!(
-        matches!(seen(&desk, to), VisibleCell::Open(0)),
+        matches!(seen(&window, to), VisibleCell::Open(0)),
         "the first opening is where it was let go"
     );
 }
 
 #[test]
 fn both_buttons_open_around_a_number() {
-    let mut desk = beginner();
-    desk.opens(Pos::new(4, 4));
-    let field = desk.field();
-    let game = desk.app.play().game();
+    let mut window = beginner();
+    window.opens(Pos::new(4, 4));
+    let field = window.field();
+    let game = window.app.play().game();
     let size = game.size();
     let number = size
         .positions()
@@ -70,90 +70,90 @@ fn both_buttons_open_around_a_number() {
                     .any(|near| !field.is_mine(near) && game.cell(near) == VisibleCell::Covered)
         })
         .expect("a number with a safe covered neighbour");
-    let before = count_open(&desk);
+    let before = count_open(&window);
     for mine in size.neighbours(number).filter(|&near| field.is_mine(near)) {
-        desk.marks(mine);
+        window.marks(mine);
     }
-    desk.chords(number);
-    assert!(count_open(&desk) > before);
-    assert_ne!(desk.app.play().game().phase(), Phase::Lost);
+    window.chords(number);
+    assert!(count_open(&window) > before);
+    assert_ne!(window.app.play().game().phase(), Phase::Lost);
 }
 
-fn count_open(desk: &Desk) -> usize {
-    let game = desk.app.play().game();
+fn count_open(window: &TestWindow) -> usize {
+    let game = window.app.play().game();
     let open = |&pos: &Pos| matches!(game.cell(pos), VisibleCell::Open(_));
     game.size().positions().filter(open).count()
 }
 
 /// Waits until the wave, or the explosion, has passed, and the result can be used.
-fn sees_the_end(desk: &mut Desk) {
-    desk.waits(2_000);
+fn sees_the_end(window: &mut TestWindow) {
+    window.waits(2_000);
 }
 
 #[test]
 fn a_loss_is_told_in_the_strip_with_the_levels_still_there() {
-    let mut desk = beginner();
-    desk.opens(Pos::new(4, 4));
-    let mine = desk.field().mine_positions().next().expect("there are mines");
-    desk.opens(mine);
-    assert_eq!(desk.app.play().game().phase(), Phase::Lost);
-    assert!(!desk.sees("You hit a mine"), "the explosion is seen first");
-    sees_the_end(&mut desk);
-    assert!(desk.sees("You hit a mine"));
-    assert!(desk.sees("Watch") && desk.sees("Play again"));
-    assert!(desk.sees("Show remaining"), "the levels stay");
-    let field = desk.field();
-    desk.clicks("Retry board");
-    assert_eq!(desk.field(), field);
-    desk.opens(mine);
-    sees_the_end(&mut desk);
-    desk.clicks("Play again");
-    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+    let mut window = beginner();
+    window.opens(Pos::new(4, 4));
+    let mine = window.field().mine_positions().next().expect("there are mines");
+    window.opens(mine);
+    assert_eq!(window.app.play().game().phase(), Phase::Lost);
+    assert!(!window.sees("You hit a mine"), "the explosion is seen first");
+    sees_the_end(&mut window);
+    assert!(window.sees("You hit a mine"));
+    assert!(window.sees("Watch") && window.sees("Play again"));
+    assert!(window.sees("Show remaining"), "the levels stay");
+    let field = window.field();
+    window.clicks("Retry board");
+    assert_eq!(window.field(), field);
+    window.opens(mine);
+    sees_the_end(&mut window);
+    window.clicks("Play again");
+    assert_eq!(window.app.play().game().phase(), Phase::Ready);
 }
 
 #[test]
 fn nothing_is_pressed_in_the_first_moment_of_a_result() {
-    let mut desk = beginner();
-    desk.wins();
-    let wave = desk.app.play().animation().expect("a wave").ends_at();
-    assert!(!desk.sees("Play again"), "the wave is seen whole");
-    let now = desk.app.now();
-    desk.waits(wave.since(now));
-    assert!(desk.sees("Play again"));
-    desk.clicks("Play again");
-    assert_eq!(desk.app.play().game().phase(), Phase::Won);
-    desk.waits(GUARD);
-    desk.clicks("Play again");
-    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+    let mut window = beginner();
+    window.wins();
+    let wave = window.app.play().animation().expect("a wave").ends_at();
+    assert!(!window.sees("Play again"), "the wave is seen whole");
+    let now = window.app.now();
+    window.waits(wave.since(now));
+    assert!(window.sees("Play again"));
+    window.clicks("Play again");
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    window.waits(GUARD);
+    window.clicks("Play again");
+    assert_eq!(window.app.play().game().phase(), Phase::Ready);
 }
 
 #[test]
 fn a_click_on_the_board_does_not_end_the_wave() {
-    let mut desk = beginner();
-    desk.wins();
-    assert!(desk.app.play().animation().is_some());
-    desk.opens(Pos::new(4, 4));
-    desk.key(Shortcut::Open);
-    assert!(desk.app.play().animation().is_some());
+    let mut window = beginner();
+    window.wins();
+    assert!(window.app.play().animation().is_some());
+    window.opens(Pos::new(4, 4));
+    window.key(Shortcut::Open);
+    assert!(window.app.play().animation().is_some());
 }
 
 #[test]
 fn a_board_chosen_by_its_seed_is_not_ranked() {
-    let mut desk = beginner();
-    desk.wins();
-    assert_eq!(desk.app.play().game().phase(), Phase::Won);
-    assert!(desk.app.scores().records().is_empty());
+    let mut window = beginner();
+    window.wins();
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert!(window.app.scores().records().is_empty());
 }
 
 #[test]
 fn the_same_seed_deals_the_same_games() {
     let play = || {
-        let mut desk = beginner();
+        let mut window = beginner();
         let mut fields = Vec::new();
         for _ in 0..3 {
-            desk.opens(Pos::new(4, 4));
-            fields.push(desk.field());
-            desk.key(Shortcut::New);
+            window.opens(Pos::new(4, 4));
+            fields.push(window.field());
+            window.key(Shortcut::New);
         }
         fields
     };
@@ -167,15 +167,15 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch(), 360.0, 460.0);
-    desk.wins();
-    sees_the_end(&mut desk);
-    assert!(desk.sees("Your first record!"));
-    desk.types("record-name", "  扫雷高手 ");
-    desk.say(Message::Play(play::Message::Name(name_field::Message::Accepted)));
-    desk.key(Shortcut::New);
-    desk.clicks("Show remaining");
-    drop(desk);
+    let mut window = TestWindow::new(launch(), 360.0, 460.0);
+    window.wins();
+    sees_the_end(&mut window);
+    assert!(window.sees("Your first record!"));
+    window.types("record-name", "  扫雷高手 ");
+    window.say(Message::Play(play::Message::Name(name_field::Message::Accepted)));
+    window.key(Shortcut::New);
+    window.clicks("Show remaining");
+    drop(window);
 
     let (scores, notices) = Scores::load(Some(&folders));
     assert!(notices.is_empty());
@@ -186,87 +186,83 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
     assert!(record.bbbv > 0);
     let (settings, _) = Settings::load(Some(&folders));
     assert_eq!(settings.get().player, record.name, "the name is remembered");
-    let desk = Desk::new(launch(), 360.0, 460.0);
-    assert!(!desk.app.settings().show_remaining);
+    let window = TestWindow::new(launch(), 360.0, 460.0);
+    assert!(!window.app.settings().show_remaining);
 }
 
 #[test]
 fn a_name_that_cannot_stand_is_told_so_and_the_one_before_stays() {
     let launch = LaunchOptions { player: PlayerName::new("ann").ok(), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch, 360.0, 460.0);
-    desk.wins();
-    sees_the_end(&mut desk);
-    desk.types("record-name", " ");
-    assert!(!desk.sees("Enter a name."), "nothing is wrong while typing");
-    desk.say(Message::Play(play::Message::Name(name_field::Message::Accepted)));
-    assert!(desk.sees("Enter a name."));
-    assert_eq!(names(&desk), [Some("ann".to_owned())]);
+    let mut window = TestWindow::new(launch, 360.0, 460.0);
+    window.wins();
+    sees_the_end(&mut window);
+    window.types("record-name", " ");
+    assert!(!window.sees("Enter a name."), "nothing is wrong while typing");
+    window.say(Message::Play(play::Message::Name(name_field::Message::Accepted)));
+    assert!(window.sees("Enter a name."));
+    assert_eq!(names(&window), [Some("ann".to_owned())]);
 }
 
 #[test]
 fn a_ranked_win_bears_the_name_of_the_system_until_another_is_typed() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut hands = Hands::new(at_home(&home), 520.0, 640.0);
-    hands.wins();
-    let named = |hands: &Hands| hands.app.scores().records()[0].name.clone();
-    assert_eq!(named(&hands), PlayerName::new("ann").ok(), "saved at once");
-    hands.waits(2_000);
-    assert!(hands.sees("Your name"), "the field says what it is for");
-    hands.types("Bo");
-    assert_eq!(named(&hands), PlayerName::new("ann").ok());
-    assert!(!hands.sees("Saved"));
-    hands.press("Enter");
-    assert!(hands.sees("Saved"));
-    assert_eq!(named(&hands), PlayerName::new("Bo").ok(), "what was there is replaced");
-    hands.press("F2");
-    assert_eq!(hands.app.play().game().phase(), Phase::Ready);
-    assert_eq!(
-        hands.app.settings().player,
-        PlayerName::new("Bo").ok(),
-        "it is there the next time"
-    );
+    let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
+    ui.wins();
+    let named = |ui: &TestUi| ui.app.scores().records()[0].name.clone();
+    assert_eq!(named(&ui), PlayerName::new("ann").ok(), "saved at once");
+    ui.waits(2_000);
+    assert!(ui.sees("Your name"), "the field says what it is for");
+    ui.types("Bo");
+    assert_eq!(named(&ui), PlayerName::new("ann").ok());
+    assert!(!ui.sees("Saved"));
+    ui.press("Enter");
+    assert!(ui.sees("Saved"));
+    assert_eq!(named(&ui), PlayerName::new("Bo").ok(), "what was there is replaced");
+    ui.press("F2");
+    assert_eq!(ui.app.play().game().phase(), Phase::Ready);
+    assert_eq!(ui.app.settings().player, PlayerName::new("Bo").ok(), "it is there the next time");
 }
 
 #[test]
 fn a_key_that_was_meant_for_the_board_is_not_typed_into_the_name() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut hands = Hands::new(at_home(&home), 520.0, 640.0);
-    hands.wins();
-    let wave = hands.app.play().animation().expect("a wave").ends_at();
-    hands.waits(wave.since(hands.app.now()));
+    let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
+    ui.wins();
+    let wave = ui.app.play().animation().expect("a wave").ends_at();
+    ui.waits(wave.since(ui.app.now()));
     for key in ["Space", "F", "Enter"] {
-        hands.press(key);
+        ui.press(key);
     }
-    hands.waits(GUARD);
-    hands.press("Enter");
-    let record = &hands.app.scores().records()[0];
+    ui.waits(GUARD);
+    ui.press("Enter");
+    let record = &ui.app.scores().records()[0];
     assert_eq!(record.name, PlayerName::new("ann").ok());
 }
 
 #[test]
 fn a_key_that_plays_on_works_in_the_field_for_the_name() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut hands = Hands::new(at_home(&home), 520.0, 640.0);
-    hands.wins();
-    hands.waits(2_000);
-    hands.types("Bo");
-    hands.press("F2");
-    assert_eq!(hands.app.play().game().phase(), Phase::Ready);
+    let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
+    ui.wins();
+    ui.waits(2_000);
+    ui.types("Bo");
+    ui.press("F2");
+    assert_eq!(ui.app.play().game().phase(), Phase::Ready);
 }
 
 #[test]
 fn a_failed_save_is_told_before_the_name_is_asked_for() {
     let launch = LaunchOptions { player: PlayerName::new("ann").ok(), ..LaunchOptions::default() };
-    let mut hands = Hands::new(launch, 520.0, 640.0);
-    hands.wins();
-    hands.waits(2_000);
+    let mut ui = TestUi::new(launch, 520.0, 640.0);
+    ui.wins();
+    ui.waits(2_000);
     let notice = "There is no folder to save to, so records and settings are kept only until you close Sapper.";
-    assert!(hands.sees(notice));
-    hands.press("Escape");
-    assert!(!hands.sees(notice) && hands.sees("Play again"));
-    hands.types("Bo");
-    hands.press("Enter");
-    assert_eq!(hands.app.scores().records()[0].name, PlayerName::new("Bo").ok());
+    assert!(ui.sees(notice));
+    ui.press("Escape");
+    assert!(!ui.sees(notice) && ui.sees("Play again"));
+    ui.types("Bo");
+    ui.press("Enter");
+    assert_eq!(ui.app.scores().records()[0].name, PlayerName::new("Bo").ok());
 }
 
 /// A player whom the system knows as ann, and whose files are in this folder.
@@ -279,95 +275,95 @@ fn at_home(home: &TempDir) -> LaunchOptions {
 }
 
 /// The names of the records.
-fn names(desk: &Desk) -> Vec<Option<String>> {
-    let records = desk.app.scores().records().iter();
+fn names(window: &TestWindow) -> Vec<Option<String>> {
+    let records = window.app.scores().records().iter();
     records.map(|record| record.name.as_ref().map(|name| name.as_str().to_owned())).collect()
 }
 
 #[test]
 fn show_remaining_hides_and_shows_the_count_in_the_middle_of_a_game() {
-    let mut desk = beginner();
-    desk.opens(Pos::new(4, 4));
-    assert!(desk.sees("10"));
-    desk.clicks("Show remaining");
-    assert!(!desk.sees("10"));
-    assert_eq!(desk.app.play().game().phase(), Phase::Running);
-    desk.clicks("Show remaining");
-    assert!(desk.sees("10"));
+    let mut window = beginner();
+    window.opens(Pos::new(4, 4));
+    assert!(window.sees("10"));
+    window.clicks("Show remaining");
+    assert!(!window.sees("10"));
+    assert_eq!(window.app.play().game().phase(), Phase::Running);
+    window.clicks("Show remaining");
+    assert!(window.sees("10"));
 }
 
 #[test]
 fn the_keyboard_plays_the_board() {
-    let mut desk = beginner();
-    desk.press("Down");
-    desk.key(Shortcut::Open);
+    let mut window = beginner();
+    window.press("Down");
+    window.key(Shortcut::Open);
     assert_eq!(
-        seen(&desk, Pos::new(4, 4)),
+        seen(&window, Pos::new(4, 4)),
         VisibleCell::Open(0),
         "the cursor begins in the middle"
     );
     for _ in 0..20 {
-        desk.press("Up");
-        desk.press("Left");
+        window.press("Up");
+        window.press("Left");
     }
     let corner = Pos::new(0, 0);
-    if seen(&desk, corner) == VisibleCell::Covered {
-        desk.key(Shortcut::Flag);
-        assert_eq!(seen(&desk, corner), VisibleCell::Flag, "it stops at the corner");
+    if seen(&window, corner) == VisibleCell::Covered {
+        window.key(Shortcut::Flag);
+        assert_eq!(seen(&window, corner), VisibleCell::Flag, "it stops at the corner");
     }
-    desk.key(Shortcut::New);
-    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+    window.key(Shortcut::New);
+    assert_eq!(window.app.play().game().phase(), Phase::Ready);
 }
 
 #[test]
 fn a_paused_game_hides_the_board_until_it_is_resumed() {
-    let mut desk = beginner();
-    desk.opens(Pos::new(4, 4));
-    desk.key(Shortcut::Pause);
-    assert!(desk.sees("Paused") && !desk.shows_board());
-    desk.clicks("Resume");
-    assert_eq!(desk.app.play().game().phase(), Phase::Running);
-    assert!(!desk.sees("Paused"));
+    let mut window = beginner();
+    window.opens(Pos::new(4, 4));
+    window.key(Shortcut::Pause);
+    assert!(window.sees("Paused") && !window.shows_board());
+    window.clicks("Resume");
+    assert_eq!(window.app.play().game().phase(), Phase::Running);
+    assert!(!window.sees("Paused"));
 }
 
 #[test]
 fn a_dialog_takes_what_the_mouse_held() {
-    let mut desk = beginner();
-    desk.mouse(Pos::new(4, 4), &[(Button::Left, true)]);
-    desk.key(Shortcut::Settings);
-    assert_eq!(desk.app.play().preview(), PressPreview::Nothing);
+    let mut window = beginner();
+    window.mouse(Pos::new(4, 4), &[(Button::Left, true)]);
+    window.key(Shortcut::Settings);
+    assert_eq!(window.app.play().preview(), PressPreview::Nothing);
 }
 
 #[test]
 fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
-    let mut desk = beginner();
-    desk.key(Shortcut::Settings);
+    let mut window = beginner();
+    window.key(Shortcut::Settings);
     let chinese = setup::SettingChange::Language(LanguageChoice::Specific(Lang::Chinese));
-    desk.say(Message::Settings(setup::Message::Changed(chinese)));
-    desk.press("Escape");
-    assert!(desk.sees("显示剩余雷数"));
+    window.say(Message::Settings(setup::Message::Changed(chinese)));
+    window.press("Escape");
+    assert!(window.sees("显示剩余雷数"));
 }
 
 #[test]
 fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
-    let mut desk = Desk::new(
+    let mut window = TestWindow::new(
         LaunchOptions { lang: Some(Lang::Chinese), ..LaunchOptions::default() },
         700.0,
         600.0,
     );
-    assert!(desk.sees("显示剩余雷数"));
-    assert_eq!(desk.app.settings().language, LanguageChoice::Auto, "for this run alone");
-    let change = |desk: &mut Desk, change| {
-        desk.say(Message::Settings(setup::Message::Changed(change)));
+    assert!(window.sees("显示剩余雷数"));
+    assert_eq!(window.app.settings().language, LanguageChoice::Auto, "for this run alone");
+    let change = |window: &mut TestWindow, change| {
+        window.say(Message::Settings(setup::Message::Changed(change)));
     };
-    desk.key(Shortcut::Settings);
-    change(&mut desk, setup::SettingChange::Sound(false));
-    desk.press("Escape");
-    assert!(desk.sees("显示剩余雷数"), "another setting leaves it");
-    desk.key(Shortcut::Settings);
-    change(&mut desk, setup::SettingChange::Language(LanguageChoice::Specific(Lang::English)));
-    desk.press("Escape");
-    assert!(desk.sees("Show remaining"));
+    window.key(Shortcut::Settings);
+    change(&mut window, setup::SettingChange::Sound(false));
+    window.press("Escape");
+    assert!(window.sees("显示剩余雷数"), "another setting leaves it");
+    window.key(Shortcut::Settings);
+    change(&mut window, setup::SettingChange::Language(LanguageChoice::Specific(Lang::English)));
+    window.press("Escape");
+    assert!(window.sees("Show remaining"));
 }
 
 #[test]
@@ -380,10 +376,10 @@ fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
                 seed: Some(1),
                 ..LaunchOptions::default()
             };
-            let mut desk = Desk::new(launch, width, height);
-            assert!(desk.sees("Show remaining"), "{rows} × {cols} in {width} × {height}");
-            desk.opens(Pos::new(0, 0));
-            let phase = desk.app.play().game().phase();
+            let mut window = TestWindow::new(launch, width, height);
+            assert!(window.sees("Show remaining"), "{rows} × {cols} in {width} × {height}");
+            window.opens(Pos::new(0, 0));
+            let phase = window.app.play().game().phase();
             assert_ne!(phase, Phase::Ready, "{rows} × {cols} in {width} × {height}");
         }
     }
@@ -391,19 +387,19 @@ fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
 
 #[test]
 fn a_second_win_is_told_with_its_rank_and_how_far_it_is_from_the_best() {
-    let mut desk = Desk::new(LaunchOptions::default(), 520.0, 640.0);
-    desk.wins();
-    desk.key(Shortcut::New);
+    let mut window = TestWindow::new(LaunchOptions::default(), 520.0, 640.0);
+    window.wins();
+    window.key(Shortcut::New);
     // A minute more makes it slower for sure.
-    desk.opens(Pos::new(0, 0));
-    desk.waits(60_000);
-    desk.wins();
-    sees_the_end(&mut desk);
-    assert!(desk.sees("Your 2nd-best time."));
-    let [best, second] = desk.app.scores().records() else {
+    window.opens(Pos::new(0, 0));
+    window.waits(60_000);
+    window.wins();
+    sees_the_end(&mut window);
+    assert!(window.sees("Your 2nd-best time."));
+    let [best, second] = window.app.scores().records() else {
         panic!("two records");
     };
-    let (texts, gap) = (desk.app.texts(), second.time_ms - best.time_ms);
+    let (texts, gap) = (window.app.texts(), second.time_ms - best.time_ms);
     let (gap, best) = (texts.seconds(gap), texts.seconds(best.time_ms));
-    assert!(desk.sees(&format!("{gap} slower than your best ({best}).")));
+    assert!(window.sees(&format!("{gap} slower than your best ({best}).")));
 }

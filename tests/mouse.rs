@@ -1,6 +1,6 @@
 //! What the mouse does, case by case.
 //!
-//! A case is written as a hand moves. `a` to `z` moves the pointer to a cell, `-` off the board.
+//! A case is written as the pointer moves. `a` to `z` moves the pointer to a cell, `-` off the board.
 //! `L R M` press a button and `L' R' M'` release it, `S` presses the left one with Shift, `X` is
 //! the pointer leaving the window or the window losing the focus, `+400` lets time pass. `T` puts a
 //! finger on the screen and `T'` lifts it.
@@ -20,9 +20,9 @@ const PLAIN: InputConfig = InputConfig {
     flag_mode: false,
 };
 
-/// A mouse after the moves of `hand`, and what they said.
-fn play(hand: InputConfig, moves: &str) -> (Pointer, String) {
-    let mut pointer = Pointer::new(hand);
+/// A mouse after the moves with `config`, and what they said.
+fn play(config: InputConfig, moves: &str) -> (Pointer, String) {
+    let mut pointer = Pointer::new(config);
     let mut now = Moment(1_000);
     let mut said = Vec::new();
     for word in moves.split_whitespace() {
@@ -64,9 +64,9 @@ fn describe(gesture: Gesture) -> String {
 }
 
 #[track_caller]
-fn check(hand: InputConfig, table: &[(&str, &str, &str)]) {
+fn check(config: InputConfig, table: &[(&str, &str, &str)]) {
     for (case, moves, expected) in table {
-        let (_, said) = play(hand, moves);
+        let (_, said) = play(config, moves);
         assert_eq!(said, *expected, "{case}: {moves}");
     }
 }
@@ -182,9 +182,9 @@ fn what_looks_pressed() {
 
 #[test]
 fn a_left_handed_player_swaps_the_buttons() {
-    let hand = InputConfig { swapped: true, ..PLAIN };
+    let config = InputConfig { swapped: true, ..PLAIN };
     check(
-        hand,
+        config,
         &[
             ("right opens", "a R R'", "open a"),
             ("left marks", "a L", "mark a"),
@@ -196,9 +196,9 @@ fn a_left_handed_player_swaps_the_buttons() {
 
 #[test]
 fn a_long_press_marks() {
-    let hand = InputConfig { long_press_marks: true, ..PLAIN };
+    let config = InputConfig { long_press_marks: true, ..PLAIN };
     check(
-        hand,
+        config,
         &[
             ("after 400 ms", "a L +400", "mark a"),
             ("and its release does nothing", "a L +400 L'", "mark a"),
@@ -209,7 +209,7 @@ fn a_long_press_marks() {
         ],
     );
     check(PLAIN, &[("only where it is switched on", "a L +900 L'", "open a")]);
-    let (pointer, _) = play(hand, "a L");
+    let (pointer, _) = play(config, "a L");
     assert_eq!(pointer.deadline(), Some(Moment(1_400)));
 }
 
@@ -234,7 +234,7 @@ fn a_finger_opens_and_marks_when_it_stays() {
 #[test]
 fn a_press_in_flag_mode_says_so_until_its_release() {
     let left_marks = true;
-    let hand = InputConfig { flag_mode: left_marks, ..PLAIN };
+    let config = InputConfig { flag_mode: left_marks, ..PLAIN };
     for (moves, marking, preview) in [
         ("a", false, PressPreview::Nothing),
         ("a L", true, PressPreview::Mark(Pos::new(0, 0))),
@@ -245,23 +245,23 @@ fn a_press_in_flag_mode_says_so_until_its_release() {
         ("a L R", false, PressPreview::Block(Pos::new(0, 0))),
         ("a S", false, PressPreview::Block(Pos::new(0, 0))),
     ] {
-        let (pointer, _) = play(hand, moves);
+        let (pointer, _) = play(config, moves);
         assert_eq!(pointer.is_marking(), marking, "{moves}");
         assert_eq!(pointer.preview(), preview, "{moves}");
     }
-    let (mut pointer, _) = play(hand, "a L");
+    let (mut pointer, _) = play(config, "a L");
     pointer.set_config(PLAIN);
     assert!(pointer.is_marking(), "it is what it was when it began");
     let (mut pointer, _) = play(PLAIN, "a L");
-    pointer.set_config(hand);
+    pointer.set_config(config);
     assert!(!pointer.is_marking() && pointer.is_pressing());
 }
 
 #[test]
 fn a_double_click_chords_where_the_style_says_so() {
-    let hand = InputConfig { double_click_chords: true, no_button_chords: true, ..PLAIN };
+    let config = InputConfig { double_click_chords: true, no_button_chords: true, ..PLAIN };
     check(
-        hand,
+        config,
         &[
             ("two clicks within 300 ms", "a L L' +300 L L'", "open a, chord a"),
             ("not later", "a L L' +301 L L'", "open a, open a"),

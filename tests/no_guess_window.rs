@@ -2,7 +2,7 @@
 //! end.
 
 use crate::common::board::{self, at};
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use sapper::config::keymap::Shortcut;
 use sapper::config::{Lang, Settings};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
@@ -51,24 +51,24 @@ fn launch(style: Style) -> LaunchOptions {
 }
 
 /// A player at a window in which boards need no guess.
-fn desk(style: Style) -> Desk {
-    let mut desk = Desk::running(launch(style), 760.0, 620.0);
+fn window(style: Style) -> TestWindow {
+    let mut window = TestWindow::running(launch(style), 760.0, 620.0);
     // One of the styles begins with a title.
-    desk.press("Escape");
-    desk
+    window.press("Escape");
+    window
 }
 
-fn game(desk: &Desk) -> &Game {
-    desk.app.play().game()
+fn game(window: &TestWindow) -> &Game {
+    window.app.play().game()
 }
 
-fn is_on(desk: &Desk) -> bool {
-    desk.app.settings().no_guess
+fn is_on(window: &TestWindow) -> bool {
+    window.app.settings().no_guess
 }
 
-fn told(desk: &Desk) -> String {
-    let ending = desk.app.play().summary().map(|summary| summary.result).expect("an end");
-    ending.text(desk.app.texts())
+fn told(window: &TestWindow) -> String {
+    let ending = window.app.play().summary().map(|summary| summary.result).expect("an end");
+    ending.text(window.app.texts())
 }
 
 /// A board on which the mine lies at one end or the other, and nothing ever tells at which.
@@ -82,33 +82,33 @@ fn hopeless() -> Level {
 fn the_first_click_opens_a_board_that_needs_no_guess_in_every_style() {
     for style in Style::ALL {
         for first in [at(4, 4), at(0, 0), at(8, 3)] {
-            let mut desk = desk(style);
-            assert_eq!(game(&desk).field(), None, "{style}: it waits for the click");
-            desk.opens(first);
-            assert_eq!(game(&desk).no_guess(), NoGuess::From(first), "{style}");
-            assert!(matches!(game(&desk).cell(first), VisibleCell::Open(_)), "{style}");
-            assert!(needs_no_guess(&desk.field(), first), "{style}");
+            let mut window = window(style);
+            assert_eq!(game(&window).field(), None, "{style}: it waits for the click");
+            window.opens(first);
+            assert_eq!(game(&window).no_guess(), NoGuess::From(first), "{style}");
+            assert!(matches!(game(&window).cell(first), VisibleCell::Open(_)), "{style}");
+            assert!(needs_no_guess(&window.field(), first), "{style}");
         }
     }
 }
 
 #[test]
 fn the_keyboard_opens_it_as_well() {
-    let mut desk = desk(Style::Windows7);
-    desk.press("Down");
-    desk.press("Down");
-    desk.key(Shortcut::Open);
-    assert_eq!(game(&desk).phase(), Phase::Running);
-    assert!(needs_no_guess(&desk.field(), at(5, 4)));
+    let mut window = window(Style::Windows7);
+    window.press("Down");
+    window.press("Down");
+    window.key(Shortcut::Open);
+    assert_eq!(game(&window).phase(), Phase::Running);
+    assert!(needs_no_guess(&window.field(), at(5, 4)));
 }
 
 #[test]
 fn a_free_block_is_free_where_the_rules_have_it_so() {
     for seed in 0..5 {
         let launch = LaunchOptions { seed: Some(seed), ..launch(Style::Windows7) };
-        let mut desk = Desk::running(launch, 760.0, 620.0);
-        desk.opens(at(0, 4));
-        assert_eq!(game(&desk).cell(at(0, 4)), VisibleCell::Open(0));
+        let mut window = TestWindow::running(launch, 760.0, 620.0);
+        window.opens(at(0, 4));
+        assert_eq!(game(&window).cell(at(0, 4)), VisibleCell::Open(0));
     }
 }
 
@@ -116,13 +116,13 @@ fn a_free_block_is_free_where_the_rules_have_it_so() {
 fn without_the_switch_every_style_lays_its_boards_as_ever() {
     for style in Style::ALL {
         let launch = LaunchOptions { no_guess: false, seed: Some(3), ..launch(style) };
-        let mut desk = Desk::running(launch, 760.0, 620.0);
-        desk.press("Escape");
+        let mut window = TestWindow::running(launch, 760.0, 620.0);
+        window.press("Escape");
         let alike = Game::new(Level::Beginner, style.rules(), 3, Moment(0));
-        assert_eq!(game(&desk).field(), alike.field(), "{style}");
-        assert!(!desk.sees("No guesses were needed."));
-        desk.opens(at(4, 4));
-        assert_eq!(game(&desk).no_guess(), NoGuess::Off, "{style}");
+        assert_eq!(game(&window).field(), alike.field(), "{style}");
+        assert!(!window.sees("No guesses were needed."));
+        window.opens(at(4, 4));
+        assert_eq!(game(&window).no_guess(), NoGuess::Off, "{style}");
     }
 }
 
@@ -130,8 +130,8 @@ fn without_the_switch_every_style_lays_its_boards_as_ever() {
 fn a_seed_lays_the_same_board_for_the_same_first_click_and_in_a_shell_too() {
     for seed in [7, 8] {
         let launch = LaunchOptions { seed: Some(seed), ..launch(Style::Windows7) };
-        let mut desk = Desk::running(launch, 760.0, 620.0);
-        desk.opens(at(2, 6));
+        let mut window = TestWindow::running(launch, 760.0, 620.0);
+        window.opens(at(2, 6));
         let order = NoGuessRequest {
             level: Level::Beginner,
             first: at(2, 6),
@@ -139,7 +139,7 @@ fn a_seed_lays_the_same_board_for_the_same_first_click_and_in_a_shell_too() {
             seed,
         };
         let board = NoGuessGenerator::default().generate(order, |_| true).expect("a board");
-        assert_eq!(desk.field(), board.field(order.level.size()));
+        assert_eq!(window.field(), board.field(order.level.size()));
     }
 }
 
@@ -375,40 +375,40 @@ fn an_ordinary_board_is_laid_as_the_rules_have_it_and_takes_the_click() {
 #[test]
 fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
     let launch = LaunchOptions { level: Some(hopeless()), ..launch(Style::Windows7) };
-    let mut desk = Desk::running(launch, 760.0, 620.0);
-    desk.opens(at(0, 1));
-    assert!(desk.sees("No such board found"));
-    assert_eq!(game(&desk).phase(), Phase::Ready);
-    desk.waits(GUARD);
-    desk.clicks("Play an ordinary board");
-    assert!(!desk.sees("No such board found"));
-    assert_eq!(game(&desk).phase(), Phase::Running, "the click is not lost");
-    assert!(is_on(&desk), "the next board is looked for again");
+    let mut window = TestWindow::running(launch, 760.0, 620.0);
+    window.opens(at(0, 1));
+    assert!(window.sees("No such board found"));
+    assert_eq!(game(&window).phase(), Phase::Ready);
+    window.waits(GUARD);
+    window.clicks("Play an ordinary board");
+    assert!(!window.sees("No such board found"));
+    assert_eq!(game(&window).phase(), Phase::Running, "the click is not lost");
+    assert!(is_on(&window), "the next board is looked for again");
 
-    desk.key(Shortcut::New);
-    desk.opens(at(0, 1));
-    desk.waits(GUARD);
-    desk.press("Escape");
-    assert!(!desk.sees("No such board found"));
-    assert_eq!(game(&desk).phase(), Phase::Ready);
-    assert!(desk.app.play().search().is_none());
+    window.key(Shortcut::New);
+    window.opens(at(0, 1));
+    window.waits(GUARD);
+    window.press("Escape");
+    assert!(!window.sees("No such board found"));
+    assert_eq!(game(&window).phase(), Phase::Ready);
+    assert!(window.app.play().search().is_none());
 }
 
 #[test]
 fn other_measures_can_be_chosen_instead() {
     let launch = LaunchOptions { level: Some(hopeless()), ..launch(Style::Windows7) };
-    let mut desk = Desk::running(launch, 480.0, 460.0);
-    desk.opens(at(0, 1));
+    let mut window = TestWindow::running(launch, 480.0, 460.0);
+    window.opens(at(0, 1));
     // The button of the dialog has the name of the one behind it.
-    desk.say(sapper::ui::app::Message::Search(
+    window.say(sapper::ui::app::Message::Search(
         sapper::ui::dialog::no_guess_search::Message::ChangeSize,
     ));
-    assert!(desk.sees("Custom board"));
-    desk.waits(GUARD);
-    desk.types("custom-cols", "2");
-    desk.press("Enter");
-    desk.opens(at(0, 1));
-    assert_eq!(game(&desk).phase(), Phase::Won);
+    assert!(window.sees("Custom board"));
+    window.waits(GUARD);
+    window.types("custom-cols", "2");
+    window.press("Enter");
+    window.opens(at(0, 1));
+    assert_eq!(game(&window).phase(), Phase::Won);
 }
 
 #[test]
@@ -450,64 +450,64 @@ fn the_sentences_are_there_in_both_languages() {
 // The end
 
 /// Opens every safe cell.
-fn wins(desk: &mut Desk) {
-    desk.opens(at(0, 0));
+fn wins(window: &mut TestWindow) {
+    window.opens(at(0, 0));
     // That nothing can be saved without folders is told first.
-    desk.say(sapper::ui::app::Message::NoticeRead);
-    desk.wins();
+    window.say(sapper::ui::app::Message::NoticeRead);
+    window.wins();
 }
 
 /// Opens a mine.
-fn lose(desk: &mut Desk, first: Pos) {
-    desk.opens(first);
-    desk.say(sapper::ui::app::Message::NoticeRead);
-    let mine = desk.field().mine_positions().next().expect("a mine");
-    desk.opens(mine);
+fn lose(window: &mut TestWindow, first: Pos) {
+    window.opens(first);
+    window.say(sapper::ui::app::Message::NoticeRead);
+    let mine = window.field().mine_positions().next().expect("a mine");
+    window.opens(mine);
 }
 
 #[test]
 fn won_or_lost_it_is_said_that_no_guess_was_needed() {
-    let mut desk = desk(Style::Windows7);
-    assert!(desk.sees("No guessing"));
-    lose(&mut desk, at(4, 4));
-    desk.say(sapper::ui::app::Message::NoticeRead);
-    desk.waits(2_000);
-    assert!(desk.sees("You hit a mine") && desk.sees("No guesses were needed."));
-    desk.key(Shortcut::New);
-    wins(&mut desk);
-    let told = told(&desk);
+    let mut window = window(Style::Windows7);
+    assert!(window.sees("No guessing"));
+    lose(&mut window, at(4, 4));
+    window.say(sapper::ui::app::Message::NoticeRead);
+    window.waits(2_000);
+    assert!(window.sees("You hit a mine") && window.sees("No guesses were needed."));
+    window.key(Shortcut::New);
+    wins(&mut window);
+    let told = told(&window);
     assert!(told.ends_with("No guesses were needed. No-guess boards are not ranked."), "{told}");
-    assert_eq!(desk.app.scores().tables().count(), 0, "no record");
+    assert_eq!(window.app.scores().tables().count(), 0, "no record");
 }
 
 #[test]
 fn every_other_style_says_so_too() {
     for style in [Style::EasyX, Style::SimpleMiner, Style::Console] {
-        let mut desk = desk(style);
-        assert!(desk.sees("No guessing"), "{style}");
-        lose(&mut desk, at(4, 4));
-        assert_eq!(game(&desk).phase(), Phase::Lost);
-        desk.say(sapper::ui::app::Message::NoticeRead);
-        desk.waits(2_000);
-        assert!(desk.sees("No guesses were needed."), "{style}");
+        let mut window = window(style);
+        assert!(window.sees("No guessing"), "{style}");
+        lose(&mut window, at(4, 4));
+        assert_eq!(game(&window).phase(), Phase::Lost);
+        window.say(sapper::ui::app::Message::NoticeRead);
+        window.waits(2_000);
+        assert!(window.sees("No guesses were needed."), "{style}");
     }
-    let mut desk = desk(Style::EasyX);
-    wins(&mut desk);
-    assert!(told(&desk).contains("No guesses were needed."));
+    let mut window = window(Style::EasyX);
+    wins(&mut window);
+    assert!(told(&window).contains("No guesses were needed."));
 }
 
 #[test]
 fn an_ordinary_game_says_nothing_of_it() {
     for style in Style::ALL {
         let launch = LaunchOptions { no_guess: false, ..launch(style) };
-        let mut desk = Desk::running(launch, 440.0, 620.0);
-        desk.press("Escape");
-        desk.opens(at(4, 4));
-        if !game(&desk).phase().is_over() {
-            let mine = desk.field().mine_positions().next().expect("a mine");
-            desk.opens(mine);
+        let mut window = TestWindow::running(launch, 440.0, 620.0);
+        window.press("Escape");
+        window.opens(at(4, 4));
+        if !game(&window).phase().is_over() {
+            let mine = window.field().mine_positions().next().expect("a mine");
+            window.opens(mine);
         }
-        assert!(!desk.sees("No guesses were needed."), "{style}");
+        assert!(!window.sees("No guesses were needed."), "{style}");
     }
 }
 
@@ -515,24 +515,24 @@ fn an_ordinary_game_says_nothing_of_it() {
 
 #[test]
 fn the_same_board_again_shows_where_to_begin() {
-    let mut desk = desk(Style::Windows7);
-    lose(&mut desk, at(4, 4));
-    let field = desk.field();
-    desk.key(Shortcut::Retry);
-    assert_eq!(desk.field(), field);
-    assert_eq!(game(&desk).start_cell(), Some(at(4, 4)));
-    assert!(game(&desk).needs_no_guess());
-    desk.opens(at(4, 4));
-    assert!(game(&desk).needs_no_guess());
-    assert_eq!(game(&desk).start_cell(), None);
-    desk.say(sapper::ui::app::Message::NoticeRead);
+    let mut window = window(Style::Windows7);
+    lose(&mut window, at(4, 4));
+    let field = window.field();
+    window.key(Shortcut::Retry);
+    assert_eq!(window.field(), field);
+    assert_eq!(game(&window).start_cell(), Some(at(4, 4)));
+    assert!(game(&window).needs_no_guess());
+    window.opens(at(4, 4));
+    assert!(game(&window).needs_no_guess());
+    assert_eq!(game(&window).start_cell(), None);
+    window.say(sapper::ui::app::Message::NoticeRead);
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
-        if !game(&desk).phase().is_over() {
-            desk.opens(pos);
+        if !game(&window).phase().is_over() {
+            window.opens(pos);
         }
     }
-    assert_eq!(game(&desk).phase(), Phase::Won);
-    assert!(told(&desk).ends_with("Boards played or seen before are not ranked."));
+    assert_eq!(game(&window).phase(), Phase::Won);
+    assert!(told(&window).ends_with("Boards played or seen before are not ranked."));
 }
 
 #[test]
@@ -549,13 +549,13 @@ fn whoever_begins_elsewhere_is_promised_nothing() {
 
 #[test]
 fn a_board_that_was_pasted_is_promised_nothing() {
-    let mut desk = desk(Style::Windows7);
-    desk.opens(at(4, 4));
-    let code = sapper::game::BoardCode::new(desk.field()).expect("a code");
-    desk.say(sapper::ui::app::Message::Pasted(Some(code.to_string())));
-    assert_eq!(game(&desk).no_guess(), NoGuess::Off);
-    desk.key(Shortcut::New);
-    assert_eq!(game(&desk).no_guess(), NoGuess::Pending, "but the next one is");
+    let mut window = window(Style::Windows7);
+    window.opens(at(4, 4));
+    let code = sapper::game::BoardCode::new(window.field()).expect("a code");
+    window.say(sapper::ui::app::Message::Pasted(Some(code.to_string())));
+    assert_eq!(game(&window).no_guess(), NoGuess::Off);
+    window.key(Shortcut::New);
+    assert_eq!(game(&window).no_guess(), NoGuess::Pending, "but the next one is");
 }
 
 // The switch
@@ -564,42 +564,42 @@ fn a_board_that_was_pasted_is_promised_nothing() {
 fn the_switch_stands_beside_the_levels_or_among_them() {
     let launch = || LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     for width in [760.0, 480.0] {
-        let mut desk = Desk::running(launch(), width, 460.0);
-        desk.clicks("No guessing");
-        assert!(is_on(&desk));
-        assert_eq!(game(&desk).no_guess(), NoGuess::Pending, "nothing is open yet");
-        desk.key(Shortcut::NoGuess);
-        assert!(!is_on(&desk));
-        assert_eq!(game(&desk).no_guess(), NoGuess::Off);
+        let mut window = TestWindow::running(launch(), width, 460.0);
+        window.clicks("No guessing");
+        assert!(is_on(&window));
+        assert_eq!(game(&window).no_guess(), NoGuess::Pending, "nothing is open yet");
+        window.key(Shortcut::NoGuess);
+        assert!(!is_on(&window));
+        assert_eq!(game(&window).no_guess(), NoGuess::Off);
     }
-    let mut desk = Desk::running(launch(), 360.0, 460.0);
-    assert!(!desk.sees("No guessing"), "no room beside them");
+    let mut window = TestWindow::running(launch(), 360.0, 460.0);
+    assert!(!window.sees("No guessing"), "no room beside them");
     let listed = sapper::ui::screen::play::LevelOption::NoGuess(true);
-    desk.say(sapper::ui::app::Message::Play(Message::LevelChosen(listed)));
-    assert!(is_on(&desk));
+    window.say(sapper::ui::app::Message::Play(Message::LevelChosen(listed)));
+    assert!(is_on(&window));
     for style in Style::ALL {
-        let mut desk =
-            Desk::running(LaunchOptions { style: Some(style), ..launch() }, 700.0, 640.0);
-        desk.press("Escape");
-        desk.say(sapper::ui::app::Message::Play(Message::OpenMenu));
-        desk.clicks("No guessing: off");
-        assert!(is_on(&desk), "{style}: the menu has it as well");
+        let mut window =
+            TestWindow::running(LaunchOptions { style: Some(style), ..launch() }, 700.0, 640.0);
+        window.press("Escape");
+        window.say(sapper::ui::app::Message::Play(Message::OpenMenu));
+        window.clicks("No guessing: off");
+        assert!(is_on(&window), "{style}: the menu has it as well");
     }
 }
 
 #[test]
 fn a_running_game_goes_on_and_the_next_board_follows_the_switch() {
-    let mut desk = Desk::running(
+    let mut window = TestWindow::running(
         LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() },
         760.0,
         620.0,
     );
-    desk.opens(at(4, 4));
-    let before = game(&desk).clone();
-    desk.key(Shortcut::NoGuess);
-    assert_eq!(game(&desk), &before);
-    desk.key(Shortcut::New);
-    assert_eq!(game(&desk).no_guess(), NoGuess::Pending);
+    window.opens(at(4, 4));
+    let before = game(&window).clone();
+    window.key(Shortcut::NoGuess);
+    assert_eq!(game(&window), &before);
+    window.key(Shortcut::New);
+    assert_eq!(game(&window).no_guess(), NoGuess::Pending);
 }
 
 #[test]
@@ -618,23 +618,23 @@ fn marks_stay_when_it_is_switched_over_an_untouched_board() {
 #[test]
 fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    let mut desk = Desk::running(launch, 440.0, 460.0);
-    let open = |desk: &mut Desk| {
+    let mut window = TestWindow::running(launch, 440.0, 460.0);
+    let open = |window: &mut TestWindow| {
         let custom = sapper::ui::screen::play::LevelOption::Custom;
-        desk.say(sapper::ui::app::Message::Play(Message::LevelChosen(custom)));
+        window.say(sapper::ui::app::Message::Play(Message::LevelChosen(custom)));
     };
-    open(&mut desk);
-    desk.clicks("No guessing");
-    desk.press("Escape");
-    assert!(!is_on(&desk));
-    open(&mut desk);
-    desk.clicks("No guessing");
-    desk.types("custom-rows", "7");
-    desk.clicks("Start");
-    assert!(is_on(&desk));
-    desk.opens(at(3, 3));
-    assert_eq!(game(&desk).size().rows(), 7);
-    assert!(needs_no_guess(&desk.field(), at(3, 3)));
+    open(&mut window);
+    window.clicks("No guessing");
+    window.press("Escape");
+    assert!(!is_on(&window));
+    open(&mut window);
+    window.clicks("No guessing");
+    window.types("custom-rows", "7");
+    window.clicks("Start");
+    assert!(is_on(&window));
+    window.opens(at(3, 3));
+    assert_eq!(game(&window).size().rows(), 7);
+    assert!(needs_no_guess(&window.field(), at(3, 3)));
 }
 
 #[test]
@@ -646,21 +646,21 @@ fn the_command_line_switches_it_on_for_this_run_alone() {
         no_guess,
         ..LaunchOptions::default()
     };
-    let mut desk = Desk::running(with(true), 760.0, 620.0);
-    assert!(is_on(&desk));
-    desk.key(Shortcut::Counters);
-    assert!(is_on(&desk), "also after another setting was saved");
-    drop(desk);
+    let mut window = TestWindow::running(with(true), 760.0, 620.0);
+    assert!(is_on(&window));
+    window.key(Shortcut::Counters);
+    assert!(is_on(&window), "also after another setting was saved");
+    drop(window);
     let (saved, _) = Settings::load(Some(&folders));
     assert!(saved.get().counters && !saved.get().no_guess);
 
-    let mut desk = Desk::running(with(true), 760.0, 620.0);
-    desk.key(Shortcut::NoGuess);
-    assert!(!is_on(&desk), "the player has the last word");
-    desk.key(Shortcut::NoGuess);
-    drop(desk);
+    let mut window = TestWindow::running(with(true), 760.0, 620.0);
+    window.key(Shortcut::NoGuess);
+    assert!(!is_on(&window), "the player has the last word");
+    window.key(Shortcut::NoGuess);
+    drop(window);
     assert!(Settings::load(Some(&folders)).0.get().no_guess);
-    assert!(is_on(&Desk::new(with(false), 760.0, 620.0)));
+    assert!(is_on(&TestWindow::new(with(false), 760.0, 620.0)));
 }
 
 #[test]
@@ -711,52 +711,52 @@ fn a_game_that_is_left_keeps_its_promise() {
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let sits_down = || {
         let launch = LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
-        Desk::running(launch, 760.0, 620.0)
+        TestWindow::running(launch, 760.0, 620.0)
     };
-    let mut desk = sits_down();
-    desk.key(Shortcut::NoGuess);
-    desk.marks(at(0, 0));
-    drop(desk);
+    let mut window = sits_down();
+    window.key(Shortcut::NoGuess);
+    window.marks(at(0, 0));
+    drop(window);
 
-    let mut desk = sits_down();
-    assert_eq!(game(&desk).cell(at(0, 0)), VisibleCell::Flag);
-    assert_eq!(game(&desk).no_guess(), NoGuess::Pending);
-    desk.opens(at(4, 4));
-    assert!(needs_no_guess(&desk.field(), at(4, 4)));
-    let field = desk.field();
-    drop(desk);
+    let mut window = sits_down();
+    assert_eq!(game(&window).cell(at(0, 0)), VisibleCell::Flag);
+    assert_eq!(game(&window).no_guess(), NoGuess::Pending);
+    window.opens(at(4, 4));
+    assert!(needs_no_guess(&window.field(), at(4, 4)));
+    let field = window.field();
+    drop(window);
 
-    let mut desk = sits_down();
-    assert_eq!(game(&desk).phase(), Phase::Paused);
-    assert_eq!(desk.field(), field);
-    desk.key(Shortcut::Pause);
-    desk.marks(at(0, 0));
-    desk.marks(at(0, 0));
+    let mut window = sits_down();
+    assert_eq!(game(&window).phase(), Phase::Paused);
+    assert_eq!(window.field(), field);
+    window.key(Shortcut::Pause);
+    window.marks(at(0, 0));
+    window.marks(at(0, 0));
     // It began elsewhere than at the corner, which may hold a mine.
-    desk.say(sapper::ui::app::Message::NoticeRead);
+    window.say(sapper::ui::app::Message::NoticeRead);
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
-        if !game(&desk).phase().is_over() {
-            desk.opens(pos);
+        if !game(&window).phase().is_over() {
+            window.opens(pos);
         }
     }
-    assert!(told(&desk).ends_with("No-guess boards are not ranked."), "{}", told(&desk));
+    assert!(told(&window).ends_with("No-guess boards are not ranked."), "{}", told(&window));
 }
 
 #[test]
 fn the_switch_says_that_it_is_for_the_next_game_when_it_is_turned_during_one() {
     let now = "No guessing: this game only";
     let next = "No guessing: from the next game";
-    let mut desk = desk(Style::Windows7);
-    desk.key(Shortcut::NoGuess);
-    assert!(!desk.sees(now) && !desk.sees(next), "nothing is played yet");
-    desk.key(Shortcut::NoGuess);
-    desk.opens(at(4, 4));
-    assert!(!desk.sees(now) && !desk.sees(next));
-    desk.key(Shortcut::NoGuess);
-    assert!(desk.sees(now));
-    desk.key(Shortcut::New);
-    desk.opens(at(4, 4));
-    assert!(!desk.sees(now) && !desk.sees(next));
-    desk.key(Shortcut::NoGuess);
-    assert!(desk.sees(next));
+    let mut window = window(Style::Windows7);
+    window.key(Shortcut::NoGuess);
+    assert!(!window.sees(now) && !window.sees(next), "nothing is played yet");
+    window.key(Shortcut::NoGuess);
+    window.opens(at(4, 4));
+    assert!(!window.sees(now) && !window.sees(next));
+    window.key(Shortcut::NoGuess);
+    assert!(window.sees(now));
+    window.key(Shortcut::New);
+    window.opens(at(4, 4));
+    assert!(!window.sees(now) && !window.sees(next));
+    window.key(Shortcut::NoGuess);
+    assert!(window.sees(next));
 }

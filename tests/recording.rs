@@ -1,6 +1,6 @@
 //! Every game is filmed while it is played, and the film shows what was played.
 
-use crate::common::random_play::{any_hand, doing, game, play};
+use crate::common::random_play::{any_config, any_input, game, play};
 use proptest::prelude::*;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, StartPoint};
@@ -156,12 +156,12 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 
 /// Breaks a game off, as another program will find it whose clock has just begun, and lets it go
 /// on there. One that nothing was done in stays where it is.
-fn goes_on_elsewhere(take: Recorder, hand: InputConfig, now: Moment) -> (Recorder, Moment) {
+fn goes_on_elsewhere(take: Recorder, config: InputConfig, now: Moment) -> (Recorder, Moment) {
     let Some(bookmark) = SavedGame::capture(&take, now) else {
         return (take, now);
     };
     let later = Moment(3);
-    let mut again = bookmark.resume(hand, later).expect("it goes on");
+    let mut again = bookmark.resume(config, later).expect("it goes on");
     let (before, after) = (take.game(), again.game());
     assert_eq!(after.elapsed(Moment(99_000)), before.elapsed(now));
     assert_eq!(after.phase() == Phase::Paused, before.clock() != Clock::NotStarted);
@@ -233,24 +233,24 @@ fn a_bookmark_that_fits_no_game_is_refused() {
 proptest! {
     #[test]
     fn a_film_shows_what_was_played_whatever_the_hand(
-        hand in any_hand(),
-        other in any_hand(),
+        config in any_config(),
+        other in any_config(),
         rules in any_rules(),
         seed: u64,
         mines in 0_usize..6,
-        doings in proptest::collection::vec((doing(), 0_u64..500), 1..120),
+        inputs in proptest::collection::vec((any_input(), 0_u64..500), 1..120),
         broken_off in 0_usize..240,
     ) {
         let mut now = Moment(7_000);
-        let mut take = Recorder::new(game(rules, seed, mines, now), hand, now);
-        for (step, (doing, gap)) in doings.into_iter().enumerate() {
+        let mut take = Recorder::new(game(rules, seed, mines, now), config, now);
+        for (step, (input, gap)) in inputs.into_iter().enumerate() {
             now.0 += if gap < 250 { gap % 10 } else { gap };
-            play(&mut take, &doing, &mut now);
+            play(&mut take, &input, &mut now);
             if step == 60 {
                 take.set_input_config(other, now);
             }
             if step == broken_off {
-                (take, now) = goes_on_elsewhere(take, if step < 60 { hand } else { other }, now);
+                (take, now) = goes_on_elsewhere(take, if step < 60 { config } else { other }, now);
             }
         }
         let Some(film) = take.recording(Metadata::default()) else { return Ok(()) };

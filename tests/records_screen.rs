@@ -1,8 +1,8 @@
 //! The screen of the records: the best games of a level, what all its games come to, and pictures
 //! of them; in front of the game, in both languages, by mouse and by keyboard.
 
-use crate::common::desk::Desk;
-use crate::common::window::Hands;
+use crate::common::ui::TestUi;
+use crate::common::window::TestWindow;
 use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
@@ -106,10 +106,10 @@ impl Past {
     }
 
     /// What the keeper of the files would answer.
-    fn tell(&self, desk: &mut Desk) {
-        let selection = desk.app.records().expect("the records are shown").selection();
+    fn tell(&self, window: &mut TestWindow) {
+        let selection = window.app.records().expect("the records are shown").selection();
         let report = Box::new(self.report(selection));
-        desk.say(Message::Records(records::Message::ReportReady(report)));
+        window.say(Message::Records(records::Message::ReportReady(report)));
     }
 
     /// The same for a screen alone.
@@ -129,27 +129,27 @@ fn screen() -> RecordsScreen {
 }
 
 /// A window that shows these records.
-fn opened(past: &Past, width: f32, height: f32) -> Desk {
+fn opened(past: &Past, width: f32, height: f32) -> TestWindow {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch, width, height);
-    desk.key(Shortcut::Records);
-    past.tell(&mut desk);
-    desk
+    let mut window = TestWindow::new(launch, width, height);
+    window.key(Shortcut::Records);
+    past.tell(&mut window);
+    window
 }
 
 /// The same before somebody with a keyboard alone.
-fn sits_before(past: &Past) -> Hands {
-    let mut hands = Hands::new(LaunchOptions::default(), 1280.0, 800.0);
-    hands.press("F4");
-    let selection = hands.app.records().unwrap().selection();
+fn sits_before(past: &Past) -> TestUi {
+    let mut ui = TestUi::new(LaunchOptions::default(), 1280.0, 800.0);
+    ui.press("F4");
+    let selection = ui.app.records().unwrap().selection();
     let report = Box::new(past.report(selection));
-    hands.say(Message::Records(records::Message::ReportReady(report)));
-    hands
+    ui.say(Message::Records(records::Message::ReportReady(report)));
+    ui
 }
 
-fn speaks(desk: &mut Desk, lang: Lang) {
+fn speaks(window: &mut TestWindow, lang: Lang) {
     let language = settings::SettingChange::Language(LanguageChoice::Specific(lang));
-    desk.say(Message::Settings(settings::Message::Changed(language)));
+    window.say(Message::Settings(settings::Message::Changed(language)));
 }
 
 // In front of the game
@@ -158,49 +158,49 @@ fn speaks(desk: &mut Desk, lang: Lang) {
 fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_back() {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch, 800.0, 600.0);
-    desk.opens(Pos::new(0, 0));
-    assert_eq!(desk.app.play().game().phase(), Phase::Running);
-    desk.key(Shortcut::Records);
-    assert!(desk.sees("Records") && !desk.shows_board());
-    assert!(desk.sees("Reading your games…"));
-    assert_eq!(desk.app.play().game().phase(), Phase::Paused);
-    desk.key(Shortcut::New);
-    assert_eq!(desk.app.play().game().phase(), Phase::Paused, "the keys of the game rest");
-    desk.press("Escape");
-    assert!(desk.app.records().is_none() && desk.sees("Paused"));
-    desk.key(Shortcut::Records);
-    desk.key(Shortcut::Records);
-    assert!(desk.app.records().is_none(), "F4 closes them as well");
-    desk.key(Shortcut::Records);
-    desk.clicks("Back");
-    assert!(desk.app.records().is_none());
+    let mut window = TestWindow::new(launch, 800.0, 600.0);
+    window.opens(Pos::new(0, 0));
+    assert_eq!(window.app.play().game().phase(), Phase::Running);
+    window.key(Shortcut::Records);
+    assert!(window.sees("Records") && !window.shows_board());
+    assert!(window.sees("Reading your games…"));
+    assert_eq!(window.app.play().game().phase(), Phase::Paused);
+    window.key(Shortcut::New);
+    assert_eq!(window.app.play().game().phase(), Phase::Paused, "the keys of the game rest");
+    window.press("Escape");
+    assert!(window.app.records().is_none() && window.sees("Paused"));
+    window.key(Shortcut::Records);
+    window.key(Shortcut::Records);
+    assert!(window.app.records().is_none(), "F4 closes them as well");
+    window.key(Shortcut::Records);
+    window.clicks("Back");
+    assert!(window.app.records().is_none());
 }
 
 #[test]
 fn the_menu_leads_there_too() {
-    let mut desk = Desk::new(LaunchOptions::default(), 800.0, 600.0);
-    desk.say(Message::Menu(Shortcut::Records));
-    assert!(desk.app.records().is_some());
+    let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 600.0);
+    window.say(Message::Menu(Shortcut::Records));
+    assert!(window.app.records().is_some());
 }
 
 #[test]
 fn it_opens_on_the_level_that_is_played() {
     let launch = LaunchOptions { level: Some(Level::Expert), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch, 1000.0, 700.0);
-    desk.key(Shortcut::Records);
-    assert_eq!(desk.app.records().unwrap().selection(), all(expert()));
+    let mut window = TestWindow::new(launch, 1000.0, 700.0);
+    window.key(Shortcut::Records);
+    assert_eq!(window.app.records().unwrap().selection(), all(expert()));
 }
 
 // The table
 
 #[test]
 fn the_table_has_the_best_games_first_each_with_its_speed_and_its_day() {
-    let desk = opened(&Past::some(), 1280.0, 800.0);
+    let window = opened(&Past::some(), 1280.0, 800.0);
     for text in ["Ada", "8.000 s", "12.000 s", "24.000 s", "3.00", "2.00", "1.00"] {
-        assert!(desk.sees(text), "{text}");
+        assert!(window.sees(text), "{text}");
     }
-    assert!(desk.sees("3 Nov 2025") && desk.sees("20 Nov 2026"));
+    assert!(window.sees("3 Nov 2025") && window.sees("20 Nov 2026"));
     let report = Past::some().report(all(beginner()));
     let times: Vec<u64> = report.table.iter().map(|row| row.record.time_ms).collect();
     assert_eq!(times, [8_000, 12_000, 24_000]);
@@ -235,11 +235,11 @@ fn a_span_holds_for_the_table_and_for_the_figures() {
 #[test]
 fn a_long_table_is_shown_at_its_beginning_and_longer_when_asked() {
     let past = Past::of((1..=130).map(|number| won(number, TODAY, 10 + number)));
-    let mut desk = opened(&past, 1280.0, 5_000.0);
-    assert!(desk.sees("10 of 130") && desk.sees("20.000 s") && !desk.sees("21.000 s"));
-    desk.clicks("Show more");
-    assert!(desk.sees("100 of 130") && desk.sees("110.000 s") && !desk.sees("111.000 s"));
-    assert!(!desk.sees("Show more"));
+    let mut window = opened(&past, 1280.0, 5_000.0);
+    assert!(window.sees("10 of 130") && window.sees("20.000 s") && !window.sees("21.000 s"));
+    window.clicks("Show more");
+    assert!(window.sees("100 of 130") && window.sees("110.000 s") && !window.sees("111.000 s"));
+    assert!(!window.sees("Show more"));
 }
 
 #[test]
@@ -248,11 +248,11 @@ fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
     let record = past.scores.table(sapper::game::NamedLevel::ALL[0], Style::Windows7)[0].clone();
     let film = FileName::new("best.rawvf").unwrap();
     past.scores.set_replay(&record, Some(film.clone()));
-    let mut hands = sits_before(&past);
-    hands.tab_to(SPANS);
-    hands.press("Tab");
-    assert_eq!(hands.focus().as_deref(), Some(SIGN));
-    assert!(hands.focus_is_in_sight());
+    let mut ui = sits_before(&past);
+    ui.tab_to(SPANS);
+    ui.press("Tab");
+    assert_eq!(ui.focus().as_deref(), Some(SIGN));
+    assert!(ui.focus_is_in_sight());
     let asked = screen().update(records::Message::Watch(film.clone()));
     assert_eq!(asked, Action::Watch(film));
 }
@@ -261,25 +261,25 @@ fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
 fn from_a_recording_escape_leads_back_to_the_records() {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch, 1280.0, 800.0);
-    desk.opens(Pos::new(0, 0));
-    let film = desk.app.play().recording(Metadata::default()).unwrap();
-    desk.key(Shortcut::Records);
-    Past::some().tell(&mut desk);
+    let mut window = TestWindow::new(launch, 1280.0, 800.0);
+    window.opens(Pos::new(0, 0));
+    let film = window.app.play().recording(Metadata::default()).unwrap();
+    window.key(Shortcut::Records);
+    Past::some().tell(&mut window);
     let replay = ReplayScreen::new(film, "best".to_owned());
-    desk.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
-    assert!(desk.app.replay().is_some() && !desk.sees("Best games"));
-    desk.press("Escape");
-    assert!(desk.app.replay().is_none() && desk.sees("Best games"));
-    desk.press("Escape");
-    assert!(desk.app.records().is_none());
+    window.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
+    assert!(window.app.replay().is_some() && !window.sees("Best games"));
+    window.press("Escape");
+    assert!(window.app.replay().is_none() && window.sees("Best games"));
+    window.press("Escape");
+    assert!(window.app.records().is_none());
 }
 
 // The figures
 
 #[test]
 fn the_figures_tell_what_the_games_come_to() {
-    let desk = opened(&Past::some(), 1280.0, 800.0);
+    let window = opened(&Past::some(), 1280.0, 800.0);
     for text in [
         "Played",
         "50.0%",
@@ -289,7 +289,7 @@ fn the_figures_tell_what_the_games_come_to() {
         "Mean 3BV/s",
         "2 losses",
     ] {
-        assert!(desk.sees(text), "{text}");
+        assert!(window.sees(text), "{text}");
     }
 }
 
@@ -302,26 +302,27 @@ fn charts_wait_until_there_is_enough_to_see() {
     };
     let waits = "Charts appear after 5 games.";
     let times_wait = "This chart appears after 5 wins.";
-    let interval =
-        |desk: &Desk| desk.sees("With 95% confidence, your true win rate is between 57% and 100%.");
-    let desk = games(0, 1);
-    assert!(desk.sees("0.0%") && desk.sees("–"));
-    assert!(desk.sees(waits) && !desk.sees("Win times"));
-    let desk = games(4, 0);
-    assert!(desk.sees(waits) && !desk.sees("Win times"));
-    let desk = games(4, 1);
-    assert!(!desk.sees(waits) && desk.sees("Win times") && desk.sees(times_wait));
-    assert!(!desk.sees("number of wins, by seconds"));
-    let desk = games(5, 0);
-    assert!(!desk.sees(waits) && !desk.sees(times_wait));
-    assert!(desk.sees("number of wins, by seconds") && interval(&desk));
+    let interval = |window: &TestWindow| {
+        window.sees("With 95% confidence, your true win rate is between 57% and 100%.")
+    };
+    let window = games(0, 1);
+    assert!(window.sees("0.0%") && window.sees("–"));
+    assert!(window.sees(waits) && !window.sees("Win times"));
+    let window = games(4, 0);
+    assert!(window.sees(waits) && !window.sees("Win times"));
+    let window = games(4, 1);
+    assert!(!window.sees(waits) && window.sees("Win times") && window.sees(times_wait));
+    assert!(!window.sees("number of wins, by seconds"));
+    let window = games(5, 0);
+    assert!(!window.sees(waits) && !window.sees(times_wait));
+    assert!(window.sees("number of wins, by seconds") && interval(&window));
 }
 
 #[test]
 fn the_list_of_styles_has_a_label() {
     for (width, height) in [(360.0, 453.0), (700.0, 600.0), (1280.0, 800.0)] {
-        let desk = opened(&Past::some(), width, height);
-        let (words, spans) = (desk.bounds("Style"), desk.bounds("All time"));
+        let window = opened(&Past::some(), width, height);
+        let (words, spans) = (window.bounds("Style"), window.bounds("All time"));
         assert!(words.width > 20.0 && words.x + words.width < width);
         assert!(words.center_y() <= spans.center_y() + 1.0, "above or beside");
     }
@@ -330,9 +331,9 @@ fn the_list_of_styles_has_a_label() {
 #[test]
 fn records_from_before_there_was_a_log_are_shown_without_figures() {
     let past = Past { games: Vec::new(), ..Past::some() };
-    let desk = opened(&past, 1280.0, 800.0);
-    assert!(desk.sees("8.000 s"));
-    assert!(desk.sees("No finished games yet."));
+    let window = opened(&past, 1280.0, 800.0);
+    assert!(window.sees("8.000 s"));
+    assert!(window.sees("No finished games yet."));
 }
 
 // The choice
@@ -340,57 +341,57 @@ fn records_from_before_there_was_a_log_are_shown_without_figures() {
 #[test]
 fn level_style_and_span_are_chosen_with_the_mouse() {
     let past = Past::some();
-    let mut desk = opened(&past, 1280.0, 800.0);
-    desk.clicks("Expert");
-    past.tell(&mut desk);
-    assert_eq!(desk.app.records().unwrap().selection().level, expert());
-    assert!(desk.sees("No ranked Expert games yet"));
-    desk.clicks("Beginner");
-    past.tell(&mut desk);
-    desk.clicks("Today");
+    let mut window = opened(&past, 1280.0, 800.0);
+    window.clicks("Expert");
+    past.tell(&mut window);
+    assert_eq!(window.app.records().unwrap().selection().level, expert());
+    assert!(window.sees("No ranked Expert games yet"));
+    window.clicks("Beginner");
+    past.tell(&mut window);
+    window.clicks("Today");
     let today = Zoned::now().date();
-    let shown = desk.app.records().unwrap().selection();
+    let shown = window.app.records().unwrap().selection();
     assert_eq!(shown.period, Period::Day(today));
     let easyx = Some(Style::EasyX);
-    desk.say(Message::Records(records::Message::Style(easyx)));
-    assert_eq!(desk.app.records().unwrap().selection().style, easyx);
+    window.say(Message::Records(records::Message::Style(easyx)));
+    assert_eq!(window.app.records().unwrap().selection().style, easyx);
 }
 
 #[test]
 fn left_and_right_choose_the_level_and_where_the_keys_have_gone_what_is_there() {
-    let mut hands = sits_before(&Past::some());
-    let shown = |hands: &Hands| hands.app.records().unwrap().selection();
-    hands.press("Left");
-    assert_eq!(shown(&hands).level, beginner(), "there is none before it");
-    hands.presses("Right", 2);
-    assert_eq!(shown(&hands).level, expert());
-    hands.tab_to(LEVELS);
-    hands.press("Left");
-    assert_eq!(shown(&hands).level, LevelChoice::of(Level::Intermediate));
-    hands.press("Tab");
-    hands.press("Right");
-    assert_eq!(shown(&hands).style, Some(Style::EasyX));
-    hands.press("Tab");
-    hands.press("Right");
-    assert!(matches!(shown(&hands).period, Period::Year(_)));
-    hands.press("Left");
-    assert_eq!(shown(&hands).period, Period::AllTime);
+    let mut ui = sits_before(&Past::some());
+    let shown = |ui: &TestUi| ui.app.records().unwrap().selection();
+    ui.press("Left");
+    assert_eq!(shown(&ui).level, beginner(), "there is none before it");
+    ui.presses("Right", 2);
+    assert_eq!(shown(&ui).level, expert());
+    ui.tab_to(LEVELS);
+    ui.press("Left");
+    assert_eq!(shown(&ui).level, LevelChoice::of(Level::Intermediate));
+    ui.press("Tab");
+    ui.press("Right");
+    assert_eq!(shown(&ui).style, Some(Style::EasyX));
+    ui.press("Tab");
+    ui.press("Right");
+    assert!(matches!(shown(&ui).period, Period::Year(_)));
+    ui.press("Left");
+    assert_eq!(shown(&ui).period, Period::AllTime);
 }
 
 #[test]
 fn the_keys_reach_everything_and_come_round() {
-    let mut hands = sits_before(&Past::some());
+    let mut ui = sits_before(&Past::some());
     let mut way = Vec::new();
     for _ in 0..7 {
-        hands.press("Tab");
-        way.extend(hands.focus());
+        ui.press("Tab");
+        way.extend(ui.focus());
     }
     let all = ["Export…", "Reset…", "Back", LEVELS, A_LIST, SPANS, "Export…"];
     assert_eq!(way, all);
-    hands.presses("Tab", 2);
-    assert_eq!(hands.focus().as_deref(), Some("Back"));
-    hands.press("Enter");
-    assert!(hands.app.records().is_none());
+    ui.presses("Tab", 2);
+    assert_eq!(ui.focus().as_deref(), Some("Back"));
+    ui.press("Enter");
+    assert!(ui.app.records().is_none());
 }
 
 #[test]
@@ -411,32 +412,32 @@ fn an_answer_that_comes_too_late_is_not_shown() {
 #[test]
 fn where_there_is_no_game_the_screen_invites_to_one() {
     let past = Past::some();
-    let mut desk = opened(&past, 800.0, 600.0);
-    desk.clicks("Intermediate");
-    past.tell(&mut desk);
-    assert!(desk.sees("No ranked Intermediate games yet"));
-    assert!(desk.sees("Play one, and your times, win rate and streaks will appear here."));
-    let texts = desk.app.texts();
+    let mut window = opened(&past, 800.0, 600.0);
+    window.clicks("Intermediate");
+    past.tell(&mut window);
+    assert!(window.sees("No ranked Intermediate games yet"));
+    assert!(window.sees("Play one, and your times, win rate and streaks will appear here."));
+    let texts = window.app.texts();
     let uncounted = texts.get("records-uncounted").to_owned();
-    assert!(desk.sees(&uncounted), "why some games are missing");
-    desk.clicks("Play Intermediate");
-    assert!(desk.app.records().is_none() && desk.shows_board());
-    assert_eq!(desk.app.play().game().level(), Level::Intermediate);
+    assert!(window.sees(&uncounted), "why some games are missing");
+    window.clicks("Play Intermediate");
+    assert!(window.app.records().is_none() && window.shows_board());
+    assert_eq!(window.app.play().game().level(), Level::Intermediate);
 }
 
 #[test]
 fn the_invitation_names_the_span_and_the_style() {
     let past = Past::of([]);
-    let mut desk = opened(&past, 800.0, 600.0);
-    desk.clicks("This month");
-    past.tell(&mut desk);
-    assert!(desk.sees("No ranked Beginner games this month"));
-    desk.say(Message::Records(records::Message::Style(Some(Style::EasyX))));
-    past.tell(&mut desk);
-    assert!(desk.sees(
+    let mut window = opened(&past, 800.0, 600.0);
+    window.clicks("This month");
+    past.tell(&mut window);
+    assert!(window.sees("No ranked Beginner games this month"));
+    window.say(Message::Records(records::Message::Style(Some(Style::EasyX))));
+    past.tell(&mut window);
+    assert!(window.sees(
         "Choose the EasyX style in the settings and play one: your times, win rate and streaks will appear here."
     ));
-    assert!(!desk.sees("Play Beginner"), "it would be another style");
+    assert!(!window.sees("Play Beginner"), "it would be another style");
 }
 
 // In every window and language
@@ -449,11 +450,11 @@ fn every_window_has_a_place_for_all_of_it_in_both_languages() {
         (Lang::Chinese, ["纪录", "最好成绩", "统计", "用时分布", "返回"]),
     ] {
         for (width, height) in [(360.0, 320.0), (640.0, 480.0), (1280.0, 800.0)] {
-            let mut desk = opened(&past, width, height);
-            speaks(&mut desk, lang);
-            past.tell(&mut desk);
+            let mut window = opened(&past, width, height);
+            speaks(&mut window, lang);
+            past.tell(&mut window);
             for name in names {
-                assert!(desk.sees(name), "{name} at {width} × {height}");
+                assert!(window.sees(name), "{name} at {width} × {height}");
             }
         }
     }
@@ -466,12 +467,12 @@ fn the_names_of_the_figures_are_whole_in_a_narrow_window() {
         (Lang::English, ["Longest winning streak", "Longest losing streak"]),
         (Lang::Chinese, ["最长连胜", "最长连败"]),
     ] {
-        let mut desk = opened(&past, 360.0, 453.0);
-        speaks(&mut desk, lang);
-        past.tell(&mut desk);
+        let mut window = opened(&past, 360.0, 453.0);
+        speaks(&mut window, lang);
+        past.tell(&mut window);
         for name in names {
             let needs = ellipsis::text_width(name, size::SMALL, font::TEXT);
-            let has = desk.bounds(name).width;
+            let has = window.bounds(name).width;
             assert!(needs <= has + 1.0, "“{name}” has {has} of {needs}");
         }
     }
@@ -488,9 +489,9 @@ fn ten_thousand_games_are_as_good_as_ten() {
         }
     });
     let past = Past::of(games);
-    let mut desk = opened(&past, 1280.0, 800.0);
-    assert!(desk.sees("10000") && desk.sees("33.3%"));
-    desk.does(|ui| {
+    let mut window = opened(&past, 1280.0, 800.0);
+    assert!(window.sees("10000") && window.sees("33.3%"));
+    window.does(|ui| {
         let theme = iced::Theme::Light;
         assert!(ui.snapshot(&theme).is_ok(), "it can be drawn");
     });
@@ -511,13 +512,13 @@ fn folder(past: &Past) -> (TempDir, Folders) {
     (folder, folders)
 }
 
-fn sitting(folders: &Folders) -> Desk {
+fn sitting(folders: &Folders) -> TestWindow {
     let launch = LaunchOptions {
         level: Some(Level::Beginner),
         folders: Some(folders.clone()),
         ..LaunchOptions::default()
     };
-    Desk::new(launch, 1280.0, 800.0)
+    TestWindow::new(launch, 1280.0, 800.0)
 }
 
 fn copies(folder: &Path) -> Vec<String> {
@@ -535,12 +536,12 @@ fn every_game_can_be_written_into_a_file_for_other_programs() {
     let past = Past::some();
     let (folder, folders) = folder(&past);
     let table = folder.path().join("table.csv");
-    let mut desk = sitting(&folders);
-    desk.key(Shortcut::Records);
-    past.tell(&mut desk);
-    desk.say(Message::ExportPathChosen(FileChoice::File(table.clone())));
+    let mut window = sitting(&folders);
+    window.key(Shortcut::Records);
+    past.tell(&mut window);
+    window.say(Message::ExportPathChosen(FileChoice::File(table.clone())));
     // The file is written when the keeper of the files has gone.
-    drop(desk);
+    drop(window);
     let text = fs::read_to_string(table).unwrap();
     assert_eq!(text.lines().count(), 1 + past.games.len());
     assert!(text.starts_with("id,ended,style,level,"));
@@ -550,11 +551,11 @@ fn every_game_can_be_written_into_a_file_for_other_programs() {
 fn without_a_dialog_for_files_the_table_is_saved_beside_the_recordings() {
     let past = Past::some();
     let (_folder, folders) = folder(&past);
-    let mut desk = sitting(&folders);
-    desk.say(Message::ExportPathChosen(FileChoice::Cancelled));
-    desk.say(Message::ExportPathChosen(FileChoice::Unavailable));
+    let mut window = sitting(&folders);
+    window.say(Message::ExportPathChosen(FileChoice::Cancelled));
+    window.say(Message::ExportPathChosen(FileChoice::Unavailable));
     // The file is written when the keeper of the files has gone.
-    drop(desk);
+    drop(window);
     let files: Vec<_> = fs::read_dir(folders.replays()).unwrap().collect();
     let [Ok(file)] = &files[..] else {
         panic!("{files:?}");
@@ -571,25 +572,25 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     let (folder, folders) = folder(&past);
     let before = fs::read_to_string(folders.games()).unwrap();
 
-    let mut desk = sitting(&folders);
-    desk.key(Shortcut::Records);
-    past.tell(&mut desk);
-    desk.clicks("Reset…");
-    assert!(desk.sees("Reset Beginner?"));
-    assert!(desk.sees(
+    let mut window = sitting(&folders);
+    window.key(Shortcut::Records);
+    past.tell(&mut window);
+    window.clicks("Reset…");
+    assert!(window.sees("Reset Beginner?"));
+    assert!(window.sees(
         "This removes all 6 Beginner games in the Windows 7 style from the statistics, and all 3 records from the table. Backups of both files are kept in the same folder."
     ));
-    desk.press("Escape");
-    assert!(desk.app.records().is_some(), "Escape closes the question alone");
-    drop(desk);
+    window.press("Escape");
+    assert!(window.app.records().is_some(), "Escape closes the question alone");
+    drop(window);
     assert_eq!(fs::read_to_string(folders.games()).unwrap(), before);
 
-    let mut desk = sitting(&folders);
-    desk.key(Shortcut::Records);
-    past.tell(&mut desk);
-    desk.clicks("Reset…");
-    desk.say(Message::Reset(reset_level::Message::Confirmed));
-    drop(desk);
+    let mut window = sitting(&folders);
+    window.key(Shortcut::Records);
+    past.tell(&mut window);
+    window.clicks("Reset…");
+    window.say(Message::Reset(reset_level::Message::Confirmed));
+    drop(window);
     let (games, _) = GameLog::load(Some(&folders));
     assert_eq!(games.list(), &past.games[6..]);
     let (scores, _) = Scores::load(Some(&folders));
@@ -603,8 +604,8 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
 #[test]
 fn where_no_copy_can_be_made_nothing_is_begun_anew() {
     let past = Past::some();
-    let mut desk = opened(&past, 1280.0, 800.0);
-    desk.clicks("Reset…");
-    desk.say(Message::Reset(reset_level::Message::Confirmed));
-    assert!(desk.app.records().is_some());
+    let mut window = opened(&past, 1280.0, 800.0);
+    window.clicks("Reset…");
+    window.say(Message::Reset(reset_level::Message::Confirmed));
+    assert!(window.app.records().is_some());
 }

@@ -1,7 +1,7 @@
 //! Watching games: one's own, and recordings from elsewhere.
 
 use crate::common::board;
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::Size;
 use sapper::config::keymap::Shortcut;
 use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};
@@ -18,44 +18,45 @@ use sapper::ui::theme::{self, size};
 use sapper::ui::widget::ellipsis;
 use std::fs;
 
-fn beginner() -> Desk {
+fn beginner() -> TestWindow {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    Desk::new(launch, 800.0, 560.0)
+    TestWindow::new(launch, 800.0, 560.0)
 }
 
 /// Has the answer brought to which the app would have put somebody.
-fn reviewed(desk: &mut Desk) {
-    let replay = shown(desk);
+fn reviewed(window: &mut TestWindow) {
+    let replay = shown(window);
     let told = replay.luck_review().job(replay.recording().clone()).run();
-    desk.say(Message::Replay(replay::Message::LuckResult(told)));
+    window.say(Message::Replay(replay::Message::LuckResult(told)));
 }
 
-/// A desk at which a game was won and its film is watched.
-fn watching() -> (Desk, Recording) {
-    let mut desk = beginner();
-    desk.wins();
-    desk.press("Escape");
-    let film = desk
+/// A window with the replay of a won game.
+fn watching() -> (TestWindow, Recording) {
+    let mut window = beginner();
+    window.wins();
+    window.press("Escape");
+    let film = window
         .app
         .play()
         .recording(sapper::replay::Metadata::default())
         .expect("the game was filmed");
     let shown = ReplayScreen::new(film.clone(), "This game".to_owned());
-    desk.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(shown))));
-    (desk, film)
+    window
+        .say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(shown))));
+    (window, film)
 }
 
-fn shown(desk: &Desk) -> &ReplayScreen {
-    desk.app.replay().expect("a recording is watched")
+fn shown(window: &TestWindow) -> &ReplayScreen {
+    window.app.replay().expect("a recording is watched")
 }
 
 #[test]
 fn the_counters_stand_next_to_the_board() {
     for (width, height) in [(700.0, 560.0), (1280.0, 800.0), (1920.0, 1080.0)] {
-        let (mut desk, _) = watching();
-        desk.size = Size::new(width, height);
-        desk.say(Message::WindowResized(desk.size));
-        let (board, counters) = (desk.board(), desk.bounds("Left clicks"));
+        let (mut window, _) = watching();
+        window.size = Size::new(width, height);
+        window.say(Message::WindowResized(window.size));
+        let (board, counters) = (window.board(), window.bounds("Left clicks"));
         let gap = counters.x - (board.x + board.width);
         assert!((16.0..48.0).contains(&gap), "{width}: {gap}");
         assert!(counters.y > board.y, "{width}");
@@ -64,10 +65,10 @@ fn the_counters_stand_next_to_the_board() {
 
 #[test]
 fn a_finished_game_offers_to_be_watched() {
-    let mut desk = beginner();
-    desk.wins();
-    desk.waits(2_000);
-    assert!(desk.sees("Watch"));
+    let mut window = beginner();
+    window.wins();
+    window.waits(2_000);
+    assert!(window.sees("Watch"));
 }
 
 #[test]
@@ -80,65 +81,65 @@ fn the_film_of_a_game_ends_as_the_game_did() {
 
 #[test]
 fn it_runs_from_the_beginning_and_stands_when_asked_to() {
-    let (mut desk, _) = watching();
-    assert!(shown(&desk).is_running());
-    desk.key(Shortcut::Open);
-    assert!(!shown(&desk).is_running(), "Space stops it");
-    desk.key(Shortcut::Open);
-    assert!(shown(&desk).is_running(), "and lets it go on");
+    let (mut window, _) = watching();
+    assert!(shown(&window).is_running());
+    window.key(Shortcut::Open);
+    assert!(!shown(&window).is_running(), "Space stops it");
+    window.key(Shortcut::Open);
+    assert!(shown(&window).is_running(), "and lets it go on");
 }
 
 #[test]
 fn the_arrows_step_and_home_and_end_jump() {
-    let (mut desk, _) = watching();
-    desk.press("End");
-    let (behind, all) = shown(&desk).playback().position();
+    let (mut window, _) = watching();
+    window.press("End");
+    let (behind, all) = shown(&window).playback().position();
     assert_eq!(behind, all);
-    desk.press("Left");
-    assert_eq!(shown(&desk).playback().position().0, all - 1);
-    desk.press("Right");
-    assert_eq!(shown(&desk).playback().position().0, all);
-    desk.press("Home");
-    assert_eq!(shown(&desk).playback().time(), shown(&desk).playback().begin());
+    window.press("Left");
+    assert_eq!(shown(&window).playback().position().0, all - 1);
+    window.press("Right");
+    assert_eq!(shown(&window).playback().position().0, all);
+    window.press("Home");
+    assert_eq!(shown(&window).playback().time(), shown(&window).playback().begin());
 }
 
 #[test]
 fn the_speed_goes_from_a_quarter_to_sixteen_times() {
-    let (mut desk, _) = watching();
+    let (mut window, _) = watching();
     for _ in 0..10 {
-        desk.press("Up");
+        window.press("Up");
     }
-    assert_eq!(shown(&desk).speed().factor(), 16.0);
+    assert_eq!(shown(&window).speed().factor(), 16.0);
     for _ in 0..10 {
-        desk.press("Down");
+        window.press("Down");
     }
-    assert_eq!(shown(&desk).speed().factor(), 0.25);
+    assert_eq!(shown(&window).speed().factor(), 0.25);
 }
 
 #[test]
 fn the_figures_stand_beside_the_board_as_they_were() {
-    let (mut desk, _) = watching();
-    desk.press("End");
+    let (mut window, _) = watching();
+    window.press("End");
     for name in ["3BV", "3BV/s", "ZiNi", "Human ZiNi", "IOE", "RQP"] {
-        assert!(desk.sees(name), "{name}");
+        assert!(window.sees(name), "{name}");
     }
 }
 
 #[test]
 fn escape_leads_back_to_where_the_player_was() {
-    let mut desk = beginner();
-    desk.opens(Pos::new(4, 4));
-    let before = desk.app.play().game().clone();
-    desk.key(Shortcut::Watch);
-    assert_eq!(desk.app.play().game().phase(), Phase::Paused, "a running game waits");
-    let film = desk.app.play().recording(Default::default()).expect("a film");
-    desk.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(
+    let mut window = beginner();
+    window.opens(Pos::new(4, 4));
+    let before = window.app.play().game().clone();
+    window.key(Shortcut::Watch);
+    assert_eq!(window.app.play().game().phase(), Phase::Paused, "a running game waits");
+    let film = window.app.play().recording(Default::default()).expect("a film");
+    window.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(
         ReplayScreen::new(film, String::new()),
     ))));
-    desk.press("Escape");
-    assert!(desk.app.replay().is_none());
-    desk.clicks("Resume");
-    let now = desk.app.play().game();
+    window.press("Escape");
+    assert!(window.app.replay().is_none());
+    window.clicks("Resume");
+    let now = window.app.play().game();
     for pos in now.size().positions() {
         assert_eq!(now.cell(pos), before.cell(pos));
     }
@@ -146,11 +147,11 @@ fn escape_leads_back_to_where_the_player_was() {
 
 #[test]
 fn a_seek_while_it_runs_goes_on_from_there() {
-    let (mut desk, _) = watching();
-    let middle = shown(&desk).playback().end() / 2;
-    desk.say(Message::Replay(replay::Message::Seek(middle)));
-    assert_eq!(shown(&desk).playback().time(), middle);
-    assert!(shown(&desk).is_running());
+    let (mut window, _) = watching();
+    let middle = shown(&window).playback().end() / 2;
+    window.say(Message::Replay(replay::Message::Seek(middle)));
+    assert_eq!(shown(&window).playback().time(), middle);
+    assert!(shown(&window).is_running());
 }
 
 #[test]
@@ -158,26 +159,26 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
     let home = tempfile::tempdir().expect("a folder");
     let file = home.path().join("broken.rawvf");
     fs::write(&file, "RawVF_Version: Rev6\nBoard:\n*x\n").expect("written");
-    let mut desk = beginner();
+    let mut window = beginner();
     let why = rawvf::read(fs::read(&file).expect("read").as_slice())
         .expect_err("it is broken")
         .to_string();
     assert!(why.contains("line"), "{why}");
-    desk.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Failed {
+    window.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Failed {
         file: file.clone(),
         why: why.clone(),
     }));
-    assert!(desk.app.replay().is_none());
-    assert!(desk.sees(&format!("“{}” cannot be played: {why}", file.display())));
+    assert!(window.app.replay().is_none());
+    assert!(window.sees(&format!("“{}” cannot be played: {why}", file.display())));
 }
 
 /// A pipe that nobody writes to would be waited for without an end.
 #[cfg(unix)]
 #[test]
 fn what_is_not_a_file_is_not_read() {
-    let mut desk = Desk::running(LaunchOptions::default(), 800.0, 560.0);
-    desk.say(Message::RecordingChosen(FileChoice::File("/dev/null".into())));
-    assert!(desk.sees("“/dev/null” cannot be played: it is not a file"));
+    let mut window = TestWindow::running(LaunchOptions::default(), 800.0, 560.0);
+    window.say(Message::RecordingChosen(FileChoice::File("/dev/null".into())));
+    assert!(window.sees("“/dev/null” cannot be played: it is not a file"));
 }
 
 #[test]
@@ -185,10 +186,10 @@ fn a_record_keeps_its_film() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let launch = LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch, 800.0, 560.0);
-    desk.wins();
-    let field = desk.field();
-    drop(desk);
+    let mut window = TestWindow::new(launch, 800.0, 560.0);
+    window.wins();
+    let field = window.field();
+    drop(window);
     let (scores, _) = Scores::load(Some(&folders));
     let record = &scores.get().records()[0];
     let name = record.replay.as_ref().expect("the record names its film");
@@ -199,9 +200,9 @@ fn a_record_keeps_its_film() {
 
 #[test]
 fn a_board_travels_as_a_code_and_is_not_ranked() {
-    let mut desk = beginner();
-    desk.opens(Pos::new(4, 4));
-    let field = desk.field();
+    let mut window = beginner();
+    window.opens(Pos::new(4, 4));
+    let field = window.field();
     let code = BoardCode::new(field.clone()).expect("a code").to_string();
     let mut other = beginner();
     other.say(Message::Pasted(Some(format!("  {code}\n"))));
@@ -213,81 +214,81 @@ fn a_board_travels_as_a_code_and_is_not_ranked() {
 
 #[test]
 fn what_is_no_code_is_told_and_the_game_stays() {
-    let mut desk = beginner();
-    desk.opens(Pos::new(4, 4));
-    let before = desk.field();
-    desk.say(Message::Pasted(Some("hello".to_owned())));
-    assert_eq!(desk.field(), before);
-    desk.clicks("×");
+    let mut window = beginner();
+    window.opens(Pos::new(4, 4));
+    let before = window.field();
+    window.say(Message::Pasted(Some("hello".to_owned())));
+    assert_eq!(window.field(), before);
+    window.clicks("×");
 }
 
 #[test]
 fn the_same_board_can_be_tried_again_unranked_and_the_next_is_ranked() {
-    let mut desk = beginner();
-    desk.opens(Pos::new(4, 4));
-    let field = desk.field();
+    let mut window = beginner();
+    window.opens(Pos::new(4, 4));
+    let field = window.field();
     let mine = field.mine_positions().next().expect("there are mines");
-    desk.opens(mine);
-    desk.key(Shortcut::Retry);
-    assert_eq!(desk.field(), field);
-    assert_eq!(desk.app.play().game().cell(mine), VisibleCell::Covered);
-    desk.wins();
-    assert!(desk.app.scores().records().is_empty());
-    desk.key(Shortcut::New);
-    desk.wins();
-    assert_eq!(desk.app.scores().records().len(), 1);
+    window.opens(mine);
+    window.key(Shortcut::Retry);
+    assert_eq!(window.field(), field);
+    assert_eq!(window.app.play().game().cell(mine), VisibleCell::Covered);
+    window.wins();
+    assert!(window.app.scores().records().is_empty());
+    window.key(Shortcut::New);
+    window.wins();
+    assert_eq!(window.app.scores().records().len(), 1);
 }
 
 #[test]
 fn the_counters_show_in_play_only_what_a_player_may_know() {
-    let mut desk = beginner();
-    desk.key(Shortcut::Counters);
-    desk.opens(Pos::new(4, 4));
-    assert!(desk.sees("Left clicks") && !desk.sees("3BV") && !desk.sees("ZiNi"));
-    desk.wins();
-    desk.press("Escape");
-    assert!(desk.sees("3BV") && desk.sees("ZiNi"));
+    let mut window = beginner();
+    window.key(Shortcut::Counters);
+    window.opens(Pos::new(4, 4));
+    assert!(window.sees("Left clicks") && !window.sees("3BV") && !window.sees("ZiNi"));
+    window.wins();
+    window.press("Escape");
+    assert!(window.sees("3BV") && window.sees("ZiNi"));
 }
 
 // Odds and risks
 
 /// A game on `..*...*.`: a protected opening, a guess that was needed, and one beside a certain cell
 /// that lost.
-fn gamble() -> Desk {
+fn gamble() -> TestWindow {
     let field = board::field("..*...*.");
     let code = BoardCode::new(field).expect("a code");
-    let mut desk = beginner();
-    desk.say(Message::Pasted(Some(code.to_string())));
+    let mut window = beginner();
+    window.say(Message::Pasted(Some(code.to_string())));
     for col in [0, 3, 6] {
-        desk.opens(Pos::new(0, col));
+        window.opens(Pos::new(0, col));
     }
-    assert_eq!(desk.app.play().game().phase(), Phase::Lost);
-    desk
+    assert_eq!(window.app.play().game().phase(), Phase::Lost);
+    window
 }
 
 /// Has the luck of the game that is over brought.
-fn told(desk: &mut Desk) {
-    let film = desk.app.play().recording(Default::default()).expect("a film");
-    let told = desk.app.play().luck_review().job(film).run();
-    desk.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(told)));
+fn told(window: &mut TestWindow) {
+    let film = window.app.play().recording(Default::default()).expect("a film");
+    let told = window.app.play().luck_review().job(film).run();
+    window.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(told)));
 }
 
 #[test]
 fn the_end_of_a_game_leads_to_where_luck_was_spent() {
-    let mut desk = gamble();
-    desk.waits(2_000);
-    assert!(desk.sees("Luck…"), "it is asked for before it is known");
-    told(&mut desk);
-    desk.clicks("Luck 80%");
-    assert!(desk.sees("Luck analysis"));
-    assert!(desk.sees("Luck: 1 guess, 80% chance; then a guess at 33% risk hit a mine"));
-    assert!(desk.sees("Row 1, column 4: 20% risk, the lowest available"));
+    let mut window = gamble();
+    window.waits(2_000);
+    assert!(window.sees("Luck…"), "it is asked for before it is known");
+    told(&mut window);
+    window.clicks("Luck 80%");
+    assert!(window.sees("Luck analysis"));
+    assert!(window.sees("Luck: 1 guess, 80% chance; then a guess at 33% risk hit a mine"));
+    assert!(window.sees("Row 1, column 4: 20% risk, the lowest available"));
     let fatal = "Row 1, column 7: 33% risk, although a safe cell was available; this lost the game";
-    assert!(desk.sees(fatal));
-    desk.press("Escape");
-    assert!(!desk.sees(fatal));
-    desk.key(Shortcut::Luck);
-    assert!(desk.sees(fatal), "the key opens it too");
+    assert!(window.sees(fatal));
+    window.press("Escape");
+    assert!(!window.sees(fatal));
+    window.key(Shortcut::Luck);
+    assert!(window.sees(fatal), "the key opens it too");
 }
 
 #[test]
@@ -297,45 +298,45 @@ fn a_mine_that_was_certain_is_not_called_a_guess() {
         ("..*...*.", &[0, 3, 2], "Luck: 1 guess, 80% chance; then you opened a certain mine"),
     ] {
         let code = BoardCode::new(board::field(picture)).expect("a code");
-        let mut desk = beginner();
-        desk.say(Message::Pasted(Some(code.to_string())));
+        let mut window = beginner();
+        window.say(Message::Pasted(Some(code.to_string())));
         for &col in opened {
-            desk.opens(Pos::new(0, col));
+            window.opens(Pos::new(0, col));
         }
-        assert_eq!(desk.app.play().game().phase(), Phase::Lost);
-        desk.waits(2_000);
-        told(&mut desk);
-        desk.key(Shortcut::Luck);
-        assert!(desk.sees(says), "{says}");
+        assert_eq!(window.app.play().game().phase(), Phase::Lost);
+        window.waits(2_000);
+        told(&mut window);
+        window.key(Shortcut::Luck);
+        assert!(window.sees(says), "{says}");
     }
 }
 
 #[test]
 fn a_game_without_a_guess_has_no_button_for_its_luck() {
     let code = BoardCode::new(board::field("..*")).expect("a code");
-    let mut desk = beginner();
-    desk.say(Message::Pasted(Some(code.to_string())));
-    desk.opens(Pos::new(0, 0));
-    desk.opens(Pos::new(0, 1));
-    assert_eq!(desk.app.play().game().phase(), Phase::Won);
-    desk.waits(2_000);
-    told(&mut desk);
-    assert!(desk.sees("You won!"));
-    desk.clicks("No guesses");
-    assert!(!desk.sees("Luck analysis"), "it is a label");
+    let mut window = beginner();
+    window.say(Message::Pasted(Some(code.to_string())));
+    window.opens(Pos::new(0, 0));
+    window.opens(Pos::new(0, 1));
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    window.waits(2_000);
+    told(&mut window);
+    assert!(window.sees("You won!"));
+    window.clicks("No guesses");
+    assert!(!window.sees("Luck analysis"), "it is a label");
 }
 
 #[test]
 fn luck_that_comes_after_a_new_game_has_begun_is_nothing() {
-    let mut desk = gamble();
-    let film = desk.app.play().recording(Default::default()).expect("a film");
-    let job = desk.app.play().luck_review().job(film);
-    desk.key(Shortcut::New);
+    let mut window = gamble();
+    let film = window.app.play().recording(Default::default()).expect("a film");
+    let job = window.app.play().luck_review().job(film);
+    window.key(Shortcut::New);
     let late = job.run();
-    desk.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
-    assert!(desk.app.play().luck_review().luck().is_none());
-    desk.key(Shortcut::Luck);
-    assert!(!desk.sees("Luck analysis"), "nothing is told of a game that goes on");
+    window.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
+    assert!(window.app.play().luck_review().luck().is_none());
+    window.key(Shortcut::Luck);
+    assert!(!window.sees("Luck analysis"), "nothing is told of a game that goes on");
 }
 
 #[test]
@@ -343,52 +344,52 @@ fn a_large_board_is_reviewed_only_when_that_is_asked_for() {
     let rows = ".".repeat(40);
     let picture = format!("*{} {}", &rows[1..], vec![rows.as_str(); 29].join(" "));
     let code = BoardCode::new(board::field(&picture)).expect("a code");
-    let mut desk = beginner();
-    desk.say(Message::Pasted(Some(code.to_string())));
-    let film = |desk: &Desk| desk.app.play().recording(Default::default());
-    desk.key(Shortcut::Open);
-    desk.key(Shortcut::Open);
-    assert_eq!(desk.app.play().game().phase(), Phase::Won);
-    let mut review = desk.app.play().luck_review().clone();
-    assert!(review.job_once(|| film(&desk)).is_some(), "nobody has asked yet");
-    desk.key(Shortcut::Luck);
-    assert!(desk.sees("Calculating…"));
-    let mut review = desk.app.play().luck_review().clone();
-    assert!(review.job_once(|| film(&desk)).is_none(), "it is under way");
-    told(&mut desk);
-    assert!(desk.sees("Luck: no guesses were needed"));
+    let mut window = beginner();
+    window.say(Message::Pasted(Some(code.to_string())));
+    let film = |window: &TestWindow| window.app.play().recording(Default::default());
+    window.key(Shortcut::Open);
+    window.key(Shortcut::Open);
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    let mut review = window.app.play().luck_review().clone();
+    assert!(review.job_once(|| film(&window)).is_some(), "nobody has asked yet");
+    window.key(Shortcut::Luck);
+    assert!(window.sees("Calculating…"));
+    let mut review = window.app.play().luck_review().clone();
+    assert!(review.job_once(|| film(&window)).is_none(), "it is under way");
+    told(&mut window);
+    assert!(window.sees("Luck: no guesses were needed"));
 }
 
 #[test]
 fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
-    let desk = gamble();
-    let film = desk.app.play().recording(Default::default()).expect("a film");
+    let window = gamble();
+    let film = window.app.play().recording(Default::default()).expect("a film");
     let luck = film.luck(|| true).expect("nobody stops it");
     let before: Vec<usize> = luck.guesses().map(|(it, _)| it.at.before).collect();
-    let mut desk = beginner();
+    let mut window = beginner();
     let replay = ReplayScreen::new(film, String::new()).paused_at(before[0]);
     let shown_where = sapper::ui::app::OpenedRecording::Paused(Box::new(replay));
-    desk.say(Message::RecordingOpened(shown_where));
-    assert!(!shown(&desk).is_running());
-    reviewed(&mut desk);
-    assert!(desk.sees("The next move is a guess: 20% risk, the lowest available."));
-    desk.say(Message::Replay(replay::Message::SeekEvent(before[1])));
-    assert!(desk.sees("The next move is a guess: 33% risk, although a safe cell was available."));
-    let seen = shown(&desk).playback().session().game().cell(Pos::new(0, 6));
+    window.say(Message::RecordingOpened(shown_where));
+    assert!(!shown(&window).is_running());
+    reviewed(&mut window);
+    assert!(window.sees("The next move is a guess: 20% risk, the lowest available."));
+    window.say(Message::Replay(replay::Message::SeekEvent(before[1])));
+    assert!(window.sees("The next move is a guess: 33% risk, although a safe cell was available."));
+    let seen = shown(&window).playback().session().game().cell(Pos::new(0, 6));
     assert_eq!(seen, VisibleCell::Covered, "it is about to be opened");
-    desk.press("End");
-    assert!(desk.sees("The last move hit a mine: 33% risk, although a safe cell was available."));
-    desk.say(Message::Replay(replay::Message::SeekEvent(0)));
+    window.press("End");
+    assert!(window.sees("The last move hit a mine: 33% risk, although a safe cell was available."));
+    window.say(Message::Replay(replay::Message::SeekEvent(0)));
     assert!(
-        !desk.sees("The next move is a guess: 20% risk, the lowest available."),
+        !window.sees("The next move is a guess: 20% risk, the lowest available."),
         "the first opening is none"
     );
 }
 
 #[test]
 fn the_odds_of_the_moment_are_shown_and_follow_it() {
-    let desk = gamble();
-    let film = desk.app.play().recording(Default::default()).expect("a film");
+    let window = gamble();
+    let film = window.app.play().recording(Default::default()).expect("a film");
     let mut replay = ReplayScreen::new(film, String::new());
     let now = sapper::game::Moment(0);
     assert!(replay.odds_job().is_none(), "nobody has asked for them");
@@ -412,50 +413,51 @@ fn the_odds_of_the_moment_are_shown_and_follow_it() {
 
 #[test]
 fn the_odds_of_a_game_that_goes_on_are_help() {
-    let mut desk = beginner();
-    desk.opens(Pos::new(4, 4));
-    desk.key(Shortcut::Watch);
-    let film = desk.app.play().recording(Default::default()).expect("a film");
+    let mut window = beginner();
+    window.opens(Pos::new(4, 4));
+    window.key(Shortcut::Watch);
+    let film = window.app.play().recording(Default::default()).expect("a film");
     let live = ReplayScreen::new(film, String::new()).for_live_game();
-    desk.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(live))));
-    assert!(shown(&desk).luck_review().luck().is_none());
-    assert!(desk.sees("Left clicks"));
+    window.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(live))));
+    assert!(shown(&window).luck_review().luck().is_none());
+    assert!(window.sees("Left clicks"));
     for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
-        assert!(!desk.sees(spoiler), "{spoiler} tells where the mines are");
+        assert!(!window.sees(spoiler), "{spoiler} tells where the mines are");
     }
-    assert!(!desk.app.play().assistant().was_used(), "to watch is none");
-    desk.key(Shortcut::Odds);
-    assert!(shown(&desk).odds().is_shown());
-    assert!(desk.app.play().assistant().was_used());
+    assert!(!window.app.play().assistant().was_used(), "to watch is none");
+    window.key(Shortcut::Odds);
+    assert!(shown(&window).odds().is_shown());
+    assert!(window.app.play().assistant().was_used());
 }
 
 #[test]
 fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
-    let (mut desk, film) = watching();
+    let (mut window, film) = watching();
     let name = "A recording of a tournament with a rather long name.rawvf";
     let replay = ReplayScreen::new(film, name.to_owned());
-    desk.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(replay))));
-    assert!(desk.sees(name), "the window has room");
-    desk.size = Size::new(360.0, 453.0);
-    desk.say(Message::WindowResized(desk.size));
-    assert!(!desk.sees(name));
-    let is_cut = |length: usize| desk.sees(&format!("{}…", name[..length].trim_end()));
+    window
+        .say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(replay))));
+    assert!(window.sees(name), "the window has room");
+    window.size = Size::new(360.0, 453.0);
+    window.say(Message::WindowResized(window.size));
+    assert!(!window.sees(name));
+    let is_cut = |length: usize| window.sees(&format!("{}…", name[..length].trim_end()));
     assert!((8..name.len()).any(is_cut));
 }
 
 #[test]
 fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
-    let (mut desk, _) = watching();
-    desk.size = Size::new(360.0, 453.0);
-    desk.say(Message::WindowResized(desk.size));
-    reviewed(&mut desk);
-    desk.press("End");
-    let replay = shown(&desk);
+    let (mut window, _) = watching();
+    window.size = Size::new(360.0, 453.0);
+    window.say(Message::WindowResized(window.size));
+    reviewed(&mut window);
+    window.press("End");
+    let replay = shown(&window);
     let luck = replay.luck_review().luck().expect("it is known");
-    let texts = desk.app.texts();
+    let texts = window.app.texts();
     let (events, _) = replay.playback().position();
     let words = luck::next_guess(texts, luck, events).unwrap_or_else(|| luck::summary(texts, luck));
-    let bounds = desk.bounds(&words);
+    let bounds = window.bounds(&words);
     assert!(bounds.width <= 360.0 - 2.0 * theme::MARGIN);
     let width = ellipsis::text_width(&words, size::SMALL, font::TEXT);
     let lines = (width / bounds.width).ceil();

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
 
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 
 /// A player with folders of their own.
 struct Home(TempDir);
@@ -33,12 +33,12 @@ impl Home {
     }
 
     /// Sits down before a window that was opened without asking for anything.
-    fn sits_down(&self) -> Desk {
+    fn sits_down(&self) -> TestWindow {
         self.opens(self.launch())
     }
 
-    fn opens(&self, launch: LaunchOptions) -> Desk {
-        Desk::new(launch, 500.0, 600.0)
+    fn opens(&self, launch: LaunchOptions) -> TestWindow {
+        TestWindow::new(launch, 500.0, 600.0)
     }
 
     /// The files of games in progress.
@@ -66,17 +66,17 @@ impl Home {
 }
 
 /// Opens a corner and flags a covered cell.
-fn begins(desk: &mut Desk) {
-    desk.opens(Pos::new(0, 0));
-    let field = desk.field();
+fn begins(window: &mut TestWindow) {
+    window.opens(Pos::new(0, 0));
+    let field = window.field();
     let mine = field.mine_positions().next().expect("a board has mines");
-    desk.marks(mine);
-    assert_eq!(desk.app.play().game().phase(), Phase::Running);
+    window.marks(mine);
+    assert_eq!(window.app.play().game().phase(), Phase::Running);
 }
 
 /// What is to be seen of a game, cell by cell, its flags and clicks.
-fn sight(desk: &Desk) -> impl PartialEq + std::fmt::Debug + use<> {
-    let (play, game) = (desk.app.play(), desk.app.play().game());
+fn sight(window: &TestWindow) -> impl PartialEq + std::fmt::Debug + use<> {
+    let (play, game) = (window.app.play(), window.app.play().game());
     let cells: Vec<_> = game.size().positions().map(|pos| game.cell(pos)).collect();
     (cells, game.field().cloned(), game.rules(), game.level(), play.tally().clicks())
 }
@@ -84,10 +84,10 @@ fn sight(desk: &Desk) -> impl PartialEq + std::fmt::Debug + use<> {
 #[test]
 fn a_game_whose_window_is_closed_is_there_again_paused_behind_its_cover() {
     let home = Home::new();
-    let mut desk = home.sits_down();
-    begins(&mut desk);
-    let before = sight(&desk);
-    drop(desk);
+    let mut window = home.sits_down();
+    begins(&mut window);
+    let before = sight(&window);
+    drop(window);
     let mut again = home.sits_down();
     assert_eq!(sight(&again), before);
     assert_eq!(again.app.play().game().phase(), Phase::Paused);
@@ -102,15 +102,15 @@ fn a_game_whose_window_is_closed_is_there_again_paused_behind_its_cover() {
 #[test]
 fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
     let home = Home::new();
-    let mut desk = home.sits_down();
-    begins(&mut desk);
-    drop(desk);
-    let mut desk = home.sits_down();
-    desk.clicks("Resume");
-    desk.wins();
-    assert_eq!(desk.app.play().game().phase(), Phase::Won);
-    assert_eq!(desk.app.scores().records().len(), 1);
-    let film = desk.app.play().recording(sapper::replay::Metadata::default());
+    let mut window = home.sits_down();
+    begins(&mut window);
+    drop(window);
+    let mut window = home.sits_down();
+    window.clicks("Resume");
+    window.wins();
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.app.scores().records().len(), 1);
+    let film = window.app.play().recording(sapper::replay::Metadata::default());
     let film = film.expect("a film");
     let mut text = Vec::new();
     sapper::replay::formats::rawvf::write(&film, &mut text).unwrap();
@@ -118,8 +118,8 @@ fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
         sapper::replay::formats::rawvf::read(text.as_slice()).expect("other programs can read it");
     let end = sapper::replay::Playback::new(read).play_to_end();
     assert_eq!(end.result, GameResult::Won);
-    assert_eq!(end.tally, desk.app.play().tally());
-    drop(desk);
+    assert_eq!(end.tally, window.app.play().tally());
+    drop(window);
     assert_eq!(home.sessions(), Vec::<String>::new(), "it is over");
     let games = home.games();
     assert_eq!(games.len(), 1, "and counted once");
@@ -130,12 +130,12 @@ fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
 #[test]
 fn a_finished_game_is_not_there_again() {
     let home = Home::new();
-    let mut desk = home.sits_down();
-    begins(&mut desk);
-    let field = desk.field();
+    let mut window = home.sits_down();
+    begins(&mut window);
+    let field = window.field();
     let mine = field.mine_positions().last().expect("a board has mines");
-    desk.opens(mine);
-    drop(desk);
+    window.opens(mine);
+    drop(window);
     assert_eq!(home.sessions(), Vec::<String>::new());
     let games = home.games();
     assert_eq!(games.len(), 1);
@@ -147,13 +147,13 @@ fn a_finished_game_is_not_there_again() {
 #[test]
 fn a_game_that_gives_way_to_another_was_left() {
     let home = Home::new();
-    let mut desk = home.sits_down();
-    desk.key(Shortcut::New);
-    begins(&mut desk);
-    desk.key(Shortcut::New);
-    begins(&mut desk);
-    desk.key(Shortcut::Retry);
-    drop(desk);
+    let mut window = home.sits_down();
+    window.key(Shortcut::New);
+    begins(&mut window);
+    window.key(Shortcut::New);
+    begins(&mut window);
+    window.key(Shortcut::Retry);
+    drop(window);
     assert_eq!(home.sessions(), Vec::<String>::new());
     let verdicts: Vec<_> = home.games().iter().map(|game| game.result).collect();
     assert_eq!(verdicts, [GameResult::Unfinished; 2], "one without a cell open is none");
@@ -162,10 +162,10 @@ fn a_game_that_gives_way_to_another_was_left() {
 #[test]
 fn who_asks_for_a_board_finds_the_other_game_at_the_next_plain_start() {
     let home = Home::new();
-    let mut desk = home.sits_down();
-    begins(&mut desk);
-    let kept = sight(&desk);
-    drop(desk);
+    let mut window = home.sits_down();
+    begins(&mut window);
+    let kept = sight(&window);
+    drop(window);
     let asked = [
         LaunchOptions { level: Some(sapper::game::Level::Expert), ..home.launch() },
         LaunchOptions { seed: Some(7), ..home.launch() },
@@ -173,9 +173,9 @@ fn who_asks_for_a_board_finds_the_other_game_at_the_next_plain_start() {
         LaunchOptions { replay: Some("a recording.rawvf".into()), ..home.launch() },
     ];
     for launch in asked {
-        let desk = home.opens(launch);
-        assert_eq!(desk.app.play().game().phase(), Phase::Ready);
-        drop(desk);
+        let window = home.opens(launch);
+        assert_eq!(window.app.play().game().phase(), Phase::Ready);
+        drop(window);
         assert_eq!(home.sessions(), ["session.toml"]);
     }
     assert_eq!(sight(&home.sits_down()), kept);
@@ -206,14 +206,14 @@ fn two_windows_have_a_game_each_and_neither_takes_the_others() {
 fn what_is_to_be_known_of_a_game_goes_with_it() {
     let home = Home::new();
     let launch = LaunchOptions { seed: Some(7), style: Some(Style::EasyX), ..home.launch() };
-    let mut desk = home.opens(launch);
-    desk.press("Escape");
-    let field = desk.field();
+    let mut window = home.opens(launch);
+    window.press("Escape");
+    let field = window.field();
     let size = field.size();
     let safe = size.positions().find(|&pos| field.number(pos) > Some(0));
-    desk.opens(safe.expect("a number"));
-    desk.key(Shortcut::Hint);
-    drop(desk);
+    window.opens(safe.expect("a number"));
+    window.key(Shortcut::Hint);
+    drop(window);
     let mut again = home.sits_down();
     assert!(again.app.title_screen().is_none(), "no title in front of it");
     assert_eq!(again.app.settings().style, Style::EasyX);
@@ -227,25 +227,25 @@ fn what_is_to_be_known_of_a_game_goes_with_it() {
     assert_eq!(settings.get().style, Style::Windows7, "it was asked for once");
 }
 
-fn home_games_of(desk: Desk, home: &Home) -> Vec<PlayedGame> {
-    drop(desk);
+fn home_games_of(window: TestWindow, home: &Home) -> Vec<PlayedGame> {
+    drop(window);
     home.games()
 }
 
 #[test]
 fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
     let home = Home::new();
-    let mut desk = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
-    begins(&mut desk);
-    drop(desk);
-    let mut desk = home.sits_down();
-    desk.clicks("Resume");
-    desk.wins();
-    assert!(desk.app.scores().records().is_empty());
-    desk.key(Shortcut::New);
-    desk.wins();
-    assert_eq!(desk.app.scores().records().len(), 1);
-    drop(desk);
+    let mut window = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
+    begins(&mut window);
+    drop(window);
+    let mut window = home.sits_down();
+    window.clicks("Resume");
+    window.wins();
+    assert!(window.app.scores().records().is_empty());
+    window.key(Shortcut::New);
+    window.wins();
+    assert_eq!(window.app.scores().records().len(), 1);
+    drop(window);
     let unranked: Vec<_> = home.games().iter().map(|game| game.unranked).collect();
     assert_eq!(unranked, [Some(UnrankedReason::Seeded), None]);
 }
@@ -253,20 +253,20 @@ fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
 #[test]
 fn boards_from_a_seed_stay_unranked_also_after_one_that_was_tried_again() {
     let home = Home::new();
-    let mut desk = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
-    begins(&mut desk);
-    desk.key(Shortcut::Retry);
-    desk.key(Shortcut::New);
-    desk.wins();
-    assert!(desk.app.scores().records().is_empty());
+    let mut window = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
+    begins(&mut window);
+    window.key(Shortcut::Retry);
+    window.key(Shortcut::New);
+    window.wins();
+    assert!(window.app.scores().records().is_empty());
 }
 
 #[test]
 fn a_game_that_cannot_be_understood_is_set_aside_and_the_player_told() {
     let home = Home::new();
-    let mut desk = home.sits_down();
-    begins(&mut desk);
-    drop(desk);
+    let mut window = home.sits_down();
+    begins(&mut window);
+    drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
     let film = text.lines().find(|line| line.starts_with("film = ")).unwrap();
     for broken in [
@@ -278,9 +278,9 @@ fn a_game_that_cannot_be_understood_is_set_aside_and_the_player_told() {
     ] {
         assert_ne!(broken, text);
         fs::write(home.file(), &broken).unwrap();
-        let desk = home.sits_down();
-        assert_eq!(desk.app.play().game().phase(), Phase::Ready, "{broken}");
-        drop(desk);
+        let window = home.sits_down();
+        assert_eq!(window.app.play().game().phase(), Phase::Ready, "{broken}");
+        drop(window);
         let aside = home.sessions().into_iter().find(|name| name.contains("unreadable"));
         let aside = home.folders().data().join(aside.expect("it is kept"));
         assert_eq!(fs::read_to_string(&aside).unwrap(), broken);
@@ -291,16 +291,16 @@ fn a_game_that_cannot_be_understood_is_set_aside_and_the_player_told() {
 #[test]
 fn a_game_of_a_later_version_is_left_alone() {
     let home = Home::new();
-    let mut desk = home.sits_down();
-    begins(&mut desk);
-    drop(desk);
+    let mut window = home.sits_down();
+    begins(&mut window);
+    drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
     let later = text.replace("version = 1", "version = 2");
     fs::write(home.file(), &later).unwrap();
-    let mut desk = home.sits_down();
-    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
-    begins(&mut desk);
-    drop(desk);
+    let mut window = home.sits_down();
+    assert_eq!(window.app.play().game().phase(), Phase::Ready);
+    begins(&mut window);
+    drop(window);
     assert_eq!(fs::read_to_string(home.file()).unwrap(), later);
     assert_eq!(home.sessions(), ["session-2.toml", "session.toml"]);
 }
@@ -308,23 +308,23 @@ fn a_game_of_a_later_version_is_left_alone() {
 #[test]
 fn what_a_later_version_adds_to_a_game_stays_with_it() {
     let home = Home::new();
-    let mut desk = home.sits_down();
-    begins(&mut desk);
-    drop(desk);
+    let mut window = home.sits_down();
+    begins(&mut window);
+    drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
     fs::write(home.file(), text.replace("[game]", "[game]\nmoon = true")).unwrap();
-    let mut desk = home.sits_down();
-    desk.clicks("Resume");
-    drop(desk);
+    let mut window = home.sits_down();
+    window.clicks("Resume");
+    drop(window);
     assert!(fs::read_to_string(home.file()).unwrap().contains("moon = true"));
 }
 
 #[test]
 fn a_game_that_was_over_but_not_yet_counted_is_counted_once() {
     let home = Home::new();
-    let mut desk = home.sits_down();
-    desk.wins();
-    drop(desk);
+    let mut window = home.sits_down();
+    window.wins();
+    drop(window);
     let games = home.games();
     // As a crash between the end of the game and its place in the log leaves it.
     let ended = "version = 1\n\n[ended]\n".to_owned() + &toml::to_string(&games[0]).unwrap();
@@ -338,9 +338,9 @@ fn a_game_that_was_over_but_not_yet_counted_is_counted_once() {
             fs::remove_file(home.folders().games()).unwrap();
             fs::remove_file(home.folders().scores()).unwrap();
         }
-        let desk = home.sits_down();
-        assert_eq!(desk.app.play().game().phase(), Phase::Ready);
-        drop(desk);
+        let window = home.sits_down();
+        assert_eq!(window.app.play().game().phase(), Phase::Ready);
+        drop(window);
         assert_eq!(home.games(), games);
         let (scores, _) = sapper::history::Scores::load(Some(&home.folders()));
         assert_eq!(scores.get().records().len(), 1);

@@ -1,7 +1,7 @@
 //! The style of SimpleMiner: what its document says, in a window drawn nowhere.
 
 use crate::common::board::{self, at};
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::Point;
 use iced_test::simulator;
 use sapper::config::keymap::Shortcut;
@@ -12,33 +12,33 @@ use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::play::result_summary::GUARD;
 
-fn desk() -> Desk {
+fn window() -> TestWindow {
     let launch = LaunchOptions {
         style: Some(Style::SimpleMiner),
         seed: Some(5),
         ..LaunchOptions::default()
     };
-    Desk::new(launch, 700.0, 760.0)
+    TestWindow::new(launch, 700.0, 760.0)
 }
 
-fn phase(desk: &Desk) -> Phase {
-    desk.app.play().game().phase()
+fn phase(window: &TestWindow) -> Phase {
+    window.app.play().game().phase()
 }
 
-fn a_mine(desk: &Desk) -> Pos {
-    desk.field().mine_positions().next().unwrap()
+fn a_mine(window: &TestWindow) -> Pos {
+    window.field().mine_positions().next().unwrap()
 }
 
 /// Waits until the box tells how the game ended, and not a moment longer.
-fn sees_the_end(desk: &mut Desk) {
-    let burst = desk.app.play().animation().map(|life| life.ends_at());
-    let now = desk.app.now();
-    desk.waits(burst.map_or(0, |ends| ends.since(now)).max(600));
+fn sees_the_end(window: &mut TestWindow) {
+    let burst = window.app.play().animation().map(|life| life.ends_at());
+    let now = window.app.now();
+    window.waits(burst.map_or(0, |ends| ends.since(now)).max(600));
 }
 
 #[test]
 fn the_strip_leaves_the_number_of_mines_to_the_count() {
-    let mut desk = Desk::running(
+    let mut window = TestWindow::running(
         LaunchOptions {
             style: Some(Style::SimpleMiner),
             level: Some(Level::Scattered),
@@ -51,16 +51,16 @@ fn the_strip_leaves_the_number_of_mines_to_the_count() {
     );
     let size = Level::Scattered.size();
     let level = format!("Random (20% mines) · {} × {}", size.rows(), size.cols());
-    assert!(desk.sees(&level));
-    desk.opens(Pos::new(0, 0));
-    assert!(desk.app.play().game().field().is_some());
-    assert!(desk.sees(&level));
+    assert!(window.sees(&level));
+    window.opens(Pos::new(0, 0));
+    assert!(window.app.play().game().field().is_some());
+    assert!(window.sees(&level));
 }
 
 #[test]
 fn the_first_board_has_18_by_18_cells_and_one_mine_in_five() {
-    let desk = desk();
-    assert_eq!(desk.app.play().game().level(), Level::Scattered);
+    let window = window();
+    assert_eq!(window.app.play().game().level(), Level::Scattered);
     let mut dealer = BoardGenerator::new(1);
     let mines: u32 = (0..400).map(|_| dealer.generate(Level::Scattered, None).mines()).sum();
     // 129,600 cells: 25,920 mines with a standard deviation of 144.
@@ -76,11 +76,11 @@ fn how_many_mines_there_are_is_left_to_chance() {
 
 #[test]
 fn a_left_click_takes_a_flag_off() {
-    let mut desk = desk();
-    desk.marks(at(0, 0));
-    assert_eq!(desk.app.play().game().cell(at(0, 0)), VisibleCell::Flag);
-    desk.opens(at(0, 0));
-    assert_eq!(desk.app.play().game().cell(at(0, 0)), VisibleCell::Covered);
+    let mut window = window();
+    window.marks(at(0, 0));
+    assert_eq!(window.app.play().game().cell(at(0, 0)), VisibleCell::Flag);
+    window.opens(at(0, 0));
+    assert_eq!(window.app.play().game().cell(at(0, 0)), VisibleCell::Covered);
 }
 
 #[test]
@@ -116,151 +116,151 @@ fn a_wrong_flag_makes_that_click_a_loss() {
 
 #[test]
 fn a_zero_shows_its_figure() {
-    let mut desk = desk();
-    let field = desk.field();
+    let mut window = window();
+    let field = window.field();
     let zero = (field.size().positions()).find(|&pos| field.number(pos) == Some(0)).unwrap();
-    assert!(!desk.sees("0"));
-    desk.opens(zero);
-    assert_eq!(desk.app.play().game().cell(zero), VisibleCell::Open(0));
+    assert!(!window.sees("0"));
+    window.opens(zero);
+    assert_eq!(window.app.play().game().cell(zero), VisibleCell::Open(0));
 }
 
 #[test]
 fn a_loss_is_told_in_a_box_and_a_new_board_follows() {
-    let mut desk = desk();
-    let before = desk.field();
-    desk.opens(a_mine(&desk));
-    assert_eq!(phase(&desk), Phase::Lost);
-    sees_the_end(&mut desk);
-    assert!(desk.sees("Game over"));
-    desk.clicks("OK");
-    assert_eq!(phase(&desk), Phase::Lost, "a click meant for the board");
-    desk.waits(GUARD);
-    desk.clicks("OK");
-    assert_eq!(phase(&desk), Phase::Ready);
-    assert_ne!(desk.field(), before);
-    assert_eq!(desk.app.play().game().level(), Level::Scattered);
+    let mut window = window();
+    let before = window.field();
+    window.opens(a_mine(&window));
+    assert_eq!(phase(&window), Phase::Lost);
+    sees_the_end(&mut window);
+    assert!(window.sees("Game over"));
+    window.clicks("OK");
+    assert_eq!(phase(&window), Phase::Lost, "a click meant for the board");
+    window.waits(GUARD);
+    window.clicks("OK");
+    assert_eq!(phase(&window), Phase::Ready);
+    assert_ne!(window.field(), before);
+    assert_eq!(window.app.play().game().level(), Level::Scattered);
 }
 
 #[test]
 fn the_end_of_the_game_is_seen_before_the_box() {
-    let mut desk = desk();
-    desk.opens(a_mine(&desk));
-    desk.waits(300);
-    assert!(!desk.sees("Game over"), "the mines are seen first");
-    assert!(!desk.sees("Retry board"), "and the strip leaves it to the box");
-    sees_the_end(&mut desk);
-    assert!(desk.sees("Game over"));
+    let mut window = window();
+    window.opens(a_mine(&window));
+    window.waits(300);
+    assert!(!window.sees("Game over"), "the mines are seen first");
+    assert!(!window.sees("Retry board"), "and the strip leaves it to the box");
+    sees_the_end(&mut window);
+    assert!(window.sees("Game over"));
 }
 
 #[test]
 fn the_strip_does_not_repeat_what_the_box_says() {
-    let mut desk = desk();
-    desk.opens(a_mine(&desk));
-    sees_the_end(&mut desk);
-    desk.waits(GUARD);
-    assert!(desk.sees("A new board is ready."));
-    assert!(!desk.sees("Retry board") && !desk.sees("Play again"));
+    let mut window = window();
+    window.opens(a_mine(&window));
+    sees_the_end(&mut window);
+    window.waits(GUARD);
+    assert!(window.sees("A new board is ready."));
+    assert!(!window.sees("Retry board") && !window.sees("Play again"));
 }
 
 #[test]
 fn a_click_beside_the_box_leaves_it_open() {
-    let mut desk = desk();
-    desk.opens(a_mine(&desk));
-    sees_the_end(&mut desk);
-    desk.waits(GUARD);
-    desk.does(|ui| {
+    let mut window = window();
+    window.opens(a_mine(&window));
+    sees_the_end(&mut window);
+    window.waits(GUARD);
+    window.does(|ui| {
         ui.point_at(Point::new(3.0, 3.0));
         ui.simulate(simulator::click());
     });
-    assert!(desk.sees("Game over"));
-    assert_eq!(phase(&desk), Phase::Lost);
+    assert!(window.sees("Game over"));
+    assert_eq!(phase(&window), Phase::Lost);
 }
 
 #[test]
 fn a_new_game_comes_before_the_box_and_in_its_place() {
-    let mut desk = desk();
-    desk.opens(a_mine(&desk));
-    desk.key(Shortcut::New);
-    assert_eq!(phase(&desk), Phase::Ready);
-    desk.waits(2_000);
-    assert!(!desk.sees("Game over"), "the box has gone with its game");
+    let mut window = window();
+    window.opens(a_mine(&window));
+    window.key(Shortcut::New);
+    assert_eq!(phase(&window), Phase::Ready);
+    window.waits(2_000);
+    assert!(!window.sees("Game over"), "the box has gone with its game");
 
-    desk.opens(a_mine(&desk));
-    sees_the_end(&mut desk);
-    assert!(desk.sees("Game over"));
-    desk.key(Shortcut::New);
-    assert!(!desk.sees("Game over"));
-    assert_eq!(phase(&desk), Phase::Ready);
+    window.opens(a_mine(&window));
+    sees_the_end(&mut window);
+    assert!(window.sees("Game over"));
+    window.key(Shortcut::New);
+    assert!(!window.sees("Game over"));
+    assert_eq!(phase(&window), Phase::Ready);
 }
 
 #[test]
 fn the_box_waits_until_the_menu_is_closed() {
-    let mut desk = desk();
-    desk.opens(a_mine(&desk));
-    desk.key(Shortcut::Menu);
-    desk.waits(2_000);
-    assert!(!desk.sees("Game over"));
-    desk.press("Escape");
-    desk.waits(0);
-    assert!(desk.sees("Game over"));
+    let mut window = window();
+    window.opens(a_mine(&window));
+    window.key(Shortcut::Menu);
+    window.waits(2_000);
+    assert!(!window.sees("Game over"));
+    window.press("Escape");
+    window.waits(0);
+    assert!(window.sees("Game over"));
 }
 
 #[test]
 fn escape_closes_the_box_as_well() {
-    let mut desk = desk();
-    desk.opens(a_mine(&desk));
-    sees_the_end(&mut desk);
-    desk.waits(GUARD);
-    desk.press("Escape");
-    assert_eq!(phase(&desk), Phase::Ready);
+    let mut window = window();
+    window.opens(a_mine(&window));
+    sees_the_end(&mut window);
+    window.waits(GUARD);
+    window.press("Escape");
+    assert_eq!(phase(&window), Phase::Ready);
 }
 
 #[test]
 fn a_win_is_told_in_a_box_too() {
-    let mut desk = desk();
-    let field = desk.field();
+    let mut window = window();
+    let field = window.field();
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
-        if desk.app.play().game().cell(pos) == VisibleCell::Covered {
-            desk.opens(pos);
+        if window.app.play().game().cell(pos) == VisibleCell::Covered {
+            window.opens(pos);
         }
     }
-    assert_eq!(phase(&desk), Phase::Won);
-    sees_the_end(&mut desk);
-    assert!(desk.sees("Well done!"));
-    desk.press("Enter");
-    assert_eq!(phase(&desk), Phase::Won, "a key meant for the board");
-    desk.waits(GUARD);
-    desk.press("Enter");
-    assert_eq!(phase(&desk), Phase::Ready);
+    assert_eq!(phase(&window), Phase::Won);
+    sees_the_end(&mut window);
+    assert!(window.sees("Well done!"));
+    window.press("Enter");
+    assert_eq!(phase(&window), Phase::Won, "a key meant for the board");
+    window.waits(GUARD);
+    window.press("Enter");
+    assert_eq!(phase(&window), Phase::Ready);
 }
 
 #[test]
 fn show_remaining_is_off_until_ticked() {
-    let mut desk = desk();
-    let count = desk.app.play().game().remaining().to_string();
-    assert!(!desk.sees(&count));
-    desk.clicks("Show remaining");
-    assert!(desk.sees(&count));
-    desk.clicks("Show remaining");
-    assert!(!desk.sees(&count));
+    let mut window = window();
+    let count = window.app.play().game().remaining().to_string();
+    assert!(!window.sees(&count));
+    window.clicks("Show remaining");
+    assert!(window.sees(&count));
+    window.clicks("Show remaining");
+    assert!(!window.sees(&count));
 }
 
 #[test]
 fn the_custom_dialog_begins_with_the_present_board() {
-    let mut desk = desk();
-    let mines = desk.field().mines().to_string();
-    desk.clicks("Custom…");
-    assert!(desk.sees("18") && desk.sees(&mines));
+    let mut window = window();
+    let mines = window.field().mines().to_string();
+    window.clicks("Custom…");
+    assert!(window.sees("18") && window.sees(&mines));
 }
 
 #[test]
 fn a_custom_board_of_the_same_size_keeps_the_matrix() {
-    let mut desk = desk();
-    desk.marks(at(0, 0));
-    desk.clicks("Custom…");
-    desk.types("custom-mines", "40");
-    desk.clicks("Start");
-    let game = desk.app.play().game();
+    let mut window = window();
+    window.marks(at(0, 0));
+    window.clicks("Custom…");
+    window.types("custom-mines", "40");
+    window.clicks("Start");
+    let game = window.app.play().game();
     assert_eq!(game.level(), Level::with_dimensions(18, 18, 40).unwrap());
     assert_eq!(game.cell(at(0, 0)), VisibleCell::Covered);
     assert_eq!(game.mines(), 40, "from now on the mines are counted");
@@ -274,8 +274,8 @@ fn the_count_can_be_shown_in_a_window_that_was_asked_for_the_style() {
         folders: Some(Folders::at(home.path(), home.path())),
         ..LaunchOptions::default()
     };
-    let mut desk = Desk::running(launch, 700.0, 760.0);
-    assert!(!desk.app.settings().show_remaining);
-    desk.clicks("Show remaining");
-    assert!(desk.app.settings().show_remaining);
+    let mut window = TestWindow::running(launch, 700.0, 760.0);
+    assert!(!window.app.settings().show_remaining);
+    window.clicks("Show remaining");
+    assert!(window.app.settings().show_remaining);
 }

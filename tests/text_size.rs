@@ -1,6 +1,6 @@
 //! The size of texts and buttons: all that stands in the window grows, and nothing is cut off.
 
-use crate::common::window::Hands;
+use crate::common::ui::TestUi;
 use sapper::config::{Lang, TextSize};
 use sapper::game::{Level, Style};
 use sapper::storage::Folders;
@@ -14,7 +14,7 @@ fn sits_down(
     style: Style,
     lang: Lang,
     (width, height): (f32, f32),
-) -> (Hands, TempDir) {
+) -> (TestUi, TempDir) {
     let home = tempfile::tempdir().expect("a folder");
     let settings = format!("version = 1\ntext_size = \"{}\"\n", size.key());
     fs::write(home.path().join("settings.toml"), settings).expect("the settings are written");
@@ -26,52 +26,52 @@ fn sits_down(
         folders: Some(Folders::at(home.path(), home.path())),
         ..LaunchOptions::default()
     };
-    let mut hands = Hands::new(launch, width, height);
-    hands.press("Escape");
-    (hands, home)
+    let mut ui = TestUi::new(launch, width, height);
+    ui.press("Escape");
+    (ui, home)
 }
 
 #[test]
 fn at_the_usual_size_nothing_is_enlarged() {
-    let (hands, _home) =
+    let (ui, _home) =
         sits_down(TextSize::Percent100, Style::Windows7, Lang::English, (500.0, 500.0));
-    assert_eq!(hands.app.scale_factor(), 1.0);
+    assert_eq!(ui.app.scale_factor(), 1.0);
 }
 
 #[test]
 fn a_window_with_room_shows_all_as_large_as_wanted() {
     for &size in TextSize::ALL {
-        let (hands, _home) = sits_down(size, Style::Windows7, Lang::English, (900.0, 900.0));
-        assert_eq!(hands.app.scale_factor(), size.factor());
+        let (ui, _home) = sits_down(size, Style::Windows7, Lang::English, (900.0, 900.0));
+        assert_eq!(ui.app.scale_factor(), size.factor());
     }
 }
 
 #[test]
 fn the_settings_change_it_at_once() {
     let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
-    let mut hands = Hands::new(launch, 900.0, 900.0);
-    let before = hands.app.board_layout().room;
-    hands.press("F5");
+    let mut ui = TestUi::new(launch, 900.0, 900.0);
+    let before = ui.app.board_layout().room;
+    ui.press("F5");
     // The second list under “Accessibility”.
-    hands.presses("Tab", 15);
+    ui.presses("Tab", 15);
     for percent in ["115%", "130%", "150%", "175%", "200%"] {
-        hands.press("Down");
-        assert_eq!(hands.app.settings().text_size.key(), percent);
-        assert!(hands.focus_is_in_sight());
+        ui.press("Down");
+        assert_eq!(ui.app.settings().text_size.key(), percent);
+        assert!(ui.focus_is_in_sight());
     }
-    assert_eq!(hands.app.scale_factor(), 2.0);
+    assert_eq!(ui.app.scale_factor(), 2.0);
     assert!(
-        hands.app.board_layout().room.width < before.width,
+        ui.app.board_layout().room.width < before.width,
         "the room is counted in larger pixels"
     );
-    hands.press("Home");
-    assert_eq!(hands.app.scale_factor(), 1.0);
-    assert_eq!(hands.app.board_layout().room, before);
+    ui.press("Home");
+    assert_eq!(ui.app.scale_factor(), 1.0);
+    assert_eq!(ui.app.board_layout().room, before);
 }
 
 #[test]
 fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
-    let (mut hands, _home) =
+    let (mut ui, _home) =
         sits_down(TextSize::Percent200, Style::Windows7, Lang::English, (900.0, 900.0));
     for (width, height, shown) in [
         (640.0, 480.0, 1.5),
@@ -80,9 +80,9 @@ fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
         (718.0, 900.0, 1.95),
         (1_600.0, 1_200.0, 2.0),
     ] {
-        let scale = 1.0 / hands.app.scale_factor();
-        hands.say(Message::WindowResized(iced::Size::new(width, height) * scale));
-        let now = hands.app.scale_factor();
+        let scale = 1.0 / ui.app.scale_factor();
+        ui.say(Message::WindowResized(iced::Size::new(width, height) * scale));
+        let now = ui.app.scale_factor();
         assert!((now - shown).abs() < 1e-3, "{width}×{height}: {now}");
     }
 }
@@ -96,18 +96,18 @@ fn nothing_is_cut_off_at_twice_the_size_in_a_small_window() {
         for style in Style::ALL {
             for screen in SCREENS {
                 let window = (640.0, 480.0);
-                let (mut hands, _home) = sits_down(TextSize::Percent200, style, lang, window);
+                let (mut ui, _home) = sits_down(TextSize::Percent200, style, lang, window);
                 if !screen.is_empty() {
-                    hands.press(screen);
+                    ui.press(screen);
                 }
-                let cut = hands.cut_off();
+                let cut = ui.cut_off();
                 assert_eq!(cut, [""; 0], "{style:?} in {lang:?} after {screen:?}");
                 for _ in 0..20 {
-                    hands.press("Tab");
+                    ui.press("Tab");
                     assert!(
-                        hands.focus().is_none() || hands.focus_is_in_sight(),
+                        ui.focus().is_none() || ui.focus_is_in_sight(),
                         "{style:?} in {lang:?} after {screen:?}: {:?}",
-                        hands.focus()
+                        ui.focus()
                     );
                 }
             }

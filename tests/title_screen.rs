@@ -1,6 +1,6 @@
 //! The title of the EasyX style: a tune and a picture, and then the board.
 
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::mouse::Button;
 use iced::{Event, Point, Settings, Size, mouse};
 use iced_test::Simulator;
@@ -35,9 +35,9 @@ fn launch(style: Style) -> LaunchOptions {
     }
 }
 
-/// A desk before which the title has begun.
-fn theatre() -> Desk {
-    Desk::new(launch(Style::EasyX), 640.0, 528.0)
+/// A window that shows the title.
+fn theatre() -> TestWindow {
+    TestWindow::new(launch(Style::EasyX), 640.0, 528.0)
 }
 
 fn title() -> TitleScreen {
@@ -58,13 +58,13 @@ fn end() -> u64 {
     LEAD_IN + tune::duration()
 }
 
-fn seen(desk: &Desk) -> Vec<VisibleCell> {
-    let game = desk.app.play().game();
+fn seen(window: &TestWindow) -> Vec<VisibleCell> {
+    let game = window.app.play().game();
     game.size().positions().map(|pos| game.cell(pos)).collect()
 }
 
-fn is_untouched(desk: &Desk) -> bool {
-    seen(desk).iter().all(|cell| *cell == VisibleCell::Covered)
+fn is_untouched(window: &TestWindow) -> bool {
+    seen(window).iter().all(|cell| *cell == VisibleCell::Covered)
 }
 
 // The picture and the tune
@@ -204,10 +204,10 @@ fn the_setting_for_reduced_motion_holds_for_the_title() {
     fs::write(folders.settings(), "version = 1\nreduce_motion = \"on\"\nstyle = \"easyx\"\n")
         .expect("a file");
     let launch = LaunchOptions { folders: Some(folders), ..LaunchOptions::default() };
-    let desk = Desk::new(launch, 640.0, 528.0);
-    let title = desk.app.title_screen().expect("the settings name the style");
+    let window = TestWindow::new(launch, 640.0, 528.0);
+    let title = window.app.title_screen().expect("the settings name the style");
     assert_eq!(title.visible_strips(), NOTES);
-    assert!(desk.sees(Texts::new(Lang::of_system()).get("title-go-on")));
+    assert!(window.sees(Texts::new(Lang::of_system()).get("title-go-on")));
 }
 
 // Going on
@@ -225,15 +225,15 @@ fn it_can_be_left_at_any_moment() {
 #[test]
 fn any_key_goes_on_and_does_nothing_else() {
     for key in ["F2", "Escape", "F5", "F4", "P", "Enter", "Space", "F", "Ctrl+V"] {
-        let mut desk = theatre();
-        assert!(desk.app.title_screen().is_some() && !desk.shows_board());
-        desk.press(key);
-        assert!(desk.app.title_screen().is_none(), "{key:?} goes on");
-        assert!(desk.shows_board());
-        assert!(is_untouched(&desk), "{key:?} touches no cell");
-        assert_eq!(desk.app.play().game().phase(), Phase::Ready, "{key:?}");
-        assert!(!desk.sees("Settings") || key != "F5");
-        assert_eq!(desk.field(), first_field(), "{key:?} deals no second board");
+        let mut window = theatre();
+        assert!(window.app.title_screen().is_some() && !window.shows_board());
+        window.press(key);
+        assert!(window.app.title_screen().is_none(), "{key:?} goes on");
+        assert!(window.shows_board());
+        assert!(is_untouched(&window), "{key:?} touches no cell");
+        assert_eq!(window.app.play().game().phase(), Phase::Ready, "{key:?}");
+        assert!(!window.sees("Settings") || key != "F5");
+        assert_eq!(window.field(), first_field(), "{key:?} deals no second board");
     }
 }
 
@@ -244,10 +244,10 @@ fn first_field() -> sapper::game::Minefield {
 #[test]
 fn any_click_goes_on_and_opens_no_cell() {
     for button in [Button::Left, Button::Right, Button::Middle] {
-        let mut desk = theatre();
+        let mut window = theatre();
         let over = Point::new(320.0, 300.0);
-        let hand = |desk: &mut Desk, event: mouse::Event| {
-            desk.does(|ui| {
+        let hand = |window: &mut TestWindow, event: mouse::Event| {
+            window.does(|ui| {
                 ui.point_at(over);
                 ui.simulate([
                     Event::Mouse(mouse::Event::CursorMoved { position: over }),
@@ -255,35 +255,35 @@ fn any_click_goes_on_and_opens_no_cell() {
                 ]);
             });
         };
-        hand(&mut desk, mouse::Event::ButtonPressed(button));
-        assert!(desk.app.title_screen().is_none(), "{button:?} goes on");
-        assert!(desk.shows_board());
+        hand(&mut window, mouse::Event::ButtonPressed(button));
+        assert!(window.app.title_screen().is_none(), "{button:?} goes on");
+        assert!(window.shows_board());
         // The button comes up over the board, which was not there when it went down.
-        hand(&mut desk, mouse::Event::ButtonReleased(button));
-        assert!(is_untouched(&desk), "{button:?} touches no cell");
-        assert_eq!(desk.app.play().preview(), PressPreview::Nothing);
+        hand(&mut window, mouse::Event::ButtonReleased(button));
+        assert!(is_untouched(&window), "{button:?} touches no cell");
+        assert_eq!(window.app.play().preview(), PressPreview::Nothing);
     }
 }
 
 #[test]
 fn the_game_can_be_played_after_it() {
-    let mut desk = theatre();
-    desk.press("Escape");
+    let mut window = theatre();
+    window.press("Escape");
     let safe = first_field();
     let pos = safe.size().positions().find(|pos| !safe.is_mine(*pos));
-    desk.opens(pos.expect("there are safe cells"));
-    assert!(!is_untouched(&desk));
-    desk.key(Shortcut::New);
-    assert!(is_untouched(&desk) && desk.field() != first_field());
-    assert!(desk.app.title_screen().is_none(), "it is shown once");
+    window.opens(pos.expect("there are safe cells"));
+    assert!(!is_untouched(&window));
+    window.key(Shortcut::New);
+    assert!(is_untouched(&window) && window.field() != first_field());
+    assert!(window.app.title_screen().is_none(), "it is shown once");
 }
 
 #[test]
 fn the_clock_starts_when_the_board_is_drawn_and_not_before() {
-    let mut desk = theatre();
-    desk.app.advance_clock(Duration::from_millis(30));
-    desk.press("Escape");
-    match desk.app.play().game().clock() {
+    let mut window = theatre();
+    window.app.advance_clock(Duration::from_millis(30));
+    window.press("Escape");
+    match window.app.play().game().clock() {
         Clock::Running { since, before: 0 } => assert!(since >= Moment(30), "{since:?}"),
         clock => panic!("it runs from now on, not {clock:?}"),
     }
@@ -291,11 +291,11 @@ fn the_clock_starts_when_the_board_is_drawn_and_not_before() {
 
 #[test]
 fn what_was_still_on_its_way_to_the_title_does_no_harm() {
-    let mut desk = theatre();
-    desk.press("Escape");
-    desk.say(Message::Title(title::Message::TimerFired));
-    desk.say(Message::Title(title::Message::Continue));
-    assert_eq!(desk.field(), first_field());
+    let mut window = theatre();
+    window.press("Escape");
+    window.say(Message::Title(title::Message::TimerFired));
+    window.say(Message::Title(title::Message::Continue));
+    assert_eq!(window.field(), first_field());
 }
 
 // When there is none
@@ -303,8 +303,8 @@ fn what_was_still_on_its_way_to_the_title_does_no_harm() {
 #[test]
 fn no_other_style_has_a_title() {
     for style in Style::ALL {
-        let desk = Desk::new(launch(style), 640.0, 528.0);
-        assert_eq!(desk.app.title_screen().is_some(), style == Style::EasyX);
+        let window = TestWindow::new(launch(style), 640.0, 528.0);
+        assert_eq!(window.app.title_screen().is_some(), style == Style::EasyX);
     }
 }
 
@@ -314,19 +314,19 @@ fn a_board_or_a_recording_that_was_asked_for_is_shown_at_once() {
     let with_board = LaunchOptions { board, ..launch(Style::EasyX) };
     let with_replay = LaunchOptions { replay: Some("game.rawvf".into()), ..launch(Style::EasyX) };
     for launch in [with_board, with_replay] {
-        let desk = Desk::new(launch, 640.0, 528.0);
-        assert!(desk.app.title_screen().is_none());
+        let window = TestWindow::new(launch, 640.0, 528.0);
+        assert!(window.app.title_screen().is_none());
     }
 }
 
 #[test]
 fn a_recording_that_is_dropped_on_the_title_is_watched() {
-    let mut played = Desk::new(launch(Style::Windows7), 640.0, 528.0);
+    let mut played = TestWindow::new(launch(Style::Windows7), 640.0, 528.0);
     played.opens(Pos::new(4, 4));
     let film = played.app.play().recording(Metadata::default());
     let replay = ReplayScreen::new(film.expect("something was done"), "a game".to_owned());
-    let mut desk = theatre();
-    desk.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
-    assert!(desk.app.title_screen().is_none());
-    assert!(desk.app.replay().is_some());
+    let mut window = theatre();
+    window.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
+    assert!(window.app.title_screen().is_none());
+    assert!(window.app.replay().is_some());
 }

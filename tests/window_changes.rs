@@ -1,7 +1,7 @@
 //! Whatever happens to the window, the game goes on as it was: it is made larger and smaller, fills
 //! the screen, moves to another monitor, turns dark.
 
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::Size;
 use iced::mouse::Button;
 use sapper::config::keymap::Shortcut;
@@ -42,30 +42,30 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
     ]
 }
 
-fn plays() -> Desk {
+fn plays() -> TestWindow {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch, 640.0, 560.0);
-    desk.opens(Pos::new(4, 4));
-    desk
+    let mut window = TestWindow::new(launch, 640.0, 560.0);
+    window.opens(Pos::new(4, 4));
+    window
 }
 
-fn befalls(desk: &mut Desk, messages: Vec<Message>) {
+fn befalls(window: &mut TestWindow, messages: Vec<Message>) {
     for message in messages {
         if let Message::WindowResized(size) = message {
-            desk.size = size;
+            window.size = size;
         }
-        desk.say(message);
+        window.say(message);
     }
 }
 
-fn board(desk: &Desk) -> Vec<VisibleCell> {
-    let game = desk.app.play().game();
+fn board(window: &TestWindow) -> Vec<VisibleCell> {
+    let game = window.app.play().game();
     game.size().positions().map(|pos| game.cell(pos)).collect()
 }
 
-fn a_covered_safe_cell(desk: &Desk) -> Pos {
-    let (game, field) = (desk.app.play().game(), desk.field());
+fn a_covered_safe_cell(window: &TestWindow) -> Pos {
+    let (game, field) = (window.app.play().game(), window.field());
     game.size()
         .positions()
         .find(|&pos| !field.is_mine(pos) && game.cell(pos) == VisibleCell::Covered)
@@ -75,25 +75,25 @@ fn a_covered_safe_cell(desk: &Desk) -> Pos {
 #[test]
 fn a_game_is_the_same_whatever_happens_to_its_window() {
     for (event, messages) in events() {
-        let mut desk = plays();
-        let mine = desk.field().mine_positions().next().expect("a mine");
-        desk.marks(mine);
-        let (before, tally) = (board(&desk), desk.app.play().tally());
-        befalls(&mut desk, messages);
-        assert_eq!(board(&desk), before, "{event}");
-        assert_eq!(desk.app.play().game().phase(), Phase::Running, "{event}");
-        assert_eq!(desk.app.play().tally(), tally, "{event}");
+        let mut window = plays();
+        let mine = window.field().mine_positions().next().expect("a mine");
+        window.marks(mine);
+        let (before, tally) = (board(&window), window.app.play().tally());
+        befalls(&mut window, messages);
+        assert_eq!(board(&window), before, "{event}");
+        assert_eq!(window.app.play().game().phase(), Phase::Running, "{event}");
+        assert_eq!(window.app.play().tally(), tally, "{event}");
     }
 }
 
 #[test]
 fn the_next_click_hits_the_cell_under_the_pointer() {
     for (event, messages) in events() {
-        let mut desk = plays();
-        let pos = a_covered_safe_cell(&desk);
-        befalls(&mut desk, messages);
-        desk.opens(pos);
-        let seen = desk.app.play().game().cell(pos);
+        let mut window = plays();
+        let pos = a_covered_safe_cell(&window);
+        befalls(&mut window, messages);
+        window.opens(pos);
+        let seen = window.app.play().game().cell(pos);
         assert!(matches!(seen, VisibleCell::Open(_)), "{event}: {seen:?}");
     }
 }
@@ -101,58 +101,58 @@ fn the_next_click_hits_the_cell_under_the_pointer() {
 #[test]
 fn a_press_that_is_held_meanwhile_ends_on_the_cell_that_is_then_under_the_pointer() {
     for (event, messages) in events() {
-        let mut desk = plays();
-        let pos = a_covered_safe_cell(&desk);
-        desk.mouse(pos, &[(Button::Left, true)]);
-        assert_eq!(desk.app.play().preview(), PressPreview::Cell(pos));
-        let before = board(&desk);
-        befalls(&mut desk, messages);
-        assert_eq!(board(&desk), before, "{event}: a press does nothing yet");
-        desk.mouse(pos, &[(Button::Left, false)]);
-        let seen = desk.app.play().game().cell(pos);
+        let mut window = plays();
+        let pos = a_covered_safe_cell(&window);
+        window.mouse(pos, &[(Button::Left, true)]);
+        assert_eq!(window.app.play().preview(), PressPreview::Cell(pos));
+        let before = board(&window);
+        befalls(&mut window, messages);
+        assert_eq!(board(&window), before, "{event}: a press does nothing yet");
+        window.mouse(pos, &[(Button::Left, false)]);
+        let seen = window.app.play().game().cell(pos);
         assert!(matches!(seen, VisibleCell::Open(_)), "{event}: {seen:?}");
-        assert_eq!(desk.app.play().preview(), PressPreview::Nothing, "{event}");
+        assert_eq!(window.app.play().preview(), PressPreview::Nothing, "{event}");
     }
 }
 
 #[test]
 fn a_press_that_is_held_while_the_cells_grow_moves_to_the_cell_that_comes_under_the_pointer() {
-    let mut desk = plays();
-    let pos = a_covered_safe_cell(&desk);
-    desk.mouse(pos, &[(Button::Left, true)]);
-    let at = desk.middle_of(pos);
-    desk.key(Shortcut::ZoomIn);
-    desk.key(Shortcut::ZoomIn);
-    desk.does(|ui| {
+    let mut window = plays();
+    let pos = a_covered_safe_cell(&window);
+    window.mouse(pos, &[(Button::Left, true)]);
+    let at = window.middle_of(pos);
+    window.key(Shortcut::ZoomIn);
+    window.key(Shortcut::ZoomIn);
+    window.does(|ui| {
         ui.point_at(at);
         ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved { position: at })]);
     });
-    if let PressPreview::Cell(now) = desk.app.play().preview() {
-        let middle = desk.middle_of(now);
-        let half = desk.app.board_layout().cell_size / 2.0;
+    if let PressPreview::Cell(now) = window.app.play().preview() {
+        let middle = window.middle_of(now);
+        let half = window.app.board_layout().cell_size / 2.0;
         assert!((middle.x - at.x).abs() <= half && (middle.y - at.y).abs() <= half);
     }
 }
 
 #[test]
 fn a_window_that_loses_the_pointer_in_the_middle_of_a_press_forgets_it() {
-    let mut desk = plays();
-    let pos = a_covered_safe_cell(&desk);
-    desk.mouse(pos, &[(Button::Left, true)]);
-    desk.does(|ui| ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorLeft)]));
-    assert_eq!(desk.app.play().preview(), PressPreview::Nothing);
-    desk.mouse(pos, &[(Button::Left, false)]);
-    assert_eq!(desk.app.play().game().cell(pos), VisibleCell::Covered);
+    let mut window = plays();
+    let pos = a_covered_safe_cell(&window);
+    window.mouse(pos, &[(Button::Left, true)]);
+    window.does(|ui| ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorLeft)]));
+    assert_eq!(window.app.play().preview(), PressPreview::Nothing);
+    window.mouse(pos, &[(Button::Left, false)]);
+    assert_eq!(window.app.play().game().cell(pos), VisibleCell::Covered);
 }
 
 #[test]
 fn full_screen_is_a_key_everywhere_and_changes_nothing_of_the_game() {
-    let mut desk = plays();
-    let before = board(&desk);
-    desk.key(Shortcut::FullScreen);
-    desk.key(Shortcut::Settings);
-    desk.key(Shortcut::FullScreen);
-    assert!(desk.sees("Settings"), "the dialog stays");
-    desk.press("Escape");
-    assert_eq!(board(&desk), before);
+    let mut window = plays();
+    let before = board(&window);
+    window.key(Shortcut::FullScreen);
+    window.key(Shortcut::Settings);
+    window.key(Shortcut::FullScreen);
+    assert!(window.sees("Settings"), "the dialog stays");
+    window.press("Escape");
+    assert_eq!(board(&window), before);
 }

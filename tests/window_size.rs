@@ -1,7 +1,7 @@
 //! The window's size belongs to the player: it opens as it was left, and once the player has sized
 //! it, nothing that happens in the program changes it.
 
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::event::Status;
 use iced::window::Mode;
 use iced::{Event, Point, Size, window};
@@ -376,11 +376,11 @@ fn counters_that_find_no_room_say_so() {
     let said = "The window is too narrow for the counters.";
     for (width, has_room) in [(704.0, true), (400.0, false)] {
         let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
-        let mut desk = Desk::new(launch, width, 689.0);
-        desk.key(Shortcut::Counters);
-        assert_eq!(desk.sees(said), !has_room);
-        desk.key(Shortcut::Counters);
-        assert!(!desk.sees(said), "nobody wants them any more");
+        let mut window = TestWindow::new(launch, width, 689.0);
+        window.key(Shortcut::Counters);
+        assert_eq!(window.sees(said), !has_room);
+        window.key(Shortcut::Counters);
+        assert!(!window.sees(said), "nobody wants them any more");
     }
 }
 
@@ -388,29 +388,30 @@ fn counters_that_find_no_room_say_so() {
 fn counters_that_find_room_after_all_say_nothing_more() {
     let said = "The window is too narrow for the counters.";
     let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch, 400.0, 689.0);
-    desk.key(Shortcut::Counters);
-    assert!(desk.sees(said));
-    desk.size = Size::new(410.0, 689.0);
-    desk.say(Message::WindowResized(desk.size));
-    assert!(desk.sees(said), "it is still too narrow");
-    desk.size = Size::new(704.0, 689.0);
-    desk.say(Message::WindowResized(desk.size));
-    assert!(!desk.sees(said));
+    let mut window = TestWindow::new(launch, 400.0, 689.0);
+    window.key(Shortcut::Counters);
+    assert!(window.sees(said));
+    window.size = Size::new(410.0, 689.0);
+    window.say(Message::WindowResized(window.size));
+    assert!(window.sees(said), "it is still too narrow");
+    window.size = Size::new(704.0, 689.0);
+    window.say(Message::WindowResized(window.size));
+    assert!(!window.sees(said));
 }
 
 #[test]
 fn a_window_whose_edge_is_dragged_is_never_drawn_with_the_board_of_the_size_before() {
-    let mut desk = Desk::new(LaunchOptions::default(), 704.0, 689.0);
-    let board =
-        |desk: &mut Desk| desk.does(|ui| ui.find(selector::id("board")).expect("a board").bounds());
-    let before = board(&mut desk);
+    let mut window = TestWindow::new(LaunchOptions::default(), 704.0, 689.0);
+    let board = |window: &mut TestWindow| {
+        window.does(|ui| ui.find(selector::id("board")).expect("a board").bounds())
+    };
+    let before = board(&mut window);
     // The toolkit draws the new size before the app hears of it.
-    desk.size = Size::new(1_000.0, 900.0);
-    let drawn = board(&mut desk);
+    window.size = Size::new(1_000.0, 900.0);
+    let drawn = board(&mut window);
     assert!(drawn.width > before.width);
-    desk.say(Message::WindowResized(desk.size));
-    assert_eq!(board(&mut desk), drawn);
+    window.say(Message::WindowResized(window.size));
+    assert_eq!(board(&mut window), drawn);
 }
 
 #[test]

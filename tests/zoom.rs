@@ -1,6 +1,6 @@
 //! Boards of any size: zoomed and scrolled by wheel, keys and bars.
 
-use crate::common::desk::Desk;
+use crate::common::window::TestWindow;
 use iced::keyboard::{Event as Keyboard, Modifiers};
 use iced::mouse::{Button, ScrollDelta};
 use iced::{Event, Point, mouse};
@@ -10,18 +10,18 @@ use sapper::game::{Level, Pos, VisibleCell};
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message};
 
-fn plays(level: Level, width: f32, height: f32) -> Desk {
+fn plays(level: Level, width: f32, height: f32) -> TestWindow {
     let launch = LaunchOptions { level: Some(level), seed: Some(7), ..LaunchOptions::default() };
-    Desk::new(launch, width, height)
+    TestWindow::new(launch, width, height)
 }
 
-fn huge() -> Desk {
+fn huge() -> TestWindow {
     let level = Level::with_dimensions(256, 256, 9_000).expect("a level");
     plays(level, 800.0, 700.0)
 }
 
-fn turns(desk: &mut Desk, at: Point, held: Modifiers, delta: ScrollDelta) {
-    desk.does(|ui| {
+fn turns(window: &mut TestWindow, at: Point, held: Modifiers, delta: ScrollDelta) {
+    window.does(|ui| {
         ui.point_at(at);
         ui.simulate([
             Event::Keyboard(Keyboard::ModifiersChanged(held)),
@@ -35,12 +35,12 @@ const fn lines(lines: f32) -> ScrollDelta {
     ScrollDelta::Lines { x: 0.0, y: lines }
 }
 
-fn side(desk: &Desk) -> f32 {
-    desk.app.board_layout().cell_size
+fn side(window: &TestWindow) -> f32 {
+    window.app.board_layout().cell_size
 }
 
-fn chosen(desk: &Desk, level: Level) -> Option<CellSize> {
-    desk.app.settings().cell_size(level)
+fn chosen(window: &TestWindow, level: Level) -> Option<CellSize> {
+    window.app.settings().cell_size(level)
 }
 
 fn near(one: Point, other: Point) -> bool {
@@ -51,44 +51,44 @@ fn near(one: Point, other: Point) -> bool {
 
 #[test]
 fn cells_fit_the_window_until_the_player_zooms_and_again_with_ctrl_0() {
-    let mut desk = plays(Level::Intermediate, 700.0, 700.0);
-    let fitting = side(&desk);
-    assert_eq!(chosen(&desk, Level::Intermediate), None);
-    desk.key(Shortcut::ZoomIn);
-    assert!(side(&desk) > fitting);
+    let mut window = plays(Level::Intermediate, 700.0, 700.0);
+    let fitting = side(&window);
+    assert_eq!(chosen(&window, Level::Intermediate), None);
+    window.key(Shortcut::ZoomIn);
+    assert!(side(&window) > fitting);
     for _ in 0..3 {
-        desk.key(Shortcut::ZoomOut);
+        window.key(Shortcut::ZoomOut);
     }
-    assert!(side(&desk) < fitting);
-    desk.key(Shortcut::ZoomFit);
-    assert_eq!(side(&desk), fitting);
-    assert_eq!(chosen(&desk, Level::Intermediate), None);
+    assert!(side(&window) < fitting);
+    window.key(Shortcut::ZoomFit);
+    assert_eq!(side(&window), fitting);
+    assert_eq!(chosen(&window, Level::Intermediate), None);
 }
 
 #[test]
 fn plus_equals_and_minus_zoom_also_where_shift_gives_the_plus() {
-    let mut desk = plays(Level::Beginner, 500.0, 600.0);
-    let before = side(&desk);
+    let mut window = plays(Level::Beginner, 500.0, 600.0);
+    let before = side(&window);
     for key in ["Ctrl++", "Ctrl+="] {
-        desk.press(key);
-        assert!(side(&desk) > before, "{key}");
-        desk.press("Ctrl+-");
-        desk.press("Ctrl+0");
-        assert_eq!(side(&desk), before, "{key}");
+        window.press(key);
+        assert!(side(&window) > before, "{key}");
+        window.press("Ctrl+-");
+        window.press("Ctrl+0");
+        assert_eq!(side(&window), before, "{key}");
     }
 }
 
 #[test]
 fn cells_go_from_12_to_96_pixels_and_no_further() {
-    let mut desk = plays(Level::Beginner, 500.0, 600.0);
+    let mut window = plays(Level::Beginner, 500.0, 600.0);
     for _ in 0..30 {
-        desk.key(Shortcut::ZoomOut);
+        window.key(Shortcut::ZoomOut);
     }
-    assert_eq!(side(&desk), 12.0);
+    assert_eq!(side(&window), 12.0);
     for _ in 0..30 {
-        desk.key(Shortcut::ZoomIn);
+        window.key(Shortcut::ZoomIn);
     }
-    assert_eq!(side(&desk), 96.0);
+    assert_eq!(side(&window), 96.0);
 }
 
 #[test]
@@ -96,79 +96,79 @@ fn each_level_remembers_its_own_cells_and_the_next_start_too() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
-    let mut desk = Desk::new(launch(), 800.0, 700.0);
-    let fitting = side(&desk);
-    desk.key(Shortcut::ZoomOut);
-    let smaller = side(&desk);
+    let mut window = TestWindow::new(launch(), 800.0, 700.0);
+    let fitting = side(&window);
+    window.key(Shortcut::ZoomOut);
+    let smaller = side(&window);
     assert!(smaller < fitting);
-    desk.clicks("Expert");
-    assert_eq!(chosen(&desk, Level::Expert), None);
-    desk.key(Shortcut::ZoomIn);
-    let expert = side(&desk);
-    desk.clicks("Beginner");
-    assert_eq!(side(&desk), smaller);
-    drop(desk);
+    window.clicks("Expert");
+    assert_eq!(chosen(&window, Level::Expert), None);
+    window.key(Shortcut::ZoomIn);
+    let expert = side(&window);
+    window.clicks("Beginner");
+    assert_eq!(side(&window), smaller);
+    drop(window);
     let (settings, notices) = Settings::load(Some(&folders));
     assert!(notices.is_empty());
     assert_eq!(settings.get().cell_size(Level::Expert).map(CellSize::pixels), Some(expert));
-    let desk = Desk::new(launch(), 800.0, 700.0);
-    assert_eq!(side(&desk), smaller);
+    let window = TestWindow::new(launch(), 800.0, 700.0);
+    assert_eq!(side(&window), smaller);
 }
 
 #[test]
 fn all_custom_boards_share_one_size_of_cells() {
-    let mut desk = plays(Level::with_dimensions(30, 30, 90).expect("a level"), 800.0, 700.0);
-    desk.key(Shortcut::ZoomIn);
+    let mut window = plays(Level::with_dimensions(30, 30, 90).expect("a level"), 800.0, 700.0);
+    window.key(Shortcut::ZoomIn);
     let other = Level::with_dimensions(40, 50, 90).expect("a level");
-    assert_eq!(chosen(&desk, other).map(CellSize::pixels), Some(side(&desk)));
-    assert_eq!(chosen(&desk, Level::Beginner), None);
+    assert_eq!(chosen(&window, other).map(CellSize::pixels), Some(side(&window)));
+    assert_eq!(chosen(&window, Level::Beginner), None);
 }
 
 #[test]
 fn ctrl_and_the_wheel_zoom_and_leave_the_cell_under_the_pointer_there() {
-    let mut desk = huge();
+    let mut window = huge();
     // Far from the ends of the board.
-    desk.does(|_| ());
+    window.does(|_| ());
     for _ in 0..20 {
-        turns(&mut desk, Point::new(400.0, 400.0), Modifiers::empty(), lines(-1.0));
-        turns(&mut desk, Point::new(400.0, 400.0), Modifiers::SHIFT, lines(-1.0));
+        turns(&mut window, Point::new(400.0, 400.0), Modifiers::empty(), lines(-1.0));
+        turns(&mut window, Point::new(400.0, 400.0), Modifiers::SHIFT, lines(-1.0));
     }
     let pos = Pos::new(90, 95);
-    let at = desk.middle_of(pos);
+    let at = window.middle_of(pos);
     for turn in [1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0] {
-        let before = side(&desk);
-        turns(&mut desk, at, Modifiers::CTRL, lines(turn));
-        assert_eq!(side(&desk) > before, turn > 0.0);
-        let now = desk.middle_of(pos);
-        assert!(near(now, at), "{now:?} is not {at:?} at {}", side(&desk));
+        let before = side(&window);
+        turns(&mut window, at, Modifiers::CTRL, lines(turn));
+        assert_eq!(side(&window) > before, turn > 0.0);
+        let now = window.middle_of(pos);
+        assert!(near(now, at), "{now:?} is not {at:?} at {}", side(&window));
     }
-    desk.mouse(pos, &[(Button::Right, true), (Button::Right, false)]);
-    assert_eq!(desk.app.play().game().cell(pos), VisibleCell::Flag);
+    window.mouse(pos, &[(Button::Right, true), (Button::Right, false)]);
+    assert_eq!(window.app.play().game().cell(pos), VisibleCell::Flag);
 }
 
 #[test]
 fn a_touch_pad_zooms_by_steps_as_the_fingers_go_on() {
-    let mut desk = plays(Level::Expert, 1000.0, 700.0);
-    let (before, at) = (side(&desk), desk.middle_of(Pos::new(3, 3)));
+    let mut window = plays(Level::Expert, 1000.0, 700.0);
+    let (before, at) = (side(&window), window.middle_of(Pos::new(3, 3)));
     let little = ScrollDelta::Pixels { x: 0.0, y: 15.0 };
-    turns(&mut desk, at, Modifiers::CTRL, little);
-    assert_eq!(side(&desk), before);
-    desk.does(|ui| {
+    turns(&mut window, at, Modifiers::CTRL, little);
+    assert_eq!(side(&window), before);
+    window.does(|ui| {
         ui.point_at(at);
         ui.simulate([Event::Keyboard(Keyboard::ModifiersChanged(Modifiers::CTRL))]);
         ui.simulate([little; 3].map(|delta| Event::Mouse(mouse::Event::WheelScrolled { delta })));
     });
-    assert!(side(&desk) > before);
+    assert!(side(&window) > before);
 }
 
 #[test]
 fn a_zoom_moves_no_clock_and_no_cell_and_costs_no_rank() {
-    let mut desk = plays(Level::Beginner, 500.0, 600.0);
-    desk.opens(Pos::new(4, 4));
-    let before = desk.app.play().game().clone();
-    desk.key(Shortcut::ZoomIn);
-    desk.key(Shortcut::ZoomOut);
-    let game = desk.app.play().game();
+    let mut window = plays(Level::Beginner, 500.0, 600.0);
+    window.opens(Pos::new(4, 4));
+    let before = window.app.play().game().clone();
+    window.key(Shortcut::ZoomIn);
+    window.key(Shortcut::ZoomOut);
+    let game = window.app.play().game();
     for pos in game.size().positions() {
         assert_eq!(game.cell(pos), before.cell(pos));
     }
@@ -179,48 +179,48 @@ fn a_zoom_moves_no_clock_and_no_cell_and_costs_no_rank() {
 
 #[test]
 fn the_wheel_scrolls_down_and_with_shift_to_the_right() {
-    let mut desk = huge();
+    let mut window = huge();
     let at = Point::new(400.0, 400.0);
-    turns(&mut desk, at, Modifiers::empty(), lines(-2.0));
-    let offset = desk.app.play().offset();
+    turns(&mut window, at, Modifiers::empty(), lines(-2.0));
+    let offset = window.app.play().offset();
     assert!(offset.y > 0.0 && offset.x == 0.0, "{offset:?}");
-    turns(&mut desk, at, Modifiers::SHIFT, lines(-1.0));
-    assert!(desk.app.play().offset().x > 0.0);
+    turns(&mut window, at, Modifiers::SHIFT, lines(-1.0));
+    assert!(window.app.play().offset().x > 0.0);
     for _ in 0..3 {
-        turns(&mut desk, at, Modifiers::empty(), lines(1.0));
-        turns(&mut desk, at, Modifiers::SHIFT, lines(1.0));
+        turns(&mut window, at, Modifiers::empty(), lines(1.0));
+        turns(&mut window, at, Modifiers::SHIFT, lines(1.0));
     }
-    assert_eq!(desk.app.play().offset(), Point::ORIGIN);
+    assert_eq!(window.app.play().offset(), Point::ORIGIN);
 }
 
 #[test]
 fn a_board_that_fits_is_not_scrolled() {
-    let mut desk = plays(Level::Expert, 1000.0, 700.0);
-    turns(&mut desk, Point::new(400.0, 400.0), Modifiers::empty(), lines(-5.0));
-    assert_eq!(desk.app.play().offset(), Point::ORIGIN);
+    let mut window = plays(Level::Expert, 1000.0, 700.0);
+    turns(&mut window, Point::new(400.0, 400.0), Modifiers::empty(), lines(-5.0));
+    assert_eq!(window.app.play().offset(), Point::ORIGIN);
 }
 
 #[test]
 fn a_cell_far_down_is_opened_after_scrolling_to_it() {
-    let mut desk = huge();
+    let mut window = huge();
     for _ in 0..200 {
-        turns(&mut desk, Point::new(400.0, 400.0), Modifiers::empty(), lines(-3.0));
+        turns(&mut window, Point::new(400.0, 400.0), Modifiers::empty(), lines(-3.0));
     }
     let last = Pos::new(255, 3);
-    assert!(desk.middle_of(last).y < 700.0);
-    desk.opens(last);
-    assert!(matches!(desk.app.play().game().cell(last), VisibleCell::Open(_)));
+    assert!(window.middle_of(last).y < 700.0);
+    window.opens(last);
+    assert!(matches!(window.app.play().game().cell(last), VisibleCell::Open(_)));
 }
 
 #[test]
 fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
-    let mut desk = huge();
-    let (fit, bounds) = (desk.app.board_layout(), desk.middle_of(Pos::new(0, 0)));
+    let mut window = huge();
+    let (fit, bounds) = (window.app.board_layout(), window.middle_of(Pos::new(0, 0)));
     let half = fit.cell_size / 2.0;
     let corner = Point::new(bounds.x - half, bounds.y - half);
     let bar = Point::new(corner.x + fit.visible_size().width + 7.0, corner.y + 4.0);
     let end = Point::new(bar.x, corner.y + 5_000.0);
-    desk.does(|ui| {
+    window.does(|ui| {
         for event in
             [mouse::Event::CursorMoved { position: bar }, mouse::Event::ButtonPressed(Button::Left)]
         {
@@ -233,12 +233,12 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
             Event::Mouse(mouse::Event::ButtonReleased(Button::Left)),
         ]);
     });
-    let offset = desk.app.play().offset();
+    let offset = window.app.play().offset();
     assert!((offset.y - (fit.board_size().height - fit.visible_size().height)).abs() < 1.0);
-    assert_eq!(desk.app.play().tally().left(), 0, "a drag of a bar is no click");
+    assert_eq!(window.app.play().tally().left(), 0, "a drag of a bar is no click");
     // Beside the thumb it jumps there.
     let middle = Point::new(bar.x, corner.y + fit.visible_size().height / 2.0);
-    desk.does(|ui| {
+    window.does(|ui| {
         ui.point_at(middle);
         ui.simulate([
             Event::Mouse(mouse::Event::ButtonPressed(Button::Left)),
@@ -246,17 +246,17 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
         ]);
     });
     let half = (fit.board_size().height - fit.visible_size().height) / 2.0;
-    assert!((desk.app.play().offset().y - half).abs() < fit.cell_size * 4.0);
+    assert!((window.app.play().offset().y - half).abs() < fit.cell_size * 4.0);
 }
 
 #[test]
 fn a_cell_out_of_sight_is_not_hit_beside_the_board() {
-    let mut desk = huge();
-    let fit = desk.app.board_layout();
+    let mut window = huge();
+    let fit = window.app.board_layout();
     // Below the sight, where the next row would be.
-    let corner = desk.middle_of(Pos::new(0, 0));
+    let corner = window.middle_of(Pos::new(0, 0));
     let below = Point::new(corner.x, corner.y + fit.visible_size().height + fit.cell_size);
-    desk.does(|ui| {
+    window.does(|ui| {
         ui.point_at(below);
         ui.simulate([
             Event::Mouse(mouse::Event::CursorMoved { position: below }),
@@ -264,75 +264,75 @@ fn a_cell_out_of_sight_is_not_hit_beside_the_board() {
             Event::Mouse(mouse::Event::ButtonReleased(Button::Right)),
         ]);
     });
-    let game = desk.app.play().game();
+    let game = window.app.play().game();
     assert!(game.size().positions().all(|pos| game.cell(pos) == VisibleCell::Covered));
 }
 
 #[test]
 fn the_middle_button_chords_and_does_not_scroll() {
-    let mut desk = huge();
-    desk.opens(Pos::new(2, 2));
-    let offset = desk.app.play().offset();
-    let far = desk.middle_of(Pos::new(20, 20));
-    desk.mouse(Pos::new(2, 2), &[(Button::Middle, true)]);
-    desk.does(|ui| {
+    let mut window = huge();
+    window.opens(Pos::new(2, 2));
+    let offset = window.app.play().offset();
+    let far = window.middle_of(Pos::new(20, 20));
+    window.mouse(Pos::new(2, 2), &[(Button::Middle, true)]);
+    window.does(|ui| {
         ui.point_at(far);
         ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: far })]);
     });
-    assert_eq!(desk.app.play().offset(), offset);
+    assert_eq!(window.app.play().offset(), offset);
 }
 
 // The keyboard's cursor
 
-fn cursor_is_in_sight(desk: &Desk) -> bool {
-    let cursor = desk.app.play().cursor().expect("a cursor");
-    desk.app.board_layout().is_fully_visible(cursor, desk.app.play().offset())
+fn cursor_is_in_sight(window: &TestWindow) -> bool {
+    let cursor = window.app.play().cursor().expect("a cursor");
+    window.app.board_layout().is_fully_visible(cursor, window.app.play().offset())
 }
 
 #[test]
 fn the_cursor_is_kept_in_sight_wherever_it_goes() {
-    let mut desk = huge();
-    desk.press("Down");
+    let mut window = huge();
+    window.press("Down");
     for key in
         ["Ctrl+End", "Ctrl+Home", "End", "PageDown", "PageDown", "Down", "Down", "Home", "Up"]
     {
-        desk.press(key);
-        assert!(cursor_is_in_sight(&desk), "{key}");
+        window.press(key);
+        assert!(cursor_is_in_sight(&window), "{key}");
     }
 }
 
 #[test]
 fn the_cursor_stays_in_sight_when_cells_grow_and_the_window_shrinks() {
-    let mut desk = huge();
-    desk.press("Down");
-    desk.press("Ctrl+End");
-    desk.press("PageUp");
+    let mut window = huge();
+    window.press("Down");
+    window.press("Ctrl+End");
+    window.press("PageUp");
     for _ in 0..12 {
-        desk.key(Shortcut::ZoomIn);
-        assert!(cursor_is_in_sight(&desk), "at {}", side(&desk));
+        window.key(Shortcut::ZoomIn);
+        assert!(cursor_is_in_sight(&window), "at {}", side(&window));
     }
     for (width, height) in [(500.0, 400.0), (360.0, 320.0), (1200.0, 900.0)] {
-        desk.say(Message::WindowResized(iced::Size::new(width, height)));
-        assert!(cursor_is_in_sight(&desk), "in {width} × {height}");
+        window.say(Message::WindowResized(iced::Size::new(width, height)));
+        assert!(cursor_is_in_sight(&window), "in {width} × {height}");
     }
     for _ in 0..16 {
-        desk.key(Shortcut::ZoomOut);
-        assert!(cursor_is_in_sight(&desk), "at {}", side(&desk));
+        window.key(Shortcut::ZoomOut);
+        assert!(cursor_is_in_sight(&window), "at {}", side(&window));
     }
-    desk.key(Shortcut::ZoomFit);
-    assert!(cursor_is_in_sight(&desk));
+    window.key(Shortcut::ZoomFit);
+    assert!(cursor_is_in_sight(&window));
 }
 
 #[test]
 fn a_key_that_acts_brings_a_cursor_back_that_the_wheel_took_out_of_sight() {
-    let mut desk = huge();
-    desk.press("Down");
-    desk.press("Ctrl+Home");
+    let mut window = huge();
+    window.press("Down");
+    window.press("Ctrl+Home");
     for _ in 0..20 {
-        turns(&mut desk, Point::new(400.0, 400.0), Modifiers::empty(), lines(-3.0));
+        turns(&mut window, Point::new(400.0, 400.0), Modifiers::empty(), lines(-3.0));
     }
-    assert!(!cursor_is_in_sight(&desk));
-    desk.key(Shortcut::Flag);
-    assert!(cursor_is_in_sight(&desk));
-    assert_eq!(desk.app.play().game().cell(Pos::new(0, 0)), VisibleCell::Flag);
+    assert!(!cursor_is_in_sight(&window));
+    window.key(Shortcut::Flag);
+    assert!(cursor_is_in_sight(&window));
+    assert_eq!(window.app.play().game().cell(Pos::new(0, 0)), VisibleCell::Flag);
 }

@@ -1,8 +1,8 @@
-//! Boards drawn in text.
+//! Boards from text.
 
 use sapper::game::{BoardSize, Game, Level, Minefield, Moment, Pos, Rules};
 
-/// A drawn board: one word a row, `*` a mine and `.` a safe cell.
+/// A board: one word per row, `*` a mine and `.` a safe cell.
 pub fn field(picture: &str) -> Minefield {
     let rows: Vec<&str> = picture.split_whitespace().collect();
     let size = BoardSize::new(rows.len(), rows[0].len()).expect("a board");
@@ -10,7 +10,6 @@ pub fn field(picture: &str) -> Minefield {
     Minefield::new(size, mines)
 }
 
-/// A game by these rules on a drawn board.
 pub fn game(picture: &str, rules: Rules) -> Game {
     let field = field(picture);
     let (rows, cols) = (field.size().rows(), field.size().cols());

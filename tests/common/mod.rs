@@ -2,11 +2,11 @@
 
 pub mod board;
 pub mod contrast;
-pub mod desk;
 pub mod mutation;
 pub mod random_play;
 pub mod screenshot;
 pub mod small_positions;
+pub mod ui;
 pub mod window;
 
 use std::io::Write;

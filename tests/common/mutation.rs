@@ -1,11 +1,11 @@
-//! Ways to break recordings, and other texts with lines.
+//! Random edits of recordings and other texts with lines.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::{Config, TestRunner};
 use std::cell::Cell;
 
-/// What a mouse may do instead.
+/// Names of recorded events.
 const NAMES: [&str; 9] = ["mv", "lc", "lr", "rc", "rr", "mc", "mr", "sc", "mt"];
 
 #[derive(Debug, Clone)]
@@ -22,7 +22,7 @@ enum Edit {
     SwapLines(Index, Index),
 }
 
-/// What leaves most recordings whole, and makes another game of them.
+/// Edits that leave most recordings readable but change the game.
 fn gentle() -> impl Strategy<Value = Edit> {
     let at = any::<Index>;
     prop_oneof![
@@ -33,7 +33,7 @@ fn gentle() -> impl Strategy<Value = Edit> {
     ]
 }
 
-/// What breaks most of them, some of it with words that mean something in them.
+/// Edits that break most of them, some with meaningful words.
 fn rough(words: &'static [&'static str]) -> impl Strategy<Value = Edit> {
     let at = any::<Index>;
     prop_oneof![
@@ -107,16 +107,16 @@ fn change_lines(text: &mut Vec<u8>, change: impl FnOnce(&mut Vec<&[u8]>)) {
     }
 }
 
-/// How often something is tried: as often as `SAPPER_CASES` says, or `few` times every day.
+/// The number of cases: `SAPPER_CASES`, or else `few`.
 pub fn cases(few: u32) -> u32 {
     std::env::var("SAPPER_CASES").map_or(few, |cases| cases.parse().expect("a number"))
 }
 
-/// Breaks these texts in so many ways and looks at what is left of each. Returns how many could
-/// still be read, as `look` says.
+/// Passes `cases` random edits of these texts to `look`. Returns for how many it says that they could
+/// still be read.
 ///
 /// # Panics
-/// When `look` does: with the text that is most simply broken so.
+/// With a minimal text for which `look` panics.
 pub fn attack(
     texts: &[&[u8]],
     words: &'static [&'static str],
@@ -139,7 +139,7 @@ pub fn attack(
     read.get()
 }
 
-/// One of these texts, broken here and there.
+/// One of these texts after random edits.
 fn mutation(texts: Vec<Vec<u8>>, words: &'static [&'static str]) -> impl Strategy<Value = Vec<u8>> {
     use proptest::collection::vec;
     let edits = prop_oneof![

@@ -1,13 +1,12 @@
-//! What a player may do, at random, with any hand.
+//! Random input.
 
 use proptest::prelude::*;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Rules};
 use sapper::replay::{PointerPos, Recorder};
 
-/// What a player may do.
 #[derive(Debug, Clone)]
-pub enum Doing {
+pub enum PlayerInput {
     Point(f32, f32),
     Press(MouseButton, bool),
     Release(MouseButton),
@@ -22,7 +21,7 @@ pub enum Doing {
     Act(Action),
 }
 
-pub fn doing() -> impl Strategy<Value = Doing> {
+pub fn any_input() -> impl Strategy<Value = PlayerInput> {
     let button = || prop_oneof![4 => Just(MouseButton::Left), 4 => Just(MouseButton::Right), 1 => Just(MouseButton::Middle)];
     let pos = || (0_u16..6, 0_u16..6).prop_map(|(row, col)| Pos::new(row, col));
     let action = prop_oneof![
@@ -33,22 +32,22 @@ pub fn doing() -> impl Strategy<Value = Doing> {
         Just(Action::Resume),
     ];
     prop_oneof![
-        8 => (-1.0_f32..6.5, -1.0_f32..6.5).prop_map(|(x, y)| Doing::Point(x, y)),
-        5 => (button(), proptest::bool::weighted(0.1)).prop_map(|(button, shift)| Doing::Press(button, shift)),
-        6 => button().prop_map(Doing::Release),
-        6 => button().prop_map(Doing::Click),
-        2 => Just(Doing::DoubleClick),
-        2 => Just(Doing::LongPress),
-        1 => Just(Doing::Touch),
-        1 => Just(Doing::Lift),
-        1 => Just(Doing::Forget),
-        2 => Just(Doing::Wait),
-        1 => any::<bool>().prop_map(Doing::FlagMode),
-        2 => action.prop_map(Doing::Act),
+        8 => (-1.0_f32..6.5, -1.0_f32..6.5).prop_map(|(x, y)| PlayerInput::Point(x, y)),
+        5 => (button(), proptest::bool::weighted(0.1)).prop_map(|(button, shift)| PlayerInput::Press(button, shift)),
+        6 => button().prop_map(PlayerInput::Release),
+        6 => button().prop_map(PlayerInput::Click),
+        2 => Just(PlayerInput::DoubleClick),
+        2 => Just(PlayerInput::LongPress),
+        1 => Just(PlayerInput::Touch),
+        1 => Just(PlayerInput::Lift),
+        1 => Just(PlayerInput::Forget),
+        2 => Just(PlayerInput::Wait),
+        1 => any::<bool>().prop_map(PlayerInput::FlagMode),
+        2 => action.prop_map(PlayerInput::Act),
     ]
 }
 
-pub fn any_hand() -> impl Strategy<Value = InputConfig> {
+pub fn any_config() -> impl Strategy<Value = InputConfig> {
     any::<[bool; 5]>().prop_map(|[swapped, long, double, no_buttons, left_marks]| InputConfig {
         swapped,
         long_press_marks: long,
@@ -58,8 +57,8 @@ pub fn any_hand() -> impl Strategy<Value = InputConfig> {
     })
 }
 
-/// Does it, and lets the time pass that it takes.
-pub fn play(take: &mut Recorder, doing: &Doing, now: &mut Moment) {
+/// Applies an input and advances the time by what it takes.
+pub fn play(take: &mut Recorder, input: &PlayerInput, now: &mut Moment) {
     let press = |button| PointerInput::Press { button, shift: false };
     let mut click = |take: &mut Recorder, button, long: u64| {
         take.handle_input(press(button), *now);
@@ -69,27 +68,29 @@ pub fn play(take: &mut Recorder, doing: &Doing, now: &mut Moment) {
         }
         take.handle_input(PointerInput::Release(button), *now);
     };
-    match *doing {
-        Doing::Point(x, y) => take.move_pointer(PointerPos::from_cells(x, y), *now),
-        Doing::Press(button, shift) => {
+    match *input {
+        PlayerInput::Point(x, y) => take.move_pointer(PointerPos::from_cells(x, y), *now),
+        PlayerInput::Press(button, shift) => {
             drop(take.handle_input(PointerInput::Press { button, shift }, *now));
         }
-        Doing::Release(button) => drop(take.handle_input(PointerInput::Release(button), *now)),
-        Doing::Click(button) => click(take, button, 30),
-        Doing::DoubleClick => {
+        PlayerInput::Release(button) => {
+            drop(take.handle_input(PointerInput::Release(button), *now));
+        }
+        PlayerInput::Click(button) => click(take, button, 30),
+        PlayerInput::DoubleClick => {
             click(take, MouseButton::Left, 30);
             click(take, MouseButton::Left, 30);
         }
-        Doing::LongPress => click(take, MouseButton::Left, 450),
-        Doing::Touch => drop(take.handle_input(PointerInput::TouchStart, *now)),
-        Doing::Lift => drop(take.handle_input(PointerInput::TouchEnd, *now)),
-        Doing::Forget => drop(take.handle_input(PointerInput::Cancel, *now)),
-        Doing::Wait => drop(take.handle_input(PointerInput::Timeout, *now)),
-        Doing::FlagMode(left_marks) => {
-            let hand = take.pointer().config();
-            take.set_input_config(InputConfig { flag_mode: left_marks, ..hand }, *now);
+        PlayerInput::LongPress => click(take, MouseButton::Left, 450),
+        PlayerInput::Touch => drop(take.handle_input(PointerInput::TouchStart, *now)),
+        PlayerInput::Lift => drop(take.handle_input(PointerInput::TouchEnd, *now)),
+        PlayerInput::Forget => drop(take.handle_input(PointerInput::Cancel, *now)),
+        PlayerInput::Wait => drop(take.handle_input(PointerInput::Timeout, *now)),
+        PlayerInput::FlagMode(left_marks) => {
+            let config = take.pointer().config();
+            take.set_input_config(InputConfig { flag_mode: left_marks, ..config }, *now);
         }
-        Doing::Act(action) => drop(take.perform(action, *now)),
+        PlayerInput::Act(action) => drop(take.perform(action, *now)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is seen of a widget or a window, pixel by pixel.
+//! Pixels of widgets.
 
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::text::font_system;
@@ -11,7 +11,7 @@ use iced_test::runtime::user_interface::Cache;
 use sapper::ui::font;
 use sapper::ui::theme::size;
 
-/// Draws pictures with the renderer of the window.
+/// Draws with the window's renderer.
 pub struct Camera {
     renderer: Renderer,
 }
@@ -27,8 +27,7 @@ impl Camera {
         Self { renderer: block_on(renderer).expect("a renderer") }
     }
 
-    /// What `element` looks like in a window of this size in logical pixels, each of which is `scale`
-    /// of the screen's own.
+    /// Draws `element` in a window of this size (logical pixels, each `scale` physical ones).
     pub fn picture<Message>(
         &mut self,
         element: Element<'_, Message>,
@@ -50,7 +49,6 @@ impl Camera {
     }
 }
 
-/// The pixels of the screen.
 pub struct Picture {
     pub width: u32,
     pub height: u32,
@@ -63,7 +61,7 @@ impl Picture {
         [self.rgba[at], self.rgba[at + 1], self.rgba[at + 2]]
     }
 
-    /// Where the pictures differ clearly.
+    /// The pixels that differ clearly.
     pub fn differing<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = (u32, u32)> + 'a {
         assert_eq!((self.width, self.height), (other.width, other.height));
         let differ = |x, y| {

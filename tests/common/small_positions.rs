@@ -1,10 +1,10 @@
-//! Small positions, and every layout of them written out.
+//! Small positions and all their layouts.
 
 use proptest::prelude::*;
 use sapper::game::BoardSize;
 use sapper::solver::{PlayerView, ViewCell};
 
-/// A board of up to 16 cells with some of them open.
+/// A board of up to 18 cells, some open.
 pub fn position() -> impl Strategy<Value = PlayerView> {
     (1usize..=5, 1usize..=5)
         .prop_filter("small", |(rows, cols)| rows * cols <= 18)
@@ -39,7 +39,7 @@ pub fn position() -> impl Strategy<Value = PlayerView> {
         })
 }
 
-/// Every layout that fits, as bits in reading order.
+/// All consistent layouts, as bits in reading order.
 pub fn layouts(view: &PlayerView) -> Vec<u32> {
     let size = view.size();
     (0u32..1 << size.cells())
