@@ -13,6 +13,7 @@ mod bars;
 mod board_code;
 mod board_layout;
 mod cells;
+mod chart_axes;
 mod check_flags;
 mod command_line;
 mod common;

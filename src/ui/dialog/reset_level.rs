@@ -1,10 +1,10 @@
 //! The question before a level's statistics are reset.
 
 use super::{body, frame, text_button};
+use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
 use crate::i18n::Texts;
 use crate::i18n::statistics::level_name;
-use crate::ui::screen::records::AllTimeTotals;
 use crate::ui::theme::Palette;
 use iced::Element;
 

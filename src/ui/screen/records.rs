@@ -1,14 +1,10 @@
 //! The records: the best games of a level, statistics and charts.
 
-mod chart_data;
 mod charts;
 mod empty_state;
 mod header;
-mod number_axis;
 mod record_table;
-mod report;
 mod statistics_card;
-mod time_axis;
 
 use super::toolbar;
 use super::view_context::ViewContext;
@@ -16,15 +12,13 @@ use crate::config::LevelChoice;
 use crate::game::{Level, Style};
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
+use crate::history::{AllTimeTotals, RecordsReport};
 use crate::ui::theme::{self, Palette};
 use crate::ui::widget::focus::ValueStep;
 use crate::ui::widget::scrollbar;
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 use jiff::civil::Date;
-
-pub use chart_data::ChartData;
-pub use report::{AllTimeTotals, RecordRow, RecordsReport};
 
 pub const SCROLL: &str = "records";
 /// The narrowest window with the charts beside the table, in logical pixels.

@@ -1,10 +1,10 @@
 //! The pictures of a selection, drawn.
 
-use super::chart_data::{FEWEST, HistogramChart, TimesChart, WinRateChart, time_fraction};
-use super::number_axis::NumberAxis;
-use super::report::RecordsReport;
-use super::time_axis::{self, TickUnit};
 use super::{Message, card};
+use crate::history::RecordsReport;
+use crate::history::charts::{FEWEST, HistogramChart, TimesChart, WinRateChart, time_fraction};
+use crate::history::number_axis::NumberAxis;
+use crate::history::time_axis::{self, TickUnit};
 use crate::i18n::Texts;
 use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;

@@ -1,6 +1,5 @@
 //! The bars above the records: title, actions, filters.
 
-use super::report::offered_spans;
 use super::{Message, RecordsScreen};
 use crate::config::LevelChoice;
 use crate::config::keymap::KeyPress;
@@ -17,6 +16,7 @@ use crate::ui::widget::tooltip::ControlLabel;
 use iced::Alignment::Center;
 use iced::widget::{Row, button, column, container, row, space, text};
 use iced::{Element, Fill, Length};
+use jiff::civil::Date;
 
 /// The narrowest windows with room for a row of levels, and for everything in one row, in logical
 /// pixels.
@@ -144,4 +144,9 @@ fn segment_button<'a>(
         .style(ctx.palette.push_button(chosen))
         .on_press(message)
         .into()
+}
+
+/// Longest first.
+const fn offered_spans(today: Date) -> [Period; 4] {
+    [Period::AllTime, Period::Year(today), Period::Month(today), Period::Day(today)]
 }

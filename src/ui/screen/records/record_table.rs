@@ -1,7 +1,7 @@
 //! The table of the best games.
 
-use super::report::{RecordRow, RecordsReport};
 use super::{Message, RecordsScreen, card};
+use crate::history::{RecordRow, RecordsReport};
 use crate::ui::font;
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;

@@ -1,8 +1,8 @@
 //! The statistics of a selection.
 
-use super::chart_data::FEWEST;
-use super::report::RecordsReport;
 use super::{Message, card};
+use crate::history::RecordsReport;
+use crate::history::charts::FEWEST;
 use crate::i18n::statistics;
 use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;

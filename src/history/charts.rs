@@ -1,8 +1,7 @@
 //! The charts of a selection as plot points, before they are drawn.
 
 use super::number_axis::NumberAxis;
-use crate::history::statistics::{Statistics, WinTime, personal_bests};
-use crate::ui::widget::chart::PlotPoint;
+use super::statistics::{Statistics, WinTime, personal_bests};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 
@@ -33,8 +32,8 @@ pub struct TimesChart {
     pub to: DateTime,
     /// In seconds.
     pub y_axis: NumberAxis,
-    pub wins: Vec<PlotPoint>,
-    pub best_so_far: Vec<PlotPoint>,
+    pub wins: Vec<(f32, f32)>,
+    pub best_so_far: Vec<(f32, f32)>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -54,7 +53,7 @@ pub struct WinRateChart {
     pub x_axis: NumberAxis,
     /// In percent.
     pub y_axis: NumberAxis,
-    pub moving: Vec<PlotPoint>,
+    pub moving: Vec<(f32, f32)>,
     /// The overall win rate as a height from 0 to 1.
     pub overall: f32,
 }
@@ -167,7 +166,7 @@ fn seconds(ms: u64) -> f64 {
 }
 
 /// The position of `at` between two moments, 0 to 1.
-pub(super) fn time_fraction(at: DateTime, from: DateTime, to: DateTime) -> f32 {
+pub fn time_fraction(at: DateTime, from: DateTime, to: DateTime) -> f32 {
     let count =
         |at: DateTime| TimeZone::UTC.to_timestamp(at).map_or(0.0, |at| at.as_millisecond() as f64);
     let way = (count(to) - count(from)).max(1.0);

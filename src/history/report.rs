@@ -1,9 +1,9 @@
 //! Everything the records screen shows of a selection, computed in the background.
 
-use super::chart_data::ChartData;
+use super::charts::ChartData;
+use super::statistics::{self, GameFilter, Statistics};
+use super::{PlayedGame, Record, Scores};
 use crate::config::LevelChoice;
-use crate::history::statistics::{self, GameFilter, Period, Statistics};
-use crate::history::{PlayedGame, Record, Scores};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::collections::HashMap;
@@ -96,9 +96,4 @@ impl RecordsReport {
     pub fn is_empty(&self) -> bool {
         self.table.is_empty() && self.statistics.played() == 0
     }
-}
-
-/// Longest first.
-pub const fn offered_spans(today: Date) -> [Period; 4] {
-    [Period::AllTime, Period::Year(today), Period::Month(today), Period::Day(today)]
 }

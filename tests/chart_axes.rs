@@ -1,0 +1,122 @@
+//! The axes of the records' charts: their ticks stand at round numbers and at the beginnings of
+//! years, months, days or hours.
+
+use jiff::ToSpan;
+use jiff::civil::{DateTime, Time, date};
+use proptest::prelude::*;
+use sapper::history::number_axis::NumberAxis;
+use sapper::history::time_axis::{TickUnit, time_ticks};
+
+fn number_lines(low: f64, high: f64, most: u32, least: f64) -> Vec<f64> {
+    NumberAxis::covering(low, high, most, least).ticks().collect()
+}
+
+#[test]
+fn lines_stand_at_round_numbers_and_hold_all() {
+    assert_eq!(number_lines(83.2, 247.0, 4, 0.0), [50.0, 100.0, 150.0, 200.0, 250.0]);
+    assert_eq!(number_lines(0.0, 87.0, 5, 1.0), [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);
+    assert_eq!(number_lines(0.0, 3.0, 5, 1.0), [0.0, 1.0, 2.0, 3.0]);
+    assert_eq!(number_lines(0.0, 1.0, 5, 1.0), [0.0, 1.0], "no half games");
+    assert_eq!(number_lines(7.0, 7.0, 4, 1.0), [7.0, 8.0], "never empty");
+}
+
+#[test]
+fn small_steps_have_decimals() {
+    let axis = NumberAxis::covering(1.23, 1.31, 4, 0.0);
+    assert_eq!(axis.decimals(), 2);
+    assert_eq!(NumberAxis::covering(0.0, 40.0, 4, 0.0).decimals(), 0);
+}
+
+proptest! {
+    #[test]
+    fn any_values_lie_between_its_ends(
+        low in 0.0..1e7_f64,
+        more in 0.0..1e7_f64,
+        most in 1..12_u32,
+    ) {
+        let high = low + more;
+        let axis = NumberAxis::covering(low, high, most, 1e-3);
+        let slack = axis.step * 1e-6;
+        prop_assert!(axis.low <= low + slack && axis.high >= high - slack, "{axis:?}");
+        prop_assert!(axis.low < axis.high);
+        prop_assert!(axis.steps() as u32 <= most.max(1) + 1, "{axis:?}");
+        prop_assert!((axis.ticks().last().unwrap() - axis.high).abs() <= slack);
+        prop_assert!((0.0..=1.0).contains(&axis.fraction(low)));
+    }
+}
+
+fn at(text: &str) -> DateTime {
+    text.parse().unwrap()
+}
+
+fn told(from: &str, to: &str, most: usize) -> Vec<(String, TickUnit)> {
+    time_ticks(at(from), at(to), most)
+        .into_iter()
+        .map(|line| (line.at.strftime("%Y-%m-%d %H:%M").to_string(), line.unit))
+        .collect()
+}
+
+fn days(from: &str, to: &str, most: usize) -> Vec<String> {
+    let mut told = told(from, to, most);
+    told.iter_mut().for_each(|(at, _)| at.truncate(10));
+    told.into_iter().map(|(at, _)| at).collect()
+}
+
+#[test]
+fn a_year_has_lines_at_its_months() {
+    assert_eq!(
+        days("2025-09-14T10:00", "2026-11-20T10:00", 6),
+        ["2025-10-01", "2026-01-01", "2026-04-01", "2026-07-01", "2026-10-01"]
+    );
+    let lines = time_ticks(at("2025-09-14T10:00"), at("2026-11-20T10:00"), 6);
+    assert_eq!(lines[0].unit, TickUnit::Month);
+    assert_eq!(lines[1].unit, TickUnit::Year);
+}
+
+#[test]
+fn a_month_has_lines_at_its_weeks_and_none_close_to_the_next() {
+    assert_eq!(
+        days("2026-01-25T10:00", "2026-02-16T10:00", 4),
+        ["2026-02-01", "2026-02-08", "2026-02-15"]
+    );
+    assert_eq!(
+        days("2026-01-20T10:00", "2026-02-02T10:00", 8),
+        ["2026-01-21", "2026-01-23", "2026-01-25", "2026-01-27", "2026-01-29", "2026-02-01"]
+    );
+}
+
+#[test]
+fn a_day_has_lines_at_its_hours() {
+    assert_eq!(
+        told("2026-11-20T21:31", "2026-11-21T01:05", 4),
+        [
+            ("2026-11-20 22:00".to_owned(), TickUnit::Hour),
+            ("2026-11-20 23:00".to_owned(), TickUnit::Hour),
+            ("2026-11-21 00:00".to_owned(), TickUnit::Day),
+            ("2026-11-21 01:00".to_owned(), TickUnit::Hour),
+        ]
+    );
+}
+
+#[test]
+fn the_ends_of_the_calendar_are_no_trouble() {
+    let (first, last) = (DateTime::MIN, DateTime::MAX);
+    assert!(!time_ticks(first, last, 200).is_empty());
+    assert_eq!(time_ticks(last, last, 5), []);
+}
+
+proptest! {
+    #[test]
+    fn lines_are_few_in_order_and_inside(
+        day in -300_000..300_000_i64,
+        minutes in 0..10_000_000_i64,
+        most in 1..12_usize,
+    ) {
+        let from = date(2026, 1, 1).to_datetime(Time::midnight()).checked_add(day.days()).unwrap();
+        let to = from.checked_add(minutes.minutes()).unwrap();
+        let lines = time_ticks(from, to, most);
+        prop_assert!(lines.len() <= most);
+        prop_assert!(lines.iter().all(|line| (from..=to).contains(&line.at)));
+        prop_assert!(lines.is_sorted_by(|one, other| one.at < other.at));
+    }
+}
