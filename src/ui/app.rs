@@ -113,13 +113,13 @@ pub struct App {
 
 impl App {
     pub fn new(launch: LaunchOptions) -> Self {
-        let (keeper, found) = StorageWorker::open(
+        let (storage, startup) = StorageWorker::open(
             launch.folders.clone(),
             |game| launch.allows_resume(game),
             crash_report::set_saved_game_path,
         );
-        let mut settings = found.settings;
-        let resumed = found.game.and_then(|game| autosave::resume_game(game, &settings));
+        let mut settings = startup.settings;
+        let resumed = startup.game.and_then(|game| autosave::resume_game(game, &settings));
         let style = launch.style.or(resumed.as_ref().and_then(|resumed| {
             let style = resumed.style;
             (style != settings.style).then_some(style)
@@ -132,8 +132,11 @@ impl App {
         let mut title = title_flow::initial_title(&launch, &settings);
         let first_seed = launch.seed.unwrap_or_else(platform::random_seed);
         let deals = launch.seed.map_or(BoardOrigin::Fresh, |_| BoardOrigin::Seeded);
-        let notices: Vec<String> =
-            found.notices.iter().map(|notice| file_notices::notice_text(notice, &texts)).collect();
+        let notices: Vec<String> = startup
+            .notices
+            .iter()
+            .map(|notice| file_notices::notice_text(notice, &texts))
+            .collect();
         let (game, origin, mut play) = match (resumed, launch.board) {
             (Some(resumed), _) => {
                 title = None;
@@ -160,9 +163,9 @@ impl App {
         };
         let level = play.game().level();
         // The first board is there at once; only the next ones appear with an animation.
-        let desktop = SystemPrefs::default();
-        let herald = launch.announce.map(Announcer::new);
-        if herald.is_some() {
+        let prefs = SystemPrefs::default();
+        let announcer = launch.announce.map(Announcer::new);
+        if announcer.is_some() {
             play.report_actions();
         }
         let window = MainWindow::new(
@@ -170,13 +173,13 @@ impl App {
             &window_sizing::window_needs(&settings, level),
             settings.text_size,
         );
-        play.set_animated(animations_enabled(&settings, desktop));
+        play.set_animated(animations_enabled(&settings, prefs));
         Self {
             clock: MonotonicClock::start(),
-            storage: keeper,
+            storage,
             audio: Audio::new(settings.volume, !settings.sound),
-            sprites: Rc::new(SpriteCache::new(palette(&settings, desktop), window.scale())),
-            style_sprites: style_sprites(&settings, desktop, window.scale()),
+            sprites: Rc::new(SpriteCache::new(palette(&settings, prefs), window.scale())),
+            style_sprites: style_sprites(&settings, prefs, window.scale()),
             dealer: BoardGenerator::new(first_seed),
             origin,
             next_origin: deals,
@@ -194,10 +197,10 @@ impl App {
             notices_deferred: false,
             system_name: launch.player,
             record: None,
-            offers_help: found.is_first,
+            offers_help: startup.is_first,
             pending_dialog: None,
             guard_until: None,
-            announcer: herald,
+            announcer,
             window,
             texts,
             scores: Scores::default(),
@@ -205,7 +208,7 @@ impl App {
             no_guess_override: launch.no_guess,
             lang_override: launch.lang,
             settings,
-            system_prefs: desktop,
+            system_prefs: prefs,
         }
     }
 
@@ -348,7 +351,7 @@ impl App {
             Message::NewRecord(message) => self.on_new_record(message),
             Message::Records(message) => self.on_records(message),
             Message::Reset(message) => self.on_reset(message),
-            Message::LevelReset(level, anew) => self.on_level_reset(level, anew),
+            Message::LevelReset(level, reset) => self.on_level_reset(level, reset),
             Message::ExportPathChosen(choice) => self.on_export_path(choice),
             Message::TableExported(result) => {
                 self.notify_saved(&result, "table-saved", "table-not-saved");
@@ -378,8 +381,8 @@ impl App {
                 self.notify_files(&saved.notices);
                 restyle
             }
-            Message::FocusReported(heard) => {
-                self.announce_focus(heard);
+            Message::FocusReported(control) => {
+                self.announce_focus(control);
                 Task::none()
             }
             Message::Quit => self.quit(),
@@ -401,7 +404,7 @@ impl App {
                 Task::none()
             }
             Message::WindowSettled => self.query_window_status(),
-            Message::WindowStatus(standing, monitor) => self.on_window_status(standing, monitor),
+            Message::WindowStatus(status, monitor) => self.on_window_status(status, monitor),
             Message::ScaleChanged(density) => {
                 if self.window.set_density(density) {
                     self.rebuild_sprites();
@@ -410,9 +413,9 @@ impl App {
             }
             Message::WindowUnfocused => self.check_minimised(),
             Message::WindowMinimised => self.on_play(play::Message::Minimised),
-            Message::SystemPrefs(taste) => {
-                self.system_prefs = taste;
-                self.play.set_animated(animations_enabled(&self.settings, taste));
+            Message::SystemPrefs(prefs) => {
+                self.system_prefs = prefs;
+                self.play.set_animated(animations_enabled(&self.settings, prefs));
                 self.refresh_sprites();
                 Task::none()
             }

@@ -41,8 +41,8 @@ impl Announcer {
 
 impl App {
     pub(super) fn announce(&self, line: impl AsRef<str>) {
-        if let Some(herald) = &self.announcer {
-            herald.writer.send(line.as_ref());
+        if let Some(announcer) = &self.announcer {
+            announcer.writer.send(line.as_ref());
         }
     }
 
@@ -65,24 +65,24 @@ impl App {
     }
 
     /// Announces the focus if the control or its value has changed.
-    pub(super) fn announce_focus(&mut self, heard: Option<FocusedControl>) {
-        let words = heard.and_then(|heard| self.describe_focus(heard));
-        let Some(herald) = &mut self.announcer else {
+    pub(super) fn announce_focus(&mut self, control: Option<FocusedControl>) {
+        let words = control.and_then(|control| self.describe_focus(control));
+        let Some(announcer) = &mut self.announcer else {
             return;
         };
-        if words != herald.focus {
-            herald.focus.clone_from(&words);
+        if words != announcer.focus {
+            announcer.focus.clone_from(&words);
             if let Some(words) = words {
                 self.announce(words);
             }
         }
     }
 
-    fn describe_focus(&self, heard: FocusedControl) -> Option<String> {
+    fn describe_focus(&self, control: FocusedControl) -> Option<String> {
         let texts = &self.texts;
-        let written = heard.texts.join(" ");
-        let before = heard.tooltip.or(heard.text_before).unwrap_or_default();
-        let words = match heard.a11y {
+        let written = control.texts.join(" ");
+        let before = control.tooltip.or(control.text_before).unwrap_or_default();
+        let words = match control.a11y {
             A11yLabel::Name(name) => name,
             A11yLabel::Switch(on) => announcements::switch(texts, &written, on),
             A11yLabel::Value(value) if before.is_empty() => value,
@@ -107,10 +107,10 @@ impl App {
             help: assistant_bar::assistant_text(self.play.assistant(), &self.texts),
             notices: self.notices.clone(),
         };
-        let Some(herald) = &mut self.announcer else {
+        let Some(announcer) = &mut self.announcer else {
             return;
         };
-        let known = mem::replace(&mut herald.last, news.clone());
+        let known = mem::replace(&mut announcer.last, news.clone());
         if news == known {
             return;
         }

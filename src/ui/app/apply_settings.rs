@@ -59,10 +59,10 @@ impl App {
         }
         self.audio.set_muted(!now.sound);
         self.audio.set_volume(now.volume);
-        let hand = input_config(now);
+        let config = input_config(now);
         let restyled = now.style != before.style;
         let resized = now.text_size != before.text_size;
-        self.play.set_input_config(hand, self.clock.now());
+        self.play.set_input_config(config, self.clock.now());
         self.play.set_animated(animations_enabled(&self.settings, self.system_prefs));
         self.refresh_sprites();
         let resized = resized.then(|| self.apply_text_size());

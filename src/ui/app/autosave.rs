@@ -52,15 +52,15 @@ pub(super) struct ResumedGame {
 }
 
 pub(super) fn resume_game(game: SavedSession, settings: &Settings) -> Option<ResumedGame> {
-    let take = game.game.resume(input_config(settings), Moment(0));
-    let take = take
+    let recorder = game.game.resume(input_config(settings), Moment(0));
+    let recorder = recorder
         .inspect_err(|error| tracing::warn!("the saved game cannot be resumed: {error}"))
         .ok()?;
     Some(ResumedGame {
         id: game.id,
         origin: game.origin,
         style: game.style,
-        play: PlayScreen::resumed(take, game.cursor, game.helped),
+        play: PlayScreen::resumed(recorder, game.cursor, game.helped),
     })
 }
 
@@ -76,16 +76,16 @@ impl Autosave {
         self.due
     }
 
-    fn is_due(&mut self, sight: GameFingerprint, now: Moment) -> bool {
+    fn is_due(&mut self, fingerprint: GameFingerprint, now: Moment) -> bool {
         self.due = None;
         let Some((saved, at)) = self.saved else {
             return true;
         };
-        if saved == sight {
+        if saved == fingerprint {
             return false;
         }
-        let turned = saved.game != sight.game || saved.phase != sight.phase;
-        let ticked = saved.second != sight.second;
+        let turned = saved.game != fingerprint.game || saved.phase != fingerprint.phase;
+        let ticked = saved.second != fingerprint.second;
         if turned || ticked || now.since(at) >= MIN_INTERVAL {
             return true;
         }
@@ -97,7 +97,7 @@ impl Autosave {
 impl App {
     pub(super) fn autosave_game(&mut self) -> Task<Message> {
         let now = self.now();
-        let Some(sight) = self.fingerprint(now) else {
+        let Some(fingerprint) = self.fingerprint(now) else {
             self.autosave.due = None;
             let had = self.autosave.saved.take().is_some();
             // A finished game is logged, which clears its file.
@@ -106,10 +106,10 @@ impl App {
             }
             return Task::none();
         };
-        if !self.autosave.is_due(sight, now) {
+        if !self.autosave.is_due(fingerprint, now) {
             return Task::none();
         }
-        self.autosave.saved = Some((sight, now));
+        self.autosave.saved = Some((fingerprint, now));
         self.save_game(now)
     }
 
@@ -121,7 +121,7 @@ impl App {
     }
 
     pub(super) fn save_game(&self, now: Moment) -> Task<Message> {
-        let Some(bookmark) = self.play.saved_game(now) else {
+        let Some(game) = self.play.saved_game(now) else {
             return Task::none();
         };
         let session = SavedSession {
@@ -131,7 +131,7 @@ impl App {
             origin: self.origin,
             helped: self.play.assistant().was_used(),
             cursor: self.play.cursor(),
-            game: bookmark,
+            game,
         };
         stored(self.storage.save_game(Some(session)))
     }

@@ -1,6 +1,6 @@
 //! Keys and menu entries, and what they do.
 
-use super::key_input::{self as strokes, KeyAction};
+use super::key_input::{KeyAction, key_action};
 use super::zoom::Zoom;
 use super::{App, Dialog, Message};
 use crate::config::keymap::{KeyPress, Shortcut};
@@ -26,8 +26,8 @@ impl App {
     /// Removes the notice about the counters once it is no longer true.
     pub(super) fn retract_counters_notice(&mut self) {
         if !self.notices.is_empty() && !self.counters_lack_room() {
-            let said = self.texts.get(NO_ROOM);
-            self.notices.retain(|notice| notice != said);
+            let text = self.texts.get(NO_ROOM);
+            self.notices.retain(|notice| notice != text);
         }
     }
 
@@ -39,14 +39,14 @@ impl App {
             let action = dialog.on_key(press, &self.settings.keys);
             return self.apply_key_change(action);
         }
-        let Some(stroke) = strokes::key_action(press, &self.settings.keys) else {
+        let Some(action) = key_action(press, &self.settings.keys) else {
             return Task::none();
         };
         if self.dialog.is_some() {
-            return self.on_dialog_key(stroke);
+            return self.on_dialog_key(action);
         }
-        let leave = self.leave_bars(stroke);
-        let task = match (stroke, self.replay.is_some()) {
+        let leave = self.leave_bars(action);
+        let task = match (action, self.replay.is_some()) {
             (KeyAction::Tab { back }, false) if self.records.is_some() => {
                 navigation::move_focus(back, true)
             }
@@ -66,17 +66,17 @@ impl App {
                 _,
             ) => self.run_shortcut(shortcut),
             (KeyAction::Escape, _) if leave.is_some() => Task::none(),
-            (_, true) => self.on_replay_key(stroke),
-            (_, false) if self.records.is_some() => self.on_records_key(stroke),
-            (_, false) => self.on_play_key(stroke),
+            (_, true) => self.on_replay_key(action),
+            (_, false) if self.records.is_some() => self.on_records_key(action),
+            (_, false) => self.on_play_key(action),
         };
         Task::batch([leave.unwrap_or_else(Task::none), task])
     }
 
     /// Moves the focus back to the board for keys that belong there.
-    fn leave_bars(&mut self, stroke: KeyAction) -> Option<Task<Message>> {
+    fn leave_bars(&mut self, action: KeyAction) -> Option<Task<Message>> {
         let leads_back = matches!(
-            stroke,
+            action,
             KeyAction::Escape
                 | KeyAction::Move(..)
                 | KeyAction::Edge { .. }
@@ -94,8 +94,8 @@ impl App {
         (leads_back && std::mem::take(&mut self.focus_in_bars)).then(navigation::unfocus)
     }
 
-    fn on_play_key(&mut self, stroke: KeyAction) -> Task<Message> {
-        let key = match stroke {
+    fn on_play_key(&mut self, action: KeyAction) -> Task<Message> {
+        let key = match action {
             KeyAction::Shortcut(shortcut) => return self.run_shortcut(shortcut),
             KeyAction::Digit(figure) => {
                 return match self.settings.style.spec().controls {
@@ -191,10 +191,10 @@ impl App {
         self.on_play(message)
     }
 
-    fn on_dialog_key(&mut self, stroke: KeyAction) -> Task<Message> {
+    fn on_dialog_key(&mut self, action: KeyAction) -> Task<Message> {
         // A new game never refers to the finished board.
         if let (KeyAction::Shortcut(Shortcut::New), Some(Dialog::Finished(_))) =
-            (stroke, &self.dialog)
+            (action, &self.dialog)
         {
             self.dialog = None;
             return self.run_shortcut(Shortcut::New);
@@ -203,7 +203,7 @@ impl App {
         if self.is_guarded() {
             return Task::none();
         }
-        match (stroke, &self.dialog) {
+        match (action, &self.dialog) {
             (KeyAction::Accept, Some(Dialog::Custom(_))) => {
                 self.on_custom(custom_board::Message::Accepted)
             }

@@ -100,11 +100,11 @@ impl App {
 
     pub(super) fn on_finished(&mut self, message: game_over::Message) -> Task<Message> {
         if message == game_over::Message::Luck {
-            let told = match self.dialog.take() {
+            let finished = match self.dialog.take() {
                 Some(Dialog::Finished(finished)) => Some(finished),
                 _ => None,
             };
-            return self.show_luck(told);
+            return self.show_luck(finished);
         }
         let again = self.dialog == Some(Dialog::Finished(GameOverDialog::PlayAgain));
         let close = self.close_dialog();

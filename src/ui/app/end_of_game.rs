@@ -31,15 +31,15 @@ impl App {
         } else {
             Task::none()
         };
-        let film = self.play.recording(self.recording_metadata()).filter(|_| won);
+        let recording = self.play.recording(self.recording_metadata()).filter(|_| won);
         let count = played
             .clone()
-            .map_or_else(Task::none, |played| stored(self.storage.log_game(played, film)));
+            .map_or_else(Task::none, |played| stored(self.storage.log_game(played, recording)));
         let no_guess = self.play.game().needs_no_guess();
         let player = self.settings.player.clone();
         let record = played.and_then(|played| Record::from_game(&played, player.clone()));
         let rank = record.as_ref().map(|record| self.rank_of(record));
-        let ending = if won {
+        let result = if won {
             let unranked =
                 || WinRank::Unranked(self.unranked_reason().unwrap_or(UnrankedReason::Rules));
             RankedResult::Won { time_ms, rank: rank.unwrap_or_else(unranked), no_guess }
@@ -47,7 +47,7 @@ impl App {
             RankedResult::Lost { no_guess }
         };
         if won {
-            self.audio.play(if ending.is_best() { Cue::Best } else { Cue::Win });
+            self.audio.play(if result.is_best() { Cue::Best } else { Cue::Win });
         }
         if let Some(record) = &record {
             self.scores.add(record.clone());
@@ -55,7 +55,7 @@ impl App {
         self.record = record;
         // Someone who has finished a game needs no introduction.
         let introduced = self.dismiss_help_offer(false);
-        Task::batch([named, count, self.show_result(ending), introduced])
+        Task::batch([named, count, self.show_result(result), introduced])
     }
 
     /// Removes the offer to read how to play for good, and opens the page if it was accepted.
@@ -89,34 +89,34 @@ impl App {
     }
 
     /// Shows the result as the style does: in the strip, and in some styles in a dialog.
-    fn show_result(&mut self, ending: RankedResult) -> Task<Message> {
+    fn show_result(&mut self, result: RankedResult) -> Task<Message> {
         let now = self.now();
-        let won = matches!(ending, RankedResult::Won { .. });
-        let told = ending.text(&self.texts);
+        let won = matches!(result, RankedResult::Won { .. });
+        let text = result.text(&self.texts);
         if won {
-            self.announce(&told);
+            self.announce(&text);
         }
         let field = || NameField::new(self.settings.player.as_ref());
         let dialog = match (self.settings.style.spec().end_display, &self.record) {
             (EndDisplay::Inline | EndDisplay::RevealBoard, record) => {
                 let name = record.as_ref().map(|_| field());
-                self.play.show_result(ending, name, now);
+                self.play.show_result(result, name, now);
                 return Task::none();
             }
-            (EndDisplay::Prompt, Some(_)) if ending.is_best() => {
-                Dialog::NewRecord(NewRecordDialog::new(ending, field()))
+            (EndDisplay::Prompt, Some(_)) if result.is_best() => {
+                Dialog::NewRecord(NewRecordDialog::new(result, field()))
             }
-            (EndDisplay::Prompt, _) if won => Dialog::Finished(GameOverDialog::ShowResult(told)),
+            (EndDisplay::Prompt, _) if won => Dialog::Finished(GameOverDialog::ShowResult(text)),
             (EndDisplay::Prompt, _) => Dialog::Finished(GameOverDialog::PlayAgain),
             (EndDisplay::MessageBox, _) => {
-                self.play.show_result(ending, None, now);
+                self.play.show_result(result, None, now);
                 let seen = self.play.animation().map_or(now, Animation::ends_at);
                 let opens = seen.max(Moment(now.0 + DIALOG_DELAY));
                 self.pending_dialog = Some((opens, GameOverDialog::NextBoard { won }));
                 return Task::none();
             }
         };
-        self.play.show_result(ending, None, now);
+        self.play.show_result(result, None, now);
         self.open_guarded(dialog)
     }
 

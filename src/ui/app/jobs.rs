@@ -57,7 +57,7 @@ impl App {
     pub(super) fn analyze_luck(&mut self) -> Task<Message> {
         match self.play.luck_job() {
             Some(job) => in_background(move || job.run())
-                .map(|told| Message::Play(play::Message::LuckResult(told))),
+                .map(|result| Message::Play(play::Message::LuckResult(result))),
             None => Task::none(),
         }
     }
@@ -80,12 +80,12 @@ impl App {
 
     /// Shows the finished game after this many events.
     fn show_position(&mut self, events: usize) -> Task<Message> {
-        let Some(film) = self.play.recording(self.recording_metadata()) else {
+        let Some(recording) = self.play.recording(self.recording_metadata()) else {
             return Task::none();
         };
         let name = self.texts.get("replay-this-game").to_owned();
         in_background(move || {
-            OpenedRecording::Paused(Box::new(ReplayScreen::new(film, name).paused_at(events)))
+            OpenedRecording::Paused(Box::new(ReplayScreen::new(recording, name).paused_at(events)))
         })
         .map(Message::RecordingOpened)
     }
@@ -101,11 +101,11 @@ impl App {
         }
         let luck = replay.luck_job().map(|job| {
             in_background(move || job.run())
-                .map(|told| Message::Replay(replay::Message::LuckResult(told)))
+                .map(|result| Message::Replay(replay::Message::LuckResult(result)))
         });
-        let odds = replay.odds_job().map(|asked| {
-            Task::perform(async move { asked.run() }, |answered| {
-                Message::Replay(replay::Message::OddsResult(answered))
+        let odds = replay.odds_job().map(|job| {
+            Task::perform(async move { job.run() }, |result| {
+                Message::Replay(replay::Message::OddsResult(result))
             })
         });
         Task::batch(luck.into_iter().chain(odds))

@@ -43,14 +43,14 @@ pub(super) fn key_action(press: KeyPress, keys: &Keymap) -> Option<KeyAction> {
     let named = match press.key() {
         Key::Named(named) => named,
         Key::Char(char) => {
-            let figure = char.to_digit(10)?;
-            return Some(KeyAction::Digit(u8::try_from(figure).ok()?));
+            let digit = char.to_digit(10)?;
+            return Some(KeyAction::Digit(u8::try_from(digit).ok()?));
         }
     };
     if press.alt() {
         return None;
     }
-    let stroke = match (named, press.ctrl()) {
+    let action = match (named, press.ctrl()) {
         (Named::Home, true) => KeyAction::Corner { end: false },
         (Named::End, true) => KeyAction::Corner { end: true },
         (_, true) => return None,
@@ -67,7 +67,7 @@ pub(super) fn key_action(press: KeyPress, keys: &Keymap) -> Option<KeyAction> {
         (Named::Tab, false) => KeyAction::Tab { back: press.shift() },
         _ => return None,
     };
-    Some(stroke)
+    Some(action)
 }
 
 /// The events that the app handles.

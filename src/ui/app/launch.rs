@@ -103,10 +103,10 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
             let app = first.borrow_mut().take();
             let app = app.unwrap_or_else(|| App::new(LaunchOptions::default()));
             let records = stored(app.storage.load());
-            let film = recording.borrow_mut().take().map_or_else(Task::none, |file| {
+            let replay = recording.borrow_mut().take().map_or_else(Task::none, |file| {
                 Task::done(Message::RecordingChosen(FileChoice::File(file)))
             });
-            (app, Task::batch([records, film]))
+            (app, Task::batch([records, replay]))
         },
         App::update,
         App::view,

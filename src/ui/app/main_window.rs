@@ -176,33 +176,33 @@ impl MainWindow {
     }
 
     /// Returns what to save for the next start, if it has changed since the window opened.
-    pub(super) fn record_status(&mut self, standing: WindowStatus) -> Option<WindowState> {
+    pub(super) fn record_status(&mut self, status: WindowStatus) -> Option<WindowState> {
         // A minimized window has no size on some systems.
-        if standing.full_screen || self.base_size.width < 1.0 || self.base_size.height < 1.0 {
+        if status.full_screen || self.base_size.width < 1.0 || self.base_size.height < 1.0 {
             return None;
         }
         let asked = rounded(self.requested_size);
-        let at = standing
+        let at = status
             .position
             .filter(|at| window_placement::is_on_monitor(*at, self.monitor))
             .map(|at| (at.x.round() as i32, at.y.round() as i32));
         // An untouched window has the state that we asked for.
         let before = self.settled_state.unwrap_or(WindowState {
-            size: self.saved_state.size.filter(|_| standing.maximized).or(asked),
-            position: if standing.maximized { self.saved_state.position } else { at },
+            size: self.saved_state.size.filter(|_| status.maximized).or(asked),
+            position: if status.maximized { self.saved_state.position } else { at },
             ..self.saved_state
         });
         let state = WindowState {
-            size: if standing.maximized {
+            size: if status.maximized {
                 before.size
             } else if is_about(self.base_size, self.requested_size) {
                 asked
             } else {
                 rounded(self.base_size)
             },
-            position: if standing.maximized { before.position } else { at },
-            maximized: standing.maximized,
-            user_sized: standing.maximized || self.is_user_sized(),
+            position: if status.maximized { before.position } else { at },
+            maximized: status.maximized,
+            user_sized: status.maximized || self.is_user_sized(),
         };
         self.settled_state = Some(state);
         (state != before).then_some(state)

@@ -51,12 +51,12 @@ impl App {
             play::Action::OpenCustomDialog => self.open_custom_dialog(),
             play::Action::OpenMenu => self.open_dialog(Dialog::Menu),
             play::Action::Quit => self.quit(),
-            play::Action::RunAssistJob(asked) => {
+            play::Action::RunAssistJob(job) => {
                 // What the player asked for comes before other notices.
                 self.notices_deferred = true;
-                jobs::run_assist_job(asked)
+                jobs::run_assist_job(job)
             }
-            play::Action::RunSearchJob(errand) => self.start_search(errand),
+            play::Action::RunSearchJob(job) => self.start_search(job),
             play::Action::ShowSearch => self.show_search_dialog(),
             play::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
             play::Action::RevealCell(pos) => {

@@ -44,14 +44,14 @@ impl App {
     }
 
     pub(super) fn watch_game(&mut self) -> Task<Message> {
-        let Some(film) = self.play.recording(self.recording_metadata()) else {
+        let Some(recording) = self.play.recording(self.recording_metadata()) else {
             return self.notify_no_recording();
         };
         let name = self.texts.get("replay-this-game").to_owned();
         let live = !self.play.is_over();
         self.suspend_game();
         in_background(move || {
-            let replay = ReplayScreen::new(film, name);
+            let replay = ReplayScreen::new(recording, name);
             let replay = if live { replay.for_live_game() } else { replay };
             OpenedRecording::Playing(Box::new(replay))
         })
@@ -99,10 +99,10 @@ impl App {
     }
 
     pub(super) fn save_recording(&mut self, file: PathBuf) -> Task<Message> {
-        let Some(film) = self.current_recording() else {
+        let Some(recording) = self.current_recording() else {
             return self.notify_no_recording();
         };
-        in_background(move || worker::save_recording(&film, file)).map(Message::RecordingSaved)
+        in_background(move || worker::save_recording(&recording, file)).map(Message::RecordingSaved)
     }
 
     /// Saves among the player's recordings if no dialog can ask for a place.
@@ -151,8 +151,8 @@ impl App {
         }
     }
 
-    pub(super) fn on_replay_key(&mut self, stroke: KeyAction) -> Task<Message> {
-        let message = match stroke {
+    pub(super) fn on_replay_key(&mut self, action: KeyAction) -> Task<Message> {
+        let message = match action {
             KeyAction::Accept | KeyAction::Shortcut(Shortcut::Open | Shortcut::Pause) => {
                 replay::Message::TogglePlayback
             }

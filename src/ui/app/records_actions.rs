@@ -97,8 +97,8 @@ impl App {
         stored(self.storage.rename_record(record, name))
     }
 
-    pub(super) fn on_records_key(&mut self, stroke: KeyAction) -> Task<Message> {
-        let message = match stroke {
+    pub(super) fn on_records_key(&mut self, action: KeyAction) -> Task<Message> {
+        let message = match action {
             KeyAction::Escape | KeyAction::Shortcut(Shortcut::Records) => records::Message::Leave,
             KeyAction::Move(0, right) => records::Message::CycleLevel { forward: right > 0 },
             KeyAction::Move(down, _) => return scroll_by(SCROLLED * f32::from(down)),
@@ -142,20 +142,24 @@ impl App {
             reset_level::Message::Closed => close,
             reset_level::Message::Confirmed => {
                 let reset = answer(self.storage.reset_level(selection.level, selection.style))
-                    .map(move |anew| Message::LevelReset(selection.level, anew));
+                    .map(move |reset| Message::LevelReset(selection.level, reset));
                 Task::batch([close, reset])
             }
         }
     }
 
-    pub(super) fn on_level_reset(&mut self, level: LevelChoice, anew: LevelReset) -> Task<Message> {
-        self.scores = anew.scores;
-        if let Some(copy) = anew.copies.last() {
+    pub(super) fn on_level_reset(
+        &mut self,
+        level: LevelChoice,
+        reset: LevelReset,
+    ) -> Task<Message> {
+        self.scores = reset.scores;
+        if let Some(copy) = reset.copies.last() {
             let level = level_name(level, &self.texts).to_owned();
             let values = [("level", level.into()), ("file", file_notices::path_value(copy))];
             self.notify_with("reset-done", &values);
         }
-        self.notify_files(&anew.notices);
+        self.notify_files(&reset.notices);
         match self.records() {
             Some(screen) => self.load_report(screen.selection()),
             None => Task::none(),

@@ -16,32 +16,28 @@ pub fn language(settings: &Settings) -> Lang {
     }
 }
 
-pub const fn palette(settings: &Settings, desktop: SystemPrefs) -> &'static Palette {
-    palette_of(settings.style, settings, desktop)
+pub const fn palette(settings: &Settings, prefs: SystemPrefs) -> &'static Palette {
+    palette_of(settings.style, settings, prefs)
 }
 
-const fn palette_of(style: Style, settings: &Settings, desktop: SystemPrefs) -> &'static Palette {
+const fn palette_of(style: Style, settings: &Settings, prefs: SystemPrefs) -> &'static Palette {
     let dark = match settings.theme {
-        crate::config::Theme::Auto => desktop.dark,
+        crate::config::Theme::Auto => prefs.dark,
         crate::config::Theme::Light => false,
         crate::config::Theme::Dark => true,
     };
     Palette::of(style, dark, settings.color_vision)
 }
 
-pub fn style_sprites(
-    settings: &Settings,
-    desktop: SystemPrefs,
-    scale: f32,
-) -> Vec<Rc<SpriteCache>> {
-    let sheet = |style| Rc::new(SpriteCache::new(palette_of(style, settings, desktop), scale));
+pub fn style_sprites(settings: &Settings, prefs: SystemPrefs, scale: f32) -> Vec<Rc<SpriteCache>> {
+    let sheet = |style| Rc::new(SpriteCache::new(palette_of(style, settings, prefs), scale));
     Style::ALL.into_iter().map(sheet).collect()
 }
 
 /// Whether to animate: if the style does, unless the player or the desktop wants less motion.
-pub const fn animations_enabled(settings: &Settings, desktop: SystemPrefs) -> bool {
+pub const fn animations_enabled(settings: &Settings, prefs: SystemPrefs) -> bool {
     let reduced = match settings.reduce_motion {
-        crate::config::ReduceMotion::Auto => desktop.reduced_motion,
+        crate::config::ReduceMotion::Auto => prefs.reduced_motion,
         crate::config::ReduceMotion::Off => false,
         crate::config::ReduceMotion::On => true,
     };

@@ -65,13 +65,13 @@ impl App {
         };
         let asked = self.window.request_size(plain);
         let monitor = self.window.monitor_base_size();
-        window_status(id).then(move |standing| {
-            if standing.full_screen || standing.maximized {
+        window_status(id).then(move |status| {
+            if status.full_screen || status.maximized {
                 return Task::none();
             }
             let resize = window::resize(id, asked);
             // It grows to the right and down, and stays on the monitor.
-            let at = standing.position.filter(|at| window_placement::is_on_monitor(*at, monitor));
+            let at = status.position.filter(|at| window_placement::is_on_monitor(*at, monitor));
             let to = at
                 .zip(monitor)
                 .and_then(|(at, monitor)| window_placement::moved_to_grow(at, plain, monitor));
@@ -87,8 +87,8 @@ impl App {
         let Some(id) = self.window.id else {
             return Task::none();
         };
-        window_status(id).then(move |standing| {
-            window::monitor_size(id).map(move |monitor| Message::WindowStatus(standing, monitor))
+        window_status(id).then(move |status| {
+            window::monitor_size(id).map(move |monitor| Message::WindowStatus(status, monitor))
         })
     }
 
@@ -102,14 +102,14 @@ impl App {
 
     pub(super) fn on_window_status(
         &mut self,
-        standing: WindowStatus,
+        status: WindowStatus,
         monitor: Option<Size>,
     ) -> Task<Message> {
         let was_unknown = self.window.monitor_base_size().is_none();
         self.window.set_monitor(monitor);
         // Some systems report the monitor only once the window is visible.
         let corrected = if was_unknown { self.show_window() } else { Task::none() };
-        let saved = match self.window.record_status(standing) {
+        let saved = match self.window.record_status(status) {
             Some(state) => self.change_settings(move |settings| settings.window = state),
             None => Task::none(),
         };

@@ -16,8 +16,8 @@ impl Requester {
         RequestToken(Arc::downgrade(&self.0))
     }
 
-    pub fn issued(&self, ticket: &RequestToken) -> bool {
-        std::ptr::eq(Arc::as_ptr(&self.0), ticket.0.as_ptr())
+    pub fn issued(&self, token: &RequestToken) -> bool {
+        std::ptr::eq(Arc::as_ptr(&self.0), token.0.as_ptr())
     }
 }
 
@@ -36,7 +36,7 @@ pub struct LuckReview {
 
 #[derive(Debug, Clone)]
 pub struct LuckJob {
-    film: Recording,
+    recording: Recording,
     token: RequestToken,
 }
 
@@ -56,23 +56,23 @@ impl LuckReview {
     }
 
     /// Returns the job only the first time.
-    pub fn job_once(&mut self, film: impl FnOnce() -> Option<Recording>) -> Option<LuckJob> {
+    pub fn job_once(&mut self, recording: impl FnOnce() -> Option<Recording>) -> Option<LuckJob> {
         if self.is_requested {
             return None;
         }
-        let job = self.job(film()?);
+        let job = self.job(recording()?);
         self.is_requested = true;
         Some(job)
     }
 
-    pub fn job(&self, film: Recording) -> LuckJob {
-        LuckJob { film, token: self.requester.token() }
+    pub fn job(&self, recording: Recording) -> LuckJob {
+        LuckJob { recording, token: self.requester.token() }
     }
 
     /// Ignores the result for another game.
-    pub fn on_result(&mut self, told: LuckResult) {
-        if self.requester.issued(&told.token) {
-            self.luck = told.luck;
+    pub fn on_result(&mut self, result: LuckResult) {
+        if self.requester.issued(&result.token) {
+            self.luck = result.luck;
         }
     }
 }
@@ -80,8 +80,8 @@ impl LuckReview {
 impl LuckJob {
     /// Stops as soon as nobody waits for the result.
     pub fn run(self) -> LuckResult {
-        let Self { film, token: ticket } = self;
-        let luck = film.luck(|| ticket.is_wanted()).map(Arc::new);
-        LuckResult { luck, token: ticket }
+        let Self { recording, token } = self;
+        let luck = recording.luck(|| token.is_wanted()).map(Arc::new);
+        LuckResult { luck, token }
     }
 }

@@ -61,14 +61,14 @@ pub struct PlayScreen {
 }
 
 impl PlayScreen {
-    pub fn new(game: Game, hand: InputConfig, now: Moment) -> Self {
-        Self::resumed(Recorder::new(game, hand, now), None, false)
+    pub fn new(game: Game, config: InputConfig, now: Moment) -> Self {
+        Self::resumed(Recorder::new(game, config, now), None, false)
     }
 
-    pub fn resumed(take: Recorder, cursor: Option<Pos>, helped: bool) -> Self {
-        let is_back = take.game().phase() == Phase::Paused;
+    pub fn resumed(recorder: Recorder, cursor: Option<Pos>, helped: bool) -> Self {
+        let is_back = recorder.game().phase() == Phase::Paused;
         Self {
-            recorder: take,
+            recorder,
             cursor,
             refused: None,
             animated: false,
@@ -108,8 +108,8 @@ impl PlayScreen {
     }
 
     /// `None` until a cell was opened or marked.
-    pub fn recording(&self, credits: Metadata) -> Option<Recording> {
-        self.recorder.recording(credits)
+    pub fn recording(&self, metadata: Metadata) -> Option<Recording> {
+        self.recorder.recording(metadata)
     }
 
     pub fn deal(
@@ -196,9 +196,9 @@ impl PlayScreen {
 
     /// Shows the result after the animation of the end has passed; `name` is the field beside a
     /// record.
-    pub fn show_result(&mut self, ending: RankedResult, name: Option<NameField>, now: Moment) {
+    pub fn show_result(&mut self, result: RankedResult, name: Option<NameField>, now: Moment) {
         let passed = self.animation.as_ref().map_or(now, Animation::ends_at);
-        let mut summary = ResultSummary::new(ending, name, passed.max(now));
+        let mut summary = ResultSummary::new(result, name, passed.max(now));
         summary.tick(now);
         self.summary = Some(summary);
     }
@@ -211,7 +211,7 @@ impl PlayScreen {
     /// short.
     fn skip_entrance(&mut self) {
         self.animation =
-            (self.animation.take()).filter(|life| life.kind() != AnimationKind::Appear);
+            (self.animation.take()).filter(|animation| animation.kind() != AnimationKind::Appear);
     }
 
     pub const fn is_over(&self) -> bool {
@@ -219,9 +219,9 @@ impl PlayScreen {
     }
 
     /// Flag mode stays as it is.
-    pub fn set_input_config(&mut self, hand: InputConfig, now: Moment) {
+    pub fn set_input_config(&mut self, config: InputConfig, now: Moment) {
         let left_marks = self.flag_mode();
-        self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..hand }, now);
+        self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..config }, now);
     }
 
     /// Whether a left click marks. It lasts from game to game, but not longer than the window: a
@@ -231,13 +231,13 @@ impl PlayScreen {
     }
 
     fn set_flag_mode(&mut self, left_marks: bool, now: Moment) {
-        let hand = self.recorder.pointer().config();
-        self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..hand }, now);
+        let config = self.recorder.pointer().config();
+        self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..config }, now);
     }
 
-    pub fn set_animated(&mut self, lively: bool) {
-        self.animated = lively;
-        self.animation = self.animation.take().filter(|_| lively);
+    pub fn set_animated(&mut self, animated: bool) {
+        self.animated = animated;
+        self.animation = self.animation.take().filter(|_| animated);
     }
 
     /// From now on, every action on the game comes with an [`Action::Announce`].
@@ -275,26 +275,29 @@ impl PlayScreen {
             let over = Moment(since.0 + REFUSAL);
             if self.animated { over.min(Moment(now.0 + Animation::FRAME)) } else { over }
         });
-        let life = self.animation.as_ref().and_then(|life| life.next_frame(now));
+        let animation = self.animation.as_ref().and_then(|animation| animation.next_frame(now));
         let slide = self.size_drawer.next_deadline(now);
         let paused = self.game().phase() == Phase::Paused;
-        let aid = self.assistant.next_deadline().filter(|_| !paused);
+        let assist = self.assistant.next_deadline().filter(|_| !paused);
         let search = self.search.as_ref().and_then(BoardSearch::next_deadline);
         // During the search for a board, the game stands still.
-        let heard = [second, aid, self.recorder.pointer().deadline()];
+        let heard = [second, assist, self.recorder.pointer().deadline()];
         let heard = heard.map(|due| due.filter(|_| self.search.is_none()));
-        let [second, aid, press] = heard;
+        let [second, assist, press] = heard;
         let summary = (self.summary.as_ref()).and_then(|it| it.next_deadline(now, self.animated));
-        [second, refusal, life, slide, aid, press, search, summary].into_iter().flatten().min()
+        [second, refusal, animation, slide, assist, press, search, summary]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     pub fn update(&mut self, message: Message, now: Moment) -> Vec<Action> {
         match message {
             Message::Pointer(touch) => {
-                for (then, spot) in touch.path {
+                for (then, pos) in touch.path {
                     match &mut self.search {
-                        Some(search) => search.note_pointer(spot),
-                        None => self.recorder.move_pointer(spot, then),
+                        Some(search) => search.note_pointer(pos),
+                        None => self.recorder.move_pointer(pos, then),
                     }
                 }
                 touch.input.map_or_else(Vec::new, |input| self.on_input(input, touch.at))
@@ -327,13 +330,13 @@ impl PlayScreen {
                 self.size_drawer.toggle(now);
                 Vec::new()
             }
-            Message::Assist(wish) => {
+            Message::Assist(request) => {
                 let over = self.cursor.or(self.recorder.pointer().hovered());
-                let effect = self.assistant.request(wish, self.recorder.game(), over, now);
+                let effect = self.assistant.request(request, self.recorder.game(), over, now);
                 self.on_assist_effect(effect, now)
             }
-            Message::AssistResult(answered) => {
-                let effect = self.assistant.on_result(answered, self.recorder.game(), now);
+            Message::AssistResult(result) => {
+                let effect = self.assistant.on_result(result, self.recorder.game(), now);
                 self.on_assist_effect(effect, now)
             }
             Message::SearchResult(found) => self.on_search_result(found, now),
@@ -355,8 +358,8 @@ impl PlayScreen {
             Message::HelpOfferClosed { accepted } => vec![Action::HelpOfferClosed { accepted }],
             Message::WatchReplay => vec![Action::WatchReplay],
             Message::ShowLuck => vec![Action::ShowLuck],
-            Message::LuckResult(told) => {
-                self.luck_review.on_result(told);
+            Message::LuckResult(result) => {
+                self.luck_review.on_result(result);
                 Vec::new()
             }
             Message::Minimised if self.game().phase() == Phase::Paused => Vec::new(),
@@ -373,7 +376,8 @@ impl PlayScreen {
                 if self.refused.is_some_and(|(_, since)| now.since(since) >= REFUSAL) {
                     self.refused = None;
                 }
-                self.animation = self.animation.take().filter(|life| now < life.ends_at());
+                self.animation =
+                    self.animation.take().filter(|animation| now < animation.ends_at());
                 let mut actions = self.on_input(PointerInput::Timeout, now);
                 if self.summary.as_mut().is_some_and(|it| it.tick(now)) {
                     actions.push(Action::AskName);

@@ -130,9 +130,9 @@ pub enum Action {
 
 impl ReplayScreen {
     /// `name` is the title.
-    pub fn new(film: Recording, name: String) -> Self {
+    pub fn new(recording: Recording, name: String) -> Self {
         Self {
-            playback: Playback::new(film),
+            playback: Playback::new(recording),
             name,
             is_live: false,
             odds: OddsOverlay::default(),
@@ -190,8 +190,8 @@ impl ReplayScreen {
         if self.is_live && !self.odds.is_shown() {
             return None;
         }
-        let film = self.playback.recording();
-        self.luck_review.job_once(|| Some(film.clone()))
+        let recording = self.playback.recording();
+        self.luck_review.job_once(|| Some(recording.clone()))
     }
 
     pub fn odds_job(&mut self) -> Option<odds_overlay::OddsJob> {
@@ -219,8 +219,8 @@ impl ReplayScreen {
                 self.playback.seek_event(events);
             }
             Message::ToggleOdds => self.odds.set_shown(!self.odds.is_shown()),
-            Message::OddsResult(answered) => self.odds.on_result(answered),
-            Message::LuckResult(told) => self.luck_review.on_result(told),
+            Message::OddsResult(result) => self.odds.on_result(result),
+            Message::LuckResult(result) => self.luck_review.on_result(result),
             Message::Speed(speed) => self.speed = speed,
             Message::ChangeSpeed { faster } => self.speed = self.speed.change(faster),
             Message::Frame => self.advance(now),
@@ -289,21 +289,21 @@ impl ReplayScreen {
         let beside = ctx.window.width >= counters_panel::MIN_WINDOW_WIDTH;
         let game = self.playback.session().game();
         let fit = self.board_layout(ctx);
-        let stage = self.playback.session();
+        let session = self.playback.session();
         let field = BoardView {
             game,
             chances: self.odds.chances(),
             end: EndDisplay::Inline,
             pointer: PointerHighlight {
-                hovered: stage.pointer().hovered(),
+                hovered: session.pointer().hovered(),
                 flag_mode: false,
-                preview: stage.pointer().preview(),
+                preview: session.pointer().preview(),
             },
             // A recording shows events at their own time.
             animation: None,
             annotations: Annotations {
-                pointer: Some((stage.pointer_pos(), stage.held()))
-                    .filter(|(spot, _)| *spot != PointerPos::OFF_BOARD),
+                pointer: Some((session.pointer_pos(), session.held()))
+                    .filter(|(pos, _)| *pos != PointerPos::OFF_BOARD),
                 ..Annotations::default()
             },
             shows_rulers: false,

@@ -172,12 +172,12 @@ impl Assistant {
 
     pub fn request(
         &mut self,
-        wish: AssistRequest,
+        request: AssistRequest,
         game: &Game,
         over: Option<Pos>,
         now: Moment,
     ) -> AssistEffect {
-        match wish {
+        match request {
             AssistRequest::Close => {
                 self.info = None;
                 self.auto = None;
@@ -239,11 +239,11 @@ impl Assistant {
     }
 
     /// Ignores answers about an earlier board.
-    pub fn on_result(&mut self, answered: AssistResult, game: &Game, now: Moment) -> AssistEffect {
-        let late = answered.revision != self.revision;
-        match (answered.answer, &mut self.auto) {
+    pub fn on_result(&mut self, result: AssistResult, game: &Game, now: Moment) -> AssistEffect {
+        let late = result.revision != self.revision;
+        match (result.answer, &mut self.auto) {
             // The board has changed since: ask again.
-            (_, Some(auto)) if late && matches!(answered.want, QueryKind::Move(..)) => {
+            (_, Some(auto)) if late && matches!(result.want, QueryKind::Move(..)) => {
                 let from = auto.cursor();
                 AssistEffect::Run(self.move_job(game, from, now))
             }

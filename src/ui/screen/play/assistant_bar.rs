@@ -25,32 +25,34 @@ const ROOMY: f32 = 500.0;
 const SPACIOUS: f32 = 640.0;
 
 pub fn view<'a>(
-    aid: &'a Assistant,
+    assistant: &'a Assistant,
     strip: StripPlacement,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let close = toolbar::close_button(ctx, Message::Assist(AssistRequest::Close));
-    match (assistant_text(aid, ctx.texts), aid.auto(), strip) {
-        (Some(words), ..) => scrollable_text(words, legend(aid, ctx), close, strip, ctx),
+    match (assistant_text(assistant, ctx.texts), assistant.auto(), strip) {
+        (Some(words), ..) => scrollable_text(words, legend(assistant, ctx), close, strip, ctx),
         (None, Some(auto), StripPlacement::Below(_)) => {
-            row![controls(aid, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()
+            row![controls(assistant, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()
         }
-        (None, Some(auto), StripPlacement::Beside) => stacked(aid, auto, close, ctx),
+        (None, Some(auto), StripPlacement::Beside) => stacked(assistant, auto, close, ctx),
         (None, None, _) => space().into(),
     }
 }
 
-pub fn assistant_text(aid: &Assistant, texts: &Texts) -> Option<String> {
-    match (aid.hint(), aid.check()) {
+pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
+    match (assistant.hint(), assistant.check()) {
         (Some((view, hint)), _) => Some(texts.paragraph(&hints::sentences(texts, view, hint))),
         (None, Some(check)) => Some(flag_check_text(check, texts)),
-        (None, None) if aid.says_any_cell_safe() => Some(texts.get("hint-any-first").to_owned()),
+        (None, None) if assistant.says_any_cell_safe() => {
+            Some(texts.get("hint-any-first").to_owned())
+        }
         (None, None) => None,
     }
 }
 
-fn legend<'a>(aid: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
-    let (argument, advice) = aid.marks();
+fn legend<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
+    let (argument, advice) = assistant.marks();
     let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let entries = [
         (!argument.is_empty(), CellRing::Evidence, "ring-reason"),
@@ -111,7 +113,11 @@ fn flag_check_text(check: &FlagCheck, texts: &Texts) -> String {
     }
 }
 
-fn controls<'a>(aid: &Assistant, auto: &AutoPlay, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn controls<'a>(
+    assistant: &Assistant,
+    auto: &AutoPlay,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let width = ctx.window.width;
     let pace = (width >= ROOMY).then(|| paces(auto, Shrink, ctx));
     let check = (width >= SPACIOUS).then(|| check(ctx));
@@ -120,14 +126,14 @@ fn controls<'a>(aid: &Assistant, auto: &AutoPlay, ctx: ViewContext<'a>) -> Eleme
         .push(pace)
         .push(space().width(Fill))
         .push(check)
-        .push(odds_switch(aid, ctx))
+        .push(odds_switch(assistant, ctx))
         .align_y(Center)
         .width(Fill)
         .into()
 }
 
 fn stacked<'a>(
-    aid: &Assistant,
+    assistant: &Assistant,
     auto: &AutoPlay,
     close: Element<'a, Message>,
     ctx: ViewContext<'a>,
@@ -135,7 +141,7 @@ fn stacked<'a>(
     let choices = column![
         players(auto, Fill, ctx),
         paces(auto, Fill, ctx),
-        odds_switch(aid, ctx),
+        odds_switch(assistant, ctx),
         check(ctx),
     ];
     column![
@@ -181,9 +187,9 @@ fn paces<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a
     labelled_drop_down(paces, auto.pace, label, say, width, ctx.palette)
 }
 
-fn odds_switch<'a>(aid: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn odds_switch<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let message = Message::Assist(AssistRequest::ToggleOdds);
-    toolbar::odds_switch(aid.shows_chances(), ctx, message)
+    toolbar::odds_switch(assistant.shows_chances(), ctx, message)
 }
 
 fn check<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -107,8 +107,8 @@ impl BoardSearch {
         self.had_input |= input != PointerInput::Timeout;
     }
 
-    pub(super) const fn note_pointer(&mut self, spot: PointerPos) {
-        self.pointer = Some(spot);
+    pub(super) const fn note_pointer(&mut self, pos: PointerPos) {
+        self.pointer = Some(pos);
     }
 
     fn awaits(&self, found: &SearchResult) -> bool {
@@ -220,8 +220,8 @@ impl PlayScreen {
         if search.had_input || !clicked {
             actions.extend(self.on_input(PointerInput::Cancel, now));
         }
-        if let Some(spot) = search.pointer {
-            self.recorder.move_pointer(spot, now);
+        if let Some(pos) = search.pointer {
+            self.recorder.move_pointer(pos, now);
         }
         actions
     }

@@ -47,7 +47,7 @@ pub enum Message {
     PlayOrdinary,
     /// Cancel the search and the click.
     CancelSearch,
-    /// The moment of [`PlayScreen::next_deadline`] has come.
+    /// The moment of [`super::PlayScreen::next_deadline`] has come.
     TimerFired,
 }
 

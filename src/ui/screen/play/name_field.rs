@@ -71,13 +71,13 @@ impl NameField {
 
     /// The error of the last name, in the player's language.
     pub fn problem(&self, texts: &Texts) -> Option<String> {
-        let said = match self.problem? {
+        let problem = match self.problem? {
             NameError::Empty => texts.get("name-empty").to_owned(),
             NameError::TooLong { max, .. } => texts.with("name-too-long", &[("max", max.into())]),
             NameError::TooManyParts => texts.get("name-too-many-parts").to_owned(),
             NameError::Control => texts.get("name-control").to_owned(),
         };
-        Some(said)
+        Some(problem)
     }
 
     pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {

@@ -14,8 +14,8 @@ const ROOM_TO_EXIT: f32 = 440.0;
 pub(super) const ROOMY: f32 = 600.0;
 
 /// The keys work even if the window has no room for the entries.
-pub const fn message_for_digit(figure: u8) -> Option<Message> {
-    match figure {
+pub const fn message_for_digit(digit: u8) -> Option<Message> {
+    match digit {
         1 => Some(Message::New),
         2 => Some(Message::LevelChosen(LevelOption::Custom)),
         3 => Some(Message::OpenMenu),
@@ -30,8 +30,8 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let notes = play.notes_in_bar(ctx);
     let (margin, padding) =
         if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
-    let entry = |words, figure, label| {
-        message_for_digit(figure)
+    let entry = |words, digit, label| {
+        message_for_digit(digit)
             .map(|say| toolbar::text_button_padded(words, label, false, say, padding, palette))
     };
     // The flag-mode button shows the remaining count, or else the character of a flag.

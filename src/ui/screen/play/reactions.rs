@@ -34,9 +34,9 @@ impl PlayScreen {
             OutcomeKind::Lost => Some(Cue::Lose),
         };
         if self.animated
-            && let Some(life) = self.animation_for(action, outcome, now)
+            && let Some(animation) = self.animation_for(action, outcome, now)
         {
-            self.animation = Some(life);
+            self.animation = Some(animation);
         }
         let finish = self.is_over() && cue.is_some();
         if finish {

@@ -31,8 +31,8 @@ enum SummaryStage {
 
 impl ResultSummary {
     /// A result that appears at `since`.
-    pub const fn new(ending: RankedResult, name: Option<NameField>, since: Moment) -> Self {
-        Self { result: ending, name, since, stage: SummaryStage::Waiting }
+    pub const fn new(result: RankedResult, name: Option<NameField>, since: Moment) -> Self {
+        Self { result, name, since, stage: SummaryStage::Waiting }
     }
 
     /// Returns whether to ask for the name from now on.
@@ -61,13 +61,13 @@ impl ResultSummary {
     }
 
     /// When it changes by itself next.
-    pub fn next_deadline(&self, now: Moment, lively: bool) -> Option<Moment> {
+    pub fn next_deadline(&self, now: Moment, animated: bool) -> Option<Moment> {
         let stage = match self.stage {
             SummaryStage::Waiting => Some(self.since),
             SummaryStage::Guarded => Some(Moment(self.since.0 + GUARD)),
             SummaryStage::Open => None,
         };
-        let frame = (lively && self.is_shown() && self.glint(now).is_some())
+        let frame = (animated && self.is_shown() && self.glint(now).is_some())
             .then_some(Moment(now.0 + FRAME));
         stage.into_iter().chain(frame).min()
     }

@@ -167,7 +167,7 @@ impl PlayScreen {
                 preview: pointer.preview(),
                 flag_mode: self.flag_mode() && !self.is_over(),
             },
-            animation: self.animation.as_ref().map(|life| life.frame(ctx.now)),
+            animation: self.animation.as_ref().map(|animation| animation.frame(ctx.now)),
             annotations: Annotations {
                 cursor: (self.assistant.auto().map(AutoPlay::cursor).or(self.cursor))
                     .filter(|_| !self.is_over()),

@@ -27,8 +27,8 @@ pub fn playable_level(records: &RecordsScreen) -> Option<Level> {
 }
 
 pub fn loading(ctx: ViewContext<'_>) -> Element<'_, Message> {
-    let said = text(ctx.texts.get("records-reading")).size(size::TEXT).color(ctx.palette.muted);
-    container(said).center(Fill).into()
+    let content = text(ctx.texts.get("records-reading")).size(size::TEXT).color(ctx.palette.muted);
+    container(content).center(Fill).into()
 }
 
 pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -64,7 +64,7 @@ pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element
         focus::pressable(button, Some(Message::Play(level)))
     });
     let quiet = |words| text(words).size(size::TEXT).color(palette.muted).center();
-    let said = column![
+    let content = column![
         text(none).size(size::LARGE).font(font::BOLD).color(palette.text).center(),
         quiet(invitation),
     ]
@@ -73,5 +73,5 @@ pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element
     .spacing(3.0 * theme::UNIT)
     .align_x(Center)
     .max_width(WIDTH);
-    container(scrollbar::vertical_with_gutter(said)).padding(theme::MARGIN).center(Fill).into()
+    container(scrollbar::vertical_with_gutter(content)).padding(theme::MARGIN).center(Fill).into()
 }

@@ -58,8 +58,9 @@ pub fn record_table<'a>(
     let (texts, palette) = (ctx.texts, ctx.palette);
     let wide = beside || ctx.window.width >= ROOM;
     let rows = visible_rows(records, report);
-    let films = rows.iter().any(|row| row.record.replay.is_some());
-    let lines = rows.iter().zip(0..).map(|(row, index)| record_line(row, index, wide, films, ctx));
+    let has_recordings = rows.iter().any(|row| row.record.replay.is_some());
+    let lines =
+        rows.iter().zip(0..).map(|(row, index)| record_line(row, index, wide, has_recordings, ctx));
     let heads = wide.then(|| {
         let head = |key| {
             text(texts.get(key))
@@ -75,7 +76,7 @@ pub fn record_table<'a>(
             ctx.tip(head("counter-3bv-s"), ctx.text_label("tip-3bv-s")),
             head("records-date").into(),
         ])
-        .push(films.then(|| space().width(WATCH)))
+        .push(has_recordings.then(|| space().width(WATCH)))
     });
     let count = report.table.len();
     let counted = (rows.len() < count).then(|| {
@@ -94,12 +95,12 @@ pub fn record_table<'a>(
     Some(card(content, palette).into())
 }
 
-/// `films` means that some rows have a replay button.
+/// `has_recordings` means that some rows have a replay button.
 fn record_line<'a>(
     row: &'a RecordRow,
     index: usize,
     wide: bool,
-    films: bool,
+    has_recordings: bool,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
@@ -117,8 +118,8 @@ fn record_line<'a>(
     let inked = |words: String, color| text(words).size(size::TEXT).color(color).wrapping(none);
     let plain = |words| inked(words, palette.text);
     let quiet = |words| inked(words, palette.muted);
-    let button = films.then(|| match &record.replay {
-        Some(film) => watch_button(film, ctx),
+    let button = has_recordings.then(|| match &record.replay {
+        Some(recording) => watch_button(recording, ctx),
         None => space().width(WATCH).into(),
     });
     let content = if wide {
@@ -154,7 +155,7 @@ fn record_line<'a>(
 }
 
 fn watch_button<'a>(
-    film: &'a crate::history::record::FileName,
+    recording: &'a crate::history::record::FileName,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let sign = container(ctx.sprites.icon_widget(Icon::Play, SIGN)).center(Fill);
@@ -163,12 +164,12 @@ fn watch_button<'a>(
         .height(WATCH)
         .padding(0)
         .style(ctx.palette.push_button(false))
-        .on_press(Message::Watch(film.clone()));
+        .on_press(Message::Watch(recording.clone()));
     focus::labelled(
         button,
         ctx.text_label("replay-watch-last"),
         ctx.palette,
-        Some(Message::Watch(film.clone())),
+        Some(Message::Watch(recording.clone())),
     )
 }
 

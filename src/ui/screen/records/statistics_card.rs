@@ -23,12 +23,12 @@ pub fn statistics_card<'a>(
     let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);
     let statistics = &report.statistics;
     let Some(interval) = statistics::win_rate_interval(texts, statistics) else {
-        let said = quiet(texts.get("records-not-counted").to_owned());
-        return card(column![title, said].spacing(theme::GAP), palette).into();
+        let note = quiet(texts.get("records-not-counted").to_owned());
+        return card(column![title, note].spacing(theme::GAP), palette).into();
     };
-    let told = statistics::named_values(texts, statistics);
+    let values = statistics::named_values(texts, statistics);
     let abreast = if ctx.window.width < ROOMY { 2 } else { 3 };
-    let lines = told.chunks(abreast).map(|line| {
+    let lines = values.chunks(abreast).map(|line| {
         let tiles = line.iter().map(|(name, value)| {
             let none = text::Wrapping::None;
             column![

@@ -103,12 +103,12 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
     let speed = labelled_drop_down(speeds, replay.speed, label, Message::Speed, Shrink, palette);
     let odds = (ctx.window.width >= ROOM_TO_SWITCH)
         .then(|| toolbar::odds_switch(replay.odds.is_shown(), ctx, Message::ToggleOdds));
-    let projector = replay.playback();
+    let playback = replay.playback();
     // Time before the first opening is negative.
     let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
     let time = texts.with(
         "replay-time",
-        &[("at", seconds(projector.time()).into()), ("end", seconds(projector.end()).into())],
+        &[("at", seconds(playback.time()).into()), ("end", seconds(playback.end()).into())],
     );
     toolbar::bar(
         row![
@@ -142,9 +142,9 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
 
 /// The seek bar, the guess timeline, and what is at stake.
 pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (projector, palette) = (replay.playback(), ctx.palette);
-    let scale = TimeScale { begin: projector.begin(), end: projector.end() };
-    let span = SeekBarData { scale, at: projector.time(), ticks: projector.clicks() };
+    let (playback, palette) = (replay.playback(), ctx.palette);
+    let scale = TimeScale { begin: playback.begin(), end: playback.end() };
+    let span = SeekBarData { scale, at: playback.time(), ticks: playback.clicks() };
     let time = seek_bar::seek_bar(span, palette, Message::Seek);
     let time = ctx.tip(time, ctx.text_label("tip-time-bar"));
     let guesses = replay.luck_review.luck().into_iter().flat_map(RecordingLuck::guesses);

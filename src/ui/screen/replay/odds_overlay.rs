@@ -68,15 +68,15 @@ impl OddsOverlay {
     }
 
     /// Ignores results for another recording.
-    pub fn on_result(&mut self, answered: OddsResult) {
-        if !self.requester.issued(&answered.token) {
+    pub fn on_result(&mut self, result: OddsResult) {
+        if !self.requester.issued(&result.token) {
             return;
         }
         self.is_pending = false;
-        let chances = match answered.answer {
+        let chances = match result.answer {
             Answer::Probabilities(chances) => Some(chances),
             _ => None,
         };
-        self.known = Some((answered.open, chances));
+        self.known = Some((result.open, chances));
     }
 }

@@ -67,9 +67,9 @@ impl<'a> SummaryParts<'a> {
             LONG_MS.. => size::RESULT,
             _ => size::RESULT_BESIDE,
         };
-        let told = column![self.time(time), self.text_lines(3)].spacing(theme::UNIT);
+        let summary = column![self.time(time), self.text_lines(3)].spacing(theme::UNIT);
         let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
-        column![told, self.luck(theme::BUTTON_HEIGHT)]
+        column![summary, self.luck(theme::BUTTON_HEIGHT)]
             .push(self.name(Fill))
             .push(buttons.vertical_spacing(theme::GAP))
             .spacing(1.5 * theme::GAP)
@@ -78,11 +78,11 @@ impl<'a> SummaryParts<'a> {
 
     /// In a low window: the buttons stay visible, and the rest scrolls.
     fn short_column(self) -> Element<'a, Message> {
-        let told = column![self.time(size::RESULT), self.text_lines(3)].spacing(theme::UNIT);
-        let told = column![told, self.luck(theme::BUTTON_HEIGHT)].spacing(theme::GAP);
-        let told = scrollbar::vertical_with_gutter(told).width(Fill).height(Fill);
+        let summary = column![self.time(size::RESULT), self.text_lines(3)].spacing(theme::UNIT);
+        let summary = column![summary, self.luck(theme::BUTTON_HEIGHT)].spacing(theme::GAP);
+        let summary = scrollbar::vertical_with_gutter(summary).width(Fill).height(Fill);
         let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
-        column![told]
+        column![summary]
             .push(self.name(Fill))
             .push(buttons.vertical_spacing(theme::GAP))
             .spacing(theme::GAP)
@@ -136,8 +136,8 @@ impl<'a> SummaryParts<'a> {
         };
         // The headline may need two lines.
         let time = self.time(size::TEXT).line_height(LINE);
-        let told = column![].push((!is_wrong).then_some(time));
-        row![told.push(self.text_lines(1)).width(Fill)]
+        let summary = column![].push((!is_wrong).then_some(time));
+        row![summary.push(self.text_lines(1)).width(Fill)]
             .push(name)
             .push((!is_wrong).then_some(others))
             .push(self.play_again_button())
@@ -201,14 +201,14 @@ impl<'a> SummaryParts<'a> {
     fn figures(self) -> Option<String> {
         let texts = self.ctx.texts;
         let counters = self.play.counters.as_ref()?;
-        let told = if self.is_won() {
+        let summary = if self.is_won() {
             let speed = format!("{:.2}", counters.bbbv_per_second()?);
             texts.with("result-speed", &[("speed", speed.into())])
         } else {
             let (solved, total) = (counters.bbbv_solved.into(), counters.metrics.bbbv.into());
             texts.with("result-solved", &[("solved", solved), ("total", total)])
         };
-        Some(told)
+        Some(summary)
     }
 
     fn no_guess(self) -> Option<&'a str> {
