@@ -1,6 +1,6 @@
-//! The rules of play, pure: boards, cells, rules, the mouse state machine, the clock.
+//! The rules of the game: boards, cells, rules, the pointer state machine and the clock.
 //!
-//! Time enters as a value and chance as a seed, so the same input always gives the same game.
+//! Time is passed in and randomness comes from a seed, so the same input gives the same game.
 
 pub mod action;
 pub mod board_code;

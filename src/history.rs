@@ -1,4 +1,4 @@
-//! What was played: finished games, records and statistics, and what follows from them.
+//! What was played: finished games, records and statistics.
 
 pub mod charts;
 pub mod number_axis;

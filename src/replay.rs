@@ -1,12 +1,12 @@
-//! Recordings: every action of a game, with its time and place, from the first press to the end.
+//! Recordings: every action of a game with its time and position.
 //!
-//! A [`Recorder`] records the game that is being played. A [`Recording`] is a finished recording: the board,
-//! the rules and the events, from which everything else follows. A [`Playback`] plays a film. A
-//! [`SavedGame`] is an unfinished recording that can be resumed. [`rawvf`] reads and writes the
-//! text format RAWVF.
+//! A [`Recorder`] records the game being played. A [`Recording`] is a finished one: the board, the
+//! rules and the events, from which everything else follows. A [`Playback`] plays it. A
+//! [`SavedGame`] is an unfinished recording that can be resumed. [`formats`] reads and writes
+//! files.
 //!
-//! Playing and playback share the [`Stage`]: the mouse state machine turns events into actions, the
-//! game applies them, and the tally counts them.
+//! They share the [`Session`]: the pointer state machine turns events into actions, the game
+//! applies them, and the tally counts them.
 
 mod event_log;
 pub mod formats;

@@ -1,12 +1,13 @@
-//! The player's files. Every file is read and written here, so that nothing in it is ever lost.
+//! The files of the player. Nothing in them is ever lost.
 //!
-//! A file is read and parsed as a whole. To change it, we read it again under a lock, add our
-//! changes, and rename a finished, synced copy into its place. So two windows keep each other's
-//! changes, and a crash leaves either the old file or the new one. Unknown keys and comments are
-//! kept. A file that cannot be parsed is renamed, never overwritten; a file from a newer version is
-//! left alone. What cannot be saved stays in memory and is saved with the next change.
+//! A file is parsed as a whole. To change it, we read it again under a lock, add our changes, and
+//! rename a synced copy into its place. So two windows keep each other's changes, and a crash
+//! leaves the old file or the new one. Unknown keys and comments stay. A file that cannot be parsed
+//! is renamed, never overwritten; a file from a newer version is left alone. What cannot be saved
+//! stays in memory and is saved with the next change.
 //!
-//! Each type of file implements [`Kind`]; [`Kept`] is a value together with its file.
+//! Each type of TOML file implements [`Format`]; [`Stored`] is a value together with its file. The
+//! [`GameLog`] is one JSON object per line instead.
 
 mod document;
 mod file;
@@ -38,31 +39,26 @@ pub use saved_session::UncountedGame;
 /// Converts one version of a file to the next. The version itself is set afterwards.
 pub type Migration = fn(&mut DocumentMut);
 
-/// A kind of file: how its contents are read, and how a change is put into it.
-///
-/// The two belong together: what [`Kind::merge`] writes, [`Kind::read`] reads back equal.
+/// A TOML file: how it is read and changed. What [`Format::merge`] writes, [`Format::read`] reads
+/// back equal.
 pub trait Format: Clone + Default + PartialEq {
-    /// The steps from each earlier version to the next one, from version 1 on. Files are written
-    /// in the version after the last step.
+    /// The migrations from version 1 on. The current version comes after the last.
     const MIGRATIONS: &'static [Migration] = &[];
 
-    /// What a file of our version says, and which of its entries could not be used.
+    /// Reads a file of our version, and reports the entries that cannot be used.
     ///
     /// # Errors
-    /// When it cannot be such a file at all: then it is set aside.
+    /// If it cannot be such a file at all; then it is quarantined.
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError>;
 
-    /// Puts what differs between `base` and `self` into a file, and leaves everything else there
-    /// as it is. `found` is the same file as plain values; it may hold changes of others.
+    /// Writes the difference between `base` and `self` into a file and leaves the rest as it is.
+    /// `found` is the same file as plain values, with changes of other windows.
     ///
-    /// To put a change in twice must be the same as once: a save may have been cut short after
-    /// the file was written.
+    /// Must be idempotent: a save may have failed after the file was written.
     fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut);
 }
 
-/// A value and the file in which it is kept.
-///
-/// Opening and saving touch the disk and wait for it: a few milliseconds as a rule.
+/// A value and its file. Opening and saving wait for the disk, usually a few milliseconds.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Stored<T> {
     path: Option<PathBuf>,
@@ -76,8 +72,8 @@ pub struct Stored<T> {
 }
 
 impl<T: Format> Stored<T> {
-    /// The value kept at `path`, or the default one where there is no file yet; and what the
-    /// player should be told. Without a path it lives in memory alone.
+    /// Reads the value, or the default without a file, and what the player should be told. Without
+    /// a path it lives in memory alone.
     pub fn open(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {
         let mut notices = Vec::new();
         let found = path
@@ -111,9 +107,8 @@ impl<T: Format> Stored<T> {
         self.last_error.is_none() && self.current == self.saved
     }
 
-    /// Whether the value is all that the player ever had in this file: everything in it could be
-    /// used and is saved, and none of its kind lies set aside beside it, where it may still be
-    /// mended. Only then is it known what is *not* in the file.
+    /// Whether the value is all that was ever in this file: everything was understood and is saved,
+    /// and no quarantined version exists. Only then is it known what is *not* in the file.
     pub fn is_complete(&self) -> bool {
         self.complete && self.is_saved() && !self.path.as_deref().is_some_and(file::has_quarantined)
     }
@@ -122,9 +117,8 @@ impl<T: Format> Stored<T> {
         self.last_error.as_ref()
     }
 
-    /// Changes the value and saves it, with all that could not be saved before. What others have
-    /// saved meanwhile is taken in. Returns what the player should be told: the same trouble is
-    /// told once, not at every save.
+    /// Changes the value, merges what others have saved, and saves everything. Returns what the
+    /// player should be told; the same error is reported once.
     pub fn update(&mut self, change: impl FnOnce(&mut T)) -> Vec<FileNotice> {
         change(&mut self.current);
         self.save()
@@ -153,11 +147,10 @@ impl<T: Format> Stored<T> {
         notices
     }
 
-    /// Saves what is not saved yet, and copies the file beside itself. Says where the copy is; there
-    /// is none where there is no file yet.
+    /// Saves everything and copies the file. Returns the copy; there is none without a file.
     ///
     /// # Errors
-    /// When something cannot be saved, or the copy cannot be made.
+    /// If something cannot be saved or copied.
     pub fn backup(&mut self) -> Result<(Option<PathBuf>, Vec<FileNotice>), SaveError> {
         let notices = self.save();
         if let Some(trouble) = self.last_error() {
@@ -185,7 +178,7 @@ impl<T: Format> Stored<T> {
                 }
                 None => document.merged(&self.saved, &self.current),
             },
-            // The file is gone, but not what we know of it.
+            // The file is gone, but we still have its content.
             None => Document::new().merged(&T::default(), &self.current),
         }
         .map_err(not_read_back)?;

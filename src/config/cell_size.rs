@@ -1,4 +1,4 @@
-//! How large a cell is, where the player has chosen that.
+//! Cell sizes that the player chose.
 
 use super::setting_value::{InvalidValue, SettingValue, put};
 use toml::Value;
@@ -25,10 +25,11 @@ impl CellSize {
         f32::from(self.0)
     }
 
-    /// The side that lies so many `steps` from `shown`, which may lie between two of them:
-    /// above 0 for larger cells, below for smaller ones.
+    /// The size `steps` away from `shown`, which may lie between two steps: above 0 for larger
+    /// cells, below for smaller ones.
     pub fn stepped(shown: f32, steps: i32) -> Self {
-        // What is shown ends on whole pixels of the screen, and may miss its step by less than one.
+        // The shown size is rounded to whole screen pixels, so it may miss its step by less than
+        // one.
         const NEAR: f32 = 0.75;
         let sides = Self::STEPS.map(Self);
         let count = steps.unsigned_abs() as usize;

@@ -1,4 +1,4 @@
-//! The values that settings of one's own taste can have.
+//! Settings that are a choice from a list.
 
 use super::setting_value::{InvalidValue, SettingValue, parse_choice, put};
 use crate::config::{Lang, Volume};

@@ -1,4 +1,4 @@
-//! Which key does what: the default keys, and those that the player has chosen instead.
+//! Key bindings: the default keys and those that the player chose.
 
 mod key_press;
 mod shortcut;
@@ -27,8 +27,8 @@ pub enum BindError {
 }
 
 impl Keymap {
-    /// The keymap with these changes, and those of them that cannot be: of two that want the same
-    /// key, the one that is listed first has it.
+    /// The keymap with these changes, and the changes that are not possible: if two want the same
+    /// key, the first in the list gets it.
     pub fn from_changes(
         changes: impl IntoIterator<Item = (Shortcut, KeyPress)>,
     ) -> (Self, Vec<(Shortcut, KeyPress, BindError)>) {
@@ -41,8 +41,8 @@ impl Keymap {
                 map.changed.insert(shortcut, press);
             }
         }
-        // Two may have changed places, so only the whole shows who is in whose way. Who gives way
-        // has its usual keys again, which may be another's by now.
+        // Two shortcuts may have swapped keys, so only the whole map shows conflicts. The loser
+        // gets its default keys back, which may now belong to another.
         while let Some((shortcut, press, by)) = map.conflict() {
             map.changed.remove(&shortcut);
             refused.push((shortcut, press, BindError::Taken(by)));
@@ -89,11 +89,10 @@ impl Keymap {
         Shortcut::ALL.iter().copied().find(|&shortcut| self.presses(shortcut).contains(&press))
     }
 
-    /// Gives `shortcut` this key in place of those that it has.
+    /// Replaces the keys of `shortcut`.
     ///
     /// # Errors
-    ///
-    /// [`BindError`] if the key is another's; then nothing has changed.
+    /// If the key belongs to another; then nothing changes.
     pub fn set(&mut self, shortcut: Shortcut, press: KeyPress) -> Result<(), BindError> {
         if press.is_reserved() {
             return Err(BindError::Reserved);

@@ -1,4 +1,4 @@
-//! The table of keys: it holds only what differs from the usual.
+//! The table of key bindings in the settings. It holds only those that are not the default.
 
 use super::setting_value::{InvalidValue, KeyError, SettingValue, excerpt, put, table};
 use crate::config::keymap::{KeyPress, Keymap, Shortcut};

@@ -84,8 +84,7 @@ impl Lang {
 impl FromStr for Lang {
     type Err = UnknownLang;
 
-    /// The language of a locale name, ignoring region, script and case: `en`, `en-GB`,
-    /// `zh_TW`.
+    /// Parses a locale name, ignoring region, script and case: `en`, `en-GB`, `zh_TW`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let unknown = || UnknownLang { given: text.to_owned() };
         let wanted: LanguageIdentifier = text.parse().map_err(|_| unknown())?;

@@ -1,4 +1,4 @@
-//! The names of players.
+//! Player names.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -26,18 +26,17 @@ pub enum NameError {
 }
 
 impl PlayerName {
-    /// The most characters of a name, as a reader counts them: a letter with its accents, or a
-    /// picture made of several, is one.
+    /// The longest name in graphemes: a letter with its accents is one.
     pub const MAX: usize = 32;
 
-    /// The most code points of a name. It is out of the way of every writing system, and keeps
-    /// one "character" from being a thousand accents.
+    /// The longest name in code points, enough for every script. It keeps a grapheme from being a
+    /// thousand accents.
     const MAX_PARTS: usize = 4 * Self::MAX;
 
-    /// The name in a text, without the blanks around it.
+    /// The name in a text, trimmed.
     ///
     /// # Errors
-    /// When it is empty, too long, or not one plain line.
+    /// If it is empty, too long or not one plain line.
     pub fn new(text: &str) -> Result<Self, NameError> {
         let text = text.trim();
         if text.chars().any(is_control) {
@@ -58,15 +57,15 @@ impl PlayerName {
     }
 }
 
-/// Whether a character changes how the text around it is laid out: controls, line and paragraph
-/// separators, and what turns the direction of writing for all that follows.
+/// Whether a character changes the layout of the text around it: controls, separators of lines and
+/// paragraphs, and direction marks.
 fn is_control(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a character shows nothing by itself: blanks, joiners, variation selectors, fillers
-/// (Unicode's `Default_Ignorable_Code_Point`, and the empty Braille pattern).
+/// Whether a character is invisible: blanks, joiners, variation selectors, fillers
+/// (`Default_Ignorable_Code_Point` and the empty Braille pattern).
 fn is_invisible(c: char) -> bool {
     c.is_whitespace()
         || matches!(c,
@@ -131,7 +130,7 @@ mod tests {
     #[test]
     fn thirty_two_characters_are_a_name_and_thirty_three_are_not() {
         for one in ["a", "雷", "e\u{301}", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"] {
-            // The flag alone is seven code points: of those only eighteen are room for.
+            // The flag alone is seven code points, so only eighteen fit.
             let room = if one.chars().count() > 4 { 18 } else { 32 };
             assert_eq!(error(&one.repeat(room)), None, "{one}");
             let long = NameError::TooLong { given: 33, max: 32 };

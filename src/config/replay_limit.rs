@@ -4,8 +4,7 @@ use super::setting_value::{InvalidValue, SettingValue, put};
 use toml::Value;
 use toml_edit::Item;
 
-/// How many recordings are kept: 0 to [`ReplayCount::MAX`]. With 0 it is the best of each table
-/// alone.
+/// How many recordings are kept: 0 to [`ReplayLimit::MAX`]. The best of each table always stays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ReplayLimit(u16);
 

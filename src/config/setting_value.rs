@@ -1,4 +1,4 @@
-//! How one value stands in a file of settings.
+//! How the value of a setting stands in a file.
 
 use crate::config::keymap::BindError;
 use crate::config::{NameError, PlayerName};
@@ -13,8 +13,8 @@ use toml_edit::{Item, TableLike};
 pub trait SettingValue: Sized {
     fn read(value: &Value) -> Result<Self, InvalidValue>;
 
-    /// Takes up what a file gives, and tells what is wrong with that. A value that is wrong leaves
-    /// things as they are; one of many parts takes those that are right.
+    /// Reads a value and returns what is wrong with it. An invalid value changes nothing; of
+    /// several parts, the valid ones are used.
     fn update(&mut self, value: &Value) -> Vec<InvalidValue> {
         match Self::read(value) {
             Ok(read) => {

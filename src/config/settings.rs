@@ -1,4 +1,4 @@
-//! The settings: how a player wants it. To add one is one line in the list below.
+//! The settings. A new one is one line in the list below.
 
 use super::player_name::PlayerName;
 use crate::config::keymap::Keymap;
@@ -104,8 +104,8 @@ settings! {
 }
 
 impl Settings {
-    /// Takes up a style: the count of the remaining mines is shown as it has it, and a board that
-    /// it does not offer gives way to its first one.
+    /// Changes the style. It sets whether the remaining mines are shown, and its default level if
+    /// it does not offer the current one.
     pub fn set_style(&mut self, style: Style) {
         if style == self.style {
             return;
@@ -165,8 +165,7 @@ impl Settings {
         }
     }
 
-    /// How large the cells of a level are, where the player has chosen that. All custom boards
-    /// share one side.
+    /// The cell size on a level, if the player chose one. All custom boards share one.
     pub const fn cell_size(&self, level: Level) -> Option<CellSize> {
         match level {
             Level::Beginner => self.beginner_cell_size,

@@ -1,4 +1,4 @@
-//! How loud the sounds are.
+//! The volume of the sounds.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -23,8 +23,8 @@ impl Volume {
         self.0
     }
 
-    /// What samples are multiplied with, 0 to 1: the square of the share, because what is heard
-    /// grows more slowly than the samples do, and half way should sound like half.
+    /// The factor for samples, 0 to 1: the square of the share, because loudness is perceived
+    /// logarithmically.
     pub fn gain(self) -> f32 {
         let share = f32::from(self.0) / f32::from(Self::MAX.0);
         share * share

@@ -1,18 +1,17 @@
-//! How the window was left: its size, its place, and whether it was maximized.
+//! The size and position of the window when it was closed.
 
 use super::setting_value::{InvalidValue, SettingValue, excerpt, put, table};
 use toml::{Table, Value};
 use toml_edit::Item;
 
-/// How the window was left, so that it opens the same way the next time.
-///
-/// Lengths are logical pixels at a text size of 100 %.
+/// The size and position of the window when it was closed. Lengths are logical px at a text size of
+/// 100 %.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct WindowState {
     /// The width and height inside the frame; `None` until the window was moved or resized.
     pub size: Option<(u16, u16)>,
-    /// The top left corner of the frame; `None` where the platform does not tell, or where it is
-    /// not on the first monitor.
+    /// The top left corner of the frame; `None` if the platform does not tell or it is not on the
+    /// first monitor.
     pub position: Option<(i32, i32)>,
     /// Whether the window filled the work area. The size is the one it returns to.
     pub maximized: bool,

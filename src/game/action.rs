@@ -1,4 +1,4 @@
-//! What a player does to a game, what comes of it, and what is to be seen.
+//! Actions, their outcomes, and what the player sees.
 
 use super::board_size::Pos;
 use super::cell_states::CellState;

@@ -1,16 +1,14 @@
-//! Boards as short codes, to be passed on by mail, chat or word of mouth.
+//! Boards as short codes to share.
 //!
-//! A code is letters and digits of Crockford's base 32, which leaves out those that look alike:
-//! upper and lower case are one, O reads as 0, I and L as 1, and hyphens and spaces between them
-//! do not count. The first character is the version of the code, `1`. The others hold bytes:
+//! A code uses the characters of Crockford's Base32: case does not matter, O reads as 0, I and L as
+//! 1, and hyphens and spaces are ignored. The first character is the version, `1`. The others hold
+//! bytes:
 //!
 //! 1. the board: 1 to 3 for beginner, intermediate and expert, else 0, then rows − 1, columns − 1
-//!    and the number of mines in three bytes, the highest first;
-//! 2. where the mines lie, cell by cell, packed by a range coder in which a cell is a mine with
-//!    the chance that it has when the rest is unknown: mines left ÷ cells left. So each board of
-//!    a kind takes about as many bits as there are bits in the number of such boards, and zeros
-//!    at the end are left out;
-//! 3. the sum by which a slip of the pen is found (CRC-16/IBM-3740 of the bytes before it).
+//!    and the number of mines as three bytes, highest first;
+//! 2. the mines, cell by cell, written with a range coder in which a cell is a mine with the
+//!    probability mines left ÷ cells left. Trailing zeros are omitted;
+//! 3. a CRC-16/IBM-3740 of the bytes before it.
 //!
 //! The coder is that of G. N. N. Martin, "Range encoding", 1979, in its binary form with a carry
 //! that runs back through the bytes already written.
@@ -49,15 +47,12 @@ pub enum BoardCodeError {
 
 const VERSION: char = '1';
 
-/// How many bytes a code has at most, whatever the board: one with half its cells mined takes a
-/// bit a cell.
+/// The longest code in bytes: a board with half its cells mined takes one bit per cell.
 const MAX_BYTES: usize = 65_536 / 8 + 64;
 
 impl BoardCode {
-    /// The code of a laid board.
-    ///
     /// # Errors
-    /// When the board cannot be played: a side is not within 1 to 256, or no cell is free.
+    /// If a side is not within 1 to 256, or no cell is free.
     pub fn new(field: Minefield) -> Result<Self, LevelError> {
         let size = field.size();
         let level = Level::with_dimensions(
@@ -156,7 +151,7 @@ impl FromStr for BoardCode {
             base32::Base32Error::Length => BoardCodeError::Checksum,
         })?;
         let code = Self::from_bytes(&bytes)?;
-        // Each board has one code. Another that would read as the same board is a slip too.
+        // Each board has one code; any other is a typing error.
         if code.bytes() == bytes { Ok(code) } else { Err(BoardCodeError::Checksum) }
     }
 }

@@ -1,4 +1,4 @@
-//! Laying the mines: uniform over the allowed cells, in one pass, without retries.
+//! Lays the mines uniformly over the allowed cells, in one pass.
 
 use super::board_size::{BoardSize, Pos};
 use super::level::Level;
@@ -7,8 +7,8 @@ use super::rules::FirstOpening;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-/// The generator behind every board. It is named, so that a seed means the same board in every
-/// later version.
+/// The generator of every board. It is fixed, so that a seed gives the same board in later
+/// versions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardGenerator(Xoshiro256PlusPlus);
 
@@ -18,11 +18,11 @@ impl BoardGenerator {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// Lays `mines` mines on a board of `size`, each allowed layout as likely as any other.
+    /// Lays `mines` mines; every allowed layout is equally likely.
     ///
-    /// `first` is the cell about to be opened and how it is protected. Where the free block
-    /// around it leaves too few cells for the mines it gives way, and only the cell itself stays
-    /// free; where even that cell is needed, nothing is protected.
+    /// `first` is the cell that is opened first, and its protection. If a free block leaves too few
+    /// cells for the mines, only the cell itself stays free; if even that is needed, nothing is
+    /// protected.
     pub fn place_mines(
         &mut self,
         size: BoardSize,
@@ -34,7 +34,7 @@ impl BoardGenerator {
             first.map_or_else(Vec::new, |(pos, rule)| protected_cells(size, mines, pos, rule));
         let mut allowed: Vec<usize> =
             (0..size.cells()).filter(|index| !spared.contains(index)).collect();
-        // The first steps of a Fisher–Yates shuffle: each draw takes one of the cells still left.
+        // The first steps of a Fisher–Yates shuffle.
         for drawn in 0..mines {
             let pick = drawn + self.random_below(allowed.len() - drawn);
             allowed.swap(drawn, pick);
@@ -43,8 +43,7 @@ impl BoardGenerator {
         Minefield::new(size, allowed)
     }
 
-    /// Makes each cell a mine with probability 1/5, as SimpleMiner does. What is protected around
-    /// `first` stays free.
+    /// Makes each unprotected cell a mine with probability 1/5, as SimpleMiner does.
     pub fn scatter(&mut self, size: BoardSize, first: Option<(Pos, FirstOpening)>) -> Minefield {
         let spared = first.map_or_else(Vec::new, |(pos, rule)| protected_cells(size, 0, pos, rule));
         let hits: Vec<usize> = (0..size.cells())
@@ -65,16 +64,16 @@ impl BoardGenerator {
         self.0.next_u64()
     }
 
-    /// A number below `bound`, each as likely as any other to within one part in 2⁴⁰ on the
-    /// largest board: the upper half of a 64 × 64 bit product. Ours, and not the library's, so
-    /// that a seed keeps its meaning whatever the library does.
+    /// A uniform number below `bound`, within one part in 2⁴⁰ on the largest board: the upper half
+    /// of a 64 × 64 bit product. It does not depend on the library, so that seeds keep their
+    /// meaning.
     fn random_below(&mut self, bound: usize) -> usize {
         ((u128::from(self.0.next_u64()) * bound as u128) >> 64) as usize
     }
 }
 
-/// The cells that stay free of mines, in row-major order: what `rule` asks for around `pos`, or
-/// as much of it as leaves room for the mines.
+/// The cells that stay free, in row-major order: what `rule` protects around `pos`, as far as the
+/// mines leave room.
 fn protected_cells(size: BoardSize, mines: usize, pos: Pos, rule: FirstOpening) -> Vec<usize> {
     let cell = vec![size.index(pos)];
     let block = || size.block(pos).map(|near| size.index(near)).collect();

@@ -1,4 +1,4 @@
-//! How large a board is, and where a cell lies on it.
+//! The size of a board and the position of a cell.
 
 use thiserror::Error;
 
@@ -26,22 +26,18 @@ pub enum SizeError {
 }
 
 impl BoardSize {
-    /// The longest side the library handles, in cells. A player's board is smaller: see
-    /// [`Level::MAX_SIDE`](super::Level::MAX_SIDE).
+    /// The longest side that the library supports. [`Level::MAX_SIDE`](super::Level::MAX_SIDE)
+    /// limits the boards of players.
     pub const MAX_SIDE: u16 = 4096;
 
-    /// A size of `rows` by `cols` cells.
-    ///
     /// # Errors
-    /// When a side is 0 or longer than [`Size::MAX_SIDE`].
+    /// If a side is 0 or longer than [`BoardSize::MAX_SIDE`].
     pub fn new(rows: usize, cols: usize) -> Result<Self, SizeError> {
         Self::within(rows, cols, Self::MAX_SIDE)
     }
 
-    /// As [`Size::new`], with a limit of the caller's for both sides.
-    ///
     /// # Errors
-    /// When a side is 0 or longer than `max`.
+    /// If a side is 0 or longer than `max`.
     pub fn within(rows: usize, cols: usize, max: u16) -> Result<Self, SizeError> {
         let side = |given: usize| u16::try_from(given).ok().filter(|side| (1..=max).contains(side));
         Ok(Self {

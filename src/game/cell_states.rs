@@ -1,4 +1,4 @@
-//! What lies over the cells: covered, open, flagged or questioned.
+//! The state of every cell: covered, open, flagged or questioned.
 
 use super::board_size::{BoardSize, Pos};
 use super::minefield::Minefield;
@@ -67,12 +67,11 @@ impl CellStates {
         *cell = cover;
     }
 
-    /// Opens the cell at `pos` and, from a zero, all that the flood reaches; adds each cell that
-    /// it opened to `opened`. Flags stay and stop the flood.
+    /// Opens the cell at `pos` and, from a zero, everything the flood reaches; appends the opened
+    /// cells to `opened`. Flags stay and stop the flood.
     ///
-    /// The flood walks whole runs of zeros along the rows and keeps the runs still to be walked
-    /// in a list of its own, so no stack grows however large the board is, and the cells beside
-    /// a run are looked at once each and not once for every zero beside them.
+    /// The flood fills whole runs of zeros along the rows and keeps a list of runs to visit, so it
+    /// needs no stack and visits the cells beside a run once each.
     pub(super) fn uncover(&mut self, field: &Minefield, pos: Pos, opened: &mut Vec<Pos>) {
         let first = self.size.index(pos);
         if !self.can_open(first) {
@@ -97,7 +96,7 @@ impl CellStates {
             let right = (col + 1..cols).take_while(|&col| spreads(col)).last();
             let (left, right) = (left.unwrap_or(col), right.unwrap_or(col));
             let (from, to) = (left.max(1) - 1, (right + 1).min(cols - 1));
-            // The cells at the ends are numbers, or stay shut.
+            // The cells at the ends are numbers or stay covered.
             self.open_run(row, left, right, opened);
             for col in [from, to] {
                 let index = begin + usize::from(col);
@@ -114,8 +113,7 @@ impl CellStates {
         }
     }
 
-    /// Looks at the cells of a row above or below a run: opens the numbers, and notes one cell of
-    /// each run of zeros.
+    /// Opens the numbers of a row next to a run, and notes one cell of each run of zeros.
     fn spread(
         &mut self,
         field: &Minefield,

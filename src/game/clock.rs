@@ -1,4 +1,4 @@
-//! The clock of a game, in whole milliseconds, fed with moments from outside.
+//! The clock of a game, in milliseconds.
 
 /// Milliseconds since a fixed point of the program; never decreases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

@@ -1,13 +1,11 @@
-//! What a game is worth: the figures by which players compare games.
+//! The counters by which players compare games.
 //!
-//! Three kinds, for they become known at three times. A [`Tally`] counts what the hand does, event
-//! by event, and may be shown while the game is played. A [`BoardMetrics`] is a property of the laid
-//! board. [`Counters`] puts both together with what of the board was solved, which a player may
-//! see only when the game is over.
+//! [`Tally`] counts clicks event by event and may be shown during the game. [`BoardMetrics`] is a
+//! property of the board. [`Counters`] combines both with the solved 3BV, which the player may see
+//! only when the game is over.
 //!
-//! The names and formulas are those of the record lists, minesweepergame.com/statistics.php, which
-//! says them of won games. In others the 3BV solved stands for the 3BV, as in the programs that
-//! the lists accept.
+//! Names and formulas are those of minesweepergame.com/statistics.php, which defines them for won
+//! games. For others the solved 3BV replaces the 3BV, as in the accepted programs.
 
 mod regions;
 mod tally;
@@ -20,10 +18,9 @@ pub use regions::Regions;
 pub use tally::Tally;
 pub use zini::{human_zini, zini};
 
-/// The 3BV of a board: the fewest left clicks that open all of it without a flag.
+/// The 3BV of a board: the fewest left clicks that open it without flags.
 ///
-/// Openings plus the safe cells that lie in no opening: Bechtel's board benchmark value, by
-/// S. Bechtel (stephan-bechtel.de/3bv.htm), as used by the record lists.
+/// The openings plus the safe cells outside openings: S. Bechtel, stephan-bechtel.de/3bv.htm.
 pub fn bbbv(field: &Minefield) -> u32 {
     Regions::of(field).bbbv()
 }
@@ -44,8 +41,7 @@ pub struct BoardMetrics {
 }
 
 impl BoardMetrics {
-    /// The worth of a board. For the largest board this takes some tens of milliseconds, for
-    /// Expert well under one.
+    /// Takes tens of milliseconds for the largest board, well under one for Expert.
     pub fn of(field: &Minefield) -> Self {
         Self::with(field, &Regions::of(field))
     }
@@ -76,14 +72,13 @@ pub struct Counters {
     pub result: GameResult,
     pub tally: Tally,
     pub metrics: BoardMetrics,
-    /// The 3BV solved: openings all of whose cells are open, their borders too, plus the open
-    /// safe cells that lie in no opening.
+    /// The solved 3BV: openings whose cells are all open, including their borders, plus the open
+    /// safe cells outside openings.
     pub bbbv_solved: u32,
 }
 
 impl Counters {
-    /// The figures of a game that is over; `None` before, for they tell of cells that a player
-    /// has not seen.
+    /// `None` before the game is over, because they reveal cells.
     pub fn of(game: &Game, tally: Tally) -> Option<Self> {
         let field = game.field().filter(|_| game.phase().is_over())?;
         let regions = Regions::of(field);
@@ -116,28 +111,24 @@ impl Counters {
         ratio(f64::from(self.bbbv_solved), self.seconds()?)
     }
 
-    /// The index of efficiency: 3BV solved ÷ clicks. (The lists' "IOE", which is correctness ×
-    /// throughput.)
+    /// The index of efficiency: solved 3BV ÷ clicks.
     pub fn ioe(&self) -> Option<f64> {
         ratio(f64::from(self.bbbv_solved), f64::from(self.tally.clicks()))
     }
 
-    /// The share of clicks that changed the board: effective clicks ÷ clicks. (The lists'
-    /// "correctness".)
+    /// Effective clicks ÷ clicks.
     pub fn correctness(&self) -> Option<f64> {
         let effective = f64::from(self.tally.effective());
         ratio(effective, f64::from(self.tally.clicks()))
     }
 
-    /// 3BV solved ÷ effective clicks: the efficiency with the wasted clicks left out. (The lists'
-    /// "throughput".)
+    /// Solved 3BV ÷ effective clicks.
     pub fn throughput(&self) -> Option<f64> {
         let effective = f64::from(self.tally.effective());
         ratio(f64::from(self.bbbv_solved), effective)
     }
 
-    /// The "rapport qualité prix", lower being better: time² ÷ 3BV solved with the time in
-    /// seconds, which is the time divided by the 3BV per second. (The lists' "RQP".)
+    /// Rapport qualité prix, lower is better: time in seconds² ÷ solved 3BV.
     pub fn rqp(&self) -> Option<f64> {
         let seconds = self.seconds()?;
         ratio(seconds * seconds, f64::from(self.bbbv_solved))

@@ -1,20 +1,17 @@
-//! Which board is played: one of the three named levels, SimpleMiner's, or one of the player's own.
+//! Levels: the named ones, that of SimpleMiner, and custom boards.
 
 use super::board_size::{BoardSize, SizeError};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// A board to be played: its size and how many mines lie on it.
-///
-/// A level that exists can be laid: at least one cell is left free.
+/// The size and the mines of a board. At least one cell is free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
     Beginner,
     Intermediate,
     Expert,
-    /// SimpleMiner's first board: 18 × 18, each cell a mine with probability 1/5, so that how
-    /// many there are is known only once they are laid.
+    /// The first board of SimpleMiner: 18 × 18, each cell a mine with probability 1/5.
     Scattered,
     /// Chosen by the player.
     Custom(CustomBoard),
@@ -52,10 +49,10 @@ impl Level {
     /// The levels with record tables, easiest first.
     pub const NAMED: [Self; 3] = [Self::Beginner, Self::Intermediate, Self::Expert];
 
-    /// The level of these measures: a named one where they are its own, else a custom one.
+    /// The named level of these dimensions, or a custom one.
     ///
     /// # Errors
-    /// When a side is not within 1 to 256, or no cell would be free.
+    /// If a side is not within 1 to 256, or no cell is free.
     pub fn with_dimensions(rows: usize, cols: usize, mines: usize) -> Result<Self, LevelError> {
         let custom = CustomBoard::new(rows, cols, mines)?;
         Ok(Self::NAMED
@@ -98,10 +95,8 @@ impl Level {
 }
 
 impl CustomBoard {
-    /// A board of `rows` by `cols` cells with `mines` mines.
-    ///
     /// # Errors
-    /// When a side is not within 1 to 256, or no cell would be free.
+    /// If a side is not within 1 to 256, or no cell is free.
     pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, LevelError> {
         let size = BoardSize::within(rows, cols, Level::MAX_SIDE)?;
         let max = size.cells() - 1;

@@ -1,11 +1,9 @@
-//! Where the mines lie, and the numbers that follow from it.
+//! The mines and numbers of a board.
 
 use super::board_size::{BoardSize, Pos};
 
-/// A laid board: for each cell, a mine or the number of mines among its neighbours.
-///
-/// It never changes: what a player has opened or marked is kept in
-/// [`CellStates`](super::cell_states::Covers).
+/// A board: for each cell a mine or a number. It never changes; see
+/// [`CellStates`](super::cell_states::CellStates) for what is open or marked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Minefield {
     size: BoardSize,
@@ -17,8 +15,8 @@ pub struct Minefield {
 const MINE: u8 = 9;
 
 impl Minefield {
-    /// The board with a mine at each place of `mines`, a row-major list without order. A place
-    /// named twice holds one mine; places beyond the board are left out.
+    /// The board with mines at these row-major indices, in any order. Duplicates count once;
+    /// indices beyond the board are ignored.
     pub fn new(size: BoardSize, mines: impl IntoIterator<Item = usize>) -> Self {
         let mut cells = vec![0_u8; size.cells()];
         let mut count = 0;

@@ -1,8 +1,7 @@
-//! Games that promise to need no guess.
+//! Games that need no guess.
 //!
-//! Such a board can only be laid when it is known where the player begins, whatever the rules say
-//! of other boards, and finding one is not the rules' affair: the game waits for it, and whoever
-//! has it lays it. The first cell is never a mine then, even under rules that protect nothing.
+//! Such a board depends on the first cell and takes long to find, so the game waits until one is
+//! laid from outside. The first cell is never a mine, even if the rules protect nothing.
 
 use super::rules::StartPoint;
 use super::{Action, BoardGenerator, CellState, Clock, Game, Minefield, Moment, Phase, Pos};
@@ -24,8 +23,7 @@ impl Game {
         self.no_guess
     }
 
-    /// Whether the game needs no guess. A board that was given begins with the cell of its
-    /// promise: whoever begins elsewhere may have to guess.
+    /// Whether the game needs no guess. A given board must be started at its start cell.
     pub fn needs_no_guess(&self) -> bool {
         match self.no_guess {
             NoGuess::Off => false,
@@ -44,8 +42,8 @@ impl Game {
         }
     }
 
-    /// Promises that the game needs no guess, or takes that back. A game in which a cell is open,
-    /// or whose board was given, stays what it is; marks that stand, stay.
+    /// Turns no-guess mode on or off. A started game and a given board stay as they are; marks
+    /// stay.
     pub fn set_no_guess(&mut self, promised: bool) {
         let fixed = self.phase != Phase::Ready || self.preset;
         if fixed || promised == (self.no_guess != NoGuess::Off) {

@@ -1,12 +1,10 @@
-//! What is to be known of a game besides what was played: which one it is, and where its board
-//! came from.
+//! The identity of a game and the origin of its board.
 
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// A game's own number, by which it is told from every other, so that it is counted once however
-/// often it is told of.
+/// Identifies a game, so that it is counted once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GameId(pub u64);
 

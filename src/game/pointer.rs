@@ -1,12 +1,9 @@
-//! The mouse machine: what is pressed where, and when that becomes an action.
+//! The pointer state machine: turns presses, releases and moves into [`Gesture`]s. It knows neither
+//! the game nor the window, so a mouse, a recording and a test use it alike.
 //!
-//! It is fed with presses, releases and moves, and answers with [`Gesture`]s. It knows neither the
-//! game nor a window, so the mouse, a recording and a test take the same road through it.
-//!
-//! The one thought that is hard to see in the transitions: left and right together *arm* a chord,
-//! the first release of either *fires* it, and what is still held afterwards is *spent*: its own
-//! release does nothing. A spent button is still down, though, so pressing the other one again
-//! arms the next chord, which is how a row of chords is played with one button kept down.
+//! Left and right together *arm* a chord, the first release of either *fires* it, and the button
+//! that is still held is *spent*: its release does nothing. Pressing the other button again arms
+//! the next chord.
 
 use super::board_size::Pos;
 use super::clock::Moment;
@@ -32,8 +29,7 @@ pub enum PointerInput {
     },
     /// A button was released.
     Release(MouseButton),
-    /// A finger was put on the screen: a left press that becomes a mark when it is long, whatever
-    /// the hand, for a finger has no second button.
+    /// A finger touched the screen: a left press that marks when it is long, whatever the settings.
     TouchStart,
     /// The finger left the screen.
     TouchEnd,
@@ -74,8 +70,8 @@ pub struct InputConfig {
     pub swapped: bool,
     /// A left press of [`Pointer::LONG_PRESS`] marks.
     pub long_press_marks: bool,
-    /// Flag mode: a left click on a covered cell marks it. What is under the pointer only a game
-    /// knows, so it is asked of [`Pointer::is_marking`] before the click is fed.
+    /// Flag mode: a left click on a covered cell marks it. Only the game knows the cell, so ask
+    /// [`Pointer::is_marking`] before feeding the click.
     pub flag_mode: bool,
     /// A second click on the same cell within [`Pointer::DOUBLE_CLICK`] chords.
     pub double_click_chords: bool,
@@ -95,8 +91,8 @@ enum PressState {
     Both,
     /// The left button with Shift, which chords.
     Shifted,
-    /// The middle button, which chords alone, and whether it went down while the left one was
-    /// held: then that goes on when it comes up.
+    /// The middle button, which chords, and whether it was pressed while the left one was held,
+    /// which then continues.
     Middle { left: bool },
     /// The held buttons have had their effect.
     Spent,
@@ -156,8 +152,7 @@ impl Pointer {
         self.config
     }
 
-    /// Changes how the hand works. What is held is forgotten, unless only flag mode was switched:
-    /// then a press goes on as what it was when it began.
+    /// Changes the settings. Held buttons are forgotten, unless only flag mode changed.
     pub fn set_config(&mut self, hand: InputConfig) {
         if hand.equals_except_flag_mode(self.config) {
             self.config = hand;
@@ -251,7 +246,7 @@ impl Pointer {
     }
 
     fn move_to(&mut self, over: Option<Pos>, now: Moment) {
-        // A finger that slides is opening, not marking: its time starts anew on each cell.
+        // A finger that slides opens instead of marking: its time restarts on each cell.
         if let PressState::Left(press) = &mut self.state
             && over != self.hovered
         {

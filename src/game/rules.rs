@@ -1,4 +1,4 @@
-//! What differs between the styles of play. A style's rules are plain data: one value each.
+//! The rules of a game as plain data.
 
 /// The values of a rule, with their names in files.
 pub trait RuleValue: Copy + PartialEq + 'static {
@@ -134,8 +134,8 @@ impl Rules {
         flags_on_win: true,
     };
 
-    /// The rules of the game made with EasyX: nothing is protected, the clock runs from the first
-    /// sight, and a chord that is not sure of every mine loses.
+    /// The rules of the EasyX game: nothing is protected, the clock starts when the board is drawn,
+    /// and an unmet chord loses.
     pub const EASYX: Self = Self {
         first_opening: FirstOpening::Unprotected,
         laid: StartPoint::BoardShown,

@@ -1,5 +1,4 @@
-//! The styles of play: each is one value of [`StyleSpec`], the rules it is played by and what its
-//! screen shows. Its colours stand in the theme, under the same name.
+//! The styles of play. Their colours are in the theme.
 
 use super::level::Level;
 use super::rules::{ChordBy, Rules};
@@ -60,8 +59,8 @@ pub enum ControlsLayout {
 pub enum EndDisplay {
     /// Beside the board, which stays visible.
     Inline,
-    /// A loss asks whether to play again, and no leaves the game. A win asks for the name of a
-    /// record, or has an encouraging line.
+    /// A loss asks whether to play again, and "no" leaves the game. A win asks for the name of a
+    /// record, or encourages.
     Prompt,
     /// A message box, then a new board.
     MessageBox,
@@ -147,9 +146,8 @@ impl Style {
         self.spec().rules
     }
 
-    /// The style whose tables a game by these rules is compared in; `None` where a rule was
-    /// changed. Question marks, and one click that chords as well, are a matter of the hand and
-    /// not of the style.
+    /// The style whose tables a game with these rules counts for; `None` if a rule was changed.
+    /// Question marks and single-click chords do not count as changes.
     pub fn matching(rules: Rules) -> Option<Self> {
         Self::ALL.into_iter().find(|style| {
             let own = style.rules();
@@ -165,8 +163,7 @@ impl Style {
         })
     }
 
-    /// The level to play when the style is chosen while `level` is played: that one, where the
-    /// style offers it, else the style's own first board.
+    /// The level after a change of style: `level` if the style offers it, else its default.
     pub fn level_for(self, level: Level) -> Level {
         let traits = self.spec();
         let offered = match level {

@@ -1,4 +1,4 @@
-//! One finished game, as it stands in the log of games.
+//! A finished game, as in the game log.
 
 use crate::game::counters::GameResult;
 use crate::game::origin::GameId;
@@ -11,10 +11,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use toml::Value;
 use toml_edit::Item;
 
-/// A game that was begun and is over.
-///
-/// It is over when it is won or lost, and also when another board was dealt in its place: then it
-/// was [`Verdict::Unfinished`], left. A game without an opened cell was never begun.
+/// A game that was started and is over: won, lost, or abandoned for another board
+/// ([`GameResult::Unfinished`]). A game without an open cell was never started.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "GameFields", into = "GameFields")]
 pub struct PlayedGame {
@@ -89,8 +87,7 @@ impl UnrankedReason {
 }
 
 impl LocalTime {
-    /// The moment at which clocks at this distance from UTC show it. Seconds of the distance do not
-    /// count.
+    /// The offset is rounded down to whole minutes.
     pub fn new(at: Timestamp, offset: Offset) -> Self {
         let offset = Offset::from_seconds(offset.seconds() / 60 * 60).unwrap_or(Offset::UTC);
         Self { at, offset }
@@ -140,8 +137,7 @@ impl<'de> Deserialize<'de> for LocalTime {
     }
 }
 
-/// A date in a TOML file. TOML's own dates have four digits for the year and no sign; a clock may be
-/// set to others.
+/// A date in a TOML file. TOML's dates have four-digit years; other dates are strings.
 pub(crate) fn date_item(text: &str) -> Item {
     match text.parse::<toml_edit::Datetime>() {
         Ok(date) => toml_edit::value(date),

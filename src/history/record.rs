@@ -1,4 +1,4 @@
-//! One ranked win, as it is kept.
+//! A ranked win.
 
 use super::played_game::{LocalTime, PlayedGame, date_item};
 use crate::config::player_name::PlayerName;
@@ -18,8 +18,7 @@ pub struct Record {
     pub style: Style,
     /// The winner, if known.
     pub name: Option<PlayerName>,
-    /// From the first opening to the last release, in ms. More than `i64::MAX`, which is nearly
-    /// three hundred million years, is kept as that.
+    /// From the first opening to the last release, in ms, at most `i64::MAX`.
     pub time_ms: u64,
     /// The 3BV of the board.
     pub bbbv: u32,
@@ -75,7 +74,7 @@ impl Record {
         let mut table = Table::new();
         table["level"] = toml_edit::value(self.level.key());
         table["style"] = toml_edit::value(self.style.key());
-        // Its place, whether or not there is one.
+        // Reserves its place.
         table["name"] = Item::None;
         table["time_ms"] = toml_edit::value(i64::try_from(self.time_ms).unwrap_or(i64::MAX));
         table["bbbv"] = toml_edit::value(i64::from(self.bbbv));
@@ -93,8 +92,8 @@ impl Record {
 }
 
 impl FileName {
-    /// The name, if it is a plain one: no separators, no control characters, not empty and not
-    /// beginning with a dot.
+    /// `None` for a name with separators or control characters, an empty one, or one that starts
+    /// with a dot.
     pub fn new(name: &str) -> Option<Self> {
         let plain = !name.is_empty()
             && !name.starts_with('.')

@@ -1,4 +1,4 @@
-//! The records: every ranked win, and the tables of the best.
+//! The records of all levels and styles.
 
 use super::record::{FileName, Record, RecordKey};
 use crate::config::player_name::PlayerName;

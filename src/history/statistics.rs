@@ -1,8 +1,8 @@
-//! What a player's games come to: how many were won, how fast, how many in a row.
+//! Statistics of played games.
 //!
-//! Only games that could have been ranked are counted, and on custom boards those that were kept
-//! from it by nothing but the board: help, a chosen seed or a known board count for nothing here.
-//! A game that was left is counted apart: it is neither won nor lost, and breaks no streak.
+//! Only games that could have been ranked count, and on custom boards those that were unranked only
+//! because of the board. Abandoned games are counted separately: they are neither won nor lost and
+//! break no streak.
 
 use super::played_game::{LocalTime, PlayedGame, UnrankedReason};
 use crate::config::LevelChoice;
@@ -22,8 +22,7 @@ pub struct GameFilter {
     pub period: Period,
 }
 
-/// A span of time up to a day that is today, on the calendar that the player had when the game
-/// ended.
+/// A period on the calendar of the player at the end of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Period {
     AllTime,
@@ -49,8 +48,7 @@ pub struct Statistics {
 /// Consecutive games with the same result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Streaks {
-    /// The present one: so many games won in a row, or lost, as a negative number; 0 before the
-    /// first.
+    /// The current streak: wins are positive, losses negative.
     pub current: i64,
     pub won: u32,
     pub lost: u32,
@@ -93,8 +91,8 @@ impl GameFilter {
             && self.period.contains(game.ended_at.date())
     }
 
-    /// The games of a log that are among them, the earliest first. A clock that was set back
-    /// changes no order: that of the log is the order in which they ended.
+    /// The games of a log in this selection. The order of the log is that in which they ended, even
+    /// if the clock was set back.
     pub fn matching(self, games: &[PlayedGame]) -> impl Iterator<Item = &PlayedGame> {
         games.iter().filter(move |game| self.contains(game))
     }
@@ -152,8 +150,7 @@ impl Statistics {
         mean(self.times.iter().map(|&time| time as f64))
     }
 
-    /// The time that as many games were faster than slower, in ms: the middle one, or the mean of
-    /// the middle two.
+    /// The median time in ms.
     pub fn median_ms(&self) -> Option<f64> {
         let middle = self.times.len() / 2;
         let upper = *self.times.get(middle)? as f64;
@@ -173,8 +170,7 @@ impl Statistics {
         self.speeds.iter().copied().reduce(f64::max)
     }
 
-    /// How many won games took how long: counts for `bins` spans of `width` ms each, the first of
-    /// them from `first` ms on. What was faster than all spans, or slower, is in none.
+    /// The number of wins in each of `bins` spans of `width` ms from `first` ms on.
     pub fn histogram(&self, first: u64, width: u64, bins: usize) -> Vec<u32> {
         let mut counts = vec![0; bins];
         for &time in &self.times {
@@ -221,8 +217,7 @@ pub fn personal_bests(wins: &[WinTime]) -> Vec<WinTime> {
     line
 }
 
-/// The share of wins among the last `window` games, or among those so far where there are fewer:
-/// after each game that was played to its end, in their order.
+/// The share of wins among the last `window` games, after each finished game in order.
 pub fn moving_win_rate<'a>(
     games: impl IntoIterator<Item = &'a PlayedGame>,
     window: usize,

@@ -1,4 +1,4 @@
-//! Rates of many games.
+//! Confidence intervals of win rates.
 
 /// The 95% confidence interval of a win rate: the score interval of E. B. Wilson, “Probable
 /// inference, the law of succession, and statistical inference”, Journal of the American

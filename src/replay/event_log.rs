@@ -1,7 +1,7 @@
-//! The events of a film, packed so tightly that an hour of them is not felt.
+//! The events of a recording in a compact form.
 //!
-//! An event is one byte for its kind and the time since the event before it, then the ways to the
-//! right and down since then: three bytes for nearly every movement of a hand.
+//! An event is one byte for its kind and the time since the previous event, then the distances to
+//! the right and down: three bytes for most movements.
 
 use super::pointer_pos::PointerPos;
 use crate::game::pointer::{MouseButton, PointerInput};
@@ -9,17 +9,15 @@ use crate::game::pointer::{MouseButton, PointerInput};
 /// One event of a recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Event {
-    /// When it happened, in ms of the film. Ours count from the first opening, and what comes
-    /// before it has negative times; those of other programs may count from something else.
+    /// In ms of the recording. Our recordings count from the first opening, so earlier events have
+    /// negative times; other programs may count from elsewhere.
     pub time: i32,
     pub pointer_pos: PointerPos,
     pub kind: EventKind,
 }
 
-/// What the hand did.
-///
-/// A film is played back by a plain hand: left opens, right marks, nothing is held long. What
-/// another hand did is recorded as what a plain one would have done to the same end.
+/// A recording is played back with plain buttons: left opens, right marks, nothing is held long.
+/// What another configuration did is recorded as its plain equivalent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EventKind {
     Move,
@@ -128,11 +126,10 @@ impl EventLog {
         }
     }
 
-    /// The reel that [`Reel::packed`] gave, which began at this time; `None` for bytes that are
-    /// no reel.
+    /// Decodes [`EventLog::encoded`]; `None` for invalid bytes.
     pub fn decode(begin: i32, bytes: Vec<u8>) -> Option<Self> {
         let packed = Self {
-            // Unknown yet, and not asked for on the way through.
+            // Unknown yet, and not used while iterating.
             len: usize::MAX,
             bytes,
             ..Self::new(begin)
@@ -150,10 +147,8 @@ impl EventLog {
         &self.bytes
     }
 
-    /// Adds an event at the end.
-    ///
     /// # Errors
-    /// When it happened before the last one; it is not added then.
+    /// If the event is before the last one; it is not added then.
     pub fn push(&mut self, event: Event) -> Result<(), OutOfOrder> {
         let Ok(gap) = u32::try_from(i64::from(event.time) - i64::from(self.end)) else {
             return Err(OutOfOrder { last: self.end });
@@ -167,7 +162,7 @@ impl EventLog {
             [(event.pointer_pos.x(), self.last.x()), (event.pointer_pos.y(), self.last.y())]
         {
             let way = i32::from(to) - i32::from(from);
-            // Small ways in either direction become small numbers: 0, −1, 1, −2, 2 …
+            // Zigzag: small distances in either direction become small numbers.
             self.push_varint(((way << 1) ^ (way >> 31)) as u32);
         }
         self.end = event.time;
@@ -204,8 +199,7 @@ impl EventLog {
         self.events_from(self.start_cursor())
     }
 
-    /// The same events at other times: all of them `by` ms later. `None` where a time would leave
-    /// the range of times.
+    /// All events `by` ms later; `None` on overflow.
     pub fn shifted(mut self, by: i32) -> Option<Self> {
         self.begin = self.begin.checked_add(by)?;
         self.end = self.end.checked_add(by)?;

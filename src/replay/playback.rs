@@ -1,4 +1,4 @@
-//! Shows a film: the game as it was at any time of it.
+//! Plays a recording at any position.
 
 use super::Recording;
 use super::event_log::LogCursor;
@@ -7,10 +7,8 @@ use crate::game::Moment;
 use crate::game::counters::{BoardMetrics, Counters, Regions};
 use crate::game::pointer::{Gesture, InputConfig};
 
-/// A film, and where it stands.
-///
-/// The film was played through once when it was put in, and kept every so often, so that any time
-/// of it is reached by playing only a short way.
+/// A recording and the current position. Keyframes from a first pass make every position quick to
+/// reach.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Playback {
     recording: Recording,

@@ -1,11 +1,9 @@
-//! Where the pointer is, finer than a cell.
+//! The position of the pointer, finer than a cell.
 
 use crate::game::{BoardSize, Pos};
 
-/// A place on the board or around it, in sixteenths of a cell from the board's top left corner.
-///
-/// That is the field's pixel: recordings are written as if every cell were 16 pixels wide,
-/// whatever it was on the screen.
+/// A position in 1/16 cells from the top left corner of the board. These are the pixels of
+/// recordings, whose cells are 16 px wide whatever their size on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PointerPos {
     x: i16,
@@ -22,8 +20,7 @@ impl PointerPos {
     /// A position outside every board.
     pub const OFF_BOARD: Self = Self { x: -16, y: -16 };
 
-    /// The place `x` to the right and `y` below the corner, in sixteenths of a cell; `None` when
-    /// it is farther away than [`Spot::FAR`].
+    /// In 1/16 cells; `None` beyond [`PointerPos::MAX_DISTANCE`].
     pub fn new(x: i64, y: i64) -> Option<Self> {
         let near = |value: i64| {
             i16::try_from(value)
@@ -33,8 +30,7 @@ impl PointerPos {
         Some(Self { x: near(x)?, y: near(y)? })
     }
 
-    /// The place `x` to the right and `y` below the corner, in cells. What is too far away is
-    /// brought near, what is no number is [`Spot::AWAY`].
+    /// In cells, clamped to the maximum distance; [`PointerPos::OFF_BOARD`] for NaN.
     pub fn from_cells(x: f32, y: f32) -> Self {
         if x.is_nan() || y.is_nan() {
             return Self::OFF_BOARD;
@@ -45,12 +41,11 @@ impl PointerPos {
         Self { x: sixteenths(x) as i16, y: sixteenths(y) as i16 }
     }
 
-    /// The place inside a cell, `x` to the right and `y` below the cell's own corner, in cells:
-    /// both from 0 to 1. It never leaves the cell.
+    /// A position within a cell, 0 to 1 in both directions.
     pub fn in_cell(pos: Pos, x: f32, y: f32) -> Self {
         let within = |cells: f32| {
             let sixteenths = (cells * f32::from(Self::UNITS_PER_CELL)).floor();
-            // A value that is no number becomes 0 here.
+            // NaN becomes 0.
             sixteenths.clamp(0.0, f32::from(Self::UNITS_PER_CELL - 1)) as i16
         };
         let corner = |index: u16| {

@@ -1,12 +1,11 @@
-//! A game being played and filmed.
+//! Records a game while it is played.
 //!
-//! A film is played back by a plain hand, but a player's hand may be another: left and right
-//! swapped, flags by a long press or in flag mode, chords by a double click, the keyboard. So the take keeps,
-//! beside the player's mouse machine, a plain one that hears only what is recorded. As long as the
-//! two say the same, events are recorded as they are. Where they would not, the recording forgets
-//! what its plain hand holds and does the same in its own way, which for a long press or a click in
-//! flag mode is a right click, and for a double click a click of the middle button. What a film shows is therefore what
-//! was played, click for click, whatever the hand.
+//! A recording is played back with plain buttons, but the player's settings may differ: swapped
+//! buttons, long presses, flag mode, double clicks, the keyboard. So the recorder keeps a plain
+//! pointer beside the player's, which sees only what is recorded. While both give the same
+//! gestures, events are recorded as they are. Otherwise the plain pointer forgets its buttons and
+//! does the same in its own way: a long press or a click in flag mode becomes a right click, a
+//! double click a middle click. So the recording shows the same clicks.
 
 use super::event_log::{Event, EventKind, EventLog};
 use super::pointer_pos::PointerPos;
@@ -17,10 +16,10 @@ use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput};
 use crate::game::rules::StartPoint;
 use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Pointer, Pos};
 
-/// A game being played, and its film so far.
+/// A game being played, and its recording.
 ///
-/// Recording begins with the first press (or, where the clock starts when the board is drawn, with
-/// the board) and ends with the game. While the game is paused the film stands still.
+/// Recording starts with the first press (or with the board, if that starts the clock) and ends
+/// with the game. It stands still while the game is paused.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Recorder {
     session: Session,
@@ -29,8 +28,8 @@ pub struct Recorder {
     plain_pointer: Pointer,
     plain_held: HeldButtons,
     log: Option<EventLog>,
-    /// The moment at which the film is at 0, were the game never paused. It lies before the
-    /// program's start where the film began in another window.
+    /// The moment of 0 ms in the recording if the game was never paused. It may lie before the
+    /// start of the program.
     start_ms: i64,
     paused_at: Option<Moment>,
     /// When the first cell was opened, in ms of the recording.
@@ -40,15 +39,15 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// The shortest time between two recorded movements inside one cell, in ms. A movement into
-    /// another cell is always recorded, and every press and release knows its own place.
+    /// The shortest time between two recorded movements within a cell, in ms. Movements to another
+    /// cell are always recorded.
     pub const MIN_MOVE_GAP: i32 = 4;
 
     /// As [`Recorder::MIN_MOVE_GAP`], in a long recording.
     pub const MIN_MOVE_GAP_LONG: i32 = 100;
 
-    /// A film of this many events is long: more than an hour of a hand that never rests. From
-    /// there on movements are thinned more, so that it can always be written and read back.
+    /// The number of events from which movements are thinned more, so that the recording can be
+    /// written and read: over an hour of continuous movement.
     pub const LONG_LOG: usize = 1_000_000;
 
     /// Records a new game.
@@ -68,9 +67,8 @@ impl Recorder {
         take
     }
 
-    /// A take that goes on: what its stage and its reel hold was played before, to the moment
-    /// `time` of the film, with the first opening at `opening`. It stands still, paused where its
-    /// clock runs.
+    /// Continues a session at `time` ms of its recording, with the first opening at `opening`. It
+    /// starts paused if the clock was started.
     pub(super) fn resumed(
         stage: Session,
         reel: EventLog,
@@ -85,7 +83,7 @@ impl Recorder {
             plain_held: stage.held(),
             session: stage,
             log: Some(reel),
-            // Until it stands still, moments are those of the film.
+            // Until then, moments are those of the recording.
             start_ms: 0,
             paused_at: None,
             first_opening: opening,
@@ -125,8 +123,8 @@ impl Recorder {
         self.log.as_ref().map_or(0, EventLog::memory_bytes)
     }
 
-    /// How the hand works from now on. What is held is forgotten, but for flag mode: that holds
-    /// from the next press on.
+    /// Changes the pointer settings. Held buttons are forgotten, except for flag mode, which takes
+    /// effect with the next press.
     pub fn set_input_config(&mut self, hand: InputConfig, now: Moment) {
         if hand.equals_except_flag_mode(self.config) {
             self.session.set_flag_mode(hand.flag_mode);
@@ -144,8 +142,8 @@ impl Recorder {
         }
     }
 
-    /// Takes another game: `deal` puts it in the place of the present one. What is held is
-    /// forgotten; the pointer stays where it is.
+    /// Starts another game, which `deal` puts in place of this one. Held buttons are forgotten; the
+    /// pointer stays.
     pub fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
         self.flush_pending_move(now);
         self.session.restart(deal, now);
@@ -155,8 +153,7 @@ impl Recorder {
         self.start_if_clock_runs(now);
     }
 
-    /// The pointer is at `spot` now. Cheap enough for every movement of a mouse; it need not be
-    /// told in the moment itself, as long as all is told in order.
+    /// The pointer is at `spot`. Cheap; may be called late as long as the order is kept.
     pub fn move_pointer(&mut self, spot: PointerPos, now: Moment) {
         if !self.is_recording() {
             self.session.move_pointer(spot, now);
@@ -176,8 +173,8 @@ impl Recorder {
         }
     }
 
-    /// The mouse did this where the pointer is. Movements are better told by [`Take::point`]: to
-    /// a cell alone they go to its middle.
+    /// An input at the current position. Prefer [`Recorder::move_pointer`] for movements: here they
+    /// go to the centre of a cell.
     pub fn handle_input(&mut self, input: PointerInput, now: Moment) -> Option<Applied> {
         if let PointerInput::Move(cell) = input {
             self.move_pointer(cell.map_or(PointerPos::OFF_BOARD, PointerPos::cell_center), now);
@@ -206,8 +203,8 @@ impl Recorder {
         deed
     }
 
-    /// This was asked for without the mouse: by a key, a menu, a machine. It counts as the click
-    /// that would have done the same, and what the mouse holds is forgotten.
+    /// An action without the mouse. It counts as the click that would have done the same; held
+    /// buttons are forgotten.
     pub fn perform(&mut self, action: Action, now: Moment) -> Outcome {
         self.flush_pending_move(now);
         let click = match action {
@@ -256,16 +253,15 @@ impl Recorder {
         }
     }
 
-    /// Holds the clock and the film until [`Take::go_on`]: the board is being looked for. What the
-    /// hand does meanwhile is not to be told.
+    /// Suspends the clock and the recording while a board is searched, until [`Recorder::resume`].
+    /// Inputs meanwhile must be dropped.
     pub fn suspend(&mut self, now: Moment) {
         self.flush_pending_move(now);
         self.session.game_mut().suspend_clock(now);
         self.paused_at = Some(now);
     }
 
-    /// Goes on after [`Take::hold`]. A board that was found is laid: it needs no guess once its
-    /// cell is open.
+    /// Resumes after [`Recorder::suspend`] and lays the board that was found for the first cell.
     pub fn resume(&mut self, found: Option<(Minefield, Pos)>, now: Moment) {
         let game = self.session.game_mut();
         if let Some((field, first)) = found {
@@ -280,8 +276,7 @@ impl Recorder {
         self.session.game_mut().set_no_guess(promised);
     }
 
-    /// The film as far as it has come; `None` as long as there is nothing to be seen, with no
-    /// board laid or no button released.
+    /// The recording so far; `None` without a board or a release.
     pub fn recording(&self, credits: Metadata) -> Option<Recording> {
         let field = self.game().field()?.clone();
         let reel = self.log.clone()?.shifted(-self.first_opening.unwrap_or(0))?;
@@ -353,7 +348,7 @@ impl Recorder {
             plain
                 .feed(PointerInput::Move(self.session.pointer_pos().cell(self.game().size())), now);
             let says = feed(&mut plain, kind, now);
-            // The film is played back by the same rules, which make a chord of some clicks.
+            // The same rules hold in playback and make chords of some clicks.
             let chord = matches!((says, said), (Some(Gesture::Click(at)), Some(Gesture::Chord(to)))
                 if at == to && at.is_some_and(|pos| self.session.chords_by_click(pos)));
             if says == said || chord {
@@ -369,8 +364,8 @@ impl Recorder {
                 self.record(EventKind::Press(MouseButton::Right), now);
             }
             Some(gesture) => self.record_click(gesture, self.session.pointer_pos(), now),
-            // A release that said nothing is still the last release for the game's time. A chord
-            // off the board is one too, and neither counts nor does anything.
+            // A release without a gesture still is the last release. A chord outside the board is
+            // one too, and has no other effect.
             None if released => self.record_click(Gesture::Chord(None), PointerPos::OFF_BOARD, now),
             None => {}
         }
@@ -416,8 +411,8 @@ impl Recorder {
         self.record_at(EventKind::Release(button), spot, now);
     }
 
-    /// Records that what the plain hand holds is forgotten. Readers that know of no forgetting
-    /// see the buttons go up off the board, where that does nothing.
+    /// Records that held buttons are forgotten. Other readers see them released outside the board,
+    /// which has no effect.
     fn record_cancel(&mut self, now: Moment) {
         let held = self.plain_held;
         self.record_at(EventKind::Cancel, PointerPos::OFF_BOARD, now);
@@ -433,7 +428,7 @@ impl Recorder {
     fn record_at(&mut self, kind: EventKind, spot: PointerPos, now: Moment) {
         let (size, time) = (self.game().size(), self.time(now));
         let Some(reel) = &mut self.log else { return };
-        // Moments never go backwards; should they, the film stands still.
+        // Moments never decrease; should they, time stands still.
         let time = time.max(reel.end());
         if reel.push(Event { time, pointer_pos: spot, kind }).is_ok() {
             self.plain_pointer.feed(PointerInput::Move(spot.cell(size)), now);

@@ -1,14 +1,11 @@
-//! A finished recording and what is known of it besides the game.
+//! A finished recording.
 
 use super::event_log::EventLog;
 use crate::game::level::LevelError;
 use crate::game::{Game, Level, Minefield, Moment, Rules};
 use thiserror::Error;
 
-/// The recording of one game.
-///
-/// It always holds a board that can be played and an event in which a button is released: a
-/// recording without one shows nothing.
+/// The recording of one game. Its board is valid and it contains a release.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Recording {
     level: Level,
@@ -38,10 +35,8 @@ pub enum RecordingError {
 }
 
 impl Recording {
-    /// The film of these events on this board.
-    ///
     /// # Errors
-    /// When the board cannot be played, or no button is ever released.
+    /// If the board is invalid or no button is released.
     pub fn new(
         field: Minefield,
         rules: Rules,

@@ -1,4 +1,4 @@
-//! Where luck was spent in a film: each opening is held against what the player could see.
+//! Compares each opening of a recording with what the player could see.
 
 use super::Recording;
 use super::session::{HeldButtons, Session};
@@ -31,8 +31,8 @@ pub struct OpeningEvent {
     pub time: i32,
     /// The number of events before it.
     pub event: usize,
-    /// How many events lie before the hand set about it: the position is the same there, and no
-    /// button is down if it can be helped.
+    /// The number of events before its click began: the position is the same there, if possible
+    /// with no button down.
     pub before: usize,
     pub pos: Pos,
 }
@@ -43,8 +43,8 @@ impl RecordingLuck {
         self.moves.iter().filter_map(|opening| Some((opening, opening.guess.as_ref()?)))
     }
 
-    /// The chance of coming this far, from above 0 to 1: the product of the chances of the guesses
-    /// that went well; exactly 1 if there was none.
+    /// The probability of coming this far: the product over the successful guesses; 1 without
+    /// guesses.
     pub fn overall(&self) -> f64 {
         let survived = self.guesses().filter(|(opening, _)| opening.survived);
         survived.map(|(_, guess)| guess.chance).product()
@@ -63,12 +63,9 @@ impl RecordingLuck {
 }
 
 impl Recording {
-    /// Where luck was spent. `go_on` is asked before each opening: whoever no longer wants to know
-    /// says no, and gets nothing.
+    /// Analyzes every opening. `go_on` is asked before each; `None` if it says no.
     ///
-    /// A game that takes more work than [`Judge::GAME`] is analysed up to there.
-    ///
-    /// What the rules protect was no guess. A loss by the rules alone, without a mine, is no
+    /// Protected openings are no guesses. A loss by the rules alone, without a mine, is no opening.
     /// opening.
     pub fn luck(&self, go_on: impl FnMut() -> bool) -> Option<RecordingLuck> {
         self.luck_within(LuckAnalyzer::GAME_WORK_LIMIT, go_on)
@@ -114,7 +111,7 @@ impl Recording {
             } else if is_forfeit(game, &cells) {
                 continue;
             } else {
-                // The numbers are those of a board, so there is a layout that fits them.
+                // The numbers are those of a board, so a layout exists.
                 judge.assess(&view, &cells).ok()?
             };
             luck.moves.push(AnalyzedMove { at, guess, survived });
@@ -129,9 +126,8 @@ impl Recording {
     }
 }
 
-/// The cells that a click on `pos` opened at once, whatever followed from them: the cell, or those
-/// around an open number that bear no flag. `view` is what was seen before, `game` what came of it;
-/// no opening changes a flag on the cells around.
+/// The cells that a click on `pos` opened directly: the cell, or the unflagged ones around an open
+/// number. `view` is the position before, `game` the result; flags around do not change.
 fn opened_cells(game: &Game, view: &PlayerView, pos: Pos) -> Vec<Pos> {
     let covered = |pos: Pos| view.cell(pos) == solver::ViewCell::Covered;
     if covered(pos) {

@@ -1,8 +1,4 @@
-//! A game broken off in the middle, and how it goes on.
-//!
-//! What is kept is the film so far: the board, the rules and what the hand did. The game is what
-//! comes of playing it again, with every mark, every click counted and its time, and its film goes
-//! on where it stopped.
+//! An unfinished game and how it is resumed: by replaying its recording so far.
 
 use super::event_log::EventLog;
 use super::recorder::Recorder;
@@ -41,8 +37,7 @@ pub struct SavedGame {
     pub log: EventLog,
     /// The length of the recording in ms; not before its last event.
     pub time: i32,
-    /// How many cells are open, and how many flags stand: what must come out when all is played
-    /// again.
+    /// The expected result of replaying it.
     pub checksum: Checksum,
 }
 
@@ -56,7 +51,7 @@ pub struct Checksum {
 impl Checksum {
     fn of_game(game: &Game) -> Self {
         Self {
-            // No board has more cells than 2¹⁶.
+            // A board has at most 2¹⁶ cells.
             open: game.open_cells() as u32,
             flags: game.flags(),
         }
@@ -85,8 +80,7 @@ pub enum ResumeError {
 }
 
 impl SavedGame {
-    /// The place to which a game has come at `now`. `None` where there is nothing to go on with:
-    /// nothing is open and no flag stands, or the game is over.
+    /// `None` if nothing is open or flagged, or the game is over.
     pub fn capture(take: &Recorder, now: Moment) -> Option<Self> {
         let game = take.game();
         let in_progress = match game.phase() {
@@ -113,11 +107,10 @@ impl SavedGame {
         })
     }
 
-    /// Plays the game again up to here. It stands still then: paused where its clock runs, and with
-    /// nothing held.
+    /// Replays the game. It is paused if its clock was started, and no button is held.
     ///
     /// # Errors
-    /// When no game was broken off like this.
+    /// If the events do not lead to this game.
     pub fn resume(self, hand: InputConfig, now: Moment) -> Result<Recorder, ResumeError> {
         if self.log.begin() != 0 || self.time < self.log.end() {
             return Err(ResumeError::Time);

@@ -1,4 +1,4 @@
-//! The one road of a game: from what the hand does to what becomes of the board.
+//! A game with its input: applies events and actions alike in play and playback.
 
 use super::event_log::{Event, EventKind};
 use super::pointer_pos::PointerPos;
@@ -122,8 +122,7 @@ impl Session {
         self.pointer.feed(PointerInput::Move(spot.cell(self.game.size())), now);
     }
 
-    /// Takes in what happened at `now` where the pointer is, and does what it means. A movement
-    /// to a cell goes to its middle.
+    /// Applies an input at the current position. A movement to a cell goes to its centre.
     pub fn handle_input(&mut self, input: PointerInput, now: Moment) -> Option<Applied> {
         let released = match input {
             PointerInput::Move(cell) => {
@@ -135,7 +134,7 @@ impl Session {
                 false
             }
             PointerInput::Release(button) => self.held.set(button, false),
-            // A finger is the left button, whichever button of the mouse that is.
+            // A finger is the left button, even if buttons are swapped.
             PointerInput::TouchStart => {
                 self.held.set(self.pointer.config().map_button(MouseButton::Left), true);
                 false
@@ -156,8 +155,8 @@ impl Session {
         let said = self.pointer.feed(input, now);
         let said = said.map(|gesture| self.resolve_gesture(gesture, marking));
         let deed = said.filter(|_| on).map(|gesture| self.apply_gesture(gesture, now));
-        // A long press is a whole right click: what is still held has had its effect. So is a left
-        // click in flag mode.
+        // A long press and a left click in flag mode are whole right clicks: held buttons are
+        // spent.
         let long = matches!((input, said), (PointerInput::Timeout, Some(Gesture::Mark(_))));
         let flagged = marking && matches!(said, Some(Gesture::Mark(_)));
         if long && on {
@@ -173,8 +172,8 @@ impl Session {
         deed
     }
 
-    /// Does what was asked for without the mouse, and counts it as the click that would have done
-    /// the same. What the mouse holds is forgotten; its pointer stays where it is.
+    /// Performs an action without the mouse and counts it as the equivalent click. Held buttons are
+    /// forgotten; the pointer stays.
     pub fn perform(&mut self, action: Action, now: Moment) -> Outcome {
         let spot = self.pointer_pos;
         self.handle_input(PointerInput::Cancel, now);
@@ -253,8 +252,7 @@ impl Session {
         self.held = held;
     }
 
-    /// What a gesture means where it was made: the click of a hand that is `marking` is a mark on
-    /// whatever is covered.
+    /// The meaning of a gesture: with `marking`, a click on a covered cell is a mark.
     fn resolve_gesture(&mut self, gesture: Gesture, marking: bool) -> Gesture {
         match gesture {
             Gesture::Click(Some(pos)) if marking && self.game.is_covered(pos) => {

@@ -1,4 +1,4 @@
-//! A file's text understood: TOML with a version, brought to the form that we know.
+//! A parsed TOML file, migrated to our version.
 
 use super::notice::{LoadError, ParseIssue};
 use super::{Format, file};
@@ -75,7 +75,7 @@ impl<T: Format> Document<T> {
         }
         let (value, faults) = match T::read(&table) {
             Ok(read) => read,
-            // A later form need not be one that we know.
+            // A later version may have another form.
             Err(_) if newer.is_some() => (T::default(), Vec::new()),
             Err(wrong) => return Err(wrong),
         };

@@ -1,4 +1,4 @@
-//! A file as the disk has it: read whole, replaced whole, set aside whole.
+//! Files as the disk has them.
 
 mod lock;
 mod quarantine;
@@ -22,7 +22,7 @@ const MAX_LINKS: usize = 40;
 /// `None` if there is no file.
 pub(super) fn read(path: &Path) -> Result<Option<String>, LoadError> {
     let system = |error: io::Error| LoadError::System(error.into());
-    // Asked first, because to open a pipe would be to wait for its other end.
+    // Opening a pipe would wait for its other end.
     match fs::metadata(path) {
         Ok(found) if !found.is_file() => return Err(LoadError::NotAFile),
         Ok(_) => {}
@@ -43,10 +43,10 @@ pub(super) fn read(path: &Path) -> Result<Option<String>, LoadError> {
     Ok(Some(text))
 }
 
-/// A file of the player's choice, to be read.
+/// Opens a file of the player's choice.
 ///
 /// # Errors
-/// When the system says so, or it is not a file: to open a pipe would be to wait for its other end.
+/// Also if it is not a regular file: opening a pipe would wait for its other end.
 pub fn open(path: &Path) -> io::Result<File> {
     let found = fs::metadata(path)?;
     if found.is_dir() {
@@ -58,12 +58,10 @@ pub fn open(path: &Path) -> io::Result<File> {
     }
 }
 
-/// A new file at a place of the player's choice, or the one that is there emptied. Its folder is
-/// made if it is not there yet.
+/// Creates or truncates a file of the player's choice, and its folder.
 ///
 /// # Errors
-/// When the system says so, or something stands there that is not a file: to open a pipe would be
-/// to wait for its other end.
+/// Also if it is not a regular file.
 pub fn create_file(path: &Path) -> io::Result<File> {
     match fs::metadata(path) {
         Ok(found) if !found.is_file() => Err(io::ErrorKind::NotSeekable.into()),
@@ -117,7 +115,7 @@ fn resolve_links(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(at),
         }
     }
-    // A ring of links is no file: what is to be locked and replaced is the first of them.
+    // A ring of links is no file; the first link is locked and replaced.
     Ok(path.to_owned())
 }
 
@@ -125,7 +123,7 @@ fn resolve_links(path: &Path) -> io::Result<PathBuf> {
 #[cfg(unix)]
 fn sync_folder(folder: &Path) -> io::Result<()> {
     match File::open(folder)?.sync_all() {
-        // There are file systems that cannot do this for folders.
+        // Some file systems cannot do this for folders.
         Err(error)
             if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
         {

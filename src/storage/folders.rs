@@ -1,11 +1,9 @@
-//! Where the player's files lie.
+//! The folders of the player.
 
 use directories::ProjectDirs;
 use std::path::{Path, PathBuf};
 
-/// The folders of one player: one for what was played, one for how it is to be played.
-///
-/// Neither needs to exist: it is made when the first file is saved in it.
+/// The folders of the player. They are created with the first file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Folders {
     data: PathBuf,
@@ -13,8 +11,8 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// The platform's own folders for the player who runs the program (on Linux `sapper` below
-    /// `XDG_DATA_HOME` and `XDG_CONFIG_HOME`); `None` for a player without a home.
+    /// The folders of the platform (on Linux `sapper` in `XDG_DATA_HOME` and `XDG_CONFIG_HOME`);
+    /// `None` without a home folder.
     pub fn of_user() -> Option<Self> {
         ProjectDirs::from("", "", "sapper").map(|dirs| Self::at(dirs.data_dir(), dirs.config_dir()))
     }

@@ -57,12 +57,12 @@ impl GameLog {
             if fs::symlink_metadata(&old).is_ok()
                 && let Err(error) = import(&old, &path, &mut notices)
             {
-                // The games count all the same, and wait to be saved.
+                // The games count all the same and wait to be saved.
                 let lines = old_log::read(&old).ok().flatten().unwrap_or_default();
                 lines.iter().filter_map(|line| parse(line).ok()).for_each(|game| log.push(game));
                 note_result(&mut log.last_error, Some(&old), Err(error), &mut notices);
             }
-            // Asked first: if the file changes in between, it is read again before a save.
+            // Before reading: if the file changes in between, it is read again before a save.
             log.stamp = FileStamp::of(&path);
             let text = load_or_quarantine(&path, &mut notices, file::read).flatten();
             let issues = log.take_in(text.as_deref());
@@ -82,8 +82,8 @@ impl GameLog {
         self.last_error.is_none() && self.saved == self.games.len()
     }
 
-    /// Adds a game and saves it at once, with all that could not be saved before. A game that is
-    /// there already stays as it is. Returns what the player should be told.
+    /// Adds a game unless it is there already, and saves everything. Returns what the player should
+    /// be told.
     pub fn add(&mut self, game: PlayedGame) -> Vec<FileNotice> {
         self.push(game);
         self.save()
@@ -99,11 +99,11 @@ impl GameLog {
         notices
     }
 
-    /// Removes the games of a level in a style (`None`: with changed rules), after the whole log
-    /// has been copied beside itself. Returns the copy; there is none where there is no log yet.
+    /// Copies the log and removes the games of a level in a style (`None`: with changed rules).
+    /// Returns the copy; there is none without a file.
     ///
     /// # Errors
-    /// When the log cannot be copied or written: then nothing is removed.
+    /// If the log cannot be copied or written: then nothing is removed.
     pub fn reset(
         &mut self,
         level: LevelChoice,
@@ -170,8 +170,8 @@ impl GameLog {
         }
     }
 
-    /// Takes over what the file says; games that are not in it yet stay at the end. Where the file
-    /// is gone, that is all of them. Returns the lines that cannot be used.
+    /// Takes over the content of the file, or none if it is gone; unsaved games stay at the end.
+    /// Returns the lines that cannot be used.
     fn take_in(&mut self, text: Option<&str>) -> Vec<ParseIssue> {
         let unsaved = self.games.split_off(if text.is_some() { self.saved } else { 0 });
         self.games.clear();
@@ -200,7 +200,7 @@ impl GameLog {
         fs::create_dir_all(file::folder_of(&path))
             .map_err(|error| SaveError::System { file: path.clone(), trouble: error.into() })?;
         let stamp = self.stamp.take();
-        // While nobody else changes the file it is not read again.
+        // A file that nobody else changed is not read again.
         let (lock, changed) = lock_and_load(&path, notices, |path| {
             let is_same = stamp.is_some() && stamp == FileStamp::of(path);
             if is_same { Ok(None) } else { file::read(path).map(Some) }
@@ -233,8 +233,7 @@ impl GameLog {
     }
 }
 
-/// Takes over the games of a log of an earlier version that are not in the log at `path` yet, and
-/// gives its file another name.
+/// Adds the games of an old log that are missing in the log at `path`, and renames the old one.
 fn import(old: &Path, path: &Path, notices: &mut Vec<FileNotice>) -> Result<(), SaveError> {
     let (_old_lock, lines) = lock_and_load(old, notices, old_log::read)?;
     let Some(lines) = lines else {

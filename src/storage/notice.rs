@@ -5,8 +5,7 @@ use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
 
-/// Something about a file that the player should read. The sentence is whole; `Display` has it in
-/// English.
+/// What the player should know about a file. `Display` is in English.
 #[derive(Debug, Clone, PartialEq, Error)]
 pub enum FileNotice {
     /// The file could not be read and was renamed; its content is unchanged.
@@ -140,8 +139,7 @@ impl From<io::Error> for IoError {
         let kind = error.kind();
         let detail = match error.raw_os_error() {
             Some(_) => error.to_string(),
-            // One that was wrapped names a temporary file, which is another at each save: the
-            // same trouble would look like a new one, and be told again.
+            // A wrapped error names a temporary file, so the same error would look new each time.
             None => kind.to_string(),
         };
         Self { kind, detail }

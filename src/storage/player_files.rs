@@ -1,4 +1,4 @@
-//! The records, the log, the recordings and this window's game, and what changes several of them.
+//! Changes that concern several of the files.
 
 use super::saved_session::{SessionContent, SessionFile, UncountedGame};
 use super::{FileNotice, Folders, GameLog, RecordingStore, SaveError, Stored};
@@ -31,8 +31,8 @@ pub struct ResetResult {
 }
 
 impl PlayerFiles {
-    /// Reads the records and the log, and counts the games that windows which are no more had
-    /// ended. Returns what the player should be told.
+    /// Reads the records and the log and counts the games that other windows left uncounted.
+    /// Returns what the player should be told.
     pub fn open(
         folders: Option<&Folders>,
         session: SessionFile,
@@ -59,11 +59,11 @@ impl PlayerFiles {
         (files, notices)
     }
 
-    /// Counts a game that is over: it goes into the log, and a ranked win with its recording among
-    /// the records. Whenever the program is killed, the game is counted once, and its record has its
-    /// recording: until both files have it, the game waits in the file of the game in progress.
+    /// Adds a finished game to the log, and a ranked win with its recording to the records. Until
+    /// both are saved, the game stays in the file of the session, so it is counted exactly once
+    /// even if the program is killed.
     ///
-    /// No more than `keep` recordings stay, besides the best.
+    /// Then deletes recordings beyond `keep`, except the best.
     pub fn count_game(
         &mut self,
         ended: UncountedGame,
@@ -88,11 +88,10 @@ impl PlayerFiles {
         self.scores.update(|scores| scores.set_name(record, name))
     }
 
-    /// Takes the games of a level by the rules of a style out of the log, and its records out of
-    /// the tables, once both files have been copied.
+    /// Copies the log and the records and removes the games of a level in a style.
     ///
     /// # Errors
-    /// When a file cannot be saved or copied; then nothing is taken out.
+    /// If a file cannot be saved or copied; then nothing is removed.
     pub fn reset(
         &mut self,
         level: LevelChoice,
@@ -118,8 +117,8 @@ impl PlayerFiles {
         Ok(reset)
     }
 
-    /// The recording is saved before the record that refers to it. What is there already, because a
-    /// window was killed half-way, is used again.
+    /// Saves the recording before the record that names it, and reuses one that a killed window
+    /// saved.
     fn store_game(&mut self, ended: UncountedGame, player: Option<&PlayerName>) -> Vec<FileNotice> {
         let mut notices = Vec::new();
         if let Some(mut record) = Record::from_game(&ended.played, player.cloned()) {
@@ -132,7 +131,7 @@ impl PlayerFiles {
             });
             match recording {
                 Some(Ok(name)) => record.replay = Some(name),
-                // A player without a home has been told so already.
+                // The player was told already.
                 None | Some(Err(SaveError::NoFolder)) => {}
                 Some(Err(error)) => notices.push(FileNotice::SaveFailed(error)),
             }
@@ -146,10 +145,10 @@ impl PlayerFiles {
         self.games.is_saved() && self.scores.is_saved()
     }
 
-    /// Removes recordings beyond those that are kept, once no record refers to them. Not while
-    /// records are missing: a recording that none seems to want may be the best of all.
+    /// Deletes recordings beyond the limit after removing them from their records. Not while
+    /// records are missing: they may name the best recordings.
     fn prune(&mut self, keep: ReplayLimit, now: Timestamp) -> Vec<FileNotice> {
-        // Another window may have added a record since.
+        // Another window may have added a record.
         let mut notices = self.scores.refresh();
         if !self.scores.is_complete() {
             return notices;
@@ -168,14 +167,13 @@ impl PlayerFiles {
         notices
     }
 
-    /// Puts recordings aside that have no record: what a version that saved the record first, or a
-    /// lost file of a game in progress, may leave. Nothing is deleted.
+    /// Moves recordings without a record aside, as older versions or a lost session may leave them.
     fn move_unclaimed(&self, now: Timestamp) {
-        // Where all records are gone, the recordings are what is left of them.
+        // Without any records, the recordings are all that is left.
         if !self.scores.is_complete() || self.scores.get().records().is_empty() {
             return;
         }
-        // Copies of the records, and the files of other windows, may name recordings, too.
+        // Copies of the records and the sessions of other windows may name recordings too.
         let others = LazyCell::new(|| self.other_file_texts());
         let is_named = |name: &FileName| others.iter().any(|text| text.contains(name.as_str()));
         match self.replays.move_unclaimed(self.scores.get(), now, is_named) {

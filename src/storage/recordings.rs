@@ -1,8 +1,8 @@
-//! The player's recordings: a folder with one file a game, of which the newest and the best stay.
+//! The folder of recordings, of which the newest and the best are kept.
 //!
-//! A file's name tells when the game ended, on which level, and how long it took:
+//! A name has the end of the game, the level and the time:
 //! `2026-11-20T20-31-05Z-beginner-12.345.rawvf`, and `…-12.345-2.rawvf` for another of the same
-//! name. Only files of such names are ever removed; whatever else lies there is not ours.
+//! name. Only files with such names are ever removed.
 
 use super::Folders;
 use super::file::LockGuard;
@@ -22,8 +22,7 @@ use std::io::{self, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// When a game ended, as the names write it: in UTC, without colons, which not every file system
-/// takes.
+/// The end of a game in UTC, without colons, which some file systems forbid.
 const DATE_FORMAT: &str = "%Y-%m-%dT%H-%M-%S";
 
 /// The subfolder of recordings without a record.
@@ -35,8 +34,7 @@ const UNCLAIMED_GRACE: SignedDuration = SignedDuration::from_mins(10);
 /// After this time no record is added for a recording.
 const ABANDONED_AFTER: SignedDuration = SignedDuration::from_hours(24);
 
-/// The folder of the player's recordings. It touches the disk in each of its calls but
-/// [`Replays::path_of`], and waits for it.
+/// The folder of recordings. All methods but [`RecordingStore::path_of`] wait for the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordingStore {
     /// `None` without a home folder.
@@ -59,11 +57,11 @@ impl RecordingStore {
         Self { folder }
     }
 
-    /// Saves the recording of a game that ended at `date` after `time_ms`, and says under which
-    /// name. Nothing is ever written over.
+    /// Saves the recording of a game that ended at `date` after `time_ms`, and returns its name.
+    /// Nothing is ever overwritten.
     ///
     /// # Errors
-    /// When the file cannot be written, or would be larger than what is read again.
+    /// If the file cannot be written or is too large to be read.
     pub fn save(
         &self,
         text: &str,
@@ -105,16 +103,14 @@ impl RecordingStore {
             .and_then(|name| FileName::new(&name))
     }
 
-    /// The recordings to remove so that no more than `keep` are left, in this order: first the
-    /// oldest that no record refers to, then the oldest whose record is not the best of its table.
-    /// The best of each table stay, even if they are more than `keep`; so does a recording that is
-    /// only minutes old and has no record, because another window may be about to add that.
+    /// The recordings to remove so that `keep` are left: first the oldest without a record, then
+    /// the oldest that are not the best of their table. The best always stay, and so do recordings
+    /// without a record that are minutes old, because another window may be about to add that.
     ///
-    /// `scores` must be what the file of the records holds: whoever could not read it does not know
-    /// which recordings are the best.
+    /// `scores` must be complete.
     ///
     /// # Errors
-    /// When the folder cannot be read.
+    /// If the folder cannot be read.
     pub fn to_remove(
         &self,
         keep: ReplayLimit,
@@ -128,10 +124,8 @@ impl RecordingStore {
         Ok(in_order_of_removal(ours, scores, now).take(excess).collect())
     }
 
-    /// Removes these recordings. Tells the first thing that went wrong, once the others are gone.
-    ///
     /// # Errors
-    /// When one of them cannot be removed.
+    /// The first recording that cannot be removed; the others are.
     pub fn remove(&self, names: &[FileName]) -> Result<(), PruneError> {
         let mut result = Ok(());
         for file in names.iter().filter_map(|name| self.path_of(name)) {
@@ -147,12 +141,11 @@ impl RecordingStore {
         result
     }
 
-    /// Moves recordings of wins that were never recorded into the folder [`UNCLAIMED`] beside the
-    /// others: those that are older than a day, that no record refers to, and whose name `is_named`
-    /// finds nowhere else. Says which.
+    /// Moves recordings older than a day into [`UNCLAIMED`] if neither a record nor `is_named`
+    /// knows them. Returns their names.
     ///
     /// # Errors
-    /// When the folder cannot be read, or a recording cannot be moved.
+    /// If the folder cannot be read, or a recording cannot be moved.
     pub fn move_unclaimed(
         &self,
         scores: &Scores,
@@ -195,8 +188,8 @@ impl RecordingStore {
         Some(folder.join(name.as_str()))
     }
 
-    /// A free place in the folder for a file that the player asks for at `now`. Its name is none of
-    /// those that are removed with time: `saved-2026-11-20T20-31-05Z.rawvf`.
+    /// A free path for a file that the player saves at `now`: `saved-2026-11-20T20-31-05Z.rawvf`.
+    /// Such files are never removed.
     pub fn free_save_path(&self, now: Timestamp, extension: &str) -> Option<PathBuf> {
         let folder = self.folder.as_deref()?;
         let stem = format!("saved-{}Z", now.strftime(DATE_FORMAT));
@@ -302,7 +295,7 @@ fn recordings(folder: &Path) -> io::Result<Vec<(NameParts, FileName)>> {
         let entry = entry?;
         let name = entry.file_name();
         let Some(name) = name.to_str() else { continue };
-        // A link or a folder of such a name is somebody else's.
+        // Links and folders are not ours.
         if let (Some(title), Some(name)) = (NameParts::parse(name), FileName::new(name))
             && entry.file_type()?.is_file()
         {

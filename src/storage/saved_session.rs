@@ -1,7 +1,4 @@
-//! The game in progress, as it stands in its file.
-//!
-//! A window has one such file. It holds the game that is played there, or for a moment one that
-//! has just ended and is not yet in the log of games: what a crash leaves is counted then, once.
+//! The file of a window: the game in progress, or one that has just ended and is not yet counted.
 
 pub mod resume_crashes;
 mod session_file;
@@ -45,8 +42,7 @@ pub enum SessionContent {
 pub struct UncountedGame {
     /// The entry for the log.
     pub played: PlayedGame,
-    /// The recording of a ranked win, as text. It waits here so that the record and the recording
-    /// are both saved, however often the program is killed on the way.
+    /// The recording of a ranked win. It stays here until the record and the recording are saved.
     pub recording: Option<String>,
 }
 
@@ -94,8 +90,7 @@ impl Format for SessionContent {
 }
 
 impl UncountedGame {
-    /// The longest recording that waits here, in bytes: more than an hour of play. A longer one is
-    /// saved all the same, but not after a kill in the milliseconds before.
+    /// The longest recording that stays here, in bytes: over an hour of play.
     const RECORDING: usize = 8 << 20;
 
     /// A game that is over, with its recording if it is a ranked win.

@@ -1,4 +1,4 @@
-//! How the records stand in their file.
+//! The file of the records.
 
 use super::{FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
 use crate::history::{Record, Scores};
@@ -16,8 +16,7 @@ impl Scores {
 }
 
 impl Stored<Scores> {
-    /// Adds a win and saves it at once, with all that could not be saved before. Returns what the
-    /// player should be told.
+    /// Adds a win and saves everything. Returns what the player should be told.
     pub fn add(&mut self, record: Record) -> Vec<FileNotice> {
         self.update(|scores| scores.add(record))
     }
@@ -49,7 +48,7 @@ impl Format for Scores {
             .collect();
         let (before, ours) = (base.by_key(), self.by_key());
         let Some(list) = entries_mut(into) else { return };
-        // From the end, so that what is taken out moves none of those still to be looked at.
+        // From the end, so that indices stay valid.
         for (index, record) in theirs.iter().enumerate().rev() {
             let Some(record) = record else { continue };
             let win = record.key();
@@ -68,7 +67,7 @@ impl Format for Scores {
         let there: HashSet<_> = theirs.iter().flatten().map(Record::key).collect();
         for record in &self.records {
             let win = record.key();
-            // What was there before and is no longer was taken out by another window.
+            // Otherwise another window has removed it.
             if !there.contains(&win) && !before.contains_key(&win) {
                 list.push(record.to_table());
             }

@@ -1,4 +1,4 @@
-//! How the settings stand in their file.
+//! The file of the settings.
 
 use super::{FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
 use crate::config::setting_value;

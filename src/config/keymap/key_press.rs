@@ -1,4 +1,4 @@
-//! A key as it is pressed, alone or with others held.
+//! A key with its modifiers.
 
 use std::fmt;
 use std::str::FromStr;
@@ -62,11 +62,10 @@ pub enum Key {
     Char(char),
 }
 
-/// A key as it is pressed. `Display` and `FromStr` write and read it as `Ctrl+O`, `F2`, `Space` or
-/// `?`.
+/// A key with its modifiers, written as `Ctrl+O`, `F2`, `Space` or `?`.
 ///
-/// Shift is part of a press only with a key that has a name: on its way to a character it has done
-/// its work, and a letter means the same with Caps Lock.
+/// Shift counts only with named keys: it has already chosen the character of any other, and a
+/// letter is the same with Caps Lock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct KeyPress {
     key: Key,
@@ -136,8 +135,8 @@ impl KeyPress {
         self.shift
     }
 
-    /// Whether the key is kept for moving about and answering, whatever is held with it; figures
-    /// alone are kept for menus.
+    /// Whether the key is reserved for navigation and answers, with any modifier; digits alone are
+    /// reserved for menus.
     pub const fn is_reserved(self) -> bool {
         match self.key {
             Key::Named(named) => matches!(

@@ -1,4 +1,4 @@
-//! What a player can do by a key of their own choice.
+//! What the player can bind a key to.
 
 use super::key_press::{KeyPress, Named};
 

@@ -1,4 +1,4 @@
-//! Bytes as letters and digits: D. Crockford's base 32.
+//! D. Crockford's Base32.
 
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 

@@ -1,8 +1,7 @@
-//! A binary range coder for yes and no, whose chances are known to both sides.
+//! A binary range coder whose probabilities are known to both sides.
 //!
-//! The text so far is an interval of numbers from `low` on, `range` wide. Each answer keeps its
-//! share of it, and when the interval has become narrow its first byte is settled, but for a carry
-//! that may still run back into it.
+//! The text so far is an interval of numbers from `low`, `range` wide. Each answer narrows it to
+//! its share. When the interval is narrow, its first byte is settled, except for a later carry.
 
 /// A narrower interval is widened by a byte.
 const NARROW: u32 = 1 << 24;
@@ -49,7 +48,7 @@ impl Encoder {
 
     /// The shortest text for these answers; a reader continues it with zeros.
     pub fn finish(mut self) -> Vec<u8> {
-        // Of all numbers in the interval, the one that ends in the most zeros.
+        // The number in the interval with the most trailing zeros.
         for zeros in (0..32).rev() {
             let step = 1_u64 << zeros;
             let round = u64::from(self.low).next_multiple_of(step);
@@ -112,12 +111,11 @@ impl<'a> Decoder<'a> {
     }
 }
 
-/// The part of the interval that belongs to yes; nothing where there is only one answer, which
-/// then takes no text.
+/// The part of the interval for yes; `None` if only one answer is possible, which takes no text.
 const fn share(range: u32, yes: u32, of: u32) -> Option<u32> {
     if yes == 0 || yes == of {
         return None;
     }
-    // With at most 65,536 cases and an interval of at least 2²⁴ both sides get something.
+    // With at most 65,536 cases and an interval of at least 2²⁴, neither part is empty.
     Some((range as u64 * yes as u64 / of as u64) as u32)
 }

@@ -4,12 +4,11 @@ use crate::game::board_size::{BoardSize, Pos};
 use crate::game::cell_states::{CellState, CellStates};
 use crate::game::minefield::Minefield;
 
-/// Which opening or island each cell of a board belongs to.
+/// The openings and islands of the cells of a board.
 ///
-/// A number may border two openings, but never three. Of three zeros around it no two could be
-/// neighbours, so on the ring of its eight neighbours, eight steps round, two of them would be
-/// two steps apart: corners of one side. The cell between two such zeros sees only cells that
-/// one of the zeros sees too, so it is a zero itself and joins them.
+/// A number borders at most two openings. Of three zeros around it no two could be neighbours, so
+/// among its eight neighbours two of them would be corners of one side. The cell between these sees
+/// only cells that one of them sees, so it is a zero too and joins them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Regions {
     size: BoardSize,

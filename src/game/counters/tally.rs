@@ -1,12 +1,10 @@
-//! What the hand did, counted as it happens.
+//! Counts clicks as they happen.
 
 use crate::game::pointer::Gesture;
 use crate::game::{Clock, Game, Moment, Outcome, OutcomeKind};
 
-/// The clicks, the flags, the time and the path of one game so far.
-///
-/// It is fed with every gesture and every release, at a fixed small cost each, and tells nothing
-/// that the player has not seen.
+/// The clicks, flags, time and path of a game so far. It reveals nothing that the player has not
+/// seen.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Tally {
     left: u32,
@@ -21,14 +19,13 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Left clicks: each left release that is not part of a chord, also one that opens nothing
-    /// (on a flag, on an open cell, outside the board).
+    /// Left releases that are not part of a chord, including those that open nothing.
     pub const fn left(&self) -> u32 {
         self.left
     }
 
-    /// Right clicks: each right press that sets or removes a mark, and each right press and
-    /// release that neither marked nor took part in a chord.
+    /// Right presses that set or remove a mark, and right presses and releases that neither marked
+    /// nor took part in a chord.
     pub const fn right(&self) -> u32 {
         self.right
     }
@@ -58,14 +55,13 @@ impl Tally {
         self.flags
     }
 
-    /// The time of the last release, in ms by the game's clock; `None` as long as no button has
-    /// been released since the clock started.
+    /// The time of the last release on the clock, in ms; `None` before a release with the clock
+    /// started.
     pub const fn time(&self) -> Option<u64> {
         self.time
     }
 
-    /// How far the pointer has gone, in cells: the straight ways from each place to the next, as
-    /// Minesweeper Arbiter adds them up.
+    /// The length of the path of the pointer in cells, summed as in Minesweeper Arbiter.
     pub const fn path(&self) -> f64 {
         self.path
     }
@@ -74,7 +70,7 @@ impl Tally {
     pub fn count(&mut self, gesture: Gesture, outcome: &Outcome, game: &Game) {
         let changed = match outcome.kind {
             OutcomeKind::Marked(_) => {
-                // As many as are not remaining: a mark cannot leave more flags than cells.
+                // A mark cannot leave more flags than cells.
                 self.flags = (i64::from(game.mines()) - game.remaining()) as u32;
                 true
             }

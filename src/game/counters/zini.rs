@@ -1,22 +1,18 @@
-//! ZiNi: how few clicks a board takes for one who flags, by a fixed rule of thumb.
+//! ZiNi: the clicks of a greedy player with flags.
 //!
-//! The fewest clicks with flags are hard to find, so the field counts the clicks of a greedy
-//! player who knows the board: "New benchmark: 3BV for flaggers", E. Zimmermann, 30 July 2009, a
-//! proposal in the players' forum made with Chr. Nikolaus, of whom it has its name.
+//! E. Zimmermann, "New benchmark: 3BV for flaggers", 30 July 2009, with Chr. Nikolaus.
 //!
-//! To *solve at* a safe cell is to open it if it is covered, to flag the mines around it that
-//! have no flag, and to chord on it. The *premium* of a cell is what that saves:
+//! To *solve at* a safe cell is to open it if it is covered, to flag the mines around it, and to
+//! chord. The *premium* of a cell is what that saves:
 //!
-//! > 3BV in its 3×3 block not yet solved − mines around it without a flag − 1 if it is covered − 1
+//! > unsolved 3BV in its 3×3 block − unflagged mines around it − 1 if it is covered − 1
 //!
-//! The greedy player solves, again and again, at the cell of the highest premium. Where every
-//! premium is below 0 a plain click is better, on the first covered cell. The human player sees
-//! less: all openings are clicked first, and then only open cells are solved at.
+//! The greedy player repeatedly solves at the cell with the highest premium. If all are below 0, it
+//! clicks the first covered cell. The human player first clicks all openings, and then solves at
+//! open cells only.
 //!
-//! Two things the definition leaves open, and all programs read alike, so that their figures can
-//! be compared. Where it takes the "top left most" cell, they take the first by columns: from the
-//! left, and within a column from the top. And the plain click goes to the first covered cell that
-//! is worth a 3BV, for the border of an opening is opened with it. (So do the parsers of
+//! All programs resolve two ambiguities alike: the "top left most" cell is the first by columns,
+//! and the plain click goes to the first covered cell that is worth a 3BV. (So do the parsers of
 //! thefinerminer/minesweeper-rawvf, revision 6.)
 
 use super::regions::Regions;
@@ -51,8 +47,8 @@ struct ZiniRun<'a> {
     solved: Vec<bool>,
     flagged: Vec<bool>,
     premium: Vec<i8>,
-    /// Cells with a premium of 0 or more, the best on top. An entry counts as long as the premium
-    /// is still what it says.
+    /// Cells with a premium of at least 0, best first. An entry is valid while the premium is
+    /// unchanged.
     best: BinaryHeap<(i8, Reverse<u32>)>,
     clicks: u32,
     left: usize,
@@ -94,7 +90,7 @@ impl<'a> ZiniRun<'a> {
                 self.solve(cell);
                 continue;
             }
-            // Cells are never covered again, so the search for the first goes on where it was.
+            // Cells are never covered again, so the search continues where it was.
             while !self.is_worth_a_click(self.by_columns(plain)) {
                 plain += 1;
             }

@@ -1,6 +1,6 @@
-//! RAWVF, the text format in which the field passes recordings on.
+//! RAWVF, the text format in which players exchange recordings.
 //!
-//! A recording is a text of lines that end with LF or CR LF:
+//! The lines end with LF or CR LF:
 //!
 //! ```text
 //! RawVF_Version: Rev6          headers, `Key: value`, in any order
@@ -39,25 +39,22 @@
 //! - **Board and game events** are checked for names and places, and passed over: the game is
 //!   played again from the mouse events.
 //!
-//! The limits: a board that can be played (1 to 256 cells a side), lines of [`MAX_LINE`] bytes,
-//! texts of [`MAX_BYTES`], times of [`MAX_TIME`] ms either way, pixels no farther than
-//! [`Spot::FAR`](crate::replay::Spot::FAR) from the board's corner. Anything else is told in one sentence
-//! with the number of the line.
+//! Limits: sides of 1 to 256 cells, lines of [`MAX_LINE`] bytes, texts of [`MAX_BYTES`], times of
+//! ±[`MAX_TIME`] ms, and pixels within [`PointerPos::MAX_DISTANCE`](crate::replay::PointerPos).
+//! Errors name the line.
 //!
 //! # What is written
 //!
-//! Revision 6 with cells and pixels in every mouse event, and with the board and game events that
-//! follow. The mouse events are those of a plain hand with two buttons, by the ordinary rules: left
-//! opens, right marks, both together chord. Whatever the player's hand and rules were, any reader
-//! that plays them again gets the same board and the same counts of clicks, with two exceptions: a
-//! game that EasyX's rules lost without opening a mine is not lost by the ordinary ones, and a
-//! chord that they would refuse, or a click that takes off a flag where there are question marks,
-//! is written as several clicks.
+//! Revision 6 with cells and pixels in every mouse event, followed by board and game events. The
+//! mouse events are those of two plain buttons by the Windows 7 rules: left opens, right marks,
+//! both chord. So any reader gets the same board and click counts, whatever the player's settings
+//! and rules, with two exceptions: a game lost by the rules of EasyX without opening a mine is not
+//! lost, and a chord that Windows 7 refuses, or a click that removes a flag where there are
+//! question marks, is written as several clicks.
 //!
-//! Two things are ours: a header `SapperRules` where the game was not played by the common rules,
-//! and the event `forget` with a time, where the pointer was lifted off the board. Other readers
-//! pass over both. What is written is read back the same, and so are the events if they were those
-//! of a plain hand.
+//! Two extensions are skipped by other readers: the header `SapperRules` for changed rules, and the
+//! event `forget` for a pointer that left the board. What is written is read back equal, and so are
+//! the events if they were plain.
 //!
 //! Sources: "Open, human-readable minesweeper video format" (Cryslon, minesweeper.info's forum,
 //! revision 5) and the notes of thefinerminer/minesweeper-rawvf (revision 6).
@@ -83,8 +80,8 @@ pub const EXTENSION: &str = "rawvf";
 /// The longest line that is read, in bytes.
 pub const MAX_LINE: usize = 1_000;
 
-/// The longest recording that is read, in bytes: more than an hour of a hand
-/// that never rests, and then many more: see [`Take::LONG`](crate::replay::Take::LONG).
+/// The longest recording that is read, in bytes: over an hour of continuous movement, and more: see
+/// [`Recorder::LONG_LOG`](crate::replay::Recorder::LONG_LOG).
 pub const MAX_BYTES: u64 = 128 << 20;
 
 /// The largest time before or after 0, in ms: 10 days.

@@ -1,4 +1,4 @@
-//! The right to change a file, and how it is changed: replaced whole, added to at its end.
+//! The lock of a file, and the ways to change it.
 
 use super::{MAX_FILE_SIZE, folder_of, is_not_found, resolve_links, sync_folder};
 use crate::storage::notice::SaveError;
@@ -22,10 +22,10 @@ pub(crate) struct LockGuard {
 }
 
 impl LockGuard {
-    /// The lock of the file that `path` leads to, whether or not there is one yet.
+    /// Locks the file that `path` leads to, which need not exist.
     ///
-    /// The lock is a file of its own beside it, and stays: the file itself is replaced at each
-    /// save, and a lock that is deleted could be held by two.
+    /// The lock is a separate file that stays: the file itself is replaced at each save, and a
+    /// deleted lock could be held twice.
     pub(crate) fn acquire(path: &Path) -> Result<Self, SaveError> {
         Self::acquire_target(target_of(path)?, path)
     }
@@ -44,8 +44,7 @@ impl LockGuard {
         }
     }
 
-    /// The lock beside `target`, which need not be there; `told` is the file that a failure is
-    /// told of.
+    /// Locks `target`, which need not exist; errors name `file`.
     pub(crate) fn acquire_target(target: PathBuf, told: &Path) -> Result<Self, SaveError> {
         let file = Self::open(&target, told)?;
         let begun = Instant::now();
@@ -61,8 +60,7 @@ impl LockGuard {
                 Err(TryLockError::WouldBlock) => {
                     return Err(SaveError::Busy { file: told.to_owned() });
                 }
-                // Some network file systems know no locks. There the rename still keeps the file
-                // whole, and two windows at the very same moment are the smaller risk.
+                // Some network file systems have no locks. The rename still keeps the file whole.
                 Err(TryLockError::Error(_)) => return Ok(Self { target, handle: None }),
             }
         }
@@ -70,7 +68,7 @@ impl LockGuard {
 
     fn open(target: &Path, told: &Path) -> Result<File, SaveError> {
         let lock = hidden(target, ".lock");
-        // Asked first, because to open a pipe would be to wait for its other end.
+        // Opening a pipe would wait for its other end.
         if fs::metadata(&lock).is_ok_and(|found| !found.is_file()) {
             let file = told.to_owned();
             return Err(SaveError::Lock { file, lock });
@@ -93,8 +91,8 @@ impl LockGuard {
         removed.map_err(|error| self.error(error))
     }
 
-    /// Puts a text in the file's place, so that at every moment, power cuts included, the old
-    /// text or the new one is there whole. Its permissions stay; a symbolic link stays one.
+    /// Replaces the file atomically, even in a power cut. Its permissions stay; a symbolic link
+    /// stays one.
     pub(crate) fn replace(&self, text: &str) -> Result<(), SaveError> {
         let permissions = self.check(text.len() as u64)?;
         self.write(text, permissions).map_err(|error| self.error(error))
@@ -107,7 +105,7 @@ impl LockGuard {
             return Err(SaveError::TooLarge { file: file() });
         }
         match fs::metadata(&self.target) {
-            // A rename would get past the mark, which the player has set for a reason.
+            // A rename would bypass the read-only mark.
             Ok(found) if found.permissions().readonly() => {
                 Err(SaveError::ReadOnly { file: file() })
             }
@@ -120,8 +118,8 @@ impl LockGuard {
         SaveError::System { file: self.target.clone(), trouble: error.into() }
     }
 
-    /// Appends a text to the file, which is `len` bytes long, and syncs it. What cannot be written
-    /// whole is removed again.
+    /// Appends a text to the file, which is `len` bytes long, and syncs it. A partial write is
+    /// undone.
     pub(crate) fn append(&self, text: &str, len: u64) -> Result<(), SaveError> {
         self.check(len + text.len() as u64)?;
         let mut file = OpenOptions::new()
@@ -130,14 +128,14 @@ impl LockGuard {
             .map_err(|error| self.error(error))?;
         let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_data());
         if written.is_err() {
-            // Where this fails, too, the incomplete line is skipped when the file is read.
+            // Otherwise the incomplete line is skipped when the file is read.
             let _ = file.set_len(len);
         }
         written.map_err(|error| self.error(error))
     }
 
-    /// Puts a text into a new file in the lock's folder, under the first of `names` that is free,
-    /// and says which. What is there already stays, whoever puts it there.
+    /// Writes a new file in the folder of the lock under the first free of `names`, and returns the
+    /// name. Nothing is ever overwritten.
     pub(crate) fn create_new(
         &self,
         text: &str,
@@ -147,7 +145,7 @@ impl LockGuard {
         let mut new = self.write_temp(text, None)?;
         for name in names {
             let path = folder.join(&name);
-            // Asked first for the file systems that can only rename.
+            // For file systems that can only rename.
             if fs::symlink_metadata(&path).is_ok() {
                 continue;
             }
@@ -191,8 +189,7 @@ impl LockGuard {
         Ok(new)
     }
 
-    /// Removes what saves that were killed have left behind. Whoever holds the lock knows that
-    /// nobody is still writing it.
+    /// Removes what killed saves left behind; nobody else is writing while we hold the lock.
     fn remove_leftovers(&self, folder: &Path) {
         if self.handle.is_none() {
             return;
@@ -202,7 +199,7 @@ impl LockGuard {
             let name = entry.file_name();
             let name = name.as_encoded_bytes();
             if name.starts_with(prefix.as_encoded_bytes()) && name.ends_with(b".tmp") {
-                // What cannot be removed harms nobody, and the next save tries again.
+                // The next save tries again.
                 let _ = fs::remove_file(entry.path());
             }
         }
@@ -212,8 +209,8 @@ impl LockGuard {
 /// Renames a new file unless the name is taken.
 fn persist_new(new: NamedTempFile, path: &Path) -> Result<(), PersistError> {
     match new.persist_noclobber(path) {
-        // Neither a rename that replaces nothing nor a second link: FAT has them not. There the
-        // lock keeps other windows of ours from taking the name.
+        // FAT has neither renames without replacing nor hard links. The lock keeps other windows
+        // from taking the name.
         Err(PersistError { error, file })
             if matches!(
                 error.kind(),

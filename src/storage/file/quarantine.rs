@@ -1,5 +1,4 @@
-//! What is put beside a file under a name with the time in it: a file that could not be understood, a
-//! copy of one that is about to lose something.
+//! Copies and renamed files with the time in their names.
 
 use super::lock::LockGuard;
 use super::{folder_of, sync_folder};
@@ -12,15 +11,13 @@ use std::{fs, io};
 /// Marks the name of a quarantined file.
 const QUARANTINE_MARK: &str = "unreadable";
 
-/// Renames a file that cannot be read, and returns the new path.
-///
-/// To be called by the holder of the file's lock.
+/// Renames a file that cannot be read and returns the new path. The caller holds its lock.
 pub(crate) fn quarantine(path: &Path) -> Result<PathBuf, IoError> {
     set_aside(path, QUARANTINE_MARK)
 }
 
-/// Renames a file to its name with a mark and the time, and returns the new path. A link is renamed
-/// itself, so that nothing outside our own folder is touched.
+/// Renames a file to its name with a mark and the time, and returns the new path. A link itself is
+/// renamed, so that nothing outside our folder changes.
 pub(crate) fn set_aside(path: &Path, mark: &str) -> Result<PathBuf, IoError> {
     let mut name = path.as_os_str().to_owned();
     name.push(format!(".{mark}-{}", time_stamp()));
@@ -33,7 +30,7 @@ pub(crate) fn set_aside(path: &Path, mark: &str) -> Result<PathBuf, IoError> {
         free = numbered.into();
     }
     fs::rename(path, &free)?;
-    // The file is under one of the two names, whatever becomes of this.
+    // The rename has succeeded in any case.
     let _ = sync_folder(folder_of(path));
     Ok(free)
 }

@@ -1,6 +1,5 @@
-//! How often in a row the program has crashed on resuming a game, counted in a file beside the game's
-//! own: a game that crashes every start must not be resumed forever, and one crash may have had
-//! nothing to do with it.
+//! Counts crashes in a row after resuming a game, in a file beside it: a game that crashes every
+//! start must not be resumed forever.
 
 use std::fs;
 use std::io::Write as _;
@@ -28,7 +27,7 @@ pub fn note_crash() {
         .append(true)
         .open(count_of(&path))
         .and_then(|mut file| file.write_all(b"crashed\n"));
-    // In a crash nobody can be told.
+    // Nobody can be told in a crash.
     drop(counted);
 }
 
@@ -45,7 +44,7 @@ pub(super) fn is_too_much(path: &Path) -> bool {
 
 /// Forgets the crashes of the game in this file.
 pub fn forget(path: &Path) {
-    // Mostly there are none.
+    // Usually there is none.
     let _ = fs::remove_file(count_of(path));
 }
 

@@ -1,9 +1,8 @@
-//! The file of a window's game: `session.toml` for the first window, `session-2.toml` for a second
-//! one that is open beside it, and so on.
+//! The file of the game of a window: `session.toml`, `session-2.toml` for a second window, and so
+//! on.
 //!
-//! A window holds its file's lock as long as it lives, and the system lets go of it however it
-//! ends. So a file whose lock is free was left by a window that is no more, and the next one to
-//! open goes on with its game; no window takes another's.
+//! A window holds the lock of its file while it lives, and the system releases it however the
+//! window ends. So a free lock means that the game can be resumed by the next window.
 
 use super::{SessionContent, UncountedGame, resume_crashes};
 use crate::game::Moment;
@@ -43,14 +42,13 @@ struct LockedFile {
 pub struct RecoveredGames {
     /// The game to resume.
     pub game: Option<SavedSession>,
-    /// Games that had ended and may not be in the log yet; they are to be put there before
-    /// anything else is saved.
+    /// Games that had ended and may not be in the log; they must be counted before anything else is
+    /// saved.
     pub uncounted: Vec<UncountedGame>,
 }
 
 impl SessionFile {
-    /// The file of a new window. It takes over the newest game whose window is no more and that
-    /// is wanted; all other such games stay for another time.
+    /// Takes over the newest wanted game of a closed window; others stay for later.
     pub fn open(
         folders: Option<&Folders>,
         wanted: impl Fn(&SavedSession) -> bool,
@@ -95,8 +93,7 @@ impl SessionFile {
         self.file.as_ref().map(|held| held.path.as_path())
     }
 
-    /// Removes the files of ended games that windows which are no more have left: the log has them
-    /// now.
+    /// Removes the files of games that are now counted.
     pub fn remove_uncounted(&self) {
         let Some(folder) = &self.folder else { return };
         for path in session_files(folder) {
@@ -104,14 +101,13 @@ impl SessionFile {
                 continue;
             }
             if let Some((held, SessionContent::Ended(_))) = inspect(path, &mut Vec::new()) {
-                // What cannot be removed is in the log twice over, where it counts once.
+                // Otherwise it is counted again, which has no effect.
                 let _ = held.lock.remove();
             }
         }
     }
 
-    /// Saves what is to be known of this window's game. Returns what the player should be told:
-    /// the same trouble is told once.
+    /// Saves the content. Returns what the player should be told; the same error is reported once.
     pub fn save(&mut self, saved: SessionContent) -> Vec<FileNotice> {
         if saved == self.saved && self.last_error.is_none() {
             return Vec::new();
@@ -148,7 +144,7 @@ impl SessionFile {
             }
         };
         let document = match &held.document {
-            // A game that follows another keeps nothing of it.
+            // Another game keeps nothing of the previous one.
             Some(document) if same_game(&document.value, &saved) => document.clone(),
             _ => Document::new(),
         };
@@ -195,8 +191,7 @@ fn session_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// What a window that is no more has left in a file; `None` where the window lives, or nothing can
-/// be made of the file.
+/// The content that a closed window left; `None` if the window lives or the file is unusable.
 fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, SessionContent)> {
     let lock = match LockGuard::try_acquire(&path) {
         Ok(lock) => lock?,

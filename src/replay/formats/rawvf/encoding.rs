@@ -1,10 +1,9 @@
-//! Text of any encoding, and text that is safe to show.
+//! Text of unknown encoding.
 
-/// A header's text, whatever its encoding.
+/// Decodes the text of a header.
 ///
-/// Names are not marked with their encoding. UTF-8 is hard to hit by chance, so what reads as
-/// UTF-8 is. Chinese programs write GB 18030, whose common characters are two bytes from A1 on;
-/// in a Western name such bytes rarely stand in pairs.
+/// Valid UTF-8 is rarely anything else. Chinese programs write GB 18030, whose common characters
+/// are two bytes from A1 on; in a Western name such bytes rarely come in pairs.
 pub(super) fn decode(bytes: &[u8]) -> String {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text.into(),

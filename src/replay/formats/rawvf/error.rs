@@ -1,4 +1,4 @@
-//! What can be wrong with a recording, each in a sentence.
+//! What can be wrong with a recording.
 
 use super::{MAX_BYTES, MAX_LINE};
 use crate::game::level::LevelError;

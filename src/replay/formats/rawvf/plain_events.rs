@@ -1,13 +1,10 @@
-//! The events of a film as any reader understands them: the left and the right button alone, by the
-//! ordinary rules.
+//! The events of a recording as any reader understands them: the left and the right button by the
+//! Windows 7 rules.
 //!
-//! A film may hold what other programs do not know: a button that was forgotten, a chord with the
-//! middle button or Shift, a single click on a number that opens around it. Where a plain hand
-//! would say the same as the film's, its events stay as they are. Where it would not, what it holds
-//! is let go without an effect, and it does the same in its own way. So the board and every count
-//! of clicks come out the same, whoever counts.
-//!
-//! Only what the ordinary rules cannot say is lost on others: see [`super::write`].
+//! A recording may hold what other programs do not know: forgotten buttons, chords with the middle
+//! button, Shift or a single click. Events that mean the same to a plain pointer stay; otherwise
+//! its buttons are released without an effect and the same is done in another way. So the board and
+//! all click counts stay the same, except for what [`super::write`] mentions.
 
 use crate::game::counters::Tally;
 use crate::game::pointer::{Gesture, MouseButton, PointerInput};
@@ -64,15 +61,14 @@ impl PlainEventWriter {
     pub(super) fn finish(mut self, end: i32, now: Moment) -> Vec<RawvfLine> {
         let is_release = |line: &RawvfLine| matches!(line, RawvfLine::Mouse(event) if matches!(event.kind, EventKind::Release(_)));
         if !self.lines.iter().any(is_release) {
-            // A recording in which no button is released is none. Off the board this is no click.
+            // A recording needs a release. Outside the board it is no click.
             self.release_all(end, now);
             self.chord(PointerPos::OFF_BOARD, end, now);
         }
         self.lines
     }
 
-    /// Plays an event on a film's stage at the moment `now`, and does the same with the plain hand.
-    /// Returns what came of it.
+    /// Plays an event on the session at the moment `now`, and does the same with the plain pointer.
     pub(super) fn translate(&mut self, stage: &mut Session, event: Event, now: Moment) -> Outcome {
         self.lines_after_effect = 0;
         let at = event.pointer_pos.cell(self.size);
@@ -96,7 +92,8 @@ impl PlainEventWriter {
                     let releases = counted.is_some() || special.is_some();
                     self.write_substitute(event, counted, special, now);
                     if !releases && now_told.time() != before.time() {
-                        // It is still the last release: off the board a chord is nothing else.
+                        // It still is the last release, and a chord outside the board is nothing
+                        // else.
                         self.chord(PointerPos::OFF_BOARD, event.time, now);
                         self.go(event.pointer_pos, event.time, now);
                     }
@@ -152,8 +149,8 @@ impl PlainEventWriter {
         true
     }
 
-    /// The film did what a plain hand cannot do so: whatever is held is let go, and what was said
-    /// is said in other clicks.
+    /// Does what the plain pointer cannot do with the same event: releases everything and uses
+    /// other clicks.
     fn write_substitute(
         &mut self,
         event: Event,
@@ -176,7 +173,7 @@ impl PlainEventWriter {
         match said {
             Some(Gesture::Click(_)) => self.click(MouseButton::Left, spot, time, now),
             Some(Gesture::Mark(_)) => self.click(MouseButton::Right, spot, time, now),
-            // A right click that marks nothing, wherever the button was released.
+            // A right click that marks nothing, wherever it ended.
             Some(Gesture::MarkEnd) => {
                 self.click(MouseButton::Right, PointerPos::OFF_BOARD, time, now);
                 self.go(spot, time, now);
@@ -198,7 +195,7 @@ impl PlainEventWriter {
         for kind in [EventKind::Press(button), EventKind::Release(button)] {
             self.push(Event { time, pointer_pos: spot, kind }, now);
         }
-        // The left button acts when it comes up.
+        // The left button acts on release.
         self.lines_after_effect = usize::from(button == MouseButton::Right);
     }
 
@@ -211,7 +208,7 @@ impl PlainEventWriter {
         ] {
             self.push(Event { time, pointer_pos: spot, kind }, now);
         }
-        // It fires with the first release.
+        // It fires on the first release.
         self.lines_after_effect = 1;
     }
 
@@ -273,8 +270,7 @@ fn is_counted(said: Gesture, before: Tally, now: Tally) -> bool {
     }
 }
 
-/// The clicks that do by the ordinary rules what the film's own rules did; nothing where those are
-/// the same.
+/// The Windows 7 clicks for what the rules of the recording did; `None` if they are the same.
 fn equivalent_clicks(
     said: Gesture,
     outcome: &Outcome,
@@ -283,12 +279,12 @@ fn equivalent_clicks(
 ) -> Option<Vec<(MouseButton, Pos)>> {
     let game = stage.game();
     match (said, outcome.kind) {
-        // A left click has taken a flag off.
+        // A left click removed a flag.
         (Gesture::Click(Some(pos)), OutcomeKind::Marked(_)) => {
             let Rules { question_marks, .. } = game.rules();
             Some(vec![(MouseButton::Right, pos); 1 + usize::from(question_marks)])
         }
-        // Every mine around is flagged, and other cells are, too.
+        // Every mine around is flagged, and other cells too.
         (Gesture::Chord(Some(pos)), OutcomeKind::Opened { .. } | OutcomeKind::Won) if unmatched => {
             let is_zero = |pos: &Pos| game.cell(*pos) == VisibleCell::Open(0);
             let near = game.size().neighbours(pos);

@@ -9,10 +9,10 @@ use crate::game::{BoardSize, Level, Minefield, Rules};
 use crate::replay::{Recording, RecordingError};
 use std::io::{BufRead, Read};
 
-/// Reads a recording. Of what never ends it reads no more than the limits allow.
+/// Reads a recording, within the limits on its size.
 ///
 /// # Errors
-/// When it cannot be read, or is broken: with the line where that shows.
+/// If it cannot be read or is broken.
 pub fn read(reader: impl BufRead) -> Result<Recording, ReadError> {
     let mut lines = reader.take(MAX_BYTES + 1);
     let (mut text, mut line) = (Vec::new(), 0);

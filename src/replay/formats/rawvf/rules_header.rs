@@ -1,6 +1,4 @@
-//! The rules of a game as a header's text, for games that were not played by the common ones.
-//!
-//! Question marks are left out: they have a header of their own.
+//! The header with changed rules. Question marks have a header of their own.
 
 use crate::game::Rules;
 use crate::game::rules::RuleValue;

@@ -1,4 +1,4 @@
-//! Times and places of events.
+//! Times and positions of events.
 
 use super::MAX_TIME;
 use super::encoding::quote;
@@ -41,7 +41,7 @@ pub(super) fn number(word: &[u8]) -> Option<i64> {
     let text = std::str::from_utf8(word).ok()?;
     let digits = text.strip_prefix('-').unwrap_or(text);
     let written = !digits.is_empty() && all_digits(digits.as_bytes());
-    // Twelve digits are more than any number here needs, and cannot overflow.
+    // Twelve digits are enough and cannot overflow.
     (written && digits.len() <= 12).then(|| text.parse().ok()).flatten()
 }
 
@@ -84,7 +84,7 @@ pub(super) fn pointer_pos(rest: &[u8], size: BoardSize) -> Result<Option<Pointer
     let spot = PointerPos::new(x, y).ok_or(RawvfError::FarAway { x, y })?;
     match named {
         Some(Err(fault @ RawvfError::Place(_))) => Err(fault),
-        // Beside a pixel off the board a cell may be anything: some writers bring it in.
+        // Some writers put any cell beside a pixel outside the board.
         Some(Err(fault)) if spot.cell(size).is_some() => Err(fault),
         _ => Ok(Some(spot)),
     }

@@ -12,10 +12,7 @@ use std::fmt::Write as _;
 use std::io;
 use std::io::Write;
 
-/// Writes a recording. Of the credits it keeps one line of at most 200 characters each.
-///
-/// # Errors
-/// When it cannot be written.
+/// Writes a recording. Each metadata text is cut to one line of at most 200 characters.
 pub fn write(film: &Recording, out: &mut impl Write) -> io::Result<()> {
     let size = film.field().size();
     let mut stage = Session::new(film.game(), InputConfig::default());
