@@ -4,10 +4,12 @@
 //! such games had covers.
 
 mod field;
+mod gradients;
 mod letters;
 mod mine;
 mod sixteen;
 
+use gradients::{radial, vertical};
 use iced::{Color, color};
 use sapper::ui::theme::mix;
 use sapper::ui::widget::painter::{Brush, Painter, PathPoint};
@@ -52,13 +54,13 @@ fn sky(pen: &mut Painter) {
         (HORIZON, YELLOW),
     ];
     let page = [(0.0, 0.0), (WIDTH, 0.0), (WIDTH, HEIGHT), (0.0, HEIGHT)];
-    pen.polygon(Brush::VerticalGradient(&dusk), &page);
+    pen.polygon(vertical(&dusk), &page);
     let glow = [
         (0.0, Color { a: 0.9, ..color!(0xFF55FF) }),
         (RADIUS, Color { a: 0.75, ..PURPLE }),
         (RADIUS * 2.1, Color { a: 0.0, ..BLUE }),
     ];
-    pen.circle(Brush::RadialGradient(MINE, &glow), MINE, RADIUS * 2.1);
+    pen.circle(radial(MINE, &glow), MINE, RADIUS * 2.1);
 }
 
 /// Pseudo-random stars, fewer towards the horizon.
@@ -98,7 +100,7 @@ fn hills(pen: &mut Painter) {
     let far = [(270.0, color!(0x5500AA)), (HORIZON, color!(0xAA0055))];
     range(
         pen,
-        Brush::VerticalGradient(&far),
+        vertical(&far),
         &[
             (0.0, 296.0),
             (50.0, 282.0),
@@ -115,7 +117,7 @@ fn hills(pen: &mut Painter) {
     let middle = [(290.0, color!(0x2200AA)), (HORIZON, color!(0x000066))];
     range(
         pen,
-        Brush::VerticalGradient(&middle),
+        vertical(&middle),
         &[
             (0.0, 314.0),
             (80.0, 322.0),
@@ -131,7 +133,7 @@ fn hills(pen: &mut Painter) {
     let near = [(316.0, color!(0x000044)), (HORIZON, color!(0x000000))];
     range(
         pen,
-        Brush::VerticalGradient(&near),
+        vertical(&near),
         &[
             (0.0, 330.0),
             (120.0, 334.0),
@@ -145,7 +147,7 @@ fn hills(pen: &mut Painter) {
 }
 
 /// Fills everything below a line of smooth hills.
-fn range(pen: &mut Painter, ink: Brush<'_>, tops: &[PathPoint]) {
+fn range(pen: &mut Painter, ink: Brush, tops: &[PathPoint]) {
     pen.fill(ink, |shape| {
         shape.move_to((0.0, HEIGHT)).line_to(tops[0]);
         for two in tops.windows(2) {

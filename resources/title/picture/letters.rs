@@ -1,7 +1,9 @@
 //! The name of the game in letters of bent metal.
 
+use super::gradients::vertical;
 use iced::{Color, color};
 use sapper::ui::widget::painter::{Brush, Painter, PathPoint, VectorPath};
+use tiny_skia::Stroke;
 
 /// The lines of a letter in a unit square.
 type Letter = &'static [&'static [PathPoint]];
@@ -43,13 +45,13 @@ const METAL: f32 = 20.0;
 const DEPTH: u8 = 9;
 
 pub fn draw(pen: &mut Painter) {
-    word(pen, Brush::Solid(Color { a: 0.55, ..Color::BLACK }), (0.0, 12.0), METAL + 12.0);
+    word(pen, Brush::from(Color { a: 0.55, ..Color::BLACK }), (0.0, 12.0), METAL + 12.0);
     for depth in (1..=DEPTH).rev() {
         let shift = f32::from(depth);
         let ink = if depth > DEPTH - 2 { color!(0x000000) } else { color!(0x550000) };
-        word(pen, Brush::Solid(ink), (shift * 0.4, shift), METAL + 4.0);
+        word(pen, Brush::from(ink), (shift * 0.4, shift), METAL + 4.0);
     }
-    word(pen, Brush::Solid(Color::BLACK), (0.0, 0.0), METAL + 7.0);
+    word(pen, Brush::from(Color::BLACK), (0.0, 0.0), METAL + 7.0);
     let (top, foot) = (TOP - METAL / 2.0, TOP + DOWN + METAL / 2.0);
     let middle = f32::midpoint(top, foot);
     let metal = [
@@ -60,15 +62,16 @@ pub fn draw(pen: &mut Painter) {
         (middle + 14.0, color!(0xDD4400)),
         (foot, color!(0xFFFF55)),
     ];
-    word(pen, Brush::VerticalGradient(&metal), (0.0, 0.0), METAL);
+    word(pen, vertical(&metal), (0.0, 0.0), METAL);
 }
 
-fn word(pen: &mut Painter, ink: Brush<'_>, shift: PathPoint, width: f32) {
+fn word(pen: &mut Painter, ink: Brush, shift: PathPoint, width: f32) {
+    let stroke = Stroke { width, ..Stroke::default() };
     for (number, letter) in WORD.into_iter().enumerate() {
         let (x, y) = (LEFT + STEP * number as f32 + shift.0, TOP + shift.1);
         let place = |(across, down): PathPoint| (x + across * ACROSS, y + down * DOWN);
         for line in letter {
-            pen.stroke_sharp(ink, width, |shape: &mut VectorPath| {
+            pen.stroke_with(ink.clone(), &stroke, |shape: &mut VectorPath| {
                 shape.move_to(place(line[0]));
                 for &point in &line[1..] {
                     shape.line_to(place(point));

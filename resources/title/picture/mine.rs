@@ -1,8 +1,9 @@
 //! The rising mine.
 
+use super::gradients::radial;
 use super::{MINE, RADIUS};
 use iced::{Color, color};
-use sapper::ui::widget::painter::{Brush, Painter};
+use sapper::ui::widget::painter::Painter;
 use std::f32::consts::TAU;
 
 /// Draws horns around a ball that is lit by the stars from above and by the dusk from below.
@@ -30,7 +31,7 @@ pub fn draw(pen: &mut Painter) {
         (RADIUS - 5.0, color!(0xAA0055)),
         (RADIUS, color!(0xFF5555)),
     ];
-    pen.circle(Brush::RadialGradient(MINE, &rim), MINE, RADIUS);
+    pen.circle(radial(MINE, &rim), MINE, RADIUS);
     let ball = [
         (0.0, color!(0x9A9AC0)),
         (46.0, color!(0x555577)),
@@ -38,7 +39,7 @@ pub fn draw(pen: &mut Painter) {
         (172.0, color!(0x000008)),
     ];
     let light = (x - 38.0, y - 44.0);
-    pen.circle(Brush::RadialGradient(light, &ball), (x - 2.0, y - 3.0), RADIUS - 4.0);
+    pen.circle(radial(light, &ball), (x - 2.0, y - 3.0), RADIUS - 4.0);
     // Horns that point at the viewer.
     for (dx, dy, size) in
         [(8.0, -62.0, 11.0), (-62.0, 4.0, 11.0), (66.0, -6.0, 10.0), (4.0, 18.0, 13.0)]

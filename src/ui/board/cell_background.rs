@@ -30,7 +30,8 @@ pub struct CellShadow {
 const SHADE_REACH: f32 = 0.16;
 /// Corner radius of a glass cell, as a share of its side.
 const ROUNDNESS: f32 = 0.1;
-const DOWNHILL: ((f32, f32), (f32, f32)) = ((0.0, 0.0), (1.0, 1.0));
+const TOP_LEFT: PathPoint = (0.0, 0.0);
+const BOTTOM_RIGHT: PathPoint = (1.0, 1.0);
 
 impl CellBackground {
     /// As many as the eye can tell apart, and few enough to cache a sprite for each.
@@ -84,11 +85,11 @@ impl CellBackground {
                     (0.55, dark(0.08)),
                     (1.0, dark(0.28)),
                 ];
-                pen.fill(Brush::LinearGradient(DOWNHILL, &rim), |shape| {
+                pen.fill(Brush::linear_gradient(TOP_LEFT, BOTTOM_RIGHT, &rim), |shape| {
                     shape.rounded_rectangle((0.0, 0.0), (end, end), ROUNDNESS);
                 });
                 let fill = [(0.0, light(soft)), (1.0, dark(0.05))];
-                pen.fill(Brush::LinearGradient(DOWNHILL, &fill), |shape| {
+                pen.fill(Brush::linear_gradient(TOP_LEFT, BOTTOM_RIGHT, &fill), |shape| {
                     let radius = (ROUNDNESS - hair).max(0.0);
                     shape.rounded_rectangle((hair, hair), (end - hair, end - hair), radius);
                 });
@@ -100,7 +101,7 @@ impl CellBackground {
                 let fall = [(0.0, palette.shadow), (1.0, clear)];
                 let reach = SHADE_REACH * end;
                 let mut shadow = |towards, end| {
-                    let gradient = Brush::LinearGradient(((0.0, 0.0), towards), &fall);
+                    let gradient = Brush::linear_gradient(TOP_LEFT, towards, &fall);
                     rectangle(pen, gradient, (0.0, 0.0), end);
                 };
                 if shade.above {
@@ -151,9 +152,9 @@ fn plain(pen: &mut Painter, color: Color) {
     rectangle(pen, color, (0.0, 0.0), (1.0, 1.0));
 }
 
-fn rectangle<'a>(
+fn rectangle(
     pen: &mut Painter,
-    brush: impl Into<Brush<'a>>,
+    brush: impl Into<Brush>,
     top_left: PathPoint,
     bottom_right: PathPoint,
 ) {

@@ -133,12 +133,12 @@ impl TileCache {
         }
     }
 
-    /// Calls `tell` for each cell of a block that differs from its tile, if there is one.
+    /// Calls `on_change` for each cell of a block that differs from its tile, if there is one.
     pub(crate) fn changed_cells<Message>(
         &self,
         block: &CellBlock<'_, Message>,
         key: TileKey,
-        mut tell: impl FnMut(Pos),
+        mut on_change: impl FnMut(Pos),
     ) {
         let tiles = self.tiles.borrow();
         let Some(known) = tiles.get(&block.first).filter(|known| known.fits(block, key)) else {
@@ -149,7 +149,7 @@ impl TileCache {
         }
         for (index, (before, now)) in (0_u16..).zip(known.styles.iter().zip(&block.styles)) {
             if before != now {
-                tell(Pos::new(
+                on_change(Pos::new(
                     block.first.row + index / block.cols,
                     block.first.col + index % block.cols,
                 ));

@@ -42,29 +42,18 @@ pub fn named_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let values: Vec<_> = values.into_iter().collect();
-    let chosen = values.iter().find(|named| named.value == now).copied();
-    drop_down(values, chosen, move |named| on_select(named.value), width, palette)
-}
-
-/// A list of `values` that names each by its `Display`.
-pub fn drop_down<'a, T: Clone + PartialEq + ToString + 'a, Message: Clone + 'a>(
-    values: Vec<T>,
-    chosen: Option<T>,
-    on_select: impl Fn(T) -> Message + 'a,
-    width: Length,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    let name = chosen.as_ref().map(T::to_string).unwrap_or_default();
-    let at = values.iter().position(|value| Some(value) == chosen.as_ref());
+    let at = values.iter().position(|item| item.value == now);
+    let chosen = at.map(|at| values[at]);
     let (all, on_select) = (values.clone(), Rc::new(on_select));
     let list = pick_list(values, chosen, {
         let on_select = Rc::clone(&on_select);
-        move |value| on_select(value)
+        move |item| on_select(item.value)
     })
     .width(width)
     .text_size(size::TEXT)
     .padding([5.0, 10.0])
     .style(palette.drop_down())
     .menu_style(palette.drop_down_menu());
-    focus::drop_down(list, name, at, all.len(), move |at| on_select(all[at].clone()))
+    let name = chosen.map_or("", |item| item.name);
+    focus::drop_down(list, name, at, all.len(), move |at| on_select(all[at].value))
 }

@@ -3,7 +3,7 @@
 use iced::Color;
 use tiny_skia::{
     FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder, Pixmap,
-    Point, RadialGradient, Shader, SpreadMode, Stroke, Transform,
+    Point, Shader, SpreadMode, Stroke, Transform,
 };
 
 /// A point on the page: x and y. A square page has sides of 1.
@@ -17,21 +17,33 @@ pub struct Painter {
 }
 
 /// What a shape is filled with.
-#[derive(Debug, Clone, Copy)]
-pub enum Brush<'a> {
-    Solid(Color),
-    /// Colours from top to bottom, each with its height on the page.
-    VerticalGradient(&'a [(f32, Color)]),
-    /// Colours along a line, each with its share of the way.
-    LinearGradient((PathPoint, PathPoint), &'a [(f32, Color)]),
-    /// Colours outwards from a centre, each with its distance from it.
-    RadialGradient(PathPoint, &'a [(f32, Color)]),
+#[derive(Debug, Clone)]
+pub struct Brush(pub Shader<'static>);
+
+impl From<Color> for Brush {
+    fn from(color: Color) -> Self {
+        Self(Shader::SolidColor(skia_color(color)))
+    }
 }
 
-impl From<Color> for Brush<'_> {
-    fn from(color: Color) -> Self {
-        Self::Solid(color)
+impl Brush {
+    /// Colours along a line, each with its share of the way.
+    pub fn linear_gradient(from: PathPoint, to: PathPoint, colors: &[(f32, Color)]) -> Self {
+        let [from, to] = [from, to].map(|(x, y)| Point::from_xy(x, y));
+        let (mode, transform) = (SpreadMode::Pad, Transform::identity());
+        let gradient = LinearGradient::new(from, to, gradient_stops(colors), mode, transform);
+        gradient.map_or_else(|| Color::BLACK.into(), Self)
     }
+}
+
+/// The stops of a gradient, each with its share of the way.
+pub fn gradient_stops(colors: &[(f32, Color)]) -> Vec<GradientStop> {
+    colors.iter().map(|&(at, color)| GradientStop::new(at, skia_color(color))).collect()
+}
+
+fn skia_color(color: Color) -> tiny_skia::Color {
+    let [r, g, b, a] = [color.r, color.g, color.b, color.a].map(|part| part.clamp(0.0, 1.0));
+    tiny_skia::Color::from_rgba(r, g, b, a).unwrap_or(tiny_skia::Color::BLACK)
 }
 
 impl Painter {
@@ -70,9 +82,10 @@ impl Painter {
             .collect()
     }
 
-    pub fn fill<'a>(&mut self, ink: impl Into<Brush<'a>>, shape: impl FnOnce(&mut VectorPath)) {
+    pub fn fill(&mut self, brush: impl Into<Brush>, shape: impl FnOnce(&mut VectorPath)) {
         if let Some(path) = path(shape) {
-            self.pixels.fill_path(&path, &paint(ink.into()), FillRule::Winding, self.scale, None);
+            let paint = Paint { shader: brush.into().0, ..Paint::default() };
+            self.pixels.fill_path(&path, &paint, FillRule::Winding, self.scale, None);
         }
     }
 
@@ -84,32 +97,27 @@ impl Painter {
             line_join: LineJoin::Round,
             ..Stroke::default()
         };
-        self.draw(color.into(), &stroke, shape);
+        self.stroke_with(color, &stroke, shape);
     }
 
-    /// Strokes with butt caps and miter joins; `width` is in page units.
-    pub fn stroke_sharp<'a>(
+    pub fn stroke_with(
         &mut self,
-        ink: impl Into<Brush<'a>>,
-        width: f32,
+        brush: impl Into<Brush>,
+        stroke: &Stroke,
         shape: impl FnOnce(&mut VectorPath),
     ) {
-        let stroke = Stroke { width, ..Stroke::default() };
-        self.draw(ink.into(), &stroke, shape);
-    }
-
-    fn draw(&mut self, ink: Brush<'_>, stroke: &Stroke, shape: impl FnOnce(&mut VectorPath)) {
         if let Some(path) = path(shape) {
-            self.pixels.stroke_path(&path, &paint(ink), stroke, self.scale, None);
+            let paint = Paint { shader: brush.into().0, ..Paint::default() };
+            self.pixels.stroke_path(&path, &paint, stroke, self.scale, None);
         }
     }
 
-    pub fn circle<'a>(&mut self, ink: impl Into<Brush<'a>>, (x, y): PathPoint, radius: f32) {
-        self.fill(ink, |shape| shape.0.push_circle(x, y, radius));
+    pub fn circle(&mut self, brush: impl Into<Brush>, (x, y): PathPoint, radius: f32) {
+        self.fill(brush, |shape| shape.0.push_circle(x, y, radius));
     }
 
-    pub fn polygon<'a>(&mut self, ink: impl Into<Brush<'a>>, corners: &[PathPoint]) {
-        self.fill(ink, |shape| {
+    pub fn polygon(&mut self, brush: impl Into<Brush>, corners: &[PathPoint]) {
+        self.fill(brush, |shape| {
             if let Some((&first, rest)) = corners.split_first() {
                 shape.move_to(first);
                 for &corner in rest {
@@ -131,51 +139,6 @@ fn path(shape: impl FnOnce(&mut VectorPath)) -> Option<Path> {
     let mut outline = VectorPath(PathBuilder::new());
     shape(&mut outline);
     outline.0.finish()
-}
-
-fn paint(ink: Brush<'_>) -> Paint<'static> {
-    let mut paint = Paint::default();
-    if let Some(shader) = shader(ink) {
-        paint.shader = shader;
-    }
-    paint
-}
-
-fn shader(ink: Brush<'_>) -> Option<Shader<'static>> {
-    match ink {
-        Brush::Solid(color) => plain(color).map(Shader::SolidColor),
-        Brush::VerticalGradient(colors) => {
-            let (&(top, _), &(bottom, _)) = (colors.first()?, colors.last()?);
-            let (from, to) = (Point::from_xy(0.0, top), Point::from_xy(0.0, bottom));
-            let stops = stops(colors, top, bottom);
-            LinearGradient::new(from, to, stops, SpreadMode::Pad, Transform::identity())
-        }
-        Brush::LinearGradient((from, to), colors) => LinearGradient::new(
-            Point::from_xy(from.0, from.1),
-            Point::from_xy(to.0, to.1),
-            stops(colors, 0.0, 1.0),
-            SpreadMode::Pad,
-            Transform::identity(),
-        ),
-        Brush::RadialGradient((x, y), colors) => {
-            let &(far, _) = colors.last()?;
-            let (centre, stops) = (Point::from_xy(x, y), stops(colors, 0.0, far));
-            RadialGradient::new(centre, centre, far, stops, SpreadMode::Pad, Transform::identity())
-        }
-    }
-}
-
-fn stops(colors: &[(f32, Color)], first: f32, last: f32) -> Vec<GradientStop> {
-    let place = |at: f32| (at - first) / (last - first);
-    colors
-        .iter()
-        .filter_map(|&(at, color)| Some(GradientStop::new(place(at), plain(color)?)))
-        .collect()
-}
-
-fn plain(color: Color) -> Option<tiny_skia::Color> {
-    let part = |value: f32| value.clamp(0.0, 1.0);
-    tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
 }
 
 /// The outline of a shape.
