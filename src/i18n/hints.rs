@@ -24,7 +24,7 @@ pub fn percent(chance: f64) -> String {
     format!("{:.1}", chance * 100.0)
 }
 
-/// The coordinates of cells, at most [`MAX_LISTED`] of them.
+/// The coordinates of cells, at most `MAX_LISTED` of them.
 pub fn list(texts: &Texts, cells: &[Pos]) -> String {
     let named: Vec<String> =
         (cells.iter().take(MAX_LISTED)).map(|&pos| coordinates(texts, pos)).collect();

@@ -1,9 +1,9 @@
 //! The exact odds of a position.
 //!
-//! Numbers that decide their neighbours on their own come first ([`reduced_board`]). What is left
-//! is merged into groups of equal cells ([`frontier`]) and split into independent components
-//! ([`count_plan`]), whose layouts are counted group by group ([`component_count`]) and joined by
-//! the number of mines ([`component_join`]).
+//! Numbers that decide their neighbours on their own come first (`reduced_board`). What is left
+//! is merged into groups of equal cells (`frontier`) and split into independent components
+//! (`count_plan`), whose layouts are counted group by group (`component_count`) and joined by
+//! the number of mines (`component_join`).
 
 mod backward_pass;
 mod component_count;
@@ -117,7 +117,7 @@ impl Solver {
     /// positions from games on the three levels: four in five are within a quarter.
     pub(super) fn estimated_work(&self) -> i64 {
         let cells = self.reduced.known.len() as i64;
-        1_000 + 5 * cells + 150 * self.sampler.edges_used() as i64
+        1_000 + 5 * cells + 150 * self.sampler.edges_used as i64
     }
 
     /// [`Self::estimated_work`] and the joining of components, which only matters on huge boards.

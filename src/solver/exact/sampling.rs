@@ -57,7 +57,7 @@ pub(super) struct CountProgress {
 #[derive(Debug, Clone)]
 pub(super) struct Sampler {
     limits: SolverLimits,
-    edges_used: usize,
+    pub(super) edges_used: usize,
     counts: usize,
     /// The odds of a mine in an average cell, which make layouts with many and few mines
     /// comparable.
@@ -113,10 +113,6 @@ impl Sampler {
     pub(super) fn record_usage(&mut self, edges: usize, counts: usize) {
         self.edges_used += edges;
         self.counts += counts;
-    }
-
-    pub(super) fn edges_used(&self) -> usize {
-        self.edges_used
     }
 
     /// The nodes that the last layer of a component may keep.
