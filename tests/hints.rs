@@ -113,7 +113,7 @@ fn games_are_carried_to_the_end_by_hints() {
                     Reason::Odds { .. } => (5, &[]),
                 };
                 kinds[kind] += 1;
-                assert!(built_on.iter().all(|pos| known.contains(pos)), "{hint:?}\n{view}");
+                assert!(built_on.iter().all(|pos| known.contains(pos)), "{hint:?}\n{view:?}");
                 // A sentence about a number leaves no covered cell around it unnamed.
                 if step.finding == Finding::Mine {
                     let (number, named): (_, Vec<Pos>) = match &step.reason {
@@ -127,15 +127,15 @@ fn games_are_carried_to_the_end_by_hints() {
                     for near in size.neighbours(number).filter(covered) {
                         assert!(
                             named.contains(&near) || step.cells.contains(&near),
-                            "{near:?} around {number:?} in {hint:?}\n{view}"
+                            "{near:?} around {number:?} in {hint:?}\n{view:?}"
                         );
                     }
                 }
                 for &pos in &step.cells {
                     match step.finding {
-                        Finding::Safe => assert!(!mines[size.index(pos)], "{hint:?}\n{view}"),
+                        Finding::Safe => assert!(!mines[size.index(pos)], "{hint:?}\n{view:?}"),
                         Finding::Mine => {
-                            assert!(mines[size.index(pos)], "{hint:?}\n{view}");
+                            assert!(mines[size.index(pos)], "{hint:?}\n{view:?}");
                             known.push(pos);
                         }
                         Finding::Guess => {}

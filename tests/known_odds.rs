@@ -79,12 +79,12 @@ fn covered_open_and_flagged_cells_are_read() {
     let view: PlayerView = "; a corner\n\nmines 2\n1#0\n.F8\n".parse().unwrap();
     assert_eq!((view.size().rows(), view.size().cols()), (2, 3));
     assert_eq!(view.mines(), 2);
-    assert_eq!(view.cell(Pos::new(0, 0)), ViewCell::Open(1));
-    assert_eq!(view.cell(Pos::new(0, 1)), ViewCell::Covered);
-    assert_eq!(view.cell(Pos::new(1, 1)), ViewCell::Covered);
-    assert_eq!(view.cell(Pos::new(1, 2)), ViewCell::Open(8));
-    assert_eq!(view.to_string(), "mines 2\n1.0\n..8");
-    assert_eq!(view.to_string().parse::<PlayerView>().unwrap(), view);
+    let cells: Vec<ViewCell> = view.size().positions().map(|pos| view.cell(pos)).collect();
+    let covered = ViewCell::Covered;
+    assert_eq!(
+        cells,
+        [ViewCell::Open(1), covered, ViewCell::Open(0), covered, covered, ViewCell::Open(8)]
+    );
 }
 
 #[test]

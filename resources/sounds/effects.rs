@@ -32,6 +32,21 @@ const C6: Pitch = Pitch::midi(84);
 const E6: Pitch = Pitch::midi(88);
 const G6: Pitch = Pitch::midi(91);
 
+/// The name of the file that holds the sound of a cue.
+pub const fn file_name(cue: Cue) -> &'static str {
+    match cue {
+        Cue::NewGame => "new_game.wav",
+        Cue::Open => "open.wav",
+        Cue::Opening => "opening.wav",
+        Cue::Flag => "flag.wav",
+        Cue::Unflag => "unflag.wav",
+        Cue::Refused => "refused.wav",
+        Cue::Win => "win.wav",
+        Cue::Best => "best.wav",
+        Cue::Lose => "lose.wav",
+    }
+}
+
 /// The sound of a cue, which its WAV file holds sample for sample.
 pub fn effect(cue: Cue) -> Pcm {
     match cue {

@@ -4,7 +4,7 @@ mod effects;
 mod pcm;
 mod synth;
 
-use effects::effect;
+use effects::{effect, file_name};
 use sapper::audio::{Audio, Cue};
 use sapper::config::Volume;
 use std::path::Path;
@@ -41,8 +41,8 @@ fn write_files() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/sounds");
     for cue in Cue::ALL {
         let sound = effect(cue);
-        fs::write(folder.join(cue.file_name()), sound.to_wav())?;
-        println!("{:<14}{:>5} ms", cue.file_name(), sound.duration().as_millis());
+        fs::write(folder.join(file_name(cue)), sound.to_wav())?;
+        println!("{:<14}{:>5} ms", file_name(cue), sound.duration().as_millis());
     }
     Ok(())
 }
@@ -51,7 +51,7 @@ fn play() {
     tracing_subscriber::fmt().with_writer(io::stderr).init();
     let audio = Audio::new(Volume::MAX, false);
     for cue in Cue::ALL {
-        println!("{}", cue.file_name());
+        println!("{}", file_name(cue));
         audio.play(cue);
         thread::sleep(effect(cue).duration() + GAP);
     }

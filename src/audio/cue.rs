@@ -29,29 +29,18 @@ impl Cue {
         Self::Lose,
     ];
 
-    /// The name of its file in `resources/sounds`.
-    pub const fn file_name(self) -> &'static str {
-        self.file().0
-    }
-
-    /// The content of its file, which is built into the program.
+    /// The content of its file in `resources/sounds`, which is built into the program.
     pub const fn wav(self) -> &'static [u8] {
-        self.file().1
-    }
-
-    const fn file(self) -> (&'static str, &'static [u8]) {
         match self {
-            Self::NewGame => {
-                ("new_game.wav", include_bytes!("../../resources/sounds/new_game.wav"))
-            }
-            Self::Open => ("open.wav", include_bytes!("../../resources/sounds/open.wav")),
-            Self::Opening => ("opening.wav", include_bytes!("../../resources/sounds/opening.wav")),
-            Self::Flag => ("flag.wav", include_bytes!("../../resources/sounds/flag.wav")),
-            Self::Unflag => ("unflag.wav", include_bytes!("../../resources/sounds/unflag.wav")),
-            Self::Refused => ("refused.wav", include_bytes!("../../resources/sounds/refused.wav")),
-            Self::Win => ("win.wav", include_bytes!("../../resources/sounds/win.wav")),
-            Self::Best => ("best.wav", include_bytes!("../../resources/sounds/best.wav")),
-            Self::Lose => ("lose.wav", include_bytes!("../../resources/sounds/lose.wav")),
+            Self::NewGame => include_bytes!("../../resources/sounds/new_game.wav"),
+            Self::Open => include_bytes!("../../resources/sounds/open.wav"),
+            Self::Opening => include_bytes!("../../resources/sounds/opening.wav"),
+            Self::Flag => include_bytes!("../../resources/sounds/flag.wav"),
+            Self::Unflag => include_bytes!("../../resources/sounds/unflag.wav"),
+            Self::Refused => include_bytes!("../../resources/sounds/refused.wav"),
+            Self::Win => include_bytes!("../../resources/sounds/win.wav"),
+            Self::Best => include_bytes!("../../resources/sounds/best.wav"),
+            Self::Lose => include_bytes!("../../resources/sounds/lose.wav"),
         }
     }
 }

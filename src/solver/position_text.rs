@@ -3,7 +3,6 @@
 
 use super::player_view::{PlayerView, PlayerViewError, ViewCell};
 use crate::game::{BoardSize, Pos, SizeError};
-use std::fmt;
 use std::str::FromStr;
 
 /// Why a text is not a position. Lines and columns count from 1.
@@ -64,22 +63,6 @@ impl FromStr for PlayerView {
             }
         }
         Ok(view)
-    }
-}
-
-impl fmt::Display for PlayerView {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "mines {}", self.mines())?;
-        for row in 0..self.size().rows() {
-            writeln!(out)?;
-            for col in 0..self.size().cols() {
-                match self.cell(Pos::new(row, col)) {
-                    ViewCell::Covered => write!(out, ".")?,
-                    ViewCell::Open(number) => write!(out, "{number}")?,
-                }
-            }
-        }
-        Ok(())
     }
 }
 

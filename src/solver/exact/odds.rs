@@ -24,10 +24,6 @@ impl Default for Odds {
 }
 
 impl Odds {
-    pub const fn size(&self) -> BoardSize {
-        self.size
-    }
-
     /// The chance of a mine in a covered cell, from 0 to 1; `None` for an open cell. It is 0 only
     /// if no layout has a mine there and 1 only if every layout has one.
     pub fn mine_chance(&self, pos: Pos) -> Option<f64> {
