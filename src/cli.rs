@@ -28,7 +28,7 @@ use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use console::{TerminalFeatures, WatchOptions};
 use error::CliError;
 use generate::GenerateArgs;
-use options::{LevelArgs, integer_between, one_of};
+use options::{LevelArgs, SeedArgs, integer_between, one_of};
 use std::env;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -89,13 +89,8 @@ struct WindowArgs {
 struct BoardArgs {
     #[command(flatten)]
     level: LevelArgs,
-    #[arg(
-        long,
-        value_name = "SEED",
-        allow_negative_numbers = true,
-        value_parser = integer_between(0, u64::MAX)
-    )]
-    seed: Option<u64>,
+    #[command(flatten)]
+    seed: SeedArgs,
 }
 
 /// The options of `sapper console`.
@@ -242,7 +237,7 @@ fn run_console(args: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {
     let delay = args.delay.unwrap_or(if is_terminal { DEFAULT_DELAY_MS } else { 0 });
     let options = console::ConsoleOptions {
         level: level.unwrap_or(Style::Console.spec().levels[0]),
-        seed: args.board.seed.unwrap_or_else(platform::random_seed),
+        seed: args.board.seed.seed.unwrap_or_else(platform::random_seed),
         features: TerminalFeatures::of(is_terminal, term.as_deref(), no_color.as_deref()),
         watch: args.auto.then_some(WatchOptions {
             delay: Duration::from_millis(delay),
@@ -275,7 +270,7 @@ fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<()
         style: args.style,
         no_guess: args.no_guess,
         lang,
-        seed: args.board.seed,
+        seed: args.board.seed.seed,
         board: args.code,
         replay: args.replay,
         player: platform::account_name(),

@@ -7,7 +7,7 @@ mod report;
 mod runner;
 
 use super::error::CliError;
-use super::options::{LevelArgs, integer_between};
+use super::options::{LevelArgs, SeedArgs, integer_between};
 use super::text_source::TextSource;
 use crate::game::Level;
 use crate::i18n::{Texts, errors};
@@ -53,14 +53,9 @@ pub struct AutoplayArgs {
         value_parser = integer_between(1_u16, 1024)
     )]
     threads: Option<u16>,
-    /// The seed of the first game; each further game adds 1. The default is random.
-    #[arg(
-        long,
-        value_name = "SEED",
-        allow_negative_numbers = true,
-        value_parser = integer_between(0, u64::MAX)
-    )]
-    seed: Option<u64>,
+    /// The seed of the first game; each further game adds 1.
+    #[command(flatten)]
+    seed: SeedArgs,
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
     #[arg(long)]
@@ -118,7 +113,7 @@ fn source(args: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> {
         level: level.unwrap_or(Level::Beginner),
         first: args.first,
         games: args.games.unwrap_or(1) as usize,
-        seed: args.seed.unwrap_or_else(platform::random_seed),
+        seed: args.seed.seed.unwrap_or_else(platform::random_seed),
     })
 }
 

@@ -18,17 +18,9 @@ pub fn max_width<'a>(texts: impl IntoIterator<Item = &'a str>) -> usize {
     texts.into_iter().map(UnicodeWidthStr::width).max().unwrap_or_default()
 }
 
-/// Writes names and values, one pair per line, with aligned values.
-pub fn write_pairs(out: &mut impl Write, pairs: &[(&str, String)]) -> io::Result<()> {
-    write_pairs_in(max_width(pairs.iter().map(|(name, _)| *name)), out, pairs)
-}
-
-/// Like [`write_pairs`], with names in `width` columns.
-pub fn write_pairs_in(
-    width: usize,
-    out: &mut impl Write,
-    pairs: &[(&str, String)],
-) -> io::Result<()> {
+/// Writes names and values, one pair per line. The names take at least `width` columns.
+pub fn write_pairs(out: &mut impl Write, pairs: &[(&str, String)], width: usize) -> io::Result<()> {
+    let width = max_width(pairs.iter().map(|(name, _)| *name)).max(width);
     for (name, value) in pairs {
         writeln!(out, "{}  {value}", align_left(name, width))?;
     }

@@ -3,7 +3,7 @@
 use super::autoplay::board_file::FirstCellRule;
 use super::autoplay::board_source::opening_start;
 use super::error::CliError;
-use super::options::{LevelArgs, integer_between};
+use super::options::{LevelArgs, SeedArgs, integer_between};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Pos};
 use crate::i18n::{Texts, errors};
@@ -35,14 +35,9 @@ pub struct GenerateArgs {
         value_parser = integer_between(1_u32, 10_000_000)
     )]
     count: u32,
-    /// The seed of the first board; each further board adds 1. The default is random.
-    #[arg(
-        long,
-        value_name = "SEED",
-        allow_negative_numbers = true,
-        value_parser = integer_between(0, u64::MAX)
-    )]
-    seed: Option<u64>,
+    /// The seed of the first board; each further board adds 1.
+    #[command(flatten)]
+    seed: SeedArgs,
     #[arg(long)]
     json: bool,
 }
@@ -85,7 +80,7 @@ pub fn run(args: &GenerateArgs, texts: &Texts, out: &mut impl Write) -> Result<(
     if !level.size().contains(first) {
         return Err(no_such_board(texts, &NoGuessError::Outside));
     }
-    let first_seed = args.seed.unwrap_or_else(platform::random_seed);
+    let first_seed = args.seed.seed.unwrap_or_else(platform::random_seed);
     let mut no_guess = args.no_guess.then(NoGuessGenerator::default);
     let boards = (0..u64::from(args.count)).map(|index| {
         let seed = first_seed.wrapping_add(index);

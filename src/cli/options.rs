@@ -53,6 +53,18 @@ pub struct LevelArgs {
     pub mines: Option<usize>,
 }
 
+/// The seed of the first board. The default is random.
+#[derive(Debug, Clone, Args)]
+pub struct SeedArgs {
+    #[arg(
+        long,
+        value_name = "SEED",
+        allow_negative_numbers = true,
+        value_parser = integer_between(0, u64::MAX)
+    )]
+    pub seed: Option<u64>,
+}
+
 impl LevelArgs {
     /// The level, if one is given. `custom` makes one from rows, columns and mines.
     pub fn level(

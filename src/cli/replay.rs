@@ -65,11 +65,11 @@ fn print_text(recording: &Recording, texts: &Texts, out: &mut impl Write) -> io:
     let pairs: Vec<_> = counters.into_iter().map(|counter| (counter.name, counter.text)).collect();
     let names = pairs.iter().map(|(name, _)| *name);
     let width = columns::max_width(names.chain(LuckReport::names(texts)));
-    columns::write_pairs_in(width, out, &pairs)?;
+    columns::write_pairs(out, &pairs, width)?;
     // The luck takes longer to calculate.
     out.flush()?;
     let luck = LuckReport::new(recording);
-    columns::write_pairs_in(width, out, &luck.summary(texts))?;
+    columns::write_pairs(out, &luck.summary(texts), width)?;
     luck.print_guesses(texts, out)
 }
 

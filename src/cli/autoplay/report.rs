@@ -80,6 +80,6 @@ impl AutoplayReport {
         if let Some(seed) = self.seed {
             pairs.push((texts.get("autoplay-seed"), seed.to_string()));
         }
-        columns::write_pairs(out, &pairs)
+        columns::write_pairs(out, &pairs, 0)
     }
 }

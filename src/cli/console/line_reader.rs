@@ -1,6 +1,6 @@
 //! The lines of the input, which may be of any bytes and any length.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Read};
 
 /// The longest line in bytes. Commands are far shorter.
 const MAX_BYTES: usize = 400;
@@ -25,35 +25,19 @@ impl<R: BufRead> LineReader<R> {
     /// The next line; `None` at the end of the input. The last line needs no line break.
     pub(super) fn line(&mut self) -> io::Result<Option<InputLine>> {
         let mut line = Vec::new();
-        let mut is_too_long = false;
-        let mut is_started = false;
-        loop {
-            let bytes = match self.0.fill_buf() {
-                Ok(bytes) => bytes,
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => return Err(error),
-            };
-            if bytes.is_empty() && !is_started {
-                return Ok(None);
-            }
-            is_started = true;
-            let end = bytes.iter().position(|&byte| byte == b'\n');
-            let part = &bytes[..end.unwrap_or(bytes.len())];
-            let room = MAX_BYTES - line.len();
-            is_too_long |= part.len() > room;
-            line.extend_from_slice(&part[..part.len().min(room)]);
-            let is_complete = end.is_some() || bytes.is_empty();
-            let used = end.map_or(bytes.len(), |end| end + 1);
-            self.0.consume(used);
-            if is_complete {
-                return Ok(Some(match String::from_utf8(line) {
-                    Ok(text) if !is_too_long => {
-                        InputLine::Text(text.chars().map(to_halfwidth).collect())
-                    }
-                    _ => InputLine::Unreadable,
-                }));
-            }
+        let mut limited = self.0.by_ref().take(MAX_BYTES as u64 + 1);
+        if limited.read_until(b'\n', &mut line)? == 0 {
+            return Ok(None);
         }
+        let is_complete = line.pop_if(|byte| *byte == b'\n').is_some();
+        if !is_complete && line.len() > MAX_BYTES {
+            self.0.skip_until(b'\n')?;
+            return Ok(Some(InputLine::Unreadable));
+        }
+        Ok(Some(match String::from_utf8(line) {
+            Ok(text) => InputLine::Text(text.chars().map(to_halfwidth).collect()),
+            Err(_) => InputLine::Unreadable,
+        }))
     }
 }
 

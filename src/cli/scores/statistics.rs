@@ -90,7 +90,7 @@ pub fn run(
         let style = statistics::style_name(*style, texts);
         let title = [("level", level.into()), ("style", style.into())];
         writeln!(out, "{}", texts.with("scores-table", &title))?;
-        columns::write_pairs(out, &statistics::named_values(texts, all))?;
+        columns::write_pairs(out, &statistics::named_values(texts, all), 0)?;
         if let Some(interval) = statistics::win_rate_interval(texts, all) {
             writeln!(out, "{interval}")?;
         }
