@@ -27,7 +27,7 @@ use crate::ui::board::cell::{CellStyle, cell};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::sprite_cache::SpriteCache;
-use crate::ui::board::tiles::cells_per_side;
+use crate::ui::board::tiles::{CellBlock, cells_per_side};
 use crate::ui::theme;
 use animation::AnimationFrame;
 use cell_style::{CellInputs, PointerHighlight};
@@ -122,7 +122,7 @@ impl<'a> BoardView<'a> {
             let cells = lazy(key, move |(styles, cols, side, _)| {
                 cell_buttons(styles, *cols, f32::from_bits(*side), &sprites)
             });
-            crate::ui::board::tiles::CellBlock { first, rows, cols, styles, cells: cells.into() }
+            CellBlock { first, rows, cols, styles, cells: cells.into() }
         });
         let geometry = BoardGeometry {
             board: self.layout.board,

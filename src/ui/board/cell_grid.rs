@@ -19,7 +19,7 @@ use crate::game::{Moment, Pos};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::replay::PointerPos;
 use crate::ui::board::overlay_cells::OverlayCells;
-use crate::ui::board::tiles::{BlockLayouts, CellBlock, TileCache};
+use crate::ui::board::tiles::{BlockLayouts, CellBlock, TileCache, tile_key};
 use crate::ui::board::{Annotations, BoardGeometry};
 use crate::ui::font;
 use crate::ui::theme::CellSkin;
@@ -51,32 +51,32 @@ const MAX_PARTIAL_REDRAWS: usize = 8;
 /// The grid around the `blocks` of a board. `at_rest` means that few cells change at a time, so
 /// that tiles can be drawn instead of blocks.
 pub fn cell_grid<'a, Message: 'a>(
-    part: BoardGeometry,
+    geometry: BoardGeometry,
     blocks: Vec<CellBlock<'a, Message>>,
     uses_tiles: bool,
     annotations: Annotations,
     sprites: Rc<SpriteCache>,
-    stopwatch: MonotonicClock,
+    clock: MonotonicClock,
     on_event: impl Fn(BoardEvent) -> Message + 'a,
 ) -> Element<'a, Message> {
     Element::new(CellGrid {
-        part,
+        geometry,
         blocks,
         uses_tiles,
         annotations,
         sprites,
-        stopwatch,
+        clock,
         on_event: Box::new(on_event),
     })
 }
 
 struct CellGrid<'a, Message> {
-    part: BoardGeometry,
+    geometry: BoardGeometry,
     blocks: Vec<CellBlock<'a, Message>>,
     uses_tiles: bool,
     annotations: Annotations,
     sprites: Rc<SpriteCache>,
-    stopwatch: MonotonicClock,
+    clock: MonotonicClock,
     on_event: Box<dyn Fn(BoardEvent) -> Message + 'a>,
 }
 
@@ -123,7 +123,7 @@ impl State {
 }
 
 /// The longest path before it is sent: half a second at 1,000 moves a second.
-const LONG_WAY: usize = 512;
+const MAX_PATH_LENGTH: usize = 512;
 
 impl<Message> CellGrid<'_, Message> {
     fn input(
@@ -235,7 +235,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
     }
 
     fn size(&self) -> Size<Length> {
-        let extent = self.part.size();
+        let extent = self.geometry.size();
         Size::new(Length::Fixed(extent.width), Length::Fixed(extent.height))
     }
 
@@ -246,13 +246,13 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         _limits: &layout::Limits,
     ) -> layout::Node {
         let state = tree.state.downcast_mut::<State>();
-        let layout_key = Some((self.part, self.uses_tiles));
+        let layout_key = Some((self.geometry, self.uses_tiles));
         // A scrolled or zoomed board is repainted whatever its cells look like.
         let moved = state.last_layout != layout_key;
         let changed = if self.uses_tiles {
             state.styles.clear();
             state.tiles.evict_hidden(&self.blocks);
-            let key = crate::ui::board::tiles::tile_key(self.part, &self.sprites);
+            let key = tile_key(self.geometry, &self.sprites);
             state.overlay.update(&self.blocks, &mut state.tiles, key)
         } else {
             state.tiles.clear();
@@ -263,9 +263,9 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         }
         state.last_layout = layout_key;
         for (block, tree) in self.blocks.iter_mut().zip(&mut tree.children) {
-            state.block_layouts.layout(block, tree, self.part, renderer);
+            state.block_layouts.layout(block, tree, self.geometry, renderer);
         }
-        layout::Node::new(self.part.size())
+        layout::Node::new(self.geometry.size())
     }
 
     fn operate(
@@ -315,15 +315,15 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             _ if is_covered || state.pointer_gone => None,
             at => at.or(cursor.position()),
         };
-        let over = pointer_at.and_then(|point| self.part.cell_at(bounds, point));
+        let over = pointer_at.and_then(|point| self.geometry.cell_at(bounds, point));
         if moved && let Some(point) = pointer_at {
-            let pos = self.part.pointer_pos(bounds, over, point);
-            state.path.push((self.stopwatch.now(), pos));
+            let pos = self.geometry.pointer_pos(bounds, over, point);
+            state.path.push((self.clock.now(), pos));
         }
         let board_event = |state: &mut State, input: Option<PointerInput>| {
             (self.on_event)(BoardEvent {
                 path: std::mem::take(&mut state.path),
-                at: self.stopwatch.now(),
+                at: self.clock.now(),
                 input,
             })
         };
@@ -332,12 +332,12 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             if !moved {
                 // The board has moved under the pointer, or away from it.
                 let pos = pointer_at.map_or(PointerPos::OFF_BOARD, |point| {
-                    self.part.pointer_pos(bounds, over, point)
+                    self.geometry.pointer_pos(bounds, over, point)
                 });
-                state.path.push((self.stopwatch.now(), pos));
+                state.path.push((self.clock.now(), pos));
             }
             shell.publish(board_event(state, None));
-        } else if state.path.len() >= LONG_WAY {
+        } else if state.path.len() >= MAX_PATH_LENGTH {
             shell.publish(board_event(state, None));
         }
         let is_inside = pointer_at.is_some() && !shell.is_event_captured();
@@ -362,7 +362,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             state.at = None;
             state.over = None;
             state.pointer_gone = true;
-            state.path.push((self.stopwatch.now(), PointerPos::OFF_BOARD));
+            state.path.push((self.clock.now(), PointerPos::OFF_BOARD));
             shell.publish(board_event(state, None));
         }
     }
@@ -391,14 +391,14 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         let state = tree.state.downcast_ref::<State>();
         force_redraw(renderer, state.redraw_count, whole);
         for (block, tree) in self.blocks.iter().zip(&tree.children) {
-            let bounds = block.bounds(self.part, layout.position());
+            let bounds = block.bounds(self.geometry, layout.position());
             let Some(node) = state.block_layouts.get(block) else {
                 continue;
             };
             let tile = self.uses_tiles.then(|| {
-                let (part, sprites) = (self.part, &self.sprites);
+                let (geometry, sprites) = (self.geometry, &self.sprites);
                 let tiles = &state.tiles;
-                tiles.image(block, tree, node, part, sprites, (theme, style))
+                tiles.image(block, tree, node, geometry, sprites, (theme, style))
             });
             if let Some(tile) = tile.flatten() {
                 let bounds = self.sprites.snap_to_pixel(bounds);
@@ -411,14 +411,14 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         }
         if self.uses_tiles {
             for slot in state.overlay.iter() {
-                let square = self.part.cell_bounds(layout.position(), slot.pos);
+                let square = self.geometry.cell_bounds(layout.position(), slot.pos);
                 let mut blocks = self.blocks.iter().zip(&tree.children);
                 let found = blocks.find(|(block, _)| slot.is_taken && block.contains(slot.pos));
                 match found
                     .and_then(|(block, tree)| Some((block, tree, state.block_layouts.get(block)?)))
                 {
                     Some((block, tree, node)) => {
-                        let bounds = block.bounds(self.part, layout.position());
+                        let bounds = block.bounds(self.geometry, layout.position());
                         let cells = Layout::with_offset(bounds.position() - Point::ORIGIN, node);
                         // Only this cell of the block intersects the area.
                         let inside = square.shrink(square.width / 4.0);
@@ -441,7 +441,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         if self.annotations != Annotations::default() {
             renderer.with_layer(visible, |renderer| {
                 let origin = layout.bounds().position();
-                self.annotations.draw(renderer, self.part, origin, &self.sprites);
+                self.annotations.draw(renderer, self.geometry, origin, &self.sprites);
             });
         }
     }
