@@ -35,7 +35,10 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// The place of the options of all commands in the help: after a command's own.
 const LAST: usize = 100;
@@ -152,20 +155,21 @@ pub fn command_with(look: &mut help_texts::TextLookup<'_>) -> clap::Command {
 
 /// Runs the program with the command line of this process.
 pub fn main() -> ExitCode {
-    tracing_subscriber::fmt()
-        .with_env_filter(
-            EnvFilter::try_from_env("SAPPER_LOG").unwrap_or_else(|_| EnvFilter::new("sapper=warn")),
-        )
-        .with_writer(io::stderr)
-        .without_time()
-        .log_internal_errors(false)
-        .init();
+    start_log();
     let args: Vec<OsString> = env::args_os().collect();
     let texts = Texts::new(help_texts::requested_lang(&args).unwrap_or_else(Lang::of_system));
     match parse(&args, &texts).and_then(|cli| cli.map_or(Ok(()), |cli| run(cli, &texts))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => error.report(&texts, &mut io::stderr()).into(),
     }
+}
+
+/// Logs to standard error what `SAPPER_LOG` chooses (`debug`, `sapper=info`), or our warnings.
+fn start_log() {
+    let chosen = env::var("SAPPER_LOG").ok().and_then(|targets| targets.parse().ok());
+    let targets = chosen.unwrap_or_else(|| Targets::new().with_target("sapper", LevelFilter::WARN));
+    let lines = fmt::layer().with_writer(io::stderr).without_time().log_internal_errors(false);
+    tracing_subscriber::registry().with(lines).with(targets).init();
 }
 
 /// Parses a command line. Returns `None` if it asked for help, which is then printed.
