@@ -55,8 +55,7 @@ impl App {
             }
             (false, true) => {
                 self.paused_by_dialog = false;
-                let in_sight = self.replay.is_none() && self.records.is_none();
-                if in_sight && self.play.game().phase() == Phase::Paused {
+                if self.has_strip() && self.play.game().phase() == Phase::Paused {
                     self.on_play(play::Message::TogglePause)
                 } else {
                     Task::none()
@@ -64,6 +63,11 @@ impl App {
             }
             _ => Task::none(),
         }
+    }
+
+    /// Whether a dialog or another screen covers the game.
+    pub(super) fn is_covered(&self) -> bool {
+        self.dialog.is_some() || !self.has_strip()
     }
 
     /// The title of what covers the game, or replaces it.

@@ -122,8 +122,7 @@ impl App {
 
     /// When the waiting dialog opens; `None` while something covers the game.
     pub(super) fn pending_dialog_at(&self) -> Option<Moment> {
-        let in_sight = self.dialog.is_none() && self.replay.is_none() && self.records.is_none();
-        let (opens, _) = self.pending_dialog.as_ref().filter(|_| in_sight)?;
+        let (opens, _) = self.pending_dialog.as_ref().filter(|_| !self.is_covered())?;
         Some(*opens)
     }
 
@@ -171,8 +170,7 @@ impl App {
 
     /// Focuses the name field in the strip unless something covers it.
     pub(super) fn ask_player_name(&mut self) -> Task<Message> {
-        let is_behind = self.dialog.is_some() || self.replay.is_some() || self.records.is_some();
-        if is_behind || self.current_notice().is_some() {
+        if self.is_covered() || self.current_notice().is_some() {
             return Task::none();
         }
         self.notices_deferred = true;

@@ -130,7 +130,7 @@ impl App {
     }
 
     pub(super) fn show_search_dialog(&mut self) -> Task<Message> {
-        if self.dialog.is_some() || self.replay.is_some() || self.records.is_some() {
+        if self.is_covered() {
             return Task::none();
         }
         self.open_guarded(Dialog::Search)

@@ -4,10 +4,18 @@ use crate::game::counters::{Counters, Tally};
 use crate::i18n::Texts;
 use crate::ui::font;
 use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::scrollbar;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use iced::Alignment::Center;
-use iced::widget::{column, row, space, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Element, Fill};
+
+/// The width with the gap to the right, in logical pixels.
+pub const WIDTH: f32 = 200.0;
+/// The height that is reserved, in logical pixels.
+pub const HEIGHT: f32 = 420.0;
+/// The narrowest window with room for it, in logical pixels.
+pub const MIN_WINDOW_WIDTH: f32 = 540.0;
 
 const NONE: &str = "–";
 
@@ -30,11 +38,7 @@ pub fn after_game<'a, Message: 'a>(
     let of = |part: u32, whole: u32| format!("{part} / {whole}");
     let fine =
         |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| format!("{value:.3}"));
-    let line = |name, tip, figure| CounterLine {
-        name: texts.get(name),
-        tip: Some(texts.get(tip)),
-        figure,
-    };
+    let line = |name, tip, figure| CounterLine::new(name, Some(tip), figure, texts);
     let board = [
         line("counter-3bv", "tip-3bv", of(counters.bbbv_solved, worth.bbbv)),
         line("counter-3bv-s", "tip-3bv-s", fine(counters.bbbv_per_second())),
@@ -50,7 +54,7 @@ pub fn after_game<'a, Message: 'a>(
     let tally = counters.tally;
     let shown = match tally.time() {
         Some(ms) => time(ms, texts),
-        None => CounterLine::plain(texts.get("counter-time"), NONE.to_owned()),
+        None => CounterLine::new("counter-time", None, NONE.to_owned(), texts),
     };
     list([shown].into_iter().chain(input_lines(tally, texts)).chain(board), palette)
 }
@@ -63,35 +67,26 @@ struct CounterLine<'a> {
 }
 
 impl<'a> CounterLine<'a> {
-    const fn plain(name: &'a str, figure: String) -> Self {
-        Self { name, tip: None, figure }
+    fn new(name: &'a str, tip: Option<&'a str>, figure: String, texts: &'a Texts) -> Self {
+        Self { name: texts.get(name), tip: tip.map(|tip| texts.get(tip)), figure }
     }
 }
 
 fn time(ms: u64, texts: &Texts) -> CounterLine<'_> {
-    CounterLine::plain(texts.get("counter-time"), texts.seconds(ms))
+    CounterLine::new("counter-time", None, texts.seconds(ms), texts)
 }
 
 fn input_lines(tally: Tally, texts: &Texts) -> [CounterLine<'_>; 7] {
-    let path = format!("{:.1}", tally.path());
     [
-        CounterLine::plain(texts.get("counter-left"), tally.left().to_string()),
-        CounterLine::plain(texts.get("counter-right"), tally.right().to_string()),
-        CounterLine::plain(texts.get("counter-chords"), tally.chords().to_string()),
-        CounterLine::plain(texts.get("counter-flags"), tally.flags().to_string()),
-        CounterLine {
-            tip: Some(texts.get("tip-effective")),
-            ..CounterLine::plain(texts.get("counter-effective"), tally.effective().to_string())
-        },
-        CounterLine {
-            tip: Some(texts.get("tip-wasted")),
-            ..CounterLine::plain(texts.get("counter-wasted"), tally.wasted().to_string())
-        },
-        CounterLine {
-            tip: Some(texts.get("tip-path")),
-            ..CounterLine::plain(texts.get("counter-path"), path)
-        },
+        ("counter-left", None, tally.left().to_string()),
+        ("counter-right", None, tally.right().to_string()),
+        ("counter-chords", None, tally.chords().to_string()),
+        ("counter-flags", None, tally.flags().to_string()),
+        ("counter-effective", Some("tip-effective"), tally.effective().to_string()),
+        ("counter-wasted", Some("tip-wasted"), tally.wasted().to_string()),
+        ("counter-path", Some("tip-path"), format!("{:.1}", tally.path())),
     ]
+    .map(|(name, tip, figure)| CounterLine::new(name, tip, figure, texts))
 }
 
 fn list<'a, Message: 'a>(
@@ -111,4 +106,13 @@ fn list<'a, Message: 'a>(
         }
     });
     column(lines).spacing(1.5 * theme::UNIT).width(Fill).into()
+}
+
+/// A list of counters on a card, which scrolls in a low window.
+pub fn card<'a, Message: 'a>(
+    counters: Element<'a, Message>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let counters = container(counters).padding([theme::MARGIN, 1.5 * theme::GAP]);
+    container(scrollbar::vertical(counters)).style(palette.card()).into()
 }

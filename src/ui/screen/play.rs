@@ -5,7 +5,6 @@ pub mod assistant_bar;
 pub mod auto_play;
 pub mod board_search;
 mod compact_bar;
-pub mod counters_panel;
 mod info_strip;
 mod message;
 pub mod name_field;

@@ -5,7 +5,6 @@ pub mod odds_overlay;
 
 use super::counters_view;
 use super::luck_review::{self, LuckReview};
-use super::play::counters_panel;
 use super::view_context::ViewContext;
 use super::window_needs::WindowNeeds;
 use crate::config::CellSize;
@@ -18,7 +17,6 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, Annotations, BoardView};
 use crate::ui::theme;
-use crate::ui::widget::scrollbar;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Point, Size};
 use odds_overlay::OddsOverlay;
@@ -27,7 +25,7 @@ pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNee
     WindowNeeds {
         board,
         frame: ControlsLayout::Bars,
-        below: controls::time_height(Size::new(counters_panel::MIN_WINDOW_WIDTH, f32::INFINITY)),
+        below: controls::time_height(Size::new(counters_view::MIN_WINDOW_WIDTH, f32::INFINITY)),
         strip: false,
         counters: true,
         side,
@@ -37,7 +35,7 @@ pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNee
 /// The bars above and below the board, and the counters if there is room.
 fn inset(window: Size) -> Insets {
     let beside =
-        if window.width >= counters_panel::MIN_WINDOW_WIDTH { counters_panel::WIDTH } else { 0.0 };
+        if window.width >= counters_view::MIN_WINDOW_WIDTH { counters_view::WIDTH } else { 0.0 };
     Insets::for_frame(ControlsLayout::Bars, window)
         .with_bottom(controls::time_height(window))
         .with_right(beside)
@@ -286,7 +284,7 @@ impl ReplayScreen {
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let beside = ctx.window.width >= counters_panel::MIN_WINDOW_WIDTH;
+        let beside = ctx.window.width >= counters_view::MIN_WINDOW_WIDTH;
         let game = self.playback.session().game();
         let fit = self.board_layout(ctx);
         let session = self.playback.session();
@@ -314,12 +312,11 @@ impl ReplayScreen {
         };
         let board = field.view(|_| Message::Ignored, Message::PanZoom);
         let board = if beside {
-            let figures = container(self.figures(ctx)).padding([theme::MARGIN, 1.5 * theme::GAP]);
-            let card = container(scrollbar::vertical(figures)).style(ctx.palette.card());
+            let card = counters_view::card(self.figures(ctx), ctx.palette);
             let card = container(card)
-                .width(counters_panel::WIDTH)
+                .width(counters_view::WIDTH)
                 .padding(iced::Padding::ZERO.right(theme::MARGIN));
-            board::with_beside(fit, board, card.into(), counters_panel::HEIGHT).into()
+            board::with_beside(fit, board, card.into(), counters_view::HEIGHT).into()
         } else {
             board
         };

@@ -1,6 +1,6 @@
 //! What a view of a board depends on besides the game.
 
-use super::play::counters_panel;
+use super::counters_view;
 use super::strip_layout::StripPlacement;
 use crate::config::CellSize;
 use crate::config::keymap::{KeyPress, Keymap, Shortcut};
@@ -88,11 +88,11 @@ impl ViewContext<'_> {
     }
 
     fn counters_width(&self) -> f32 {
-        if self.shows_counters() { counters_panel::WIDTH } else { 0.0 }
+        if self.shows_counters() { counters_view::WIDTH } else { 0.0 }
     }
 
     /// Whether the counters are wanted and the window is wide enough.
     pub fn shows_counters(&self) -> bool {
-        self.counters && self.window.width >= counters_panel::MIN_WINDOW_WIDTH
+        self.counters && self.window.width >= counters_view::MIN_WINDOW_WIDTH
     }
 }

@@ -1,6 +1,6 @@
 //! What a board needs of the window.
 
-use super::play::counters_panel;
+use super::counters_view;
 use super::strip_layout::{self, StripPlacement};
 use crate::config::CellSize;
 use crate::game;
@@ -30,7 +30,7 @@ impl WindowNeeds {
 
     pub fn best_window(&self, monitor: Option<Size>) -> Size {
         // The strip's placement depends on the window's size, and the other way round.
-        let counters = if self.counters { counters_panel::WIDTH } else { 0.0 };
+        let counters = if self.counters { counters_view::WIDTH } else { 0.0 };
         let [low, small, roomy] = strip_layout::HEIGHTS.map(StripPlacement::Below);
         let largest = layout::largest_window(monitor);
         let frame = self.frame_in(largest);
@@ -55,8 +55,8 @@ impl WindowNeeds {
     }
 
     fn largest_side(&self, window: Size) -> f32 {
-        let counters = if self.counters && window.width >= counters_panel::MIN_WINDOW_WIDTH {
-            counters_panel::WIDTH
+        let counters = if self.counters && window.width >= counters_view::MIN_WINDOW_WIDTH {
+            counters_view::WIDTH
         } else {
             0.0
         };

@@ -3,8 +3,7 @@
 use super::assistant::AssistRequest;
 use super::auto_play::AutoPlay;
 use super::{
-    Message, PlayScreen, REFUSAL, compact_bar, counters_panel, info_strip, numbered_menu,
-    side_column, top_bars,
+    Message, PlayScreen, REFUSAL, compact_bar, info_strip, numbered_menu, side_column, top_bars,
 };
 use crate::config::keymap::Shortcut;
 use crate::game::Phase;
@@ -14,6 +13,7 @@ use crate::ui::board::insets::column_lies_above;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice, animation};
 use crate::ui::font;
+use crate::ui::screen::counters_view;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
@@ -32,12 +32,12 @@ impl PlayScreen {
         };
         let place = ctx.strip_placement(self.game().size());
         let strip = info_strip::view(self, place, ctx);
-        let counters = ctx.shows_counters().then(|| counters_panel::counters_panel(self, ctx));
+        let counters = ctx.shows_counters().then(|| self.counters_panel(ctx));
         let (beside, below) = match place {
             StripPlacement::Below(_) => (
                 counters.map(|it| {
                     column![it]
-                        .width(counters_panel::WIDTH)
+                        .width(counters_view::WIDTH)
                         .padding(Padding::ZERO.right(theme::MARGIN))
                 }),
                 Some(strip),
@@ -53,7 +53,7 @@ impl PlayScreen {
         // The content beside the board is centered together with it.
         let board = match beside {
             Some(beside) => {
-                let counters = if ctx.shows_counters() { counters_panel::HEIGHT } else { 0.0 };
+                let counters = if ctx.shows_counters() { counters_view::HEIGHT } else { 0.0 };
                 let result = match place {
                     StripPlacement::Below(_) => 0.0,
                     StripPlacement::Beside => info_strip::RESULT,
@@ -95,6 +95,19 @@ impl PlayScreen {
         };
         let label = ctx.label(ctx.texts.get(name), Shortcut::Pause);
         toolbar::icon_button(icon, label, ctx, Message::TogglePause)
+    }
+
+    /// During the game only what the player may know.
+    fn counters_panel<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let figures = match &self.counters {
+            Some(counters) => counters_view::after_game(counters, texts, palette),
+            None => {
+                let elapsed = self.game().elapsed(ctx.now);
+                counters_view::during_game(elapsed, self.tally(), texts, palette)
+            }
+        };
+        counters_view::card(figures, palette)
     }
 
     /// A plain cover as large as the board of a paused game.
