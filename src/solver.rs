@@ -1,6 +1,6 @@
 //! What a player can deduce from the visible cells: odds, hints, the best move, no-guess boards.
 //!
-//! Everything here works on a [`PlayerView`](crate::solver::PlayerView), which cannot hold a mine, so nothing here can cheat.
+//! Everything here works on a `PlayerView`, which cannot hold a mine, so nothing here can cheat.
 
 mod advisor;
 mod endgame;
