@@ -61,24 +61,3 @@ impl SettingValue for Option<CellSize> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_step_leads_on_and_back_until_the_ends() {
-        let side = |pixels| CellSize::new(pixels).expect("a side");
-        assert_eq!(CellSize::stepped(37.0, 1), side(40));
-        assert_eq!(CellSize::stepped(37.0, -1), side(36));
-        assert_eq!(CellSize::stepped(40.0, 1), side(48));
-        assert_eq!(CellSize::stepped(40.0, -3), side(28));
-        // 18 logical pixels at 1.25 are 22 of the screen's.
-        assert_eq!(CellSize::stepped(17.6, 1), side(20));
-        assert_eq!(CellSize::stepped(17.6, -1), side(16));
-        assert_eq!(CellSize::stepped(80.0, 9), CellSize::MAX);
-        assert_eq!(CellSize::stepped(96.0, 1), CellSize::MAX);
-        assert_eq!(CellSize::stepped(12.0, -1), CellSize::MIN);
-        assert_eq!(CellSize::stepped(5.0, -1), CellSize::MIN);
-    }
-}

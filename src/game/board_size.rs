@@ -99,33 +99,3 @@ impl Pos {
         Self { row, col }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sides_from_one_to_the_limit_are_sizes() {
-        assert!(BoardSize::new(1, 1).is_ok());
-        assert!(BoardSize::new(4096, 4096).is_ok());
-        assert_eq!(BoardSize::new(0, 5), Err(SizeError::Rows { given: 0, max: 4096 }));
-        assert_eq!(BoardSize::within(5, 257, 256), Err(SizeError::Cols { given: 257, max: 256 }));
-    }
-
-    #[test]
-    fn a_corner_has_three_neighbours_a_border_five_the_inside_eight() {
-        let size = BoardSize::fixed(9, 9);
-        let count = |row, col| size.neighbours(Pos::new(row, col)).count();
-        assert_eq!((count(0, 0), count(0, 4), count(4, 4)), (3, 5, 8));
-        assert_eq!(BoardSize::fixed(1, 1).neighbours(Pos::new(0, 0)).count(), 0);
-    }
-
-    #[test]
-    fn index_and_pos_are_inverse() {
-        let size = BoardSize::fixed(3, 7);
-        for (index, pos) in size.positions().enumerate() {
-            assert_eq!(size.index(pos), index);
-            assert_eq!(size.pos(index), pos);
-        }
-    }
-}

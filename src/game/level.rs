@@ -169,34 +169,3 @@ impl fmt::Display for Level {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_measures_of_a_named_level_are_that_level() {
-        assert_eq!(Level::with_dimensions(9, 9, 10), Ok(Level::Beginner));
-        assert_eq!(Level::with_dimensions(16, 30, 99), Ok(Level::Expert));
-        assert!(matches!(Level::with_dimensions(16, 30, 98), Ok(Level::Custom(_))));
-    }
-
-    #[test]
-    fn one_cell_stays_free() {
-        assert!(CustomBoard::new(1, 1, 0).is_ok());
-        assert!(CustomBoard::new(256, 256, 65_535).is_ok());
-        assert_eq!(
-            CustomBoard::new(18, 32, 576).unwrap_err().to_string(),
-            "18 × 32 cells hold at most 575 mines, not 576"
-        );
-        assert!(CustomBoard::new(257, 1, 0).is_err());
-    }
-
-    #[test]
-    fn every_named_level_is_read_back_from_its_key() {
-        for level in [Level::Scattered].into_iter().chain(Level::NAMED) {
-            assert_eq!(level.to_string().parse(), Ok(level));
-        }
-        assert!("easy".parse::<Level>().is_err());
-    }
-}

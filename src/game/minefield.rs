@@ -74,38 +74,3 @@ impl Minefield {
         self.cells[index] == 0
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    #[test]
-    fn a_mine_raises_each_of_its_neighbours_by_one() {
-        let field = Minefield::new(BoardSize::fixed(3, 3), [0, 8]);
-        let numbers: Vec<_> = field.size().positions().map(|pos| field.number(pos)).collect();
-        let (m, one, two) = (None, Some(1), Some(2));
-        assert_eq!(
-            numbers,
-            [m, one, Some(0), one, two, one, Some(0), one, m],
-            "the middle touches both mines"
-        );
-    }
-
-    proptest! {
-        #[test]
-        fn every_number_counts_the_mines_around_it(
-            rows in 1_usize..12,
-            cols in 1_usize..12,
-            places in proptest::collection::vec(0_usize..144, 0..60),
-        ) {
-            let size = BoardSize::new(rows, cols).expect("within the limits");
-            let field = Minefield::new(size, places);
-            prop_assert_eq!(field.mine_positions().count(), field.mines() as usize);
-            for pos in size.positions().filter(|&pos| !field.is_mine(pos)) {
-                let around = size.neighbours(pos).filter(|&near| field.is_mine(near)).count();
-                prop_assert_eq!(field.number(pos), Some(around as u8));
-            }
-        }
-    }
-}

@@ -66,12 +66,11 @@ impl Recording {
     /// Analyzes every opening. `go_on` is asked before each; `None` if it says no.
     ///
     /// Protected openings are no guesses. A loss by the rules alone, without a mine, is no opening.
-    /// opening.
     pub fn luck(&self, go_on: impl FnMut() -> bool) -> Option<RecordingLuck> {
         self.luck_within(LuckAnalyzer::GAME_WORK_LIMIT, go_on)
     }
 
-    /// As [`Film::luck`], with another limit, in the unit of [`Judge::work`].
+    /// As [`Recording::luck`], with another limit, in the unit of [`LuckAnalyzer::work`].
     pub fn luck_within(&self, work: i64, mut go_on: impl FnMut() -> bool) -> Option<RecordingLuck> {
         let mut stage = Session::new(self.game(), InputConfig::default());
         let mut view = PlayerView::of(stage.game());
