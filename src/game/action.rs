@@ -83,7 +83,7 @@ pub enum VisibleCell {
 }
 
 impl Outcome {
-    pub(super) const NOTHING: Self = Self { kind: OutcomeKind::Nothing, changed: Vec::new() };
+    pub(crate) const NOTHING: Self = Self { kind: OutcomeKind::Nothing, changed: Vec::new() };
 
     pub(super) const fn refused(refusal: Refusal) -> Self {
         Self { kind: OutcomeKind::Refused(refusal), changed: Vec::new() }

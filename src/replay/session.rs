@@ -5,7 +5,7 @@ use super::pointer_pos::PointerPos;
 use crate::game::counters::Tally;
 use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput};
 use crate::game::rules::ChordBy;
-use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos, VisibleCell};
+use crate::game::{Action, Game, Moment, Outcome, Phase, Pointer, Pos, VisibleCell};
 
 /// A game with its pointer, tally and held buttons.
 #[derive(Debug, Clone, PartialEq)]
@@ -163,7 +163,7 @@ impl Session {
             self.held.set(MouseButton::Left, false);
         }
         if (long || flagged) && on {
-            self.tally.count(Gesture::MarkEnd, &no_outcome(), &self.game);
+            self.tally.count(Gesture::MarkEnd, &Outcome::NOTHING, &self.game);
         }
         let lifted = matches!(input, PointerInput::Release(_) | PointerInput::TouchEnd);
         if on && (released || long || (deed.is_some() && lifted)) {
@@ -191,7 +191,7 @@ impl Session {
             Some(gesture) if self.accepts_input() => {
                 let outcome = self.apply_gesture(gesture, now).outcome;
                 if let Gesture::Mark(_) = gesture {
-                    self.tally.count(Gesture::MarkEnd, &no_outcome(), &self.game);
+                    self.tally.count(Gesture::MarkEnd, &Outcome::NOTHING, &self.game);
                 }
                 self.tally.record_release(&self.game, now);
                 outcome
@@ -282,12 +282,8 @@ impl Session {
             Gesture::Chord(pos) => pos.map(Action::Chord),
             Gesture::MarkEnd => None,
         };
-        let outcome = action.map_or_else(no_outcome, |action| self.game.apply(action, now));
+        let outcome = action.map_or(Outcome::NOTHING, |action| self.game.apply(action, now));
         self.tally.count(gesture, &outcome, &self.game);
         Applied { gesture, action, outcome }
     }
-}
-
-const fn no_outcome() -> Outcome {
-    Outcome { kind: OutcomeKind::Nothing, changed: Vec::new() }
 }

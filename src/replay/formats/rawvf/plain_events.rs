@@ -76,7 +76,7 @@ impl PlainEventWriter {
         let before = stage.tally();
         let deed = stage.replay_event(event, now);
         let said = deed.as_ref().map(|deed| deed.gesture);
-        let outcome = deed.map_or(NOTHING, |deed| deed.outcome);
+        let outcome = deed.map_or(Outcome::NOTHING, |deed| deed.outcome);
         match event.kind {
             EventKind::Move | EventKind::ToggleQuestionMarks => self.push(event, now),
             EventKind::Cancel => {
@@ -245,8 +245,6 @@ impl PlainEventWriter {
         self.lines.push(RawvfLine::Mouse(event));
     }
 }
-
-const NOTHING: Outcome = Outcome { kind: OutcomeKind::Nothing, changed: Vec::new() };
 
 /// Whether a chord on `pos` would open its neighbours although the flag count differs.
 fn has_other_flag_count(stage: &Session, pos: Pos) -> bool {
