@@ -12,6 +12,7 @@ use sapper::game::pointer::InputConfig;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{Action, BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules};
 use sapper::i18n::Texts;
+use sapper::i18n::luck::percent;
 use sapper::replay::formats::rawvf;
 use sapper::replay::{Metadata, Playback, Recorder, Recording, RecordingLuck};
 use sapper::solver::exact::SolverLimits;
@@ -347,4 +348,23 @@ fn a_hostile_game_is_analysed_as_far_as_the_work_goes_and_says_so() {
     let texts = Texts::new(Lang::English);
     let summary = sapper::i18n::luck::summary(&texts, &luck);
     assert!(summary.contains("Not analysed after"), "{summary}");
+}
+
+#[test]
+fn a_chance_is_short_and_never_certain_when_it_is_not() {
+    for (chance, text) in [
+        (0.0, "0"),
+        (1.0, "100"),
+        (0.375, "38"),
+        (0.12, "12"),
+        (0.0625, "6.2"),
+        (0.04, "4"),
+        (0.0033, "0.33"),
+        (0.00001, "0.001"),
+        (1e-9, "<0.0001"),
+        (0.9967, "99.67"),
+        (1.0 - 1e-9, ">99.9999"),
+    ] {
+        assert_eq!(percent(chance), text, "{chance}");
+    }
 }
