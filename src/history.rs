@@ -4,7 +4,7 @@ pub mod charts;
 pub mod number_axis;
 pub mod played_game;
 pub mod record;
-pub mod report;
+pub mod records_data;
 pub mod scores;
 pub mod statistics;
 pub mod time_axis;
@@ -12,5 +12,5 @@ pub mod win_rate;
 
 pub use played_game::PlayedGame;
 pub use record::Record;
-pub use report::{AllTimeTotals, RecordRow, RecordsReport};
+pub use records_data::{AllTimeTotals, RecordRow, RecordsData};
 pub use scores::{Ranking, Scores};

@@ -9,13 +9,13 @@ pub mod monotonic_clock;
 pub(crate) mod signals;
 pub mod system_prefs;
 
-pub use file_dialog::FileChoice;
-pub use system_prefs::SystemPrefs;
-
 use crate::config::PlayerName;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::env;
+
+pub use file_dialog::FileChoice;
+pub use system_prefs::SystemPrefs;
 
 /// An unpredictable seed.
 pub fn random_seed() -> u64 {

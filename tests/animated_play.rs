@@ -14,10 +14,10 @@ use sapper::platform::SystemPrefs;
 use sapper::replay::PointerPos;
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::board::animation::{Animation, AnimationFrame, AnimationKind};
-use sapper::ui::board::cell::{CellContent, CellEffect, CellStyle};
+use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect};
+use sapper::ui::board::cell_appearance::{self, CellInputs, PointerHighlight};
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::board::cell_style::{self, CellInputs, PointerHighlight};
 use sapper::ui::dialog::settings::{Message as Setup, SettingChange};
 use sapper::ui::screen::play::{self, BoardKey, PlayScreen};
 use sapper::ui::theme::CellSkin;
@@ -81,17 +81,17 @@ impl Board {
     }
 
     /// The looks of all cells, `ms` from now.
-    fn looks(&self, ms: u64) -> Vec<CellStyle> {
+    fn looks(&self, ms: u64) -> Vec<CellAppearance> {
         let now = Moment(self.now.0 + ms);
         self.seen(self.play.animation().map(|life| life.frame(now)))
     }
 
     /// The looks of all cells if nothing ever moved.
-    fn still(&self) -> Vec<CellStyle> {
+    fn still(&self) -> Vec<CellAppearance> {
         self.seen(None)
     }
 
-    fn seen(&self, scene: Option<AnimationFrame<'_>>) -> Vec<CellStyle> {
+    fn seen(&self, scene: Option<AnimationFrame<'_>>) -> Vec<CellAppearance> {
         let game = self.play.game();
         let eye = CellInputs {
             chances: None,
@@ -106,7 +106,7 @@ impl Board {
             end: EndDisplay::Inline,
         };
         let end = Pos::new(game.size().rows(), game.size().cols());
-        cell_style::cell_styles(eye, Pos::new(0, 0), end)
+        cell_appearance::cell_appearances(eye, Pos::new(0, 0), end)
     }
 }
 
@@ -117,7 +117,7 @@ fn nearly_won() -> Board {
     board
 }
 
-fn is_tile(look: &CellStyle) -> bool {
+fn is_tile(look: &CellAppearance) -> bool {
     matches!(look.background, CellBackground::Covered { .. })
 }
 
@@ -159,8 +159,9 @@ fn mines_burst_outward_from_the_one_that_was_hit() {
     board.marks(Pos::new(8, 7));
     board.opens(Pos::new(0, 2));
     assert_eq!(board.kind(), Some(AnimationKind::Burst));
-    let mine =
-        |look: &CellStyle| matches!(look.content, CellContent::Icon(Icon::Mine | Icon::HitMine));
+    let mine = |look: &CellAppearance| {
+        matches!(look.content, CellContent::Icon(Icon::Mine | Icon::HitMine))
+    };
     let early = board.looks(0);
     assert!(mine(&early[2]) && matches!(early[2].effect, CellEffect::Explosion(_)));
     assert!(is_tile(&early[40]) && early[40].content == CellContent::Blank);

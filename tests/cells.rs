@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use sapper::config::{CellSize, ColorVision};
 use sapper::game::{self, Level, Pos, Style};
 use sapper::ui::app::LaunchOptions;
-use sapper::ui::board::cell::{CellContent, CellEffect, CellStyle, cell};
+use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect, cell};
 use sapper::ui::board::cell_background::{CellBackground, CellShadow};
 use sapper::ui::board::insets::Insets;
 use sapper::ui::board::layout::BoardLayout;
@@ -17,7 +17,7 @@ use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::board::{CellRing, HintAdvice, RulerLabel, Rulers, Viewport};
 use sapper::ui::theme::{self, CellSkin, Palette};
 use sapper::ui::widget::icon;
-use sapper::ui::widget::painter::Painter;
+use sapper::ui::widget::rasterizer::Rasterizer;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -35,7 +35,7 @@ fn palettes() -> impl Iterator<Item = &'static Palette> {
 
 /// A cell alone in the window.
 fn alone(face: CellContent, side: f32, sheet: &Rc<SpriteCache>) -> Element<'static, ()> {
-    let look = CellStyle {
+    let look = CellAppearance {
         background: CellBackground::Risk(CellBackground::RISK_STEPS),
         content: face,
         effect: CellEffect::None,
@@ -136,7 +136,7 @@ fn every_ring_stands_out_from_every_ground_in_every_style() {
     for palette in palettes() {
         let mut colors = BTreeSet::new();
         for ground in grounds() {
-            let mut pen = Painter::square(16).expect("a page");
+            let mut pen = Rasterizer::square(16).expect("a page");
             ground.paint(&mut pen, 1.0 / 16.0, palette);
             let pixels = pen.into_rgba();
             colors.extend(pixels.chunks_exact(4).map(|it| [it[0], it[1], it[2]]));
@@ -178,7 +178,7 @@ fn what_a_hint_marks_has_a_colour_for_each_meaning() {
 /// A picture in a square of this many pixels.
 fn painted(picture: icon::Icon, palette: &'static Palette) -> impl Fn(f32, f32) -> [u8; 4] {
     const SIDE: u32 = 96;
-    let mut pen = Painter::square(SIDE).expect("a page");
+    let mut pen = Rasterizer::square(SIDE).expect("a page");
     picture.paint(&mut pen, palette);
     let pixels = pen.into_rgba();
     move |x, y| {

@@ -2,6 +2,7 @@
 //!
 //! Each test runs a process of this file, because an error of the program ends its process.
 
+use crate::common::window::TestWindow;
 use sapper::config::Lang;
 use sapper::game::{Phase, Pos};
 use sapper::i18n::Texts;
@@ -12,8 +13,6 @@ use sapper::ui::app::LaunchOptions;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs, thread};
-
-use crate::common::window::TestWindow;
 
 /// Tells a process of this test what to do, and where the player's files are.
 const CHILD: &str = "SAPPER_TEST_CRASH";

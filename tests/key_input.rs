@@ -1,9 +1,9 @@
 //! What the app hears of a key that is pressed.
 
 use iced::event::Status;
-use iced::keyboard::key::{self, Code, NativeCode, Physical};
-use iced::keyboard::{self, Location, Modifiers};
-use iced::{Event, window};
+use iced::keyboard::key::{Code, NativeCode, Physical};
+use iced::keyboard::{Location, Modifiers, key};
+use iced::{Event, keyboard, window};
 use sapper::ui::app::Message;
 use sapper::ui::app::key_input::listen;
 

@@ -1,13 +1,12 @@
 //! RAWVF: what is told of broken recordings. Nothing in them brings the reader down.
 
-use crate::common::GAME;
-use crate::common::corpus;
 use crate::common::mutation::{attack, cases};
-use sapper::replay::formats::rawvf::{self, ReadError};
+use crate::common::{GAME, corpus};
+use sapper::replay::formats::rawvf::{self, RawvfError};
 use sapper::replay::{Playback, Recording};
 use std::io::{BufReader, Read};
 
-fn read(text: impl AsRef<[u8]>) -> Result<Recording, ReadError> {
+fn read(text: impl AsRef<[u8]>) -> Result<Recording, RawvfError> {
     rawvf::read(text.as_ref())
 }
 

@@ -12,7 +12,7 @@ use sapper::config::ColorVision;
 use sapper::game::Style;
 use sapper::ui::theme::Palette;
 use sapper::ui::widget::icon::Icon;
-use sapper::ui::widget::painter::Painter;
+use sapper::ui::widget::rasterizer::Rasterizer;
 use sapper::ui::widget::scrollbar;
 
 type Matrix = [[f32; 3]; 3];
@@ -137,7 +137,7 @@ fn a_chosen_sight_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey
 
 /// Where a picture covers its square, and how much: from 0 to 255 a pixel.
 fn shape(picture: Icon) -> Vec<u8> {
-    let mut pen = Painter::square(32).expect("a page");
+    let mut pen = Rasterizer::square(32).expect("a page");
     picture.paint(&mut pen, Palette::of(Style::Windows7, false, ColorVision::Normal));
     let pixels = pen.into_rgba();
     pixels.chunks_exact(4).map(|pixel| pixel[3]).collect()

@@ -10,11 +10,10 @@ use sapper::config::keymap::Shortcut;
 use sapper::config::{Lang, LanguageChoice, LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
 use sapper::game::{GameId, Level, Phase, Pos, Style};
-use sapper::history::RecordsReport;
 use sapper::history::played_game::LocalTime;
 use sapper::history::record::FileName;
 use sapper::history::statistics::{GameFilter, Period};
-use sapper::history::{PlayedGame, Record, Scores};
+use sapper::history::{PlayedGame, Record, RecordsData, Scores};
 use sapper::platform::FileChoice;
 use sapper::replay::Metadata;
 use sapper::storage::{Folders, GameLog};
@@ -102,8 +101,8 @@ impl Past {
         ])
     }
 
-    fn report(&self, selection: GameFilter) -> RecordsReport {
-        RecordsReport::of(&self.games, &self.scores, selection, &TimeZone::UTC)
+    fn report(&self, selection: GameFilter) -> RecordsData {
+        RecordsData::of(&self.games, &self.scores, selection, &TimeZone::UTC)
     }
 
     /// What the keeper of the files would answer.

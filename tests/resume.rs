@@ -1,6 +1,7 @@
 //! The game in progress outlives its window: it is there at the next start, paused, to the
 //! millisecond.
 
+use crate::common::window::TestWindow;
 use sapper::config::Settings;
 use sapper::config::keymap::Shortcut;
 use sapper::game::counters::GameResult;
@@ -12,8 +13,6 @@ use sapper::ui::app::LaunchOptions;
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
-
-use crate::common::window::TestWindow;
 
 /// A player with folders of their own.
 struct Home(TempDir);

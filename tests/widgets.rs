@@ -5,7 +5,7 @@ use iced::advanced::graphics::text::font_system;
 use sapper::ui::font;
 use sapper::ui::widget::ellipsis::{ellipsize, text_width};
 use sapper::ui::widget::focus::ValueStep;
-use sapper::ui::widget::painter::Painter;
+use sapper::ui::widget::rasterizer::Rasterizer;
 use std::sync::Once;
 
 fn load_fonts() {
@@ -75,7 +75,7 @@ fn a_step_stays_within_the_values_and_only_a_press_goes_around() {
 
 #[test]
 fn a_shape_is_painted_in_its_place() {
-    let mut pen = Painter::square(4).expect("a small square");
+    let mut pen = Rasterizer::square(4).expect("a small square");
     pen.polygon(Color::from_rgb8(255, 0, 0), &[(0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (0.5, 0.5)]);
     let rgba = pen.into_rgba();
     let pixel = |x: usize, y: usize| &rgba[(y * 4 + x) * 4..][..4];

@@ -12,7 +12,7 @@ mod sixteen;
 use gradients::{radial, vertical};
 use iced::{Color, color};
 use sapper::ui::theme::mix;
-use sapper::ui::widget::painter::{Brush, Painter, PathPoint};
+use sapper::ui::widget::rasterizer::{Brush, PathPoint, Rasterizer};
 
 pub const WIDTH: f32 = 640.0;
 pub const HEIGHT: f32 = 480.0;
@@ -31,7 +31,7 @@ const YELLOW: Color = color!(0xFFFF55);
 
 /// The picture as RGBA bytes, row by row.
 pub fn paint() -> Option<Vec<u8>> {
-    let mut pen = Painter::with_size(WIDTH as u32, HEIGHT as u32, WIDTH)?;
+    let mut pen = Rasterizer::with_size(WIDTH as u32, HEIGHT as u32, WIDTH)?;
     sky(&mut pen);
     stars(&mut pen);
     mine::draw(&mut pen);
@@ -44,7 +44,7 @@ pub fn paint() -> Option<Vec<u8>> {
     Some(rgba)
 }
 
-fn sky(pen: &mut Painter) {
+fn sky(pen: &mut Rasterizer) {
     let dusk = [
         (0.0, NIGHT),
         (60.0, color!(0x000033)),
@@ -64,7 +64,7 @@ fn sky(pen: &mut Painter) {
 }
 
 /// Pseudo-random stars, fewer towards the horizon.
-fn stars(pen: &mut Painter) {
+fn stars(pen: &mut Rasterizer) {
     let mut state: u32 = 0x5A99_E12B;
     let mut next = |below: f32| {
         state ^= state << 13;
@@ -90,13 +90,13 @@ fn stars(pen: &mut Painter) {
     }
 }
 
-fn dot(pen: &mut Painter, ink: Color, (x, y): PathPoint) {
+fn dot(pen: &mut Rasterizer, ink: Color, (x, y): PathPoint) {
     let corners = [(x, y), (x + 1.0, y), (x + 1.0, y + 1.0), (x, y + 1.0)];
     pen.polygon(ink, &corners);
 }
 
 /// Three ranges of hills, the nearest the darkest.
-fn hills(pen: &mut Painter) {
+fn hills(pen: &mut Rasterizer) {
     let far = [(270.0, color!(0x5500AA)), (HORIZON, color!(0xAA0055))];
     range(
         pen,
@@ -147,7 +147,7 @@ fn hills(pen: &mut Painter) {
 }
 
 /// Fills everything below a line of smooth hills.
-fn range(pen: &mut Painter, ink: Brush, tops: &[PathPoint]) {
+fn range(pen: &mut Rasterizer, ink: Brush, tops: &[PathPoint]) {
     pen.fill(ink, |shape| {
         shape.move_to((0.0, HEIGHT)).line_to(tops[0]);
         for two in tops.windows(2) {
@@ -159,7 +159,7 @@ fn range(pen: &mut Painter, ink: Brush, tops: &[PathPoint]) {
 }
 
 /// The flag in front, its pole in a cell of the field.
-fn flag(pen: &mut Painter) {
+fn flag(pen: &mut Rasterizer) {
     let (x, top, foot) = (118.0, 168.0, 424.0);
     pen.fill(color!(0x000000, 0.6), |shape| {
         shape

@@ -18,10 +18,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use player::Strategy;
 use report::AutoplayReport;
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufWriter, Write};
+use std::io::{BufWriter, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::thread;
+use std::{io, thread};
 
 #[derive(Debug, Args)]
 pub struct AutoplayArgs {

@@ -1,6 +1,7 @@
 //! Columns of text in a terminal, where a Chinese character is as wide as two letters.
 
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 use unicode_width::UnicodeWidthStr;
 
 /// Pads the text on the right to `width` columns.

@@ -11,7 +11,8 @@ mod watch;
 use crate::game::{BoardGenerator, Level};
 use crate::i18n::Texts;
 use line_reader::{InputLine, LineReader};
-use std::io::{self, BufRead, Write};
+use std::io;
+use std::io::{BufRead, Write};
 use terminal::TerminalOutput;
 
 pub use board_text::{MAX_SIDE, console_level};

@@ -1,7 +1,8 @@
 //! How a command fails.
 
 use crate::i18n::{Texts, errors};
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 use std::path::Path;
 
 /// Why a command failed.

@@ -11,7 +11,8 @@ use crate::platform;
 use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use clap::Args;
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 use std::time::{Duration, Instant};
 use thiserror::Error;
 

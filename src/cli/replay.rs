@@ -6,14 +6,15 @@ use super::columns;
 use super::error::CliError;
 use crate::game::counters::{Counters, GameResult};
 use crate::i18n::{Texts, errors};
-use crate::replay::formats::rawvf::{self, ReadError};
+use crate::replay::formats::rawvf::{self, RawvfError};
 use crate::replay::{Playback, Recording};
 use luck_report::LuckReport;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::fs::File;
-use std::io::{self, BufReader, Write};
+use std::io;
+use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 
 /// Prints the counters of each file: as text, or with `json` as one object per line. A file that
@@ -49,7 +50,7 @@ pub fn run(
     result
 }
 
-fn read(file: &Path) -> Result<Recording, ReadError> {
+fn read(file: &Path) -> Result<Recording, RawvfError> {
     rawvf::read(BufReader::new(File::open(file)?))
 }
 

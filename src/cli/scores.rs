@@ -6,7 +6,8 @@ use super::columns;
 use crate::history::{Record, Scores};
 use crate::i18n::Texts;
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 
 /// The widths of all columns but the last.
 const WIDTHS: [usize; 4] = [6, 12, 5, 16];

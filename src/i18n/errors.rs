@@ -4,7 +4,7 @@ use super::Texts;
 use crate::game::SizeError;
 use crate::game::board_code::BoardCodeError;
 use crate::game::level::LevelError;
-use crate::replay::formats::rawvf::{self, RawvfError};
+use crate::replay::formats::rawvf::{self, RawvfErrorKind};
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::{PlayerViewError, PositionError, SolveError};
 use std::io;
@@ -101,53 +101,55 @@ pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
     }
 }
 
-pub fn recording(texts: &Texts, error: &rawvf::ReadError) -> String {
+pub fn recording(texts: &Texts, error: &rawvf::RawvfError) -> String {
     match error {
-        rawvf::ReadError::Io(error) => io_error(texts, error),
-        rawvf::ReadError::Broken { line, fault } => {
+        rawvf::RawvfError::Io(error) => io_error(texts, error),
+        rawvf::RawvfError::Broken { line, fault } => {
             at_line(texts, *line, &recording_issue(texts, fault))
         }
     }
 }
 
-fn recording_issue(texts: &Texts, fault: &RawvfError) -> String {
+fn recording_issue(texts: &Texts, fault: &RawvfErrorKind) -> String {
     let text = |key, text: &str| texts.with(key, args![text]);
     let differs = |key, header: usize, board: usize| texts.with(key, args![header, board]);
     match *fault {
-        RawvfError::NotRawvf => texts.get("fault-film-none").to_owned(),
-        RawvfError::LongLine => texts.with("fault-film-long-line", args![max = rawvf::MAX_LINE]),
-        RawvfError::TooLarge => {
+        RawvfErrorKind::NotRawvf => texts.get("fault-film-none").to_owned(),
+        RawvfErrorKind::LongLine => {
+            texts.with("fault-film-long-line", args![max = rawvf::MAX_LINE])
+        }
+        RawvfErrorKind::TooLarge => {
             texts.with("fault-film-endless", args![max = rawvf::MAX_BYTES >> 20])
         }
-        RawvfError::UnexpectedLine(ref stray) => text("fault-film-stray", stray),
-        RawvfError::Value { header, ref value } => {
+        RawvfErrorKind::UnexpectedLine(ref stray) => text("fault-film-stray", stray),
+        RawvfErrorKind::Value { header, ref value } => {
             texts.with("fault-film-value", args![header, value = value.as_str()])
         }
-        RawvfError::Unsupported(kind) => text("fault-film-unsupported", kind),
-        RawvfError::NoBoard => texts.get("fault-film-no-board").to_owned(),
-        RawvfError::EventsFirst => texts.get("fault-film-events-first").to_owned(),
-        RawvfError::SecondBoard => texts.get("fault-film-second-board").to_owned(),
-        RawvfError::Row(ref row) => text("fault-film-row", row),
-        RawvfError::RowWidth { given, width } => {
+        RawvfErrorKind::Unsupported(kind) => text("fault-film-unsupported", kind),
+        RawvfErrorKind::NoBoard => texts.get("fault-film-no-board").to_owned(),
+        RawvfErrorKind::EventsFirst => texts.get("fault-film-events-first").to_owned(),
+        RawvfErrorKind::SecondBoard => texts.get("fault-film-second-board").to_owned(),
+        RawvfErrorKind::Row(ref row) => text("fault-film-row", row),
+        RawvfErrorKind::RowWidth { given, width } => {
             texts.with("fault-film-row-width", args![given, width])
         }
-        RawvfError::Width { header, board } => differs("fault-film-cols", header, board),
-        RawvfError::Height { header, board } => differs("fault-film-rows", header, board),
-        RawvfError::Mines { header, board } => differs("fault-film-mines", header, board),
-        RawvfError::Level(ref error) => unplayable(texts, error),
-        RawvfError::Event(ref event) => text("fault-film-event", event),
-        RawvfError::Time(ref time) => text("fault-film-time", time),
-        RawvfError::Backwards { from, to } => texts.with(
+        RawvfErrorKind::Width { header, board } => differs("fault-film-cols", header, board),
+        RawvfErrorKind::Height { header, board } => differs("fault-film-rows", header, board),
+        RawvfErrorKind::Mines { header, board } => differs("fault-film-mines", header, board),
+        RawvfErrorKind::Level(ref error) => unplayable(texts, error),
+        RawvfErrorKind::Event(ref event) => text("fault-film-event", event),
+        RawvfErrorKind::Time(ref time) => text("fault-film-time", time),
+        RawvfErrorKind::Backwards { from, to } => texts.with(
             "fault-film-backwards",
             args![from = rawvf::seconds(from), to = rawvf::seconds(to)],
         ),
-        RawvfError::Place(ref place) => text("fault-film-place", place),
-        RawvfError::NoPlace => texts.get("fault-film-no-place").to_owned(),
-        RawvfError::OffBoard { col, row, cols, rows } => {
+        RawvfErrorKind::Place(ref place) => text("fault-film-place", place),
+        RawvfErrorKind::NoPlace => texts.get("fault-film-no-place").to_owned(),
+        RawvfErrorKind::OffBoard { col, row, cols, rows } => {
             texts.with("fault-film-off-board", args![col, row, cols, rows])
         }
-        RawvfError::FarAway { x, y } => texts.with("fault-film-far", args![x, y]),
-        RawvfError::Empty => texts.get("fault-film-empty").to_owned(),
+        RawvfErrorKind::FarAway { x, y } => texts.with("fault-film-far", args![x, y]),
+        RawvfErrorKind::Empty => texts.get("fault-film-empty").to_owned(),
     }
 }
 

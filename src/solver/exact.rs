@@ -6,12 +6,12 @@
 //! the number of mines (`component_join`).
 
 mod backward_pass;
+mod bigint_count;
 mod component_count;
 mod component_join;
 mod count_plan;
 mod frontier;
 mod join_estimate;
-mod layout_count;
 mod layout_list;
 mod node_table;
 mod odds;
@@ -131,7 +131,7 @@ impl Solver {
         if !self.odds.is_exact() {
             return None;
         }
-        let mut work = layout_count::WorkEstimate::new(self.odds.ln_layouts());
+        let mut work = bigint_count::WorkEstimate::new(self.odds.ln_layouts());
         for (index, method) in self.count_methods.iter().enumerate() {
             match method {
                 CountMethod::F64(_) => work.add(&self.f64_counts[index]),
@@ -144,12 +144,12 @@ impl Solver {
         }
         let methods = self.count_methods.iter().enumerate();
         let components = methods.filter_map(|(index, method)| match method {
-            CountMethod::F64(_) => Some(layout_count::count_component(&self.f64_counts[index])),
-            CountMethod::Wide(_) => Some(layout_count::count_component(&self.wide_counts[index])),
+            CountMethod::F64(_) => Some(bigint_count::count_component(&self.f64_counts[index])),
+            CountMethod::Wide(_) => Some(bigint_count::count_component(&self.wide_counts[index])),
             CountMethod::TooLarge => None,
         });
         let cells = self.reduced.unknown_cells - self.frontier.cells.len();
-        Some(layout_count::count_board(components, cells, self.mines_left))
+        Some(bigint_count::count_board(components, cells, self.mines_left))
     }
 
     fn fill_odds(&mut self, unconstrained: UnconstrainedOdds) {

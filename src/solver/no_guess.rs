@@ -5,18 +5,18 @@
 //! all such boards are equally likely. If hardly any board passes, the mines of a drawn one are
 //! moved until it does.
 
-mod forced_guess;
-mod generator;
+mod fifty_fifty;
+mod seeded_generator;
 mod trial_game;
 
-use self::forced_guess::ForcedGuessDetector;
+use self::fifty_fifty::FiftyFiftyDetector;
 use self::trial_game::{Cancelled, TrialGame};
 use super::player_view::{COVERED, PlayerView, PlayerViewError, neighbours};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardSize, Pos};
 use rand::{Rng, RngExt};
 
-pub use generator::{NoGuessGenerator, NoGuessRequest};
+pub use seeded_generator::{NoGuessGenerator, NoGuessRequest};
 
 /// A board that needs no guess.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl NoGuessError {
 #[derive(Debug, Clone)]
 pub struct NoGuessSearch {
     trial: TrialGame,
-    forced_guess: ForcedGuessDetector,
+    forced_guess: FiftyFiftyDetector,
     first: usize,
     tried: u64,
     /// Cells that may hold a mine; the first `outside` of them lie outside the opening.
@@ -107,7 +107,7 @@ impl NoGuessSearch {
         Ok(Self {
             first: view.framed_index(first),
             tried: 0,
-            forced_guess: ForcedGuessDetector::new(&view),
+            forced_guess: FiftyFiftyDetector::new(&view),
             trial: TrialGame::new(view),
             initial_pool: pool.clone(),
             pool,

@@ -12,14 +12,14 @@ use crate::game::Level;
 use crate::history::record::FileName;
 use crate::history::scores::Scores;
 use crate::replay::Recording;
-use crate::replay::formats::rawvf::{self, ReadError};
+use crate::replay::formats::rawvf::{self, RawvfError};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
-use std::fs;
-use std::io::{self, BufReader, BufWriter, Write};
+use std::io::{BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 use thiserror::Error;
 
 /// The end of a game in UTC, without colons, which some file systems forbid.
@@ -267,7 +267,7 @@ impl NameParts {
 }
 
 /// Reads a recording from a file of the player's choice.
-pub fn read_file(file: &Path) -> Result<Recording, ReadError> {
+pub fn read_file(file: &Path) -> Result<Recording, RawvfError> {
     rawvf::read(BufReader::new(super::open(file)?))
 }
 

@@ -1,8 +1,7 @@
 //! The file of the settings.
 
 use super::{FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
-use crate::config::setting_value;
-use crate::config::{InvalidValue, Settings};
+use crate::config::{InvalidValue, Settings, setting_value};
 use toml::{Table, Value};
 use toml_edit::{DocumentMut, Item, TableLike};
 

@@ -4,7 +4,7 @@
 
 use super::saved_session::{self, SessionFile};
 use super::{
-    FileNotice, Folders, IoError, PlayerFiles, RecordingStore, Stored, UncountedGame, create_file,
+    FileNotice, Folders, GameFiles, IoError, RecordingStore, Stored, UncountedGame, create_file,
     recordings,
 };
 use crate::config::{LevelChoice, PlayerName, Settings};
@@ -12,14 +12,16 @@ use crate::game::Style;
 use crate::history::record::FileName;
 use crate::history::{PlayedGame, Record, Scores};
 use crate::replay::{Recording, SavedSession};
-use futures_channel::oneshot::{self, Receiver};
+use futures_channel::oneshot;
+use futures_channel::oneshot::Receiver;
 use jiff::Timestamp;
-use std::io::{self, Write};
-use std::panic::{self, AssertUnwindSafe};
+use std::io::Write;
+use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
-use std::thread::{self, JoinHandle};
+use std::thread::JoinHandle;
+use std::{io, panic, thread};
 
 /// What the files hold after a job, with what other windows have written.
 #[derive(Debug, Clone)]
@@ -48,7 +50,7 @@ pub struct SaveResult {
 
 struct OpenFiles {
     settings: Stored<Settings>,
-    player: PlayerFiles,
+    player: GameFiles,
     /// Gets the path of the saved game when it changes.
     saved_game_moved: fn(Option<PathBuf>),
     /// Notices from opening the files, until the first answer carries them.
@@ -103,7 +105,7 @@ impl StorageWorker {
             .spawn(move || {
                 let name = settings.get().player.clone();
                 let (player, pending_notices) =
-                    PlayerFiles::open(folders.as_ref(), session, left.uncounted, name.as_ref());
+                    GameFiles::open(folders.as_ref(), session, left.uncounted, name.as_ref());
                 let mut files = OpenFiles { settings, player, saved_game_moved, pending_notices };
                 for job in todo {
                     // A panic in one job must not stop the others.

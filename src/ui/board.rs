@@ -3,10 +3,10 @@
 pub mod animation;
 pub(crate) mod annotations;
 pub mod cell;
+pub mod cell_appearance;
 pub mod cell_background;
 pub(crate) mod cell_effects;
 pub mod cell_grid;
-pub mod cell_style;
 pub(crate) mod geometry;
 pub mod insets;
 pub mod layout;
@@ -23,14 +23,14 @@ use crate::game::style::EndDisplay;
 use crate::game::{Game, Pos};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::solver::query::ProbabilityMap;
-use crate::ui::board::cell::{CellStyle, cell};
+use crate::ui::board::cell::{CellAppearance, cell};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::tiles::{CellBlock, cells_per_side};
 use crate::ui::theme;
 use animation::AnimationFrame;
-use cell_style::{CellInputs, PointerHighlight};
+use cell_appearance::{CellInputs, PointerHighlight};
 use iced::mouse::Interaction;
 use iced::widget::{Row, container, grid, lazy, mouse_area, row};
 use iced::{Element, Fill, Length, Padding, Point};
@@ -115,7 +115,7 @@ impl<'a> BoardView<'a> {
             visible.split_rows()
         };
         let blocks = blocks.into_iter().map(|CellRange { first, end }| {
-            let styles = cell_style::cell_styles(inputs, first, end);
+            let styles = cell_appearance::cell_appearances(inputs, first, end);
             let (rows, cols) = (end.row - first.row, end.col - first.col);
             let sprites = Rc::clone(self.sprites);
             let key = (styles.clone(), cols, side.to_bits(), sprites.key());
@@ -166,8 +166,11 @@ pub fn static_board<'a, Message: Clone + 'static>(
         end,
     };
     let size = game.size();
-    let styles =
-        cell_style::cell_styles(inputs, Pos::new(0, 0), Pos::new(size.rows(), size.cols()));
+    let styles = cell_appearance::cell_appearances(
+        inputs,
+        Pos::new(0, 0),
+        Pos::new(size.rows(), size.cols()),
+    );
     cell_buttons(&styles, size.cols(), side, sprites)
 }
 
@@ -204,7 +207,7 @@ pub fn with_beside<'a, Message: 'a>(
 }
 
 fn cell_buttons<Message: Clone + 'static>(
-    styles: &[CellStyle],
+    styles: &[CellAppearance],
     cols: u16,
     side: f32,
     sprites: &Rc<SpriteCache>,

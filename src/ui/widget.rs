@@ -69,7 +69,7 @@ pub mod focus;
 pub mod guess_timeline;
 pub mod icon;
 pub mod modal;
-pub mod painter;
+pub mod rasterizer;
 pub mod scrollbar;
 pub mod seek_bar;
 pub mod tooltip;

@@ -13,9 +13,9 @@ use sapper::storage::notice::{FileNotice, LoadError, SaveError};
 use sources::Call;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::path::Path;
+use std::{fs, io};
 
 mod messages;
 mod sources;

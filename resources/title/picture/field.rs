@@ -3,7 +3,7 @@
 use super::{HEIGHT, HORIZON, WIDTH};
 use iced::{Color, color};
 use sapper::ui::theme::mix;
-use sapper::ui::widget::painter::{Painter, PathPoint};
+use sapper::ui::widget::rasterizer::{PathPoint, Rasterizer};
 
 /// The vanishing point.
 const VANISHING: PathPoint = (300.0, HORIZON - 14.0);
@@ -36,7 +36,7 @@ fn project(across: f32, away: f32) -> PathPoint {
     (x + across * NEAR / far, y + EYE * NEAR / far)
 }
 
-pub fn draw(pen: &mut Painter) {
+pub fn draw(pen: &mut Rasterizer) {
     let ground = [(0.0, HORIZON), (WIDTH, HORIZON), (WIDTH, HEIGHT), (0.0, HEIGHT)];
     pen.polygon(color!(0x000008), &ground);
     for row in (0..ROWS).rev() {
@@ -51,7 +51,7 @@ pub fn draw(pen: &mut Painter) {
     }
 }
 
-fn cell(pen: &mut Painter, row: u8, col: i8) {
+fn cell(pen: &mut Rasterizer, row: u8, col: i8) {
     let (x, z) = (f32::from(col), f32::from(row));
     let haze = z / f32::from(ROWS);
     let dim = |color: Color| mix(color, color!(0x000055), haze);
@@ -90,7 +90,7 @@ fn cell(pen: &mut Painter, row: u8, col: i8) {
     }
 }
 
-fn digit(pen: &mut Painter, number: usize, (x, z): PathPoint, ink: Color) {
+fn digit(pen: &mut Rasterizer, number: usize, (x, z): PathPoint, ink: Color) {
     let lines: &[&[PathPoint]] = match number {
         1 => &[&[(0.36, 0.68), (0.52, 0.8), (0.52, 0.2)], &[(0.34, 0.2), (0.7, 0.2)]],
         _ => &[&[(0.3, 0.8), (0.7, 0.8), (0.7, 0.5), (0.3, 0.5), (0.3, 0.2), (0.7, 0.2)]],
@@ -113,7 +113,7 @@ fn digit(pen: &mut Painter, number: usize, (x, z): PathPoint, ink: Color) {
     }
 }
 
-fn flag(pen: &mut Painter, row: u8, col: i8) {
+fn flag(pen: &mut Rasterizer, row: u8, col: i8) {
     let (x, z) = (f32::from(col) + 0.5, f32::from(row) + 0.5);
     let (foot_x, foot_y) = project(x, z);
     let unit = NEAR / (FIRST + z);

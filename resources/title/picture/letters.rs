@@ -2,7 +2,7 @@
 
 use super::gradients::vertical;
 use iced::{Color, color};
-use sapper::ui::widget::painter::{Brush, Painter, PathPoint, VectorPath};
+use sapper::ui::widget::rasterizer::{Brush, PathPoint, Rasterizer, VectorPath};
 use tiny_skia::Stroke;
 
 /// The lines of a letter in a unit square.
@@ -44,7 +44,7 @@ const METAL: f32 = 20.0;
 /// How far the letters stand out.
 const DEPTH: u8 = 9;
 
-pub fn draw(pen: &mut Painter) {
+pub fn draw(pen: &mut Rasterizer) {
     word(pen, Brush::from(Color { a: 0.55, ..Color::BLACK }), (0.0, 12.0), METAL + 12.0);
     for depth in (1..=DEPTH).rev() {
         let shift = f32::from(depth);
@@ -65,7 +65,7 @@ pub fn draw(pen: &mut Painter) {
     word(pen, vertical(&metal), (0.0, 0.0), METAL);
 }
 
-fn word(pen: &mut Painter, ink: Brush, shift: PathPoint, width: f32) {
+fn word(pen: &mut Rasterizer, ink: Brush, shift: PathPoint, width: f32) {
     let stroke = Stroke { width, ..Stroke::default() };
     for (number, letter) in WORD.into_iter().enumerate() {
         let (x, y) = (LEFT + STEP * number as f32 + shift.0, TOP + shift.1);

@@ -3,11 +3,11 @@
 use super::gradients::radial;
 use super::{MINE, RADIUS};
 use iced::{Color, color};
-use sapper::ui::widget::painter::Painter;
+use sapper::ui::widget::rasterizer::Rasterizer;
 use std::f32::consts::TAU;
 
 /// Draws horns around a ball that is lit by the stars from above and by the dusk from below.
-pub fn draw(pen: &mut Painter) {
+pub fn draw(pen: &mut Rasterizer) {
     let (x, y) = MINE;
     let at = |turn: f32, out: f32, aside: f32| {
         let (sin, cos) = (turn * TAU).sin_cos();

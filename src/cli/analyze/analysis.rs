@@ -4,7 +4,8 @@ use crate::game::Pos;
 use crate::i18n::{Texts, hints};
 use crate::solver::{Advisor, Effort, PlayerView, SolveError, Solver, hint};
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 /// Rows and columns count from 0, probabilities of a mine go from 0 to 1.

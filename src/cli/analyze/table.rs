@@ -5,7 +5,8 @@ use crate::cli::columns;
 use crate::game::Pos;
 use crate::i18n::Texts;
 use crate::solver::{PlayerView, ViewCell};
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 
 /// The width of a column in characters.
 const WIDTH: usize = 7;

@@ -6,7 +6,8 @@ use crate::cli::columns;
 use crate::history::win_rate::wilson_interval;
 use crate::i18n::Texts;
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 use std::time::Duration;
 
 #[derive(Debug, Clone, PartialEq, Serialize)]

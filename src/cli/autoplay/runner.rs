@@ -4,10 +4,9 @@
 use super::board_source::BoardSource;
 use super::player::{Strategy, StrategyPlayer};
 use crate::solver::SolveError;
-use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{panic, thread};
 
 /// The totals of all games. Each thread has its own at first.
 #[derive(Debug, Default)]

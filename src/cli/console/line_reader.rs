@@ -1,6 +1,7 @@
 //! The lines of the input, which may be of any bytes and any length.
 
-use std::io::{self, BufRead, Read};
+use std::io;
+use std::io::{BufRead, Read};
 
 /// The longest line in bytes. Commands are far shorter.
 const MAX_BYTES: usize = 400;

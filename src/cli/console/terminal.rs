@@ -1,7 +1,8 @@
 //! The terminal as output: pages, lines and colours.
 
 use std::fmt::Display;
-use std::io::{self, BufWriter, Write};
+use std::io;
+use std::io::{BufWriter, Write};
 
 /// What a terminal can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -5,7 +5,8 @@ use crate::i18n::Texts;
 use crate::i18n::luck::{self, guess_line, percent};
 use crate::replay::{Recording, RecordingLuck};
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 
 /// The width of the time of a guess, in columns.
 const TIME_WIDTH: usize = 11;

@@ -7,7 +7,8 @@ use crate::history::PlayedGame;
 use crate::history::statistics::{GameFilter, Period, Statistics};
 use crate::i18n::{Texts, statistics};
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 
 /// The statistics of a level and style in the JSON array.
 #[derive(Serialize)]

@@ -70,7 +70,7 @@ mod values;
 mod write;
 
 pub(crate) use error::seconds;
-pub use error::{RawvfError, ReadError};
+pub use error::{RawvfError, RawvfErrorKind};
 pub use read::read;
 pub use write::write;
 

@@ -11,8 +11,10 @@ use crate::ui::screen::play::board_search::SearchJob;
 use crate::ui::screen::replay::{self, ReplayScreen};
 use async_io::Timer;
 use iced::Task;
-use iced::futures::channel::oneshot::{self, Receiver};
-use iced::futures::future::{self, Either};
+use iced::futures::channel::oneshot;
+use iced::futures::channel::oneshot::Receiver;
+use iced::futures::future;
+use iced::futures::future::Either;
 use std::thread;
 use std::time::{Duration, Instant};
 

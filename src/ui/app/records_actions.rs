@@ -6,7 +6,7 @@ use super::{App, Dialog, Message};
 use crate::config::keymap::Shortcut;
 use crate::config::{LevelChoice, PlayerName};
 use crate::history::statistics::GameFilter;
-use crate::history::{Record, RecordsReport};
+use crate::history::{Record, RecordsData};
 use crate::i18n::file_notices;
 use crate::i18n::statistics::level_name;
 use crate::platform::{FileChoice, file_dialog};
@@ -45,7 +45,7 @@ impl App {
 
     fn load_report(&self, selection: GameFilter) -> Task<Message> {
         let report = self.storage.read(move |games, scores| {
-            RecordsReport::of(games, scores, selection, &TimeZone::system())
+            RecordsData::of(games, scores, selection, &TimeZone::system())
         });
         answer(report)
             .map(|report| Message::Records(records::Message::ReportReady(Box::new(report))))

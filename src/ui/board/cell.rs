@@ -20,7 +20,7 @@ use iced::{
 use std::rc::Rc;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct CellStyle {
+pub struct CellAppearance {
     pub background: CellBackground,
     pub content: CellContent,
     pub effect: CellEffect,
@@ -67,7 +67,7 @@ const READABLE_CHANCE: f32 = 9.0;
 /// The button of one cell. It ignores presses: the board handles the pointer for all cells, because
 /// a press may end on another cell than it began on.
 pub fn cell<'a, Message: Clone + 'a>(
-    style: CellStyle,
+    style: CellAppearance,
     sprites: Rc<SpriteCache>,
 ) -> Element<'a, Message> {
     button(Element::new(CellWidget { style, sprites }))
@@ -89,7 +89,7 @@ pub fn draw_placeholder(renderer: &mut Renderer, sprites: &SpriteCache, at: Poin
 }
 
 struct CellWidget {
-    style: CellStyle,
+    style: CellAppearance,
     sprites: Rc<SpriteCache>,
 }
 

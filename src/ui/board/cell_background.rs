@@ -1,7 +1,7 @@
 //! The background of a cell: what is behind its number or icon.
 
 use crate::ui::theme::{CellSkin, Palette, mix};
-use crate::ui::widget::painter::{Brush, Painter, PathPoint};
+use crate::ui::widget::rasterizer::{Brush, PathPoint, Rasterizer};
 use iced::{Color, color};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -40,7 +40,7 @@ impl CellBackground {
     pub const RISK_STEPS: u8 = 20;
 
     /// Paints the background in a unit square; `hair` is the width of an edge.
-    pub fn paint(self, pen: &mut Painter, hair: f32, palette: &Palette) {
+    pub fn paint(self, pen: &mut Rasterizer, hair: f32, palette: &Palette) {
         if let Self::Risk(step) = self {
             let color = risk(f32::from(step) / f32::from(Self::RISK_STEPS));
             return edged(pen, hair, palette.open_edge, color);
@@ -67,7 +67,7 @@ impl CellBackground {
         }
     }
 
-    fn glass(self, pen: &mut Painter, hair: f32, palette: &Palette) {
+    fn glass(self, pen: &mut Rasterizer, hair: f32, palette: &Palette) {
         // The right and bottom edge stay visible.
         let end = 1.0 - hair;
         match self {
@@ -117,7 +117,7 @@ impl CellBackground {
         }
     }
 
-    fn button(self, pen: &mut Painter, hair: f32, palette: &Palette) {
+    fn button(self, pen: &mut Rasterizer, hair: f32, palette: &Palette) {
         let line = palette.button_edge.unwrap_or(palette.open_edge);
         let (edge, face) = match self {
             Self::Covered { hovered: true, .. } => {
@@ -143,17 +143,17 @@ fn risk(share: f32) -> Color {
 }
 
 /// A square with its right and bottom edge.
-fn edged(pen: &mut Painter, hair: f32, edge: Color, color: Color) {
+fn edged(pen: &mut Rasterizer, hair: f32, edge: Color, color: Color) {
     plain(pen, edge);
     rectangle(pen, color, (0.0, 0.0), (1.0 - hair, 1.0 - hair));
 }
 
-fn plain(pen: &mut Painter, color: Color) {
+fn plain(pen: &mut Rasterizer, color: Color) {
     rectangle(pen, color, (0.0, 0.0), (1.0, 1.0));
 }
 
 fn rectangle(
-    pen: &mut Painter,
+    pen: &mut Rasterizer,
     brush: impl Into<Brush>,
     top_left: PathPoint,
     bottom_right: PathPoint,

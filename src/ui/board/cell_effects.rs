@@ -3,7 +3,7 @@
 use super::cell::CellEffect;
 use crate::ui::theme::{Palette, mix};
 use crate::ui::widget::icon::Icon;
-use crate::ui::widget::painter::Painter;
+use crate::ui::widget::rasterizer::Rasterizer;
 use iced::{Color, color};
 
 const FLAME: Color = color!(0xFFB42E);
@@ -16,7 +16,7 @@ const SPRING: [f32; CellEffect::STEPS as usize] = [0.40, 0.75, 1.06, 1.20, 1.16,
 const ROUNDNESS: f32 = 0.1;
 
 /// Paints an effect and the icon of its cell, if it has one.
-pub fn paint(effect: CellEffect, icon: Option<Icon>, pen: &mut Painter, palette: &Palette) {
+pub fn paint(effect: CellEffect, icon: Option<Icon>, pen: &mut Rasterizer, palette: &Palette) {
     match (effect, icon) {
         (CellEffect::Explosion(step), Some(mine @ (Icon::Mine | Icon::HitMine))) => {
             blast(step, mine, pen, palette);
@@ -47,13 +47,13 @@ fn at(steps: &[f32], step: u8) -> f32 {
     steps.get(index).copied().unwrap_or_default()
 }
 
-fn light(color: Color, a: f32, pen: &mut Painter) {
+fn light(color: Color, a: f32, pen: &mut Rasterizer) {
     pen.fill(Color { a, ..color }, |shape| {
         shape.rounded_rectangle((0.0, 0.0), (1.0, 1.0), ROUNDNESS);
     });
 }
 
-fn spring(step: u8, icon: Option<Icon>, pen: &mut Painter, palette: &Palette) {
+fn spring(step: u8, icon: Option<Icon>, pen: &mut Rasterizer, palette: &Palette) {
     if let Some(icon) = icon {
         pen.zoom(at(&SPRING, step));
         icon.paint(pen, palette);
@@ -61,7 +61,7 @@ fn spring(step: u8, icon: Option<Icon>, pen: &mut Painter, palette: &Palette) {
 }
 
 /// A growing flash, and then the mine.
-fn blast(step: u8, mine: Icon, pen: &mut Painter, palette: &Palette) {
+fn blast(step: u8, mine: Icon, pen: &mut Rasterizer, palette: &Palette) {
     let middle = (0.5, 0.5);
     if step <= CellEffect::FLASH {
         let reach = 0.20 + 0.11 * f32::from(step);
@@ -82,7 +82,7 @@ fn blast(step: u8, mine: Icon, pen: &mut Painter, palette: &Palette) {
 }
 
 /// Light that fades with the distance from the centre.
-fn glow(color: Color, strength: f32, reach: f32, pen: &mut Painter) {
+fn glow(color: Color, strength: f32, reach: f32, pen: &mut Rasterizer) {
     const RINGS: u8 = 8;
     let ring = Color { a: strength / f32::from(RINGS) * 1.8, ..color };
     for number in 1..=RINGS {
@@ -91,7 +91,7 @@ fn glow(color: Color, strength: f32, reach: f32, pen: &mut Painter) {
     }
 }
 
-fn star(color: Color, reach: f32, pen: &mut Painter) {
+fn star(color: Color, reach: f32, pen: &mut Rasterizer) {
     const RAYS: u8 = 9;
     let corners: Vec<_> = (0..2 * RAYS)
         .map(|corner| {

@@ -11,7 +11,7 @@
 //! time: an opening of 100 cells took 100 ms. So when many cells change at once, the whole window
 //! is repainted in one go.
 
-use super::cell::{self, CellStyle};
+use super::cell::{self, CellAppearance};
 use super::scroll_pane;
 use super::sprite_cache::SpriteCache;
 use crate::game::pointer::{MouseButton, PointerInput};
@@ -21,9 +21,8 @@ use crate::replay::PointerPos;
 use crate::ui::board::overlay_cells::OverlayCells;
 use crate::ui::board::tiles::{BlockLayouts, CellBlock, TileCache, tile_key};
 use crate::ui::board::{Annotations, BoardGeometry};
-use crate::ui::font;
 use crate::ui::theme::CellSkin;
-use crate::ui::widget;
+use crate::ui::{font, widget};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::{Operation, Tree, tree};
@@ -98,7 +97,7 @@ struct State {
     path: Vec<(Moment, PointerPos)>,
     /// The last geometry and whether it used tiles.
     last_layout: Option<(BoardGeometry, bool)>,
-    styles: Vec<Vec<CellStyle>>,
+    styles: Vec<Vec<CellAppearance>>,
     block_layouts: BlockLayouts,
     tiles: TileCache,
     overlay: OverlayCells,
@@ -113,7 +112,7 @@ impl State {
         let mut changed = 0;
         for (before, block) in self.styles.iter_mut().zip(blocks) {
             if *before != block.styles {
-                let differ = |(before, now): &(&CellStyle, &CellStyle)| before != now;
+                let differ = |(before, now): &(&CellAppearance, &CellAppearance)| before != now;
                 changed += before.iter().zip(&block.styles).filter(differ).count();
                 before.clone_from(&block.styles);
             }

@@ -80,7 +80,7 @@ impl OverlayCells {
 mod tests {
     use super::*;
     use crate::config::ColorVision;
-    use crate::ui::board::cell::{CellContent, CellEffect, CellStyle};
+    use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
     use crate::ui::board::cell_background::CellBackground;
 
     const KEY: TileKey = (0, ("", ColorVision::Normal, 0));
@@ -88,7 +88,7 @@ mod tests {
     /// Two blocks of 8 × 8 covered cells side by side.
     fn blocks(hovered: impl Fn(Pos) -> bool) -> Vec<CellBlock<'static, ()>> {
         let block = |left: u16| {
-            let style = |pos| CellStyle {
+            let style = |pos| CellAppearance {
                 background: CellBackground::Covered { gradient: 0, hovered: hovered(pos) },
                 content: CellContent::Blank,
                 effect: CellEffect::None,

@@ -9,7 +9,7 @@ use super::cell_effects;
 use crate::config::ColorVision;
 use crate::ui::theme::Palette;
 use crate::ui::widget::icon::Icon;
-use crate::ui::widget::painter::Painter;
+use crate::ui::widget::rasterizer::Rasterizer;
 use iced::advanced::image;
 use iced::advanced::image::Handle;
 use iced::{Element, Length, Rectangle, widget};
@@ -93,7 +93,7 @@ impl SpriteCache {
         if sprites.len() > MOST {
             sprites.clear();
         }
-        let handle = sprites.entry((key, side)).or_insert_with(|| match Painter::square(side) {
+        let handle = sprites.entry((key, side)).or_insert_with(|| match Rasterizer::square(side) {
             Some(mut pen) => {
                 match key {
                     SpriteKey::Icon(icon) => icon.paint(&mut pen, self.palette),

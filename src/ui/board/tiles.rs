@@ -7,7 +7,7 @@
 use super::BoardGeometry;
 use crate::config::ColorVision;
 use crate::game::Pos;
-use crate::ui::board::cell::CellStyle;
+use crate::ui::board::cell::CellAppearance;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::font;
 use crate::ui::theme::size;
@@ -30,7 +30,7 @@ pub struct CellBlock<'a, Message> {
     pub rows: u16,
     pub cols: u16,
     /// Row by row.
-    pub styles: Vec<CellStyle>,
+    pub styles: Vec<CellAppearance>,
     pub cells: Element<'a, Message>,
 }
 
@@ -101,7 +101,7 @@ pub(crate) struct TileCache {
 
 struct Tile {
     cols: u16,
-    styles: Vec<CellStyle>,
+    styles: Vec<CellAppearance>,
     key: TileKey,
     handle: Handle,
 }
@@ -266,7 +266,7 @@ mod tests {
         Rc::new(SpriteCache::new(palette, scale))
     }
 
-    fn block(styles: Vec<CellStyle>, sprites: &Rc<SpriteCache>) -> CellBlock<'static, ()> {
+    fn block(styles: Vec<CellAppearance>, sprites: &Rc<SpriteCache>) -> CellBlock<'static, ()> {
         let cells = styles.iter().map(|&style| cell(style, Rc::clone(sprites)));
         let side = 2.0 * SIDE_OF_CELL;
         CellBlock {
@@ -322,7 +322,7 @@ mod tests {
         }
     }
 
-    fn any_look() -> impl Strategy<Value = CellStyle> {
+    fn any_look() -> impl Strategy<Value = CellAppearance> {
         let ground = prop_oneof![
             (0..=CellBackground::GRADIENT_STEPS, any::<bool>())
                 .prop_map(|(gradient, hovered)| CellBackground::Covered { gradient, hovered }),
@@ -337,7 +337,7 @@ mod tests {
             Just(CellContent::Icon(icon::Icon::Flag)),
             Just(CellContent::Icon(icon::Icon::Mine)),
         ];
-        (ground, face).prop_map(|(ground, face)| CellStyle {
+        (ground, face).prop_map(|(ground, face)| CellAppearance {
             background: ground,
             content: face,
             effect: CellEffect::None,
@@ -369,7 +369,7 @@ mod tests {
     #[test]
     fn a_block_keeps_its_tile_until_eviction_or_other_colours() {
         let (mut cache, bright) = (TileCache::default(), sprites(1.0));
-        let style = |along| CellStyle {
+        let style = |along| CellAppearance {
             background: CellBackground::Covered { gradient: along, hovered: false },
             content: CellContent::Blank,
             effect: CellEffect::None,

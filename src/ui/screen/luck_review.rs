@@ -5,13 +5,13 @@ use std::sync::{Arc, Weak};
 
 /// Owner of background jobs; dropping it makes their results unwanted.
 #[derive(Debug, Clone, Default)]
-pub struct Requester(Arc<()>);
+pub struct TokenIssuer(Arc<()>);
 
-/// Ties a job and its result to a [`Requester`].
+/// Ties a job and its result to a [`TokenIssuer`].
 #[derive(Debug, Clone)]
 pub struct RequestToken(Weak<()>);
 
-impl Requester {
+impl TokenIssuer {
     pub fn token(&self) -> RequestToken {
         RequestToken(Arc::downgrade(&self.0))
     }
@@ -29,7 +29,7 @@ impl RequestToken {
 
 #[derive(Debug, Clone, Default)]
 pub struct LuckReview {
-    requester: Requester,
+    requester: TokenIssuer,
     is_requested: bool,
     luck: Option<Arc<RecordingLuck>>,
 }

@@ -4,7 +4,6 @@ pub mod assistant;
 pub mod assistant_bar;
 pub mod auto_play;
 pub mod board_search;
-mod compact_bar;
 mod info_strip;
 mod message;
 pub mod name_field;
@@ -13,6 +12,7 @@ pub mod ranked_result;
 mod reactions;
 pub mod result_summary;
 mod side_column;
+mod single_line_bar;
 mod top_bars;
 mod view;
 

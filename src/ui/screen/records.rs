@@ -12,7 +12,7 @@ use crate::config::LevelChoice;
 use crate::game::{Level, Style};
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
-use crate::history::{AllTimeTotals, RecordsReport};
+use crate::history::{AllTimeTotals, RecordsData};
 use crate::ui::theme::{self, Palette};
 use crate::ui::widget::focus::ValueStep;
 use crate::ui::widget::scrollbar;
@@ -35,7 +35,7 @@ pub struct RecordsScreen {
     today: Date,
     /// `None` for changed rules.
     current_style: Option<Style>,
-    report: Option<Box<RecordsReport>>,
+    report: Option<Box<RecordsData>>,
     is_expanded: bool,
 }
 
@@ -45,7 +45,7 @@ pub enum Message {
     /// `None` for changed rules.
     Style(Option<Style>),
     Span(Period),
-    ReportReady(Box<RecordsReport>),
+    ReportReady(Box<RecordsData>),
     ShowMore,
     Watch(FileName),
     Play(Level),
@@ -89,7 +89,7 @@ impl RecordsScreen {
         self.selection
     }
 
-    pub fn report(&self) -> Option<&RecordsReport> {
+    pub fn report(&self) -> Option<&RecordsData> {
         self.report.as_deref()
     }
 
@@ -167,7 +167,7 @@ impl RecordsScreen {
         .into()
     }
 
-    fn body<'a>(&'a self, report: &'a RecordsReport, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn body<'a>(&'a self, report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let gap = 3.0 * theme::UNIT;
         let beside = ctx.window.width >= BESIDE && report.charts.rate.is_some();
         let facts = column![]

@@ -11,7 +11,7 @@ use crate::config::CellSize;
 use crate::game::style::{ControlsLayout, EndDisplay};
 use crate::game::{self, Moment};
 use crate::replay::{Playback, PointerPos, Recording};
-use crate::ui::board::cell_style::PointerHighlight;
+use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;

@@ -1,6 +1,6 @@
 //! Icons: in cells, on the smiley button, in bars. Each is painted in a unit square.
 
-use super::painter::{Painter, PathPoint};
+use super::rasterizer::{PathPoint, Rasterizer};
 use crate::replay::HeldButtons;
 use crate::ui::theme::{Palette, mix};
 use iced::{Color, color};
@@ -45,7 +45,7 @@ pub enum Smiley {
 
 impl Icon {
     /// Paints the icon in the unit square.
-    pub fn paint(self, pen: &mut Painter, palette: &Palette) {
+    pub fn paint(self, pen: &mut Rasterizer, palette: &Palette) {
         match self {
             Self::Flag => flag(pen, palette.ink, palette.danger),
             Self::Question => question(pen, palette.ink),
@@ -103,7 +103,7 @@ impl Icon {
     }
 }
 
-fn flag(pen: &mut Painter, pole: Color, cloth: Color) {
+fn flag(pen: &mut Rasterizer, pole: Color, cloth: Color) {
     pen.polygon(pole, &[(0.36, 0.20), (0.42, 0.20), (0.42, 0.76), (0.36, 0.76)]);
     pen.fill(pole, |shape| {
         shape
@@ -118,7 +118,7 @@ fn flag(pen: &mut Painter, pole: Color, cloth: Color) {
 }
 
 /// A star with twelve points behind a mine.
-fn explosion(pen: &mut Painter, color: Color) {
+fn explosion(pen: &mut Rasterizer, color: Color) {
     const POINTS: u8 = 12;
     let corners: Vec<PathPoint> = (0..2 * POINTS)
         .map(|corner| {
@@ -130,7 +130,7 @@ fn explosion(pen: &mut Painter, color: Color) {
     pen.polygon(color, &corners);
 }
 
-fn question(pen: &mut Painter, ink: Color) {
+fn question(pen: &mut Rasterizer, ink: Color) {
     pen.stroke(ink, 0.10, |shape| {
         shape.move_to((0.36, 0.37)).cubic_to((0.36, 0.18), (0.65, 0.18), (0.65, 0.37)).cubic_to(
             (0.65, 0.49),
@@ -141,7 +141,7 @@ fn question(pen: &mut Painter, ink: Color) {
     pen.circle(ink, (0.505, 0.78), 0.062);
 }
 
-fn mine(pen: &mut Painter, palette: &Palette) {
+fn mine(pen: &mut Rasterizer, palette: &Palette) {
     let body = mix(palette.ink, palette.background, 0.08);
     for spoke in 0_u8..4 {
         let (sin, cos) = (std::f32::consts::FRAC_PI_4 * f32::from(spoke)).sin_cos();
@@ -154,7 +154,7 @@ fn mine(pen: &mut Painter, palette: &Palette) {
 }
 
 /// A cross, `near` from the edges, with a contrasting outline.
-fn cross(pen: &mut Painter, palette: &Palette, near: f32, width: f32) {
+fn cross(pen: &mut Rasterizer, palette: &Palette, near: f32, width: f32) {
     let far = 1.0 - near;
     for (color, width) in [(palette.ink_contrast(), width + 0.08), (palette.danger, width)] {
         pen.line(color, width, (near, near), (far, far));
@@ -162,7 +162,7 @@ fn cross(pen: &mut Painter, palette: &Palette, near: f32, width: f32) {
     }
 }
 
-fn pointer(pen: &mut Painter, held: HeldButtons, palette: &Palette) {
+fn pointer(pen: &mut Rasterizer, held: HeldButtons, palette: &Palette) {
     let arrow = [
         (0.03, 0.03),
         (0.03, 0.62),
@@ -192,9 +192,9 @@ fn pointer(pen: &mut Painter, held: HeldButtons, palette: &Palette) {
     pen.polygon(Color::WHITE, &[(0.56, 0.81), (0.94, 0.81), (0.94, 0.94), (0.56, 0.94)]);
 }
 
-fn bulb(pen: &mut Painter, lit: bool, palette: &Palette) {
+fn bulb(pen: &mut Rasterizer, lit: bool, palette: &Palette) {
     let ink = if lit { palette.text } else { mix(palette.text, palette.button, 0.55) };
-    let glass = |shape: &mut super::painter::VectorPath| {
+    let glass = |shape: &mut super::rasterizer::VectorPath| {
         shape
             .move_to((0.39, 0.68))
             .cubic_to((0.39, 0.56), (0.22, 0.54), (0.22, 0.36))
@@ -210,7 +210,7 @@ fn bulb(pen: &mut Painter, lit: bool, palette: &Palette) {
     pen.line(ink, 0.08, (0.44, 0.90), (0.56, 0.90));
 }
 
-fn horn(pen: &mut Painter, ink: Color) {
+fn horn(pen: &mut Rasterizer, ink: Color) {
     pen.polygon(
         ink,
         &[(0.12, 0.38), (0.28, 0.38), (0.50, 0.20), (0.50, 0.80), (0.28, 0.62), (0.12, 0.62)],
@@ -220,7 +220,7 @@ fn horn(pen: &mut Painter, ink: Color) {
 const SKIN: Color = color!(0xFFC93C);
 const INK: Color = color!(0x3A2A06);
 
-fn face(pen: &mut Painter, mood: Smiley) {
+fn face(pen: &mut Rasterizer, mood: Smiley) {
     pen.circle(mix(SKIN, Color::BLACK, 0.22), (0.5, 0.5), 0.47);
     pen.circle(SKIN, (0.5, 0.49), 0.44);
     pen.circle(mix(SKIN, Color::WHITE, 0.3), (0.42, 0.33), 0.22);

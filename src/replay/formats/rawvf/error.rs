@@ -7,16 +7,16 @@ use thiserror::Error;
 
 /// Why a recording could not be read.
 #[derive(Debug, Error)]
-pub enum ReadError {
+pub enum RawvfError {
     #[error("it cannot be read: {0}")]
     Io(#[from] io::Error),
     #[error("line {line}: {fault}")]
-    Broken { line: usize, fault: RawvfError },
+    Broken { line: usize, fault: RawvfErrorKind },
 }
 
 /// What is wrong with a recording.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum RawvfError {
+pub enum RawvfErrorKind {
     #[error("it is not a RAWVF recording")]
     NotRawvf,
     #[error("the line is longer than {MAX_LINE} bytes")]

@@ -1,7 +1,7 @@
 //! The events of a recording.
 
 use super::encoding::quote;
-use super::error::RawvfError;
+use super::error::RawvfErrorKind;
 use super::values::{self, words};
 use crate::game::Minefield;
 use crate::game::pointer::MouseButton;
@@ -27,7 +27,7 @@ impl EventParser {
     }
 
     /// Reads an event.
-    pub fn parse_line(&mut self, line: &[u8]) -> Result<(), RawvfError> {
+    pub fn parse_line(&mut self, line: &[u8]) -> Result<(), RawvfErrorKind> {
         let cut = line.iter().position(u8::is_ascii_whitespace);
         let (first, rest) = line.split_at(cut.unwrap_or(line.len()));
         if !first[0].is_ascii_digit() && first[0] != b'-' {
@@ -49,19 +49,19 @@ impl EventParser {
         let spot = match values::pointer_pos(rest, self.field.size())? {
             Some(spot) => spot,
             None if kind == EventKind::ToggleQuestionMarks => self.pointer_pos,
-            None => return Err(RawvfError::NoPlace),
+            None => return Err(RawvfErrorKind::NoPlace),
         };
         self.push(Event { time, pointer_pos: spot, kind })
     }
 
-    fn parse_cancel(&mut self, rest: &[u8]) -> Result<(), RawvfError> {
+    fn parse_cancel(&mut self, rest: &[u8]) -> Result<(), RawvfErrorKind> {
         let time = values::time(rest.trim_ascii())?;
         let (spot, kind) = (PointerPos::OFF_BOARD, EventKind::Cancel);
         self.push(Event { time, pointer_pos: spot, kind })
     }
 
-    fn push(&mut self, event: Event) -> Result<(), RawvfError> {
-        let backwards = |from| RawvfError::Backwards { from, to: event.time };
+    fn push(&mut self, event: Event) -> Result<(), RawvfErrorKind> {
+        let backwards = |from| RawvfErrorKind::Backwards { from, to: event.time };
         let begin = self.started.filter(|&begin| begin <= event.time);
         let reel = self.log.get_or_insert_with(|| EventLog::new(begin.unwrap_or(event.time)));
         self.pointer_pos = event.pointer_pos;
@@ -69,7 +69,7 @@ impl EventParser {
     }
 
     /// Checks an event of the board or the game.
-    fn check_board_event(&self, name: &[u8], rest: &[u8]) -> Result<(), RawvfError> {
+    fn check_board_event(&self, name: &[u8], rest: &[u8]) -> Result<(), RawvfErrorKind> {
         let size = self.field.size();
         match name {
             b"start" | b"won" | b"lost" | b"boom" | b"nonstandard" | b"sx" | b"sy" => Ok(()),
@@ -79,11 +79,11 @@ impl EventParser {
                 let mut words = words(rest);
                 match (words.next(), words.next(), words.next()) {
                     (Some(col), Some(row), None) => values::cell(col, row, size).map(drop),
-                    (None, ..) => Err(RawvfError::NoPlace),
-                    _ => Err(RawvfError::Place(quote(rest))),
+                    (None, ..) => Err(RawvfErrorKind::NoPlace),
+                    _ => Err(RawvfErrorKind::Place(quote(rest))),
                 }
             }
-            _ => Err(RawvfError::Event(quote(name))),
+            _ => Err(RawvfErrorKind::Event(quote(name))),
         }
     }
 }

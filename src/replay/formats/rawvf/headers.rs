@@ -1,7 +1,7 @@
 //! The headers of a recording.
 
 use super::encoding::{decode, quote};
-use super::error::RawvfError;
+use super::error::RawvfErrorKind;
 use super::{rules_header, values};
 use crate::game::Rules;
 use crate::replay::Metadata;
@@ -21,7 +21,7 @@ pub(super) struct Headers {
 
 impl Headers {
     /// Reads a header.
-    pub fn parse(&mut self, key: &[u8], value: &[u8], line: usize) -> Result<(), RawvfError> {
+    pub fn parse(&mut self, key: &[u8], value: &[u8], line: usize) -> Result<(), RawvfErrorKind> {
         let count = |header| {
             values::number(value)
                 .and_then(|count| usize::try_from(count).ok())
@@ -40,10 +40,10 @@ impl Headers {
                 }
             }
             b"level" if value.eq_ignore_ascii_case(b"marathon") => {
-                return Err(RawvfError::Unsupported("marathon"));
+                return Err(RawvfErrorKind::Unsupported("marathon"));
             }
             b"mode" if value.eq_ignore_ascii_case(b"cheat") => {
-                return Err(RawvfError::Unsupported("cheat"));
+                return Err(RawvfErrorKind::Unsupported("cheat"));
             }
             b"sapperrules" => {
                 let rules = rules_header::from_text(&decode(value));
@@ -68,7 +68,7 @@ pub(super) fn split_header(line: &[u8]) -> Option<(&[u8], &[u8])> {
     (named && plain).then(|| (key, line[colon + 1..].trim_ascii()))
 }
 
-fn invalid_value(header: &'static str, value: &[u8]) -> RawvfError {
+fn invalid_value(header: &'static str, value: &[u8]) -> RawvfErrorKind {
     let value = quote(value);
-    RawvfError::Value { header, value }
+    RawvfErrorKind::Value { header, value }
 }

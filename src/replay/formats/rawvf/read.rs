@@ -1,7 +1,7 @@
 //! Reading a recording, line by line.
 
 use super::encoding::quote;
-use super::error::{RawvfError, ReadError};
+use super::error::{RawvfError, RawvfErrorKind};
 use super::events::EventParser;
 use super::headers::{HeaderNumber, Headers, split_header};
 use super::{MAX_BYTES, MAX_LINE};
@@ -13,7 +13,7 @@ use std::io::{BufRead, Read};
 ///
 /// # Errors
 /// If it cannot be read or is broken.
-pub fn read(reader: impl BufRead) -> Result<Recording, ReadError> {
+pub fn read(reader: impl BufRead) -> Result<Recording, RawvfError> {
     let mut lines = reader.take(MAX_BYTES + 1);
     let (mut text, mut line) = (Vec::new(), 0);
     let mut recording = Parser::default();
@@ -26,16 +26,16 @@ pub fn read(reader: impl BufRead) -> Result<Recording, ReadError> {
             break;
         }
         line += 1;
-        let broken = |fault| ReadError::Broken { line, fault };
+        let broken = |fault| RawvfError::Broken { line, fault };
         if lines.limit() == 0 {
-            return Err(broken(RawvfError::TooLarge));
+            return Err(broken(RawvfErrorKind::TooLarge));
         }
         let words = match text.strip_prefix(b"\xEF\xBB\xBF") {
             Some(rest) if line == 1 => rest,
             _ => &text,
         };
         if words.trim_ascii_end().len() > MAX_LINE {
-            return Err(broken(RawvfError::LongLine));
+            return Err(broken(RawvfErrorKind::LongLine));
         }
         let taken = recording.parse_line(words.trim_ascii(), line);
         taken.map_err(|wrong| wrong.at_line(line))?;
@@ -45,18 +45,18 @@ pub fn read(reader: impl BufRead) -> Result<Recording, ReadError> {
 
 /// An error, and its line if that is not the line just read.
 struct LineError {
-    fault: RawvfError,
+    fault: RawvfErrorKind,
     line: Option<usize>,
 }
 
 impl LineError {
-    fn at_line(self, line: usize) -> ReadError {
-        ReadError::Broken { line: self.line.unwrap_or(line), fault: self.fault }
+    fn at_line(self, line: usize) -> RawvfError {
+        RawvfError::Broken { line: self.line.unwrap_or(line), fault: self.fault }
     }
 }
 
-impl From<RawvfError> for LineError {
-    fn from(fault: RawvfError) -> Self {
+impl From<RawvfErrorKind> for LineError {
+    fn from(fault: RawvfErrorKind) -> Self {
         Self { fault, line: None }
     }
 }
@@ -93,13 +93,13 @@ impl Parser {
             self.section = Section::Between;
         }
         if self.section == Section::Events {
-            let happenings = self.events.as_mut().ok_or(RawvfError::EventsFirst)?;
+            let happenings = self.events.as_mut().ok_or(RawvfErrorKind::EventsFirst)?;
             return Ok(happenings.parse_line(line)?);
         }
         match split_header(line) {
             Some((key, _)) if key.eq_ignore_ascii_case(b"board") => {
                 if self.section == Section::Between {
-                    return Err(RawvfError::SecondBoard.into());
+                    return Err(RawvfErrorKind::SecondBoard.into());
                 }
                 self.section = Section::Board;
                 Ok(())
@@ -115,27 +115,27 @@ impl Parser {
                 self.begin_events()?;
                 self.parse_line(line, number)
             }
-            None if self.section == Section::Top => Err(RawvfError::NotRawvf.into()),
-            None => Err(RawvfError::UnexpectedLine(quote(line)).into()),
+            None if self.section == Section::Top => Err(RawvfErrorKind::NotRawvf.into()),
+            None => Err(RawvfErrorKind::UnexpectedLine(quote(line)).into()),
         }
     }
 
-    fn parse_row(&mut self, line: &[u8]) -> Result<(), RawvfError> {
+    fn parse_row(&mut self, line: &[u8]) -> Result<(), RawvfErrorKind> {
         if !line.iter().all(|byte| b"*0".contains(byte)) {
-            return Err(RawvfError::Row(quote(line)));
+            return Err(RawvfErrorKind::Row(quote(line)));
         }
         let told = self.headers.width.map(|(width, _)| width);
         let width = told.or(self.rows.first().map(Vec::len));
         if let Some(width) = width.filter(|&width| width != line.len()) {
             let given = line.len();
-            return Err(RawvfError::RowWidth { given, width });
+            return Err(RawvfErrorKind::RowWidth { given, width });
         }
         let board = self.rows.len() + 1;
         if let Some((header, _)) = self.headers.height.filter(|&(rows, _)| rows < board) {
-            return Err(RawvfError::Height { header, board });
+            return Err(RawvfErrorKind::Height { header, board });
         }
         if board > usize::from(Level::MAX_SIDE) {
-            return Err(size(board, line.len()).err().unwrap_or(RawvfError::NoBoard));
+            return Err(size(board, line.len()).err().unwrap_or(RawvfErrorKind::NoBoard));
         }
         self.rows.push(line.to_vec());
         Ok(())
@@ -143,7 +143,7 @@ impl Parser {
 
     fn begin_events(&mut self) -> Result<(), LineError> {
         if self.rows.is_empty() {
-            return Err(RawvfError::EventsFirst.into());
+            return Err(RawvfErrorKind::EventsFirst.into());
         }
         self.section = Section::Events;
         let field = self.board()?;
@@ -158,31 +158,32 @@ impl Parser {
         let cells = self.rows.iter().flatten().enumerate();
         let mines = cells.filter(|&(_, &cell)| cell == b'*').map(|(at, _)| at);
         let field = Minefield::new(size, mines);
-        let agree =
-            |told: HeaderNumber, board: usize, fault: fn(usize, usize) -> RawvfError| match told {
-                Some((header, line)) if header != board => {
-                    Err(LineError { fault: fault(header, board), line: Some(line) })
-                }
-                _ => Ok(()),
-            };
+        let agree = |told: HeaderNumber,
+                     board: usize,
+                     fault: fn(usize, usize) -> RawvfErrorKind| match told {
+            Some((header, line)) if header != board => {
+                Err(LineError { fault: fault(header, board), line: Some(line) })
+            }
+            _ => Ok(()),
+        };
         let told = &self.headers;
-        agree(told.width, cols, |header, board| RawvfError::Width { header, board })?;
-        agree(told.height, rows, |header, board| RawvfError::Height { header, board })?;
+        agree(told.width, cols, |header, board| RawvfErrorKind::Width { header, board })?;
+        agree(told.height, rows, |header, board| RawvfErrorKind::Height { header, board })?;
         let mines = field.mines() as usize;
-        agree(told.mines, mines, |header, board| RawvfError::Mines { header, board })?;
+        agree(told.mines, mines, |header, board| RawvfErrorKind::Mines { header, board })?;
         Ok(field)
     }
 
     fn finish(mut self) -> Result<Recording, LineError> {
         if self.section == Section::Top {
-            return Err(RawvfError::NotRawvf.into());
+            return Err(RawvfErrorKind::NotRawvf.into());
         }
         if self.rows.is_empty() {
-            return Err(RawvfError::NoBoard.into());
+            return Err(RawvfErrorKind::NoBoard.into());
         }
         let Some(happenings) = self.events.take() else {
             self.board()?;
-            return Err(RawvfError::Empty.into());
+            return Err(RawvfErrorKind::Empty.into());
         };
         let rules = Rules {
             question_marks: self.headers.question_marks,
@@ -191,9 +192,9 @@ impl Parser {
         let (field, reel) = happenings.finish();
         let film = Recording::new(field, rules, reel, self.headers.metadata);
         film.map_err(|error| match error {
-            RecordingError::Empty => RawvfError::Empty.into(),
+            RecordingError::Empty => RawvfErrorKind::Empty.into(),
             RecordingError::Level(error) => LineError {
-                fault: RawvfError::Level(error),
+                fault: RawvfErrorKind::Level(error),
                 line: self.headers.mines.map(|(_, line)| line),
             },
         })
@@ -205,6 +206,7 @@ fn is_row(line: &[u8]) -> bool {
     matches!(line[0], b'*' | b'0') && !line.iter().any(|byte| b" \t.:".contains(byte))
 }
 
-fn size(rows: usize, cols: usize) -> Result<BoardSize, RawvfError> {
-    BoardSize::within(rows, cols, Level::MAX_SIDE).map_err(|error| RawvfError::Level(error.into()))
+fn size(rows: usize, cols: usize) -> Result<BoardSize, RawvfErrorKind> {
+    BoardSize::within(rows, cols, Level::MAX_SIDE)
+        .map_err(|error| RawvfErrorKind::Level(error.into()))
 }

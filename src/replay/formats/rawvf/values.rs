@@ -2,13 +2,13 @@
 
 use super::MAX_TIME;
 use super::encoding::quote;
-use super::error::RawvfError;
+use super::error::RawvfErrorKind;
 use crate::game::{BoardSize, Pos};
 use crate::replay::PointerPos;
 
 /// A time in ms, from seconds with decimals, of which three count.
-pub(super) fn time(word: &[u8]) -> Result<i32, RawvfError> {
-    let wrong = || RawvfError::Time(quote(word));
+pub(super) fn time(word: &[u8]) -> Result<i32, RawvfErrorKind> {
+    let wrong = || RawvfErrorKind::Time(quote(word));
     let (negative, digits) = match word {
         [b'-', rest @ ..] => (true, rest),
         rest => (false, rest),
@@ -46,20 +46,23 @@ pub(super) fn number(word: &[u8]) -> Option<i64> {
 }
 
 /// The cell of two words, column before row, from 1.
-pub(super) fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, RawvfError> {
-    let read = |word: &[u8]| number(word).ok_or_else(|| RawvfError::Place(quote(word)));
+pub(super) fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, RawvfErrorKind> {
+    let read = |word: &[u8]| number(word).ok_or_else(|| RawvfErrorKind::Place(quote(word)));
     let (col, row) = (read(col)?, read(row)?);
     let index = |value: i64| u16::try_from(value - 1).ok();
     index(row)
         .zip(index(col))
         .map(|(row, col)| Pos::new(row, col))
         .filter(|&pos| size.contains(pos))
-        .ok_or(RawvfError::OffBoard { col, row, cols: size.cols(), rows: size.rows() })
+        .ok_or(RawvfErrorKind::OffBoard { col, row, cols: size.cols(), rows: size.rows() })
 }
 
 /// The position of a mouse event; `None` if there is none.
-pub(super) fn pointer_pos(rest: &[u8], size: BoardSize) -> Result<Option<PointerPos>, RawvfError> {
-    let wrong = || RawvfError::Place(quote(rest));
+pub(super) fn pointer_pos(
+    rest: &[u8],
+    size: BoardSize,
+) -> Result<Option<PointerPos>, RawvfErrorKind> {
+    let wrong = || RawvfErrorKind::Place(quote(rest));
     let open = rest.iter().position(|&byte| byte == b'(');
     let (before, after) = rest.split_at(open.unwrap_or(rest.len()));
     let mut words = words(before);
@@ -81,9 +84,9 @@ pub(super) fn pointer_pos(rest: &[u8], size: BoardSize) -> Result<Option<Pointer
     if !is_held_buttons(behind) {
         return Err(wrong());
     }
-    let spot = PointerPos::new(x, y).ok_or(RawvfError::FarAway { x, y })?;
+    let spot = PointerPos::new(x, y).ok_or(RawvfErrorKind::FarAway { x, y })?;
     match named {
-        Some(Err(fault @ RawvfError::Place(_))) => Err(fault),
+        Some(Err(fault @ RawvfErrorKind::Place(_))) => Err(fault),
         // Some writers put any cell beside a pixel outside the board.
         Some(Err(fault)) if spot.cell(size).is_some() => Err(fault),
         _ => Ok(Some(spot)),
@@ -141,11 +144,11 @@ mod tests {
         assert_eq!(read(""), Ok(None));
         assert_eq!(read("9 1 (130 4)"), Ok(Some((130, 4))), "outside, left there");
         for broken in ["7", "1 2 3", "(7)", "(7 8", "a b", "1 1 (x 4)", "(1 2) x", "(1 2 3)"] {
-            assert!(matches!(read(broken), Err(RawvfError::Place(_))), "{broken}");
+            assert!(matches!(read(broken), Err(RawvfErrorKind::Place(_))), "{broken}");
         }
         for off in ["9 1", "0 1", "1 -1", "40 1 (10 4)"] {
-            assert!(matches!(read(off), Err(RawvfError::OffBoard { .. })), "{off}");
+            assert!(matches!(read(off), Err(RawvfErrorKind::OffBoard { .. })), "{off}");
         }
-        assert!(matches!(read("(99999 0)"), Err(RawvfError::FarAway { .. })));
+        assert!(matches!(read("(99999 0)"), Err(RawvfErrorKind::FarAway { .. })));
     }
 }

@@ -3,20 +3,19 @@
 use super::assistant::AssistRequest;
 use super::auto_play::AutoPlay;
 use super::{
-    Message, PlayScreen, REFUSAL, compact_bar, info_strip, numbered_menu, side_column, top_bars,
+    Message, PlayScreen, REFUSAL, info_strip, numbered_menu, side_column, single_line_bar, top_bars,
 };
 use crate::config::keymap::Shortcut;
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
-use crate::ui::board::cell_style::PointerHighlight;
+use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::insets::column_lies_above;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice, animation};
 use crate::ui::font;
-use crate::ui::screen::counters_view;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
-use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
+use crate::ui::screen::{counters_view, toolbar};
 use crate::ui::theme::{self, size};
 use crate::ui::widget::focus;
 use crate::ui::widget::icon::Icon;
@@ -77,7 +76,7 @@ impl PlayScreen {
                 let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
                 column![row![before, column, board]]
             }
-            ControlsLayout::Line => column![compact_bar::compact_bar(self, ctx), board],
+            ControlsLayout::Line => column![single_line_bar::single_line_bar(self, ctx), board],
             ControlsLayout::Menu => column![numbered_menu::numbered_menu(self, ctx), board],
         };
         frame.push(below).width(Fill).height(Fill).into()
@@ -216,7 +215,7 @@ fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
         ControlsLayout::Column => {
             !column_lies_above(ctx.window) && height >= side_column::ROOM_FOR_NOTES
         }
-        ControlsLayout::Line => width >= compact_bar::ROOM_FOR_NOTES,
+        ControlsLayout::Line => width >= single_line_bar::ROOM_FOR_NOTES,
         ControlsLayout::Menu => width >= numbered_menu::ROOMY,
     }
 }

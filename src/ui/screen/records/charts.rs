@@ -1,7 +1,7 @@
 //! The pictures of a selection, drawn.
 
 use super::{Message, card};
-use crate::history::RecordsReport;
+use crate::history::RecordsData;
 use crate::history::charts::{FEWEST, HistogramChart, TimesChart, WinRateChart, time_fraction};
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
@@ -19,7 +19,7 @@ const HEIGHT: f32 = 38.0 * theme::UNIT;
 const MIN_TICK_DISTANCE: f32 = 120.0;
 
 /// The three charts, or a note on what they need; empty without finished games.
-pub fn charts<'a>(report: &'a RecordsReport, ctx: ViewContext<'a>) -> Element<'a, Message> {
+pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let pictures = &report.charts;
     let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);

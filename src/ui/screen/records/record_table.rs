@@ -1,7 +1,7 @@
 //! The table of the best games.
 
 use super::{Message, RecordsScreen, card};
-use crate::history::{RecordRow, RecordsReport};
+use crate::history::{RecordRow, RecordsData};
 use crate::ui::font;
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
@@ -36,19 +36,19 @@ const WIDTHS: [Length; 6] = [
     Length::Fixed(106.0),
 ];
 
-pub fn visible_rows<'a>(records: &RecordsScreen, report: &'a RecordsReport) -> &'a [RecordRow] {
+pub fn visible_rows<'a>(records: &RecordsScreen, report: &'a RecordsData) -> &'a [RecordRow] {
     let most = if records.is_expanded { LONG } else { SHORT };
     &report.table[..report.table.len().min(most)]
 }
 
-pub fn has_more(records: &RecordsScreen, report: &RecordsReport) -> bool {
+pub fn has_more(records: &RecordsScreen, report: &RecordsData) -> bool {
     !records.is_expanded && report.table.len() > SHORT
 }
 
 /// `None` without records. `beside` means that the charts are beside the table.
 pub fn record_table<'a>(
     records: &'a RecordsScreen,
-    report: &'a RecordsReport,
+    report: &'a RecordsData,
     beside: bool,
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {

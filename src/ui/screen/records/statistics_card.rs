@@ -1,7 +1,7 @@
 //! The statistics of a selection.
 
 use super::{Message, card};
-use crate::history::RecordsReport;
+use crate::history::RecordsData;
 use crate::history::charts::FEWEST;
 use crate::i18n::statistics;
 use crate::ui::font;
@@ -13,10 +13,7 @@ use iced::{Element, Fill};
 /// The narrowest window with three figures in a row instead of two, in logical pixels.
 const ROOMY: f32 = 460.0;
 
-pub fn statistics_card<'a>(
-    report: &'a RecordsReport,
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let title =
         text(texts.get("records-statistics")).size(size::TEXT).font(font::BOLD).color(palette.text);

@@ -3,13 +3,13 @@
 use crate::game::Game;
 use crate::solver::PlayerView;
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
-use crate::ui::screen::luck_review::{RequestToken, Requester};
+use crate::ui::screen::luck_review::{RequestToken, TokenIssuer};
 
 /// At most one job runs at a time, so a fast recording skips some positions. The number of open
 /// cells identifies a position.
 #[derive(Debug, Clone, Default)]
 pub struct OddsOverlay {
-    requester: Requester,
+    requester: TokenIssuer,
     shown: bool,
     is_pending: bool,
     known: Option<(usize, Option<ProbabilityMap>)>,

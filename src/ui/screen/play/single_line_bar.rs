@@ -13,7 +13,7 @@ use iced::{Element, Fill};
 const ROOMY: f32 = 440.0;
 pub(super) const ROOM_FOR_NOTES: f32 = 500.0;
 
-pub fn compact_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette, width) = (ctx.texts, ctx.palette, ctx.window.width);
     let (margin, padding, gap, count_size) = if width < ROOMY {
         (theme::GAP, theme::UNIT, theme::UNIT, size::TEXT)

@@ -5,7 +5,7 @@ use crate::solver::player_view::{BORDER, PlayerView};
 /// Finds cells that can be swapped unnoticed. All lists are framed like those of [`PlayerView`],
 /// with more border at the end, so that every window of four by four fits.
 #[derive(Debug, Clone)]
-pub(super) struct ForcedGuessDetector {
+pub(super) struct FiftyFiftyDetector {
     stride: usize,
     /// 1 for cells of the border, which show no number.
     frame: Vec<u8>,
@@ -18,7 +18,7 @@ pub(super) struct ForcedGuessDetector {
     three: Vec<u8>,
 }
 
-impl ForcedGuessDetector {
+impl FiftyFiftyDetector {
     pub(super) fn new(blank: &PlayerView) -> Self {
         let mut frame: Vec<u8> =
             (blank.framed_cells().iter()).map(|&cell| u8::from(cell == BORDER)).collect();
@@ -112,7 +112,7 @@ mod tests {
             trial.mine[view.framed_index(pos)] = u8::from(sign == b'*');
         }
         let first = view.framed_index(Pos::new(0, 0));
-        let forced = ForcedGuessDetector::new(&view).is_forced(&trial.mine, first);
+        let forced = FiftyFiftyDetector::new(&view).is_forced(&trial.mine, first);
         (forced, trial.play(first, || true) == Ok(0))
     }
 

@@ -10,7 +10,7 @@ use tiny_skia::{
 pub type PathPoint = (f32, f32);
 
 #[derive(Debug)]
-pub struct Painter {
+pub struct Rasterizer {
     pixels: Pixmap,
     /// From page units to pixels.
     scale: Transform,
@@ -46,7 +46,7 @@ fn skia_color(color: Color) -> tiny_skia::Color {
     tiny_skia::Color::from_rgba(r, g, b, a).unwrap_or(tiny_skia::Color::BLACK)
 }
 
-impl Painter {
+impl Rasterizer {
     /// An empty page of so many pixels, clamped to 1–4096, that is `width` units wide.
     pub fn with_size(across: u32, down: u32, width: f32) -> Option<Self> {
         let (across, down) = (across.clamp(1, 4096), down.clamp(1, 4096));

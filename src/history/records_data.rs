@@ -13,7 +13,7 @@ use std::collections::HashMap;
 const RATE_WINDOWS: [(u32, usize); 4] = [(0, 20), (150, 50), (2_000, 500), (20_000, 2_000)];
 
 #[derive(Debug, Clone, PartialEq)]
-pub struct RecordsReport {
+pub struct RecordsData {
     pub selection: GameFilter,
     pub statistics: Statistics,
     /// Best first.
@@ -40,7 +40,7 @@ pub struct AllTimeTotals {
     pub records: usize,
 }
 
-impl RecordsReport {
+impl RecordsData {
     /// `zone` gives the day of a record that is not in the log.
     pub fn of(
         games: &[PlayedGame],

@@ -5,13 +5,13 @@ use crate::game::pointer::PressPreview;
 use crate::game::style::EndDisplay;
 use crate::game::{Game, Pos, VisibleCell};
 use crate::solver::query::ProbabilityMap;
-use crate::ui::board::cell::{CellContent, CellEffect, CellStyle};
+use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::board::cell_background::{CellBackground, CellShadow};
 use crate::ui::theme::CellSkin;
 use crate::ui::widget::icon::Icon;
 
 /// The styles of the cells from `first` up to, but not including, `end`, row by row.
-pub fn cell_styles(inputs: CellInputs<'_>, first: Pos, end: Pos) -> Vec<CellStyle> {
+pub fn cell_appearances(inputs: CellInputs<'_>, first: Pos, end: Pos) -> Vec<CellAppearance> {
     (first.row..end.row)
         .flat_map(|row| (first.col..end.col).map(move |col| Pos::new(row, col)))
         .map(|pos| inputs.style(pos))
@@ -105,7 +105,7 @@ impl CellInputs<'_> {
     }
 
     /// The style of a cell, with its animation.
-    fn style(self, pos: Pos) -> CellStyle {
+    fn style(self, pos: Pos) -> CellAppearance {
         let visible = self.visible(pos);
         let Some(CellAnimation { kind, step, shows_old }) = self.cell_animation(pos) else {
             return self.resting_style(pos, visible);
@@ -132,11 +132,15 @@ impl CellInputs<'_> {
             (AnimationKind::Burst, step) => CellEffect::Explosion(step),
             (AnimationKind::Wave, step) => CellEffect::Gleam(step),
         };
-        CellStyle { content: self.content(content), effect, ..self.resting_style(pos, background) }
+        CellAppearance {
+            content: self.content(content),
+            effect,
+            ..self.resting_style(pos, background)
+        }
     }
 
     /// The style of a cell without an animation.
-    fn resting_style(self, pos: Pos, visible: VisibleCell) -> CellStyle {
+    fn resting_style(self, pos: Pos, visible: VisibleCell) -> CellAppearance {
         let Self { game, pointer: mouse, .. } = self;
         if let Some(style) = self.chance_style(pos, visible) {
             return style;
@@ -159,12 +163,12 @@ impl CellInputs<'_> {
                 hovered: mouse.hovered == Some(pos) && !game.phase().is_over(),
             },
         };
-        CellStyle { background, content: self.content(visible), effect: CellEffect::None }
+        CellAppearance { background, content: self.content(visible), effect: CellEffect::None }
     }
 
     /// The style of a covered cell whose odds are shown. A flag stays visible: it does not affect
     /// the odds.
-    fn chance_style(self, pos: Pos, visible: VisibleCell) -> Option<CellStyle> {
+    fn chance_style(self, pos: Pos, visible: VisibleCell) -> Option<CellAppearance> {
         if !matches!(visible, VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag)
             || self.pointer.is_pressed(pos)
         {
@@ -181,7 +185,7 @@ impl CellInputs<'_> {
             VisibleCell::Flag => self.content(VisibleCell::Flag),
             _ => CellContent::Chance(within(100.0) as u8),
         };
-        Some(CellStyle {
+        Some(CellAppearance {
             background: CellBackground::Risk(within(f32::from(CellBackground::RISK_STEPS)) as u8),
             content,
             effect: CellEffect::None,
