@@ -18,7 +18,7 @@ help:
 	@echo 'make test       runs every test'
 	@echo 'make torture    runs the crash and corruption tests at length (KILLS=$(KILLS), CASES=$(CASES))'
 	@echo 'make bench      runs the benchmarks'
-	@echo 'make check      checks formatting, lints, dependencies and licences'
+	@echo 'make check      checks formatting, lints, documentation, dependencies and licences'
 	@echo 'make gallery    retakes the screenshots in resources/screenshots'
 	@echo 'make fonts      makes the fonts again, after a text has gained a character'
 	@echo 'make install    installs the game under PREFIX=$(PREFIX) (DESTDIR= for packages)'
@@ -55,6 +55,7 @@ check:
 	@.ci/setup build
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
+	RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps
 	.ci/dependencies
 
 gallery: build
