@@ -25,7 +25,7 @@ pub fn bbbv(field: &Minefield) -> u32 {
     Regions::of(field).bbbv()
 }
 
-/// What is known of a board, whoever plays it.
+/// What a board is worth, whoever plays it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BoardMetrics {
     /// See [`bbbv`].

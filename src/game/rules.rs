@@ -48,7 +48,7 @@ rule! {
         Ignored = "ignored",
         /// Removes the flag.
         Unflags = "unflags",
-        /// Nothing, and the player is told.
+        /// Nothing happens except for the refusal sound.
         Refused = "refused",
     }
 }

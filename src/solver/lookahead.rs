@@ -30,7 +30,7 @@ const PROGRESS: f64 = 0.03;
 const MAX_VALUE: f64 = 1.0 + PROGRESS * 6.0;
 /// The guesses that are compared below the first move.
 const WIDTH: usize = 6;
-/// With so many safe cells there is no need to see what they reveal.
+/// With this many safe cells there is no need to see what they reveal.
 const PLENTY: usize = 4;
 
 /// Looks ahead. It reuses its memory.

@@ -1,4 +1,4 @@
-//! What a player is told about their files.
+//! Notices to the player about their files.
 
 use crate::config::InvalidValue;
 use std::io;

@@ -7,7 +7,7 @@ use super::weight::Weight;
 use super::whole_board::clamp_uncertain;
 
 impl<W: Weight> ComponentCount<W> {
-    /// Whether some layout of the whole board leads through a node with so many mines before it.
+    /// Whether some layout of the whole board leads through a node with this many mines before it.
     /// Only after [`Self::backward_pass`].
     pub(super) fn is_reachable(&self, node: &Node, mines: usize) -> bool {
         !self.backward[node.offset as usize + mines - node.min_mines as usize].is_zero()

@@ -20,7 +20,7 @@ impl WorkEstimate {
     /// The cost of a sum besides its words.
     const COST_PER_SUM: f64 = 60.0;
 
-    /// For a board with so many layouts, as a natural logarithm.
+    /// For a board with this many layouts (natural logarithm).
     pub(super) fn new(ln_layouts: f64) -> Self {
         Self { words: ln_layouts / 64.0 / std::f64::consts::LN_2 + 1.0, spread: 1.0, done: 0.0 }
     }

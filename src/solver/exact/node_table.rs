@@ -32,7 +32,7 @@ impl<const N: usize> Default for NodeTable<N> {
 }
 
 impl<const N: usize> NodeTable<N> {
-    /// Starts a component of a frontier with so many numbers.
+    /// Starts a component of a frontier with this many numbers.
     pub(super) fn begin(&mut self, numbers: usize) {
         self.keys.clear();
         refill(&mut self.cells_left, numbers, 0);

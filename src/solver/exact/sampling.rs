@@ -98,14 +98,14 @@ impl Sampler {
         self.has_sampled = false;
     }
 
-    /// Whether a component may keep so many edges and counts.
+    /// Whether a component may keep this many edges and counts.
     pub(super) fn can_afford(&self, edges: usize, counts: usize) -> bool {
         self.counts + counts <= self.limits.counts
             && (edges <= SMALL_COMPONENT_EDGES
                 || self.edges_used + edges <= self.limits.total_edges)
     }
 
-    /// Whether a join may take so many products, and keep so many wide sums.
+    /// Whether a join may take this many products and keep this many wide sums.
     pub(super) fn can_afford_join(&self, products: usize, kept: usize) -> bool {
         products <= self.limits.joins && kept + self.counts <= self.limits.counts
     }

@@ -44,7 +44,7 @@ pub struct BoardEvent {
     pub input: Option<PointerInput>,
 }
 
-/// Up to so many changed cells or tiles are repainted one by one; with more, the whole window is.
+/// Up to this many changed cells or tiles are repainted one by one; beyond it, the whole window is.
 const MAX_PARTIAL_REDRAWS: usize = 8;
 
 /// The grid around the `blocks` of a board. `at_rest` means that few cells change at a time, so

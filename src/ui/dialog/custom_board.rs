@@ -62,7 +62,7 @@ pub enum FieldProblem {
         min: usize,
         max: usize,
     },
-    /// The board has no room for so many mines.
+    /// The board has no room for that many mines.
     TooManyMines {
         rows: usize,
         cols: usize,

@@ -47,7 +47,7 @@ fn skia_color(color: Color) -> tiny_skia::Color {
 }
 
 impl Rasterizer {
-    /// An empty page of so many pixels, clamped to 1–4096, that is `width` units wide.
+    /// An empty page of this many pixels, clamped to 1–4096, that is `width` units wide.
     pub fn with_size(across: u32, down: u32, width: f32) -> Option<Self> {
         let (across, down) = (across.clamp(1, 4096), down.clamp(1, 4096));
         Some(Self {

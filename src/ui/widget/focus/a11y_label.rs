@@ -1,4 +1,4 @@
-//! What assistive technology is told of a control.
+//! What assistive technology says about a control.
 
 use iced::Color;
 use std::hash::{DefaultHasher, Hash, Hasher};
