@@ -1,24 +1,20 @@
 //! The table of key bindings in the settings. It holds only those that are not the default.
 
-use super::setting_value::{InvalidValue, KeyError, SettingValue, excerpt, put, table};
+use super::setting_value::{SettingValue, put, table};
 use crate::config::keymap::{KeyPress, Keymap, Shortcut};
 use toml::Value;
 use toml_edit::Item;
 
 impl SettingValue for Keymap {
-    fn read(value: &Value) -> Result<Self, InvalidValue> {
+    fn read(value: &Value) -> Option<Self> {
         let mut keys = Self::default();
-        match keys.update(value).into_iter().next() {
-            Some(wrong) => Err(wrong),
-            None => Ok(keys),
-        }
+        keys.update("", value).is_empty().then_some(keys)
     }
 
     /// A key that is wrong falls back to its default, the others stay.
-    fn update(&mut self, value: &Value) -> Vec<InvalidValue> {
+    fn update(&mut self, key: &str, value: &Value) -> Vec<String> {
         let Some(table) = value.as_table() else {
-            let given = excerpt(value);
-            return vec![InvalidValue::Keys { given }];
+            return vec![key.to_owned()];
         };
         let mut wrong = Vec::new();
         let mut changes = Vec::new();
@@ -28,21 +24,13 @@ impl SettingValue for Keymap {
             };
             match value.as_str().map(str::parse::<KeyPress>) {
                 Some(Ok(press)) => changes.push((shortcut, press)),
-                Some(Err(_)) | None => wrong.push(InvalidValue::Key {
-                    shortcut: shortcut.key(),
-                    given: excerpt(value),
-                    why: KeyError::Unknown,
-                }),
+                Some(Err(_)) | None => wrong.push(shortcut),
             }
         }
         let (keys, refused) = Self::from_changes(changes);
         *self = keys;
-        wrong.extend(refused.into_iter().map(|(shortcut, press, refusal)| InvalidValue::Key {
-            shortcut: shortcut.key(),
-            given: format!("\"{press}\""),
-            why: KeyError::Refused(refusal),
-        }));
-        wrong
+        wrong.extend(refused.into_iter().map(|(shortcut, ..)| shortcut));
+        wrong.into_iter().map(|shortcut| format!("{key}.{}", shortcut.key())).collect()
     }
 
     fn put(&self, item: &mut Item) {
