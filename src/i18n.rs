@@ -23,9 +23,10 @@ macro_rules! args {
     (@$name:ident) => { $name };
     (@$name:ident $value:expr) => { $value };
     ($($name:ident $(= $value:expr)?),+ $(,)?) => {
-        &[$((stringify!($name), $crate::i18n::Value::from(args!(@$name $($value)?)))),+]
+        &[$((stringify!($name), $crate::i18n::Value::from($crate::i18n::args!(@$name $($value)?)))),+]
     };
 }
+pub(crate) use args;
 
 pub mod announcements;
 pub mod errors;

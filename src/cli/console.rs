@@ -10,14 +10,16 @@ mod watch;
 
 use crate::game::{BoardGenerator, Level};
 use crate::i18n::Texts;
-use line_reader::{InputLine, LineReader};
+use std::fmt::Display;
 use std::io;
-use std::io::{BufRead, Write};
-use terminal::TerminalOutput;
+use std::io::{BufRead, BufWriter, ErrorKind, Write};
 
 pub use board_text::{MAX_SIDE, console_level};
 pub use terminal::TerminalFeatures;
 pub use watch::WatchOptions;
+
+/// In bytes. A page that fits is written at once and does not flicker.
+const BUFFER_SIZE: usize = 1 << 16;
 
 #[derive(Debug, Clone, Copy)]
 pub struct ConsoleOptions {
@@ -38,34 +40,28 @@ pub fn run(
     out: impl Write,
 ) -> io::Result<()> {
     let mut console = Console {
-        reader: LineReader::new(input),
-        screen: TerminalOutput::new(out, options.features),
+        input,
+        out: BufWriter::with_capacity(BUFFER_SIZE, out),
+        features: options.features,
         texts,
         level: options.level,
         first_seed: Some(options.seed),
         further_seeds: BoardGenerator::new(options.seed),
         watch: options.watch,
     };
-    let result = match options.watch {
-        Some(watch) if !watch.menu_after => console.watch_game(watch),
-        Some(watch) => console.watch_game(watch).and_then(|()| console.menu()),
-        None => console.menu(),
-    };
-    match result {
-        Ok(()) => console.screen.flush(),
-        Err(StopReason::EndOfInput) => {
-            // The cursor is still behind the last prompt.
-            console.screen.line("")?;
-            console.screen.flush()
-        }
-        Err(StopReason::Io(error)) => Err(error),
+    match console.run() {
+        // The cursor is still behind the last prompt.
+        Err(error) if error.kind() == ErrorKind::UnexpectedEof => console.line("")?,
+        result => result?,
     }
+    console.out.flush()
 }
 
 /// A session in a terminal.
 struct Console<'a, R, W: Write> {
-    reader: LineReader<R>,
-    screen: TerminalOutput<W>,
+    input: R,
+    out: BufWriter<W>,
+    features: TerminalFeatures,
     texts: &'a Texts,
     level: Level,
     /// The given seed until the first board, as in the window.
@@ -74,23 +70,40 @@ struct Console<'a, R, W: Write> {
     watch: Option<WatchOptions>,
 }
 
-/// Why a session stops early.
-enum StopReason {
-    EndOfInput,
-    Io(io::Error),
-}
-
-impl From<io::Error> for StopReason {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
-    }
-}
-
 impl<R: BufRead, W: Write> Console<'_, R, W> {
-    /// Asks for a line.
-    fn ask(&mut self, prompt: &str) -> Result<InputLine, StopReason> {
-        self.screen.prompt(prompt)?;
-        self.reader.line()?.ok_or(StopReason::EndOfInput)
+    fn run(&mut self) -> io::Result<()> {
+        if let Some(watch) = self.watch {
+            self.watch_game(watch)?;
+            if !watch.menu_after {
+                return Ok(());
+            }
+        }
+        self.menu()
+    }
+
+    /// Asks until there is a readable line. The end of the input is an error.
+    fn ask(&mut self, prompt: &str) -> io::Result<String> {
+        loop {
+            write!(self.out, "{prompt} ")?;
+            self.out.flush()?;
+            match line_reader::read_line(&mut self.input)? {
+                Some(line) => return Ok(line),
+                None => self.line(self.texts.get("console-unreadable"))?,
+            }
+        }
+    }
+
+    /// Writes a line, which appears at the next prompt.
+    fn line(&mut self, text: impl Display) -> io::Result<()> {
+        writeln!(self.out, "{text}")
+    }
+
+    /// Writes the lines of a page in place of the last one, or below an empty line if the terminal
+    /// cannot be cleared.
+    fn page(&mut self, lines: &[String]) -> io::Result<()> {
+        let start = if self.features.clears { "\x1b[H\x1b[2J" } else { "\n" };
+        write!(self.out, "{start}")?;
+        lines.iter().try_for_each(|line| self.line(line))
     }
 
     fn next_seed(&mut self) -> u64 {

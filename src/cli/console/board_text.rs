@@ -1,10 +1,9 @@
 //! The board as text, with the numbers of its rows and columns.
 
-use super::terminal::{TerminalOutput, TextColor};
+use super::terminal::{TerminalFeatures, TextColor};
 use crate::game::level::LevelError;
 use crate::game::{BoardSize, Game, Level, Pos, VisibleCell};
 use crate::solver::heuristic::HeuristicScores;
-use std::io::Write;
 
 /// The longest side of a board in a terminal, so that row and column numbers have two digits.
 pub const MAX_SIDE: u16 = 99;
@@ -20,15 +19,13 @@ pub fn console_level(rows: usize, cols: usize, mines: usize) -> Result<Level, Le
     Level::with_dimensions(rows, cols, mines)
 }
 
-type Glyph = (String, TextColor);
-
 /// The lines of the board as the player sees it. The cursor, if there is one, hides its cell.
-pub(super) fn visible_lines<W: Write>(
+pub(super) fn visible_lines(
     game: &Game,
     cursor: Option<Pos>,
-    screen: &TerminalOutput<W>,
+    features: TerminalFeatures,
 ) -> Vec<String> {
-    lines(game.size(), CELL, screen, |pos| {
+    lines(game.size(), CELL, features, |pos| {
         if cursor == Some(pos) {
             return ("?".to_owned(), TextColor::Cursor);
         }
@@ -45,21 +42,23 @@ pub(super) fn visible_lines<W: Write>(
 }
 
 /// The lines of the board with all mines and numbers, and the mine that was hit.
-pub(super) fn revealed_lines<W: Write>(game: &Game, screen: &TerminalOutput<W>) -> Vec<String> {
-    lines(game.size(), CELL, screen, |pos| match game.field().and_then(|field| field.number(pos)) {
-        Some(number) => (number.to_string(), TextColor::Number(number)),
-        None if game.hits().contains(&pos) => ("X".to_owned(), TextColor::Mine),
-        None => ("*".to_owned(), TextColor::Flag),
+pub(super) fn revealed_lines(game: &Game, features: TerminalFeatures) -> Vec<String> {
+    lines(game.size(), CELL, features, |pos| {
+        match game.field().and_then(|field| field.number(pos)) {
+            Some(number) => (number.to_string(), TextColor::Number(number)),
+            None if game.hits().contains(&pos) => ("X".to_owned(), TextColor::Mine),
+            None => ("*".to_owned(), TextColor::Flag),
+        }
     })
 }
 
 /// The lines of the scores, in percent.
-pub(super) fn score_lines<W: Write>(
+pub(super) fn score_lines(
     size: BoardSize,
     scores: &HeuristicScores,
-    screen: &TerminalOutput<W>,
+    features: TerminalFeatures,
 ) -> Vec<String> {
-    lines(size, SCORE, screen, |pos| match scores.mine_chance(pos).map(percent) {
+    lines(size, SCORE, features, |pos| match scores.mine_chance(pos).map(percent) {
         None => ("-".to_owned(), TextColor::Faint),
         Some(0) => ("0".to_owned(), TextColor::Number(2)),
         Some(100) => ("100".to_owned(), TextColor::Flag),
@@ -78,11 +77,11 @@ fn percent(score: f64) -> u8 {
 
 /// A grid below the numbers of its columns and beside those of its rows. The digits of a column
 /// number are below each other, so that a wide board stays narrow.
-fn lines<W: Write>(
+fn lines(
     size: BoardSize,
     width: usize,
-    screen: &TerminalOutput<W>,
-    glyph: impl Fn(Pos) -> Glyph,
+    features: TerminalFeatures,
+    glyph: impl Fn(Pos) -> (String, TextColor),
 ) -> Vec<String> {
     let digits = |digit: &dyn Fn(u16) -> String| {
         let digits = (1..=size.cols()).map(|col| format!("{:>width$}", digit(col)));
@@ -100,7 +99,7 @@ fn lines<W: Write>(
     for row in 0..size.rows() {
         let cells = (0..size.cols()).map(|col| {
             let (text, color) = glyph(Pos::new(row, col));
-            " ".repeat(width - text.len()) + &screen.paint(&text, color)
+            " ".repeat(width - text.len()) + &features.paint(&text, color)
         });
         lines.push(format!("{:>2} |{}", row + 1, cells.collect::<String>()));
     }

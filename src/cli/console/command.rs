@@ -1,7 +1,7 @@
 //! The commands of a game, parsed from a line. Errors are sentences.
 
 use crate::game::{BoardSize, Pos};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ConsoleCommand {
@@ -52,38 +52,19 @@ impl ConsoleCommand {
     }
 }
 
-/// Parses a row and a column; `None` for an empty line.
-pub(super) fn parse_cell(
-    line: &str,
-    size: BoardSize,
-    texts: &Texts,
-) -> Result<Option<Pos>, String> {
-    match words(line).collect::<Vec<_>>().as_slice() {
-        [] => Ok(None),
-        words => cell(words, size, texts).map(Some),
-    }
-}
-
 fn cell(words: &[&str], size: BoardSize, texts: &Texts) -> Result<Pos, String> {
-    let not_a_cell = || texts.get("console-not-a-cell").to_owned();
-    let &[row, col] = words else {
-        return Err(not_a_cell());
-    };
-    let is_number = |word: &str| {
+    let is_number = |word: &&str| {
         let digits = word.strip_prefix(['+', '-']).unwrap_or(word);
         !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
     };
-    if !is_number(row) || !is_number(col) {
-        return Err(not_a_cell());
-    }
+    let (&[row, col], true) = (words, words.iter().all(is_number)) else {
+        return Err(texts.get("console-not-a-cell").to_owned());
+    };
     let index = |word: &str| word.parse::<u16>().ok()?.checked_sub(1);
     (index(row).zip(index(col)))
         .map(|(row, col)| Pos::new(row, col))
         .filter(|&pos| size.contains(pos))
-        .ok_or_else(|| {
-            let (rows, cols) = (size.rows(), size.cols());
-            texts.with("console-outside", &[("rows", rows.into()), ("cols", cols.into())])
-        })
+        .ok_or_else(|| texts.with("console-outside", args![rows = size.rows(), cols = size.cols()]))
 }
 
 /// The words of a line, separated by spaces or commas.

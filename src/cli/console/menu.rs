@@ -1,9 +1,11 @@
 //! The numbered menus: play, choose a level, exit.
 
-use super::line_reader::InputLine;
-use super::{Console, MAX_SIDE, StopReason, board_text};
+use super::{Console, MAX_SIDE, board_text};
 use crate::game::{Level, Style};
+use crate::i18n::args;
+use std::io;
 use std::io::{BufRead, Write};
+use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 
 /// The number of the last item of every menu, which leaves it.
@@ -11,13 +13,13 @@ const BACK: usize = 0;
 
 impl<R: BufRead, W: Write> Console<'_, R, W> {
     /// The main menu, until the player exits.
-    pub(super) fn menu(&mut self) -> Result<(), StopReason> {
+    pub(super) fn menu(&mut self) -> io::Result<()> {
         let texts = self.texts;
         loop {
             let board = texts.board(self.level);
             let play = match self.watch {
-                Some(_) => texts.with("console-watch", &[("board", board.into())]),
-                None => texts.with("console-play", &[("board", board.into())]),
+                Some(_) => texts.with("console-watch", args![board]),
+                None => texts.with("console-play", args![board]),
             };
             let items = [play, texts.get("console-level").to_owned()];
             match self.choose(texts.get("app-name"), &items, texts.get("console-exit"))? {
@@ -26,41 +28,40 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
                     None => self.play()?,
                 },
                 2 => self.choose_level()?,
-                _ => return Ok(self.screen.line(texts.get("console-bye"))?),
+                _ => return self.line(texts.get("console-bye")),
             }
         }
     }
 
     /// The menu of levels: the console style's own, a custom one, then the other named ones.
-    fn choose_level(&mut self) -> Result<(), StopReason> {
+    fn choose_level(&mut self) -> io::Result<()> {
         let texts = self.texts;
         let own = Style::Console.spec().levels;
         let others = Level::NAMED.into_iter().filter(|level| !own.contains(level));
         // `None` is the custom level.
         let levels: Vec<Option<Level>> =
             (own.iter().copied().map(Some)).chain([None]).chain(others.map(Some)).collect();
-        let name = |level: &Option<Level>| match level {
-            Some(level) => texts.board(*level),
-            None => texts.get("custom-title").to_owned(),
+        let name = |level: &Option<Level>| {
+            level.map_or_else(|| texts.get("custom-title").to_owned(), |level| texts.board(level))
         };
         let items: Vec<String> = levels.iter().map(name).collect();
         let choice = self.choose(texts.get("console-level"), &items, texts.get("console-back"))?;
-        let chosen = match choice.checked_sub(1).map(|index| levels[index]) {
-            Some(None) => self.ask_custom()?,
-            Some(level) => level,
-            None => None,
+        let Some(index) = choice.checked_sub(1) else {
+            return Ok(());
+        };
+        let chosen = match levels[index] {
+            Some(level) => Some(level),
+            None => self.ask_custom()?,
         };
         self.level = chosen.unwrap_or(self.level);
         Ok(())
     }
 
     /// Asks for the dimensions of a custom board; `None` if the player cancels.
-    fn ask_custom(&mut self) -> Result<Option<Level>, StopReason> {
+    fn ask_custom(&mut self) -> io::Result<Option<Level>> {
         let texts = self.texts;
         let sides = 1..=usize::from(MAX_SIDE);
-        let (min, max) = (*sides.start(), *sides.end());
-        let no_side =
-            texts.with("custom-out-of-range", &[("min", min.into()), ("max", max.into())]);
+        let no_side = texts.with("custom-out-of-range", args![min = 1, max = MAX_SIDE]);
         let Some(rows) = self.ask_number(texts.get("custom-rows"), &sides, &no_side)? else {
             return Ok(None);
         };
@@ -68,8 +69,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
             return Ok(None);
         };
         let max = rows * cols - 1;
-        let values = [("rows", rows.into()), ("cols", cols.into()), ("max", max.into())];
-        let too_many = texts.with("custom-too-many-mines", &values);
+        let too_many = texts.with("custom-too-many-mines", args![rows, cols, max]);
         let mines = self.ask_number(texts.get("custom-mines"), &(0..=max), &too_many)?;
         Ok(mines.and_then(|mines| board_text::console_level(rows, cols, mines).ok()))
     }
@@ -80,54 +80,44 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         name: &str,
         limits: &RangeInclusive<usize>,
         outside: &str,
-    ) -> Result<Option<usize>, StopReason> {
+    ) -> io::Result<Option<usize>> {
         let texts = self.texts;
         let (min, max) = (*limits.start(), *limits.end());
-        let values = [("name", name.into()), ("min", min.into()), ("max", max.into())];
-        let prompt = texts.with("console-number", &values);
+        let prompt = texts.with("console-number", args![name, min, max]);
         loop {
-            let line = match self.ask(&prompt)? {
-                InputLine::Text(line) => line,
-                InputLine::Unreadable => {
-                    self.screen.line(texts.get("console-unreadable"))?;
-                    continue;
-                }
-            };
+            let line = self.ask(&prompt)?;
             let word = line.trim();
             if word.is_empty() {
                 return Ok(None);
             }
-            let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
-            match word.parse() {
+            match word.parse::<usize>() {
                 Ok(number) if limits.contains(&number) => return Ok(Some(number)),
-                // A number that is too large for the type is outside, too.
-                Err(_) if !is_number => self.screen.line(texts.get("custom-not-a-number"))?,
-                _ => self.screen.line(outside)?,
+                Err(error) if *error.kind() != IntErrorKind::PosOverflow => {
+                    self.line(texts.get("custom-not-a-number"))?;
+                }
+                _ => self.line(outside)?,
             }
         }
     }
 
     /// Shows a numbered menu and asks for one of its numbers.
-    fn choose(&mut self, title: &str, items: &[String], back: &str) -> Result<usize, StopReason> {
+    fn choose(&mut self, title: &str, items: &[String], back: &str) -> io::Result<usize> {
         let texts = self.texts;
         let mut is_shown = false;
         loop {
             if !is_shown {
-                self.screen.line("")?;
-                self.screen.line(title)?;
+                self.line(format_args!("\n{title}"))?;
                 for (number, item) in (1..).zip(items) {
-                    self.screen.line(format_args!("  {number}  {item}"))?;
+                    self.line(format_args!("  {number}  {item}"))?;
                 }
-                self.screen.line(format_args!("  {BACK}  {back}"))?;
-                is_shown = true;
+                self.line(format_args!("  {BACK}  {back}"))?;
             }
-            match self.ask(">")? {
-                InputLine::Text(line) if line.trim().is_empty() => is_shown = false,
-                InputLine::Text(line) => match choice(&line, items.len()) {
-                    Some(choice) => return Ok(choice),
-                    None => self.screen.line(texts.get("console-choose"))?,
-                },
-                InputLine::Unreadable => self.screen.line(texts.get("console-unreadable"))?,
+            let line = self.ask(">")?;
+            is_shown = !line.trim().is_empty();
+            match choice(&line, items.len()) {
+                Some(choice) => return Ok(choice),
+                None if is_shown => self.line(texts.get("console-choose"))?,
+                None => {}
             }
         }
     }

@@ -1,13 +1,13 @@
 //! A game in the terminal.
 
-use super::command::{self, CellAction, ConsoleCommand};
-use super::line_reader::InputLine;
-use super::{Console, StopReason, board_text};
+use super::command::{CellAction, ConsoleCommand};
+use super::{Console, board_text};
 use crate::game::{
     Action, BoardSize, Game, Moment, OutcomeKind, Phase, Pos, Refusal, Style, VisibleCell,
 };
-use crate::i18n::{Texts, hints};
+use crate::i18n::{Texts, args, hints};
 use crate::solver::{Advisor, Effort, PlayerView, hint};
+use std::io;
 use std::io::{BufRead, Write};
 
 /// The console style has no clock, so every action happens at the same time.
@@ -20,7 +20,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
     }
 
     /// Plays a game until it is over or the player quits.
-    pub(super) fn play(&mut self) -> Result<(), StopReason> {
+    pub(super) fn play(&mut self) -> io::Result<()> {
         let mut game = self.new_game();
         let mut advisor = Advisor::new(Effort::Fast);
         self.show(&game)?;
@@ -32,68 +32,52 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
                 Ok(ConsoleCommand::Hint) => self.hint(&game, &mut advisor)?,
                 Ok(ConsoleCommand::Act(action, Some(pos))) => {
                     match act(&mut game, action, pos, self.texts) {
-                        Some(refusal) => self.screen.line(refusal)?,
+                        Some(refusal) => self.line(refusal)?,
                         None if game.phase().is_over() => {}
                         None => self.show(&game)?,
                     }
                 }
                 // The player was asked for a cell and entered none.
                 Ok(ConsoleCommand::Act(_, None)) => {}
-                Err(error) => self.screen.line(error)?,
+                Err(error) => self.line(error)?,
             }
         }
         self.show_end(&game)
     }
 
     /// Asks for a command, and for its cell if it comes without one.
-    fn ask_command(
-        &mut self,
-        size: BoardSize,
-    ) -> Result<Result<ConsoleCommand, String>, StopReason> {
+    fn ask_command(&mut self, size: BoardSize) -> io::Result<Result<ConsoleCommand, String>> {
         let texts = self.texts;
-        let unreadable = || texts.get("console-unreadable").to_owned();
-        let command = match self.ask(texts.get("console-command"))? {
-            InputLine::Text(line) => ConsoleCommand::parse(&line, size, texts),
-            InputLine::Unreadable => Err(unreadable()),
-        };
-        let Ok(ConsoleCommand::Act(action, None)) = command else {
+        let line = self.ask(texts.get("console-command"))?;
+        let command = ConsoleCommand::parse(&line, size, texts);
+        if !matches!(command, Ok(ConsoleCommand::Act(_, None))) {
             return Ok(command);
-        };
-        let pos = match self.ask(texts.get("console-cell"))? {
-            InputLine::Text(line) => command::parse_cell(&line, size, texts),
-            InputLine::Unreadable => Err(unreadable()),
-        };
-        Ok(pos.map(|pos| ConsoleCommand::Act(action, pos)))
+        }
+        let cell = self.ask(texts.get("console-cell"))?;
+        Ok(ConsoleCommand::parse(&format!("{line} {cell}"), size, texts))
     }
 
-    fn show(&mut self, game: &Game) -> Result<(), StopReason> {
-        self.screen.new_page()?;
-        for line in board_text::visible_lines(game, None, &self.screen) {
-            self.screen.line(line)?;
-        }
+    fn show(&mut self, game: &Game) -> io::Result<()> {
+        self.page(&board_text::visible_lines(game, None, self.features))?;
         self.show_remaining(game)
     }
 
-    pub(super) fn show_remaining(&mut self, game: &Game) -> Result<(), StopReason> {
+    pub(super) fn show_remaining(&mut self, game: &Game) -> io::Result<()> {
         let texts = self.texts;
-        let count = [("count", game.remaining().into())];
-        Ok(self.screen.line(texts.with("console-remaining", &count))?)
+        self.line(texts.with("console-remaining", args![count = game.remaining()]))
     }
 
     /// Shows all mines and whether the game was won.
-    pub(super) fn show_end(&mut self, game: &Game) -> Result<(), StopReason> {
+    pub(super) fn show_end(&mut self, game: &Game) -> io::Result<()> {
         let texts = self.texts;
-        self.screen.new_page()?;
-        for line in board_text::revealed_lines(game, &self.screen) {
-            self.screen.line(line)?;
-        }
-        Ok(self.screen.line(match game.phase() {
+        self.page(&board_text::revealed_lines(game, self.features))?;
+        self.line(match game.phase() {
             Phase::Won => texts.get("console-won"),
             _ => texts.get("console-lost"),
-        })?)
+        })
     }
 
-    fn help(&mut self) -> Result<(), StopReason> {
+    fn help(&mut self) -> io::Result<()> {
         let texts = self.texts;
         for (keys, meaning) in [
             ("1, o 3 4", texts.get("console-help-open")),
@@ -104,27 +88,26 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
             ("Enter", texts.get("console-help-look")),
             ("0, q", texts.get("console-help-leave")),
         ] {
-            self.screen.line(format_args!("  {keys:<10}{meaning}"))?;
+            self.line(format_args!("  {keys:<10}{meaning}"))?;
         }
         Ok(())
     }
 
-    fn hint(&mut self, game: &Game, advisor: &mut Advisor) -> Result<(), StopReason> {
+    fn hint(&mut self, game: &Game, advisor: &mut Advisor) -> io::Result<()> {
         let texts = self.texts;
         let view = PlayerView::of(game);
         let Ok(Some(hint)) = hint::hint(&view, advisor) else {
-            return Ok(self.screen.line(texts.get("hint-none"))?);
+            return self.line(texts.get("hint-none"));
         };
         for sentence in hints::sentences(texts, &view, &hint) {
-            self.screen.line(sentence)?;
+            self.line(sentence)?;
         }
-        let Pos { row, col } = hint.cell;
-        let values = [("row", (row + 1).into()), ("col", (col + 1).into())];
-        Ok(self.screen.line(if game.cell(hint.cell) == VisibleCell::Flag {
-            texts.with("console-hint-flagged", &values)
+        let (row, col) = (hint.cell.row + 1, hint.cell.col + 1);
+        self.line(if game.cell(hint.cell) == VisibleCell::Flag {
+            texts.with("console-hint-flagged", args![row, col])
         } else {
-            texts.with("console-hint-do", &values)
-        })?)
+            texts.with("console-hint-do", args![row, col])
+        })
     }
 }
 

@@ -1,10 +1,5 @@
-//! The terminal as output: pages, lines and colours.
+//! What a terminal can do, and its colours.
 
-use std::fmt::Display;
-use std::io;
-use std::io::{BufWriter, Write};
-
-/// What a terminal can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TerminalFeatures {
     pub colours: bool,
@@ -18,6 +13,14 @@ impl TerminalFeatures {
     pub fn of(is_terminal: bool, term: Option<&str>, no_color: Option<&str>) -> Self {
         let capable = is_terminal && term.is_some_and(|term| !term.is_empty() && term != "dumb");
         Self { colours: capable && no_color.is_none_or(str::is_empty), clears: capable }
+    }
+
+    /// The text in a colour, if there are colours.
+    pub(super) fn paint(self, text: &str, color: TextColor) -> String {
+        match color.code() {
+            Some(code) if self.colours => format!("\x1b[{code}m{text}\x1b[0m"),
+            _ => text.to_owned(),
+        }
     }
 }
 
@@ -48,47 +51,6 @@ impl TextColor {
             Self::Flag => Some("1;31"),
             Self::Mine => Some("1;97;41"),
             Self::Cursor => Some("1;7"),
-        }
-    }
-}
-
-/// In bytes. A page that fits is written at once and does not flicker.
-const BUFFER_SIZE: usize = 1 << 16;
-
-/// The output of a session. It appears at a prompt, or at [`Self::flush`].
-pub(super) struct TerminalOutput<W: Write> {
-    out: BufWriter<W>,
-    features: TerminalFeatures,
-}
-
-impl<W: Write> TerminalOutput<W> {
-    pub(super) fn new(out: W, features: TerminalFeatures) -> Self {
-        Self { out: BufWriter::with_capacity(BUFFER_SIZE, out), features }
-    }
-
-    /// Clears the terminal, or writes an empty line if it cannot.
-    pub(super) fn new_page(&mut self) -> io::Result<()> {
-        if self.features.clears { write!(self.out, "\x1b[H\x1b[2J") } else { writeln!(self.out) }
-    }
-
-    pub(super) fn line(&mut self, text: impl Display) -> io::Result<()> {
-        writeln!(self.out, "{text}")
-    }
-
-    pub(super) fn prompt(&mut self, text: &str) -> io::Result<()> {
-        write!(self.out, "{text} ")?;
-        self.flush()
-    }
-
-    pub(super) fn flush(&mut self) -> io::Result<()> {
-        self.out.flush()
-    }
-
-    /// The text in a colour, if there are colours.
-    pub(super) fn paint(&self, text: &str, color: TextColor) -> String {
-        match color.code() {
-            Some(code) if self.features.colours => format!("\x1b[{code}m{text}\x1b[0m"),
-            _ => text.to_owned(),
         }
     }
 }

@@ -1,13 +1,14 @@
 //! The 2010 algorithm plays in the terminal: its cursor moves over the board step by step.
 
 use super::play::NOW;
-use super::{Console, StopReason, board_text};
+use super::{Console, board_text};
 use crate::game::{Action, Game, Pos};
-use crate::i18n::hints;
+use crate::i18n::{args, hints};
 use crate::solver::PlayerView;
 use crate::solver::heuristic::{CursorStep, CursorWalk, HeuristicScores};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use std::io;
 use std::io::{BufRead, Write};
 use std::thread;
 use std::time::Duration;
@@ -24,7 +25,7 @@ pub struct WatchOptions {
 
 impl<R: BufRead, W: Write> Console<'_, R, W> {
     /// Shows one game of the 2010 algorithm.
-    pub(super) fn watch_game(&mut self, watch: WatchOptions) -> Result<(), StopReason> {
+    pub(super) fn watch_game(&mut self, watch: WatchOptions) -> io::Result<()> {
         let mut game = self.new_game();
         // Not the seed of the board: the same numbers would place the mines and choose the cells.
         let mut random = Xoshiro256PlusPlus::seed_from_u64(self.next_seed());
@@ -54,25 +55,20 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         walk: &CursorWalk,
         scores: &HeuristicScores,
         watch: WatchOptions,
-    ) -> Result<(), StopReason> {
-        let texts = self.texts;
-        self.screen.new_page()?;
-        let mut lines = board_text::visible_lines(game, Some(walk.cursor()), &self.screen);
+    ) -> io::Result<()> {
+        let mut lines = board_text::visible_lines(game, Some(walk.cursor()), self.features);
         if watch.scores {
-            let scores = board_text::score_lines(game.size(), scores, &self.screen);
+            let scores = board_text::score_lines(game.size(), scores, self.features);
             for (line, scores) in lines.iter_mut().zip(scores) {
-                *line += "   ";
-                *line += &scores;
+                *line += &format!("   {scores}");
             }
         }
-        for line in lines {
-            self.screen.line(line)?;
-        }
+        self.page(&lines)?;
         self.show_remaining(game)?;
+        let texts = self.texts;
         let at = hints::coordinates(texts, walk.goal());
         let chance = hints::percent(scores.mine_chance(walk.goal()).unwrap_or_default());
-        let next = texts.with("console-next", &[("at", at.into()), ("chance", chance.into())]);
-        self.screen.line(next)?;
-        Ok(self.screen.flush()?)
+        self.line(texts.with("console-next", args![at, chance]))?;
+        self.out.flush()
     }
 }
