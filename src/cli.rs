@@ -16,7 +16,7 @@ mod usage_error;
 use crate::config::Lang;
 use crate::game::{BoardCode, Level, Style};
 use crate::history::Scores;
-use crate::i18n::{Texts, errors, file_notices};
+use crate::i18n::{Texts, args, errors, file_notices};
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::{self, crash_report};
 use crate::storage::saved_session::resume_crashes;
@@ -29,6 +29,7 @@ use console::{TerminalFeatures, WatchOptions};
 use error::CliError;
 use generate::GenerateArgs;
 use options::{LevelArgs, SeedArgs, integer_between, one_of};
+use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
@@ -225,6 +226,12 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
     }
 }
 
+/// Writes one JSON document on a line.
+fn write_json(value: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, value)?;
+    writeln!(out)
+}
+
 /// The content of a file of the player. What is wrong with it is printed to standard error.
 fn unwrap_reporting<T>((value, notices): (T, Vec<FileNotice>), texts: &Texts) -> T {
     for notice in &notices {
@@ -255,7 +262,7 @@ fn run_console(args: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {
             return CliError::OutputClosed;
         }
         let why = errors::io_error(texts, &error);
-        CliError::Failed(texts.with("cli-terminal-broken", &[("why", why.into())]))
+        CliError::Failed(texts.with("cli-terminal-broken", args![why]))
     })
 }
 

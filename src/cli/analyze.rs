@@ -1,16 +1,18 @@
 //! `sapper analyze`: the odds of a position, the best move and the reason for it.
 
 mod analysis;
-mod position_input;
 mod table;
 
 use super::error::CliError;
 use super::options::integer_between;
 use super::text_source::TextSource;
-use crate::i18n::{Texts, errors};
+use super::write_json;
+use crate::i18n::{Texts, args, errors};
+use crate::solver::PlayerView;
 use analysis::PositionAnalyzer;
 use clap::Args;
-use position_input::PositionInput;
+use serde::Deserialize;
+use serde_json::json;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
@@ -39,25 +41,27 @@ pub fn run(
 ) -> Result<(), CliError> {
     let source = args.file.as_deref().map_or(TextSource::Stdin, TextSource::File);
     let text = source.read(texts, stdin)?;
-    let input = PositionInput::parse(&text, texts).map_err(|why| source.invalid(texts, &why))?;
+    // The text of a position never starts with a bracket.
+    let is_array = text.trim_start().starts_with('[');
+    let parse = if is_array { parse_array } else { parse_one };
+    let views = parse(&text, texts).map_err(|why| source.invalid(texts, &why))?;
     let mut analyzer = PositionAnalyzer::new(texts, args.repeat);
     let mut first_error = None;
-    for (index, view) in input.views.iter().enumerate() {
+    for (index, view) in views.iter().enumerate() {
         if index > 0 && !args.json {
             writeln!(out)?;
         }
         match analyzer.analyze(view) {
-            Ok(analysis) if args.json => analysis.write_json(out)?,
+            Ok(analysis) if args.json => write_json(&analysis, out)?,
             Ok(analysis) => table::write(view, &analysis, texts, out)?,
-            Err(error) if !input.is_array => {
+            Err(error) if !is_array => {
                 return Err(source.invalid(texts, &errors::solve(texts, &error)));
             }
             // An error is printed in its place, so that answers and positions stay in step.
             Err(error) => {
-                let why = errors::solve(texts, &error);
-                let why = position_input::about_position(texts, index + 1, &why);
+                let why = about_position(texts, index + 1, &errors::solve(texts, &error));
                 if args.json {
-                    analysis::write_error(&why, out)?;
+                    write_json(&json!({ "error": why }), out)?;
                 } else {
                     writeln!(out, "{why}")?;
                 }
@@ -67,4 +71,47 @@ pub fn run(
     }
     out.flush()?;
     first_error.map_or(Ok(()), |why| Err(source.invalid(texts, &why)))
+}
+
+/// A position of a JSON array. Other keys are ignored.
+#[derive(Debug, Deserialize)]
+struct JsonPosition {
+    rows: usize,
+    cols: usize,
+    mines: usize,
+    board: Vec<String>,
+}
+
+// An error is the part of a sentence that says what is wrong.
+fn parse_one(text: &str, texts: &Texts) -> Result<Vec<PlayerView>, String> {
+    let view = text.parse().map_err(|error| errors::position(texts, &error))?;
+    Ok(vec![view])
+}
+
+fn parse_array(text: &str, texts: &Texts) -> Result<Vec<PlayerView>, String> {
+    let positions: Vec<JsonPosition> = serde_json::from_str(text)
+        .map_err(|error| texts.with("analyze-no-json", args![why = error.to_string()]))?;
+    let views = positions.iter().zip(1..).map(|(position, number)| {
+        position.view(texts).map_err(|why| about_position(texts, number, &why))
+    });
+    views.collect()
+}
+
+impl JsonPosition {
+    fn view(&self, texts: &Texts) -> Result<PlayerView, String> {
+        let Self { rows, cols, mines, ref board } = *self;
+        let text = format!("mines {mines}\n{}", board.join("\n"));
+        let view: PlayerView = text.parse().map_err(|error| errors::position(texts, &error))?;
+        let size = (view.size().rows().into(), view.size().cols().into());
+        if size == (rows, cols) && board.len() == rows {
+            Ok(view)
+        } else {
+            Err(texts.with("analyze-measures", args![rows, cols]))
+        }
+    }
+}
+
+/// What is wrong with one of several positions, counted from 1.
+fn about_position(texts: &Texts, number: usize, why: &str) -> String {
+    texts.with("analyze-position", args![number, why])
 }

@@ -9,8 +9,9 @@ mod runner;
 use super::error::CliError;
 use super::options::{LevelArgs, SeedArgs, integer_between};
 use super::text_source::TextSource;
+use super::write_json;
 use crate::game::Level;
-use crate::i18n::{Texts, errors};
+use crate::i18n::{Texts, args, errors};
 use crate::platform;
 use board_source::{BoardSource, FirstClick};
 use clap::Args;
@@ -91,7 +92,7 @@ pub fn run(args: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<(
     };
     let report = AutoplayReport::new(args.strategy, &totals, seed);
     if args.json {
-        report.write_json(out)?;
+        write_json(&report, out)?;
     } else {
         report.write_text(texts, out)?;
     }
@@ -119,8 +120,7 @@ fn source(args: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> {
 
 fn write_error(texts: &Texts, path: &Path, error: &io::Error) -> String {
     let why = errors::io_error(texts, error);
-    let file = path.display().to_string();
-    texts.with("cli-unwritten", &[("file", file.into()), ("why", why.into())])
+    texts.with("cli-unwritten", args![file = path.display().to_string(), why])
 }
 
 fn write_results(file: File, won: &[bool]) -> io::Result<()> {
@@ -137,7 +137,7 @@ fn write_results(file: File, won: &[bool]) -> io::Result<()> {
 
 /// A progress bar on standard error, if that is a terminal.
 fn progress_bar(games: usize, texts: &Texts) -> ProgressBar {
-    let left = texts.with("autoplay-left", &[("time", "{eta}".into())]);
+    let left = texts.with("autoplay-left", args![time = "{eta}"]);
     let style =
         ProgressStyle::with_template(&format!("{{wide_bar}} {{human_pos}}/{{human_len}} {left}"));
     ProgressBar::new(games as u64)

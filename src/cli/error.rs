@@ -1,6 +1,6 @@
 //! How a command fails.
 
-use crate::i18n::{Texts, errors};
+use crate::i18n::{Texts, args, errors};
 use std::io;
 use std::io::Write;
 use std::path::Path;
@@ -28,28 +28,23 @@ impl CliError {
 
     /// The same for any other source, whose name starts the sentence.
     pub fn invalid_source(texts: &Texts, source: &str, why: &str) -> Self {
-        let values = [("source", source.into()), ("why", why.into())];
-        Self::InvalidInput(texts.with("cli-source-wrong", &values))
+        Self::InvalidInput(texts.with("cli-source-wrong", args![source, why]))
     }
 
     /// Reports it on `err`, usually standard error, and returns the exit code.
     pub fn report(&self, texts: &Texts, err: &mut impl Write) -> u8 {
         match self {
-            Self::InvalidInput(sentence) => {
-                print_error(sentence, err);
-                2
-            }
-            Self::AlreadyReported => 2,
-            Self::Failed(sentence) => {
-                print_error(sentence, err);
-                1
-            }
+            Self::InvalidInput(sentence) | Self::Failed(sentence) => print_error(sentence, err),
             Self::Output(error) => {
                 let why = errors::io_error(texts, error);
-                print_error(&texts.with("cli-unprinted", &[("why", why.into())]), err);
-                1
+                print_error(&texts.with("cli-unprinted", args![why]), err);
             }
+            Self::AlreadyReported | Self::OutputClosed => {}
+        }
+        match self {
             Self::OutputClosed => 0,
+            Self::Failed(_) | Self::Output(_) => 1,
+            Self::InvalidInput(_) | Self::AlreadyReported => 2,
         }
     }
 }

@@ -1,12 +1,13 @@
 //! `sapper generate`: boards, with or without guessing.
 
-use super::autoplay::board_file::FirstCellRule;
+use super::autoplay::board_file::strictest_rule;
 use super::autoplay::board_source::opening_start;
 use super::error::CliError;
 use super::options::{LevelArgs, SeedArgs, integer_between};
+use super::write_json;
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Pos};
-use crate::i18n::{Texts, errors};
+use crate::i18n::{Texts, args, errors};
 use crate::platform;
 use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use clap::Args;
@@ -71,7 +72,7 @@ struct JsonBoard {
     /// rare to be found by chance, mines are moved.
     uniform: bool,
     #[serde(skip)]
-    rule: FirstCellRule,
+    rule: &'static str,
 }
 
 /// Generates the boards and writes them.
@@ -90,8 +91,7 @@ pub fn run(args: &GenerateArgs, texts: &Texts, out: &mut impl Write) -> Result<(
     });
     let boards = boards.collect::<Result<Vec<_>, _>>()?;
     if args.json {
-        serde_json::to_writer(&mut *out, &boards).map_err(io::Error::from)?;
-        writeln!(out)?;
+        write_json(&boards, out)?;
     } else {
         write_text(&boards, texts, out)?;
     }
@@ -127,13 +127,13 @@ fn generate(
         board: (0..size.rows()).map(|at| row(at).map(sign).collect()).collect(),
         milliseconds,
         uniform,
-        rule: FirstCellRule::of(&field, first),
+        rule: strictest_rule(&field, first),
     })
 }
 
 fn no_such_board(texts: &Texts, error: &NoGuessError) -> CliError {
-    let why = errors::no_guess(texts, error).into();
-    CliError::InvalidInput(texts.with("generate-none", &[("why", why)]))
+    let why = errors::no_guess(texts, error);
+    CliError::InvalidInput(texts.with("generate-none", args![why]))
 }
 
 /// Why there is no board: none can exist, or none was found in time.
@@ -142,16 +142,10 @@ fn generation_error(texts: &Texts, error: &NoGuessError, request: &NoGuessReques
         return no_such_board(texts, error);
     };
     let size = request.level.size();
-    CliError::Failed(texts.with(
-        "generate-given-up",
-        &[
-            ("rows", size.rows().into()),
-            ("cols", size.cols().into()),
-            ("mines", request.mines().into()),
-            ("seconds", MAX_SEARCH_TIME.as_secs().into()),
-            ("tried", tried.into()),
-        ],
-    ))
+    let (rows, cols, mines) = (size.rows(), size.cols(), request.mines());
+    let seconds = MAX_SEARCH_TIME.as_secs();
+    let values = args![rows, cols, mines, seconds, tried];
+    CliError::Failed(texts.with("generate-given-up", values))
 }
 
 /// Writes the boards as `sapper autoplay --boards` reads them.
@@ -164,17 +158,17 @@ fn write_text(boards: &[JsonBoard], texts: &Texts, out: &mut impl Write) -> io::
             writeln!(out)?;
         }
         let JsonBoard { rows, cols, mines, first: [row, col], rule, seed, .. } = &boards[0];
-        let (rule, count) = (rule.key(), boards.len());
+        let count = boards.len();
         writeln!(out, "# {rows} {cols} {mines} {row} {col} {rule} {count} {seed}")?;
         for (index, board) in boards.iter().enumerate() {
             if index > 0 {
                 writeln!(out)?;
             }
-            let seed = [("seed", board.seed.to_string().into())];
+            let seed = board.seed.to_string();
             let note = if board.uniform {
-                texts.with("generate-seed", &seed)
+                texts.with("generate-seed", args![seed])
             } else {
-                texts.with("generate-seed-moved", &seed)
+                texts.with("generate-seed-moved", args![seed])
             };
             writeln!(out, "; {note}")?;
             for row in &board.board {

@@ -3,7 +3,7 @@
 use super::error::CliError;
 use crate::game::Level;
 use crate::game::level::LevelError;
-use crate::i18n::{Texts, errors};
+use crate::i18n::{Texts, args, errors};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::error::Error;
@@ -76,8 +76,8 @@ impl LevelArgs {
             return Ok(self.level);
         };
         custom(rows, cols, mines).map(Some).map_err(|error| {
-            let why = errors::level(texts, &error).into();
-            CliError::InvalidInput(texts.with("cli-wrong-board", &[("why", why)]))
+            let why = errors::level(texts, &error);
+            CliError::InvalidInput(texts.with("cli-wrong-board", args![why]))
         })
     }
 }

@@ -4,7 +4,7 @@ pub mod statistics;
 
 use super::columns;
 use crate::history::{Record, Scores};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 use serde::Serialize;
 use std::io;
 use std::io::Write;
@@ -69,8 +69,7 @@ fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Resul
             writeln!(out)?;
         }
         let (level, style) = (texts.level(level.level()), texts.style(style));
-        let title = [("level", level.into()), ("style", style.into())];
-        writeln!(out, "{}", texts.with("scores-table", &title))?;
+        writeln!(out, "{}", texts.with("scores-table", args![level, style]))?;
         write_line(out, header)?;
         for (record, place) in table.into_iter().zip(1..) {
             let place = format!("{place}.");

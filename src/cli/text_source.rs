@@ -1,7 +1,7 @@
 //! The input of a command: a file or standard input, as text of limited size.
 
 use super::error::CliError;
-use crate::i18n::{Texts, errors};
+use crate::i18n::{Texts, args, errors};
 use std::fs::File;
 use std::io;
 use std::io::Read;
@@ -33,8 +33,8 @@ impl TextSource<'_> {
         };
         let bytes = bytes.map_err(|error| self.invalid(texts, &errors::io_error(texts, &error)))?;
         if bytes.len() as u64 > MAX_BYTES {
-            let limit = [("limit", (MAX_BYTES >> 20).into())];
-            return Err(self.invalid(texts, &texts.with("cli-too-large", &limit)));
+            let why = texts.with("cli-too-large", args![limit = MAX_BYTES >> 20]);
+            return Err(self.invalid(texts, &why));
         }
         String::from_utf8(bytes).map_err(|_| self.invalid(texts, texts.get("why-not-text")))
     }

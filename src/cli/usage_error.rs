@@ -4,7 +4,7 @@ use super::generate::InvalidCell;
 use super::options::NumberOutOfRange;
 use crate::config::{Lang, UnknownLang};
 use crate::game::board_code::BoardCodeError;
-use crate::i18n::{Texts, errors};
+use crate::i18n::{Texts, args, errors};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command, Error};
@@ -16,64 +16,52 @@ pub fn describe(texts: &Texts, error: &Error, command: &Command, args: &[OsStrin
     let first = |kind| list(error, kind).into_iter().next();
     let argument = first(ContextKind::InvalidArg).unwrap_or_default();
     let value = first(ContextKind::InvalidValue).unwrap_or_default();
+    let help = help_command(command, args);
     match error.kind() {
         ErrorKind::UnknownArgument if argument.starts_with('-') => {
-            let option = argument.into();
             match first(ContextKind::SuggestedArg) {
                 Some(meant) => {
-                    let values = [("option", option), ("meant", meant.into())];
-                    texts.with("cli-wrong-option-meant", &values)
+                    texts.with("cli-wrong-option-meant", args![option = argument, meant])
                 }
-                None => {
-                    let values = [("option", option), ("help", help_command(command, args).into())];
-                    texts.with("cli-wrong-option", &values)
-                }
+                None => texts.with("cli-wrong-option", args![option = argument, help]),
             }
         }
         ErrorKind::UnknownArgument => unexpected_word(texts, argument, command, args),
         ErrorKind::InvalidSubcommand => {
             let name = first(ContextKind::InvalidSubcommand).unwrap_or_default();
             match first(ContextKind::SuggestedSubcommand) {
-                Some(meant) => {
-                    let values = [("command", name.into()), ("meant", meant.into())];
-                    texts.with("cli-wrong-command-meant", &values)
-                }
+                Some(meant) => texts.with("cli-wrong-command-meant", args![command = name, meant]),
                 None => unexpected_word(texts, name, command, args),
             }
         }
         ErrorKind::InvalidValue if value.is_empty() => {
-            texts.with("cli-wrong-no-value", &[("argument", argument.into())])
+            texts.with("cli-wrong-no-value", args![argument])
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let why = invalid_value_reason(texts, error).into();
-            let values = [("argument", argument.into()), ("value", value.into()), ("why", why)];
-            texts.with("cli-wrong-value", &values)
+            let why = invalid_value_reason(texts, error);
+            texts.with("cli-wrong-value", args![argument, value, why])
         }
-        ErrorKind::TooManyValues => {
-            let values = [("argument", argument.into()), ("value", value.into())];
-            texts.with("cli-wrong-surplus", &values)
-        }
+        ErrorKind::TooManyValues => texts.with("cli-wrong-surplus", args![argument, value]),
         ErrorKind::ArgumentConflict => {
             let others = list(error, ContextKind::PriorArg);
             if others.first() == Some(&argument) {
-                texts.with("cli-wrong-twice", &[("argument", argument.into())])
+                texts.with("cli-wrong-twice", args![argument])
             } else {
-                let others = quoted_list(texts, &others).into();
-                let values = [("argument", argument.into()), ("others", others)];
-                texts.with("cli-wrong-conflict", &values)
+                let others = quoted_list(texts, &others);
+                texts.with("cli-wrong-conflict", args![argument, others])
             }
         }
         ErrorKind::MissingRequiredArgument => {
-            let missing = list(error, ContextKind::InvalidArg);
-            texts.with("cli-wrong-missing", &[("missing", quoted_list(texts, &missing).into())])
+            let missing = quoted_list(texts, &list(error, ContextKind::InvalidArg));
+            texts.with("cli-wrong-missing", args![missing])
         }
         ErrorKind::InvalidUtf8 => {
             // The library does not say which one.
             let invalid = args.iter().find(|word| word.to_str().is_none());
-            let word = invalid.map_or_else(String::new, |word| word.to_string_lossy().into());
-            texts.with("cli-wrong-no-text", &[("word", word.into())])
+            let word = invalid.map(|word| word.to_string_lossy()).unwrap_or_default();
+            texts.with("cli-wrong-no-text", args![word])
         }
-        _ => texts.with("cli-wrong", &[("help", help_command(command, args).into())]),
+        _ => texts.with("cli-wrong", args![help]),
     }
 }
 
@@ -85,25 +73,25 @@ pub fn misplaced_option(texts: &Texts, command: &Command, matches: &ArgMatches) 
         !argument.is_global_set() && source == Some(ValueSource::CommandLine)
     })?;
     let argument = argument.to_string();
-    Some(texts.with("cli-wrong-before", &[("argument", argument.into()), ("command", name.into())]))
+    Some(texts.with("cli-wrong-before", args![argument, command = name]))
 }
 
 /// An unexpected argument that is not an option.
 fn unexpected_word(texts: &Texts, word: String, command: &Command, args: &[OsString]) -> String {
-    let values = [("word", word.into()), ("help", help_command(command, args).into())];
+    let help = help_command(command, args);
     match subcommand_name(command, args) {
-        Some(_) => texts.with("cli-wrong-word", &values),
-        None => texts.with("cli-wrong-command", &values),
+        Some(_) => texts.with("cli-wrong-word", args![word, help]),
+        None => texts.with("cli-wrong-command", args![word, help]),
     }
 }
 
 /// Why a value is invalid, as part of a sentence.
 fn invalid_value_reason(texts: &Texts, error: &Error) -> String {
     if let Some(meant) = list(error, ContextKind::SuggestedValue).first() {
-        return texts.with("cli-wrong-value-meant", &[("meant", meant.as_str().into())]);
+        return texts.with("cli-wrong-value-meant", args![meant = meant.as_str()]);
     }
     let one_of = |known: &[String]| {
-        texts.with("cli-wrong-value-known", &[("known", quoted_list(texts, known).into())])
+        texts.with("cli-wrong-value-known", args![known = quoted_list(texts, known)])
     };
     let known = list(error, ContextKind::ValidValue);
     if !known.is_empty() {
@@ -113,8 +101,7 @@ fn invalid_value_reason(texts: &Texts, error: &Error) -> String {
         return texts.get("cli-wrong-value-unknown").to_owned();
     };
     if let Some(NumberOutOfRange { min, max }) = source.downcast_ref() {
-        let limits = [("min", min.as_str().into()), ("max", max.as_str().into())];
-        texts.with("cli-wrong-number", &limits)
+        texts.with("cli-wrong-number", args![min = min.as_str(), max = max.as_str()])
     } else if let Some(error) = source.downcast_ref::<BoardCodeError>() {
         errors::board_code(texts, error)
     } else if source.is::<UnknownLang>() {

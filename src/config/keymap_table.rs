@@ -1,20 +1,24 @@
 //! The table of key bindings in the settings. It holds only those that are not the default.
 
-use super::setting_value::{SettingValue, put, table};
+use super::setting_value::{InvalidValue, KeyError, SettingValue, excerpt, put, table};
 use crate::config::keymap::{KeyPress, Keymap, Shortcut};
 use toml::Value;
 use toml_edit::Item;
 
 impl SettingValue for Keymap {
-    fn read(value: &Value) -> Option<Self> {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
         let mut keys = Self::default();
-        keys.update("", value).is_empty().then_some(keys)
+        match keys.update(value).into_iter().next() {
+            Some(wrong) => Err(wrong),
+            None => Ok(keys),
+        }
     }
 
     /// A key that is wrong falls back to its default, the others stay.
-    fn update(&mut self, key: &str, value: &Value) -> Vec<String> {
+    fn update(&mut self, value: &Value) -> Vec<InvalidValue> {
         let Some(table) = value.as_table() else {
-            return vec![key.to_owned()];
+            let given = excerpt(value);
+            return vec![InvalidValue::Keys { given }];
         };
         let mut wrong = Vec::new();
         let mut changes = Vec::new();
@@ -24,13 +28,21 @@ impl SettingValue for Keymap {
             };
             match value.as_str().map(str::parse::<KeyPress>) {
                 Some(Ok(press)) => changes.push((shortcut, press)),
-                Some(Err(_)) | None => wrong.push(shortcut),
+                Some(Err(_)) | None => wrong.push(InvalidValue::Key {
+                    shortcut: shortcut.key(),
+                    given: excerpt(value),
+                    why: KeyError::Unknown,
+                }),
             }
         }
         let (keys, refused) = Self::from_changes(changes);
         *self = keys;
-        wrong.extend(refused.into_iter().map(|(shortcut, ..)| shortcut));
-        wrong.into_iter().map(|shortcut| format!("{key}.{}", shortcut.key())).collect()
+        wrong.extend(refused.into_iter().map(|(shortcut, press, refusal)| InvalidValue::Key {
+            shortcut: shortcut.key(),
+            given: format!("\"{press}\""),
+            why: KeyError::Refused(refusal),
+        }));
+        wrong
     }
 
     fn put(&self, item: &mut Item) {

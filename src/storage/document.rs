@@ -2,7 +2,6 @@
 
 use super::notice::{LoadError, ParseIssue};
 use super::{Format, file};
-use std::ops::Range;
 use std::path::Path;
 use toml::Table;
 use toml_edit::DocumentMut;
@@ -21,8 +20,8 @@ pub(super) struct Document<T> {
     editable_text: String,
     /// The same as plain values.
     table: Table,
-    /// Whether its version is later than ours.
-    pub(super) is_newer: bool,
+    /// The version, if it is later than ours.
+    pub(super) newer_version: Option<u32>,
 }
 
 impl<T: Format> Document<T> {
@@ -40,7 +39,7 @@ impl<T: Format> Document<T> {
             text: String::new(),
             editable_text: edit,
             table: Table::new(),
-            is_newer: false,
+            newer_version: None,
         }
     }
 
@@ -61,7 +60,7 @@ impl<T: Format> Document<T> {
                 .map(|version| u32::try_from(version).unwrap_or(u32::MAX))
                 .ok_or_else(wrong_version)?,
         };
-        let is_newer = version > Self::version();
+        let newer = (version > Self::version()).then_some(version);
         let mut edit = text.clone();
         if let Some(steps) = T::MIGRATIONS.get(version as usize - 1..)
             && !steps.is_empty()
@@ -74,13 +73,13 @@ impl<T: Format> Document<T> {
             edit = document.to_string();
             table = parse_toml(&edit)?;
         }
-        let (value, issues) = match T::read(&table) {
+        let (value, faults) = match T::read(&table) {
             Ok(read) => read,
             // A later version may have another form.
-            Err(_) if is_newer => (T::default(), Vec::new()),
+            Err(_) if newer.is_some() => (T::default(), Vec::new()),
             Err(wrong) => return Err(wrong),
         };
-        Ok(Self { value, issues, text, editable_text: edit, table, is_newer })
+        Ok(Self { value, issues: faults, text, editable_text: edit, table, newer_version: newer })
     }
 
     /// The document with the changes from `base` to `now`.
@@ -92,15 +91,17 @@ impl<T: Format> Document<T> {
 }
 
 pub(super) fn parse_toml(text: &str) -> Result<Table, LoadError> {
-    text.parse().map_err(|error: toml::de::Error| syntax_error(text, error.span()))
+    let syntax = |error: toml::de::Error| syntax_error(text, error.span(), error.message());
+    text.parse().map_err(syntax)
 }
 
 fn editable(text: &str) -> Result<DocumentMut, LoadError> {
-    text.parse().map_err(|error: toml_edit::TomlError| syntax_error(text, error.span()))
+    text.parse()
+        .map_err(|error: toml_edit::TomlError| syntax_error(text, error.span(), error.message()))
 }
 
-fn syntax_error(text: &str, span: Option<Range<usize>>) -> LoadError {
+fn syntax_error(text: &str, span: Option<std::ops::Range<usize>>, message: &str) -> LoadError {
     let before = span.map_or(0, |span| span.start).min(text.len());
     let line = text.as_bytes()[..before].iter().filter(|&&byte| byte == b'\n').count() + 1;
-    LoadError::Syntax { line }
+    LoadError::Syntax { line, detail: message.lines().next().unwrap_or_default().to_owned() }
 }

@@ -1,7 +1,7 @@
 //! The file of the settings.
 
 use super::{FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
-use crate::config::{Settings, setting_value};
+use crate::config::{InvalidValue, Settings, setting_value};
 use toml::{Table, Value};
 use toml_edit::{DocumentMut, Item, TableLike};
 
@@ -15,16 +15,17 @@ impl Settings {
 impl Format for Settings {
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let mut settings = Self::default();
-        let mut issues = Vec::new();
+        let mut faults = Vec::new();
         for field in Self::FIELDS {
             let wrong = match find(found, field.key) {
                 Ok(Some(value)) => (field.set)(&mut settings, value),
                 Ok(None) => Vec::new(),
-                Err(NotATable) => vec![field.key.to_owned()],
+                Err(wrong) => vec![wrong],
             };
-            issues.extend(wrong.into_iter().map(ParseIssue::Setting));
+            let key = field.key;
+            faults.extend(wrong.into_iter().map(|wrong| ParseIssue::Setting { key, wrong }));
         }
-        Ok((settings, issues))
+        Ok((settings, faults))
     }
 
     fn merge(&self, base: &Self, _: &Table, into: &mut DocumentMut) {
@@ -36,18 +37,15 @@ impl Format for Settings {
     }
 }
 
-/// What a key leads into is not a table.
-struct NotATable;
-
 /// The value of a key, if any.
-fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, NotATable> {
+fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, InvalidValue> {
     let Some((outer, inner)) = key.split_once('.') else {
         return Ok(table.get(key));
     };
     match table.get(outer) {
         None => Ok(None),
         Some(Value::Table(table)) => Ok(table.get(inner)),
-        Some(_) => Err(NotATable),
+        Some(value) => Err(InvalidValue::table(outer, value)),
     }
 }
 

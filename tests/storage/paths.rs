@@ -241,6 +241,7 @@ mod unix {
         }
         let (_, notices) = open::<Scores>(&path);
         kept_aside(&notices);
+        assert!(notices[0].to_string().contains("it is not a file"));
         let [FileNotice::Quarantined { why: LoadError::NotAFile, .. }] = notices[..] else {
             panic!("{notices:?}");
         };
@@ -265,8 +266,9 @@ mod unix {
         }
         let (mut kept, notices) = open::<Scores>(&path);
         assert_eq!(notices, []);
-        let error = SaveError::Lock { file: path, lock };
-        assert_eq!(kept.add(record(0)), [FileNotice::SaveFailed(error)]);
+        let trouble = SaveError::Lock { file: path, lock };
+        assert_eq!(kept.add(record(0)), [FileNotice::SaveFailed(trouble.clone())]);
+        assert!(trouble.to_string().ends_with(".file.toml.lock is not a file."));
     }
 
     #[test]

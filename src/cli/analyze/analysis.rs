@@ -4,8 +4,6 @@ use crate::game::Pos;
 use crate::i18n::{Texts, hints};
 use crate::solver::{Advisor, Effort, PlayerView, SolveError, Solver, hint};
 use serde::Serialize;
-use std::io;
-use std::io::Write;
 use std::time::{Duration, Instant};
 
 /// Rows and columns count from 0, probabilities of a mine go from 0 to 1.
@@ -52,10 +50,7 @@ impl<'a> PositionAnalyzer<'a> {
     }
 
     pub(super) fn analyze(&mut self, view: &PlayerView) -> Result<Analysis, SolveError> {
-        let microseconds = match self.repeat {
-            Some(times) => Some(self.measure(view, times)?),
-            None => None,
-        };
+        let microseconds = self.repeat.map(|times| self.measure(view, times)).transpose()?;
         let hint = hint::hint(view, &mut self.advisor)?;
         let layouts = self.advisor.layouts();
         let odds = self.advisor.odds();
@@ -78,8 +73,8 @@ impl<'a> PositionAnalyzer<'a> {
             layouts: layouts.map(|layouts| layouts.to_string()),
             exact: odds.is_exact(),
             probability: (0..size.rows()).map(|at| row(at).collect()).collect(),
-            safe: odds.certain_safe().map(pair).collect(),
-            mine: odds.certain_mines().map(pair).collect(),
+            safe: odds.certain_safe().map(|pos| [pos.row, pos.col]).collect(),
+            mine: odds.certain_mines().map(|pos| [pos.row, pos.col]).collect(),
             best,
             reason,
             microseconds,
@@ -98,10 +93,6 @@ impl<'a> PositionAnalyzer<'a> {
     }
 }
 
-const fn pair(pos: Pos) -> [u16; 2] {
-    [pos.row, pos.col]
-}
-
 fn median(times: &mut [Duration]) -> Duration {
     times.sort_unstable();
     let middle = times.len() / 2;
@@ -110,20 +101,6 @@ fn median(times: &mut [Duration]) -> Duration {
         count if count.is_multiple_of(2) => (times[middle - 1] + times[middle]) / 2,
         _ => times[middle],
     }
-}
-
-impl Analysis {
-    /// Writes one JSON object on a line.
-    pub(super) fn write_json(&self, out: &mut impl Write) -> io::Result<()> {
-        serde_json::to_writer(&mut *out, self)?;
-        writeln!(out)
-    }
-}
-
-/// Writes the line of a position without an analysis.
-pub(super) fn write_error(why: &str, out: &mut impl Write) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, &serde_json::json!({ "error": why }))?;
-    writeln!(out)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::analysis::Analysis;
 use crate::cli::columns;
 use crate::game::Pos;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 use crate::solver::{PlayerView, ViewCell};
 use std::io;
 use std::io::Write;
@@ -39,8 +39,7 @@ pub(super) fn write(
     writeln!(out)?;
     let layouts = match &analysis.layouts {
         Some(layouts) => {
-            let values = [("mines", view.mines().into()), ("layouts", layouts.as_str().into())];
-            texts.with("analyze-layouts", &values)
+            texts.with("analyze-layouts", args![mines = view.mines(), layouts = layouts.as_str()])
         }
         None => texts.get("analyze-too-wide").to_owned(),
     };
@@ -49,15 +48,14 @@ pub(super) fn write(
         writeln!(out, "{}", texts.get("analyze-estimated"))?;
     }
     if let Some(best) = analysis.best {
-        let chance = percent(texts, best.probability).into();
+        let chance = percent(texts, best.probability);
         let (row, col) = (best.row + 1, best.col + 1);
-        let values = [("row", row.into()), ("col", col.into()), ("chance", chance)];
-        writeln!(out, "{}", texts.with("analyze-best", &values))?;
+        writeln!(out, "{}", texts.with("analyze-best", args![row, col, chance]))?;
     }
     writeln!(out, "{}", analysis.reason)?;
     if let Some(micros) = analysis.microseconds {
-        let micros = format!("{micros:.1}").into();
-        writeln!(out, "{}", texts.with("analyze-time", &[("micros", micros)]))?;
+        let micros = format!("{micros:.1}");
+        writeln!(out, "{}", texts.with("analyze-time", args![micros]))?;
     }
     Ok(())
 }

@@ -3,46 +3,28 @@
 //! lines that begin with `;` are skipped. Another header begins other boards.
 
 use super::player::AutoplayBoard;
+use crate::game::rules::FirstOpening;
 use crate::game::{BoardSize, Level, Minefield, Pos};
-use crate::i18n::{Texts, errors};
+use crate::i18n::{Texts, args, errors};
 
-/// How the first cell is protected, as written in the header.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FirstCellRule {
-    /// It is not a mine.
-    Safe,
-    /// Neither it nor any of its neighbours is a mine.
-    Zero,
-    /// It may be a mine.
-    None,
+/// The rules for the first cell, as written in the header.
+const RULES: [(&str, FirstOpening); 3] = [
+    ("zero", FirstOpening::FreeBlock),
+    ("safe", FirstOpening::Safe),
+    ("none", FirstOpening::Unprotected),
+];
+
+/// The name of the strictest rule that a board keeps.
+pub fn strictest_rule(field: &Minefield, first: Pos) -> &'static str {
+    let rule = RULES.iter().find(|(_, rule)| keeps(field, first, *rule));
+    rule.map_or("none", |(name, _)| name)
 }
 
-impl FirstCellRule {
-    const ALL: [Self; 3] = [Self::Safe, Self::Zero, Self::None];
-
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Safe => "safe",
-            Self::Zero => "zero",
-            Self::None => "none",
-        }
-    }
-
-    /// The strictest rule that a board keeps.
-    pub fn of(field: &Minefield, first: Pos) -> Self {
-        match field.number(first) {
-            Some(0) => Self::Zero,
-            Some(_) => Self::Safe,
-            None => Self::None,
-        }
-    }
-
-    fn holds_for(self, field: &Minefield, first: Pos) -> bool {
-        match self {
-            Self::Safe => field.number(first).is_some(),
-            Self::Zero => field.number(first) == Some(0),
-            Self::None => true,
-        }
+fn keeps(field: &Minefield, first: Pos, rule: FirstOpening) -> bool {
+    match rule {
+        FirstOpening::FreeBlock => field.number(first) == Some(0),
+        FirstOpening::Safe => !field.is_mine(first),
+        FirstOpening::Unprotected => true,
     }
 }
 
@@ -67,7 +49,7 @@ struct BoardFileHeader {
     size: BoardSize,
     mines: usize,
     first: Pos,
-    rule: FirstCellRule,
+    rule: (&'static str, FirstOpening),
     count: usize,
     seed: u64,
     /// The number of boards before this header.
@@ -96,18 +78,12 @@ impl BoardFileReader<'_> {
             .map(|(sign, column)| match sign {
                 '*' => Ok(true),
                 '.' => Ok(false),
-                _ => {
-                    let values = [("column", column.into()), ("sign", sign.to_string().into())];
-                    Err(texts.with("boards-sign", &values))
-                }
+                _ => Err(texts.with("boards-sign", args![column, sign = sign.to_string()])),
             })
             .collect::<Result<Vec<bool>, String>>()?;
-        let (cols, whole) = (header.size.cols(), header.size.cells());
-        let is_row = cells.len() == usize::from(cols);
-        if !is_row && (cells.len() != whole || !self.cells.is_empty()) {
-            let found = cells.len();
-            let values = [("found", found.into()), ("cols", cols.into()), ("cells", whole.into())];
-            return Err(texts.with("boards-length", &values));
+        let (cols, whole, found) = (header.size.cols(), header.size.cells(), cells.len());
+        if found != usize::from(cols) && (found != whole || !self.cells.is_empty()) {
+            return Err(texts.with("boards-length", args![found, cols, cells = whole]));
         }
         self.cells.extend(cells);
         if self.cells.len() == whole {
@@ -130,7 +106,7 @@ impl BoardFileReader<'_> {
         let size = level.map_err(|error| errors::level(texts, &error))?.size();
         let first = u16::try_from(row).ok().zip(u16::try_from(col).ok());
         let first = first.map(|(row, col)| Pos::new(row, col)).filter(|&pos| size.contains(pos));
-        let rule = FirstCellRule::ALL.into_iter().find(|known| known.key() == rule);
+        let rule = RULES.into_iter().find(|(name, _)| *name == rule);
         Ok(BoardFileHeader {
             size,
             mines,
@@ -147,12 +123,13 @@ impl BoardFileReader<'_> {
         let cells = self.cells.drain(..).enumerate();
         let mines = cells.filter_map(|(index, is_mine)| is_mine.then_some(index));
         let field = Minefield::new(header.size, mines);
-        if field.mines() as usize != header.mines {
-            let values = [("found", field.mines().into()), ("expected", header.mines.into())];
-            return Err(texts.with("boards-mines", &values));
+        let (found, expected) = (field.mines() as usize, header.mines);
+        if found != expected {
+            return Err(texts.with("boards-mines", args![found, expected]));
         }
-        if !header.rule.holds_for(&field, header.first) {
-            return Err(texts.with("boards-rule", &[("rule", header.rule.key().into())]));
+        let (rule, protection) = header.rule;
+        if !keeps(&field, header.first, protection) {
+            return Err(texts.with("boards-rule", args![rule]));
         }
         let index = (self.boards.len() - header.start) as u64;
         let seed = header.seed.wrapping_add(index);
@@ -169,9 +146,7 @@ impl BoardFileReader<'_> {
         if found == header.count && self.cells.is_empty() {
             return Ok(());
         }
-        let values = [("found", found.into()), ("expected", header.count.into())];
-        let texts = self.texts;
-        Err(texts.with("boards-count", &values))
+        Err(self.texts.with("boards-count", args![found, expected = header.count]))
     }
 
     fn finish(&self) -> Result<(), String> {

@@ -44,137 +44,115 @@ pub struct AutoplayBoard {
     pub seed: u64,
 }
 
-/// The result of one game.
+/// What is measured over all moves of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct AutoplayResult {
-    pub won: bool,
-    /// The number of uncertain moves, not counting the first cell.
-    pub guesses: u32,
+pub struct MoveStats {
+    /// The number of uncertain moves, not counting first cells.
+    pub guesses: u64,
     /// The number of moves cut short by the clock. If there are none, the same board is always
     /// played the same way.
-    pub timed_out: u32,
+    pub timed_out: u64,
     /// The longest time for choosing a move.
-    pub slowest_move: Duration,
+    pub slowest: Duration,
+}
+
+impl MoveStats {
+    pub fn add(&mut self, other: Self) {
+        self.guesses += other.guesses;
+        self.timed_out += other.timed_out;
+        self.slowest = self.slowest.max(other.slowest);
+    }
 }
 
 /// Plays games. It reuses its memory from game to game.
 #[derive(Debug)]
 pub struct StrategyPlayer {
-    engine: Engine,
-    board: Option<PlayingBoard>,
-}
-
-#[derive(Debug)]
-enum Engine {
-    Solver(Box<Advisor>),
-    Heuristic,
+    /// `None` for the player of 2010.
+    advisor: Option<Box<Advisor>>,
+    pub moves: MoveStats,
 }
 
 impl StrategyPlayer {
     pub fn new(strategy: Strategy) -> Self {
-        let solver = |effort| Engine::Solver(Box::new(Advisor::new(effort)));
+        let effort = match strategy {
+            Strategy::Exact => Some(Effort::Exact),
+            Strategy::Fast => Some(Effort::Fast),
+            Strategy::Heuristic => None,
+        };
         Self {
-            engine: match strategy {
-                Strategy::Exact => solver(Effort::Exact),
-                Strategy::Fast => solver(Effort::Fast),
-                Strategy::Heuristic => Engine::Heuristic,
-            },
-            board: None,
+            advisor: effort.map(|effort| Box::new(Advisor::new(effort))),
+            moves: MoveStats::default(),
         }
     }
 
-    /// Plays a game. The solver finds a layout for every view of an existing board, so there are
-    /// no errors in practice.
-    pub fn play(&mut self, game: &AutoplayBoard) -> Result<AutoplayResult, SolveError> {
-        let field = &game.field;
-        let board = match &mut self.board {
-            Some(board) if board.fits(field) => board,
-            board => board.insert(PlayingBoard::new(field)),
-        };
-        board.clear(field);
-        let mut result = AutoplayResult::default();
-        let mut alive = board.open(field, game.first);
+    /// Plays a game and returns whether it was won. The solver finds a layout for every view of an
+    /// existing board, so there are no errors in practice.
+    pub fn play(&mut self, game: &AutoplayBoard) -> Result<bool, SolveError> {
+        let mut board = PlayingBoard::new(&game.field);
+        let mut alive = board.open(game.first);
         let mut random = Xoshiro256PlusPlus::seed_from_u64(game.seed);
         let mut cursor = game.first;
         while alive && board.cells_left > 0 {
             let start = Instant::now();
-            match &mut self.engine {
-                Engine::Solver(advisor) => {
-                    let mut timed_out = false;
-                    let may_continue = || {
-                        timed_out |= start.elapsed() > THINKING_TIME;
-                        !timed_out
-                    };
-                    let advice = advisor.advise_while(&board.view, may_continue)?;
-                    result.slowest_move = result.slowest_move.max(start.elapsed());
-                    result.timed_out += u32::from(timed_out);
-                    match advice {
-                        Advice::Safe(cells) => {
-                            alive = cells.iter().all(|&pos| board.open(field, pos));
-                        }
-                        Advice::Guess { pos, .. } => {
-                            result.guesses += 1;
-                            alive = board.open(field, pos);
-                        }
-                        Advice::Done => break,
+            let mut moves = MoveStats::default();
+            if let Some(advisor) = &mut self.advisor {
+                let may_continue = || {
+                    let has_time = start.elapsed() <= THINKING_TIME;
+                    moves.timed_out |= u64::from(!has_time);
+                    has_time
+                };
+                let advice = advisor.advise_while(&board.view, may_continue)?;
+                moves.slowest = start.elapsed();
+                match advice {
+                    Advice::Safe(cells) => alive = cells.iter().all(|&pos| board.open(pos)),
+                    Advice::Guess { pos, .. } => {
+                        moves.guesses = 1;
+                        alive = board.open(pos);
                     }
+                    Advice::Done => break,
                 }
-                Engine::Heuristic => {
-                    let scores = HeuristicScores::of(&board.view);
-                    let chosen = scores.choose(cursor, &mut random);
-                    result.slowest_move = result.slowest_move.max(start.elapsed());
-                    let Some(pos) = chosen else { break };
-                    result.guesses += u32::from(scores.mine_chance(pos) > Some(0.0));
-                    cursor = pos;
-                    alive = board.open(field, pos);
-                }
+            } else {
+                let scores = HeuristicScores::of(&board.view);
+                let chosen = scores.choose(cursor, &mut random);
+                moves.slowest = start.elapsed();
+                let Some(pos) = chosen else { break };
+                moves.guesses = u64::from(scores.mine_chance(pos) > Some(0.0));
+                cursor = pos;
+                alive = board.open(pos);
             }
+            self.moves.add(moves);
         }
-        result.won = alive && board.cells_left == 0;
-        Ok(result)
+        Ok(alive && board.cells_left == 0)
     }
 }
 
-/// The board as the player sees it.
-#[derive(Debug)]
-struct PlayingBoard {
-    blank: PlayerView,
+/// A board, and how much of it the player sees.
+struct PlayingBoard<'a> {
+    field: &'a Minefield,
     view: PlayerView,
     /// The number of safe cells that are still covered.
     cells_left: usize,
-    opening: Vec<Pos>,
 }
 
-impl PlayingBoard {
-    fn new(field: &Minefield) -> Self {
-        let blank = PlayerView::unopened(field);
-        Self { view: blank.clone(), blank, cells_left: 0, opening: Vec::new() }
-    }
-
-    fn fits(&self, field: &Minefield) -> bool {
-        self.blank.size() == field.size() && self.blank.mines() == field.mines() as usize
-    }
-
-    fn clear(&mut self, field: &Minefield) {
-        self.view.clone_from(&self.blank);
-        self.cells_left = field.safe_cells();
+impl<'a> PlayingBoard<'a> {
+    fn new(field: &'a Minefield) -> Self {
+        Self { field, view: PlayerView::unopened(field), cells_left: field.safe_cells() }
     }
 
     /// Opens a cell, and the whole opening of a 0. Returns false if the cell is a mine.
-    fn open(&mut self, field: &Minefield, pos: Pos) -> bool {
-        self.opening.clear();
-        self.opening.push(pos);
-        while let Some(pos) = self.opening.pop() {
+    fn open(&mut self, pos: Pos) -> bool {
+        let mut opening = vec![pos];
+        while let Some(pos) = opening.pop() {
             if self.view.cell(pos) != ViewCell::Covered {
                 continue;
             }
-            let Some(number) = field.number(pos) else {
+            let Some(number) = self.field.number(pos) else {
                 return false;
             };
             self.view.open(pos, number);
             self.cells_left -= 1;
             if number == 0 {
-                self.opening.extend(field.size().neighbours(pos));
+                opening.extend(self.field.size().neighbours(pos));
             }
         }
         true

@@ -4,7 +4,7 @@ use super::player::Strategy;
 use super::runner::AutoplayTotals;
 use crate::cli::columns;
 use crate::history::win_rate::wilson_interval;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 use serde::Serialize;
 use std::io;
 use std::io::Write;
@@ -42,41 +42,33 @@ impl AutoplayReport {
             wins,
             win_rate: per_game(wins as f64),
             interval_95: wilson_interval(wins, games),
-            guesses_per_game: per_game(totals.guesses as f64),
+            guesses_per_game: per_game(totals.moves.guesses as f64),
             seconds,
             games_per_second: games as f64 / seconds.max(Duration::from_nanos(1).as_secs_f64()),
-            worst_move_ms: totals.slowest_move.as_secs_f64() * 1000.0,
-            hurried_moves: totals.timed_out,
+            worst_move_ms: totals.moves.slowest.as_secs_f64() * 1000.0,
+            hurried_moves: totals.moves.timed_out,
             seed,
         }
     }
 
-    /// Writes one JSON object.
-    pub fn write_json(&self, out: &mut impl Write) -> io::Result<()> {
-        serde_json::to_writer(&mut *out, self)?;
-        writeln!(out)
-    }
-
     /// Writes one value per line.
     pub fn write_text(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-        let percent = |part: f64| format!("{:.2}", part * 100.0).into();
-        let [low, high] = self.interval_95.map(percent);
-        let rate = [("rate", percent(self.win_rate)), ("low", low), ("high", high)];
-        let worst = format!("{:.1}", self.worst_move_ms);
-        let worst = texts.with("autoplay-milliseconds", &[("ms", worst.into())]);
+        let [rate, low, high] = [self.win_rate, self.interval_95[0], self.interval_95[1]]
+            .map(|part| format!("{:.2}", part * 100.0));
+        let ms = format!("{:.1}", self.worst_move_ms);
         let mut pairs = vec![
             (texts.get("autoplay-strategy"), self.strategy.to_owned()),
             (texts.get("autoplay-games"), self.games.to_string()),
             (texts.get("autoplay-wins"), self.wins.to_string()),
-            (texts.get("autoplay-win-rate"), texts.with("autoplay-rate", &rate)),
+            (texts.get("autoplay-win-rate"), texts.with("autoplay-rate", args![rate, low, high])),
             (texts.get("autoplay-guesses"), format!("{:.2}", self.guesses_per_game)),
             (texts.get("autoplay-time"), texts.seconds((self.seconds * 1000.0) as u64)),
             (texts.get("autoplay-speed"), format!("{:.1}", self.games_per_second)),
-            (texts.get("autoplay-worst"), worst),
+            (texts.get("autoplay-worst"), texts.with("autoplay-milliseconds", args![ms])),
         ];
         if self.hurried_moves > 0 {
-            let count = [("count", self.hurried_moves.into())];
-            pairs.push((texts.get("autoplay-hurried"), texts.with("autoplay-hurried-why", &count)));
+            let why = texts.with("autoplay-hurried-why", args![count = self.hurried_moves]);
+            pairs.push((texts.get("autoplay-hurried"), why));
         }
         if let Some(seed) = self.seed {
             pairs.push((texts.get("autoplay-seed"), seed.to_string()));

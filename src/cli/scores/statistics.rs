@@ -5,7 +5,7 @@ use crate::config::LevelChoice;
 use crate::game::Style;
 use crate::history::PlayedGame;
 use crate::history::statistics::{GameFilter, Period, Statistics};
-use crate::i18n::{Texts, statistics};
+use crate::i18n::{Texts, args, statistics};
 use serde::Serialize;
 use std::io;
 use std::io::Write;
@@ -89,8 +89,7 @@ pub fn run(
         }
         let level = statistics::level_name(*level, texts);
         let style = statistics::style_name(*style, texts);
-        let title = [("level", level.into()), ("style", style.into())];
-        writeln!(out, "{}", texts.with("scores-table", &title))?;
+        writeln!(out, "{}", texts.with("scores-table", args![level, style]))?;
         columns::write_pairs(out, &statistics::named_values(texts, all), 0)?;
         if let Some(interval) = statistics::win_rate_interval(texts, all) {
             writeln!(out, "{interval}")?;
