@@ -2,6 +2,7 @@
 
 pub(crate) mod cell_size;
 pub(crate) mod choices;
+pub mod command;
 pub mod keymap;
 pub(crate) mod keymap_table;
 pub(crate) mod lang;

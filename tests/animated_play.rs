@@ -3,7 +3,7 @@
 use crate::common::window::TestWindow;
 use iced::{Point, mouse};
 use proptest::prelude::*;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::config::{ReduceMotion, Theme};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::style::EndDisplay;
@@ -276,7 +276,7 @@ fn reduce(window: &mut TestWindow, to: ReduceMotion) {
 fn the_window_has_its_life() {
     let mut window = window(Style::Windows7);
     assert_eq!(kind(&window), None, "the first board is there at once");
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     window.opens(Pos::new(4, 4));
     assert_eq!(kind(&window), None, "an opening is there at once");
@@ -285,7 +285,7 @@ fn the_window_has_its_life() {
     window.opens(mine);
     assert_eq!(kind(&window), Some(AnimationKind::Burst));
     assert!(window.shows_board());
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     window.wins();
     assert_eq!(kind(&window), Some(AnimationKind::Wave));
@@ -295,19 +295,19 @@ fn the_window_has_its_life() {
 #[test]
 fn with_reduced_motion_everything_is_there_at_once() {
     let mut window = window(Style::Windows7);
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     reduce(&mut window, ReduceMotion::On);
     assert_eq!(kind(&window), None, "what moves, stops");
     for _ in 0..2 {
-        window.key(Shortcut::New);
+        window.key(Command::New);
         assert_eq!(kind(&window), None);
         window.wins();
         assert_eq!(window.app.play().game().phase(), Phase::Won);
         assert_eq!(kind(&window), None);
     }
     reduce(&mut window, ReduceMotion::Off);
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
 }
 
@@ -316,15 +316,15 @@ fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
     let still = Message::SystemPrefs(SystemPrefs { dark: true, reduced_motion: true });
     let mut window = window(Style::Windows7);
     let light = window.app.theme();
-    window.key(Shortcut::New);
+    window.key(Command::New);
     window.say(still);
     assert_eq!(kind(&window), None);
     assert_ne!(window.app.theme(), light);
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(kind(&window), None);
     reduce(&mut window, ReduceMotion::Off);
     window.say(Message::Settings(Setup::Changed(SettingChange::Theme(Theme::Light))));
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     assert_eq!(window.app.theme(), light);
 }
@@ -343,7 +343,7 @@ fn other_styles_do_not_move() {
 #[test]
 fn a_press_beside_the_board_ends_it_too() {
     let mut window = window(Style::Windows7);
-    window.key(Shortcut::New);
+    window.key(Command::New);
     window.does(|ui| {
         let position = Point::new(4.0, 200.0);
         ui.point_at(position);

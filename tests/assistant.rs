@@ -2,7 +2,7 @@
 
 use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::solver::query::Algorithm;
@@ -290,7 +290,7 @@ fn window() -> TestWindow {
 fn a_game_with_help_says_so_and_is_not_ranked() {
     let mut window = window();
     assert!(!window.sees("Assisted"));
-    window.key(Shortcut::Odds);
+    window.key(Command::Odds);
     assert!(window.sees("Assisted"));
     window.wins();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
@@ -308,9 +308,9 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
 #[test]
 fn the_next_game_begins_without_help() {
     let mut window = window();
-    window.key(Shortcut::Odds);
+    window.key(Command::Odds);
     assert!(window.app.play().assistant().was_used());
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert!(!window.app.play().assistant().was_used());
     assert!(!window.sees("Assisted"));
 }
@@ -318,7 +318,7 @@ fn the_next_game_begins_without_help() {
 #[test]
 fn the_controls_of_auto_play_stand_below_the_board_and_go_again() {
     let mut window = window();
-    window.key(Shortcut::Auto);
+    window.key(Command::Auto);
     assert!(window.sees("Odds"));
     window.press("Escape");
     assert!(!window.sees("Odds"));
@@ -342,11 +342,11 @@ fn the_colours_of_a_hint_are_explained() {
         names.map(|name| window.sees(name))
     };
     assert_eq!(explained(&window), [false; 4]);
-    window.key(Shortcut::Hint);
+    window.key(Command::Hint);
     assert_eq!(explained(&window), [false, false, false, true]);
     let mut window = plays(Style::Windows7);
     window.opens(at(4, 4));
-    window.key(Shortcut::Hint);
+    window.key(Command::Hint);
     let (argument, advice) = window.app.play().assistant().marks();
     let marked = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let shown = [

@@ -3,7 +3,7 @@
 use crate::common::window::TestWindow;
 use iced::Rectangle;
 use iced_test::selector::Candidate;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::config::{ColorVision, Lang};
 use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Pos, Style};
@@ -81,7 +81,7 @@ fn no_word_is_cut_and_no_control_is_squeezed() {
                 window.opens(Pos::new(4, 4));
                 let place = format!("{style}, {lang}, {width}");
                 is_whole(&mut window, &format!("{place}, running"));
-                window.key(Shortcut::Odds);
+                window.key(Command::Odds);
                 is_whole(&mut window, &format!("{place}, assisted"));
                 if matches!(style.spec().end_display, EndDisplay::Inline | EndDisplay::RevealBoard)
                 {

@@ -2,7 +2,7 @@
 
 use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::{BoardCode, Level, Phase, Pos};
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::play;
@@ -21,7 +21,7 @@ fn check(window: &mut TestWindow) {
     let mut play = window.app.play().clone();
     let actions =
         play.update(play::Message::Assist(AssistRequest::CheckFlags), sapper::game::Moment(0));
-    window.key(Shortcut::Check);
+    window.key(Command::Check);
     for action in actions {
         if let play::Action::RunAssistJob(asked) = action {
             let answer = asked.question.answer(|| true);

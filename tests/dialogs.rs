@@ -3,7 +3,7 @@
 use crate::common::ui::TestUi;
 use iced::{Point, Rectangle, Vector};
 use sapper::config::Lang;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::{Level, Phase, Style};
 use sapper::i18n::key_names as words;
 use sapper::ui::app::LaunchOptions;
@@ -277,13 +277,13 @@ fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
                 ui.press("Space");
                 ui.press("F10");
                 let window = Rectangle::with_size(ui.size());
-                for shortcut in ENTRIES {
+                for command in ENTRIES {
                     let keys = &ui.app.settings().keys;
-                    let key = words::press_name(ui.app.texts(), keys.press(*shortcut));
+                    let key = words::key_name(ui.app.texts(), keys, *command);
                     let places = ui.texts_at(&key);
                     assert!(
                         places.iter().any(|place| place.is_within(&window)),
-                        "{lang} {style} {width} × {height}: {shortcut:?} at {places:?}"
+                        "{lang} {style} {width} × {height}: {command:?} at {places:?}"
                     );
                 }
             }
@@ -318,28 +318,28 @@ fn a_menu_that_is_higher_than_the_window_has_a_scroll_bar() {
 }
 
 /// What the menu offers.
-const ENTRIES: &[Shortcut] = &[
-    Shortcut::New,
-    Shortcut::Pause,
-    Shortcut::Retry,
-    Shortcut::Custom,
-    Shortcut::NoGuess,
-    Shortcut::FlagMode,
-    Shortcut::Hint,
-    Shortcut::Odds,
-    Shortcut::Check,
-    Shortcut::Auto,
-    Shortcut::Luck,
-    Shortcut::CopyBoard,
-    Shortcut::PasteBoard,
-    Shortcut::Watch,
-    Shortcut::OpenRecording,
-    Shortcut::SaveRecording,
-    Shortcut::Counters,
-    Shortcut::FullScreen,
-    Shortcut::Records,
-    Shortcut::Settings,
-    Shortcut::Help,
+const ENTRIES: &[Command] = &[
+    Command::New,
+    Command::Pause,
+    Command::Retry,
+    Command::Custom,
+    Command::NoGuess,
+    Command::FlagMode,
+    Command::Hint,
+    Command::Odds,
+    Command::Check,
+    Command::Auto,
+    Command::Luck,
+    Command::CopyBoard,
+    Command::PasteBoard,
+    Command::Watch,
+    Command::OpenRecording,
+    Command::SaveRecording,
+    Command::Counters,
+    Command::FullScreen,
+    Command::Records,
+    Command::Settings,
+    Command::Help,
 ];
 
 #[test]

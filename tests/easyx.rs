@@ -4,7 +4,7 @@ use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
 use iced::{Point, Size};
 use iced_test::simulator;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::ui::app::{App, LaunchOptions, Message};
 use sapper::ui::dialog::settings::{Message as Setup, SettingChange};
@@ -104,7 +104,7 @@ fn a_question_mark_opens() {
 fn pause_hides_the_board_and_turns_into_continue() {
     let mut window = window();
     assert!(window.shows_board());
-    window.key(Shortcut::Pause);
+    window.key(Command::Pause);
     assert!(!window.shows_board() && window.sees("Paused"));
     window.clicks("Resume");
     assert!(window.shows_board());
@@ -195,7 +195,7 @@ fn a_win_that_is_no_record_gets_its_line() {
 
 /// Chooses a style in the settings, and goes back to the board.
 fn chooses(window: &mut TestWindow, style: Style) {
-    window.key(Shortcut::Settings);
+    window.key(Command::Settings);
     window.waits(1_000);
     window.say(Message::Settings(Setup::Changed(SettingChange::Style(style))));
     window.waits(1_000);

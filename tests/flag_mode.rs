@@ -5,7 +5,7 @@ use iced::Point;
 use iced::mouse::Button;
 use proptest::prelude::*;
 use sapper::config::Lang;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::replay::{Metadata, Playback, PointerPos, Recorder};
@@ -35,7 +35,7 @@ fn seen(window: &TestWindow, pos: Pos) -> VisibleCell {
 fn a_left_click_marks_as_a_right_one_does_in_every_style() {
     for style in Style::ALL {
         let (mut left, mut right) = (window(style), window(style));
-        left.key(Shortcut::FlagMode);
+        left.key(Command::FlagMode);
         for _ in 0..4 {
             left.opens(CORNER);
             right.marks(CORNER);
@@ -52,12 +52,12 @@ fn a_left_click_marks_as_a_right_one_does_in_every_style() {
 #[test]
 fn the_first_click_of_a_game_flags_and_lays_no_mines() {
     let mut window = window(Style::Windows7);
-    window.key(Shortcut::FlagMode);
+    window.key(Command::FlagMode);
     window.opens(CORNER);
     assert_eq!(seen(&window, CORNER), VisibleCell::Flag);
     assert_eq!(window.app.play().game().phase(), Phase::Ready);
     assert!(window.app.play().game().field().is_none());
-    window.key(Shortcut::NoGuess);
+    window.key(Command::NoGuess);
     window.opens(Pos::new(4, 4));
     assert_eq!(seen(&window, Pos::new(4, 4)), VisibleCell::Flag);
     assert!(window.app.play().search().is_none(), "no board is asked for");
@@ -70,12 +70,12 @@ fn it_stays_on_from_game_to_game_and_is_switched_by_its_key_its_button_and_the_m
     assert!(!on(&window));
     window.press("M");
     assert!(on(&window));
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert!(on(&window));
-    window.key(Shortcut::Menu);
+    window.key(Command::Menu);
     window.clicks("Flag mode: on");
     assert!(!on(&window));
-    window.key(Shortcut::Menu);
+    window.key(Command::Menu);
     assert!(window.sees("Flag mode: off"));
     window.press("Escape");
     // The flag at the left of the first bar.
@@ -92,7 +92,7 @@ fn it_stays_on_from_game_to_game_and_is_switched_by_its_key_its_button_and_the_m
 fn other_settings_leave_it_as_it_is() {
     let mut window = window(Style::Windows7);
     window.press("M");
-    window.key(Shortcut::Settings);
+    window.key(Command::Settings);
     let swapped = setup::SettingChange::SwapButtons(true);
     window.say(Message::Settings(setup::Message::Changed(swapped)));
     window.press("Escape");

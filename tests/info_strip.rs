@@ -3,7 +3,7 @@
 use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
 use iced::{Point, Rectangle};
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::config::{Lang, PlayerName};
 use sapper::game::{Level, Phase, Pos, Style, VisibleCell};
 use sapper::history::Scores;
@@ -57,7 +57,7 @@ fn tells_level(window: &TestWindow) -> bool {
 fn help_moves_no_cell() {
     games(|window, place| {
         let before = cells(window);
-        for key in [Shortcut::Hint, Shortcut::Check, Shortcut::Auto, Shortcut::Step] {
+        for key in [Command::Hint, Command::Check, Command::Auto, Command::Step] {
             window.key(key);
             assert_eq!(cells(window), before, "{key:?}, {place}");
         }
@@ -94,7 +94,7 @@ fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
         let mut window = TestWindow::running(launch(Level::Beginner), width, height);
         if !window.sees("Left clicks") {
-            window.key(Shortcut::Counters);
+            window.key(Command::Counters);
         }
         window.say(Message::Play(play::Message::HelpOfferClosed { accepted: false }));
         let said = window.bounds("9 × 9, 10 mines");
@@ -128,7 +128,7 @@ fn the_buttons_of_easyx_leave_the_board_the_width_of_a_narrow_window() {
 fn it_names_the_level_while_there_is_nothing_to_say() {
     games(|window, place| {
         assert!(tells_level(window), "{place}");
-        window.key(Shortcut::Hint);
+        window.key(Command::Hint);
         assert!(!tells_level(window), "{place}");
         window.press("Escape");
         assert!(tells_level(window), "{place}");
@@ -139,7 +139,7 @@ fn it_names_the_level_while_there_is_nothing_to_say() {
 fn a_game_that_had_help_says_so_in_every_style_and_window() {
     games(|window, place| {
         assert!(!window.sees("Assisted"), "{place}");
-        window.key(Shortcut::Hint);
+        window.key(Command::Hint);
         window.press("Escape");
         assert!(window.sees("Assisted"), "{place}");
         let note = window.bounds("Assisted");
@@ -190,7 +190,7 @@ fn a_hint_that_is_asked_for_goes_before_a_notice_which_is_not_lost() {
     window.say(Message::Pasted(Some("hello".to_owned())));
     window.say(Message::Pasted(None));
     assert!(window.sees("and 1 more"));
-    window.key(Shortcut::Hint);
+    window.key(Command::Hint);
     assert!(!window.sees("and 1 more"));
     window.press("Escape");
     assert!(window.sees("and 1 more"));
@@ -208,7 +208,7 @@ fn the_result_moves_no_cell() {
             assert_eq!(cells(window), before, "{place}");
         }
         window.say(Message::NoticeRead);
-        window.key(Shortcut::New);
+        window.key(Command::New);
         assert_eq!(cells(window), before, "{place}");
     });
 }
@@ -240,7 +240,7 @@ fn a_win_has_room_for_everything_in_every_window_and_language() {
                 let place = format!("{lang}, {style} in {width} × {height}");
                 let again = ui.app.texts().get("play-again").to_owned();
                 assert!(ui.sees(&again), "{place}");
-                assert!(offers(&mut ui, Shortcut::Watch), "{place}");
+                assert!(offers(&mut ui, Command::Watch), "{place}");
                 assert!(ui.focus().is_some(), "the name is asked for, {place}");
                 assert!(ui.focus_is_in_sight(), "{place}");
                 assert_eq!(ui.cut_off(), [] as [String; 0], "{place}");
@@ -272,7 +272,7 @@ fn a_loss_has_room_for_everything_in_every_window_and_language() {
                 ui.waits(2_000);
                 let place = format!("{lang}, {style} in {width} × {height}");
                 assert_eq!(ui.app.play().game().phase(), Phase::Lost, "{place}");
-                for shortcut in [Shortcut::Retry, Shortcut::Watch, Shortcut::New] {
+                for shortcut in [Command::Retry, Command::Watch, Command::New] {
                     assert!(offers(&mut ui, shortcut), "{shortcut:?}, {place}");
                 }
                 assert_eq!(ui.cut_off(), [] as [String; 0], "{place}");
@@ -298,8 +298,8 @@ fn a_result_beside_the_board_keeps_its_buttons_in_sight_however_low_its_room_is(
             ui.waits(2_000);
             ui.waits(1_000);
             let place = format!("{width} × {height}, counters: {counters}");
-            assert!(offers(&mut ui, Shortcut::Watch), "{place}");
-            assert!(offers(&mut ui, Shortcut::New), "{place}");
+            assert!(offers(&mut ui, Command::Watch), "{place}");
+            assert!(offers(&mut ui, Command::New), "{place}");
             if counters {
                 let again = ui.bounds("Play again").expect("it is there");
                 let below = ui.bounds("Left clicks").expect("they are there");
@@ -309,9 +309,9 @@ fn a_result_beside_the_board_keeps_its_buttons_in_sight_however_low_its_room_is(
     }
 }
 
-/// Whether a button in sight does what this shortcut says.
-fn offers(ui: &mut TestUi, shortcut: Shortcut) -> bool {
-    let name = words::shortcut_name(ui.app.texts(), shortcut).to_owned();
+/// Whether a button in sight does what this command says.
+fn offers(ui: &mut TestUi, command: Command) -> bool {
+    let name = words::command_name(ui.app.texts(), command).to_owned();
     let window = Rectangle::with_size(ui.size());
     ui.controls().into_iter().any(|control| {
         let is_named = control.label.is_some_and(|label| label.name == name);
@@ -444,7 +444,7 @@ fn the_offer_is_gone_after_the_first_game() {
     assert!(window.sees("New to Minesweeper?"));
     let mine = window.field().mine_positions().next().expect("a mine");
     window.opens(mine);
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert!(!window.sees("New to Minesweeper?"));
     drop(window);
     let window = TestWindow::running(at_home(&home), 520.0, 640.0);
@@ -462,7 +462,7 @@ fn a_game_that_is_back_is_greeted_and_asks_for_nothing_but_resume() {
     assert!(window.sees(greeting) && window.sees("Resume") && !window.sees("×"));
     window.clicks("Resume");
     assert!(!window.sees(greeting));
-    window.key(Shortcut::Pause);
+    window.key(Command::Pause);
     assert!(!window.sees(greeting), "it is back already");
 }
 

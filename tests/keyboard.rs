@@ -2,7 +2,7 @@
 
 use crate::common::ui::TestUi;
 use sapper::config::Theme;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::ui::app::LaunchOptions;
 
@@ -197,10 +197,10 @@ fn the_help_lists_every_key_as_it_is_now() {
     ui.press("F1");
     ui.press("Right");
     let texts = ui.texts();
-    for &shortcut in Shortcut::ALL {
+    for (command, _) in Command::bindable() {
         let shown =
-            sapper::i18n::key_names::press_names(ui.app.texts(), &ui.app.settings().keys, shortcut);
-        let name = sapper::i18n::key_names::shortcut_name(ui.app.texts(), shortcut);
+            sapper::i18n::key_names::key_names(ui.app.texts(), &ui.app.settings().keys, [command]);
+        let name = sapper::i18n::key_names::command_name(ui.app.texts(), command);
         let listed = texts.windows(2).any(|pair| pair == [shown.as_str(), name]);
         assert!(listed, "{shown}: {name}");
     }

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use sapper::config::Settings;
-use sapper::config::keymap::{BindError, KeyPress, Keymap, Named, Shortcut};
+use sapper::config::command::Command;
+use sapper::config::keymap::{BindError, KeyPress, Keymap, Named};
 use sapper::storage::Folders;
 use std::fs;
 
@@ -32,18 +33,22 @@ fn any_press() -> impl Strategy<Value = KeyPress> {
     })
 }
 
-fn any_change() -> impl Strategy<Value = (Shortcut, KeyPress)> {
-    (prop::sample::select(Shortcut::ALL), any_press())
+fn bindable() -> Vec<Command> {
+    Command::bindable().map(|(command, _)| command).collect()
+}
+
+fn any_change() -> impl Strategy<Value = (Command, KeyPress)> {
+    (prop::sample::select(bindable()), any_press())
 }
 
 /// No key does two things, and each thing has a key that does it.
 fn is_sound(keys: &Keymap) -> bool {
-    Shortcut::ALL.iter().all(|&shortcut| {
-        let presses = keys.presses(shortcut);
+    bindable().into_iter().all(|command| {
+        let presses = keys.presses(command);
         !presses.is_empty()
             && presses
                 .iter()
-                .all(|&press| keys.find(press) == Some(shortcut) && !press.is_reserved())
+                .all(|&press| keys.find(press) == Some(command) && !press.is_reserved())
     })
 }
 
@@ -73,8 +78,8 @@ fn a_key_is_written_as_people_write_it() {
 fn the_usual_keys_are_no_two_things_at_once() {
     let keys = Keymap::default();
     assert!(keys.is_default() && is_sound(&keys));
-    assert_eq!(keys.find(press("C")), Some(Shortcut::Chord));
-    assert_eq!(keys.find(press("K")), Some(Shortcut::Check));
+    assert_eq!(keys.find(press("C")), Some(Command::Chord));
+    assert_eq!(keys.find(press("K")), Some(Command::Check));
     assert_eq!(keys.find(press("?")), keys.find(press("F1")));
     assert_eq!(keys.find(press("J")), None);
 }
@@ -82,15 +87,15 @@ fn the_usual_keys_are_no_two_things_at_once() {
 #[test]
 fn a_key_that_is_anothers_is_refused_at_once_and_nothing_changes() {
     let mut keys = Keymap::default();
-    let taken = Err(BindError::Taken(Shortcut::Hint));
-    assert_eq!(keys.set(Shortcut::Flag, press("H")), taken);
-    assert_eq!(keys.set(Shortcut::Flag, press("Tab")), Err(BindError::Reserved));
-    assert_eq!(keys.set(Shortcut::Flag, press("7")), Err(BindError::Reserved));
+    let taken = Err(BindError::Taken(Command::Hint));
+    assert_eq!(keys.set(Command::Flag, press("H")), taken);
+    assert_eq!(keys.set(Command::Flag, press("Tab")), Err(BindError::Reserved));
+    assert_eq!(keys.set(Command::Flag, press("7")), Err(BindError::Reserved));
     assert_eq!(keys, Keymap::default());
 
-    assert_eq!(keys.set(Shortcut::Hint, press("J")), Ok(()));
-    assert_eq!(keys.set(Shortcut::Flag, press("H")), Ok(()), "it is free now");
-    assert_eq!(keys.find(press("H")), Some(Shortcut::Flag));
+    assert_eq!(keys.set(Command::Hint, press("J")), Ok(()));
+    assert_eq!(keys.set(Command::Flag, press("H")), Ok(()), "it is free now");
+    assert_eq!(keys.find(press("H")), Some(Command::Flag));
     assert_eq!(keys.find(press("F")), None);
     keys.reset();
     assert_eq!(keys, Keymap::default());
@@ -99,35 +104,35 @@ fn a_key_that_is_anothers_is_refused_at_once_and_nothing_changes() {
 #[test]
 fn a_key_that_is_the_usual_one_again_is_no_change() {
     let mut keys = Keymap::default();
-    assert_eq!(keys.set(Shortcut::Flag, press("X")), Ok(()));
-    assert_eq!(keys.set(Shortcut::Flag, press("F")), Ok(()));
+    assert_eq!(keys.set(Command::Flag, press("X")), Ok(()));
+    assert_eq!(keys.set(Command::Flag, press("F")), Ok(()));
     assert!(keys.is_default());
 }
 
 #[test]
 fn two_that_change_places_in_a_file_do_so() {
     let (keys, refused) =
-        Keymap::from_changes([(Shortcut::Flag, press("H")), (Shortcut::Hint, press("F"))]);
+        Keymap::from_changes([(Command::Flag, press("H")), (Command::Hint, press("F"))]);
     assert_eq!(refused, []);
-    assert_eq!(keys.find(press("H")), Some(Shortcut::Flag));
-    assert_eq!(keys.find(press("F")), Some(Shortcut::Hint));
+    assert_eq!(keys.find(press("H")), Some(Command::Flag));
+    assert_eq!(keys.find(press("F")), Some(Command::Hint));
 }
 
 #[test]
 fn of_two_that_want_one_key_the_first_of_the_list_has_it() {
     let (keys, refused) = Keymap::from_changes([
-        (Shortcut::Hint, press("X")),
-        (Shortcut::Flag, press("X")),
-        (Shortcut::New, press("Enter")),
+        (Command::Hint, press("X")),
+        (Command::Flag, press("X")),
+        (Command::New, press("Enter")),
     ]);
     assert_eq!(
         refused,
         [
-            (Shortcut::New, press("Enter"), BindError::Reserved),
-            (Shortcut::Hint, press("X"), BindError::Taken(Shortcut::Flag)),
+            (Command::New, press("Enter"), BindError::Reserved),
+            (Command::Hint, press("X"), BindError::Taken(Command::Flag)),
         ]
     );
-    assert_eq!(keys.changes().collect::<Vec<_>>(), [(Shortcut::Flag, press("X"))]);
+    assert_eq!(keys.changes().collect::<Vec<_>>(), [(Command::Flag, press("X"))]);
 }
 
 proptest! {
@@ -141,10 +146,10 @@ proptest! {
         changes in prop::collection::vec(any_change(), 0..12),
     ) {
         let mut keys = Keymap::default();
-        for &(shortcut, press) in &changes {
+        for &(command, press) in &changes {
             let before = keys.clone();
-            match keys.set(shortcut, press) {
-                Ok(()) => prop_assert_eq!(keys.find(press), Some(shortcut)),
+            match keys.set(command, press) {
+                Ok(()) => prop_assert_eq!(keys.find(press), Some(command)),
                 Err(_) => prop_assert_eq!(&keys, &before),
             }
             prop_assert!(is_sound(&keys));
@@ -167,7 +172,7 @@ fn the_file_holds_only_what_differs_and_each_bad_key_falls_back_alone() {
     .unwrap();
     let (mut kept, notices) = Settings::load(Some(&folders));
     let changes: Vec<_> = kept.get().keys.changes().collect();
-    assert_eq!(changes, [(Shortcut::Flag, press("X"))]);
+    assert_eq!(changes, [(Command::Flag, press("X"))]);
     let told = notices.iter().map(ToString::to_string).collect::<String>();
     for part in [
         "“hint” has a key of its own, but \"Tab\" is reserved for navigation",
@@ -178,7 +183,7 @@ fn the_file_holds_only_what_differs_and_each_bad_key_falls_back_alone() {
     }
 
     let change = |settings: &mut Settings| {
-        settings.keys.set(Shortcut::Chord, press("Alt++")).unwrap();
+        settings.keys.set(Command::Chord, press("Alt++")).unwrap();
     };
     assert_eq!(kept.update(change), []);
     assert_eq!(

@@ -3,7 +3,7 @@
 use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
 use iced::mouse::Button;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::config::{Lang, LanguageChoice, PlayerName, Settings};
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
@@ -133,7 +133,7 @@ fn a_click_on_the_board_does_not_end_the_wave() {
     window.wins();
     assert!(window.app.play().animation().is_some());
     window.opens(Pos::new(4, 4));
-    window.key(Shortcut::Open);
+    window.key(Command::Open);
     assert!(window.app.play().animation().is_some());
 }
 
@@ -153,7 +153,7 @@ fn the_same_seed_deals_the_same_games() {
         for _ in 0..3 {
             window.opens(Pos::new(4, 4));
             fields.push(window.field());
-            window.key(Shortcut::New);
+            window.key(Command::New);
         }
         fields
     };
@@ -173,7 +173,7 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
     assert!(window.sees("Your first record!"));
     window.types("record-name", "  扫雷高手 ");
     window.say(Message::Play(play::Message::Name(name_field::Message::Accepted)));
-    window.key(Shortcut::New);
+    window.key(Command::New);
     window.clicks("Show remaining");
     drop(window);
 
@@ -296,7 +296,7 @@ fn show_remaining_hides_and_shows_the_count_in_the_middle_of_a_game() {
 fn the_keyboard_plays_the_board() {
     let mut window = beginner();
     window.press("Down");
-    window.key(Shortcut::Open);
+    window.key(Command::Open);
     assert_eq!(
         seen(&window, Pos::new(4, 4)),
         VisibleCell::Open(0),
@@ -308,10 +308,10 @@ fn the_keyboard_plays_the_board() {
     }
     let corner = Pos::new(0, 0);
     if seen(&window, corner) == VisibleCell::Covered {
-        window.key(Shortcut::Flag);
+        window.key(Command::Flag);
         assert_eq!(seen(&window, corner), VisibleCell::Flag, "it stops at the corner");
     }
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(window.app.play().game().phase(), Phase::Ready);
 }
 
@@ -319,7 +319,7 @@ fn the_keyboard_plays_the_board() {
 fn a_paused_game_hides_the_board_until_it_is_resumed() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));
-    window.key(Shortcut::Pause);
+    window.key(Command::Pause);
     assert!(window.sees("Paused") && !window.shows_board());
     window.clicks("Resume");
     assert_eq!(window.app.play().game().phase(), Phase::Running);
@@ -330,14 +330,14 @@ fn a_paused_game_hides_the_board_until_it_is_resumed() {
 fn a_dialog_takes_what_the_mouse_held() {
     let mut window = beginner();
     window.mouse(Pos::new(4, 4), &[(Button::Left, true)]);
-    window.key(Shortcut::Settings);
+    window.key(Command::Settings);
     assert_eq!(window.app.play().preview(), PressPreview::Nothing);
 }
 
 #[test]
 fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
     let mut window = beginner();
-    window.key(Shortcut::Settings);
+    window.key(Command::Settings);
     let chinese = setup::SettingChange::Language(LanguageChoice::Specific(Lang::Chinese));
     window.say(Message::Settings(setup::Message::Changed(chinese)));
     window.press("Escape");
@@ -356,11 +356,11 @@ fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
     let change = |window: &mut TestWindow, change| {
         window.say(Message::Settings(setup::Message::Changed(change)));
     };
-    window.key(Shortcut::Settings);
+    window.key(Command::Settings);
     change(&mut window, setup::SettingChange::Sound(false));
     window.press("Escape");
     assert!(window.sees("显示剩余雷数"), "another setting leaves it");
-    window.key(Shortcut::Settings);
+    window.key(Command::Settings);
     change(&mut window, setup::SettingChange::Language(LanguageChoice::Specific(Lang::English)));
     window.press("Escape");
     assert!(window.sees("Show remaining"));
@@ -389,7 +389,7 @@ fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
 fn a_second_win_is_told_with_its_rank_and_how_far_it_is_from_the_best() {
     let mut window = TestWindow::new(LaunchOptions::default(), 520.0, 640.0);
     window.wins();
-    window.key(Shortcut::New);
+    window.key(Command::New);
     // A minute more makes it slower for sure.
     window.opens(Pos::new(0, 0));
     window.waits(60_000);

@@ -3,7 +3,7 @@
 
 use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::config::{Lang, Settings};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::FirstOpening;
@@ -22,7 +22,7 @@ use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::screen::play::board_search::SearchJob;
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{Action, BoardKey, Message, PlayScreen, RankedResult, WinRank};
-use std::process::Command;
+use std::process;
 
 /// Plays by certain cells alone, each found by the exact odds.
 fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
@@ -97,7 +97,7 @@ fn the_keyboard_opens_it_as_well() {
     let mut window = window(Style::Windows7);
     window.press("Down");
     window.press("Down");
-    window.key(Shortcut::Open);
+    window.key(Command::Open);
     assert_eq!(game(&window).phase(), Phase::Running);
     assert!(needs_no_guess(&window.field(), at(5, 4)));
 }
@@ -385,7 +385,7 @@ fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
     assert_eq!(game(&window).phase(), Phase::Running, "the click is not lost");
     assert!(is_on(&window), "the next board is looked for again");
 
-    window.key(Shortcut::New);
+    window.key(Command::New);
     window.opens(at(0, 1));
     window.waits(GUARD);
     window.press("Escape");
@@ -473,7 +473,7 @@ fn won_or_lost_it_is_said_that_no_guess_was_needed() {
     window.say(sapper::ui::app::Message::NoticeRead);
     window.waits(2_000);
     assert!(window.sees("You hit a mine") && window.sees("No guesses were needed."));
-    window.key(Shortcut::New);
+    window.key(Command::New);
     wins(&mut window);
     let told = told(&window);
     assert!(told.ends_with("No guesses were needed. No-guess boards are not ranked."), "{told}");
@@ -518,7 +518,7 @@ fn the_same_board_again_shows_where_to_begin() {
     let mut window = window(Style::Windows7);
     lose(&mut window, at(4, 4));
     let field = window.field();
-    window.key(Shortcut::Retry);
+    window.key(Command::Retry);
     assert_eq!(window.field(), field);
     assert_eq!(game(&window).start_cell(), Some(at(4, 4)));
     assert!(game(&window).needs_no_guess());
@@ -554,7 +554,7 @@ fn a_board_that_was_pasted_is_promised_nothing() {
     let code = sapper::game::BoardCode::new(window.field()).expect("a code");
     window.say(sapper::ui::app::Message::Pasted(Some(code.to_string())));
     assert_eq!(game(&window).no_guess(), NoGuess::Off);
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(game(&window).no_guess(), NoGuess::Pending, "but the next one is");
 }
 
@@ -568,7 +568,7 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
         window.clicks("No guessing");
         assert!(is_on(&window));
         assert_eq!(game(&window).no_guess(), NoGuess::Pending, "nothing is open yet");
-        window.key(Shortcut::NoGuess);
+        window.key(Command::NoGuess);
         assert!(!is_on(&window));
         assert_eq!(game(&window).no_guess(), NoGuess::Off);
     }
@@ -596,9 +596,9 @@ fn a_running_game_goes_on_and_the_next_board_follows_the_switch() {
     );
     window.opens(at(4, 4));
     let before = game(&window).clone();
-    window.key(Shortcut::NoGuess);
+    window.key(Command::NoGuess);
     assert_eq!(game(&window), &before);
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(game(&window).no_guess(), NoGuess::Pending);
 }
 
@@ -648,16 +648,16 @@ fn the_command_line_switches_it_on_for_this_run_alone() {
     };
     let mut window = TestWindow::running(with(true), 760.0, 620.0);
     assert!(is_on(&window));
-    window.key(Shortcut::Counters);
+    window.key(Command::Counters);
     assert!(is_on(&window), "also after another setting was saved");
     drop(window);
     let (saved, _) = Settings::load(Some(&folders));
     assert!(saved.get().counters && !saved.get().no_guess);
 
     let mut window = TestWindow::running(with(true), 760.0, 620.0);
-    window.key(Shortcut::NoGuess);
+    window.key(Command::NoGuess);
     assert!(!is_on(&window), "the player has the last word");
-    window.key(Shortcut::NoGuess);
+    window.key(Command::NoGuess);
     drop(window);
     assert!(Settings::load(Some(&folders)).0.get().no_guess);
     assert!(is_on(&TestWindow::new(with(false), 760.0, 620.0)));
@@ -666,7 +666,7 @@ fn the_command_line_switches_it_on_for_this_run_alone() {
 #[test]
 fn the_program_takes_the_option_and_explains_it() {
     let sapper = |arguments: &[&str]| {
-        Command::new(env!("CARGO_BIN_EXE_sapper"))
+        process::Command::new(env!("CARGO_BIN_EXE_sapper"))
             .args(arguments)
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY")
@@ -714,7 +714,7 @@ fn a_game_that_is_left_keeps_its_promise() {
         TestWindow::running(launch, 760.0, 620.0)
     };
     let mut window = sits_down();
-    window.key(Shortcut::NoGuess);
+    window.key(Command::NoGuess);
     window.marks(at(0, 0));
     drop(window);
 
@@ -729,7 +729,7 @@ fn a_game_that_is_left_keeps_its_promise() {
     let mut window = sits_down();
     assert_eq!(game(&window).phase(), Phase::Paused);
     assert_eq!(window.field(), field);
-    window.key(Shortcut::Pause);
+    window.key(Command::Pause);
     window.marks(at(0, 0));
     window.marks(at(0, 0));
     // It began elsewhere than at the corner, which may hold a mine.
@@ -747,16 +747,16 @@ fn the_switch_says_that_it_is_for_the_next_game_when_it_is_turned_during_one() {
     let now = "No guessing: this game only";
     let next = "No guessing: from the next game";
     let mut window = window(Style::Windows7);
-    window.key(Shortcut::NoGuess);
+    window.key(Command::NoGuess);
     assert!(!window.sees(now) && !window.sees(next), "nothing is played yet");
-    window.key(Shortcut::NoGuess);
+    window.key(Command::NoGuess);
     window.opens(at(4, 4));
     assert!(!window.sees(now) && !window.sees(next));
-    window.key(Shortcut::NoGuess);
+    window.key(Command::NoGuess);
     assert!(window.sees(now));
-    window.key(Shortcut::New);
+    window.key(Command::New);
     window.opens(at(4, 4));
     assert!(!window.sees(now) && !window.sees(next));
-    window.key(Shortcut::NoGuess);
+    window.key(Command::NoGuess);
     assert!(window.sees(next));
 }

@@ -6,7 +6,7 @@ use crate::common::window::TestWindow;
 use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::config::{Lang, LanguageChoice, LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
 use sapper::game::{GameId, Level, Phase, Pos, Style};
@@ -132,7 +132,7 @@ fn screen() -> RecordsScreen {
 fn opened(past: &Past, width: f32, height: f32) -> TestWindow {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, width, height);
-    window.key(Shortcut::Records);
+    window.key(Command::Records);
     past.tell(&mut window);
     window
 }
@@ -161,18 +161,18 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
     let mut window = TestWindow::new(launch, 800.0, 600.0);
     window.opens(Pos::new(0, 0));
     assert_eq!(window.app.play().game().phase(), Phase::Running);
-    window.key(Shortcut::Records);
+    window.key(Command::Records);
     assert!(window.sees("Records") && !window.shows_board());
     assert!(window.sees("Reading your games…"));
     assert_eq!(window.app.play().game().phase(), Phase::Paused);
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(window.app.play().game().phase(), Phase::Paused, "the keys of the game rest");
     window.press("Escape");
     assert!(window.app.records().is_none() && window.sees("Paused"));
-    window.key(Shortcut::Records);
-    window.key(Shortcut::Records);
+    window.key(Command::Records);
+    window.key(Command::Records);
     assert!(window.app.records().is_none(), "F4 closes them as well");
-    window.key(Shortcut::Records);
+    window.key(Command::Records);
     window.clicks("Back");
     assert!(window.app.records().is_none());
 }
@@ -180,7 +180,7 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
 #[test]
 fn the_menu_leads_there_too() {
     let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 600.0);
-    window.say(Message::Menu(Shortcut::Records));
+    window.say(Message::Command(Command::Records));
     assert!(window.app.records().is_some());
 }
 
@@ -188,7 +188,7 @@ fn the_menu_leads_there_too() {
 fn it_opens_on_the_level_that_is_played() {
     let launch = LaunchOptions { level: Some(Level::Expert), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 1000.0, 700.0);
-    window.key(Shortcut::Records);
+    window.key(Command::Records);
     assert_eq!(window.app.records().unwrap().selection(), all(expert()));
 }
 
@@ -264,7 +264,7 @@ fn from_a_recording_escape_leads_back_to_the_records() {
     let mut window = TestWindow::new(launch, 1280.0, 800.0);
     window.opens(Pos::new(0, 0));
     let film = window.app.play().recording(Metadata::default()).unwrap();
-    window.key(Shortcut::Records);
+    window.key(Command::Records);
     Past::some().tell(&mut window);
     let replay = ReplayScreen::new(film, "best".to_owned());
     window.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
@@ -537,7 +537,7 @@ fn every_game_can_be_written_into_a_file_for_other_programs() {
     let (folder, folders) = folder(&past);
     let table = folder.path().join("table.csv");
     let mut window = sitting(&folders);
-    window.key(Shortcut::Records);
+    window.key(Command::Records);
     past.tell(&mut window);
     window.say(Message::ExportPathChosen(FileChoice::File(table.clone())));
     // The file is written when the keeper of the files has gone.
@@ -573,7 +573,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     let before = fs::read_to_string(folders.games()).unwrap();
 
     let mut window = sitting(&folders);
-    window.key(Shortcut::Records);
+    window.key(Command::Records);
     past.tell(&mut window);
     window.clicks("Reset…");
     assert!(window.sees("Reset Beginner?"));
@@ -586,7 +586,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     assert_eq!(fs::read_to_string(folders.games()).unwrap(), before);
 
     let mut window = sitting(&folders);
-    window.key(Shortcut::Records);
+    window.key(Command::Records);
     past.tell(&mut window);
     window.clicks("Reset…");
     window.say(Message::Reset(reset_level::Message::Confirmed));

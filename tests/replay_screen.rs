@@ -3,7 +3,7 @@
 use crate::common::board;
 use crate::common::window::TestWindow;
 use iced::Size;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};
 use sapper::history::Scores;
 use sapper::i18n::luck;
@@ -83,9 +83,9 @@ fn the_film_of_a_game_ends_as_the_game_did() {
 fn it_runs_from_the_beginning_and_stands_when_asked_to() {
     let (mut window, _) = watching();
     assert!(shown(&window).is_running());
-    window.key(Shortcut::Open);
+    window.key(Command::Open);
     assert!(!shown(&window).is_running(), "Space stops it");
-    window.key(Shortcut::Open);
+    window.key(Command::Open);
     assert!(shown(&window).is_running(), "and lets it go on");
 }
 
@@ -130,7 +130,7 @@ fn escape_leads_back_to_where_the_player_was() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));
     let before = window.app.play().game().clone();
-    window.key(Shortcut::Watch);
+    window.key(Command::Watch);
     assert_eq!(window.app.play().game().phase(), Phase::Paused, "a running game waits");
     let film = window.app.play().recording(Default::default()).expect("a film");
     window.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(
@@ -229,12 +229,12 @@ fn the_same_board_can_be_tried_again_unranked_and_the_next_is_ranked() {
     let field = window.field();
     let mine = field.mine_positions().next().expect("there are mines");
     window.opens(mine);
-    window.key(Shortcut::Retry);
+    window.key(Command::Retry);
     assert_eq!(window.field(), field);
     assert_eq!(window.app.play().game().cell(mine), VisibleCell::Covered);
     window.wins();
     assert!(window.app.scores().records().is_empty());
-    window.key(Shortcut::New);
+    window.key(Command::New);
     window.wins();
     assert_eq!(window.app.scores().records().len(), 1);
 }
@@ -242,7 +242,7 @@ fn the_same_board_can_be_tried_again_unranked_and_the_next_is_ranked() {
 #[test]
 fn the_counters_show_in_play_only_what_a_player_may_know() {
     let mut window = beginner();
-    window.key(Shortcut::Counters);
+    window.key(Command::Counters);
     window.opens(Pos::new(4, 4));
     assert!(window.sees("Left clicks") && !window.sees("3BV") && !window.sees("ZiNi"));
     window.wins();
@@ -287,7 +287,7 @@ fn the_end_of_a_game_leads_to_where_luck_was_spent() {
     assert!(window.sees(fatal));
     window.press("Escape");
     assert!(!window.sees(fatal));
-    window.key(Shortcut::Luck);
+    window.key(Command::Luck);
     assert!(window.sees(fatal), "the key opens it too");
 }
 
@@ -306,7 +306,7 @@ fn a_mine_that_was_certain_is_not_called_a_guess() {
         assert_eq!(window.app.play().game().phase(), Phase::Lost);
         window.waits(2_000);
         told(&mut window);
-        window.key(Shortcut::Luck);
+        window.key(Command::Luck);
         assert!(window.sees(says), "{says}");
     }
 }
@@ -331,11 +331,11 @@ fn luck_that_comes_after_a_new_game_has_begun_is_nothing() {
     let mut window = gamble();
     let film = window.app.play().recording(Default::default()).expect("a film");
     let job = window.app.play().luck_review().job(film);
-    window.key(Shortcut::New);
+    window.key(Command::New);
     let late = job.run();
     window.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
     assert!(window.app.play().luck_review().luck().is_none());
-    window.key(Shortcut::Luck);
+    window.key(Command::Luck);
     assert!(!window.sees("Luck analysis"), "nothing is told of a game that goes on");
 }
 
@@ -347,12 +347,12 @@ fn a_large_board_is_reviewed_only_when_that_is_asked_for() {
     let mut window = beginner();
     window.say(Message::Pasted(Some(code.to_string())));
     let film = |window: &TestWindow| window.app.play().recording(Default::default());
-    window.key(Shortcut::Open);
-    window.key(Shortcut::Open);
+    window.key(Command::Open);
+    window.key(Command::Open);
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     let mut review = window.app.play().luck_review().clone();
     assert!(review.job_once(|| film(&window)).is_some(), "nobody has asked yet");
-    window.key(Shortcut::Luck);
+    window.key(Command::Luck);
     assert!(window.sees("Calculating…"));
     let mut review = window.app.play().luck_review().clone();
     assert!(review.job_once(|| film(&window)).is_none(), "it is under way");
@@ -415,7 +415,7 @@ fn the_odds_of_the_moment_are_shown_and_follow_it() {
 fn the_odds_of_a_game_that_goes_on_are_help() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));
-    window.key(Shortcut::Watch);
+    window.key(Command::Watch);
     let film = window.app.play().recording(Default::default()).expect("a film");
     let live = ReplayScreen::new(film, String::new()).for_live_game();
     window.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(live))));
@@ -425,7 +425,7 @@ fn the_odds_of_a_game_that_goes_on_are_help() {
         assert!(!window.sees(spoiler), "{spoiler} tells where the mines are");
     }
     assert!(!window.app.play().assistant().was_used(), "to watch is none");
-    window.key(Shortcut::Odds);
+    window.key(Command::Odds);
     assert!(shown(&window).odds().is_shown());
     assert!(window.app.play().assistant().was_used());
 }

@@ -3,7 +3,7 @@
 
 use crate::common::window::TestWindow;
 use sapper::config::Settings;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::counters::GameResult;
 use sapper::game::{Phase, Pos, Style};
 use sapper::history::PlayedGame;
@@ -147,11 +147,11 @@ fn a_finished_game_is_not_there_again() {
 fn a_game_that_gives_way_to_another_was_left() {
     let home = Home::new();
     let mut window = home.sits_down();
-    window.key(Shortcut::New);
+    window.key(Command::New);
     begins(&mut window);
-    window.key(Shortcut::New);
+    window.key(Command::New);
     begins(&mut window);
-    window.key(Shortcut::Retry);
+    window.key(Command::Retry);
     drop(window);
     assert_eq!(home.sessions(), Vec::<String>::new());
     let verdicts: Vec<_> = home.games().iter().map(|game| game.result).collect();
@@ -211,15 +211,15 @@ fn what_is_to_be_known_of_a_game_goes_with_it() {
     let size = field.size();
     let safe = size.positions().find(|&pos| field.number(pos) > Some(0));
     window.opens(safe.expect("a number"));
-    window.key(Shortcut::Hint);
+    window.key(Command::Hint);
     drop(window);
     let mut again = home.sits_down();
     assert!(again.app.title_screen().is_none(), "no title in front of it");
     assert_eq!(again.app.settings().style, Style::EasyX);
     assert!(again.app.play().assistant().was_used());
     assert_eq!(again.field(), field);
-    again.key(Shortcut::Pause);
-    again.key(Shortcut::New);
+    again.key(Command::Pause);
+    again.key(Command::New);
     let games = home_games_of(again, &home);
     assert_eq!(games[0].unranked, Some(UnrankedReason::Helped));
     let (settings, _) = Settings::load(Some(&home.folders()));
@@ -241,7 +241,7 @@ fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
     window.clicks("Resume");
     window.wins();
     assert!(window.app.scores().records().is_empty());
-    window.key(Shortcut::New);
+    window.key(Command::New);
     window.wins();
     assert_eq!(window.app.scores().records().len(), 1);
     drop(window);
@@ -254,8 +254,8 @@ fn boards_from_a_seed_stay_unranked_also_after_one_that_was_tried_again() {
     let home = Home::new();
     let mut window = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
     begins(&mut window);
-    window.key(Shortcut::Retry);
-    window.key(Shortcut::New);
+    window.key(Command::Retry);
+    window.key(Command::New);
     window.wins();
     assert!(window.app.scores().records().is_empty());
 }

@@ -1,7 +1,8 @@
 //! The settings: what they are at first, how they are kept, and what becomes of a bad one.
 
 use proptest::prelude::*;
-use sapper::config::keymap::{Keymap, Shortcut};
+use sapper::config::command::Command;
+use sapper::config::keymap::Keymap;
 use sapper::config::{
     CellSize, ColorVision, InvalidValue, Lang, LanguageChoice, LevelChoice, PlayerName,
     ReduceMotion, ReplayLimit, Settings, TextSize, Theme, Volume, WindowState,
@@ -54,11 +55,14 @@ fn any_rule<T: RuleValue + std::fmt::Debug>() -> impl Strategy<Value = Option<T>
 /// Keys that were changed one after the other, as far as they could be.
 fn any_keys() -> impl Strategy<Value = Keymap> {
     let press = prop::sample::select(vec!["X", "Y", "Ctrl+H", "Alt+Ctrl+Delete", "+", "ß", "F9"]);
-    let change = (prop::sample::select(Shortcut::ALL), press);
+    let change = (
+        prop::sample::select(Command::bindable().map(|(command, _)| command).collect::<Vec<_>>()),
+        press,
+    );
     prop::collection::vec(change, 0..5).prop_map(|changes| {
         let mut keys = Keymap::default();
-        for (shortcut, press) in changes {
-            let _ = keys.set(shortcut, press.parse().unwrap());
+        for (command, press) in changes {
+            let _ = keys.set(command, press.parse().unwrap());
         }
         keys
     })

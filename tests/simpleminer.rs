@@ -4,7 +4,7 @@ use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
 use iced::Point;
 use iced_test::simulator;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::{
     Action, BoardGenerator, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell,
 };
@@ -180,7 +180,7 @@ fn a_click_beside_the_box_leaves_it_open() {
 fn a_new_game_comes_before_the_box_and_in_its_place() {
     let mut window = window();
     window.opens(a_mine(&window));
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert_eq!(phase(&window), Phase::Ready);
     window.waits(2_000);
     assert!(!window.sees("Game over"), "the box has gone with its game");
@@ -188,7 +188,7 @@ fn a_new_game_comes_before_the_box_and_in_its_place() {
     window.opens(a_mine(&window));
     sees_the_end(&mut window);
     assert!(window.sees("Game over"));
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert!(!window.sees("Game over"));
     assert_eq!(phase(&window), Phase::Ready);
 }
@@ -197,7 +197,7 @@ fn a_new_game_comes_before_the_box_and_in_its_place() {
 fn the_box_waits_until_the_menu_is_closed() {
     let mut window = window();
     window.opens(a_mine(&window));
-    window.key(Shortcut::Menu);
+    window.key(Command::Menu);
     window.waits(2_000);
     assert!(!window.sees("Game over"));
     window.press("Escape");

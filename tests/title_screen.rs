@@ -6,7 +6,7 @@ use iced::{Event, Point, Settings, Size, mouse};
 use iced_test::Simulator;
 use sapper::audio::tune;
 use sapper::config::Lang;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::pointer::PressPreview;
 use sapper::game::{
     BoardCode, BoardGenerator, Clock, Level, Moment, Phase, Pos, Style, VisibleCell,
@@ -273,7 +273,7 @@ fn the_game_can_be_played_after_it() {
     let pos = safe.size().positions().find(|pos| !safe.is_mine(*pos));
     window.opens(pos.expect("there are safe cells"));
     assert!(!is_untouched(&window));
-    window.key(Shortcut::New);
+    window.key(Command::New);
     assert!(is_untouched(&window) && window.field() != first_field());
     assert!(window.app.title_screen().is_none(), "it is shown once");
 }

@@ -4,7 +4,7 @@
 use crate::common::window::TestWindow;
 use iced::Size;
 use iced::mouse::Button;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::config::{ColorVision, Theme};
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
@@ -121,8 +121,8 @@ fn a_press_that_is_held_while_the_cells_grow_moves_to_the_cell_that_comes_under_
     let pos = a_covered_safe_cell(&window);
     window.mouse(pos, &[(Button::Left, true)]);
     let at = window.middle_of(pos);
-    window.key(Shortcut::ZoomIn);
-    window.key(Shortcut::ZoomIn);
+    window.key(Command::ZoomIn);
+    window.key(Command::ZoomIn);
     window.does(|ui| {
         ui.point_at(at);
         ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved { position: at })]);
@@ -149,9 +149,9 @@ fn a_window_that_loses_the_pointer_in_the_middle_of_a_press_forgets_it() {
 fn full_screen_is_a_key_everywhere_and_changes_nothing_of_the_game() {
     let mut window = plays();
     let before = board(&window);
-    window.key(Shortcut::FullScreen);
-    window.key(Shortcut::Settings);
-    window.key(Shortcut::FullScreen);
+    window.key(Command::FullScreen);
+    window.key(Command::Settings);
+    window.key(Command::FullScreen);
     assert!(window.sees("Settings"), "the dialog stays");
     window.press("Escape");
     assert_eq!(board(&window), before);

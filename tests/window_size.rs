@@ -9,7 +9,7 @@ use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::{Action, task};
 use iced_test::selector;
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::config::{Lang, Settings, TextSize};
 use sapper::game::{Level, Pos, Style};
 use sapper::storage::Folders;
@@ -377,9 +377,9 @@ fn counters_that_find_no_room_say_so() {
     for (width, has_room) in [(704.0, true), (400.0, false)] {
         let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
         let mut window = TestWindow::new(launch, width, 689.0);
-        window.key(Shortcut::Counters);
+        window.key(Command::Counters);
         assert_eq!(window.sees(said), !has_room);
-        window.key(Shortcut::Counters);
+        window.key(Command::Counters);
         assert!(!window.sees(said), "nobody wants them any more");
     }
 }
@@ -389,7 +389,7 @@ fn counters_that_find_room_after_all_say_nothing_more() {
     let said = "The window is too narrow for the counters.";
     let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 400.0, 689.0);
-    window.key(Shortcut::Counters);
+    window.key(Command::Counters);
     assert!(window.sees(said));
     window.size = Size::new(410.0, 689.0);
     window.say(Message::WindowResized(window.size));

@@ -4,7 +4,7 @@ use crate::common::window::TestWindow;
 use iced::keyboard::{Event as Keyboard, Modifiers};
 use iced::mouse::{Button, ScrollDelta};
 use iced::{Event, Point, mouse};
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::config::{CellSize, Settings};
 use sapper::game::{Level, Pos, VisibleCell};
 use sapper::storage::Folders;
@@ -54,13 +54,13 @@ fn cells_fit_the_window_until_the_player_zooms_and_again_with_ctrl_0() {
     let mut window = plays(Level::Intermediate, 700.0, 700.0);
     let fitting = side(&window);
     assert_eq!(chosen(&window, Level::Intermediate), None);
-    window.key(Shortcut::ZoomIn);
+    window.key(Command::ZoomIn);
     assert!(side(&window) > fitting);
     for _ in 0..3 {
-        window.key(Shortcut::ZoomOut);
+        window.key(Command::ZoomOut);
     }
     assert!(side(&window) < fitting);
-    window.key(Shortcut::ZoomFit);
+    window.key(Command::ZoomFit);
     assert_eq!(side(&window), fitting);
     assert_eq!(chosen(&window, Level::Intermediate), None);
 }
@@ -82,11 +82,11 @@ fn plus_equals_and_minus_zoom_also_where_shift_gives_the_plus() {
 fn cells_go_from_12_to_96_pixels_and_no_further() {
     let mut window = plays(Level::Beginner, 500.0, 600.0);
     for _ in 0..30 {
-        window.key(Shortcut::ZoomOut);
+        window.key(Command::ZoomOut);
     }
     assert_eq!(side(&window), 12.0);
     for _ in 0..30 {
-        window.key(Shortcut::ZoomIn);
+        window.key(Command::ZoomIn);
     }
     assert_eq!(side(&window), 96.0);
 }
@@ -98,12 +98,12 @@ fn each_level_remembers_its_own_cells_and_the_next_start_too() {
     let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch(), 800.0, 700.0);
     let fitting = side(&window);
-    window.key(Shortcut::ZoomOut);
+    window.key(Command::ZoomOut);
     let smaller = side(&window);
     assert!(smaller < fitting);
     window.clicks("Expert");
     assert_eq!(chosen(&window, Level::Expert), None);
-    window.key(Shortcut::ZoomIn);
+    window.key(Command::ZoomIn);
     let expert = side(&window);
     window.clicks("Beginner");
     assert_eq!(side(&window), smaller);
@@ -118,7 +118,7 @@ fn each_level_remembers_its_own_cells_and_the_next_start_too() {
 #[test]
 fn all_custom_boards_share_one_size_of_cells() {
     let mut window = plays(Level::with_dimensions(30, 30, 90).expect("a level"), 800.0, 700.0);
-    window.key(Shortcut::ZoomIn);
+    window.key(Command::ZoomIn);
     let other = Level::with_dimensions(40, 50, 90).expect("a level");
     assert_eq!(chosen(&window, other).map(CellSize::pixels), Some(side(&window)));
     assert_eq!(chosen(&window, Level::Beginner), None);
@@ -166,8 +166,8 @@ fn a_zoom_moves_no_clock_and_no_cell_and_costs_no_rank() {
     let mut window = plays(Level::Beginner, 500.0, 600.0);
     window.opens(Pos::new(4, 4));
     let before = window.app.play().game().clone();
-    window.key(Shortcut::ZoomIn);
-    window.key(Shortcut::ZoomOut);
+    window.key(Command::ZoomIn);
+    window.key(Command::ZoomOut);
     let game = window.app.play().game();
     for pos in game.size().positions() {
         assert_eq!(game.cell(pos), before.cell(pos));
@@ -308,7 +308,7 @@ fn the_cursor_stays_in_sight_when_cells_grow_and_the_window_shrinks() {
     window.press("Ctrl+End");
     window.press("PageUp");
     for _ in 0..12 {
-        window.key(Shortcut::ZoomIn);
+        window.key(Command::ZoomIn);
         assert!(cursor_is_in_sight(&window), "at {}", side(&window));
     }
     for (width, height) in [(500.0, 400.0), (360.0, 320.0), (1200.0, 900.0)] {
@@ -316,10 +316,10 @@ fn the_cursor_stays_in_sight_when_cells_grow_and_the_window_shrinks() {
         assert!(cursor_is_in_sight(&window), "in {width} × {height}");
     }
     for _ in 0..16 {
-        window.key(Shortcut::ZoomOut);
+        window.key(Command::ZoomOut);
         assert!(cursor_is_in_sight(&window), "at {}", side(&window));
     }
-    window.key(Shortcut::ZoomFit);
+    window.key(Command::ZoomFit);
     assert!(cursor_is_in_sight(&window));
 }
 
@@ -332,7 +332,7 @@ fn a_key_that_acts_brings_a_cursor_back_that_the_wheel_took_out_of_sight() {
         turns(&mut window, Point::new(400.0, 400.0), Modifiers::empty(), lines(-3.0));
     }
     assert!(!cursor_is_in_sight(&window));
-    window.key(Shortcut::Flag);
+    window.key(Command::Flag);
     assert!(cursor_is_in_sight(&window));
     assert_eq!(window.app.play().game().cell(Pos::new(0, 0)), VisibleCell::Flag);
 }

@@ -1,7 +1,8 @@
 //! The table of key bindings in the settings. It holds only those that are not the default.
 
 use super::setting_value::{InvalidValue, KeyError, SettingValue, excerpt, put, table};
-use crate::config::keymap::{KeyPress, Keymap, Shortcut};
+use crate::config::command::Command;
+use crate::config::keymap::{KeyPress, Keymap};
 use toml::Value;
 use toml_edit::Item;
 
@@ -22,14 +23,14 @@ impl SettingValue for Keymap {
         };
         let mut wrong = Vec::new();
         let mut changes = Vec::new();
-        for &shortcut in Shortcut::ALL {
-            let Some(value) = table.get(shortcut.key()) else {
+        for (command, name) in Command::bindable() {
+            let Some(value) = table.get(name) else {
                 continue;
             };
             match value.as_str().map(str::parse::<KeyPress>) {
-                Some(Ok(press)) => changes.push((shortcut, press)),
+                Some(Ok(press)) => changes.push((command, press)),
                 Some(Err(_)) | None => wrong.push(InvalidValue::Key {
-                    shortcut: shortcut.key(),
+                    command: name,
                     given: excerpt(value),
                     why: KeyError::Unknown,
                 }),
@@ -37,8 +38,8 @@ impl SettingValue for Keymap {
         }
         let (keys, refused) = Self::from_changes(changes);
         *self = keys;
-        wrong.extend(refused.into_iter().map(|(shortcut, press, refusal)| InvalidValue::Key {
-            shortcut: shortcut.key(),
+        wrong.extend(refused.into_iter().map(|(command, press, refusal)| InvalidValue::Key {
+            command: command.setting_name(),
             given: format!("\"{press}\""),
             why: KeyError::Refused(refusal),
         }));
@@ -51,14 +52,14 @@ impl SettingValue for Keymap {
             return;
         }
         let table = table(item);
-        for shortcut in Shortcut::ALL {
-            let change = self.changes().find(|(changed, _)| changed == shortcut);
+        for (command, name) in Command::bindable() {
+            let change = self.changes().find(|&(changed, _)| changed == command);
             match change {
                 Some((_, press)) => {
-                    put(table.entry(shortcut.key()).or_insert(Item::None), press.to_string());
+                    put(table.entry(name).or_insert(Item::None), press.to_string());
                 }
                 None => {
-                    table.remove(shortcut.key());
+                    table.remove(name);
                 }
             }
         }

@@ -50,8 +50,8 @@ pub enum InvalidValue {
     Window { given: String },
     #[error("a table of keys, such as flag = \"F\", not {given}")]
     Keys { given: String },
-    #[error("a table in which “{shortcut}” has a key of its own, but {given} {why}")]
-    Key { shortcut: &'static str, given: String, why: KeyError },
+    #[error("a table in which “{command}” has a key of its own, but {given} {why}")]
+    Key { command: &'static str, given: String, why: KeyError },
     #[error("in a table [{table}], and that is {given}")]
     Table { table: String, given: String },
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 /// The size of a board: 1 to [`BoardSize::MAX_SIDE`] rows and columns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BoardSize {
     rows: u16,
     cols: u16,

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 /// The size and the mines of a board. At least one cell is free.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     Beginner,
     Intermediate,
@@ -18,7 +18,7 @@ pub enum Level {
 }
 
 /// A custom board: sides of 1 to 256 cells, 0 to cells − 1 mines.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CustomBoard {
     size: BoardSize,
     mines: u32,

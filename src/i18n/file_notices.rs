@@ -89,7 +89,7 @@ fn issue_text(issue: &ParseIssue, texts: &Texts) -> String {
     match issue {
         ParseIssue::Setting { key, wrong } => {
             let field = match wrong {
-                InvalidValue::Key { shortcut, .. } => format!("{key}.{shortcut}"),
+                InvalidValue::Key { command, .. } => format!("{key}.{command}"),
                 _ => (*key).to_owned(),
             };
             texts.with("settings-field-wrong", args![field])

@@ -300,7 +300,7 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let fit = self.board_layout();
         let cursor = self.visible_cursor(&fit);
-        if matches!(message, Message::Key(_) | Message::Play(_) | Message::Menu(_)) {
+        if matches!(message, Message::Key(_) | Message::Play(_) | Message::Command(_)) {
             self.survived();
         }
         let is_echo = matches!(message, Message::FocusReported(_));
@@ -327,7 +327,7 @@ impl App {
                 let woken = self.on_play(play::Message::TimerFired);
                 Task::batch([guard, woken, self.open_pending_dialog()])
             }
-            Message::Menu(shortcut) => self.on_menu(shortcut),
+            Message::Command(command) => self.on_menu(command),
             Message::Replay(message) => self.on_replay(message),
             Message::RecordingOpened(opened) => self.on_recording_opened(opened),
             Message::RecordingSaved(result) => {

@@ -5,7 +5,7 @@ use iced::futures::StreamExt;
 use iced::mouse::Button;
 use iced::{Event, Point, Rectangle, Settings, Size, mouse};
 use iced_test::{Simulator, selector};
-use sapper::config::keymap::Shortcut;
+use sapper::config::command::Command;
 use sapper::game::{Minefield, Pos};
 use sapper::ui::app::{App, LaunchOptions, Message};
 use sapper::ui::font;
@@ -55,9 +55,10 @@ impl TestWindow {
         self.say(Message::TimerFired);
     }
 
-    /// Presses the key of a shortcut.
-    pub fn key(&mut self, shortcut: Shortcut) {
-        self.say(Message::Key(self.app.settings().keys.press(shortcut)));
+    /// Presses the key of a command.
+    #[track_caller]
+    pub fn key(&mut self, command: Command) {
+        self.say(Message::Key(self.app.settings().keys.press(command).expect("a key")));
     }
 
     /// Presses a key that no widget handles.

@@ -98,7 +98,7 @@ impl KeyPress {
     }
 
     /// A character key, upper case.
-    pub(super) const fn symbol(sign: char) -> Self {
+    pub(in crate::config) const fn symbol(sign: char) -> Self {
         Self { key: Key::Char(sign), ctrl: false, alt: false, shift: false }
     }
 
@@ -135,6 +135,16 @@ impl KeyPress {
         self.shift
     }
 
+    /// The digit of a key without modifiers.
+    pub fn digit(self) -> Option<u8> {
+        match self.key {
+            Key::Char(char) if !self.ctrl && !self.alt => {
+                char.to_digit(10).and_then(|digit| u8::try_from(digit).ok())
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the key is reserved for navigation and answers, with any modifier; digits alone are
     /// reserved for menus.
     pub const fn is_reserved(self) -> bool {
@@ -155,6 +165,13 @@ impl KeyPress {
             ),
             Key::Char(char) => char.is_ascii_digit() && !self.ctrl && !self.alt,
         }
+    }
+
+    /// Without Shift if this key is reserved and the same with it.
+    #[must_use]
+    pub(super) const fn without_unused_shift(self) -> Self {
+        let is_tab = matches!(self.key, Key::Named(Named::Tab));
+        Self { shift: self.shift && (is_tab || !self.is_reserved()), ..self }
     }
 
     /// Whether the key repeats while it is held.

@@ -108,11 +108,16 @@ impl App {
         let (texts, close) = (&self.texts, Message::DialogClosed);
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
-                let (game, flag_mode) = (self.play.game(), self.play.flag_mode());
                 let top = Insets::for_frame(self.settings.style.spec().controls, window).top;
                 let room = modal::menu_room(window, top);
-                let menu = main_menu::view(game, flag_mode, &self.settings, texts, palette, room);
-                return Some(modal::menu(menu.map(Message::Menu), top, close, palette));
+                let menu = main_menu::view(
+                    self.command_context(),
+                    &self.settings.keys,
+                    texts,
+                    palette,
+                    room,
+                );
+                return Some(modal::menu(menu.map(Message::Command), top, close, palette));
             }
             Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
             Dialog::Finished(dialog) => {

@@ -4,7 +4,7 @@ use super::jobs::stored;
 use super::{App, Dialog, Message};
 use crate::audio::Cue;
 use crate::config::PlayerName;
-use crate::config::keymap::Shortcut;
+use crate::config::command::Command;
 use crate::game::Moment;
 use crate::game::style::EndDisplay;
 use crate::history::played_game::UnrankedReason;
@@ -64,7 +64,7 @@ impl App {
             return Task::none();
         }
         let save = self.change_settings(|settings| settings.introduced = true);
-        if reads { Task::batch([save, self.run_shortcut(Shortcut::Help)]) } else { save }
+        if reads { Task::batch([save, self.run_command(Command::Help)]) } else { save }
     }
 
     /// Players who have given no name use that of their system account.

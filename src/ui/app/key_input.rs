@@ -1,74 +1,11 @@
-//! Keyboard and window events, and what a key means.
+//! Keyboard and window events.
 
 use super::Message;
-use crate::config::keymap::{Key, KeyPress, Keymap, Named};
+use crate::config::keymap::{KeyPress, Named};
 use crate::platform::FileChoice;
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
 use iced::{Event, keyboard, window};
-
-pub use crate::config::keymap::Shortcut;
-
-/// What a key means in any context.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum KeyAction {
-    Shortcut(Shortcut),
-    Escape,
-    Accept,
-    /// To the next control, or the previous one.
-    Tab {
-        back: bool,
-    },
-    /// Rows down, columns to the right.
-    Move(i16, i16),
-    /// To the start of the row, or its end.
-    Edge {
-        end: bool,
-    },
-    /// To the first cell, or the last.
-    Corner {
-        end: bool,
-    },
-    Page {
-        down: bool,
-    },
-    /// In a style with a numbered menu.
-    Digit(u8),
-}
-
-pub(super) fn key_action(press: KeyPress, keys: &Keymap) -> Option<KeyAction> {
-    if !press.is_reserved() {
-        return keys.find(press).map(KeyAction::Shortcut);
-    }
-    let named = match press.key() {
-        Key::Named(named) => named,
-        Key::Char(char) => {
-            let digit = char.to_digit(10)?;
-            return Some(KeyAction::Digit(u8::try_from(digit).ok()?));
-        }
-    };
-    if press.alt() {
-        return None;
-    }
-    let action = match (named, press.ctrl()) {
-        (Named::Home, true) => KeyAction::Corner { end: false },
-        (Named::End, true) => KeyAction::Corner { end: true },
-        (_, true) => return None,
-        (Named::Home, false) => KeyAction::Edge { end: false },
-        (Named::End, false) => KeyAction::Edge { end: true },
-        (Named::PageUp, false) => KeyAction::Page { down: false },
-        (Named::PageDown, false) => KeyAction::Page { down: true },
-        (Named::Up, false) => KeyAction::Move(-1, 0),
-        (Named::Down, false) => KeyAction::Move(1, 0),
-        (Named::Left, false) => KeyAction::Move(0, -1),
-        (Named::Right, false) => KeyAction::Move(0, 1),
-        (Named::Escape, false) => KeyAction::Escape,
-        (Named::Enter, false) => KeyAction::Accept,
-        (Named::Tab, false) => KeyAction::Tab { back: press.shift() },
-        _ => return None,
-    };
-    Some(action)
-}
 
 /// The events that the app handles.
 pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {

@@ -3,7 +3,8 @@
 use super::OpenedRecording;
 use super::main_window::WindowStatus;
 use crate::config::LevelChoice;
-use crate::config::keymap::{KeyPress, Shortcut};
+use crate::config::command::Command;
+use crate::config::keymap::KeyPress;
 use crate::platform::SystemPrefs;
 use crate::platform::file_dialog::FileChoice;
 use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
@@ -18,7 +19,8 @@ use iced::{Size, window};
 #[derive(Debug, Clone)]
 pub enum Message {
     Play(play::Message),
-    Menu(Shortcut),
+    /// From the menu.
+    Command(Command),
     Custom(custom_board::Message),
     Finished(game_over::Message),
     Luck(luck::Message),

@@ -25,6 +25,7 @@ impl App {
 
     fn perform(&mut self, action: play::Action) -> Task<Message> {
         match action {
+            play::Action::Command(command) => self.run_command(command),
             play::Action::PlaySound(cue) => {
                 self.audio.play(cue);
                 Task::none()

@@ -1,11 +1,10 @@
 //! Recordings and boards: watched, opened, saved, copied, pasted.
 
 use super::jobs::in_background;
-use super::key_input::KeyAction;
 use super::zoom::Zoom;
 use super::{App, BoardOrigin, Message};
 use crate::config::Lang;
-use crate::config::keymap::Shortcut;
+use crate::config::command::Command;
 use crate::game::{BoardCode, Minefield, NoGuess, Phase, Pos};
 use crate::i18n::{Texts, errors, file_notices};
 use crate::platform::file_dialog;
@@ -151,18 +150,19 @@ impl App {
         }
     }
 
-    pub(super) fn on_replay_key(&mut self, action: KeyAction) -> Task<Message> {
-        let message = match action {
-            KeyAction::Accept | KeyAction::Shortcut(Shortcut::Open | Shortcut::Pause) => {
-                replay::Message::TogglePlayback
-            }
-            KeyAction::Move(0, right) => replay::Message::Step { forward: right > 0 },
-            KeyAction::Move(down, _) => replay::Message::ChangeSpeed { faster: down < 0 },
-            KeyAction::Edge { end } | KeyAction::Corner { end } => replay::Message::Edge { end },
-            KeyAction::Shortcut(Shortcut::Odds) => replay::Message::ToggleOdds,
-            KeyAction::Shortcut(Shortcut::SaveRecording) => replay::Message::Save,
-            KeyAction::Escape => replay::Message::Leave,
-            KeyAction::Shortcut(Shortcut::OpenRecording) => return self.pick_recording(),
+    pub(super) fn on_replay_command(&mut self, command: Command) -> Task<Message> {
+        let message = match command {
+            Command::Accept | Command::Open | Command::Pause => replay::Message::TogglePlayback,
+            Command::Left => replay::Message::Step { forward: false },
+            Command::Right => replay::Message::Step { forward: true },
+            Command::Up => replay::Message::ChangeSpeed { faster: true },
+            Command::Down => replay::Message::ChangeSpeed { faster: false },
+            Command::RowStart | Command::FirstCell => replay::Message::Edge { end: false },
+            Command::RowEnd | Command::LastCell => replay::Message::Edge { end: true },
+            Command::Odds => replay::Message::ToggleOdds,
+            Command::SaveRecording => replay::Message::Save,
+            Command::Back => replay::Message::Leave,
+            Command::OpenRecording => return self.pick_recording(),
             _ => return Task::none(),
         };
         self.on_replay(message)

@@ -1,9 +1,8 @@
 //! The records: shown, exported, reset.
 
 use super::jobs::{answer, in_background, stored};
-use super::key_input::KeyAction;
 use super::{App, Dialog, Message};
-use crate::config::keymap::Shortcut;
+use crate::config::command::Command;
 use crate::config::{LevelChoice, PlayerName};
 use crate::history::statistics::GameFilter;
 use crate::history::{Record, RecordsData};
@@ -97,21 +96,19 @@ impl App {
         stored(self.storage.rename_record(record, name))
     }
 
-    pub(super) fn on_records_key(&mut self, action: KeyAction) -> Task<Message> {
-        let message = match action {
-            KeyAction::Escape | KeyAction::Shortcut(Shortcut::Records) => records::Message::Leave,
-            KeyAction::Move(0, right) => records::Message::CycleLevel { forward: right > 0 },
-            KeyAction::Move(down, _) => return scroll_by(SCROLLED * f32::from(down)),
-            KeyAction::Page { down } => {
-                let page = self.window.size().height * PAGE;
-                return scroll_by(if down { page } else { -page });
-            }
-            KeyAction::Edge { end } | KeyAction::Corner { end } => {
-                let y = if end { 1.0 } else { 0.0 };
-                let to = RelativeOffset { x: 0.0, y };
-                return operation::snap_to(Id::new(records::SCROLL), to);
-            }
-            KeyAction::Shortcut(Shortcut::SaveRecording) => records::Message::Export,
+    pub(super) fn on_records_command(&mut self, command: Command) -> Task<Message> {
+        let page = self.window.size().height * PAGE;
+        let message = match command {
+            Command::Back | Command::Records => records::Message::Leave,
+            Command::Left => records::Message::CycleLevel { forward: false },
+            Command::Right => records::Message::CycleLevel { forward: true },
+            Command::Up => return scroll_by(-SCROLLED),
+            Command::Down => return scroll_by(SCROLLED),
+            Command::PageUp => return scroll_by(-page),
+            Command::PageDown => return scroll_by(page),
+            Command::RowStart | Command::FirstCell => return snap_to(0.0),
+            Command::RowEnd | Command::LastCell => return snap_to(1.0),
+            Command::SaveRecording => records::Message::Export,
             _ => return Task::none(),
         };
         self.on_records(message)
@@ -169,4 +166,8 @@ impl App {
 
 fn scroll_by(y: f32) -> Task<Message> {
     operation::scroll_by(Id::new(records::SCROLL), AbsoluteOffset { x: 0.0, y })
+}
+
+fn snap_to(y: f32) -> Task<Message> {
+    operation::snap_to(Id::new(records::SCROLL), RelativeOffset { x: 0.0, y })
 }

@@ -1,7 +1,8 @@
 //! The dialog for key bindings: a button for each key.
 
 use super::{body, frame, scroll_area, text_button};
-use crate::config::keymap::{BindError, KeyPress, Keymap, Shortcut};
+use crate::config::command::Command;
+use crate::config::keymap::{BindError, KeyPress, Keymap};
 use crate::i18n::{Texts, key_names as words};
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus;
@@ -16,13 +17,13 @@ const NOTE: f32 = 36.0;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct KeyBindingsDialog {
-    waiting: Option<Shortcut>,
+    waiting: Option<Command>,
     refused: Option<(KeyPress, BindError)>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    Rebind(Shortcut),
+    Rebind(Command),
     Restored,
     Closed,
 }
@@ -31,7 +32,7 @@ pub enum Message {
 pub enum Action {
     None,
     /// Bind the key.
-    Set(Shortcut, KeyPress),
+    Set(Command, KeyPress),
     Restore,
     Close,
 }
@@ -45,8 +46,8 @@ impl KeyBindingsDialog {
     pub const fn update(&mut self, message: Message) -> Action {
         self.refused = None;
         match message {
-            Message::Rebind(shortcut) => {
-                self.waiting = Some(shortcut);
+            Message::Rebind(command) => {
+                self.waiting = Some(command);
                 Action::None
             }
             Message::Restored => {
@@ -60,7 +61,7 @@ impl KeyBindingsDialog {
     /// Handles the captured key. Escape cancels; a key that is not available is refused, and the
     /// dialog keeps waiting.
     pub fn on_key(&mut self, press: KeyPress, keys: &Keymap) -> Action {
-        let Some(shortcut) = self.waiting else {
+        let Some(command) = self.waiting else {
             return Action::None;
         };
         self.refused = None;
@@ -68,10 +69,10 @@ impl KeyBindingsDialog {
             self.waiting = None;
             return Action::None;
         }
-        match keys.clone().set(shortcut, press) {
+        match keys.clone().set(command, press) {
             Ok(()) => {
                 self.waiting = None;
-                Action::Set(shortcut, press)
+                Action::Set(command, press)
             }
             Err(refusal) => {
                 self.refused = Some((press, refusal));
@@ -87,7 +88,8 @@ impl KeyBindingsDialog {
         palette: &'static Palette,
         window: Size,
     ) -> Element<'a, Message> {
-        let lines = Shortcut::ALL.iter().map(|&shortcut| self.line(shortcut, keys, texts, palette));
+        let lines =
+            Command::bindable().map(|(command, _)| self.line(command, keys, texts, palette));
         let (note, color) = match self.refused {
             Some((press, refusal)) => (refusal_text(press, refusal, texts), palette.danger),
             None if self.is_waiting() => (texts.get("keys-waiting").to_owned(), palette.text),
@@ -109,18 +111,18 @@ impl KeyBindingsDialog {
 
     fn line<'a>(
         &self,
-        shortcut: Shortcut,
+        command: Command,
         keys: &Keymap,
         texts: &'a Texts,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let waits = self.waiting == Some(shortcut);
+        let waits = self.waiting == Some(command);
         let shown = if waits {
             texts.get("keys-press").to_owned()
         } else {
-            words::press_names(texts, keys, shortcut)
+            words::key_names(texts, keys, [command])
         };
-        let asked = Message::Rebind(shortcut);
+        let asked = Message::Rebind(command);
         let key = button(text(shown).size(size::TEXT).width(Fill).center())
             .width(BUTTON)
             .height(theme::BUTTON_HEIGHT)
@@ -133,7 +135,7 @@ impl KeyBindingsDialog {
         } else {
             focus::pressable(key, Some(asked))
         };
-        row![body(words::shortcut_name(texts, shortcut), palette).width(Fill), key,]
+        row![body(words::command_name(texts, command), palette).width(Fill), key,]
             .spacing(theme::GAP)
             .align_y(Center)
             .into()
@@ -146,7 +148,7 @@ fn refusal_text(press: KeyPress, refusal: BindError, texts: &Texts) -> String {
     match refusal {
         BindError::Reserved => texts.with("keys-fixed", &[("key", key)]),
         BindError::Taken(by) => {
-            let by = words::shortcut_name(texts, by).into();
+            let by = words::command_name(texts, by).into();
             texts.with("keys-taken", &[("key", key), ("name", by)])
         }
     }

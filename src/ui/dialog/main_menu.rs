@@ -1,8 +1,7 @@
 //! The main menu: all commands that do not belong to a cell, in groups.
 
-use crate::config::Settings;
-use crate::config::keymap::Shortcut;
-use crate::game::{Game, Phase};
+use crate::config::command::{Command, CommandContext, MenuGroup};
+use crate::config::keymap::Keymap;
 use crate::i18n::{Texts, key_names as words};
 use crate::ui::font;
 use crate::ui::theme::{self, Palette, size};
@@ -12,34 +11,16 @@ use iced::Alignment::Center;
 use iced::widget::{Column, button, column, container, row, space, text};
 use iced::{Element, Fill, Padding, Size};
 
-/// A heading and the entries below it.
-type MenuGroup = (&'static str, &'static [Shortcut]);
-
-/// In the order of the two-column layout.
-const GROUPS: [MenuGroup; 6] = [
-    (
-        "menu-game",
-        &[
-            Shortcut::New,
-            Shortcut::Pause,
-            Shortcut::Retry,
-            Shortcut::Custom,
-            Shortcut::NoGuess,
-            Shortcut::FlagMode,
-        ],
-    ),
-    ("menu-codes", &[Shortcut::CopyBoard, Shortcut::PasteBoard]),
-    ("menu-view", &[Shortcut::Counters, Shortcut::FullScreen]),
-    (
-        "menu-aid",
-        &[Shortcut::Hint, Shortcut::Odds, Shortcut::Check, Shortcut::Auto, Shortcut::Luck],
-    ),
-    ("menu-recordings", &[Shortcut::Watch, Shortcut::OpenRecording, Shortcut::SaveRecording]),
-    ("app-name", &[Shortcut::Records, Shortcut::Settings, Shortcut::Help]),
-];
 /// The groups of each column in the two-column layout, and in three columns for low windows.
-const TWO: &[&[usize]] = &[&[0, 1, 2], &[3, 4, 5]];
-const THREE: &[&[usize]] = &[&[0, 2], &[3, 1], &[4, 5]];
+const TWO: &[&[MenuGroup]] = &[
+    &[MenuGroup::Game, MenuGroup::Board, MenuGroup::View],
+    &[MenuGroup::Help, MenuGroup::Recordings, MenuGroup::App],
+];
+const THREE: &[&[MenuGroup]] = &[
+    &[MenuGroup::Game, MenuGroup::View],
+    &[MenuGroup::Help, MenuGroup::Board],
+    &[MenuGroup::Recordings, MenuGroup::App],
+];
 
 /// The limits for an entry's height, in logical pixels: the lowest can still be hit with a finger.
 const LOWEST: f32 = 6.0 * theme::UNIT;
@@ -58,23 +39,19 @@ const NARROW: f32 = 50.0 * theme::UNIT;
 
 /// Entries that are not available are disabled.
 pub fn view<'a>(
-    game: &Game,
-    flag_mode: bool,
-    settings: &'a Settings,
+    context: CommandContext,
+    keys: &'a Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
     room: Size,
-) -> Element<'a, Shortcut> {
+) -> Element<'a, Command> {
     let columns = columns(room);
     // A scroll bar shows that there are more entries.
     let bar = if height(columns, LOWEST) > room.height { scrollbar::WIDTH } else { 0.0 };
     let gaps = theme::GAP * (columns.len() - 1) as f32 + bar;
     let menu = MenuBuilder {
-        phase: game.phase(),
-        has_mines: game.field().is_some(),
-        can_pause: game.clock().is_running() || game.phase() == Phase::Paused,
-        flag_mode,
-        settings,
+        context,
+        keys,
         texts,
         palette,
         width: WIDTH.min((room.width - gaps) / columns.len() as f32),
@@ -86,15 +63,15 @@ pub fn view<'a>(
 }
 
 /// Two columns, or three if two are too high for the room and three are not too wide.
-fn columns(room: Size) -> &'static [&'static [usize]] {
+fn columns(room: Size) -> &'static [&'static [MenuGroup]] {
     let narrowest = 3.0 * NARROWEST + 2.0 * theme::GAP;
     if height(TWO, LOWEST) > room.height && narrowest <= room.width { THREE } else { TWO }
 }
 
 /// The height of the longest column with entries of this height.
-fn height(columns: &[&[usize]], entry: f32) -> f32 {
+fn height(columns: &[&[MenuGroup]], entry: f32) -> f32 {
     let heights = columns.iter().map(|groups| {
-        let entries: usize = groups.iter().map(|&group| GROUPS[group].1.len()).sum();
+        let entries: usize = groups.iter().map(|group| group.commands().count()).sum();
         let gaps = (groups.len() - 1) as f32 * apart(entry);
         groups.len() as f32 * HEADING + gaps + entries as f32 * entry
     });
@@ -113,7 +90,7 @@ fn edge(entry: f32) -> f32 {
 }
 
 /// The largest entry height at which the columns fit, or the lowest.
-fn entry_height(columns: &[&[usize]], room: f32) -> f32 {
+fn entry_height(columns: &[&[MenuGroup]], room: f32) -> f32 {
     let mut entry = HIGHEST;
     while entry > LOWEST && height(columns, entry) > room {
         entry -= 1.0;
@@ -122,11 +99,8 @@ fn entry_height(columns: &[&[usize]], room: f32) -> f32 {
 }
 
 struct MenuBuilder<'a> {
-    phase: Phase,
-    has_mines: bool,
-    can_pause: bool,
-    flag_mode: bool,
-    settings: &'a Settings,
+    context: CommandContext,
+    keys: &'a Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
     width: f32,
@@ -134,15 +108,14 @@ struct MenuBuilder<'a> {
 }
 
 impl<'a> MenuBuilder<'a> {
-    fn column(&self, groups: &[usize]) -> Column<'a, Shortcut> {
+    fn column(&self, groups: &[MenuGroup]) -> Column<'a, Command> {
         let groups = groups.iter().map(|&group| {
-            let (title, entries) = GROUPS[group];
-            let title = text(self.texts.get(title))
+            let title = text(self.texts.get(group.title()))
                 .size(size::SMALL)
                 .font(font::BOLD)
                 .color(self.palette.muted);
             let title = container(title).padding([0.0, self.padding()]).center_y(HEADING);
-            let entries = entries.iter().map(|&entry| self.entry(entry));
+            let entries = group.commands().map(|command| self.entry(command));
             column![title].extend(entries).into()
         });
         column(groups)
@@ -151,10 +124,10 @@ impl<'a> MenuBuilder<'a> {
             .width(self.width)
     }
 
-    fn entry(&self, shortcut: Shortcut) -> Element<'a, Shortcut> {
-        let key = words::press_name(self.texts, self.settings.keys.press(shortcut));
+    fn entry(&self, command: Command) -> Element<'a, Command> {
+        let key = words::key_name(self.texts, self.keys, command);
         let line = row![
-            text(self.name(shortcut))
+            text(self.texts.get(command.current_label(self.context)))
                 .size(if self.is_narrow() { size::SMALL } else { size::TEXT })
                 .wrapping(text::Wrapping::None),
             space().width(Fill),
@@ -162,7 +135,7 @@ impl<'a> MenuBuilder<'a> {
         ]
         .align_y(Center)
         .height(Fill);
-        let chosen = self.is_enabled(shortcut).then_some(shortcut);
+        let chosen = command.is_available(self.context).then_some(command);
         let line = button(line)
             .width(Fill)
             .height(self.height)
@@ -180,34 +153,6 @@ impl<'a> MenuBuilder<'a> {
 
     fn is_narrow(&self) -> bool {
         self.width < NARROW
-    }
-
-    fn name(&self, shortcut: Shortcut) -> &'a str {
-        let texts = self.texts;
-        match shortcut {
-            Shortcut::Pause if self.phase == Phase::Paused => texts.get("resume"),
-            Shortcut::Pause => texts.get("pause"),
-            Shortcut::NoGuess if self.settings.no_guess => texts.get("no-guess-is-on"),
-            Shortcut::NoGuess => texts.get("no-guess-is-off"),
-            Shortcut::FlagMode if self.flag_mode => texts.get("flag-mode-is-on"),
-            Shortcut::FlagMode => texts.get("flag-mode-is-off"),
-            _ => words::shortcut_name(texts, shortcut),
-        }
-    }
-
-    fn is_enabled(&self, shortcut: Shortcut) -> bool {
-        match shortcut {
-            Shortcut::Pause => self.can_pause,
-            Shortcut::Custom => self.settings.style.spec().allows_custom,
-            Shortcut::Retry | Shortcut::Watch | Shortcut::SaveRecording | Shortcut::CopyBoard => {
-                self.has_mines
-            }
-            Shortcut::Hint | Shortcut::Odds | Shortcut::Check | Shortcut::Auto => {
-                !self.phase.is_over()
-            }
-            Shortcut::Luck => self.phase.is_over(),
-            _ => true,
-        }
     }
 }
 
@@ -237,9 +182,12 @@ mod tests {
     #[test]
     fn both_arrangements_hold_every_group_once() {
         for columns in [TWO, THREE] {
-            let mut groups: Vec<usize> = columns.concat();
-            groups.sort_unstable();
-            assert_eq!(groups, [0, 1, 2, 3, 4, 5]);
+            let groups = columns.concat();
+            let commands: Vec<_> = groups.iter().flat_map(|group| group.commands()).collect();
+            for command in Command::all() {
+                let times = commands.iter().filter(|&&entry| entry == command).count();
+                assert_eq!(times, usize::from(command.spec().menu.is_some()), "{command:?}");
+            }
         }
     }
 }

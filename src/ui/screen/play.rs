@@ -16,6 +16,8 @@ mod single_line_bar;
 mod top_bars;
 mod view;
 
+use crate::config::Settings;
+use crate::config::command::CommandContext;
 use crate::game::counters::{Counters, Tally};
 use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
 use crate::game::{
@@ -229,6 +231,20 @@ impl PlayScreen {
         self.recorder.pointer().config().flag_mode
     }
 
+    pub fn command_context(&self, settings: &Settings) -> CommandContext {
+        let game = self.game();
+        CommandContext {
+            phase: game.phase(),
+            clock_runs: game.clock().is_running(),
+            has_mines: game.field().is_some(),
+            is_searching: self.search.is_some(),
+            allows_custom: settings.style.spec().allows_custom,
+            flag_mode: self.flag_mode(),
+            no_guess: settings.no_guess,
+            sound: settings.sound,
+        }
+    }
+
     fn set_flag_mode(&mut self, left_marks: bool, now: Moment) {
         let config = self.recorder.pointer().config();
         self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..config }, now);
@@ -292,6 +308,7 @@ impl PlayScreen {
 
     pub fn update(&mut self, message: Message, now: Moment) -> Vec<Action> {
         match message {
+            Message::Command(command) => vec![Action::Command(command)],
             Message::Pointer(touch) => {
                 for (then, pos) in touch.path {
                     match &mut self.search {

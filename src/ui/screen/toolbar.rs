@@ -2,7 +2,8 @@
 
 use super::strip_layout::StripPlacement;
 use super::view_context::ViewContext;
-use crate::config::keymap::{KeyPress, Shortcut};
+use crate::config::command::Command;
+use crate::config::keymap::KeyPress;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus;
 use crate::ui::widget::icon::Icon;
@@ -50,7 +51,7 @@ pub fn odds_switch<'a, Message: Clone + 'a>(
     ctx: ViewContext<'a>,
     message: Message,
 ) -> Element<'a, Message> {
-    let label = ctx.label(ctx.texts.get("tip-odds"), Shortcut::Odds);
+    let label = ctx.label(ctx.texts.get("tip-odds"), Command::Odds);
     switch(shown, "aid-odds", message, label, ctx)
 }
 
@@ -195,7 +196,7 @@ pub fn hint_button<'a, Message: Clone + 'a>(
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let picture = Icon::Bulb { lit: message.is_some() };
-    icon_button(picture, ctx.shortcut_label(Shortcut::Hint), ctx, message)
+    icon_button(picture, ctx.command_label(Command::Hint), ctx, message)
 }
 
 /// A flag that slides to the right.
@@ -216,6 +217,6 @@ pub fn flag_switch<'a>(on: bool, ctx: ViewContext<'a>) -> Element<'a, bool> {
         .padding(EDGE)
         .style(ctx.palette.switch_track(on))
         .on_press(!on);
-    let label = ctx.label(ctx.texts.get(name), Shortcut::FlagMode);
+    let label = ctx.label(ctx.texts.get(name), Command::FlagMode);
     focus::labelled(track, label, ctx.palette, Some(!on))
 }

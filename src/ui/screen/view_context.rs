@@ -3,7 +3,8 @@
 use super::counters_view;
 use super::strip_layout::StripPlacement;
 use crate::config::CellSize;
-use crate::config::keymap::{KeyPress, Keymap, Shortcut};
+use crate::config::command::Command;
+use crate::config::keymap::{KeyPress, Keymap};
 use crate::game::style::StyleSpec;
 use crate::game::{self, Moment};
 use crate::i18n::{Texts, key_names as words};
@@ -46,9 +47,12 @@ pub struct ViewContext<'a> {
 }
 
 impl ViewContext<'_> {
-    /// The label of a control that does the same as a shortcut.
-    pub fn label(&self, name: &str, shortcut: Shortcut) -> ControlLabel {
-        self.label_with_key(name, self.keys.press(shortcut))
+    /// The label of a control that runs a command.
+    pub fn label(&self, name: &str, command: Command) -> ControlLabel {
+        match self.keys.press(command) {
+            Some(key) => self.label_with_key(name, key),
+            None => ControlLabel::new(name),
+        }
     }
 
     /// The label of a control that does the same as a fixed key.
@@ -56,9 +60,9 @@ impl ViewContext<'_> {
         ControlLabel::new(name).with_key(words::press_name(self.texts, key))
     }
 
-    /// The label of a control that is named after its shortcut.
-    pub fn shortcut_label(&self, shortcut: Shortcut) -> ControlLabel {
-        self.label(words::shortcut_name(self.texts, shortcut), shortcut)
+    /// The label of a control that is named after its command.
+    pub fn command_label(&self, command: Command) -> ControlLabel {
+        self.label(words::command_name(self.texts, command), command)
     }
 
     /// A label without a key; `key` is that of the text.

@@ -2,7 +2,8 @@
 //! board.
 
 use super::{Message, body, subheading};
-use crate::config::keymap::{Keymap, Shortcut};
+use crate::config::command::Command;
+use crate::config::keymap::Keymap;
 use crate::game::style::EndDisplay;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use crate::i18n::{Texts, key_names as words};
@@ -42,7 +43,7 @@ pub fn page<'a>(
     };
     let picture = |picture| sprites.icon_widget(picture, 1.5 * cell);
     let arrow = || text("→").size(size::LARGE).color(palette.muted);
-    let key = |shortcut| words::press_name(texts, keys.press(shortcut)).into();
+    let key = |command| words::key_name(texts, keys, command).into();
     let first = if first_is_safe { "safe" } else { "other" };
     let flags =
         [Action::Open(Pos::new(2, 0)), Action::Mark(Pos::new(0, 0)), Action::Mark(Pos::new(0, 2))];
@@ -60,13 +61,13 @@ pub fn page<'a>(
     ];
     let explanations = [
         ("how-number", texts.with("how-number-told", &[("first", first.into())])),
-        ("how-flag", texts.with("how-flag-told", &[("key", key(Shortcut::Flag))])),
-        ("how-chord", texts.with("how-chord-told", &[("key", key(Shortcut::Chord))])),
+        ("how-flag", texts.with("how-flag-told", &[("key", key(Command::Flag))])),
+        ("how-chord", texts.with("how-chord-told", &[("key", key(Command::Chord))])),
         (
             "how-win",
             texts.with(
                 "how-win-told",
-                &[("hint", key(Shortcut::Hint)), ("no-guess", key(Shortcut::NoGuess))],
+                &[("hint", key(Command::Hint)), ("no-guess", key(Command::NoGuess))],
             ),
         ),
     ];

@@ -3,7 +3,7 @@
 use super::Message;
 use super::assistant::{AssistRequest, Assistant, FlagCheck};
 use super::auto_play::{AutoPlay, AutoSpeed};
-use crate::config::keymap::Shortcut;
+use crate::config::command::Command;
 use crate::i18n::{Texts, hints};
 use crate::solver::query::Algorithm;
 use crate::ui::board::{CellRing, HintAdvice};
@@ -157,13 +157,13 @@ fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
     row![
         toolbar::icon_button(
             run,
-            ctx.shortcut_label(Shortcut::Auto),
+            ctx.command_label(Command::Auto),
             ctx,
             Message::Assist(AssistRequest::ToggleAuto)
         ),
         toolbar::icon_button(
             Icon::StepForward,
-            ctx.shortcut_label(Shortcut::Step),
+            ctx.command_label(Command::Step),
             ctx,
             Message::Assist(AssistRequest::Step)
         ),
@@ -194,7 +194,7 @@ fn odds_switch<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Element<'a, M
 
 fn check<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = ctx.texts.get("aid-check");
-    let label = ctx.shortcut_label(Shortcut::Check);
+    let label = ctx.command_label(Command::Check);
     toolbar::text_button(
         words,
         label,

@@ -3,7 +3,7 @@
 
 use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
-use crate::config::keymap::Shortcut;
+use crate::config::command::Command;
 use crate::game::Level;
 use crate::ui::board::insets::Insets;
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
@@ -139,7 +139,7 @@ fn beside<'a>(content: Element<'a, Message>, ctx: ViewContext<'a>) -> Element<'a
 fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.muted);
-    let label = ctx.shortcut_label(Shortcut::Help);
+    let label = ctx.command_label(Command::Help);
     let reads = Message::HelpOfferClosed { accepted: true };
     let read = toolbar::text_button(texts.get("help-how"), label, false, reads, palette);
     let close = toolbar::close_button(ctx, Message::HelpOfferClosed { accepted: false });

@@ -6,6 +6,7 @@ use super::name_field;
 use super::ranked_result::GameOver;
 use crate::audio::Cue;
 use crate::config::PlayerName;
+use crate::config::command::Command;
 use crate::game::{self, Level, Pos};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
@@ -14,6 +15,8 @@ use iced::Point;
 
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// For the app.
+    Command(Command),
     Pointer(BoardEvent),
     CancelPress,
     Key(BoardKey),
@@ -76,6 +79,7 @@ pub enum LevelOption {
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
+    Command(Command),
     PlaySound(Cue),
     Announce(game::Action, game::Outcome),
     NewGame(Level),

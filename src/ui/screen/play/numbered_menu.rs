@@ -1,7 +1,7 @@
 //! A numbered menu above the board, as in a terminal. Its digits work as keys.
 
-use super::{LevelOption, Message, PlayScreen};
-use crate::config::keymap::Shortcut;
+use super::{Message, PlayScreen};
+use crate::config::command::Command;
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
@@ -14,12 +14,12 @@ const ROOM_TO_EXIT: f32 = 440.0;
 pub(super) const ROOMY: f32 = 600.0;
 
 /// The keys work even if the window has no room for the entries.
-pub const fn message_for_digit(digit: u8) -> Option<Message> {
+pub const fn command_for_digit(digit: u8) -> Option<Command> {
     match digit {
-        1 => Some(Message::New),
-        2 => Some(Message::LevelChosen(LevelOption::Custom)),
-        3 => Some(Message::OpenMenu),
-        0 => Some(Message::Quit),
+        1 => Some(Command::New),
+        2 => Some(Command::Custom),
+        3 => Some(Command::Menu),
+        0 => Some(Command::Quit),
         _ => None,
     }
 }
@@ -31,7 +31,8 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let (margin, padding) =
         if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
     let entry = |words, digit, label| {
-        message_for_digit(digit)
+        command_for_digit(digit)
+            .map(Message::Command)
             .map(|say| toolbar::text_button_padded(words, label, false, say, padding, palette))
     };
     // The flag-mode button shows the remaining count, or else the character of a flag.
@@ -43,7 +44,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     };
     let on = play.flag_mode();
     let name = texts.get(if on { "flag-mode-is-on" } else { "flag-mode-is-off" });
-    let label = ctx.label(name, Shortcut::FlagMode);
+    let label = ctx.label(name, Command::FlagMode);
     let message = Message::FlagMode(!on);
     let flags = toolbar::text_button_padded(flags, label, on, message, padding, palette);
     let exit = (ctx.window.width >= ROOM_TO_EXIT)
@@ -52,9 +53,9 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let notes = container(notes.unwrap_or_else(|| space().into()));
     toolbar::bar_with_margin(
         row![]
-            .push(entry(texts.get("menu-play"), 1, ctx.shortcut_label(Shortcut::New)))
-            .push(entry(texts.get("menu-board"), 2, ctx.shortcut_label(Shortcut::Custom)))
-            .push(entry(texts.get("menu-more"), 3, ctx.shortcut_label(Shortcut::Menu)))
+            .push(entry(texts.get("menu-play"), 1, ctx.command_label(Command::New)))
+            .push(entry(texts.get("menu-board"), 2, ctx.command_label(Command::Custom)))
+            .push(entry(texts.get("menu-more"), 3, ctx.command_label(Command::Menu)))
             // There are other ways to leave.
             .push(exit)
             .push(notes.width(Fill).align_x(Right))

@@ -2,7 +2,7 @@
 //! open into the sizes.
 
 use super::{LevelOption, Message, PlayScreen, top_bars};
-use crate::config::keymap::Shortcut;
+use crate::config::command::Command;
 use crate::game::{Level, Moment};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::font;
@@ -152,7 +152,7 @@ fn count<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Mess
 
 fn again(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let words = ctx.texts.get("again");
-    wide_button(words, ctx.shortcut_label(Shortcut::New), ctx, Message::New)
+    wide_button(words, ctx.command_label(Command::New), ctx, Message::New)
 }
 
 fn leave(ctx: ViewContext<'_>) -> Element<'_, Message> {

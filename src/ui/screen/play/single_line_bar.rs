@@ -1,7 +1,7 @@
 //! One bar above the board: custom button, remaining count and its switch, menu.
 
 use super::{LevelOption, Message, PlayScreen};
-use crate::config::keymap::Shortcut;
+use crate::config::command::Command;
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
@@ -30,7 +30,7 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
     let controls = row![
         toolbar::text_button_padded(
             texts.get("custom-button"),
-            ctx.shortcut_label(Shortcut::Custom),
+            ctx.command_label(Command::Custom),
             false,
             Message::LevelChosen(LevelOption::Custom),
             padding,

@@ -1,7 +1,7 @@
 //! The two bars above the board: counts and face, levels and switches.
 
 use super::{LevelOption, Message, PlayScreen};
-use crate::config::keymap::Shortcut;
+use crate::config::command::Command;
 use crate::game::{Clock, Level, Phase};
 use crate::ui::font;
 use crate::ui::screen::toolbar;
@@ -60,7 +60,7 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
             .padding(0)
             .style(palette.push_button(false))
             .on_press(Message::New);
-    let label = ctx.shortcut_label(Shortcut::New);
+    let label = ctx.command_label(Command::New);
     let face = focus::labelled(face, label, palette, Some(Message::New));
     let (speaker, sound) = if ctx.sound {
         (Icon::SoundOn, ctx.text_label("sound-is-on"))
@@ -104,7 +104,7 @@ pub fn level_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, 
     };
     let no_guess = (ctx.window.width >= SWITCH)
         .then(|| {
-            let label = ctx.label(ctx.texts.get("tip-no-guess"), Shortcut::NoGuess);
+            let label = ctx.label(ctx.texts.get("tip-no-guess"), Command::NoGuess);
             toolbar::switch(ctx.no_guess, "no-guess", Message::NoGuess(!ctx.no_guess), label, ctx)
         })
         .map(|switch| container(switch).padding([0.0, theme::UNIT]));
@@ -121,7 +121,7 @@ fn buttons(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     });
     let custom = toolbar::text_button(
         texts.get("custom-button"),
-        ctx.shortcut_label(Shortcut::Custom),
+        ctx.command_label(Command::Custom),
         matches!(level, Level::Custom(_)),
         Message::LevelChosen(LevelOption::Custom),
         palette,

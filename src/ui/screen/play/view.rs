@@ -5,7 +5,7 @@ use super::auto_play::AutoPlay;
 use super::{
     Message, PlayScreen, REFUSAL, info_strip, numbered_menu, side_column, single_line_bar, top_bars,
 };
-use crate::config::keymap::Shortcut;
+use crate::config::command::Command;
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
 use crate::ui::board::cell_appearance::PointerHighlight;
@@ -83,7 +83,7 @@ impl PlayScreen {
     }
 
     pub(super) fn menu_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let label = ctx.shortcut_label(Shortcut::Menu);
+        let label = ctx.command_label(Command::Menu);
         toolbar::icon_button(Icon::Menu, label, ctx, Message::OpenMenu)
     }
 
@@ -92,7 +92,7 @@ impl PlayScreen {
             Phase::Paused => (Icon::Play, "resume"),
             _ => (Icon::Pause, "pause"),
         };
-        let label = ctx.label(ctx.texts.get(name), Shortcut::Pause);
+        let label = ctx.label(ctx.texts.get(name), Command::Pause);
         toolbar::icon_button(icon, label, ctx, Message::TogglePause)
     }
 
@@ -119,7 +119,7 @@ impl PlayScreen {
             .style(palette.push_button(true))
             .on_press(Message::TogglePause);
         let resume = focus::pressable(resume, Some(Message::TogglePause));
-        let resume = ctx.tip(resume, ctx.label(texts.get("resume"), Shortcut::Pause));
+        let resume = ctx.tip(resume, ctx.label(texts.get("resume"), Command::Pause));
         let word = text(texts.get("paused")).size(size::LARGE).font(font::BOLD).color(palette.text);
         container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))
             .center_x(size.width)

@@ -1,7 +1,8 @@
 //! The controls above a recorded board.
 
 use super::{Message, PlaybackSpeed, ReplayScreen};
-use crate::config::keymap::{KeyPress, Named, Shortcut};
+use crate::config::command::Command;
+use crate::config::keymap::{KeyPress, Named};
 use crate::game::counters::GameResult;
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
@@ -72,7 +73,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
             column![name].push(under).width(Fill),
             toolbar::text_button(
                 texts.get("replay-save"),
-                ctx.shortcut_label(Shortcut::SaveRecording),
+                ctx.command_label(Command::SaveRecording),
                 false,
                 Message::Save,
                 palette
@@ -118,12 +119,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
                 ctx,
                 Message::Step { forward: false }
             ),
-            toolbar::icon_button(
-                run,
-                ctx.label(name, Shortcut::Open),
-                ctx,
-                Message::TogglePlayback
-            ),
+            toolbar::icon_button(run, ctx.label(name, Command::Open), ctx, Message::TogglePlayback),
             toolbar::icon_button(
                 Icon::StepForward,
                 ctx.label_with_key(texts.get("tip-next"), KeyPress::named(Named::Right)),

@@ -1,7 +1,7 @@
 //! The view of a result: time, rank, luck, and what to do next.
 
 use super::ResultSummary;
-use crate::config::keymap::Shortcut;
+use crate::config::command::Command;
 use crate::game::Phase;
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
@@ -129,7 +129,7 @@ impl<'a> SummaryParts<'a> {
         let is_wrong = self.problem().is_some();
         let name = self.name(NARROW_FIELD.into());
         let others = if name.is_some() {
-            let label = self.ctx.shortcut_label(Shortcut::Watch);
+            let label = self.ctx.command_label(Command::Watch);
             toolbar::icon_button(Icon::Play, label, self.ctx, Message::WatchReplay)
         } else {
             self.secondary_buttons().into()
@@ -238,7 +238,7 @@ impl<'a> SummaryParts<'a> {
             .style(self.ctx.palette.push_button(false))
             .on_press(Message::ShowLuck);
         let button = focus::pressable(button, Some(Message::ShowLuck));
-        self.ctx.tip(button, self.ctx.shortcut_label(Shortcut::Luck))
+        self.ctx.tip(button, self.ctx.command_label(Command::Luck))
     }
 
     fn name(self, width: Length) -> Option<Element<'a, Message>> {
@@ -284,21 +284,21 @@ impl<'a> SummaryParts<'a> {
 
     fn secondary_buttons(self) -> Row<'a, Message> {
         let (texts, palette) = (self.ctx.texts, self.ctx.palette);
-        let push = |words, shortcut, message| {
-            let label = self.ctx.shortcut_label(shortcut);
+        let push = |words, command, message| {
+            let label = self.ctx.command_label(command);
             toolbar::text_button_padded(words, label, false, message, theme::GAP, palette)
         };
         let retry = (self.play.game().phase() == Phase::Lost)
-            .then(|| push(texts.get("result-retry"), Shortcut::Retry, Message::Retry));
+            .then(|| push(texts.get("result-retry"), Command::Retry, Message::Retry));
         row![]
             .push(retry)
-            .push(push(texts.get("replay-watch"), Shortcut::Watch, Message::WatchReplay))
+            .push(push(texts.get("replay-watch"), Command::Watch, Message::WatchReplay))
             .spacing(theme::GAP)
     }
 
     fn play_again_button(self) -> Element<'a, Message> {
         let words = self.ctx.texts.get("play-again");
-        let (label, palette) = (self.ctx.shortcut_label(Shortcut::New), self.ctx.palette);
+        let (label, palette) = (self.ctx.command_label(Command::New), self.ctx.palette);
         toolbar::text_button_padded(words, label, true, Message::New, theme::GAP, palette)
     }
 }

@@ -1,0 +1,336 @@
+//! Everything a player can ask for outside the fields and controls of a dialog, in one table. A
+//! key, a button and a menu entry all lead to the same [`Command`].
+
+use super::keymap::{KeyPress, Named};
+use crate::game::{Level, Phase};
+
+/// What is known about a command: one row of the table.
+#[derive(Debug)]
+pub struct CommandSpec {
+    /// The name in the settings file, if the player can choose another key.
+    pub setting: Option<&'static str>,
+    /// The keys until the player chooses another.
+    pub keys: &'static [KeyPress],
+    /// The key of the text that names it.
+    pub label: &'static str,
+    /// The text of its button's tooltip, if that says more.
+    pub tip: Option<&'static str>,
+    pub menu: Option<MenuGroup>,
+    pub help: Option<HelpGroup>,
+    /// The text that says what it does to a recording.
+    pub in_replay: Option<&'static str>,
+    /// Whether it does the same on every screen.
+    pub is_global: bool,
+    is_available: fn(CommandContext) -> bool,
+    /// Its name now, if that depends on the state.
+    current_label: Option<fn(CommandContext) -> &'static str>,
+}
+
+/// What decides whether a command is available, and how a switch is named.
+#[derive(Debug, Clone, Copy)]
+pub struct CommandContext {
+    pub phase: Phase,
+    pub clock_runs: bool,
+    /// Whether the mines are placed.
+    pub has_mines: bool,
+    /// Whether the first click waits for a no-guess board.
+    pub is_searching: bool,
+    pub allows_custom: bool,
+    pub flag_mode: bool,
+    pub no_guess: bool,
+    pub sound: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MenuGroup {
+    Game,
+    Board,
+    View,
+    Help,
+    Recordings,
+    App,
+}
+
+impl MenuGroup {
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Game => "menu-game",
+            Self::Board => "menu-codes",
+            Self::View => "menu-view",
+            Self::Help => "menu-aid",
+            Self::Recordings => "menu-recordings",
+            Self::App => "app-name",
+        }
+    }
+
+    pub fn commands(self) -> impl Iterator<Item = Command> {
+        Command::all().filter(move |command| command.spec().menu == Some(self))
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HelpGroup {
+    Board,
+    Game,
+    Tools,
+    Recordings,
+    /// What commands do to a recording.
+    Replay,
+    View,
+    Everywhere,
+}
+
+impl HelpGroup {
+    pub const ALL: [Self; 7] = [
+        Self::Board,
+        Self::Game,
+        Self::Tools,
+        Self::Recordings,
+        Self::Replay,
+        Self::View,
+        Self::Everywhere,
+    ];
+
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Board => "help-board",
+            Self::Game => "help-game",
+            Self::Tools => "help-aid",
+            Self::Recordings => "help-recordings",
+            Self::Replay => "help-replay",
+            Self::View => "help-sight",
+            Self::Everywhere => "help-windows",
+        }
+    }
+
+    /// The commands of this group, and the keys of the texts that say what they do. Commands with
+    /// the same text follow each other.
+    pub fn rows(self) -> impl Iterator<Item = (Command, &'static str)> {
+        Command::all().filter_map(move |command| {
+            let spec = command.spec();
+            let text = match self {
+                Self::Replay => spec.in_replay,
+                _ => (spec.help == Some(self)).then_some(spec.label),
+            };
+            text.map(|text| (command, text))
+        })
+    }
+}
+
+impl CommandSpec {
+    /// A command whose key the player can change.
+    const fn bound(setting: &'static str, label: &'static str, help: HelpGroup) -> Self {
+        Self { setting: Some(setting), ..Self::fixed(label, help) }
+    }
+
+    /// A command with reserved keys.
+    const fn fixed(label: &'static str, help: HelpGroup) -> Self {
+        Self { help: Some(help), ..Self::button(label) }
+    }
+
+    /// A command without a key.
+    const fn button(label: &'static str) -> Self {
+        Self {
+            setting: None,
+            keys: &[],
+            label,
+            tip: None,
+            menu: None,
+            help: None,
+            in_replay: None,
+            is_global: false,
+            is_available: |_| true,
+            current_label: None,
+        }
+    }
+
+    const fn menu(self, group: MenuGroup) -> Self {
+        Self { menu: Some(group), ..self }
+    }
+
+    const fn tip(self, text: &'static str) -> Self {
+        Self { tip: Some(text), ..self }
+    }
+
+    const fn in_replay(self, text: &'static str) -> Self {
+        Self { in_replay: Some(text), ..self }
+    }
+
+    const fn global(self) -> Self {
+        Self { is_global: true, ..self }
+    }
+
+    const fn when(self, is_available: fn(CommandContext) -> bool) -> Self {
+        Self { is_available, ..self }
+    }
+
+    const fn named(self, label: fn(CommandContext) -> &'static str) -> Self {
+        Self { current_label: Some(label), ..self }
+    }
+}
+
+macro_rules! commands {
+    ($($(#[$doc:meta])* $name:ident [$($key:expr),*] = $spec:expr;)+) => {
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Command {
+            $($(#[$doc])* $name,)+
+            /// Starts a game.
+            Level(Level),
+        }
+
+        impl Command {
+            /// Every command but the levels, in the order in which they are listed.
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+
+            pub const fn spec(self) -> &'static CommandSpec {
+                match self {
+                    $(Self::$name => const { &CommandSpec { keys: const { &[$($key),*] }, ..$spec } },)+
+                    Self::Level(_) => const { &CommandSpec::button("tip-levels") },
+                }
+            }
+        }
+    };
+}
+
+const fn key(named: Named) -> KeyPress {
+    KeyPress::named(named)
+}
+
+const fn letter(char: char) -> KeyPress {
+    KeyPress::symbol(char)
+}
+
+const fn ctrl(char: char) -> KeyPress {
+    KeyPress::symbol(char).with_ctrl()
+}
+
+use CommandSpec as Is;
+use HelpGroup::{Board, Everywhere, Game, Recordings, Tools, View};
+
+commands! {
+    Left [key(Named::Left)] = Is::fixed("help-arrows", Board).in_replay("help-events");
+    Right [key(Named::Right)] = Is::fixed("help-arrows", Board).in_replay("help-events");
+    Up [key(Named::Up)] = Is::fixed("help-arrows", Board).in_replay("help-speed");
+    Down [key(Named::Down)] = Is::fixed("help-arrows", Board).in_replay("help-speed");
+    RowStart [key(Named::Home)] = Is::fixed("help-row-ends", Board).in_replay("help-edges");
+    RowEnd [key(Named::End)] = Is::fixed("help-row-ends", Board).in_replay("help-edges");
+    FirstCell [key(Named::Home).with_ctrl()] = Is::fixed("help-corners", Board);
+    LastCell [key(Named::End).with_ctrl()] = Is::fixed("help-corners", Board);
+    PageUp [key(Named::PageUp)] = Is::fixed("help-pages", Board);
+    PageDown [key(Named::PageDown)] = Is::fixed("help-pages", Board);
+    /// Opens a cell, or presses the main button of a dialog.
+    Accept [key(Named::Enter)] = Is::fixed("help-enter", Board).in_replay("help-run");
+    Open [key(Named::Space)] = Is::bound("open", "key-does-open", Board).in_replay("help-run");
+    Flag [letter('F')] = Is::bound("flag", "key-does-flag", Board);
+    /// Opens the cells around the number under the cursor.
+    Chord [letter('C')] = Is::bound("chord", "key-does-chord", Board);
+    New [key(Named::F2)] = Is::bound("new", "new-game", Game).menu(MenuGroup::Game);
+    Pause [letter('P'), key(Named::Pause)] = Is::bound("pause", "key-does-pause", Game)
+        .menu(MenuGroup::Game)
+        .in_replay("help-run")
+        .when(|now| now.clock_runs || now.phase == Phase::Paused)
+        .named(|now| if now.phase == Phase::Paused { "resume" } else { "pause" });
+    Retry [letter('R')] = Is::bound("retry", "board-retry", Game)
+        .menu(MenuGroup::Game)
+        .when(|now| now.has_mines);
+    /// Asks for a custom board.
+    Custom [ctrl('N')] = Is::bound("custom", "custom-title", Game)
+        .menu(MenuGroup::Game)
+        .when(|now| now.allows_custom);
+    /// Turns boards without guesses on or off.
+    NoGuess [letter('N')] = Is::bound("no_guess", "key-does-no-guess", Game)
+        .menu(MenuGroup::Game)
+        .tip("tip-no-guess")
+        .named(|now| if now.no_guess { "no-guess-is-on" } else { "no-guess-is-off" });
+    /// Turns flag mode on or off.
+    FlagMode [letter('M')] = Is::bound("flag_mode", "key-does-flag-mode", Board)
+        .menu(MenuGroup::Game)
+        .named(|now| if now.flag_mode { "flag-mode-is-on" } else { "flag-mode-is-off" });
+    Hint [letter('H')] = Is::bound("hint", "aid-hint", Tools)
+        .menu(MenuGroup::Help)
+        .when(|now| !now.phase.is_over());
+    /// Shows or hides the odds of every covered cell.
+    Odds [letter('O')] = Is::bound("odds", "aid-odds", Tools)
+        .menu(MenuGroup::Help)
+        .tip("tip-odds")
+        .in_replay("aid-odds")
+        .when(|now| !now.phase.is_over());
+    /// Marks the flags that cannot be right.
+    Check [letter('K')] = Is::bound("check", "aid-check", Tools)
+        .menu(MenuGroup::Help)
+        .when(|now| !now.phase.is_over());
+    /// Starts or stops auto-play.
+    Auto [letter('A')] = Is::bound("auto", "aid-auto", Tools)
+        .menu(MenuGroup::Help)
+        .when(|now| !now.phase.is_over());
+    Step [letter('.')] = Is::bound("step", "key-does-step", Tools);
+    /// Shows where luck was needed.
+    Luck [letter('L')] = Is::bound("luck", "luck-title", Tools)
+        .menu(MenuGroup::Help)
+        .when(|now| now.phase.is_over());
+    Watch [letter('W')] = Is::bound("watch", "replay-watch-last", Recordings)
+        .menu(MenuGroup::Recordings)
+        .when(|now| now.has_mines);
+    OpenRecording [ctrl('O')] = Is::bound("open_recording", "replay-open", Recordings)
+        .menu(MenuGroup::Recordings);
+    SaveRecording [ctrl('S')] = Is::bound("save_recording", "replay-save-as", Recordings)
+        .menu(MenuGroup::Recordings)
+        .when(|now| now.has_mines);
+    CopyBoard [ctrl('C')] = Is::bound("copy_board", "board-copy", Recordings)
+        .menu(MenuGroup::Board)
+        .when(|now| now.has_mines);
+    PasteBoard [ctrl('V')] = Is::bound("paste_board", "board-paste", Recordings)
+        .menu(MenuGroup::Board);
+    Records [key(Named::F4)] = Is::bound("records", "records", Everywhere).menu(MenuGroup::App);
+    Settings [key(Named::F5)] = Is::bound("settings", "settings", Everywhere)
+        .menu(MenuGroup::App);
+    Help [key(Named::F1), letter('?')] = Is::bound("help", "help", Everywhere)
+        .menu(MenuGroup::App)
+        .global();
+    Menu [key(Named::F10)] = Is::bound("menu", "menu", Everywhere);
+    Counters [key(Named::F6)] = Is::bound("counters", "counters", Everywhere)
+        .menu(MenuGroup::View);
+    ZoomIn [ctrl('+'), ctrl('=')] = Is::bound("zoom_in", "zoom-in", View).global();
+    ZoomOut [ctrl('-')] = Is::bound("zoom_out", "zoom-out", View).global();
+    ZoomFit [ctrl('0')] = Is::bound("zoom_fit", "zoom-fit", View).global();
+    FullScreen [key(Named::F11)] = Is::bound("full_screen", "full-screen", Everywhere)
+        .menu(MenuGroup::View)
+        .global();
+    NextControl [key(Named::Tab)] = Is::fixed("help-tab", Everywhere);
+    PreviousControl [key(Named::Tab).with_shift()] = Is::fixed("help-tab", Everywhere);
+    /// Closes what is in front, or goes back to the board.
+    Back [KeyPress::ESCAPE] = Is::fixed("help-escape", Everywhere);
+    /// Closes what the information strip shows.
+    Dismiss [] = Is::button("close").global();
+    Sound [] = Is::button("sound")
+        .named(|now| if now.sound { "sound-is-on" } else { "sound-is-off" });
+    /// Shows or hides how many mines are left.
+    ShowRemaining [] = Is::button("show-remaining").tip("tip-remaining");
+    Quit [] = Is::button("leave").tip("tip-leave");
+}
+
+impl Command {
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied()
+    }
+
+    /// The commands whose key the player can change, and their names in the settings file.
+    pub fn bindable() -> impl Iterator<Item = (Self, &'static str)> {
+        Self::all().filter_map(|command| Some((command, command.spec().setting?)))
+    }
+
+    /// The name in the settings file; empty if the player cannot change the key.
+    pub fn setting_name(self) -> &'static str {
+        self.spec().setting.unwrap_or_default()
+    }
+
+    pub fn is_available(self, context: CommandContext) -> bool {
+        (self.spec().is_available)(context)
+    }
+
+    /// The key of the text that names it now.
+    pub fn current_label(self, context: CommandContext) -> &'static str {
+        let spec = self.spec();
+        spec.current_label.map_or(spec.label, |label| label(context))
+    }
+}
