@@ -2,22 +2,18 @@
 
 pub mod cue;
 mod device;
+pub mod mixer;
 mod thread;
 pub mod tune;
 
 use crate::config::Volume;
+use mixer::{Order, Sound};
 use std::sync::OnceLock;
 use std::time::Instant;
-use thread::{AudioThread, Order};
-use tune::Note;
+use thread::AudioThread;
 
 pub use cue::Cue;
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Sound {
-    Cue(Cue),
-    Note(Note),
-}
+pub use tune::Note;
 
 /// Plays the sounds of the game.
 ///

@@ -53,16 +53,6 @@ pub struct Game {
 impl Game {
     /// A new game, all covered. The same level, rules, seed and first cell give the same board.
     pub fn new(level: Level, rules: Rules, seed: u64, now: Moment) -> Self {
-        Self::with_cell_states(level, rules, seed, now, None)
-    }
-
-    fn with_cell_states(
-        level: Level,
-        rules: Rules,
-        seed: u64,
-        now: Moment,
-        covers: Option<CellStates>,
-    ) -> Self {
         let mut game = Self {
             level,
             rules,
@@ -71,7 +61,7 @@ impl Game {
             generator: BoardGenerator::new(seed),
             no_guess: NoGuess::Off,
             field: None,
-            cell_states: covers.unwrap_or_else(|| CellStates::new(level.size())),
+            cell_states: CellStates::new(level.size()),
             clock: Clock::default(),
             phase: Phase::Ready,
             hits: Vec::new(),
@@ -93,17 +83,6 @@ impl Game {
             field: Some(field),
             ..Self::new(level, rules, 0, now)
         }
-    }
-
-    /// Starts the next game. A board of the same size reuses its memory.
-    pub fn reset(&mut self, level: Level, rules: Rules, seed: u64, now: Moment) {
-        let covers = (self.size() == level.size()).then(|| {
-            let mut covers =
-                std::mem::replace(&mut self.cell_states, CellStates::new(BoardSize::fixed(1, 1)));
-            covers.cover_all();
-            covers
-        });
-        *self = Self::with_cell_states(level, rules, seed, now, covers);
     }
 
     pub const fn level(&self) -> Level {

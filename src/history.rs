@@ -8,7 +8,6 @@ pub mod records_data;
 pub mod scores;
 pub mod statistics;
 pub mod time_axis;
-pub mod win_rate;
 
 pub use played_game::PlayedGame;
 pub use record::Record;

@@ -1,10 +1,14 @@
 //! The axes of the records' charts: their ticks stand at round numbers and at the beginnings of
 //! years, months, days or hours.
 
-use jiff::ToSpan;
 use jiff::civil::{DateTime, Time, date};
+use jiff::tz::Offset;
+use jiff::{Timestamp, ToSpan};
 use proptest::prelude::*;
+use sapper::history::charts::ChartData;
 use sapper::history::number_axis::NumberAxis;
+use sapper::history::played_game::LocalTime;
+use sapper::history::statistics::{Statistics, WinTime};
 use sapper::history::time_axis::{TickUnit, time_ticks};
 
 fn number_lines(low: f64, high: f64, most: u32, least: f64) -> Vec<f64> {
@@ -119,4 +123,24 @@ proptest! {
         prop_assert!(lines.iter().all(|line| (from..=to).contains(&line.at)));
         prop_assert!(lines.is_sorted_by(|one, other| one.at < other.at));
     }
+}
+
+/// The seconds at the right of the histogram of these times, and the number of games beyond it.
+fn histogram(times: &[u64]) -> (f64, usize) {
+    let ended_at = LocalTime::new(Timestamp::UNIX_EPOCH, Offset::UTC);
+    let statistics = Statistics { times: times.to_vec(), ..Statistics::default() };
+    let wins = times.iter().map(|&time_ms| WinTime { ended_at, time_ms }).collect::<Vec<_>>();
+    let histogram = ChartData::of(&statistics, &wins, &[]).histogram.unwrap();
+    (histogram.x_axis.high, histogram.outliers)
+}
+
+#[test]
+fn a_game_that_was_forgotten_overnight_hides_none_of_the_others() {
+    let mut times: Vec<u64> = (0..40).map(|n| 80_000 + n * 2_000).collect();
+    assert_eq!(histogram(&times), (160.0, 0));
+    times.push(30_000_000);
+    assert_eq!(histogram(&times), (160.0, 1));
+    assert_eq!(histogram(&[7; 5]), (0.5, 0));
+    assert_eq!(histogram(&[0, 0, 0, 0, u64::MAX]), (0.5, 1));
+    assert_eq!(ChartData::of(&Statistics::default(), &[], &[]), ChartData::default());
 }

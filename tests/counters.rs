@@ -55,7 +55,7 @@ fn played(picture: &str, moves: &str) -> Session {
 
 /// Left, right and chord clicks, and how many of all were effective.
 fn clicks(tally: Tally) -> (u32, u32, u32, u32) {
-    (tally.left(), tally.right(), tally.chords(), tally.effective())
+    (tally.left, tally.right, tally.chords, tally.effective)
 }
 
 /// A 1 at the top, a 2 in the middle; an opening on the right.
@@ -109,13 +109,13 @@ fn what_is_a_click_and_which_change_the_board() {
     for (case, moves, expected) in table {
         let tally = played(BOARD, moves).tally();
         assert_eq!(clicks(tally), expected, "{case}");
-        assert_eq!(tally.wasted(), tally.clicks() - tally.effective());
+        assert_eq!(tally.wasted(), tally.clicks() - tally.effective);
     }
 }
 
 #[test]
 fn flags_are_those_that_stand() {
-    let flags = |moves| played(BOARD, moves).tally().flags();
+    let flags = |moves| played(BOARD, moves).tally().flags;
     assert_eq!(flags("0 R 0,0\n1 R' 0,0\n2 R 2,0\n3 R' 2,0"), 2);
     assert_eq!(flags("0 R 0,0\n1 R' 0,0\n2 R 0,0\n3 R' 0,0"), 0, "a question mark is none");
     let won = played(
@@ -123,12 +123,12 @@ fn flags_are_those_that_stand() {
         "0 R 0,1\n1 R' 0,1\n2 R 0,1\n3 R' 0,1\n4 L 0,2\n5 L' 0,2\n6 L 1,0\n7 L' 1,0\n8 L 0,1\n9 L' 0,1",
     );
     assert!(won.game().phase().is_over());
-    assert_eq!(won.tally().flags(), 0, "those of the win are not the player's");
+    assert_eq!(won.tally().flags, 0, "those of the win are not the player's");
 }
 
 #[test]
 fn the_time_is_that_of_the_last_release_from_the_first_opening() {
-    let time = |moves| played(BOARD, moves).tally().time();
+    let time = |moves| played(BOARD, moves).tally().time;
     assert_eq!(time("0 R 0,0\n500 R' 0,0"), None, "nothing was opened");
     assert_eq!(time("0 L 0,1\n1000 L' 0,1"), Some(0));
     assert_eq!(time("0 L 0,1\n1000 L' 0,1\n1400 R 0,0\n1700 R' 0,0"), Some(700));
@@ -142,7 +142,7 @@ fn the_time_is_that_of_the_last_release_from_the_first_opening() {
 
 #[test]
 fn the_path_is_measured_in_cells() {
-    let path = |moves| played(BOARD, moves).tally().path();
+    let path = |moves| played(BOARD, moves).tally().path;
     assert_eq!(path("0 L 0,0\n0 L' 0,4"), 4.0);
     assert_eq!(path("0 R 0,0\n0 R' 0,0\n1 L 1,1\n1 L' 2,1"), 2.0_f64.sqrt() + 1.0);
     assert_eq!(path("0 R 0,0\n0 R' -\n1 R 0,4\n1 R' 0,4"), 0.0, "nobody knows where it was");
@@ -190,7 +190,7 @@ fn the_ratios_and_where_they_are_undefined() {
     );
     let counters = Counters::of(won.game(), won.tally()).expect("it is over");
     assert_eq!(counters.result, GameResult::Won);
-    assert_eq!((counters.bbbv_solved, counters.tally.time()), (2, Some(2_000)));
+    assert_eq!((counters.bbbv_solved, counters.tally.time), (2, Some(2_000)));
     assert_eq!(counters.bbbv_per_second(), Some(1.0));
     assert_eq!(counters.ioe(), Some(2.0 / 3.0));
     assert_eq!(counters.correctness(), Some(2.0 / 3.0));
@@ -200,7 +200,7 @@ fn the_ratios_and_where_they_are_undefined() {
     let lost = played("*... ....", "0 L 0,0\n1 L' 0,0");
     let counters = Counters::of(lost.game(), lost.tally()).expect("it is over");
     assert_eq!(counters.result, GameResult::Lost);
-    assert_eq!(counters.tally.time(), Some(0));
+    assert_eq!(counters.tally.time, Some(0));
     assert_eq!((counters.bbbv_per_second(), counters.rqp()), (None, None));
     assert_eq!(counters.ioe(), Some(0.0));
 
@@ -212,5 +212,5 @@ fn the_ratios_and_where_they_are_undefined() {
 fn what_lies_under_the_cells_is_not_told_before_the_end() {
     let stage = played(BOARD, "0 L 0,1\n1000 L' 0,1");
     assert_eq!(Counters::of(stage.game(), stage.tally()), None);
-    assert_eq!(stage.tally().left(), 1, "the clicks are");
+    assert_eq!(stage.tally().left, 1, "the clicks are");
 }

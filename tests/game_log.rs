@@ -508,6 +508,23 @@ fn games_are_counted_and_those_that_were_left_apart() {
     assert!((low - 0.150_0).abs() < 5e-4 && (high - 0.850_0).abs() < 5e-4, "{low} {high}");
 }
 
+/// R. G. Newcombe, “Two-sided confidence intervals for the single proportion”, Statistics in
+/// Medicine 17 (1998), table I, method 3: the score interval without continuity correction.
+#[test]
+fn the_interval_of_the_win_rate_is_the_published_one() {
+    for (won, games, low, high) in [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ] {
+        let statistics = Statistics { won, lost: games - won, ..Statistics::default() };
+        let [found_low, found_high] = statistics.win_rate_interval().unwrap();
+        assert!((found_low - low).abs() < 5e-5, "{won}/{games}: {found_low}");
+        assert!((found_high - high).abs() < 5e-5, "{won}/{games}: {found_high}");
+    }
+}
+
 #[test]
 fn the_middle_time_is_the_middle_one_or_lies_between_the_middle_two() {
     let odd = all(&[won(1, 9_000), won(2, 30_000), won(3, 10_000)]);

@@ -259,7 +259,7 @@ fn the_recording_shows_the_click_and_not_the_wait() {
     for pos in field.size().positions() {
         assert_eq!(shown.cell(pos), table.play.game().cell(pos), "{pos:?}");
     }
-    assert_eq!(projector.session().tally().left(), 2);
+    assert_eq!(projector.session().tally().left, 2);
 }
 
 #[test]

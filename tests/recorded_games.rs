@@ -45,12 +45,12 @@ fn differences(game: &Value, film: &Recording, counters: &Counters) -> Vec<Strin
         ("islands", i64::from(worth.islands), either("isl", "Islands")),
         ("ZiNi", i64::from(worth.zini), either("zini", "ZiNi")),
         ("HZiNi", i64::from(worth.hzini), either("hzini", "HZiNi")),
-        ("left", i64::from(tally.left()), either("left", "LeftClicks")),
-        ("right", i64::from(tally.right()), either("right", "RightClicks")),
-        ("chords", i64::from(tally.chords()), either("double", "DoubleClicks")),
-        ("flags", i64::from(tally.flags()), either("flag", "Flags")),
-        ("effective", i64::from(tally.effective()), effective),
-        ("time", tally.time().map_or(-1, |ms| ms as i64), time),
+        ("left", i64::from(tally.left), either("left", "LeftClicks")),
+        ("right", i64::from(tally.right), either("right", "RightClicks")),
+        ("chords", i64::from(tally.chords), either("double", "DoubleClicks")),
+        ("flags", i64::from(tally.flags), either("flag", "Flags")),
+        ("effective", i64::from(tally.effective), effective),
+        ("time", tally.time.map_or(-1, |ms| ms as i64), time),
     ];
     let ratios = [
         ("IOE", counters.ioe(), &a["IOE"], 0.000_5),
@@ -154,11 +154,11 @@ fn the_time_bar_has_a_tick_for_each_click() {
             let ticks = projector.clicks().iter().filter(|tick| tick.kind == kind);
             ticks.count() as u32
         };
-        assert_eq!(count(ClickKind::Left), tally.left(), "{name}");
-        assert_eq!(count(ClickKind::Chord), tally.chords(), "{name}");
-        assert!(count(ClickKind::Right) >= tally.right(), "{name}: presses that begin chords too");
+        assert_eq!(count(ClickKind::Left), tally.left, "{name}");
+        assert_eq!(count(ClickKind::Chord), tally.chords, "{name}");
+        assert!(count(ClickKind::Right) >= tally.right, "{name}: presses that begin chords too");
         let effective = projector.clicks().iter().filter(|tick| tick.effective);
-        assert_eq!(effective.count() as u32, tally.effective(), "{name}");
+        assert_eq!(effective.count() as u32, tally.effective, "{name}");
     }
 }
 
@@ -172,8 +172,8 @@ fn a_real_recording_is_written_and_read_back_the_same() {
         let figures = |film| {
             let Counters { result: verdict, tally, bbbv_solved: solved, .. } =
                 Playback::new(film).play_to_end();
-            let clicks = (tally.left(), tally.right(), tally.chords(), tally.effective());
-            (verdict, solved, clicks, tally.time(), tally.path())
+            let clicks = (tally.left, tally.right, tally.chords, tally.effective);
+            (verdict, solved, clicks, tally.time, tally.path)
         };
         assert_eq!(figures(again), figures(film), "{name}");
     }

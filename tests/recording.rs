@@ -117,7 +117,7 @@ fn a_key_counts_as_the_click_that_would_have_done_the_same() {
     take.perform(Action::Open(Pos::new(2, 2)), Moment(40));
     take.perform(Action::Chord(Pos::new(2, 2)), Moment(50));
     let tally = take.tally();
-    assert_eq!((tally.left(), tally.right(), tally.chords()), (1, 3, 1));
+    assert_eq!((tally.left, tally.right, tally.chords), (1, 3, 1));
     let film = take.recording(Metadata::default()).expect("a film");
     let mut projector = Playback::new(film);
     assert_eq!(projector.play_to_end().tally, tally);
@@ -170,7 +170,7 @@ fn goes_on_elsewhere(take: Recorder, config: InputConfig, now: Moment) -> (Recor
     }
     assert_eq!(after.remaining(), before.remaining());
     assert_eq!(again.tally().clicks(), take.tally().clicks());
-    assert_eq!(again.tally().time(), take.tally().time());
+    assert_eq!(again.tally().time, take.tally().time);
     let resumed = Moment(60_000);
     if before.phase() != Phase::Paused {
         again.perform(Action::Resume, resumed);

@@ -198,18 +198,6 @@ fn a_paused_game_takes_no_action_and_its_time_stands_still() {
 }
 
 #[test]
-fn the_next_game_is_as_good_as_a_new_one_whatever_was_played_before() {
-    let next = |level| Game::new(level, Rules::WINDOWS_7, 9, Moment(50));
-    for level in [Level::Beginner, Level::Expert] {
-        let mut game = Game::new(Level::Beginner, Rules::WINDOWS_7, 4, Moment(0));
-        act(&mut game, Action::Mark(at(0, 0)));
-        act(&mut game, Action::Open(at(4, 4)));
-        game.reset(level, Rules::WINDOWS_7, 9, Moment(50));
-        assert_eq!(game, next(level));
-    }
-}
-
-#[test]
 fn a_cell_off_the_board_is_nothing() {
     let mut game = drawn("*. ..");
     for action in [Action::Open(at(2, 0)), Action::Mark(at(0, 2)), Action::Chord(at(9, 9))] {

@@ -235,7 +235,7 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
     });
     let offset = window.app.play().offset();
     assert!((offset.y - (fit.board_size().height - fit.visible_size().height)).abs() < 1.0);
-    assert_eq!(window.app.play().tally().left(), 0, "a drag of a bar is no click");
+    assert_eq!(window.app.play().tally().left, 0, "a drag of a bar is no click");
     // Beside the thumb it jumps there.
     let middle = Point::new(bar.x, corner.y + fit.visible_size().height / 2.0);
     window.does(|ui| {

@@ -1,7 +1,6 @@
 //! The desktop's sound device, through rodio.
 
-use super::Sound;
-use super::thread::Output;
+use super::mixer::{Output, Sound};
 use rodio::cpal::{BufferSize, Error, ErrorKind};
 use rodio::{Decoder, DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink, Source};
 use std::io::Cursor;

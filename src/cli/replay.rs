@@ -117,7 +117,7 @@ fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
         GameResult::Lost => ("lost", texts.get("replay-lost")),
         GameResult::Unfinished => ("unfinished", texts.get("replay-unfinished")),
     };
-    let time = tally.time();
+    let time = tally.time;
     vec![
         count("rows", texts.get("custom-rows"), size.rows().into()),
         count("cols", texts.get("custom-cols"), size.cols().into()),
@@ -140,16 +140,16 @@ fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
         count("islands", texts.get("counter-islands"), metrics.islands),
         count("zini", texts.get("counter-zini"), metrics.zini),
         count("hzini", texts.get("counter-hzini"), metrics.hzini),
-        count("left", texts.get("counter-left"), tally.left()),
-        count("right", texts.get("counter-right"), tally.right()),
-        count("chords", texts.get("counter-chords"), tally.chords()),
-        count("flags", texts.get("counter-flags"), tally.flags()),
-        count("effective", texts.get("counter-effective"), tally.effective()),
+        count("left", texts.get("counter-left"), tally.left),
+        count("right", texts.get("counter-right"), tally.right),
+        count("chords", texts.get("counter-chords"), tally.chords),
+        count("flags", texts.get("counter-flags"), tally.flags),
+        count("effective", texts.get("counter-effective"), tally.effective),
         count("wasted", texts.get("counter-wasted"), tally.wasted()),
         ratio("ioe", texts.get("counter-ioe"), counters.ioe()),
         ratio("correctness", texts.get("counter-correctness"), counters.correctness()),
         ratio("throughput", texts.get("counter-throughput"), counters.throughput()),
         ratio("rqp", texts.get("counter-rqp"), counters.rqp()),
-        ratio("path", texts.get("counter-path"), Some(tally.path())),
+        ratio("path", texts.get("counter-path"), Some(tally.path)),
     ]
 }

@@ -28,13 +28,6 @@ impl CellStates {
         Self { size, cells: vec![CellState::Covered; size.cells()], flags: 0, open: 0 }
     }
 
-    /// Covers every cell and removes every mark.
-    pub(super) fn cover_all(&mut self) {
-        self.cells.fill(CellState::Covered);
-        self.flags = 0;
-        self.open = 0;
-    }
-
     pub const fn size(&self) -> BoardSize {
         self.size
     }
@@ -154,88 +147,5 @@ impl CellStates {
         self.cells[index] = CellState::Open;
         self.open += 1;
         opened.push(pos);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-    use std::collections::HashSet;
-
-    #[test]
-    fn a_number_opens_alone() {
-        let size = BoardSize::fixed(3, 3);
-        let field = Minefield::new(size, [0]);
-        let mut covers = CellStates::new(size);
-        let mut opened = Vec::new();
-        covers.uncover(&field, Pos::new(1, 1), &mut opened);
-        assert_eq!(opened, [Pos::new(1, 1)]);
-        assert_eq!(covers.open(), 1);
-    }
-
-    #[test]
-    fn the_largest_board_without_mines_opens_in_one_step() {
-        let size = BoardSize::fixed(256, 256);
-        let field = Minefield::new(size, []);
-        let mut covers = CellStates::new(size);
-        let mut opened = Vec::new();
-        covers.uncover(&field, Pos::new(200, 3), &mut opened);
-        assert_eq!(opened.len(), 65_536);
-    }
-
-    #[test]
-    fn a_flag_stays_and_stops_the_flood() {
-        let size = BoardSize::fixed(1, 5);
-        let field = Minefield::new(size, []);
-        let mut covers = CellStates::new(size);
-        covers.mark(Pos::new(0, 2), CellState::Flag);
-        let mut opened = Vec::new();
-        covers.uncover(&field, Pos::new(0, 0), &mut opened);
-        assert_eq!(opened, [Pos::new(0, 0), Pos::new(0, 1)]);
-        assert_eq!(covers.get(Pos::new(0, 2)), CellState::Flag);
-    }
-
-    /// The flood fill, cell by cell, to compare with.
-    fn plain_flood(field: &Minefield, covers: &CellStates, start: Pos) -> HashSet<Pos> {
-        let size = field.size();
-        let (mut seen, mut todo) = (HashSet::new(), vec![start]);
-        while let Some(pos) = todo.pop() {
-            if covers.get(pos) != CellState::Flag
-                && seen.insert(pos)
-                && field.number(pos) == Some(0)
-            {
-                todo.extend(size.neighbours(pos));
-            }
-        }
-        seen
-    }
-
-    proptest! {
-        #[test]
-        fn a_flood_opens_just_what_the_rules_say(
-            rows in 1_usize..16,
-            cols in 1_usize..16,
-            mines in proptest::collection::vec(0_usize..256, 0..30),
-            flags in proptest::collection::vec(0_usize..256, 0..20),
-            start in 0_usize..256,
-        ) {
-            let size = BoardSize::new(rows, cols).expect("within the limits");
-            let field = Minefield::new(size, mines);
-            let mut covers = CellStates::new(size);
-            let start = size.pos(start % size.cells());
-            for flag in flags {
-                let pos = size.pos(flag % size.cells());
-                if pos != start {
-                    covers.mark(pos, CellState::Flag);
-                }
-            }
-            prop_assume!(!field.is_mine(start));
-            let expected = plain_flood(&field, &covers, start);
-            let mut opened = Vec::new();
-            covers.uncover(&field, start, &mut opened);
-            prop_assert_eq!(opened.len(), expected.len(), "no cell is opened twice");
-            prop_assert_eq!(opened.into_iter().collect::<HashSet<_>>(), expected);
-        }
     }
 }

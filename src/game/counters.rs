@@ -118,13 +118,13 @@ impl Counters {
 
     /// Effective clicks ÷ clicks.
     pub fn correctness(&self) -> Option<f64> {
-        let effective = f64::from(self.tally.effective());
+        let effective = f64::from(self.tally.effective);
         ratio(effective, f64::from(self.tally.clicks()))
     }
 
     /// Solved 3BV ÷ effective clicks.
     pub fn throughput(&self) -> Option<f64> {
-        let effective = f64::from(self.tally.effective());
+        let effective = f64::from(self.tally.effective);
         ratio(f64::from(self.bbbv_solved), effective)
     }
 
@@ -135,7 +135,7 @@ impl Counters {
     }
 
     fn seconds(&self) -> Option<f64> {
-        self.tally.time().map(|ms| ms as f64 / 1_000.0)
+        self.tally.time.map(|ms| ms as f64 / 1_000.0)
     }
 }
 

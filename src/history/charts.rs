@@ -61,79 +61,59 @@ pub struct WinRateChart {
 impl ChartData {
     /// `rates` holds the moving win rate after each game.
     pub fn of(statistics: &Statistics, wins: &[WinTime], rates: &[f64]) -> Self {
-        let sight = TimeRange::of(statistics.times()).filter(|_| wins.len() >= FEWEST);
+        let range = usual_range(&statistics.times).filter(|_| wins.len() >= FEWEST);
         Self {
-            times: sight.and_then(|sight| TimesChart::of(wins, sight)),
-            histogram: sight.map(|sight| HistogramChart::of(statistics, sight)),
+            times: range.and_then(|range| TimesChart::of(wins, range)),
+            histogram: range.map(|range| HistogramChart::of(statistics, range)),
             rate: WinRateChart::of(statistics, rates).filter(|rate| rate.games >= FEWEST),
         }
     }
 }
 
-/// The times to show, in ms.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct TimeRange {
-    best: u64,
-    slowest: u64,
-    outliers: usize,
-}
-
-impl TimeRange {
-    /// Sorted times without the few that are so slow that the others would be squeezed together.
-    fn of(times: &[u64]) -> Option<Self> {
-        let (&best, &slowest) = (times.first()?, times.last()?);
-        let usual = times[(times.len() - 1) * 19 / 20];
-        let most = usual.saturating_add((usual - best).max(best));
-        if slowest <= most {
-            let beyond = 0;
-            return Some(Self { best, slowest, outliers: beyond });
-        }
-        let within = times.partition_point(|&time| time <= most);
-        Some(Self { best, slowest: times[within - 1], outliers: times.len() - within })
-    }
+/// The fastest and the slowest of sorted times, in ms, without the few that are so slow that the
+/// others would be squeezed together.
+fn usual_range(times: &[u64]) -> Option<[u64; 2]> {
+    let &best = times.first()?;
+    let usual = times[(times.len() - 1) * 19 / 20];
+    let most = usual.saturating_add((usual - best).max(best));
+    let within = times.partition_point(|&time| time <= most);
+    Some([best, times[within - 1]])
 }
 
 impl TimesChart {
-    fn of(wins: &[WinTime], sight: TimeRange) -> Option<Self> {
+    fn of(wins: &[WinTime], [best, slowest]: [u64; 2]) -> Option<Self> {
         let moments = || wins.iter().map(|win| win.ended_at.civil());
         let (from, to) = (moments().min()?, moments().max()?);
-        let up = NumberAxis::covering(seconds(sight.best), seconds(sight.slowest), UP, FINEST);
-        let spot = |win: &WinTime| {
+        let y_axis = NumberAxis::covering(seconds(best), seconds(slowest), UP, FINEST);
+        let point = |win: &WinTime| {
             let across = time_fraction(win.ended_at.civil(), from, to);
-            (across, up.fraction(seconds(win.time_ms)))
+            (across, y_axis.fraction(seconds(win.time_ms)))
         };
         // If the clock was set back, the line does not go back.
         let mut reached = 0.0_f32;
-        let best = personal_bests(wins)
+        let best_so_far = personal_bests(wins)
             .iter()
             .map(|win| {
-                let (across, height) = spot(win);
+                let (across, height) = point(win);
                 reached = reached.max(across);
                 (reached, height)
             })
             .collect();
-        Some(Self {
-            wins: wins.iter().map(spot).collect(),
-            from,
-            to,
-            y_axis: up,
-            best_so_far: best,
-        })
+        Some(Self { from, to, y_axis, wins: wins.iter().map(point).collect(), best_so_far })
     }
 }
 
 impl HistogramChart {
-    fn of(statistics: &Statistics, sight: TimeRange) -> Self {
-        let across =
-            NumberAxis::covering(seconds(sight.best), seconds(sight.slowest + 1), BARS, FINEST);
+    fn of(statistics: &Statistics, [best, slowest]: [u64; 2]) -> Self {
+        let x_axis = NumberAxis::covering(seconds(best), seconds(slowest + 1), BARS, FINEST);
         let ms = |seconds: f64| (seconds * 1_000.0).round() as u64;
-        let counts = statistics.histogram(ms(across.low), ms(across.step), across.steps());
+        let counts = statistics.histogram(ms(x_axis.low), ms(x_axis.step), x_axis.steps());
         let most = counts.iter().copied().max().unwrap_or_default();
         let shown: usize = counts.iter().map(|&count| count as usize).sum();
         Self {
-            x_axis: across,
+            x_axis,
             y_axis: NumberAxis::covering(0.0, f64::from(most), UP, 1.0),
-            outliers: statistics.times().len() - shown,
+            outliers: statistics.times.len() - shown,
             counts,
         }
     }
@@ -141,22 +121,22 @@ impl HistogramChart {
 
 impl WinRateChart {
     fn of(statistics: &Statistics, rates: &[f64]) -> Option<Self> {
-        let whole = statistics.win_rate()? * 100.0;
+        let overall = statistics.win_rate()? * 100.0;
         let games = rates.len();
         let first = if games < 2 * FIRST { 0 } else { FIRST - 1 };
         let shown = &rates[first..];
-        let most = shown.iter().fold(whole, |most, rate| most.max(rate * 100.0));
-        let up = NumberAxis::covering(0.0, most, UP, 1.0);
+        let most = shown.iter().fold(overall, |most, rate| most.max(rate * 100.0));
+        let y_axis = NumberAxis::covering(0.0, most, UP, 1.0);
         let moving = (first + 1..)
             .zip(shown)
-            .map(|(game, rate)| (game as f32 / games as f32, up.fraction(rate * 100.0)))
+            .map(|(game, rate)| (game as f32 / games as f32, y_axis.fraction(rate * 100.0)))
             .collect();
         Some(Self {
             games,
             x_axis: NumberAxis::covering(0.0, games as f64, ACROSS, 1.0),
-            y_axis: up,
+            y_axis,
             moving,
-            overall: up.fraction(whole),
+            overall: y_axis.fraction(overall),
         })
     }
 }
@@ -171,21 +151,4 @@ pub fn time_fraction(at: DateTime, from: DateTime, to: DateTime) -> f32 {
         |at: DateTime| TimeZone::UTC.to_timestamp(at).map_or(0.0, |at| at.as_millisecond() as f64);
     let way = (count(to) - count(from)).max(1.0);
     (((count(at) - count(from)) / way) as f32).clamp(0.0, 1.0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_game_that_was_forgotten_overnight_hides_none_of_the_others() {
-        let mut times: Vec<u64> = (0..40).map(|n| 80_000 + n * 2_000).collect();
-        assert_eq!(TimeRange::of(&times).unwrap().slowest, 158_000);
-        times.push(30_000_000);
-        let sight = TimeRange::of(&times).unwrap();
-        assert_eq!((sight.slowest, sight.outliers), (158_000, 1));
-        assert_eq!(TimeRange::of(&[7]).unwrap().slowest, 7);
-        assert_eq!(TimeRange::of(&[0, 0, u64::MAX]).unwrap().outliers, 1);
-        assert_eq!(TimeRange::of(&[]), None);
-    }
 }

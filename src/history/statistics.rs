@@ -8,7 +8,6 @@ use super::played_game::{LocalTime, PlayedGame, UnrankedReason};
 use crate::config::LevelChoice;
 use crate::game::Style;
 use crate::game::counters::GameResult;
-use crate::history::win_rate::wilson_interval;
 use jiff::civil::Date;
 use std::collections::VecDeque;
 
@@ -40,9 +39,9 @@ pub struct Statistics {
     /// The current and longest streaks.
     pub streaks: Streaks,
     /// The times of the wins, fastest first, in ms.
-    times: Vec<u64>,
+    pub times: Vec<u64>,
     /// 3BV per second of the wins, in order.
-    speeds: Vec<f64>,
+    pub speeds: Vec<f64>,
 }
 
 /// Consecutive games with the same result.
@@ -135,11 +134,6 @@ impl Statistics {
     pub fn win_rate_interval(&self) -> Option<[f64; 2]> {
         let (won, played) = (self.won as usize, self.played() as usize);
         (played > 0).then(|| wilson_interval(won, played))
-    }
-
-    /// The times of the wins, fastest first, in ms.
-    pub fn times(&self) -> &[u64] {
-        &self.times
     }
 
     pub fn best_ms(&self) -> Option<u64> {
@@ -249,4 +243,18 @@ fn speed(game: &PlayedGame) -> Option<f64> {
 fn mean(values: impl ExactSizeIterator<Item = f64>) -> Option<f64> {
     let count = values.len();
     (count > 0).then(|| values.sum::<f64>() / count as f64)
+}
+
+/// The 95% confidence interval of a win rate: the score interval of E. B. Wilson, “Probable
+/// inference, the law of succession, and statistical inference”, Journal of the American
+/// Statistical Association 22 (1927), 209–212. Of at least one game.
+pub fn wilson_interval(wins: usize, games: usize) -> [f64; 2] {
+    /// The 97.5th percentile of the normal distribution.
+    const Z: f64 = 1.959_963_984_540_054;
+    let (n, rate) = (games as f64, wins as f64 / games as f64);
+    let square = Z * Z;
+    let middle = rate + square / (2.0 * n);
+    let spread = Z * (rate * (1.0 - rate) / n + square / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + square / n;
+    [(middle - spread) / scale, (middle + spread) / scale].map(|bound| bound.clamp(0.0, 1.0))
 }

@@ -114,7 +114,7 @@ impl Session {
         if self.accepts_input() {
             let to = Some(spot).filter(|&spot| spot != PointerPos::OFF_BOARD);
             if let (Some(from), Some(to)) = (self.path_from, to) {
-                self.tally.add_distance(from.distance(to));
+                self.tally.path += from.distance(to);
             }
             self.path_from = to;
         }

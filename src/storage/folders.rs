@@ -48,16 +48,3 @@ impl Folders {
         self.config.join("settings.toml")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn records_are_data_and_settings_are_configuration() {
-        let folders = Folders::at("/home/ada/data/sapper", "/home/ada/config/sapper");
-        assert_eq!(folders.scores(), Path::new("/home/ada/data/sapper/scores.toml"));
-        assert_eq!(folders.replays(), Path::new("/home/ada/data/sapper/replays"));
-        assert_eq!(folders.settings(), Path::new("/home/ada/config/sapper/settings.toml"));
-    }
-}

@@ -3,8 +3,17 @@
 use super::{kept_aside, names, open, place, played, record, records};
 use crate::common::skip;
 use sapper::history::Scores;
-use sapper::storage::{FileNotice, SaveError, Stored};
+use sapper::storage::{FileNotice, Folders, SaveError, Stored};
 use std::fs;
+use std::path::Path;
+
+#[test]
+fn records_are_data_and_settings_are_configuration() {
+    let folders = Folders::at("/home/ada/data/sapper", "/home/ada/config/sapper");
+    assert_eq!(folders.scores(), Path::new("/home/ada/data/sapper/scores.toml"));
+    assert_eq!(folders.replays(), Path::new("/home/ada/data/sapper/replays"));
+    assert_eq!(folders.settings(), Path::new("/home/ada/config/sapper/settings.toml"));
+}
 
 #[test]
 fn a_folder_in_the_files_place_is_set_aside_with_all_that_is_in_it() {

@@ -3,7 +3,7 @@
 use super::player::Strategy;
 use super::runner::AutoplayTotals;
 use crate::cli::columns;
-use crate::history::win_rate::wilson_interval;
+use crate::history::statistics::wilson_interval;
 use crate::i18n::{Texts, args};
 use serde::Serialize;
 use std::io;

@@ -7,63 +7,35 @@ use crate::game::{Clock, Game, Moment, Outcome, OutcomeKind};
 /// seen.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Tally {
-    left: u32,
-    right: u32,
-    chords: u32,
-    effective: u32,
-    flags: u32,
-    time: Option<u64>,
-    path: f64,
+    /// Left releases that are not part of a chord, including those that open nothing.
+    pub left: u32,
+    /// Right presses that set or remove a mark, and right presses and releases that neither marked
+    /// nor took part in a chord.
+    pub right: u32,
+    /// Chords on the board, including refused ones.
+    pub chords: u32,
+    /// Clicks that changed the board. Each mark that is set or removed counts.
+    pub effective: u32,
+    /// The flags of the player on the board.
+    pub flags: u32,
+    /// The time of the last release on the clock, in ms; `None` before a release with the clock
+    /// started.
+    pub time: Option<u64>,
+    /// The length of the path of the pointer in cells, summed as in Minesweeper Arbiter.
+    pub path: f64,
     /// Whether the right button is down and its press has marked nothing.
     idle_press: bool,
 }
 
 impl Tally {
-    /// Left releases that are not part of a chord, including those that open nothing.
-    pub const fn left(&self) -> u32 {
-        self.left
-    }
-
-    /// Right presses that set or remove a mark, and right presses and releases that neither marked
-    /// nor took part in a chord.
-    pub const fn right(&self) -> u32 {
-        self.right
-    }
-
-    /// Chords on the board, including refused ones.
-    pub const fn chords(&self) -> u32 {
-        self.chords
-    }
-
     /// Left, right and chord clicks.
     pub const fn clicks(&self) -> u32 {
         self.left + self.right + self.chords
     }
 
-    /// Clicks that changed the board. Each mark that is set or removed counts.
-    pub const fn effective(&self) -> u32 {
-        self.effective
-    }
-
     /// Clicks that changed nothing.
     pub const fn wasted(&self) -> u32 {
         self.clicks() - self.effective
-    }
-
-    /// The flags of the player on the board.
-    pub const fn flags(&self) -> u32 {
-        self.flags
-    }
-
-    /// The time of the last release on the clock, in ms; `None` before a release with the clock
-    /// started.
-    pub const fn time(&self) -> Option<u64> {
-        self.time
-    }
-
-    /// The length of the path of the pointer in cells, summed as in Minesweeper Arbiter.
-    pub const fn path(&self) -> f64 {
-        self.path
     }
 
     /// Counts a gesture and its outcome.
@@ -107,10 +79,5 @@ impl Tally {
         if game.clock() != Clock::NotStarted {
             self.time = Some(game.elapsed(now));
         }
-    }
-
-    /// Adds a distance of the pointer, in cells.
-    pub fn add_distance(&mut self, cells: f64) {
-        self.path += cells;
     }
 }

@@ -171,9 +171,9 @@ impl App {
             time_ms,
             bbbv: regions.bbbv(),
             solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
-            left: tally.left(),
-            right: tally.right(),
-            chords: tally.chords(),
+            left: tally.left,
+            right: tally.right,
+            chords: tally.chords,
             unranked: self.unranked_reason(),
         })
     }

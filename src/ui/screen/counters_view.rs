@@ -52,7 +52,7 @@ pub fn after_game<'a, Message: 'a>(
         line("counter-rqp", "tip-rqp", fine(counters.rqp())),
     ];
     let tally = counters.tally;
-    let shown = match tally.time() {
+    let shown = match tally.time {
         Some(ms) => time(ms, texts),
         None => CounterLine::new("counter-time", None, NONE.to_owned(), texts),
     };
@@ -78,13 +78,13 @@ fn time(ms: u64, texts: &Texts) -> CounterLine<'_> {
 
 fn input_lines(tally: Tally, texts: &Texts) -> [CounterLine<'_>; 7] {
     [
-        ("counter-left", None, tally.left().to_string()),
-        ("counter-right", None, tally.right().to_string()),
-        ("counter-chords", None, tally.chords().to_string()),
-        ("counter-flags", None, tally.flags().to_string()),
-        ("counter-effective", Some("tip-effective"), tally.effective().to_string()),
+        ("counter-left", None, tally.left.to_string()),
+        ("counter-right", None, tally.right.to_string()),
+        ("counter-chords", None, tally.chords.to_string()),
+        ("counter-flags", None, tally.flags.to_string()),
+        ("counter-effective", Some("tip-effective"), tally.effective.to_string()),
         ("counter-wasted", Some("tip-wasted"), tally.wasted().to_string()),
-        ("counter-path", Some("tip-path"), format!("{:.1}", tally.path())),
+        ("counter-path", Some("tip-path"), format!("{:.1}", tally.path)),
     ]
     .map(|(name, tip, figure)| CounterLine::new(name, tip, figure, texts))
 }

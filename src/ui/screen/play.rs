@@ -122,7 +122,7 @@ impl PlayScreen {
         now: Moment,
     ) {
         self.restart(now, |game| {
-            game.reset(level, rules, seed, now);
+            *game = Game::new(level, rules, seed, now);
             game.set_no_guess(no_guess);
         });
     }

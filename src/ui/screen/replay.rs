@@ -276,7 +276,7 @@ impl ReplayScreen {
     fn figures<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let all = self.playback.counters();
         if self.is_live {
-            let elapsed = all.tally.time().unwrap_or_default();
+            let elapsed = all.tally.time.unwrap_or_default();
             counters_view::during_game(elapsed, all.tally, ctx.texts, ctx.palette)
         } else {
             counters_view::after_game(&all, ctx.texts, ctx.palette)

@@ -91,7 +91,7 @@ impl PlainEventWriter {
                     let counted = said.filter(|said| is_counted(*said, before, now_told));
                     let releases = counted.is_some() || special.is_some();
                     self.write_substitute(event, counted, special, now);
-                    if !releases && now_told.time() != before.time() {
+                    if !releases && now_told.time != before.time {
                         // It still is the last release, and a chord outside the board is nothing
                         // else.
                         self.chord(PointerPos::OFF_BOARD, event.time, now);
@@ -263,7 +263,7 @@ fn has_other_flag_count(stage: &Session, pos: Pos) -> bool {
 fn is_counted(said: Gesture, before: Tally, now: Tally) -> bool {
     match said {
         Gesture::Click(_) => true,
-        Gesture::Mark(_) | Gesture::MarkEnd => now.right() > before.right(),
+        Gesture::Mark(_) | Gesture::MarkEnd => now.right > before.right,
         Gesture::Chord(at) => at.is_some(),
     }
 }

@@ -56,7 +56,7 @@ fn headers(film: &Recording, end: &Session) -> String {
         Phase::Lost => "lost",
         Phase::Ready | Phase::Running | Phase::Paused => "unfinished",
     };
-    let time = end.tally().time().and_then(|ms| i32::try_from(ms).ok());
+    let time = end.tally().time.and_then(|ms| i32::try_from(ms).ok());
     let credits = &film.metadata;
     let lines = [
         ("RawVF_Version", "Rev6".to_owned()),
