@@ -76,7 +76,7 @@ struct Cli {
 struct WindowArgs {
     #[command(flatten)]
     board: BoardArgs,
-    #[arg(long, value_name = "STYLE", value_parser = one_of::<Style, _>(Style::ALL.map(Style::key)))]
+    #[arg(long, value_name = "STYLE", value_parser = one_of::<Style>(Style::ALL.map(Style::key)))]
     style: Option<Style>,
     #[arg(long)]
     no_guess: bool,
@@ -109,7 +109,6 @@ struct ConsoleArgs {
         long,
         value_name = "MS",
         requires = "auto",
-        allow_negative_numbers = true,
         value_parser = integer_between(0_u64, 10_000)
     )]
     delay: Option<u64>,
@@ -151,7 +150,7 @@ pub fn command(texts: &Texts) -> clap::Command {
 
 /// The same with texts from `look`, so that a test can see which keys are needed.
 pub fn command_with(look: &mut help_texts::TextLookup<'_>) -> clap::Command {
-    help_texts::localize(Cli::command(), look)
+    help_texts::localize(options::accept_negative_numbers(Cli::command()), look)
 }
 
 /// Runs the program with the command line of this process.

@@ -23,12 +23,7 @@ pub struct AnalyzeArgs {
     file: Option<PathBuf>,
     #[arg(long)]
     json: bool,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        value_parser = integer_between(1_u32, 1_000_000)
-    )]
+    #[arg(long, value_name = "N", value_parser = integer_between(1_u32, 1_000_000))]
     repeat: Option<u32>,
 }
 

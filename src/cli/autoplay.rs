@@ -30,7 +30,6 @@ pub struct AutoplayArgs {
         long,
         value_name = "N",
         required_unless_present = "boards",
-        allow_negative_numbers = true,
         value_parser = integer_between(1_u32, 100_000_000)
     )]
     games: Option<u32>,
@@ -47,12 +46,7 @@ pub struct AutoplayArgs {
     #[arg(long, value_enum, default_value_t)]
     strategy: Strategy,
     /// The default is the number of processors.
-    #[arg(
-        long,
-        value_name = "T",
-        allow_negative_numbers = true,
-        value_parser = integer_between(1_u16, 1024)
-    )]
+    #[arg(long, value_name = "T", value_parser = integer_between(1_u16, 1024))]
     threads: Option<u16>,
     /// The seed of the first game; each further game adds 1.
     #[command(flatten)]

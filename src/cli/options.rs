@@ -4,18 +4,14 @@ use super::error::CliError;
 use crate::game::Level;
 use crate::game::level::LevelError;
 use crate::i18n::{Texts, args, errors};
-use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Command};
 use std::error::Error;
 use std::fmt::Display;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// The keys of the levels.
-const LEVELS: [&str; 4] = ["beginner", "intermediate", "expert", "scattered"];
-
-/// The most mines that leave one free cell on the largest board.
-const MAX_MINES: usize = Level::MAX_SIDE as usize * Level::MAX_SIDE as usize - 1;
+const MAX_SIDE: usize = Level::MAX_SIDE as usize;
 
 /// The board to play: a named level or custom dimensions.
 #[derive(Debug, Clone, Args)]
@@ -24,31 +20,28 @@ pub struct LevelArgs {
         long,
         value_name = "LEVEL",
         conflicts_with_all = ["rows", "cols", "mines"],
-        value_parser = one_of::<Level, _>(LEVELS)
+        value_parser = one_of::<Level>(level_keys())
     )]
     pub level: Option<Level>,
     #[arg(
         long,
         value_name = "N",
         requires_all = ["cols", "mines"],
-        allow_negative_numbers = true,
-        value_parser = integer_between(1, usize::from(Level::MAX_SIDE))
+        value_parser = integer_between(1, MAX_SIDE)
     )]
     pub rows: Option<usize>,
     #[arg(
         long,
         value_name = "N",
         requires_all = ["rows", "mines"],
-        allow_negative_numbers = true,
-        value_parser = integer_between(1, usize::from(Level::MAX_SIDE))
+        value_parser = integer_between(1, MAX_SIDE)
     )]
     pub cols: Option<usize>,
     #[arg(
         long,
         value_name = "N",
         requires_all = ["rows", "cols"],
-        allow_negative_numbers = true,
-        value_parser = integer_between(0, MAX_MINES)
+        value_parser = integer_between(0, MAX_SIDE * MAX_SIDE - 1)
     )]
     pub mines: Option<usize>,
 }
@@ -56,12 +49,7 @@ pub struct LevelArgs {
 /// The seed of the first board. The default is random.
 #[derive(Debug, Clone, Args)]
 pub struct SeedArgs {
-    #[arg(
-        long,
-        value_name = "SEED",
-        allow_negative_numbers = true,
-        value_parser = integer_between(0, u64::MAX)
-    )]
+    #[arg(long, value_name = "SEED", value_parser = integer_between(0, u64::MAX))]
     pub seed: Option<u64>,
 }
 
@@ -82,13 +70,24 @@ impl LevelArgs {
     }
 }
 
+fn level_keys() -> impl Iterator<Item = &'static str> {
+    Level::NAMED.into_iter().chain([Level::Scattered]).filter_map(Level::key)
+}
+
 /// Parses a value that has one of these keys.
-pub fn one_of<T, const N: usize>(keys: [&'static str; N]) -> impl TypedValueParser<Value = T>
+pub fn one_of<T>(keys: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
 where
-    T: FromStr + Clone + Send + Sync + 'static,
-    T::Err: Error + Send + Sync + 'static,
+    T: FromStr<Err: Error + Send + Sync + 'static> + Clone + Send + Sync + 'static,
 {
     PossibleValuesParser::new(keys).try_map(|key| key.parse::<T>())
+}
+
+/// Takes negative numbers for values, which are then refused as such and not as unknown options.
+pub fn accept_negative_numbers(command: Command) -> Command {
+    command.mut_subcommands(accept_negative_numbers).mut_args(|arg| {
+        let is_option = !arg.is_positional() && arg.get_action().takes_values();
+        if is_option { arg.allow_negative_numbers(true) } else { arg }
+    })
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -109,16 +108,5 @@ where
     move |text| match text.parse() {
         Ok(number) if (min..=max).contains(&number) => Ok(number),
         _ => Err(NumberOutOfRange { min: min.to_string(), max: max.to_string() }),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_level_with_a_key_is_an_option() {
-        let levels = Level::NAMED.into_iter().chain([Level::Scattered]);
-        assert_eq!(levels.filter_map(Level::key).collect::<Vec<_>>(), LEVELS);
     }
 }
