@@ -18,7 +18,6 @@ pub use choices::{ColorVision, LanguageChoice, LevelChoice, ReduceMotion, TextSi
 pub use lang::{Lang, UnknownLang};
 pub use player_name::{NameError, PlayerName};
 pub use replay_limit::ReplayLimit;
-pub use setting_value::{InvalidValue, KeyError};
 pub use settings::Settings;
-pub use volume::{Volume, VolumeError};
+pub use volume::Volume;
 pub use window_state::WindowState;

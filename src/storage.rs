@@ -82,11 +82,11 @@ impl<T: Format> Stored<T> {
         let mut value = T::default();
         if let (Some(document), Some(path)) = (found, &path) {
             value = document.value;
-            if let Some(version) = document.newer_version {
-                let file = path.clone();
-                notices.push(FileNotice::Newer { file, version });
+            let file = path.clone();
+            if document.is_newer {
+                notices.push(FileNotice::Newer { file });
             } else if !document.issues.is_empty() {
-                notices.push(FileNotice::Issues { file: path.clone(), faults: document.issues });
+                notices.push(FileNotice::Issues { file, issues: document.issues });
             }
         }
         let complete = notices.is_empty();
@@ -153,8 +153,8 @@ impl<T: Format> Stored<T> {
     /// If something cannot be saved or copied.
     pub fn backup(&mut self) -> Result<(Option<PathBuf>, Vec<FileNotice>), SaveError> {
         let notices = self.save();
-        if let Some(trouble) = self.last_error() {
-            return Err(trouble.clone());
+        if let Some(error) = self.last_error() {
+            return Err(error.clone());
         }
         let copy = match self.path() {
             Some(path) if fs::symlink_metadata(path).is_ok() => Some(file::backup(path)?),
@@ -165,19 +165,15 @@ impl<T: Format> Stored<T> {
 
     fn try_save(&mut self, notices: &mut Vec<FileNotice>) -> Result<(), SaveError> {
         let path = self.path.as_deref().ok_or(SaveError::NoFolder)?;
-        fs::create_dir_all(file::folder_of(path))
-            .map_err(|error| SaveError::System { file: path.to_owned(), trouble: error.into() })?;
+        fs::create_dir_all(file::folder_of(path)).map_err(SaveError::system(path))?;
         let (lock, found) = lock_and_load(path, notices, Document::<T>::load)?;
         self.complete &= found.as_ref().is_none_or(|found| found.issues.is_empty());
         let not_read_back = |why| SaveError::VerifyFailed { file: path.to_owned(), why };
         let merged = match &found {
-            Some(document) => match document.newer_version {
-                Some(version) => {
-                    let file = path.to_owned();
-                    return Err(SaveError::Newer { file, version });
-                }
-                None => document.merged(&self.saved, &self.current),
-            },
+            Some(document) if document.is_newer => {
+                return Err(SaveError::Newer { file: path.to_owned() });
+            }
+            Some(document) => document.merged(&self.saved, &self.current),
             // The file is gone, but we still have its content.
             None => Document::new().merged(&T::default(), &self.current),
         }
@@ -226,7 +222,7 @@ fn lock_and_load<T>(
         let file = path.to_owned();
         match file::quarantine(path) {
             Ok(kept) => notices.push(FileNotice::Quarantined { file, kept, why }),
-            Err(trouble) => return Err(SaveError::QuarantineFailed { file, why, trouble }),
+            Err(_) => return Err(SaveError::QuarantineFailed { file, why }),
         }
     }
 }

@@ -272,10 +272,10 @@ fn a_line_that_is_no_json_costs_no_other_game() {
     let broken = text.replacen("{\"id\"", "{id", 1);
     fs::write(file(&folder), &broken).unwrap();
     let (kept, notices) = open(&folder);
-    let [FileNotice::Issues { faults, .. }] = &notices[..] else {
+    let [FileNotice::Issues { issues, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
-    assert!(matches!(faults[..], [ParseIssue::Game { number: 1, .. }]), "{faults:?}");
+    assert!(matches!(issues[..], [ParseIssue::Game(1)]), "{issues:?}");
     assert_eq!(kept.list(), [game(2)]);
     assert_eq!(fs::read_to_string(file(&folder)).unwrap(), broken);
 }
@@ -366,10 +366,10 @@ fn an_old_log_is_taken_over_once_and_kept_aside() {
     let old = old.replacen("\n'''\n", "\nwhat is this\n'''\n", 1);
     fs::write(folder.path().join("games.toml"), &old).unwrap();
     let (mut kept, notices) = open(&folder);
-    let [FileNotice::Issues { faults, .. }] = &notices[..] else {
+    let [FileNotice::Issues { issues, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
-    assert!(matches!(faults[..], [ParseIssue::Game { number: 2, .. }]), "{faults:?}");
+    assert!(matches!(issues[..], [ParseIssue::Game(2)]), "{issues:?}");
     assert_eq!(kept.list(), [game(1), lost(2), game(3)]);
     assert_eq!(kept.add(game(4)), []);
     let [log, aside] = &names(&folder)[..] else { panic!() };

@@ -120,9 +120,7 @@ fn a_board_that_needs_no_guess_needs_no_luck() {
         let first = at(3, 3);
         let mut maker =
             NoGuessSearch::new(size, 99, first, FirstOpening::FreeBlock).expect("a board");
-        let mines = maker.generate(&mut random, |_| true).expect("one").mines;
-        let mines = (0..size.cells()).filter(|&index| mines[index]);
-        let field = Minefield::new(size, mines.collect::<Vec<_>>());
+        let field = maker.generate(&mut random, |_| true).expect("one").field;
         let game = Game::with_board(Level::Expert, Rules::WINDOWS_7, field, Moment(0));
         let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
         take.perform(Action::Open(first), Moment(1));

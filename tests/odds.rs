@@ -150,3 +150,20 @@ fn a_piece_beyond_all_limits_gets_a_rough_estimate_and_nothing_hangs() {
     assert!(!odds.is_exact());
     assert!(odds.cells().all(|(_, mine)| mine > 0.0 && mine < 1.0));
 }
+
+#[test]
+fn a_component_that_can_be_counted_only_in_short_numbers_is_estimated() {
+    // A chain of ones on a huge board: so few mines are left for the rest that the weights of the
+    // chain lie too far apart for short numbers, and long ones take twice the room.
+    let top = format!("{}..", ".1".repeat(127));
+    let rows = vec![".".repeat(256); 255].join("\n");
+    let view: PlayerView = format!("mines 127\n{top}\n{rows}").parse().unwrap();
+    let mut estimated = 0;
+    for counts in (5_000..80_000).step_by(5_000) {
+        let mut solver = Solver::new(SolverLimits { counts, ..SolverLimits::default() });
+        let odds = solver.odds(&view).unwrap();
+        assert!(odds.cells().all(|(_, mine)| mine > 0.0 && mine < 1.0), "{counts}");
+        estimated += u32::from(!odds.is_exact());
+    }
+    assert!((1..15).contains(&estimated), "{estimated}");
+}

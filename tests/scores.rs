@@ -276,10 +276,10 @@ fn a_record_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
                    date = 2026-11-20T12:00:00Z\n";
     let folder = folder_with(&format!("version = 1\n\n{strange}"));
     let (mut kept, notices) = open(&folder);
-    let [FileNotice::Issues { faults, .. }] = &notices[..] else {
+    let [FileNotice::Issues { issues, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
-    assert!(matches!(faults[..], [ParseIssue::Record { number: 1, .. }]));
+    assert!(matches!(issues[..], [ParseIssue::Record(1)]));
     let record = win("Ada", 9_000, "2026-11-01T00:00:00Z");
     assert_eq!(kept.add(record.clone()), []);
     assert_eq!(kept.get().records(), [record]);

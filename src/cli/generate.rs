@@ -33,7 +33,6 @@ pub struct GenerateArgs {
         long,
         value_name = "K",
         default_value_t = 1,
-        allow_negative_numbers = true,
         value_parser = integer_between(1_u32, 10_000_000)
     )]
     count: u32,
@@ -110,7 +109,7 @@ fn generate(
         Some(generator) => {
             let board = generator.generate(request, |_| start.elapsed() < MAX_SEARCH_TIME);
             let board = board.map_err(|error| generation_error(texts, &error, &request))?;
-            (board.field(size), board.uniform)
+            (board.field, board.uniform)
         }
         // The same board as in the window with this seed and first cell.
         None => (BoardGenerator::new(seed).generate(level, Some((first, protected))), true),

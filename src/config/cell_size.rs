@@ -1,6 +1,6 @@
 //! Cell sizes that the player chose.
 
-use super::setting_value::{InvalidValue, SettingValue, put};
+use super::setting_value::{SettingValue, put};
 use toml::Value;
 use toml_edit::Item;
 
@@ -47,11 +47,8 @@ impl CellSize {
 
 /// `None`: as large as the window allows.
 impl SettingValue for Option<CellSize> {
-    fn read(value: &Value) -> Result<Self, InvalidValue> {
-        let side =
-            value.as_integer().and_then(|pixels| u8::try_from(pixels).ok()).and_then(CellSize::new);
-        let (min, max) = (CellSize::MIN.0.into(), CellSize::MAX.0.into());
-        side.map(Some).ok_or_else(|| InvalidValue::number(value, min, max))
+    fn read(value: &Value) -> Option<Self> {
+        u8::try_from(value.as_integer()?).ok().and_then(CellSize::new).map(Some)
     }
 
     fn put(&self, item: &mut Item) {

@@ -1,6 +1,6 @@
 //! Settings that are a choice from a list.
 
-use super::setting_value::{InvalidValue, SettingValue, parse_choice, put};
+use super::setting_value::{SettingValue, parse_choice, put};
 use crate::config::{Lang, Volume};
 use crate::game::{CustomBoard, Level, NamedLevel};
 use toml::Value;
@@ -27,7 +27,7 @@ macro_rules! choice {
         }
 
         impl SettingValue for $name {
-            fn read(value: &Value) -> Result<Self, InvalidValue> {
+            fn read(value: &Value) -> Option<Self> {
                 parse_choice(Self::ALL.iter().copied(), Self::key, value)
             }
 
@@ -115,7 +115,7 @@ impl LanguageChoice {
 }
 
 impl SettingValue for LanguageChoice {
-    fn read(value: &Value) -> Result<Self, InvalidValue> {
+    fn read(value: &Value) -> Option<Self> {
         parse_choice(Self::all(), Self::key, value)
     }
 
@@ -164,7 +164,7 @@ impl Default for LevelChoice {
 }
 
 impl SettingValue for LevelChoice {
-    fn read(value: &Value) -> Result<Self, InvalidValue> {
+    fn read(value: &Value) -> Option<Self> {
         parse_choice(Self::all(), Self::key, value)
     }
 
@@ -174,12 +174,8 @@ impl SettingValue for LevelChoice {
 }
 
 impl SettingValue for Volume {
-    fn read(value: &Value) -> Result<Self, InvalidValue> {
-        value
-            .as_integer()
-            .and_then(|percent| u8::try_from(percent).ok())
-            .and_then(|percent| Self::try_from(percent).ok())
-            .ok_or_else(|| InvalidValue::number(value, 0, Self::MAX.percent().into()))
+    fn read(value: &Value) -> Option<Self> {
+        u8::try_from(value.as_integer()?).ok().and_then(Self::new)
     }
 
     fn put(&self, item: &mut Item) {

@@ -1,25 +1,21 @@
 //! The table of key bindings in the settings. It holds only those that are not the default.
 
-use super::setting_value::{InvalidValue, KeyError, SettingValue, excerpt, put, table};
+use super::setting_value::{SettingValue, put, table};
 use crate::config::command::Command;
 use crate::config::keymap::{KeyPress, Keymap};
 use toml::Value;
 use toml_edit::Item;
 
 impl SettingValue for Keymap {
-    fn read(value: &Value) -> Result<Self, InvalidValue> {
+    fn read(value: &Value) -> Option<Self> {
         let mut keys = Self::default();
-        match keys.update(value).into_iter().next() {
-            Some(wrong) => Err(wrong),
-            None => Ok(keys),
-        }
+        keys.update("", value).is_empty().then_some(keys)
     }
 
     /// A key that is wrong falls back to its default, the others stay.
-    fn update(&mut self, value: &Value) -> Vec<InvalidValue> {
+    fn update(&mut self, key: &str, value: &Value) -> Vec<String> {
         let Some(table) = value.as_table() else {
-            let given = excerpt(value);
-            return vec![InvalidValue::Keys { given }];
+            return vec![key.to_owned()];
         };
         let mut wrong = Vec::new();
         let mut changes = Vec::new();
@@ -29,21 +25,13 @@ impl SettingValue for Keymap {
             };
             match value.as_str().map(str::parse::<KeyPress>) {
                 Some(Ok(press)) => changes.push((command, press)),
-                Some(Err(_)) | None => wrong.push(InvalidValue::Key {
-                    command: name,
-                    given: excerpt(value),
-                    why: KeyError::Unknown,
-                }),
+                Some(Err(_)) | None => wrong.push(name),
             }
         }
         let (keys, refused) = Self::from_changes(changes);
         *self = keys;
-        wrong.extend(refused.into_iter().map(|(command, press, refusal)| InvalidValue::Key {
-            command: command.setting_name(),
-            given: format!("\"{press}\""),
-            why: KeyError::Refused(refusal),
-        }));
-        wrong
+        wrong.extend(refused.into_iter().map(|(command, ..)| command.setting_name()));
+        wrong.into_iter().map(|name| format!("{key}.{name}")).collect()
     }
 
     fn put(&self, item: &mut Item) {

@@ -1,6 +1,6 @@
 //! How many recordings are kept.
 
-use super::setting_value::{InvalidValue, SettingValue, put};
+use super::setting_value::{SettingValue, put};
 use toml::Value;
 use toml_edit::Item;
 
@@ -28,12 +28,8 @@ impl Default for ReplayLimit {
 }
 
 impl SettingValue for ReplayLimit {
-    fn read(value: &Value) -> Result<Self, InvalidValue> {
-        value
-            .as_integer()
-            .and_then(|count| u16::try_from(count).ok())
-            .and_then(Self::new)
-            .ok_or_else(|| InvalidValue::number(value, 0, Self::MAX.get().into()))
+    fn read(value: &Value) -> Option<Self> {
+        u16::try_from(value.as_integer()?).ok().and_then(Self::new)
     }
 
     fn put(&self, item: &mut Item) {

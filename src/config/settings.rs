@@ -4,8 +4,8 @@ use super::player_name::PlayerName;
 use crate::config::keymap::Keymap;
 use crate::config::setting_value::SettingValue;
 use crate::config::{
-    CellSize, ColorVision, InvalidValue, LanguageChoice, LevelChoice, ReduceMotion, ReplayLimit,
-    TextSize, Theme, Volume, WindowState,
+    CellSize, ColorVision, LanguageChoice, LevelChoice, ReduceMotion, ReplayLimit, TextSize, Theme,
+    Volume, WindowState,
 };
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::game::{CustomBoard, Level, Rules, Style};
@@ -17,8 +17,8 @@ use toml_edit::Item;
 pub struct SettingField {
     /// The name in the file; a dot leads into a table.
     pub key: &'static str,
-    /// Sets the value from a file and returns what is wrong with it.
-    pub(crate) set: fn(&mut Settings, &Value) -> Vec<InvalidValue>,
+    /// Sets the value from a file and returns the keys of invalid entries.
+    pub(crate) set: fn(&mut Settings, &Value) -> Vec<String>,
     /// Writes the value into a file.
     pub(crate) put: fn(&Settings, &mut Item),
     /// Whether both have the same value.
@@ -44,7 +44,7 @@ macro_rules! settings {
         impl Settings {
             pub const FIELDS: &[SettingField] = &[$(SettingField {
                 key: $key,
-                set: |settings, value| SettingValue::update(&mut settings.$name, value),
+                set: |settings, value| SettingValue::update(&mut settings.$name, $key, value),
                 put: |settings, item| settings.$name.put(item),
                 same: |one, other| one.$name == other.$name,
                 copy: |to, from| to.$name = from.$name.clone(),

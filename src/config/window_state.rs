@@ -1,6 +1,6 @@
 //! The size and position of the window when it was closed.
 
-use super::setting_value::{InvalidValue, SettingValue, excerpt, put, table};
+use super::setting_value::{SettingValue, put, table};
 use toml::{Table, Value};
 use toml_edit::Item;
 
@@ -20,11 +20,15 @@ pub struct WindowState {
 }
 
 impl SettingValue for WindowState {
-    fn read(value: &Value) -> Result<Self, InvalidValue> {
-        value
-            .as_table()
-            .and_then(parse)
-            .ok_or_else(|| InvalidValue::Window { given: excerpt(value) })
+    fn read(value: &Value) -> Option<Self> {
+        let table = value.as_table()?;
+        let flag = |key| table.get(key).map_or(Some(false), Value::as_bool);
+        Some(Self {
+            size: pair(table, ["width", "height"])?,
+            position: pair(table, ["x", "y"])?,
+            maximized: flag("maximized")?,
+            user_sized: flag("user_sized")?,
+        })
     }
 
     fn put(&self, item: &mut Item) {
@@ -41,16 +45,6 @@ impl SettingValue for WindowState {
             put(table.entry(key).or_insert(Item::None), flag);
         }
     }
-}
-
-fn parse(table: &Table) -> Option<WindowState> {
-    let flag = |key| table.get(key).map_or(Some(false), Value::as_bool);
-    Some(WindowState {
-        size: pair(table, ["width", "height"])?,
-        position: pair(table, ["x", "y"])?,
-        maximized: flag("maximized")?,
-        user_sized: flag("user_sized")?,
-    })
 }
 
 /// Two numbers that mean something only together; the outer `None` where they are no such numbers.

@@ -1,7 +1,6 @@
 //! What a player reads about their files.
 
 use super::{Texts, Value, errors};
-use crate::config::InvalidValue;
 use crate::storage::notice::{FileNotice, IoError, LoadError, ParseIssue, SaveError};
 use std::path::Path;
 
@@ -23,11 +22,11 @@ pub fn notice_text(notice: &FileNotice, texts: &Texts) -> String {
         ),
         FileNotice::Skipped { file, why } => texts
             .with("file-left", args![file = path_value(file), why = unreadable_text(why, texts)]),
-        FileNotice::Newer { file, .. } => texts.with("file-newer", args![file = path_value(file)]),
-        FileNotice::Issues { file, faults } => {
+        FileNotice::Newer { file } => texts.with("file-newer", args![file = path_value(file)]),
+        FileNotice::Issues { file, issues } => {
             let mut sentences = vec![texts.with("file-faults", args![file = path_value(file)])];
-            sentences.extend(faults.iter().take(MAX_NAMED).map(|issue| issue_text(issue, texts)));
-            let more = faults.len().saturating_sub(MAX_NAMED);
+            sentences.extend(issues.iter().take(MAX_NAMED).map(|issue| issue_text(issue, texts)));
+            let more = issues.len().saturating_sub(MAX_NAMED);
             if more > 0 {
                 sentences.push(texts.with("file-faults-more", args![count = more]));
             }
@@ -43,17 +42,17 @@ pub fn notice_text(notice: &FileNotice, texts: &Texts) -> String {
 fn save_error_text(error: &SaveError, texts: &Texts) -> String {
     let (file, why) = match error {
         SaveError::NoFolder => return texts.get("file-no-folder").to_owned(),
-        SaveError::Newer { file, .. } => {
+        SaveError::Newer { file } => {
             return texts.with("file-newer", args![file = path_value(file)]);
         }
         SaveError::Busy { file } => (file, texts.get("why-busy").to_owned()),
         SaveError::Lock { file, lock } => (file, not_a_lock_text(lock, texts)),
         SaveError::ReadOnly { file } => (file, texts.get("why-protected").to_owned()),
         SaveError::TooLarge { file } => (file, texts.get("why-grown").to_owned()),
-        SaveError::QuarantineFailed { file, why, .. } | SaveError::VerifyFailed { file, why } => {
+        SaveError::QuarantineFailed { file, why } | SaveError::VerifyFailed { file, why } => {
             (file, unreadable_text(why, texts))
         }
-        SaveError::System { file, trouble } => (file, io_error_text(trouble, texts)),
+        SaveError::System { file, error } => (file, io_error_text(error, texts)),
     };
     not_saved_text(file, why, texts)
 }
@@ -69,9 +68,9 @@ fn unreadable_text(why: &LoadError, texts: &Texts) -> String {
         LoadError::NotAFile => texts.get("why-not-a-file").to_owned(),
         LoadError::Crashes => texts.get("why-crashes").to_owned(),
         LoadError::Lock { lock } => not_a_lock_text(lock, texts),
-        LoadError::TooLarge { .. } => texts.get("why-grown").to_owned(),
+        LoadError::TooLarge => texts.get("why-grown").to_owned(),
         LoadError::NotText => texts.get("why-not-text").to_owned(),
-        LoadError::Syntax { line, .. } => texts.with("why-line", args![line = *line]),
+        LoadError::Syntax { line } => texts.with("why-line", args![line = *line]),
         LoadError::InvalidKey { key } => texts.with("why-key", args![key = *key]),
     }
 }
@@ -87,15 +86,9 @@ pub fn io_error_text(error: &IoError, texts: &Texts) -> String {
 
 fn issue_text(issue: &ParseIssue, texts: &Texts) -> String {
     match issue {
-        ParseIssue::Setting { key, wrong } => {
-            let field = match wrong {
-                InvalidValue::Key { command, .. } => format!("{key}.{command}"),
-                _ => (*key).to_owned(),
-            };
-            texts.with("settings-field-wrong", args![field])
-        }
-        ParseIssue::Game { number, .. } => texts.with("game-wrong", args![number = *number]),
-        ParseIssue::Record { number, .. } => texts.with("record-wrong", args![number = *number]),
+        ParseIssue::Setting(key) => texts.with("settings-field-wrong", args![field = key.as_str()]),
+        ParseIssue::Game(number) => texts.with("game-wrong", args![number = *number]),
+        ParseIssue::Record(number) => texts.with("record-wrong", args![number = *number]),
     }
 }
 

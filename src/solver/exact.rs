@@ -21,14 +21,13 @@ mod weight;
 mod whole_board;
 
 use self::component_count::ComponentCount;
-use self::component_join::{ComponentJoin, MinePool, UnconstrainedOdds};
+use self::component_join::{ComponentJoin, JoinedOdds, MinePool};
 use self::count_plan::CountPlan;
 use self::frontier::Frontier;
-use self::layout_list::LayoutLister;
 use self::node_table::NodeTable;
 use self::reduced_board::{FREE, MINE, ReducedBoard, UNKNOWN};
 use self::sampling::Sampler;
-use self::weight::WideFloat;
+use self::weight::{Weight, WideFloat};
 use self::whole_board::{CountMethod, clamp_uncertain};
 use super::player_view::PlayerView;
 use num_bigint::BigUint;
@@ -64,7 +63,6 @@ pub struct Solver {
     wide_join: ComponentJoin<WideFloat>,
     seeds: Vec<f64>,
     chances: Vec<f64>,
-    lister: LayoutLister,
     join_products: usize,
     mines_left: usize,
     odds: Odds,
@@ -91,19 +89,19 @@ impl Solver {
         let density = pool.mines as f64 / self.reduced.unknown_cells.max(1) as f64;
         self.sampler.begin(density / (1.0 - density).max(0.01));
         self.odds.begin(view);
-        self.count_methods.clear();
         refill(&mut self.chances, self.frontier.groups.len(), 0.0);
         let components = self.plan.components.len();
         if self.f64_counts.len() < components {
             self.f64_counts.resize_with(components, ComponentCount::default);
+            self.wide_counts.resize_with(components, ComponentCount::default);
         }
-        let unconstrained = if self.reduced.unknown_cells <= MAX_F64_BOARD {
-            self.solve_small_board(pool)?
+        if self.reduced.unknown_cells <= MAX_F64_BOARD {
+            let joined = self.solve_small_board(pool)?;
+            self.fill_odds(joined);
         } else {
-            self.solve_large_board(pool)?
-        };
-        self.odds.exact = !self.sampler.has_sampled;
-        self.fill_odds(unconstrained);
+            let joined = self.solve_large_board(pool)?;
+            self.fill_odds(joined);
+        }
         Ok(&self.odds)
     }
 
@@ -134,32 +132,29 @@ impl Solver {
         let mut work = bigint_count::WorkEstimate::new(self.odds.ln_layouts());
         for (index, method) in self.count_methods.iter().enumerate() {
             match method {
-                CountMethod::F64(_) => work.add(&self.f64_counts[index]),
-                CountMethod::Wide(_) => work.add(&self.wide_counts[index]),
-                CountMethod::TooLarge => {}
+                CountMethod::Wide => work.add(&self.wide_counts[index]),
+                _ => work.add(&self.f64_counts[index]),
             }
         }
         if work.exceeds_limit() {
             return None;
         }
-        let methods = self.count_methods.iter().enumerate();
-        let components = methods.filter_map(|(index, method)| match method {
-            CountMethod::F64(_) => Some(bigint_count::count_component(&self.f64_counts[index])),
-            CountMethod::Wide(_) => Some(bigint_count::count_component(&self.wide_counts[index])),
-            CountMethod::TooLarge => None,
-        });
+        let components =
+            self.count_methods.iter().enumerate().map(|(index, method)| match method {
+                CountMethod::Wide => bigint_count::count_component(&self.wide_counts[index]),
+                _ => bigint_count::count_component(&self.f64_counts[index]),
+            });
         let cells = self.reduced.unknown_cells - self.frontier.cells.len();
         Some(bigint_count::count_board(components, cells, self.mines_left))
     }
 
-    fn fill_odds(&mut self, unconstrained: UnconstrainedOdds) {
+    fn fill_odds<W: Weight>(&mut self, joined: JoinedOdds<W>) {
+        let JoinedOdds { mine, can_be_free, can_be_mine, layouts, unit, .. } = joined;
+        self.odds.exact = !self.sampler.has_sampled;
+        (self.odds.total, self.odds.unit) = (layouts, unit);
         // Indexed by what is known of a cell; open cells and the border keep -1.
         let mut values = [-1.0; 8];
-        values[usize::from(UNKNOWN)] = clamp_uncertain(
-            unconstrained.mine,
-            unconstrained.can_be_free,
-            unconstrained.can_be_mine,
-        );
+        values[usize::from(UNKNOWN)] = clamp_uncertain(mine, can_be_free, can_be_mine);
         values[usize::from(FREE)] = 0.0;
         values[usize::from(MINE)] = 1.0;
         self.odds

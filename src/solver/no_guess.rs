@@ -13,7 +13,7 @@ use self::fifty_fifty::FiftyFiftyDetector;
 use self::trial_game::{Cancelled, TrialGame};
 use super::player_view::{COVERED, PlayerView, PlayerViewError, neighbours};
 use crate::game::rules::FirstOpening;
-use crate::game::{BoardSize, Pos};
+use crate::game::{BoardSize, Minefield, Pos};
 use rand::{Rng, RngExt};
 
 pub use seeded_generator::{NoGuessGenerator, NoGuessRequest};
@@ -21,8 +21,7 @@ pub use seeded_generator::{NoGuessGenerator, NoGuessRequest};
 /// A board that needs no guess.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoGuessBoard {
-    /// Whether each cell is a mine, row by row.
-    pub mines: Vec<bool>,
+    pub field: Minefield,
     /// Whether every such board was equally likely; false if mines of a random board were moved.
     pub uniform: bool,
     pub tried: u64,
@@ -161,12 +160,10 @@ impl NoGuessSearch {
 
     fn board(&self, uniform: bool) -> NoGuessBoard {
         let view = &self.trial.view;
-        let cells = view.size().positions();
-        NoGuessBoard {
-            mines: cells.map(|pos| self.trial.mine[view.framed_index(pos)] == 1).collect(),
-            uniform,
-            tried: self.tried,
-        }
+        let cells = view.size().positions().enumerate();
+        let mines = cells.filter(|&(_, pos)| self.trial.mine[view.framed_index(pos)] == 1);
+        let field = Minefield::new(view.size(), mines.map(|(index, _)| index));
+        NoGuessBoard { field, uniform, tried: self.tried }
     }
 
     /// Places the mines at random: they are the first entries of the pool then.

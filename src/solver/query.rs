@@ -2,7 +2,7 @@
 //! answered on any thread.
 
 use super::advisor::{Advice, Advisor, Effort};
-use super::exact::{SolveError, Solver, SolverLimits};
+use super::exact::{SolveError, Solver};
 use super::heuristic::HeuristicScores;
 use super::hint::{self, Hint};
 use super::player_view::PlayerView;
@@ -76,7 +76,7 @@ impl Query {
 
     fn try_answer(&self, go_on: impl FnMut() -> bool) -> Result<Answer, SolveError> {
         let Self { view, kind } = self;
-        let mut solver = Solver::new(SolverLimits::default());
+        let mut solver = Solver::default();
         Ok(match kind {
             QueryKind::Probabilities(Algorithm::Exact) => {
                 let odds = solver.odds(view)?;

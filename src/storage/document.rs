@@ -2,6 +2,7 @@
 
 use super::notice::{LoadError, ParseIssue};
 use super::{Format, file};
+use std::ops::Range;
 use std::path::Path;
 use toml::Table;
 use toml_edit::DocumentMut;
@@ -20,8 +21,8 @@ pub(super) struct Document<T> {
     editable_text: String,
     /// The same as plain values.
     table: Table,
-    /// The version, if it is later than ours.
-    pub(super) newer_version: Option<u32>,
+    /// Whether its version is later than ours.
+    pub(super) is_newer: bool,
 }
 
 impl<T: Format> Document<T> {
@@ -39,7 +40,7 @@ impl<T: Format> Document<T> {
             text: String::new(),
             editable_text: edit,
             table: Table::new(),
-            newer_version: None,
+            is_newer: false,
         }
     }
 
@@ -60,7 +61,7 @@ impl<T: Format> Document<T> {
                 .map(|version| u32::try_from(version).unwrap_or(u32::MAX))
                 .ok_or_else(wrong_version)?,
         };
-        let newer = (version > Self::version()).then_some(version);
+        let is_newer = version > Self::version();
         let mut edit = text.clone();
         if let Some(steps) = T::MIGRATIONS.get(version as usize - 1..)
             && !steps.is_empty()
@@ -73,13 +74,13 @@ impl<T: Format> Document<T> {
             edit = document.to_string();
             table = parse_toml(&edit)?;
         }
-        let (value, faults) = match T::read(&table) {
+        let (value, issues) = match T::read(&table) {
             Ok(read) => read,
             // A later version may have another form.
-            Err(_) if newer.is_some() => (T::default(), Vec::new()),
+            Err(_) if is_newer => (T::default(), Vec::new()),
             Err(wrong) => return Err(wrong),
         };
-        Ok(Self { value, issues: faults, text, editable_text: edit, table, newer_version: newer })
+        Ok(Self { value, issues, text, editable_text: edit, table, is_newer })
     }
 
     /// The document with the changes from `base` to `now`.
@@ -91,17 +92,15 @@ impl<T: Format> Document<T> {
 }
 
 pub(super) fn parse_toml(text: &str) -> Result<Table, LoadError> {
-    let syntax = |error: toml::de::Error| syntax_error(text, error.span(), error.message());
-    text.parse().map_err(syntax)
+    text.parse().map_err(|error: toml::de::Error| syntax_error(text, error.span()))
 }
 
 fn editable(text: &str) -> Result<DocumentMut, LoadError> {
-    text.parse()
-        .map_err(|error: toml_edit::TomlError| syntax_error(text, error.span(), error.message()))
+    text.parse().map_err(|error: toml_edit::TomlError| syntax_error(text, error.span()))
 }
 
-fn syntax_error(text: &str, span: Option<std::ops::Range<usize>>, message: &str) -> LoadError {
+fn syntax_error(text: &str, span: Option<Range<usize>>) -> LoadError {
     let before = span.map_or(0, |span| span.start).min(text.len());
     let line = text.as_bytes()[..before].iter().filter(|&&byte| byte == b'\n').count() + 1;
-    LoadError::Syntax { line, detail: message.lines().next().unwrap_or_default().to_owned() }
+    LoadError::Syntax { line }
 }

@@ -37,7 +37,7 @@ pub(super) fn read(path: &Path) -> Result<Option<String>, LoadError> {
     let mut bytes = Vec::new();
     file.take(MAX_FILE_SIZE + 1).read_to_end(&mut bytes).map_err(system)?;
     if bytes.len() as u64 > MAX_FILE_SIZE {
-        return Err(LoadError::TooLarge { limit: MAX_FILE_SIZE });
+        return Err(LoadError::TooLarge);
     }
     let text = String::from_utf8(bytes).map_err(|_| LoadError::NotText)?;
     Ok(Some(text))

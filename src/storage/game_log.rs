@@ -67,7 +67,7 @@ impl GameLog {
             let text = load_or_quarantine(&path, &mut notices, file::read).flatten();
             let issues = log.take_in(text.as_deref());
             if !issues.is_empty() {
-                notices.push(FileNotice::Issues { file: path, faults: issues });
+                notices.push(FileNotice::Issues { file: path, issues });
             }
         }
         (log, notices)
@@ -182,9 +182,7 @@ impl GameLog {
             match parse(line) {
                 Ok(game) => self.push(game),
                 Err(LineError::Incomplete) => {}
-                Err(LineError::Invalid(detail)) => {
-                    issues.push(ParseIssue::Game { number: index + 1, detail });
-                }
+                Err(LineError::Invalid) => issues.push(ParseIssue::Game(index + 1)),
             }
         }
         self.saved = self.games.len();
@@ -197,8 +195,7 @@ impl GameLog {
 
     fn try_save(&mut self, notices: &mut Vec<FileNotice>) -> Result<(), SaveError> {
         let path = self.path.clone().ok_or(SaveError::NoFolder)?;
-        fs::create_dir_all(file::folder_of(&path))
-            .map_err(|error| SaveError::System { file: path.clone(), trouble: error.into() })?;
+        fs::create_dir_all(file::folder_of(&path)).map_err(SaveError::system(&path))?;
         let stamp = self.stamp.take();
         // A file that nobody else changed is not read again.
         let (lock, changed) = lock_and_load(&path, notices, |path| {
@@ -257,14 +254,14 @@ fn import(old: &Path, path: &Path, notices: &mut Vec<FileNotice>) -> Result<(), 
     }
     lock.replace(&text)?;
     file::set_aside(old, "migrated")
-        .map_err(|trouble| SaveError::System { file: old.to_owned(), trouble })?;
+        .map_err(|error| SaveError::System { file: old.to_owned(), error })?;
     Ok(())
 }
 
 enum LineError {
     /// It is empty, or a save was cut short.
     Incomplete,
-    Invalid(String),
+    Invalid,
 }
 
 fn parse(line: &str) -> Result<PlayedGame, LineError> {
@@ -272,7 +269,7 @@ fn parse(line: &str) -> Result<PlayedGame, LineError> {
     let line = line.trim_matches(|c: char| c.is_whitespace() || matches!(c, '\0' | '\u{feff}'));
     serde_json::from_str(line).map_err(|error| match error.is_eof() {
         true => LineError::Incomplete,
-        false => LineError::Invalid(error.to_string()),
+        false => LineError::Invalid,
     })
 }
 

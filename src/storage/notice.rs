@@ -1,129 +1,90 @@
-//! Notices to the player about their files.
+//! Notices to the player about their files. Their texts are in
+//! [`i18n::file_notices`](crate::i18n::file_notices).
 
-use crate::config::InvalidValue;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// What the player should know about a file. `Display` is in English.
-#[derive(Debug, Clone, PartialEq, Error)]
+/// What the player should know about a file.
+#[derive(Debug, Clone, PartialEq)]
 pub enum FileNotice {
     /// The file could not be read and was renamed; its content is unchanged.
-    #[error(
-        "{} could not be used: {why}. It was kept, unchanged, as {}, and Sapper will use a new file.",
-        file.display(),
-        kept.display()
-    )]
     Quarantined { file: PathBuf, kept: PathBuf, why: LoadError },
     /// The file could be neither read nor renamed, so it was left alone.
-    #[error("{} could not be used: {why}. It was left unchanged.", file.display())]
     Skipped { file: PathBuf, why: LoadError },
     /// The file is of a later version. It is read as far as possible and never changed.
-    #[error(
-        "{} was written by a newer version of Sapper. It is read as far as possible and left unchanged; changes are kept only until Sapper is closed.",
-        file.display()
-    )]
-    Newer { file: PathBuf, version: u32 },
-    /// Some entries could not be used. The file is unchanged.
-    #[error("In {}, {}.", file.display(), list(faults))]
-    Issues {
-        file: PathBuf,
-        /// In the order of the file; at least one.
-        faults: Vec<ParseIssue>,
-    },
+    Newer { file: PathBuf },
+    /// Some entries could not be used: at least one, in the order of the file, which is unchanged.
+    Issues { file: PathBuf, issues: Vec<ParseIssue> },
     /// Changes are kept in memory, and the next save tries again.
-    #[error(
-        "{0} Changes are kept until Sapper is closed, and Sapper will try again at the next save."
-    )]
     SaveFailed(SaveError),
     /// Everything is saved again.
-    #[error("{} can be saved again, and all pending changes have been saved.", file.display())]
     SavedAgain { file: PathBuf },
 }
 
 /// An entry of a file that could not be used.
-#[derive(Debug, Clone, PartialEq, Error)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum ParseIssue {
-    /// A setting; its default is used.
-    #[error("“{key}” should be {wrong}, so its default is used")]
-    Setting { key: &'static str, wrong: InvalidValue },
-    /// A game of the log; it is not counted.
-    #[error("game {number} could not be understood ({detail}), so it is not counted")]
-    Game {
-        /// The line, from 1.
-        number: usize,
-        /// As the JSON library says it.
-        detail: String,
-    },
-    /// A record; it is not shown.
-    #[error("record {number} could not be understood ({detail}), so it is not shown")]
-    Record {
-        /// The position in the file, from 1.
-        number: usize,
-        /// As the TOML library says it.
-        detail: String,
-    },
+    /// The setting with this key; its default is used.
+    Setting(String),
+    /// The game in this line of the log, from 1; it is not counted.
+    Game(usize),
+    /// The record at this position in the file, from 1; it is not shown.
+    Record(usize),
 }
 
 /// Why a file could not be read.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LoadError {
     /// The system refused.
-    #[error("it cannot be read ({0})")]
     System(IoError),
-    #[error("it is not a file")]
     NotAFile,
-    #[error("Sapper crashed twice on resuming it")]
+    /// The program crashed repeatedly on resuming the game in it.
     Crashes,
     /// Its lock is not a file, so another program may be using it.
-    #[error("its lock {} is not a file", lock.display())]
-    Lock { lock: PathBuf },
-    #[error("it is larger than {} MiB", limit / (1024 * 1024))]
-    TooLarge { limit: u64 },
-    #[error("it is not a text file")]
+    Lock {
+        lock: PathBuf,
+    },
+    TooLarge,
     NotText,
-    #[error("line {line} cannot be understood ({detail})")]
+    /// The syntax is wrong in this line, from 1.
     Syntax {
         line: usize,
-        /// As the TOML library says it.
-        detail: String,
     },
     /// The value of a top-level key is invalid.
-    #[error("“{key}” has an invalid value")]
-    InvalidKey { key: &'static str },
+    InvalidKey {
+        key: &'static str,
+    },
 }
 
 /// Why something could not be saved.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaveError {
-    #[error("There is no folder to save to, because the system knows no home folder.")]
+    /// The system knows no home folder.
     NoFolder,
     /// The file is of a later version.
-    #[error("{} was written by a newer version of Sapper and is left unchanged.", file.display())]
-    Newer { file: PathBuf, version: u32 },
+    Newer { file: PathBuf },
     /// Another program held the lock for too long.
-    #[error("{} is in use by another Sapper.", file.display())]
     Busy { file: PathBuf },
-    #[error("{} could not be saved, because its lock {} is not a file.", file.display(), lock.display())]
+    /// Its lock is not a file.
     Lock { file: PathBuf, lock: PathBuf },
     /// The file is read-only.
-    #[error("{} is marked as read-only.", file.display())]
     ReadOnly { file: PathBuf },
     /// The file would become too large to be read again.
-    #[error("{} is too large to be saved.", file.display())]
     TooLarge { file: PathBuf },
     /// The file can be neither read nor renamed, so it cannot be replaced.
-    #[error(
-        "{} could not be used ({why}) or set aside ({trouble}).",
-        file.display()
-    )]
-    QuarantineFailed { file: PathBuf, why: LoadError, trouble: IoError },
+    QuarantineFailed { file: PathBuf, why: LoadError },
     /// The system refused.
-    #[error("{} could not be saved ({trouble}).", file.display())]
-    System { file: PathBuf, trouble: IoError },
+    System { file: PathBuf, error: IoError },
     /// What was to be written could not be parsed again.
-    #[error("{} could not be saved, because it could not be read again ({why}).", file.display())]
     VerifyFailed { file: PathBuf, why: LoadError },
+}
+
+impl SaveError {
+    /// The system refused to save `file`.
+    pub(crate) fn system(file: &Path) -> impl Fn(io::Error) -> Self {
+        move |error| Self::System { file: file.to_owned(), error: error.into() }
+    }
 }
 
 /// An error of the system that can be compared and cloned.
@@ -144,14 +105,4 @@ impl From<io::Error> for IoError {
         };
         Self { kind, detail }
     }
-}
-
-/// The first few issues, and the number of the others.
-fn list(faults: &[ParseIssue]) -> String {
-    const SHOWN: usize = 5;
-    let mut parts: Vec<String> = faults.iter().take(SHOWN).map(ParseIssue::to_string).collect();
-    if let more @ 1.. = faults.len().saturating_sub(SHOWN) {
-        parts.push(format!("and {more} more like these"));
-    }
-    parts.join("; ")
 }

@@ -75,12 +75,10 @@ impl RecordingStore {
         if text.len() as u64 > rawvf::MAX_BYTES {
             return Err(SaveError::TooLarge { file });
         }
-        let system =
-            |error: io::Error| SaveError::System { file: file.clone(), trouble: error.into() };
-        fs::create_dir_all(folder).map_err(system)?;
+        fs::create_dir_all(folder).map_err(SaveError::system(&file))?;
         let lock = LockGuard::acquire_target(folder.join("recording"), &file)?;
         let names = (1..=u32::MAX).map(|count| NameParts { count, ..first }.name());
-        let name = lock.create_new(text, names).map_err(system)?;
+        let name = lock.create_new(text, names).map_err(SaveError::system(&file))?;
         Ok(FileName::new(&name).expect("a title makes a plain name"))
     }
 

@@ -25,27 +25,23 @@ impl Stored<Scores> {
 impl Format for Scores {
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let mut scores = Self::default();
-        let mut faults = Vec::new();
+        let mut issues = Vec::new();
         let mut wins = HashSet::new();
         for (index, record) in entries(found)?.iter().enumerate() {
             match parse_record(record) {
-                Ok(record) => {
+                Some(record) => {
                     if wins.insert(record.key()) {
                         scores.records.push(record);
                     }
                 }
-                Err(detail) => faults.push(ParseIssue::Record { number: index + 1, detail }),
+                None => issues.push(ParseIssue::Record(index + 1)),
             }
         }
-        Ok((scores, faults))
+        Ok((scores, issues))
     }
 
     fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut) {
-        let theirs: Vec<_> = entries(found)
-            .unwrap_or_default()
-            .iter()
-            .map(|record| parse_record(record).ok())
-            .collect();
+        let theirs: Vec<_> = entries(found).unwrap_or_default().iter().map(parse_record).collect();
         let (before, ours) = (base.by_key(), self.by_key());
         let Some(list) = entries_mut(into) else { return };
         // From the end, so that indices stay valid.
@@ -84,8 +80,8 @@ fn entries(found: &Table) -> Result<&[Value], LoadError> {
     }
 }
 
-fn parse_record(record: &Value) -> Result<Record, String> {
-    record.clone().try_into().map_err(|error: toml::de::Error| error.message().to_owned())
+fn parse_record(record: &Value) -> Option<Record> {
+    record.clone().try_into().ok()
 }
 
 /// The records of a file in an editable form.

@@ -1,7 +1,7 @@
 //! The file of the settings.
 
 use super::{FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
-use crate::config::{InvalidValue, Settings, setting_value};
+use crate::config::{Settings, setting_value};
 use toml::{Table, Value};
 use toml_edit::{DocumentMut, Item, TableLike};
 
@@ -15,17 +15,16 @@ impl Settings {
 impl Format for Settings {
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let mut settings = Self::default();
-        let mut faults = Vec::new();
+        let mut issues = Vec::new();
         for field in Self::FIELDS {
             let wrong = match find(found, field.key) {
                 Ok(Some(value)) => (field.set)(&mut settings, value),
                 Ok(None) => Vec::new(),
-                Err(wrong) => vec![wrong],
+                Err(NotATable) => vec![field.key.to_owned()],
             };
-            let key = field.key;
-            faults.extend(wrong.into_iter().map(|wrong| ParseIssue::Setting { key, wrong }));
+            issues.extend(wrong.into_iter().map(ParseIssue::Setting));
         }
-        Ok((settings, faults))
+        Ok((settings, issues))
     }
 
     fn merge(&self, base: &Self, _: &Table, into: &mut DocumentMut) {
@@ -37,15 +36,18 @@ impl Format for Settings {
     }
 }
 
+/// What a key leads into is not a table.
+struct NotATable;
+
 /// The value of a key, if any.
-fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, InvalidValue> {
+fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, NotATable> {
     let Some((outer, inner)) = key.split_once('.') else {
         return Ok(table.get(key));
     };
     match table.get(outer) {
         None => Ok(None),
         Some(Value::Table(table)) => Ok(table.get(inner)),
-        Some(value) => Err(InvalidValue::table(outer, value)),
+        Some(_) => Err(NotATable),
     }
 }
 

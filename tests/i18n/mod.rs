@@ -304,7 +304,7 @@ fn a_space_stands_between_two_sentences_only_where_the_language_has_one() {
 fn a_full_disk_is_named_in_the_language_of_the_player() {
     let error = SaveError::System {
         file: "scores.toml".into(),
-        trouble: io::Error::from(ErrorKind::StorageFull).into(),
+        error: io::Error::from(ErrorKind::StorageFull).into(),
     };
     let text = |lang| notice_text(&FileNotice::SaveFailed(error.clone()), &Texts::new(lang));
     assert_eq!(
@@ -317,10 +317,8 @@ fn a_full_disk_is_named_in_the_language_of_the_player() {
 #[test]
 fn a_file_in_the_place_of_a_folder_is_named() {
     for kind in [ErrorKind::AlreadyExists, ErrorKind::NotADirectory] {
-        let error = SaveError::System {
-            file: "session.toml".into(),
-            trouble: io::Error::from(kind).into(),
-        };
+        let error =
+            SaveError::System { file: "session.toml".into(), error: io::Error::from(kind).into() };
         let text = notice_text(&FileNotice::SaveFailed(error), &Texts::new(Lang::English));
         assert!(text.contains("there is a file where its folder"), "{text}");
     }
@@ -328,10 +326,8 @@ fn a_file_in_the_place_of_a_folder_is_named() {
 
 #[test]
 fn an_unreadable_line_is_named_with_its_number() {
-    let notice = FileNotice::Skipped {
-        file: "settings.toml".into(),
-        why: LoadError::Syntax { line: 3, detail: "unclosed table".to_owned() },
-    };
+    let notice =
+        FileNotice::Skipped { file: "settings.toml".into(), why: LoadError::Syntax { line: 3 } };
     let text = notice_text(&notice, &Texts::new(Lang::English));
     assert!(text.contains("line 3 cannot be understood"), "{text}");
 }

@@ -2,8 +2,10 @@
 
 use super::{kept_aside, names, open, place, record, records, survives};
 use proptest::prelude::*;
-use sapper::config::Settings;
+use sapper::config::{Lang, Settings};
 use sapper::history::Scores;
+use sapper::i18n::Texts;
+use sapper::i18n::file_notices::notice_text;
 use sapper::storage::{FileNotice, LoadError};
 use std::fs;
 use std::fs::File;
@@ -102,10 +104,10 @@ fn what_cannot_be_understood_is_set_aside_and_the_player_told_where_and_why() {
     };
     assert_eq!((file, why), (&path, &LoadError::InvalidKey { key: "record" }));
     assert_eq!(
-        notices[0].to_string(),
+        notice_text(&notices[0], &Texts::new(Lang::English)),
         format!(
-            "{} could not be used: “record” has an invalid value. It was kept, unchanged, as \
-             {}, and Sapper will use a new file.",
+            "“{}” could not be read: “record” has an invalid value. It was kept as “{}”, and \
+             Sapper will use a new file.",
             path.display(),
             kept.display()
         )
@@ -156,7 +158,7 @@ fn a_hundred_megabytes_are_refused_with_a_sentence() {
     File::create(&path).unwrap().set_len(100 << 20).unwrap();
     let (_, notices) = open::<Scores>(&path);
     assert_eq!(fs::metadata(kept_aside(&notices)).unwrap().len(), 100 << 20);
-    assert!(notices[0].to_string().contains("it is larger than 32 MiB"));
+    assert!(notice_text(&notices[0], &Texts::new(Lang::English)).contains("it is too large"));
 }
 
 #[test]
@@ -166,7 +168,7 @@ fn a_file_of_a_later_version_is_read_left_alone_and_the_player_told() {
     fs::write(&path, &text).unwrap();
     let (mut kept, notices) = open::<Scores>(&path);
     let file = path.clone();
-    assert_eq!(notices, [FileNotice::Newer { file, version: 2 }]);
+    assert_eq!(notices, [FileNotice::Newer { file }]);
     let told = kept.add(record(3));
     assert!(matches!(told[..], [FileNotice::SaveFailed(_)]), "{told:?}");
     assert_eq!(kept.add(record(4)), [], "the same is not said again");

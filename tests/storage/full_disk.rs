@@ -54,10 +54,10 @@ fn child_on_the_tiny_disk() {
     fs::write(&ballast, vec![1; 1 << 20]).unwrap_err();
 
     let told = kept.add(record(1));
-    let [FileNotice::SaveFailed(SaveError::System { trouble, .. })] = &told[..] else {
+    let [FileNotice::SaveFailed(SaveError::System { error, .. })] = &told[..] else {
         panic!("{told:?}");
     };
-    assert_eq!(trouble.kind, io::ErrorKind::StorageFull);
+    assert_eq!(error.kind, io::ErrorKind::StorageFull);
     println!("the disk was full");
     assert_eq!(kept.add(record(2)), []);
     assert_eq!(records(&path), [record(0)]);
@@ -94,10 +94,10 @@ fn child_with_a_log_on_the_tiny_disk() {
             told => break told,
         }
     };
-    let [FileNotice::SaveFailed(SaveError::System { trouble, .. })] = &told[..] else {
+    let [FileNotice::SaveFailed(SaveError::System { error, .. })] = &told[..] else {
         panic!("{told:?}");
     };
-    assert_eq!(trouble.kind, io::ErrorKind::StorageFull);
+    assert_eq!(error.kind, io::ErrorKind::StorageFull);
     println!("the disk was full");
     let all: Vec<_> = (0..=number).map(played).collect();
     let (there, notices) = open_log(&path);

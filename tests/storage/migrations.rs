@@ -75,7 +75,7 @@ fn a_new_file_is_of_the_last_version_and_the_one_after_it_is_left_alone() {
     assert_eq!(text, "version = 3\n\n[walk]\npace = 5\n");
     fs::write(&path, text.replace("version = 3", "version = 4")).unwrap();
     let (_, notices) = open::<Walk>(&path);
-    assert!(matches!(notices[..], [FileNotice::Newer { version: 4, .. }]));
+    assert!(matches!(notices[..], [FileNotice::Newer { .. }]));
 }
 
 #[test]

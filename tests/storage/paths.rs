@@ -250,7 +250,6 @@ mod unix {
         }
         let (_, notices) = open::<Scores>(&path);
         kept_aside(&notices);
-        assert!(notices[0].to_string().contains("it is not a file"));
         let [FileNotice::Quarantined { why: LoadError::NotAFile, .. }] = notices[..] else {
             panic!("{notices:?}");
         };
@@ -275,9 +274,8 @@ mod unix {
         }
         let (mut kept, notices) = open::<Scores>(&path);
         assert_eq!(notices, []);
-        let trouble = SaveError::Lock { file: path, lock };
-        assert_eq!(kept.add(record(0)), [FileNotice::SaveFailed(trouble.clone())]);
-        assert!(trouble.to_string().ends_with(".file.toml.lock is not a file."));
+        let error = SaveError::Lock { file: path, lock };
+        assert_eq!(kept.add(record(0)), [FileNotice::SaveFailed(error)]);
     }
 
     #[test]

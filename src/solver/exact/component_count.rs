@@ -8,7 +8,7 @@
 use super::count_plan::{Component, CountPlan};
 use super::frontier::Frontier;
 use super::node_table::{LaneMasks, NodeTable, lane_masks};
-use super::sampling::{CountProgress, Sampler};
+use super::sampling::Sampler;
 use super::weight::Weight;
 
 /// Ways to choose mines among cells: `BINOMIALS[cells][mines]`.
@@ -117,10 +117,8 @@ impl<W: Weight> ComponentCount<W> {
                 return CountResult::TooLarge;
             }
             self.propagate(layer);
-            let need = self.progress(layer, component);
-            if sampler.is_needed(need) {
-                sampler.sample_layer(self, end as usize, &mut table.next, need);
-            }
+            let groups_left = component.end - component.start - self.layers.len();
+            sampler.thin_out(self, end as usize, &mut table.next, groups_left);
             std::mem::swap(&mut table.keys, &mut table.next);
             start = end;
         }
@@ -194,20 +192,8 @@ impl<W: Weight> ComponentCount<W> {
         Self::plain_counts(self.forward.len() + more)
     }
 
-    fn progress(&self, last: GroupLayer, component: &Component) -> CountProgress {
-        let nodes = &self.nodes[last.end as usize..];
-        let before = nodes.first().map_or(0, |node| node.offset as usize);
-        CountProgress {
-            edges: self.edges.len(),
-            counts: Self::plain_counts(self.forward.len()),
-            nodes: nodes.len(),
-            layer_counts: Self::plain_counts(self.forward.len() - before),
-            groups_left: component.end - component.start - self.layers.len(),
-            sampled: !self.sample_weights.is_empty(),
-        }
-    }
-
-    const fn plain_counts(counts: usize) -> usize {
+    /// This many counts in units of an `f64`.
+    pub(super) const fn plain_counts(counts: usize) -> usize {
         counts * (size_of::<W>() / size_of::<f64>())
     }
 

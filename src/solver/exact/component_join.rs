@@ -1,7 +1,8 @@
 //! Joins the components, and the cells that touch no number, by the number of mines.
 
-use super::weight::Weight;
+use super::weight::{Weight, WideFloat};
 use super::{SolveError, refill};
+use std::ops::Range;
 
 /// The undecided mines and the cells that touch no number.
 #[derive(Debug, Clone, Copy)]
@@ -10,12 +11,17 @@ pub(super) struct MinePool {
     pub(super) cells: usize,
 }
 
-/// The odds of the cells that touch no number.
+/// The odds of the cells that touch no number, and the sum of all layouts.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct UnconstrainedOdds {
+pub(super) struct JoinedOdds<W> {
     pub(super) mine: f64,
     pub(super) can_be_free: bool,
     pub(super) can_be_mine: bool,
+    /// The sum, in the unit of the rest weights.
+    pub(super) total: W,
+    /// The sum, in units of the ways to put `unit.1` mines into `unit.0` cells.
+    pub(super) layouts: WideFloat,
+    pub(super) unit: (usize, usize),
 }
 
 /// The counts of all components and what they weigh together.
@@ -23,70 +29,57 @@ pub(super) struct UnconstrainedOdds {
 pub(super) struct ComponentJoin<W> {
     /// The layouts of each component by mines, one component after the other.
     values: Vec<W>,
-    /// For each component: its fewest mines and the end of its values.
-    components: Vec<(usize, usize)>,
+    /// For each component: its fewest mines and the range of its values.
+    components: Vec<(usize, Range<usize>)>,
     /// What the rest of the board weighs, for each of `values`.
-    rest_weights: Vec<W>,
+    pub(super) rest_weights: Vec<W>,
     before: Vec<W>,
     behind: Vec<W>,
     row: Vec<W>,
-    /// The sum of all layouts, in units of `unit`.
-    pub(super) total: Option<W>,
-    /// The natural logarithm of the sum, if the join was estimated.
-    pub(super) ln_total: Option<f64>,
     /// A weight of 1 is the number of ways to put `.1` mines into `.0` cells.
-    pub(super) unit: (usize, usize),
+    unit: (usize, usize),
 }
 
 impl<W: Weight> ComponentJoin<W> {
     pub(super) fn begin(&mut self) {
         self.values.clear();
         self.components.clear();
-        self.total = None;
-        self.ln_total = None;
-        self.unit = (0, 0);
     }
 
     /// Adds a component: its fewest mines, and its layouts for each number of mines from there on.
+    /// One that is left out gets the single layout of no cells.
     pub(super) fn add(&mut self, low: usize, layouts: impl IntoIterator<Item = W>) {
+        let start = self.values.len();
         self.values.extend(layouts);
-        self.components.push((low, self.values.len()));
+        self.components.push((low, start..self.values.len()));
     }
 
     pub(super) fn rest_weights(&self, component: usize) -> &[W] {
-        &self.rest_weights[self.start_of(component)..self.components[component].1]
+        &self.rest_weights[self.components[component].1.clone()]
     }
 
     /// Each component as it was added.
     pub(super) fn components(&self) -> impl Iterator<Item = (usize, &[W])> {
-        let components = self.components.iter().enumerate();
-        components
-            .map(|(component, &(low, end))| (low, &self.values[self.start_of(component)..end]))
+        self.components.iter().map(|(low, range)| (*low, &self.values[range.clone()]))
     }
 
-    pub(super) fn set_rest_weights(&mut self, outer: Vec<W>) {
-        self.rest_weights = outer;
-    }
-
-    fn start_of(&self, component: usize) -> usize {
-        if component == 0 { 0 } else { self.components[component - 1].1 }
+    /// The fewest mines of all components.
+    fn least_mines(&self) -> usize {
+        self.components.iter().map(|(low, _)| low).sum()
     }
 
     /// The products that [`Self::join_exactly`] takes, and the sums it keeps.
     pub(super) fn cost(&self, pool: MinePool) -> (usize, usize) {
-        let low: usize = self.components.iter().map(|component| component.0).sum();
-        let top = pool.mines.saturating_sub(low);
-        (0..self.components.len()).fold((0, 0), |(products, kept), component| {
-            let values = self.components[component].1 - self.start_of(component);
-            let size = self.size_before(component).min(top + 1);
-            (products + size * (values + 1), kept + size)
+        let top = pool.mines.saturating_sub(self.least_mines());
+        self.components.iter().enumerate().fold((0, 0), |(products, kept), (index, component)| {
+            let size = size_before(index, &component.1).min(top + 1);
+            (products + size * (component.1.len() + 1), kept + size)
         })
     }
 
-    pub(super) fn join_exactly(&mut self, pool: MinePool) -> Result<UnconstrainedOdds, SolveError> {
-        let low: usize = self.components.iter().map(|component| component.0).sum();
+    pub(super) fn join_exactly(&mut self, pool: MinePool) -> Result<JoinedOdds<W>, SolveError> {
         let spread = self.values.len() - self.components.len();
-        let spare = pool.mines.checked_sub(low).ok_or(SolveError::NoLayout)?;
+        let spare = pool.mines.checked_sub(self.least_mines()).ok_or(SolveError::NoLayout)?;
         // The components cannot hold more mines above their least.
         let top = spread.min(spare);
         self.fill_row(pool, spare, top)?;
@@ -95,11 +88,9 @@ impl<W: Weight> ComponentJoin<W> {
         self.before.clear();
         self.before.reserve_exact(self.cost(pool).1 + top + 1);
         self.before.push(W::ONE);
-        let mut from = 0;
-        let mut size = 1;
-        for component in 0..self.components.len() {
-            let values = self.start_of(component)..self.components[component].1;
-            let values = &self.values[values];
+        let (mut from, mut size) = (0, 1);
+        for (_, range) in &self.components {
+            let values = &self.values[range.clone()];
             let next = (size + values.len() - 1).min(top + 1);
             let to = self.before.len();
             self.before.resize(to + next, W::ZERO);
@@ -111,19 +102,19 @@ impl<W: Weight> ComponentJoin<W> {
             }
             (from, size) = (to, next);
         }
-        let open = self.unconstrained_odds(pool, spare, from)?;
+        let mut joined = self.unconstrained_odds(pool, spare, from)?;
         // Those after each one, from last to first.
         self.behind.clear();
         self.behind.extend_from_slice(&self.row);
         let mut end = self.before.len();
-        for component in (0..self.components.len()).rev() {
-            let range = self.start_of(component)..self.components[component].1;
+        for (index, (_, range)) in self.components.iter().enumerate().rev() {
+            let size = size_before(index, range);
             // The list before this component ends where the next one begins.
-            end -= (self.size_before(component) + range.len() - 1).min(top + 1);
-            let size = self.size_before(component).min(top + 1);
+            end -= (size + range.len() - 1).min(top + 1);
+            let size = size.min(top + 1);
             let before = &self.before[end - size..end];
             let outer = &mut self.rest_weights[range.clone()];
-            let values = &self.values[range];
+            let values = &self.values[range.clone()];
             for (offset, (sum, &value)) in outer.iter_mut().zip(values).enumerate() {
                 if value.is_zero() {
                     continue;
@@ -141,13 +132,9 @@ impl<W: Weight> ComponentJoin<W> {
             }
             self.behind.truncate(size);
         }
-        self.total = Some(self.behind[0]);
-        Ok(open)
-    }
-
-    /// How many sums of mines the components before this one may have.
-    fn size_before(&self, component: usize) -> usize {
-        self.start_of(component) - component + 1
+        joined.total = self.behind[0];
+        joined.layouts = joined.total.to_wide();
+        Ok(joined)
     }
 
     /// The layouts of the cells that touch no number, for each number of mines that the components
@@ -185,7 +172,7 @@ impl<W: Weight> ComponentJoin<W> {
         pool: MinePool,
         spare: usize,
         from: usize,
-    ) -> Result<UnconstrainedOdds, SolveError> {
+    ) -> Result<JoinedOdds<W>, SolveError> {
         let (mut whole, mut mines) = (W::ZERO, W::ZERO);
         let (mut can_be_free, mut can_be_mine) = (false, false);
         for (above, (&have, &rest)) in self.before[from..].iter().zip(&self.row).enumerate() {
@@ -204,10 +191,18 @@ impl<W: Weight> ComponentJoin<W> {
         if whole.is_zero() {
             return Err(SolveError::NoLayout);
         }
-        Ok(UnconstrainedOdds {
+        Ok(JoinedOdds {
             mine: mines.ratio(whole) / pool.cells.max(1) as f64,
             can_be_free,
             can_be_mine,
+            total: whole,
+            layouts: whole.to_wide(),
+            unit: self.unit,
         })
     }
+}
+
+/// How many sums of mines the components before this one, whose values lie in `range`, may have.
+const fn size_before(index: usize, range: &Range<usize>) -> usize {
+    range.start - index + 1
 }

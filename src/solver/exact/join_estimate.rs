@@ -6,7 +6,7 @@
 //! distributed, for they are thousands of independent components.
 
 use super::SolveError;
-use super::component_join::{ComponentJoin, MinePool, UnconstrainedOdds};
+use super::component_join::{ComponentJoin, JoinedOdds, MinePool};
 use super::weight::{Weight, WideFloat};
 
 /// Bisections of the range of the odds, enough for the last digits that matter.
@@ -60,7 +60,7 @@ fn unconstrained_moments(pool: MinePool, ln_odds: f64) -> (f64, Moments) {
 
 impl ComponentJoin<WideFloat> {
     /// Weighs each component against what the others are likely to hold.
-    pub(super) fn estimate(&mut self, pool: MinePool) -> Result<UnconstrainedOdds, SolveError> {
+    pub(super) fn estimate(&mut self, pool: MinePool) -> Result<JoinedOdds<WideFloat>, SolveError> {
         let components: Vec<LogCounts> = (self.components())
             .map(|(low, values)| LogCounts {
                 low,
@@ -112,15 +112,16 @@ impl ComponentJoin<WideFloat> {
             let sum = top + terms().map(|term| (term - top).exp()).sum::<f64>().ln();
             outer.extend(weights.iter().map(|weight| WideFloat::from_ln(weight - sum)));
         }
-        self.set_rest_weights(outer);
-        self.total = Some(WideFloat::ONE);
+        self.rest_weights = outer;
         let normal = 0.5 * (2.0 * std::f64::consts::PI * all.variance.max(1.0)).ln();
-        self.ln_total = Some(ln - mines * ln_odds - normal);
         let (_, open) = unconstrained_moments(pool, ln_odds);
-        Ok(UnconstrainedOdds {
+        Ok(JoinedOdds {
             mine: open.mean / pool.cells.max(1) as f64,
             can_be_free: true,
             can_be_mine: true,
+            total: WideFloat::ONE,
+            layouts: WideFloat::from_ln(ln - mines * ln_odds - normal),
+            unit: (0, 0),
         })
     }
 }

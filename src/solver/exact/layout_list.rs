@@ -2,8 +2,9 @@
 
 use super::Solver;
 use super::component_count::ComponentCount;
-use super::frontier::Frontier;
+use super::frontier::NONE;
 use super::reduced_board::UNKNOWN;
+use std::iter;
 
 /// The most unknown cells of a position whose layouts are listed.
 const MAX_CELLS: usize = 128;
@@ -17,128 +18,103 @@ pub(crate) struct LayoutList {
     pub(crate) layouts: Vec<u128>,
 }
 
-/// Where the cells of each group begin in the list, and the layouts in progress.
-#[derive(Debug, Clone, Default)]
-pub(super) struct LayoutLister {
-    group_start: Vec<usize>,
-    partial: Vec<(usize, u128)>,
-}
-
 impl Solver {
     /// Lists every layout of the last position, if there are at most `most`. Returns whether that
     /// was so.
-    pub(crate) fn list_layouts(&mut self, most: usize, list: &mut LayoutList) -> bool {
+    pub(crate) fn list_layouts(&self, most: usize, list: &mut LayoutList) -> bool {
         list.cells.clear();
         list.layouts.clear();
         let supported = self.reduced.unknown_cells <= MAX_CELLS && self.odds.is_exact();
         if !supported || self.odds.ln_layouts() > (most as f64 + 0.5).ln() {
             return false;
         }
-        let mut lister = std::mem::take(&mut self.lister);
-        lister.sort_cells(&self.frontier, list);
+        let mut lister =
+            LayoutLister { group_start: self.sort_cells(&mut list.cells), partial: vec![(0, 0)] };
         let border = list.cells.len();
         for (place, &known) in self.reduced.known.iter().enumerate() {
-            if known == UNKNOWN && self.frontier.group_at[place] == super::frontier::NONE {
+            if known == UNKNOWN && self.frontier.group_at[place] == NONE {
                 list.cells.push(place as u32);
             }
         }
-        lister.partial.clear();
-        lister.partial.push((0, 0));
         // Every partial layout is continued with every layout of the next component. Only those
         // with too many mines are dropped early; there are few layouts, so few of these.
-        for front in &self.f64_counts[..self.plan.components.len()] {
-            let known = lister.partial.len();
-            for index in 0..known {
-                let (mines, layout) = lister.partial[index];
-                lister.walk(front, 0, (mines, 0), layout);
+        for count in &self.f64_counts[..self.plan.components.len()] {
+            for (mines, layout) in std::mem::take(&mut lister.partial) {
+                lister.walk(count, 0, (mines, 0), layout);
                 if lister.partial.len() > 64 * most {
-                    self.lister = lister;
                     return false;
                 }
             }
-            lister.partial.drain(..known);
         }
         let open = list.cells.len() - border;
-        let total = self.mines_left;
-        for &(mines, layout) in &lister.partial {
-            let Some(rest) = total.checked_sub(mines).filter(|&rest| rest <= open) else {
-                continue;
-            };
-            for_each_combination(open, rest, |chosen| {
-                list.layouts.push(layout | chosen << border);
-            });
+        for (mines, layout) in lister.partial {
+            let rest = self.mines_left.checked_sub(mines).filter(|&rest| rest <= open);
+            let chosen = rest.into_iter().flat_map(|rest| combinations(open, rest));
+            list.layouts.extend(chosen.map(|chosen| layout | chosen << border));
         }
-        self.lister = lister;
         true
+    }
+
+    /// Lists the cells of the groups, those of each group together. Returns where each begins.
+    fn sort_cells(&self, cells: &mut Vec<u32>) -> Vec<usize> {
+        let mut sorted = self.frontier.cells.clone();
+        sorted.sort_by_key(|&(_, group)| group);
+        cells.extend(sorted.iter().map(|(place, _)| place));
+        let mut start = 0;
+        let starts = self.frontier.groups.iter().map(|group| {
+            start += usize::from(group.cells);
+            start - usize::from(group.cells)
+        });
+        starts.collect()
     }
 }
 
-impl LayoutLister {
-    /// Makes the cells of each group adjacent.
-    fn sort_cells(&mut self, groups: &Frontier, list: &mut LayoutList) {
-        self.group_start.clear();
-        let mut start = 0;
-        for group in &groups.groups {
-            self.group_start.push(start);
-            start += usize::from(group.cells);
-        }
-        list.cells.resize(start, 0);
-        for &(place, group) in &groups.cells {
-            let slot = &mut self.group_start[group as usize];
-            list.cells[*slot] = place;
-            *slot += 1;
-        }
-        for (start, group) in self.group_start.iter_mut().zip(&groups.groups) {
-            *start -= usize::from(group.cells);
-        }
-    }
+/// Lists the layouts of one component after the other.
+struct LayoutLister {
+    /// Where the cells of each group begin in the list.
+    group_start: Vec<usize>,
+    /// The layouts of the components so far, and their mines.
+    partial: Vec<(usize, u128)>,
+}
 
+impl LayoutLister {
     /// Follows every path from a node that leads to a whole layout. `(before, here)` are the mines
     /// of the components before and of this one.
     fn walk(
         &mut self,
-        front: &ComponentCount<f64>,
-        node: usize,
+        count: &ComponentCount<f64>,
+        id: usize,
         (before, here): (usize, usize),
         layout: u128,
     ) {
-        let id = node;
-        let node = &front.nodes[id];
-        if !front.is_reachable(node, here) {
+        let node = &count.nodes[id];
+        if !count.is_reachable(node, here) {
             return;
         }
-        let Some(layer) = front.layer_of(id) else {
+        let Some(layer) = count.layer_of(id) else {
             self.partial.push((before + here, layout));
             return;
         };
         let start = self.group_start[layer.group as usize];
-        let edges = &front.edges[node.edges as usize..][..usize::from(node.count)];
+        let edges = &count.edges[node.edges as usize..][..usize::from(node.count)];
         for (mines, &to) in (usize::from(node.first)..).zip(edges) {
-            for chosen in 0u128..1 << layer.cells {
-                if chosen.count_ones() as usize == mines {
-                    let here = here + mines;
-                    self.walk(front, to as usize, (before, here), layout | chosen << start);
-                }
+            for chosen in combinations(usize::from(layer.cells), mines) {
+                self.walk(count, to as usize, (before, here + mines), layout | chosen << start);
             }
         }
     }
 }
 
-/// Calls `visit` with every way to choose `count` of `cells` cells.
-fn for_each_combination(cells: usize, count: usize, mut visit: impl FnMut(u128)) {
-    if count == 0 {
-        return visit(0);
-    }
-    let mut chosen = u128::MAX >> (128 - count);
-    while cells == 128 || chosen >> cells == 0 {
-        visit(chosen);
+/// Every way to choose `count` of `cells` cells, at most 128, as bits.
+fn combinations(cells: usize, count: usize) -> impl Iterator<Item = u128> {
+    let first = if count == 0 { 0 } else { u128::MAX >> (128 - count) };
+    let all = iter::successors(Some(first), |&chosen| {
         // The next larger number with as many ones.
-        let low = chosen & chosen.wrapping_neg();
-        let Some(carried) = chosen.checked_add(low) else {
-            return;
-        };
-        chosen = carried | ((chosen ^ carried) / low) >> 2;
-    }
+        let low = chosen.trailing_zeros();
+        let carried = chosen.checked_add(1u128.checked_shl(low)?)?;
+        Some(carried | (chosen ^ carried) >> low >> 2)
+    });
+    all.take_while(move |chosen| cells == 128 || chosen >> cells == 0)
 }
 
 #[cfg(test)]
@@ -147,13 +123,11 @@ mod tests {
 
     #[test]
     fn every_choice_comes_once() {
-        let mut all = Vec::new();
-        for_each_combination(6, 3, |chosen| all.push(chosen));
+        let all: Vec<u128> = combinations(6, 3).collect();
         assert_eq!(all.len(), 20);
         assert!(all.iter().all(|chosen| chosen.count_ones() == 3 && *chosen < 64));
-        let mut whole = Vec::new();
-        for_each_combination(128, 128, |chosen| whole.push(chosen));
-        assert_eq!(whole, [u128::MAX]);
+        assert!(combinations(128, 128).eq([u128::MAX]));
+        assert!(combinations(4, 0).eq([0]));
     }
 
     #[test]

@@ -40,19 +40,6 @@ impl Default for SolverLimits {
     }
 }
 
-/// What a component has taken so far, and what is left to do.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct CountProgress {
-    pub(super) edges: usize,
-    /// Its counts, where a wide one is two.
-    pub(super) counts: usize,
-    pub(super) nodes: usize,
-    pub(super) layer_counts: usize,
-    pub(super) groups_left: usize,
-    /// Whether nodes were left out before.
-    pub(super) sampled: bool,
-}
-
 /// Leaves out nodes of layers that have too many.
 #[derive(Debug, Clone)]
 pub(super) struct Sampler {
@@ -115,10 +102,15 @@ impl Sampler {
         self.counts += counts;
     }
 
-    /// The nodes that the last layer of a component may keep.
-    fn node_limit(&self, progress: CountProgress) -> usize {
-        let spent = self.edges_used + progress.edges;
-        let groups_left = progress.groups_left.max(1);
+    /// The nodes that the last layer of a component, which begins at node `first`, may keep.
+    fn node_limit<W: Weight>(
+        &self,
+        component: &ComponentCount<W>,
+        first: usize,
+        groups_left: usize,
+    ) -> usize {
+        let spent = self.edges_used + component.edges.len();
+        let groups_left = groups_left.max(1);
         let mut room = self.limits.nodes;
         if spent > self.limits.edges {
             room = (room / 16).max(16);
@@ -126,33 +118,46 @@ impl Sampler {
             let left = self.limits.total_edges.saturating_sub(spent);
             room = room.min((left / (3 * groups_left)).max(MIN_LAYER_NODES));
         }
-        if progress.sampled {
+        if !component.sample_weights.is_empty() {
             // So must the counts.
-            let left = self.limits.counts.saturating_sub(self.counts + progress.counts);
-            let of_node = progress.layer_counts.div_ceil(progress.nodes.max(1)).max(1);
+            let counts = component.forward.len();
+            let begin = component.nodes.get(first).map_or(counts, |node| node.offset as usize);
+            let layer = ComponentCount::<W>::plain_counts(counts - begin);
+            let counts = ComponentCount::<W>::plain_counts(counts);
+            let left = self.limits.counts.saturating_sub(self.counts + counts);
+            let of_node = layer.div_ceil((component.nodes.len() - first).max(1)).max(1);
             room = room.min((left / (of_node * groups_left)).max(MIN_LAYER_NODES));
         }
         room
     }
 
-    pub(super) fn is_needed(&self, progress: CountProgress) -> bool {
-        progress.nodes > self.node_limit(progress)
-    }
-
-    /// Draws a sample of the last layer, which begins at node `first` and has the keys `keys`.
-    #[cold]
-    pub(super) fn sample_layer<W: Weight, const N: usize>(
+    /// Draws a sample of the last layer, which begins at node `first` and has the keys `keys`, if
+    /// it has too many nodes.
+    pub(super) fn thin_out<W: Weight, const N: usize>(
         &mut self,
         component: &mut ComponentCount<W>,
         first: usize,
         keys: &mut Vec<[u64; N]>,
-        progress: CountProgress,
+        groups_left: usize,
+    ) {
+        let room = self.node_limit(component, first, groups_left);
+        if component.nodes.len() - first > room {
+            self.sample_layer(component, first, keys, room);
+        }
+    }
+
+    #[cold]
+    fn sample_layer<W: Weight, const N: usize>(
+        &mut self,
+        component: &mut ComponentCount<W>,
+        first: usize,
+        keys: &mut Vec<[u64; N]>,
+        room: usize,
     ) {
         if !self.has_sampled {
             self.has_sampled = true;
             self.random = Xoshiro256PlusPlus::seed_from_u64(1);
         }
-        let room = self.node_limit(progress);
         let total = self.weigh_nodes(component, first);
         let step = total / room as f64;
         let mut point = self.random.random::<f64>() * step;

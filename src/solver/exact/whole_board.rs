@@ -1,7 +1,7 @@
 //! Solves a position from its components.
 
 use super::component_count::{ComponentCount, CountResult};
-use super::component_join::{MinePool, UnconstrainedOdds};
+use super::component_join::{JoinedOdds, MinePool};
 use super::count_plan::{Component, CountPlan};
 use super::frontier::Frontier;
 use super::sampling::Sampler;
@@ -13,11 +13,12 @@ const MAX_F64_COMPONENT: usize = 400;
 /// How far apart, in powers of two, its weights may lie.
 const MAX_F64_RANGE: i64 = 500;
 
-/// How a component was counted; with its index among those that are joined.
+/// How a component was counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CountMethod {
-    F64(usize),
-    Wide(usize),
+    F64,
+    Wide,
+    /// Not at all.
     TooLarge,
 }
 
@@ -25,126 +26,135 @@ impl Solver {
     /// Counts everything in `f64`.
     pub(super) fn solve_small_board(
         &mut self,
-        mut pool: MinePool,
-    ) -> Result<UnconstrainedOdds, SolveError> {
+        pool: MinePool,
+    ) -> Result<JoinedOdds<f64>, SolveError> {
+        let pool = self.count_components(pool, usize::MAX)?;
+        let counts = &mut self.f64_counts[..self.count_methods.len()];
         self.f64_join.begin();
-        let mut joined = 0;
-        for index in 0..self.plan.components.len() {
-            if !self.count_f64(index)? {
-                self.estimate_roughly(index, &mut pool);
-                continue;
-            }
-            let (low, layouts) = self.f64_counts[index].layouts();
-            self.f64_join.add(low, layouts.iter().copied());
-            self.count_methods.push(CountMethod::F64(joined));
-            joined += 1;
-        }
-        let unconstrained = self.f64_join.join_exactly(pool)?;
-        let whole = self.f64_join.total.ok_or(SolveError::NoLayout)?;
-        for (index, method) in self.count_methods.iter().enumerate() {
-            if let CountMethod::F64(joined) = *method {
-                let outer = self.f64_join.rest_weights(joined);
-                self.f64_counts[index].backward_pass(outer, whole, &mut self.chances);
+        for (count, method) in counts.iter().zip(&self.count_methods) {
+            match method {
+                CountMethod::TooLarge => self.f64_join.add(0, [1.0]),
+                _ => {
+                    let (low, layouts) = count.layouts();
+                    self.f64_join.add(low, layouts.iter().copied());
+                }
             }
         }
-        (self.odds.total, self.odds.unit) = (whole.to_wide(), self.f64_join.unit);
-        Ok(unconstrained)
+        let joined = self.f64_join.join_exactly(pool)?;
+        for (index, count) in counts.iter_mut().enumerate() {
+            if self.count_methods[index] == CountMethod::F64 {
+                let outer = self.f64_join.rest_weights(index);
+                count.backward_pass(outer, joined.total, &mut self.chances);
+            }
+        }
+        Ok(joined)
     }
 
     /// Counts the components in `f64` if they allow it, and the rest in [`WideFloat`].
     pub(super) fn solve_large_board(
         &mut self,
-        mut pool: MinePool,
-    ) -> Result<UnconstrainedOdds, SolveError> {
-        let components = self.plan.components.len();
-        if self.wide_counts.len() < components {
-            self.wide_counts.resize_with(components, ComponentCount::default);
-        }
+        pool: MinePool,
+    ) -> Result<JoinedOdds<WideFloat>, SolveError> {
+        let pool = self.count_components(pool, MAX_F64_COMPONENT)?;
         self.wide_join.begin();
-        let mut joined = 0;
-        for index in 0..components {
-            let plain = self.plan.components[index].cells <= MAX_F64_COMPONENT;
-            let counted = if plain { self.count_f64(index)? } else { self.count_wide(index)? };
-            if !counted {
-                self.estimate_roughly(index, &mut pool);
-                continue;
+        for (index, method) in self.count_methods.iter().enumerate() {
+            match method {
+                CountMethod::F64 => {
+                    let (low, layouts) = self.f64_counts[index].layouts();
+                    self.wide_join.add(low, layouts.iter().map(|value| value.to_wide()));
+                }
+                CountMethod::Wide => {
+                    let (low, layouts) = self.wide_counts[index].layouts();
+                    self.wide_join.add(low, layouts.iter().copied());
+                }
+                CountMethod::TooLarge => self.wide_join.add(0, [WideFloat::ONE]),
             }
-            if plain {
-                let (low, layouts) = self.f64_counts[index].layouts();
-                self.wide_join.add(low, layouts.iter().map(|value| value.to_wide()));
-                self.count_methods.push(CountMethod::F64(joined));
-            } else {
-                let (low, layouts) = self.wide_counts[index].layouts();
-                self.wide_join.add(low, layouts.iter().copied());
-                self.count_methods.push(CountMethod::Wide(joined));
-            }
-            joined += 1;
         }
         let (products, kept) = self.wide_join.cost(pool);
         self.join_products = products;
-        let unconstrained = if self.sampler.can_afford_join(products, kept) {
+        let joined = if self.sampler.can_afford_join(products, kept) {
             self.wide_join.join_exactly(pool)?
         } else {
             self.sampler.has_sampled = true;
             self.wide_join.estimate(pool)?
         };
-        let whole = self.wide_join.total.ok_or(SolveError::NoLayout)?;
-        for index in 0..components {
-            self.update_large_chances(index, whole)?;
+        for index in 0..self.count_methods.len() {
+            self.update_large_chances(index, joined.total)?;
         }
-        let estimate = self.wide_join.ln_total.map(WideFloat::from_ln);
-        (self.odds.total, self.odds.unit) = (estimate.unwrap_or(whole), self.wide_join.unit);
-        Ok(unconstrained)
+        Ok(joined)
+    }
+
+    /// Counts all components, those of more than `max_f64` cells in wide numbers, and leaves out
+    /// those that are too large. Returns the pool with the cells of these.
+    fn count_components(
+        &mut self,
+        mut pool: MinePool,
+        max_f64: usize,
+    ) -> Result<MinePool, SolveError> {
+        self.count_methods.clear();
+        for index in 0..self.plan.components.len() {
+            let is_small = self.plan.components[index].cells <= max_f64;
+            let method = if is_small { CountMethod::F64 } else { CountMethod::Wide };
+            if self.count(index, method)? {
+                self.count_methods.push(method);
+            } else {
+                self.estimate_roughly(index);
+                pool.cells += self.plan.components[index].cells;
+                self.count_methods.push(CountMethod::TooLarge);
+            }
+        }
+        Ok(pool)
     }
 
     fn update_large_chances(&mut self, index: usize, whole: WideFloat) -> Result<(), SolveError> {
-        let joined = match self.count_methods[index] {
-            CountMethod::F64(joined) | CountMethod::Wide(joined) => joined,
-            CountMethod::TooLarge => return Ok(()),
-        };
-        let outer = self.wide_join.rest_weights(joined);
+        let method = self.count_methods[index];
+        if method == CountMethod::TooLarge {
+            return Ok(());
+        }
+        let outer = self.wide_join.rest_weights(index);
         let powers = outer.iter().filter(|value| !value.is_zero());
         let powers = powers.map(|value| value.exponent());
         let (least, most) = powers
             .fold((i64::MAX, i64::MIN), |(least, most), power| (least.min(power), most.max(power)));
-        let plain = matches!(self.count_methods[index], CountMethod::F64(_));
-        if plain && most - least <= MAX_F64_RANGE {
-            self.seeds.clear();
-            self.seeds.extend(outer.iter().map(|value| value.to_f64(-most)));
-            let whole = whole.to_f64(-most);
-            self.f64_counts[index].backward_pass(&self.seeds, whole, &mut self.chances);
-            return Ok(());
+        if method == CountMethod::F64 {
+            if most - least <= MAX_F64_RANGE {
+                self.seeds.clear();
+                self.seeds.extend(outer.iter().map(|value| value.to_f64(-most)));
+                let whole = whole.to_f64(-most);
+                self.f64_counts[index].backward_pass(&self.seeds, whole, &mut self.chances);
+                return Ok(());
+            }
+            if !self.count(index, CountMethod::Wide)? {
+                self.count_methods[index] = CountMethod::TooLarge;
+                self.estimate_roughly(index);
+                return Ok(());
+            }
+            self.count_methods[index] = CountMethod::Wide;
         }
-        if plain && self.count_wide(index)? {
-            self.count_methods[index] = CountMethod::Wide(joined);
-        }
-        let outer = self.wide_join.rest_weights(joined);
+        let outer = self.wide_join.rest_weights(index);
         self.wide_counts[index].backward_pass(outer, whole, &mut self.chances);
         Ok(())
     }
 
-    /// Counts a component in `f64`. Returns false if it is too large.
-    fn count_f64(&mut self, index: usize) -> Result<bool, SolveError> {
-        let (component, count) = (&self.plan.components[index], &mut self.f64_counts[index]);
-        let (tables, sampler) = (&mut self.tables, &mut self.sampler);
-        count_component(component, count, &self.plan, &self.frontier, tables, sampler)
-    }
-
-    /// Counts a component in wide numbers. Returns false if it is too large.
-    fn count_wide(&mut self, index: usize) -> Result<bool, SolveError> {
-        let (component, count) = (&self.plan.components[index], &mut self.wide_counts[index]);
-        let (tables, sampler) = (&mut self.tables, &mut self.sampler);
-        count_component(component, count, &self.plan, &self.frontier, tables, sampler)
+    /// Counts a component. Returns false if it is too large.
+    fn count(&mut self, index: usize, method: CountMethod) -> Result<bool, SolveError> {
+        let (component, tables) = (&self.plan.components[index], &mut self.tables);
+        let (plan, frontier, sampler) = (&self.plan, &self.frontier, &mut self.sampler);
+        if method == CountMethod::Wide {
+            let count = &mut self.wide_counts[index];
+            count_component(component, count, plan, frontier, tables, sampler)
+        } else {
+            let count = &mut self.f64_counts[index];
+            count_component(component, count, plan, frontier, tables, sampler)
+        }
     }
 
     /// Leaves a component out of the count: its numbers are ignored for the rest of the board, and
     /// its cells get the mean of what the numbers beside them say alone. What is certain without
     /// these numbers stays certain.
-    fn estimate_roughly(&mut self, index: usize, pool: &mut MinePool) {
-        self.count_methods.push(CountMethod::TooLarge);
+    fn estimate_roughly(&mut self, index: usize) {
         self.sampler.has_sampled = true;
         let component = &self.plan.components[index];
-        pool.cells += component.cells;
         for &group in &self.plan.order[component.start..component.end] {
             let numbers = self.frontier.groups[group as usize].numbers();
             let sum: f64 = (numbers.iter())

@@ -2,7 +2,7 @@
 
 use super::{NoGuessBoard, NoGuessError, NoGuessSearch};
 use crate::game::rules::FirstOpening;
-use crate::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
+use crate::game::{BoardGenerator, BoardSize, Level, Pos};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -56,13 +56,5 @@ impl NoGuessGenerator {
         };
         let mut random = Xoshiro256PlusPlus::seed_from_u64(request.seed);
         search.generate(&mut random, go_on)
-    }
-}
-
-impl NoGuessBoard {
-    /// The board as a minefield.
-    pub fn field(&self, size: BoardSize) -> Minefield {
-        let mines = self.mines.iter().enumerate();
-        Minefield::new(size, mines.filter_map(|(at, &mine)| mine.then_some(at)))
     }
 }

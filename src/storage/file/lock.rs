@@ -45,8 +45,8 @@ impl LockGuard {
     }
 
     /// Locks `target`, which need not exist; errors name `file`.
-    pub(crate) fn acquire_target(target: PathBuf, told: &Path) -> Result<Self, SaveError> {
-        let file = Self::open(&target, told)?;
+    pub(crate) fn acquire_target(target: PathBuf, path: &Path) -> Result<Self, SaveError> {
+        let file = Self::open(&target, path)?;
         let begun = Instant::now();
         loop {
             match file.try_lock() {
@@ -58,7 +58,7 @@ impl LockGuard {
                     thread::sleep(Duration::from_millis(2));
                 }
                 Err(TryLockError::WouldBlock) => {
-                    return Err(SaveError::Busy { file: told.to_owned() });
+                    return Err(SaveError::Busy { file: path.to_owned() });
                 }
                 // Some network file systems have no locks. The rename still keeps the file whole.
                 Err(TryLockError::Error(_)) => return Ok(Self { target, handle: None }),
@@ -66,11 +66,11 @@ impl LockGuard {
         }
     }
 
-    fn open(target: &Path, told: &Path) -> Result<File, SaveError> {
+    fn open(target: &Path, path: &Path) -> Result<File, SaveError> {
         let lock = hidden(target, ".lock");
         // Opening a pipe would wait for its other end.
         if fs::metadata(&lock).is_ok_and(|found| !found.is_file()) {
-            let file = told.to_owned();
+            let file = path.to_owned();
             return Err(SaveError::Lock { file, lock });
         }
         OpenOptions::new()
@@ -78,7 +78,7 @@ impl LockGuard {
             .truncate(false)
             .write(true)
             .open(lock)
-            .map_err(|error| SaveError::System { file: told.to_owned(), trouble: error.into() })
+            .map_err(SaveError::system(path))
     }
 
     /// Removes the file if it exists. The lock stays held.
@@ -88,14 +88,14 @@ impl LockGuard {
             Err(error) => Err(error),
             Ok(()) => sync_folder(folder_of(&self.target)),
         };
-        removed.map_err(|error| self.error(error))
+        removed.map_err(SaveError::system(&self.target))
     }
 
     /// Replaces the file atomically, even in a power cut. Its permissions stay; a symbolic link
     /// stays one.
     pub(crate) fn replace(&self, text: &str) -> Result<(), SaveError> {
         let permissions = self.check(text.len() as u64)?;
-        self.write(text, permissions).map_err(|error| self.error(error))
+        self.write(text, permissions).map_err(SaveError::system(&self.target))
     }
 
     /// Checks that the file may have this length; returns its permissions.
@@ -114,10 +114,6 @@ impl LockGuard {
         }
     }
 
-    fn error(&self, error: io::Error) -> SaveError {
-        SaveError::System { file: self.target.clone(), trouble: error.into() }
-    }
-
     /// Appends a text to the file, which is `len` bytes long, and syncs it. A partial write is
     /// undone.
     pub(crate) fn append(&self, text: &str, len: u64) -> Result<(), SaveError> {
@@ -125,13 +121,13 @@ impl LockGuard {
         let mut file = OpenOptions::new()
             .append(true)
             .open(&self.target)
-            .map_err(|error| self.error(error))?;
+            .map_err(SaveError::system(&self.target))?;
         let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_data());
         if written.is_err() {
             // Otherwise the incomplete line is skipped when the file is read.
             let _ = file.set_len(len);
         }
-        written.map_err(|error| self.error(error))
+        written.map_err(SaveError::system(&self.target))
     }
 
     /// Writes a new file in the folder of the lock under the first free of `names`, and returns the
@@ -224,8 +220,7 @@ fn persist_new(new: NamedTempFile, path: &Path) -> Result<(), PersistError> {
 }
 
 fn target_of(path: &Path) -> Result<PathBuf, SaveError> {
-    resolve_links(path)
-        .map_err(|error| SaveError::System { file: path.to_owned(), trouble: error.into() })
+    resolve_links(path).map_err(SaveError::system(path))
 }
 
 /// The path of a hidden file beside `file`.

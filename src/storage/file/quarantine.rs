@@ -5,8 +5,8 @@ use super::{folder_of, sync_folder};
 use crate::storage::notice::{IoError, LoadError, SaveError};
 use jiff::Timestamp;
 use std::ffi::OsStr;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// Marks the name of a quarantined file.
 const QUARANTINE_MARK: &str = "unreadable";
@@ -41,9 +41,7 @@ fn time_stamp() -> String {
 
 /// Copies a file under a name with the time, and returns its path.
 pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
-    let system =
-        |error: io::Error| SaveError::System { file: path.to_owned(), trouble: error.into() };
-    let text = fs::read(path).map_err(system)?;
+    let text = fs::read(path).map_err(SaveError::system(path))?;
     let text = String::from_utf8(text)
         .map_err(|_| SaveError::VerifyFailed { file: path.to_owned(), why: LoadError::NotText })?;
     let part = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
@@ -53,7 +51,8 @@ pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
         1 => format!("{stem}-before-{stamp}.{extension}"),
         count => format!("{stem}-before-{stamp}-{count}.{extension}"),
     });
-    let name = LockGuard::acquire(path)?.create_new(&text, names).map_err(system)?;
+    let name =
+        LockGuard::acquire(path)?.create_new(&text, names).map_err(SaveError::system(path))?;
     Ok(path.with_file_name(name))
 }
 

@@ -210,8 +210,8 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
     match Document::<SessionContent>::load(&path).and_then(validate) {
         Ok(document) => {
             let document = document?;
-            if let Some(version) = document.newer_version {
-                notices.push(FileNotice::Newer { file: path, version });
+            if document.is_newer {
+                notices.push(FileNotice::Newer { file: path });
                 return None;
             }
             let saved = document.value.clone();
@@ -248,8 +248,7 @@ fn quarantine(file: PathBuf, why: LoadError) -> FileNotice {
 
 /// The first file that no window holds and that does not exist.
 fn claim_free_file(folder: &Path) -> Result<LockedFile, SaveError> {
-    fs::create_dir_all(folder)
-        .map_err(|error| SaveError::System { file: folder.join(name(1)), trouble: error.into() })?;
+    fs::create_dir_all(folder).map_err(SaveError::system(&folder.join(name(1))))?;
     for path in (1..=MAX_WINDOWS).map(|number| folder.join(name(number))) {
         let lock = match LockGuard::try_acquire(&path) {
             // No window can hold it.

@@ -279,7 +279,7 @@ fn styles<'a>(
 fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Message> {
     let (volume, loudest) = (settings.volume.percent(), Volume::MAX.percent());
     let set = |percent: u8| {
-        let volume = Volume::try_from(percent).unwrap_or(Volume::MAX);
+        let volume = Volume::new(percent).unwrap_or(Volume::MAX);
         Message::Changed(SettingChange::Volume(volume))
     };
     let step = move |step| {

@@ -59,7 +59,6 @@ impl PartialEq for SearchJob {
 impl SearchJob {
     /// Searches until `go_on` returns false or nobody waits any more.
     pub fn run(&self, mut go_on: impl FnMut() -> bool) -> SearchResult {
-        let size = self.order.level.size();
         let board = NoGuessGenerator::default().generate(self.order, |tried| {
             let awaited = self.tried.upgrade();
             awaited.is_some_and(|count| {
@@ -67,10 +66,7 @@ impl SearchJob {
                 go_on()
             })
         });
-        SearchResult {
-            board: board.map(|board| board.field(size)),
-            tried: Weak::clone(&self.tried),
-        }
+        SearchResult { board: board.map(|board| board.field), tried: Weak::clone(&self.tried) }
     }
 }
 
