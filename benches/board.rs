@@ -1,12 +1,12 @@
 //! Benchmarks of a click: generating and opening a board, and building the window.
 
 use divan::{Bencher, black_box};
+use sapper::config::command::Command;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{
     Action, BoardGenerator, BoardSize, Game, Level, Minefield, Moment, Pos, Rules, counters,
 };
 use sapper::ui::app::{App, LaunchOptions, Message};
-use sapper::ui::screen::play;
 
 fn main() {
     divan::main();
@@ -53,11 +53,11 @@ fn first_click_expert_no_guess(bencher: Bencher) {
                 ..LaunchOptions::default()
             });
             // The first key puts the cursor into the middle.
-            drop(app.update(Message::Play(play::Message::Key(play::BoardKey::Open))));
+            drop(app.update(Message::Play(Command::Open.into())));
             app
         })
         .bench_local_values(|mut app| {
-            drop(app.update(Message::Play(play::Message::Key(play::BoardKey::Open))));
+            drop(app.update(Message::Play(Command::Open.into())));
             app
         });
 }

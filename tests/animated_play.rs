@@ -19,7 +19,7 @@ use sapper::ui::board::cell_appearance::{self, CellInputs, PointerHighlight};
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::dialog::settings::{Message as Setup, SettingChange};
-use sapper::ui::screen::play::{self, BoardKey, PlayScreen};
+use sapper::ui::screen::play::{self, PlayScreen};
 use sapper::ui::theme::CellSkin;
 use sapper::ui::widget::icon::Icon;
 
@@ -236,10 +236,9 @@ fn a_press_ends_it_and_is_heard_at_once() {
 fn a_key_ends_it_and_is_heard_at_once() {
     let mut board = dealt();
     assert!(board.kind().is_some());
-    let key = |key| play::Message::Key(key);
-    let _ = board.play.update(key(BoardKey::Move(0, 0)), board.now);
+    let _ = board.play.update(Command::Left.into(), board.now);
     assert_eq!(board.kind(), None);
-    let _ = board.play.update(key(BoardKey::Mark), board.now);
+    let _ = board.play.update(Command::Flag.into(), board.now);
     assert_eq!(board.looks(0), board.still());
 }
 
@@ -334,7 +333,7 @@ fn other_styles_do_not_move() {
     for style in Style::ALL {
         let mut window = window(style);
         let level = window.app.play().game().level();
-        window.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(level))));
+        window.say(Message::Command(Command::Level(level)));
         let moves = kind(&window).is_some();
         assert_eq!(moves, style == Style::Windows7, "{style}");
     }

@@ -8,7 +8,7 @@ use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::solver::query::Algorithm;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::HintAdvice;
-use sapper::ui::screen::play::assistant::{AssistJob, AssistRequest};
+use sapper::ui::screen::play::assistant::AssistJob;
 use sapper::ui::screen::play::auto_play::AutoSpeed;
 use sapper::ui::screen::play::{Action, Message, PlayScreen};
 
@@ -45,8 +45,8 @@ impl Table {
         self.play.update(Message::AssistResult(asked.into_result(answer)), self.now)
     }
 
-    fn wish(&mut self, wish: AssistRequest) -> Vec<Action> {
-        self.say(Message::Assist(wish))
+    fn wish(&mut self, wish: impl Into<Message>) -> Vec<Action> {
+        self.say(wish.into())
     }
 
     fn open(&mut self, pos: Pos) {
@@ -87,7 +87,7 @@ impl Table {
 fn a_hint_marks_a_safe_cell_and_what_it_builds_on() {
     let mut table = Table::with(board::game("..... ..... ...*. ..... *....", Rules::WINDOWS_7));
     table.open(at(0, 0));
-    table.wish(AssistRequest::Hint);
+    table.wish(Command::Hint);
     let (_, hint) = table.play.assistant().hint().expect("a hint");
     assert!(matches!(table.play.game().cell(hint.cell), VisibleCell::Covered));
     let (argument, advice) = table.play.assistant().marks();
@@ -104,7 +104,7 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
         let mut table = Table::deal(seed);
         table.open(at(4, 4));
         while !table.phase().is_over() {
-            table.wish(AssistRequest::Hint);
+            table.wish(Command::Hint);
             let (_, hint) = table.play.assistant().hint().expect("a hint while there is a game");
             let cell = hint.cell;
             let (_, advice) = table.play.assistant().marks();
@@ -120,12 +120,12 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
 #[test]
 fn where_the_first_click_is_safe_a_hint_says_so_and_is_no_help_that_counts() {
     let mut table = Table::deal(1);
-    assert_eq!(table.wish(AssistRequest::Hint), []);
+    assert_eq!(table.wish(Command::Hint), []);
     assert!(table.play.assistant().says_any_cell_safe() && !table.play.assistant().was_used());
     table.open(at(4, 4));
     assert!(!table.play.assistant().is_shown());
     let mut table = Table::with(Game::new(Level::Beginner, Rules::CONSOLE, 1, Moment(0)));
-    table.wish(AssistRequest::Hint);
+    table.wish(Command::Hint);
     assert!(table.play.assistant().hint().is_some() && table.play.assistant().was_used());
 }
 
@@ -133,7 +133,7 @@ fn where_the_first_click_is_safe_a_hint_says_so_and_is_no_help_that_counts() {
 fn a_hint_goes_when_the_board_changes() {
     let mut table = Table::deal(1);
     table.open(at(4, 4));
-    table.wish(AssistRequest::Hint);
+    table.wish(Command::Hint);
     let cell = table.play.assistant().hint().expect("a hint").1.cell;
     table.open(cell);
     assert!(table.play.assistant().hint().is_none());
@@ -145,14 +145,14 @@ fn a_hint_goes_when_the_board_changes() {
 fn the_odds_stand_on_every_covered_cell_until_they_are_switched_off() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
-    table.wish(AssistRequest::ToggleOdds);
+    table.wish(Command::Odds);
     let chances = table.play.assistant().chances().expect("the odds").clone();
     let game = table.play.game();
     for pos in game.size().positions() {
         let covered = !matches!(game.cell(pos), VisibleCell::Open(_));
         assert_eq!(chances.mine_chance(pos).is_some(), covered, "{pos:?}");
     }
-    table.wish(AssistRequest::ToggleOdds);
+    table.wish(Command::Odds);
     assert!(table.play.assistant().chances().is_none());
 }
 
@@ -160,8 +160,8 @@ fn the_odds_stand_on_every_covered_cell_until_they_are_switched_off() {
 fn the_odds_are_reckoned_anew_after_each_opening() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
-    table.wish(AssistRequest::ToggleOdds);
-    table.wish(AssistRequest::Hint);
+    table.wish(Command::Odds);
+    table.wish(Command::Hint);
     let cell = table.play.assistant().hint().expect("a hint").1.cell;
     let before = table.play.assistant().chances().expect("the odds").clone();
     assert_eq!(before.mine_chance(cell), Some(0.0));
@@ -174,7 +174,7 @@ fn the_odds_are_reckoned_anew_after_each_opening() {
 fn an_answer_that_comes_too_late_is_none() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
-    let actions = table.play.update(Message::Assist(AssistRequest::Hint), Moment(0));
+    let actions = table.play.update(Command::Hint.into(), Moment(0));
     let [Action::RunAssistJob(asked)] = &actions[..] else {
         panic!("a hint asks one question: {actions:?}");
     };
@@ -195,9 +195,9 @@ fn an_answer_that_comes_too_late_is_none() {
 fn each_player_plays_a_game_to_its_end_by_itself() {
     for player in [Algorithm::Exact, Algorithm::Heuristic] {
         let mut table = Table::deal(5);
-        table.wish(AssistRequest::SetPlayer(player));
-        table.wish(AssistRequest::SetSpeed(AutoSpeed::Fast));
-        table.wish(AssistRequest::ToggleAuto);
+        table.wish(Message::SetPlayer(player));
+        table.wish(Message::SetSpeed(AutoSpeed::Fast));
+        table.wish(Command::Auto);
         assert!(table.wait(20_000) < 20_000, "{player:?}: it comes to an end");
         assert!(table.phase().is_over(), "{player:?}");
         assert!(table.play.assistant().next_deadline().is_none(), "and nothing runs any more");
@@ -207,7 +207,7 @@ fn each_player_plays_a_game_to_its_end_by_itself() {
 #[test]
 fn its_cursor_walks_one_cell_at_a_time() {
     let mut table = Table::deal(5);
-    table.wish(AssistRequest::ToggleAuto);
+    table.wish(Command::Auto);
     let mut last = table.play.assistant().auto().expect("a player").cursor();
     for _ in 0..60 {
         table.wait(1);
@@ -224,11 +224,11 @@ fn its_cursor_walks_one_cell_at_a_time() {
 #[test]
 fn it_goes_step_by_step_for_who_asks_for_that() {
     let mut table = Table::deal(5);
-    table.wish(AssistRequest::Step);
+    table.wish(Command::Step);
     assert!(!table.play.assistant().auto().expect("a player").is_running());
     assert_eq!(table.play.assistant().next_deadline(), None, "it waits");
     for _ in 0..40 {
-        table.wish(AssistRequest::Step);
+        table.wish(Command::Step);
     }
     assert_ne!(table.phase(), Phase::Ready, "it has opened something");
 }
@@ -236,10 +236,10 @@ fn it_goes_step_by_step_for_who_asks_for_that() {
 #[test]
 fn it_can_be_stopped_and_sent_away() {
     let mut table = Table::deal(5);
-    table.wish(AssistRequest::ToggleAuto);
-    table.wish(AssistRequest::ToggleAuto);
+    table.wish(Command::Auto);
+    table.wish(Command::Auto);
     assert_eq!(table.play.assistant().next_deadline(), None);
-    table.wish(AssistRequest::Close);
+    table.wish(Message::CloseStrip);
     assert!(table.play.assistant().auto().is_none());
 }
 
@@ -255,8 +255,8 @@ fn the_players_flags_do_not_stop_it() {
         }));
         table.say(Message::CancelPress);
     }
-    table.wish(AssistRequest::SetSpeed(AutoSpeed::Fast));
-    table.wish(AssistRequest::ToggleAuto);
+    table.wish(Message::SetSpeed(AutoSpeed::Fast));
+    table.wish(Command::Auto);
     assert!(table.wait(500) < 500);
     assert!(table.phase().is_over());
 }
@@ -264,16 +264,11 @@ fn the_players_flags_do_not_stop_it() {
 #[test]
 fn a_paused_game_gets_no_help_and_nothing_hangs() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
-    table.wish(AssistRequest::Step);
+    table.wish(Command::Step);
     table.open(at(0, 0));
-    table.say(Message::TogglePause);
+    table.say(Command::Pause.into());
     assert_eq!(table.phase(), Phase::Paused);
-    for wish in [
-        AssistRequest::Hint,
-        AssistRequest::Step,
-        AssistRequest::ToggleOdds,
-        AssistRequest::ToggleAuto,
-    ] {
+    for wish in [Command::Hint, Command::Step, Command::Odds, Command::Auto] {
         assert_eq!(table.wish(wish), [], "{wish:?}");
     }
     assert!(table.play.assistant().hint().is_none() && table.play.assistant().chances().is_none());

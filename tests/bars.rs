@@ -74,9 +74,7 @@ fn no_word_is_cut_and_no_control_is_squeezed() {
                     window.press("Escape");
                 }
                 if !window.app.settings().show_remaining {
-                    window.say(sapper::ui::app::Message::Play(
-                        sapper::ui::screen::play::Message::ShowRemaining(true),
-                    ));
+                    window.say(Command::ShowRemaining.into());
                 }
                 window.opens(Pos::new(4, 4));
                 let place = format!("{style}, {lang}, {width}");

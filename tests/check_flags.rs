@@ -6,7 +6,6 @@ use sapper::config::command::Command;
 use sapper::game::{BoardCode, Level, Phase, Pos};
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::play;
-use sapper::ui::screen::play::assistant::AssistRequest;
 
 fn window(picture: &str) -> TestWindow {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
@@ -19,8 +18,7 @@ fn window(picture: &str) -> TestWindow {
 /// Asks for a check, and has it answered as the app would have it answered.
 fn check(window: &mut TestWindow) {
     let mut play = window.app.play().clone();
-    let actions =
-        play.update(play::Message::Assist(AssistRequest::CheckFlags), sapper::game::Moment(0));
+    let actions = play.update(Command::Check.into(), sapper::game::Moment(0));
     window.key(Command::Check);
     for action in actions {
         if let play::Action::RunAssistJob(asked) = action {

@@ -10,7 +10,6 @@ use sapper::history::Scores;
 use sapper::i18n::{Texts, key_names as words};
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
-use sapper::ui::screen::play;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::strip_layout::{self, StripPlacement};
 use tempfile::TempDir;
@@ -96,7 +95,7 @@ fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
         if !window.sees("Left clicks") {
             window.key(Command::Counters);
         }
-        window.say(Message::Play(play::Message::HelpOfferClosed { accepted: false }));
+        window.say(Message::Play(Command::Dismiss.into()));
         let said = window.bounds("9 × 9, 10 mines");
         let (board, counters) = (window.board(), window.bounds("Left clicks"));
         let place = format!("{width} × {height}: {counters:?}");
@@ -207,7 +206,7 @@ fn the_result_moves_no_cell() {
         if window.app.play().summary().is_some() {
             assert_eq!(cells(window), before, "{place}");
         }
-        window.say(Message::NoticeRead);
+        window.say(Command::Dismiss.into());
         window.key(Command::New);
         assert_eq!(cells(window), before, "{place}");
     });

@@ -21,7 +21,7 @@ use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::screen::play::board_search::SearchJob;
 use sapper::ui::screen::play::result_summary::GUARD;
-use sapper::ui::screen::play::{Action, BoardKey, Message, PlayScreen, RankedResult, WinRank};
+use sapper::ui::screen::play::{Action, Message, PlayScreen, RankedResult, WinRank};
 use std::process;
 
 /// Plays by certain cells alone, each found by the exact odds.
@@ -271,9 +271,9 @@ fn what_the_hand_does_meanwhile_is_not_done_and_holds_nothing_afterwards() {
     assert_eq!(table.click(at(0, 0)), []);
     let (button, shift) = (MouseButton::Right, false);
     table.mouse(at(0, 8), PointerInput::Press { button, shift });
-    assert_eq!(table.say(Message::Key(BoardKey::Mark)), [Action::RevealCell(at(4, 4))]);
-    assert_eq!(table.say(Message::Key(BoardKey::Mark)), []);
-    table.say(Message::TogglePause);
+    assert_eq!(table.say(Command::Flag.into()), [Action::RevealCell(at(4, 4))]);
+    assert_eq!(table.say(Command::Flag.into()), []);
+    table.say(Command::Pause.into());
     table.found(&errand);
     let game = table.play.game();
     assert_eq!(game.phase(), Phase::Running);
@@ -318,14 +318,14 @@ fn how_many_boards_were_tried_is_counted_while_the_search_goes_on() {
 
 #[test]
 fn a_new_board_calls_the_search_off_at_once_and_what_it_finds_is_nothing() {
-    for end in [Message::CancelSearch, Message::PlayOrdinary, Message::New] {
+    for end in [Message::CancelSearch, Message::PlayOrdinary, Command::New.into()] {
         let mut table = Table::new(Level::Expert, Rules::WINDOWS_7);
         table.now = Moment(1_000);
         let errand = table.click_and_wait(at(4, 4));
         let late = errand.run(|| true);
         let deals = table.say(end.clone());
-        if let [Action::NewGame(level)] = deals[..] {
-            (table.play).deal(level, Rules::WINDOWS_7, 2, true, table.now);
+        if deals == [Action::Command(Command::New)] {
+            (table.play).deal(Level::Expert, Rules::WINDOWS_7, 2, true, table.now);
         }
         assert!(table.play.search().is_none(), "{end:?}");
         let mut asked = 0;
@@ -453,14 +453,14 @@ fn the_sentences_are_there_in_both_languages() {
 fn wins(window: &mut TestWindow) {
     window.opens(at(0, 0));
     // That nothing can be saved without folders is told first.
-    window.say(sapper::ui::app::Message::NoticeRead);
+    window.say(Command::Dismiss.into());
     window.wins();
 }
 
 /// Opens a mine.
 fn lose(window: &mut TestWindow, first: Pos) {
     window.opens(first);
-    window.say(sapper::ui::app::Message::NoticeRead);
+    window.say(Command::Dismiss.into());
     let mine = window.field().mine_positions().next().expect("a mine");
     window.opens(mine);
 }
@@ -470,7 +470,7 @@ fn won_or_lost_it_is_said_that_no_guess_was_needed() {
     let mut window = window(Style::Windows7);
     assert!(window.sees("No guessing"));
     lose(&mut window, at(4, 4));
-    window.say(sapper::ui::app::Message::NoticeRead);
+    window.say(Command::Dismiss.into());
     window.waits(2_000);
     assert!(window.sees("You hit a mine") && window.sees("No guesses were needed."));
     window.key(Command::New);
@@ -487,7 +487,7 @@ fn every_other_style_says_so_too() {
         assert!(window.sees("No guessing"), "{style}");
         lose(&mut window, at(4, 4));
         assert_eq!(game(&window).phase(), Phase::Lost);
-        window.say(sapper::ui::app::Message::NoticeRead);
+        window.say(Command::Dismiss.into());
         window.waits(2_000);
         assert!(window.sees("No guesses were needed."), "{style}");
     }
@@ -525,7 +525,7 @@ fn the_same_board_again_shows_where_to_begin() {
     window.opens(at(4, 4));
     assert!(game(&window).needs_no_guess());
     assert_eq!(game(&window).start_cell(), None);
-    window.say(sapper::ui::app::Message::NoticeRead);
+    window.say(Command::Dismiss.into());
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if !game(&window).phase().is_over() {
             window.opens(pos);
@@ -574,14 +574,13 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
     }
     let mut window = TestWindow::running(launch(), 360.0, 460.0);
     assert!(!window.sees("No guessing"), "no room beside them");
-    let listed = sapper::ui::screen::play::LevelOption::NoGuess(true);
-    window.say(sapper::ui::app::Message::Play(Message::LevelChosen(listed)));
+    window.say(sapper::ui::app::Message::Play(Command::NoGuess.into()));
     assert!(is_on(&window));
     for style in Style::ALL {
         let mut window =
             TestWindow::running(LaunchOptions { style: Some(style), ..launch() }, 700.0, 640.0);
         window.press("Escape");
-        window.say(sapper::ui::app::Message::Play(Message::OpenMenu));
+        window.say(sapper::ui::app::Message::Play(Command::Menu.into()));
         window.clicks("No guessing: off");
         assert!(is_on(&window), "{style}: the menu has it as well");
     }
@@ -620,8 +619,7 @@ fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut window = TestWindow::running(launch, 440.0, 460.0);
     let open = |window: &mut TestWindow| {
-        let custom = sapper::ui::screen::play::LevelOption::Custom;
-        window.say(sapper::ui::app::Message::Play(Message::LevelChosen(custom)));
+        window.say(sapper::ui::app::Message::Play(Command::Custom.into()));
     };
     open(&mut window);
     window.clicks("No guessing");
@@ -733,7 +731,7 @@ fn a_game_that_is_left_keeps_its_promise() {
     window.marks(at(0, 0));
     window.marks(at(0, 0));
     // It began elsewhere than at the corner, which may hold a mine.
-    window.say(sapper::ui::app::Message::NoticeRead);
+    window.say(Command::Dismiss.into());
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if !game(&window).phase().is_over() {
             window.opens(pos);

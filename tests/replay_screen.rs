@@ -393,7 +393,7 @@ fn the_odds_of_the_moment_are_shown_and_follow_it() {
     let mut replay = ReplayScreen::new(film, String::new());
     let now = sapper::game::Moment(0);
     assert!(replay.odds_job().is_none(), "nobody has asked for them");
-    replay.update(replay::Message::ToggleOdds, now);
+    replay.update(Command::Odds.into(), now);
     let asked = replay.odds_job().expect("a question");
     assert!(replay.odds_job().is_none(), "one at a time");
     replay.update(replay::Message::OddsResult(asked.run()), now);
@@ -403,11 +403,11 @@ fn the_odds_of_the_moment_are_shown_and_follow_it() {
     };
     assert_eq!(chance(&replay, 0), Some(0.25));
     assert!(replay.odds_job().is_none(), "these are the ones");
-    replay.update(replay::Message::Edge { end: true }, now);
+    replay.update(Command::RowEnd.into(), now);
     let asked = replay.odds_job().expect("the position is another");
     replay.update(replay::Message::OddsResult(asked.run()), now);
     assert_eq!((chance(&replay, 0), chance(&replay, 2)), (None, Some(1.0)));
-    replay.update(replay::Message::ToggleOdds, now);
+    replay.update(Command::Odds.into(), now);
     assert!(replay.odds().chances().is_none());
 }
 

@@ -16,7 +16,6 @@ use sapper::storage::Folders;
 use sapper::ui::app::key_input::listen;
 use sapper::ui::app::{App, LaunchOptions, Message};
 use sapper::ui::dialog::settings as setup;
-use sapper::ui::screen::play;
 use std::fs;
 use tempfile::TempDir;
 
@@ -156,7 +155,7 @@ fn home() -> TempDir {
 /// Everything that shows another board, or another part of the program.
 fn does_everything(desktop: &mut Desktop) {
     for level in Level::NAMED.into_iter().rev() {
-        desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(level))));
+        desktop.say(Message::Command(Command::Level(level)));
     }
     for style in Style::ALL {
         desktop.change(setup::SettingChange::Style(style));
@@ -208,14 +207,14 @@ fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     let first = desktop.size();
     let choose = |desktop: &mut Desktop, level| {
-        desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(level))));
+        desktop.say(Message::Command(Command::Level(level)));
         desktop.rests();
         desktop.size()
     };
     assert_eq!(choose(&mut desktop, Level::Intermediate), first);
-    desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(
+    desktop.say(Message::Command(Command::Level(
         Level::with_dimensions(24, 60, 300).expect("a level"),
-    ))));
+    )));
     desktop.rests();
     let grown = desktop.size();
     assert!(grown.width > first.width && grown.height >= first.height);
@@ -229,7 +228,7 @@ fn a_window_that_the_player_has_just_sized_does_not_grow() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     desktop.normal = Size::new(500.0, 400.0);
     desktop.resized();
-    desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(Level::Expert))));
+    desktop.say(Message::Command(Command::Level(Level::Expert)));
     assert_eq!(desktop.asked, 0, "at once, before the size is written down");
 }
 
@@ -238,7 +237,7 @@ fn a_size_that_the_player_did_not_choose_still_grows_after_the_next_start() {
     let home = home();
     let large = |rows, cols| Level::with_dimensions(rows, cols, 300).expect("a level");
     let mut desktop = Desktop::open(&home, Some(Level::Beginner), FULL_HD);
-    desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(large(24, 40)))));
+    desktop.say(Message::Command(Command::Level(large(24, 40))));
     desktop.rests();
     let grown = desktop.size();
     assert!(!desktop.app.settings().window.user_sized);

@@ -39,6 +39,7 @@ pub struct CommandContext {
     pub flag_mode: bool,
     pub no_guess: bool,
     pub sound: bool,
+    pub show_remaining: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -204,6 +205,11 @@ const fn ctrl(char: char) -> KeyPress {
     KeyPress::symbol(char).with_ctrl()
 }
 
+/// Whether there can be help with the board: it is hidden while the game is paused.
+const fn can_help(now: CommandContext) -> bool {
+    matches!(now.phase, Phase::Ready | Phase::Running) && !now.is_searching
+}
+
 use CommandSpec as Is;
 use HelpGroup::{Board, Everywhere, Game, Recordings, Tools, View};
 
@@ -248,22 +254,22 @@ commands! {
         .named(|now| if now.flag_mode { "flag-mode-is-on" } else { "flag-mode-is-off" });
     Hint [letter('H')] = Is::bound("hint", "aid-hint", Tools)
         .menu(MenuGroup::Help)
-        .when(|now| !now.phase.is_over());
+        .when(can_help);
     /// Shows or hides the odds of every covered cell.
     Odds [letter('O')] = Is::bound("odds", "aid-odds", Tools)
         .menu(MenuGroup::Help)
         .tip("tip-odds")
         .in_replay("aid-odds")
-        .when(|now| !now.phase.is_over());
+        .when(can_help);
     /// Marks the flags that cannot be right.
     Check [letter('K')] = Is::bound("check", "aid-check", Tools)
         .menu(MenuGroup::Help)
-        .when(|now| !now.phase.is_over());
+        .when(can_help);
     /// Starts or stops auto-play.
     Auto [letter('A')] = Is::bound("auto", "aid-auto", Tools)
         .menu(MenuGroup::Help)
-        .when(|now| !now.phase.is_over());
-    Step [letter('.')] = Is::bound("step", "key-does-step", Tools);
+        .when(can_help);
+    Step [letter('.')] = Is::bound("step", "key-does-step", Tools).when(can_help);
     /// Shows where luck was needed.
     Luck [letter('L')] = Is::bound("luck", "luck-title", Tools)
         .menu(MenuGroup::Help)

@@ -327,7 +327,11 @@ impl App {
                 let woken = self.on_play(play::Message::TimerFired);
                 Task::batch([guard, woken, self.open_pending_dialog()])
             }
-            Message::Command(command) => self.on_menu(command),
+            Message::Command(command) => {
+                // The menu closes before its command runs.
+                self.dialog.take_if(|dialog| *dialog == Dialog::Menu);
+                self.on_command(command)
+            }
             Message::Replay(message) => self.on_replay(message),
             Message::RecordingOpened(opened) => self.on_recording_opened(opened),
             Message::RecordingSaved(result) => {
@@ -386,7 +390,6 @@ impl App {
                 Task::none()
             }
             Message::Quit => self.quit(),
-            Message::NoticeRead => self.dismiss_notice(),
             Message::WindowOpened(id, size) => {
                 self.window.id = Some(id);
                 Task::batch([
@@ -461,9 +464,7 @@ impl App {
             window: self.screen_size(window),
             scale: self.window.scale(),
             cell_side: self.settings.cell_size(level),
-            show_remaining: self.settings.show_remaining,
-            no_guess: self.settings.no_guess,
-            sound: self.settings.sound,
+            state: self.command_context(),
             counters: self.settings.counters,
             best_ms: self.best_time(level),
             offers_help: self.offers_help,
@@ -510,7 +511,7 @@ impl App {
         };
         let elsewhere = self.title.is_none() && !self.has_strip();
         let notice = ctx.notice.filter(|_| elsewhere);
-        let notice = notice.map(|notice| notices::notice_row(notice, ctx, Message::NoticeRead));
+        let notice = notice.map(|notice| notices::notice_row(notice, ctx));
         // The screen always comes first, so that its widget state survives a notice. An absent
         // layer is left out: each costs the renderer a mask of the whole window.
         let behind = column![base].push(notice);

@@ -7,8 +7,7 @@ use crate::config::keymap::KeyPress;
 use crate::game::style::ControlsLayout;
 use crate::ui::dialog::settings::SettingChange;
 use crate::ui::dialog::{custom_board, game_over, help, new_record, no_guess_search, reset_level};
-use crate::ui::screen::play::assistant::AssistRequest;
-use crate::ui::screen::play::{self, BoardKey, name_field};
+use crate::ui::screen::play::{self, name_field};
 use crate::ui::screen::strip_layout;
 use crate::ui::widget::focus::navigation;
 use iced::Task;
@@ -59,7 +58,7 @@ impl App {
     }
 
     /// Hands a command to what is in front.
-    fn on_command(&mut self, command: Command) -> Task<Message> {
+    pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {
         if self.dialog.is_some() {
             return self.on_dialog_command(command);
         }
@@ -72,9 +71,9 @@ impl App {
             }
             Command::Back if leave.is_some() => Task::none(),
             command if command.spec().is_global => self.run_command(command),
-            command if self.replay.is_some() => self.on_replay_command(command),
-            command if self.records.is_some() => self.on_records_command(command),
-            command => self.run_command(command),
+            command if self.replay.is_some() => self.on_replay(command.into()),
+            command if self.records.is_some() => self.on_records(command.into()),
+            command => self.on_play(command.into()),
         };
         Task::batch([leave.unwrap_or_else(Task::none), task])
     }
@@ -105,9 +104,9 @@ impl App {
     }
 
     /// Scrolls the current hint by a page.
-    fn scroll_hint(&self) -> Task<Message> {
+    pub(super) fn scroll_hint(&self) -> Task<Message> {
         let game = self.play.game();
-        if self.play.assistant().hint().is_none() || self.current_notice().is_some() {
+        if self.current_notice().is_some() {
             return Task::none();
         }
         let strip = self.view_context(game.level()).strip_placement(game.size());
@@ -116,85 +115,64 @@ impl App {
     }
 
     pub(super) fn run_command(&mut self, command: Command) -> Task<Message> {
-        let message = match command {
-            Command::Left => play::Message::Key(BoardKey::Move(0, -1)),
-            Command::Right => play::Message::Key(BoardKey::Move(0, 1)),
-            Command::Up => play::Message::Key(BoardKey::Move(-1, 0)),
-            Command::Down => play::Message::Key(BoardKey::Move(1, 0)),
-            Command::RowStart => play::Message::Key(BoardKey::Edge { end: false }),
-            Command::RowEnd => play::Message::Key(BoardKey::Edge { end: true }),
-            Command::FirstCell => play::Message::Key(BoardKey::Corner { end: false }),
-            Command::LastCell => play::Message::Key(BoardKey::Corner { end: true }),
-            Command::PageUp | Command::PageDown => {
-                let rows = self.board_layout().page_rows();
-                let down = command == Command::PageDown;
-                play::Message::Key(BoardKey::Move(if down { rows } else { -rows }, 0))
+        match command {
+            Command::PageUp => {
+                self.on_play(play::Message::MoveRows(-self.board_layout().page_rows()))
             }
-            Command::Accept | Command::Open => play::Message::Key(BoardKey::Open),
-            Command::Flag => play::Message::Key(BoardKey::Mark),
-            Command::Chord => play::Message::Key(BoardKey::Chord),
-            Command::FlagMode => play::Message::FlagMode(!self.play.flag_mode()),
-            Command::New => return self.new_game(self.play.game().level()),
-            Command::Level(level) => return self.new_game(level),
-            Command::Pause => play::Message::TogglePause,
+            Command::PageDown => {
+                self.on_play(play::Message::MoveRows(self.board_layout().page_rows()))
+            }
+            Command::New => self.new_game(self.play.game().level()),
+            Command::Level(level) => self.new_game(level),
             Command::Custom if self.settings.style.spec().allows_custom => {
-                return self.open_custom_dialog();
+                self.open_custom_dialog()
             }
             Command::Custom => {
                 let style = self.texts.style(self.settings.style).to_owned();
                 self.notify_with("custom-not-here", &[("style", style.into())]);
-                return Task::none();
+                Task::none()
             }
-            Command::Hint => {
-                let on = self.scroll_hint();
-                let hint = self.on_play(play::Message::Assist(AssistRequest::Hint));
-                return hint.chain(on);
-            }
-            Command::Odds => play::Message::Assist(AssistRequest::ToggleOdds),
-            Command::Check => play::Message::Assist(AssistRequest::CheckFlags),
-            Command::Auto => play::Message::Assist(AssistRequest::ToggleAuto),
-            Command::Step => play::Message::Assist(AssistRequest::Step),
-            Command::NoGuess => return self.set_no_guess(!self.settings.no_guess),
-            Command::Sound => {
-                return self.change_setting(SettingChange::Sound(!self.settings.sound));
-            }
+            Command::NoGuess => self.set_no_guess(!self.settings.no_guess),
+            Command::Sound => self.change_setting(SettingChange::Sound(!self.settings.sound)),
             Command::ShowRemaining => {
                 let shown = !self.settings.show_remaining;
-                return self.change_settings(move |settings| settings.show_remaining = shown);
+                self.change_settings(move |settings| settings.show_remaining = shown)
             }
-            Command::Retry => return self.retry_board(),
-            Command::Watch => return self.watch_game(),
-            Command::Luck => return self.show_luck(None),
-            Command::OpenRecording => return self.pick_recording(),
-            Command::SaveRecording => return self.pick_save_path(),
-            Command::CopyBoard => return self.copy_board(),
-            Command::PasteBoard => return iced::clipboard::read().map(Message::Pasted),
-            Command::Help => return self.open_dialog(Dialog::Help(help::HelpPage::HowToPlay)),
-            Command::Menu => return self.open_dialog(Dialog::Menu),
-            Command::Settings => return self.open_dialog(Dialog::Settings),
-            Command::Records => return self.show_records(),
-            Command::ZoomIn => return self.zoom(Zoom::By(1), None),
-            Command::ZoomOut => return self.zoom(Zoom::By(-1), None),
-            Command::ZoomFit => return self.zoom(Zoom::Fit, None),
-            Command::FullScreen => return self.toggle_full_screen(),
-            Command::Counters => return self.toggle_counters(),
-            Command::Back | Command::Dismiss => return self.dismiss(),
-            Command::Quit => return self.quit(),
-            Command::NextControl | Command::PreviousControl => return Task::none(),
-        };
-        self.on_play(message)
+            Command::Retry => self.retry_board(),
+            Command::Watch => self.watch_game(),
+            Command::Luck => self.show_luck(None),
+            Command::OpenRecording => self.pick_recording(),
+            Command::SaveRecording => self.pick_save_path(),
+            Command::CopyBoard => self.copy_board(),
+            Command::PasteBoard => iced::clipboard::read().map(Message::Pasted),
+            Command::Help => {
+                let introduced = self.dismiss_help_offer();
+                let page = Dialog::Help(help::HelpPage::HowToPlay);
+                Task::batch([introduced, self.open_dialog(page)])
+            }
+            Command::Menu => self.open_dialog(Dialog::Menu),
+            Command::Settings => self.open_dialog(Dialog::Settings),
+            Command::Records => self.show_records(),
+            Command::ZoomIn => self.zoom(Zoom::By(1), None),
+            Command::ZoomOut => self.zoom(Zoom::By(-1), None),
+            Command::ZoomFit => self.zoom(Zoom::Fit, None),
+            Command::FullScreen => self.toggle_full_screen(),
+            Command::Counters => self.toggle_counters(),
+            Command::Back | Command::Dismiss => self.dismiss(),
+            Command::Quit => self.quit(),
+            // Of the screen in front.
+            _ => Task::none(),
+        }
     }
 
     /// Closes what the strip shows.
     fn dismiss(&mut self) -> Task<Message> {
         if self.current_notice().is_some() {
             self.dismiss_notice()
-        } else if self.play.assistant().is_shown() {
-            self.on_play(play::Message::Assist(AssistRequest::Close))
-        } else if self.play.is_asking_name() {
-            self.on_play(play::Message::NameDone)
+        } else if self.play.assistant().is_shown() || self.play.is_asking_name() {
+            self.on_play(play::Message::CloseStrip)
         } else {
-            Task::none()
+            self.dismiss_help_offer()
         }
     }
 

@@ -1,7 +1,6 @@
 //! What the menu and the dialogs ask for.
 
 use super::{App, Dialog, Message};
-use crate::config::command::Command;
 use crate::ui::dialog::game_over::{self, GameOverDialog};
 use crate::ui::dialog::{custom_board, help, key_bindings, new_record};
 use crate::ui::screen::play;
@@ -11,11 +10,6 @@ use iced::widget::operation;
 use iced::widget::operation::AbsoluteOffset;
 
 impl App {
-    pub(super) fn on_menu(&mut self, command: Command) -> Task<Message> {
-        self.dialog = None;
-        self.run_command(command)
-    }
-
     pub(super) fn on_keys(&mut self, message: key_bindings::Message) -> Task<Message> {
         let Some(Dialog::Keys(dialog)) = &mut self.dialog else {
             return Task::none();

@@ -1,6 +1,7 @@
 //! The dialog in front of the game.
 
 use super::{App, Message};
+use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardOrigin, Phase};
 use crate::ui::board::insets::Insets;
@@ -10,7 +11,6 @@ use crate::ui::dialog::key_bindings::KeyBindingsDialog;
 use crate::ui::dialog::new_record::NewRecordDialog;
 use crate::ui::dialog::reset_level::ResetLevelDialog;
 use crate::ui::dialog::{help, luck, main_menu, no_guess_search, rule_settings, settings};
-use crate::ui::screen::play;
 use crate::ui::theme::Palette;
 use crate::ui::widget::focus::block_presses;
 use crate::ui::widget::modal;
@@ -51,12 +51,12 @@ impl App {
         match (wanted, self.paused_by_dialog) {
             (true, false) if self.play.game().clock().is_running() => {
                 self.paused_by_dialog = true;
-                self.on_play(play::Message::TogglePause)
+                self.on_play(Command::Pause.into())
             }
             (false, true) => {
                 self.paused_by_dialog = false;
                 if self.has_strip() && self.play.game().phase() == Phase::Paused {
-                    self.on_play(play::Message::TogglePause)
+                    self.on_play(Command::Pause.into())
                 } else {
                     Task::none()
                 }

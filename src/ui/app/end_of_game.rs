@@ -4,7 +4,6 @@ use super::jobs::stored;
 use super::{App, Dialog, Message};
 use crate::audio::Cue;
 use crate::config::PlayerName;
-use crate::config::command::Command;
 use crate::game::Moment;
 use crate::game::style::EndDisplay;
 use crate::history::played_game::UnrankedReason;
@@ -54,17 +53,16 @@ impl App {
         }
         self.record = record;
         // Someone who has finished a game needs no introduction.
-        let introduced = self.dismiss_help_offer(false);
+        let introduced = self.dismiss_help_offer();
         Task::batch([named, count, self.show_result(result), introduced])
     }
 
-    /// Removes the offer to read how to play for good, and opens the page if it was accepted.
-    pub(super) fn dismiss_help_offer(&mut self, reads: bool) -> Task<Message> {
+    /// Removes the offer to read how to play for good.
+    pub(super) fn dismiss_help_offer(&mut self) -> Task<Message> {
         if !std::mem::take(&mut self.offers_help) {
             return Task::none();
         }
-        let save = self.change_settings(|settings| settings.introduced = true);
-        if reads { Task::batch([save, self.run_command(Command::Help)]) } else { save }
+        self.change_settings(|settings| settings.introduced = true)
     }
 
     /// Players who have given no name use that of their system account.

@@ -19,7 +19,7 @@ use iced::{Size, window};
 #[derive(Debug, Clone)]
 pub enum Message {
     Play(play::Message),
-    /// From the menu.
+    /// From the menu, or a notice.
     Command(Command),
     Custom(custom_board::Message),
     Finished(game_over::Message),
@@ -46,8 +46,6 @@ pub enum Message {
     StorageUpdated(StorageUpdate),
     /// The window was closed, or the system asks the program to end.
     Quit,
-    /// The oldest notice was read.
-    NoticeRead,
     WindowOpened(window::Id, Size),
     WindowResized(Size),
     WindowMoved,
@@ -67,4 +65,10 @@ pub enum Message {
     FocusReported(Option<FocusedControl>),
     /// A deadline has passed.
     TimerFired,
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
 }

@@ -1,6 +1,7 @@
 //! A notice below the screen.
 
 use super::App;
+use crate::config::command::Command;
 use crate::i18n::Value;
 use crate::i18n::file_notices::notice_text;
 use crate::storage::FileNotice;
@@ -28,17 +29,15 @@ impl App {
 /// In logical pixels.
 pub const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
 
-pub fn notice_row<'a, Message: Clone + 'a>(
+pub fn notice_row<'a, Message: Clone + From<Command> + 'a>(
     notice: (&'a str, usize),
     ctx: ViewContext<'a>,
-    read: Message,
 ) -> Element<'a, Message> {
-    let notice =
-        container(toolbar::notice_line(notice, StripPlacement::Below(ROW_HEIGHT), ctx, read))
-            .padding([StripPlacement::padding(ROW_HEIGHT), theme::MARGIN])
-            .center_y(Fill)
-            .width(Fill)
-            .clip(true)
-            .style(ctx.palette.bar());
+    let notice = container(toolbar::notice_line(notice, StripPlacement::Below(ROW_HEIGHT), ctx))
+        .padding([StripPlacement::padding(ROW_HEIGHT), theme::MARGIN])
+        .center_y(Fill)
+        .width(Fill)
+        .clip(true)
+        .style(ctx.palette.bar());
     column![toolbar::hairline(ctx.palette), notice].height(ROW_HEIGHT).into()
 }

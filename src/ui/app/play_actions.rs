@@ -6,7 +6,6 @@ use super::{App, Dialog, Message, jobs};
 use crate::audio::Cue;
 use crate::game::Level;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
-use crate::ui::dialog::settings as setup;
 use crate::ui::screen::play;
 use async_io::Timer;
 use iced::{Task, window};
@@ -34,24 +33,10 @@ impl App {
                 self.announce_action(action, &outcome);
                 Task::none()
             }
-            play::Action::NewGame(level) => self.new_game(level),
             play::Action::GameOver(finish) => self.on_game_over(finish),
-            play::Action::WatchReplay => self.watch_game(),
-            play::Action::Retry => self.retry_board(),
             play::Action::SignRecord(name) => self.sign_record(name),
             play::Action::AskName => self.ask_player_name(),
-            play::Action::DismissNotice => self.dismiss_notice(),
-            play::Action::HelpOfferClosed { accepted: reads } => self.dismiss_help_offer(reads),
-            play::Action::ShowLuck => self.show_luck(None),
             play::Action::AnalyzeLuck => self.analyze_luck(),
-            play::Action::ShowRemaining(shown) => {
-                self.change_settings(move |settings| settings.show_remaining = shown)
-            }
-            play::Action::NoGuess(on) => self.change_setting(setup::SettingChange::NoGuess(on)),
-            play::Action::Sound(on) => self.change_setting(setup::SettingChange::Sound(on)),
-            play::Action::OpenCustomDialog => self.open_custom_dialog(),
-            play::Action::OpenMenu => self.open_dialog(Dialog::Menu),
-            play::Action::Quit => self.quit(),
             play::Action::RunAssistJob(job) => {
                 // What the player asked for comes before other notices.
                 self.notices_deferred = true;
@@ -60,6 +45,7 @@ impl App {
             play::Action::RunSearchJob(job) => self.start_search(job),
             play::Action::ShowSearch => self.show_search_dialog(),
             play::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
+            play::Action::ScrollHint => self.scroll_hint(),
             play::Action::RevealCell(pos) => {
                 self.reveal_cell(pos);
                 Task::none()

@@ -141,31 +141,13 @@ impl App {
         };
         match replay.update(message, now) {
             replay::Action::None => self.run_replay_jobs(),
-            replay::Action::Save => self.pick_save_path(),
+            replay::Action::Command(command) => self.run_command(command),
             replay::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
             replay::Action::Leave => {
                 self.replay = None;
                 Task::none()
             }
         }
-    }
-
-    pub(super) fn on_replay_command(&mut self, command: Command) -> Task<Message> {
-        let message = match command {
-            Command::Accept | Command::Open | Command::Pause => replay::Message::TogglePlayback,
-            Command::Left => replay::Message::Step { forward: false },
-            Command::Right => replay::Message::Step { forward: true },
-            Command::Up => replay::Message::ChangeSpeed { faster: true },
-            Command::Down => replay::Message::ChangeSpeed { faster: false },
-            Command::RowStart | Command::FirstCell => replay::Message::Edge { end: false },
-            Command::RowEnd | Command::LastCell => replay::Message::Edge { end: true },
-            Command::Odds => replay::Message::ToggleOdds,
-            Command::SaveRecording => replay::Message::Save,
-            Command::Back => replay::Message::Leave,
-            Command::OpenRecording => return self.pick_recording(),
-            _ => return Task::none(),
-        };
-        self.on_replay(message)
     }
 
     /// Copies the board's code. A board that is not laid yet has none.
@@ -224,7 +206,7 @@ impl App {
             drop(self.play.update(play::Message::CancelSearch, now));
         }
         if self.play.game().phase() == Phase::Running {
-            drop(self.on_play(play::Message::TogglePause));
+            drop(self.on_play(Command::Pause.into()));
         }
     }
 

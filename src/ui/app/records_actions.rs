@@ -2,7 +2,6 @@
 
 use super::jobs::{answer, in_background, stored};
 use super::{App, Dialog, Message};
-use crate::config::command::Command;
 use crate::config::{LevelChoice, PlayerName};
 use crate::history::statistics::GameFilter;
 use crate::history::{Record, RecordsData};
@@ -18,11 +17,6 @@ use iced::widget::operation::{AbsoluteOffset, RelativeOffset};
 use iced::widget::{Id, operation};
 use jiff::Zoned;
 use jiff::tz::TimeZone;
-
-/// How far an arrow key scrolls, in logical pixels.
-const SCROLLED: f32 = 60.0;
-/// The share of the window that a page key scrolls.
-const PAGE: f32 = 0.6;
 
 impl App {
     pub const fn records(&self) -> Option<&RecordsScreen> {
@@ -80,6 +74,12 @@ impl App {
                 }
                 self.new_game(level)
             }
+            records::Action::ScrollBy(y) => scroll_by(y),
+            records::Action::ScrollByWindow(share) => scroll_by(self.window.size().height * share),
+            records::Action::ScrollTo(y) => {
+                let to = RelativeOffset { x: 0.0, y };
+                operation::snap_to(Id::new(records::SCROLL), to)
+            }
             records::Action::Leave => {
                 self.records = None;
                 Task::none()
@@ -94,24 +94,6 @@ impl App {
     ) -> Task<Message> {
         self.scores.set_name(&record, name.clone());
         stored(self.storage.rename_record(record, name))
-    }
-
-    pub(super) fn on_records_command(&mut self, command: Command) -> Task<Message> {
-        let page = self.window.size().height * PAGE;
-        let message = match command {
-            Command::Back | Command::Records => records::Message::Leave,
-            Command::Left => records::Message::CycleLevel { forward: false },
-            Command::Right => records::Message::CycleLevel { forward: true },
-            Command::Up => return scroll_by(-SCROLLED),
-            Command::Down => return scroll_by(SCROLLED),
-            Command::PageUp => return scroll_by(-page),
-            Command::PageDown => return scroll_by(page),
-            Command::RowStart | Command::FirstCell => return snap_to(0.0),
-            Command::RowEnd | Command::LastCell => return snap_to(1.0),
-            Command::SaveRecording => records::Message::Export,
-            _ => return Task::none(),
-        };
-        self.on_records(message)
     }
 
     pub(super) fn on_export_path(&mut self, choice: FileChoice) -> Task<Message> {
@@ -166,8 +148,4 @@ impl App {
 
 fn scroll_by(y: f32) -> Task<Message> {
     operation::scroll_by(Id::new(records::SCROLL), AbsoluteOffset { x: 0.0, y })
-}
-
-fn snap_to(y: f32) -> Task<Message> {
-    operation::snap_to(Id::new(records::SCROLL), RelativeOffset { x: 0.0, y })
 }

@@ -17,7 +17,7 @@ mod top_bars;
 mod view;
 
 use crate::config::Settings;
-use crate::config::command::CommandContext;
+use crate::config::command::{Command, CommandContext};
 use crate::game::counters::{Counters, Tally};
 use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
 use crate::game::{
@@ -34,7 +34,7 @@ use name_field::NameField;
 use result_summary::ResultSummary;
 use side_column::SizeDrawer;
 
-pub use message::{Action, BoardKey, LevelOption, Message};
+pub use message::{Action, Message};
 pub use ranked_result::{GameOver, RankedResult, WinRank};
 
 /// How long the cross of a refused chord stays, in ms.
@@ -242,6 +242,7 @@ impl PlayScreen {
             flag_mode: self.flag_mode(),
             no_guess: settings.no_guess,
             sound: settings.sound,
+            show_remaining: settings.show_remaining,
         }
     }
 
@@ -308,7 +309,7 @@ impl PlayScreen {
 
     pub fn update(&mut self, message: Message, now: Moment) -> Vec<Action> {
         match message {
-            Message::Command(command) => vec![Action::Command(command)],
+            Message::Command(command) => self.run_command(command, now),
             Message::Pointer(touch) => {
                 for (then, pos) in touch.path {
                     match &mut self.search {
@@ -319,37 +320,32 @@ impl PlayScreen {
                 touch.input.map_or_else(Vec::new, |input| self.on_input(input, touch.at))
             }
             Message::CancelPress => self.on_input(PointerInput::Cancel, now),
-            Message::Key(key) => self.on_key(key, now),
+            Message::MoveRows(rows) => self.move_cursor(rows, 0),
             Message::PanZoom(PanZoom::Scroll(offset)) => {
                 self.offset = offset;
                 Vec::new()
             }
             Message::PanZoom(PanZoom::Zoom { steps, at }) => vec![Action::Zoom(steps, at)],
-            Message::New => vec![Action::NewGame(self.game().level())],
-            Message::LevelChosen(LevelOption::Named(level)) => {
-                self.size_drawer.close();
-                vec![Action::NewGame(level)]
-            }
-            Message::LevelChosen(LevelOption::Custom) => vec![Action::OpenCustomDialog],
-            Message::LevelChosen(LevelOption::NoGuess(on)) | Message::NoGuess(on) => {
-                vec![Action::NoGuess(on)]
-            }
-            Message::ShowRemaining(shown) => vec![Action::ShowRemaining(shown)],
-            Message::FlagMode(on) => {
-                self.set_flag_mode(on, now);
-                Vec::new()
-            }
-            Message::Sound(on) => vec![Action::Sound(on)],
-            Message::OpenMenu => vec![Action::OpenMenu],
-            Message::Quit => vec![Action::Quit],
             Message::ToggleSizes => {
                 self.size_drawer.toggle(now);
                 Vec::new()
             }
-            Message::Assist(request) => {
-                let over = self.cursor.or(self.recorder.pointer().hovered());
-                let effect = self.assistant.request(request, self.recorder.game(), over, now);
+            Message::SetPlayer(player) => {
+                let effect = self.assistant.set_player(player, self.recorder.game());
                 self.on_assist_effect(effect, now)
+            }
+            Message::SetSpeed(speed) => {
+                self.assistant.set_speed(speed);
+                Vec::new()
+            }
+            Message::CloseStrip => {
+                if self.assistant.is_shown() {
+                    self.assistant.close();
+                } else if let Some(name) = self.summary.as_mut().and_then(|it| it.name.as_mut()) {
+                    // The record keeps its name.
+                    name.finish();
+                }
+                Vec::new()
             }
             Message::AssistResult(result) => {
                 let effect = self.assistant.on_result(result, self.recorder.game(), now);
@@ -358,36 +354,17 @@ impl PlayScreen {
             Message::SearchResult(found) => self.on_search_result(found, now),
             Message::PlayOrdinary => self.play_ordinary(now),
             Message::CancelSearch => self.cancel_search(now),
-            Message::Retry => vec![Action::Retry],
             Message::Name(message) => {
                 let name = self.summary.as_mut().and_then(|it| it.name.as_mut());
                 let signed = name.and_then(|name| name.update(message));
                 signed.map(Action::SignRecord).into_iter().collect()
             }
-            Message::NameDone => {
-                if let Some(name) = self.summary.as_mut().and_then(|it| it.name.as_mut()) {
-                    name.finish();
-                }
-                Vec::new()
-            }
-            Message::NoticeRead => vec![Action::DismissNotice],
-            Message::HelpOfferClosed { accepted } => vec![Action::HelpOfferClosed { accepted }],
-            Message::WatchReplay => vec![Action::WatchReplay],
-            Message::ShowLuck => vec![Action::ShowLuck],
             Message::LuckResult(result) => {
                 self.luck_review.on_result(result);
                 Vec::new()
             }
             Message::Minimised if self.game().phase() == Phase::Paused => Vec::new(),
-            Message::TogglePause | Message::Minimised => {
-                self.is_resumed = false;
-                let action = match self.game().phase() {
-                    Phase::Paused => Act::Resume,
-                    _ => Act::Pause,
-                };
-                self.animation = None;
-                self.act(action, now)
-            }
+            Message::Minimised => self.toggle_pause(now),
             Message::TimerFired => {
                 if self.refused.is_some_and(|(_, since)| now.since(since) >= REFUSAL) {
                     self.refused = None;
@@ -406,6 +383,51 @@ impl PlayScreen {
                 actions
             }
         }
+    }
+
+    /// Carries out what is about this game, and leaves the rest to the app.
+    fn run_command(&mut self, command: Command, now: Moment) -> Vec<Action> {
+        match command {
+            Command::Left => self.move_cursor(0, -1),
+            Command::Right => self.move_cursor(0, 1),
+            Command::Up => self.move_cursor(-1, 0),
+            Command::Down => self.move_cursor(1, 0),
+            Command::RowStart => self.move_cursor(0, i16::MIN),
+            Command::RowEnd => self.move_cursor(0, i16::MAX),
+            Command::FirstCell => self.move_cursor(i16::MIN, i16::MIN),
+            Command::LastCell => self.move_cursor(i16::MAX, i16::MAX),
+            Command::Accept | Command::Open | Command::Flag | Command::Chord => {
+                self.act_at_cursor(command, now)
+            }
+            Command::FlagMode => {
+                self.set_flag_mode(!self.flag_mode(), now);
+                Vec::new()
+            }
+            Command::Pause => self.toggle_pause(now),
+            Command::Hint | Command::Odds | Command::Check | Command::Auto | Command::Step => {
+                let scroll = command == Command::Hint && self.assistant.hint().is_some();
+                let over = self.cursor.or(self.recorder.pointer().hovered());
+                let effect = self.assistant.run(command, self.recorder.game(), over, now);
+                let mut actions = self.on_assist_effect(effect, now);
+                actions.extend(scroll.then_some(Action::ScrollHint));
+                actions
+            }
+            Command::Level(_) => {
+                self.size_drawer.close();
+                vec![Action::Command(command)]
+            }
+            _ => vec![Action::Command(command)],
+        }
+    }
+
+    fn toggle_pause(&mut self, now: Moment) -> Vec<Action> {
+        self.is_resumed = false;
+        let action = match self.game().phase() {
+            Phase::Paused => Act::Resume,
+            _ => Act::Pause,
+        };
+        self.animation = None;
+        self.act(action, now)
     }
 
     fn on_assist_effect(&mut self, effect: assistant::AssistEffect, now: Moment) -> Vec<Action> {
@@ -446,47 +468,43 @@ impl PlayScreen {
         }
     }
 
-    fn on_key(&mut self, key: BoardKey, now: Moment) -> Vec<Action> {
+    /// Moves the cursor this far within the board. At first it only shows it, where the pointer is.
+    fn move_cursor(&mut self, down: i16, right: i16) -> Vec<Action> {
         self.skip_entrance();
         let size = self.game().size();
         let last = Pos::new(size.rows() - 1, size.cols() - 1);
-        let edge = |end, last| if end { last } else { 0 };
-        let Some(pos) = self.cursor else {
-            let pos =
-                self.recorder.pointer().hovered().unwrap_or(Pos::new(last.row / 2, last.col / 2));
-            return self.move_cursor(pos);
-        };
-        match key {
-            BoardKey::Move(down, right) => self.move_cursor(Pos::new(
+        let pos = match self.cursor {
+            Some(pos) => Pos::new(
                 pos.row.saturating_add_signed(down).min(last.row),
                 pos.col.saturating_add_signed(right).min(last.col),
-            )),
-            BoardKey::Edge { end } => self.move_cursor(Pos::new(pos.row, edge(end, last.col))),
-            BoardKey::Corner { end } => {
-                self.move_cursor(Pos::new(edge(end, last.row), edge(end, last.col)))
+            ),
+            None => {
+                let middle = Pos::new(last.row / 2, last.col / 2);
+                self.recorder.pointer().hovered().unwrap_or(middle)
             }
-            BoardKey::Chord => self.act_at(pos, Act::Chord(pos), now),
-            BoardKey::Open if matches!(self.game().cell(pos), VisibleCell::Open(_)) => {
-                self.act_at(pos, Act::Chord(pos), now)
-            }
-            BoardKey::Open => self.act_at(pos, Act::Open(pos), now),
-            BoardKey::Mark => self.act_at(pos, Act::Mark(pos), now),
-        }
+        };
+        self.cursor = Some(pos);
+        vec![Action::RevealCell(pos)]
     }
 
-    /// Acts on the cell of the keyboard's cursor, and scrolls to it.
-    fn act_at(&mut self, pos: Pos, action: Act, now: Moment) -> Vec<Action> {
+    /// Acts on the cell under the cursor, and scrolls to it.
+    fn act_at_cursor(&mut self, command: Command, now: Moment) -> Vec<Action> {
+        let Some(pos) = self.cursor else {
+            return self.move_cursor(0, 0);
+        };
+        self.skip_entrance();
         if self.search.is_some() {
             return Vec::new();
         }
+        let action = match command {
+            Command::Flag => Act::Mark(pos),
+            Command::Chord => Act::Chord(pos),
+            _ if matches!(self.game().cell(pos), VisibleCell::Open(_)) => Act::Chord(pos),
+            _ => Act::Open(pos),
+        };
         let mut actions = vec![Action::RevealCell(pos)];
         actions.extend(self.act(action, now));
         actions
-    }
-
-    fn move_cursor(&mut self, pos: Pos) -> Vec<Action> {
-        self.cursor = Some(pos);
-        vec![Action::RevealCell(pos)]
     }
 
     fn act(&mut self, action: Act, now: Moment) -> Vec<Action> {

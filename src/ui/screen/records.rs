@@ -9,6 +9,7 @@ mod statistics_card;
 use super::toolbar;
 use super::view_context::ViewContext;
 use crate::config::LevelChoice;
+use crate::config::command::Command;
 use crate::game::{Level, Style};
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
@@ -21,6 +22,10 @@ use iced::{Element, Fill};
 use jiff::civil::Date;
 
 pub const SCROLL: &str = "records";
+/// How far an arrow key scrolls, in logical pixels.
+const LINE: f32 = 60.0;
+/// The share of the window that a page key scrolls.
+const PAGE: f32 = 0.6;
 /// The narrowest window with the charts beside the table, in logical pixels.
 const BESIDE: f32 = 900.0;
 /// The greatest width of the content, in logical pixels.
@@ -41,6 +46,7 @@ pub struct RecordsScreen {
 
 #[derive(Debug, Clone)]
 pub enum Message {
+    Command(Command),
     Level(LevelChoice),
     /// `None` for changed rules.
     Style(Option<Style>),
@@ -48,13 +54,13 @@ pub enum Message {
     ReportReady(Box<RecordsData>),
     ShowMore,
     Watch(FileName),
-    Play(Level),
-    Export,
     Reset,
-    Leave,
-    CycleLevel {
-        forward: bool,
-    },
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -66,6 +72,12 @@ pub enum Action {
     ConfirmReset(GameFilter, AllTimeTotals),
     Play(Level),
     Leave,
+    /// In logical pixels.
+    ScrollBy(f32),
+    /// In heights of the window.
+    ScrollByWindow(f32),
+    /// 0 is the top, 1 is the bottom.
+    ScrollTo(f32),
 }
 
 impl RecordsScreen {
@@ -105,25 +117,40 @@ impl RecordsScreen {
                 }
                 Action::None
             }
+            Message::Command(command) => self.run_command(command),
             Message::ShowMore => {
                 self.is_expanded = true;
                 Action::None
             }
             Message::Watch(name) => Action::Watch(name),
-            Message::Play(level) => Action::Play(level),
-            Message::Export => Action::Export,
             Message::Reset => match &self.report {
                 Some(report) => Action::ConfirmReset(self.selection, report.all_time),
                 None => Action::None,
             },
-            Message::Leave => Action::Leave,
-            Message::CycleLevel { forward: on } => {
-                let step = if on { ValueStep::Next } else { ValueStep::Previous };
-                let now = self.selection.level;
-                let level = step.apply(LevelChoice::all(), now).unwrap_or(now);
-                self.choose(GameFilter { level, ..self.selection })
-            }
         }
+    }
+
+    fn run_command(&mut self, command: Command) -> Action {
+        match command {
+            Command::Left => self.choose_beside(ValueStep::Previous),
+            Command::Right => self.choose_beside(ValueStep::Next),
+            Command::Up => Action::ScrollBy(-LINE),
+            Command::Down => Action::ScrollBy(LINE),
+            Command::PageUp => Action::ScrollByWindow(-PAGE),
+            Command::PageDown => Action::ScrollByWindow(PAGE),
+            Command::RowStart | Command::FirstCell => Action::ScrollTo(0.0),
+            Command::RowEnd | Command::LastCell => Action::ScrollTo(1.0),
+            Command::Level(level) => Action::Play(level),
+            Command::SaveRecording => Action::Export,
+            Command::Back | Command::Records => Action::Leave,
+            _ => Action::None,
+        }
+    }
+
+    fn choose_beside(&mut self, step: ValueStep) -> Action {
+        let now = self.selection.level;
+        let level = step.apply(LevelChoice::all(), now).unwrap_or(now);
+        self.choose(GameFilter { level, ..self.selection })
     }
 
     fn can_export(&self) -> bool {

@@ -8,6 +8,7 @@ use super::luck_review::{self, LuckReview};
 use super::view_context::ViewContext;
 use super::window_needs::WindowNeeds;
 use crate::config::CellSize;
+use crate::config::command::Command;
 use crate::game::style::{ControlsLayout, EndDisplay};
 use crate::game::{self, Moment};
 use crate::replay::{Playback, PointerPos, Recording};
@@ -91,36 +92,31 @@ pub struct ReplayScreen {
 
 #[derive(Debug, Clone)]
 pub enum Message {
-    TogglePlayback,
-    Step {
-        forward: bool,
-    },
+    Command(Command),
     /// To this time, in ms.
     Seek(i32),
-    Edge {
-        end: bool,
-    },
     Speed(PlaybackSpeed),
     /// To the position after this many events.
     SeekEvent(usize),
-    ToggleOdds,
     OddsResult(odds_overlay::OddsResult),
     LuckResult(luck_review::LuckResult),
-    ChangeSpeed {
-        faster: bool,
-    },
     Frame,
     PanZoom(PanZoom),
     /// The mouse over the board, where it does nothing.
     Ignored,
-    Save,
-    Leave,
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Action {
     None,
-    Save,
+    /// Of the app.
+    Command(Command),
     Leave,
     /// Steps, and the point of the pane that stays in place.
     Zoom(i32, Point),
@@ -198,35 +194,44 @@ impl ReplayScreen {
 
     pub fn update(&mut self, message: Message, now: Moment) -> Action {
         match message {
-            Message::TogglePlayback => self.set_running(!self.is_running(), now),
-            Message::Step { forward: on } => {
-                self.last_frame = None;
-                if on {
-                    self.playback.step();
-                } else {
-                    self.playback.step_back();
-                }
-            }
+            Message::Command(command) => return self.run_command(command, now),
             Message::Seek(time) => self.seek(time, now),
-            Message::Edge { end } => {
-                let time = if end { self.playback.end() } else { self.playback.begin() };
-                self.seek(time, now);
-            }
             Message::SeekEvent(events) => {
                 self.last_frame = None;
                 self.playback.seek_event(events);
             }
-            Message::ToggleOdds => self.odds.set_shown(!self.odds.is_shown()),
             Message::OddsResult(result) => self.odds.on_result(result),
             Message::LuckResult(result) => self.luck_review.on_result(result),
             Message::Speed(speed) => self.speed = speed,
-            Message::ChangeSpeed { faster } => self.speed = self.speed.change(faster),
             Message::Frame => self.advance(now),
             Message::PanZoom(PanZoom::Scroll(offset)) => self.offset = offset,
             Message::PanZoom(PanZoom::Zoom { steps, at }) => return Action::Zoom(steps, at),
             Message::Ignored => {}
-            Message::Save => return Action::Save,
-            Message::Leave => return Action::Leave,
+        }
+        Action::None
+    }
+
+    fn run_command(&mut self, command: Command, now: Moment) -> Action {
+        match command {
+            Command::Accept | Command::Open | Command::Pause => {
+                self.set_running(!self.is_running(), now);
+            }
+            Command::Left => {
+                self.last_frame = None;
+                self.playback.step_back();
+            }
+            Command::Right => {
+                self.last_frame = None;
+                self.playback.step();
+            }
+            Command::Up => self.speed = self.speed.change(true),
+            Command::Down => self.speed = self.speed.change(false),
+            Command::RowStart | Command::FirstCell => self.seek(self.playback.begin(), now),
+            Command::RowEnd | Command::LastCell => self.seek(self.playback.end(), now),
+            Command::Odds => self.odds.set_shown(!self.odds.is_shown()),
+            Command::Back => return Action::Leave,
+            Command::OpenRecording | Command::SaveRecording => return Action::Command(command),
+            _ => {}
         }
         Action::None
     }

@@ -3,7 +3,6 @@
 use super::strip_layout::StripPlacement;
 use super::view_context::ViewContext;
 use crate::config::command::Command;
-use crate::config::keymap::KeyPress;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus;
 use crate::ui::widget::icon::Icon;
@@ -38,39 +37,20 @@ pub fn bar_with_margin<'a, Message: 'a>(
         .into()
 }
 
-pub fn remaining_switch<'a, Message: Clone + 'a>(
-    ctx: ViewContext<'a>,
-    message: impl Fn(bool) -> Message,
-) -> Element<'a, Message> {
-    let (shown, label) = (ctx.show_remaining, ctx.text_label("tip-remaining"));
-    switch(shown, "show-remaining", message(!shown), label, ctx)
-}
-
-pub fn odds_switch<'a, Message: Clone + 'a>(
-    shown: bool,
-    ctx: ViewContext<'a>,
-    message: Message,
-) -> Element<'a, Message> {
-    let label = ctx.label(ctx.texts.get("tip-odds"), Command::Odds);
-    switch(shown, "aid-odds", message, label, ctx)
-}
-
-/// A checkbox; `key` is that of its text, and `message` turns it the other way.
-pub fn switch<'a, Message: Clone + 'a>(
+/// A checkbox for a command; `words` is the key of its text.
+pub fn switch<'a, Message: Clone + From<Command> + 'a>(
     is_on: bool,
-    key: &'a str,
-    message: Message,
-    label: ControlLabel,
+    words: &'a str,
+    command: Command,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let toggled = message.clone();
     let switch = checkbox(is_on)
-        .label(ctx.texts.get(key))
-        .on_toggle(move |_| toggled.clone())
+        .label(ctx.texts.get(words))
+        .on_toggle(move |_| command.into())
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    ctx.tip(focus::switch(switch, is_on, message), label)
+    ctx.tip(focus::switch(switch, is_on, command.into()), ctx.command_label(command))
 }
 
 /// What is special about a game: one line each, with an optional tooltip.
@@ -102,18 +82,18 @@ pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Messa
 
 /// Disabled without a message.
 pub fn text_button<'a, Message: Clone + 'a>(
-    word: impl text::IntoFragment<'a>,
+    words: impl text::IntoFragment<'a>,
     label: ControlLabel,
     chosen: bool,
     message: impl Into<Option<Message>>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    text_button_padded(word, label, chosen, message, 3.0 * theme::UNIT, palette)
+    text_button_padded(words, label, chosen, message, 3.0 * theme::UNIT, palette)
 }
 
 /// `padding` is at the left and right, in logical pixels.
-pub fn text_button_padded<'a, Message: Clone + 'a>(
-    word: impl text::IntoFragment<'a>,
+fn text_button_padded<'a, Message: Clone + 'a>(
+    words: impl text::IntoFragment<'a>,
     label: ControlLabel,
     chosen: bool,
     message: impl Into<Option<Message>>,
@@ -121,15 +101,36 @@ pub fn text_button_padded<'a, Message: Clone + 'a>(
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let message = message.into();
-    let word = word.into_fragment();
-    let font = palette.font(&word);
-    let word = text(word).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center();
-    let button = button(word)
+    let words = words.into_fragment();
+    let font = palette.font(&words);
+    let words = text(words).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center();
+    let button = button(words)
         .height(theme::BUTTON_HEIGHT)
         .padding([0.0, padding])
         .style(palette.push_button(chosen))
         .on_press_maybe(message.clone());
     tooltip(focus::pressable(button, message), label, palette)
+}
+
+/// `padding` is at the left and right, in logical pixels.
+pub fn command_button<'a, Message: Clone + From<Command> + 'a>(
+    words: impl text::IntoFragment<'a>,
+    command: Command,
+    chosen: bool,
+    padding: f32,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let (label, message) = (ctx.command_label(command), ctx.message(command));
+    text_button_padded(words, label, chosen, message, padding, ctx.palette)
+}
+
+/// An icon for a command.
+pub fn command_icon<'a, Message: Clone + From<Command> + 'a>(
+    picture: Icon,
+    command: Command,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    icon_button(picture, ctx.command_label(command), ctx, ctx.message(command))
 }
 
 /// Disabled without a message.
@@ -149,10 +150,11 @@ pub fn icon_button<'a, Message: Clone + 'a>(
     focus::labelled(button, label, ctx.palette, message)
 }
 
-pub fn close_button<'a, Message: Clone + 'a>(
+/// Closes what the strip shows.
+pub fn close_button<'a, Message: Clone + From<Command> + 'a>(
     ctx: ViewContext<'a>,
-    message: Message,
 ) -> Element<'a, Message> {
+    let message = Message::from(Command::Dismiss);
     let cross = text("×").size(size::LARGE).center();
     let button = button(cross)
         .width(theme::BUTTON_HEIGHT)
@@ -160,16 +162,15 @@ pub fn close_button<'a, Message: Clone + 'a>(
         .padding(0)
         .style(ctx.palette.menu_button())
         .on_press(message.clone());
-    let label = ctx.label_with_key(ctx.texts.get("close"), KeyPress::ESCAPE);
+    let label = ctx.label(ctx.texts.get("close"), Command::Back);
     focus::labelled(button, label, ctx.palette, Some(message))
 }
 
 /// With the number of further notices.
-pub fn notice_line<'a, Message: Clone + 'a>(
+pub fn notice_line<'a, Message: Clone + From<Command> + 'a>(
     (notice, more): (&'a str, usize),
     strip: StripPlacement,
     ctx: ViewContext<'a>,
-    read: Message,
 ) -> Element<'a, Message> {
     let texts = ctx.texts;
     let more = (more > 0).then(|| {
@@ -178,7 +179,7 @@ pub fn notice_line<'a, Message: Clone + 'a>(
             .color(ctx.palette.muted)
     });
     let words = strip.words(notice, ctx.palette);
-    let close = close_button(ctx, read);
+    let close = close_button(ctx);
     match strip {
         StripPlacement::Below(_) => {
             row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
@@ -190,33 +191,30 @@ pub fn notice_line<'a, Message: Clone + 'a>(
     }
 }
 
-/// A light bulb; disabled without a message.
-pub fn hint_button<'a, Message: Clone + 'a>(
+/// A light bulb.
+pub fn hint_button<'a, Message: Clone + From<Command> + 'a>(
     ctx: ViewContext<'a>,
-    message: Option<Message>,
 ) -> Element<'a, Message> {
-    let picture = Icon::Bulb { lit: message.is_some() };
-    icon_button(picture, ctx.command_label(Command::Hint), ctx, message)
+    command_icon(Icon::Bulb { lit: Command::Hint.is_available(ctx.state) }, Command::Hint, ctx)
 }
 
 /// A flag that slides to the right.
-pub fn flag_switch<'a>(on: bool, ctx: ViewContext<'a>) -> Element<'a, bool> {
+pub fn flag_switch<'a, Message: Clone + From<Command> + 'a>(
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     const KNOB: f32 = 5.0 * theme::UNIT;
     const EDGE: f32 = 2.0;
-    let (name, at) = if on {
-        ("flag-mode-is-on", Horizontal::Right)
-    } else {
-        ("flag-mode-is-off", Horizontal::Left)
-    };
+    let on = ctx.state.flag_mode;
+    let at = if on { Horizontal::Right } else { Horizontal::Left };
     let knob = container(ctx.sprites.icon_widget(Icon::Flag, 0.75 * KNOB))
         .center(KNOB)
         .style(ctx.palette.switch_knob());
+    let message = Message::from(Command::FlagMode);
     let track = button(container(knob).width(Fill).align_x(at))
         .width(2.0 * KNOB + 2.0 * EDGE)
         .height(KNOB + 2.0 * EDGE)
         .padding(EDGE)
         .style(ctx.palette.switch_track(on))
-        .on_press(!on);
-    let label = ctx.label(ctx.texts.get(name), Command::FlagMode);
-    focus::labelled(track, label, ctx.palette, Some(!on))
+        .on_press(message.clone());
+    focus::labelled(track, ctx.command_label(Command::FlagMode), ctx.palette, Some(message))
 }

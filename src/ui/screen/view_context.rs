@@ -3,8 +3,8 @@
 use super::counters_view;
 use super::strip_layout::StripPlacement;
 use crate::config::CellSize;
-use crate::config::command::Command;
-use crate::config::keymap::{KeyPress, Keymap};
+use crate::config::command::{Command, CommandContext};
+use crate::config::keymap::Keymap;
 use crate::game::style::StyleSpec;
 use crate::game::{self, Moment};
 use crate::i18n::{Texts, key_names as words};
@@ -30,9 +30,8 @@ pub struct ViewContext<'a> {
     pub scale: f32,
     /// The cell size that the player has chosen for this level.
     pub cell_side: Option<CellSize>,
-    pub show_remaining: bool,
-    pub no_guess: bool,
-    pub sound: bool,
+    /// The state of the game, even if another screen is shown.
+    pub state: CommandContext,
     pub counters: bool,
     /// The best time on this level, in ms.
     pub best_ms: Option<u64>,
@@ -49,20 +48,25 @@ pub struct ViewContext<'a> {
 impl ViewContext<'_> {
     /// The label of a control that runs a command.
     pub fn label(&self, name: &str, command: Command) -> ControlLabel {
+        let label = ControlLabel::new(name);
         match self.keys.press(command) {
-            Some(key) => self.label_with_key(name, key),
-            None => ControlLabel::new(name),
+            Some(key) => label.with_key(words::press_name(self.texts, key)),
+            None => label,
         }
-    }
-
-    /// The label of a control that does the same as a fixed key.
-    pub fn label_with_key(&self, name: &str, key: KeyPress) -> ControlLabel {
-        ControlLabel::new(name).with_key(words::press_name(self.texts, key))
     }
 
     /// The label of a control that is named after its command.
     pub fn command_label(&self, command: Command) -> ControlLabel {
-        self.label(words::command_name(self.texts, command), command)
+        if let Command::Level(level) = command {
+            return ControlLabel::new(self.texts.board(level));
+        }
+        let text = command.spec().tip.unwrap_or_else(|| command.current_label(self.state));
+        self.label(self.texts.get(text), command)
+    }
+
+    /// Runs a command, if it is available.
+    pub fn message<Message: From<Command>>(&self, command: Command) -> Option<Message> {
+        command.is_available(self.state).then(|| command.into())
     }
 
     /// A label without a key; `key` is that of the text.

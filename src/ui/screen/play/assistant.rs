@@ -2,6 +2,7 @@
 //! is not ranked.
 
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
+use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::solver::PlayerView;
@@ -35,18 +36,6 @@ pub struct FlagCheck {
     pub flags: usize,
     /// Those that cannot be right, given what is visible.
     pub wrong: Vec<Pos>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum AssistRequest {
-    Hint,
-    ToggleOdds,
-    CheckFlags,
-    ToggleAuto,
-    Step,
-    SetPlayer(Algorithm),
-    SetSpeed(AutoSpeed),
-    Close,
 }
 
 /// A query, and the revision of the board that it is about.
@@ -170,47 +159,51 @@ impl Assistant {
         self.shows_chances.then(|| self.job(game, QueryKind::Probabilities(self.player)))
     }
 
-    pub fn request(
+    pub fn close(&mut self) {
+        self.info = None;
+        self.auto = None;
+    }
+
+    pub fn set_player(&mut self, player: Algorithm, game: &Game) -> AssistEffect {
+        self.player = player;
+        if let Some(auto) = &mut self.auto {
+            auto.player = player;
+            auto.drop_target();
+        }
+        if self.shows_chances {
+            return AssistEffect::Run(self.job(game, QueryKind::Probabilities(player)));
+        }
+        AssistEffect::Nothing
+    }
+
+    pub const fn set_speed(&mut self, speed: AutoSpeed) {
+        self.pace = speed;
+        if let Some(auto) = &mut self.auto {
+            auto.pace = speed;
+        }
+    }
+
+    /// `over` is the cell under the cursor or the pointer.
+    pub fn run(
         &mut self,
-        request: AssistRequest,
+        command: Command,
         game: &Game,
         over: Option<Pos>,
         now: Moment,
     ) -> AssistEffect {
-        match request {
-            AssistRequest::Close => {
-                self.info = None;
-                self.auto = None;
-                AssistEffect::Nothing
-            }
-            AssistRequest::SetPlayer(player) => {
-                self.player = player;
-                if let Some(auto) = &mut self.auto {
-                    auto.player = player;
-                    auto.drop_target();
-                }
-                if self.shows_chances {
-                    return AssistEffect::Run(self.job(game, QueryKind::Probabilities(player)));
-                }
-                AssistEffect::Nothing
-            }
-            AssistRequest::SetSpeed(pace) => {
-                self.pace = pace;
-                if let Some(auto) = &mut self.auto {
-                    auto.pace = pace;
-                }
-                AssistEffect::Nothing
-            }
-            // A paused board stays hidden.
-            _ if game.phase().is_over() || game.phase() == Phase::Paused => AssistEffect::Nothing,
+        // A paused board stays hidden.
+        if game.phase().is_over() || game.phase() == Phase::Paused {
+            return AssistEffect::Nothing;
+        }
+        match command {
             // What everybody may know does not count as help.
-            AssistRequest::Hint if any_cell_is_safe(game) => {
+            Command::Hint if any_cell_is_safe(game) => {
                 self.info = Some(AssistantInfo::AnyCellSafe);
                 AssistEffect::Nothing
             }
-            AssistRequest::Hint => AssistEffect::Run(self.job(game, QueryKind::Hint)),
-            AssistRequest::CheckFlags => self.check_flags(game),
-            AssistRequest::ToggleOdds => {
+            Command::Hint => AssistEffect::Run(self.job(game, QueryKind::Hint)),
+            Command::Check => self.check_flags(game),
+            Command::Odds => {
                 self.shows_chances = !self.shows_chances;
                 if self.shows_chances {
                     AssistEffect::Run(self.job(game, QueryKind::Probabilities(self.player)))
@@ -218,16 +211,17 @@ impl Assistant {
                     AssistEffect::Nothing
                 }
             }
-            AssistRequest::ToggleAuto => {
+            Command::Auto => {
                 let auto = self.auto_play(game, over);
                 let running = !auto.is_running();
                 auto.set_running(running, now);
                 AssistEffect::Nothing
             }
-            AssistRequest::Step => {
+            Command::Step => {
                 self.auto_play(game, over).set_running(false, now);
                 self.auto_step(game, now)
             }
+            _ => AssistEffect::Nothing,
         }
     }
 

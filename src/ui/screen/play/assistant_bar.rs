@@ -1,7 +1,7 @@
 //! Help in the information strip: the text of a hint, or the controls of auto-play.
 
 use super::Message;
-use super::assistant::{AssistRequest, Assistant, FlagCheck};
+use super::assistant::{Assistant, FlagCheck};
 use super::auto_play::{AutoPlay, AutoSpeed};
 use crate::config::command::Command;
 use crate::i18n::{Texts, hints};
@@ -29,7 +29,7 @@ pub fn view<'a>(
     strip: StripPlacement,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let close = toolbar::close_button(ctx, Message::Assist(AssistRequest::Close));
+    let close = toolbar::close_button(ctx);
     match (assistant_text(assistant, ctx.texts), assistant.auto(), strip) {
         (Some(words), ..) => scrollable_text(words, legend(assistant, ctx), close, strip, ctx),
         (None, Some(auto), StripPlacement::Below(_)) => {
@@ -155,18 +155,8 @@ fn stacked<'a>(
 fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
     let run = if auto.is_running() { Icon::Pause } else { Icon::Play };
     row![
-        toolbar::icon_button(
-            run,
-            ctx.command_label(Command::Auto),
-            ctx,
-            Message::Assist(AssistRequest::ToggleAuto)
-        ),
-        toolbar::icon_button(
-            Icon::StepForward,
-            ctx.command_label(Command::Step),
-            ctx,
-            Message::Assist(AssistRequest::Step)
-        ),
+        toolbar::command_icon(run, Command::Auto, ctx),
+        toolbar::command_icon(Icon::StepForward, Command::Step, ctx),
     ]
     .spacing(theme::GAP)
 }
@@ -174,34 +164,24 @@ fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
 fn players<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let players = [Algorithm::Exact, Algorithm::Heuristic]
         .map(|player| DropDownItem { value: player, name: player_name(player, ctx.texts) });
-    let say = |player| Message::Assist(AssistRequest::SetPlayer(player));
     let label = ctx.text_label("tip-player");
-    labelled_drop_down(players, auto.player, label, say, width, ctx.palette)
+    labelled_drop_down(players, auto.player, label, Message::SetPlayer, width, ctx.palette)
 }
 
 fn paces<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let paces =
         AutoSpeed::ALL.map(|pace| DropDownItem { value: pace, name: pace_name(pace, ctx.texts) });
-    let say = |pace| Message::Assist(AssistRequest::SetSpeed(pace));
     let label = ctx.text_label("tip-pace");
-    labelled_drop_down(paces, auto.pace, label, say, width, ctx.palette)
+    labelled_drop_down(paces, auto.pace, label, Message::SetSpeed, width, ctx.palette)
 }
 
 fn odds_switch<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let message = Message::Assist(AssistRequest::ToggleOdds);
-    toolbar::odds_switch(assistant.shows_chances(), ctx, message)
+    toolbar::switch(assistant.shows_chances(), "aid-odds", Command::Odds, ctx)
 }
 
 fn check<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = ctx.texts.get("aid-check");
-    let label = ctx.command_label(Command::Check);
-    toolbar::text_button(
-        words,
-        label,
-        false,
-        Message::Assist(AssistRequest::CheckFlags),
-        ctx.palette,
-    )
+    toolbar::command_button(words, Command::Check, false, 3.0 * theme::UNIT, ctx)
 }
 
 fn player_name(player: Algorithm, texts: &Texts) -> &str {

@@ -43,7 +43,7 @@ pub fn view<'a>(
 ) -> Element<'a, Message> {
     let framed = |content| framed(content, palette_bar(ctx), strip, ctx);
     if let Some(notice) = ctx.notice {
-        return framed(toolbar::notice_line(notice, strip, ctx, Message::NoticeRead));
+        return framed(toolbar::notice_line(notice, strip, ctx));
     }
     if play.assistant().is_shown() {
         return framed(assistant_bar::view(play.assistant(), strip, ctx));
@@ -139,10 +139,9 @@ fn beside<'a>(content: Element<'a, Message>, ctx: ViewContext<'a>) -> Element<'a
 fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.muted);
-    let label = ctx.command_label(Command::Help);
-    let reads = Message::HelpOfferClosed { accepted: true };
-    let read = toolbar::text_button(texts.get("help-how"), label, false, reads, palette);
-    let close = toolbar::close_button(ctx, Message::HelpOfferClosed { accepted: false });
+    let how = texts.get("help-how");
+    let read = toolbar::command_button(how, Command::Help, false, 3.0 * theme::UNIT, ctx);
+    let close = toolbar::close_button(ctx);
     match strip {
         StripPlacement::Beside => {
             let first = row![words.width(Fill), close].align_y(Center);

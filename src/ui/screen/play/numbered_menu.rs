@@ -30,36 +30,30 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let notes = play.notes_in_bar(ctx);
     let (margin, padding) =
         if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
-    let entry = |words, digit, label| {
-        command_for_digit(digit)
-            .map(Message::Command)
-            .map(|say| toolbar::text_button_padded(words, label, false, say, padding, palette))
+    let entry = |words, digit| {
+        let command = command_for_digit(digit)?;
+        Some(toolbar::command_button(texts.get(words), command, false, padding, ctx))
     };
     // The flag-mode button shows the remaining count, or else the character of a flag.
-    let flags = if ctx.show_remaining {
+    let flags = if ctx.state.show_remaining {
         let count = play.game().remaining();
         texts.with("mines-left", &[("count", count.into())])
     } else {
         "#".to_owned()
     };
     let on = play.flag_mode();
-    let name = texts.get(if on { "flag-mode-is-on" } else { "flag-mode-is-off" });
-    let label = ctx.label(name, Command::FlagMode);
-    let message = Message::FlagMode(!on);
-    let flags = toolbar::text_button_padded(flags, label, on, message, padding, palette);
-    let exit = (ctx.window.width >= ROOM_TO_EXIT)
-        .then(|| entry(texts.get("menu-exit"), 0, ctx.text_label("tip-leave")))
-        .flatten();
+    let flags = toolbar::command_button(flags, Command::FlagMode, on, padding, ctx);
+    let exit = (ctx.window.width >= ROOM_TO_EXIT).then(|| entry("menu-exit", 0)).flatten();
     let notes = container(notes.unwrap_or_else(|| space().into()));
     toolbar::bar_with_margin(
         row![]
-            .push(entry(texts.get("menu-play"), 1, ctx.command_label(Command::New)))
-            .push(entry(texts.get("menu-board"), 2, ctx.command_label(Command::Custom)))
-            .push(entry(texts.get("menu-more"), 3, ctx.command_label(Command::Menu)))
+            .push(entry("menu-play", 1))
+            .push(entry("menu-board", 2))
+            .push(entry("menu-more", 3))
             // There are other ways to leave.
             .push(exit)
             .push(notes.width(Fill).align_x(Right))
-            .push(toolbar::hint_button(ctx, play.hint_message()))
+            .push(toolbar::hint_button(ctx))
             .push(flags),
         theme::SINGLE_BAR_HEIGHT,
         margin,

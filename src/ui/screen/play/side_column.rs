@@ -1,7 +1,7 @@
 //! A column of buttons beside the board, or above it in a narrow window. The first button slides
 //! open into the sizes.
 
-use super::{LevelOption, Message, PlayScreen, top_bars};
+use super::{Message, PlayScreen, top_bars};
 use crate::config::command::Command;
 use crate::game::{Level, Moment};
 use crate::ui::board::layout::BoardLayout;
@@ -147,34 +147,27 @@ fn count<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Mess
         .font(font::BOLD)
         .wrapping(text::Wrapping::None)
         .color(ctx.palette.danger);
-    (ctx.show_remaining).then(|| ctx.tip(count, ctx.text_label("tip-count")))
+    (ctx.state.show_remaining).then(|| ctx.tip(count, ctx.text_label("tip-count")))
 }
 
 fn again(ctx: ViewContext<'_>) -> Element<'_, Message> {
-    let words = ctx.texts.get("again");
-    wide_button(words, ctx.command_label(Command::New), ctx, Message::New)
+    wide_command(ctx.texts.get("again").to_owned(), Command::New, false, ctx)
 }
 
 fn leave(ctx: ViewContext<'_>) -> Element<'_, Message> {
-    let words = ctx.texts.get("leave");
-    wide_button(words, ctx.text_label("tip-leave"), ctx, Message::Quit)
+    wide_command(ctx.texts.get("leave").to_owned(), Command::Quit, false, ctx)
 }
 
 fn foot<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    row![
-        play.menu_button(ctx),
-        toolbar::hint_button(ctx, play.hint_message()),
-        toolbar::flag_switch(play.flag_mode(), ctx).map(Message::FlagMode),
-    ]
-    .spacing(theme::GAP)
-    .align_y(Center)
-    .into()
+    row![play.menu_button(ctx), toolbar::hint_button(ctx), toolbar::flag_switch(ctx),]
+        .spacing(theme::GAP)
+        .align_y(Center)
+        .into()
 }
 
 fn size_picker(ctx: ViewContext<'_>) -> Element<'_, Message> {
-    let words = ctx.texts.get("difficulty");
-    let label = ctx.text_label("tip-sizes");
-    wide_button(words, label, ctx, Message::ToggleSizes)
+    let words = ctx.texts.get("difficulty").to_owned();
+    wide_button(words, ctx.text_label("tip-sizes"), false, ctx, Message::ToggleSizes)
 }
 
 /// While they slide they are empty, because text would be cut off.
@@ -184,11 +177,11 @@ fn sizes<'a>(
 ) -> impl Iterator<Item = Element<'a, Message>> {
     let is_out = play.size_drawer.openness(ctx.now) >= 1.0;
     ctx.traits.levels.iter().map(move |&level| {
-        let name = if is_out { short(level) } else { String::new() };
-        let choice = is_out.then_some(Message::LevelChosen(LevelOption::Named(level)));
         let chosen = play.game().level() == level;
-        let label = ControlLabel::new(ctx.texts.board(level));
-        wide_button_maybe(name, label, chosen, ctx, choice)
+        if is_out {
+            return wide_command(short(level), Command::Level(level), chosen, ctx);
+        }
+        wide_button(String::new(), ctx.command_label(Command::Level(level)), chosen, ctx, None)
     })
 }
 
@@ -197,22 +190,24 @@ fn short(level: Level) -> String {
     format!("{}×{}", size.rows(), size.cols())
 }
 
-fn wide_button<'a>(
-    words: &'a str,
-    label: ControlLabel,
-    ctx: ViewContext<'a>,
-    message: Message,
-) -> Element<'a, Message> {
-    wide_button_maybe(words.to_owned(), label, false, ctx, Some(message))
+fn wide_command(
+    words: String,
+    command: Command,
+    chosen: bool,
+    ctx: ViewContext<'_>,
+) -> Element<'_, Message> {
+    wide_button(words, ctx.command_label(command), chosen, ctx, Message::Command(command))
 }
 
-fn wide_button_maybe<'a>(
+/// Disabled without a message.
+fn wide_button<'a>(
     words: String,
     label: ControlLabel,
     chosen: bool,
     ctx: ViewContext<'a>,
-    message: Option<Message>,
+    message: impl Into<Option<Message>>,
 ) -> Element<'a, Message> {
+    let message = message.into();
     let button = button(text(words).size(size::TEXT).center().width(Fill))
         .width(Fill)
         .height(HEIGHT)

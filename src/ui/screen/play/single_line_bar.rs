@@ -1,6 +1,6 @@
 //! One bar above the board: custom button, remaining count and its switch, menu.
 
-use super::{LevelOption, Message, PlayScreen};
+use super::{Message, PlayScreen};
 use crate::config::command::Command;
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
@@ -20,7 +20,7 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
     } else {
         (theme::MARGIN, 3.0 * theme::UNIT, theme::GAP, size::LARGE)
     };
-    let count = ctx.show_remaining.then(|| {
+    let count = ctx.state.show_remaining.then(|| {
         let count = text(play.game().remaining().to_string())
             .size(count_size)
             .wrapping(text::Wrapping::None)
@@ -28,21 +28,14 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
         ctx.tip(count, ctx.text_label("tip-count"))
     });
     let controls = row![
-        toolbar::text_button_padded(
-            texts.get("custom-button"),
-            ctx.command_label(Command::Custom),
-            false,
-            Message::LevelChosen(LevelOption::Custom),
-            padding,
-            palette
-        ),
-        toolbar::remaining_switch(ctx, Message::ShowRemaining),
+        toolbar::command_button(texts.get("custom-button"), Command::Custom, false, padding, ctx),
+        toolbar::switch(ctx.state.show_remaining, "show-remaining", Command::ShowRemaining, ctx),
     ]
     .push(play.notes_in_bar(ctx))
     .push(space().width(Fill))
     .push(count)
-    .push(toolbar::flag_switch(play.flag_mode(), ctx).map(Message::FlagMode))
-    .push(toolbar::hint_button(ctx, play.hint_message()))
+    .push(toolbar::flag_switch(ctx))
+    .push(toolbar::hint_button(ctx))
     .push(play.menu_button(ctx));
     let controls = controls.spacing(gap).align_y(Center);
     toolbar::bar_with_margin(row![controls], theme::SINGLE_BAR_HEIGHT, margin, palette)

@@ -1,6 +1,6 @@
 //! The two bars above the board: counts and face, levels and switches.
 
-use super::{LevelOption, Message, PlayScreen};
+use super::{Message, PlayScreen};
 use crate::config::command::Command;
 use crate::game::{Clock, Level, Phase};
 use crate::ui::font;
@@ -10,7 +10,6 @@ use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::focus;
 use crate::ui::widget::icon::{Icon, Smiley};
-use crate::ui::widget::tooltip::ControlLabel;
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
 use iced::widget::{button, column, container, row, space, text};
@@ -42,11 +41,8 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
         ctx.tip(value, ctx.text_label(label))
     };
     let remaining = play.game().remaining().to_string();
-    let remaining = ctx.show_remaining.then(|| count(remaining, "tip-count"));
-    let flags = row![toolbar::flag_switch(play.flag_mode(), ctx).map(Message::FlagMode)]
-        .push(remaining)
-        .spacing(theme::GAP)
-        .align_y(Center);
+    let remaining = ctx.state.show_remaining.then(|| count(remaining, "tip-count"));
+    let flags = row![toolbar::flag_switch(ctx)].push(remaining).spacing(theme::GAP).align_y(Center);
     let notes = play.notes_in_bar(ctx);
     let left: Element<'a, Message> = if narrow {
         column![flags].push(notes).into()
@@ -59,32 +55,25 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
             .height(FACE_BUTTON)
             .padding(0)
             .style(palette.push_button(false))
-            .on_press(Message::New);
+            .on_press(Command::New.into());
     let label = ctx.command_label(Command::New);
-    let face = focus::labelled(face, label, palette, Some(Message::New));
-    let (speaker, sound) = if ctx.sound {
-        (Icon::SoundOn, ctx.text_label("sound-is-on"))
-    } else {
-        (Icon::SoundOff, ctx.text_label("sound-is-off"))
-    };
-    let pauses = play.game().clock().is_running() || play.game().phase() == Phase::Paused;
-    let pause = pauses.then(|| play.pause_button(ctx));
+    let face = focus::labelled(face, label, palette, Some(Command::New.into()));
+    let speaker = if ctx.state.sound { Icon::SoundOn } else { Icon::SoundOff };
+    let pause = Command::Pause.is_available(ctx.state).then(|| play.pause_button(ctx));
     let gap = if narrow { 0.5 } else { 1.5 } * theme::GAP;
     let right = row![]
         .push(pause)
-        .push(toolbar::icon_button(speaker, sound, ctx, Message::Sound(!ctx.sound)))
+        .push(toolbar::command_icon(speaker, Command::Sound, ctx))
         .push(
             clock_text(play, ctx)
                 .map(|seconds| of_fixed_width(count(seconds, "tip-clock"), clock_width(narrow))),
         )
         .spacing(gap)
         .align_y(Center);
-    let right = row![
-        toolbar::hint_button(ctx, play.hint_message()),
-        container(right).width(Fill).align_x(Horizontal::Right),
-    ]
-    .spacing(gap)
-    .align_y(Center);
+    let right =
+        row![toolbar::hint_button(ctx), container(right).width(Fill).align_x(Horizontal::Right),]
+            .spacing(gap)
+            .align_y(Center);
     // Equal shares on both sides keep the face in the middle.
     toolbar::bar(
         row![container(left).width(FillPortion(1)), face, container(right).width(FillPortion(1)),],
@@ -96,59 +85,52 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
 pub fn level_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let palette = ctx.palette;
     let menu = play.menu_button(ctx);
-    let remaining = toolbar::remaining_switch(ctx, Message::ShowRemaining);
+    let remaining =
+        toolbar::switch(ctx.state.show_remaining, "show-remaining", Command::ShowRemaining, ctx);
     let choice = if ctx.window.width < ROW_OF_LEVELS {
         list(play.game().level(), ctx)
     } else {
         buttons(play.game().level(), ctx)
     };
     let no_guess = (ctx.window.width >= SWITCH)
-        .then(|| {
-            let label = ctx.label(ctx.texts.get("tip-no-guess"), Command::NoGuess);
-            toolbar::switch(ctx.no_guess, "no-guess", Message::NoGuess(!ctx.no_guess), label, ctx)
-        })
+        .then(|| toolbar::switch(ctx.state.no_guess, "no-guess", Command::NoGuess, ctx))
         .map(|switch| container(switch).padding([0.0, theme::UNIT]));
     let content = row![choice].push(no_guess).push(space().width(Fill)).push(remaining).push(menu);
     toolbar::bar(content, theme::LEVEL_BAR_HEIGHT, palette)
 }
 
 fn buttons(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
-    let (texts, palette) = (ctx.texts, ctx.palette);
-    let named = ctx.traits.levels.iter().map(|&named| {
-        let choice = Message::LevelChosen(LevelOption::Named(named));
-        let label = ControlLabel::new(texts.board(named));
-        toolbar::text_button(texts.level(named), label, named == level, choice, palette)
-    });
-    let custom = toolbar::text_button(
-        texts.get("custom-button"),
-        ctx.command_label(Command::Custom),
-        matches!(level, Level::Custom(_)),
-        Message::LevelChosen(LevelOption::Custom),
-        palette,
-    );
+    let button = |words, command, chosen| {
+        toolbar::command_button(words, command, chosen, 3.0 * theme::UNIT, ctx)
+    };
+    let named = ctx
+        .traits
+        .levels
+        .iter()
+        .map(|&named| button(ctx.texts.level(named), Command::Level(named), named == level));
+    let is_custom = matches!(level, Level::Custom(_));
+    let custom = button(ctx.texts.get("custom-button"), Command::Custom, is_custom);
     row(named).push(custom).spacing(theme::GAP).into()
 }
 
 fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
-    let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = |option| match option {
-        LevelOption::Named(level) => texts.level(level),
-        LevelOption::Custom => texts.get("custom-button"),
-        LevelOption::NoGuess(false) => texts.get("no-guess-is-on"),
-        LevelOption::NoGuess(true) => texts.get("no-guess-is-off"),
+    let texts = ctx.texts;
+    let levels = ctx.traits.levels.iter();
+    let levels = levels
+        .map(|&level| DropDownItem { value: Command::Level(level), name: texts.level(level) });
+    let custom = DropDownItem { value: Command::Custom, name: texts.get("custom-button") };
+    let no_guess = DropDownItem {
+        value: Command::NoGuess,
+        name: texts.get(Command::NoGuess.current_label(ctx.state)),
     };
-    let switch = (ctx.window.width < SWITCH).then_some(LevelOption::NoGuess(!ctx.no_guess));
-    let options = (ctx.traits.levels.iter())
-        .map(|&level| LevelOption::Named(level))
-        .chain([LevelOption::Custom])
-        .chain(switch)
-        .map(|option| DropDownItem { value: option, name: name(option) });
+    let no_guess = (ctx.window.width < SWITCH).then_some(no_guess);
     let chosen = match level {
-        Level::Custom(_) => LevelOption::Custom,
-        named => LevelOption::Named(named),
+        Level::Custom(_) => Command::Custom,
+        named => Command::Level(named),
     };
     let label = ctx.text_label("tip-levels");
-    labelled_drop_down(options, chosen, label, Message::LevelChosen, Shrink, palette)
+    let options = levels.chain([custom]).chain(no_guess);
+    labelled_drop_down(options, chosen, label, Message::Command, Shrink, ctx.palette)
 }
 
 /// In logical pixels: four digits, so that nothing moves when one more is needed.

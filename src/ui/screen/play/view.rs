@@ -1,6 +1,5 @@
 //! The view of the game's screen.
 
-use super::assistant::AssistRequest;
 use super::auto_play::AutoPlay;
 use super::{
     Message, PlayScreen, REFUSAL, info_strip, numbered_menu, side_column, single_line_bar, top_bars,
@@ -83,17 +82,13 @@ impl PlayScreen {
     }
 
     pub(super) fn menu_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let label = ctx.command_label(Command::Menu);
-        toolbar::icon_button(Icon::Menu, label, ctx, Message::OpenMenu)
+        toolbar::command_icon(Icon::Menu, Command::Menu, ctx)
     }
 
     pub(super) fn pause_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (icon, name) = match self.game().phase() {
-            Phase::Paused => (Icon::Play, "resume"),
-            _ => (Icon::Pause, "pause"),
-        };
-        let label = ctx.label(ctx.texts.get(name), Command::Pause);
-        toolbar::icon_button(icon, label, ctx, Message::TogglePause)
+        let is_paused = self.game().phase() == Phase::Paused;
+        let icon = if is_paused { Icon::Play } else { Icon::Pause };
+        toolbar::command_icon(icon, Command::Pause, ctx)
     }
 
     /// During the game only what the player may know.
@@ -117,21 +112,15 @@ impl PlayScreen {
             .height(theme::BUTTON_HEIGHT)
             .padding([0.0, 4.0 * theme::UNIT])
             .style(palette.push_button(true))
-            .on_press(Message::TogglePause);
-        let resume = focus::pressable(resume, Some(Message::TogglePause));
-        let resume = ctx.tip(resume, ctx.label(texts.get("resume"), Command::Pause));
+            .on_press(Command::Pause.into());
+        let resume = focus::pressable(resume, Some(Command::Pause.into()));
+        let resume = ctx.tip(resume, ctx.command_label(Command::Pause));
         let word = text(texts.get("paused")).size(size::LARGE).font(font::BOLD).color(palette.text);
         container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))
             .center_x(size.width)
             .center_y(size.height)
             .style(palette.card())
             .into()
-    }
-
-    /// Requests a hint, if there can be one.
-    pub(super) fn hint_message(&self) -> Option<Message> {
-        let can = matches!(self.game().phase(), Phase::Ready | Phase::Running);
-        (can && self.search.is_none()).then_some(Message::Assist(AssistRequest::Hint))
     }
 
     /// What is special about this game, if the style's bar has room for it.
@@ -150,7 +139,7 @@ impl PlayScreen {
             (self.assistant.was_used()).then(|| (get("aid-used"), Some(get("aid-used-told"))));
         // A change during a game applies to the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
-        let no_guess = match (self.game().needs_no_guess(), ctx.no_guess) {
+        let no_guess = match (self.game().needs_no_guess(), ctx.state.no_guess) {
             (true, false) if goes_on => Some("no-guess-this-game"),
             (true, _) => Some("no-guess"),
             (false, true) if goes_on => Some("no-guess-next-game"),

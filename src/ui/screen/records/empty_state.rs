@@ -2,6 +2,7 @@
 
 use super::{Message, RecordsScreen};
 use crate::config::LevelChoice;
+use crate::config::command::Command;
 use crate::game::Level;
 use crate::history::statistics::Period;
 use crate::i18n::statistics::{level_name, style_name};
@@ -60,8 +61,8 @@ pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element
             .height(theme::BUTTON_HEIGHT)
             .padding([0.0, 4.0 * theme::UNIT])
             .style(palette.push_button(true))
-            .on_press(Message::Play(level));
-        focus::pressable(button, Some(Message::Play(level)))
+            .on_press(Message::Command(Command::Level(level)));
+        focus::pressable(button, Some(Message::Command(Command::Level(level))))
     });
     let quiet = |words| text(words).size(size::TEXT).color(palette.muted).center();
     let content = column![

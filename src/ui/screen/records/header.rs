@@ -2,7 +2,7 @@
 
 use super::{Message, RecordsScreen};
 use crate::config::LevelChoice;
-use crate::config::keymap::KeyPress;
+use crate::config::command::Command;
 use crate::game::Style;
 use crate::history::statistics::Period;
 use crate::i18n::statistics::{level_name, style_name};
@@ -32,16 +32,21 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
         .font(font::BOLD)
         .color(palette.text)
         .wrapping(text::Wrapping::None);
-    let export = records.can_export().then_some(Message::Export);
+    let export = records.can_export().then_some(Command::SaveRecording.into());
     let reset = records.can_reset().then_some(Message::Reset);
     let button = |key, label, chosen, message| {
         toolbar::text_button(texts.get(key), label, chosen, message, palette)
     };
-    let back = ctx.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE);
+    let back = ctx.label(texts.get("tip-back"), Command::Back);
     let buttons = row![
-        button("records-export", ctx.text_label("tip-export"), false, export),
+        button(
+            "records-export",
+            ctx.label(texts.get("tip-export"), Command::SaveRecording),
+            false,
+            export
+        ),
         button("records-reset", ctx.text_label("tip-reset"), false, reset),
-        button("replay-leave", back, true, Some(Message::Leave)),
+        button("replay-leave", back, true, Some(Command::Back.into())),
     ]
     .spacing(theme::GAP);
     let name = container(name).width(Fill).clip(true);

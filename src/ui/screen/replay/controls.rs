@@ -2,7 +2,6 @@
 
 use super::{Message, PlaybackSpeed, ReplayScreen};
 use crate::config::command::Command;
-use crate::config::keymap::{KeyPress, Named};
 use crate::game::counters::GameResult;
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
@@ -75,14 +74,14 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
                 texts.get("replay-save"),
                 ctx.command_label(Command::SaveRecording),
                 false,
-                Message::Save,
+                Message::Command(Command::SaveRecording),
                 palette
             ),
             toolbar::text_button(
                 texts.get("replay-leave"),
-                ctx.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE),
+                ctx.label(texts.get("tip-back"), Command::Back),
                 true,
-                Message::Leave,
+                Message::Command(Command::Back),
                 palette
             ),
         ],
@@ -103,7 +102,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
     let label = ctx.text_label("tip-speed");
     let speed = labelled_drop_down(speeds, replay.speed, label, Message::Speed, Shrink, palette);
     let odds = (ctx.window.width >= ROOM_TO_SWITCH)
-        .then(|| toolbar::odds_switch(replay.odds.is_shown(), ctx, Message::ToggleOdds));
+        .then(|| toolbar::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
     let playback = replay.playback();
     // Time before the first opening is negative.
     let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
@@ -115,16 +114,21 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
         row![
             toolbar::icon_button(
                 Icon::StepBack,
-                ctx.label_with_key(texts.get("tip-previous"), KeyPress::named(Named::Left)),
+                ctx.label(texts.get("tip-previous"), Command::Left),
                 ctx,
-                Message::Step { forward: false }
+                Message::Command(Command::Left)
             ),
-            toolbar::icon_button(run, ctx.label(name, Command::Open), ctx, Message::TogglePlayback),
+            toolbar::icon_button(
+                run,
+                ctx.label(name, Command::Open),
+                ctx,
+                Message::Command(Command::Open)
+            ),
             toolbar::icon_button(
                 Icon::StepForward,
-                ctx.label_with_key(texts.get("tip-next"), KeyPress::named(Named::Right)),
+                ctx.label(texts.get("tip-next"), Command::Right),
                 ctx,
-                Message::Step { forward: true }
+                Message::Command(Command::Right)
             ),
             speed,
         ]

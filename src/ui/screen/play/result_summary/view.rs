@@ -129,8 +129,7 @@ impl<'a> SummaryParts<'a> {
         let is_wrong = self.problem().is_some();
         let name = self.name(NARROW_FIELD.into());
         let others = if name.is_some() {
-            let label = self.ctx.command_label(Command::Watch);
-            toolbar::icon_button(Icon::Play, label, self.ctx, Message::WatchReplay)
+            toolbar::command_icon(Icon::Play, Command::Watch, self.ctx)
         } else {
             self.secondary_buttons().into()
         };
@@ -236,8 +235,8 @@ impl<'a> SummaryParts<'a> {
             .height(height)
             .padding([0.0, 2.0 * theme::UNIT])
             .style(self.ctx.palette.push_button(false))
-            .on_press(Message::ShowLuck);
-        let button = focus::pressable(button, Some(Message::ShowLuck));
+            .on_press(Command::Luck.into());
+        let button = focus::pressable(button, Some(Command::Luck.into()));
         self.ctx.tip(button, self.ctx.command_label(Command::Luck))
     }
 
@@ -283,22 +282,17 @@ impl<'a> SummaryParts<'a> {
     }
 
     fn secondary_buttons(self) -> Row<'a, Message> {
-        let (texts, palette) = (self.ctx.texts, self.ctx.palette);
-        let push = |words, command, message| {
-            let label = self.ctx.command_label(command);
-            toolbar::text_button_padded(words, label, false, message, theme::GAP, palette)
+        let push = |words, command| {
+            let words = self.ctx.texts.get(words);
+            toolbar::command_button(words, command, false, theme::GAP, self.ctx)
         };
-        let retry = (self.play.game().phase() == Phase::Lost)
-            .then(|| push(texts.get("result-retry"), Command::Retry, Message::Retry));
-        row![]
-            .push(retry)
-            .push(push(texts.get("replay-watch"), Command::Watch, Message::WatchReplay))
-            .spacing(theme::GAP)
+        let retry =
+            (self.play.game().phase() == Phase::Lost).then(|| push("result-retry", Command::Retry));
+        row![].push(retry).push(push("replay-watch", Command::Watch)).spacing(theme::GAP)
     }
 
     fn play_again_button(self) -> Element<'a, Message> {
         let words = self.ctx.texts.get("play-again");
-        let (label, palette) = (self.ctx.command_label(Command::New), self.ctx.palette);
-        toolbar::text_button_padded(words, label, true, Message::New, theme::GAP, palette)
+        toolbar::command_button(words, Command::New, true, theme::GAP, self.ctx)
     }
 }
