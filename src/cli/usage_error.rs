@@ -16,53 +16,48 @@ pub fn describe(texts: &Texts, error: &Error, command: &Command, args: &[OsStrin
     let first = |kind| list(error, kind).into_iter().next();
     let argument = first(ContextKind::InvalidArg).unwrap_or_default();
     let value = first(ContextKind::InvalidValue).unwrap_or_default();
-    let help = help_command(command, args);
-    match error.kind() {
-        ErrorKind::UnknownArgument if argument.starts_with('-') => {
-            match first(ContextKind::SuggestedArg) {
-                Some(meant) => {
-                    texts.with("cli-wrong-option-meant", args![option = argument, meant])
-                }
-                None => texts.with("cli-wrong-option", args![option = argument, help]),
-            }
-        }
-        ErrorKind::UnknownArgument => unexpected_word(texts, argument, command, args),
-        ErrorKind::InvalidSubcommand => {
-            let name = first(ContextKind::InvalidSubcommand).unwrap_or_default();
-            match first(ContextKind::SuggestedSubcommand) {
-                Some(meant) => texts.with("cli-wrong-command-meant", args![command = name, meant]),
-                None => unexpected_word(texts, name, command, args),
-            }
-        }
-        ErrorKind::InvalidValue if value.is_empty() => {
-            texts.with("cli-wrong-no-value", args![argument])
-        }
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let why = invalid_value_reason(texts, error);
-            texts.with("cli-wrong-value", args![argument, value, why])
-        }
-        ErrorKind::TooManyValues => texts.with("cli-wrong-surplus", args![argument, value]),
-        ErrorKind::ArgumentConflict => {
-            let others = list(error, ContextKind::PriorArg);
-            if others.first() == Some(&argument) {
-                texts.with("cli-wrong-twice", args![argument])
-            } else {
-                let others = quoted_list(texts, &others);
-                texts.with("cli-wrong-conflict", args![argument, others])
-            }
-        }
-        ErrorKind::MissingRequiredArgument => {
-            let missing = quoted_list(texts, &list(error, ContextKind::InvalidArg));
-            texts.with("cli-wrong-missing", args![missing])
-        }
+    let meant = first(ContextKind::SuggestedArg).or(first(ContextKind::SuggestedSubcommand));
+    let others = list(error, ContextKind::PriorArg);
+    let word = match error.kind() {
+        // The library does not say which one.
         ErrorKind::InvalidUtf8 => {
-            // The library does not say which one.
             let invalid = args.iter().find(|word| word.to_str().is_none());
-            let word = invalid.map(|word| word.to_string_lossy()).unwrap_or_default();
-            texts.with("cli-wrong-no-text", args![word])
+            invalid.map(|word| word.to_string_lossy().into_owned()).unwrap_or_default()
         }
-        _ => texts.with("cli-wrong", args![help]),
-    }
+        _ => first(ContextKind::InvalidSubcommand).unwrap_or_else(|| argument.clone()),
+    };
+    let key = match error.kind() {
+        ErrorKind::UnknownArgument if argument.starts_with('-') => match meant {
+            Some(_) => "cli-wrong-option-meant",
+            None => "cli-wrong-option",
+        },
+        ErrorKind::InvalidSubcommand if meant.is_some() => "cli-wrong-command-meant",
+        ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => {
+            match subcommand_name(command, args) {
+                Some(_) => "cli-wrong-word",
+                None => "cli-wrong-command",
+            }
+        }
+        ErrorKind::InvalidValue if value.is_empty() => "cli-wrong-no-value",
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => "cli-wrong-value",
+        ErrorKind::TooManyValues => "cli-wrong-surplus",
+        ErrorKind::ArgumentConflict if others.first() == Some(&argument) => "cli-wrong-twice",
+        ErrorKind::ArgumentConflict => "cli-wrong-conflict",
+        ErrorKind::MissingRequiredArgument => "cli-wrong-missing",
+        ErrorKind::InvalidUtf8 => "cli-wrong-no-text",
+        _ => "cli-wrong",
+    };
+    let values = args![
+        argument,
+        value,
+        word,
+        meant = meant.unwrap_or_default(),
+        others = quoted_list(texts, &others),
+        missing = quoted_list(texts, &list(error, ContextKind::InvalidArg)),
+        why = invalid_value_reason(texts, error),
+        help = help_command(command, args),
+    ];
+    texts.with(key, values)
 }
 
 /// The error if options of the window precede a subcommand, where they would have no effect.
@@ -74,15 +69,6 @@ pub fn misplaced_option(texts: &Texts, command: &Command, matches: &ArgMatches) 
     })?;
     let argument = argument.to_string();
     Some(texts.with("cli-wrong-before", args![argument, command = name]))
-}
-
-/// An unexpected argument that is not an option.
-fn unexpected_word(texts: &Texts, word: String, command: &Command, args: &[OsString]) -> String {
-    let help = help_command(command, args);
-    match subcommand_name(command, args) {
-        Some(_) => texts.with("cli-wrong-word", args![word, help]),
-        None => texts.with("cli-wrong-command", args![word, help]),
-    }
 }
 
 /// Why a value is invalid, as part of a sentence.

@@ -1,7 +1,7 @@
 //! One line for every event, for players who hear the game instead of seeing it. Rows and columns
 //! count from 1, as in hints.
 
-use super::{Texts, Value};
+use super::Texts;
 use crate::game::{
     Action, CellState, Game, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
 };
@@ -36,43 +36,40 @@ pub fn action(
     let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
         return pause(texts, game, outcome.kind, now);
     };
-    let at = |pos| Value::from(coordinates(texts, pos));
-    let time = || Value::from(texts.seconds(game.elapsed(now)));
-    let what = || Value::from(cell_content(texts, game.cell(pos)));
-    match outcome.kind {
-        OutcomeKind::Marked(CellState::Flag) => {
-            texts.with("announce-flagged", args![place = at(pos), left = game.remaining()])
-        }
-        OutcomeKind::Marked(CellState::Question) => {
-            texts.with("announce-questioned", args![place = at(pos)])
-        }
-        OutcomeKind::Marked(_) => texts.with("announce-unmarked", args![place = at(pos)]),
+    // A win may also flag mines; these are not opened.
+    let opened = |pos: &&Pos| matches!(game.cell(**pos), VisibleCell::Open(_));
+    let count = outcome.changed.iter().filter(opened).count();
+    let mut place = pos;
+    let key = match outcome.kind {
+        OutcomeKind::Marked(CellState::Flag) => "announce-flagged",
+        OutcomeKind::Marked(CellState::Question) => "announce-questioned",
+        OutcomeKind::Marked(_) => "announce-unmarked",
         OutcomeKind::Opened { .. } | OutcomeKind::Won => {
-            // A win may also flag mines; these are not opened.
-            let opened = |pos: &&Pos| matches!(game.cell(**pos), VisibleCell::Open(_));
-            let count = outcome.changed.iter().filter(opened).count();
             match (count, outcome.changed.contains(&pos)) {
-                (1, true) => {
-                    texts.with("announce-opened-one", args![place = at(pos), what = what()])
-                }
-                (_, true) => texts.with("announce-opened", args![place = at(pos), count]),
-                (_, false) => texts.with("announce-chorded", args![place = at(pos), count]),
+                (1, true) => "announce-opened-one",
+                (_, true) => "announce-opened",
+                (_, false) => "announce-chorded",
             }
         }
         OutcomeKind::Lost => match game.hits().first() {
-            Some(&hit) => texts.with("announce-lost", args![place = at(hit), time = time()]),
-            None => texts.with("announce-lost-flags", args![place = at(pos), time = time()]),
+            Some(&hit) => {
+                place = hit;
+                "announce-lost"
+            }
+            None => "announce-lost-flags",
         },
-        OutcomeKind::Refused(Refusal::Chord) => {
-            texts.with("announce-refused-chord", args![place = at(pos)])
-        }
-        OutcomeKind::Refused(Refusal::Flagged) => {
-            texts.with("announce-refused-flag", args![place = at(pos)])
-        }
-        OutcomeKind::Nothing | OutcomeKind::Paused | OutcomeKind::Resumed => {
-            texts.with("announce-nothing", args![place = at(pos), what = what()])
-        }
-    }
+        OutcomeKind::Refused(Refusal::Chord) => "announce-refused-chord",
+        OutcomeKind::Refused(Refusal::Flagged) => "announce-refused-flag",
+        OutcomeKind::Nothing | OutcomeKind::Paused | OutcomeKind::Resumed => "announce-nothing",
+    };
+    let values = args![
+        place = coordinates(texts, place),
+        what = cell_content(texts, game.cell(pos)),
+        count,
+        left = game.remaining(),
+        time = texts.seconds(game.elapsed(now)),
+    ];
+    texts.with(key, values)
 }
 
 pub fn switch(texts: &Texts, name: &str, on: bool) -> String {

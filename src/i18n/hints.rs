@@ -1,6 +1,6 @@
 //! Hints as text: one sentence per step, to follow on the board.
 
-use super::{Texts, Value};
+use super::Texts;
 use crate::game::Pos;
 use crate::solver::hint::{Finding, Hint, HintStep, Reason};
 use crate::solver::{PlayerView, ViewCell};
@@ -10,8 +10,7 @@ const MAX_LISTED: usize = 8;
 
 /// The sentences of a hint about `view`, one per step.
 pub fn sentences(texts: &Texts, view: &PlayerView, hint: &Hint) -> Vec<String> {
-    let formatter = HintFormatter { texts, view };
-    hint.steps.iter().map(|step| formatter.step(step)).collect()
+    hint.steps.iter().map(|step| sentence(texts, view, step)).collect()
 }
 
 /// The coordinates of a cell, counted from 1.
@@ -34,92 +33,67 @@ pub fn list(texts: &Texts, cells: &[Pos]) -> String {
     }
 }
 
-struct HintFormatter<'a> {
-    texts: &'a Texts,
-    view: &'a PlayerView,
+fn sentence(texts: &Texts, view: &PlayerView, step: &HintStep) -> String {
+    let (cells, count) = (list(texts, &step.cells), step.cells.len());
+    match &step.reason {
+        Reason::Satisfied { number, mines } | Reason::NeedsAll { number, mines } => {
+            let key = match step.finding {
+                Finding::Mine => "hint-needs-all",
+                _ => "hint-satisfied",
+            };
+            let (at, known) = (coordinates(texts, *number), mines.len());
+            let (number, mines) = (shown_number(view, *number), list(texts, mines));
+            texts.with(key, args![number, at, mines, known, cells, count])
+        }
+        Reason::Pair { more, less, shared, mines } => {
+            // The first number is the one that the cells belong to.
+            let (key, number, other) = match step.finding {
+                Finding::Mine => ("hint-pair-mines", *more, *less),
+                _ => ("hint-pair-safe", *less, *more),
+            };
+            let values = args![
+                number = shown_number(view, number),
+                at = coordinates(texts, number),
+                need = missing_mines(view, number, mines),
+                other = shown_number(view, other),
+                other_at = coordinates(texts, other),
+                other_need = missing_mines(view, other, mines),
+                shared = list(texts, shared),
+                cells,
+                count,
+            ];
+            texts.with(key, values)
+        }
+        Reason::MineCount { numbers, .. } if numbers.is_empty() => {
+            texts.with("hint-no-mine-left", args![cells, count])
+        }
+        Reason::MineCount { left, numbers } => {
+            let numbers = list(texts, numbers);
+            texts.with("hint-mine-count", args![left = *left, numbers, cells, count])
+        }
+        Reason::ExactCount { numbers } => {
+            texts.with("hint-exact-count", args![numbers = list(texts, numbers), cells])
+        }
+        Reason::Odds { mine, safest } => {
+            let (chance, safest) = (percent(*mine), percent(*safest));
+            if safest == chance {
+                texts.with("hint-odds", args![cells, chance])
+            } else {
+                texts.with("hint-odds-tells-more", args![cells, chance, safest])
+            }
+        }
+    }
 }
 
-impl HintFormatter<'_> {
-    fn step(&self, step: &HintStep) -> String {
-        let Self { texts, .. } = self;
-        let cells = self.list(&step.cells);
-        let count = step.cells.len();
-        let single = |number: &Pos, mines: &[Pos]| {
-            [
-                ("number", Value::from(self.number(*number))),
-                ("at", self.place(*number).into()),
-                ("mines", self.list(mines).into()),
-                ("known", mines.len().into()),
-                ("cells", cells.as_str().into()),
-                ("count", count.into()),
-            ]
-        };
-        // The first number is the one that the cells belong to.
-        let pair = |number: &Pos, other: &Pos, shared: &[Pos], mines: &[Pos]| {
-            [
-                ("number", Value::from(self.number(*number))),
-                ("at", self.place(*number).into()),
-                ("need", self.needs(*number, mines).into()),
-                ("other", self.number(*other).into()),
-                ("other-at", self.place(*other).into()),
-                ("other-need", self.needs(*other, mines).into()),
-                ("shared", self.list(shared).into()),
-                ("cells", cells.as_str().into()),
-                ("count", count.into()),
-            ]
-        };
-        match &step.reason {
-            Reason::Satisfied { number, mines } => {
-                texts.with("hint-satisfied", &single(number, mines))
-            }
-            Reason::NeedsAll { number, mines } => {
-                texts.with("hint-needs-all", &single(number, mines))
-            }
-            Reason::Pair { more, less, shared, mines } if step.finding == Finding::Mine => {
-                texts.with("hint-pair-mines", &pair(more, less, shared, mines))
-            }
-            Reason::Pair { more, less, shared, mines } => {
-                texts.with("hint-pair-safe", &pair(less, more, shared, mines))
-            }
-            Reason::MineCount { numbers, .. } if numbers.is_empty() => {
-                texts.with("hint-no-mine-left", args![cells, count])
-            }
-            Reason::MineCount { left, numbers } => texts.with(
-                "hint-mine-count",
-                args![left = *left, numbers = self.list(numbers), cells, count],
-            ),
-            Reason::ExactCount { numbers } => {
-                texts.with("hint-exact-count", args![numbers = self.list(numbers), cells])
-            }
-            Reason::Odds { mine, safest } if percent(*safest) != percent(*mine) => texts.with(
-                "hint-odds-tells-more",
-                args![cells, chance = percent(*mine), safest = percent(*safest)],
-            ),
-            Reason::Odds { mine, .. } => {
-                texts.with("hint-odds", args![cells, chance = percent(*mine)])
-            }
-        }
+fn shown_number(view: &PlayerView, pos: Pos) -> u8 {
+    match view.cell(pos) {
+        ViewCell::Open(number) => number,
+        ViewCell::Covered => 0,
     }
+}
 
-    fn number(&self, pos: Pos) -> u8 {
-        match self.view.cell(pos) {
-            ViewCell::Open(number) => number,
-            ViewCell::Covered => 0,
-        }
-    }
-
-    /// The mines that a number still needs if these are known.
-    fn needs(&self, pos: Pos, known: &[Pos]) -> usize {
-        let near = self.view.size().neighbours(pos);
-        let known = near.filter(|near| known.contains(near)).count();
-        usize::from(self.number(pos)).saturating_sub(known)
-    }
-
-    fn place(&self, pos: Pos) -> String {
-        coordinates(self.texts, pos)
-    }
-
-    fn list(&self, cells: &[Pos]) -> String {
-        list(self.texts, cells)
-    }
+/// The mines that a number still needs if these are known.
+fn missing_mines(view: &PlayerView, pos: Pos, known: &[Pos]) -> usize {
+    let known = view.size().neighbours(pos).filter(|near| known.contains(near)).count();
+    usize::from(shown_number(view, pos)).saturating_sub(known)
 }

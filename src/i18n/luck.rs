@@ -40,25 +40,18 @@ pub fn short(texts: &Texts, luck: &RecordingLuck) -> String {
 
 /// The luck of a game as a sentence.
 pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
-    let count = survived(luck);
-    let text = match luck.fatal() {
-        None if count == 0 => texts.get("luck-none").to_owned(),
-        None => survived_guesses(texts, luck, count),
+    let (count, overall) = (survived(luck), percent(luck.overall()));
+    let risk = luck.fatal().map_or(0.0, Guess::risk);
+    let key = match luck.fatal() {
+        None if count == 0 => "luck-none",
+        None => "luck-told",
         // Its risk is 1 exactly only where it was certain to be a mine.
-        Some(fatal) if fatal.risk() >= 1.0 && count == 0 => {
-            texts.get("luck-certain-at-once").to_owned()
-        }
-        Some(fatal) if fatal.risk() >= 1.0 => {
-            texts.with("luck-certain", args![count, overall = percent(luck.overall())])
-        }
-        Some(fatal) if count == 0 => {
-            texts.with("luck-lost-at-once", args![risk = percent(fatal.risk())])
-        }
-        Some(fatal) => texts.with(
-            "luck-lost",
-            args![count, overall = percent(luck.overall()), risk = percent(fatal.risk())],
-        ),
+        Some(_) if risk >= 1.0 && count == 0 => "luck-certain-at-once",
+        Some(_) if risk >= 1.0 => "luck-certain",
+        Some(_) if count == 0 => "luck-lost-at-once",
+        Some(_) => "luck-lost",
     };
+    let text = texts.with(key, args![count, overall, risk = percent(risk)]);
     let text =
         if luck.is_exact() { text } else { texts.with("luck-estimated", args![told = text]) };
     match cut_off(texts, luck) {
@@ -81,21 +74,17 @@ fn survived(luck: &RecordingLuck) -> usize {
     luck.guesses().filter(survived).count()
 }
 
-fn survived_guesses(texts: &Texts, luck: &RecordingLuck, count: usize) -> String {
-    let overall = percent(luck.overall());
-    texts.with("luck-told", args![count, overall])
-}
-
 /// The risk of a guess, and whether there was a better choice.
 pub fn risk_text(texts: &Texts, guess: &Guess) -> String {
     let risk = percent(guess.risk());
-    let text = if guess.ignored_safe_cell() {
-        texts.with("luck-stake-certain", args![risk])
+    let key = if guess.ignored_safe_cell() {
+        "luck-stake-certain"
     } else if guess.was_avoidable() {
-        texts.with("luck-stake-needless", args![risk, least = percent(guess.lowest_risk())])
+        "luck-stake-needless"
     } else {
-        texts.with("luck-stake", args![risk])
+        "luck-stake"
     };
+    let text = texts.with(key, args![risk, least = percent(guess.lowest_risk())]);
     if guess.exact { text } else { texts.with("luck-estimated", args![told = text]) }
 }
 

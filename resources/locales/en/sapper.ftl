@@ -686,7 +686,7 @@ hint-needs-all =
         }: { $cells }.
     }
 hint-pair-safe =
-    Because of the { $other } at { $other-at }, at least { $need ->
+    Because of the { $other } at { $other_at }, at least { $need ->
         [one] 1 mine is
        *[other] { $need } mines are
     } among { $shared }. The { $number } at { $at } touches these cells too and needs no more mines. Therefore { $count ->
@@ -694,10 +694,10 @@ hint-pair-safe =
        *[other] the other covered cells around it are safe: { $cells }.
     }
 hint-pair-mines =
-    Because of the { $other } at { $other-at }, { $other-need ->
+    Because of the { $other } at { $other_at }, { $other_need ->
         [0] no mine is
         [one] at most 1 mine is
-       *[other] at most { $other-need } mines are
+       *[other] at most { $other_need } mines are
     } among { $shared }. The { $number } at { $at } still needs { $need ->
         [one] 1 mine
        *[other] { $need } mines
@@ -794,10 +794,10 @@ cli-help-command = The command to describe
 ## The command line: usage errors
 
 cli-wrong = The command line could not be understood. See “{ $help }”.
-cli-wrong-option = Unknown option “{ $option }”. See “{ $help }”.
-cli-wrong-option-meant = Unknown option “{ $option }”. Did you mean “{ $meant }”?
+cli-wrong-option = Unknown option “{ $argument }”. See “{ $help }”.
+cli-wrong-option-meant = Unknown option “{ $argument }”. Did you mean “{ $meant }”?
 cli-wrong-command = Unknown command “{ $word }”. See “{ $help }”.
-cli-wrong-command-meant = Unknown command “{ $command }”. Did you mean “{ $meant }”?
+cli-wrong-command-meant = Unknown command “{ $word }”. Did you mean “{ $meant }”?
 cli-wrong-word = Unexpected argument “{ $word }”. See “{ $help }”.
 cli-wrong-before = “{ $argument }” is an option of the window, and “{ $command }” opens no window. If “{ $command }” has this option too, put it after the command.
 cli-wrong-no-value = “{ $argument }” needs a value.

@@ -597,8 +597,8 @@ hint-needs-all =
         [1] 它是雷
        *[other] 它们都是雷
     }：{ $cells }。
-hint-pair-safe = 因为{ $other-at }的 { $other }，{ $shared }中至少有 { $need } 颗雷。这些方格也在{ $at }的 { $number } 周围，而它不再缺更多的雷，所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
-hint-pair-mines = 因为{ $other-at }的 { $other }，{ $shared }中最多有 { $other-need } 颗雷。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围其余的 { $count } 个方格都是雷：{ $cells }。
+hint-pair-safe = 因为{ $other_at }的 { $other }，{ $shared }中至少有 { $need } 颗雷。这些方格也在{ $at }的 { $number } 周围，而它不再缺更多的雷，所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
+hint-pair-mines = 因为{ $other_at }的 { $other }，{ $shared }中最多有 { $other_need } 颗雷。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围其余的 { $count } 个方格都是雷：{ $cells }。
 hint-mine-count = 因为最后 { $left } 颗雷都在{ $numbers }的周围，所以不与它们相邻的方格都是安全的：{ $cells }。
 hint-no-mine-left = 因为已经没有雷了，所以剩下未翻开的方格都是安全的：{ $cells }。
 hint-exact-count = 没有简单的推理过程，但在符合{ $numbers }这些数字的所有布雷方式中，这个方格都是安全的：{ $cells }。
@@ -684,10 +684,10 @@ cli-help-command = 要说明的命令
 ## The command line: usage errors
 
 cli-wrong = 无法理解这个命令行，请看“{ $help }”。
-cli-wrong-option = 没有选项“{ $option }”，请看“{ $help }”。
-cli-wrong-option-meant = 没有选项“{ $option }”，是不是想写“{ $meant }”？
+cli-wrong-option = 没有选项“{ $argument }”，请看“{ $help }”。
+cli-wrong-option-meant = 没有选项“{ $argument }”，是不是想写“{ $meant }”？
 cli-wrong-command = 没有命令“{ $word }”，请看“{ $help }”。
-cli-wrong-command-meant = 没有命令“{ $command }”，是不是想写“{ $meant }”？
+cli-wrong-command-meant = 没有命令“{ $word }”，是不是想写“{ $meant }”？
 cli-wrong-word = 多余的参数“{ $word }”，请看“{ $help }”。
 cli-wrong-before = “{ $argument }”用于窗口，而命令“{ $command }”不打开窗口。如果“{ $command }”也有这个选项，请写在命令后面。
 cli-wrong-no-value = “{ $argument }”需要一个值。
