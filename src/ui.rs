@@ -3,6 +3,7 @@
 pub mod app;
 pub mod board;
 pub mod dialog;
+pub mod effect;
 pub mod font;
 pub mod screen;
 pub mod theme;

@@ -3,6 +3,7 @@
 use crate::common::window::TestWindow;
 use iced::{Point, mouse};
 use proptest::prelude::*;
+use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::config::{ReduceMotion, Theme};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
@@ -18,7 +19,6 @@ use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use sapper::ui::board::cell_appearance::{self, CellInputs, PointerHighlight};
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::dialog::settings::{Message as Setup, SettingChange};
 use sapper::ui::screen::play::{self, PlayScreen};
 use sapper::ui::theme::CellSkin;
 use sapper::ui::widget::icon::Icon;
@@ -268,7 +268,7 @@ fn kind(window: &TestWindow) -> Option<AnimationKind> {
 }
 
 fn reduce(window: &mut TestWindow, to: ReduceMotion) {
-    window.say(Message::Settings(Setup::Changed(SettingChange::ReduceMotion(to))));
+    window.changes(SettingChange::ReduceMotion(to));
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
     window.key(Command::New);
     assert_eq!(kind(&window), None);
     reduce(&mut window, ReduceMotion::Off);
-    window.say(Message::Settings(Setup::Changed(SettingChange::Theme(Theme::Light))));
+    window.changes(SettingChange::Theme(Theme::Light));
     window.key(Command::New);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     assert_eq!(window.app.theme(), light);

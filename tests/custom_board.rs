@@ -5,9 +5,11 @@ use iced::Point;
 use sapper::game::{CustomBoard, Level, Phase, Pos};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::dialog::DialogState;
 use sapper::ui::dialog::custom_board::{
-    Action, CustomBoardDialog, CustomBoardField, FieldProblem, Message,
+    CustomBoardDialog, CustomBoardField, FieldProblem, Message,
 };
+use sapper::ui::effect::Effect;
 use sapper::ui::theme::size;
 
 fn at_the_dialog() -> TestWindow {
@@ -197,11 +199,10 @@ fn a_step_from_nonsense_begins_at_the_smallest_number() {
 
 #[test]
 fn a_wrong_board_is_not_started() {
-    assert_eq!(filled("18", "32", "600").update(Message::Accepted), Action::None);
+    assert!(filled("18", "32", "600").update(Message::Accepted).is_empty());
     let started = filled("16", "30", "99").update(Message::Accepted);
-    assert_eq!(
-        started,
-        Action::Start(Level::Expert, false),
+    assert!(
+        matches!(started[..], [Effect::Close, Effect::NewGame(Level::Expert)]),
         "the measures of a level are that level"
     );
 }

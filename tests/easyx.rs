@@ -4,10 +4,12 @@ use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
 use iced::{Point, Size};
 use iced_test::simulator;
+use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::ui::app::{App, LaunchOptions, Message};
-use sapper::ui::dialog::settings::{Message as Setup, SettingChange};
+use sapper::ui::dialog;
+use sapper::ui::dialog::settings::Message as Setup;
 use sapper::ui::screen::play;
 use sapper::ui::screen::play::result_summary::GUARD;
 use std::iter;
@@ -197,7 +199,9 @@ fn a_win_that_is_no_record_gets_its_line() {
 fn chooses(window: &mut TestWindow, style: Style) {
     window.key(Command::Settings);
     window.waits(1_000);
-    window.say(Message::Settings(Setup::Changed(SettingChange::Style(style))));
+    window.say(Message::Dialog(dialog::Message::Settings(Setup::Changed(SettingChange::Style(
+        style,
+    )))));
     window.waits(1_000);
     window.press("Escape");
 }

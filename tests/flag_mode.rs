@@ -4,13 +4,12 @@ use crate::common::window::TestWindow;
 use iced::Point;
 use iced::mouse::Button;
 use proptest::prelude::*;
-use sapper::config::Lang;
 use sapper::config::command::Command;
+use sapper::config::{Lang, SettingChange};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::replay::{Metadata, Playback, PointerPos, Recorder};
-use sapper::ui::app::{LaunchOptions, Message};
-use sapper::ui::dialog::settings as setup;
+use sapper::ui::app::LaunchOptions;
 
 const CORNER: Pos = Pos::new(0, 0);
 
@@ -92,10 +91,7 @@ fn it_stays_on_from_game_to_game_and_is_switched_by_its_key_its_button_and_the_m
 fn other_settings_leave_it_as_it_is() {
     let mut window = window(Style::Windows7);
     window.press("M");
-    window.key(Command::Settings);
-    let swapped = setup::SettingChange::SwapButtons(true);
-    window.say(Message::Settings(setup::Message::Changed(swapped)));
-    window.press("Escape");
+    window.changes(SettingChange::SwapButtons(true));
     assert!(window.app.play().flag_mode());
     window.marks(CORNER);
     assert_eq!(seen(&window, CORNER), VisibleCell::Flag, "right is left now");

@@ -4,13 +4,12 @@ use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
 use iced::mouse::Button;
 use sapper::config::command::Command;
-use sapper::config::{Lang, LanguageChoice, PlayerName, Settings};
+use sapper::config::{Lang, LanguageChoice, PlayerName, SettingChange, Settings};
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::history::Scores;
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message};
-use sapper::ui::dialog::settings as setup;
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{self, name_field};
 use tempfile::TempDir;
@@ -337,10 +336,7 @@ fn a_dialog_takes_what_the_mouse_held() {
 #[test]
 fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
     let mut window = beginner();
-    window.key(Command::Settings);
-    let chinese = setup::SettingChange::Language(LanguageChoice::Specific(Lang::Chinese));
-    window.say(Message::Settings(setup::Message::Changed(chinese)));
-    window.press("Escape");
+    window.changes(SettingChange::Language(LanguageChoice::Specific(Lang::Chinese)));
     assert!(window.sees("显示剩余雷数"));
 }
 
@@ -353,16 +349,9 @@ fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
     );
     assert!(window.sees("显示剩余雷数"));
     assert_eq!(window.app.settings().language, LanguageChoice::Auto, "for this run alone");
-    let change = |window: &mut TestWindow, change| {
-        window.say(Message::Settings(setup::Message::Changed(change)));
-    };
-    window.key(Command::Settings);
-    change(&mut window, setup::SettingChange::Sound(false));
-    window.press("Escape");
+    window.changes(SettingChange::Sound(false));
     assert!(window.sees("显示剩余雷数"), "another setting leaves it");
-    window.key(Command::Settings);
-    change(&mut window, setup::SettingChange::Language(LanguageChoice::Specific(Lang::English)));
-    window.press("Escape");
+    window.changes(SettingChange::Language(LanguageChoice::Specific(Lang::English)));
     assert!(window.sees("Show remaining"));
 }
 

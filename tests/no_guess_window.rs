@@ -400,9 +400,9 @@ fn other_measures_can_be_chosen_instead() {
     let mut window = TestWindow::running(launch, 480.0, 460.0);
     window.opens(at(0, 1));
     // The button of the dialog has the name of the one behind it.
-    window.say(sapper::ui::app::Message::Search(
+    window.say(sapper::ui::app::Message::Dialog(sapper::ui::dialog::Message::Search(
         sapper::ui::dialog::no_guess_search::Message::ChangeSize,
-    ));
+    )));
     assert!(window.sees("Custom board"));
     window.waits(GUARD);
     window.types("custom-cols", "2");

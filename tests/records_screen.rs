@@ -7,7 +7,7 @@ use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
 use sapper::config::command::Command;
-use sapper::config::{Lang, LanguageChoice, LevelChoice, PlayerName};
+use sapper::config::{Lang, LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
 use sapper::game::{GameId, Level, Phase, Pos, Style};
 use sapper::history::played_game::LocalTime;
@@ -18,7 +18,7 @@ use sapper::platform::FileChoice;
 use sapper::replay::Metadata;
 use sapper::storage::{Folders, GameLog};
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
-use sapper::ui::dialog::{reset_level, settings};
+use sapper::ui::dialog::{self, reset_level};
 use sapper::ui::font;
 use sapper::ui::screen::records::{self, Action, RecordsScreen};
 use sapper::ui::screen::replay::ReplayScreen;
@@ -130,7 +130,15 @@ fn screen() -> RecordsScreen {
 
 /// A window that shows these records.
 fn opened(past: &Past, width: f32, height: f32) -> TestWindow {
-    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
+    opened_in(Lang::English, past, width, height)
+}
+
+fn opened_in(lang: Lang, past: &Past, width: f32, height: f32) -> TestWindow {
+    let launch = LaunchOptions {
+        level: Some(Level::Beginner),
+        lang: Some(lang),
+        ..LaunchOptions::default()
+    };
     let mut window = TestWindow::new(launch, width, height);
     window.key(Command::Records);
     past.tell(&mut window);
@@ -145,11 +153,6 @@ fn sits_before(past: &Past) -> TestUi {
     let report = Box::new(past.report(selection));
     ui.say(Message::Records(records::Message::ReportReady(report)));
     ui
-}
-
-fn speaks(window: &mut TestWindow, lang: Lang) {
-    let language = settings::SettingChange::Language(LanguageChoice::Specific(lang));
-    window.say(Message::Settings(settings::Message::Changed(language)));
 }
 
 // In front of the game
@@ -180,7 +183,8 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
 #[test]
 fn the_menu_leads_there_too() {
     let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 600.0);
-    window.say(Message::Command(Command::Records));
+    window.key(Command::Menu);
+    window.clicks("Records");
     assert!(window.app.records().is_some());
 }
 
@@ -450,9 +454,7 @@ fn every_window_has_a_place_for_all_of_it_in_both_languages() {
         (Lang::Chinese, ["纪录", "最好成绩", "统计", "用时分布", "返回"]),
     ] {
         for (width, height) in [(360.0, 320.0), (640.0, 480.0), (1280.0, 800.0)] {
-            let mut window = opened(&past, width, height);
-            speaks(&mut window, lang);
-            past.tell(&mut window);
+            let window = opened_in(lang, &past, width, height);
             for name in names {
                 assert!(window.sees(name), "{name} at {width} × {height}");
             }
@@ -467,9 +469,7 @@ fn the_names_of_the_figures_are_whole_in_a_narrow_window() {
         (Lang::English, ["Longest winning streak", "Longest losing streak"]),
         (Lang::Chinese, ["最长连胜", "最长连败"]),
     ] {
-        let mut window = opened(&past, 360.0, 453.0);
-        speaks(&mut window, lang);
-        past.tell(&mut window);
+        let window = opened_in(lang, &past, 360.0, 453.0);
         for name in names {
             let needs = ellipsis::text_width(name, size::SMALL, font::TEXT);
             let has = window.bounds(name).width;
@@ -589,7 +589,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     window.key(Command::Records);
     past.tell(&mut window);
     window.clicks("Reset…");
-    window.say(Message::Reset(reset_level::Message::Confirmed));
+    window.say(Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
     drop(window);
     let (games, _) = GameLog::load(Some(&folders));
     assert_eq!(games.list(), &past.games[6..]);
@@ -606,6 +606,6 @@ fn where_no_copy_can_be_made_nothing_is_begun_anew() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 800.0);
     window.clicks("Reset…");
-    window.say(Message::Reset(reset_level::Message::Confirmed));
+    window.say(Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
     assert!(window.app.records().is_some());
 }

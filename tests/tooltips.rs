@@ -1,12 +1,12 @@
 //! Names and tooltips: every control says what it is and which key does the same.
 
 use crate::common::ui::{Control, TestUi};
+use crate::common::window::settings_messages;
 use iced::window::RedrawRequest;
 use iced::{Point, Rectangle, Size};
-use sapper::config::Lang;
+use sapper::config::{Lang, SettingChange};
 use sapper::game::{Phase, Style};
-use sapper::ui::app::{LaunchOptions, Message};
-use sapper::ui::dialog::settings as setup;
+use sapper::ui::app::LaunchOptions;
 use sapper::ui::widget::focus::A11yLabel;
 use std::time::Duration;
 
@@ -234,8 +234,9 @@ fn the_count_leaves_the_controls_of_the_narrowest_line_whole() {
     for lang in [Lang::English, Lang::Chinese] {
         let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
         let mut ui = TestUi::new(launch, 360.0, 453.0);
-        let style = setup::SettingChange::Style(Style::SimpleMiner);
-        ui.say(Message::Settings(setup::Message::Changed(style)));
+        for message in settings_messages(SettingChange::Style(Style::SimpleMiner)) {
+            ui.say(message);
+        }
         let control = |ui: &mut TestUi| ui.controls().iter().map(width).sum::<f32>();
         let before = control(&mut ui);
         let switch = ui.app.texts().get("show-remaining").to_owned();

@@ -5,17 +5,24 @@ use crate::common::window::TestWindow;
 use iced::Size;
 use iced::mouse::Button;
 use sapper::config::command::Command;
-use sapper::config::{ColorVision, Theme};
+use sapper::config::{ColorVision, SettingChange, Settings, Theme};
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
+use sapper::history::Scores;
 use sapper::platform::SystemPrefs;
+use sapper::storage::worker::StorageUpdate;
 use sapper::ui::app::{LaunchOptions, Message};
-use sapper::ui::dialog::settings as setup;
 
 /// What can happen to a window, by its name.
 fn events() -> Vec<(&'static str, Vec<Message>)> {
     let resized = |width, height| Message::WindowResized(Size::new(width, height));
-    let change = |change| Message::Settings(setup::Message::Changed(change));
+    // By another window: the dialog would end a press.
+    let change = |change: SettingChange| {
+        let mut settings = Settings::default();
+        change.apply(&mut settings);
+        let latest = Some((settings, Scores::default()));
+        vec![Message::StorageUpdated(StorageUpdate { latest, notices: Vec::new() })]
+    };
     vec![
         ("made smaller", vec![resized(420.0, 400.0)]),
         ("made as small as can be", vec![resized(360.0, 320.0)]),
@@ -33,12 +40,12 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
         ),
         ("moved there and back", vec![Message::ScaleChanged(2.0), Message::ScaleChanged(1.0)]),
         ("minimised by nothing but a lost focus", vec![Message::WindowUnfocused]),
-        ("dark", vec![change(setup::SettingChange::Theme(Theme::Dark))]),
+        ("dark", change(SettingChange::Theme(Theme::Dark))),
         (
             "dark because the desktop is",
             vec![Message::SystemPrefs(SystemPrefs { dark: true, reduced_motion: true })],
         ),
-        ("in other colours", vec![change(setup::SettingChange::Sight(ColorVision::HighContrast))]),
+        ("in other colours", change(SettingChange::Sight(ColorVision::HighContrast))),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! The window's size belongs to the player: it opens as it was left, and once the player has sized
 //! it, nothing that happens in the program changes it.
 
-use crate::common::window::TestWindow;
+use crate::common::window::{TestWindow, settings_messages};
 use iced::event::Status;
 use iced::window::Mode;
 use iced::{Event, Point, Size, window};
@@ -10,12 +10,11 @@ use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::{Action, task};
 use iced_test::selector;
 use sapper::config::command::Command;
-use sapper::config::{Lang, Settings, TextSize};
+use sapper::config::{Lang, SettingChange, Settings, TextSize};
 use sapper::game::{Level, Pos, Style};
 use sapper::storage::Folders;
 use sapper::ui::app::key_input::listen;
 use sapper::ui::app::{App, LaunchOptions, Message};
-use sapper::ui::dialog::settings as setup;
 use std::fs;
 use tempfile::TempDir;
 
@@ -143,8 +142,8 @@ impl Desktop {
         self.say(Message::Key(key.parse().expect("a key")));
     }
 
-    fn change(&mut self, change: setup::SettingChange) {
-        self.say(Message::Settings(setup::Message::Changed(change)));
+    fn change(&mut self, change: SettingChange) {
+        settings_messages(change).into_iter().for_each(|message| self.say(message));
     }
 }
 
@@ -158,14 +157,14 @@ fn does_everything(desktop: &mut Desktop) {
         desktop.say(Message::Command(Command::Level(level)));
     }
     for style in Style::ALL {
-        desktop.change(setup::SettingChange::Style(style));
+        desktop.change(SettingChange::Style(style));
         desktop.press("Escape");
     }
-    desktop.change(setup::SettingChange::Style(Style::Windows7));
+    desktop.change(SettingChange::Style(Style::Windows7));
     for &size in TextSize::ALL {
-        desktop.change(setup::SettingChange::TextSize(size));
+        desktop.change(SettingChange::TextSize(size));
     }
-    desktop.change(setup::SettingChange::TextSize(TextSize::Percent100));
+    desktop.change(SettingChange::TextSize(TextSize::Percent100));
     for key in ["F4", "F5", "F6", "F10", "F1", "Ctrl+N"] {
         desktop.press(key);
         desktop.press("Escape");

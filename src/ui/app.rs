@@ -5,8 +5,7 @@ mod announcer;
 mod apply_settings;
 mod autosave;
 mod commands;
-mod dialog_actions;
-mod dialog_host;
+mod effects;
 mod end_of_game;
 mod jobs;
 pub mod key_input;
@@ -35,9 +34,8 @@ use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{self, FileChoice, SystemPrefs, crash_report};
 use crate::storage::worker::StorageWorker;
 use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::dialog::Dialog;
 use crate::ui::dialog::game_over::GameOverDialog;
-use crate::ui::dialog::key_bindings::KeyBindingsDialog;
-use crate::ui::dialog::settings as setup;
 use crate::ui::screen::play::{self, PlayScreen};
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::{self, ReplayScreen};
@@ -47,7 +45,6 @@ use crate::ui::theme::Palette;
 use crate::ui::widget::focus::block_keys;
 use announcer::Announcer;
 use autosave::Autosave;
-use dialog_host::Dialog;
 use iced::widget::{column, responsive, stack};
 use iced::{Element, Size, Subscription, Task, Theme, event};
 use jobs::in_background;
@@ -90,7 +87,8 @@ pub struct App {
     title: Option<TitleScreen>,
     records: Option<RecordsScreen>,
     replay: Option<ReplayScreen>,
-    dialog: Option<Dialog>,
+    /// The last is in front, and the only one that is visible.
+    dialogs: Vec<Dialog>,
     /// Whether the open dialog paused the game, which resumes when it closes.
     paused_by_dialog: bool,
     /// Whether the focus may be in the bars instead of the board.
@@ -190,7 +188,7 @@ impl App {
             records: None,
             replay: None,
             play,
-            dialog: None,
+            dialogs: Vec::new(),
             paused_by_dialog: false,
             focus_in_bars: false,
             notices,
@@ -300,7 +298,10 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let fit = self.board_layout();
         let cursor = self.visible_cursor(&fit);
-        if matches!(message, Message::Key(_) | Message::Play(_) | Message::Command(_)) {
+        if matches!(
+            message,
+            Message::Key(_) | Message::Play(_) | Message::Command(_) | Message::Dialog(_)
+        ) {
             self.survived();
         }
         let is_echo = matches!(message, Message::FocusReported(_));
@@ -327,11 +328,9 @@ impl App {
                 let woken = self.on_play(play::Message::TimerFired);
                 Task::batch([guard, woken, self.open_pending_dialog()])
             }
-            Message::Command(command) => {
-                // The menu closes before its command runs.
-                self.dialog.take_if(|dialog| *dialog == Dialog::Menu);
-                self.on_command(command)
-            }
+            Message::Command(command) => self.on_command(command),
+            Message::Dialog(message) => self.ask_dialog(|dialog, _| dialog.update(message)),
+            Message::DialogClosed => self.ask_dialog(|dialog, _| dialog.close()),
             Message::Replay(message) => self.on_replay(message),
             Message::RecordingOpened(opened) => self.on_recording_opened(opened),
             Message::RecordingSaved(result) => {
@@ -349,28 +348,12 @@ impl App {
             Message::SavePathChosen(FileChoice::Unavailable) => self.save_recording_to_default(),
             Message::SavePathChosen(FileChoice::Cancelled) => Task::none(),
             Message::Pasted(text) => self.paste_board(text.as_deref()),
-            Message::Custom(message) => self.on_custom(message),
-            Message::Finished(message) => self.on_finished(message),
-            Message::Luck(message) => self.on_luck(message),
-            Message::NewRecord(message) => self.on_new_record(message),
             Message::Records(message) => self.on_records(message),
-            Message::Reset(message) => self.on_reset(message),
             Message::LevelReset(level, reset) => self.on_level_reset(level, reset),
             Message::ExportPathChosen(choice) => self.on_export_path(choice),
             Message::TableExported(result) => {
                 self.notify_saved(&result, "table-saved", "table-not-saved");
                 Task::none()
-            }
-            Message::Search(message) => self.on_search(message),
-            Message::Settings(setup::Message::Changed(change)) => self.change_setting(change),
-            Message::Settings(setup::Message::Rules) => self.open_dialog(Dialog::Rules),
-            Message::Settings(setup::Message::Keys) => {
-                self.open_dialog(Dialog::Keys(KeyBindingsDialog::default()))
-            }
-            Message::Keys(message) => self.on_keys(message),
-            Message::Help(message) => self.on_help(message),
-            Message::Settings(setup::Message::Closed) | Message::DialogClosed => {
-                self.close_dialog()
             }
             Message::Key(press) => self.on_key(press),
             Message::StorageUpdated(saved) => {
@@ -457,14 +440,16 @@ impl App {
     fn view_context_for(&self, window: Size, level: Level) -> ViewContext<'_> {
         ViewContext {
             texts: &self.texts,
+            settings: &self.settings,
             keys: &self.settings.keys,
             palette: self.palette(),
             sprites: &self.sprites,
+            style_sprites: &self.style_sprites,
             traits: self.settings.style.spec(),
             window: self.screen_size(window),
             scale: self.window.scale(),
             cell_side: self.settings.cell_size(level),
-            state: self.command_context(),
+            state: self.play.command_context(&self.settings),
             counters: self.settings.counters,
             best_ms: self.best_time(level),
             offers_help: self.offers_help,
@@ -501,7 +486,6 @@ impl App {
     }
 
     fn view_in(&self, window: Size) -> Element<'_, Message> {
-        let palette = self.palette();
         let ctx = self.view_context_for(window, self.visible_level());
         let base = match (&self.title, &self.replay, &self.records) {
             (Some(title), ..) => title.view(&self.texts, window).map(Message::Title),
@@ -515,8 +499,7 @@ impl App {
         // The screen always comes first, so that its widget state survives a notice. An absent
         // layer is left out: each costs the renderer a mask of the whole window.
         let behind = column![base].push(notice);
-        stack([block_keys(behind, self.dialog.is_some())])
-            .extend(self.view_dialog(window, palette))
-            .into()
+        let is_covered = !self.dialogs.is_empty();
+        stack([block_keys(behind, is_covered)]).extend(self.view_dialog(window)).into()
     }
 }

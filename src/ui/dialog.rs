@@ -1,4 +1,4 @@
-//! The dialogs. Each has state, messages, and actions that the app performs.
+//! The dialogs. Each has a file of its own and a line in the list below.
 
 pub mod custom_board;
 pub mod game_over;
@@ -12,12 +12,181 @@ pub mod reset_level;
 pub mod rule_settings;
 pub mod settings;
 
+use crate::config::command::Command;
+use crate::config::keymap::KeyPress;
+use crate::i18n::Texts;
+use crate::ui::app;
+use crate::ui::effect::Effect;
 use crate::ui::font;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
-use crate::ui::widget::{focus, scrollbar};
+use crate::ui::widget::focus::navigation;
+use crate::ui::widget::{focus, modal, scrollbar};
 use iced::Alignment::Center;
 use iced::widget::{Column, Text, button, checkbox, column, container, row, space, text};
 use iced::{Element, Fill, Padding, Size};
+
+/// What makes a dialog. `play` is the game behind it.
+pub trait DialogState {
+    type Message: Clone;
+
+    fn title(&self, play: &PlayScreen, texts: &Texts) -> String;
+
+    /// Whether the clock stops and the board is hidden while it is open.
+    fn pauses_game(&self) -> bool {
+        false
+    }
+
+    /// Whether a press beside it closes it.
+    fn closes_on_press_beside(&self) -> bool {
+        true
+    }
+
+    /// The field that has the focus at first.
+    fn first_field(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// What happens when it is closed.
+    fn close(&self) -> Vec<Effect> {
+        vec![Effect::Close]
+    }
+
+    /// What Enter does.
+    fn accept(&mut self) -> Vec<Effect> {
+        self.close()
+    }
+
+    /// Takes a key press whatever it means elsewhere; `None` if it does not.
+    fn capture(&mut self, _press: KeyPress, _ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
+        None
+    }
+
+    /// `None` for a command that does the same in all dialogs, or nothing.
+    fn on_command(&mut self, _command: Command, _ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
+        None
+    }
+
+    fn update(&mut self, message: Self::Message) -> Vec<Effect>;
+
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>)
+    -> Element<'a, Self::Message>;
+
+    /// Puts what [`Self::view`] shows into the window.
+    fn place<'a>(
+        &self,
+        content: Element<'a, app::Message>,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, app::Message> {
+        let close = self.closes_on_press_beside().then_some(app::Message::DialogClosed);
+        modal::modal(content, close, ctx.palette)
+    }
+}
+
+macro_rules! dialogs {
+    ($($name:ident: $state:path, $message:path;)+) => {
+        #[derive(Debug, Clone, PartialEq)]
+        pub enum Dialog {
+            $($name($state),)+
+        }
+
+        #[derive(Debug, Clone)]
+        pub enum Message {
+            $($name($message),)+
+        }
+
+        $(impl From<$state> for Dialog {
+            fn from(dialog: $state) -> Self {
+                Self::$name(dialog)
+            }
+        })+
+
+        impl Dialog {
+            pub fn update(&mut self, message: Message) -> Vec<Effect> {
+                match (self, message) {
+                    $((Self::$name(it), Message::$name(message)) => it.update(message),)+
+                    // Another dialog is open by now.
+                    _ => Vec::new(),
+                }
+            }
+
+            pub fn view<'a>(
+                &'a self,
+                play: &'a PlayScreen,
+                ctx: ViewContext<'a>,
+            ) -> Element<'a, app::Message> {
+                match self {
+                    $(Self::$name(it) => {
+                        let content = it.view(play, ctx);
+                        it.place(content.map(|it| app::Message::Dialog(Message::$name(it))), ctx)
+                    })+
+                }
+            }
+        }
+
+        /// Evaluates an expression for the state of any dialog.
+        macro_rules! delegate {
+            ($dialog:expr, $it:ident => $does:expr) => {
+                match $dialog {
+                    $(Dialog::$name($it) => $does,)+
+                }
+            };
+        }
+    };
+}
+
+dialogs! {
+    Menu: main_menu::MainMenu, main_menu::Message;
+    CustomBoard: custom_board::CustomBoardDialog, custom_board::Message;
+    GameOver: game_over::GameOverDialog, game_over::Message;
+    Luck: luck::LuckDialog, luck::Message;
+    NewRecord: new_record::NewRecordDialog, new_record::Message;
+    ResetLevel: reset_level::ResetLevelDialog, reset_level::Message;
+    Search: no_guess_search::SearchDialog, no_guess_search::Message;
+    Settings: settings::SettingsDialog, settings::Message;
+    Rules: rule_settings::RulesDialog, settings::Message;
+    Keys: key_bindings::KeyBindingsDialog, key_bindings::Message;
+    Help: help::HelpDialog, help::Message;
+}
+
+impl Dialog {
+    pub fn title(&self, play: &PlayScreen, texts: &Texts) -> String {
+        delegate!(self, it => it.title(play, texts))
+    }
+
+    pub fn pauses_game(&self) -> bool {
+        delegate!(self, it => it.pauses_game())
+    }
+
+    pub fn first_field(&self) -> Option<&'static str> {
+        delegate!(self, it => it.first_field())
+    }
+
+    pub fn capture(&mut self, press: KeyPress, ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
+        delegate!(self, it => it.capture(press, ctx))
+    }
+
+    pub fn close(&self) -> Vec<Effect> {
+        delegate!(self, it => it.close())
+    }
+
+    pub fn on_command(&mut self, command: Command, ctx: ViewContext<'_>) -> Vec<Effect> {
+        let own = delegate!(self, it => it.on_command(command, ctx));
+        own.unwrap_or_else(|| match command {
+            Command::Back => self.close(),
+            Command::Accept => delegate!(self, it => it.accept()),
+            Command::FullScreen => vec![Effect::Run(Command::FullScreen)],
+            Command::NextControl | Command::Right | Command::Down => {
+                vec![Effect::Widget(navigation::move_focus(false, true))]
+            }
+            Command::PreviousControl | Command::Left | Command::Up => {
+                vec![Effect::Widget(navigation::move_focus(true, true))]
+            }
+            _ => Vec::new(),
+        })
+    }
+}
 
 /// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
 const WIDTH: f32 = 288.0;

@@ -5,10 +5,18 @@ use iced::futures::StreamExt;
 use iced::mouse::Button;
 use iced::{Event, Point, Rectangle, Settings, Size, mouse};
 use iced_test::{Simulator, selector};
+use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::game::{Minefield, Pos};
 use sapper::ui::app::{App, LaunchOptions, Message};
+use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
+
+/// What happens when a player changes a setting in its dialog.
+pub fn settings_messages(change: SettingChange) -> [Message; 3] {
+    let changed = dialog::Message::Settings(settings::Message::Changed(change));
+    [Message::Command(Command::Settings), Message::Dialog(changed), Message::DialogClosed]
+}
 
 /// The app and the size of its window.
 pub struct TestWindow {
@@ -53,6 +61,11 @@ impl TestWindow {
     pub fn waits(&mut self, ms: u64) {
         self.app.advance_clock(std::time::Duration::from_millis(ms));
         self.say(Message::TimerFired);
+    }
+
+    /// Changes a setting in its dialog.
+    pub fn changes(&mut self, change: SettingChange) {
+        settings_messages(change).into_iter().for_each(|message| self.say(message));
     }
 
     /// Presses the key of a command.

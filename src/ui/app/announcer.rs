@@ -54,7 +54,7 @@ impl App {
     /// Adds a look at the focus after a task, if it may be in a control and is announced.
     pub(super) fn then_announce_focus(&self, task: Task<Message>) -> Task<Message> {
         let may_have_it = self.focus_in_bars
-            || self.dialog.is_some()
+            || !self.dialogs.is_empty()
             || self.records.is_some()
             || self.replay.is_some();
         if self.announcer.is_some() && may_have_it {

@@ -3,10 +3,8 @@
 use super::jobs::stored;
 use super::resolve_settings::{animations_enabled, input_config, language};
 use super::{App, Message};
-use crate::audio::Cue;
-use crate::config::Settings;
+use crate::config::{SettingChange, Settings};
 use crate::i18n::Texts;
-use crate::ui::dialog::settings as setup;
 use crate::ui::widget::focus::navigation;
 use iced::Task;
 
@@ -15,22 +13,20 @@ impl App {
         if on == self.settings.no_guess {
             return Task::none();
         }
-        self.change_setting(setup::SettingChange::NoGuess(on))
+        self.change_setting(SettingChange::NoGuess(on))
     }
 
-    pub(super) fn change_setting(&mut self, change: setup::SettingChange) -> Task<Message> {
+    pub(super) fn change_setting(&mut self, change: SettingChange) -> Task<Message> {
         let before = self.settings.clone();
         match change {
-            setup::SettingChange::Style(_) => self.style_override = None,
-            setup::SettingChange::NoGuess(_) => self.no_guess_override = false,
-            setup::SettingChange::Language(_) => self.lang_override = None,
+            SettingChange::Style(_) => self.style_override = None,
+            SettingChange::NoGuess(_) => self.no_guess_override = false,
+            SettingChange::Language(_) => self.lang_override = None,
             _ => {}
         }
-        let save = self.change_settings(move |settings| change.apply(settings));
+        change.clone().apply(&mut self.settings);
+        let save = stored(self.storage.change_settings(move |settings| change.apply(settings)));
         let restyle = self.apply_settings(&before);
-        if let setup::SettingChange::Volume(_) = change {
-            self.audio.play(Cue::Open);
-        }
         Task::batch([save, restyle])
     }
 
@@ -60,9 +56,12 @@ impl App {
         self.audio.set_muted(!now.sound);
         self.audio.set_volume(now.volume);
         let config = input_config(now);
+        let reconfigured = config != input_config(before);
         let restyled = now.style != before.style;
         let resized = now.text_size != before.text_size;
-        self.play.set_input_config(config, self.clock.now());
+        if reconfigured {
+            self.play.set_input_config(config, self.clock.now());
+        }
         self.play.set_animated(animations_enabled(&self.settings, self.system_prefs));
         self.refresh_sprites();
         let resized = resized.then(|| self.apply_text_size());
@@ -90,13 +89,5 @@ impl App {
         }
         let level = self.settings.board();
         self.new_game(level)
-    }
-
-    pub(super) fn change_settings(
-        &mut self,
-        change: impl Fn(&mut Settings) + Send + 'static,
-    ) -> Task<Message> {
-        change(&mut self.settings);
-        stored(self.storage.change_settings(change))
     }
 }

@@ -1,13 +1,15 @@
 //! Keys and menu entries, and what they do.
 
 use super::zoom::Zoom;
-use super::{App, Dialog, Message};
-use crate::config::command::{Command, CommandContext};
+use super::{App, Message};
+use crate::config::SettingChange;
+use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::style::ControlsLayout;
-use crate::ui::dialog::settings::SettingChange;
-use crate::ui::dialog::{custom_board, game_over, help, new_record, no_guess_search, reset_level};
-use crate::ui::screen::play::{self, name_field};
+use crate::ui::dialog::help::HelpDialog;
+use crate::ui::dialog::main_menu::MainMenu;
+use crate::ui::dialog::settings::SettingsDialog;
+use crate::ui::screen::play;
 use crate::ui::screen::strip_layout;
 use crate::ui::widget::focus::navigation;
 use iced::Task;
@@ -31,17 +33,16 @@ impl App {
         }
     }
 
-    pub(super) fn command_context(&self) -> CommandContext {
-        self.play.command_context(&self.settings)
-    }
-
     /// Handles a key that no field or control has captured.
     pub(super) fn on_key(&mut self, press: KeyPress) -> Task<Message> {
-        if let Some(Dialog::Keys(dialog)) = &mut self.dialog
-            && dialog.is_waiting()
-        {
-            let action = dialog.on_key(press, &self.settings.keys);
-            return self.apply_key_change(action);
+        let mut is_captured = false;
+        let task = self.ask_dialog(|dialog, ctx| {
+            let effects = dialog.capture(press, ctx);
+            is_captured = effects.is_some();
+            effects.unwrap_or_default()
+        });
+        if is_captured {
+            return task;
         }
         let command = match press.digit() {
             Some(digit) => self.numbered_command(digit),
@@ -59,9 +60,14 @@ impl App {
 
     /// Hands a command to what is in front.
     pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {
-        if self.dialog.is_some() {
-            return self.on_dialog_command(command);
+        if self.dialogs.is_empty() {
+            self.on_screen_command(command)
+        } else {
+            self.on_dialog_command(command)
         }
+    }
+
+    pub(super) fn on_screen_command(&mut self, command: Command) -> Task<Message> {
         let leave = self.leave_bars(command);
         let task = match command {
             Command::NextControl | Command::PreviousControl => {
@@ -136,22 +142,22 @@ impl App {
             Command::Sound => self.change_setting(SettingChange::Sound(!self.settings.sound)),
             Command::ShowRemaining => {
                 let shown = !self.settings.show_remaining;
-                self.change_settings(move |settings| settings.show_remaining = shown)
+                self.change_setting(SettingChange::ShowRemaining(shown))
             }
             Command::Retry => self.retry_board(),
             Command::Watch => self.watch_game(),
-            Command::Luck => self.show_luck(None),
+            Command::Luck => self.show_luck(),
             Command::OpenRecording => self.pick_recording(),
             Command::SaveRecording => self.pick_save_path(),
             Command::CopyBoard => self.copy_board(),
             Command::PasteBoard => iced::clipboard::read().map(Message::Pasted),
             Command::Help => {
                 let introduced = self.dismiss_help_offer();
-                let page = Dialog::Help(help::HelpPage::HowToPlay);
-                Task::batch([introduced, self.open_dialog(page)])
+                let help = HelpDialog::new(self.is_first_click_safe());
+                Task::batch([introduced, self.open_dialog(help.into())])
             }
-            Command::Menu => self.open_dialog(Dialog::Menu),
-            Command::Settings => self.open_dialog(Dialog::Settings),
+            Command::Menu => self.open_dialog(MainMenu.into()),
+            Command::Settings => self.open_dialog(SettingsDialog.into()),
             Command::Records => self.show_records(),
             Command::ZoomIn => self.zoom(Zoom::By(1), None),
             Command::ZoomOut => self.zoom(Zoom::By(-1), None),
@@ -177,7 +183,7 @@ impl App {
     }
 
     fn toggle_counters(&mut self) -> Task<Message> {
-        let save = self.change_settings(|settings| settings.counters = !settings.counters);
+        let save = self.change_setting(SettingChange::Counters(!self.settings.counters));
         let room = self.grow_window();
         if self.counters_lack_room() {
             self.notify(NO_ROOM);
@@ -186,61 +192,11 @@ impl App {
     }
 
     fn on_dialog_command(&mut self, command: Command) -> Task<Message> {
-        // A new game never refers to the finished board.
-        if let (Command::New, Some(Dialog::Finished(_))) = (command, &self.dialog) {
-            self.dialog = None;
-            return self.run_command(command);
-        }
-        // A key meant for the board must not answer a dialog that has just opened.
-        if self.is_guarded() {
+        // A key meant for the board must not answer a dialog that has just opened. But whoever wants
+        // a new game never means the dialog.
+        if self.is_guarded() && command != Command::New {
             return Task::none();
         }
-        match (command, &self.dialog) {
-            (Command::Accept, Some(Dialog::Custom(_))) => {
-                self.on_custom(custom_board::Message::Accepted)
-            }
-            (Command::Accept, Some(Dialog::NewRecord(_))) => {
-                let accepted = new_record::Message::Name(name_field::Message::Accepted);
-                self.on_new_record(accepted)
-            }
-            (Command::Accept, Some(Dialog::Finished(_))) => {
-                self.on_finished(game_over::Message::Yes)
-            }
-            (Command::Accept, Some(Dialog::Reset(_))) => {
-                self.on_reset(reset_level::Message::Confirmed)
-            }
-            (Command::Accept, Some(Dialog::Search)) => {
-                self.on_search(no_guess_search::Message::AnyBoard)
-            }
-            (Command::Accept, Some(Dialog::Menu)) => Task::none(),
-            (Command::Back | Command::Accept, _)
-            | (Command::Menu, Some(Dialog::Menu))
-            | (Command::Help, Some(Dialog::Help(_))) => self.close_dialog(),
-            (Command::FullScreen, _) => self.toggle_full_screen(),
-            (Command::Left | Command::Right, Some(Dialog::Help(page))) => {
-                self.on_help(help::Message::Page(page.beside(command == Command::Left)))
-            }
-            (Command::NextControl, _) => navigation::move_focus(false, true),
-            (Command::PreviousControl, _) => navigation::move_focus(true, true),
-            (_, Some(Dialog::Help(_))) => self.scroll_help(command),
-            // Arrows move the focus.
-            (Command::Left | Command::Up, _) => navigation::move_focus(true, true),
-            (Command::Right | Command::Down, _) => navigation::move_focus(false, true),
-            _ => Task::none(),
-        }
-    }
-
-    fn scroll_help(&self, command: Command) -> Task<Message> {
-        let screenful = help::screenful(self.window.size());
-        let y = match command {
-            Command::Up => -help::LINE,
-            Command::Down => help::LINE,
-            Command::PageUp => -screenful,
-            Command::PageDown => screenful,
-            Command::RowStart => f32::MIN,
-            Command::RowEnd => f32::MAX,
-            _ => return Task::none(),
-        };
-        operation::scroll_by(help::PAGE_ID, AbsoluteOffset { x: 0.0, y })
+        self.ask_dialog(|dialog, ctx| dialog.on_command(command, ctx))
     }
 }

@@ -1,9 +1,10 @@
 //! The end of a game: it is logged, a ranked win becomes a record, and the result is shown.
 
+use super::effects::focus_field;
 use super::jobs::stored;
 use super::{App, Dialog, Message};
 use crate::audio::Cue;
-use crate::config::PlayerName;
+use crate::config::{PlayerName, SettingChange};
 use crate::game::Moment;
 use crate::game::style::EndDisplay;
 use crate::history::played_game::UnrankedReason;
@@ -15,7 +16,6 @@ use crate::ui::screen::play::name_field::{self, NameField};
 use crate::ui::screen::play::{GameOver, RankedResult, WinRank, result_summary};
 use crate::ui::widget::focus::navigation;
 use iced::Task;
-use iced::widget::operation;
 
 /// How long the board is visible before the dialog that leads to a new one, in ms.
 const DIALOG_DELAY: u64 = 600;
@@ -62,15 +62,13 @@ impl App {
         if !std::mem::take(&mut self.offers_help) {
             return Task::none();
         }
-        self.change_settings(|settings| settings.introduced = true)
+        self.change_setting(SettingChange::Introduced)
     }
 
     /// Players who have given no name use that of their system account.
     fn adopt_system_name(&mut self) -> Task<Message> {
         match (&self.settings.player, self.system_name.clone()) {
-            (None, Some(name)) => {
-                self.change_settings(move |settings| settings.player = Some(name.clone()))
-            }
+            (None, Some(name)) => self.change_setting(SettingChange::Player(name)),
             _ => Task::none(),
         }
     }
@@ -102,10 +100,10 @@ impl App {
                 return Task::none();
             }
             (EndDisplay::Prompt, Some(_)) if result.is_best() => {
-                Dialog::NewRecord(NewRecordDialog::new(result, field()))
+                NewRecordDialog::new(result, field()).into()
             }
-            (EndDisplay::Prompt, _) if won => Dialog::Finished(GameOverDialog::ShowResult(text)),
-            (EndDisplay::Prompt, _) => Dialog::Finished(GameOverDialog::PlayAgain),
+            (EndDisplay::Prompt, _) if won => GameOverDialog::ShowResult(text).into(),
+            (EndDisplay::Prompt, _) => GameOverDialog::PlayAgain.into(),
             (EndDisplay::MessageBox, _) => {
                 self.play.show_result(result, None, now);
                 let seen = self.play.animation().map_or(now, Animation::ends_at);
@@ -129,29 +127,28 @@ impl App {
             return Task::none();
         }
         match self.pending_dialog.take() {
-            Some((_, finished)) => self.open_guarded(Dialog::Finished(finished)),
+            Some((_, finished)) => self.open_guarded(finished.into()),
             None => Task::none(),
         }
     }
 
     /// Whether a dialog shows the result, or is about to; then the strip does not.
-    pub(super) const fn shows_result_in_dialog(&self) -> bool {
-        self.pending_dialog.is_some()
-            || matches!(
-                self.dialog,
-                Some(Dialog::Finished(_) | Dialog::NewRecord(_) | Dialog::Luck(Some(_)))
-            )
+    pub(super) fn shows_result_in_dialog(&self) -> bool {
+        let is_result =
+            |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::NewRecord(_));
+        self.pending_dialog.is_some() || self.dialogs.iter().any(is_result)
     }
 
-    /// Opens a dialog that the player did not ask for. It ignores presses at first, which were
-    /// meant for the board.
+    /// Opens a dialog that the player did not ask for, instead of any other. It ignores presses at
+    /// first, which were meant for the board.
     pub(super) fn open_guarded(&mut self, dialog: Dialog) -> Task<Message> {
+        self.dialogs.clear();
         self.guard_until = Some(Moment(self.now().0 + result_summary::GUARD));
         self.open_dialog(dialog)
     }
 
     pub(super) fn is_guarded(&self) -> bool {
-        self.dialog.is_some() && self.guard_until.is_some_and(|ends| self.now() < ends)
+        !self.dialogs.is_empty() && self.guard_until.is_some_and(|ends| self.now() < ends)
     }
 
     /// Ends the guard in time. Only then a dialog that asks for a name takes the keyboard.
@@ -160,10 +157,7 @@ impl App {
             return Task::none();
         }
         self.guard_until = None;
-        match self.dialog {
-            Some(Dialog::NewRecord(_)) => focus_name(),
-            _ => Task::none(),
-        }
+        self.dialogs.last().and_then(Dialog::first_field).map_or_else(Task::none, focus_field)
     }
 
     /// Focuses the name field in the strip unless something covers it.
@@ -172,7 +166,7 @@ impl App {
             return Task::none();
         }
         self.notices_deferred = true;
-        focus_name()
+        focus_field(name_field::FIELD)
     }
 
     pub(super) fn sign_record(&mut self, name: PlayerName) -> Task<Message> {
@@ -182,12 +176,8 @@ impl App {
         let player = name.clone();
         Task::batch([
             self.rename_record(record, Some(name)),
-            self.change_settings(move |settings| settings.player = Some(player.clone())),
+            self.change_setting(SettingChange::Player(player)),
             navigation::unfocus(),
         ])
     }
-}
-
-fn focus_name() -> Task<Message> {
-    Task::batch([operation::focus(name_field::FIELD), operation::select_all(name_field::FIELD)])
 }

@@ -1,10 +1,11 @@
 //! Work that takes time: run on a thread of its own, with the result sent back as a message.
 
 use super::recording_actions::OpenedRecording;
-use super::{App, Dialog, Message};
+use super::{App, Message};
 use crate::storage::worker::StorageUpdate;
-use crate::ui::dialog::game_over::GameOverDialog;
-use crate::ui::dialog::{luck, no_guess_search};
+use crate::ui::dialog::Dialog;
+use crate::ui::dialog::luck::LuckDialog;
+use crate::ui::dialog::no_guess_search::SearchDialog;
 use crate::ui::screen::play;
 use crate::ui::screen::play::assistant::AssistJob;
 use crate::ui::screen::play::board_search::SearchJob;
@@ -64,24 +65,17 @@ impl App {
         }
     }
 
-    /// Shows where luck was spent in the finished game, and returns to `finished` afterwards.
-    pub(super) fn show_luck(&mut self, finished: Option<GameOverDialog>) -> Task<Message> {
+    /// Shows where luck was spent in the finished game.
+    pub(super) fn show_luck(&mut self) -> Task<Message> {
         if !self.play.is_over() {
             return Task::none();
         }
         let review = self.analyze_luck();
-        Task::batch([review, self.open_dialog(Dialog::Luck(finished))])
-    }
-
-    pub(super) fn on_luck(&mut self, message: luck::Message) -> Task<Message> {
-        match message {
-            luck::Message::Closed => self.close_dialog(),
-            luck::Message::Show(events) => self.show_position(events),
-        }
+        Task::batch([review, self.open_dialog(LuckDialog.into())])
     }
 
     /// Shows the finished game after this many events.
-    fn show_position(&mut self, events: usize) -> Task<Message> {
+    pub(super) fn show_position(&mut self, events: usize) -> Task<Message> {
         let Some(recording) = self.play.recording(self.recording_metadata()) else {
             return Task::none();
         };
@@ -135,23 +129,12 @@ impl App {
         if self.is_covered() {
             return Task::none();
         }
-        self.open_guarded(Dialog::Search)
+        self.open_guarded(SearchDialog.into())
     }
 
     pub(super) fn close_search_dialog(&mut self) {
-        if self.dialog == Some(Dialog::Search) && self.play.search().is_none() {
-            self.dialog = None;
-        }
-    }
-
-    pub(super) fn on_search(&mut self, message: no_guess_search::Message) -> Task<Message> {
-        match message {
-            no_guess_search::Message::AnyBoard => self.on_play(play::Message::PlayOrdinary),
-            no_guess_search::Message::Cancelled => self.on_play(play::Message::CancelSearch),
-            no_guess_search::Message::ChangeSize => {
-                let called_off = self.on_play(play::Message::CancelSearch);
-                Task::batch([called_off, self.open_custom_dialog()])
-            }
+        if self.play.search().is_none() {
+            self.dialogs.retain(|dialog| !matches!(dialog, Dialog::Search(_)));
         }
     }
 }

@@ -8,10 +8,7 @@ use crate::config::keymap::KeyPress;
 use crate::platform::SystemPrefs;
 use crate::platform::file_dialog::FileChoice;
 use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
-use crate::ui::dialog::{
-    custom_board, game_over, help, key_bindings, luck, new_record, no_guess_search, reset_level,
-    settings,
-};
+use crate::ui::dialog;
 use crate::ui::screen::{play, records, replay, title};
 use crate::ui::widget::focus::navigation::FocusedControl;
 use iced::{Size, window};
@@ -19,21 +16,13 @@ use iced::{Size, window};
 #[derive(Debug, Clone)]
 pub enum Message {
     Play(play::Message),
-    /// From the menu, or a notice.
+    /// From a notice.
     Command(Command),
-    Custom(custom_board::Message),
-    Finished(game_over::Message),
-    Luck(luck::Message),
-    NewRecord(new_record::Message),
-    Search(no_guess_search::Message),
+    Dialog(dialog::Message),
     Records(records::Message),
-    Reset(reset_level::Message),
     LevelReset(LevelChoice, LevelReset),
     ExportPathChosen(FileChoice),
     TableExported(SaveResult),
-    Help(help::Message),
-    Settings(settings::Message),
-    Keys(key_bindings::Message),
     Title(title::Message),
     Replay(replay::Message),
     RecordingOpened(OpenedRecording),
@@ -41,6 +30,7 @@ pub enum Message {
     RecordingChosen(FileChoice),
     SavePathChosen(FileChoice),
     Pasted(Option<String>),
+    /// Escape, or a press beside the dialog.
     DialogClosed,
     Key(KeyPress),
     StorageUpdated(StorageUpdate),

@@ -2,8 +2,9 @@
 
 use super::resolve_settings::effective_rules;
 use super::zoom::Zoom;
-use super::{App, Dialog, Message, jobs};
+use super::{App, Message, jobs};
 use crate::audio::Cue;
+use crate::config::SettingChange;
 use crate::game::Level;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
 use crate::ui::screen::play;
@@ -18,11 +19,11 @@ impl App {
     pub(super) fn on_play(&mut self, message: play::Message) -> Task<Message> {
         let now = self.now();
         let actions = self.play.update(message, now);
-        let tasks: Vec<_> = actions.into_iter().map(|action| self.perform(action)).collect();
+        let tasks: Vec<_> = actions.into_iter().map(|action| self.perform_action(action)).collect();
         Task::batch(tasks)
     }
 
-    fn perform(&mut self, action: play::Action) -> Task<Message> {
+    fn perform_action(&mut self, action: play::Action) -> Task<Message> {
         match action {
             play::Action::Command(command) => self.run_command(command),
             play::Action::PlaySound(cue) => {
@@ -55,7 +56,7 @@ impl App {
 
     pub(super) fn open_custom_dialog(&mut self) -> Task<Message> {
         let dialog = CustomBoardDialog::new(self.play.custom_board(), self.settings.no_guess);
-        self.open_dialog(Dialog::Custom(dialog))
+        self.open_dialog(dialog.into())
     }
 
     pub(super) fn new_game(&mut self, level: Level) -> Task<Message> {
@@ -70,7 +71,7 @@ impl App {
         if self.settings.board() == level {
             return Task::batch([left, resize]);
         }
-        let remember = self.change_settings(move |settings| settings.set_board(level));
+        let remember = self.change_setting(SettingChange::Board(level));
         Task::batch([left, resize, remember])
     }
 

@@ -84,7 +84,7 @@ impl App {
     }
 
     fn show_recording(&mut self, replay: ReplayScreen) -> Task<Message> {
-        self.dialog = None;
+        self.dialogs.clear();
         self.replay = Some(replay);
         Task::batch([self.grow_window(), self.run_replay_jobs()])
     }

@@ -1,7 +1,7 @@
 //! The records: shown, exported, reset.
 
 use super::jobs::{answer, in_background, stored};
-use super::{App, Dialog, Message};
+use super::{App, Message};
 use crate::config::{LevelChoice, PlayerName};
 use crate::history::statistics::GameFilter;
 use crate::history::{Record, RecordsData};
@@ -9,7 +9,7 @@ use crate::i18n::file_notices;
 use crate::i18n::statistics::level_name;
 use crate::platform::{FileChoice, file_dialog};
 use crate::storage::worker::LevelReset;
-use crate::ui::dialog::reset_level::{self, ResetLevelDialog};
+use crate::ui::dialog::reset_level::ResetLevelDialog;
 use crate::ui::screen::play;
 use crate::ui::screen::records::{self, RecordsScreen};
 use iced::Task;
@@ -64,7 +64,7 @@ impl App {
                 in_background(file_dialog::save(title, "csv")).map(Message::ExportPathChosen)
             }
             records::Action::ConfirmReset(selection, whole) => {
-                self.open_dialog(Dialog::Reset(ResetLevelDialog { selection, totals: whole }))
+                self.open_dialog(ResetLevelDialog { selection, totals: whole }.into())
             }
             records::Action::Play(level) => {
                 self.records = None;
@@ -112,19 +112,9 @@ impl App {
         }
     }
 
-    pub(super) fn on_reset(&mut self, message: reset_level::Message) -> Task<Message> {
-        let Some(Dialog::Reset(ResetLevelDialog { selection, .. })) = self.dialog else {
-            return Task::none();
-        };
-        let close = self.close_dialog();
-        match message {
-            reset_level::Message::Closed => close,
-            reset_level::Message::Confirmed => {
-                let reset = answer(self.storage.reset_level(selection.level, selection.style))
-                    .map(move |reset| Message::LevelReset(selection.level, reset));
-                Task::batch([close, reset])
-            }
-        }
+    pub(super) fn reset_level(&self, selection: GameFilter) -> Task<Message> {
+        answer(self.storage.reset_level(selection.level, selection.style))
+            .map(move |reset| Message::LevelReset(selection.level, reset))
     }
 
     pub(super) fn on_level_reset(

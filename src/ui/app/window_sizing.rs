@@ -3,7 +3,7 @@
 
 use super::main_window::WindowStatus;
 use super::{App, Message, window_placement};
-use crate::config::Settings;
+use crate::config::{SettingChange, Settings};
 use crate::game::Level;
 use crate::ui::screen::replay;
 use crate::ui::screen::window_needs::WindowNeeds;
@@ -110,7 +110,7 @@ impl App {
         // Some systems report the monitor only once the window is visible.
         let corrected = if was_unknown { self.show_window() } else { Task::none() };
         let saved = match self.window.record_status(status) {
-            Some(state) => self.change_settings(move |settings| settings.window = state),
+            Some(state) => self.change_setting(SettingChange::Window(state)),
             None => Task::none(),
         };
         Task::batch([corrected, saved])

@@ -3,7 +3,7 @@
 
 use super::resolve_settings::style_sprites;
 use super::{App, Message, ViewContext};
-use crate::config::CellSize;
+use crate::config::{CellSize, SettingChange};
 use crate::game::{Level, Pos};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::sprite_cache::SpriteCache;
@@ -69,7 +69,7 @@ impl App {
         if side == self.settings.cell_size(level) {
             return Task::none();
         }
-        let save = self.change_settings(move |settings| settings.set_cell_size(level, side));
+        let save = self.change_setting(SettingChange::CellSize(level, side));
         let (after, _) = self.visible_board();
         let cursor = self.visible_cursor(&before);
         let at = at

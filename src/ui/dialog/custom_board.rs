@@ -1,9 +1,13 @@
 //! The dialog for a custom board: rows, columns, mines.
 
-use super::{frame, labelled_checkbox, text_button};
+use super::{DialogState, frame, labelled_checkbox, text_button};
+use crate::config::SettingChange;
 use crate::game::{CustomBoard, Level};
 use crate::i18n::Texts;
+use crate::ui::effect::Effect;
 use crate::ui::font;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
@@ -24,6 +28,8 @@ pub struct CustomBoardDialog {
     /// The texts of the fields, in the order of [`CustomBoardField::ALL`].
     texts: [String; 3],
     no_guess: bool,
+    /// Whether new boards needed no guess when the dialog opened.
+    was_no_guess: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,14 +49,6 @@ pub enum Message {
     NoGuess(bool),
     Accepted,
     Cancelled,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    None,
-    /// Start this board; `true` for no-guess boards.
-    Start(Level, bool),
-    Close,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,33 +91,7 @@ impl CustomBoardDialog {
                 board.mines().to_string(),
             ],
             no_guess,
-        }
-    }
-
-    pub fn update(&mut self, message: Message) -> Action {
-        match message {
-            Message::Typed(field, typed) => {
-                self.texts[field as usize] = typed;
-                Action::None
-            }
-            Message::Stepped(field, by) => {
-                let (min, max) = self.range(field);
-                let next = match number(self.text(field)) {
-                    Ok(now) => now.saturating_add_signed(by).clamp(min, max),
-                    Err(_) => min,
-                };
-                self.texts[field as usize] = next.to_string();
-                Action::None
-            }
-            Message::NoGuess(on) => {
-                self.no_guess = on;
-                Action::None
-            }
-            Message::Accepted => match self.level() {
-                Some(level) => Action::Start(level, self.no_guess),
-                None => Action::None,
-            },
-            Message::Cancelled => Action::Close,
+            was_no_guess: no_guess,
         }
     }
 
@@ -170,30 +142,6 @@ impl CustomBoardDialog {
         &self.texts[field as usize]
     }
 
-    pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
-        let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
-        let no_guess = labelled_checkbox(texts.get("no-guess"), self.no_guess, Message::NoGuess);
-        let accept = self.level().map(|_| Message::Accepted);
-        // The space for a problem is reserved, so that nothing moves.
-        let problem = CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field));
-        let wrong = text(problem.map_or_else(String::new, |problem| problem_text(problem, texts)))
-            .size(size::SMALL)
-            .line_height(1.3)
-            .color(palette.danger);
-        let indent = iced::Padding::ZERO.left(LABEL + theme::UNIT);
-        let wrong = container(wrong).padding(indent).height(WRONG);
-        let content = column![
-            column(fields).push(wrong).spacing(theme::GAP),
-            container(no_guess).padding(indent),
-        ]
-        .spacing(4.0 * theme::UNIT);
-        let buttons = [
-            text_button(texts.get("cancel"), false, Some(Message::Cancelled), palette),
-            text_button(texts.get("custom-start"), true, accept, palette),
-        ];
-        frame(texts.get("custom-title"), content, buttons, palette).into()
-    }
-
     fn line<'a>(
         &'a self,
         field: CustomBoardField,
@@ -241,6 +189,77 @@ impl CustomBoardDialog {
         .spacing(theme::UNIT)
         .align_y(Center)
         .into()
+    }
+}
+
+impl DialogState for CustomBoardDialog {
+    type Message = Message;
+
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+        texts.get("custom-title").to_owned()
+    }
+
+    fn pauses_game(&self) -> bool {
+        true
+    }
+
+    fn first_field(&self) -> Option<&'static str> {
+        Some(CustomBoardField::Rows.id())
+    }
+
+    fn accept(&mut self) -> Vec<Effect> {
+        self.update(Message::Accepted)
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        match message {
+            Message::Typed(field, typed) => self.texts[field as usize] = typed,
+            Message::Stepped(field, by) => {
+                let (min, max) = self.range(field);
+                let next = match number(self.text(field)) {
+                    Ok(now) => now.saturating_add_signed(by).clamp(min, max),
+                    Err(_) => min,
+                };
+                self.texts[field as usize] = next.to_string();
+            }
+            Message::NoGuess(on) => self.no_guess = on,
+            Message::Accepted => {
+                let Some(level) = self.level() else {
+                    return Vec::new();
+                };
+                let switch = (self.no_guess != self.was_no_guess)
+                    .then_some(Effect::Change(SettingChange::NoGuess(self.no_guess)));
+                let start = [Effect::NewGame(level)];
+                return [Effect::Close].into_iter().chain(switch).chain(start).collect();
+            }
+            Message::Cancelled => return self.close(),
+        }
+        Vec::new()
+    }
+
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
+        let no_guess = labelled_checkbox(texts.get("no-guess"), self.no_guess, Message::NoGuess);
+        let accept = self.level().map(|_| Message::Accepted);
+        // The space for a problem is reserved, so that nothing moves.
+        let problem = CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field));
+        let wrong = text(problem.map_or_else(String::new, |problem| problem_text(problem, texts)))
+            .size(size::SMALL)
+            .line_height(1.3)
+            .color(palette.danger);
+        let indent = iced::Padding::ZERO.left(LABEL + theme::UNIT);
+        let wrong = container(wrong).padding(indent).height(WRONG);
+        let content = column![
+            column(fields).push(wrong).spacing(theme::GAP),
+            container(no_guess).padding(indent),
+        ]
+        .spacing(4.0 * theme::UNIT);
+        let buttons = [
+            text_button(texts.get("cancel"), false, Some(Message::Cancelled), palette),
+            text_button(texts.get("custom-start"), true, accept, palette),
+        ];
+        frame(texts.get("custom-title"), content, buttons, palette).into()
     }
 }
 

@@ -1,9 +1,12 @@
 //! The message box at the end of a game, in the styles that have one.
 
-use super::{body, frame, text_button};
+use super::{DialogState, body, frame, text_button};
+use crate::config::command::Command;
 use crate::i18n::{Texts, luck};
-use crate::replay::RecordingLuck;
-use crate::ui::theme::{self, Palette};
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme;
 use iced::Element;
 use iced::widget::column;
 
@@ -28,24 +31,53 @@ pub enum Message {
     Luck,
 }
 
-impl GameOverDialog {
-    pub fn title<'a>(&self, texts: &'a Texts) -> &'a str {
+impl DialogState for GameOverDialog {
+    type Message = Message;
+
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+        let key = match self {
+            Self::PlayAgain => "again-question",
+            Self::ShowResult(_) => "box-won",
+            Self::NextBoard { .. } => "box-next",
+        };
+        texts.get(key).to_owned()
+    }
+
+    fn closes_on_press_beside(&self) -> bool {
+        matches!(self, Self::ShowResult(_))
+    }
+
+    fn close(&self) -> Vec<Effect> {
         match self {
-            Self::PlayAgain => texts.get("again-question"),
-            Self::ShowResult(_) => texts.get("box-won"),
-            Self::NextBoard { .. } => texts.get("box-next"),
+            Self::NextBoard { .. } => vec![Effect::Close, Effect::Run(Command::New)],
+            Self::PlayAgain | Self::ShowResult(_) => vec![Effect::Close],
         }
     }
 
-    /// `no_guess` says whether the board was solvable without guessing; `luck` is known some time
-    /// after the end.
-    pub fn view<'a>(
-        &'a self,
-        luck: Option<&RecordingLuck>,
-        no_guess: bool,
-        texts: &'a Texts,
-        palette: &'static Palette,
-    ) -> Element<'a, Message> {
+    fn accept(&mut self) -> Vec<Effect> {
+        self.update(Message::Yes)
+    }
+
+    /// A new game never refers to the finished board.
+    fn on_command(&mut self, command: Command, _: ViewContext<'_>) -> Option<Vec<Effect>> {
+        (command == Command::New).then(|| vec![Effect::Close, Effect::Run(Command::New)])
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        match (message, &self) {
+            (Message::Luck, _) => vec![Effect::Run(Command::Luck)],
+            (Message::Yes, Self::PlayAgain) => {
+                vec![Effect::Close, Effect::Run(Command::New)]
+            }
+            (Message::No, Self::PlayAgain) => vec![Effect::Close, Effect::Quit],
+            (Message::Yes | Message::No, _) => self.close(),
+        }
+    }
+
+    /// The luck is known some time after the end.
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let (luck, no_guess) = (play.luck_review().luck(), play.game().needs_no_guess());
         let (title, result, yes) = match self {
             Self::PlayAgain => ("box-lost", texts.get("again-question"), "again-yes"),
             Self::ShowResult(result) => ("box-won", result.as_str(), "ok"),

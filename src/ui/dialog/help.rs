@@ -3,20 +3,22 @@
 mod how_to_play;
 mod shortcuts;
 
-use super::{CHROME_HEIGHT, body, frame, subheading, text_button};
-use crate::config::keymap::Keymap;
+use super::{CHROME_HEIGHT, DialogState, body, frame, subheading, text_button};
+use crate::config::command::Command;
 use crate::i18n::Texts;
-use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::{focus, scrollbar};
-use iced::widget::{button, column, row, text};
+use iced::widget::operation::AbsoluteOffset;
+use iced::widget::{button, column, operation, row, text};
 use iced::{Element, Fill, Size};
-use std::rc::Rc;
 
 /// The id of the scrollable page.
-pub const PAGE_ID: &str = "help-page";
+const PAGE_ID: &str = "help-page";
 /// How far an arrow key scrolls, in logical pixels.
-pub const LINE: f32 = 40.0;
+const LINE: f32 = 40.0;
 
 /// The greatest width of a page, and the space beside it, in logical pixels.
 const WIDTH: f32 = 460.0;
@@ -26,9 +28,8 @@ const HEIGHT: f32 = 460.0;
 /// The height of the tabs and the gap below, in logical pixels.
 const PAGES: f32 = theme::BUTTON_HEIGHT + 3.0 * theme::UNIT;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HelpPage {
-    #[default]
     HowToPlay,
     Shortcuts,
     About,
@@ -38,7 +39,7 @@ impl HelpPage {
     const ALL: [Self; 3] = [Self::HowToPlay, Self::Shortcuts, Self::About];
 
     /// The next or previous page, or this one at the end.
-    pub fn beside(self, back: bool) -> Self {
+    fn beside(self, back: bool) -> Self {
         let at = self as usize;
         let to = if back { at.saturating_sub(1) } else { at + 1 };
         Self::ALL.get(to).copied().unwrap_or(self)
@@ -54,46 +55,89 @@ impl HelpPage {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HelpDialog {
+    page: HelpPage,
+    first_is_safe: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     Page(HelpPage),
     Closed,
-}
-
-/// How far Page Down scrolls in a window of this size, in logical pixels.
-pub fn screenful(window: Size) -> f32 {
-    room(window) - LINE
 }
 
 fn room(window: Size) -> f32 {
     (window.height - CHROME_HEIGHT - PAGES).clamp(80.0, HEIGHT)
 }
 
-pub fn view<'a>(
-    page: HelpPage,
-    keys: &Keymap,
-    texts: &'a Texts,
-    palette: &'static Palette,
-    sprites: &Rc<SpriteCache>,
-    first_is_safe: bool,
-    window: Size,
-) -> Element<'a, Message> {
-    let width = WIDTH.min(window.width - BESIDE);
-    let pages = HelpPage::ALL.map(|choice| tab(choice, choice == page, texts, palette));
-    let content = match page {
-        HelpPage::HowToPlay => {
-            how_to_play::page(keys, texts, palette, sprites, first_is_safe, width)
+impl HelpDialog {
+    /// `first_is_safe` says whether the first click of this game cannot hit a mine.
+    pub const fn new(first_is_safe: bool) -> Self {
+        Self { page: HelpPage::HowToPlay, first_is_safe }
+    }
+}
+
+impl DialogState for HelpDialog {
+    type Message = Message;
+
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+        texts.get("help").to_owned()
+    }
+
+    fn pauses_game(&self) -> bool {
+        true
+    }
+
+    fn on_command(&mut self, command: Command, ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
+        let scroll = match command {
+            Command::Help => return Some(self.close()),
+            Command::Left | Command::Right => {
+                let page = self.page.beside(command == Command::Left);
+                return Some(self.update(Message::Page(page)));
+            }
+            Command::Up => -LINE,
+            Command::Down => LINE,
+            Command::PageUp => LINE - room(ctx.window),
+            Command::PageDown => room(ctx.window) - LINE,
+            Command::RowStart => f32::MIN,
+            Command::RowEnd => f32::MAX,
+            _ => return None,
+        };
+        let by = AbsoluteOffset { x: 0.0, y: scroll };
+        Some(vec![Effect::Widget(operation::scroll_by(PAGE_ID, by))])
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        match message {
+            Message::Closed => self.close(),
+            Message::Page(page) => {
+                self.page = page;
+                let top = AbsoluteOffset { x: 0.0, y: 0.0 };
+                vec![Effect::Widget(operation::scroll_to(PAGE_ID, top))]
+            }
         }
-        HelpPage::Shortcuts => shortcuts::list(keys, texts, palette, width),
-        HelpPage::About => about(texts, palette),
-    };
-    let content =
-        scrollbar::vertical_with_gutter(content).id(PAGE_ID).width(Fill).height(room(window));
-    let content = column![row(pages).spacing(theme::UNIT), content].spacing(3.0 * theme::UNIT);
-    let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-    frame(texts.get("help"), content, [close], palette)
-        .spacing(3.0 * theme::UNIT)
-        .width(width)
-        .into()
+    }
+
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (keys, texts, palette, window) = (ctx.keys, ctx.texts, ctx.palette, ctx.window);
+        let width = WIDTH.min(window.width - BESIDE);
+        let pages = HelpPage::ALL.map(|choice| tab(choice, choice == self.page, texts, palette));
+        let content = match self.page {
+            HelpPage::HowToPlay => {
+                how_to_play::page(keys, texts, palette, ctx.sprites, self.first_is_safe, width)
+            }
+            HelpPage::Shortcuts => shortcuts::list(keys, texts, palette, width),
+            HelpPage::About => about(texts, palette),
+        };
+        let content =
+            scrollbar::vertical_with_gutter(content).id(PAGE_ID).width(Fill).height(room(window));
+        let content = column![row(pages).spacing(theme::UNIT), content].spacing(3.0 * theme::UNIT);
+        let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
+        frame(texts.get("help"), content, [close], palette)
+            .spacing(3.0 * theme::UNIT)
+            .width(width)
+            .into()
+    }
 }
 
 /// A tab. All of them fit into one row of the narrowest window.

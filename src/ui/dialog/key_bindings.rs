@@ -1,9 +1,13 @@
 //! The dialog for key bindings: a button for each key.
 
-use super::{body, frame, scroll_area, text_button};
+use super::{DialogState, body, frame, scroll_area, text_button};
+use crate::config::SettingChange;
 use crate::config::command::Command;
 use crate::config::keymap::{BindError, KeyPress, Keymap};
 use crate::i18n::{Texts, key_names as words};
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus;
 use iced::Alignment::Center;
@@ -28,66 +32,55 @@ pub enum Message {
     Closed,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    None,
-    /// Bind the key.
-    Set(Command, KeyPress),
-    Restore,
-    Close,
-}
+impl DialogState for KeyBindingsDialog {
+    type Message = Message;
 
-impl KeyBindingsDialog {
-    /// Whether the next key press is captured.
-    pub const fn is_waiting(&self) -> bool {
-        self.waiting.is_some()
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+        texts.get("keys").to_owned()
     }
 
-    pub const fn update(&mut self, message: Message) -> Action {
+    fn pauses_game(&self) -> bool {
+        true
+    }
+
+    /// Handles the key that is waited for. Escape cancels; a key that is not available is refused,
+    /// and the dialog keeps waiting.
+    fn capture(&mut self, press: KeyPress, ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
+        let command = self.waiting?;
+        self.refused = None;
+        if press == KeyPress::ESCAPE {
+            self.waiting = None;
+            return Some(Vec::new());
+        }
+        match ctx.keys.clone().set(command, press) {
+            Ok(()) => {
+                self.waiting = None;
+                Some(vec![Effect::Change(SettingChange::Key(command, press))])
+            }
+            Err(refusal) => {
+                self.refused = Some((press, refusal));
+                Some(Vec::new())
+            }
+        }
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
         self.refused = None;
         match message {
             Message::Rebind(command) => {
                 self.waiting = Some(command);
-                Action::None
+                Vec::new()
             }
             Message::Restored => {
                 self.waiting = None;
-                Action::Restore
+                vec![Effect::Change(SettingChange::RestoreKeys)]
             }
-            Message::Closed => Action::Close,
+            Message::Closed => self.close(),
         }
     }
 
-    /// Handles the captured key. Escape cancels; a key that is not available is refused, and the
-    /// dialog keeps waiting.
-    pub fn on_key(&mut self, press: KeyPress, keys: &Keymap) -> Action {
-        let Some(command) = self.waiting else {
-            return Action::None;
-        };
-        self.refused = None;
-        if press == KeyPress::ESCAPE {
-            self.waiting = None;
-            return Action::None;
-        }
-        match keys.clone().set(command, press) {
-            Ok(()) => {
-                self.waiting = None;
-                Action::Set(command, press)
-            }
-            Err(refusal) => {
-                self.refused = Some((press, refusal));
-                Action::None
-            }
-        }
-    }
-
-    pub fn view<'a>(
-        &'a self,
-        keys: &Keymap,
-        texts: &'a Texts,
-        palette: &'static Palette,
-        window: Size,
-    ) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (keys, texts, palette, window) = (ctx.keys, ctx.texts, ctx.palette, ctx.window);
         let lines =
             Command::bindable().map(|(command, _)| self.line(command, keys, texts, palette));
         let (note, color) = match self.refused {
@@ -107,6 +100,13 @@ impl KeyBindingsDialog {
             text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ];
         frame(texts.get("keys"), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
+    }
+}
+
+impl KeyBindingsDialog {
+    /// Whether the next key press is captured.
+    const fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
     }
 
     fn line<'a>(

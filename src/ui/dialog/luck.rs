@@ -1,17 +1,20 @@
 //! Where luck was spent in a finished game: each guess and its risk. A click on one shows it in the
 //! replay.
 
-use super::{CHROME_HEIGHT, body, frame, text_button};
+use super::{CHROME_HEIGHT, DialogState, body, frame, text_button};
 use crate::i18n::{Texts, luck};
 use crate::replay::RecordingLuck;
 use crate::replay::recording_luck::AnalyzedMove;
 use crate::solver::luck::Guess;
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::{focus, scrollbar};
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
 use iced::widget::{button, column, container, row, space, text};
-use iced::{Color, Element, Fill, Size, border};
+use iced::{Color, Element, Fill, border};
 
 /// The greatest width of the list, and the space beside it.
 const WIDTH: f32 = 460.0;
@@ -25,35 +28,52 @@ const TIME: f32 = 56.0;
 const DOT: f32 = 2.0 * theme::UNIT;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LuckDialog;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     /// Show the position before the recording's event with this index.
     Show(usize),
     Closed,
 }
 
-/// `luck` is `None` while it is being computed.
-pub fn view<'a>(
-    luck: Option<&'a RecordingLuck>,
-    texts: &'a Texts,
-    palette: &'static Palette,
-    window: Size,
-) -> Element<'a, Message> {
-    let summary = luck
-        .map_or_else(|| texts.get("luck-reckoning").to_owned(), |luck| luck::summary(texts, luck));
-    let begin = luck.and_then(|luck| luck.moves.first()).map_or(0, |first| first.at.time);
-    let lines: Vec<Element<'a, Message>> = luck
-        .into_iter()
-        .flat_map(RecordingLuck::guesses)
-        .map(|(opening, guess)| line(opening, guess, begin, texts, palette))
-        .collect();
-    let room = (window.height - CHROME_HEIGHT - SUMMARY).clamp(80.0, LIST);
-    let list = (!lines.is_empty())
-        .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(room));
-    let content = column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
-    let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-    frame(texts.get("luck-title"), content, [close], palette)
-        .width(WIDTH.min(window.width - BESIDE))
-        .into()
+impl DialogState for LuckDialog {
+    type Message = Message;
+
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+        texts.get("luck-title").to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        match message {
+            Message::Show(events) => vec![Effect::ShowPosition(events)],
+            Message::Closed => self.close(),
+        }
+    }
+
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette, window) = (ctx.texts, ctx.palette, ctx.window);
+        // `None` while it is being computed.
+        let luck = play.luck_review().luck();
+        let summary = luck.map_or_else(
+            || texts.get("luck-reckoning").to_owned(),
+            |luck| luck::summary(texts, luck),
+        );
+        let begin = luck.and_then(|luck| luck.moves.first()).map_or(0, |first| first.at.time);
+        let lines: Vec<Element<'a, Message>> = luck
+            .into_iter()
+            .flat_map(RecordingLuck::guesses)
+            .map(|(opening, guess)| line(opening, guess, begin, texts, palette))
+            .collect();
+        let room = (window.height - CHROME_HEIGHT - SUMMARY).clamp(80.0, LIST);
+        let list = (!lines.is_empty())
+            .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(room));
+        let content = column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
+        let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
+        frame(texts.get("luck-title"), content, [close], palette)
+            .width(WIDTH.min(window.width - BESIDE))
+            .into()
+    }
 }
 
 /// A guess: its time and its risk. A dot marks one that was avoidable, or lost the game.

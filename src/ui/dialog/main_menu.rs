@@ -1,12 +1,18 @@
 //! The main menu: all commands that do not belong to a cell, in groups.
 
+use super::DialogState;
 use crate::config::command::{Command, CommandContext, MenuGroup};
 use crate::config::keymap::Keymap;
 use crate::i18n::{Texts, key_names as words};
+use crate::ui::app;
+use crate::ui::board::insets::Insets;
+use crate::ui::effect::Effect;
 use crate::ui::font;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus::pressable;
-use crate::ui::widget::scrollbar;
+use crate::ui::widget::{modal, scrollbar};
 use iced::Alignment::Center;
 use iced::widget::{Column, button, column, container, row, space, text};
 use iced::{Element, Fill, Padding, Size};
@@ -37,29 +43,63 @@ const NARROWEST: f32 = 40.0 * theme::UNIT;
 /// Narrower columns have smaller text, in logical pixels.
 const NARROW: f32 = 50.0 * theme::UNIT;
 
-/// Entries that are not available are disabled.
-pub fn view<'a>(
-    context: CommandContext,
-    keys: &'a Keymap,
-    texts: &'a Texts,
-    palette: &'static Palette,
-    room: Size,
-) -> Element<'a, Command> {
-    let columns = columns(room);
-    // A scroll bar shows that there are more entries.
-    let bar = if height(columns, LOWEST) > room.height { scrollbar::WIDTH } else { 0.0 };
-    let gaps = theme::GAP * (columns.len() - 1) as f32 + bar;
-    let menu = MenuBuilder {
-        context,
-        keys,
-        texts,
-        palette,
-        width: WIDTH.min((room.width - gaps) / columns.len() as f32),
-        height: entry_height(columns, room.height),
-    };
-    let columns = columns.iter().map(|groups| menu.column(groups).into());
-    let columns = row(columns).spacing(theme::GAP);
-    scrollbar::vertical(container(columns).padding(Padding::ZERO.right(bar))).into()
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MainMenu;
+
+/// The entry that was chosen.
+pub type Message = Command;
+
+impl DialogState for MainMenu {
+    type Message = Message;
+
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+        texts.get("menu").to_owned()
+    }
+
+    fn accept(&mut self) -> Vec<Effect> {
+        Vec::new()
+    }
+
+    fn on_command(&mut self, command: Command, _: ViewContext<'_>) -> Option<Vec<Effect>> {
+        (command == Command::Menu).then(|| self.close())
+    }
+
+    fn update(&mut self, chosen: Message) -> Vec<Effect> {
+        vec![Effect::Close, Effect::Run(chosen)]
+    }
+
+    /// Entries that are not available are disabled.
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let room = modal::menu_room(ctx.window, top(ctx));
+        let columns = columns(room);
+        // A scroll bar shows that there are more entries.
+        let bar = if height(columns, LOWEST) > room.height { scrollbar::WIDTH } else { 0.0 };
+        let gaps = theme::GAP * (columns.len() - 1) as f32 + bar;
+        let menu = MenuBuilder {
+            context: ctx.state,
+            keys: ctx.keys,
+            texts: ctx.texts,
+            palette: ctx.palette,
+            width: WIDTH.min((room.width - gaps) / columns.len() as f32),
+            height: entry_height(columns, room.height),
+        };
+        let columns = columns.iter().map(|groups| menu.column(groups).into());
+        let columns = row(columns).spacing(theme::GAP);
+        scrollbar::vertical(container(columns).padding(Padding::ZERO.right(bar))).into()
+    }
+
+    fn place<'a>(
+        &self,
+        content: Element<'a, app::Message>,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, app::Message> {
+        modal::menu(content, top(ctx), app::Message::DialogClosed, ctx.palette)
+    }
+}
+
+/// The height of what is above the menu, in logical pixels.
+fn top(ctx: ViewContext<'_>) -> f32 {
+    Insets::for_frame(ctx.traits.controls, ctx.window).top
 }
 
 /// Two columns, or three if two are too high for the room and three are not too wide.

@@ -1,12 +1,13 @@
 //! The dialog that asks for the name of a new record, in the styles that end a game with a message
 //! box. The record is already saved: closing the dialog keeps its current name.
 
-use super::{body, frame, text_button};
-use crate::config::PlayerName;
+use super::{DialogState, body, frame, text_button};
 use crate::i18n::Texts;
-use crate::ui::screen::play::RankedResult;
+use crate::ui::effect::Effect;
 use crate::ui::screen::play::name_field::{self, NameField};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::screen::play::{PlayScreen, RankedResult};
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
 use iced::Element;
 use iced::widget::{column, text};
 
@@ -22,31 +23,44 @@ pub enum Message {
     Cancelled,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    None,
-    /// Save this name with the record.
-    SaveName(PlayerName),
-    /// Close; the record keeps its name.
-    Close,
-}
-
 impl NewRecordDialog {
     pub const fn new(ending: RankedResult, name: NameField) -> Self {
         Self { ending, name }
     }
+}
 
-    pub fn update(&mut self, message: Message) -> Action {
+impl DialogState for NewRecordDialog {
+    type Message = Message;
+
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+        texts.get("name-title").to_owned()
+    }
+
+    fn closes_on_press_beside(&self) -> bool {
+        false
+    }
+
+    fn first_field(&self) -> Option<&'static str> {
+        Some(name_field::FIELD)
+    }
+
+    fn accept(&mut self) -> Vec<Effect> {
+        let accepted = Message::Name(name_field::Message::Accepted);
+        self.update(accepted)
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
             Message::Name(message) => match self.name.update(message) {
-                Some(name) => Action::SaveName(name),
-                None => Action::None,
+                Some(name) => vec![Effect::Close, Effect::SignRecord(name)],
+                None => Vec::new(),
             },
-            Message::Cancelled => Action::Close,
+            Message::Cancelled => self.close(),
         }
     }
 
-    pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
         // The line is always there, so that nothing moves when there is a problem.
         let wrong = text(self.name.problem(texts).unwrap_or_default())
             .size(size::SMALL)

@@ -1,10 +1,14 @@
 //! The dialog of the search for a no-guess board: its progress, or that it has failed.
 
-use super::{body, frame, text_button};
+use super::{DialogState, body, frame, text_button};
+use crate::config::command::Command;
 use crate::i18n::Texts;
+use crate::ui::effect::Effect;
 use crate::ui::screen::play::board_search::BoardSearch;
-use crate::ui::theme::Palette;
+use crate::ui::screen::play::{self, PlayScreen};
+use crate::ui::screen::view_context::ViewContext;
 use iced::Element;
+use iced::widget::space;
 
 /// What the player chooses instead of waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,39 +21,63 @@ pub enum Message {
     Cancelled,
 }
 
-pub fn title<'a>(search: &BoardSearch, texts: &'a Texts) -> &'a str {
-    if search.has_failed() { texts.get("search-failed-title") } else { texts.get("search-title") }
-}
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SearchDialog;
 
-/// `custom` says whether the style allows custom boards.
-pub fn view<'a>(
-    search: &BoardSearch,
-    custom: bool,
-    texts: &'a Texts,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    let cancel = (texts.get("cancel"), Message::Cancelled);
-    let (content, other) = if search.has_failed() {
-        let (order, tried) = (search.order(), search.tried());
-        let size = order.level.size();
-        let content = texts.with(
-            "search-failed",
-            &[
-                ("rows", usize::from(size.rows()).into()),
-                ("cols", usize::from(size.cols()).into()),
-                ("mines", (order.mines() as usize).into()),
-                ("tried", texts.count(tried).into()),
-            ],
-        );
-        let change_size = (texts.get("custom-button"), Message::ChangeSize);
-        (content, if custom { change_size } else { cancel })
-    } else {
-        let tried = texts.count(search.tried());
-        (texts.with("search-tried", &[("tried", tried.into())]), cancel)
-    };
-    let buttons = [
-        text_button(other.0, false, Some(other.1), palette),
-        text_button(texts.get("search-ordinary"), true, Some(Message::AnyBoard), palette),
-    ];
-    frame(title(search, texts), body(content, palette), buttons, palette).into()
+impl DialogState for SearchDialog {
+    type Message = Message;
+
+    fn title(&self, play: &PlayScreen, texts: &Texts) -> String {
+        let failed = play.search().is_some_and(BoardSearch::has_failed);
+        texts.get(if failed { "search-failed-title" } else { "search-title" }).to_owned()
+    }
+
+    fn close(&self) -> Vec<Effect> {
+        vec![Effect::Close, Effect::Play(play::Message::CancelSearch)]
+    }
+
+    fn accept(&mut self) -> Vec<Effect> {
+        self.update(Message::AnyBoard)
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        let mut effects = self.close();
+        match message {
+            Message::AnyBoard => return vec![Effect::Play(play::Message::PlayOrdinary)],
+            Message::ChangeSize => effects.push(Effect::Run(Command::Custom)),
+            Message::Cancelled => {}
+        }
+        effects
+    }
+
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let Some(search) = play.search() else {
+            return space().into();
+        };
+        let cancel = (texts.get("cancel"), Message::Cancelled);
+        let (content, other) = if search.has_failed() {
+            let (order, tried) = (search.order(), search.tried());
+            let size = order.level.size();
+            let content = texts.with(
+                "search-failed",
+                &[
+                    ("rows", usize::from(size.rows()).into()),
+                    ("cols", usize::from(size.cols()).into()),
+                    ("mines", (order.mines() as usize).into()),
+                    ("tried", texts.count(tried).into()),
+                ],
+            );
+            let change_size = (texts.get("custom-button"), Message::ChangeSize);
+            (content, if ctx.traits.allows_custom { change_size } else { cancel })
+        } else {
+            let tried = texts.count(search.tried());
+            (texts.with("search-tried", &[("tried", tried.into())]), cancel)
+        };
+        let buttons = [
+            text_button(other.0, false, Some(other.1), palette),
+            text_button(texts.get("search-ordinary"), true, Some(Message::AnyBoard), palette),
+        ];
+        frame(self.title(play, texts), body(content, palette), buttons, palette).into()
+    }
 }

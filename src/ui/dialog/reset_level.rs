@@ -1,11 +1,13 @@
 //! The question before a level's statistics are reset.
 
-use super::{body, frame, text_button};
+use super::{DialogState, body, frame, text_button};
 use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
 use crate::i18n::Texts;
 use crate::i18n::statistics::level_name;
-use crate::ui::theme::Palette;
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
 use iced::Element;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,13 +23,27 @@ pub enum Message {
     Closed,
 }
 
-impl ResetLevelDialog {
-    pub fn title(&self, texts: &Texts) -> String {
+impl DialogState for ResetLevelDialog {
+    type Message = Message;
+
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
         let level = level_name(self.selection.level, texts);
         texts.with("reset-title", &[("level", level.into())])
     }
 
-    pub fn view<'a>(&self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+    fn accept(&mut self) -> Vec<Effect> {
+        self.update(Message::Confirmed)
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        match message {
+            Message::Confirmed => vec![Effect::Close, Effect::ResetLevel(self.selection)],
+            Message::Closed => self.close(),
+        }
+    }
+
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
         let level = level_name(self.selection.level, texts);
         let games = self.totals.games;
         let content = match self.selection.style {
@@ -46,6 +62,6 @@ impl ResetLevelDialog {
             text_button(texts.get("cancel"), false, Some(Message::Closed), palette),
             text_button(texts.get("reset-yes"), true, Some(Message::Confirmed), palette),
         ];
-        frame(self.title(texts), body(content, palette), buttons, palette).into()
+        frame(self.title(play, texts), body(content, palette), buttons, palette).into()
     }
 }

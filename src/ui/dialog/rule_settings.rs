@@ -1,12 +1,15 @@
 //! The dialog for the rules: each can be changed, from the next game on.
 
-use super::settings::{Message, SettingChange};
-use super::{body, frame, scroll_area, text_button};
-use crate::config::Settings;
+use super::settings::Message;
+use super::{DialogState, body, frame, scroll_area, text_button};
+use crate::config::SettingChange;
 use crate::game::rules::{
     ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, RuleValue, StartPoint, UnmetChord,
 };
 use crate::i18n::Texts;
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
 use iced::widget::{column, text};
@@ -15,69 +18,84 @@ use iced::{Element, Fill, Size};
 /// The height of the two lines below the heading, in logical pixels.
 const NOTE: f32 = 40.0;
 
-pub fn view<'a>(
-    settings: &Settings,
-    texts: &'a Texts,
-    palette: &'static Palette,
-    window: Size,
-) -> Element<'a, Message> {
-    let style = settings.style.rules();
-    let now = settings.rules_for(settings.style);
-    let name = if settings.has_style_rules() {
-        texts.style(settings.style)
-    } else {
-        texts.get("style-changed")
-    };
-    let rule = RulesBuilder { texts, palette };
-    let rules = column![
-        rule.line(
-            "rule-first-opening",
-            now.first_opening,
-            style.first_opening,
-            SettingChange::FirstOpening
-        ),
-        rule.line("rule-laid", now.laid, style.laid, SettingChange::Laid),
-        rule.line("rule-clock", now.clock, style.clock, SettingChange::Clock),
-        rule.line(
-            "rule-click-on-flag",
-            now.click_on_flag,
-            style.click_on_flag,
-            SettingChange::ClickOnFlag
-        ),
-        rule.line("rule-chord-by", now.chord_by, style.chord_by, SettingChange::ChordBy),
-        rule.line(
-            "rule-chord-needs",
-            now.chord_needs,
-            style.chord_needs,
-            SettingChange::ChordNeeds
-        ),
-        rule.line(
-            "rule-unmet-chord",
-            now.unmet_chord,
-            style.unmet_chord,
-            SettingChange::UnmetChord
-        ),
-        rule.line(
-            "rule-flags-on-win",
-            now.flags_on_win,
-            style.flags_on_win,
-            SettingChange::FlagsOnWin
-        ),
-    ]
-    .spacing(2.5 * theme::UNIT);
-    let restore =
-        (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
-    let note = texts.with("rules-of", &[("style", name.into())]);
-    let content = column![
-        body(note, palette).color(palette.muted),
-        scroll_area(rules, Size::new(window.width, window.height - NOTE)),
-    ]
-    .spacing(3.0 * theme::UNIT);
-    let buttons = [
-        text_button(texts.get("rules-restore"), false, restore, palette),
-        text_button(texts.get("close"), true, Some(Message::Closed), palette),
-    ];
-    frame(texts.get("rules"), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RulesDialog;
+
+impl DialogState for RulesDialog {
+    type Message = Message;
+
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+        texts.get("rules").to_owned()
+    }
+
+    fn pauses_game(&self) -> bool {
+        true
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        message.effects()
+    }
+
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (settings, texts, palette, window) = (ctx.settings, ctx.texts, ctx.palette, ctx.window);
+        let style = settings.style.rules();
+        let now = settings.rules_for(settings.style);
+        let name = if settings.has_style_rules() {
+            texts.style(settings.style)
+        } else {
+            texts.get("style-changed")
+        };
+        let rule = RulesBuilder { texts, palette };
+        let rules = column![
+            rule.line(
+                "rule-first-opening",
+                now.first_opening,
+                style.first_opening,
+                SettingChange::FirstOpening
+            ),
+            rule.line("rule-laid", now.laid, style.laid, SettingChange::Laid),
+            rule.line("rule-clock", now.clock, style.clock, SettingChange::Clock),
+            rule.line(
+                "rule-click-on-flag",
+                now.click_on_flag,
+                style.click_on_flag,
+                SettingChange::ClickOnFlag
+            ),
+            rule.line("rule-chord-by", now.chord_by, style.chord_by, SettingChange::ChordBy),
+            rule.line(
+                "rule-chord-needs",
+                now.chord_needs,
+                style.chord_needs,
+                SettingChange::ChordNeeds
+            ),
+            rule.line(
+                "rule-unmet-chord",
+                now.unmet_chord,
+                style.unmet_chord,
+                SettingChange::UnmetChord
+            ),
+            rule.line(
+                "rule-flags-on-win",
+                now.flags_on_win,
+                style.flags_on_win,
+                SettingChange::FlagsOnWin
+            ),
+        ]
+        .spacing(2.5 * theme::UNIT);
+        let restore =
+            (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
+        let note = texts.with("rules-of", &[("style", name.into())]);
+        let content = column![
+            body(note, palette).color(palette.muted),
+            scroll_area(rules, Size::new(window.width, window.height - NOTE)),
+        ]
+        .spacing(3.0 * theme::UNIT);
+        let buttons = [
+            text_button(texts.get("rules-restore"), false, restore, palette),
+            text_button(texts.get("close"), true, Some(Message::Closed), palette),
+        ];
+        frame(texts.get("rules"), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
+    }
 }
 
 struct RulesBuilder<'a> {

@@ -1,18 +1,27 @@
 //! The settings dialog, in groups. A change takes effect at once.
 
-use super::{WIDTH, body, frame, labelled_checkbox, scroll_area, subheading, text_button};
-use crate::config::{ColorVision, LanguageChoice, ReduceMotion, Settings, TextSize, Theme, Volume};
+use super::key_bindings::KeyBindingsDialog;
+use super::rule_settings::RulesDialog;
+use super::{
+    DialogState, WIDTH, body, frame, labelled_checkbox, scroll_area, subheading, text_button,
+};
+use crate::audio::Cue;
+use crate::config::{
+    ColorVision, LanguageChoice, ReduceMotion, SettingChange, Settings, TextSize, Theme, Volume,
+};
 use crate::game::Style;
-use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::i18n::Texts;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::style_preview::style_preview;
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
 use crate::ui::widget::focus::{self, ValueStep};
 use iced::Alignment::Center;
 use iced::widget::{Column, button, column, grid, row, slider, text};
-use iced::{Element, Fill, Shrink, Size};
+use iced::{Element, Fill, Shrink};
 use std::rc::Rc;
 
 /// The narrowest window with two columns of groups, in logical pixels.
@@ -26,36 +35,7 @@ const CELL: f32 = 20.0;
 /// In percent.
 const VOLUME_STEP: u8 = 5;
 
-/// A change of one setting. A rule that is `None` follows the style.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SettingChange {
-    Language(LanguageChoice),
-    Style(Style),
-    Theme(Theme),
-    Sight(ColorVision),
-    TextSize(TextSize),
-    ReduceMotion(ReduceMotion),
-    NoGuess(bool),
-    Sound(bool),
-    Volume(Volume),
-    QuestionMarks(bool),
-    SwapButtons(bool),
-    LongPress(bool),
-    SingleClickChord(bool),
-    PauseMinimised(bool),
-    FirstOpening(Option<FirstOpening>),
-    Laid(Option<StartPoint>),
-    Clock(Option<StartPoint>),
-    ClickOnFlag(Option<ClickOnFlag>),
-    ChordBy(Option<ChordBy>),
-    ChordNeeds(Option<ChordNeeds>),
-    UnmetChord(Option<UnmetChord>),
-    FlagsOnWin(Option<bool>),
-    /// All rules follow the style.
-    RestoreRules,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     Changed(SettingChange),
     Rules,
@@ -63,139 +43,138 @@ pub enum Message {
     Closed,
 }
 
-impl SettingChange {
-    pub fn apply(self, settings: &mut Settings) {
+impl Message {
+    pub fn effects(self) -> Vec<Effect> {
         match self {
-            Self::Language(language) => settings.language = language,
-            Self::Style(style) => settings.set_style(style),
-            Self::Theme(theme) => settings.theme = theme,
-            Self::Sight(sight) => settings.color_vision = sight,
-            Self::TextSize(size) => settings.text_size = size,
-            Self::ReduceMotion(reduce) => settings.reduce_motion = reduce,
-            Self::NoGuess(on) => settings.no_guess = on,
-            Self::Sound(on) => settings.sound = on,
-            Self::Volume(volume) => settings.volume = volume,
-            Self::QuestionMarks(on) => settings.question_marks = on,
-            Self::SwapButtons(on) => settings.swap_buttons = on,
-            Self::LongPress(on) => settings.long_press_flags = on,
-            Self::SingleClickChord(on) => settings.single_click_chord = on,
-            Self::PauseMinimised(on) => settings.pause_minimised = on,
-            Self::FirstOpening(rule) => settings.first_opening = rule,
-            Self::Laid(rule) => settings.laid = rule,
-            Self::Clock(rule) => settings.clock = rule,
-            Self::ClickOnFlag(rule) => settings.click_on_flag = rule,
-            Self::ChordBy(rule) => settings.chord_by = rule,
-            Self::ChordNeeds(rule) => settings.chord_needs = rule,
-            Self::UnmetChord(rule) => settings.unmet_chord = rule,
-            Self::FlagsOnWin(rule) => settings.flags_on_win = rule,
-            Self::RestoreRules => settings.reset_rules(),
+            Self::Changed(change) => {
+                let is_volume = matches!(change, SettingChange::Volume(_));
+                let sample = is_volume.then_some(Effect::PlayCue(Cue::Open));
+                [Effect::Change(change)].into_iter().chain(sample).collect()
+            }
+            Self::Rules => vec![Effect::Open(RulesDialog.into())],
+            Self::Keys => vec![Effect::Open(KeyBindingsDialog::default().into())],
+            Self::Closed => vec![Effect::Close],
         }
     }
 }
 
-/// `samples` are the sprites of each style in the current colours.
-pub fn view<'a>(
-    settings: &Settings,
-    samples: &[Rc<SpriteCache>],
-    texts: &'a Texts,
-    palette: &'static Palette,
-    window: Size,
-) -> Element<'a, Message> {
-    let line = SettingsBuilder { texts, palette };
-    let mut appearance =
-        column![line.heading("settings-appearance"), styles(settings, samples, line)]
-            .spacing(SPACING)
-            .push(line.choice(
-                "theme",
-                Theme::ALL,
-                settings.theme,
-                theme_name,
-                SettingChange::Theme,
-            ));
-    if !Palette::has_dark_variant(settings.style) {
-        let style = texts.style(settings.style);
-        let note = texts.with("theme-fixed", &[("style", style.into())]);
-        appearance = appearance.push(text(note).size(size::SMALL).color(palette.muted));
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SettingsDialog;
+
+impl DialogState for SettingsDialog {
+    type Message = Message;
+
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+        texts.get("settings").to_owned()
     }
-    let sound = column![
-        line.heading("settings-sound"),
-        line.switch("settings-sound-on", settings.sound, SettingChange::Sound),
-        volume(settings, line),
-    ];
-    let game = column![
-        line.heading("settings-game"),
-        line.switch("no-guess", settings.no_guess, SettingChange::NoGuess),
-        line.switch(
-            "settings-question-marks",
-            settings.question_marks,
-            SettingChange::QuestionMarks
-        ),
-        line.switch(
-            "settings-pause-minimised",
-            settings.pause_minimised,
-            SettingChange::PauseMinimised
-        ),
-    ];
-    let mouse = column![
-        line.heading("settings-mouse"),
-        line.switch(
-            "settings-single-click",
-            settings.single_click_chord,
-            SettingChange::SingleClickChord
-        ),
-        line.switch("settings-long-press", settings.long_press_flags, SettingChange::LongPress),
-        line.switch("settings-swap", settings.swap_buttons, SettingChange::SwapButtons),
-    ];
-    let access = column![
-        line.heading("settings-accessibility"),
-        line.choice(
-            "sight",
-            ColorVision::ALL,
-            settings.color_vision,
-            sight_name,
-            SettingChange::Sight
-        ),
-        line.choice(
-            "text-size",
-            TextSize::ALL,
-            settings.text_size,
-            |_, size| size.key(),
-            SettingChange::TextSize
-        ),
-        line.choice(
-            "motion",
-            ReduceMotion::ALL,
-            settings.reduce_motion,
-            motion_name,
-            SettingChange::ReduceMotion
-        ),
-    ];
-    let languages: Vec<_> = LanguageChoice::all().collect();
-    let language = column![
-        line.heading("settings-language"),
-        line.list(&languages, settings.language, language_name, SettingChange::Language),
-    ];
-    let column = |groups: Vec<Column<'a, Message>>| {
-        let groups = groups.into_iter().map(|group| group.spacing(SPACING).into());
-        iced::widget::column(groups).spacing(5.0 * theme::UNIT)
-    };
-    let (first, second) =
-        (column(vec![appearance, sound]), column(vec![game, mouse, access, language]));
-    // Groups are in two columns if there is room. They are the same widgets in both cases, so that
-    // the focus stays when the text size changes.
-    let gap = 6.0 * theme::UNIT;
-    let width = if window.width >= TWO_COLUMNS { 2.0 * WIDTH + gap + ROOM_FOR_BAR } else { WIDTH };
-    let groups = row![first.width(WIDTH), second.width(WIDTH)]
-        .spacing(gap)
-        .wrap()
-        .vertical_spacing(5.0 * theme::UNIT);
-    let buttons = [
-        text_button(texts.get("rules-button"), false, Some(Message::Rules), palette),
-        text_button(texts.get("keys-button"), false, Some(Message::Keys), palette),
-        text_button(texts.get("close"), true, Some(Message::Closed), palette),
-    ];
-    let content = scroll_area(groups, window);
-    frame(texts.get("settings"), content, buttons, palette).width(width).into()
+
+    fn pauses_game(&self) -> bool {
+        true
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        message.effects()
+    }
+
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (settings, texts, palette, window) = (ctx.settings, ctx.texts, ctx.palette, ctx.window);
+        let line = SettingsBuilder { texts, palette };
+        let mut appearance =
+            column![line.heading("settings-appearance"), styles(settings, ctx.style_sprites, line)]
+                .spacing(SPACING)
+                .push(line.choice(
+                    "theme",
+                    Theme::ALL,
+                    settings.theme,
+                    theme_name,
+                    SettingChange::Theme,
+                ));
+        if !Palette::has_dark_variant(settings.style) {
+            let style = texts.style(settings.style);
+            let note = texts.with("theme-fixed", &[("style", style.into())]);
+            appearance = appearance.push(text(note).size(size::SMALL).color(palette.muted));
+        }
+        let sound = column![
+            line.heading("settings-sound"),
+            line.switch("settings-sound-on", settings.sound, SettingChange::Sound),
+            volume(settings, line),
+        ];
+        let game = column![
+            line.heading("settings-game"),
+            line.switch("no-guess", settings.no_guess, SettingChange::NoGuess),
+            line.switch(
+                "settings-question-marks",
+                settings.question_marks,
+                SettingChange::QuestionMarks
+            ),
+            line.switch(
+                "settings-pause-minimised",
+                settings.pause_minimised,
+                SettingChange::PauseMinimised
+            ),
+        ];
+        let mouse = column![
+            line.heading("settings-mouse"),
+            line.switch(
+                "settings-single-click",
+                settings.single_click_chord,
+                SettingChange::SingleClickChord
+            ),
+            line.switch("settings-long-press", settings.long_press_flags, SettingChange::LongPress),
+            line.switch("settings-swap", settings.swap_buttons, SettingChange::SwapButtons),
+        ];
+        let access = column![
+            line.heading("settings-accessibility"),
+            line.choice(
+                "sight",
+                ColorVision::ALL,
+                settings.color_vision,
+                sight_name,
+                SettingChange::Sight
+            ),
+            line.choice(
+                "text-size",
+                TextSize::ALL,
+                settings.text_size,
+                |_, size| size.key(),
+                SettingChange::TextSize
+            ),
+            line.choice(
+                "motion",
+                ReduceMotion::ALL,
+                settings.reduce_motion,
+                motion_name,
+                SettingChange::ReduceMotion
+            ),
+        ];
+        let languages: Vec<_> = LanguageChoice::all().collect();
+        let language = column![
+            line.heading("settings-language"),
+            line.list(&languages, settings.language, language_name, SettingChange::Language),
+        ];
+        let column = |groups: Vec<Column<'a, Message>>| {
+            let groups = groups.into_iter().map(|group| group.spacing(SPACING).into());
+            iced::widget::column(groups).spacing(5.0 * theme::UNIT)
+        };
+        let (first, second) =
+            (column(vec![appearance, sound]), column(vec![game, mouse, access, language]));
+        // Groups are in two columns if there is room. They are the same widgets in both cases, so that
+        // the focus stays when the text size changes.
+        let gap = 6.0 * theme::UNIT;
+        let width =
+            if window.width >= TWO_COLUMNS { 2.0 * WIDTH + gap + ROOM_FOR_BAR } else { WIDTH };
+        let groups = row![first.width(WIDTH), second.width(WIDTH)]
+            .spacing(gap)
+            .wrap()
+            .vertical_spacing(5.0 * theme::UNIT);
+        let buttons = [
+            text_button(texts.get("rules-button"), false, Some(Message::Rules), palette),
+            text_button(texts.get("keys-button"), false, Some(Message::Keys), palette),
+            text_button(texts.get("close"), true, Some(Message::Closed), palette),
+        ];
+        let content = scroll_area(groups, window);
+        frame(texts.get("settings"), content, buttons, palette).width(width).into()
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -270,7 +249,7 @@ fn styles<'a>(
             .padding(2.0 * theme::UNIT)
             .width(Fill)
             .style(palette.choice_card(is_chosen))
-            .on_press(choose);
+            .on_press(choose.clone());
         focus::switch(card, is_chosen, choose)
     });
     grid(cards).columns(2).height(Shrink).spacing(theme::GAP).into()

@@ -2,9 +2,9 @@
 
 use super::counters_view;
 use super::strip_layout::StripPlacement;
-use crate::config::CellSize;
 use crate::config::command::{Command, CommandContext};
 use crate::config::keymap::Keymap;
+use crate::config::{CellSize, Settings};
 use crate::game::style::StyleSpec;
 use crate::game::{self, Moment};
 use crate::i18n::{Texts, key_names as words};
@@ -20,9 +20,12 @@ use std::rc::Rc;
 #[derive(Debug, Clone, Copy)]
 pub struct ViewContext<'a> {
     pub texts: &'a Texts,
+    pub settings: &'a Settings,
     pub keys: &'a Keymap,
     pub palette: &'static Palette,
     pub sprites: &'a Rc<SpriteCache>,
+    /// The sprites of each style in the current colours.
+    pub style_sprites: &'a [Rc<SpriteCache>],
     pub traits: &'static StyleSpec,
     /// In logical pixels.
     pub window: Size,
