@@ -193,10 +193,12 @@ fn no_two_sounds_are_alike() {
 }
 
 #[test]
-fn every_cue_can_be_decoded() {
+fn every_cue_is_decoded_as_it_is_stored() {
     for cue in Cue::ALL {
         let clip = Decoder::new_wav(Cursor::new(cue.wav())).expect("a WAV file");
         assert!(clip.total_duration().is_some_and(|time| time > Duration::ZERO), "{cue:?}");
+        assert_eq!((clip.channels().get(), clip.sample_rate().get()), (1, 22_050));
+        assert!(clip.map(f64::from).eq(samples(cue)), "{cue:?}");
     }
 }
 
