@@ -76,7 +76,7 @@ struct Cli {
 struct WindowArgs {
     #[command(flatten)]
     board: BoardArgs,
-    #[arg(long, value_name = "STYLE", value_parser = one_of::<Style>(Style::ALL.map(Style::key)))]
+    #[arg(long, value_name = "STYLE", value_parser = one_of::<Style, _>(Some))]
     style: Option<Style>,
     #[arg(long)]
     no_guess: bool,

@@ -24,7 +24,7 @@ fn codes_are_short() {
     let table = [(Level::Beginner, 16), (Level::Intermediate, 46), (Level::Expert, 77)];
     for (level, most) in table {
         let longest = (0..200).map(|seed| code(&dealt(level, seed)).len()).max();
-        assert!(longest <= Some(most), "{level}: {longest:?}");
+        assert!(longest <= Some(most), "{level:?}: {longest:?}");
     }
 }
 

@@ -22,8 +22,8 @@ fn the_preferred_window_shows_the_whole_board_without_a_gap() {
         let inset = Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW);
         let window = preferred_window(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
         let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
-        assert!(!fit.scrolls(), "{level}");
-        assert!(fit.cell_size >= 32.0, "{level}: {}", fit.cell_size);
+        assert!(!fit.scrolls(), "{level:?}");
+        assert!(fit.cell_size >= 32.0, "{level:?}: {}", fit.cell_size);
     }
 }
 
@@ -67,7 +67,7 @@ fn a_board_and_its_side_panel_are_centred_together() {
                     column => (fit.begin() - column, fit.end() + BESIDE_WIDTH),
                 };
                 assert!((first - (width - last)).abs() <= 1.0, "{first} {last}");
-                assert!(first >= 0.0, "{level} in {width} × {height}");
+                assert!(first >= 0.0, "{level:?} in {width} × {height}");
                 assert_eq!(fit.end(), left(&fit) + fit.visible_size().width + theme::WIDE_GAP);
             }
         }

@@ -1,9 +1,10 @@
 //! Boards: their sizes, levels, mines and numbers, how mines are laid; and the clock of a game.
 
 use proptest::prelude::*;
+use sapper::config::LevelChoice;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{
-    BoardGenerator, BoardSize, Clock, CustomBoard, Level, Minefield, Moment, Pos, SizeError,
+    BoardGenerator, BoardSize, Choice, Clock, CustomBoard, Level, Minefield, Moment, Pos, SizeError,
 };
 
 fn size_of(rows: usize, cols: usize) -> BoardSize {
@@ -56,11 +57,12 @@ fn one_cell_stays_free() {
 }
 
 #[test]
-fn every_named_level_is_read_back_from_its_key() {
-    for level in [Level::Scattered].into_iter().chain(Level::NAMED) {
-        assert_eq!(level.to_string().parse(), Ok(level));
+fn every_level_is_read_back_from_its_key() {
+    for &level in LevelChoice::ALL {
+        assert_eq!(LevelChoice::from_key(level.key()), Some(level));
+        assert_eq!(level.level().map_or(LevelChoice::Custom, LevelChoice::of), level);
     }
-    assert!("easy".parse::<Level>().is_err());
+    assert_eq!(LevelChoice::from_key("easy"), None);
 }
 
 // Mines

@@ -9,7 +9,7 @@ use sapper::config::LevelChoice;
 use sapper::game::counters::GameResult;
 use sapper::game::{CustomBoard, GameId, Level, Style};
 use sapper::history::PlayedGame;
-use sapper::history::played_game::{LocalTime, UnrankedReason, level_key, result_key};
+use sapper::history::played_game::{LocalTime, UnrankedReason};
 use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks, WinTime};
 use sapper::storage::{FileNotice, Folders, GameLog, ParseIssue, SaveError};
 use std::collections::HashSet;
@@ -117,7 +117,7 @@ fn any_game() -> impl Strategy<Value = PlayedGame> {
             });
     let verdict =
         prop::sample::select(vec![GameResult::Won, GameResult::Lost, GameResult::Unfinished]);
-    let unranked = prop::option::of(prop::sample::select(UnrankedReason::ALL.to_vec()));
+    let unranked = prop::option::of(prop::sample::select(UnrankedReason::ALL));
     let style = prop::option::of(prop::sample::select(Style::ALL.to_vec()));
     let counts = any::<[u32; 5]>();
     let time = prop_oneof![0..100_000_u64, 0..=i64::MAX as u64];
@@ -324,14 +324,14 @@ fn packed_line(game: &PlayedGame) -> String {
             format!("custom:{}x{}x{mines}", size.rows(), size.cols())
         }
         Level::Scattered => format!("scattered:{}", game.mines),
-        named => level_key(named).to_owned(),
+        named => LevelChoice::of(named).key().to_owned(),
     };
     format!(
         "{} {} {} {level} {} {} {} {} {} {} {} {}\n",
         game.id,
         game.ended_at.to_text(),
         game.style.map_or("custom", Style::key),
-        result_key(game.result),
+        game.result.key(),
         game.time_ms,
         game.bbbv,
         game.solved,

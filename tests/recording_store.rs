@@ -3,8 +3,8 @@
 use crate::common::skip;
 use jiff::Timestamp;
 use proptest::prelude::*;
-use sapper::config::ReplayLimit;
-use sapper::game::{Level, NamedLevel, Style};
+use sapper::config::{LevelChoice, ReplayLimit};
+use sapper::game::Style;
 use sapper::history::record::FileName;
 use sapper::history::{Record, Scores};
 use sapper::replay::formats::rawvf;
@@ -36,7 +36,7 @@ impl Shelf {
     /// Saves a Beginner game that ended in this minute of an evening.
     fn save(&self, minute: u32) -> FileName {
         let date = Timestamp::from_second(1_795_000_000 + 60 * i64::from(minute)).unwrap();
-        self.replays.save("a film", date, Level::Beginner, 12_345).unwrap()
+        self.replays.save("a film", date, LevelChoice::Beginner, 12_345).unwrap()
     }
 
     /// Removes what is too much on the next day, when no recording is fresh any more.
@@ -65,9 +65,9 @@ fn date(text: &str) -> Timestamp {
 }
 
 /// A record that this recording shows.
-fn record(level: Level, time_ms: u64, replay: &FileName) -> Record {
+fn record(level: LevelChoice, time_ms: u64, replay: &FileName) -> Record {
     Record {
-        level: NamedLevel::new(level).unwrap(),
+        level,
         style: Style::Windows7,
         name: None,
         time_ms,
@@ -95,11 +95,8 @@ fn a_recording_is_named_by_its_end_its_level_and_its_time() {
         let name = shelf.replays.save("a film", date, level, time_ms).unwrap();
         name.as_str().to_owned()
     };
-    assert_eq!(save(Level::Beginner, 12_345), "2026-11-20T20-31-05Z-beginner-12.345.rawvf");
-    assert_eq!(
-        save(Level::with_dimensions(18, 32, 100).unwrap(), 1_000_007),
-        "2026-11-20T20-31-05Z-custom-1000.007.rawvf"
-    );
+    assert_eq!(save(LevelChoice::Beginner, 12_345), "2026-11-20T20-31-05Z-beginner-12.345.rawvf");
+    assert_eq!(save(LevelChoice::Custom, 1_000_007), "2026-11-20T20-31-05Z-custom-1000.007.rawvf");
 }
 
 #[test]
@@ -107,7 +104,7 @@ fn what_is_saved_is_there_and_nothing_else_is_left_behind() {
     let shelf = Shelf::new();
     let text = "RawVF_Version: Rev6\r\nPlayer: 阿达\n";
     let now = date("2026-11-20T20:31:05Z");
-    let name = shelf.replays.save(text, now, Level::Expert, 0).unwrap();
+    let name = shelf.replays.save(text, now, LevelChoice::Expert, 0).unwrap();
     let path = shelf.replays.path_of(&name).unwrap();
     assert_eq!(path, shelf.folder().join(name.as_str()));
     assert_eq!(fs::read_to_string(path).unwrap(), text);
@@ -119,7 +116,7 @@ fn a_second_recording_of_the_same_name_is_counted_and_the_first_stays() {
     let shelf = Shelf::new();
     let now = date("2026-11-20T20:31:05Z");
     for text in ["one", "two", "three"] {
-        shelf.replays.save(text, now, Level::Beginner, 12_345).unwrap();
+        shelf.replays.save(text, now, LevelChoice::Beginner, 12_345).unwrap();
     }
     let found: Vec<_> = ["", "-2", "-3"]
         .map(|count| format!("2026-11-20T20-31-05Z-beginner-12.345{count}.rawvf"))
@@ -160,7 +157,7 @@ fn a_folder_that_cannot_be_is_told_in_a_sentence_and_pruned_without_harm() {
     // No folder can be made where a file is, not even by root.
     fs::write(shelf.folder(), "").unwrap();
     let now = date("2026-11-20T20:31:05Z");
-    let trouble = shelf.replays.save("a film", now, Level::Beginner, 12_345).unwrap_err();
+    let trouble = shelf.replays.save("a film", now, LevelChoice::Beginner, 12_345).unwrap_err();
     let SaveError::System { file, .. } = trouble else { panic!("{trouble:?}") };
     assert_eq!(file, shelf.folder().join("2026-11-20T20-31-05Z-beginner-12.345.rawvf"));
     let keep = ReplayLimit::default();
@@ -182,7 +179,7 @@ fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
         return skip("permissions do not bind root");
     }
     let now = date("2026-11-20T20:31:05Z");
-    let trouble = shelf.replays.save("a film", now, Level::Beginner, 12_345).unwrap_err();
+    let trouble = shelf.replays.save("a film", now, LevelChoice::Beginner, 12_345).unwrap_err();
     let kept = shelf.replays.remove(std::slice::from_ref(&name));
     fs::set_permissions(shelf.folder(), Permissions::from_mode(0o700)).unwrap();
     assert!(matches!(trouble, SaveError::System { .. }));
@@ -195,7 +192,10 @@ fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
 fn a_player_without_a_home_has_no_recordings() {
     let replays = RecordingStore::new(None);
     let now = date("2026-11-20T20:31:05Z");
-    assert_eq!(replays.save("a film", now, Level::Beginner, 12_345), Err(SaveError::NoFolder));
+    assert_eq!(
+        replays.save("a film", now, LevelChoice::Beginner, 12_345),
+        Err(SaveError::NoFolder)
+    );
     assert_eq!(replays.path_of(&FileName::new("a.rawvf").unwrap()), None);
     let excess = replays.to_remove(ReplayLimit::default(), &Scores::default(), now);
     assert_eq!(excess, Ok(vec![]));
@@ -206,7 +206,7 @@ fn a_recording_that_could_not_be_read_again_is_not_saved() {
     let shelf = Shelf::new();
     let text = " ".repeat(usize::try_from(rawvf::MAX_BYTES).unwrap() + 1);
     let now = date("2026-11-20T20:31:05Z");
-    let trouble = shelf.replays.save(&text, now, Level::Beginner, 0);
+    let trouble = shelf.replays.save(&text, now, LevelChoice::Beginner, 0);
     assert!(matches!(trouble, Err(SaveError::TooLarge { .. })));
     assert!(!shelf.folder().exists());
 }
@@ -233,8 +233,10 @@ fn of_those_that_ended_in_the_same_second_the_first_goes_first() {
 fn a_recording_of_a_record_outlives_those_of_none() {
     let shelf = Shelf::new();
     let [best, slower, lost, newer] = [0, 1, 2, 3].map(|minute| shelf.save(minute));
-    let scores =
-        scores([record(Level::Beginner, 9_000, &best), record(Level::Beginner, 9_500, &slower)]);
+    let scores = scores([
+        record(LevelChoice::Beginner, 9_000, &best),
+        record(LevelChoice::Beginner, 9_500, &slower),
+    ]);
     assert_eq!(shelf.prune(3, &scores), [lost]);
     assert_eq!(shelf.prune(2, &scores), [newer]);
     assert_eq!(shelf.prune(1, &scores), [slower]);
@@ -246,9 +248,9 @@ fn the_best_of_each_table_stays_even_if_none_is_to_be_kept() {
     let shelf = Shelf::new();
     let [easy, hard, slower, lost] = [0, 1, 2, 3].map(|minute| shelf.save(minute));
     let scores = scores([
-        record(Level::Beginner, 9_000, &easy),
-        record(Level::Expert, 90_000, &hard),
-        record(Level::Expert, 90_001, &slower),
+        record(LevelChoice::Beginner, 9_000, &easy),
+        record(LevelChoice::Expert, 90_000, &hard),
+        record(LevelChoice::Expert, 90_001, &slower),
     ]);
     assert_eq!(shelf.prune(0, &scores), [lost, slower]);
     assert_eq!(shelf.names(), [easy.as_str(), hard.as_str()]);
@@ -323,7 +325,7 @@ fn a_recording_without_a_record_is_set_aside_after_a_day_and_not_deleted() {
     let shelf = Shelf::new();
     let [lost, kept, named] = [0, 1, 2].map(|minute| shelf.save(minute));
     fs::write(shelf.folder().join("mine.rawvf"), "the player's own").unwrap();
-    let scores = scores([record(Level::Beginner, 10_000, &kept)]);
+    let scores = scores([record(LevelChoice::Beginner, 10_000, &kept)]);
     let set_aside = |now| {
         let is_named = |name: &FileName| *name == named;
         let moved = shelf.replays.move_unclaimed(&scores, date(now), is_named);
@@ -356,8 +358,8 @@ fn what_was_saved_is_found_again_by_what_it_says() {
     let shelf = Shelf::new();
     let now = date("2026-11-20T20:31:05Z");
     let [one, two] =
-        ["one", "two"].map(|text| shelf.replays.save(text, now, Level::Expert, 7).unwrap());
-    let find = |text| shelf.replays.find(text, now, Level::Expert, 7);
+        ["one", "two"].map(|text| shelf.replays.save(text, now, LevelChoice::Expert, 7).unwrap());
+    let find = |text| shelf.replays.find(text, now, LevelChoice::Expert, 7);
     assert_eq!([find("one"), find("two"), find("six")], [Some(one), Some(two), None]);
 }
 
@@ -367,13 +369,12 @@ proptest! {
     #[test]
     fn whatever_is_saved_is_ours_and_goes_when_nothing_refers_to_it(
         second in -377_705_023_201_i64..=253_402_207_200,
-        level in prop::sample::select(vec!["beginner", "intermediate", "expert", "custom"]),
+        level in prop::sample::select(LevelChoice::ALL),
         time_ms: u64,
         copies in 1..4_usize,
     ) {
         let shelf = Shelf::new();
         let date = Timestamp::from_second(second).unwrap();
-        let level = level.parse().unwrap_or(Level::with_dimensions(1, 1, 0).unwrap());
         let save = |_| shelf.replays.save("a film", date, level, time_ms).unwrap();
         let saved: Vec<_> = (0..copies).map(save).collect();
         prop_assert_eq!(shelf.prune(0, &Scores::default()), saved);
@@ -389,7 +390,7 @@ proptest! {
         for (index, (minute, is_record, time_ms)) in games.iter().enumerate() {
             let name = shelf.save(*minute);
             if *is_record {
-                let level = Level::NAMED[index % Level::NAMED.len()];
+                let level = LevelChoice::RANKED[index % 3];
                 kept.add(record(level, *time_ms, &name));
             }
         }

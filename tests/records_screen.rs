@@ -249,7 +249,7 @@ fn a_long_table_is_shown_at_its_beginning_and_longer_when_asked() {
 #[test]
 fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
     let mut past = Past::some();
-    let record = past.scores.table(sapper::game::NamedLevel::ALL[0], Style::Windows7)[0].clone();
+    let record = past.scores.table(LevelChoice::Beginner, Style::Windows7)[0].clone();
     let film = FileName::new("best.rawvf").unwrap();
     past.scores.set_replay(&record, Some(film.clone()));
     let mut ui = sits_before(&past);

@@ -2,8 +2,8 @@
 
 use jiff::Timestamp;
 use proptest::prelude::*;
-use sapper::config::PlayerName;
-use sapper::game::{Level, NamedLevel, Style};
+use sapper::config::{LevelChoice, PlayerName};
+use sapper::game::Style;
 use sapper::history::record::FileName;
 use sapper::history::{Ranking, Record, Scores};
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
@@ -13,12 +13,12 @@ use tempfile::TempDir;
 
 const STYLE: Style = Style::Windows7;
 
-fn beginner() -> NamedLevel {
-    NamedLevel::new(Level::Beginner).unwrap()
+fn beginner() -> LevelChoice {
+    LevelChoice::Beginner
 }
 
-fn expert() -> NamedLevel {
-    NamedLevel::new(Level::Expert).unwrap()
+fn expert() -> LevelChoice {
+    LevelChoice::Expert
 }
 
 /// A win by `name` on Beginner, won `time_ms` after its first opening.
@@ -165,7 +165,7 @@ fn any_record() -> impl Strategy<Value = Record> {
     let time = prop_oneof![0..100_000_u64, 0..=i64::MAX as u64];
     (0..3_usize, 0..Style::ALL.len(), name, time, any::<u32>(), date, replay).prop_map(
         |(level, style, name, time_ms, bbbv, date, replay)| Record {
-            level: NamedLevel::ALL[level],
+            level: LevelChoice::RANKED[level],
             style: Style::ALL[style],
             name,
             time_ms,
@@ -272,18 +272,23 @@ fn clearing_a_table_takes_out_its_records_alone_and_other_windows_follow() {
 
 #[test]
 fn a_record_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
-    let strange = "[[record]]\nlevel = \"gigantic\"\nstyle = \"windows-7\"\ntime_ms = 1\nbbbv = 1\n\
-                   date = 2026-11-20T12:00:00Z\n";
+    let record = |level| {
+        format!(
+            "[[record]]\nlevel = \"{level}\"\nstyle = \"windows-7\"\ntime_ms = 1\nbbbv = 1\n\
+             date = 2026-11-20T12:00:00Z\n"
+        )
+    };
+    let strange = ["gigantic", "scattered", "custom"].map(record).concat();
     let folder = folder_with(&format!("version = 1\n\n{strange}"));
     let (mut kept, notices) = open(&folder);
     let [FileNotice::Issues { issues, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
-    assert!(matches!(issues[..], [ParseIssue::Record(1)]));
+    assert_eq!(issues[..], [1, 2, 3].map(ParseIssue::Record));
     let record = win("Ada", 9_000, "2026-11-01T00:00:00Z");
     assert_eq!(kept.add(record.clone()), []);
     assert_eq!(kept.get().records(), [record]);
-    assert!(text(&file(&folder)).contains(strange));
+    assert!(text(&file(&folder)).contains(&strange));
 }
 
 #[test]

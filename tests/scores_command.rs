@@ -1,9 +1,9 @@
 //! `sapper scores`: the record tables in a shell.
 
 use sapper::cli;
-use sapper::config::{Lang, PlayerName};
+use sapper::config::{Lang, LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
-use sapper::game::{GameId, Level, NamedLevel, Style};
+use sapper::game::{GameId, Level, Style};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::i18n::Texts;
@@ -15,7 +15,7 @@ fn two_wins() -> Scores {
         [("阿达", 12_345, "2026-11-20T12:34:56.789Z"), ("", 9_008, "2026-11-19T08:00:00Z")]
     {
         scores.add(Record {
-            level: NamedLevel::new(Level::Beginner).unwrap(),
+            level: LevelChoice::Beginner,
             style: Style::Windows7,
             name: PlayerName::new(name).ok(),
             time_ms,

@@ -7,8 +7,7 @@ use sapper::config::{
     CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, PlayerName, ReduceMotion,
     ReplayLimit, Settings, TextSize, Theme, Volume, WindowState,
 };
-use sapper::game::rules::RuleValue;
-use sapper::game::{CustomBoard, Level, Style};
+use sapper::game::{Choice, CustomBoard, Level, Style};
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::fs;
 use std::path::PathBuf;
@@ -48,7 +47,7 @@ fn read(text: &str) -> (Settings, Vec<String>) {
     (kept.get().clone(), keys.collect())
 }
 
-fn any_rule<T: RuleValue + std::fmt::Debug>() -> impl Strategy<Value = Option<T>> {
+fn any_rule<T: Choice + std::fmt::Debug>() -> impl Strategy<Value = Option<T>> {
     prop::option::of(prop::sample::select(T::ALL))
 }
 
@@ -72,7 +71,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let board = (1..=256_usize, 1..=256_usize, any::<prop::sample::Index>()).prop_map(
         |(rows, cols, mines)| CustomBoard::new(rows, cols, mines.index(rows * cols)).unwrap(),
     );
-    let level = prop::sample::select(LevelChoice::all().collect::<Vec<_>>());
+    let level = prop::sample::select(LevelChoice::ALL);
     let player = prop::option::of("\\PC{1,40}").prop_map(|name| PlayerName::new(&name?).ok());
     let volume = (0..=100_u8).prop_map(|percent| Volume::new(percent).unwrap());
     let choices = (

@@ -335,7 +335,7 @@ fn the_first_window_has_large_cells_and_leaves_a_fifth_of_the_screen_free() {
             let monitor = Size::new(width, height);
             let desktop = Desktop::open(&home(), Some(level), monitor);
             let (size, side) = (desktop.size(), desktop.app.board_layout().cell_size);
-            let what = format!("{level} on {monitor:?}: {size:?} with cells of {side}");
+            let what = format!("{level:?} on {monitor:?}: {size:?} with cells of {side}");
             assert!(size.width <= 0.8 * width && size.height <= 0.8 * height, "{what}");
             assert!(side <= 56.0, "{what}");
             if level == Level::Beginner {

@@ -1,12 +1,12 @@
 //! The options that several commands share, and the parsers of their values.
 
 use super::error::CliError;
-use crate::game::Level;
+use crate::config::LevelChoice;
 use crate::game::level::LevelError;
+use crate::game::{Choice, Level};
 use crate::i18n::{Texts, args, errors};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Command};
-use std::error::Error;
 use std::fmt::Display;
 use std::str::FromStr;
 use thiserror::Error;
@@ -20,7 +20,7 @@ pub struct LevelArgs {
         long,
         value_name = "LEVEL",
         conflicts_with_all = ["rows", "cols", "mines"],
-        value_parser = one_of::<Level>(level_keys())
+        value_parser = one_of(LevelChoice::level)
     )]
     pub level: Option<Level>,
     #[arg(
@@ -70,16 +70,16 @@ impl LevelArgs {
     }
 }
 
-fn level_keys() -> impl Iterator<Item = &'static str> {
-    Level::NAMED.into_iter().chain([Level::Scattered]).filter_map(Level::key)
-}
-
-/// Parses a value that has one of these keys.
-pub fn one_of<T>(keys: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
+/// Parses the key of a choice for which there is a value.
+pub fn one_of<C, T>(value: fn(C) -> Option<T>) -> impl TypedValueParser<Value = T>
 where
-    T: FromStr<Err: Error + Send + Sync + 'static> + Clone + Send + Sync + 'static,
+    C: Choice,
+    T: Clone + Send + Sync + 'static,
 {
-    PossibleValuesParser::new(keys).try_map(|key| key.parse::<T>())
+    let offered = C::ALL.iter().copied().filter(move |&choice| value(choice).is_some());
+    PossibleValuesParser::new(offered.map(C::key)).map(move |key| {
+        C::from_key(&key).and_then(value).expect("only keys of values are possible")
+    })
 }
 
 /// Takes negative numbers for values, which are then refused as such and not as unknown options.

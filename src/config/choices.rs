@@ -1,42 +1,11 @@
 //! Settings that are a choice from a list.
 
-use super::setting_value::{SettingValue, parse_choice, put};
+use super::setting_value::{SettingValue, put};
 use crate::config::{Lang, Volume};
-use crate::game::{CustomBoard, Level, NamedLevel};
+use crate::game::choice::choice;
+use crate::game::{Choice, CustomBoard, Level, Style};
 use toml::Value;
 use toml_edit::Item;
-
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $name {
-            $($(#[$variant_doc])* $variant,)+
-        }
-
-        impl $name {
-            /// Every value, in the order in which it is offered.
-            pub const ALL: &[Self] = &[$(Self::$variant),+];
-
-            /// The name of the value in the settings file.
-            pub const fn key(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $key,)+
-                }
-            }
-        }
-
-        impl SettingValue for $name {
-            fn read(value: &Value) -> Option<Self> {
-                parse_choice(Self::ALL.iter().copied(), Self::key, value)
-            }
-
-            fn put(&self, item: &mut Item) {
-                put(item, self.key());
-            }
-        }
-    };
-}
 
 choice! {
     Theme {
@@ -116,7 +85,8 @@ impl LanguageChoice {
 
 impl SettingValue for LanguageChoice {
     fn read(value: &Value) -> Option<Self> {
-        parse_choice(Self::all(), Self::key, value)
+        let key = value.as_str()?;
+        Self::all().find(|language| language.key() == key)
     }
 
     fn put(&self, item: &mut Item) {
@@ -124,54 +94,66 @@ impl SettingValue for LanguageChoice {
     }
 }
 
-/// The level to play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum LevelChoice {
-    Named(NamedLevel),
-    /// The first board of SimpleMiner: each cell is a mine with probability 1/5.
-    Scattered,
-    Custom,
+choice! {
+    /// The kind of level to play.
+    LevelChoice {
+        Beginner = "beginner",
+        Intermediate = "intermediate",
+        Expert = "expert",
+        /// The first board of SimpleMiner: each cell is a mine with probability 1/5.
+        Scattered = "scattered",
+        Custom = "custom",
+    }
 }
 
 impl LevelChoice {
-    /// Every choice, in the order in which it is offered.
-    pub fn all() -> impl Iterator<Item = Self> {
-        NamedLevel::ALL.map(Self::Named).into_iter().chain([Self::Scattered, Self::Custom])
-    }
+    /// Those that have record tables, easiest first.
+    pub const RANKED: [Self; 3] = [Self::Beginner, Self::Intermediate, Self::Expert];
 
     /// The choice that a level belongs to.
-    pub fn of(level: Level) -> Self {
-        match NamedLevel::new(level) {
-            Some(named) => Self::Named(named),
-            None if level == Level::Scattered => Self::Scattered,
-            None => Self::Custom,
+    pub const fn of(level: Level) -> Self {
+        match level {
+            Level::Beginner => Self::Beginner,
+            Level::Intermediate => Self::Intermediate,
+            Level::Expert => Self::Expert,
+            Level::Scattered => Self::Scattered,
+            Level::Custom(_) => Self::Custom,
         }
     }
 
-    pub const fn key(self) -> &'static str {
+    /// The level; `None` for custom boards.
+    pub const fn level(self) -> Option<Level> {
         match self {
-            Self::Named(level) => level.key(),
-            Self::Scattered => "scattered",
-            Self::Custom => "custom",
+            Self::Beginner => Some(Level::Beginner),
+            Self::Intermediate => Some(Level::Intermediate),
+            Self::Expert => Some(Level::Expert),
+            Self::Scattered => Some(Level::Scattered),
+            Self::Custom => None,
         }
     }
-}
 
-impl Default for LevelChoice {
-    fn default() -> Self {
-        Self::of(Level::Beginner)
+    /// Whether it has record tables.
+    pub fn is_ranked(self) -> bool {
+        Self::RANKED.contains(&self)
     }
 }
 
-impl SettingValue for LevelChoice {
-    fn read(value: &Value) -> Option<Self> {
-        parse_choice(Self::all(), Self::key, value)
-    }
+/// Settings that are stored by their keys.
+macro_rules! stored_by_key {
+    ($($name:ident),+) => {
+        $(impl SettingValue for $name {
+            fn read(value: &Value) -> Option<Self> {
+                Self::from_key(value.as_str()?)
+            }
 
-    fn put(&self, item: &mut Item) {
-        put(item, self.key());
-    }
+            fn put(&self, item: &mut Item) {
+                put(item, self.key());
+            }
+        })+
+    };
 }
+
+stored_by_key!(Theme, ReduceMotion, TextSize, ColorVision, LevelChoice, Style);
 
 impl SettingValue for Volume {
     fn read(value: &Value) -> Option<Self> {

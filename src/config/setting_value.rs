@@ -1,8 +1,7 @@
 //! How the value of a setting stands in a file.
 
 use crate::config::PlayerName;
-use crate::game::rules::RuleValue;
-use crate::game::{CustomBoard, Style};
+use crate::game::{Choice, CustomBoard};
 use toml::Value;
 use toml_edit::{Item, TableLike};
 
@@ -25,16 +24,6 @@ pub trait SettingValue: Sized {
 
     /// Writes the value into its place in a file and keeps the comments around it.
     fn put(&self, item: &mut Item);
-}
-
-/// The item of `all` whose key is the value.
-pub(crate) fn parse_choice<T: Copy>(
-    all: impl IntoIterator<Item = T>,
-    key: impl Fn(T) -> &'static str,
-    value: &Value,
-) -> Option<T> {
-    let given = value.as_str()?;
-    all.into_iter().find(|choice| key(*choice) == given)
 }
 
 /// Replaces a value and keeps its comments.
@@ -64,16 +53,6 @@ impl SettingValue for bool {
     }
 }
 
-impl SettingValue for Style {
-    fn read(value: &Value) -> Option<Self> {
-        parse_choice(Self::ALL, Self::key, value)
-    }
-
-    fn put(&self, item: &mut Item) {
-        put(item, self.key());
-    }
-}
-
 impl SettingValue for Option<PlayerName> {
     fn read(value: &Value) -> Option<Self> {
         PlayerName::new(value.as_str()?).ok().map(Some)
@@ -88,9 +67,9 @@ impl SettingValue for Option<PlayerName> {
 }
 
 /// A rule the player changed; `None`: as the style has it.
-impl<T: RuleValue> SettingValue for Option<T> {
+impl<T: Choice> SettingValue for Option<T> {
     fn read(value: &Value) -> Option<Self> {
-        parse_choice(T::ALL.iter().copied(), T::key, value).map(Some)
+        T::from_key(value.as_str()?).map(Some)
     }
 
     fn put(&self, item: &mut Item) {

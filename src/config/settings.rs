@@ -59,7 +59,7 @@ settings! {
     color_vision: ColorVision = ColorVision::Normal, "numbers";
     text_size: TextSize = TextSize::Percent100, "text_size";
     style: Style = Style::default(), "style";
-    level: LevelChoice = LevelChoice::default(), "level";
+    level: LevelChoice = LevelChoice::Beginner, "level";
     custom: CustomBoard = crate::config::choices::default_custom_board(), "custom";
     /// Whether new boards need no guess.
     no_guess: bool = false, "no_guess";
@@ -150,11 +150,7 @@ impl Settings {
 
     /// The level to play.
     pub fn board(&self) -> Level {
-        match self.level {
-            LevelChoice::Named(named) => named.level(),
-            LevelChoice::Scattered => Level::Scattered,
-            LevelChoice::Custom => Level::Custom(self.custom),
-        }
+        self.level.level().unwrap_or(Level::Custom(self.custom))
     }
 
     /// Sets the level to play; a custom board is remembered.

@@ -11,6 +11,7 @@ mod regions;
 mod tally;
 mod zini;
 
+use super::choice::choice;
 use super::minefield::Minefield;
 use super::{Game, Phase, VisibleCell};
 
@@ -58,12 +59,13 @@ impl BoardMetrics {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum GameResult {
-    Won,
-    Lost,
-    /// Abandoned or still running.
-    Unfinished,
+choice! {
+    GameResult {
+        Won = "won",
+        Lost = "lost",
+        /// Abandoned or still running.
+        Unfinished = "left",
+    }
 }
 
 /// All counters of a game. Those that would divide by zero are `None`.

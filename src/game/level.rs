@@ -1,8 +1,6 @@
 //! Levels: the named ones, that of SimpleMiner, and custom boards.
 
 use super::board_size::{BoardSize, SizeError};
-use std::fmt;
-use std::str::FromStr;
 use thiserror::Error;
 
 /// The size and the mines of a board. At least one cell is free.
@@ -24,10 +22,6 @@ pub struct CustomBoard {
     mines: u32,
 }
 
-/// A level that has record tables.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct NamedLevel(Level);
-
 /// What is wrong with a custom board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum LevelError {
@@ -36,11 +30,6 @@ pub enum LevelError {
     #[error("{rows} × {cols} cells hold at most {max} mines, not {given}")]
     Mines { rows: u16, cols: u16, given: usize, max: usize },
 }
-
-/// The name is not a level.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("“{0}” is not a level; the levels are beginner, intermediate, expert and scattered")]
-pub struct UnknownLevel(pub String);
 
 impl Level {
     /// The longest side of a board, in cells.
@@ -81,17 +70,6 @@ impl Level {
             Self::Custom(board) => Some(board.mines),
         }
     }
-
-    /// The name in files and commands; `None` for a custom board.
-    pub const fn key(self) -> Option<&'static str> {
-        match self {
-            Self::Beginner => Some("beginner"),
-            Self::Intermediate => Some("intermediate"),
-            Self::Expert => Some("expert"),
-            Self::Scattered => Some("scattered"),
-            Self::Custom(_) => None,
-        }
-    }
 }
 
 impl CustomBoard {
@@ -112,60 +90,5 @@ impl CustomBoard {
 
     pub const fn mines(self) -> u32 {
         self.mines
-    }
-}
-
-impl NamedLevel {
-    pub const ALL: [Self; Level::NAMED.len()] =
-        [Self(Level::NAMED[0]), Self(Level::NAMED[1]), Self(Level::NAMED[2])];
-
-    /// `None` for a level without record tables.
-    pub fn new(level: Level) -> Option<Self> {
-        Level::NAMED.contains(&level).then_some(Self(level))
-    }
-
-    pub const fn level(self) -> Level {
-        self.0
-    }
-
-    /// The name in files and commands.
-    pub const fn key(self) -> &'static str {
-        match self.0.key() {
-            Some(key) => key,
-            None => panic!("a NamedLevel holds a level with a name"),
-        }
-    }
-}
-
-impl FromStr for NamedLevel {
-    type Err = <Level as FromStr>::Err;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let level: Level = text.parse()?;
-        Self::new(level).ok_or_else(|| UnknownLevel(text.to_owned()))
-    }
-}
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    /// Parses the key of a level.
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::NAMED
-            .into_iter()
-            .chain([Self::Scattered])
-            .find(|level| level.key() == Some(text))
-            .ok_or_else(|| UnknownLevel(text.to_owned()))
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.key(), self) {
-            (_, Self::Custom(board)) => {
-                write!(f, "{}×{} with {} mines", board.size.rows(), board.size.cols(), board.mines)
-            }
-            (key, _) => f.write_str(key.unwrap_or_default()),
-        }
     }
 }

@@ -1,37 +1,8 @@
 //! The rules of a game as plain data.
 
-/// The values of a rule, with their names in files.
-pub trait RuleValue: Copy + PartialEq + 'static {
-    const ALL: &'static [Self];
+use super::choice::choice;
 
-    fn key(self) -> &'static str;
-
-    fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|value| value.key() == key)
-    }
-}
-
-macro_rules! rule {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $name {
-            $($(#[$variant_doc])* $variant,)+
-        }
-
-        impl RuleValue for $name {
-            const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            fn key(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $key,)+
-                }
-            }
-        }
-    };
-}
-
-rule! {
+choice! {
     FirstOpening {
         /// The 3×3 block around it holds no mine, if there is room.
         FreeBlock = "free-block",
@@ -42,7 +13,7 @@ rule! {
     }
 }
 
-rule! {
+choice! {
     /// What a left click on a flag does.
     ClickOnFlag {
         Ignored = "ignored",
@@ -53,7 +24,7 @@ rule! {
     }
 }
 
-rule! {
+choice! {
     /// When a chord opens the neighbours of a number.
     ChordNeeds {
         /// As many flags around it as its number, right or wrong.
@@ -63,7 +34,7 @@ rule! {
     }
 }
 
-rule! {
+choice! {
     /// What an unmet chord does.
     UnmetChord {
         /// Refused, with a sound and a cross on the cell.
@@ -74,7 +45,7 @@ rule! {
     }
 }
 
-rule! {
+choice! {
     /// How the player chords, besides their own settings.
     ChordBy {
         /// Both buttons, the middle button, or Shift and left, on release.
@@ -87,21 +58,13 @@ rule! {
     }
 }
 
-rule! {
+choice! {
     /// When the mines are laid and the clock starts.
     StartPoint {
         /// At the first opening.
         FirstOpening = "first-opening",
         /// When the board is drawn.
         BoardShown = "drawn",
-    }
-}
-
-impl RuleValue for bool {
-    const ALL: &'static [Self] = &[true, false];
-
-    fn key(self) -> &'static str {
-        if self { "yes" } else { "no" }
     }
 }
 

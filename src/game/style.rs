@@ -1,10 +1,9 @@
 //! The styles of play. Their colours are in the theme.
 
+use super::choice::Choice;
 use super::level::Level;
 use super::rules::{ChordBy, Rules};
 use std::fmt;
-use std::str::FromStr;
-use thiserror::Error;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Style {
@@ -67,11 +66,6 @@ pub enum EndDisplay {
     /// The whole board, then the menu.
     RevealBoard,
 }
-
-/// The name is not a style.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("“{0}” is not a style; the styles are windows-7, easyx, simpleminer and console")]
-pub struct UnknownStyle(pub String);
 
 const WINDOWS_7: StyleSpec = StyleSpec {
     key: "windows-7",
@@ -180,13 +174,10 @@ impl fmt::Display for Style {
     }
 }
 
-impl FromStr for Style {
-    type Err = UnknownStyle;
+impl Choice for Style {
+    const ALL: &'static [Self] = &Self::ALL;
 
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|style| style.key() == text)
-            .ok_or_else(|| UnknownStyle(text.to_owned()))
+    fn key(self) -> &'static str {
+        Self::key(self)
     }
 }

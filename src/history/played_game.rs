@@ -1,8 +1,9 @@
 //! A finished game, as in the game log.
 
+use crate::config::LevelChoice;
+use crate::game::choice::choice;
 use crate::game::counters::GameResult;
-use crate::game::origin::GameId;
-use crate::game::{CustomBoard, Level, Style};
+use crate::game::{Choice, CustomBoard, GameId, Level, Style};
 use jiff::Timestamp;
 use jiff::fmt::temporal::Pieces;
 use jiff::tz::Offset;
@@ -43,46 +44,17 @@ pub struct LocalTime {
     offset: Offset,
 }
 
-/// Why a win is not ranked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum UnrankedReason {
-    Helped,
-    Seeded,
-    Known,
-    NoGuess,
-    Custom,
-    Rules,
-    /// Unknown to this version.
-    Other,
-}
-
-impl UnrankedReason {
-    /// Every reason that has a name.
-    pub const ALL: [Self; 7] = [
-        Self::Helped,
-        Self::Seeded,
-        Self::Known,
-        Self::NoGuess,
-        Self::Custom,
-        Self::Rules,
-        Self::Other,
-    ];
-
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Helped => "helped",
-            Self::Seeded => "seeded",
-            Self::Known => "known",
-            Self::NoGuess => "no-guess",
-            Self::Custom => "custom",
-            Self::Rules => "rules",
-            Self::Other => "other",
-        }
-    }
-
-    pub(crate) fn from_key(key: &str) -> Self {
-        let known = Self::ALL.into_iter().find(|reason| reason.key() == key);
-        known.unwrap_or(Self::Other)
+choice! {
+    /// Why a win is not ranked.
+    UnrankedReason {
+        Helped = "helped",
+        Seeded = "seeded",
+        Known = "known",
+        NoGuess = "no-guess",
+        Custom = "custom",
+        Rules = "rules",
+        /// Unknown to this version.
+        Other = "other",
     }
 }
 
@@ -145,29 +117,6 @@ pub(crate) fn date_item(text: &str) -> Item {
     }
 }
 
-/// The name of a result in files.
-pub const fn result_key(verdict: GameResult) -> &'static str {
-    match verdict {
-        GameResult::Won => "won",
-        GameResult::Lost => "lost",
-        GameResult::Unfinished => "left",
-    }
-}
-
-/// Parses the name of a result in files.
-pub(crate) fn result_from_key(key: &str) -> Option<GameResult> {
-    [GameResult::Won, GameResult::Lost, GameResult::Unfinished]
-        .into_iter()
-        .find(|verdict| result_key(*verdict) == key)
-}
-
-pub const fn level_key(level: Level) -> &'static str {
-    match level.key() {
-        Some(key) => key,
-        None => "custom",
-    }
-}
-
 /// A game as files have it.
 #[derive(Serialize, Deserialize)]
 struct GameFields {
@@ -206,7 +155,7 @@ impl From<PlayedGame> for GameFields {
             ended: game.ended_at,
             style: game.style.map_or("custom", Style::key).to_owned(),
             level: LevelFields::new(game.level, game.mines),
-            result: result_key(game.result).to_owned(),
+            result: game.result.key().to_owned(),
             // TOML has no larger numbers.
             time_ms: game.time_ms.min(i64::MAX as u64),
             bbbv: game.bbbv,
@@ -226,22 +175,24 @@ impl TryFrom<GameFields> for PlayedGame {
     fn try_from(fields: GameFields) -> Result<Self, &'static str> {
         let (level, mines) = fields.level.parse()?;
         Ok(Self {
-            id: fields.id.parse().map_err(|_| "id")?,
+            id: GameId::parse(&fields.id).ok_or("id")?,
             ended_at: fields.ended,
             style: match &*fields.style {
                 "custom" => None,
-                key => Some(key.parse().map_err(|_| "style")?),
+                key => Some(Style::from_key(key).ok_or("style")?),
             },
             level,
             mines,
-            result: result_from_key(&fields.result).ok_or("result")?,
+            result: GameResult::from_key(&fields.result).ok_or("result")?,
             time_ms: fields.time_ms,
             bbbv: fields.bbbv,
             solved: fields.solved,
             left: fields.left,
             right: fields.right,
             chords: fields.chords,
-            unranked: fields.unranked.as_deref().map(UnrankedReason::from_key),
+            unranked: fields
+                .unranked
+                .map(|key| UnrankedReason::from_key(&key).unwrap_or(UnrankedReason::Other)),
         })
     }
 }
@@ -253,7 +204,7 @@ impl LevelFields {
             _ => None,
         };
         Self {
-            level: level_key(level).to_owned(),
+            level: LevelChoice::of(level).key().to_owned(),
             rows: board.map(|size| size.rows().into()),
             cols: board.map(|size| size.cols().into()),
             mines: (level.mines().is_none() || board.is_some()).then_some(mines),
@@ -263,13 +214,12 @@ impl LevelFields {
     /// The level and its mines, or the key of the wrong value.
     pub(crate) fn parse(&self) -> Result<(Level, u32), &'static str> {
         let given = |key, value: Option<u32>| value.map(|value| value as usize).ok_or(key);
-        if self.level == "custom" {
+        let Some(level) = LevelChoice::from_key(&self.level).ok_or("level")?.level() else {
             let (rows, cols) = (given("rows", self.rows)?, given("cols", self.cols)?);
             let board = CustomBoard::new(rows, cols, given("mines", self.mines)?);
             let board = board.map_err(|_| "mines")?;
             return Ok((Level::Custom(board), board.mines()));
-        }
-        let level: Level = self.level.parse().map_err(|_| "level")?;
+        };
         let mines =
             level.mines().or(self.mines).filter(|&mines| mines as usize <= level.size().cells());
         Ok((level, mines.ok_or("mines")?))

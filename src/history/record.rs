@@ -1,19 +1,18 @@
 //! A ranked win.
 
 use super::played_game::{LocalTime, PlayedGame, date_item};
-use crate::config::player_name::PlayerName;
+use crate::config::{LevelChoice, PlayerName};
 use crate::game::counters::GameResult;
-use crate::game::{NamedLevel, Style};
+use crate::game::{Choice, Style};
 use jiff::Timestamp;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
-use std::str::FromStr;
 use toml_edit::{Item, Table};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Record {
-    #[serde(deserialize_with = "by_key")]
-    pub level: NamedLevel,
+    #[serde(deserialize_with = "ranked_level")]
+    pub level: LevelChoice,
     #[serde(deserialize_with = "by_key")]
     pub style: Style,
     /// The winner, if known.
@@ -37,7 +36,7 @@ pub struct FileName(String);
 /// Identifies a win: everything that never changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct RecordKey {
-    level: NamedLevel,
+    level: LevelChoice,
     style: Style,
     time_ms: u64,
     bbbv: u32,
@@ -49,7 +48,8 @@ impl Record {
     pub fn from_game(played: &PlayedGame, name: Option<PlayerName>) -> Option<Self> {
         let ranked = played.result == GameResult::Won && played.unranked.is_none();
         Some(Self {
-            level: NamedLevel::new(played.level).filter(|_| ranked)?,
+            level: Some(LevelChoice::of(played.level))
+                .filter(|level| ranked && level.is_ranked())?,
             style: played.style?,
             name,
             time_ms: played.time_ms,
@@ -114,12 +114,14 @@ impl TryFrom<String> for FileName {
     }
 }
 
-fn by_key<'de, D, T>(from: D) -> Result<T, D::Error>
-where
-    D: Deserializer<'de>,
-    T: FromStr<Err: std::fmt::Display>,
-{
-    String::deserialize(from)?.parse().map_err(D::Error::custom)
+fn by_key<'de, D: Deserializer<'de>, T: Choice>(from: D) -> Result<T, D::Error> {
+    T::from_key(&String::deserialize(from)?).ok_or_else(|| D::Error::custom("an unknown name"))
+}
+
+fn ranked_level<'de, D: Deserializer<'de>>(from: D) -> Result<LevelChoice, D::Error> {
+    let level: LevelChoice = by_key(from)?;
+    let error = || D::Error::custom("a level without records");
+    Some(level).filter(|level| level.is_ranked()).ok_or_else(error)
 }
 
 fn date<'de, D: Deserializer<'de>>(from: D) -> Result<Timestamp, D::Error> {

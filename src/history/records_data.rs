@@ -65,10 +65,7 @@ impl RecordsData {
             .into_iter()
             .map(|win| ((win.ended_at.at, win.time_ms), win.ended_at.date()))
             .collect();
-        let records = match (level, style) {
-            (LevelChoice::Named(level), Some(style)) => scores.table(level, style),
-            _ => Vec::new(),
-        };
+        let records = style.map_or_else(Vec::new, |style| scores.table(level, style));
         let whole =
             AllTimeTotals { games: games.iter().filter(here).count(), records: records.len() };
         let table = records

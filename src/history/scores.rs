@@ -1,8 +1,8 @@
 //! The records of all levels and styles.
 
 use super::record::{FileName, Record, RecordKey};
-use crate::config::player_name::PlayerName;
-use crate::game::{NamedLevel, Style};
+use crate::config::{LevelChoice, PlayerName};
+use crate::game::Style;
 use std::collections::HashMap;
 
 /// Every ranked win, in chronological order.
@@ -35,8 +35,8 @@ impl Scores {
     }
 
     /// Every table that has a record: by level, easiest first, then by style.
-    pub fn tables(&self) -> impl Iterator<Item = (NamedLevel, Style, Vec<&Record>)> {
-        NamedLevel::ALL
+    pub fn tables(&self) -> impl Iterator<Item = (LevelChoice, Style, Vec<&Record>)> {
+        LevelChoice::RANKED
             .into_iter()
             .flat_map(|level| Style::ALL.map(|style| (level, style)))
             .map(|(level, style)| (level, style, self.table(level, style)))
@@ -44,7 +44,7 @@ impl Scores {
     }
 
     /// The records of a level in a style, best first; of equal times the earlier is better.
-    pub fn table(&self, level: NamedLevel, style: Style) -> Vec<&Record> {
+    pub fn table(&self, level: LevelChoice, style: Style) -> Vec<&Record> {
         let mut table: Vec<_> = self
             .records
             .iter()
@@ -55,7 +55,7 @@ impl Scores {
     }
 
     /// The best time on a level in a style, in ms; `without` one win.
-    pub fn best(&self, level: NamedLevel, style: Style, without: Option<&Record>) -> Option<u64> {
+    pub fn best(&self, level: LevelChoice, style: Style, without: Option<&Record>) -> Option<u64> {
         let without = without.map(Record::key);
         self.records
             .iter()
@@ -66,7 +66,7 @@ impl Scores {
     }
 
     /// The rank of a win of `time_ms` if it came now.
-    pub fn ranking(&self, level: NamedLevel, style: Style, time_ms: u64) -> Ranking {
+    pub fn ranking(&self, level: LevelChoice, style: Style, time_ms: u64) -> Ranking {
         let table = self.table(level, style);
         let best = table.first().map(|best| best.time_ms);
         match best {
@@ -109,7 +109,7 @@ impl Scores {
         }
     }
 
-    pub fn clear(&mut self, level: NamedLevel, style: Style) {
+    pub fn clear(&mut self, level: LevelChoice, style: Style) {
         self.records.retain(|record| (record.level, record.style) != (level, style));
     }
 

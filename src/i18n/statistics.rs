@@ -2,7 +2,7 @@
 
 use super::Texts;
 use crate::config::LevelChoice;
-use crate::game::{Level, Style};
+use crate::game::Style;
 use crate::history::statistics::Statistics;
 
 /// Stands for a missing value.
@@ -47,11 +47,7 @@ pub fn win_rate_interval(texts: &Texts, statistics: &Statistics) -> Option<Strin
 }
 
 pub fn level_name(level: LevelChoice, texts: &Texts) -> &str {
-    match level {
-        LevelChoice::Named(level) => texts.level(level.level()),
-        LevelChoice::Scattered => texts.level(Level::Scattered),
-        LevelChoice::Custom => texts.get("level-custom"),
-    }
+    level.level().map_or_else(|| texts.get("level-custom"), |level| texts.level(level))
 }
 
 /// The name of a style; `None` stands for custom rules.

@@ -97,12 +97,9 @@ impl GameFiles {
         level: LevelChoice,
         style: Option<Style>,
     ) -> Result<ResetResult, SaveError> {
-        let table = match (level, style) {
-            (LevelChoice::Named(level), Some(style)) => Some((level, style)),
-            _ => None,
-        };
+        let ranked_style = style.filter(|_| level.is_ranked());
         let mut reset = ResetResult::default();
-        if table.is_some() {
+        if ranked_style.is_some() {
             let (copy, notices) = self.scores.backup()?;
             reset.copies.extend(copy);
             reset.notices.extend(notices);
@@ -110,7 +107,7 @@ impl GameFiles {
         let (copy, notices) = self.games.reset(level, style)?;
         reset.copies.extend(copy);
         reset.notices.extend(notices);
-        if let Some((level, style)) = table {
+        if let Some(style) = ranked_style {
             let told = self.scores.update(|scores| scores.clear(level, style));
             reset.notices.extend(told);
         }
@@ -122,7 +119,7 @@ impl GameFiles {
     fn store_game(&mut self, ended: UncountedGame, player: Option<&PlayerName>) -> Vec<FileNotice> {
         let mut notices = Vec::new();
         if let Some(mut record) = Record::from_game(&ended.played, player.cloned()) {
-            let (date, level, time_ms) = (record.date, record.level.level(), record.time_ms);
+            let (date, level, time_ms) = (record.date, record.level, record.time_ms);
             let recording = ended.recording.as_deref().map(|text| {
                 match self.replays.find(text, date, level, time_ms) {
                     Some(name) => Ok(name),

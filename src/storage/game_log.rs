@@ -12,7 +12,7 @@ use super::{Folders, load_or_quarantine, lock_and_load, note_result};
 use crate::config::LevelChoice;
 use crate::game::Style;
 use crate::game::origin::GameId;
-use crate::history::played_game::{self, PlayedGame, UnrankedReason};
+use crate::history::played_game::{PlayedGame, UnrankedReason};
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -144,11 +144,11 @@ impl GameLog {
                     game.id.to_string(),
                     game.ended_at.to_text(),
                     game.style.map_or("custom", Style::key).to_owned(),
-                    played_game::level_key(game.level).to_owned(),
+                    LevelChoice::of(game.level).key().to_owned(),
                     size.rows().to_string(),
                     size.cols().to_string(),
                     game.mines.to_string(),
-                    played_game::result_key(game.result).to_owned(),
+                    game.result.key().to_owned(),
                     game.time_ms.to_string(),
                     game.bbbv.to_string(),
                     game.solved.to_string(),

@@ -8,7 +8,7 @@ use super::Folders;
 use super::file::LockGuard;
 use super::notice::{IoError, SaveError};
 use crate::config::{LevelChoice, ReplayLimit};
-use crate::game::Level;
+use crate::game::Choice;
 use crate::history::record::FileName;
 use crate::history::scores::Scores;
 use crate::replay::Recording;
@@ -66,7 +66,7 @@ impl RecordingStore {
         &self,
         text: &str,
         date: Timestamp,
-        level: Level,
+        level: LevelChoice,
         time_ms: u64,
     ) -> Result<FileName, SaveError> {
         let folder = self.folder.as_deref().ok_or(SaveError::NoFolder)?;
@@ -87,7 +87,7 @@ impl RecordingStore {
         &self,
         text: &str,
         date: Timestamp,
-        level: Level,
+        level: LevelChoice,
         time_ms: u64,
     ) -> Option<FileName> {
         let folder = self.folder.as_deref()?;
@@ -221,8 +221,8 @@ struct NameParts {
 }
 
 impl NameParts {
-    fn new(date: Timestamp, level: Level, time_ms: u64) -> Self {
-        Self { date: whole_seconds(date), count: 1, level: LevelChoice::of(level), time_ms }
+    fn new(date: Timestamp, level: LevelChoice, time_ms: u64) -> Self {
+        Self { date: whole_seconds(date), count: 1, level, time_ms }
     }
 
     /// Whether the game ended at least this long before `now`, or after it by a wrong clock.
@@ -258,7 +258,7 @@ impl NameParts {
             date: DateTime::strptime(DATE_FORMAT, date).ok()?,
             count: rest.next().map_or(Ok(1), str::parse).ok()?,
             time_ms: seconds.checked_mul(1_000)?.checked_add(ms.parse().ok()?)?,
-            level: LevelChoice::all().find(|choice| choice.key() == level)?,
+            level: LevelChoice::from_key(level)?,
         };
         (title.name() == name).then_some(title)
     }

@@ -6,8 +6,7 @@ mod session_file;
 use super::Format;
 use super::notice::{LoadError, ParseIssue};
 use crate::game::origin::BoardOrigin;
-use crate::game::rules::RuleValue;
-use crate::game::{BoardCode, NoGuess, Pos, Rules};
+use crate::game::{BoardCode, Choice, GameId, NoGuess, Pos, Rules, Style};
 use crate::history::played_game::{LevelFields, LocalTime, PlayedGame, date_item};
 use crate::history::record::Record;
 use crate::replay::formats::rawvf;
@@ -217,9 +216,9 @@ fn read(table: &toml::Table) -> Result<SavedSession, &'static str> {
     };
     let saved = table.get("saved").and_then(LocalTime::from_toml).ok_or("saved")?;
     Ok(SavedSession {
-        id: text("id")?.parse().map_err(|_| "id")?,
+        id: GameId::parse(text("id")?).ok_or("id")?,
         saved_at: saved.at,
-        style: text("style")?.parse().map_err(|_| "style")?,
+        style: Style::from_key(text("style")?).ok_or("style")?,
         origin: BoardOrigin::from_key(text("origin")?).ok_or("origin")?,
         helped: table.get("helped").and_then(Value::as_bool).ok_or("helped")?,
         cursor: place("cursor")?,
@@ -264,7 +263,7 @@ fn rules_to_keys(rules: Rules) -> [(&'static str, &'static str); 9] {
 }
 
 fn rules_of_keys(table: &toml::Table) -> Option<Rules> {
-    fn rule<T: RuleValue>(table: &toml::Table, key: &str) -> Option<T> {
+    fn rule<T: Choice>(table: &toml::Table, key: &str) -> Option<T> {
         T::from_key(table.get(key)?.as_str()?)
     }
     Some(Rules {

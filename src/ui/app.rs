@@ -26,8 +26,8 @@ mod window_sizing;
 mod zoom;
 
 use crate::audio::Audio;
-use crate::config::{Lang, PlayerName, Settings};
-use crate::game::{BoardGenerator, BoardOrigin, Game, GameId, Level, Moment, NamedLevel, Style};
+use crate::config::{Lang, LevelChoice, PlayerName, Settings};
+use crate::game::{BoardGenerator, BoardOrigin, Game, GameId, Level, Moment, Style};
 use crate::history::{Record, Scores};
 use crate::i18n::{Texts, file_notices};
 use crate::platform::monotonic_clock::MonotonicClock;
@@ -476,7 +476,7 @@ impl App {
         let style = Style::matching(self.play.game().rules())?;
         let is_waiting = self.play.summary().is_some_and(|result| !result.is_shown());
         let untold = self.record.as_ref().filter(|_| is_waiting);
-        self.scores.best(NamedLevel::new(level)?, style, untold)
+        self.scores.best(LevelChoice::of(level), style, untold)
     }
 
     pub fn view(&self) -> Element<'_, Message> {

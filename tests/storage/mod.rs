@@ -1,9 +1,9 @@
 //! The files of the player's: nothing in them is ever lost, whatever happens to them.
 
 use jiff::Timestamp;
-use sapper::config::PlayerName;
+use sapper::config::{LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
-use sapper::game::{GameId, Level, NamedLevel, Style};
+use sapper::game::{GameId, Level, Style};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::storage::{FileNotice, Format, GameLog, Stored};
@@ -83,7 +83,7 @@ fn played(number: u32) -> PlayedGame {
 /// The `number`th of records that all differ.
 fn record(number: u32) -> Record {
     Record {
-        level: NamedLevel::ALL[number as usize % 3],
+        level: LevelChoice::RANKED[number as usize % 3],
         style: Style::Windows7,
         name: PlayerName::new("Ada 阿达").ok(),
         time_ms: 9_000 + u64::from(number),

@@ -1,7 +1,7 @@
 //! A ranked win and its recording: whenever the program is killed, both are there or neither is.
 
 use super::{fast_folder, kill_while_saving, kills, played};
-use sapper::config::{PlayerName, ReplayLimit};
+use sapper::config::{LevelChoice, PlayerName, ReplayLimit};
 use sapper::game::counters::GameResult;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, Game, GameId, Level, Minefield, Moment, Pos, Rules};
@@ -107,7 +107,7 @@ fn a_win_that_waited_to_be_counted_keeps_its_recording() {
     let (ended, won) = (ended(1), won(1));
     let text = ended.recording.as_deref().unwrap();
     let replays = RecordingStore::new(Some(&folders));
-    replays.save(text, won.ended_at.at, won.level, won.time_ms).unwrap();
+    replays.save(text, won.ended_at.at, LevelChoice::of(won.level), won.time_ms).unwrap();
     for _ in 0..2 {
         let (files, notices) = open(folder.path());
         assert_eq!(notices, []);

@@ -67,7 +67,9 @@ pub fn run(
 ) -> io::Result<()> {
     // Games with changed rules have no style.
     let styles = || Style::ALL.map(Some).into_iter().chain([None]);
-    let all: Vec<_> = LevelChoice::all()
+    let all: Vec<_> = LevelChoice::ALL
+        .iter()
+        .copied()
         .flat_map(|level| styles().map(move |style| (level, style)))
         .map(|(level, style)| {
             let filter = GameFilter { level, style, period: Period::AllTime };

@@ -6,11 +6,9 @@
 use super::jobs::stored;
 use super::resolve_settings::input_config;
 use super::{App, Message};
-use crate::config::Settings;
+use crate::config::{LevelChoice, Settings};
 use crate::game::counters::{GameResult, Regions};
-use crate::game::{
-    BoardOrigin, GameId, Moment, NamedLevel, NoGuess, Phase, Pos, Style, VisibleCell,
-};
+use crate::game::{BoardOrigin, GameId, Moment, NoGuess, Phase, Pos, Style, VisibleCell};
 use crate::history::PlayedGame;
 use crate::history::played_game::UnrankedReason;
 use crate::i18n::Texts;
@@ -181,16 +179,16 @@ impl App {
     pub(super) fn unranked_reason(&self) -> Option<UnrankedReason> {
         let game = self.play.game();
         let style = Style::matching(game.rules());
-        match (self.origin, NamedLevel::new(game.level()), style) {
+        match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
             _ if self.play.assistant().was_used() => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
             (BoardOrigin::Known, ..) => Some(UnrankedReason::Known),
             (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
                 Some(UnrankedReason::NoGuess)
             }
-            (BoardOrigin::Fresh, None, _) => Some(UnrankedReason::Custom),
+            (BoardOrigin::Fresh, false, _) => Some(UnrankedReason::Custom),
             (BoardOrigin::Fresh, _, None) => Some(UnrankedReason::Rules),
-            (BoardOrigin::Fresh, Some(_), Some(_)) => None,
+            (BoardOrigin::Fresh, true, Some(_)) => None,
         }
     }
 

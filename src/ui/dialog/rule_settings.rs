@@ -3,9 +3,8 @@
 use super::settings::Message;
 use super::{DialogState, body, frame, scroll_area, text_button};
 use crate::config::SettingChange;
-use crate::game::rules::{
-    ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, RuleValue, StartPoint, UnmetChord,
-};
+use crate::game::Choice;
+use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::i18n::Texts;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
@@ -128,7 +127,7 @@ impl<'a> RulesBuilder<'a> {
     }
 }
 
-trait RuleText: RuleValue {
+trait RuleText: Choice {
     fn text_key(self) -> &'static str;
 }
 

@@ -149,7 +149,7 @@ impl RecordsScreen {
 
     fn choose_beside(&mut self, step: ValueStep) -> Action {
         let now = self.selection.level;
-        let level = step.apply(LevelChoice::all(), now).unwrap_or(now);
+        let level = step.apply(LevelChoice::ALL.iter().copied(), now).unwrap_or(now);
         self.choose(GameFilter { level, ..self.selection })
     }
 

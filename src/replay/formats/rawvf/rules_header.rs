@@ -1,7 +1,7 @@
 //! The header with changed rules. Question marks have a header of their own.
 
+use crate::game::Choice;
 use crate::game::Rules;
-use crate::game::rules::RuleValue;
 
 /// The rules that differ from those of Windows 7, as `rule=value` words.
 pub(super) fn to_text(rules: Rules) -> String {
@@ -28,20 +28,20 @@ pub(super) fn from_text(text: &str) -> Option<Rules> {
     for word in text.split_whitespace() {
         let (rule, value) = word.split_once('=')?;
         match rule {
-            "first-opening" => rules.first_opening = RuleValue::from_key(value)?,
-            "laid" => rules.laid = RuleValue::from_key(value)?,
-            "clock" => rules.clock = RuleValue::from_key(value)?,
-            "click-on-flag" => rules.click_on_flag = RuleValue::from_key(value)?,
-            "chord-by" => rules.chord_by = RuleValue::from_key(value)?,
-            "chord-needs" => rules.chord_needs = RuleValue::from_key(value)?,
-            "unmet-chord" => rules.unmet_chord = RuleValue::from_key(value)?,
-            "flags-on-win" => rules.flags_on_win = RuleValue::from_key(value)?,
+            "first-opening" => rules.first_opening = Choice::from_key(value)?,
+            "laid" => rules.laid = Choice::from_key(value)?,
+            "clock" => rules.clock = Choice::from_key(value)?,
+            "click-on-flag" => rules.click_on_flag = Choice::from_key(value)?,
+            "chord-by" => rules.chord_by = Choice::from_key(value)?,
+            "chord-needs" => rules.chord_needs = Choice::from_key(value)?,
+            "unmet-chord" => rules.unmet_chord = Choice::from_key(value)?,
+            "flags-on-win" => rules.flags_on_win = Choice::from_key(value)?,
             _ => return None,
         }
     }
     Some(rules)
 }
 
-fn word<T: RuleValue>(rule: &str, value: T, common: T) -> Option<String> {
+fn word<T: Choice>(rule: &str, value: T, common: T) -> Option<String> {
     (value != common).then(|| format!("{rule}={}", value.key()))
 }

@@ -19,12 +19,8 @@ const WIDTH: f32 = 400.0;
 
 /// The level to offer, if one click can start it: in the current style, and no custom board.
 pub fn playable_level(records: &RecordsScreen) -> Option<Level> {
-    let level = match records.selection.level {
-        LevelChoice::Named(level) => level.level(),
-        LevelChoice::Scattered => Level::Scattered,
-        LevelChoice::Custom => return None,
-    };
-    (records.selection.style == records.current_style).then_some(level)
+    let selection = records.selection;
+    selection.level.level().filter(|_| selection.style == records.current_style)
 }
 
 pub fn loading(ctx: ViewContext<'_>) -> Element<'_, Message> {

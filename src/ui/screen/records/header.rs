@@ -76,11 +76,13 @@ fn levels<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, M
     let name = |level| level_name(level, ctx.texts);
     let now = records.selection.level;
     let label = ctx.text_label("tip-levels");
-    segmented_control(LevelChoice::all(), name, now, label, Message::Level, ctx)
+    segmented_control(LevelChoice::ALL.iter().copied(), name, now, label, Message::Level, ctx)
 }
 
 fn level_list<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let values = LevelChoice::all()
+    let values = LevelChoice::ALL
+        .iter()
+        .copied()
         .map(|level| DropDownItem { value: level, name: level_name(level, ctx.texts) });
     let now = records.selection.level;
     let label = ctx.text_label("tip-levels");

@@ -1,0 +1,55 @@
+//! Lists of values that have names in files.
+
+/// One of a list of values. Each has a name in files and on the command line.
+pub trait Choice: Copy + PartialEq + 'static {
+    /// Every value, in the order in which it is offered.
+    const ALL: &'static [Self];
+
+    /// The name in files and on the command line.
+    fn key(self) -> &'static str;
+
+    fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|value| value.key() == key)
+    }
+}
+
+/// Defines an enum that is a [`Choice`].
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$variant_doc])* $variant,)+
+        }
+
+        impl $name {
+            /// Every value, in the order in which it is offered.
+            pub const ALL: &[Self] = &[$(Self::$variant),+];
+
+            /// The name in files and on the command line.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $key,)+
+                }
+            }
+        }
+
+        impl $crate::game::choice::Choice for $name {
+            const ALL: &'static [Self] = Self::ALL;
+
+            fn key(self) -> &'static str {
+                Self::key(self)
+            }
+        }
+    };
+}
+
+pub(crate) use choice;
+
+impl Choice for bool {
+    const ALL: &'static [Self] = &[true, false];
+
+    fn key(self) -> &'static str {
+        if self { "yes" } else { "no" }
+    }
+}
