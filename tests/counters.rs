@@ -21,7 +21,7 @@ fn played(picture: &str, moves: &str) -> Session {
     let (rows, cols) = (usize::from(size.rows()), usize::from(size.cols()));
     let level = Level::with_dimensions(rows, cols, field.mines() as usize).expect("a level");
     let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
-    let mut stage = Session::new(game, InputConfig::default());
+    let mut stage = Session::new(game, InputConfig::default(), Moment(0));
     for line in moves.lines().filter(|line| !line.trim().is_empty()) {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [time, what, place] = words[..] else {

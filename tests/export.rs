@@ -8,7 +8,7 @@ use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, ClickOnFlag};
 use sapper::game::{Action, Moment, Pos, Rules, VisibleCell};
 use sapper::replay::formats::rawvf;
-use sapper::replay::{Metadata, Playback, PointerPos, Recorder, Recording};
+use sapper::replay::{Metadata, Playback, PointerPos, Recording, Session};
 use std::collections::BTreeSet;
 
 /// A reader of its own, written from the rules of play: left releases open, right presses mark,
@@ -184,7 +184,7 @@ impl Reader {
 }
 
 /// Holds what other programs will see against what was played.
-fn assert_exported(take: &Recorder) -> Result<(), TestCaseError> {
+fn assert_exported(take: &Session) -> Result<(), TestCaseError> {
     let Some(film) = take.recording(Metadata::default()) else {
         return Ok(());
     };
@@ -201,7 +201,7 @@ fn assert_exported(take: &Recorder) -> Result<(), TestCaseError> {
         prop_assert_eq!(&reader.flags, &of(VisibleCell::Flag).map(place).collect());
         prop_assert_eq!(&reader.questions, &of(VisibleCell::Question).map(place).collect());
     }
-    let regions = Regions::of(film.field());
+    let regions = Regions::of(&film.field);
     let solved = regions.solved(|pos| reader.open.contains(&place(pos)));
     let again = Playback::new(film).play_to_end();
     prop_assert_eq!(solved, again.bbbv_solved);
@@ -303,7 +303,7 @@ proptest! {
         inputs in proptest::collection::vec((any_input(), 0_u64..500), 1..150),
     ) {
         let mut now = Moment(7_000);
-        let mut take = Recorder::new(game(rules, seed, mines, now), config, now);
+        let mut take = Session::new(game(rules, seed, mines, now), config, now);
         let mut held = Held::default();
         for (input, gap) in inputs {
             now.0 += if gap < 250 { gap % 10 } else { gap };
@@ -317,9 +317,9 @@ proptest! {
 
 /// Plays with one kind of input: each covered cell that is a mine is flagged, all others are opened,
 /// by chords where that is possible.
-fn won(rules: Rules, config: InputConfig, flag: &PlayerInput, chord: &PlayerInput) -> Recorder {
+fn won(rules: Rules, config: InputConfig, flag: &PlayerInput, chord: &PlayerInput) -> Session {
     let mut now = Moment(0);
-    let mut take = Recorder::new(game(rules, 3, 5, now), config, now);
+    let mut take = Session::new(game(rules, 3, 5, now), config, now);
     let field = take.game().field().expect("laid").clone();
     for pos in field.size().positions().filter(|&pos| field.is_mine(pos)) {
         take.move_pointer(PointerPos::cell_center(pos), now);
@@ -371,7 +371,7 @@ fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
 #[test]
 fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
     let mut take =
-        Recorder::new(game(Rules::WINDOWS_7, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
+        Session::new(game(Rules::WINDOWS_7, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
     for button in [MouseButton::Left, MouseButton::Right] {
         let shift = false;
         take.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(5));
@@ -387,7 +387,7 @@ fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
 fn a_chord_that_only_easyx_allows_is_written_as_clicks() {
     let rules = Rules { unmet_chord: sapper::game::rules::UnmetChord::Ignored, ..Rules::EASYX };
     // A flag too many beside an open number whose mines are all flagged.
-    let mut take = Recorder::new(game(rules, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
+    let mut take = Session::new(game(rules, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
     let field = take.game().field().expect("laid").clone();
     let size = field.size();
     for mine in size.positions().filter(|&pos| field.is_mine(pos)) {

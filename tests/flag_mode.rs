@@ -8,7 +8,7 @@ use sapper::config::command::Command;
 use sapper::config::{Lang, SettingChange};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell};
-use sapper::replay::{Metadata, Playback, PointerPos, Recorder};
+use sapper::replay::{Metadata, Playback, PointerPos, Session};
 use sapper::ui::app::LaunchOptions;
 
 const CORNER: Pos = Pos::new(0, 0);
@@ -112,15 +112,15 @@ fn the_keys_of_the_board_keep_their_meaning() {
 }
 
 /// A row of three with a mine at its right end, and a hand in flag mode.
-fn take(hand: InputConfig, rules: Rules) -> Recorder {
+fn take(hand: InputConfig, rules: Rules) -> Session {
     let level = Level::with_dimensions(1, 3, 1).expect("a level");
     let field = Minefield::new(level.size(), [2]);
     let game = Game::with_board(level, rules, field, Moment(0));
     let left_marks = true;
-    Recorder::new(game, InputConfig { flag_mode: left_marks, ..hand }, Moment(0))
+    Session::new(game, InputConfig { flag_mode: left_marks, ..hand }, Moment(0))
 }
 
-fn click(take: &mut Recorder, col: u16, at: u64) {
+fn click(take: &mut Session, col: u16, at: u64) {
     take.move_pointer(PointerPos::cell_center(Pos::new(0, col)), Moment(at));
     let button = MouseButton::Left;
     let shift = false;

@@ -14,7 +14,7 @@ use sapper::game::{Action, BoardSize, Game, Level, Minefield, Moment, Phase, Pos
 use sapper::i18n::Texts;
 use sapper::i18n::luck::percent;
 use sapper::replay::formats::rawvf;
-use sapper::replay::{Metadata, Playback, Recorder, Recording, RecordingLuck};
+use sapper::replay::{Metadata, Playback, Recording, RecordingLuck, Session};
 use sapper::solver::exact::SolverLimits;
 use sapper::solver::luck::LuckAnalyzer;
 use sapper::solver::no_guess::NoGuessSearch;
@@ -99,7 +99,7 @@ fn a_board_too_wide_to_count_gives_an_estimate_and_says_so() {
 
 /// Plays these actions, and says where luck was spent.
 fn played(game: Game, actions: &[Action]) -> (Recording, RecordingLuck) {
-    let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
+    let mut take = Session::new(game, InputConfig::default(), Moment(0));
     for (&action, now) in actions.iter().zip(1..) {
         take.perform(action, Moment(1_000 * now));
     }
@@ -122,7 +122,7 @@ fn a_board_that_needs_no_guess_needs_no_luck() {
             NoGuessSearch::new(size, 99, first, FirstOpening::FreeBlock).expect("a board");
         let field = maker.generate(&mut random, |_| true).expect("one").field;
         let game = Game::with_board(Level::Expert, Rules::WINDOWS_7, field, Moment(0));
-        let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
+        let mut take = Session::new(game, InputConfig::default(), Moment(0));
         take.perform(Action::Open(first), Moment(1));
         let mut solver = Solver::default();
         while take.game().phase() == Phase::Running {
@@ -235,7 +235,7 @@ proptest! {
             .collect();
         for rules in [Rules::WINDOWS_7, Rules::EASYX, Rules::SIMPLE_MINER, Rules::CONSOLE] {
             let game = Game::new(Level::Beginner, rules, seed, Moment(0));
-            let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
+            let mut take = Session::new(game, InputConfig::default(), Moment(0));
             for (&action, now) in actions.iter().zip(1..) {
                 take.perform(action, Moment(now));
             }

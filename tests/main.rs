@@ -24,6 +24,7 @@ mod counters;
 mod crash_report;
 mod custom_board;
 mod dialogs;
+mod earlier_files;
 mod easyx;
 mod export;
 mod file_dialog;

@@ -234,7 +234,7 @@ fn the_recording_shows_the_click_and_not_the_wait() {
 
     let film = table.play.recording(Metadata::default()).expect("a film");
     let times: Vec<(i32, EventKind)> = film
-        .log()
+        .log
         .events()
         .filter(|event| event.kind != EventKind::Move)
         .map(|event| (event.time, event.kind))
@@ -252,7 +252,7 @@ fn the_recording_shows_the_click_and_not_the_wait() {
     let mut text = Vec::new();
     rawvf::write(&film, &mut text).expect("it is written");
     let again = rawvf::read(&text[..]).expect("and read");
-    assert_eq!(again.field(), &field, "the saved film has the same board");
+    assert_eq!(again.field, field, "the saved film has the same board");
     let mut projector = Playback::new(again);
     projector.play_to_end();
     let shown = projector.session().game();

@@ -32,12 +32,12 @@ fn assert_same_game(one: &Recording, other: &Recording) {
 #[test]
 fn a_recording_is_headers_a_board_and_events() {
     let film = film(GAME);
-    let size = film.field().size();
-    assert_eq!((size.rows(), size.cols(), film.field().mines()), (3, 5, 3));
+    let size = film.field.size();
+    assert_eq!((size.rows(), size.cols(), film.field.mines()), (3, 5, 3));
     assert_eq!(film.metadata.player, "Ann");
     assert_eq!(film.metadata.program, "Some Minesweeper");
-    assert!(!film.rules().question_marks);
-    let times: Vec<i32> = film.log().events().map(|event| event.time).collect();
+    assert!(!film.rules.question_marks);
+    let times: Vec<i32> = film.log.events().map(|event| event.time).collect();
     assert_eq!(times, [-50, 0, 400, 500, 1_250, 1_300]);
 }
 
@@ -106,8 +106,8 @@ fn question_marks_can_be_switched_on_and_off() {
         GAME.replace("Marks: Off", "QuestionMarks: On")
             .replace("1.250 lc", "0.600 mt\n0.700 rc 2 1 (24 8)\n0.700 rr (24 8)\n1.250 lc"),
     );
-    assert!(film.rules().question_marks);
-    let kinds: Vec<EventKind> = film.log().events().map(|event| event.kind).collect();
+    assert!(film.rules.question_marks);
+    let kinds: Vec<EventKind> = film.log.events().map(|event| event.kind).collect();
     assert!(kinds.contains(&EventKind::ToggleQuestionMarks));
     let mut projector = Playback::new(film);
     projector.play_to_end();
@@ -122,6 +122,7 @@ fn what_is_written_is_read_back_the_same() {
         program: "Sapper".to_owned(),
         version: "1.0".to_owned(),
         played_at: "2026-01-31 12:00".to_owned(),
+        helped: true,
     };
     assert_eq!(read(written(&film)).ok(), Some(film));
 }
@@ -172,7 +173,7 @@ fn games_by_other_rules_say_so() {
         ..Rules::WINDOWS_7
     };
     let plain = film(GAME);
-    let (field, reel) = (plain.field().clone(), plain.log().clone());
+    let (field, reel) = (plain.field.clone(), plain.log.clone());
     let film = Recording::new(field, rules, reel, Metadata::default()).expect("a film");
     let text = written(&film);
     assert!(

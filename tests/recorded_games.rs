@@ -9,7 +9,6 @@
 use crate::common::corpus;
 use sapper::game::Moment;
 use sapper::game::counters::{Counters, GameResult};
-use sapper::game::pointer::InputConfig;
 use sapper::replay::formats::rawvf;
 use sapper::replay::{ClickKind, Playback, Recording, Session};
 use serde_json::Value;
@@ -34,11 +33,11 @@ fn differences(game: &Value, film: &Recording, counters: &Counters) -> Vec<Strin
     let clicks = a["Clicks"].as_i64();
     let wasted = a["WastedClicks"].as_i64();
     let effective = clicks.zip(wasted).map(|(clicks, wasted)| clicks - wasted);
-    let size = film.field().size();
+    let size = film.field.size();
     let whole = [
         ("rows", i64::from(size.rows()), game["rows"].as_i64()),
         ("cols", i64::from(size.cols()), game["cols"].as_i64()),
-        ("mines", i64::from(film.field().mines()), game["mines"].as_i64()),
+        ("mines", i64::from(film.field.mines()), game["mines"].as_i64()),
         ("3BV", i64::from(worth.bbbv), either("bbbv", "3BV")),
         ("solved", i64::from(counters.bbbv_solved), either("bbbv_solved", "Solved3BV")),
         ("openings", i64::from(worth.openings), either("op", "Openings")),
@@ -118,10 +117,10 @@ fn any_time_of_a_film_is_reached_from_any_other() {
         for part in [7, 3, 3, 9, 1, 10, 0, 5, 12, -2, 8, 2] {
             projector.seek(begin + long / 10 * part);
             let time = projector.time();
-            let mut plain = Session::new(film.game(), InputConfig::default());
-            let seen = film.log().events().take_while(|event| event.time <= time);
+            let mut plain = Session::for_replay(film.game());
+            let seen = film.log.events().take_while(|event| event.time <= time);
             for event in seen {
-                plain.replay_event(event, Moment((event.time - begin) as u64));
+                plain.replay(event, Moment((event.time - begin) as u64));
             }
             assert!(projector.session() == &plain, "{name} at {time} ms");
             assert_eq!(time, (begin + long / 10 * part).clamp(begin, end));
@@ -151,13 +150,13 @@ fn the_time_bar_has_a_tick_for_each_click() {
         let mut projector = Playback::new(film);
         let tally = projector.play_to_end().tally;
         let count = |kind| {
-            let ticks = projector.clicks().iter().filter(|tick| tick.kind == kind);
+            let ticks = projector.clicks.iter().filter(|tick| tick.kind == kind);
             ticks.count() as u32
         };
         assert_eq!(count(ClickKind::Left), tally.left, "{name}");
         assert_eq!(count(ClickKind::Chord), tally.chords, "{name}");
         assert!(count(ClickKind::Right) >= tally.right, "{name}: presses that begin chords too");
-        let effective = projector.clicks().iter().filter(|tick| tick.effective);
+        let effective = projector.clicks.iter().filter(|tick| tick.effective);
         assert_eq!(effective.count() as u32, tally.effective, "{name}");
     }
 }

@@ -8,15 +8,15 @@ use sapper::game::{Action, Clock, Game, Level, Moment, Phase, Pos, Rules};
 use sapper::replay::formats::rawvf;
 use sapper::replay::saved_game::ResumeError;
 use sapper::replay::{
-    ClickKind, Event, EventKind, Metadata, Playback, PointerPos, Recorder, SavedGame,
+    ClickKind, Event, EventKind, Metadata, Playback, PointerPos, SavedGame, Session,
 };
 
 /// A game on a board without mines but for one in the far corner.
-fn easy(now: Moment) -> Recorder {
+fn easy(now: Moment) -> Session {
     let level = Level::with_dimensions(4, 4, 1).expect("a level");
     let field = sapper::game::Minefield::new(level.size(), [15]);
     let game = Game::with_board(level, Rules::WINDOWS_7, field, now);
-    Recorder::new(game, InputConfig::default(), now)
+    Session::new(game, InputConfig::default(), now)
 }
 
 fn press(button: MouseButton) -> PointerInput {
@@ -24,14 +24,14 @@ fn press(button: MouseButton) -> PointerInput {
     PointerInput::Press { button, shift }
 }
 
-fn click(take: &mut Recorder, button: MouseButton, at: u64) {
+fn click(take: &mut Session, button: MouseButton, at: u64) {
     take.handle_input(press(button), Moment(at));
     take.handle_input(PointerInput::Release(button), Moment(at + 50));
 }
 
-fn kinds(take: &Recorder) -> Vec<(i32, EventKind)> {
+fn kinds(take: &Session) -> Vec<(i32, EventKind)> {
     let film = take.recording(Metadata::default()).expect("a film");
-    let told = film.log().events().map(|event| (event.time, event.kind));
+    let told = film.log.events().map(|event| (event.time, event.kind));
     told.collect()
 }
 
@@ -73,7 +73,7 @@ fn a_film_ends_with_the_game() {
 #[test]
 fn paused_time_is_cut_out_of_the_film() {
     let level = Level::Expert;
-    let mut take = Recorder::new(
+    let mut take = Session::new(
         Game::new(level, Rules::WINDOWS_7, 5, Moment(0)),
         InputConfig::default(),
         Moment(0),
@@ -86,7 +86,7 @@ fn paused_time_is_cut_out_of_the_film() {
     take.perform(Action::Resume, Moment(10_050));
     click(&mut take, MouseButton::Right, 10_150);
     let film = take.recording(Metadata::default()).expect("a film");
-    assert_eq!(film.log().end(), 1_000 + 100 + 50);
+    assert_eq!(film.log.end(), 1_000 + 100 + 50);
     assert_eq!(Playback::new(film).play_to_end().tally, take.tally());
     assert_eq!(take.tally().clicks(), 2, "what is clicked in a pause is no click");
 }
@@ -103,7 +103,7 @@ fn a_movement_is_recorded_every_few_milliseconds_but_each_new_cell_at_once() {
     take.handle_input(PointerInput::Release(MouseButton::Left), Moment(42));
     let film = take.recording(Metadata::default()).expect("a film");
     let moves: Vec<Event> =
-        film.log().events().filter(|event| event.kind == EventKind::Move).collect();
+        film.log.events().filter(|event| event.kind == EventKind::Move).collect();
     assert!((8..=12).contains(&moves.len()), "{} movements", moves.len());
     assert_eq!(moves.last().map(|last| last.time), Some(-1), "one before");
 }
@@ -121,7 +121,7 @@ fn a_key_counts_as_the_click_that_would_have_done_the_same() {
     let film = take.recording(Metadata::default()).expect("a film");
     let mut projector = Playback::new(film);
     assert_eq!(projector.play_to_end().tally, tally);
-    let shown: Vec<_> = projector.clicks().iter().map(|tick| tick.kind).collect();
+    let shown: Vec<_> = projector.clicks.iter().map(|tick| tick.kind).collect();
     let right = ClickKind::Right;
     assert_eq!(shown, [right, right, right, ClickKind::Left, ClickKind::Chord]);
 }
@@ -140,8 +140,8 @@ fn the_next_game_is_a_film_of_its_own() {
     assert_eq!(take.recording(Metadata::default()), None);
     click(&mut take, MouseButton::Left, 800);
     let film = take.recording(Metadata::default()).expect("a film");
-    assert_eq!(film.level(), Level::Beginner);
-    assert_eq!(film.log().begin(), -50);
+    assert_eq!(film.level, Level::Beginner);
+    assert_eq!(film.log.begin(), -50);
 }
 
 /// Rules in which most games last, and all ways of opening occur.
@@ -156,7 +156,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 
 /// Breaks a game off, as another program will find it whose clock has just begun, and lets it go
 /// on there. One that nothing was done in stays where it is.
-fn goes_on_elsewhere(take: Recorder, config: InputConfig, now: Moment) -> (Recorder, Moment) {
+fn goes_on_elsewhere(take: Session, config: InputConfig, now: Moment) -> (Session, Moment) {
     let Some(bookmark) = SavedGame::capture(&take, now) else {
         return (take, now);
     };
@@ -183,7 +183,7 @@ fn goes_on_elsewhere(take: Recorder, config: InputConfig, now: Moment) -> (Recor
 fn a_game_broken_off_before_its_first_opening_gets_the_board_that_it_would_have_had() {
     let play = |breaks: bool| {
         let game = Game::new(Level::Expert, Rules::WINDOWS_7, 5, Moment(0));
-        let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
+        let mut take = Session::new(game, InputConfig::default(), Moment(0));
         take.perform(Action::Mark(Pos::new(0, 0)), Moment(10));
         if breaks {
             let bookmark = SavedGame::capture(&take, Moment(500)).expect("a flag stands");
@@ -225,7 +225,7 @@ fn a_bookmark_that_fits_no_game_is_refused() {
     let mut won = easy(Moment(0));
     won.perform(Action::Open(Pos::new(0, 0)), Moment(0));
     let film = won.recording(Metadata::default()).expect("one click opens all");
-    let reel = film.log().clone();
+    let reel = film.log.clone();
     let over = SavedGame { time: reel.end(), log: reel, ..good };
     assert_eq!(refused(over), Some(ResumeError::Over));
 }
@@ -242,7 +242,7 @@ proptest! {
         broken_off in 0_usize..240,
     ) {
         let mut now = Moment(7_000);
-        let mut take = Recorder::new(game(rules, seed, mines, now), config, now);
+        let mut take = Session::new(game(rules, seed, mines, now), config, now);
         for (step, (input, gap)) in inputs.into_iter().enumerate() {
             now.0 += if gap < 250 { gap % 10 } else { gap };
             play(&mut take, &input, &mut now);

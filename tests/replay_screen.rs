@@ -195,7 +195,7 @@ fn a_record_keeps_its_film() {
     let name = record.replay.as_ref().expect("the record names its film");
     let file = RecordingStore::new(Some(&folders)).path_of(name).expect("a place");
     let film = rawvf::read(fs::read(file).expect("the film is there").as_slice()).expect("a film");
-    assert_eq!(*film.field(), field);
+    assert_eq!(film.field, field);
 }
 
 #[test]

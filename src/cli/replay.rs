@@ -103,7 +103,7 @@ struct Counter<'a> {
 fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
     let counters = Playback::new(recording.clone()).play_to_end();
     let Counters { tally, metrics, .. } = counters;
-    let field = recording.field();
+    let field = &recording.field;
     let size = field.size();
     let undefined = || "–".to_owned();
     let count =

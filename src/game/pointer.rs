@@ -37,6 +37,8 @@ pub enum PointerInput {
     Cancel,
     /// Time has passed without other input: see [`Pointer::deadline`].
     Timeout,
+    /// The left press was long, as the log of a game says.
+    LongPress,
 }
 
 /// What the player meant. A cell is `None` outside the board.
@@ -132,8 +134,7 @@ impl InputConfig {
 
     /// Whether both are equal, flag mode aside.
     pub fn equals_except_flag_mode(self, other: Self) -> bool {
-        let left_marks = other.flag_mode;
-        Self { flag_mode: left_marks, ..self } == other
+        Self { flag_mode: other.flag_mode, ..self } == other
     }
 }
 
@@ -144,8 +145,8 @@ impl Pointer {
     pub const LONG_PRESS: u64 = 400;
 
     /// Nothing held, outside the board.
-    pub fn new(hand: InputConfig) -> Self {
-        Self { config: hand, ..Self::default() }
+    pub fn new(config: InputConfig) -> Self {
+        Self { config, ..Self::default() }
     }
 
     pub const fn config(&self) -> InputConfig {
@@ -153,11 +154,11 @@ impl Pointer {
     }
 
     /// Changes the settings. Held buttons are forgotten, unless only flag mode changed.
-    pub fn set_config(&mut self, hand: InputConfig) {
-        if hand.equals_except_flag_mode(self.config) {
-            self.config = hand;
+    pub fn set_config(&mut self, config: InputConfig) {
+        if config.equals_except_flag_mode(self.config) {
+            self.config = config;
         } else {
-            *self = Self { hovered: self.hovered, ..Self::new(hand) };
+            *self = Self { hovered: self.hovered, ..Self::new(config) };
         }
     }
 
@@ -237,12 +238,17 @@ impl Pointer {
             }
             PointerInput::Timeout => {
                 let due = self.deadline().is_some_and(|due| now >= due);
-                due.then(|| {
-                    self.state = PressState::Spent;
-                    Gesture::Mark(self.hovered)
-                })
+                if due { self.long_press() } else { None }
             }
+            PointerInput::LongPress => self.long_press(),
         }
+    }
+
+    fn long_press(&mut self) -> Option<Gesture> {
+        matches!(self.state, PressState::Left(_)).then(|| {
+            self.state = PressState::Spent;
+            Gesture::Mark(self.hovered)
+        })
     }
 
     fn move_to(&mut self, over: Option<Pos>, now: Moment) {

@@ -1,12 +1,12 @@
-//! The events of a recording in a compact form.
+//! The events of a game in a compact form.
 //!
 //! An event is one byte for its kind and the time since the previous event, then the distances to
-//! the right and down: three bytes for most movements.
+//! the right and down, and the settings if they changed: three bytes for most movements.
 
 use super::pointer_pos::PointerPos;
-use crate::game::pointer::{MouseButton, PointerInput};
+use crate::game::pointer::{InputConfig, MouseButton, PointerInput};
 
-/// One event of a recording.
+/// One event of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Event {
     /// In ms of the recording. Our recordings count from the first opening, so earlier events have
@@ -16,9 +16,8 @@ pub struct Event {
     pub kind: EventKind,
 }
 
-/// A recording is played back with plain buttons: left opens, right marks, nothing is held long.
-/// What another configuration did is recorded as its plain equivalent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// What happened. Buttons are those after any swap of left and right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EventKind {
     Move,
     Press(MouseButton),
@@ -29,6 +28,15 @@ pub enum EventKind {
     Cancel,
     /// Question marks were turned on or off.
     ToggleQuestionMarks,
+    /// The left press was long, which marks.
+    LongPress,
+    /// A key or auto-play opened, marked or chorded the cell at this position. Held buttons were
+    /// forgotten; the pointer stayed where it was.
+    Open,
+    Mark,
+    Chord,
+    /// The player's pointer settings changed. A game begins with the default ones.
+    Config(InputConfig),
 }
 
 /// The events of a recording, in chronological order.
@@ -37,16 +45,9 @@ pub struct EventLog {
     begin: i32,
     end: i32,
     len: usize,
-    releases: usize,
+    clicks: usize,
     last: PointerPos,
     bytes: Vec<u8>,
-}
-
-/// An event came before the last one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OutOfOrder {
-    /// The time of the last event, in ms.
-    pub last: i32,
 }
 
 /// Iterates over a log from some event on.
@@ -64,14 +65,15 @@ pub(super) struct LogCursor {
     pub index: usize,
     /// The time of the event before it.
     pub time: i32,
-    spot: PointerPos,
+    pointer_pos: PointerPos,
 }
 
 /// The largest gap, in ms, that fits into the byte of the kind.
 const MAX_SHORT_GAP: u32 = 15;
 
 impl EventKind {
-    const ALL: [Self; 10] = [
+    /// All kinds but [`EventKind::Config`], in the order of their codes.
+    const ALL: [Self; 14] = [
         Self::Move,
         Self::Press(MouseButton::Left),
         Self::Press(MouseButton::Right),
@@ -82,34 +84,36 @@ impl EventKind {
         Self::Release(MouseButton::Middle),
         Self::Cancel,
         Self::ToggleQuestionMarks,
+        Self::LongPress,
+        Self::Open,
+        Self::Mark,
+        Self::Chord,
     ];
+
+    const CONFIG: u8 = Self::ALL.len() as u8;
 
     /// The input for the pointer state machine, besides the position.
     pub(super) const fn pointer_input(self) -> Option<PointerInput> {
         match self {
-            Self::Move | Self::ToggleQuestionMarks => None,
             Self::Press(button) => Some(PointerInput::Press { button, shift: false }),
             Self::PressShift => {
                 Some(PointerInput::Press { button: MouseButton::Left, shift: true })
             }
             Self::Release(button) => Some(PointerInput::Release(button)),
             Self::Cancel => Some(PointerInput::Cancel),
+            Self::LongPress => Some(PointerInput::LongPress),
+            _ => None,
         }
     }
 
-    const fn code(self) -> u8 {
-        match self {
-            Self::Move => 0,
-            Self::Press(MouseButton::Left) => 1,
-            Self::Press(MouseButton::Right) => 2,
-            Self::Press(MouseButton::Middle) => 3,
-            Self::PressShift => 4,
-            Self::Release(MouseButton::Left) => 5,
-            Self::Release(MouseButton::Right) => 6,
-            Self::Release(MouseButton::Middle) => 7,
-            Self::Cancel => 8,
-            Self::ToggleQuestionMarks => 9,
-        }
+    /// Whether it completes a click, whatever came before.
+    const fn ends_click(self) -> bool {
+        matches!(self, Self::Release(_) | Self::LongPress | Self::Open | Self::Mark | Self::Chord)
+    }
+
+    fn code(self) -> u8 {
+        let code = Self::ALL.iter().position(|&kind| kind == self);
+        code.map_or(Self::CONFIG, |code| code as u8)
     }
 }
 
@@ -120,7 +124,7 @@ impl EventLog {
             begin,
             end: begin,
             len: 0,
-            releases: 0,
+            clicks: 0,
             last: PointerPos::OFF_BOARD,
             bytes: Vec::new(),
         }
@@ -128,18 +132,17 @@ impl EventLog {
 
     /// Decodes [`EventLog::encoded`]; `None` for invalid bytes.
     pub fn decode(begin: i32, bytes: Vec<u8>) -> Option<Self> {
-        let packed = Self {
+        let encoded = Self {
             // Unknown yet, and not used while iterating.
             len: usize::MAX,
             bytes,
             ..Self::new(begin)
         };
-        let mut events = packed.events();
-        let mut reel = Self::new(begin);
-        for event in events.by_ref() {
-            reel.push(event).ok()?;
+        let mut log = Self::new(begin);
+        for event in encoded.events() {
+            log.push(event);
         }
-        (reel.bytes == packed.bytes).then_some(reel)
+        (log.bytes == encoded.bytes).then_some(log)
     }
 
     /// The events as bytes: see [`EventLog::decode`].
@@ -147,11 +150,10 @@ impl EventLog {
         &self.bytes
     }
 
-    /// # Errors
-    /// If the event is before the last one; it is not added then.
-    pub fn push(&mut self, event: Event) -> Result<(), OutOfOrder> {
+    /// Returns whether the event was added: it must not be before the last one.
+    pub fn push(&mut self, event: Event) -> bool {
         let Ok(gap) = u32::try_from(i64::from(event.time) - i64::from(self.end)) else {
-            return Err(OutOfOrder { last: self.end });
+            return false;
         };
         let short = gap.min(MAX_SHORT_GAP);
         self.bytes.push((event.kind.code() << 4) | short as u8);
@@ -161,18 +163,21 @@ impl EventLog {
         for (to, from) in
             [(event.pointer_pos.x(), self.last.x()), (event.pointer_pos.y(), self.last.y())]
         {
-            let way = i32::from(to) - i32::from(from);
+            let distance = i32::from(to) - i32::from(from);
             // Zigzag: small distances in either direction become small numbers.
-            self.push_varint(((way << 1) ^ (way >> 31)) as u32);
+            self.push_varint(((distance << 1) ^ (distance >> 31)) as u32);
+        }
+        if let EventKind::Config(config) = event.kind {
+            self.bytes.push(config_to_byte(config));
         }
         self.end = event.time;
         self.last = event.pointer_pos;
         self.len += 1;
-        self.releases += usize::from(matches!(event.kind, EventKind::Release(_)));
-        Ok(())
+        self.clicks += usize::from(event.kind.ends_click());
+        true
     }
 
-    /// When the recording begins, in ms.
+    /// When the game begins, in ms.
     pub const fn begin(&self) -> i32 {
         self.begin
     }
@@ -190,11 +195,6 @@ impl EventLog {
         self.len == 0
     }
 
-    /// The memory that the events take, in bytes.
-    pub const fn memory_bytes(&self) -> usize {
-        self.bytes.capacity()
-    }
-
     pub const fn events(&self) -> EventIter<'_> {
         self.events_from(self.start_cursor())
     }
@@ -206,16 +206,16 @@ impl EventLog {
         Some(self)
     }
 
-    pub(super) const fn has_release(&self) -> bool {
-        self.releases > 0
+    pub(super) const fn has_click(&self) -> bool {
+        self.clicks > 0
     }
 
     pub(super) const fn start_cursor(&self) -> LogCursor {
-        LogCursor { offset: 0, index: 0, time: self.begin, spot: PointerPos::OFF_BOARD }
+        LogCursor { offset: 0, index: 0, time: self.begin, pointer_pos: PointerPos::OFF_BOARD }
     }
 
-    pub(super) const fn events_from(&self, mark: LogCursor) -> EventIter<'_> {
-        EventIter { log: self, cursor: mark }
+    pub(super) const fn events_from(&self, cursor: LogCursor) -> EventIter<'_> {
+        EventIter { log: self, cursor }
     }
 
     /// Seven bits per byte, lowest first; the top bit says that more follow.
@@ -234,11 +234,16 @@ impl EventIter<'_> {
         self.cursor
     }
 
+    fn read_byte(&mut self) -> Option<u8> {
+        let byte = *self.log.bytes.get(self.cursor.offset)?;
+        self.cursor.offset += 1;
+        Some(byte)
+    }
+
     fn read_varint(&mut self) -> Option<u32> {
         let mut number = 0;
         for shift in (0..35).step_by(7) {
-            let byte = *self.log.bytes.get(self.cursor.offset)?;
-            self.cursor.offset += 1;
+            let byte = self.read_byte()?;
             number |= u32::from(byte & 0x7F) << shift;
             if byte < 0x80 {
                 return Some(number);
@@ -249,8 +254,8 @@ impl EventIter<'_> {
 
     fn read_coordinate(&mut self, from: i16) -> Option<i64> {
         let number = self.read_varint()?;
-        let way = (number >> 1) as i32 ^ -((number & 1) as i32);
-        Some(i64::from(from) + i64::from(way))
+        let distance = (number >> 1) as i32 ^ -((number & 1) as i32);
+        Some(i64::from(from) + i64::from(distance))
     }
 }
 
@@ -258,19 +263,21 @@ impl Iterator for EventIter<'_> {
     type Item = Event;
 
     fn next(&mut self) -> Option<Event> {
-        let byte = *self.log.bytes.get(self.cursor.offset)?;
-        self.cursor.offset += 1;
-        let kind = *EventKind::ALL.get(usize::from(byte >> 4))?;
+        let byte = self.read_byte()?;
         let mut gap = u32::from(byte) & MAX_SHORT_GAP;
         if gap == MAX_SHORT_GAP {
             gap = gap.checked_add(self.read_varint()?)?;
         }
-        let x = self.read_coordinate(self.cursor.spot.x())?;
-        let y = self.read_coordinate(self.cursor.spot.y())?;
+        let x = self.read_coordinate(self.cursor.pointer_pos.x())?;
+        let y = self.read_coordinate(self.cursor.pointer_pos.y())?;
+        let kind = match byte >> 4 {
+            EventKind::CONFIG => EventKind::Config(config_from_byte(self.read_byte()?)),
+            code => *EventKind::ALL.get(usize::from(code))?,
+        };
         self.cursor.time = self.cursor.time.checked_add_unsigned(gap)?;
-        self.cursor.spot = PointerPos::new(x, y)?;
+        self.cursor.pointer_pos = PointerPos::new(x, y)?;
         self.cursor.index += 1;
-        Some(Event { time: self.cursor.time, pointer_pos: self.cursor.spot, kind })
+        Some(Event { time: self.cursor.time, pointer_pos: self.cursor.pointer_pos, kind })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -290,69 +297,23 @@ impl<'a> IntoIterator for &'a EventLog {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
+/// All settings but the swap of left and right, a bit each.
+fn config_to_byte(config: InputConfig) -> u8 {
+    let bits = [
+        config.long_press_marks,
+        config.flag_mode,
+        config.double_click_chords,
+        config.no_button_chords,
+    ];
+    bits.into_iter().enumerate().map(|(bit, on)| u8::from(on) << bit).sum()
+}
 
-    fn any_event() -> impl Strategy<Value = Event> {
-        let far = i64::from(PointerPos::MAX_DISTANCE);
-        let gap = prop_oneof![8 => 0_i32..20, 1 => 0_i32..1 << 30, 1 => any::<i32>()];
-        (gap, -far..=far, -far..=far, 0..EventKind::ALL.len()).prop_map(|(time, x, y, kind)| {
-            Event {
-                time,
-                pointer_pos: PointerPos::new(x, y).expect("near enough"),
-                kind: EventKind::ALL[kind],
-            }
-        })
-    }
-
-    proptest! {
-        #[test]
-        fn events_come_out_as_they_went_in(
-            begin in i32::MIN..1 << 30,
-            gaps in proptest::collection::vec(any_event(), 0..40),
-        ) {
-            let mut reel = EventLog::new(begin);
-            let mut kept = Vec::new();
-            for gap in gaps {
-                let time = reel.end().saturating_add(gap.time);
-                let event = Event { time, ..gap };
-                match reel.push(event) {
-                    Ok(()) => kept.push(event),
-                    Err(OutOfOrder { last }) => prop_assert!(time < last),
-                }
-            }
-            prop_assert_eq!(reel.len(), kept.len());
-            prop_assert_eq!(reel.events().collect::<Vec<_>>(), kept);
-            let bytes = reel.encoded().to_vec();
-            prop_assert_eq!(EventLog::decode(begin, bytes), Some(reel));
-        }
-
-        #[test]
-        fn any_bytes_are_a_reel_or_none(bytes in proptest::collection::vec(any::<u8>(), 0..60)) {
-            if let Some(reel) = EventLog::decode(0, bytes.clone()) {
-                prop_assert_eq!(reel.encoded(), bytes);
-            }
-        }
-    }
-
-    #[test]
-    fn the_kinds_are_numbered_in_their_order() {
-        for (number, kind) in EventKind::ALL.into_iter().enumerate() {
-            assert_eq!(usize::from(kind.code()), number);
-        }
-    }
-
-    #[test]
-    fn a_movement_takes_three_bytes() {
-        let mut reel = EventLog::new(0);
-        for step in 0_i32..1_000 {
-            let spot =
-                PointerPos::new(i64::from(step * 40 % 480), i64::from(step % 256)).expect("near");
-            let kind = EventKind::Move;
-            reel.push(Event { time: step * 8, pointer_pos: spot, kind }).expect("in order");
-        }
-        assert!(reel.bytes.len() <= 3_200, "{}", reel.bytes.len());
+const fn config_from_byte(byte: u8) -> InputConfig {
+    InputConfig {
+        swapped: false,
+        long_press_marks: byte & 1 != 0,
+        flag_mode: byte & 2 != 0,
+        double_click_chords: byte & 4 != 0,
+        no_button_chords: byte & 8 != 0,
     }
 }

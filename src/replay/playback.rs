@@ -5,18 +5,20 @@ use super::event_log::LogCursor;
 use super::session::Session;
 use crate::game::Moment;
 use crate::game::counters::{BoardMetrics, Counters, Regions};
-use crate::game::pointer::{Gesture, InputConfig};
+use crate::game::pointer::Gesture;
 
 /// A recording and the current position. Keyframes from a first pass make every position quick to
 /// reach.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Playback {
-    recording: Recording,
+    pub recording: Recording,
     regions: Regions,
-    metrics: BoardMetrics,
-    clicks: Vec<TimelineClick>,
+    pub metrics: BoardMetrics,
+    /// Every click, in order.
+    pub clicks: Vec<TimelineClick>,
+    /// When the game was won or lost, in ms of the recording.
+    pub ended_at: Option<i32>,
     keyframes: Vec<(LogCursor, Session)>,
-    ended_at: Option<i32>,
     cursor: LogCursor,
     time: i32,
     session: Session,
@@ -46,74 +48,57 @@ impl Playback {
     const MIN_KEYFRAME_GAP: usize = 2_048;
 
     /// Starts at the beginning of a recording.
-    pub fn new(film: Recording) -> Self {
-        let regions = Regions::of(film.field());
-        let worth = BoardMetrics::with(film.field(), &regions);
-        let opening = Session::new(film.game(), InputConfig::default());
-        let apart = (film.log().len() / Self::MAX_KEYFRAMES).max(Self::MIN_KEYFRAME_GAP);
-        let (mut ticks, mut keyframes, mut over) = (Vec::new(), Vec::new(), None);
-        let mut stage = opening.clone();
-        let mut events = film.log().events();
+    pub fn new(recording: Recording) -> Self {
+        let regions = Regions::of(&recording.field);
+        let metrics = BoardMetrics::with(&recording.field, &regions);
+        let log = &recording.log;
+        let start = Session::for_replay(recording.game());
+        let gap = (log.len() / Self::MAX_KEYFRAMES).max(Self::MIN_KEYFRAME_GAP);
+        let (mut clicks, mut keyframes, mut ended_at) = (Vec::new(), Vec::new(), None);
+        let mut session = start.clone();
+        let mut events = log.events();
         loop {
-            let mark = events.cursor();
-            if mark.index.is_multiple_of(apart) {
-                keyframes.push((mark, stage.clone()));
+            let cursor = events.cursor();
+            if cursor.index.is_multiple_of(gap) {
+                keyframes.push((cursor, session.clone()));
             }
             let Some(event) = events.next() else { break };
-            let Some(deed) = stage.replay_event(event, film.moment(event.time)) else {
+            let Some(applied) = session.replay(event, recording.moment(event.time)) else {
                 continue;
             };
-            let kind = match deed.gesture {
+            let kind = match applied.gesture {
                 Gesture::Click(_) => ClickKind::Left,
                 Gesture::Mark(_) => ClickKind::Right,
                 Gesture::Chord(Some(_)) => ClickKind::Chord,
                 Gesture::Chord(None) | Gesture::MarkEnd => continue,
             };
-            ticks.push(TimelineClick {
-                time: event.time,
-                kind,
-                effective: !deed.outcome.changed.is_empty(),
-            });
-            if over.is_none() && stage.game().phase().is_over() {
-                over = Some(event.time);
+            let effective = !applied.outcome.changed.is_empty();
+            clicks.push(TimelineClick { time: event.time, kind, effective });
+            if ended_at.is_none() && session.game().phase().is_over() {
+                ended_at = Some(event.time);
             }
         }
-        let (at, time) = (film.log().start_cursor(), film.log().begin());
         Self {
-            recording: film,
+            cursor: log.start_cursor(),
+            time: log.begin(),
+            session: start,
+            recording,
             regions,
-            metrics: worth,
-            clicks: ticks,
+            metrics,
+            clicks,
+            ended_at,
             keyframes,
-            ended_at: over,
-            cursor: at,
-            time,
-            session: opening,
         }
-    }
-
-    pub const fn recording(&self) -> &Recording {
-        &self.recording
     }
 
     /// When the recording begins, in ms.
     pub const fn begin(&self) -> i32 {
-        self.recording.log().begin()
+        self.recording.log.begin()
     }
 
     /// When the recording ends, in ms.
     pub const fn end(&self) -> i32 {
-        self.recording.log().end()
-    }
-
-    /// When the game was won or lost, in ms of the recording.
-    pub const fn ended_at(&self) -> Option<i32> {
-        self.ended_at
-    }
-
-    /// Every click, in order.
-    pub fn clicks(&self) -> &[TimelineClick] {
-        &self.clicks
+        self.recording.log.end()
     }
 
     /// The current position, in ms.
@@ -128,10 +113,10 @@ impl Playback {
 
     /// The number of events before the current position, and of all.
     pub const fn position(&self) -> (usize, usize) {
-        (self.cursor.index, self.recording.log().len())
+        (self.cursor.index, self.recording.log.len())
     }
 
-    /// The game, pointer, held buttons and tally at the current position.
+    /// The game at the current position.
     pub const fn session(&self) -> &Session {
         &self.session
     }
@@ -139,10 +124,6 @@ impl Playback {
     /// The time on the clock of the game, in ms.
     pub fn elapsed(&self) -> u64 {
         self.session.game().elapsed(self.now())
-    }
-
-    pub const fn metrics(&self) -> BoardMetrics {
-        self.metrics
     }
 
     /// All counters at the current position.
@@ -164,17 +145,14 @@ impl Playback {
     /// Moves to a time in ms, clamped to the recording.
     pub fn seek(&mut self, time: i32) {
         let time = time.clamp(self.begin(), self.end());
-        let behind =
-            self.keyframes.partition_point(|(mark, _)| mark.index == 0 || mark.time <= time);
-        if time < self.cursor.time || self.keyframes[behind - 1].0.index > self.cursor.index {
-            self.restore_keyframe(behind - 1);
-        }
-        let mut events = self.recording.log().events_from(self.cursor);
+        let is_before = |cursor: &LogCursor| cursor.index == 0 || cursor.time <= time;
+        self.restore_keyframe(time < self.cursor.time, is_before);
+        let mut events = self.recording.log.events_from(self.cursor);
         loop {
             self.cursor = events.cursor();
             match events.next() {
                 Some(event) if event.time <= time => {
-                    self.session.replay_event(event, self.recording.moment(event.time));
+                    self.session.replay(event, self.recording.moment(event.time));
                 }
                 _ => break,
             }
@@ -184,12 +162,12 @@ impl Playback {
 
     /// Moves forward by one event. Returns whether there was one.
     pub fn step(&mut self) -> bool {
-        let mut events = self.recording.log().events_from(self.cursor);
+        let mut events = self.recording.log.events_from(self.cursor);
         let Some(event) = events.next() else {
             return false;
         };
         self.cursor = events.cursor();
-        self.session.replay_event(event, self.recording.moment(event.time));
+        self.session.replay(event, self.recording.moment(event.time));
         self.time = event.time;
         true
     }
@@ -205,17 +183,18 @@ impl Playback {
 
     /// Moves to where this many events are done, or all.
     pub fn seek_event(&mut self, index: usize) {
-        let behind = self.keyframes.partition_point(|(mark, _)| mark.index <= index);
-        if index < self.cursor.index || self.keyframes[behind - 1].0.index > self.cursor.index {
-            self.restore_keyframe(behind - 1);
-        }
+        self.restore_keyframe(index < self.cursor.index, |cursor| cursor.index <= index);
         while self.cursor.index < index && self.step() {}
         self.time = self.cursor.time;
     }
 
-    fn restore_keyframe(&mut self, keyframe: usize) {
-        let (mark, stage) = &self.keyframes[keyframe];
-        self.cursor = *mark;
-        self.session.clone_from(stage);
+    /// Goes to the last keyframe that is before a position, if that is back or a shortcut.
+    fn restore_keyframe(&mut self, back: bool, is_before: impl Fn(&LogCursor) -> bool) {
+        let before = self.keyframes.partition_point(|(cursor, _)| is_before(cursor));
+        let (cursor, session) = &self.keyframes[before - 1];
+        if back || cursor.index > self.cursor.index {
+            self.cursor = *cursor;
+            self.session.clone_from(session);
+        }
     }
 }

@@ -5,13 +5,13 @@ use crate::game::level::LevelError;
 use crate::game::{Game, Level, Minefield, Moment, Rules};
 use thiserror::Error;
 
-/// The recording of one game. Its board is valid and it contains a release.
+/// The recording of one game. Its board is valid and it contains a click.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Recording {
-    level: Level,
-    rules: Rules,
-    field: Minefield,
-    log: EventLog,
+    pub level: Level,
+    pub rules: Rules,
+    pub field: Minefield,
+    pub log: EventLog,
     pub metadata: Metadata,
 }
 
@@ -23,6 +23,8 @@ pub struct Metadata {
     pub version: String,
     /// As the program wrote it.
     pub played_at: String,
+    /// Whether the player had help: a hint, the odds, a flag check or auto-play.
+    pub helped: bool,
 }
 
 /// Why something is not a recording.
@@ -36,12 +38,12 @@ pub enum RecordingError {
 
 impl Recording {
     /// # Errors
-    /// If the board is invalid or no button is released.
+    /// If the board is invalid or nothing is clicked.
     pub fn new(
         field: Minefield,
         rules: Rules,
-        reel: EventLog,
-        credits: Metadata,
+        log: EventLog,
+        metadata: Metadata,
     ) -> Result<Self, RecordingError> {
         let size = field.size();
         let level = Level::with_dimensions(
@@ -49,32 +51,15 @@ impl Recording {
             usize::from(size.cols()),
             field.mines() as usize,
         )?;
-        if !reel.has_release() {
+        if !log.has_click() {
             return Err(RecordingError::Empty);
         }
-        Ok(Self { level, rules, field, log: reel, metadata: credits })
-    }
-
-    pub const fn level(&self) -> Level {
-        self.level
-    }
-
-    pub const fn rules(&self) -> Rules {
-        self.rules
-    }
-
-    pub const fn field(&self) -> &Minefield {
-        &self.field
-    }
-
-    pub const fn log(&self) -> &EventLog {
-        &self.log
+        Ok(Self { level, rules, field, log, metadata })
     }
 
     /// The game at the beginning.
     pub fn game(&self) -> Game {
-        let field = self.field.clone();
-        Game::with_board(self.level, self.rules, field, Moment(0))
+        Game::with_board(self.level, self.rules, self.field.clone(), Moment(0))
     }
 
     /// The moment of a time of the recording in ms.

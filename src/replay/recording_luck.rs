@@ -1,8 +1,6 @@
 //! Compares each opening of a recording with what the player could see.
 
-use super::Recording;
-use super::session::{HeldButtons, Session};
-use crate::game::pointer::InputConfig;
+use super::{Applied, HeldButtons, Recording, Session};
 use crate::game::rules::{ChordNeeds, FirstOpening, UnmetChord};
 use crate::game::{Action, Game, OutcomeKind, Phase, Pos, Rules, VisibleCell};
 use crate::solver::luck::{Guess, LuckAnalyzer};
@@ -72,18 +70,17 @@ impl Recording {
 
     /// As [`Recording::luck`], with another limit, in the unit of [`LuckAnalyzer::work`].
     pub fn luck_within(&self, work: i64, mut go_on: impl FnMut() -> bool) -> Option<RecordingLuck> {
-        let mut stage = Session::new(self.game(), InputConfig::default());
-        let mut view = PlayerView::of(stage.game());
-        let (mut judge, mut luck, mut before) =
-            (LuckAnalyzer::default(), RecordingLuck::default(), 0);
-        for (event, happened) in self.log().events().enumerate() {
-            let first = stage.game().phase() == Phase::Ready;
-            if stage.held() == HeldButtons::default() {
-                before = event;
+        let mut session = Session::for_replay(self.game());
+        let mut view = PlayerView::of(session.game());
+        let (mut analyzer, mut luck) = (LuckAnalyzer::default(), RecordingLuck::default());
+        let mut before = 0;
+        for (index, event) in self.log.events().enumerate() {
+            let first = session.game().phase() == Phase::Ready;
+            if session.held() == HeldButtons::default() {
+                before = index;
             }
-            let deed = stage.replay_event(happened, self.moment(happened.time));
-            let Some((action, outcome)) =
-                deed.and_then(|deed| deed.action.map(|action| (action, deed.outcome)))
+            let Some(Applied { action: Some(action), outcome, .. }) =
+                session.replay(event, self.moment(event.time))
             else {
                 continue;
             };
@@ -98,12 +95,12 @@ impl Recording {
             if !go_on() {
                 return None;
             }
-            let at = OpeningEvent { time: happened.time, event, before, pos };
-            if judge.work() > work {
+            let at = OpeningEvent { time: event.time, event: index, before, pos };
+            if analyzer.work() > work {
                 luck.first_unanalyzed = Some(at);
                 break;
             }
-            let game = stage.game();
+            let game = session.game();
             let cells = opened_cells(game, &view, pos);
             let guess = if survived && is_protected(game.rules(), first, &view, pos) {
                 None
@@ -111,7 +108,7 @@ impl Recording {
                 continue;
             } else {
                 // The numbers are those of a board, so a layout exists.
-                judge.assess(&view, &cells).ok()?
+                analyzer.assess(&view, &cells).ok()?
             };
             luck.moves.push(AnalyzedMove { at, guess, survived });
             for &pos in &outcome.changed {
@@ -119,7 +116,7 @@ impl Recording {
                     view.open(pos, number);
                 }
             }
-            before = event + 1;
+            before = index + 1;
         }
         Some(luck)
     }

@@ -1,11 +1,9 @@
 //! An unfinished game and how it is resumed: by replaying its recording so far.
 
-use super::event_log::EventLog;
-use super::recorder::Recorder;
-use super::session::Session;
+use super::{EventLog, Session};
 use crate::game::origin::{BoardOrigin, GameId};
 use crate::game::pointer::InputConfig;
-use crate::game::{Game, Level, Minefield, Moment, NoGuess, OutcomeKind, Phase, Pos, Rules, Style};
+use crate::game::{Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Rules, Style};
 use jiff::Timestamp;
 use thiserror::Error;
 
@@ -81,29 +79,25 @@ pub enum ResumeError {
 
 impl SavedGame {
     /// `None` if nothing is open or flagged, or the game is over.
-    pub fn capture(take: &Recorder, now: Moment) -> Option<Self> {
-        let game = take.game();
+    pub fn capture(session: &Session, now: Moment) -> Option<Self> {
+        let game = session.game();
         let in_progress = match game.phase() {
             Phase::Running | Phase::Paused => true,
             Phase::Ready => game.flags() > 0,
             Phase::Won | Phase::Lost => false,
         };
-        if !in_progress {
-            return None;
-        }
-        let reel = take.log()?.clone();
-        let board = match game.field() {
-            Some(field) => SavedBoard::Placed(field.clone()),
-            None => SavedBoard::Seeded(game.seed()),
-        };
+        let log = session.log().filter(|_| in_progress)?;
         Some(Self {
             level: game.level(),
             rules: game.rules(),
-            board,
+            board: match game.field() {
+                Some(field) => SavedBoard::Placed(field.clone()),
+                None => SavedBoard::Seeded(game.seed()),
+            },
             no_guess: game.no_guess(),
             checksum: Checksum::of_game(game),
-            time: take.recording_time(now).max(reel.end()),
-            log: reel,
+            time: log.time(now).max(log.events.end()),
+            log: log.events.clone(),
         })
     }
 
@@ -111,11 +105,10 @@ impl SavedGame {
     ///
     /// # Errors
     /// If the events do not lead to this game.
-    pub fn resume(self, hand: InputConfig, now: Moment) -> Result<Recorder, ResumeError> {
+    pub fn resume(self, config: InputConfig, now: Moment) -> Result<Session, ResumeError> {
         if self.log.begin() != 0 || self.time < self.log.end() {
             return Err(ResumeError::Time);
         }
-        let begin = Moment(0);
         let game = match self.board {
             SavedBoard::Placed(field) if field.size() != self.level.size() => {
                 return Err(ResumeError::Size);
@@ -125,40 +118,22 @@ impl SavedGame {
                     NoGuess::From(first) => Some(first),
                     NoGuess::Off | NoGuess::Pending => None,
                 };
-                Game::with_board(self.level, self.rules, field, begin).with_start_cell(first)
+                Game::with_board(self.level, self.rules, field, Moment(0)).with_start_cell(first)
             }
             SavedBoard::Seeded(seed) => {
-                let mut game = Game::new(self.level, self.rules, seed, begin);
+                let mut game = Game::new(self.level, self.rules, seed, Moment(0));
                 game.set_no_guess(self.no_guess == NoGuess::Pending);
                 game
             }
         };
-        let mut stage = Session::new(game, InputConfig::default());
-        let mut opening = None;
-        for event in self.log.events() {
-            let deed = stage.replay_event(event, moment(event.time));
-            let opened = deed.is_some_and(|deed| {
-                matches!(
-                    deed.outcome.kind,
-                    OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost
-                )
-            });
-            if opened && opening.is_none() {
-                opening = Some(event.time);
-            }
-        }
-        if stage.game().phase().is_over() {
+        let mut session = Session::replayed(game, self.log);
+        if session.game().phase().is_over() {
             return Err(ResumeError::Over);
         }
-        if Checksum::of_game(stage.game()) != self.checksum {
+        if Checksum::of_game(session.game()) != self.checksum {
             return Err(ResumeError::Mismatch);
         }
-        let time = moment(self.time);
-        Ok(Recorder::resumed(stage, self.log, opening, hand, time, now))
+        session.go_on(config, Moment(u64::from(self.time.unsigned_abs())), now);
+        Ok(session)
     }
-}
-
-/// The moment of a time of the recording, which is not negative here.
-fn moment(time: i32) -> Moment {
-    Moment(u64::try_from(time).unwrap_or_default())
 }

@@ -1,13 +1,24 @@
-//! A game with its input: applies events and actions alike in play and playback.
+//! A game with its input, and the log of what happened in it.
+//!
+//! A mouse, a key and a replay take the same path: the pointer state machine sees each press or
+//! release once, the game applies what it means, and the tally counts it. What happens is logged as
+//! it happened: the buttons, the actions of keys, and the path of the pointer. Recordings, saved
+//! games, counters and luck follow from replaying the log.
 
-use super::event_log::{Event, EventKind};
-use super::pointer_pos::PointerPos;
+mod clicks;
+mod log;
+
+use super::{Event, EventKind, EventLog, HeldButtons, Metadata, PointerPos, Recording};
 use crate::game::counters::Tally;
-use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput};
-use crate::game::rules::ChordBy;
-use crate::game::{Action, Game, Moment, Outcome, Phase, Pointer, Pos, VisibleCell};
+use crate::game::pointer::{Gesture, InputConfig, PointerInput};
+use crate::game::rules::StartPoint;
+use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos};
+use log::SessionLog;
 
-/// A game with its pointer, tally and held buttons.
+/// A game with its pointer, tally and log.
+///
+/// The log starts with the first press (or with the board, if that starts the clock) and ends with
+/// the game. It stands still while the game is paused.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Session {
     game: Game,
@@ -17,14 +28,12 @@ pub struct Session {
     held: HeldButtons,
     /// Where the path continues; `None` if the pointer left the board.
     path_from: Option<PointerPos>,
-}
-
-/// Which buttons are down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct HeldButtons {
-    pub left: bool,
-    pub right: bool,
-    pub middle: bool,
+    /// `None` before the first press, and in a replay.
+    log: Option<SessionLog>,
+    /// The latest position since the last logged movement.
+    pending_move: Option<PointerPos>,
+    /// The click that opens this cell waits for its board.
+    waiting: Option<(EventKind, Pos)>,
 }
 
 /// A gesture and its outcome.
@@ -36,56 +45,37 @@ pub struct Applied {
     pub outcome: Outcome,
 }
 
-impl HeldButtons {
-    /// The buttons that are down, left first.
-    pub fn buttons(self) -> impl Iterator<Item = MouseButton> {
-        [
-            (self.left, MouseButton::Left),
-            (self.right, MouseButton::Right),
-            (self.middle, MouseButton::Middle),
-        ]
-        .into_iter()
-        .filter_map(|(down, button)| down.then_some(button))
-    }
-
-    pub const fn has(self, button: MouseButton) -> bool {
-        match button {
-            MouseButton::Left => self.left,
-            MouseButton::Right => self.right,
-            MouseButton::Middle => self.middle,
-        }
-    }
-
-    /// The buttons that are physically down for these, if left and right may be swapped.
-    pub(super) const fn swapped_for(self, hand: InputConfig) -> Self {
-        if hand.swapped {
-            Self { left: self.right, right: self.left, middle: self.middle }
-        } else {
-            self
-        }
-    }
-
-    /// Sets a button down or up and returns whether it was down.
-    pub(super) fn set(&mut self, button: MouseButton, down: bool) -> bool {
-        let held = match button {
-            MouseButton::Left => &mut self.left,
-            MouseButton::Right => &mut self.right,
-            MouseButton::Middle => &mut self.middle,
-        };
-        std::mem::replace(held, down)
-    }
-}
-
 impl Session {
-    /// A new game with the pointer outside the board.
-    pub fn new(game: Game, hand: InputConfig) -> Self {
+    /// The shortest time between two logged movements within a cell, in ms. Movements to another
+    /// cell are always logged.
+    pub const MIN_MOVE_GAP: i32 = 4;
+
+    /// As [`Session::MIN_MOVE_GAP`], in a long log.
+    pub const MIN_MOVE_GAP_LONG: i32 = 100;
+
+    /// The number of events from which movements are thinned more, so that the recording can be
+    /// written and read: over an hour of continuous movement.
+    pub const LONG_LOG: usize = 1_000_000;
+
+    /// A new game, with the pointer outside the board.
+    pub fn new(game: Game, config: InputConfig, now: Moment) -> Self {
+        let mut session = Self { pointer: Pointer::new(config), ..Self::for_replay(game) };
+        session.start_if_clock_runs(now);
+        session
+    }
+
+    /// A game in which a log is replayed, which begins with the default pointer settings.
+    pub fn for_replay(game: Game) -> Self {
         Self {
             game,
-            pointer: Pointer::new(hand),
+            pointer: Pointer::default(),
             tally: Tally::default(),
             pointer_pos: PointerPos::OFF_BOARD,
             held: HeldButtons::default(),
             path_from: None,
+            log: None,
+            pending_move: None,
+            waiting: None,
         }
     }
 
@@ -109,181 +99,283 @@ impl Session {
         self.held
     }
 
-    /// Moves the pointer. A distance from or to [`PointerPos::OFF_BOARD`] does not count.
-    pub fn move_pointer(&mut self, spot: PointerPos, now: Moment) {
-        if self.accepts_input() {
-            let to = Some(spot).filter(|&spot| spot != PointerPos::OFF_BOARD);
-            if let (Some(from), Some(to)) = (self.path_from, to) {
-                self.tally.path += from.distance(to);
-            }
-            self.path_from = to;
-        }
-        self.pointer_pos = spot;
-        self.pointer.feed(PointerInput::Move(spot.cell(self.game.size())), now);
+    /// What is logged so far, from 0 ms on.
+    pub(super) const fn log(&self) -> Option<&SessionLog> {
+        self.log.as_ref()
     }
 
-    /// Applies an input at the current position. A movement to a cell goes to its centre.
+    /// The recording so far; `None` without a board or a click.
+    pub fn recording(&self, metadata: Metadata) -> Option<Recording> {
+        let field = self.game.field()?.clone();
+        let log = self.log.as_ref()?;
+        let events = log.events.clone().shifted(-log.first_opening.unwrap_or(0))?;
+        Recording::new(field, self.game.rules(), events, metadata).ok()
+    }
+
+    /// Turns the no-guess mode of the game on or off: see [`Game::set_no_guess`].
+    pub fn set_no_guess(&mut self, no_guess: bool) {
+        self.game.set_no_guess(no_guess);
+    }
+
+    /// Starts another game, which `deal` puts in place of this one. Held buttons are forgotten; the
+    /// pointer stays.
+    pub fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
+        let pos = self.pending_move.take().unwrap_or(self.pointer_pos);
+        deal(&mut self.game);
+        self.log = None;
+        self.waiting = None;
+        self.tally = Tally::default();
+        self.forget_buttons(now);
+        self.move_to(pos, now);
+        self.start_if_clock_runs(now);
+    }
+
+    /// Changes the pointer settings. Held buttons are forgotten, except for flag mode, which takes
+    /// effect with the next press.
+    pub fn set_input_config(&mut self, config: InputConfig, now: Moment) {
+        let now = self.flush_pending_move(now);
+        let forgets = !config.equals_except_flag_mode(self.pointer.config());
+        let pos = self.pointer_pos;
+        if forgets {
+            self.record(EventKind::Cancel, PointerPos::OFF_BOARD, now);
+            self.forget_buttons(now);
+            if let Some((kind, _)) = &mut self.waiting {
+                // The button that was released is forgotten, too.
+                *kind = EventKind::Open;
+            }
+        }
+        self.pointer.set_config(config);
+        self.move_to(pos, now);
+        self.record_config(now);
+        if forgets {
+            self.record(EventKind::Move, pos, now);
+        }
+    }
+
+    /// The pointer is at `pos`. Cheap; may be called late as long as the order is kept.
+    pub fn move_pointer(&mut self, pos: PointerPos, now: Moment) {
+        let Some(log) = self.log.as_ref().filter(|_| self.accepts_input()) else {
+            self.path_from = None;
+            self.move_to(pos, now);
+            return;
+        };
+        let size = self.game.size();
+        let same_cell = pos.cell(size) == self.pointer_pos.cell(size);
+        let long = log.events.len() >= Self::LONG_LOG;
+        let gap = if long { Self::MIN_MOVE_GAP_LONG } else { Self::MIN_MOVE_GAP };
+        if same_cell && log.time(now).saturating_sub(log.events.end()) < gap {
+            self.pending_move = Some(pos);
+        } else if pos != self.pointer_pos || self.pending_move.is_some() {
+            self.pending_move = Some(pos);
+            self.flush_pending_move(now);
+        }
+    }
+
+    /// An input at the current position. Prefer [`Session::move_pointer`] for movements: here they
+    /// go to the centre of a cell.
     pub fn handle_input(&mut self, input: PointerInput, now: Moment) -> Option<Applied> {
-        let released = match input {
-            PointerInput::Move(cell) => {
-                self.move_pointer(cell.map_or(PointerPos::OFF_BOARD, PointerPos::cell_center), now);
-                return None;
-            }
-            PointerInput::Press { button, .. } => {
-                self.held.set(button, true);
-                false
-            }
-            PointerInput::Release(button) => self.held.set(button, false),
-            // A finger is the left button, even if buttons are swapped.
-            PointerInput::TouchStart => {
-                self.held.set(self.pointer.config().map_button(MouseButton::Left), true);
-                false
-            }
-            PointerInput::TouchEnd => {
-                self.held.set(self.pointer.config().map_button(MouseButton::Left), false)
-            }
-            PointerInput::Cancel => {
-                self.held = HeldButtons::default();
-                self.pointer_pos = PointerPos::OFF_BOARD;
-                self.path_from = None;
-                false
-            }
-            PointerInput::Timeout => false,
-        };
-        let on = self.accepts_input();
-        let marking = self.pointer.is_marking();
-        let said = self.pointer.feed(input, now);
-        let said = said.map(|gesture| self.resolve_gesture(gesture, marking));
-        let deed = said.filter(|_| on).map(|gesture| self.apply_gesture(gesture, now));
-        // A long press and a left click in flag mode are whole right clicks: held buttons are
-        // spent.
-        let long = matches!((input, said), (PointerInput::Timeout, Some(Gesture::Mark(_))));
-        let flagged = marking && matches!(said, Some(Gesture::Mark(_)));
-        if long && on {
-            self.held.set(MouseButton::Left, false);
+        if let PointerInput::Move(cell) = input {
+            self.move_pointer(cell.map_or(PointerPos::OFF_BOARD, PointerPos::cell_center), now);
+            return None;
         }
-        if (long || flagged) && on {
-            self.tally.count(Gesture::MarkEnd, &Outcome::NOTHING, &self.game);
+        let now = self.flush_pending_move(now);
+        let kind = self.event_kind(input)?;
+        if matches!(kind, EventKind::Press(_) | EventKind::PressShift) {
+            self.start_log(now);
         }
-        let lifted = matches!(input, PointerInput::Release(_) | PointerInput::TouchEnd);
-        if on && (released || long || (deed.is_some() && lifted)) {
-            self.tally.record_release(&self.game, now);
+        let (gesture, released) = self.feed(kind, input, now);
+        if let Some(Gesture::Click(Some(cell))) = gesture
+            && self.waits_for_board(kind, cell, now)
+        {
+            return None;
         }
-        deed
+        if kind != EventKind::LongPress || gesture.is_some() {
+            self.record(kind, self.pointer_pos, now);
+        }
+        self.apply(kind, gesture, released, now)
     }
 
-    /// Performs an action without the mouse and counts it as the equivalent click. Held buttons are
-    /// forgotten; the pointer stays.
+    /// An action without the mouse. It counts as the click that would have done the same; held
+    /// buttons are forgotten.
     pub fn perform(&mut self, action: Action, now: Moment) -> Outcome {
-        let spot = self.pointer_pos;
-        self.handle_input(PointerInput::Cancel, now);
-        let on_board = |pos| self.game.size().contains(pos);
-        let gesture = match action {
-            Action::Open(pos) if on_board(pos) && self.chords_by_click(pos) => {
-                Some(Gesture::Chord(Some(pos)))
-            }
-            Action::Open(pos) if on_board(pos) => Some(Gesture::Click(Some(pos))),
-            Action::Mark(pos) if on_board(pos) => Some(Gesture::Mark(Some(pos))),
-            Action::Chord(pos) if on_board(pos) => Some(Gesture::Chord(Some(pos))),
-            _ => None,
+        let now = self.flush_pending_move(now);
+        let (kind, cell) = match action {
+            Action::Open(cell) => (EventKind::Open, cell),
+            Action::Mark(cell) => (EventKind::Mark, cell),
+            Action::Chord(cell) => (EventKind::Chord, cell),
+            Action::Pause | Action::Resume => return self.pause_or_resume(action, now),
         };
-        let outcome = match gesture {
-            Some(gesture) if self.accepts_input() => {
-                let outcome = self.apply_gesture(gesture, now).outcome;
-                if let Gesture::Mark(_) = gesture {
-                    self.tally.count(Gesture::MarkEnd, &Outcome::NOTHING, &self.game);
-                }
-                self.tally.record_release(&self.game, now);
-                outcome
-            }
-            _ => self.game.apply(action, now),
-        };
-        self.move_pointer(spot, now);
+        if !self.game.size().contains(cell) {
+            return Outcome::NOTHING;
+        }
+        self.start_log(now);
+        if kind == EventKind::Open && self.waits_for_board(kind, cell, now) {
+            return Outcome::NOTHING;
+        }
+        self.record(kind, PointerPos::cell_center(cell), now);
+        let applied = self.click_without_mouse(kind, cell, now);
+        applied.map_or(Outcome::NOTHING, |applied| applied.outcome)
+    }
+
+    fn pause_or_resume(&mut self, action: Action, now: Moment) -> Outcome {
+        let pos = self.pointer_pos;
+        self.record(EventKind::Cancel, PointerPos::OFF_BOARD, now);
+        self.forget_buttons(now);
+        let outcome = self.game.apply(action, now);
+        match (outcome.kind, &mut self.log) {
+            (OutcomeKind::Paused, Some(log)) => log.pause(now),
+            (OutcomeKind::Resumed, Some(log)) => log.resume(now),
+            _ => {}
+        }
+        self.move_to(pos, now);
+        self.record_config(now);
+        self.record(EventKind::Move, pos, now);
         outcome
     }
 
-    /// Applies an event of a recording at the moment `now` of the recording.
-    pub fn replay_event(&mut self, event: Event, now: Moment) -> Option<Applied> {
-        if event.kind == EventKind::ToggleQuestionMarks {
-            self.game.switch_question_marks();
+    /// The cell that a click would open first, in a game that waits for its board. The clock and
+    /// the log stand still until [`Session::lay_board`] or [`Session::drop_click`]; inputs
+    /// meanwhile must be dropped.
+    pub fn needs_board_at(&self) -> Option<Pos> {
+        self.waiting.map(|(_, cell)| cell)
+    }
+
+    /// Completes the click that waits: on the board that was found, or on an ordinary one.
+    pub fn lay_board(&mut self, found: Option<Minefield>, now: Moment) -> Option<Applied> {
+        let (kind, cell) = self.end_waiting(now)?;
+        match found {
+            Some(field) => self.game.place_no_guess_board(field, cell),
+            None => self.game.set_no_guess(false),
         }
-        let moved = event.pointer_pos != self.pointer_pos || event.kind == EventKind::Move;
-        if moved && event.kind != EventKind::Cancel {
-            self.move_pointer(event.pointer_pos, now);
+        if kind == EventKind::Open {
+            self.record(kind, PointerPos::cell_center(cell), now);
+            self.click_without_mouse(kind, cell, now)
+        } else {
+            self.record(kind, self.pointer_pos, now);
+            self.apply(kind, Some(Gesture::Click(Some(cell))), true, now)
         }
-        self.handle_input(event.kind.pointer_input()?, now)
     }
 
-    /// Turns flag mode on or off, from the next press on.
-    pub(super) fn set_flag_mode(&mut self, left_marks: bool) {
-        let hand = self.pointer.config();
-        self.pointer.set_config(InputConfig { flag_mode: left_marks, ..hand });
+    /// Drops the click that waits.
+    pub fn drop_click(&mut self, now: Moment) {
+        self.end_waiting(now);
     }
 
-    /// Changes the pointer settings. Held buttons are forgotten.
-    pub(super) fn set_input_config(&mut self, hand: InputConfig, now: Moment) {
-        let spot = self.pointer_pos;
-        self.pointer.set_config(hand);
-        self.handle_input(PointerInput::Cancel, now);
-        self.move_pointer(spot, now);
-    }
-
-    /// Replaces the game. Held buttons are forgotten; the pointer stays.
-    pub(super) fn restart(&mut self, deal: impl FnOnce(&mut Game), now: Moment) {
-        let spot = self.pointer_pos;
-        deal(&mut self.game);
-        self.handle_input(PointerInput::Cancel, now);
-        self.tally = Tally::default();
-        self.move_pointer(spot, now);
-        self.break_path();
-    }
-
-    pub(super) const fn game_mut(&mut self) -> &mut Game {
-        &mut self.game
-    }
-
-    /// The distance to the next position does not count.
-    pub(super) const fn break_path(&mut self) {
-        self.path_from = None;
-    }
-
-    /// Sets the held buttons for the recording: see [`Recorder`](super::Recorder).
-    pub(super) const fn set_held(&mut self, held: HeldButtons) {
-        self.held = held;
-    }
-
-    /// The meaning of a gesture: with `marking`, a click on a covered cell is a mark.
-    fn resolve_gesture(&mut self, gesture: Gesture, marking: bool) -> Gesture {
-        match gesture {
-            Gesture::Click(Some(pos)) if marking && self.game.is_covered(pos) => {
-                self.pointer.clear_last_click();
-                Gesture::Mark(Some(pos))
+    /// Replays an event of a log at the moment `now` of the log.
+    pub fn replay(&mut self, event: Event, now: Moment) -> Option<Applied> {
+        let Event { kind, pointer_pos, .. } = event;
+        match kind {
+            EventKind::Open | EventKind::Mark | EventKind::Chord => {
+                return self.click_without_mouse(kind, pointer_pos.cell(self.game.size())?, now);
             }
-            Gesture::Click(Some(pos)) if self.chords_by_click(pos) => Gesture::Chord(Some(pos)),
-            gesture => gesture,
+            EventKind::Config(config) => self.pointer.set_config(config),
+            EventKind::ToggleQuestionMarks => self.game.switch_question_marks(),
+            _ => {}
+        }
+        let moved = pointer_pos != self.pointer_pos || kind == EventKind::Move;
+        if moved && kind != EventKind::Cancel {
+            self.move_to(pointer_pos, now);
+        }
+        let (gesture, released) = self.feed(kind, kind.pointer_input()?, now);
+        self.apply(kind, gesture, released, now)
+    }
+
+    /// Replays a log, which begins at 0 ms, to go on with its game: see [`Session::go_on`].
+    pub(super) fn replayed(game: Game, events: EventLog) -> Self {
+        let mut session = Self::for_replay(game);
+        session.log = Some(SessionLog::of_events(events.clone(), Moment(0)));
+        for event in &events {
+            session.replay(event, Moment(u64::try_from(event.time).unwrap_or_default()));
+        }
+        session
+    }
+
+    /// Continues a replayed game at the moment `time` of its log, which is `now`. It is paused then
+    /// if its clock was started.
+    pub(super) fn go_on(&mut self, config: InputConfig, time: Moment, now: Moment) {
+        if let Some(log) = &mut self.log {
+            log.config = self.pointer.config();
+        }
+        self.perform(Action::Pause, time);
+        self.set_input_config(config, time);
+        if let Some(log) = &mut self.log {
+            log.change_clock(time, now);
         }
     }
 
-    /// Whether a click at `pos` is a chord by the rules.
-    pub(super) fn chords_by_click(&self, pos: Pos) -> bool {
-        self.game.rules().chord_by == ChordBy::SingleClick
-            && matches!(self.game.cell(pos), VisibleCell::Open(_))
-    }
-
-    /// Whether the game accepts actions.
-    pub(super) const fn accepts_input(&self) -> bool {
+    /// Whether the game accepts clicks.
+    const fn accepts_input(&self) -> bool {
         matches!(self.game.phase(), Phase::Ready | Phase::Running)
     }
 
-    fn apply_gesture(&mut self, gesture: Gesture, now: Moment) -> Applied {
-        let action = match gesture {
-            Gesture::Click(pos) => pos.map(Action::Open),
-            Gesture::Mark(pos) => pos.map(Action::Mark),
-            Gesture::Chord(pos) => pos.map(Action::Chord),
-            Gesture::MarkEnd => None,
-        };
-        let outcome = action.map_or(Outcome::NOTHING, |action| self.game.apply(action, now));
-        self.tally.count(gesture, &outcome, &self.game);
-        Applied { gesture, action, outcome }
+    fn start_if_clock_runs(&mut self, now: Moment) {
+        if self.game.rules().clock == StartPoint::BoardShown {
+            self.start_log(now);
+        }
+    }
+
+    /// Starts the log unless it has started.
+    fn start_log(&mut self, now: Moment) {
+        if self.log.is_none() {
+            self.log = Some(SessionLog::new(now));
+            self.path_from = None;
+            self.move_to(self.pointer_pos, now);
+            self.record_config(now);
+            self.record(EventKind::Move, self.pointer_pos, now);
+        }
+    }
+
+    /// Logs an event unless the game stands still.
+    fn record(&mut self, kind: EventKind, pos: PointerPos, now: Moment) {
+        if self.accepts_input()
+            && let Some(log) = &mut self.log
+        {
+            log.push(kind, pos, now);
+        }
+    }
+
+    /// Logs the pointer settings if they have changed, unless the game stands still.
+    fn record_config(&mut self, now: Moment) {
+        // A recording is played with buttons that are not swapped.
+        let config = InputConfig { swapped: false, ..self.pointer.config() };
+        if self.accepts_input()
+            && let Some(log) = self.log.as_mut().filter(|log| log.config != config)
+        {
+            log.config = config;
+            log.push(EventKind::Config(config), self.pointer_pos, now);
+        }
+    }
+
+    /// Logs the pending movement. Returns `now`, or the time of the last event if that is later.
+    fn flush_pending_move(&mut self, now: Moment) -> Moment {
+        let now = self.log.as_ref().map_or(now, |log| log.in_order(now));
+        if let Some(pos) = self.pending_move.take() {
+            self.move_to(pos, now);
+            self.record(EventKind::Move, pos, now);
+        }
+        now
+    }
+
+    /// Makes a click wait if the game needs a board for it. Returns whether it does.
+    fn waits_for_board(&mut self, kind: EventKind, cell: Pos, now: Moment) -> bool {
+        let board = self.game.needs_board_at(Action::Open(cell));
+        let waits = self.accepts_input() && board.is_some();
+        if waits {
+            self.waiting = Some((kind, cell));
+            self.game.suspend_clock(now);
+            if let Some(log) = &mut self.log {
+                log.pause(now);
+            }
+        }
+        waits
+    }
+
+    fn end_waiting(&mut self, now: Moment) -> Option<(EventKind, Pos)> {
+        let waiting = self.waiting.take()?;
+        self.game.resume_clock(now);
+        if let Some(log) = &mut self.log {
+            log.resume(now);
+        }
+        Some(waiting)
     }
 }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Rules};
-use sapper::replay::{PointerPos, Recorder};
+use sapper::replay::{PointerPos, Session};
 
 #[derive(Debug, Clone)]
 pub enum PlayerInput {
@@ -58,9 +58,9 @@ pub fn any_config() -> impl Strategy<Value = InputConfig> {
 }
 
 /// Applies an input and advances the time by what it takes.
-pub fn play(take: &mut Recorder, input: &PlayerInput, now: &mut Moment) {
+pub fn play(take: &mut Session, input: &PlayerInput, now: &mut Moment) {
     let press = |button| PointerInput::Press { button, shift: false };
-    let mut click = |take: &mut Recorder, button, long: u64| {
+    let mut click = |take: &mut Session, button, long: u64| {
         take.handle_input(press(button), *now);
         now.0 += long;
         if long > 400 {

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, BoardGenerator, BoardOrigin, Game, GameId, Level, Moment, Pos, Style};
-use sapper::replay::{PointerPos, Recorder, SavedGame, SavedSession};
+use sapper::replay::{PointerPos, SavedGame, SavedSession, Session};
 use sapper::storage::saved_session::{SessionContent, SessionFile};
 use sapper::storage::{FileNotice, Folders, UncountedGame};
 use std::fs::File;
@@ -30,7 +30,7 @@ fn any_session(
 ) -> SavedSession {
     let field = BoardGenerator::new(seed).generate(level, None);
     let game = Game::with_board(level, style.rules(), field, Moment(0));
-    let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
+    let mut take = Session::new(game, InputConfig::default(), Moment(0));
     // A flag stands first, so that there is a game whatever follows.
     take.perform(Action::Mark(Pos::new(0, 0)), Moment(0));
     let mut bookmark = SavedGame::capture(&take, Moment(time));

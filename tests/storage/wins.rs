@@ -8,7 +8,7 @@ use sapper::game::{Action, Game, GameId, Level, Minefield, Moment, Pos, Rules};
 use sapper::history::record::FileName;
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::replay::formats::rawvf;
-use sapper::replay::{Metadata, Recorder, Recording};
+use sapper::replay::{Metadata, Recording, Session};
 use sapper::storage::saved_session::{SessionContent, SessionFile};
 use sapper::storage::{FileNotice, Folders, GameFiles, RecordingStore, UncountedGame};
 use std::io::{BufRead, BufReader, Write};
@@ -26,7 +26,7 @@ fn film(number: u32) -> Recording {
     let level = Level::Beginner;
     let field = Minefield::new(level.size(), 0..10);
     let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
-    let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
+    let mut take = Session::new(game, InputConfig::default(), Moment(0));
     take.perform(Action::Mark(Pos::new(0, 0)), Moment(0));
     take.perform(Action::Open(Pos::new(8, 8)), Moment(number.into()));
     take.recording(Metadata::default()).expect("a film")

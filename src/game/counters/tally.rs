@@ -42,8 +42,7 @@ impl Tally {
     pub fn count(&mut self, gesture: Gesture, outcome: &Outcome, game: &Game) {
         let changed = match outcome.kind {
             OutcomeKind::Marked(_) => {
-                // A mark cannot leave more flags than cells.
-                self.flags = (i64::from(game.mines()) - game.remaining()) as u32;
+                self.flags = game.flags();
                 true
             }
             OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost => true,

@@ -52,8 +52,9 @@
 //! lost, and a chord that Windows 7 refuses, or a click that removes a flag where there are
 //! question marks, is written as several clicks.
 //!
-//! Two extensions are skipped by other readers: the header `SapperRules` for changed rules, and the
-//! event `forget` for a pointer that left the board. What is written is read back equal, and so are
+//! Three extensions are skipped by other readers: the headers `SapperRules` for changed rules and
+//! `SapperHelped: Yes` for a game played with help, and the event `forget` for a pointer that left
+//! the board. What is written is read back equal, and so are
 //! the events if they were plain.
 //!
 //! Sources: "Open, human-readable minesweeper video format" (Cryslon, minesweeper.info's forum,
@@ -81,7 +82,7 @@ pub const EXTENSION: &str = "rawvf";
 pub const MAX_LINE: usize = 1_000;
 
 /// The longest recording that is read, in bytes: over an hour of continuous movement, and more: see
-/// [`Recorder::LONG_LOG`](crate::replay::Recorder::LONG_LOG).
+/// [`Session::LONG_LOG`](crate::replay::Session::LONG_LOG).
 pub const MAX_BYTES: u64 = 128 << 20;
 
 /// The largest time before or after 0, in ms: 10 days.

@@ -50,15 +50,15 @@ pub(super) struct ResumedGame {
 }
 
 pub(super) fn resume_game(game: SavedSession, settings: &Settings) -> Option<ResumedGame> {
-    let recorder = game.game.resume(input_config(settings), Moment(0));
-    let recorder = recorder
+    let session = game.game.resume(input_config(settings), Moment(0));
+    let session = session
         .inspect_err(|error| tracing::warn!("the saved game cannot be resumed: {error}"))
         .ok()?;
     Some(ResumedGame {
         id: game.id,
         origin: game.origin,
         style: game.style,
-        play: PlayScreen::resumed(recorder, game.cursor, game.helped),
+        play: PlayScreen::resumed(session, game.cursor, game.helped),
     })
 }
 

@@ -39,6 +39,7 @@ impl App {
             program: "Sapper".to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             played_at: jiff::Timestamp::now().to_string(),
+            helped: self.play.assistant().was_used(),
         }
     }
 
@@ -128,10 +129,12 @@ impl App {
     }
 
     fn current_recording(&self) -> Option<Recording> {
-        match &self.replay {
-            Some(replay) => Some(replay.recording().clone()),
-            None => self.play.recording(self.recording_metadata()),
-        }
+        let Some(replay) = &self.replay else {
+            return self.play.recording(self.recording_metadata());
+        };
+        let mut recording = replay.recording().clone();
+        recording.metadata.helped |= replay.is_live() && self.play.assistant().was_used();
+        Some(recording)
     }
 
     pub(super) fn on_replay(&mut self, message: replay::Message) -> Task<Message> {

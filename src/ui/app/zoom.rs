@@ -27,7 +27,7 @@ impl App {
     /// The level of the recording or of the game, whichever is shown.
     pub(super) fn visible_level(&self) -> Level {
         match &self.replay {
-            Some(replay) => replay.recording().level(),
+            Some(replay) => replay.recording().level,
             None => self.play.game().level(),
         }
     }
@@ -35,7 +35,7 @@ impl App {
     fn visible_board(&self) -> (BoardLayout, Point) {
         match &self.replay {
             Some(replay) => {
-                let ctx: ViewContext<'_> = self.view_context(replay.recording().level());
+                let ctx: ViewContext<'_> = self.view_context(replay.recording().level);
                 (replay.board_layout(ctx), replay.offset())
             }
             None => (self.board_layout(), self.play.offset()),

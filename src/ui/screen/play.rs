@@ -23,7 +23,7 @@ use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
 use crate::game::{
     self, Action as Act, CustomBoard, Game, Level, Minefield, Moment, Phase, Pos, VisibleCell,
 };
-use crate::replay::{Applied, Metadata, Recorder, Recording, SavedGame};
+use crate::replay::{Applied, Metadata, Recording, SavedGame, Session};
 use crate::ui::board::animation::{Animation, AnimationKind};
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::screen::luck_review::{self, LuckReview};
@@ -42,7 +42,7 @@ const REFUSAL: u64 = 300;
 
 #[derive(Debug, Clone)]
 pub struct PlayScreen {
-    recorder: Recorder,
+    session: Session,
     cursor: Option<Pos>,
     refused: Option<(Pos, Moment)>,
     animated: bool,
@@ -63,13 +63,13 @@ pub struct PlayScreen {
 
 impl PlayScreen {
     pub fn new(game: Game, config: InputConfig, now: Moment) -> Self {
-        Self::resumed(Recorder::new(game, config, now), None, false)
+        Self::resumed(Session::new(game, config, now), None, false)
     }
 
-    pub fn resumed(recorder: Recorder, cursor: Option<Pos>, helped: bool) -> Self {
-        let is_back = recorder.game().phase() == Phase::Paused;
+    pub fn resumed(session: Session, cursor: Option<Pos>, helped: bool) -> Self {
+        let is_back = session.game().phase() == Phase::Paused;
         Self {
-            recorder,
+            session,
             cursor,
             refused: None,
             animated: false,
@@ -87,12 +87,12 @@ impl PlayScreen {
     }
 
     pub const fn game(&self) -> &Game {
-        self.recorder.game()
+        self.session.game()
     }
 
     /// `None` if there is no game to resume.
     pub fn saved_game(&self, now: Moment) -> Option<SavedGame> {
-        SavedGame::capture(&self.recorder, now)
+        SavedGame::capture(&self.session, now)
     }
 
     /// Whether the game was resumed and still waits to go on.
@@ -101,7 +101,7 @@ impl PlayScreen {
     }
 
     pub const fn tally(&self) -> Tally {
-        self.recorder.tally()
+        self.session.tally()
     }
 
     pub const fn cursor(&self) -> Option<Pos> {
@@ -110,7 +110,7 @@ impl PlayScreen {
 
     /// `None` until a cell was opened or marked.
     pub fn recording(&self, metadata: Metadata) -> Option<Recording> {
-        self.recorder.recording(metadata)
+        self.session.recording(metadata)
     }
 
     pub fn deal(
@@ -143,7 +143,7 @@ impl PlayScreen {
 
     fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
         let size = self.game().size();
-        self.recorder.restart(now, deal);
+        self.session.restart(now, deal);
         self.refused = None;
         self.search = None;
         self.assistant.restart();
@@ -169,7 +169,7 @@ impl PlayScreen {
     }
 
     pub fn preview(&self) -> PressPreview {
-        self.recorder.pointer().preview()
+        self.session.pointer().preview()
     }
 
     pub const fn summary(&self) -> Option<&ResultSummary> {
@@ -188,7 +188,7 @@ impl PlayScreen {
         if !self.is_over() {
             return None;
         }
-        self.luck_review.job_once(|| self.recorder.recording(Metadata::default()))
+        self.luck_review.job_once(|| self.session.recording(Metadata::default()))
     }
 
     pub const fn mark_assisted(&mut self) {
@@ -222,13 +222,13 @@ impl PlayScreen {
     /// Flag mode stays as it is.
     pub fn set_input_config(&mut self, config: InputConfig, now: Moment) {
         let left_marks = self.flag_mode();
-        self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..config }, now);
+        self.session.set_input_config(InputConfig { flag_mode: left_marks, ..config }, now);
     }
 
     /// Whether a left click marks. It lasts from game to game, but not longer than the window: a
     /// new start expects that a click opens.
     pub const fn flag_mode(&self) -> bool {
-        self.recorder.pointer().config().flag_mode
+        self.session.pointer().config().flag_mode
     }
 
     pub fn command_context(&self, settings: &Settings) -> CommandContext {
@@ -247,8 +247,8 @@ impl PlayScreen {
     }
 
     fn set_flag_mode(&mut self, left_marks: bool, now: Moment) {
-        let config = self.recorder.pointer().config();
-        self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..config }, now);
+        let config = self.session.pointer().config();
+        self.session.set_input_config(InputConfig { flag_mode: left_marks, ..config }, now);
     }
 
     pub fn set_animated(&mut self, animated: bool) {
@@ -297,7 +297,7 @@ impl PlayScreen {
         let assist = self.assistant.next_deadline().filter(|_| !paused);
         let search = self.search.as_ref().and_then(BoardSearch::next_deadline);
         // During the search for a board, the game stands still.
-        let heard = [second, assist, self.recorder.pointer().deadline()];
+        let heard = [second, assist, self.session.pointer().deadline()];
         let heard = heard.map(|due| due.filter(|_| self.search.is_none()));
         let [second, assist, press] = heard;
         let summary = (self.summary.as_ref()).and_then(|it| it.next_deadline(now, self.animated));
@@ -314,7 +314,7 @@ impl PlayScreen {
                 for (then, pos) in touch.path {
                     match &mut self.search {
                         Some(search) => search.note_pointer(pos),
-                        None => self.recorder.move_pointer(pos, then),
+                        None => self.session.move_pointer(pos, then),
                     }
                 }
                 touch.input.map_or_else(Vec::new, |input| self.on_input(input, touch.at))
@@ -331,7 +331,7 @@ impl PlayScreen {
                 Vec::new()
             }
             Message::SetPlayer(player) => {
-                let effect = self.assistant.set_player(player, self.recorder.game());
+                let effect = self.assistant.set_player(player, self.session.game());
                 self.on_assist_effect(effect, now)
             }
             Message::SetSpeed(speed) => {
@@ -348,7 +348,7 @@ impl PlayScreen {
                 Vec::new()
             }
             Message::AssistResult(result) => {
-                let effect = self.assistant.on_result(result, self.recorder.game(), now);
+                let effect = self.assistant.on_result(result, self.session.game(), now);
                 self.on_assist_effect(effect, now)
             }
             Message::SearchResult(found) => self.on_search_result(found, now),
@@ -377,7 +377,7 @@ impl PlayScreen {
                 }
                 actions.extend(self.tick_search(now));
                 if self.search.is_none() && self.game().phase() != Phase::Paused {
-                    let effect = self.assistant.tick(self.recorder.game(), now);
+                    let effect = self.assistant.tick(self.session.game(), now);
                     actions.extend(self.on_assist_effect(effect, now));
                 }
                 actions
@@ -406,8 +406,8 @@ impl PlayScreen {
             Command::Pause => self.toggle_pause(now),
             Command::Hint | Command::Odds | Command::Check | Command::Auto | Command::Step => {
                 let scroll = command == Command::Hint && self.assistant.hint().is_some();
-                let over = self.cursor.or(self.recorder.pointer().hovered());
-                let effect = self.assistant.run(command, self.recorder.game(), over, now);
+                let over = self.cursor.or(self.session.pointer().hovered());
+                let effect = self.assistant.run(command, self.session.game(), over, now);
                 let mut actions = self.on_assist_effect(effect, now);
                 actions.extend(scroll.then_some(Action::ScrollHint));
                 actions
@@ -453,18 +453,20 @@ impl PlayScreen {
             search.note_input(input);
             return Vec::new();
         }
-        if let Some(actions) = self.search_on_click(input, now) {
-            return actions;
-        }
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
             self.cursor = None;
             self.skip_entrance();
         }
-        match self.recorder.handle_input(input, now) {
+        let applied = self.session.handle_input(input, now);
+        self.on_applied(applied, now)
+    }
+
+    pub(super) fn on_applied(&mut self, applied: Option<Applied>, now: Moment) -> Vec<Action> {
+        match applied {
             Some(Applied { action: Some(action), outcome, .. }) => {
                 self.on_outcome(action, &outcome, now)
             }
-            _ => Vec::new(),
+            _ => self.search_if_needed(now),
         }
     }
 
@@ -480,7 +482,7 @@ impl PlayScreen {
             ),
             None => {
                 let middle = Pos::new(last.row / 2, last.col / 2);
-                self.recorder.pointer().hovered().unwrap_or(middle)
+                self.session.pointer().hovered().unwrap_or(middle)
             }
         };
         self.cursor = Some(pos);
@@ -511,10 +513,10 @@ impl PlayScreen {
         if self.search.is_some() {
             return Vec::new();
         }
-        if let Some(actions) = self.search_on_action(action, now) {
-            return actions;
+        let outcome = self.session.perform(action, now);
+        if self.session.needs_board_at().is_some() {
+            return self.search_if_needed(now);
         }
-        let outcome = self.recorder.perform(action, now);
         self.on_outcome(action, &outcome, now)
     }
 }

@@ -151,7 +151,7 @@ impl ReplayScreen {
     }
 
     pub const fn recording(&self) -> &Recording {
-        self.playback.recording()
+        &self.playback.recording
     }
 
     pub const fn playback(&self) -> &Playback {
@@ -174,6 +174,10 @@ impl ReplayScreen {
         &self.odds
     }
 
+    pub const fn is_live(&self) -> bool {
+        self.is_live
+    }
+
     /// Whether it shows more of a game in progress than its player knew.
     pub const fn gives_help(&self) -> bool {
         self.is_live && self.odds.is_shown()
@@ -184,7 +188,7 @@ impl ReplayScreen {
         if self.is_live && !self.odds.is_shown() {
             return None;
         }
-        let recording = self.playback.recording();
+        let recording = &self.playback.recording;
         self.luck_review.job_once(|| Some(recording.clone()))
     }
 
@@ -264,7 +268,7 @@ impl ReplayScreen {
 
     pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
         let inset = inset(ctx.window);
-        let board = self.recording().level().size();
+        let board = self.recording().level.size();
         BoardLayout::new(board, ctx.window, inset, ctx.cell_side, ctx.scale)
     }
 

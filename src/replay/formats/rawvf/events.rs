@@ -46,26 +46,29 @@ impl EventParser {
             }
             return self.check_board_event(name, rest);
         };
-        let spot = match values::pointer_pos(rest, self.field.size())? {
-            Some(spot) => spot,
+        let pointer_pos = match values::pointer_pos(rest, self.field.size())? {
+            Some(pos) => pos,
             None if kind == EventKind::ToggleQuestionMarks => self.pointer_pos,
             None => return Err(RawvfErrorKind::NoPlace),
         };
-        self.push(Event { time, pointer_pos: spot, kind })
+        self.push(Event { time, pointer_pos, kind })
     }
 
     fn parse_cancel(&mut self, rest: &[u8]) -> Result<(), RawvfErrorKind> {
         let time = values::time(rest.trim_ascii())?;
-        let (spot, kind) = (PointerPos::OFF_BOARD, EventKind::Cancel);
-        self.push(Event { time, pointer_pos: spot, kind })
+        let (pointer_pos, kind) = (PointerPos::OFF_BOARD, EventKind::Cancel);
+        self.push(Event { time, pointer_pos, kind })
     }
 
     fn push(&mut self, event: Event) -> Result<(), RawvfErrorKind> {
-        let backwards = |from| RawvfErrorKind::Backwards { from, to: event.time };
         let begin = self.started.filter(|&begin| begin <= event.time);
-        let reel = self.log.get_or_insert_with(|| EventLog::new(begin.unwrap_or(event.time)));
+        let log = self.log.get_or_insert_with(|| EventLog::new(begin.unwrap_or(event.time)));
         self.pointer_pos = event.pointer_pos;
-        reel.push(event).map_err(|error| backwards(error.last))
+        if log.push(event) {
+            Ok(())
+        } else {
+            Err(RawvfErrorKind::Backwards { from: log.end(), to: event.time })
+        }
     }
 
     /// Checks an event of the board or the game.

@@ -49,6 +49,7 @@ impl Headers {
                 let rules = rules_header::from_text(&decode(value));
                 self.rules = Some(rules.ok_or_else(|| invalid_value("SapperRules", value))?);
             }
+            b"sapperhelped" => self.metadata.helped = value.eq_ignore_ascii_case(b"yes"),
             b"player" => self.metadata.player = decode(value),
             b"program" => self.metadata.program = decode(value),
             b"version" => self.metadata.version = decode(value),

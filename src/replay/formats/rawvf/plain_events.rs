@@ -1,15 +1,16 @@
-//! The events of a recording as any reader understands them: the left and the right button by the
+//! The events of a game as any reader understands them: the left and the right button by the
 //! Windows 7 rules.
 //!
-//! A recording may hold what other programs do not know: forgotten buttons, chords with the middle
-//! button, Shift or a single click. Events that mean the same to a plain pointer stay; otherwise
-//! its buttons are released without an effect and the same is done in another way. So the board and
-//! all click counts stay the same, except for what [`super::write`] mentions.
+//! A log holds what other programs do not know: keys, long presses, flag mode, double clicks,
+//! forgotten buttons, chords with the middle button, Shift or a single click. Events that mean the
+//! same to a plain pointer stay; otherwise its buttons are released without an effect and the same
+//! is done in another way. So the board and all click counts stay the same, except for what
+//! [`super::write`] mentions.
 
 use crate::game::counters::Tally;
 use crate::game::pointer::{Gesture, MouseButton, PointerInput};
 use crate::game::rules::ChordNeeds;
-use crate::game::{BoardSize, Moment, Outcome, OutcomeKind, Pointer, Pos, Rules, VisibleCell};
+use crate::game::{BoardSize, Moment, Outcome, OutcomeKind, Pointer, Pos, VisibleCell};
 use crate::replay::{Event, EventKind, PointerPos, Session};
 
 #[derive(Debug, Clone, PartialEq)]
@@ -25,7 +26,7 @@ struct HeldPress {
     effective: bool,
 }
 
-/// Follows a recording with plain mouse events.
+/// Follows a game with plain mouse events.
 #[derive(Debug)]
 pub(super) struct PlainEventWriter {
     lines: Vec<RawvfLine>,
@@ -34,8 +35,8 @@ pub(super) struct PlainEventWriter {
     left: Option<HeldPress>,
     right: Option<HeldPress>,
     pointer_pos: PointerPos,
-    /// The number of lines after the one that changed the board.
-    lines_after_effect: usize,
+    /// Where the events of the board belong, if not at the end.
+    effect_line: Option<usize>,
 }
 
 impl PlainEventWriter {
@@ -47,14 +48,15 @@ impl PlainEventWriter {
             left: None,
             right: None,
             pointer_pos: PointerPos::OFF_BOARD,
-            lines_after_effect: 0,
+            effect_line: None,
         }
     }
 
-    /// Adds a board event for the last mouse event.
+    /// Adds an event of the board, which follows from the last mouse event.
     pub(super) fn add_board_event(&mut self, line: String) {
-        let at = self.lines.len() - self.lines_after_effect;
-        self.lines.insert(at, RawvfLine::Board(line));
+        let index = self.effect_line.get_or_insert(self.lines.len());
+        self.lines.insert(*index, RawvfLine::Board(line));
+        *index += 1;
     }
 
     /// All lines, with a last one at the time `end`.
@@ -68,79 +70,90 @@ impl PlainEventWriter {
         self.lines
     }
 
-    /// Plays an event on the session at the moment `now`, and does the same with the plain pointer.
-    pub(super) fn translate(&mut self, stage: &mut Session, event: Event, now: Moment) -> Outcome {
-        self.lines_after_effect = 0;
-        let at = event.pointer_pos.cell(self.size);
-        let unmatched = at.is_some_and(|pos| has_other_flag_count(stage, pos));
-        let before = stage.tally();
-        let deed = stage.replay_event(event, now);
-        let said = deed.as_ref().map(|deed| deed.gesture);
-        let outcome = deed.map_or(Outcome::NOTHING, |deed| deed.outcome);
-        match event.kind {
+    /// Replays an event at the moment `now`, and does the same with the plain pointer.
+    pub(super) fn translate(
+        &mut self,
+        session: &mut Session,
+        event: Event,
+        now: Moment,
+    ) -> Outcome {
+        self.effect_line = None;
+        let Event { time, pointer_pos, kind } = event;
+        let cell = pointer_pos.cell(self.size);
+        let unmatched = cell.is_some_and(|cell| has_other_flag_count(session, cell));
+        let before = session.tally();
+        let applied = session.replay(event, now);
+        let gesture = applied.as_ref().map(|applied| applied.gesture);
+        let outcome = applied.map_or(Outcome::NOTHING, |applied| applied.outcome);
+        let after = session.tally();
+        let counted = gesture.filter(|gesture| is_counted(*gesture, before, after));
+        let clicks =
+            gesture.and_then(|gesture| equivalent_clicks(gesture, &outcome, session, unmatched));
+        match kind {
+            EventKind::Config(_) => {}
             EventKind::Move | EventKind::ToggleQuestionMarks => self.push(event, now),
-            EventKind::Cancel => {
-                self.release_all(event.time, now);
-                self.push(event, now);
+            EventKind::Cancel => self.leave_board(time, now),
+            EventKind::Open | EventKind::Mark | EventKind::Chord => {
+                self.leave_board(time, now);
+                self.click_as(counted, clicks, pointer_pos, time, now);
+                self.leave_board(time, now);
+                self.go(session.pointer_pos(), time, now);
             }
+            _ if clicks.is_none() && self.try_same_event(event, gesture, &outcome, now) => {}
             _ => {
-                let special =
-                    said.and_then(|said| equivalent_clicks(said, &outcome, stage, unmatched));
-                if special.is_some() || !self.try_same_event(event, said, &outcome, now) {
-                    let now_told = stage.tally();
-                    let counted = said.filter(|said| is_counted(*said, before, now_told));
-                    let releases = counted.is_some() || special.is_some();
-                    self.write_substitute(event, counted, special, now);
-                    if !releases && now_told.time != before.time {
-                        // It still is the last release, and a chord outside the board is nothing
-                        // else.
-                        self.chord(PointerPos::OFF_BOARD, event.time, now);
-                        self.go(event.pointer_pos, event.time, now);
-                    }
+                let is_click = counted.is_some() || clicks.is_some();
+                if is_click || matches!(kind, EventKind::Release(_)) {
+                    self.release_all(time, now);
+                }
+                self.go(pointer_pos, time, now);
+                self.click_as(counted, clicks, pointer_pos, time, now);
+                if !is_click && after.time != before.time {
+                    // It still is the last release, and a chord outside the board is nothing else.
+                    self.chord(PointerPos::OFF_BOARD, time, now);
+                    self.go(pointer_pos, time, now);
                 }
             }
         }
         outcome
     }
 
-    /// Repeats the event of the recording if it means the same. Returns whether it does.
+    /// Repeats the event if it means the same. Returns whether it does.
     fn try_same_event(
         &mut self,
         event: Event,
-        said: Option<Gesture>,
+        gesture: Option<Gesture>,
         outcome: &Outcome,
         now: Moment,
     ) -> bool {
-        let can = match event.kind {
+        let possible = match event.kind {
             EventKind::Press(MouseButton::Left) => self.left.is_none(),
             EventKind::Press(MouseButton::Right) => self.right.is_none(),
             EventKind::Release(MouseButton::Left) => self.left.is_some(),
             EventKind::Release(MouseButton::Right) => self.right.is_some(),
             _ => false,
         };
-        let mut trial = self.pointer;
-        trial.feed(PointerInput::Move(event.pointer_pos.cell(self.size)), now);
-        let says = event.kind.pointer_input().and_then(|input| trial.feed(input, now));
-        if !can || says != said {
+        let before = self.pointer;
+        if !possible || self.feed(event, now) != gesture {
+            self.pointer = before;
             return false;
         }
         let line = self.lines.len();
-        self.push(event, now);
+        self.add(event);
         match event.kind {
             EventKind::Press(MouseButton::Left) => {
                 self.left = Some(HeldPress { line, effective: false });
             }
             EventKind::Press(_) => {
-                let used = !outcome.changed.is_empty();
-                self.right = Some(HeldPress { line, effective: used });
+                let effective = !outcome.changed.is_empty();
+                self.right = Some(HeldPress { line, effective });
             }
             EventKind::Release(button) => {
-                let (up, other) = match button {
+                let (released, other) = match button {
                     MouseButton::Left => (&mut self.left, &mut self.right),
                     _ => (&mut self.right, &mut self.left),
                 };
-                *up = None;
-                if let (Some(Gesture::Chord(_)), Some(other)) = (said, other) {
+                *released = None;
+                if let (Some(Gesture::Chord(_)), Some(other)) = (gesture, other) {
                     other.effective = true;
                 }
             }
@@ -149,106 +162,111 @@ impl PlainEventWriter {
         true
     }
 
-    /// Does what the plain pointer cannot do with the same event: releases everything and uses
-    /// other clicks.
-    fn write_substitute(
+    /// Writes whole clicks: these, or else one that means the gesture.
+    fn click_as(
         &mut self,
-        event: Event,
-        said: Option<Gesture>,
-        special: Option<Vec<(MouseButton, Pos)>>,
+        gesture: Option<Gesture>,
+        clicks: Option<Vec<(MouseButton, Pos)>>,
+        pos: PointerPos,
+        time: i32,
         now: Moment,
     ) {
-        let (time, spot) = (event.time, event.pointer_pos);
-        let releases = matches!(event.kind, EventKind::Release(_));
-        if said.is_some() || special.is_some() || releases {
-            self.release_all(time, now);
-        }
-        self.go(spot, time, now);
-        if let Some(clicks) = special {
-            for (button, pos) in clicks {
-                self.click(button, PointerPos::cell_center(pos), time, now);
+        if let Some(clicks) = clicks {
+            for (button, cell) in clicks {
+                self.click(button, PointerPos::cell_center(cell), time, now);
             }
             return;
         }
-        match said {
-            Some(Gesture::Click(_)) => self.click(MouseButton::Left, spot, time, now),
-            Some(Gesture::Mark(_)) => self.click(MouseButton::Right, spot, time, now),
+        match gesture {
+            Some(Gesture::Click(_)) => self.click(MouseButton::Left, pos, time, now),
+            Some(Gesture::Mark(_)) => self.click(MouseButton::Right, pos, time, now),
             // A right click that marks nothing, wherever it ended.
             Some(Gesture::MarkEnd) => {
                 self.click(MouseButton::Right, PointerPos::OFF_BOARD, time, now);
-                self.go(spot, time, now);
+                self.go(pos, time, now);
             }
-            Some(Gesture::Chord(_)) => self.chord(spot, time, now),
+            Some(Gesture::Chord(_)) => self.chord(pos, time, now),
             None => {}
         }
     }
 
-    /// Moves the pointer there, if it is a position.
-    fn go(&mut self, spot: PointerPos, time: i32, now: Moment) {
-        let kind = EventKind::Move;
-        if spot != PointerPos::OFF_BOARD {
-            self.push(Event { time, pointer_pos: spot, kind }, now);
-        }
-    }
-
-    fn click(&mut self, button: MouseButton, spot: PointerPos, time: i32, now: Moment) {
-        for kind in [EventKind::Press(button), EventKind::Release(button)] {
-            self.push(Event { time, pointer_pos: spot, kind }, now);
-        }
+    fn click(&mut self, button: MouseButton, pointer_pos: PointerPos, time: i32, now: Moment) {
+        self.push(Event { time, pointer_pos, kind: EventKind::Press(button) }, now);
+        let after_press = self.lines.len();
+        self.push(Event { time, pointer_pos, kind: EventKind::Release(button) }, now);
         // The left button acts on release.
-        self.lines_after_effect = usize::from(button == MouseButton::Right);
+        let acts_on_press = button == MouseButton::Right;
+        self.effect_line = Some(if acts_on_press { after_press } else { self.lines.len() });
     }
 
-    fn chord(&mut self, spot: PointerPos, time: i32, now: Moment) {
+    fn chord(&mut self, pointer_pos: PointerPos, time: i32, now: Moment) {
         for kind in [
             EventKind::Press(MouseButton::Left),
             EventKind::Press(MouseButton::Right),
             EventKind::Release(MouseButton::Left),
             EventKind::Release(MouseButton::Right),
         ] {
-            self.push(Event { time, pointer_pos: spot, kind }, now);
+            self.push(Event { time, pointer_pos, kind }, now);
         }
         // It fires on the first release.
-        self.lines_after_effect = 1;
+        self.effect_line = Some(self.lines.len() - 1);
+    }
+
+    /// Moves the pointer there, if it is a position.
+    fn go(&mut self, pointer_pos: PointerPos, time: i32, now: Moment) {
+        if pointer_pos != PointerPos::OFF_BOARD {
+            self.push(Event { time, pointer_pos, kind: EventKind::Move }, now);
+        }
+    }
+
+    fn leave_board(&mut self, time: i32, now: Moment) {
+        self.release_all(time, now);
+        let (pointer_pos, kind) = (PointerPos::OFF_BOARD, EventKind::Cancel);
+        self.push(Event { time, pointer_pos, kind }, now);
     }
 
     /// Releases all buttons without an effect.
     fn release_all(&mut self, time: i32, now: Moment) {
-        let spot = self.pointer_pos;
+        let pointer_pos = self.pointer_pos;
         for (press, button) in
             [(self.left.take(), MouseButton::Left), (self.right.take(), MouseButton::Right)]
         {
             match press {
-                Some(HeldPress { line, effective: false }) => {
+                Some(HeldPress { effective: true, .. }) => {
+                    let kind = EventKind::Release(button);
+                    self.push(Event { time, pointer_pos, kind }, now);
+                }
+                Some(HeldPress { line, .. }) => {
                     if let Some(RawvfLine::Mouse(event)) = self.lines.get_mut(line) {
                         event.kind = EventKind::Move;
                     }
-                }
-                Some(HeldPress { effective: true, .. }) => {
-                    let kind = EventKind::Release(button);
-                    self.push(Event { time, pointer_pos: spot, kind }, now);
                 }
                 None => {}
             }
         }
         self.pointer = Pointer::default();
-        self.pointer.feed(PointerInput::Move(spot.cell(self.size)), now);
+        self.pointer.feed(PointerInput::Move(pointer_pos.cell(self.size)), now);
     }
 
     fn push(&mut self, event: Event, now: Moment) {
+        self.feed(event, now);
+        self.add(event);
+    }
+
+    fn feed(&mut self, event: Event, now: Moment) -> Option<Gesture> {
+        self.pointer.feed(PointerInput::Move(event.pointer_pos.cell(self.size)), now);
+        self.pointer.feed(event.kind.pointer_input()?, now)
+    }
+
+    fn add(&mut self, event: Event) {
         self.pointer_pos = event.pointer_pos;
-        let at = event.pointer_pos.cell(self.size);
-        self.pointer.feed(PointerInput::Move(at), now);
-        if let Some(input) = event.kind.pointer_input() {
-            self.pointer.feed(input, now);
-        }
         self.lines.push(RawvfLine::Mouse(event));
     }
 }
 
 /// Whether a chord on `pos` would open its neighbours although the flag count differs.
-fn has_other_flag_count(stage: &Session, pos: Pos) -> bool {
-    let game = stage.game();
+fn has_other_flag_count(session: &Session, pos: Pos) -> bool {
+    let game = session.game();
     let VisibleCell::Open(number) = game.cell(pos) else {
         return false;
     };
@@ -260,39 +278,38 @@ fn has_other_flag_count(stage: &Session, pos: Pos) -> bool {
 }
 
 /// Whether a gesture is a click that is counted.
-fn is_counted(said: Gesture, before: Tally, now: Tally) -> bool {
-    match said {
+const fn is_counted(gesture: Gesture, before: Tally, after: Tally) -> bool {
+    match gesture {
         Gesture::Click(_) => true,
-        Gesture::Mark(_) | Gesture::MarkEnd => now.right > before.right,
-        Gesture::Chord(at) => at.is_some(),
+        Gesture::Mark(_) | Gesture::MarkEnd => after.right > before.right,
+        Gesture::Chord(cell) => cell.is_some(),
     }
 }
 
-/// The Windows 7 clicks for what the rules of the recording did; `None` if they are the same.
+/// The Windows 7 clicks for what the rules of the game did; `None` if they are the same.
 fn equivalent_clicks(
-    said: Gesture,
+    gesture: Gesture,
     outcome: &Outcome,
-    stage: &Session,
+    session: &Session,
     unmatched: bool,
 ) -> Option<Vec<(MouseButton, Pos)>> {
-    let game = stage.game();
-    match (said, outcome.kind) {
+    let game = session.game();
+    match (gesture, outcome.kind) {
         // A left click removed a flag.
         (Gesture::Click(Some(pos)), OutcomeKind::Marked(_)) => {
-            let Rules { question_marks, .. } = game.rules();
-            Some(vec![(MouseButton::Right, pos); 1 + usize::from(question_marks)])
+            let clicks = 1 + usize::from(game.rules().question_marks);
+            Some(vec![(MouseButton::Right, pos); clicks])
         }
         // Every mine around is flagged, and other cells too.
         (Gesture::Chord(Some(pos)), OutcomeKind::Opened { .. } | OutcomeKind::Won) if unmatched => {
             let is_zero = |pos: &Pos| game.cell(*pos) == VisibleCell::Open(0);
-            let near = game.size().neighbours(pos);
-            let opened = near.filter(|near| outcome.changed.contains(near));
-            let (zeros, numbers): (Vec<Pos>, Vec<Pos>) = opened
+            let opened = |near: &Pos| outcome.changed.contains(near);
+            let (zeros, numbers): (Vec<Pos>, Vec<Pos>) = (game.size().neighbours(pos))
+                .filter(opened)
                 .filter(|near| matches!(game.cell(*near), VisibleCell::Open(_)))
                 .partition(is_zero);
             let flooded = |pos: &Pos| {
-                let zero = |near: Pos| is_zero(&near) && outcome.changed.contains(&near);
-                game.size().neighbours(*pos).any(zero)
+                game.size().neighbours(*pos).any(|near| is_zero(&near) && opened(&near))
             };
             let numbers = numbers.into_iter().filter(|pos| !flooded(pos));
             let cells = zeros.into_iter().chain(numbers);

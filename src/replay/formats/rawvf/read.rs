@@ -16,7 +16,7 @@ use std::io::{BufRead, Read};
 pub fn read(reader: impl BufRead) -> Result<Recording, RawvfError> {
     let mut lines = reader.take(MAX_BYTES + 1);
     let (mut text, mut line) = (Vec::new(), 0);
-    let mut recording = Parser::default();
+    let mut parser = Parser::default();
     loop {
         text.clear();
         // One byte more than a line may have, and its end.
@@ -37,10 +37,10 @@ pub fn read(reader: impl BufRead) -> Result<Recording, RawvfError> {
         if words.trim_ascii_end().len() > MAX_LINE {
             return Err(broken(RawvfErrorKind::LongLine));
         }
-        let taken = recording.parse_line(words.trim_ascii(), line);
-        taken.map_err(|wrong| wrong.at_line(line))?;
+        let parsed = parser.parse_line(words.trim_ascii(), line);
+        parsed.map_err(|error| error.at_line(line))?;
     }
-    recording.finish().map_err(|wrong| wrong.at_line(line.max(1)))
+    parser.finish().map_err(|error| error.at_line(line.max(1)))
 }
 
 /// An error, and its line if that is not the line just read.
@@ -93,8 +93,8 @@ impl Parser {
             self.section = Section::Between;
         }
         if self.section == Section::Events {
-            let happenings = self.events.as_mut().ok_or(RawvfErrorKind::EventsFirst)?;
-            return Ok(happenings.parse_line(line)?);
+            let events = self.events.as_mut().ok_or(RawvfErrorKind::EventsFirst)?;
+            return Ok(events.parse_line(line)?);
         }
         match split_header(line) {
             Some((key, _)) if key.eq_ignore_ascii_case(b"board") => {
@@ -124,8 +124,8 @@ impl Parser {
         if !line.iter().all(|byte| b"*0".contains(byte)) {
             return Err(RawvfErrorKind::Row(quote(line)));
         }
-        let told = self.headers.width.map(|(width, _)| width);
-        let width = told.or(self.rows.first().map(Vec::len));
+        let width = self.headers.width.map(|(width, _)| width);
+        let width = width.or(self.rows.first().map(Vec::len));
         if let Some(width) = width.filter(|&width| width != line.len()) {
             let given = line.len();
             return Err(RawvfErrorKind::RowWidth { given, width });
@@ -158,19 +158,19 @@ impl Parser {
         let cells = self.rows.iter().flatten().enumerate();
         let mines = cells.filter(|&(_, &cell)| cell == b'*').map(|(at, _)| at);
         let field = Minefield::new(size, mines);
-        let agree = |told: HeaderNumber,
+        let agree = |number: HeaderNumber,
                      board: usize,
-                     fault: fn(usize, usize) -> RawvfErrorKind| match told {
+                     fault: fn(usize, usize) -> RawvfErrorKind| match number {
             Some((header, line)) if header != board => {
                 Err(LineError { fault: fault(header, board), line: Some(line) })
             }
             _ => Ok(()),
         };
-        let told = &self.headers;
-        agree(told.width, cols, |header, board| RawvfErrorKind::Width { header, board })?;
-        agree(told.height, rows, |header, board| RawvfErrorKind::Height { header, board })?;
+        let headers = &self.headers;
+        agree(headers.width, cols, |header, board| RawvfErrorKind::Width { header, board })?;
+        agree(headers.height, rows, |header, board| RawvfErrorKind::Height { header, board })?;
         let mines = field.mines() as usize;
-        agree(told.mines, mines, |header, board| RawvfErrorKind::Mines { header, board })?;
+        agree(headers.mines, mines, |header, board| RawvfErrorKind::Mines { header, board })?;
         Ok(field)
     }
 
@@ -181,7 +181,7 @@ impl Parser {
         if self.rows.is_empty() {
             return Err(RawvfErrorKind::NoBoard.into());
         }
-        let Some(happenings) = self.events.take() else {
+        let Some(events) = self.events.take() else {
             self.board()?;
             return Err(RawvfErrorKind::Empty.into());
         };
@@ -189,9 +189,9 @@ impl Parser {
             question_marks: self.headers.question_marks,
             ..self.headers.rules.unwrap_or(Rules::WINDOWS_7)
         };
-        let (field, reel) = happenings.finish();
-        let film = Recording::new(field, rules, reel, self.headers.metadata);
-        film.map_err(|error| match error {
+        let (field, log) = events.finish();
+        let recording = Recording::new(field, rules, log, self.headers.metadata);
+        recording.map_err(|error| match error {
             RecordingError::Empty => RawvfErrorKind::Empty.into(),
             RecordingError::Level(error) => LineError {
                 fault: RawvfErrorKind::Level(error),

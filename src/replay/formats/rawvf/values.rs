@@ -84,12 +84,12 @@ pub(super) fn pointer_pos(
     if !is_held_buttons(behind) {
         return Err(wrong());
     }
-    let spot = PointerPos::new(x, y).ok_or(RawvfErrorKind::FarAway { x, y })?;
+    let pos = PointerPos::new(x, y).ok_or(RawvfErrorKind::FarAway { x, y })?;
     match named {
         Some(Err(fault @ RawvfErrorKind::Place(_))) => Err(fault),
         // Some writers put any cell beside a pixel outside the board.
-        Some(Err(fault)) if spot.cell(size).is_some() => Err(fault),
-        _ => Ok(Some(spot)),
+        Some(Err(fault)) if pos.cell(size).is_some() => Err(fault),
+        _ => Ok(Some(pos)),
     }
 }
 

@@ -5,84 +5,84 @@ use super::error::seconds;
 use super::plain_events::{PlainEventWriter, RawvfLine};
 use super::rules_header;
 use crate::game::counters::bbbv;
-use crate::game::pointer::{InputConfig, MouseButton};
+use crate::game::pointer::MouseButton;
 use crate::game::{BoardSize, Game, Level, Phase, Pos, VisibleCell};
 use crate::replay::{Event, EventKind, Recording, Session};
-use std::fmt::Write as _;
 use std::io;
 use std::io::Write;
 
 /// Writes a recording. Each metadata text is cut to one line of at most 200 characters.
-pub fn write(film: &Recording, out: &mut impl Write) -> io::Result<()> {
-    let size = film.field().size();
-    let mut stage = Session::new(film.game(), InputConfig::default());
-    let mut hand = PlainEventWriter::new(size);
-    for event in film.log() {
-        let was = stage.game().phase();
-        let outcome = hand.translate(&mut stage, event, film.moment(event.time));
+pub fn write(recording: &Recording, out: &mut impl Write) -> io::Result<()> {
+    let (log, size) = (&recording.log, recording.field.size());
+    let mut session = Session::for_replay(recording.game());
+    let mut lines = PlainEventWriter::new(size);
+    for event in log {
+        let before = session.game().phase();
+        let outcome = lines.translate(&mut session, event, recording.moment(event.time));
         for pos in outcome.changed {
-            hand.add_board_event(board_event(stage.game(), pos));
+            lines.add_board_event(board_event(session.game(), pos));
         }
-        match stage.game().phase() {
-            Phase::Won if was != Phase::Won => hand.add_board_event("won\n".to_owned()),
-            Phase::Lost if was != Phase::Lost => hand.add_board_event("boom\n".to_owned()),
+        match session.game().phase() {
+            Phase::Won if before != Phase::Won => lines.add_board_event("won\n".to_owned()),
+            Phase::Lost if before != Phase::Lost => lines.add_board_event("boom\n".to_owned()),
             _ => {}
         }
     }
-    let mut events = format!("{} start\n", seconds(film.log().begin()));
-    let end = film.log().end();
-    for line in hand.finish(end, film.moment(end)) {
+    let mut events = format!("{} start\n", seconds(log.begin()));
+    for line in lines.finish(log.end(), recording.moment(log.end())) {
         match line {
             RawvfLine::Mouse(event) => events.push_str(&mouse_event(event, size)),
             RawvfLine::Board(line) => events.push_str(&line),
         }
     }
-    out.write_all(headers(film, &stage).as_bytes())?;
+    out.write_all(headers(recording, &session).as_bytes())?;
     out.write_all(events.as_bytes())?;
     out.flush()
 }
 
-fn headers(film: &Recording, end: &Session) -> String {
-    let size = film.field().size();
-    let level = match film.level() {
+fn headers(recording: &Recording, end: &Session) -> String {
+    let Recording { level, rules, field, metadata, .. } = recording;
+    let size = field.size();
+    let level = match level {
         Level::Beginner => "Beginner",
         Level::Intermediate => "Intermediate",
         Level::Expert => "Expert",
         Level::Scattered | Level::Custom(_) => "Custom",
     };
-    let marks = if film.rules().question_marks { "On" } else { "Off" };
+    let marks = if rules.question_marks { "On" } else { "Off" };
+    let helped = if metadata.helped { "Yes" } else { "" };
     let status = match end.game().phase() {
         Phase::Won => "won",
         Phase::Lost => "lost",
         Phase::Ready | Phase::Running | Phase::Paused => "unfinished",
     };
     let time = end.tally().time.and_then(|ms| i32::try_from(ms).ok());
-    let credits = &film.metadata;
     let lines = [
         ("RawVF_Version", "Rev6".to_owned()),
-        ("Program", sanitize(&credits.program)),
-        ("Version", sanitize(&credits.version)),
-        ("Player", sanitize(&credits.player)),
-        ("Timestamp", sanitize(&credits.played_at)),
+        ("Program", sanitize(&metadata.program)),
+        ("Version", sanitize(&metadata.version)),
+        ("Player", sanitize(&metadata.player)),
+        ("Timestamp", sanitize(&metadata.played_at)),
         ("Level", level.to_owned()),
         ("Width", size.cols().to_string()),
         ("Height", size.rows().to_string()),
-        ("Mines", film.field().mines().to_string()),
+        ("Mines", field.mines().to_string()),
         ("Marks", marks.to_owned()),
-        ("SapperRules", rules_header::to_text(film.rules())),
+        ("SapperRules", rules_header::to_text(*rules)),
+        ("SapperHelped", helped.to_owned()),
         ("Time", time.map(seconds).unwrap_or_default()),
-        ("BBBV", bbbv(film.field()).to_string()),
+        ("BBBV", bbbv(field).to_string()),
         ("Status", status.to_owned()),
         ("Mode", "Classic".to_owned()),
     ];
     let mut text = String::new();
     for (key, value) in lines.iter().filter(|(_, value)| !value.is_empty()) {
-        line(&mut text, format_args!("{key}: {value}"));
+        text.push_str(&format!("{key}: {value}\n"));
     }
     text.push_str("Board:\n");
     for row in 0..size.rows() {
         for col in 0..size.cols() {
-            let mine = film.field().is_mine(Pos::new(row, col));
+            let mine = field.is_mine(Pos::new(row, col));
             text.push(if mine { '*' } else { '0' });
         }
         text.push('\n');
@@ -103,11 +103,16 @@ fn mouse_event(event: Event, size: BoardSize) -> String {
         EventKind::Release(MouseButton::Middle) => "mr",
         EventKind::ToggleQuestionMarks => "mt",
         EventKind::Cancel => return format!("forget {}\n", seconds(event.time)),
+        EventKind::LongPress
+        | EventKind::Open
+        | EventKind::Mark
+        | EventKind::Chord
+        | EventKind::Config(_) => unreachable!("no plain event"),
     };
-    let (time, spot) = (seconds(event.time), event.pointer_pos);
-    let cell = spot.nearest_cell(size);
+    let (time, pos) = (seconds(event.time), event.pointer_pos);
+    let cell = pos.nearest_cell(size);
     let (col, row) = (cell.col + 1, cell.row + 1);
-    let (x, y) = (spot.x(), spot.y());
+    let (x, y) = (pos.x(), pos.y());
     format!("{time} {name} {col} {row} ({x} {y})\n")
 }
 
@@ -122,9 +127,4 @@ fn board_event(game: &Game, pos: Pos) -> String {
         VisibleCell::Covered | VisibleCell::Mine => "closed".to_owned(),
     };
     format!("{name} {col} {row}\n")
-}
-
-fn line(text: &mut String, words: std::fmt::Arguments<'_>) {
-    // Writing to a string cannot fail.
-    let _ = writeln!(text, "{words}");
 }

@@ -6,7 +6,7 @@
 
 use super::{Action, PlayScreen};
 use crate::game::pointer::PointerInput;
-use crate::game::{Action as Act, Minefield, Moment, Phase, Pos};
+use crate::game::{Minefield, Moment};
 use crate::replay::PointerPos;
 use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,7 +20,6 @@ const REPORT_INTERVAL: u64 = 200;
 #[derive(Debug, Clone)]
 pub struct BoardSearch {
     order: NoGuessRequest,
-    click: HeldClick,
     report_at: Moment,
     /// Where the pointer went meanwhile, and whether there was other input.
     pointer: Option<PointerPos>,
@@ -28,14 +27,6 @@ pub struct BoardSearch {
     /// How many boards were tried. Dropping it cancels the search.
     tried: Arc<AtomicU64>,
     error: Option<NoGuessError>,
-}
-
-/// The input that opens the first cell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum HeldClick {
-    Mouse(PointerInput),
-    /// By a key or auto-play.
-    Act(Act),
 }
 
 #[derive(Debug, Clone)]
@@ -71,10 +62,9 @@ impl SearchJob {
 }
 
 impl BoardSearch {
-    fn new(order: NoGuessRequest, click: HeldClick, now: Moment) -> Self {
+    fn new(order: NoGuessRequest, now: Moment) -> Self {
         Self {
             order,
-            click,
             report_at: Moment(now.0 + REPORT_DELAY),
             pointer: None,
             had_input: false,
@@ -121,27 +111,15 @@ impl PlayScreen {
     /// Switches no-guess play as long as no cell is open.
     pub fn set_no_guess(&mut self, promised: bool) {
         if self.search.is_none() {
-            self.recorder.set_no_guess(promised);
+            self.session.set_no_guess(promised);
         }
     }
 
-    /// Starts the search if this click would open the first cell.
-    pub(super) fn search_on_click(
-        &mut self,
-        input: PointerInput,
-        now: Moment,
-    ) -> Option<Vec<Action>> {
-        let first = self.recorder.first_cell(input, now)?;
-        Some(self.start_search(first, HeldClick::Mouse(input), now))
-    }
-
-    /// Starts the search if this action would open the first cell.
-    pub(super) fn search_on_action(&mut self, action: Act, now: Moment) -> Option<Vec<Action>> {
-        let first = self.game().needs_board_at(action)?;
-        Some(self.start_search(first, HeldClick::Act(action), now))
-    }
-
-    fn start_search(&mut self, first: Pos, click: HeldClick, now: Moment) -> Vec<Action> {
+    /// Starts the search if a click waits for its board.
+    pub(super) fn search_if_needed(&mut self, now: Moment) -> Vec<Action> {
+        let Some(first) = self.session.needs_board_at() else {
+            return Vec::new();
+        };
         let game = self.game();
         let order = NoGuessRequest {
             level: game.level(),
@@ -149,8 +127,7 @@ impl PlayScreen {
             protected: game.rules().first_opening,
             seed: game.seed(),
         };
-        self.recorder.suspend(now);
-        let search = self.search.insert(BoardSearch::new(order, click, now));
+        let search = self.search.insert(BoardSearch::new(order, now));
         let tried = Arc::downgrade(&search.tried);
         vec![Action::RunSearchJob(SearchJob { order, tried })]
     }
@@ -161,12 +138,9 @@ impl PlayScreen {
             return Vec::new();
         };
         match found.board {
-            Ok(field) => {
-                let first = search.order.first;
-                self.end_search(Some(field), true, now, first)
-            }
-            Err(why) => {
-                search.error = Some(why);
+            Ok(field) => self.end_search(Some(field), now),
+            Err(error) => {
+                search.error = Some(error);
                 vec![Action::ShowSearch]
             }
         }
@@ -174,50 +148,34 @@ impl PlayScreen {
 
     /// Ends the search and plays an ordinary board.
     pub(super) fn play_ordinary(&mut self, now: Moment) -> Vec<Action> {
-        let Some(first) = self.search.as_ref().map(|search| search.order.first) else {
-            return Vec::new();
-        };
-        self.recorder.set_no_guess(false);
-        self.end_search(None, true, now, first)
+        self.end_search(None, now)
     }
 
     /// Ends the search and drops the click.
     pub(super) fn cancel_search(&mut self, now: Moment) -> Vec<Action> {
-        let Some(first) = self.search.as_ref().map(|search| search.order.first) else {
-            return Vec::new();
-        };
-        self.end_search(None, false, now, first)
-    }
-
-    /// Does the click, if `clicked`, before the input since then, of which only the final position
-    /// matters.
-    fn end_search(
-        &mut self,
-        found: Option<Minefield>,
-        clicked: bool,
-        now: Moment,
-        first: Pos,
-    ) -> Vec<Action> {
         let Some(search) = self.search.take() else {
             return Vec::new();
         };
-        self.recorder.resume(found.map(|field| (field, first)), now);
-        let mut actions = Vec::new();
-        if clicked {
-            actions.extend(match search.click {
-                HeldClick::Mouse(input) => self.on_input(input, now),
-                HeldClick::Act(action) => self.act(action, now),
-            });
-            // The input configuration may have changed, which drops the press.
-            if self.game().phase() == Phase::Ready {
-                actions.extend(self.act(Act::Open(first), now));
-            }
+        self.session.drop_click(now);
+        let actions = self.on_input(PointerInput::Cancel, now);
+        if let Some(pos) = search.pointer {
+            self.session.move_pointer(pos, now);
         }
-        if search.had_input || !clicked {
+        actions
+    }
+
+    /// Does the click before the input since then, of which only the final position matters.
+    fn end_search(&mut self, found: Option<Minefield>, now: Moment) -> Vec<Action> {
+        let Some(search) = self.search.take() else {
+            return Vec::new();
+        };
+        let applied = self.session.lay_board(found, now);
+        let mut actions = self.on_applied(applied, now);
+        if search.had_input {
             actions.extend(self.on_input(PointerInput::Cancel, now));
         }
         if let Some(pos) = search.pointer {
-            self.recorder.move_pointer(pos, now);
+            self.session.move_pointer(pos, now);
         }
         actions
     }

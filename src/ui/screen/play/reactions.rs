@@ -40,13 +40,13 @@ impl PlayScreen {
         }
         let finish = self.is_over() && cue.is_some();
         if finish {
-            self.counters = Counters::of(self.game(), self.recorder.tally());
+            self.counters = Counters::of(self.game(), self.session.tally());
         }
         let small = self.game().size().cells() <= LuckReview::AUTO_LIMIT;
         let ask = if outcome.changed.is_empty() {
             None
         } else {
-            self.assistant.on_board_changed(self.recorder.game())
+            self.assistant.on_board_changed(self.session.game())
         };
         let did = self.reports_actions.then(|| Action::Announce(action, outcome.clone()));
         // The sound of a win depends on its rank, which the app knows.

@@ -148,7 +148,7 @@ fn mood(play: &PlayScreen) -> Smiley {
         Phase::Won => Smiley::Cool,
         Phase::Lost => Smiley::Dead,
         Phase::Paused => Smiley::Asleep,
-        Phase::Ready | Phase::Running if play.recorder.pointer().is_pressing() => Smiley::Surprised,
+        Phase::Ready | Phase::Running if play.session.pointer().is_pressing() => Smiley::Surprised,
         Phase::Ready | Phase::Running => Smiley::Happy,
     }
 }

@@ -154,7 +154,7 @@ impl PlayScreen {
     }
 
     fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
-        let pointer = self.recorder.pointer();
+        let pointer = self.session.pointer();
         let (argument, mut advice) = self.assistant.marks();
         let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
         let beginning = self.game().start_cell();

@@ -52,7 +52,7 @@ const ROOM_TO_SUM_UP: f32 = 860.0;
 pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let player = replay.recording().metadata.player.trim();
-    let over = replay.playback().ended_at();
+    let over = replay.playback().ended_at;
     let verdict = match replay.playback().counters().result {
         _ if over.is_some_and(|over| replay.playback().time() < over) => None,
         GameResult::Won => Some(texts.get("replay-won")),
@@ -144,7 +144,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
 pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (playback, palette) = (replay.playback(), ctx.palette);
     let scale = TimeScale { begin: playback.begin(), end: playback.end() };
-    let span = SeekBarData { scale, at: playback.time(), ticks: playback.clicks() };
+    let span = SeekBarData { scale, at: playback.time(), ticks: &playback.clicks };
     let time = seek_bar::seek_bar(span, palette, Message::Seek);
     let time = ctx.tip(time, ctx.text_label("tip-time-bar"));
     let guesses = replay.luck_review.luck().into_iter().flat_map(RecordingLuck::guesses);

@@ -1,0 +1,169 @@
+//! What presses and releases become: clicks on the game, which the tally counts.
+
+use super::{Applied, Session};
+use crate::game::pointer::{Gesture, MouseButton, PointerInput};
+use crate::game::rules::ChordBy;
+use crate::game::{Action, Moment, Outcome, OutcomeKind, Pos, VisibleCell};
+use crate::replay::{EventKind, HeldButtons, PointerPos};
+
+impl Session {
+    /// Moves the pointer. A distance from or to [`PointerPos::OFF_BOARD`] does not count.
+    pub(super) fn move_to(&mut self, pos: PointerPos, now: Moment) {
+        if self.accepts_input() {
+            let to = Some(pos).filter(|&pos| pos != PointerPos::OFF_BOARD);
+            if let (Some(from), Some(to)) = (self.path_from, to) {
+                self.tally.path += from.distance(to);
+            }
+            self.path_from = to;
+        }
+        self.pointer_pos = pos;
+        self.pointer.feed(PointerInput::Move(pos.cell(self.game.size())), now);
+    }
+
+    /// The pointer leaves the board with no button held.
+    pub(super) fn forget_buttons(&mut self, now: Moment) {
+        self.feed(EventKind::Cancel, PointerInput::Cancel, now);
+    }
+
+    /// The event of an input besides its position; `None` if it has no effect.
+    pub(super) fn event_kind(&self, input: PointerInput) -> Option<EventKind> {
+        let config = self.pointer.config();
+        let release = |button| self.is_down(button).then_some(EventKind::Release(button));
+        match input {
+            PointerInput::Press { button, shift } => match config.map_button(button) {
+                MouseButton::Middle if config.no_button_chords => None,
+                MouseButton::Left if shift && !config.no_button_chords => {
+                    Some(EventKind::PressShift)
+                }
+                button => Some(EventKind::Press(button)),
+            },
+            PointerInput::Release(button) => release(config.map_button(button)),
+            // A finger is the left button, even if buttons are swapped.
+            PointerInput::TouchStart => Some(EventKind::Press(MouseButton::Left)),
+            PointerInput::TouchEnd => release(MouseButton::Left),
+            PointerInput::Cancel => Some(EventKind::Cancel),
+            PointerInput::Timeout | PointerInput::LongPress => Some(EventKind::LongPress),
+            PointerInput::Move(_) => None,
+        }
+    }
+
+    fn is_down(&self, button: MouseButton) -> bool {
+        let (left, right) = self.pointer.held();
+        match button {
+            MouseButton::Left => left || self.held.left,
+            MouseButton::Right => right || self.held.right,
+            MouseButton::Middle => self.held.middle,
+        }
+    }
+
+    /// Feeds the pointer state machine. Returns its gesture, and whether a held button was released.
+    pub(super) fn feed(
+        &mut self,
+        kind: EventKind,
+        input: PointerInput,
+        now: Moment,
+    ) -> (Option<Gesture>, bool) {
+        let released = match kind {
+            EventKind::Press(button) => {
+                self.held.set(button, true);
+                false
+            }
+            EventKind::PressShift => {
+                self.held.left = true;
+                false
+            }
+            EventKind::Release(button) => self.held.set(button, false),
+            EventKind::Cancel => {
+                self.held = HeldButtons::default();
+                self.pointer_pos = PointerPos::OFF_BOARD;
+                self.path_from = None;
+                false
+            }
+            _ => false,
+        };
+        let marks = self.pointer.is_marking();
+        let gesture = self.pointer.feed(input, now);
+        let gesture = gesture.map(|gesture| match gesture {
+            Gesture::Click(Some(cell)) if marks && self.game.is_covered(cell) => {
+                self.pointer.clear_last_click();
+                Gesture::Mark(Some(cell))
+            }
+            Gesture::Click(Some(cell)) if self.chords_by_click(cell) => Gesture::Chord(Some(cell)),
+            gesture => gesture,
+        });
+        (gesture, released)
+    }
+
+    /// Applies the gesture that an event completed and counts it, if the game accepts clicks.
+    pub(super) fn apply(
+        &mut self,
+        kind: EventKind,
+        gesture: Option<Gesture>,
+        released: bool,
+        now: Moment,
+    ) -> Option<Applied> {
+        if !self.accepts_input() {
+            return None;
+        }
+        let is_release = matches!(kind, EventKind::Release(_));
+        let is_long = kind == EventKind::LongPress && gesture.is_some();
+        let applied = gesture.map(|gesture| self.apply_gesture(gesture, now));
+        if is_long {
+            self.held.left = false;
+        }
+        // A long press and a left click in flag mode are whole right clicks.
+        if matches!(gesture, Some(Gesture::Mark(_))) && (is_long || is_release) {
+            self.tally.count(Gesture::MarkEnd, &Outcome::NOTHING, &self.game);
+        }
+        if released || is_long || (applied.is_some() && is_release) {
+            self.tally.record_release(&self.game, now);
+        }
+        applied
+    }
+
+    /// Clicks a cell by a key or auto-play. Held buttons are forgotten; the pointer stays.
+    pub(super) fn click_without_mouse(
+        &mut self,
+        kind: EventKind,
+        cell: Pos,
+        now: Moment,
+    ) -> Option<Applied> {
+        let pos = self.pointer_pos;
+        self.forget_buttons(now);
+        let gesture = match kind {
+            EventKind::Open if !self.chords_by_click(cell) => Gesture::Click(Some(cell)),
+            EventKind::Mark => Gesture::Mark(Some(cell)),
+            _ => Gesture::Chord(Some(cell)),
+        };
+        // It is a whole click, as one that ends with a release.
+        let applied = self.apply(EventKind::Release(MouseButton::Left), Some(gesture), true, now);
+        self.move_to(pos, now);
+        applied
+    }
+
+    /// Whether a click on this cell is a chord by the rules.
+    fn chords_by_click(&self, cell: Pos) -> bool {
+        self.game.rules().chord_by == ChordBy::SingleClick
+            && matches!(self.game.cell(cell), VisibleCell::Open(_))
+    }
+
+    fn apply_gesture(&mut self, gesture: Gesture, now: Moment) -> Applied {
+        let action = match gesture {
+            Gesture::Click(cell) => cell.map(Action::Open),
+            Gesture::Mark(cell) => cell.map(Action::Mark),
+            Gesture::Chord(cell) => cell.map(Action::Chord),
+            Gesture::MarkEnd => None,
+        };
+        let outcome = action.map_or(Outcome::NOTHING, |action| self.game.apply(action, now));
+        self.tally.count(gesture, &outcome, &self.game);
+        let opened = matches!(
+            outcome.kind,
+            OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost
+        );
+        if let Some(log) = self.log.as_mut().filter(|_| opened) {
+            let time = log.time(now);
+            log.first_opening.get_or_insert(time);
+        }
+        Applied { gesture, action, outcome }
+    }
+}
