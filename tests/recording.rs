@@ -230,6 +230,56 @@ fn a_bookmark_that_fits_no_game_is_refused() {
     assert_eq!(refused(over), Some(ResumeError::Over));
 }
 
+#[test]
+fn a_click_that_waits_for_its_board_is_done_once_it_is_there() {
+    let level = Level::Beginner;
+    let field = sapper::game::Minefield::new(level.size(), 1..11);
+    let swapped = InputConfig { swapped: true, ..InputConfig::default() };
+    // The button may be forgotten meanwhile, or the click dropped.
+    for (config, dropped) in
+        [(InputConfig::default(), false), (swapped, false), (InputConfig::default(), true)]
+    {
+        let mut game = Game::new(level, Rules::WINDOWS_7, 1, Moment(0));
+        game.set_no_guess(true);
+        let mut take = Session::new(game, InputConfig::default(), Moment(0));
+        take.move_pointer(PointerPos::from_cells(7.5, 7.5), Moment(50));
+        click(&mut take, MouseButton::Left, 100);
+        assert_eq!(take.needs_board_at(), Some(Pos::new(7, 7)));
+        assert_eq!((take.tally().left, take.game().open_cells()), (0, 0));
+        take.set_input_config(config, Moment(500));
+        if dropped {
+            take.drop_click(Moment(2_000));
+            assert_eq!(take.needs_board_at(), None);
+            take.handle_input(PointerInput::Cancel, Moment(2_000));
+            take.move_pointer(PointerPos::from_cells(7.5, 7.5), Moment(2_000));
+            click(&mut take, MouseButton::Left, 2_000);
+        }
+        let applied = take.lay_board(Some(field.clone()), Moment(3_000)).expect("a click");
+        assert_eq!(applied.action, Some(Action::Open(Pos::new(7, 7))));
+        assert_eq!((take.needs_board_at(), take.tally().left), (None, 1));
+        assert_eq!(take.game().elapsed(Moment(3_700)), 700);
+        let film = take.recording(Metadata::default()).expect("a film");
+        assert_eq!((film.log.begin(), film.log.end()), (if dropped { -100 } else { -50 }, 0));
+        let mut projector = Playback::new(film);
+        assert_eq!(projector.play_to_end().tally, take.tally());
+        assert_eq!(projector.session().game().open_cells(), take.game().open_cells());
+    }
+}
+
+#[test]
+fn a_moment_that_comes_late_changes_nothing_in_the_film() {
+    let config = InputConfig { double_click_chords: true, ..InputConfig::default() };
+    let game = game(Rules::WINDOWS_7, 3, 5, Moment(0));
+    let mut take = Session::new(game, config, Moment(0));
+    take.perform(Action::Mark(Pos::new(0, 0)), Moment(1_000));
+    take.move_pointer(PointerPos::from_cells(5.5, 5.5), Moment(990));
+    click(&mut take, MouseButton::Left, 900);
+    click(&mut take, MouseButton::Left, 1_220);
+    let film = take.recording(Metadata::default()).expect("a film");
+    assert_eq!(Playback::new(film).play_to_end().tally, take.tally());
+    assert_eq!(take.tally().chords, 1, "within 300 ms of when the first click is logged");
+}
+
 proptest! {
     #[test]
     fn a_film_shows_what_was_played_whatever_the_hand(

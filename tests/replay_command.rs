@@ -78,7 +78,7 @@ fn json_is_one_object_with_all_figures() {
             "bbbv": 2, "bbbv_solved": 2, "openings": 1, "islands": 1, "zini": 2, "hzini": 2,
             "left": 2, "right": 1, "chords": 0, "flags": 1, "effective": 3, "wasted": 0,
             "ioe": 2.0 / 3.0, "correctness": 1.0, "throughput": 2.0 / 3.0, "rqp": 0.4 * 0.4 / 2.0,
-            "path": null,
+            "path": null, "helped": false,
             // The first click is protected; the second one is one of two cells with one mine.
             "luck": {
                 "guesses": [{
@@ -104,6 +104,15 @@ fn for_people_each_guess_has_a_line() {
             "Guesses       1",
         ]
     );
+}
+
+#[test]
+fn a_game_played_with_help_says_so() {
+    let (_folder, files) = files(&[&format!("SapperHelped: Yes\n{WON}")]);
+    let game: Value = serde_json::from_str(&run(&files, true).out).expect("an object");
+    assert_eq!(game["helped"], true);
+    let told = run(&files, false).out;
+    assert!(told.lines().any(|line| line == "Result        won · Assisted"), "{told}");
 }
 
 #[test]

@@ -199,6 +199,25 @@ fn a_record_keeps_its_film() {
 }
 
 #[test]
+fn a_recording_says_whether_there_was_help() {
+    let home = tempfile::tempdir().expect("a folder");
+    for helped in [false, true] {
+        let mut window = TestWindow::running(LaunchOptions::default(), 800.0, 560.0);
+        window.opens(Pos::new(0, 0));
+        if helped {
+            window.key(Command::Hint);
+        }
+        let file = home.path().join(format!("{helped}.rawvf"));
+        window.say(Message::SavePathChosen(FileChoice::File(file.clone())));
+        let text = fs::read_to_string(&file).expect("a file");
+        assert_eq!(text.contains("\nSapperHelped: Yes\n"), helped);
+        window.say(Message::RecordingChosen(FileChoice::File(file)));
+        assert_eq!(shown(&window).recording().metadata.helped, helped);
+        assert_eq!(window.sees("Assisted"), helped);
+    }
+}
+
+#[test]
 fn a_board_travels_as_a_code_and_is_not_ranked() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));

@@ -55,8 +55,11 @@ fn read(file: &Path) -> Result<Recording, RawvfError> {
 }
 
 fn print_json(recording: &Recording, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-    let report =
-        JsonReport { counters: counters(recording, texts), luck: LuckReport::new(recording) };
+    let report = JsonReport {
+        counters: counters(recording, texts),
+        helped: recording.metadata.helped,
+        luck: LuckReport::new(recording),
+    };
     serde_json::to_writer(&mut *out, &report)?;
     writeln!(out)
 }
@@ -74,9 +77,10 @@ fn print_text(recording: &Recording, texts: &Texts, out: &mut impl Write) -> io:
     luck.print_guesses(texts, out)
 }
 
-/// The JSON object of a recording: its counters by key, and `luck`.
+/// The JSON object of a recording: its counters by key, `helped`, and `luck`.
 struct JsonReport<'a> {
     counters: Vec<Counter<'a>>,
+    helped: bool,
     luck: LuckReport,
 }
 
@@ -86,6 +90,7 @@ impl Serialize for JsonReport<'_> {
         for counter in &self.counters {
             map.serialize_entry(counter.key, &counter.json)?;
         }
+        map.serialize_entry("helped", &self.helped)?;
         map.serialize_entry("luck", &self.luck)?;
         map.end()
     }
@@ -117,6 +122,8 @@ fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
         GameResult::Lost => ("lost", texts.get("replay-lost")),
         GameResult::Unfinished => ("unfinished", texts.get("replay-unfinished")),
     };
+    let helped = recording.metadata.helped.then(|| texts.get("aid-used"));
+    let result: Vec<_> = [result].into_iter().chain(helped).collect();
     let time = tally.time;
     vec![
         count("rows", texts.get("custom-rows"), size.rows().into()),
@@ -126,7 +133,7 @@ fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
             key: "result",
             name: texts.get("replay-result"),
             json: json!(result_key),
-            text: result.to_owned(),
+            text: result.join(" · "),
         },
         Counter {
             key: "time_ms",

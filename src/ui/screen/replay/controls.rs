@@ -51,7 +51,8 @@ const ROOM_TO_SUM_UP: f32 = 860.0;
 
 pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let player = replay.recording().metadata.player.trim();
+    let metadata = &replay.recording().metadata;
+    let player = metadata.player.trim();
     let over = replay.playback().ended_at;
     let verdict = match replay.playback().counters().result {
         _ if over.is_some_and(|over| replay.playback().time() < over) => None,
@@ -59,7 +60,8 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
         GameResult::Lost => Some(texts.get("replay-lost")),
         GameResult::Unfinished => None,
     };
-    let under = [Some(player).filter(|player| !player.is_empty()), verdict]
+    let helped = metadata.helped.then(|| texts.get("aid-used"));
+    let under = [Some(player).filter(|player| !player.is_empty()), verdict, helped]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()
