@@ -173,7 +173,7 @@ fn games_by_other_rules_say_so() {
         ..Rules::WINDOWS_7
     };
     let plain = film(GAME);
-    let (field, reel) = (plain.field.clone(), plain.log.clone());
+    let (field, reel) = (plain.field, plain.log);
     let film = Recording::new(field, rules, reel, Metadata::default()).expect("a film");
     let text = written(&film);
     assert!(

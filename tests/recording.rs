@@ -225,7 +225,7 @@ fn a_bookmark_that_fits_no_game_is_refused() {
     let mut won = easy(Moment(0));
     won.perform(Action::Open(Pos::new(0, 0)), Moment(0));
     let film = won.recording(Metadata::default()).expect("one click opens all");
-    let reel = film.log.clone();
+    let reel = film.log;
     let over = SavedGame { time: reel.end(), log: reel, ..good };
     assert_eq!(refused(over), Some(ResumeError::Over));
 }
