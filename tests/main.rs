@@ -18,6 +18,7 @@ mod cells;
 mod chart_axes;
 mod check_flags;
 mod command_line;
+mod commands;
 mod common;
 mod console;
 mod counters;

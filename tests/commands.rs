@@ -1,0 +1,176 @@
+//! The table of commands: whatever a player can ask for has a name, is in the help, and can be
+//! reached.
+
+use crate::common::ui::TestUi;
+use sapper::config::command::{Command, CommandContext, HelpGroup};
+use sapper::config::keymap::{KeyPress, Keymap};
+use sapper::config::{Lang, Settings};
+use sapper::game::{Level, Phase, Style};
+use sapper::i18n::{Texts, key_names as words};
+use sapper::storage::Folders;
+use sapper::ui::app::LaunchOptions;
+use std::collections::BTreeSet;
+use std::fs;
+
+/// The names that settings files of earlier versions use.
+const SETTING_NAMES: [&str; 29] = [
+    "open",
+    "flag",
+    "flag_mode",
+    "chord",
+    "new",
+    "retry",
+    "pause",
+    "custom",
+    "no_guess",
+    "hint",
+    "odds",
+    "check",
+    "auto",
+    "step",
+    "luck",
+    "watch",
+    "open_recording",
+    "save_recording",
+    "copy_board",
+    "paste_board",
+    "help",
+    "menu",
+    "records",
+    "settings",
+    "counters",
+    "zoom_in",
+    "zoom_out",
+    "zoom_fit",
+    "full_screen",
+];
+
+fn with_levels() -> impl Iterator<Item = Command> {
+    Command::all().chain([Command::Level(Level::Expert)])
+}
+
+/// Enough states for every label that a command can have.
+fn contexts() -> impl Iterator<Item = CommandContext> {
+    let phases = [Phase::Ready, Phase::Running, Phase::Paused, Phase::Won, Phase::Lost];
+    phases.into_iter().flat_map(|phase| {
+        [false, true].map(|on| CommandContext {
+            phase,
+            clock_runs: on,
+            has_mines: on,
+            is_searching: on,
+            allows_custom: on,
+            flag_mode: on,
+            no_guess: on,
+            sound: on,
+            show_remaining: on,
+        })
+    })
+}
+
+#[test]
+fn every_command_has_its_texts_in_every_language() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for command in with_levels() {
+            let spec = command.spec();
+            let labels = contexts().map(|context| command.current_label(context));
+            let more = [spec.tip, spec.in_replay, spec.menu.map(|group| group.title())];
+            for text in labels.chain([spec.label]).chain(more.into_iter().flatten()) {
+                assert!(texts.find(text).is_some(), "{lang}: {text} of {command:?}");
+            }
+        }
+        for group in HelpGroup::ALL {
+            assert!(texts.find(group.title()).is_some(), "{lang}: {group:?}");
+        }
+    }
+}
+
+#[test]
+fn every_key_is_the_players_or_reserved() {
+    let names: Vec<_> = Command::bindable().map(|(_, name)| name).collect();
+    let distinct: BTreeSet<_> = names.iter().copied().collect();
+    assert_eq!(names.len(), distinct.len(), "{names:?}");
+    for command in Command::all() {
+        let spec = command.spec();
+        let is_bound = spec.setting.is_some();
+        assert!(!is_bound || !spec.keys.is_empty(), "{command:?} has a key");
+        for key in spec.keys {
+            assert_eq!(key.is_reserved(), !is_bound, "{key} of {command:?}");
+            assert_eq!(Keymap::default().find(*key), Some(command), "{key}");
+        }
+    }
+}
+
+#[test]
+fn the_names_in_a_settings_file_stay_what_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let keys = SETTING_NAMES.iter().enumerate().map(|(at, name)| {
+        let letter = char::from(b'A' + (at % 26) as u8);
+        let held = if at < 26 { "Ctrl+Alt" } else { "Alt" };
+        format!("{name} = \"{held}+{letter}\"\n")
+    });
+    let file = format!("[keys]\n{}", keys.collect::<String>());
+    fs::write(folder.path().join("settings.toml"), file).unwrap();
+    let folders = Folders::at(folder.path(), folder.path());
+    let (settings, notices) = Settings::load(Some(&folders));
+    assert!(notices.is_empty(), "{notices:?}");
+    let changed: BTreeSet<_> =
+        settings.get().keys.changes().map(|(command, _)| command.setting_name()).collect();
+    assert_eq!(changed, BTreeSet::from(SETTING_NAMES));
+}
+
+#[test]
+fn the_help_lists_every_key() {
+    for lang in Lang::ALL {
+        let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
+        let mut ui = TestUi::new(launch, 900.0, 760.0);
+        ui.press("F1");
+        ui.press("Right");
+        let shown = ui.texts();
+        let texts = Texts::new(lang);
+        let name = |key: &KeyPress| words::press_name(&texts, *key);
+        for command in Command::all().filter(|command| !command.spec().keys.is_empty()) {
+            let spec = command.spec();
+            let rows = [spec.help.map(|_| spec.label), spec.in_replay].into_iter().flatten();
+            assert!(spec.help.is_some(), "{command:?} is in the help");
+            for row in rows {
+                let row = texts.get(row);
+                let lines = shown.windows(2).filter(|pair| pair[1] == row);
+                let lines = lines.filter(|pair| {
+                    let names: Vec<&str> = pair[0].split(", ").collect();
+                    spec.keys.iter().all(|key| names.contains(&name(key).as_str()))
+                });
+                assert_ne!(lines.count(), 0, "{lang}: {command:?}, {row}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_command_without_a_key_has_a_button() {
+    let mut buttons = BTreeSet::new();
+    for style in Style::ALL {
+        let launch = LaunchOptions {
+            style: Some(style),
+            lang: Some(Lang::English),
+            ..LaunchOptions::default()
+        };
+        let mut ui = TestUi::new(launch, 1000.0, 760.0);
+        // Leaves the title, and shows a notice.
+        ui.press("Space");
+        ui.press("Ctrl+S");
+        let labels = ui.controls().into_iter().filter_map(|control| control.label);
+        buttons.extend(labels.map(|label| label.name));
+    }
+    let texts = Texts::new(Lang::English);
+    for command in Command::all().filter(|command| command.spec().keys.is_empty()) {
+        let spec = command.spec();
+        let mut names = contexts()
+            .map(|context| spec.tip.unwrap_or_else(|| command.current_label(context)))
+            .map(|text| texts.get(text));
+        assert!(names.any(|name| buttons.contains(name)), "{command:?} in {buttons:?}");
+    }
+    for level in [Level::Beginner, Level::Intermediate, Level::Expert] {
+        assert!(buttons.contains(&texts.board(level)), "{level:?} in {buttons:?}");
+    }
+}
