@@ -277,9 +277,9 @@ fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
                 ui.press("Space");
                 ui.press("F10");
                 let window = Rectangle::with_size(ui.size());
-                for command in ENTRIES {
+                for command in Command::all().filter(|command| command.spec().menu.is_some()) {
                     let keys = &ui.app.settings().keys;
-                    let key = words::key_name(ui.app.texts(), keys, *command);
+                    let key = words::key_name(ui.app.texts(), keys, command);
                     let places = ui.texts_at(&key);
                     assert!(
                         places.iter().any(|place| place.is_within(&window)),
@@ -316,31 +316,6 @@ fn a_menu_that_is_higher_than_the_window_has_a_scroll_bar() {
         assert!(is_whole(&mut ui, "Help"), "{style}");
     }
 }
-
-/// What the menu offers.
-const ENTRIES: &[Command] = &[
-    Command::New,
-    Command::Pause,
-    Command::Retry,
-    Command::Custom,
-    Command::NoGuess,
-    Command::FlagMode,
-    Command::Hint,
-    Command::Odds,
-    Command::Check,
-    Command::Auto,
-    Command::Luck,
-    Command::CopyBoard,
-    Command::PasteBoard,
-    Command::Watch,
-    Command::OpenRecording,
-    Command::SaveRecording,
-    Command::Counters,
-    Command::FullScreen,
-    Command::Records,
-    Command::Settings,
-    Command::Help,
-];
 
 #[test]
 fn the_menu_has_headings() {

@@ -459,7 +459,7 @@ impl Operation<()> for Look {
 
 /// The event of a press.
 fn event(press: KeyPress) -> Event {
-    let key = match press.key() {
+    let key = match press.key {
         Key::Char(char) => keyboard::Key::Character(char.to_lowercase().to_string().into()),
         Key::Named(named) => keyboard::Key::Named(match named {
             Named::F1 => key::Named::F1,
@@ -484,10 +484,10 @@ fn event(press: KeyPress) -> Event {
         }),
     };
     let mut modifiers = Modifiers::empty();
-    modifiers.set(Modifiers::COMMAND, press.ctrl());
-    modifiers.set(Modifiers::ALT, press.alt());
-    modifiers.set(Modifiers::SHIFT, press.shift());
-    let text = match press.key() {
+    modifiers.set(Modifiers::COMMAND, press.ctrl);
+    modifiers.set(Modifiers::ALT, press.alt);
+    modifiers.set(Modifiers::SHIFT, press.shift);
+    let text = match press.key {
         Key::Char(char) if modifiers.is_empty() => Some(char.to_lowercase().to_string().into()),
         Key::Named(Named::Space) => Some(" ".into()),
         _ => None,

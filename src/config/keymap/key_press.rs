@@ -68,10 +68,10 @@ pub enum Key {
 /// letter is the same with Caps Lock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct KeyPress {
-    key: Key,
-    ctrl: bool,
-    alt: bool,
-    shift: bool,
+    pub key: Key,
+    pub ctrl: bool,
+    pub alt: bool,
+    pub shift: bool,
 }
 
 /// The text is not the name of a key.
@@ -117,22 +117,6 @@ impl KeyPress {
     #[must_use]
     pub const fn with_shift(self) -> Self {
         Self { shift: matches!(self.key, Key::Named(_)), ..self }
-    }
-
-    pub const fn key(self) -> Key {
-        self.key
-    }
-
-    pub const fn ctrl(self) -> bool {
-        self.ctrl
-    }
-
-    pub const fn alt(self) -> bool {
-        self.alt
-    }
-
-    pub const fn shift(self) -> bool {
-        self.shift
     }
 
     /// The digit of a key without modifiers.

@@ -3,7 +3,7 @@
 use super::zoom::Zoom;
 use super::{App, Message};
 use crate::config::SettingChange;
-use crate::config::command::Command;
+use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
 use crate::game::style::ControlsLayout;
 use crate::ui::dialog::help::HelpDialog;
@@ -86,26 +86,10 @@ impl App {
 
     /// Moves the focus back to the board for commands that belong there.
     fn leave_bars(&mut self, command: Command) -> Option<Task<Message>> {
-        let leads_back = matches!(
-            command,
-            Command::Back
-                | Command::Left
-                | Command::Right
-                | Command::Up
-                | Command::Down
-                | Command::RowStart
-                | Command::RowEnd
-                | Command::FirstCell
-                | Command::LastCell
-                | Command::PageUp
-                | Command::PageDown
-                | Command::Open
-                | Command::Flag
-                | Command::Chord
-                // The focused control may disappear with the game.
-                | Command::New
-                | Command::Retry
-        );
+        let is_of_board = command.spec().help == Some(HelpGroup::Board);
+        // The focused control may disappear with the game.
+        let leads_back =
+            is_of_board || matches!(command, Command::Back | Command::New | Command::Retry);
         (leads_back && std::mem::take(&mut self.focus_in_bars)).then(navigation::unfocus)
     }
 

@@ -218,16 +218,4 @@ mod tests {
         assert_eq!(columns(Size::new(616.0, 280.0)), THREE);
         assert_eq!(columns(Size::new(336.0, 200.0)), TWO);
     }
-
-    #[test]
-    fn both_arrangements_hold_every_group_once() {
-        for columns in [TWO, THREE] {
-            let groups = columns.concat();
-            let commands: Vec<_> = groups.iter().flat_map(|group| group.commands()).collect();
-            for command in Command::all() {
-                let times = commands.iter().filter(|&&entry| entry == command).count();
-                assert_eq!(times, usize::from(command.spec().menu.is_some()), "{command:?}");
-            }
-        }
-    }
 }

@@ -100,16 +100,14 @@ fn text_button_padded<'a, Message: Clone + 'a>(
     padding: f32,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let message = message.into();
     let words = words.into_fragment();
     let font = palette.font(&words);
     let words = text(words).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center();
     let button = button(words)
         .height(theme::BUTTON_HEIGHT)
         .padding([0.0, padding])
-        .style(palette.push_button(chosen))
-        .on_press_maybe(message.clone());
-    tooltip(focus::pressable(button, message), label, palette)
+        .style(palette.push_button(chosen));
+    tooltip(focus::pressable(button, message.into()), label, palette)
 }
 
 /// `padding` is at the left and right, in logical pixels.
@@ -140,30 +138,26 @@ pub fn icon_button<'a, Message: Clone + 'a>(
     ctx: ViewContext<'a>,
     message: impl Into<Option<Message>>,
 ) -> Element<'a, Message> {
-    let message = message.into();
     let button = button(container(ctx.sprites.icon_widget(picture, ICON_SIZE)).center(Fill))
         .width(theme::BUTTON_HEIGHT)
         .height(theme::BUTTON_HEIGHT)
         .padding(0)
-        .style(ctx.palette.push_button(false))
-        .on_press_maybe(message.clone());
-    focus::labelled(button, label, ctx.palette, message)
+        .style(ctx.palette.push_button(false));
+    focus::labelled(button, label, ctx.palette, message.into())
 }
 
 /// Closes what the strip shows.
 pub fn close_button<'a, Message: Clone + From<Command> + 'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let message = Message::from(Command::Dismiss);
     let cross = text("×").size(size::LARGE).center();
     let button = button(cross)
         .width(theme::BUTTON_HEIGHT)
         .height(theme::BUTTON_HEIGHT)
         .padding(0)
-        .style(ctx.palette.menu_button())
-        .on_press(message.clone());
+        .style(ctx.palette.menu_button());
     let label = ctx.label(ctx.texts.get("close"), Command::Back);
-    focus::labelled(button, label, ctx.palette, Some(message))
+    focus::labelled(button, label, ctx.palette, Some(Command::Dismiss.into()))
 }
 
 /// With the number of further notices.
@@ -209,12 +203,11 @@ pub fn flag_switch<'a, Message: Clone + From<Command> + 'a>(
     let knob = container(ctx.sprites.icon_widget(Icon::Flag, 0.75 * KNOB))
         .center(KNOB)
         .style(ctx.palette.switch_knob());
-    let message = Message::from(Command::FlagMode);
     let track = button(container(knob).width(Fill).align_x(at))
         .width(2.0 * KNOB + 2.0 * EDGE)
         .height(KNOB + 2.0 * EDGE)
         .padding(EDGE)
-        .style(ctx.palette.switch_track(on))
-        .on_press(message.clone());
-    focus::labelled(track, ctx.command_label(Command::FlagMode), ctx.palette, Some(message))
+        .style(ctx.palette.switch_track(on));
+    let message = ctx.message(Command::FlagMode);
+    focus::labelled(track, ctx.command_label(Command::FlagMode), ctx.palette, message)
 }

@@ -13,19 +13,20 @@ use crate::ui::theme::Palette;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use focus_control::FocusControl;
 use iced::Element;
+use iced::widget::Button;
 use key_response::KeyResponse;
 
 pub use a11y_label::A11yLabel;
 pub use input_blocker::{block_keys, block_presses};
 pub use key_response::ValueStep;
 
-/// Enter and Space press `child` and send `message`. Without a message it is disabled and takes no
+/// A press, Enter and Space send `message`. Without a message the button is disabled and takes no
 /// focus.
 pub fn pressable<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
+    button: Button<'a, Message>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    focusable_control(child, A11yLabel::None, message)
+    focusable_control(button.on_press_maybe(message.clone()), A11yLabel::None, message)
 }
 
 /// The same for a switch.
@@ -37,14 +38,16 @@ pub fn switch<'a, Message: Clone + 'a>(
     focusable_control(child, A11yLabel::Switch(on), Some(message))
 }
 
-/// The same for a control without text: its label is announced and shown as a tooltip.
+/// The same as [`pressable`] for a button without text: its label is announced and shown as a
+/// tooltip.
 pub fn labelled<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
+    button: Button<'a, Message>,
     label: ControlLabel,
     palette: &'static Palette,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let control = focusable_control(child, A11yLabel::Name(label.name.clone()), message);
+    let button = button.on_press_maybe(message.clone());
+    let control = focusable_control(button, A11yLabel::Name(label.name.clone()), message);
     tooltip(control, label, palette)
 }
 

@@ -61,7 +61,6 @@ impl AssistJob {
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum AssistEffect {
-    Nothing,
     Run(AssistJob),
     Open(Pos),
     Reveal(Pos),
@@ -156,6 +155,10 @@ impl Assistant {
             self.auto = None;
             return None;
         }
+        self.ask_for_odds(game)
+    }
+
+    fn ask_for_odds(&mut self, game: &Game) -> Option<AssistJob> {
         self.shows_chances.then(|| self.job(game, QueryKind::Probabilities(self.player)))
     }
 
@@ -164,16 +167,13 @@ impl Assistant {
         self.auto = None;
     }
 
-    pub fn set_player(&mut self, player: Algorithm, game: &Game) -> AssistEffect {
+    pub fn set_player(&mut self, player: Algorithm, game: &Game) -> Option<AssistEffect> {
         self.player = player;
         if let Some(auto) = &mut self.auto {
             auto.player = player;
             auto.drop_target();
         }
-        if self.shows_chances {
-            return AssistEffect::Run(self.job(game, QueryKind::Probabilities(player)));
-        }
-        AssistEffect::Nothing
+        self.ask_for_odds(game).map(AssistEffect::Run)
     }
 
     pub const fn set_speed(&mut self, speed: AutoSpeed) {
@@ -190,94 +190,90 @@ impl Assistant {
         game: &Game,
         over: Option<Pos>,
         now: Moment,
-    ) -> AssistEffect {
+    ) -> Option<AssistEffect> {
         // A paused board stays hidden.
         if game.phase().is_over() || game.phase() == Phase::Paused {
-            return AssistEffect::Nothing;
+            return None;
         }
         match command {
             // What everybody may know does not count as help.
             Command::Hint if any_cell_is_safe(game) => {
                 self.info = Some(AssistantInfo::AnyCellSafe);
-                AssistEffect::Nothing
+                None
             }
-            Command::Hint => AssistEffect::Run(self.job(game, QueryKind::Hint)),
+            Command::Hint => Some(AssistEffect::Run(self.job(game, QueryKind::Hint))),
             Command::Check => self.check_flags(game),
             Command::Odds => {
                 self.shows_chances = !self.shows_chances;
-                if self.shows_chances {
-                    AssistEffect::Run(self.job(game, QueryKind::Probabilities(self.player)))
-                } else {
-                    AssistEffect::Nothing
-                }
+                self.ask_for_odds(game).map(AssistEffect::Run)
             }
             Command::Auto => {
                 let auto = self.auto_play(game, over);
                 let running = !auto.is_running();
                 auto.set_running(running, now);
-                AssistEffect::Nothing
+                None
             }
             Command::Step => {
                 self.auto_play(game, over).set_running(false, now);
                 self.auto_step(game, now)
             }
-            _ => AssistEffect::Nothing,
+            _ => None,
         }
     }
 
-    pub fn tick(&mut self, game: &Game, now: Moment) -> AssistEffect {
+    pub fn tick(&mut self, game: &Game, now: Moment) -> Option<AssistEffect> {
         match self.next_deadline() {
             Some(due) if due <= now => self.auto_step(game, now),
-            _ => AssistEffect::Nothing,
+            _ => None,
         }
     }
 
     /// Ignores answers about an earlier board.
-    pub fn on_result(&mut self, result: AssistResult, game: &Game, now: Moment) -> AssistEffect {
+    pub fn on_result(
+        &mut self,
+        result: AssistResult,
+        game: &Game,
+        now: Moment,
+    ) -> Option<AssistEffect> {
         let late = result.revision != self.revision;
         match (result.answer, &mut self.auto) {
             // The board has changed since: ask again.
             (_, Some(auto)) if late && matches!(result.want, QueryKind::Move(..)) => {
                 let from = auto.cursor();
-                AssistEffect::Run(self.move_job(game, from, now))
+                Some(AssistEffect::Run(self.move_job(game, from, now)))
             }
-            _ if late => AssistEffect::Nothing,
+            _ if late => None,
             (Answer::Probabilities(chances), _) => {
                 self.chances = Some(chances);
-                AssistEffect::Nothing
+                None
             }
             (Answer::Hint(hint), _) => {
                 let cell = hint.cell;
                 self.info = Some(AssistantInfo::Hint((PlayerView::of(game), hint)));
-                AssistEffect::Reveal(cell)
+                Some(AssistEffect::Reveal(cell))
             }
             (Answer::WrongFlags(wrong), _) => {
                 self.show_check(FlagCheck { flags: flags(game).count(), wrong });
-                AssistEffect::Nothing
+                None
             }
             (Answer::Move(goal), Some(auto)) => {
                 auto.set_target(goal);
-                if auto.is_running() { AssistEffect::Nothing } else { self.auto_step(game, now) }
+                if auto.is_running() { None } else { self.auto_step(game, now) }
             }
             (Answer::Nothing | Answer::Contradiction, Some(auto)) => {
                 auto.stop();
-                AssistEffect::Nothing
+                None
             }
-            (Answer::Move(_) | Answer::Nothing | Answer::Contradiction, None) => {
-                AssistEffect::Nothing
-            }
+            (Answer::Move(_) | Answer::Nothing | Answer::Contradiction, None) => None,
         }
     }
 
-    fn auto_step(&mut self, game: &Game, now: Moment) -> AssistEffect {
-        let Some(auto) = &mut self.auto else {
-            return AssistEffect::Nothing;
-        };
-        match auto.step(now) {
+    fn auto_step(&mut self, game: &Game, now: Moment) -> Option<AssistEffect> {
+        Some(match self.auto.as_mut()?.step(now) {
             AutoStep::NeedTarget(from) => AssistEffect::Run(self.move_job(game, from, now)),
             AutoStep::Moved(pos) => AssistEffect::Reveal(pos),
             AutoStep::Open(pos) => AssistEffect::Open(pos),
-        }
+        })
     }
 
     fn move_job(&mut self, game: &Game, from: Pos, now: Moment) -> AssistJob {
@@ -286,13 +282,13 @@ impl Assistant {
     }
 
     /// Without flags there is nothing to check, and it is no help.
-    fn check_flags(&mut self, game: &Game) -> AssistEffect {
+    fn check_flags(&mut self, game: &Game) -> Option<AssistEffect> {
         let flags: Vec<Pos> = flags(game).collect();
         if flags.is_empty() {
             self.show_check(FlagCheck { flags: 0, wrong: flags });
-            return AssistEffect::Nothing;
+            return None;
         }
-        AssistEffect::Run(self.job(game, QueryKind::CheckFlags(flags)))
+        Some(AssistEffect::Run(self.job(game, QueryKind::CheckFlags(flags))))
     }
 
     fn show_check(&mut self, check: FlagCheck) {

@@ -207,12 +207,10 @@ fn wide_button<'a>(
     ctx: ViewContext<'a>,
     message: impl Into<Option<Message>>,
 ) -> Element<'a, Message> {
-    let message = message.into();
     let button = button(text(words).size(size::TEXT).center().width(Fill))
         .width(Fill)
         .height(HEIGHT)
         .padding([0.0, theme::UNIT])
-        .style(ctx.palette.push_button(chosen))
-        .on_press_maybe(message.clone());
-    ctx.tip(focus::pressable(button, message), label)
+        .style(ctx.palette.push_button(chosen));
+    ctx.tip(focus::pressable(button, message.into()), label)
 }

@@ -54,10 +54,9 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
             .width(FACE_BUTTON)
             .height(FACE_BUTTON)
             .padding(0)
-            .style(palette.push_button(false))
-            .on_press(Command::New.into());
+            .style(palette.push_button(false));
     let label = ctx.command_label(Command::New);
-    let face = focus::labelled(face, label, palette, Some(Command::New.into()));
+    let face = focus::labelled(face, label, palette, ctx.message(Command::New));
     let speaker = if ctx.state.sound { Icon::SoundOn } else { Icon::SoundOff };
     let pause = Command::Pause.is_available(ctx.state).then(|| play.pause_button(ctx));
     let gap = if narrow { 0.5 } else { 1.5 } * theme::GAP;

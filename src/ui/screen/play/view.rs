@@ -16,9 +16,8 @@ use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::{counters_view, toolbar};
 use crate::ui::theme::{self, size};
-use crate::ui::widget::focus;
 use crate::ui::widget::icon::Icon;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Fill, Padding, Size};
 
 impl PlayScreen {
@@ -108,13 +107,8 @@ impl PlayScreen {
     fn pause_cover<'a>(&self, fit: BoardLayout, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (palette, texts) = (ctx.palette, ctx.texts);
         let size = fit.visible_size();
-        let resume = button(text(texts.get("resume")).size(size::TEXT).center())
-            .height(theme::BUTTON_HEIGHT)
-            .padding([0.0, 4.0 * theme::UNIT])
-            .style(palette.push_button(true))
-            .on_press(Command::Pause.into());
-        let resume = focus::pressable(resume, Some(Command::Pause.into()));
-        let resume = ctx.tip(resume, ctx.command_label(Command::Pause));
+        let resume = texts.get("resume");
+        let resume = toolbar::command_button(resume, Command::Pause, true, 4.0 * theme::UNIT, ctx);
         let word = text(texts.get("paused")).size(size::LARGE).font(font::BOLD).color(palette.text);
         container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))
             .center_x(size.width)

@@ -56,8 +56,7 @@ pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element
         let button = button(text(words).size(size::TEXT).center())
             .height(theme::BUTTON_HEIGHT)
             .padding([0.0, 4.0 * theme::UNIT])
-            .style(palette.push_button(true))
-            .on_press(Message::Command(Command::Level(level)));
+            .style(palette.push_button(true));
         focus::pressable(button, Some(Message::Command(Command::Level(level))))
     });
     let quiet = |words| text(words).size(size::TEXT).color(palette.muted).center();

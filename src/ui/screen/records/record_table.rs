@@ -159,18 +159,10 @@ fn watch_button<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let sign = container(ctx.sprites.icon_widget(Icon::Play, SIGN)).center(Fill);
-    let button = button(sign)
-        .width(WATCH)
-        .height(WATCH)
-        .padding(0)
-        .style(ctx.palette.push_button(false))
-        .on_press(Message::Watch(recording.clone()));
-    focus::labelled(
-        button,
-        ctx.text_label("replay-watch-last"),
-        ctx.palette,
-        Some(Message::Watch(recording.clone())),
-    )
+    let button =
+        button(sign).width(WATCH).height(WATCH).padding(0).style(ctx.palette.push_button(false));
+    let label = ctx.text_label("replay-watch-last");
+    focus::labelled(button, label, ctx.palette, Some(Message::Watch(recording.clone())))
 }
 
 /// Place and name are aligned left, numbers right.

@@ -234,9 +234,8 @@ impl<'a> SummaryParts<'a> {
         let button = button(text(words).size(size::SMALL).font(font).center())
             .height(height)
             .padding([0.0, 2.0 * theme::UNIT])
-            .style(self.ctx.palette.push_button(false))
-            .on_press(Command::Luck.into());
-        let button = focus::pressable(button, Some(Command::Luck.into()));
+            .style(self.ctx.palette.push_button(false));
+        let button = focus::pressable(button, self.ctx.message(Command::Luck));
         self.ctx.tip(button, self.ctx.command_label(Command::Luck))
     }
 

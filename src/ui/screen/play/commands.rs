@@ -1,0 +1,107 @@
+//! What commands do to the game.
+
+use super::{Act, Action, PlayScreen};
+use crate::config::Settings;
+use crate::config::command::{Command, CommandContext};
+use crate::game::{Moment, Phase, Pos, VisibleCell};
+
+impl PlayScreen {
+    pub fn command_context(&self, settings: &Settings) -> CommandContext {
+        let game = self.game();
+        CommandContext {
+            phase: game.phase(),
+            clock_runs: game.clock().is_running(),
+            has_mines: game.field().is_some(),
+            is_searching: self.search.is_some(),
+            allows_custom: settings.style.spec().allows_custom,
+            flag_mode: self.flag_mode(),
+            no_guess: settings.no_guess,
+            sound: settings.sound,
+            show_remaining: settings.show_remaining,
+        }
+    }
+
+    /// Carries out what is about this game, and leaves the rest to the app.
+    pub(super) fn run_command(&mut self, command: Command, now: Moment) -> Vec<Action> {
+        match command {
+            Command::Left => self.move_cursor(0, -1),
+            Command::Right => self.move_cursor(0, 1),
+            Command::Up => self.move_cursor(-1, 0),
+            Command::Down => self.move_cursor(1, 0),
+            Command::RowStart => self.move_cursor(0, i16::MIN),
+            Command::RowEnd => self.move_cursor(0, i16::MAX),
+            Command::FirstCell => self.move_cursor(i16::MIN, i16::MIN),
+            Command::LastCell => self.move_cursor(i16::MAX, i16::MAX),
+            Command::Accept | Command::Open | Command::Flag | Command::Chord => {
+                self.act_at_cursor(command, now)
+            }
+            Command::FlagMode => {
+                self.set_flag_mode(!self.flag_mode(), now);
+                Vec::new()
+            }
+            Command::Pause => self.toggle_pause(now),
+            Command::Hint | Command::Odds | Command::Check | Command::Auto | Command::Step => {
+                let scroll = command == Command::Hint && self.assistant.hint().is_some();
+                let over = self.cursor.or(self.session.pointer().hovered());
+                let effect = self.assistant.run(command, self.session.game(), over, now);
+                let mut actions = self.on_assist_effect(effect, now);
+                actions.extend(scroll.then_some(Action::ScrollHint));
+                actions
+            }
+            Command::Level(_) => {
+                self.size_drawer.close();
+                vec![Action::Command(command)]
+            }
+            _ => vec![Action::Command(command)],
+        }
+    }
+
+    pub(super) fn toggle_pause(&mut self, now: Moment) -> Vec<Action> {
+        self.is_resumed = false;
+        let action = match self.game().phase() {
+            Phase::Paused => Act::Resume,
+            _ => Act::Pause,
+        };
+        self.animation = None;
+        self.act(action, now)
+    }
+
+    /// Moves the cursor this far within the board. At first it only shows it, where the pointer is.
+    pub(super) fn move_cursor(&mut self, down: i16, right: i16) -> Vec<Action> {
+        self.skip_entrance();
+        let size = self.game().size();
+        let last = Pos::new(size.rows() - 1, size.cols() - 1);
+        let pos = match self.cursor {
+            Some(pos) => Pos::new(
+                pos.row.saturating_add_signed(down).min(last.row),
+                pos.col.saturating_add_signed(right).min(last.col),
+            ),
+            None => {
+                let middle = Pos::new(last.row / 2, last.col / 2);
+                self.session.pointer().hovered().unwrap_or(middle)
+            }
+        };
+        self.cursor = Some(pos);
+        vec![Action::RevealCell(pos)]
+    }
+
+    /// Acts on the cell under the cursor, and scrolls to it.
+    fn act_at_cursor(&mut self, command: Command, now: Moment) -> Vec<Action> {
+        let Some(pos) = self.cursor else {
+            return self.move_cursor(0, 0);
+        };
+        self.skip_entrance();
+        if self.search.is_some() {
+            return Vec::new();
+        }
+        let action = match command {
+            Command::Flag => Act::Mark(pos),
+            Command::Chord => Act::Chord(pos),
+            _ if matches!(self.game().cell(pos), VisibleCell::Open(_)) => Act::Chord(pos),
+            _ => Act::Open(pos),
+        };
+        let mut actions = vec![Action::RevealCell(pos)];
+        actions.extend(self.act(action, now));
+        actions
+    }
+}
