@@ -33,12 +33,11 @@ fn open(view: &mut PlayerView, field: &Minefield, cells: impl IntoIterator<Item 
 
 /// A board of this seed, played as far as certain cells lead.
 fn play_certain_cells(size: BoardSize, mines: u32, seed: u64) -> PlayerView {
-    let first = FirstClick::Opening;
-    let cell = first.cell(size);
-    let field = BoardGenerator::new(seed).place_mines(size, mines, Some((cell, first.rule())));
+    let opening = FirstClick::Opening.opening(size);
+    let field = BoardGenerator::new(seed).place_mines(size, mines, Some(opening));
     let mut view = PlayerView::unopened(&field);
     let mut solver = Solver::default();
-    let mut certain = vec![cell];
+    let mut certain = vec![opening.0];
     while !certain.is_empty() {
         open(&mut view, &field, certain.drain(..));
         certain.extend(solver.odds(&view).expect("a board").certain_safe());

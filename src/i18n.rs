@@ -49,13 +49,11 @@ pub struct Texts {
 
 impl Texts {
     pub fn new(lang: Lang) -> Self {
-        let resource = match FluentResource::try_new(lang.ftl().to_owned()) {
-            Ok(resource) => resource,
-            Err((resource, errors)) => {
+        let resource =
+            FluentResource::try_new(lang.ftl().to_owned()).unwrap_or_else(|(resource, errors)| {
                 tracing::error!(%lang, ?errors, "some texts could not be read");
                 resource
-            }
-        };
+            });
         let keys: Vec<String> = resource
             .entries()
             .filter_map(|entry| match entry {
@@ -98,13 +96,10 @@ impl Texts {
     ///
     /// If the key is unknown, or its message needs values, the key itself is shown, and logged once.
     pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
-        match self.plain.get(key) {
-            Some(text) => text,
-            None => {
-                self.warn_once(key, "there is no text without values under this key");
-                key
-            }
-        }
+        self.find(key).unwrap_or_else(|| {
+            self.warn_once(key, "there is no text without values under this key");
+            key
+        })
     }
 
     /// The text of a message without values, if the key has one.

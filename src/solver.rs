@@ -16,5 +16,5 @@ pub mod query;
 
 pub use advisor::{Advice, Advisor, Effort};
 pub use exact::{SolveError, Solver};
-pub use player_view::{PlayerView, PlayerViewError, ViewCell};
+pub use player_view::{PlayerView, TooManyMines, ViewCell};
 pub use position_text::PositionError;

@@ -263,7 +263,7 @@ proptest! {
         let mut before = from;
         let mut steps = Vec::new();
         while let Some(step) = walk.next() {
-            let now = walk.cursor();
+            let now = walk.cursor;
             let moved = now.row.abs_diff(before.row) + now.col.abs_diff(before.col);
             prop_assert_eq!(moved, u16::from(step != CursorStep::Open), "one cell at a time");
             before = now;
@@ -271,7 +271,7 @@ proptest! {
         }
         let way = from.row.abs_diff(to.row) + from.col.abs_diff(to.col);
         prop_assert_eq!(steps.len(), usize::from(way) + 1);
-        prop_assert_eq!((steps.last(), walk.cursor()), (Some(&CursorStep::Open), to));
+        prop_assert_eq!((steps.last(), walk.cursor), (Some(&CursorStep::Open), to));
         prop_assert_eq!(walk.next(), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::common::corpus;
 use sapper::game::Pos;
-use sapper::solver::{PlayerView, PlayerViewError, PositionError, Solver, ViewCell};
+use sapper::solver::{PlayerView, PositionError, Solver, TooManyMines, ViewCell};
 use serde_json::Value;
 use std::fs;
 
@@ -19,7 +19,7 @@ fn check(position: &Value, rows: &Value, wanted: &Value) {
     let view: PlayerView = text.parse().unwrap();
     let mut solver = Solver::default();
     let odds = solver.odds(&view).unwrap();
-    assert!(odds.is_exact());
+    assert!(odds.exact);
     for (row, wanted) in wanted.as_array().unwrap().iter().enumerate() {
         for (col, wanted) in wanted.as_array().unwrap().iter().enumerate() {
             let found = odds.mine_chance(Pos::new(row as u16, col as u16));
@@ -106,6 +106,6 @@ fn errors_name_the_place() {
     );
     assert_eq!(
         error("mines 5\n..\n..\n"),
-        PositionError::View(PlayerViewError::TooManyMines { cells: 4, mines: 5 })
+        PositionError::View(TooManyMines { cells: 4, mines: 5 })
     );
 }

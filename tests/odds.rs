@@ -19,7 +19,7 @@ proptest! {
             return Ok(());
         }
         let odds = odds.unwrap();
-        prop_assert!(odds.is_exact());
+        prop_assert!(odds.exact);
         prop_assert_eq!(solver.layouts().unwrap().to_string(), all.len().to_string());
         prop_assert!((odds.ln_layouts() - (all.len() as f64).ln()).abs() < 1e-9);
         for pos in view.size().positions() {
@@ -88,7 +88,7 @@ fn too_wide_a_front_gives_an_estimate_and_says_so() {
     let mut solver =
         Solver::new(SolverLimits { nodes: 2000, edges: 200_000, ..SolverLimits::default() });
     let odds = solver.odds(&view).unwrap();
-    assert!(!odds.is_exact());
+    assert!(!odds.exact);
     let sum: f64 = odds.cells().map(|(_, mine)| mine).sum();
     assert!((sum - 400.0).abs() < 1.0, "{sum}");
     assert_eq!(odds.certain_safe().count() + odds.certain_mines().count(), 0);
@@ -99,11 +99,11 @@ fn too_wide_a_front_gives_an_estimate_and_says_so() {
 fn an_estimate_is_near_the_truth() {
     let view = lattice(14, 14, 2, 40, 2);
     let exact = Solver::default().odds(&view).unwrap().clone();
-    assert!(exact.is_exact());
+    assert!(exact.exact);
     let mut solver =
         Solver::new(SolverLimits { nodes: 500, edges: 1_000_000, ..SolverLimits::default() });
     let rough = solver.odds(&view).unwrap();
-    assert!(!rough.is_exact());
+    assert!(!rough.exact);
     let worst =
         exact.cells().zip(rough.cells()).map(|((_, a), (_, b))| (a - b).abs()).fold(0.0, f64::max);
     println!("worst {worst}");
@@ -124,7 +124,7 @@ fn certainty_by_the_count_of_mines_holds_on_the_largest_boards() {
     }
     let mut solver = Solver::default();
     let odds = solver.odds(&view).unwrap();
-    assert!(odds.is_exact());
+    assert!(odds.exact);
     assert_eq!(odds.mine_chance(Pos::new(255, 255)), Some(0.0));
     assert!((odds.mine_chance(Pos::new(0, 0)).unwrap() - 0.125).abs() < 1e-9);
     let one_more = solver
@@ -147,7 +147,7 @@ fn a_piece_beyond_all_limits_gets_a_rough_estimate_and_nothing_hangs() {
     let view = lattice(256, 256, 2, 16_000, 2);
     let mut solver = Solver::default();
     let odds = solver.odds(&view).unwrap();
-    assert!(!odds.is_exact());
+    assert!(!odds.exact);
     assert!(odds.cells().all(|(_, mine)| mine > 0.0 && mine < 1.0));
 }
 
@@ -163,7 +163,7 @@ fn a_component_that_can_be_counted_only_in_short_numbers_is_estimated() {
         let mut solver = Solver::new(SolverLimits { counts, ..SolverLimits::default() });
         let odds = solver.odds(&view).unwrap();
         assert!(odds.cells().all(|(_, mine)| mine > 0.0 && mine < 1.0), "{counts}");
-        estimated += u32::from(!odds.is_exact());
+        estimated += u32::from(!odds.exact);
     }
     assert!((1..15).contains(&estimated), "{estimated}");
 }

@@ -3,7 +3,7 @@
 pub mod statistics;
 
 use super::columns;
-use crate::history::{Record, Scores};
+use crate::history::Scores;
 use crate::i18n::statistics::level_name;
 use crate::i18n::{Texts, args};
 use serde::Serialize;
@@ -27,20 +27,6 @@ struct JsonScore<'a> {
     date: String,
 }
 
-impl<'a> JsonScore<'a> {
-    fn new(record: &'a Record, place: usize) -> Self {
-        Self {
-            level: record.level.key(),
-            style: record.style.key(),
-            place,
-            name: record.name.as_ref().map(|name| name.as_str()),
-            time_ms: record.time_ms,
-            bbbv: record.bbbv,
-            date: record.date.to_string(),
-        }
-    }
-}
-
 /// Writes the tables by level and style, best first: as text, or as one JSON array.
 pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     if json { write_json(scores, out) } else { write_text(scores, texts, out) }
@@ -48,8 +34,16 @@ pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> 
 
 fn write_json(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
     let tables = scores.tables().flat_map(|(_, _, table)| table.into_iter().zip(1..));
-    let rows: Vec<_> = tables.map(|(record, place)| JsonScore::new(record, place)).collect();
-    serde_json::to_writer_pretty(&mut *out, &rows)?;
+    let rows = tables.map(|(record, place)| JsonScore {
+        level: record.level.key(),
+        style: record.style.key(),
+        place,
+        name: record.name.as_ref().map(|name| name.as_str()),
+        time_ms: record.time_ms,
+        bbbv: record.bbbv,
+        date: record.date.to_string(),
+    });
+    serde_json::to_writer_pretty(&mut *out, &rows.collect::<Vec<_>>())?;
     writeln!(out)
 }
 

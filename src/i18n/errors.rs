@@ -6,16 +6,16 @@ use crate::game::board_code::BoardCodeError;
 use crate::game::level::LevelError;
 use crate::replay::formats::rawvf::{self, RawvfErrorKind};
 use crate::solver::no_guess::NoGuessError;
-use crate::solver::{PlayerViewError, PositionError, SolveError};
+use crate::solver::{PositionError, SolveError, TooManyMines};
 use std::io;
 use std::io::ErrorKind;
 
 pub fn io_error(texts: &Texts, error: &io::Error) -> String {
-    io_error_kind(texts, error.kind()).unwrap_or_else(|| error.to_string())
+    io_error_kind(texts, error.kind()).map_or_else(|| error.to_string(), str::to_owned)
 }
 
-pub fn io_error_kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
-    let told = match kind {
+pub fn io_error_kind(texts: &Texts, kind: ErrorKind) -> Option<&str> {
+    Some(match kind {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts.get("why-full"),
         ErrorKind::PermissionDenied => texts.get("why-forbidden"),
         ErrorKind::ReadOnlyFilesystem => texts.get("why-read-only"),
@@ -24,8 +24,7 @@ pub fn io_error_kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
         ErrorKind::IsADirectory => texts.get("why-folder"),
         ErrorKind::NotSeekable => texts.get("why-not-a-file"),
         _ => return None,
-    };
-    Some(told.to_owned())
+    })
 }
 
 pub fn level(texts: &Texts, error: &LevelError) -> String {
@@ -74,12 +73,11 @@ pub fn position(texts: &Texts, error: &PositionError) -> String {
             at_line(texts, line, &texts.with("fault-position-ragged", args![found, expected]))
         }
         PositionError::Size(ref error) => size(texts, error),
-        PositionError::View(ref error) => player_view(texts, error),
+        PositionError::View(error) => too_many_mines(texts, error),
     }
 }
 
-fn player_view(texts: &Texts, error: &PlayerViewError) -> String {
-    let PlayerViewError::TooManyMines { cells, mines } = *error;
+fn too_many_mines(texts: &Texts, TooManyMines { cells, mines }: TooManyMines) -> String {
     texts.with("fault-view", args![cells, mines])
 }
 
@@ -91,7 +89,7 @@ pub fn solve(texts: &Texts, error: &SolveError) -> String {
 
 pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
     match *error {
-        NoGuessError::View(ref error) => player_view(texts, error),
+        NoGuessError::View(error) => too_many_mines(texts, error),
         NoGuessError::Full => texts.get("fault-no-guess-full").to_owned(),
         NoGuessError::Outside => texts.get("fault-no-guess-outside").to_owned(),
         NoGuessError::Cancelled { tried } => texts.with("fault-no-guess-given-up", args![tried]),

@@ -81,7 +81,7 @@ fn not_a_lock_text(lock: &Path, texts: &Texts) -> String {
 
 /// An error of the operating system, in the player's language if it is a common one.
 pub fn io_error_text(error: &IoError, texts: &Texts) -> String {
-    errors::io_error_kind(texts, error.kind).unwrap_or_else(|| error.detail.clone())
+    errors::io_error_kind(texts, error.kind).unwrap_or(&error.detail).to_owned()
 }
 
 fn issue_text(issue: &ParseIssue, texts: &Texts) -> String {

@@ -96,7 +96,7 @@ impl Recording {
                 return None;
             }
             let at = OpeningEvent { time: event.time, event: index, before, pos };
-            if analyzer.work() > work {
+            if analyzer.work > work {
                 luck.first_unanalyzed = Some(at);
                 break;
             }

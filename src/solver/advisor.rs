@@ -5,11 +5,10 @@
 //! ([`lookahead`](super::lookahead)).
 
 use super::endgame::EndgameSolver;
-use super::exact::{LayoutList, Odds, SolveError, Solver};
+use super::exact::{LayoutList, SolveError, Solver};
 use super::lookahead::{Candidate, KnownOdds, Lookahead, collect_candidates};
 use super::player_view::PlayerView;
 use crate::game::Pos;
-use num_bigint::BigUint;
 
 /// How much work goes into a guess. It is limited by counting and not by a clock, so that the same
 /// position always gets the same answer.
@@ -85,7 +84,7 @@ pub enum Advice<'a> {
 #[derive(Debug, Clone, Default)]
 pub struct Advisor {
     effort: Effort,
-    solver: Solver,
+    pub solver: Solver,
     lookahead: Lookahead,
     endgame: EndgameSolver,
     listing: LayoutList,
@@ -97,16 +96,6 @@ pub struct Advisor {
 impl Advisor {
     pub fn new(effort: Effort) -> Self {
         Self { effort, ..Self::default() }
-    }
-
-    /// The odds of the last position.
-    pub fn odds(&self) -> &Odds {
-        self.solver.last_odds()
-    }
-
-    /// The number of layouts of the last position: see [`Solver::layouts`].
-    pub fn layouts(&self) -> Option<BigUint> {
-        self.solver.layouts()
     }
 
     /// The best next move.
@@ -123,7 +112,7 @@ impl Advisor {
     ) -> Result<Advice<'_>, SolveError> {
         let odds = self.solver.odds(view)?;
         self.safe.clear();
-        for (place, &mine) in odds.framed_chances().iter().enumerate() {
+        for (place, &mine) in odds.framed_chances.iter().enumerate() {
             if mine == 0.0 {
                 self.safe.push(view.pos(place));
             }
@@ -145,7 +134,7 @@ impl Advisor {
         };
         Ok(Advice::Guess {
             pos: view.pos(place),
-            mine: self.solver.last_odds().framed_chances()[place],
+            mine: self.solver.last_odds().framed_chances[place],
         })
     }
 
@@ -176,7 +165,7 @@ impl Advisor {
             return self.candidates[0].place;
         }
         let odds = self.solver.last_odds();
-        let known = KnownOdds { odds: odds.framed_chances(), ln_layouts: odds.ln_layouts() };
+        let known = KnownOdds { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() };
         let mut trial = self.scratch.take().unwrap_or_else(|| view.clone());
         trial.clone_from(view);
         self.lookahead.budget = limits.work;

@@ -106,7 +106,7 @@ impl Solver {
     }
 
     /// The odds of the last position that had any.
-    pub(super) fn last_odds(&self) -> &Odds {
+    pub fn last_odds(&self) -> &Odds {
         &self.odds
     }
 
@@ -126,7 +126,7 @@ impl Solver {
     /// The exact number of layouts of the last position that had odds; `None` if they are too many
     /// to count or the number is too long to write out. Takes longer than [`Solver::odds`].
     pub fn layouts(&self) -> Option<BigUint> {
-        if !self.odds.is_exact() {
+        if !self.odds.exact {
             return None;
         }
         let mut work = bigint_count::WorkEstimate::new(self.odds.ln_layouts());
@@ -158,10 +158,10 @@ impl Solver {
         values[usize::from(FREE)] = 0.0;
         values[usize::from(MINE)] = 1.0;
         self.odds
-            .chances
+            .framed_chances
             .extend(self.reduced.known.iter().map(|&known| values[usize::from(known & 7)]));
         for &(place, group) in &self.frontier.cells {
-            self.odds.chances[place as usize] = self.chances[group as usize];
+            self.odds.framed_chances[place as usize] = self.chances[group as usize];
         }
     }
 }

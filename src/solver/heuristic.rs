@@ -123,22 +123,14 @@ pub enum CursorStep {
 /// A walk to a cell that ends with opening it: first along the rows, then along the columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CursorWalk {
-    cursor: Pos,
-    goal: Pos,
+    pub cursor: Pos,
+    pub goal: Pos,
     opened: bool,
 }
 
 impl CursorWalk {
     pub const fn new(cursor: Pos, goal: Pos) -> Self {
         Self { cursor, goal, opened: false }
-    }
-
-    pub const fn cursor(&self) -> Pos {
-        self.cursor
-    }
-
-    pub const fn goal(&self) -> Pos {
-        self.goal
     }
 }
 

@@ -78,7 +78,7 @@ pub fn hint(view: &PlayerView, advisor: &mut Advisor) -> Result<Option<Hint>, So
     let safe = match advisor.advise(view)? {
         Advice::Done => return Ok(None),
         Advice::Guess { pos, mine } => {
-            let safest = advisor.odds().cells().map(|(_, mine)| mine);
+            let safest = advisor.solver.last_odds().cells().map(|(_, mine)| mine);
             let safest = safest.fold(mine, f64::min);
             return Ok(Some(Hint {
                 cell: pos,

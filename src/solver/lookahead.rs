@@ -65,7 +65,7 @@ impl Lookahead {
         let mut left = cell.survival;
         let mut value = 0.0;
         for number in least..=least + unsure {
-            view.set_byte(cell.place, number as u8);
+            view.framed[cell.place] = number as u8;
             if let Some((layouts, next)) = self.value_of_position(view, depth) {
                 let chance = (layouts - known.ln_layouts).exp();
                 value += chance * next;
@@ -75,7 +75,7 @@ impl Lookahead {
                 }
             }
         }
-        view.set_byte(cell.place, COVERED);
+        view.framed[cell.place] = COVERED;
         value
     }
 
@@ -102,7 +102,7 @@ impl Lookahead {
             return None;
         }
         let odds = ply.solver.last_odds();
-        let framed = odds.framed_chances();
+        let framed = &odds.framed_chances;
         let known = KnownOdds { odds: framed, ln_layouts: odds.ln_layouts() };
         let (mut safe, mut unsure, mut least) = (0usize, 0usize, 1.0f64);
         // A safe cell whose number involves no uncertain cell is no progress.
@@ -150,7 +150,7 @@ fn is_uncertain(mine: f64) -> bool {
 /// that may be openings.
 pub(super) fn collect_candidates(candidates: &mut Vec<Candidate>, odds: &Odds, stride: usize) {
     candidates.clear();
-    let framed = odds.framed_chances();
+    let framed = &odds.framed_chances;
     for (place, &mine) in framed.iter().enumerate() {
         if !is_uncertain(mine) {
             continue;

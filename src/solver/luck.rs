@@ -51,7 +51,9 @@ impl Guess {
 #[derive(Debug, Clone)]
 pub struct LuckAnalyzer {
     solver: Solver,
-    work: i64,
+    /// The work so far, in nanoseconds on a slow machine. It is estimated and not measured, so it
+    /// is the same for the same game on every machine.
+    pub work: i64,
 }
 
 impl Default for LuckAnalyzer {
@@ -76,12 +78,6 @@ impl LuckAnalyzer {
         Self { solver: Solver::new(limits), work: 0 }
     }
 
-    /// The work so far, in nanoseconds on a slow machine. It is estimated and not measured, so it
-    /// is the same for the same game on every machine.
-    pub const fn work(&self) -> i64 {
-        self.work
-    }
-
     fn solve(&mut self, view: &PlayerView) -> Result<&Odds, SolveError> {
         let solved = self.solver.odds(view).is_ok();
         self.work += self.solver.estimated_work_with_join()
@@ -103,7 +99,7 @@ impl LuckAnalyzer {
         cells: &[Pos],
     ) -> Result<Option<Guess>, SolveError> {
         let odds = self.solve(view)?;
-        let mut exact = odds.is_exact();
+        let mut exact = odds.exact;
         let unsure: Vec<(Pos, f64)> = cells
             .iter()
             .filter_map(|&pos| Some((pos, odds.mine_chance(pos)?)))
@@ -120,7 +116,7 @@ impl LuckAnalyzer {
             trial.exclude(free);
             match self.solve(&trial) {
                 Ok(odds) => {
-                    exact &= odds.is_exact();
+                    exact &= odds.exact;
                     chance *= 1.0 - odds.mine_chance(next).unwrap_or_default();
                 }
                 // No layout leaves the cells so far free.

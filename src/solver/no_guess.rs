@@ -11,7 +11,7 @@ mod trial_game;
 
 use self::fifty_fifty::FiftyFiftyDetector;
 use self::trial_game::{Cancelled, TrialGame};
-use super::player_view::{COVERED, PlayerView, PlayerViewError, neighbours};
+use super::player_view::{COVERED, PlayerView, TooManyMines, neighbours};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardSize, Minefield, Pos};
 use rand::{Rng, RngExt};
@@ -29,7 +29,7 @@ pub struct NoGuessBoard {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoGuessError {
-    View(PlayerViewError),
+    View(TooManyMines),
     /// There are as many mines as cells.
     Full,
     Outside,
@@ -141,7 +141,7 @@ impl NoGuessSearch {
                 return Ok(self.board(false));
             }
         }
-        let size = self.trial.size();
+        let size = self.trial.view.size();
         Err(NoGuessError::NotFound {
             rows: size.rows(),
             cols: size.cols(),
@@ -221,9 +221,9 @@ impl NoGuessSearch {
         let view = &self.trial.view;
         let stuck = |index: usize| {
             let place = self.pool[index] as usize;
-            let covered = view.framed_cells()[place] == COVERED;
+            let covered = view.framed[place] == COVERED;
             let near = neighbours(place, view.stride());
-            covered && near.iter().any(|&near| view.framed_cells()[near] <= 8)
+            covered && near.iter().any(|&near| view.framed[near] <= 8)
         };
         let mut pair = (0, mines);
         for _ in 0..64 {

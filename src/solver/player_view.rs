@@ -15,13 +15,16 @@ pub enum ViewCell {
 pub struct PlayerView {
     size: BoardSize,
     mines: u32,
-    /// One byte per cell, framed by [`BORDER`] bytes: see [`PlayerView::framed_cells`].
-    cells: Vec<u8>,
+    /// One byte per cell, in rows of [`Self::stride`] bytes, with a row of [`BORDER`] above and
+    /// below. The first byte of each row is border and closes the row before as well.
+    pub(super) framed: Vec<u8>,
 }
 
+/// There are more mines than cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PlayerViewError {
-    TooManyMines { cells: usize, mines: usize },
+pub struct TooManyMines {
+    pub cells: usize,
+    pub mines: usize,
 }
 
 pub(super) const COVERED: u8 = 0xff;
@@ -45,10 +48,10 @@ pub(super) fn neighbours(index: usize, stride: usize) -> [usize; 8] {
 }
 
 impl PlayerView {
-    pub fn new(size: BoardSize, mines: usize) -> Result<Self, PlayerViewError> {
+    pub fn new(size: BoardSize, mines: usize) -> Result<Self, TooManyMines> {
         let cells = size.cells();
         if mines > cells {
-            return Err(PlayerViewError::TooManyMines { cells, mines });
+            return Err(TooManyMines { cells, mines });
         }
         Ok(Self::covered_board(size, mines as u32))
     }
@@ -73,9 +76,9 @@ impl PlayerView {
     fn covered_board(size: BoardSize, mines: u32) -> Self {
         let stride = size.cols() as usize + 1;
         let mut view =
-            Self { size, mines, cells: vec![BORDER; stride * (size.rows() as usize + 2) + 1] };
+            Self { size, mines, framed: vec![BORDER; stride * (size.rows() as usize + 2) + 1] };
         for row in 1..=size.rows() as usize {
-            view.cells[row * stride + 1..(row + 1) * stride].fill(COVERED);
+            view.framed[row * stride + 1..(row + 1) * stride].fill(COVERED);
         }
         view
     }
@@ -90,7 +93,7 @@ impl PlayerView {
     }
 
     pub fn cell(&self, pos: Pos) -> ViewCell {
-        match self.cells[self.framed_index(pos)] {
+        match self.framed[self.framed_index(pos)] {
             COVERED => ViewCell::Covered,
             number => ViewCell::Open(number),
         }
@@ -99,31 +102,21 @@ impl PlayerView {
     /// Opens a cell that shows `number`. A number above 8 fits no layout.
     pub fn open(&mut self, pos: Pos, number: u8) {
         let index = self.framed_index(pos);
-        self.cells[index] = number.min(TOO_HIGH);
+        self.framed[index] = number.min(TOO_HIGH);
     }
 
     /// Takes a covered cell out of the board: it holds no mine and shows no number. No player sees
     /// such a cell.
     pub(super) fn exclude(&mut self, pos: Pos) {
         let index = self.framed_index(pos);
-        self.cells[index] = BORDER;
+        self.framed[index] = BORDER;
     }
 
     pub fn covered_count(&self) -> usize {
-        self.cells.iter().filter(|&&cell| cell == COVERED).count()
+        self.framed.iter().filter(|&&cell| cell == COVERED).count()
     }
 
-    /// Rows of `stride` bytes, with a row of border above and below. The first byte of each row is
-    /// border and closes the row before as well.
-    pub(super) fn framed_cells(&self) -> &[u8] {
-        &self.cells
-    }
-
-    pub(super) fn set_byte(&mut self, index: usize, cell: u8) {
-        self.cells[index] = cell;
-    }
-
-    /// The distance from a cell to the one below it in [`PlayerView::framed_cells`].
+    /// The distance from a cell to the one below it in [`Self::framed`].
     pub(super) const fn stride(&self) -> usize {
         self.size.cols() as usize + 1
     }

@@ -1,7 +1,7 @@
 //! A view as text: the line `mines N`, then one line per row with `.` or `#` for covered cells, `0`
 //! to `8` for open ones and `F` for flags. Blank lines and lines that begin with `;` are skipped.
 
-use super::player_view::{PlayerView, PlayerViewError, ViewCell};
+use super::player_view::{PlayerView, TooManyMines, ViewCell};
 use crate::game::{BoardSize, Pos, SizeError};
 use std::str::FromStr;
 
@@ -30,7 +30,7 @@ pub enum PositionError {
         expected: usize,
     },
     Size(SizeError),
-    View(PlayerViewError),
+    View(TooManyMines),
 }
 
 impl FromStr for PlayerView {

@@ -2,7 +2,7 @@
 
 use crate::game::Pos;
 use crate::i18n::{Texts, hints};
-use crate::solver::{Advisor, Effort, PlayerView, SolveError, Solver, hint};
+use crate::solver::{Advisor, Effort, PlayerView, SolveError, hint};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
@@ -39,21 +39,20 @@ pub(super) struct BestCell {
 pub(super) struct PositionAnalyzer<'a> {
     texts: &'a Texts,
     repeat: Option<u32>,
-    solver: Solver,
     advisor: Advisor,
 }
 
 impl<'a> PositionAnalyzer<'a> {
     /// With `repeat`, the odds of each position are calculated as often to measure the time.
     pub(super) fn new(texts: &'a Texts, repeat: Option<u32>) -> Self {
-        Self { texts, repeat, solver: Solver::default(), advisor: Advisor::new(Effort::Exact) }
+        Self { texts, repeat, advisor: Advisor::new(Effort::Exact) }
     }
 
     pub(super) fn analyze(&mut self, view: &PlayerView) -> Result<Analysis, SolveError> {
         let microseconds = self.repeat.map(|times| self.measure(view, times)).transpose()?;
         let hint = hint::hint(view, &mut self.advisor)?;
-        let layouts = self.advisor.layouts();
-        let odds = self.advisor.odds();
+        let layouts = self.advisor.solver.layouts();
+        let odds = self.advisor.solver.last_odds();
         let size = view.size();
         let row = |row| (0..size.cols()).map(move |col| odds.mine_chance(Pos::new(row, col)));
         let best = hint.as_ref().map(|hint| BestCell {
@@ -71,7 +70,7 @@ impl<'a> PositionAnalyzer<'a> {
             cols: size.cols(),
             mines: view.mines(),
             layouts: layouts.map(|layouts| layouts.to_string()),
-            exact: odds.is_exact(),
+            exact: odds.exact,
             probability: (0..size.rows()).map(|at| row(at).collect()).collect(),
             safe: odds.certain_safe().map(|pos| [pos.row, pos.col]).collect(),
             mine: odds.certain_mines().map(|pos| [pos.row, pos.col]).collect(),
@@ -86,7 +85,7 @@ impl<'a> PositionAnalyzer<'a> {
         let mut measured = Vec::with_capacity(times as usize);
         for _ in 0..times {
             let start = Instant::now();
-            self.solver.odds(view)?;
+            self.advisor.solver.odds(view)?;
             measured.push(start.elapsed());
         }
         Ok(median(&mut measured).as_secs_f64() * 1e6)

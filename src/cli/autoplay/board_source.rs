@@ -19,20 +19,15 @@ pub enum FirstClick {
 }
 
 impl FirstClick {
-    pub const fn rule(self) -> FirstOpening {
+    /// The cell that is opened first, and how it is protected. A single cell opens most often in a
+    /// corner, where it has the fewest neighbours; a free block reveals most a little away from the
+    /// borders.
+    pub fn opening(self, size: BoardSize) -> (Pos, FirstOpening) {
+        let corner = Pos::new(0, 0);
         match self {
-            Self::Safe => FirstOpening::Safe,
-            Self::Opening => FirstOpening::FreeBlock,
-            Self::None => FirstOpening::Unprotected,
-        }
-    }
-
-    /// The cell that is opened first. A single cell opens most often in a corner, where it has the
-    /// fewest neighbours; a free block reveals most a little away from the borders.
-    pub fn cell(self, size: BoardSize) -> Pos {
-        match self {
-            Self::Safe | Self::None => Pos::new(0, 0),
-            Self::Opening => opening_start(size),
+            Self::Safe => (corner, FirstOpening::Safe),
+            Self::Opening => (opening_start(size), FirstOpening::FreeBlock),
+            Self::None => (corner, FirstOpening::Unprotected),
         }
     }
 }
@@ -71,9 +66,9 @@ impl BoardSource {
             Self::File(ref boards) => Cow::Borrowed(&boards[game]),
             Self::Generated { level, first, seed, .. } => {
                 let seed = seed.wrapping_add(game as u64);
-                let cell = first.cell(level.size());
-                let field = BoardGenerator::new(seed).generate(level, Some((cell, first.rule())));
-                Cow::Owned(AutoplayBoard { field, first: cell, seed })
+                let opening = first.opening(level.size());
+                let field = BoardGenerator::new(seed).generate(level, Some(opening));
+                Cow::Owned(AutoplayBoard { field, first: opening.0, seed })
             }
         }
     }

@@ -56,7 +56,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         scores: &HeuristicScores,
         watch: WatchOptions,
     ) -> io::Result<()> {
-        let mut lines = board_text::visible_lines(game, Some(walk.cursor()), self.features);
+        let mut lines = board_text::visible_lines(game, Some(walk.cursor), self.features);
         if watch.scores {
             let scores = board_text::score_lines(game.size(), scores, self.features);
             for (line, scores) in lines.iter_mut().zip(scores) {
@@ -66,8 +66,8 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         self.page(&lines)?;
         self.show_remaining(game)?;
         let texts = self.texts;
-        let at = hints::coordinates(texts, walk.goal());
-        let chance = hints::percent(scores.mine_chance(walk.goal()).unwrap_or_default());
+        let at = hints::coordinates(texts, walk.goal);
+        let chance = hints::percent(scores.mine_chance(walk.goal).unwrap_or_default());
         self.line(texts.with("console-next", args![at, chance]))?;
         self.out.flush()
     }

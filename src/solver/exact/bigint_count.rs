@@ -1,6 +1,6 @@
 //! The exact number of layouts, counted again along the edges of an exact count.
 
-use super::component_count::{BINOMIALS, ComponentCount};
+use super::component_count::{BINOMIALS, ComponentCount, Node};
 use super::weight::Weight;
 use num_bigint::BigUint;
 
@@ -43,10 +43,12 @@ impl WorkEstimate {
 /// The layouts of a component by mines: the fewest mines, and the counts from there on.
 pub(super) fn count_component<W: Weight>(component: &ComponentCount<W>) -> (usize, Vec<BigUint>) {
     let mut behind = vec![vec![BigUint::from(1u8)]];
-    for layer in &component.layers {
+    for (index, layer) in component.layers.iter().enumerate() {
         let end = layer.end as usize;
-        let next = component.nodes.iter().skip(end).take(component.layer_after(layer.end));
-        let mut ahead: Vec<_> = next.map(|node| vec![BigUint::ZERO; node.span as usize]).collect();
+        let next = component.layers.get(index + 1);
+        let next = &component.nodes[end..next.map_or(component.nodes.len(), |it| it.end as usize)];
+        let zeros = |node: &Node| vec![BigUint::ZERO; node.span as usize];
+        let mut ahead: Vec<_> = next.iter().map(zeros).collect();
         for (node, counts) in component.nodes[layer.start as usize..end].iter().zip(&behind) {
             let ways = &component.edges[node.edges as usize..][..usize::from(node.count)];
             for (mines, &to) in (usize::from(node.first)..).zip(ways) {

@@ -238,21 +238,4 @@ impl<W: Weight> ComponentCount<W> {
             None => (0, &[]),
         }
     }
-
-    /// The number of nodes in the layer that begins at node `start`.
-    pub(super) fn layer_after(&self, start: u32) -> usize {
-        match self.layers.binary_search_by_key(&start, |layer| layer.start) {
-            Ok(index) => (self.layers[index].end - start) as usize,
-            Err(_) => self.nodes.len() - start as usize,
-        }
-    }
-
-    /// The group that follows a node; `None` at the end.
-    pub(super) fn layer_of(&self, node: usize) -> Option<&GroupLayer> {
-        let after = self.layers.partition_point(|layer| layer.start as usize <= node);
-        after
-            .checked_sub(1)
-            .map(|index| &self.layers[index])
-            .filter(|layer| node < layer.end as usize)
-    }
 }

@@ -1,7 +1,7 @@
 //! Lists every layout of a position that has few.
 
 use super::Solver;
-use super::component_count::ComponentCount;
+use super::component_count::{ComponentCount, GroupLayer};
 use super::frontier::NONE;
 use super::reduced_board::UNKNOWN;
 use std::iter;
@@ -24,7 +24,7 @@ impl Solver {
     pub(crate) fn list_layouts(&self, most: usize, list: &mut LayoutList) -> bool {
         list.cells.clear();
         list.layouts.clear();
-        let supported = self.reduced.unknown_cells <= MAX_CELLS && self.odds.is_exact();
+        let supported = self.reduced.unknown_cells <= MAX_CELLS && self.odds.exact;
         if !supported || self.odds.ln_layouts() > (most as f64 + 0.5).ln() {
             return false;
         }
@@ -40,7 +40,7 @@ impl Solver {
         // with too many mines are dropped early; there are few layouts, so few of these.
         for count in &self.f64_counts[..self.plan.components.len()] {
             for (mines, layout) in std::mem::take(&mut lister.partial) {
-                lister.walk(count, 0, (mines, 0), layout);
+                lister.walk(count, (0, 0), (mines, 0), layout);
                 if lister.partial.len() > 64 * most {
                     return false;
                 }
@@ -78,12 +78,12 @@ struct LayoutLister {
 }
 
 impl LayoutLister {
-    /// Follows every path from a node that leads to a whole layout. `(before, here)` are the mines
-    /// of the components before and of this one.
+    /// Follows every path from a node in the layer of this index that leads to a whole layout.
+    /// `(before, here)` are the mines of the components before and of this one.
     fn walk(
         &mut self,
         count: &ComponentCount<f64>,
-        id: usize,
+        (layer, id): (usize, usize),
         (before, here): (usize, usize),
         layout: u128,
     ) {
@@ -91,15 +91,16 @@ impl LayoutLister {
         if !count.is_reachable(node, here) {
             return;
         }
-        let Some(layer) = count.layer_of(id) else {
+        let Some(&GroupLayer { group, cells, .. }) = count.layers.get(layer) else {
             self.partial.push((before + here, layout));
             return;
         };
-        let start = self.group_start[layer.group as usize];
+        let start = self.group_start[group as usize];
         let edges = &count.edges[node.edges as usize..][..usize::from(node.count)];
         for (mines, &to) in (usize::from(node.first)..).zip(edges) {
-            for chosen in combinations(usize::from(layer.cells), mines) {
-                self.walk(count, to as usize, (before, here + mines), layout | chosen << start);
+            for chosen in combinations(usize::from(cells), mines) {
+                let next = (layer + 1, to as usize);
+                self.walk(count, next, (before, here + mines), layout | chosen << start);
             }
         }
     }

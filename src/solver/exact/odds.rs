@@ -8,9 +8,11 @@ use crate::solver::player_view::PlayerView;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
     pub(super) size: BoardSize,
-    /// See [`Odds::framed_chances`].
-    pub(super) chances: Vec<f64>,
-    pub(super) exact: bool,
+    /// Framed like the cells of a `PlayerView`; below zero for cells that are not covered.
+    pub(in crate::solver) framed_chances: Vec<f64>,
+    /// Whether every layout was counted. If not, chances between 0 and 1 are estimates and some
+    /// certain cells may be missing.
+    pub exact: bool,
     /// The number of layouts, in units of the ways to put `unit.1` mines into `unit.0` cells.
     pub(super) total: WideFloat,
     pub(super) unit: (usize, usize),
@@ -19,7 +21,7 @@ pub struct Odds {
 impl Default for Odds {
     fn default() -> Self {
         let size = BoardSize::fixed(1, 1);
-        Self { size, chances: Vec::new(), exact: true, total: WideFloat::ONE, unit: (0, 0) }
+        Self { size, framed_chances: Vec::new(), exact: true, total: WideFloat::ONE, unit: (0, 0) }
     }
 }
 
@@ -28,14 +30,8 @@ impl Odds {
     /// if no layout has a mine there and 1 only if every layout has one.
     pub fn mine_chance(&self, pos: Pos) -> Option<f64> {
         let place = (pos.row as usize + 1) * (self.size.cols() as usize + 1) + pos.col as usize + 1;
-        let chance = *self.chances.get(place)?;
+        let chance = *self.framed_chances.get(place)?;
         (chance >= 0.0).then_some(chance)
-    }
-
-    /// Whether every layout was counted. If not, chances between 0 and 1 are estimates and some
-    /// certain cells may be missing.
-    pub const fn is_exact(&self) -> bool {
-        self.exact
     }
 
     /// The natural logarithm of the number of layouts.
@@ -59,16 +55,10 @@ impl Odds {
         self.cells().filter(|&(_, mine)| mine == 1.0).map(|(pos, _)| pos)
     }
 
-    /// The chances framed like the cells of [`PlayerView`]; below zero for cells that are not
-    /// covered.
-    pub(crate) fn framed_chances(&self) -> &[f64] {
-        &self.chances
-    }
-
     pub(super) fn begin(&mut self, view: &PlayerView) {
         self.size = view.size();
         self.exact = true;
-        self.chances.clear();
+        self.framed_chances.clear();
     }
 }
 

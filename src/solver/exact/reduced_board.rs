@@ -34,7 +34,7 @@ pub(super) struct ReducedBoard {
 impl ReducedBoard {
     /// Reads a view and decides every cell that single numbers decide.
     pub(super) fn load(&mut self, view: &PlayerView) -> Result<(), SolveError> {
-        let cells = view.framed_cells();
+        let cells = &view.framed;
         let size = cells.len();
         self.stride = view.stride();
         for list in [

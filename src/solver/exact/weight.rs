@@ -51,7 +51,7 @@ impl Weight for f64 {
 pub(super) struct WideFloat {
     /// 0, or from 1 to below 2.
     mantissa: f64,
-    exponent: i64,
+    pub(super) exponent: i64,
 }
 
 impl WideFloat {
@@ -69,11 +69,6 @@ impl WideFloat {
             mantissa: f64::from_bits(bits & 0x000f_ffff_ffff_ffff | 0x3ff0_0000_0000_0000),
             exponent: power + exponent - 1023,
         }
-    }
-
-    /// The number lies from `2^exponent` to below `2^(exponent + 1)`.
-    pub(super) fn exponent(self) -> i64 {
-        self.exponent
     }
 
     /// The number times `2^shift`; 0 or infinite if that does not fit.
@@ -162,7 +157,7 @@ mod tests {
             tiny = tiny.scaled(0.5);
         }
         assert!(!tiny.is_zero());
-        assert_eq!(tiny.exponent(), -5000);
+        assert_eq!(tiny.exponent, -5000);
         assert_eq!(tiny.divided_by(tiny), WideFloat::ONE);
         assert!((tiny.ln() + 5000.0 * std::f64::consts::LN_2).abs() < 1e-9);
     }

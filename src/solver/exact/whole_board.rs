@@ -113,7 +113,7 @@ impl Solver {
         }
         let outer = self.wide_join.rest_weights(index);
         let powers = outer.iter().filter(|value| !value.is_zero());
-        let powers = powers.map(|value| value.exponent());
+        let powers = powers.map(|value| value.exponent);
         let (least, most) = powers
             .fold((i64::MAX, i64::MIN), |(least, most), power| (least.min(power), most.max(power)));
         if method == CountMethod::F64 {

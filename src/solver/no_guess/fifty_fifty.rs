@@ -21,7 +21,7 @@ pub(super) struct FiftyFiftyDetector {
 impl FiftyFiftyDetector {
     pub(super) fn new(blank: &PlayerView) -> Self {
         let mut frame: Vec<u8> =
-            (blank.framed_cells().iter()).map(|&cell| u8::from(cell == BORDER)).collect();
+            (blank.framed.iter()).map(|&cell| u8::from(cell == BORDER)).collect();
         frame.resize(frame.len() + blank.stride() + 2, 1);
         let zero = vec![0; frame.len()];
         Self {

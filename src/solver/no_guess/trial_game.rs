@@ -1,6 +1,5 @@
 //! Plays a board without guessing, to see whether that is possible.
 
-use crate::game::BoardSize;
 use crate::solver::exact::Solver;
 use crate::solver::player_view::{BORDER, COVERED, PlayerView, neighbours, sum_blocks};
 
@@ -33,7 +32,7 @@ pub(super) struct Cancelled;
 
 impl TrialGame {
     pub(super) fn new(blank: PlayerView) -> Self {
-        let cells = blank.framed_cells();
+        let cells = &blank.framed;
         let free = vec![0; cells.len()];
         let mut all = free.clone();
         for pos in blank.size().positions() {
@@ -58,10 +57,6 @@ impl TrialGame {
         }
     }
 
-    pub(super) fn size(&self) -> BoardSize {
-        self.view.size()
-    }
-
     /// Plays from the first cell on as far as certain cells lead. Returns how many free cells stay
     /// covered: 0 if the board needs no guess. `go_on` is called before each look at the whole
     /// board.
@@ -79,7 +74,7 @@ impl TrialGame {
         }
         self.proved.fill(0);
         self.queue.clear();
-        self.closed_cells = self.size().cells() - self.view.mines();
+        self.closed_cells = self.view.size().cells() - self.view.mines();
         self.open(first);
         while self.closed_cells > 0 {
             if !go_on() {
@@ -98,12 +93,12 @@ impl TrialGame {
         self.stack.push(place as u32);
         while let Some(place) = self.stack.pop() {
             let place = place as usize;
-            if self.view.framed_cells()[place] != COVERED {
+            if self.view.framed[place] != COVERED {
                 continue;
             }
             debug_assert_eq!(self.mine[place], 0);
             let number = self.number[place];
-            self.view.set_byte(place, number);
+            self.view.framed[place] = number;
             self.closed_cells -= 1;
             self.mark_known(place, 0);
             if number == 0 {
@@ -120,7 +115,7 @@ impl TrialGame {
         let less = 1 + u16::from(mine) * ONE_MINE;
         for near in neighbours(place, self.view.stride()) {
             self.unknown_around[near] = self.unknown_around[near].wrapping_sub(less);
-            if self.view.framed_cells()[near] < BORDER {
+            if self.view.framed[near] < BORDER {
                 self.queue_if_decided(near);
             }
         }
@@ -143,7 +138,7 @@ impl TrialGame {
             }
             let mines = self.unknown_around[place] >= ONE_MINE;
             for near in neighbours(place, self.view.stride()) {
-                if self.view.framed_cells()[near] != COVERED || self.proved[near] != 0 {
+                if self.view.framed[near] != COVERED || self.proved[near] != 0 {
                     continue;
                 }
                 if mines {
@@ -160,7 +155,7 @@ impl TrialGame {
     fn open_certain(&mut self) -> bool {
         self.certain.clear();
         if let Ok(odds) = self.solver.odds(&self.view) {
-            for (place, &mine) in odds.framed_chances().iter().enumerate() {
+            for (place, &mine) in odds.framed_chances.iter().enumerate() {
                 if mine == 0.0 || mine == 1.0 {
                     self.certain.push((place as u32, mine == 1.0));
                 }

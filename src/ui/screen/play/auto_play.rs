@@ -89,7 +89,7 @@ impl AutoPlay {
                 AutoStep::Open(self.cursor)
             }
             Some(_) => {
-                self.cursor = self.walk.as_ref().map_or(self.cursor, CursorWalk::cursor);
+                self.cursor = self.walk.as_ref().map_or(self.cursor, |walk| walk.cursor);
                 AutoStep::Moved(self.cursor)
             }
             None => {
