@@ -77,7 +77,6 @@ impl Game {
         game
     }
 
-    /// A game on a given board.
     pub fn with_board(level: Level, rules: Rules, field: Minefield, now: Moment) -> Self {
         Self {
             preset: true,
@@ -109,7 +108,6 @@ impl Game {
         self.seed
     }
 
-    /// The number of flags on the board.
     pub const fn flags(&self) -> u32 {
         self.cell_states.flags()
     }

@@ -141,7 +141,7 @@ fn a_board_chosen_by_its_seed_is_not_ranked() {
     let mut window = beginner();
     window.wins();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
-    assert!(window.app.scores().records().is_empty());
+    assert!(window.app.scores().records.is_empty());
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
 
     let (scores, notices) = Scores::load(Some(&folders));
     assert!(notices.is_empty());
-    let [record] = scores.get().records() else {
+    let [record] = &scores.get().records[..] else {
         panic!("one record, not {:?}", scores.get());
     };
     assert_eq!(record.name.as_ref().map(|name| name.as_str()), Some("扫雷高手"));
@@ -207,7 +207,7 @@ fn a_ranked_win_bears_the_name_of_the_system_until_another_is_typed() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
     ui.wins();
-    let named = |ui: &TestUi| ui.app.scores().records()[0].name.clone();
+    let named = |ui: &TestUi| ui.app.scores().records[0].name.clone();
     assert_eq!(named(&ui), PlayerName::new("ann").ok(), "saved at once");
     ui.waits(2_000);
     assert!(ui.sees("Your name"), "the field says what it is for");
@@ -234,7 +234,7 @@ fn a_key_that_was_meant_for_the_board_is_not_typed_into_the_name() {
     }
     ui.waits(GUARD);
     ui.press("Enter");
-    let record = &ui.app.scores().records()[0];
+    let record = &ui.app.scores().records[0];
     assert_eq!(record.name, PlayerName::new("ann").ok());
 }
 
@@ -261,7 +261,7 @@ fn a_failed_save_is_told_before_the_name_is_asked_for() {
     assert!(!ui.sees(notice) && ui.sees("Play again"));
     ui.types("Bo");
     ui.press("Enter");
-    assert_eq!(ui.app.scores().records()[0].name, PlayerName::new("Bo").ok());
+    assert_eq!(ui.app.scores().records[0].name, PlayerName::new("Bo").ok());
 }
 
 /// A player whom the system knows as ann, and whose files are in this folder.
@@ -275,7 +275,7 @@ fn at_home(home: &TempDir) -> LaunchOptions {
 
 /// The names of the records.
 fn names(window: &TestWindow) -> Vec<Option<String>> {
-    let records = window.app.scores().records().iter();
+    let records = window.app.scores().records.iter();
     records.map(|record| record.name.as_ref().map(|name| name.as_str().to_owned())).collect()
 }
 
@@ -385,7 +385,7 @@ fn a_second_win_is_told_with_its_rank_and_how_far_it_is_from_the_best() {
     window.wins();
     sees_the_end(&mut window);
     assert!(window.sees("Your 2nd-best time."));
-    let [best, second] = window.app.scores().records() else {
+    let [best, second] = &window.app.scores().records[..] else {
         panic!("two records");
     };
     let (texts, gap) = (window.app.texts(), second.time_ms - best.time_ms);

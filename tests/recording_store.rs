@@ -400,7 +400,7 @@ proptest! {
             .collect();
         let removed = shelf.prune(keep, &kept);
         let is_of_record = |name: &FileName| {
-            kept.records().iter().any(|record| record.replay.as_ref() == Some(name))
+            kept.records.iter().any(|record| record.replay.as_ref() == Some(name))
         };
         let of_records = removed.iter().skip_while(|name| !is_of_record(name));
         prop_assert!(of_records.into_iter().all(is_of_record));

@@ -251,7 +251,8 @@ fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
     let mut past = Past::some();
     let record = past.scores.table(LevelChoice::Beginner, Style::Windows7)[0].clone();
     let film = FileName::new("best.rawvf").unwrap();
-    past.scores.set_replay(&record, Some(film.clone()));
+    past.scores.records.iter_mut().find(|found| **found == record).unwrap().replay =
+        Some(film.clone());
     let mut ui = sits_before(&past);
     ui.tab_to(SPANS);
     ui.press("Tab");
@@ -594,7 +595,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     let (games, _) = GameLog::load(Some(&folders));
     assert_eq!(games.list(), &past.games[6..]);
     let (scores, _) = Scores::load(Some(&folders));
-    assert!(scores.get().records().is_empty());
+    assert!(scores.get().records.is_empty());
     let copies = copies(folder.path());
     assert_eq!(copies.len(), 2, "{copies:?}");
     let kept = fs::read_to_string(folder.path().join(&copies[0])).unwrap();

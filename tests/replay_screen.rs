@@ -191,7 +191,7 @@ fn a_record_keeps_its_film() {
     let field = window.field();
     drop(window);
     let (scores, _) = Scores::load(Some(&folders));
-    let record = &scores.get().records()[0];
+    let record = &scores.get().records[0];
     let name = record.replay.as_ref().expect("the record names its film");
     let file = RecordingStore::new(Some(&folders)).path_of(name).expect("a place");
     let film = rawvf::read(fs::read(file).expect("the film is there").as_slice()).expect("a film");
@@ -227,7 +227,7 @@ fn a_board_travels_as_a_code_and_is_not_ranked() {
     other.say(Message::Pasted(Some(format!("  {code}\n"))));
     assert_eq!(other.field(), field);
     other.wins();
-    assert!(other.app.scores().records().is_empty());
+    assert!(other.app.scores().records.is_empty());
     assert!(!other.sees("New record"));
 }
 
@@ -252,10 +252,10 @@ fn the_same_board_can_be_tried_again_unranked_and_the_next_is_ranked() {
     assert_eq!(window.field(), field);
     assert_eq!(window.app.play().game().cell(mine), VisibleCell::Covered);
     window.wins();
-    assert!(window.app.scores().records().is_empty());
+    assert!(window.app.scores().records.is_empty());
     window.key(Command::New);
     window.wins();
-    assert_eq!(window.app.scores().records().len(), 1);
+    assert_eq!(window.app.scores().records.len(), 1);
 }
 
 #[test]

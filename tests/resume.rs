@@ -108,7 +108,7 @@ fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
     window.clicks("Resume");
     window.wins();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
-    assert_eq!(window.app.scores().records().len(), 1);
+    assert_eq!(window.app.scores().records.len(), 1);
     let film = window.app.play().recording(sapper::replay::Metadata::default());
     let film = film.expect("a film");
     let mut text = Vec::new();
@@ -240,10 +240,10 @@ fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
     let mut window = home.sits_down();
     window.clicks("Resume");
     window.wins();
-    assert!(window.app.scores().records().is_empty());
+    assert!(window.app.scores().records.is_empty());
     window.key(Command::New);
     window.wins();
-    assert_eq!(window.app.scores().records().len(), 1);
+    assert_eq!(window.app.scores().records.len(), 1);
     drop(window);
     let unranked: Vec<_> = home.games().iter().map(|game| game.unranked).collect();
     assert_eq!(unranked, [Some(UnrankedReason::Seeded), None]);
@@ -257,7 +257,7 @@ fn boards_from_a_seed_stay_unranked_also_after_one_that_was_tried_again() {
     window.key(Command::Retry);
     window.key(Command::New);
     window.wins();
-    assert!(window.app.scores().records().is_empty());
+    assert!(window.app.scores().records.is_empty());
 }
 
 #[test]
@@ -342,7 +342,7 @@ fn a_game_that_was_over_but_not_yet_counted_is_counted_once() {
         drop(window);
         assert_eq!(home.games(), games);
         let (scores, _) = sapper::history::Scores::load(Some(&home.folders()));
-        assert_eq!(scores.get().records().len(), 1);
+        assert_eq!(scores.get().records.len(), 1);
         assert_eq!(home.sessions(), Vec::<String>::new());
     }
 }

@@ -55,7 +55,7 @@ fn come_to(title: &mut TitleScreen, moment: u64) -> Vec<Action> {
 
 /// When the line appears.
 fn end() -> u64 {
-    LEAD_IN + tune::duration()
+    LEAD_IN + tune::start(tune::NOTES.len())
 }
 
 fn seen(window: &TestWindow) -> Vec<VisibleCell> {

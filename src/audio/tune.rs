@@ -124,11 +124,6 @@ impl Note {
     }
 }
 
-/// The length of the tune, in ms.
-pub fn duration() -> u64 {
-    start(NOTES.len())
-}
-
 /// When the note with this index starts, in ms from the start of the tune; past the last note, the
 /// end of the tune.
 pub fn start(index: usize) -> u64 {

@@ -24,10 +24,8 @@ struct LangInfo {
 
 /// The name is not a language of Sapper.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("“{given}” is not a language of Sapper; the languages are {}", known())]
-pub struct UnknownLang {
-    pub given: String,
-}
+#[error("not a language of Sapper")]
+pub struct UnknownLang;
 
 impl Lang {
     /// Every language, in the order in which they are offered.
@@ -86,9 +84,9 @@ impl FromStr for Lang {
 
     /// Parses a locale name, ignoring region, script and case: `en`, `en-GB`, `zh_TW`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unknown = || UnknownLang { given: text.to_owned() };
-        let wanted: LanguageIdentifier = text.parse().map_err(|_| unknown())?;
-        Self::ALL.into_iter().find(|lang| lang.id().language == wanted.language).ok_or_else(unknown)
+        let wanted: LanguageIdentifier = text.parse().map_err(|_| UnknownLang)?;
+        let mut known = Self::ALL.into_iter();
+        known.find(|lang| lang.id().language == wanted.language).ok_or(UnknownLang)
     }
 }
 
@@ -96,9 +94,4 @@ impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key())
     }
-}
-
-/// The keys of all languages, as a list.
-fn known() -> String {
-    Lang::ALL.map(Lang::key).join(", ")
 }

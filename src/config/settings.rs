@@ -136,7 +136,6 @@ impl Settings {
         }
     }
 
-    /// Removes all changes of rules.
     pub const fn reset_rules(&mut self) {
         self.first_opening = None;
         self.laid = None;
@@ -148,7 +147,6 @@ impl Settings {
         self.flags_on_win = None;
     }
 
-    /// The level to play.
     pub fn board(&self) -> Level {
         self.level.level().unwrap_or(Level::Custom(self.custom))
     }

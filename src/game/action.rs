@@ -91,7 +91,6 @@ impl Outcome {
 }
 
 impl Phase {
-    /// Whether the game is won or lost.
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Won | Self::Lost)
     }

@@ -47,9 +47,6 @@ pub enum BoardCodeError {
 
 const VERSION: char = '1';
 
-/// The longest code in bytes: a board with half its cells mined takes one bit per cell.
-const MAX_BYTES: usize = 65_536 / 8 + 64;
-
 impl BoardCode {
     /// # Errors
     /// If a side is not within 1 to 256, or no cell is free.
@@ -146,10 +143,9 @@ impl FromStr for BoardCode {
             Ok(_) => return Err(BoardCodeError::Version),
             Err(char) => return Err(BoardCodeError::Character(char)),
         }
-        let bytes = base32::decode(values, MAX_BYTES).map_err(|wrong| match wrong {
-            base32::Base32Error::Character(char) => BoardCodeError::Character(char),
-            base32::Base32Error::Length => BoardCodeError::Checksum,
-        })?;
+        let values: Vec<u8> =
+            values.collect::<Result<_, _>>().map_err(BoardCodeError::Character)?;
+        let bytes = base32::decode(&values).ok_or(BoardCodeError::Checksum)?;
         let code = Self::from_bytes(&bytes)?;
         // Each board has one code; any other is a typing error.
         if code.bytes() == bytes { Ok(code) } else { Err(BoardCodeError::Checksum) }

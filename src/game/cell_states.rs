@@ -36,12 +36,10 @@ impl CellStates {
         self.cells[self.size.index(pos)]
     }
 
-    /// The number of flags.
     pub const fn flags(&self) -> u32 {
         self.flags
     }
 
-    /// The number of open cells.
     pub const fn open(&self) -> usize {
         self.open
     }

@@ -28,7 +28,6 @@ pub enum Clock {
 }
 
 impl Clock {
-    /// Starts or resumes the clock.
     pub fn start(&mut self, now: Moment) {
         *self = match *self {
             Self::NotStarted => Self::Running { since: now, before: 0 },

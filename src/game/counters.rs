@@ -52,7 +52,7 @@ impl BoardMetrics {
         Self {
             bbbv: regions.bbbv(),
             openings: regions.openings(),
-            islands: regions.islands(),
+            islands: regions.islands,
             zini: zini(field, regions),
             hzini: human_zini(field, regions),
         }
@@ -65,6 +65,16 @@ choice! {
         Lost = "lost",
         /// Abandoned or still running.
         Unfinished = "left",
+    }
+}
+
+impl From<Phase> for GameResult {
+    fn from(phase: Phase) -> Self {
+        match phase {
+            Phase::Won => Self::Won,
+            Phase::Lost => Self::Lost,
+            Phase::Ready | Phase::Running | Phase::Paused => Self::Unfinished,
+        }
     }
 }
 
@@ -95,20 +105,14 @@ impl Counters {
         worth: BoardMetrics,
         regions: &Regions,
     ) -> Self {
-        let verdict = match game.phase() {
-            Phase::Won => GameResult::Won,
-            Phase::Lost => GameResult::Lost,
-            Phase::Ready | Phase::Running | Phase::Paused => GameResult::Unfinished,
-        };
         Self {
-            result: verdict,
+            result: game.phase().into(),
             tally,
             metrics: worth,
             bbbv_solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
         }
     }
 
-    /// Solved 3BV per second.
     pub fn bbbv_per_second(&self) -> Option<f64> {
         ratio(f64::from(self.bbbv_solved), self.seconds()?)
     }

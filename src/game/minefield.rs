@@ -45,7 +45,6 @@ impl Minefield {
         self.mines
     }
 
-    /// The number of cells without a mine.
     pub fn safe_cells(&self) -> usize {
         self.size.cells() - self.mines as usize
     }

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 /// Every ranked win, in chronological order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Scores {
-    pub(crate) records: Vec<Record>,
+    pub records: Vec<Record>,
 }
 
 /// How a win compares with those before it on the same level and style.
@@ -30,10 +30,6 @@ pub enum Ranking {
 }
 
 impl Scores {
-    pub fn records(&self) -> &[Record] {
-        &self.records
-    }
-
     /// Every table that has a record: by level, easiest first, then by style.
     pub fn tables(&self) -> impl Iterator<Item = (LevelChoice, Style, Vec<&Record>)> {
         LevelChoice::RANKED
@@ -86,17 +82,9 @@ impl Scores {
         }
     }
 
-    /// Sets the name of the winner.
     pub fn set_name(&mut self, record: &Record, name: Option<PlayerName>) {
         if let Some(found) = self.find(record) {
             found.name = name;
-        }
-    }
-
-    /// Sets the recording of a win.
-    pub fn set_replay(&mut self, record: &Record, replay: Option<FileName>) {
-        if let Some(found) = self.find(record) {
-            found.replay = replay;
         }
     }
 

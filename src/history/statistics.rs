@@ -144,7 +144,6 @@ impl Statistics {
         mean(self.times.iter().map(|&time| time as f64))
     }
 
-    /// The median time in ms.
     pub fn median_ms(&self) -> Option<f64> {
         let middle = self.times.len() / 2;
         let upper = *self.times.get(middle)? as f64;

@@ -17,7 +17,6 @@ impl Folders {
         ProjectDirs::from("", "", "sapper").map(|dirs| Self::at(dirs.data_dir(), dirs.config_dir()))
     }
 
-    /// Other folders.
     pub fn at(data: impl Into<PathBuf>, config: impl Into<PathBuf>) -> Self {
         Self { data: data.into(), config: config.into() }
     }

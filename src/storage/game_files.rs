@@ -167,7 +167,7 @@ impl GameFiles {
     /// Moves recordings without a record aside, as older versions or a lost session may leave them.
     fn move_unclaimed(&self, now: Timestamp) {
         // Without any records, the recordings are all that is left.
-        if !self.scores.is_complete() || self.scores.get().records().is_empty() {
+        if !self.scores.is_complete() || self.scores.get().records.is_empty() {
             return;
         }
         // Copies of the records and the sessions of other windows may name recordings too.

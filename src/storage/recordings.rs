@@ -325,6 +325,6 @@ fn in_order_of_removal(
 
 /// The recordings that records refer to.
 fn claimed(scores: &Scores) -> HashSet<&FileName> {
-    let records = scores.records().iter();
+    let records = scores.records.iter();
     records.filter_map(|record| record.replay.as_ref()).collect()
 }

@@ -33,7 +33,7 @@ fn without_a_home_the_records_are_in_memory_and_the_player_is_told_once() {
     assert_eq!(notices, []);
     assert_eq!(kept.add(record(0)), [FileNotice::SaveFailed(SaveError::NoFolder)]);
     assert_eq!(kept.add(record(1)), []);
-    assert_eq!(kept.get().records(), [0, 1].map(record));
+    assert_eq!(kept.get().records, [0, 1].map(record));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn what_cannot_be_saved_is_remembered_told_once_and_saved_with_the_next() {
     };
     assert_eq!(kept.add(record(1)), []);
     assert!(!kept.is_saved() && kept.last_error().is_some());
-    assert_eq!(kept.get().records(), [0, 1].map(record));
+    assert_eq!(kept.get().records, [0, 1].map(record));
 
     fs::remove_file(&in_the_way).unwrap();
     let file = path.clone();

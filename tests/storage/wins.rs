@@ -63,7 +63,7 @@ fn recordings(folder: &Path) -> Vec<String> {
 /// The recordings that the records refer to. Each is there, and can be watched.
 fn recorded(scores: &Scores, folder: &Path) -> Vec<String> {
     let mut names = Vec::new();
-    for record in scores.records() {
+    for record in &scores.records {
         let name = record.replay.as_ref().map(FileName::as_str);
         let name = name.unwrap_or_else(|| panic!("{record:?} has no recording"));
         let text = fs::read(folder.join("replays").join(name)).expect(name);
@@ -81,13 +81,13 @@ fn a_ranked_win_is_a_record_with_its_recording_under_the_players_name() {
     let name = PlayerName::new("Ada").ok();
     assert_eq!(files.count_game(ended(1), name.as_ref(), keep(5)), []);
     assert_eq!(recorded(files.scores.get(), folder.path()), recordings(folder.path()));
-    let record = files.scores.get().records()[0].clone();
+    let record = files.scores.get().records[0].clone();
     assert_eq!(record.name, name);
 
     let other = PlayerName::new("阿达").ok();
     assert_eq!(files.rename(&record, other.clone()), []);
     let (files, _) = open(folder.path());
-    let renamed = &files.scores.get().records()[0];
+    let renamed = &files.scores.get().records[0];
     assert_eq!((&renamed.name, &renamed.replay), (&other, &record.replay));
 }
 
@@ -125,7 +125,7 @@ fn a_record_forgets_its_recording_before_that_is_removed() {
         assert_eq!(files.count_game(ended(number), None, keep(1)), []);
     }
     let with = |record: &&Record| record.replay.is_some();
-    let records = files.scores.get().records().iter();
+    let records = files.scores.get().records.iter();
     let best: Vec<_> = records.filter(with).map(|it| it.time_ms).collect();
     assert_eq!(best, [won(1).time_ms]);
     assert_eq!(recordings(folder.path()).len(), 1);
@@ -141,7 +141,7 @@ fn a_window_keeps_the_recordings_of_records_that_another_has_added() {
     assert_eq!(other.count_game(ended(2), None, keep(2)), []);
     assert_eq!(other.count_game(ended(3), None, keep(2)), []);
     let (files, _) = open(folder.path());
-    let best = files.scores.get().records().iter();
+    let best = files.scores.get().records.iter();
     let best = best.min_by_key(|record| record.time_ms).unwrap();
     assert!(best.replay.is_some());
     assert_eq!(recordings(folder.path()).len(), 2);
@@ -210,7 +210,7 @@ fn wins_of_killed_windows(rounds: &[u32]) -> usize {
         let (files, notices) = open(folder.path());
         assert_eq!(notices, []);
         let scores = files.scores.get();
-        let records = scores.records().len();
+        let records = scores.records.len();
         assert!(records >= reported, "{records} of {reported}");
         assert_eq!(recorded(scores, folder.path()), recordings(folder.path()));
     }

@@ -2,13 +2,6 @@
 
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// Why a text is not Base32.
-pub(super) enum Base32Error {
-    Character(char),
-    /// Too many characters, or they end within a byte.
-    Length,
-}
-
 /// The bytes as characters; the last is padded with zero bits.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let bit = |index: usize| {
@@ -38,23 +31,17 @@ pub(super) fn values(text: &str) -> impl Iterator<Item = Result<u8, char>> {
     })
 }
 
-/// The bytes of these values, at most `longest`.
-pub(super) fn decode(
-    values: impl Iterator<Item = Result<u8, char>>,
-    longest: usize,
-) -> Result<Vec<u8>, Base32Error> {
+/// The bytes of these values; `None` if they end within a byte.
+pub(super) fn decode(values: &[u8]) -> Option<Vec<u8>> {
     let (mut bytes, mut bits, mut count) = (Vec::new(), 0_u32, 0);
-    for value in values {
-        bits = (bits << 5) | u32::from(value.map_err(Base32Error::Character)?);
+    for &value in values {
+        bits = (bits << 5) | u32::from(value);
         count += 5;
         if count >= 8 {
             count -= 8;
             bytes.push((bits >> count) as u8);
             bits &= (1 << count) - 1;
         }
-        if bytes.len() > longest {
-            return Err(Base32Error::Length);
-        }
     }
-    if bits == 0 && count < 5 { Ok(bytes) } else { Err(Base32Error::Length) }
+    (bits == 0 && count < 5).then_some(bytes)
 }

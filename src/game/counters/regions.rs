@@ -15,65 +15,60 @@ pub struct Regions {
     /// The openings of each cell, row by row.
     opening_ids: Vec<[Option<u32>; 2]>,
     /// The cells of each opening, as row-major indices.
-    members: Vec<Vec<u32>>,
-    islands: u32,
-    /// Which cells are safe and in no opening.
-    isolated: Vec<bool>,
-    singles: u32,
+    pub(super) members: Vec<Vec<u32>>,
+    pub(super) islands: u32,
+    /// Which cells are safe and in no opening, row by row.
+    pub(super) isolated: Vec<bool>,
 }
 
 impl Regions {
     pub fn of(field: &Minefield) -> Self {
         let size = field.size();
-        let mut of = vec![[None, None]; size.cells()];
+        let mut opening_ids = vec![[None, None]; size.cells()];
         let mut members = Vec::new();
-        let mut covers = CellStates::new(size);
+        let mut states = CellStates::new(size);
         let mut reached = Vec::new();
         for pos in size.positions() {
-            if field.number(pos) == Some(0) && covers.get(pos) == CellState::Covered {
+            if field.number(pos) == Some(0) && states.get(pos) == CellState::Covered {
                 reached.clear();
-                covers.uncover(field, pos, &mut reached);
+                states.uncover(field, pos, &mut reached);
                 let id = Some(members.len() as u32);
                 for zero in reached.iter().map(|&cell| size.index(cell)) {
                     if field.is_zero(zero) {
-                        of[zero] = [id, None];
+                        opening_ids[zero] = [id, None];
                     }
                 }
                 members.push(Vec::new());
             }
         }
-        let mut alone = vec![false; size.cells()];
+        let mut isolated = vec![false; size.cells()];
         for pos in size.positions().filter(|&pos| !field.is_mine(pos)) {
             let index = size.index(pos);
             if !field.is_zero(index) {
                 for near in size.neighbours(pos).map(|near| size.index(near)) {
                     if field.is_zero(near) {
-                        let id = of[near][0];
-                        join(&mut of[index], id);
+                        let id = opening_ids[near][0];
+                        join(&mut opening_ids[index], id);
                     }
                 }
             }
-            for id in of[index].into_iter().flatten() {
+            for id in opening_ids[index].into_iter().flatten() {
                 members[id as usize].push(index as u32);
             }
-            alone[index] = of[index][0].is_none();
+            isolated[index] = opening_ids[index][0].is_none();
         }
-        let singles = alone.iter().filter(|&&alone| alone).count() as u32;
-        let islands = count_islands(size, alone.clone());
-        Self { size, opening_ids: of, members, islands, isolated: alone, singles }
+        let islands = count_islands(size, isolated.clone());
+        Self { size, opening_ids, members, islands, isolated }
     }
 
     /// See [`bbbv`](super::bbbv).
     pub fn bbbv(&self) -> u32 {
-        self.openings() + self.singles
+        let isolated = self.isolated.iter().filter(|&&isolated| isolated).count();
+        self.openings() + isolated as u32
     }
 
     pub fn openings(&self) -> u32 {
         self.members.len() as u32
-    }
-
-    pub const fn islands(&self) -> u32 {
-        self.islands
     }
 
     /// The solved 3BV if these cells are open.
@@ -91,16 +86,6 @@ impl Regions {
     /// The openings of the cell at a row-major index.
     pub(super) fn openings_at(&self, index: usize) -> impl Iterator<Item = usize> + use<> {
         self.opening_ids[index].into_iter().flatten().map(|id| id as usize)
-    }
-
-    /// The cells of an opening, as row-major indices.
-    pub(super) fn members(&self, opening: usize) -> &[u32] {
-        &self.members[opening]
-    }
-
-    /// Whether the cell at a row-major index is safe and in no opening.
-    pub(super) fn is_isolated(&self, index: usize) -> bool {
-        self.isolated[index]
     }
 }
 

@@ -28,7 +28,6 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Left, right and chord clicks.
     pub const fn clicks(&self) -> u32 {
         self.left + self.right + self.chords
     }
@@ -38,7 +37,6 @@ impl Tally {
         self.clicks() - self.effective
     }
 
-    /// Counts a gesture and its outcome.
     pub fn count(&mut self, gesture: Gesture, outcome: &Outcome, game: &Game) {
         let changed = match outcome.kind {
             OutcomeKind::Marked(_) => {

@@ -13,7 +13,7 @@
 //!
 //! All programs resolve two ambiguities alike: the "top left most" cell is the first by columns,
 //! and the plain click goes to the first covered cell that is worth a 3BV. (So do the parsers of
-//! thefinerminer/minesweeper-rawvf, revision 6.)
+//! thefinerminer/mineruner-rawvf, revision 6.)
 
 use super::regions::Regions;
 use crate::game::board_size::BoardSize;
@@ -28,12 +28,12 @@ pub fn zini(field: &Minefield, regions: &Regions) -> u32 {
 
 /// The human ZiNi of a board, in clicks.
 pub fn human_zini(field: &Minefield, regions: &Regions) -> u32 {
-    let mut sweep = ZiniRun::new(field, regions, true);
+    let mut run = ZiniRun::new(field, regions, true);
     for opening in 0..regions.openings() as usize {
-        sweep.clicks += 1;
-        sweep.open_opening(opening);
+        run.clicks += 1;
+        run.open_opening(opening);
     }
-    sweep.run()
+    run.run()
 }
 
 /// A board that is being solved greedily.
@@ -57,7 +57,7 @@ struct ZiniRun<'a> {
 impl<'a> ZiniRun<'a> {
     fn new(field: &'a Minefield, regions: &'a Regions, human: bool) -> Self {
         let size = field.size();
-        let mut sweep = Self {
+        let mut run = Self {
             field,
             regions,
             size,
@@ -74,12 +74,12 @@ impl<'a> ZiniRun<'a> {
             if let Some(number) = field.number(pos) {
                 let index = size.index(pos);
                 let openings = regions.openings_at(index).count();
-                let alone =
-                    size.block(pos).filter(|&near| regions.is_isolated(size.index(near))).count();
-                sweep.adjust_premium(index, (openings + alone) as i8 - number as i8 - 2);
+                let isolated =
+                    size.block(pos).filter(|&near| regions.isolated[size.index(near)]).count();
+                run.adjust_premium(index, (openings + isolated) as i8 - number as i8 - 2);
             }
         }
-        sweep
+        run
     }
 
     /// Solves the rest of the board and returns the number of clicks.
@@ -148,7 +148,7 @@ impl<'a> ZiniRun<'a> {
         if std::mem::replace(&mut self.solved[opening], true) {
             return;
         }
-        for &member in self.regions.members(opening) {
+        for &member in &self.regions.members[opening] {
             self.open_one(member as usize);
             self.adjust_premium(member as usize, -1);
         }
@@ -160,7 +160,7 @@ impl<'a> ZiniRun<'a> {
         }
         self.left -= 1;
         self.adjust_premium(cell, 1);
-        if self.regions.is_isolated(cell) {
+        if self.regions.isolated[cell] {
             self.adjust_block(cell, -1);
         }
     }
@@ -189,6 +189,6 @@ impl<'a> ZiniRun<'a> {
     }
 
     fn is_worth_a_click(&self, cell: usize) -> bool {
-        !self.open[cell] && (self.regions.is_isolated(cell) || self.field.is_zero(cell))
+        !self.open[cell] && (self.regions.isolated[cell] || self.field.is_zero(cell))
     }
 }

@@ -32,36 +32,32 @@ impl LockGuard {
 
     /// As [`LockGuard::acquire`] without waiting: `None` if another program has the lock.
     pub(crate) fn try_acquire(path: &Path) -> Result<Option<Self>, SaveError> {
-        let target = target_of(path)?;
-        let file = Self::open(&target, path)?;
-        match file.try_lock() {
-            Ok(()) => {
-                let held = Some(file);
-                Ok(Some(Self { target, handle: held }))
-            }
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(_)) => Ok(Some(Self { target, handle: None })),
-        }
+        Self::acquire_within(Duration::ZERO, target_of(path)?, path)
     }
 
-    /// Locks `target`, which need not exist; errors name `file`.
+    /// Locks `target`, which need not exist; errors name `path`.
     pub(crate) fn acquire_target(target: PathBuf, path: &Path) -> Result<Self, SaveError> {
+        Self::acquire_within(LOCK_TIMEOUT, target, path)?
+            .ok_or_else(|| SaveError::Busy { file: path.to_owned() })
+    }
+
+    /// `None` if another program has the lock for longer than `timeout`.
+    fn acquire_within(
+        timeout: Duration,
+        target: PathBuf,
+        path: &Path,
+    ) -> Result<Option<Self>, SaveError> {
         let file = Self::open(&target, path)?;
         let begun = Instant::now();
         loop {
             match file.try_lock() {
-                Ok(()) => {
-                    let held = Some(file);
-                    return Ok(Self { target, handle: held });
-                }
-                Err(TryLockError::WouldBlock) if begun.elapsed() < LOCK_TIMEOUT => {
+                Ok(()) => return Ok(Some(Self { target, handle: Some(file) })),
+                Err(TryLockError::WouldBlock) if begun.elapsed() < timeout => {
                     thread::sleep(Duration::from_millis(2));
                 }
-                Err(TryLockError::WouldBlock) => {
-                    return Err(SaveError::Busy { file: path.to_owned() });
-                }
+                Err(TryLockError::WouldBlock) => return Ok(None),
                 // Some network file systems have no locks. The rename still keeps the file whole.
-                Err(TryLockError::Error(_)) => return Ok(Self { target, handle: None }),
+                Err(TryLockError::Error(_)) => return Ok(Some(Self { target, handle: None })),
             }
         }
     }

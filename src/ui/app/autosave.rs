@@ -7,7 +7,7 @@ use super::jobs::stored;
 use super::resolve_settings::input_config;
 use super::{App, Message};
 use crate::config::{LevelChoice, Settings};
-use crate::game::counters::{GameResult, Regions};
+use crate::game::counters::Regions;
 use crate::game::{BoardOrigin, GameId, Moment, NoGuess, Phase, Pos, Style, VisibleCell};
 use crate::history::PlayedGame;
 use crate::history::played_game::UnrankedReason;
@@ -161,11 +161,7 @@ impl App {
             style: Style::matching(game.rules()),
             level: game.level(),
             mines: field.mines(),
-            result: match game.phase() {
-                Phase::Won => GameResult::Won,
-                Phase::Lost => GameResult::Lost,
-                Phase::Ready | Phase::Running | Phase::Paused => GameResult::Unfinished,
-            },
+            result: game.phase().into(),
             time_ms,
             bbbv: regions.bbbv(),
             solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
