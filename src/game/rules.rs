@@ -1,6 +1,6 @@
 //! The rules of a game as plain data.
 
-use super::choice::choice;
+use super::choice::{Choice, choice};
 
 choice! {
     FirstOpening {
@@ -136,4 +136,35 @@ impl Rules {
         unmet_chord: UnmetChord::Refused,
         flags_on_win: false,
     };
+
+    /// Every rule with its value, by their names in files.
+    pub fn to_keys(self) -> [(&'static str, &'static str); 9] {
+        [
+            ("first_opening", self.first_opening.key()),
+            ("laid", self.laid.key()),
+            ("clock", self.clock.key()),
+            ("question_marks", self.question_marks.key()),
+            ("click_on_flag", self.click_on_flag.key()),
+            ("chord_by", self.chord_by.key()),
+            ("chord_needs", self.chord_needs.key()),
+            ("unmet_chord", self.unmet_chord.key()),
+            ("flags_on_win", self.flags_on_win.key()),
+        ]
+    }
+
+    /// The rules whose values `get` gives by their names in files; `None` if one is missing or
+    /// wrong.
+    pub fn from_keys<'a>(get: impl Fn(&'static str) -> Option<&'a str>) -> Option<Self> {
+        Some(Self {
+            first_opening: Choice::from_key(get("first_opening")?)?,
+            laid: Choice::from_key(get("laid")?)?,
+            clock: Choice::from_key(get("clock")?)?,
+            question_marks: Choice::from_key(get("question_marks")?)?,
+            click_on_flag: Choice::from_key(get("click_on_flag")?)?,
+            chord_by: Choice::from_key(get("chord_by")?)?,
+            chord_needs: Choice::from_key(get("chord_needs")?)?,
+            unmet_chord: Choice::from_key(get("unmet_chord")?)?,
+            flags_on_win: Choice::from_key(get("flags_on_win")?)?,
+        })
+    }
 }
