@@ -92,34 +92,3 @@ impl PointerPos {
         along(self.x, other.x).hypot(along(self.y, other.y)) / f64::from(Self::UNITS_PER_CELL)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    #[test]
-    fn a_spot_left_of_the_board_or_above_it_is_in_no_cell() {
-        let size = BoardSize::fixed(8, 8);
-        let cell = |x, y| PointerPos::new(x, y).and_then(|spot| spot.cell(size));
-        assert_eq!(cell(97, -1), None, "as in 1.844 lr 7 1 (97 -1)");
-        assert_eq!(cell(-1, 0), None);
-        assert_eq!(cell(128, 0), None);
-        assert_eq!(cell(127, 0), Some(Pos::new(0, 7)));
-    }
-
-    proptest! {
-        #[test]
-        fn inside_never_leaves_the_cell(row in 0_u16..256, col in 0_u16..256, x: f32, y: f32) {
-            let pos = Pos::new(row, col);
-            let size = BoardSize::fixed(256, 256);
-            prop_assert_eq!(PointerPos::in_cell(pos, x, y).cell(size), Some(pos));
-        }
-
-        #[test]
-        fn any_place_of_the_screen_is_a_spot(x: f32, y: f32) {
-            let spot = PointerPos::from_cells(x, y);
-            prop_assert_eq!(PointerPos::new(spot.x().into(), spot.y().into()), Some(spot));
-        }
-    }
-}

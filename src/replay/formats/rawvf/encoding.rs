@@ -52,22 +52,3 @@ pub(super) fn quote(bytes: &[u8]) -> String {
     }
     shown
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_read_in_the_encodings_they_occur_in() {
-        assert_eq!(decode("李明 Müller".as_bytes()), "李明 Müller");
-        assert_eq!(decode(b"\xC0\xEE\xC3\xF7"), "李明", "GB 18030");
-        assert_eq!(decode(b"M\xFCller"), "Müller", "Windows-1252");
-    }
-
-    #[test]
-    fn nothing_of_a_text_breaks_a_line() {
-        assert_eq!(sanitize(" a\nb\tc\u{7} "), "a b c");
-        assert_eq!(sanitize(&"x".repeat(900)).len(), 200);
-        assert_eq!(quote(&[0, 1, b'a', 0xFF]), "\u{FFFD}\u{FFFD}a\u{FFFD}");
-    }
-}

@@ -35,6 +35,8 @@ pub(super) struct PlainEventWriter {
     left: Option<HeldPress>,
     right: Option<HeldPress>,
     pointer_pos: PointerPos,
+    /// The time of the current event, in ms.
+    time: i32,
     /// Where the events of the board belong, if not at the end.
     effect_line: Option<usize>,
 }
@@ -48,6 +50,7 @@ impl PlainEventWriter {
             left: None,
             right: None,
             pointer_pos: PointerPos::OFF_BOARD,
+            time: 0,
             effect_line: None,
         }
     }
@@ -59,13 +62,14 @@ impl PlainEventWriter {
         *index += 1;
     }
 
-    /// All lines, with a last one at the time `end`.
-    pub(super) fn finish(mut self, end: i32, now: Moment) -> Vec<RawvfLine> {
+    /// All lines; the last is at the time `end`.
+    pub(super) fn finish(mut self, end: i32) -> Vec<RawvfLine> {
+        self.time = end;
         let is_release = |line: &RawvfLine| matches!(line, RawvfLine::Mouse(event) if matches!(event.kind, EventKind::Release(_)));
         if !self.lines.iter().any(is_release) {
             // A recording needs a release. Outside the board it is no click.
-            self.release_all(end, now);
-            self.chord(PointerPos::OFF_BOARD, end, now);
+            self.release_all();
+            self.chord(PointerPos::OFF_BOARD);
         }
         self.lines
     }
@@ -77,8 +81,9 @@ impl PlainEventWriter {
         event: Event,
         now: Moment,
     ) -> Outcome {
-        self.effect_line = None;
         let Event { time, pointer_pos, kind } = event;
+        self.time = time;
+        self.effect_line = None;
         let cell = pointer_pos.cell(self.size);
         let unmatched = cell.is_some_and(|cell| has_other_flag_count(session, cell));
         let before = session.tally();
@@ -91,26 +96,26 @@ impl PlainEventWriter {
             gesture.and_then(|gesture| equivalent_clicks(gesture, &outcome, session, unmatched));
         match kind {
             EventKind::Config(_) => {}
-            EventKind::Move | EventKind::ToggleQuestionMarks => self.push(event, now),
-            EventKind::Cancel => self.leave_board(time, now),
+            EventKind::Move | EventKind::ToggleQuestionMarks => self.push(event.kind, pointer_pos),
+            EventKind::Cancel => self.leave_board(),
             EventKind::Open | EventKind::Mark | EventKind::Chord => {
-                self.leave_board(time, now);
-                self.click_as(counted, clicks, pointer_pos, time, now);
-                self.leave_board(time, now);
-                self.go(session.pointer_pos(), time, now);
+                self.leave_board();
+                self.click_as(counted, clicks, pointer_pos);
+                self.leave_board();
+                self.go(session.pointer_pos());
             }
-            _ if clicks.is_none() && self.try_same_event(event, gesture, &outcome, now) => {}
+            _ if clicks.is_none() && self.try_same_event(event, gesture, &outcome) => {}
             _ => {
                 let is_click = counted.is_some() || clicks.is_some();
                 if is_click || matches!(kind, EventKind::Release(_)) {
-                    self.release_all(time, now);
+                    self.release_all();
                 }
-                self.go(pointer_pos, time, now);
-                self.click_as(counted, clicks, pointer_pos, time, now);
+                self.go(pointer_pos);
+                self.click_as(counted, clicks, pointer_pos);
                 if !is_click && after.time != before.time {
                     // It still is the last release, and a chord outside the board is nothing else.
-                    self.chord(PointerPos::OFF_BOARD, time, now);
-                    self.go(pointer_pos, time, now);
+                    self.chord(PointerPos::OFF_BOARD);
+                    self.go(pointer_pos);
                 }
             }
         }
@@ -123,7 +128,6 @@ impl PlainEventWriter {
         event: Event,
         gesture: Option<Gesture>,
         outcome: &Outcome,
-        now: Moment,
     ) -> bool {
         let possible = match event.kind {
             EventKind::Press(MouseButton::Left) => self.left.is_none(),
@@ -133,12 +137,12 @@ impl PlainEventWriter {
             _ => false,
         };
         let before = self.pointer;
-        if !possible || self.feed(event, now) != gesture {
+        if !possible || self.feed(event.kind, event.pointer_pos) != gesture {
             self.pointer = before;
             return false;
         }
         let line = self.lines.len();
-        self.add(event);
+        self.add(event.kind, event.pointer_pos);
         match event.kind {
             EventKind::Press(MouseButton::Left) => {
                 self.left = Some(HeldPress { line, effective: false });
@@ -168,73 +172,65 @@ impl PlainEventWriter {
         gesture: Option<Gesture>,
         clicks: Option<Vec<(MouseButton, Pos)>>,
         pos: PointerPos,
-        time: i32,
-        now: Moment,
     ) {
         if let Some(clicks) = clicks {
             for (button, cell) in clicks {
-                self.click(button, PointerPos::cell_center(cell), time, now);
+                self.click(button, PointerPos::cell_center(cell));
             }
             return;
         }
         match gesture {
-            Some(Gesture::Click(_)) => self.click(MouseButton::Left, pos, time, now),
-            Some(Gesture::Mark(_)) => self.click(MouseButton::Right, pos, time, now),
+            Some(Gesture::Click(_)) => self.click(MouseButton::Left, pos),
+            Some(Gesture::Mark(_)) => self.click(MouseButton::Right, pos),
             // A right click that marks nothing, wherever it ended.
             Some(Gesture::MarkEnd) => {
-                self.click(MouseButton::Right, PointerPos::OFF_BOARD, time, now);
-                self.go(pos, time, now);
+                self.click(MouseButton::Right, PointerPos::OFF_BOARD);
+                self.go(pos);
             }
-            Some(Gesture::Chord(_)) => self.chord(pos, time, now),
+            Some(Gesture::Chord(_)) => self.chord(pos),
             None => {}
         }
     }
 
-    fn click(&mut self, button: MouseButton, pointer_pos: PointerPos, time: i32, now: Moment) {
-        self.push(Event { time, pointer_pos, kind: EventKind::Press(button) }, now);
+    fn click(&mut self, button: MouseButton, pos: PointerPos) {
+        self.push(EventKind::Press(button), pos);
         let after_press = self.lines.len();
-        self.push(Event { time, pointer_pos, kind: EventKind::Release(button) }, now);
+        self.push(EventKind::Release(button), pos);
         // The left button acts on release.
         let acts_on_press = button == MouseButton::Right;
         self.effect_line = Some(if acts_on_press { after_press } else { self.lines.len() });
     }
 
-    fn chord(&mut self, pointer_pos: PointerPos, time: i32, now: Moment) {
-        for kind in [
-            EventKind::Press(MouseButton::Left),
-            EventKind::Press(MouseButton::Right),
-            EventKind::Release(MouseButton::Left),
-            EventKind::Release(MouseButton::Right),
-        ] {
-            self.push(Event { time, pointer_pos, kind }, now);
-        }
+    fn chord(&mut self, pos: PointerPos) {
+        self.push(EventKind::Press(MouseButton::Left), pos);
+        self.push(EventKind::Press(MouseButton::Right), pos);
+        self.push(EventKind::Release(MouseButton::Left), pos);
         // It fires on the first release.
-        self.effect_line = Some(self.lines.len() - 1);
+        self.effect_line = Some(self.lines.len());
+        self.push(EventKind::Release(MouseButton::Right), pos);
     }
 
     /// Moves the pointer there, if it is a position.
-    fn go(&mut self, pointer_pos: PointerPos, time: i32, now: Moment) {
-        if pointer_pos != PointerPos::OFF_BOARD {
-            self.push(Event { time, pointer_pos, kind: EventKind::Move }, now);
+    fn go(&mut self, pos: PointerPos) {
+        if pos != PointerPos::OFF_BOARD {
+            self.push(EventKind::Move, pos);
         }
     }
 
-    fn leave_board(&mut self, time: i32, now: Moment) {
-        self.release_all(time, now);
-        let (pointer_pos, kind) = (PointerPos::OFF_BOARD, EventKind::Cancel);
-        self.push(Event { time, pointer_pos, kind }, now);
+    fn leave_board(&mut self) {
+        self.release_all();
+        self.push(EventKind::Cancel, PointerPos::OFF_BOARD);
     }
 
     /// Releases all buttons without an effect.
-    fn release_all(&mut self, time: i32, now: Moment) {
-        let pointer_pos = self.pointer_pos;
+    fn release_all(&mut self) {
+        let pos = self.pointer_pos;
         for (press, button) in
             [(self.left.take(), MouseButton::Left), (self.right.take(), MouseButton::Right)]
         {
             match press {
                 Some(HeldPress { effective: true, .. }) => {
-                    let kind = EventKind::Release(button);
-                    self.push(Event { time, pointer_pos, kind }, now);
+                    self.push(EventKind::Release(button), pos);
                 }
                 Some(HeldPress { line, .. }) => {
                     if let Some(RawvfLine::Mouse(event)) = self.lines.get_mut(line) {
@@ -245,22 +241,24 @@ impl PlainEventWriter {
             }
         }
         self.pointer = Pointer::default();
-        self.pointer.feed(PointerInput::Move(pointer_pos.cell(self.size)), now);
+        self.feed(EventKind::Move, pos);
     }
 
-    fn push(&mut self, event: Event, now: Moment) {
-        self.feed(event, now);
-        self.add(event);
+    fn push(&mut self, kind: EventKind, pos: PointerPos) {
+        self.feed(kind, pos);
+        self.add(kind, pos);
     }
 
-    fn feed(&mut self, event: Event, now: Moment) -> Option<Gesture> {
-        self.pointer.feed(PointerInput::Move(event.pointer_pos.cell(self.size)), now);
-        self.pointer.feed(event.kind.pointer_input()?, now)
+    fn feed(&mut self, kind: EventKind, pos: PointerPos) -> Option<Gesture> {
+        // The time does not matter to a plain pointer.
+        let now = Moment(0);
+        self.pointer.feed(PointerInput::Move(pos.cell(self.size)), now);
+        self.pointer.feed(kind.pointer_input()?, now)
     }
 
-    fn add(&mut self, event: Event) {
-        self.pointer_pos = event.pointer_pos;
-        self.lines.push(RawvfLine::Mouse(event));
+    fn add(&mut self, kind: EventKind, pointer_pos: PointerPos) {
+        self.pointer_pos = pointer_pos;
+        self.lines.push(RawvfLine::Mouse(Event { time: self.time, pointer_pos, kind }));
     }
 }
 

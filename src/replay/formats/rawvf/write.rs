@@ -29,7 +29,7 @@ pub fn write(recording: &Recording, out: &mut impl Write) -> io::Result<()> {
         }
     }
     let mut events = format!("{} start\n", seconds(log.begin()));
-    for line in lines.finish(log.end(), recording.moment(log.end())) {
+    for line in lines.finish(log.end()) {
         match line {
             RawvfLine::Mouse(event) => events.push_str(&mouse_event(event, size)),
             RawvfLine::Board(line) => events.push_str(&line),

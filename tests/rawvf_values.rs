@@ -1,0 +1,74 @@
+//! RAWVF: times, positions and texts.
+
+use sapper::replay::formats::rawvf::{self, RawvfError, RawvfErrorKind};
+use sapper::replay::{Event, Recording};
+
+const BOARD: &str = "Board:\n*0000000\n00000000\n00000000\n00000000\n00000000\n00000000\n00000000\n00000000\nEvents:\n";
+
+fn film(events: &str) -> Result<Recording, RawvfErrorKind> {
+    match rawvf::read(format!("{BOARD}{events}").as_bytes()) {
+        Ok(film) => Ok(film),
+        Err(RawvfError::Broken { fault, .. }) => Err(fault),
+        Err(RawvfError::Io(error)) => panic!("{error}"),
+    }
+}
+
+fn first(events: &str) -> Result<Event, RawvfErrorKind> {
+    film(events).map(|film| film.log.events().next().expect("an event"))
+}
+
+#[test]
+fn times_have_a_sign_and_decimals() {
+    let table: [(&str, Option<i32>); 12] = [
+        ("0", Some(0)),
+        ("0.000", Some(0)),
+        ("1.2", Some(1_200)),
+        ("0.47", Some(470)),
+        ("-0.083", Some(-83)),
+        ("12.3456", Some(12_345)),
+        ("864000.000", Some(864_000_000)),
+        ("864000.001", None),
+        ("99999999999999999999", None),
+        (".5", None),
+        ("1.2.3", None),
+        ("--1", None),
+    ];
+    for (text, ms) in table {
+        let event = first(&format!("{text} lc 2 1\n{text} lr 2 1\n"));
+        assert_eq!(event.ok().map(|event| event.time), ms, "{text}");
+    }
+}
+
+#[test]
+fn places_are_cells_or_pixels_or_both() {
+    let read = |place: &str| {
+        let event = first(&format!("0 mv {place}\n0 lc 2 1\n0 lr 2 1\n"))?;
+        Ok((event.pointer_pos.x(), event.pointer_pos.y()))
+    };
+    assert_eq!(read("7 1 (97 -1)"), Ok((97, -1)), "outside, brought in");
+    assert_eq!(read("(74 3)"), Ok((74, 3)));
+    assert_eq!(read("8 1"), Ok((120, 8)));
+    assert_eq!(read("1 1 (10 4) (lr)"), Ok((10, 4)));
+    assert_eq!(read(""), Err(RawvfErrorKind::NoPlace));
+    assert_eq!(read("9 1 (130 4)"), Ok((130, 4)), "outside, left there");
+    for broken in ["7", "1 2 3", "(7)", "(7 8", "a b", "1 1 (x 4)", "(1 2) x", "(1 2 3)"] {
+        assert!(matches!(read(broken), Err(RawvfErrorKind::Place(_))), "{broken}");
+    }
+    for off in ["9 1", "0 1", "1 -1", "40 1 (10 4)"] {
+        assert!(matches!(read(off), Err(RawvfErrorKind::OffBoard { .. })), "{off}");
+    }
+    assert!(matches!(read("(99999 0)"), Err(RawvfErrorKind::FarAway { .. })));
+}
+
+#[test]
+fn nothing_of_a_text_breaks_a_line() {
+    let mut film = film("0 lc 2 1\n0 lr 2 1\n").expect("a film");
+    film.metadata.player = " a\nb\tc\u{7} ".to_owned();
+    film.metadata.program = "x".repeat(900);
+    let mut text = Vec::new();
+    rawvf::write(&film, &mut text).expect("written to memory");
+    let metadata = rawvf::read(text.as_slice()).expect("a film").metadata;
+    assert_eq!((metadata.player.as_str(), metadata.program.len()), ("a b c", 200));
+    let error = rawvf::read([b"Width: 8\n\0\x01a\xFF\n", BOARD.as_bytes()].concat().as_slice());
+    assert!(error.is_err_and(|error| error.to_string().contains("“\u{FFFD}\u{FFFD}a\u{FFFD}”")));
+}
