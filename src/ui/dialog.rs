@@ -255,7 +255,6 @@ fn text_button<'a, Message: Clone + 'a>(
     let button = button(text(words).size(size::TEXT).center())
         .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 4.0 * theme::UNIT])
-        .style(palette.push_button(chosen))
-        .on_press_maybe(message.clone());
+        .style(palette.push_button(chosen));
     focus::pressable(button, message)
 }

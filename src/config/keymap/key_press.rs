@@ -1,14 +1,15 @@
 //! A key with its modifiers.
 
+use crate::config::command::Command;
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
 macro_rules! named_keys {
-    ($($(#[$doc:meta])* $name:ident = $text:literal,)+) => {
+    ($($name:ident)+) => {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Named {
-            $($(#[$doc])* $name,)+
+            $($name,)+
         }
 
         impl Named {
@@ -17,7 +18,7 @@ macro_rules! named_keys {
             /// The name of the key in the settings file.
             pub const fn name(self) -> &'static str {
                 match self {
-                    $(Self::$name => $text,)+
+                    $(Self::$name => stringify!($name),)+
                 }
             }
         }
@@ -25,34 +26,9 @@ macro_rules! named_keys {
 }
 
 named_keys! {
-    F1 = "F1",
-    F2 = "F2",
-    F3 = "F3",
-    F4 = "F4",
-    F5 = "F5",
-    F6 = "F6",
-    F7 = "F7",
-    F8 = "F8",
-    F9 = "F9",
-    F10 = "F10",
-    F11 = "F11",
-    F12 = "F12",
-    Space = "Space",
-    Enter = "Enter",
-    Tab = "Tab",
-    Escape = "Escape",
-    Backspace = "Backspace",
-    Insert = "Insert",
-    Delete = "Delete",
-    Home = "Home",
-    End = "End",
-    PageUp = "PageUp",
-    PageDown = "PageDown",
-    Up = "Up",
-    Down = "Down",
-    Left = "Left",
-    Right = "Right",
-    Pause = "Pause",
+    F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12
+    Space Enter Tab Escape Backspace Insert Delete
+    Home End PageUp PageDown Up Down Left Right Pause
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -131,29 +107,15 @@ impl KeyPress {
 
     /// Whether the key is reserved for navigation and answers, with any modifier; digits alone are
     /// reserved for menus.
-    pub const fn is_reserved(self) -> bool {
-        match self.key {
-            Key::Named(named) => matches!(
-                named,
-                Named::Enter
-                    | Named::Tab
-                    | Named::Escape
-                    | Named::Home
-                    | Named::End
-                    | Named::PageUp
-                    | Named::PageDown
-                    | Named::Up
-                    | Named::Down
-                    | Named::Left
-                    | Named::Right
-            ),
-            Key::Char(char) => char.is_ascii_digit() && !self.ctrl && !self.alt,
-        }
+    pub fn is_reserved(self) -> bool {
+        let fixed = Command::all().filter(|command| command.spec().setting.is_none());
+        let mut fixed_keys = fixed.flat_map(|command| command.spec().keys);
+        self.digit().is_some() || fixed_keys.any(|fixed| fixed.key == self.key)
     }
 
     /// Without Shift if this key is reserved and the same with it.
     #[must_use]
-    pub(super) const fn without_unused_shift(self) -> Self {
+    pub(super) fn without_unused_shift(self) -> Self {
         let is_tab = matches!(self.key, Key::Named(Named::Tab));
         Self { shift: self.shift && (is_tab || !self.is_reserved()), ..self }
     }

@@ -119,14 +119,12 @@ impl DialogState for HelpDialog {
     }
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (keys, texts, palette, window) = (ctx.keys, ctx.texts, ctx.palette, ctx.window);
+        let (texts, palette, window) = (ctx.texts, ctx.palette, ctx.window);
         let width = WIDTH.min(window.width - BESIDE);
         let pages = HelpPage::ALL.map(|choice| tab(choice, choice == self.page, texts, palette));
         let content = match self.page {
-            HelpPage::HowToPlay => {
-                how_to_play::page(keys, texts, palette, ctx.sprites, self.first_is_safe, width)
-            }
-            HelpPage::Shortcuts => shortcuts::list(keys, texts, palette, width),
+            HelpPage::HowToPlay => how_to_play::page(ctx, self.first_is_safe, width),
+            HelpPage::Shortcuts => shortcuts::list(ctx, width),
             HelpPage::About => about(texts, palette),
         };
         let content =
@@ -151,8 +149,7 @@ fn tab<'a>(
     let button = button(name)
         .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 2.0 * theme::UNIT])
-        .style(palette.push_button(chosen))
-        .on_press(Message::Page(page));
+        .style(palette.push_button(chosen));
     focus::pressable(button, Some(Message::Page(page)))
 }
 

@@ -3,12 +3,12 @@
 use super::{DialogState, body, frame, scroll_area, text_button};
 use crate::config::SettingChange;
 use crate::config::command::Command;
-use crate::config::keymap::{BindError, KeyPress, Keymap};
+use crate::config::keymap::{BindError, KeyPress};
 use crate::i18n::{Texts, key_names as words};
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, size};
 use crate::ui::widget::focus;
 use iced::Alignment::Center;
 use iced::widget::{button, column, row, text};
@@ -81,8 +81,7 @@ impl DialogState for KeyBindingsDialog {
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (keys, texts, palette, window) = (ctx.keys, ctx.texts, ctx.palette, ctx.window);
-        let lines =
-            Command::bindable().map(|(command, _)| self.line(command, keys, texts, palette));
+        let lines = Command::bindable().map(|(command, _)| self.line(command, ctx));
         let (note, color) = match self.refused {
             Some((press, refusal)) => (refusal_text(press, refusal, texts), palette.danger),
             None if self.is_waiting() => (texts.get("keys-waiting").to_owned(), palette.text),
@@ -109,33 +108,27 @@ impl KeyBindingsDialog {
         self.waiting.is_some()
     }
 
-    fn line<'a>(
-        &self,
-        command: Command,
-        keys: &Keymap,
-        texts: &'a Texts,
-        palette: &'static Palette,
-    ) -> Element<'a, Message> {
+    fn line<'a>(&self, command: Command, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let texts = ctx.texts;
         let waits = self.waiting == Some(command);
         let shown = if waits {
             texts.get("keys-press").to_owned()
         } else {
-            words::key_names(texts, keys, [command])
+            words::key_names(texts, ctx.keys, [command])
         };
         let asked = Message::Rebind(command);
         let key = button(text(shown).size(size::TEXT).width(Fill).center())
             .width(BUTTON)
             .height(theme::BUTTON_HEIGHT)
             .padding([0.0, theme::UNIT])
-            .style(palette.push_button(waits))
-            .on_press(asked);
+            .style(ctx.palette.push_button(waits));
         // While a key is awaited, no key presses a button.
         let key = if self.is_waiting() {
-            focus::ignore_keys(key)
+            focus::ignore_keys(key.on_press(asked))
         } else {
             focus::pressable(key, Some(asked))
         };
-        row![body(words::command_name(texts, command), palette).width(Fill), key,]
+        row![body(words::command_name(texts, command), ctx.palette).width(Fill), key]
             .spacing(theme::GAP)
             .align_y(Center)
             .into()

@@ -106,7 +106,6 @@ fn line<'a>(
     )
     .width(Fill)
     .padding([1.5 * theme::UNIT, theme::UNIT])
-    .style(palette.menu_button())
-    .on_press(show);
+    .style(palette.menu_button());
     focus::pressable(line, Some(show))
 }

@@ -1,8 +1,7 @@
 //! The main menu: all commands that do not belong to a cell, in groups.
 
 use super::DialogState;
-use crate::config::command::{Command, CommandContext, MenuGroup};
-use crate::config::keymap::Keymap;
+use crate::config::command::{Command, MenuGroup};
 use crate::i18n::{Texts, key_names as words};
 use crate::ui::app;
 use crate::ui::board::insets::Insets;
@@ -10,7 +9,7 @@ use crate::ui::effect::Effect;
 use crate::ui::font;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, size};
 use crate::ui::widget::focus::pressable;
 use crate::ui::widget::{modal, scrollbar};
 use iced::Alignment::Center;
@@ -76,10 +75,7 @@ impl DialogState for MainMenu {
         let bar = if height(columns, LOWEST) > room.height { scrollbar::WIDTH } else { 0.0 };
         let gaps = theme::GAP * (columns.len() - 1) as f32 + bar;
         let menu = MenuBuilder {
-            context: ctx.state,
-            keys: ctx.keys,
-            texts: ctx.texts,
-            palette: ctx.palette,
+            ctx,
             width: WIDTH.min((room.width - gaps) / columns.len() as f32),
             height: entry_height(columns, room.height),
         };
@@ -139,10 +135,7 @@ fn entry_height(columns: &[&[MenuGroup]], room: f32) -> f32 {
 }
 
 struct MenuBuilder<'a> {
-    context: CommandContext,
-    keys: &'a Keymap,
-    texts: &'a Texts,
-    palette: &'static Palette,
+    ctx: ViewContext<'a>,
     width: f32,
     height: f32,
 }
@@ -150,10 +143,10 @@ struct MenuBuilder<'a> {
 impl<'a> MenuBuilder<'a> {
     fn column(&self, groups: &[MenuGroup]) -> Column<'a, Command> {
         let groups = groups.iter().map(|&group| {
-            let title = text(self.texts.get(group.title()))
+            let title = text(self.ctx.texts.get(group.title()))
                 .size(size::SMALL)
                 .font(font::BOLD)
-                .color(self.palette.muted);
+                .color(self.ctx.palette.muted);
             let title = container(title).padding([0.0, self.padding()]).center_y(HEADING);
             let entries = group.commands().map(|command| self.entry(command));
             column![title].extend(entries).into()
@@ -165,24 +158,25 @@ impl<'a> MenuBuilder<'a> {
     }
 
     fn entry(&self, command: Command) -> Element<'a, Command> {
-        let key = words::key_name(self.texts, self.keys, command);
+        let key = words::key_name(self.ctx.texts, self.ctx.keys, command);
         let line = row![
-            text(self.texts.get(command.current_label(self.context)))
+            text(self.ctx.texts.get(command.current_label(self.ctx.state)))
                 .size(if self.is_narrow() { size::SMALL } else { size::TEXT })
                 .wrapping(text::Wrapping::None),
             space().width(Fill),
-            text(key).size(size::SMALL).color(self.palette.muted).wrapping(text::Wrapping::None),
+            text(key)
+                .size(size::SMALL)
+                .color(self.ctx.palette.muted)
+                .wrapping(text::Wrapping::None),
         ]
         .align_y(Center)
         .height(Fill);
-        let chosen = command.is_available(self.context).then_some(command);
         let line = button(line)
             .width(Fill)
             .height(self.height)
             .padding([0.0, self.padding()])
-            .style(self.palette.menu_button())
-            .on_press_maybe(chosen);
-        pressable(line, chosen)
+            .style(self.ctx.palette.menu_button());
+        pressable(line, self.ctx.message(command))
     }
 
     /// The padding left and right of an entry, in logical pixels.

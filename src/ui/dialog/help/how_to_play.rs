@@ -3,18 +3,16 @@
 
 use super::{Message, body, subheading};
 use crate::config::command::Command;
-use crate::config::keymap::Keymap;
 use crate::game::style::EndDisplay;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
-use crate::i18n::{Texts, key_names as words};
+use crate::i18n::key_names as words;
 use crate::ui::board;
-use crate::ui::board::sprite_cache::SpriteCache;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::{Icon, Smiley};
 use iced::Alignment::Center;
 use iced::widget::{column, container, row, text};
 use iced::{Element, Fill};
-use std::rc::Rc;
 
 /// The side of a cell on a wide and on a narrow page, in logical pixels.
 const CELL: f32 = 28.0;
@@ -29,26 +27,20 @@ const MINES: [usize; 2] = [0, 2];
 const MIDDLE: Pos = Pos::new(1, 1);
 
 /// The page, `width` logical pixels wide.
-pub fn page<'a>(
-    keys: &Keymap,
-    texts: &'a Texts,
-    palette: &'static Palette,
-    sprites: &Rc<SpriteCache>,
-    first_is_safe: bool,
-    width: f32,
-) -> Element<'a, Message> {
+pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_, Message> {
+    let (texts, palette, sprites) = (ctx.texts, ctx.palette, ctx.sprites);
     let cell = if width < ROOMY { CELL_NARROW } else { CELL };
     let board = |actions: &[Action]| {
         board::static_board(&played(actions), EndDisplay::Inline, cell, sprites)
     };
     let picture = |picture| sprites.icon_widget(picture, 1.5 * cell);
     let arrow = || text("→").size(size::LARGE).color(palette.muted);
-    let key = |command| words::key_name(texts, keys, command).into();
+    let key = |command| words::key_name(texts, ctx.keys, command).into();
     let first = if first_is_safe { "safe" } else { "other" };
     let flags =
         [Action::Open(Pos::new(2, 0)), Action::Mark(Pos::new(0, 0)), Action::Mark(Pos::new(0, 2))];
     let chord = [flags[0], flags[1], flags[2], Action::Chord(MIDDLE)];
-    let pictures: [Element<'a, Message>; 4] = [
+    let pictures: [Element<'_, Message>; 4] = [
         board(&[Action::Open(MIDDLE)]),
         row![board(&flags[..1]), arrow(), board(&flags)]
             .spacing(theme::UNIT)
