@@ -16,11 +16,12 @@ pub struct Pos {
     pub col: u16,
 }
 
-/// What is wrong with the size of a board: a side is not within 1 to `max`.
+/// What is wrong with the size of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("{self:?}")]
 pub enum SizeError {
+    #[error("a board has 1 to {max} rows, not {given}")]
     Rows { given: usize, max: u16 },
+    #[error("a board has 1 to {max} columns, not {given}")]
     Cols { given: usize, max: u16 },
 }
 
