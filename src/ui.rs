@@ -6,5 +6,6 @@ pub mod dialog;
 pub mod effect;
 pub mod font;
 pub mod screen;
+pub(crate) mod software_renderer;
 pub mod theme;
 pub mod widget;

@@ -167,7 +167,7 @@ proptest! {
         let board = BoardSize::new(rows.into(), cols.into()).expect("a board");
         let first = Pos::new(top.min(rows - 1), left.min(cols - 1));
         let end = Pos::new((first.row + high).min(rows), (first.col + wide).min(cols));
-        let squares = CellRange { first, end }.covering_blocks(side, board);
+        let squares = CellRange { first, end }.covering_squares(side, board);
         let mut times = vec![0; board.cells()];
         for square in &squares {
             for row in square.first.row..square.end.row {

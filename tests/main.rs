@@ -77,6 +77,7 @@ mod strip_layout;
 mod styles;
 mod system_prefs;
 mod text_size;
+mod tiles;
 mod title_screen;
 mod tooltips;
 mod touch;

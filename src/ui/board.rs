@@ -10,12 +10,12 @@ pub mod cell_grid;
 pub(crate) mod geometry;
 pub mod insets;
 pub mod layout;
-pub(crate) mod overlay_cells;
+pub(crate) mod pointer_tracker;
 pub(crate) mod rulers;
 pub mod scroll_pane;
 pub mod sprite_cache;
 pub mod style_preview;
-pub mod tiles;
+pub(crate) mod tiles;
 pub(crate) mod viewport;
 
 use crate::game::pointer::PressPreview;
@@ -24,10 +24,10 @@ use crate::game::{Game, Pos};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, cell};
-use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::board::cell_grid::{BoardEvent, CellGrid};
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::sprite_cache::SpriteCache;
-use crate::ui::board::tiles::{CellBlock, cells_per_side};
+use crate::ui::board::tiles::{BLOCK_SIDE, CellBlock};
 use crate::ui::theme;
 use animation::AnimationFrame;
 use cell_appearance::{CellInputs, PointerHighlight};
@@ -41,9 +41,6 @@ pub use annotations::{Annotations, CellRing, HintAdvice, ring_swatch};
 pub use geometry::{BoardGeometry, CellRange};
 pub use rulers::{RulerLabel, Rulers};
 pub use viewport::{SCROLLBAR_SPACE, Viewport};
-
-/// Above this number of visible cells, cells at rest are drawn as tiles.
-const TILE_THRESHOLD: usize = 1_000;
 
 #[derive(Debug, Clone)]
 pub struct BoardView<'a> {
@@ -106,39 +103,25 @@ impl<'a> BoardView<'a> {
             chances: self.chances,
             end: self.end,
         };
-        let shown = usize::from(visible.end.row - visible.first.row)
-            * usize::from(visible.end.col - visible.first.col);
-        let at_rest = shown > TILE_THRESHOLD && self.animation.is_none();
-        let blocks = if at_rest {
-            visible.covering_blocks(cells_per_side(side, self.sprites.scale()), self.layout.board)
-        } else {
-            visible.split_rows()
-        };
-        let blocks = blocks.into_iter().map(|CellRange { first, end }| {
-            let styles = cell_appearance::cell_appearances(inputs, first, end);
-            let (rows, cols) = (end.row - first.row, end.col - first.col);
+        let blocks = visible.covering_squares(BLOCK_SIDE, self.layout.board);
+        let blocks = blocks.into_iter().map(|range| {
+            let cells = cell_appearance::cell_appearances(inputs, range.first, range.end);
+            let (cols, _) = range.shape();
             let sprites = Rc::clone(self.sprites);
-            let key = (styles.clone(), cols, side.to_bits(), sprites.key());
-            let cells = lazy(key, move |(styles, cols, side, _)| {
-                cell_buttons(styles, *cols, f32::from_bits(*side), &sprites)
+            let key = (cells.clone(), cols, side.to_bits(), sprites.key());
+            let grid = lazy(key, move |(cells, cols, side, _)| {
+                cell_buttons(cells, *cols, f32::from_bits(*side), &sprites)
             });
-            CellBlock { first, rows, cols, styles, cells: cells.into() }
+            CellBlock { range, cells, grid: grid.into() }
         });
-        let geometry = BoardGeometry {
-            board: self.layout.board,
-            first: visible.first,
-            cell_size: side,
-            offset,
-        };
-        let board = cell_grid::cell_grid(
-            geometry,
-            blocks.collect(),
-            at_rest,
-            self.annotations,
-            Rc::clone(self.sprites),
-            self.clock,
-            on_event,
-        );
+        let board = Element::new(CellGrid {
+            geometry: BoardGeometry { board: self.layout.board, cell_size: side, offset },
+            blocks: blocks.collect(),
+            annotations: self.annotations,
+            sprites: Rc::clone(self.sprites),
+            clock: self.clock,
+            on_event: Box::new(on_event),
+        });
         // The pointer shows that flag mode is on.
         let pointer =
             if self.pointer.flag_mode { Interaction::Crosshair } else { Interaction::None };

@@ -34,21 +34,30 @@ impl Camera {
         size: Size,
         scale: f32,
     ) -> Picture {
+        self.frame(element, Cache::new(), size, scale).0
+    }
+
+    /// The same where something else was drawn before, which left this `cache`.
+    pub fn frame<Message>(
+        &mut self,
+        element: Element<'_, Message>,
+        cache: Cache,
+        size: Size,
+        scale: f32,
+    ) -> (Picture, Cache) {
         let renderer = &mut self.renderer;
         renderer.reset(Rectangle::with_size(size));
-        let mut ui = UserInterface::build(element, size, Cache::new(), renderer);
+        let mut ui = UserInterface::build(element, size, cache, renderer);
         let style = Style { text_color: Color::BLACK };
         ui.draw(renderer, &Theme::Light, &style, Cursor::Unavailable);
         let pixels = |length: f32| (length * scale).round() as u32;
         let (width, height) = (pixels(size.width), pixels(size.height));
-        Picture {
-            width,
-            height,
-            rgba: renderer.screenshot(Size::new(width, height), scale, Color::WHITE),
-        }
+        let rgba = renderer.screenshot(Size::new(width, height), scale, Color::WHITE);
+        (Picture { width, height, rgba }, ui.into_cache())
     }
 }
 
+#[derive(PartialEq, Eq)]
 pub struct Picture {
     pub width: u32,
     pub height: u32,

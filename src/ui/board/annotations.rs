@@ -4,6 +4,7 @@ use super::BoardGeometry;
 use crate::game::Pos;
 use crate::replay::{HeldButtons, PointerPos};
 use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::software_renderer::snap_to_pixel;
 use crate::ui::theme::{AMBER, Palette};
 use crate::ui::widget::icon::Icon;
 use iced::advanced::image::Renderer as _;
@@ -156,7 +157,7 @@ impl Annotations {
                 Point::new(square.x + square.width - side, square.y + square.height - side),
                 Size::new(side, side),
             );
-            let bounds = sprites.snap_to_pixel(bounds);
+            let bounds = snap_to_pixel(bounds, sprites.scale());
             renderer.draw_image(sprites.icon(Icon::Cross, side), bounds, bounds);
         }
         if let Some(pos) = self.refused_chord {
@@ -166,7 +167,7 @@ impl Annotations {
                 Size::new(geometry.cell_size - 1.0, geometry.cell_size - 1.0),
             );
             let cross = sprites.icon(Icon::Cross, bounds.width - 1.0);
-            let bounds = sprites.snap_to_pixel(bounds);
+            let bounds = snap_to_pixel(bounds, sprites.scale());
             renderer.draw_image(cross, bounds, bounds);
         }
         if let Some((tip_pos, held)) = self.pointer {

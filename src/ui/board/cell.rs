@@ -1,22 +1,16 @@
 //! One cell: a button that shows the cell's background, content and effect.
-//!
-//! The renderer finds what to repaint by comparing its lists of what was drawn with those of the
-//! last frame, index by index. So every cell draws the same number of images and texts whatever it
-//! shows: one more would shift all that follow, and repaint them.
 
 use super::cell_background::CellBackground;
 use super::sprite_cache::SpriteCache;
 use crate::ui::font;
+use crate::ui::software_renderer::{fill_line, snap_to_pixel};
 use crate::ui::theme::{CellSkin, Palette};
 use crate::ui::widget::icon::Icon;
 use iced::advanced::image::Renderer as _;
-use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::Tree;
-use iced::advanced::{Layout, Widget, layout, renderer, text};
+use iced::advanced::{Layout, Widget, layout, renderer};
 use iced::widget::button;
-use iced::{
-    Color, Element, Font, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse,
-};
+use iced::{Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
 use std::rc::Rc;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -78,84 +72,41 @@ pub fn cell<'a, Message: Clone + 'a>(
         .into()
 }
 
-/// Draws nothing at `at`, with the same number of images and texts as a cell.
-pub fn draw_placeholder(renderer: &mut Renderer, sprites: &SpriteCache, at: Point) {
-    let pixel = Rectangle::new(at, Size::new(1.0, 1.0));
-    for _ in 0..2 {
-        renderer.draw_image(sprites.blank(), pixel, pixel);
-    }
-    let clear = Color::TRANSPARENT;
-    fill_text(renderer, String::new(), font::BOLD, at, pixel.size(), clear);
-}
-
 struct CellWidget {
     style: CellAppearance,
     sprites: Rc<SpriteCache>,
 }
 
-impl CellWidget {
-    fn draw_pictures(&self, renderer: &mut Renderer, bounds: Rectangle) {
-        let bounds = self.sprites.snap_to_pixel(bounds);
-        let background = self.sprites.background(self.style.background, bounds.width);
-        renderer.draw_image(background, bounds, bounds);
-        // The right and bottom edge of each cell stay visible.
-        let side = bounds.width - 1.0;
-        let square = Rectangle::new(bounds.position(), Size::new(side, side));
-        let (icon, square) = match (self.style.effect, self.style.content) {
-            (CellEffect::FadeIn { gradient, step }, _) if step > 0 => {
-                let tile = CellBackground::Covered { gradient, hovered: false };
-                let tile = self.sprites.background(tile, bounds.width);
-                let solid = f32::from(step) / f32::from(CellEffect::STEPS);
-                (tile.opacity(solid), bounds)
-            }
-            (effect @ (CellEffect::Gleam(_) | CellEffect::Explosion(_)), content) => {
-                let icon = match content {
-                    CellContent::Icon(icon) => Some(icon),
-                    _ => None,
-                };
-                (self.sprites.effect(effect, icon, side), square)
-            }
-            (_, CellContent::Icon(icon)) => (self.sprites.icon(icon, side), square),
-            // A transparent pixel keeps the image's index in the renderer's list.
-            _ => {
-                let pixel = Rectangle::new(bounds.position(), Size::new(1.0, 1.0));
-                (self.sprites.blank(), pixel)
-            }
-        };
-        renderer.draw_image(icon, square, square);
-    }
-
-    fn draw_text(&self, renderer: &mut Renderer, bounds: Rectangle) {
-        let palette = self.sprites.palette();
-        let is_mono = palette.cell_skin == CellSkin::Characters;
-        let digit = if is_mono { font::MONO_WIDTH } else { font::DIGIT_WIDTH };
-        let (content, width, color) = match self.style.content {
-            CellContent::Number(number) => (number.to_string(), digit, color_of(number, palette)),
-            CellContent::Character(sign) => {
-                let width = if is_mono { digit } else { font::sign_width(sign) };
-                (sign.to_string(), width, palette.ink)
-            }
-            CellContent::Chance(percent) => {
-                let digits = percent.to_string();
-                let width = digits.len() as f32 * digit;
-                (digits, width, Color::BLACK)
-            }
-            CellContent::Blank | CellContent::Icon(_) => (String::new(), 0.0, Color::TRANSPARENT),
-        };
-        // Whatever the alignment, the renderer takes a text's position for its top left corner when
-        // it checks for damage.
-        let size = match self.style.content {
-            CellContent::Chance(_) => chance_size(bounds.height, width),
-            _ => bounds.height * NUMBER_SIZE,
-        };
-        let extent = Size::new(size * width, size);
-        let corner = Point::new(
-            bounds.center_x() - 0.5 - extent.width / 2.0,
-            bounds.center_y() - 0.5 - extent.height / 2.0,
-        );
-        let font = palette.cell_font();
-        fill_text(renderer, content, font, corner, extent, color);
-    }
+/// Draws the number, character or odds of a cell into a square of this `side`.
+pub(super) fn draw_text(
+    content: CellContent,
+    renderer: &mut Renderer,
+    side: f32,
+    palette: &Palette,
+) {
+    let is_mono = palette.cell_skin == CellSkin::Characters;
+    let digit = if is_mono { font::MONO_WIDTH } else { font::DIGIT_WIDTH };
+    let (text, width, color) = match content {
+        CellContent::Number(number) => (number.to_string(), digit, color_of(number, palette)),
+        CellContent::Character(sign) => {
+            let width = if is_mono { digit } else { font::sign_width(sign) };
+            (sign.to_string(), width, palette.ink)
+        }
+        CellContent::Chance(percent) => {
+            let digits = percent.to_string();
+            let width = digits.len() as f32 * digit;
+            (digits, width, Color::BLACK)
+        }
+        CellContent::Blank | CellContent::Icon(_) => return,
+    };
+    let size = match content {
+        CellContent::Chance(_) => chance_size(side, width),
+        _ => side * NUMBER_SIZE,
+    };
+    let extent = Size::new(size * width, size);
+    let middle = side / 2.0 - 0.5;
+    let corner = Point::new(middle - extent.width / 2.0, middle - extent.height / 2.0);
+    fill_line(renderer, text, palette.cell_font(), corner, extent, color);
 }
 
 /// The text size of odds in a cell of this `side`, in logical pixels; the digits are `width` times
@@ -164,37 +115,6 @@ fn chance_size(side: f32, width: f32) -> f32 {
     // Without the cell's right edge.
     let room = side - 1.0;
     (side * CHANCE_SIZE).max(READABLE_CHANCE.min(room / width))
-}
-
-/// Draws one line of text as high as `extent`.
-pub(crate) fn fill_text(
-    renderer: &mut Renderer,
-    content: String,
-    font: Font,
-    corner: Point,
-    extent: Size,
-    color: Color,
-) {
-    renderer.fill_text(
-        text::Text {
-            content,
-            // The renderer breaks lines at these bounds despite `wrapping`, and rounding makes some
-            // texts a little wider than the sum of their digits.
-            bounds: Size::new(2.0 * extent.width, extent.height),
-            size: extent.height.into(),
-            line_height: text::LineHeight::Relative(1.0),
-            font,
-            align_x: text::Alignment::Left,
-            align_y: alignment::Vertical::Top,
-            shaping: text::Shaping::Basic,
-            wrapping: text::Wrapping::None,
-        },
-        corner,
-        color,
-        // No larger than the text: each text that reaches into a damaged area costs a mask of the
-        // whole window.
-        Rectangle::new(corner, extent),
-    );
 }
 
 fn color_of(number: u8, palette: &Palette) -> Color {
@@ -224,8 +144,35 @@ impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
         _cursor: mouse::Cursor,
         _viewport: &Rectangle,
     ) {
-        let bounds = layout.bounds();
-        self.draw_pictures(renderer, bounds);
-        self.draw_text(renderer, bounds);
+        let (sprites, content) = (&self.sprites, self.style.content);
+        let bounds = snap_to_pixel(layout.bounds(), sprites.scale());
+        renderer.draw_image(
+            sprites.background(self.style.background, bounds.width),
+            bounds,
+            bounds,
+        );
+        // The right and bottom edge of each cell stay visible. Icons have whole physical pixels.
+        let side = ((bounds.width - 1.0) * sprites.scale()).round() / sprites.scale();
+        let square = Rectangle::new(bounds.position(), Size::new(side, side));
+        let icon = match content {
+            CellContent::Icon(icon) => Some(icon),
+            _ => None,
+        };
+        match (self.style.effect, icon) {
+            (CellEffect::FadeIn { gradient, step }, _) if step > 0 => {
+                let tile = CellBackground::Covered { gradient, hovered: false };
+                let opacity = f32::from(step) / f32::from(CellEffect::STEPS);
+                let tile = sprites.background(tile, bounds.width).opacity(opacity);
+                renderer.draw_image(tile, bounds, bounds);
+            }
+            (effect @ (CellEffect::Gleam(_) | CellEffect::Explosion(_)), icon) => {
+                renderer.draw_image(sprites.effect(effect, icon, side), square, square);
+            }
+            (_, Some(icon)) => renderer.draw_image(sprites.icon(icon, side), square, square),
+            _ => {}
+        }
+        if !matches!(content, CellContent::Blank | CellContent::Icon(_)) {
+            renderer.draw_image(sprites.text(content, bounds.width), bounds, bounds);
+        }
     }
 }

@@ -7,8 +7,6 @@ use iced::{Point, Rectangle, Size, Vector};
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BoardGeometry {
     pub board: BoardSize,
-    /// The first cell that is built.
-    pub first: Pos,
     /// In logical pixels.
     pub cell_size: f32,
     /// The scroll offset, in logical pixels.
@@ -23,15 +21,16 @@ impl BoardGeometry {
         )
     }
 
+    /// Where cells are on a board that begins at `origin`.
+    pub(crate) fn bounds(&self, origin: Point, cells: CellRange) -> Rectangle {
+        let length = |count: u16| f32::from(count) * self.cell_size;
+        let corner = Vector::new(length(cells.first.col), length(cells.first.row));
+        let (cols, rows) = cells.shape();
+        Rectangle::new(origin + corner, Size::new(length(cols), length(rows)))
+    }
+
     pub(crate) fn cell_bounds(&self, origin: Point, pos: Pos) -> Rectangle {
-        Rectangle::new(
-            origin
-                + Vector::new(
-                    f32::from(pos.col) * self.cell_size,
-                    f32::from(pos.row) * self.cell_size,
-                ),
-            Size::new(self.cell_size, self.cell_size),
-        )
+        self.bounds(origin, CellRange { first: pos, end: Pos::new(pos.row + 1, pos.col + 1) })
     }
 
     /// The board coordinates of a point, kept within the cell it is `over`.
@@ -64,18 +63,14 @@ pub struct CellRange {
 }
 
 impl CellRange {
-    pub fn split_rows(self) -> Vec<Self> {
-        (self.first.row..self.end.row)
-            .map(|row| Self {
-                first: Pos::new(row, self.first.col),
-                end: Pos::new(row + 1, self.end.col),
-            })
-            .collect()
+    /// The number of columns and of rows.
+    pub const fn shape(self) -> (u16, u16) {
+        (self.end.col - self.first.col, self.end.row - self.first.row)
     }
 
-    /// The blocks that cover the range. They are part of one fixed division of the board into
+    /// The squares that cover the range. They are part of one fixed division of the board into
     /// squares of `side` cells, so they stay the same when the board scrolls.
-    pub fn covering_blocks(self, side: u16, board: BoardSize) -> Vec<Self> {
+    pub fn covering_squares(self, side: u16, board: BoardSize) -> Vec<Self> {
         let along = |from: u16, to: u16, count: u16| {
             (from / side..to.div_ceil(side))
                 .map(move |square| (square * side, (square * side + side).min(count)))

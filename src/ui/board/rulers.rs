@@ -3,8 +3,8 @@
 //! They are in the board's margin, so nothing moves when they are switched on or off.
 
 use super::Viewport;
-use crate::ui::board::cell;
 use crate::ui::font;
+use crate::ui::software_renderer::fill_line;
 use crate::ui::theme::Palette;
 use iced::{Point, Rectangle, Renderer, Size};
 
@@ -87,7 +87,7 @@ impl Rulers {
             let corner = bounds.position() + (origin - Point::ORIGIN);
             let figures = number.to_string();
             let (font, color) = (palette.cell_font(), palette.muted);
-            cell::fill_text(renderer, figures, font, corner, bounds.size(), color);
+            fill_line(renderer, figures, font, corner, bounds.size(), color);
         }
     }
 }

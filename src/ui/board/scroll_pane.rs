@@ -7,10 +7,13 @@
 
 use crate::ui::board::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::board::{Rulers, Viewport};
+use crate::ui::software_renderer::draw_in_layer;
 use crate::ui::theme::Palette;
+use crate::ui::widget::forward::forward_to_child;
+use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::{self, scrollbar};
 use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
 use iced::touch::Finger;
 use iced::{
     Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch,
@@ -44,7 +47,7 @@ pub fn scroll_pane<'a, Message: 'a>(
     on_pan_zoom: impl Fn(PanZoom) -> Message + 'a,
 ) -> Element<'a, Message> {
     Element::new(ScrollPane {
-        content,
+        child: content,
         viewport,
         rulers,
         palette,
@@ -53,7 +56,7 @@ pub fn scroll_pane<'a, Message: 'a>(
 }
 
 struct ScrollPane<'a, Message> {
-    content: Element<'a, Message>,
+    child: Element<'a, Message>,
     viewport: Viewport,
     rulers: Option<Rulers>,
     palette: &'static Palette,
@@ -64,7 +67,7 @@ struct ScrollPane<'a, Message> {
 struct State {
     modifiers: keyboard::Modifiers,
     /// The scroll bar that is dragged, and the distance of the pointer from the start of its thumb.
-    held: Option<(ScrollAxis, f32)>,
+    held: Drag<(ScrollAxis, f32)>,
     /// The finger that may scroll, and its last position; before it slides, where it was put down.
     finger: Option<(Finger, Point)>,
     slides: bool,
@@ -88,10 +91,10 @@ impl<Message> ScrollPane<'_, Message> {
         state: &mut State,
         event: &Event,
         pane: Rectangle,
-        pointer: Option<Point>,
+        cursor: mouse::Cursor,
         shell: &mut Shell<'_, Message>,
     ) -> bool {
-        let over = pointer.and_then(|point| {
+        let over = cursor.position().and_then(|point| {
             let mut bars = self.viewport.bars(pane);
             bars.find(|bar| bar.track.contains(point))
         });
@@ -99,42 +102,35 @@ impl<Message> ScrollPane<'_, Message> {
             state.over = over.map(|bar| bar.axis);
             shell.request_redraw();
         }
-        match event {
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerPressed { .. }) => {
-                let (Some(bar), Some(point)) = (over, pointer) else {
-                    return false;
-                };
-                // A press beside the thumb centres it at the pointer.
-                let inside = bar.thumb.contains(point);
-                let grip = if inside {
-                    bar.into(bar.thumb, point)
-                } else {
-                    bar.axis.along(bar.thumb.width, bar.thumb.height) / 2.0
-                };
-                state.held = Some((bar.axis, grip));
-                if !inside {
+        let grabbed = |point: Point| {
+            let bar = over?;
+            // A press beside the thumb centres it at the pointer.
+            let grip = if bar.thumb.contains(point) {
+                bar.into(bar.thumb, point)
+            } else {
+                bar.axis.along(bar.thumb.width, bar.thumb.height) / 2.0
+            };
+            Some((bar.axis, grip))
+        };
+        match state.held.follow(event, cursor, grabbed) {
+            Some(DragEvent::Grab((_, grip), point)) => {
+                if let Some(bar) = over.filter(|bar| !bar.thumb.contains(point)) {
                     self.drag(bar, grip, point, shell);
                 }
                 shell.request_redraw();
                 true
             }
-            Event::Mouse(mouse::Event::CursorMoved { position })
-            | Event::Touch(touch::Event::FingerMoved { position, .. }) => {
-                let held = state
-                    .held
-                    .and_then(|(axis, grip)| Some((self.viewport.bar(axis, pane)?, grip)));
-                if let Some((bar, grip)) = held {
-                    self.drag(bar, grip, *position, shell);
+            Some(DragEvent::Move((axis, grip), point)) => {
+                if let Some(bar) = self.viewport.bar(axis, pane) {
+                    self.drag(bar, grip, point, shell);
                 }
-                held.is_some()
+                true
             }
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
+            Some(DragEvent::Drop) => {
                 shell.request_redraw();
-                state.held.take().is_some()
+                true
             }
-            _ => false,
+            None => false,
         }
     }
 
@@ -226,20 +222,14 @@ impl<Message> ScrollPane<'_, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
+    forward_to_child!(children, diff);
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
 
     fn state(&self) -> tree::State {
         tree::State::new(State::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
     }
 
     fn size(&self) -> Size<Length> {
@@ -253,7 +243,7 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
         limits: &layout::Limits,
     ) -> layout::Node {
         let whole = layout::Limits::new(Size::ZERO, self.viewport.content_size);
-        let content = self.content.as_widget_mut().layout(&mut tree.children[0], renderer, &whole);
+        let content = self.child.as_widget_mut().layout(&mut tree.children[0], renderer, &whole);
         let corner = self.viewport.origin - (self.viewport.offset - Point::ORIGIN);
         layout::Node::with_children(limits.max(), vec![content.move_to(corner)])
     }
@@ -267,7 +257,7 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
     ) {
         operation.traverse(&mut |operation| {
             if let Some(content) = layout.children().next() {
-                let (child, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+                let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
                 child.operate(tree, content, renderer, operation);
             }
         });
@@ -288,7 +278,7 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
         if let Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers)) = event {
             state.modifiers = *modifiers;
         }
-        if self.handle_scrollbars(state, event, pane, cursor.position(), shell) {
+        if self.handle_scrollbars(state, event, pane, cursor, shell) {
             shell.capture_event();
             return;
         }
@@ -302,7 +292,7 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
         let visible = self.viewport.bounds_in(pane);
         let viewport = if self.viewport.scrolls() { &visible } else { viewport };
         if let Some(content) = layout.children().next() {
-            let (child, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+            let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
             child.update(tree, event, content, behind, renderer, clipboard, shell, viewport);
         }
         if let Event::Touch(event) = event {
@@ -322,7 +312,7 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
             return mouse::Interaction::default();
         };
         let cursor = self.content_cursor(cursor, layout.bounds());
-        let (child, tree) = (self.content.as_widget(), &tree.children[0]);
+        let (child, tree) = (self.child.as_widget(), &tree.children[0]);
         child.mouse_interaction(tree, content, cursor, viewport, renderer)
     }
 
@@ -341,23 +331,17 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
             return;
         };
         let cursor = self.content_cursor(cursor, pane);
-        let draw = |renderer: &mut Renderer, viewport: &Rectangle| {
-            let tree = &tree.children[0];
-            let widget = self.content.as_widget();
-            widget.draw(tree, renderer, theme, style, content, cursor, viewport);
-        };
-        // A layer costs the renderer a mask of the whole window, so it is avoided.
-        if self.viewport.scrolls() {
-            let visible = self.viewport.bounds_in(pane);
-            renderer.with_layer(visible, |renderer| draw(renderer, &visible));
-        } else {
-            draw(renderer, viewport);
-        }
+        let scrolls = self.viewport.scrolls();
+        let visible = if scrolls { self.viewport.bounds_in(pane) } else { *viewport };
+        draw_in_layer(renderer, scrolls, visible, |renderer| {
+            let (child, tree) = (self.child.as_widget(), &tree.children[0]);
+            child.draw(tree, renderer, theme, style, content, cursor, &visible);
+        });
         if let Some(rulers) = self.rulers {
             rulers.draw(renderer, self.viewport, pane.position(), self.palette);
         }
         for bar in self.viewport.bars(pane) {
-            let lit = match (state.held, state.over) {
+            let lit = match (state.held.0, state.over) {
                 (Some((axis, _)), _) => axis == bar.axis,
                 (None, over) => over == Some(bar.axis),
             };

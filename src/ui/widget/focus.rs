@@ -3,7 +3,6 @@
 
 pub mod navigation;
 
-mod a11y_label;
 mod focus_control;
 mod input_blocker;
 mod key_response;
@@ -16,9 +15,21 @@ use iced::Element;
 use iced::widget::Button;
 use key_response::KeyResponse;
 
-pub use a11y_label::A11yLabel;
 pub use input_blocker::{block_keys, block_presses};
 pub use key_response::ValueStep;
+
+/// What assistive technology says about a control, besides the texts on it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum A11yLabel {
+    #[default]
+    None,
+    /// The name of a control that shows only an icon.
+    Name(String),
+    /// Whether it is on.
+    Switch(bool),
+    /// Its value; the name is in the text before it.
+    Value(String),
+}
 
 /// A press, Enter and Space send `message`. Without a message the button is disabled and takes no
 /// focus.

@@ -5,6 +5,7 @@
 
 use super::seek_bar::TimeScale;
 use crate::ui::theme::{AMBER, Palette, mix};
+use crate::ui::widget::pointer::PointerEvent;
 use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
 use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
@@ -84,7 +85,7 @@ impl<Message> Widget<Message, Theme, Renderer> for GuessTimeline<'_, Message> {
         shell: &mut Shell<'_, Message>,
         _viewport: &Rectangle,
     ) {
-        if let Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) = event
+        if PointerEvent::of(event) == Some(PointerEvent::Press)
             && let Some(index) = self.pointed(layout, cursor)
         {
             shell.capture_event();

@@ -3,6 +3,7 @@
 
 use crate::replay::{ClickKind, TimelineClick};
 use crate::ui::theme::{Palette, mix};
+use crate::ui::widget::pointer::{Drag, DragEvent};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
 use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
@@ -59,11 +60,6 @@ struct SeekBar<'a, Message> {
     on_seek: Box<dyn Fn(i32) -> Message + 'a>,
 }
 
-#[derive(Debug, Clone, Copy, Default)]
-struct State {
-    dragged: bool,
-}
-
 impl<Message> SeekBar<'_, Message> {
     fn color(&self, tick: TimelineClick) -> Color {
         let palette = self.palette;
@@ -78,11 +74,11 @@ impl<Message> SeekBar<'_, Message> {
 
 impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
+        tree::Tag::of::<Drag<()>>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(State::default())
+        tree::State::new(Drag::<()>::default())
     }
 
     fn size(&self) -> Size<Length> {
@@ -104,27 +100,18 @@ impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
         shell: &mut Shell<'_, Message>,
         _viewport: &Rectangle,
     ) {
-        let state = tree.state.downcast_mut::<State>();
-        let bounds = layout.bounds();
-        match event {
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-                if cursor.is_over(bounds) =>
-            {
-                state.dragged = true;
+        let (drag, bounds) = (tree.state.downcast_mut::<Drag<()>>(), layout.bounds());
+        let point = match drag.follow(event, cursor, |point| bounds.contains(point).then_some(())) {
+            Some(DragEvent::Grab((), point)) => {
                 shell.capture_event();
+                point
             }
-            Event::Mouse(mouse::Event::CursorMoved { .. }) if state.dragged => {}
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
-                state.dragged = false;
-                return;
-            }
-            _ => return,
-        }
-        if let Some(point) = cursor.position() {
-            let time = self.data.scale.time_at(point.x - bounds.x, bounds.width);
-            if time != self.data.at {
-                shell.publish((self.on_seek)(time));
-            }
+            Some(DragEvent::Move((), point)) => point,
+            Some(DragEvent::Drop) | None => return,
+        };
+        let time = self.data.scale.time_at(point.x - bounds.x, bounds.width);
+        if time != self.data.at {
+            shell.publish((self.on_seek)(time));
         }
     }
 

@@ -6,13 +6,14 @@
 mod bubble;
 
 use crate::ui::theme::Palette;
+use crate::ui::widget::forward::forward_to_child;
+use crate::ui::widget::pointer::is_any_press;
 use bubble::TooltipBubble;
 use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
 use iced::{
-    Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch,
-    window,
+    Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, window,
 };
 use std::time::{Duration, Instant};
 
@@ -68,6 +69,15 @@ enum TooltipPhase {
     Shown,
     /// Hidden by some input until the pointer comes back.
     Dismissed,
+}
+
+fn is_input(event: &Event) -> bool {
+    let others = matches!(
+        event,
+        Event::Mouse(mouse::Event::WheelScrolled { .. })
+            | Event::Keyboard(keyboard::Event::KeyPressed { .. })
+    );
+    others || is_any_press(event)
 }
 
 struct State {
@@ -127,12 +137,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
             {
                 TooltipPhase::Shown
             }
-            (
-                Event::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::WheelScrolled { .. })
-                | Event::Touch(touch::Event::FingerPressed { .. })
-                | Event::Keyboard(keyboard::Event::KeyPressed { .. }),
-                TooltipPhase::Waiting(_) | TooltipPhase::Shown,
-            ) => TooltipPhase::Dismissed,
+            (event, TooltipPhase::Waiting(_) | TooltipPhase::Shown) if is_input(event) => {
+                TooltipPhase::Dismissed
+            }
             _ => before,
         };
         if let TooltipPhase::Waiting(due) = state.phase {

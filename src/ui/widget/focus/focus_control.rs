@@ -3,15 +3,18 @@
 use super::A11yLabel;
 use super::key_response::KeyResponse;
 use super::open_drop_down::OpenDropDown;
+use crate::ui::software_renderer::{invisible, widened};
 use crate::ui::theme;
-use iced::advanced::widget::operation::Focusable;
-use iced::advanced::widget::{Id, Operation, Tree, tree};
+use crate::ui::widget::forward::forward_to_child;
+use crate::ui::widget::pointer::is_any_press;
+use iced::advanced::widget::operation::{Focusable, Outcome, black_box, focusable};
+use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, overlay, renderer};
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::{
     Background, Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector,
-    border, keyboard, mouse, touch,
+    border, keyboard, mouse,
 };
 
 /// The width of the focus ring and its gap to the control, in logical pixels.
@@ -52,12 +55,12 @@ impl<Message: Clone> FocusControl<'_, Message> {
         layout: Layout<'_>,
         renderer: &Renderer,
     ) -> bool {
-        let mut has_focus = HasFocus(false);
+        let mut count = focusable::count();
         if self.response.is_field() {
             let (field, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-            field.operate(tree, layout, renderer, &mut has_focus);
+            field.operate(tree, layout, renderer, &mut black_box(&mut count));
         }
-        has_focus.0
+        matches!(count.finish(), Outcome::Some(count) if count.focused.is_some())
     }
 
     fn has_open_list(
@@ -72,19 +75,6 @@ impl<Message: Clone> FocusControl<'_, Message> {
         }
         let (list, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
         list.overlay(tree, layout, renderer, viewport, Vector::ZERO).is_some()
-    }
-}
-
-/// Finds out whether anything has the focus.
-struct HasFocus(bool);
-
-impl Operation for HasFocus {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        operate(self);
-    }
-
-    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
-        self.0 |= state.is_focused();
     }
 }
 
@@ -168,12 +158,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         }
         let state = tree.state.downcast_mut::<State>();
         // With the mouse or a finger in use, the ring disappears.
-        let is_pointer_press = matches!(
-            event,
-            Event::Mouse(mouse::Event::ButtonPressed(_))
-                | Event::Touch(touch::Event::FingerPressed { .. })
-        );
-        if state.is_focused && is_pointer_press {
+        if state.is_focused && is_any_press(event) {
             state.is_focused = false;
             shell.request_redraw();
         }
@@ -205,18 +190,19 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        // A half visible list clips its text to the viewport. The renderer ignores a clip no larger
-        // than the layer, so it is a little larger here.
-        let viewport =
-            if layout.bounds().is_within(viewport) { *viewport } else { viewport.expand(1.0) };
+        // A half visible list clips its text to the viewport.
+        let viewport = widened(*viewport, layout.bounds());
         let (child, child_tree) = (self.child.as_widget(), &tree.children[0]);
         child.draw(child_tree, renderer, theme, style, layout, cursor, &viewport);
-        // The ring is always drawn, if transparent: another quad would shift all that follow in the
-        // renderer's list, and repaint them.
         let color = if tree.state.downcast_ref::<State>().is_focused {
             theme.palette().primary
         } else {
             Color::TRANSPARENT
+        };
+        // The list is repainted as a whole when its value changes.
+        let value = match &self.label {
+            A11yLabel::Value(value) => value.as_str(),
+            _ => "",
         };
         let ring = renderer::Quad {
             bounds: layout.bounds().expand(RING + GAP),
@@ -227,7 +213,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
             },
             ..renderer::Quad::default()
         };
-        renderer.fill_quad(ring, Background::Color(self.label.repaint_color()));
+        renderer.fill_quad(ring, Background::Color(invisible(value)));
     }
 
     fn overlay<'b>(

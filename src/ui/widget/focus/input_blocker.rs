@@ -1,11 +1,11 @@
 //! Keeps the keyboard out of what is behind a dialog, and presses away from what has just appeared.
 
+use crate::ui::widget::forward::forward_to_child;
+use crate::ui::widget::pointer::is_any_press;
 use iced::advanced::widget::operation::Scrollable;
 use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
-use iced::{
-    Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch,
-};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse};
 
 /// While `is_closed`, no key reaches `child` and its focus stays where it is.
 pub fn block_keys<'a, Message: 'a>(
@@ -110,11 +110,9 @@ impl<Message> Widget<Message, Theme, Renderer> for InputBlocker<'_, Message> {
             (Some(BlockedInput::Keys), Event::Keyboard(keyboard::Event::KeyPressed { .. })) => {
                 return;
             }
-            (
-                Some(BlockedInput::Presses),
-                Event::Mouse(mouse::Event::ButtonPressed(_))
-                | Event::Touch(touch::Event::FingerPressed { .. }),
-            ) if cursor.is_over(layout.bounds()) => {
+            (Some(BlockedInput::Presses), event)
+                if is_any_press(event) && cursor.is_over(layout.bounds()) =>
+            {
                 shell.capture_event();
                 return;
             }

@@ -1,0 +1,151 @@
+//! Everything that is done only for the sake of the software renderer, `iced_tiny_skia`.
+//!
+//! It keeps what a frame drew as lists of rectangles, images and texts, per layer, and compares them
+//! with the lists of the frame before, index by index. What differs is damage. Damaged areas that
+//! are close together become one. For each of them, and for each layer in it, the renderer clears a
+//! mask as large as the window and draws again what intersects the area. So:
+//!
+//! - Many small changes cost more than one large one: an opening of 100 cells took 100 ms. When many
+//!   cells change at once, [`ForcedRedraw`] makes the whole window one damaged area.
+//! - A layer is expensive: [`draw_in_layer`] makes one only where something has to be cut off.
+//! - One thing more than in the last frame shifts all that follow in its list, and they are
+//!   repainted. So the ring of the focus is always drawn, if need be transparent ([`invisible`]).
+//! - A text that reaches out of a damaged area costs one more mask: [`fill_line`] draws texts with
+//!   bounds no larger than they are.
+//! - Whatever its alignment, a text's position counts as its top left corner when damage is looked
+//!   for, so a centred text is only half repainted: [`fill_line`] takes a corner, and a control with
+//!   a centred text is covered by an invisible colour that changes with the text ([`invisible`]).
+//! - A clip rectangle no larger than the layer is ignored: [`widened`].
+//! - Each vector shape costs a mask, too: 20 ms for 480 cells. So icons and cells are pixels, painted
+//!   once and then copied ([`off_screen`], `board::sprite_cache`, `board::tiles`).
+//! - Positions are rounded down: [`snap_to_pixel`].
+
+use crate::ui::font;
+use crate::ui::theme::size;
+use iced::advanced::image::Handle;
+use iced::advanced::renderer::Headless;
+use iced::advanced::text::Renderer as _;
+use iced::advanced::{Renderer as _, text};
+use iced::futures::FutureExt;
+use iced::{Color, Font, Point, Rectangle, Renderer, Size, alignment};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// Repaints the whole window in the next frame, each time it is asked to.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct ForcedRedraw(u8);
+
+impl ForcedRedraw {
+    /// More than the frames that the renderer compares with.
+    const COLORS: u8 = 5;
+
+    pub(crate) const fn request(&mut self) {
+        self.0 = (self.0 + 1) % Self::COLORS;
+    }
+
+    /// An empty text in another invisible colour after each request. The renderer sorts damaged
+    /// areas by their distance from the window's top left corner before it joins them: this one is
+    /// larger than the window on all sides, so it comes first and contains the rest.
+    pub(crate) fn draw(self, renderer: &mut Renderer, viewport: Rectangle) {
+        let far = Size::new(viewport.x + viewport.width, viewport.y + viewport.height);
+        let corner = Point::new(-far.width, -far.height);
+        let color = Color { r: f32::from(self.0) / f32::from(Self::COLORS), ..Color::TRANSPARENT };
+        let area = Size::new(2.0 * far.width, 2.0 * far.height);
+        let line = text::Text { bounds: area, size: 1.0.into(), ..line(String::new(), font::TEXT) };
+        renderer.fill_text(line, corner, color, Rectangle::new(corner, area));
+    }
+}
+
+/// Draws in a layer of its own that ends at `bounds`, if anything has to be `cut` there.
+pub(crate) fn draw_in_layer(
+    renderer: &mut Renderer,
+    cut: bool,
+    bounds: Rectangle,
+    draw: impl FnOnce(&mut Renderer),
+) {
+    if cut {
+        renderer.with_layer(bounds, draw);
+    } else {
+        draw(renderer);
+    }
+}
+
+/// A transparent colour that differs from value to value.
+pub(crate) fn invisible(value: &str) -> Color {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    Color { r: f32::from(hasher.finish() as u16) / f32::from(u16::MAX), ..Color::TRANSPARENT }
+}
+
+/// The viewport for a control at `bounds`, which may be half out of view.
+pub(crate) fn widened(viewport: Rectangle, bounds: Rectangle) -> Rectangle {
+    if bounds.is_within(&viewport) { viewport } else { viewport.expand(1.0) }
+}
+
+/// Moves `bounds` to the nearest whole physical pixel, of which there are `scale` in a logical one.
+///
+/// At a scale of 1.25 a sum of cell sides may miss the next pixel by a rounding error, and a row of
+/// cells would be a pixel too high. An extra quarter of a pixel prevents that.
+pub(crate) fn snap_to_pixel(bounds: Rectangle, scale: f32) -> Rectangle {
+    let nearest = |place: f32| ((place * scale).round() + 0.25) / scale;
+    Rectangle { x: nearest(bounds.x), y: nearest(bounds.y), ..bounds }
+}
+
+/// What `draw` draws on this `page`, as an image; `None` without a renderer. There are `scale`
+/// physical pixels in a logical one.
+pub(crate) fn off_screen(
+    extent: Size,
+    scale: f32,
+    page: Color,
+    draw: impl FnOnce(&mut Renderer),
+) -> Option<Handle> {
+    let renderer = <Renderer as Headless>::new(font::TEXT, size::TEXT.into(), None);
+    let mut renderer = renderer.now_or_never().flatten()?;
+    renderer.reset(Rectangle::with_size(extent));
+    draw(&mut renderer);
+    let pixels = |length: f32| (length * scale).round().max(1.0) as u32;
+    let (width, height) = (pixels(extent.width), pixels(extent.height));
+    let mut drawn = renderer.screenshot(Size::new(width, height), scale, page);
+    if page.a < 1.0 {
+        // Images are not premultiplied by their opacity.
+        for pixel in drawn.chunks_exact_mut(4) {
+            let opacity = u16::from(pixel[3]).max(1);
+            for part in &mut pixel[..3] {
+                *part = ((u16::from(*part) * 255 + opacity / 2) / opacity).min(255) as u8;
+            }
+        }
+    }
+    Some(Handle::from_rgba(width, height, drawn))
+}
+
+/// Draws one line of text as high as `extent`.
+pub(crate) fn fill_line(
+    renderer: &mut Renderer,
+    content: String,
+    font: Font,
+    corner: Point,
+    extent: Size,
+    color: Color,
+) {
+    let line = text::Text {
+        // Lines break at these bounds whatever the wrapping, and rounding makes some texts a little
+        // wider than the sum of their digits.
+        bounds: Size::new(2.0 * extent.width, extent.height),
+        size: extent.height.into(),
+        ..line(content, font)
+    };
+    renderer.fill_text(line, corner, color, Rectangle::new(corner, extent));
+}
+
+fn line(content: String, font: Font) -> text::Text {
+    text::Text {
+        content,
+        bounds: Size::ZERO,
+        size: 0.0.into(),
+        line_height: text::LineHeight::Relative(1.0),
+        font,
+        align_x: text::Alignment::Left,
+        align_y: alignment::Vertical::Top,
+        shaping: text::Shaping::Basic,
+        wrapping: text::Wrapping::None,
+    }
+}

@@ -1,0 +1,76 @@
+//! What a mouse and a finger have in common, for the widgets that handle events themselves.
+
+use iced::{Event, Point, mouse, touch};
+
+/// The left mouse button and a finger do the same.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum PointerEvent {
+    Press,
+    Move(Point),
+    Release,
+}
+
+impl PointerEvent {
+    pub(crate) const fn of(event: &Event) -> Option<Self> {
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => Some(Self::Press),
+            Event::Mouse(mouse::Event::CursorMoved { position })
+            | Event::Touch(touch::Event::FingerMoved { position, .. }) => {
+                Some(Self::Move(*position))
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
+                Some(Self::Release)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a finger or any mouse button is pressed.
+pub(crate) const fn is_any_press(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Mouse(mouse::Event::ButtonPressed(_))
+            | Event::Touch(touch::Event::FingerPressed { .. })
+    )
+}
+
+/// What the pointer holds, from the press to the release.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Drag<T>(pub(crate) Option<T>);
+
+impl<T> Default for Drag<T> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum DragEvent<T> {
+    Grab(T, Point),
+    Move(T, Point),
+    Drop,
+}
+
+impl<T: Copy> Drag<T> {
+    /// What an event does to a drag. `grab` tells what a press at a point takes hold of.
+    pub(crate) fn follow(
+        &mut self,
+        event: &Event,
+        cursor: mouse::Cursor,
+        grab: impl FnOnce(Point) -> Option<T>,
+    ) -> Option<DragEvent<T>> {
+        match PointerEvent::of(event)? {
+            PointerEvent::Press => {
+                let point = cursor.position()?;
+                let held = grab(point)?;
+                self.0 = Some(held);
+                Some(DragEvent::Grab(held, point))
+            }
+            PointerEvent::Move(point) => Some(DragEvent::Move(self.0?, point)),
+            PointerEvent::Release => self.0.take().map(|_| DragEvent::Drop),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! A board in the window looks exactly like its cells when they draw themselves.
+
+use crate::common::screenshot::Camera;
+use iced::{Element, Point, Size};
+use iced_test::runtime::user_interface::Cache;
+use proptest::prelude::*;
+use sapper::config::{CellSize, ColorVision};
+use sapper::game::pointer::PressPreview;
+use sapper::game::style::EndDisplay;
+use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style};
+use sapper::platform::monotonic_clock::MonotonicClock;
+use sapper::ui::board::cell_appearance::PointerHighlight;
+use sapper::ui::board::insets::Insets;
+use sapper::ui::board::layout::BoardLayout;
+use sapper::ui::board::sprite_cache::SpriteCache;
+use sapper::ui::board::{Annotations, BoardView, align_to_board, static_board};
+use sapper::ui::theme::Palette;
+use std::rc::Rc;
+
+/// Two columns and three rows more than a block of cells.
+const ROWS: u16 = 11;
+const COLS: u16 = 10;
+const WINDOW: Size = Size::new(560.0, 600.0);
+
+fn game(seed: u64) -> Game {
+    let level = Level::with_dimensions(ROWS.into(), COLS.into(), 15).expect("a level");
+    let field = BoardGenerator::new(seed).generate(level, None);
+    Game::with_board(level, Style::Windows7.rules(), field, Moment(0))
+}
+
+fn board<'a>(
+    game: &'a Game,
+    hovered: Option<Pos>,
+    layout: BoardLayout,
+    sprites: &'a Rc<SpriteCache>,
+) -> Element<'a, ()> {
+    let board = BoardView {
+        game,
+        chances: None,
+        end: EndDisplay::Inline,
+        pointer: PointerHighlight { hovered, preview: PressPreview::Nothing, flag_mode: false },
+        animation: None,
+        annotations: Annotations::default(),
+        shows_rulers: false,
+        layout,
+        offset: Point::ORIGIN,
+        sprites,
+        clock: MonotonicClock::start(),
+    };
+    board.view(|_| (), |_| ())
+}
+
+fn any_move() -> impl Strategy<Value = (Pos, bool)> {
+    (0..ROWS, 0..COLS, any::<bool>()).prop_map(|(row, col, opens)| (Pos::new(row, col), opens))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    #[test]
+    fn the_board_looks_like_its_cells_after_every_move(
+        seed in any::<u64>(),
+        moves in prop::collection::vec(any_move(), 1..6),
+        side in prop_oneof![Just(16_u8), Just(24), Just(40)],
+        scale in prop_oneof![Just(1.0_f32), Just(1.25), Just(2.0)],
+        dark in any::<bool>(),
+    ) {
+        let palette = Palette::of(Style::Windows7, dark, ColorVision::Normal);
+        let sprites = Rc::new(SpriteCache::new(palette, scale));
+        let mut game = game(seed);
+        let size = CellSize::new(side);
+        let layout = BoardLayout::new(game.size(), WINDOW, Insets::default(), size, scale);
+        let (mut camera, mut cache) = (Camera::new(), Cache::new());
+        for (pos, opens) in moves {
+            // The pointer is on the cell first.
+            let hovered = board(&game, Some(pos), layout, &sprites);
+            cache = camera.frame(hovered, cache, WINDOW, scale).1;
+            game.apply(if opens { Action::Open(pos) } else { Action::Mark(pos) }, Moment(1));
+            let drawn = board(&game, None, layout, &sprites);
+            let (drawn, next) = camera.frame(drawn, cache, WINDOW, scale);
+            cache = next;
+            let cells = static_board::<()>(&game, EndDisplay::Inline, layout.cell_size, &sprites);
+            let cells = camera.picture(align_to_board(layout, cells), WINDOW, scale);
+            prop_assert!(drawn == cells, "after {pos:?}");
+        }
+    }
+}
