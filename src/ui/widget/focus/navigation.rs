@@ -3,7 +3,8 @@
 use super::A11yLabel;
 use crate::ui::theme;
 use crate::ui::widget::tooltip::ControlLabel;
-use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput, focusable};
+use iced::advanced::widget::operation::focusable::{self, Count};
+use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation, operate};
 use iced::widget::operation::AbsoluteOffset;
 use iced::{Rectangle, Task, Vector};
@@ -15,16 +16,20 @@ const AROUND: f32 = theme::GAP;
 /// Focuses the next or previous control. After the last comes the first if `around`, otherwise
 /// none.
 pub fn move_focus<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
-    move_or_scroll(FocusMove::Step { back, around })
+    focus_and_show(move |count| target(count.focused, count.total, back, around))
 }
 
 /// Scrolls the focused control into view.
 pub fn scroll_to_focused<T: Send + 'static>() -> Task<T> {
-    move_or_scroll(FocusMove::Stay)
+    focus_and_show(|count| count.focused)
 }
 
-fn move_or_scroll<T: Send + 'static>(go: FocusMove) -> Task<T> {
-    operate(FindFocused { go, focused: None, total: 0 }).discard()
+fn focus_and_show<T: Send + 'static>(
+    target: impl Fn(Count) -> Option<usize> + Send + 'static,
+) -> Task<T> {
+    operate(focusable::count())
+        .then(move |count| operate(SetFocus { target: target(count), ..SetFocus::default() }))
+        .discard()
 }
 
 /// Describes the focused control, if there is one.
@@ -116,42 +121,6 @@ impl Operation<Option<FocusedControl>> for DescribeFocused {
 
     fn finish(&self) -> Outcome<Option<FocusedControl>> {
         Outcome::Some(self.focus.as_ref().map(|(_, control)| control.clone()))
-    }
-}
-
-#[derive(Debug, Clone, Copy)]
-enum FocusMove {
-    Stay,
-    Step { back: bool, around: bool },
-}
-
-/// Counts the controls and finds the focused one.
-struct FindFocused {
-    go: FocusMove,
-    focused: Option<usize>,
-    total: usize,
-}
-
-impl Operation for FindFocused {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        operate(self);
-    }
-
-    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
-        if state.is_focused() {
-            self.focused = Some(self.total);
-        }
-        self.total += 1;
-    }
-
-    fn finish(&self) -> Outcome<()> {
-        Outcome::Chain(Box::new(SetFocus {
-            target: match self.go {
-                FocusMove::Stay => self.focused,
-                FocusMove::Step { back, around } => target(self.focused, self.total, back, around),
-            },
-            ..SetFocus::default()
-        }))
     }
 }
 
