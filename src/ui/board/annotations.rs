@@ -134,53 +134,46 @@ impl Annotations {
         };
         let palette = sprites.palette();
         // The cursor encloses any other ring.
-        let inside = self.cursor.map(|pos| {
+        let cursor = self.cursor.map(|pos| {
             let inside = CellRing::Cursor.draw(renderer, square(pos), palette);
             (pos, inside)
         });
-        let reasons = self.evidence.iter().map(|&pos| (pos, CellRing::Evidence));
-        let advice = self.hints.iter();
-        let advice = advice.map(|&(pos, advice)| (pos, CellRing::Hint(advice)));
-        let wrong = self.wrong_flags.iter().map(|&pos| (pos, CellRing::WrongFlag));
-        for (pos, ring) in reasons.chain(advice).chain(wrong) {
-            let bounds = match inside {
+        for (pos, ring) in self.rings() {
+            let bounds = match cursor {
                 Some((cursor, inside)) if cursor == pos => inside,
                 _ => square(pos),
             };
             ring.draw(renderer, bounds, palette);
         }
+        let mut icon = |icon, corner: Point, side: f32, shown: f32| {
+            let bounds = Rectangle::new(corner, Size::new(side, side));
+            let bounds = snap_to_pixel(bounds, sprites.scale());
+            renderer.draw_image(sprites.icon(icon, shown), bounds, bounds);
+        };
         // A cross in the corner tells it from the other rings without colour.
         for &pos in &self.wrong_flags {
-            let square = geometry.cell_bounds(origin, pos);
+            let bounds = geometry.cell_bounds(origin, pos);
             let side = (geometry.cell_size * CORNER).round();
-            let bounds = Rectangle::new(
-                Point::new(square.x + square.width - side, square.y + square.height - side),
-                Size::new(side, side),
-            );
-            let bounds = snap_to_pixel(bounds, sprites.scale());
-            renderer.draw_image(sprites.icon(Icon::Cross, side), bounds, bounds);
+            let inset = Vector::new(bounds.width - side, bounds.height - side);
+            icon(Icon::Cross, bounds.position() + inset, side, side);
         }
         if let Some(pos) = self.refused_chord {
             let shake = (f32::from(self.shake) * geometry.cell_size / 100.0).round();
-            let bounds = Rectangle::new(
-                square(pos).position() + Vector::new(shake, 0.0),
-                Size::new(geometry.cell_size - 1.0, geometry.cell_size - 1.0),
-            );
-            let cross = sprites.icon(Icon::Cross, bounds.width - 1.0);
-            let bounds = snap_to_pixel(bounds, sprites.scale());
-            renderer.draw_image(cross, bounds, bounds);
+            let side = geometry.cell_size - 1.0;
+            icon(Icon::Cross, square(pos).position() + Vector::new(shake, 0.0), side, side - 1.0);
         }
-        if let Some((tip_pos, held)) = self.pointer {
-            let cells =
-                |sixteenths: i16| f32::from(sixteenths) / f32::from(PointerPos::UNITS_PER_CELL);
-            let tip =
-                origin + Vector::new(cells(tip_pos.x()), cells(tip_pos.y())) * geometry.cell_size;
-            let bounds = Rectangle::new(
-                Point::new(tip.x.round(), tip.y.round()),
-                Size::new(POINTER, POINTER),
-            );
-            let arrow = sprites.icon(Icon::Pointer(held), POINTER);
-            renderer.draw_image(arrow, bounds, bounds);
+        if let Some((tip, held)) = self.pointer {
+            let cells = |units: i16| f32::from(units) / f32::from(PointerPos::UNITS_PER_CELL);
+            let tip = origin + Vector::new(cells(tip.x()), cells(tip.y())) * geometry.cell_size;
+            icon(Icon::Pointer(held), Point::new(tip.x.round(), tip.y.round()), POINTER, POINTER);
         }
+    }
+
+    /// All rings but the cursor's.
+    fn rings(&self) -> impl Iterator<Item = (Pos, CellRing)> {
+        let evidence = self.evidence.iter().map(|&pos| (pos, CellRing::Evidence));
+        let hints = self.hints.iter().map(|&(pos, advice)| (pos, CellRing::Hint(advice)));
+        let wrong = self.wrong_flags.iter().map(|&pos| (pos, CellRing::WrongFlag));
+        evidence.chain(hints).chain(wrong)
     }
 }

@@ -3,22 +3,29 @@
 //! iced's own tooltip stays when the control is pressed, and covers the pointer at the window's
 //! edge.
 
-mod bubble;
-
-use crate::ui::theme::Palette;
+use crate::ui::theme::{self, Palette, mix, size};
 use crate::ui::widget::forward::forward_to_child;
 use crate::ui::widget::pointer::is_any_press;
-use bubble::TooltipBubble;
 use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::text::{Paragraph as _, Renderer as _};
 use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
+use iced::advanced::{
+    Clipboard, Layout, Renderer as _, Shell, Widget, layout, overlay, renderer, text,
+};
 use iced::{
-    Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, window,
+    Background, Border, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector,
+    keyboard, mouse, window,
 };
 use std::time::{Duration, Instant};
 
 /// How long the pointer rests on a control before its tooltip appears.
 const DELAY: Duration = Duration::from_millis(500);
+/// The gap to the control and to the window's edges, in logical pixels.
+const GAP: f32 = theme::GAP;
+/// The padding around the text, in logical pixels.
+const PADDING: Size = Size::new(2.0 * theme::UNIT, theme::UNIT);
+/// The greatest width of the text, in logical pixels.
+const WIDEST: f32 = 280.0;
 
 /// The name of a control, and the key that does the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -177,14 +184,71 @@ impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// The tooltip itself, above everything else.
+struct TooltipBubble<'b> {
+    words: &'b mut Paragraph,
+    label: &'b ControlLabel,
+    /// The bounds of its control in the window.
+    control: Rectangle,
+    palette: &'static Palette,
+}
 
-    #[test]
-    fn the_key_stands_in_parentheses() {
-        let label = ControlLabel::new("New game");
-        assert_eq!(label.with_key_text(), "New game");
-        assert_eq!(label.with_key("F2".to_owned()).with_key_text(), "New game (F2)");
+impl<Message> overlay::Overlay<Message, Theme, Renderer> for TooltipBubble<'_> {
+    fn layout(&mut self, renderer: &Renderer, window: Size) -> layout::Node {
+        let most = (window.width - 2.0 * (GAP + PADDING.width)).clamp(0.0, WIDEST);
+        *self.words = Paragraph::with_text(text::Text {
+            content: &self.label.with_key_text(),
+            bounds: Size::new(most, f32::INFINITY),
+            size: size::SMALL.into(),
+            line_height: text::LineHeight::default(),
+            font: renderer.default_font(),
+            align_x: text::Alignment::Default,
+            align_y: iced::alignment::Vertical::Top,
+            shaping: text::Shaping::default(),
+            wrapping: text::Wrapping::default(),
+        });
+        let words = self.words.min_bounds();
+        let tip = Size::new(
+            words.width.ceil() + 2.0 * PADDING.width,
+            words.height + 2.0 * PADDING.height,
+        );
+        layout::Node::new(tip).move_to(place(tip, self.control, window))
     }
+
+    fn operate(&mut self, layout: Layout<'_>, _: &Renderer, operation: &mut dyn Operation) {
+        operation.text(None, layout.bounds(), &self.label.with_key_text());
+    }
+
+    fn draw(
+        &self,
+        renderer: &mut Renderer,
+        _: &Theme,
+        _: &renderer::Style,
+        layout: Layout<'_>,
+        _: mouse::Cursor,
+    ) {
+        let (bounds, palette) = (layout.bounds(), self.palette);
+        let bubble = renderer::Quad {
+            bounds,
+            border: Border {
+                color: mix(palette.line, palette.text, 0.3),
+                width: 1.0,
+                radius: theme::BUTTON_RADIUS.into(),
+            },
+            ..renderer::Quad::default()
+        };
+        renderer.fill_quad(bubble, Background::Color(palette.surface));
+        let at = bounds.position() + Vector::new(PADDING.width, PADDING.height);
+        renderer.fill_paragraph(self.words, at, palette.text, bounds);
+    }
+}
+
+/// The position of a tooltip: below its control, or else above, but never over it, where the
+/// pointer is.
+fn place(tip: Size, control: Rectangle, window: Size) -> Point {
+    let below = control.y + control.height + GAP;
+    let above = control.y - GAP - tip.height;
+    let y = if below + tip.height <= window.height { below } else { above };
+    let x = control.center_x() - tip.width / 2.0;
+    Point::new(x.min(window.width - GAP - tip.width).max(GAP), y)
 }
