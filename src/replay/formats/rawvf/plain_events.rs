@@ -32,8 +32,8 @@ pub(super) struct PlainEventWriter {
     lines: Vec<RawvfLine>,
     size: BoardSize,
     pointer: Pointer,
-    left: Option<HeldPress>,
-    right: Option<HeldPress>,
+    /// The presses of the left and the right button.
+    held: [Option<HeldPress>; 2],
     pointer_pos: PointerPos,
     /// The time of the current event, in ms.
     time: i32,
@@ -47,8 +47,7 @@ impl PlainEventWriter {
             lines: Vec::new(),
             size,
             pointer: Pointer::default(),
-            left: None,
-            right: None,
+            held: [None; 2],
             pointer_pos: PointerPos::OFF_BOARD,
             time: 0,
             effect_line: None,
@@ -65,7 +64,9 @@ impl PlainEventWriter {
     /// All lines; the last is at the time `end`.
     pub(super) fn finish(mut self, end: i32) -> Vec<RawvfLine> {
         self.time = end;
-        let is_release = |line: &RawvfLine| matches!(line, RawvfLine::Mouse(event) if matches!(event.kind, EventKind::Release(_)));
+        let is_release = |line: &RawvfLine| {
+            matches!(line, RawvfLine::Mouse(Event { kind: EventKind::Release(_), .. }))
+        };
         if !self.lines.iter().any(is_release) {
             // A recording needs a release. Outside the board it is no click.
             self.release_all();
@@ -129,40 +130,25 @@ impl PlainEventWriter {
         gesture: Option<Gesture>,
         outcome: &Outcome,
     ) -> bool {
-        let possible = match event.kind {
-            EventKind::Press(MouseButton::Left) => self.left.is_none(),
-            EventKind::Press(MouseButton::Right) => self.right.is_none(),
-            EventKind::Release(MouseButton::Left) => self.left.is_some(),
-            EventKind::Release(MouseButton::Right) => self.right.is_some(),
-            _ => false,
+        let Event { kind, pointer_pos, .. } = event;
+        let (side, pressed) = match kind {
+            EventKind::Press(MouseButton::Left) => (0, true),
+            EventKind::Press(MouseButton::Right) => (1, true),
+            EventKind::Release(MouseButton::Left) => (0, false),
+            EventKind::Release(MouseButton::Right) => (1, false),
+            _ => return false,
         };
         let before = self.pointer;
-        if !possible || self.feed(event.kind, event.pointer_pos) != gesture {
+        if self.held[side].is_some() == pressed || self.feed(kind, pointer_pos) != gesture {
             self.pointer = before;
             return false;
         }
-        let line = self.lines.len();
-        self.add(event.kind, event.pointer_pos);
-        match event.kind {
-            EventKind::Press(MouseButton::Left) => {
-                self.left = Some(HeldPress { line, effective: false });
-            }
-            EventKind::Press(_) => {
-                let effective = !outcome.changed.is_empty();
-                self.right = Some(HeldPress { line, effective });
-            }
-            EventKind::Release(button) => {
-                let (released, other) = match button {
-                    MouseButton::Left => (&mut self.left, &mut self.right),
-                    _ => (&mut self.right, &mut self.left),
-                };
-                *released = None;
-                if let (Some(Gesture::Chord(_)), Some(other)) = (gesture, other) {
-                    other.effective = true;
-                }
-            }
-            _ => {}
+        let press = HeldPress { line: self.lines.len(), effective: !outcome.changed.is_empty() };
+        self.held[side] = pressed.then_some(press);
+        if let (Some(Gesture::Chord(_)), Some(other)) = (gesture, &mut self.held[1 - side]) {
+            other.effective = true;
         }
+        self.add(kind, pointer_pos);
         true
     }
 
@@ -225,19 +211,13 @@ impl PlainEventWriter {
     /// Releases all buttons without an effect.
     fn release_all(&mut self) {
         let pos = self.pointer_pos;
-        for (press, button) in
-            [(self.left.take(), MouseButton::Left), (self.right.take(), MouseButton::Right)]
-        {
-            match press {
-                Some(HeldPress { effective: true, .. }) => {
-                    self.push(EventKind::Release(button), pos);
-                }
-                Some(HeldPress { line, .. }) => {
-                    if let Some(RawvfLine::Mouse(event)) = self.lines.get_mut(line) {
-                        event.kind = EventKind::Move;
-                    }
-                }
-                None => {}
+        let presses = std::mem::take(&mut self.held);
+        for (press, button) in presses.into_iter().zip([MouseButton::Left, MouseButton::Right]) {
+            let Some(press) = press else { continue };
+            if press.effective {
+                self.push(EventKind::Release(button), pos);
+            } else if let RawvfLine::Mouse(event) = &mut self.lines[press.line] {
+                event.kind = EventKind::Move;
             }
         }
         self.pointer = Pointer::default();
