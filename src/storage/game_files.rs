@@ -151,15 +151,15 @@ impl GameFiles {
             return notices;
         }
         let excess = self.replays.to_remove(keep, self.scores.get(), now);
-        let excess = excess.unwrap_or_else(|trouble| {
-            tracing::warn!("{trouble}");
+        let excess = excess.unwrap_or_else(|error| {
+            tracing::warn!("{error}");
             Vec::new()
         });
         notices.extend(self.scores.update(|scores| scores.clear_replays(&excess)));
         if self.scores.is_saved()
-            && let Err(trouble) = self.replays.remove(&excess)
+            && let Err(error) = self.replays.remove(&excess)
         {
-            tracing::warn!("{trouble}");
+            tracing::warn!("{error}");
         }
         notices
     }
@@ -179,7 +179,7 @@ impl GameFiles {
                     tracing::info!("no record refers to the recording {}", name.as_str());
                 }
             }
-            Err(trouble) => tracing::warn!("{trouble}"),
+            Err(error) => tracing::warn!("{error}"),
         }
     }
 

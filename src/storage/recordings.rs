@@ -6,7 +6,7 @@
 
 use super::Folders;
 use super::file::LockGuard;
-use super::notice::{IoError, SaveError};
+use super::notice::SaveError;
 use crate::config::{LevelChoice, ReplayLimit};
 use crate::game::Choice;
 use crate::history::record::FileName;
@@ -20,7 +20,6 @@ use std::collections::HashSet;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
-use thiserror::Error;
 
 /// The end of a game in UTC, without colons, which some file systems forbid.
 const DATE_FORMAT: &str = "%Y-%m-%dT%H-%M-%S";
@@ -39,16 +38,6 @@ const ABANDONED_AFTER: SignedDuration = SignedDuration::from_hours(24);
 pub struct RecordingStore {
     /// `None` without a home folder.
     folder: Option<PathBuf>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum PruneError {
-    /// The folder could not be listed.
-    #[error("The recordings in {} could not be listed ({trouble}).", folder.display())]
-    Folder { folder: PathBuf, trouble: IoError },
-    /// A recording could not be removed.
-    #[error("The old recording {} could not be removed ({trouble}).", file.display())]
-    File { file: PathBuf, trouble: IoError },
 }
 
 impl RecordingStore {
@@ -70,16 +59,15 @@ impl RecordingStore {
         time_ms: u64,
     ) -> Result<FileName, SaveError> {
         let folder = self.folder.as_deref().ok_or(SaveError::NoFolder)?;
-        let first = NameParts::new(date, level, time_ms);
-        let file = folder.join(first.name());
+        let parts = NameParts::new(date, level, time_ms);
+        let file = folder.join(parts.name());
         if text.len() as u64 > rawvf::MAX_BYTES {
             return Err(SaveError::TooLarge { file });
         }
         fs::create_dir_all(folder).map_err(SaveError::system(&file))?;
         let lock = LockGuard::acquire_target(folder.join("recording"), &file)?;
-        let names = (1..=u32::MAX).map(|count| NameParts { count, ..first }.name());
-        let name = lock.create_new(text, names).map_err(SaveError::system(&file))?;
-        Ok(FileName::new(&name).expect("a title makes a plain name"))
+        let name = lock.create_new(text, parts.names()).map_err(SaveError::system(&file))?;
+        Ok(FileName::new(&name).expect("its parts make a plain name"))
     }
 
     /// The recording that [`RecordingStore::save`] already saved with these arguments.
@@ -91,8 +79,7 @@ impl RecordingStore {
         time_ms: u64,
     ) -> Option<FileName> {
         let folder = self.folder.as_deref()?;
-        let first = NameParts::new(date, level, time_ms);
-        let names = (1..=u32::MAX).map(|count| NameParts { count, ..first }.name());
+        let names = NameParts::new(date, level, time_ms).names();
         names
             .map_while(|name| Some((fs::metadata(folder.join(&name)).ok()?, name)))
             .filter(|(found, _)| found.is_file() && found.len() == text.len() as u64)
@@ -114,24 +101,23 @@ impl RecordingStore {
         keep: ReplayLimit,
         scores: &Scores,
         now: Timestamp,
-    ) -> Result<Vec<FileName>, PruneError> {
-        let mut ours = self.list()?;
-        ours.sort_by_cached_key(|(title, name)| (title.age(), name.as_str().to_owned()));
-        let excess = ours.len().saturating_sub(keep.get().into());
+    ) -> io::Result<Vec<FileName>> {
+        let mut recordings = self.list()?;
+        recordings.sort_by_cached_key(|(parts, name)| (parts.age(), name.as_str().to_owned()));
+        let excess = recordings.len().saturating_sub(keep.get().into());
         let now = whole_seconds(now);
-        Ok(in_order_of_removal(ours, scores, now).take(excess).collect())
+        Ok(in_order_of_removal(recordings, scores, now).take(excess).collect())
     }
 
     /// # Errors
     /// The first recording that cannot be removed; the others are.
-    pub fn remove(&self, names: &[FileName]) -> Result<(), PruneError> {
+    pub fn remove(&self, names: &[FileName]) -> io::Result<()> {
         let mut result = Ok(());
         for file in names.iter().filter_map(|name| self.path_of(name)) {
             match fs::remove_file(&file) {
                 // Another window may have been quicker.
                 Err(error) if error.kind() != io::ErrorKind::NotFound && result.is_ok() => {
-                    let trouble = error.into();
-                    result = Err(PruneError::File { file, trouble });
+                    result = Err(not_removed(&file, &error));
                 }
                 _ => {}
             }
@@ -149,12 +135,12 @@ impl RecordingStore {
         scores: &Scores,
         now: Timestamp,
         is_named: impl Fn(&FileName) -> bool,
-    ) -> Result<Vec<FileName>, PruneError> {
+    ) -> io::Result<Vec<FileName>> {
         let claimed = claimed(scores);
         let now = whole_seconds(now);
         let mut unclaimed = self.list()?;
-        unclaimed.retain(|(title, name)| {
-            !claimed.contains(name) && title.is_older_than(now, ABANDONED_AFTER) && !is_named(name)
+        unclaimed.retain(|(parts, name)| {
+            !claimed.contains(name) && parts.is_older_than(now, ABANDONED_AFTER) && !is_named(name)
         });
         let mut moved = Vec::new();
         let Some(folder) = &self.folder else {
@@ -162,20 +148,15 @@ impl RecordingStore {
         };
         for (_, name) in unclaimed {
             let (from, to) = (folder.join(name.as_str()), folder.join(UNCLAIMED));
-            let done = fs::create_dir_all(&to).and_then(|()| {
+            let result = fs::create_dir_all(&to).and_then(|()| {
                 let to = to.join(name.as_str());
                 match fs::symlink_metadata(&to) {
                     Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
                     Err(_) => fs::rename(&from, to),
                 }
             });
-            match done {
-                Ok(()) => moved.push(name),
-                Err(error) => {
-                    let trouble = error.into();
-                    return Err(PruneError::File { file: from, trouble });
-                }
-            }
+            result.map_err(|error| not_removed(&from, &error))?;
+            moved.push(name);
         }
         Ok(moved)
     }
@@ -199,15 +180,23 @@ impl RecordingStore {
             .find(|file| fs::symlink_metadata(file).is_err())
     }
 
-    fn list(&self) -> Result<Vec<(NameParts, FileName)>, PruneError> {
-        let Some(folder) = self.folder.as_deref() else {
+    /// Our recordings. The folder need not exist.
+    fn list(&self) -> io::Result<Vec<(NameParts, FileName)>> {
+        let Some(folder) = &self.folder else {
             return Ok(Vec::new());
         };
-        recordings(folder).map_err(|error| PruneError::Folder {
-            folder: folder.to_owned(),
-            trouble: error.into(),
+        recordings(folder).map_err(|error| {
+            let folder = folder.display();
+            let text = format!("The recordings in {folder} could not be listed ({error}).");
+            io::Error::new(error.kind(), text)
         })
     }
+}
+
+fn not_removed(file: &Path, error: &io::Error) -> io::Error {
+    let file = file.display();
+    let text = format!("The old recording {file} could not be removed ({error}).");
+    io::Error::new(error.kind(), text)
 }
 
 /// What the name of a recording says.
@@ -235,6 +224,11 @@ impl NameParts {
         (self.date, self.count)
     }
 
+    /// The names for a recording, of which the first free one is taken.
+    fn names(self) -> impl Iterator<Item = String> {
+        (1..=u32::MAX).map(move |count| Self { count, ..self }.name())
+    }
+
     fn name(&self) -> String {
         let date = self.date.strftime(DATE_FORMAT);
         let level = self.level.key();
@@ -254,13 +248,13 @@ impl NameParts {
         let level = rest.next()?;
         let (seconds, ms) = rest.next()?.split_once('.')?;
         let seconds: u64 = seconds.parse().ok()?;
-        let title = Self {
+        let parts = Self {
             date: DateTime::strptime(DATE_FORMAT, date).ok()?,
             count: rest.next().map_or(Ok(1), str::parse).ok()?,
             time_ms: seconds.checked_mul(1_000)?.checked_add(ms.parse().ok()?)?,
             level: LevelChoice::from_key(level)?,
         };
-        (title.name() == name).then_some(title)
+        (parts.name() == name).then_some(parts)
     }
 }
 
@@ -282,43 +276,42 @@ fn whole_seconds(date: Timestamp) -> DateTime {
     date.with().subsec_nanosecond(0).build().expect("every second has a beginning")
 }
 
-/// Our recordings in a folder, which need not exist.
 fn recordings(folder: &Path) -> io::Result<Vec<(NameParts, FileName)>> {
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         entries => entries?,
     };
-    let mut ours = Vec::new();
+    let mut found = Vec::new();
     for entry in entries {
         let entry = entry?;
         let name = entry.file_name();
         let Some(name) = name.to_str() else { continue };
         // Links and folders are not ours.
-        if let (Some(title), Some(name)) = (NameParts::parse(name), FileName::new(name))
+        if let (Some(parts), Some(name)) = (NameParts::parse(name), FileName::new(name))
             && entry.file_type()?.is_file()
         {
-            ours.push((title, name));
+            found.push((parts, name));
         }
     }
-    Ok(ours)
+    Ok(found)
 }
 
-/// The recordings that may be removed, the first to go first. `ours` has the oldest first.
+/// The recordings that may be removed, in that order. `recordings` has the oldest first.
 fn in_order_of_removal(
-    ours: Vec<(NameParts, FileName)>,
+    recordings: Vec<(NameParts, FileName)>,
     scores: &Scores,
     now: DateTime,
 ) -> impl Iterator<Item = FileName> {
     let claimed = claimed(scores);
     let best: HashSet<_> =
         scores.tables().filter_map(|(_, _, table)| table.first()?.replay.as_ref()).collect();
-    let (of_records, others): (Vec<_>, Vec<_>) = ours
+    let (of_records, others): (Vec<_>, Vec<_>) = recordings
         .into_iter()
         .filter(|(_, name)| !best.contains(name))
         .partition(|(_, name)| claimed.contains(name));
     others
         .into_iter()
-        .filter(move |(title, _)| title.is_older_than(now, UNCLAIMED_GRACE))
+        .filter(move |(parts, _)| parts.is_older_than(now, UNCLAIMED_GRACE))
         .chain(of_records)
         .map(|(_, name)| name)
 }

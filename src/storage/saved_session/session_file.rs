@@ -59,38 +59,32 @@ impl SessionFile {
             saved: SessionContent::Empty,
             last_error: None,
         };
-        let (mut left, mut notices) = (RecoveredGames::default(), Vec::new());
-        let Some(folder) = this.folder.clone() else {
-            return (this, left, notices);
+        let (mut recovered, mut notices) = (RecoveredGames::default(), Vec::new());
+        let Some(folder) = &this.folder else {
+            return (this, recovered, notices);
         };
-        let mut found: Option<(LockedFile, SavedSession)> = None;
-        for path in session_files(&folder) {
+        for path in session_files(folder) {
             resume_crashes::resume(Some(&path));
-            let Some((held, saved)) = inspect(path, &mut notices) else {
-                continue;
-            };
-            match saved {
-                SessionContent::Game(session) if wanted(&session) => {
-                    if found.as_ref().is_none_or(|(_, best)| best.saved_at < session.saved_at) {
-                        found = Some((held, *session));
+            match inspect(path, &mut notices) {
+                Some((file, SessionContent::Game(session))) if wanted(&session) => {
+                    let best = recovered.game.as_ref();
+                    if best.is_none_or(|best| best.saved_at < session.saved_at) {
+                        this.file = Some(file);
+                        this.saved = SessionContent::Game(session.clone());
+                        recovered.game = Some(*session);
                     }
                 }
-                SessionContent::Game(_) | SessionContent::Empty => {}
-                SessionContent::Ended(ended) => left.uncounted.push(*ended),
+                Some((_, SessionContent::Ended(ended))) => recovered.uncounted.push(*ended),
+                _ => {}
             }
         }
-        if let Some((held, session)) = found {
-            this.file = Some(held);
-            this.saved = SessionContent::Game(Box::new(session.clone()));
-            left.game = Some(session);
-        }
         resume_crashes::resume(this.path());
-        (this, left, notices)
+        (this, recovered, notices)
     }
 
     /// Where the game is saved.
     pub fn path(&self) -> Option<&Path> {
-        self.file.as_ref().map(|held| held.path.as_path())
+        self.file.as_ref().map(|file| file.path.as_path())
     }
 
     /// Removes the files of games that are now counted.
@@ -100,59 +94,50 @@ impl SessionFile {
             if self.path() == Some(path.as_path()) {
                 continue;
             }
-            if let Some((held, SessionContent::Ended(_))) = inspect(path, &mut Vec::new()) {
+            if let Some((file, SessionContent::Ended(_))) = inspect(path, &mut Vec::new()) {
                 // Otherwise it is counted again, which has no effect.
-                let _ = held.lock.remove();
+                let _ = file.lock.remove();
             }
         }
     }
 
-    /// Saves the content. Returns what the player should be told; the same error is reported once.
+    /// Saves the content. Returns what the player should know; the same error is reported once.
     pub fn save(&mut self, saved: SessionContent) -> Vec<FileNotice> {
         if saved == self.saved && self.last_error.is_none() {
             return Vec::new();
         }
-        match self.try_save(saved) {
-            Ok(()) => {
-                self.last_error = None;
-                Vec::new()
-            }
-            Err(trouble) => {
-                let told = self.last_error.as_ref() == Some(&trouble);
-                self.last_error = Some(trouble.clone());
-                if told || trouble == SaveError::NoFolder {
-                    return Vec::new();
-                }
-                vec![FileNotice::SaveFailed(trouble)]
-            }
-        }
+        let error = self.try_save(saved).err();
+        let is_new = error != self.last_error;
+        self.last_error.clone_from(&error);
+        let error = error.filter(|error| is_new && *error != SaveError::NoFolder);
+        error.map(FileNotice::SaveFailed).into_iter().collect()
     }
 
     fn try_save(&mut self, saved: SessionContent) -> Result<(), SaveError> {
         if saved == SessionContent::Empty {
-            if let Some(held) = &mut self.file {
-                held.document = None;
-                held.lock.remove()?;
+            if let Some(file) = &mut self.file {
+                file.document = None;
+                file.lock.remove()?;
             }
             self.saved = saved;
             return Ok(());
         }
-        let held = match &mut self.file {
-            Some(held) => held,
+        let file = match &mut self.file {
+            Some(file) => file,
             none => {
                 none.insert(claim_free_file(self.folder.as_deref().ok_or(SaveError::NoFolder)?)?)
             }
         };
-        let document = match &held.document {
+        let document = match &file.document {
             // Another game keeps nothing of the previous one.
             Some(document) if same_game(&document.value, &saved) => document.clone(),
             _ => Document::new(),
         };
         let document = document
             .merged(&SessionContent::Empty, &saved)
-            .map_err(|why| SaveError::VerifyFailed { file: held.path.clone(), why })?;
-        held.lock.replace(&document.text)?;
-        held.document = Some(document);
+            .map_err(|why| SaveError::VerifyFailed { file: file.path.clone(), why })?;
+        file.lock.replace(&document.text)?;
+        file.document = Some(document);
         self.saved = saved;
         Ok(())
     }
@@ -215,8 +200,7 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
                 return None;
             }
             let saved = document.value.clone();
-            let held = LockedFile { lock, path, document: Some(document) };
-            Some((held, saved))
+            Some((LockedFile { lock, path, document: Some(document) }, saved))
         }
         Err(why) => {
             notices.push(quarantine(path, why));
@@ -230,9 +214,8 @@ fn validate(
     document: Option<Document<SessionContent>>,
 ) -> Result<Option<Document<SessionContent>>, LoadError> {
     if let Some(SessionContent::Game(session)) = document.as_ref().map(|document| &document.value) {
-        let bookmark = session.game.clone();
-        bookmark
-            .resume(InputConfig::default(), Moment(0))
+        let game = session.game.clone();
+        game.resume(InputConfig::default(), Moment(0))
             .map_err(|_| LoadError::InvalidKey { key: "film" })?;
     }
     Ok(document)
