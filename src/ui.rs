@@ -1,11 +1,16 @@
 //! Everything that knows the toolkit: the app, its screens and dialogs, the board, and the widgets.
 
 pub mod app;
+pub mod appearance;
 pub mod board;
+pub mod context;
 pub mod dialog;
 pub mod effect;
 pub mod font;
+mod jobs;
+pub mod notices;
 pub mod screen;
 pub(crate) mod software_renderer;
+pub mod stack;
 pub mod theme;
 pub mod widget;

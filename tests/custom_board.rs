@@ -2,6 +2,7 @@
 
 use crate::common::window::TestWindow;
 use iced::Point;
+use sapper::config::command::Command;
 use sapper::game::{CustomBoard, Level, Phase, Pos};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
@@ -202,7 +203,7 @@ fn a_wrong_board_is_not_started() {
     assert!(filled("18", "32", "600").update(Message::Accepted).is_empty());
     let started = filled("16", "30", "99").update(Message::Accepted);
     assert!(
-        matches!(started[..], [Effect::Close, Effect::NewGame(Level::Expert)]),
+        matches!(started[..], [Effect::Close, Effect::Run(Command::Level(Level::Expert))]),
         "the measures of a level are that level"
     );
 }

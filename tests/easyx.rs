@@ -169,7 +169,8 @@ fn who_closes_the_question_may_look_at_the_board() {
 fn the_buttons_of_the_result_keep_their_distance_in_a_small_window() {
     let mut window = window();
     window.size = Size::new(360.0, 453.0);
-    window.say(sapper::ui::app::Message::WindowResized(window.size));
+    window
+        .say(sapper::ui::app::Message::Window(sapper::ui::app::WindowEvent::Resized(window.size)));
     window.opens(a_mine(&window));
     window.waits(2_000);
     window.press("Escape");

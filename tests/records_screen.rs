@@ -19,8 +19,9 @@ use sapper::replay::Metadata;
 use sapper::storage::{Folders, GameLog};
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
 use sapper::ui::dialog::{self, reset_level};
+use sapper::ui::effect::{Effect, StorageRequest};
 use sapper::ui::font;
-use sapper::ui::screen::records::{self, Action, RecordsScreen};
+use sapper::ui::screen::records::{self, RecordsScreen};
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::theme::size;
 use sapper::ui::widget::ellipsis;
@@ -115,7 +116,7 @@ impl Past {
     /// The same for a screen alone.
     fn answer(&self, screen: &mut RecordsScreen) {
         let report = Box::new(self.report(screen.selection()));
-        assert_eq!(screen.update(records::Message::ReportReady(report)), Action::None);
+        assert!(screen.update(records::Message::ReportReady(report)).is_empty());
     }
 }
 
@@ -259,7 +260,7 @@ fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
     assert_eq!(ui.focus().as_deref(), Some(SIGN));
     assert!(ui.focus_is_in_sight());
     let asked = screen().update(records::Message::Watch(film.clone()));
-    assert_eq!(asked, Action::Watch(film));
+    assert!(matches!(&asked[..], [Effect::Store(StorageRequest::Watch(name))] if *name == film));
 }
 
 #[test]
@@ -405,7 +406,11 @@ fn an_answer_that_comes_too_late_is_not_shown() {
     let mut screen = screen();
     let late = Box::new(past.report(screen.selection()));
     let asked = screen.update(records::Message::Level(expert()));
-    assert_eq!(asked, Action::LoadReport(all(expert())));
+    assert!(matches!(
+        asked[..],
+        [Effect::Store(StorageRequest::LoadReport(selection)), Effect::Task(_)]
+            if selection == all(expert())
+    ));
     screen.update(records::Message::ReportReady(late));
     assert!(screen.report().is_none());
     past.answer(&mut screen);

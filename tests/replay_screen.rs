@@ -11,7 +11,7 @@ use sapper::platform::FileChoice;
 use sapper::replay::Recording;
 use sapper::replay::formats::rawvf;
 use sapper::storage::{Folders, RecordingStore};
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
 use sapper::ui::font;
 use sapper::ui::screen::replay::{self, ReplayScreen};
 use sapper::ui::theme::{self, size};
@@ -55,7 +55,7 @@ fn the_counters_stand_next_to_the_board() {
     for (width, height) in [(700.0, 560.0), (1280.0, 800.0), (1920.0, 1080.0)] {
         let (mut window, _) = watching();
         window.size = Size::new(width, height);
-        window.say(Message::WindowResized(window.size));
+        window.say(Message::Window(WindowEvent::Resized(window.size)));
         let (board, counters) = (window.board(), window.bounds("Left clicks"));
         let gap = counters.x - (board.x + board.width);
         assert!((16.0..48.0).contains(&gap), "{width}: {gap}");
@@ -458,7 +458,7 @@ fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
         .say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(replay))));
     assert!(window.sees(name), "the window has room");
     window.size = Size::new(360.0, 453.0);
-    window.say(Message::WindowResized(window.size));
+    window.say(Message::Window(WindowEvent::Resized(window.size)));
     assert!(!window.sees(name));
     let is_cut = |length: usize| window.sees(&format!("{}…", name[..length].trim_end()));
     assert!((8..name.len()).any(is_cut));
@@ -468,7 +468,7 @@ fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
 fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
     let (mut window, _) = watching();
     window.size = Size::new(360.0, 453.0);
-    window.say(Message::WindowResized(window.size));
+    window.say(Message::Window(WindowEvent::Resized(window.size)));
     reviewed(&mut window);
     window.press("End");
     let replay = shown(&window);

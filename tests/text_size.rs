@@ -4,7 +4,7 @@ use crate::common::ui::TestUi;
 use sapper::config::{Lang, TextSize};
 use sapper::game::{Level, Style};
 use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
 use std::fs;
 use tempfile::TempDir;
 
@@ -81,7 +81,7 @@ fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
         (1_600.0, 1_200.0, 2.0),
     ] {
         let scale = 1.0 / ui.app.scale_factor();
-        ui.say(Message::WindowResized(iced::Size::new(width, height) * scale));
+        ui.say(Message::Window(WindowEvent::Resized(iced::Size::new(width, height) * scale)));
         let now = ui.app.scale_factor();
         assert!((now - shown).abs() < 1e-3, "{width}×{height}: {now}");
     }

@@ -1,9 +1,12 @@
 //! The title of the EasyX style: a tune and a picture, and then the board.
 
 use crate::common::window::TestWindow;
+use iced::event::Status;
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
 use iced::mouse::Button;
-use iced::{Event, Point, Settings, Size, mouse};
-use iced_test::Simulator;
+use iced::{Event, Point, Settings, Size, mouse, window};
+use iced_test::{Simulator, simulator};
 use sapper::audio::tune;
 use sapper::config::Lang;
 use sapper::config::command::Command;
@@ -14,10 +17,12 @@ use sapper::game::{
 use sapper::i18n::Texts;
 use sapper::replay::Metadata;
 use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::app::key_input::listen_on_title;
+use sapper::ui::app::{LaunchOptions, Message, OpenedRecording, WindowEvent};
+use sapper::ui::effect::Effect;
 use sapper::ui::font;
 use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::screen::title::{self, Action, LEAD_IN, TitleScreen};
+use sapper::ui::screen::title::{self, LEAD_IN, TitleScreen};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -45,10 +50,10 @@ fn title() -> TitleScreen {
 }
 
 /// Lets the title come to a moment, waking it whenever it wants to be, and says what it asked for.
-fn come_to(title: &mut TitleScreen, moment: u64) -> Vec<Action> {
+fn come_to(title: &mut TitleScreen, moment: u64) -> Vec<Effect> {
     let mut asked = Vec::new();
     while let Some(due) = title.next_deadline().filter(|due| due.0 <= moment) {
-        asked.push(title.update(title::Message::TimerFired, due));
+        asked.extend(title.update(title::Message::TimerFired, due));
     }
     asked
 }
@@ -76,8 +81,8 @@ fn each_note_uncovers_one_strip_and_the_last_finishes_the_picture() {
     for note in 0..NOTES {
         let due = title.next_deadline().expect("a note is to come");
         assert_eq!(due, Moment(LEAD_IN + tune::start(note)));
-        let action = title.update(title::Message::TimerFired, due);
-        assert_eq!(action, Action::PlayNote(note));
+        let effects = title.update(title::Message::TimerFired, due);
+        assert!(matches!(effects[..], [Effect::PlayNote(played)] if played == note));
         assert_eq!(title.visible_strips(), note + 1);
     }
 }
@@ -87,15 +92,15 @@ fn between_two_notes_nothing_wakes_it() {
     let mut title = title();
     let notes = come_to(&mut title, end() - 1);
     assert_eq!(notes.len(), NOTES);
-    assert!(notes.iter().all(|action| matches!(action, Action::PlayNote(_))));
+    assert!(notes.iter().all(|effect| matches!(effect, Effect::PlayNote(_))));
 }
 
 #[test]
 fn the_picture_keeps_time_whether_or_not_anything_is_heard_and_however_late_it_is_woken() {
     let mut title = title();
     let late = Moment(LEAD_IN + tune::start(40) + 150);
-    let action = title.update(title::Message::TimerFired, late);
-    assert_eq!(action, Action::PlayNote(40), "what was missed is not made up for");
+    let effects = title.update(title::Message::TimerFired, late);
+    assert!(matches!(effects[..], [Effect::PlayNote(40)]), "what was missed is not made up for");
     assert_eq!(title.visible_strips(), 41);
     assert_eq!(title.next_deadline(), Some(Moment(LEAD_IN + tune::start(41))));
 }
@@ -217,8 +222,8 @@ fn it_can_be_left_at_any_moment() {
     for moment in [0, LEAD_IN, LEAD_IN + 10_000, end() - 1, end() + 777] {
         let mut title = title();
         come_to(&mut title, moment);
-        let action = title.update(title::Message::Continue, Moment(moment));
-        assert_eq!(action, Action::Leave);
+        let effects = title.update(title::Message::Continue, Moment(moment));
+        assert!(matches!(effects[..], [Effect::Close]));
     }
 }
 
@@ -329,4 +334,47 @@ fn a_recording_that_is_dropped_on_the_title_is_watched() {
     window.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
     assert!(window.app.title_screen().is_none());
     assert!(window.app.replay().is_some());
+}
+
+// What is heard
+
+fn goes_on(event: Event, status: Status) -> bool {
+    let heard = listen_on_title(event, status, window::Id::unique());
+    matches!(heard, Some(Message::Title(title::Message::Continue)))
+}
+
+#[test]
+fn every_key_goes_on_also_one_that_means_nothing_to_the_game() {
+    for key in [
+        Key::Named(Named::F2),
+        Key::Named(Named::Escape),
+        Key::Named(Named::Space),
+        Key::Named(Named::F11),
+        Key::Named(Named::ArrowLeft),
+        Key::Character("q".into()),
+        Key::Unidentified,
+    ] {
+        let pressed = simulator::press_key(key.clone(), None);
+        assert!(goes_on(pressed, Status::Ignored), "{key:?}");
+        let released = simulator::release_key(key.clone());
+        assert!(!goes_on(released, Status::Ignored), "{key:?} comes up");
+    }
+}
+
+#[test]
+fn a_button_of_the_mouse_goes_on_unless_a_widget_took_it() {
+    for button in [mouse::Button::Left, mouse::Button::Back, mouse::Button::Other(9)] {
+        let pressed = || Event::Mouse(mouse::Event::ButtonPressed(button));
+        assert!(goes_on(pressed(), Status::Ignored));
+        assert!(!goes_on(pressed(), Status::Captured));
+        let released = Event::Mouse(mouse::Event::ButtonReleased(button));
+        assert!(!goes_on(released, Status::Ignored));
+    }
+}
+
+#[test]
+fn what_happens_to_the_window_is_still_heard() {
+    let resized = Event::Window(window::Event::Resized(iced::Size::new(400.0, 300.0)));
+    let heard = listen_on_title(resized, Status::Ignored, window::Id::unique());
+    assert!(matches!(heard, Some(Message::Window(WindowEvent::Resized(_)))));
 }

@@ -11,11 +11,11 @@ use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::history::Scores;
 use sapper::platform::SystemPrefs;
 use sapper::storage::worker::StorageUpdate;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
 
 /// What can happen to a window, by its name.
 fn events() -> Vec<(&'static str, Vec<Message>)> {
-    let resized = |width, height| Message::WindowResized(Size::new(width, height));
+    let resized = |width, height| Message::Window(WindowEvent::Resized(Size::new(width, height)));
     // By another window: the dialog would end a press.
     let change = |change: SettingChange| {
         let mut settings = Settings::default();
@@ -33,13 +33,19 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
         (
             "moved to a finer monitor",
             vec![
-                Message::ScaleChanged(1.5),
+                Message::Window(WindowEvent::ScaleChanged(1.5)),
                 resized(426.0, 373.0),
-                Message::MonitorSize(Some(Size::new(2560.0, 1440.0))),
+                Message::Window(WindowEvent::MonitorSize(Some(Size::new(2560.0, 1440.0)))),
             ],
         ),
-        ("moved there and back", vec![Message::ScaleChanged(2.0), Message::ScaleChanged(1.0)]),
-        ("minimised by nothing but a lost focus", vec![Message::WindowUnfocused]),
+        (
+            "moved there and back",
+            vec![
+                Message::Window(WindowEvent::ScaleChanged(2.0)),
+                Message::Window(WindowEvent::ScaleChanged(1.0)),
+            ],
+        ),
+        ("minimised by nothing but a lost focus", vec![Message::Window(WindowEvent::Unfocused)]),
         ("dark", change(SettingChange::Theme(Theme::Dark))),
         (
             "dark because the desktop is",
@@ -59,7 +65,7 @@ fn plays() -> TestWindow {
 
 fn befalls(window: &mut TestWindow, messages: Vec<Message>) {
     for message in messages {
-        if let Message::WindowResized(size) = message {
+        if let Message::Window(WindowEvent::Resized(size)) = message {
             window.size = size;
         }
         window.say(message);

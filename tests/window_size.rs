@@ -14,7 +14,7 @@ use sapper::config::{Lang, SettingChange, Settings, TextSize};
 use sapper::game::{Level, Pos, Style};
 use sapper::storage::Folders;
 use sapper::ui::app::key_input::listen;
-use sapper::ui::app::{App, LaunchOptions, Message};
+use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
 use std::fs;
 use tempfile::TempDir;
 
@@ -57,7 +57,7 @@ impl Desktop {
             asked: 0,
             ended: false,
         };
-        desktop.say(Message::WindowOpened(desktop.id, desktop.logical(normal)));
+        desktop.say(Message::Window(WindowEvent::Opened(desktop.id, desktop.logical(normal))));
         desktop.asked = 0;
         desktop.rests();
         desktop
@@ -92,7 +92,7 @@ impl Desktop {
             Action::Resize(_, size) => {
                 self.asked += 1;
                 self.normal = size * self.app.scale_factor();
-                self.say(Message::WindowResized(size));
+                self.say(Message::Window(WindowEvent::Resized(size)));
             }
             Action::SetMode(_, mode) => {
                 self.mode = mode;
@@ -116,12 +116,12 @@ impl Desktop {
     }
 
     fn resized(&mut self) {
-        self.say(Message::WindowResized(self.logical(self.size())));
+        self.say(Message::Window(WindowEvent::Resized(self.logical(self.size()))));
     }
 
     /// Lets the window come to rest.
     fn rests(&mut self) {
-        self.say(Message::WindowSettled);
+        self.say(Message::Window(WindowEvent::Settled));
     }
 
     /// The player drags an edge.
@@ -390,10 +390,10 @@ fn counters_that_find_room_after_all_say_nothing_more() {
     window.key(Command::Counters);
     assert!(window.sees(said));
     window.size = Size::new(410.0, 689.0);
-    window.say(Message::WindowResized(window.size));
+    window.say(Message::Window(WindowEvent::Resized(window.size)));
     assert!(window.sees(said), "it is still too narrow");
     window.size = Size::new(704.0, 689.0);
-    window.say(Message::WindowResized(window.size));
+    window.say(Message::Window(WindowEvent::Resized(window.size)));
     assert!(!window.sees(said));
 }
 
@@ -408,7 +408,7 @@ fn a_window_whose_edge_is_dragged_is_never_drawn_with_the_board_of_the_size_befo
     window.size = Size::new(1_000.0, 900.0);
     let drawn = board(&mut window);
     assert!(drawn.width > before.width);
-    window.say(Message::WindowResized(window.size));
+    window.say(Message::Window(WindowEvent::Resized(window.size)));
     assert_eq!(board(&mut window), drawn);
 }
 

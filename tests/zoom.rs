@@ -8,7 +8,7 @@ use sapper::config::command::Command;
 use sapper::config::{CellSize, Settings};
 use sapper::game::{Level, Pos, VisibleCell};
 use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
 
 fn plays(level: Level, width: f32, height: f32) -> TestWindow {
     let launch = LaunchOptions { level: Some(level), seed: Some(7), ..LaunchOptions::default() };
@@ -312,7 +312,7 @@ fn the_cursor_stays_in_sight_when_cells_grow_and_the_window_shrinks() {
         assert!(cursor_is_in_sight(&window), "at {}", side(&window));
     }
     for (width, height) in [(500.0, 400.0), (360.0, 320.0), (1200.0, 900.0)] {
-        window.say(Message::WindowResized(iced::Size::new(width, height)));
+        window.say(Message::Window(WindowEvent::Resized(iced::Size::new(width, height))));
         assert!(cursor_is_in_sight(&window), "in {width} × {height}");
     }
     for _ in 0..16 {

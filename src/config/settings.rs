@@ -4,9 +4,10 @@ use super::player_name::PlayerName;
 use crate::config::keymap::Keymap;
 use crate::config::setting_value::SettingValue;
 use crate::config::{
-    CellSize, ColorVision, LanguageChoice, LevelChoice, ReduceMotion, ReplayLimit, TextSize, Theme,
-    Volume, WindowState,
+    CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, ReduceMotion, ReplayLimit, TextSize,
+    Theme, Volume, WindowState,
 };
+use crate::game::pointer::InputConfig;
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::game::{CustomBoard, Level, Rules, Style};
 use toml::Value;
@@ -133,6 +134,38 @@ impl Settings {
             chord_needs: self.chord_needs.unwrap_or(rules.chord_needs),
             unmet_chord: self.unmet_chord.unwrap_or(rules.unmet_chord),
             flags_on_win: self.flags_on_win.unwrap_or(rules.flags_on_win),
+        }
+    }
+
+    /// The rules of the next game.
+    pub fn rules(&self) -> Rules {
+        let rules = self.rules_for(self.style);
+        Rules {
+            question_marks: rules.question_marks && self.question_marks,
+            chord_by: match rules.chord_by {
+                ChordBy::Buttons if self.single_click_chord => ChordBy::SingleClick,
+                chord_by => chord_by,
+            },
+            ..rules
+        }
+    }
+
+    pub fn input_config(&self) -> InputConfig {
+        let chord_by = self.rules_for(self.style).chord_by;
+        InputConfig {
+            swapped: self.swap_buttons,
+            long_press_marks: self.long_press_flags,
+            // Flag mode belongs to the screen, not to the settings.
+            flag_mode: false,
+            double_click_chords: chord_by == ChordBy::DoubleClick,
+            no_button_chords: chord_by != ChordBy::Buttons,
+        }
+    }
+
+    pub fn lang(&self) -> Lang {
+        match self.language {
+            LanguageChoice::Auto => Lang::of_system(),
+            LanguageChoice::Specific(lang) => lang,
         }
     }
 

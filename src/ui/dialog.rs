@@ -178,10 +178,10 @@ impl Dialog {
             Command::Accept => delegate!(self, it => it.accept()),
             Command::FullScreen => vec![Effect::Run(Command::FullScreen)],
             Command::NextControl | Command::Right | Command::Down => {
-                vec![Effect::Widget(navigation::move_focus(false, true))]
+                vec![Effect::Task(navigation::move_focus(false, true))]
             }
             Command::PreviousControl | Command::Left | Command::Up => {
-                vec![Effect::Widget(navigation::move_focus(true, true))]
+                vec![Effect::Task(navigation::move_focus(true, true))]
             }
             _ => Vec::new(),
         })

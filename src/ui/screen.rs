@@ -1,4 +1,4 @@
-//! The screens. Each has a state, messages, and actions that it asks of the app.
+//! The screens. The game is always there; the others come above it.
 
 pub mod counters_view;
 pub mod luck_review;
@@ -10,3 +10,37 @@ pub mod title;
 pub mod toolbar;
 pub mod view_context;
 pub mod window_needs;
+
+use crate::ui::app::Message;
+use iced::Element;
+use records::RecordsScreen;
+use replay::ReplayScreen;
+use title::TitleScreen;
+use view_context::ViewContext;
+
+/// A screen above the game.
+#[derive(Debug)]
+pub enum Screen {
+    Title(TitleScreen),
+    Records(RecordsScreen),
+    Replay(Box<ReplayScreen>),
+}
+
+impl Screen {
+    /// The key of the text that names it.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Title(_) => "title-go-on",
+            Self::Records(_) => "records",
+            Self::Replay(_) => "announce-recording",
+        }
+    }
+
+    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        match self {
+            Self::Title(title) => title.view(ctx.texts, ctx.window).map(Message::Title),
+            Self::Records(records) => records.view(ctx).map(Message::Records),
+            Self::Replay(replay) => replay.view(ctx).map(Message::Replay),
+        }
+    }
+}

@@ -16,7 +16,7 @@ use iced_test::runtime::user_interface::{Cache, State};
 use iced_test::runtime::{Action, UserInterface, task};
 use sapper::config::keymap::{Key, KeyPress, Named};
 use sapper::game::Pos;
-use sapper::ui::app::{App, LaunchOptions, Message, key_input};
+use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent, key_input};
 use sapper::ui::font;
 use sapper::ui::widget::focus::A11yLabel;
 use sapper::ui::widget::tooltip::ControlLabel;
@@ -52,7 +52,7 @@ impl TestUi {
             redraw: RedrawRequest::Wait,
         };
         let size = ui.size();
-        ui.say(Message::WindowResized(size));
+        ui.say(Message::Window(WindowEvent::Resized(size)));
         ui
     }
 

@@ -8,7 +8,7 @@ use iced_test::{Simulator, selector};
 use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::game::{Minefield, Pos};
-use sapper::ui::app::{App, LaunchOptions, Message};
+use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
 
@@ -31,7 +31,7 @@ impl TestWindow {
         let mut window =
             Self { app: App::new(launch), size: Size::new(width, height), runs: false };
         let size = window.size;
-        window.say(Message::WindowResized(size));
+        window.say(Message::Window(WindowEvent::Resized(size)));
         window
     }
 

@@ -4,14 +4,13 @@
 //! Actions on the board are announced as they happen; the rest is found by comparing the state
 //! after a message with the state before.
 
-use super::{App, Message, autosave};
-use crate::game::{Action, GameId, Outcome, Phase, Pos};
-use crate::i18n::announcements;
+use crate::game::{GameId, Phase, Pos};
+use crate::i18n::{Texts, announcements};
 use crate::platform::announcement_writer::AnnouncementWriter;
-use crate::ui::screen::play::assistant_bar;
+use crate::ui::screen::play::current_game::resumed_text;
+use crate::ui::screen::play::{PlayScreen, assistant_bar};
 use crate::ui::widget::focus::A11yLabel;
-use crate::ui::widget::focus::navigation::{self, FocusedControl};
-use iced::Task;
+use crate::ui::widget::focus::navigation::FocusedControl;
 use std::mem;
 
 #[derive(Debug)]
@@ -23,100 +22,57 @@ pub(super) struct Announcer {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-struct AnnouncedState {
-    game: Option<GameId>,
+pub(super) struct AnnouncedState {
+    pub(super) game: Option<GameId>,
     /// The name of what covers the game, or replaces it.
-    foreground: Option<String>,
-    cursor: Option<Pos>,
-    flag_mode: bool,
-    help: Option<String>,
-    notices: Vec<String>,
+    pub(super) foreground: Option<String>,
+    pub(super) notices: Vec<String>,
+    pub(super) cursor: Option<Pos>,
+    pub(super) flag_mode: bool,
+    pub(super) help: Option<String>,
+}
+
+impl AnnouncedState {
+    pub(super) fn of(play: &PlayScreen, texts: &Texts) -> Self {
+        Self {
+            cursor: play.cursor(),
+            flag_mode: play.flag_mode(),
+            help: assistant_bar::assistant_text(play.assistant(), texts),
+            ..Self::default()
+        }
+    }
 }
 
 impl Announcer {
-    pub(super) fn new(lines: AnnouncementWriter) -> Self {
-        Self { writer: lines, last: AnnouncedState::default(), focus: None }
+    pub(super) fn new(writer: AnnouncementWriter) -> Self {
+        Self { writer, last: AnnouncedState::default(), focus: None }
     }
-}
 
-impl App {
     pub(super) fn announce(&self, line: impl AsRef<str>) {
-        if let Some(announcer) = &self.announcer {
-            announcer.writer.send(line.as_ref());
-        }
-    }
-
-    pub(super) fn announce_action(&self, action: Action, outcome: &Outcome) {
-        let (game, now) = (self.play.game(), self.now());
-        self.announce(announcements::action(&self.texts, game, action, outcome, now));
-    }
-
-    /// Adds a look at the focus after a task, if it may be in a control and is announced.
-    pub(super) fn then_announce_focus(&self, task: Task<Message>) -> Task<Message> {
-        let may_have_it = self.focus_in_bars
-            || !self.dialogs.is_empty()
-            || self.records.is_some()
-            || self.replay.is_some();
-        if self.announcer.is_some() && may_have_it {
-            task.chain(navigation::describe_focused().map(Message::FocusReported))
-        } else {
-            task
-        }
+        self.writer.send(line.as_ref());
     }
 
     /// Announces the focus if the control or its value has changed.
-    pub(super) fn announce_focus(&mut self, control: Option<FocusedControl>) {
-        let words = control.and_then(|control| self.describe_focus(control));
-        let Some(announcer) = &mut self.announcer else {
-            return;
-        };
-        if words != announcer.focus {
-            announcer.focus.clone_from(&words);
-            if let Some(words) = words {
-                self.announce(words);
+    pub(super) fn announce_focus(&mut self, control: Option<FocusedControl>, texts: &Texts) {
+        let description = control.and_then(|control| describe_focus(control, texts));
+        if description != self.focus {
+            self.focus.clone_from(&description);
+            if let Some(description) = description {
+                self.announce(description);
             }
         }
     }
 
-    fn describe_focus(&self, control: FocusedControl) -> Option<String> {
-        let texts = &self.texts;
-        let written = control.texts.join(" ");
-        let before = control.tooltip.or(control.text_before).unwrap_or_default();
-        let words = match control.a11y {
-            A11yLabel::Name(name) => name,
-            A11yLabel::Switch(on) => announcements::switch(texts, &written, on),
-            A11yLabel::Value(value) if before.is_empty() => value,
-            A11yLabel::Value(value) => announcements::value(texts, &before, &value),
-            // A field's name is the text before it.
-            A11yLabel::None if written.is_empty() => before,
-            A11yLabel::None => written,
-        };
-        (!words.is_empty()).then_some(words)
-    }
-
-    pub(super) fn announce_changes(&mut self) {
-        if self.announcer.is_none() {
-            return;
-        }
-        let news = AnnouncedState {
-            // Behind the title there is no game yet.
-            game: self.title.is_none().then_some(self.game_id),
-            foreground: self.foreground_name(),
-            cursor: self.play.cursor(),
-            flag_mode: self.play.flag_mode(),
-            help: assistant_bar::assistant_text(self.play.assistant(), &self.texts),
-            notices: self.notices.clone(),
-        };
-        let Some(announcer) = &mut self.announcer else {
-            return;
-        };
-        let known = mem::replace(&mut announcer.last, news.clone());
+    pub(super) fn announce_changes(
+        &mut self,
+        news: AnnouncedState,
+        play: &PlayScreen,
+        texts: &Texts,
+    ) {
+        let known = mem::replace(&mut self.last, news.clone());
         if news == known {
             return;
         }
-        let texts = &self.texts;
-        // A resumed game gets a greeting.
-        let resumed = self.play.game().phase() == Phase::Paused;
         let (new_front, old_front) = (news.foreground != known.foreground, known.foreground);
         if let Some(old) =
             old_front.filter(|_| new_front && news.foreground.is_none() && known.game.is_some())
@@ -124,9 +80,11 @@ impl App {
             self.announce(texts.with("announce-closed", &[("name", old.into())]));
         }
         if news.game.is_some() && news.game != known.game {
-            match autosave::resumed_text(&self.play, texts).filter(|_| resumed) {
+            // A resumed game gets a greeting.
+            let is_resumed = play.game().phase() == Phase::Paused;
+            match resumed_text(play, texts).filter(|_| is_resumed) {
                 Some(greeting) => self.announce(greeting),
-                None => self.announce(announcements::new_game(texts, self.play.game())),
+                None => self.announce(announcements::new_game(texts, play.game())),
             }
         }
         // New notices follow the unread ones.
@@ -147,7 +105,22 @@ impl App {
             self.announce(front);
         }
         if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {
-            self.announce(announcements::cell(texts, self.play.game(), pos));
+            self.announce(announcements::cell(texts, play.game(), pos));
         }
     }
+}
+
+fn describe_focus(control: FocusedControl, texts: &Texts) -> Option<String> {
+    let content = control.texts.join(" ");
+    let before = control.tooltip.or(control.text_before).unwrap_or_default();
+    let description = match control.a11y {
+        A11yLabel::Name(name) => name,
+        A11yLabel::Switch(on) => announcements::switch(texts, &content, on),
+        A11yLabel::Value(value) if before.is_empty() => value,
+        A11yLabel::Value(value) => announcements::value(texts, &before, &value),
+        // A field's name is the text before it.
+        A11yLabel::None if content.is_empty() => before,
+        A11yLabel::None => content,
+    };
+    (!description.is_empty()).then_some(description)
 }

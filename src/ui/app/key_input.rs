@@ -1,11 +1,12 @@
 //! Keyboard and window events.
 
-use super::Message;
+use super::{Message, WindowEvent};
 use crate::config::keymap::{KeyPress, Named};
 use crate::platform::FileChoice;
+use crate::ui::screen::title;
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
-use iced::{Event, keyboard, window};
+use iced::{Event, keyboard, mouse, touch, window};
 
 /// The events that the app handles.
 pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
@@ -30,12 +31,35 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
             Some(Message::RecordingChosen(FileChoice::File(file)))
         }
         Event::Window(window::Event::CloseRequested) => Some(Message::Quit),
-        Event::Window(window::Event::Unfocused) => Some(Message::WindowUnfocused),
-        Event::Window(window::Event::Opened { size, .. }) => Some(Message::WindowOpened(id, size)),
-        Event::Window(window::Event::Resized(size)) => Some(Message::WindowResized(size)),
-        Event::Window(window::Event::Moved(_)) => Some(Message::WindowMoved),
-        Event::Window(window::Event::Rescaled(scale)) => Some(Message::ScaleChanged(scale)),
+        Event::Window(window::Event::Unfocused) => Some(Message::Window(WindowEvent::Unfocused)),
+        Event::Window(window::Event::Opened { size, .. }) => {
+            Some(Message::Window(WindowEvent::Opened(id, size)))
+        }
+        Event::Window(window::Event::Resized(size)) => {
+            Some(Message::Window(WindowEvent::Resized(size)))
+        }
+        Event::Window(window::Event::Moved(_)) => Some(Message::Window(WindowEvent::Moved)),
+        Event::Window(window::Event::Rescaled(scale)) => {
+            Some(Message::Window(WindowEvent::ScaleChanged(scale)))
+        }
         _ => None,
+    }
+}
+
+/// While the title is shown, every key, button and finger leads on, and none reaches the game.
+pub fn listen_on_title(event: Event, status: Status, id: window::Id) -> Option<Message> {
+    let go_on = Some(Message::Title(title::Message::Continue));
+    match (&event, status) {
+        (Event::Keyboard(keyboard::Event::KeyPressed { repeat: false, .. }), _) => go_on,
+        // A key held from before is no answer to the title.
+        (Event::Keyboard(_), _) => None,
+        // A captured press was answered by a widget.
+        (
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+            | Event::Touch(touch::Event::FingerPressed { .. }),
+            Status::Ignored,
+        ) => go_on,
+        _ => listen(event, status, id),
     }
 }
 

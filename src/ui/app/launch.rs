@@ -1,6 +1,5 @@
 //! Opens the window.
 
-use super::jobs::stored;
 use super::{App, Message, window_icon};
 use crate::config::{Lang, PlayerName};
 use crate::game::{BoardCode, Level, NoGuess, Style};
@@ -102,7 +101,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
             crash_report::set_connecting(false);
             let app = first.borrow_mut().take();
             let app = app.unwrap_or_else(|| App::new(LaunchOptions::default()));
-            let records = stored(app.storage.load());
+            let records = app.files.load();
             let replay = recording.borrow_mut().take().map_or_else(Task::none, |file| {
                 Task::done(Message::RecordingChosen(FileChoice::File(file)))
             });

@@ -1,6 +1,5 @@
 //! What happens to the app.
 
-use super::OpenedRecording;
 use super::main_window::WindowStatus;
 use crate::config::LevelChoice;
 use crate::config::command::Command;
@@ -9,6 +8,7 @@ use crate::platform::SystemPrefs;
 use crate::platform::file_dialog::FileChoice;
 use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
 use crate::ui::dialog;
+use crate::ui::screen::replay::OpenedRecording;
 use crate::ui::screen::{play, records, replay, title};
 use crate::ui::widget::focus::navigation::FocusedControl;
 use iced::{Size, window};
@@ -22,11 +22,11 @@ pub enum Message {
     Records(records::Message),
     LevelReset(LevelChoice, LevelReset),
     ExportPathChosen(FileChoice),
-    TableExported(SaveResult),
     Title(title::Message),
     Replay(replay::Message),
     RecordingOpened(OpenedRecording),
-    RecordingSaved(SaveResult),
+    /// With the keys of the texts for success and for failure.
+    FileSaved(SaveResult, [&'static str; 2]),
     RecordingChosen(FileChoice),
     SavePathChosen(FileChoice),
     Pasted(Option<String>),
@@ -36,25 +36,31 @@ pub enum Message {
     StorageUpdated(StorageUpdate),
     /// The window was closed, or the system asks the program to end.
     Quit,
-    WindowOpened(window::Id, Size),
-    WindowResized(Size),
-    WindowMoved,
-    /// The window has kept its size and place for a while.
-    WindowSettled,
-    /// With the size of its monitor, in logical pixels.
-    WindowStatus(WindowStatus, Option<Size>),
-    /// Physical pixels per logical pixel.
-    ScaleChanged(f32),
-    /// In logical pixels.
-    MonitorSize(Option<Size>),
-    /// The window lost the focus, and may be minimised by now.
-    WindowUnfocused,
-    WindowMinimised,
+    Window(WindowEvent),
     SystemPrefs(SystemPrefs),
     /// The control that has the focus now, to be announced.
     FocusReported(Option<FocusedControl>),
     /// A deadline has passed.
     TimerFired,
+}
+
+/// What happens to the window.
+#[derive(Debug, Clone)]
+pub enum WindowEvent {
+    Opened(window::Id, Size),
+    Resized(Size),
+    Moved,
+    /// It has kept its size and place for a while.
+    Settled,
+    /// With the size of its monitor, in logical pixels.
+    Status(WindowStatus, Option<Size>),
+    /// Physical pixels per logical pixel.
+    ScaleChanged(f32),
+    /// In logical pixels.
+    MonitorSize(Option<Size>),
+    /// It lost the focus, and may be minimised by now.
+    Unfocused,
+    Minimised,
 }
 
 impl From<Command> for Message {

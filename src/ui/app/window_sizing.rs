@@ -1,54 +1,82 @@
 //! The window's size and position: restored, saved when the player changes them, and enlarged for a
 //! large board only until the player chooses the size.
 
-use super::main_window::WindowStatus;
-use super::{App, Message, window_placement};
-use crate::config::{SettingChange, Settings};
-use crate::game::Level;
-use crate::ui::screen::replay;
+use super::main_window::{MainWindow, WindowStatus};
+use super::{Message, WindowEvent, window_placement};
+use crate::game::Moment;
 use crate::ui::screen::window_needs::WindowNeeds;
+use async_io::Timer;
 use iced::window::Mode;
 use iced::{Size, Task, window};
+use std::time::Duration;
 
-pub(super) fn window_needs(settings: &Settings, level: Level) -> WindowNeeds {
-    WindowNeeds {
-        board: level.size(),
-        frame: settings.style.spec().controls,
-        below: 0.0,
-        strip: true,
-        counters: settings.counters,
-        side: settings.cell_size(level),
-    }
-}
+/// How long a desktop takes to report that a window is minimised.
+const MINIMISE_DELAY: Duration = Duration::from_millis(250);
 
-impl App {
-    fn visible_needs(&self) -> WindowNeeds {
-        let level = self.visible_level();
-        match self.replay {
-            Some(_) => replay::window_needs(level.size(), self.settings.cell_size(level)),
-            None => window_needs(&self.settings, level),
+impl MainWindow {
+    pub(super) fn update(
+        &mut self,
+        event: WindowEvent,
+        needs: &WindowNeeds,
+        now: Moment,
+    ) -> Task<Message> {
+        match event {
+            WindowEvent::Opened(id, size) => {
+                self.id = Some(id);
+                let scale = window::scale_factor(id).map(WindowEvent::ScaleChanged);
+                let monitor = window::monitor_size(id).map(WindowEvent::MonitorSize);
+                let facts = Task::batch([scale, monitor]).map(Message::Window);
+                Task::batch([self.on_resized(size, now), facts])
+            }
+            WindowEvent::Resized(size) => self.on_resized(size, now),
+            WindowEvent::Moved => {
+                self.mark_changed(now);
+                Task::none()
+            }
+            WindowEvent::Settled => self.query_status(),
+            WindowEvent::Status(_, monitor) => {
+                let was_unknown = self.monitor_base_size().is_none();
+                self.set_monitor(monitor);
+                // Some systems report the monitor only once the window is visible.
+                if was_unknown { self.show(needs) } else { Task::none() }
+            }
+            WindowEvent::ScaleChanged(density) => {
+                self.set_density(density);
+                Task::none()
+            }
+            WindowEvent::MonitorSize(monitor) => {
+                self.set_monitor(monitor);
+                self.show(needs)
+            }
+            WindowEvent::Unfocused => self.check_minimised(),
+            WindowEvent::Minimised => Task::none(),
         }
+    }
+
+    fn on_resized(&mut self, size: Size, now: Moment) -> Task<Message> {
+        self.mark_changed(now);
+        if self.resize(size) { self.query_size() } else { Task::none() }
     }
 
     /// Shows the window once the monitor is known, with its size and position corrected.
-    pub(super) fn show_window(&mut self) -> Task<Message> {
-        let Some(id) = self.window.id else {
+    fn show(&mut self, needs: &WindowNeeds) -> Task<Message> {
+        let Some(id) = self.id else {
             return Task::none();
         };
         let mut task = Task::none();
-        if let Some(size) = self.window.correction(&self.visible_needs()) {
-            let size = self.window.request_size(size);
+        if let Some(size) = self.correction(needs) {
+            let size = self.request_size(size);
             task = task.chain(window::resize(id, size));
         }
-        if self.window.is_visible {
+        if self.is_visible {
             return task;
         }
-        self.window.is_visible = true;
-        if let Some(to) = self.window.initial_move() {
+        self.is_visible = true;
+        if let Some(to) = self.initial_move() {
             task = task.chain(window::move_to(id, to));
         }
         task = task.chain(window::set_mode(id, Mode::Windowed));
-        if self.window.opens_maximized() {
+        if self.opens_maximized() {
             // On X11 a window manager ignores the request of an unmapped window, and winit makes no
             // other. So the window appears in its normal size for a moment.
             task = task.chain(window::maximize(id, true));
@@ -58,23 +86,22 @@ impl App {
 
     /// Enlarges the window if the current board has too little room, unless the player has chosen
     /// the size.
-    pub(super) fn grow_window(&mut self) -> Task<Message> {
-        let (Some(id), Some(plain)) = (self.window.id, self.window.growth(&self.visible_needs()))
-        else {
+    pub(super) fn grow(&mut self, needs: &WindowNeeds) -> Task<Message> {
+        let (Some(id), Some(base)) = (self.id, self.growth(needs)) else {
             return Task::none();
         };
-        let asked = self.window.request_size(plain);
-        let monitor = self.window.monitor_base_size();
+        let requested = self.request_size(base);
+        let monitor = self.monitor_base_size();
         window_status(id).then(move |status| {
             if status.full_screen || status.maximized {
                 return Task::none();
             }
-            let resize = window::resize(id, asked);
+            let resize = window::resize(id, requested);
             // It grows to the right and down, and stays on the monitor.
             let at = status.position.filter(|at| window_placement::is_on_monitor(*at, monitor));
             let to = at
                 .zip(monitor)
-                .and_then(|(at, monitor)| window_placement::moved_to_grow(at, plain, monitor));
+                .and_then(|(at, monitor)| window_placement::moved_to_grow(at, base, monitor));
             match to {
                 Some(to) => resize.chain(window::move_to(id, to)),
                 None => resize,
@@ -82,38 +109,60 @@ impl App {
         })
     }
 
-    pub(super) fn query_window_status(&mut self) -> Task<Message> {
-        self.window.mark_settled();
-        let Some(id) = self.window.id else {
+    fn query_status(&mut self) -> Task<Message> {
+        self.mark_settled();
+        let Some(id) = self.id else {
             return Task::none();
         };
         window_status(id).then(move |status| {
-            window::monitor_size(id).map(move |monitor| Message::WindowStatus(status, monitor))
+            window::monitor_size(id)
+                .map(move |monitor| Message::Window(WindowEvent::Status(status, monitor)))
         })
     }
 
     /// Exits. Saves the state of a window that was just resized or moved first.
     pub(super) fn quit(&mut self) -> Task<Message> {
-        if self.window.settles_at().is_none() {
+        if self.settles_at().is_none() {
             return iced::exit();
         }
-        self.query_window_status().chain(Task::done(Message::Quit))
+        self.query_status().chain(Task::done(Message::Quit))
     }
 
-    pub(super) fn on_window_status(
-        &mut self,
-        status: WindowStatus,
-        monitor: Option<Size>,
-    ) -> Task<Message> {
-        let was_unknown = self.window.monitor_base_size().is_none();
-        self.window.set_monitor(monitor);
-        // Some systems report the monitor only once the window is visible.
-        let corrected = if was_unknown { self.show_window() } else { Task::none() };
-        let saved = match self.window.record_status(status) {
-            Some(state) => self.change_setting(SettingChange::Window(state)),
-            None => Task::none(),
+    /// Asks for the size again after the scale has changed: sizes reported earlier may be in the
+    /// old logical pixels.
+    pub(super) fn query_size(&self) -> Task<Message> {
+        self.id.map_or_else(Task::none, |id| {
+            window::size(id).map(|it| Message::Window(WindowEvent::Resized(it)))
+        })
+    }
+
+    pub(super) fn toggle_full_screen(&self) -> Task<Message> {
+        let Some(id) = self.id else {
+            return Task::none();
         };
-        Task::batch([corrected, saved])
+        window::mode(id).then(move |mode| {
+            let other = match mode {
+                Mode::Fullscreen => Mode::Windowed,
+                Mode::Windowed | Mode::Hidden => Mode::Fullscreen,
+            };
+            window::set_mode(id, other)
+        })
+    }
+
+    /// Finds out whether the window is minimised by now. The desktop reports it a moment after the
+    /// focus has gone.
+    fn check_minimised(&self) -> Task<Message> {
+        let Some(id) = self.id else {
+            return Task::none();
+        };
+        Task::future(async {
+            Timer::after(MINIMISE_DELAY).await;
+        })
+        .then(move |()| window::is_minimized(id))
+        .then(|minimised| match minimised {
+            Some(true) => Task::done(Message::Window(WindowEvent::Minimised)),
+            Some(false) | None => Task::none(),
+        })
     }
 }
 

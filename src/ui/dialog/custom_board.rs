@@ -2,6 +2,7 @@
 
 use super::{DialogState, frame, labelled_checkbox, text_button};
 use crate::config::SettingChange;
+use crate::config::command::Command;
 use crate::game::{CustomBoard, Level};
 use crate::i18n::Texts;
 use crate::ui::effect::Effect;
@@ -229,7 +230,7 @@ impl DialogState for CustomBoardDialog {
                 };
                 let switch = (self.no_guess != self.was_no_guess)
                     .then_some(Effect::Change(SettingChange::NoGuess(self.no_guess)));
-                let start = [Effect::NewGame(level)];
+                let start = [Effect::Run(Command::Level(level))];
                 return [Effect::Close].into_iter().chain(switch).chain(start).collect();
             }
             Message::Cancelled => return self.close(),

@@ -69,7 +69,7 @@ impl DialogState for GameOverDialog {
             (Message::Yes, Self::PlayAgain) => {
                 vec![Effect::Close, Effect::Run(Command::New)]
             }
-            (Message::No, Self::PlayAgain) => vec![Effect::Close, Effect::Quit],
+            (Message::No, Self::PlayAgain) => vec![Effect::Close, Effect::Run(Command::Quit)],
             (Message::Yes | Message::No, _) => self.close(),
         }
     }

@@ -104,7 +104,7 @@ impl DialogState for HelpDialog {
             _ => return None,
         };
         let by = AbsoluteOffset { x: 0.0, y: scroll };
-        Some(vec![Effect::Widget(operation::scroll_by(PAGE_ID, by))])
+        Some(vec![Effect::Task(operation::scroll_by(PAGE_ID, by))])
     }
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
@@ -113,7 +113,7 @@ impl DialogState for HelpDialog {
             Message::Page(page) => {
                 self.page = page;
                 let top = AbsoluteOffset { x: 0.0, y: 0.0 };
-                vec![Effect::Widget(operation::scroll_to(PAGE_ID, top))]
+                vec![Effect::Task(operation::scroll_to(PAGE_ID, top))]
             }
         }
     }

@@ -46,7 +46,7 @@ impl DialogState for LuckDialog {
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
-            Message::Show(events) => vec![Effect::ShowPosition(events)],
+            Message::Show(events) => vec![Effect::WatchFrom(events)],
             Message::Closed => self.close(),
         }
     }

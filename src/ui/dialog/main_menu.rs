@@ -64,7 +64,7 @@ impl DialogState for MainMenu {
     }
 
     fn update(&mut self, chosen: Message) -> Vec<Effect> {
-        vec![Effect::Close, Effect::Run(chosen)]
+        vec![Effect::Close, Effect::Send(chosen)]
     }
 
     /// Entries that are not available are disabled.

@@ -5,7 +5,7 @@ use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
 use crate::i18n::Texts;
 use crate::i18n::statistics::level_name;
-use crate::ui::effect::Effect;
+use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use iced::Element;
@@ -37,7 +37,9 @@ impl DialogState for ResetLevelDialog {
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
-            Message::Confirmed => vec![Effect::Close, Effect::ResetLevel(self.selection)],
+            Message::Confirmed => {
+                vec![Effect::Close, Effect::Store(StorageRequest::ResetLevel(self.selection))]
+            }
             Message::Closed => self.close(),
         }
     }

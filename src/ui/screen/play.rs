@@ -3,8 +3,11 @@
 pub mod assistant;
 pub mod assistant_bar;
 pub mod auto_play;
+mod autosave;
 pub mod board_search;
 mod commands;
+pub mod current_game;
+mod game_end;
 mod info_strip;
 mod message;
 pub mod name_field;

@@ -10,14 +10,17 @@ use super::toolbar;
 use super::view_context::ViewContext;
 use crate::config::LevelChoice;
 use crate::config::command::Command;
-use crate::game::{Level, Style};
+use crate::game::Style;
+use crate::history::RecordsData;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
-use crate::history::{AllTimeTotals, RecordsData};
+use crate::ui::dialog::reset_level::ResetLevelDialog;
+use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::theme::{self, Palette};
 use crate::ui::widget::focus::ValueStep;
 use crate::ui::widget::scrollbar;
-use iced::widget::{column, container, row};
+use iced::widget::operation::{AbsoluteOffset, RelativeOffset};
+use iced::widget::{column, container, operation, row};
 use iced::{Element, Fill};
 use jiff::civil::Date;
 
@@ -63,23 +66,6 @@ impl From<Command> for Message {
     }
 }
 
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    None,
-    LoadReport(GameFilter),
-    Watch(FileName),
-    Export,
-    ConfirmReset(GameFilter, AllTimeTotals),
-    Play(Level),
-    Leave,
-    /// In logical pixels.
-    ScrollBy(f32),
-    /// In heights of the window.
-    ScrollByWindow(f32),
-    /// 0 is the top, 1 is the bottom.
-    ScrollTo(f32),
-}
-
 impl RecordsScreen {
     /// All records of a level in a style. `played` is the style with the current rules, if any.
     pub const fn new(
@@ -105,7 +91,7 @@ impl RecordsScreen {
         self.report.as_deref()
     }
 
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
             Message::Level(level) => self.choose(GameFilter { level, ..self.selection }),
             Message::Style(style) => self.choose(GameFilter { style, ..self.selection }),
@@ -115,39 +101,45 @@ impl RecordsScreen {
                 if report.selection == self.selection {
                     self.report = Some(report);
                 }
-                Action::None
+                Vec::new()
             }
             Message::Command(command) => self.run_command(command),
             Message::ShowMore => {
                 self.is_expanded = true;
-                Action::None
+                Vec::new()
             }
-            Message::Watch(name) => Action::Watch(name),
-            Message::Reset => match &self.report {
-                Some(report) => Action::ConfirmReset(self.selection, report.all_time),
-                None => Action::None,
-            },
+            Message::Watch(name) => vec![Effect::Store(StorageRequest::Watch(name))],
+            Message::Reset => self.confirm_reset().into_iter().collect(),
         }
     }
 
-    fn run_command(&mut self, command: Command) -> Action {
-        match command {
-            Command::Left => self.choose_beside(ValueStep::Previous),
-            Command::Right => self.choose_beside(ValueStep::Next),
-            Command::Up => Action::ScrollBy(-LINE),
-            Command::Down => Action::ScrollBy(LINE),
-            Command::PageUp => Action::ScrollByWindow(-PAGE),
-            Command::PageDown => Action::ScrollByWindow(PAGE),
-            Command::RowStart | Command::FirstCell => Action::ScrollTo(0.0),
-            Command::RowEnd | Command::LastCell => Action::ScrollTo(1.0),
-            Command::Level(level) => Action::Play(level),
-            Command::SaveRecording => Action::Export,
-            Command::Back | Command::Records => Action::Leave,
-            _ => Action::None,
-        }
+    fn confirm_reset(&self) -> Option<Effect> {
+        let totals = self.report.as_ref()?.all_time;
+        let dialog = ResetLevelDialog { selection: self.selection, totals };
+        Some(Effect::Open(dialog.into()))
     }
 
-    fn choose_beside(&mut self, step: ValueStep) -> Action {
+    fn run_command(&mut self, command: Command) -> Vec<Effect> {
+        let by = |y| operation::scroll_by(SCROLL, AbsoluteOffset { x: 0.0, y });
+        let to = |y| operation::snap_to(SCROLL, RelativeOffset { x: 0.0, y });
+        let scroll = match command {
+            Command::Left => return self.choose_beside(ValueStep::Previous),
+            Command::Right => return self.choose_beside(ValueStep::Next),
+            Command::PageUp => return vec![Effect::ScrollPage(SCROLL, -PAGE)],
+            Command::PageDown => return vec![Effect::ScrollPage(SCROLL, PAGE)],
+            Command::Level(level) => return vec![Effect::Close, Effect::Continue(level)],
+            Command::SaveRecording => return vec![Effect::Run(command)],
+            Command::Back | Command::Records => return vec![Effect::Close],
+            Command::Up => by(-LINE),
+            Command::Down => by(LINE),
+            Command::RowStart | Command::FirstCell => to(0.0),
+            Command::RowEnd | Command::LastCell => to(1.0),
+            _ => return Vec::new(),
+        };
+        vec![Effect::Task(scroll)]
+    }
+
+    fn choose_beside(&mut self, step: ValueStep) -> Vec<Effect> {
         let now = self.selection.level;
         let level = step.apply(LevelChoice::ALL.iter().copied(), now).unwrap_or(now);
         self.choose(GameFilter { level, ..self.selection })
@@ -162,13 +154,14 @@ impl RecordsScreen {
         whole.is_some_and(|whole| whole.games + whole.records > 0)
     }
 
-    fn choose(&mut self, selection: GameFilter) -> Action {
+    fn choose(&mut self, selection: GameFilter) -> Vec<Effect> {
         if selection == self.selection {
-            return Action::None;
+            return Vec::new();
         }
         self.selection = selection;
         self.is_expanded = false;
-        Action::LoadReport(selection)
+        let top = operation::scroll_to(SCROLL, AbsoluteOffset { x: 0.0, y: 0.0 });
+        vec![Effect::Store(StorageRequest::LoadReport(selection)), Effect::Task(top)]
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

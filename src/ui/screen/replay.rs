@@ -17,10 +17,12 @@ use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, Annotations, BoardView};
+use crate::ui::effect::Effect;
 use crate::ui::theme;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Point, Size};
 use odds_overlay::OddsOverlay;
+use std::path::PathBuf;
 
 pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
     WindowNeeds {
@@ -112,14 +114,16 @@ impl From<Command> for Message {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Action {
-    None,
-    /// Of the app.
-    Command(Command),
-    Leave,
-    /// Steps, and the point of the pane that stays in place.
-    Zoom(i32, Point),
+/// What became of a file or a game that was to be watched.
+#[derive(Debug, Clone)]
+pub enum OpenedRecording {
+    Playing(Box<ReplayScreen>),
+    Paused(Box<ReplayScreen>),
+    /// With a reason in the player's language.
+    Failed {
+        file: PathBuf,
+        why: String,
+    },
 }
 
 impl ReplayScreen {
@@ -196,7 +200,7 @@ impl ReplayScreen {
         self.odds.job(self.playback.session().game())
     }
 
-    pub fn update(&mut self, message: Message, now: Moment) -> Action {
+    pub fn update(&mut self, message: Message, now: Moment) -> Vec<Effect> {
         match message {
             Message::Command(command) => return self.run_command(command, now),
             Message::Seek(time) => self.seek(time, now),
@@ -209,13 +213,13 @@ impl ReplayScreen {
             Message::Speed(speed) => self.speed = speed,
             Message::Frame => self.advance(now),
             Message::PanZoom(PanZoom::Scroll(offset)) => self.offset = offset,
-            Message::PanZoom(PanZoom::Zoom { steps, at }) => return Action::Zoom(steps, at),
+            Message::PanZoom(PanZoom::Zoom { steps, at }) => return vec![Effect::Zoom(steps, at)],
             Message::Ignored => {}
         }
-        Action::None
+        Vec::new()
     }
 
-    fn run_command(&mut self, command: Command, now: Moment) -> Action {
+    fn run_command(&mut self, command: Command, now: Moment) -> Vec<Effect> {
         match command {
             Command::Accept | Command::Open | Command::Pause => {
                 self.set_running(!self.is_running(), now);
@@ -233,11 +237,11 @@ impl ReplayScreen {
             Command::RowStart | Command::FirstCell => self.seek(self.playback.begin(), now),
             Command::RowEnd | Command::LastCell => self.seek(self.playback.end(), now),
             Command::Odds => self.odds.set_shown(!self.odds.is_shown()),
-            Command::Back => return Action::Leave,
-            Command::OpenRecording | Command::SaveRecording => return Action::Command(command),
+            Command::Back => return vec![Effect::Close],
+            Command::OpenRecording | Command::SaveRecording => return vec![Effect::Run(command)],
             _ => {}
         }
-        Action::None
+        Vec::new()
     }
 
     /// Starts from the beginning if it is at the end.

@@ -6,6 +6,7 @@
 use crate::audio::tune;
 use crate::game::Moment;
 use crate::i18n::Texts;
+use crate::ui::effect::Effect;
 use crate::ui::font;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::ellipsis;
@@ -44,13 +45,6 @@ pub enum Message {
     /// The moment of [`TitleScreen::next_deadline`] has come.
     TimerFired,
     Continue,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    None,
-    PlayNote(usize),
-    Leave,
 }
 
 impl TitleScreen {
@@ -110,25 +104,22 @@ impl TitleScreen {
         }
     }
 
-    pub fn update(&mut self, message: Message, now: Moment) -> Action {
+    pub fn update(&mut self, message: Message, now: Moment) -> Vec<Effect> {
         match message {
-            Message::TimerFired => self.advance(now),
-            Message::Continue => Action::Leave,
+            Message::TimerFired => self.advance(now).map(Effect::PlayNote).into_iter().collect(),
+            Message::Continue => vec![Effect::Close],
         }
     }
 
-    /// After a delay only the last due note is played: the picture keeps time.
-    fn advance(&mut self, now: Moment) -> Action {
+    /// Returns the note to play. After a delay only the last due note is played: the picture keeps
+    /// time.
+    fn advance(&mut self, now: Moment) -> Option<usize> {
         self.shown = self.shown.max(now);
         let before = self.notes_played;
         while self.notes_played < tune::NOTES.len() && self.due(self.notes_played) <= now {
             self.notes_played += 1;
         }
-        if self.notes_played > before {
-            Action::PlayNote(self.notes_played - 1)
-        } else {
-            Action::None
-        }
+        (self.notes_played > before).then(|| self.notes_played - 1)
     }
 
     pub fn view<'a>(&'a self, texts: &'a Texts, window: Size) -> Element<'a, Message> {

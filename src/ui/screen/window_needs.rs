@@ -2,9 +2,9 @@
 
 use super::counters_view;
 use super::strip_layout::{self, StripPlacement};
-use crate::config::CellSize;
-use crate::game;
+use crate::config::{CellSize, Settings};
 use crate::game::style::ControlsLayout;
+use crate::game::{self, Level};
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout;
 use iced::Size;
@@ -23,6 +23,17 @@ pub struct WindowNeeds {
 }
 
 impl WindowNeeds {
+    pub fn of_game(settings: &Settings, level: Level) -> Self {
+        Self {
+            board: level.size(),
+            frame: settings.style.spec().controls,
+            below: 0.0,
+            strip: true,
+            counters: settings.counters,
+            side: settings.cell_size(level),
+        }
+    }
+
     /// Whether the cells are large enough in this window. The player may choose any size.
     pub fn are_met(&self, window: Size) -> bool {
         self.side.is_some() || self.largest_side(window) >= layout::SMALL_SIDE

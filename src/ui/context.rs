@@ -1,0 +1,25 @@
+//! What screens and dialogs know of the rest of the app.
+
+use crate::config::Settings;
+use crate::game::Moment;
+use crate::history::Scores;
+use crate::i18n::Texts;
+use crate::platform::monotonic_clock::MonotonicClock;
+use crate::ui::appearance::Appearance;
+use crate::ui::notices::Notices;
+use iced::Size;
+
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    pub settings: &'a Settings,
+    pub appearance: &'a Appearance,
+    pub texts: &'a Texts,
+    pub scores: &'a Scores,
+    pub notices: &'a Notices,
+    /// The size of the window, in logical pixels.
+    pub window: Size,
+    /// Physical pixels per logical pixel.
+    pub scale: f32,
+    pub clock: MonotonicClock,
+    pub now: Moment,
+}

@@ -1,0 +1,71 @@
+//! Work that takes time: run on a thread of its own, with the result sent back as a message.
+
+use crate::ui::app::Message;
+use crate::ui::screen::luck_review::{LuckJob, LuckResult};
+use crate::ui::screen::play;
+use crate::ui::screen::play::assistant::AssistJob;
+use crate::ui::screen::play::board_search::SearchJob;
+use async_io::Timer;
+use iced::Task;
+use iced::futures::channel::oneshot;
+use iced::futures::channel::oneshot::Receiver;
+use iced::futures::future;
+use iced::futures::future::Either;
+use std::thread;
+use std::time::{Duration, Instant};
+
+const INLINE_WAIT: Duration = Duration::from_millis(2);
+const SEARCH_TIMEOUT: Duration = Duration::from_secs(60);
+const ASSIST_TIMEOUT: Duration = Duration::from_millis(50);
+
+pub fn answer<T: Send + 'static>(receiver: Receiver<T>) -> Task<T> {
+    Task::perform(receiver, Result::ok).and_then(Task::done)
+}
+
+fn spawn<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Receiver<T> {
+    let (sender, receiver) = oneshot::channel();
+    // Nobody waits for the result of a cancelled job.
+    let spawned = thread::Builder::new().spawn(move || drop(sender.send(job())));
+    if let Err(error) = spawned {
+        tracing::error!("the thread for a job could not start: {error}");
+    }
+    receiver
+}
+
+pub fn in_background<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task<T> {
+    answer(spawn(job))
+}
+
+pub fn analyze_luck(
+    job: LuckJob,
+    message: impl Fn(LuckResult) -> Message + Send + 'static,
+) -> Task<Message> {
+    in_background(move || job.run()).map(message)
+}
+
+pub fn run_assist_job(job: AssistJob) -> Task<Message> {
+    let run = async move {
+        let started = Instant::now();
+        let answer = job.question.answer(|| started.elapsed() < ASSIST_TIMEOUT);
+        job.into_result(answer)
+    };
+    Task::perform(run, |result| Message::Play(play::Message::AssistResult(result)))
+}
+
+/// Searches for a board on another thread, and blocks only as long as nobody notices. Returns what
+/// follows at once, or later.
+pub fn search_board(job: SearchJob) -> Result<play::Message, Task<Message>> {
+    let started = Instant::now();
+    let mut receiver = spawn(move || job.run(|| started.elapsed() < SEARCH_TIMEOUT));
+    let timer = Timer::after(INLINE_WAIT);
+    match async_io::block_on(future::select(&mut receiver, timer)) {
+        Either::Left((Ok(found), _)) => Ok(play::Message::SearchResult(found)),
+        Either::Left((Err(_), _)) => {
+            tracing::error!("the search thread has ended");
+            Ok(play::Message::PlayOrdinary)
+        }
+        Either::Right(_) => {
+            Err(answer(receiver).map(|found| Message::Play(play::Message::SearchResult(found))))
+        }
+    }
+}

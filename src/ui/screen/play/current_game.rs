@@ -1,0 +1,306 @@
+//! The game that is played: its screen, where its board comes from, and what becomes of it.
+
+use super::PlayScreen;
+use super::autosave::{Autosave, SaveNeed};
+use crate::audio::Cue;
+use crate::config::{LevelChoice, PlayerName, SettingChange, Settings};
+use crate::game::counters::Regions;
+use crate::game::rules::FirstOpening;
+use crate::game::{
+    BoardCode, BoardGenerator, BoardOrigin, Game, GameId, Level, Minefield, Moment, NoGuess, Phase,
+    Pos, Style, VisibleCell,
+};
+use crate::history::played_game::UnrankedReason;
+use crate::history::{PlayedGame, Record, Scores};
+use crate::i18n::{Texts, errors};
+use crate::platform::{self, local_clock};
+use crate::replay::{Metadata, Recording, SavedSession};
+use crate::ui::context::Context;
+use crate::ui::dialog::game_over::GameOverDialog;
+use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::notices::Notice;
+use iced::clipboard;
+
+#[derive(Debug)]
+pub struct CurrentGame {
+    pub play: PlayScreen,
+    pub(super) id: GameId,
+    /// Where its board comes from, and where the next ones come from.
+    origin: BoardOrigin,
+    next_origin: BoardOrigin,
+    boards: BoardGenerator,
+    first_seed: u64,
+    autosave: Autosave,
+    /// The record of the finished game, if it made one.
+    pub(super) record: Option<Record>,
+    /// The dialog at the end of a game, and when it opens: the player sees the board first.
+    pub(super) pending_dialog: Option<(Moment, GameOverDialog)>,
+    /// The name of the player's system account.
+    pub(super) system_name: Option<PlayerName>,
+}
+
+pub fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
+    let level = texts.level(play.game().level());
+    (play.game().phase() == Phase::Paused)
+        .then(|| texts.with("game-is-here", &[("level", level.into())]))
+}
+
+impl CurrentGame {
+    /// `seed` makes all boards the same at every start. `level` is that of the first board, which
+    /// may be known.
+    pub fn new(
+        settings: &Settings,
+        seed: Option<u64>,
+        level: Option<Level>,
+        board: Option<BoardCode>,
+        system_name: Option<PlayerName>,
+    ) -> Self {
+        let first_seed = seed.unwrap_or_else(platform::random_seed);
+        let next_origin = seed.map_or(BoardOrigin::Fresh, |_| BoardOrigin::Seeded);
+        let rules = settings.rules();
+        let (game, origin) = if let Some(board) = board {
+            let level = board.level();
+            let game = Game::with_board(level, rules, board.into_field(), Moment(0));
+            (game, BoardOrigin::Known)
+        } else {
+            let level = level.unwrap_or_else(|| settings.board());
+            let mut game = Game::new(level, rules, first_seed, Moment(0));
+            game.set_no_guess(settings.no_guess);
+            (game, next_origin)
+        };
+        Self {
+            play: PlayScreen::new(game, settings.input_config(), Moment(0)),
+            id: GameId(platform::random_seed()),
+            origin,
+            next_origin,
+            boards: BoardGenerator::new(first_seed),
+            first_seed,
+            autosave: Autosave::default(),
+            record: None,
+            pending_dialog: None,
+            system_name,
+        }
+    }
+
+    /// Goes on with a saved game, if it can be resumed.
+    pub fn resume(&mut self, saved: SavedSession, settings: &Settings) -> bool {
+        let session = saved.game.resume(settings.input_config(), Moment(0));
+        let session = session
+            .inspect_err(|error| tracing::warn!("the saved game cannot be resumed: {error}"));
+        let Ok(session) = session else {
+            return false;
+        };
+        self.id = saved.id;
+        self.origin = saved.origin;
+        self.play = PlayScreen::resumed(session, saved.cursor, saved.helped);
+        true
+    }
+
+    pub const fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// Deals the first board behind the title anew, so that a clock that starts with the board does
+    /// not count the title.
+    pub fn deal_first(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let level = self.play.game().level();
+        self.play.deal(
+            level,
+            ctx.settings.rules(),
+            self.first_seed,
+            ctx.settings.no_guess,
+            ctx.now,
+        );
+        vec![Effect::StopTune, Effect::PlayCue(Cue::NewGame)]
+    }
+
+    pub fn new_game(&mut self, level: Level, ctx: Context<'_>) -> Vec<Effect> {
+        let seed = self.boards.next_seed();
+        let mut effects = self.leave(ctx.now);
+        self.origin = self.next_origin;
+        self.play.deal(level, ctx.settings.rules(), seed, ctx.settings.no_guess, ctx.now);
+        effects.extend([Effect::PlayCue(Cue::NewGame), Effect::GrowWindow]);
+        if ctx.settings.board() != level {
+            effects.push(Effect::Change(SettingChange::Board(level)));
+        }
+        effects
+    }
+
+    /// Plays the current board again. A no-guess board shows its start cell, because only from
+    /// there it needs no guess.
+    pub fn retry(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let game = self.play.game();
+        let first = match game.no_guess() {
+            NoGuess::From(first) => Some(first),
+            NoGuess::Off | NoGuess::Pending => None,
+        };
+        match game.field().cloned() {
+            Some(field) => self.play_known_board(field, first, ctx),
+            None => Vec::new(),
+        }
+    }
+
+    /// Copies the board's code. A board that is not laid yet has none.
+    pub fn copy_board(&self, texts: &Texts) -> Vec<Effect> {
+        let field = self.play.game().field().cloned();
+        let Some(code) = field.and_then(|field| BoardCode::new(field).ok()) else {
+            return vec![Effect::Notify(Notice::of("board-none", texts))];
+        };
+        vec![
+            Effect::Notify(Notice::of("board-copied", texts)),
+            Effect::Task(clipboard::write(code.to_string())),
+        ]
+    }
+
+    pub fn paste_board(&mut self, text: Option<&str>, ctx: Context<'_>) -> Vec<Effect> {
+        match text.unwrap_or_default().trim().parse::<BoardCode>() {
+            Ok(code) => self.play_known_board(code.into_field(), None, ctx),
+            Err(error) => {
+                let why = errors::board_code(ctx.texts, &error);
+                let values = [("why", why.into())];
+                vec![Effect::Notify(Notice::with("board-wrong", &values, ctx.texts))]
+            }
+        }
+    }
+
+    /// Plays a known board, which is not ranked; `first` is the start cell of a no-guess board.
+    fn play_known_board(
+        &mut self,
+        field: Minefield,
+        first: Option<Pos>,
+        ctx: Context<'_>,
+    ) -> Vec<Effect> {
+        let Ok(code) = BoardCode::new(field) else {
+            return Vec::new();
+        };
+        let level = code.level();
+        let mut effects = self.leave(ctx.now);
+        self.origin = BoardOrigin::Known;
+        self.play.deal_known(code.into_field(), first, level, ctx.settings.rules(), ctx.now);
+        effects.push(Effect::GrowWindow);
+        effects
+    }
+
+    /// Another game replaces this one. An unfinished game that was begun is logged as such.
+    fn leave(&mut self, now: Moment) -> Vec<Effect> {
+        let game = self.play.game();
+        let is_left = matches!(game.phase(), Phase::Running | Phase::Paused);
+        let time_ms = game.elapsed(now);
+        let played = self.played_game(time_ms).filter(|_| is_left);
+        self.id = GameId(platform::random_seed());
+        self.pending_dialog = None;
+        let log = |played| StorageRequest::LogGame {
+            played: Box::new(played),
+            record: None,
+            recording: None,
+        };
+        played.map(|played| Effect::Store(log(played))).into_iter().collect()
+    }
+
+    /// What to save now, if anything.
+    pub fn autosave(&mut self, style: Style, now: Moment) -> Option<StorageRequest> {
+        match self.autosave.check(&self.play, self.id, style, now) {
+            SaveNeed::Nothing => None,
+            SaveNeed::Clear => Some(StorageRequest::SaveGame(None)),
+            SaveNeed::Save => {
+                let session = self.saved_session(style, now)?;
+                Some(StorageRequest::SaveGame(Some(Box::new(session))))
+            }
+        }
+    }
+
+    pub const fn autosave_deadline(&self) -> Option<Moment> {
+        self.autosave.deadline()
+    }
+
+    /// `None` if there is no game to resume.
+    pub fn saved_session(&self, style: Style, now: Moment) -> Option<SavedSession> {
+        Some(SavedSession {
+            id: self.id,
+            saved_at: jiff::Timestamp::now(),
+            style,
+            origin: self.origin,
+            helped: self.play.assistant().was_used(),
+            cursor: self.play.cursor(),
+            game: self.play.saved_game(now)?,
+        })
+    }
+
+    pub fn recording(&self, player: Option<&PlayerName>) -> Option<Recording> {
+        self.play.recording(Metadata {
+            player: player.map_or_else(String::new, ToString::to_string),
+            program: "Sapper".to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            played_at: jiff::Timestamp::now().to_string(),
+            helped: self.play.assistant().was_used(),
+        })
+    }
+
+    /// The game for the log; `None` before a cell is open.
+    pub(super) fn played_game(&self, time_ms: u64) -> Option<PlayedGame> {
+        let game = self.play.game();
+        let field = game.field()?;
+        let over = game.phase().is_over();
+        if !over && game.open_cells() == 0 {
+            return None;
+        }
+        let regions = Regions::of(field);
+        let tally = self.play.tally();
+        Some(PlayedGame {
+            id: self.id,
+            ended_at: local_clock::now(),
+            style: Style::matching(game.rules()),
+            level: game.level(),
+            mines: field.mines(),
+            result: game.phase().into(),
+            time_ms,
+            bbbv: regions.bbbv(),
+            solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
+            left: tally.left,
+            right: tally.right,
+            chords: tally.chords,
+            unranked: self.unranked_reason(),
+        })
+    }
+
+    pub(super) fn unranked_reason(&self) -> Option<UnrankedReason> {
+        let game = self.play.game();
+        let style = Style::matching(game.rules());
+        match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
+            _ if self.play.assistant().was_used() => Some(UnrankedReason::Helped),
+            (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
+            (BoardOrigin::Known, ..) => Some(UnrankedReason::Known),
+            (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
+                Some(UnrankedReason::NoGuess)
+            }
+            (BoardOrigin::Fresh, false, _) => Some(UnrankedReason::Custom),
+            (BoardOrigin::Fresh, _, None) => Some(UnrankedReason::Rules),
+            (BoardOrigin::Fresh, true, Some(_)) => None,
+        }
+    }
+
+    /// The best time on a level in ms, with the current rules. A win counts once its result is
+    /// shown.
+    pub fn best_time(&self, level: Level, scores: &Scores) -> Option<u64> {
+        let style = Style::matching(self.play.game().rules())?;
+        let is_waiting = self.play.summary().is_some_and(|result| !result.is_shown());
+        let untold = self.record.as_ref().filter(|_| is_waiting);
+        scores.best(LevelChoice::of(level), style, untold)
+    }
+
+    /// When the dialog at the end of the game opens.
+    pub fn pending_dialog_at(&self) -> Option<Moment> {
+        self.pending_dialog.as_ref().map(|(opens, _)| *opens)
+    }
+
+    pub fn take_pending_dialog(&mut self) -> Option<GameOverDialog> {
+        self.pending_dialog.take().map(|(_, dialog)| dialog)
+    }
+
+    /// Whether the first click of this game cannot hit a mine.
+    pub fn is_first_click_safe(&self) -> bool {
+        let game = self.play.game();
+        let by_rules = game.rules().first_opening != FirstOpening::Unprotected;
+        self.origin != BoardOrigin::Known && (by_rules || game.needs_no_guess())
+    }
+}

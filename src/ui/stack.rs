@@ -1,0 +1,436 @@
+//! What is shown: the game, the screens above it, and the dialogs in front of them.
+
+mod board_view;
+mod commands;
+
+use crate::config::command::Command;
+use crate::config::keymap::KeyPress;
+use crate::game::{Level, Moment, Phase};
+use crate::i18n::announcements;
+use crate::ui::app::Message;
+use crate::ui::context::Context;
+use crate::ui::dialog::no_guess_search::SearchDialog;
+use crate::ui::dialog::{self, Dialog};
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::current_game::CurrentGame;
+use crate::ui::screen::play::{self, name_field, result_summary};
+use crate::ui::screen::records::RecordsScreen;
+use crate::ui::screen::replay::ReplayScreen;
+use crate::ui::screen::title::TitleScreen;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::screen::{Screen, records, replay, title};
+use crate::ui::widget::focus::{block_keys, block_presses, navigation};
+use crate::ui::{jobs, notices};
+pub use board_view::Zoom;
+use iced::widget::{column, operation, stack};
+use iced::{Element, Size, Task};
+use std::mem;
+
+#[derive(Debug)]
+pub struct Stack {
+    pub game: CurrentGame,
+    /// Above the game: the last is shown.
+    screens: Vec<Screen>,
+    /// In front of the screens: the last is shown.
+    dialogs: Vec<Dialog>,
+    /// Whether a dialog paused the game, which resumes when it closes.
+    paused_by_dialog: bool,
+    /// Whether the focus may be in the bars instead of the board.
+    focus_in_bars: bool,
+    /// Until when an unrequested dialog ignores presses.
+    guard_until: Option<Moment>,
+}
+
+impl Stack {
+    pub fn new(game: CurrentGame, title: Option<TitleScreen>) -> Self {
+        Self {
+            game,
+            screens: title.map(Screen::Title).into_iter().collect(),
+            dialogs: Vec::new(),
+            paused_by_dialog: false,
+            focus_in_bars: false,
+            guard_until: None,
+        }
+    }
+
+    pub fn title(&self) -> Option<&TitleScreen> {
+        self.screens.iter().find_map(|screen| match screen {
+            Screen::Title(title) => Some(title),
+            _ => None,
+        })
+    }
+
+    pub fn records(&self) -> Option<&RecordsScreen> {
+        self.screens.iter().find_map(|screen| match screen {
+            Screen::Records(records) => Some(records),
+            _ => None,
+        })
+    }
+
+    pub fn replay(&self) -> Option<&ReplayScreen> {
+        self.screens.iter().find_map(|screen| match screen {
+            Screen::Replay(replay) => Some(replay.as_ref()),
+            _ => None,
+        })
+    }
+
+    /// The level of the recording or of the game, whichever is shown.
+    pub fn visible_level(&self) -> Level {
+        match self.screens.last() {
+            Some(Screen::Replay(replay)) => replay.recording().level,
+            _ => self.game.play.game().level(),
+        }
+    }
+
+    /// Whether the game is shown, or its title.
+    fn has_strip(&self) -> bool {
+        matches!(self.screens.last(), None | Some(Screen::Title(_)))
+    }
+
+    /// Whether a dialog or another screen covers the game.
+    fn is_covered(&self) -> bool {
+        !self.dialogs.is_empty() || !self.has_strip()
+    }
+
+    /// Whether the focus may be in a control.
+    pub fn may_have_focus(&self) -> bool {
+        self.focus_in_bars || self.is_covered()
+    }
+
+    fn is_guarded(&self, now: Moment) -> bool {
+        !self.dialogs.is_empty() && self.guard_until.is_some_and(|ends| now < ends)
+    }
+
+    /// The title of what covers the game, or replaces it.
+    pub fn foreground_name(&self, ctx: Context<'_>) -> Option<String> {
+        match (self.dialogs.last(), self.screens.last()) {
+            (Some(dialog), _) => Some(dialog.title(&self.game.play, ctx.texts)),
+            (None, Some(screen)) => Some(ctx.texts.get(screen.name()).to_owned()),
+            (None, None) => None,
+        }
+    }
+
+    /// When something changes by itself next.
+    pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        if let Some(title) = self.title() {
+            return title.next_deadline();
+        }
+        let deadlines = [
+            self.game.play.next_deadline(now),
+            self.game.autosave_deadline(),
+            self.guard_until,
+            self.pending_dialog_at(),
+        ];
+        deadlines.into_iter().flatten().min()
+    }
+
+    pub fn on_timer(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        if self.title().is_some() {
+            return self.update_title(title::Message::TimerFired, ctx);
+        }
+        let mut effects = self.end_guard(ctx.now);
+        effects.extend(self.update_play(play::Message::TimerFired, ctx));
+        effects.extend(self.open_pending_dialog(ctx));
+        effects
+    }
+
+    pub fn update_title(&mut self, message: title::Message, ctx: Context<'_>) -> Vec<Effect> {
+        match self.screens.last_mut() {
+            Some(Screen::Title(title)) => title.update(message, ctx.now),
+            _ => Vec::new(),
+        }
+    }
+
+    pub fn update_records(&mut self, message: records::Message) -> Vec<Effect> {
+        let mut screens = self.screens.iter_mut();
+        let records = screens.find_map(|screen| match screen {
+            Screen::Records(records) => Some(records),
+            _ => None,
+        });
+        records.map_or_else(Vec::new, |records| records.update(message))
+    }
+
+    pub fn update_replay(&mut self, message: replay::Message, ctx: Context<'_>) -> Vec<Effect> {
+        let Some(Screen::Replay(replay)) = self.screens.last_mut() else {
+            return Vec::new();
+        };
+        let mut effects = replay.update(message, ctx.now);
+        // Seeing the odds of a game in progress counts as help.
+        if replay.gives_help() {
+            self.game.play.mark_assisted();
+        }
+        let luck = replay.luck_job().map(|job| {
+            let message = |result| Message::Replay(replay::Message::LuckResult(result));
+            Effect::Task(jobs::analyze_luck(job, message))
+        });
+        let odds = replay.odds_job().map(|job| {
+            Effect::Task(Task::perform(async move { job.run() }, |result| {
+                Message::Replay(replay::Message::OddsResult(result))
+            }))
+        });
+        effects.extend(luck.into_iter().chain(odds));
+        effects
+    }
+
+    pub fn update_dialog(&mut self, message: dialog::Message) -> Vec<Effect> {
+        self.dialogs.last_mut().map_or_else(Vec::new, |dialog| dialog.update(message))
+    }
+
+    pub fn update_play(&mut self, message: play::Message, ctx: Context<'_>) -> Vec<Effect> {
+        let actions = self.game.play.update(message, ctx.now);
+        actions.into_iter().flat_map(|action| self.on_play_action(action, ctx)).collect()
+    }
+
+    fn on_play_action(&mut self, action: play::Action, ctx: Context<'_>) -> Vec<Effect> {
+        match action {
+            play::Action::Command(command) => vec![Effect::Run(command)],
+            play::Action::PlaySound(cue) => vec![Effect::PlayCue(cue)],
+            play::Action::Announce(action, outcome) => {
+                let game = self.game.play.game();
+                let line = announcements::action(ctx.texts, game, action, &outcome, ctx.now);
+                vec![Effect::Announce(line)]
+            }
+            play::Action::GameOver(finish) => self.game.on_game_over(finish, ctx),
+            play::Action::SignRecord(name) => self.game.sign_record(name),
+            play::Action::AskName => self.ask_player_name(ctx),
+            play::Action::AnalyzeLuck => self.analyze_luck().into_iter().collect(),
+            play::Action::RunAssistJob(job) => {
+                vec![Effect::DeferNotices, Effect::Task(jobs::run_assist_job(job))]
+            }
+            play::Action::RunSearchJob(job) => match jobs::search_board(job) {
+                Ok(message) => self.update_play(message, ctx),
+                Err(task) => vec![Effect::Task(task)],
+            },
+            play::Action::ShowSearch if self.is_covered() => Vec::new(),
+            play::Action::ShowSearch => vec![Effect::Offer(SearchDialog.into())],
+            play::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at), ctx),
+            play::Action::ScrollHint => self.scroll_hint(ctx).into_iter().collect(),
+            play::Action::RevealCell(pos) => {
+                self.reveal_cell(pos, ctx);
+                Vec::new()
+            }
+        }
+    }
+
+    fn analyze_luck(&mut self) -> Option<Effect> {
+        let job = self.game.play.luck_job()?;
+        let message = |result| Message::Play(play::Message::LuckResult(result));
+        Some(Effect::Task(jobs::analyze_luck(job, message)))
+    }
+
+    /// Focuses the name field in the strip unless something covers it.
+    pub fn ask_player_name(&self, ctx: Context<'_>) -> Vec<Effect> {
+        let can_ask = self.game.play.is_asking_name()
+            && !self.is_covered()
+            && self.current_notice(ctx).is_none();
+        if !can_ask {
+            return Vec::new();
+        }
+        vec![Effect::DeferNotices, focus_field(name_field::FIELD)]
+    }
+
+    /// A key press that goes to what is in front, whatever it means elsewhere.
+    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Vec<Effect>> {
+        if self.title().is_some() {
+            return Some(self.update_title(title::Message::Continue, ctx));
+        }
+        let view = self.dialog_context(ctx);
+        self.dialogs.last_mut()?.capture(press, view)
+    }
+
+    /// Gives a command to what is in front.
+    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+        let view = self.dialog_context(ctx);
+        let is_guarded = self.is_guarded(ctx.now);
+        match self.dialogs.last_mut() {
+            // A key meant for the board must not answer a dialog that has just opened. But whoever
+            // wants a new game never means the dialog.
+            Some(_) if is_guarded && command != Command::New => Vec::new(),
+            Some(dialog) => dialog.on_command(command, view),
+            None => self.on_screen_command(command, ctx),
+        }
+    }
+
+    pub fn open(&mut self, dialog: Dialog, ctx: Context<'_>) -> Vec<Effect> {
+        // A guarded dialog takes the keyboard only when keys can no longer be meant for the board.
+        let field = dialog.first_field().filter(|_| self.guard_until.is_none());
+        self.dialogs.push(dialog);
+        let mut effects = self.update_play(play::Message::CancelPress, ctx);
+        effects.push(field.map_or_else(|| Effect::Task(navigation::unfocus()), focus_field));
+        effects
+    }
+
+    /// Opens a dialog that the player did not ask for, instead of any other. It ignores presses at
+    /// first, which were meant for the board.
+    pub fn offer(&mut self, dialog: Dialog, ctx: Context<'_>) -> Vec<Effect> {
+        self.dialogs.clear();
+        self.guard_until = Some(Moment(ctx.now.0 + result_summary::GUARD));
+        self.open(dialog, ctx)
+    }
+
+    /// Ends the guard in time.
+    fn end_guard(&mut self, now: Moment) -> Vec<Effect> {
+        if self.guard_until.is_none_or(|ends| now < ends) {
+            return Vec::new();
+        }
+        self.guard_until = None;
+        let field = self.dialogs.last().and_then(Dialog::first_field);
+        field.map(focus_field).into_iter().collect()
+    }
+
+    /// When the waiting dialog opens; `None` while something covers the game.
+    fn pending_dialog_at(&self) -> Option<Moment> {
+        self.game.pending_dialog_at().filter(|_| !self.is_covered())
+    }
+
+    fn open_pending_dialog(&mut self, ctx: Context<'_>) -> Option<Effect> {
+        self.pending_dialog_at().filter(|&opens| opens <= ctx.now)?;
+        self.game.take_pending_dialog().map(|dialog| Effect::Offer(dialog.into()))
+    }
+
+    /// Answers Escape, or a press beside the dialog.
+    pub fn close_dialog(&self) -> Vec<Effect> {
+        self.dialogs.last().map_or_else(Vec::new, Dialog::close)
+    }
+
+    /// Closes the dialog in front, or else the screen.
+    pub fn close(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        if self.dialogs.pop().is_some() {
+            let is_last = self.dialogs.is_empty();
+            return if is_last { Vec::new() } else { vec![Effect::Task(navigation::unfocus())] };
+        }
+        match self.screens.pop() {
+            Some(Screen::Title(_)) => self.game.deal_first(ctx),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Closes the title: a recording is not kept waiting.
+    pub fn leave_title(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        if self.title().is_some() { self.close(ctx) } else { Vec::new() }
+    }
+
+    /// Restarts the title, and returns whether it is shown.
+    pub fn restart_title(&mut self, now: Moment) -> bool {
+        let Some(Screen::Title(title)) = self.screens.last_mut() else {
+            return false;
+        };
+        title.restart(now);
+        true
+    }
+
+    /// Shows a screen instead of another of its kind, and closes the dialogs.
+    pub fn show(&mut self, screen: Screen, ctx: Context<'_>) -> Vec<Effect> {
+        self.dialogs.clear();
+        self.screens.retain(|other| mem::discriminant(other) != mem::discriminant(&screen));
+        self.screens.push(screen);
+        if self.replay().is_none() {
+            return Vec::new();
+        }
+        let mut effects = vec![Effect::GrowWindow];
+        effects.extend(self.update_replay(replay::Message::Ignored, ctx));
+        effects
+    }
+
+    /// Closes the dialog of a search that has ended.
+    pub fn close_finished_search(&mut self) {
+        if self.game.play.search().is_none() {
+            self.dialogs.retain(|dialog| !matches!(dialog, Dialog::Search(_)));
+        }
+    }
+
+    /// Pauses a running game when a dialog opens, and resumes it when the dialog closes. A game
+    /// that the player or another screen paused stays paused.
+    pub fn pause_behind_dialog(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let wanted = self.dialogs.iter().any(Dialog::pauses_game);
+        let game = self.game.play.game();
+        let toggles = match (wanted, self.paused_by_dialog) {
+            (true, false) => game.clock().is_running(),
+            (false, true) => {
+                self.paused_by_dialog = false;
+                self.has_strip() && game.phase() == Phase::Paused
+            }
+            _ => false,
+        };
+        if !toggles {
+            return Vec::new();
+        }
+        self.paused_by_dialog = wanted;
+        self.update_play(Command::Pause.into(), ctx)
+    }
+
+    /// Pauses a running game or cancels the search for its board, because another screen opens.
+    pub fn suspend_game(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        if self.game.play.search().is_some() {
+            drop(self.game.play.update(play::Message::CancelSearch, ctx.now));
+        }
+        if self.game.play.game().phase() == Phase::Running {
+            self.update_play(Command::Pause.into(), ctx)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// The notice to show now, if any, and how many more wait.
+    fn current_notice<'a>(&self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
+        let play = &self.game.play;
+        let is_busy = play.assistant().is_shown() || play.is_asking_name();
+        let waits = self.has_strip() && ctx.notices.is_deferred && is_busy;
+        ctx.notices.first(ctx.texts).filter(|_| !waits)
+    }
+
+    fn view_context<'a>(&self, level: Level, ctx: Context<'a>) -> ViewContext<'a> {
+        let is_result =
+            |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::NewRecord(_));
+        // Off the game screen a notice has a row below.
+        let has_row = !self.has_strip() && !ctx.notices.is_empty();
+        let row = if has_row { notices::ROW_HEIGHT } else { 0.0 };
+        ViewContext {
+            texts: ctx.texts,
+            settings: ctx.settings,
+            keys: &ctx.settings.keys,
+            palette: ctx.appearance.palette(),
+            sprites: &ctx.appearance.sprites,
+            style_sprites: &ctx.appearance.style_sprites,
+            traits: ctx.settings.style.spec(),
+            window: Size::new(ctx.window.width, ctx.window.height - row),
+            scale: ctx.scale,
+            cell_side: ctx.settings.cell_size(level),
+            state: self.game.play.command_context(ctx.settings),
+            counters: ctx.settings.counters,
+            best_ms: self.game.best_time(level, ctx.scores),
+            offers_help: ctx.notices.offers_help,
+            result_in_dialog: self.game.pending_dialog_at().is_some()
+                || self.dialogs.iter().any(is_result),
+            notice: self.current_notice(ctx),
+            clock: ctx.clock,
+            now: ctx.now,
+        }
+    }
+
+    fn dialog_context<'a>(&self, ctx: Context<'a>) -> ViewContext<'a> {
+        ViewContext { window: ctx.window, ..self.view_context(self.visible_level(), ctx) }
+    }
+
+    pub fn view<'a>(&'a self, ctx: Context<'a>) -> Element<'a, Message> {
+        let view = self.view_context(self.visible_level(), ctx);
+        let screen = match self.screens.last() {
+            Some(screen) => screen.view(view),
+            None => self.game.play.view(view).map(Message::Play),
+        };
+        let notice = view.notice.filter(|_| !self.has_strip());
+        let notice = notice.map(|notice| notices::notice_row(notice, view));
+        // The screen always comes first, so that its widget state survives a notice. An absent
+        // layer is left out: each costs the renderer a mask of the whole window.
+        let behind = column![screen].push(notice);
+        let dialog = self.dialogs.last().map(|dialog| {
+            let dialog = dialog.view(&self.game.play, self.dialog_context(ctx));
+            block_presses(dialog, self.is_guarded(ctx.now))
+        });
+        stack([block_keys(behind, dialog.is_some())]).extend(dialog).into()
+    }
+}
+
+fn focus_field(field: &'static str) -> Effect {
+    Effect::Task(Task::batch([operation::focus(field), operation::select_all(field)]))
+}

@@ -1,0 +1,235 @@
+//! The commands that are not about a dialog.
+
+use super::{Stack, Zoom};
+use crate::config::LevelChoice;
+use crate::config::command::{Command, HelpGroup};
+use crate::config::keymap::KeyPress;
+use crate::game::Level;
+use crate::game::style::ControlsLayout;
+use crate::i18n::file_notices;
+use crate::platform::file_dialog;
+use crate::replay::Recording;
+use crate::replay::formats::rawvf;
+use crate::ui::app::Message;
+use crate::ui::context::Context;
+use crate::ui::dialog::custom_board::CustomBoardDialog;
+use crate::ui::dialog::help::HelpDialog;
+use crate::ui::dialog::luck::LuckDialog;
+use crate::ui::dialog::main_menu::MainMenu;
+use crate::ui::dialog::settings::SettingsDialog;
+use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::jobs::in_background;
+use crate::ui::notices::Notice;
+use crate::ui::screen::Screen;
+use crate::ui::screen::play;
+use crate::ui::screen::records::RecordsScreen;
+use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
+use crate::ui::widget::focus::navigation;
+use jiff::Zoned;
+use std::mem;
+
+impl Stack {
+    /// Handles a key that no field or control has captured.
+    pub fn on_key(&mut self, press: KeyPress, ctx: Context<'_>) -> Vec<Effect> {
+        if let Some(effects) = self.capture(press, ctx) {
+            return effects;
+        }
+        let command = match press.digit() {
+            Some(digit) => self.numbered_command(digit, ctx),
+            None => ctx.settings.keys.find(press),
+        };
+        command.map_or_else(Vec::new, |command| self.on_command(command, ctx))
+    }
+
+    /// The command of a digit, in a style with a numbered menu.
+    fn numbered_command(&self, digit: u8, ctx: Context<'_>) -> Option<Command> {
+        let has_menu = ctx.settings.style.spec().controls == ControlsLayout::Menu;
+        let is_shown = has_menu && !self.is_covered();
+        is_shown.then(|| play::numbered_menu::command_for_digit(digit)).flatten()
+    }
+
+    /// Gives a command to the screen in front.
+    pub fn on_screen_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+        let is_of_board = command.spec().help == Some(HelpGroup::Board);
+        // The focused control may disappear with the game.
+        let leads_to_board =
+            is_of_board || matches!(command, Command::Back | Command::New | Command::Retry);
+        let leaves = leads_to_board && mem::take(&mut self.focus_in_bars);
+        let mut effects = Vec::new();
+        if leaves {
+            effects.push(Effect::Task(navigation::unfocus()));
+        }
+        effects.extend(match command {
+            Command::NextControl | Command::PreviousControl => {
+                let is_page = matches!(self.screens.last(), Some(Screen::Records(_)));
+                self.focus_in_bars |= !is_page;
+                let back = command == Command::PreviousControl;
+                vec![Effect::Task(navigation::move_focus(back, is_page))]
+            }
+            Command::Back if leaves => Vec::new(),
+            _ if command.spec().is_global => vec![Effect::Run(command)],
+            _ => match self.screens.last() {
+                Some(Screen::Replay(_)) => self.update_replay(command.into(), ctx),
+                Some(Screen::Records(_)) => self.update_records(command.into()),
+                Some(Screen::Title(_)) | None => self.update_play(command.into(), ctx),
+            },
+        });
+        effects
+    }
+
+    /// Runs a command that is not of one screen alone. `None` if it is the app's.
+    pub fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Vec<Effect>> {
+        let effects = match command {
+            Command::PageUp | Command::PageDown => {
+                let rows = self.board_layout(ctx).page_rows();
+                let down = command == Command::PageDown;
+                self.update_play(play::Message::MoveRows(if down { rows } else { -rows }), ctx)
+            }
+            Command::New => self.game.new_game(self.game.play.game().level(), ctx),
+            Command::Level(level) => self.game.new_game(level, ctx),
+            Command::Custom if ctx.settings.style.spec().allows_custom => {
+                let board = self.game.play.custom_board();
+                let dialog = CustomBoardDialog::new(board, ctx.settings.no_guess);
+                vec![Effect::Open(dialog.into())]
+            }
+            Command::Custom => {
+                let values = [("style", ctx.texts.style(ctx.settings.style).into())];
+                vec![Effect::Notify(Notice::with("custom-not-here", &values, ctx.texts))]
+            }
+            Command::Retry => self.game.retry(ctx),
+            Command::Watch => self.watch_game(None, ctx),
+            Command::Luck if !self.game.play.is_over() => Vec::new(),
+            Command::Luck => {
+                self.analyze_luck().into_iter().chain([Effect::Open(LuckDialog.into())]).collect()
+            }
+            Command::OpenRecording => {
+                let title = ctx.texts.get("replay-open").to_owned();
+                let choice = in_background(file_dialog::open(title, rawvf::EXTENSION));
+                vec![Effect::Task(choice.map(Message::RecordingChosen))]
+            }
+            Command::SaveRecording => self.pick_save_path(ctx),
+            Command::CopyBoard => self.game.copy_board(ctx.texts),
+            Command::Help => {
+                let help = HelpDialog::new(self.game.is_first_click_safe());
+                vec![Effect::CloseHelpOffer, Effect::Open(help.into())]
+            }
+            Command::Menu => vec![Effect::Open(MainMenu.into())],
+            Command::Settings => vec![Effect::Open(SettingsDialog.into())],
+            Command::Records => self.show_records(ctx),
+            Command::ZoomIn => self.zoom(Zoom::By(1), None, ctx),
+            Command::ZoomOut => self.zoom(Zoom::By(-1), None, ctx),
+            Command::ZoomFit => self.zoom(Zoom::Fit, None, ctx),
+            Command::Back | Command::Dismiss => self.dismiss(ctx),
+            _ => return None,
+        };
+        Some(effects)
+    }
+
+    /// Closes what the strip shows.
+    fn dismiss(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let play = &self.game.play;
+        if self.current_notice(ctx).is_some() {
+            vec![Effect::DismissNotice]
+        } else if play.assistant().is_shown() || play.is_asking_name() {
+            self.update_play(play::Message::CloseStrip, ctx)
+        } else {
+            vec![Effect::CloseHelpOffer]
+        }
+    }
+
+    /// Plays on this level, in the current game if it has it.
+    pub fn continue_on(&mut self, level: Level, ctx: Context<'_>) -> Vec<Effect> {
+        let game = self.game.play.game();
+        if game.level() == level && !game.phase().is_over() {
+            return Vec::new();
+        }
+        self.game.new_game(level, ctx)
+    }
+
+    /// Shows the records of the current level and style, and pauses the game.
+    fn show_records(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let mut effects = self.suspend_game(ctx);
+        effects.extend(self.update_play(play::Message::CancelPress, ctx));
+        let style = ctx.settings.style;
+        let played = ctx.settings.has_style_rules().then_some(style);
+        let level = LevelChoice::of(self.game.play.game().level());
+        let screen = RecordsScreen::new(level, Some(style), played, Zoned::now().date());
+        effects.push(Effect::Store(StorageRequest::LoadReport(screen.selection())));
+        effects.push(Effect::Show(Screen::Records(screen)));
+        effects
+    }
+
+    /// Shows the recording of the current game, paused after this many events.
+    pub fn watch_game(&mut self, events: Option<usize>, ctx: Context<'_>) -> Vec<Effect> {
+        let Some(recording) = self.game.recording(ctx.settings.player.as_ref()) else {
+            return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
+        };
+        let name = ctx.texts.get("replay-this-game").to_owned();
+        let is_live = !self.game.play.is_over();
+        let mut effects = self.suspend_game(ctx);
+        let open = in_background(move || {
+            let replay = ReplayScreen::new(recording, name);
+            match events {
+                Some(events) => OpenedRecording::Paused(Box::new(replay.paused_at(events))),
+                None if is_live => OpenedRecording::Playing(Box::new(replay.for_live_game())),
+                None => OpenedRecording::Playing(Box::new(replay)),
+            }
+        });
+        effects.push(Effect::Task(open.map(Message::RecordingOpened)));
+        effects
+    }
+
+    pub fn on_recording_opened(
+        &mut self,
+        opened: OpenedRecording,
+        ctx: Context<'_>,
+    ) -> Vec<Effect> {
+        let mut effects = self.leave_title(ctx);
+        effects.push(match opened {
+            OpenedRecording::Playing(mut replay) => {
+                replay.set_running(true, ctx.now);
+                Effect::Show(Screen::Replay(replay))
+            }
+            OpenedRecording::Paused(replay) => Effect::Show(Screen::Replay(replay)),
+            OpenedRecording::Failed { file, why } => {
+                let values = [("file", file_notices::path_value(&file)), ("why", why.into())];
+                Effect::Notify(Notice::with("replay-unreadable", &values, ctx.texts))
+            }
+        });
+        effects
+    }
+
+    /// Applies a style: with its own board at once, or after the current game. A board without an
+    /// open cell or a mark is no game in progress, even if its clock runs.
+    pub fn apply_style(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let game = self.game.play.game();
+        if !game.phase().is_over() && !game.is_untouched() {
+            return vec![Effect::GrowWindow];
+        }
+        self.game.new_game(ctx.settings.board(), ctx)
+    }
+
+    /// The recording in front, or that of the game.
+    pub fn current_recording(&self, ctx: Context<'_>) -> Option<Recording> {
+        let Some(replay) = self.replay() else {
+            return self.game.recording(ctx.settings.player.as_ref());
+        };
+        let mut recording = replay.recording().clone();
+        let was_helped = self.game.play.assistant().was_used();
+        recording.metadata.helped |= replay.is_live() && was_helped;
+        Some(recording)
+    }
+
+    fn pick_save_path(&self, ctx: Context<'_>) -> Vec<Effect> {
+        let choice = if let Some(Screen::Records(_)) = self.screens.last() {
+            let title = ctx.texts.get("records-export").to_owned();
+            in_background(file_dialog::save(title, "csv")).map(Message::ExportPathChosen)
+        } else if self.current_recording(ctx).is_some() {
+            let title = ctx.texts.get("replay-save-as").to_owned();
+            in_background(file_dialog::save(title, rawvf::EXTENSION)).map(Message::SavePathChosen)
+        } else {
+            return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
+        };
+        vec![Effect::Task(choice)]
+    }
+}
