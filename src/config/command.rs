@@ -225,7 +225,7 @@ commands! {
     PageUp [key(Named::PageUp)] = Is::fixed("help-pages", Board);
     PageDown [key(Named::PageDown)] = Is::fixed("help-pages", Board);
     /// Opens a cell, or presses the main button of a dialog.
-    Accept [key(Named::Enter)] = Is::fixed("help-enter", Board).in_replay("help-run");
+    Accept [key(Named::Enter)] = Is::fixed("key-does-open", Board).in_replay("help-run");
     Open [key(Named::Space)] = Is::bound("open", "key-does-open", Board).in_replay("help-run");
     Flag [letter('F')] = Is::bound("flag", "key-does-flag", Board);
     /// Opens the cells around the number under the cursor.

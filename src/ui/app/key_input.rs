@@ -100,34 +100,18 @@ fn single_char(key: &keyboard::Key) -> Option<char> {
 }
 
 const fn named_key(named: key::Named) -> Option<Named> {
-    Some(match named {
-        key::Named::F1 => Named::F1,
-        key::Named::F2 => Named::F2,
-        key::Named::F3 => Named::F3,
-        key::Named::F4 => Named::F4,
-        key::Named::F5 => Named::F5,
-        key::Named::F6 => Named::F6,
-        key::Named::F7 => Named::F7,
-        key::Named::F8 => Named::F8,
-        key::Named::F9 => Named::F9,
-        key::Named::F10 => Named::F10,
-        key::Named::F11 => Named::F11,
-        key::Named::F12 => Named::F12,
-        key::Named::Enter => Named::Enter,
-        key::Named::Tab => Named::Tab,
-        key::Named::Escape => Named::Escape,
-        key::Named::Backspace => Named::Backspace,
-        key::Named::Insert => Named::Insert,
-        key::Named::Delete => Named::Delete,
-        key::Named::Home => Named::Home,
-        key::Named::End => Named::End,
-        key::Named::PageUp => Named::PageUp,
-        key::Named::PageDown => Named::PageDown,
-        key::Named::ArrowUp => Named::Up,
-        key::Named::ArrowDown => Named::Down,
-        key::Named::ArrowLeft => Named::Left,
-        key::Named::ArrowRight => Named::Right,
-        key::Named::Pause => Named::Pause,
-        _ => return None,
-    })
+    macro_rules! named {
+        ($($same:ident)+; $($theirs:ident = $ours:ident)+) => {
+            match named {
+                $(key::Named::$same => Some(Named::$same),)+
+                $(key::Named::$theirs => Some(Named::$ours),)+
+                _ => None,
+            }
+        };
+    }
+    named! {
+        F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 Enter Tab Escape Backspace Insert Delete Home End
+        PageUp PageDown Pause;
+        ArrowUp = Up ArrowDown = Down ArrowLeft = Left ArrowRight = Right
+    }
 }
