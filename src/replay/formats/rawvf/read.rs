@@ -14,9 +14,10 @@ use std::io::{BufRead, Read};
 /// # Errors
 /// If it cannot be read or is broken.
 pub fn read(reader: impl BufRead) -> Result<Recording, RawvfError> {
-    let mut lines = reader.take(MAX_BYTES + 1);
-    let (mut text, mut line) = (Vec::new(), 0);
     let mut parser = Parser::default();
+    let error = |parser: &Parser, fault| RawvfError::Broken { line: parser.line.max(1), fault };
+    let mut lines = reader.take(MAX_BYTES + 1);
+    let mut text = Vec::new();
     loop {
         text.clear();
         // One byte more than a line may have, and its end.
@@ -25,44 +26,26 @@ pub fn read(reader: impl BufRead) -> Result<Recording, RawvfError> {
         if count == 0 {
             break;
         }
-        line += 1;
-        let broken = |fault| RawvfError::Broken { line, fault };
+        parser.line += 1;
         if lines.limit() == 0 {
-            return Err(broken(RawvfErrorKind::TooLarge));
+            return Err(error(&parser, RawvfErrorKind::TooLarge));
         }
-        let words = match text.strip_prefix(b"\xEF\xBB\xBF") {
-            Some(rest) if line == 1 => rest,
+        let line = match text.strip_prefix(b"\xEF\xBB\xBF") {
+            Some(rest) if parser.line == 1 => rest,
             _ => &text,
         };
-        if words.trim_ascii_end().len() > MAX_LINE {
-            return Err(broken(RawvfErrorKind::LongLine));
+        if line.trim_ascii_end().len() > MAX_LINE {
+            return Err(error(&parser, RawvfErrorKind::LongLine));
         }
-        let parsed = parser.parse_line(words.trim_ascii(), line);
-        parsed.map_err(|error| error.at_line(line))?;
+        parser.parse_line(line.trim_ascii()).map_err(|fault| error(&parser, fault))?;
     }
-    parser.finish().map_err(|error| error.at_line(line.max(1)))
-}
-
-/// An error, and its line if that is not the line just read.
-struct LineError {
-    fault: RawvfErrorKind,
-    line: Option<usize>,
-}
-
-impl LineError {
-    fn at_line(self, line: usize) -> RawvfError {
-        RawvfError::Broken { line: self.line.unwrap_or(line), fault: self.fault }
-    }
-}
-
-impl From<RawvfErrorKind> for LineError {
-    fn from(fault: RawvfErrorKind) -> Self {
-        Self { fault, line: None }
-    }
+    parser.finish().map_err(|fault| error(&parser, fault))
 }
 
 #[derive(Debug, Default)]
 struct Parser {
+    /// The current line, or that of the header which an error is about, from 1.
+    line: usize,
     headers: Headers,
     rows: Vec<Vec<u8>>,
     section: Section,
@@ -82,24 +65,24 @@ enum Section {
 }
 
 impl Parser {
-    fn parse_line(&mut self, line: &[u8], number: usize) -> Result<(), LineError> {
+    fn parse_line(&mut self, line: &[u8]) -> Result<(), RawvfErrorKind> {
         if line.is_empty() {
             return Ok(());
         }
         if self.section == Section::Board {
             if is_row(line) {
-                return Ok(self.parse_row(line)?);
+                return self.parse_row(line);
             }
             self.section = Section::Between;
         }
         if self.section == Section::Events {
             let events = self.events.as_mut().ok_or(RawvfErrorKind::EventsFirst)?;
-            return Ok(events.parse_line(line)?);
+            return events.parse_line(line);
         }
         match split_header(line) {
             Some((key, _)) if key.eq_ignore_ascii_case(b"board") => {
                 if self.section == Section::Between {
-                    return Err(RawvfErrorKind::SecondBoard.into());
+                    return Err(RawvfErrorKind::SecondBoard);
                 }
                 self.section = Section::Board;
                 Ok(())
@@ -109,14 +92,14 @@ impl Parser {
                 if self.section == Section::Top {
                     self.section = Section::Headers;
                 }
-                Ok(self.headers.parse(key, value, number)?)
+                self.headers.parse(key, value, self.line)
             }
             None if self.section == Section::Between => {
                 self.begin_events()?;
-                self.parse_line(line, number)
+                self.parse_line(line)
             }
-            None if self.section == Section::Top => Err(RawvfErrorKind::NotRawvf.into()),
-            None => Err(RawvfErrorKind::UnexpectedLine(quote(line)).into()),
+            None if self.section == Section::Top => Err(RawvfErrorKind::NotRawvf),
+            None => Err(RawvfErrorKind::UnexpectedLine(quote(line))),
         }
     }
 
@@ -141,9 +124,9 @@ impl Parser {
         Ok(())
     }
 
-    fn begin_events(&mut self) -> Result<(), LineError> {
+    fn begin_events(&mut self) -> Result<(), RawvfErrorKind> {
         if self.rows.is_empty() {
-            return Err(RawvfErrorKind::EventsFirst.into());
+            return Err(RawvfErrorKind::EventsFirst);
         }
         self.section = Section::Events;
         let field = self.board()?;
@@ -152,51 +135,59 @@ impl Parser {
     }
 
     /// The board, if it agrees with the headers.
-    fn board(&self) -> Result<Minefield, LineError> {
+    fn board(&mut self) -> Result<Minefield, RawvfErrorKind> {
         let (rows, cols) = (self.rows.len(), self.rows.first().map_or(0, Vec::len));
         let size = size(rows, cols)?;
         let cells = self.rows.iter().flatten().enumerate();
         let mines = cells.filter(|&(_, &cell)| cell == b'*').map(|(at, _)| at);
         let field = Minefield::new(size, mines);
-        let agree = |number: HeaderNumber,
-                     board: usize,
-                     fault: fn(usize, usize) -> RawvfErrorKind| match number {
-            Some((header, line)) if header != board => {
-                Err(LineError { fault: fault(header, board), line: Some(line) })
-            }
-            _ => Ok(()),
-        };
-        let headers = &self.headers;
-        agree(headers.width, cols, |header, board| RawvfErrorKind::Width { header, board })?;
-        agree(headers.height, rows, |header, board| RawvfErrorKind::Height { header, board })?;
-        let mines = field.mines() as usize;
-        agree(headers.mines, mines, |header, board| RawvfErrorKind::Mines { header, board })?;
+        let Headers { width, height, mines, .. } = self.headers;
+        self.check(width, cols, |header, board| RawvfErrorKind::Width { header, board })?;
+        self.check(height, rows, |header, board| RawvfErrorKind::Height { header, board })?;
+        let laid = field.mines() as usize;
+        self.check(mines, laid, |header, board| RawvfErrorKind::Mines { header, board })?;
         Ok(field)
     }
 
-    fn finish(mut self) -> Result<Recording, LineError> {
+    /// Compares a header with the board.
+    fn check(
+        &mut self,
+        header: HeaderNumber,
+        board: usize,
+        fault: impl Fn(usize, usize) -> RawvfErrorKind,
+    ) -> Result<(), RawvfErrorKind> {
+        match header {
+            Some((number, line)) if number != board => {
+                self.line = line;
+                Err(fault(number, board))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn finish(&mut self) -> Result<Recording, RawvfErrorKind> {
         if self.section == Section::Top {
-            return Err(RawvfErrorKind::NotRawvf.into());
+            return Err(RawvfErrorKind::NotRawvf);
         }
         if self.rows.is_empty() {
-            return Err(RawvfErrorKind::NoBoard.into());
+            return Err(RawvfErrorKind::NoBoard);
         }
         let Some(events) = self.events.take() else {
             self.board()?;
-            return Err(RawvfErrorKind::Empty.into());
+            return Err(RawvfErrorKind::Empty);
         };
         let rules = Rules {
             question_marks: self.headers.question_marks,
             ..self.headers.rules.unwrap_or(Rules::WINDOWS_7)
         };
         let (field, log) = events.finish();
-        let recording = Recording::new(field, rules, log, self.headers.metadata);
-        recording.map_err(|error| match error {
-            RecordingError::Empty => RawvfErrorKind::Empty.into(),
-            RecordingError::Level(error) => LineError {
-                fault: RawvfErrorKind::Level(error),
-                line: self.headers.mines.map(|(_, line)| line),
-            },
+        let metadata = std::mem::take(&mut self.headers.metadata);
+        Recording::new(field, rules, log, metadata).map_err(|error| match error {
+            RecordingError::Empty => RawvfErrorKind::Empty,
+            RecordingError::Level(error) => {
+                self.line = self.headers.mines.map_or(self.line, |(_, line)| line);
+                RawvfErrorKind::Level(error)
+            }
         })
     }
 }
