@@ -6,7 +6,6 @@
 
 mod event_log;
 pub mod formats;
-mod held_buttons;
 mod playback;
 mod pointer_pos;
 mod recording;
@@ -15,10 +14,9 @@ pub mod saved_game;
 mod session;
 
 pub use event_log::{Event, EventIter, EventKind, EventLog};
-pub use held_buttons::HeldButtons;
 pub use playback::{ClickKind, Playback, TimelineClick};
 pub use pointer_pos::PointerPos;
 pub use recording::{Metadata, Recording, RecordingError};
 pub use recording_luck::RecordingLuck;
 pub use saved_game::{SavedGame, SavedSession};
-pub use session::{Applied, Session};
+pub use session::{Applied, HeldButtons, Session};

@@ -117,10 +117,10 @@ fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
         let text = ratio.map_or_else(undefined, |ratio| format!("{ratio:.3}"));
         Counter { key, name, json: json!(ratio), text }
     };
-    let (result_key, result) = match counters.result {
-        GameResult::Won => ("won", texts.get("replay-won")),
-        GameResult::Lost => ("lost", texts.get("replay-lost")),
-        GameResult::Unfinished => ("unfinished", texts.get("replay-unfinished")),
+    let result = match counters.result {
+        GameResult::Won => texts.get("replay-won"),
+        GameResult::Lost => texts.get("replay-lost"),
+        GameResult::Unfinished => texts.get("replay-unfinished"),
     };
     let helped = recording.metadata.helped.then(|| texts.get("aid-used"));
     let result: Vec<_> = [result].into_iter().chain(helped).collect();
@@ -132,7 +132,7 @@ fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
         Counter {
             key: "result",
             name: texts.get("replay-result"),
-            json: json!(result_key),
+            json: json!(counters.result.key()),
             text: result.join(" · "),
         },
         Counter {

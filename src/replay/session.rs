@@ -8,12 +8,14 @@
 mod clicks;
 mod log;
 
-use super::{Event, EventKind, EventLog, HeldButtons, Metadata, PointerPos, Recording};
+use super::{Event, EventKind, EventLog, Metadata, PointerPos, Recording};
 use crate::game::counters::Tally;
 use crate::game::pointer::{Gesture, InputConfig, PointerInput};
 use crate::game::rules::StartPoint;
 use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos};
 use log::SessionLog;
+
+pub use clicks::HeldButtons;
 
 /// A game with its pointer, tally and log.
 ///

@@ -4,7 +4,27 @@ use super::{Applied, Session};
 use crate::game::pointer::{Gesture, MouseButton, PointerInput};
 use crate::game::rules::ChordBy;
 use crate::game::{Action, Moment, Outcome, OutcomeKind, Pos, VisibleCell};
-use crate::replay::{EventKind, HeldButtons, PointerPos};
+use crate::replay::{EventKind, PointerPos};
+
+/// Which buttons are down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct HeldButtons {
+    pub left: bool,
+    pub right: bool,
+    pub middle: bool,
+}
+
+impl HeldButtons {
+    /// Sets a button down or up and returns whether it was down.
+    const fn set(&mut self, button: MouseButton, down: bool) -> bool {
+        let held = match button {
+            MouseButton::Left => &mut self.left,
+            MouseButton::Right => &mut self.right,
+            MouseButton::Middle => &mut self.middle,
+        };
+        std::mem::replace(held, down)
+    }
+}
 
 impl Session {
     /// Moves the pointer. A distance from or to [`PointerPos::OFF_BOARD`] does not count.
