@@ -51,6 +51,12 @@ pub enum CellContent {
     Chance(u8),
 }
 
+impl CellContent {
+    pub(super) const fn is_text(self) -> bool {
+        !matches!(self, Self::Blank | Self::Icon(_))
+    }
+}
+
 const NUMBER_SIZE: f32 = 0.58;
 
 /// The size of odds as a share of the cell's side, and the size in logical pixels below which they
@@ -169,9 +175,13 @@ impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
                 renderer.draw_image(sprites.effect(effect, icon, side), square, square);
             }
             (_, Some(icon)) => renderer.draw_image(sprites.icon(icon, side), square, square),
-            _ => {}
+            // An animation does not change how many images there are.
+            _ => {
+                let pixel = Rectangle::new(bounds.position(), Size::new(1.0, 1.0));
+                renderer.draw_image(sprites.blank(), pixel, pixel);
+            }
         }
-        if !matches!(content, CellContent::Blank | CellContent::Icon(_)) {
+        if content.is_text() {
             renderer.draw_image(sprites.text(content, bounds.width), bounds, bounds);
         }
     }

@@ -25,6 +25,7 @@ pub struct SpriteCache {
     palette: &'static Palette,
     scale: f32,
     sprites: RefCell<HashMap<(SpriteKey, u32), Handle>>,
+    clear: Handle,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,7 +39,12 @@ enum SpriteKey {
 impl SpriteCache {
     /// `scale` is the number of physical pixels per logical pixel.
     pub fn new(palette: &'static Palette, scale: f32) -> Self {
-        Self { palette, scale, sprites: RefCell::default() }
+        Self {
+            palette,
+            scale,
+            sprites: RefCell::default(),
+            clear: Handle::from_rgba(1, 1, vec![0; 4]),
+        }
     }
 
     pub const fn palette(&self) -> &'static Palette {
@@ -67,6 +73,11 @@ impl SpriteCache {
         self.sprite(SpriteKey::Effect(effect, icon), side)
     }
 
+    /// One transparent pixel.
+    pub fn blank(&self) -> image::Image {
+        image::Image::new(self.clear.clone()).filter_method(image::FilterMethod::Nearest)
+    }
+
     /// The number, character or odds of a cell.
     pub fn text(&self, content: CellContent, side: f32) -> image::Image {
         self.sprite(SpriteKey::Text(content), side)
@@ -83,7 +94,7 @@ impl SpriteCache {
                 SpriteKey::Text(content) => self.paint_text(content, side),
                 key => self.paint(key, side),
             };
-            painted.unwrap_or_else(|| Handle::from_rgba(1, 1, vec![0; 4]))
+            painted.unwrap_or_else(|| self.clear.clone())
         });
         image::Image::new(handle.clone()).filter_method(image::FilterMethod::Nearest)
     }

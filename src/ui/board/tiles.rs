@@ -9,7 +9,7 @@ use super::sprite_cache::SpriteCache;
 use super::{BoardGeometry, CellRange};
 use crate::config::ColorVision;
 use crate::game::Pos;
-use crate::ui::board::cell::{CellAppearance, CellEffect};
+use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::software_renderer::{off_screen, snap_to_pixel};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::image::{FilterMethod, Handle, Image};
@@ -88,6 +88,14 @@ impl DrawnBlock {
         let is_animated = block.cells.iter().any(|cell| cell.effect != CellEffect::None);
         (Self { cells: block.cells.clone(), tiles, is_animated }, changed)
     }
+
+    /// How many images the block is drawn with.
+    fn images(&self) -> usize {
+        if !self.is_animated {
+            return self.tiles.len();
+        }
+        2 * self.cells.len() + self.cells.iter().filter(|cell| cell.content.is_text()).count()
+    }
 }
 
 /// What pictures depend on besides their cells: the side of a cell, and the sprites.
@@ -98,8 +106,8 @@ type PictureKey = (u32, (&'static str, ColorVision, u32));
 pub(crate) struct DrawnBlocks {
     key: Option<PictureKey>,
     blocks: HashMap<Pos, DrawnBlock>,
-    /// Whether any cell is animated.
-    is_animated: bool,
+    /// How many images each block was drawn with.
+    images: Vec<usize>,
     /// The layouts of blocks, one for each shape: they do not depend on what the cells show.
     layouts: HashMap<(u16, u16), layout::Node>,
     pictures: RefCell<HashMap<(u16, Vec<CellAppearance>), Handle>>,
@@ -147,9 +155,11 @@ impl DrawnBlocks {
             pictures.clear();
         }
         // Animated cells draw more than a tile does, which shifts all that follow.
-        let was_animated = self.is_animated;
-        self.is_animated = self.blocks.values().any(|block| block.is_animated);
-        if was_animated || self.is_animated { usize::MAX } else { changed }
+        let images = blocks.iter().filter_map(|block| self.blocks.get(&block.range.first));
+        let images: Vec<usize> = images.map(DrawnBlock::images).collect();
+        let shifts = self.images != images;
+        self.images = images;
+        if shifts { usize::MAX } else { changed }
     }
 
     /// Lays out a block, unless one of the same shape is known.
@@ -215,6 +225,10 @@ impl DrawnBlocks {
         brush: &Brush<'_>,
         draw: impl FnOnce(&mut Renderer, &Rectangle),
     ) -> Option<Handle> {
+        // One empty cell is nothing but its background.
+        if let [CellAppearance { background, content: CellContent::Blank, .. }] = tile.cells[..] {
+            return Some(brush.sprites.background(background, brush.geometry.cell_size).handle);
+        }
         let (cols, _) = tile.range.shape();
         let mut pictures = self.pictures.borrow_mut();
         let key = (cols, tile.cells.clone());
