@@ -117,10 +117,11 @@ fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
         let text = ratio.map_or_else(undefined, |ratio| format!("{ratio:.3}"));
         Counter { key, name, json: json!(ratio), text }
     };
-    let result = match counters.result {
-        GameResult::Won => texts.get("replay-won"),
-        GameResult::Lost => texts.get("replay-lost"),
-        GameResult::Unfinished => texts.get("replay-unfinished"),
+    // The key of an unfinished game in the log is another one.
+    let (result_key, result) = match counters.result {
+        GameResult::Won => ("won", texts.get("replay-won")),
+        GameResult::Lost => ("lost", texts.get("replay-lost")),
+        GameResult::Unfinished => ("unfinished", texts.get("replay-unfinished")),
     };
     let helped = recording.metadata.helped.then(|| texts.get("aid-used"));
     let result: Vec<_> = [result].into_iter().chain(helped).collect();
@@ -132,7 +133,7 @@ fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
         Counter {
             key: "result",
             name: texts.get("replay-result"),
-            json: json!(counters.result.key()),
+            json: json!(result_key),
             text: result.join(" · "),
         },
         Counter {
