@@ -56,7 +56,7 @@ struct Tile {
 }
 
 impl DrawnBlock {
-    /// The tiles of a block, and how many of them differ from those `before`.
+    /// The tiles of a block, and how many images have changed since `before`.
     fn new<Message>(
         block: &CellBlock<'_, Message>,
         squares: Vec<CellRange>,
@@ -64,7 +64,10 @@ impl DrawnBlock {
     ) -> (Self, usize) {
         let range = block.range;
         let cols = usize::from(range.end.col - range.first.col);
-        let mut known = before.map_or_else(Vec::new, |before| before.tiles).into_iter();
+        let is_animated = block.cells.iter().any(|cell| cell.effect != CellEffect::None);
+        let (known_cells, known): (Vec<_>, Vec<Tile>) =
+            before.map_or_else(Default::default, |before| (before.cells, before.tiles));
+        let mut known = known.into_iter();
         let mut changed = 0;
         let tiles = squares.into_iter().map(|square| {
             let cells: Vec<_> = (square.first.row..square.end.row)
@@ -85,7 +88,10 @@ impl DrawnBlock {
             }
         });
         let tiles = tiles.collect();
-        let is_animated = block.cells.iter().any(|cell| cell.effect != CellEffect::None);
+        if is_animated {
+            let cells = known_cells.iter().zip(&block.cells);
+            changed = cells.filter(|(before, now)| before != now).count();
+        }
         (Self { cells: block.cells.clone(), tiles, is_animated }, changed)
     }
 
