@@ -64,7 +64,7 @@ impl Board {
     }
 
     fn kind(&self) -> Option<AnimationKind> {
-        self.play.animation().map(Animation::kind)
+        self.play.animation.as_ref().map(Animation::kind)
     }
 
     /// Waits this many ms, and wakes the screen whenever it asked for it.
@@ -83,7 +83,7 @@ impl Board {
     /// The looks of all cells, `ms` from now.
     fn looks(&self, ms: u64) -> Vec<CellAppearance> {
         let now = Moment(self.now.0 + ms);
-        self.seen(self.play.animation().map(|life| life.frame(now)))
+        self.seen(self.play.animation.as_ref().map(|life| life.frame(now)))
     }
 
     /// The looks of all cells if nothing ever moved.
@@ -264,7 +264,7 @@ fn window(style: Style) -> TestWindow {
 }
 
 fn kind(window: &TestWindow) -> Option<AnimationKind> {
-    window.app.play().animation().map(Animation::kind)
+    window.app.play().animation.as_ref().map(Animation::kind)
 }
 
 fn reduce(window: &mut TestWindow, to: ReduceMotion) {

@@ -71,7 +71,7 @@ impl Table {
     /// Lets time pass until nothing is due, or for so many steps.
     fn wait(&mut self, steps: usize) -> usize {
         for step in 0..steps {
-            let Some(due) = self.play.assistant().next_deadline() else {
+            let Some(due) = self.play.assistant.next_deadline() else {
                 return step;
             };
             self.now = due.max(self.now);
@@ -88,9 +88,9 @@ fn a_hint_marks_a_safe_cell_and_what_it_builds_on() {
     let mut table = Table::with(board::game("..... ..... ...*. ..... *....", Rules::WINDOWS_7));
     table.open(at(0, 0));
     table.wish(Command::Hint);
-    let (_, hint) = table.play.assistant().hint().expect("a hint");
+    let (_, hint) = table.play.assistant.hint().expect("a hint");
     assert!(matches!(table.play.game().cell(hint.cell), VisibleCell::Covered));
-    let (argument, advice) = table.play.assistant().marks();
+    let (argument, advice) = table.play.assistant.marks();
     assert!(!argument.is_empty());
     for pos in argument {
         assert!(matches!(table.play.game().cell(pos), VisibleCell::Open(_)));
@@ -105,9 +105,9 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
         table.open(at(4, 4));
         while !table.phase().is_over() {
             table.wish(Command::Hint);
-            let (_, hint) = table.play.assistant().hint().expect("a hint while there is a game");
+            let (_, hint) = table.play.assistant.hint().expect("a hint while there is a game");
             let cell = hint.cell;
-            let (_, advice) = table.play.assistant().marks();
+            let (_, advice) = table.play.assistant.marks();
             let certain = advice.contains(&(cell, HintAdvice::Safe));
             table.open(cell);
             if certain {
@@ -121,12 +121,12 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
 fn where_the_first_click_is_safe_a_hint_says_so_and_is_no_help_that_counts() {
     let mut table = Table::deal(1);
     assert_eq!(table.wish(Command::Hint), []);
-    assert!(table.play.assistant().says_any_cell_safe() && !table.play.assistant().was_used());
+    assert!(table.play.assistant.says_any_cell_safe() && !table.play.assistant.was_used);
     table.open(at(4, 4));
-    assert!(!table.play.assistant().is_shown());
+    assert!(!table.play.assistant.is_shown());
     let mut table = Table::with(Game::new(Level::Beginner, Rules::CONSOLE, 1, Moment(0)));
     table.wish(Command::Hint);
-    assert!(table.play.assistant().hint().is_some() && table.play.assistant().was_used());
+    assert!(table.play.assistant.hint().is_some() && table.play.assistant.was_used);
 }
 
 #[test]
@@ -134,9 +134,9 @@ fn a_hint_goes_when_the_board_changes() {
     let mut table = Table::deal(1);
     table.open(at(4, 4));
     table.wish(Command::Hint);
-    let cell = table.play.assistant().hint().expect("a hint").1.cell;
+    let cell = table.play.assistant.hint().expect("a hint").1.cell;
     table.open(cell);
-    assert!(table.play.assistant().hint().is_none());
+    assert!(table.play.assistant.hint().is_none());
 }
 
 // Odds
@@ -146,14 +146,14 @@ fn the_odds_stand_on_every_covered_cell_until_they_are_switched_off() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
     table.wish(Command::Odds);
-    let chances = table.play.assistant().chances().expect("the odds").clone();
+    let chances = table.play.assistant.chances().expect("the odds").clone();
     let game = table.play.game();
     for pos in game.size().positions() {
         let covered = !matches!(game.cell(pos), VisibleCell::Open(_));
         assert_eq!(chances.mine_chance(pos).is_some(), covered, "{pos:?}");
     }
     table.wish(Command::Odds);
-    assert!(table.play.assistant().chances().is_none());
+    assert!(table.play.assistant.chances().is_none());
 }
 
 #[test]
@@ -162,11 +162,11 @@ fn the_odds_are_reckoned_anew_after_each_opening() {
     table.open(at(4, 4));
     table.wish(Command::Odds);
     table.wish(Command::Hint);
-    let cell = table.play.assistant().hint().expect("a hint").1.cell;
-    let before = table.play.assistant().chances().expect("the odds").clone();
+    let cell = table.play.assistant.hint().expect("a hint").1.cell;
+    let before = table.play.assistant.chances().expect("the odds").clone();
     assert_eq!(before.mine_chance(cell), Some(0.0));
     table.open(cell);
-    let after = table.play.assistant().chances().expect("the odds");
+    let after = table.play.assistant.chances().expect("the odds");
     assert_eq!(after.mine_chance(cell), None);
 }
 
@@ -186,7 +186,7 @@ fn an_answer_that_comes_too_late_is_none() {
     let next = size.positions().filter(covered).find(|&pos| !field.is_mine(pos));
     table.open(next.expect("a safe cell"));
     table.answer(asked, answer);
-    assert!(table.play.assistant().hint().is_none());
+    assert!(table.play.assistant.hint().is_none());
 }
 
 // Auto-play
@@ -200,7 +200,7 @@ fn each_player_plays_a_game_to_its_end_by_itself() {
         table.wish(Command::Auto);
         assert!(table.wait(20_000) < 20_000, "{player:?}: it comes to an end");
         assert!(table.phase().is_over(), "{player:?}");
-        assert!(table.play.assistant().next_deadline().is_none(), "and nothing runs any more");
+        assert!(table.play.assistant.next_deadline().is_none(), "and nothing runs any more");
     }
 }
 
@@ -208,13 +208,13 @@ fn each_player_plays_a_game_to_its_end_by_itself() {
 fn its_cursor_walks_one_cell_at_a_time() {
     let mut table = Table::deal(5);
     table.wish(Command::Auto);
-    let mut last = table.play.assistant().auto().expect("a player").cursor();
+    let mut last = table.play.assistant.auto.as_ref().expect("a player").cursor;
     for _ in 0..60 {
         table.wait(1);
-        let Some(auto) = table.play.assistant().auto() else {
+        let Some(auto) = table.play.assistant.auto.as_ref() else {
             break;
         };
-        let now = auto.cursor();
+        let now = auto.cursor;
         let steps = now.row.abs_diff(last.row) + now.col.abs_diff(last.col);
         assert!(steps <= 1, "from {last:?} to {now:?}");
         last = now;
@@ -225,8 +225,8 @@ fn its_cursor_walks_one_cell_at_a_time() {
 fn it_goes_step_by_step_for_who_asks_for_that() {
     let mut table = Table::deal(5);
     table.wish(Command::Step);
-    assert!(!table.play.assistant().auto().expect("a player").is_running());
-    assert_eq!(table.play.assistant().next_deadline(), None, "it waits");
+    assert!(!table.play.assistant.auto.as_ref().expect("a player").is_running());
+    assert_eq!(table.play.assistant.next_deadline(), None, "it waits");
     for _ in 0..40 {
         table.wish(Command::Step);
     }
@@ -238,9 +238,9 @@ fn it_can_be_stopped_and_sent_away() {
     let mut table = Table::deal(5);
     table.wish(Command::Auto);
     table.wish(Command::Auto);
-    assert_eq!(table.play.assistant().next_deadline(), None);
+    assert_eq!(table.play.assistant.next_deadline(), None);
     table.wish(Message::CloseStrip);
-    assert!(table.play.assistant().auto().is_none());
+    assert!(table.play.assistant.auto.as_ref().is_none());
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn a_paused_game_gets_no_help_and_nothing_hangs() {
     for wish in [Command::Hint, Command::Step, Command::Odds, Command::Auto] {
         assert_eq!(table.wish(wish), [], "{wish:?}");
     }
-    assert!(table.play.assistant().hint().is_none() && table.play.assistant().chances().is_none());
+    assert!(table.play.assistant.hint().is_none() && table.play.assistant.chances().is_none());
 }
 
 // What help costs
@@ -293,7 +293,8 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
     let told = window
         .app
         .play()
-        .summary()
+        .summary
+        .as_ref()
         .map(|summary| summary.result)
         .expect("an end")
         .text(window.app.texts());
@@ -304,9 +305,9 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
 fn the_next_game_begins_without_help() {
     let mut window = window();
     window.key(Command::Odds);
-    assert!(window.app.play().assistant().was_used());
+    assert!(window.app.play().assistant.was_used);
     window.key(Command::New);
-    assert!(!window.app.play().assistant().was_used());
+    assert!(!window.app.play().assistant.was_used);
     assert!(!window.sees("Assisted"));
 }
 
@@ -342,7 +343,7 @@ fn the_colours_of_a_hint_are_explained() {
     let mut window = plays(Style::Windows7);
     window.opens(at(4, 4));
     window.key(Command::Hint);
-    let (argument, advice) = window.app.play().assistant().marks();
+    let (argument, advice) = window.app.play().assistant.marks();
     let marked = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let shown = [
         !argument.is_empty(),

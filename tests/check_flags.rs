@@ -30,7 +30,7 @@ fn check(window: &mut TestWindow) {
 }
 
 fn wrong(window: &TestWindow) -> Vec<Pos> {
-    let check = window.app.play().assistant().check();
+    let check = window.app.play().assistant.check();
     check.map_or_else(Vec::new, |check| check.wrong.clone())
 }
 
@@ -77,10 +77,10 @@ fn the_marks_go_with_the_next_action_and_with_escape() {
     check(&mut window);
     assert_eq!(wrong(&window), [at(0, 1)]);
     window.marks(at(0, 0));
-    assert!(window.app.play().assistant().check().is_none(), "a flag is an action");
+    assert!(window.app.play().assistant.check().is_none(), "a flag is an action");
     check(&mut window);
     window.press("Escape");
-    assert!(window.app.play().assistant().check().is_none());
+    assert!(window.app.play().assistant.check().is_none());
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn it_is_help_but_not_where_there_is_no_flag() {
     let mut window = window(BOARD);
     check(&mut window);
     assert!(window.sees("There are no flags to check yet."));
-    assert!(!window.app.play().assistant().was_used());
+    assert!(!window.app.play().assistant.was_used);
     window.marks(at(0, 0));
     check(&mut window);
     assert!(window.sees("Assisted"));
@@ -101,5 +101,5 @@ fn a_finished_game_has_no_flags_to_check() {
     window.opens(at(0, 1));
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     check(&mut window);
-    assert!(window.app.play().assistant().check().is_none());
+    assert!(window.app.play().assistant.check().is_none());
 }

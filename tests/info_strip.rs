@@ -60,9 +60,9 @@ fn help_moves_no_cell() {
             window.key(key);
             assert_eq!(cells(window), before, "{key:?}, {place}");
         }
-        assert!(window.app.play().assistant().is_shown(), "{place}");
+        assert!(window.app.play().assistant.is_shown(), "{place}");
         window.press("Escape");
-        assert!(!window.app.play().assistant().is_shown(), "{place}");
+        assert!(!window.app.play().assistant.is_shown(), "{place}");
         assert_eq!(cells(window), before, "{place}");
     });
 }
@@ -203,7 +203,7 @@ fn the_result_moves_no_cell() {
         let mine = field.mine_positions().next().expect("a mine");
         window.opens(mine);
         window.waits(2_000);
-        if window.app.play().summary().is_some() {
+        if window.app.play().summary.as_ref().is_some() {
             assert_eq!(cells(window), before, "{place}");
         }
         window.say(Command::Dismiss.into());
@@ -374,7 +374,7 @@ fn the_time_of_a_win_is_not_told_before_its_result() {
         texts.iter().any(|text| text.starts_with("Best time"))
     };
     ui.wins();
-    let result = ui.app.play().summary().expect("a result");
+    let result = ui.app.play().summary.as_ref().expect("a result");
     assert!(!result.is_shown(), "the wave is still passing");
     assert!(!tells_best(&mut ui));
     ui.waits(2_000);

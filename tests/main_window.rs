@@ -114,7 +114,7 @@ fn a_loss_is_told_in_the_strip_with_the_levels_still_there() {
 fn nothing_is_pressed_in_the_first_moment_of_a_result() {
     let mut window = beginner();
     window.wins();
-    let wave = window.app.play().animation().expect("a wave").ends_at();
+    let wave = window.app.play().animation.as_ref().expect("a wave").ends_at();
     assert!(!window.sees("Play again"), "the wave is seen whole");
     let now = window.app.now();
     window.waits(wave.since(now));
@@ -130,10 +130,10 @@ fn nothing_is_pressed_in_the_first_moment_of_a_result() {
 fn a_click_on_the_board_does_not_end_the_wave() {
     let mut window = beginner();
     window.wins();
-    assert!(window.app.play().animation().is_some());
+    assert!(window.app.play().animation.as_ref().is_some());
     window.opens(Pos::new(4, 4));
     window.key(Command::Open);
-    assert!(window.app.play().animation().is_some());
+    assert!(window.app.play().animation.as_ref().is_some());
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn a_key_that_was_meant_for_the_board_is_not_typed_into_the_name() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
     ui.wins();
-    let wave = ui.app.play().animation().expect("a wave").ends_at();
+    let wave = ui.app.play().animation.as_ref().expect("a wave").ends_at();
     ui.waits(wave.since(ui.app.now()));
     for key in ["Space", "F", "Enter"] {
         ui.press(key);

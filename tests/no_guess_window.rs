@@ -67,7 +67,7 @@ fn is_on(window: &TestWindow) -> bool {
 }
 
 fn told(window: &TestWindow) -> String {
-    let ending = window.app.play().summary().map(|summary| summary.result).expect("an end");
+    let ending = window.app.play().summary.as_ref().map(|summary| summary.result).expect("an end");
     ending.text(window.app.texts())
 }
 

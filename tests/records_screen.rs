@@ -108,14 +108,14 @@ impl Past {
 
     /// What the keeper of the files would answer.
     fn tell(&self, window: &mut TestWindow) {
-        let selection = window.app.records().expect("the records are shown").selection();
+        let selection = window.app.records().expect("the records are shown").selection;
         let report = Box::new(self.report(selection));
         window.say(Message::Records(records::Message::ReportReady(report)));
     }
 
     /// The same for a screen alone.
     fn answer(&self, screen: &mut RecordsScreen) {
-        let report = Box::new(self.report(screen.selection()));
+        let report = Box::new(self.report(screen.selection));
         assert!(screen.update(records::Message::ReportReady(report)).is_empty());
     }
 }
@@ -150,7 +150,7 @@ fn opened_in(lang: Lang, past: &Past, width: f32, height: f32) -> TestWindow {
 fn sits_before(past: &Past) -> TestUi {
     let mut ui = TestUi::new(LaunchOptions::default(), 1280.0, 800.0);
     ui.press("F4");
-    let selection = ui.app.records().unwrap().selection();
+    let selection = ui.app.records().unwrap().selection;
     let report = Box::new(past.report(selection));
     ui.say(Message::Records(records::Message::ReportReady(report)));
     ui
@@ -194,7 +194,7 @@ fn it_opens_on_the_level_that_is_played() {
     let launch = LaunchOptions { level: Some(Level::Expert), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 1000.0, 700.0);
     window.key(Command::Records);
-    assert_eq!(window.app.records().unwrap().selection(), all(expert()));
+    assert_eq!(window.app.records().unwrap().selection, all(expert()));
 }
 
 // The table
@@ -350,23 +350,23 @@ fn level_style_and_span_are_chosen_with_the_mouse() {
     let mut window = opened(&past, 1280.0, 800.0);
     window.clicks("Expert");
     past.tell(&mut window);
-    assert_eq!(window.app.records().unwrap().selection().level, expert());
+    assert_eq!(window.app.records().unwrap().selection.level, expert());
     assert!(window.sees("No ranked Expert games yet"));
     window.clicks("Beginner");
     past.tell(&mut window);
     window.clicks("Today");
     let today = Zoned::now().date();
-    let shown = window.app.records().unwrap().selection();
+    let shown = window.app.records().unwrap().selection;
     assert_eq!(shown.period, Period::Day(today));
     let easyx = Some(Style::EasyX);
     window.say(Message::Records(records::Message::Style(easyx)));
-    assert_eq!(window.app.records().unwrap().selection().style, easyx);
+    assert_eq!(window.app.records().unwrap().selection.style, easyx);
 }
 
 #[test]
 fn left_and_right_choose_the_level_and_where_the_keys_have_gone_what_is_there() {
     let mut ui = sits_before(&Past::some());
-    let shown = |ui: &TestUi| ui.app.records().unwrap().selection();
+    let shown = |ui: &TestUi| ui.app.records().unwrap().selection;
     ui.press("Left");
     assert_eq!(shown(&ui).level, beginner(), "there is none before it");
     ui.presses("Right", 2);
@@ -404,7 +404,7 @@ fn the_keys_reach_everything_and_come_round() {
 fn an_answer_that_comes_too_late_is_not_shown() {
     let past = Past::some();
     let mut screen = screen();
-    let late = Box::new(past.report(screen.selection()));
+    let late = Box::new(past.report(screen.selection));
     let asked = screen.update(records::Message::Level(expert()));
     assert!(matches!(
         asked[..],

@@ -26,7 +26,7 @@ fn beginner() -> TestWindow {
 /// Has the answer brought to which the app would have put somebody.
 fn reviewed(window: &mut TestWindow) {
     let replay = shown(window);
-    let told = replay.luck_review().job(replay.recording().clone()).run();
+    let told = replay.luck_review.job(replay.recording().clone()).run();
     window.say(Message::Replay(replay::Message::LuckResult(told)));
 }
 
@@ -93,14 +93,14 @@ fn it_runs_from_the_beginning_and_stands_when_asked_to() {
 fn the_arrows_step_and_home_and_end_jump() {
     let (mut window, _) = watching();
     window.press("End");
-    let (behind, all) = shown(&window).playback().position();
+    let (behind, all) = shown(&window).playback.position();
     assert_eq!(behind, all);
     window.press("Left");
-    assert_eq!(shown(&window).playback().position().0, all - 1);
+    assert_eq!(shown(&window).playback.position().0, all - 1);
     window.press("Right");
-    assert_eq!(shown(&window).playback().position().0, all);
+    assert_eq!(shown(&window).playback.position().0, all);
     window.press("Home");
-    assert_eq!(shown(&window).playback().time(), shown(&window).playback().begin());
+    assert_eq!(shown(&window).playback.time(), shown(&window).playback.begin());
 }
 
 #[test]
@@ -109,11 +109,11 @@ fn the_speed_goes_from_a_quarter_to_sixteen_times() {
     for _ in 0..10 {
         window.press("Up");
     }
-    assert_eq!(shown(&window).speed().factor(), 16.0);
+    assert_eq!(shown(&window).speed.factor(), 16.0);
     for _ in 0..10 {
         window.press("Down");
     }
-    assert_eq!(shown(&window).speed().factor(), 0.25);
+    assert_eq!(shown(&window).speed.factor(), 0.25);
 }
 
 #[test]
@@ -148,9 +148,9 @@ fn escape_leads_back_to_where_the_player_was() {
 #[test]
 fn a_seek_while_it_runs_goes_on_from_there() {
     let (mut window, _) = watching();
-    let middle = shown(&window).playback().end() / 2;
+    let middle = shown(&window).playback.end() / 2;
     window.say(Message::Replay(replay::Message::Seek(middle)));
-    assert_eq!(shown(&window).playback().time(), middle);
+    assert_eq!(shown(&window).playback.time(), middle);
     assert!(shown(&window).is_running());
 }
 
@@ -288,7 +288,7 @@ fn gamble() -> TestWindow {
 /// Has the luck of the game that is over brought.
 fn told(window: &mut TestWindow) {
     let film = window.app.play().recording(Default::default()).expect("a film");
-    let told = window.app.play().luck_review().job(film).run();
+    let told = window.app.play().luck_review.job(film).run();
     window.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(told)));
 }
 
@@ -349,11 +349,11 @@ fn a_game_without_a_guess_has_no_button_for_its_luck() {
 fn luck_that_comes_after_a_new_game_has_begun_is_nothing() {
     let mut window = gamble();
     let film = window.app.play().recording(Default::default()).expect("a film");
-    let job = window.app.play().luck_review().job(film);
+    let job = window.app.play().luck_review.job(film);
     window.key(Command::New);
     let late = job.run();
     window.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
-    assert!(window.app.play().luck_review().luck().is_none());
+    assert!(window.app.play().luck_review.luck().is_none());
     window.key(Command::Luck);
     assert!(!window.sees("Luck analysis"), "nothing is told of a game that goes on");
 }
@@ -369,11 +369,11 @@ fn a_large_board_is_reviewed_only_when_that_is_asked_for() {
     window.key(Command::Open);
     window.key(Command::Open);
     assert_eq!(window.app.play().game().phase(), Phase::Won);
-    let mut review = window.app.play().luck_review().clone();
+    let mut review = window.app.play().luck_review.clone();
     assert!(review.job_once(|| film(&window)).is_some(), "nobody has asked yet");
     window.key(Command::Luck);
     assert!(window.sees("Calculating…"));
-    let mut review = window.app.play().luck_review().clone();
+    let mut review = window.app.play().luck_review.clone();
     assert!(review.job_once(|| film(&window)).is_none(), "it is under way");
     told(&mut window);
     assert!(window.sees("Luck: no guesses were needed"));
@@ -394,7 +394,7 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     assert!(window.sees("The next move is a guess: 20% risk, the lowest available."));
     window.say(Message::Replay(replay::Message::SeekEvent(before[1])));
     assert!(window.sees("The next move is a guess: 33% risk, although a safe cell was available."));
-    let seen = shown(&window).playback().session().game().cell(Pos::new(0, 6));
+    let seen = shown(&window).playback.session().game().cell(Pos::new(0, 6));
     assert_eq!(seen, VisibleCell::Covered, "it is about to be opened");
     window.press("End");
     assert!(window.sees("The last move hit a mine: 33% risk, although a safe cell was available."));
@@ -417,7 +417,7 @@ fn the_odds_of_the_moment_are_shown_and_follow_it() {
     assert!(replay.odds_job().is_none(), "one at a time");
     replay.update(replay::Message::OddsResult(asked.run()), now);
     let chance = |replay: &ReplayScreen, col| {
-        let chances = replay.odds().chances().expect("they are known");
+        let chances = replay.odds.chances().expect("they are known");
         chances.mine_chance(Pos::new(0, col))
     };
     assert_eq!(chance(&replay, 0), Some(0.25));
@@ -427,7 +427,7 @@ fn the_odds_of_the_moment_are_shown_and_follow_it() {
     replay.update(replay::Message::OddsResult(asked.run()), now);
     assert_eq!((chance(&replay, 0), chance(&replay, 2)), (None, Some(1.0)));
     replay.update(Command::Odds.into(), now);
-    assert!(replay.odds().chances().is_none());
+    assert!(replay.odds.chances().is_none());
 }
 
 #[test]
@@ -438,15 +438,15 @@ fn the_odds_of_a_game_that_goes_on_are_help() {
     let film = window.app.play().recording(Default::default()).expect("a film");
     let live = ReplayScreen::new(film, String::new()).for_live_game();
     window.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(live))));
-    assert!(shown(&window).luck_review().luck().is_none());
+    assert!(shown(&window).luck_review.luck().is_none());
     assert!(window.sees("Left clicks"));
     for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
         assert!(!window.sees(spoiler), "{spoiler} tells where the mines are");
     }
-    assert!(!window.app.play().assistant().was_used(), "to watch is none");
+    assert!(!window.app.play().assistant.was_used, "to watch is none");
     window.key(Command::Odds);
-    assert!(shown(&window).odds().is_shown());
-    assert!(window.app.play().assistant().was_used());
+    assert!(shown(&window).odds.is_shown());
+    assert!(window.app.play().assistant.was_used);
 }
 
 #[test]
@@ -472,9 +472,9 @@ fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
     reviewed(&mut window);
     window.press("End");
     let replay = shown(&window);
-    let luck = replay.luck_review().luck().expect("it is known");
+    let luck = replay.luck_review.luck().expect("it is known");
     let texts = window.app.texts();
-    let (events, _) = replay.playback().position();
+    let (events, _) = replay.playback.position();
     let words = luck::next_guess(texts, luck, events).unwrap_or_else(|| luck::summary(texts, luck));
     let bounds = window.bounds(&words);
     assert!(bounds.width <= 360.0 - 2.0 * theme::MARGIN);

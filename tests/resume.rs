@@ -216,7 +216,7 @@ fn what_is_to_be_known_of_a_game_goes_with_it() {
     let mut again = home.sits_down();
     assert!(again.app.title_screen().is_none(), "no title in front of it");
     assert_eq!(again.app.settings().style, Style::EasyX);
-    assert!(again.app.play().assistant().was_used());
+    assert!(again.app.play().assistant.was_used);
     assert_eq!(again.field(), field);
     again.key(Command::Pause);
     again.key(Command::New);

@@ -31,7 +31,7 @@ fn a_mine(window: &TestWindow) -> Pos {
 
 /// Waits until the box tells how the game ended, and not a moment longer.
 fn sees_the_end(window: &mut TestWindow) {
-    let burst = window.app.play().animation().map(|life| life.ends_at());
+    let burst = window.app.play().animation.as_ref().map(|life| life.ends_at());
     let now = window.app.now();
     window.waits(burst.map_or(0, |ends| ends.since(now)).max(600));
 }

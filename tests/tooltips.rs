@@ -224,7 +224,7 @@ fn the_light_bulb_gives_a_hint_in_every_style() {
             ui.points(bulb.center());
             ui.clicks();
             let place = format!("{style} {width}");
-            assert!(ui.app.play().assistant().is_shown(), "{place}");
+            assert!(ui.app.play().assistant.is_shown(), "{place}");
         }
     }
 }

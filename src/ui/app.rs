@@ -91,7 +91,7 @@ impl App {
             .then(|| TitleScreen::new(current.reduce_motion == ReduceMotion::On, Moment(0)));
         let announcer = launch.announce.map(Announcer::new);
         if announcer.is_some() {
-            game.play.report_actions();
+            game.play.reports_actions = true;
         }
         let needs = WindowNeeds::of_game(current, game.play.game().level());
         let window = MainWindow::new(current.window, &needs, current.text_size);
@@ -520,7 +520,7 @@ impl App {
             self.notices.push(Notice::with("reset-done", &values, texts));
         }
         self.notify_files(&reset.notices);
-        match self.records().map(RecordsScreen::selection) {
+        match self.records().map(|records| records.selection) {
             Some(selection) => self.files.request(StorageRequest::LoadReport(selection)),
             None => Task::none(),
         }

@@ -157,7 +157,7 @@ impl Stack {
         let mut effects = replay.update(message, ctx.now);
         // Seeing the odds of a game in progress counts as help.
         if replay.gives_help() {
-            self.game.play.mark_assisted();
+            self.game.play.assistant.was_used = true;
         }
         let luck = replay.luck_job().map(|job| {
             let message = |result| Message::Replay(replay::Message::LuckResult(result));
@@ -374,7 +374,7 @@ impl Stack {
     /// The notice to show now, if any, and how many more wait.
     fn current_notice<'a>(&self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
         let play = &self.game.play;
-        let is_busy = play.assistant().is_shown() || play.is_asking_name();
+        let is_busy = play.assistant.is_shown() || play.is_asking_name();
         let waits = self.has_strip() && ctx.notices.is_deferred && is_busy;
         ctx.notices.first(ctx.texts).filter(|_| !waits)
     }

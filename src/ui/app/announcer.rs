@@ -35,9 +35,9 @@ pub(super) struct AnnouncedState {
 impl AnnouncedState {
     pub(super) fn of(play: &PlayScreen, texts: &Texts) -> Self {
         Self {
-            cursor: play.cursor(),
+            cursor: play.cursor,
             flag_mode: play.flag_mode(),
-            help: assistant_bar::assistant_text(play.assistant(), texts),
+            help: assistant_bar::assistant_text(&play.assistant, texts),
             ..Self::default()
         }
     }

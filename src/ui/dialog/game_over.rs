@@ -77,7 +77,7 @@ impl DialogState for GameOverDialog {
     /// The luck is known some time after the end.
     fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let (luck, no_guess) = (play.luck_review().luck(), play.game().needs_no_guess());
+        let (luck, no_guess) = (play.luck_review.luck(), play.game().needs_no_guess());
         let (title, result, yes) = match self {
             Self::PlayAgain => ("box-lost", texts.get("again-question"), "again-yes"),
             Self::ShowResult(result) => ("box-won", result.as_str(), "ok"),

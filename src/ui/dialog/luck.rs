@@ -54,7 +54,7 @@ impl DialogState for LuckDialog {
     fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette, window) = (ctx.texts, ctx.palette, ctx.window);
         // `None` while it is being computed.
-        let luck = play.luck_review().luck();
+        let luck = play.luck_review.luck();
         let summary = luck.map_or_else(
             || texts.get("luck-reckoning").to_owned(),
             |luck| luck::summary(texts, luck),

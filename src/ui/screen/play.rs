@@ -45,20 +45,21 @@ const REFUSAL: u64 = 300;
 #[derive(Debug, Clone)]
 pub struct PlayScreen {
     session: Session,
-    cursor: Option<Pos>,
+    pub cursor: Option<Pos>,
     refused: Option<(Pos, Moment)>,
     animated: bool,
     /// Whether the app wants an [`Action::Announce`] for every action.
-    reports_actions: bool,
-    animation: Option<Animation>,
-    offset: Point,
-    summary: Option<ResultSummary>,
+    pub reports_actions: bool,
+    pub animation: Option<Animation>,
+    /// How far the board is scrolled, in logical pixels.
+    pub offset: Point,
+    pub summary: Option<ResultSummary>,
     /// Whether the game was resumed and still waits to go on.
     is_resumed: bool,
     counters: Option<Counters>,
     size_drawer: SizeDrawer,
-    assistant: Assistant,
-    luck_review: LuckReview,
+    pub assistant: Assistant,
+    pub luck_review: LuckReview,
     /// The search for the board of the first click, which waits meanwhile.
     search: Option<BoardSearch>,
 }
@@ -104,10 +105,6 @@ impl PlayScreen {
 
     pub const fn tally(&self) -> Tally {
         self.session.tally()
-    }
-
-    pub const fn cursor(&self) -> Option<Pos> {
-        self.cursor
     }
 
     /// `None` until a cell was opened or marked.
@@ -161,29 +158,8 @@ impl PlayScreen {
         }
     }
 
-    /// How far the board is scrolled, in logical pixels.
-    pub const fn offset(&self) -> Point {
-        self.offset
-    }
-
-    pub const fn scroll_to(&mut self, offset: Point) {
-        self.offset = offset;
-    }
-
     pub fn preview(&self) -> PressPreview {
         self.session.pointer().preview()
-    }
-
-    pub const fn summary(&self) -> Option<&ResultSummary> {
-        self.summary.as_ref()
-    }
-
-    pub const fn assistant(&self) -> &Assistant {
-        &self.assistant
-    }
-
-    pub const fn luck_review(&self) -> &LuckReview {
-        &self.luck_review
     }
 
     pub fn luck_job(&mut self) -> Option<luck_review::LuckJob> {
@@ -191,10 +167,6 @@ impl PlayScreen {
             return None;
         }
         self.luck_review.job_once(|| self.session.recording(Metadata::default()))
-    }
-
-    pub const fn mark_assisted(&mut self) {
-        self.assistant.mark_used();
     }
 
     /// Shows the result after the animation of the end has passed; `name` is the field beside a
@@ -241,15 +213,6 @@ impl PlayScreen {
     pub fn set_animated(&mut self, animated: bool) {
         self.animated = animated;
         self.animation = self.animation.take().filter(|_| animated);
-    }
-
-    /// From now on, every action on the game comes with an [`Action::Announce`].
-    pub const fn report_actions(&mut self) {
-        self.reports_actions = true;
-    }
-
-    pub const fn animation(&self) -> Option<&Animation> {
-        self.animation.as_ref()
     }
 
     /// The board that the custom dialog opens with: the current one.

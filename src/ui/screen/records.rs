@@ -38,7 +38,7 @@ const TABLE: f32 = 500.0;
 
 #[derive(Debug, Clone)]
 pub struct RecordsScreen {
-    selection: GameFilter,
+    pub selection: GameFilter,
     /// The day when the screen was opened: all periods end with it.
     today: Date,
     /// `None` for changed rules.
@@ -81,10 +81,6 @@ impl RecordsScreen {
             report: None,
             is_expanded: false,
         }
-    }
-
-    pub const fn selection(&self) -> GameFilter {
-        self.selection
     }
 
     pub fn report(&self) -> Option<&RecordsData> {

@@ -78,18 +78,18 @@ impl PlaybackSpeed {
 
 #[derive(Debug, Clone)]
 pub struct ReplayScreen {
-    playback: Playback,
+    pub playback: Playback,
     name: String,
     /// Whether the game is still in progress: then odds count as help.
-    is_live: bool,
-    odds: OddsOverlay,
-    luck_review: LuckReview,
-    speed: PlaybackSpeed,
+    pub is_live: bool,
+    pub odds: OddsOverlay,
+    pub luck_review: LuckReview,
+    pub speed: PlaybackSpeed,
     /// The last frame, while the recording runs.
     last_frame: Option<Moment>,
     /// Fractions of a ms left over.
     carry_ms: f64,
-    offset: Point,
+    pub offset: Point,
 }
 
 #[derive(Debug, Clone)]
@@ -158,28 +158,8 @@ impl ReplayScreen {
         &self.playback.recording
     }
 
-    pub const fn playback(&self) -> &Playback {
-        &self.playback
-    }
-
-    pub const fn speed(&self) -> PlaybackSpeed {
-        self.speed
-    }
-
     pub const fn is_running(&self) -> bool {
         self.last_frame.is_some()
-    }
-
-    pub const fn luck_review(&self) -> &LuckReview {
-        &self.luck_review
-    }
-
-    pub const fn odds(&self) -> &OddsOverlay {
-        &self.odds
-    }
-
-    pub const fn is_live(&self) -> bool {
-        self.is_live
     }
 
     /// Whether it shows more of a game in progress than its player knew.
@@ -274,15 +254,6 @@ impl ReplayScreen {
         let inset = inset(ctx.window);
         let board = self.recording().level.size();
         BoardLayout::new(board, ctx.window, inset, ctx.cell_side, ctx.scale)
-    }
-
-    /// How far the board is scrolled, in logical pixels.
-    pub const fn offset(&self) -> Point {
-        self.offset
-    }
-
-    pub const fn scroll_to(&mut self, offset: Point) {
-        self.offset = offset;
     }
 
     /// The counters that reveal mines are left out while the game is in progress.

@@ -47,15 +47,15 @@ impl Stack {
     }
 
     pub(super) fn reveal_cell(&mut self, pos: Pos, ctx: Context<'_>) {
-        let offset = self.board_layout(ctx).offset_to_show(pos, self.game.play.offset());
-        self.game.play.scroll_to(offset);
+        let offset = self.board_layout(ctx).offset_to_show(pos, self.game.play.offset);
+        self.game.play.offset = offset;
     }
 
     /// The keyboard's cursor, if it is visible in this layout.
     pub fn visible_cursor(&self, layout: &BoardLayout) -> Option<Pos> {
         let play = &self.game.play;
-        let cursor = play.cursor().filter(|_| self.replay().is_none())?;
-        layout.is_fully_visible(cursor, play.offset()).then_some(cursor)
+        let cursor = play.cursor.filter(|_| self.replay().is_none())?;
+        layout.is_fully_visible(cursor, play.offset).then_some(cursor)
     }
 
     /// Keeps the keyboard's cursor visible if the layout has changed from `before`.
@@ -66,7 +66,7 @@ impl Stack {
         ctx: Context<'_>,
     ) {
         if let Some(cursor) = cursor
-            && self.game.play.cursor() == Some(cursor)
+            && self.game.play.cursor == Some(cursor)
             && self.board_layout(ctx) != *before
         {
             self.reveal_cell(cursor, ctx);
@@ -82,8 +82,8 @@ impl Stack {
     ) -> (BoardLayout, Point) {
         let view = ViewContext { cell_side, ..self.view_context(level, ctx) };
         match self.screens.last() {
-            Some(Screen::Replay(replay)) => (replay.board_layout(view), replay.offset()),
-            _ => (self.game.play.board_layout(view), self.game.play.offset()),
+            Some(Screen::Replay(replay)) => (replay.board_layout(view), replay.offset),
+            _ => (self.game.play.board_layout(view), self.game.play.offset),
         }
     }
 
@@ -110,8 +110,8 @@ impl Stack {
             .unwrap_or_else(|| before.visible_center());
         let offset = after.offset_after_zoom(at, &before, offset);
         match self.screens.last_mut() {
-            Some(Screen::Replay(replay)) => replay.scroll_to(offset),
-            _ => self.game.play.scroll_to(offset),
+            Some(Screen::Replay(replay)) => replay.offset = offset,
+            _ => self.game.play.offset = offset,
         }
         vec![Effect::Change(SettingChange::CellSize(level, side))]
     }

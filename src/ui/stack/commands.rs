@@ -130,7 +130,7 @@ impl Stack {
         let play = &self.game.play;
         if self.current_notice(ctx).is_some() {
             vec![Effect::DismissNotice]
-        } else if play.assistant().is_shown() || play.is_asking_name() {
+        } else if play.assistant.is_shown() || play.is_asking_name() {
             self.update_play(play::Message::CloseStrip, ctx)
         } else {
             vec![Effect::CloseHelpOffer]
@@ -154,7 +154,7 @@ impl Stack {
         let played = ctx.settings.has_style_rules().then_some(style);
         let level = LevelChoice::of(self.game.play.game().level());
         let screen = RecordsScreen::new(level, Some(style), played, Zoned::now().date());
-        effects.push(Effect::Store(StorageRequest::LoadReport(screen.selection())));
+        effects.push(Effect::Store(StorageRequest::LoadReport(screen.selection)));
         effects.push(Effect::Show(Screen::Records(screen)));
         effects
     }
@@ -215,8 +215,8 @@ impl Stack {
             return self.game.recording(ctx.settings.player.as_ref());
         };
         let mut recording = replay.recording().clone();
-        let was_helped = self.game.play.assistant().was_used();
-        recording.metadata.helped |= replay.is_live() && was_helped;
+        let was_helped = self.game.play.assistant.was_used;
+        recording.metadata.helped |= replay.is_live && was_helped;
         Some(recording)
     }
 

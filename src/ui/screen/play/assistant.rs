@@ -14,11 +14,11 @@ use crate::ui::board::HintAdvice;
 pub struct Assistant {
     /// Counts the changes of the board, to recognize late answers.
     revision: u32,
-    used: bool,
-    shows_chances: bool,
+    pub was_used: bool,
+    pub shows_chances: bool,
     chances: Option<ProbabilityMap>,
     info: Option<AssistantInfo>,
-    auto: Option<AutoPlay>,
+    pub auto: Option<AutoPlay>,
     /// The last choices, for the next time.
     player: Algorithm,
     pace: AutoSpeed,
@@ -67,25 +67,12 @@ pub enum AssistEffect {
 }
 
 impl Assistant {
-    pub fn of(used: bool) -> Self {
-        Self { used, ..Self::default() }
-    }
-
-    pub const fn was_used(&self) -> bool {
-        self.used
-    }
-
-    /// Counts help from elsewhere.
-    pub const fn mark_used(&mut self) {
-        self.used = true;
+    pub fn of(was_used: bool) -> Self {
+        Self { was_used, ..Self::default() }
     }
 
     pub fn chances(&self) -> Option<&ProbabilityMap> {
         self.chances.as_ref().filter(|_| self.shows_chances)
-    }
-
-    pub const fn shows_chances(&self) -> bool {
-        self.shows_chances
     }
 
     pub const fn hint(&self) -> Option<&(PlayerView, Hint)> {
@@ -104,10 +91,6 @@ impl Assistant {
 
     pub const fn says_any_cell_safe(&self) -> bool {
         matches!(self.info, Some(AssistantInfo::AnyCellSafe))
-    }
-
-    pub const fn auto(&self) -> Option<&AutoPlay> {
-        self.auto.as_ref()
     }
 
     /// The cells of the hint's argument, and those that it is about.
@@ -239,7 +222,7 @@ impl Assistant {
         match (result.answer, &mut self.auto) {
             // The board has changed since: ask again.
             (_, Some(auto)) if late && matches!(result.want, QueryKind::Move(..)) => {
-                let from = auto.cursor();
+                let from = auto.cursor;
                 Some(AssistEffect::Run(self.move_job(game, from, now)))
             }
             _ if late => None,
@@ -296,7 +279,7 @@ impl Assistant {
     }
 
     fn job(&mut self, game: &Game, want: QueryKind) -> AssistJob {
-        self.used = true;
+        self.was_used = true;
         AssistJob {
             question: Query { view: PlayerView::of(game), kind: want },
             revision: self.revision,

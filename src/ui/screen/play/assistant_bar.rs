@@ -30,7 +30,7 @@ pub fn view<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let close = toolbar::close_button(ctx);
-    match (assistant_text(assistant, ctx.texts), assistant.auto(), strip) {
+    match (assistant_text(assistant, ctx.texts), assistant.auto.as_ref(), strip) {
         (Some(words), ..) => scrollable_text(words, legend(assistant, ctx), close, strip, ctx),
         (None, Some(auto), StripPlacement::Below(_)) => {
             row![controls(assistant, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()
@@ -176,7 +176,7 @@ fn paces<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a
 }
 
 fn odds_switch<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    toolbar::switch(assistant.shows_chances(), "aid-odds", Command::Odds, ctx)
+    toolbar::switch(assistant.shows_chances, "aid-odds", Command::Odds, ctx)
 }
 
 fn check<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -29,7 +29,7 @@ impl AutoSpeed {
 pub struct AutoPlay {
     pub player: Algorithm,
     pub pace: AutoSpeed,
-    cursor: Pos,
+    pub cursor: Pos,
     walk: Option<CursorWalk>,
     /// When the next step is due, while it runs.
     due: Option<Moment>,
@@ -46,10 +46,6 @@ pub enum AutoStep {
 impl AutoPlay {
     pub const fn new(player: Algorithm, pace: AutoSpeed, cursor: Pos) -> Self {
         Self { player, pace, cursor, walk: None, due: None, awaits_target: false }
-    }
-
-    pub const fn cursor(&self) -> Pos {
-        self.cursor
     }
 
     pub const fn is_running(&self) -> bool {

@@ -55,8 +55,8 @@ impl GameFingerprint {
             clicks: play.tally().clicks(),
             open: game.open_cells(),
             flags: game.flags(),
-            helped: play.assistant().was_used(),
-            cursor: play.cursor(),
+            helped: play.assistant.was_used,
+            cursor: play.cursor,
             style,
         })
     }

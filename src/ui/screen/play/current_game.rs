@@ -220,8 +220,8 @@ impl CurrentGame {
             saved_at: jiff::Timestamp::now(),
             style,
             origin: self.origin,
-            helped: self.play.assistant().was_used(),
-            cursor: self.play.cursor(),
+            helped: self.play.assistant.was_used,
+            cursor: self.play.cursor,
             game: self.play.saved_game(now)?,
         })
     }
@@ -232,7 +232,7 @@ impl CurrentGame {
             program: "Sapper".to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             played_at: jiff::Timestamp::now().to_string(),
-            helped: self.play.assistant().was_used(),
+            helped: self.play.assistant.was_used,
         })
     }
 
@@ -267,7 +267,7 @@ impl CurrentGame {
         let game = self.play.game();
         let style = Style::matching(game.rules());
         match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
-            _ if self.play.assistant().was_used() => Some(UnrankedReason::Helped),
+            _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
             (BoardOrigin::Known, ..) => Some(UnrankedReason::Known),
             (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
@@ -283,7 +283,7 @@ impl CurrentGame {
     /// shown.
     pub fn best_time(&self, level: Level, scores: &Scores) -> Option<u64> {
         let style = Style::matching(self.play.game().rules())?;
-        let is_waiting = self.play.summary().is_some_and(|result| !result.is_shown());
+        let is_waiting = self.play.summary.as_ref().is_some_and(|result| !result.is_shown());
         let untold = self.record.as_ref().filter(|_| is_waiting);
         scores.best(LevelChoice::of(level), style, untold)
     }

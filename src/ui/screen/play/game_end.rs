@@ -80,7 +80,7 @@ impl CurrentGame {
             (EndDisplay::Prompt, _) => GameOverDialog::PlayAgain.into(),
             (EndDisplay::MessageBox, _) => {
                 self.play.show_result(result, None, ctx.now);
-                let seen = self.play.animation().map_or(ctx.now, Animation::ends_at);
+                let seen = self.play.animation.as_ref().map_or(ctx.now, Animation::ends_at);
                 let opens = seen.max(Moment(ctx.now.0 + DIALOG_DELAY));
                 self.pending_dialog = Some((opens, GameOverDialog::NextBoard { won }));
                 return None;

@@ -45,10 +45,10 @@ pub fn view<'a>(
     if let Some(notice) = ctx.notice {
         return framed(toolbar::notice_line(notice, strip, ctx));
     }
-    if play.assistant().is_shown() {
-        return framed(assistant_bar::view(play.assistant(), strip, ctx));
+    if play.assistant.is_shown() {
+        return framed(assistant_bar::view(&play.assistant, strip, ctx));
     }
-    let summary = play.summary().filter(|_| !ctx.result_in_dialog);
+    let summary = play.summary.as_ref().filter(|_| !ctx.result_in_dialog);
     match summary.filter(|summary| summary.is_shown()) {
         Some(summary) => result(play, summary, strip, ctx),
         None if ctx.offers_help && !play.is_resumed() => help_offer(strip, ctx),

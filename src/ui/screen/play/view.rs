@@ -1,6 +1,5 @@
 //! The view of the game's screen.
 
-use super::auto_play::AutoPlay;
 use super::{
     Message, PlayScreen, REFUSAL, info_strip, numbered_menu, side_column, single_line_bar, top_bars,
 };
@@ -130,7 +129,7 @@ impl PlayScreen {
     fn notes<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
         let get = |key| ctx.texts.get(key);
         let helped =
-            (self.assistant.was_used()).then(|| (get("aid-used"), Some(get("aid-used-told"))));
+            (self.assistant.was_used).then(|| (get("aid-used"), Some(get("aid-used-told"))));
         // A change during a game applies to the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
         let no_guess = match (self.game().needs_no_guess(), ctx.state.no_guess) {
@@ -164,7 +163,7 @@ impl PlayScreen {
             },
             animation: self.animation.as_ref().map(|animation| animation.frame(ctx.now)),
             annotations: Annotations {
-                cursor: (self.assistant.auto().map(AutoPlay::cursor).or(self.cursor))
+                cursor: (self.assistant.auto.as_ref().map(|auto| auto.cursor).or(self.cursor))
                     .filter(|_| !self.is_over()),
                 evidence: argument,
                 hints: advice,

@@ -53,9 +53,9 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     let (texts, palette) = (ctx.texts, ctx.palette);
     let metadata = &replay.recording().metadata;
     let player = metadata.player.trim();
-    let over = replay.playback().ended_at;
-    let verdict = match replay.playback().counters().result {
-        _ if over.is_some_and(|over| replay.playback().time() < over) => None,
+    let over = replay.playback.ended_at;
+    let verdict = match replay.playback.counters().result {
+        _ if over.is_some_and(|over| replay.playback.time() < over) => None,
         GameResult::Won => Some(texts.get("replay-won")),
         GameResult::Lost => Some(texts.get("replay-lost")),
         GameResult::Unfinished => None,
@@ -105,7 +105,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
     let speed = labelled_drop_down(speeds, replay.speed, label, Message::Speed, Shrink, palette);
     let odds = (ctx.window.width >= ROOM_TO_SWITCH)
         .then(|| toolbar::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
-    let playback = replay.playback();
+    let playback = &replay.playback;
     // Time before the first opening is negative.
     let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
     let time = texts.with(
@@ -144,7 +144,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
 
 /// The seek bar, the guess timeline, and what is at stake.
 pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (playback, palette) = (replay.playback(), ctx.palette);
+    let (playback, palette) = (&replay.playback, ctx.palette);
     let scale = TimeScale { begin: playback.begin(), end: playback.end() };
     let span = SeekBarData { scale, at: playback.time(), ticks: &playback.clicks };
     let time = seek_bar::seek_bar(span, palette, Message::Seek);
@@ -179,7 +179,7 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
 fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let luck = replay.luck_review.luck();
-    let (events, _) = replay.playback().position();
+    let (events, _) = replay.playback.position();
     let line = |words: String, color| text(words).size(size::SMALL).line_height(WORDS).color(color);
     let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
     let summed = luck.map(|luck| luck::summary(texts, luck));

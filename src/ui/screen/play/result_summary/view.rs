@@ -219,7 +219,7 @@ impl<'a> SummaryParts<'a> {
     /// Leads to the analysis, unless there was no guess.
     fn luck(self, height: f32) -> Element<'a, Message> {
         let texts = self.ctx.texts;
-        let words = match self.play.luck_review().luck() {
+        let words = match self.play.luck_review.luck() {
             Some(luck) => luck::short(texts, luck),
             None => texts.get("luck-button").to_owned(),
         };
@@ -227,7 +227,7 @@ impl<'a> SummaryParts<'a> {
         let guessed = |luck: &RecordingLuck| {
             luck.guesses().next().is_some() || luck.first_unanalyzed.is_some()
         };
-        if !self.play.luck_review().luck().is_none_or(guessed) {
+        if !self.play.luck_review.luck().is_none_or(guessed) {
             let words = text(words).size(size::SMALL).font(font);
             return words.color(self.ctx.palette.muted).into();
         }
