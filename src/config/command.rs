@@ -3,6 +3,7 @@
 
 use super::keymap::{KeyPress, Named};
 use crate::game::{Level, Phase};
+use HelpGroup::{Board, Everywhere, Game, Recordings, Tools, View};
 
 /// What is known about a command: one row of the table.
 #[derive(Debug)]
@@ -119,32 +120,6 @@ impl HelpGroup {
 }
 
 impl CommandSpec {
-    /// A command whose key the player can change.
-    const fn bound(setting: &'static str, label: &'static str, help: HelpGroup) -> Self {
-        Self { setting: Some(setting), ..Self::fixed(label, help) }
-    }
-
-    /// A command with reserved keys.
-    const fn fixed(label: &'static str, help: HelpGroup) -> Self {
-        Self { help: Some(help), ..Self::button(label) }
-    }
-
-    /// A command without a key.
-    const fn button(label: &'static str) -> Self {
-        Self {
-            setting: None,
-            keys: &[],
-            label,
-            tip: None,
-            menu: None,
-            help: None,
-            in_replay: None,
-            is_global: false,
-            is_available: |_| true,
-            current_label: None,
-        }
-    }
-
     const fn menu(self, group: MenuGroup) -> Self {
         Self { menu: Some(group), ..self }
     }
@@ -185,12 +160,40 @@ macro_rules! commands {
 
             pub const fn spec(self) -> &'static CommandSpec {
                 match self {
-                    $(Self::$name => const { &CommandSpec { keys: const { &[$($key),*] }, ..$spec } },)+
-                    Self::Level(_) => const { &CommandSpec::button("tip-levels") },
+                    $(Self::$name => const {
+                        &CommandSpec { keys: const { &[$($key),*] }, ..$spec }
+                    },)+
+                    Self::Level(_) => const { &button("tip-levels") },
                 }
             }
         }
     };
+}
+
+/// A command whose key the player can change.
+const fn bound(setting: &'static str, label: &'static str, help: HelpGroup) -> CommandSpec {
+    CommandSpec { setting: Some(setting), ..fixed(label, help) }
+}
+
+/// A command with reserved keys.
+const fn fixed(label: &'static str, help: HelpGroup) -> CommandSpec {
+    CommandSpec { help: Some(help), ..button(label) }
+}
+
+/// A command without a key.
+const fn button(label: &'static str) -> CommandSpec {
+    CommandSpec {
+        setting: None,
+        keys: &[],
+        label,
+        tip: None,
+        menu: None,
+        help: None,
+        in_replay: None,
+        is_global: false,
+        is_available: |_| true,
+        current_label: None,
+    }
 }
 
 const fn key(named: Named) -> KeyPress {
@@ -210,109 +213,102 @@ const fn can_help(now: CommandContext) -> bool {
     matches!(now.phase, Phase::Ready | Phase::Running) && !now.is_searching
 }
 
-use CommandSpec as Is;
-use HelpGroup::{Board, Everywhere, Game, Recordings, Tools, View};
-
 commands! {
-    Left [key(Named::Left)] = Is::fixed("help-arrows", Board).in_replay("help-events");
-    Right [key(Named::Right)] = Is::fixed("help-arrows", Board).in_replay("help-events");
-    Up [key(Named::Up)] = Is::fixed("help-arrows", Board).in_replay("help-speed");
-    Down [key(Named::Down)] = Is::fixed("help-arrows", Board).in_replay("help-speed");
-    RowStart [key(Named::Home)] = Is::fixed("help-row-ends", Board).in_replay("help-edges");
-    RowEnd [key(Named::End)] = Is::fixed("help-row-ends", Board).in_replay("help-edges");
-    FirstCell [key(Named::Home).with_ctrl()] = Is::fixed("help-corners", Board);
-    LastCell [key(Named::End).with_ctrl()] = Is::fixed("help-corners", Board);
-    PageUp [key(Named::PageUp)] = Is::fixed("help-pages", Board);
-    PageDown [key(Named::PageDown)] = Is::fixed("help-pages", Board);
+    Left [key(Named::Left)] = fixed("help-arrows", Board).in_replay("help-events");
+    Right [key(Named::Right)] = fixed("help-arrows", Board).in_replay("help-events");
+    Up [key(Named::Up)] = fixed("help-arrows", Board).in_replay("help-speed");
+    Down [key(Named::Down)] = fixed("help-arrows", Board).in_replay("help-speed");
+    RowStart [key(Named::Home)] = fixed("help-row-ends", Board).in_replay("help-edges");
+    RowEnd [key(Named::End)] = fixed("help-row-ends", Board).in_replay("help-edges");
+    FirstCell [key(Named::Home).with_ctrl()] = fixed("help-corners", Board);
+    LastCell [key(Named::End).with_ctrl()] = fixed("help-corners", Board);
+    PageUp [key(Named::PageUp)] = fixed("help-pages", Board);
+    PageDown [key(Named::PageDown)] = fixed("help-pages", Board);
     /// Opens a cell, or presses the main button of a dialog.
-    Accept [key(Named::Enter)] = Is::fixed("key-does-open", Board).in_replay("help-run");
-    Open [key(Named::Space)] = Is::bound("open", "key-does-open", Board).in_replay("help-run");
-    Flag [letter('F')] = Is::bound("flag", "key-does-flag", Board);
+    Accept [key(Named::Enter)] = fixed("key-does-open", Board).in_replay("help-run");
+    Open [key(Named::Space)] = bound("open", "key-does-open", Board).in_replay("help-run");
+    Flag [letter('F')] = bound("flag", "key-does-flag", Board);
     /// Opens the cells around the number under the cursor.
-    Chord [letter('C')] = Is::bound("chord", "key-does-chord", Board);
-    New [key(Named::F2)] = Is::bound("new", "new-game", Game).menu(MenuGroup::Game);
-    Pause [letter('P'), key(Named::Pause)] = Is::bound("pause", "key-does-pause", Game)
+    Chord [letter('C')] = bound("chord", "key-does-chord", Board);
+    New [key(Named::F2)] = bound("new", "new-game", Game).menu(MenuGroup::Game);
+    Pause [letter('P'), key(Named::Pause)] = bound("pause", "key-does-pause", Game)
         .menu(MenuGroup::Game)
         .in_replay("help-run")
         .when(|now| now.clock_runs || now.phase == Phase::Paused)
         .named(|now| if now.phase == Phase::Paused { "resume" } else { "pause" });
-    Retry [letter('R')] = Is::bound("retry", "board-retry", Game)
+    Retry [letter('R')] = bound("retry", "board-retry", Game)
         .menu(MenuGroup::Game)
         .when(|now| now.has_mines);
     /// Asks for a custom board.
-    Custom [ctrl('N')] = Is::bound("custom", "custom-title", Game)
+    Custom [ctrl('N')] = bound("custom", "custom-title", Game)
         .menu(MenuGroup::Game)
         .when(|now| now.allows_custom);
     /// Turns boards without guesses on or off.
-    NoGuess [letter('N')] = Is::bound("no_guess", "key-does-no-guess", Game)
+    NoGuess [letter('N')] = bound("no_guess", "key-does-no-guess", Game)
         .menu(MenuGroup::Game)
         .tip("tip-no-guess")
         .named(|now| if now.no_guess { "no-guess-is-on" } else { "no-guess-is-off" });
     /// Turns flag mode on or off.
-    FlagMode [letter('M')] = Is::bound("flag_mode", "key-does-flag-mode", Board)
+    FlagMode [letter('M')] = bound("flag_mode", "key-does-flag-mode", Board)
         .menu(MenuGroup::Game)
         .named(|now| if now.flag_mode { "flag-mode-is-on" } else { "flag-mode-is-off" });
-    Hint [letter('H')] = Is::bound("hint", "aid-hint", Tools)
+    Hint [letter('H')] = bound("hint", "aid-hint", Tools)
         .menu(MenuGroup::Help)
         .when(can_help);
     /// Shows or hides the odds of every covered cell.
-    Odds [letter('O')] = Is::bound("odds", "aid-odds", Tools)
+    Odds [letter('O')] = bound("odds", "aid-odds", Tools)
         .menu(MenuGroup::Help)
         .tip("tip-odds")
         .in_replay("aid-odds")
         .when(can_help);
     /// Marks the flags that cannot be right.
-    Check [letter('K')] = Is::bound("check", "aid-check", Tools)
+    Check [letter('K')] = bound("check", "aid-check", Tools)
         .menu(MenuGroup::Help)
         .when(can_help);
     /// Starts or stops auto-play.
-    Auto [letter('A')] = Is::bound("auto", "aid-auto", Tools)
+    Auto [letter('A')] = bound("auto", "aid-auto", Tools)
         .menu(MenuGroup::Help)
         .when(can_help);
-    Step [letter('.')] = Is::bound("step", "key-does-step", Tools).when(can_help);
+    Step [letter('.')] = bound("step", "key-does-step", Tools).when(can_help);
     /// Shows where luck was needed.
-    Luck [letter('L')] = Is::bound("luck", "luck-title", Tools)
+    Luck [letter('L')] = bound("luck", "luck-title", Tools)
         .menu(MenuGroup::Help)
         .when(|now| now.phase.is_over());
-    Watch [letter('W')] = Is::bound("watch", "replay-watch-last", Recordings)
+    Watch [letter('W')] = bound("watch", "replay-watch-last", Recordings)
         .menu(MenuGroup::Recordings)
         .when(|now| now.has_mines);
-    OpenRecording [ctrl('O')] = Is::bound("open_recording", "replay-open", Recordings)
+    OpenRecording [ctrl('O')] = bound("open_recording", "replay-open", Recordings)
         .menu(MenuGroup::Recordings);
-    SaveRecording [ctrl('S')] = Is::bound("save_recording", "replay-save-as", Recordings)
+    SaveRecording [ctrl('S')] = bound("save_recording", "replay-save-as", Recordings)
         .menu(MenuGroup::Recordings)
         .when(|now| now.has_mines);
-    CopyBoard [ctrl('C')] = Is::bound("copy_board", "board-copy", Recordings)
+    CopyBoard [ctrl('C')] = bound("copy_board", "board-copy", Recordings)
         .menu(MenuGroup::Board)
         .when(|now| now.has_mines);
-    PasteBoard [ctrl('V')] = Is::bound("paste_board", "board-paste", Recordings)
-        .menu(MenuGroup::Board);
-    Records [key(Named::F4)] = Is::bound("records", "records", Everywhere).menu(MenuGroup::App);
-    Settings [key(Named::F5)] = Is::bound("settings", "settings", Everywhere)
-        .menu(MenuGroup::App);
-    Help [key(Named::F1), letter('?')] = Is::bound("help", "help", Everywhere)
+    PasteBoard [ctrl('V')] = bound("paste_board", "board-paste", Recordings).menu(MenuGroup::Board);
+    Records [key(Named::F4)] = bound("records", "records", Everywhere).menu(MenuGroup::App);
+    Settings [key(Named::F5)] = bound("settings", "settings", Everywhere).menu(MenuGroup::App);
+    Help [key(Named::F1), letter('?')] = bound("help", "help", Everywhere)
         .menu(MenuGroup::App)
         .global();
-    Menu [key(Named::F10)] = Is::bound("menu", "menu", Everywhere);
-    Counters [key(Named::F6)] = Is::bound("counters", "counters", Everywhere)
-        .menu(MenuGroup::View);
-    ZoomIn [ctrl('+'), ctrl('=')] = Is::bound("zoom_in", "zoom-in", View).global();
-    ZoomOut [ctrl('-')] = Is::bound("zoom_out", "zoom-out", View).global();
-    ZoomFit [ctrl('0')] = Is::bound("zoom_fit", "zoom-fit", View).global();
-    FullScreen [key(Named::F11)] = Is::bound("full_screen", "full-screen", Everywhere)
+    Menu [key(Named::F10)] = bound("menu", "menu", Everywhere);
+    Counters [key(Named::F6)] = bound("counters", "counters", Everywhere).menu(MenuGroup::View);
+    ZoomIn [ctrl('+'), ctrl('=')] = bound("zoom_in", "zoom-in", View).global();
+    ZoomOut [ctrl('-')] = bound("zoom_out", "zoom-out", View).global();
+    ZoomFit [ctrl('0')] = bound("zoom_fit", "zoom-fit", View).global();
+    FullScreen [key(Named::F11)] = bound("full_screen", "full-screen", Everywhere)
         .menu(MenuGroup::View)
         .global();
-    NextControl [key(Named::Tab)] = Is::fixed("help-tab", Everywhere);
-    PreviousControl [key(Named::Tab).with_shift()] = Is::fixed("help-tab", Everywhere);
+    NextControl [key(Named::Tab)] = fixed("help-tab", Everywhere);
+    PreviousControl [key(Named::Tab).with_shift()] = fixed("help-tab", Everywhere);
     /// Closes what is in front, or goes back to the board.
-    Back [KeyPress::ESCAPE] = Is::fixed("help-escape", Everywhere);
+    Back [KeyPress::ESCAPE] = fixed("help-escape", Everywhere);
     /// Closes what the information strip shows.
-    Dismiss [] = Is::button("close").global();
-    Sound [] = Is::button("sound")
-        .named(|now| if now.sound { "sound-is-on" } else { "sound-is-off" });
+    Dismiss [] = button("close").global();
+    Sound [] = button("sound").named(|now| if now.sound { "sound-is-on" } else { "sound-is-off" });
     /// Shows or hides how many mines are left.
-    ShowRemaining [] = Is::button("show-remaining").tip("tip-remaining");
-    Quit [] = Is::button("leave").tip("tip-leave");
+    ShowRemaining [] = button("show-remaining").tip("tip-remaining");
+    Quit [] = button("leave").tip("tip-leave");
 }
 
 impl Command {
