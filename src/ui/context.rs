@@ -23,3 +23,26 @@ pub struct Context<'a> {
     pub clock: MonotonicClock,
     pub now: Moment,
 }
+
+impl<'a> Context<'a> {
+    pub fn new(
+        clock: MonotonicClock,
+        settings: &'a Settings,
+        appearance: &'a Appearance,
+        scores: &'a Scores,
+        notices: &'a Notices,
+        window: Size,
+    ) -> Self {
+        Self {
+            settings,
+            appearance,
+            texts: &appearance.texts,
+            scores,
+            notices,
+            window,
+            scale: appearance.sprites.scale(),
+            clock,
+            now: clock.now(),
+        }
+    }
+}

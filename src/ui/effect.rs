@@ -2,7 +2,7 @@
 
 use crate::audio::Cue;
 use crate::config::command::Command;
-use crate::config::{PlayerName, SettingChange};
+use crate::config::{Lang, PlayerName, SettingChange};
 use crate::game::Level;
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
@@ -12,7 +12,9 @@ use crate::ui::app::Message;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices::Notice;
 use crate::ui::screen::{Screen, play};
+use crate::ui::stack::Zoom;
 use iced::{Point, Task};
+use std::path::PathBuf;
 
 #[expect(missing_debug_implementations, reason = "a task cannot be shown")]
 pub enum Effect {
@@ -33,8 +35,8 @@ pub enum Effect {
     Continue(Level),
     /// Put a name to the record of the finished game.
     SignRecord(PlayerName),
-    /// Show the game's recording after this many events.
-    WatchFrom(usize),
+    /// Show the game's recording, paused after this many events.
+    WatchFrom(Option<usize>),
     Change(SettingChange),
     PlayCue(Cue),
     /// A note of the title's tune.
@@ -49,14 +51,16 @@ pub enum Effect {
     CloseHelpOffer,
     /// Read or write the player's files.
     Store(StorageRequest),
-    /// Zoom the board in front by these steps around a point of its pane.
-    Zoom(i32, Point),
+    /// Zoom the board in front, around a point of its pane.
+    Zoom(Zoom, Option<Point>),
     /// Scroll by this share of the window's height.
     ScrollPage(&'static str, f32),
     /// Start a job, or change a widget.
     Task(Task<Message>),
     /// Enlarge the window if the board has too little room.
     GrowWindow,
+    ToggleFullScreen,
+    Quit,
 }
 
 #[derive(Debug)]
@@ -73,4 +77,9 @@ pub enum StorageRequest {
     ResetLevel(GameFilter),
     /// Show the recording of a record.
     Watch(FileName),
+    OpenRecording(PathBuf, Lang),
+    /// Into this file, or a new one among the player's recordings.
+    SaveRecording(Recording, Option<PathBuf>),
+    /// Write the table of games, into this file or a new one there.
+    ExportTable(Option<PathBuf>),
 }

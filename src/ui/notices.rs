@@ -47,6 +47,10 @@ impl Notices {
         }
     }
 
+    pub fn extend(&mut self, notices: impl IntoIterator<Item = Notice>) {
+        notices.into_iter().for_each(|notice| self.push(notice));
+    }
+
     pub const fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

@@ -2,18 +2,20 @@
 
 mod board_view;
 mod commands;
+mod dialogs;
 
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
-use crate::game::{Level, Moment, Phase};
+use crate::game::{Level, Moment, Phase, Pos};
 use crate::i18n::announcements;
 use crate::ui::app::Message;
+use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
 use crate::ui::dialog::no_guess_search::SearchDialog;
 use crate::ui::dialog::{self, Dialog};
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::current_game::CurrentGame;
-use crate::ui::screen::play::{self, name_field, result_summary};
+use crate::ui::screen::play::{self, name_field};
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::title::TitleScreen;
@@ -21,10 +23,12 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::{Screen, records, replay, title};
 use crate::ui::widget::focus::{block_keys, block_presses, navigation};
 use crate::ui::{jobs, notices};
-pub use board_view::Zoom;
-use iced::widget::{column, operation, stack};
+use dialogs::focus_field;
+use iced::widget::{column, stack};
 use iced::{Element, Size, Task};
 use std::mem;
+
+pub use board_view::Zoom;
 
 #[derive(Debug)]
 pub struct Stack {
@@ -95,10 +99,6 @@ impl Stack {
     /// Whether the focus may be in a control.
     pub fn may_have_focus(&self) -> bool {
         self.focus_in_bars || self.is_covered()
-    }
-
-    fn is_guarded(&self, now: Moment) -> bool {
-        !self.dialogs.is_empty() && self.guard_until.is_some_and(|ends| now < ends)
     }
 
     /// The title of what covers the game, or replaces it.
@@ -251,48 +251,6 @@ impl Stack {
         }
     }
 
-    pub fn open(&mut self, dialog: Dialog, ctx: Context<'_>) -> Vec<Effect> {
-        // A guarded dialog takes the keyboard only when keys can no longer be meant for the board.
-        let field = dialog.first_field().filter(|_| self.guard_until.is_none());
-        self.dialogs.push(dialog);
-        let mut effects = self.update_play(play::Message::CancelPress, ctx);
-        effects.push(field.map_or_else(|| Effect::Task(navigation::unfocus()), focus_field));
-        effects
-    }
-
-    /// Opens a dialog that the player did not ask for, instead of any other. It ignores presses at
-    /// first, which were meant for the board.
-    pub fn offer(&mut self, dialog: Dialog, ctx: Context<'_>) -> Vec<Effect> {
-        self.dialogs.clear();
-        self.guard_until = Some(Moment(ctx.now.0 + result_summary::GUARD));
-        self.open(dialog, ctx)
-    }
-
-    /// Ends the guard in time.
-    fn end_guard(&mut self, now: Moment) -> Vec<Effect> {
-        if self.guard_until.is_none_or(|ends| now < ends) {
-            return Vec::new();
-        }
-        self.guard_until = None;
-        let field = self.dialogs.last().and_then(Dialog::first_field);
-        field.map(focus_field).into_iter().collect()
-    }
-
-    /// When the waiting dialog opens; `None` while something covers the game.
-    fn pending_dialog_at(&self) -> Option<Moment> {
-        self.game.pending_dialog_at().filter(|_| !self.is_covered())
-    }
-
-    fn open_pending_dialog(&mut self, ctx: Context<'_>) -> Option<Effect> {
-        self.pending_dialog_at().filter(|&opens| opens <= ctx.now)?;
-        self.game.take_pending_dialog().map(|dialog| Effect::Offer(dialog.into()))
-    }
-
-    /// Answers Escape, or a press beside the dialog.
-    pub fn close_dialog(&self) -> Vec<Effect> {
-        self.dialogs.last().map_or_else(Vec::new, Dialog::close)
-    }
-
     /// Closes the dialog in front, or else the screen.
     pub fn close(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         if self.dialogs.pop().is_some() {
@@ -332,31 +290,16 @@ impl Stack {
         effects
     }
 
-    /// Closes the dialog of a search that has ended.
-    pub fn close_finished_search(&mut self) {
-        if self.game.play.search().is_none() {
-            self.dialogs.retain(|dialog| !matches!(dialog, Dialog::Search(_)));
-        }
-    }
-
-    /// Pauses a running game when a dialog opens, and resumes it when the dialog closes. A game
-    /// that the player or another screen paused stays paused.
-    pub fn pause_behind_dialog(&mut self, ctx: Context<'_>) -> Vec<Effect> {
-        let wanted = self.dialogs.iter().any(Dialog::pauses_game);
-        let game = self.game.play.game();
-        let toggles = match (wanted, self.paused_by_dialog) {
-            (true, false) => game.clock().is_running(),
-            (false, true) => {
-                self.paused_by_dialog = false;
-                self.has_strip() && game.phase() == Phase::Paused
-            }
-            _ => false,
-        };
-        if !toggles {
-            return Vec::new();
-        }
-        self.paused_by_dialog = wanted;
-        self.update_play(Command::Pause.into(), ctx)
+    /// Follows up on a message. The cursor was visible in this layout before.
+    pub fn after_update(
+        &mut self,
+        cursor: Option<Pos>,
+        layout: &BoardLayout,
+        ctx: Context<'_>,
+    ) -> Vec<Effect> {
+        self.keep_cursor_visible(cursor, layout, ctx);
+        self.close_finished_search();
+        Vec::new()
     }
 
     /// Pauses a running game or cancels the search for its board, because another screen opens.
@@ -429,8 +372,4 @@ impl Stack {
         });
         stack([block_keys(behind, dialog.is_some())]).extend(dialog).into()
     }
-}
-
-fn focus_field(field: &'static str) -> Effect {
-    Effect::Task(Task::batch([operation::focus(field), operation::select_all(field)]))
 }

@@ -4,14 +4,38 @@
 //! Actions on the board are announced as they happen; the rest is found by comparing the state
 //! after a message with the state before.
 
+use crate::audio::Audio;
 use crate::game::{GameId, Phase, Pos};
 use crate::i18n::{Texts, announcements};
 use crate::platform::announcement_writer::AnnouncementWriter;
+use crate::ui::context::Context;
+use crate::ui::screen::play::assistant_bar;
 use crate::ui::screen::play::current_game::resumed_text;
-use crate::ui::screen::play::{PlayScreen, assistant_bar};
+use crate::ui::stack::Stack;
 use crate::ui::widget::focus::A11yLabel;
 use crate::ui::widget::focus::navigation::FocusedControl;
 use std::mem;
+
+/// What the player hears.
+#[derive(Debug)]
+pub(super) struct Output {
+    pub(super) audio: Audio,
+    pub(super) announcer: Option<Announcer>,
+}
+
+impl Output {
+    pub(super) fn announce(&self, line: String) {
+        if let Some(announcer) = &self.announcer {
+            announcer.announce(line);
+        }
+    }
+
+    pub(super) fn announce_focus(&mut self, control: Option<FocusedControl>, texts: &Texts) {
+        if let Some(announcer) = &mut self.announcer {
+            announcer.announce_focus(control, texts);
+        }
+    }
+}
 
 #[derive(Debug)]
 pub(super) struct Announcer {
@@ -22,25 +46,14 @@ pub(super) struct Announcer {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct AnnouncedState {
-    pub(super) game: Option<GameId>,
+struct AnnouncedState {
+    game: Option<GameId>,
     /// The name of what covers the game, or replaces it.
-    pub(super) foreground: Option<String>,
-    pub(super) notices: Vec<String>,
-    pub(super) cursor: Option<Pos>,
-    pub(super) flag_mode: bool,
-    pub(super) help: Option<String>,
-}
-
-impl AnnouncedState {
-    pub(super) fn of(play: &PlayScreen, texts: &Texts) -> Self {
-        Self {
-            cursor: play.cursor,
-            flag_mode: play.flag_mode(),
-            help: assistant_bar::assistant_text(&play.assistant, texts),
-            ..Self::default()
-        }
-    }
+    foreground: Option<String>,
+    cursor: Option<Pos>,
+    flag_mode: bool,
+    help: Option<String>,
+    notices: Vec<String>,
 }
 
 impl Announcer {
@@ -48,12 +61,12 @@ impl Announcer {
         Self { writer, last: AnnouncedState::default(), focus: None }
     }
 
-    pub(super) fn announce(&self, line: impl AsRef<str>) {
+    fn announce(&self, line: impl AsRef<str>) {
         self.writer.send(line.as_ref());
     }
 
     /// Announces the focus if the control or its value has changed.
-    pub(super) fn announce_focus(&mut self, control: Option<FocusedControl>, texts: &Texts) {
+    fn announce_focus(&mut self, control: Option<FocusedControl>, texts: &Texts) {
         let description = control.and_then(|control| describe_focus(control, texts));
         if description != self.focus {
             self.focus.clone_from(&description);
@@ -63,12 +76,17 @@ impl Announcer {
         }
     }
 
-    pub(super) fn announce_changes(
-        &mut self,
-        news: AnnouncedState,
-        play: &PlayScreen,
-        texts: &Texts,
-    ) {
+    pub(super) fn announce_changes(&mut self, stack: &Stack, ctx: Context<'_>) {
+        let (play, texts) = (&stack.game.play, ctx.texts);
+        let news = AnnouncedState {
+            // Behind the title there is no game yet.
+            game: stack.title().is_none().then_some(stack.game.id()),
+            foreground: stack.foreground_name(ctx),
+            cursor: play.cursor,
+            flag_mode: play.flag_mode(),
+            help: assistant_bar::assistant_text(&play.assistant, texts),
+            notices: ctx.notices.texts(texts).map(str::to_owned).collect(),
+        };
         let known = mem::replace(&mut self.last, news.clone());
         if news == known {
             return;

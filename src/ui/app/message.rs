@@ -63,6 +63,13 @@ pub enum WindowEvent {
     Minimised,
 }
 
+impl Message {
+    /// Whether the player has done something.
+    pub(super) const fn is_of_player(&self) -> bool {
+        matches!(self, Self::Key(_) | Self::Play(_) | Self::Command(_) | Self::Dialog(_))
+    }
+}
+
 impl From<Command> for Message {
     fn from(command: Command) -> Self {
         Self::Command(command)

@@ -1,16 +1,19 @@
 //! The player's files: what they hold, and what is asked of the thread that owns them.
 
 use super::Message;
-use crate::config::{Lang, SettingChange};
+use crate::config::{Lang, LevelChoice, SettingChange};
 use crate::history::{RecordsData, Scores};
+use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
+use crate::i18n::statistics::level_name;
 use crate::i18n::{Texts, errors};
 use crate::platform::FileChoice;
-use crate::replay::Recording;
-use crate::storage::recordings;
+use crate::replay::formats::rawvf;
 use crate::storage::saved_session::resume_crashes;
-use crate::storage::worker::{self, StorageUpdate, StorageWorker};
+use crate::storage::worker::{self, LevelReset, SaveResult, StorageUpdate, StorageWorker};
+use crate::storage::{FileNotice, recordings};
 use crate::ui::effect::StorageRequest;
 use crate::ui::jobs::{answer, in_background};
+use crate::ui::notices::Notice;
 use crate::ui::screen::records;
 use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
 use iced::Task;
@@ -37,8 +40,12 @@ impl PlayerFiles {
         stored(self.storage.change_settings(move |settings| change.apply(settings)))
     }
 
-    pub(super) fn request(&mut self, request: StorageRequest) -> Task<Message> {
-        match request {
+    /// Fails with the key of a text.
+    pub(super) fn request(
+        &mut self,
+        request: StorageRequest,
+    ) -> Result<Task<Message>, &'static str> {
+        Ok(match request {
             StorageRequest::LogGame { played, record, recording } => {
                 if let Some(record) = record {
                     self.scores.add(record);
@@ -65,17 +72,37 @@ impl PlayerFiles {
                 Some(file) => Task::done(Message::RecordingChosen(FileChoice::File(file))),
                 None => Task::none(),
             },
-        }
+            StorageRequest::OpenRecording(file, lang) => {
+                in_background(move || load_recording(file, lang)).map(Message::RecordingOpened)
+            }
+            StorageRequest::SaveRecording(recording, file) => {
+                let free = || self.storage.free_recording_path(rawvf::EXTENSION);
+                let file = file.or_else(free).ok_or("file-no-folder")?;
+                in_background(move || worker::save_recording(&recording, file))
+                    .map(|result| Message::FileSaved(result, ["replay-saved", "replay-not-saved"]))
+            }
+            StorageRequest::ExportTable(file) => {
+                let free = || self.storage.free_recording_path("csv");
+                let file = file.or_else(free).ok_or("table-no-dialog")?;
+                answer(self.storage.export_csv(file))
+                    .map(|result| Message::FileSaved(result, ["table-saved", "table-not-saved"]))
+            }
+        })
     }
 
-    /// A path among the player's recordings, if no dialog can ask for a place.
-    pub(super) fn free_path(&self, extension: &str) -> Option<PathBuf> {
-        self.storage.free_recording_path(extension)
-    }
-
-    pub(super) fn export_csv(&self, file: PathBuf) -> Task<Message> {
-        answer(self.storage.export_csv(file))
-            .map(|result| Message::FileSaved(result, ["table-saved", "table-not-saved"]))
+    pub(super) fn on_reset(
+        &mut self,
+        level: LevelChoice,
+        reset: LevelReset,
+        texts: &Texts,
+    ) -> Vec<Notice> {
+        self.scores = reset.scores;
+        let done = reset.copies.last().map(|copy| {
+            let level = level_name(level, texts).to_owned();
+            let values = [("level", level.into()), ("file", path_value(copy))];
+            Notice::with("reset-done", &values, texts)
+        });
+        done.into_iter().chain(file_notices(&reset.notices, texts)).collect()
     }
 
     /// The player has done something, or the program ends: resuming the game did not crash it.
@@ -90,13 +117,24 @@ fn stored(receiver: Receiver<StorageUpdate>) -> Task<Message> {
     answer(receiver).map(Message::StorageUpdated)
 }
 
-pub(super) fn save_recording(recording: Recording, file: PathBuf) -> Task<Message> {
-    in_background(move || worker::save_recording(&recording, file))
-        .map(|result| Message::FileSaved(result, ["replay-saved", "replay-not-saved"]))
+pub(super) fn file_notices(notices: &[FileNotice], texts: &Texts) -> impl Iterator<Item = Notice> {
+    notices.iter().map(|notice| Notice::Text(notice_text(notice, texts)))
 }
 
-pub(super) fn open_recording(file: PathBuf, lang: Lang) -> Task<Message> {
-    in_background(move || load_recording(file, lang)).map(Message::RecordingOpened)
+/// Says whether a file was saved, with the text of either case.
+pub(super) fn saved_notice(
+    result: &SaveResult,
+    [saved, failed]: [&str; 2],
+    texts: &Texts,
+) -> Notice {
+    let file = path_value(&result.file);
+    match &result.error {
+        None => Notice::with(saved, &[("file", file)], texts),
+        Some(error) => {
+            let why = io_error_text(error, texts);
+            Notice::with(failed, &[("file", file), ("why", why.into())], texts)
+        }
+    }
 }
 
 fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {

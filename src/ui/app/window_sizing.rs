@@ -3,9 +3,14 @@
 
 use super::main_window::{MainWindow, WindowStatus};
 use super::{Message, WindowEvent, window_placement};
+use crate::config::WindowState;
 use crate::game::Moment;
+use crate::platform::system_prefs;
+use crate::ui::jobs::in_background;
 use crate::ui::screen::window_needs::WindowNeeds;
 use async_io::Timer;
+use iced::widget::operation;
+use iced::widget::operation::AbsoluteOffset;
 use iced::window::Mode;
 use iced::{Size, Task, window};
 use std::time::Duration;
@@ -14,19 +19,24 @@ use std::time::Duration;
 const MINIMISE_DELAY: Duration = Duration::from_millis(250);
 
 impl MainWindow {
+    /// Returns the state to save as well, if it has changed.
     pub(super) fn update(
         &mut self,
         event: WindowEvent,
         needs: &WindowNeeds,
         now: Moment,
-    ) -> Task<Message> {
-        match event {
+    ) -> (Task<Message>, Option<WindowState>) {
+        let task = match event {
             WindowEvent::Opened(id, size) => {
                 self.id = Some(id);
                 let scale = window::scale_factor(id).map(WindowEvent::ScaleChanged);
                 let monitor = window::monitor_size(id).map(WindowEvent::MonitorSize);
-                let facts = Task::batch([scale, monitor]).map(Message::Window);
-                Task::batch([self.on_resized(size, now), facts])
+                let prefs = in_background(system_prefs::query).and_then(Task::done);
+                Task::batch([
+                    self.on_resized(size, now),
+                    Task::batch([scale, monitor]).map(Message::Window),
+                    prefs.map(Message::SystemPrefs),
+                ])
             }
             WindowEvent::Resized(size) => self.on_resized(size, now),
             WindowEvent::Moved => {
@@ -34,11 +44,12 @@ impl MainWindow {
                 Task::none()
             }
             WindowEvent::Settled => self.query_status(),
-            WindowEvent::Status(_, monitor) => {
+            WindowEvent::Status(status, monitor) => {
                 let was_unknown = self.monitor_base_size().is_none();
                 self.set_monitor(monitor);
                 // Some systems report the monitor only once the window is visible.
-                if was_unknown { self.show(needs) } else { Task::none() }
+                let shown = if was_unknown { self.show(needs) } else { Task::none() };
+                return (shown, self.record_status(status));
             }
             WindowEvent::ScaleChanged(density) => {
                 self.set_density(density);
@@ -50,7 +61,8 @@ impl MainWindow {
             }
             WindowEvent::Unfocused => self.check_minimised(),
             WindowEvent::Minimised => Task::none(),
-        }
+        };
+        (task, None)
     }
 
     fn on_resized(&mut self, size: Size, now: Moment) -> Task<Message> {
@@ -134,6 +146,11 @@ impl MainWindow {
         self.id.map_or_else(Task::none, |id| {
             window::size(id).map(|it| Message::Window(WindowEvent::Resized(it)))
         })
+    }
+
+    /// Scrolls by this share of the window's height.
+    pub(super) fn scroll_page(&self, id: &'static str, share: f32) -> Task<Message> {
+        operation::scroll_by(id, AbsoluteOffset { x: 0.0, y: self.size().height * share })
     }
 
     pub(super) fn toggle_full_screen(&self) -> Task<Message> {

@@ -46,7 +46,7 @@ impl DialogState for LuckDialog {
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
-            Message::Show(events) => vec![Effect::WatchFrom(events)],
+            Message::Show(events) => vec![Effect::WatchFrom(Some(events))],
             Message::Closed => self.close(),
         }
     }

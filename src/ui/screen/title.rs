@@ -4,6 +4,7 @@
 //! The time decides which note is due. The app plays it or not; the picture never waits for it.
 
 use crate::audio::tune;
+use crate::config::{ReduceMotion, Settings};
 use crate::game::Moment;
 use crate::i18n::Texts;
 use crate::ui::effect::Effect;
@@ -48,6 +49,12 @@ pub enum Message {
 }
 
 impl TitleScreen {
+    /// The title of a style that has one.
+    pub fn of(settings: &Settings) -> Option<Self> {
+        let still = settings.reduce_motion == ReduceMotion::On;
+        settings.style.spec().has_title.then(|| Self::new(still, Moment(0)))
+    }
+
     pub fn new(still: bool, now: Moment) -> Self {
         Self {
             first: Moment(now.0 + LEAD_IN),

@@ -41,9 +41,9 @@ impl Stack {
         }
     }
 
-    /// Whether the player wants the counters, and the window is too narrow.
-    pub fn lacks_room_for_counters(&self, ctx: Context<'_>) -> bool {
-        ctx.settings.counters && !self.game_context(ctx).shows_counters()
+    /// Whether the window is wide enough for the counters.
+    pub fn has_room_for_counters(&self, ctx: Context<'_>) -> bool {
+        ViewContext { counters: true, ..self.game_context(ctx) }.shows_counters()
     }
 
     pub(super) fn reveal_cell(&mut self, pos: Pos, ctx: Context<'_>) {
@@ -59,7 +59,7 @@ impl Stack {
     }
 
     /// Keeps the keyboard's cursor visible if the layout has changed from `before`.
-    pub fn keep_cursor_visible(
+    pub(super) fn keep_cursor_visible(
         &mut self,
         cursor: Option<Pos>,
         before: &BoardLayout,

@@ -1,13 +1,13 @@
 //! The commands that are not about a dialog.
 
 use super::{Stack, Zoom};
-use crate::config::LevelChoice;
 use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
+use crate::config::{LevelChoice, SettingChange, Settings};
 use crate::game::Level;
 use crate::game::style::ControlsLayout;
 use crate::i18n::file_notices;
-use crate::platform::file_dialog;
+use crate::platform::{FileChoice, file_dialog};
 use crate::replay::Recording;
 use crate::replay::formats::rawvf;
 use crate::ui::app::Message;
@@ -25,8 +25,10 @@ use crate::ui::screen::play;
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
 use crate::ui::widget::focus::navigation;
+use iced::clipboard;
 use jiff::Zoned;
 use std::mem;
+use std::path::PathBuf;
 
 impl Stack {
     /// Handles a key that no field or control has captured.
@@ -77,9 +79,10 @@ impl Stack {
         effects
     }
 
-    /// Runs a command that is not of one screen alone. `None` if it is the app's.
-    pub fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Vec<Effect>> {
-        let effects = match command {
+    /// Runs a command that is not of one screen alone.
+    pub fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+        let settings = ctx.settings;
+        match command {
             Command::PageUp | Command::PageDown => {
                 let rows = self.board_layout(ctx).page_rows();
                 let down = command == Command::PageDown;
@@ -120,9 +123,26 @@ impl Stack {
             Command::ZoomOut => self.zoom(Zoom::By(-1), None, ctx),
             Command::ZoomFit => self.zoom(Zoom::Fit, None, ctx),
             Command::Back | Command::Dismiss => self.dismiss(ctx),
-            _ => return None,
-        };
-        Some(effects)
+            Command::NoGuess => vec![Effect::Change(SettingChange::NoGuess(!settings.no_guess))],
+            Command::Sound => vec![Effect::Change(SettingChange::Sound(!settings.sound))],
+            Command::ShowRemaining => {
+                vec![Effect::Change(SettingChange::ShowRemaining(!settings.show_remaining))]
+            }
+            Command::Counters => self.toggle_counters(ctx),
+            Command::PasteBoard => vec![Effect::Task(clipboard::read().map(Message::Pasted))],
+            Command::FullScreen => vec![Effect::ToggleFullScreen],
+            Command::Quit => vec![Effect::Quit],
+            // Of another screen.
+            _ => Vec::new(),
+        }
+    }
+
+    fn toggle_counters(&self, ctx: Context<'_>) -> Vec<Effect> {
+        let shown = !ctx.settings.counters;
+        let no_room = (shown && !self.has_room_for_counters(ctx))
+            .then_some(Effect::Notify(Notice::NoRoomForCounters));
+        let change = Effect::Change(SettingChange::Counters(shown));
+        [change, Effect::GrowWindow].into_iter().chain(no_room).collect()
     }
 
     /// Closes what the strip shows.
@@ -135,6 +155,14 @@ impl Stack {
         } else {
             vec![Effect::CloseHelpOffer]
         }
+    }
+
+    /// Pauses a running game whose window was minimised.
+    pub fn on_minimised(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        if !ctx.settings.pause_minimised || !self.game.play.game().clock().is_running() {
+            return Vec::new();
+        }
+        self.update_play(play::Message::Minimised, ctx)
     }
 
     /// Plays on this level, in the current game if it has it.
@@ -179,11 +207,7 @@ impl Stack {
         effects
     }
 
-    pub fn on_recording_opened(
-        &mut self,
-        opened: OpenedRecording,
-        ctx: Context<'_>,
-    ) -> Vec<Effect> {
+    pub fn show_recording(&mut self, opened: OpenedRecording, ctx: Context<'_>) -> Vec<Effect> {
         let mut effects = self.leave_title(ctx);
         effects.push(match opened {
             OpenedRecording::Playing(mut replay) => {
@@ -199,9 +223,23 @@ impl Stack {
         effects
     }
 
+    /// Applies what differs from `before`.
+    pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Vec<Effect> {
+        let (now, play) = (ctx.settings, &mut self.game.play);
+        if now == before {
+            return Vec::new();
+        }
+        if now.input_config() != before.input_config() {
+            play.set_input_config(now.input_config(), ctx.now);
+        }
+        // An untouched board has not begun: it changes at once.
+        play.set_no_guess(now.no_guess);
+        if now.style == before.style { Vec::new() } else { self.apply_style(ctx) }
+    }
+
     /// Applies a style: with its own board at once, or after the current game. A board without an
     /// open cell or a mark is no game in progress, even if its clock runs.
-    pub fn apply_style(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    fn apply_style(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         let game = self.game.play.game();
         if !game.phase().is_over() && !game.is_untouched() {
             return vec![Effect::GrowWindow];
@@ -210,7 +248,7 @@ impl Stack {
     }
 
     /// The recording in front, or that of the game.
-    pub fn current_recording(&self, ctx: Context<'_>) -> Option<Recording> {
+    fn current_recording(&self, ctx: Context<'_>) -> Option<Recording> {
         let Some(replay) = self.replay() else {
             return self.game.recording(ctx.settings.player.as_ref());
         };
@@ -218,6 +256,54 @@ impl Stack {
         let was_helped = self.game.play.assistant.was_used;
         recording.metadata.helped |= replay.is_live && was_helped;
         Some(recording)
+    }
+
+    pub fn open_recording(&mut self, choice: FileChoice, ctx: Context<'_>) -> Vec<Effect> {
+        match choice {
+            FileChoice::File(file) => {
+                let mut effects = self.leave_title(ctx);
+                effects.extend(self.suspend_game(ctx));
+                let open = StorageRequest::OpenRecording(file, ctx.texts.lang());
+                effects.push(Effect::Store(open));
+                effects
+            }
+            FileChoice::Unavailable => {
+                vec![Effect::Notify(Notice::of("replay-no-dialog", ctx.texts))]
+            }
+            FileChoice::Cancelled => Vec::new(),
+        }
+    }
+
+    pub fn on_save_path(&self, choice: FileChoice, ctx: Context<'_>) -> Vec<Effect> {
+        match choice {
+            FileChoice::File(file) => self.save_recording(Some(file), ctx),
+            FileChoice::Unavailable => self.save_recording(None, ctx),
+            FileChoice::Cancelled => Vec::new(),
+        }
+    }
+
+    pub fn on_export_path(&self, choice: FileChoice) -> Vec<Effect> {
+        match choice {
+            FileChoice::File(file) => {
+                vec![Effect::Store(StorageRequest::ExportTable(Some(file)))]
+            }
+            FileChoice::Unavailable => vec![Effect::Store(StorageRequest::ExportTable(None))],
+            FileChoice::Cancelled => Vec::new(),
+        }
+    }
+
+    fn save_recording(&self, file: Option<PathBuf>, ctx: Context<'_>) -> Vec<Effect> {
+        vec![match self.current_recording(ctx) {
+            Some(recording) => Effect::Store(StorageRequest::SaveRecording(recording, file)),
+            None => Effect::Notify(Notice::of("replay-nothing", ctx.texts)),
+        }]
+    }
+
+    /// Asks for the records again after they have changed.
+    pub fn reload_report(&self) -> Vec<Effect> {
+        let selection = self.records().map(|records| records.selection);
+        let load = |selection| Effect::Store(StorageRequest::LoadReport(selection));
+        selection.map(load).into_iter().collect()
     }
 
     fn pick_save_path(&self, ctx: Context<'_>) -> Vec<Effect> {

@@ -1,0 +1,91 @@
+//! Opening and closing dialogs, and the game behind them.
+
+use super::Stack;
+use crate::config::command::Command;
+use crate::game::{Moment, Phase};
+use crate::ui::context::Context;
+use crate::ui::dialog::Dialog;
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::{self, result_summary};
+use crate::ui::widget::focus::navigation;
+use iced::Task;
+use iced::widget::operation;
+
+impl Stack {
+    pub(super) fn is_guarded(&self, now: Moment) -> bool {
+        !self.dialogs.is_empty() && self.guard_until.is_some_and(|ends| now < ends)
+    }
+
+    pub fn open(&mut self, dialog: Dialog, ctx: Context<'_>) -> Vec<Effect> {
+        // A guarded dialog takes the keyboard only when keys can no longer be meant for the board.
+        let field = dialog.first_field().filter(|_| self.guard_until.is_none());
+        self.dialogs.push(dialog);
+        let mut effects = self.update_play(play::Message::CancelPress, ctx);
+        effects.push(field.map_or_else(|| Effect::Task(navigation::unfocus()), focus_field));
+        effects
+    }
+
+    /// Opens a dialog that the player did not ask for, instead of any other. It ignores presses at
+    /// first, which were meant for the board.
+    pub fn offer(&mut self, dialog: Dialog, ctx: Context<'_>) -> Vec<Effect> {
+        self.dialogs.clear();
+        self.guard_until = Some(Moment(ctx.now.0 + result_summary::GUARD));
+        self.open(dialog, ctx)
+    }
+
+    /// Ends the guard in time.
+    pub(super) fn end_guard(&mut self, now: Moment) -> Vec<Effect> {
+        if self.guard_until.is_none_or(|ends| now < ends) {
+            return Vec::new();
+        }
+        self.guard_until = None;
+        let field = self.dialogs.last().and_then(Dialog::first_field);
+        field.map(focus_field).into_iter().collect()
+    }
+
+    /// When the waiting dialog opens; `None` while something covers the game.
+    pub(super) fn pending_dialog_at(&self) -> Option<Moment> {
+        self.game.pending_dialog_at().filter(|_| !self.is_covered())
+    }
+
+    pub(super) fn open_pending_dialog(&mut self, ctx: Context<'_>) -> Option<Effect> {
+        self.pending_dialog_at().filter(|&opens| opens <= ctx.now)?;
+        self.game.take_pending_dialog().map(|dialog| Effect::Offer(dialog.into()))
+    }
+
+    /// Answers Escape, or a press beside the dialog.
+    pub fn close_dialog(&self) -> Vec<Effect> {
+        self.dialogs.last().map_or_else(Vec::new, Dialog::close)
+    }
+
+    /// Closes the dialog of a search that has ended.
+    pub(super) fn close_finished_search(&mut self) {
+        if self.game.play.search().is_none() {
+            self.dialogs.retain(|dialog| !matches!(dialog, Dialog::Search(_)));
+        }
+    }
+
+    /// Pauses a running game when a dialog opens, and resumes it when the dialog closes. A game
+    /// that the player or another screen paused stays paused.
+    pub fn pause_behind_dialog(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let wanted = self.dialogs.iter().any(Dialog::pauses_game);
+        let game = self.game.play.game();
+        let toggles = match (wanted, self.paused_by_dialog) {
+            (true, false) => game.clock().is_running(),
+            (false, true) => {
+                self.paused_by_dialog = false;
+                self.has_strip() && game.phase() == Phase::Paused
+            }
+            _ => false,
+        };
+        if !toggles {
+            return Vec::new();
+        }
+        self.paused_by_dialog = wanted;
+        self.update_play(Command::Pause.into(), ctx)
+    }
+}
+
+pub(super) fn focus_field(field: &'static str) -> Effect {
+    Effect::Task(Task::batch([operation::focus(field), operation::select_all(field)]))
+}
