@@ -65,6 +65,16 @@ fn every_import_points_in_the_direction_of_the_architecture() {
     assert!(repaired.is_empty(), "remove these from EXCEPTIONS: {repaired:#?}");
 }
 
+#[test]
+fn only_one_file_has_methods_of_the_app() {
+    let of_app = |(file, text): (String, String)| {
+        let has_methods = text.lines().any(|line| line.starts_with("impl App "));
+        has_methods.then_some(file)
+    };
+    let files: Vec<_> = sources().into_iter().filter_map(of_app).collect();
+    assert_eq!(files, ["ui/app.rs"]);
+}
+
 /// The module of a file, which is the first part of its path within `src`.
 fn top_module(file: &str) -> &str {
     file.split(['/', '.']).next().unwrap_or_default()

@@ -5,7 +5,7 @@
 //! after a message with the state before.
 
 use crate::audio::Audio;
-use crate::game::{GameId, Phase, Pos};
+use crate::game::{GameId, Pos};
 use crate::i18n::{Texts, announcements};
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::ui::context::Context;
@@ -99,8 +99,7 @@ impl Announcer {
         }
         if news.game.is_some() && news.game != known.game {
             // A resumed game gets a greeting.
-            let is_resumed = play.game().phase() == Phase::Paused;
-            match resumed_text(play, texts).filter(|_| is_resumed) {
+            match resumed_text(play, texts) {
                 Some(greeting) => self.announce(greeting),
                 None => self.announce(announcements::new_game(texts, play.game())),
             }

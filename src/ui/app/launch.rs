@@ -89,7 +89,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
         visible: false,
         min_size: Some(layout::MIN_WINDOW),
         icon: window_icon::icon(),
-        // The app exits by itself: see `App::quit`.
+        // The app exits by itself: see `MainWindow::quit`.
         exit_on_close_request: false,
         platform_specific: platform(),
         ..window::Settings::default()

@@ -1,4 +1,4 @@
-//! Quitting when the system asks for it; [`super::autosave`] saves the game then.
+//! Quitting when the system asks for it; the game is saved when the app is dropped.
 
 use super::Message;
 use iced::Subscription;

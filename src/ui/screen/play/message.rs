@@ -1,4 +1,4 @@
-//! Messages of the game's screen, and what it asks of the app.
+//! Messages of the game's screen, and what follows from them for everything around it.
 
 use super::assistant::{AssistJob, AssistResult};
 use super::auto_play::AutoSpeed;
