@@ -31,11 +31,13 @@ use iced::{Element, Fill, Padding, Size};
 pub trait DialogState {
     type Message: Clone;
 
-    fn title(&self, play: &PlayScreen, texts: &Texts) -> String;
-
+    /// The key of its title, if it is always the same.
+    const TITLE: &'static str = "";
     /// Whether the clock stops and the board is hidden while it is open.
-    fn pauses_game(&self) -> bool {
-        false
+    const PAUSES_GAME: bool = false;
+
+    fn title(&self, _play: &PlayScreen, texts: &Texts) -> String {
+        texts.get(Self::TITLE).to_owned()
     }
 
     /// Whether a press beside it closes it.
@@ -85,7 +87,7 @@ pub trait DialogState {
 }
 
 macro_rules! dialogs {
-    ($($name:ident: $state:path, $message:path;)+) => {
+    ($($name:ident: $state:ty, $message:ty;)+) => {
         #[derive(Debug, Clone, PartialEq)]
         pub enum Dialog {
             $($name($state),)+
@@ -108,6 +110,12 @@ macro_rules! dialogs {
                     $((Self::$name(it), Message::$name(message)) => it.update(message),)+
                     // Another dialog is open by now.
                     _ => Vec::new(),
+                }
+            }
+
+            pub const fn pauses_game(&self) -> bool {
+                match self {
+                    $(Self::$name(_) => <$state>::PAUSES_GAME,)+
                 }
             }
 
@@ -153,10 +161,6 @@ dialogs! {
 impl Dialog {
     pub fn title(&self, play: &PlayScreen, texts: &Texts) -> String {
         delegate!(self, it => it.title(play, texts))
-    }
-
-    pub fn pauses_game(&self) -> bool {
-        delegate!(self, it => it.pauses_game())
     }
 
     pub fn first_field(&self) -> Option<&'static str> {

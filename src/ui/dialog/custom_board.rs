@@ -196,13 +196,8 @@ impl CustomBoardDialog {
 impl DialogState for CustomBoardDialog {
     type Message = Message;
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
-        texts.get("custom-title").to_owned()
-    }
-
-    fn pauses_game(&self) -> bool {
-        true
-    }
+    const TITLE: &'static str = "custom-title";
+    const PAUSES_GAME: bool = true;
 
     fn first_field(&self) -> Option<&'static str> {
         Some(CustomBoardField::Rows.id())
@@ -260,7 +255,7 @@ impl DialogState for CustomBoardDialog {
             text_button(texts.get("cancel"), false, Some(Message::Cancelled), palette),
             text_button(texts.get("custom-start"), true, accept, palette),
         ];
-        frame(texts.get("custom-title"), content, buttons, palette).into()
+        frame(texts.get(Self::TITLE), content, buttons, palette).into()
     }
 }
 

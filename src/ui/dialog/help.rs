@@ -80,13 +80,8 @@ impl HelpDialog {
 impl DialogState for HelpDialog {
     type Message = Message;
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
-        texts.get("help").to_owned()
-    }
-
-    fn pauses_game(&self) -> bool {
-        true
-    }
+    const TITLE: &'static str = "help";
+    const PAUSES_GAME: bool = true;
 
     fn on_command(&mut self, command: Command, ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
         let scroll = match command {
@@ -131,7 +126,7 @@ impl DialogState for HelpDialog {
             scrollbar::vertical_with_gutter(content).id(PAGE_ID).width(Fill).height(room(window));
         let content = column![row(pages).spacing(theme::UNIT), content].spacing(3.0 * theme::UNIT);
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-        frame(texts.get("help"), content, [close], palette)
+        frame(texts.get(Self::TITLE), content, [close], palette)
             .spacing(3.0 * theme::UNIT)
             .width(width)
             .into()

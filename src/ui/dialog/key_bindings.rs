@@ -35,13 +35,8 @@ pub enum Message {
 impl DialogState for KeyBindingsDialog {
     type Message = Message;
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
-        texts.get("keys").to_owned()
-    }
-
-    fn pauses_game(&self) -> bool {
-        true
-    }
+    const TITLE: &'static str = "keys";
+    const PAUSES_GAME: bool = true;
 
     /// Handles the key that is waited for. Escape cancels; a key that is not available is refused,
     /// and the dialog keeps waiting.
@@ -98,7 +93,7 @@ impl DialogState for KeyBindingsDialog {
             text_button(texts.get("keys-restore"), false, restore, palette),
             text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ];
-        frame(texts.get("keys"), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
+        frame(texts.get(Self::TITLE), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
     }
 }
 

@@ -40,9 +40,7 @@ pub enum Message {
 impl DialogState for LuckDialog {
     type Message = Message;
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
-        texts.get("luck-title").to_owned()
-    }
+    const TITLE: &'static str = "luck-title";
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
@@ -70,7 +68,7 @@ impl DialogState for LuckDialog {
             .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(room));
         let content = column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-        frame(texts.get("luck-title"), content, [close], palette)
+        frame(texts.get(Self::TITLE), content, [close], palette)
             .width(WIDTH.min(window.width - BESIDE))
             .into()
     }

@@ -2,7 +2,7 @@
 
 use super::DialogState;
 use crate::config::command::{Command, MenuGroup};
-use crate::i18n::{Texts, key_names as words};
+use crate::i18n::key_names as words;
 use crate::ui::app;
 use crate::ui::board::insets::Insets;
 use crate::ui::effect::Effect;
@@ -51,9 +51,7 @@ pub type Message = Command;
 impl DialogState for MainMenu {
     type Message = Message;
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
-        texts.get("menu").to_owned()
-    }
+    const TITLE: &'static str = "menu";
 
     fn accept(&mut self) -> Vec<Effect> {
         Vec::new()

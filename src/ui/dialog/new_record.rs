@@ -2,7 +2,6 @@
 //! box. The record is already saved: closing the dialog keeps its current name.
 
 use super::{DialogState, body, frame, text_button};
-use crate::i18n::Texts;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::name_field::{self, NameField};
 use crate::ui::screen::play::{PlayScreen, RankedResult};
@@ -32,9 +31,7 @@ impl NewRecordDialog {
 impl DialogState for NewRecordDialog {
     type Message = Message;
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
-        texts.get("name-title").to_owned()
-    }
+    const TITLE: &'static str = "name-title";
 
     fn closes_on_press_beside(&self) -> bool {
         false
@@ -77,6 +74,6 @@ impl DialogState for NewRecordDialog {
             text_button(texts.get("close"), false, Some(Message::Cancelled), palette),
             text_button(texts.get("name-save"), true, accept, palette),
         ];
-        frame(texts.get("name-title"), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
+        frame(texts.get(Self::TITLE), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
     }
 }

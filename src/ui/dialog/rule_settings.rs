@@ -23,13 +23,8 @@ pub struct RulesDialog;
 impl DialogState for RulesDialog {
     type Message = Message;
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
-        texts.get("rules").to_owned()
-    }
-
-    fn pauses_game(&self) -> bool {
-        true
-    }
+    const TITLE: &'static str = "rules";
+    const PAUSES_GAME: bool = true;
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
         message.effects()
@@ -93,7 +88,7 @@ impl DialogState for RulesDialog {
             text_button(texts.get("rules-restore"), false, restore, palette),
             text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ];
-        frame(texts.get("rules"), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
+        frame(texts.get(Self::TITLE), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
     }
 }
 

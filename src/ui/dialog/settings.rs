@@ -64,13 +64,8 @@ pub struct SettingsDialog;
 impl DialogState for SettingsDialog {
     type Message = Message;
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
-        texts.get("settings").to_owned()
-    }
-
-    fn pauses_game(&self) -> bool {
-        true
-    }
+    const TITLE: &'static str = "settings";
+    const PAUSES_GAME: bool = true;
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
         message.effects()
@@ -173,7 +168,7 @@ impl DialogState for SettingsDialog {
             text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ];
         let content = scroll_area(groups, window);
-        frame(texts.get("settings"), content, buttons, palette).width(width).into()
+        frame(texts.get(Self::TITLE), content, buttons, palette).width(width).into()
     }
 }
 
