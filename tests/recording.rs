@@ -2,13 +2,15 @@
 
 use crate::common::random_play::{any_config, any_input, game, play};
 use proptest::prelude::*;
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
-use sapper::game::rules::{ChordBy, StartPoint};
-use sapper::game::{Action, Clock, Game, Level, Moment, Phase, Pos, Rules};
+use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
+use sapper::game::rules::{ChordBy, FirstOpening, StartPoint};
+use sapper::game::{
+    Action, BoardGenerator, Clock, Game, Level, Moment, OutcomeKind, Phase, Pos, Rules,
+};
 use sapper::replay::formats::rawvf;
 use sapper::replay::saved_game::ResumeError;
 use sapper::replay::{
-    ClickKind, Event, EventKind, Metadata, Playback, PointerPos, SavedGame, Session,
+    ClickKind, Event, EventKind, Metadata, Playback, PointerPos, RecordingLuck, SavedGame, Session,
 };
 
 /// A game on a board without mines but for one in the far corner.
@@ -266,6 +268,30 @@ fn a_click_that_waits_for_its_board_is_done_once_it_is_there() {
     }
 }
 
+/// A game that needs no guess, with the pointer at the top left.
+fn waiting(rules: Rules, config: InputConfig) -> Session {
+    let mut game = Game::new(Level::Beginner, rules, 1, Moment(0));
+    game.set_no_guess(true);
+    let mut session = Session::new(game, config, Moment(0));
+    session.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(10));
+    session
+}
+
+#[test]
+fn a_click_soon_after_the_board_is_laid_completes_a_double_click_also_in_the_recording() {
+    let config = InputConfig { double_click_chords: true, ..InputConfig::default() };
+    let mut session = waiting(Rules::WINDOWS_7, config);
+    click(&mut session, MouseButton::Left, 100);
+    let preview = session.pointer().preview();
+    assert_eq!(preview, PressPreview::Cell(Pos::new(0, 0)), "the button is down while it waits");
+    let field = sapper::game::Minefield::new(Level::Beginner.size(), [1, 30, 31]);
+    session.lay_board(Some(field), Moment(3_000)).expect("a click");
+    click(&mut session, MouseButton::Left, 3_100);
+    assert_eq!((session.tally().left, session.tally().chords), (1, 1));
+    let recording = session.recording(Metadata::default()).expect("a recording");
+    assert_eq!(Playback::new(recording).play_to_end().tally, session.tally());
+}
+
 #[test]
 fn a_moment_that_comes_late_changes_nothing_in_the_film() {
     let config = InputConfig { double_click_chords: true, ..InputConfig::default() };
@@ -278,6 +304,45 @@ fn a_moment_that_comes_late_changes_nothing_in_the_film() {
     let film = take.recording(Metadata::default()).expect("a film");
     assert_eq!(Playback::new(film).play_to_end().tally, take.tally());
     assert_eq!(take.tally().chords, 1, "within 300 ms of when the first click is logged");
+}
+
+/// Replays the recording, and writes and reads it: the board is the one that was played.
+fn assert_recorded(take: &Session) -> Result<(), TestCaseError> {
+    let Some(film) = take.recording(Metadata::default()) else { return Ok(()) };
+    let mut projector = Playback::new(film.clone());
+    let shown = projector.play_to_end();
+    prop_assert_eq!(shown.tally, take.tally());
+    let (ours, theirs) = (take.game(), projector.session().game());
+    for pos in ours.size().positions() {
+        prop_assert_eq!(ours.cell(pos), theirs.cell(pos));
+    }
+    prop_assert_eq!(ours.phase().is_over(), theirs.phase().is_over());
+    prop_assert_eq!(ours.remaining(), theirs.remaining());
+
+    let mut text = Vec::new();
+    rawvf::write(&film, &mut text).expect("written to memory");
+    let read = rawvf::read(text.as_slice()).expect("what we write can be read");
+    let (luck, luck_read) = (film.luck(|| true), read.luck(|| true));
+    let (luck, luck_read) = (luck.expect("no limit"), luck_read.expect("no limit"));
+    prop_assert_eq!(guesses(&luck), guesses(&luck_read));
+    let mut projector = Playback::new(read);
+    projector.play_to_end();
+    let theirs = projector.session().game();
+    for pos in ours.size().positions() {
+        prop_assert_eq!(ours.cell(pos), theirs.cell(pos));
+    }
+    Ok(())
+}
+
+/// Each opening: its time and cell, its chance of success if it was a guess, and its result.
+fn guesses(luck: &RecordingLuck) -> Vec<(i32, Pos, Option<f64>, bool)> {
+    let moves = luck.moves.iter();
+    moves
+        .map(|step| {
+            let chance = step.guess.as_ref().map(|guess| guess.chance);
+            (step.at.time, step.at.pos, chance, step.survived)
+        })
+        .collect()
 }
 
 proptest! {
@@ -303,26 +368,52 @@ proptest! {
                 (take, now) = goes_on_elsewhere(take, if step < 60 { config } else { other }, now);
             }
         }
-        let Some(film) = take.recording(Metadata::default()) else { return Ok(()) };
+        assert_recorded(&take)?;
+    }
 
-        let mut projector = Playback::new(film.clone());
-        let shown = projector.play_to_end();
-        prop_assert_eq!(shown.tally, take.tally());
-        let (ours, theirs) = (take.game(), projector.session().game());
-        for pos in ours.size().positions() {
-            prop_assert_eq!(ours.cell(pos), theirs.cell(pos));
+    #[test]
+    fn a_film_shows_what_was_played_when_clicks_waited_for_their_board(
+        config in any_config(),
+        other in any_config(),
+        rules in any_rules(),
+        seed: u64,
+        inputs in proptest::collection::vec((any_input(), 0_u64..500), 1..60),
+        wait in 0_u64..1_000,
+        end in 0..3,
+        changes: bool,
+        broken_off in 0_usize..120,
+    ) {
+        let level = Level::with_dimensions(6, 6, 5).expect("a level");
+        let mut now = Moment(7_000);
+        let mut take = Session::new(Game::new(level, rules, seed, now), config, now);
+        take.set_no_guess(true);
+        for (step, (input, gap)) in inputs.into_iter().enumerate() {
+            now.0 += if gap < 250 { gap % 10 } else { gap };
+            play(&mut take, &input, &mut now);
+            if step == broken_off {
+                (take, now) = goes_on_elsewhere(take, config, now);
+            }
+            let Some(first) = take.needs_board_at() else { continue };
+            now.0 += wait;
+            if changes {
+                take.set_input_config(other, now);
+            }
+            let pos = take.pointer_pos();
+            match end {
+                0 => {
+                    take.drop_click(now);
+                    take.handle_input(PointerInput::Cancel, now);
+                    take.move_pointer(pos, now);
+                }
+                1 => drop(take.lay_board(None, now)),
+                _ => {
+                    let mut generator = BoardGenerator::new(seed);
+                    let found = generator.generate(level, Some((first, FirstOpening::Safe)));
+                    take.lay_board(Some(found), now);
+                }
+            }
+            prop_assert_eq!(take.needs_board_at(), None);
         }
-        prop_assert_eq!(ours.phase().is_over(), theirs.phase().is_over());
-        prop_assert_eq!(ours.remaining(), theirs.remaining());
-
-        let mut text = Vec::new();
-        rawvf::write(&film, &mut text).expect("written to memory");
-        let read = rawvf::read(text.as_slice()).expect("what we write can be read");
-        let mut projector = Playback::new(read);
-        projector.play_to_end();
-        let theirs = projector.session().game();
-        for pos in ours.size().positions() {
-            prop_assert_eq!(ours.cell(pos), theirs.cell(pos));
-        }
+        assert_recorded(&take)?;
     }
 }

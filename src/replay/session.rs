@@ -34,8 +34,8 @@ pub struct Session {
     log: Option<SessionLog>,
     /// The latest position since the last logged movement.
     pending_move: Option<PointerPos>,
-    /// The click that opens this cell waits for its board.
-    waiting: Option<(EventKind, Pos)>,
+    /// The input that opens this cell waits for its board; without one, a key or auto-play does.
+    waiting: Option<(Option<PointerInput>, Pos)>,
 }
 
 /// A gesture and its outcome.
@@ -141,9 +141,9 @@ impl Session {
         if forgets {
             self.record(EventKind::Cancel, PointerPos::OFF_BOARD, now);
             self.forget_buttons(now);
-            if let Some((kind, _)) = &mut self.waiting {
+            if let Some((input, _)) = &mut self.waiting {
                 // The button that was released is forgotten, too.
-                *kind = EventKind::Open;
+                *input = None;
             }
         }
         self.pointer.set_config(config);
@@ -185,10 +185,13 @@ impl Session {
         if matches!(kind, EventKind::Press(_) | EventKind::PressShift) {
             self.start_log(now);
         }
+        let before = (self.pointer, self.held);
         let (gesture, released) = self.feed(kind, input, now);
         if let Some(Gesture::Click(Some(cell))) = gesture
-            && self.waits_for_board(kind, cell, now)
+            && self.waits_for_board(Some(input), cell, now)
         {
+            // The button is released once the board is there.
+            (self.pointer, self.held) = before;
             return None;
         }
         if kind != EventKind::LongPress || gesture.is_some() {
@@ -211,7 +214,7 @@ impl Session {
             return Outcome::NOTHING;
         }
         self.start_log(now);
-        if kind == EventKind::Open && self.waits_for_board(kind, cell, now) {
+        if kind == EventKind::Open && self.waits_for_board(None, cell, now) {
             return Outcome::NOTHING;
         }
         self.record(kind, PointerPos::cell_center(cell), now);
@@ -244,18 +247,16 @@ impl Session {
 
     /// Completes the click that waits: on the board that was found, or on an ordinary one.
     pub fn lay_board(&mut self, found: Option<Minefield>, now: Moment) -> Option<Applied> {
-        let (kind, cell) = self.end_waiting(now)?;
+        let (input, cell) = self.end_waiting(now)?;
         match found {
             Some(field) => self.game.place_no_guess_board(field, cell),
             None => self.game.set_no_guess(false),
         }
-        if kind == EventKind::Open {
-            self.record(kind, PointerPos::cell_center(cell), now);
-            self.click_without_mouse(kind, cell, now)
-        } else {
-            self.record(kind, self.pointer_pos, now);
-            self.apply(kind, Some(Gesture::Click(Some(cell))), true, now)
+        if let Some(input) = input {
+            return self.handle_input(input, now);
         }
+        self.record(EventKind::Open, PointerPos::cell_center(cell), now);
+        self.click_without_mouse(EventKind::Open, cell, now)
     }
 
     /// Drops the click that waits.
@@ -359,11 +360,11 @@ impl Session {
     }
 
     /// Makes a click wait if the game needs a board for it. Returns whether it does.
-    fn waits_for_board(&mut self, kind: EventKind, cell: Pos, now: Moment) -> bool {
+    fn waits_for_board(&mut self, input: Option<PointerInput>, cell: Pos, now: Moment) -> bool {
         let board = self.game.needs_board_at(Action::Open(cell));
         let waits = self.accepts_input() && board.is_some();
         if waits {
-            self.waiting = Some((kind, cell));
+            self.waiting = Some((input, cell));
             self.game.suspend_clock(now);
             if let Some(log) = &mut self.log {
                 log.pause(now);
@@ -372,7 +373,7 @@ impl Session {
         waits
     }
 
-    fn end_waiting(&mut self, now: Moment) -> Option<(EventKind, Pos)> {
+    fn end_waiting(&mut self, now: Moment) -> Option<(Option<PointerInput>, Pos)> {
         let waiting = self.waiting.take()?;
         self.game.resume_clock(now);
         if let Some(log) = &mut self.log {

@@ -61,6 +61,9 @@ pub fn any_config() -> impl Strategy<Value = InputConfig> {
 pub fn play(take: &mut Session, input: &PlayerInput, now: &mut Moment) {
     let press = |button| PointerInput::Press { button, shift: false };
     let mut click = |take: &mut Session, button, long: u64| {
+        if take.needs_board_at().is_some() {
+            return;
+        }
         take.handle_input(press(button), *now);
         now.0 += long;
         if long > 400 {
