@@ -293,6 +293,17 @@ fn a_click_soon_after_the_board_is_laid_completes_a_double_click_also_in_the_rec
 }
 
 #[test]
+fn an_ordinary_board_is_laid_for_a_click_even_if_the_game_was_paused_before() {
+    let mut session = waiting(Rules::EASYX, InputConfig::default());
+    session.perform(Action::Pause, Moment(200));
+    session.perform(Action::Resume, Moment(300));
+    click(&mut session, MouseButton::Left, 400);
+    let applied = session.lay_board(None, Moment(2_000)).expect("a click");
+    assert!(applied.outcome.kind != OutcomeKind::Nothing);
+    assert_eq!((session.needs_board_at(), session.tally().effective), (None, 1));
+}
+
+#[test]
 fn a_moment_that_comes_late_changes_nothing_in_the_film() {
     let config = InputConfig { double_click_chords: true, ..InputConfig::default() };
     let game = game(Rules::WINDOWS_7, 3, 5, Moment(0));

@@ -53,6 +53,14 @@ impl Game {
             self.no_guess = NoGuess::Pending;
             self.field = None;
         } else {
+            self.drop_no_guess();
+        }
+    }
+
+    /// Plays an ordinary board if the game waits for one that needs no guess, even if it was paused
+    /// meanwhile.
+    pub(crate) fn drop_no_guess(&mut self) {
+        if self.no_guess == NoGuess::Pending {
             self.no_guess = NoGuess::Off;
             self.generator = BoardGenerator::new(self.seed);
             self.field = (self.rules.laid == StartPoint::BoardShown)

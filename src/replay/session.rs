@@ -250,7 +250,7 @@ impl Session {
         let (input, cell) = self.end_waiting(now)?;
         match found {
             Some(field) => self.game.place_no_guess_board(field, cell),
-            None => self.game.set_no_guess(false),
+            None => self.game.drop_no_guess(),
         }
         if let Some(input) = input {
             return self.handle_input(input, now);
