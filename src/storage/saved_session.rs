@@ -4,8 +4,8 @@ mod game_fields;
 pub mod resume_crashes;
 mod session_file;
 
-use super::Format;
 use super::notice::{LoadError, ParseIssue};
+use super::{Format, Migration};
 use crate::history::played_game::PlayedGame;
 use crate::history::record::Record;
 use crate::replay::formats::rawvf;
@@ -43,6 +43,9 @@ pub struct UncountedGame {
 }
 
 impl Format for SessionContent {
+    // Version 2 has events that version 1 does not know: keys, long presses, settings.
+    const MIGRATIONS: &'static [Migration] = &[|_| {}];
+
     fn read(found: &toml::Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let saved = match (found.get(GAME), found.get(ENDED)) {
             (_, Some(ended)) => {
