@@ -548,6 +548,21 @@ fn whoever_begins_elsewhere_is_promised_nothing() {
 }
 
 #[test]
+fn a_pause_before_the_first_click_does_not_hide_where_to_begin() {
+    use sapper::game::Action;
+    let field = board::field("....* ..... ..... *.*.*");
+    let level = Level::with_dimensions(4, 5, 4).expect("a level");
+    let game = Game::with_board(level, Rules::EASYX, field, Moment(0));
+    let mut game = game.with_start_cell(Some(at(0, 0)));
+    game.apply(Action::Pause, Moment(100));
+    assert_eq!((game.phase(), game.start_cell()), (Phase::Paused, None));
+    assert!(game.needs_no_guess());
+    game.apply(Action::Resume, Moment(200));
+    assert_eq!((game.phase(), game.start_cell()), (Phase::Running, Some(at(0, 0))));
+    assert!(game.needs_no_guess());
+}
+
+#[test]
 fn a_board_that_was_pasted_is_promised_nothing() {
     let mut window = window(Style::Windows7);
     window.opens(at(4, 4));

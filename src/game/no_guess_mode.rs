@@ -29,17 +29,25 @@ impl Game {
             NoGuess::Off => false,
             NoGuess::Pending => true,
             NoGuess::From(first) => {
-                self.phase == Phase::Ready || self.cell_states.get(first) == CellState::Open
+                self.awaits_first_opening() || self.cell_states.get(first) == CellState::Open
             }
         }
     }
 
-    /// The start cell of an untouched no-guess board.
+    /// The start cell of a no-guess board of which nothing is open; `None` while it is paused.
     pub fn start_cell(&self) -> Option<Pos> {
         match self.no_guess {
-            NoGuess::From(first) if self.phase == Phase::Ready => Some(first),
+            NoGuess::From(first) if self.awaits_first_opening() && self.phase != Phase::Paused => {
+                Some(first)
+            }
             _ => None,
         }
+    }
+
+    /// Whether no cell was opened yet. Where the clock starts with the board, a pause may have
+    /// ended [`Phase::Ready`].
+    const fn awaits_first_opening(&self) -> bool {
+        self.open_cells() == 0 && !self.phase.is_over()
     }
 
     /// Turns no-guess mode on or off. A started game and a given board stay as they are; marks
