@@ -67,6 +67,11 @@ impl DrawnBlock {
         let is_animated = block.cells.iter().any(|cell| cell.effect != CellEffect::None);
         let (known_cells, known): (Vec<_>, Vec<Tile>) =
             before.map_or_else(Default::default, |before| (before.cells, before.tiles));
+        if is_animated {
+            let cells = known_cells.iter().zip(&block.cells);
+            let changed = cells.filter(|(before, now)| before != now).count();
+            return (Self { cells: block.cells.clone(), tiles: Vec::new(), is_animated }, changed);
+        }
         let mut known = known.into_iter();
         let mut changed = 0;
         let tiles = squares.into_iter().map(|square| {
@@ -88,10 +93,6 @@ impl DrawnBlock {
             }
         });
         let tiles = tiles.collect();
-        if is_animated {
-            let cells = known_cells.iter().zip(&block.cells);
-            changed = cells.filter(|(before, now)| before != now).count();
-        }
         (Self { cells: block.cells.clone(), tiles, is_animated }, changed)
     }
 
