@@ -5,7 +5,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper::cli::autoplay::board_source::{BoardSource, FirstClick};
+use sapper::cli::autoplay::board_source::{BoardSource, FirstClickProtection};
 use sapper::cli::autoplay::player::{AutoplayBoard, Strategy, StrategyPlayer};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
@@ -33,7 +33,7 @@ fn open(view: &mut PlayerView, field: &Minefield, cells: impl IntoIterator<Item 
 
 /// A board of this seed, played as far as certain cells lead.
 fn play_certain_cells(size: BoardSize, mines: u32, seed: u64) -> PlayerView {
-    let opening = FirstClick::Opening.opening(size);
+    let opening = FirstClickProtection::Opening.opening(size);
     let field = BoardGenerator::new(seed).place_mines(size, mines, Some(opening));
     let mut view = PlayerView::unopened(&field);
     let mut solver = Solver::default();
@@ -115,8 +115,12 @@ fn no_guess_expert(bencher: Bencher) {
 
 /// Expert games from a safe corner, always the same.
 fn games(bencher: Bencher, strategy: Strategy, games: usize) {
-    let source =
-        BoardSource::Generated { level: Level::Expert, first: FirstClick::Safe, games, seed: 1 };
+    let source = BoardSource::Generated {
+        level: Level::Expert,
+        first: FirstClickProtection::Safe,
+        games,
+        seed: 1,
+    };
     let deals: Vec<AutoplayBoard> =
         (0..games).map(|game| source.board(game).into_owned()).collect();
     let mut player = StrategyPlayer::new(strategy);

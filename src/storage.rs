@@ -12,9 +12,9 @@
 mod document;
 mod file;
 pub mod folders;
-pub mod game_files;
 pub mod game_log;
 pub mod notice;
+pub mod played_games;
 pub mod recordings;
 pub mod saved_session;
 mod scores;
@@ -30,9 +30,9 @@ use toml_edit::DocumentMut;
 
 pub use file::{create_file, open};
 pub use folders::Folders;
-pub use game_files::GameFiles;
 pub use game_log::GameLog;
 pub use notice::{FileNotice, IoError, LoadError, ParseIssue, SaveError};
+pub use played_games::PlayedGames;
 pub use recordings::RecordingStore;
 pub use saved_session::UncountedGame;
 

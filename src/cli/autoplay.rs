@@ -13,7 +13,7 @@ use super::write_json;
 use crate::game::Level;
 use crate::i18n::{Texts, args, errors};
 use crate::platform;
-use board_source::{BoardSource, FirstClick};
+use board_source::{BoardSource, FirstClickProtection};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use player::Strategy;
@@ -42,7 +42,7 @@ pub struct AutoplayArgs {
     #[command(flatten)]
     level: LevelArgs,
     #[arg(long, value_enum, default_value_t)]
-    first: FirstClick,
+    first: FirstClickProtection,
     #[arg(long, value_enum, default_value_t)]
     strategy: Strategy,
     /// The default is the number of processors.

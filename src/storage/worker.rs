@@ -4,7 +4,7 @@
 
 use super::saved_session::{self, SessionFile};
 use super::{
-    FileNotice, Folders, GameFiles, IoError, RecordingStore, Stored, UncountedGame, create_file,
+    FileNotice, Folders, IoError, PlayedGames, RecordingStore, Stored, UncountedGame, create_file,
     recordings,
 };
 use crate::config::{LevelChoice, PlayerName, Settings};
@@ -50,7 +50,7 @@ pub struct SaveResult {
 
 struct OpenFiles {
     settings: Stored<Settings>,
-    player: GameFiles,
+    player: PlayedGames,
     /// Gets the path of the saved game when it changes.
     saved_game_moved: fn(Option<PathBuf>),
     /// Notices from opening the files, until the first answer carries them.
@@ -105,7 +105,7 @@ impl StorageWorker {
             .spawn(move || {
                 let name = settings.get().player.clone();
                 let (player, pending_notices) =
-                    GameFiles::open(folders.as_ref(), session, left.uncounted, name.as_ref());
+                    PlayedGames::open(folders.as_ref(), session, left.uncounted, name.as_ref());
                 let mut files = OpenFiles { settings, player, saved_game_moved, pending_notices };
                 for job in todo {
                     // A panic in one job must not stop the others.

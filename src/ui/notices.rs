@@ -2,8 +2,8 @@
 
 use crate::config::command::Command;
 use crate::i18n::{Texts, Value};
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::StripPlacement;
-use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use iced::widget::{column, container};
@@ -87,11 +87,11 @@ pub fn notice_row<'a, Message: Clone + From<Command> + 'a>(
     notice: (&'a str, usize),
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let notice = container(toolbar::notice_line(notice, StripPlacement::Below(ROW_HEIGHT), ctx))
+    let notice = container(bar_parts::notice_line(notice, StripPlacement::Below(ROW_HEIGHT), ctx))
         .padding([StripPlacement::padding(ROW_HEIGHT), theme::MARGIN])
         .center_y(Fill)
         .width(Fill)
         .clip(true)
         .style(ctx.palette.bar());
-    column![toolbar::hairline(ctx.palette), notice].height(ROW_HEIGHT).into()
+    column![bar_parts::hairline(ctx.palette), notice].height(ROW_HEIGHT).into()
 }

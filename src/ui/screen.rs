@@ -1,5 +1,6 @@
 //! The screens. The game is always there; the others come above it.
 
+pub mod bar_parts;
 pub mod counters_view;
 pub mod luck_review;
 pub mod play;
@@ -7,7 +8,6 @@ pub mod records;
 pub mod replay;
 pub mod strip_layout;
 pub mod title;
-pub mod toolbar;
 pub mod view_context;
 pub mod window_needs;
 

@@ -190,7 +190,7 @@ impl Stack {
                 let line = announcements::action(ctx.texts, game, action, &outcome, ctx.now);
                 vec![Effect::Announce(line)]
             }
-            play::Action::GameOver(finish) => self.game.on_game_over(finish, ctx),
+            play::Action::GameFinished(finish) => self.game.on_game_over(finish, ctx),
             play::Action::SignRecord(name) => self.game.sign_record(name),
             play::Action::AskName => self.ask_player_name(ctx),
             play::Action::AnalyzeLuck => self.analyze_luck().into_iter().collect(),

@@ -1,8 +1,8 @@
 //! Colours and sizes. The colours of each style are in a file of their own.
 
+mod color_vision;
 mod console;
 mod easyx;
-mod number_colors;
 mod simple_miner;
 mod windows_7;
 

@@ -10,7 +10,7 @@ use sapper::history::{PlayedGame, Record, Scores};
 use sapper::replay::formats::rawvf;
 use sapper::replay::{Metadata, Recording, Session};
 use sapper::storage::saved_session::{SessionContent, SessionFile};
-use sapper::storage::{FileNotice, Folders, GameFiles, RecordingStore, UncountedGame};
+use sapper::storage::{FileNotice, Folders, PlayedGames, RecordingStore, UncountedGame};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -37,11 +37,11 @@ fn ended(number: u32) -> UncountedGame {
 }
 
 /// The files as a new window finds them.
-fn open(folder: &Path) -> (GameFiles, Vec<FileNotice>) {
+fn open(folder: &Path) -> (PlayedGames, Vec<FileNotice>) {
     let folders = Folders::at(folder, folder);
     let (session, left, notices) = SessionFile::open(Some(&folders), |_| true);
     assert_eq!(notices, []);
-    GameFiles::open(Some(&folders), session, left.uncounted, None)
+    PlayedGames::open(Some(&folders), session, left.uncounted, None)
 }
 
 fn keep(count: u16) -> ReplayLimit {

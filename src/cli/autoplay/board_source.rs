@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 /// How the first cell is protected. The comments on the values are shown in shell completions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
-pub enum FirstClick {
+pub enum FirstClickProtection {
     /// It is no mine; it is a corner
     Safe,
     /// It opens a free 3×3, where there is room; it is the fourth cell of the fourth row
@@ -18,7 +18,7 @@ pub enum FirstClick {
     None,
 }
 
-impl FirstClick {
+impl FirstClickProtection {
     /// The cell that is opened first, and how it is protected. A single cell opens most often in a
     /// corner, where it has the fewest neighbours; a free block reveals most a little away from the
     /// borders.
@@ -43,7 +43,7 @@ pub enum BoardSource {
     /// Boards that are generated when they are played.
     Generated {
         level: Level,
-        first: FirstClick,
+        first: FirstClickProtection,
         games: usize,
         /// The seed of the first game. Each further game adds 1, so that every game can be repeated
         /// by itself.

@@ -62,9 +62,9 @@
 
 mod encoding;
 mod error;
-mod events;
+mod event_parser;
 mod headers;
-mod plain_events;
+mod plain_event_writer;
 mod read;
 mod rules_header;
 mod values;

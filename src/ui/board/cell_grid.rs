@@ -6,7 +6,7 @@
 
 use super::pointer_tracker::{BoardArea, PointerTracker};
 use super::sprite_cache::SpriteCache;
-use super::tiles::{Brush, CellBlock, DrawnBlocks};
+use super::tiles::{CellBlock, DrawnBlocks, TileDrawContext};
 use crate::game::Moment;
 use crate::game::pointer::PointerInput;
 use crate::platform::monotonic_clock::MonotonicClock;
@@ -144,9 +144,9 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         };
         let state = tree.state.downcast_ref::<State>();
         state.redraw.draw(renderer, *viewport);
-        let brush = Brush { geometry: self.geometry, sprites: &self.sprites, theme, style };
+        let ctx = TileDrawContext { geometry: self.geometry, sprites: &self.sprites, theme, style };
         for (block, tree) in self.blocks.iter().zip(&tree.children) {
-            state.drawn.draw(block, tree, renderer, &brush, origin, &visible);
+            state.drawn.draw(block, tree, renderer, &ctx, origin, &visible);
         }
         // In a grid each cell draws its right and bottom line; the first two are the board's.
         if self.sprites.palette().cell_skin == CellSkin::Grid {

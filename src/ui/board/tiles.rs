@@ -121,7 +121,7 @@ pub(crate) struct DrawnBlocks {
 }
 
 /// How a block is drawn: the renderer, and what iced hands to every widget.
-pub(crate) struct Brush<'a> {
+pub(crate) struct TileDrawContext<'a> {
     pub(crate) geometry: BoardGeometry,
     pub(crate) sprites: &'a SpriteCache,
     pub(crate) theme: &'a Theme,
@@ -190,7 +190,7 @@ impl DrawnBlocks {
         block: &CellBlock<'_, Message>,
         tree: &Tree,
         renderer: &mut Renderer,
-        brush: &Brush<'_>,
+        ctx: &TileDrawContext<'_>,
         origin: Point,
         visible: &Rectangle,
     ) {
@@ -201,25 +201,25 @@ impl DrawnBlocks {
         let draw_cells = |renderer: &mut Renderer, corner: Vector, visible: &Rectangle| {
             let (grid, layout) = (block.grid.as_widget(), Layout::with_offset(corner, node));
             let cursor = mouse::Cursor::Unavailable;
-            grid.draw(tree, renderer, brush.theme, brush.style, layout, cursor, visible);
+            grid.draw(tree, renderer, ctx.theme, ctx.style, layout, cursor, visible);
         };
-        let corner = brush.geometry.bounds(origin, block.range).position() - Point::ORIGIN;
+        let corner = ctx.geometry.bounds(origin, block.range).position() - Point::ORIGIN;
         if drawn.is_animated {
             return draw_cells(renderer, corner, visible);
         }
         for tile in &drawn.tiles {
-            let bounds = brush.geometry.bounds(origin, tile.range);
+            let bounds = ctx.geometry.bounds(origin, tile.range);
             if !bounds.intersects(visible) {
                 continue;
             }
             let picture = tile.picture.get_or_init(|| {
-                self.picture(tile, brush, |painter, area| {
+                self.picture(tile, ctx, |painter, area| {
                     draw_cells(painter, corner - (bounds.position() - Point::ORIGIN), area);
                 })
             });
             if let Some(picture) = picture {
                 let picture = Image::new(picture.clone()).filter_method(FilterMethod::Nearest);
-                let bounds = snap_to_pixel(bounds, brush.sprites.scale());
+                let bounds = snap_to_pixel(bounds, ctx.sprites.scale());
                 renderer.draw_image(picture, bounds, bounds);
             }
         }
@@ -229,12 +229,12 @@ impl DrawnBlocks {
     fn picture(
         &self,
         tile: &Tile,
-        brush: &Brush<'_>,
+        ctx: &TileDrawContext<'_>,
         draw: impl FnOnce(&mut Renderer, &Rectangle),
     ) -> Option<Handle> {
         // One empty cell is nothing but its background.
         if let [CellAppearance { background, content: CellContent::Blank, .. }] = tile.cells[..] {
-            return Some(brush.sprites.background(background, brush.geometry.cell_size).handle);
+            return Some(ctx.sprites.background(background, ctx.geometry.cell_size).handle);
         }
         let (cols, _) = tile.range.shape();
         let mut pictures = self.pictures.borrow_mut();
@@ -242,10 +242,10 @@ impl DrawnBlocks {
         if let Some(known) = pictures.get(&key) {
             return Some(known.clone());
         }
-        let area = Rectangle::with_size(brush.geometry.bounds(Point::ORIGIN, tile.range).size());
+        let area = Rectangle::with_size(ctx.geometry.bounds(Point::ORIGIN, tile.range).size());
         // Not the cells around it, which begin where this area ends.
-        let inside = area.shrink(brush.geometry.cell_size / 4.0);
-        let (scale, page) = (brush.sprites.scale(), brush.sprites.palette().background);
+        let inside = area.shrink(ctx.geometry.cell_size / 4.0);
+        let (scale, page) = (ctx.sprites.scale(), ctx.sprites.palette().background);
         let handle = off_screen(area.size(), scale, page, |renderer| draw(renderer, &inside))?;
         pictures.insert(key, handle.clone());
         Some(handle)

@@ -37,7 +37,7 @@ use result_summary::ResultSummary;
 use side_column::SizeDrawer;
 
 pub use message::{Action, Message};
-pub use ranked_result::{GameOver, RankedResult, WinRank};
+pub use ranked_result::{GameFinished, RankedResult, WinRank};
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;

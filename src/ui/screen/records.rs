@@ -6,7 +6,7 @@ mod header;
 mod record_table;
 mod statistics_card;
 
-use super::toolbar;
+use super::bar_parts;
 use super::view_context::ViewContext;
 use crate::config::LevelChoice;
 use crate::config::command::Command;
@@ -177,7 +177,7 @@ impl RecordsScreen {
         column![
             header::title_bar(self, ctx),
             header::filter_bar(self, ctx),
-            toolbar::hairline(ctx.palette),
+            bar_parts::hairline(ctx.palette),
             page,
         ]
         .into()

@@ -1,6 +1,6 @@
 //! The console style in a window: characters on a dark screen.
 
-use super::number_colors::{PaletteSet, palette_set};
+use super::color_vision::{PaletteSet, palette_set};
 use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::{Color, color};

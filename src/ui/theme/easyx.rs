@@ -1,6 +1,6 @@
 //! The style of the EasyX game: the sixteen colours of its screen, white lines on black.
 
-use super::number_colors::{PaletteSet, number_colors, palette_set};
+use super::color_vision::{PaletteSet, number_colors, palette_set};
 use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::{Color, color};

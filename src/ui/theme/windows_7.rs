@@ -1,6 +1,6 @@
 //! The style of Windows 7: glass, lit from the top left.
 
-use super::number_colors::{PaletteSet, number_colors, palette_set};
+use super::color_vision::{PaletteSet, number_colors, palette_set};
 use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::color;

@@ -2,7 +2,7 @@
 
 use super::encoding::quote;
 use super::error::{RawvfError, RawvfErrorKind};
-use super::events::EventParser;
+use super::event_parser::EventParser;
 use super::headers::{HeaderNumber, Headers, split_header};
 use super::{MAX_BYTES, MAX_LINE};
 use crate::game::{BoardSize, Level, Minefield, Rules};

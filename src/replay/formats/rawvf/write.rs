@@ -2,7 +2,7 @@
 
 use super::encoding::sanitize;
 use super::error::seconds;
-use super::plain_events::{PlainEventWriter, RawvfLine};
+use super::plain_event_writer::{OutputLine, PlainEventWriter};
 use super::rules_header;
 use crate::game::counters::bbbv;
 use crate::game::pointer::MouseButton;
@@ -31,8 +31,8 @@ pub fn write(recording: &Recording, out: &mut impl Write) -> io::Result<()> {
     let mut events = format!("{} start\n", seconds(log.begin()));
     for line in lines.finish(log.end()) {
         match line {
-            RawvfLine::Mouse(event) => events.push_str(&mouse_event(event, size)),
-            RawvfLine::Board(line) => events.push_str(&line),
+            OutputLine::Mouse(event) => events.push_str(&mouse_event(event, size)),
+            OutputLine::Board(line) => events.push_str(&line),
         }
     }
     out.write_all(headers(recording, &session).as_bytes())?;

@@ -7,8 +7,8 @@ use crate::config::command::Command;
 use crate::i18n::{Texts, hints};
 use crate::solver::query::Algorithm;
 use crate::ui::board::{CellRing, HintAdvice};
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::StripPlacement;
-use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
@@ -29,7 +29,7 @@ pub fn view<'a>(
     strip: StripPlacement,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let close = toolbar::close_button(ctx);
+    let close = bar_parts::close_button(ctx);
     match (assistant_text(assistant, ctx.texts), assistant.auto.as_ref(), strip) {
         (Some(words), ..) => scrollable_text(words, legend(assistant, ctx), close, strip, ctx),
         (None, Some(auto), StripPlacement::Below(_)) => {
@@ -155,8 +155,8 @@ fn stacked<'a>(
 fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
     let run = if auto.is_running() { Icon::Pause } else { Icon::Play };
     row![
-        toolbar::command_icon(run, Command::Auto, ctx),
-        toolbar::command_icon(Icon::StepForward, Command::Step, ctx),
+        bar_parts::command_icon(run, Command::Auto, ctx),
+        bar_parts::command_icon(Icon::StepForward, Command::Step, ctx),
     ]
     .spacing(theme::GAP)
 }
@@ -176,12 +176,12 @@ fn paces<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a
 }
 
 fn odds_switch<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    toolbar::switch(assistant.shows_chances, "aid-odds", Command::Odds, ctx)
+    bar_parts::switch(assistant.shows_chances, "aid-odds", Command::Odds, ctx)
 }
 
 fn check<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = ctx.texts.get("aid-check");
-    toolbar::command_button(words, Command::Check, false, 3.0 * theme::UNIT, ctx)
+    bar_parts::command_button(words, Command::Check, false, 3.0 * theme::UNIT, ctx)
 }
 
 fn player_name(player: Algorithm, texts: &Texts) -> &str {

@@ -2,7 +2,7 @@
 
 use super::current_game::CurrentGame;
 use super::name_field::NameField;
-use super::{GameOver, RankedResult, WinRank};
+use super::{GameFinished, RankedResult, WinRank};
 use crate::audio::Cue;
 use crate::config::{PlayerName, SettingChange};
 use crate::game::Moment;
@@ -21,8 +21,8 @@ const DIALOG_DELAY: u64 = 600;
 
 impl CurrentGame {
     /// Shows the result and records a ranked win, under the player's name at first.
-    pub fn on_game_over(&mut self, finish: GameOver, ctx: Context<'_>) -> Vec<Effect> {
-        let GameOver { won, time_ms } = finish;
+    pub fn on_game_over(&mut self, finish: GameFinished, ctx: Context<'_>) -> Vec<Effect> {
+        let GameFinished { won, time_ms } = finish;
         let mut effects = Vec::new();
         let mut player = ctx.settings.player.clone();
         // Players who have given no name use that of their system account.

@@ -6,8 +6,8 @@ use super::{Message, PlayScreen, assistant_bar};
 use crate::config::command::Command;
 use crate::game::Level;
 use crate::ui::board::insets::Insets;
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
-use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, mix, size};
 use crate::ui::widget::focus::block_presses;
@@ -43,7 +43,7 @@ pub fn view<'a>(
 ) -> Element<'a, Message> {
     let framed = |content| framed(content, palette_bar(ctx), strip, ctx);
     if let Some(notice) = ctx.notice {
-        return framed(toolbar::notice_line(notice, strip, ctx));
+        return framed(bar_parts::notice_line(notice, strip, ctx));
     }
     if play.assistant.is_shown() {
         return framed(assistant_bar::view(&play.assistant, strip, ctx));
@@ -113,7 +113,7 @@ fn framed<'a>(
                 .width(Fill)
                 .clip(true)
                 .style(move |_| container::Style::default().background(ground));
-            column![toolbar::hairline(palette), content].height(height).into()
+            column![bar_parts::hairline(palette), content].height(height).into()
         }
         StripPlacement::Beside => {
             let card = container(content)
@@ -140,8 +140,8 @@ fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Me
     let (texts, palette) = (ctx.texts, ctx.palette);
     let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.muted);
     let how = texts.get("help-how");
-    let read = toolbar::command_button(how, Command::Help, false, 3.0 * theme::UNIT, ctx);
-    let close = toolbar::close_button(ctx);
+    let read = bar_parts::command_button(how, Command::Help, false, 3.0 * theme::UNIT, ctx);
+    let close = bar_parts::close_button(ctx);
     match strip {
         StripPlacement::Beside => {
             let first = row![words.width(Fill), close].align_y(Center);

@@ -4,7 +4,7 @@ use super::assistant::{AssistJob, AssistResult};
 use super::auto_play::AutoSpeed;
 use super::board_search::{SearchJob, SearchResult};
 use super::name_field;
-use super::ranked_result::GameOver;
+use super::ranked_result::GameFinished;
 use crate::audio::Cue;
 use crate::config::PlayerName;
 use crate::config::command::Command;
@@ -54,7 +54,7 @@ pub enum Action {
     Command(Command),
     PlaySound(Cue),
     Announce(game::Action, game::Outcome),
-    GameOver(GameOver),
+    GameFinished(GameFinished),
     SignRecord(PlayerName),
     AskName,
     AnalyzeLuck,

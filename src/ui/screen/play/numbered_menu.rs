@@ -2,7 +2,7 @@
 
 use super::{Message, PlayScreen};
 use crate::config::command::Command;
-use crate::ui::screen::toolbar;
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use iced::widget::{container, row, space};
@@ -32,7 +32,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
         if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
     let entry = |words, digit| {
         let command = command_for_digit(digit)?;
-        Some(toolbar::command_button(texts.get(words), command, false, padding, ctx))
+        Some(bar_parts::command_button(texts.get(words), command, false, padding, ctx))
     };
     // The flag-mode button shows the remaining count, or else the character of a flag.
     let flags = if ctx.state.show_remaining {
@@ -42,10 +42,10 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
         "#".to_owned()
     };
     let on = play.flag_mode();
-    let flags = toolbar::command_button(flags, Command::FlagMode, on, padding, ctx);
+    let flags = bar_parts::command_button(flags, Command::FlagMode, on, padding, ctx);
     let exit = (ctx.window.width >= ROOM_TO_EXIT).then(|| entry("menu-exit", 0)).flatten();
     let notes = container(notes.unwrap_or_else(|| space().into()));
-    toolbar::bar_with_margin(
+    bar_parts::bar_with_margin(
         row![]
             .push(entry("menu-play", 1))
             .push(entry("menu-board", 2))
@@ -53,7 +53,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
             // There are other ways to leave.
             .push(exit)
             .push(notes.width(Fill).align_x(Right))
-            .push(toolbar::hint_button(ctx))
+            .push(bar_parts::hint_button(ctx))
             .push(flags),
         theme::SINGLE_BAR_HEIGHT,
         margin,

@@ -4,7 +4,7 @@ use crate::history::played_game::UnrankedReason;
 use crate::i18n::Texts;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct GameOver {
+pub struct GameFinished {
     pub won: bool,
     /// In ms.
     pub time_ms: u64,

@@ -1,6 +1,6 @@
 //! What follows from an action on the game: sounds, animations, jobs and messages.
 
-use super::ranked_result::GameOver;
+use super::ranked_result::GameFinished;
 use super::{Action, PlayScreen};
 use crate::audio::Cue;
 use crate::game::counters::Counters;
@@ -55,7 +55,7 @@ impl PlayScreen {
             .into_iter()
             .chain(did)
             .chain(ask.map(Action::RunAssistJob))
-            .chain(finish.then(|| Action::GameOver(self.game_over(now))))
+            .chain(finish.then(|| Action::GameFinished(self.game_over(now))))
             .chain((finish && small).then_some(Action::AnalyzeLuck))
             .collect()
     }
@@ -87,7 +87,7 @@ impl PlayScreen {
         }
     }
 
-    fn game_over(&self, now: Moment) -> GameOver {
-        GameOver { won: self.game().phase() == Phase::Won, time_ms: self.game().elapsed(now) }
+    fn game_over(&self, now: Moment) -> GameFinished {
+        GameFinished { won: self.game().phase() == Phase::Won, time_ms: self.game().elapsed(now) }
     }
 }

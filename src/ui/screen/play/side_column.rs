@@ -6,7 +6,7 @@ use crate::config::command::Command;
 use crate::game::{Level, Moment};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::font;
-use crate::ui::screen::toolbar;
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::focus;
@@ -159,7 +159,7 @@ fn leave(ctx: ViewContext<'_>) -> Element<'_, Message> {
 }
 
 fn foot<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    row![play.menu_button(ctx), toolbar::hint_button(ctx), toolbar::flag_switch(ctx),]
+    row![play.menu_button(ctx), bar_parts::hint_button(ctx), bar_parts::flag_switch(ctx),]
         .spacing(theme::GAP)
         .align_y(Center)
         .into()

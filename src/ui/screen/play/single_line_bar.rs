@@ -2,7 +2,7 @@
 
 use super::{Message, PlayScreen};
 use crate::config::command::Command;
-use crate::ui::screen::toolbar;
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use iced::Alignment::Center;
@@ -28,15 +28,15 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
         ctx.tip(count, ctx.text_label("tip-count"))
     });
     let controls = row![
-        toolbar::command_button(texts.get("custom-button"), Command::Custom, false, padding, ctx),
-        toolbar::switch(ctx.state.show_remaining, "show-remaining", Command::ShowRemaining, ctx),
+        bar_parts::command_button(texts.get("custom-button"), Command::Custom, false, padding, ctx),
+        bar_parts::switch(ctx.state.show_remaining, "show-remaining", Command::ShowRemaining, ctx),
     ]
     .push(play.notes_in_bar(ctx))
     .push(space().width(Fill))
     .push(count)
-    .push(toolbar::flag_switch(ctx))
-    .push(toolbar::hint_button(ctx))
+    .push(bar_parts::flag_switch(ctx))
+    .push(bar_parts::hint_button(ctx))
     .push(play.menu_button(ctx));
     let controls = controls.spacing(gap).align_y(Center);
-    toolbar::bar_with_margin(row![controls], theme::SINGLE_BAR_HEIGHT, margin, palette)
+    bar_parts::bar_with_margin(row![controls], theme::SINGLE_BAR_HEIGHT, margin, palette)
 }

@@ -4,7 +4,7 @@ use super::{Message, PlayScreen};
 use crate::config::command::Command;
 use crate::game::{Clock, Level, Phase};
 use crate::ui::font;
-use crate::ui::screen::toolbar;
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
@@ -42,7 +42,8 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     };
     let remaining = play.game().remaining().to_string();
     let remaining = ctx.state.show_remaining.then(|| count(remaining, "tip-count"));
-    let flags = row![toolbar::flag_switch(ctx)].push(remaining).spacing(theme::GAP).align_y(Center);
+    let flags =
+        row![bar_parts::flag_switch(ctx)].push(remaining).spacing(theme::GAP).align_y(Center);
     let notes = play.notes_in_bar(ctx);
     let left: Element<'a, Message> = if narrow {
         column![flags].push(notes).into()
@@ -62,7 +63,7 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let gap = if narrow { 0.5 } else { 1.5 } * theme::GAP;
     let right = row![]
         .push(pause)
-        .push(toolbar::command_icon(speaker, Command::Sound, ctx))
+        .push(bar_parts::command_icon(speaker, Command::Sound, ctx))
         .push(
             clock_text(play, ctx)
                 .map(|seconds| of_fixed_width(count(seconds, "tip-clock"), clock_width(narrow))),
@@ -70,11 +71,11 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
         .spacing(gap)
         .align_y(Center);
     let right =
-        row![toolbar::hint_button(ctx), container(right).width(Fill).align_x(Horizontal::Right),]
+        row![bar_parts::hint_button(ctx), container(right).width(Fill).align_x(Horizontal::Right),]
             .spacing(gap)
             .align_y(Center);
     // Equal shares on both sides keep the face in the middle.
-    toolbar::bar(
+    bar_parts::bar(
         row![container(left).width(FillPortion(1)), face, container(right).width(FillPortion(1)),],
         theme::COUNTER_BAR_HEIGHT,
         palette,
@@ -85,22 +86,22 @@ pub fn level_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, 
     let palette = ctx.palette;
     let menu = play.menu_button(ctx);
     let remaining =
-        toolbar::switch(ctx.state.show_remaining, "show-remaining", Command::ShowRemaining, ctx);
+        bar_parts::switch(ctx.state.show_remaining, "show-remaining", Command::ShowRemaining, ctx);
     let choice = if ctx.window.width < ROW_OF_LEVELS {
         list(play.game().level(), ctx)
     } else {
         buttons(play.game().level(), ctx)
     };
     let no_guess = (ctx.window.width >= SWITCH)
-        .then(|| toolbar::switch(ctx.state.no_guess, "no-guess", Command::NoGuess, ctx))
+        .then(|| bar_parts::switch(ctx.state.no_guess, "no-guess", Command::NoGuess, ctx))
         .map(|switch| container(switch).padding([0.0, theme::UNIT]));
     let content = row![choice].push(no_guess).push(space().width(Fill)).push(remaining).push(menu);
-    toolbar::bar(content, theme::LEVEL_BAR_HEIGHT, palette)
+    bar_parts::bar(content, theme::LEVEL_BAR_HEIGHT, palette)
 }
 
 fn buttons(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     let button = |words, command, chosen| {
-        toolbar::command_button(words, command, chosen, 3.0 * theme::UNIT, ctx)
+        bar_parts::command_button(words, command, chosen, 3.0 * theme::UNIT, ctx)
     };
     let named = ctx
         .traits

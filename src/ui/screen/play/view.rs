@@ -13,7 +13,7 @@ use crate::ui::board::{self, Annotations, BoardView, HintAdvice, animation};
 use crate::ui::font;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::screen::{counters_view, toolbar};
+use crate::ui::screen::{bar_parts, counters_view};
 use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::Icon;
 use iced::widget::{column, container, row, space, text};
@@ -62,7 +62,7 @@ impl PlayScreen {
             ControlsLayout::Bars => column![
                 top_bars::status_bar(self, ctx),
                 top_bars::level_bar(self, ctx),
-                toolbar::hairline(ctx.palette),
+                bar_parts::hairline(ctx.palette),
                 board,
             ],
             ControlsLayout::Column if column_lies_above(ctx.window) => {
@@ -80,13 +80,13 @@ impl PlayScreen {
     }
 
     pub(super) fn menu_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        toolbar::command_icon(Icon::Menu, Command::Menu, ctx)
+        bar_parts::command_icon(Icon::Menu, Command::Menu, ctx)
     }
 
     pub(super) fn pause_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let is_paused = self.game().phase() == Phase::Paused;
         let icon = if is_paused { Icon::Play } else { Icon::Pause };
-        toolbar::command_icon(icon, Command::Pause, ctx)
+        bar_parts::command_icon(icon, Command::Pause, ctx)
     }
 
     /// During the game only what the player may know.
@@ -107,7 +107,8 @@ impl PlayScreen {
         let (palette, texts) = (ctx.palette, ctx.texts);
         let size = fit.visible_size();
         let resume = texts.get("resume");
-        let resume = toolbar::command_button(resume, Command::Pause, true, 4.0 * theme::UNIT, ctx);
+        let resume =
+            bar_parts::command_button(resume, Command::Pause, true, 4.0 * theme::UNIT, ctx);
         let word = text(texts.get("paused")).size(size::LARGE).font(font::BOLD).color(palette.text);
         container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))
             .center_x(size.width)
@@ -139,7 +140,7 @@ impl PlayScreen {
             (false, _) => None,
         };
         let no_guess = no_guess.map(|key| (get(key), None));
-        toolbar::game_notes(helped.into_iter().chain(no_guess), ctx)
+        bar_parts::game_notes(helped.into_iter().chain(no_guess), ctx)
     }
 
     pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {

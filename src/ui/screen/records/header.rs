@@ -7,7 +7,7 @@ use crate::game::Style;
 use crate::history::statistics::Period;
 use crate::i18n::statistics::{level_name, style_name};
 use crate::ui::font;
-use crate::ui::screen::toolbar;
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{self, DropDownItem};
@@ -35,7 +35,7 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
     let export = records.can_export().then_some(Command::SaveRecording.into());
     let reset = records.can_reset().then_some(Message::Reset);
     let button = |key, label, chosen, message| {
-        toolbar::text_button(texts.get(key), label, chosen, message, palette)
+        bar_parts::text_button(texts.get(key), label, chosen, message, palette)
     };
     let back = ctx.label(texts.get("tip-back"), Command::Back);
     let buttons = row![
@@ -50,12 +50,13 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
     ]
     .spacing(theme::GAP);
     let name = container(name).width(Fill).clip(true);
-    toolbar::bar(row![name, buttons], theme::COUNTER_BAR_HEIGHT, palette)
+    bar_parts::bar(row![name, buttons], theme::COUNTER_BAR_HEIGHT, palette)
 }
 
 pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (width, palette) = (ctx.window.width, ctx.palette);
-    let line = |content: Row<'a, Message>| toolbar::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
+    let line =
+        |content: Row<'a, Message>| bar_parts::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
     let spans = spans_row(records, ctx);
     if width >= ROOM_FOR_ALL {
         let levels = levels(records, ctx);

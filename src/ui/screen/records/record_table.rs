@@ -3,7 +3,7 @@
 use super::{Message, RecordsScreen, card};
 use crate::history::{RecordRow, RecordsData};
 use crate::ui::font;
-use crate::ui::screen::toolbar;
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::Icon;
@@ -85,7 +85,7 @@ pub fn record_table<'a>(
     });
     let more = has_more(records, report).then(|| {
         let label = ctx.text_label("records-more");
-        toolbar::text_button(texts.get("records-more"), label, false, Message::ShowMore, palette)
+        bar_parts::text_button(texts.get("records-more"), label, false, Message::ShowMore, palette)
     });
     let foot = (rows.len() < count)
         .then(|| row![].push(counted).push(space().width(Fill)).push(more).align_y(Center));

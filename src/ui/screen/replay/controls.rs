@@ -6,8 +6,8 @@ use crate::game::counters::GameResult;
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
 use crate::ui::font;
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::LOW;
-use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
@@ -69,17 +69,17 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     let name = ellipsis::ellipsized(&replay.name, size::LARGE, font::BOLD, palette.text, palette);
     let under = (!under.is_empty())
         .then(|| ellipsis::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette));
-    toolbar::bar(
+    bar_parts::bar(
         row![
             column![name].push(under).width(Fill),
-            toolbar::text_button(
+            bar_parts::text_button(
                 texts.get("replay-save"),
                 ctx.command_label(Command::SaveRecording),
                 false,
                 Message::Command(Command::SaveRecording),
                 palette
             ),
-            toolbar::text_button(
+            bar_parts::text_button(
                 texts.get("replay-leave"),
                 ctx.label(texts.get("tip-back"), Command::Back),
                 true,
@@ -104,7 +104,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
     let label = ctx.text_label("tip-speed");
     let speed = labelled_drop_down(speeds, replay.speed, label, Message::Speed, Shrink, palette);
     let odds = (ctx.window.width >= ROOM_TO_SWITCH)
-        .then(|| toolbar::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
+        .then(|| bar_parts::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
     let playback = &replay.playback;
     // Time before the first opening is negative.
     let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
@@ -112,21 +112,21 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
         "replay-time",
         &[("at", seconds(playback.time()).into()), ("end", seconds(playback.end()).into())],
     );
-    toolbar::bar(
+    bar_parts::bar(
         row![
-            toolbar::icon_button(
+            bar_parts::icon_button(
                 Icon::StepBack,
                 ctx.label(texts.get("tip-previous"), Command::Left),
                 ctx,
                 Message::Command(Command::Left)
             ),
-            toolbar::icon_button(
+            bar_parts::icon_button(
                 run,
                 ctx.label(name, Command::Open),
                 ctx,
                 Message::Command(Command::Open)
             ),
-            toolbar::icon_button(
+            bar_parts::icon_button(
                 Icon::StepForward,
                 ctx.label(texts.get("tip-next"), Command::Right),
                 ctx,
@@ -170,7 +170,7 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
         container(column![time, risks, stake_text(replay, ctx)])
             .padding(padding)
             .style(palette.bar()),
-        toolbar::hairline(palette),
+        bar_parts::hairline(palette),
     ]
     .into()
 }

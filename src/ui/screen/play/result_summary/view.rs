@@ -5,10 +5,10 @@ use crate::config::command::Command;
 use crate::game::Phase;
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::play::name_field::NameField;
 use crate::ui::screen::play::{Message, PlayScreen, info_strip};
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
-use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::Icon;
@@ -129,7 +129,7 @@ impl<'a> SummaryParts<'a> {
         let is_wrong = self.problem().is_some();
         let name = self.name(NARROW_FIELD.into());
         let others = if name.is_some() {
-            toolbar::command_icon(Icon::Play, Command::Watch, self.ctx)
+            bar_parts::command_icon(Icon::Play, Command::Watch, self.ctx)
         } else {
             self.secondary_buttons().into()
         };
@@ -283,7 +283,7 @@ impl<'a> SummaryParts<'a> {
     fn secondary_buttons(self) -> Row<'a, Message> {
         let push = |words, command| {
             let words = self.ctx.texts.get(words);
-            toolbar::command_button(words, command, false, theme::GAP, self.ctx)
+            bar_parts::command_button(words, command, false, theme::GAP, self.ctx)
         };
         let retry =
             (self.play.game().phase() == Phase::Lost).then(|| push("result-retry", Command::Retry));
@@ -292,6 +292,6 @@ impl<'a> SummaryParts<'a> {
 
     fn play_again_button(self) -> Element<'a, Message> {
         let words = self.ctx.texts.get("play-again");
-        toolbar::command_button(words, Command::New, true, theme::GAP, self.ctx)
+        bar_parts::command_button(words, Command::New, true, theme::GAP, self.ctx)
     }
 }

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 /// The files of what was played. Each call waits for the disk.
 #[derive(Debug)]
-pub struct GameFiles {
+pub struct PlayedGames {
     pub scores: Stored<Scores>,
     pub games: GameLog,
     /// The game of this window.
@@ -30,7 +30,7 @@ pub struct ResetResult {
     pub notices: Vec<FileNotice>,
 }
 
-impl GameFiles {
+impl PlayedGames {
     /// Reads the records and the log and counts the games that other windows left uncounted.
     /// Returns what the player should be told.
     pub fn open(

@@ -14,7 +14,7 @@ use crate::game::{BoardSize, Moment, Outcome, OutcomeKind, Pointer, Pos, Visible
 use crate::replay::{Event, EventKind, PointerPos, Session};
 
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum RawvfLine {
+pub(super) enum OutputLine {
     Mouse(Event),
     Board(String),
 }
@@ -29,7 +29,7 @@ struct HeldPress {
 /// Follows a game with plain mouse events.
 #[derive(Debug)]
 pub(super) struct PlainEventWriter {
-    lines: Vec<RawvfLine>,
+    lines: Vec<OutputLine>,
     size: BoardSize,
     pointer: Pointer,
     /// The presses of the left and the right button.
@@ -57,15 +57,15 @@ impl PlainEventWriter {
     /// Adds an event of the board, which follows from the last mouse event.
     pub(super) fn add_board_event(&mut self, line: String) {
         let index = self.effect_line.get_or_insert(self.lines.len());
-        self.lines.insert(*index, RawvfLine::Board(line));
+        self.lines.insert(*index, OutputLine::Board(line));
         *index += 1;
     }
 
     /// All lines; the last is at the time `end`.
-    pub(super) fn finish(mut self, end: i32) -> Vec<RawvfLine> {
+    pub(super) fn finish(mut self, end: i32) -> Vec<OutputLine> {
         self.time = end;
-        let is_release = |line: &RawvfLine| {
-            matches!(line, RawvfLine::Mouse(Event { kind: EventKind::Release(_), .. }))
+        let is_release = |line: &OutputLine| {
+            matches!(line, OutputLine::Mouse(Event { kind: EventKind::Release(_), .. }))
         };
         if !self.lines.iter().any(is_release) {
             // A recording needs a release. Outside the board it is no click.
@@ -216,7 +216,7 @@ impl PlainEventWriter {
             let Some(press) = press else { continue };
             if press.effective {
                 self.push(EventKind::Release(button), pos);
-            } else if let RawvfLine::Mouse(event) = &mut self.lines[press.line] {
+            } else if let OutputLine::Mouse(event) = &mut self.lines[press.line] {
                 event.kind = EventKind::Move;
             }
         }
@@ -238,7 +238,7 @@ impl PlainEventWriter {
 
     fn add(&mut self, kind: EventKind, pointer_pos: PointerPos) {
         self.pointer_pos = pointer_pos;
-        self.lines.push(RawvfLine::Mouse(Event { time: self.time, pointer_pos, kind }));
+        self.lines.push(OutputLine::Mouse(Event { time: self.time, pointer_pos, kind }));
     }
 }
 
