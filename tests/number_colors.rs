@@ -24,8 +24,8 @@ fn times(matrix: Matrix, color: [f32; 3]) -> [f32; 3] {
 }
 
 /// What an eye makes of a colour.
-fn seen(sight: ColorVision, color: Color) -> [f32; 3] {
-    let matrix = match sight {
+fn seen(color_vision: ColorVision, color: Color) -> [f32; 3] {
+    let matrix = match color_vision {
         ColorVision::Normal | ColorVision::HighContrast => SAME,
         ColorVision::Deuteranopia => [
             [0.367_322, 0.860_646, -0.227_968],
@@ -66,34 +66,34 @@ fn lab(color: [f32; 3]) -> [f32; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-fn distance(sight: ColorVision, one: Color, other: Color) -> f32 {
-    let (one, other) = (lab(seen(sight, one)), lab(seen(sight, other)));
+fn distance(color_vision: ColorVision, one: Color, other: Color) -> f32 {
+    let (one, other) = (lab(seen(color_vision, one)), lab(seen(color_vision, other)));
     let squares = one.iter().zip(other).map(|(one, other)| (one - other).powi(2));
     squares.sum::<f32>().sqrt()
 }
 
-fn looks(sight: ColorVision) -> impl Iterator<Item = &'static Palette> {
+fn looks(color_vision: ColorVision) -> impl Iterator<Item = &'static Palette> {
     Style::ALL
         .into_iter()
-        .flat_map(move |style| [false, true].map(|dark| Palette::of(style, dark, sight)))
+        .flat_map(move |style| [false, true].map(|dark| Palette::of(style, dark, color_vision)))
 }
 
 #[test]
 fn every_number_stands_out_from_its_cell() {
-    for &sight in ColorVision::ALL {
-        let least = match sight {
+    for &color_vision in ColorVision::ALL {
+        let least = match color_vision {
             ColorVision::HighContrast => 7.0,
             _ => 4.5,
         };
-        for look in looks(sight) {
+        for look in looks(color_vision) {
             // Of the styles' own colours only our own answer for this: the others are those of the
             // programs that they follow.
-            if sight == ColorVision::Normal && !look.name.starts_with("Windows 7") {
+            if color_vision == ColorVision::Normal && !look.name.starts_with("Windows 7") {
                 continue;
             }
             for (number, &color) in (1..).zip(&look.numbers) {
                 let found = contrast(color, look.open);
-                assert!(found >= least, "{number} of {} for {sight:?}: {found}", look.name);
+                assert!(found >= least, "{number} of {} for {color_vision:?}: {found}", look.name);
             }
         }
     }
@@ -101,19 +101,19 @@ fn every_number_stands_out_from_its_cell() {
 
 #[test]
 fn any_two_numbers_can_be_told_apart() {
-    for &sight in ColorVision::ALL {
-        for look in looks(sight) {
-            // Two of the styles show all numbers in one colour, unless another sight is chosen.
-            if sight == ColorVision::Normal && !look.name.starts_with("Windows 7") {
+    for &color_vision in ColorVision::ALL {
+        for look in looks(color_vision) {
+            // Two of the styles show all numbers in one colour, unless a color vision deficiency is set.
+            if color_vision == ColorVision::Normal && !look.name.starts_with("Windows 7") {
                 continue;
             }
-            let least = if sight == ColorVision::Normal { 14.0 } else { 30.0 };
+            let least = if color_vision == ColorVision::Normal { 14.0 } else { 30.0 };
             for (index, &one) in look.numbers.iter().enumerate() {
                 for (other_index, &other) in look.numbers.iter().enumerate().skip(index + 1) {
-                    let found = distance(sight, one, other);
+                    let found = distance(color_vision, one, other);
                     assert!(
                         found >= least,
-                        "{} and {} of {} for {sight:?}: {found}",
+                        "{} and {} of {} for {color_vision:?}: {found}",
                         index + 1,
                         other_index + 1,
                         look.name
@@ -125,11 +125,11 @@ fn any_two_numbers_can_be_told_apart() {
 }
 
 #[test]
-fn a_chosen_sight_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey() {
-    for &sight in ColorVision::ALL {
-        for (look, own) in looks(sight).zip(looks(ColorVision::Normal)) {
-            assert_eq!(look.sight, sight);
-            assert_eq!(look.numbers == own.numbers, sight == ColorVision::Normal);
+fn a_color_vision_setting_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey() {
+    for &color_vision in ColorVision::ALL {
+        for (look, own) in looks(color_vision).zip(looks(ColorVision::Normal)) {
+            assert_eq!(look.color_vision, color_vision);
+            assert_eq!(look.numbers == own.numbers, color_vision == ColorVision::Normal);
             assert_eq!((look.background, look.text, look.ink), (own.background, own.text, own.ink));
         }
     }
@@ -160,8 +160,8 @@ fn what_stands_on_cells_differs_by_its_shape() {
 
 #[test]
 fn every_text_stands_out_from_what_it_stands_on() {
-    for &sight in ColorVision::ALL {
-        for look in looks(sight) {
+    for &color_vision in ColorVision::ALL {
+        for look in looks(color_vision) {
             for (what, text, ground, least) in [
                 ("text on the page", look.text, look.background, 7.0),
                 ("text in a bar", look.text, look.surface, 7.0),
@@ -178,7 +178,7 @@ fn every_text_stands_out_from_what_it_stands_on() {
                 ("the ring on an open cell", look.accent, look.open, 3.0),
             ] {
                 let found = contrast(text, ground);
-                assert!(found >= least, "{what} in {} for {sight:?}: {found}", look.name);
+                assert!(found >= least, "{what} in {} for {color_vision:?}: {found}", look.name);
             }
         }
     }

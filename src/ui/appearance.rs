@@ -1,6 +1,6 @@
 //! How everything looks and reads: the language, the colours, the sprites.
 
-use crate::config::{Lang, ReduceMotion, Settings, Theme};
+use crate::config::{ColorVision, Lang, ReduceMotion, Settings, Theme};
 use crate::game::Style;
 use crate::i18n::Texts;
 use crate::platform::SystemPrefs;
@@ -12,20 +12,33 @@ use std::rc::Rc;
 pub struct Appearance {
     pub texts: Texts,
     pub sprites: Rc<SpriteCache>,
-    /// The sprites of each style in the current colours.
+    /// The sprites of each style in the current colours, in the order of [`Style::ALL`].
     pub style_sprites: Vec<Rc<SpriteCache>>,
     pub prefs: SystemPrefs,
+    look: Look,
+}
+
+/// What the sprites depend on besides the style.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Look {
+    is_dark: bool,
+    color_vision: ColorVision,
+    /// Physical pixels per logical pixel.
+    scale: f32,
 }
 
 impl Appearance {
     /// `scale` is the number of physical pixels per logical pixel.
     pub fn new(settings: &Settings, lang: Lang, scale: f32) -> Self {
         let prefs = SystemPrefs::default();
+        let look = Look::of(settings, prefs, scale);
+        let style_sprites = look.style_sprites();
         Self {
             texts: Texts::new(lang),
-            sprites: sprites(settings.style, settings, prefs, scale),
-            style_sprites: style_sprites(settings, prefs, scale),
+            sprites: Rc::clone(&style_sprites[settings.style as usize]),
+            style_sprites,
             prefs,
+            look,
         }
     }
 
@@ -37,16 +50,12 @@ impl Appearance {
         if lang != self.texts.lang() {
             self.texts = Texts::new(lang);
         }
-        let own = sprites(settings.style, settings, self.prefs, scale);
-        let others = style_sprites(settings, self.prefs, scale);
-        let is_same = |old: &SpriteCache, new: &SpriteCache| {
-            old.key() == new.key() && old.palette() == new.palette()
-        };
-        let mut pairs = self.style_sprites.iter().zip(&others);
-        if !is_same(&self.sprites, &own) || !pairs.all(|(old, new)| is_same(old, new)) {
-            self.sprites = own;
-            self.style_sprites = others;
+        let look = Look::of(settings, self.prefs, scale);
+        if look != self.look {
+            self.look = look;
+            self.style_sprites = look.style_sprites();
         }
+        self.sprites = Rc::clone(&self.style_sprites[settings.style as usize]);
     }
 
     /// Whether to animate: if the style does, unless the player or the desktop wants less motion.
@@ -60,15 +69,19 @@ impl Appearance {
     }
 }
 
-fn style_sprites(settings: &Settings, prefs: SystemPrefs, scale: f32) -> Vec<Rc<SpriteCache>> {
-    Style::ALL.into_iter().map(|style| sprites(style, settings, prefs, scale)).collect()
-}
+impl Look {
+    const fn of(settings: &Settings, prefs: SystemPrefs, scale: f32) -> Self {
+        let is_dark = match settings.theme {
+            Theme::Auto => prefs.dark,
+            Theme::Light => false,
+            Theme::Dark => true,
+        };
+        Self { is_dark, color_vision: settings.color_vision, scale }
+    }
 
-fn sprites(style: Style, settings: &Settings, prefs: SystemPrefs, scale: f32) -> Rc<SpriteCache> {
-    let dark = match settings.theme {
-        Theme::Auto => prefs.dark,
-        Theme::Light => false,
-        Theme::Dark => true,
-    };
-    Rc::new(SpriteCache::new(Palette::of(style, dark, settings.color_vision), scale))
+    fn style_sprites(self) -> Vec<Rc<SpriteCache>> {
+        let palette = |style| Palette::of(style, self.is_dark, self.color_vision);
+        let sprites = |style| Rc::new(SpriteCache::new(palette(style), self.scale));
+        Style::ALL.into_iter().map(sprites).collect()
+    }
 }

@@ -1,4 +1,4 @@
-//! What the player is told below the board, or below another screen.
+//! Notices: short messages in the strip, or below another screen.
 
 use crate::config::command::Command;
 use crate::i18n::{Texts, Value};
@@ -26,7 +26,7 @@ impl Notice {
     }
 }
 
-/// The notices that were not read yet, and the offer to read how to play.
+/// The unread notices, and the offer to read how to play.
 #[derive(Debug)]
 pub struct Notices {
     list: Vec<Notice>,

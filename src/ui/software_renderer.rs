@@ -1,4 +1,4 @@
-//! Everything that is done only for the sake of the software renderer, `iced_tiny_skia`.
+//! Workarounds for the software renderer, `iced_tiny_skia`.
 //!
 //! It keeps what a frame drew as lists of rectangles, images and texts, per layer, and compares them
 //! with the lists of the frame before, index by index. What differs is damage. Damaged areas that

@@ -70,7 +70,7 @@ pub enum CellSkin {
 pub struct Palette {
     pub name: &'static str,
     /// Whose number colours these are.
-    pub sight: ColorVision,
+    pub color_vision: ColorVision,
     pub cell_skin: CellSkin,
     /// The line around buttons and covered cells, in styles that draw one.
     pub button_edge: Option<Color>,
@@ -110,7 +110,7 @@ pub struct Palette {
 
 impl Palette {
     /// Some styles have no light variant.
-    pub const fn of(style: Style, dark: bool, sight: ColorVision) -> &'static Self {
+    pub const fn of(style: Style, dark: bool, color_vision: ColorVision) -> &'static Self {
         let looks = match (style, dark) {
             (Style::Windows7, false) => &windows_7::LIGHT,
             (Style::Windows7, true) => &windows_7::DARK,
@@ -119,7 +119,7 @@ impl Palette {
             (Style::SimpleMiner, true) => &simple_miner::DARK,
             (Style::Console, _) => &console::PALETTE,
         };
-        &looks[sight as usize]
+        &looks[color_vision as usize]
     }
 
     pub fn has_dark_variant(style: Style) -> bool {

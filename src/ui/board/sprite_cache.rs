@@ -1,4 +1,4 @@
-//! Icons and cell backgrounds as pixels, in exactly the sizes on the screen.
+//! Icons, numbers and cell backgrounds as pixels, in exactly the sizes on the screen.
 //!
 //! Each is painted once per size and then copied.
 
@@ -53,7 +53,7 @@ impl SpriteCache {
 
     /// Caches with the same key draw the same sprites.
     pub const fn key(&self) -> (&'static str, ColorVision, u32) {
-        (self.palette.name, self.palette.sight, self.scale.to_bits())
+        (self.palette.name, self.palette.color_vision, self.scale.to_bits())
     }
 
     /// Physical pixels per logical pixel.

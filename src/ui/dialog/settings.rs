@@ -124,7 +124,7 @@ impl DialogState for SettingsDialog {
                 "sight",
                 ColorVision::ALL,
                 settings.color_vision,
-                sight_name,
+                color_vision_name,
                 SettingChange::Sight
             ),
             line.choice(
@@ -290,8 +290,8 @@ fn motion_name(texts: &Texts, reduce: ReduceMotion) -> &str {
     })
 }
 
-fn sight_name(texts: &Texts, sight: ColorVision) -> &str {
-    texts.get(match sight {
+fn color_vision_name(texts: &Texts, vision: ColorVision) -> &str {
+    texts.get(match vision {
         ColorVision::Normal => "sight-usual",
         ColorVision::Deuteranopia => "sight-deuteranopia",
         ColorVision::Protanopia => "sight-protanopia",

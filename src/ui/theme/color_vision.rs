@@ -38,9 +38,9 @@ pub(super) const fn palette_set(own: Palette) -> PaletteSet {
 }
 
 impl Palette {
-    const fn with_vision(&self, sight: ColorVision, numbers: &[Color; 8]) -> Self {
+    const fn with_vision(&self, color_vision: ColorVision, numbers: &[Color; 8]) -> Self {
         Self {
-            sight,
+            color_vision,
             numbers: *numbers,
             // No colour has enough contrast to the original's middle grey.
             open: match self.cell_skin {

@@ -6,7 +6,7 @@ use crate::config::ColorVision;
 use iced::{Color, color};
 
 pub static PALETTE: PaletteSet = palette_set(Palette {
-    sight: ColorVision::Normal,
+    color_vision: ColorVision::Normal,
     name: "Console",
     cell_skin: CellSkin::Characters,
     button_edge: Some(color!(0x3A4A3F)),

@@ -6,7 +6,7 @@ use crate::config::ColorVision;
 use iced::{Color, color};
 
 pub static PALETTE: PaletteSet = palette_set(Palette {
-    sight: ColorVision::Normal,
+    color_vision: ColorVision::Normal,
     name: "EasyX",
     cell_skin: CellSkin::Grid,
     button_edge: Some(Color::WHITE),

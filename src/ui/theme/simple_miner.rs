@@ -6,7 +6,7 @@ use crate::config::ColorVision;
 use iced::{Color, color};
 
 pub static LIGHT: PaletteSet = palette_set(Palette {
-    sight: ColorVision::Normal,
+    color_vision: ColorVision::Normal,
     name: "SimpleMiner, light",
     cell_skin: CellSkin::Buttons,
     button_edge: Some(color!(0xADADAD)),
@@ -31,7 +31,7 @@ pub static LIGHT: PaletteSet = palette_set(Palette {
 });
 
 pub static DARK: PaletteSet = palette_set(Palette {
-    sight: ColorVision::Normal,
+    color_vision: ColorVision::Normal,
     name: "SimpleMiner, dark",
     cell_skin: CellSkin::Buttons,
     button_edge: Some(color!(0x5A5A5A)),

@@ -6,7 +6,7 @@ use crate::config::ColorVision;
 use iced::color;
 
 pub static LIGHT: PaletteSet = palette_set(Palette {
-    sight: ColorVision::Normal,
+    color_vision: ColorVision::Normal,
     name: "Windows 7, light",
     cell_skin: CellSkin::Glass,
     button_edge: None,
@@ -33,7 +33,7 @@ pub static LIGHT: PaletteSet = palette_set(Palette {
 });
 
 pub static DARK: PaletteSet = palette_set(Palette {
-    sight: ColorVision::Normal,
+    color_vision: ColorVision::Normal,
     name: "Windows 7, dark",
     cell_skin: CellSkin::Glass,
     button_edge: None,
