@@ -13,7 +13,7 @@ pub mod recording_luck;
 pub mod saved_game;
 mod session;
 
-pub use event_log::{Event, EventIter, EventKind, EventLog};
+pub use event_log::{Event, EventKind, EventLog};
 pub use playback::{ClickKind, Playback, TimelineClick};
 pub use pointer_pos::PointerPos;
 pub use recording::{Metadata, Recording, RecordingError};

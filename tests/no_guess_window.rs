@@ -236,6 +236,7 @@ fn the_recording_shows_the_click_and_not_the_wait() {
     let times: Vec<(i32, EventKind)> = film
         .log
         .events()
+        .iter()
         .filter(|event| event.kind != EventKind::Move)
         .map(|event| (event.time, event.kind))
         .collect();

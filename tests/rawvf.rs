@@ -37,7 +37,7 @@ fn a_recording_is_headers_a_board_and_events() {
     assert_eq!(film.metadata.player, "Ann");
     assert_eq!(film.metadata.program, "Some Minesweeper");
     assert!(!film.rules.question_marks);
-    let times: Vec<i32> = film.log.events().map(|event| event.time).collect();
+    let times: Vec<i32> = film.log.events().iter().map(|event| event.time).collect();
     assert_eq!(times, [-50, 0, 400, 500, 1_250, 1_300]);
 }
 
@@ -107,7 +107,7 @@ fn question_marks_can_be_switched_on_and_off() {
             .replace("1.250 lc", "0.600 mt\n0.700 rc 2 1 (24 8)\n0.700 rr (24 8)\n1.250 lc"),
     );
     assert!(film.rules.question_marks);
-    let kinds: Vec<EventKind> = film.log.events().map(|event| event.kind).collect();
+    let kinds: Vec<EventKind> = film.log.events().iter().map(|event| event.kind).collect();
     assert!(kinds.contains(&EventKind::ToggleQuestionMarks));
     let mut projector = Playback::new(film);
     projector.play_to_end();

@@ -14,7 +14,7 @@ fn film(events: &str) -> Result<Recording, RawvfErrorKind> {
 }
 
 fn first(events: &str) -> Result<Event, RawvfErrorKind> {
-    film(events).map(|film| film.log.events().next().expect("an event"))
+    film(events).map(|film| film.log.events()[0])
 }
 
 #[test]

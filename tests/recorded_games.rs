@@ -118,8 +118,8 @@ fn any_time_of_a_film_is_reached_from_any_other() {
             projector.seek(begin + long / 10 * part);
             let time = projector.time();
             let mut plain = Session::for_replay(film.game());
-            let seen = film.log.events().take_while(|event| event.time <= time);
-            for event in seen {
+            let seen = film.log.events().iter().take_while(|event| event.time <= time);
+            for &event in seen {
                 plain.replay(event, Moment((event.time - begin) as u64));
             }
             assert!(projector.session() == &plain, "{name} at {time} ms");

@@ -33,7 +33,7 @@ fn click(take: &mut Session, button: MouseButton, at: u64) {
 
 fn kinds(take: &Session) -> Vec<(i32, EventKind)> {
     let film = take.recording(Metadata::default()).expect("a film");
-    let told = film.log.events().map(|event| (event.time, event.kind));
+    let told = film.log.events().iter().map(|event| (event.time, event.kind));
     told.collect()
 }
 
@@ -105,7 +105,7 @@ fn a_movement_is_recorded_every_few_milliseconds_but_each_new_cell_at_once() {
     take.handle_input(PointerInput::Release(MouseButton::Left), Moment(42));
     let film = take.recording(Metadata::default()).expect("a film");
     let moves: Vec<Event> =
-        film.log.events().filter(|event| event.kind == EventKind::Move).collect();
+        film.log.events().iter().filter(|event| event.kind == EventKind::Move).copied().collect();
     assert!((8..=12).contains(&moves.len()), "{} movements", moves.len());
     assert_eq!(moves.last().map(|last| last.time), Some(-1), "one before");
 }

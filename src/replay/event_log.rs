@@ -1,10 +1,12 @@
-//! The events of a game in a compact form.
+//! The events of a game.
 //!
-//! An event is one byte for its kind and the time since the previous event, then the distances to
-//! the right and down, and the settings if they changed: three bytes for most movements.
+//! A saved game has them as bytes. An event is one byte for its kind and the time since the
+//! previous event, then the distances to the right and down, and the settings if they changed:
+//! three bytes for most movements.
 
 use super::pointer_pos::PointerPos;
 use crate::game::pointer::{InputConfig, MouseButton, PointerInput};
+use std::slice::Iter;
 
 /// One event of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,29 +45,7 @@ pub enum EventKind {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventLog {
     begin: i32,
-    end: i32,
-    len: usize,
-    clicks: usize,
-    last: PointerPos,
-    bytes: Vec<u8>,
-}
-
-/// Iterates over a log from some event on.
-#[derive(Debug, Clone)]
-pub struct EventIter<'a> {
-    log: &'a EventLog,
-    cursor: LogCursor,
-}
-
-/// A position between two events, with what is needed to read on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct LogCursor {
-    offset: usize,
-    /// The number of events before it.
-    pub index: usize,
-    /// The time of the event before it.
-    pub time: i32,
-    pointer_pos: PointerPos,
+    events: Vec<Event>,
 }
 
 /// The largest gap, in ms, that fits into the byte of the kind.
@@ -120,61 +100,41 @@ impl EventKind {
 impl EventLog {
     /// An empty log that begins at this time, in ms.
     pub const fn new(begin: i32) -> Self {
-        Self {
-            begin,
-            end: begin,
-            len: 0,
-            clicks: 0,
-            last: PointerPos::OFF_BOARD,
-            bytes: Vec::new(),
-        }
+        Self { begin, events: Vec::new() }
     }
 
     /// Decodes [`EventLog::encoded`]; `None` for invalid bytes.
-    pub fn decode(begin: i32, bytes: Vec<u8>) -> Option<Self> {
-        let encoded = Self {
-            // Unknown yet, and not used while iterating.
-            len: usize::MAX,
-            bytes,
-            ..Self::new(begin)
-        };
+    pub fn decode(begin: i32, bytes: &[u8]) -> Option<Self> {
         let mut log = Self::new(begin);
-        for event in encoded.events() {
-            log.push(event);
+        let mut rest = bytes.iter();
+        while !rest.as_slice().is_empty() {
+            log.events.push(read_event(&mut rest, log.end(), log.last_pos())?);
         }
-        (log.bytes == encoded.bytes).then_some(log)
+        (log.encoded() == bytes).then_some(log)
     }
 
     /// The events as bytes: see [`EventLog::decode`].
-    pub fn encoded(&self) -> &[u8] {
-        &self.bytes
+    pub fn encoded(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let (mut time, mut pos) = (self.begin, PointerPos::OFF_BOARD);
+        for event in &self.events {
+            write_event(&mut bytes, event, time, pos);
+            (time, pos) = (event.time, event.pointer_pos);
+        }
+        bytes
     }
 
     /// Returns whether the event was added: it must not be before the last one.
     pub fn push(&mut self, event: Event) -> bool {
-        let Ok(gap) = u32::try_from(i64::from(event.time) - i64::from(self.end)) else {
-            return false;
-        };
-        let short = gap.min(MAX_SHORT_GAP);
-        self.bytes.push((event.kind.code() << 4) | short as u8);
-        if short == MAX_SHORT_GAP {
-            self.push_varint(gap - MAX_SHORT_GAP);
+        let in_order = event.time >= self.end();
+        if in_order {
+            self.events.push(event);
         }
-        for (to, from) in
-            [(event.pointer_pos.x(), self.last.x()), (event.pointer_pos.y(), self.last.y())]
-        {
-            let distance = i32::from(to) - i32::from(from);
-            // Zigzag: small distances in either direction become small numbers.
-            self.push_varint(((distance << 1) ^ (distance >> 31)) as u32);
-        }
-        if let EventKind::Config(config) = event.kind {
-            self.bytes.push(config_to_byte(config));
-        }
-        self.end = event.time;
-        self.last = event.pointer_pos;
-        self.len += 1;
-        self.clicks += usize::from(event.kind.ends_click());
-        true
+        in_order
+    }
+
+    pub fn events(&self) -> &[Event] {
+        &self.events
     }
 
     /// When the game begins, in ms.
@@ -183,118 +143,88 @@ impl EventLog {
     }
 
     /// The time of the last event, in ms.
-    pub const fn end(&self) -> i32 {
-        self.end
+    pub fn end(&self) -> i32 {
+        self.events.last().map_or(self.begin, |last| last.time)
     }
 
-    pub const fn len(&self) -> usize {
-        self.len
-    }
-
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    pub const fn events(&self) -> EventIter<'_> {
-        self.events_from(self.start_cursor())
+    fn last_pos(&self) -> PointerPos {
+        self.events.last().map_or(PointerPos::OFF_BOARD, |last| last.pointer_pos)
     }
 
     /// All events `by` ms later; `None` on overflow.
     pub fn shifted(mut self, by: i32) -> Option<Self> {
         self.begin = self.begin.checked_add(by)?;
-        self.end = self.end.checked_add(by)?;
+        for event in &mut self.events {
+            event.time = event.time.checked_add(by)?;
+        }
         Some(self)
     }
 
-    pub(super) const fn has_click(&self) -> bool {
-        self.clicks > 0
-    }
-
-    pub(super) const fn start_cursor(&self) -> LogCursor {
-        LogCursor { offset: 0, index: 0, time: self.begin, pointer_pos: PointerPos::OFF_BOARD }
-    }
-
-    pub(super) const fn events_from(&self, cursor: LogCursor) -> EventIter<'_> {
-        EventIter { log: self, cursor }
-    }
-
-    /// Seven bits per byte, lowest first; the top bit says that more follow.
-    fn push_varint(&mut self, mut number: u32) {
-        while number >= 0x80 {
-            self.bytes.push(number as u8 | 0x80);
-            number >>= 7;
-        }
-        self.bytes.push(number as u8);
+    pub(super) fn has_click(&self) -> bool {
+        self.events.iter().any(|event| event.kind.ends_click())
     }
 }
 
-impl EventIter<'_> {
-    /// The current position.
-    pub(super) const fn cursor(&self) -> LogCursor {
-        self.cursor
+/// Writes an event after one at this time and position.
+fn write_event(bytes: &mut Vec<u8>, event: &Event, time: i32, pos: PointerPos) {
+    let gap = event.time.abs_diff(time);
+    let short = gap.min(MAX_SHORT_GAP);
+    bytes.push((event.kind.code() << 4) | short as u8);
+    if short == MAX_SHORT_GAP {
+        write_varint(bytes, gap - MAX_SHORT_GAP);
     }
-
-    fn read_byte(&mut self) -> Option<u8> {
-        let byte = *self.log.bytes.get(self.cursor.offset)?;
-        self.cursor.offset += 1;
-        Some(byte)
+    for (to, from) in [(event.pointer_pos.x(), pos.x()), (event.pointer_pos.y(), pos.y())] {
+        let distance = i32::from(to) - i32::from(from);
+        // Zigzag: small distances in either direction become small numbers.
+        write_varint(bytes, ((distance << 1) ^ (distance >> 31)) as u32);
     }
-
-    fn read_varint(&mut self) -> Option<u32> {
-        let mut number = 0;
-        for shift in (0..35).step_by(7) {
-            let byte = self.read_byte()?;
-            number |= u32::from(byte & 0x7F) << shift;
-            if byte < 0x80 {
-                return Some(number);
-            }
-        }
-        None
-    }
-
-    fn read_coordinate(&mut self, from: i16) -> Option<i64> {
-        let number = self.read_varint()?;
-        let distance = (number >> 1) as i32 ^ -((number & 1) as i32);
-        Some(i64::from(from) + i64::from(distance))
+    if let EventKind::Config(config) = event.kind {
+        bytes.push(config_to_byte(config));
     }
 }
 
-impl Iterator for EventIter<'_> {
-    type Item = Event;
-
-    fn next(&mut self) -> Option<Event> {
-        let byte = self.read_byte()?;
-        let mut gap = u32::from(byte) & MAX_SHORT_GAP;
-        if gap == MAX_SHORT_GAP {
-            gap = gap.checked_add(self.read_varint()?)?;
-        }
-        let x = self.read_coordinate(self.cursor.pointer_pos.x())?;
-        let y = self.read_coordinate(self.cursor.pointer_pos.y())?;
-        let kind = match byte >> 4 {
-            EventKind::CONFIG => EventKind::Config(config_from_byte(self.read_byte()?)),
-            code => *EventKind::ALL.get(usize::from(code))?,
-        };
-        self.cursor.time = self.cursor.time.checked_add_unsigned(gap)?;
-        self.cursor.pointer_pos = PointerPos::new(x, y)?;
-        self.cursor.index += 1;
-        Some(Event { time: self.cursor.time, pointer_pos: self.cursor.pointer_pos, kind })
+/// Seven bits per byte, lowest first; the top bit says that more follow.
+fn write_varint(bytes: &mut Vec<u8>, mut number: u32) {
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
     }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.log.len - self.cursor.index;
-        (left, Some(left))
-    }
+    bytes.push(number as u8);
 }
 
-impl ExactSizeIterator for EventIter<'_> {}
-
-impl<'a> IntoIterator for &'a EventLog {
-    type Item = Event;
-    type IntoIter = EventIter<'a>;
-
-    fn into_iter(self) -> EventIter<'a> {
-        self.events()
+/// Reads an event after one at this time and position.
+fn read_event(bytes: &mut Iter<'_, u8>, time: i32, pos: PointerPos) -> Option<Event> {
+    let byte = *bytes.next()?;
+    let mut gap = u32::from(byte) & MAX_SHORT_GAP;
+    if gap == MAX_SHORT_GAP {
+        gap = gap.checked_add(read_varint(bytes)?)?;
     }
+    let x = read_coordinate(bytes, pos.x())?;
+    let y = read_coordinate(bytes, pos.y())?;
+    let kind = match byte >> 4 {
+        EventKind::CONFIG => EventKind::Config(config_from_byte(*bytes.next()?)),
+        code => *EventKind::ALL.get(usize::from(code))?,
+    };
+    let time = time.checked_add_unsigned(gap)?;
+    Some(Event { time, pointer_pos: PointerPos::new(x, y)?, kind })
+}
+
+fn read_varint(bytes: &mut Iter<'_, u8>) -> Option<u32> {
+    let mut number = 0;
+    for shift in (0..35).step_by(7) {
+        let byte = *bytes.next()?;
+        number |= u32::from(byte & 0x7F) << shift;
+        if byte < 0x80 {
+            return Some(number);
+        }
+    }
+    None
+}
+
+fn read_coordinate(bytes: &mut Iter<'_, u8>, from: i16) -> Option<i64> {
+    let number = read_varint(bytes)?;
+    let distance = (number >> 1) as i32 ^ -((number & 1) as i32);
+    Some(i64::from(from) + i64::from(distance))
 }
 
 /// All settings but the swap of left and right, a bit each.

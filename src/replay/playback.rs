@@ -1,7 +1,6 @@
 //! Plays a recording at any position.
 
 use super::Recording;
-use super::event_log::LogCursor;
 use super::session::Session;
 use crate::game::Moment;
 use crate::game::counters::{BoardMetrics, Counters, Regions};
@@ -18,8 +17,11 @@ pub struct Playback {
     pub clicks: Vec<TimelineClick>,
     /// When the game was won or lost, in ms of the recording.
     pub ended_at: Option<i32>,
-    keyframes: Vec<(LogCursor, Session)>,
-    cursor: LogCursor,
+    /// The game before the first event, and then after every `keyframe_gap` events.
+    keyframes: Vec<Session>,
+    keyframe_gap: usize,
+    /// The number of events before the current position.
+    done: usize,
     time: i32,
     session: Session,
 }
@@ -53,16 +55,13 @@ impl Playback {
         let metrics = BoardMetrics::with(&recording.field, &regions);
         let log = &recording.log;
         let start = Session::for_replay(recording.game());
-        let gap = (log.len() / Self::MAX_KEYFRAMES).max(Self::MIN_KEYFRAME_GAP);
-        let (mut clicks, mut keyframes, mut ended_at) = (Vec::new(), Vec::new(), None);
+        let keyframe_gap = (log.events().len() / Self::MAX_KEYFRAMES).max(Self::MIN_KEYFRAME_GAP);
+        let (mut clicks, mut keyframes, mut ended_at) = (Vec::new(), vec![start.clone()], None);
         let mut session = start.clone();
-        let mut events = log.events();
-        loop {
-            let cursor = events.cursor();
-            if cursor.index.is_multiple_of(gap) {
-                keyframes.push((cursor, session.clone()));
+        for (index, &event) in log.events().iter().enumerate() {
+            if index > 0 && index.is_multiple_of(keyframe_gap) {
+                keyframes.push(session.clone());
             }
-            let Some(event) = events.next() else { break };
             let Some(applied) = session.replay(event, recording.moment(event.time)) else {
                 continue;
             };
@@ -79,7 +78,7 @@ impl Playback {
             }
         }
         Self {
-            cursor: log.start_cursor(),
+            done: 0,
             time: log.begin(),
             session: start,
             recording,
@@ -88,6 +87,7 @@ impl Playback {
             clicks,
             ended_at,
             keyframes,
+            keyframe_gap,
         }
     }
 
@@ -97,7 +97,7 @@ impl Playback {
     }
 
     /// When the recording ends, in ms.
-    pub const fn end(&self) -> i32 {
+    pub fn end(&self) -> i32 {
         self.recording.log.end()
     }
 
@@ -112,8 +112,8 @@ impl Playback {
     }
 
     /// The number of events before the current position, and of all.
-    pub const fn position(&self) -> (usize, usize) {
-        (self.cursor.index, self.recording.log.len())
+    pub fn position(&self) -> (usize, usize) {
+        (self.done, self.recording.log.events().len())
     }
 
     /// The game at the current position.
@@ -145,36 +145,20 @@ impl Playback {
     /// Moves to a time in ms, clamped to the recording.
     pub fn seek(&mut self, time: i32) {
         let time = time.clamp(self.begin(), self.end());
-        let is_before = |cursor: &LogCursor| cursor.index == 0 || cursor.time <= time;
-        self.restore_keyframe(time < self.cursor.time, is_before);
-        let mut events = self.recording.log.events_from(self.cursor);
-        loop {
-            self.cursor = events.cursor();
-            match events.next() {
-                Some(event) if event.time <= time => {
-                    self.session.replay(event, self.recording.moment(event.time));
-                }
-                _ => break,
-            }
-        }
+        self.replay_until(self.recording.log.events().partition_point(|event| event.time <= time));
         self.time = time;
     }
 
     /// Moves forward by one event. Returns whether there was one.
     pub fn step(&mut self) -> bool {
-        let mut events = self.recording.log.events_from(self.cursor);
-        let Some(event) = events.next() else {
-            return false;
-        };
-        self.cursor = events.cursor();
-        self.session.replay(event, self.recording.moment(event.time));
-        self.time = event.time;
-        true
+        let before = self.done;
+        self.seek_event(before + 1);
+        self.done > before
     }
 
     /// Moves back by one event. Returns whether there was one.
     pub fn step_back(&mut self) -> bool {
-        let Some(index) = self.cursor.index.checked_sub(1) else {
+        let Some(index) = self.done.checked_sub(1) else {
             return false;
         };
         self.seek_event(index);
@@ -183,18 +167,23 @@ impl Playback {
 
     /// Moves to where this many events are done, or all.
     pub fn seek_event(&mut self, index: usize) {
-        self.restore_keyframe(index < self.cursor.index, |cursor| cursor.index <= index);
-        while self.cursor.index < index && self.step() {}
-        self.time = self.cursor.time;
+        let events = self.recording.log.events();
+        let index = index.min(events.len());
+        self.time = events[..index].last().map_or(self.begin(), |last| last.time);
+        self.replay_until(index);
     }
 
-    /// Goes to the last keyframe that is before a position, if that is back or a shortcut.
-    fn restore_keyframe(&mut self, back: bool, is_before: impl Fn(&LogCursor) -> bool) {
-        let before = self.keyframes.partition_point(|(cursor, _)| is_before(cursor));
-        let (cursor, session) = &self.keyframes[before - 1];
-        if back || cursor.index > self.cursor.index {
-            self.cursor = *cursor;
-            self.session.clone_from(session);
+    /// Replays until this many events are done, from the last keyframe if that is a shortcut.
+    fn replay_until(&mut self, index: usize) {
+        let keyframe = (index / self.keyframe_gap).min(self.keyframes.len() - 1);
+        let start = keyframe * self.keyframe_gap;
+        if index < self.done || start > self.done {
+            self.session.clone_from(&self.keyframes[keyframe]);
+            self.done = start;
         }
+        for &event in &self.recording.log.events()[self.done..index] {
+            self.session.replay(event, self.recording.moment(event.time));
+        }
+        self.done = index;
     }
 }

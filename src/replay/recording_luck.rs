@@ -74,7 +74,7 @@ impl Recording {
         let mut view = PlayerView::of(session.game());
         let (mut analyzer, mut luck) = (LuckAnalyzer::default(), RecordingLuck::default());
         let mut before = 0;
-        for (index, event) in self.log.events().enumerate() {
+        for (index, &event) in self.log.events().iter().enumerate() {
             let first = session.game().phase() == Phase::Ready;
             if session.held() == HeldButtons::default() {
                 before = index;

@@ -163,7 +163,7 @@ impl Session {
         };
         let size = self.game.size();
         let same_cell = pos.cell(size) == self.pointer_pos.cell(size);
-        let long = log.events.len() >= Self::LONG_LOG;
+        let long = log.events.events().len() >= Self::LONG_LOG;
         let gap = if long { Self::MIN_MOVE_GAP_LONG } else { Self::MIN_MOVE_GAP };
         if same_cell && log.time(now).saturating_sub(log.events.end()) < gap {
             self.pending_move = Some(pos);
@@ -287,7 +287,7 @@ impl Session {
     pub(super) fn replayed(game: Game, events: EventLog) -> Self {
         let mut session = Self::for_replay(game);
         session.log = Some(SessionLog::of_events(events.clone(), Moment(0)));
-        for event in &events {
+        for &event in events.events() {
             session.replay(event, Moment(u64::try_from(event.time).unwrap_or_default()));
         }
         session

@@ -112,7 +112,7 @@ impl GameFields {
                 rules: rules.ok_or("rules")?,
                 board,
                 no_guess,
-                log: events.and_then(|events| EventLog::decode(0, events)).ok_or("film")?,
+                log: events.and_then(|events| EventLog::decode(0, &events)).ok_or("film")?,
                 time: self.time_ms,
                 checksum: Checksum { open: self.open, flags: self.flags },
             },

@@ -16,7 +16,7 @@ pub fn write(recording: &Recording, out: &mut impl Write) -> io::Result<()> {
     let (log, size) = (&recording.log, recording.field.size());
     let mut session = Session::for_replay(recording.game());
     let mut lines = PlainEventWriter::new(size);
-    for event in log {
+    for &event in log.events() {
         let before = session.game().phase();
         let outcome = lines.translate(&mut session, event, recording.moment(event.time));
         for pos in outcome.changed {
