@@ -1,10 +1,14 @@
 //! The size of texts and buttons: all that stands in the window grows, and nothing is cut off.
 
 use crate::common::ui::TestUi;
+use iced::Size;
+use proptest::prelude::*;
 use sapper::config::{Lang, TextSize};
 use sapper::game::{Level, Style};
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
+use sapper::ui::board::layout::MIN_WINDOW;
+use std::cell::RefCell;
 use std::fs;
 use tempfile::TempDir;
 
@@ -33,9 +37,12 @@ fn sits_down(
 
 #[test]
 fn at_the_usual_size_nothing_is_enlarged() {
-    let (ui, _home) =
+    let (mut ui, _home) =
         sits_down(TextSize::Percent100, Style::Windows7, Lang::English, (500.0, 500.0));
     assert_eq!(ui.app.scale_factor(), 1.0);
+    ui.say(Message::Window(WindowEvent::Resized(Size::new(977.3, 611.7))));
+    assert_eq!(ui.app.scale_factor(), 1.0);
+    assert_eq!(ui.app.window_size(), Size::new(977.3, 611.7));
 }
 
 #[test]
@@ -76,14 +83,33 @@ fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
     for (width, height, shown) in [
         (640.0, 480.0, 1.5),
         (360.0, 320.0, 1.0),
+        (360.0, 900.0, 1.0),
+        (200.0, 200.0, 1.0),
         (720.0, 640.0, 2.0),
         (718.0, 900.0, 1.95),
         (1_600.0, 1_200.0, 2.0),
     ] {
         let scale = 1.0 / ui.app.scale_factor();
-        ui.say(Message::Window(WindowEvent::Resized(iced::Size::new(width, height) * scale)));
+        ui.say(Message::Window(WindowEvent::Resized(Size::new(width, height) * scale)));
         let now = ui.app.scale_factor();
         assert!((now - shown).abs() < 1e-3, "{width}×{height}: {now}");
+    }
+}
+
+#[test]
+fn what_fits_into_the_smallest_window_fits_into_every_larger_one() {
+    for &wanted in TextSize::ALL {
+        let (ui, _home) = sits_down(wanted, Style::Windows7, Lang::English, (900.0, 900.0));
+        let ui = RefCell::new(ui);
+        proptest!(|(width in 360.0_f32..4_000.0, height in 320.0_f32..3_000.0)| {
+            let mut ui = ui.borrow_mut();
+            let scale = 1.0 / ui.app.scale_factor();
+            ui.say(Message::Window(WindowEvent::Resized(Size::new(width, height) * scale)));
+            let size = ui.app.window_size();
+            prop_assert!(size.width > MIN_WINDOW.width - 1.0);
+            prop_assert!(size.height > MIN_WINDOW.height - 1.0);
+            prop_assert!((1.0..=wanted.factor()).contains(&ui.app.scale_factor()));
+        });
     }
 }
 

@@ -9,12 +9,14 @@ use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::{Action, task};
 use iced_test::selector;
+use proptest::prelude::*;
 use sapper::config::command::Command;
 use sapper::config::{Lang, SettingChange, Settings, TextSize};
 use sapper::game::{Level, Pos, Style};
 use sapper::storage::Folders;
 use sapper::ui::app::key_input::listen;
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
+use sapper::ui::board::layout::MIN_WINDOW;
 use std::fs;
 use tempfile::TempDir;
 
@@ -28,6 +30,8 @@ struct Desktop {
     /// The window's size while it is neither maximized nor fills the screen.
     normal: Size,
     position: Point,
+    /// Where the program has moved it last.
+    moved_to: Option<Point>,
     maximized: bool,
     mode: Mode,
     /// How often the program has asked for a size.
@@ -52,6 +56,7 @@ impl Desktop {
             monitor,
             normal,
             position: Point::new(120.0, 90.0),
+            moved_to: None,
             maximized: false,
             mode: Mode::Hidden,
             asked: 0,
@@ -102,7 +107,10 @@ impl Desktop {
                 self.maximized = maximized;
                 self.resized();
             }
-            Action::Move(_, position) => self.position = position,
+            Action::Move(_, position) => {
+                self.position = position;
+                self.moved_to = Some(position);
+            }
             Action::GetSize(_, answer) => drop(answer.send(self.logical(self.size()))),
             Action::GetMaximized(_, answer) => drop(answer.send(self.maximized)),
             Action::GetMode(_, answer) => drop(answer.send(self.mode)),
@@ -324,6 +332,78 @@ fn a_size_from_a_larger_monitor_is_made_to_fit_and_found_again_on_the_larger_one
     drop(desktop);
     let desktop = Desktop::open(&home, None, Size::new(3_840.0, 2_160.0));
     assert_eq!(desktop.size(), Size::new(1_800.0, 1_200.0));
+}
+
+/// The settings of a player who has left the window with this size and place.
+fn home_with_window((width, height): (u16, u16), (x, y): (i16, i16)) -> TempDir {
+    let home = home();
+    let window = format!(
+        "version = 1\n[window]\nwidth = {width}\nheight = {height}\nx = {x}\ny = {y}\n\
+         user_sized = true\n"
+    );
+    fs::write(home.path().join("settings.toml"), window).expect("the settings are written");
+    home
+}
+
+fn monitors() -> impl Strategy<Value = Size> {
+    (640.0_f32..8_000.0, 480.0_f32..5_000.0).prop_map(|(width, height)| Size::new(width, height))
+}
+
+proptest! {
+    // Each opens windows.
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn a_remembered_window_is_whole_on_any_monitor(
+        size in any::<(u16, u16)>(),
+        (x, y) in any::<(i16, i16)>(),
+        monitor in monitors(),
+    ) {
+        // Some frames are wider than they look.
+        const OVERLAP: f32 = 16.0;
+        let home = home_with_window(size, (x, y));
+        let desktop = Desktop::open(&home, None, monitor);
+        let size = desktop.size();
+        prop_assert!(MIN_WINDOW.width <= size.width && size.width <= monitor.width);
+        prop_assert!(MIN_WINDOW.height <= size.height && size.height <= monitor.height);
+        let at = desktop.moved_to.unwrap_or(Point::new(x.into(), y.into()));
+        prop_assert!(at.x >= -OVERLAP && at.x + size.width <= monitor.width + OVERLAP, "{at:?}");
+        prop_assert!(at.y >= -OVERLAP && at.y + size.height <= monitor.height + OVERLAP, "{at:?}");
+        drop(desktop);
+        let (wide, high) = (size.width.round() as u16, size.height.round() as u16);
+        let home = home_with_window((wide, high), (at.x.round() as i16, at.y.round() as i16));
+        prop_assert_eq!(Desktop::open(&home, None, monitor).moved_to, None);
+    }
+
+    #[test]
+    fn a_window_that_fits_its_monitor_opens_as_it_was_left(
+        monitor in monitors(),
+        (across, down) in (0.0_f32..1.0, 0.0_f32..1.0),
+    ) {
+        let width = MIN_WINDOW.width + across * (monitor.width - MIN_WINDOW.width);
+        let height = MIN_WINDOW.height + down * (monitor.height - MIN_WINDOW.height);
+        let home = home_with_window((width as u16, height as u16), (0, 0));
+        let desktop = Desktop::open(&home, None, monitor);
+        prop_assert_eq!(desktop.size(), Size::new(width.floor(), height.floor()));
+    }
+
+    #[test]
+    fn a_window_that_grows_stays_on_its_monitor_with_its_frame(
+        (x, y) in (0.0_f32..1_800.0, 0.0_f32..1_000.0),
+        (rows, cols) in (9_usize..80, 9_usize..100),
+    ) {
+        const FRAME: Size = Size::new(16.0, 48.0);
+        let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
+        desktop.position = Point::new(x, y);
+        let level = Level::with_dimensions(rows, cols, 10).expect("a level");
+        desktop.say(Message::Command(Command::Level(level)));
+        let (size, to) = (desktop.size(), desktop.position);
+        prop_assert!(to.x <= x && to.y <= y);
+        if desktop.asked > 0 {
+            prop_assert!(to.x + size.width + FRAME.width <= FULL_HD.width);
+            prop_assert!(to.y + size.height + FRAME.height <= FULL_HD.height);
+        }
+    }
 }
 
 #[test]
