@@ -4,10 +4,11 @@
 //! a language, add a folder there and a `config::Lang`.
 //!
 //! Calls are written `texts.get("key")` and `texts.with("key", args![..])`, on a value named
-//! `texts` and with a literal key: a test reads the sources and compares them with the files.
+//! `texts` and with a literal key: a test reads the sources and compares them with the files. The
+//! names of choices follow from their own keys: see [`Texts::choice`].
 
-use crate::config::Lang;
-use crate::game::{Level, Style};
+use crate::config::{Lang, LevelChoice};
+use crate::game::{Choice, Level, Style};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Entry;
@@ -189,14 +190,13 @@ impl Texts {
         self.with("date-year", args![year = day.year()])
     }
 
+    /// The name of a choice: the text `{group}-{key}`. One without a text is named by its key.
+    pub fn choice<T: Choice>(&self, group: &str, choice: T) -> &str {
+        self.find(&format!("{group}-{}", choice.key())).unwrap_or_else(|| choice.key())
+    }
+
     pub fn level(&self, level: Level) -> &str {
-        match level {
-            Level::Beginner => self.get("level-beginner"),
-            Level::Intermediate => self.get("level-intermediate"),
-            Level::Expert => self.get("level-expert"),
-            Level::Scattered => self.get("level-scattered"),
-            Level::Custom(_) => self.get("level-custom"),
-        }
+        self.choice("level", LevelChoice::of(level))
     }
 
     /// The name and size of a level: `Beginner: 9 × 9, 10 mines`.
@@ -210,12 +210,7 @@ impl Texts {
     }
 
     pub fn style(&self, style: Style) -> &str {
-        match style {
-            Style::Windows7 => self.get("style-windows-7"),
-            Style::EasyX => self.get("style-easyx"),
-            Style::SimpleMiner => self.get("style-simpleminer"),
-            Style::Console => self.get("style-console"),
-        }
+        self.choice("style", style)
     }
 
     fn warn_once(&self, key: &str, what: &str) {

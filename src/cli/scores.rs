@@ -4,7 +4,6 @@ pub mod statistics;
 
 use super::columns;
 use crate::history::Scores;
-use crate::i18n::statistics::level_name;
 use crate::i18n::{Texts, args};
 use serde::Serialize;
 use std::io;
@@ -63,7 +62,7 @@ fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Resul
         if index > 0 {
             writeln!(out)?;
         }
-        let (level, style) = (level_name(level, texts), texts.style(style));
+        let (level, style) = (texts.choice("level", level), texts.style(style));
         writeln!(out, "{}", texts.with("scores-table", args![level, style]))?;
         write_line(out, header)?;
         for (record, place) in table.into_iter().zip(1..) {

@@ -1,7 +1,6 @@
 //! The statistics of a level and style as text.
 
 use super::Texts;
-use crate::config::LevelChoice;
 use crate::game::Style;
 use crate::history::statistics::Statistics;
 
@@ -44,10 +43,6 @@ pub fn named_values<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str,
 pub fn win_rate_interval(texts: &Texts, statistics: &Statistics) -> Option<String> {
     let [low, high] = statistics.win_rate_interval()?;
     Some(texts.with("records-interval", args![low = percent(low), high = percent(high)]))
-}
-
-pub fn level_name(level: LevelChoice, texts: &Texts) -> &str {
-    level.level().map_or_else(|| texts.get("level-custom"), |level| texts.level(level))
 }
 
 /// The name of a style; `None` stands for custom rules.

@@ -6,7 +6,9 @@
 use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
-use sapper::config::Lang;
+use sapper::config::{ColorVision, Lang, LevelChoice, ReduceMotion, Theme};
+use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
+use sapper::game::{Choice, Style};
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::storage::notice::{FileNotice, LoadError, SaveError};
@@ -80,7 +82,8 @@ fn every_text_that_the_sources_ask_for_exists_and_gets_its_values() {
 fn no_text_is_left_over() {
     let sources = sources::code_below(&root().join("src"));
     let known = placeholders(Lang::English);
-    let spoken = asked_by_the_command_line();
+    let mut spoken = asked_by_the_command_line();
+    spoken.extend(named_choices());
     let unused: Vec<_> = known
         .keys()
         .filter(|key| {
@@ -92,6 +95,36 @@ fn no_text_is_left_over() {
         println!("no source uses {unused:?}");
     }
     assert!(unused.is_empty() || !UNUSED_FAILS, "unused: {unused:?}");
+}
+
+/// The keys of the names of all choices.
+fn named_choices() -> Vec<String> {
+    fn keys<T: Choice>(group: &str) -> impl Iterator<Item = String> {
+        T::ALL.iter().map(move |choice| format!("{group}-{}", choice.key()))
+    }
+    keys::<LevelChoice>("level")
+        .chain(keys::<Style>("style"))
+        .chain(keys::<Theme>("theme"))
+        .chain(keys::<ColorVision>("sight"))
+        .chain(keys::<ReduceMotion>("motion"))
+        .chain(keys::<FirstOpening>("rule-value"))
+        .chain(keys::<StartPoint>("rule-value"))
+        .chain(keys::<ClickOnFlag>("rule-value"))
+        .chain(keys::<ChordBy>("rule-value"))
+        .chain(keys::<ChordNeeds>("rule-value"))
+        .chain(keys::<UnmetChord>("rule-value"))
+        .chain(keys::<bool>("rule-value"))
+        .collect()
+}
+
+#[test]
+fn every_choice_has_a_name_in_every_language() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for key in named_choices() {
+            assert!(texts.find(&key).is_some(), "{key} in {lang}");
+        }
+    }
 }
 
 /// The keys that the help of the command line asks for, whether there is a text or not.

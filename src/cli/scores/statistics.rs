@@ -89,7 +89,7 @@ pub fn run(
         if index > 0 {
             writeln!(out)?;
         }
-        let level = statistics::level_name(*level, texts);
+        let level = texts.choice("level", *level);
         let style = statistics::style_name(*style, texts);
         writeln!(out, "{}", texts.with("scores-table", args![level, style]))?;
         columns::write_pairs(out, &statistics::named_values(texts, all), 0)?;

@@ -4,7 +4,6 @@ use super::Message;
 use crate::config::{Lang, LevelChoice, SettingChange};
 use crate::history::{RecordsData, Scores};
 use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
-use crate::i18n::statistics::level_name;
 use crate::i18n::{Texts, errors};
 use crate::platform::FileChoice;
 use crate::replay::formats::rawvf;
@@ -98,7 +97,7 @@ impl PlayerFiles {
     ) -> Vec<Notice> {
         self.scores = reset.scores;
         let done = reset.copies.last().map(|copy| {
-            let level = level_name(level, texts).to_owned();
+            let level = texts.choice("level", level).to_owned();
             let values = [("level", level.into()), ("file", path_value(copy))];
             Notice::with("reset-done", &values, texts)
         });

@@ -4,7 +4,6 @@ use super::{DialogState, body, frame, text_button};
 use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
 use crate::i18n::Texts;
-use crate::i18n::statistics::level_name;
 use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
@@ -27,7 +26,7 @@ impl DialogState for ResetLevelDialog {
     type Message = Message;
 
     fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
-        let level = level_name(self.selection.level, texts);
+        let level = texts.choice("level", self.selection.level);
         texts.with("reset-title", &[("level", level.into())])
     }
 
@@ -46,7 +45,7 @@ impl DialogState for ResetLevelDialog {
 
     fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let level = level_name(self.selection.level, texts);
+        let level = texts.choice("level", self.selection.level);
         let games = self.totals.games;
         let content = match self.selection.style {
             Some(style) => texts.with(

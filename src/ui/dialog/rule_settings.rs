@@ -4,7 +4,6 @@ use super::settings::Message;
 use super::{DialogState, body, frame, scroll_area, text_button};
 use crate::config::SettingChange;
 use crate::game::Choice;
-use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::i18n::Texts;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
@@ -99,7 +98,7 @@ struct RulesBuilder<'a> {
 
 impl<'a> RulesBuilder<'a> {
     /// A rule and its values. The style's own value counts as unchanged.
-    fn line<T: RuleText>(
+    fn line<T: Choice>(
         &self,
         name: &'static str,
         now: T,
@@ -109,7 +108,7 @@ impl<'a> RulesBuilder<'a> {
         let texts = self.texts;
         let values = T::ALL
             .iter()
-            .map(move |&value| DropDownItem { value, name: texts.get(value.text_key()) });
+            .map(move |&value| DropDownItem { value, name: texts.choice("rule-value", value) });
         let list = named_drop_down(
             values,
             now,
@@ -119,74 +118,5 @@ impl<'a> RulesBuilder<'a> {
         );
         let label = text(texts.get(name)).size(size::SMALL).color(self.palette.muted);
         column![label, list].spacing(theme::UNIT).into()
-    }
-}
-
-trait RuleText: Choice {
-    fn text_key(self) -> &'static str;
-}
-
-impl RuleText for FirstOpening {
-    fn text_key(self) -> &'static str {
-        match self {
-            Self::FreeBlock => "rule-free-block",
-            Self::Safe => "rule-safe",
-            Self::Unprotected => "rule-unprotected",
-        }
-    }
-}
-
-impl RuleText for StartPoint {
-    fn text_key(self) -> &'static str {
-        match self {
-            Self::FirstOpening => "rule-at-first-opening",
-            Self::BoardShown => "rule-when-drawn",
-        }
-    }
-}
-
-impl RuleText for ClickOnFlag {
-    fn text_key(self) -> &'static str {
-        match self {
-            Self::Ignored => "rule-nothing-happens",
-            Self::Unflags => "rule-unflags",
-            Self::Refused => "rule-refused",
-        }
-    }
-}
-
-impl RuleText for ChordBy {
-    fn text_key(self) -> &'static str {
-        match self {
-            Self::Buttons => "rule-both-buttons",
-            Self::DoubleClick => "rule-double-click",
-            Self::SingleClick => "rule-single-click",
-            Self::Nothing => "rule-no-chord",
-        }
-    }
-}
-
-impl RuleText for ChordNeeds {
-    fn text_key(self) -> &'static str {
-        match self {
-            Self::FlagCount => "rule-flag-count",
-            Self::EveryMineFlagged => "rule-every-mine",
-        }
-    }
-}
-
-impl RuleText for UnmetChord {
-    fn text_key(self) -> &'static str {
-        match self {
-            Self::Refused => "rule-refused",
-            Self::Loses => "rule-loses",
-            Self::Ignored => "rule-nothing-happens",
-        }
-    }
-}
-
-impl RuleText for bool {
-    fn text_key(self) -> &'static str {
-        if self { "rule-yes" } else { "rule-no" }
     }
 }

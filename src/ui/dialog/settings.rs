@@ -6,10 +6,8 @@ use super::{
     DialogState, WIDTH, body, frame, labelled_checkbox, scroll_area, subheading, text_button,
 };
 use crate::audio::Cue;
-use crate::config::{
-    ColorVision, LanguageChoice, ReduceMotion, SettingChange, Settings, TextSize, Theme, Volume,
-};
-use crate::game::Style;
+use crate::config::{LanguageChoice, SettingChange, Settings, Volume};
+use crate::game::{Choice, Style};
 use crate::i18n::Texts;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::style_preview::style_preview;
@@ -77,13 +75,7 @@ impl DialogState for SettingsDialog {
         let mut appearance =
             column![line.heading("settings-appearance"), styles(settings, ctx.style_sprites, line)]
                 .spacing(SPACING)
-                .push(line.choice(
-                    "theme",
-                    Theme::ALL,
-                    settings.theme,
-                    theme_name,
-                    SettingChange::Theme,
-                ));
+                .push(line.choice("theme", settings.theme, SettingChange::Theme));
         if !Palette::has_dark_variant(settings.style) {
             let style = texts.style(settings.style);
             let note = texts.with("theme-fixed", &[("style", style.into())]);
@@ -120,32 +112,20 @@ impl DialogState for SettingsDialog {
         ];
         let access = column![
             line.heading("settings-accessibility"),
-            line.choice(
-                "sight",
-                ColorVision::ALL,
-                settings.color_vision,
-                color_vision_name,
-                SettingChange::Sight
-            ),
-            line.choice(
-                "text-size",
-                TextSize::ALL,
-                settings.text_size,
-                |_, size| size.key(),
-                SettingChange::TextSize
-            ),
-            line.choice(
-                "motion",
-                ReduceMotion::ALL,
-                settings.reduce_motion,
-                motion_name,
-                SettingChange::ReduceMotion
-            ),
+            line.choice("sight", settings.color_vision, SettingChange::Sight),
+            line.choice("text-size", settings.text_size, SettingChange::TextSize),
+            line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
         ];
-        let languages: Vec<_> = LanguageChoice::all().collect();
+        let languages = LanguageChoice::all().map(|value| {
+            let name = match value {
+                LanguageChoice::Auto => texts.get("language-auto"),
+                LanguageChoice::Specific(lang) => lang.name(),
+            };
+            DropDownItem { value, name }
+        });
         let language = column![
             line.heading("settings-language"),
-            line.list(&languages, settings.language, language_name, SettingChange::Language),
+            line.list(languages, settings.language, SettingChange::Language),
         ];
         let column = |groups: Vec<Column<'a, Message>>| {
             let groups = groups.into_iter().map(|group| group.spacing(SPACING).into());
@@ -193,16 +173,17 @@ impl<'a> SettingsBuilder<'a> {
         labelled_checkbox(self.texts.get(name), on, move |on| Message::Changed(change(on)))
     }
 
-    /// A labelled drop-down list.
-    fn choice<T: Copy + PartialEq + 'a>(
+    /// A labelled drop-down list. The texts of its values begin with `name`.
+    fn choice<T: Choice>(
         self,
         name: &'static str,
-        values: &[T],
         now: T,
-        value_name: fn(&'a Texts, T) -> &'a str,
         change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
-        row![self.label(name), self.list(values, now, value_name, change)]
+        let values = T::ALL
+            .iter()
+            .map(|&value| DropDownItem { value, name: self.texts.choice(name, value) });
+        row![self.label(name), self.list(values, now, change)]
             .spacing(theme::GAP)
             .align_y(Center)
             .into()
@@ -210,14 +191,12 @@ impl<'a> SettingsBuilder<'a> {
 
     fn list<T: Copy + PartialEq + 'a>(
         self,
-        values: &[T],
+        values: impl Iterator<Item = DropDownItem<'a, T>>,
         now: T,
-        value_name: fn(&'a Texts, T) -> &'a str,
         change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
-        let named = |&value| DropDownItem { value, name: value_name(self.texts, value) };
         let on_select = move |value| Message::Changed(change(value));
-        named_drop_down(values.iter().map(named), now, on_select, Fill, self.palette)
+        named_drop_down(values, now, on_select, Fill, self.palette)
     }
 
     fn label(self, name: &'static str) -> Element<'a, Message> {
@@ -272,37 +251,4 @@ fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Mes
         .spacing(theme::GAP)
         .align_y(Center)
         .into()
-}
-
-fn theme_name(texts: &Texts, theme: Theme) -> &str {
-    texts.get(match theme {
-        Theme::Auto => "theme-auto",
-        Theme::Light => "theme-light",
-        Theme::Dark => "theme-dark",
-    })
-}
-
-fn motion_name(texts: &Texts, reduce: ReduceMotion) -> &str {
-    texts.get(match reduce {
-        ReduceMotion::Auto => "motion-auto",
-        ReduceMotion::Off => "motion-full",
-        ReduceMotion::On => "motion-reduced",
-    })
-}
-
-fn color_vision_name(texts: &Texts, vision: ColorVision) -> &str {
-    texts.get(match vision {
-        ColorVision::Normal => "sight-usual",
-        ColorVision::Deuteranopia => "sight-deuteranopia",
-        ColorVision::Protanopia => "sight-protanopia",
-        ColorVision::Tritanopia => "sight-tritanopia",
-        ColorVision::HighContrast => "sight-high-contrast",
-    })
-}
-
-fn language_name(texts: &Texts, language: LanguageChoice) -> &str {
-    match language {
-        LanguageChoice::Auto => texts.get("language-auto"),
-        LanguageChoice::Specific(lang) => lang.name(),
-    }
 }

@@ -5,7 +5,7 @@ use crate::config::LevelChoice;
 use crate::config::command::Command;
 use crate::game::Level;
 use crate::history::statistics::Period;
-use crate::i18n::statistics::{level_name, style_name};
+use crate::i18n::statistics::style_name;
 use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
@@ -31,7 +31,7 @@ pub fn loading(ctx: ViewContext<'_>) -> Element<'_, Message> {
 pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let selection = records.selection;
-    let name = level_name(selection.level, texts);
+    let name = texts.choice("level", selection.level);
     let span = match selection.period {
         Period::AllTime => "always",
         Period::Year(_) => "year",

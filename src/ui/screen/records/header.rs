@@ -5,7 +5,7 @@ use crate::config::LevelChoice;
 use crate::config::command::Command;
 use crate::game::Style;
 use crate::history::statistics::Period;
-use crate::i18n::statistics::{level_name, style_name};
+use crate::i18n::statistics::style_name;
 use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
@@ -74,7 +74,7 @@ pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Eleme
 }
 
 fn levels<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let name = |level| level_name(level, ctx.texts);
+    let name = |level| ctx.texts.choice("level", level);
     let now = records.selection.level;
     let label = ctx.text_label("tip-levels");
     segmented_control(LevelChoice::ALL.iter().copied(), name, now, label, Message::Level, ctx)
@@ -84,7 +84,7 @@ fn level_list<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'
     let values = LevelChoice::ALL
         .iter()
         .copied()
-        .map(|level| DropDownItem { value: level, name: level_name(level, ctx.texts) });
+        .map(|level| DropDownItem { value: level, name: ctx.texts.choice("level", level) });
     let now = records.selection.level;
     let label = ctx.text_label("tip-levels");
     drop_down::labelled_drop_down(values, now, label, Message::Level, Fill, ctx.palette)
