@@ -15,6 +15,16 @@ use thread::AudioThread;
 pub use cue::Cue;
 pub use tune::Note;
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SoundRequest {
+    /// In addition to other sounds.
+    Cue(Cue),
+    /// A note of the tune by its index. The caller keeps the time: the title's picture follows the
+    /// same beat with or without a device.
+    Note(usize),
+    StopTune,
+}
+
 /// Plays the sounds of the game.
 ///
 /// The thread starts and the device opens with the first audible sound. The device closes 3 s after
@@ -32,27 +42,23 @@ impl Audio {
         Self { volume, muted, thread: OnceLock::new() }
     }
 
-    /// Plays a cue in addition to other sounds. Never blocks.
-    pub fn play(&self, cue: Cue) {
-        self.send_sound(Sound::Cue(cue));
+    /// Never blocks.
+    pub fn play(&self, request: SoundRequest) {
+        match request {
+            SoundRequest::Cue(cue) => self.send_sound(Sound::Cue(cue)),
+            SoundRequest::Note(index) => {
+                if let Some(&note) = tune::NOTES.get(index) {
+                    self.send_sound(Sound::Note(note));
+                }
+            }
+            SoundRequest::StopTune => self.send_if_started(Order::StopTune),
+        }
     }
 
     /// Opens the device. Call it some tenths of a second before the first note, because opening
     /// takes longer than a note may be late.
     pub fn prepare_tune(&self) {
         self.send(Order::Open);
-    }
-
-    /// Plays a note of the tune by its index. The caller keeps the time: the title's picture
-    /// follows the same beat with or without a device.
-    pub fn play_note(&self, index: usize) {
-        if let Some(&note) = tune::NOTES.get(index) {
-            self.send_sound(Sound::Note(note));
-        }
-    }
-
-    pub fn stop_tune(&self) {
-        self.send_if_started(Order::StopTune);
     }
 
     /// Sets the volume of later sounds. At 0, everything stops.
@@ -104,19 +110,19 @@ mod tests {
     #[test]
     fn no_thread_starts_while_muted_or_at_volume_0() {
         let mut audio = Audio::new(Volume::MAX, true);
-        audio.play(Cue::Win);
+        audio.play(SoundRequest::Cue(Cue::Win));
         audio.set_muted(false);
         audio.set_volume(Volume::SILENT);
         audio.prepare_tune();
-        audio.play_note(0);
-        audio.stop_tune();
+        audio.play(SoundRequest::Note(0));
+        audio.play(SoundRequest::StopTune);
         assert!(audio.thread.get().is_none());
     }
 
     #[test]
     fn the_tune_ends_with_its_last_note() {
         let audio = Audio::new(Volume::MAX, false);
-        audio.play_note(tune::NOTES.len());
+        audio.play(SoundRequest::Note(tune::NOTES.len()));
         assert!(audio.thread.get().is_none());
     }
 }

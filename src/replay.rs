@@ -19,4 +19,4 @@ pub use pointer_pos::PointerPos;
 pub use recording::{Metadata, Recording, RecordingError};
 pub use recording_luck::RecordingLuck;
 pub use saved_game::{SavedGame, SavedSession};
-pub use session::{Applied, HeldButtons, Session};
+pub use session::{HeldButtons, Session};

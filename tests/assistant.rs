@@ -8,9 +8,10 @@ use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::solver::query::Algorithm;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::HintAdvice;
+use sapper::ui::effect::{Effect, Job};
 use sapper::ui::screen::play::assistant::AssistJob;
 use sapper::ui::screen::play::auto_play::AutoSpeed;
-use sapper::ui::screen::play::{Action, Message, PlayScreen};
+use sapper::ui::screen::play::{Message, PlayScreen};
 
 /// A player who presses keys at moments, and an app that answers questions at once.
 struct Table {
@@ -28,11 +29,11 @@ impl Table {
     }
 
     /// Says something, and has each question answered.
-    fn say(&mut self, message: Message) -> Vec<Action> {
+    fn say(&mut self, message: Message) -> Vec<Effect> {
         let mut actions = self.play.update(message, self.now);
-        while let Some(place) = actions.iter().position(|it| matches!(it, Action::RunAssistJob(_)))
-        {
-            let Action::RunAssistJob(asked) = actions.remove(place) else {
+        let is_question = |it: &Effect| matches!(it, Effect::Job(Job::Assist(_)));
+        while let Some(place) = actions.iter().position(is_question) {
+            let Effect::Job(Job::Assist(asked)) = actions.remove(place) else {
                 unreachable!("it was found to be a question")
             };
             let answer = asked.question.answer(|| true);
@@ -41,11 +42,11 @@ impl Table {
         actions
     }
 
-    fn answer(&mut self, asked: &AssistJob, answer: sapper::solver::query::Answer) -> Vec<Action> {
+    fn answer(&mut self, asked: &AssistJob, answer: sapper::solver::query::Answer) -> Vec<Effect> {
         self.play.update(Message::AssistResult(asked.into_result(answer)), self.now)
     }
 
-    fn wish(&mut self, wish: impl Into<Message>) -> Vec<Action> {
+    fn wish(&mut self, wish: impl Into<Message>) -> Vec<Effect> {
         self.say(wish.into())
     }
 
@@ -120,7 +121,7 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
 #[test]
 fn where_the_first_click_is_safe_a_hint_says_so_and_is_no_help_that_counts() {
     let mut table = Table::deal(1);
-    assert_eq!(table.wish(Command::Hint), []);
+    assert!(table.wish(Command::Hint).is_empty());
     assert!(table.play.assistant.says_any_cell_safe() && !table.play.assistant.was_used);
     table.open(at(4, 4));
     assert!(!table.play.assistant.is_shown());
@@ -175,8 +176,8 @@ fn an_answer_that_comes_too_late_is_none() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
     let actions = table.play.update(Command::Hint.into(), Moment(0));
-    let [Action::RunAssistJob(asked)] = &actions[..] else {
-        panic!("a hint asks one question: {actions:?}");
+    let [Effect::Job(Job::Assist(asked))] = &actions[..] else {
+        panic!("a hint asks one question");
     };
     let answer = asked.question.answer(|| true);
     // Meanwhile the player has gone on.
@@ -269,7 +270,7 @@ fn a_paused_game_gets_no_help_and_nothing_hangs() {
     table.say(Command::Pause.into());
     assert_eq!(table.phase(), Phase::Paused);
     for wish in [Command::Hint, Command::Step, Command::Odds, Command::Auto] {
-        assert_eq!(table.wish(wish), [], "{wish:?}");
+        assert!(table.wish(wish).is_empty(), "{wish:?}");
     }
     assert!(table.play.assistant.hint().is_none() && table.play.assistant.chances().is_none());
 }

@@ -5,6 +5,7 @@ use crate::common::window::TestWindow;
 use sapper::config::command::Command;
 use sapper::game::{BoardCode, Level, Phase, Pos};
 use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::effect::{Effect, Job};
 use sapper::ui::screen::play;
 
 fn window(picture: &str) -> TestWindow {
@@ -21,7 +22,7 @@ fn check(window: &mut TestWindow) {
     let actions = play.update(Command::Check.into(), sapper::game::Moment(0));
     window.key(Command::Check);
     for action in actions {
-        if let play::Action::RunAssistJob(asked) = action {
+        if let Effect::Job(Job::Assist(asked)) = action {
             let answer = asked.question.answer(|| true);
             let answered = asked.into_result(answer);
             window.say(Message::Play(play::Message::AssistResult(answered)));

@@ -19,9 +19,10 @@ use sapper::solver::{PlayerView, Solver};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_grid::BoardEvent;
+use sapper::ui::effect::{Effect, Job};
 use sapper::ui::screen::play::board_search::SearchJob;
 use sapper::ui::screen::play::result_summary::GUARD;
-use sapper::ui::screen::play::{Action, Message, PlayScreen, RankedResult, WinRank};
+use sapper::ui::screen::play::{Message, PlayScreen, RankedResult, WinRank};
 use std::process;
 
 /// Plays by certain cells alone, each found by the exact odds.
@@ -160,18 +161,18 @@ impl Table {
         Self { play, now }
     }
 
-    fn say(&mut self, message: Message) -> Vec<Action> {
+    fn say(&mut self, message: Message) -> Vec<Effect> {
         self.play.update(message, self.now)
     }
 
-    fn mouse(&mut self, pos: Pos, input: PointerInput) -> Vec<Action> {
+    fn mouse(&mut self, pos: Pos, input: PointerInput) -> Vec<Effect> {
         let way = vec![(self.now, PointerPos::in_cell(pos, 0.5, 0.5))];
         let (at, input) = (self.now, Some(input));
         self.say(Message::Pointer(BoardEvent { path: way, at, input }))
     }
 
     /// A left click that takes 50 ms and ends now.
-    fn click(&mut self, pos: Pos) -> Vec<Action> {
+    fn click(&mut self, pos: Pos) -> Vec<Effect> {
         let end = self.now;
         self.now = Moment(end.0 - 50);
         let (button, shift) = (MouseButton::Left, false);
@@ -184,13 +185,13 @@ impl Table {
     /// A click that has to wait for its board.
     fn click_and_wait(&mut self, pos: Pos) -> SearchJob {
         let actions = self.click(pos);
-        let [Action::RunSearchJob(errand)] = &actions[..] else {
-            panic!("one board is asked for: {actions:?}");
+        let [Effect::Job(Job::SearchBoard(errand))] = &actions[..] else {
+            panic!("one board is asked for");
         };
         errand.clone()
     }
 
-    fn found(&mut self, errand: &SearchJob) -> Vec<Action> {
+    fn found(&mut self, errand: &SearchJob) -> Vec<Effect> {
         self.say(Message::SearchResult(errand.run(|| true)))
     }
 
@@ -269,11 +270,12 @@ fn what_the_hand_does_meanwhile_is_not_done_and_holds_nothing_afterwards() {
     table.now = Moment(1_000);
     let errand = table.click_and_wait(at(4, 4));
     table.now = Moment(1_100);
-    assert_eq!(table.click(at(0, 0)), []);
+    assert!(table.click(at(0, 0)).is_empty());
     let (button, shift) = (MouseButton::Right, false);
     table.mouse(at(0, 8), PointerInput::Press { button, shift });
-    assert_eq!(table.say(Command::Flag.into()), [Action::RevealCell(at(4, 4))]);
-    assert_eq!(table.say(Command::Flag.into()), []);
+    let flag = table.say(Command::Flag.into());
+    assert!(matches!(flag[..], [Effect::RevealCell(cell)] if cell == at(4, 4)));
+    assert!(table.say(Command::Flag.into()).is_empty());
     table.say(Command::Pause.into());
     table.found(&errand);
     let game = table.play.game();
@@ -291,9 +293,10 @@ fn the_player_is_told_after_a_fifth_of_a_second_and_not_before() {
     let _errand = table.click_and_wait(at(4, 4));
     assert_eq!(table.play.next_deadline(table.now), Some(Moment(1_200)));
     table.now = Moment(1_199);
-    assert_eq!(table.say(Message::TimerFired), []);
+    let is_reported = |table: &Table| table.play.search().is_some_and(|it| it.is_reported);
+    assert!(table.say(Message::TimerFired).is_empty() && !is_reported(&table));
     table.now = Moment(1_200);
-    assert_eq!(table.say(Message::TimerFired), [Action::ShowSearch]);
+    assert!(table.say(Message::TimerFired).is_empty() && is_reported(&table));
     let next = table.play.next_deadline(table.now).expect("the count goes on");
     assert!(next > table.now && next.0 <= 1_500);
 }
@@ -325,7 +328,7 @@ fn a_new_board_calls_the_search_off_at_once_and_what_it_finds_is_nothing() {
         let errand = table.click_and_wait(at(4, 4));
         let late = errand.run(|| true);
         let deals = table.say(end.clone());
-        if deals == [Action::Command(Command::New)] {
+        if matches!(deals[..], [Effect::Run(Command::New)]) {
             (table.play).deal(Level::Expert, Rules::WINDOWS_7, 2, true, table.now);
         }
         assert!(table.play.search().is_none(), "{end:?}");
@@ -336,7 +339,7 @@ fn a_new_board_calls_the_search_off_at_once_and_what_it_finds_is_nothing() {
         });
         assert_eq!(asked, 0, "{end:?}: whoever looks, looks no more");
         let before = table.play.game().clone();
-        assert_eq!(table.say(Message::SearchResult(late)), []);
+        assert!(table.say(Message::SearchResult(late)).is_empty());
         assert_eq!(table.play.game(), &before, "{end:?}");
     }
 }

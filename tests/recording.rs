@@ -256,8 +256,8 @@ fn a_click_that_waits_for_its_board_is_done_once_it_is_there() {
             take.move_pointer(PointerPos::from_cells(7.5, 7.5), Moment(2_000));
             click(&mut take, MouseButton::Left, 2_000);
         }
-        let applied = take.lay_board(Some(field.clone()), Moment(3_000)).expect("a click");
-        assert_eq!(applied.action, Some(Action::Open(Pos::new(7, 7))));
+        let (gesture, _) = take.lay_board(Some(field.clone()), Moment(3_000)).expect("a click");
+        assert_eq!(gesture.action(), Some(Action::Open(Pos::new(7, 7))));
         assert_eq!((take.needs_board_at(), take.tally().left), (None, 1));
         assert_eq!(take.game().elapsed(Moment(3_700)), 700);
         let film = take.recording(Metadata::default()).expect("a film");
@@ -298,8 +298,8 @@ fn an_ordinary_board_is_laid_for_a_click_even_if_the_game_was_paused_before() {
     session.perform(Action::Pause, Moment(200));
     session.perform(Action::Resume, Moment(300));
     click(&mut session, MouseButton::Left, 400);
-    let applied = session.lay_board(None, Moment(2_000)).expect("a click");
-    assert!(applied.outcome.kind != OutcomeKind::Nothing);
+    let (_, outcome) = session.lay_board(None, Moment(2_000)).expect("a click");
+    assert!(outcome.kind != OutcomeKind::Nothing);
     assert_eq!((session.needs_board_at(), session.tally().effective), (None, 1));
 }
 

@@ -3,6 +3,7 @@
 
 use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
+use iced::Size;
 use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
@@ -38,6 +39,8 @@ const SIGN: &str = "";
 const A_LIST: &str = "";
 /// A day on which nothing is special.
 const TODAY: Date = date(2026, 11, 20);
+
+const WINDOW: Size = Size::new(1_000.0, 700.0);
 
 fn beginner() -> LevelChoice {
     LevelChoice::of(Level::Beginner)
@@ -116,7 +119,7 @@ impl Past {
     /// The same for a screen alone.
     fn answer(&self, screen: &mut RecordsScreen) {
         let report = Box::new(self.report(screen.selection));
-        assert!(screen.update(records::Message::ReportReady(report)).is_empty());
+        assert!(screen.update(records::Message::ReportReady(report), WINDOW).is_empty());
     }
 }
 
@@ -259,7 +262,7 @@ fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some(SIGN));
     assert!(ui.focus_is_in_sight());
-    let asked = screen().update(records::Message::Watch(film.clone()));
+    let asked = screen().update(records::Message::Watch(film.clone()), WINDOW);
     assert!(matches!(&asked[..], [Effect::Store(StorageRequest::Watch(name))] if *name == film));
 }
 
@@ -405,13 +408,13 @@ fn an_answer_that_comes_too_late_is_not_shown() {
     let past = Past::some();
     let mut screen = screen();
     let late = Box::new(past.report(screen.selection));
-    let asked = screen.update(records::Message::Level(expert()));
+    let asked = screen.update(records::Message::Level(expert()), WINDOW);
     assert!(matches!(
         asked[..],
         [Effect::Store(StorageRequest::LoadReport(selection)), Effect::Task(_)]
             if selection == all(expert())
     ));
-    screen.update(records::Message::ReportReady(late));
+    screen.update(records::Message::ReportReady(late), WINDOW);
     assert!(screen.report().is_none());
     past.answer(&mut screen);
     assert_eq!(screen.report().unwrap().selection, all(expert()));

@@ -1,6 +1,8 @@
 //! The result in the strip: it appears after the animation of the end, guarded at first.
 
-use sapper::game::Moment;
+use sapper::config::LevelChoice;
+use sapper::game::{Level, Moment, Style};
+use sapper::history::Record;
 use sapper::ui::screen::play::name_field::NameField;
 use sapper::ui::screen::play::result_summary::{GLINT, ResultSummary};
 use sapper::ui::screen::play::{RankedResult, WinRank};
@@ -10,15 +12,27 @@ const BEST: RankedResult =
 
 #[test]
 fn it_waits_for_its_moment_and_is_guarded_at_first() {
-    let mut summary = ResultSummary::new(BEST, Some(NameField::new(None)), Moment(1_000));
-    assert!(!summary.tick(Moment(999)) && !summary.is_shown());
+    let record = Record {
+        level: LevelChoice::of(Level::Beginner),
+        style: Style::Windows7,
+        name: None,
+        time_ms: 10_000,
+        bbbv: 24,
+        date: jiff::Timestamp::UNIX_EPOCH,
+        replay: None,
+    };
+    let mut summary = ResultSummary::new(BEST, Some(NameField::new(record)), Moment(1_000));
+    summary.tick(Moment(999));
+    assert!(!summary.is_asking() && !summary.is_shown());
     assert_eq!(summary.next_deadline(Moment(999), false), Some(Moment(1_000)));
-    assert!(!summary.tick(Moment(1_000)) && summary.is_shown() && summary.is_guarded());
+    summary.tick(Moment(1_000));
+    assert!(!summary.is_asking() && summary.is_shown() && summary.is_guarded());
     assert_eq!(summary.next_deadline(Moment(1_000), false), Some(Moment(1_400)));
-    assert!(!summary.tick(Moment(1_399)) && summary.is_guarded());
-    assert!(summary.tick(Moment(1_400)) && !summary.is_guarded());
-    assert!(summary.is_asking());
-    assert!(!summary.tick(Moment(1_401)), "the name is asked for once");
+    summary.tick(Moment(1_399));
+    assert!(!summary.is_asking() && summary.is_guarded());
+    summary.tick(Moment(1_400));
+    assert!(summary.is_asking() && !summary.is_guarded());
+    summary.tick(Moment(1_401));
     assert_eq!(summary.next_deadline(Moment(1_401), false), None);
 }
 

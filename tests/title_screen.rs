@@ -7,7 +7,7 @@ use iced::keyboard::key::Named;
 use iced::mouse::Button;
 use iced::{Event, Point, Settings, Size, mouse, window};
 use iced_test::{Simulator, simulator};
-use sapper::audio::tune;
+use sapper::audio::{SoundRequest, tune};
 use sapper::config::Lang;
 use sapper::config::command::Command;
 use sapper::game::pointer::PressPreview;
@@ -82,7 +82,9 @@ fn each_note_uncovers_one_strip_and_the_last_finishes_the_picture() {
         let due = title.next_deadline().expect("a note is to come");
         assert_eq!(due, Moment(LEAD_IN + tune::start(note)));
         let effects = title.update(title::Message::TimerFired, due);
-        assert!(matches!(effects[..], [Effect::PlayNote(played)] if played == note));
+        assert!(
+            matches!(effects[..], [Effect::Sound(SoundRequest::Note(played))] if played == note)
+        );
         assert_eq!(title.visible_strips(), note + 1);
     }
 }
@@ -92,7 +94,7 @@ fn between_two_notes_nothing_wakes_it() {
     let mut title = title();
     let notes = come_to(&mut title, end() - 1);
     assert_eq!(notes.len(), NOTES);
-    assert!(notes.iter().all(|effect| matches!(effect, Effect::PlayNote(_))));
+    assert!(notes.iter().all(|effect| matches!(effect, Effect::Sound(SoundRequest::Note(_)))));
 }
 
 #[test]
@@ -100,7 +102,8 @@ fn the_picture_keeps_time_whether_or_not_anything_is_heard_and_however_late_it_i
     let mut title = title();
     let late = Moment(LEAD_IN + tune::start(40) + 150);
     let effects = title.update(title::Message::TimerFired, late);
-    assert!(matches!(effects[..], [Effect::PlayNote(40)]), "what was missed is not made up for");
+    let is_last_note = matches!(effects[..], [Effect::Sound(SoundRequest::Note(40))]);
+    assert!(is_last_note, "what was missed is not made up for");
     assert_eq!(title.visible_strips(), 41);
     assert_eq!(title.next_deadline(), Some(Moment(LEAD_IN + tune::start(41))));
 }

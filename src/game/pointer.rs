@@ -5,6 +5,7 @@
 //! that is still held is *spent*: its release does nothing. Pressing the other button again arms
 //! the next chord.
 
+use super::action::Action;
 use super::board_size::Pos;
 use super::clock::Moment;
 
@@ -52,6 +53,18 @@ pub enum Gesture {
     MarkEnd,
     /// A chord, on the first release.
     Chord(Option<Pos>),
+}
+
+impl Gesture {
+    /// What it does to the game; `None` outside the board.
+    pub fn action(self) -> Option<Action> {
+        match self {
+            Self::Click(cell) => cell.map(Action::Open),
+            Self::Mark(cell) => cell.map(Action::Mark),
+            Self::Chord(cell) => cell.map(Action::Chord),
+            Self::MarkEnd => None,
+        }
+    }
 }
 
 /// Which cells look pressed.

@@ -24,6 +24,15 @@ pub enum FileChoice {
     Unavailable,
 }
 
+impl FileChoice {
+    pub fn file(self) -> Option<PathBuf> {
+        match self {
+            Self::File(file) => Some(file),
+            Self::Cancelled | Self::Unavailable => None,
+        }
+    }
+}
+
 /// Lets the player choose a file with this extension to open.
 pub fn open(title: String, extension: &str) -> impl FnOnce() -> FileChoice + Send + 'static {
     wait_for(dialog(title, extension).pick_file())

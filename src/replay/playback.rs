@@ -62,16 +62,17 @@ impl Playback {
             if index > 0 && index.is_multiple_of(keyframe_gap) {
                 keyframes.push(session.clone());
             }
-            let Some(applied) = session.replay(event, recording.moment(event.time)) else {
+            let Some((gesture, outcome)) = session.replay(event, recording.moment(event.time))
+            else {
                 continue;
             };
-            let kind = match applied.gesture {
+            let kind = match gesture {
                 Gesture::Click(_) => ClickKind::Left,
                 Gesture::Mark(_) => ClickKind::Right,
                 Gesture::Chord(Some(_)) => ClickKind::Chord,
                 Gesture::Chord(None) | Gesture::MarkEnd => continue,
             };
-            let effective = !applied.outcome.changed.is_empty();
+            let effective = !outcome.changed.is_empty();
             clicks.push(TimelineClick { time: event.time, kind, effective });
             if ended_at.is_none() && session.game().phase().is_over() {
                 ended_at = Some(event.time);

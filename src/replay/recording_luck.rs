@@ -1,8 +1,9 @@
 //! Compares each opening of a recording with what the player could see.
 
-use super::{Applied, HeldButtons, Recording, Session};
+use super::{HeldButtons, Recording, Session};
+use crate::game::pointer::Gesture;
 use crate::game::rules::{ChordNeeds, FirstOpening, UnmetChord};
-use crate::game::{Action, Game, OutcomeKind, Phase, Pos, Rules, VisibleCell};
+use crate::game::{Game, OutcomeKind, Phase, Pos, Rules, VisibleCell};
 use crate::solver::luck::{Guess, LuckAnalyzer};
 use crate::solver::{self, PlayerView};
 
@@ -79,9 +80,7 @@ impl Recording {
             if session.held() == HeldButtons::default() {
                 before = index;
             }
-            let Some(Applied { action: Some(action), outcome, .. }) =
-                session.replay(event, self.moment(event.time))
-            else {
+            let Some((gesture, outcome)) = session.replay(event, self.moment(event.time)) else {
                 continue;
             };
             let survived = match outcome.kind {
@@ -89,7 +88,7 @@ impl Recording {
                 OutcomeKind::Lost => false,
                 _ => continue,
             };
-            let (Action::Open(pos) | Action::Chord(pos)) = action else {
+            let (Gesture::Click(Some(pos)) | Gesture::Chord(Some(pos))) = gesture else {
                 continue;
             };
             if !go_on() {

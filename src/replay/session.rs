@@ -38,15 +38,6 @@ pub struct Session {
     waiting: Option<(Option<PointerInput>, Pos)>,
 }
 
-/// A gesture and its outcome.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Applied {
-    pub gesture: Gesture,
-    /// `None` outside the board.
-    pub action: Option<Action>,
-    pub outcome: Outcome,
-}
-
 impl Session {
     /// The shortest time between two logged movements within a cell, in ms. Movements to another
     /// cell are always logged.
@@ -175,7 +166,7 @@ impl Session {
 
     /// An input at the current position. Prefer [`Session::move_pointer`] for movements: here they
     /// go to the centre of a cell.
-    pub fn handle_input(&mut self, input: PointerInput, now: Moment) -> Option<Applied> {
+    pub fn handle_input(&mut self, input: PointerInput, now: Moment) -> Option<(Gesture, Outcome)> {
         if let PointerInput::Move(cell) = input {
             self.move_pointer(cell.map_or(PointerPos::OFF_BOARD, PointerPos::cell_center), now);
             return None;
@@ -218,8 +209,7 @@ impl Session {
             return Outcome::NOTHING;
         }
         self.record(kind, PointerPos::cell_center(cell), now);
-        let applied = self.click_without_mouse(kind, cell, now);
-        applied.map_or(Outcome::NOTHING, |applied| applied.outcome)
+        self.click_without_mouse(kind, cell, now).map_or(Outcome::NOTHING, |(_, outcome)| outcome)
     }
 
     fn pause_or_resume(&mut self, action: Action, now: Moment) -> Outcome {
@@ -246,7 +236,11 @@ impl Session {
     }
 
     /// Completes the click that waits: on the board that was found, or on an ordinary one.
-    pub fn lay_board(&mut self, found: Option<Minefield>, now: Moment) -> Option<Applied> {
+    pub fn lay_board(
+        &mut self,
+        found: Option<Minefield>,
+        now: Moment,
+    ) -> Option<(Gesture, Outcome)> {
         let (input, cell) = self.end_waiting(now)?;
         match found {
             Some(field) => self.game.place_no_guess_board(field, cell),
@@ -265,7 +259,7 @@ impl Session {
     }
 
     /// Replays an event of a log at the moment `now` of the log.
-    pub fn replay(&mut self, event: Event, now: Moment) -> Option<Applied> {
+    pub fn replay(&mut self, event: Event, now: Moment) -> Option<(Gesture, Outcome)> {
         let Event { kind, pointer_pos, .. } = event;
         match kind {
             EventKind::Open | EventKind::Mark | EventKind::Chord => {

@@ -19,13 +19,13 @@ use crate::config::{SettingChange, Settings};
 use crate::game::Moment;
 use crate::history::Scores;
 use crate::i18n::Texts;
-use crate::platform::crash_report;
 use crate::platform::monotonic_clock::MonotonicClock;
+use crate::platform::{FileChoice, crash_report};
 use crate::storage::worker::{StorageUpdate, StorageWorker};
 use crate::ui::appearance::Appearance;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::effect::{Effect, Job, StorageRequest, WindowRequest};
 use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::play::current_game::CurrentGame;
@@ -41,6 +41,7 @@ use iced::widget::responsive;
 use iced::{Element, Size, Subscription, Task, Theme, event};
 use main_window::MainWindow;
 use player_files::PlayerFiles;
+use std::mem;
 use std::time::Duration;
 
 pub use crate::ui::screen::replay::OpenedRecording;
@@ -54,7 +55,6 @@ pub struct App {
     appearance: Appearance,
     files: PlayerFiles,
     stack: Stack,
-    notices: Notices,
     window: MainWindow,
     output: Output,
 }
@@ -75,7 +75,6 @@ impl App {
         let is_resumed = startup.game.is_some_and(|saved| game.resume(saved, current));
         let title = (has_title && !is_resumed).then(|| TitleScreen::of(current)).flatten();
         let announcer = launch.announce.map(Announcer::new);
-        game.play.reports_actions = announcer.is_some();
         let needs = WindowNeeds::of_game(current, game.play.game().level());
         let window = MainWindow::new(current.window, &needs, current.text_size);
         let appearance = Appearance::new(current, settings.lang(), window.scale());
@@ -89,8 +88,7 @@ impl App {
             settings,
             appearance,
             files: PlayerFiles::new(storage),
-            stack: Stack::new(game, title),
-            notices,
+            stack: Stack::new(game, title, notices),
             window,
         }
     }
@@ -160,7 +158,6 @@ impl App {
             &self.settings.current,
             &self.appearance,
             &self.files.scores,
-            &self.notices,
             self.window.size(),
         )
     }
@@ -200,14 +197,9 @@ impl App {
         let is_echo = matches!(message, Message::FocusReported(_));
         let task = self.handle(message);
         let after = self.ask(|it, ctx| it.after_update(cursor, &layout, ctx));
-        if !self.settings().counters || self.stack.has_room_for_counters(self.context()) {
-            self.notices.retract(&Notice::NoRoomForCounters);
-        }
-        if let Some(mut announcer) = self.output.announcer.take() {
-            announcer.announce_changes(&self.stack, self.context());
-            self.output.announcer = Some(announcer);
-        }
+        self.announce_changes();
         let pause = self.ask(Stack::pause_behind_dialog);
+        self.announce_changes();
         let now = self.now();
         let save = self.stack.game.autosave(self.settings.current.style, now);
         let save = save.map_or_else(Task::none, |request| self.store(request));
@@ -219,6 +211,14 @@ impl App {
         }
     }
 
+    fn announce_changes(&mut self) {
+        let actions = mem::take(&mut self.stack.game.play.actions);
+        if let Some(mut announcer) = self.output.announcer.take() {
+            announcer.announce_changes(actions, &self.stack, self.context());
+            self.output.announcer = Some(announcer);
+        }
+    }
+
     /// Asks what is shown for effects, and performs them.
     fn ask(&mut self, ask: impl FnOnce(&mut Stack, Context<'_>) -> Vec<Effect>) -> Task<Message> {
         let ctx = Context::new(
@@ -226,7 +226,6 @@ impl App {
             &self.settings.current,
             &self.appearance,
             &self.files.scores,
-            &self.notices,
             self.window.size(),
         );
         let effects = ask(&mut self.stack, ctx);
@@ -240,49 +239,40 @@ impl App {
 
     fn perform(&mut self, effect: Effect) -> Task<Message> {
         match effect {
-            Effect::Open(dialog) => return self.ask(|it, ctx| it.open(dialog, ctx)),
-            Effect::Offer(dialog) => return self.ask(|it, ctx| it.offer(dialog, ctx)),
-            Effect::Show(screen) => return self.ask(|it, ctx| it.show(screen, ctx)),
-            Effect::Close => return self.ask(Stack::close),
-            Effect::Run(command) => return self.ask(|it, ctx| it.run_command(command, ctx)),
-            Effect::Send(command) => return self.ask(|it, ctx| it.on_screen_command(command, ctx)),
-            Effect::Play(message) => return self.ask(|it, ctx| it.update_play(message, ctx)),
-            Effect::Continue(level) => return self.ask(|it, ctx| it.continue_on(level, ctx)),
-            Effect::SignRecord(name) => return self.ask(|it, _| it.game.sign_record(name)),
-            Effect::WatchFrom(events) => return self.ask(|it, ctx| it.watch_game(events, ctx)),
-            Effect::Zoom(zoom, at) => return self.ask(|it, ctx| it.zoom(zoom, at, ctx)),
-            Effect::DismissNotice => {
-                self.notices.dismiss();
-                // The name field waits until the notice is read.
-                return self.ask(|it, ctx| it.ask_player_name(ctx));
+            Effect::Open(dialog) => self.ask(|it, ctx| it.open(dialog, ctx)),
+            Effect::Show(screen) => self.ask(|it, ctx| it.show(screen, ctx)),
+            Effect::Close => self.ask(Stack::close),
+            Effect::Run(command) => self.ask(|it, ctx| it.run_command(command, ctx)),
+            Effect::Send(message) => self.handle(message),
+            Effect::WatchFrom(events) => self.ask(|it, ctx| it.watch_game(Some(events), ctx)),
+            Effect::RevealCell(pos) => self.ask(|it, ctx| it.reveal_cell(pos, ctx)),
+            Effect::Change(change) => self.change_setting(change),
+            Effect::Sound(request) => {
+                self.output.audio.play(request);
+                Task::none()
             }
-            Effect::CloseHelpOffer => {
-                if std::mem::take(&mut self.notices.offers_help) {
-                    return self.change_setting(SettingChange::Introduced);
-                }
+            Effect::Notify(notice) => {
+                self.stack.notices.push(notice);
+                Task::none()
             }
-            Effect::Change(change) => return self.change_setting(change),
-            Effect::Store(request) => return self.store(request),
-            Effect::ToggleFullScreen => return self.window.toggle_full_screen(),
-            Effect::Quit => return self.window.quit(),
-            Effect::GrowWindow => return self.grow_window(),
-            Effect::ScrollPage(id, share) => return self.window.scroll_page(id, share),
-            Effect::Task(task) => return task,
-            Effect::PlayCue(cue) => self.output.audio.play(cue),
-            Effect::PlayNote(note) => self.output.audio.play_note(note),
-            Effect::StopTune => self.output.audio.stop_tune(),
-            Effect::Announce(line) => self.output.announce(line),
-            Effect::Notify(notice) => self.notices.push(notice),
-            Effect::DeferNotices => self.notices.is_deferred = true,
+            Effect::Store(request) => self.store(request),
+            Effect::Job(job) => {
+                // What the player asks for now is shown before notices.
+                self.stack.notices.is_deferred |= matches!(job, Job::Assist(_));
+                job.start().map_or_else(|task| task, |message| self.handle(message))
+            }
+            Effect::Task(task) => task,
+            Effect::Window(WindowRequest::Grow) => self.grow_window(),
+            Effect::Window(WindowRequest::ToggleFullScreen) => self.window.toggle_full_screen(),
+            Effect::Window(WindowRequest::Quit) => self.window.quit(),
         }
-        Task::none()
     }
 
     fn handle(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Play(message) => self.ask(|it, ctx| it.update_play(message, ctx)),
             Message::Title(message) => self.ask(|it, ctx| it.update_title(message, ctx)),
-            Message::Records(message) => self.ask(|it, _| it.update_records(message)),
+            Message::Records(message) => self.ask(|it, ctx| it.update_records(message, ctx)),
             Message::Replay(message) => self.ask(|it, ctx| it.update_replay(message, ctx)),
             Message::Dialog(message) => self.ask(|it, _| it.update_dialog(message)),
             Message::DialogClosed => self.ask(|it, _| it.close_dialog()),
@@ -292,16 +282,22 @@ impl App {
             Message::Pasted(text) => self.ask(|it, ctx| it.game.paste_board(text.as_deref(), ctx)),
             Message::RecordingOpened(opened) => self.ask(|it, ctx| it.show_recording(opened, ctx)),
             Message::RecordingChosen(choice) => self.ask(|it, ctx| it.open_recording(choice, ctx)),
-            Message::SavePathChosen(choice) => self.ask(|it, ctx| it.on_save_path(choice, ctx)),
-            Message::ExportPathChosen(choice) => self.ask(|it, _| it.on_export_path(choice)),
+            Message::SavePathChosen(FileChoice::Cancelled)
+            | Message::ExportPathChosen(FileChoice::Cancelled) => Task::none(),
+            Message::SavePathChosen(choice) => {
+                self.ask(|it, ctx| it.save_recording(choice.file(), ctx))
+            }
+            Message::ExportPathChosen(choice) => {
+                self.store(StorageRequest::ExportTable(choice.file()))
+            }
             Message::FileSaved(result, keys) => {
                 let notice = player_files::saved_notice(&result, keys, &self.appearance.texts);
-                self.notices.push(notice);
+                self.stack.notices.push(notice);
                 Task::none()
             }
             Message::LevelReset(level, reset) => {
                 let notices = self.files.on_reset(level, reset, &self.appearance.texts);
-                self.notices.extend(notices);
+                self.stack.notices.extend(notices);
                 self.ask(|it, _| it.reload_report())
             }
             Message::StorageUpdated(update) => self.on_storage_update(update),
@@ -372,13 +368,13 @@ impl App {
             self.apply_settings(&before)
         });
         let texts = &self.appearance.texts;
-        self.notices.extend(player_files::file_notices(&update.notices, texts));
+        self.stack.notices.extend(player_files::file_notices(&update.notices, texts));
         restyle.unwrap_or_else(Task::none)
     }
 
     fn store(&mut self, request: StorageRequest) -> Task<Message> {
         self.files.request(request).unwrap_or_else(|key| {
-            self.notices.push(Notice::of(key, &self.appearance.texts));
+            self.stack.notices.push(Notice::of(key, &self.appearance.texts));
             Task::none()
         })
     }

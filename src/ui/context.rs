@@ -6,7 +6,6 @@ use crate::history::Scores;
 use crate::i18n::Texts;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::ui::appearance::Appearance;
-use crate::ui::notices::Notices;
 use iced::Size;
 
 #[derive(Debug, Clone, Copy)]
@@ -15,7 +14,6 @@ pub struct Context<'a> {
     pub appearance: &'a Appearance,
     pub texts: &'a Texts,
     pub scores: &'a Scores,
-    pub notices: &'a Notices,
     /// The size of the window, in logical pixels.
     pub window: Size,
     /// Physical pixels per logical pixel.
@@ -30,7 +28,6 @@ impl<'a> Context<'a> {
         settings: &'a Settings,
         appearance: &'a Appearance,
         scores: &'a Scores,
-        notices: &'a Notices,
         window: Size,
     ) -> Self {
         Self {
@@ -38,7 +35,6 @@ impl<'a> Context<'a> {
             appearance,
             texts: &appearance.texts,
             scores,
-            notices,
             window,
             scale: appearance.sprites.scale(),
             clock,

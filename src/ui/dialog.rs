@@ -16,6 +16,7 @@ use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::i18n::Texts;
 use crate::ui::app;
+use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::font;
 use crate::ui::screen::play::PlayScreen;
@@ -61,12 +62,12 @@ pub trait DialogState {
     }
 
     /// Takes a key press whatever it means elsewhere; `None` if it does not.
-    fn capture(&mut self, _press: KeyPress, _ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
+    fn capture(&mut self, _press: KeyPress, _ctx: Context<'_>) -> Option<Vec<Effect>> {
         None
     }
 
     /// `None` for a command that does the same in all dialogs, or nothing.
-    fn on_command(&mut self, _command: Command, _ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
+    fn on_command(&mut self, _command: Command, _ctx: Context<'_>) -> Option<Vec<Effect>> {
         None
     }
 
@@ -167,7 +168,7 @@ impl Dialog {
         delegate!(self, it => it.first_field())
     }
 
-    pub fn capture(&mut self, press: KeyPress, ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
+    pub fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Vec<Effect>> {
         delegate!(self, it => it.capture(press, ctx))
     }
 
@@ -175,7 +176,7 @@ impl Dialog {
         delegate!(self, it => it.close())
     }
 
-    pub fn on_command(&mut self, command: Command, ctx: ViewContext<'_>) -> Vec<Effect> {
+    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
         let own = delegate!(self, it => it.on_command(command, ctx));
         own.unwrap_or_else(|| match command {
             Command::Back => self.close(),

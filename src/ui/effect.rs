@@ -1,9 +1,9 @@
 //! What screens and dialogs ask of the app, which alone can do it.
 
-use crate::audio::Cue;
+use crate::audio::SoundRequest;
 use crate::config::command::Command;
 use crate::config::{Lang, PlayerName, SettingChange};
-use crate::game::Level;
+use crate::game::Pos;
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
@@ -11,55 +11,57 @@ use crate::replay::{Recording, SavedSession};
 use crate::ui::app::Message;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices::Notice;
-use crate::ui::screen::{Screen, play};
-use crate::ui::stack::Zoom;
-use iced::{Point, Task};
+use crate::ui::screen::Screen;
+use crate::ui::screen::luck_review::LuckJob;
+use crate::ui::screen::play::assistant::AssistJob;
+use crate::ui::screen::play::board_search::SearchJob;
+use crate::ui::screen::replay::odds_overlay::OddsJob;
+use iced::Task;
 use std::path::PathBuf;
 
 #[expect(missing_debug_implementations, reason = "a task cannot be shown")]
 pub enum Effect {
     /// Open a dialog above everything else.
     Open(Dialog),
-    /// Open a dialog that the player did not ask for, unless something covers the game.
-    Offer(Dialog),
     /// Show a screen instead of another of its kind, and close the dialogs.
     Show(Screen),
     /// Close the dialog in front, or else the screen.
     Close,
     /// Run a command that is not of one screen alone.
     Run(Command),
-    /// Give a command to the screen in front.
-    Send(Command),
-    Play(play::Message),
-    /// Play on this level, in the current game if it has it.
-    Continue(Level),
-    /// Put a name to the record of the finished game.
-    SignRecord(PlayerName),
+    /// Handle a message next: one to the game, or a command to what is in front by then.
+    Send(Message),
     /// Show the game's recording, paused after this many events.
-    WatchFrom(Option<usize>),
+    WatchFrom(usize),
+    /// Scroll the game's board to a cell.
+    RevealCell(Pos),
     Change(SettingChange),
-    PlayCue(Cue),
-    /// A note of the title's tune.
-    PlayNote(usize),
-    StopTune,
-    Announce(String),
+    Sound(SoundRequest),
     Notify(Notice),
-    /// What the player does now is shown before notices.
-    DeferNotices,
-    DismissNotice,
-    /// The player needs no introduction any more.
-    CloseHelpOffer,
     /// Read or write the player's files.
     Store(StorageRequest),
-    /// Zoom the board in front, around a point of its pane.
-    Zoom(Zoom, Option<Point>),
-    /// Scroll by this share of the window's height.
-    ScrollPage(&'static str, f32),
-    /// Start a job, or change a widget.
+    Job(Job),
+    /// Change a widget, use the clipboard, or ask for a file.
     Task(Task<Message>),
-    /// Enlarge the window if the board has too little room.
-    GrowWindow,
+    Window(WindowRequest),
+}
+
+/// Work that takes time.
+#[derive(Debug, Clone)]
+pub enum Job {
+    Assist(AssistJob),
+    SearchBoard(SearchJob),
+    Luck(LuckJob),
+    ReplayLuck(LuckJob),
+    ReplayOdds(OddsJob),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WindowRequest {
+    /// Enlarge it if the board has too little room.
+    Grow,
     ToggleFullScreen,
+    /// Close it, which ends the program.
     Quit,
 }
 

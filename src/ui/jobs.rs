@@ -1,10 +1,10 @@
 //! Work that takes time: run on a thread of its own, with the result sent back as a message.
 
 use crate::ui::app::Message;
-use crate::ui::screen::luck_review::{LuckJob, LuckResult};
-use crate::ui::screen::play;
+use crate::ui::effect::Job;
 use crate::ui::screen::play::assistant::AssistJob;
 use crate::ui::screen::play::board_search::SearchJob;
+use crate::ui::screen::{play, replay};
 use async_io::Timer;
 use iced::Task;
 use iced::futures::channel::oneshot;
@@ -36,14 +36,24 @@ pub fn in_background<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static
     answer(spawn(job))
 }
 
-pub fn analyze_luck(
-    job: LuckJob,
-    message: impl Fn(LuckResult) -> Message + Send + 'static,
-) -> Task<Message> {
-    in_background(move || job.run()).map(message)
+impl Job {
+    /// Returns what follows at once, or later.
+    pub(super) fn start(self) -> Result<Message, Task<Message>> {
+        Err(match self {
+            Self::Assist(job) => run_assist_job(job),
+            Self::SearchBoard(job) => return search_board(job).map(Message::Play),
+            Self::Luck(job) => in_background(move || job.run())
+                .map(|result| Message::Play(play::Message::LuckResult(result))),
+            Self::ReplayLuck(job) => in_background(move || job.run())
+                .map(|result| Message::Replay(replay::Message::LuckResult(result))),
+            Self::ReplayOdds(job) => Task::perform(async move { job.run() }, |result| {
+                Message::Replay(replay::Message::OddsResult(result))
+            }),
+        })
+    }
 }
 
-pub fn run_assist_job(job: AssistJob) -> Task<Message> {
+fn run_assist_job(job: AssistJob) -> Task<Message> {
     let run = async move {
         let started = Instant::now();
         let answer = job.question.answer(|| started.elapsed() < ASSIST_TIMEOUT);
@@ -54,7 +64,7 @@ pub fn run_assist_job(job: AssistJob) -> Task<Message> {
 
 /// Searches for a board on another thread, and blocks only as long as nobody notices. Returns what
 /// follows at once, or later.
-pub fn search_board(job: SearchJob) -> Result<play::Message, Task<Message>> {
+fn search_board(job: SearchJob) -> Result<play::Message, Task<Message>> {
     let started = Instant::now();
     let mut receiver = spawn(move || job.run(|| started.elapsed() < SEARCH_TIMEOUT));
     let timer = Timer::after(INLINE_WAIT);

@@ -7,13 +7,12 @@ mod dialogs;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::{Level, Moment, Phase, Pos};
-use crate::i18n::announcements;
 use crate::ui::app::Message;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
-use crate::ui::dialog::no_guess_search::SearchDialog;
 use crate::ui::dialog::{self, Dialog};
-use crate::ui::effect::Effect;
+use crate::ui::effect::{Effect, Job, WindowRequest};
+use crate::ui::notices::{self, Notice, Notices};
 use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::play::{self, name_field};
 use crate::ui::screen::records::RecordsScreen;
@@ -22,13 +21,10 @@ use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::{Screen, records, replay, title};
 use crate::ui::widget::focus::{block_keys, block_presses, navigation};
-use crate::ui::{jobs, notices};
 use dialogs::focus_field;
 use iced::widget::{column, stack};
-use iced::{Element, Size, Task};
+use iced::{Element, Size};
 use std::mem;
-
-pub use board_view::Zoom;
 
 #[derive(Debug)]
 pub struct Stack {
@@ -37,6 +33,7 @@ pub struct Stack {
     screens: Vec<Screen>,
     /// In front of the screens: the last is shown.
     dialogs: Vec<Dialog>,
+    pub notices: Notices,
     /// Whether a dialog paused the game, which resumes when it closes.
     paused_by_dialog: bool,
     /// Whether the focus may be in the bars instead of the board.
@@ -46,11 +43,12 @@ pub struct Stack {
 }
 
 impl Stack {
-    pub fn new(game: CurrentGame, title: Option<TitleScreen>) -> Self {
+    pub fn new(game: CurrentGame, title: Option<TitleScreen>, notices: Notices) -> Self {
         Self {
             game,
             screens: title.map(Screen::Title).into_iter().collect(),
             dialogs: Vec::new(),
+            notices,
             paused_by_dialog: false,
             focus_in_bars: false,
             guard_until: None,
@@ -129,7 +127,11 @@ impl Stack {
             return self.update_title(title::Message::TimerFired, ctx);
         }
         let mut effects = self.end_guard(ctx.now);
+        let was_asking = self.game.play.is_asking_name();
         effects.extend(self.update_play(play::Message::TimerFired, ctx));
+        if !was_asking {
+            effects.extend(self.ask_player_name(ctx));
+        }
         effects.extend(self.open_pending_dialog(ctx));
         effects
     }
@@ -141,34 +143,30 @@ impl Stack {
         }
     }
 
-    pub fn update_records(&mut self, message: records::Message) -> Vec<Effect> {
+    pub fn update_records(&mut self, message: records::Message, ctx: Context<'_>) -> Vec<Effect> {
         let mut screens = self.screens.iter_mut();
         let records = screens.find_map(|screen| match screen {
             Screen::Records(records) => Some(records),
             _ => None,
         });
-        records.map_or_else(Vec::new, |records| records.update(message))
+        records.map_or_else(Vec::new, |records| records.update(message, ctx.window))
     }
 
     pub fn update_replay(&mut self, message: replay::Message, ctx: Context<'_>) -> Vec<Effect> {
         let Some(Screen::Replay(replay)) = self.screens.last_mut() else {
             return Vec::new();
         };
+        if let replay::Message::PanZoom(pan_zoom) = message {
+            return self.pan_zoom(pan_zoom, ctx);
+        }
         let mut effects = replay.update(message, ctx.now);
         // Seeing the odds of a game in progress counts as help.
         if replay.gives_help() {
             self.game.play.assistant.was_used = true;
         }
-        let luck = replay.luck_job().map(|job| {
-            let message = |result| Message::Replay(replay::Message::LuckResult(result));
-            Effect::Task(jobs::analyze_luck(job, message))
-        });
-        let odds = replay.odds_job().map(|job| {
-            Effect::Task(Task::perform(async move { job.run() }, |result| {
-                Message::Replay(replay::Message::OddsResult(result))
-            }))
-        });
-        effects.extend(luck.into_iter().chain(odds));
+        let luck = replay.luck_job().map(Job::ReplayLuck);
+        let odds = replay.odds_job().map(Job::ReplayOdds);
+        effects.extend(luck.into_iter().chain(odds).map(Effect::Job));
         effects
     }
 
@@ -177,56 +175,36 @@ impl Stack {
     }
 
     pub fn update_play(&mut self, message: play::Message, ctx: Context<'_>) -> Vec<Effect> {
-        let actions = self.game.play.update(message, ctx.now);
-        actions.into_iter().flat_map(|action| self.on_play_action(action, ctx)).collect()
-    }
-
-    fn on_play_action(&mut self, action: play::Action, ctx: Context<'_>) -> Vec<Effect> {
-        match action {
-            play::Action::Command(command) => vec![Effect::Run(command)],
-            play::Action::PlaySound(cue) => vec![Effect::PlayCue(cue)],
-            play::Action::Announce(action, outcome) => {
-                let game = self.game.play.game();
-                let line = announcements::action(ctx.texts, game, action, &outcome, ctx.now);
-                vec![Effect::Announce(line)]
-            }
-            play::Action::GameFinished(finish) => self.game.on_game_over(finish, ctx),
-            play::Action::SignRecord(name) => self.game.sign_record(name),
-            play::Action::AskName => self.ask_player_name(ctx),
-            play::Action::AnalyzeLuck => self.analyze_luck().into_iter().collect(),
-            play::Action::RunAssistJob(job) => {
-                vec![Effect::DeferNotices, Effect::Task(jobs::run_assist_job(job))]
-            }
-            play::Action::RunSearchJob(job) => match jobs::search_board(job) {
-                Ok(message) => self.update_play(message, ctx),
-                Err(task) => vec![Effect::Task(task)],
-            },
-            play::Action::ShowSearch if self.is_covered() => Vec::new(),
-            play::Action::ShowSearch => vec![Effect::Offer(SearchDialog.into())],
-            play::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at), ctx),
-            play::Action::ScrollHint => self.scroll_hint(ctx).into_iter().collect(),
-            play::Action::RevealCell(pos) => {
-                self.reveal_cell(pos, ctx);
-                Vec::new()
-            }
+        if let play::Message::PanZoom(pan_zoom) = message {
+            return self.pan_zoom(pan_zoom, ctx);
         }
-    }
-
-    fn analyze_luck(&mut self) -> Option<Effect> {
-        let job = self.game.play.luck_job()?;
-        let message = |result| Message::Play(play::Message::LuckResult(result));
-        Some(Effect::Task(jobs::analyze_luck(job, message)))
+        let play = &mut self.game.play;
+        let asks_hint = matches!(message, play::Message::Command(Command::Hint));
+        let scrolls = asks_hint && play.assistant.hint().is_some();
+        let was_over = play.is_over();
+        let mut effects = play.update(message, ctx.now);
+        if scrolls {
+            effects.extend(self.scroll_hint(ctx));
+        }
+        if self.game.play.is_over() && !was_over {
+            effects.extend(self.game.on_game_over(ctx));
+            effects.extend(self.open_pending_dialog(ctx));
+            // Someone who has finished a game needs no introduction.
+            effects.extend(self.close_help_offer());
+        }
+        effects
     }
 
     /// Focuses the name field in the strip unless something covers it.
-    pub fn ask_player_name(&self, ctx: Context<'_>) -> Vec<Effect> {
+    fn ask_player_name(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         let can_ask = self.game.play.is_asking_name()
             && !self.is_covered()
             && self.current_notice(ctx).is_none();
         if !can_ask {
             return Vec::new();
         }
-        vec![Effect::DeferNotices, focus_field(name_field::FIELD)]
+        self.notices.is_deferred = true;
+        vec![focus_field(name_field::FIELD)]
     }
 
     /// A key press that goes to what is in front, whatever it means elsewhere.
@@ -234,19 +212,17 @@ impl Stack {
         if self.title().is_some() {
             return Some(self.update_title(title::Message::Continue, ctx));
         }
-        let view = self.dialog_context(ctx);
-        self.dialogs.last_mut()?.capture(press, view)
+        self.dialogs.last_mut()?.capture(press, ctx)
     }
 
     /// Gives a command to what is in front.
     pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
-        let view = self.dialog_context(ctx);
         let is_guarded = self.is_guarded(ctx.now);
         match self.dialogs.last_mut() {
             // A key meant for the board must not answer a dialog that has just opened. But whoever
             // wants a new game never means the dialog.
             Some(_) if is_guarded && command != Command::New => Vec::new(),
-            Some(dialog) => dialog.on_command(command, view),
+            Some(dialog) => dialog.on_command(command, ctx),
             None => self.on_screen_command(command, ctx),
         }
     }
@@ -285,7 +261,7 @@ impl Stack {
         if self.replay().is_none() {
             return Vec::new();
         }
-        let mut effects = vec![Effect::GrowWindow];
+        let mut effects = vec![Effect::Window(WindowRequest::Grow)];
         effects.extend(self.update_replay(replay::Message::Ignored, ctx));
         effects
     }
@@ -298,8 +274,10 @@ impl Stack {
         ctx: Context<'_>,
     ) -> Vec<Effect> {
         self.keep_cursor_visible(cursor, layout, ctx);
-        self.close_finished_search();
-        Vec::new()
+        if !ctx.settings.counters || self.has_room_for_counters(ctx) {
+            self.notices.retract(&Notice::NoRoomForCounters);
+        }
+        self.show_search(ctx)
     }
 
     /// Pauses a running game or cancels the search for its board, because another screen opens.
@@ -315,18 +293,18 @@ impl Stack {
     }
 
     /// The notice to show now, if any, and how many more wait.
-    fn current_notice<'a>(&self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
+    fn current_notice<'a>(&'a self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
         let play = &self.game.play;
         let is_busy = play.assistant.is_shown() || play.is_asking_name();
-        let waits = self.has_strip() && ctx.notices.is_deferred && is_busy;
-        ctx.notices.first(ctx.texts).filter(|_| !waits)
+        let waits = self.has_strip() && self.notices.is_deferred && is_busy;
+        self.notices.first(ctx.texts).filter(|_| !waits)
     }
 
-    fn view_context<'a>(&self, level: Level, ctx: Context<'a>) -> ViewContext<'a> {
+    fn view_context<'a>(&'a self, level: Level, ctx: Context<'a>) -> ViewContext<'a> {
         let is_result =
             |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::NewRecord(_));
         // Off the game screen a notice has a row below.
-        let has_row = !self.has_strip() && !ctx.notices.is_empty();
+        let has_row = !self.has_strip() && !self.notices.is_empty();
         let row = if has_row { notices::ROW_HEIGHT } else { 0.0 };
         ViewContext {
             texts: ctx.texts,
@@ -342,7 +320,7 @@ impl Stack {
             state: self.game.play.command_context(ctx.settings),
             counters: ctx.settings.counters,
             best_ms: self.game.best_time(level, ctx.scores),
-            offers_help: ctx.notices.offers_help,
+            offers_help: self.notices.offers_help,
             result_in_dialog: self.game.pending_dialog_at().is_some()
                 || self.dialogs.iter().any(is_result),
             notice: self.current_notice(ctx),
@@ -351,7 +329,7 @@ impl Stack {
         }
     }
 
-    fn dialog_context<'a>(&self, ctx: Context<'a>) -> ViewContext<'a> {
+    fn dialog_context<'a>(&'a self, ctx: Context<'a>) -> ViewContext<'a> {
         ViewContext { window: ctx.window, ..self.view_context(self.visible_level(), ctx) }
     }
 

@@ -1,9 +1,9 @@
 //! What presses and releases become: clicks on the game, which the tally counts.
 
-use super::{Applied, Session};
+use super::Session;
 use crate::game::pointer::{Gesture, MouseButton, PointerInput};
 use crate::game::rules::ChordBy;
-use crate::game::{Action, Moment, Outcome, OutcomeKind, Pos, VisibleCell};
+use crate::game::{Moment, Outcome, OutcomeKind, Pos, VisibleCell};
 use crate::replay::{EventKind, PointerPos};
 
 /// Which buttons are down.
@@ -121,7 +121,7 @@ impl Session {
         gesture: Option<Gesture>,
         released: bool,
         now: Moment,
-    ) -> Option<Applied> {
+    ) -> Option<(Gesture, Outcome)> {
         if !self.accepts_input() {
             return None;
         }
@@ -147,7 +147,7 @@ impl Session {
         kind: EventKind,
         cell: Pos,
         now: Moment,
-    ) -> Option<Applied> {
+    ) -> Option<(Gesture, Outcome)> {
         let pos = self.pointer_pos;
         self.forget_buttons(now);
         let gesture = match kind {
@@ -167,13 +167,8 @@ impl Session {
             && matches!(self.game.cell(cell), VisibleCell::Open(_))
     }
 
-    fn apply_gesture(&mut self, gesture: Gesture, now: Moment) -> Applied {
-        let action = match gesture {
-            Gesture::Click(cell) => cell.map(Action::Open),
-            Gesture::Mark(cell) => cell.map(Action::Mark),
-            Gesture::Chord(cell) => cell.map(Action::Chord),
-            Gesture::MarkEnd => None,
-        };
+    fn apply_gesture(&mut self, gesture: Gesture, now: Moment) -> (Gesture, Outcome) {
+        let action = gesture.action();
         let outcome = action.map_or(Outcome::NOTHING, |action| self.game.apply(action, now));
         self.tally.count(gesture, &outcome, &self.game);
         let opened = matches!(
@@ -184,6 +179,6 @@ impl Session {
             let time = log.time(now);
             log.first_opening.get_or_insert(time);
         }
-        Applied { gesture, action, outcome }
+        (gesture, outcome)
     }
 }

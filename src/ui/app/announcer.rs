@@ -1,16 +1,16 @@
 //! Announces everything that happens, one line each, for players who use a screen reader, which the
 //! toolkit does not support.
 //!
-//! Actions on the board are announced as they happen; the rest is found by comparing the state
+//! The screen of the game notes the actions on its board; the rest is found by comparing the state
 //! after a message with the state before.
 
 use crate::audio::Audio;
-use crate::game::{GameId, Pos};
+use crate::game::{Action, GameId, Outcome, Pos};
 use crate::i18n::{Texts, announcements};
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::ui::context::Context;
-use crate::ui::screen::play::assistant_bar;
 use crate::ui::screen::play::current_game::resumed_text;
+use crate::ui::screen::play::{RankedResult, assistant_bar};
 use crate::ui::stack::Stack;
 use crate::ui::widget::focus::A11yLabel;
 use crate::ui::widget::focus::navigation::FocusedControl;
@@ -24,12 +24,6 @@ pub(super) struct Output {
 }
 
 impl Output {
-    pub(super) fn announce(&self, line: String) {
-        if let Some(announcer) = &self.announcer {
-            announcer.announce(line);
-        }
-    }
-
     pub(super) fn announce_focus(&mut self, control: Option<FocusedControl>, texts: &Texts) {
         if let Some(announcer) = &mut self.announcer {
             announcer.announce_focus(control, texts);
@@ -48,6 +42,7 @@ pub(super) struct Announcer {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct AnnouncedState {
     game: Option<GameId>,
+    win: Option<RankedResult>,
     /// The name of what covers the game, or replaces it.
     foreground: Option<String>,
     cursor: Option<Pos>,
@@ -76,20 +71,33 @@ impl Announcer {
         }
     }
 
-    pub(super) fn announce_changes(&mut self, stack: &Stack, ctx: Context<'_>) {
+    pub(super) fn announce_changes(
+        &mut self,
+        actions: Vec<(Action, Outcome)>,
+        stack: &Stack,
+        ctx: Context<'_>,
+    ) {
         let (play, texts) = (&stack.game.play, ctx.texts);
+        for (action, outcome) in actions {
+            self.announce(announcements::action(texts, play.game(), action, &outcome, ctx.now));
+        }
+        let result = play.summary.as_ref().map(|summary| summary.result);
         let news = AnnouncedState {
             // Behind the title there is no game yet.
             game: stack.title().is_none().then_some(stack.game.id()),
+            win: result.filter(|result| matches!(result, RankedResult::Won { .. })),
             foreground: stack.foreground_name(ctx),
             cursor: play.cursor,
             flag_mode: play.flag_mode(),
             help: assistant_bar::assistant_text(&play.assistant, texts),
-            notices: ctx.notices.texts(texts).map(str::to_owned).collect(),
+            notices: stack.notices.texts(texts).map(str::to_owned).collect(),
         };
         let known = mem::replace(&mut self.last, news.clone());
         if news == known {
             return;
+        }
+        if let Some(result) = news.win.filter(|_| news.win != known.win) {
+            self.announce(result.text(texts));
         }
         let (new_front, old_front) = (news.foreground != known.foreground, known.foreground);
         if let Some(old) =

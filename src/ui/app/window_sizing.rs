@@ -9,8 +9,6 @@ use crate::platform::system_prefs;
 use crate::ui::jobs::in_background;
 use crate::ui::screen::window_needs::WindowNeeds;
 use async_io::Timer;
-use iced::widget::operation;
-use iced::widget::operation::AbsoluteOffset;
 use iced::window::Mode;
 use iced::{Size, Task, window};
 use std::time::Duration;
@@ -146,11 +144,6 @@ impl MainWindow {
         self.id.map_or_else(Task::none, |id| {
             window::size(id).map(|it| Message::Window(WindowEvent::Resized(it)))
         })
-    }
-
-    /// Scrolls by this share of the window's height.
-    pub(super) fn scroll_page(&self, id: &'static str, share: f32) -> Task<Message> {
-        operation::scroll_by(id, AbsoluteOffset { x: 0.0, y: self.size().height * share })
     }
 
     pub(super) fn toggle_full_screen(&self) -> Task<Message> {

@@ -3,6 +3,7 @@
 use super::{DialogState, body, frame, text_button};
 use crate::config::command::Command;
 use crate::i18n::{Texts, luck};
+use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
@@ -59,7 +60,7 @@ impl DialogState for GameOverDialog {
     }
 
     /// A new game never refers to the finished board.
-    fn on_command(&mut self, command: Command, _: ViewContext<'_>) -> Option<Vec<Effect>> {
+    fn on_command(&mut self, command: Command, _: Context<'_>) -> Option<Vec<Effect>> {
         (command == Command::New).then(|| vec![Effect::Close, Effect::Run(Command::New)])
     }
 

@@ -6,6 +6,7 @@ mod shortcuts;
 use super::{CHROME_HEIGHT, DialogState, body, frame, subheading, text_button};
 use crate::config::command::Command;
 use crate::i18n::Texts;
+use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
@@ -83,7 +84,7 @@ impl DialogState for HelpDialog {
     const TITLE: &'static str = "help";
     const PAUSES_GAME: bool = true;
 
-    fn on_command(&mut self, command: Command, ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Vec<Effect>> {
         let scroll = match command {
             Command::Help => return Some(self.close()),
             Command::Left | Command::Right => {

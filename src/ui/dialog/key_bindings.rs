@@ -5,6 +5,7 @@ use crate::config::SettingChange;
 use crate::config::command::Command;
 use crate::config::keymap::{BindError, KeyPress};
 use crate::i18n::{Texts, key_names as words};
+use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
@@ -40,14 +41,14 @@ impl DialogState for KeyBindingsDialog {
 
     /// Handles the key that is waited for. Escape cancels; a key that is not available is refused,
     /// and the dialog keeps waiting.
-    fn capture(&mut self, press: KeyPress, ctx: ViewContext<'_>) -> Option<Vec<Effect>> {
+    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Vec<Effect>> {
         let command = self.waiting?;
         self.refused = None;
         if press == KeyPress::ESCAPE {
             self.waiting = None;
             return Some(Vec::new());
         }
-        match ctx.keys.clone().set(command, press) {
+        match ctx.settings.keys.clone().set(command, press) {
             Ok(()) => {
                 self.waiting = None;
                 Some(vec![Effect::Change(SettingChange::Key(command, press))])

@@ -44,7 +44,7 @@ impl DialogState for LuckDialog {
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
-            Message::Show(events) => vec![Effect::WatchFrom(Some(events))],
+            Message::Show(events) => vec![Effect::WatchFrom(events)],
             Message::Closed => self.close(),
         }
     }

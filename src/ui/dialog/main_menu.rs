@@ -5,6 +5,7 @@ use crate::config::command::{Command, MenuGroup};
 use crate::i18n::key_names as words;
 use crate::ui::app;
 use crate::ui::board::insets::Insets;
+use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::font;
 use crate::ui::screen::play::PlayScreen;
@@ -57,12 +58,12 @@ impl DialogState for MainMenu {
         Vec::new()
     }
 
-    fn on_command(&mut self, command: Command, _: ViewContext<'_>) -> Option<Vec<Effect>> {
+    fn on_command(&mut self, command: Command, _: Context<'_>) -> Option<Vec<Effect>> {
         (command == Command::Menu).then(|| self.close())
     }
 
     fn update(&mut self, chosen: Message) -> Vec<Effect> {
-        vec![Effect::Close, Effect::Send(chosen)]
+        vec![Effect::Close, Effect::Send(chosen.into())]
     }
 
     /// Entries that are not available are disabled.

@@ -48,10 +48,13 @@ impl DialogState for NewRecordDialog {
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
-            Message::Name(message) => match self.name.update(message) {
-                Some(name) => vec![Effect::Close, Effect::SignRecord(name)],
-                None => Vec::new(),
-            },
+            Message::Name(message) => {
+                let mut effects = self.name.update(message);
+                if self.name.is_saved() {
+                    effects.push(Effect::Close);
+                }
+                effects
+            }
             Message::Cancelled => self.close(),
         }
     }

@@ -3,6 +3,7 @@
 use super::{DialogState, body, frame, text_button};
 use crate::config::command::Command;
 use crate::i18n::Texts;
+use crate::ui::app;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::board_search::BoardSearch;
 use crate::ui::screen::play::{self, PlayScreen};
@@ -33,7 +34,7 @@ impl DialogState for SearchDialog {
     }
 
     fn close(&self) -> Vec<Effect> {
-        vec![Effect::Close, Effect::Play(play::Message::CancelSearch)]
+        vec![Effect::Close, Effect::Send(app::Message::Play(play::Message::CancelSearch))]
     }
 
     fn accept(&mut self) -> Vec<Effect> {
@@ -43,7 +44,9 @@ impl DialogState for SearchDialog {
     fn update(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = self.close();
         match message {
-            Message::AnyBoard => return vec![Effect::Play(play::Message::PlayOrdinary)],
+            Message::AnyBoard => {
+                return vec![Effect::Send(app::Message::Play(play::Message::PlayOrdinary))];
+            }
             Message::ChangeSize => effects.push(Effect::Run(Command::Custom)),
             Message::Cancelled => {}
         }

@@ -5,7 +5,7 @@ use super::rule_settings::RulesDialog;
 use super::{
     DialogState, WIDTH, body, frame, labelled_checkbox, scroll_area, subheading, text_button,
 };
-use crate::audio::Cue;
+use crate::audio::{Cue, SoundRequest};
 use crate::config::{LanguageChoice, SettingChange, Settings, Volume};
 use crate::game::{Choice, Style};
 use crate::i18n::Texts;
@@ -46,7 +46,7 @@ impl Message {
         match self {
             Self::Changed(change) => {
                 let is_volume = matches!(change, SettingChange::Volume(_));
-                let sample = is_volume.then_some(Effect::PlayCue(Cue::Open));
+                let sample = is_volume.then_some(Effect::Sound(SoundRequest::Cue(Cue::Open)));
                 [Effect::Change(change)].into_iter().chain(sample).collect()
             }
             Self::Rules => vec![Effect::Open(RulesDialog.into())],

@@ -21,13 +21,13 @@ mod top_bars;
 mod view;
 
 use crate::game::counters::{Counters, Tally};
-use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
+use crate::game::pointer::{Gesture, InputConfig, PointerInput, PressPreview};
 use crate::game::{
-    self, Action as Act, CustomBoard, Game, Level, Minefield, Moment, Phase, Pos, VisibleCell,
+    self, Action, CustomBoard, Game, Level, Minefield, Moment, Outcome, Phase, Pos, VisibleCell,
 };
-use crate::replay::{Applied, Metadata, Recording, SavedGame, Session};
+use crate::replay::{Metadata, Recording, SavedGame, Session};
 use crate::ui::board::animation::{Animation, AnimationKind};
-use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::effect::{Effect, Job};
 use crate::ui::screen::luck_review::{self, LuckReview};
 use assistant::{AssistEffect, Assistant};
 use board_search::BoardSearch;
@@ -36,8 +36,8 @@ use name_field::NameField;
 use result_summary::ResultSummary;
 use side_column::SizeDrawer;
 
-pub use message::{Action, Message};
-pub use ranked_result::{GameFinished, RankedResult, WinRank};
+pub use message::Message;
+pub use ranked_result::{RankedResult, WinRank};
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
@@ -48,8 +48,8 @@ pub struct PlayScreen {
     pub cursor: Option<Pos>,
     refused: Option<(Pos, Moment)>,
     animated: bool,
-    /// Whether the app wants an [`Action::Announce`] for every action.
-    pub reports_actions: bool,
+    /// What was done, to be announced.
+    pub actions: Vec<(Action, Outcome)>,
     pub animation: Option<Animation>,
     /// How far the board is scrolled, in logical pixels.
     pub offset: Point,
@@ -76,7 +76,7 @@ impl PlayScreen {
             cursor,
             refused: None,
             animated: false,
-            reports_actions: false,
+            actions: Vec::new(),
             animation: None,
             offset: Point::ORIGIN,
             summary: None,
@@ -257,7 +257,7 @@ impl PlayScreen {
             .min()
     }
 
-    pub fn update(&mut self, message: Message, now: Moment) -> Vec<Action> {
+    pub fn update(&mut self, message: Message, now: Moment) -> Vec<Effect> {
         match message {
             Message::Command(command) => self.run_command(command, now),
             Message::Pointer(touch) => {
@@ -271,11 +271,8 @@ impl PlayScreen {
             }
             Message::CancelPress => self.on_input(PointerInput::Cancel, now),
             Message::MoveRows(rows) => self.move_cursor(rows, 0),
-            Message::PanZoom(PanZoom::Scroll(offset)) => {
-                self.offset = offset;
-                Vec::new()
-            }
-            Message::PanZoom(PanZoom::Zoom { steps, at }) => vec![Action::Zoom(steps, at)],
+            // The stack knows the layout.
+            Message::PanZoom(_) => Vec::new(),
             Message::ToggleSizes => {
                 self.size_drawer.toggle(now);
                 Vec::new()
@@ -306,8 +303,7 @@ impl PlayScreen {
             Message::CancelSearch => self.cancel_search(now),
             Message::Name(message) => {
                 let name = self.summary.as_mut().and_then(|it| it.name.as_mut());
-                let signed = name.and_then(|name| name.update(message));
-                signed.map(Action::SignRecord).into_iter().collect()
+                name.map_or_else(Vec::new, |name| name.update(message))
             }
             Message::LuckResult(result) => {
                 self.luck_review.on_result(result);
@@ -321,39 +317,39 @@ impl PlayScreen {
                 }
                 self.animation =
                     self.animation.take().filter(|animation| now < animation.ends_at());
-                let mut actions = self.on_input(PointerInput::Timeout, now);
-                if self.summary.as_mut().is_some_and(|it| it.tick(now)) {
-                    actions.push(Action::AskName);
+                let mut effects = self.on_input(PointerInput::Timeout, now);
+                if let Some(summary) = &mut self.summary {
+                    summary.tick(now);
                 }
-                actions.extend(self.tick_search(now));
+                self.tick_search(now);
                 if self.search.is_none() && self.game().phase() != Phase::Paused {
                     let effect = self.assistant.tick(self.session.game(), now);
-                    actions.extend(self.on_assist_effect(effect, now));
+                    effects.extend(self.on_assist_effect(effect, now));
                 }
-                actions
+                effects
             }
         }
     }
 
-    fn on_assist_effect(&mut self, effect: Option<AssistEffect>, now: Moment) -> Vec<Action> {
+    fn on_assist_effect(&mut self, effect: Option<AssistEffect>, now: Moment) -> Vec<Effect> {
         match effect {
             None => Vec::new(),
-            Some(AssistEffect::Run(asked)) => vec![Action::RunAssistJob(asked)],
-            Some(AssistEffect::Reveal(pos)) => vec![Action::RevealCell(pos)],
+            Some(AssistEffect::Run(asked)) => vec![Effect::Job(Job::Assist(asked))],
+            Some(AssistEffect::Reveal(pos)) => vec![Effect::RevealCell(pos)],
             Some(AssistEffect::Open(pos)) => {
-                let mut actions = Vec::new();
+                let mut effects = Vec::new();
                 // A flag says nothing to the solver and must not stop auto-play. One mark removes
                 // it or makes it a question mark, which opens.
                 if self.game().cell(pos) == VisibleCell::Flag {
-                    actions.extend(self.act(Act::Mark(pos), now));
+                    effects.extend(self.act(Action::Mark(pos), now));
                 }
-                actions.extend(self.act(Act::Open(pos), now));
-                actions
+                effects.extend(self.act(Action::Open(pos), now));
+                effects
             }
         }
     }
 
-    fn on_input(&mut self, input: PointerInput, now: Moment) -> Vec<Action> {
+    fn on_input(&mut self, input: PointerInput, now: Moment) -> Vec<Effect> {
         if let Some(search) = &mut self.search {
             search.note_input(input);
             return Vec::new();
@@ -366,16 +362,19 @@ impl PlayScreen {
         self.on_applied(applied, now)
     }
 
-    pub(super) fn on_applied(&mut self, applied: Option<Applied>, now: Moment) -> Vec<Action> {
+    pub(super) fn on_applied(
+        &mut self,
+        applied: Option<(Gesture, Outcome)>,
+        now: Moment,
+    ) -> Vec<Effect> {
+        let applied = applied.and_then(|(gesture, outcome)| Some((gesture.action()?, outcome)));
         match applied {
-            Some(Applied { action: Some(action), outcome, .. }) => {
-                self.on_outcome(action, &outcome, now)
-            }
-            _ => self.search_if_needed(now),
+            Some((action, outcome)) => self.on_outcome(action, outcome, now),
+            None => self.search_if_needed(now),
         }
     }
 
-    fn act(&mut self, action: Act, now: Moment) -> Vec<Action> {
+    fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         if self.search.is_some() {
             return Vec::new();
         }
@@ -383,6 +382,6 @@ impl PlayScreen {
         if self.session.needs_board_at().is_some() {
             return self.search_if_needed(now);
         }
-        self.on_outcome(action, &outcome, now)
+        self.on_outcome(action, outcome, now)
     }
 }

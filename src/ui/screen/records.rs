@@ -10,7 +10,7 @@ use super::bar_parts;
 use super::view_context::ViewContext;
 use crate::config::LevelChoice;
 use crate::config::command::Command;
-use crate::game::Style;
+use crate::game::{Level, Style};
 use crate::history::RecordsData;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
@@ -21,7 +21,7 @@ use crate::ui::widget::focus::ValueStep;
 use crate::ui::widget::scrollbar;
 use iced::widget::operation::{AbsoluteOffset, RelativeOffset};
 use iced::widget::{column, container, operation, row};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Size};
 use jiff::civil::Date;
 
 pub const SCROLL: &str = "records";
@@ -43,6 +43,8 @@ pub struct RecordsScreen {
     today: Date,
     /// `None` for changed rules.
     current_style: Option<Style>,
+    /// The level of the game behind it, unless that is over.
+    pub played_level: Option<Level>,
     report: Option<Box<RecordsData>>,
     is_expanded: bool,
 }
@@ -78,6 +80,7 @@ impl RecordsScreen {
             selection: GameFilter { level, style, period: Period::AllTime },
             today,
             current_style: played,
+            played_level: None,
             report: None,
             is_expanded: false,
         }
@@ -87,7 +90,7 @@ impl RecordsScreen {
         self.report.as_deref()
     }
 
-    pub fn update(&mut self, message: Message) -> Vec<Effect> {
+    pub fn update(&mut self, message: Message, window: Size) -> Vec<Effect> {
         match message {
             Message::Level(level) => self.choose(GameFilter { level, ..self.selection }),
             Message::Style(style) => self.choose(GameFilter { style, ..self.selection }),
@@ -99,7 +102,7 @@ impl RecordsScreen {
                 }
                 Vec::new()
             }
-            Message::Command(command) => self.run_command(command),
+            Message::Command(command) => self.run_command(command, window),
             Message::ShowMore => {
                 self.is_expanded = true;
                 Vec::new()
@@ -115,17 +118,19 @@ impl RecordsScreen {
         Some(Effect::Open(dialog.into()))
     }
 
-    fn run_command(&mut self, command: Command) -> Vec<Effect> {
+    fn run_command(&mut self, command: Command, window: Size) -> Vec<Effect> {
         let by = |y| operation::scroll_by(SCROLL, AbsoluteOffset { x: 0.0, y });
         let to = |y| operation::snap_to(SCROLL, RelativeOffset { x: 0.0, y });
         let scroll = match command {
             Command::Left => return self.choose_beside(ValueStep::Previous),
             Command::Right => return self.choose_beside(ValueStep::Next),
-            Command::PageUp => return vec![Effect::ScrollPage(SCROLL, -PAGE)],
-            Command::PageDown => return vec![Effect::ScrollPage(SCROLL, PAGE)],
-            Command::Level(level) => return vec![Effect::Close, Effect::Continue(level)],
+            Command::Level(level) if self.played_level != Some(level) => {
+                return vec![Effect::Close, Effect::Run(command)];
+            }
             Command::SaveRecording => return vec![Effect::Run(command)],
-            Command::Back | Command::Records => return vec![Effect::Close],
+            Command::Level(_) | Command::Back | Command::Records => return vec![Effect::Close],
+            Command::PageUp => by(-PAGE * window.height),
+            Command::PageDown => by(PAGE * window.height),
             Command::Up => by(-LINE),
             Command::Down => by(LINE),
             Command::RowStart | Command::FirstCell => to(0.0),

@@ -18,7 +18,6 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, Annotations, BoardView};
 use crate::ui::effect::Effect;
-use crate::ui::stack::Zoom;
 use crate::ui::theme;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Point, Size};
@@ -193,11 +192,8 @@ impl ReplayScreen {
             Message::LuckResult(result) => self.luck_review.on_result(result),
             Message::Speed(speed) => self.speed = speed,
             Message::Frame => self.advance(now),
-            Message::PanZoom(PanZoom::Scroll(offset)) => self.offset = offset,
-            Message::PanZoom(PanZoom::Zoom { steps, at }) => {
-                return vec![Effect::Zoom(Zoom::By(steps), Some(at))];
-            }
-            Message::Ignored => {}
+            // The stack knows the layout.
+            Message::PanZoom(_) | Message::Ignored => {}
         }
         Vec::new()
     }

@@ -3,7 +3,7 @@
 //!
 //! The time decides which note is due. The app plays it or not; the picture never waits for it.
 
-use crate::audio::tune;
+use crate::audio::{SoundRequest, tune};
 use crate::config::{ReduceMotion, Settings};
 use crate::game::Moment;
 use crate::i18n::Texts;
@@ -113,7 +113,10 @@ impl TitleScreen {
 
     pub fn update(&mut self, message: Message, now: Moment) -> Vec<Effect> {
         match message {
-            Message::TimerFired => self.advance(now).map(Effect::PlayNote).into_iter().collect(),
+            Message::TimerFired => {
+                let note = self.advance(now).map(SoundRequest::Note);
+                note.map(Effect::Sound).into_iter().collect()
+            }
             Message::Continue => vec![Effect::Close],
         }
     }

@@ -4,6 +4,7 @@ use super::Stack;
 use crate::config::{CellSize, SettingChange};
 use crate::game::{Level, Pos};
 use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::screen::replay;
@@ -15,7 +16,7 @@ use iced::widget::operation;
 use iced::widget::operation::AbsoluteOffset;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Zoom {
+pub(super) enum Zoom {
     /// Steps larger, or smaller if negative.
     By(i32),
     /// As large as the window allows.
@@ -23,7 +24,7 @@ pub enum Zoom {
 }
 
 impl Stack {
-    fn game_context<'a>(&self, ctx: Context<'a>) -> ViewContext<'a> {
+    fn game_context<'a>(&'a self, ctx: Context<'a>) -> ViewContext<'a> {
         self.view_context(self.game.play.game().level(), ctx)
     }
 
@@ -46,9 +47,10 @@ impl Stack {
         ViewContext { counters: true, ..self.game_context(ctx) }.shows_counters()
     }
 
-    pub(super) fn reveal_cell(&mut self, pos: Pos, ctx: Context<'_>) {
+    pub fn reveal_cell(&mut self, pos: Pos, ctx: Context<'_>) -> Vec<Effect> {
         let offset = self.board_layout(ctx).offset_to_show(pos, self.game.play.offset);
         self.game.play.offset = offset;
+        Vec::new()
     }
 
     /// The keyboard's cursor, if it is visible in this layout.
@@ -87,9 +89,27 @@ impl Stack {
         }
     }
 
+    /// Scrolls or zooms the board in front.
+    pub(super) fn pan_zoom(&mut self, pan_zoom: PanZoom, ctx: Context<'_>) -> Vec<Effect> {
+        match pan_zoom {
+            PanZoom::Scroll(offset) => {
+                self.scroll_to(offset);
+                Vec::new()
+            }
+            PanZoom::Zoom { steps, at } => self.zoom(Zoom::By(steps), Some(at), ctx),
+        }
+    }
+
+    fn scroll_to(&mut self, offset: Point) {
+        match self.screens.last_mut() {
+            Some(Screen::Replay(replay)) => replay.offset = offset,
+            _ => self.game.play.offset = offset,
+        }
+    }
+
     /// Zooms the board in front around `at`, or else around the keyboard's cursor or the center.
     /// `at` is in logical pixels from the pane's corner.
-    pub fn zoom(&mut self, zoom: Zoom, at: Option<Point>, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn zoom(&mut self, zoom: Zoom, at: Option<Point>, ctx: Context<'_>) -> Vec<Effect> {
         if matches!(self.screens.last(), Some(Screen::Records(_))) {
             return Vec::new();
         }
@@ -109,10 +129,7 @@ impl Stack {
             .or_else(|| cursor.map(|pos| before.cell_center(pos, offset)))
             .unwrap_or_else(|| before.visible_center());
         let offset = after.offset_after_zoom(at, &before, offset);
-        match self.screens.last_mut() {
-            Some(Screen::Replay(replay)) => replay.offset = offset,
-            _ => self.game.play.offset = offset,
-        }
+        self.scroll_to(offset);
         vec![Effect::Change(SettingChange::CellSize(level, side))]
     }
 

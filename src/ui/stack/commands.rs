@@ -1,10 +1,10 @@
 //! The commands that are not about a dialog.
 
-use super::{Stack, Zoom};
+use super::Stack;
+use super::board_view::Zoom;
 use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
 use crate::config::{LevelChoice, SettingChange, Settings};
-use crate::game::Level;
 use crate::game::style::ControlsLayout;
 use crate::i18n::file_notices;
 use crate::platform::{FileChoice, file_dialog};
@@ -17,7 +17,7 @@ use crate::ui::dialog::help::HelpDialog;
 use crate::ui::dialog::luck::LuckDialog;
 use crate::ui::dialog::main_menu::MainMenu;
 use crate::ui::dialog::settings::SettingsDialog;
-use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::effect::{Effect, Job, StorageRequest, WindowRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
 use crate::ui::screen::Screen;
@@ -72,7 +72,7 @@ impl Stack {
             _ if command.spec().is_global => vec![Effect::Run(command)],
             _ => match self.screens.last() {
                 Some(Screen::Replay(_)) => self.update_replay(command.into(), ctx),
-                Some(Screen::Records(_)) => self.update_records(command.into()),
+                Some(Screen::Records(_)) => self.update_records(command.into(), ctx),
                 Some(Screen::Title(_)) | None => self.update_play(command.into(), ctx),
             },
         });
@@ -103,7 +103,8 @@ impl Stack {
             Command::Watch => self.watch_game(None, ctx),
             Command::Luck if !self.game.play.is_over() => Vec::new(),
             Command::Luck => {
-                self.analyze_luck().into_iter().chain([Effect::Open(LuckDialog.into())]).collect()
+                let job = self.game.play.luck_job().map(|job| Effect::Job(Job::Luck(job)));
+                job.into_iter().chain([Effect::Open(LuckDialog.into())]).collect()
             }
             Command::OpenRecording => {
                 let title = ctx.texts.get("replay-open").to_owned();
@@ -114,7 +115,7 @@ impl Stack {
             Command::CopyBoard => self.game.copy_board(ctx.texts),
             Command::Help => {
                 let help = HelpDialog::new(self.game.is_first_click_safe());
-                vec![Effect::CloseHelpOffer, Effect::Open(help.into())]
+                self.close_help_offer().into_iter().chain([Effect::Open(help.into())]).collect()
             }
             Command::Menu => vec![Effect::Open(MainMenu.into())],
             Command::Settings => vec![Effect::Open(SettingsDialog.into())],
@@ -130,8 +131,8 @@ impl Stack {
             }
             Command::Counters => self.toggle_counters(ctx),
             Command::PasteBoard => vec![Effect::Task(clipboard::read().map(Message::Pasted))],
-            Command::FullScreen => vec![Effect::ToggleFullScreen],
-            Command::Quit => vec![Effect::Quit],
+            Command::FullScreen => vec![Effect::Window(WindowRequest::ToggleFullScreen)],
+            Command::Quit => vec![Effect::Window(WindowRequest::Quit)],
             // Of another screen.
             _ => Vec::new(),
         }
@@ -142,19 +143,27 @@ impl Stack {
         let no_room = (shown && !self.has_room_for_counters(ctx))
             .then_some(Effect::Notify(Notice::NoRoomForCounters));
         let change = Effect::Change(SettingChange::Counters(shown));
-        [change, Effect::GrowWindow].into_iter().chain(no_room).collect()
+        [change, Effect::Window(WindowRequest::Grow)].into_iter().chain(no_room).collect()
     }
 
     /// Closes what the strip shows.
     fn dismiss(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         let play = &self.game.play;
         if self.current_notice(ctx).is_some() {
-            vec![Effect::DismissNotice]
+            self.notices.dismiss();
+            // The name field waits until the notice is read.
+            self.ask_player_name(ctx)
         } else if play.assistant.is_shown() || play.is_asking_name() {
             self.update_play(play::Message::CloseStrip, ctx)
         } else {
-            vec![Effect::CloseHelpOffer]
+            self.close_help_offer().into_iter().collect()
         }
+    }
+
+    /// The player needs no introduction any more.
+    pub(super) fn close_help_offer(&mut self) -> Option<Effect> {
+        let is_offered = mem::take(&mut self.notices.offers_help);
+        is_offered.then_some(Effect::Change(SettingChange::Introduced))
     }
 
     /// Pauses a running game whose window was minimised.
@@ -165,15 +174,6 @@ impl Stack {
         self.update_play(play::Message::Minimised, ctx)
     }
 
-    /// Plays on this level, in the current game if it has it.
-    pub fn continue_on(&mut self, level: Level, ctx: Context<'_>) -> Vec<Effect> {
-        let game = self.game.play.game();
-        if game.level() == level && !game.phase().is_over() {
-            return Vec::new();
-        }
-        self.game.new_game(level, ctx)
-    }
-
     /// Shows the records of the current level and style, and pauses the game.
     fn show_records(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         let mut effects = self.suspend_game(ctx);
@@ -181,7 +181,9 @@ impl Stack {
         let style = ctx.settings.style;
         let played = ctx.settings.has_style_rules().then_some(style);
         let level = LevelChoice::of(self.game.play.game().level());
-        let screen = RecordsScreen::new(level, Some(style), played, Zoned::now().date());
+        let mut screen = RecordsScreen::new(level, Some(style), played, Zoned::now().date());
+        let game = self.game.play.game();
+        screen.played_level = (!game.phase().is_over()).then(|| game.level());
         effects.push(Effect::Store(StorageRequest::LoadReport(screen.selection)));
         effects.push(Effect::Show(Screen::Records(screen)));
         effects
@@ -242,7 +244,7 @@ impl Stack {
     fn apply_style(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         let game = self.game.play.game();
         if !game.phase().is_over() && !game.is_untouched() {
-            return vec![Effect::GrowWindow];
+            return vec![Effect::Window(WindowRequest::Grow)];
         }
         self.game.new_game(ctx.settings.board(), ctx)
     }
@@ -274,25 +276,7 @@ impl Stack {
         }
     }
 
-    pub fn on_save_path(&self, choice: FileChoice, ctx: Context<'_>) -> Vec<Effect> {
-        match choice {
-            FileChoice::File(file) => self.save_recording(Some(file), ctx),
-            FileChoice::Unavailable => self.save_recording(None, ctx),
-            FileChoice::Cancelled => Vec::new(),
-        }
-    }
-
-    pub fn on_export_path(&self, choice: FileChoice) -> Vec<Effect> {
-        match choice {
-            FileChoice::File(file) => {
-                vec![Effect::Store(StorageRequest::ExportTable(Some(file)))]
-            }
-            FileChoice::Unavailable => vec![Effect::Store(StorageRequest::ExportTable(None))],
-            FileChoice::Cancelled => Vec::new(),
-        }
-    }
-
-    fn save_recording(&self, file: Option<PathBuf>, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn save_recording(&self, file: Option<PathBuf>, ctx: Context<'_>) -> Vec<Effect> {
         vec![match self.current_recording(ctx) {
             Some(recording) => Effect::Store(StorageRequest::SaveRecording(recording, file)),
             None => Effect::Notify(Notice::of("replay-nothing", ctx.texts)),

@@ -5,6 +5,7 @@ use crate::config::command::Command;
 use crate::game::{Moment, Phase};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
+use crate::ui::dialog::no_guess_search::SearchDialog;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::{self, result_summary};
 use crate::ui::widget::focus::navigation;
@@ -27,7 +28,7 @@ impl Stack {
 
     /// Opens a dialog that the player did not ask for, instead of any other. It ignores presses at
     /// first, which were meant for the board.
-    pub fn offer(&mut self, dialog: Dialog, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn offer(&mut self, dialog: Dialog, ctx: Context<'_>) -> Vec<Effect> {
         self.dialogs.clear();
         self.guard_until = Some(Moment(ctx.now.0 + result_summary::GUARD));
         self.open(dialog, ctx)
@@ -48,9 +49,10 @@ impl Stack {
         self.game.pending_dialog_at().filter(|_| !self.is_covered())
     }
 
-    pub(super) fn open_pending_dialog(&mut self, ctx: Context<'_>) -> Option<Effect> {
-        self.pending_dialog_at().filter(|&opens| opens <= ctx.now)?;
-        self.game.take_pending_dialog().map(|dialog| Effect::Offer(dialog.into()))
+    pub(super) fn open_pending_dialog(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let is_due = self.pending_dialog_at().is_some_and(|opens| opens <= ctx.now);
+        let dialog = if is_due { self.game.take_pending_dialog() } else { None };
+        dialog.map_or_else(Vec::new, |dialog| self.offer(dialog, ctx))
     }
 
     /// Answers Escape, or a press beside the dialog.
@@ -58,10 +60,17 @@ impl Stack {
         self.dialogs.last().map_or_else(Vec::new, Dialog::close)
     }
 
-    /// Closes the dialog of a search that has ended.
-    pub(super) fn close_finished_search(&mut self) {
-        if self.game.play.search().is_none() {
-            self.dialogs.retain(|dialog| !matches!(dialog, Dialog::Search(_)));
+    /// Opens the dialog of a search that takes long, and closes that of one that has ended.
+    pub(super) fn show_search(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        match self.game.play.search() {
+            Some(search) if search.is_reported && !self.is_covered() => {
+                self.offer(SearchDialog.into(), ctx)
+            }
+            Some(_) => Vec::new(),
+            None => {
+                self.dialogs.retain(|dialog| !matches!(dialog, Dialog::Search(_)));
+                Vec::new()
+            }
         }
     }
 

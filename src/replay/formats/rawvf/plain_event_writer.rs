@@ -88,9 +88,10 @@ impl PlainEventWriter {
         let cell = pointer_pos.cell(self.size);
         let unmatched = cell.is_some_and(|cell| has_other_flag_count(session, cell));
         let before = session.tally();
-        let applied = session.replay(event, now);
-        let gesture = applied.as_ref().map(|applied| applied.gesture);
-        let outcome = applied.map_or(Outcome::NOTHING, |applied| applied.outcome);
+        let (gesture, outcome) = match session.replay(event, now) {
+            Some((gesture, outcome)) => (Some(gesture), outcome),
+            None => (None, Outcome::NOTHING),
+        };
         let after = session.tally();
         let counted = gesture.filter(|gesture| is_counted(*gesture, before, after));
         let clicks =

@@ -4,11 +4,12 @@
 //! done as if no time had passed. The search runs elsewhere as a [`SearchJob`], which stops when
 //! nobody waits for it.
 
-use super::{Action, PlayScreen};
+use super::PlayScreen;
 use crate::game::pointer::PointerInput;
 use crate::game::{Minefield, Moment};
 use crate::replay::PointerPos;
 use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
+use crate::ui::effect::{Effect, Job};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 
@@ -21,6 +22,8 @@ const REPORT_INTERVAL: u64 = 200;
 pub struct BoardSearch {
     order: NoGuessRequest,
     report_at: Moment,
+    /// Whether the player is told of it from now on.
+    pub is_reported: bool,
     /// Where the pointer went meanwhile, and whether there was other input.
     pointer: Option<PointerPos>,
     had_input: bool,
@@ -39,12 +42,6 @@ pub struct SearchJob {
 pub struct SearchResult {
     board: Result<Minefield, NoGuessError>,
     tried: Weak<AtomicU64>,
-}
-
-impl PartialEq for SearchJob {
-    fn eq(&self, other: &Self) -> bool {
-        self.order == other.order && Weak::ptr_eq(&self.tried, &other.tried)
-    }
 }
 
 impl SearchJob {
@@ -66,6 +63,7 @@ impl BoardSearch {
         Self {
             order,
             report_at: Moment(now.0 + REPORT_DELAY),
+            is_reported: false,
             pointer: None,
             had_input: false,
             tried: Arc::default(),
@@ -116,7 +114,7 @@ impl PlayScreen {
     }
 
     /// Starts the search if a click waits for its board.
-    pub(super) fn search_if_needed(&mut self, now: Moment) -> Vec<Action> {
+    pub(super) fn search_if_needed(&mut self, now: Moment) -> Vec<Effect> {
         let Some(first) = self.session.needs_board_at() else {
             return Vec::new();
         };
@@ -129,11 +127,11 @@ impl PlayScreen {
         };
         let search = self.search.insert(BoardSearch::new(order, now));
         let tried = Arc::downgrade(&search.tried);
-        vec![Action::RunSearchJob(SearchJob { order, tried })]
+        vec![Effect::Job(Job::SearchBoard(SearchJob { order, tried }))]
     }
 
     /// Ignores the result of a cancelled search.
-    pub(super) fn on_search_result(&mut self, found: SearchResult, now: Moment) -> Vec<Action> {
+    pub(super) fn on_search_result(&mut self, found: SearchResult, now: Moment) -> Vec<Effect> {
         let Some(search) = self.search.as_mut().filter(|search| search.awaits(&found)) else {
             return Vec::new();
         };
@@ -141,55 +139,52 @@ impl PlayScreen {
             Ok(field) => self.end_search(Some(field), now),
             Err(error) => {
                 search.error = Some(error);
-                vec![Action::ShowSearch]
+                search.is_reported = true;
+                Vec::new()
             }
         }
     }
 
     /// Ends the search and plays an ordinary board.
-    pub(super) fn play_ordinary(&mut self, now: Moment) -> Vec<Action> {
+    pub(super) fn play_ordinary(&mut self, now: Moment) -> Vec<Effect> {
         self.end_search(None, now)
     }
 
     /// Ends the search and drops the click.
-    pub(super) fn cancel_search(&mut self, now: Moment) -> Vec<Action> {
+    pub(super) fn cancel_search(&mut self, now: Moment) -> Vec<Effect> {
         let Some(search) = self.search.take() else {
             return Vec::new();
         };
         self.session.drop_click(now);
-        let actions = self.on_input(PointerInput::Cancel, now);
+        let effects = self.on_input(PointerInput::Cancel, now);
         if let Some(pos) = search.pointer {
             self.session.move_pointer(pos, now);
         }
-        actions
+        effects
     }
 
     /// Does the click before the input since then, of which only the final position matters.
-    fn end_search(&mut self, found: Option<Minefield>, now: Moment) -> Vec<Action> {
+    fn end_search(&mut self, found: Option<Minefield>, now: Moment) -> Vec<Effect> {
         let Some(search) = self.search.take() else {
             return Vec::new();
         };
         let applied = self.session.lay_board(found, now);
-        let mut actions = self.on_applied(applied, now);
+        let mut effects = self.on_applied(applied, now);
         if search.had_input {
-            actions.extend(self.on_input(PointerInput::Cancel, now));
+            effects.extend(self.on_input(PointerInput::Cancel, now));
         }
         if let Some(pos) = search.pointer {
             self.session.move_pointer(pos, now);
         }
-        actions
+        effects
     }
 
-    pub(super) fn tick_search(&mut self, now: Moment) -> Vec<Action> {
-        let Some(search) = &mut self.search else {
-            return Vec::new();
-        };
-        match search.next_deadline() {
-            Some(due) if due <= now => {
-                search.report_at = Moment(now.0 + REPORT_INTERVAL);
-                vec![Action::ShowSearch]
-            }
-            _ => Vec::new(),
+    pub(super) fn tick_search(&mut self, now: Moment) {
+        if let Some(search) = &mut self.search
+            && search.next_deadline().is_some_and(|due| due <= now)
+        {
+            search.report_at = Moment(now.0 + REPORT_INTERVAL);
+            search.is_reported = true;
         }
     }
 }

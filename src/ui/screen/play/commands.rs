@@ -1,9 +1,10 @@
 //! What commands do to the game.
 
-use super::{Act, Action, PlayScreen};
+use super::PlayScreen;
 use crate::config::Settings;
 use crate::config::command::{Command, CommandContext};
-use crate::game::{Moment, Phase, Pos, VisibleCell};
+use crate::game::{Action, Moment, Phase, Pos, VisibleCell};
+use crate::ui::effect::Effect;
 
 impl PlayScreen {
     pub fn command_context(&self, settings: &Settings) -> CommandContext {
@@ -22,7 +23,7 @@ impl PlayScreen {
     }
 
     /// Carries out what is about this game, and leaves the rest to the app.
-    pub(super) fn run_command(&mut self, command: Command, now: Moment) -> Vec<Action> {
+    pub(super) fn run_command(&mut self, command: Command, now: Moment) -> Vec<Effect> {
         match command {
             Command::Left => self.move_cursor(0, -1),
             Command::Right => self.move_cursor(0, 1),
@@ -41,33 +42,30 @@ impl PlayScreen {
             }
             Command::Pause => self.toggle_pause(now),
             Command::Hint | Command::Odds | Command::Check | Command::Auto | Command::Step => {
-                let scroll = command == Command::Hint && self.assistant.hint().is_some();
                 let over = self.cursor.or(self.session.pointer().hovered());
                 let effect = self.assistant.run(command, self.session.game(), over, now);
-                let mut actions = self.on_assist_effect(effect, now);
-                actions.extend(scroll.then_some(Action::ScrollHint));
-                actions
+                self.on_assist_effect(effect, now)
             }
             Command::Level(_) => {
                 self.size_drawer.close();
-                vec![Action::Command(command)]
+                vec![Effect::Run(command)]
             }
-            _ => vec![Action::Command(command)],
+            _ => vec![Effect::Run(command)],
         }
     }
 
-    pub(super) fn toggle_pause(&mut self, now: Moment) -> Vec<Action> {
+    pub(super) fn toggle_pause(&mut self, now: Moment) -> Vec<Effect> {
         self.is_resumed = false;
         let action = match self.game().phase() {
-            Phase::Paused => Act::Resume,
-            _ => Act::Pause,
+            Phase::Paused => Action::Resume,
+            _ => Action::Pause,
         };
         self.animation = None;
         self.act(action, now)
     }
 
     /// Moves the cursor this far within the board. At first it only shows it, where the pointer is.
-    pub(super) fn move_cursor(&mut self, down: i16, right: i16) -> Vec<Action> {
+    pub(super) fn move_cursor(&mut self, down: i16, right: i16) -> Vec<Effect> {
         self.skip_entrance();
         let size = self.game().size();
         let last = Pos::new(size.rows() - 1, size.cols() - 1);
@@ -82,11 +80,11 @@ impl PlayScreen {
             }
         };
         self.cursor = Some(pos);
-        vec![Action::RevealCell(pos)]
+        vec![Effect::RevealCell(pos)]
     }
 
     /// Acts on the cell under the cursor, and scrolls to it.
-    fn act_at_cursor(&mut self, command: Command, now: Moment) -> Vec<Action> {
+    fn act_at_cursor(&mut self, command: Command, now: Moment) -> Vec<Effect> {
         let Some(pos) = self.cursor else {
             return self.move_cursor(0, 0);
         };
@@ -95,13 +93,13 @@ impl PlayScreen {
             return Vec::new();
         }
         let action = match command {
-            Command::Flag => Act::Mark(pos),
-            Command::Chord => Act::Chord(pos),
-            _ if matches!(self.game().cell(pos), VisibleCell::Open(_)) => Act::Chord(pos),
-            _ => Act::Open(pos),
+            Command::Flag => Action::Mark(pos),
+            Command::Chord => Action::Chord(pos),
+            _ if matches!(self.game().cell(pos), VisibleCell::Open(_)) => Action::Chord(pos),
+            _ => Action::Open(pos),
         };
-        let mut actions = vec![Action::RevealCell(pos)];
-        actions.extend(self.act(action, now));
-        actions
+        let mut effects = vec![Effect::RevealCell(pos)];
+        effects.extend(self.act(action, now));
+        effects
     }
 }

@@ -2,7 +2,7 @@
 
 use super::PlayScreen;
 use super::autosave::{Autosave, SaveNeed};
-use crate::audio::Cue;
+use crate::audio::{Cue, SoundRequest};
 use crate::config::{LevelChoice, PlayerName, SettingChange, Settings};
 use crate::game::counters::Regions;
 use crate::game::rules::FirstOpening;
@@ -16,8 +16,8 @@ use crate::i18n::{Texts, errors};
 use crate::platform::{self, local_clock};
 use crate::replay::{Metadata, Recording, SavedSession};
 use crate::ui::context::Context;
-use crate::ui::dialog::game_over::GameOverDialog;
-use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::dialog::Dialog;
+use crate::ui::effect::{Effect, StorageRequest, WindowRequest};
 use crate::ui::notices::Notice;
 use iced::clipboard;
 
@@ -34,7 +34,7 @@ pub struct CurrentGame {
     /// The record of the finished game, if it made one.
     pub(super) record: Option<Record>,
     /// The dialog at the end of a game, and when it opens: the player sees the board first.
-    pub(super) pending_dialog: Option<(Moment, GameOverDialog)>,
+    pub(super) pending_dialog: Option<(Moment, Dialog)>,
     /// The name of the player's system account.
     pub(super) system_name: Option<PlayerName>,
 }
@@ -111,7 +111,7 @@ impl CurrentGame {
             ctx.settings.no_guess,
             ctx.now,
         );
-        vec![Effect::StopTune, Effect::PlayCue(Cue::NewGame)]
+        [SoundRequest::StopTune, SoundRequest::Cue(Cue::NewGame)].map(Effect::Sound).into()
     }
 
     pub fn new_game(&mut self, level: Level, ctx: Context<'_>) -> Vec<Effect> {
@@ -119,7 +119,8 @@ impl CurrentGame {
         let mut effects = self.leave(ctx.now);
         self.origin = self.next_origin;
         self.play.deal(level, ctx.settings.rules(), seed, ctx.settings.no_guess, ctx.now);
-        effects.extend([Effect::PlayCue(Cue::NewGame), Effect::GrowWindow]);
+        let sound = SoundRequest::Cue(Cue::NewGame);
+        effects.extend([Effect::Sound(sound), Effect::Window(WindowRequest::Grow)]);
         if ctx.settings.board() != level {
             effects.push(Effect::Change(SettingChange::Board(level)));
         }
@@ -177,7 +178,7 @@ impl CurrentGame {
         let mut effects = self.leave(ctx.now);
         self.origin = BoardOrigin::Known;
         self.play.deal_known(code.into_field(), first, level, ctx.settings.rules(), ctx.now);
-        effects.push(Effect::GrowWindow);
+        effects.push(Effect::Window(WindowRequest::Grow));
         effects
     }
 
@@ -293,7 +294,7 @@ impl CurrentGame {
         self.pending_dialog.as_ref().map(|(opens, _)| *opens)
     }
 
-    pub fn take_pending_dialog(&mut self) -> Option<GameOverDialog> {
+    pub fn take_pending_dialog(&mut self) -> Option<Dialog> {
         self.pending_dialog.take().map(|(_, dialog)| dialog)
     }
 

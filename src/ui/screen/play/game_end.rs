@@ -2,27 +2,28 @@
 
 use super::current_game::CurrentGame;
 use super::name_field::NameField;
-use super::{GameFinished, RankedResult, WinRank};
-use crate::audio::Cue;
-use crate::config::{PlayerName, SettingChange};
-use crate::game::Moment;
+use super::{RankedResult, WinRank};
+use crate::audio::{Cue, SoundRequest};
+use crate::config::SettingChange;
 use crate::game::style::EndDisplay;
+use crate::game::{Moment, Phase};
 use crate::history::played_game::UnrankedReason;
 use crate::history::{Ranking, Record, Scores};
 use crate::ui::board::animation::Animation;
 use crate::ui::context::Context;
+use crate::ui::dialog::Dialog;
 use crate::ui::dialog::game_over::GameOverDialog;
 use crate::ui::dialog::new_record::NewRecordDialog;
 use crate::ui::effect::{Effect, StorageRequest};
-use crate::ui::widget::focus::navigation;
 
 /// How long the board is visible before the dialog that leads to a new one, in ms.
 const DIALOG_DELAY: u64 = 600;
 
 impl CurrentGame {
     /// Shows the result and records a ranked win, under the player's name at first.
-    pub fn on_game_over(&mut self, finish: GameFinished, ctx: Context<'_>) -> Vec<Effect> {
-        let GameFinished { won, time_ms } = finish;
+    pub fn on_game_over(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let game = self.play.game();
+        let (won, time_ms) = (game.phase() == Phase::Won, game.elapsed(ctx.now));
         let mut effects = Vec::new();
         let mut player = ctx.settings.player.clone();
         // Players who have given no name use that of their system account.
@@ -49,57 +50,36 @@ impl CurrentGame {
         }));
         if won {
             let cue = if result.is_best() { Cue::Best } else { Cue::Win };
-            effects.extend([Effect::PlayCue(cue), Effect::Announce(result.text(ctx.texts))]);
+            effects.push(Effect::Sound(SoundRequest::Cue(cue)));
         }
-        effects.extend(self.show_result(result, player.as_ref(), ctx));
-        // Someone who has finished a game needs no introduction.
-        effects.push(Effect::CloseHelpOffer);
+        self.show_result(result, ctx);
         effects
     }
 
     /// Shows the result as the style does: in the strip, and in some styles in a dialog.
-    fn show_result(
-        &mut self,
-        result: RankedResult,
-        player: Option<&PlayerName>,
-        ctx: Context<'_>,
-    ) -> Option<Effect> {
+    fn show_result(&mut self, result: RankedResult, ctx: Context<'_>) {
         let won = matches!(result, RankedResult::Won { .. });
-        let field = || NameField::new(player);
-        let text = result.text(ctx.texts);
-        let dialog = match (ctx.settings.style.spec().end_display, &self.record) {
-            (EndDisplay::Inline | EndDisplay::RevealBoard, record) => {
-                let name = record.as_ref().map(|_| field());
-                self.play.show_result(result, name, ctx.now);
-                return None;
+        let field = self.record.clone().map(NameField::new);
+        let mut opens = ctx.now;
+        let dialog: Dialog = match (ctx.settings.style.spec().end_display, field) {
+            (EndDisplay::Inline | EndDisplay::RevealBoard, field) => {
+                return self.play.show_result(result, field, ctx.now);
             }
-            (EndDisplay::Prompt, Some(_)) if result.is_best() => {
-                NewRecordDialog::new(result, field()).into()
+            (EndDisplay::Prompt, Some(field)) if result.is_best() => {
+                NewRecordDialog::new(result, field).into()
             }
-            (EndDisplay::Prompt, _) if won => GameOverDialog::ShowResult(text).into(),
+            (EndDisplay::Prompt, _) if won => {
+                GameOverDialog::ShowResult(result.text(ctx.texts)).into()
+            }
             (EndDisplay::Prompt, _) => GameOverDialog::PlayAgain.into(),
             (EndDisplay::MessageBox, _) => {
-                self.play.show_result(result, None, ctx.now);
                 let seen = self.play.animation.as_ref().map_or(ctx.now, Animation::ends_at);
-                let opens = seen.max(Moment(ctx.now.0 + DIALOG_DELAY));
-                self.pending_dialog = Some((opens, GameOverDialog::NextBoard { won }));
-                return None;
+                opens = seen.max(Moment(ctx.now.0 + DIALOG_DELAY));
+                GameOverDialog::NextBoard { won }.into()
             }
         };
         self.play.show_result(result, None, ctx.now);
-        Some(Effect::Offer(dialog))
-    }
-
-    /// Puts a name to the record of the finished game.
-    pub fn sign_record(&self, name: PlayerName) -> Vec<Effect> {
-        let Some(record) = self.record.clone() else {
-            return Vec::new();
-        };
-        vec![
-            Effect::Store(StorageRequest::RenameRecord(record, name.clone())),
-            Effect::Change(SettingChange::Player(name)),
-            Effect::Task(navigation::unfocus()),
-        ]
+        self.pending_dialog = Some((opens, dialog));
     }
 }
 

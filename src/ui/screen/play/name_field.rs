@@ -1,9 +1,11 @@
 //! The name field of a record.
 
-use crate::config::{NameError, PlayerName};
+use crate::config::{NameError, PlayerName, SettingChange};
+use crate::history::Record;
 use crate::i18n::Texts;
+use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::theme::{Palette, size};
-use crate::ui::widget::focus;
+use crate::ui::widget::focus::{self, navigation};
 use iced::Element;
 use iced::widget::text_input;
 
@@ -12,6 +14,7 @@ pub const FIELD: &str = "record-name";
 /// The record has a name already, or none; the text becomes its name only when accepted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NameField {
+    record: Record,
     typed: String,
     problem: Option<NameError>,
     is_done: bool,
@@ -25,34 +28,40 @@ pub enum Message {
 }
 
 impl NameField {
-    pub fn new(name: Option<&PlayerName>) -> Self {
+    pub fn new(record: Record) -> Self {
         Self {
-            typed: name.map_or_else(String::new, |name| name.as_str().to_owned()),
+            typed: record.name.as_ref().map_or_else(String::new, |name| name.as_str().to_owned()),
+            record,
             problem: None,
             is_done: false,
             is_saved: false,
         }
     }
 
-    /// Returns the new name of the record, if one was accepted.
-    pub fn update(&mut self, message: Message) -> Option<PlayerName> {
+    /// Puts an accepted name to the record.
+    pub fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
             Message::Typed(typed) => {
-                *self = Self { typed, problem: None, is_done: false, is_saved: false };
-                None
+                self.typed = typed;
+                self.problem = None;
+                self.is_done = false;
+                self.is_saved = false;
             }
             Message::Accepted => match PlayerName::new(&self.typed) {
                 Ok(name) => {
                     self.finish();
                     self.is_saved = true;
-                    Some(name)
+                    let record = self.record.clone();
+                    return vec![
+                        Effect::Store(StorageRequest::RenameRecord(record, name.clone())),
+                        Effect::Change(SettingChange::Player(name)),
+                        Effect::Task(navigation::unfocus()),
+                    ];
                 }
-                Err(problem) => {
-                    self.problem = Some(problem);
-                    None
-                }
+                Err(problem) => self.problem = Some(problem),
             },
         }
+        Vec::new()
     }
 
     /// The record keeps the name that it has.

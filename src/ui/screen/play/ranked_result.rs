@@ -3,13 +3,6 @@
 use crate::history::played_game::UnrankedReason;
 use crate::i18n::Texts;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct GameFinished {
-    pub won: bool,
-    /// In ms.
-    pub time_ms: u64,
-}
-
 /// The result as the player sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RankedResult {

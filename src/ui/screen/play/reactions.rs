@@ -1,26 +1,24 @@
-//! What follows from an action on the game: sounds, animations, jobs and messages.
+//! What follows from an action on the game: sounds, animations and jobs.
 
-use super::ranked_result::GameFinished;
-use super::{Action, PlayScreen};
-use crate::audio::Cue;
+use super::PlayScreen;
+use crate::audio::{Cue, SoundRequest};
 use crate::game::counters::Counters;
-use crate::game::{
-    Action as Act, CellState, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
-};
+use crate::game::{Action, CellState, Moment, Outcome, OutcomeKind, Pos, Refusal, VisibleCell};
 use crate::ui::board::animation::Animation;
+use crate::ui::effect::{Effect, Job};
 use crate::ui::screen::luck_review::LuckReview;
 
 impl PlayScreen {
     pub(super) fn on_outcome(
         &mut self,
-        action: Act,
-        outcome: &Outcome,
+        action: Action,
+        outcome: Outcome,
         now: Moment,
-    ) -> Vec<Action> {
+    ) -> Vec<Effect> {
         let cue = match outcome.kind {
             OutcomeKind::Nothing | OutcomeKind::Paused | OutcomeKind::Resumed => None,
             OutcomeKind::Refused(Refusal::Chord) => {
-                if let Act::Chord(pos) | Act::Open(pos) = action {
+                if let Action::Chord(pos) | Action::Open(pos) = action {
                     self.refused = Some((pos, now));
                 }
                 Some(Cue::Refused)
@@ -34,7 +32,7 @@ impl PlayScreen {
             OutcomeKind::Lost => Some(Cue::Lose),
         };
         if self.animated
-            && let Some(animation) = self.animation_for(action, outcome, now)
+            && let Some(animation) = self.animation_for(action, &outcome, now)
         {
             self.animation = Some(animation);
         }
@@ -48,20 +46,20 @@ impl PlayScreen {
         } else {
             self.assistant.on_board_changed(self.session.game())
         };
-        let did = self.reports_actions.then(|| Action::Announce(action, outcome.clone()));
-        // The sound of a win depends on its rank, which the app knows.
-        cue.filter(|cue| *cue != Cue::Win)
-            .map(Action::PlaySound)
+        self.actions.push((action, outcome));
+        let luck = if finish && small { self.luck_job() } else { None };
+        // The sound of a win depends on its rank.
+        let sound = cue.filter(|cue| *cue != Cue::Win);
+        let jobs = ask.map(Job::Assist).into_iter().chain(luck.map(Job::Luck));
+        sound
+            .map(|cue| Effect::Sound(SoundRequest::Cue(cue)))
             .into_iter()
-            .chain(did)
-            .chain(ask.map(Action::RunAssistJob))
-            .chain(finish.then(|| Action::GameFinished(self.game_over(now))))
-            .chain((finish && small).then_some(Action::AnalyzeLuck))
+            .chain(jobs.map(Effect::Job))
             .collect()
     }
 
-    fn animation_for(&self, action: Act, outcome: &Outcome, now: Moment) -> Option<Animation> {
-        let (Act::Open(at) | Act::Chord(at)) = action else {
+    fn animation_for(&self, action: Action, outcome: &Outcome, now: Moment) -> Option<Animation> {
+        let (Action::Open(at) | Action::Chord(at)) = action else {
             return None;
         };
         let (game, changed) = (self.game(), &outcome.changed);
@@ -85,9 +83,5 @@ impl PlayScreen {
             }
             _ => None,
         }
-    }
-
-    fn game_over(&self, now: Moment) -> GameFinished {
-        GameFinished { won: self.game().phase() == Phase::Won, time_ms: self.game().elapsed(now) }
     }
 }

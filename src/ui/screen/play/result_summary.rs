@@ -35,9 +35,7 @@ impl ResultSummary {
         Self { result, name, since, stage: SummaryStage::Waiting }
     }
 
-    /// Returns whether to ask for the name from now on.
-    pub fn tick(&mut self, now: Moment) -> bool {
-        let before = self.stage;
+    pub fn tick(&mut self, now: Moment) {
         self.stage = if now < self.since {
             SummaryStage::Waiting
         } else if now.since(self.since) < GUARD {
@@ -45,7 +43,6 @@ impl ResultSummary {
         } else {
             SummaryStage::Open
         };
-        before < SummaryStage::Open && self.stage == SummaryStage::Open && self.name.is_some()
     }
 
     pub fn is_shown(&self) -> bool {
