@@ -1,14 +1,10 @@
 //! RAWVF: what is told of broken recordings. Nothing in them brings the reader down.
 
 use crate::common::mutation::{attack, cases};
-use crate::common::{GAME, corpus};
-use sapper::replay::formats::rawvf::{self, RawvfError};
+use crate::common::{GAME, corpus, read_recording};
+use sapper::replay::formats::rawvf;
 use sapper::replay::{Playback, Recording};
 use std::io::{BufReader, Read};
-
-fn read(text: impl AsRef<[u8]>) -> Result<Recording, RawvfError> {
-    rawvf::read(text.as_ref())
-}
 
 #[test]
 fn each_broken_recording_gets_a_sentence_with_the_line() {
@@ -84,15 +80,15 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
         (swap("Ann", &"a".repeat(2_000)), "line 3: the line is longer than 1000 bytes"),
         (
             "Board:\n**\n**\nEvents:\n0 lc 1 1\n0 lr 1 1\n".to_owned(),
-            "line 6: the board cannot be played: 2 × 2 cells hold at most 3 mines, not 4",
+            "line 6: its board cannot be played, because 2 × 2 cells hold at most 3 mines, not 4",
         ),
         (
             format!("Board:\n{}", "0\n".repeat(300)),
-            "line 258: the board cannot be played: a board has 1 to 256 rows, not 257",
+            "line 258: its board cannot be played, because a board has 1 to 256 rows, not 257",
         ),
     ];
     for (text, sentence) in table {
-        let told = read(&text).expect_err(sentence).to_string();
+        let told = read_recording(text.as_bytes()).expect_err(sentence);
         assert_eq!(told, sentence, "{text}");
     }
 }
@@ -100,11 +96,10 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
 #[test]
 fn what_never_ends_is_given_up() {
     let zeros = BufReader::new(std::io::repeat(0));
-    let told = rawvf::read(zeros).expect_err("no recording").to_string();
+    let told = read_recording(zeros).expect_err("no recording");
     assert_eq!(told, "line 1: the line is longer than 1000 bytes");
 
-    let told =
-        rawvf::read(BufReader::new(Endless::default())).expect_err("no recording").to_string();
+    let told = read_recording(BufReader::new(Endless::default())).expect_err("no recording");
     assert!(told.ends_with("the recording is larger than 128 MiB"), "{told}");
 }
 
@@ -180,7 +175,7 @@ const WORDS: &[&str] = &[
 /// # Panics
 /// When what was written is not read back the same, time is not kept, or luck is told wrongly.
 fn look_at(text: &[u8]) -> Result<(), String> {
-    let film = rawvf::read(text).map_err(|error| error.to_string())?;
+    let film = read_recording(text)?;
     let mut written = Vec::new();
     rawvf::write(&film, &mut written).expect("written to memory");
     let again = rawvf::read(written.as_slice()).expect("what we write can be read");

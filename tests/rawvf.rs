@@ -18,7 +18,7 @@ fn written(film: &Recording) -> String {
 
 #[track_caller]
 fn film(text: impl AsRef<[u8]>) -> Recording {
-    read(text).unwrap_or_else(|error| panic!("{error}"))
+    read(text).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
 /// Two recordings of the same game, whatever is told of them besides.

@@ -1,5 +1,6 @@
 //! RAWVF: times, positions and texts.
 
+use crate::common::read_recording;
 use sapper::replay::formats::rawvf::{self, RawvfError, RawvfErrorKind};
 use sapper::replay::{Event, Recording};
 
@@ -69,6 +70,6 @@ fn nothing_of_a_text_breaks_a_line() {
     rawvf::write(&film, &mut text).expect("written to memory");
     let metadata = rawvf::read(text.as_slice()).expect("a film").metadata;
     assert_eq!((metadata.player.as_str(), metadata.program.len()), ("a b c", 200));
-    let error = rawvf::read([b"Width: 8\n\0\x01a\xFF\n", BOARD.as_bytes()].concat().as_slice());
-    assert!(error.is_err_and(|error| error.to_string().contains("“\u{FFFD}\u{FFFD}a\u{FFFD}”")));
+    let error = read_recording([b"Width: 8\n\0\x01a\xFF\n", BOARD.as_bytes()].concat().as_slice());
+    assert!(error.is_err_and(|error| error.contains("“\u{FFFD}\u{FFFD}a\u{FFFD}”")));
 }

@@ -6,7 +6,7 @@
 //! clicks the rules of play agree with the second, in effective clicks with the first, which
 //! prints its ratios with three decimals.
 
-use crate::common::corpus;
+use crate::common::{corpus, read_recording};
 use sapper::game::Moment;
 use sapper::game::counters::{Counters, GameResult};
 use sapper::replay::formats::rawvf;
@@ -17,7 +17,7 @@ use std::path::Path;
 
 fn film(name: &str, folder: &Path) -> Recording {
     let text = fs::read(folder.join(name)).expect("a file of the corpus");
-    rawvf::read(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"))
+    read_recording(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 /// What differs in one game from what the other programs say, one line a figure.
@@ -166,7 +166,8 @@ fn a_real_recording_is_written_and_read_back_the_same() {
     for (name, film) in films() {
         let mut text = Vec::new();
         rawvf::write(&film, &mut text).expect("written to memory");
-        let again = rawvf::read(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let again =
+            read_recording(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(again.metadata, film.metadata, "{name}");
         let figures = |film| {
             let Counters { result: verdict, tally, bbbv_solved: solved, .. } =
@@ -183,7 +184,7 @@ fn the_broken_ones_are_told_of() {
     let Some(folder) = corpus("replays") else { return };
     let told = |name| {
         let text = fs::read(folder.join(name)).expect("a file of the corpus");
-        rawvf::read(text.as_slice()).expect_err(name).to_string()
+        read_recording(text.as_slice()).expect_err(name)
     };
     assert_eq!(
         told("error_parser_unexpected_end.rawvf"),

@@ -1,7 +1,7 @@
 //! Watching games: one's own, and recordings from elsewhere.
 
-use crate::common::board;
 use crate::common::window::TestWindow;
+use crate::common::{board, read_recording};
 use iced::Size;
 use sapper::config::command::Command;
 use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};
@@ -160,9 +160,8 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
     let file = home.path().join("broken.rawvf");
     fs::write(&file, "RawVF_Version: Rev6\nBoard:\n*x\n").expect("written");
     let mut window = beginner();
-    let why = rawvf::read(fs::read(&file).expect("read").as_slice())
-        .expect_err("it is broken")
-        .to_string();
+    let text = fs::read(&file).expect("read");
+    let why = read_recording(text.as_slice()).expect_err("it is broken");
     assert!(why.contains("line"), "{why}");
     window.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Failed {
         file: file.clone(),

@@ -51,7 +51,7 @@ pub fn run(
 }
 
 fn read(file: &Path) -> Result<Recording, RawvfError> {
-    rawvf::read(BufReader::new(File::open(file)?))
+    rawvf::read(BufReader::new(File::open(file).map_err(RawvfError::Io)?))
 }
 
 fn print_json(recording: &Recording, texts: &Texts, out: &mut impl Write) -> io::Result<()> {

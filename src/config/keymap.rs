@@ -5,7 +5,6 @@ mod key_press;
 use super::command::Command;
 use std::collections::BTreeMap;
 use std::slice;
-use thiserror::Error;
 
 pub use key_press::{Key, KeyPress, Named, UnknownKey};
 
@@ -17,11 +16,9 @@ pub struct Keymap {
 }
 
 /// Why a command cannot get this key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BindError {
-    #[error("is reserved for navigation")]
     Reserved,
-    #[error("is already used for “{}”", .0.setting_name())]
     Taken(Command),
 }
 

@@ -1,27 +1,23 @@
 //! Player names.
 
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
-use thiserror::Error;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// A player's name, in any script: 1 to 32 characters on one line, with nothing around them.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String")]
 pub struct PlayerName(String);
 
 /// What is wrong with a name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NameError {
-    #[error("A name needs at least one visible character.")]
     Empty,
-    #[error("A name can have at most {max} characters, not {given}.")]
-    TooLong { given: usize, max: usize },
+    TooLong {
+        given: usize,
+        max: usize,
+    },
     /// Too many combining parts, such as accents piled on one letter.
-    #[error("A character in this name has too many accents.")]
     TooManyParts,
-    #[error("A name cannot contain line breaks, tabs or other control characters.")]
     Control,
 }
 
@@ -76,30 +72,10 @@ fn is_invisible(c: char) -> bool {
             | '\u{E0000}'..='\u{E0FFF}')
 }
 
-impl FromStr for PlayerName {
-    type Err = NameError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::new(text)
-    }
-}
-
 impl TryFrom<String> for PlayerName {
-    type Error = NameError;
+    type Error = &'static str;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        Self::new(&text)
-    }
-}
-
-impl From<PlayerName> for String {
-    fn from(name: PlayerName) -> Self {
-        name.0
-    }
-}
-
-impl fmt::Display for PlayerName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
+        Self::new(&text).map_err(|_| "not a player's name")
     }
 }

@@ -41,8 +41,8 @@ pub enum BoardCodeError {
     Version,
     #[error("the board code is incomplete or has a wrong character")]
     Checksum,
-    #[error("its board cannot be played: {0}")]
-    Level(#[from] LevelError),
+    #[error("its board cannot be played")]
+    Level(LevelError),
 }
 
 const VERSION: char = '1';
@@ -105,7 +105,11 @@ impl BoardCode {
             [0, rows, cols, high, middle, low, ref packed @ ..] => {
                 let side = |byte: u8| usize::from(byte) + 1;
                 let mines = u32::from_be_bytes([0, high, middle, low]);
-                (Level::with_dimensions(side(rows), side(cols), mines as usize)?, packed)
+                (
+                    Level::with_dimensions(side(rows), side(cols), mines as usize)
+                        .map_err(BoardCodeError::Level)?,
+                    packed,
+                )
             }
             [named @ 1..=3, ref packed @ ..] => (Level::NAMED[usize::from(named) - 1], packed),
             _ => return Err(BoardCodeError::Checksum),

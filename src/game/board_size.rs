@@ -1,7 +1,5 @@
 //! The size of a board and the position of a cell.
 
-use thiserror::Error;
-
 /// The size of a board: 1 to [`BoardSize::MAX_SIDE`] rows and columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BoardSize {
@@ -17,11 +15,9 @@ pub struct Pos {
 }
 
 /// What is wrong with the size of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SizeError {
-    #[error("a board has 1 to {max} rows, not {given}")]
     Rows { given: usize, max: u16 },
-    #[error("a board has 1 to {max} columns, not {given}")]
     Cols { given: usize, max: u16 },
 }
 

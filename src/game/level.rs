@@ -1,7 +1,6 @@
 //! Levels: the named ones, that of SimpleMiner, and custom boards.
 
 use super::board_size::{BoardSize, SizeError};
-use thiserror::Error;
 
 /// The size and the mines of a board. At least one cell is free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -23,11 +22,9 @@ pub struct CustomBoard {
 }
 
 /// What is wrong with a custom board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LevelError {
-    #[error(transparent)]
-    Size(#[from] SizeError),
-    #[error("{rows} × {cols} cells hold at most {max} mines, not {given}")]
+    Size(SizeError),
     Mines { rows: u16, cols: u16, given: usize, max: usize },
 }
 
@@ -76,7 +73,7 @@ impl CustomBoard {
     /// # Errors
     /// If a side is not within 1 to 256, or no cell is free.
     pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, LevelError> {
-        let size = BoardSize::within(rows, cols, Level::MAX_SIDE)?;
+        let size = BoardSize::within(rows, cols, Level::MAX_SIDE).map_err(LevelError::Size)?;
         let max = size.cells() - 1;
         match u32::try_from(mines) {
             Ok(count) if mines <= max => Ok(Self { size, mines: count }),

@@ -3,7 +3,6 @@
 use super::event_log::EventLog;
 use crate::game::level::LevelError;
 use crate::game::{Game, Level, Minefield, Moment, Rules};
-use thiserror::Error;
 
 /// The recording of one game. Its board is valid and it contains a click.
 #[derive(Debug, Clone, PartialEq)]
@@ -28,11 +27,9 @@ pub struct Metadata {
 }
 
 /// Why something is not a recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RecordingError {
-    #[error("the board cannot be played: {0}")]
-    Level(#[from] LevelError),
-    #[error("the recording ends before any button is released")]
+    Level(LevelError),
     Empty,
 }
 
@@ -50,7 +47,8 @@ impl Recording {
             usize::from(size.rows()),
             usize::from(size.cols()),
             field.mines() as usize,
-        )?;
+        )
+        .map_err(RecordingError::Level)?;
         if !log.has_click() {
             return Err(RecordingError::Empty);
         }

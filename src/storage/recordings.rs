@@ -260,7 +260,7 @@ impl NameParts {
 
 /// Reads a recording from a file of the player's choice.
 pub fn read_file(file: &Path) -> Result<Recording, RawvfError> {
-    rawvf::read(BufReader::new(super::open(file)?))
+    rawvf::read(BufReader::new(super::open(file).map_err(RawvfError::Io)?))
 }
 
 /// Writes a recording into a file of the player's choice.

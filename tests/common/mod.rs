@@ -9,7 +9,11 @@ pub mod small_positions;
 pub mod ui;
 pub mod window;
 
-use std::io::Write;
+use sapper::config::Lang;
+use sapper::i18n::{Texts, errors};
+use sapper::replay::Recording;
+use sapper::replay::formats::rawvf;
+use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::{env, io, thread};
 
@@ -20,6 +24,12 @@ pub fn corpus(path: &str) -> Option<PathBuf> {
         skip("SAPPER_CORPUS names no folder of test data");
     }
     Some(PathBuf::from(folder?).join(path))
+}
+
+/// Reads a recording, or tells what is wrong with it as the program does.
+pub fn read_recording(text: impl BufRead) -> Result<Recording, String> {
+    let texts = Texts::new(Lang::English);
+    rawvf::read(text).map_err(|error| errors::recording(&texts, &error))
 }
 
 /// Reports that this machine lacks what the rest of a test needs.

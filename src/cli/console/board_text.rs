@@ -15,7 +15,7 @@ const SCORE: usize = 4;
 
 /// The level with these dimensions, if a terminal can show it.
 pub fn console_level(rows: usize, cols: usize, mines: usize) -> Result<Level, LevelError> {
-    BoardSize::within(rows, cols, MAX_SIDE)?;
+    BoardSize::within(rows, cols, MAX_SIDE).map_err(LevelError::Size)?;
     Level::with_dimensions(rows, cols, mines)
 }
 

@@ -3,7 +3,6 @@
 use crate::config::command::Command;
 use std::fmt;
 use std::str::FromStr;
-use thiserror::Error;
 
 macro_rules! named_keys {
     ($($name:ident)+) => {
@@ -51,8 +50,7 @@ pub struct KeyPress {
 }
 
 /// The text is not the name of a key.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("Sapper does not know this key")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownKey;
 
 impl KeyPress {

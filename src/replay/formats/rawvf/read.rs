@@ -5,6 +5,7 @@ use super::error::{RawvfError, RawvfErrorKind};
 use super::event_parser::EventParser;
 use super::headers::{HeaderNumber, Headers, split_header};
 use super::{MAX_BYTES, MAX_LINE};
+use crate::game::level::LevelError;
 use crate::game::{BoardSize, Level, Minefield, Rules};
 use crate::replay::{Recording, RecordingError};
 use std::io::{BufRead, Read};
@@ -22,7 +23,7 @@ pub fn read(reader: impl BufRead) -> Result<Recording, RawvfError> {
         text.clear();
         // One byte more than a line may have, and its end.
         let long = MAX_LINE as u64 + 2;
-        let count = (&mut lines).take(long).read_until(b'\n', &mut text)?;
+        let count = (&mut lines).take(long).read_until(b'\n', &mut text).map_err(RawvfError::Io)?;
         if count == 0 {
             break;
         }
@@ -199,5 +200,5 @@ fn is_row(line: &[u8]) -> bool {
 
 fn size(rows: usize, cols: usize) -> Result<BoardSize, RawvfErrorKind> {
     BoardSize::within(rows, cols, Level::MAX_SIDE)
-        .map_err(|error| RawvfErrorKind::Level(error.into()))
+        .map_err(|error| RawvfErrorKind::Level(LevelError::Size(error)))
 }

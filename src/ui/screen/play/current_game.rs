@@ -229,7 +229,7 @@ impl CurrentGame {
 
     pub fn recording(&self, player: Option<&PlayerName>) -> Option<Recording> {
         self.play.recording(Metadata {
-            player: player.map_or_else(String::new, ToString::to_string),
+            player: player.map_or("", PlayerName::as_str).to_owned(),
             program: "Sapper".to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             played_at: jiff::Timestamp::now().to_string(),
