@@ -168,7 +168,7 @@ impl<T: Format> Stored<T> {
         fs::create_dir_all(file::folder_of(path)).map_err(SaveError::system(path))?;
         let (lock, found) = lock_and_load(path, notices, Document::<T>::load)?;
         self.complete &= found.as_ref().is_none_or(|found| found.issues.is_empty());
-        let not_read_back = |why| SaveError::VerifyFailed { file: path.to_owned(), why };
+        let not_read_back = |error| SaveError::VerifyFailed { file: path.to_owned(), error };
         let merged = match &found {
             Some(document) if document.is_newer => {
                 return Err(SaveError::Newer { file: path.to_owned() });
@@ -215,14 +215,14 @@ fn lock_and_load<T>(
     loop {
         // Locked anew each time, because a link that is renamed led to another lock.
         let lock = LockGuard::acquire(path)?;
-        let why = match load(path) {
+        let error = match load(path) {
             Ok(found) => return Ok((lock, found)),
-            Err(why) => why,
+            Err(error) => error,
         };
         let file = path.to_owned();
         match file::quarantine(path) {
-            Ok(kept) => notices.push(FileNotice::Quarantined { file, kept, why }),
-            Err(_) => return Err(SaveError::QuarantineFailed { file, why }),
+            Ok(copy) => notices.push(FileNotice::Quarantined { file, copy, error }),
+            Err(_) => return Err(SaveError::QuarantineFailed { file, error }),
         }
     }
 }
@@ -234,15 +234,15 @@ fn load_or_quarantine<T>(
     notices: &mut Vec<FileNotice>,
     load: impl Fn(&Path) -> Result<T, LoadError>,
 ) -> Option<T> {
-    let why = match load(path) {
+    let error = match load(path) {
         Ok(found) => return Some(found),
-        Err(why) => why,
+        Err(error) => error,
     };
     // Another window may have been quicker.
     match lock_and_load(path, notices, load) {
         Ok((_, found)) => Some(found),
         Err(_) => {
-            notices.push(FileNotice::Skipped { file: path.to_owned(), why });
+            notices.push(FileNotice::Skipped { file: path.to_owned(), error });
             None
         }
     }

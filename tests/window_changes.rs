@@ -51,7 +51,7 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
             "dark because the desktop is",
             vec![Message::SystemPrefs(SystemPrefs { dark: true, reduced_motion: true })],
         ),
-        ("in other colours", change(SettingChange::Sight(ColorVision::HighContrast))),
+        ("in other colours", change(SettingChange::ColorVision(ColorVision::HighContrast))),
     ]
 }
 

@@ -100,7 +100,7 @@ impl HelpGroup {
             Self::Tools => "help-aid",
             Self::Recordings => "help-recordings",
             Self::Replay => "help-replay",
-            Self::View => "help-sight",
+            Self::View => "help-view",
             Self::Everywhere => "help-windows",
         }
     }

@@ -9,19 +9,19 @@ const MAX_NAMED: usize = 3;
 
 pub fn notice_text(notice: &FileNotice, texts: &Texts) -> String {
     match notice {
-        FileNotice::Quarantined { kept, why: LoadError::Crashes, .. } => {
-            texts.with("game-set-aside", args![kept = path_value(kept)])
+        FileNotice::Quarantined { copy, error: LoadError::Crashes, .. } => {
+            texts.with("game-set-aside", args![kept = path_value(copy)])
         }
-        FileNotice::Quarantined { file, kept, why } => texts.with(
+        FileNotice::Quarantined { file, copy, error } => texts.with(
             "file-set-aside",
             args![
                 file = path_value(file),
-                kept = path_value(kept),
-                why = unreadable_text(why, texts)
+                kept = path_value(copy),
+                why = unreadable_text(error, texts)
             ],
         ),
-        FileNotice::Skipped { file, why } => texts
-            .with("file-left", args![file = path_value(file), why = unreadable_text(why, texts)]),
+        FileNotice::Skipped { file, error } => texts
+            .with("file-left", args![file = path_value(file), why = unreadable_text(error, texts)]),
         FileNotice::Newer { file } => texts.with("file-newer", args![file = path_value(file)]),
         FileNotice::Issues { file, issues } => {
             let mut sentences = vec![texts.with("file-faults", args![file = path_value(file)])];
@@ -49,8 +49,8 @@ fn save_error_text(error: &SaveError, texts: &Texts) -> String {
         SaveError::Lock { file, lock } => (file, not_a_lock_text(lock, texts)),
         SaveError::ReadOnly { file } => (file, texts.get("why-protected").to_owned()),
         SaveError::TooLarge { file } => (file, texts.get("why-grown").to_owned()),
-        SaveError::QuarantineFailed { file, why } | SaveError::VerifyFailed { file, why } => {
-            (file, unreadable_text(why, texts))
+        SaveError::QuarantineFailed { file, error } | SaveError::VerifyFailed { file, error } => {
+            (file, unreadable_text(error, texts))
         }
         SaveError::System { file, error } => (file, io_error_text(error, texts)),
     };
@@ -62,8 +62,8 @@ fn not_saved_text(file: &Path, why: String, texts: &Texts) -> String {
 }
 
 /// Why a file could not be understood.
-fn unreadable_text(why: &LoadError, texts: &Texts) -> String {
-    match why {
+fn unreadable_text(error: &LoadError, texts: &Texts) -> String {
+    match error {
         LoadError::System(error) => io_error_text(error, texts),
         LoadError::NotAFile => texts.get("why-not-a-file").to_owned(),
         LoadError::Crashes => texts.get("why-crashes").to_owned(),

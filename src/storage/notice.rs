@@ -9,9 +9,9 @@ use thiserror::Error;
 #[derive(Debug, Clone, PartialEq)]
 pub enum FileNotice {
     /// The file could not be read and was renamed; its content is unchanged.
-    Quarantined { file: PathBuf, kept: PathBuf, why: LoadError },
+    Quarantined { file: PathBuf, copy: PathBuf, error: LoadError },
     /// The file could be neither read nor renamed, so it was left alone.
-    Skipped { file: PathBuf, why: LoadError },
+    Skipped { file: PathBuf, error: LoadError },
     /// The file is of a later version. It is read as far as possible and never changed.
     Newer { file: PathBuf },
     /// Some entries could not be used: at least one, in the order of the file, which is unchanged.
@@ -73,11 +73,11 @@ pub enum SaveError {
     /// The file would become too large to be read again.
     TooLarge { file: PathBuf },
     /// The file can be neither read nor renamed, so it cannot be replaced.
-    QuarantineFailed { file: PathBuf, why: LoadError },
+    QuarantineFailed { file: PathBuf, error: LoadError },
     /// The system refused.
     System { file: PathBuf, error: IoError },
     /// What was to be written could not be parsed again.
-    VerifyFailed { file: PathBuf, why: LoadError },
+    VerifyFailed { file: PathBuf, error: LoadError },
 }
 
 impl SaveError {

@@ -16,8 +16,6 @@ pub struct Context<'a> {
     pub scores: &'a Scores,
     /// The size of the window, in logical pixels.
     pub window: Size,
-    /// Physical pixels per logical pixel.
-    pub scale: f32,
     pub clock: MonotonicClock,
     pub now: Moment,
 }
@@ -36,7 +34,6 @@ impl<'a> Context<'a> {
             texts: &appearance.texts,
             scores,
             window,
-            scale: appearance.sprites.scale(),
             clock,
             now: clock.now(),
         }

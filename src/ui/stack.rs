@@ -19,7 +19,7 @@ use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::screen::{Screen, records, replay, title};
+use crate::ui::screen::{Screen, counters_view, records, replay, title};
 use crate::ui::widget::focus::{block_keys, block_presses, navigation};
 use dialogs::focus_field;
 use iced::widget::{column, stack};
@@ -274,7 +274,7 @@ impl Stack {
         ctx: Context<'_>,
     ) -> Vec<Effect> {
         self.keep_cursor_visible(cursor, layout, ctx);
-        if !ctx.settings.counters || self.has_room_for_counters(ctx) {
+        if !ctx.settings.counters || counters_view::has_room(ctx.window) {
             self.notices.retract(&Notice::NoRoomForCounters);
         }
         self.show_search(ctx)
@@ -309,16 +309,12 @@ impl Stack {
         ViewContext {
             texts: ctx.texts,
             settings: ctx.settings,
-            keys: &ctx.settings.keys,
             palette: ctx.appearance.palette(),
             sprites: &ctx.appearance.sprites,
             style_sprites: &ctx.appearance.style_sprites,
-            traits: ctx.settings.style.spec(),
             window: Size::new(ctx.window.width, ctx.window.height - row),
-            scale: ctx.scale,
             cell_side: ctx.settings.cell_size(level),
             state: self.game.play.command_context(ctx.settings),
-            counters: ctx.settings.counters,
             best_ms: self.game.best_time(level, ctx.scores),
             offers_help: self.notices.offers_help,
             result_in_dialog: self.game.pending_dialog_at().is_some()

@@ -105,7 +105,7 @@ fn named_choices() -> Vec<String> {
     keys::<LevelChoice>("level")
         .chain(keys::<Style>("style"))
         .chain(keys::<Theme>("theme"))
-        .chain(keys::<ColorVision>("sight"))
+        .chain(keys::<ColorVision>("color-vision"))
         .chain(keys::<ReduceMotion>("motion"))
         .chain(keys::<FirstOpening>("rule-value"))
         .chain(keys::<StartPoint>("rule-value"))
@@ -356,7 +356,7 @@ fn a_file_in_the_place_of_a_folder_is_named() {
 #[test]
 fn an_unreadable_line_is_named_with_its_number() {
     let notice =
-        FileNotice::Skipped { file: "settings.toml".into(), why: LoadError::Syntax { line: 3 } };
+        FileNotice::Skipped { file: "settings.toml".into(), error: LoadError::Syntax { line: 3 } };
     let text = notice_text(&notice, &Texts::new(Lang::English));
     assert!(text.contains("line 3 cannot be understood"), "{text}");
 }

@@ -99,10 +99,10 @@ fn what_cannot_be_understood_is_set_aside_and_the_player_told_where_and_why() {
     let (_, notices) = open::<Scores>(&path);
     let kept = kept_aside(&notices);
     assert!(kept.to_str().unwrap().contains("file.toml.unreadable-20"));
-    let [FileNotice::Quarantined { file, why, .. }] = &notices[..] else {
+    let [FileNotice::Quarantined { file, error, .. }] = &notices[..] else {
         unreachable!();
     };
-    assert_eq!((file, why), (&path, &LoadError::InvalidKey { key: "record" }));
+    assert_eq!((file, error), (&path, &LoadError::InvalidKey { key: "record" }));
     assert_eq!(
         notice_text(&notices[0], &Texts::new(Lang::English)),
         format!(

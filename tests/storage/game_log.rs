@@ -193,7 +193,7 @@ fn a_folder_or_a_hundred_megabytes_in_its_place_are_set_aside() {
     let (_folder, path) = log_place();
     File::create(&path).unwrap().set_len(100 << 20).unwrap();
     let (_, notices) = open_log(&path);
-    let [FileNotice::Quarantined { why: LoadError::TooLarge, .. }] = notices[..] else {
+    let [FileNotice::Quarantined { error: LoadError::TooLarge, .. }] = notices[..] else {
         panic!("{notices:?}");
     };
 }

@@ -142,7 +142,7 @@ fn names(folder: &Path) -> Vec<String> {
 /// Where the one thing that was set aside is now.
 fn kept_aside(notices: &[FileNotice]) -> &Path {
     match notices {
-        [FileNotice::Quarantined { kept, .. }] => kept,
+        [FileNotice::Quarantined { copy, .. }] => copy,
         other => panic!("{other:?}"),
     }
 }

@@ -250,7 +250,7 @@ mod unix {
         }
         let (_, notices) = open::<Scores>(&path);
         kept_aside(&notices);
-        let [FileNotice::Quarantined { why: LoadError::NotAFile, .. }] = notices[..] else {
+        let [FileNotice::Quarantined { error: LoadError::NotAFile, .. }] = notices[..] else {
             panic!("{notices:?}");
         };
     }
@@ -290,8 +290,8 @@ mod unix {
         }
         let (mut session, left, notices) = SessionFile::open(Some(&folders), |_| true);
         assert_eq!(left.game, None);
-        let why = LoadError::Lock { lock };
-        assert_eq!(notices, [FileNotice::Skipped { file: game, why }]);
+        let error = LoadError::Lock { lock };
+        assert_eq!(notices, [FileNotice::Skipped { file: game, error }]);
         let ended = UncountedGame::new(played(1), None);
         assert_eq!(session.save(SessionContent::Ended(Box::new(ended))), []);
         let next = folder.path().join("session-2.toml");

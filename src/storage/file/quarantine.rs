@@ -42,8 +42,10 @@ fn time_stamp() -> String {
 /// Copies a file under a name with the time, and returns its path.
 pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
     let text = fs::read(path).map_err(SaveError::system(path))?;
-    let text = String::from_utf8(text)
-        .map_err(|_| SaveError::VerifyFailed { file: path.to_owned(), why: LoadError::NotText })?;
+    let text = String::from_utf8(text).map_err(|_| SaveError::VerifyFailed {
+        file: path.to_owned(),
+        error: LoadError::NotText,
+    })?;
     let part = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
     let (stem, extension) = (part(path.file_stem()), part(path.extension()));
     let stamp = time_stamp();

@@ -135,7 +135,7 @@ impl SessionFile {
         };
         let document = document
             .merged(&SessionContent::Empty, &saved)
-            .map_err(|why| SaveError::VerifyFailed { file: file.path.clone(), why })?;
+            .map_err(|error| SaveError::VerifyFailed { file: file.path.clone(), error })?;
         file.lock.replace(&document.text)?;
         file.document = Some(document);
         self.saved = saved;
@@ -181,8 +181,8 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
     let lock = match LockGuard::try_acquire(&path) {
         Ok(lock) => lock?,
         Err(SaveError::Lock { file, lock }) => {
-            let why = LoadError::Lock { lock };
-            notices.push(FileNotice::Skipped { file, why });
+            let error = LoadError::Lock { lock };
+            notices.push(FileNotice::Skipped { file, error });
             return None;
         }
         Err(_) => return None,
@@ -202,8 +202,8 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
             let saved = document.value.clone();
             Some((LockedFile { lock, path, document: Some(document) }, saved))
         }
-        Err(why) => {
-            notices.push(quarantine(path, why));
+        Err(error) => {
+            notices.push(quarantine(path, error));
             None
         }
     }
@@ -222,10 +222,10 @@ fn validate(
 }
 
 /// Quarantines an unusable file. The caller holds its lock.
-fn quarantine(file: PathBuf, why: LoadError) -> FileNotice {
+fn quarantine(file: PathBuf, error: LoadError) -> FileNotice {
     match file::quarantine(&file) {
-        Ok(kept) => FileNotice::Quarantined { file, kept, why },
-        Err(_) => FileNotice::Skipped { file, why },
+        Ok(copy) => FileNotice::Quarantined { file, copy, error },
+        Err(_) => FileNotice::Skipped { file, error },
     }
 }
 

@@ -76,7 +76,8 @@ impl DialogState for KeyBindingsDialog {
     }
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (keys, texts, palette, window) = (ctx.keys, ctx.texts, ctx.palette, ctx.window);
+        let (keys, texts, palette, window) =
+            (&ctx.settings.keys, ctx.texts, ctx.palette, ctx.window);
         let lines = Command::bindable().map(|(command, _)| self.line(command, ctx));
         let (note, color) = match self.refused {
             Some((press, refusal)) => (refusal_text(press, refusal, texts), palette.danger),
@@ -110,7 +111,7 @@ impl KeyBindingsDialog {
         let shown = if waits {
             texts.get("keys-press").to_owned()
         } else {
-            words::key_names(texts, ctx.keys, [command])
+            words::key_names(texts, &ctx.settings.keys, [command])
         };
         let asked = Message::Rebind(command);
         let key = button(text(shown).size(size::TEXT).width(Fill).center())

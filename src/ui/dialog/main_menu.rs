@@ -94,7 +94,7 @@ impl DialogState for MainMenu {
 
 /// The height of what is above the menu, in logical pixels.
 fn top(ctx: ViewContext<'_>) -> f32 {
-    Insets::for_frame(ctx.traits.controls, ctx.window).top
+    Insets::for_frame(ctx.style().controls, ctx.window).top
 }
 
 /// Two columns, or three if two are too high for the room and three are not too wide.
@@ -157,7 +157,7 @@ impl<'a> MenuBuilder<'a> {
     }
 
     fn entry(&self, command: Command) -> Element<'a, Command> {
-        let key = words::key_name(self.ctx.texts, self.ctx.keys, command);
+        let key = words::key_name(self.ctx.texts, &self.ctx.settings.keys, command);
         let line = row![
             text(self.ctx.texts.get(command.current_label(self.ctx.state)))
                 .size(if self.is_narrow() { size::SMALL } else { size::TEXT })

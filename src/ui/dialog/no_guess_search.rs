@@ -72,7 +72,7 @@ impl DialogState for SearchDialog {
                 ],
             );
             let change_size = (texts.get("custom-button"), Message::ChangeSize);
-            (content, if ctx.traits.allows_custom { change_size } else { cancel })
+            (content, if ctx.style().allows_custom { change_size } else { cancel })
         } else {
             let tried = texts.count(search.tried());
             (texts.with("search-tried", &[("tried", tried.into())]), cancel)

@@ -112,7 +112,7 @@ impl DialogState for SettingsDialog {
         ];
         let access = column![
             line.heading("settings-accessibility"),
-            line.choice("sight", settings.color_vision, SettingChange::Sight),
+            line.choice("color-vision", settings.color_vision, SettingChange::ColorVision),
             line.choice("text-size", settings.text_size, SettingChange::TextSize),
             line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
         ];

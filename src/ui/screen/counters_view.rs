@@ -8,7 +8,7 @@ use crate::ui::widget::scrollbar;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use iced::Alignment::Center;
 use iced::widget::{column, container, row, space, text};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Size};
 
 /// The width with the gap to the right, in logical pixels.
 pub const WIDTH: f32 = 200.0;
@@ -16,6 +16,10 @@ pub const WIDTH: f32 = 200.0;
 pub const HEIGHT: f32 = 420.0;
 /// The narrowest window with room for it, in logical pixels.
 pub const MIN_WINDOW_WIDTH: f32 = 540.0;
+
+pub const fn has_room(window: Size) -> bool {
+    window.width >= MIN_WINDOW_WIDTH
+}
 
 const NONE: &str = "–";
 

@@ -37,8 +37,7 @@ pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNee
 
 /// The bars above and below the board, and the counters if there is room.
 fn inset(window: Size) -> Insets {
-    let beside =
-        if window.width >= counters_view::MIN_WINDOW_WIDTH { counters_view::WIDTH } else { 0.0 };
+    let beside = if counters_view::has_room(window) { counters_view::WIDTH } else { 0.0 };
     Insets::for_frame(ControlsLayout::Bars, window)
         .with_bottom(controls::time_height(window))
         .with_right(beside)
@@ -252,7 +251,7 @@ impl ReplayScreen {
     pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
         let inset = inset(ctx.window);
         let board = self.recording().level.size();
-        BoardLayout::new(board, ctx.window, inset, ctx.cell_side, ctx.scale)
+        BoardLayout::new(board, ctx.window, inset, ctx.cell_side, ctx.sprites.scale())
     }
 
     /// The counters that reveal mines are left out while the game is in progress.
@@ -267,7 +266,7 @@ impl ReplayScreen {
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let beside = ctx.window.width >= counters_view::MIN_WINDOW_WIDTH;
+        let beside = counters_view::has_room(ctx.window);
         let game = self.playback.session().game();
         let fit = self.board_layout(ctx);
         let session = self.playback.session();

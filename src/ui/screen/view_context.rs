@@ -3,7 +3,6 @@
 use super::counters_view;
 use super::strip_layout::StripPlacement;
 use crate::config::command::{Command, CommandContext};
-use crate::config::keymap::Keymap;
 use crate::config::{CellSize, Settings};
 use crate::game::style::StyleSpec;
 use crate::game::{self, Moment};
@@ -21,21 +20,16 @@ use std::rc::Rc;
 pub struct ViewContext<'a> {
     pub texts: &'a Texts,
     pub settings: &'a Settings,
-    pub keys: &'a Keymap,
     pub palette: &'static Palette,
     pub sprites: &'a Rc<SpriteCache>,
     /// The sprites of each style in the current colours.
     pub style_sprites: &'a [Rc<SpriteCache>],
-    pub traits: &'static StyleSpec,
     /// In logical pixels.
     pub window: Size,
-    /// Physical pixels per logical pixel.
-    pub scale: f32,
     /// The cell size that the player has chosen for this level.
     pub cell_side: Option<CellSize>,
     /// The state of the game, even if another screen is shown.
     pub state: CommandContext,
-    pub counters: bool,
     /// The best time on this level, in ms.
     pub best_ms: Option<u64>,
     /// Whether a dialog shows the result instead of the strip.
@@ -49,10 +43,14 @@ pub struct ViewContext<'a> {
 }
 
 impl ViewContext<'_> {
+    pub const fn style(&self) -> &'static StyleSpec {
+        self.settings.style.spec()
+    }
+
     /// The label of a control that runs a command.
     pub fn label(&self, name: &str, command: Command) -> ControlLabel {
         let label = ControlLabel::new(name);
-        match self.keys.press(command) {
+        match self.settings.keys.press(command) {
             Some(key) => label.with_key(words::press_name(self.texts, key)),
             None => label,
         }
@@ -87,7 +85,7 @@ impl ViewContext<'_> {
 
     pub fn board_layout(&self, board: game::BoardSize) -> BoardLayout {
         let inset = self.strip_placement(board).inset(self.frame(), self.counters_width());
-        BoardLayout::new(board, self.window, inset, self.cell_side, self.scale)
+        BoardLayout::new(board, self.window, inset, self.cell_side, self.sprites.scale())
     }
 
     pub fn strip_placement(&self, board: game::BoardSize) -> StripPlacement {
@@ -95,7 +93,7 @@ impl ViewContext<'_> {
     }
 
     fn frame(&self) -> Insets {
-        Insets::for_frame(self.traits.controls, self.window)
+        Insets::for_frame(self.style().controls, self.window)
     }
 
     fn counters_width(&self) -> f32 {
@@ -104,6 +102,6 @@ impl ViewContext<'_> {
 
     /// Whether the counters are wanted and the window is wide enough.
     pub fn shows_counters(&self) -> bool {
-        self.counters && self.window.width >= counters_view::MIN_WINDOW_WIDTH
+        self.settings.counters && counters_view::has_room(self.window)
     }
 }

@@ -66,7 +66,7 @@ impl WindowNeeds {
     }
 
     fn largest_side(&self, window: Size) -> f32 {
-        let counters = if self.counters && window.width >= counters_view::MIN_WINDOW_WIDTH {
+        let counters = if self.counters && counters_view::has_room(window) {
             counters_view::WIDTH
         } else {
             0.0

@@ -42,11 +42,6 @@ impl Stack {
         }
     }
 
-    /// Whether the window is wide enough for the counters.
-    pub fn has_room_for_counters(&self, ctx: Context<'_>) -> bool {
-        ViewContext { counters: true, ..self.game_context(ctx) }.shows_counters()
-    }
-
     pub fn reveal_cell(&mut self, pos: Pos, ctx: Context<'_>) -> Vec<Effect> {
         let offset = self.board_layout(ctx).offset_to_show(pos, self.game.play.offset);
         self.game.play.offset = offset;

@@ -20,10 +20,10 @@ use crate::ui::dialog::settings::SettingsDialog;
 use crate::ui::effect::{Effect, Job, StorageRequest, WindowRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
-use crate::ui::screen::Screen;
 use crate::ui::screen::play;
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
+use crate::ui::screen::{Screen, counters_view};
 use crate::ui::widget::focus::navigation;
 use iced::clipboard;
 use jiff::Zoned;
@@ -140,7 +140,7 @@ impl Stack {
 
     fn toggle_counters(&self, ctx: Context<'_>) -> Vec<Effect> {
         let shown = !ctx.settings.counters;
-        let no_room = (shown && !self.has_room_for_counters(ctx))
+        let no_room = (shown && !counters_view::has_room(ctx.window))
             .then_some(Effect::Notify(Notice::NoRoomForCounters));
         let change = Effect::Change(SettingChange::Counters(shown));
         [change, Effect::Window(WindowRequest::Grow)].into_iter().chain(no_room).collect()

@@ -35,7 +35,7 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
     };
     let picture = |picture| sprites.icon_widget(picture, 1.5 * cell);
     let arrow = || text("→").size(size::LARGE).color(palette.muted);
-    let key = |command| words::key_name(texts, ctx.keys, command).into();
+    let key = |command| words::key_name(texts, &ctx.settings.keys, command).into();
     let first = if first_is_safe { "safe" } else { "other" };
     let flags =
         [Action::Open(Pos::new(2, 0)), Action::Mark(Pos::new(0, 0)), Action::Mark(Pos::new(0, 2))];

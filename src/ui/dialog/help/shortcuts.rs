@@ -62,7 +62,7 @@ fn group<'a>(
 fn rows(group: HelpGroup, ctx: ViewContext<'_>) -> Vec<ShortcutRow<'_>> {
     let (texts, rows) = (ctx.texts, group.rows().collect::<Vec<_>>());
     let keys = |commands: &[(Command, _)]| {
-        words::key_names(texts, ctx.keys, commands.iter().map(|&(command, _)| command))
+        words::key_names(texts, &ctx.settings.keys, commands.iter().map(|&(command, _)| command))
     };
     let rows = rows.chunk_by(|(_, first), (_, next)| first == next);
     let rows = rows.map(|same| (keys(same), texts.get(same[0].1)));

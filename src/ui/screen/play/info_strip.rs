@@ -32,7 +32,7 @@ pub fn is_short(ctx: ViewContext<'_>) -> bool {
     if ctx.shows_counters() {
         return above_counters(ctx.window) < ABOVE_COUNTERS;
     }
-    let frame = Insets::for_frame(ctx.traits.controls, ctx.window);
+    let frame = Insets::for_frame(ctx.style().controls, ctx.window);
     ctx.window.height - frame.top < RESULT
 }
 

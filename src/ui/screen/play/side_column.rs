@@ -176,7 +176,7 @@ fn sizes<'a>(
     ctx: ViewContext<'a>,
 ) -> impl Iterator<Item = Element<'a, Message>> {
     let is_out = play.size_drawer.openness(ctx.now) >= 1.0;
-    ctx.traits.levels.iter().map(move |&level| {
+    ctx.style().levels.iter().map(move |&level| {
         let chosen = play.game().level() == level;
         if is_out {
             return wide_command(short(level), Command::Level(level), chosen, ctx);

@@ -104,7 +104,7 @@ fn buttons(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
         bar_parts::command_button(words, command, chosen, 3.0 * theme::UNIT, ctx)
     };
     let named = ctx
-        .traits
+        .style()
         .levels
         .iter()
         .map(|&named| button(ctx.texts.level(named), Command::Level(named), named == level));
@@ -115,7 +115,7 @@ fn buttons(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
 
 fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     let texts = ctx.texts;
-    let levels = ctx.traits.levels.iter();
+    let levels = ctx.style().levels.iter();
     let levels = levels
         .map(|&level| DropDownItem { value: Command::Level(level), name: texts.level(level) });
     let custom = DropDownItem { value: Command::Custom, name: texts.get("custom-button") };
@@ -155,7 +155,7 @@ fn mood(play: &PlayScreen) -> Smiley {
 
 /// Whole seconds: 0 before the start, then from the style's first second on.
 pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
-    let first = ctx.traits.first_second?;
+    let first = ctx.style().first_second?;
     let seconds = match play.game().clock() {
         Clock::NotStarted => 0,
         _ => play.game().elapsed(ctx.now) / 1_000 + first,

@@ -58,7 +58,7 @@ impl PlayScreen {
             }
             None => row![board],
         };
-        let frame = match ctx.traits.controls {
+        let frame = match ctx.style().controls {
             ControlsLayout::Bars => column![
                 top_bars::status_bar(self, ctx),
                 top_bars::level_bar(self, ctx),
@@ -156,7 +156,7 @@ impl PlayScreen {
         BoardView {
             game: self.game(),
             chances: self.assistant.chances(),
-            end: ctx.traits.end_display,
+            end: ctx.style().end_display,
             pointer: PointerHighlight {
                 hovered: pointer.hovered(),
                 preview: pointer.preview(),
@@ -193,7 +193,7 @@ impl PlayScreen {
 
 fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
     let Size { width, height } = ctx.window;
-    match ctx.traits.controls {
+    match ctx.style().controls {
         ControlsLayout::Bars => true,
         ControlsLayout::Column => {
             !column_lies_above(ctx.window) && height >= side_column::ROOM_FOR_NOTES
