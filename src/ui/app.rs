@@ -153,13 +153,7 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context::new(
-            self.clock,
-            &self.settings.current,
-            &self.appearance,
-            &self.files.scores,
-            self.window.size(),
-        )
+        context(self.clock, &self.settings, &self.appearance, &self.files, &self.window)
     }
 
     /// Keyboard and window events, and one timer while something is due.
@@ -221,19 +215,9 @@ impl App {
 
     /// Asks what is shown for effects, and performs them.
     fn ask(&mut self, ask: impl FnOnce(&mut Stack, Context<'_>) -> Vec<Effect>) -> Task<Message> {
-        let ctx = Context::new(
-            self.clock,
-            &self.settings.current,
-            &self.appearance,
-            &self.files.scores,
-            self.window.size(),
-        );
-        let effects = ask(&mut self.stack, ctx);
-        self.perform_all(effects)
-    }
-
-    fn perform_all(&mut self, effects: Vec<Effect>) -> Task<Message> {
-        let tasks: Vec<_> = effects.into_iter().map(|effect| self.perform(effect)).collect();
+        let ctx = context(self.clock, &self.settings, &self.appearance, &self.files, &self.window);
+        let effects = ask(&mut self.stack, ctx).into_iter();
+        let tasks: Vec<_> = effects.map(|effect| self.perform(effect)).collect();
         Task::batch(tasks)
     }
 
@@ -377,6 +361,25 @@ impl App {
             self.stack.notices.push(Notice::of(key, &self.appearance.texts));
             Task::none()
         })
+    }
+}
+
+/// The parts of the app that the stack knows, which it may change meanwhile.
+fn context<'a>(
+    clock: MonotonicClock,
+    settings: &'a EffectiveSettings,
+    appearance: &'a Appearance,
+    files: &'a PlayerFiles,
+    window: &MainWindow,
+) -> Context<'a> {
+    Context {
+        settings: &settings.current,
+        appearance,
+        texts: &appearance.texts,
+        scores: &files.scores,
+        window: window.size(),
+        clock,
+        now: clock.now(),
     }
 }
 

@@ -19,23 +19,3 @@ pub struct Context<'a> {
     pub clock: MonotonicClock,
     pub now: Moment,
 }
-
-impl<'a> Context<'a> {
-    pub fn new(
-        clock: MonotonicClock,
-        settings: &'a Settings,
-        appearance: &'a Appearance,
-        scores: &'a Scores,
-        window: Size,
-    ) -> Self {
-        Self {
-            settings,
-            appearance,
-            texts: &appearance.texts,
-            scores,
-            window,
-            clock,
-            now: clock.now(),
-        }
-    }
-}
