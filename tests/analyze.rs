@@ -104,6 +104,21 @@ fn for_people_a_table_and_the_reason() {
 }
 
 #[test]
+fn only_what_is_certain_looks_certain() {
+    let table = |mines: usize| {
+        let board = format!("{}\n", ".".repeat(40)).repeat(40);
+        sapper(&["--lang", "en"], format!("mines {mines}\n{board}")).out
+    };
+    for (mines, chance) in
+        [(0, "   safe"), (1, "  <0.1%"), (400, "  25.0%"), (1_599, " >99.9%"), (1_600, "   mine")]
+    {
+        let table = table(mines);
+        let row = format!("   1{}\n", chance.repeat(40));
+        assert!(table.contains(&row), "{mines}: {table}");
+    }
+}
+
+#[test]
 fn the_reason_is_told_in_the_language_asked_for() {
     let ran = sapper(&["--lang", "zh-CN"], "mines 1\n.1.\n11.\n");
     assert!(ran.out.trim_end().ends_with('。'), "{}", ran.out);

@@ -64,6 +64,28 @@ fn the_counters_stand_next_to_the_board() {
 }
 
 #[test]
+fn a_beginner_board_is_whole_in_every_window() {
+    let (mut window, _) = watching();
+    for (width, height) in [
+        (360.0, 320.0),
+        (360.0, 335.0),
+        (360.0, 344.0),
+        (360.0, 399.0),
+        (360.0, 400.0),
+        (360.0, 453.0),
+        (640.0, 320.0),
+        (640.0, 400.0),
+    ] {
+        window.size = Size::new(width, height);
+        window.say(Message::Window(WindowEvent::Resized(window.size)));
+        let board = window.board();
+        let (right, bottom) = (board.x + board.width, board.y + board.height);
+        let fits = board.x >= 0.0 && right <= width && bottom <= height - theme::MARGIN + 0.5;
+        assert!(fits, "{width} × {height}: {board:?}");
+    }
+}
+
+#[test]
 fn a_finished_game_offers_to_be_watched() {
     let mut window = beginner();
     window.wins();

@@ -7,6 +7,8 @@ use sapper::game::{GameId, Level, Style};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::i18n::Texts;
+use std::collections::BTreeSet;
+use unicode_width::UnicodeWidthStr;
 
 /// The slower win has a name, the faster one none.
 fn two_wins() -> Scores {
@@ -116,6 +118,28 @@ fn the_statistics_are_printed_for_people_by_level_and_style() {
          Current streak          1 win\n\
          With 95% confidence, your true win rate is between 21% and 94%.\n"
     );
+}
+
+#[test]
+fn columns_are_aligned_although_chinese_characters_are_wide() {
+    let texts = Texts::new(Lang::Chinese);
+    let mut out = Vec::new();
+    cli::scores::run(&two_wins(), false, &texts, &mut out).unwrap();
+    let table = String::from_utf8(out).unwrap();
+    let ends = |line: &str, column: &str| line[..line.find(column).unwrap() + column.len()].width();
+    let [_, heads, first, second] = table.lines().collect::<Vec<_>>()[..] else {
+        panic!("{table}");
+    };
+    assert_eq!(ends(first, "9.008"), ends(second, "12.345"), "{table}");
+    assert_eq!(ends(heads, texts.get("scores-time")), ends(second, "12.345"), "{table}");
+    assert_eq!(ends(heads, texts.get("records-3bv")), ends(second, " 23"), "{table}");
+
+    let mut out = Vec::new();
+    cli::scores::statistics::run(&[game(1, GameResult::Won, 5)], false, &texts, &mut out).unwrap();
+    let statistics = String::from_utf8(out).unwrap();
+    let pairs = statistics.lines().filter_map(|line| line.rsplit_once("  "));
+    let widths: BTreeSet<usize> = pairs.map(|(name, _)| name.width()).collect();
+    assert_eq!(widths.len(), 1, "{statistics}");
 }
 
 #[test]

@@ -1,11 +1,17 @@
 //! Parts of widgets: shortened texts, steps through values, drawing.
 
-use iced::Color;
 use iced::advanced::graphics::text::font_system;
+use iced::{Color, Element, Point, Settings, Size};
+use iced_test::{Simulator, simulator};
+use sapper::config::ColorVision;
+use sapper::game::Style;
 use sapper::ui::font;
+use sapper::ui::theme::Palette;
 use sapper::ui::widget::ellipsis::{ellipsize, text_width};
 use sapper::ui::widget::focus::ValueStep;
+use sapper::ui::widget::guess_timeline::{self, GuessMark};
 use sapper::ui::widget::rasterizer::Rasterizer;
+use sapper::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use std::sync::Once;
 
 fn load_fonts() {
@@ -16,6 +22,10 @@ fn load_fonts() {
             fonts.load_font(file.into());
         }
     });
+}
+
+fn palette() -> &'static Palette {
+    Palette::of(Style::Windows7, false, ColorVision::Normal)
 }
 
 fn cut_to(words: &str, room: f32) -> Option<String> {
@@ -81,4 +91,45 @@ fn a_shape_is_painted_in_its_place() {
     let pixel = |x: usize, y: usize| &rgba[(y * 4 + x) * 4..][..4];
     assert_eq!(pixel(3, 0), [255, 0, 0, 255]);
     assert_eq!(pixel(0, 3)[3], 0, "the rest is clear");
+}
+
+/// The messages of a widget 800 logical pixels wide that is pressed and released at these places.
+fn clicked(widget: Element<'_, i32>, places: &[f32]) -> Vec<i32> {
+    let size = Size::new(800.0, guess_timeline::HEIGHT.min(seek_bar::HEIGHT));
+    let mut ui = Simulator::with_size(Settings::default(), size, widget);
+    for &x in places {
+        ui.point_at(Point::new(x, size.height / 2.0));
+        ui.simulate(simulator::click());
+    }
+    ui.into_messages().collect()
+}
+
+#[test]
+fn the_seek_bar_leads_to_the_time_below_the_pointer() {
+    let scale = TimeScale { begin: -400, end: 61_000 };
+    for time in [-400, 0, 12_345, 61_000] {
+        let data = SeekBarData { scale, at: 30_000, ticks: &[] };
+        let bar = seek_bar::seek_bar(data, palette(), |time| time);
+        let sought = clicked(bar, &[scale.x_at(time, 800.0)]);
+        assert!((sought[0] - time).abs() <= 40, "{time} came back as {sought:?}");
+    }
+    let data = SeekBarData { scale, at: 30_000, ticks: &[] };
+    let ends = clicked(seek_bar::seek_bar(data, palette(), |time| time), &[0.0, 799.0]);
+    assert!(ends.starts_with(&[-400]) && ends.ends_with(&[61_000]), "{ends:?}");
+}
+
+#[test]
+fn a_press_picks_the_nearest_mark_within_reach() {
+    let mark = |time| GuessMark { time, risk: 0.5, needless: false, fatal: false };
+    let scale = TimeScale { begin: 0, end: 10_000 };
+    let picked = |place: f32| {
+        let marks = vec![mark(1_000), mark(1_100), mark(9_000)];
+        let line = guess_timeline::guess_timeline(scale, marks, palette(), |index| index as i32);
+        clicked(line, &[place])
+    };
+    let place = |time| scale.x_at(time, 800.0);
+    assert_eq!(picked(place(1_100) + 1.0), [1]);
+    assert_eq!(picked(place(1_000) - 5.0), [0]);
+    assert_eq!(picked(place(9_000)), [2]);
+    assert!(picked(place(5_000)).is_empty());
 }

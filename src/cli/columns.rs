@@ -31,15 +31,3 @@ pub fn write_pairs(out: &mut impl Write, pairs: &[(&str, String)], width: usize)
 fn padding(text: &str, width: usize) -> String {
     " ".repeat(width.saturating_sub(text.width()))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn wide_characters_count_twice() {
-        assert_eq!(align_left("雷数", 6) + "|", "雷数  |");
-        assert_eq!(align_right("mine", 6), "  mine");
-        assert_eq!(align_right("too long", 3), "too long");
-    }
-}

@@ -70,16 +70,3 @@ fn percent(texts: &Texts, chance: f64) -> String {
         _ => format!("{:.1}%", chance * 100.0),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::config::Lang;
-
-    #[test]
-    fn only_what_is_certain_looks_certain() {
-        let texts = Texts::new(Lang::English);
-        let shown = [0.0, 1e-9, 0.25, 1.0 - 1e-9, 1.0].map(|chance| percent(&texts, chance));
-        assert_eq!(shown, ["safe", "<0.1%", "25.0%", ">99.9%", "mine"]);
-    }
-}

@@ -313,27 +313,3 @@ impl ReplayScreen {
         .into()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::Level;
-
-    #[test]
-    fn a_beginner_board_is_whole_in_every_window() {
-        for (width, height) in [
-            (360.0, 320.0),
-            (360.0, 335.0),
-            (360.0, 344.0),
-            (360.0, 399.0),
-            (360.0, 400.0),
-            (360.0, 453.0),
-            (640.0, 320.0),
-            (640.0, 400.0),
-        ] {
-            let window = Size::new(width, height);
-            let fit = BoardLayout::new(Level::Beginner.size(), window, inset(window), None, 1.0);
-            assert!(!fit.scrolls(), "{width} × {height}");
-        }
-    }
-}

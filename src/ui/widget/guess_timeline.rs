@@ -139,29 +139,3 @@ impl<Message> Widget<Message, Theme, Renderer> for GuessTimeline<'_, Message> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_press_picks_the_nearest_mark_within_reach() {
-        let mark = |time| GuessMark { time, risk: 0.5, needless: false, fatal: false };
-        let scale = TimeScale { begin: 0, end: 10_000 };
-        let line = GuessTimeline {
-            scale,
-            marks: vec![mark(1_000), mark(1_100), mark(9_000)],
-            palette: Palette::of(
-                crate::game::Style::Windows7,
-                false,
-                crate::config::ColorVision::Normal,
-            ),
-            on_pick: Box::new(|_| ()),
-        };
-        let place = |time| scale.x_at(time, 800.0);
-        assert_eq!(line.at(place(1_100) + 1.0, 800.0), Some(1));
-        assert_eq!(line.at(place(1_000) - 5.0, 800.0), Some(0));
-        assert_eq!(line.at(place(9_000), 800.0), Some(2));
-        assert_eq!(line.at(place(5_000), 800.0), None);
-    }
-}

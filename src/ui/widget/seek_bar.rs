@@ -149,19 +149,3 @@ impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
         fill(knob, middle - KNOB / 2.0, KNOB, KNOB, KNOB / 2.0, palette.accent);
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn positions_and_times_map_to_each_other() {
-        let scale = TimeScale { begin: -400, end: 61_000 };
-        for time in [-400, 0, 12_345, 61_000] {
-            let back = scale.time_at(scale.x_at(time, 800.0), 800.0);
-            assert!((back - time).abs() <= 40, "{time} came back as {back}");
-        }
-        assert_eq!(scale.time_at(-50.0, 800.0), -400, "before the bar is the beginning");
-        assert_eq!(scale.time_at(9_000.0, 800.0), 61_000, "behind it is the end");
-    }
-}
