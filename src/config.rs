@@ -8,7 +8,6 @@ pub(crate) mod keymap_table;
 pub(crate) mod lang;
 pub mod player_name;
 mod replay_limit;
-mod setting_change;
 pub(crate) mod setting_value;
 pub mod settings;
 pub mod volume;
@@ -19,7 +18,6 @@ pub use choices::{ColorVision, LanguageChoice, LevelChoice, ReduceMotion, TextSi
 pub use lang::{Lang, UnknownLang};
 pub use player_name::{NameError, PlayerName};
 pub use replay_limit::ReplayLimit;
-pub use setting_change::SettingChange;
-pub use settings::Settings;
+pub use settings::{SettingChange, Settings};
 pub use volume::Volume;
 pub use window_state::WindowState;

@@ -1,7 +1,9 @@
-//! The settings. A new one is one line in the list below.
+//! The settings, and how they are changed. A new one is one line in the list below: its name, type,
+//! default and key, and the [`SettingChange`] that sets it.
 
 use super::player_name::PlayerName;
-use crate::config::keymap::Keymap;
+use crate::config::command::Command;
+use crate::config::keymap::{KeyPress, Keymap};
 use crate::config::setting_value::SettingValue;
 use crate::config::{
     CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, ReduceMotion, ReplayLimit, TextSize,
@@ -29,7 +31,9 @@ pub struct SettingField {
 }
 
 macro_rules! settings {
-    ($($(#[$doc:meta])* $name:ident: $kind:ty = $default:expr, $key:literal;)+) => {
+    ($(
+        $(#[$doc:meta])* $name:ident: $kind:ty = $default:expr, $key:literal $(, $change:ident)?;
+    )+) => {
         /// What the player chose.
         #[derive(Debug, Clone, PartialEq)]
         pub struct Settings {
@@ -51,47 +55,81 @@ macro_rules! settings {
                 copy: |to, from| to.$name = from.$name.clone(),
             },)+];
         }
+
+        /// A change of one setting. A rule that is `None` follows the style.
+        #[derive(Debug, Clone, PartialEq)]
+        pub enum SettingChange {
+            $($($change($kind),)?)+
+            /// With what belongs to the style.
+            Style(Style),
+            /// All rules follow the style.
+            RestoreRules,
+            Key(Command, KeyPress),
+            RestoreKeys,
+            Player(PlayerName),
+            Board(Level),
+            CellSize(Level, Option<CellSize>),
+            /// The player knows how to play.
+            Introduced,
+        }
+
+        impl SettingChange {
+            pub fn apply(self, settings: &mut Settings) {
+                match self {
+                    $($(Self::$change(value) => settings.$name = value,)?)+
+                    Self::Style(style) => settings.set_style(style),
+                    Self::RestoreRules => settings.reset_rules(),
+                    // Another window may have taken the key since, and keeps it.
+                    Self::Key(command, press) => drop(settings.keys.set(command, press)),
+                    Self::RestoreKeys => settings.keys.reset(),
+                    Self::Player(name) => settings.player = Some(name),
+                    Self::Board(level) => settings.set_board(level),
+                    Self::CellSize(level, side) => settings.set_cell_size(level, side),
+                    Self::Introduced => settings.introduced = true,
+                }
+            }
+        }
     };
 }
 
 settings! {
-    language: LanguageChoice = LanguageChoice::Auto, "language";
-    theme: Theme = Theme::Auto, "theme";
-    color_vision: ColorVision = ColorVision::Normal, "numbers";
-    text_size: TextSize = TextSize::Percent100, "text_size";
+    language: LanguageChoice = LanguageChoice::Auto, "language", Language;
+    theme: Theme = Theme::Auto, "theme", Theme;
+    color_vision: ColorVision = ColorVision::Normal, "numbers", ColorVision;
+    text_size: TextSize = TextSize::Percent100, "text_size", TextSize;
     style: Style = Style::default(), "style";
     level: LevelChoice = LevelChoice::Beginner, "level";
     custom: CustomBoard = crate::config::choices::default_custom_board(), "custom";
     /// Whether new boards need no guess.
-    no_guess: bool = false, "no_guess";
+    no_guess: bool = false, "no_guess", NoGuess;
     /// Whether the count of remaining mines is shown.
-    show_remaining: bool = true, "show_remaining";
-    counters: bool = false, "show_counters";
+    show_remaining: bool = true, "show_remaining", ShowRemaining;
+    counters: bool = false, "show_counters", Counters;
     /// Whether the player has been offered the introduction.
     introduced: bool = false, "introduced";
-    sound: bool = true, "sound.on";
-    volume: Volume = Volume::default(), "sound.volume";
+    sound: bool = true, "sound.on", Sound;
+    volume: Volume = Volume::default(), "sound.volume", Volume;
     player: Option<PlayerName> = None, "player";
     /// Whether animations are reduced.
-    reduce_motion: ReduceMotion = ReduceMotion::Auto, "reduce_motion";
+    reduce_motion: ReduceMotion = ReduceMotion::Auto, "reduce_motion", ReduceMotion;
     /// Whether a right click turns a flag into a question mark, in styles that have them.
-    question_marks: bool = true, "question_marks";
+    question_marks: bool = true, "question_marks", QuestionMarks;
     /// Whether the left and right buttons are swapped.
-    swap_buttons: bool = false, "mouse.swap_buttons";
+    swap_buttons: bool = false, "mouse.swap_buttons", SwapButtons;
     /// Whether a long left press flags.
-    long_press_flags: bool = false, "mouse.long_press_flags";
+    long_press_flags: bool = false, "mouse.long_press_flags", LongPress;
     /// Whether a left click on an open number chords.
-    single_click_chord: bool = false, "mouse.single_click_chord";
+    single_click_chord: bool = false, "mouse.single_click_chord", SingleClickChord;
     /// The rules below override those of the style.
-    first_opening: Option<FirstOpening> = None, "rules.first_opening";
-    laid: Option<StartPoint> = None, "rules.laid";
-    clock: Option<StartPoint> = None, "rules.clock";
-    click_on_flag: Option<ClickOnFlag> = None, "rules.click_on_flag";
-    chord_by: Option<ChordBy> = None, "rules.chord_by";
-    chord_needs: Option<ChordNeeds> = None, "rules.chord_needs";
-    unmet_chord: Option<UnmetChord> = None, "rules.unmet_chord";
-    flags_on_win: Option<bool> = None, "rules.flags_on_win";
-    pause_minimised: bool = true, "pause_when_minimised";
+    first_opening: Option<FirstOpening> = None, "rules.first_opening", FirstOpening;
+    laid: Option<StartPoint> = None, "rules.laid", Laid;
+    clock: Option<StartPoint> = None, "rules.clock", Clock;
+    click_on_flag: Option<ClickOnFlag> = None, "rules.click_on_flag", ClickOnFlag;
+    chord_by: Option<ChordBy> = None, "rules.chord_by", ChordBy;
+    chord_needs: Option<ChordNeeds> = None, "rules.chord_needs", ChordNeeds;
+    unmet_chord: Option<UnmetChord> = None, "rules.unmet_chord", UnmetChord;
+    flags_on_win: Option<bool> = None, "rules.flags_on_win", FlagsOnWin;
+    pause_minimised: bool = true, "pause_when_minimised", PauseMinimised;
     replays: ReplayLimit = ReplayLimit::default(), "replays.keep";
     /// Cell sizes; `None` fits the window.
     beginner_cell_size: Option<CellSize> = None, "cell_size.beginner";
@@ -99,7 +137,7 @@ settings! {
     expert_cell_size: Option<CellSize> = None, "cell_size.expert";
     scattered_cell_size: Option<CellSize> = None, "cell_size.scattered";
     custom_cell_size: Option<CellSize> = None, "cell_size.custom";
-    window: WindowState = WindowState::default(), "window";
+    window: WindowState = WindowState::default(), "window", Window;
     /// The key bindings.
     keys: Keymap = Keymap::default(), "keys";
 }
