@@ -7,6 +7,7 @@ use sapper::config::command::Command;
 use sapper::game::{Level, Phase, Style};
 use sapper::i18n::key_names as words;
 use sapper::ui::app::LaunchOptions;
+use std::collections::BTreeSet;
 
 fn sits_down() -> TestUi {
     TestUi::new(LaunchOptions::default(), 900.0, 760.0)
@@ -315,6 +316,37 @@ fn a_menu_that_is_higher_than_the_window_has_a_scroll_bar() {
         assert!(is_whole(&mut ui, "Full screen"), "{style}");
         assert!(is_whole(&mut ui, "Help"), "{style}");
     }
+}
+
+#[test]
+fn entries_of_the_menu_are_as_high_as_the_window_allows() {
+    let step = |width, height| {
+        let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
+        let mut ui = TestUi::new(launch, width, height);
+        ui.press("F10");
+        let [new, pause] = ["New game", "Pause"].map(|words| ui.texts_at(words).pop());
+        pause.expect("an entry").y - new.expect("an entry").y
+    };
+    assert_eq!(step(500.0, 1_000.0), 32.0);
+    assert_eq!(step(360.0, 320.0), 24.0);
+    let heights: Vec<f32> = (40..100).map(|height| step(500.0, 10.0 * height as f32)).collect();
+    assert!(heights.is_sorted() && heights.iter().any(|step| (25.0..=31.0).contains(step)));
+}
+
+#[test]
+fn the_menu_has_three_columns_in_a_low_and_wide_window() {
+    let columns = |width, height| {
+        let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
+        let mut ui = TestUi::new(launch, width, height);
+        ui.press("F10");
+        let headings = ["Game", "Help me", "Board", "Recordings", "View", "Sapper"];
+        let places =
+            headings.map(|heading| ui.texts_at(heading).pop().expect("a heading").x as i32);
+        BTreeSet::from(places).len()
+    };
+    assert_eq!(columns(640.0, 660.0), 2);
+    assert_eq!(columns(640.0, 400.0), 3);
+    assert_eq!(columns(360.0, 320.0), 2);
 }
 
 #[test]

@@ -18,40 +18,25 @@ pub enum TickUnit {
     Hour,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum TickStep {
-    Hours(i64),
-    Days(i64),
-    Months(i16),
-    Years(i16),
-}
-
-/// Smallest first.
-const STEPS: [TickStep; 18] = [
-    TickStep::Hours(1),
-    TickStep::Hours(2),
-    TickStep::Hours(3),
-    TickStep::Hours(6),
-    TickStep::Hours(12),
-    TickStep::Days(1),
-    TickStep::Days(2),
-    TickStep::Days(7),
-    TickStep::Days(14),
-    TickStep::Months(1),
-    TickStep::Months(2),
-    TickStep::Months(3),
-    TickStep::Months(6),
-    TickStep::Years(1),
-    TickStep::Years(2),
-    TickStep::Years(5),
-    TickStep::Years(20),
-    TickStep::Years(100),
+/// The steps of each unit, smallest first.
+const STEPS: [(TickUnit, &[i16]); 4] = [
+    (TickUnit::Hour, &[1, 2, 3, 6, 12]),
+    (TickUnit::Day, &[1, 2, 7, 14]),
+    (TickUnit::Month, &[1, 2, 3, 6]),
+    (TickUnit::Year, &[1, 2, 5, 20, 100]),
 ];
+
+#[derive(Debug, Clone, Copy)]
+struct TickStep {
+    unit: TickUnit,
+    count: i16,
+}
 
 /// At most `most` equally spaced ticks; none if the two moments are closer than the smallest step.
 pub fn time_ticks(from: DateTime, to: DateTime, most: usize) -> Vec<TimeTick> {
     STEPS
         .into_iter()
+        .flat_map(|(unit, counts)| counts.iter().map(move |&count| TickStep { unit, count }))
         .map(|step| step.ticks(from, to, most + 1))
         .find(|lines| lines.len() <= most)
         .unwrap_or_default()
@@ -78,24 +63,25 @@ impl TickStep {
     fn first(self, moment: DateTime) -> Option<DateTime> {
         let date = moment.date();
         let day = |date: Date| date.to_datetime(Time::midnight());
-        Some(match self {
-            Self::Hours(_) => day(date),
+        Some(match self.unit {
+            TickUnit::Hour => day(date),
             // Days count from the first of the month.
-            Self::Days(_) => day(date.first_of_month()),
-            Self::Months(_) => day(date.first_of_year()),
-            Self::Years(count) => {
-                let year = date.year().div_euclid(count).checked_mul(count)?;
+            TickUnit::Day => day(date.first_of_month()),
+            TickUnit::Month => day(date.first_of_year()),
+            TickUnit::Year => {
+                let year = date.year().div_euclid(self.count).checked_mul(self.count)?;
                 // At the very beginning of the calendar, the next tick is the first.
-                let first = Date::new(year, 1, 1).or_else(|_| Date::new(year + count, 1, 1));
+                let first = Date::new(year, 1, 1).or_else(|_| Date::new(year + self.count, 1, 1));
                 day(first.ok()?)
             }
         })
     }
 
     fn after(self, line: DateTime) -> Option<DateTime> {
-        match self {
-            Self::Hours(count) => line.checked_add(count.hours()).ok(),
-            Self::Days(count) => {
+        let count = i64::from(self.count);
+        match self.unit {
+            TickUnit::Hour => line.checked_add(count.hours()).ok(),
+            TickUnit::Day => {
                 let next = line.checked_add(count.days()).ok()?;
                 // The last days of a month are too few for a step of their own.
                 let month = line.date().last_of_month().tomorrow().ok()?;
@@ -103,18 +89,17 @@ impl TickStep {
                 let month = month.to_datetime(Time::midnight());
                 Some(if close >= month { month } else { next })
             }
-            Self::Months(count) => line.checked_add(i64::from(count).months()).ok(),
-            Self::Years(count) => line.checked_add(i64::from(count).years()).ok(),
+            TickUnit::Month => line.checked_add(count.months()).ok(),
+            TickUnit::Year => line.checked_add(count.years()).ok(),
         }
     }
 
+    /// What begins at a tick.
     fn unit(self, at: DateTime) -> TickUnit {
-        let midnight = at.time() == Time::midnight();
-        match self {
-            Self::Hours(_) if !midnight => TickUnit::Hour,
-            Self::Hours(_) | Self::Days(_) => TickUnit::Day,
-            Self::Months(_) if at.month() > 1 => TickUnit::Month,
-            Self::Months(_) | Self::Years(_) => TickUnit::Year,
+        match self.unit {
+            TickUnit::Hour if at.time() == Time::midnight() => TickUnit::Day,
+            TickUnit::Month if at.month() == 1 => TickUnit::Year,
+            unit => unit,
         }
     }
 }

@@ -188,27 +188,3 @@ impl<'a> MenuBuilder<'a> {
         self.width < NARROW
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn entries_are_as_high_as_the_room_allows() {
-        assert_eq!(entry_height(TWO, 1_000.0), HIGHEST);
-        assert_eq!(entry_height(TWO, 100.0), LOWEST);
-        let entry = entry_height(TWO, 380.0);
-        assert!(LOWEST < entry && entry < HIGHEST);
-        assert!(height(TWO, entry) <= 380.0 && height(TWO, entry + 1.0) > 380.0);
-        // The gaps above headings grow in proportion.
-        assert_eq!((apart(LOWEST), apart(HIGHEST)), (CLOSE, APART));
-        assert!(CLOSE < apart(entry) && apart(entry) < APART);
-    }
-
-    #[test]
-    fn a_low_and_wide_window_has_three_columns() {
-        assert_eq!(columns(Size::new(640.0, 540.0)), TWO);
-        assert_eq!(columns(Size::new(616.0, 280.0)), THREE);
-        assert_eq!(columns(Size::new(336.0, 200.0)), TWO);
-    }
-}
