@@ -70,6 +70,9 @@ mod rules_header;
 mod values;
 mod write;
 
+use crate::game::pointer::MouseButton;
+use crate::replay::EventKind;
+
 pub(crate) use error::seconds;
 pub use error::{RawvfError, RawvfErrorKind};
 pub use read::read;
@@ -87,3 +90,16 @@ pub const MAX_BYTES: u64 = 128 << 20;
 
 /// The largest time before or after 0, in ms: 10 days.
 pub const MAX_TIME: i32 = 864_000_000;
+
+/// The mouse events and their names.
+const MOUSE_EVENTS: [(&str, EventKind); 9] = [
+    ("mv", EventKind::Move),
+    ("lc", EventKind::Press(MouseButton::Left)),
+    ("rc", EventKind::Press(MouseButton::Right)),
+    ("mc", EventKind::Press(MouseButton::Middle)),
+    ("sc", EventKind::PressShift),
+    ("lr", EventKind::Release(MouseButton::Left)),
+    ("rr", EventKind::Release(MouseButton::Right)),
+    ("mr", EventKind::Release(MouseButton::Middle)),
+    ("mt", EventKind::ToggleQuestionMarks),
+];

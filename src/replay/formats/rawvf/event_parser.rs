@@ -1,10 +1,10 @@
 //! The events of a recording.
 
+use super::MOUSE_EVENTS;
 use super::encoding::quote;
 use super::error::RawvfErrorKind;
 use super::values::{self, words};
 use crate::game::Minefield;
-use crate::game::pointer::MouseButton;
 use crate::replay::{Event, EventKind, EventLog, PointerPos};
 
 /// The board and its events so far.
@@ -40,7 +40,8 @@ impl EventParser {
         let rest = rest.trim_ascii_start();
         let cut = rest.iter().position(|byte| !byte.is_ascii_alphanumeric());
         let (name, rest) = rest.split_at(cut.unwrap_or(rest.len()));
-        let Some(kind) = mouse_event_kind(name) else {
+        let known = MOUSE_EVENTS.iter().find(|(known, _)| known.as_bytes() == name);
+        let Some(&(_, kind)) = known else {
             if name == b"start" && self.log.is_none() {
                 self.started.get_or_insert(time);
             }
@@ -89,19 +90,4 @@ impl EventParser {
             _ => Err(RawvfErrorKind::Event(quote(name))),
         }
     }
-}
-
-fn mouse_event_kind(name: &[u8]) -> Option<EventKind> {
-    Some(match name {
-        b"mv" => EventKind::Move,
-        b"lc" => EventKind::Press(MouseButton::Left),
-        b"rc" => EventKind::Press(MouseButton::Right),
-        b"mc" => EventKind::Press(MouseButton::Middle),
-        b"sc" => EventKind::PressShift,
-        b"lr" => EventKind::Release(MouseButton::Left),
-        b"rr" => EventKind::Release(MouseButton::Right),
-        b"mr" => EventKind::Release(MouseButton::Middle),
-        b"mt" => EventKind::ToggleQuestionMarks,
-        _ => return None,
-    })
 }

@@ -3,9 +3,8 @@
 use super::encoding::sanitize;
 use super::error::seconds;
 use super::plain_event_writer::{OutputLine, PlainEventWriter};
-use super::rules_header;
+use super::{MOUSE_EVENTS, rules_header};
 use crate::game::counters::bbbv;
-use crate::game::pointer::MouseButton;
 use crate::game::{BoardSize, Game, Level, Phase, Pos, VisibleCell};
 use crate::replay::{Event, EventKind, Recording, Session};
 use std::io;
@@ -92,22 +91,9 @@ fn headers(recording: &Recording, end: &Session) -> String {
 }
 
 fn mouse_event(event: Event, size: BoardSize) -> String {
-    let name = match event.kind {
-        EventKind::Move => "mv",
-        EventKind::Press(MouseButton::Left) => "lc",
-        EventKind::Press(MouseButton::Right) => "rc",
-        EventKind::Press(MouseButton::Middle) => "mc",
-        EventKind::PressShift => "sc",
-        EventKind::Release(MouseButton::Left) => "lr",
-        EventKind::Release(MouseButton::Right) => "rr",
-        EventKind::Release(MouseButton::Middle) => "mr",
-        EventKind::ToggleQuestionMarks => "mt",
-        EventKind::Cancel => return format!("forget {}\n", seconds(event.time)),
-        EventKind::LongPress
-        | EventKind::Open
-        | EventKind::Mark
-        | EventKind::Chord
-        | EventKind::Config(_) => unreachable!("no plain event"),
+    let Some((name, _)) = MOUSE_EVENTS.iter().find(|(_, kind)| *kind == event.kind) else {
+        assert_eq!(event.kind, EventKind::Cancel, "a plain event");
+        return format!("forget {}\n", seconds(event.time));
     };
     let (time, pos) = (seconds(event.time), event.pointer_pos);
     let cell = pos.nearest_cell(size);
