@@ -2,14 +2,14 @@
 
 use crate::common::window::TestWindow;
 use iced::Point;
+use sapper::config::Lang;
 use sapper::config::command::Command;
 use sapper::game::{CustomBoard, Level, Phase, Pos};
+use sapper::i18n::Texts;
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::dialog::DialogState;
-use sapper::ui::dialog::custom_board::{
-    CustomBoardDialog, CustomBoardField, FieldProblem, Message,
-};
+use sapper::ui::dialog::custom_board::{CustomBoardDialog, CustomBoardField, Message};
 use sapper::ui::effect::Effect;
 use sapper::ui::theme::size;
 
@@ -153,15 +153,17 @@ fn filled(rows: &str, cols: &str, mines: &str) -> CustomBoardDialog {
 
 #[test]
 fn each_problem_belongs_to_its_field() {
-    let side = FieldProblem::OutOfRange { min: 1, max: 256 };
-    let full = FieldProblem::TooManyMines { rows: 18, cols: 32, max: 575 };
+    let (empty, no_number) = ("Enter a number.", "Enter a whole number.");
+    let side = "Enter a number from 1 to 256.";
+    let full = "18 × 32 cells have room for at most 575 mines.";
+    let texts = Texts::new(Lang::English);
     let cases = [
         (("18", "32", "100"), [None, None, None]),
-        (("", "32", "100"), [Some(FieldProblem::Empty), None, None]),
-        (("18", " ", "100"), [None, Some(FieldProblem::Empty), None]),
-        (("18", "3x", "100"), [None, Some(FieldProblem::NotANumber), None]),
-        (("-3", "32", "100"), [Some(FieldProblem::NotANumber), None, None]),
-        (("1.5", "32", "100"), [Some(FieldProblem::NotANumber), None, None]),
+        (("", "32", "100"), [Some(empty), None, None]),
+        (("18", " ", "100"), [None, Some(empty), None]),
+        (("18", "3x", "100"), [None, Some(no_number), None]),
+        (("-3", "32", "100"), [Some(no_number), None, None]),
+        (("1.5", "32", "100"), [Some(no_number), None, None]),
         (("0", "257", "100"), [Some(side), Some(side), None]),
         (("18", "32", "576"), [None, None, Some(full)]),
         (("18", "32", "99999999999999999999999"), [None, None, Some(full)]),
@@ -170,8 +172,8 @@ fn each_problem_belongs_to_its_field() {
     ];
     for ((rows, cols, mines), expected) in cases {
         let dialog = filled(rows, cols, mines);
-        let found = CustomBoardField::ALL.map(|field| dialog.problem(field));
-        assert_eq!(found, expected, "{rows} × {cols}, {mines}");
+        let found = CustomBoardField::ALL.map(|field| dialog.problem(field, &texts));
+        assert_eq!(found.each_ref().map(Option::as_deref), expected, "{rows} × {cols}, {mines}");
         let right = found.iter().all(Option::is_none);
         assert_eq!(dialog.level().is_some(), right, "OK waits: {rows} × {cols}, {mines}");
     }

@@ -4,7 +4,7 @@ use super::{DialogState, frame, labelled_checkbox, text_button};
 use crate::config::SettingChange;
 use crate::config::command::Command;
 use crate::game::{CustomBoard, Level};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 use crate::ui::effect::Effect;
 use crate::ui::font;
 use crate::ui::screen::play::PlayScreen;
@@ -52,23 +52,6 @@ pub enum Message {
     Cancelled,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FieldProblem {
-    Empty,
-    /// Not a whole number.
-    NotANumber,
-    OutOfRange {
-        min: usize,
-        max: usize,
-    },
-    /// The board has no room for that many mines.
-    TooManyMines {
-        rows: usize,
-        cols: usize,
-        max: usize,
-    },
-}
-
 impl CustomBoardField {
     pub const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
 
@@ -102,21 +85,23 @@ impl CustomBoardDialog {
         Level::with_dimensions(rows?, cols?, mines?).ok()
     }
 
-    pub fn problem(&self, field: CustomBoardField) -> Option<FieldProblem> {
+    /// What is wrong with a field.
+    pub fn problem(&self, field: CustomBoardField, texts: &Texts) -> Option<String> {
         let given = match number(self.text(field)) {
             Ok(given) => given,
-            Err(problem) => return Some(problem),
+            Err(problem) => return Some(texts.get(problem).to_owned()),
         };
         let (min, max) = self.range(field);
         if (min..=max).contains(&given) {
             return None;
         }
-        match (field, self.side(CustomBoardField::Rows).zip(self.side(CustomBoardField::Cols))) {
+        let sides = self.side(CustomBoardField::Rows).zip(self.side(CustomBoardField::Cols));
+        Some(match (field, sides) {
             (CustomBoardField::Mines, Some((rows, cols))) => {
-                Some(FieldProblem::TooManyMines { rows, cols, max })
+                texts.with("custom-too-many-mines", args![rows, cols, max])
             }
-            _ => Some(FieldProblem::OutOfRange { min, max }),
-        }
+            _ => texts.with("custom-out-of-range", args![min, max]),
+        })
     }
 
     /// The limits of a field: those of the mines depend on the rows and columns.
@@ -149,7 +134,7 @@ impl CustomBoardDialog {
         texts: &'a Texts,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let problem = self.problem(field);
+        let problem = self.problem(field, texts);
         let label = texts.get(field.id());
         let (min, max) = self.range(field);
         let limits = texts.with("custom-range", &[("min", min.into()), ("max", max.into())]);
@@ -239,8 +224,9 @@ impl DialogState for CustomBoardDialog {
         let no_guess = labelled_checkbox(texts.get("no-guess"), self.no_guess, Message::NoGuess);
         let accept = self.level().map(|_| Message::Accepted);
         // The space for a problem is reserved, so that nothing moves.
-        let problem = CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field));
-        let wrong = text(problem.map_or_else(String::new, |problem| problem_text(problem, texts)))
+        let problem =
+            CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field, texts));
+        let wrong = text(problem.unwrap_or_default())
             .size(size::SMALL)
             .line_height(1.3)
             .color(palette.danger);
@@ -259,28 +245,15 @@ impl DialogState for CustomBoardDialog {
     }
 }
 
-/// Parses a whole number. One too large for `usize` is still a number.
-fn number(typed: &str) -> Result<usize, FieldProblem> {
+/// Parses a whole number, or fails with the key of a text. One too large for `usize` is still a
+/// number.
+fn number(typed: &str) -> Result<usize, &'static str> {
     let typed = typed.trim();
     if typed.is_empty() {
-        Err(FieldProblem::Empty)
+        Err("custom-empty")
     } else if typed.bytes().all(|byte| byte.is_ascii_digit()) {
         Ok(typed.parse().unwrap_or(usize::MAX))
     } else {
-        Err(FieldProblem::NotANumber)
-    }
-}
-
-fn problem_text(problem: FieldProblem, texts: &Texts) -> String {
-    match problem {
-        FieldProblem::Empty => texts.get("custom-empty").to_owned(),
-        FieldProblem::NotANumber => texts.get("custom-not-a-number").to_owned(),
-        FieldProblem::OutOfRange { min, max } => {
-            texts.with("custom-out-of-range", &[("min", min.into()), ("max", max.into())])
-        }
-        FieldProblem::TooManyMines { rows, cols, max } => texts.with(
-            "custom-too-many-mines",
-            &[("rows", rows.into()), ("cols", cols.into()), ("max", max.into())],
-        ),
+        Err("custom-not-a-number")
     }
 }
