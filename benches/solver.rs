@@ -11,6 +11,7 @@ use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
 use sapper::solver::no_guess::NoGuessSearch;
 use sapper::solver::{PlayerView, Solver};
+use std::time::Duration;
 
 fn main() {
     divan::main();
@@ -123,7 +124,7 @@ fn games(bencher: Bencher, strategy: Strategy, games: usize) {
     };
     let deals: Vec<AutoplayBoard> =
         (0..games).map(|game| source.board(game).into_owned()).collect();
-    let mut player = StrategyPlayer::new(strategy);
+    let mut player = StrategyPlayer::new(strategy, Duration::ZERO);
     bencher.counter(ItemsCount::new(games)).bench_local(|| {
         for deal in &deals {
             black_box(player.play(deal).is_ok());

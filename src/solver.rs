@@ -3,8 +3,10 @@
 //! Everything here works on a `PlayerView`, which cannot hold a mine, so nothing here can cheat.
 
 mod advisor;
+mod candidates;
 mod endgame;
 pub mod exact;
+mod fifty_fifty;
 pub mod heuristic;
 pub mod hint;
 mod lookahead;
@@ -13,8 +15,10 @@ pub mod no_guess;
 mod player_view;
 mod position_text;
 pub mod query;
+mod race;
+mod rollout;
 
-pub use advisor::{Advice, Advisor, Effort};
+pub use advisor::{Advice, Advisor, Effort, RatedGuess};
 pub use exact::{SolveError, Solver};
 pub use player_view::{PlayerView, TooManyMines, ViewCell};
 pub use position_text::PositionError;

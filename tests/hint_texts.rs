@@ -10,7 +10,7 @@ use sapper::solver::{Advisor, Effort, PlayerView};
 /// whole.
 fn told(position: &str) -> Vec<String> {
     let view: PlayerView = position.parse().unwrap();
-    let hint = hint(&view, &mut Advisor::new(Effort::Fast)).unwrap().unwrap();
+    let hint = hint(&view, &mut Advisor::new(Effort::Fast), || true).unwrap().unwrap();
     let [english, chinese] =
         Lang::ALL.map(|lang| hints::sentences(&Texts::new(lang), &view, &hint));
     assert_eq!(english.len(), chinese.len());

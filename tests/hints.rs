@@ -7,7 +7,7 @@ use sapper::solver::hint::{Finding, Hint, Reason, hint, wrong_flags};
 use sapper::solver::{Advisor, Effort, PlayerView, Solver, ViewCell};
 
 fn of(text: &str) -> Hint {
-    hint(&text.parse().unwrap(), &mut Advisor::new(Effort::Fast)).unwrap().unwrap()
+    hint(&text.parse().unwrap(), &mut Advisor::new(Effort::Fast), || true).unwrap().unwrap()
 }
 
 fn at(row: u16, col: u16) -> Pos {
@@ -51,14 +51,17 @@ fn the_count_of_mines() {
 #[test]
 fn no_certain_cell() {
     let hint = of("mines 1\n1.\n1.");
-    assert_eq!(hint.steps[0].reason, Reason::Odds { mine: 0.5, safest: 0.5 });
+    let Reason::BestGuess(reason) = &hint.steps[0].reason else {
+        panic!("{hint:?}");
+    };
+    assert_eq!((reason.guess.mine, reason.safest, reason.is_hopeless), (0.5, 0.5, true));
     assert_eq!(hint.steps[0].finding, Finding::Guess);
 }
 
 #[test]
 fn a_game_that_is_won_needs_no_hint() {
     let view: PlayerView = "mines 1\n1.".parse().unwrap();
-    assert_eq!(hint(&view, &mut Advisor::new(Effort::Fast)), Ok(None));
+    assert_eq!(hint(&view, &mut Advisor::new(Effort::Fast), || true), Ok(None));
 }
 
 #[test]
@@ -101,7 +104,7 @@ fn games_are_carried_to_the_end_by_hints() {
             }
         };
         open(&mut view, at(0, 0));
-        while let Some(hint) = hint(&view, &mut strategist).unwrap() {
+        while let Some(hint) = hint(&view, &mut strategist, || true).unwrap() {
             let mut known = Vec::new();
             for step in &hint.steps {
                 let (kind, built_on): (usize, &[Pos]) = match &step.reason {
@@ -110,7 +113,7 @@ fn games_are_carried_to_the_end_by_hints() {
                     Reason::Pair { mines, .. } => (2, mines),
                     Reason::MineCount { .. } => (3, &[]),
                     Reason::ExactCount { .. } => (4, &[]),
-                    Reason::Odds { .. } => (5, &[]),
+                    Reason::BestGuess(_) => (5, &[]),
                 };
                 kinds[kind] += 1;
                 assert!(built_on.iter().all(|pos| known.contains(pos)), "{hint:?}\n{view:?}");

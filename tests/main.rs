@@ -35,6 +35,7 @@ mod flood;
 mod fonts;
 mod game_log;
 mod generate;
+mod guesses;
 mod heuristic;
 mod hint_texts;
 mod hints;

@@ -116,7 +116,7 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__autoplay)
-            opts="-h --games --boards --level --rows --cols --mines --first --strategy --threads --seed --results --json --lang --help"
+            opts="-h --games --boards --level --rows --cols --mines --first --strategy --think --threads --seed --results --json --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -151,7 +151,11 @@ _sapper() {
                     return 0
                     ;;
                 --strategy)
-                    COMPREPLY=($(compgen -W "exact fast heuristic" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "exact fast deep heuristic" -- "${cur}"))
+                    return 0
+                    ;;
+                --think)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --threads)

@@ -66,9 +66,11 @@ complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l mines -d 'Num
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l first -d 'Protection of the first cell [possible values: safe, opening, none] [default: opening]' -r -f -a "safe\t'It is no mine; it is a corner'
 opening\t'It opens a free 3×3, where there is room; it is the fourth cell of the fourth row'
 none\t'It may be a mine like any other; it is a corner'"
-complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l strategy -d 'Strategy of the solver [possible values: exact, fast, heuristic] [default: exact]' -r -f -a "exact\t'The best win rate within the time of a move, 50 ms'
-fast\t'The best win rate at top speed'
+complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l strategy -d 'Strategy of the solver [possible values: exact, fast, deep, heuristic] [default: exact]' -r -f -a "exact\t'Compares guesses by playing on, with up to 50 ms per move'
+fast\t'Looks one guess ahead, at full speed'
+deep\t'Like exact, with as much time for each guess as --think allows'
 heuristic\t'The player of 2010'"
+complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l think -d 'Milliseconds for each guess of “deep” [default: 1000] [default: 1000]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l threads -d 'Number of threads [default: the number of processors]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l seed -d 'Seed of the first game; each further game adds 1 [default: random, and printed]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l results -d 'Write the results to this file, one game per line in order: 1 for a win, 0 for a loss' -r -F

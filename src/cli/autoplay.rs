@@ -16,12 +16,13 @@ use crate::platform;
 use board_source::{BoardSource, FirstClickProtection};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use player::Strategy;
+use player::{Strategy, StrategyPlayer};
 use report::AutoplayReport;
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use std::{io, thread};
 
 #[derive(Debug, Args)]
@@ -45,6 +46,8 @@ pub struct AutoplayArgs {
     first: FirstClickProtection,
     #[arg(long, value_enum, default_value_t)]
     strategy: Strategy,
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = integer_between(1_u32, 3_600_000))]
+    think: u32,
     /// The default is the number of processors.
     #[arg(long, value_name = "T", value_parser = integer_between(1_u16, 1024))]
     threads: Option<u16>,
@@ -73,7 +76,9 @@ pub fn run(args: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<(
     let available = || thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.map_or_else(available, usize::from);
     let bar = progress_bar(source.games(), texts);
-    let totals = runner::run_games(&source, args.strategy, threads, || bar.inc(1));
+    let think = Duration::from_millis(args.think.into());
+    let player = || StrategyPlayer::new(args.strategy, think);
+    let totals = runner::run_games(&source, player, threads, || bar.inc(1));
     bar.finish_and_clear();
     let totals = totals.map_err(|error| CliError::Failed(errors::solve(texts, &error)))?;
     if let Some((path, file)) = results {

@@ -2,7 +2,7 @@
 
 use super::Texts;
 use crate::game::Pos;
-use crate::solver::hint::{Finding, Hint, HintStep, Reason};
+use crate::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason};
 use crate::solver::{PlayerView, ViewCell};
 
 /// Longer lists of cells are cut: nobody reads a sentence with thirty.
@@ -74,8 +74,8 @@ fn sentence(texts: &Texts, view: &PlayerView, step: &HintStep) -> String {
         Reason::ExactCount { numbers } => {
             texts.with("hint-exact-count", args![numbers = list(texts, numbers), cells])
         }
-        Reason::Odds { mine, safest } => {
-            let (chance, safest) = (percent(*mine), percent(*safest));
+        Reason::BestGuess(GuessReason { guess, safest, .. }) => {
+            let (chance, safest) = (percent(guess.mine), percent(*safest));
             if safest == chance {
                 texts.with("hint-odds", args![cells, chance])
             } else {

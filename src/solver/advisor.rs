@@ -2,60 +2,66 @@
 //!
 //! Safe cells come first. If few layouts are left, the rest of the game is played out
 //! ([`endgame`](super::endgame)). Otherwise guesses are compared by what they are likely to lead to
-//! ([`lookahead`](super::lookahead)).
+//! ([`lookahead`](super::lookahead)), and the best of them by roll-outs ([`race`](super::race)).
 
+use super::candidates::{Candidate, CandidateList, is_uncertain};
 use super::endgame::EndgameSolver;
 use super::exact::{LayoutList, SolveError, Solver};
-use super::lookahead::{Candidate, KnownOdds, Lookahead, collect_candidates};
+use super::fifty_fifty::FiftyFifties;
+use super::lookahead::{KnownOdds, Lookahead};
 use super::player_view::PlayerView;
+use super::race::{Race, RaceLimits};
 use crate::game::Pos;
 
 /// How much work goes into a guess. It is limited by counting and not by a clock, so that the same
 /// position always gets the same answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Effort {
-    /// The best win rate at full speed.
+    /// Looks one guess ahead.
     Fast,
-    /// The best win rate within the time of a move.
+    /// Compares good guesses by roll-outs, within the time of a move.
     #[default]
     Exact,
+    /// Compares them for as long as the caller lets it.
+    Deep,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 struct EffortLimits {
     /// The number of guesses that are compared.
     guesses: usize,
-    /// Moves to look ahead after the next one.
-    depth: usize,
-    /// The share of the best value that a guess needs to be looked at more deeply.
-    keep: f64,
     /// The work on positions that come up, as estimated by the solver.
     work: i64,
     /// The most layouts whose endgame is played out.
     layouts: usize,
     /// The work of an endgame: looks at a cell of a layout.
     looks: i64,
+    race: Option<RaceLimits>,
 }
 
 impl Effort {
     const fn limits(self) -> EffortLimits {
         match self {
-            // With 12 guesses, 17 more of 10,000 Expert games were won, in half as much time again.
             Self::Fast => EffortLimits {
-                guesses: 5,
-                depth: 0,
-                keep: 1.0,
+                guesses: 20,
                 work: 4_000_000,
                 layouts: 200,
                 looks: 60_000,
+                race: None,
             },
             Self::Exact => EffortLimits {
                 guesses: 40,
-                depth: 1,
-                keep: 0.95,
                 work: 8_000_000,
                 layouts: 4_000,
                 looks: 1_000_000,
+                race: Some(RaceLimits { work: 30_000_000, errors: 1.5, kept: 1 }),
+            },
+            Self::Deep => EffortLimits {
+                guesses: 40,
+                work: 8_000_000,
+                layouts: 4_000,
+                looks: 4_000_000,
+                race: Some(RaceLimits { work: i64::MAX / 2, errors: 2.0, kept: 1 }),
             },
         }
     }
@@ -65,6 +71,8 @@ impl Effort {
 const WORK_PER_LOOK: i64 = 5;
 /// The numbers that an open cell can show, 0 to 8.
 const NUMBERS: i64 = 9;
+/// The best guess and the runners-up that are explained.
+const EXPLAINED: usize = 3;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Advice<'a> {
@@ -80,22 +88,52 @@ pub enum Advice<'a> {
     Done,
 }
 
+/// What speaks for a guess. All chances are from 0 to 1.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RatedGuess {
+    pub pos: Pos,
+    /// The chance of a mine in it.
+    pub mine: f64,
+    /// The chance that it is free and leads on to a cell that is certainly safe.
+    pub progress: f64,
+    /// The chance of a loss to a 50/50 that it avoids or brings forward.
+    pub settled: f64,
+    /// The chance to win the game with it: exact if the rest of the game was worked out, otherwise
+    /// that of a quick player; `None` if the game was not played on.
+    pub win: Option<f64>,
+}
+
 /// Chooses moves. It reuses its memory, so one should serve a whole game.
 #[derive(Debug, Clone, Default)]
 pub struct Advisor {
-    effort: Effort,
+    limits: EffortLimits,
     pub solver: Solver,
     lookahead: Lookahead,
     endgame: EndgameSolver,
     listing: LayoutList,
     safe: Vec<Pos>,
-    candidates: Vec<Candidate>,
+    candidates: CandidateList,
+    fifty_fifties: FiftyFifties,
+    race: Race,
     scratch: Option<PlayerView>,
 }
 
 impl Advisor {
     pub fn new(effort: Effort) -> Self {
-        Self { effort, ..Self::default() }
+        Self { limits: effort.limits(), ..Self::default() }
+    }
+
+    /// An advisor that also works out what the best guesses are worth, for [`Self::rated_guesses`].
+    pub fn explaining(effort: Effort) -> Self {
+        let mut advisor = Self::new(effort);
+        if let Some(race) = &mut advisor.limits.race {
+            race.kept = EXPLAINED;
+        }
+        advisor
+    }
+
+    fn explains(&self) -> bool {
+        self.limits.race.is_some_and(|race| race.kept > 1)
     }
 
     /// The best next move.
@@ -104,12 +142,14 @@ impl Advisor {
     }
 
     /// The best next move found while `go_on` returns true. It is called before each guess and
-    /// regularly during an endgame, so that a caller can limit the time.
+    /// regularly during an endgame and a race, so that a caller can limit the time.
     pub fn advise_while(
         &mut self,
         view: &PlayerView,
         mut go_on: impl FnMut() -> bool,
     ) -> Result<Advice<'_>, SolveError> {
+        self.candidates.cells.clear();
+        self.fifty_fifties.hopeless = None;
         let odds = self.solver.odds(view)?;
         self.safe.clear();
         for (place, &mine) in odds.framed_chances.iter().enumerate() {
@@ -120,87 +160,116 @@ impl Advisor {
         if !self.safe.is_empty() {
             return Ok(Advice::Safe(&self.safe));
         }
-        collect_candidates(&mut self.candidates, odds, view.stride());
-        if self.candidates.is_empty() {
+        if !odds.framed_chances.iter().any(|&mine| is_uncertain(mine)) {
             return Ok(Advice::Done);
         }
-        let limits = self.effort.limits();
-        let place = match self.play_out(view, limits, &mut go_on) {
-            Some(place) => place,
-            None => {
-                let work = limits.work - WORK_PER_LOOK * self.endgame.work_done;
-                self.compare(view, EffortLimits { work, ..limits }, &mut go_on)
-            }
-        };
+        let place = self.best_guess(view, &mut go_on);
         Ok(Advice::Guess {
             pos: view.pos(place),
             mine: self.solver.last_odds().framed_chances[place],
         })
     }
 
-    /// The best guess of an endgame, if it is short enough to play out.
-    fn play_out(
-        &mut self,
-        view: &PlayerView,
-        limits: EffortLimits,
-        go_on: &mut dyn FnMut() -> bool,
-    ) -> Option<usize> {
-        if !self.solver.list_layouts(limits.layouts, &mut self.listing) {
-            self.endgame.work_done = 0;
-            return None;
+    fn best_guess(&mut self, view: &PlayerView, go_on: &mut dyn FnMut() -> bool) -> usize {
+        let EffortLimits { guesses, work, layouts, looks, race } = self.limits;
+        let odds = self.solver.last_odds();
+        let known = KnownOdds { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() };
+        // On a board so wide that not even one guess can be looked at, the safest will do.
+        let is_wide = self.solver.estimated_work() * NUMBERS > work;
+        if is_wide {
+            self.fifty_fifties.clear(known);
+        } else {
+            self.fifty_fifties.sweep(view, known);
         }
-        self.endgame.solve(view, &self.listing, limits.looks, go_on).map(|(cell, _)| cell)
+        if let Some(place) = self.fifty_fifties.hopeless {
+            self.candidates.cells.push(Candidate::new(place, known.odds[place]));
+            return place;
+        }
+        let is_short = self.solver.list_layouts(layouts, &mut self.listing);
+        if is_short && let Some(best) = self.endgame.solve(view, &self.listing, looks, go_on) {
+            return self.list_endgame_guesses(best, go_on);
+        }
+        let odds = self.solver.last_odds();
+        self.candidates.fill(view, odds, &self.fifty_fifties.settled);
+        if !is_wide {
+            let known = KnownOdds { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() };
+            self.candidates.cells.truncate(guesses);
+            self.fifty_fifties.add_distant(view, known, &mut self.candidates.cells);
+            let endgame = if is_short { WORK_PER_LOOK * self.endgame.work_done } else { 0 };
+            self.look_ahead(view, work - endgame, go_on);
+            if let Some(limits) = race {
+                self.race.run(&self.solver, view, &mut self.candidates.cells, limits, go_on);
+            }
+        }
+        self.candidates.cells[0].place
     }
 
-    /// The best guess by what it is likely to lead to: all get one look, the good ones a deeper
-    /// one.
-    fn compare(
+    /// Lists the best guess of an endgame, and the runners-up if they are to be explained.
+    fn list_endgame_guesses(
         &mut self,
-        view: &PlayerView,
-        limits: EffortLimits,
+        best: (usize, f64),
         go_on: &mut dyn FnMut() -> bool,
     ) -> usize {
-        // On a board so wide that not even one guess can be looked at, the safest will do.
-        if self.solver.estimated_work() * NUMBERS > limits.work {
-            return self.candidates[0].place;
+        let mut guesses = vec![best];
+        if self.explains() {
+            guesses.extend(self.endgame.rate_others(&self.listing, best.0, go_on));
+            guesses.truncate(EXPLAINED);
         }
+        let framed = &self.solver.last_odds().framed_chances;
+        self.candidates.cells.extend(guesses.into_iter().map(|(place, win)| Candidate {
+            settled: self.fifty_fifties.settled[place].min(framed[place]).min(1.0 - framed[place]),
+            win: Some(win),
+            ..Candidate::new(place, framed[place])
+        }));
+        best.0
+    }
+
+    /// Sorts the guesses by what they are likely to lead to.
+    fn look_ahead(&mut self, view: &PlayerView, work: i64, go_on: &mut dyn FnMut() -> bool) {
         let odds = self.solver.last_odds();
         let known = KnownOdds { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() };
         let mut trial = self.scratch.take().unwrap_or_else(|| view.clone());
         trial.clone_from(view);
-        self.lookahead.budget = limits.work;
-        self.candidates.truncate(limits.guesses);
-        for depth in 0..=limits.depth {
-            let mut best = 0.0f64;
-            let mut done = 0;
-            for index in 0..self.candidates.len() {
-                if index > 0 && (self.lookahead.budget < 0 || !go_on()) {
-                    break;
-                }
-                let cell = self.candidates[index];
-                let bar = best * limits.keep;
-                let value = if cell.survival * 1.18 > bar {
-                    self.lookahead.value_of_opening(&mut trial, known, cell, depth, bar)
-                } else {
-                    0.0
-                };
-                best = best.max(value);
-                self.candidates[index].value = value;
-                done = index + 1;
-            }
-            if done < self.candidates.len() && depth > 0 {
-                // Values of different depth do not compare, so those of the depth before stay.
+        self.lookahead.budget = work - self.fifty_fifties.work_done;
+        let mut best = 0.0f64;
+        let mut done = 0;
+        let cells = &mut self.candidates.cells;
+        for cell in &mut *cells {
+            if done > 0 && (self.lookahead.budget < 0 || !go_on()) {
                 break;
             }
-            let looked = &mut self.candidates[..done];
-            looked.sort_by(|one, other| other.value.total_cmp(&one.value));
-            let keep = looked.partition_point(|cell| cell.value >= best * limits.keep);
-            self.candidates.truncate(keep.max(1));
-            if keep <= 1 {
-                break;
-            }
+            self.lookahead.rate(&mut trial, known, cell, best);
+            best = best.max(cell.value);
+            done += 1;
         }
+        cells.truncate(done);
+        cells.sort_by(|one, other| other.value.total_cmp(&one.value));
         self.scratch = Some(trial);
-        self.candidates[0].place
+    }
+
+    /// Whether the last guess settles a 50/50 that nothing else can ever decide.
+    pub const fn is_hopeless(&self) -> bool {
+        self.fifty_fifties.hopeless.is_some()
+    }
+
+    /// The last guess that was advised, and at most two others that were considered, the best
+    /// first. Empty if no guess was needed. With [`Self::explaining`] their chances to win are known
+    /// wherever roll-outs are possible.
+    pub fn rated_guesses(&mut self, view: &PlayerView) -> Vec<RatedGuess> {
+        let odds = self.solver.last_odds();
+        let known = KnownOdds { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() };
+        let mut trial = view.clone();
+        let guesses = self.candidates.cells.iter().take(EXPLAINED).map(|cell| {
+            let mut cell = *cell;
+            self.lookahead.rate(&mut trial, known, &mut cell, 0.0);
+            RatedGuess {
+                pos: view.pos(cell.place),
+                mine: 1.0 - cell.survival,
+                progress: cell.progress,
+                settled: cell.settled,
+                win: cell.win,
+            }
+        });
+        guesses.collect()
     }
 }

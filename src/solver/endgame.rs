@@ -97,6 +97,37 @@ impl EndgameSolver {
         Some((cell, f64::from(best.wins) / all.len() as f64))
     }
 
+    /// The other guesses of the endgame that was just solved and the chances to win with them, the
+    /// best first. Only as many of the safest as the rest of the budget allows.
+    pub(super) fn rate_others(
+        &mut self,
+        listing: &LayoutList,
+        best: usize,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Vec<(usize, f64)> {
+        let (all, cells) = (0..self.sets.len(), 0..self.cells.len());
+        let size = all.len() as u32;
+        let mut others: Vec<(u16, u32)> = (self.cells.iter())
+            .map(|&cell| (cell, self.inspect_cell(all.clone(), cell).0))
+            .filter(|&(cell, free)| {
+                free > 0 && free < size && listing.cells[usize::from(cell)] as usize != best
+            })
+            .collect();
+        others.sort_by_key(|&(_, free)| Reverse(free));
+        let mut rated = Vec::new();
+        for cell in others {
+            match self.evaluate_opening(all.clone(), cells.clone(), cell, 0, go_on) {
+                Some(play) => rated.push((
+                    listing.cells[usize::from(cell.0)] as usize,
+                    f64::from(play.wins) / f64::from(size),
+                )),
+                None => break,
+            }
+        }
+        rated.sort_by(|one: &(usize, f64), other| other.1.total_cmp(&one.1));
+        rated
+    }
+
     fn prepare(&mut self, view: &PlayerView, listing: &LayoutList) {
         self.layouts = listing.layouts.len();
         self.numbers.clear();

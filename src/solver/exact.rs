@@ -13,6 +13,7 @@ mod count_plan;
 mod frontier;
 mod join_estimate;
 mod layout_list;
+mod layout_sampler;
 mod node_table;
 mod odds;
 mod reduced_board;
@@ -33,6 +34,7 @@ use super::player_view::PlayerView;
 use num_bigint::BigUint;
 
 pub(super) use layout_list::LayoutList;
+pub(super) use layout_sampler::LayoutSampler;
 pub use odds::Odds;
 pub use sampling::SolverLimits;
 
@@ -79,6 +81,34 @@ impl Solver {
         self.sampler.begin(1.0);
         self.join_products = 0;
         self.reduced.load(view)?;
+        self.count_reduced(view)
+    }
+
+    /// Takes over the position of another solver, to follow a game from there.
+    pub(super) fn start_from(&mut self, other: &Self) {
+        self.reduced.copy_from(&other.reduced);
+    }
+
+    /// Takes note of a cell that was just opened in the view that this solver follows.
+    pub(super) fn open(&mut self, view: &PlayerView, place: usize) -> Result<(), SolveError> {
+        self.reduced.open(&view.framed, place)
+    }
+
+    /// A cell that single numbers prove safe, since the solver began to follow a game. Each comes
+    /// once.
+    pub(super) fn take_plainly_safe(&mut self) -> Option<usize> {
+        self.reduced.take_freed()
+    }
+
+    /// The odds of the position that was followed.
+    pub(super) fn followed_odds(&mut self, view: &PlayerView) -> Result<&Odds, SolveError> {
+        self.sampler.begin(1.0);
+        self.join_products = 0;
+        self.reduced.count_cells();
+        self.count_reduced(view)
+    }
+
+    fn count_reduced(&mut self, view: &PlayerView) -> Result<&Odds, SolveError> {
         self.frontier.rebuild(&self.reduced);
         self.plan.rebuild(&self.frontier);
         let pool = MinePool {

@@ -3,7 +3,7 @@
 mod deductions;
 
 use self::deductions::Deductions;
-use super::advisor::{Advice, Advisor};
+use super::advisor::{Advice, Advisor, RatedGuess};
 use super::exact::{SolveError, Solver};
 use super::player_view::{PlayerView, ViewCell};
 use crate::game::Pos;
@@ -40,9 +40,20 @@ pub enum Reason {
     /// Every layout that fits these numbers and the number of mines agrees. The numbers are those
     /// of the connected part of the frontier, or all unfinished ones if the cell touches none.
     ExactCount { numbers: Vec<Pos> },
-    /// No cell is safe. `mine` is the chance of a mine in the cell, `safest` the lowest of all; a
-    /// riskier cell is better if it reveals more.
-    Odds { mine: f64, safest: f64 },
+    /// No cell is safe, and this guess is the best.
+    BestGuess(GuessReason),
+}
+
+/// Why a guess is the best.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GuessReason {
+    pub guess: RatedGuess,
+    /// The lowest chance of a mine in any cell: a riskier cell is better if it reveals more.
+    pub safest: f64,
+    /// Whether it is one half of a 50/50 that nothing else can ever decide.
+    pub is_hopeless: bool,
+    /// At most two other guesses that were considered, the better first.
+    pub others: Vec<RatedGuess>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -59,7 +70,7 @@ impl HintStep {
             Reason::Satisfied { number, .. } | Reason::NeedsAll { number, .. } => vec![*number],
             Reason::Pair { more, less, .. } => vec![*more, *less],
             Reason::MineCount { numbers, .. } | Reason::ExactCount { numbers } => numbers.clone(),
-            Reason::Odds { .. } => Vec::new(),
+            Reason::BestGuess(_) => Vec::new(),
         }
     }
 }
@@ -72,23 +83,17 @@ pub struct Hint {
     pub steps: Vec<HintStep>,
 }
 
-/// The simplest argument for a safe cell, or the best guess; `None` if the game is won. On a huge
-/// board whose arguments are too long to follow, the exact count is the argument.
-pub fn hint(view: &PlayerView, advisor: &mut Advisor) -> Result<Option<Hint>, SolveError> {
-    let safe = match advisor.advise(view)? {
+/// The simplest argument for a safe cell, or the best guess; `None` if the game is won. A guess is
+/// searched for while `go_on` returns true. On a huge board whose arguments are too long to follow,
+/// the exact count is the argument.
+pub fn hint(
+    view: &PlayerView,
+    advisor: &mut Advisor,
+    go_on: impl FnMut() -> bool,
+) -> Result<Option<Hint>, SolveError> {
+    let safe = match advisor.advise_while(view, go_on)? {
         Advice::Done => return Ok(None),
-        Advice::Guess { pos, mine } => {
-            let safest = advisor.solver.last_odds().cells().map(|(_, mine)| mine);
-            let safest = safest.fold(mine, f64::min);
-            return Ok(Some(Hint {
-                cell: pos,
-                steps: vec![HintStep {
-                    cells: vec![pos],
-                    finding: Finding::Guess,
-                    reason: Reason::Odds { mine, safest },
-                }],
-            }));
-        }
+        Advice::Guess { .. } => return Ok(best_guess(view, advisor)),
         Advice::Safe(safe) => safe.to_vec(),
     };
     let mut deductions = Deductions::new(view);
@@ -107,6 +112,21 @@ pub fn hint(view: &PlayerView, advisor: &mut Advisor) -> Result<Option<Hint>, So
         }
     }
     Ok(safe.first().map(|&cell| deductions.hint_by_counting(cell)))
+}
+
+fn best_guess(view: &PlayerView, advisor: &mut Advisor) -> Option<Hint> {
+    let mut guesses = advisor.rated_guesses(view).into_iter();
+    let guess = guesses.next()?;
+    let chances = advisor.solver.last_odds().cells().map(|(_, mine)| mine);
+    let reason = GuessReason {
+        guess,
+        safest: chances.fold(guess.mine, f64::min),
+        is_hopeless: advisor.is_hopeless(),
+        others: guesses.collect(),
+    };
+    let (cells, finding) = (vec![guess.pos], Finding::Guess);
+    let steps = vec![HintStep { cells, finding, reason: Reason::BestGuess(reason) }];
+    Some(Hint { cell: guess.pos, steps })
 }
 
 /// The flags without a mine in any layout.

@@ -112,6 +112,24 @@ impl PlayerView {
         self.framed[index] = BORDER;
     }
 
+    /// Takes a mine out of the board, as if the player knew of it. Returns false if a number beside
+    /// it allows no further mine.
+    pub(super) fn take_out_mine(&mut self, place: usize) -> bool {
+        if self.mines == 0 {
+            return false;
+        }
+        self.mines -= 1;
+        self.framed[place] = BORDER;
+        neighbours(place, self.stride()).into_iter().all(|near| match &mut self.framed[near] {
+            0 => false,
+            number @ 1..=8 => {
+                *number -= 1;
+                true
+            }
+            _ => true,
+        })
+    }
+
     pub fn covered_count(&self) -> usize {
         self.framed.iter().filter(|&&cell| cell == COVERED).count()
     }

@@ -22,7 +22,8 @@ pub enum Algorithm {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum QueryKind {
     Probabilities(Algorithm),
-    Hint,
+    /// A hint; a guess is searched for with this effort.
+    Hint(Effort),
     /// A cell to open for a cursor at this position; the seed decides between equal cells.
     Move(Algorithm, Pos, u64),
     /// Which of these flags are certainly wrong.
@@ -68,7 +69,7 @@ impl ProbabilityMap {
 }
 
 impl Query {
-    /// Answers the query. A best move is searched for as long as `go_on` returns true, and is then
+    /// Answers the query. A guess is searched for as long as `go_on` returns true, and is then
     /// the best found so far.
     pub fn answer(&self, go_on: impl FnMut() -> bool) -> Answer {
         self.try_answer(go_on).unwrap_or(Answer::Contradiction)
@@ -88,8 +89,8 @@ impl Query {
                 let map = ProbabilityMap::new(view.size(), |pos| scores.mine_chance(pos));
                 Answer::Probabilities(map)
             }
-            QueryKind::Hint => {
-                let hint = hint::hint(view, &mut Advisor::new(Effort::Exact))?;
+            QueryKind::Hint(effort) => {
+                let hint = hint::hint(view, &mut Advisor::explaining(*effort), go_on)?;
                 hint.map_or(Answer::Nothing, Answer::Hint)
             }
             QueryKind::CheckFlags(flags) => {

@@ -45,12 +45,12 @@ pub(super) struct PositionAnalyzer<'a> {
 impl<'a> PositionAnalyzer<'a> {
     /// With `repeat`, the odds of each position are calculated as often to measure the time.
     pub(super) fn new(texts: &'a Texts, repeat: Option<u32>) -> Self {
-        Self { texts, repeat, advisor: Advisor::new(Effort::Exact) }
+        Self { texts, repeat, advisor: Advisor::explaining(Effort::Exact) }
     }
 
     pub(super) fn analyze(&mut self, view: &PlayerView) -> Result<Analysis, SolveError> {
         let microseconds = self.repeat.map(|times| self.measure(view, times)).transpose()?;
-        let hint = hint::hint(view, &mut self.advisor)?;
+        let hint = hint::hint(view, &mut self.advisor, || true)?;
         let layouts = self.advisor.solver.layouts();
         let odds = self.advisor.solver.last_odds();
         let size = view.size();

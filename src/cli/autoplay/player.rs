@@ -8,18 +8,20 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::time::{Duration, Instant};
 
-/// After this time no further guesses are compared. The rest of the 50 ms is for the guess that is
-/// being examined.
-const THINKING_TIME: Duration = Duration::from_millis(30);
+/// After this time `exact` compares no further guesses. The rest of the 50 ms is for the guess that
+/// is being examined.
+const EXACT_TIME: Duration = Duration::from_millis(30);
 
 // The comments on the values are shown in shell completions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum Strategy {
-    /// The best win rate within the time of a move, 50 ms
+    /// Compares guesses by playing on, with up to 50 ms per move
     #[default]
     Exact,
-    /// The best win rate at top speed
+    /// Looks one guess ahead, at full speed
     Fast,
+    /// Like exact, with as much time for each guess as --think allows
+    Deep,
     /// The player of 2010
     Heuristic,
 }
@@ -29,6 +31,7 @@ impl Strategy {
         match self {
             Self::Exact => "exact",
             Self::Fast => "fast",
+            Self::Deep => "deep",
             Self::Heuristic => "heuristic",
         }
     }
@@ -69,18 +72,23 @@ impl MoveStats {
 pub struct StrategyPlayer {
     /// `None` for the player of 2010.
     advisor: Option<Box<Advisor>>,
+    /// After this time a guess is taken as it stands.
+    time: Duration,
     pub moves: MoveStats,
 }
 
 impl StrategyPlayer {
-    pub fn new(strategy: Strategy) -> Self {
-        let effort = match strategy {
-            Strategy::Exact => Some(Effort::Exact),
-            Strategy::Fast => Some(Effort::Fast),
-            Strategy::Heuristic => None,
+    /// `think` is the time for a guess of [`Strategy::Deep`].
+    pub fn new(strategy: Strategy, think: Duration) -> Self {
+        let (effort, time) = match strategy {
+            Strategy::Exact => (Some(Effort::Exact), EXACT_TIME),
+            Strategy::Fast => (Some(Effort::Fast), EXACT_TIME),
+            Strategy::Deep => (Some(Effort::Deep), think),
+            Strategy::Heuristic => (None, EXACT_TIME),
         };
         Self {
             advisor: effort.map(|effort| Box::new(Advisor::new(effort))),
+            time,
             moves: MoveStats::default(),
         }
     }
@@ -97,7 +105,7 @@ impl StrategyPlayer {
             let mut moves = MoveStats::default();
             if let Some(advisor) = &mut self.advisor {
                 let may_continue = || {
-                    let has_time = start.elapsed() <= THINKING_TIME;
+                    let has_time = start.elapsed() <= self.time;
                     moves.timed_out |= u64::from(!has_time);
                     has_time
                 };

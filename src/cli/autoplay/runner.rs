@@ -2,7 +2,7 @@
 //! threads changes only the time.
 
 use super::board_source::BoardSource;
-use super::player::{MoveStats, Strategy, StrategyPlayer};
+use super::player::{MoveStats, StrategyPlayer};
 use crate::solver::SolveError;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -18,10 +18,10 @@ pub struct AutoplayTotals {
     pub elapsed: Duration,
 }
 
-/// Plays every game of a source, and calls `on_game_over` after each.
+/// Plays every game of a source, each thread with a player of its own, and calls `on_game_over` after each.
 pub fn run_games(
     source: &BoardSource,
-    strategy: Strategy,
+    player: impl Fn() -> StrategyPlayer + Sync,
     threads: usize,
     on_game_over: impl Fn() + Sync,
 ) -> Result<AutoplayTotals, SolveError> {
@@ -30,7 +30,7 @@ pub fn run_games(
     let won: Vec<AtomicBool> = (0..games).map(|_| AtomicBool::new(false)).collect();
     let next = AtomicUsize::new(0);
     let work = || -> Result<MoveStats, SolveError> {
-        let mut player = StrategyPlayer::new(strategy);
+        let mut player = player();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             let Some(won) = won.get(game) else {

@@ -22,7 +22,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
     /// Plays a game until it is over or the player quits.
     pub(super) fn play(&mut self) -> io::Result<()> {
         let mut game = self.new_game();
-        let mut advisor = Advisor::new(Effort::Fast);
+        let mut advisor = Advisor::explaining(Effort::Exact);
         self.show(&game)?;
         while !game.phase().is_over() {
             match self.ask_command(game.size())? {
@@ -96,7 +96,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
     fn hint(&mut self, game: &Game, advisor: &mut Advisor) -> io::Result<()> {
         let texts = self.texts;
         let view = PlayerView::of(game);
-        let Ok(Some(hint)) = hint::hint(&view, advisor) else {
+        let Ok(Some(hint)) = hint::hint(&view, advisor, || true) else {
             return self.line(texts.get("hint-none"));
         };
         for sentence in hints::sentences(texts, &view, &hint) {

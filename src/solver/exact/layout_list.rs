@@ -56,7 +56,7 @@ impl Solver {
     }
 
     /// Lists the cells of the groups, those of each group together. Returns where each begins.
-    fn sort_cells(&self, cells: &mut Vec<u32>) -> Vec<usize> {
+    pub(super) fn sort_cells(&self, cells: &mut Vec<u32>) -> Vec<usize> {
         let mut sorted = self.frontier.cells.clone();
         sorted.sort_by_key(|&(_, group)| group);
         cells.extend(sorted.iter().map(|(place, _)| place));

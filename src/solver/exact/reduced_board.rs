@@ -29,6 +29,8 @@ pub(super) struct ReducedBoard {
     marks: Vec<u8>,
     sums: Vec<u8>,
     queue: Vec<u32>,
+    /// Cells found free since the last [`Self::load`] that were not taken yet.
+    freed: Vec<u32>,
 }
 
 impl ReducedBoard {
@@ -95,6 +97,7 @@ impl ReducedBoard {
             return Err(SolveError::NoLayout);
         }
         self.queue.clear();
+        self.freed.clear();
         for (start, chunk) in self.marks.chunks(8).enumerate() {
             if chunk.iter().fold(0, |any, &mark| any | mark) != 0 {
                 for (offset, _) in chunk.iter().enumerate().filter(|(_, mark)| **mark != 0) {
@@ -120,6 +123,9 @@ impl ReducedBoard {
                     continue;
                 }
                 self.known[cell] = FREE + mine;
+                if mine == 0 {
+                    self.freed.push(cell as u32);
+                }
                 for near in neighbours(cell, self.stride) {
                     // The frame is no neighbour of a number, so its counts may wrap.
                     self.unknown[near] = self.unknown[near].wrapping_sub(1);
@@ -140,7 +146,53 @@ impl ReducedBoard {
         Ok(())
     }
 
-    fn count_cells(&mut self) {
+    /// Copies the state of another board.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.stride = other.stride;
+        self.known.clone_from(&other.known);
+        self.mines_left.clone_from(&other.mines_left);
+        self.unknown.clone_from(&other.unknown);
+        self.queue.clear();
+        self.freed.clear();
+    }
+
+    /// Takes note of a cell that was just opened, and of all that single numbers decide now. An
+    /// opening opens itself: the neighbours of a 0 are free.
+    pub(super) fn open(&mut self, cells: &[u8], place: usize) -> Result<(), SolveError> {
+        let was_unknown = u8::from(self.known[place] == UNKNOWN);
+        self.known[place] = OPEN;
+        let (mut mines, mut unknown) = (0, 0);
+        for near in neighbours(place, self.stride) {
+            mines += u8::from(self.known[near] == MINE);
+            unknown += u8::from(self.known[near] == UNKNOWN);
+            self.unknown[near] = self.unknown[near].wrapping_sub(was_unknown);
+            if was_unknown != 0 && cells[near] < BORDER {
+                self.check(near);
+            }
+        }
+        self.unknown[place] = unknown;
+        self.mines_left[place] = cells[place].wrapping_sub(mines);
+        if self.mines_left[place] > unknown {
+            return Err(SolveError::NoLayout);
+        }
+        self.check(place);
+        self.propagate(cells)
+    }
+
+    /// Queues a number if it decides its neighbours.
+    fn check(&mut self, place: usize) {
+        let (left, unknown) = (self.mines_left[place], self.unknown[place]);
+        if unknown > 0 && (left == 0 || left == unknown) {
+            self.queue.push(place as u32);
+        }
+    }
+
+    /// A cell that was found free and not taken yet.
+    pub(super) fn take_freed(&mut self) -> Option<usize> {
+        self.freed.pop().map(|place| place as usize)
+    }
+
+    pub(super) fn count_cells(&mut self) {
         let mut counts = [0; 3];
         for chunk in self.known.chunks(128) {
             let mut part = [0u8; 3];

@@ -5,9 +5,9 @@ use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
-use crate::solver::PlayerView;
 use crate::solver::hint::{Finding, Hint, HintStep};
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
+use crate::solver::{Effort, PlayerView};
 use crate::ui::board::HintAdvice;
 
 #[derive(Debug, Clone, Default)]
@@ -184,7 +184,9 @@ impl Assistant {
                 self.info = Some(AssistantInfo::AnyCellSafe);
                 None
             }
-            Command::Hint => Some(AssistEffect::Run(self.job(game, QueryKind::Hint))),
+            Command::Hint => {
+                Some(AssistEffect::Run(self.job(game, QueryKind::Hint(Effort::Exact))))
+            }
             Command::Check => self.check_flags(game),
             Command::Odds => {
                 self.shows_chances = !self.shows_chances;

@@ -1,0 +1,108 @@
+//! The best guess: what the solver prefers when no cell is safe, and what it says of it.
+
+use crate::common::small_positions;
+use proptest::prelude::*;
+use sapper::game::Pos;
+use sapper::solver::{Advice, Advisor, Effort, PlayerView, RatedGuess};
+
+fn guess(position: &str, effort: Effort) -> (Pos, f64) {
+    let view: PlayerView = position.parse().unwrap();
+    match Advisor::new(effort).advise(&view).unwrap() {
+        Advice::Guess { pos, mine } => (pos, mine),
+        other => panic!("no guess is needed: {other:?}"),
+    }
+}
+
+fn rated(position: &str) -> (Vec<RatedGuess>, bool) {
+    let view: PlayerView = position.parse().unwrap();
+    let mut advisor = Advisor::explaining(Effort::Exact);
+    advisor.advise(&view).unwrap();
+    (advisor.rated_guesses(&view), advisor.is_hopeless())
+}
+
+/// Wide enough that the rest of the game is not worked out: 18 mines in the lower rows, and at the
+/// upper left corner whatever comes before.
+fn with_a_wide_rest(corner: [&str; 2]) -> String {
+    let rest = "...................";
+    let [first, second] = corner.map(|row| format!("{row}{}", &rest[row.len()..]));
+    format!("mines 20\n{first}\n{second}\n{rest}\n{rest}\n{rest}")
+}
+
+#[test]
+fn a_50_50_that_nothing_can_decide_is_played_at_once() {
+    // One mine is in the first two cells: the numbers that touch one touch the other, too.
+    let position = "mines 14\n\
+                    ...22..............\n\
+                    13.23..............\n\
+                    01112..............";
+    let (guesses, is_hopeless) = rated(position);
+    assert!(is_hopeless, "{guesses:?}");
+    assert_eq!((guesses[0].pos.row, guesses[0].mine), (0, 0.5));
+    for effort in [Effort::Fast, Effort::Exact] {
+        assert_eq!(guess(position, effort).0, guesses[0].pos);
+    }
+}
+
+#[test]
+fn a_far_cell_is_no_better_than_one_near_the_front() {
+    // Any cell that touches no number is a little safer than those at the front, but most of them
+    // would tell nothing.
+    let (pos, _) = guess(&with_a_wide_rest(["1", ""]), Effort::Fast);
+    let is_corner = [0, 4].contains(&pos.row) && pos.col == 18;
+    assert!(is_corner || pos.row <= 2 && pos.col <= 2, "{pos:?}");
+}
+
+#[test]
+fn a_guess_comes_with_two_others_and_their_chances_to_win() {
+    let (guesses, _) = rated(&with_a_wide_rest(["2", ""]));
+    assert_eq!(guesses.len(), 3);
+    for guess in &guesses {
+        let win = guess.win.expect("it was played out");
+        assert!(0.0 < win && win < 1.0 - guess.mine, "{guess:?}");
+        assert!(guess.progress <= 1.0 - guess.mine + 1e-9, "{guess:?}");
+    }
+}
+
+#[test]
+fn the_end_of_a_game_is_worked_out_exactly() {
+    // A mine in a row of four: the number of any other cell leaves at most two places for it.
+    let (guesses, _) = rated("mines 1\n....");
+    let wins: Vec<f64> = guesses.iter().map(|guess| guess.win.unwrap()).collect();
+    assert_eq!(wins[0], 0.75);
+    assert!(wins.is_sorted_by(|better, worse| better >= worse), "{wins:?}");
+}
+
+#[test]
+fn the_same_position_always_gets_the_same_guess() {
+    let position = with_a_wide_rest(["2", ""]);
+    assert_eq!(guess(&position, Effort::Exact), guess(&position, Effort::Exact));
+}
+
+#[test]
+fn thinking_ends_when_the_caller_says_so() {
+    let view: PlayerView = with_a_wide_rest(["2", ""]).parse().unwrap();
+    let mut calls = 0;
+    let advice = Advisor::new(Effort::Deep)
+        .advise_while(&view, || {
+            calls += 1;
+            calls < 200
+        })
+        .map(|advice| matches!(advice, Advice::Guess { .. }));
+    assert_eq!((advice, calls), (Ok(true), 200));
+}
+
+proptest! {
+    /// Whatever the effort, a guess is only made where nothing is safe, and is an uncertain cell.
+    #[test]
+    fn a_guess_is_an_uncertain_cell(view in small_positions::position()) {
+        for effort in [Effort::Fast, Effort::Exact] {
+            let mut advisor = Advisor::new(effort);
+            if let Ok(Advice::Guess { pos, mine }) = advisor.advise(&view) {
+                let odds = advisor.solver.last_odds();
+                prop_assert_eq!(odds.certain_safe().next(), None);
+                prop_assert_eq!(odds.mine_chance(pos), Some(mine));
+                prop_assert!(0.0 < mine && mine < 1.0);
+            }
+        }
+    }
+}
