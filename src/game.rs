@@ -10,6 +10,7 @@ pub mod cell_states;
 pub mod choice;
 pub mod clock;
 pub mod counters;
+mod flood;
 pub mod level;
 pub mod minefield;
 pub mod no_guess_mode;

@@ -72,4 +72,9 @@ impl Minefield {
     pub(super) fn is_zero(&self, index: usize) -> bool {
         self.cells[index] == 0
     }
+
+    /// The number of each cell, row by row; a mine has one that is not 0.
+    pub(super) fn numbers(&self) -> &[u8] {
+        &self.cells
+    }
 }
