@@ -46,18 +46,29 @@ fn json_tells_the_odds_what_is_certain_the_best_move_and_why() {
     let best = found["best"].take();
     assert_eq!(best["probability"], json!(1.0 / 3.0));
     let at = |side: &str| best[side].as_u64().expect("a number") + 1;
-    let reason = format!(
-        "No cell is certain. The best guess is ({},\u{a0}{}), at 33.3% risk.",
-        at("row"),
-        at("col")
-    );
+    let (row, col) = (at("row"), at("col"));
+    let reason = found["reason"].take();
+    let start =
+        format!("No cell is certain. The best guess is ({row},\u{a0}{col}), at 33.3% risk, ");
+    assert!(reason.as_str().expect("words").starts_with(&start), "{reason}");
+    let is_third = |chance: Option<f64>| chance.is_some_and(|it| (it - 1.0 / 3.0).abs() < 1e-12);
+    assert!(is_third(found["guess"]["safest"].take().as_f64()));
+    let rated = found["guess"]["rated"].take();
+    let rated = rated.as_array().expect("guesses");
+    assert_eq!(rated.len(), 3);
+    for guess in rated {
+        assert!(is_third(guess["probability"].as_f64()), "{guess}");
+        let keys: Vec<&String> = guess.as_object().expect("an object").keys().collect();
+        assert_eq!(keys, ["col", "probability", "progress", "row", "settled", "win"]);
+    }
     let third = 1.0 / 3.0;
     assert_eq!(
         found,
         json!({
             "rows": 2, "cols": 2, "mines": 1, "layouts": "3", "exact": true,
             "probability": [[null, third], [third, third]],
-            "safe": [], "mine": [], "best": null, "reason": reason,
+            "safe": [], "mine": [], "best": null, "reason": null,
+            "guess": {"safest": null, "hopeless": false, "exact": true, "rated": null},
         })
     );
 }

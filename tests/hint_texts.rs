@@ -3,14 +3,14 @@
 use sapper::config::Lang;
 use sapper::game::Pos;
 use sapper::i18n::{Texts, hints};
-use sapper::solver::hint::hint;
-use sapper::solver::{Advisor, Effort, PlayerView};
+use sapper::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason, hint};
+use sapper::solver::{Advisor, Effort, PlayerView, RatedGuess};
 
 /// The hint's sentences in English, with ordinary spaces. The Chinese ones must be as many, and
 /// whole.
 fn told(position: &str) -> Vec<String> {
     let view: PlayerView = position.parse().unwrap();
-    let hint = hint(&view, &mut Advisor::new(Effort::Fast), || true).unwrap().unwrap();
+    let hint = hint(&view, &mut Advisor::explaining(Effort::Exact), || true).unwrap().unwrap();
     let [english, chinese] =
         Lang::ALL.map(|lang| hints::sentences(&Texts::new(lang), &view, &hint));
     assert_eq!(english.len(), chinese.len());
@@ -96,16 +96,135 @@ fn what_only_counting_finds() {
     );
 }
 
+/// A guess at (1, 3) as a reader sees it, in English and in Chinese.
+fn explained(reason: GuessReason) -> [String; 2] {
+    let view: PlayerView = "mines 1\n.....".parse().unwrap();
+    let cell = reason.guess.pos;
+    let step =
+        HintStep { cells: vec![cell], finding: Finding::Guess, reason: Reason::BestGuess(reason) };
+    let hint = Hint { cell, steps: vec![step] };
+    Lang::ALL
+        .map(|lang| hints::sentences(&Texts::new(lang), &view, &hint).concat())
+        .map(|text| text.replace('\u{a0}', " "))
+}
+
+fn guess(col: u16, mine: f64, win: Option<f64>) -> RatedGuess {
+    RatedGuess { pos: Pos::new(0, col), mine, progress: 0.8 * (1.0 - mine), settled: 0.0, win }
+}
+
+fn alone(guess: RatedGuess) -> GuessReason {
+    GuessReason {
+        guess,
+        safest: guess.mine,
+        is_hopeless: false,
+        is_exact: false,
+        others: Vec::new(),
+    }
+}
+
 #[test]
-fn a_guess_and_one_that_is_not_the_safest_but_tells_more() {
+fn a_guess_that_is_likely_to_lead_on_or_not() {
+    let [english, chinese] = explained(alone(guess(2, 0.103, None)));
+    assert_eq!(
+        english,
+        "No cell is certain. The best guess is (1, 3), at 10.3% risk. If it is safe, it likely leads to another safe cell (80%)."
+    );
+    assert_eq!(
+        chinese,
+        "没有确定安全的方格。最好试试（1, 3），风险为 10.3%。如果它安全，很可能会推断出别的安全方格（80%）。"
+    );
+    let even = RatedGuess { progress: 0.45, ..guess(2, 0.1, None) };
+    let [english, chinese] = explained(alone(even));
+    assert!(english.ends_with("it may lead to another safe cell (50%)."), "{english}");
+    assert!(chinese.ends_with("可能会推断出别的安全方格（50%）。"), "{chinese}");
+    let unlikely = RatedGuess { progress: 0.002, ..guess(2, 0.103, None) };
+    let [english, chinese] = explained(alone(unlikely));
+    assert!(
+        english.ends_with("Even if it is safe, it is unlikely to lead to another safe cell (1%)."),
+        "{english}"
+    );
+    assert!(chinese.ends_with("即使它安全，也不太可能推断出别的安全方格（1%）。"), "{chinese}");
+}
+
+#[test]
+fn a_guess_that_settles_a_50_50() {
+    let settles = RatedGuess { settled: 0.021, ..guess(2, 0.25, None) };
+    let [english, chinese] = explained(alone(settles));
+    assert!(
+        english.ends_with("It avoids or settles a 50/50, and likely leads to a safe cell (80%)."),
+        "{english}"
+    );
+    assert!(
+        chinese.ends_with("它能避开或提前解决一个二选一，并且很可能推断出安全方格（80%）。"),
+        "{chinese}"
+    );
+    let [english, chinese] = explained(alone(RatedGuess { progress: 0.1, ..settles }));
+    assert!(english.ends_with("risk. It avoids or settles a 50/50."), "{english}");
+    assert!(chinese.ends_with("它能避开或提前解决一个二选一。"), "{chinese}");
+    let [english, _] = explained(alone(RatedGuess { settled: 0.019, ..settles }));
+    assert!(!english.contains("50/50"), "{english}");
+}
+
+#[test]
+fn a_guess_that_nothing_can_ever_decide() {
+    let hopeless = GuessReason { is_hopeless: true, ..alone(guess(2, 0.5, None)) };
+    let [english, chinese] = explained(hopeless);
+    assert_eq!(
+        english,
+        "No cell is certain. The best guess is (1, 3), at 50.0% risk. Nothing can ever decide this 50/50, so now is as good as later."
+    );
+    assert_eq!(
+        chinese,
+        "没有确定安全的方格。最好试试（1, 3），风险为 50.0%。这个二选一永远无法推断，早猜晚猜都一样。"
+    );
+}
+
+#[test]
+fn a_guess_that_is_not_the_safest_and_the_runners_up() {
+    let reason = GuessReason {
+        safest: 0.077,
+        others: vec![guess(0, 0.077, Some(0.412)), guess(4, 0.15, Some(0.001))],
+        ..alone(guess(2, 0.103, Some(0.431)))
+    };
+    let [english, chinese] = explained(reason.clone());
+    assert_eq!(
+        english,
+        "No cell is certain. The best guess is (1, 3), at 10.3% risk, about 43% to win. If it is safe, it likely leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: (1, 1), at 7.7% risk, about 41% to win; (1, 5), at 15.0% risk, about 1% to win."
+    );
+    assert_eq!(
+        chinese,
+        "没有确定安全的方格。最好试试（1, 3），风险为 10.3%，胜率约 43%。如果它安全，很可能会推断出别的安全方格（80%）。另有方格风险只有 7.7%，但得到的信息较少。其次是（1, 1），风险为 7.7%，胜率约 41%；再次是（1, 5），风险为 15.0%，胜率约 1%。"
+    );
+    let one = GuessReason { others: vec![guess(0, 0.2, None)], ..reason };
+    let [english, chinese] = explained(one);
+    assert!(english.ends_with("Next best: (1, 1), at 20.0% risk."), "{english}");
+    assert!(chinese.ends_with("其次是（1, 1），风险为 20.0%。"), "{chinese}");
+}
+
+#[test]
+fn a_guess_whose_chance_to_win_is_exact() {
+    let reason = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.5))) };
+    let [english, chinese] = explained(reason);
+    assert!(english.contains("(1, 3), at 25.0% risk, 50.0% to win. If"), "{english}");
+    assert!(chinese.contains("（1, 3），风险为 25.0%，胜率 50.0%。"), "{chinese}");
+    let last = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.75))) };
+    let [english, chinese] = explained(last);
+    assert!(english.ends_with("If it is safe, no more guesses are needed."), "{english}");
+    assert!(chinese.ends_with("如果它安全，后面就不用再猜了。"), "{chinese}");
+}
+
+#[test]
+fn guesses_of_the_solver() {
     assert_eq!(
         told("mines 1\n1.\n1."),
-        ["No cell is certain. The best guess is (1, 2), at 50.0% risk."]
+        [
+            "No cell is certain. The best guess is (1, 2), at 50.0% risk. Nothing can ever decide this 50/50, so now is as good as later."
+        ]
     );
     assert_eq!(
         told("mines 6\n01...\n12.3.\n..1..\n.2...\n....."),
         [
-            "No cell is certain. The best guess is (4, 4), at 10.3% risk. Another cell has only 7.7% risk, but reveals less."
+            "No cell is certain. The best guess is (4, 3), at 7.7% risk, 56.4% to win. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: (3, 4), at 20.5% risk, 53.8% to win; (4, 4), at 10.3% risk, 52.6% to win."
         ]
     );
 }

@@ -1,8 +1,10 @@
 //! Hints as text: one sentence per step, to follow on the board.
 
+mod guess;
+
 use super::Texts;
 use crate::game::Pos;
-use crate::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason};
+use crate::solver::hint::{Finding, Hint, HintStep, Reason};
 use crate::solver::{PlayerView, ViewCell};
 
 /// Longer lists of cells are cut: nobody reads a sentence with thirty.
@@ -74,14 +76,7 @@ fn sentence(texts: &Texts, view: &PlayerView, step: &HintStep) -> String {
         Reason::ExactCount { numbers } => {
             texts.with("hint-exact-count", args![numbers = list(texts, numbers), cells])
         }
-        Reason::BestGuess(GuessReason { guess, safest, .. }) => {
-            let (chance, safest) = (percent(guess.mine), percent(*safest));
-            if safest == chance {
-                texts.with("hint-odds", args![cells, chance])
-            } else {
-                texts.with("hint-odds-tells-more", args![cells, chance, safest])
-            }
-        }
+        Reason::BestGuess(reason) => guess::explanation(texts, reason),
     }
 }
 

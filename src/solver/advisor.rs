@@ -115,6 +115,8 @@ pub struct Advisor {
     candidates: CandidateList,
     fifty_fifties: FiftyFifties,
     race: Race,
+    /// Whether the rest of the game was worked out.
+    is_exact: bool,
     scratch: Option<PlayerView>,
 }
 
@@ -149,6 +151,7 @@ impl Advisor {
         mut go_on: impl FnMut() -> bool,
     ) -> Result<Advice<'_>, SolveError> {
         self.candidates.cells.clear();
+        self.is_exact = false;
         self.fifty_fifties.hopeless = None;
         let odds = self.solver.odds(view)?;
         self.safe.clear();
@@ -210,6 +213,7 @@ impl Advisor {
         best: (usize, f64),
         go_on: &mut dyn FnMut() -> bool,
     ) -> usize {
+        self.is_exact = true;
         let mut guesses = vec![best];
         if self.explains() {
             guesses.extend(self.endgame.rate_others(&self.listing, best.0, go_on));
@@ -250,6 +254,11 @@ impl Advisor {
     /// Whether the last guess settles a 50/50 that nothing else can ever decide.
     pub const fn is_hopeless(&self) -> bool {
         self.fifty_fifties.hopeless.is_some()
+    }
+
+    /// Whether the rest of the game was worked out for the last guess: its chances to win are exact.
+    pub const fn is_exact(&self) -> bool {
+        self.is_exact
     }
 
     /// The last guess that was advised, and at most two others that were considered, the best

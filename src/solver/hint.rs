@@ -52,6 +52,8 @@ pub struct GuessReason {
     pub safest: f64,
     /// Whether it is one half of a 50/50 that nothing else can ever decide.
     pub is_hopeless: bool,
+    /// Whether the chances to win are exact.
+    pub is_exact: bool,
     /// At most two other guesses that were considered, the better first.
     pub others: Vec<RatedGuess>,
 }
@@ -122,6 +124,7 @@ fn best_guess(view: &PlayerView, advisor: &mut Advisor) -> Option<Hint> {
         guess,
         safest: chances.fold(guess.mine, f64::min),
         is_hopeless: advisor.is_hopeless(),
+        is_exact: advisor.is_exact(),
         others: guesses.collect(),
     };
     let (cells, finding) = (vec![guess.pos], Finding::Guess);

@@ -711,8 +711,20 @@ hint-mine-count =
     }, every covered cell elsewhere is safe: { $cells }.
 hint-no-mine-left = Because no mines are left, every covered cell is safe: { $cells }.
 hint-exact-count = There is no simple proof, but in every possible arrangement of mines that fits the numbers at { $numbers }, this cell is safe: { $cells }.
-hint-odds = No cell is certain. The best guess is { $cells }, at { $chance }% risk.
-hint-odds-tells-more = No cell is certain. The best guess is { $cells }, at { $chance }% risk. Another cell has only { $safest }% risk, but reveals less.
+hint-guess = No cell is certain. The best guess is { $rated }.
+hint-guess-risk = { $cell }, at { $chance }% risk
+hint-guess-win-about = { $cell }, at { $chance }% risk, about { $win }% to win
+hint-guess-win-exact = { $cell }, at { $chance }% risk, { $win }% to win
+hint-guess-hopeless = Nothing can ever decide this 50/50, so now is as good as later.
+hint-guess-last = If it is safe, no more guesses are needed.
+hint-guess-leads-on = If it is safe, it likely leads to another safe cell ({ $chance }%).
+hint-guess-may-lead-on = If it is safe, it may lead to another safe cell ({ $chance }%).
+hint-guess-leads-nowhere = Even if it is safe, it is unlikely to lead to another safe cell ({ $chance }%).
+hint-guess-settles = It avoids or settles a 50/50.
+hint-guess-settles-leads-on = It avoids or settles a 50/50, and likely leads to a safe cell ({ $chance }%).
+hint-guess-safer = Another cell has only { $safest }% risk, but reveals less.
+hint-guess-next = Next best: { $first }.
+hint-guess-next-two = Next best: { $first }; { $second }.
 
 ## The command line: help. See src/cli/help_texts.rs for how the keys are found.
 

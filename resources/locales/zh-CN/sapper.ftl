@@ -601,8 +601,20 @@ hint-pair-mines = 因为{ $other_at }的 { $other }，{ $shared }中最多有 { 
 hint-mine-count = 因为最后 { $left } 颗雷都在{ $numbers }的周围，所以不与它们相邻的方格都是安全的：{ $cells }。
 hint-no-mine-left = 因为已经没有雷了，所以剩下未翻开的方格都是安全的：{ $cells }。
 hint-exact-count = 没有简单的推理过程，但在符合{ $numbers }这些数字的所有布雷方式中，这个方格都是安全的：{ $cells }。
-hint-odds = 没有确定安全的方格。最好试试{ $cells }，风险为 { $chance }%。
-hint-odds-tells-more = 没有确定安全的方格。最好试试{ $cells }，风险为 { $chance }%。另有方格风险只有 { $safest }%，但得到的信息较少。
+hint-guess = 没有确定安全的方格。最好试试{ $rated }。
+hint-guess-risk = { $cell }，风险为 { $chance }%
+hint-guess-win-about = { $cell }，风险为 { $chance }%，胜率约 { $win }%
+hint-guess-win-exact = { $cell }，风险为 { $chance }%，胜率 { $win }%
+hint-guess-hopeless = 这个二选一永远无法推断，早猜晚猜都一样。
+hint-guess-last = 如果它安全，后面就不用再猜了。
+hint-guess-leads-on = 如果它安全，很可能会推断出别的安全方格（{ $chance }%）。
+hint-guess-may-lead-on = 如果它安全，可能会推断出别的安全方格（{ $chance }%）。
+hint-guess-leads-nowhere = 即使它安全，也不太可能推断出别的安全方格（{ $chance }%）。
+hint-guess-settles = 它能避开或提前解决一个二选一。
+hint-guess-settles-leads-on = 它能避开或提前解决一个二选一，并且很可能推断出安全方格（{ $chance }%）。
+hint-guess-safer = 另有方格风险只有 { $safest }%，但得到的信息较少。
+hint-guess-next = 其次是{ $first }。
+hint-guess-next-two = 其次是{ $first }；再次是{ $second }。
 
 ## The command line: help. See src/cli/help_texts.rs for how the keys are found.
 

@@ -2,7 +2,8 @@
 
 use crate::game::Pos;
 use crate::i18n::{Texts, hints};
-use crate::solver::{Advisor, Effort, PlayerView, SolveError, hint};
+use crate::solver::hint::{self, GuessReason, Hint, Reason};
+use crate::solver::{Advisor, Effort, PlayerView, RatedGuess, SolveError};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
@@ -23,6 +24,9 @@ pub(super) struct Analysis {
     /// The cell to open next; `None` if every covered cell is a mine.
     pub(super) best: Option<BestCell>,
     pub(super) reason: String,
+    /// Why the best cell is a guess; `None` if it is safe.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    guess: Option<GuessAnalysis>,
     /// The median time of calculating the odds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) microseconds: Option<f64>,
@@ -33,6 +37,52 @@ pub(super) struct BestCell {
     pub(super) row: u16,
     pub(super) col: u16,
     pub(super) probability: f64,
+}
+
+/// What speaks for the best guess and against others.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+struct GuessAnalysis {
+    /// The lowest probability of a mine in any covered cell.
+    safest: f64,
+    /// Whether it is one half of a 50/50 that nothing can ever decide.
+    hopeless: bool,
+    /// Whether the chances to win are exact.
+    exact: bool,
+    /// The best first, with at most two others.
+    rated: Vec<RatedCell>,
+}
+
+/// All chances are from 0 to 1: see [`RatedGuess`].
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+struct RatedCell {
+    row: u16,
+    col: u16,
+    probability: f64,
+    progress: f64,
+    settled: f64,
+    win: Option<f64>,
+}
+
+impl GuessAnalysis {
+    fn of(hint: &Hint) -> Option<Self> {
+        let Reason::BestGuess(reason) = &hint.steps.last()?.reason else {
+            return None;
+        };
+        let GuessReason { guess, safest, is_hopeless, is_exact, others } = reason;
+        let rated = [guess].into_iter().chain(others).map(RatedCell::from);
+        Some(Self {
+            safest: *safest,
+            hopeless: *is_hopeless,
+            exact: *is_exact,
+            rated: rated.collect(),
+        })
+    }
+}
+
+impl From<&RatedGuess> for RatedCell {
+    fn from(&RatedGuess { pos, mine, progress, settled, win }: &RatedGuess) -> Self {
+        Self { row: pos.row, col: pos.col, probability: mine, progress, settled, win }
+    }
 }
 
 #[derive(Debug)]
@@ -76,6 +126,7 @@ impl<'a> PositionAnalyzer<'a> {
             mine: odds.certain_mines().map(|pos| [pos.row, pos.col]).collect(),
             best,
             reason,
+            guess: hint.as_ref().and_then(GuessAnalysis::of),
             microseconds,
         })
     }
