@@ -6,7 +6,9 @@
 //! moved until it does.
 
 mod fifty_fifty;
+mod number_pairs;
 mod seeded_generator;
+mod trial_cell;
 mod trial_game;
 
 use self::fifty_fifty::FiftyFiftyDetector;

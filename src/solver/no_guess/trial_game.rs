@@ -1,10 +1,13 @@
 //! Plays a board without guessing, to see whether that is possible.
 
+use super::number_pairs::{DecidingPair, NumberPairs};
+use super::trial_cell::TrialCell;
 use crate::solver::exact::Solver;
-use crate::solver::player_view::{BORDER, COVERED, PlayerView, neighbours, sum_blocks};
+use crate::solver::player_view::{BORDER, PlayerView, neighbours, sum_blocks};
 
-/// See [`TrialGame::unknown_around`].
-const ONE_MINE: u16 = 256;
+/// Larger boards are played without pairs. The odds may be estimates there, which prove less than
+/// the pairs would, so that a seed would give another board than without them.
+const MAX_CELLS_FOR_PAIRS: usize = 720;
 
 /// A board, and how far certain cells alone lead. Lists are framed like those of [`PlayerView`].
 #[derive(Debug, Clone)]
@@ -13,14 +16,14 @@ pub(super) struct TrialGame {
     pub(super) mine: Vec<u8>,
     number: Vec<u8>,
     rows: Vec<u8>,
-    /// The undecided neighbours of each cell, plus [`ONE_MINE`] for each undecided mine among them.
-    unknown_around: Vec<u16>,
+    cells: Vec<TrialCell>,
     neighbour_count: Vec<u8>,
-    /// 1 for each mine that is proved.
-    proved: Vec<u8>,
     blank: PlayerView,
     stack: Vec<u32>,
+    /// Numbers that decide the cells around them.
     queue: Vec<u32>,
+    pairs: NumberPairs,
+    uses_pairs: bool,
     certain: Vec<(u32, bool)>,
     closed_cells: usize,
     solver: Solver,
@@ -44,22 +47,27 @@ impl TrialGame {
             view: blank.clone(),
             mine: free.clone(),
             number: free.clone(),
-            rows: free.clone(),
-            unknown_around: vec![0; cells.len()],
-            proved: free,
+            rows: free,
+            cells: vec![TrialCell::BORDER; cells.len()],
             neighbour_count: all,
-            blank,
             stack: Vec::new(),
             queue: Vec::new(),
+            pairs: NumberPairs::new(cells.len(), blank.stride()),
+            uses_pairs: blank.size().cells() <= MAX_CELLS_FOR_PAIRS,
             certain: Vec::new(),
             closed_cells: 0,
             solver: Solver::default(),
+            blank,
         }
     }
 
     /// Plays from the first cell on as far as certain cells lead. Returns how many free cells stay
     /// covered: 0 if the board needs no guess. `go_on` is called before each look at the whole
     /// board.
+    ///
+    /// With exact odds, all that is certain is found in the end, whatever decides a cell first. So
+    /// single numbers come first, then pairs of them, and the odds of all cells when nothing else
+    /// is left.
     pub(super) fn play(
         &mut self,
         first: usize,
@@ -67,21 +75,30 @@ impl TrialGame {
     ) -> Result<usize, Cancelled> {
         sum_blocks(&self.mine, &mut self.rows, &mut self.number, self.view.stride());
         self.view.clone_from(&self.blank);
-        for ((around, &number), &all) in
-            self.unknown_around.iter_mut().zip(&self.number).zip(&self.neighbour_count)
+        let cells = self.cells.iter_mut().zip(&self.blank.framed);
+        for ((cell, &blank), (&count, &number)) in
+            cells.zip(self.neighbour_count.iter().zip(&self.number))
         {
-            *around = u16::from(number) * ONE_MINE + u16::from(all);
+            *cell = match blank {
+                BORDER => TrialCell::BORDER,
+                _ => TrialCell::covered(count, number),
+            };
         }
-        self.proved.fill(0);
         self.queue.clear();
         self.closed_cells = self.view.size().cells() - self.view.mines();
         self.open(first);
-        while self.closed_cells > 0 {
+        loop {
+            self.apply_single_numbers();
+            if self.closed_cells == 0 {
+                break;
+            }
+            if self.uses_pairs && self.apply_pairs() {
+                continue;
+            }
             if !go_on() {
                 return Err(Cancelled);
             }
-            self.apply_single_numbers();
-            if self.closed_cells == 0 || !self.open_certain() {
+            if !self.open_certain() {
                 break;
             }
         }
@@ -93,86 +110,163 @@ impl TrialGame {
         self.stack.push(place as u32);
         while let Some(place) = self.stack.pop() {
             let place = place as usize;
-            if self.view.framed[place] != COVERED {
+            if !self.cells[place].is_undecided() {
                 continue;
             }
             debug_assert_eq!(self.mine[place], 0);
             let number = self.number[place];
             self.view.framed[place] = number;
             self.closed_cells -= 1;
-            self.mark_known(place, 0);
+            self.cells[place].open();
+            self.mark_decided(place, false);
             if number == 0 {
                 let near = neighbours(place, self.view.stride());
                 self.stack.extend(near.map(|near| near as u32));
-            } else {
-                self.queue_if_decided(place);
+            } else if self.cells[place].decides() {
+                self.queue.push(place as u32);
             }
         }
+    }
+
+    fn prove_mine(&mut self, place: usize) {
+        debug_assert_eq!(self.mine[place], 1);
+        self.cells[place].prove_mine();
+        self.mark_decided(place, true);
     }
 
     /// Takes a decided cell out of the numbers around it.
-    fn mark_known(&mut self, place: usize, mine: u8) {
-        let less = 1 + u16::from(mine) * ONE_MINE;
+    fn mark_decided(&mut self, place: usize, is_mine: bool) {
+        // Every number is written, and counts only if it decides something: a branch would be wrong
+        // too often.
+        let len = self.queue.len();
+        self.queue.resize(len + 8, 0);
+        let mut found = len;
         for near in neighbours(place, self.view.stride()) {
-            self.unknown_around[near] = self.unknown_around[near].wrapping_sub(less);
-            if self.view.framed[near] < BORDER {
-                self.queue_if_decided(near);
-            }
+            let cell = &mut self.cells[near];
+            cell.decide_neighbour(is_mine);
+            self.queue[found] = near as u32;
+            found += usize::from(cell.decides());
         }
-    }
-
-    fn queue_if_decided(&mut self, place: usize) {
-        let (left, unknown) =
-            (self.unknown_around[place] / ONE_MINE, self.unknown_around[place] % ONE_MINE);
-        if unknown > 0 && (left == 0 || left == unknown) {
-            self.queue.push(place as u32);
-        }
+        self.queue.truncate(found);
     }
 
     /// Applies every number that decides its neighbours on its own.
     fn apply_single_numbers(&mut self) {
         while let Some(place) = self.queue.pop() {
             let place = place as usize;
-            if self.unknown_around[place].is_multiple_of(ONE_MINE) {
+            if self.cells[place].cells_around() == 0 {
                 continue;
             }
-            let mines = self.unknown_around[place] >= ONE_MINE;
+            let mines = self.cells[place].mines_around() > 0;
             for near in neighbours(place, self.view.stride()) {
-                if self.view.framed[near] != COVERED || self.proved[near] != 0 {
-                    continue;
-                }
-                if mines {
-                    self.proved[near] = 1;
-                    self.mark_known(near, 1);
-                } else {
-                    self.open(near);
-                }
+                self.decide(near, mines);
             }
         }
+    }
+
+    /// Opens a free cell or notes a mine, unless that is done.
+    fn decide(&mut self, place: usize, is_mine: bool) {
+        if !self.cells[place].is_undecided() {
+            return;
+        }
+        if is_mine {
+            self.prove_mine(place);
+        } else {
+            self.open(place);
+        }
+    }
+
+    /// Applies every pair of numbers that decides cells. Returns whether there was one.
+    fn apply_pairs(&mut self) -> bool {
+        self.pairs.find(&self.cells);
+        for index in 0..self.pairs.found.len() {
+            let DecidingPair { more, fewer } = self.pairs.found[index];
+            let (mines, free) =
+                (neighbours(more, self.view.stride()), neighbours(fewer, self.view.stride()));
+            for place in mines.into_iter().filter(|place| !free.contains(place)) {
+                self.decide(place, true);
+            }
+            for place in free.into_iter().filter(|place| !mines.contains(place)) {
+                self.decide(place, false);
+            }
+        }
+        !self.pairs.found.is_empty()
     }
 
     /// Opens every cell that is certainly free. Returns whether there was one.
     fn open_certain(&mut self) -> bool {
         self.certain.clear();
         if let Ok(odds) = self.solver.odds(&self.view) {
-            for (place, &mine) in odds.framed_chances.iter().enumerate() {
-                if mine == 0.0 || mine == 1.0 {
+            for (place, (&mine, cell)) in odds.framed_chances.iter().zip(&self.cells).enumerate() {
+                if cell.is_undecided() && (mine == 0.0 || mine == 1.0) {
                     self.certain.push((place as u32, mine == 1.0));
                 }
             }
         }
         let mut found = false;
         for index in 0..self.certain.len() {
-            let (place, mine) = self.certain[index];
-            let place = place as usize;
-            if !mine {
-                found = true;
-                self.open(place);
-            } else if self.proved[place] == 0 {
-                self.proved[place] = 1;
-                self.mark_known(place, 1);
-            }
+            let (place, is_mine) = self.certain[index];
+            found |= !is_mine;
+            self.decide(place as usize, is_mine);
         }
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::BoardSize;
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::seq::SliceRandom;
+
+    /// Plays random boards of a size with and without pairs: both must open the same cells.
+    fn assert_pairs_change_nothing(rows: usize, cols: usize, mines: usize, boards: usize) {
+        let size = BoardSize::new(rows, cols).unwrap();
+        let blank = PlayerView::new(size, mines).unwrap();
+        let mut paired = TrialGame::new(blank.clone());
+        let mut plain = TrialGame { uses_pairs: false, ..paired.clone() };
+        assert!(paired.uses_pairs);
+        let mut places: Vec<usize> = size.positions().map(|pos| blank.framed_index(pos)).collect();
+        let mut random = Xoshiro256PlusPlus::seed_from_u64((rows * cols + mines) as u64);
+        for board in 0..boards {
+            places.shuffle(&mut random);
+            paired.mine.fill(0);
+            places[..mines].iter().for_each(|&place| paired.mine[place] = 1);
+            plain.mine.clone_from(&paired.mine);
+            let first = places[mines];
+            let played = paired.play(first, || true);
+            assert_eq!(played, plain.play(first, || true), "{rows}x{cols}/{mines}: board {board}");
+            assert_eq!(paired.view, plain.view, "{rows}x{cols}/{mines}: board {board}");
+        }
+    }
+
+    #[test]
+    fn pairs_of_numbers_only_save_time() {
+        for (rows, cols, mines, boards) in [
+            (9, 9, 10, 300),
+            (16, 16, 40, 100),
+            (16, 30, 99, 100),
+            (24, 30, 130, 40),
+            (5, 5, 12, 300),
+            (16, 30, 240, 40),
+            (9, 9, 80, 20),
+        ] {
+            assert_pairs_change_nothing(rows, cols, mines, boards);
+        }
+    }
+
+    #[test]
+    fn pairs_of_numbers_are_right_on_narrow_boards() {
+        for narrow in 1..=3 {
+            for wide in [1, 2, 3, 4, 7, 20] {
+                for share in [10, 4, 2] {
+                    let mines = narrow * wide / share;
+                    assert_pairs_change_nothing(narrow, wide, mines, 60);
+                    assert_pairs_change_nothing(wide, narrow, mines, 60);
+                }
+            }
+        }
     }
 }
