@@ -22,7 +22,7 @@ pub enum Effort {
     /// Compares good guesses by roll-outs, within the time of a move.
     #[default]
     Exact,
-    /// Compares them for as long as the caller lets it.
+    /// Compares them for as long as the caller lets it, by roll-outs of a stronger player.
     Deep,
 }
 
@@ -71,6 +71,8 @@ impl Effort {
 const WORK_PER_LOOK: i64 = 5;
 /// The numbers that an open cell can show, 0 to 8.
 const NUMBERS: i64 = 9;
+/// The number of guesses that are compared within a roll-out of [`Effort::Deep`].
+const ROLLOUT_GUESSES: usize = 8;
 /// The best guess and the runners-up that are explained.
 const EXPLAINED: usize = 3;
 
@@ -99,7 +101,7 @@ pub struct RatedGuess {
     /// The chance of a loss to a 50/50 that it avoids or brings forward.
     pub settled: f64,
     /// The chance to win the game with it: exact if the rest of the game was worked out, otherwise
-    /// that of a quick player; `None` if the game was not played on.
+    /// that of the player of the roll-outs; `None` if the game was not played on.
     pub win: Option<f64>,
 }
 
@@ -122,7 +124,13 @@ pub struct Advisor {
 
 impl Advisor {
     pub fn new(effort: Effort) -> Self {
-        Self { limits: effort.limits(), ..Self::default() }
+        let mut advisor = Self { limits: effort.limits(), ..Self::default() };
+        if effort == Effort::Deep {
+            let mut player = Self::new(Effort::Fast);
+            player.limits.guesses = ROLLOUT_GUESSES;
+            advisor.race = Race::advised_by(player);
+        }
+        advisor
     }
 
     /// An advisor that also works out what the best guesses are worth, for [`Self::rated_guesses`].

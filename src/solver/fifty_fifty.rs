@@ -102,6 +102,26 @@ impl FiftyFifties {
         }
     }
 
+    /// About the same as [`Self::sweep`], as if the cells were independent, which takes no solving.
+    pub(super) fn estimate(&mut self, view: &PlayerView, known: KnownOdds<'_>) {
+        self.clear(known);
+        for place in 0..known.odds.len() {
+            if !is_uncertain(known.odds[place]) {
+                continue;
+            }
+            for shape in shapes_at(place, view.stride()).into_iter().flatten() {
+                let enablers = shape.enablers(view, known.odds);
+                if enablers.is_none_or(|enablers| enablers > ENABLERS_ANYWHERE) {
+                    continue;
+                }
+                let chance = shape.rough_chance(known.odds);
+                for &cell in shape.cells().filter(|&&cell| is_uncertain(known.odds[cell])) {
+                    self.settled[cell] += chance;
+                }
+            }
+        }
+    }
+
     /// The chance that the shape comes with these mines. With the mines swapped it is the same.
     fn chance(&mut self, view: &PlayerView, known: KnownOdds<'_>, shape: &Shape) -> f64 {
         let mut trial = self.trial.take().unwrap_or_else(|| view.clone());
@@ -138,6 +158,18 @@ impl Shape {
     /// Every cell of the shape and around it that matters.
     fn cells(&self) -> impl Iterator<Item = &usize> {
         self.mines().iter().chain(self.free()).chain(self.outer())
+    }
+
+    /// About the chance that the shape comes with these mines.
+    fn rough_chance(&self, odds: &[f64]) -> f64 {
+        let mines = self.mines().iter().map(|&cell| odds[cell]).product::<f64>();
+        let free = self.free().iter().map(|&cell| 1.0 - odds[cell]).product::<f64>();
+        let outer = self.outer().iter().map(|&cell| odds[cell]);
+        let enablers: f64 = outer.filter(|&mine| is_uncertain(mine)).product();
+        let (one, other) = (odds[self.mines[0]], odds[self.free[0]]);
+        // Two cells with one mine between them depend on each other.
+        let is_sure = self.len == 1 && (one + other - 1.0).abs() < 1e-6;
+        enablers * if is_sure { one } else { mines * free }
     }
 
     /// How many cells must turn out to be mines for this 50/50 to come; `None` if it cannot, or

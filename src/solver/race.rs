@@ -1,6 +1,7 @@
 //! Compares guesses by roll-outs on layouts drawn from all that fit the position. All guesses meet
 //! the same layouts, and those that fall clearly behind drop out.
 
+use super::advisor::Advisor;
 use super::candidates::Candidate;
 use super::exact::{LayoutSampler, Solver};
 use super::player_view::PlayerView;
@@ -54,6 +55,13 @@ struct Runner {
 }
 
 impl Race {
+    /// A race whose roll-outs are played with this advisor's guesses.
+    pub(super) fn advised_by(advisor: Advisor) -> Self {
+        let mut race = Self::default();
+        race.player.advisor = Some(Box::new(advisor));
+        race
+    }
+
     /// Puts the guess that wins most often first among these, which are sorted by their value, and
     /// fills in the chances to win of those that stayed in the race to the end. It ends early when
     /// `go_on`, which is called before each layout, returns false.

@@ -1,12 +1,15 @@
-//! Plays the rest of a game on a known layout, as well as a quick player can: a roll-out.
+//! Plays the rest of a game on a known layout: a roll-out.
 
+use super::advisor::{Advice, Advisor};
 use super::candidates::{is_uncertain, touches_number};
 use super::endgame::EndgameSolver;
 use super::exact::{LayoutList, Solver};
+use super::fifty_fifty::FiftyFifties;
+use super::lookahead::KnownOdds;
 use super::player_view::{COVERED, PlayerView, neighbours, sum_blocks};
 
 /// With at most so many layouts, the value of the best play takes the place of playing on.
-const ENDGAME_LAYOUTS: usize = 30;
+const ENDGAME_LAYOUTS: usize = 100;
 /// The looks at a cell of a layout for that.
 const ENDGAME_LOOKS: i64 = 20_000;
 /// The work of a look, in the unit of [`Solver::estimated_work`].
@@ -16,6 +19,8 @@ const WORK_PER_LOOK: i64 = 5;
 /// opening.
 const TOUCH_BONUS: f64 = 0.05;
 const UNKNOWN_COST: f64 = 0.0125;
+/// How much of the chance of a loss to a 50/50 counts if a guess settles it: 0.3 points.
+const SETTLED_SHARE: f64 = 0.8;
 
 /// The mines of a board and its numbers, framed like the cells of a [`PlayerView`].
 #[derive(Debug, Clone, Default)]
@@ -46,9 +51,12 @@ enum Progress {
 /// Plays roll-outs. It reuses its memory.
 #[derive(Debug, Clone, Default)]
 pub(super) struct RolloutPlayer {
+    /// Chooses the guesses instead of the quick player: better, and far slower.
+    pub(super) advisor: Option<Box<Advisor>>,
     solver: Solver,
     endgame: EndgameSolver,
     listing: LayoutList,
+    fifty_fifties: FiftyFifties,
     view: Option<PlayerView>,
     safe: Vec<usize>,
     /// The safe cells that are still covered.
@@ -128,8 +136,7 @@ impl RolloutPlayer {
         }
     }
 
-    /// The guess of the quick player: the safest cell, or one a little riskier that tells more. If
-    /// few layouts are left, the game is over.
+    /// The next guess. If few layouts are left, the game is over.
     fn guess(&mut self, view: &PlayerView) -> Progress {
         if self.solver.list_layouts(ENDGAME_LAYOUTS, &mut self.listing) {
             let solved = self.endgame.solve(view, &self.listing, ENDGAME_LOOKS, &mut || true);
@@ -138,22 +145,38 @@ impl RolloutPlayer {
                 return Progress::Over(won);
             }
         }
-        let odds = self.solver.last_odds();
-        let framed = &odds.framed_chances;
+        let ln_layouts = self.solver.last_odds().ln_layouts();
+        if let Some(advisor) = &mut self.advisor
+            && let Ok(Advice::Guess { pos, mine }) = advisor.advise(view)
+        {
+            let (place, survival) = (view.framed_index(pos), 1.0 - mine);
+            return Progress::Guess(RolloutGuess { place, survival, ln_layouts });
+        }
+        self.quick_guess(view, ln_layouts)
+    }
+
+    /// The guess of the quick player: the safest cell, or one a little riskier that tells more.
+    fn quick_guess(&mut self, view: &PlayerView, ln_layouts: f64) -> Progress {
+        let framed = &self.solver.last_odds().framed_chances;
+        self.fifty_fifties.estimate(view, KnownOdds { odds: framed, ln_layouts });
         let mut best = Progress::Over(0.0);
         let mut most = 0.0;
         for (place, &mine) in framed.iter().enumerate() {
             let survival = 1.0 - mine;
-            if !is_uncertain(mine) || survival * (1.0 + TOUCH_BONUS) <= most {
+            if !is_uncertain(mine) {
+                continue;
+            }
+            let settled = self.fifty_fifties.settled[place].min(survival).min(mine);
+            let chance = survival + SETTLED_SHARE * settled;
+            if chance * (1.0 + TOUCH_BONUS) <= most {
                 continue;
             }
             let near = neighbours(place, view.stride());
             let unknown = near.iter().filter(|&&near| is_uncertain(framed[near])).count();
             let bonus = if touches_number(view, place) { TOUCH_BONUS } else { 0.0 };
-            let value = survival * (1.0 + bonus - UNKNOWN_COST * unknown as f64);
+            let value = chance * (1.0 + bonus - UNKNOWN_COST * unknown as f64);
             if value > most {
                 most = value;
-                let ln_layouts = odds.ln_layouts();
                 best = Progress::Guess(RolloutGuess { place, survival, ln_layouts });
             }
         }
