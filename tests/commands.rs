@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// The names that settings files of earlier versions use.
-const SETTING_NAMES: [&str; 29] = [
+const SETTING_NAMES: [&str; 30] = [
     "open",
     "flag",
     "flag_mode",
@@ -24,6 +24,7 @@ const SETTING_NAMES: [&str; 29] = [
     "custom",
     "no_guess",
     "hint",
+    "think_longer",
     "odds",
     "check",
     "auto",
@@ -58,6 +59,8 @@ fn contexts() -> impl Iterator<Item = CommandContext> {
             clock_runs: on,
             has_mines: on,
             is_searching: on,
+            can_think: on,
+            is_thinking: on,
             allows_custom: on,
             flag_mode: on,
             no_guess: on,

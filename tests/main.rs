@@ -78,6 +78,7 @@ mod strip_layout;
 mod styles;
 mod system_prefs;
 mod text_size;
+mod think_longer;
 mod tiles;
 mod title_screen;
 mod tooltips;

@@ -36,6 +36,9 @@ pub struct CommandContext {
     pub has_mines: bool,
     /// Whether the first click waits for a no-guess board.
     pub is_searching: bool,
+    /// Whether a hint is shown that a longer search may improve, and whether that search runs.
+    pub can_think: bool,
+    pub is_thinking: bool,
     pub allows_custom: bool,
     pub flag_mode: bool,
     pub no_guess: bool,
@@ -255,6 +258,10 @@ commands! {
     Hint [letter('H')] = bound("hint", "aid-hint", Tools)
         .menu(MenuGroup::Help)
         .when(can_help);
+    /// Searches longer for a better guess than the hint that is shown, or ends that search.
+    ThinkLonger [letter('T')] = bound("think_longer", "aid-think", Tools)
+        .when(|now| can_help(now) && (now.can_think || now.is_thinking))
+        .named(|now| if now.is_thinking { "aid-think-stop" } else { "aid-think" });
     /// Shows or hides the odds of every covered cell.
     Odds [letter('O')] = bound("odds", "aid-odds", Tools)
         .menu(MenuGroup::Help)

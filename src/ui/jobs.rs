@@ -4,6 +4,7 @@ use crate::ui::app::Message;
 use crate::ui::effect::Job;
 use crate::ui::screen::play::assistant::AssistJob;
 use crate::ui::screen::play::board_search::SearchJob;
+use crate::ui::screen::play::thinking;
 use crate::ui::screen::{play, replay};
 use async_io::Timer;
 use iced::Task;
@@ -54,6 +55,15 @@ impl Job {
 }
 
 fn run_assist_job(job: AssistJob) -> Task<Message> {
+    if let Some(handle) = job.thinking().cloned() {
+        let think = move || {
+            let started = Instant::now();
+            let goes_on = || handle.goes_on() && started.elapsed() < thinking::TIME_LIMIT;
+            job.into_result(job.question.answer(goes_on))
+        };
+        return in_background(think)
+            .map(|result| Message::Play(play::Message::AssistResult(result)));
+    }
     let run = async move {
         let started = Instant::now();
         let answer = job.question.answer(|| started.elapsed() < ASSIST_TIMEOUT);

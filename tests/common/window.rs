@@ -23,7 +23,7 @@ pub struct TestWindow {
     pub app: App,
     pub size: Size,
     /// Whether the app's tasks run.
-    runs: bool,
+    pub runs: bool,
 }
 
 impl TestWindow {

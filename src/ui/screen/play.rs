@@ -17,6 +17,7 @@ mod reactions;
 pub mod result_summary;
 mod side_column;
 mod single_line_bar;
+pub mod thinking;
 mod top_bars;
 mod view;
 

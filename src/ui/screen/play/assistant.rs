@@ -2,10 +2,11 @@
 //! is not ranked.
 
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
+use super::thinking::{Thinking, ThinkingHandle};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
-use crate::solver::hint::{Finding, Hint, HintStep};
+use crate::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason};
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::solver::{Effort, PlayerView};
 use crate::ui::board::HintAdvice;
@@ -27,8 +28,17 @@ pub struct Assistant {
 #[derive(Debug, Clone)]
 enum AssistantInfo {
     AnyCellSafe,
-    Hint((PlayerView, Hint)),
+    Hint((PlayerView, Hint), LongerSearch),
     Check(FlagCheck),
+}
+
+/// Whether a better guess than the first is searched for.
+#[derive(Debug, Clone)]
+enum LongerSearch {
+    None,
+    Running(Thinking),
+    /// It took so many ms.
+    Done(u64),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,6 +53,8 @@ pub struct FlagCheck {
 pub struct AssistJob {
     pub question: Query,
     revision: u32,
+    /// Only of a longer search.
+    thinking: Option<ThinkingHandle>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -50,12 +62,19 @@ pub struct AssistResult {
     answer: Answer,
     want: QueryKind,
     revision: u32,
+    thinking: Option<ThinkingHandle>,
 }
 
 impl AssistJob {
     /// Pairs the answer with its revision.
     pub fn into_result(&self, answer: Answer) -> AssistResult {
-        AssistResult { answer, want: self.question.kind.clone(), revision: self.revision }
+        let (want, thinking) = (self.question.kind.clone(), self.thinking.clone());
+        AssistResult { answer, want, revision: self.revision, thinking }
+    }
+
+    /// What a longer search asks whether to go on.
+    pub const fn thinking(&self) -> Option<&ThinkingHandle> {
+        self.thinking.as_ref()
     }
 }
 
@@ -77,9 +96,31 @@ impl Assistant {
 
     pub const fn hint(&self) -> Option<&(PlayerView, Hint)> {
         match &self.info {
-            Some(AssistantInfo::Hint(hint)) => Some(hint),
+            Some(AssistantInfo::Hint(hint, _)) => Some(hint),
             _ => None,
         }
+    }
+
+    /// The search for a better guess.
+    pub const fn thinking(&self) -> Option<&Thinking> {
+        match &self.info {
+            Some(AssistantInfo::Hint(_, LongerSearch::Running(thinking))) => Some(thinking),
+            _ => None,
+        }
+    }
+
+    /// How long the search for the guess took, in ms, if it was a longer one.
+    pub const fn thought_ms(&self) -> Option<u64> {
+        match self.info {
+            Some(AssistantInfo::Hint(_, LongerSearch::Done(ms))) => Some(ms),
+            _ => None,
+        }
+    }
+
+    /// Whether a better guess may be found than the one that is shown.
+    pub fn can_think_longer(&self) -> bool {
+        matches!(&self.info, Some(AssistantInfo::Hint((_, hint), LongerSearch::None))
+            if guess_reason(hint).is_some_and(|reason| !reason.is_exact && !reason.is_hopeless))
     }
 
     pub const fn check(&self) -> Option<&FlagCheck> {
@@ -118,7 +159,9 @@ impl Assistant {
     }
 
     pub fn next_deadline(&self) -> Option<Moment> {
-        self.auto.as_ref().and_then(AutoPlay::next_deadline)
+        let auto = self.auto.as_ref().and_then(AutoPlay::next_deadline);
+        let thinking = self.thinking().map(Thinking::next_deadline);
+        auto.into_iter().chain(thinking).min()
     }
 
     pub fn restart(&mut self) {
@@ -145,7 +188,19 @@ impl Assistant {
         self.shows_chances.then(|| self.job(game, QueryKind::Probabilities(self.player)))
     }
 
+    /// Keeps the hint that is shown.
+    pub fn cancel_thinking(&mut self) {
+        if let Some(AssistantInfo::Hint(_, search @ LongerSearch::Running(_))) = &mut self.info {
+            *search = LongerSearch::None;
+        }
+    }
+
+    /// Ends the search for a better guess, or else closes what is shown.
     pub fn close(&mut self) {
+        if let Some(thinking) = self.thinking() {
+            thinking.stop();
+            return;
+        }
         self.info = None;
         self.auto = None;
     }
@@ -184,9 +239,14 @@ impl Assistant {
                 self.info = Some(AssistantInfo::AnyCellSafe);
                 None
             }
+            // It is there already, and may be the result of a longer search.
+            Command::Hint if self.hint().is_some() => {
+                self.hint().map(|(_, hint)| AssistEffect::Reveal(hint.cell))
+            }
             Command::Hint => {
                 Some(AssistEffect::Run(self.job(game, QueryKind::Hint(Effort::Exact))))
             }
+            Command::ThinkLonger => self.think_longer(game, now),
             Command::Check => self.check_flags(game),
             Command::Odds => {
                 self.shows_chances = !self.shows_chances;
@@ -207,7 +267,10 @@ impl Assistant {
     }
 
     pub fn tick(&mut self, game: &Game, now: Moment) -> Option<AssistEffect> {
-        match self.next_deadline() {
+        if let Some(AssistantInfo::Hint(_, LongerSearch::Running(thinking))) = &mut self.info {
+            thinking.tick(now);
+        }
+        match self.auto.as_ref().and_then(AutoPlay::next_deadline) {
             Some(due) if due <= now => self.auto_step(game, now),
             _ => None,
         }
@@ -232,11 +295,7 @@ impl Assistant {
                 self.chances = Some(chances);
                 None
             }
-            (Answer::Hint(hint), _) => {
-                let cell = hint.cell;
-                self.info = Some(AssistantInfo::Hint((PlayerView::of(game), hint)));
-                Some(AssistEffect::Reveal(cell))
-            }
+            (Answer::Hint(hint), _) => self.on_hint(hint, result.thinking.as_ref(), game, now),
             (Answer::WrongFlags(wrong), _) => {
                 self.show_check(FlagCheck { flags: flags(game).count(), wrong });
                 None
@@ -251,6 +310,57 @@ impl Assistant {
             }
             (Answer::Move(_) | Answer::Nothing | Answer::Contradiction, None) => None,
         }
+    }
+
+    fn on_hint(
+        &mut self,
+        hint: Hint,
+        thinking: Option<&ThinkingHandle>,
+        game: &Game,
+        now: Moment,
+    ) -> Option<AssistEffect> {
+        match (thinking, &mut self.info) {
+            (None, Some(AssistantInfo::Hint(..))) => None,
+            (None, _) => {
+                let cell = hint.cell;
+                let shown = (PlayerView::of(game), hint);
+                self.info = Some(AssistantInfo::Hint(shown, LongerSearch::None));
+                Some(AssistEffect::Reveal(cell))
+            }
+            (Some(handle), Some(AssistantInfo::Hint((_, shown), search))) => {
+                let LongerSearch::Running(thinking) = search else {
+                    return None;
+                };
+                if !thinking.awaits(handle) {
+                    return None;
+                }
+                *search = LongerSearch::Done(thinking.elapsed(now));
+                // A search that was stopped at once knows less than the quick one.
+                if has_win(&hint) || !has_win(shown) {
+                    *shown = hint;
+                }
+                Some(AssistEffect::Reveal(shown.cell))
+            }
+            (Some(_), _) => None,
+        }
+    }
+
+    /// Starts a longer search for the best guess, or ends it.
+    fn think_longer(&mut self, game: &Game, now: Moment) -> Option<AssistEffect> {
+        if let Some(thinking) = self.thinking() {
+            thinking.stop();
+            return None;
+        }
+        if !self.can_think_longer() {
+            return None;
+        }
+        let started = Thinking::new(now);
+        let mut job = self.job(game, QueryKind::Hint(Effort::Deep));
+        job.thinking = Some(started.handle());
+        if let Some(AssistantInfo::Hint(_, search)) = &mut self.info {
+            *search = LongerSearch::Running(started);
+        }
+        Some(AssistEffect::Run(job))
     }
 
     fn auto_step(&mut self, game: &Game, now: Moment) -> Option<AssistEffect> {
@@ -285,6 +395,7 @@ impl Assistant {
         AssistJob {
             question: Query { view: PlayerView::of(game), kind: want },
             revision: self.revision,
+            thinking: None,
         }
     }
 
@@ -294,6 +405,17 @@ impl Assistant {
         self.auto
             .get_or_insert_with(|| AutoPlay::new(self.player, self.pace, over.unwrap_or(middle)))
     }
+}
+
+fn guess_reason(hint: &Hint) -> Option<&GuessReason> {
+    match &hint.steps.last()?.reason {
+        Reason::BestGuess(reason) => Some(reason),
+        _ => None,
+    }
+}
+
+fn has_win(hint: &Hint) -> bool {
+    guess_reason(hint).is_some_and(|reason| reason.guess.win.is_some())
 }
 
 /// Whether the first opening is safe wherever it is.

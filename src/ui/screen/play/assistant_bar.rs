@@ -15,8 +15,8 @@ use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::scrollbar;
 use iced::Alignment::Center;
-use iced::widget::{Row, column, row, space, text};
-use iced::{Element, Fill, Length, Shrink};
+use iced::widget::{Row, column, progress_bar, row, space, text};
+use iced::{Element, Fill, Length, Shrink, border};
 
 /// The narrowest windows in which every control has its words, and with a button to check the flags
 /// (else it is in the menu), in logical pixels.
@@ -31,7 +31,10 @@ pub fn view<'a>(
 ) -> Element<'a, Message> {
     let close = bar_parts::close_button(ctx);
     match (assistant_text(assistant, ctx.texts), assistant.auto.as_ref(), strip) {
-        (Some(words), ..) => scrollable_text(words, legend(assistant, ctx), close, strip, ctx),
+        (Some(words), ..) => {
+            let legend = legend(assistant, ctx);
+            scrollable_text(words, legend, longer_search(assistant, ctx), close, strip, ctx)
+        }
         (None, Some(auto), StripPlacement::Below(_)) => {
             row![controls(assistant, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()
         }
@@ -63,13 +66,7 @@ fn legend<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Me
     let shown = entries.into_iter().filter(|(is_shown, ..)| *is_shown);
     shown
         .map(|(_, ring, key)| {
-            let name = ctx.texts.get(key);
-            let name = text(name)
-                .size(size::SMALL)
-                .line_height(1.0)
-                .font(ctx.palette.font(name))
-                .color(ctx.palette.muted);
-            row![crate::ui::board::ring_swatch(ring, ctx.palette), name]
+            row![crate::ui::board::ring_swatch(ring, ctx.palette), note(ctx.texts.get(key), ctx)]
                 .spacing(1.5 * theme::UNIT)
                 .align_y(Center)
                 .into()
@@ -77,10 +74,50 @@ fn legend<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Me
         .collect()
 }
 
+fn note<'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let words = words.into();
+    let font = ctx.palette.font(&words);
+    text(words).size(size::SMALL).line_height(1.0).font(font).color(ctx.palette.muted).into()
+}
+
+/// The button that searches longer for a better guess, the progress of that search with a button
+/// to end it, or how long it took.
+fn longer_search<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+    const BAR: f32 = 3.0;
+    let is_narrow = ctx.window.width < ROOMY;
+    let length = if is_narrow { 13.0 * theme::UNIT } else { 22.0 * theme::UNIT };
+    let button = |key, short| {
+        let words = ctx.texts.get(if is_narrow { short } else { key });
+        bar_parts::command_button(words, Command::ThinkLonger, false, 2.0 * theme::UNIT, ctx)
+    };
+    if let Some(thinking) = assistant.thinking() {
+        let palette = ctx.palette;
+        let bar = progress_bar(0.0..=1.0, thinking.progress(ctx.now))
+            .length(length)
+            .girth(BAR)
+            .style(move |_| progress_bar::Style {
+                background: palette.line.into(),
+                bar: palette.accent.into(),
+                border: border::rounded(BAR / 2.0),
+            });
+        Some(
+            column![bar, button("aid-think-stop", "aid-think-stop-short")]
+                .spacing(theme::UNIT)
+                .into(),
+        )
+    } else if let Some(ms) = assistant.thought_ms() {
+        let seconds = ((ms + 500) / 1000).max(1);
+        Some(note(ctx.texts.with("aid-thought", &[("seconds", seconds.into())]), ctx))
+    } else {
+        assistant.can_think_longer().then(|| button("aid-think", "aid-think-short"))
+    }
+}
+
 /// The legend stays visible while the text scrolls.
 fn scrollable_text<'a>(
     words: String,
     legend: Vec<Element<'a, Message>>,
+    longer_search: Option<Element<'a, Message>>,
     close: Element<'a, Message>,
     strip: StripPlacement,
     ctx: ViewContext<'a>,
@@ -88,15 +125,19 @@ fn scrollable_text<'a>(
     let words = strip.words(words, ctx.palette);
     let has_legend = !legend.is_empty();
     match strip {
-        StripPlacement::Below(height) => row![words]
-            .push(has_legend.then(|| column(legend).spacing(StripPlacement::padding(height) / 2.0)))
-            .push(close)
-            .spacing(theme::GAP)
-            .align_y(Center)
-            .into(),
+        StripPlacement::Below(height) => {
+            let spacing = StripPlacement::padding(height);
+            // A small strip has no room for both.
+            let is_small = spacing == 0.0 || ctx.window.width < ROOMY;
+            let has_legend = has_legend && !(is_small && longer_search.is_some());
+            let legend = has_legend.then(|| column(legend).spacing(spacing / 2.0));
+            let side = (legend.is_some() || longer_search.is_some())
+                .then(|| column![].push(legend).push(longer_search).spacing(spacing));
+            row![words].push(side).push(close).spacing(theme::GAP).align_y(Center).into()
+        }
         StripPlacement::Beside => {
             let legend = has_legend.then(|| row(legend).spacing(1.5 * theme::GAP));
-            let words = column![].push(legend).push(words).spacing(theme::GAP);
+            let words = column![].push(legend).push(longer_search).push(words).spacing(theme::GAP);
             row![words, close].spacing(theme::GAP).into()
         }
     }

@@ -14,6 +14,8 @@ impl PlayScreen {
             clock_runs: game.clock().is_running(),
             has_mines: game.field().is_some(),
             is_searching: self.search.is_some(),
+            can_think: self.assistant.can_think_longer(),
+            is_thinking: self.assistant.thinking().is_some(),
             allows_custom: settings.style.spec().allows_custom,
             flag_mode: self.flag_mode(),
             no_guess: settings.no_guess,
@@ -41,7 +43,12 @@ impl PlayScreen {
                 Vec::new()
             }
             Command::Pause => self.toggle_pause(now),
-            Command::Hint | Command::Odds | Command::Check | Command::Auto | Command::Step => {
+            Command::Hint
+            | Command::ThinkLonger
+            | Command::Odds
+            | Command::Check
+            | Command::Auto
+            | Command::Step => {
                 let over = self.cursor.or(self.session.pointer().hovered());
                 let effect = self.assistant.run(command, self.session.game(), over, now);
                 self.on_assist_effect(effect, now)
@@ -56,6 +63,7 @@ impl PlayScreen {
 
     pub(super) fn toggle_pause(&mut self, now: Moment) -> Vec<Effect> {
         self.is_resumed = false;
+        self.assistant.cancel_thinking();
         let action = match self.game().phase() {
             Phase::Paused => Action::Resume,
             _ => Action::Pause,
