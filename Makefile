@@ -17,7 +17,7 @@ help:
 	@echo 'make play       builds the game and runs it (ARGS=... passes options)'
 	@echo 'make test       runs every test'
 	@echo 'make torture    runs the crash and corruption tests at length (KILLS=$(KILLS), CASES=$(CASES))'
-	@echo 'make bench      runs the benchmarks'
+	@echo 'make bench      runs the benchmarks, and lets the solver play Expert games'
 	@echo 'make check      checks formatting, lints, documentation, dependencies and licences'
 	@echo 'make gallery    retakes the screenshots in resources/screenshots'
 	@echo 'make fonts      makes the fonts again, after a text has gained a character'
@@ -47,9 +47,15 @@ torture:
 	@.ci/setup build
 	SAPPER_TEST_KILLS=$(KILLS) SAPPER_CASES=$(CASES) cargo test --locked --test main -- --nocapture storage:: game_log:: recording:: malformed_rawvf:: malformed_input::
 
+# GAMES: how many Expert games each strategy plays, with seeds from SEED on.
+GAMES ?= 2000
+SEED ?= 1000000
+AUTOPLAY = cargo run --locked --profile dist -- autoplay --level expert --games $(GAMES) --seed $(SEED)
 bench:
 	@.ci/setup build
 	cargo bench --locked --profile dist --bench '*'
+	for strategy in fast exact; do for first in safe opening; do \
+		$(AUTOPLAY) --first $$first --strategy $$strategy; done; done
 
 check:
 	@.ci/setup build

@@ -82,9 +82,9 @@ impl StrategyPlayer {
     pub fn new(strategy: Strategy, think: Duration) -> Self {
         let (effort, time) = match strategy {
             Strategy::Exact => (Some(Effort::Exact), EXACT_TIME),
-            Strategy::Fast => (Some(Effort::Fast), EXACT_TIME),
+            Strategy::Fast => (Some(Effort::Fast), Duration::MAX),
             Strategy::Deep => (Some(Effort::Deep), think),
-            Strategy::Heuristic => (None, EXACT_TIME),
+            Strategy::Heuristic => (None, Duration::MAX),
         };
         Self {
             advisor: effort.map(|effort| Box::new(Advisor::new(effort))),
