@@ -5,7 +5,7 @@ mod pcm;
 mod synth;
 
 use effects::{effect, file_name};
-use sapper::audio::{Audio, Cue};
+use sapper::audio::{Audio, Cue, SoundRequest};
 use sapper::config::Volume;
 use std::path::Path;
 use std::process::ExitCode;
@@ -52,7 +52,7 @@ fn play() {
     let audio = Audio::new(Volume::MAX, false);
     for cue in Cue::ALL {
         println!("{}", file_name(cue));
-        audio.play(cue);
+        audio.play(SoundRequest::Cue(cue));
         thread::sleep(effect(cue).duration() + GAP);
     }
 }
