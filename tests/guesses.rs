@@ -61,6 +61,7 @@ fn a_guess_comes_with_two_others_and_their_chances_to_win() {
         assert!(0.0 < win && win < 1.0 - guess.mine, "{guess:?}");
         assert!(guess.progress <= 1.0 - guess.mine + 1e-9, "{guess:?}");
     }
+    assert!(guesses.is_sorted_by(|better, worse| better.win >= worse.win), "{guesses:?}");
 }
 
 #[test]

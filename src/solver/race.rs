@@ -17,6 +17,8 @@ const LEAST_VALUE: f64 = 0.92;
 const PRIOR: f64 = 300.0;
 /// The layouts between two looks at who is behind.
 const ROUND: usize = 8;
+/// With fewer layouts the chance to win is not known well enough to be told.
+const FEWEST_ROUNDS: f64 = 50.0;
 /// The least variance of a difference: a few equal results prove nothing.
 const LEAST_VARIANCE: f64 = 1e-4;
 
@@ -50,6 +52,8 @@ struct Runner {
     /// The result on the last layout, and the sum of all results.
     last: f64,
     sum: f64,
+    /// The chance to win, by the results and, while they are few, by what it was before.
+    score: f64,
     /// The sum of the squared differences to each runner.
     squares: [f64; RUNNERS],
 }
@@ -105,6 +109,7 @@ impl Race {
             prior: cell.value / best,
             last: 0.0,
             sum: 0.0,
+            score: 0.0,
             squares: [0.0; RUNNERS],
         }));
         self.leading.clear();
@@ -130,20 +135,21 @@ impl Race {
 
     /// Sorts the runners, and drops those that are too far behind the first.
     fn drop_losers(&mut self, errors: f64, enough: usize) {
+        let games = self.rounds * self.leading.len() as f64;
+        let sum: f64 = self.leading.iter().map(|&index| self.runners[index].sum).sum();
+        for &index in &self.leading {
+            let runner = &mut self.runners[index];
+            runner.score =
+                (PRIOR * runner.prior * sum / games + runner.sum) / (PRIOR + self.rounds);
+        }
         let Self { runners, leading, rounds, .. } = self;
-        let games = *rounds * leading.len() as f64;
-        let mean = leading.iter().map(|&index| runners[index].sum).sum::<f64>() / games;
-        let score = |index: usize| {
-            let runner: &Runner = &runners[index];
-            (PRIOR * mean * runner.prior + runner.sum) / (PRIOR + *rounds)
-        };
-        leading.sort_by(|&one, &other| score(other).total_cmp(&score(one)));
+        leading.sort_by(|&one, &other| runners[other].score.total_cmp(&runners[one].score));
         let first = leading[0];
         let is_close = |index: usize| {
             let difference = (runners[index].sum - runners[first].sum) / *rounds;
             let variance = runners[index].squares[first] / *rounds - difference * difference;
             let error = (variance.max(LEAST_VARIANCE) / (PRIOR + *rounds)).sqrt();
-            score(index) + errors * error >= score(first)
+            runners[index].score + errors * error >= runners[first].score
         };
         let mut rank = 0;
         leading.retain(|&index| {
@@ -153,14 +159,13 @@ impl Race {
     }
 
     fn report(&self, candidates: &mut [Candidate]) {
-        if self.rounds == 0.0 {
-            return;
-        }
         for &index in self.leading.iter().rev() {
             let runner = &self.runners[index];
             let at = candidates.iter().position(|cell| cell.place == runner.guess.place);
             let Some(at) = at else { continue };
-            candidates[at].win = Some((runner.sum / self.rounds).clamp(0.0, 1.0));
+            if self.rounds >= FEWEST_ROUNDS {
+                candidates[at].win = Some(runner.score.clamp(0.0, 1.0));
+            }
             candidates[..=at].rotate_right(1);
         }
     }
