@@ -2,11 +2,12 @@
 //! is not ranked.
 
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
+use super::shown_hint::ShownHint;
 use super::thinking::{Thinking, ThinkingHandle};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
-use crate::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason};
+use crate::solver::hint::Hint;
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::solver::{Effort, PlayerView};
 use crate::ui::board::HintAdvice;
@@ -28,17 +29,8 @@ pub struct Assistant {
 #[derive(Debug, Clone)]
 enum AssistantInfo {
     AnyCellSafe,
-    Hint((PlayerView, Hint), LongerSearch),
+    Hint(ShownHint),
     Check(FlagCheck),
-}
-
-/// Whether a better guess than the first is searched for.
-#[derive(Debug, Clone)]
-enum LongerSearch {
-    None,
-    Running(Thinking),
-    /// It took so many ms.
-    Done(u64),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,33 +86,37 @@ impl Assistant {
         self.chances.as_ref().filter(|_| self.shows_chances)
     }
 
-    pub const fn hint(&self) -> Option<&(PlayerView, Hint)> {
+    const fn shown(&self) -> Option<&ShownHint> {
         match &self.info {
-            Some(AssistantInfo::Hint(hint, _)) => Some(hint),
+            Some(AssistantInfo::Hint(shown)) => Some(shown),
             _ => None,
         }
+    }
+
+    const fn shown_mut(&mut self) -> Option<&mut ShownHint> {
+        match &mut self.info {
+            Some(AssistantInfo::Hint(shown)) => Some(shown),
+            _ => None,
+        }
+    }
+
+    pub fn hint(&self) -> Option<&(PlayerView, Hint)> {
+        self.shown().map(|shown| &shown.hint)
     }
 
     /// The search for a better guess.
-    pub const fn thinking(&self) -> Option<&Thinking> {
-        match &self.info {
-            Some(AssistantInfo::Hint(_, LongerSearch::Running(thinking))) => Some(thinking),
-            _ => None,
-        }
+    pub fn thinking(&self) -> Option<&Thinking> {
+        self.shown().and_then(ShownHint::thinking)
     }
 
     /// How long the search for the guess took, in ms, if it was a longer one.
-    pub const fn thought_ms(&self) -> Option<u64> {
-        match self.info {
-            Some(AssistantInfo::Hint(_, LongerSearch::Done(ms))) => Some(ms),
-            _ => None,
-        }
+    pub fn thought_ms(&self) -> Option<u64> {
+        self.shown().and_then(ShownHint::thought_ms)
     }
 
     /// Whether a better guess may be found than the one that is shown.
     pub fn can_think_longer(&self) -> bool {
-        matches!(&self.info, Some(AssistantInfo::Hint((_, hint), LongerSearch::None))
-            if guess_reason(hint).is_some_and(|reason| !reason.is_exact && !reason.is_hopeless))
+        self.shown().is_some_and(ShownHint::can_think_longer)
     }
 
     pub const fn check(&self) -> Option<&FlagCheck> {
@@ -136,21 +132,7 @@ impl Assistant {
 
     /// The cells of the hint's argument, and those that it is about.
     pub fn marks(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
-        let Some((_, hint)) = self.hint() else {
-            return (Vec::new(), Vec::new());
-        };
-        let mut argument: Vec<Pos> = hint.steps.iter().flat_map(HintStep::numbers).collect();
-        argument.sort_unstable_by_key(|pos| (pos.row, pos.col));
-        argument.dedup();
-        let advice = hint.steps.iter().flat_map(|step| {
-            let advised = match step.finding {
-                Finding::Safe => HintAdvice::Safe,
-                Finding::Mine => HintAdvice::Mine,
-                Finding::Guess => HintAdvice::BestGuess,
-            };
-            step.cells.iter().map(move |&pos| (pos, advised))
-        });
-        (argument, advice.collect())
+        self.shown().map(ShownHint::marks).unwrap_or_default()
     }
 
     /// Whether the strip shows something of it.
@@ -190,8 +172,8 @@ impl Assistant {
 
     /// Keeps the hint that is shown.
     pub fn cancel_thinking(&mut self) {
-        if let Some(AssistantInfo::Hint(_, search @ LongerSearch::Running(_))) = &mut self.info {
-            *search = LongerSearch::None;
+        if let Some(shown) = self.shown_mut() {
+            shown.cancel_thinking();
         }
     }
 
@@ -267,8 +249,8 @@ impl Assistant {
     }
 
     pub fn tick(&mut self, game: &Game, now: Moment) -> Option<AssistEffect> {
-        if let Some(AssistantInfo::Hint(_, LongerSearch::Running(thinking))) = &mut self.info {
-            thinking.tick(now);
+        if let Some(shown) = self.shown_mut() {
+            shown.tick(now);
         }
         match self.auto.as_ref().and_then(AutoPlay::next_deadline) {
             Some(due) if due <= now => self.auto_step(game, now),
@@ -319,30 +301,17 @@ impl Assistant {
         game: &Game,
         now: Moment,
     ) -> Option<AssistEffect> {
-        match (thinking, &mut self.info) {
-            (None, Some(AssistantInfo::Hint(..))) => None,
-            (None, _) => {
+        let cell = match (thinking, self.shown_mut()) {
+            (Some(handle), shown) => shown?.on_found(hint, handle, now)?,
+            // It is the answer to a second press.
+            (None, Some(_)) => return None,
+            (None, None) => {
                 let cell = hint.cell;
-                let shown = (PlayerView::of(game), hint);
-                self.info = Some(AssistantInfo::Hint(shown, LongerSearch::None));
-                Some(AssistEffect::Reveal(cell))
+                self.info = Some(AssistantInfo::Hint(ShownHint::new(PlayerView::of(game), hint)));
+                cell
             }
-            (Some(handle), Some(AssistantInfo::Hint((_, shown), search))) => {
-                let LongerSearch::Running(thinking) = search else {
-                    return None;
-                };
-                if !thinking.awaits(handle) {
-                    return None;
-                }
-                *search = LongerSearch::Done(thinking.elapsed(now));
-                // A search that was stopped at once knows less than the quick one.
-                if has_win(&hint) || !has_win(shown) {
-                    *shown = hint;
-                }
-                Some(AssistEffect::Reveal(shown.cell))
-            }
-            (Some(_), _) => None,
-        }
+        };
+        Some(AssistEffect::Reveal(cell))
     }
 
     /// Starts a longer search for the best guess, or ends it.
@@ -351,15 +320,10 @@ impl Assistant {
             thinking.stop();
             return None;
         }
-        if !self.can_think_longer() {
-            return None;
-        }
-        let started = Thinking::new(now);
+        let shown = self.shown_mut().filter(|shown| shown.can_think_longer())?;
+        let handle = shown.start_thinking(now);
         let mut job = self.job(game, QueryKind::Hint(Effort::Deep));
-        job.thinking = Some(started.handle());
-        if let Some(AssistantInfo::Hint(_, search)) = &mut self.info {
-            *search = LongerSearch::Running(started);
-        }
+        job.thinking = Some(handle);
         Some(AssistEffect::Run(job))
     }
 
@@ -405,17 +369,6 @@ impl Assistant {
         self.auto
             .get_or_insert_with(|| AutoPlay::new(self.player, self.pace, over.unwrap_or(middle)))
     }
-}
-
-fn guess_reason(hint: &Hint) -> Option<&GuessReason> {
-    match &hint.steps.last()?.reason {
-        Reason::BestGuess(reason) => Some(reason),
-        _ => None,
-    }
-}
-
-fn has_win(hint: &Hint) -> bool {
-    guess_reason(hint).is_some_and(|reason| reason.guess.win.is_some())
 }
 
 /// Whether the first opening is safe wherever it is.

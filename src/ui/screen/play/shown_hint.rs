@@ -1,0 +1,114 @@
+//! The hint in the strip, and the search for a better guess than it names.
+
+use super::thinking::{Thinking, ThinkingHandle};
+use crate::game::{Moment, Pos};
+use crate::solver::PlayerView;
+use crate::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason};
+use crate::ui::board::HintAdvice;
+
+#[derive(Debug, Clone)]
+pub(super) struct ShownHint {
+    /// The position that the hint is about, and the hint.
+    pub(super) hint: (PlayerView, Hint),
+    search: Search,
+}
+
+#[derive(Debug, Clone)]
+enum Search {
+    None,
+    Running(Thinking),
+    /// It took so many ms.
+    Done(u64),
+}
+
+impl ShownHint {
+    pub(super) const fn new(view: PlayerView, hint: Hint) -> Self {
+        Self { hint: (view, hint), search: Search::None }
+    }
+
+    pub(super) const fn thinking(&self) -> Option<&Thinking> {
+        match &self.search {
+            Search::Running(thinking) => Some(thinking),
+            _ => None,
+        }
+    }
+
+    /// How long the search took, in ms, if it has ended.
+    pub(super) const fn thought_ms(&self) -> Option<u64> {
+        match self.search {
+            Search::Done(ms) => Some(ms),
+            _ => None,
+        }
+    }
+
+    /// Whether a better guess may be found.
+    pub(super) fn can_think_longer(&self) -> bool {
+        matches!(self.search, Search::None)
+            && guess_reason(&self.hint.1)
+                .is_some_and(|reason| !reason.is_exact && !reason.is_hopeless)
+    }
+
+    pub(super) fn start_thinking(&mut self, now: Moment) -> ThinkingHandle {
+        let thinking = Thinking::new(now);
+        let handle = thinking.handle();
+        self.search = Search::Running(thinking);
+        handle
+    }
+
+    /// Gives the search up. The hint stays.
+    pub(super) fn cancel_thinking(&mut self) {
+        if self.thinking().is_some() {
+            self.search = Search::None;
+        }
+    }
+
+    pub(super) fn tick(&mut self, now: Moment) {
+        if let Search::Running(thinking) = &mut self.search {
+            thinking.tick(now);
+        }
+    }
+
+    /// Takes the result of a search. Returns the cell to show, if the search was still awaited.
+    pub(super) fn on_found(
+        &mut self,
+        found: Hint,
+        handle: &ThinkingHandle,
+        now: Moment,
+    ) -> Option<Pos> {
+        let thinking = self.thinking().filter(|thinking| thinking.awaits(handle))?;
+        self.search = Search::Done(thinking.elapsed(now));
+        // A search that was stopped at once knows less than the quick one.
+        if has_win(&found) || !has_win(&self.hint.1) {
+            self.hint.1 = found;
+        }
+        Some(self.hint.1.cell)
+    }
+
+    /// The cells of the hint's argument, and those that it is about.
+    pub(super) fn marks(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
+        let steps = &self.hint.1.steps;
+        let mut argument: Vec<Pos> = steps.iter().flat_map(HintStep::numbers).collect();
+        argument.sort_unstable_by_key(|pos| (pos.row, pos.col));
+        argument.dedup();
+        let advice = steps.iter().flat_map(|step| {
+            let advised = match step.finding {
+                Finding::Safe => HintAdvice::Safe,
+                Finding::Mine => HintAdvice::Mine,
+                Finding::Guess => HintAdvice::BestGuess,
+            };
+            step.cells.iter().map(move |&pos| (pos, advised))
+        });
+        (argument, advice.collect())
+    }
+}
+
+fn guess_reason(hint: &Hint) -> Option<&GuessReason> {
+    match &hint.steps.last()?.reason {
+        Reason::BestGuess(reason) => Some(reason),
+        _ => None,
+    }
+}
+
+fn has_win(hint: &Hint) -> bool {
+    guess_reason(hint).is_some_and(|reason| reason.guess.win.is_some())
+}
