@@ -46,6 +46,20 @@ pub(super) struct FiftyFifties {
 impl FiftyFifties {
     /// Finds the 50/50s of a position without safe cells that need hardly anything more to come.
     pub(super) fn sweep(&mut self, view: &PlayerView, known: KnownOdds<'_>) {
+        self.scan(view, known, Self::chance);
+    }
+
+    /// About the same, as if the cells were independent, which takes no solving.
+    pub(super) fn estimate(&mut self, view: &PlayerView, known: KnownOdds<'_>) {
+        self.scan(view, known, |_, _, known, shape| shape.rough_chance(known.odds));
+    }
+
+    fn scan(
+        &mut self,
+        view: &PlayerView,
+        known: KnownOdds<'_>,
+        chance_of: impl Fn(&mut Self, &PlayerView, KnownOdds<'_>, &Shape) -> f64,
+    ) {
         self.clear(known);
         for place in 0..known.odds.len() {
             if !is_uncertain(known.odds[place]) {
@@ -56,7 +70,7 @@ impl FiftyFifties {
                 if enablers > ENABLERS_ANYWHERE {
                     continue;
                 }
-                let chance = self.chance(view, known, &shape);
+                let chance = chance_of(self, view, known, &shape);
                 if enablers == 0 && chance > 0.5 - 1e-9 {
                     self.hopeless = self.hopeless.or(Some(place));
                 }
@@ -99,26 +113,6 @@ impl FiftyFifties {
                 }
             }
             cell.settled = cell.settled.min(cell.survival).min(1.0 - cell.survival);
-        }
-    }
-
-    /// About the same as [`Self::sweep`], as if the cells were independent, which takes no solving.
-    pub(super) fn estimate(&mut self, view: &PlayerView, known: KnownOdds<'_>) {
-        self.clear(known);
-        for place in 0..known.odds.len() {
-            if !is_uncertain(known.odds[place]) {
-                continue;
-            }
-            for shape in shapes_at(place, view.stride()).into_iter().flatten() {
-                let enablers = shape.enablers(view, known.odds);
-                if enablers.is_none_or(|enablers| enablers > ENABLERS_ANYWHERE) {
-                    continue;
-                }
-                let chance = shape.rough_chance(known.odds);
-                for &cell in shape.cells().filter(|&&cell| is_uncertain(known.odds[cell])) {
-                    self.settled[cell] += chance;
-                }
-            }
         }
     }
 
