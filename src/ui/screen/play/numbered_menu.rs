@@ -8,9 +8,9 @@ use crate::ui::theme;
 use iced::widget::{container, row, space};
 use iced::{Element, Fill, Right};
 
-/// The narrowest windows with room for the last entry, and for notes beside all entries, in logical
-/// pixels.
-const ROOM_TO_EXIT: f32 = 440.0;
+/// The narrowest windows with room for the last entry and the word beside the count, and for notes
+/// beside all that, in logical pixels.
+const ROOM_FOR_ALL: f32 = 440.0;
 pub(super) const ROOMY: f32 = 600.0;
 
 /// The keys work even if the window has no room for the entries.
@@ -27,6 +27,7 @@ pub const fn command_for_digit(digit: u8) -> Option<Command> {
 pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let wide = ctx.window.width >= ROOMY;
+    let roomy = ctx.window.width >= ROOM_FOR_ALL;
     let notes = play.notes_in_bar(ctx);
     let (margin, padding) =
         if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
@@ -35,15 +36,15 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
         Some(bar_parts::command_button(texts.get(words), command, false, padding, ctx))
     };
     // The flag-mode button shows the remaining count, or else the character of a flag.
-    let flags = if ctx.state.show_remaining {
-        let count = play.game().remaining();
-        texts.with("mines-left", &[("count", count.into())])
-    } else {
-        "#".to_owned()
+    let count = play.game().remaining();
+    let flags = match ctx.state.show_remaining {
+        true if roomy => texts.with("mines-left", &[("count", count.into())]),
+        true => format!("# {count}"),
+        false => "#".to_owned(),
     };
     let on = play.flag_mode();
     let flags = bar_parts::command_button(flags, Command::FlagMode, on, padding, ctx);
-    let exit = (ctx.window.width >= ROOM_TO_EXIT).then(|| entry("menu-exit", 0)).flatten();
+    let exit = roomy.then(|| entry("menu-exit", 0)).flatten();
     let notes = container(notes.unwrap_or_else(|| space().into()));
     bar_parts::bar_with_margin(
         row![]

@@ -9,7 +9,9 @@ use iced::Alignment::Center;
 use iced::widget::{row, space, text};
 use iced::{Element, Fill};
 
-/// The narrowest windows with full gaps, and with room for notes, in logical pixels.
+/// The narrowest windows with the light bulb, with full gaps, and with room for notes, in logical
+/// pixels. In the others the hint is in the menu.
+const ROOM_FOR_HINT: f32 = 356.0;
 const ROOMY: f32 = 440.0;
 pub(super) const ROOM_FOR_NOTES: f32 = 500.0;
 
@@ -35,7 +37,7 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
     .push(space().width(Fill))
     .push(count)
     .push(bar_parts::flag_switch(ctx))
-    .push(bar_parts::hint_button(ctx))
+    .push((width >= ROOM_FOR_HINT).then(|| bar_parts::hint_button(ctx)))
     .push(play.menu_button(ctx));
     let controls = controls.spacing(gap).align_y(Center);
     bar_parts::bar_with_margin(row![controls], theme::SINGLE_BAR_HEIGHT, margin, palette)
