@@ -80,19 +80,22 @@ dist:
 	@.ci/setup build
 	cargo build --profile dist --locked --target-dir $(TARGET)
 
+# The name that the desktop knows the program by: see `APPLICATION_ID` in src/platform.rs.
+id := arpa.home.sapper
+
 # The installed files, one word per file: SOURCE:PLACE under PREFIX.
 icons = $(patsubst resources/icons/sapper-%.png,%,$(wildcard resources/icons/sapper-*.png))
 files = \
 	$(TARGET)/dist/sapper:bin/sapper \
-	resources/sapper.desktop:share/applications/sapper.desktop \
-	resources/sapper.metainfo.xml:share/metainfo/sapper.metainfo.xml \
+	resources/$(id).desktop:share/applications/$(id).desktop \
+	resources/$(id).metainfo.xml:share/metainfo/$(id).metainfo.xml \
 	resources/completions/sapper.bash:share/bash-completion/completions/sapper \
 	resources/completions/_sapper:share/zsh/site-functions/_sapper \
 	resources/completions/sapper.fish:share/fish/vendor_completions.d/sapper.fish \
 	$(foreach page,$(notdir $(wildcard resources/man/*.1)),resources/man/$(page):share/man/man1/$(page)) \
 	$(foreach page,$(notdir $(wildcard resources/man/zh_CN/*.1)),resources/man/zh_CN/$(page):share/man/zh_CN/man1/$(page)) \
-	resources/icons/sapper.svg:share/icons/hicolor/scalable/apps/sapper.svg \
-	$(foreach size,$(icons),resources/icons/sapper-$(size).png:share/icons/hicolor/$(size)x$(size)/apps/sapper.png) \
+	resources/icons/sapper.svg:share/icons/hicolor/scalable/apps/$(id).svg \
+	$(foreach size,$(icons),resources/icons/sapper-$(size).png:share/icons/hicolor/$(size)x$(size)/apps/$(id).png) \
 	LICENSE:share/doc/sapper/LICENSE \
 	$(foreach licence,$(wildcard resources/fonts/OFL-*.txt),$(licence):share/doc/sapper/$(notdir $(licence)))
 

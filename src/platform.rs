@@ -17,6 +17,12 @@ use std::env;
 pub use file_dialog::FileChoice;
 pub use system_prefs::SystemPrefs;
 
+/// The program's name towards the desktop, which finds our entry, icon and window by it.
+///
+/// Such a name starts with a domain in reverse, and we own none. `home.arpa` is nobody's: it is
+/// reserved for use inside homes ([RFC 8375](https://www.rfc-editor.org/rfc/rfc8375)).
+pub const APPLICATION_ID: &str = "arpa.home.sapper";
+
 /// An unpredictable seed.
 pub fn random_seed() -> u64 {
     SysRng.try_next_u64().unwrap_or_else(|error| {

@@ -92,22 +92,3 @@ fn three_shells_complete_its_words() {
             .collect();
     check("completions", &papers);
 }
-
-#[test]
-fn the_desktop_is_told_of_the_program_in_every_language() {
-    let entry = fs::read_to_string(resources("sapper.desktop")).unwrap();
-    let about = fs::read_to_string(resources("sapper.metainfo.xml")).unwrap();
-    for lang in Lang::ALL {
-        let tag = lang.to_string();
-        if tag == "en" {
-            continue;
-        }
-        let name = format!("Name[{}]=", tag.replace('-', "_"));
-        let names = entry.lines().filter(|line| line.starts_with(&name)).count();
-        assert_eq!(names, 3, "{name} for the program and its two actions");
-        let words = format!("xml:lang=\"{}\"", tag.replace('-', "_"));
-        assert!(about.contains(&words), "{words}");
-    }
-    let version = format!("<release version=\"{}\"", env!("CARGO_PKG_VERSION"));
-    assert!(about.contains(&version), "{version}");
-}

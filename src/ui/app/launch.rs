@@ -4,7 +4,7 @@ use super::{App, Message, window_icon};
 use crate::config::{Lang, PlayerName};
 use crate::game::{BoardCode, Level, NoGuess, Style};
 use crate::platform::announcement_writer::AnnouncementWriter;
-use crate::platform::{FileChoice, crash_report};
+use crate::platform::{APPLICATION_ID, FileChoice, crash_report};
 use crate::replay::SavedSession;
 use crate::storage::Folders;
 use crate::ui::board::layout;
@@ -76,7 +76,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
     let recording = RefCell::new(launch.replay.clone());
     let app = App::new(launch);
     let settings = iced::Settings {
-        id: Some("sapper".to_owned()),
+        id: Some(APPLICATION_ID.to_owned()),
         fonts: font::FILES.map(Into::into).to_vec(),
         default_font: font::TEXT,
         ..iced::Settings::default()
@@ -127,7 +127,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
 #[cfg(target_os = "linux")]
 fn platform() -> window::settings::PlatformSpecific {
     window::settings::PlatformSpecific {
-        application_id: "sapper".to_owned(),
+        application_id: APPLICATION_ID.to_owned(),
         ..window::settings::PlatformSpecific::default()
     }
 }

@@ -1,0 +1,53 @@
+//! What the desktop is told of the program: its entry, and the description for software centres.
+
+use sapper::config::Lang;
+use sapper::platform::APPLICATION_ID;
+use std::fs;
+
+fn resource(kind: &str) -> String {
+    let place = concat!(env!("CARGO_MANIFEST_DIR"), "/resources");
+    fs::read_to_string(format!("{place}/{APPLICATION_ID}.{kind}")).unwrap()
+}
+
+/// Asserts that these lines are in the text.
+fn has(text: &str, lines: &[String]) {
+    for line in lines {
+        assert!(text.lines().any(|found| found.trim() == line), "{line}");
+    }
+}
+
+#[test]
+fn it_finds_entry_icon_and_window_by_one_name() {
+    let id = APPLICATION_ID;
+    has(&resource("desktop"), &[format!("Icon={id}"), format!("StartupWMClass={id}")]);
+    has(
+        &resource("metainfo.xml"),
+        &[
+            format!("<id>{id}</id>"),
+            format!("<launchable type=\"desktop-id\">{id}.desktop</launchable>"),
+            format!("<icon type=\"stock\">{id}</icon>"),
+        ],
+    );
+}
+
+#[test]
+fn it_is_told_in_every_language() {
+    for lang in Lang::ALL {
+        let tag = lang.to_string();
+        if tag == "en" {
+            continue;
+        }
+        let name = format!("Name[{}]=", tag.replace('-', "_"));
+        let entry = resource("desktop");
+        let names = entry.lines().filter(|line| line.starts_with(&name)).count();
+        assert_eq!(names, 3, "{name} for the program and its two actions");
+        let words = format!("xml:lang=\"{}\"", tag.replace('-', "_"));
+        assert!(resource("metainfo.xml").contains(&words), "{words}");
+    }
+}
+
+#[test]
+fn it_is_told_of_this_version() {
+    let version = format!("<release version=\"{}\"", env!("CARGO_PKG_VERSION"));
+    assert!(resource("metainfo.xml").contains(&version), "{version}");
+}
