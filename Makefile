@@ -11,7 +11,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 # A toolchain installed from this shell is not in its PATH yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-.PHONY: help play test torture bench check gallery fonts build dist install uninstall deb
+.PHONY: help play test torture bench check gallery fonts build optimized install uninstall stage dist deb
 
 help:
 	@echo 'make play       builds the game and runs it (ARGS=... passes options)'
@@ -23,7 +23,8 @@ help:
 	@echo 'make fonts      makes the fonts again, after a text has gained a character'
 	@echo 'make install    installs the game under PREFIX=$(PREFIX) (DESTDIR= for packages)'
 	@echo 'make uninstall  removes it again'
-	@echo 'make deb        builds a Debian package: target/sapper_VERSION_ARCHITECTURE.deb'
+	@echo 'make dist       makes the packages for Linux and Windows in the folder dist'
+	@echo 'make deb        makes only the Debian package'
 	@echo
 	@echo 'Each command first installs what this machine lacks, and lists it.'
 
@@ -75,8 +76,8 @@ build:
 	@.ci/setup build
 	cargo build --release --locked --target-dir $(TARGET)
 
-# As `build`, but optimized as a whole, which takes much longer.
-dist:
+# As `build`, but optimized as a whole, which takes much longer: what is packaged.
+optimized:
 	@.ci/setup build
 	cargo build --profile dist --locked --target-dir $(TARGET)
 
@@ -118,7 +119,7 @@ endef
 # Under sudo there may be no toolchain; then the program that is already built is installed.
 install:
 	@.ci/setup $(if $(DESTDIR),,window)
-	@if command -v cargo >/dev/null || [ ! -x '$(TARGET)/dist/sapper' ]; then $(MAKE) --no-print-directory dist; fi
+	@if command -v cargo >/dev/null || [ ! -x '$(TARGET)/dist/sapper' ]; then $(MAKE) --no-print-directory optimized; fi
 	@$(reach); set -e; \
 	for file in $(files); do \
 		case $$file in *:bin/*) mode=755 ;; *) mode=644 ;; esac; \
@@ -131,9 +132,16 @@ uninstall:
 	for file in $(files); do $$as rm -f "$$to/$${file#*:}"; done; \
 	if [ -d "$$to/share/doc/sapper" ]; then $$as rmdir "$$to/share/doc/sapper"; fi; $(tell)
 
-# The package contains what `make install` writes; `.ci/setup` lists its dependencies.
-deb:
+# The packages contain what `make install` writes.
+STAGE := $(TARGET)/stage
+stage:
 	@.ci/setup build
-	@rm -rf '$(TARGET)/deb'
-	@$(MAKE) --no-print-directory install DESTDIR='$(TARGET)/deb' PREFIX=/usr >/dev/null
-	@.ci/deb '$(TARGET)'
+	@rm -rf '$(STAGE)' dist
+	@mkdir dist
+	@$(MAKE) --no-print-directory install DESTDIR='$(STAGE)' PREFIX=/usr >/dev/null
+
+dist: stage
+	@packaging/dist '$(TARGET)' '$(STAGE)' dist
+
+deb: stage
+	@packaging/deb/build '$(STAGE)' dist

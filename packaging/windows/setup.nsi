@@ -1,0 +1,138 @@
+; The setup program for Windows: for one user, without administrator rights, in the language of the
+; system. `setup.exe /S` installs without asking, and `uninstall.exe /S` removes the program again.
+; The files of the player are never touched.
+;
+; packaging/windows/build gives VERSION, PROGRAM (sapper.exe), SOURCE (the top of the repository)
+; and SETUP, the file to write.
+
+Target amd64-unicode
+Unicode true
+ManifestDPIAware true
+RequestExecutionLevel user
+SetCompressor /SOLID lzma
+
+!include MUI2.nsh
+!include FileFunc.nsh
+
+Name Sapper
+OutFile "${SETUP}"
+InstallDir $LOCALAPPDATA\Programs\Sapper
+!define UNINSTALL Software\Microsoft\Windows\CurrentVersion\Uninstall\Sapper
+InstallDirRegKey HKCU ${UNINSTALL} InstallLocation
+BrandingText "Sapper ${VERSION}"
+
+!define MUI_ICON "${SOURCE}/resources/icons/sapper.ico"
+!define MUI_UNICON "${SOURCE}/resources/icons/sapper.ico"
+!define MUI_ABORTWARNING
+!define MUI_FINISHPAGE_RUN $INSTDIR\sapper.exe
+!define MUI_UNCONFIRMPAGE_TEXT_TOP $(KEEPS)
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE English
+!insertmacro MUI_LANGUAGE SimpChinese
+
+LangString RUNNING ${LANG_ENGLISH} "Sapper is running. Close it, then try again."
+LangString RUNNING ${LANG_SIMPCHINESE} "Sapper 正在运行。请先关闭它，然后重试。"
+LangString RECORDING ${LANG_ENGLISH} "Minesweeper recording"
+LangString RECORDING ${LANG_SIMPCHINESE} "扫雷录像"
+LangString COMMENT ${LANG_ENGLISH} "Clear the board without hitting a mine"
+LangString COMMENT ${LANG_SIMPCHINESE} "翻开所有安全的方格，别踩到雷"
+LangString KEEPS ${LANG_ENGLISH} "This removes the program. Your records, recordings and settings stay."
+LangString KEEPS ${LANG_SIMPCHINESE} "这将移除程序。你的成绩、录像和设置会保留。"
+
+VIProductVersion ${VERSION}.0
+!macro version LANG
+    VIAddVersionKey /LANG=${LANG} ProductName Sapper
+    VIAddVersionKey /LANG=${LANG} ProductVersion ${VERSION}
+    VIAddVersionKey /LANG=${LANG} FileVersion ${VERSION}
+    VIAddVersionKey /LANG=${LANG} FileDescription Sapper
+    VIAddVersionKey /LANG=${LANG} LegalCopyright "MIT"
+!macroend
+!insertmacro version ${LANG_ENGLISH}
+!insertmacro version ${LANG_SIMPCHINESE}
+
+; Ends the setup while the program runs, because its file can neither be replaced nor removed then.
+!macro wait_for_end
+    again:
+    IfFileExists $INSTDIR\sapper.exe 0 ended
+    ClearErrors
+    FileOpen $0 $INSTDIR\sapper.exe a
+    IfErrors 0 closed
+        MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION $(RUNNING) /SD IDCANCEL IDRETRY again
+        SetErrorLevel 2
+        Quit
+    closed:
+    FileClose $0
+    ended:
+!macroend
+
+; Offers Sapper for a kind of file. Where nothing opens such files yet, a double click does.
+!macro offer EXTENSION
+    WriteRegStr HKCU Software\Classes\${EXTENSION}\OpenWithProgids Sapper.Recording ""
+    ReadRegStr $0 HKCR ${EXTENSION} ""
+    StrCmp $0 "" 0 +2
+        WriteRegStr HKCU Software\Classes\${EXTENSION} "" Sapper.Recording
+!macroend
+
+!macro withdraw EXTENSION
+    DeleteRegValue HKCU Software\Classes\${EXTENSION}\OpenWithProgids Sapper.Recording
+    ReadRegStr $0 HKCU Software\Classes\${EXTENSION} ""
+    StrCmp $0 Sapper.Recording 0 +2
+        DeleteRegValue HKCU Software\Classes\${EXTENSION} ""
+    DeleteRegKey /ifempty HKCU Software\Classes\${EXTENSION}\OpenWithProgids
+    DeleteRegKey /ifempty HKCU Software\Classes\${EXTENSION}
+!macroend
+
+!macro each_extension DO
+    !insertmacro ${DO} .rawvf
+!macroend
+
+; Makes the desktop read the kinds of files again: SHCNE_ASSOCCHANGED.
+!macro tell_desktop
+    System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
+!macroend
+
+Section
+    !insertmacro wait_for_end
+    SetOutPath $INSTDIR
+    File "/oname=sapper.exe" "${PROGRAM}"
+    File "/oname=LICENSE.txt" "${SOURCE}/LICENSE"
+    File "${SOURCE}/resources/fonts/OFL-*.txt"
+    WriteUninstaller $INSTDIR\uninstall.exe
+    CreateShortCut $SMPROGRAMS\Sapper.lnk $INSTDIR\sapper.exe "" "" "" "" "" $(COMMENT)
+
+    WriteRegStr HKCU Software\Classes\Sapper.Recording "" $(RECORDING)
+    WriteRegStr HKCU Software\Classes\Sapper.Recording\DefaultIcon "" "$INSTDIR\sapper.exe,0"
+    WriteRegStr HKCU Software\Classes\Sapper.Recording\shell\open\command "" '"$INSTDIR\sapper.exe" --replay "%1"'
+    !insertmacro each_extension offer
+    !insertmacro tell_desktop
+
+    WriteRegStr HKCU ${UNINSTALL} DisplayName Sapper
+    WriteRegStr HKCU ${UNINSTALL} DisplayVersion ${VERSION}
+    WriteRegStr HKCU ${UNINSTALL} DisplayIcon $INSTDIR\sapper.exe
+    WriteRegStr HKCU ${UNINSTALL} Publisher "The authors of Sapper"
+    WriteRegStr HKCU ${UNINSTALL} InstallLocation $INSTDIR
+    WriteRegStr HKCU ${UNINSTALL} UninstallString '"$INSTDIR\uninstall.exe"'
+    WriteRegStr HKCU ${UNINSTALL} QuietUninstallString '"$INSTDIR\uninstall.exe" /S'
+    WriteRegDWORD HKCU ${UNINSTALL} NoModify 1
+    WriteRegDWORD HKCU ${UNINSTALL} NoRepair 1
+    ${GetSize} $INSTDIR "/S=0K" $0 $1 $2
+    WriteRegDWORD HKCU ${UNINSTALL} EstimatedSize $0
+SectionEnd
+
+Section Uninstall
+    !insertmacro wait_for_end
+    Delete $SMPROGRAMS\Sapper.lnk
+    Delete $INSTDIR\sapper.exe
+    Delete $INSTDIR\LICENSE.txt
+    Delete $INSTDIR\OFL-*.txt
+    Delete $INSTDIR\uninstall.exe
+    RMDir $INSTDIR
+    !insertmacro each_extension withdraw
+    DeleteRegKey HKCU Software\Classes\Sapper.Recording
+    DeleteRegKey HKCU ${UNINSTALL}
+    !insertmacro tell_desktop
+SectionEnd
