@@ -27,10 +27,11 @@ impl HeldButtons {
 }
 
 impl Session {
-    /// Moves the pointer. A distance from or to [`PointerPos::OFF_BOARD`] does not count.
+    /// Moves the pointer. A distance from or to a position outside the board does not count: some
+    /// programs record all of them as the same one.
     pub(super) fn move_to(&mut self, pos: PointerPos, now: Moment) {
         if self.accepts_input() {
-            let to = Some(pos).filter(|&pos| pos != PointerPos::OFF_BOARD);
+            let to = Some(pos).filter(|pos| pos.cell(self.game.size()).is_some());
             if let (Some(from), Some(to)) = (self.path_from, to) {
                 self.tally.path += from.distance(to);
             }
