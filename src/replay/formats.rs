@@ -1,3 +1,93 @@
 //! The file formats of recordings.
+//!
+//! [`read`] recognizes the format by the content and returns the game. RAWVF is text, and is also
+//! what we write. The others are binary: each decodes into a [`DecodedGame`], which
+//! [`DecodedGame::into_recording`] checks and turns into a [`Recording`].
 
+mod avf;
+pub mod decoded;
+mod error;
+mod file_bytes;
 pub mod rawvf;
+mod text;
+
+pub use decoded::{DecodedGame, MouseEvent};
+pub use error::{Damage, Expected, ReadError};
+
+use super::Recording;
+
+/// The program formats that can be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Format {
+    /// The text format for exchange.
+    Rawvf,
+    /// Minesweeper Arbiter.
+    Avf,
+    /// Minesweeper Clone.
+    Mvf,
+    /// Viennasweeper.
+    Rmv,
+    /// Metasweeper.
+    Evf,
+}
+
+impl Format {
+    pub const ALL: [Self; 5] = [Self::Rawvf, Self::Avf, Self::Mvf, Self::Rmv, Self::Evf];
+
+    /// The name, which in lower case is the file extension.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rawvf => "RAWVF",
+            Self::Avf => "AVF",
+            Self::Mvf => "MVF",
+            Self::Rmv => "RMV",
+            Self::Evf => "EVF",
+        }
+    }
+
+    /// The format of a binary file, by its content; `None` for text and anything unknown.
+    fn of(bytes: &[u8]) -> Option<Self> {
+        // The others first, for AVF has no mark at its beginning.
+        avf::recognizes(bytes).then_some(Self::Avf)
+    }
+}
+
+/// A recording from a file.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FileRecording {
+    pub recording: Recording,
+    pub format: Format,
+    /// Where the file is damaged: the recording ends before that.
+    pub damage: Option<Damage>,
+}
+
+/// Reads a recording of any format. A binary file that is damaged among the events is read up to
+/// there.
+///
+/// # Errors
+/// If the format is unknown, the file is damaged before the events, or its game cannot be replayed.
+pub fn read(bytes: &[u8]) -> Result<FileRecording, ReadError> {
+    let Some(format) = Format::of(bytes) else {
+        let recording = rawvf::read(bytes)?;
+        return Ok(FileRecording { recording, format: Format::Rawvf, damage: None });
+    };
+    let game = decode(format, bytes)?;
+    let damage = game.damage;
+    let recording = game.into_recording().map_err(|error| match damage {
+        // Too little is left to play.
+        Some(damage) => ReadError::Damaged(damage),
+        None => ReadError::Game(error),
+    })?;
+    Ok(FileRecording { recording, format, damage })
+}
+
+/// Decodes a binary file of this format without replaying its game.
+///
+/// # Errors
+/// If the file is damaged before the events, or its game cannot be replayed.
+pub fn decode(format: Format, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
+    match format {
+        Format::Avf => avf::decode(bytes),
+        Format::Rawvf | Format::Mvf | Format::Rmv | Format::Evf => Err(ReadError::Unknown),
+    }
+}

@@ -60,7 +60,6 @@
 //! Sources: "Open, human-readable minesweeper video format" (Cryslon, minesweeper.info's forum,
 //! revision 5) and the notes of thefinerminer/minesweeper-rawvf (revision 6).
 
-mod encoding;
 mod error;
 mod event_parser;
 mod headers;

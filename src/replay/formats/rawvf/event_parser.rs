@@ -1,10 +1,10 @@
 //! The events of a recording.
 
 use super::MOUSE_EVENTS;
-use super::encoding::quote;
 use super::error::RawvfErrorKind;
 use super::values::{self, words};
 use crate::game::Minefield;
+use crate::replay::formats::text::quote;
 use crate::replay::{Event, EventKind, EventLog, PointerPos};
 
 /// The board and its events so far.

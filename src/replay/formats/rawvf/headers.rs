@@ -1,10 +1,10 @@
 //! The headers of a recording.
 
-use super::encoding::{decode, quote};
 use super::error::RawvfErrorKind;
 use super::{rules_header, values};
 use crate::game::Rules;
 use crate::replay::Metadata;
+use crate::replay::formats::text::{decode, quote};
 
 /// A number from a header, and its line.
 pub(super) type HeaderNumber = Option<(usize, usize)>;

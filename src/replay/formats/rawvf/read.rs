@@ -1,12 +1,12 @@
 //! Reading a recording, line by line.
 
-use super::encoding::quote;
 use super::error::{RawvfError, RawvfErrorKind};
 use super::event_parser::EventParser;
 use super::headers::{HeaderNumber, Headers, split_header};
 use super::{MAX_BYTES, MAX_LINE};
 use crate::game::level::LevelError;
 use crate::game::{BoardSize, Level, Minefield, Rules};
+use crate::replay::formats::text::quote;
 use crate::replay::{Recording, RecordingError};
 use std::io::{BufRead, Read};
 

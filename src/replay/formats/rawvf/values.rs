@@ -1,10 +1,10 @@
 //! Times and positions of events.
 
 use super::MAX_TIME;
-use super::encoding::quote;
 use super::error::RawvfErrorKind;
 use crate::game::{BoardSize, Pos};
 use crate::replay::PointerPos;
+use crate::replay::formats::text::quote;
 
 /// A time in ms, from seconds with decimals, of which three count.
 pub(super) fn time(word: &[u8]) -> Result<i32, RawvfErrorKind> {

@@ -1,11 +1,11 @@
 //! Writing a recording.
 
-use super::encoding::sanitize;
 use super::error::seconds;
 use super::plain_event_writer::{OutputLine, PlainEventWriter};
 use super::{MOUSE_EVENTS, rules_header};
 use crate::game::counters::bbbv;
 use crate::game::{BoardSize, Game, Level, Phase, Pos, VisibleCell};
+use crate::replay::formats::text::sanitize;
 use crate::replay::{Event, EventKind, Recording, Session};
 use std::io;
 use std::io::Write;

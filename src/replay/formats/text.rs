@@ -4,7 +4,7 @@
 ///
 /// Valid UTF-8 is rarely anything else. Chinese programs write GB 18030, whose common characters
 /// are two bytes from A1 on; in a Western name such bytes rarely come in pairs.
-pub(super) fn decode(bytes: &[u8]) -> String {
+pub(in crate::replay::formats) fn decode(bytes: &[u8]) -> String {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text.into(),
         Err(_) if looks_chinese(bytes) => encoding_rs::GB18030.decode_without_bom_handling(bytes).0,
@@ -27,7 +27,7 @@ fn looks_chinese(mut bytes: &[u8]) -> bool {
 const LONGEST: usize = 200;
 
 /// Text for a header: one line without control characters, at most 200 characters.
-pub(super) fn sanitize(text: &str) -> String {
+pub(in crate::replay::formats) fn sanitize(text: &str) -> String {
     let shown: String = text
         .trim()
         .chars()
@@ -38,7 +38,7 @@ pub(super) fn sanitize(text: &str) -> String {
 }
 
 /// Part of a broken line, short and safe to show.
-pub(super) fn quote(bytes: &[u8]) -> String {
+pub(in crate::replay::formats) fn quote(bytes: &[u8]) -> String {
     const SHOWN: usize = 24;
     let text = String::from_utf8_lossy(&bytes[..bytes.len().min(4 * SHOWN)]);
     let mut shown: String = text

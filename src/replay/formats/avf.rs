@@ -1,0 +1,81 @@
+//! AVF, the recordings of Minesweeper Arbiter 0.35 to 0.52.3.
+//!
+//! | part | |
+//! |---|---|
+//! | version | the second part of the program's: 52 for 0.52.3 |
+//! | 4 bytes | without meaning |
+//! | level | 3 to 5 the standard ones, 6 custom: then columns − 1, rows − 1, and u16 mines |
+//! | mines | row and column, from 1 |
+//! | header | obfuscated: see [`header`] |
+//! | events | 8 bytes each: see [`events`] |
+//! | footer | the player and the program: see [`metadata`] |
+//!
+//! Nothing at the beginning marks the format.
+
+mod events;
+mod header;
+mod metadata;
+
+use super::error::Expected;
+use super::file_bytes::FileBytes;
+use super::{Damage, DecodedGame, ReadError};
+use crate::game::BoardSize;
+use header::Header;
+
+/// The side of a cell, in pixels.
+const CELL_SIDE: u16 = 16;
+
+/// Whether the content is that of an AVF file, which may be damaged.
+pub(super) fn recognizes(bytes: &[u8]) -> bool {
+    let mut file = FileBytes::new(bytes);
+    // Recordings of FreeSweeper begin with 0, and those of Metasweeper with up to 4.
+    if bytes.first().is_none_or(|&version| version < 5) {
+        return false;
+    }
+    let Ok((_, mines)) = board(&mut file) else {
+        return false;
+    };
+    let header = file.offset() + 2 * mines;
+    if header < bytes.len() {
+        header::recognizes(bytes, header)
+    } else {
+        // It ends early, or the number of mines is wrong. These bytes were always below 32.
+        bytes[1..5].iter().all(|&byte| byte < 32)
+    }
+}
+
+pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
+    let mut file = FileBytes::new(bytes);
+    let (size, mine_count) = board(&mut file)?;
+    let mines = file.mines(size, mine_count, 1, |[row, col]| (col, row))?;
+    let header = Header::read(&mut file)?;
+    let metadata = metadata::read(bytes, &header);
+    let (events, damage) = events::read(&mut file, header.event_count);
+    Ok(DecodedGame {
+        size,
+        mines,
+        question_marks: header.question_marks,
+        cell_side: CELL_SIDE,
+        counts_from_press: false,
+        metadata,
+        events,
+        damage,
+    })
+}
+
+/// The size of the board and the number of mines.
+fn board(file: &mut FileBytes<'_>) -> Result<(BoardSize, usize), Damage> {
+    file.take(5)?;
+    let damage = file.expected(Expected::Level);
+    Ok(match file.u8()? {
+        3 => (BoardSize::fixed(8, 8), 10),
+        4 => (BoardSize::fixed(16, 16), 40),
+        5 => (BoardSize::fixed(16, 30), 99),
+        6 => {
+            let (cols, rows) = (file.u8()?, file.u8()?);
+            let size = BoardSize::fixed(u16::from(rows) + 1, u16::from(cols) + 1);
+            (size, file.u16()?.into())
+        }
+        _ => return Err(damage),
+    })
+}

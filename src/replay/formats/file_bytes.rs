@@ -1,0 +1,97 @@
+//! The bytes of a binary file, read in order.
+
+use super::error::{Damage, Expected};
+use crate::game::{BoardSize, Pos};
+
+/// The bytes of a file, and the position in them. Numbers are unsigned and big-endian.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct FileBytes<'a> {
+    bytes: &'a [u8],
+    offset: usize,
+}
+
+impl<'a> FileBytes<'a> {
+    pub const fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, offset: 0 }
+    }
+
+    /// From the start of the file, in bytes.
+    pub const fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// Moves to this offset, or to the end of the file if that is before.
+    pub fn seek(&mut self, offset: usize) {
+        self.offset = offset.min(self.bytes.len());
+    }
+
+    /// What is left.
+    pub fn rest(&self) -> &'a [u8] {
+        &self.bytes[self.offset..]
+    }
+
+    /// The damage that something else was expected at the current offset.
+    pub const fn expected(&self, expected: Expected) -> Damage {
+        Damage { offset: self.offset, expected }
+    }
+
+    /// The next `count` bytes.
+    pub fn take(&mut self, count: usize) -> Result<&'a [u8], Damage> {
+        let taken =
+            self.rest().get(..count).ok_or_else(|| self.expected(Expected::Bytes(count)))?;
+        self.offset += count;
+        Ok(taken)
+    }
+
+    /// The next `N` bytes.
+    pub fn array<const N: usize>(&mut self) -> Result<[u8; N], Damage> {
+        let taken = *self.rest().first_chunk().ok_or_else(|| self.expected(Expected::Bytes(N)))?;
+        self.offset += N;
+        Ok(taken)
+    }
+
+    pub fn u8(&mut self) -> Result<u8, Damage> {
+        self.array().map(|[byte]| byte)
+    }
+
+    pub fn u16(&mut self) -> Result<u16, Damage> {
+        self.array().map(u16::from_be_bytes)
+    }
+
+    #[expect(dead_code, reason = "the next format needs it")]
+    pub fn u24(&mut self) -> Result<u32, Damage> {
+        self.array().map(|[high, middle, low]| u32::from_be_bytes([0, high, middle, low]))
+    }
+
+    pub fn u32(&mut self) -> Result<u32, Damage> {
+        self.array().map(u32::from_be_bytes)
+    }
+
+    /// The mines of a board of this size: `count` times what `next` reads, column and row counted
+    /// from `first`.
+    pub fn mines(
+        &mut self,
+        size: BoardSize,
+        count: usize,
+        first: u8,
+        mut next: impl FnMut([u8; 2]) -> (u8, u8),
+    ) -> Result<Vec<Pos>, Damage> {
+        if count >= size.cells() {
+            return Err(self.expected(Expected::MineCount));
+        }
+        let mut mined = vec![false; size.cells()];
+        let mut mines = Vec::with_capacity(count);
+        for _ in 0..count {
+            let damage = self.expected(Expected::Mine);
+            let (col, row) = next(self.array()?);
+            let pos = row.checked_sub(first).zip(col.checked_sub(first));
+            let pos = pos.map(|(row, col)| Pos::new(row.into(), col.into()));
+            let pos = pos.filter(|&pos| size.contains(pos)).ok_or(damage)?;
+            if std::mem::replace(&mut mined[size.index(pos)], true) {
+                return Err(damage);
+            }
+            mines.push(pos);
+        }
+        Ok(mines)
+    }
+}
