@@ -138,6 +138,14 @@ class Screen:
         starts = range(start + y * line, start + (y + height) * line, line)
         return Picture(width, [self._pixels[start : start + 4 * width] for start in starts])
 
+    def copy(self, text):
+        """Puts a text on the clipboard, as another program would."""
+        subprocess.run(
+            ["xclip", "-selection", "clipboard", "-display", self.name],
+            input=text.encode(),
+            check=True,
+        )
+
     def tool(self, *words):
         """Runs xdotool and returns what it says, or nothing where it failed."""
         done = subprocess.run(

@@ -31,11 +31,10 @@ class Scene:
     def take(self, program, to):
         with Screen() as screen, tempfile.TemporaryDirectory() as home:
             game = Session(screen, program, Path(home), self.locale)
-            folder = game.home / "config/sapper"
-            folder.mkdir(parents=True)
-            (folder / "settings.toml").write_text(f"version = 1\n{self.settings}\n")
+            game.system.config.mkdir(parents=True)
+            (game.system.config / "settings.toml").write_text(f"version = 1\n{self.settings}\n")
             if self.past:
-                remember(game.home / "data/sapper")
+                remember(game.system.data)
             try:
                 game.open(*self.arguments)
                 if self.size:

@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 import board
+import system
 from desktop import Program, expect, wait_for
 
 OUT = Path(__file__).parent.parent / "out"
@@ -23,20 +24,12 @@ class Session:
     """One player's program and files."""
 
     def __init__(self, screen, program, home, locale="C.UTF-8"):
-        self.screen, self.binary, self.home, self.locale = screen, program, home, locale
+        self.screen, self.system = screen, system.of(program, home, locale)
         self.window = None
 
-    def environment(self):
-        return {
-            "HOME": str(self.home),
-            "XDG_DATA_HOME": str(self.home / "data"),
-            "XDG_CONFIG_HOME": str(self.home / "config"),
-            "LC_ALL": self.locale,
-        }
-
     def open(self, *arguments):
-        command = [self.binary, *arguments]
-        self.window = Program(self.screen, command, self.environment(), OUT / "sapper.log")
+        command = [*self.system.command, *arguments]
+        self.window = Program(self.screen, command, self.system.environment, OUT / "sapper.log")
 
     def end(self):
         if self.window:
@@ -70,10 +63,10 @@ class Session:
     def says(self, *arguments):
         """What the program prints to a shell."""
         done = subprocess.run(
-            [self.binary, *arguments],
-            env={**os.environ, **self.environment()},
+            [*self.system.command, *arguments],
+            env={**os.environ, **self.system.environment},
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             timeout=30,
         )
         expect(
@@ -83,8 +76,8 @@ class Session:
         return done.stdout
 
     def settings(self):
-        file = self.home / "config/sapper/settings.toml"
-        return tomllib.loads(file.read_text()) if file.exists() else {}
+        file = self.system.config / "settings.toml"
+        return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
     def window_kept(self):
         """The width and height of the window in the settings, or nothing."""
@@ -92,13 +85,13 @@ class Session:
         return [window.get("width"), window.get("height")]
 
     def scores(self):
-        file = self.home / "data/sapper/scores.toml"
-        return file.read_text() if file.exists() else ""
+        file = self.system.data / "scores.toml"
+        return file.read_text(encoding="utf-8") if file.exists() else ""
 
     def film_of_win(self):
         """The one recording that was kept, which is one of a win."""
-        (film,) = (self.home / "data/sapper/replays").glob("*.rawvf")
-        figures = json.loads(self.says("replay", str(film), "--json"))
+        (film,) = (self.system.data / "replays").glob("*.rawvf")
+        figures = json.loads(self.says("replay", self.system.name(film), "--json"))
         expect(figures["result"] == "won", f"the film of the record is one of a win: {figures}")
         return film
 
@@ -118,6 +111,18 @@ class Session:
         """Opens the dialog for a board of the player's own."""
         self.window.click(*CUSTOM)
         wait_for("the custom dialog", self.asks)
+
+    def sign(self, name):
+        """Gives a record its name, and keeps a picture: typed, or pasted where no key has a sign."""
+        if self.system.types(name):
+            self.window.write(name)
+        else:
+            self.screen.copy(name)
+            self.window.keys("ctrl+v")
+        self.window.settled()
+        self.keep("name")
+        self.window.keys("Return")
+        wait_for("the record's name in the file of the scores", lambda: name in self.scores())
 
     def fill(self, *numbers):
         """Types into a dialog's fields, from the one that has the focus on."""
