@@ -170,7 +170,7 @@ def sizes_the_window(game):
     game.window.resize(*size)
     wait_for("the size in the settings", lambda: game.window_kept() == size)
     for level, (rows, columns) in ((BEGINNER, (9, 9)), (EXPERT, (16, 30))):
-        game.window.click(*level)
+        game.press(*level)
         game.find(rows, columns)
         expect(game.window.size() == size, f"the window keeps its size: {game.window.geometry()}")
     game.window.close()

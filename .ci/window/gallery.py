@@ -14,9 +14,10 @@ import time
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from desktop import Screen, wait_for
+from desktop import wait_for
 from player import Cursor, Player
 from session import OUT, Session
+from x11 import Screen
 
 CHINESE = "zh_CN.UTF-8"
 

@@ -12,7 +12,7 @@ from desktop import Program, expect, wait_for
 
 OUT = Path(__file__).parent.parent / "out"
 
-# Where things stand in the window, in pixels; from its right edge where they keep to that.
+# Where things stand in the window, in pixels at scale 1; from its right edge where they keep to that.
 COUNT = (64, 8, 44, 40)
 BEGINNER = (56, 76)
 EXPERT = (247, 76)
@@ -47,7 +47,8 @@ class Session:
 
     def _find(self, rows, columns):
         try:
-            return board.find(self.window.settled(), rows, columns)
+            bars = round(board.BARS * self.screen.scale)
+            return board.find(self.window.settled(), rows, columns, bars)
         except board.Hidden:
             return None
 
@@ -56,9 +57,13 @@ class Session:
         return board.is_dimmed(self.window.picture())
 
     def tells(self):
-        """Whether the strip below the board tells something: then it has a ground of its own."""
+        """Whether the strip below or beside the board tells something: then it has a ground of its
+        own."""
         picture = self.window.picture()
-        return picture.at(1, picture.height - 2) != picture.at(1, picture.height * 3 // 5)
+        inside = round(30 * self.screen.scale)
+        below, page = picture.at(1, picture.height - 2), picture.at(1, picture.height * 3 // 5)
+        beside = picture.at(picture.width - inside, round(board.BARS * self.screen.scale) + inside)
+        return (below, beside) != (page, page)
 
     def says(self, *arguments):
         """What the program prints to a shell."""
@@ -81,8 +86,8 @@ class Session:
 
     def window_kept(self):
         """The width and height of the window in the settings, or nothing."""
-        window = self.settings().get("window", {})
-        return [window.get("width"), window.get("height")]
+        window = self.settings().get("window")
+        return window and [window["width"], window["height"]]
 
     def scores(self):
         file = self.system.data / "scores.toml"
@@ -101,15 +106,19 @@ class Session:
 
     def count(self):
         """The picture of the remaining count, once it is at rest."""
-        return self.window.settled(COUNT)
+        return self.window.settled([round(n * self.screen.scale) for n in COUNT])
+
+    def press(self, x, y):
+        """Clicks what stands there at scale 1."""
+        self.window.click(self.screen.scale * x, self.screen.scale * y)
 
     def toggle_remaining(self):
         x, y = SHOW_REMAINING_FROM_RIGHT
-        self.window.click(self.window.geometry()[2] - x, y)
+        self.press(self.window.geometry()[2] / self.screen.scale - x, y)
 
     def ask_custom(self):
         """Opens the dialog for a board of the player's own."""
-        self.window.click(*CUSTOM)
+        self.press(*CUSTOM)
         wait_for("the custom dialog", self.asks)
 
     def sign(self, name):
