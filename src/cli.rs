@@ -18,7 +18,7 @@ use crate::game::{BoardCode, Level, Style};
 use crate::history::Scores;
 use crate::i18n::{Texts, args, errors, file_notices};
 use crate::platform::announcement_writer::AnnouncementWriter;
-use crate::platform::{self, crash_report};
+use crate::platform::{self, crash_report, terminal};
 use crate::storage::saved_session::resume_crashes;
 use crate::storage::{FileNotice, Folders, GameLog};
 use crate::ui::app::{self, LaunchOptions, RunError};
@@ -155,6 +155,7 @@ pub fn command_with(look: &mut help_texts::TextLookup<'_>) -> clap::Command {
 
 /// Runs the program with the command line of this process.
 pub fn main() -> ExitCode {
+    terminal::connect();
     start_log();
     let args: Vec<OsString> = env::args_os().collect();
     let texts = Texts::new(help_texts::requested_lang(&args).unwrap_or_else(Lang::of_system));

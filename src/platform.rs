@@ -5,9 +5,9 @@ pub mod crash_report;
 pub mod file_dialog;
 pub mod local_clock;
 pub mod monotonic_clock;
-#[cfg(unix)]
 pub(crate) mod signals;
 pub mod system_prefs;
+pub mod terminal;
 
 use crate::config::PlayerName;
 use rand::TryRng;

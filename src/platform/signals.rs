@@ -1,10 +1,7 @@
-//! The signals by which a Unix system asks a program to end: a log-out, a closed terminal, Ctrl+C.
+//! The ways in which a system asks a program to end: a log-out, a closed terminal, Ctrl+C.
 
-use async_signal::{Signal, Signals};
+#[cfg_attr(unix, path = "signals/unix.rs")]
+#[cfg_attr(windows, path = "signals/windows.rs")]
+mod system;
 
-/// The stream of these signals, or `None` if they cannot be handled.
-pub fn termination() -> Option<Signals> {
-    Signals::new([Signal::Term, Signal::Int, Signal::Hup])
-        .inspect_err(|error| tracing::warn!("signals cannot be handled: {error}"))
-        .ok()
-}
+pub use system::termination;
