@@ -2,6 +2,9 @@
 
 mod lock;
 mod quarantine;
+#[cfg_attr(unix, path = "file/unix.rs")]
+#[cfg_attr(windows, path = "file/windows.rs")]
+mod system;
 
 use super::notice::LoadError;
 use std::fs::File;
@@ -9,6 +12,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{fs, io};
+use system::sync_folder;
 
 pub(super) use lock::LockGuard;
 pub(super) use quarantine::{backup, has_quarantined, quarantine, set_aside};
@@ -82,7 +86,7 @@ fn is_not_found(error: &io::Error) -> bool {
 pub(super) struct FileStamp {
     len: u64,
     modified: Option<SystemTime>,
-    /// The inode: a replaced file has another.
+    /// What the file system numbers its files by: a replaced file has another.
     number: u64,
 }
 
@@ -90,14 +94,10 @@ impl FileStamp {
     /// `None` if there is no file.
     pub(super) fn of(path: &Path) -> Option<Self> {
         let found = fs::metadata(path).ok()?;
-        #[cfg(unix)]
-        let number = std::os::unix::fs::MetadataExt::ino(&found);
-        #[cfg(not(unix))]
-        let number = 0;
         found.is_file().then_some(Self {
             len: found.len(),
             modified: found.modified().ok(),
-            number,
+            number: system::file_number(path, &found),
         })
     }
 
@@ -117,26 +117,6 @@ fn resolve_links(path: &Path) -> io::Result<PathBuf> {
     }
     // A ring of links is no file; the first link is locked and replaced.
     Ok(path.to_owned())
-}
-
-/// Makes a rename durable.
-#[cfg(unix)]
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    match File::open(folder)?.sync_all() {
-        // Some file systems cannot do this for folders.
-        Err(error)
-            if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
-        {
-            Ok(())
-        }
-        result => result,
-    }
-}
-
-/// Folders cannot be synced here; the system writes renames in order.
-#[cfg(not(unix))]
-fn sync_folder(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 /// The folder of a file.

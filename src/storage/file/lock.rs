@@ -1,6 +1,6 @@
 //! The lock of a file, and the ways to change it.
 
-use super::{MAX_FILE_SIZE, folder_of, is_not_found, resolve_links, sync_folder};
+use super::{MAX_FILE_SIZE, folder_of, is_not_found, resolve_links, sync_folder, system};
 use crate::storage::notice::SaveError;
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -155,7 +155,7 @@ impl LockGuard {
 
     fn write(&self, text: &str, permissions: Option<fs::Permissions>) -> io::Result<()> {
         let new = self.write_temp(text, permissions)?;
-        new.persist(&self.target).map_err(|error| error.error)?;
+        system::persist(new, &self.target)?;
         sync_folder(folder_of(&self.target))
     }
 
@@ -170,8 +170,7 @@ impl LockGuard {
         let prefix = hidden_name(&self.target, ".");
         let mut builder = tempfile::Builder::new();
         builder.prefix(&prefix).suffix(".tmp");
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        system::set_permissions_of_new(&mut builder);
         let mut new = builder.tempfile_in(folder)?;
         new.write_all(text.as_bytes())?;
         if let Some(permissions) = permissions {

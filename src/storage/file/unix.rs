@@ -1,0 +1,35 @@
+//! Files on Unix systems.
+
+use std::fs::{File, Metadata};
+use std::io;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::path::Path;
+use tempfile::{Builder, NamedTempFile};
+
+/// The inode.
+pub(super) fn file_number(_: &Path, found: &Metadata) -> u64 {
+    found.ino()
+}
+
+/// As every new file has them: less what the player's mask takes away.
+pub(super) fn set_permissions_of_new(builder: &mut Builder<'_, '_>) {
+    builder.permissions(PermissionsExt::from_mode(0o666));
+}
+
+/// Gives a temporary file its name, in place of the file that has it.
+pub(super) fn persist(new: NamedTempFile, target: &Path) -> io::Result<()> {
+    new.persist(target).map(drop).map_err(|error| error.error)
+}
+
+/// Makes a rename durable.
+pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
+    match File::open(folder)?.sync_all() {
+        // Some file systems cannot do this for folders.
+        Err(error)
+            if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
+        {
+            Ok(())
+        }
+        result => result,
+    }
+}
