@@ -2,10 +2,10 @@
 //!
 //! The files stand beside the folder that `SAPPER_CORPUS` names; without it these tests are skipped.
 
-use crate::common::corpus;
+use crate::common::{corpus, read_recording};
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
-use sapper::replay::EventKind;
 use sapper::replay::formats::{self, Format, MouseEvent, decode};
+use sapper::replay::{EventKind, Playback};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
@@ -33,6 +33,16 @@ const FILES: &[Expected] = &[
     Expected { file: "mst_Beg_15.523bv24.avf", format: Format::Avf, board: (8, 8, 10), side: 16, events: 830, moves: 724, first: "lc 0 3 11", last: "lr 14520 9 121", shift: 0, hash: "ed82169b" },
     Expected { file: "mst_HI-SCORE_Exp_49.25_3BV_127_3BVs_2.57.avf", format: Format::Avf, board: (30, 16, 99), side: 16, events: 4803, moves: 4473, first: "lc 0 2 35", last: "lr 49250 137 247", shift: 0, hash: "31460f6d" },
     Expected { file: "mst_beg_chinese_name.avf", format: Format::Avf, board: (8, 8, 10), side: 16, events: 678, moves: 620, first: "lc 0 8 6", last: "lr 9200 71 8", shift: 0, hash: "ef19c43b" },
+    Expected { file: "mst_b_0_504.985_10_0.020_fake_v4.evf", format: Format::Evf, board: (8, 8, 10), side: 30, events: 515, moves: 495, first: "lc 0 28 18", last: "lr 505074 22 217", shift: 89, hash: "1cd15f88" },
+    Expected { file: "mst_b_5_3.796_3BV_3_3BVs_0.790_v3.evf", format: Format::Evf, board: (8, 8, 10), side: 20, events: 190, moves: 182, first: "lc 0 70 70", last: "lr 3879 7 10", shift: 83, hash: "40b32652" },
+    Expected { file: "sv_test_subject.evf", format: Format::Evf, board: (30, 16, 99), side: 30, events: 7103, moves: 6033, first: "lc 0 11 8", last: "lr 69682 652 464", shift: 85, hash: "66629dd3" },
+    Expected { file: "c_10_129.073_24_0.186.evf", format: Format::Evf, board: (8, 8, 40), side: 43, events: 9169, moves: 9014, first: "lc 0 70 63", last: "lr 129152 109 187", shift: 79, hash: "c940c9a8" },
+    Expected { file: "flop_beg.rmv", format: Format::Rmv, board: (8, 8, 10), side: 16, events: 66, moves: 62, first: "lc 0 55 56", last: "lr 515 54 9", shift: 0, hash: "53aef873" },
+    Expected { file: "flop_int.rmv", format: Format::Rmv, board: (16, 16, 40), side: 16, events: 1663, moves: 1565, first: "lc 0 102 71", last: "lr 9078 8 103", shift: 0, hash: "5a209185" },
+    Expected { file: "mst_exp_98763_FL_1738209872.rmv", format: Format::Rmv, board: (30, 16, 99), side: 16, events: 6603, moves: 5891, first: "lc 0 10 6", last: "lr 98763 358 6", shift: 0, hash: "78215274" },
+    Expected { file: "mst_test_rmv1_utf8_invalid.rmv", format: Format::Rmv, board: (30, 16, 99), side: 16, events: 5634, moves: 5258, first: "lc 0 201 2", last: "lr 34884 453 122", shift: 0, hash: "952bff46" },
+    Expected { file: "mst_test_rmv2_24px_preflags.rmv", format: Format::Rmv, board: (8, 8, 10), side: 24, events: 1723, moves: 1629, first: "rc 0 108 132", last: "lr 24570 12 135", shift: 0, hash: "6a257477" },
+    Expected { file: "mst_test_rmv2_utf8_nonascii.rmv", format: Format::Rmv, board: (8, 8, 10), side: 16, events: 109, moves: 102, first: "lc 0 60 55", last: "lr 670 38 4", shift: 0, hash: "2e91f4f3" },
 ];
 
 fn name(kind: EventKind) -> &'static str {
@@ -81,4 +91,30 @@ fn every_real_file_is_read_to_the_last_event() {
         assert_eq!(read.format, expected.format, "{file}");
         assert_eq!(read.recording.log.end(), last - expected.shift, "{file}");
     }
+}
+
+#[test]
+fn every_real_game_has_the_counters_that_it_has_as_text() {
+    let (Some(folder), Some(texts)) = (corpus("recordings"), corpus("replays")) else { return };
+    let mut compared = 0;
+    for Expected { file, .. } in FILES {
+        let (stem, extension) = file.rsplit_once('.').expect("an extension");
+        let Ok(text) = std::fs::read(texts.join(format!("{extension}_{stem}.rawvf"))) else {
+            continue;
+        };
+        let counters = |recording| {
+            let mut counters = Playback::new(recording).play_to_end();
+            if file.contains("preflags") {
+                // The text has the flags that were set before in the corners of their cells.
+                counters.tally.path = 0.0;
+            }
+            counters
+        };
+        let bytes = std::fs::read(folder.join(file)).expect(file);
+        let game = formats::read(&bytes).unwrap_or_else(|error| panic!("{file}: {error:?}"));
+        let text = read_recording(text.as_slice()).expect(file);
+        assert_eq!(counters(game.recording), counters(text), "{file}");
+        compared += 1;
+    }
+    assert_eq!(compared, 12);
 }

@@ -14,10 +14,9 @@ import time
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from desktop import wait_for
+from desktop import Screen, wait_for
 from player import Cursor, Player
 from session import OUT, Session
-from x11 import Screen
 
 CHINESE = "zh_CN.UTF-8"
 
@@ -32,10 +31,11 @@ class Scene:
     def take(self, program, to):
         with Screen() as screen, tempfile.TemporaryDirectory() as home:
             game = Session(screen, program, Path(home), self.locale)
-            game.system.config.mkdir(parents=True)
-            (game.system.config / "settings.toml").write_text(f"version = 1\n{self.settings}\n")
+            folder = game.home / "config/sapper"
+            folder.mkdir(parents=True)
+            (folder / "settings.toml").write_text(f"version = 1\n{self.settings}\n")
             if self.past:
-                remember(game.system.data)
+                remember(game.home / "data/sapper")
             try:
                 game.open(*self.arguments)
                 if self.size:

@@ -7,8 +7,12 @@
 mod avf;
 pub mod decoded;
 mod error;
+mod evf;
+mod evfs;
 mod file_bytes;
+mod mode;
 pub mod rawvf;
+mod rmv;
 mod text;
 
 pub use decoded::{DecodedGame, MouseEvent};
@@ -47,8 +51,14 @@ impl Format {
 
     /// The format of a binary file, by its content; `None` for text and anything unknown.
     fn of(bytes: &[u8]) -> Option<Self> {
-        // The others first, for AVF has no mark at its beginning.
-        avf::recognizes(bytes).then_some(Self::Avf)
+        if rmv::recognizes(bytes) {
+            Some(Self::Rmv)
+        } else if evf::recognizes(bytes) {
+            Some(Self::Evf)
+        } else {
+            // The others first, for AVF has no mark at its beginning.
+            avf::recognizes(bytes).then_some(Self::Avf)
+        }
     }
 }
 
@@ -62,16 +72,40 @@ pub struct FileRecording {
 }
 
 /// Reads a recording of any format. A binary file that is damaged among the events is read up to
-/// there.
+/// there. Of a session with several games this is the first one: see [`games`].
 ///
 /// # Errors
 /// If the format is unknown, the file is damaged before the events, or its game cannot be replayed.
 pub fn read(bytes: &[u8]) -> Result<FileRecording, ReadError> {
+    games(bytes).next().map_or(Err(ReadError::Unknown), |(_, game)| game)
+}
+
+/// Reads all games of a file one by one: those of an EVFS session with their names, and else the
+/// only one.
+pub fn games(
+    bytes: &[u8],
+) -> Box<dyn Iterator<Item = (Option<String>, Result<FileRecording, ReadError>)> + '_> {
+    if !evfs::recognizes(bytes) {
+        return Box::new(std::iter::once((None, read_game(bytes))));
+    }
+    Box::new(evfs::units(bytes).map(|unit| match unit {
+        Ok(unit) => (
+            Some(unit.name),
+            evf::read(unit.file).and_then(|game| into_recording(Format::Evf, game)),
+        ),
+        Err(damage) => (None, Err(damage.into())),
+    }))
+}
+
+fn read_game(bytes: &[u8]) -> Result<FileRecording, ReadError> {
     let Some(format) = Format::of(bytes) else {
         let recording = rawvf::read(bytes)?;
         return Ok(FileRecording { recording, format: Format::Rawvf, damage: None });
     };
-    let game = decode(format, bytes)?;
+    into_recording(format, decode(format, bytes)?)
+}
+
+fn into_recording(format: Format, game: DecodedGame) -> Result<FileRecording, ReadError> {
     let damage = game.damage;
     let recording = game.into_recording().map_err(|error| match damage {
         // Too little is left to play.
@@ -88,6 +122,8 @@ pub fn read(bytes: &[u8]) -> Result<FileRecording, ReadError> {
 pub fn decode(format: Format, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     match format {
         Format::Avf => avf::decode(bytes),
-        Format::Rawvf | Format::Mvf | Format::Rmv | Format::Evf => Err(ReadError::Unknown),
+        Format::Rmv => rmv::decode(bytes),
+        Format::Evf => evf::decode(bytes),
+        Format::Rawvf | Format::Mvf => Err(ReadError::Unknown),
     }
 }

@@ -11,8 +11,8 @@ pub mod window;
 
 use sapper::config::Lang;
 use sapper::i18n::{Texts, errors};
-use sapper::replay::Recording;
-use sapper::replay::formats::rawvf;
+use sapper::replay::formats::{self, rawvf};
+use sapper::replay::{Playback, Recording};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::{env, io, thread};
@@ -30,6 +30,48 @@ pub fn corpus(path: &str) -> Option<PathBuf> {
 pub fn read_recording(text: impl BufRead) -> Result<Recording, String> {
     let texts = Texts::new(Lang::English);
     rawvf::read(text).map_err(|error| errors::recording(&texts, &error))
+}
+
+/// Shows a recording from end to end, writes it as RAWVF and reads that back.
+///
+/// # Panics
+/// When what was written is another game, or time is not kept.
+pub fn exercise(recording: &Recording) {
+    let mut written = Vec::new();
+    rawvf::write(recording, &mut written).expect("written to memory");
+    let again = rawvf::read(written.as_slice()).expect("what we write can be read");
+    let end = |recording: &Recording| {
+        let mut playback = Playback::new(recording.clone());
+        let result = playback.play_to_end().result;
+        let game = playback.session().game();
+        let board: Vec<_> = game.size().positions().map(|pos| game.cell(pos)).collect();
+        (result, board)
+    };
+    assert!(end(&again) == end(recording), "it is another game");
+    let mut playback = Playback::new(recording.clone());
+    let end = playback.play_to_end();
+    playback.seek(i32::MIN);
+    assert_eq!(playback.time(), playback.begin());
+    playback.seek(playback.end());
+    assert_eq!(playback.counters(), end);
+}
+
+/// Reads a binary file, and shows each game of it that can be read: see [`exercise`]. Returns
+/// whether there was one.
+///
+/// # Panics
+/// Also when there is more of a game than the file can tell.
+pub fn watch(bytes: &[u8]) -> bool {
+    let mut shown = false;
+    for (_, game) in formats::games(bytes) {
+        if let Ok(game) = game {
+            assert!(game.recording.log.events().len() <= bytes.len() + 2);
+            assert!(game.damage.is_none_or(|damage| damage.offset <= bytes.len()));
+            exercise(&game.recording);
+            shown = true;
+        }
+    }
+    shown
 }
 
 /// Reports that this machine lacks what the rest of a test needs.

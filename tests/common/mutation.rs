@@ -20,6 +20,9 @@ enum Edit {
     Insert(Index, &'static str),
     End(Index),
     SwapLines(Index, Index),
+    /// At a fixed offset, if the file is that long.
+    SetNear(usize, u8),
+    InsertBytes(Index, Vec<u8>),
 }
 
 /// Edits that leave most recordings readable but change the game.
@@ -43,6 +46,21 @@ fn rough(words: &'static [&'static str]) -> impl Strategy<Value = Edit> {
         4 => (at(), select(words)).prop_map(|(at, word)| Edit::Insert(at, word)),
         1 => at().prop_map(Edit::End),
         2 => (at(), at()).prop_map(|(one, other)| Edit::SwapLines(one, other)),
+    ]
+}
+
+/// Edits of a binary file, many of them in its head.
+fn of_bytes() -> impl Strategy<Value = Edit> {
+    let at = any::<Index>;
+    let byte = || prop_oneof![any::<u8>(), select(&[0_u8, 1, 2, 0x7F, 0x80, 0xFE, 0xFF][..])];
+    prop_oneof![
+        8 => (0_usize..300, byte()).prop_map(|(at, byte)| Edit::SetNear(at, byte)),
+        6 => (at(), byte()).prop_map(|(at, byte)| Edit::Set(at, byte)),
+        2 => (at(), 0_usize..200).prop_map(|(at, len)| Edit::Cut(at, len)),
+        2 => (at(), 0_usize..200, at()).prop_map(|(from, len, to)| Edit::Copy(from, len, to)),
+        2 => (at(), proptest::collection::vec(byte(), 1..20))
+            .prop_map(|(at, bytes)| Edit::InsertBytes(at, bytes)),
+        1 => at().prop_map(Edit::End),
     ]
 }
 
@@ -90,6 +108,15 @@ impl Edit {
                 let at = place(at);
                 text.splice(at..at, word.bytes());
             }
+            Self::SetNear(at, byte) => {
+                if let Some(near) = text.get_mut(*at) {
+                    *near = *byte;
+                }
+            }
+            Self::InsertBytes(at, bytes) => {
+                let at = place(at);
+                text.splice(at..at, bytes.iter().copied());
+            }
             Self::End(at) => text.truncate(place(at)),
             Self::SwapLines(one, other) => change_lines(text, |lines| {
                 let (one, other) = (one.index(lines.len()), other.index(lines.len()));
@@ -123,10 +150,21 @@ pub fn attack(
     cases: u32,
     look: impl Fn(&[u8]) -> bool,
 ) -> u32 {
+    let texts = texts.iter().map(|text| text.to_vec()).collect();
+    run(&mutation(texts, words), cases, look)
+}
+
+/// As [`attack`], with binary files.
+pub fn attack_bytes(files: &[Vec<u8>], cases: u32, look: impl Fn(&[u8]) -> bool) -> u32 {
+    let edits = proptest::collection::vec(of_bytes(), 1..6);
+    let broken = (select(files.to_vec()), edits).prop_map(apply_all);
+    run(&broken, cases, look)
+}
+
+fn run(broken: &impl Strategy<Value = Vec<u8>>, cases: u32, look: impl Fn(&[u8]) -> bool) -> u32 {
     let config = Config { cases, failure_persistence: None, ..Config::default() };
     let read = Cell::new(0);
-    let texts = texts.iter().map(|text| text.to_vec()).collect();
-    let verdict = TestRunner::new(config).run(&mutation(texts, words), |text| {
+    let verdict = TestRunner::new(config).run(broken, |text| {
         if look(&text) {
             read.set(read.get() + 1);
         }
@@ -147,10 +185,12 @@ fn mutation(texts: Vec<Vec<u8>>, words: &'static [&'static str]) -> impl Strateg
         3 => vec(rough(words), 1..6),
         1 => vec(prop_oneof![gentle(), rough(words)], 1..6),
     ];
-    (select(texts), edits).prop_map(|(mut text, edits)| {
-        for edit in edits {
-            edit.apply(&mut text);
-        }
-        text
-    })
+    (select(texts), edits).prop_map(apply_all)
+}
+
+fn apply_all((mut text, edits): (Vec<u8>, Vec<Edit>)) -> Vec<u8> {
+    for edit in edits {
+        edit.apply(&mut text);
+    }
+    text
 }

@@ -33,10 +33,20 @@ pub struct Damage {
 pub enum Expected {
     /// At least this many more bytes; the file ends before.
     Bytes(usize),
+    /// A known version of the format.
+    Version,
+    /// Numbers of rows and columns that a board can have.
+    BoardSize,
+    /// The side of a cell, which is not 0.
+    CellSide,
+    /// A cell of the board.
+    Cell,
     /// A mine on the board, where there is none yet.
     Mine,
     /// A number of mines that leaves a cell free.
     MineCount,
+    /// As many mines as the file says before.
+    Mines(usize),
     /// A known kind of event.
     EventKind,
     /// A time not before that of the previous event.
@@ -51,6 +61,10 @@ pub enum Expected {
     QuestionMarks,
     /// A text in square brackets.
     InfoText,
+    /// A time within 10 days.
+    TimeInRange,
+    /// A position that a pixel of the board can have.
+    Position,
 }
 
 impl From<RawvfError> for ReadError {

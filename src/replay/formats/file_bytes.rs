@@ -58,13 +58,34 @@ impl<'a> FileBytes<'a> {
         self.array().map(u16::from_be_bytes)
     }
 
-    #[expect(dead_code, reason = "the next format needs it")]
     pub fn u24(&mut self) -> Result<u32, Damage> {
         self.array().map(|[high, middle, low]| u32::from_be_bytes([0, high, middle, low]))
     }
 
     pub fn u32(&mut self) -> Result<u32, Damage> {
         self.array().map(u32::from_be_bytes)
+    }
+
+    pub fn u64(&mut self) -> Result<u64, Damage> {
+        self.array().map(u64::from_be_bytes)
+    }
+
+    /// The next `count` bytes, to be read on their own. Their offsets are still those in the file.
+    pub fn section(&mut self, count: usize) -> Result<Self, Damage> {
+        let offset = self.offset;
+        self.take(count)?;
+        Ok(Self { bytes: &self.bytes[..self.offset], offset })
+    }
+
+    /// A text that ends with a zero, which is not part of it.
+    pub fn zero_terminated(&mut self) -> Result<&'a [u8], Damage> {
+        let Some(length) = self.rest().iter().position(|&byte| byte == 0) else {
+            self.seek(self.bytes.len());
+            return Err(self.expected(Expected::Bytes(1)));
+        };
+        let text = self.take(length)?;
+        self.offset += 1;
+        Ok(text)
     }
 
     /// The mines of a board of this size: `count` times what `next` reads, column and row counted

@@ -13,6 +13,27 @@ pub(in crate::replay::formats) fn decode(bytes: &[u8]) -> String {
     sanitize(&text)
 }
 
+/// Decodes text that is UTF-8 by its format, with replacement characters for what isn't.
+pub(in crate::replay::formats) fn decode_utf8(bytes: &[u8]) -> String {
+    sanitize(&String::from_utf8_lossy(bytes))
+}
+
+/// The name and the version of a program: what stands before the first digit, and the word from
+/// there.
+pub(in crate::replay::formats) fn name_and_version(text: &str) -> (String, String) {
+    let (name, rest) =
+        text.split_at(text.find(|char: char| char.is_ascii_digit()).unwrap_or(text.len()));
+    let version = rest.split_whitespace().next().unwrap_or_default();
+    (name.trim().to_owned(), version.trim_end_matches(['.', ',']).to_owned())
+}
+
+/// A time in seconds since 1970 as `YYYY-MM-DD hh:mm:ss` in UTC; empty for 0, which is no time.
+pub(in crate::replay::formats) fn utc(seconds: i64) -> String {
+    let time = Some(seconds).filter(|&seconds| seconds != 0);
+    let time = time.and_then(|seconds| jiff::Timestamp::from_second(seconds).ok());
+    time.map(|time| time.strftime("%F %T").to_string()).unwrap_or_default()
+}
+
 fn looks_chinese(mut bytes: &[u8]) -> bool {
     loop {
         match bytes {

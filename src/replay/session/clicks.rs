@@ -16,7 +16,7 @@ pub struct HeldButtons {
 
 impl HeldButtons {
     /// Sets a button down or up and returns whether it was down.
-    const fn set(&mut self, button: MouseButton, down: bool) -> bool {
+    pub(in crate::replay) const fn set(&mut self, button: MouseButton, down: bool) -> bool {
         let held = match button {
             MouseButton::Left => &mut self.left,
             MouseButton::Right => &mut self.right,

@@ -37,8 +37,6 @@ pub(super) struct MainWindow {
     settled_state: Option<WindowState>,
     settles_at: Option<Moment>,
     pub(super) is_visible: bool,
-    /// Whether only the player and the desktop can resize it.
-    is_fixed: bool,
 }
 
 /// The state of the window as the system reports it.
@@ -52,12 +50,7 @@ pub struct WindowStatus {
 
 impl MainWindow {
     /// A window that is not open yet. It opens as it was `left`.
-    pub(super) fn new(
-        left: WindowState,
-        needs: &WindowNeeds,
-        wanted: TextSize,
-        is_fixed: bool,
-    ) -> Self {
+    pub(super) fn new(left: WindowState, needs: &WindowNeeds, wanted: TextSize) -> Self {
         let mut window = Self {
             id: None,
             base_size: Size::ZERO,
@@ -70,7 +63,6 @@ impl MainWindow {
             settled_state: None,
             settles_at: None,
             is_visible: false,
-            is_fixed,
         };
         window.base_size = window.initial_size(needs);
         window.requested_size = window.base_size;
@@ -92,15 +84,13 @@ impl MainWindow {
     /// The base size to change to once the monitor is known, before anything else happens.
     pub(super) fn correction(&self, needs: &WindowNeeds) -> Option<Size> {
         let size = self.initial_size(needs);
-        let is_new = self.settled_state.is_none() && !self.is_fixed;
-        (is_new && !is_about(size, self.base_size)).then_some(size)
+        (self.settled_state.is_none() && !is_about(size, self.base_size)).then_some(size)
     }
 
     /// The base size to grow to for a board that has too little room. `None` once the player has
     /// chosen the size: then only the player changes it.
     pub(super) fn growth(&self, needs: &WindowNeeds) -> Option<Size> {
-        let may_grow = !self.is_fixed && !self.is_user_sized();
-        self.grown_size(self.base_size, needs).filter(|_| may_grow)
+        self.grown_size(self.base_size, needs).filter(|_| !self.is_user_sized())
     }
 
     fn grown_size(&self, plain: Size, needs: &WindowNeeds) -> Option<Size> {

@@ -1,0 +1,53 @@
+//! EVF, the format of Metasweeper, in versions 0 to 4.
+//!
+//! A head, which ends with the mines as bits, and the events: records of 8 bytes up to version 3,
+//! and the differences between them in version 4. It has no mark of its own.
+
+mod differences;
+mod events;
+mod head;
+mod records;
+
+use super::file_bytes::FileBytes;
+use super::mode::replayable;
+use super::{DecodedGame, Format, ReadError};
+use events::Events;
+use head::Head;
+
+/// Whether the content is EVF.
+///
+/// Version 0 begins as many a file does, so that its head has to be sound.
+pub(super) fn recognizes(bytes: &[u8]) -> bool {
+    match bytes.first() {
+        Some(0) => Head::read(&mut FileBytes::new(bytes)).is_ok(),
+        Some(1..=Head::NEWEST) => Head::is_plausible(bytes),
+        _ => false,
+    }
+}
+
+pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
+    read(FileBytes::new(bytes))
+}
+
+/// Reads a game that may be part of a larger file.
+pub(super) fn read(mut file: FileBytes<'_>) -> Result<DecodedGame, ReadError> {
+    let head = Head::read(&mut file)?;
+    replayable(Format::Evf, head.mode)?;
+    let mut events = Events::default();
+    let result = if head.version < 4 {
+        records::read(&mut file, head.version, &mut events)
+    } else {
+        differences::read(&mut file, &mut events)
+    };
+    Ok(DecodedGame {
+        size: head.size,
+        mines: head.mines,
+        // Metasweeper has none. What the bit for them says is not certain.
+        question_marks: false,
+        cell_side: head.cell_side,
+        counts_from_press: true,
+        metadata: head.metadata,
+        events: events.into_list(),
+        damage: result.err(),
+    })
+}

@@ -1,0 +1,123 @@
+//! The events of an RMV file.
+
+use super::sections::Revision;
+use crate::game::pointer::MouseButton;
+use crate::game::{BoardSize, Pos};
+use crate::replay::EventKind;
+use crate::replay::formats::file_bytes::FileBytes;
+use crate::replay::formats::rawvf::MAX_TIME;
+use crate::replay::formats::{Damage, Expected, MouseEvent};
+
+/// The clicks of the flags that were set before the clock started, at time 0.
+pub(super) fn of_preflags(
+    mut section: FileBytes<'_>,
+    size: BoardSize,
+    cell_side: u16,
+) -> Result<Vec<MouseEvent>, Damage> {
+    let mut events = Vec::new();
+    if section.rest().is_empty() {
+        return Ok(events);
+    }
+    for _ in 0..section.u16()? {
+        let no_cell = section.expected(Expected::Cell);
+        let [col, row] = section.array()?;
+        if !size.contains(Pos::new(row.into(), col.into())) {
+            return Err(no_cell);
+        }
+        let middle = |index: u8| i32::from(index) * i32::from(cell_side) + i32::from(cell_side / 2);
+        let (x, y) = (middle(col), middle(row));
+        let right = MouseButton::Right;
+        events.extend(
+            [EventKind::Press(right), EventKind::Release(right)].map(|kind| MouseEvent {
+                time: 0,
+                kind,
+                x,
+                y,
+            }),
+        );
+    }
+    Ok(events)
+}
+
+/// Adds the mouse events up to the end of the game, or to the damage.
+pub(super) fn read(
+    mut section: FileBytes<'_>,
+    revision: Revision,
+    events: &mut Vec<MouseEvent>,
+) -> Result<(), Damage> {
+    let mut last: Option<MouseEvent> = None;
+    loop {
+        let start = section.offset();
+        let damage = |expected| Damage { offset: start, expected };
+        let event = match (section.u8()?, revision) {
+            // A time stamp.
+            (0, Revision::One) => {
+                section.u32()?;
+                continue;
+            }
+            (kind @ 1..=7, _) => mouse_event(&mut section, kind, revision)?,
+            (9..=14 | 18..=27, _) => {
+                let [_col, _row] = section.array()?;
+                continue;
+            }
+            (15..=17, _) => {
+                let _time = section.u24()?;
+                return Ok(());
+            }
+            (28, Revision::Two { .. }) => small_move(&mut section, last)?,
+            _ => return Err(damage(Expected::EventKind)),
+        };
+        match last {
+            Some(last) if event.time < last.time => return Err(damage(Expected::LaterTime)),
+            // Each step forward is small, but there is no end to them.
+            _ if event.time > MAX_TIME => return Err(damage(Expected::TimeInRange)),
+            Some(_) => {}
+            // The press of the click that starts the clock is not recorded.
+            None if event.kind == EventKind::Press(MouseButton::Left) => {}
+            None => {
+                events.push(MouseEvent { kind: EventKind::Press(MouseButton::Left), ..event });
+            }
+        }
+        events.push(event);
+        last = Some(event);
+    }
+}
+
+fn mouse_event(
+    section: &mut FileBytes<'_>,
+    kind: u8,
+    revision: Revision,
+) -> Result<MouseEvent, Damage> {
+    let kind = match kind {
+        2 => EventKind::Press(MouseButton::Left),
+        3 => EventKind::Release(MouseButton::Left),
+        4 => EventKind::Press(MouseButton::Right),
+        5 => EventKind::Release(MouseButton::Right),
+        6 => EventKind::Press(MouseButton::Middle),
+        7 => EventKind::Release(MouseButton::Middle),
+        _ => EventKind::Move,
+    };
+    let time = section.u24()? as i32;
+    let _buttons = section.u8()?;
+    let [x, y] = [section.u16()?, section.u16()?];
+    let (x, y) = match revision {
+        // From the corner of the window's content, where the board is at 12, 56.
+        Revision::One => (i32::from(x) - 12, i32::from(y) - 56),
+        Revision::Two { .. } => (x.cast_signed().into(), y.cast_signed().into()),
+    };
+    Ok(MouseEvent { time, kind, x, y })
+}
+
+/// A movement of at most 8 pixels, relative to the last mouse event.
+fn small_move(section: &mut FileBytes<'_>, last: Option<MouseEvent>) -> Result<MouseEvent, Damage> {
+    let [wait, distances] = section.array()?;
+    let from = last.map_or((0, 0, 0), |last| (last.time, last.x, last.y));
+    let right = distances.cast_signed() >> 4;
+    let down = (distances << 4).cast_signed() >> 4;
+    Ok(MouseEvent {
+        time: from.0 + i32::from(wait),
+        kind: EventKind::Move,
+        x: from.1 + i32::from(right),
+        y: from.2 + i32::from(down),
+    })
+}
