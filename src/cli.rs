@@ -286,6 +286,7 @@ fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<()
         replay: args.replay,
         player: platform::account_name(),
         folders,
+        fixed_window: platform::is_wayland(),
     });
     if let Some(announcements) = announcements {
         announcements.flush();

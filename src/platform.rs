@@ -39,9 +39,17 @@ pub fn account_name() -> Option<PlayerName> {
         .find_map(|name| PlayerName::new(&name).ok())
 }
 
+/// Whether windows open on Wayland, by the toolkit's rule.
+pub fn is_wayland() -> bool {
+    let sockets = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+    cfg!(all(unix, not(target_os = "macos"))) && sockets.into_iter().any(is_set)
+}
+
 /// Whether there is a display to open a window on.
 pub fn has_display() -> bool {
-    let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(all(unix, not(target_os = "macos")))
-        || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(set)
+    !cfg!(all(unix, not(target_os = "macos"))) || is_wayland() || is_set("DISPLAY")
+}
+
+fn is_set(name: &str) -> bool {
+    env::var_os(name).is_some_and(|value| !value.is_empty())
 }

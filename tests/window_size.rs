@@ -36,6 +36,8 @@ struct Desktop {
     mode: Mode,
     /// How often the program has asked for a size.
     asked: usize,
+    /// Whether the system tells the monitor of a visible window only.
+    tells_late: bool,
     /// Whether the program has ended.
     ended: bool,
 }
@@ -43,14 +45,22 @@ struct Desktop {
 impl Desktop {
     /// Opens the window as the toolkit does, with the player's files in `home`.
     fn open(home: &TempDir, level: Option<Level>, monitor: Size) -> Self {
+        let mut desktop = Self::starts(home, level, monitor, false);
+        desktop.opens();
+        desktop
+    }
+
+    /// The window is not open yet.
+    fn starts(home: &TempDir, level: Option<Level>, monitor: Size, fixed_window: bool) -> Self {
         let app = App::new(LaunchOptions {
             level,
             seed: level.map(|_| 7),
             folders: Some(Folders::at(home.path(), home.path())),
+            fixed_window,
             ..LaunchOptions::default()
         });
         let normal = app.window_size() * app.scale_factor();
-        let mut desktop = Self {
+        Self {
             app,
             id: window::Id::unique(),
             monitor,
@@ -60,12 +70,15 @@ impl Desktop {
             maximized: false,
             mode: Mode::Hidden,
             asked: 0,
+            tells_late: false,
             ended: false,
-        };
-        desktop.say(Message::Window(WindowEvent::Opened(desktop.id, desktop.logical(normal))));
-        desktop.asked = 0;
-        desktop.rests();
-        desktop
+        }
+    }
+
+    fn opens(&mut self) {
+        self.say(Message::Window(WindowEvent::Opened(self.id, self.logical(self.normal))));
+        self.asked = 0;
+        self.rests();
     }
 
     fn size(&self) -> Size {
@@ -117,7 +130,8 @@ impl Desktop {
             Action::GetPosition(_, answer) => drop(answer.send(Some(self.position))),
             Action::GetScaleFactor(_, answer) => drop(answer.send(1.0)),
             Action::GetMonitorSize(_, answer) => {
-                let _ = answer.send(Some(self.logical(self.monitor)));
+                let is_known = !self.tells_late || self.mode != Mode::Hidden;
+                let _ = answer.send(is_known.then(|| self.logical(self.monitor)));
             }
             _ => {}
         }
@@ -228,6 +242,29 @@ fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
     assert!(grown.width <= 0.8 * FULL_HD.width && grown.height <= 0.8 * FULL_HD.height);
     assert_eq!(choose(&mut desktop, Level::Beginner), grown);
     assert_eq!(desktop.asked, 1);
+}
+
+#[test]
+fn a_window_whose_monitor_is_told_late_gets_its_size_then_and_may_still_grow() {
+    let home = home();
+    let usual = Desktop::open(&home, Some(Level::Beginner), FULL_HD).size();
+    let mut desktop = Desktop::starts(&home, Some(Level::Beginner), FULL_HD, false);
+    desktop.tells_late = true;
+    assert_ne!(desktop.size(), usual);
+    desktop.opens();
+    desktop.rests();
+    assert_eq!((desktop.size(), desktop.asked), (usual, 1));
+    assert!(!desktop.app.settings().window.user_sized);
+}
+
+#[test]
+fn a_window_that_cannot_be_resized_is_left_alone_and_belongs_to_nobody_yet() {
+    let mut desktop = Desktop::starts(&home(), Some(Level::Beginner), FULL_HD, true);
+    desktop.tells_late = true;
+    desktop.opens();
+    does_everything(&mut desktop);
+    assert_eq!(desktop.asked, 0);
+    assert!(!desktop.app.settings().window.user_sized);
 }
 
 #[test]

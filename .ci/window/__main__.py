@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays the game in its release window, step by step, as its players would, and looks at it.
 
-Usage: python3 .ci/window PROGRAM
+Usage: python3 .ci/window PROGRAM [x11 | wayland]
 
 Leaves a picture after each step, and what the program said, in .ci/out. The exit code is 1 when
 something is not as a player should find it; then one sentence says what, and failed.png shows it.
@@ -14,8 +14,12 @@ from pathlib import Path
 
 import by_keyboard
 import by_mouse
-from desktop import Failed, Screen, expect
+import wayland
+import x11
+from desktop import Failed, expect
 from session import OUT, Session
+
+SCREENS = {"x11": x11.Screen, "wayland": wayland.Screen}
 
 # Each player's name, steps and language.
 PLAYERS = (
@@ -35,14 +39,14 @@ def play(game, name, steps):
         game.keep(f"{name}_{number}_{step.__name__}")
 
 
-def main(program):
+def main(program, desktop="x11"):
     OUT.mkdir(exist_ok=True)
     for old in OUT.iterdir():
         old.unlink()
     log = OUT / "sapper.log"
     for name, steps, locale in PLAYERS:
-        print(f"        By {name}, in {locale}:")
-        with Screen() as screen, tempfile.TemporaryDirectory() as home:
+        print(f"        By {name}, on {desktop}, in {locale}:")
+        with SCREENS[desktop]() as screen, tempfile.TemporaryDirectory() as home:
             game = Session(screen, program, Path(home), locale)
             try:
                 play(game, name, steps)
@@ -58,4 +62,4 @@ def main(program):
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]).resolve()))
+    sys.exit(main(Path(sys.argv[1]).resolve(), *sys.argv[2:]))

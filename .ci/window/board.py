@@ -9,7 +9,7 @@ PALETTES = {
     "F4F6FA": ("3B4FB8", "1C6B1C", "B0161A", "101A86", "7A1010", "0B7379", "9C0A4A", "54545C"),
     "1B1F27": ("7FA2FF", "6FCF73", "FF7B72", "A99BFF", "F0A15E", "58D0D6", "FF8AC6", "C9D1D9"),
 }
-# The two bars above the board: what is blue there is a button, not a cell.
+# The two bars above the board, at scale 1: what is blue there is a button, not a cell.
 BARS = 96
 
 
@@ -80,10 +80,10 @@ def _page(picture):
     return bytes(picture.at(1, picture.height * 3 // 5)).hex().upper()
 
 
-def find(picture, rows, columns):
+def find(picture, rows, columns, bars=BARS):
     """The board of a new game, all of whose cells are covered."""
     across, down = [], []
-    for y in range(BARS, picture.height):
+    for y in range(bars, picture.height):
         blue = [
             x
             for x, colour in enumerate(picture.part(0, y, picture.width, 1).colours())

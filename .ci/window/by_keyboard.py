@@ -73,11 +73,7 @@ def wins_and_signs(game):
     wait_for("the result with its field for the name", game.tells)
     # The light of a new best time runs for longer than the field takes no key.
     game.window.settled()
-    game.window.write(NAME)
-    game.window.settled()
-    game.keep("keyboard_name")
-    game.window.keys("Return")
-    wait_for("the record's name in the file of the scores", lambda: NAME in game.scores())
+    game.sign(NAME)
 
 
 def reads_the_records(game):

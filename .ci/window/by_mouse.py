@@ -79,11 +79,7 @@ def won_and_named(game):
     wait_for("the result with its field for the name", game.tells)
     # The light of a new best time runs for longer than the field takes no key.
     game.window.settled()
-    game.window.write(NAME)
-    game.window.settled()
-    game.keep("name")
-    game.window.keys("Return")
-    wait_for("the record's name in the file of the scores", lambda: NAME in game.scores())
+    game.sign(NAME)
 
 
 def watched(game):
@@ -174,7 +170,7 @@ def sizes_the_window(game):
     game.window.resize(*size)
     wait_for("the size in the settings", lambda: game.window_kept() == size)
     for level, (rows, columns) in ((BEGINNER, (9, 9)), (EXPERT, (16, 30))):
-        game.window.click(*level)
+        game.press(*level)
         game.find(rows, columns)
         expect(game.window.size() == size, f"the window keeps its size: {game.window.geometry()}")
     game.window.close()

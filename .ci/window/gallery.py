@@ -14,9 +14,10 @@ import time
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from desktop import Screen, wait_for
+from desktop import wait_for
 from player import Cursor, Player
 from session import OUT, Session
+from x11 import Screen
 
 CHINESE = "zh_CN.UTF-8"
 
@@ -31,11 +32,10 @@ class Scene:
     def take(self, program, to):
         with Screen() as screen, tempfile.TemporaryDirectory() as home:
             game = Session(screen, program, Path(home), self.locale)
-            folder = game.home / "config/sapper"
-            folder.mkdir(parents=True)
-            (folder / "settings.toml").write_text(f"version = 1\n{self.settings}\n")
+            game.system.config.mkdir(parents=True)
+            (game.system.config / "settings.toml").write_text(f"version = 1\n{self.settings}\n")
             if self.past:
-                remember(game.home / "data/sapper")
+                remember(game.system.data)
             try:
                 game.open(*self.arguments)
                 if self.size:

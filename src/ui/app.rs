@@ -76,7 +76,8 @@ impl App {
         let title = (has_title && !is_resumed).then(|| TitleScreen::of(current)).flatten();
         let announcer = launch.announce.map(Announcer::new);
         let needs = WindowNeeds::of_game(current, game.play.game().level());
-        let window = MainWindow::new(current.window, &needs, current.text_size);
+        let window =
+            MainWindow::new(current.window, &needs, current.text_size, launch.fixed_window);
         let appearance = Appearance::new(current, settings.lang(), window.scale());
         // The first board is there at once; only the next ones appear with an animation.
         game.play.set_animated(appearance.is_animated(current));

@@ -38,6 +38,9 @@ pub struct LaunchOptions {
     pub player: Option<PlayerName>,
     /// Without folders, everything stays in memory.
     pub folders: Option<Folders>,
+    /// Whether the program cannot resize its open window. It cannot on Wayland: iced 0.14 goes on
+    /// drawing in the old size there.
+    pub fixed_window: bool,
 }
 
 impl LaunchOptions {

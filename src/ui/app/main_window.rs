@@ -37,6 +37,8 @@ pub(super) struct MainWindow {
     settled_state: Option<WindowState>,
     settles_at: Option<Moment>,
     pub(super) is_visible: bool,
+    /// Whether only the player and the desktop can resize it.
+    is_fixed: bool,
 }
 
 /// The state of the window as the system reports it.
@@ -50,7 +52,12 @@ pub struct WindowStatus {
 
 impl MainWindow {
     /// A window that is not open yet. It opens as it was `left`.
-    pub(super) fn new(left: WindowState, needs: &WindowNeeds, wanted: TextSize) -> Self {
+    pub(super) fn new(
+        left: WindowState,
+        needs: &WindowNeeds,
+        wanted: TextSize,
+        is_fixed: bool,
+    ) -> Self {
         let mut window = Self {
             id: None,
             base_size: Size::ZERO,
@@ -63,6 +70,7 @@ impl MainWindow {
             settled_state: None,
             settles_at: None,
             is_visible: false,
+            is_fixed,
         };
         window.base_size = window.initial_size(needs);
         window.requested_size = window.base_size;
@@ -84,13 +92,15 @@ impl MainWindow {
     /// The base size to change to once the monitor is known, before anything else happens.
     pub(super) fn correction(&self, needs: &WindowNeeds) -> Option<Size> {
         let size = self.initial_size(needs);
-        (self.settled_state.is_none() && !is_about(size, self.base_size)).then_some(size)
+        let is_new = self.settled_state.is_none() && !self.is_fixed;
+        (is_new && !is_about(size, self.base_size)).then_some(size)
     }
 
     /// The base size to grow to for a board that has too little room. `None` once the player has
     /// chosen the size: then only the player changes it.
     pub(super) fn growth(&self, needs: &WindowNeeds) -> Option<Size> {
-        self.grown_size(self.base_size, needs).filter(|_| !self.is_user_sized())
+        let may_grow = !self.is_fixed && !self.is_user_sized();
+        self.grown_size(self.base_size, needs).filter(|_| may_grow)
     }
 
     fn grown_size(&self, plain: Size, needs: &WindowNeeds) -> Option<Size> {

@@ -45,9 +45,13 @@ impl MainWindow {
             WindowEvent::Status(status, monitor) => {
                 let was_unknown = self.monitor_base_size().is_none();
                 self.set_monitor(monitor);
-                // Some systems report the monitor only once the window is visible.
-                let shown = if was_unknown { self.show(needs) } else { Task::none() };
-                return (shown, self.record_status(status));
+                // Some systems report the monitor only once the window is visible. Then its size is
+                // corrected, and recorded once it has settled again.
+                if was_unknown && self.correction(needs).is_some() {
+                    self.show(needs)
+                } else {
+                    return (Task::none(), self.record_status(status));
+                }
             }
             WindowEvent::ScaleChanged(density) => {
                 self.set_density(density);
