@@ -6,12 +6,14 @@
 
 mod event_log;
 pub mod formats;
+pub mod library;
 mod playback;
 mod pointer_pos;
 mod recording;
 pub mod recording_luck;
 pub mod saved_game;
 mod session;
+pub mod summary;
 
 pub use event_log::{Event, EventKind, EventLog};
 pub use playback::{ClickKind, Playback, TimelineClick};
@@ -20,3 +22,4 @@ pub use recording::{Metadata, Recording, RecordingError};
 pub use recording_luck::RecordingLuck;
 pub use saved_game::{SavedGame, SavedSession};
 pub use session::{HeldButtons, Session};
+pub use summary::RecordingSummary;
