@@ -4,7 +4,9 @@ use super::Texts;
 use crate::game::SizeError;
 use crate::game::board_code::BoardCodeError;
 use crate::game::level::LevelError;
+use crate::replay::RecordingError;
 use crate::replay::formats::rawvf::{self, RawvfErrorKind};
+use crate::replay::formats::{Damage, ReadError};
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::{PositionError, SolveError, TooManyMines};
 use std::io;
@@ -106,6 +108,25 @@ pub fn recording(texts: &Texts, error: &rawvf::RawvfError) -> String {
             at_line(texts, *line, &recording_issue(texts, fault))
         }
     }
+}
+
+/// Why a file is no recording that can be played.
+pub fn recording_file(texts: &Texts, error: &ReadError) -> String {
+    match error {
+        ReadError::Unknown => texts.get("fault-film-unknown").to_owned(),
+        ReadError::Rawvf(error) => recording(texts, error),
+        ReadError::Damaged(found) => damage(texts, found),
+        ReadError::Unsupported { mode, .. } => {
+            texts.with("fault-film-unsupported", args![text = *mode])
+        }
+        ReadError::Game(RecordingError::Level(error)) => unplayable(texts, error),
+        ReadError::Game(RecordingError::Empty) => texts.get("fault-film-empty").to_owned(),
+    }
+}
+
+/// Where a binary file is damaged.
+pub fn damage(texts: &Texts, damage: &Damage) -> String {
+    texts.with("fault-film-damaged", args![offset = damage.offset])
 }
 
 fn recording_issue(texts: &Texts, fault: &RawvfErrorKind) -> String {

@@ -13,11 +13,12 @@ use crate::history::record::FileName;
 use crate::history::scores::Scores;
 use crate::replay::Recording;
 use crate::replay::formats::rawvf::{self, RawvfError};
+use crate::replay::formats::{self, FileRecording, ReadError};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
-use std::io::{BufReader, BufWriter, Write};
+use std::io::{BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -261,6 +262,19 @@ impl NameParts {
 /// Reads a recording from a file of the player's choice.
 pub fn read_file(file: &Path) -> Result<Recording, RawvfError> {
     rawvf::read(BufReader::new(super::open(file).map_err(RawvfError::Io)?))
+}
+
+/// Reads a recording of any format from a file of the player's choice.
+pub fn read_any(file: &Path) -> Result<FileRecording, ReadError> {
+    let bytes = read_bytes(file).map_err(RawvfError::Io)?;
+    formats::read(&bytes)
+}
+
+/// The bytes of a file, or so many that the readers refuse it.
+fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    super::open(file)?.take(rawvf::MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Writes a recording into a file of the player's choice.

@@ -942,6 +942,8 @@ fault-film-place = “{ $text }” is not a valid position
 fault-film-no-place = the event has no position
 fault-film-off-board = column { $col }, row { $row } is outside the board of { $cols } columns and { $rows } rows
 fault-film-far = the position { $x }, { $y } (in pixels) is too far from the board
+fault-film-unknown = the file is no recording of a known format
+fault-film-damaged = the file is damaged at byte { $offset }
 fault-film-empty = the recording ends before any button is released
 
 ## What --announce prints

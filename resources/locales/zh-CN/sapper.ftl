@@ -820,6 +820,8 @@ fault-film-place = “{ $text }”不是有效的位置
 fault-film-no-place = 事件没有位置
 fault-film-off-board = 第 { $row } 行第 { $col } 列不在 { $rows } 行 { $cols } 列的雷区内
 fault-film-far = 位置 { $x }, { $y }（像素）离雷区太远
+fault-film-unknown = 这个文件不是已知格式的录像
+fault-film-damaged = 文件在第 { $offset } 字节处损坏
 fault-film-empty = 录像在松开任何按键之前就结束了
 
 ## What --announce prints

@@ -1,0 +1,168 @@
+//! The library of recordings: the player's folders of them, and what is known of the files in them.
+//!
+//! [`LibraryStore::scan`] finds the files and reads those that it does not know. What it knows is
+//! kept in an index, so that the next scan reads only files whose size or modification time differ.
+//! The index can always be made again; the list of folders is the player's.
+
+mod folder_list;
+mod index;
+mod walk;
+
+use super::{FileNotice, Folders, Stored, recordings};
+use crate::i18n::{Texts, errors};
+use crate::replay::library::{EntryContent, LibraryEntry, LibraryFolder, LibrarySnapshot};
+use crate::replay::summary::{self, RecordingSummary};
+use folder_list::FolderList;
+use index::LibraryIndex;
+use jiff::tz::TimeZone;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use walk::FoundFile;
+
+/// The most files that a library shows.
+pub const MAX_FILES: usize = 50_000;
+
+/// The time between two reports while files are read.
+const REPORT_INTERVAL: Duration = Duration::from_millis(300);
+
+/// The time between two saves of the index while files are read.
+const SAVE_INTERVAL: Duration = Duration::from_secs(10);
+
+/// A change of the folders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FolderChange {
+    Add(PathBuf),
+    /// Removes it from the library only.
+    Remove(PathBuf),
+}
+
+/// Where the library's own files are. Nothing is kept without folders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LibraryStore {
+    /// Sapper's own recordings.
+    own: Option<PathBuf>,
+    folder_list: Option<PathBuf>,
+    index: Option<PathBuf>,
+}
+
+impl LibraryStore {
+    pub fn new(folders: Option<&Folders>) -> Self {
+        let data = |name: &str| folders.map(|folders| folders.data().join(name));
+        Self {
+            own: folders.map(Folders::replays),
+            folder_list: data("library.toml"),
+            index: data("library-index.jsonl"),
+        }
+    }
+
+    /// Changes the folders, finds all recordings in them, and reads those that are new or have
+    /// changed. `report` gets what is known at first, then again and again while files are read,
+    /// and all of it at the end; if it returns `false`, the scan ends early, and what it has read
+    /// is kept. Returns what the player should be told.
+    pub fn scan(
+        &self,
+        change: Option<FolderChange>,
+        texts: &Texts,
+        mut report: impl FnMut(LibrarySnapshot) -> bool,
+    ) -> Vec<FileNotice> {
+        let (mut list, mut notices) = FolderList::load(self.folder_list.clone());
+        if let Some(change) = change {
+            notices.extend(list.update(|list| list.apply(change)));
+        }
+        let (mut index, told) = LibraryIndex::load(self.index.clone(), texts.lang());
+        notices.extend(told);
+        notices.extend(self.refresh(&list, &mut index, texts, &mut report));
+        notices
+    }
+
+    fn refresh(
+        &self,
+        list: &Stored<FolderList>,
+        index: &mut LibraryIndex,
+        texts: &Texts,
+        report: &mut impl FnMut(LibrarySnapshot) -> bool,
+    ) -> Vec<FileNotice> {
+        let mut snapshot =
+            LibrarySnapshot { folders: self.folders(list.get()), ..LibrarySnapshot::default() };
+        index.retain_folders(&snapshot.folders);
+        snapshot.entries = index.shown(&snapshot.folders);
+        snapshot.progress = Some((0, 0));
+        if !report(snapshot.clone()) {
+            return Vec::new();
+        }
+        let found =
+            walk::find_recordings(&snapshot.folders, MAX_FILES, &mut || report(snapshot.clone()));
+        let Some((found, is_cut)) = found else { return Vec::new() };
+        snapshot.is_cut = is_cut;
+        index.retain_files(&found, &snapshot.folders);
+        let unread: Vec<_> = found.iter().filter(|file| !index.knows(file)).collect();
+        let mut notices = Vec::new();
+        let (mut reported, mut saved) = (Instant::now(), Instant::now());
+        for (done, file) in unread.iter().enumerate() {
+            if reported.elapsed() >= REPORT_INTERVAL {
+                snapshot.entries = index.shown(&snapshot.folders);
+                snapshot.progress = Some((done, unread.len()));
+                if !report(snapshot.clone()) {
+                    break;
+                }
+                reported = Instant::now();
+            }
+            if saved.elapsed() >= SAVE_INTERVAL {
+                notices.extend(index.save());
+                saved = Instant::now();
+            }
+            index.insert(read_entry(file, texts));
+        }
+        notices.extend(index.save());
+        snapshot.entries = index.shown(&snapshot.folders);
+        snapshot.progress = None;
+        report(snapshot);
+        notices
+    }
+
+    fn folders(&self, list: &FolderList) -> Vec<LibraryFolder> {
+        let own = self.own.iter().map(|path| (path, true));
+        let added = list.paths().iter().map(|path| (path, false));
+        own.chain(added)
+            .map(|(path, is_own)| LibraryFolder {
+                path: path.clone(),
+                is_own,
+                // There is none before the first recording.
+                is_missing: !is_own && !path.is_dir(),
+            })
+            .collect()
+    }
+}
+
+fn read_entry(file: &FoundFile, texts: &Texts) -> LibraryEntry {
+    let content = match recordings::read_any(&file.path) {
+        Ok(recording) => {
+            let summary = RecordingSummary::of(&recording);
+            EntryContent::Game {
+                date: date(&summary),
+                damage: recording.damage.map(|damage| errors::damage(texts, &damage)),
+                summary,
+            }
+        }
+        Err(error) => EntryContent::Unreadable(errors::recording_file(texts, &error)),
+    };
+    LibraryEntry {
+        path: file.path.clone(),
+        size: file.size,
+        modified: file.modified,
+        is_own: file.is_own,
+        content,
+    }
+}
+
+fn date(summary: &RecordingSummary) -> Option<jiff::civil::DateTime> {
+    summary::played_at(&summary.played_at, &TimeZone::system())
+}
+
+/// Whether a file is in a folder or one below.
+fn is_within(file: &Path, folder: &LibraryFolder) -> bool {
+    file.starts_with(&folder.path)
+}
+
+type Entries = Vec<Arc<LibraryEntry>>;

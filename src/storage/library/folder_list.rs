@@ -1,0 +1,64 @@
+//! The file of the folders that the player has added.
+
+use super::FolderChange;
+use crate::storage::{FileNotice, Format, LoadError, ParseIssue, Stored};
+use std::path::{self, PathBuf};
+use toml::{Table, Value};
+use toml_edit::{Array, DocumentMut};
+
+const FOLDERS: &str = "folders";
+
+/// In the order in which they were added.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct FolderList(Vec<PathBuf>);
+
+impl FolderList {
+    pub(super) fn load(file: Option<PathBuf>) -> (Stored<Self>, Vec<FileNotice>) {
+        Stored::open(file)
+    }
+
+    pub(super) fn paths(&self) -> &[PathBuf] {
+        &self.0
+    }
+
+    /// A folder is added under its absolute path, and only once.
+    pub(super) fn apply(&mut self, change: FolderChange) {
+        match change {
+            FolderChange::Add(folder) => {
+                let folder = path::absolute(&folder).unwrap_or(folder);
+                if !self.0.contains(&folder) {
+                    self.0.push(folder);
+                }
+            }
+            FolderChange::Remove(folder) => self.0.retain(|known| *known != folder),
+        }
+    }
+}
+
+impl Format for FolderList {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
+        let error = LoadError::InvalidKey { key: FOLDERS };
+        let folders = match found.get(FOLDERS) {
+            None => Some(Vec::new()),
+            Some(Value::Array(folders)) => {
+                folders.iter().map(|folder| folder.as_str().map(PathBuf::from)).collect()
+            }
+            Some(_) => None,
+        };
+        folders.map(|folders| (Self(folders), Vec::new())).ok_or(error)
+    }
+
+    fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut) {
+        let mut folders = Self::read(found).map(|(list, _)| list.0).unwrap_or_default();
+        // Another window may have added some, or removed others.
+        folders.retain(|folder| self.0.contains(folder) || !base.0.contains(folder));
+        let added = self.0.iter().filter(|folder| !base.0.contains(folder));
+        for folder in added {
+            if !folders.contains(folder) {
+                folders.push(folder.clone());
+            }
+        }
+        let texts = folders.iter().filter_map(|folder| folder.to_str());
+        into[FOLDERS] = toml_edit::value(texts.collect::<Array>());
+    }
+}

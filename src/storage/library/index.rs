@@ -1,0 +1,265 @@
+//! The file of what is known of recordings: one JSON object per line, after one for the file itself.
+//!
+//! Nothing in it is the player's: it is written anew as a whole, one that cannot be read is
+//! quarantined and made again, and one of a later version is left alone.
+
+use super::walk::FoundFile;
+use super::{Entries, date, is_within};
+use crate::config::Lang;
+use crate::game::counters::GameResult;
+use crate::game::{Choice, Level};
+use crate::replay::RecordingSummary;
+use crate::replay::formats::Format;
+use crate::replay::library::{EntryContent, LibraryEntry, LibraryFolder};
+use crate::storage::file::{self, LockGuard};
+use crate::storage::load_or_quarantine;
+use crate::storage::notice::{FileNotice, LoadError, SaveError};
+use serde::{Deserialize, Serialize};
+use std::collections::{HashMap, HashSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The version that is written.
+const VERSION: u32 = 1;
+
+/// What is known of each file, and the file that keeps it.
+#[derive(Debug)]
+pub(super) struct LibraryIndex {
+    path: Option<PathBuf>,
+    lang: Lang,
+    entries: HashMap<PathBuf, Arc<LibraryEntry>>,
+    has_changed: bool,
+    /// Whether the file must be left alone.
+    is_newer: bool,
+}
+
+/// The first line.
+#[derive(Debug, Serialize, Deserialize)]
+struct Header {
+    version: u32,
+    /// The language of the sentences.
+    lang: String,
+}
+
+/// A line.
+#[derive(Debug, Serialize, Deserialize)]
+struct Line {
+    path: PathBuf,
+    size: u64,
+    modified: i64,
+    own: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    game: Option<GameLine>,
+    /// Why the file cannot be read, or where it is damaged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    issue: Option<String>,
+}
+
+/// A [`RecordingSummary`].
+#[derive(Debug, Serialize, Deserialize)]
+struct GameLine {
+    format: String,
+    rows: usize,
+    cols: usize,
+    mines: usize,
+    result: String,
+    time_ms: Option<u64>,
+    bbbv: u32,
+    solved: u32,
+    clicks: u32,
+    player: String,
+    program: String,
+    played_at: String,
+    helped: bool,
+}
+
+impl LibraryIndex {
+    /// What is known, and what the player should be told about the file. Sentences in another
+    /// language are forgotten.
+    pub(super) fn load(path: Option<PathBuf>, lang: Lang) -> (Self, Vec<FileNotice>) {
+        let mut notices = Vec::new();
+        let load = |path: &Path| file::read(path)?.map(|text| parse(&text, lang)).transpose();
+        let found = path.as_deref().and_then(|path| load_or_quarantine(path, &mut notices, load));
+        let mut index =
+            Self { path, lang, entries: HashMap::new(), has_changed: false, is_newer: false };
+        match found.flatten() {
+            Some(Some(entries)) => index.entries = entries,
+            Some(None) => index.is_newer = true,
+            None => {}
+        }
+        (index, notices)
+    }
+
+    /// Forgets what is in none of the folders.
+    pub(super) fn retain_folders(&mut self, folders: &[LibraryFolder]) {
+        self.retain(|entry| folders.iter().any(|folder| is_within(&entry.path, folder)));
+    }
+
+    /// Forgets what was not found. What is in a folder that cannot be read now is kept for later.
+    pub(super) fn retain_files(&mut self, found: &[FoundFile], folders: &[LibraryFolder]) {
+        let found: HashSet<&Path> = found.iter().map(|file| file.path.as_path()).collect();
+        let missing: Vec<_> = folders.iter().filter(|folder| folder.is_missing).collect();
+        self.retain(|entry| {
+            found.contains(entry.path.as_path())
+                || missing.iter().any(|folder| is_within(&entry.path, folder))
+        });
+    }
+
+    fn retain(&mut self, keep: impl Fn(&LibraryEntry) -> bool) {
+        let before = self.entries.len();
+        self.entries.retain(|_, entry| keep(entry));
+        self.has_changed |= self.entries.len() != before;
+    }
+
+    /// Whether a file is known and has not changed since.
+    pub(super) fn knows(&self, file: &FoundFile) -> bool {
+        self.entries.get(&file.path).is_some_and(|entry| {
+            (entry.size, entry.modified, entry.is_own) == (file.size, file.modified, file.is_own)
+        })
+    }
+
+    pub(super) fn insert(&mut self, entry: LibraryEntry) {
+        self.entries.insert(entry.path.clone(), Arc::new(entry));
+        self.has_changed = true;
+    }
+
+    /// What is in folders that can be read, in any order.
+    pub(super) fn shown(&self, folders: &[LibraryFolder]) -> Entries {
+        let there: Vec<_> = folders.iter().filter(|folder| !folder.is_missing).collect();
+        let entries = self.entries.values();
+        entries
+            .filter(|entry| there.iter().any(|folder| is_within(&entry.path, folder)))
+            .cloned()
+            .collect()
+    }
+
+    /// Saves what has changed. Returns what the player should be told.
+    pub(super) fn save(&mut self) -> Vec<FileNotice> {
+        if !self.has_changed || self.is_newer {
+            return Vec::new();
+        }
+        let Some(path) = &self.path else { return Vec::new() };
+        match self.write(path) {
+            Ok(()) => {
+                self.has_changed = false;
+                Vec::new()
+            }
+            Err(error) => vec![FileNotice::SaveFailed(error)],
+        }
+    }
+
+    fn write(&self, path: &Path) -> Result<(), SaveError> {
+        fs::create_dir_all(file::folder_of(path)).map_err(SaveError::system(path))?;
+        let header = Header { version: VERSION, lang: self.lang.key().to_owned() };
+        let mut text = to_line(&header).unwrap_or_default();
+        let mut entries: Vec<_> = self.entries.values().collect();
+        entries.sort_by(|a, b| a.path.cmp(&b.path));
+        // A path that is no Unicode cannot be written; its file is read again each time.
+        text.extend(entries.into_iter().filter_map(|entry| to_line(&Line::of(entry))));
+        LockGuard::acquire(path)?.replace(&text)
+    }
+}
+
+fn to_line(value: &impl Serialize) -> Option<String> {
+    let mut line = serde_json::to_string(value).ok()?;
+    line.push('\n');
+    Some(line)
+}
+
+/// `None` for a later version.
+fn parse(text: &str, lang: Lang) -> Result<Option<HashMap<PathBuf, Arc<LibraryEntry>>>, LoadError> {
+    let mut lines = text.lines().zip(1..);
+    let (header, _) = lines.next().ok_or(LoadError::Syntax { line: 1 })?;
+    let header: Header = serde_json::from_str(header).map_err(|_| LoadError::Syntax { line: 1 })?;
+    if header.version > VERSION {
+        return Ok(None);
+    }
+    let is_translated = header.lang == lang.key();
+    let mut entries = HashMap::new();
+    for (text, line) in lines {
+        let entry = serde_json::from_str::<Line>(text).ok().and_then(Line::into_entry);
+        let entry = entry.ok_or(LoadError::Syntax { line })?;
+        if is_translated || !has_sentence(&entry) {
+            entries.insert(entry.path.clone(), Arc::new(entry));
+        }
+    }
+    Ok(Some(entries))
+}
+
+const fn has_sentence(entry: &LibraryEntry) -> bool {
+    !matches!(entry.content, EntryContent::Game { damage: None, .. })
+}
+
+impl Line {
+    fn of(entry: &LibraryEntry) -> Self {
+        let (game, issue) = match &entry.content {
+            EntryContent::Game { summary, damage, .. } => {
+                (Some(GameLine::of(summary)), damage.clone())
+            }
+            EntryContent::Unreadable(why) => (None, Some(why.clone())),
+        };
+        Self {
+            path: entry.path.clone(),
+            size: entry.size,
+            modified: entry.modified,
+            own: entry.is_own,
+            game,
+            issue,
+        }
+    }
+
+    fn into_entry(self) -> Option<LibraryEntry> {
+        let content = match self.game {
+            Some(game) => {
+                let summary = game.into_summary()?;
+                EntryContent::Game { date: date(&summary), summary, damage: self.issue }
+            }
+            None => EntryContent::Unreadable(self.issue?),
+        };
+        Some(LibraryEntry {
+            path: self.path,
+            size: self.size,
+            modified: self.modified,
+            is_own: self.own,
+            content,
+        })
+    }
+}
+
+impl GameLine {
+    fn of(game: &RecordingSummary) -> Self {
+        let size = game.level.size();
+        Self {
+            format: game.format.name().to_owned(),
+            rows: size.rows().into(),
+            cols: size.cols().into(),
+            mines: game.level.mines().unwrap_or_default() as usize,
+            result: game.result.key().to_owned(),
+            time_ms: game.time_ms,
+            bbbv: game.bbbv,
+            solved: game.solved,
+            clicks: game.clicks,
+            player: game.player.clone(),
+            program: game.program.clone(),
+            played_at: game.played_at.clone(),
+            helped: game.helped,
+        }
+    }
+
+    fn into_summary(self) -> Option<RecordingSummary> {
+        Some(RecordingSummary {
+            format: Format::ALL.into_iter().find(|format| format.name() == self.format)?,
+            level: Level::with_dimensions(self.rows, self.cols, self.mines).ok()?,
+            result: GameResult::from_key(&self.result)?,
+            time_ms: self.time_ms,
+            bbbv: self.bbbv,
+            solved: self.solved,
+            clicks: self.clicks,
+            player: self.player,
+            program: self.program,
+            played_at: self.played_at,
+            helped: self.helped,
+        })
+    }
+}

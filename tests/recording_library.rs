@@ -1,0 +1,355 @@
+//! The library of recordings on disk: which files it finds, what it keeps of them, and when it reads
+//! them again.
+
+use crate::common::{GAME, corpus};
+use proptest::prelude::*;
+use sapper::config::Lang;
+use sapper::i18n::Texts;
+use sapper::replay::Playback;
+use sapper::replay::library::{EntryContent, LibraryEntry, LibrarySnapshot};
+use sapper::storage::library::FolderChange;
+use sapper::storage::{FileNotice, Folders, LibraryStore, recordings};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+use tempfile::TempDir;
+
+/// A player with a folder of games from another program.
+struct Player {
+    data: TempDir,
+    games: TempDir,
+}
+
+impl Player {
+    fn new() -> Self {
+        let folder = || tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+        let player = Self { data: folder(), games: folder() };
+        player.add(player.games.path());
+        player
+    }
+
+    fn store(&self) -> LibraryStore {
+        LibraryStore::new(Some(&Folders::at(self.data.path(), self.data.path())))
+    }
+
+    fn index(&self) -> PathBuf {
+        self.data.path().join("library-index.jsonl")
+    }
+
+    fn write(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.games.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, text).unwrap();
+        path
+    }
+
+    fn add(&self, folder: &Path) -> LibrarySnapshot {
+        self.scan_with(Some(FolderChange::Add(folder.to_owned())), Lang::English).0
+    }
+
+    /// What the library holds after a scan.
+    fn scan(&self) -> LibrarySnapshot {
+        let (snapshot, notices) = self.scan_with(None, Lang::English);
+        assert_eq!(notices, []);
+        snapshot
+    }
+
+    fn scan_with(
+        &self,
+        change: Option<FolderChange>,
+        lang: Lang,
+    ) -> (LibrarySnapshot, Vec<FileNotice>) {
+        let mut last = LibrarySnapshot::default();
+        let notices = self.store().scan(change, &Texts::new(lang), |snapshot| {
+            last = snapshot;
+            true
+        });
+        assert_eq!(last.progress, None, "the last report is complete");
+        (last, notices)
+    }
+
+    fn names(&self) -> Vec<String> {
+        names(&self.scan())
+    }
+}
+
+fn names(snapshot: &LibrarySnapshot) -> Vec<String> {
+    let mut names: Vec<_> = snapshot.entries.iter().map(|entry| entry.name()).collect();
+    names.sort();
+    names
+}
+
+fn players(snapshot: &LibrarySnapshot) -> Vec<&str> {
+    let games = snapshot.entries.iter().filter_map(|entry| entry.game());
+    let mut players: Vec<_> = games.map(|game| game.player.as_str()).collect();
+    players.sort_unstable();
+    players
+}
+
+fn of_player(player: &str) -> String {
+    GAME.replace("Ann", player)
+}
+
+#[test]
+fn recordings_are_found_by_their_endings_in_all_folders_below() {
+    let player = Player::new();
+    player.write("a.rawvf", GAME);
+    player.write("deep/deeper/B.RAWVF", GAME);
+    player.write("c.avf", "no game at all");
+    for other in ["d.txt", "rawvf", "._a.avf", ".hidden/e.rawvf"] {
+        player.write(other, GAME);
+    }
+    assert_eq!(player.names(), ["B", "a", "c"]);
+}
+
+#[test]
+fn the_players_own_recordings_always_belong_to_it() {
+    let player = Player::new();
+    player.write("imported.rawvf", GAME);
+    fs::create_dir(player.data.path().join("replays")).unwrap();
+    fs::write(player.data.path().join("replays/own.rawvf"), GAME).unwrap();
+    let snapshot = player.scan();
+    let own: Vec<_> = snapshot.entries.iter().map(|it| (it.name(), it.is_own)).collect();
+    assert!(
+        own.contains(&("own".to_owned(), true)) && own.contains(&("imported".to_owned(), false))
+    );
+    let folders: Vec<_> =
+        snapshot.folders.iter().map(|it| (it.path.as_path(), it.is_own)).collect();
+    let replays = player.data.path().join("replays");
+    assert_eq!(folders, [(replays.as_path(), true), (player.games.path(), false)]);
+}
+
+#[test]
+fn the_figures_are_those_of_the_counters() {
+    let Some(folder) = corpus("replays") else { return };
+    let player = Player::new();
+    let snapshot = player.add(&folder);
+    let games: Vec<_> = snapshot.entries.iter().filter(|it| it.game().is_some()).collect();
+    assert!(games.len() >= 15, "{}", games.len());
+    for entry in games {
+        let game = entry.game().unwrap();
+        let recording = recordings::read_file(&entry.path).unwrap();
+        let level = recording.level;
+        let counters = Playback::new(recording).play_to_end();
+        let (tally, path) = (counters.tally, &entry.path);
+        assert_eq!((game.level, game.result), (level, counters.result), "{path:?}");
+        assert_eq!((game.time_ms, game.clicks), (tally.time, tally.clicks()), "{path:?}");
+        assert_eq!(game.bbbv, counters.metrics.bbbv, "{path:?}");
+        assert_eq!(game.solved, counters.bbbv_solved, "{path:?}");
+        assert_eq!(game.ioe(), counters.ioe(), "{path:?}");
+        assert_eq!(game.bbbv_per_second(), counters.bbbv_per_second(), "{path:?}");
+        assert!(entry.date().is_some() || game.played_at.is_empty(), "{path:?}");
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_keeps_its_reason() {
+    let player = Player::new();
+    player.write("broken.rawvf", &GAME.replace("0.400 rc", "0.400 xx"));
+    let reason = |lang| {
+        let (snapshot, _) = player.scan_with(None, lang);
+        match &snapshot.entries[0].content {
+            EntryContent::Unreadable(why) => why.clone(),
+            content => panic!("{content:?}"),
+        }
+    };
+    assert!(reason(Lang::English).starts_with("line 16: "), "{}", reason(Lang::English));
+    // In the language of the player, also after a change of it.
+    assert!(reason(Lang::Chinese).contains("第 16 行"), "{}", reason(Lang::Chinese));
+    assert_eq!(reason(Lang::Chinese), reason(Lang::Chinese));
+}
+
+#[test]
+fn only_new_and_changed_files_are_read_again() {
+    let player = Player::new();
+    let file = player.write("a.rawvf", &of_player("Ann"));
+    assert_eq!(players(&player.scan()), ["Ann"]);
+    // What the index says is believed as long as the file stays as it is.
+    let index = fs::read_to_string(player.index()).unwrap();
+    fs::write(player.index(), index.replace("Ann", "Eve")).unwrap();
+    assert_eq!(players(&player.scan()), ["Eve"]);
+    // Another size.
+    player.write("a.rawvf", &of_player("Annabel"));
+    assert_eq!(players(&player.scan()), ["Annabel"]);
+    // The same size at another time.
+    player.write("a.rawvf", &of_player("Isabell"));
+    let later = SystemTime::now() + Duration::from_secs(5);
+    fs::File::options().append(true).open(file).unwrap().set_modified(later).unwrap();
+    assert_eq!(players(&player.scan()), ["Isabell"]);
+}
+
+#[test]
+fn a_file_that_is_gone_is_forgotten() {
+    let player = Player::new();
+    player.write("a.rawvf", GAME);
+    let gone = player.write("b.rawvf", GAME);
+    assert_eq!(player.names(), ["a", "b"]);
+    fs::remove_file(gone).unwrap();
+    assert_eq!(player.names(), ["a"]);
+    assert!(!fs::read_to_string(player.index()).unwrap().contains("b.rawvf"));
+}
+
+#[test]
+fn folders_stay_until_the_player_removes_them() {
+    let player = Player::new();
+    player.write("a.rawvf", GAME);
+    // Twice is once.
+    assert_eq!(player.add(player.games.path()).folders.len(), 2);
+    let list = fs::read_to_string(player.data.path().join("library.toml")).unwrap();
+    assert!(list.starts_with("version = 1\n") && list.contains("folders = ["), "{list}");
+    let remove = FolderChange::Remove(player.games.path().to_owned());
+    let (snapshot, _) = player.scan_with(Some(remove), Lang::English);
+    assert_eq!((snapshot.folders.len(), snapshot.entries.len()), (1, 0));
+    assert!(player.games.path().join("a.rawvf").exists(), "the files themselves stay");
+}
+
+#[test]
+fn a_folder_that_is_away_comes_back_with_what_was_known_of_it() {
+    let player = Player::new();
+    player.write("a.rawvf", &of_player("Ann"));
+    player.scan();
+    let away = player.data.path().join("away");
+    fs::rename(player.games.path(), &away).unwrap();
+    let snapshot = player.scan();
+    assert!(snapshot.entries.is_empty() && snapshot.folders[1].is_missing);
+    let index = fs::read_to_string(player.index()).unwrap();
+    fs::write(player.index(), index.replace("Ann", "Eve")).unwrap();
+    fs::rename(&away, player.games.path()).unwrap();
+    assert_eq!(players(&player.scan()), ["Eve"], "it is not read again");
+}
+
+#[test]
+fn a_folder_within_another_does_not_double_its_files() {
+    let player = Player::new();
+    player.write("inner/a.rawvf", GAME);
+    let snapshot = player.add(&player.games.path().join("inner"));
+    assert_eq!(names(&snapshot), ["a"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn links_lead_to_files_but_never_round_in_circles() {
+    use std::os::unix::fs::symlink;
+    let player = Player::new();
+    let file = player.write("folder/a.rawvf", GAME);
+    symlink(player.games.path(), player.games.path().join("folder/loop")).unwrap();
+    symlink(file, player.games.path().join("b.rawvf")).unwrap();
+    symlink("nowhere", player.games.path().join("c.rawvf")).unwrap();
+    assert_eq!(player.names(), ["a", "b"]);
+}
+
+#[test]
+fn a_broken_index_is_set_aside_and_made_again() {
+    for broken in ["", "{", "{\"version\":1,\"lang\":\"en\"}\n{\"path\":", "\u{0}\n"] {
+        let player = Player::new();
+        player.write("a.rawvf", GAME);
+        player.scan();
+        let good = fs::read_to_string(player.index()).unwrap();
+        fs::write(player.index(), broken).unwrap();
+        let (snapshot, notices) = player.scan_with(None, Lang::English);
+        assert_eq!(names(&snapshot), ["a"]);
+        let [FileNotice::Quarantined { copy, .. }] = &notices[..] else {
+            panic!("{broken:?}: {notices:?}")
+        };
+        assert_eq!(fs::read_to_string(copy).unwrap(), broken);
+        assert_eq!(fs::read_to_string(player.index()).unwrap(), good);
+    }
+}
+
+#[test]
+fn the_index_of_a_later_version_is_left_alone() {
+    let player = Player::new();
+    player.write("a.rawvf", GAME);
+    let newer = "{\"version\":2,\"lang\":\"en\"}\n{\"what\":\"else\"}\n";
+    fs::write(player.index(), newer).unwrap();
+    assert_eq!(player.names(), ["a"]);
+    assert_eq!(fs::read_to_string(player.index()).unwrap(), newer);
+}
+
+#[test]
+fn without_a_home_folder_it_lives_in_memory() {
+    let player = Player::new();
+    player.write("a.rawvf", GAME);
+    let mut last = LibrarySnapshot::default();
+    let change = Some(FolderChange::Add(player.games.path().to_owned()));
+    LibraryStore::new(None).scan(change, &Texts::new(Lang::English), |snapshot| {
+        last = snapshot;
+        true
+    });
+    assert_eq!(names(&last), ["a"]);
+}
+
+#[test]
+fn a_scan_can_be_ended_and_goes_on_the_next_time() {
+    let player = Player::new();
+    for number in 0..5 {
+        player.write(&format!("{number}.rawvf"), GAME);
+    }
+    let mut reports = 0;
+    player.store().scan(None, &Texts::new(Lang::English), |snapshot| {
+        reports += 1;
+        assert!(snapshot.progress.is_some());
+        false
+    });
+    assert_eq!(reports, 1);
+    assert_eq!(player.names().len(), 5);
+}
+
+/// What happens to a folder between two scans.
+#[derive(Debug, Clone)]
+enum Change {
+    Write { file: usize, player: usize },
+    Break { file: usize },
+    Delete { file: usize },
+    Rename { from: usize, to: usize },
+    Scan,
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let file = 0..4_usize;
+    prop_oneof![
+        (file.clone(), 0..4_usize).prop_map(|(file, player)| Change::Write { file, player }),
+        file.clone().prop_map(|file| Change::Break { file }),
+        file.clone().prop_map(|file| Change::Delete { file }),
+        (file.clone(), file).prop_map(|(from, to)| Change::Rename { from, to }),
+        Just(Change::Scan),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    /// Whatever happened to the files, a scan knows the same as one that reads all of them.
+    #[test]
+    fn a_refreshed_index_equals_a_new_one(changes in prop::collection::vec(change(), 1..24)) {
+        let player = Player::new();
+        let path = |file: usize| player.games.path().join(format!("{file}.rawvf"));
+        // Each write is at a time of its own, as on a disk that tells them apart.
+        let mut time = SystemTime::now() - Duration::from_secs(10_000);
+        for change in changes {
+            let write = |file: usize, text: String| {
+                fs::write(path(file), text).unwrap();
+                fs::File::options().append(true).open(path(file)).unwrap().set_modified(time).unwrap();
+            };
+            match change {
+                Change::Write { file, player } => write(file, of_player(&"x".repeat(player + 1))),
+                Change::Break { file } => write(file, GAME.replace("Board", "Bored")),
+                Change::Delete { file } => drop(fs::remove_file(path(file))),
+                Change::Rename { from, to } => drop(fs::rename(path(from), path(to))),
+                Change::Scan => drop(player.scan()),
+            }
+            time += Duration::from_secs(1);
+        }
+        let contents = |snapshot: LibrarySnapshot| -> BTreeMap<PathBuf, Arc<LibraryEntry>> {
+            snapshot.entries.into_iter().map(|entry| (entry.path.clone(), entry)).collect()
+        };
+        let refreshed = contents(player.scan());
+        let again = contents(player.scan());
+        fs::remove_file(player.index()).ok();
+        let new = contents(player.scan());
+        prop_assert_eq!(&refreshed, &new);
+        prop_assert_eq!(&again, &new);
+    }
+}
