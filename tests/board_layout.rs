@@ -18,7 +18,7 @@ fn left(layout: &BoardLayout) -> f32 {
 
 #[test]
 fn the_preferred_window_shows_the_whole_board_without_a_gap() {
-    for level in Level::NAMED {
+    for level in Level::RANKED {
         let inset = Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW);
         let window = preferred_window(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
         let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
@@ -54,7 +54,7 @@ fn the_preferred_window_has_room_for_cells_of_the_chosen_side() {
 #[test]
 fn a_board_and_its_side_panel_are_centred_together() {
     let beside = StripPlacement::Beside;
-    for level in Level::NAMED {
+    for level in Level::RANKED {
         for (width, height) in [(1_280.0, 800.0), (1_920.0, 1_080.0), (2_560.0, 1_440.0)] {
             for frame in [ControlsLayout::Bars, ControlsLayout::Column] {
                 let window = Size::new(width, height);

@@ -2,8 +2,8 @@
 
 use crate::common::window::TestWindow;
 use iced::Point;
-use sapper::config::Lang;
 use sapper::config::command::Command;
+use sapper::config::{Lang, LevelChoice};
 use sapper::game::{CustomBoard, Level, Phase, Pos};
 use sapper::i18n::Texts;
 use sapper::storage::Folders;
@@ -208,4 +208,22 @@ fn a_wrong_board_is_not_started() {
         matches!(started[..], [Effect::Close, Effect::Run(Command::Level(Level::Expert))]),
         "the measures of a level are that level"
     );
+}
+
+#[test]
+fn the_beginner_of_races_is_one_press_away_and_ranked() {
+    let mut window = at_the_dialog();
+    window.clicks("Racing: 8 × 8, 10 mines");
+    window.clicks("Start");
+    let game = window.app.play().game();
+    assert_eq!((game.size().rows(), game.size().cols()), (8, 8));
+    assert_eq!(game.level(), Level::Beginner8x8);
+    assert!(LevelChoice::of(game.level()).is_ranked());
+
+    let mut window = at_the_dialog();
+    for (field, typed) in [("custom-rows", "8"), ("custom-cols", "8"), ("custom-mines", "10")] {
+        window.types(field, typed);
+    }
+    window.clicks("Start");
+    assert_eq!(window.app.play().game().level(), Level::Beginner8x8, "its numbers are enough");
 }

@@ -103,7 +103,7 @@ fn any_game() -> impl Strategy<Value = PlayedGame> {
     });
     let level = prop_oneof![
         (0_usize..3).prop_map(|index| {
-            let level = Level::NAMED[index];
+            let level = Level::RANKED[index];
             (level, level.mines().unwrap())
         }),
         (0_u32..=324).prop_map(|mines| (Level::Scattered, mines)),

@@ -31,7 +31,7 @@ use std::path::Path;
 use tempfile::TempDir;
 
 /// What stands on the buttons of the levels, and of the spans.
-const LEVELS: &str = "Beginner Intermediate Expert Random (20% mines) Custom";
+const LEVELS: &str = "Beginner Beginner 8×8 Intermediate Expert Random (20% mines) Custom";
 const SPANS: &str = "All time This year This month Today";
 /// A button that shows a recording has a sign and no words.
 const SIGN: &str = "";
@@ -372,7 +372,7 @@ fn left_and_right_choose_the_level_and_where_the_keys_have_gone_what_is_there() 
     let shown = |ui: &TestUi| ui.app.records().unwrap().selection;
     ui.press("Left");
     assert_eq!(shown(&ui).level, beginner(), "there is none before it");
-    ui.presses("Right", 2);
+    ui.presses("Right", 3);
     assert_eq!(shown(&ui).level, expert());
     ui.tab_to(LEVELS);
     ui.press("Left");

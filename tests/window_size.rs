@@ -175,7 +175,7 @@ fn home() -> TempDir {
 
 /// Everything that shows another board, or another part of the program.
 fn does_everything(desktop: &mut Desktop) {
-    for level in Level::NAMED.into_iter().rev() {
+    for level in Level::RANKED.into_iter().rev() {
         desktop.say(Message::Command(Command::Level(level)));
     }
     for style in Style::ALL {
@@ -448,7 +448,7 @@ fn the_first_window_has_large_cells_and_leaves_a_fifth_of_the_screen_free() {
     for (width, height) in
         [(1_366.0, 768.0), (1_920.0, 1_080.0), (1_920.0, 1_200.0), (3_840.0, 2_160.0)]
     {
-        for level in Level::NAMED {
+        for level in Level::RANKED {
             let monitor = Size::new(width, height);
             let desktop = Desktop::open(&home(), Some(level), monitor);
             let (size, side) = (desktop.size(), desktop.app.board_layout().cell_size);

@@ -51,7 +51,7 @@ _sapper() {
             fi
             case "${prev}" in
                 --level)
-                    COMPREPLY=($(compgen -W "beginner intermediate expert scattered" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "beginner beginner8x8 intermediate expert scattered" -- "${cur}"))
                     return 0
                     ;;
                 --rows)
@@ -131,7 +131,7 @@ _sapper() {
                     return 0
                     ;;
                 --level)
-                    COMPREPLY=($(compgen -W "beginner intermediate expert scattered" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "beginner beginner8x8 intermediate expert scattered" -- "${cur}"))
                     return 0
                     ;;
                 --rows)
@@ -189,7 +189,7 @@ _sapper() {
             fi
             case "${prev}" in
                 --level)
-                    COMPREPLY=($(compgen -W "beginner intermediate expert scattered" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "beginner beginner8x8 intermediate expert scattered" -- "${cur}"))
                     return 0
                     ;;
                 --rows)
@@ -231,7 +231,7 @@ _sapper() {
             fi
             case "${prev}" in
                 --level)
-                    COMPREPLY=($(compgen -W "beginner intermediate expert scattered" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "beginner beginner8x8 intermediate expert scattered" -- "${cur}"))
                     return 0
                     ;;
                 --rows)

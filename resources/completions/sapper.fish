@@ -24,7 +24,8 @@ function __fish_sapper_using_subcommand
     contains -- $cmd[1] $argv
 end
 
-complete -c sapper -n "__fish_sapper_needs_command" -l level -d 'Level to play [possible values: beginner, intermediate, expert, scattered]' -r -f -a "beginner\t''
+complete -c sapper -n "__fish_sapper_needs_command" -l level -d 'Level to play [possible values: beginner, beginner8x8, intermediate, expert, scattered]' -r -f -a "beginner\t''
+beginner8x8\t''
 intermediate\t''
 expert\t''
 scattered\t''"
@@ -56,7 +57,8 @@ complete -c sapper -n "__fish_sapper_using_subcommand analyze" -l json -d 'Print
 complete -c sapper -n "__fish_sapper_using_subcommand analyze" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l games -d 'Number of games' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l boards -d 'Play the boards in this file, in the format that “sapper generate” prints' -r -F
-complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l level -d 'Level to play [possible values: beginner, intermediate, expert, scattered]' -r -f -a "beginner\t''
+complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l level -d 'Level to play [possible values: beginner, beginner8x8, intermediate, expert, scattered]' -r -f -a "beginner\t''
+beginner8x8\t''
 intermediate\t''
 expert\t''
 scattered\t''"
@@ -77,7 +79,8 @@ complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l results -d 'W
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l json -d 'Print one JSON object'
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -s h -l help -d 'Print help'
-complete -c sapper -n "__fish_sapper_using_subcommand console" -l level -d 'Level to play [possible values: beginner, intermediate, expert, scattered]' -r -f -a "beginner\t''
+complete -c sapper -n "__fish_sapper_using_subcommand console" -l level -d 'Level to play [possible values: beginner, beginner8x8, intermediate, expert, scattered]' -r -f -a "beginner\t''
+beginner8x8\t''
 intermediate\t''
 expert\t''
 scattered\t''"
@@ -90,7 +93,8 @@ complete -c sapper -n "__fish_sapper_using_subcommand console" -l lang -d 'Langu
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l auto -d 'Watch the 2010 algorithm play one game; in a terminal, the menu follows'
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l scores -d 'Show its estimate for each cell beside the board: the chance of a mine, in percent'
 complete -c sapper -n "__fish_sapper_using_subcommand console" -s h -l help -d 'Print help'
-complete -c sapper -n "__fish_sapper_using_subcommand generate" -l level -d 'Level to play [possible values: beginner, intermediate, expert, scattered]' -r -f -a "beginner\t''
+complete -c sapper -n "__fish_sapper_using_subcommand generate" -l level -d 'Level to play [possible values: beginner, beginner8x8, intermediate, expert, scattered]' -r -f -a "beginner\t''
+beginner8x8\t''
 intermediate\t''
 expert\t''
 scattered\t''"

@@ -98,6 +98,8 @@ choice! {
     /// The kind of level to play.
     LevelChoice {
         Beginner = "beginner",
+        /// 8 × 8 with 10 mines, the Beginner of races.
+        Beginner8x8 = "beginner8x8",
         Intermediate = "intermediate",
         Expert = "expert",
         /// The first board of SimpleMiner: each cell is a mine with probability 1/5.
@@ -108,12 +110,14 @@ choice! {
 
 impl LevelChoice {
     /// Those that have record tables, easiest first.
-    pub const RANKED: [Self; 3] = [Self::Beginner, Self::Intermediate, Self::Expert];
+    pub const RANKED: [Self; 4] =
+        [Self::Beginner, Self::Beginner8x8, Self::Intermediate, Self::Expert];
 
     /// The choice that a level belongs to.
     pub const fn of(level: Level) -> Self {
         match level {
             Level::Beginner => Self::Beginner,
+            Level::Beginner8x8 => Self::Beginner8x8,
             Level::Intermediate => Self::Intermediate,
             Level::Expert => Self::Expert,
             Level::Scattered => Self::Scattered,
@@ -125,6 +129,7 @@ impl LevelChoice {
     pub const fn level(self) -> Option<Level> {
         match self {
             Self::Beginner => Some(Level::Beginner),
+            Self::Beginner8x8 => Some(Level::Beginner8x8),
             Self::Intermediate => Some(Level::Intermediate),
             Self::Expert => Some(Level::Expert),
             Self::Scattered => Some(Level::Scattered),

@@ -233,7 +233,7 @@ impl Settings {
     /// The cell size on a level, if the player chose one. All custom boards share one.
     pub const fn cell_size(&self, level: Level) -> Option<CellSize> {
         match level {
-            Level::Beginner => self.beginner_cell_size,
+            Level::Beginner | Level::Beginner8x8 => self.beginner_cell_size,
             Level::Intermediate => self.intermediate_cell_size,
             Level::Expert => self.expert_cell_size,
             Level::Scattered => self.scattered_cell_size,
@@ -244,7 +244,7 @@ impl Settings {
     /// Sets the cell size on a level; `None` fits the window.
     pub const fn set_cell_size(&mut self, level: Level, side: Option<CellSize>) {
         match level {
-            Level::Beginner => self.beginner_cell_size = side,
+            Level::Beginner | Level::Beginner8x8 => self.beginner_cell_size = side,
             Level::Intermediate => self.intermediate_cell_size = side,
             Level::Expert => self.expert_cell_size = side,
             Level::Scattered => self.scattered_cell_size = side,

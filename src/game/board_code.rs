@@ -47,6 +47,9 @@ pub enum BoardCodeError {
 
 const VERSION: char = '1';
 
+/// The levels that a code gives by a number, from 1. It gives the dimensions of all others.
+const NUMBERED_LEVELS: [Level; 3] = [Level::Beginner, Level::Intermediate, Level::Expert];
+
 impl BoardCode {
     /// # Errors
     /// If a side is not within 1 to 256, or no cell is free.
@@ -74,7 +77,7 @@ impl BoardCode {
 
     fn bytes(&self) -> Vec<u8> {
         let size = self.field.size();
-        let named = Level::NAMED.iter().position(|&level| level == self.level);
+        let named = NUMBERED_LEVELS.iter().position(|&level| level == self.level);
         let mut bytes = vec![named.map_or(0, |index| index as u8 + 1)];
         if named.is_none() {
             let [_, mines @ ..] = self.field.mines().to_be_bytes();
@@ -111,7 +114,7 @@ impl BoardCode {
                     packed,
                 )
             }
-            [named @ 1..=3, ref packed @ ..] => (Level::NAMED[usize::from(named) - 1], packed),
+            [named @ 1..=3, ref packed @ ..] => (NUMBERED_LEVELS[usize::from(named) - 1], packed),
             _ => return Err(BoardCodeError::Checksum),
         };
         let size = level.size();

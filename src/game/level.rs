@@ -5,7 +5,10 @@ use super::board_size::{BoardSize, SizeError};
 /// The size and the mines of a board. At least one cell is free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
+    /// 9 × 9 with 10 mines, as in Windows.
     Beginner,
+    /// 8 × 8 with 10 mines, the Beginner of races.
+    Beginner8x8,
     Intermediate,
     Expert,
     /// The first board of SimpleMiner: 18 × 18, each cell a mine with probability 1/5.
@@ -32,8 +35,9 @@ impl Level {
     /// The longest side of a board, in cells.
     pub const MAX_SIDE: u16 = 256;
 
-    /// The levels with record tables, easiest first.
-    pub const NAMED: [Self; 3] = [Self::Beginner, Self::Intermediate, Self::Expert];
+    /// The levels that have records, easiest first.
+    pub const RANKED: [Self; 4] =
+        [Self::Beginner, Self::Beginner8x8, Self::Intermediate, Self::Expert];
 
     /// The named level of these dimensions, or a custom one.
     ///
@@ -41,7 +45,7 @@ impl Level {
     /// If a side is not within 1 to 256, or no cell is free.
     pub fn with_dimensions(rows: usize, cols: usize, mines: usize) -> Result<Self, LevelError> {
         let custom = CustomBoard::new(rows, cols, mines)?;
-        Ok(Self::NAMED
+        Ok(Self::RANKED
             .into_iter()
             .find(|level| (level.size(), level.mines()) == (custom.size, Some(custom.mines)))
             .unwrap_or(Self::Custom(custom)))
@@ -50,6 +54,7 @@ impl Level {
     pub const fn size(self) -> BoardSize {
         match self {
             Self::Beginner => BoardSize::fixed(9, 9),
+            Self::Beginner8x8 => BoardSize::fixed(8, 8),
             Self::Intermediate => BoardSize::fixed(16, 16),
             Self::Expert => BoardSize::fixed(16, 30),
             Self::Scattered => BoardSize::fixed(18, 18),
@@ -60,7 +65,7 @@ impl Level {
     /// The number of mines; `None` if it is random.
     pub const fn mines(self) -> Option<u32> {
         match self {
-            Self::Beginner => Some(10),
+            Self::Beginner | Self::Beginner8x8 => Some(10),
             Self::Intermediate => Some(40),
             Self::Expert => Some(99),
             Self::Scattered => None,

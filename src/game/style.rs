@@ -24,7 +24,7 @@ pub struct StyleSpec {
     pub rules: Rules,
     /// The levels that it offers besides a custom one; its default first.
     pub levels: &'static [Level],
-    /// Whether it offers custom boards.
+    /// Whether it offers custom boards, the 8 × 8 Beginner among them.
     pub allows_custom: bool,
     /// What the clock shows in its first second; `None` without a clock.
     pub first_second: Option<u64>,
@@ -70,7 +70,7 @@ pub enum EndDisplay {
 const WINDOWS_7: StyleSpec = StyleSpec {
     key: "windows-7",
     rules: Rules::WINDOWS_7,
-    levels: &Level::NAMED,
+    levels: &[Level::Beginner, Level::Intermediate, Level::Expert],
     allows_custom: true,
     first_second: Some(1),
     shows_remaining: true,
@@ -161,7 +161,7 @@ impl Style {
     pub fn level_for(self, level: Level) -> Level {
         let traits = self.spec();
         let offered = match level {
-            Level::Custom(_) => traits.allows_custom,
+            Level::Custom(_) | Level::Beginner8x8 => traits.allows_custom,
             level => traits.levels.contains(&level),
         };
         if offered { level } else { traits.levels[0] }

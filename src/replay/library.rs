@@ -93,14 +93,14 @@ pub enum LevelFilter {
 
 impl LevelFilter {
     pub fn all() -> impl Iterator<Item = Self> {
-        [Self::All].into_iter().chain(Level::NAMED.map(Self::Named)).chain([Self::Custom])
+        [Self::All].into_iter().chain(Level::RANKED.map(Self::Named)).chain([Self::Custom])
     }
 
     fn accepts(self, level: Level) -> bool {
         match self {
             Self::All => true,
             Self::Named(named) => level == named,
-            Self::Custom => !Level::NAMED.contains(&level),
+            Self::Custom => !Level::RANKED.contains(&level),
         }
     }
 }

@@ -25,7 +25,7 @@ fn every_kind_of_wrong_command_line_gets_its_sentence() {
         ("console --delay 5", "Missing: “--auto”."),
         (
             "--level easy",
-            "“easy” is not a valid value for “--level <LEVEL>”: valid values are “beginner”, “intermediate”, “expert” and “scattered”.",
+            "“easy” is not a valid value for “--level <LEVEL>”: valid values are “beginner”, “beginner8x8”, “intermediate”, “expert” and “scattered”.",
         ),
         (
             "--style easyz",

@@ -21,14 +21,15 @@ fn what_is_no_number_of_the_menu_is_asked_again() {
 
 #[test]
 fn the_level_is_chosen_from_a_menu_of_its_own() {
-    let said = says(&[], "2\n4\n2\n0\n0\n");
+    let said = says(&[], "2\n5\n2\n0\n0\n");
     assert!(said.contains(
         "
 Level
   1  Beginner, 9 × 9, 10 mines
   2  Custom board
-  3  Intermediate, 16 × 16, 40 mines
-  4  Expert, 16 × 30, 99 mines
+  3  Beginner 8×8, 8 × 8, 10 mines
+  4  Intermediate, 16 × 16, 40 mines
+  5  Expert, 16 × 30, 99 mines
   0  Back
 > "
     ));

@@ -83,7 +83,7 @@ fn played(number: u32) -> PlayedGame {
 /// The `number`th of records that all differ.
 fn record(number: u32) -> Record {
     Record {
-        level: LevelChoice::RANKED[number as usize % 3],
+        level: LevelChoice::RANKED[number as usize % LevelChoice::RANKED.len()],
         style: Style::Windows7,
         name: PlayerName::new("Ada 阿达").ok(),
         time_ms: 9_000 + u64::from(number),

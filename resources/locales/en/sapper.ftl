@@ -37,6 +37,7 @@ title-go-on = Press any key or click to start
 level-beginner = Beginner
 level-intermediate = Intermediate
 level-expert = Expert
+level-beginner8x8 = Beginner 8×8
 level-scattered = Random (20% mines)
 level-custom = Custom
 custom-button = Custom…
@@ -148,6 +149,7 @@ custom-too-many-mines =
         [one] { $rows } × { $cols } cells have room for at most 1 mine.
        *[other] { $rows } × { $cols } cells have room for at most { $max } mines.
     }
+custom-racing = Racing: 8 × 8, 10 mines
 custom-start = Start
 
 ## The information strip

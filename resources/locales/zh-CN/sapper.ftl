@@ -23,6 +23,7 @@ title-go-on = 按任意键或点击鼠标开始
 level-beginner = 初级
 level-intermediate = 中级
 level-expert = 高级
+level-beginner8x8 = 初级 8×8
 level-scattered = 随机（20% 雷）
 level-custom = 自定义
 custom-button = 自定义…
@@ -133,6 +134,7 @@ custom-too-many-mines =
         [0] 只有一格的雷区放不下雷。
        *[other] { $rows } × { $cols } 的雷区最多放 { $max } 颗雷。
     }
+custom-racing = 竞速初级：8 × 8，10 雷
 custom-start = 开始
 
 ## The information strip

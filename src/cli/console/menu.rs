@@ -37,7 +37,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
     fn choose_level(&mut self) -> io::Result<()> {
         let texts = self.texts;
         let own = Style::Console.spec().levels;
-        let others = Level::NAMED.into_iter().filter(|level| !own.contains(level));
+        let others = Level::RANKED.into_iter().filter(|level| !own.contains(level));
         // `None` is the custom level.
         let levels: Vec<Option<Level>> =
             (own.iter().copied().map(Some)).chain([None]).chain(others.map(Some)).collect();

@@ -3,7 +3,7 @@
 use super::{DialogState, frame, labelled_checkbox, text_button};
 use crate::config::SettingChange;
 use crate::config::command::Command;
-use crate::game::{CustomBoard, Level};
+use crate::game::{BoardSize, CustomBoard, Level};
 use crate::i18n::{Texts, args};
 use crate::ui::effect::Effect;
 use crate::ui::font;
@@ -46,6 +46,8 @@ pub enum Message {
     Typed(CustomBoardField, String),
     /// A field was stepped up or down.
     Stepped(CustomBoardField, isize),
+    /// The Beginner of races was chosen.
+    Racing,
     /// The checkbox for no-guess boards was changed.
     NoGuess(bool),
     Accepted,
@@ -68,15 +70,7 @@ impl CustomBoardField {
 impl CustomBoardDialog {
     /// The dialog with the size of `board`.
     pub fn new(board: CustomBoard, no_guess: bool) -> Self {
-        Self {
-            texts: [
-                board.size().rows().to_string(),
-                board.size().cols().to_string(),
-                board.mines().to_string(),
-            ],
-            no_guess,
-            was_no_guess: no_guess,
-        }
+        Self { texts: field_texts(board.size(), board.mines()), no_guess, was_no_guess: no_guess }
     }
 
     /// The level that the fields describe, if they are valid.
@@ -203,6 +197,11 @@ impl DialogState for CustomBoardDialog {
                 };
                 self.texts[field as usize] = next.to_string();
             }
+            Message::Racing => {
+                let level = Level::Beginner8x8;
+                let (size, mines) = (level.size(), level.mines().unwrap_or_default());
+                self.texts = field_texts(size, mines);
+            }
             Message::NoGuess(on) => self.no_guess = on,
             Message::Accepted => {
                 let Some(level) = self.level() else {
@@ -222,6 +221,7 @@ impl DialogState for CustomBoardDialog {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
         let no_guess = labelled_checkbox(texts.get("no-guess"), self.no_guess, Message::NoGuess);
+        let racing = text_button(texts.get("custom-racing"), false, Some(Message::Racing), palette);
         let accept = self.level().map(|_| Message::Accepted);
         // The space for a problem is reserved, so that nothing moves.
         let problem =
@@ -233,7 +233,7 @@ impl DialogState for CustomBoardDialog {
         let indent = iced::Padding::ZERO.left(LABEL + theme::UNIT);
         let wrong = container(wrong).padding(indent).height(WRONG);
         let content = column![
-            column(fields).push(wrong).spacing(theme::GAP),
+            column(fields).push(container(racing).padding(indent)).push(wrong).spacing(theme::GAP),
             container(no_guess).padding(indent),
         ]
         .spacing(4.0 * theme::UNIT);
@@ -243,6 +243,10 @@ impl DialogState for CustomBoardDialog {
         ];
         frame(texts.get(Self::TITLE), content, buttons, palette).into()
     }
+}
+
+fn field_texts(size: BoardSize, mines: u32) -> [String; 3] {
+    [size.rows().to_string(), size.cols().to_string(), mines.to_string()]
 }
 
 /// Parses a whole number, or fails with the key of a text. One too large for `usize` is still a

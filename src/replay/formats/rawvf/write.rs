@@ -43,7 +43,7 @@ fn headers(recording: &Recording, end: &Session) -> String {
     let Recording { level, rules, field, metadata, .. } = recording;
     let size = field.size();
     let level = match level {
-        Level::Beginner => "Beginner",
+        Level::Beginner | Level::Beginner8x8 => "Beginner",
         Level::Intermediate => "Intermediate",
         Level::Expert => "Expert",
         Level::Scattered | Level::Custom(_) => "Custom",

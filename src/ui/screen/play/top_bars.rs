@@ -108,7 +108,7 @@ fn buttons(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
         .levels
         .iter()
         .map(|&named| button(ctx.texts.level(named), Command::Level(named), named == level));
-    let is_custom = matches!(level, Level::Custom(_));
+    let is_custom = !ctx.style().levels.contains(&level);
     let custom = button(ctx.texts.get("custom-button"), Command::Custom, is_custom);
     row(named).push(custom).spacing(theme::GAP).into()
 }
@@ -125,8 +125,8 @@ fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     };
     let no_guess = (ctx.window.width < SWITCH).then_some(no_guess);
     let chosen = match level {
-        Level::Custom(_) => Command::Custom,
-        named => Command::Level(named),
+        level if ctx.style().levels.contains(&level) => Command::Level(level),
+        _ => Command::Custom,
     };
     let label = ctx.text_label("tip-levels");
     let options = levels.chain([custom]).chain(no_guess);
