@@ -57,6 +57,7 @@ mod malformed_input;
 mod malformed_rawvf;
 mod man_pages;
 mod mouse;
+mod mvf;
 mod no_guess;
 mod no_guess_window;
 mod number_colors;

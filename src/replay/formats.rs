@@ -11,6 +11,7 @@ mod evf;
 mod evfs;
 mod file_bytes;
 mod mode;
+mod mvf;
 pub mod rawvf;
 mod rmv;
 mod text;
@@ -51,12 +52,14 @@ impl Format {
 
     /// The format of a binary file, by its content; `None` for text and anything unknown.
     fn of(bytes: &[u8]) -> Option<Self> {
-        if rmv::recognizes(bytes) {
+        // AVF last, for it has no mark at its beginning.
+        if mvf::recognizes(bytes) {
+            Some(Self::Mvf)
+        } else if rmv::recognizes(bytes) {
             Some(Self::Rmv)
         } else if evf::recognizes(bytes) {
             Some(Self::Evf)
         } else {
-            // The others first, for AVF has no mark at its beginning.
             avf::recognizes(bytes).then_some(Self::Avf)
         }
     }
@@ -122,8 +125,9 @@ fn into_recording(format: Format, game: DecodedGame) -> Result<FileRecording, Re
 pub fn decode(format: Format, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     match format {
         Format::Avf => avf::decode(bytes),
+        Format::Mvf => mvf::decode(bytes),
         Format::Rmv => rmv::decode(bytes),
         Format::Evf => evf::decode(bytes),
-        Format::Rawvf | Format::Mvf => Err(ReadError::Unknown),
+        Format::Rawvf => Err(ReadError::Unknown),
     }
 }

@@ -55,6 +55,8 @@ pub enum Expected {
     MoreEvents,
     /// Hundredths of a second, 0 to 99.
     Hundredths,
+    /// The last digit of a year, 5 to 8.
+    Year,
     /// The number of a level.
     Level,
     /// The code of question marks on or off.

@@ -1,0 +1,148 @@
+//! MVF since 0.97: after the header, 0.97 and the releases of 2006 and 2007 differ in details.
+
+use super::bit_order::BitOrder;
+use super::states::{MouseState, States};
+use super::{CELL_SIDE, Damage, DecodedGame, Expected, FileBytes, Format, PROGRAM, ReadError};
+use crate::game::BoardSize;
+use crate::replay::Metadata;
+use crate::replay::formats::{MouseEvent, text};
+
+/// The first bytes: the length of the program's name, and its first letter.
+pub(super) const START: &[u8] = b"\x11M";
+
+/// Where the last digit of the years stands.
+const YEAR: usize = 27;
+
+/// Where the version stands.
+const VERSION: usize = 54;
+
+/// Where the game begins.
+const START_0_97: usize = 74;
+const START_2006: usize = 71;
+const START_HEADLESS: usize = 7;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// 0.97 beta.
+    Beta,
+    /// The releases of 2006 and 2007.
+    Release,
+}
+
+/// Whether the header was replaced by a few bytes, the first two of them 0, as in a modified 0.97.
+pub(super) fn is_headless(bytes: &[u8]) -> bool {
+    bytes.starts_with(&[0, 0])
+        && matches!(
+            bytes.get(START_HEADLESS..),
+            Some([1..=12, 0..=31, 7, _, 0..=23, 0..=59, 0..=59, 1..=5, 1..=4, ..])
+        )
+}
+
+pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
+    let mut file = FileBytes::new(bytes);
+    let (kind, version) = header(&mut file)?;
+    let played_at = date_and_time(&mut file)?;
+    let _level = file.u8()?;
+    if file.u8()? == 4 {
+        return Err(ReadError::Unsupported { format: Format::Mvf, mode: "cheat" });
+    }
+    // The time, and in 0.97 also 3BV and clicks.
+    file.take(if kind == Kind::Beta { 3 + 5 * 2 } else { 3 })?;
+    let question_marks = file.u8()? != 0;
+    let damage = file.expected(Expected::BoardSize);
+    let [cols, rows] = file.array()?;
+    let size = BoardSize::new(rows.into(), cols.into()).map_err(|_| damage)?;
+    let mine_count = file.u16()?;
+    let mines = file.mines(size, mine_count.into(), 1, |[col, row]| (col, row))?;
+    let length = file.u8()?;
+    let player = text::decode(file.take(length.into())?);
+    let key = file.u16()?;
+    let count = file.u24()?;
+    let (events, damage) = states(&mut file, kind, key, count);
+    Ok(DecodedGame {
+        size,
+        mines,
+        question_marks,
+        cell_side: CELL_SIDE,
+        counts_from_press: false,
+        metadata: Metadata {
+            player,
+            program: PROGRAM.to_owned(),
+            version,
+            played_at,
+            helped: false,
+        },
+        events,
+        damage,
+    })
+}
+
+/// Moves to the game. Returns the kind and the version.
+fn header(file: &mut FileBytes<'_>) -> Result<(Kind, String), Damage> {
+    if !file.rest().starts_with(START) {
+        file.take(START_HEADLESS)?;
+        return Ok((Kind::Beta, "0.97 beta".to_owned()));
+    }
+    file.take(YEAR)?;
+    let damage = file.expected(Expected::Year);
+    let year = file.u8()?;
+    let (kind, start) = match year {
+        b'5' | b'8' => (Kind::Beta, START_0_97),
+        b'6' | b'7' => (Kind::Release, START_2006),
+        _ => return Err(damage),
+    };
+    file.take(VERSION - file.offset())?;
+    let version = file.take(start - 3 - VERSION)?;
+    file.take(3)?;
+    Ok((
+        kind,
+        if year == b'8' {
+            // A modified 0.97, whose texts begin elsewhere.
+            "Funny Mode".to_owned()
+        } else {
+            text::decode(version.strip_prefix(b"version ").unwrap_or(version))
+        },
+    ))
+}
+
+/// The local time of the game, as `YYYY-MM-DD hh:mm:ss`.
+fn date_and_time(file: &mut FileBytes<'_>) -> Result<String, Damage> {
+    let (month, day, year) = (file.u8()?, file.u8()?, file.u16()?);
+    let [hours, minutes, seconds] = file.array()?;
+    Ok(format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}:{seconds:02}"))
+}
+
+/// Reads the states, of which there should be `count`.
+fn states(
+    file: &mut FileBytes<'_>,
+    kind: Kind,
+    key: u16,
+    count: u32,
+) -> (Vec<MouseEvent>, Option<Damage>) {
+    let length = if kind == Kind::Beta { 5 } else { 6 };
+    let order = BitOrder::new(key, length);
+    let mut states = States::default();
+    for _ in 0..count {
+        let damage = file.expected(Expected::LaterTime);
+        let state = match file.take(length) {
+            Ok(record) => state(kind, order.number(record)),
+            Err(damage) => return (states.events, Some(damage)),
+        };
+        if state.time < states.end() {
+            return (states.events, Some(damage));
+        }
+        states.push(state);
+    }
+    (states.events, None)
+}
+
+/// Fields from the lowest bit on: the buttons, y, x, and the time.
+fn state(kind: Kind, number: u64) -> MouseState {
+    let field = |first: u32, bits: u32| (number >> first) as i32 & ((1 << bits) - 1);
+    let (x, y, time) = match kind {
+        Kind::Beta => (field(12, 9), field(3, 9), field(28, 10) * 1_000 + field(21, 7) * 10),
+        Kind::Release => (field(14, 11) - 32, field(3, 11) - 32, field(25, 22)),
+    };
+    let down = |bit| field(bit, 1) != 0;
+    MouseState { time, x, y, right: down(0), middle: down(1), left: down(2) }
+}
