@@ -11,7 +11,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 # A toolchain installed from this shell is not in its PATH yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-.PHONY: help play test torture bench check gallery fonts build optimized install uninstall stage dist deb
+.PHONY: help play test torture bench check gallery fonts build optimized install uninstall stage dist deb test-packages
 
 help:
 	@echo 'make play       builds the game and runs it (ARGS=... passes options)'
@@ -25,6 +25,7 @@ help:
 	@echo 'make uninstall  removes it again'
 	@echo 'make dist       makes the packages for Linux and Windows in the folder dist'
 	@echo 'make deb        makes only the Debian package'
+	@echo 'make test-packages  installs each package in a clean place, and plays there'
 	@echo
 	@echo 'Each command first installs what this machine lacks, and lists it.'
 
@@ -76,10 +77,12 @@ build:
 	@.ci/setup build
 	cargo build --release --locked --target-dir $(TARGET)
 
-# As `build`, but optimized as a whole, which takes much longer: what is packaged.
+# What is installed and packaged: as `build`, but optimized as a whole, which takes much longer.
+# PROFILE=release makes packages for tests.
+PROFILE ?= dist
 optimized:
 	@.ci/setup build
-	cargo build --profile dist --locked --target-dir $(TARGET)
+	cargo build --profile $(PROFILE) --locked --target-dir $(TARGET)
 
 # The name that the desktop knows the program by: see `APPLICATION_ID` in src/platform.rs.
 id := arpa.home.sapper
@@ -87,8 +90,10 @@ id := arpa.home.sapper
 # The installed files, one word per file: SOURCE:PLACE under PREFIX.
 icons = $(patsubst resources/icons/sapper-%.png,%,$(wildcard resources/icons/sapper-*.png))
 files = \
-	$(TARGET)/dist/sapper:bin/sapper \
+	$(TARGET)/$(PROFILE)/sapper:bin/sapper \
 	resources/$(id).desktop:share/applications/$(id).desktop \
+	resources/$(id).recording.desktop:share/applications/$(id).recording.desktop \
+	resources/$(id).xml:share/mime/packages/$(id).xml \
 	resources/$(id).metainfo.xml:share/metainfo/$(id).metainfo.xml \
 	resources/completions/sapper.bash:share/bash-completion/completions/sapper \
 	resources/completions/_sapper:share/zsh/site-functions/_sapper \
@@ -108,18 +113,19 @@ as=; if [ ! -w "$$parent" ]; then as=.ci/root; echo "Writing to $$to needs root 
 $$as true || { echo "Sapper: root permission is not available. Run this as root, or set another PREFIX." >&2; exit 1; }
 endef
 
-# Refreshes the desktop's caches of programs and icons.
+# Refreshes the desktop's caches of programs, kinds of files and icons.
 define tell
 if [ -z '$(DESTDIR)' ]; then \
 	if [ -e "$$to/share/icons/hicolor/icon-theme.cache" ]; then $$as gtk-update-icon-cache -qtf "$$to/share/icons/hicolor"; fi; \
 	if command -v update-desktop-database >/dev/null; then $$as update-desktop-database -q "$$to/share/applications"; fi; \
+	if command -v update-mime-database >/dev/null; then $$as update-mime-database "$$to/share/mime" >/dev/null 2>&1; fi; \
 fi
 endef
 
 # Under sudo there may be no toolchain; then the program that is already built is installed.
 install:
 	@.ci/setup $(if $(DESTDIR),,window)
-	@if command -v cargo >/dev/null || [ ! -x '$(TARGET)/dist/sapper' ]; then $(MAKE) --no-print-directory optimized; fi
+	@if command -v cargo >/dev/null || [ ! -x '$(TARGET)/$(PROFILE)/sapper' ]; then $(MAKE) --no-print-directory optimized; fi
 	@$(reach); set -e; \
 	for file in $(files); do \
 		case $$file in *:bin/*) mode=755 ;; *) mode=644 ;; esac; \
@@ -141,7 +147,11 @@ stage:
 	@$(MAKE) --no-print-directory install DESTDIR='$(STAGE)' PREFIX=/usr >/dev/null
 
 dist: stage
-	@packaging/dist '$(TARGET)' '$(STAGE)' dist
+	@packaging/dist '$(TARGET)' $(PROFILE) '$(STAGE)' dist
+
+test-packages: dist
+	@.ci/setup window checks clean
+	.ci/packages dist
 
 deb: stage
 	@packaging/deb/build '$(STAGE)' dist

@@ -19,7 +19,9 @@ fn has(text: &str, lines: &[String]) {
 #[test]
 fn it_finds_entry_icon_and_window_by_one_name() {
     let id = APPLICATION_ID;
-    has(&resource("desktop"), &[format!("Icon={id}"), format!("StartupWMClass={id}")]);
+    for entry in ["desktop", "recording.desktop"] {
+        has(&resource(entry), &[format!("Icon={id}"), format!("StartupWMClass={id}")]);
+    }
     has(
         &resource("metainfo.xml"),
         &[
