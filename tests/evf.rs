@@ -330,7 +330,9 @@ fn a_converted_file_keeps_what_the_original_says() {
     assert_eq!(metadata.program, "Minesweeper Arbiter");
     assert_eq!(metadata.version, "0.52.3");
     assert_eq!(metadata.player, "René");
-    assert_eq!(metadata.played_at, "4.6.2021.12:39:02:3390");
+    assert_eq!(metadata.played_at, "2021-06-04 12:39:02.390");
+    let file = Evf { begun: "4.12:39:02:3390", ..sample(3) };
+    assert_eq!(file.decoded().metadata.played_at, "4.12:39:02:3390");
     for version in [3, 4] {
         let file = Evf { begun: "1334961836", ..sample(version) };
         assert_eq!(file.decoded().metadata.played_at, "2012-04-20 22:43:56");

@@ -22,6 +22,8 @@ use super::{Damage, DecodedGame, ReadError};
 use crate::game::BoardSize;
 use header::Header;
 
+pub(super) use metadata::date_and_time;
+
 /// The side of a cell, in pixels.
 const CELL_SIDE: u16 = 16;
 

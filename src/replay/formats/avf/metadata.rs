@@ -43,7 +43,7 @@ fn program_and_version(line: &[u8]) -> Option<(String, String)> {
 /// `YYYY-MM-DD hh:mm:ss.mmm` of `d.m.yyyy.hh:mm:ss:f`; `None` for the shorter form of old releases.
 ///
 /// `f` should be the milliseconds, but is their hundreds, their tens and hundreds, and their units.
-fn date_and_time(start: &str) -> Option<String> {
+pub(in crate::replay::formats) fn date_and_time(start: &str) -> Option<String> {
     let mut parts = start.splitn(4, '.');
     let mut date_part = || parts.next()?.parse::<u16>().ok();
     let (day, month, year) = (date_part()?, date_part()?, date_part()?);

@@ -2,6 +2,7 @@
 
 use crate::game::{BoardSize, Level, Pos};
 use crate::replay::Metadata;
+use crate::replay::formats::avf::date_and_time;
 use crate::replay::formats::file_bytes::FileBytes;
 use crate::replay::formats::text::{self, decode_utf8, name_and_version, sanitize, utc};
 use crate::replay::formats::{Damage, Expected};
@@ -86,7 +87,7 @@ impl Start {
 }
 
 /// What is known besides the game, up to version 3. The texts are those of the original where the
-/// file was converted, in its encoding.
+/// file was converted, in its encoding, and so is the time.
 fn metadata(file: &mut FileBytes<'_>, version: u8) -> Result<Metadata, Damage> {
     let _time = file.u24()?;
     let software = file.zero_terminated()?;
@@ -100,7 +101,7 @@ fn metadata(file: &mut FileBytes<'_>, version: u8) -> Result<Metadata, Damage> {
         let _device = file.zero_terminated()?;
     }
     let begun = text::decode(begun);
-    let played_at = begun.parse().map_or(begun, time);
+    let played_at = begun.parse().map_or_else(|_| date_and_time(&begun).unwrap_or(begun), time);
     Ok(of_software(&text::decode(software), text::decode(player), played_at))
 }
 
