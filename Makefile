@@ -47,7 +47,7 @@ KILLS ?= 400
 CASES ?= 10000
 torture:
 	@.ci/setup build
-	SAPPER_TEST_KILLS=$(KILLS) SAPPER_CASES=$(CASES) cargo test --locked --test main -- --nocapture storage:: game_log:: recording:: malformed_rawvf:: malformed_input:: rmv:: evf::
+	SAPPER_TEST_KILLS=$(KILLS) SAPPER_CASES=$(CASES) cargo test --locked --test main -- --nocapture storage:: game_log:: recording:: malformed_rawvf:: malformed_input:: avf:: mvf:: rmv:: evf::
 
 # GAMES: how many Expert games each strategy plays, with seeds from SEED on.
 GAMES ?= 2000

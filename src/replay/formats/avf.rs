@@ -27,22 +27,30 @@ pub(super) use metadata::date_and_time;
 /// The side of a cell, in pixels.
 const CELL_SIDE: u16 = 16;
 
+/// Where the level stands.
+const LEVEL: usize = 5;
+
+/// The header ends before this offset for the standard levels.
+const USUAL_HEADER: usize = 1_024;
+
 /// Whether the content is that of an AVF file, which may be damaged.
 pub(super) fn recognizes(bytes: &[u8]) -> bool {
-    let mut file = FileBytes::new(bytes);
-    // Recordings of FreeSweeper begin with 0, and those of Metasweeper with up to 4.
-    if bytes.first().is_none_or(|&version| version < 5) {
+    // Recordings of FreeSweeper are similar and begin with 0.
+    if bytes.starts_with(&[0]) {
         return false;
     }
+    if header::has_info(&bytes[..bytes.len().min(USUAL_HEADER)]) {
+        return true;
+    }
+    let mut file = FileBytes::new(bytes);
     let Ok((_, mines)) = board(&mut file) else {
         return false;
     };
     let header = file.offset() + 2 * mines;
-    if header < bytes.len() {
-        header::recognizes(bytes, header)
-    } else {
+    match bytes.get(header..) {
+        Some(header) => header::begins(header) || header::has_info(header),
         // It ends early, or the number of mines is wrong. These bytes were always below 32.
-        bytes[1..5].iter().all(|&byte| byte < 32)
+        None => bytes[1..LEVEL].iter().all(|&byte| byte < 32),
     }
 }
 
@@ -67,7 +75,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
 
 /// The size of the board and the number of mines.
 fn board(file: &mut FileBytes<'_>) -> Result<(BoardSize, usize), Damage> {
-    file.take(5)?;
+    file.take(LEVEL)?;
     let damage = file.expected(Expected::Level);
     Ok(match file.u8()? {
         3 => (BoardSize::fixed(8, 8), 10),

@@ -47,6 +47,8 @@ pub enum Expected {
     MineCount,
     /// As many mines as the file says before.
     Mines(usize),
+    /// This many bytes and then the end; the file goes on.
+    LastBytes(usize),
     /// A known kind of event.
     EventKind,
     /// A time not before that of the previous event.

@@ -41,13 +41,16 @@ const SHIFT: u8 = 45;
 /// The first byte of the number of events, which is far below 2²⁴.
 const HIGH_COUNT: u8 = 0_u8.wrapping_sub(SHIFT);
 
-/// Whether a header begins at this offset, by its beginning or its info.
-pub(super) fn recognizes(bytes: &[u8], offset: usize) -> bool {
+/// Whether this is the beginning of a header, as far as it goes.
+pub(super) fn begins(bytes: &[u8]) -> bool {
     let mut file = FileBytes::new(bytes);
-    file.seek(offset);
-    let has_info = find_info(file.rest()).is_some();
     skip_digits(&mut file);
-    has_info || matches!(file.rest(), [] | [HIGH_COUNT, ..])
+    matches!(file.rest(), [] | [HIGH_COUNT, ..])
+}
+
+/// Whether this contains what is likely the info of a header.
+pub(super) fn has_info(bytes: &[u8]) -> bool {
+    find_info(bytes).is_some()
 }
 
 impl<'a> Header<'a> {

@@ -21,6 +21,9 @@ const START_0_97: usize = 74;
 const START_2006: usize = 71;
 const START_HEADLESS: usize = 7;
 
+/// The length of the checksum at the end.
+const CHECKSUM: usize = 32;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// 0.97 beta.
@@ -112,7 +115,7 @@ fn date_and_time(file: &mut FileBytes<'_>) -> Result<String, Damage> {
     Ok(format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}:{seconds:02}"))
 }
 
-/// Reads the states, of which there should be `count`.
+/// Reads the states, of which there should be `count`, up to the checksum.
 fn states(
     file: &mut FileBytes<'_>,
     kind: Kind,
@@ -133,7 +136,12 @@ fn states(
         }
         states.push(state);
     }
-    (states.events, None)
+    let expected = match file.rest().len() {
+        CHECKSUM => return (states.events, None),
+        0..CHECKSUM => Expected::Bytes(CHECKSUM),
+        _ => Expected::LastBytes(CHECKSUM),
+    };
+    (states.events, Some(file.expected(expected)))
 }
 
 /// Fields from the lowest bit on: the buttons, y, x, and the time.

@@ -1,11 +1,11 @@
-//! AVF, the recordings of Minesweeper Arbiter: what is read, and what is told of damaged files.
+//! AVF, the recordings of Minesweeper Arbiter: what is read.
+
+mod damage;
 
 use crate::common::corpus;
 use sapper::game::pointer::MouseButton::{self, Left, Middle, Right};
 use sapper::game::{BoardSize, Minefield, Pos};
-use sapper::replay::formats::{
-    self, Damage, DecodedGame, Expected, Format, MouseEvent, ReadError, decode,
-};
+use sapper::replay::formats::{self, DecodedGame, Format, MouseEvent, decode};
 use sapper::replay::{EventKind, Playback};
 use std::fs;
 
@@ -116,10 +116,6 @@ fn decoded(bytes: &[u8]) -> DecodedGame {
     let recording = formats::read(bytes).unwrap_or_else(|error| panic!("{error:?}"));
     assert_eq!(recording.format, Format::Avf);
     decode(Format::Avf, bytes).unwrap()
-}
-
-fn damage(offset: usize, expected: Expected) -> Damage {
-    Damage { offset, expected }
 }
 
 const fn press(button: MouseButton) -> EventKind {
@@ -242,133 +238,6 @@ fn a_file_may_end_with_its_events() {
     assert_eq!(game.metadata.player, "Ann");
     assert_eq!(game.metadata.program, "Minesweeper Arbiter");
     assert_eq!(game.metadata.version, "0.52");
-}
-
-#[test]
-fn sums_that_are_wrong_do_not_matter() {
-    let file = sample();
-    let whole = decoded(&file.bytes());
-    let info = file.info.len() + digits(sum(file.info.as_bytes())).len();
-    let name = file.header().len() - info - 3;
-    for at in [file.board().len() + 1, name, file.header().len() - 1, file.header().len() - 2] {
-        let mut bytes = file.bytes();
-        bytes[at] = if bytes[at] == 3 { 4 } else { 3 };
-        assert_eq!(decoded(&bytes), whole, "{at}");
-    }
-}
-
-#[test]
-fn the_events_are_found_after_an_edited_info() {
-    // The sum has now a digit less than the info says, and then one more.
-    for (info, longer) in [("[3|W5H3M3|12.30]", "[3|W5H3M3|99999.30]"), ("[3|9]", "[3|~~~~~~~]")] {
-        let file = Avf { info: info.to_owned(), ..sample() };
-        let edited = Avf { info: longer.to_owned(), ..sample() };
-        for (one, other) in [(&file, &edited), (&edited, &file)] {
-            let sum = digits(sum(one.info.as_bytes()));
-            let mut bytes = other.header();
-            bytes.truncate(bytes.len() - digits(self::sum(other.info.as_bytes())).len());
-            bytes.extend(sum);
-            bytes.extend(one.bytes().split_off(one.header().len()));
-            assert_eq!(decoded(&bytes).events, decoded(&one.bytes()).events);
-        }
-    }
-}
-
-#[test]
-fn the_info_is_searched_for_where_the_header_is_damaged() {
-    let file = Avf { name: b"[3|Ann] [".to_vec(), question_marks: true, ..sample() };
-    let whole = decoded(&file.bytes());
-    assert_eq!(whole.metadata.player, "[3|Ann] [");
-    let header = file.board().len();
-    let first_count = header + file.bytes()[header..].iter().position(|&b| b == 0xD3).unwrap();
-    // Another length of the name, no country, and nothing up to the middle of the name.
-    let mut edits = vec![file.bytes(); 3];
-    edits[0][first_count + 5] = 200;
-    edits[1].remove(first_count + 4);
-    edits[2].drain(first_count..first_count + 10);
-    for bytes in edits {
-        let game = decoded(&bytes);
-        assert_eq!(game.events, whole.events);
-        assert!(game.question_marks);
-        assert_eq!(game.metadata.player, "Ann", "the footer tells it too");
-        assert_eq!(game.metadata.played_at, whole.metadata.played_at);
-    }
-}
-
-#[test]
-fn damage_before_the_events_is_told_with_its_offset() {
-    let file = sample();
-    let bytes = file.bytes();
-    let info_sum = digits(sum(file.info.as_bytes()));
-    let marks = file.header().len() - info_sum.len() - file.info.len() - 2;
-    let set = |at: usize, byte: u8| {
-        let mut bytes = bytes.clone();
-        bytes[at] = byte;
-        bytes
-    };
-    assert_eq!(bytes[marks], 127);
-    let table = [
-        (bytes[..7].to_vec(), damage(7, Expected::Bytes(1))),
-        (bytes[..14].to_vec(), damage(14, Expected::Bytes(2))),
-        (set(9, 15), damage(10, Expected::MineCount)),
-        (set(10, 0), damage(10, Expected::Mine)),
-        (set(13, 6), damage(12, Expected::Mine)),
-        (set(14, 1), damage(14, Expected::Mine)),
-        (bytes[..20].to_vec(), damage(19, Expected::Bytes(4))),
-        (set(marks, 18), damage(marks, Expected::QuestionMarks)),
-        (bytes[..marks + 10].to_vec(), damage(marks + 2, Expected::Bytes(57))),
-    ];
-    for (bytes, expected) in table {
-        match decode(Format::Avf, &bytes) {
-            Err(ReadError::Damaged(found)) => assert_eq!(found, expected),
-            other => panic!("{expected:?}: {other:?}"),
-        }
-    }
-    match formats::read(&set(14, 1)) {
-        Err(ReadError::Damaged(found)) => assert_eq!(found, damage(14, Expected::Mine)),
-        other => panic!("{other:?}"),
-    }
-}
-
-#[test]
-fn a_game_can_be_watched_up_to_the_damage() {
-    let file = sample();
-    let bytes = file.bytes();
-    let fifth = file.header().len() + 4 * 8;
-    let set = |at: usize, byte: u8| {
-        let mut bytes = bytes.clone();
-        bytes[at] = byte;
-        bytes
-    };
-    let table = [
-        (bytes[..fifth + 7].to_vec(), damage(fifth, Expected::Bytes(8))),
-        (set(fifth, 16), damage(fifth, Expected::EventKind)),
-        (set(fifth + 4, 100), damage(fifth + 4, Expected::Hundredths)),
-        (set(fifth + 4, 39), damage(fifth, Expected::LaterTime)),
-        (set(fifth + 2, 0), damage(fifth, Expected::MoreEvents)),
-    ];
-    for (bytes, expected) in table {
-        let game = decoded(&bytes);
-        assert_eq!(game.damage, Some(expected));
-        assert_eq!(game.events, decoded(&file.bytes()).events[..4]);
-        let recording = formats::read(&bytes).unwrap();
-        assert_eq!(recording.damage, Some(expected));
-        let counters = Playback::new(recording.recording).play_to_end();
-        assert_eq!(counters.tally.left, 1);
-    }
-}
-
-#[test]
-fn damage_that_leaves_no_click_leaves_no_recording() {
-    let file = sample();
-    let mut bytes = file.bytes();
-    bytes[file.header().len() + 8] = 0;
-    match formats::read(&bytes) {
-        Err(ReadError::Damaged(found)) => {
-            assert_eq!(found, damage(file.header().len() + 8, Expected::EventKind));
-        }
-        other => panic!("{other:?}"),
-    }
 }
 
 #[test]
