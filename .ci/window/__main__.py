@@ -10,22 +10,31 @@ something is not as a player should find it; then one sentence says what, and fa
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 import by_keyboard
 import by_mouse
+import by_wayland
 import wayland
 import x11
 from desktop import Failed, expect
 from session import OUT, Session
 
-SCREENS = {"x11": x11.Screen, "wayland": wayland.Screen}
-
 # Each player's name, steps and language.
-PLAYERS = (
-    ("mouse", by_mouse.STEPS, "C.UTF-8"),
-    ("keyboard", by_keyboard.STEPS, "zh_CN.UTF-8"),
-)
+MOUSE = "mouse", by_mouse.STEPS, "C.UTF-8"
+KEYBOARD = "keyboard", by_keyboard.STEPS, "zh_CN.UTF-8"
+WAYLAND = "desktop", by_wayland.STEPS, "C.UTF-8"
+
+# Who plays on which desktop, and how it is started.
+DESKTOPS = {
+    "x11": ((x11.Screen, MOUSE), (x11.Screen, KEYBOARD)),
+    "wayland": (
+        (wayland.Screen, MOUSE),
+        (partial(wayland.Screen, scale=1.5), KEYBOARD),
+        (wayland.Screen, WAYLAND),
+    ),
+}
 
 
 def play(game, name, steps):
@@ -44,9 +53,9 @@ def main(program, desktop="x11"):
     for old in OUT.iterdir():
         old.unlink()
     log = OUT / "sapper.log"
-    for name, steps, locale in PLAYERS:
-        print(f"        By {name}, on {desktop}, in {locale}:")
-        with SCREENS[desktop]() as screen, tempfile.TemporaryDirectory() as home:
+    for start, (name, steps, locale) in DESKTOPS[desktop]:
+        with start() as screen, tempfile.TemporaryDirectory() as home:
+            print(f"        By {name}, on {desktop} at scale {screen.scale}, in {locale}:")
             game = Session(screen, program, Path(home), locale)
             try:
                 play(game, name, steps)

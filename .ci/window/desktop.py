@@ -178,6 +178,10 @@ class Program:
     def close(self):
         """Asks the window to close, as the cross in its title bar does, and waits for the end."""
         self._screen.ask_to_close(self._window)
+        self.ends()
+
+    def ends(self):
+        """Waits for the end of the program, whose window is being closed."""
         wait_for(
             "the program to end after its window was closed",
             lambda: self._process.poll() is not None,

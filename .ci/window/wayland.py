@@ -21,8 +21,8 @@ output HEADLESS-1 resolution {width}x{height} scale {scale}
 output * background #808080 solid_color
 xwayland disable
 focus_follows_mouse no
-default_border {border}
-default_floating_border {border}
+default_border none
+default_floating_border none
 for_window [app_id=".*"] floating enable
 """
 BUTTONS = {"1": 0x110, "2": 0x112, "3": 0x111}
@@ -215,12 +215,12 @@ def _now():
 class Screen:
     """A sway of its own, gone with the `with` block that holds it."""
 
-    def __init__(self, width=1600, height=1100, scale=1, border="none"):
+    def __init__(self, width=1600, height=1100, scale=1):
         self.width, self.height, self.scale = width, height, scale
         self._folder = tempfile.TemporaryDirectory()
         self._place = Path(self._folder.name)
         config = self._place / "config"
-        config.write_text(CONFIG.format(width=width, height=height, scale=scale, border=border))
+        config.write_text(CONFIG.format(width=width, height=height, scale=scale))
         command = ["sway", "--config", str(config)]
         if os.getuid() == 0:
             # sway does not run as root.
