@@ -14,6 +14,7 @@ mod text_source;
 mod usage_error;
 
 use crate::config::Lang;
+use crate::config::keymap::Keyboard;
 use crate::game::{BoardCode, Level, Style};
 use crate::history::Scores;
 use crate::i18n::{Texts, args, errors, file_notices};
@@ -287,6 +288,7 @@ fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<()
         player: platform::account_name(),
         folders,
         fixed_window: platform::is_wayland(),
+        keyboard: Keyboard::HERE,
     });
     if let Some(announcements) = announcements {
         announcements.flush();

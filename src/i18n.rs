@@ -7,6 +7,7 @@
 //! `texts` and with a literal key: a test reads the sources and compares them with the files. The
 //! names of choices follow from their own keys: see [`Texts::choice`].
 
+use crate::config::keymap::Keyboard;
 use crate::config::{Lang, LevelChoice};
 use crate::game::{Choice, Level, Style};
 use fluent_bundle::concurrent::FluentBundle;
@@ -43,13 +44,19 @@ pub mod statistics;
 /// allocation, cheap enough for every frame.
 pub struct Texts {
     lang: Lang,
+    keyboard: Keyboard,
     plain: HashMap<String, String>,
     bundle: FluentBundle<FluentResource>,
     warned_keys: Mutex<BTreeSet<String>>,
 }
 
 impl Texts {
+    /// For a player in front of this system's keyboard.
     pub fn new(lang: Lang) -> Self {
+        Self::on(Keyboard::HERE, lang)
+    }
+
+    pub fn on(keyboard: Keyboard, lang: Lang) -> Self {
         let resource =
             FluentResource::try_new(lang.ftl().to_owned()).unwrap_or_else(|(resource, errors)| {
                 tracing::error!(%lang, ?errors, "some texts could not be read");
@@ -86,11 +93,15 @@ impl Texts {
             })
             .collect();
 
-        Self { lang, plain, bundle, warned_keys: Mutex::default() }
+        Self { lang, keyboard, plain, bundle, warned_keys: Mutex::default() }
     }
 
     pub const fn lang(&self) -> Lang {
         self.lang
+    }
+
+    pub const fn keyboard(&self) -> Keyboard {
+        self.keyboard
     }
 
     /// The text of a message without values.

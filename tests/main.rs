@@ -52,6 +52,7 @@ mod keymap;
 mod known_odds;
 mod library_table;
 mod luck;
+mod mac;
 mod main_window;
 mod malformed_input;
 mod malformed_rawvf;

@@ -4,6 +4,7 @@ use crate::common::screenshot::Camera;
 use iced::{Element, Point, Size};
 use iced_test::runtime::user_interface::Cache;
 use proptest::prelude::*;
+use sapper::config::keymap::Keyboard;
 use sapper::config::{CellSize, ColorVision};
 use sapper::game::pointer::PressPreview;
 use sapper::game::style::EndDisplay;
@@ -46,6 +47,7 @@ fn board<'a>(
         offset: Point::ORIGIN,
         sprites,
         clock: MonotonicClock::start(),
+        keyboard: Keyboard::HERE,
     };
     board.view(|_| (), |_| ())
 }

@@ -1,12 +1,14 @@
 //! Key bindings: the default keys and those that the player chose.
 
 mod key_press;
+mod keyboard;
 
 use super::command::Command;
 use std::collections::BTreeMap;
 use std::slice;
 
 pub use key_press::{Key, KeyPress, Named, UnknownKey};
+pub use keyboard::Keyboard;
 
 /// The keys of every [`Command`]. Two commands never share a key.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -2,15 +2,18 @@
 
 use super::Texts;
 use crate::config::command::Command;
-use crate::config::keymap::{KeyPress, Keymap, Named};
+use crate::config::keymap::{KeyPress, Keyboard, Keymap, Named};
 
 pub fn command_name(texts: &Texts, command: Command) -> &str {
     texts.get(command.spec().label)
 }
 
 pub fn press_name(texts: &Texts, press: KeyPress) -> String {
-    press.display_with(|named| match named {
+    let keyboard = texts.keyboard();
+    press.display_on(keyboard, |named| match named {
         Named::Space => texts.get("key-space"),
+        Named::Enter if keyboard == Keyboard::Mac => texts.get("key-return"),
+        Named::Backspace if keyboard == Keyboard::Mac => "⌫",
         Named::Enter => texts.get("key-enter"),
         Named::Escape => "Esc",
         Named::PageUp => "Page Up",

@@ -78,7 +78,7 @@ impl App {
         let needs = WindowNeeds::of_game(current, game.play.game().level());
         let window =
             MainWindow::new(current.window, &needs, current.text_size, launch.fixed_window);
-        let appearance = Appearance::new(current, settings.lang(), window.scale());
+        let appearance = Appearance::new(current, settings.lang(), launch.keyboard, window.scale());
         // The first board is there at once; only the next ones appear with an animation.
         game.play.set_animated(appearance.is_animated(current));
         let mut notices = Notices::new(startup.is_first);

@@ -1,5 +1,6 @@
 //! How everything looks and reads: the language, the colours, the sprites.
 
+use crate::config::keymap::Keyboard;
 use crate::config::{ColorVision, Lang, ReduceMotion, Settings, Theme};
 use crate::game::Style;
 use crate::i18n::Texts;
@@ -29,12 +30,12 @@ struct Look {
 
 impl Appearance {
     /// `scale` is the number of physical pixels per logical pixel.
-    pub fn new(settings: &Settings, lang: Lang, scale: f32) -> Self {
+    pub fn new(settings: &Settings, lang: Lang, keyboard: Keyboard, scale: f32) -> Self {
         let prefs = SystemPrefs::default();
         let look = Look::of(settings, prefs, scale);
         let style_sprites = look.style_sprites();
         Self {
-            texts: Texts::new(lang),
+            texts: Texts::on(keyboard, lang),
             sprites: Rc::clone(&style_sprites[settings.style as usize]),
             style_sprites,
             prefs,
@@ -48,7 +49,7 @@ impl Appearance {
 
     pub fn update(&mut self, settings: &Settings, lang: Lang, scale: f32) {
         if lang != self.texts.lang() {
-            self.texts = Texts::new(lang);
+            self.texts = Texts::on(self.texts.keyboard(), lang);
         }
         let look = Look::of(settings, self.prefs, scale);
         if look != self.look {

@@ -18,6 +18,7 @@ pub mod style_preview;
 pub(crate) mod tiles;
 pub(crate) mod viewport;
 
+use crate::config::keymap::Keyboard;
 use crate::game::pointer::PressPreview;
 use crate::game::style::EndDisplay;
 use crate::game::{Game, Pos};
@@ -59,6 +60,7 @@ pub struct BoardView<'a> {
     pub sprites: &'a Rc<SpriteCache>,
     /// The clock that times pointer events.
     pub clock: MonotonicClock,
+    pub keyboard: Keyboard,
 }
 
 impl<'a> BoardView<'a> {
@@ -120,6 +122,7 @@ impl<'a> BoardView<'a> {
             annotations: self.annotations,
             sprites: Rc::clone(self.sprites),
             clock: self.clock,
+            keyboard: self.keyboard,
             on_event: Box::new(on_event),
         });
         // The pointer shows that flag mode is on.

@@ -1,5 +1,6 @@
 //! A key with its modifiers.
 
+use super::Keyboard;
 use crate::config::command::Command;
 use std::fmt;
 use std::str::FromStr;
@@ -37,7 +38,8 @@ pub enum Key {
     Char(char),
 }
 
-/// A key with its modifiers, written as `Ctrl+O`, `F2`, `Space` or `?`.
+/// A key with its modifiers, written as `Ctrl+O`, `F2`, `Space` or `?`. Ctrl stands for ⌘ on a Mac, and
+/// Alt for ⌥, so that the same settings mean the same keys there; `Cmd` and `Option` are read, too.
 ///
 /// Shift counts only with named keys: it has already chosen the character of any other, and a
 /// letter is the same with Caps Lock.
@@ -76,7 +78,7 @@ impl KeyPress {
         Self { key: Key::Char(sign), ctrl: false, alt: false, shift: false }
     }
 
-    /// With Ctrl (on a Mac: Command).
+    /// With Ctrl (on a Mac: ⌘).
     #[must_use]
     pub const fn with_ctrl(self) -> Self {
         Self { ctrl: true, ..self }
@@ -134,9 +136,12 @@ impl KeyPress {
         )
     }
 
-    /// The key press as text; `say` names the key.
-    pub fn display_with<'a>(self, say: impl Fn(Named) -> &'a str) -> String {
-        let held = [(self.ctrl, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")];
+    /// The key press as it is written for this keyboard; `say` names the key.
+    pub fn display_on<'a>(self, keyboard: Keyboard, say: impl Fn(Named) -> &'a str) -> String {
+        let held = match keyboard {
+            Keyboard::Pc => [(self.ctrl, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")],
+            Keyboard::Mac => [(self.alt, "⌥"), (self.shift, "⇧"), (self.ctrl, "⌘")],
+        };
         let mut shown: String =
             held.into_iter().filter_map(|(is_held, name)| is_held.then_some(name)).collect();
         match self.key {
@@ -149,7 +154,7 @@ impl KeyPress {
 
 impl fmt::Display for KeyPress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.display_with(Named::name))
+        f.write_str(&self.display_on(Keyboard::Pc, Named::name))
     }
 }
 
@@ -160,10 +165,10 @@ impl FromStr for KeyPress {
         let mut rest = text.trim();
         let (mut ctrl, mut alt, mut shift) = (false, false, false);
         while let Some((held, after)) = rest.split_once('+').filter(|(_, key)| !key.is_empty()) {
-            match held.trim() {
-                held if held.eq_ignore_ascii_case("ctrl") => ctrl = true,
-                held if held.eq_ignore_ascii_case("alt") => alt = true,
-                held if held.eq_ignore_ascii_case("shift") => shift = true,
+            match held.trim().to_ascii_lowercase().as_str() {
+                "ctrl" | "cmd" => ctrl = true,
+                "alt" | "option" => alt = true,
+                "shift" => shift = true,
                 _ => return Err(UnknownKey),
             }
             rest = after.trim_start();

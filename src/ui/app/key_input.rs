@@ -1,7 +1,7 @@
 //! Keyboard and window events.
 
 use super::{Message, WindowEvent};
-use crate::config::keymap::{KeyPress, Named};
+use crate::config::keymap::{KeyPress, Keyboard, Named};
 use crate::platform::FileChoice;
 use crate::ui::screen::title;
 use iced::event::Status;
@@ -10,6 +10,16 @@ use iced::{Event, keyboard, mouse, touch, window};
 
 /// The events that the app handles.
 pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
+    listen_on(Keyboard::HERE, event, status, id)
+}
+
+/// The same with this keyboard.
+pub fn listen_on(
+    keyboard: Keyboard,
+    event: Event,
+    status: Status,
+    id: window::Id,
+) -> Option<Message> {
     match event {
         Event::Keyboard(keyboard::Event::KeyPressed {
             key,
@@ -19,7 +29,7 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
             repeat,
             ..
         }) => {
-            let press = key_press(&key, &modified_key, physical_key, modifiers)?;
+            let press = key_press(keyboard, &key, &modified_key, physical_key, modifiers)?;
             // A held key acts once, so that the one that left the title does not start to play;
             // only movement repeats.
             if repeat && !press.repeats() {
@@ -65,16 +75,20 @@ pub fn listen_on_title(event: Event, status: Status, id: window::Id) -> Option<M
 
 /// `None` for a key that Sapper does not use.
 fn key_press(
+    keyboard: Keyboard,
     key: &keyboard::Key,
     modified: &keyboard::Key,
     physical: key::Physical,
     modifiers: Modifiers,
 ) -> Option<KeyPress> {
-    let (ctrl, alt) = (modifiers.command(), modifiers.alt());
-    // Other combinations belong to the desktop.
-    if (modifiers.control() || modifiers.logo()) && !ctrl {
+    let (ctrl, of_desktop) = match keyboard {
+        Keyboard::Pc => (modifiers.control(), modifiers.logo()),
+        Keyboard::Mac => (modifiers.logo(), modifiers.control()),
+    };
+    if of_desktop {
         return None;
     }
+    let alt = modifiers.alt();
     let press = match key {
         keyboard::Key::Named(key::Named::Space) => KeyPress::named(Named::Space),
         keyboard::Key::Named(named) => KeyPress::named(self::named_key(*named)?),

@@ -1,6 +1,7 @@
 //! Opens the window.
 
 use super::{App, Message, window_icon};
+use crate::config::keymap::Keyboard;
 use crate::config::{Lang, PlayerName};
 use crate::game::{BoardCode, Level, NoGuess, Style};
 use crate::platform::announcement_writer::AnnouncementWriter;
@@ -41,6 +42,7 @@ pub struct LaunchOptions {
     /// Whether the program cannot resize its open window. It cannot on Wayland: iced 0.14 goes on
     /// drawing in the old size there.
     pub fixed_window: bool,
+    pub keyboard: Keyboard,
 }
 
 impl LaunchOptions {

@@ -7,6 +7,7 @@
 use super::pointer_tracker::{BoardArea, PointerTracker};
 use super::sprite_cache::SpriteCache;
 use super::tiles::{CellBlock, DrawnBlocks, TileDrawContext};
+use crate::config::keymap::Keyboard;
 use crate::game::Moment;
 use crate::game::pointer::PointerInput;
 use crate::platform::monotonic_clock::MonotonicClock;
@@ -39,6 +40,7 @@ pub(super) struct CellGrid<'a, Message> {
     pub(super) annotations: Annotations,
     pub(super) sprites: Rc<SpriteCache>,
     pub(super) clock: MonotonicClock,
+    pub(super) keyboard: Keyboard,
     pub(super) on_event: Box<dyn Fn(BoardEvent) -> Message + 'a>,
 }
 
@@ -118,6 +120,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         let bounds = layout.bounds();
         let scrolls = bounds.width > viewport.width || bounds.height > viewport.height;
         let area = BoardArea { geometry: self.geometry, bounds, scrolls };
+        state.pointer.keyboard = self.keyboard;
         let (taken, now) = (shell.is_event_captured(), self.clock.now());
         let reaction = state.pointer.follow(event, area, cursor, taken, now);
         if reaction.captures {

@@ -2,10 +2,14 @@
 //!
 //! A finger acts as the left button, and is gone when it is lifted. On a board that scrolls, a
 //! sliding finger scrolls and opens nothing. A second finger cancels the press.
+//!
+//! On a Mac, the left button with Control is the right button; two fingers on a trackpad arrive as
+//! that already.
 
 use super::BoardGeometry;
 use super::cell_grid::BoardEvent;
 use super::scroll_pane::TOUCH_SLOP;
+use crate::config::keymap::Keyboard;
 use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{Moment, Pos};
 use crate::replay::PointerPos;
@@ -30,6 +34,10 @@ pub(super) struct PointerTracker {
     /// Whether the last pointer was a finger and is gone.
     is_gone: bool,
     shift: bool,
+    control: bool,
+    /// Whether the left button that is held counts as the right one.
+    left_is_right: bool,
+    pub(super) keyboard: Keyboard,
     path: Vec<(Moment, PointerPos)>,
 }
 
@@ -130,14 +138,20 @@ impl PointerTracker {
     fn input(&mut self, event: &Event, is_inside: bool, scrolls: bool) -> Option<PointerInput> {
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(button)) if is_inside => {
-                Some(PointerInput::Press { button: convert_button(*button)?, shift: self.shift })
+                if *button == mouse::Button::Left {
+                    self.left_is_right = self.control && self.keyboard == Keyboard::Mac;
+                }
+                Some(PointerInput::Press { button: self.button(*button)?, shift: self.shift })
             }
             Event::Mouse(mouse::Event::ButtonReleased(button)) => {
-                Some(PointerInput::Release(convert_button(*button)?))
+                let released = self.button(*button)?;
+                self.left_is_right &= *button != mouse::Button::Left;
+                Some(PointerInput::Release(released))
             }
             Event::Touch(event) => self.touch_input(*event, is_inside, scrolls),
             Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers)) => {
                 self.shift = modifiers.shift();
+                self.control = modifiers.control();
                 None
             }
             Event::Mouse(mouse::Event::CursorLeft) | Event::Window(window::Event::Unfocused) => {
@@ -174,13 +188,14 @@ impl PointerTracker {
         self.finger = finger;
         Some(input)
     }
-}
 
-const fn convert_button(button: mouse::Button) -> Option<MouseButton> {
-    match button {
-        mouse::Button::Left => Some(MouseButton::Left),
-        mouse::Button::Right => Some(MouseButton::Right),
-        mouse::Button::Middle => Some(MouseButton::Middle),
-        _ => None,
+    const fn button(&self, button: mouse::Button) -> Option<MouseButton> {
+        match button {
+            mouse::Button::Left if self.left_is_right => Some(MouseButton::Right),
+            mouse::Button::Left => Some(MouseButton::Left),
+            mouse::Button::Right => Some(MouseButton::Right),
+            mouse::Button::Middle => Some(MouseButton::Middle),
+            _ => None,
+        }
     }
 }

@@ -291,6 +291,7 @@ impl ReplayScreen {
             offset: self.offset,
             sprites: ctx.sprites,
             clock: ctx.clock,
+            keyboard: ctx.texts.keyboard(),
         };
         let board = field.view(|_| Message::Ignored, Message::PanZoom);
         let board = if beside {

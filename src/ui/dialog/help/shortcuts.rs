@@ -2,7 +2,7 @@
 
 use super::{Message, WIDTH, body, subheading};
 use crate::config::command::{Command, HelpGroup};
-use crate::config::keymap::{KeyPress, Named};
+use crate::config::keymap::{KeyPress, Keyboard, Named};
 use crate::i18n::{Texts, key_names as words};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
@@ -78,6 +78,11 @@ fn rows(group: HelpGroup, ctx: ViewContext<'_>) -> Vec<ShortcutRow<'_>> {
     rows.chain(more).collect()
 }
 
-fn fixed_rows<'a>(rows: &[(&str, &'static str)], texts: &'a Texts) -> Vec<ShortcutRow<'a>> {
-    rows.iter().map(|&(by, does)| (texts.get(by).to_owned(), texts.get(does))).collect()
+fn fixed_rows<'a>(rows: &[(&'static str, &'static str)], texts: &'a Texts) -> Vec<ShortcutRow<'a>> {
+    let by = |key| match (key, texts.keyboard()) {
+        ("help-right", Keyboard::Mac) => texts.get("help-right-mac"),
+        ("help-ctrl-wheel", Keyboard::Mac) => texts.get("help-command-wheel"),
+        (key, _) => texts.get(key),
+    };
+    rows.iter().map(|&(key, does)| (by(key).to_owned(), texts.get(does))).collect()
 }

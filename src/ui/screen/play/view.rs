@@ -187,6 +187,7 @@ impl PlayScreen {
             offset: self.offset,
             sprites: ctx.sprites,
             clock: ctx.clock,
+            keyboard: ctx.texts.keyboard(),
         }
     }
 }
