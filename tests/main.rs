@@ -63,6 +63,7 @@ mod no_guess;
 mod no_guess_window;
 mod number_colors;
 mod odds;
+mod quick_keys;
 mod rawvf;
 mod rawvf_values;
 mod recorded_games;

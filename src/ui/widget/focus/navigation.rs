@@ -27,9 +27,7 @@ pub fn scroll_to_focused<T: Send + 'static>() -> Task<T> {
 fn focus_and_show<T: Send + 'static>(
     target: impl Fn(Count) -> Option<usize> + Send + 'static,
 ) -> Task<T> {
-    operate(focusable::count())
-        .then(move |count| operate(SetFocus { target: target(count), ..SetFocus::default() }))
-        .discard()
+    operate(CountFirst { count: Count::default(), target }).discard()
 }
 
 /// Describes the focused control, if there is one.
@@ -121,6 +119,31 @@ impl Operation<Option<FocusedControl>> for DescribeFocused {
 
     fn finish(&self) -> Outcome<Option<FocusedControl>> {
         Outcome::Some(self.focus.as_ref().map(|(_, control)| control.clone()))
+    }
+}
+
+/// Counts the controls, and then focuses the target. All in one operation: keys may be pressed faster
+/// than one operation follows the other, and then several would start from the same control.
+struct CountFirst<F> {
+    count: Count,
+    target: F,
+}
+
+impl<F: Fn(Count) -> Option<usize> + Send + 'static> Operation for CountFirst<F> {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            self.count.focused = Some(self.count.total);
+        }
+        self.count.total += 1;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        let target = (self.target)(self.count);
+        Outcome::Chain(Box::new(SetFocus { target, ..SetFocus::default() }))
     }
 }
 
