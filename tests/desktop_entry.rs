@@ -2,6 +2,7 @@
 
 use sapper::config::Lang;
 use sapper::platform::APPLICATION_ID;
+use sapper::replay::formats::Format;
 use std::fs;
 
 fn resource(kind: &str) -> String {
@@ -45,6 +46,16 @@ fn it_is_told_in_every_language() {
         assert_eq!(names, 3, "{name} for the program and its two actions");
         let words = format!("xml:lang=\"{}\"", tag.replace('-', "_"));
         assert!(resource("metainfo.xml").contains(&words), "{words}");
+    }
+}
+
+#[test]
+fn it_opens_every_kind_of_recording() {
+    let setup = include_str!("../packaging/windows/setup.nsi");
+    for format in Format::ALL {
+        let extension = format.name().to_lowercase();
+        has(&resource("xml"), &[format!("<glob pattern=\"*.{extension}\"/>")]);
+        has(setup, &[format!("!insertmacro ${{DO}} .{extension}")]);
     }
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays the game in its release window, step by step, as its players would, and looks at it.
 
-Usage: python3 .ci/window PROGRAM [x11 | wayland]
+Usage: python3 .ci/window PROGRAM [x11 | wayland | briefly]
 
 Leaves a picture after each step, and what the program said, in .ci/out. The exit code is 1 when
 something is not as a player should find it; then one sentence says what, and failed.png shows it.
@@ -25,6 +25,7 @@ from session import OUT, Session
 MOUSE = "mouse", by_mouse.STEPS, "C.UTF-8"
 KEYBOARD = "keyboard", by_keyboard.STEPS, "zh_CN.UTF-8"
 WAYLAND = "desktop", by_wayland.STEPS, "C.UTF-8"
+FIRST_GAMES = "mouse", by_mouse.FIRST_GAMES, "C.UTF-8"
 
 # Who plays on which desktop, and how it is started.
 DESKTOPS = {
@@ -34,6 +35,8 @@ DESKTOPS = {
         (partial(wayland.Screen, scale=1.5), KEYBOARD),
         (wayland.Screen, WAYLAND),
     ),
+    # Where only a package is on trial: a loss, and a win with its record and recording.
+    "briefly": ((x11.Screen, FIRST_GAMES),),
 }
 
 

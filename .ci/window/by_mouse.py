@@ -193,3 +193,4 @@ STEPS = (
     found_again,
     sizes_the_window,
 )
+FIRST_GAMES = STEPS[: STEPS.index(watched) + 1]

@@ -23,6 +23,7 @@ BrandingText "Sapper ${VERSION}"
 
 !define MUI_ICON "${SOURCE}/resources/icons/sapper.ico"
 !define MUI_UNICON "${SOURCE}/resources/icons/sapper.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SOURCE}/resources/icons/sapper-setup.bmp"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN $INSTDIR\sapper.exe
 !define MUI_UNCONFIRMPAGE_TEXT_TOP $(KEEPS)
@@ -88,6 +89,10 @@ VIProductVersion ${VERSION}.0
 
 !macro each_extension DO
     !insertmacro ${DO} .rawvf
+    !insertmacro ${DO} .avf
+    !insertmacro ${DO} .mvf
+    !insertmacro ${DO} .rmv
+    !insertmacro ${DO} .evf
 !macroend
 
 ; Makes the desktop read the kinds of files again: SHCNE_ASSOCCHANGED.
