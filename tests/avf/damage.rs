@@ -1,6 +1,6 @@
 //! AVF: what is told of damaged files, and what of their games can still be watched.
 
-use super::{Avf, decoded, digits, sample, sum};
+use super::{Avf, decoded, digits, record, sample, sum};
 use crate::common::mutation::{attack_bytes, cases};
 use crate::common::{corpus, watch};
 use sapper::replay::Playback;
@@ -25,17 +25,20 @@ fn sums_that_are_wrong_do_not_matter() {
 
 #[test]
 fn the_events_are_found_after_an_edited_info() {
-    // The sum has now a digit less than the info says, and then one more.
-    for (info, longer) in [("[3|W5H3M3|12.30]", "[3|W5H3M3|99999.30]"), ("[3|9]", "[3|~~~~~~~]")] {
-        let file = Avf { info: info.to_owned(), ..sample() };
-        let edited = Avf { info: longer.to_owned(), ..sample() };
-        for (one, other) in [(&file, &edited), (&edited, &file)] {
-            let sum = digits(sum(one.info.as_bytes()));
-            let mut bytes = other.header();
-            bytes.truncate(bytes.len() - digits(self::sum(other.info.as_bytes())).len());
-            bytes.extend(sum);
-            bytes.extend(one.bytes().split_off(one.header().len()));
-            assert_eq!(decoded(&bytes).events, decoded(&one.bytes()).events);
+    let firsts = [record(0, 3, 24, 8), record(0, 1, 300, 8), record(0, 3, 600, 8)];
+    let [a, b] = ["[3|W5H3M3|12.30]", "[3|W5H3M3|99999.30]"];
+    let [c, d] = ["[3|9]", "[3|~~~~~~~]"];
+    // The sum has a digit less than that of the info, or one more.
+    for (info, summed) in [(a, b), (b, a), (c, d), (d, c)] {
+        for first in firsts {
+            let mut file = Avf { info: info.to_owned(), ..sample() };
+            file.records.insert(0, first);
+            let whole = file.bytes();
+            let end = file.header().len();
+            let start = end - digits(sum(info.as_bytes())).len();
+            let mut edited = whole.clone();
+            edited.splice(start..end, digits(sum(summed.as_bytes())));
+            assert_eq!(decoded(&edited).events, decoded(&whole).events, "{info} {summed}");
         }
     }
 }
