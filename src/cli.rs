@@ -8,6 +8,7 @@ pub mod error;
 pub mod generate;
 pub mod help_texts;
 pub mod options;
+mod progress;
 pub mod replay;
 pub mod scores;
 mod text_source;
@@ -30,6 +31,7 @@ use console::{TerminalFeatures, WatchOptions};
 use error::CliError;
 use generate::GenerateArgs;
 use options::{LevelArgs, SeedArgs, integer_between, one_of};
+use replay::ReplayArgs;
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -123,12 +125,7 @@ enum CliCommand {
     Autoplay(AutoplayArgs),
     Console(ConsoleArgs),
     Generate(GenerateArgs),
-    Replay {
-        #[arg(required = true, value_name = "FILE")]
-        files: Vec<PathBuf>,
-        #[arg(long)]
-        json: bool,
-    },
+    Replay(ReplayArgs),
     Scores {
         #[arg(long, conflicts_with = "csv")]
         statistics: bool,
@@ -208,9 +205,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
         Some(CliCommand::Autoplay(args)) => autoplay::run(&args, texts, &mut out),
         Some(CliCommand::Generate(args)) => generate::run(&args, texts, &mut out),
         Some(CliCommand::Console(args)) => run_console(&args, texts),
-        Some(CliCommand::Replay { files, json }) => {
-            replay::run(&files, json, texts, &mut out, &mut io::stderr())
-        }
+        Some(CliCommand::Replay(args)) => replay::run(&args, texts, &mut out, &mut io::stderr()),
         Some(CliCommand::Scores { statistics, csv, json }) => {
             let folders = Folders::of_user();
             let games = || unwrap_reporting(GameLog::load(folders.as_ref()), texts);

@@ -34,7 +34,7 @@ fn child_without_a_desktop() {
     if env::var_os(CHILD).is_none() {
         return;
     }
-    let open = file_dialog::open("Recordings".to_owned(), "rawvf")();
+    let open = file_dialog::open("Recordings".to_owned(), &["rawvf", "avf"])();
     let save = file_dialog::save("Recordings".to_owned(), "rawvf")();
     let closed = file_dialog::outcome(None, Duration::from_millis(150));
     println!("\nchosen: {open:?}, {save:?}, {closed:?}");

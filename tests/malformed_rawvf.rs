@@ -11,9 +11,12 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
         GAME.replace(from, to)
     };
     let table = [
-        (String::new(), "line 1: it is not a RAWVF recording"),
-        ("hello\n".to_owned(), "line 1: it is not a RAWVF recording"),
-        ("\n\n\u{1}\u{2}\n".to_owned(), "line 3: it is not a RAWVF recording"),
+        (String::new(), "line 1: it is not a recording in a format that Sapper reads"),
+        ("hello\n".to_owned(), "line 1: it is not a recording in a format that Sapper reads"),
+        (
+            "\n\n\u{1}\u{2}\n".to_owned(),
+            "line 3: it is not a recording in a format that Sapper reads",
+        ),
         (
             GAME[..GAME.find("Board").unwrap_or(0)].to_owned(),
             "line 8: the recording contains no board",

@@ -130,7 +130,7 @@ fn the_figures_are_those_of_the_counters() {
     assert!(games.len() >= 15, "{}", games.len());
     for entry in games {
         let game = entry.game().unwrap();
-        let recording = recordings::read_file(&entry.path).unwrap();
+        let recording = recordings::read_file(&entry.path).unwrap().recording;
         let level = recording.level;
         let counters = Playback::new(recording).play_to_end();
         let (tally, path) = (counters.tally, &entry.path);

@@ -1,6 +1,7 @@
 //! `sapper replay`: the counters of recorded games, for people and for scripts.
 
-use sapper::cli::replay;
+use crate::common::corpus;
+use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use sapper::config::Lang;
 use sapper::i18n::Texts;
 use serde_json::{Value, json};
@@ -34,16 +35,23 @@ struct Ran {
     err: String,
 }
 
+fn args(files: &[PathBuf]) -> ReplayArgs {
+    ReplayArgs { files: files.to_vec(), json: false, csv: false, export: None, output: None }
+}
+
 /// The exit code.
-fn code(files: &[PathBuf], json: bool, out: &mut impl Write, err: &mut Vec<u8>) -> u8 {
+fn code(args: &ReplayArgs, out: &mut impl Write, err: &mut Vec<u8>) -> u8 {
     let texts = Texts::new(Lang::English);
-    replay::run(files, json, &texts, out, err)
-        .map_or_else(|failure| failure.report(&texts, err), |()| 0)
+    replay::run(args, &texts, out, err).map_or_else(|failure| failure.report(&texts, err), |()| 0)
 }
 
 fn run(files: &[PathBuf], json: bool) -> Ran {
+    run_with(&ReplayArgs { json, ..args(files) })
+}
+
+fn run_with(args: &ReplayArgs) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let code = code(files, json, &mut out, &mut err);
+    let code = code(args, &mut out, &mut err);
     let text = |bytes| String::from_utf8(bytes).expect("we print UTF-8");
     Ran { code, out: text(out), err: text(err) }
 }
@@ -68,6 +76,8 @@ fn json_is_one_object_with_all_figures() {
     assert_eq!(ran.out.lines().count(), 1);
     let mut game: Value = serde_json::from_str(&ran.out).expect("an object");
     let path = game["path"].take().as_f64().expect("a number");
+    let file = game["file"].take();
+    assert_eq!(file, files[0].display().to_string());
     // Once across to the opening, once back and down, and then half a cell.
     let cells = (36.0 + f64::hypot(36.0, 16.0) + 8.0) / 16.0;
     assert!((path - cells).abs() < 1e-9, "{path}");
@@ -78,7 +88,8 @@ fn json_is_one_object_with_all_figures() {
             "bbbv": 2, "bbbv_solved": 2, "openings": 1, "islands": 1, "zini": 2, "hzini": 2,
             "left": 2, "right": 1, "chords": 0, "flags": 1, "effective": 3, "wasted": 0,
             "ioe": 2.0 / 3.0, "correctness": 1.0, "throughput": 2.0 / 3.0, "rqp": 0.4 * 0.4 / 2.0,
-            "path": null, "helped": false,
+            "path": null, "helped": false, "file": null, "damage": null,
+            "format": "RAWVF", "program": null, "player": null, "date": null,
             // The first click is protected; the second one is one of two cells with one mine.
             "luck": {
                 "guesses": [{
@@ -133,7 +144,8 @@ fn what_is_undefined_is_null_or_a_dash() {
 fn several_files_print_an_object_a_line_and_a_bad_one_stops_none() {
     let (folder, mut files) = files(&[WON, "Width: x\n", FLAGGED]);
     files.insert(2, folder.path().join("not there.rawvf"));
-    files.insert(3, folder.path().to_owned());
+    let empty = tempfile::tempdir().expect("a folder");
+    files.insert(3, empty.path().to_owned());
     let ran = run(&files, true);
     assert_eq!(ran.code, 2);
     let results: Vec<Value> = ran
@@ -144,14 +156,15 @@ fn several_files_print_an_object_a_line_and_a_bad_one_stops_none() {
     assert_eq!(results, ["won", "unfinished"]);
     let told: Vec<&str> = ran.err.lines().collect();
     assert_eq!(told.len(), 3, "{told:?}");
+    assert!(told[0].ends_with("” cannot be used: the folder contains no recordings."), "{told:?}");
     assert!(
-        told[0].ends_with(
+        told[1].ends_with(
             "game 1.rawvf” cannot be used: line 1: “x” is not a valid value for “Width”."
         ),
         "{told:?}"
     );
     assert!(
-        told[1].ends_with("not there.rawvf” cannot be used: there is no such file or folder."),
+        told[2].ends_with("not there.rawvf” cannot be used: there is no such file or folder."),
         "{told:?}"
     );
 }
@@ -160,7 +173,7 @@ fn several_files_print_an_object_a_line_and_a_bad_one_stops_none() {
 fn for_people_each_file_is_named_where_there_are_several() {
     let (_folder, files) = files(&[WON, FLAGGED]);
     let one = run(&files[..1], false).out;
-    assert!(one.starts_with("Rows          2\nColumns       3\n"), "{one}");
+    assert!(one.starts_with("Format        RAWVF\nRows          2\nColumns       3\n"), "{one}");
     let both = run(&files, false).out;
     let parts: Vec<&str> = both.split("\n\n").collect();
     assert_eq!(parts.len(), 2);
@@ -187,10 +200,10 @@ fn a_closed_pipe_ends_it_quietly_and_a_full_disk_with_a_word() {
     let (_folder, files) = files(&[WON, WON]);
     let mut err = Vec::new();
     let mut gone = Closed(io::ErrorKind::BrokenPipe);
-    assert_eq!(code(&files, true, &mut gone, &mut err), 0);
+    assert_eq!(code(&ReplayArgs { json: true, ..args(&files) }, &mut gone, &mut err), 0);
     assert!(err.is_empty());
     let mut full = Closed(io::ErrorKind::StorageFull);
-    assert_eq!(code(&files, true, &mut full, &mut err), 1);
+    assert_eq!(code(&ReplayArgs { json: true, ..args(&files) }, &mut full, &mut err), 1);
     assert_eq!(String::from_utf8_lossy(&err).lines().count(), 1);
 }
 
@@ -217,9 +230,102 @@ impl Write for Flushed {
 fn the_counters_are_printed_before_luck_is_analysed() {
     let (_folder, files) = files(&[WON]);
     let (mut out, mut err) = (Flushed::default(), Vec::new());
-    assert_eq!(code(&files, false, &mut out, &mut err), 0);
+    assert_eq!(code(&args(&files), &mut out, &mut err), 0);
     let first = std::str::from_utf8(&out.out[..out.at[0]]).expect("UTF-8");
     assert!(first.lines().any(|line| line.starts_with("Path")), "{first}");
     assert!(!first.contains("Luck"), "{first}");
     assert!(out.out.len() > first.len());
+}
+
+#[test]
+fn a_folder_stands_for_the_recordings_in_it_and_below() {
+    let (folder, files) = files(&[WON, FLAGGED]);
+    let below = folder.path().join("older");
+    fs::create_dir(&below).expect("a folder");
+    fs::rename(&files[1], below.join("GAME 1.RAWVF")).expect("another place");
+    fs::write(folder.path().join("notes.txt"), "no recording").expect("a file");
+    let ran = run(&[folder.path().to_owned()], true);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let files: Vec<Value> = ran
+        .out
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("an object")["file"].take())
+        .collect();
+    let ends = |file: &Value, name: &str| file.as_str().is_some_and(|file| file.ends_with(name));
+    assert!(files.len() == 2 && ends(&files[0], "game 0.rawvf") && ends(&files[1], "GAME 1.RAWVF"));
+}
+
+#[test]
+fn a_table_has_the_keys_of_json_as_columns() {
+    let player = "Player: Ada \"Quick\", Countess\n";
+    let (_folder, files) = files(&[&format!("{player}{WON}"), FLAGGED]);
+    let ran = run_with(&ReplayArgs { csv: true, ..args(&files) });
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let lines: Vec<&str> = ran.out.split_terminator("\r\n").collect();
+    assert_eq!(lines.len(), 3);
+    assert!(
+        lines[0].starts_with("file,format,program,player,date,rows,cols,mines,result,time_ms,")
+    );
+    assert!(lines[0].ends_with(",path,helped"));
+    let game =
+        r#"game 0.rawvf,RAWVF,,"Ada ""Quick"", Countess",,2,3,1,won,400,2,2,1,1,2,2,2,1,0,1,3,0,"#;
+    assert!(lines[1].contains(game), "{}", lines[1]);
+    // What is undefined is empty.
+    assert!(lines[2].contains(",unfinished,,2,0,"), "{}", lines[2]);
+}
+
+#[test]
+fn any_recording_is_exported_as_rawvf() {
+    let (folder, files) = files(&[WON, FLAGGED]);
+    let export = Some(ExportFormat::Rawvf);
+    let printed = run_with(&ReplayArgs { export, ..args(&files[..1]) });
+    assert!(printed.out.starts_with("RawVF_Version: Rev6\n"), "{}", printed.out);
+
+    let one = folder.path().join("one.rawvf");
+    let output = Some(one.clone());
+    let ran = run_with(&ReplayArgs { export, output, ..args(&files[..1]) });
+    assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (0, "", ""));
+    let written = fs::read_to_string(one).expect("a recording");
+    assert_eq!(written, printed.out);
+
+    // Several ones go to a folder, where none replaces another.
+    let ran = run_with(&ReplayArgs { export, ..args(&files) });
+    let told = "sapper: Several recordings need a folder to be exported to: use --output FOLDER.\n";
+    assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (2, "", told));
+    let all = folder.path().join("all");
+    for _ in 0..2 {
+        let args = ReplayArgs { export, output: Some(all.clone()), ..args(&files) };
+        assert_eq!(run_with(&args).code, 0);
+    }
+    let names = fs::read_dir(all).expect("a folder");
+    let mut names: Vec<_> = names.map(|file| file.expect("a file").file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["game 0-2.rawvf", "game 0.rawvf", "game 1-2.rawvf", "game 1.rawvf"]);
+}
+
+#[test]
+fn the_recordings_of_other_programs_tell_who_made_them() {
+    let Some(folder) = corpus("recordings") else { return };
+    let ran = run(&[folder.join("flop_2007_release_2.mvf")], true);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let game: Value = serde_json::from_str(&ran.out).expect("an object");
+    assert_eq!((&game["format"], &game["result"]), (&json!("MVF"), &json!("won")));
+    for known in ["program", "player", "date"] {
+        assert!(game[known].is_string(), "{known}: {game}");
+    }
+}
+
+#[test]
+fn a_damaged_recording_is_read_up_to_the_damage() {
+    let Some(folder) = corpus("recordings") else { return };
+    let whole = fs::read(folder.join("flop_2007_release_2.mvf")).expect("a recording");
+    let (_folder, files) = files(&[""]);
+    fs::write(&files[0], &whole[..whole.len() / 2]).expect("a file");
+    let ran = run(&files, true);
+    assert_eq!(ran.code, 2);
+    let said = ran.err.strip_prefix("sapper: ").expect("a line");
+    assert!(said.contains("is damaged, so it is played as far as possible"), "{said}");
+    let game: Value = serde_json::from_str(&ran.out).expect("an object");
+    assert_eq!(game["result"], "unfinished");
+    assert!(game["damage"].as_str().is_some_and(|damage| said.contains(damage)), "{game}");
 }

@@ -288,12 +288,24 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__replay)
-            opts="-h --json --lang --help"
+            opts="-o -h --json --csv --export --output --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --export)
+                    COMPREPLY=($(compgen -W "rawvf" -- "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

@@ -108,8 +108,11 @@ complete -c sapper -n "__fish_sapper_using_subcommand generate" -l lang -d 'Lang
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l no-guess -d 'Generate boards that need no guessing after the first click'
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l json -d 'Print one JSON array'
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -s h -l help -d 'Print help'
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l export -d 'Write the recordings in this format instead [possible values: rawvf]' -r -f -a "rawvf\t''"
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -s o -l output -d 'File to write, or folder for several recordings [default: standard output]' -r -F
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l json -d 'Print one JSON object per line'
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l csv -d 'Print a table of comma-separated values instead, without luck'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l statistics -d 'Print the overall statistics by level and style instead'

@@ -6,22 +6,22 @@ pub mod player;
 mod report;
 mod runner;
 
-use super::error::CliError;
+use super::error::{CliError, write_error};
 use super::options::{LevelArgs, SeedArgs, integer_between};
+use super::progress::progress_bar;
 use super::text_source::TextSource;
 use super::write_json;
 use crate::game::Level;
-use crate::i18n::{Texts, args, errors};
+use crate::i18n::{Texts, errors};
 use crate::platform;
 use board_source::{BoardSource, FirstClickProtection};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use player::{Strategy, StrategyPlayer};
 use report::AutoplayReport;
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 use std::{io, thread};
 
@@ -117,11 +117,6 @@ fn source(args: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> {
     })
 }
 
-fn write_error(texts: &Texts, path: &Path, error: &io::Error) -> String {
-    let why = errors::io_error(texts, error);
-    texts.with("cli-unwritten", args![file = path.display().to_string(), why])
-}
-
 fn write_results(file: File, won: &[bool]) -> io::Result<()> {
     // A pipe cannot be truncated.
     if file.metadata()?.is_file() {
@@ -132,13 +127,4 @@ fn write_results(file: File, won: &[bool]) -> io::Result<()> {
         writeln!(file, "{}", u8::from(won))?;
     }
     file.flush()
-}
-
-/// A progress bar on standard error, if that is a terminal.
-fn progress_bar(games: usize, texts: &Texts) -> ProgressBar {
-    let left = texts.with("autoplay-left", args![time = "{eta}"]);
-    let style =
-        ProgressStyle::with_template(&format!("{{wide_bar}} {{human_pos}}/{{human_len}} {left}"));
-    ProgressBar::new(games as u64)
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -49,6 +49,12 @@ impl CliError {
     }
 }
 
+/// Why a file could not be written, as a sentence.
+pub(super) fn write_error(texts: &Texts, path: &Path, error: &io::Error) -> String {
+    let why = errors::io_error(texts, error);
+    texts.with("cli-unwritten", args![file = path.display().to_string(), why])
+}
+
 /// For output only: input errors have their own texts.
 impl From<io::Error> for CliError {
     fn from(error: io::Error) -> Self {

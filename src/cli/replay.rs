@@ -1,72 +1,191 @@
 //! `sapper replay`: the counters and the luck of recorded games.
 
+mod csv;
+mod export;
+mod game_counters;
 mod luck_report;
+mod source;
 
 use super::columns;
 use super::error::CliError;
-use crate::game::counters::{Counters, GameResult};
-use crate::i18n::{Texts, errors};
-use crate::replay::formats::rawvf::{self, RawvfError};
-use crate::replay::{Playback, Recording};
+use super::options::one_of;
+use super::progress::progress_bar;
+use crate::game::choice::choice;
+use crate::i18n::{Texts, args, errors};
+use crate::replay::formats::{Damage, FileRecording};
+use crate::replay::{Recording, summary};
+use clap::Args;
+use game_counters::counters;
+use indicatif::ProgressBar;
+use jiff::tz::TimeZone;
 use luck_report::LuckReport;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use serde_json::{Value, json};
-use std::fs::File;
-use std::io;
-use std::io::{BufReader, Write};
-use std::path::{Path, PathBuf};
+use source::RecordingFile;
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 
-/// Prints the counters of each file: as text, or with `json` as one object per line. A file that
-/// cannot be read gets a line on `err`, and the others are still printed.
+#[derive(Debug, Clone, Args)]
+pub struct ReplayArgs {
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    #[arg(long, conflicts_with_all = ["csv", "export"])]
+    pub json: bool,
+    #[arg(long, conflicts_with = "export")]
+    pub csv: bool,
+    #[arg(long, value_name = "FORMAT", value_parser = one_of::<ExportFormat, _>(Some))]
+    pub export: Option<ExportFormat>,
+    /// A file, or a folder for several recordings; standard output without it.
+    #[arg(long, short, value_name = "FILE", requires = "export")]
+    pub output: Option<PathBuf>,
+}
+
+choice! {
+    /// The formats that can be written.
+    ExportFormat {
+        Rawvf = "rawvf",
+    }
+}
+
+/// Prints the counters of each file, and of the recordings in each folder: as text, with `json` as
+/// one object per line, or as a table of comma-separated values; or exports them. A file that
+/// cannot be read gets a line on `err`, and so does one that is damaged. The others are still
+/// printed.
 pub fn run(
-    files: &[PathBuf],
-    json: bool,
+    args: &ReplayArgs,
     texts: &Texts,
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> Result<(), CliError> {
+    let (files, empty) = source::list(&args.files);
+    let is_only = matches!(args.files.as_slice(), [file] if !file.is_dir());
+    if !is_only {
+        export::prepare_folder(args, texts)?;
+    }
+    let mut printer = Printer { args, texts, games: 0, is_only };
+    // Between the lines of a terminal it would only disturb.
+    let is_slow = files.len() > 1 && !io::stdout().is_terminal();
+    let bar = if is_slow { progress_bar(files.len(), texts) } else { ProgressBar::hidden() };
     let mut result = Ok(());
-    for (index, file) in files.iter().enumerate() {
-        match read(file) {
-            Ok(recording) if json => print_json(&recording, texts, out)?,
-            Ok(recording) => {
-                if index > 0 {
-                    writeln!(out)?;
+    for folder in empty {
+        let why = texts.get("fault-no-recordings");
+        CliError::invalid_file(texts, folder, why).report(texts, err);
+        result = Err(CliError::AlreadyReported);
+    }
+    for file in &files {
+        for (name, game) in file.games() {
+            let printed = match game {
+                Ok(game) => {
+                    let damage = game.damage;
+                    printer.print(file, name.as_deref(), game, out)?;
+                    damage.map(|damage| damage_report(&damage, file, texts))
                 }
-                if files.len() > 1 {
-                    writeln!(out, "{}", file.display())?;
+                Err(error) => {
+                    let why = errors::recording(texts, &error);
+                    Some(CliError::invalid_file(texts, &file.path, &why))
                 }
-                print_text(&recording, texts, out)?;
-            }
-            Err(error) => {
-                let why = errors::recording(texts, &error);
-                CliError::invalid_file(texts, file, &why).report(texts, err);
+            };
+            if let Some(error) = printed {
+                bar.suspend(|| error.report(texts, err));
                 result = Err(CliError::AlreadyReported);
             }
         }
         out.flush()?;
+        bar.inc(1);
     }
+    bar.finish_and_clear();
     result
 }
 
-fn read(file: &Path) -> Result<Recording, RawvfError> {
-    rawvf::read(BufReader::new(File::open(file).map_err(RawvfError::Io)?))
+fn damage_report(damage: &Damage, file: &RecordingFile, texts: &Texts) -> CliError {
+    let (file, why) = (file.path.display().to_string(), errors::damage(texts, damage));
+    CliError::InvalidInput(texts.with("replay-damaged", args![file, why]))
 }
 
-fn print_json(recording: &Recording, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-    let report = JsonReport {
-        counters: counters(recording, texts),
-        helped: recording.metadata.helped,
-        luck: LuckReport::new(recording),
-    };
-    serde_json::to_writer(&mut *out, &report)?;
-    writeln!(out)
+struct Printer<'a> {
+    args: &'a ReplayArgs,
+    texts: &'a Texts,
+    /// The number of games that were printed.
+    games: usize,
+    /// Whether there is one file and no folder.
+    is_only: bool,
 }
 
-fn print_text(recording: &Recording, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+impl Printer<'_> {
+    fn print(
+        &mut self,
+        file: &RecordingFile,
+        name: Option<&str>,
+        game: FileRecording,
+        out: &mut impl Write,
+    ) -> Result<(), CliError> {
+        let first = self.games == 0;
+        self.games += 1;
+        if self.args.export.is_some() {
+            return export::export(self.args, file, name, &game.recording, first, self.texts, out);
+        }
+        let game = GameReport { file, name, damage: game.damage, game };
+        if self.args.json {
+            serde_json::to_writer(&mut *out, &JsonReport { game: &game, texts: self.texts })
+                .map_err(io::Error::from)?;
+            writeln!(out)?;
+        } else if self.args.csv {
+            csv::write(&game, first, self.texts, out)?;
+        } else {
+            if !first {
+                writeln!(out)?;
+            }
+            if !self.is_only || name.is_some() {
+                writeln!(out, "{}", game.title())?;
+            }
+            print_text(&game, self.texts, out)?;
+        }
+        Ok(())
+    }
+}
+
+/// A game of a file.
+struct GameReport<'a> {
+    file: &'a RecordingFile,
+    /// Its name in a session of several games.
+    name: Option<&'a str>,
+    game: FileRecording,
+    damage: Option<Damage>,
+}
+
+impl GameReport<'_> {
+    const fn recording(&self) -> &Recording {
+        &self.game.recording
+    }
+
+    /// The file, and the name of the game if there are several in it.
+    fn title(&self) -> String {
+        let file = self.file.path.display();
+        self.name.map_or_else(|| file.to_string(), |name| format!("{file} · {name}"))
+    }
+
+    /// What is known besides the game: keys and values, which may be empty.
+    fn metadata(&self) -> [(&'static str, String); 4] {
+        let metadata = &self.recording().metadata;
+        let date = summary::played_at(&metadata.played_at, &TimeZone::system());
+        [
+            ("format", self.game.format.name().to_owned()),
+            ("program", metadata.full_program()),
+            ("player", metadata.player.trim().to_owned()),
+            ("date", date.map_or_else(|| metadata.played_at.clone(), |date| date.to_string())),
+        ]
+    }
+}
+
+fn print_text(game: &GameReport<'_>, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+    let recording = game.recording();
+    let names = ["replay-format", "replay-program", "replay-player", "replay-date"];
+    let metadata = names.map(|name| texts.get(name)).into_iter();
+    let metadata = metadata.zip(game.metadata().map(|(_, value)| value));
+    let metadata = metadata.filter(|(_, value)| !value.is_empty());
     let counters = counters(recording, texts);
-    let pairs: Vec<_> = counters.into_iter().map(|counter| (counter.name, counter.text)).collect();
+    let pairs: Vec<_> =
+        metadata.chain(counters.into_iter().map(|counter| (counter.name, counter.text))).collect();
     let names = pairs.iter().map(|(name, _)| *name);
     let width = columns::max_width(names.chain(LuckReport::names(texts)));
     columns::write_pairs(out, &pairs, width)?;
@@ -77,87 +196,28 @@ fn print_text(recording: &Recording, texts: &Texts, out: &mut impl Write) -> io:
     luck.print_guesses(texts, out)
 }
 
-/// The JSON object of a recording: its counters by key, `helped`, and `luck`.
+/// The JSON object of a recording: its file and what is known of it, its counters by key, `helped`,
+/// `luck`, and `damage`, where the file is damaged.
 struct JsonReport<'a> {
-    counters: Vec<Counter<'a>>,
-    helped: bool,
-    luck: LuckReport,
+    game: &'a GameReport<'a>,
+    texts: &'a Texts,
 }
 
 impl Serialize for JsonReport<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (game, recording) = (self.game, self.game.recording());
         let mut map = serializer.serialize_map(None)?;
-        for counter in &self.counters {
+        map.serialize_entry("file", &game.title())?;
+        for (key, value) in game.metadata() {
+            map.serialize_entry(key, &Some(value).filter(|value| !value.is_empty()))?;
+        }
+        for counter in counters(recording, self.texts) {
             map.serialize_entry(counter.key, &counter.json)?;
         }
-        map.serialize_entry("helped", &self.helped)?;
-        map.serialize_entry("luck", &self.luck)?;
+        map.serialize_entry("helped", &recording.metadata.helped)?;
+        map.serialize_entry("luck", &LuckReport::new(recording))?;
+        let damage = game.damage.map(|damage| errors::damage(self.texts, &damage));
+        map.serialize_entry("damage", &damage)?;
         map.end()
     }
-}
-
-/// A counter for people and in JSON.
-struct Counter<'a> {
-    key: &'static str,
-    name: &'a str,
-    json: Value,
-    text: String,
-}
-
-/// The counters of a recording in the order in which they are printed.
-fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
-    let counters = Playback::new(recording.clone()).play_to_end();
-    let Counters { tally, metrics, .. } = counters;
-    let field = &recording.field;
-    let size = field.size();
-    let undefined = || "–".to_owned();
-    let count =
-        |key, name, count: u32| Counter { key, name, json: json!(count), text: count.to_string() };
-    let ratio = |key, name, ratio: Option<f64>| {
-        let text = ratio.map_or_else(undefined, |ratio| format!("{ratio:.3}"));
-        Counter { key, name, json: json!(ratio), text }
-    };
-    // The key of an unfinished game in the log is another one.
-    let (result_key, result) = match counters.result {
-        GameResult::Won => ("won", texts.get("replay-won")),
-        GameResult::Lost => ("lost", texts.get("replay-lost")),
-        GameResult::Unfinished => ("unfinished", texts.get("replay-unfinished")),
-    };
-    let helped = recording.metadata.helped.then(|| texts.get("aid-used"));
-    let result: Vec<_> = [result].into_iter().chain(helped).collect();
-    let time = tally.time;
-    vec![
-        count("rows", texts.get("custom-rows"), size.rows().into()),
-        count("cols", texts.get("custom-cols"), size.cols().into()),
-        count("mines", texts.get("custom-mines"), field.mines()),
-        Counter {
-            key: "result",
-            name: texts.get("replay-result"),
-            json: json!(result_key),
-            text: result.join(" · "),
-        },
-        Counter {
-            key: "time_ms",
-            name: texts.get("counter-time"),
-            json: json!(time),
-            text: time.map_or_else(undefined, |ms| texts.seconds(ms)),
-        },
-        count("bbbv", texts.get("counter-3bv"), metrics.bbbv),
-        count("bbbv_solved", texts.get("replay-solved"), counters.bbbv_solved),
-        count("openings", texts.get("counter-openings"), metrics.openings),
-        count("islands", texts.get("counter-islands"), metrics.islands),
-        count("zini", texts.get("counter-zini"), metrics.zini),
-        count("hzini", texts.get("counter-hzini"), metrics.hzini),
-        count("left", texts.get("counter-left"), tally.left),
-        count("right", texts.get("counter-right"), tally.right),
-        count("chords", texts.get("counter-chords"), tally.chords),
-        count("flags", texts.get("counter-flags"), tally.flags),
-        count("effective", texts.get("counter-effective"), tally.effective),
-        count("wasted", texts.get("counter-wasted"), tally.wasted()),
-        ratio("ioe", texts.get("counter-ioe"), counters.ioe()),
-        ratio("correctness", texts.get("counter-correctness"), counters.correctness()),
-        ratio("throughput", texts.get("counter-throughput"), counters.throughput()),
-        ratio("rqp", texts.get("counter-rqp"), counters.rqp()),
-        ratio("path", texts.get("counter-path"), Some(tally.path)),
-    ]
 }

@@ -6,7 +6,7 @@ use crate::game::board_code::BoardCodeError;
 use crate::game::level::LevelError;
 use crate::replay::RecordingError;
 use crate::replay::formats::rawvf::{self, RawvfErrorKind};
-use crate::replay::formats::{Damage, ReadError};
+use crate::replay::formats::{Damage, Expected, ReadError};
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::{PositionError, SolveError, TooManyMines};
 use std::io;
@@ -101,7 +101,7 @@ pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
     }
 }
 
-pub fn recording(texts: &Texts, error: &rawvf::RawvfError) -> String {
+fn rawvf_recording(texts: &Texts, error: &rawvf::RawvfError) -> String {
     match error {
         rawvf::RawvfError::Io(error) => io_error(texts, error),
         rawvf::RawvfError::Broken { line, fault } => {
@@ -111,10 +111,10 @@ pub fn recording(texts: &Texts, error: &rawvf::RawvfError) -> String {
 }
 
 /// Why a file is no recording that can be played.
-pub fn recording_file(texts: &Texts, error: &ReadError) -> String {
+pub fn recording(texts: &Texts, error: &ReadError) -> String {
     match error {
         ReadError::Unknown => texts.get("fault-film-unknown").to_owned(),
-        ReadError::Rawvf(error) => recording(texts, error),
+        ReadError::Rawvf(error) => rawvf_recording(texts, error),
         ReadError::Damaged(found) => damage(texts, found),
         ReadError::Unsupported { mode, .. } => {
             texts.with("fault-film-unsupported", args![text = *mode])
@@ -126,14 +126,40 @@ pub fn recording_file(texts: &Texts, error: &ReadError) -> String {
 
 /// Where a binary file is damaged.
 pub fn damage(texts: &Texts, damage: &Damage) -> String {
-    texts.with("fault-film-damaged", args![offset = damage.offset])
+    let count = match damage.expected {
+        Expected::Bytes(count) | Expected::LastBytes(count) | Expected::Mines(count) => count,
+        _ => 0,
+    };
+    let expected = match damage.expected {
+        Expected::Bytes(_) => "expected-bytes",
+        Expected::LastBytes(_) => "expected-last-bytes",
+        Expected::Version => "expected-version",
+        Expected::BoardSize => "expected-board-size",
+        Expected::CellSide => "expected-cell-side",
+        Expected::Cell => "expected-cell",
+        Expected::Mine => "expected-mine",
+        Expected::MineCount => "expected-mine-count",
+        Expected::Mines(_) => "expected-mines",
+        Expected::EventKind => "expected-event-kind",
+        Expected::LaterTime => "expected-later-time",
+        Expected::MoreEvents => "expected-more-events",
+        Expected::Hundredths => "expected-hundredths",
+        Expected::Year => "expected-year",
+        Expected::Level => "expected-level",
+        Expected::QuestionMarks => "expected-question-marks",
+        Expected::InfoText => "expected-info-text",
+        Expected::TimeInRange => "expected-time-in-range",
+        Expected::Position => "expected-position",
+    };
+    let expected = texts.with(expected, args![count]);
+    texts.with("fault-film-damaged", args![offset = damage.offset, expected])
 }
 
 fn recording_issue(texts: &Texts, fault: &RawvfErrorKind) -> String {
     let text = |key, text: &str| texts.with(key, args![text]);
     let differs = |key, header: usize, board: usize| texts.with(key, args![header, board]);
     match *fault {
-        RawvfErrorKind::NotRawvf => texts.get("fault-film-none").to_owned(),
+        RawvfErrorKind::NotRawvf => texts.get("fault-film-unknown").to_owned(),
         RawvfErrorKind::LongLine => {
             texts.with("fault-film-long-line", args![max = rawvf::MAX_LINE])
         }

@@ -33,24 +33,26 @@ impl FileChoice {
     }
 }
 
-/// Lets the player choose a file with this extension to open.
-pub fn open(title: String, extension: &str) -> impl FnOnce() -> FileChoice + Send + 'static {
-    wait_for(dialog(title, extension).pick_file())
+/// Lets the player choose a file with one of these extensions to open.
+pub fn open(title: String, extensions: &[&str]) -> impl FnOnce() -> FileChoice + Send + 'static {
+    wait_for(dialog(title, extensions).pick_file())
 }
 
 /// Lets the player choose where to save a file with this extension. The dialog offers
 /// `sapper.{extension}` as its name, and asks before it replaces a file.
 pub fn save(title: String, extension: &str) -> impl FnOnce() -> FileChoice + Send + 'static {
     let name = format!("sapper.{extension}");
-    wait_for(dialog(title, extension).set_file_name(name).save_file())
+    wait_for(dialog(title, &[extension]).set_file_name(name).save_file())
 }
 
-fn dialog(title: String, extension: &str) -> AsyncFileDialog {
-    let upper = extension.to_uppercase();
+fn dialog(title: String, extensions: &[&str]) -> AsyncFileDialog {
+    let upper = extensions.iter().map(|extension| extension.to_uppercase());
+    let upper: Vec<_> = upper.collect();
+    let name = upper.join(", ");
     // The patterns are case-sensitive.
-    AsyncFileDialog::new()
-        .set_title(title)
-        .add_filter(&upper, &[extension.to_owned(), upper.clone()])
+    let lower = extensions.iter().map(|&extension| extension.to_owned());
+    let patterns: Vec<_> = lower.chain(upper).collect();
+    AsyncFileDialog::new().set_title(title).add_filter(name, &patterns)
 }
 
 fn wait_for(

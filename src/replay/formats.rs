@@ -20,6 +20,7 @@ pub use decoded::{DecodedGame, MouseEvent};
 pub use error::{Damage, Expected, ReadError};
 
 use super::Recording;
+use rawvf::{RawvfError, RawvfErrorKind};
 
 /// The program formats that can be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -65,6 +66,10 @@ impl Format {
     }
 }
 
+/// The extensions of files that may be recordings, in lower case: those of the formats, and that of
+/// a session of Metasweeper.
+pub const EXTENSIONS: [&str; 6] = ["rawvf", "avf", "mvf", "rmv", "evf", "evfs"];
+
 /// A recording from a file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FileRecording {
@@ -102,7 +107,10 @@ pub fn games(
 
 fn read_game(bytes: &[u8]) -> Result<FileRecording, ReadError> {
     let Some(format) = Format::of(bytes) else {
-        let recording = rawvf::read(bytes)?;
+        let recording = rawvf::read(bytes).map_err(|error| match error {
+            RawvfError::Broken { fault: RawvfErrorKind::NotRawvf, .. } => ReadError::Unknown,
+            error => error.into(),
+        })?;
         return Ok(FileRecording { recording, format: Format::Rawvf, damage: None });
     };
     into_recording(format, decode(format, bytes)?)

@@ -33,6 +33,13 @@ pub enum RecordingError {
     Empty,
 }
 
+impl Metadata {
+    /// The program and its version, as far as they are known.
+    pub fn full_program(&self) -> String {
+        format!("{} {}", self.program, self.version).trim().to_owned()
+    }
+}
+
 impl Recording {
     /// # Errors
     /// If the board is invalid or nothing is clicked.

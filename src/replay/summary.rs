@@ -48,7 +48,7 @@ impl RecordingSummary {
             solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
             clicks: session.tally().clicks(),
             player: metadata.player.trim().to_owned(),
-            program: format!("{} {}", metadata.program, metadata.version).trim().to_owned(),
+            program: metadata.full_program(),
             played_at: metadata.played_at.trim().to_owned(),
             helped: metadata.helped,
         }

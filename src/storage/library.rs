@@ -136,7 +136,7 @@ impl LibraryStore {
 }
 
 fn read_entry(file: &FoundFile, texts: &Texts) -> LibraryEntry {
-    let content = match recordings::read_any(&file.path) {
+    let content = match recordings::read_file(&file.path) {
         Ok(recording) => {
             let summary = RecordingSummary::of(&recording);
             EntryContent::Game {
@@ -145,7 +145,7 @@ fn read_entry(file: &FoundFile, texts: &Texts) -> LibraryEntry {
                 summary,
             }
         }
-        Err(error) => EntryContent::Unreadable(errors::recording_file(texts, &error)),
+        Err(error) => EntryContent::Unreadable(errors::recording(texts, &error)),
     };
     LibraryEntry {
         path: file.path.clone(),
@@ -158,6 +158,14 @@ fn read_entry(file: &FoundFile, texts: &Texts) -> LibraryEntry {
 
 fn date(summary: &RecordingSummary) -> Option<jiff::civil::DateTime> {
     summary::played_at(&summary.played_at, &TimeZone::system())
+}
+
+/// The files with the names of recordings in a folder and those below, in order.
+pub fn recordings_in(folder: &Path) -> Vec<PathBuf> {
+    let folder = LibraryFolder { path: folder.to_owned(), is_own: false, is_missing: false };
+    let found = walk::find_recordings(&[folder], usize::MAX, &mut || true);
+    let (files, _) = found.unwrap_or_default();
+    files.into_iter().map(|file| file.path).collect()
 }
 
 /// Whether a file is in a folder or one below.

@@ -18,7 +18,7 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
-use std::io::{BufReader, BufWriter, Read, Write};
+use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -259,13 +259,8 @@ impl NameParts {
     }
 }
 
-/// Reads a recording from a file of the player's choice.
-pub fn read_file(file: &Path) -> Result<Recording, RawvfError> {
-    rawvf::read(BufReader::new(super::open(file).map_err(RawvfError::Io)?))
-}
-
 /// Reads a recording of any format from a file of the player's choice.
-pub fn read_any(file: &Path) -> Result<FileRecording, ReadError> {
+pub fn read_file(file: &Path) -> Result<FileRecording, ReadError> {
     let bytes = read_bytes(file).map_err(RawvfError::Io)?;
     formats::read(&bytes)
 }

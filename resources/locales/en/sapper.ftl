@@ -557,6 +557,7 @@ replay-won = won
 replay-lost = lost
 replay-time = { $at } / { $end } s
 replay-this-game = This game
+replay-damaged = “{ $file }” is damaged, so it is played as far as possible: { $why }.
 replay-unreadable = “{ $file }” cannot be played: { $why }
 replay-saved = Recording saved as “{ $file }”.
 replay-not-saved = The recording could not be saved as “{ $file }”: { $why }.
@@ -807,7 +808,11 @@ cli-generate-first = Cell to open first, counted from 0; the cells around it are
 cli-generate-count = Number of boards
 cli-generate-seed = Seed of the first board; each further board adds 1 [default: random, and printed]
 cli-generate-json = Print one JSON array
-cli-replay-files = Recordings (RAWVF files)
+cli-replay-files = Recordings (RAWVF, AVF, MVF, RMV, EVF), or folders of them
+cli-replay-csv = Print a table of comma-separated values instead, without luck
+cli-replay-export = Write the recordings in this format instead
+cli-replay-output = File to write, or folder for several recordings [default: standard output]
+cli-value-format = FORMAT
 cli-replay-json = Print one JSON object per line
 cli-scores-statistics = Print the overall statistics by level and style instead
 cli-scores-csv = Print every game as comma-separated values instead
@@ -843,6 +848,7 @@ cli-standard-input = Standard input
 cli-source-wrong = { $source } cannot be used: { $why }.
 cli-too-large = it is larger than { $limit } MiB
 cli-unprinted = The result could not be printed: { $why }.
+replay-export-folder = Several recordings need a folder to be exported to: use --output FOLDER.
 cli-unwritten = “{ $file }” could not be written: { $why }.
 cli-terminal-broken = The terminal could not be used: { $why }.
 scores-empty = There are no records yet. Win a Beginner, Intermediate or Expert game, and it will appear here.
@@ -850,6 +856,10 @@ scores-no-games = There are no finished games yet.
 scores-table = { $level }, { $style }
 scores-time = Time (s)
 scores-date = Date (UTC)
+replay-format = Format
+replay-program = Program
+replay-player = Player
+replay-date = Date
 replay-result = Result
 replay-unfinished = unfinished
 replay-solved = 3BV solved
@@ -926,7 +936,6 @@ fault-no-guess =
 fault-no-guess-full = a board full of mines has no cell to start with
 fault-no-guess-outside = the first cell is outside the board
 fault-no-guess-given-up = the search for a board that needs no guessing was stopped after { $tried } tries
-fault-film-none = it is not a RAWVF recording
 fault-film-long-line = the line is longer than { $max } bytes
 fault-film-endless = the recording is larger than { $max } MiB
 fault-film-stray = “{ $text }” is neither a header nor a row of the board nor an event
@@ -947,8 +956,34 @@ fault-film-place = “{ $text }” is not a valid position
 fault-film-no-place = the event has no position
 fault-film-off-board = column { $col }, row { $row } is outside the board of { $cols } columns and { $rows } rows
 fault-film-far = the position { $x }, { $y } (in pixels) is too far from the board
-fault-film-unknown = the file is no recording of a known format
-fault-film-damaged = the file is damaged at byte { $offset }
+fault-film-unknown = it is not a recording in a format that Sapper reads
+fault-no-recordings = the folder contains no recordings
+fault-film-damaged = the file is damaged at byte { $offset }, where { $expected } should be
+expected-bytes = { $count ->
+        [one] another byte
+       *[other] { $count } more bytes
+    }
+expected-last-bytes = the last { $count } bytes
+expected-version = a known version of the format
+expected-board-size = a board of 1 to 256 rows and columns
+expected-cell-side = the side of a cell in pixels
+expected-cell = a cell of the board
+expected-mine = a cell of the board without a mine yet
+expected-mine-count = a number of mines that leaves a cell free
+expected-mines = { $count ->
+        [one] exactly one mine
+       *[other] exactly { $count } mines
+    }
+expected-event-kind = a known kind of event
+expected-later-time = a time no earlier than that of the event before
+expected-more-events = another event
+expected-hundredths = hundredths of a second
+expected-year = a year from 2005 to 2008
+expected-level = the number of a level
+expected-question-marks = the code for question marks
+expected-info-text = a text in brackets
+expected-time-in-range = a time of at most 10 days
+expected-position = a position near the board
 fault-film-empty = the recording ends before any button is released
 
 ## What --announce prints

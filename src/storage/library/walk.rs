@@ -1,14 +1,12 @@
 //! Finding recordings in folders.
 
+use crate::replay::formats::EXTENSIONS;
 use crate::replay::library::LibraryFolder;
 use std::collections::HashSet;
 use std::ffi::OsStr;
 use std::fs::{self, DirEntry, Metadata};
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
-
-/// The endings of recordings, in lower case.
-const EXTENSIONS: [&str; 6] = ["rawvf", "avf", "mvf", "rmv", "evf", "evfs"];
 
 /// How deep folders are searched. Links to folders are not followed, so there are no loops.
 const MAX_DEPTH: usize = 24;

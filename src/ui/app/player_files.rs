@@ -6,7 +6,7 @@ use crate::history::{RecordsData, Scores};
 use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
 use crate::i18n::{Texts, errors};
 use crate::platform::FileChoice;
-use crate::replay::formats::rawvf;
+use crate::replay::formats::{FileRecording, rawvf};
 use crate::storage::saved_session::resume_crashes;
 use crate::storage::worker::{self, LevelReset, SaveResult, StorageUpdate, StorageWorker};
 use crate::storage::{FileNotice, recordings};
@@ -138,11 +138,13 @@ pub(super) fn saved_notice(
 
 fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
     match recordings::read_file(&file) {
-        Ok(recording) => {
+        Ok(FileRecording { recording, damage, .. }) => {
             let name = file
                 .file_stem()
                 .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-            OpenedRecording::Playing(Box::new(ReplayScreen::new(recording, name)))
+            let replay = ReplayScreen::new(recording, name);
+            let damage = damage.map(|damage| errors::damage(&Texts::new(lang), &damage));
+            OpenedRecording::FromFile { replay: Box::new(replay), file, damage }
         }
         Err(error) => {
             let why = errors::recording(&Texts::new(lang), &error);

@@ -118,6 +118,12 @@ impl From<Command> for Message {
 pub enum OpenedRecording {
     Playing(Box<ReplayScreen>),
     Paused(Box<ReplayScreen>),
+    FromFile {
+        replay: Box<ReplayScreen>,
+        file: PathBuf,
+        /// Where the file is damaged, in the player's language: it is played up to there.
+        damage: Option<String>,
+    },
     /// With a reason in the player's language.
     Failed {
         file: PathBuf,

@@ -9,7 +9,7 @@ use crate::game::style::ControlsLayout;
 use crate::i18n::file_notices;
 use crate::platform::{FileChoice, file_dialog};
 use crate::replay::Recording;
-use crate::replay::formats::rawvf;
+use crate::replay::formats::{self, rawvf};
 use crate::ui::app::Message;
 use crate::ui::context::Context;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
@@ -108,7 +108,7 @@ impl Stack {
             }
             Command::OpenRecording => {
                 let title = ctx.texts.get("replay-open").to_owned();
-                let choice = in_background(file_dialog::open(title, rawvf::EXTENSION));
+                let choice = in_background(file_dialog::open(title, &formats::EXTENSIONS));
                 vec![Effect::Task(choice.map(Message::RecordingChosen))]
             }
             Command::SaveRecording => self.pick_save_path(ctx),
@@ -211,17 +211,25 @@ impl Stack {
 
     pub fn show_recording(&mut self, opened: OpenedRecording, ctx: Context<'_>) -> Vec<Effect> {
         let mut effects = self.leave_title(ctx);
-        effects.push(match opened {
-            OpenedRecording::Playing(mut replay) => {
-                replay.set_running(true, ctx.now);
-                Effect::Show(Screen::Replay(replay))
+        let run = |mut replay: Box<ReplayScreen>| {
+            replay.set_running(true, ctx.now);
+            Effect::Show(Screen::Replay(replay))
+        };
+        let notify = |text, file: PathBuf, why: String| {
+            let values = [("file", file_notices::path_value(&file)), ("why", why.into())];
+            Effect::Notify(Notice::with(text, &values, ctx.texts))
+        };
+        match opened {
+            OpenedRecording::Playing(replay) => effects.push(run(replay)),
+            OpenedRecording::Paused(replay) => effects.push(Effect::Show(Screen::Replay(replay))),
+            OpenedRecording::FromFile { replay, file, damage } => {
+                effects.push(run(replay));
+                effects.extend(damage.map(|why| notify("replay-damaged", file, why)));
             }
-            OpenedRecording::Paused(replay) => Effect::Show(Screen::Replay(replay)),
             OpenedRecording::Failed { file, why } => {
-                let values = [("file", file_notices::path_value(&file)), ("why", why.into())];
-                Effect::Notify(Notice::with("replay-unreadable", &values, ctx.texts))
+                effects.push(notify("replay-unreadable", file, why));
             }
-        });
+        }
         effects
     }
 
