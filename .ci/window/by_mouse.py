@@ -163,6 +163,15 @@ def found_again(game):
     game.window.close()
 
 
+def opens_a_film(game):
+    """Opened with a recording, as a file manager does, Sapper plays it."""
+    game.open("--replay", game.system.name(game.film_of_win()))
+    wait_for("the film to run", game.window.moves)
+    game.window.keys("space", "End")
+    game.window.settled()
+    game.window.close()
+
+
 def sizes_the_window(game):
     """A window that the player has sized keeps its size on every level, and the next time, too."""
     size = [880, 620]
@@ -191,6 +200,7 @@ STEPS = (
     custom_board,
     remaining_switch,
     found_again,
+    opens_a_film,
     sizes_the_window,
 )
 FIRST_GAMES = STEPS[: STEPS.index(watched) + 1]
