@@ -1,6 +1,7 @@
 //! The integration tests: one module per feature, in one program. Tests run in its threads, so none
 //! may change what belongs to the whole process (environment, working directory, panic hook): a
 //! test that has to runs this program again as a child.
+#![cfg_attr(not(unix), allow(unused_imports, reason = "some tests are about Unix"))]
 
 mod analyze;
 mod animated_play;

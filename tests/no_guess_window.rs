@@ -680,6 +680,8 @@ fn the_command_line_switches_it_on_for_this_run_alone() {
     assert!(is_on(&TestWindow::new(with(false), 760.0, 620.0)));
 }
 
+/// Only there the program ends without a display.
+#[cfg(target_os = "linux")]
 #[test]
 fn the_program_takes_the_option_and_explains_it() {
     let sapper = |arguments: &[&str]| {

@@ -28,6 +28,8 @@ impl TextSource<'_> {
     /// Reads the text, which must be UTF-8 and at most [`MAX_BYTES`] long.
     pub fn read(self, texts: &Texts, stdin: impl Read) -> Result<String, CliError> {
         let bytes = match self {
+            // Windows would say that permission is denied.
+            Self::File(path) if path.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
             Self::File(path) => File::open(path).and_then(read_limited),
             Self::Stdin => read_limited(stdin),
         };

@@ -53,7 +53,13 @@ impl Shell {
         ended(command.args(arguments))
     }
 
+    /// What comes of the words of a line.
+    pub fn words(&self, line: &str) -> Ended {
+        self.sapper(&line.split_whitespace().collect::<Vec<_>>())
+    }
+
     /// What comes of a line of a shell, where `$S` is the program.
+    #[cfg(unix)]
     pub fn line(&self, line: &str) -> Ended {
         let mut command = self.command("/bin/sh");
         ended(command.args(["-c", line]).env("S", env!("CARGO_BIN_EXE_sapper")))
