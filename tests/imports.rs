@@ -21,7 +21,7 @@ fn allowed(file: &str) -> Vec<&'static str> {
         "replay" => vec!["game", "solver"],
         "history" => vec!["game", "config"],
         "i18n" => PURE.to_vec(),
-        "audio" => vec!["config"],
+        "audio" => vec!["config", "platform"],
         "storage" | "platform" => PURE.to_vec(),
         "cli" => [PURE, &["platform", "storage"]].concat(),
         "ui" if app => [PURE, &["audio", "platform", "storage", "iced"]].concat(),

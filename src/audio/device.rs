@@ -1,13 +1,14 @@
 //! The desktop's sound device, through rodio.
 
 use super::mixer::{Output, Sound};
+use crate::platform::crash_report;
 use rodio::cpal::{BufferSize, Error, ErrorKind};
 use rodio::{Decoder, DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink, Source};
 use std::io::Cursor;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{panic, thread};
 
 /// Frames per buffer: about 20 ms, short enough for a click to be heard together with its effect,
 /// and long enough for a busy machine not to stutter.
@@ -39,7 +40,11 @@ impl Output for Speaker {
         #[cfg(target_os = "linux")]
         let alsa_messages = alsa::Output::local_error_handler();
         let failure = Arc::default();
-        match open_default(Arc::clone(&failure)) {
+        // rodio's way to the device panics on a Windows without any sound.
+        crash_report::set_panic_expected(true);
+        let opened = panic::catch_unwind(|| open_default(Arc::clone(&failure)));
+        crash_report::set_panic_expected(false);
+        match opened.unwrap_or(Err(DeviceSinkError::NoDevice)) {
             Ok(mut sink) => {
                 sink.log_on_drop(false);
                 Ok(Self { sink, opened: now, failure, stopped: Arc::default() })

@@ -5,20 +5,22 @@
 
 use crate::i18n::Texts;
 use std::backtrace::Backtrace;
+use std::cell::Cell;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::{env, fs, io, panic, thread};
 
 /// The file of the game in progress.
 static SAVED_GAME_PATH: Mutex<Option<PathBuf>> = Mutex::new(None);
 
-/// Whether the toolkit is connecting to the display. It panics if there is none, which is not a
-/// crash.
-static CONNECTING: AtomicBool = AtomicBool::new(false);
+thread_local! {
+    /// Whether this thread asks a library for what may be missing: it panics then, which is not a
+    /// crash.
+    static PANIC_EXPECTED: Cell<bool> = const { Cell::new(false) };
+}
 
 /// Stands for the path of the report in a text that is formatted beforehand.
 const FILE_PLACEHOLDER: &str = "\u{1}";
@@ -33,8 +35,8 @@ pub fn install(folder: Option<PathBuf>, on_crash: fn(), texts: &Texts) {
     let unwritten = texts.get("report-unwritten").to_owned();
     panic::set_hook(Box::new(move |panic| {
         let is_main = thread::current().id() == main_thread;
-        if is_main && is_connecting() {
-            tracing::debug!("no display: {panic}");
+        if is_panic_expected() {
+            tracing::debug!("expected: {panic}");
             return;
         }
         if is_main {
@@ -59,13 +61,14 @@ pub(crate) fn set_saved_game_path(path: Option<PathBuf>) {
     *SAVED_GAME_PATH.lock().unwrap_or_else(PoisonError::into_inner) = path;
 }
 
-/// Says whether the toolkit is connecting to the display from now on.
-pub(crate) fn set_connecting(connecting: bool) {
-    CONNECTING.store(connecting, Ordering::Relaxed);
+/// Says whether a panic of this thread is expected from now on. It gets no report; the caller
+/// catches it.
+pub(crate) fn set_panic_expected(expected: bool) {
+    PANIC_EXPECTED.set(expected);
 }
 
-pub(crate) fn is_connecting() -> bool {
-    CONNECTING.load(Ordering::Relaxed)
+pub(crate) fn is_panic_expected() -> bool {
+    PANIC_EXPECTED.get()
 }
 
 fn report_text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {

@@ -103,7 +103,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
     let first = RefCell::new(Some(app));
     let application = iced::application(
         move || {
-            crash_report::set_connecting(false);
+            crash_report::set_panic_expected(false);
             let app = first.borrow_mut().take();
             let app = app.unwrap_or_else(|| App::new(LaunchOptions::default()));
             let records = app.files.load();
@@ -121,10 +121,11 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
     .subscription(App::subscription)
     .settings(settings)
     .window(window);
-    crash_report::set_connecting(true);
+    // The toolkit panics if there is no display.
+    crash_report::set_panic_expected(true);
     match panic::catch_unwind(AssertUnwindSafe(|| application.run())) {
         Ok(ran) => Ok(ran?),
-        Err(_) if crash_report::is_connecting() => Err(RunError::NoDisplay),
+        Err(_) if crash_report::is_panic_expected() => Err(RunError::NoDisplay),
         Err(error) => panic::resume_unwind(error),
     }
 }
