@@ -93,6 +93,9 @@ class Session:
         file = self.system.data / "scores.toml"
         return file.read_text(encoding="utf-8") if file.exists() else ""
 
+    def crash_reports(self):
+        return [report.read_text() for report in self.system.data.glob("report-*.txt")]
+
     def film_of_win(self):
         """The one recording that was kept, which is one of a win."""
         (film,) = (self.system.data / "replays").glob("*.rawvf")
@@ -138,5 +141,6 @@ class Session:
         for place, number in enumerate(numbers):
             if place:
                 self.window.keys("Tab")
+                self.window.settled()
             self.window.keys("ctrl+a")
             self.window.write(str(number))
