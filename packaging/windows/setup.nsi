@@ -2,8 +2,8 @@
 ; system. `setup.exe /S` installs without asking, and `uninstall.exe /S` removes the program again.
 ; The files of the player are never touched.
 ;
-; packaging/windows/build gives VERSION, PROGRAM (sapper.exe), SOURCE (the top of the repository)
-; and SETUP, the file to write.
+; packaging/windows/build gives VERSION, PROGRAM (sapper.exe), TERMINAL (sapper.com), SOURCE (the top
+; of the repository) and SETUP, the file to write.
 
 Target amd64-unicode
 Unicode true
@@ -104,6 +104,7 @@ Section
     !insertmacro wait_for_end
     SetOutPath $INSTDIR
     File "/oname=sapper.exe" "${PROGRAM}"
+    File "/oname=sapper.com" "${TERMINAL}"
     File "/oname=LICENSE.txt" "${SOURCE}/LICENSE"
     File "${SOURCE}/resources/fonts/OFL-*.txt"
     WriteUninstaller $INSTDIR\uninstall.exe
@@ -132,6 +133,7 @@ Section Uninstall
     !insertmacro wait_for_end
     Delete $SMPROGRAMS\Sapper.lnk
     Delete $INSTDIR\sapper.exe
+    Delete $INSTDIR\sapper.com
     Delete $INSTDIR\LICENSE.txt
     Delete $INSTDIR\OFL-*.txt
     Delete $INSTDIR\uninstall.exe
