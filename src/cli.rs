@@ -239,8 +239,8 @@ fn unwrap_reporting<T>((value, notices): (T, Vec<FileNotice>), texts: &Texts) ->
 fn run_console(args: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {
     let level = args.board.level.level(console::console_level, texts)?;
     let is_terminal = io::stdout().is_terminal();
-    let variable = |name| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
-    let (term, no_color) = (variable("TERM"), variable("NO_COLOR"));
+    let no_color = env::var_os("NO_COLOR").map(|value| value.to_string_lossy().into_owned());
+    let term = is_terminal.then(terminal::kind).flatten();
     let delay = args.delay.unwrap_or(if is_terminal { DEFAULT_DELAY_MS } else { 0 });
     let options = console::ConsoleOptions {
         level: level.unwrap_or(Style::Console.spec().levels[0]),
