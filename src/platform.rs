@@ -5,7 +5,7 @@ pub mod crash_report;
 pub mod file_dialog;
 pub mod local_clock;
 pub mod monotonic_clock;
-pub(crate) mod signals;
+pub mod system_events;
 pub mod system_prefs;
 pub mod terminal;
 

@@ -8,7 +8,7 @@ mod launch;
 mod main_window;
 mod message;
 mod player_files;
-mod quit_signals;
+mod system_events;
 mod timer;
 mod window_icon;
 mod window_placement;
@@ -173,7 +173,7 @@ impl App {
             settled.map(|()| Message::Window(WindowEvent::Settled)),
             alarm.map(|()| Message::TimerFired),
             events,
-            quit_signals::listen(),
+            system_events::listen(),
         ]))
     }
 

@@ -61,6 +61,8 @@ pub enum WindowEvent {
     /// It lost the focus, and may be minimised by now.
     Unfocused,
     Minimised,
+    /// The desktop has turned light or dark, or has other preferences.
+    PrefsChanged,
 }
 
 impl Message {

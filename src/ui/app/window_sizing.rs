@@ -29,11 +29,10 @@ impl MainWindow {
                 self.id = Some(id);
                 let scale = window::scale_factor(id).map(WindowEvent::ScaleChanged);
                 let monitor = window::monitor_size(id).map(WindowEvent::MonitorSize);
-                let prefs = in_background(system_prefs::query).and_then(Task::done);
                 Task::batch([
                     self.on_resized(size, now),
                     Task::batch([scale, monitor]).map(Message::Window),
-                    prefs.map(Message::SystemPrefs),
+                    query_prefs(),
                 ])
             }
             WindowEvent::Resized(size) => self.on_resized(size, now),
@@ -63,6 +62,7 @@ impl MainWindow {
             }
             WindowEvent::Unfocused => self.check_minimised(),
             WindowEvent::Minimised => Task::none(),
+            WindowEvent::PrefsChanged => query_prefs(),
         };
         (task, None)
     }
@@ -190,4 +190,8 @@ fn window_status(id: window::Id) -> Task<WindowStatus> {
             })
         })
     })
+}
+
+fn query_prefs() -> Task<Message> {
+    in_background(system_prefs::query).and_then(Task::done).map(Message::SystemPrefs)
 }

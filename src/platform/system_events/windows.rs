@@ -1,5 +1,6 @@
 //! What Windows tells a program through its console and through its windows.
 
+use super::SystemEvent;
 use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use std::task::Poll;
 use std::time::Duration;
@@ -13,16 +14,15 @@ use winsafe::prelude::*;
 /// after five seconds Windows would call it hung.
 const HOLD: Duration = Duration::from_secs(4);
 
-/// Gets a message for each such request, or is `None` if they cannot be heard.
-pub fn termination() -> Option<UnboundedReceiver<()>> {
-    let (sender, requests) = unbounded();
-    let of_session = sender.clone();
-    let started = start("console events", move || listen_to_console(&sender))
-        .and_then(|()| start("session end", move || wait_for_session_end(of_session)));
-    started
+/// The stream of what is told, or `None` if nothing can be heard.
+pub fn listen() -> Option<UnboundedReceiver<SystemEvent>> {
+    let (sender, events) = unbounded();
+    let of_windows = sender.clone();
+    start("console events", move || listen_to_console(&sender))
+        .and_then(|()| start("window messages", move || listen_to_messages(of_windows)))
         .inspect_err(|error| tracing::warn!("Ctrl+C and log-outs cannot be heard: {error}"))
         .ok()?;
-    Some(requests)
+    Some(events)
 }
 
 fn start(name: &str, run: impl FnOnce() -> io::Result<()> + Send + 'static) -> io::Result<()> {
@@ -32,33 +32,41 @@ fn start(name: &str, run: impl FnOnce() -> io::Result<()> + Send + 'static) -> i
 }
 
 /// A closed console ends the program as soon as its handler returns; this one does not.
-fn listen_to_console(sender: &UnboundedSender<()>) -> io::Result<()> {
+fn listen_to_console(sender: &UnboundedSender<SystemEvent>) -> io::Result<()> {
     let (mut c, mut pause, mut close) = (ctrl_c()?, ctrl_break()?, ctrl_close()?);
     async_io::block_on(future::poll_fn(|context| {
         while c.poll_recv(context).is_ready()
             || pause.poll_recv(context).is_ready()
             || close.poll_recv(context).is_ready()
         {
-            // Nobody listens once the program is ending.
-            let _ = sender.unbounded_send(());
+            send(sender, SystemEvent::End);
         }
         Poll::Pending
     }))
 }
 
-/// Only windows hear of the end of the session, and the toolkit's does not tell.
-fn wait_for_session_end(sender: UnboundedSender<()>) -> io::Result<()> {
+/// Only windows hear of the end of the session and of changed settings, and the toolkit's window
+/// does not tell.
+fn listen_to_messages(sender: UnboundedSender<SystemEvent>) -> io::Result<()> {
     let hidden = WindowMain::new(WindowMainOpts { style: co::WS::POPUP, ..Default::default() });
+    let of_settings = sender.clone();
+    hidden.on().wm(co::WM::WININICHANGE, move |_| {
+        send(&of_settings, SystemEvent::PrefsChanged);
+        Ok(0)
+    });
     hidden.on().wm_end_session(move |message| {
         if message.is_session_being_ended {
-            let _ = sender.unbounded_send(());
+            send(&sender, SystemEvent::End);
             // Windows may end the program once all its windows have answered.
             thread::sleep(HOLD);
         }
         Ok(())
     });
-    hidden
-        .run_main(Some(co::SW::HIDE))
-        .map(drop)
-        .map_err(|error| io::Error::other(error.to_string()))
+    let ran = hidden.run_main(Some(co::SW::HIDE));
+    ran.map(drop).map_err(|error| io::Error::other(error.to_string()))
+}
+
+/// Nobody listens once the program is ending.
+fn send(sender: &UnboundedSender<SystemEvent>, event: SystemEvent) {
+    let _ = sender.unbounded_send(event);
 }
