@@ -6,6 +6,7 @@
 
 mod event_log;
 pub mod formats;
+pub mod game_review;
 pub mod library;
 mod playback;
 mod pointer_pos;
@@ -16,6 +17,7 @@ mod session;
 pub mod summary;
 
 pub use event_log::{Event, EventKind, EventLog};
+pub use game_review::GameReview;
 pub use playback::{ClickKind, Playback, TimelineClick};
 pub use pointer_pos::PointerPos;
 pub use recording::{Metadata, Recording, RecordingError};

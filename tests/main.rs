@@ -39,6 +39,7 @@ mod flood;
 mod fonts;
 mod formats;
 mod game_log;
+mod game_review;
 mod generate;
 mod guesses;
 mod heuristic;

@@ -76,6 +76,7 @@ fn json_is_one_object_with_all_figures() {
     assert_eq!(ran.out.lines().count(), 1);
     let mut game: Value = serde_json::from_str(&ran.out).expect("an object");
     let path = game["path"].take().as_f64().expect("a number");
+    assert_eq!(game["review"]["path"].take().as_f64(), Some(path));
     let file = game["file"].take();
     assert_eq!(file, files[0].display().to_string());
     // Once across to the opening, once back and down, and then half a cell.
@@ -98,6 +99,10 @@ fn json_is_one_object_with_all_figures() {
                 }],
                 "overall": 0.5, "exact": true, "beyond_ms": null,
             },
+            "review": {
+                "pace_ms": null, "slow_over_ms": null, "overlooked": [], "slow": [],
+                "wasted": [], "path": null, "idle_ms": 0, "still_ms": 0, "beyond_ms": null,
+            },
         })
     );
 }
@@ -106,13 +111,76 @@ fn json_is_one_object_with_all_figures() {
 fn for_people_each_guess_has_a_line() {
     let (_folder, files) = files(&[WON]);
     let told = run(&files, false).out;
-    let lines: Vec<&str> = told.lines().rev().take(3).collect();
+    let lines: Vec<&str> = told.lines().rev().take(7).collect();
     assert_eq!(
         lines,
         [
             "    0.400 s  Row 2, column 1: 50% risk, the lowest available",
+            "No movement   0.000 s",
+            "Idle time     0.000 s",
+            "Slow moves    0",
+            "Overlooked    0",
             "Luck          50%",
             "Guesses       1",
+        ]
+    );
+}
+
+/// Nine right clicks at a pace of 100 ms, a needed guess, a click that does nothing, a wait of 700 ms
+/// beside a safe cell, and a mine although only the other cell is left.
+fn hesitant() -> String {
+    let mut text = "Marks: Off\nBoard:\n00*000*0\nEvents:\n".to_owned();
+    let flags = (1..=9).map(|nth| (100 * nth, 'r', 3));
+    let clicks = [(1_000, 'l', 4), (1_100, 'l', 4), (1_700, 'l', 5), (1_800, 'l', 7)];
+    for (ms, button, col) in [(0, 'l', 1)].into_iter().chain(flags).chain(clicks) {
+        let seconds = f64::from(ms) / 1_000.0;
+        text += &format!("{seconds:.3} {button}c {col} 1\n{seconds:.3} {button}r {col} 1\n");
+    }
+    text
+}
+
+#[test]
+fn the_review_tells_where_time_was_lost() {
+    let (_folder, files) = files(&[&hesitant()]);
+    let game: Value = serde_json::from_str(&run(&files, true).out).expect("an object");
+    let mut review = game["review"].clone();
+    review["path"].take();
+    assert_eq!(
+        review,
+        json!({
+            "pace_ms": 100, "slow_over_ms": 200,
+            "overlooked": [
+                {
+                    "t_ms": 1_000, "row": 0, "col": 4, "for_ms": 700, "safe_since_ms": 1_000,
+                    "kind": "wait",
+                },
+                {
+                    "t_ms": 1_700, "row": 0, "col": 7, "for_ms": 100, "safe_since_ms": 1_700,
+                    "kind": "guess",
+                },
+            ],
+            "slow": [{ "t_ms": 1_000, "row": 0, "col": 4, "for_ms": 700 }],
+            "wasted": [{ "t_ms": 1_100, "row": 0, "col": 3, "click": "left" }],
+            "path": null, "idle_ms": 600, "still_ms": 1_600, "beyond_ms": null,
+        })
+    );
+    let told = run(&files, false).out;
+    let lines: Vec<&str> =
+        told.lines().skip_while(|line| !line.starts_with("Overlooked")).collect();
+    assert_eq!(
+        lines,
+        [
+            "Overlooked    2 · 0.800 s",
+            "Slow moves    1 · 0.700 s",
+            "Idle time     0.600 s",
+            "No movement   1.600 s",
+            "    1.000 s  Row 1, column 4: 20% risk, the lowest available",
+            "    1.800 s  Row 1, column 7: 100% risk, although a safe cell was available; this lost \
+             the game",
+            "    1.000 s  Safe cell overlooked for 0.700 s: row 1, column 5",
+            "    1.000 s  Slow move of 0.700 s: row 1, column 5",
+            "    1.100 s  Wasted click: row 1, column 4",
+            "    1.700 s  Guess, although row 1, column 8 had been safe for 0.100 s",
         ]
     );
 }

@@ -1,5 +1,6 @@
 //! Columns of text in a terminal, where a Chinese character is as wide as two letters.
 
+use crate::i18n::Texts;
 use std::io;
 use std::io::Write;
 use unicode_width::UnicodeWidthStr;
@@ -26,6 +27,13 @@ pub fn write_pairs(out: &mut impl Write, pairs: &[(&str, String)], width: usize)
         writeln!(out, "{}  {value}", align_left(name, width))?;
     }
     Ok(())
+}
+
+/// A time in ms that may be negative, as seconds and as wide as any in a game.
+pub fn signed_time(texts: &Texts, ms: i64) -> String {
+    const WIDTH: usize = 11;
+    let sign = if ms < 0 { "-" } else { "" };
+    align_right(&format!("{sign}{}", texts.seconds(ms.unsigned_abs())), WIDTH)
 }
 
 fn padding(text: &str, width: usize) -> String {

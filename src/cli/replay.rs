@@ -1,9 +1,10 @@
-//! `sapper replay`: the counters and the luck of recorded games.
+//! `sapper replay`: the counters, the luck and the review of recorded games.
 
 mod csv;
 mod export;
 mod game_counters;
 mod luck_report;
+mod review_report;
 mod source;
 
 use super::columns;
@@ -19,6 +20,7 @@ use game_counters::counters;
 use indicatif::ProgressBar;
 use jiff::tz::TimeZone;
 use luck_report::LuckReport;
+use review_report::ReviewReport;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use source::RecordingFile;
@@ -187,17 +189,21 @@ fn print_text(game: &GameReport<'_>, texts: &Texts, out: &mut impl Write) -> io:
     let pairs: Vec<_> =
         metadata.chain(counters.into_iter().map(|counter| (counter.name, counter.text))).collect();
     let names = pairs.iter().map(|(name, _)| *name);
-    let width = columns::max_width(names.chain(LuckReport::names(texts)));
+    let width =
+        columns::max_width(names.chain(LuckReport::names(texts)).chain(ReviewReport::names(texts)));
     columns::write_pairs(out, &pairs, width)?;
     // The luck takes longer to calculate.
     out.flush()?;
     let luck = LuckReport::new(recording);
+    let review = ReviewReport::new(recording, luck.luck());
     columns::write_pairs(out, &luck.summary(texts), width)?;
-    luck.print_guesses(texts, out)
+    columns::write_pairs(out, &review.summary(texts), width)?;
+    luck.print_guesses(texts, out)?;
+    review.print_moments(texts, out)
 }
 
 /// The JSON object of a recording: its file and what is known of it, its counters by key, `helped`,
-/// `luck`, and `damage`, where the file is damaged.
+/// `luck`, `review`, and `damage`, where the file is damaged.
 struct JsonReport<'a> {
     game: &'a GameReport<'a>,
     texts: &'a Texts,
@@ -215,7 +221,9 @@ impl Serialize for JsonReport<'_> {
             map.serialize_entry(counter.key, &counter.json)?;
         }
         map.serialize_entry("helped", &recording.metadata.helped)?;
-        map.serialize_entry("luck", &LuckReport::new(recording))?;
+        let luck = LuckReport::new(recording);
+        map.serialize_entry("luck", &luck)?;
+        map.serialize_entry("review", &ReviewReport::new(recording, luck.luck()))?;
         let damage = game.damage.map(|damage| errors::damage(self.texts, &damage));
         map.serialize_entry("damage", &damage)?;
         map.end()

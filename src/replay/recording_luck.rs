@@ -12,20 +12,20 @@ use crate::solver::{self, PlayerView};
 pub struct RecordingLuck {
     pub moves: Vec<AnalyzedMove>,
     /// The first opening that was not analyzed because the game is too large.
-    pub first_unanalyzed: Option<OpeningEvent>,
+    pub first_unanalyzed: Option<ClickEvent>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct AnalyzedMove {
-    pub at: OpeningEvent,
+    pub at: ClickEvent,
     /// `None` if it could not fail.
     pub guess: Option<Guess>,
     pub survived: bool,
 }
 
-/// An opening of a recording.
+/// A click of a recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OpeningEvent {
+pub struct ClickEvent {
     /// In ms of the recording.
     pub time: i32,
     /// The number of events before it.
@@ -94,7 +94,7 @@ impl Recording {
             if !go_on() {
                 return None;
             }
-            let at = OpeningEvent { time: event.time, event: index, before, pos };
+            let at = ClickEvent { time: event.time, event: index, before, pos };
             if analyzer.work > work {
                 luck.first_unanalyzed = Some(at);
                 break;

@@ -116,6 +116,22 @@ pub fn hint(
     Ok(safe.first().map(|&cell| deductions.hint_by_counting(cell)))
 }
 
+/// The covered cells that single numbers and pairs of numbers prove safe, in reading order, and how
+/// many cells and pairs that search visited. On a huge board it may end early.
+pub(super) fn plainly_safe(view: &PlayerView) -> (Vec<Pos>, usize) {
+    let mut deductions = Deductions::new(view);
+    loop {
+        let mines = deductions.known_mines();
+        deductions.single_numbers();
+        if deductions.known_mines() == mines {
+            deductions.pairs();
+        }
+        if deductions.known_mines() == mines || deductions.is_exhausted() {
+            return (deductions.safe_cells(), deductions.work);
+        }
+    }
+}
+
 fn best_guess(view: &PlayerView, advisor: &mut Advisor) -> Option<Hint> {
     let mut guesses = advisor.rated_guesses(view).into_iter();
     let guess = guesses.next()?;

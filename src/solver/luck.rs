@@ -1,9 +1,10 @@
-//! What the openings of a game left to chance.
+//! What the openings of a game left to chance, and which cells were safe.
 //!
 //! Each opening is judged by what the player could see before it. Flags and the places of the mines
 //! do not count.
 
 use super::exact::{Odds, SolveError, Solver, SolverLimits};
+use super::hint::plainly_safe;
 use super::player_view::PlayerView;
 use crate::game::Pos;
 
@@ -73,6 +74,9 @@ impl LuckAnalyzer {
     /// The work per cell besides solving, in nanoseconds.
     const WORK_PER_CELL: i64 = 10;
 
+    /// The work per cell or pair of numbers that plain arguments visit, in nanoseconds.
+    const WORK_PER_VISIT: i64 = 50;
+
     /// `limits` hold for each position.
     pub fn new(limits: SolverLimits) -> Self {
         Self { solver: Solver::new(limits), work: 0 }
@@ -86,6 +90,19 @@ impl LuckAnalyzer {
             true => Ok(self.solver.last_odds()),
             false => Err(SolveError::NoLayout),
         }
+    }
+
+    /// The covered cells without a mine in any layout, in reading order. Where layouts are sampled
+    /// instead of counted, some may be missing.
+    pub fn safe_cells(&mut self, view: &PlayerView) -> Result<Vec<Pos>, SolveError> {
+        Ok(self.solve(view)?.certain_safe().collect())
+    }
+
+    /// As [`Self::safe_cells`], but only those that single numbers and pairs of numbers prove safe.
+    pub fn plainly_safe_cells(&mut self, view: &PlayerView) -> Vec<Pos> {
+        let (cells, visits) = plainly_safe(view);
+        self.work += Self::WORK_PER_VISIT * visits as i64;
+        cells
     }
 
     /// What opening `cells` at once leaves to chance; `None` if all of them are certainly free.

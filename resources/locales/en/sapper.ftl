@@ -613,6 +613,18 @@ luck-beyond = Not analysed after { $time }: the game is too large.
 luck-partial = { $told }. { $beyond }
 luck-last = The last move hit a mine: { $stake }.
 
+## Review of a recording
+
+review-overlooked = Overlooked
+review-slow-moves = Slow moves
+review-idle = Idle time
+review-still = No movement
+review-guess = Guess, although row { $row }, column { $col } had been safe for { $time }
+review-wait = Safe cell overlooked for { $time }: row { $row }, column { $col }
+review-slow = Slow move of { $time }: row { $row }, column { $col }
+review-wasted = Wasted click: row { $row }, column { $col }
+review-wasted-outside = Wasted click outside the board
+
 ## In the terminal
 
 no-display = Sapper found no display for its window. Start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.

@@ -540,6 +540,18 @@ luck-beyond = { $time } 之后未分析：这局游戏太大。
 luck-partial = { $told }。{ $beyond }
 luck-last = 最后一步踩到了雷：{ $stake }。
 
+## 录像分析
+
+review-overlooked = 错过的安全方格
+review-slow-moves = 慢的步数
+review-idle = 无点击无移动
+review-still = 鼠标未动时间
+review-guess = 猜测时，第 { $row } 行第 { $col } 列已安全了 { $time }
+review-wait = 错过安全方格 { $time }：第 { $row } 行第 { $col } 列
+review-slow = 这一步用了 { $time }：第 { $row } 行第 { $col } 列
+review-wasted = 无效点击：第 { $row } 行第 { $col } 列
+review-wasted-outside = 无效点击：雷区之外
+
 ## In the terminal
 
 no-display = Sapper 找不到可以打开窗口的显示器。请在桌面环境中启动，或设置 DISPLAY 或 WAYLAND_DISPLAY。

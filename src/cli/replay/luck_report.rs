@@ -8,9 +8,6 @@ use serde::Serialize;
 use std::io;
 use std::io::Write;
 
-/// The width of the time of a guess, in columns.
-const TIME_WIDTH: usize = 11;
-
 /// The luck of one game. Rows and columns count from 0, chances go from 0 to 1.
 #[derive(Debug, Clone, Serialize)]
 pub(super) struct LuckReport {
@@ -63,6 +60,10 @@ impl LuckReport {
         }
     }
 
+    pub(super) const fn luck(&self) -> &RecordingLuck {
+        &self.luck
+    }
+
     /// The names of the two values of [`Self::summary`].
     pub(super) fn names(texts: &Texts) -> [&str; 2] {
         [texts.get("replay-guesses"), texts.get("replay-luck")]
@@ -83,9 +84,7 @@ impl LuckReport {
         for (JsonGuess { t_ms, .. }, (opening, guess)) in
             self.guesses.iter().zip(self.luck.guesses())
         {
-            let sign = if *t_ms < 0 { "-" } else { "" };
-            let time = format!("{sign}{}", texts.seconds(t_ms.unsigned_abs()));
-            let time = columns::align_right(&time, TIME_WIDTH);
+            let time = columns::signed_time(texts, *t_ms);
             writeln!(out, "{time}  {}", guess_line(texts, opening, guess))?;
         }
         match luck::cut_off(texts, &self.luck) {

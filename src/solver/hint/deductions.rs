@@ -25,7 +25,8 @@ pub(super) struct Deductions<'a> {
     mine: Vec<Option<usize>>,
     /// The steps that proved cells free.
     safe: Vec<usize>,
-    work: usize,
+    /// The cells and pairs of numbers visited so far.
+    pub(super) work: usize,
 }
 
 /// A number with unknown neighbours, its known `mines` and the mines `left` among `cells`.
@@ -55,6 +56,20 @@ impl<'a> Deductions<'a> {
 
     fn is_mine(&self, pos: Pos) -> bool {
         self.mine[self.view.size().index(pos)].is_some()
+    }
+
+    pub(super) fn known_mines(&self) -> usize {
+        self.mine.iter().flatten().count()
+    }
+
+    /// The cells that were proved free, in reading order.
+    pub(super) fn safe_cells(&self) -> Vec<Pos> {
+        let size = self.view.size();
+        let mut is_safe = vec![false; size.cells()];
+        for pos in self.safe.iter().flat_map(|&id| &self.steps[id].cells) {
+            is_safe[size.index(*pos)] = true;
+        }
+        size.positions().zip(is_safe).filter_map(|(pos, safe)| safe.then_some(pos)).collect()
     }
 
     /// The numbers with unknown neighbours.
@@ -148,8 +163,7 @@ impl<'a> Deductions<'a> {
 
     /// Applies the number of remaining mines.
     pub(super) fn mine_count(&mut self) {
-        let known = self.mine.iter().flatten().count();
-        let left = self.view.mines().saturating_sub(known);
+        let left = self.view.mines().saturating_sub(self.known_mines());
         let rest: Vec<Pos> = (self.view.size().positions())
             .filter(|&pos| self.view.cell(pos) == ViewCell::Covered && !self.is_mine(pos))
             .collect();

@@ -1,0 +1,157 @@
+//! Where a recorded game lost time: overlooked safe cells, slow moves, wasted clicks, and idle time.
+
+mod overlooked;
+mod pace;
+mod trace;
+
+use self::overlooked::OverlookedSearch;
+use self::trace::Trace;
+use super::recording_luck::ClickEvent;
+use super::{ClickKind, Recording, RecordingLuck};
+use crate::game::Pos;
+use crate::solver::luck::LuckAnalyzer;
+
+pub use pace::Pace;
+pub use trace::IDLE_GAP;
+
+/// Where a recorded game lost time. Times are in ms of the recording, and lists are in the order in
+/// which their moments ended.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct GameReview {
+    /// When the first cell was opened.
+    pub begin: Option<i32>,
+    /// `None` for a game with too few clicks.
+    pub pace: Option<Pace>,
+    pub overlooked: Vec<Overlooked>,
+    /// The moves slower than the pace allows, whether or not there was a safe cell.
+    pub slow: Vec<SlowMove>,
+    /// The clicks that changed nothing, as many as [`Tally::wasted`] counts.
+    ///
+    /// [`Tally::wasted`]: crate::game::counters::Tally::wasted
+    pub wasted: Vec<WastedClick>,
+    /// The length of the path of the pointer, in cells.
+    pub path: f64,
+    /// How much of the game had no event for more than [`IDLE_GAP`].
+    pub idle_ms: u64,
+    /// How much of the game the pointer rested for more than [`IDLE_GAP`], clicking or not.
+    pub still_ms: u64,
+    /// The first moment that was not searched for overlooked cells because the game is too large.
+    pub first_unsearched: Option<i32>,
+}
+
+/// A safe cell that the player could have opened instead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Overlooked {
+    pub kind: OverlookedKind,
+    /// Of several, the one nearest to the click.
+    pub pos: Pos,
+    /// Since when the visible numbers and the number of mines proved it safe.
+    pub proved: i32,
+    /// When it began to be overlooked: once it was proved for a guess, with the wait for a wait.
+    pub begin: i32,
+    /// The last effective click before.
+    pub after: ClickEvent,
+    /// The guess, or the click that ended the wait.
+    pub click: ClickEvent,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OverlookedKind {
+    /// The player guessed although the cell was proved safe.
+    Guess,
+    /// The player made a slow move although single numbers or pairs of numbers proved the cell safe.
+    /// Longer arguments take time, so they are left out.
+    Wait,
+}
+
+/// A move slower than [`Pace::limit`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SlowMove {
+    /// The effective click before.
+    pub after: ClickEvent,
+    /// The effective click that took so long.
+    pub click: ClickEvent,
+}
+
+/// A click that changed nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WastedClick {
+    pub kind: ClickKind,
+    pub time: i32,
+    /// The number of events before it, and before it began, as in [`ClickEvent`].
+    pub event: usize,
+    pub before: usize,
+    /// `None` outside the board.
+    pub pos: Option<Pos>,
+}
+
+impl Overlooked {
+    /// In ms.
+    pub fn duration(&self) -> u32 {
+        self.click.time.abs_diff(self.begin)
+    }
+}
+
+impl SlowMove {
+    /// In ms.
+    pub fn duration(&self) -> u32 {
+        self.click.time.abs_diff(self.after.time)
+    }
+}
+
+impl GameReview {
+    /// The time of all overlooked cells together, in ms, counting no moment twice.
+    pub fn overlooked_ms(&self) -> u64 {
+        let mut spans: Vec<_> =
+            self.overlooked.iter().map(|one| (one.begin, one.click.time)).collect();
+        spans.sort_unstable();
+        let (mut until, mut total) = (i32::MIN, 0);
+        for (begin, end) in spans {
+            let begin = begin.max(until);
+            until = until.max(end);
+            total += u64::from(until.abs_diff(begin.min(until)));
+        }
+        total
+    }
+}
+
+impl Recording {
+    /// Reviews the game. `luck` is that of this recording. `go_on` is asked before each search for an
+    /// overlooked cell; `None` if it says no.
+    pub fn review(&self, luck: &RecordingLuck, go_on: impl FnMut() -> bool) -> Option<GameReview> {
+        self.review_within(luck, LuckAnalyzer::GAME_WORK_LIMIT, go_on)
+    }
+
+    /// As [`Recording::review`], with another limit, in the unit of [`LuckAnalyzer::work`].
+    pub fn review_within(
+        &self,
+        luck: &RecordingLuck,
+        work: i64,
+        mut go_on: impl FnMut() -> bool,
+    ) -> Option<GameReview> {
+        let trace = Trace::of(self);
+        let gaps = trace.clicks.windows(2).map(|pair| pair[1].time.abs_diff(pair[0].time));
+        let pace = Pace::of(gaps.collect());
+        let slow = trace.clicks.windows(2).filter_map(|pair| {
+            let gap = SlowMove { after: pair[0], click: pair[1] };
+            pace.is_some_and(|pace| gap.duration() > pace.limit).then_some(gap)
+        });
+        let mut review = GameReview { pace, slow: slow.collect(), ..GameReview::default() };
+        let mut search = OverlookedSearch::new(self, &trace);
+        let unsearched = luck.first_unanalyzed.map(|at| at.time);
+        review.first_unsearched = unsearched;
+        for moment in trace.moments(luck, &review.slow) {
+            if !go_on() {
+                return None;
+            }
+            if search.work() > work {
+                let begin = moment.after.time;
+                review.first_unsearched = Some(unsearched.map_or(begin, |at| at.min(begin)));
+                break;
+            }
+            review.overlooked.extend(search.find(moment));
+        }
+        let Trace { begin, wasted, path, idle_ms, still_ms, .. } = trace;
+        Some(GameReview { begin, wasted, path, idle_ms, still_ms, ..review })
+    }
+}
