@@ -136,7 +136,8 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
         ]
         .push(odds)
         .push(space().width(Fill))
-        .push(text(time).size(size::TEXT).font(font::BOLD).color(palette.text)),
+        // A digit may reach a pixel to the left of its place, where it would be left behind.
+        .push(text(format!(" {time}")).size(size::TEXT).font(font::BOLD).color(palette.text)),
         theme::LEVEL_BAR_HEIGHT,
         palette,
     )
