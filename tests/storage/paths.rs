@@ -319,3 +319,28 @@ mod unix {
         assert_eq!(records(&path), [0, 1].map(record));
     }
 }
+
+/// A virus scanner, for example.
+#[cfg(windows)]
+#[test]
+fn a_save_waits_until_a_program_lets_go_of_the_file() {
+    use std::os::windows::fs::OpenOptionsExt;
+    use std::thread;
+
+    const FILE_SHARE_READ: u32 = 1;
+    let (_folder, path) = place();
+    let (mut kept, _) = open::<Scores>(&path);
+    assert_eq!(kept.add(record(0)), []);
+    let mut reading = fs::OpenOptions::new();
+    let scanner = reading.read(true).share_mode(FILE_SHARE_READ).open(&path).unwrap();
+    let folder = path.parent().unwrap().to_owned();
+    let scan = thread::spawn(move || {
+        while !names(&folder).iter().any(|name| name.ends_with(".tmp")) {
+            thread::yield_now();
+        }
+        drop(scanner);
+    });
+    assert_eq!(kept.add(record(1)), []);
+    scan.join().unwrap();
+    assert_eq!(records(&path), [0, 1].map(record));
+}
