@@ -49,10 +49,12 @@ impl PlayedGames {
             replays: RecordingStore::new(folders),
             data: folders.map(|folders| folders.data().to_owned()),
         };
+        let any_left = !ended.is_empty();
         for ended in ended {
             notices.extend(files.store_game(ended, player));
         }
-        if files.is_stored() {
+        // This locks each file for a moment, in which no other window could resume its game.
+        if any_left && files.is_stored() {
             files.session.remove_uncounted();
         }
         files.move_unclaimed(Timestamp::now());
