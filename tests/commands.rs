@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// The names that settings files of earlier versions use.
-const SETTING_NAMES: [&str; 30] = [
+const SETTING_NAMES: [&str; 31] = [
     "open",
     "flag",
     "flag_mode",
@@ -33,6 +33,7 @@ const SETTING_NAMES: [&str; 30] = [
     "watch",
     "open_recording",
     "save_recording",
+    "library",
     "copy_board",
     "paste_board",
     "help",

@@ -52,6 +52,7 @@ mod key_input;
 mod keyboard;
 mod keymap;
 mod known_odds;
+mod library;
 mod library_table;
 mod luck;
 mod mac;

@@ -289,6 +289,10 @@ commands! {
     SaveRecording [ctrl('S')] = bound("save_recording", "replay-save-as", Recordings)
         .menu(MenuGroup::Recordings)
         .when(|now| now.has_mines);
+    /// Shows the recordings of the player's folders.
+    Library [key(Named::F3)] = bound("library", "library", Recordings)
+        .menu(MenuGroup::Recordings)
+        .global();
     CopyBoard [ctrl('C')] = bound("copy_board", "board-copy", Recordings)
         .menu(MenuGroup::Board)
         .when(|now| now.has_mines);

@@ -38,6 +38,11 @@ pub fn open(title: String, extensions: &[&str]) -> impl FnOnce() -> FileChoice +
     wait_for(dialog(title, extensions).pick_file())
 }
 
+/// Lets the player choose a folder.
+pub fn folder(title: String) -> impl FnOnce() -> FileChoice + Send + 'static {
+    wait_for(AsyncFileDialog::new().set_title(title).pick_folder())
+}
+
 /// Lets the player choose where to save a file with this extension. The dialog offers
 /// `sapper.{extension}` as its name, and asks before it replaces a file.
 pub fn save(title: String, extension: &str) -> impl FnOnce() -> FileChoice + Send + 'static {

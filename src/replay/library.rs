@@ -70,6 +70,14 @@ pub struct LibraryFolder {
     pub is_missing: bool,
 }
 
+/// A change of the folders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FolderChange {
+    Add(PathBuf),
+    /// Removes it from the library only.
+    Remove(PathBuf),
+}
+
 /// What is known of the library so far.
 #[derive(Debug, Clone, Default)]
 pub struct LibrarySnapshot {

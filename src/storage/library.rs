@@ -10,7 +10,9 @@ mod walk;
 
 use super::{FileNotice, Folders, Stored, recordings};
 use crate::i18n::{Texts, errors};
-use crate::replay::library::{EntryContent, LibraryEntry, LibraryFolder, LibrarySnapshot};
+use crate::replay::library::{
+    EntryContent, FolderChange, LibraryEntry, LibraryFolder, LibrarySnapshot,
+};
 use crate::replay::summary::{self, RecordingSummary};
 use folder_list::FolderList;
 use index::LibraryIndex;
@@ -28,14 +30,6 @@ const REPORT_INTERVAL: Duration = Duration::from_millis(300);
 
 /// The time between two saves of the index while files are read.
 const SAVE_INTERVAL: Duration = Duration::from_secs(10);
-
-/// A change of the folders.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FolderChange {
-    Add(PathBuf),
-    /// Removes it from the library only.
-    Remove(PathBuf),
-}
 
 /// Where the library's own files are. Nothing is kept without folders.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -21,12 +21,15 @@ use crate::history::Scores;
 use crate::i18n::Texts;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{FileChoice, crash_report};
+use crate::storage::LibraryStore;
 use crate::storage::worker::{StorageUpdate, StorageWorker};
 use crate::ui::appearance::Appearance;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Job, StorageRequest, WindowRequest};
 use crate::ui::notices::{Notice, Notices};
+use crate::ui::screen::compare::{self, CompareScreen};
+use crate::ui::screen::library::LibraryScreen;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::records::RecordsScreen;
@@ -83,12 +86,13 @@ impl App {
         game.play.set_animated(appearance.is_animated(current));
         let mut notices = Notices::new(startup.is_first);
         notices.extend(player_files::file_notices(&startup.notices, &appearance.texts));
+        let library = LibraryStore::new(launch.folders.as_ref());
         Self {
             clock: MonotonicClock::start(),
             output: Output { audio: Audio::new(current.volume, !current.sound), announcer },
             settings,
             appearance,
-            files: PlayerFiles::new(storage),
+            files: PlayerFiles::new(storage, library),
             stack: Stack::new(game, title, notices),
             window,
         }
@@ -141,6 +145,15 @@ impl App {
         self.stack.replay()
     }
 
+    pub fn library(&self) -> Option<&LibraryScreen> {
+        self.stack.library()
+    }
+
+    /// The comparison in front.
+    pub fn comparison(&self) -> Option<&CompareScreen> {
+        self.stack.comparison()
+    }
+
     pub fn records(&self) -> Option<&RecordsScreen> {
         self.stack.records()
     }
@@ -165,11 +178,14 @@ impl App {
         let runs = self.replay().is_some_and(ReplayScreen::is_running);
         let frames =
             runs.then(|| iced::window::frames().map(|_| Message::Replay(replay::Message::Frame)));
+        let compares = self.comparison().is_some_and(CompareScreen::is_running);
+        let compared = compares
+            .then(|| iced::window::frames().map(|_| Message::Compare(compare::Message::Frame)));
         let events = match self.title_screen() {
             Some(_) => event::listen_with(key_input::listen_on_title),
             None => event::listen_with(key_input::listen),
         };
-        Subscription::batch(frames.into_iter().chain([
+        Subscription::batch(frames.into_iter().chain(compared).chain([
             settled.map(|()| Message::Window(WindowEvent::Settled)),
             alarm.map(|()| Message::TimerFired),
             events,
@@ -258,7 +274,13 @@ impl App {
             Message::Play(message) => self.ask(|it, ctx| it.update_play(message, ctx)),
             Message::Title(message) => self.ask(|it, ctx| it.update_title(message, ctx)),
             Message::Records(message) => self.ask(|it, ctx| it.update_records(message, ctx)),
+            Message::Library(message) => self.ask(|it, ctx| it.update_library(message, ctx)),
+            Message::FolderChosen(choice) => self.ask(|it, ctx| it.add_folder(choice, ctx)),
             Message::Replay(message) => self.ask(|it, ctx| it.update_replay(message, ctx)),
+            Message::Compare(message) => self.ask(|it, ctx| it.update_compare(message, ctx)),
+            Message::ComparisonOpened(opened) => {
+                self.ask(|it, ctx| it.show_comparison(opened, ctx))
+            }
             Message::Dialog(message) => self.ask(|it, _| it.update_dialog(message)),
             Message::DialogClosed => self.ask(|it, _| it.close_dialog()),
             Message::Command(command) => self.ask(|it, ctx| it.on_command(command, ctx)),

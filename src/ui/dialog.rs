@@ -4,6 +4,7 @@ pub mod custom_board;
 pub mod game_over;
 pub mod help;
 pub mod key_bindings;
+pub mod library_folders;
 pub mod luck;
 pub mod main_menu;
 pub mod new_record;
@@ -156,6 +157,7 @@ dialogs! {
     Settings: settings::SettingsDialog, settings::Message;
     Rules: rule_settings::RulesDialog, settings::Message;
     Keys: key_bindings::KeyBindingsDialog, key_bindings::Message;
+    LibraryFolders: library_folders::LibraryFoldersDialog, library_folders::Message;
     Help: help::HelpDialog, help::Message;
 }
 

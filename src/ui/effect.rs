@@ -7,6 +7,7 @@ use crate::game::Pos;
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
+use crate::replay::library::FolderChange;
 use crate::replay::{Recording, SavedSession};
 use crate::ui::app::Message;
 use crate::ui::dialog::Dialog;
@@ -18,6 +19,7 @@ use crate::ui::screen::play::board_search::SearchJob;
 use crate::ui::screen::replay::odds_overlay::OddsJob;
 use iced::Task;
 use std::path::PathBuf;
+use std::sync::Weak;
 
 #[expect(missing_debug_implementations, reason = "a task cannot be shown")]
 pub enum Effect {
@@ -80,6 +82,16 @@ pub enum StorageRequest {
     /// Show the recording of a record.
     Watch(FileName),
     OpenRecording(PathBuf, Lang),
+    /// Play two recordings beside each other.
+    OpenComparison([PathBuf; 2], Lang),
+    /// Find the recordings of the library, until nobody owns `alive`.
+    ScanLibrary {
+        change: Option<FolderChange>,
+        lang: Lang,
+        alive: Weak<()>,
+    },
+    /// Read the board of a recording of the library.
+    LoadPreview(PathBuf),
     /// Into this file, or a new one among the player's recordings.
     SaveRecording(Recording, Option<PathBuf>),
     /// Write the table of games, into this file or a new one there.

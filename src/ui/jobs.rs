@@ -8,8 +8,8 @@ use crate::ui::screen::play::thinking;
 use crate::ui::screen::{play, replay};
 use async_io::Timer;
 use iced::Task;
-use iced::futures::channel::oneshot;
 use iced::futures::channel::oneshot::Receiver;
+use iced::futures::channel::{mpsc, oneshot};
 use iced::futures::future;
 use iced::futures::future::Either;
 use std::thread;
@@ -35,6 +35,15 @@ fn spawn<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Receive
 
 pub fn in_background<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task<T> {
     answer(spawn(job))
+}
+
+/// Runs a job that reports again and again. `report` returns whether somebody listens.
+pub fn reports_in_background<T: Send + 'static>(
+    job: impl FnOnce(&dyn Fn(T) -> bool) + Send + 'static,
+) -> Task<T> {
+    let (sender, receiver) = mpsc::unbounded();
+    drop(spawn(move || job(&|report| sender.unbounded_send(report).is_ok())));
+    Task::stream(receiver)
 }
 
 impl Job {

@@ -1,7 +1,9 @@
 //! The screens. The game is always there; the others come above it.
 
 pub mod bar_parts;
+pub mod compare;
 pub mod counters_view;
+pub mod library;
 pub mod luck_review;
 pub mod play;
 pub mod records;
@@ -12,7 +14,9 @@ pub mod view_context;
 pub mod window_needs;
 
 use crate::ui::app::Message;
+use compare::CompareScreen;
 use iced::Element;
+use library::LibraryScreen;
 use records::RecordsScreen;
 use replay::ReplayScreen;
 use title::TitleScreen;
@@ -23,6 +27,8 @@ use view_context::ViewContext;
 pub enum Screen {
     Title(TitleScreen),
     Records(RecordsScreen),
+    Library(Box<LibraryScreen>),
+    Compare(Box<CompareScreen>),
     Replay(Box<ReplayScreen>),
 }
 
@@ -32,14 +38,23 @@ impl Screen {
         match self {
             Self::Title(_) => "title-go-on",
             Self::Records(_) => "records",
+            Self::Library(_) => "library",
+            Self::Compare(_) => "compare-title",
             Self::Replay(_) => "announce-recording",
         }
+    }
+
+    /// Whether the focus goes round its controls, and zooming does nothing.
+    pub const fn is_page(&self) -> bool {
+        matches!(self, Self::Records(_) | Self::Library(_) | Self::Compare(_))
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         match self {
             Self::Title(title) => title.view(ctx.texts, ctx.window).map(Message::Title),
             Self::Records(records) => records.view(ctx).map(Message::Records),
+            Self::Library(library) => library.view(ctx).map(Message::Library),
+            Self::Compare(compare) => compare.view(ctx).map(Message::Compare),
             Self::Replay(replay) => replay.view(ctx).map(Message::Replay),
         }
     }

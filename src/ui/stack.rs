@@ -3,6 +3,7 @@
 mod board_view;
 mod commands;
 mod dialogs;
+mod library_view;
 
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
@@ -13,6 +14,8 @@ use crate::ui::context::Context;
 use crate::ui::dialog::{self, Dialog};
 use crate::ui::effect::{Effect, Job, WindowRequest};
 use crate::ui::notices::{self, Notice, Notices};
+use crate::ui::screen::compare::{self, CompareScreen};
+use crate::ui::screen::library::{self, LibraryScreen};
 use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::play::{self, name_field};
 use crate::ui::screen::records::RecordsScreen;
@@ -65,6 +68,21 @@ impl Stack {
     pub fn records(&self) -> Option<&RecordsScreen> {
         self.screens.iter().find_map(|screen| match screen {
             Screen::Records(records) => Some(records),
+            _ => None,
+        })
+    }
+
+    /// The comparison in front.
+    pub fn comparison(&self) -> Option<&CompareScreen> {
+        match self.screens.last() {
+            Some(Screen::Compare(compare)) => Some(compare),
+            _ => None,
+        }
+    }
+
+    pub fn library(&self) -> Option<&LibraryScreen> {
+        self.screens.iter().find_map(|screen| match screen {
+            Screen::Library(library) => Some(library.as_ref()),
             _ => None,
         })
     }
@@ -150,6 +168,24 @@ impl Stack {
             _ => None,
         });
         records.map_or_else(Vec::new, |records| records.update(message, ctx.window))
+    }
+
+    pub fn update_library(&mut self, message: library::Message, ctx: Context<'_>) -> Vec<Effect> {
+        self.library_mut().map_or_else(Vec::new, |library| library.update(message, ctx))
+    }
+
+    pub fn update_compare(&mut self, message: compare::Message, ctx: Context<'_>) -> Vec<Effect> {
+        match self.screens.last_mut() {
+            Some(Screen::Compare(compare)) => compare.update(message, ctx.now),
+            _ => Vec::new(),
+        }
+    }
+
+    fn library_mut(&mut self) -> Option<&mut LibraryScreen> {
+        self.screens.iter_mut().find_map(|screen| match screen {
+            Screen::Library(library) => Some(library.as_mut()),
+            _ => None,
+        })
     }
 
     pub fn update_replay(&mut self, message: replay::Message, ctx: Context<'_>) -> Vec<Effect> {
@@ -258,7 +294,7 @@ impl Stack {
         self.dialogs.clear();
         self.screens.retain(|other| mem::discriminant(other) != mem::discriminant(&screen));
         self.screens.push(screen);
-        if self.replay().is_none() {
+        if !matches!(self.screens.last(), Some(Screen::Replay(_))) {
             return Vec::new();
         }
         let mut effects = vec![Effect::Window(WindowRequest::Grow)];

@@ -464,6 +464,7 @@ fn event(press: KeyPress) -> Event {
         Key::Named(named) => keyboard::Key::Named(match named {
             Named::F1 => key::Named::F1,
             Named::F2 => key::Named::F2,
+            Named::F3 => key::Named::F3,
             Named::F4 => key::Named::F4,
             Named::F5 => key::Named::F5,
             Named::F6 => key::Named::F6,

@@ -1,6 +1,6 @@
 //! The file of the folders that the player has added.
 
-use super::FolderChange;
+use crate::replay::library::FolderChange;
 use crate::storage::{FileNotice, Format, LoadError, ParseIssue, Stored};
 use std::path::{self, PathBuf};
 use toml::{Table, Value};

@@ -8,8 +8,9 @@ use crate::platform::SystemPrefs;
 use crate::platform::file_dialog::FileChoice;
 use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
 use crate::ui::dialog;
+use crate::ui::screen::compare::OpenedComparison;
 use crate::ui::screen::replay::OpenedRecording;
-use crate::ui::screen::{play, records, replay, title};
+use crate::ui::screen::{compare, library, play, records, replay, title};
 use crate::ui::widget::focus::navigation::FocusedControl;
 use iced::{Size, window};
 
@@ -20,10 +21,15 @@ pub enum Message {
     Command(Command),
     Dialog(dialog::Message),
     Records(records::Message),
+    Library(library::Message),
+    /// A folder for the library.
+    FolderChosen(FileChoice),
     LevelReset(LevelChoice, LevelReset),
     ExportPathChosen(FileChoice),
     Title(title::Message),
     Replay(replay::Message),
+    Compare(compare::Message),
+    ComparisonOpened(OpenedComparison),
     RecordingOpened(OpenedRecording),
     /// With the keys of the texts for success and for failure.
     FileSaved(SaveResult, [&'static str; 2]),

@@ -7,28 +7,33 @@ use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
 use crate::i18n::{Texts, errors};
 use crate::platform::FileChoice;
 use crate::replay::formats::{FileRecording, rawvf};
+use crate::replay::library::FolderChange;
 use crate::storage::saved_session::resume_crashes;
 use crate::storage::worker::{self, LevelReset, SaveResult, StorageUpdate, StorageWorker};
-use crate::storage::{FileNotice, recordings};
+use crate::storage::{FileNotice, LibraryStore, recordings};
 use crate::ui::effect::StorageRequest;
-use crate::ui::jobs::{answer, in_background};
+use crate::ui::jobs::{answer, in_background, reports_in_background};
 use crate::ui::notices::Notice;
+use crate::ui::screen::compare::{CompareScreen, OpenedComparison};
+use crate::ui::screen::library::{self, Preview};
 use crate::ui::screen::records;
 use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
 use iced::Task;
 use iced::futures::channel::oneshot::Receiver;
 use jiff::tz::TimeZone;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Weak;
 
 #[derive(Debug)]
 pub(super) struct PlayerFiles {
     storage: StorageWorker,
+    library: LibraryStore,
     pub(super) scores: Scores,
 }
 
 impl PlayerFiles {
-    pub(super) fn new(storage: StorageWorker) -> Self {
-        Self { storage, scores: Scores::default() }
+    pub(super) fn new(storage: StorageWorker, library: LibraryStore) -> Self {
+        Self { storage, library, scores: Scores::default() }
     }
 
     pub(super) fn load(&self) -> Task<Message> {
@@ -74,6 +79,14 @@ impl PlayerFiles {
             StorageRequest::OpenRecording(file, lang) => {
                 in_background(move || load_recording(file, lang)).map(Message::RecordingOpened)
             }
+            StorageRequest::ScanLibrary { change, lang, alive } => {
+                scan_library(self.library.clone(), change, lang, alive)
+            }
+            StorageRequest::LoadPreview(path) => in_background(move || load_preview(path))
+                .map(|preview| Message::Library(library::Message::PreviewReady(preview))),
+            StorageRequest::OpenComparison(files, lang) => {
+                in_background(move || load_comparison(files, lang)).map(Message::ComparisonOpened)
+            }
             StorageRequest::SaveRecording(recording, file) => {
                 let free = || self.storage.free_recording_path(rawvf::EXTENSION);
                 let file = file.or_else(free).ok_or("file-no-folder")?;
@@ -112,6 +125,49 @@ impl PlayerFiles {
     }
 }
 
+fn load_comparison(files: [PathBuf; 2], lang: Lang) -> OpenedComparison {
+    let load = |file: &PathBuf| match recordings::read_file(file) {
+        Ok(found) => Ok((found.recording, file_name(file))),
+        Err(error) => {
+            let why = errors::recording(&Texts::new(lang), &error);
+            Err(OpenedRecording::Failed { file: file.clone(), why })
+        }
+    };
+    match (load(&files[0]), load(&files[1])) {
+        (Ok(first), Ok(second)) => {
+            OpenedComparison::Both(Box::new(CompareScreen::new([first, second])))
+        }
+        (Err(failed), _) | (_, Err(failed)) => OpenedComparison::Failed(failed),
+    }
+}
+
+/// Without folders and extension.
+fn file_name(file: &Path) -> String {
+    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn scan_library(
+    library: LibraryStore,
+    change: Option<FolderChange>,
+    lang: Lang,
+    alive: Weak<()>,
+) -> Task<Message> {
+    let scan = reports_in_background(move |report| {
+        let notices = library.scan(change, &Texts::new(lang), |snapshot| {
+            let message = Message::Library(library::Message::Scanned(snapshot));
+            alive.strong_count() > 0 && report(message)
+        });
+        report(Message::StorageUpdated(StorageUpdate { latest: None, notices }));
+    });
+    // Also after a panic.
+    scan.chain(Task::done(Message::Library(library::Message::ScanEnded)))
+}
+
+fn load_preview(path: PathBuf) -> Preview {
+    let field = recordings::read_file(&path).ok().map(|file| file.recording.field);
+    Preview { path, field }
+}
+
 fn stored(receiver: Receiver<StorageUpdate>) -> Task<Message> {
     answer(receiver).map(Message::StorageUpdated)
 }
@@ -137,12 +193,12 @@ pub(super) fn saved_notice(
 }
 
 fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
+    if file.is_dir() {
+        return OpenedRecording::Folder(file);
+    }
     match recordings::read_file(&file) {
         Ok(FileRecording { recording, damage, .. }) => {
-            let name = file
-                .file_stem()
-                .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-            let replay = ReplayScreen::new(recording, name);
+            let replay = ReplayScreen::new(recording, file_name(&file));
             let damage = damage.map(|damage| errors::damage(&Texts::new(lang), &damage));
             OpenedRecording::FromFile { replay: Box::new(replay), file, damage }
         }

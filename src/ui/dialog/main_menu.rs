@@ -19,8 +19,8 @@ use iced::{Element, Fill, Padding, Size};
 
 /// The groups of each column in the two-column layout, and in three columns for low windows.
 const TWO: &[&[MenuGroup]] = &[
-    &[MenuGroup::Game, MenuGroup::Board, MenuGroup::View],
-    &[MenuGroup::Help, MenuGroup::Recordings, MenuGroup::App],
+    &[MenuGroup::Game, MenuGroup::Board, MenuGroup::App],
+    &[MenuGroup::Help, MenuGroup::Recordings, MenuGroup::View],
 ];
 const THREE: &[&[MenuGroup]] = &[
     &[MenuGroup::Game, MenuGroup::View],

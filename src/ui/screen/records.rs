@@ -127,7 +127,7 @@ impl RecordsScreen {
             Command::Level(level) if self.played_level != Some(level) => {
                 return vec![Effect::Close, Effect::Run(command)];
             }
-            Command::SaveRecording => return vec![Effect::Run(command)],
+            Command::SaveRecording | Command::Library => return vec![Effect::Run(command)],
             Command::Level(_) | Command::Back | Command::Records => return vec![Effect::Close],
             Command::PageUp => by(-PAGE * window.height),
             Command::PageDown => by(PAGE * window.height),

@@ -2,6 +2,7 @@
 
 mod controls;
 pub mod odds_overlay;
+pub mod play_clock;
 
 use super::counters_view;
 use super::luck_review::{self, LuckReview};
@@ -66,7 +67,7 @@ impl PlaybackSpeed {
         Self::NAMES[self.0]
     }
 
-    fn change(self, faster: bool) -> Self {
+    pub(super) fn change(self, faster: bool) -> Self {
         if faster {
             Self((self.0 + 1).min(Self::FACTORS.len() - 1))
         } else {
@@ -124,6 +125,8 @@ pub enum OpenedRecording {
         /// Where the file is damaged, in the player's language: it is played up to there.
         damage: Option<String>,
     },
+    /// It is a folder.
+    Folder(PathBuf),
     /// With a reason in the player's language.
     Failed {
         file: PathBuf,

@@ -105,7 +105,7 @@ impl Stack {
     /// Zooms the board in front around `at`, or else around the keyboard's cursor or the center.
     /// `at` is in logical pixels from the pane's corner.
     pub(super) fn zoom(&mut self, zoom: Zoom, at: Option<Point>, ctx: Context<'_>) -> Vec<Effect> {
-        if matches!(self.screens.last(), Some(Screen::Records(_))) {
+        if self.screens.last().is_some_and(Screen::is_page) {
             return Vec::new();
         }
         let level = self.visible_level();

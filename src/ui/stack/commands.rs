@@ -63,7 +63,7 @@ impl Stack {
         }
         effects.extend(match command {
             Command::NextControl | Command::PreviousControl => {
-                let is_page = matches!(self.screens.last(), Some(Screen::Records(_)));
+                let is_page = self.screens.last().is_some_and(Screen::is_page);
                 self.focus_in_bars |= !is_page;
                 let back = command == Command::PreviousControl;
                 vec![Effect::Task(navigation::move_focus(back, is_page))]
@@ -73,6 +73,8 @@ impl Stack {
             _ => match self.screens.last() {
                 Some(Screen::Replay(_)) => self.update_replay(command.into(), ctx),
                 Some(Screen::Records(_)) => self.update_records(command.into(), ctx),
+                Some(Screen::Library(_)) => self.update_library(command.into(), ctx),
+                Some(Screen::Compare(_)) => self.update_compare(command.into(), ctx),
                 Some(Screen::Title(_)) | None => self.update_play(command.into(), ctx),
             },
         });
@@ -120,6 +122,7 @@ impl Stack {
             Command::Menu => vec![Effect::Open(MainMenu.into())],
             Command::Settings => vec![Effect::Open(SettingsDialog.into())],
             Command::Records => self.show_records(ctx),
+            Command::Library => self.toggle_library(ctx),
             Command::ZoomIn => self.zoom(Zoom::By(1), None, ctx),
             Command::ZoomOut => self.zoom(Zoom::By(-1), None, ctx),
             Command::ZoomFit => self.zoom(Zoom::Fit, None, ctx),
@@ -220,6 +223,7 @@ impl Stack {
             Effect::Notify(Notice::with(text, &values, ctx.texts))
         };
         match opened {
+            OpenedRecording::Folder(folder) => effects.extend(self.add_folder_at(folder, ctx)),
             OpenedRecording::Playing(replay) => effects.push(run(replay)),
             OpenedRecording::Paused(replay) => effects.push(Effect::Show(Screen::Replay(replay))),
             OpenedRecording::FromFile { replay, file, damage } => {

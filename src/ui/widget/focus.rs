@@ -98,6 +98,14 @@ pub fn number<'a, Message: Clone + 'a>(
     wrapped(field, KeyResponse::Number { more, less }, A11yLabel::Value(value.into()))
 }
 
+/// A list in which keys select rows: they all go on to the screen. `value` is the selected row.
+pub fn list<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+    value: impl Into<String>,
+) -> Element<'a, Message> {
+    wrapped(child, KeyResponse::IgnoreAll, A11yLabel::Value(value.into()))
+}
+
 /// The arrow keys, Home, End, Enter and Space change the value of `child`. `say` makes the message
 /// for a step.
 pub fn stepper<'a, Message: Clone + 'a>(

@@ -38,17 +38,23 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
         bar_parts::text_button(texts.get(key), label, chosen, message, palette)
     };
     let back = ctx.label(texts.get("tip-back"), Command::Back);
-    let buttons = row![
-        button(
-            "records-export",
-            ctx.label(texts.get("tip-export"), Command::SaveRecording),
-            false,
-            export
-        ),
-        button("records-reset", ctx.text_label("tip-reset"), false, reset),
-        button("replay-leave", back, true, Some(Command::Back.into())),
-    ]
-    .spacing(theme::GAP);
+    let library = (ctx.window.width >= ROOM_FOR_LEVELS).then(|| {
+        let label = ctx.command_label(Command::Library);
+        button("library", label, false, Some(Command::Library.into()))
+    });
+    let buttons = row![]
+        .push(library)
+        .extend([
+            button(
+                "records-export",
+                ctx.label(texts.get("tip-export"), Command::SaveRecording),
+                false,
+                export,
+            ),
+            button("records-reset", ctx.text_label("tip-reset"), false, reset),
+            button("replay-leave", back, true, Some(Command::Back.into())),
+        ])
+        .spacing(theme::GAP);
     let name = container(name).width(Fill).clip(true);
     bar_parts::bar(row![name, buttons], theme::COUNTER_BAR_HEIGHT, palette)
 }

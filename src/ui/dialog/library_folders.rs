@@ -1,0 +1,83 @@
+//! The folders of the library.
+
+use super::{DialogState, body, frame, scroll_area, text_button};
+use crate::replay::library::LibraryFolder;
+use crate::ui::effect::Effect;
+use crate::ui::font;
+use crate::ui::screen::library;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::ellipsis;
+use crate::ui::{app, widget::focus, widget::tooltip::ControlLabel};
+use iced::Alignment::Center;
+use iced::widget::{button, column, row, text};
+use iced::{Element, Fill};
+use std::path::PathBuf;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LibraryFoldersDialog {
+    pub folders: Vec<LibraryFolder>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    Add,
+    Remove(PathBuf),
+    Closed,
+}
+
+impl DialogState for LibraryFoldersDialog {
+    type Message = Message;
+
+    const TITLE: &'static str = "library-folders-title";
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        let send = |message| Effect::Send(app::Message::Library(message));
+        match message {
+            Message::Add => vec![Effect::Close, send(library::Message::AddFolder)],
+            Message::Remove(path) => {
+                self.folders.retain(|folder| folder.path != path);
+                vec![send(library::Message::RemoveFolder(path))]
+            }
+            Message::Closed => self.close(),
+        }
+    }
+
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let folders = self.folders.iter().map(|folder| folder_line(folder, ctx));
+        let content = column![
+            body(texts.get("library-folders-note"), palette),
+            scroll_area(column(folders).spacing(theme::GAP), ctx.window),
+        ]
+        .spacing(3.0 * theme::UNIT);
+        let buttons = [
+            text_button(texts.get("library-add"), false, Some(Message::Add), palette),
+            text_button(texts.get("close"), true, Some(Message::Closed), palette),
+        ];
+        frame(self.title(play, texts), content, buttons, palette).into()
+    }
+}
+
+fn folder_line<'a>(folder: &'a LibraryFolder, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let path = folder.path.display().to_string();
+    let note = match folder {
+        LibraryFolder { is_own: true, .. } => Some(("library-folder-own", palette.muted)),
+        LibraryFolder { is_missing: true, .. } => Some(("library-folder-missing", palette.danger)),
+        _ => None,
+    };
+    let note = note.map(|(key, color)| text(texts.get(key)).size(size::SMALL).color(color));
+    let name = ellipsis::ellipsized(path, size::TEXT, font::TEXT, palette.text, palette);
+    let remove = (!folder.is_own).then(|| {
+        let cross = button(text("×").size(size::LARGE).center())
+            .width(theme::BUTTON_HEIGHT)
+            .height(theme::BUTTON_HEIGHT)
+            .padding(0)
+            .style(palette.menu_button());
+        let label = ControlLabel::new(texts.get("library-remove"));
+        focus::labelled(cross, label, palette, Some(Message::Remove(folder.path.clone())))
+    });
+    row![column![name].push(note).width(Fill)].push(remove).align_y(Center).into()
+}

@@ -1,0 +1,181 @@
+//! Two recordings of a level beside each other, on one clock.
+
+mod view;
+
+use super::replay::{OpenedRecording, PlaybackSpeed, play_clock::PlayClock};
+use super::view_context::ViewContext;
+use crate::config::command::Command;
+use crate::game::Moment;
+use crate::replay::{Playback, Recording, TimelineClick};
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::effect::Effect;
+use iced::{Element, Point};
+
+#[derive(Debug, Clone)]
+pub struct CompareScreen {
+    sides: [CompareSide; 2],
+    clock: PlayClock,
+    /// In ms of both recordings: they count from the first opening.
+    time: i32,
+    /// The clicks of both, in order.
+    clicks: Vec<TimelineClick>,
+}
+
+/// One of the recordings.
+#[derive(Debug, Clone)]
+pub struct CompareSide {
+    pub playback: Playback,
+    name: String,
+    /// How far the board is scrolled, in logical pixels.
+    offset: Point,
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Command(Command),
+    /// To this time, in ms.
+    Seek(i32),
+    Speed(PlaybackSpeed),
+    Frame,
+    /// On the board of this side.
+    PanZoom(usize, PanZoom),
+    /// The mouse over a board, where it does nothing.
+    Ignored,
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+/// What became of two files that were to be compared.
+#[derive(Debug, Clone)]
+pub enum OpenedComparison {
+    Both(Box<CompareScreen>),
+    Failed(OpenedRecording),
+}
+
+impl CompareScreen {
+    /// Two recordings and their names, both at the beginning.
+    pub fn new(recordings: [(Recording, String); 2]) -> Self {
+        let sides = recordings.map(|(recording, file)| {
+            let player = recording.metadata.player.trim();
+            let name = if player.is_empty() { file } else { player.to_owned() };
+            CompareSide { playback: Playback::new(recording), name, offset: Point::ORIGIN }
+        });
+        let mut clicks: Vec<_> =
+            sides.iter().flat_map(|side| side.playback.clicks.iter().copied()).collect();
+        clicks.sort_by_key(|click| click.time);
+        let mut screen = Self { sides, clock: PlayClock::default(), time: 0, clicks };
+        screen.seek(screen.begin());
+        screen
+    }
+
+    pub const fn sides(&self) -> &[CompareSide; 2] {
+        &self.sides
+    }
+
+    /// The current time, in ms.
+    pub const fn time(&self) -> i32 {
+        self.time
+    }
+
+    pub const fn is_running(&self) -> bool {
+        self.clock.is_running()
+    }
+
+    fn begin(&self) -> i32 {
+        let [a, b] = &self.sides;
+        a.playback.begin().min(b.playback.begin())
+    }
+
+    fn end(&self) -> i32 {
+        let [a, b] = &self.sides;
+        a.playback.end().max(b.playback.end())
+    }
+
+    pub fn update(&mut self, message: Message, now: Moment) -> Vec<Effect> {
+        match message {
+            Message::Command(command) => return self.run_command(command, now),
+            Message::Seek(time) => {
+                self.seek(time);
+                self.clock.restart(now);
+            }
+            Message::Speed(speed) => self.clock.speed = speed,
+            Message::Frame => {
+                let way = self.clock.advance(now);
+                self.seek(self.time.saturating_add(way));
+                if self.time >= self.end() {
+                    self.clock.set_running(false, now);
+                }
+            }
+            Message::PanZoom(side, PanZoom::Scroll(offset)) => self.sides[side].offset = offset,
+            Message::PanZoom(..) | Message::Ignored => {}
+        }
+        Vec::new()
+    }
+
+    fn run_command(&mut self, command: Command, now: Moment) -> Vec<Effect> {
+        match command {
+            Command::Accept | Command::Open | Command::Pause => {
+                self.set_running(!self.is_running(), now);
+            }
+            Command::Left => self.step(self.event_before(), now),
+            Command::Right => self.step(self.event_after(), now),
+            Command::Up => self.clock.speed = self.clock.speed.change(true),
+            Command::Down => self.clock.speed = self.clock.speed.change(false),
+            Command::RowStart | Command::FirstCell => self.seek(self.begin()),
+            Command::RowEnd | Command::LastCell => self.seek(self.end()),
+            Command::Back => return vec![Effect::Close],
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// Starts from the beginning if it is at the end.
+    pub fn set_running(&mut self, running: bool, now: Moment) {
+        if running && self.time >= self.end() {
+            self.seek(self.begin());
+        }
+        self.clock.set_running(running, now);
+    }
+
+    fn seek(&mut self, time: i32) {
+        self.time = time.clamp(self.begin(), self.end());
+        for side in &mut self.sides {
+            side.playback.seek(self.time);
+        }
+    }
+
+    fn step(&mut self, time: Option<i32>, now: Moment) {
+        self.clock.set_running(false, now);
+        if let Some(time) = time {
+            self.seek(time);
+        }
+    }
+
+    /// The time of the last event of either recording before now.
+    fn event_before(&self) -> Option<i32> {
+        let times = self.sides.iter().filter_map(|side| {
+            let events = side.playback.recording.log.events();
+            let before = events.partition_point(|event| event.time < self.time);
+            events[..before].last().map(|event| event.time)
+        });
+        times.max()
+    }
+
+    /// The time of the next event of either recording.
+    fn event_after(&self) -> Option<i32> {
+        let times = self.sides.iter().filter_map(|side| {
+            let events = side.playback.recording.log.events();
+            let done = events.partition_point(|event| event.time <= self.time);
+            events.get(done).map(|event| event.time)
+        });
+        times.min()
+    }
+
+    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        view::view(self, ctx)
+    }
+}

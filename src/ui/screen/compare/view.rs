@@ -1,0 +1,188 @@
+//! What the comparison of two recordings shows.
+
+use super::{CompareScreen, CompareSide, Message};
+use crate::config::command::Command;
+use crate::game::counters::GameResult;
+use crate::game::style::EndDisplay;
+use crate::replay::PointerPos;
+use crate::ui::board::cell_appearance::PointerHighlight;
+use crate::ui::board::insets::Insets;
+use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::{Annotations, BoardView};
+use crate::ui::font;
+use crate::ui::screen::bar_parts;
+use crate::ui::screen::replay::PlaybackSpeed;
+use crate::ui::screen::strip_layout::LOW;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
+use crate::ui::widget::ellipsis;
+use crate::ui::widget::icon::Icon;
+use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
+use iced::widget::{column, container, row, space, text};
+use iced::{Element, Fill, Padding, Shrink, Size};
+
+/// The height of what is said above a board, in logical pixels.
+const HEAD: f32 = 10.0 * theme::UNIT;
+
+const fn title_height(window: Size) -> f32 {
+    if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
+}
+
+/// Whether the boards are above each other, and the room for each with its head.
+fn room(window: Size) -> (bool, Size) {
+    let above = title_height(window) + theme::LEVEL_BAR_HEIGHT + seek_bar::HEIGHT + 1.0;
+    let height = (window.height - above).max(0.0);
+    let is_stacked = window.width < height;
+    let room = if is_stacked {
+        Size::new(window.width, height / 2.0)
+    } else {
+        Size::new(window.width / 2.0, height)
+    };
+    (is_stacked, room)
+}
+
+pub fn view<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (is_stacked, room) = room(ctx.window);
+    let [first, second] = [0, 1].map(|index| side(&screen.sides[index], index, room, ctx));
+    let boards: Element<'a, Message> =
+        if is_stacked { column![first, second].into() } else { row![first, second].into() };
+    let boards = container(boards)
+        .width(Fill)
+        .height(Fill)
+        .style(|_| container::Style::default().background(ctx.palette.background));
+    column![
+        title_bar(ctx),
+        playback_bar(screen, ctx),
+        time_bar(screen, ctx),
+        bar_parts::hairline(ctx.palette),
+        boards,
+    ]
+    .into()
+}
+
+fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let name = texts.get("compare-title");
+    let name = ellipsis::ellipsized(name, size::LARGE, font::BOLD, palette.text, palette);
+    let back = bar_parts::text_button(
+        texts.get("replay-leave"),
+        ctx.label(texts.get("tip-back"), Command::Back),
+        true,
+        Message::Command(Command::Back),
+        palette,
+    );
+    bar_parts::bar(row![container(name).width(Fill), back], title_height(ctx.window), palette)
+}
+
+fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let (run, name) = if screen.is_running() {
+        (Icon::Pause, texts.get("pause"))
+    } else {
+        (Icon::Play, texts.get("tip-run"))
+    };
+    let button = |icon, name, command| {
+        bar_parts::icon_button(icon, ctx.label(name, command), ctx, Message::Command(command))
+    };
+    let speeds =
+        PlaybackSpeed::all().map(|speed| DropDownItem { value: speed, name: speed.name() });
+    let label = ctx.text_label("tip-speed");
+    let speed =
+        labelled_drop_down(speeds, screen.clock.speed, label, Message::Speed, Shrink, palette);
+    let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
+    let time = texts.with(
+        "replay-time",
+        &[("at", seconds(screen.time).into()), ("end", seconds(screen.end()).into())],
+    );
+    bar_parts::bar(
+        row![
+            button(Icon::StepBack, texts.get("tip-previous"), Command::Left),
+            button(run, name, Command::Open),
+            button(Icon::StepForward, texts.get("tip-next"), Command::Right),
+            speed,
+            space().width(Fill),
+            text(time).size(size::TEXT).font(font::BOLD).color(palette.text),
+        ],
+        theme::LEVEL_BAR_HEIGHT,
+        palette,
+    )
+}
+
+fn time_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let scale = TimeScale { begin: screen.begin(), end: screen.end() };
+    let data = SeekBarData { scale, at: screen.time, ticks: &screen.clicks };
+    let bar = seek_bar::seek_bar(data, ctx.palette, Message::Seek);
+    container(ctx.tip(bar, ctx.text_label("tip-time-bar")))
+        .padding(Padding::ZERO.horizontal(theme::MARGIN))
+        .style(ctx.palette.bar())
+        .into()
+}
+
+fn side<'a>(
+    side: &'a CompareSide,
+    index: usize,
+    room: Size,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let session = side.playback.session();
+    let game = session.game();
+    let for_board = Size::new(room.width, (room.height - HEAD).max(0.0));
+    let layout =
+        BoardLayout::new(game.size(), for_board, Insets::default(), None, ctx.sprites.scale());
+    let board = BoardView {
+        game,
+        chances: None,
+        end: EndDisplay::Inline,
+        pointer: PointerHighlight {
+            hovered: session.pointer().hovered(),
+            flag_mode: false,
+            preview: session.pointer().preview(),
+        },
+        // A recording shows events at their own time.
+        animation: None,
+        annotations: Annotations {
+            pointer: Some((session.pointer_pos(), session.held()))
+                .filter(|(pos, _)| *pos != PointerPos::OFF_BOARD),
+            ..Annotations::default()
+        },
+        shows_rulers: false,
+        layout,
+        offset: side.offset,
+        sprites: ctx.sprites,
+        clock: ctx.clock,
+        keyboard: ctx.texts.keyboard(),
+    };
+    let board = board.view(|_| Message::Ignored, move |it| Message::PanZoom(index, it));
+    let board = container(board).width(for_board.width).height(for_board.height);
+    column![head(side, ctx), board].width(room.width).height(room.height).into()
+}
+
+/// The name, the result so far, and the figures.
+fn head<'a>(side: &'a CompareSide, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let counters = side.playback.counters();
+    let result = match counters.result {
+        GameResult::Won => Some(texts.get("replay-won")),
+        GameResult::Lost => Some(texts.get("replay-lost")),
+        GameResult::Unfinished => None,
+    };
+    let time = texts.seconds(side.playback.elapsed());
+    let name = [Some(side.name.as_str()), Some(time.as_str()), result];
+    let name = name.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let speed = counters.bbbv_per_second();
+    let figures = texts.with(
+        "compare-figures",
+        &[
+            ("solved", counters.bbbv_solved.into()),
+            ("bbbv", counters.metrics.bbbv.into()),
+            ("clicks", counters.tally.clicks().into()),
+            ("speed", speed.map_or_else(|| "–".to_owned(), |it| format!("{it:.2}")).into()),
+        ],
+    );
+    let lines = column![
+        ellipsis::ellipsized(name, size::TEXT, font::BOLD, palette.text, palette),
+        ellipsis::ellipsized(figures, size::SMALL, font::TEXT, palette.muted, palette),
+    ];
+    container(lines).padding([0.0, theme::MARGIN]).center_y(HEAD).width(Fill).into()
+}

@@ -1,0 +1,343 @@
+//! The library: a table of the recordings in the player's folders.
+
+mod bars;
+mod details;
+mod empty_state;
+mod table;
+mod table_row;
+mod thumbnail;
+
+use super::bar_parts;
+use super::view_context::ViewContext;
+use crate::config::Lang;
+use crate::config::command::Command;
+use crate::game::Minefield;
+use crate::platform::file_dialog;
+use crate::replay::library::{
+    FolderChange, LevelFilter, LibraryEntry, LibraryFilter, LibrarySnapshot, LibraryTotals, Query,
+    SortColumn, SortOrder, select,
+};
+use crate::ui::app;
+use crate::ui::context::Context;
+use crate::ui::dialog::library_folders::LibraryFoldersDialog;
+use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::jobs::in_background;
+use details::DetailsPlace;
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::widget::{column, container, row};
+use iced::{Element, Fill, Size};
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use thumbnail::Thumbnail;
+
+pub const SCROLL: &str = "library";
+pub const SEARCH: &str = "library-search";
+
+#[derive(Debug)]
+pub struct LibraryScreen {
+    snapshot: LibrarySnapshot,
+    filter: LibraryFilter,
+    /// What is typed in the search field.
+    search: String,
+    order: SortOrder,
+    /// What the filter accepts, sorted.
+    rows: Vec<Arc<LibraryEntry>>,
+    /// Of the rows: the player's own games, and the imported ones.
+    totals: (LibraryTotals, LibraryTotals),
+    /// The index of a row, if there is one.
+    selected: usize,
+    /// The files to compare, at most two.
+    marked: Vec<PathBuf>,
+    /// How far the table is scrolled, in logical pixels.
+    offset: f32,
+    /// Dropping it ends the scan.
+    scan: Arc<()>,
+    preview: Option<Preview>,
+    thumbnail: RefCell<Option<Thumbnail>>,
+    /// The file that is being read for its preview.
+    awaited_preview: Option<PathBuf>,
+}
+
+/// The board of a recording.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preview {
+    pub path: PathBuf,
+    /// `None` if the file cannot be read any more.
+    pub field: Option<Minefield>,
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Command(Command),
+    Scanned(LibrarySnapshot),
+    /// Nothing more will come.
+    ScanEnded,
+    Level(LevelFilter),
+    WinsOnly(bool),
+    Search(String),
+    Sort(SortColumn),
+    /// In logical pixels.
+    Scrolled(f32),
+    Select(usize),
+    /// Plays the selected recording.
+    Play,
+    /// Marks the selected recording for comparison, or unmarks it.
+    Mark,
+    Compare,
+    PreviewReady(Preview),
+    Folders,
+    AddFolder,
+    RemoveFolder(PathBuf),
+    Rescan,
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+impl LibraryScreen {
+    /// With the scan that fills it, after a change of the folders.
+    pub fn new(change: Option<FolderChange>, lang: Lang) -> (Self, Effect) {
+        let snapshot = LibrarySnapshot { progress: Some((0, 0)), ..LibrarySnapshot::default() };
+        let mut screen = Self {
+            snapshot,
+            filter: LibraryFilter::default(),
+            search: String::new(),
+            order: SortOrder::default(),
+            rows: Vec::new(),
+            totals: Default::default(),
+            selected: 0,
+            marked: Vec::new(),
+            offset: 0.0,
+            scan: Arc::default(),
+            preview: None,
+            thumbnail: RefCell::default(),
+            awaited_preview: None,
+        };
+        let scan = screen.scan(change, lang);
+        (screen, scan)
+    }
+
+    /// The recordings that the table shows.
+    pub fn rows(&self) -> &[Arc<LibraryEntry>] {
+        &self.rows
+    }
+
+    pub const fn snapshot(&self) -> &LibrarySnapshot {
+        &self.snapshot
+    }
+
+    pub fn selected(&self) -> Option<&LibraryEntry> {
+        self.rows.get(self.selected).map(AsRef::as_ref)
+    }
+
+    /// Ends the current scan and starts another.
+    pub fn scan(&mut self, change: Option<FolderChange>, lang: Lang) -> Effect {
+        self.scan = Arc::default();
+        self.snapshot.progress = Some((0, 0));
+        let alive = Arc::downgrade(&self.scan);
+        Effect::Store(StorageRequest::ScanLibrary { change, lang, alive })
+    }
+
+    pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Vec<Effect> {
+        let lang = ctx.texts.lang();
+        match message {
+            Message::Command(command) => return self.run_command(command, ctx),
+            Message::Scanned(snapshot) => {
+                self.snapshot = snapshot;
+                self.refresh();
+                self.marked.retain(|path| self.snapshot.entries.iter().any(|it| it.path == *path));
+            }
+            Message::ScanEnded => self.snapshot.progress = None,
+            Message::Level(level) => {
+                self.filter.level = level;
+                return self.choose(ctx.window);
+            }
+            Message::WinsOnly(wins_only) => {
+                self.filter.wins_only = wins_only;
+                return self.choose(ctx.window);
+            }
+            Message::Search(search) => {
+                self.filter.query = Query::parse(&search);
+                self.search = search;
+                return self.choose(ctx.window);
+            }
+            Message::Sort(column) => {
+                self.order = self.order.pressed(column);
+                return self.choose(ctx.window);
+            }
+            Message::Scrolled(offset) => self.offset = offset,
+            Message::Select(index) => return self.select(index, ctx.window),
+            Message::Play => return self.play(lang),
+            Message::Mark => self.toggle_mark(),
+            Message::Compare => {
+                let pair = self.pair();
+                let compare = |pair| Effect::Store(StorageRequest::OpenComparison(pair, lang));
+                return pair.map(compare).into_iter().collect();
+            }
+            Message::PreviewReady(preview) => {
+                self.awaited_preview = None;
+                self.preview = Some(preview);
+            }
+            Message::Folders => {
+                let folders = self.snapshot.folders.clone();
+                return vec![Effect::Open(LibraryFoldersDialog { folders }.into())];
+            }
+            Message::AddFolder => {
+                let title = ctx.texts.get("library-add").to_owned();
+                let choice = in_background(file_dialog::folder(title));
+                return vec![Effect::Task(choice.map(app::Message::FolderChosen))];
+            }
+            Message::RemoveFolder(path) => {
+                return vec![self.scan(Some(FolderChange::Remove(path)), lang)];
+            }
+            Message::Rescan => return vec![self.scan(None, lang)],
+        }
+        self.load_preview().into_iter().collect()
+    }
+
+    fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+        let page = table::page_rows(self, ctx.window);
+        let last = self.rows.len().saturating_sub(1);
+        let target = match command {
+            Command::Up => self.selected.saturating_sub(1),
+            Command::Down => self.selected + 1,
+            Command::PageUp => self.selected.saturating_sub(page),
+            Command::PageDown => self.selected + page,
+            Command::RowStart | Command::FirstCell => 0,
+            Command::RowEnd | Command::LastCell => last,
+            Command::Accept => return self.play(ctx.texts.lang()),
+            Command::Open => {
+                self.toggle_mark();
+                return Vec::new();
+            }
+            // Escape leaves the search first.
+            Command::Back if !self.search.is_empty() => {
+                return self.update(Message::Search(String::new()), ctx);
+            }
+            Command::Back => return vec![Effect::Close],
+            Command::OpenRecording | Command::Records => return vec![Effect::Run(command)],
+            _ => return Vec::new(),
+        };
+        self.select(target.min(last), ctx.window)
+    }
+
+    fn play(&self, lang: Lang) -> Vec<Effect> {
+        let Some(entry) = self.selected().filter(|entry| entry.game().is_some()) else {
+            return Vec::new();
+        };
+        vec![Effect::Store(StorageRequest::OpenRecording(entry.path.clone(), lang))]
+    }
+
+    fn toggle_mark(&mut self) {
+        let Some(entry) = self.selected().filter(|entry| entry.game().is_some()) else { return };
+        let path = entry.path.clone();
+        if self.is_marked(&path) {
+            self.marked.retain(|marked| *marked != path);
+        } else {
+            // A third takes the place of the first.
+            if self.marked.len() == 2 {
+                self.marked.remove(0);
+            }
+            self.marked.push(path);
+        }
+    }
+
+    fn is_marked(&self, path: &Path) -> bool {
+        self.marked.iter().any(|marked| marked == path)
+    }
+
+    /// The recordings to compare: those marked, or the marked and the selected one, if their
+    /// boards are of the same level.
+    fn pair(&self) -> Option<[PathBuf; 2]> {
+        let selected = self.selected().map(|entry| &entry.path);
+        let mut paths: Vec<&PathBuf> = self.marked.iter().collect();
+        if paths.len() == 1 {
+            paths.extend(selected.filter(|path| !self.is_marked(path)));
+        }
+        let [first, second] = paths[..] else { return None };
+        let level = |path: &PathBuf| {
+            let entry = self.snapshot.entries.iter().find(|entry| entry.path == *path)?;
+            entry.game().map(|game| game.level)
+        };
+        let level_of_first = level(first)?;
+        (level(second) == Some(level_of_first)).then(|| [first.clone(), second.clone()])
+    }
+
+    /// Shows what is chosen now.
+    fn choose(&mut self, window: Size) -> Vec<Effect> {
+        self.refresh();
+        let shown = self.reveal(window);
+        shown.into_iter().chain(self.load_preview()).collect()
+    }
+
+    /// Selects the rows again; the selected recording stays selected if it is still there.
+    fn refresh(&mut self) {
+        let selected = self.rows.get(self.selected).map(|entry| entry.path.clone());
+        self.rows = select(&self.snapshot.entries, &self.filter, self.order);
+        self.totals = LibraryTotals::of(&self.rows);
+        let again = selected.and_then(|path| self.rows.iter().position(|it| it.path == path));
+        self.selected = again.unwrap_or(0);
+    }
+
+    fn select(&mut self, index: usize, window: Size) -> Vec<Effect> {
+        self.selected = index;
+        let shown = self.reveal(window);
+        shown.into_iter().chain(self.load_preview()).collect()
+    }
+
+    /// Scrolls to the selected row, if it is not in view.
+    fn reveal(&mut self, window: Size) -> Option<Effect> {
+        let y = table::offset_to_show(self, window);
+        let changes = y != self.offset;
+        self.offset = y;
+        changes.then(|| Effect::Task(operation::scroll_to(SCROLL, AbsoluteOffset { x: 0.0, y })))
+    }
+
+    /// Reads the board of the selected recording: one at a time, however fast the selection moves.
+    fn load_preview(&mut self) -> Option<Effect> {
+        let entry = self.selected().filter(|entry| entry.game().is_some())?;
+        let is_known = self.preview.as_ref().is_some_and(|preview| preview.path == entry.path);
+        if is_known || self.awaited_preview.is_some() {
+            return None;
+        }
+        let path = entry.path.clone();
+        self.awaited_preview = Some(path.clone());
+        Some(Effect::Store(StorageRequest::LoadPreview(path)))
+    }
+
+    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let page = |content: Element<'a, Message>| {
+            container(content)
+                .width(Fill)
+                .height(Fill)
+                .style(|_| container::Style::default().background(ctx.palette.background))
+        };
+        let title = bars::title_bar(self, ctx);
+        if self.snapshot.entries.is_empty() {
+            let body = match self.snapshot.progress {
+                Some(_) => empty_state::searching(ctx),
+                None => empty_state::no_recordings(ctx),
+            };
+            return column![title, bar_parts::hairline(ctx.palette), page(body)].into();
+        }
+        let table = table::table(self, ctx);
+        let details = details::details(self, ctx);
+        let body: Element<'a, Message> = match DetailsPlace::of(ctx.window) {
+            DetailsPlace::Beside => row![table, details].into(),
+            DetailsPlace::Below | DetailsPlace::Nowhere => column![table, details].into(),
+        };
+        column![
+            title,
+            bars::filter_bar(self, ctx),
+            bars::progress_line(self, ctx),
+            page(body),
+            bar_parts::hairline(ctx.palette),
+            bars::summary_bar(self, ctx),
+        ]
+        .into()
+    }
+}

@@ -1,0 +1,234 @@
+//! The bars above and below the table of recordings.
+
+use super::details::{self, DetailsPlace};
+use super::table_row::RowLayout;
+use super::{LibraryScreen, Message, SEARCH, table};
+use crate::config::command::Command;
+use crate::i18n::Texts;
+use crate::replay::library::{LevelFilter, LibraryTotals, SortColumn};
+use crate::ui::font;
+use crate::ui::screen::bar_parts;
+use crate::ui::screen::strip_layout::LOW;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
+use crate::ui::widget::{ellipsis, focus};
+use iced::Alignment::Center;
+use iced::widget::{checkbox, column, container, row, space, text_input};
+use iced::{Color, Element, Fill, Length, Size};
+
+/// The narrowest window with room for the wins in the bar of filters, in logical pixels.
+const ROOM_FOR_WINS: f32 = 520.0;
+/// The width of a list, in logical pixels.
+const LIST: f32 = 132.0;
+const NARROW_LIST: f32 = 104.0;
+/// The height of a line of the summary, in logical pixels.
+const LINE: f32 = 5.0 * theme::UNIT;
+
+const fn title_height(window: Size) -> f32 {
+    if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
+}
+
+/// The height of the bars above the table, in logical pixels.
+pub fn height_above(window: Size) -> f32 {
+    title_height(window) + theme::LEVEL_BAR_HEIGHT
+}
+
+pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let name =
+        ellipsis::ellipsized(texts.get("library"), size::LARGE, font::BOLD, palette.text, palette);
+    let button = |key, tip, chosen, message: Option<Message>| {
+        bar_parts::text_button(texts.get(key), tip, chosen, message, palette)
+    };
+    let is_reading = library.snapshot.progress.is_some();
+    bar_parts::bar(
+        row![
+            container(name).width(Fill),
+            button(
+                "library-folders",
+                ctx.text_label("tip-library-folders"),
+                false,
+                Some(Message::Folders)
+            ),
+            button(
+                "library-rescan",
+                ctx.text_label("tip-library-rescan"),
+                false,
+                (!is_reading).then_some(Message::Rescan)
+            ),
+            button(
+                "replay-leave",
+                ctx.label(texts.get("tip-back"), Command::Back),
+                true,
+                Some(Command::Back.into())
+            ),
+        ],
+        title_height(ctx.window),
+        palette,
+    )
+}
+
+pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let is_narrow = ctx.window.width < ROOM_FOR_WINS;
+    let width = Length::Fixed(if is_narrow { NARROW_LIST } else { LIST });
+    let levels = LevelFilter::all()
+        .map(|level| DropDownItem { value: level, name: level_filter_name(level, texts) });
+    let label = ctx.text_label("tip-levels");
+    let levels =
+        labelled_drop_down(levels, library.filter.level, label, Message::Level, width, palette);
+    let search = text_input(texts.get("library-search"), &library.search)
+        .id(SEARCH)
+        .on_input(Message::Search)
+        .on_submit(Message::Play)
+        .size(size::TEXT)
+        .line_height(1.2)
+        .padding([5.0, 8.0])
+        .style(palette.text_field(false));
+    let search = ctx.tip(focus::text_field(search), ctx.text_label("tip-library-search"));
+    // Without heads a list sorts.
+    let is_headless = table::row_layout(ctx.window) == RowLayout::TwoLines;
+    let sort = is_headless.then(|| {
+        let columns = SortColumn::ALL
+            .map(|column| DropDownItem { value: column, name: texts.get(column_name(column)) });
+        let label = ctx.text_label("tip-library-sort");
+        labelled_drop_down(columns, library.order.column, label, Message::Sort, width, palette)
+    });
+    let wins = (!is_narrow).then(|| {
+        let is_on = library.filter.wins_only;
+        let wins = checkbox(is_on)
+            .label(texts.get("library-wins"))
+            .on_toggle(Message::WinsOnly)
+            .size(16)
+            .text_size(size::TEXT)
+            .spacing(6);
+        focus::switch(wins, is_on, Message::WinsOnly(!is_on))
+    });
+    bar_parts::bar(row![levels, search].push(sort).push(wins), theme::LEVEL_BAR_HEIGHT, palette)
+}
+
+fn level_filter_name(level: LevelFilter, texts: &Texts) -> &str {
+    match level {
+        LevelFilter::All => texts.get("library-all-levels"),
+        LevelFilter::Named(level) => texts.level(level),
+        LevelFilter::Custom => texts.get("level-custom"),
+    }
+}
+
+/// The key of the text.
+pub const fn column_name(column: SortColumn) -> &'static str {
+    match column {
+        SortColumn::Player => "library-player",
+        SortColumn::Level => "library-level",
+        SortColumn::Time => "records-time",
+        SortColumn::Bbbv => "records-3bv",
+        SortColumn::Speed => "counter-3bv-s",
+        SortColumn::Efficiency => "library-efficiency",
+        SortColumn::Date => "records-date",
+        SortColumn::Program => "library-program",
+    }
+}
+
+pub const fn column_tip(column: SortColumn) -> Option<&'static str> {
+    match column {
+        SortColumn::Bbbv => Some("tip-3bv"),
+        SortColumn::Speed => Some("tip-3bv-s"),
+        SortColumn::Efficiency => Some("tip-ioe"),
+        _ => None,
+    }
+}
+
+/// A hairline, of which a part shows how much has been read.
+pub fn progress_line<'a>(library: &LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let palette = ctx.palette;
+    let part = |share: usize, color: Color| {
+        container(space().height(1.0))
+            .width(Length::FillPortion(share.clamp(1, 1_000) as u16))
+            .style(move |_| container::background(color))
+    };
+    match library.snapshot.progress {
+        Some((done, all)) if all > 0 && done > 0 => {
+            let share = done * 1_000 / all;
+            row![part(share, palette.accent), part(1_000 - share, palette.line)].into()
+        }
+        _ => bar_parts::hairline(palette),
+    }
+}
+
+/// The height of the bar below the table, in logical pixels.
+pub fn summary_height(library: &LibraryScreen, _: Size) -> f32 {
+    lines(library) as f32 * LINE + 2.0 * theme::UNIT
+}
+
+/// A line for own and for imported games, if there are any, and one while files are read.
+fn lines(library: &LibraryScreen) -> usize {
+    let (own, imported) = &library.totals;
+    let lines = usize::from(own.games > 0)
+        + usize::from(imported.games > 0)
+        + usize::from(is_told(library));
+    lines.max(1)
+}
+
+/// Whether there is something to say about the scan.
+const fn is_told(library: &LibraryScreen) -> bool {
+    library.snapshot.progress.is_some() || library.snapshot.is_cut
+}
+
+pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let line = |words: String| {
+        let words = ellipsis::ellipsized(words, size::SMALL, font::TEXT, palette.muted, palette);
+        container(words).center_y(LINE)
+    };
+    let (own, imported) = &library.totals;
+    let totals = [("library-own", own), ("library-imported", imported)];
+    let totals = totals.into_iter().filter(|(_, totals)| totals.games > 0);
+    let totals = totals.map(|(key, totals)| line(totals_text(key, totals, texts)).into());
+    let scan = is_told(library).then(|| line(scan_text(library, texts)));
+    let lines = column(totals).push(scan).width(Fill);
+    let buttons = (DetailsPlace::of(ctx.window) == DetailsPlace::Nowhere)
+        .then(|| details::buttons(library, ctx));
+    container(row![lines].push(buttons).spacing(theme::GAP).align_y(Center))
+        .padding([theme::UNIT, theme::MARGIN])
+        .width(Fill)
+        .height(summary_height(library, ctx.window).max(if buttons_shown(ctx.window) {
+            theme::LEVEL_BAR_HEIGHT
+        } else {
+            0.0
+        }))
+        .style(palette.bar())
+        .into()
+}
+
+fn buttons_shown(window: Size) -> bool {
+    DetailsPlace::of(window) == DetailsPlace::Nowhere
+}
+
+fn totals_text(key: &str, totals: &LibraryTotals, texts: &Texts) -> String {
+    let games = texts.with(
+        key,
+        &[
+            ("games", texts.count(totals.games as u64).into()),
+            ("wins", texts.count(totals.wins as u64).into()),
+        ],
+    );
+    let best = totals
+        .best_ms
+        .map(|ms| texts.with("library-best-time", &[("time", texts.seconds(ms).into())]));
+    let fastest = totals
+        .best_speed
+        .map(|speed| texts.with("library-best-speed", &[("speed", format!("{speed:.2}").into())]));
+    [Some(games), best, fastest].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+fn scan_text(library: &LibraryScreen, texts: &Texts) -> String {
+    match library.snapshot.progress {
+        Some((_, 0)) => texts.get("library-searching").to_owned(),
+        Some((done, all)) => texts.with(
+            "library-reading",
+            &[("done", texts.count(done as u64).into()), ("count", texts.count(all as u64).into())],
+        ),
+        None => texts.with("library-cut", &[("count", library.snapshot.entries.len().into())]),
+    }
+}

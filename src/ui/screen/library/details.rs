@@ -1,0 +1,171 @@
+//! What the library shows of the selected recording.
+
+use super::thumbnail::thumbnail;
+use super::{LibraryScreen, Message, table_row};
+use crate::config::command::Command;
+use crate::replay::RecordingSummary;
+use crate::replay::library::{EntryContent, LibraryEntry};
+use crate::ui::font;
+use crate::ui::screen::bar_parts;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::{ellipsis, scrollbar};
+use iced::Alignment::Center;
+use iced::widget::{Column, Row, column, container, row, space, text};
+use iced::{Element, Fill, Size};
+
+/// The width of the details beside the table, in logical pixels.
+pub const WIDTH: f32 = 68.0 * theme::UNIT;
+/// The height of the details below the table, in logical pixels.
+const HEIGHT: f32 = 38.0 * theme::UNIT;
+/// The narrowest window with room beside the table, and the lowest with room below.
+const ROOM_BESIDE: f32 = 860.0;
+const ROOM_BELOW: f32 = 560.0;
+/// The largest thumbnails beside and below the table, in logical pixels.
+const PICTURE_BESIDE: Size = Size::new(WIDTH - 10.0 * theme::UNIT, 48.0 * theme::UNIT);
+const PICTURE_BELOW: Size = Size::new(36.0 * theme::UNIT, HEIGHT - 8.0 * theme::UNIT);
+
+/// Where the details are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DetailsPlace {
+    Beside,
+    Below,
+    /// The window has only room for the buttons, which are in the bar below the table.
+    Nowhere,
+}
+
+impl DetailsPlace {
+    pub const fn of(window: Size) -> Self {
+        if window.width >= ROOM_BESIDE {
+            Self::Beside
+        } else if window.height >= ROOM_BELOW {
+            Self::Below
+        } else {
+            Self::Nowhere
+        }
+    }
+
+    /// The height that they take below the table, in logical pixels.
+    pub const fn height_below(self) -> f32 {
+        match self {
+            Self::Below => HEIGHT,
+            Self::Beside | Self::Nowhere => 0.0,
+        }
+    }
+}
+
+pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let palette = ctx.palette;
+    let place = DetailsPlace::of(ctx.window);
+    let Some(entry) = library.selected() else {
+        return match place {
+            DetailsPlace::Beside => space().width(WIDTH).into(),
+            DetailsPlace::Below => space().height(HEIGHT).into(),
+            DetailsPlace::Nowhere => space().into(),
+        };
+    };
+    let picture = |room| thumbnail(library, entry, room, ctx);
+    let facts = scrollbar::vertical_with_gutter(facts(entry, ctx)).width(Fill);
+    let card = |content: Element<'a, Message>| {
+        let card = container(content).padding(3.0 * theme::UNIT).style(palette.card());
+        container(card.width(Fill).height(Fill)).padding(theme::GAP)
+    };
+    match place {
+        DetailsPlace::Beside => {
+            let content = column![
+                container(picture(PICTURE_BESIDE)).center_x(Fill),
+                container(facts).height(Fill),
+                buttons(library, ctx),
+            ];
+            card(content.spacing(theme::GAP).into()).width(WIDTH).height(Fill).into()
+        }
+        DetailsPlace::Below => {
+            let content =
+                row![picture(PICTURE_BELOW), facts, stacked_buttons(library, ctx)].align_y(Center);
+            card(content.spacing(2.0 * theme::GAP).into()).width(Fill).height(HEIGHT).into()
+        }
+        DetailsPlace::Nowhere => space().into(),
+    }
+}
+
+/// Play, mark and compare.
+fn all_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> [Element<'a, Message>; 3] {
+    let texts = ctx.texts;
+    let game = library.selected().filter(|entry| entry.game().is_some());
+    let is_marked = game.is_some_and(|entry| library.is_marked(&entry.path));
+    let button = |key, label, chosen, message: Option<Message>| {
+        bar_parts::text_button(texts.get(key), label, chosen, message, ctx.palette)
+    };
+    let play = ctx.label(texts.get("tip-library-play"), Command::Accept);
+    let mark = ctx.label(texts.get("tip-library-mark"), Command::Open);
+    let mark_name = if is_marked { "library-unmark" } else { "library-mark" };
+    [
+        button("library-play", play, true, game.map(|_| Message::Play)),
+        button(mark_name, mark, is_marked, game.map(|_| Message::Mark)),
+        button(
+            "library-compare",
+            ctx.text_label("tip-library-compare"),
+            false,
+            library.pair().map(|_| Message::Compare),
+        ),
+    ]
+}
+
+pub fn buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Row<'a, Message> {
+    row(all_buttons(library, ctx)).spacing(theme::GAP)
+}
+
+fn stacked_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Column<'a, Message> {
+    column(all_buttons(library, ctx)).spacing(theme::GAP)
+}
+
+fn facts<'a>(entry: &'a LibraryEntry, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let name = text(entry.name()).size(size::TEXT).font(font::BOLD).color(palette.text);
+    let issue = |why: &'a str| text(why).size(size::SMALL).color(palette.danger);
+    let folder = entry.path.parent().map(|folder| folder.display().to_string());
+    let folder = folder.map(|folder| {
+        ellipsis::ellipsized(folder, size::SMALL, font::TEXT, palette.muted, palette)
+    });
+    let head = column![name].push(folder);
+    let content = match &entry.content {
+        EntryContent::Unreadable(why) => head.push(issue(why)),
+        EntryContent::Game { summary, damage, .. } => {
+            let lines = named_figures(entry, summary, ctx).into_iter().map(|(name, figure)| {
+                let figure =
+                    ellipsis::ellipsized(figure, size::SMALL, font::BOLD, palette.text, palette);
+                let name = text(texts.get(name)).size(size::SMALL).color(palette.muted);
+                row![container(name).width(24.0 * theme::UNIT), figure].into()
+            });
+            head.push(damage.as_deref().map(issue)).push(column(lines).spacing(theme::UNIT))
+        }
+    };
+    content.spacing(theme::UNIT).width(Fill).into()
+}
+
+fn named_figures(
+    entry: &LibraryEntry,
+    game: &RecordingSummary,
+    ctx: ViewContext<'_>,
+) -> Vec<(&'static str, String)> {
+    let texts = ctx.texts;
+    let date = match entry.date() {
+        Some(date) => format!("{} {}", texts.date(date.date()), date.strftime("%H:%M")),
+        None => table_row::date(entry, game, texts),
+    };
+    let helped = game.helped.then(|| texts.get("aid-used"));
+    let result = [texts.get(table_row::result_name(game.result))].into_iter().chain(helped);
+    vec![
+        ("library-player", game.player.clone()),
+        ("replay-result", result.collect::<Vec<_>>().join(" · ")),
+        ("library-level", table_row::level_name(game.level, texts)),
+        ("records-time", table_row::time(game, texts)),
+        ("records-3bv", format!("{} / {}", game.solved, game.bbbv)),
+        ("counter-3bv-s", table_row::speed(game)),
+        ("library-efficiency", table_row::efficiency(game)),
+        ("library-clicks", game.clicks.to_string()),
+        ("records-date", date),
+        ("library-program", table_row::program(game)),
+        ("library-format", game.format.name().to_owned()),
+    ]
+}

@@ -1,0 +1,55 @@
+//! What the library shows without recordings.
+
+use super::Message;
+use crate::ui::font;
+use crate::ui::screen::bar_parts;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::scrollbar;
+use iced::Alignment::Center;
+use iced::widget::{column, container, text};
+use iced::{Element, Fill};
+
+/// The greatest width of the text, in logical pixels.
+const WIDTH: f32 = 400.0;
+
+fn note<'a>(key: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let words = text(ctx.texts.get(key)).size(size::TEXT).color(ctx.palette.muted).center();
+    container(words).padding(theme::MARGIN).center(Fill).into()
+}
+
+/// While folders are searched.
+pub fn searching(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    note("library-searching", ctx)
+}
+
+/// In place of rows.
+pub fn nothing_matches(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    note("library-nothing", ctx)
+}
+
+pub fn no_recordings(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let quiet = |key| text(texts.get(key)).size(size::TEXT).color(palette.muted).center();
+    let add = bar_parts::text_button(
+        texts.get("library-add"),
+        ctx.text_label("tip-library-add"),
+        true,
+        Message::AddFolder,
+        palette,
+    );
+    let content = column![
+        text(texts.get("library-none"))
+            .size(size::LARGE)
+            .font(font::BOLD)
+            .color(palette.text)
+            .center(),
+        quiet("library-invite"),
+        add,
+        quiet("library-invite-drop"),
+    ]
+    .spacing(3.0 * theme::UNIT)
+    .align_x(Center)
+    .max_width(WIDTH);
+    container(scrollbar::vertical_with_gutter(content)).padding(theme::MARGIN).center(Fill).into()
+}

@@ -1,0 +1,133 @@
+//! The table of recordings. Only the rows in view are widgets, however many there are.
+
+use super::details::DetailsPlace;
+use super::table_row::{self, RowLayout};
+use super::{LibraryScreen, Message, SCROLL, bars, empty_state};
+use crate::replay::library::SortColumn;
+use crate::ui::font;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::{focus, scrollbar};
+use iced::widget::{button, column, container, keyed_column, mouse_area, space, text};
+use iced::{Element, Fill, Size};
+use std::ops::Range;
+
+/// The height of the heads, in logical pixels.
+const HEADS: f32 = 7.0 * theme::UNIT;
+
+/// The width of the table, in logical pixels.
+fn width(window: Size) -> f32 {
+    match DetailsPlace::of(window) {
+        DetailsPlace::Beside => window.width - super::details::WIDTH,
+        DetailsPlace::Below | DetailsPlace::Nowhere => window.width,
+    }
+}
+
+pub fn row_layout(window: Size) -> RowLayout {
+    RowLayout::of(width(window))
+}
+
+/// The height of the rows in view, in logical pixels.
+fn height(library: &LibraryScreen, window: Size) -> f32 {
+    let heads = if row_layout(window) == RowLayout::TwoLines { 0.0 } else { HEADS };
+    let above = bars::height_above(window) + heads;
+    let below = bars::summary_height(library, window) + DetailsPlace::of(window).height_below();
+    (window.height - above - below - 2.0).max(row_layout(window).height())
+}
+
+/// How many rows a page key moves: those in view but one.
+pub fn page_rows(library: &LibraryScreen, window: Size) -> usize {
+    let rows = height(library, window) / row_layout(window).height();
+    (rows as usize).saturating_sub(1).max(1)
+}
+
+/// The offset nearest to the current one that shows the selected row.
+pub fn offset_to_show(library: &LibraryScreen, window: Size) -> f32 {
+    let (row, height) = (row_layout(window).height(), height(library, window));
+    let top = library.selected as f32 * row;
+    let most = (library.rows.len() as f32 * row - height).max(0.0);
+    library.offset.min(top).max(top + row - height).clamp(0.0, most)
+}
+
+/// The rows in view, with one more at each end.
+fn visible_rows(library: &LibraryScreen, window: Size) -> Range<usize> {
+    let (row, height) = (row_layout(window).height(), height(library, window));
+    let count = library.rows.len();
+    let first = ((library.offset / row) as usize).saturating_sub(1).min(count);
+    // The table may be a little higher than reckoned with.
+    let end = ((library.offset + height) / row).ceil() as usize + 2;
+    first..end.clamp(first, count)
+}
+
+pub fn table<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let layout = row_layout(ctx.window);
+    let heads = (layout != RowLayout::TwoLines).then(|| heads(library, layout, ctx));
+    let body: Element<'a, Message> = if library.rows.is_empty() {
+        empty_state::nothing_matches(ctx)
+    } else {
+        let rows = container(rows(library, layout, ctx)).padding([0.0, theme::MARGIN]);
+        let list = scrollbar::vertical(rows)
+            .id(SCROLL)
+            .width(Fill)
+            .height(Fill)
+            .on_scroll(|view| Message::Scrolled(view.absolute_offset().y));
+        let value = library.selected().map(|entry| table_row::description(entry, ctx.texts));
+        focus::list(list, value.unwrap_or_default())
+    };
+    column![].push(heads).push(body).width(Fill).height(Fill).into()
+}
+
+fn rows<'a>(
+    library: &'a LibraryScreen,
+    layout: RowLayout,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let visible = visible_rows(library, ctx.window);
+    let gap = |rows: usize| space().height(rows as f32 * layout.height());
+    let (before, after) = (visible.start, library.rows.len() - visible.end);
+    let rows = visible.map(|index| {
+        let entry = &library.rows[index];
+        let row = table_row::table_row(
+            entry,
+            layout,
+            index == library.selected,
+            library.is_marked(&entry.path),
+            ctx,
+        );
+        let row = mouse_area(row).on_press(Message::Select(index)).on_double_click(Message::Play);
+        (index, row.into())
+    });
+    column![gap(before), keyed_column(rows).width(Fill), gap(after)].width(Fill).into()
+}
+
+fn heads<'a>(
+    library: &'a LibraryScreen,
+    layout: RowLayout,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let heads = layout.columns().iter().map(|&column| head(library, column, ctx));
+    let heads = table_row::cells(layout, space().into(), heads.collect());
+    container(heads.height(HEADS)).padding([0.0, theme::MARGIN]).style(ctx.palette.bar()).into()
+}
+
+fn head<'a>(
+    library: &'a LibraryScreen,
+    column: SortColumn,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let is_sorted = library.order.column == column;
+    let mut words = ctx.texts.get(bars::column_name(column)).to_owned();
+    if is_sorted {
+        words.push_str(if library.order.descending { " ↓" } else { " ↑" });
+    }
+    let bold = if is_sorted { font::BOLD } else { font::TEXT };
+    let color = if is_sorted { ctx.palette.text } else { ctx.palette.muted };
+    let words =
+        text(words).size(size::SMALL).font(bold).color(color).wrapping(text::Wrapping::None);
+    let head = button(words).padding([2.0, 2.0]).style(ctx.palette.menu_button());
+    let head = focus::pressable(head, Some(Message::Sort(column)));
+    match bars::column_tip(column) {
+        Some(tip) => ctx.tip(head, ctx.text_label(tip)),
+        None => head,
+    }
+}

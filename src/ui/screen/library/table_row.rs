@@ -1,0 +1,259 @@
+//! A row of the table of recordings.
+
+use super::Message;
+use crate::game::Level;
+use crate::game::counters::GameResult;
+use crate::i18n::Texts;
+use crate::replay::RecordingSummary;
+use crate::replay::library::{EntryContent, LibraryEntry, SortColumn};
+use crate::ui::font;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, Palette, mix, size};
+use crate::ui::widget::ellipsis;
+use iced::Alignment::Center;
+use iced::alignment::Horizontal;
+use iced::widget::{Row, column, container, row, text};
+use iced::{Element, Fill, Font, Length, border};
+
+/// The width of the mark, in logical pixels.
+const MARK: f32 = 12.0;
+const NONE: &str = "–";
+
+/// How much of a recording a row shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RowLayout {
+    /// All columns.
+    Wide,
+    /// Without the program.
+    Medium,
+    TwoLines,
+}
+
+impl RowLayout {
+    /// For a table of this width, in logical pixels.
+    pub fn of(width: f32) -> Self {
+        match width {
+            760.0.. => Self::Wide,
+            620.0.. => Self::Medium,
+            _ => Self::TwoLines,
+        }
+    }
+
+    /// In logical pixels.
+    pub const fn height(self) -> f32 {
+        match self {
+            Self::Wide | Self::Medium => 7.0 * theme::UNIT,
+            Self::TwoLines => 11.0 * theme::UNIT,
+        }
+    }
+
+    pub fn columns(self) -> &'static [SortColumn] {
+        let all = &SortColumn::ALL;
+        if self == Self::Wide { all } else { &all[..all.len() - 1] }
+    }
+}
+
+const fn column_width(column: SortColumn) -> Length {
+    match column {
+        SortColumn::Player => Length::FillPortion(3),
+        SortColumn::Level => Length::Fixed(104.0),
+        SortColumn::Time => Length::Fixed(84.0),
+        SortColumn::Bbbv => Length::Fixed(48.0),
+        SortColumn::Speed => Length::Fixed(60.0),
+        SortColumn::Efficiency => Length::Fixed(80.0),
+        SortColumn::Date => Length::Fixed(100.0),
+        SortColumn::Program => Length::FillPortion(2),
+    }
+}
+
+/// Texts are aligned left, figures right.
+pub fn cells<'a>(
+    layout: RowLayout,
+    mark: Element<'a, Message>,
+    columns: Vec<Element<'a, Message>>,
+) -> Row<'a, Message> {
+    let cells = columns.into_iter().zip(layout.columns()).map(|(cell, &column)| {
+        let is_text =
+            matches!(column, SortColumn::Player | SortColumn::Level | SortColumn::Program);
+        let at = if is_text { Horizontal::Left } else { Horizontal::Right };
+        container(cell).width(column_width(column)).align_x(at).clip(true).into()
+    });
+    row![container(mark).width(MARK)].extend(cells).spacing(theme::GAP).align_y(Center)
+}
+
+pub fn table_row<'a>(
+    entry: &'a LibraryEntry,
+    layout: RowLayout,
+    is_selected: bool,
+    is_marked: bool,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let mark = line(if is_marked { "✓" } else { "" }, palette.accent, font::BOLD);
+    let content = match (&entry.content, layout) {
+        (EntryContent::Unreadable(why), _) => unreadable(entry, why, layout, palette),
+        (EntryContent::Game { summary, .. }, RowLayout::TwoLines) => {
+            two_lines(entry, summary, mark, texts, palette)
+        }
+        (EntryContent::Game { summary, .. }, _) => {
+            let columns = layout.columns().iter();
+            let columns = columns.map(|&column| cell(column, entry, summary, texts, palette));
+            cells(layout, mark, columns.collect())
+        }
+    };
+    let ground = mix(palette.background, palette.accent, 0.22);
+    container(content)
+        .center_y(layout.height())
+        .width(Fill)
+        .style(move |_| match is_selected {
+            true => container::background(ground).border(border::rounded(theme::BUTTON_RADIUS)),
+            false => container::Style::default(),
+        })
+        .into()
+}
+
+fn line(words: impl Into<String>, color: iced::Color, font: Font) -> Element<'static, Message> {
+    text(words.into())
+        .size(size::TEXT)
+        .color(color)
+        .font(font)
+        .wrapping(text::Wrapping::None)
+        .into()
+}
+
+fn unreadable(
+    entry: &LibraryEntry,
+    why: &str,
+    layout: RowLayout,
+    palette: &'static Palette,
+) -> Row<'static, Message> {
+    let name = file_name(entry);
+    let cut =
+        |words: String, size, color| ellipsis::ellipsized(words, size, font::TEXT, color, palette);
+    let name = cut(name, size::TEXT, palette.muted);
+    let content = if layout == RowLayout::TwoLines {
+        column![name, cut(why.to_owned(), size::SMALL, palette.danger)].width(Fill).into()
+    } else {
+        let why = cut(why.to_owned(), size::TEXT, palette.danger);
+        Element::from(
+            row![
+                container(name).width(Length::FillPortion(2)),
+                container(why).width(Length::FillPortion(5)),
+            ]
+            .spacing(theme::GAP),
+        )
+    };
+    row![container(text("")).width(MARK), content].spacing(theme::GAP).align_y(Center)
+}
+
+fn two_lines(
+    entry: &LibraryEntry,
+    game: &RecordingSummary,
+    mark: Element<'static, Message>,
+    texts: &Texts,
+    palette: &'static Palette,
+) -> Row<'static, Message> {
+    let under = [
+        level_name(game.level, texts),
+        format!("3BV {}", game.bbbv),
+        format!("{}/s", speed(game)),
+        date(entry, game, texts),
+    ]
+    .join(" · ");
+    let under = ellipsis::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette);
+    let name = cell(SortColumn::Player, entry, game, texts, palette);
+    row![
+        container(mark).width(MARK),
+        column![name, under].width(Fill),
+        cell(SortColumn::Time, entry, game, texts, palette),
+    ]
+    .spacing(theme::GAP)
+    .align_y(Center)
+}
+
+fn cell(
+    column: SortColumn,
+    entry: &LibraryEntry,
+    game: &RecordingSummary,
+    texts: &Texts,
+    palette: &'static Palette,
+) -> Element<'static, Message> {
+    let cut = |words, color| ellipsis::ellipsized(words, size::TEXT, font::TEXT, color, palette);
+    let plain = |words: String| line(words, palette.text, font::TEXT);
+    match column {
+        SortColumn::Player if game.player.is_empty() => cut(file_name(entry), palette.muted),
+        SortColumn::Player => cut(game.player.clone(), palette.text),
+        SortColumn::Level => cut(level_name(game.level, texts), palette.text),
+        SortColumn::Time if game.result == GameResult::Won => {
+            line(time(game, texts), palette.text, font::BOLD)
+        }
+        SortColumn::Time => line(time(game, texts), palette.muted, font::TEXT),
+        SortColumn::Bbbv => plain(game.bbbv.to_string()),
+        SortColumn::Speed => plain(speed(game)),
+        SortColumn::Efficiency => plain(efficiency(game)),
+        SortColumn::Date => line(date(entry, game, texts), palette.muted, font::TEXT),
+        SortColumn::Program => cut(program(game), palette.muted),
+    }
+}
+
+fn file_name(entry: &LibraryEntry) -> String {
+    entry.path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The name of a level, or the size and the mines of a board without one.
+pub fn level_name(level: Level, texts: &Texts) -> String {
+    match level {
+        Level::Custom(board) => {
+            let size = board.size();
+            format!("{} × {} / {}", size.rows(), size.cols(), board.mines())
+        }
+        _ => texts.level(level).to_owned(),
+    }
+}
+
+pub fn time(game: &RecordingSummary, texts: &Texts) -> String {
+    game.time_ms.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms))
+}
+
+pub fn speed(game: &RecordingSummary) -> String {
+    game.bbbv_per_second().map_or_else(|| NONE.to_owned(), |speed| format!("{speed:.2}"))
+}
+
+pub fn efficiency(game: &RecordingSummary) -> String {
+    game.ioe().map_or_else(|| NONE.to_owned(), |ioe| format!("{:.0}%", ioe * 100.0))
+}
+
+/// The day, or what the file says where that is no date.
+pub fn date(entry: &LibraryEntry, game: &RecordingSummary, texts: &Texts) -> String {
+    match entry.date() {
+        Some(date) => texts.date(date.date()),
+        None if game.played_at.is_empty() => NONE.to_owned(),
+        None => game.played_at.clone(),
+    }
+}
+
+pub fn program(game: &RecordingSummary) -> String {
+    let format = game.format.name();
+    if game.program.is_empty() { format.to_owned() } else { game.program.clone() }
+}
+
+/// What is announced of a row.
+pub fn description(entry: &LibraryEntry, texts: &Texts) -> String {
+    match &entry.content {
+        EntryContent::Unreadable(why) => [file_name(entry), why.clone()].join(", "),
+        EntryContent::Game { summary, .. } => {
+            let name =
+                if summary.player.is_empty() { file_name(entry) } else { summary.player.clone() };
+            let result = texts.get(result_name(summary.result)).to_owned();
+            [name, level_name(summary.level, texts), time(summary, texts), result].join(", ")
+        }
+    }
+}
+
+pub const fn result_name(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Won => "replay-won",
+        GameResult::Lost => "replay-lost",
+        GameResult::Unfinished => "replay-unfinished",
+    }
+}

@@ -1,0 +1,352 @@
+//! The library in the window: the table of recordings, its filters and folders, by mouse and by
+//! keyboard.
+
+use crate::common::GAME;
+use crate::common::ui::TestUi;
+use sapper::config::Lang;
+use sapper::config::command::Command;
+use sapper::platform::FileChoice;
+use sapper::storage::Folders;
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::screen::compare;
+use std::fs;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// A player with a folder of games, and a window.
+struct Player {
+    games: TempDir,
+    _data: TempDir,
+    ui: TestUi,
+}
+
+/// A recording of a game that a player won in so many tenths of a second.
+fn game(player: &str, tenths: u64, date: &str) -> String {
+    let end = format!("{}.{}00", tenths / 10, tenths % 10);
+    format!(
+        "RawVF_Version: Rev6\nProgram: Some Minesweeper\nPlayer: {player}\nTimestamp: {date}\n\
+         Width: 3\nHeight: 1\nMines: 1\nBoard:\n0*0\nEvents:\n\
+         0.000 lc 1 1 (8 8)\n0.000 lr 1 1 (8 8)\n0.000 lc 3 1 (40 8)\n{end} lr 3 1 (40 8)\n"
+    )
+}
+
+impl Player {
+    fn new(width: f32, height: f32) -> Self {
+        Self::speaking(Lang::English, width, height)
+    }
+
+    fn speaking(lang: Lang, width: f32, height: f32) -> Self {
+        let folder = || tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+        let (games, data) = (folder(), folder());
+        let launch = LaunchOptions {
+            lang: Some(lang),
+            level: Some(sapper::game::Level::Beginner),
+            folders: Some(Folders::at(data.path(), data.path())),
+            ..LaunchOptions::default()
+        };
+        let mut ui = TestUi::new(launch, width, height);
+        ui.press("Space");
+        Self { games, _data: data, ui }
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.games.path().join(name), text).unwrap();
+    }
+
+    /// Three games and a file that cannot be read, in the library.
+    fn with_games(width: f32, height: f32) -> Self {
+        let mut player = Self::new(width, height);
+        player.write("a.rawvf", &game("Ada", 20, "2024-01-02 10:00:00"));
+        player.write("b.rawvf", &game("Bob", 10, "2025-01-02 10:00:00"));
+        player.write("c.rawvf", &GAME.replace("Ann", "Cid"));
+        player.write("broken.rawvf", "nothing");
+        player.drop_in();
+        player
+    }
+
+    /// Drops the folder of games onto the window.
+    fn drop_in(&mut self) {
+        let folder = self.games.path().to_owned();
+        self.ui.say(Message::RecordingChosen(FileChoice::File(folder)));
+    }
+
+    /// The names of the rows, from the top.
+    #[track_caller]
+    fn rows(&self) -> String {
+        let library = self.ui.app.library().expect("the library is shown");
+        library.rows().iter().map(|row| row.name()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[track_caller]
+    fn selected(&self) -> String {
+        let library = self.ui.app.library().expect("the library is shown");
+        library.selected().expect("a selected row").name()
+    }
+
+    fn search(&mut self, text: &str) {
+        let field = self.ui.controls().into_iter().find(|control| control.is_field);
+        let field = field.expect("a search field").bounds.center();
+        self.ui.tap(field);
+        self.ui.types(text);
+    }
+}
+
+#[test]
+fn a_key_shows_it_and_leaves_it() {
+    let mut player = Player::new(1_000.0, 700.0);
+    player.ui.press("F3");
+    assert!(player.ui.app.library().is_some());
+    player.ui.press("F3");
+    assert!(player.ui.app.library().is_none());
+    player.ui.press("F4");
+    player.ui.press("F3");
+    assert!(player.ui.app.library().is_some(), "also from the records");
+    player.ui.press("Escape");
+    assert!(player.ui.app.library().is_none());
+}
+
+#[test]
+fn an_empty_library_says_how_to_fill_it() {
+    for (width, height) in [(1_000.0, 700.0), (360.0, 320.0)] {
+        let mut player = Player::new(width, height);
+        player.ui.press("F3");
+        assert!(player.ui.sees("No recordings yet"));
+        assert!(player.ui.sees("Add folder…"));
+        assert_eq!(player.ui.cut_off(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_dropped_folder_becomes_a_library() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    assert_eq!(player.rows(), "b a c broken", "the newest first, what cannot be read last");
+    assert!(player.ui.sees("Ada") && player.ui.sees("Bob") && player.ui.sees("2.000 s"));
+    assert!(player.ui.sees("broken.rawvf"));
+    assert!(player.ui.texts().iter().any(|text| text.starts_with("line 1: ")), "and its reason");
+    assert!(player.ui.sees("Imported games: 3 · won: 2 · best 1.000 s · best 2.00 3BV/s"));
+    // The folder is kept.
+    player.ui.press("F3");
+    player.ui.press("F3");
+    assert_eq!(player.rows(), "b a c broken");
+}
+
+#[test]
+fn a_folder_dropped_onto_the_title_leads_there_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
+    let mut ui = TestUi::new(launch, 1_000.0, 700.0);
+    ui.say(Message::RecordingChosen(FileChoice::File(folder.path().to_owned())));
+    assert!(ui.app.library().is_some());
+}
+
+#[test]
+fn keys_move_through_the_rows() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    assert_eq!(player.selected(), "b");
+    for (key, name) in
+        [("Down", "a"), ("End", "broken"), ("Up", "c"), ("Home", "b"), ("PageDown", "broken")]
+    {
+        player.ui.press(key);
+        assert_eq!(player.selected(), name, "{key}");
+    }
+    player.ui.press("Down");
+    assert_eq!(player.selected(), "broken", "the last stays the last");
+}
+
+#[test]
+fn the_heads_sort() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    player.ui.taps("Time");
+    assert_eq!(player.rows(), "b c a broken");
+    player.ui.taps("Time ↑");
+    assert_eq!(player.rows(), "a c b broken");
+    assert_eq!(player.selected(), "b", "the same game stays selected");
+    player.ui.taps("Player");
+    assert_eq!(player.rows(), "a b c broken");
+}
+
+#[test]
+fn the_search_field_filters() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    player.search("time<2");
+    assert_eq!(player.rows(), "b c");
+    // Escape leaves the search, and then the library.
+    player.ui.press("Escape");
+    assert_eq!(player.rows(), "b a c broken");
+    player.search("nobody");
+    assert!(player.ui.sees("No recording matches."));
+    player.ui.press("Escape");
+    player.ui.taps("Wins only");
+    assert_eq!(player.rows(), "b a");
+    player.ui.press("Escape");
+    assert!(player.ui.app.library().is_none());
+}
+
+#[test]
+fn enter_plays_and_escape_comes_back() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    player.ui.press("Down");
+    player.ui.press("Enter");
+    let replay = player.ui.app.replay().expect("a recording is played");
+    assert_eq!(replay.recording().metadata.player, "Ada");
+    player.ui.press("Escape");
+    assert_eq!(player.selected(), "a", "the place is kept");
+    // What cannot be read is not played.
+    player.ui.press("End");
+    player.ui.press("Enter");
+    assert!(player.ui.app.replay().is_none());
+}
+
+#[test]
+fn an_imported_game_never_becomes_a_record() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    player.ui.press("Enter");
+    player.ui.waits(5_000);
+    assert!(player.ui.app.scores().records.is_empty());
+    player.ui.press("Escape");
+    player.ui.press("F4");
+    assert!(player.ui.app.records().unwrap().report().unwrap().is_empty());
+}
+
+#[test]
+fn folders_can_be_removed() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    player.ui.taps("Folders…");
+    let path = player.games.path().display().to_string();
+    assert!(player.ui.texts().iter().any(|text| path.starts_with(text.trim_end_matches('…'))));
+    let remove = player.ui.named("Remove from the library");
+    player.ui.tap(remove.bounds.center());
+    player.ui.press("Escape");
+    assert!(player.ui.sees("No recordings yet"));
+    assert!(player.games.path().join("a.rawvf").exists());
+}
+
+#[test]
+fn a_rescan_finds_new_files() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    player.write("d.rawvf", &game("Dot", 5, "2026-01-01 00:00:00"));
+    assert_eq!(player.rows(), "b a c broken");
+    player.ui.taps("Rescan");
+    assert_eq!(player.rows(), "d b a c broken");
+    assert_eq!(player.selected(), "b");
+}
+
+#[test]
+fn only_rows_in_view_are_widgets() {
+    let mut player = Player::new(1_000.0, 700.0);
+    for number in 0..400 {
+        player.write(&format!("{number:03}.rawvf"), &game(&format!("P{number:03}"), 10, ""));
+    }
+    player.drop_in();
+    let shown = |player: &mut Player| {
+        let texts = player.ui.texts();
+        let of_rows = |text: &&String| text.len() == 4 && text.starts_with('P');
+        texts.iter().filter(of_rows).cloned().collect::<Vec<_>>()
+    };
+    let first = shown(&mut player);
+    assert!(first.len() < 40 && first.contains(&"P000".to_owned()), "{first:?}");
+    player.ui.press("End");
+    player.ui.drawn(Duration::ZERO);
+    let last = shown(&mut player);
+    assert!(last.len() < 40 && last.contains(&"P399".to_owned()), "{last:?}");
+    assert!(player.ui.bounds("P399").unwrap().y < 700.0);
+}
+
+#[test]
+fn it_fits_into_every_window_in_every_language() {
+    let sizes =
+        [(360.0, 320.0), (320.0, 420.0), (480.0, 640.0), (800.0, 500.0), (1_920.0, 1_080.0)];
+    for lang in Lang::ALL {
+        for (width, height) in sizes {
+            let mut player = Player::speaking(lang, width, height);
+            player.write("a.rawvf", &game("A player with a name that is far too long", 20, "2024"));
+            player.write("broken.rawvf", "nothing");
+            player.drop_in();
+            let cut = player.ui.cut_off();
+            assert!(cut.is_empty(), "{lang} {width} × {height}: {cut:?}");
+        }
+    }
+}
+
+#[test]
+fn it_is_in_the_menu() {
+    let mut player = Player::new(1_000.0, 700.0);
+    player.ui.press("F10");
+    player.ui.taps("Library");
+    assert!(player.ui.app.library().is_some());
+    assert!(Command::all().any(|command| command == Command::Library));
+}
+
+/// Marks the first two games and compares them.
+fn comparing(width: f32, height: f32) -> Player {
+    let mut player = Player::with_games(width, height);
+    player.ui.press("Space");
+    player.ui.press("Down");
+    player.ui.press("Space");
+    player.ui.taps("Compare");
+    player
+}
+
+#[test]
+fn two_marked_games_are_played_on_one_clock() {
+    let mut player = comparing(1_000.0, 700.0);
+    let compare = |player: &Player| player.ui.app.comparison().expect("a comparison").clone();
+    assert!(compare(&player).is_running());
+    assert!(player.ui.sees("Bob · 0.000 s") && player.ui.sees("Ada · 0.000 s"));
+    player.ui.press("P");
+    assert!(!compare(&player).is_running());
+    player.ui.press("Right");
+    assert_eq!(compare(&player).time(), 1_000, "the second click of the faster");
+    let solved = compare(&player).sides().clone().map(|it| it.playback.counters().bbbv_solved);
+    assert_eq!(solved, [2, 1]);
+    assert!(player.ui.sees("Bob · 1.000 s · won") && player.ui.sees("Ada · 1.000 s"));
+    player.ui.press("End");
+    assert!(player.ui.sees("Ada · 2.000 s · won"));
+    assert!(player.ui.sees("Bob · 1.000 s · won"), "its own time stands still");
+    player.ui.press("Home");
+    player.ui.press("Space");
+    player.ui.app.advance_clock(Duration::from_millis(600));
+    player.ui.say(Message::Compare(compare::Message::Frame));
+    let time = compare(&player).time();
+    assert!((600..900).contains(&time), "{time}");
+    player.ui.press("Escape");
+    assert_eq!(player.selected(), "a", "back in the library");
+}
+
+#[test]
+fn games_of_two_levels_cannot_be_compared() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    player.ui.press("Space");
+    player.ui.presses("Down", 2);
+    assert_eq!(player.selected(), "c");
+    player.ui.taps("Compare");
+    assert!(player.ui.app.comparison().is_none());
+    // One mark and the selected game are a pair, too.
+    player.ui.press("Up");
+    player.ui.taps("Compare");
+    assert!(player.ui.app.comparison().is_some());
+}
+
+#[test]
+fn a_file_that_is_gone_is_not_compared() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    player.ui.press("Space");
+    player.ui.press("Down");
+    fs::remove_file(player.games.path().join("b.rawvf")).unwrap();
+    player.ui.taps("Compare");
+    assert!(player.ui.app.comparison().is_none());
+    assert!(player.ui.texts().iter().any(|text| text.contains("cannot be played")));
+}
+
+#[test]
+fn a_comparison_fits_into_every_window() {
+    for (width, height) in [(360.0, 640.0), (480.0, 800.0), (1_000.0, 700.0), (1_920.0, 1_080.0)] {
+        let mut player = comparing(width, height);
+        assert!(player.ui.app.comparison().is_some(), "{width} × {height}");
+        assert_eq!(player.ui.cut_off(), Vec::<String>::new(), "{width} × {height}");
+    }
+    // In a low window the library has all buttons in the bar below.
+    let mut player = comparing(700.0, 420.0);
+    assert!(player.ui.app.comparison().is_some());
+    assert_eq!(player.ui.cut_off(), Vec::<String>::new());
+}
