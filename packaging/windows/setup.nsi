@@ -10,6 +10,8 @@ Unicode true
 ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
+; Enough to see that sapper.com repeats sapper.exe.
+SetCompressorDictSize 32
 
 !include MUI2.nsh
 !include FileFunc.nsh
