@@ -4,10 +4,11 @@
 
 use crate::common::{corpus, read_recording};
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
-use sapper::replay::formats::{self, Format, MouseEvent, decode};
+use sapper::replay::formats::{self, Format, MouseEvent, ReadError, decode};
 use sapper::replay::{EventKind, Playback};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
+use std::fs;
 
 /// What a file contains: board, side of a cell, events, movements, first and last event, the
 /// difference of the times in the file and those from the first opening, and a hash of the events.
@@ -121,4 +122,14 @@ fn every_real_game_has_the_counters_that_it_has_as_text() {
         compared += 1;
     }
     assert_eq!(compared, 14);
+}
+
+#[test]
+fn an_endless_binary_file_is_refused() {
+    let Some(folder) = corpus("recordings") else { return };
+    for name in ["flop_beg.rmv", "sv_test_subject.evf", "flop_arbiter_beg.avf"] {
+        let mut bytes = fs::read(folder.join(name)).expect("a recording");
+        bytes.resize(formats::MAX_BINARY_BYTES + 1, 0);
+        assert!(matches!(formats::read(&bytes), Err(ReadError::TooLarge)), "{name}");
+    }
 }

@@ -6,7 +6,7 @@ use crate::game::board_code::BoardCodeError;
 use crate::game::level::LevelError;
 use crate::replay::RecordingError;
 use crate::replay::formats::rawvf::{self, RawvfErrorKind};
-use crate::replay::formats::{Damage, Expected, ReadError};
+use crate::replay::formats::{self, Damage, Expected, ReadError};
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::{PositionError, SolveError, TooManyMines};
 use std::io;
@@ -115,6 +115,9 @@ pub fn recording(texts: &Texts, error: &ReadError) -> String {
     match error {
         ReadError::Unknown => texts.get("fault-film-unknown").to_owned(),
         ReadError::Rawvf(error) => rawvf_recording(texts, error),
+        ReadError::TooLarge => {
+            texts.with("fault-film-endless", args![max = formats::MAX_BINARY_BYTES >> 20])
+        }
         ReadError::Damaged(found) => damage(texts, found),
         ReadError::Unsupported { mode, .. } => {
             texts.with("fault-film-unsupported", args![text = *mode])

@@ -70,6 +70,10 @@ impl Format {
 /// a session of Metasweeper.
 pub const EXTENSIONS: [&str; 6] = ["rawvf", "avf", "mvf", "rmv", "evf", "evfs"];
 
+/// The longest game that is read from a binary file, in bytes: hours of continuous movement. In
+/// memory it can take more than twenty times as much.
+pub const MAX_BINARY_BYTES: usize = 16 << 20;
+
 /// A recording from a file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FileRecording {
@@ -96,12 +100,16 @@ pub fn games(
     if !evfs::recognizes(bytes) {
         return Box::new(std::iter::once((None, read_game(bytes))));
     }
-    Box::new(evfs::units(bytes).map(|unit| match unit {
-        Ok(unit) => (
-            Some(unit.name),
-            evf::read(unit.file).and_then(|game| into_recording(Format::Evf, game)),
-        ),
-        Err(damage) => (None, Err(damage.into())),
+    Box::new(evfs::units(bytes).map(|unit| {
+        match unit {
+            Ok(unit) => (
+                Some(unit.name),
+                limit(unit.file.rest().len())
+                    .and_then(|()| evf::read(unit.file))
+                    .and_then(|game| into_recording(Format::Evf, game)),
+            ),
+            Err(damage) => (None, Err(damage.into())),
+        }
     }))
 }
 
@@ -129,8 +137,9 @@ fn into_recording(format: Format, game: DecodedGame) -> Result<FileRecording, Re
 /// Decodes a binary file of this format without replaying its game.
 ///
 /// # Errors
-/// If the file is damaged before the events, or its game cannot be replayed.
+/// If the file is too large or damaged before the events, or its game cannot be replayed.
 pub fn decode(format: Format, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
+    limit(bytes.len())?;
     match format {
         Format::Avf => avf::decode(bytes),
         Format::Mvf => mvf::decode(bytes),
@@ -138,4 +147,8 @@ pub fn decode(format: Format, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
         Format::Evf => evf::decode(bytes),
         Format::Rawvf => Err(ReadError::Unknown),
     }
+}
+
+const fn limit(bytes: usize) -> Result<(), ReadError> {
+    if bytes > MAX_BINARY_BYTES { Err(ReadError::TooLarge) } else { Ok(()) }
 }

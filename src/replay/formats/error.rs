@@ -10,6 +10,8 @@ pub enum ReadError {
     /// The content is not that of any known format.
     Unknown,
     Rawvf(RawvfError),
+    /// A binary file with more than [`MAX_BINARY_BYTES`](super::MAX_BINARY_BYTES).
+    TooLarge,
     Damaged(Damage),
     /// The game follows rules that a recording does not describe, such as those of `cheat`.
     Unsupported {
