@@ -2,6 +2,7 @@
 
 use super::{CompareScreen, CompareSide, Message};
 use crate::config::command::Command;
+use crate::game::BoardSize;
 use crate::game::counters::GameResult;
 use crate::game::style::EndDisplay;
 use crate::replay::PointerPos;
@@ -29,21 +30,22 @@ const fn title_height(window: Size) -> f32 {
     if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
 }
 
-/// Whether the boards are above each other, and the room for each with its head.
-fn room(window: Size) -> (bool, Size) {
+/// Whether the boards are above each other, where they are larger that way, and the room for each
+/// with its head.
+fn room(window: Size, board: BoardSize) -> (bool, Size) {
     let above = title_height(window) + theme::LEVEL_BAR_HEIGHT + seek_bar::HEIGHT + 1.0;
     let height = (window.height - above).max(0.0);
-    let is_stacked = window.width < height;
-    let room = if is_stacked {
-        Size::new(window.width, height / 2.0)
-    } else {
-        Size::new(window.width / 2.0, height)
-    };
-    (is_stacked, room)
+    let stacked = Size::new(window.width, height / 2.0);
+    let abreast = Size::new(window.width / 2.0, height);
+    let (rows, cols) = (f32::from(board.rows()), f32::from(board.cols()));
+    let cell = |room: Size| (room.width / cols).min((room.height - HEAD) / rows);
+    let is_stacked = cell(stacked) > cell(abreast);
+    (is_stacked, if is_stacked { stacked } else { abreast })
 }
 
 pub fn view<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (is_stacked, room) = room(ctx.window);
+    let board = screen.sides[0].playback.session().game().size();
+    let (is_stacked, room) = room(ctx.window, board);
     let [first, second] = [0, 1].map(|index| side(&screen.sides[index], index, room, ctx));
     let boards: Element<'a, Message> =
         if is_stacked { column![first, second].into() } else { row![first, second].into() };
