@@ -157,8 +157,9 @@ pub fn progress_line<'a>(library: &LibraryScreen, ctx: ViewContext<'a>) -> Eleme
 }
 
 /// The height of the bar below the table, in logical pixels.
-pub fn summary_height(library: &LibraryScreen, _: Size) -> f32 {
-    lines(library) as f32 * LINE + 2.0 * theme::UNIT
+pub fn summary_height(library: &LibraryScreen, window: Size) -> f32 {
+    let words = lines(library) as f32 * LINE + 2.0 * theme::UNIT;
+    if has_buttons(window) { words.max(theme::LEVEL_BAR_HEIGHT) } else { words }
 }
 
 /// A line for own and for imported games, if there are any, and one while files are read.
@@ -187,21 +188,17 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     let totals = totals.map(|(key, totals)| line(totals_text(key, totals, texts)).into());
     let scan = is_told(library).then(|| line(scan_text(library, texts)));
     let lines = column(totals).push(scan).width(Fill);
-    let buttons = (DetailsPlace::of(ctx.window) == DetailsPlace::Nowhere)
-        .then(|| details::buttons(library, ctx));
+    let buttons = has_buttons(ctx.window).then(|| details::buttons(library, ctx));
     container(row![lines].push(buttons).spacing(theme::GAP).align_y(Center))
         .padding([theme::UNIT, theme::MARGIN])
         .width(Fill)
-        .height(summary_height(library, ctx.window).max(if buttons_shown(ctx.window) {
-            theme::LEVEL_BAR_HEIGHT
-        } else {
-            0.0
-        }))
+        .height(summary_height(library, ctx.window))
         .style(palette.bar())
         .into()
 }
 
-fn buttons_shown(window: Size) -> bool {
+/// Whether the buttons of the details are in the bar below the table.
+fn has_buttons(window: Size) -> bool {
     DetailsPlace::of(window) == DetailsPlace::Nowhere
 }
 

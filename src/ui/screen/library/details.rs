@@ -25,6 +25,12 @@ const ROOM_BELOW: f32 = 560.0;
 const PICTURE_BESIDE: Size = Size::new(WIDTH - 10.0 * theme::UNIT, 48.0 * theme::UNIT);
 const PICTURE_BELOW: Size = Size::new(36.0 * theme::UNIT, HEIGHT - 8.0 * theme::UNIT);
 
+const PICTURE_NARROW: Size = Size::new(30.0 * theme::UNIT, 19.0 * theme::UNIT);
+/// The narrowest window with the buttons beside the figures, in logical pixels.
+const ROOM_ABREAST: f32 = 520.0;
+/// The width of the names of figures, in logical pixels.
+const NAMES: f32 = 18.0 * theme::UNIT;
+
 /// Where the details are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DetailsPlace {
@@ -78,6 +84,11 @@ pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<
                 buttons(library, ctx),
             ];
             card(content.spacing(theme::GAP).into()).width(WIDTH).height(Fill).into()
+        }
+        DetailsPlace::Below if ctx.window.width < ROOM_ABREAST => {
+            let above = row![picture(PICTURE_NARROW), facts].spacing(theme::GAP);
+            let content = column![above, buttons(library, ctx)].spacing(theme::GAP);
+            card(content.into()).width(Fill).height(HEIGHT).into()
         }
         DetailsPlace::Below => {
             let content =
@@ -135,7 +146,7 @@ fn facts<'a>(entry: &'a LibraryEntry, ctx: ViewContext<'a>) -> Element<'a, Messa
                 let figure =
                     ellipsis::ellipsized(figure, size::SMALL, font::BOLD, palette.text, palette);
                 let name = text(texts.get(name)).size(size::SMALL).color(palette.muted);
-                row![container(name).width(24.0 * theme::UNIT), figure].into()
+                row![container(name).width(NAMES), figure].into()
             });
             head.push(damage.as_deref().map(issue)).push(column(lines).spacing(theme::UNIT))
         }

@@ -34,7 +34,7 @@ impl RowLayout {
     pub fn of(width: f32) -> Self {
         match width {
             760.0.. => Self::Wide,
-            620.0.. => Self::Medium,
+            640.0.. => Self::Medium,
             _ => Self::TwoLines,
         }
     }
@@ -61,7 +61,7 @@ const fn column_width(column: SortColumn) -> Length {
         SortColumn::Bbbv => Length::Fixed(48.0),
         SortColumn::Speed => Length::Fixed(60.0),
         SortColumn::Efficiency => Length::Fixed(80.0),
-        SortColumn::Date => Length::Fixed(100.0),
+        SortColumn::Date => Length::Fixed(112.0),
         SortColumn::Program => Length::FillPortion(2),
     }
 }
