@@ -86,7 +86,7 @@ pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<
             card(content.spacing(theme::GAP).into()).width(WIDTH).height(Fill).into()
         }
         DetailsPlace::Below if ctx.window.width < ROOM_ABREAST => {
-            let above = row![picture(PICTURE_NARROW), facts].spacing(theme::GAP);
+            let above = row![picture(PICTURE_NARROW), facts].spacing(theme::GAP).height(Fill);
             let content = column![above, buttons(library, ctx)].spacing(theme::GAP);
             card(content.into()).width(Fill).height(HEIGHT).into()
         }
