@@ -16,6 +16,7 @@ use sapper::ui::font;
 use sapper::ui::screen::replay::{self, ReplayScreen};
 use sapper::ui::theme::{self, size};
 use sapper::ui::widget::ellipsis;
+use sapper::ui::widget::mark_timeline::MarkShape;
 use std::fs;
 
 fn beginner() -> TestWindow {
@@ -502,4 +503,98 @@ fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
     let width = ellipsis::text_width(&words, size::SMALL, font::TEXT);
     let lines = (width / bounds.width).ceil();
     assert!(bounds.height >= lines * size::SMALL, "{words}: {bounds:?}");
+}
+
+// The review
+
+/// A recording with nine right clicks at a pace of 100 ms, a needed guess, a click that does nothing,
+/// a wait of 700 ms beside a safe cell, and a mine although the cell at the right is safe.
+fn hesitant() -> Recording {
+    let mut text = "Marks: Off\nBoard:\n00*000*0\nEvents:\n".to_owned();
+    let flags = (1..=9).map(|nth| (100 * nth, 'r', 3));
+    let clicks = [(1_000, 'l', 4), (1_100, 'l', 4), (1_700, 'l', 5), (1_800, 'l', 7)];
+    for (ms, button, col) in [(0, 'l', 1)].into_iter().chain(flags).chain(clicks) {
+        let seconds = f64::from(ms) / 1_000.0;
+        text += &format!("{seconds:.3} {button}c {col} 1\n{seconds:.3} {button}r {col} 1\n");
+    }
+    read_recording(text.as_bytes()).expect("a recording")
+}
+
+/// A window in which jobs run, with the review of [`hesitant`] done, at the beginning.
+fn hesitating() -> TestWindow {
+    let mut window = TestWindow::running(LaunchOptions::default(), 1_000.0, 640.0);
+    let replay = ReplayScreen::new(hesitant(), String::new());
+    let paused = sapper::ui::app::OpenedRecording::Paused(Box::new(replay));
+    window.say(Message::RecordingOpened(paused));
+    // Its luck, and then its review.
+    window.press("Up");
+    window.press("Down");
+    window.press("Home");
+    window
+}
+
+/// What is told at the marks, in their order.
+const MARKS: [&str; 4] = [
+    "The next move is a guess: 20% risk, the lowest available.",
+    "Safe cell overlooked for 0.700 s: row 1, column 5 · Wasted click: row 1, column 4",
+    "Guess, although row 1, column 8 had been safe for 0.100 s · The next move is a guess: 100% \
+     risk, although a safe cell was available.",
+    "The last move hit a mine: 100% risk, although a safe cell was available.",
+];
+
+#[test]
+fn keys_lead_from_mark_to_mark_and_each_says_what_happened() {
+    let mut window = hesitating();
+    for told in &MARKS[..3] {
+        window.press("PageDown");
+        assert!(window.sees(told), "{told}");
+        assert!(!shown(&window).is_running());
+    }
+    window.press("PageDown");
+    assert!(window.sees(MARKS[2]), "there is no further mark");
+    window.press("PageUp");
+    assert!(window.sees(MARKS[1]));
+    window.press("End");
+    assert!(window.sees(MARKS[3]));
+    window.press("PageUp");
+    assert!(window.sees(MARKS[2]));
+}
+
+#[test]
+fn each_kind_of_lost_time_has_its_mark_and_the_legend_says_which() {
+    let mut window = hesitating();
+    let shapes: Vec<_> = shown(&window).review.marks().iter().map(|mark| mark.shape).collect();
+    let guess = |risk, needless, fatal| MarkShape::Guess { risk, needless, fatal };
+    assert_eq!(
+        shapes,
+        [
+            guess(0.2, false, false),
+            MarkShape::Slow { until: 1_700 },
+            MarkShape::Overlooked,
+            MarkShape::Wasted,
+            guess(1.0, true, true),
+            MarkShape::Overlooked,
+        ]
+    );
+    for kind in ["Guess", "Overlooked", "Slow", "Wasted"] {
+        assert!(window.sees(kind), "{kind}");
+    }
+    window.size = Size::new(640.0, 480.0);
+    window.say(Message::Window(WindowEvent::Resized(window.size)));
+    assert!(!window.sees("Overlooked"), "there the tooltip says it");
+}
+
+#[test]
+fn what_was_overlooked_in_a_game_in_progress_is_not_told() {
+    let mut window = TestWindow::running(LaunchOptions::default(), 1_000.0, 640.0);
+    let live = ReplayScreen::new(hesitant(), String::new()).for_live_game();
+    let paused = sapper::ui::app::OpenedRecording::Paused(Box::new(live));
+    window.say(Message::RecordingOpened(paused));
+    window.press("Up");
+    window.press("Up");
+    assert!(shown(&window).review.marks().is_empty(), "it would show safe cells");
+    window.key(Command::Odds);
+    window.press("Up");
+    assert!(!shown(&window).review.marks().is_empty());
+    assert!(window.app.play().assistant.was_used);
 }

@@ -9,7 +9,7 @@ use sapper::ui::font;
 use sapper::ui::theme::Palette;
 use sapper::ui::widget::ellipsis::{ellipsize, text_width};
 use sapper::ui::widget::focus::ValueStep;
-use sapper::ui::widget::guess_timeline::{self, GuessMark};
+use sapper::ui::widget::mark_timeline::{self, MarkShape, TimelineMark};
 use sapper::ui::widget::rasterizer::Rasterizer;
 use sapper::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use std::sync::Once;
@@ -95,7 +95,7 @@ fn a_shape_is_painted_in_its_place() {
 
 /// The messages of a widget 800 logical pixels wide that is pressed and released at these places.
 fn clicked(widget: Element<'_, i32>, places: &[f32]) -> Vec<i32> {
-    let size = Size::new(800.0, guess_timeline::HEIGHT.min(seek_bar::HEIGHT));
+    let size = Size::new(800.0, mark_timeline::LOW_HEIGHT.min(seek_bar::HEIGHT));
     let mut ui = Simulator::with_size(Settings::default(), size, widget);
     for &x in places {
         ui.point_at(Point::new(x, size.height / 2.0));
@@ -120,16 +120,25 @@ fn the_seek_bar_leads_to_the_time_below_the_pointer() {
 
 #[test]
 fn a_press_picks_the_nearest_mark_within_reach() {
-    let mark = |time| GuessMark { time, risk: 0.5, needless: false, fatal: false };
+    let mark = |time, event, shape| TimelineMark { time, event, shape };
     let scale = TimeScale { begin: 0, end: 10_000 };
+    let guess = MarkShape::Guess { risk: 0.5, needless: false, fatal: false };
+    let marks = [
+        mark(1_000, 3, guess),
+        mark(1_100, 5, MarkShape::Overlooked),
+        mark(6_000, 7, MarkShape::Slow { until: 7_000 }),
+        mark(9_000, 9, MarkShape::Wasted),
+    ];
     let picked = |place: f32| {
-        let marks = vec![mark(1_000), mark(1_100), mark(9_000)];
-        let line = guess_timeline::guess_timeline(scale, marks, palette(), |index| index as i32);
+        let height = mark_timeline::HEIGHT;
+        let line =
+            mark_timeline::mark_timeline(scale, &marks, height, palette(), |event| event as i32);
         clicked(line, &[place])
     };
     let place = |time| scale.x_at(time, 800.0);
-    assert_eq!(picked(place(1_100) + 1.0), [1]);
-    assert_eq!(picked(place(1_000) - 5.0), [0]);
-    assert_eq!(picked(place(9_000)), [2]);
+    assert_eq!(picked(place(1_100) + 1.0), [5]);
+    assert_eq!(picked(place(1_000) - 5.0), [3]);
+    assert_eq!(picked(place(6_500)), [7], "anywhere on a line");
+    assert_eq!(picked(place(9_000)), [9]);
     assert!(picked(place(5_000)).is_empty());
 }

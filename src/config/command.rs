@@ -225,8 +225,8 @@ commands! {
     RowEnd [key(Named::End)] = fixed("help-row-ends", Board).in_replay("help-edges");
     FirstCell [key(Named::Home).with_ctrl()] = fixed("help-corners", Board);
     LastCell [key(Named::End).with_ctrl()] = fixed("help-corners", Board);
-    PageUp [key(Named::PageUp)] = fixed("help-pages", Board);
-    PageDown [key(Named::PageDown)] = fixed("help-pages", Board);
+    PageUp [key(Named::PageUp)] = fixed("help-pages", Board).in_replay("help-marks");
+    PageDown [key(Named::PageDown)] = fixed("help-pages", Board).in_replay("help-marks");
     /// Opens a cell, or presses the main button of a dialog.
     Accept [key(Named::Enter)] = fixed("key-does-open", Board).in_replay("help-run");
     Open [key(Named::Space)] = bound("open", "key-does-open", Board).in_replay("help-run");

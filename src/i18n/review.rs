@@ -2,7 +2,16 @@
 
 use super::Texts;
 use crate::game::Pos;
-use crate::replay::game_review::{Overlooked, OverlookedKind, SlowMove, WastedClick};
+use crate::replay::game_review::{Overlooked, OverlookedKind, ReviewMoment, SlowMove, WastedClick};
+
+/// What happened at a moment.
+pub fn moment_line(texts: &Texts, moment: ReviewMoment) -> String {
+    match moment {
+        ReviewMoment::Overlooked(overlooked) => overlooked_line(texts, &overlooked),
+        ReviewMoment::Slow(slow) => slow_line(texts, &slow),
+        ReviewMoment::Wasted(wasted) => wasted_line(texts, &wasted),
+    }
+}
 
 /// An overlooked cell, and for how long.
 pub fn overlooked_line(texts: &Texts, overlooked: &Overlooked) -> String {

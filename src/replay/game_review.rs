@@ -85,6 +85,14 @@ pub struct WastedClick {
     pub pos: Option<Pos>,
 }
 
+/// One moment of a review.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReviewMoment {
+    Overlooked(Overlooked),
+    Slow(SlowMove),
+    Wasted(WastedClick),
+}
+
 impl Overlooked {
     /// In ms.
     pub fn duration(&self) -> u32 {
@@ -100,6 +108,20 @@ impl SlowMove {
 }
 
 impl GameReview {
+    /// The moments of the position after this many events. A slow move that overlooked a cell is told
+    /// as that; a wasted click lasts from before its press to before its release.
+    pub fn moments_at(&self, events: usize) -> impl Iterator<Item = ReviewMoment> {
+        let within = |after: &ClickEvent, click: &ClickEvent| {
+            (after.event + 1..=click.event).contains(&events)
+        };
+        let overlooked = self.overlooked.iter().find(|one| within(&one.after, &one.click));
+        let slow = self.slow.iter().find(|one| within(&one.after, &one.click));
+        let wasted = self.wasted.iter().find(|one| (one.before..=one.event).contains(&events));
+        let lasting = overlooked.copied().map(ReviewMoment::Overlooked);
+        let lasting = lasting.or_else(|| slow.copied().map(ReviewMoment::Slow));
+        lasting.into_iter().chain(wasted.copied().map(ReviewMoment::Wasted))
+    }
+
     /// The time of all overlooked cells together, in ms, counting no moment twice.
     pub fn overlooked_ms(&self) -> u64 {
         let mut spans: Vec<_> =

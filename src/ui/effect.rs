@@ -17,6 +17,7 @@ use crate::ui::screen::luck_review::LuckJob;
 use crate::ui::screen::play::assistant::AssistJob;
 use crate::ui::screen::play::board_search::SearchJob;
 use crate::ui::screen::replay::odds_overlay::OddsJob;
+use crate::ui::screen::replay::review::ReviewJob;
 use iced::Task;
 use std::path::PathBuf;
 use std::sync::Weak;
@@ -55,6 +56,7 @@ pub enum Job {
     SearchBoard(SearchJob),
     Luck(LuckJob),
     ReplayLuck(LuckJob),
+    ReplayReview(ReviewJob),
     ReplayOdds(OddsJob),
 }
 

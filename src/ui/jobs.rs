@@ -56,6 +56,8 @@ impl Job {
                 .map(|result| Message::Play(play::Message::LuckResult(result))),
             Self::ReplayLuck(job) => in_background(move || job.run())
                 .map(|result| Message::Replay(replay::Message::LuckResult(result))),
+            Self::ReplayReview(job) => in_background(move || job.run())
+                .map(|result| Message::Replay(replay::Message::ReviewResult(result))),
             Self::ReplayOdds(job) => Task::perform(async move { job.run() }, |result| {
                 Message::Replay(replay::Message::OddsResult(result))
             }),

@@ -201,8 +201,9 @@ impl Stack {
             self.game.play.assistant.was_used = true;
         }
         let luck = replay.luck_job().map(Job::ReplayLuck);
+        let review = replay.review_job().map(Job::ReplayReview);
         let odds = replay.odds_job().map(Job::ReplayOdds);
-        effects.extend(luck.into_iter().chain(odds).map(Effect::Job));
+        effects.extend(luck.into_iter().chain(review).chain(odds).map(Effect::Job));
         effects
     }
 

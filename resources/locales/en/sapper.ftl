@@ -103,7 +103,7 @@ tip-pace = Speed
 tip-speed = Speed
 tip-run = Play
 tip-time-bar = Click or drag to see another moment
-tip-risk-line = Guesses and their risk; click one to see it
+tip-marks = Bars are guesses, discs overlooked safe cells, lines slow moves, squares wasted clicks; click one to see it
 tip-previous = Previous event
 tip-next = Next event
 tip-back = Back to the game
@@ -471,6 +471,7 @@ help-recordings = Recordings and boards
 help-replay = Watching a recording
 help-run = Play/pause
 help-events = Previous/next event
+help-marks = Previous/next mark
 help-speed = Faster/slower
 help-edges = Start/end
 help-view = View
@@ -668,6 +669,10 @@ review-wait = Safe cell overlooked for { $time }: row { $row }, column { $col }
 review-slow = Slow move of { $time }: row { $row }, column { $col }
 review-wasted = Wasted click: row { $row }, column { $col }
 review-wasted-outside = Wasted click outside the board
+mark-guess = Guess
+mark-overlooked = Overlooked
+mark-slow = Slow
+mark-wasted = Wasted
 
 ## In the terminal
 

@@ -89,7 +89,7 @@ tip-pace = 速度
 tip-speed = 播放速度
 tip-run = 播放
 tip-time-bar = 点击或拖动以查看其他时间
-tip-risk-line = 猜测与风险，点击可以查看
+tip-marks = 长条是猜测，点是错过的安全方格，细线是慢的一步，方框是无效点击，点击标记可以查看
 tip-previous = 上一步
 tip-next = 下一步
 tip-back = 返回游戏
@@ -414,6 +414,7 @@ help-recordings = 录像与雷区
 help-replay = 观看录像时
 help-run = 播放或暂停
 help-events = 上一步或下一步
+help-marks = 上一个或下一个标记
 help-speed = 加快或放慢
 help-edges = 到开头或结尾
 help-view = 视图
@@ -595,6 +596,10 @@ review-wait = 错过安全方格 { $time }：第 { $row } 行第 { $col } 列
 review-slow = 这一步用了 { $time }：第 { $row } 行第 { $col } 列
 review-wasted = 无效点击：第 { $row } 行第 { $col } 列
 review-wasted-outside = 无效点击：雷区之外
+mark-guess = 猜测
+mark-overlooked = 错过
+mark-slow = 慢
+mark-wasted = 无效
 
 ## In the terminal
 

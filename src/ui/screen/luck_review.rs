@@ -55,6 +55,11 @@ impl LuckReview {
         self.luck.as_deref()
     }
 
+    /// The luck, to share with another thread.
+    pub fn shared(&self) -> Option<Arc<RecordingLuck>> {
+        self.luck.clone()
+    }
+
     /// Returns the job only the first time.
     pub fn job_once(&mut self, recording: impl FnOnce() -> Option<Recording>) -> Option<LuckJob> {
         if self.is_requested {

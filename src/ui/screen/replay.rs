@@ -3,6 +3,7 @@
 mod controls;
 pub mod odds_overlay;
 pub mod play_clock;
+pub mod review;
 
 use super::counters_view;
 use super::luck_review::{self, LuckReview};
@@ -12,17 +13,19 @@ use crate::config::CellSize;
 use crate::config::command::Command;
 use crate::game::style::{ControlsLayout, EndDisplay};
 use crate::game::{self, Moment};
+use crate::replay::game_review::ReviewMoment;
 use crate::replay::{Playback, PointerPos, Recording};
 use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::board::{self, Annotations, BoardView};
+use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
 use crate::ui::effect::Effect;
 use crate::ui::theme;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Point, Size};
 use odds_overlay::OddsOverlay;
+use review::ReplayReview;
 use std::path::PathBuf;
 
 pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
@@ -84,6 +87,7 @@ pub struct ReplayScreen {
     pub is_live: bool,
     pub odds: OddsOverlay,
     pub luck_review: LuckReview,
+    pub review: ReplayReview,
     pub speed: PlaybackSpeed,
     /// The last frame, while the recording runs.
     last_frame: Option<Moment>,
@@ -102,6 +106,7 @@ pub enum Message {
     SeekEvent(usize),
     OddsResult(odds_overlay::OddsResult),
     LuckResult(luck_review::LuckResult),
+    ReviewResult(review::ReviewResult),
     Frame,
     PanZoom(PanZoom),
     /// The mouse over the board, where it does nothing.
@@ -143,6 +148,7 @@ impl ReplayScreen {
             is_live: false,
             odds: OddsOverlay::default(),
             luck_review: LuckReview::default(),
+            review: ReplayReview::default(),
             speed: PlaybackSpeed::USUAL,
             last_frame: None,
             carry_ms: 0.0,
@@ -184,6 +190,18 @@ impl ReplayScreen {
         self.luck_review.job_once(|| Some(recording.clone()))
     }
 
+    /// Returns the job only once, when the luck is known.
+    pub fn review_job(&mut self) -> Option<review::ReviewJob> {
+        self.review.job_once(&self.playback.recording, self.luck_review.shared())
+    }
+
+    /// Where time was lost now. A wasted click is over too soon to be told while the recording runs.
+    pub fn review_moments(&self) -> impl Iterator<Item = ReviewMoment> {
+        let is_brief = |moment: &ReviewMoment| matches!(moment, ReviewMoment::Wasted(_));
+        let moments = self.review.moments_at(self.playback.position().0);
+        moments.filter(move |moment| !is_brief(moment) || !self.is_running())
+    }
+
     pub fn odds_job(&mut self) -> Option<odds_overlay::OddsJob> {
         self.odds.job(self.playback.session().game())
     }
@@ -198,6 +216,9 @@ impl ReplayScreen {
             }
             Message::OddsResult(result) => self.odds.on_result(result),
             Message::LuckResult(result) => self.luck_review.on_result(result),
+            Message::ReviewResult(result) => {
+                self.review.on_result(result, self.luck_review.luck());
+            }
             Message::Speed(speed) => self.speed = speed,
             Message::Frame => self.advance(now),
             // The stack knows the layout.
@@ -218,6 +239,13 @@ impl ReplayScreen {
             Command::Right => {
                 self.last_frame = None;
                 self.playback.step();
+            }
+            Command::PageUp | Command::PageDown => {
+                let events = self.playback.position().0;
+                if let Some(place) = self.review.mark_beside(events, command == Command::PageDown) {
+                    self.last_frame = None;
+                    self.playback.seek_event(place);
+                }
             }
             Command::Up => self.speed = self.speed.change(true),
             Command::Down => self.speed = self.speed.change(false),
@@ -279,6 +307,16 @@ impl ReplayScreen {
         let game = self.playback.session().game();
         let fit = self.board_layout(ctx);
         let session = self.playback.session();
+        let (mut hints, mut evidence) = (Vec::new(), Vec::new());
+        for moment in self.review_moments() {
+            match moment {
+                ReviewMoment::Overlooked(overlooked) => {
+                    hints.push((overlooked.pos, HintAdvice::Safe));
+                }
+                ReviewMoment::Slow(slow) => evidence.push(slow.click.pos),
+                ReviewMoment::Wasted(wasted) => evidence.extend(wasted.pos),
+            }
+        }
         let field = BoardView {
             game,
             chances: self.odds.chances(),
@@ -293,6 +331,8 @@ impl ReplayScreen {
             annotations: Annotations {
                 pointer: Some((session.pointer_pos(), session.held()))
                     .filter(|(pos, _)| *pos != PointerPos::OFF_BOARD),
+                hints,
+                evidence,
                 ..Annotations::default()
             },
             shows_rulers: false,

@@ -3,16 +3,15 @@
 use super::{Message, PlaybackSpeed, ReplayScreen};
 use crate::config::command::Command;
 use crate::game::counters::GameResult;
-use crate::i18n::luck;
-use crate::replay::RecordingLuck;
+use crate::i18n::{luck, review};
 use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::guess_timeline::{self, GuessMark};
 use crate::ui::widget::icon::Icon;
+use crate::ui::widget::mark_timeline::{self, MarkShape};
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use crate::ui::widget::{ellipsis, scrollbar};
 use iced::Alignment::Center;
@@ -22,14 +21,18 @@ use iced::{Element, Fill, Shrink, Size};
 /// The height above the board beyond that of a played board, in logical pixels.
 pub fn time_height(window: Size) -> f32 {
     let title = title_height(window) - theme::COUNTER_BAR_HEIGHT;
-    title + seek_bar::HEIGHT + guess_timeline::HEIGHT + caption_height(window)
+    title + seek_bar::HEIGHT + marks_height(window) + caption_height(window)
+}
+
+fn marks_height(window: Size) -> f32 {
+    if window.height < LOW { mark_timeline::LOW_HEIGHT } else { mark_timeline::HEIGHT }
 }
 
 fn title_height(window: Size) -> f32 {
     if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
 }
 
-/// The height of the text below the guess timeline: one line, or two in a window that is narrow and
+/// The height of the text below the marks: one line, or two in a window that is narrow and
 /// high enough.
 fn caption_height(window: Size) -> f32 {
     let is_wide = window.width >= ROOM_FOR_A_LINE;
@@ -43,11 +46,12 @@ const WORDS: f32 = 1.25;
 /// The lowest window with room for two lines, in logical pixels.
 const LOWEST: f32 = 336.0;
 
-/// The narrowest windows with room for the odds switch, for a sentence in one line, and for two
-/// sentences below the guess timeline, in logical pixels.
+/// The narrowest windows with room for the odds switch, for a sentence in one line, for two
+/// sentences below the marks, and for their legend, in logical pixels.
 const ROOM_TO_SWITCH: f32 = 440.0;
 const ROOM_FOR_A_LINE: f32 = 640.0;
 const ROOM_TO_SUM_UP: f32 = 860.0;
+const ROOM_TO_EXPLAIN: f32 = 860.0;
 
 pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
@@ -136,6 +140,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
         ]
         .push(odds)
         .push(space().width(Fill))
+        .push((ctx.window.width >= ROOM_TO_EXPLAIN).then(|| legend(ctx)))
         // A digit may reach a pixel to the left of its place, where it would be left behind.
         .push(text(format!(" {time}")).size(size::TEXT).font(font::BOLD).color(palette.text)),
         theme::LEVEL_BAR_HEIGHT,
@@ -143,32 +148,40 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
     )
 }
 
-/// The seek bar, the guess timeline, and what is at stake.
+/// What the marks below the seek bar mean.
+fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let guess = MarkShape::Guess { risk: 0.5, needless: false, fatal: false };
+    let kinds = [
+        (guess, "mark-guess"),
+        (MarkShape::Overlooked, "mark-overlooked"),
+        (MarkShape::Slow { until: 0 }, "mark-slow"),
+        (MarkShape::Wasted, "mark-wasted"),
+    ];
+    let entries = kinds.map(|(shape, key)| {
+        let words = text(ctx.texts.get(key)).size(size::SMALL).color(ctx.palette.muted);
+        row![mark_timeline::swatch(shape, ctx.palette), words].spacing(6).align_y(Center).into()
+    });
+    row(entries)
+        .spacing(12)
+        .align_y(Center)
+        .padding(iced::Padding::ZERO.right(theme::MARGIN))
+        .into()
+}
+
+/// The seek bar, the marks below it, and what is at stake.
 pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (playback, palette) = (&replay.playback, ctx.palette);
     let scale = TimeScale { begin: playback.begin(), end: playback.end() };
     let span = SeekBarData { scale, at: playback.time(), ticks: &playback.clicks };
     let time = seek_bar::seek_bar(span, palette, Message::Seek);
     let time = ctx.tip(time, ctx.text_label("tip-time-bar"));
-    let guesses = replay.luck_review.luck().into_iter().flat_map(RecordingLuck::guesses);
-    let (marks, places): (Vec<GuessMark>, Vec<usize>) = guesses
-        .map(|(opening, guess)| {
-            let mark = GuessMark {
-                time: opening.at.time,
-                risk: guess.risk() as f32,
-                needless: guess.was_avoidable(),
-                fatal: !opening.survived,
-            };
-            (mark, opening.at.before)
-        })
-        .unzip();
-    let risks = guess_timeline::guess_timeline(scale, marks, palette, move |index| {
-        Message::SeekEvent(places[index])
-    });
-    let risks = ctx.tip(risks, ctx.text_label("tip-risk-line"));
+    let height = marks_height(ctx.window);
+    let marks = replay.review.marks();
+    let marks = mark_timeline::mark_timeline(scale, marks, height, palette, Message::SeekEvent);
+    let marks = ctx.tip(marks, ctx.text_label("tip-marks"));
     let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
     column![
-        container(column![time, risks, stake_text(replay, ctx)])
+        container(column![time, marks, stake_text(replay, ctx)])
             .padding(padding)
             .style(palette.bar()),
         bar_parts::hairline(palette),
@@ -176,13 +189,16 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     .into()
 }
 
-/// What is at stake now, and the luck of the whole game.
+/// What is at stake now or where time was lost, and the luck of the whole game.
 fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let luck = replay.luck_review.luck();
     let (events, _) = replay.playback.position();
     let line = |words: String, color| text(words).size(size::SMALL).line_height(WORDS).color(color);
+    let lost = replay.review_moments().map(|moment| review::moment_line(texts, moment));
     let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
+    let told: Vec<String> = lost.chain(stake).collect();
+    let stake = (!told.is_empty()).then(|| told.join(" · "));
     let summed = luck.map(|luck| luck::summary(texts, luck));
     // If only one sentence fits, it is about the current moment.
     let roomy = ctx.window.width >= ROOM_TO_SUM_UP;

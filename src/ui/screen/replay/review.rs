@@ -1,0 +1,116 @@
+//! The review of a recording, done once in the background when its luck is known, and the marks of
+//! both on the time bar.
+
+use crate::replay::game_review::{GameReview, OverlookedKind, ReviewMoment};
+use crate::replay::{Recording, RecordingLuck};
+use crate::ui::screen::luck_review::{RequestToken, TokenIssuer};
+use crate::ui::widget::mark_timeline::{MarkShape, TimelineMark};
+use std::sync::Arc;
+
+#[derive(Debug, Clone, Default)]
+pub struct ReplayReview {
+    requester: TokenIssuer,
+    is_requested: bool,
+    review: Option<Arc<GameReview>>,
+    marks: Vec<TimelineMark>,
+}
+
+#[derive(Debug, Clone)]
+pub struct ReviewJob {
+    recording: Recording,
+    luck: Arc<RecordingLuck>,
+    token: RequestToken,
+}
+
+#[derive(Debug, Clone)]
+pub struct ReviewResult {
+    review: Option<Arc<GameReview>>,
+    token: RequestToken,
+}
+
+impl ReviewJob {
+    /// Stops as soon as nobody waits for the result.
+    pub fn run(self) -> ReviewResult {
+        let Self { recording, luck, token } = self;
+        let review = recording.review(&luck, || token.is_wanted()).map(Arc::new);
+        ReviewResult { review, token }
+    }
+}
+
+impl ReplayReview {
+    /// Returns the job only the first time, as soon as the luck is known.
+    pub fn job_once(
+        &mut self,
+        recording: &Recording,
+        luck: Option<Arc<RecordingLuck>>,
+    ) -> Option<ReviewJob> {
+        let luck = luck.filter(|_| !self.is_requested)?;
+        self.is_requested = true;
+        self.marks = marks(&luck, None);
+        Some(ReviewJob { recording: recording.clone(), luck, token: self.requester.token() })
+    }
+
+    /// Ignores results for another recording.
+    pub fn on_result(&mut self, result: ReviewResult, luck: Option<&RecordingLuck>) {
+        if self.requester.issued(&result.token) {
+            self.review = result.review;
+            self.marks = luck.map_or_else(Vec::new, |luck| marks(luck, self.review.as_deref()));
+        }
+    }
+
+    /// The marks, in the order of the positions to which they lead.
+    pub fn marks(&self) -> &[TimelineMark] {
+        &self.marks
+    }
+
+    /// The next mark after this many events, or the one before: the events before its position.
+    pub fn mark_beside(&self, events: usize, forward: bool) -> Option<usize> {
+        let mut places = self.marks.iter().map(|mark| mark.event);
+        match forward {
+            true => places.find(|&event| event > events),
+            false => places.rfind(|&event| event < events),
+        }
+    }
+
+    /// Where time was lost at the position after this many events.
+    pub fn moments_at(&self, events: usize) -> impl Iterator<Item = ReviewMoment> {
+        self.review.iter().flat_map(move |review| review.moments_at(events))
+    }
+}
+
+fn marks(luck: &RecordingLuck, review: Option<&GameReview>) -> Vec<TimelineMark> {
+    let guesses = luck.guesses().map(|(opening, guess)| TimelineMark {
+        time: opening.at.time,
+        event: opening.at.before,
+        shape: MarkShape::Guess {
+            risk: guess.risk() as f32,
+            needless: guess.was_avoidable(),
+            fatal: !opening.survived,
+        },
+    });
+    let mut marks: Vec<_> = guesses.collect();
+    if let Some(review) = review {
+        let slow = review.slow.iter().map(|slow| TimelineMark {
+            time: slow.after.time,
+            event: slow.after.event + 1,
+            shape: MarkShape::Slow { until: slow.click.time },
+        });
+        let overlooked = review.overlooked.iter().map(|one| {
+            let first = one.after.event + 1;
+            let (time, event) = match one.kind {
+                OverlookedKind::Guess => (one.click.time, one.click.before.max(first)),
+                OverlookedKind::Wait => (one.begin, first),
+            };
+            TimelineMark { time, event, shape: MarkShape::Overlooked }
+        });
+        let wasted = review.wasted.iter().map(|one| TimelineMark {
+            time: one.time,
+            event: one.before,
+            shape: MarkShape::Wasted,
+        });
+        marks.extend(slow.chain(overlooked).chain(wasted));
+    }
+    // The sort is stable, so what is drawn in front stays there.
+    marks.sort_by_key(|mark| mark.event);
+    marks
+}

@@ -1,0 +1,237 @@
+//! The marks of a replay, below its seek bar. A press on one seeks to it.
+//!
+//! Guesses stand on the ground, higher for more risk: one with a head was avoidable, the wide one
+//! lost the game. Above them are the moments in which time was lost. Each kind has a shape and a
+//! colour of its own.
+
+use super::seek_bar::TimeScale;
+use crate::ui::theme::{AMBER, Palette, mix};
+use crate::ui::widget::pointer::PointerEvent;
+use iced::advanced::widget::Tree;
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
+use iced::widget::{container, space};
+use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, border, color, mouse};
+
+/// In logical pixels: with a line of its own for lost time, and where both kinds share one.
+pub const HEIGHT: f32 = 32.0;
+pub const LOW_HEIGHT: f32 = 20.0;
+/// The height of a certain loss and the least height, in logical pixels.
+const TALL: f32 = 12.0;
+const LOW: f32 = 4.0;
+/// The width of a guess, of the one that lost the game, and of a head, in logical pixels.
+const MARK: f32 = 4.0;
+const FATAL: f32 = 8.0;
+const HEAD: f32 = 6.0;
+/// Where the marks of lost time have their middle, and their sizes, in logical pixels.
+const MIDDLE: f32 = 6.0;
+const DOT: f32 = 9.0;
+const DASH: f32 = 4.0;
+const BOX: f32 = 7.0;
+/// How close to a mark a press has to be, in logical pixels.
+const NEAR: f32 = 6.0;
+
+/// Colours that differ for every colour vision, by M. Okabe and K. Ito, Color Universal Design, 2008.
+const OVERLOOKED: Color = color!(0x009E73);
+const SLOW: Color = color!(0x3D8FD1);
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TimelineMark {
+    /// In ms.
+    pub time: i32,
+    /// The number of events before the position to which it leads.
+    pub event: usize,
+    pub shape: MarkShape,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum MarkShape {
+    /// A bar.
+    Guess {
+        /// From 0 to 1.
+        risk: f32,
+        needless: bool,
+        fatal: bool,
+    },
+    /// A disc.
+    Overlooked,
+    /// A line up to this time, in ms.
+    Slow { until: i32 },
+    /// A hollow square.
+    Wasted,
+}
+
+/// `on_pick` gets the event of the pressed mark.
+pub fn mark_timeline<'a, Message: 'a>(
+    scale: TimeScale,
+    marks: &'a [TimelineMark],
+    height: f32,
+    palette: &'static Palette,
+    on_pick: impl Fn(usize) -> Message + 'a,
+) -> Element<'a, Message> {
+    Element::new(MarkTimeline { scale, marks, height, palette, on_pick: Box::new(on_pick) })
+}
+
+/// The shape of a mark, for a legend.
+pub fn swatch<'a, Message: 'a>(
+    shape: MarkShape,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let (width, height, radius) = match shape {
+        MarkShape::Guess { .. } => (MARK, TALL, 0.0),
+        MarkShape::Overlooked => (DOT, DOT, DOT / 2.0),
+        MarkShape::Slow { .. } => (3.0 * DASH, DASH, DASH / 2.0),
+        MarkShape::Wasted => (BOX, BOX, 0.0),
+    };
+    let (fill, line) = shape.colors(palette);
+    let style = container::background(fill)
+        .border(border::rounded(radius).width(if line.a > 0.0 { 1.5 } else { 0.0 }).color(line));
+    container(space().width(width).height(height)).style(move |_| style).into()
+}
+
+impl MarkShape {
+    /// The colours of the inside and of the line around it.
+    fn colors(self, palette: &Palette) -> (Color, Color) {
+        match self {
+            Self::Guess { fatal: true, .. } => (palette.danger, Color::TRANSPARENT),
+            Self::Guess { risk, .. } => (mix(AMBER, palette.danger, risk), Color::TRANSPARENT),
+            Self::Overlooked => (OVERLOOKED, Color::TRANSPARENT),
+            Self::Slow { .. } => (SLOW, Color::TRANSPARENT),
+            Self::Wasted => (Color::TRANSPARENT, palette.muted),
+        }
+    }
+}
+
+struct MarkTimeline<'a, Message> {
+    scale: TimeScale,
+    marks: &'a [TimelineMark],
+    height: f32,
+    palette: &'static Palette,
+    on_pick: Box<dyn Fn(usize) -> Message + 'a>,
+}
+
+impl<Message> MarkTimeline<'_, Message> {
+    /// The event of the mark at `place` on a line of this `width`.
+    fn at(&self, place: f32, width: f32) -> Option<usize> {
+        let way = |mark: &TimelineMark| {
+            let x = |time| self.scale.x_at(time, width);
+            let end = if let MarkShape::Slow { until } = mark.shape { until } else { mark.time };
+            (place - place.clamp(x(mark.time), x(end))).abs()
+        };
+        let ways = self.marks.iter().map(|mark| (mark.event, way(mark)));
+        let (event, way) = ways.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
+        (way <= NEAR).then_some(event)
+    }
+
+    fn pointed(&self, layout: Layout<'_>, cursor: mouse::Cursor) -> Option<usize> {
+        let bounds = layout.bounds();
+        let point = cursor.position_over(bounds)?;
+        self.at(point.x - bounds.x, bounds.width)
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for MarkTimeline<'_, Message> {
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fixed(self.height))
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, Length::Fill, self.height)
+    }
+
+    fn update(
+        &mut self,
+        _tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        if PointerEvent::of(event) == Some(PointerEvent::Press)
+            && let Some(event) = self.pointed(layout, cursor)
+        {
+            shell.capture_event();
+            shell.publish((self.on_pick)(event));
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        _tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
+    ) -> mouse::Interaction {
+        match self.pointed(layout, cursor) {
+            Some(_) => mouse::Interaction::Pointer,
+            None => mouse::Interaction::None,
+        }
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let (bounds, palette) = (layout.bounds(), self.palette);
+        let ground = bounds.y + bounds.height - 1.0;
+        let mut fill = |x: f32, y: f32, width: f32, height: f32, radius: f32, mark: MarkShape| {
+            let (inside, line) = mark.colors(palette);
+            let border =
+                border::rounded(radius).width(if line.a > 0.0 { 1.5 } else { 0.0 }).color(line);
+            let bounds = Rectangle { x: (bounds.x + x).round(), y, width, height };
+            let quad = renderer::Quad { bounds, border, ..renderer::Quad::default() };
+            renderer.fill_quad(quad, inside);
+        };
+        let middle = bounds.y + MIDDLE;
+        let mut heads = Vec::new();
+        // Squares on the same pixel would only cost time.
+        let mut last = -1.0;
+        // The discs are in front: they are few, and matter most.
+        let is_disc = |mark: &&TimelineMark| mark.shape == MarkShape::Overlooked;
+        let others = self.marks.iter().filter(|mark| !is_disc(mark));
+        for mark in others.chain(self.marks.iter().filter(is_disc)) {
+            let place = self.scale.x_at(mark.time, bounds.width);
+            let shape = mark.shape;
+            match shape {
+                MarkShape::Guess { risk, needless, fatal } => {
+                    let width = if fatal { FATAL } else { MARK };
+                    // Most guesses risk less than half; the root gives them most of the height.
+                    let height = (risk.sqrt() * TALL).round().max(LOW);
+                    fill(place - width / 2.0, ground - height, width, height, 0.0, shape);
+                    if needless {
+                        heads.push((place - HEAD / 2.0, ground - height - HEAD - 1.0));
+                    }
+                }
+                MarkShape::Overlooked => {
+                    fill(place - DOT / 2.0, middle - DOT / 2.0, DOT, DOT, DOT / 2.0, shape);
+                }
+                MarkShape::Slow { until } => {
+                    let width = (self.scale.x_at(until, bounds.width) - place).max(DASH);
+                    fill(place, middle - DASH / 2.0, width, DASH, DASH / 2.0, shape);
+                }
+                MarkShape::Wasted if place.floor() != last => {
+                    last = place.floor();
+                    fill(place - BOX / 2.0, middle - BOX / 2.0, BOX, BOX, 0.0, shape);
+                }
+                MarkShape::Wasted => {}
+            }
+        }
+        let mut plain = |x: f32, y: f32, width: f32, height: f32, color: Color| {
+            let bounds = Rectangle { x: (bounds.x + x).round(), y, width, height };
+            super::fill(renderer, bounds, 0.0, color);
+        };
+        plain(0.0, ground, bounds.width, 1.0, palette.line);
+        for (x, y) in heads {
+            plain(x, y, HEAD, HEAD, palette.text);
+        }
+    }
+}
