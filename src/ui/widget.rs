@@ -10,6 +10,7 @@ pub mod mark_timeline;
 pub mod modal;
 pub(crate) mod pointer;
 pub mod rasterizer;
+pub mod repaint;
 pub mod scrollbar;
 pub mod seek_bar;
 pub mod tooltip;
