@@ -114,7 +114,7 @@ fn another_screen_that_comes_before_a_dialog_leaves_the_game_paused() {
     ui.press("F5");
     ui.press("Escape");
     ui.press("F4");
-    assert!(ui.app.records().is_some());
+    assert!(ui.app.stack().records().is_some());
     ui.press("F1");
     ui.press("Escape");
     assert_eq!(phase(&ui), Phase::Paused, "the records are still shown");
@@ -216,7 +216,7 @@ fn a_list_that_is_longer_than_the_window_scrolls_to_the_highlight() {
             ui.press(key);
         }
         ui.press("Enter");
-        let replay = ui.app.replay().expect("a recording");
+        let replay = ui.app.stack().replay().expect("a recording");
         assert_eq!(replay.speed.factor(), speed, "{keys:?}");
     }
 }

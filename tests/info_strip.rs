@@ -493,7 +493,7 @@ fn on_the_other_screens_a_notice_has_a_row_of_its_own() {
         ui.wins();
         ui.waits(2_000);
         ui.press("F4");
-        assert!(ui.app.records().is_some());
+        assert!(ui.app.stack().records().is_some());
         ui.say(Message::Pasted(None));
         ui.say(Message::Pasted(Some("hello".to_owned())));
         assert!(ui.sees("and 1 more"), "{width} × {height}");

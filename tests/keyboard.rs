@@ -304,7 +304,7 @@ fn a_recording_is_watched_and_left() {
     ui.presses("Ctrl+Home", 2);
     ui.press("Space");
     ui.press("W");
-    let replay = |ui: &TestUi| ui.app.replay().is_some();
+    let replay = |ui: &TestUi| ui.app.stack().replay().is_some();
     assert!(replay(&ui));
     ui.press("F1");
     assert!(ui.sees("Keys and mouse"));

@@ -8,7 +8,6 @@ use sapper::config::command::Command;
 use sapper::platform::FileChoice;
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message};
-use sapper::ui::screen::compare;
 use std::fs;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -73,13 +72,13 @@ impl Player {
     /// The names of the rows, from the top.
     #[track_caller]
     fn rows(&self) -> String {
-        let library = self.ui.app.library().expect("the library is shown");
+        let library = self.ui.app.stack().library().expect("the library is shown");
         library.rows().iter().map(|row| row.name()).collect::<Vec<_>>().join(" ")
     }
 
     #[track_caller]
     fn selected(&self) -> String {
-        let library = self.ui.app.library().expect("the library is shown");
+        let library = self.ui.app.stack().library().expect("the library is shown");
         library.selected().expect("a selected row").name()
     }
 
@@ -95,14 +94,14 @@ impl Player {
 fn a_key_shows_it_and_leaves_it() {
     let mut player = Player::new(1_000.0, 700.0);
     player.ui.press("F3");
-    assert!(player.ui.app.library().is_some());
+    assert!(player.ui.app.stack().library().is_some());
     player.ui.press("F3");
-    assert!(player.ui.app.library().is_none());
+    assert!(player.ui.app.stack().library().is_none());
     player.ui.press("F4");
     player.ui.press("F3");
-    assert!(player.ui.app.library().is_some(), "also from the records");
+    assert!(player.ui.app.stack().library().is_some(), "also from the records");
     player.ui.press("Escape");
-    assert!(player.ui.app.library().is_none());
+    assert!(player.ui.app.stack().library().is_none());
 }
 
 #[test]
@@ -137,7 +136,7 @@ fn a_folder_dropped_onto_the_title_leads_there_too() {
     let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
     let mut ui = TestUi::new(launch, 1_000.0, 700.0);
     ui.say(Message::RecordingChosen(FileChoice::File(folder.path().to_owned())));
-    assert!(ui.app.library().is_some());
+    assert!(ui.app.stack().library().is_some());
 }
 
 #[test]
@@ -180,7 +179,7 @@ fn the_search_field_filters() {
     player.ui.taps("Wins only");
     assert_eq!(player.rows(), "b a");
     player.ui.press("Escape");
-    assert!(player.ui.app.library().is_none());
+    assert!(player.ui.app.stack().library().is_none());
 }
 
 #[test]
@@ -188,14 +187,14 @@ fn enter_plays_and_escape_comes_back() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.ui.press("Down");
     player.ui.press("Enter");
-    let replay = player.ui.app.replay().expect("a recording is played");
+    let replay = player.ui.app.stack().replay().expect("a recording is played");
     assert_eq!(replay.recording().metadata.player, "Ada");
     player.ui.press("Escape");
     assert_eq!(player.selected(), "a", "the place is kept");
     // What cannot be read is not played.
     player.ui.press("End");
     player.ui.press("Enter");
-    assert!(player.ui.app.replay().is_none());
+    assert!(player.ui.app.stack().replay().is_none());
 }
 
 #[test]
@@ -206,7 +205,7 @@ fn an_imported_game_never_becomes_a_record() {
     assert!(player.ui.app.scores().records.is_empty());
     player.ui.press("Escape");
     player.ui.press("F4");
-    assert!(player.ui.app.records().unwrap().report().unwrap().is_empty());
+    assert!(player.ui.app.stack().records().unwrap().report().unwrap().is_empty());
 }
 
 #[test]
@@ -274,7 +273,7 @@ fn it_is_in_the_menu() {
     let mut player = Player::new(1_000.0, 700.0);
     player.ui.press("F10");
     player.ui.taps("Library");
-    assert!(player.ui.app.library().is_some());
+    assert!(player.ui.app.stack().library().is_some());
     assert!(Command::all().any(|command| command == Command::Library));
 }
 
@@ -291,7 +290,8 @@ fn comparing(width: f32, height: f32) -> Player {
 #[test]
 fn two_marked_games_are_played_on_one_clock() {
     let mut player = comparing(1_000.0, 700.0);
-    let compare = |player: &Player| player.ui.app.comparison().expect("a comparison").clone();
+    let compare =
+        |player: &Player| player.ui.app.stack().comparison().expect("a comparison").clone();
     assert!(compare(&player).is_running());
     assert!(player.ui.sees("Bob · 0.000 s") && player.ui.sees("Ada · 0.000 s"));
     player.ui.press("P");
@@ -307,7 +307,7 @@ fn two_marked_games_are_played_on_one_clock() {
     player.ui.press("Home");
     player.ui.press("Space");
     player.ui.app.advance_clock(Duration::from_millis(600));
-    player.ui.say(Message::Compare(compare::Message::Frame));
+    player.ui.say(Message::Frame);
     let time = compare(&player).time();
     assert!((600..900).contains(&time), "{time}");
     player.ui.press("Escape");
@@ -321,11 +321,11 @@ fn games_of_two_levels_cannot_be_compared() {
     player.ui.presses("Down", 2);
     assert_eq!(player.selected(), "c");
     player.ui.taps("Compare");
-    assert!(player.ui.app.comparison().is_none());
+    assert!(player.ui.app.stack().comparison().is_none());
     // One mark and the selected game are a pair, too.
     player.ui.press("Up");
     player.ui.taps("Compare");
-    assert!(player.ui.app.comparison().is_some());
+    assert!(player.ui.app.stack().comparison().is_some());
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn a_file_that_is_gone_is_not_compared() {
     player.ui.press("Down");
     fs::remove_file(player.games.path().join("b.rawvf")).unwrap();
     player.ui.taps("Compare");
-    assert!(player.ui.app.comparison().is_none());
+    assert!(player.ui.app.stack().comparison().is_none());
     assert!(player.ui.texts().iter().any(|text| text.contains("cannot be played")));
 }
 
@@ -343,11 +343,11 @@ fn a_file_that_is_gone_is_not_compared() {
 fn a_comparison_fits_into_every_window() {
     for (width, height) in [(360.0, 640.0), (480.0, 800.0), (1_000.0, 700.0), (1_920.0, 1_080.0)] {
         let mut player = comparing(width, height);
-        assert!(player.ui.app.comparison().is_some(), "{width} × {height}");
+        assert!(player.ui.app.stack().comparison().is_some(), "{width} × {height}");
         assert_eq!(player.ui.cut_off(), Vec::<String>::new(), "{width} × {height}");
     }
     // In a low window the library has all buttons in the bar below.
     let mut player = comparing(700.0, 420.0);
-    assert!(player.ui.app.comparison().is_some());
+    assert!(player.ui.app.stack().comparison().is_some());
     assert_eq!(player.ui.cut_off(), Vec::<String>::new());
 }

@@ -111,7 +111,7 @@ impl Past {
 
     /// What the keeper of the files would answer.
     fn tell(&self, window: &mut TestWindow) {
-        let selection = window.app.records().expect("the records are shown").selection;
+        let selection = window.app.stack().records().expect("the records are shown").selection;
         let report = Box::new(self.report(selection));
         window.say(Message::Records(records::Message::ReportReady(report)));
     }
@@ -153,7 +153,7 @@ fn opened_in(lang: Lang, past: &Past, width: f32, height: f32) -> TestWindow {
 fn sits_before(past: &Past) -> TestUi {
     let mut ui = TestUi::new(LaunchOptions::default(), 1280.0, 800.0);
     ui.press("F4");
-    let selection = ui.app.records().unwrap().selection;
+    let selection = ui.app.stack().records().unwrap().selection;
     let report = Box::new(past.report(selection));
     ui.say(Message::Records(records::Message::ReportReady(report)));
     ui
@@ -175,13 +175,13 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
     window.key(Command::New);
     assert_eq!(window.app.play().game().phase(), Phase::Paused, "the keys of the game rest");
     window.press("Escape");
-    assert!(window.app.records().is_none() && window.sees("Paused"));
+    assert!(window.app.stack().records().is_none() && window.sees("Paused"));
     window.key(Command::Records);
     window.key(Command::Records);
-    assert!(window.app.records().is_none(), "F4 closes them as well");
+    assert!(window.app.stack().records().is_none(), "F4 closes them as well");
     window.key(Command::Records);
     window.clicks("Back");
-    assert!(window.app.records().is_none());
+    assert!(window.app.stack().records().is_none());
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn the_menu_leads_there_too() {
     let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 600.0);
     window.key(Command::Menu);
     window.clicks("Records");
-    assert!(window.app.records().is_some());
+    assert!(window.app.stack().records().is_some());
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn it_opens_on_the_level_that_is_played() {
     let launch = LaunchOptions { level: Some(Level::Expert), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 1000.0, 700.0);
     window.key(Command::Records);
-    assert_eq!(window.app.records().unwrap().selection, all(expert()));
+    assert_eq!(window.app.stack().records().unwrap().selection, all(expert()));
 }
 
 // The table
@@ -277,11 +277,11 @@ fn from_a_recording_escape_leads_back_to_the_records() {
     Past::some().tell(&mut window);
     let replay = ReplayScreen::new(film, "best".to_owned());
     window.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
-    assert!(window.app.replay().is_some() && !window.sees("Best games"));
+    assert!(window.app.stack().replay().is_some() && !window.sees("Best games"));
     window.press("Escape");
-    assert!(window.app.replay().is_none() && window.sees("Best games"));
+    assert!(window.app.stack().replay().is_none() && window.sees("Best games"));
     window.press("Escape");
-    assert!(window.app.records().is_none());
+    assert!(window.app.stack().records().is_none());
 }
 
 // The figures
@@ -353,23 +353,23 @@ fn level_style_and_span_are_chosen_with_the_mouse() {
     let mut window = opened(&past, 1280.0, 800.0);
     window.clicks("Expert");
     past.tell(&mut window);
-    assert_eq!(window.app.records().unwrap().selection.level, expert());
+    assert_eq!(window.app.stack().records().unwrap().selection.level, expert());
     assert!(window.sees("No ranked Expert games yet"));
     window.clicks("Beginner");
     past.tell(&mut window);
     window.clicks("Today");
     let today = Zoned::now().date();
-    let shown = window.app.records().unwrap().selection;
+    let shown = window.app.stack().records().unwrap().selection;
     assert_eq!(shown.period, Period::Day(today));
     let easyx = Some(Style::EasyX);
     window.say(Message::Records(records::Message::Style(easyx)));
-    assert_eq!(window.app.records().unwrap().selection.style, easyx);
+    assert_eq!(window.app.stack().records().unwrap().selection.style, easyx);
 }
 
 #[test]
 fn left_and_right_choose_the_level_and_where_the_keys_have_gone_what_is_there() {
     let mut ui = sits_before(&Past::some());
-    let shown = |ui: &TestUi| ui.app.records().unwrap().selection;
+    let shown = |ui: &TestUi| ui.app.stack().records().unwrap().selection;
     ui.press("Left");
     assert_eq!(shown(&ui).level, beginner(), "there is none before it");
     ui.presses("Right", 3);
@@ -400,7 +400,7 @@ fn the_keys_reach_everything_and_come_round() {
     ui.presses("Tab", 3);
     assert_eq!(ui.focus().as_deref(), Some("Back"));
     ui.press("Enter");
-    assert!(ui.app.records().is_none());
+    assert!(ui.app.stack().records().is_none());
 }
 
 #[test]
@@ -434,7 +434,7 @@ fn where_there_is_no_game_the_screen_invites_to_one() {
     let uncounted = texts.get("records-uncounted").to_owned();
     assert!(window.sees(&uncounted), "why some games are missing");
     window.clicks("Play Intermediate");
-    assert!(window.app.records().is_none() && window.shows_board());
+    assert!(window.app.stack().records().is_none() && window.shows_board());
     assert_eq!(window.app.play().game().level(), Level::Intermediate);
 }
 
@@ -590,7 +590,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
         "This removes all 6 Beginner games in the Windows 7 style from the statistics, and all 3 records from the table. Backups of both files are kept in the same folder."
     ));
     window.press("Escape");
-    assert!(window.app.records().is_some(), "Escape closes the question alone");
+    assert!(window.app.stack().records().is_some(), "Escape closes the question alone");
     drop(window);
     assert_eq!(fs::read_to_string(folders.games()).unwrap(), before);
 
@@ -616,5 +616,5 @@ fn where_no_copy_can_be_made_nothing_is_begun_anew() {
     let mut window = opened(&past, 1280.0, 800.0);
     window.clicks("Reset…");
     window.say(Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
-    assert!(window.app.records().is_some());
+    assert!(window.app.stack().records().is_some());
 }

@@ -48,7 +48,7 @@ fn watching() -> (TestWindow, Recording) {
 }
 
 fn shown(window: &TestWindow) -> &ReplayScreen {
-    window.app.replay().expect("a recording is watched")
+    window.app.stack().replay().expect("a recording is watched")
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn escape_leads_back_to_where_the_player_was() {
         ReplayScreen::new(film, String::new()),
     ))));
     window.press("Escape");
-    assert!(window.app.replay().is_none());
+    assert!(window.app.stack().replay().is_none());
     window.clicks("Resume");
     let now = window.app.play().game();
     for pos in now.size().positions() {
@@ -190,7 +190,7 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
         file: file.clone(),
         why: why.clone(),
     }));
-    assert!(window.app.replay().is_none());
+    assert!(window.app.stack().replay().is_none());
     assert!(window.sees(&format!("“{}” cannot be played: {why}", file.display())));
 }
 

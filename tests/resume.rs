@@ -214,7 +214,7 @@ fn what_is_to_be_known_of_a_game_goes_with_it() {
     window.key(Command::Hint);
     drop(window);
     let mut again = home.sits_down();
-    assert!(again.app.title_screen().is_none(), "no title in front of it");
+    assert!(again.app.stack().title().is_none(), "no title in front of it");
     assert_eq!(again.app.settings().style, Style::EasyX);
     assert!(again.app.play().assistant.was_used);
     assert_eq!(again.field(), field);

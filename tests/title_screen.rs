@@ -213,7 +213,7 @@ fn the_setting_for_reduced_motion_holds_for_the_title() {
         .expect("a file");
     let launch = LaunchOptions { folders: Some(folders), ..LaunchOptions::default() };
     let window = TestWindow::new(launch, 640.0, 528.0);
-    let title = window.app.title_screen().expect("the settings name the style");
+    let title = window.app.stack().title().expect("the settings name the style");
     assert_eq!(title.visible_strips(), NOTES);
     assert!(window.sees(Texts::new(Lang::of_system()).get("title-go-on")));
 }
@@ -234,9 +234,9 @@ fn it_can_be_left_at_any_moment() {
 fn any_key_goes_on_and_does_nothing_else() {
     for key in ["F2", "Escape", "F5", "F4", "P", "Enter", "Space", "F", "Ctrl+V"] {
         let mut window = theatre();
-        assert!(window.app.title_screen().is_some() && !window.shows_board());
+        assert!(window.app.stack().title().is_some() && !window.shows_board());
         window.press(key);
-        assert!(window.app.title_screen().is_none(), "{key:?} goes on");
+        assert!(window.app.stack().title().is_none(), "{key:?} goes on");
         assert!(window.shows_board());
         assert!(is_untouched(&window), "{key:?} touches no cell");
         assert_eq!(window.app.play().game().phase(), Phase::Ready, "{key:?}");
@@ -264,7 +264,7 @@ fn any_click_goes_on_and_opens_no_cell() {
             });
         };
         hand(&mut window, mouse::Event::ButtonPressed(button));
-        assert!(window.app.title_screen().is_none(), "{button:?} goes on");
+        assert!(window.app.stack().title().is_none(), "{button:?} goes on");
         assert!(window.shows_board());
         // The button comes up over the board, which was not there when it went down.
         hand(&mut window, mouse::Event::ButtonReleased(button));
@@ -283,7 +283,7 @@ fn the_game_can_be_played_after_it() {
     assert!(!is_untouched(&window));
     window.key(Command::New);
     assert!(is_untouched(&window) && window.field() != first_field());
-    assert!(window.app.title_screen().is_none(), "it is shown once");
+    assert!(window.app.stack().title().is_none(), "it is shown once");
 }
 
 #[test]
@@ -312,7 +312,7 @@ fn what_was_still_on_its_way_to_the_title_does_no_harm() {
 fn no_other_style_has_a_title() {
     for style in Style::ALL {
         let window = TestWindow::new(launch(style), 640.0, 528.0);
-        assert_eq!(window.app.title_screen().is_some(), style == Style::EasyX);
+        assert_eq!(window.app.stack().title().is_some(), style == Style::EasyX);
     }
 }
 
@@ -323,7 +323,7 @@ fn a_board_or_a_recording_that_was_asked_for_is_shown_at_once() {
     let with_replay = LaunchOptions { replay: Some("game.rawvf".into()), ..launch(Style::EasyX) };
     for launch in [with_board, with_replay] {
         let window = TestWindow::new(launch, 640.0, 528.0);
-        assert!(window.app.title_screen().is_none());
+        assert!(window.app.stack().title().is_none());
     }
 }
 
@@ -335,8 +335,8 @@ fn a_recording_that_is_dropped_on_the_title_is_watched() {
     let replay = ReplayScreen::new(film.expect("something was done"), "a game".to_owned());
     let mut window = theatre();
     window.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
-    assert!(window.app.title_screen().is_none());
-    assert!(window.app.replay().is_some());
+    assert!(window.app.stack().title().is_none());
+    assert!(window.app.stack().replay().is_some());
 }
 
 // What is heard

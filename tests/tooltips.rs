@@ -103,11 +103,11 @@ fn every_control_of_every_screen_has_a_name() {
         walk(&mut ui, "a pause");
         ui.press("P");
         ui.press("W");
-        assert!(ui.app.replay().is_some());
+        assert!(ui.app.stack().replay().is_some());
         walk(&mut ui, "a recording");
         ui.press("Escape");
         ui.press("F4");
-        assert!(ui.app.records().is_some());
+        assert!(ui.app.stack().records().is_some());
         walk(&mut ui, "the records");
     }
 }

@@ -28,12 +28,8 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Job, StorageRequest, WindowRequest};
 use crate::ui::notices::{Notice, Notices};
-use crate::ui::screen::compare::{self, CompareScreen};
-use crate::ui::screen::library::LibraryScreen;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::play::current_game::CurrentGame;
-use crate::ui::screen::records::RecordsScreen;
-use crate::ui::screen::replay::{self, ReplayScreen};
 use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::stack::Stack;
@@ -41,10 +37,9 @@ use crate::ui::widget::focus::navigation;
 use announcer::{Announcer, Output};
 use effective_settings::EffectiveSettings;
 use iced::widget::responsive;
-use iced::{Element, Size, Subscription, Task, Theme, event};
+use iced::{Element, Size, Subscription, Task, Theme};
 use main_window::MainWindow;
 use player_files::PlayerFiles;
-use std::mem;
 use std::time::Duration;
 
 pub use crate::ui::screen::replay::OpenedRecording;
@@ -137,25 +132,9 @@ impl App {
         self.window.text_scale()
     }
 
-    pub fn title_screen(&self) -> Option<&TitleScreen> {
-        self.stack.title()
-    }
-
-    pub fn replay(&self) -> Option<&ReplayScreen> {
-        self.stack.replay()
-    }
-
-    pub fn library(&self) -> Option<&LibraryScreen> {
-        self.stack.library()
-    }
-
-    /// The comparison in front.
-    pub fn comparison(&self) -> Option<&CompareScreen> {
-        self.stack.comparison()
-    }
-
-    pub fn records(&self) -> Option<&RecordsScreen> {
-        self.stack.records()
+    /// What is shown.
+    pub const fn stack(&self) -> &Stack {
+        &self.stack
     }
 
     pub fn board_layout(&self) -> BoardLayout {
@@ -170,27 +149,18 @@ impl App {
         context(self.clock, &self.settings, &self.appearance, &self.files, &self.window)
     }
 
-    /// Keyboard and window events, and one timer while something is due.
+    /// Keyboard and window events, one timer while something is due, and frames while a recording
+    /// runs.
     pub fn subscription(&self) -> Subscription<Message> {
         let settled = timer::wake_at(self.clock, self.window.settles_at());
         let alarm = timer::wake_at(self.clock, self.stack.next_deadline(self.now()));
-        // Frames are requested only while a recording runs.
-        let runs = self.replay().is_some_and(ReplayScreen::is_running);
-        let frames =
-            runs.then(|| iced::window::frames().map(|_| Message::Replay(replay::Message::Frame)));
-        let compares = self.comparison().is_some_and(CompareScreen::is_running);
-        let compared = compares
-            .then(|| iced::window::frames().map(|_| Message::Compare(compare::Message::Frame)));
-        let events = match self.title_screen() {
-            Some(_) => event::listen_with(key_input::listen_on_title),
-            None => event::listen_with(key_input::listen),
-        };
-        Subscription::batch(frames.into_iter().chain(compared).chain([
+        Subscription::batch([
             settled.map(|()| Message::Window(WindowEvent::Settled)),
             alarm.map(|()| Message::TimerFired),
-            events,
+            timer::frames(self.stack.is_playing()).map(|_| Message::Frame),
+            key_input::events(self.stack.title().is_some()),
             system_events::listen(),
-        ]))
+        ])
     }
 
     pub fn view(&self) -> Element<'_, Message> {
@@ -223,11 +193,8 @@ impl App {
     }
 
     fn announce_changes(&mut self) {
-        let actions = mem::take(&mut self.stack.game.play.actions);
-        if let Some(mut announcer) = self.output.announcer.take() {
-            announcer.announce_changes(actions, &self.stack, self.context());
-            self.output.announcer = Some(announcer);
-        }
+        let ctx = context(self.clock, &self.settings, &self.appearance, &self.files, &self.window);
+        self.output.announce_changes(&mut self.stack, ctx);
     }
 
     /// Asks what is shown for effects, and performs them.
@@ -241,7 +208,7 @@ impl App {
     fn perform(&mut self, effect: Effect) -> Task<Message> {
         match effect {
             Effect::Open(dialog) => self.ask(|it, ctx| it.open(dialog, ctx)),
-            Effect::Show(screen) => self.ask(|it, ctx| it.show(screen, ctx)),
+            Effect::Show(screen) => self.ask(|it, _| it.show(screen)),
             Effect::Close => self.ask(Stack::close),
             Effect::Run(command) => self.ask(|it, ctx| it.run_command(command, ctx)),
             Effect::Send(message) => self.handle(message),
@@ -286,6 +253,7 @@ impl App {
             Message::Command(command) => self.ask(|it, ctx| it.on_command(command, ctx)),
             Message::Key(press) => self.ask(|it, ctx| it.on_key(press, ctx)),
             Message::TimerFired => self.ask(Stack::on_timer),
+            Message::Frame => self.ask(Stack::on_frame),
             Message::Pasted(text) => self.ask(|it, ctx| it.game.paste_board(text.as_deref(), ctx)),
             Message::RecordingOpened(opened) => self.ask(|it, ctx| it.show_recording(opened, ctx)),
             Message::RecordingChosen(choice) => self.ask(|it, ctx| it.open_recording(choice, ctx)),

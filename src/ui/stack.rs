@@ -4,6 +4,7 @@ mod board_view;
 mod commands;
 mod dialogs;
 mod library_view;
+mod recordings;
 
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
@@ -12,17 +13,15 @@ use crate::ui::app::Message;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
 use crate::ui::dialog::{self, Dialog};
-use crate::ui::effect::{Effect, Job, WindowRequest};
+use crate::ui::effect::{Effect, WindowRequest};
 use crate::ui::notices::{self, Notice, Notices};
-use crate::ui::screen::compare::{self, CompareScreen};
 use crate::ui::screen::library::{self, LibraryScreen};
 use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::play::{self, name_field};
 use crate::ui::screen::records::RecordsScreen;
-use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::screen::{Screen, counters_view, records, replay, title};
+use crate::ui::screen::{Screen, counters_view, records, title};
 use crate::ui::widget::focus::{block_keys, block_presses, navigation};
 use dialogs::focus_field;
 use iced::widget::{column, stack};
@@ -72,24 +71,9 @@ impl Stack {
         })
     }
 
-    /// The comparison in front.
-    pub fn comparison(&self) -> Option<&CompareScreen> {
-        match self.screens.last() {
-            Some(Screen::Compare(compare)) => Some(compare),
-            _ => None,
-        }
-    }
-
     pub fn library(&self) -> Option<&LibraryScreen> {
         self.screens.iter().find_map(|screen| match screen {
             Screen::Library(library) => Some(library.as_ref()),
-            _ => None,
-        })
-    }
-
-    pub fn replay(&self) -> Option<&ReplayScreen> {
-        self.screens.iter().find_map(|screen| match screen {
-            Screen::Replay(replay) => Some(replay.as_ref()),
             _ => None,
         })
     }
@@ -174,37 +158,11 @@ impl Stack {
         self.library_mut().map_or_else(Vec::new, |library| library.update(message, ctx))
     }
 
-    pub fn update_compare(&mut self, message: compare::Message, ctx: Context<'_>) -> Vec<Effect> {
-        match self.screens.last_mut() {
-            Some(Screen::Compare(compare)) => compare.update(message, ctx.now),
-            _ => Vec::new(),
-        }
-    }
-
     fn library_mut(&mut self) -> Option<&mut LibraryScreen> {
         self.screens.iter_mut().find_map(|screen| match screen {
             Screen::Library(library) => Some(library.as_mut()),
             _ => None,
         })
-    }
-
-    pub fn update_replay(&mut self, message: replay::Message, ctx: Context<'_>) -> Vec<Effect> {
-        let Some(Screen::Replay(replay)) = self.screens.last_mut() else {
-            return Vec::new();
-        };
-        if let replay::Message::PanZoom(pan_zoom) = message {
-            return self.pan_zoom(pan_zoom, ctx);
-        }
-        let mut effects = replay.update(message, ctx.now);
-        // Seeing the odds of a game in progress counts as help.
-        if replay.gives_help() {
-            self.game.play.assistant.was_used = true;
-        }
-        let luck = replay.luck_job().map(Job::ReplayLuck);
-        let review = replay.review_job().map(Job::ReplayReview);
-        let odds = replay.odds_job().map(Job::ReplayOdds);
-        effects.extend(luck.into_iter().chain(review).chain(odds).map(Effect::Job));
-        effects
     }
 
     pub fn update_dialog(&mut self, message: dialog::Message) -> Vec<Effect> {
@@ -291,7 +249,7 @@ impl Stack {
     }
 
     /// Shows a screen instead of another of its kind, and closes the dialogs.
-    pub fn show(&mut self, screen: Screen, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn show(&mut self, screen: Screen) -> Vec<Effect> {
         self.dialogs.clear();
         self.screens.retain(|other| mem::discriminant(other) != mem::discriminant(&screen));
         self.screens.push(screen);
@@ -299,7 +257,7 @@ impl Stack {
             return Vec::new();
         }
         let mut effects = vec![Effect::Window(WindowRequest::Grow)];
-        effects.extend(self.update_replay(replay::Message::Ignored, ctx));
+        effects.extend(self.replay_jobs());
         effects
     }
 

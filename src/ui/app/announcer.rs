@@ -24,6 +24,13 @@ pub(super) struct Output {
 }
 
 impl Output {
+    pub(super) fn announce_changes(&mut self, stack: &mut Stack, ctx: Context<'_>) {
+        let actions = mem::take(&mut stack.game.play.actions);
+        if let Some(announcer) = &mut self.announcer {
+            announcer.announce_changes(actions, stack, ctx);
+        }
+    }
+
     pub(super) fn announce_focus(&mut self, control: Option<FocusedControl>, texts: &Texts) {
         if let Some(announcer) = &mut self.announcer {
             announcer.announce_focus(control, texts);

@@ -6,7 +6,11 @@ use crate::platform::FileChoice;
 use crate::ui::screen::title;
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
-use iced::{Event, keyboard, mouse, touch, window};
+use iced::{Event, Subscription, event, keyboard, mouse, touch, window};
+
+pub(super) fn events(on_title: bool) -> Subscription<Message> {
+    event::listen_with(if on_title { listen_on_title } else { listen })
+}
 
 /// The events that the app handles.
 pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {

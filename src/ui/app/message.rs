@@ -48,6 +48,8 @@ pub enum Message {
     FocusReported(Option<FocusedControl>),
     /// A deadline has passed.
     TimerFired,
+    /// The window is about to be drawn while a recording runs.
+    Frame,
 }
 
 /// What happens to the window.

@@ -36,7 +36,6 @@ pub enum Message {
     /// To this time, in ms.
     Seek(i32),
     Speed(PlaybackSpeed),
-    Frame,
     /// On the board of this side.
     PanZoom(usize, PanZoom),
     /// The mouse over a board, where it does nothing.
@@ -103,13 +102,6 @@ impl CompareScreen {
                 self.clock.restart(now);
             }
             Message::Speed(speed) => self.clock.speed = speed,
-            Message::Frame => {
-                let way = self.clock.advance(now);
-                self.seek(self.time.saturating_add(way));
-                if self.time >= self.end() {
-                    self.clock.set_running(false, now);
-                }
-            }
             Message::PanZoom(side, PanZoom::Scroll(offset)) => self.sides[side].offset = offset,
             Message::PanZoom(..) | Message::Ignored => {}
         }
@@ -131,6 +123,15 @@ impl CompareScreen {
             _ => {}
         }
         Vec::new()
+    }
+
+    /// Plays up to this time, if it runs.
+    pub fn advance(&mut self, now: Moment) {
+        let way = self.clock.advance(now);
+        self.seek(self.time.saturating_add(way));
+        if self.time >= self.end() {
+            self.clock.set_running(false, now);
+        }
     }
 
     /// Starts from the beginning if it is at the end.

@@ -107,7 +107,6 @@ pub enum Message {
     OddsResult(odds_overlay::OddsResult),
     LuckResult(luck_review::LuckResult),
     ReviewResult(review::ReviewResult),
-    Frame,
     PanZoom(PanZoom),
     /// The mouse over the board, where it does nothing.
     Ignored,
@@ -220,7 +219,6 @@ impl ReplayScreen {
                 self.review.on_result(result, self.luck_review.luck());
             }
             Message::Speed(speed) => self.speed = speed,
-            Message::Frame => self.advance(now),
             // The stack knows the layout.
             Message::PanZoom(_) | Message::Ignored => {}
         }
@@ -276,7 +274,8 @@ impl ReplayScreen {
         }
     }
 
-    fn advance(&mut self, now: Moment) {
+    /// Plays up to this time, if it runs.
+    pub fn advance(&mut self, now: Moment) {
         let Some(last) = self.last_frame else { return };
         let way = now.since(last) as f64 * self.speed.factor() + self.carry_ms;
         self.carry_ms = way.fract();
