@@ -1,9 +1,11 @@
-//! Short sounds and one tune, played by a thread that owns the sound device.
+//! Short sounds, tones that guide by ear, and one tune, played by a thread that owns the sound device.
 
 pub mod cue;
 mod device;
+pub mod guide;
 pub mod mixer;
 mod thread;
+pub mod tone;
 pub mod tune;
 
 use crate::config::Volume;
@@ -13,12 +15,15 @@ use std::time::Instant;
 use thread::AudioThread;
 
 pub use cue::Cue;
+pub use guide::GuideTone;
 pub use tune::Note;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SoundRequest {
     /// In addition to other sounds.
     Cue(Cue),
+    /// About a cell, for players who explore the board by ear: played if they asked for it.
+    Guide(GuideTone),
     /// A note of the tune by its index. The caller keeps the time: the title's picture follows the
     /// same beat with or without a device.
     Note(usize),
@@ -34,18 +39,24 @@ pub enum SoundRequest {
 pub struct Audio {
     volume: Volume,
     muted: bool,
+    guides: bool,
     thread: OnceLock<Option<AudioThread>>,
 }
 
 impl Audio {
-    pub const fn new(volume: Volume, muted: bool) -> Self {
-        Self { volume, muted, thread: OnceLock::new() }
+    /// `guides` tells whether [`SoundRequest::Guide`] is played.
+    pub const fn new(volume: Volume, muted: bool, guides: bool) -> Self {
+        Self { volume, muted, guides, thread: OnceLock::new() }
     }
 
     /// Never blocks.
     pub fn play(&self, request: SoundRequest) {
         match request {
+            // A tone says more.
+            SoundRequest::Cue(cue) if self.guides && cue.has_guide_tone() => {}
             SoundRequest::Cue(cue) => self.send_sound(Sound::Cue(cue)),
+            SoundRequest::Guide(tone) if self.guides => self.send_sound(Sound::Guide(tone)),
+            SoundRequest::Guide(_) => {}
             SoundRequest::Note(index) => {
                 if let Some(&note) = tune::NOTES.get(index) {
                     self.send_sound(Sound::Note(note));
@@ -71,6 +82,11 @@ impl Audio {
     pub fn set_muted(&mut self, muted: bool) {
         self.muted = muted;
         self.close_unless_audible();
+    }
+
+    /// Sets whether [`SoundRequest::Guide`] is played, instead of the cues for the same.
+    pub const fn set_guides(&mut self, guides: bool) {
+        self.guides = guides;
     }
 
     fn send_sound(&self, sound: Sound) {
@@ -109,7 +125,7 @@ mod tests {
 
     #[test]
     fn no_thread_starts_while_muted_or_at_volume_0() {
-        let mut audio = Audio::new(Volume::MAX, true);
+        let mut audio = Audio::new(Volume::MAX, true, true);
         audio.play(SoundRequest::Cue(Cue::Win));
         audio.set_muted(false);
         audio.set_volume(Volume::SILENT);
@@ -121,7 +137,7 @@ mod tests {
 
     #[test]
     fn the_tune_ends_with_its_last_note() {
-        let audio = Audio::new(Volume::MAX, false);
+        let audio = Audio::new(Volume::MAX, false, false);
         audio.play(SoundRequest::Note(tune::NOTES.len()));
         assert!(audio.thread.get().is_none());
     }

@@ -85,6 +85,7 @@ mod scores_command;
 mod setting_values;
 mod settings;
 mod simpleminer;
+mod sound_guide;
 mod sounds;
 mod storage;
 mod strip_layout;

@@ -103,7 +103,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             user_sized,
         });
     let player = (player, (rules, any_keys(), window));
-    (choices, level, board, numbers, player, any::<[bool; 10]>()).prop_map(
+    (choices, level, board, numbers, player, any::<[bool; 11]>()).prop_map(
         |(choices, level, custom, numbers, (player, (rules, keys, window)), switches)| {
             let (volume, replays, sides) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
@@ -120,6 +120,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 no_guess: switches[8],
                 show_remaining: switches[0],
                 sound: switches[1],
+                sound_guide: switches[10],
                 volume,
                 player,
                 reduce_motion,
@@ -168,7 +169,7 @@ player = "阿达"
 reduce_motion = "on"
 question_marks = false
 custom = { rows = 18, cols = 32, mines = 100 }
-sound = { on = false, volume = 0 }
+sound = { on = false, guide = true, volume = 0 }
 mouse = { swap_buttons = true, long_press_flags = true, single_click_chord = true }
 replays = { keep = 0 }
 pause_when_minimised = false
@@ -315,8 +316,8 @@ fn each_invalid_setting_is_named() {
         ("cell_size.expert = 11", &["cell_size.expert"]),
         ("custom = { rows = 18, cols = 32, mines = 576 }", &["custom"]),
         ("rules.flags_on_win = true", &["rules.flags_on_win"]),
-        ("sound = 5", &["sound.on", "sound.volume"]),
-        ("sound = true", &["sound.on", "sound.volume"]),
+        ("sound = 5", &["sound.on", "sound.guide", "sound.volume"]),
+        ("sound = true", &["sound.on", "sound.guide", "sound.volume"]),
         ("keys = 5", &["keys"]),
     ] {
         assert_eq!(read(text).1, keys, "{text}");

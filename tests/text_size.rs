@@ -60,7 +60,7 @@ fn the_settings_change_it_at_once() {
     let before = ui.app.board_layout().room;
     ui.press("F5");
     // The second list under “Accessibility”.
-    ui.presses("Tab", 15);
+    ui.presses("Tab", 16);
     for percent in ["115%", "130%", "150%", "175%", "200%"] {
         ui.press("Down");
         assert_eq!(ui.app.settings().text_size.key(), percent);

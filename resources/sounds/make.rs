@@ -49,7 +49,7 @@ fn write_files() -> io::Result<()> {
 
 fn play() {
     tracing_subscriber::fmt().with_writer(io::stderr).init();
-    let audio = Audio::new(Volume::MAX, false);
+    let audio = Audio::new(Volume::MAX, false, false);
     for cue in Cue::ALL {
         println!("{}", file_name(cue));
         audio.play(SoundRequest::Cue(cue));

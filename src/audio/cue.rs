@@ -29,6 +29,11 @@ impl Cue {
         Self::Lose,
     ];
 
+    /// Whether a [`GuideTone`](super::GuideTone) is played at the same moments.
+    pub const fn has_guide_tone(self) -> bool {
+        matches!(self, Self::Open | Self::Flag | Self::Unflag | Self::Refused)
+    }
+
     /// The content of its file in `resources/sounds`, which is built into the program.
     pub const fn wav(self) -> &'static [u8] {
         match self {

@@ -75,6 +75,10 @@ impl Output for Speaker {
                     Duration::ZERO
                 }
             },
+            Sound::Guide(tone) => {
+                self.sink.mixer().add(tone.source().amplify(gain).delay(lead));
+                lead + tone.duration()
+            }
             Sound::Note(note) => {
                 let stopped = Arc::clone(&self.stopped);
                 let mut gain = gain;

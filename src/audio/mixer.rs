@@ -1,6 +1,6 @@
 //! When the sound device opens and closes, and which sounds are played.
 
-use super::{Cue, Note};
+use super::{Cue, GuideTone, Note};
 use std::time::{Duration, Instant};
 
 /// How long the device stays open after the last sound.
@@ -19,6 +19,7 @@ const MAX_PLAYING: usize = 8;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
     Cue(Cue),
+    Guide(GuideTone),
     Note(Note),
 }
 
@@ -147,7 +148,7 @@ impl Sound {
     /// Whether it was asked for too long ago to be played.
     fn is_stale(self, asked_at: Instant, now: Instant) -> bool {
         let limit = match self {
-            Self::Cue(_) => STALE_CUE,
+            Self::Cue(_) | Self::Guide(_) => STALE_CUE,
             Self::Note(_) => STALE_NOTE,
         };
         now.saturating_duration_since(asked_at) > limit

@@ -4,14 +4,14 @@
 //! climbs a fourth three times, each time a step lower, and the middle one turns to G major. One
 //! voice plays it, as on a machine that has nothing but a beeper.
 
+use super::tone::beep;
 use rodio::Source;
-use rodio::source::SineWave;
 use std::time::Duration;
 
 /// A note: its MIDI number, and its length in eighths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Note {
-    midi: u8,
+    pub midi: u8,
     eighths: u8,
 }
 
@@ -20,15 +20,6 @@ const EIGHTH: u64 = 200;
 
 /// The silence before the next note, in ms, so that a repeated note is heard twice.
 const GAP: u64 = 20;
-
-/// The time to full strength, so that a note does not begin with a click.
-const ATTACK: Duration = Duration::from_millis(6);
-
-/// The odd overtones of a square wave, each weaker than in a true one: their ratio and strength.
-const OVERTONES: [(f32, f32); 3] = [(3.0, 0.26), (5.0, 0.11), (7.0, 0.05)];
-
-/// The share of full scale of the fundamental: as loud as an opening on the board.
-const LEVEL: f32 = 0.14;
 
 /// The tune, one bar a line.
 #[rustfmt::skip]
@@ -107,20 +98,9 @@ impl Note {
         self.eighths as u64 * EIGHTH
     }
 
-    /// Its frequency in hertz, in equal temperament with A4 at 440 Hz.
-    pub fn hertz(self) -> f32 {
-        440.0 * ((f32::from(self.midi) - 69.0) / 12.0).exp2()
-    }
-
-    /// Its sound: a beep that dies away.
-    pub fn source(self) -> impl Source + 'static {
-        let mut tone: Box<dyn Source + Send> = Box::new(SineWave::new(self.hertz()));
-        for (ratio, level) in OVERTONES {
-            tone = Box::new(tone.mix(SineWave::new(self.hertz() * ratio).amplify(level)));
-        }
-        let mut tone = tone.take_duration(Duration::from_millis(self.ms() - GAP));
-        tone.set_filter_fadeout();
-        tone.fade_in(ATTACK).amplify(LEVEL)
+    /// Its sound.
+    pub fn source(self) -> impl Source + Send + 'static {
+        beep(self.midi, Duration::from_millis(self.ms() - GAP))
     }
 }
 

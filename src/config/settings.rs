@@ -108,6 +108,8 @@ settings! {
     /// Whether the player has been offered the introduction.
     introduced: bool = false, "introduced";
     sound: bool = true, "sound.on", Sound;
+    /// Whether tones tell what is on the cells, for players who cannot see them.
+    sound_guide: bool = false, "sound.guide", SoundGuide;
     volume: Volume = Volume::default(), "sound.volume", Volume;
     player: Option<PlayerName> = None, "player";
     /// Whether animations are reduced.

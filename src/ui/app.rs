@@ -84,7 +84,10 @@ impl App {
         let library = LibraryStore::new(launch.folders.as_ref());
         Self {
             clock: MonotonicClock::start(),
-            output: Output { audio: Audio::new(current.volume, !current.sound), announcer },
+            output: Output {
+                audio: Audio::new(current.volume, !current.sound, current.sound_guide),
+                announcer,
+            },
             settings,
             appearance,
             files: PlayerFiles::new(storage, library),
@@ -314,6 +317,7 @@ impl App {
         let now = &self.settings.current;
         self.output.audio.set_muted(!now.sound);
         self.output.audio.set_volume(now.volume);
+        self.output.audio.set_guides(now.sound_guide);
         let resized = now.text_size != before.text_size;
         let enlarged = resized && self.window.set_text_size(now.text_size);
         self.update_appearance();

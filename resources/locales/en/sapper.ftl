@@ -403,6 +403,7 @@ settings-language = Language
 theme-fixed = { $style } has one look, so the theme does not change it.
 settings-sound-on = Sound effects
 settings-volume = Volume
+settings-sound-guide = Tones tell what is on a cell
 settings-question-marks = Question marks
 settings-single-click = Single-click chording
 settings-long-press = Long press to flag

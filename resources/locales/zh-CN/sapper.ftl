@@ -346,6 +346,7 @@ settings-language = 语言
 theme-fixed = “{ $style }”只有一种外观，主题对它无效。
 settings-sound-on = 播放音效
 settings-volume = 音量
+settings-sound-guide = 用音调提示方格内容
 settings-question-marks = 使用问号标记
 settings-single-click = 单击数字翻开周围方格
 settings-long-press = 长按插旗

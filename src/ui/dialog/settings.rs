@@ -85,6 +85,7 @@ impl DialogState for SettingsDialog {
             line.heading("settings-sound"),
             line.switch("settings-sound-on", settings.sound, SettingChange::Sound),
             volume(settings, line),
+            line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
         ];
         let game = column![
             line.heading("settings-game"),

@@ -1,6 +1,7 @@
 //! What commands do to the game.
 
 use super::PlayScreen;
+use crate::audio::{GuideTone, SoundRequest};
 use crate::config::Settings;
 use crate::config::command::{Command, CommandContext};
 use crate::game::{Action, Moment, Phase, Pos, VisibleCell};
@@ -87,8 +88,22 @@ impl PlayScreen {
                 self.session.pointer().hovered().unwrap_or(middle)
             }
         };
-        self.cursor = Some(pos);
-        vec![Effect::RevealCell(pos)]
+        let tone = if self.cursor.replace(pos) == Some(pos) {
+            GuideTone::edge(pos.col, size.cols())
+        } else {
+            self.cell_tone(pos)
+        };
+        vec![Effect::RevealCell(pos), Effect::Sound(SoundRequest::Guide(tone))]
+    }
+
+    /// What the cell sounds like. While the game is paused, all cells sound covered.
+    pub(super) fn cell_tone(&self, pos: Pos) -> GuideTone {
+        let game = self.game();
+        let cell = match game.phase() {
+            Phase::Paused => VisibleCell::Covered,
+            _ => game.cell(pos),
+        };
+        GuideTone::of_cell(cell, pos.col, game.size().cols())
     }
 
     /// Acts on the cell under the cursor, and scrolls to it.

@@ -1,7 +1,7 @@
 //! What follows from an action on the game: sounds, animations and jobs.
 
 use super::PlayScreen;
-use crate::audio::{Cue, SoundRequest};
+use crate::audio::{Cue, GuideTone, SoundRequest};
 use crate::game::counters::Counters;
 use crate::game::{Action, CellState, Moment, Outcome, OutcomeKind, Pos, Refusal, VisibleCell};
 use crate::ui::board::animation::Animation;
@@ -46,16 +46,34 @@ impl PlayScreen {
         } else {
             self.assistant.on_board_changed(self.session.game())
         };
+        let outcome_kind = outcome.kind;
         self.actions.push((action, outcome));
         let luck = if finish && small { self.luck_job() } else { None };
+        let guide = self.guide_tone(action, outcome_kind);
         // The sound of a win depends on its rank.
         let sound = cue.filter(|cue| *cue != Cue::Win);
         let jobs = ask.map(Job::Assist).into_iter().chain(luck.map(Job::Luck));
         sound
-            .map(|cue| Effect::Sound(SoundRequest::Cue(cue)))
+            .map(SoundRequest::Cue)
             .into_iter()
+            .chain(guide.map(SoundRequest::Guide))
+            .map(Effect::Sound)
             .chain(jobs.map(Effect::Job))
             .collect()
+    }
+
+    /// What an action on one cell sounds like.
+    fn guide_tone(&self, action: Action, kind: OutcomeKind) -> Option<GuideTone> {
+        let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
+            return None;
+        };
+        match kind {
+            OutcomeKind::Refused(_) => Some(GuideTone::refused(pos.col, self.game().size().cols())),
+            OutcomeKind::Marked(_) | OutcomeKind::Opened { flood: false } => {
+                Some(self.cell_tone(pos))
+            }
+            _ => None,
+        }
     }
 
     fn animation_for(&self, action: Action, outcome: &Outcome, now: Moment) -> Option<Animation> {
