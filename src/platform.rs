@@ -1,10 +1,14 @@
-//! The system around the program: its preferences, file dialogs, signals, clock and random numbers.
+//! The system around the program: its preferences, file dialogs, signals, screen readers, clock and random
+//! numbers.
 
+pub mod accessibility;
 pub mod announcement_writer;
 pub mod crash_report;
 pub mod file_dialog;
 pub mod local_clock;
 pub mod monotonic_clock;
+#[cfg(target_os = "linux")]
+mod session_bus;
 pub mod system_events;
 pub mod system_prefs;
 pub mod terminal;

@@ -82,6 +82,7 @@ mod rmv;
 mod rules;
 mod scores;
 mod scores_command;
+mod screen_reader_search;
 mod setting_values;
 mod settings;
 mod simpleminer;

@@ -1,6 +1,8 @@
 //! What several tests share.
 
 pub mod board;
+#[cfg(target_os = "linux")]
+pub mod bus;
 pub mod contrast;
 pub mod mutation;
 pub mod random_play;

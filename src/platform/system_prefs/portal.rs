@@ -1,26 +1,14 @@
 //! The preferences of a Linux desktop, from its portal on D-Bus.
 
 use super::SystemPrefs;
+use crate::platform::session_bus;
 use dbus::Error;
 use dbus::arg::{RefArg, Variant};
 use dbus::blocking::{Connection, Proxy};
-use dbus::channel::Channel;
-use std::env;
-use std::path::PathBuf;
 use std::time::Duration;
 
 /// How long to wait for an answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
-
-/// The address of the session bus. The library is not asked for it, as it would start a bus where
-/// there is none.
-pub fn bus_address() -> Option<String> {
-    let named = env::var("DBUS_SESSION_BUS_ADDRESS").ok();
-    named.filter(|address| !address.is_empty()).or_else(|| {
-        let bus = PathBuf::from(env::var_os("XDG_RUNTIME_DIR")?).join("bus");
-        bus.exists().then(|| format!("unix:path={}", bus.display()))
-    })
-}
 
 /// Asks the portal on the bus at `address`. It is no error if the portal lacks a setting.
 pub fn query(address: &str) -> Result<SystemPrefs, Error> {
@@ -54,9 +42,7 @@ pub fn has_file_dialog(address: &str) -> Result<(), Error> {
 }
 
 fn connect(address: &str) -> Result<Connection, Error> {
-    let mut channel = Channel::open_private(address)?;
-    channel.register()?;
-    Ok(Connection::from(channel))
+    session_bus::connect(address).map(Connection::from)
 }
 
 fn portal(bus: &Connection) -> Proxy<'_, &Connection> {

@@ -1,0 +1,103 @@
+//! The way to screen readers and other assistive technology: it tells them what the window shows,
+//! and hears what they ask for.
+//!
+//! Nothing runs and nothing is told until one of them asks.
+
+#[cfg_attr(target_os = "linux", path = "accessibility/linux.rs")]
+#[cfg_attr(target_os = "macos", path = "accessibility/macos.rs")]
+#[cfg_attr(windows, path = "accessibility/windows.rs")]
+mod system;
+
+#[cfg(target_os = "linux")]
+pub use system::is_enabled_on;
+
+use accesskit::{ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler, TreeUpdate};
+use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
+use std::fmt;
+use std::num::NonZeroUsize;
+
+/// What assistive technology asks for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Request {
+    /// The whole tree, and every change from then on.
+    Tree,
+    /// Nothing more: nobody listens any longer.
+    Silence,
+    Action(ActionRequest),
+}
+
+/// Whether the system asks each window when assistive technology comes to it. If not, it has to be
+/// looked for with [`is_enabled`].
+pub const ASKS_WINDOWS: bool = system::ASKS_WINDOWS;
+
+/// Whether assistive technology is in use, where the system does not ask windows. This may block
+/// for a moment.
+pub fn is_enabled() -> bool {
+    system::is_enabled()
+}
+
+/// An `HWND`, or the exposed address of an `NSView`. Other systems need no handle.
+pub type WindowHandle = NonZeroUsize;
+
+/// One window's connection to the accessibility service of the system.
+pub struct Bridge(system::Adapter);
+
+impl Bridge {
+    /// Connects the window, and returns the stream of what is asked for. Where the system asks
+    /// windows ([`ASKS_WINDOWS`]), this has to happen on the thread of the window, before it is
+    /// shown for the first time.
+    ///
+    /// # Panics
+    /// Where the system asks windows, if the window is visible already.
+    pub fn connect(window: WindowHandle) -> (Self, UnboundedReceiver<Request>) {
+        let (sender, requests) = unbounded();
+        (Self(system::Adapter::connect(window, Handler(sender))), requests)
+    }
+
+    /// Tells what has changed; the whole tree if this is the first update after a
+    /// [`Request::Tree`].
+    pub fn update(&mut self, tree: TreeUpdate) {
+        self.0.update(tree);
+    }
+
+    /// Tells whether the window has the keyboard focus.
+    pub fn set_focused(&mut self, focused: bool) {
+        self.0.set_focused(focused);
+    }
+}
+
+impl fmt::Debug for Bridge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bridge").finish_non_exhaustive()
+    }
+}
+
+/// Passes on what is asked for. The system calls it on any thread.
+#[derive(Debug, Clone)]
+struct Handler(UnboundedSender<Request>);
+
+impl Handler {
+    /// Nobody listens once the program is ending.
+    fn send(&self, request: Request) {
+        let _ = self.0.unbounded_send(request);
+    }
+}
+
+impl ActivationHandler for Handler {
+    fn request_initial_tree(&mut self) -> Option<TreeUpdate> {
+        self.send(Request::Tree);
+        None
+    }
+}
+
+impl DeactivationHandler for Handler {
+    fn deactivate_accessibility(&mut self) {
+        self.send(Request::Silence);
+    }
+}
+
+impl ActionHandler for Handler {
+    fn do_action(&mut self, request: ActionRequest) {
+        self.send(Request::Action(request));
+    }
+}
