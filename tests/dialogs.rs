@@ -217,7 +217,7 @@ fn a_list_that_is_longer_than_the_window_scrolls_to_the_highlight() {
         }
         ui.press("Enter");
         let replay = ui.app.stack().replay().expect("a recording");
-        assert_eq!(replay.speed.factor(), speed, "{keys:?}");
+        assert_eq!(replay.clock.speed.factor(), speed, "{keys:?}");
     }
 }
 

@@ -4,7 +4,7 @@ use crate::common::window::TestWindow;
 use crate::common::{board, read_recording};
 use iced::Size;
 use sapper::config::command::Command;
-use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};
+use sapper::game::{BoardCode, Level, Moment, Phase, Pos, VisibleCell};
 use sapper::history::Scores;
 use sapper::i18n::luck;
 use sapper::platform::FileChoice;
@@ -132,11 +132,32 @@ fn the_speed_goes_from_a_quarter_to_sixteen_times() {
     for _ in 0..10 {
         window.press("Up");
     }
-    assert_eq!(shown(&window).speed.factor(), 16.0);
+    assert_eq!(shown(&window).clock.speed.factor(), 16.0);
     for _ in 0..10 {
         window.press("Down");
     }
-    assert_eq!(shown(&window).speed.factor(), 0.25);
+    assert_eq!(shown(&window).clock.speed.factor(), 0.25);
+}
+
+#[test]
+fn it_moves_with_the_clock_at_its_speed_and_stops_at_the_end() {
+    let mut replay = ReplayScreen::new(hesitant(), String::new());
+    let begin = replay.playback.begin();
+    replay.advance(Moment(500));
+    assert_eq!(replay.playback.time(), begin, "it does not run yet");
+    replay.run(Moment(1_000));
+    replay.clock.change_speed(false);
+    replay.clock.change_speed(false);
+    // Frames of 5 ms at a quarter of the speed: what is left of a ms counts later.
+    for now in (1_005..=1_200).step_by(5) {
+        replay.advance(Moment(now));
+    }
+    assert_eq!(replay.playback.time(), begin + 50);
+    replay.advance(Moment(100_000_000));
+    assert_eq!(replay.playback.time(), replay.playback.end());
+    assert!(!replay.is_running());
+    replay.run(Moment(100_000_100));
+    assert!(replay.is_running() && replay.playback.time() == begin, "from the beginning again");
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 mod view;
 
-use super::replay::{OpenedRecording, PlaybackSpeed, play_clock::PlayClock};
+use super::replay::OpenedRecording;
+use super::replay::play_clock::{PlayClock, PlaybackSpeed};
 use super::view_context::ViewContext;
 use crate::config::command::Command;
 use crate::game::Moment;
@@ -110,13 +111,14 @@ impl CompareScreen {
 
     fn run_command(&mut self, command: Command, now: Moment) -> Vec<Effect> {
         match command {
-            Command::Accept | Command::Open | Command::Pause => {
-                self.set_running(!self.is_running(), now);
+            Command::Accept | Command::Open | Command::Pause if self.is_running() => {
+                self.clock.stop();
             }
-            Command::Left => self.step(self.event_before(), now),
-            Command::Right => self.step(self.event_after(), now),
-            Command::Up => self.clock.speed = self.clock.speed.change(true),
-            Command::Down => self.clock.speed = self.clock.speed.change(false),
+            Command::Accept | Command::Open | Command::Pause => self.run(now),
+            Command::Left => self.step(self.event_before()),
+            Command::Right => self.step(self.event_after()),
+            Command::Up => self.clock.change_speed(true),
+            Command::Down => self.clock.change_speed(false),
             Command::RowStart | Command::FirstCell => self.seek(self.begin()),
             Command::RowEnd | Command::LastCell => self.seek(self.end()),
             Command::Back => return vec![Effect::Close],
@@ -127,19 +129,19 @@ impl CompareScreen {
 
     /// Plays up to this time, if it runs.
     pub fn advance(&mut self, now: Moment) {
-        let way = self.clock.advance(now);
+        let Some(way) = self.clock.advance(now) else { return };
         self.seek(self.time.saturating_add(way));
         if self.time >= self.end() {
-            self.clock.set_running(false, now);
+            self.clock.stop();
         }
     }
 
     /// Starts from the beginning if it is at the end.
-    pub fn set_running(&mut self, running: bool, now: Moment) {
-        if running && self.time >= self.end() {
+    pub fn run(&mut self, now: Moment) {
+        if self.time >= self.end() {
             self.seek(self.begin());
         }
-        self.clock.set_running(running, now);
+        self.clock.start(now);
     }
 
     fn seek(&mut self, time: i32) {
@@ -149,8 +151,8 @@ impl CompareScreen {
         }
     }
 
-    fn step(&mut self, time: Option<i32>, now: Moment) {
-        self.clock.set_running(false, now);
+    fn step(&mut self, time: Option<i32>) {
+        self.clock.stop();
         if let Some(time) = time {
             self.seek(time);
         }

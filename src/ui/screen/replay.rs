@@ -25,6 +25,7 @@ use crate::ui::theme;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Point, Size};
 use odds_overlay::OddsOverlay;
+use play_clock::{PlayClock, PlaybackSpeed};
 use review::ReplayReview;
 use std::path::PathBuf;
 
@@ -47,38 +48,6 @@ fn inset(window: Size) -> Insets {
         .with_right(beside)
 }
 
-/// An index into [`PlaybackSpeed::FACTORS`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PlaybackSpeed(usize);
-
-impl PlaybackSpeed {
-    pub const FACTORS: [f64; 7] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0];
-
-    const NAMES: [&'static str; 7] = ["0.25×", "0.5×", "1×", "2×", "4×", "8×", "16×"];
-
-    const USUAL: Self = Self(2);
-
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..Self::FACTORS.len()).map(Self)
-    }
-
-    pub const fn factor(self) -> f64 {
-        Self::FACTORS[self.0]
-    }
-
-    pub(super) const fn name(self) -> &'static str {
-        Self::NAMES[self.0]
-    }
-
-    pub(super) fn change(self, faster: bool) -> Self {
-        if faster {
-            Self((self.0 + 1).min(Self::FACTORS.len() - 1))
-        } else {
-            Self(self.0.saturating_sub(1))
-        }
-    }
-}
-
 #[derive(Debug, Clone)]
 pub struct ReplayScreen {
     pub playback: Playback,
@@ -88,11 +57,7 @@ pub struct ReplayScreen {
     pub odds: OddsOverlay,
     pub luck_review: LuckReview,
     pub review: ReplayReview,
-    pub speed: PlaybackSpeed,
-    /// The last frame, while the recording runs.
-    last_frame: Option<Moment>,
-    /// Fractions of a ms left over.
-    carry_ms: f64,
+    pub clock: PlayClock,
     pub offset: Point,
 }
 
@@ -148,9 +113,7 @@ impl ReplayScreen {
             odds: OddsOverlay::default(),
             luck_review: LuckReview::default(),
             review: ReplayReview::default(),
-            speed: PlaybackSpeed::USUAL,
-            last_frame: None,
-            carry_ms: 0.0,
+            clock: PlayClock::default(),
             offset: Point::ORIGIN,
         }
     }
@@ -172,7 +135,7 @@ impl ReplayScreen {
     }
 
     pub const fn is_running(&self) -> bool {
-        self.last_frame.is_some()
+        self.clock.is_running()
     }
 
     /// Whether it shows more of a game in progress than its player knew.
@@ -210,7 +173,7 @@ impl ReplayScreen {
             Message::Command(command) => return self.run_command(command, now),
             Message::Seek(time) => self.seek(time, now),
             Message::SeekEvent(events) => {
-                self.last_frame = None;
+                self.clock.stop();
                 self.playback.seek_event(events);
             }
             Message::OddsResult(result) => self.odds.on_result(result),
@@ -218,7 +181,7 @@ impl ReplayScreen {
             Message::ReviewResult(result) => {
                 self.review.on_result(result, self.luck_review.luck());
             }
-            Message::Speed(speed) => self.speed = speed,
+            Message::Speed(speed) => self.clock.speed = speed,
             // The stack knows the layout.
             Message::PanZoom(_) | Message::Ignored => {}
         }
@@ -227,26 +190,27 @@ impl ReplayScreen {
 
     fn run_command(&mut self, command: Command, now: Moment) -> Vec<Effect> {
         match command {
-            Command::Accept | Command::Open | Command::Pause => {
-                self.set_running(!self.is_running(), now);
+            Command::Accept | Command::Open | Command::Pause if self.is_running() => {
+                self.clock.stop();
             }
+            Command::Accept | Command::Open | Command::Pause => self.run(now),
             Command::Left => {
-                self.last_frame = None;
+                self.clock.stop();
                 self.playback.step_back();
             }
             Command::Right => {
-                self.last_frame = None;
+                self.clock.stop();
                 self.playback.step();
             }
             Command::PageUp | Command::PageDown => {
                 let events = self.playback.position().0;
                 if let Some(place) = self.review.mark_beside(events, command == Command::PageDown) {
-                    self.last_frame = None;
+                    self.clock.stop();
                     self.playback.seek_event(place);
                 }
             }
-            Command::Up => self.speed = self.speed.change(true),
-            Command::Down => self.speed = self.speed.change(false),
+            Command::Up => self.clock.change_speed(true),
+            Command::Down => self.clock.change_speed(false),
             Command::RowStart | Command::FirstCell => self.seek(self.playback.begin(), now),
             Command::RowEnd | Command::LastCell => self.seek(self.playback.end(), now),
             Command::Odds => self.odds.set_shown(!self.odds.is_shown()),
@@ -258,30 +222,25 @@ impl ReplayScreen {
     }
 
     /// Starts from the beginning if it is at the end.
-    pub fn set_running(&mut self, running: bool, now: Moment) {
-        if running && self.playback.time() >= self.playback.end() {
+    pub fn run(&mut self, now: Moment) {
+        if self.playback.time() >= self.playback.end() {
             self.playback.seek(self.playback.begin());
         }
-        self.carry_ms = 0.0;
-        self.last_frame = running.then_some(now);
+        self.clock.start(now);
     }
 
     fn seek(&mut self, time: i32, now: Moment) {
         self.playback.seek(time);
-        self.carry_ms = 0.0;
-        if self.is_running() {
-            self.last_frame = Some(now);
-        }
+        self.clock.restart(now);
     }
 
     /// Plays up to this time, if it runs.
     pub fn advance(&mut self, now: Moment) {
-        let Some(last) = self.last_frame else { return };
-        let way = now.since(last) as f64 * self.speed.factor() + self.carry_ms;
-        self.carry_ms = way.fract();
-        let time = self.playback.time().saturating_add(way as i32);
-        self.playback.seek(time);
-        self.last_frame = (time < self.playback.end()).then_some(now);
+        let Some(way) = self.clock.advance(now) else { return };
+        self.playback.seek(self.playback.time().saturating_add(way));
+        if self.playback.time() >= self.playback.end() {
+            self.clock.stop();
+        }
     }
 
     pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {

@@ -215,7 +215,7 @@ impl Stack {
     pub fn show_recording(&mut self, opened: OpenedRecording, ctx: Context<'_>) -> Vec<Effect> {
         let mut effects = self.leave_title(ctx);
         let run = |mut replay: Box<ReplayScreen>| {
-            replay.set_running(true, ctx.now);
+            replay.run(ctx.now);
             Effect::Show(Screen::Replay(replay))
         };
         let notify = |text, file: PathBuf, why: String| {

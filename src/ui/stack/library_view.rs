@@ -48,7 +48,7 @@ impl Stack {
     pub fn show_comparison(&mut self, opened: OpenedComparison, ctx: Context<'_>) -> Vec<Effect> {
         match opened {
             OpenedComparison::Both(mut compare) => {
-                compare.set_running(true, ctx.now);
+                compare.run(ctx.now);
                 vec![Effect::Show(Screen::Compare(compare))]
             }
             OpenedComparison::Failed(failed) => self.show_recording(failed, ctx),

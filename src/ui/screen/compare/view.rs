@@ -12,7 +12,7 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{Annotations, BoardView};
 use crate::ui::font;
 use crate::ui::screen::bar_parts;
-use crate::ui::screen::replay::PlaybackSpeed;
+use crate::ui::screen::replay::play_clock::PlaybackSpeed;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};

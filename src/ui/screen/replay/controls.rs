@@ -1,6 +1,7 @@
 //! The controls above a recorded board.
 
-use super::{Message, PlaybackSpeed, ReplayScreen};
+use super::play_clock::PlaybackSpeed;
+use super::{Message, ReplayScreen};
 use crate::config::command::Command;
 use crate::game::counters::GameResult;
 use crate::i18n::{luck, review};
@@ -106,7 +107,8 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
     let speeds =
         PlaybackSpeed::all().map(|speed| DropDownItem { value: speed, name: speed.name() });
     let label = ctx.text_label("tip-speed");
-    let speed = labelled_drop_down(speeds, replay.speed, label, Message::Speed, Shrink, palette);
+    let speed =
+        labelled_drop_down(speeds, replay.clock.speed, label, Message::Speed, Shrink, palette);
     let odds = (ctx.window.width >= ROOM_TO_SWITCH)
         .then(|| bar_parts::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
     let playback = &replay.playback;

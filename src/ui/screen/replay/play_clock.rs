@@ -1,7 +1,38 @@
-//! The clock that a recording runs on.
+//! The clock that a recording runs on, and its speeds.
 
-use super::PlaybackSpeed;
 use crate::game::Moment;
+
+/// An index into [`PlaybackSpeed::FACTORS`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlaybackSpeed(usize);
+
+impl PlaybackSpeed {
+    pub const FACTORS: [f64; 7] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0];
+
+    const NAMES: [&'static str; 7] = ["0.25×", "0.5×", "1×", "2×", "4×", "8×", "16×"];
+
+    const USUAL: Self = Self(2);
+
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::FACTORS.len()).map(Self)
+    }
+
+    pub const fn factor(self) -> f64 {
+        Self::FACTORS[self.0]
+    }
+
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self.0]
+    }
+
+    fn change(self, faster: bool) -> Self {
+        if faster {
+            Self((self.0 + 1).min(Self::FACTORS.len() - 1))
+        } else {
+            Self(self.0.saturating_sub(1))
+        }
+    }
+}
 
 #[derive(Debug, Clone, Copy)]
 pub struct PlayClock {
@@ -24,22 +55,33 @@ impl PlayClock {
         self.last_frame.is_some()
     }
 
-    pub fn set_running(&mut self, running: bool, now: Moment) {
+    /// Runs from now on.
+    pub const fn start(&mut self, now: Moment) {
         self.carry_ms = 0.0;
-        self.last_frame = running.then_some(now);
+        self.last_frame = Some(now);
+    }
+
+    pub const fn stop(&mut self) {
+        self.last_frame = None;
     }
 
     /// Counts from now on, if it runs.
-    pub fn restart(&mut self, now: Moment) {
-        self.set_running(self.is_running(), now);
+    pub const fn restart(&mut self, now: Moment) {
+        if self.is_running() {
+            self.start(now);
+        }
     }
 
-    /// How many ms of the recording have passed since the last frame.
-    pub fn advance(&mut self, now: Moment) -> i32 {
-        let Some(last) = self.last_frame else { return 0 };
+    pub fn change_speed(&mut self, faster: bool) {
+        self.speed = self.speed.change(faster);
+    }
+
+    /// How many ms of the recording have passed since the last frame, if it runs.
+    pub fn advance(&mut self, now: Moment) -> Option<i32> {
+        let last = self.last_frame?;
         let way = now.since(last) as f64 * self.speed.factor() + self.carry_ms;
         self.carry_ms = way.fract();
         self.last_frame = Some(now);
-        way as i32
+        Some(way as i32)
     }
 }
