@@ -3,6 +3,7 @@
 mod controls;
 pub mod odds_overlay;
 pub mod play_clock;
+pub mod recorded_board;
 pub mod review;
 
 use super::counters_view;
@@ -11,21 +12,21 @@ use super::view_context::ViewContext;
 use super::window_needs::WindowNeeds;
 use crate::config::CellSize;
 use crate::config::command::Command;
-use crate::game::style::{ControlsLayout, EndDisplay};
+use crate::game::style::ControlsLayout;
 use crate::game::{self, Moment};
 use crate::replay::game_review::ReviewMoment;
-use crate::replay::{Playback, PointerPos, Recording};
-use crate::ui::board::cell_appearance::PointerHighlight;
+use crate::replay::{Playback, Recording};
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
+use crate::ui::board::{self, HintAdvice};
 use crate::ui::effect::Effect;
 use crate::ui::theme;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Point, Size};
 use odds_overlay::OddsOverlay;
 use play_clock::{PlayClock, PlaybackSpeed};
+use recorded_board::board_view;
 use review::ReplayReview;
 use std::path::PathBuf;
 
@@ -262,9 +263,7 @@ impl ReplayScreen {
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let beside = counters_view::has_room(ctx.window);
-        let game = self.playback.session().game();
         let fit = self.board_layout(ctx);
-        let session = self.playback.session();
         let (mut hints, mut evidence) = (Vec::new(), Vec::new());
         for moment in self.review_moments() {
             match moment {
@@ -275,32 +274,11 @@ impl ReplayScreen {
                 ReviewMoment::Wasted(wasted) => evidence.extend(wasted.pos),
             }
         }
-        let field = BoardView {
-            game,
-            chances: self.odds.chances(),
-            end: EndDisplay::Inline,
-            pointer: PointerHighlight {
-                hovered: session.pointer().hovered(),
-                flag_mode: false,
-                preview: session.pointer().preview(),
-            },
-            // A recording shows events at their own time.
-            animation: None,
-            annotations: Annotations {
-                pointer: Some((session.pointer_pos(), session.held()))
-                    .filter(|(pos, _)| *pos != PointerPos::OFF_BOARD),
-                hints,
-                evidence,
-                ..Annotations::default()
-            },
-            shows_rulers: false,
-            layout: fit,
-            offset: self.offset,
-            sprites: ctx.sprites,
-            clock: ctx.clock,
-            keyboard: ctx.texts.keyboard(),
-        };
-        let board = field.view(|_| Message::Ignored, Message::PanZoom);
+        let mut board = board_view(&self.playback, fit, self.offset, ctx);
+        board.chances = self.odds.chances();
+        board.annotations.hints = hints;
+        board.annotations.evidence = evidence;
+        let board = board.view(|_| Message::Ignored, Message::PanZoom);
         let board = if beside {
             let card = counters_view::card(self.figures(ctx), ctx.palette);
             let card = container(card)

@@ -4,15 +4,12 @@ use super::{CompareScreen, CompareSide, Message};
 use crate::config::command::Command;
 use crate::game::BoardSize;
 use crate::game::counters::GameResult;
-use crate::game::style::EndDisplay;
-use crate::replay::PointerPos;
-use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
-use crate::ui::board::{Annotations, BoardView};
 use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::replay::play_clock::PlaybackSpeed;
+use crate::ui::screen::replay::recorded_board::board_view;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
@@ -127,34 +124,10 @@ fn side<'a>(
     room: Size,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let session = side.playback.session();
-    let game = session.game();
+    let size = side.playback.recording.level.size();
     let for_board = Size::new(room.width, (room.height - HEAD).max(0.0));
-    let layout =
-        BoardLayout::new(game.size(), for_board, Insets::default(), None, ctx.sprites.scale());
-    let board = BoardView {
-        game,
-        chances: None,
-        end: EndDisplay::Inline,
-        pointer: PointerHighlight {
-            hovered: session.pointer().hovered(),
-            flag_mode: false,
-            preview: session.pointer().preview(),
-        },
-        // A recording shows events at their own time.
-        animation: None,
-        annotations: Annotations {
-            pointer: Some((session.pointer_pos(), session.held()))
-                .filter(|(pos, _)| *pos != PointerPos::OFF_BOARD),
-            ..Annotations::default()
-        },
-        shows_rulers: false,
-        layout,
-        offset: side.offset,
-        sprites: ctx.sprites,
-        clock: ctx.clock,
-        keyboard: ctx.texts.keyboard(),
-    };
+    let layout = BoardLayout::new(size, for_board, Insets::default(), None, ctx.sprites.scale());
+    let board = board_view(&side.playback, layout, side.offset, ctx);
     let board = board.view(|_| Message::Ignored, move |it| Message::PanZoom(index, it));
     let board = container(board).width(for_board.width).height(for_board.height);
     column![head(side, ctx), board].width(room.width).height(room.height).into()
