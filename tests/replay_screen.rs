@@ -16,7 +16,7 @@ use sapper::ui::font;
 use sapper::ui::screen::replay::{self, ReplayScreen};
 use sapper::ui::theme::{self, size};
 use sapper::ui::widget::ellipsis;
-use sapper::ui::widget::mark_timeline::MarkShape;
+use sapper::ui::widget::mark_timeline::{self, MarkShape};
 use std::fs;
 
 fn beginner() -> TestWindow {
@@ -582,6 +582,32 @@ fn keys_lead_from_mark_to_mark_and_each_says_what_happened() {
 }
 
 #[test]
+fn a_jump_to_a_mark_scrolls_to_what_it_is_about() {
+    let mut window = hesitating();
+    window.size = Size::new(480.0, 640.0);
+    window.say(Message::Window(WindowEvent::Resized(window.size)));
+    for _ in 0..20 {
+        window.key(Command::ZoomIn);
+    }
+    let level = shown(&window).recording().level;
+    let side = window.app.settings().cell_size(level).expect("it is zoomed").pixels();
+    assert!(side * 8.0 > 1.5 * 480.0, "two thirds of the board are visible at most");
+    let mut jumps = |key: &str, times: usize| {
+        for _ in 0..times {
+            window.press(key);
+            let left = shown(&window).offset.x;
+            for cell in shown(&window).cells_to_show() {
+                let begin = f32::from(cell.col) * side - left;
+                assert!((0.0..=480.0 - side).contains(&begin), "{key}: {cell:?} at {begin}");
+            }
+        }
+    };
+    jumps("PageDown", 3);
+    jumps("PageUp", 1);
+    assert!(shown(&window).cells_to_show().any(|cell| cell.col == 4), "there is a ring");
+}
+
+#[test]
 fn each_kind_of_lost_time_has_its_mark_and_the_legend_says_which() {
     let mut window = hesitating();
     let shapes: Vec<_> = shown(&window).review.marks().iter().map(|mark| mark.shape).collect();
@@ -603,6 +629,21 @@ fn each_kind_of_lost_time_has_its_mark_and_the_legend_says_which() {
     window.size = Size::new(640.0, 480.0);
     window.say(Message::Window(WindowEvent::Resized(window.size)));
     assert!(!window.sees("Overlooked"), "there the tooltip says it");
+}
+
+#[test]
+fn marks_of_lost_time_are_above_those_of_guesses_in_low_windows_too() {
+    for sizes in [mark_timeline::ROOMY, mark_timeline::TIGHT] {
+        let lost = [MarkShape::Overlooked, MarkShape::Slow { until: 0 }, MarkShape::Wasted];
+        let extents = lost.map(|shape| sizes.extent(shape));
+        assert!(extents.iter().all(|extent| extent.start >= 0.0));
+        let lowest = extents.iter().map(|extent| extent.end).fold(0.0, f32::max);
+        let guess = MarkShape::Guess { risk: 1.0, needless: true, fatal: true };
+        let highest = sizes.extent(guess).start;
+        assert!(lowest <= highest, "{lowest} and {highest}");
+        let little = MarkShape::Guess { risk: 0.01, needless: true, fatal: true };
+        assert!(sizes.extent(little).start > highest, "more risk is higher");
+    }
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn a_shape_is_painted_in_its_place() {
 
 /// The messages of a widget 800 logical pixels wide that is pressed and released at these places.
 fn clicked(widget: Element<'_, i32>, places: &[f32]) -> Vec<i32> {
-    let size = Size::new(800.0, mark_timeline::LOW_HEIGHT.min(seek_bar::HEIGHT));
+    let size = Size::new(800.0, mark_timeline::TIGHT.height.min(seek_bar::HEIGHT));
     let mut ui = Simulator::with_size(Settings::default(), size, widget);
     for &x in places {
         ui.point_at(Point::new(x, size.height / 2.0));
@@ -130,9 +130,9 @@ fn a_press_picks_the_nearest_mark_within_reach() {
         mark(9_000, 9, MarkShape::Wasted),
     ];
     let picked = |place: f32| {
-        let height = mark_timeline::HEIGHT;
+        let sizes = mark_timeline::ROOMY;
         let line =
-            mark_timeline::mark_timeline(scale, &marks, height, palette(), |event| event as i32);
+            mark_timeline::mark_timeline(scale, &marks, sizes, palette(), |event| event as i32);
         clicked(line, &[place])
     };
     let place = |time| scale.x_at(time, 800.0);

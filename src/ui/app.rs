@@ -211,7 +211,7 @@ impl App {
     fn perform(&mut self, effect: Effect) -> Task<Message> {
         match effect {
             Effect::Open(dialog) => self.ask(|it, ctx| it.open(dialog, ctx)),
-            Effect::Show(screen) => self.ask(|it, _| it.show(screen)),
+            Effect::Show(screen) => self.ask(|it, ctx| it.show(screen, ctx)),
             Effect::Close => self.ask(Stack::close),
             Effect::Run(command) => self.ask(|it, ctx| it.run_command(command, ctx)),
             Effect::Send(message) => self.handle(message),

@@ -249,13 +249,14 @@ impl Stack {
     }
 
     /// Shows a screen instead of another of its kind, and closes the dialogs.
-    pub fn show(&mut self, screen: Screen) -> Vec<Effect> {
+    pub fn show(&mut self, screen: Screen, ctx: Context<'_>) -> Vec<Effect> {
         self.dialogs.clear();
         self.screens.retain(|other| mem::discriminant(other) != mem::discriminant(&screen));
         self.screens.push(screen);
         if !matches!(self.screens.last(), Some(Screen::Replay(_))) {
             return Vec::new();
         }
+        self.scroll_replay(ctx);
         let mut effects = vec![Effect::Window(WindowRequest::Grow)];
         effects.extend(self.replay_jobs());
         effects

@@ -13,7 +13,7 @@ use super::window_needs::WindowNeeds;
 use crate::config::CellSize;
 use crate::config::command::Command;
 use crate::game::style::ControlsLayout;
-use crate::game::{self, Moment};
+use crate::game::{self, Moment, Pos};
 use crate::replay::game_review::ReviewMoment;
 use crate::replay::{Playback, Recording};
 use crate::ui::board::insets::Insets;
@@ -76,6 +76,12 @@ pub enum Message {
     PanZoom(PanZoom),
     /// The mouse over the board, where it does nothing.
     Ignored,
+}
+
+impl Message {
+    pub const fn leads_to_mark(&self) -> bool {
+        matches!(self, Self::SeekEvent(_) | Self::Command(Command::PageUp | Command::PageDown))
+    }
 }
 
 impl From<Command> for Message {
@@ -163,6 +169,29 @@ impl ReplayScreen {
         let is_brief = |moment: &ReviewMoment| matches!(moment, ReviewMoment::Wasted(_));
         let moments = self.review.moments_at(self.playback.position().0);
         moments.filter(move |moment| !is_brief(moment) || !self.is_running())
+    }
+
+    /// The cells with a ring because a click there was late or wasted.
+    fn clicked_late(&self) -> impl Iterator<Item = Pos> {
+        self.review_moments().filter_map(|moment| match moment {
+            ReviewMoment::Overlooked(_) => None,
+            ReviewMoment::Slow(slow) => Some(slow.click.pos),
+            ReviewMoment::Wasted(wasted) => wasted.pos,
+        })
+    }
+
+    /// The cells with a ring because they are safe.
+    fn overlooked(&self) -> impl Iterator<Item = Pos> {
+        self.review_moments().filter_map(|moment| match moment {
+            ReviewMoment::Overlooked(overlooked) => Some(overlooked.pos),
+            ReviewMoment::Slow(_) | ReviewMoment::Wasted(_) => None,
+        })
+    }
+
+    /// The cell below the pointer and those with a ring, the most important last.
+    pub fn cells_to_show(&self) -> impl Iterator<Item = Pos> {
+        let pointed = self.playback.session().pointer().hovered();
+        pointed.into_iter().chain(self.clicked_late()).chain(self.overlooked())
     }
 
     pub fn odds_job(&mut self) -> Option<odds_overlay::OddsJob> {
@@ -264,20 +293,10 @@ impl ReplayScreen {
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let beside = counters_view::has_room(ctx.window);
         let fit = self.board_layout(ctx);
-        let (mut hints, mut evidence) = (Vec::new(), Vec::new());
-        for moment in self.review_moments() {
-            match moment {
-                ReviewMoment::Overlooked(overlooked) => {
-                    hints.push((overlooked.pos, HintAdvice::Safe));
-                }
-                ReviewMoment::Slow(slow) => evidence.push(slow.click.pos),
-                ReviewMoment::Wasted(wasted) => evidence.extend(wasted.pos),
-            }
-        }
         let mut board = board_view(&self.playback, fit, self.offset, ctx);
         board.chances = self.odds.chances();
-        board.annotations.hints = hints;
-        board.annotations.evidence = evidence;
+        board.annotations.evidence = self.clicked_late().collect();
+        board.annotations.hints = self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();
         let board = board.view(|_| Message::Ignored, Message::PanZoom);
         let board = if beside {
             let card = counters_view::card(self.figures(ctx), ctx.palette);

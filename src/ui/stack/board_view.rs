@@ -48,6 +48,15 @@ impl Stack {
         Vec::new()
     }
 
+    /// Scrolls the board of the replay in front to what happens there now.
+    pub(super) fn scroll_replay(&mut self, ctx: Context<'_>) {
+        let Some(Screen::Replay(replay)) = self.screens.last() else { return };
+        let level = self.visible_level();
+        let (layout, offset) = self.visible_board(level, ctx.settings.cell_size(level), ctx);
+        let to_show = |offset, pos| layout.offset_to_show(pos, offset);
+        self.scroll_to(replay.cells_to_show().fold(offset, to_show));
+    }
+
     /// The keyboard's cursor, if it is visible in this layout.
     pub fn visible_cursor(&self, layout: &BoardLayout) -> Option<Pos> {
         let play = &self.game.play;

@@ -49,7 +49,11 @@ impl Stack {
         if let replay::Message::PanZoom(pan_zoom) = message {
             return self.pan_zoom(pan_zoom, ctx);
         }
+        let jumps = message.leads_to_mark();
         let mut effects = replay.update(message, ctx.now);
+        if jumps {
+            self.scroll_replay(ctx);
+        }
         effects.extend(self.replay_jobs());
         effects
     }

@@ -11,22 +11,36 @@ use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::widget::{container, space};
 use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, border, color, mouse};
+use std::ops::Range;
 
-/// In logical pixels: with a line of its own for lost time, and where both kinds share one.
-pub const HEIGHT: f32 = 32.0;
-pub const LOW_HEIGHT: f32 = 20.0;
-/// The height of a certain loss and the least height, in logical pixels.
-const TALL: f32 = 12.0;
-const LOW: f32 = 4.0;
-/// The width of a guess, of the one that lost the game, and of a head, in logical pixels.
+/// Sizes of marks, in logical pixels.
+#[derive(Debug, Clone, Copy)]
+pub struct MarkSizes {
+    /// Of the whole line.
+    pub height: f32,
+    /// The height of a certain loss and the least height of a guess.
+    tall: f32,
+    low: f32,
+    /// The side of a head.
+    head: f32,
+    /// Where the marks of lost time have their middle.
+    middle: f32,
+    dot: f32,
+    square: f32,
+}
+
+pub const ROOMY: MarkSizes =
+    MarkSizes { height: 32.0, tall: 12.0, low: 4.0, head: 6.0, middle: 6.0, dot: 9.0, square: 7.0 };
+/// For low windows.
+pub const TIGHT: MarkSizes =
+    MarkSizes { height: 20.0, tall: 6.0, low: 3.0, head: 4.0, middle: 4.0, dot: 8.0, square: 6.0 };
+
+/// The width of a guess and of the one that lost the game, in logical pixels.
 const MARK: f32 = 4.0;
 const FATAL: f32 = 8.0;
-const HEAD: f32 = 6.0;
-/// Where the marks of lost time have their middle, and their sizes, in logical pixels.
-const MIDDLE: f32 = 6.0;
-const DOT: f32 = 9.0;
+/// Between a guess and its head, in logical pixels.
+const NECK: f32 = 1.0;
 const DASH: f32 = 4.0;
-const BOX: f32 = 7.0;
 /// How close to a mark a press has to be, in logical pixels.
 const NEAR: f32 = 6.0;
 
@@ -64,11 +78,11 @@ pub enum MarkShape {
 pub fn mark_timeline<'a, Message: 'a>(
     scale: TimeScale,
     marks: &'a [TimelineMark],
-    height: f32,
+    sizes: MarkSizes,
     palette: &'static Palette,
     on_pick: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(MarkTimeline { scale, marks, height, palette, on_pick: Box::new(on_pick) })
+    Element::new(MarkTimeline { scale, marks, sizes, palette, on_pick: Box::new(on_pick) })
 }
 
 /// The shape of a mark, for a legend.
@@ -76,11 +90,12 @@ pub fn swatch<'a, Message: 'a>(
     shape: MarkShape,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
+    let sizes = ROOMY;
     let (width, height, radius) = match shape {
-        MarkShape::Guess { .. } => (MARK, TALL, 0.0),
-        MarkShape::Overlooked => (DOT, DOT, DOT / 2.0),
+        MarkShape::Guess { .. } => (MARK, sizes.tall, 0.0),
+        MarkShape::Overlooked => (sizes.dot, sizes.dot, sizes.dot / 2.0),
         MarkShape::Slow { .. } => (3.0 * DASH, DASH, DASH / 2.0),
-        MarkShape::Wasted => (BOX, BOX, 0.0),
+        MarkShape::Wasted => (sizes.square, sizes.square, 0.0),
     };
     let (fill, line) = shape.colors(palette);
     let style = container::background(fill)
@@ -101,10 +116,35 @@ impl MarkShape {
     }
 }
 
+impl MarkSizes {
+    /// The height of a mark without its head.
+    fn height_of(&self, shape: MarkShape) -> f32 {
+        match shape {
+            // Most guesses risk less than half; the root gives them most of the height.
+            MarkShape::Guess { risk, .. } => (risk.sqrt() * self.tall).round().max(self.low),
+            MarkShape::Overlooked => self.dot,
+            MarkShape::Slow { .. } => DASH,
+            MarkShape::Wasted => self.square,
+        }
+    }
+
+    /// Where a mark with its head begins and ends, in logical pixels below the top of the line.
+    pub fn extent(&self, shape: MarkShape) -> Range<f32> {
+        let height = self.height_of(shape);
+        match shape {
+            MarkShape::Guess { needless, .. } => {
+                let ground = self.height - 1.0;
+                ground - height - if needless { self.head + NECK } else { 0.0 }..ground
+            }
+            _ => self.middle - height / 2.0..self.middle + height / 2.0,
+        }
+    }
+}
+
 struct MarkTimeline<'a, Message> {
     scale: TimeScale,
     marks: &'a [TimelineMark],
-    height: f32,
+    sizes: MarkSizes,
     palette: &'static Palette,
     on_pick: Box<dyn Fn(usize) -> Message + 'a>,
 }
@@ -131,11 +171,11 @@ impl<Message> MarkTimeline<'_, Message> {
 
 impl<Message> Widget<Message, Theme, Renderer> for MarkTimeline<'_, Message> {
     fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fixed(self.height))
+        Size::new(Length::Fill, Length::Fixed(self.sizes.height))
     }
 
     fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
-        layout::atomic(limits, Length::Fill, self.height)
+        layout::atomic(limits, Length::Fill, self.sizes.height)
     }
 
     fn update(
@@ -181,17 +221,17 @@ impl<Message> Widget<Message, Theme, Renderer> for MarkTimeline<'_, Message> {
         _cursor: mouse::Cursor,
         _viewport: &Rectangle,
     ) {
-        let (bounds, palette) = (layout.bounds(), self.palette);
-        let ground = bounds.y + bounds.height - 1.0;
-        let mut fill = |x: f32, y: f32, width: f32, height: f32, radius: f32, mark: MarkShape| {
+        let (bounds, palette, sizes) = (layout.bounds(), self.palette, self.sizes);
+        let mut fill = |x: f32, width: f32, radius: f32, mark: MarkShape| {
             let (inside, line) = mark.colors(palette);
             let border =
                 border::rounded(radius).width(if line.a > 0.0 { 1.5 } else { 0.0 }).color(line);
+            let height = sizes.height_of(mark);
+            let y = bounds.y + sizes.extent(mark).end - height;
             let bounds = Rectangle { x: (bounds.x + x).round(), y, width, height };
             let quad = renderer::Quad { bounds, border, ..renderer::Quad::default() };
             renderer.fill_quad(quad, inside);
         };
-        let middle = bounds.y + MIDDLE;
         let mut heads = Vec::new();
         // Squares on the same pixel would only cost time.
         let mut last = -1.0;
@@ -202,36 +242,34 @@ impl<Message> Widget<Message, Theme, Renderer> for MarkTimeline<'_, Message> {
             let place = self.scale.x_at(mark.time, bounds.width);
             let shape = mark.shape;
             match shape {
-                MarkShape::Guess { risk, needless, fatal } => {
+                MarkShape::Guess { needless, fatal, .. } => {
                     let width = if fatal { FATAL } else { MARK };
-                    // Most guesses risk less than half; the root gives them most of the height.
-                    let height = (risk.sqrt() * TALL).round().max(LOW);
-                    fill(place - width / 2.0, ground - height, width, height, 0.0, shape);
+                    fill(place - width / 2.0, width, 0.0, shape);
                     if needless {
-                        heads.push((place - HEAD / 2.0, ground - height - HEAD - 1.0));
+                        heads.push((place - sizes.head / 2.0, sizes.extent(shape).start));
                     }
                 }
                 MarkShape::Overlooked => {
-                    fill(place - DOT / 2.0, middle - DOT / 2.0, DOT, DOT, DOT / 2.0, shape);
+                    fill(place - sizes.dot / 2.0, sizes.dot, sizes.dot / 2.0, shape);
                 }
                 MarkShape::Slow { until } => {
                     let width = (self.scale.x_at(until, bounds.width) - place).max(DASH);
-                    fill(place, middle - DASH / 2.0, width, DASH, DASH / 2.0, shape);
+                    fill(place, width, DASH / 2.0, shape);
                 }
                 MarkShape::Wasted if place.floor() != last => {
                     last = place.floor();
-                    fill(place - BOX / 2.0, middle - BOX / 2.0, BOX, BOX, 0.0, shape);
+                    fill(place - sizes.square / 2.0, sizes.square, 0.0, shape);
                 }
                 MarkShape::Wasted => {}
             }
         }
         let mut plain = |x: f32, y: f32, width: f32, height: f32, color: Color| {
-            let bounds = Rectangle { x: (bounds.x + x).round(), y, width, height };
+            let bounds = Rectangle { x: (bounds.x + x).round(), y: bounds.y + y, width, height };
             super::fill(renderer, bounds, 0.0, color);
         };
-        plain(0.0, ground, bounds.width, 1.0, palette.line);
+        plain(0.0, sizes.height - 1.0, bounds.width, 1.0, palette.line);
         for (x, y) in heads {
-            plain(x, y, HEAD, HEAD, palette.text);
+            plain(x, y, sizes.head, sizes.head, palette.text);
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::icon::Icon;
-use crate::ui::widget::mark_timeline::{self, MarkShape};
+use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes};
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use crate::ui::widget::{ellipsis, scrollbar};
 use iced::Alignment::Center;
@@ -22,11 +22,11 @@ use iced::{Element, Fill, Shrink, Size};
 /// The height above the board beyond that of a played board, in logical pixels.
 pub fn time_height(window: Size) -> f32 {
     let title = title_height(window) - theme::COUNTER_BAR_HEIGHT;
-    title + seek_bar::HEIGHT + marks_height(window) + caption_height(window)
+    title + seek_bar::HEIGHT + mark_sizes(window).height + caption_height(window)
 }
 
-fn marks_height(window: Size) -> f32 {
-    if window.height < LOW { mark_timeline::LOW_HEIGHT } else { mark_timeline::HEIGHT }
+fn mark_sizes(window: Size) -> MarkSizes {
+    if window.height < LOW { mark_timeline::TIGHT } else { mark_timeline::ROOMY }
 }
 
 fn title_height(window: Size) -> f32 {
@@ -177,9 +177,9 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     let span = SeekBarData { scale, at: playback.time(), ticks: &playback.clicks };
     let time = seek_bar::seek_bar(span, palette, Message::Seek);
     let time = ctx.tip(time, ctx.text_label("tip-time-bar"));
-    let height = marks_height(ctx.window);
+    let sizes = mark_sizes(ctx.window);
     let marks = replay.review.marks();
-    let marks = mark_timeline::mark_timeline(scale, marks, height, palette, Message::SeekEvent);
+    let marks = mark_timeline::mark_timeline(scale, marks, sizes, palette, Message::SeekEvent);
     let marks = ctx.tip(marks, ctx.text_label("tip-marks"));
     let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
     column![
