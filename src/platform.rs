@@ -12,6 +12,7 @@ mod session_bus;
 pub mod system_events;
 pub mod system_prefs;
 pub mod terminal;
+pub mod tree_writer;
 
 use crate::config::PlayerName;
 use rand::TryRng;

@@ -1,5 +1,6 @@
 //! Everything that knows the toolkit: the app, its screens and dialogs, the board, and the widgets.
 
+pub mod accessibility;
 pub mod app;
 pub mod appearance;
 pub mod board;

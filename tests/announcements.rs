@@ -183,7 +183,7 @@ fn dialogs_controls_and_their_values_are_told() {
     let (mut ui, lines) = listens(beginner());
     heard(&lines);
     ui.press("F5");
-    ui.presses("Tab", 15);
+    ui.presses("Tab", 16);
     ui.press("Down");
     ui.tab_to("No guessing");
     let before = heard(&lines);

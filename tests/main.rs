@@ -3,6 +3,7 @@
 //! test that has to runs this program again as a child.
 #![cfg_attr(not(unix), allow(unused_imports, reason = "some tests are about Unix"))]
 
+mod accessibility;
 mod analyze;
 mod animated_play;
 mod animation;

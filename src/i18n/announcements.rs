@@ -3,7 +3,8 @@
 
 use super::Texts;
 use crate::game::{
-    Action, CellState, Game, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
+    Action, BoardSize, CellState, Game, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal,
+    VisibleCell,
 };
 
 pub fn new_game(texts: &Texts, game: &Game) -> String {
@@ -16,12 +17,35 @@ pub fn new_game(texts: &Texts, game: &Game) -> String {
     texts.with("announce-new", args![level, rows, cols, mines])
 }
 
+/// What is in view of a board: its rows and columns from the first to the one before the end.
+/// `mines` is 0 if their number is unknown.
+pub fn board(
+    texts: &Texts,
+    size: BoardSize,
+    (mines, flags): (u32, u32),
+    (first, end): (Pos, Pos),
+) -> String {
+    let (rows, cols) = (size.rows(), size.cols());
+    let all = texts.with("announce-board-size", args![rows, cols, mines, flags]);
+    if (end.row - first.row, end.col - first.col) == (rows, cols) {
+        return all;
+    }
+    let (top, bottom, left, right) = (first.row + 1, end.row, first.col + 1, end.col);
+    texts.with("announce-board-part", args![all, top, bottom, left, right])
+}
+
+/// A cell that shows `content`.
+pub fn visible_cell(texts: &Texts, pos: Pos, content: VisibleCell) -> String {
+    let what = cell_content(texts, content);
+    texts.with("announce-cell", args![place = coordinates(texts, pos), what])
+}
+
 /// What a cell shows, which is nothing while the game is paused.
 pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
-    let what = match game.phase() {
-        Phase::Paused => texts.get("announce-hidden").to_owned(),
-        _ => cell_content(texts, game.cell(pos)),
-    };
+    if game.phase() != Phase::Paused {
+        return visible_cell(texts, pos, game.cell(pos));
+    }
+    let what = texts.get("announce-hidden");
     texts.with("announce-cell", args![place = coordinates(texts, pos), what])
 }
 

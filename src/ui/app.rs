@@ -23,6 +23,7 @@ use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{FileChoice, crash_report};
 use crate::storage::LibraryStore;
 use crate::storage::worker::{StorageUpdate, StorageWorker};
+use crate::ui::accessibility::{self, Request, TreeContext};
 use crate::ui::appearance::Appearance;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
@@ -34,7 +35,8 @@ use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::stack::Stack;
 use crate::ui::widget::focus::navigation;
-use announcer::{Announcer, Output};
+use accesskit::ActionRequest;
+use announcer::Output;
 use effective_settings::EffectiveSettings;
 use iced::widget::responsive;
 use iced::{Element, Size, Subscription, Task, Theme};
@@ -72,7 +74,6 @@ impl App {
             CurrentGame::new(current, launch.seed, launch.level, launch.board, launch.player);
         let is_resumed = startup.game.is_some_and(|saved| game.resume(saved, current));
         let title = (has_title && !is_resumed).then(|| TitleScreen::of(current)).flatten();
-        let announcer = launch.announce.map(Announcer::new);
         let needs = WindowNeeds::of_game(current, game.play.game().level());
         let window =
             MainWindow::new(current.window, &needs, current.text_size, launch.fixed_window);
@@ -84,10 +85,10 @@ impl App {
         let library = LibraryStore::new(launch.folders.as_ref());
         Self {
             clock: MonotonicClock::start(),
-            output: Output {
-                audio: Audio::new(current.volume, !current.sound, current.sound_guide),
-                announcer,
-            },
+            output: Output::new(
+                Audio::new(current.volume, !current.sound, current.sound_guide),
+                launch.announce,
+            ),
             settings,
             appearance,
             files: PlayerFiles::new(storage, library),
@@ -178,7 +179,7 @@ impl App {
         if message.is_of_player() {
             self.files.forget_crashes();
         }
-        let is_echo = matches!(message, Message::FocusReported(_));
+        let is_echo = matches!(message, Message::Looked(_));
         let task = self.handle(message);
         let after = self.ask(|it, ctx| it.after_update(cursor, &layout, ctx));
         self.announce_changes();
@@ -188,8 +189,8 @@ impl App {
         let save = self.stack.game.autosave(self.settings.current.style, now);
         let save = save.map_or_else(Task::none, |request| self.store(request));
         let task = Task::batch([task, after, pause, save]);
-        if self.output.announcer.is_some() && self.stack.may_have_focus() && !is_echo {
-            task.chain(navigation::describe_focused().map(Message::FocusReported))
+        if self.output.wants_look(self.stack.may_have_focus()) && !is_echo {
+            task.chain(accessibility::look().map(Message::Looked))
         } else {
             task
         }
@@ -197,7 +198,7 @@ impl App {
 
     fn announce_changes(&mut self) {
         let ctx = context(self.clock, &self.settings, &self.appearance, &self.files, &self.window);
-        self.output.announce_changes(&mut self.stack, ctx);
+        self.output.tell_changes(&mut self.stack, ctx);
     }
 
     /// Asks what is shown for effects, and performs them.
@@ -279,10 +280,20 @@ impl App {
                 self.ask(|it, _| it.reload_report())
             }
             Message::StorageUpdated(update) => self.on_storage_update(update),
-            Message::FocusReported(control) => {
-                self.output.announce_focus(control, &self.appearance.texts);
+            Message::Looked(seen) => {
+                let ctx = TreeContext {
+                    texts: &self.appearance.texts,
+                    scale: self.window.scale(),
+                    is_playing: self.stack.is_game_in_front(),
+                };
+                self.output.tell_window(seen, ctx);
                 Task::none()
             }
+            Message::Listening(writer) => {
+                self.output.set_tree_writer(writer);
+                Task::none()
+            }
+            Message::Asked(request) => self.on_request(&request),
             Message::Quit => self.window.quit(),
             Message::Window(WindowEvent::Minimised) => self.ask(Stack::on_minimised),
             Message::Window(event) => self.on_window_event(event),
@@ -304,6 +315,22 @@ impl App {
         self.update_appearance();
         let save = state.map(|state| self.change_setting(SettingChange::Window(state)));
         Task::batch([task].into_iter().chain(save))
+    }
+
+    /// Does what assistive technology asks for.
+    fn on_request(&mut self, request: &ActionRequest) -> Task<Message> {
+        match self.output.meaning(request) {
+            Some(Request::Cell(pos, command)) => {
+                self.ask(|it, ctx| it.act_on_cell(Some(pos), command, ctx))
+            }
+            Some(Request::FocusBoard) => self.ask(|it, ctx| it.act_on_cell(None, None, ctx)),
+            Some(Request::FocusControl(id)) => {
+                self.stack.focus_control();
+                accessibility::focus(id)
+            }
+            Some(Request::Control(id, request)) => accessibility::ask(id, request),
+            None => Task::none(),
+        }
     }
 
     fn change_setting(&mut self, change: SettingChange) -> Task<Message> {

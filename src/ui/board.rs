@@ -117,6 +117,8 @@ impl<'a> BoardView<'a> {
             CellBlock { range, cells, grid: grid.into() }
         });
         let board = Element::new(CellGrid {
+            game: self.game,
+            visible,
             geometry: BoardGeometry { board: self.layout.board, cell_size: side, offset },
             blocks: blocks.collect(),
             annotations: self.annotations,

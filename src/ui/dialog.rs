@@ -115,6 +115,13 @@ macro_rules! dialogs {
                 }
             }
 
+            /// Tells it from the others.
+            pub const fn key(&self) -> &'static str {
+                match self {
+                    $(Self::$name(_) => stringify!($name),)+
+                }
+            }
+
             pub const fn pauses_game(&self) -> bool {
                 match self {
                     $(Self::$name(_) => <$state>::PAUSES_GAME,)+

@@ -23,6 +23,8 @@ use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::{Screen, counters_view, records, title};
 use crate::ui::widget::focus::{block_keys, block_presses, navigation};
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::Role;
 use dialogs::focus_field;
 use iced::widget::{column, stack};
 use iced::{Element, Size};
@@ -99,6 +101,16 @@ impl Stack {
     /// Whether the focus may be in a control.
     pub fn may_have_focus(&self) -> bool {
         self.focus_in_bars || self.is_covered()
+    }
+
+    /// Whether nothing covers the game or replaces it.
+    pub fn is_game_in_front(&self) -> bool {
+        self.dialogs.is_empty() && self.screens.is_empty()
+    }
+
+    /// A control takes the focus.
+    pub fn focus_control(&mut self) {
+        self.focus_in_bars |= !self.is_covered();
     }
 
     /// The title of what covers the game, or replaces it.
@@ -325,19 +337,33 @@ impl Stack {
         ViewContext { window: ctx.window, ..self.view_context(self.visible_level(), ctx) }
     }
 
+    fn screen_semantics(&self, ctx: Context<'_>) -> Semantics {
+        match self.screens.last() {
+            Some(screen) => {
+                let name = screen.name();
+                Semantics::new(Role::Group).named(ctx.texts.get(name)).with_key(name)
+            }
+            None => Semantics::new(Role::GenericContainer),
+        }
+    }
+
     pub fn view<'a>(&'a self, ctx: Context<'a>) -> Element<'a, Message> {
         let view = self.view_context(self.visible_level(), ctx);
         let screen = match self.screens.last() {
             Some(screen) => screen.view(view),
             None => self.game.play.view(view).map(Message::Play),
         };
+        let screen = described(screen, self.screen_semantics(ctx));
         let notice = view.notice.filter(|_| !self.has_strip());
         let notice = notice.map(|notice| notices::notice_row(notice, view));
         // The screen always comes first, so that its widget state survives a notice. An absent
         // layer is left out: each costs the renderer a mask of the whole window.
         let behind = column![screen].push(notice);
         let dialog = self.dialogs.last().map(|dialog| {
+            let (kind, title) = (dialog.key(), dialog.title(&self.game.play, ctx.texts));
             let dialog = dialog.view(&self.game.play, self.dialog_context(ctx));
+            let semantics = Semantics::new(Role::Dialog).named(title);
+            let dialog = described(dialog, semantics.with_key(kind));
             block_presses(dialog, self.is_guarded(ctx.now))
         });
         stack([block_keys(behind, dialog.is_some())]).extend(dialog).into()

@@ -13,6 +13,7 @@ pub mod rasterizer;
 pub mod repaint;
 pub mod scrollbar;
 pub mod seek_bar;
+pub mod semantics;
 pub mod tooltip;
 
 use iced::advanced::{Renderer as _, renderer};

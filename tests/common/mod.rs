@@ -6,6 +6,7 @@ pub mod bus;
 pub mod contrast;
 pub mod mutation;
 pub mod random_play;
+pub mod reader;
 pub mod screenshot;
 pub mod small_positions;
 pub mod ui;

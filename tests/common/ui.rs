@@ -1,6 +1,7 @@
 //! The app in a window whose widgets keep their state (focus, tooltips, scrolling) between events, for
 //! keyboard, mouse and touch. Tasks run to their end.
 
+use accesskit::Role;
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
 use iced::touch::Finger;
@@ -18,7 +19,7 @@ use sapper::config::keymap::{Key, KeyPress, Named};
 use sapper::game::Pos;
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent, key_input};
 use sapper::ui::font;
-use sapper::ui::widget::focus::A11yLabel;
+use sapper::ui::widget::semantics::Semantics;
 use sapper::ui::widget::tooltip::ControlLabel;
 use std::time::{Duration, Instant};
 
@@ -220,9 +221,8 @@ impl TestUi {
     /// The control that is announced by this name.
     #[track_caller]
     pub fn named(&mut self, name: &str) -> Control {
-        let told = A11yLabel::Name(name.to_owned());
         let mut controls = self.controls().into_iter();
-        let found = controls.find(|control| control.told == told);
+        let found = controls.find(|control| control.told.name.as_deref() == Some(name));
         found.unwrap_or_else(|| panic!("no control is called “{name}”"))
     }
 
@@ -330,9 +330,9 @@ impl TestUi {
     /// The middle of the list that shows this value.
     #[track_caller]
     pub fn list(&mut self, value: &str) -> Point {
-        let told = A11yLabel::Value(value.to_owned());
         let controls = self.controls();
-        let list = controls.iter().find(|control| control.told == told);
+        let shows = |control: &&Control| control.told.value.as_deref() == Some(value);
+        let list = controls.iter().find(shows);
         list.unwrap_or_else(|| panic!("no list shows “{value}”")).bounds.center()
     }
 
@@ -347,7 +347,7 @@ impl TestUi {
 #[derive(Debug, Clone)]
 pub struct Control {
     pub bounds: Rectangle,
-    pub told: A11yLabel,
+    pub told: Semantics,
     /// What its tooltip shows.
     pub label: Option<ControlLabel>,
     /// Whether it is a field to type in.
@@ -361,7 +361,8 @@ pub struct Control {
 #[derive(Debug, Default)]
 struct Look {
     controls: Vec<Control>,
-    /// What was said before the next control.
+    /// What the next control says about itself, and its tooltip.
+    told: Option<(Rectangle, Semantics)>,
     label: Option<(Rectangle, ControlLabel)>,
     field: Option<Rectangle>,
     before: Option<String>,
@@ -412,9 +413,10 @@ impl Operation<()> for Look {
         }
         let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
         let label = self.label.take().filter(|(at, _)| *at == bounds);
+        let told = self.told.take().filter(|(at, _)| *at == bounds);
         self.controls.push(Control {
             bounds: bounds - shift,
-            told: A11yLabel::None,
+            told: told.map_or_else(|| Semantics::new(Role::Unknown), |(_, told)| told),
             label: label.map(|(_, label)| label),
             is_field: self.field.take() == Some(bounds),
             before: self.before.take(),
@@ -430,10 +432,8 @@ impl Operation<()> for Look {
         if let Some(label) = state.downcast_ref::<ControlLabel>() {
             self.label = Some((bounds, label.clone()));
         }
-        if let (Some(control), Some(told)) =
-            (self.controls.last_mut(), state.downcast_ref::<A11yLabel>())
-        {
-            control.told = told.clone();
+        if let Some(told) = state.downcast_ref::<Semantics>() {
+            self.told = Some((bounds, told.clone()));
         }
     }
 

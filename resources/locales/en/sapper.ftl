@@ -1058,6 +1058,17 @@ announce-new =
     }.
 announce-new-scattered = New game: { $level }, { $rows } rows, { $cols } columns.
 announce-cell = { $place }: { $what }
+announce-board = Board
+announce-board-size =
+    { $rows } × { $cols } cells, { $mines ->
+        [0] { "" }
+        [one] 1 mine,{ " " }
+       *[other] { $mines } mines,{ " " }
+    }{ $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    }
+announce-board-part = { $all }; rows { $top } to { $bottom } and columns { $left } to { $right } in view
 announce-covered = covered
 announce-flag = flag
 announce-question = question mark

@@ -926,6 +926,13 @@ announce-place = 第 { $row } 行第 { $col } 列
 announce-new = 新游戏：{ $level }，{ $rows } 行，{ $cols } 列，{ $mines } 颗雷。
 announce-new-scattered = 新游戏：{ $level }，{ $rows } 行，{ $cols } 列。
 announce-cell = { $place }：{ $what }
+announce-board = 雷区
+announce-board-size =
+    { $rows } × { $cols } 格，{ $mines ->
+        [0] { "" }
+       *[other] { $mines } 颗雷，
+    }{ $flags } 面旗子
+announce-board-part = { $all }；可见第 { $top } 至 { $bottom } 行、第 { $left } 至 { $right } 列
 announce-covered = 未翻开
 announce-flag = 旗子
 announce-question = 问号

@@ -1,5 +1,5 @@
-//! Announces everything that happens, one line each, for players who use a screen reader, which the
-//! toolkit does not support.
+//! Announces everything that happens, for players who hear the game: to assistive technology, and
+//! one line each for `--announce`.
 //!
 //! The screen of the game notes the actions on its board; the rest is found by comparing the state
 //! after a message with the state before.
@@ -8,39 +8,97 @@ use crate::audio::Audio;
 use crate::game::{Action, GameId, Outcome, Pos};
 use crate::i18n::{Texts, announcements};
 use crate::platform::announcement_writer::AnnouncementWriter;
+use crate::platform::tree_writer::TreeWriter;
+use crate::ui::accessibility::{self, AccessibilityTree, Request, Seen, SeenNode, TreeContext};
 use crate::ui::context::Context;
 use crate::ui::screen::play::current_game::resumed_text;
 use crate::ui::screen::play::{RankedResult, assistant_bar};
 use crate::ui::stack::Stack;
-use crate::ui::widget::focus::A11yLabel;
-use crate::ui::widget::focus::navigation::FocusedControl;
+use accesskit::ActionRequest;
 use std::mem;
 
 /// What the player hears.
 #[derive(Debug)]
 pub(super) struct Output {
     pub(super) audio: Audio,
-    pub(super) announcer: Option<Announcer>,
+    announcer: Announcer,
+    /// Gets every line.
+    lines: Option<AnnouncementWriter>,
+    /// While assistive technology listens.
+    tree: Option<(AccessibilityTree, TreeWriter)>,
 }
 
 impl Output {
-    pub(super) fn announce_changes(&mut self, stack: &mut Stack, ctx: Context<'_>) {
-        let actions = mem::take(&mut stack.game.play.actions);
-        if let Some(announcer) = &mut self.announcer {
-            announcer.announce_changes(actions, stack, ctx);
+    pub(super) fn new(audio: Audio, lines: Option<AnnouncementWriter>) -> Self {
+        Self { audio, announcer: Announcer::default(), lines, tree: None }
+    }
+
+    /// Tells assistive technology everything from now on, or nothing any more.
+    pub(super) fn set_tree_writer(&mut self, writer: Option<TreeWriter>) {
+        self.tree = writer.map(|writer| (AccessibilityTree::default(), writer));
+    }
+
+    pub(super) fn meaning(&self, request: &ActionRequest) -> Option<Request> {
+        let (tree, _) = self.tree.as_ref()?;
+        accessibility::meaning(tree, request)
+    }
+
+    /// Whether to look at the window. The focus may be in a control.
+    pub(super) const fn wants_look(&self, may_have_focus: bool) -> bool {
+        self.tree.is_some() || self.lines.is_some() && may_have_focus
+    }
+
+    /// Tells what is in the window.
+    pub(super) fn tell_window(&mut self, seen: Seen, ctx: TreeContext<'_>) {
+        if let Some(lines) = &self.lines
+            && let Some(line) = self.announcer.focus_line(seen.focused(), ctx.texts)
+        {
+            lines.send(&line);
+        }
+        if let Some((tree, writer)) = &mut self.tree {
+            writer.send(tree.update(seen, ctx));
         }
     }
 
-    pub(super) fn announce_focus(&mut self, control: Option<FocusedControl>, texts: &Texts) {
-        if let Some(announcer) = &mut self.announcer {
-            announcer.announce_focus(control, texts);
+    /// Tells what has happened since the last time.
+    pub(super) fn tell_changes(&mut self, stack: &mut Stack, ctx: Context<'_>) {
+        let actions = mem::take(&mut stack.game.play.actions);
+        if self.lines.is_none() && self.tree.is_none() {
+            return;
+        }
+        let all = self.announcer.changes(actions, stack, ctx);
+        if let Some(lines) = &self.lines {
+            all.iter().for_each(|line| lines.send(line.text()));
+        }
+        if let Some((tree, _)) = &mut self.tree {
+            tree.tell(all.iter().filter_map(Line::news));
         }
     }
 }
 
-#[derive(Debug)]
-pub(super) struct Announcer {
-    writer: AnnouncementWriter,
+/// A line of what is announced.
+enum Line {
+    News(String),
+    /// Assistive technology hears it with the focus.
+    OfFocus(String),
+}
+
+impl Line {
+    fn text(&self) -> &str {
+        let (Self::News(text) | Self::OfFocus(text)) = self;
+        text
+    }
+
+    fn news(&self) -> Option<&str> {
+        match self {
+            Self::News(text) => Some(text),
+            Self::OfFocus(_) => None,
+        }
+    }
+}
+
+#[derive(Debug, Default)]
+struct Announcer {
     last: AnnouncedState,
     /// The last announcement of the focused control.
     focus: Option<String>,
@@ -59,34 +117,25 @@ struct AnnouncedState {
 }
 
 impl Announcer {
-    pub(super) fn new(writer: AnnouncementWriter) -> Self {
-        Self { writer, last: AnnouncedState::default(), focus: None }
-    }
-
-    fn announce(&self, line: impl AsRef<str>) {
-        self.writer.send(line.as_ref());
-    }
-
-    /// Announces the focus if the control or its value has changed.
-    fn announce_focus(&mut self, control: Option<FocusedControl>, texts: &Texts) {
+    /// The announcement of the focus, if the control or its value has changed.
+    fn focus_line(&mut self, control: Option<&SeenNode>, texts: &Texts) -> Option<String> {
         let description = control.and_then(|control| describe_focus(control, texts));
-        if description != self.focus {
-            self.focus.clone_from(&description);
-            if let Some(description) = description {
-                self.announce(description);
-            }
-        }
+        let is_new = description != self.focus;
+        self.focus.clone_from(&description);
+        description.filter(|_| is_new)
     }
 
-    pub(super) fn announce_changes(
+    fn changes(
         &mut self,
         actions: Vec<(Action, Outcome)>,
         stack: &Stack,
         ctx: Context<'_>,
-    ) {
+    ) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let tell = |lines: &mut Vec<Line>, line: &str| lines.push(Line::News(line.to_owned()));
         let (play, texts) = (&stack.game.play, ctx.texts);
         for (action, outcome) in actions {
-            self.announce(announcements::action(texts, play.game(), action, &outcome, ctx.now));
+            tell(&mut lines, &announcements::action(texts, play.game(), action, &outcome, ctx.now));
         }
         let result = play.summary.as_ref().map(|summary| summary.result);
         let news = AnnouncedState {
@@ -101,58 +150,56 @@ impl Announcer {
         };
         let known = mem::replace(&mut self.last, news.clone());
         if news == known {
-            return;
+            return lines;
         }
         if let Some(result) = news.win.filter(|_| news.win != known.win) {
-            self.announce(result.text(texts));
+            tell(&mut lines, &result.text(texts));
         }
         let (new_front, old_front) = (news.foreground != known.foreground, known.foreground);
         if let Some(old) =
             old_front.filter(|_| new_front && news.foreground.is_none() && known.game.is_some())
         {
-            self.announce(texts.with("announce-closed", &[("name", old.into())]));
+            let closed = texts.with("announce-closed", &[("name", old.into())]);
+            lines.push(Line::OfFocus(closed));
         }
         if news.game.is_some() && news.game != known.game {
             // A resumed game gets a greeting.
             match resumed_text(play, texts) {
-                Some(greeting) => self.announce(greeting),
-                None => self.announce(announcements::new_game(texts, play.game())),
+                Some(greeting) => tell(&mut lines, &greeting),
+                None => tell(&mut lines, &announcements::new_game(texts, play.game())),
             }
         }
         // New notices follow the unread ones.
         for notice in news.notices.iter().skip(known.notices.len()) {
-            self.announce(notice);
+            tell(&mut lines, notice);
         }
         if news.flag_mode != known.flag_mode {
-            self.announce(if news.flag_mode {
-                texts.get("flag-mode-is-on")
-            } else {
-                texts.get("flag-mode-is-off")
-            });
+            tell(
+                &mut lines,
+                texts.get(if news.flag_mode { "flag-mode-is-on" } else { "flag-mode-is-off" }),
+            );
         }
         if let Some(help) = news.help.filter(|help| known.help.as_ref() != Some(help)) {
-            self.announce(help);
+            tell(&mut lines, &help);
         }
         if let Some(front) = news.foreground.filter(|_| new_front) {
-            self.announce(front);
+            lines.push(Line::OfFocus(front));
         }
         if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {
-            self.announce(announcements::cell(texts, play.game(), pos));
+            lines.push(Line::OfFocus(announcements::cell(texts, play.game(), pos)));
         }
+        lines
     }
 }
 
-fn describe_focus(control: FocusedControl, texts: &Texts) -> Option<String> {
-    let content = control.texts.join(" ");
-    let before = control.tooltip.or(control.text_before).unwrap_or_default();
-    let description = match control.a11y {
-        A11yLabel::Name(name) => name,
-        A11yLabel::Switch(on) => announcements::switch(texts, &content, on),
-        A11yLabel::Value(value) if before.is_empty() => value,
-        A11yLabel::Value(value) => announcements::value(texts, &before, &value),
-        // A field's name is the text before it.
-        A11yLabel::None if content.is_empty() => before,
-        A11yLabel::None => content,
+fn describe_focus(control: &SeenNode, texts: &Texts) -> Option<String> {
+    let name = accessibility::name(control);
+    let semantics = &control.semantics;
+    let description = match (semantics.toggled, &semantics.value) {
+        (Some(on), _) => announcements::switch(texts, &name, on),
+        (None, Some(value)) if name.is_empty() => value.clone(),
+        (None, Some(value)) => announcements::value(texts, &name, value),
+        (None, None) => name,
     };
     (!description.is_empty()).then_some(description)
 }

@@ -6,12 +6,14 @@ use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::platform::SystemPrefs;
 use crate::platform::file_dialog::FileChoice;
+use crate::platform::tree_writer::TreeWriter;
 use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
+use crate::ui::accessibility::Seen;
 use crate::ui::dialog;
 use crate::ui::screen::compare::OpenedComparison;
 use crate::ui::screen::replay::OpenedRecording;
 use crate::ui::screen::{compare, library, play, records, replay, title};
-use crate::ui::widget::focus::navigation::FocusedControl;
+use accesskit::ActionRequest;
 use iced::{Size, window};
 
 #[derive(Debug, Clone)]
@@ -44,8 +46,12 @@ pub enum Message {
     Quit,
     Window(WindowEvent),
     SystemPrefs(SystemPrefs),
-    /// The control that has the focus now, to be announced.
-    FocusReported(Option<FocusedControl>),
+    /// What assistive technology and `--announce` are told of the window.
+    Looked(Seen),
+    /// Assistive technology listens from now on, or no longer.
+    Listening(Option<TreeWriter>),
+    /// What assistive technology asks for.
+    Asked(ActionRequest),
     /// A deadline has passed.
     TimerFired,
     /// The window is about to be drawn while a recording runs.
@@ -76,7 +82,10 @@ pub enum WindowEvent {
 impl Message {
     /// Whether the player has done something.
     pub(super) const fn is_of_player(&self) -> bool {
-        matches!(self, Self::Key(_) | Self::Play(_) | Self::Command(_) | Self::Dialog(_))
+        matches!(
+            self,
+            Self::Key(_) | Self::Play(_) | Self::Command(_) | Self::Dialog(_) | Self::Asked(_)
+        )
     }
 }
 

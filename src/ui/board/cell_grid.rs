@@ -8,11 +8,11 @@ use super::pointer_tracker::{BoardArea, PointerTracker};
 use super::sprite_cache::SpriteCache;
 use super::tiles::{CellBlock, DrawnBlocks, TileDrawContext};
 use crate::config::keymap::Keyboard;
-use crate::game::Moment;
 use crate::game::pointer::PointerInput;
+use crate::game::{Game, Moment, Pos, VisibleCell};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::replay::PointerPos;
-use crate::ui::board::{Annotations, BoardGeometry};
+use crate::ui::board::{Annotations, BoardGeometry, CellRange};
 use crate::ui::software_renderer::ForcedRedraw;
 use crate::ui::theme::CellSkin;
 use crate::ui::widget;
@@ -31,11 +31,27 @@ pub struct BoardEvent {
     pub input: Option<PointerInput>,
 }
 
+/// What is shown of a board, for assistive technology.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BoardContent {
+    pub geometry: BoardGeometry,
+    pub visible: CellRange,
+    /// The visible cells, row by row.
+    pub cells: Vec<VisibleCell>,
+    /// The keyboard's cursor.
+    pub cursor: Option<Pos>,
+    /// 0 while chance has yet to decide it.
+    pub mines: u32,
+    pub flags: u32,
+}
+
 /// Up to this many changed tiles are repainted one by one; beyond it, the whole window is.
 const MAX_PARTIAL_REDRAWS: usize = 8;
 
 pub(super) struct CellGrid<'a, Message> {
+    pub(super) game: &'a Game,
     pub(super) geometry: BoardGeometry,
+    pub(super) visible: CellRange,
     pub(super) blocks: Vec<CellBlock<'a, Message>>,
     pub(super) annotations: Annotations,
     pub(super) sprites: Rc<SpriteCache>,
@@ -101,7 +117,17 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        operation.container(Some(&iced::widget::Id::new("board")), layout.bounds());
+        let bounds = layout.bounds();
+        operation.container(Some(&iced::widget::Id::new("board")), bounds);
+        let mut board = BoardContent {
+            geometry: self.geometry,
+            visible: self.visible,
+            cells: self.visible.positions().map(|pos| self.game.cell(pos)).collect(),
+            cursor: self.annotations.cursor,
+            mines: self.game.mines(),
+            flags: self.game.flags(),
+        };
+        operation.custom(None, bounds, &mut board);
     }
 
     fn update(

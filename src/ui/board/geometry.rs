@@ -68,6 +68,13 @@ impl CellRange {
         (self.end.col - self.first.col, self.end.row - self.first.row)
     }
 
+    /// All cells, row by row.
+    pub fn positions(self) -> impl Iterator<Item = Pos> {
+        let cols = self.first.col..self.end.col;
+        (self.first.row..self.end.row)
+            .flat_map(move |row| cols.clone().map(move |col| Pos::new(row, col)))
+    }
+
     /// The squares that cover the range. They are part of one fixed division of the board into
     /// squares of `side` cells, so they stay the same when the board scrolls.
     pub fn covering_squares(self, side: u16, board: BoardSize) -> Vec<Self> {

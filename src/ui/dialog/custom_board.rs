@@ -11,7 +11,9 @@ use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus;
+use crate::ui::widget::semantics::{NumericRange, Semantics};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{button, column, container, row, text, text_input};
 use iced::{Element, Fill};
@@ -155,7 +157,18 @@ impl CustomBoardDialog {
             .style(palette.text_field(problem.is_some()));
         let minus = step("−", "custom-less", "↓", &less);
         let plus = step("+", "custom-more", "↑", &more);
-        let input = focus::number(input.width(Fill), self.text(field), more, less);
+        let typed = self.text(field);
+        let range = NumericRange {
+            value: number(typed).ok().map(|number| number as f64),
+            min: min as f64,
+            max: max as f64,
+            step: 1.0,
+        };
+        let semantics = Semantics { range: Some(range), ..Semantics::new(Role::SpinButton) }
+            .with_value(typed)
+            .with_error(problem);
+        let on_input = move |typed| Message::Typed(field, typed);
+        let input = focus::number(input.width(Fill), semantics, on_input, more, less);
         let name = ControlLabel::new(label).with_key("↑ ↓".to_owned());
         row![
             container(text(label).size(size::TEXT).color(palette.muted)).width(LABEL),

@@ -16,7 +16,9 @@ use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
-use crate::ui::widget::focus::{self, ValueStep};
+use crate::ui::widget::focus;
+use crate::ui::widget::semantics::{NumericRange, Semantics};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{Column, button, column, grid, row, slider, text};
 use iced::{Element, Fill, Shrink};
@@ -225,7 +227,7 @@ fn styles<'a>(
             .width(Fill)
             .style(palette.choice_card(is_chosen))
             .on_press(choose.clone());
-        focus::switch(card, is_chosen, choose)
+        focus::control(card, Semantics::new(Role::RadioButton).toggled(is_chosen), Some(choose))
     });
     grid(cards).columns(2).height(Shrink).spacing(theme::GAP).into()
 }
@@ -236,20 +238,19 @@ fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Mes
         let volume = Volume::new(percent).unwrap_or(Volume::MAX);
         Message::Changed(SettingChange::Volume(volume))
     };
-    let step = move |step| {
-        let next = match step {
-            ValueStep::Previous => volume.saturating_sub(VOLUME_STEP),
-            ValueStep::Next | ValueStep::NextWrapping => {
-                volume.saturating_add(VOLUME_STEP).min(loudest)
-            }
-            ValueStep::First => 0,
-            ValueStep::Last => loudest,
-        };
-        (next != volume).then(|| set(next))
+    let range = NumericRange {
+        value: Some(f64::from(volume)),
+        min: 0.0,
+        max: f64::from(loudest),
+        step: f64::from(VOLUME_STEP),
     };
+    let on_set = move |percent: f64| set(percent.round() as u8);
     let slider = slider(0..=loudest, volume, set).step(VOLUME_STEP);
-    row![line.label("settings-volume"), focus::stepper(slider, format!("{volume}%"), step),]
-        .spacing(theme::GAP)
-        .align_y(Center)
-        .into()
+    row![
+        line.label("settings-volume"),
+        focus::slider(slider, format!("{volume}%"), range, true, on_set),
+    ]
+    .spacing(theme::GAP)
+    .align_y(Center)
+    .into()
 }

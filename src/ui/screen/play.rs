@@ -273,6 +273,10 @@ impl PlayScreen {
             }
             Message::CancelPress => self.on_input(PointerInput::Cancel, now),
             Message::MoveRows(rows) => self.move_cursor(rows, 0),
+            Message::MoveCursor(to) => {
+                self.cursor = to.or(self.cursor);
+                self.move_cursor(0, 0)
+            }
             // The stack knows the layout.
             Message::PanZoom(_) => Vec::new(),
             Message::ToggleSizes => {

@@ -5,6 +5,7 @@ use super::board_view::Zoom;
 use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
 use crate::config::{LevelChoice, SettingChange, Settings};
+use crate::game::Pos;
 use crate::game::style::ControlsLayout;
 use crate::i18n::file_notices;
 use crate::platform::{FileChoice, file_dialog};
@@ -78,6 +79,25 @@ impl Stack {
                 Some(Screen::Title(_)) | None => self.update_play(command.into(), ctx),
             },
         });
+        effects
+    }
+
+    /// Moves the keyboard's cursor to a cell, or shows it, and gives the board a command.
+    pub fn act_on_cell(
+        &mut self,
+        pos: Option<Pos>,
+        command: Option<Command>,
+        ctx: Context<'_>,
+    ) -> Vec<Effect> {
+        if !self.is_game_in_front() {
+            return Vec::new();
+        }
+        self.focus_in_bars = false;
+        let mut effects = vec![Effect::Task(navigation::unfocus())];
+        effects.extend(self.update_play(play::Message::MoveCursor(pos), ctx));
+        if let Some(command) = command {
+            effects.extend(self.on_command(command, ctx));
+        }
         effects
     }
 

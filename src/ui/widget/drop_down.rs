@@ -55,5 +55,6 @@ pub fn named_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     .style(palette.drop_down())
     .menu_style(palette.drop_down_menu());
     let name = chosen.map_or("", |item| item.name);
-    focus::drop_down(list, name, at, all.len(), move |at| on_select(all[at].value))
+    let names = all.iter().map(|item| item.name).collect();
+    focus::drop_down(list, name, at, names, move |at| on_select(all[at].value))
 }

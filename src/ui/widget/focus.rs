@@ -9,27 +9,17 @@ mod key_response;
 mod open_drop_down;
 
 use crate::ui::theme::Palette;
+use crate::ui::widget::semantics::{NumericRange, Semantics};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use accesskit::Role;
 use focus_control::FocusControl;
 use iced::Element;
 use iced::widget::Button;
 use key_response::KeyResponse;
+use std::rc::Rc;
 
 pub use input_blocker::{block_keys, block_presses};
 pub use key_response::ValueStep;
-
-/// What assistive technology says about a control, besides the texts on it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum A11yLabel {
-    #[default]
-    None,
-    /// The name of a control that shows only an icon.
-    Name(String),
-    /// Whether it is on.
-    Switch(bool),
-    /// Its value; the name is in the text before it.
-    Value(String),
-}
 
 /// A press, Enter and Space send `message`. Without a message the button is disabled and takes no
 /// focus.
@@ -37,16 +27,17 @@ pub fn pressable<'a, Message: Clone + 'a>(
     button: Button<'a, Message>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    focusable_control(button.on_press_maybe(message.clone()), A11yLabel::None, message)
+    let button = button.on_press_maybe(message.clone());
+    control(button, Semantics::new(Role::Button), message)
 }
 
-/// The same for a switch.
+/// A checkbox.
 pub fn switch<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
     on: bool,
     message: Message,
 ) -> Element<'a, Message> {
-    focusable_control(child, A11yLabel::Switch(on), Some(message))
+    control(child, Semantics::new(Role::CheckBox).toggled(on), Some(message))
 }
 
 /// The same as [`pressable`] for a button without text: its label is announced and shown as a
@@ -58,88 +49,127 @@ pub fn labelled<'a, Message: Clone + 'a>(
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let button = button.on_press_maybe(message.clone());
-    let control = focusable_control(button, A11yLabel::Name(label.name.clone()), message);
-    tooltip(control, label, palette)
+    let semantics = Semantics::new(Role::Button).named(label.name.clone());
+    tooltip(control(button, semantics, message), label, palette)
 }
 
-fn focusable_control<'a, Message: Clone + 'a>(
+/// The same as [`pressable`] for anything that handles presses itself.
+pub fn control<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
-    label: A11yLabel,
+    semantics: Semantics,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let response = match message {
-        Some(message) => KeyResponse::Press(message),
-        None => KeyResponse::Nothing,
-    };
-    wrapped(child, response, label)
+    match message {
+        Some(message) => wrapped(child, KeyResponse::Press(message), semantics),
+        None => wrapped(child, KeyResponse::Nothing, semantics),
+    }
 }
 
-/// Keeps the focus on `child`, which ignores all keys.
+/// What is pressed with the mouse, while the keyboard has other ways: it takes no focus.
+pub fn press_only<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+    semantics: Semantics,
+    message: Message,
+) -> Element<'a, Message> {
+    wrapped(child, KeyResponse::PressOnly(message), semantics)
+}
+
+/// Keeps the focus on the button `child`, which ignores all keys.
 pub fn ignore_keys<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    wrapped(child, KeyResponse::IgnoreAll, A11yLabel::None)
+    wrapped(child, KeyResponse::IgnoreAll, Semantics::new(Role::Button))
 }
 
 /// A text field. Escape removes the focus from it, but also reaches the dialog, which closes.
+/// `on_input` makes the message for another text.
 pub fn text_field<'a, Message: Clone + 'a>(
     field: impl Into<Element<'a, Message>>,
+    semantics: Semantics,
+    on_input: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
-    wrapped(field, KeyResponse::TextField, A11yLabel::None)
+    wrapped(field, KeyResponse::TextField { on_input: Box::new(on_input) }, semantics)
 }
 
-/// A number field with this `value`. The up and down arrow keys send `more` and `less`.
+/// A number field. The up and down arrow keys send `more` and `less`; `on_input` makes the message
+/// for another text.
 pub fn number<'a, Message: Clone + 'a>(
     field: impl Into<Element<'a, Message>>,
-    value: impl Into<String>,
+    semantics: Semantics,
+    on_input: impl Fn(String) -> Message + 'a,
     more: Message,
     less: Message,
 ) -> Element<'a, Message> {
-    wrapped(field, KeyResponse::Number { more, less }, A11yLabel::Value(value.into()))
+    wrapped(field, KeyResponse::Number { on_input: Box::new(on_input), more, less }, semantics)
 }
 
-/// A list in which keys select rows: they all go on to the screen. `value` is the selected row.
+/// A list in which keys select rows: they all go on to the screen.
 pub fn list<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
-    value: impl Into<String>,
+    semantics: Semantics,
 ) -> Element<'a, Message> {
-    wrapped(child, KeyResponse::IgnoreAll, A11yLabel::Value(value.into()))
+    wrapped(child, KeyResponse::IgnoreAll, semantics)
 }
 
-/// The arrow keys, Home, End, Enter and Space change the value of `child`. `say` makes the message
-/// for a step.
+/// The arrow keys, Home, End, Enter and Space change the value of `child`. `on_step` makes the
+/// message for a step.
 pub fn stepper<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
-    value: impl Into<String>,
+    semantics: Semantics,
     on_step: impl Fn(ValueStep) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
-    wrapped(child, KeyResponse::Steps(Box::new(on_step)), A11yLabel::Value(value.into()))
+    wrapped(child, KeyResponse::Steps(Box::new(on_step)), semantics)
 }
 
-/// A drop-down list of `count` entries that shows the entry `chosen` as `value`. Keys select
-/// entries, or move the highlight while it is open. `on_select` makes the message for an entry.
+/// A slider for the number in `range`, which is shown as `value`. `on_set` makes the message for
+/// another number. Without `takes_keys`, all keys go on to the screen.
+pub fn slider<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+    value: impl Into<String>,
+    range: NumericRange,
+    takes_keys: bool,
+    on_set: impl Fn(f64) -> Message + 'a,
+) -> Element<'a, Message> {
+    let semantics =
+        Semantics { range: Some(range), ..Semantics::new(Role::Slider).with_value(value) };
+    let on_set = Box::new(on_set);
+    wrapped(child, KeyResponse::Slider { range, takes_keys, on_set }, semantics)
+}
+
+/// A drop-down list of `entries` that shows the entry `chosen` as `value`. Keys select entries, or
+/// move the highlight while it is open. `on_select` makes the message for an entry.
 pub fn drop_down<'a, Message: Clone + 'a>(
     list: impl Into<Element<'a, Message>>,
     value: impl Into<String>,
     chosen: Option<usize>,
-    count: usize,
+    entries: Rc<[&'a str]>,
     on_select: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
+    let count = entries.len();
     let on_step = move |step: ValueStep| {
-        let to = chosen.map_or(0, |at| step.index_from(at, count));
+        let to = match (step, chosen) {
+            (ValueStep::To(entry), _) => entry,
+            (_, Some(at)) => step.index_from(at, count),
+            (_, None) => 0,
+        };
         (Some(to) != chosen && to < count).then(|| on_select(to))
     };
     wrapped(
         list,
-        KeyResponse::DropDown { on_step: Box::new(on_step), chosen, count },
-        A11yLabel::Value(value.into()),
+        KeyResponse::DropDown { on_step: Box::new(on_step), chosen, entries },
+        Semantics::new(Role::ComboBox).with_value(value),
     )
 }
 
 fn wrapped<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
     response: KeyResponse<'a, Message>,
-    label: A11yLabel,
+    semantics: Semantics,
 ) -> Element<'a, Message> {
-    Element::new(FocusControl { child: child.into(), response, label })
+    let semantics = Semantics {
+        actions: response.actions(),
+        is_disabled: matches!(response, KeyResponse::Nothing),
+        ..semantics
+    };
+    Element::new(FocusControl { child: child.into(), response, semantics })
 }

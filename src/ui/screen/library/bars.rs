@@ -12,7 +12,9 @@ use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
+use crate::ui::widget::semantics::Semantics;
 use crate::ui::widget::{ellipsis, focus};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{checkbox, column, container, row, space, text_input};
 use iced::{Color, Element, Fill, Length, Size};
@@ -86,7 +88,10 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         .line_height(1.2)
         .padding([5.0, 8.0])
         .style(palette.text_field(false));
-    let search = ctx.tip(focus::text_field(search), ctx.text_label("tip-library-search"));
+    let search = ctx.tip(
+        focus::text_field(search, Semantics::new(Role::SearchInput), Message::Search),
+        ctx.text_label("tip-library-search"),
+    );
     // Without heads a list sorts.
     let is_headless = table::row_layout(ctx.window) == RowLayout::TwoLines;
     let sort = is_headless.then(|| {

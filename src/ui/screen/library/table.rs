@@ -8,7 +8,9 @@ use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::repaint::{self, repaint_on_change};
+use crate::ui::widget::semantics::Semantics;
 use crate::ui::widget::{focus, scrollbar};
+use accesskit::Role;
 use iced::widget::{button, column, container, keyed_column, mouse_area, space, text};
 use iced::{Element, Fill, Size};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -75,7 +77,7 @@ pub fn table<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a
             .height(Fill)
             .on_scroll(|view| Message::Scrolled(view.absolute_offset().y));
         let value = library.selected().map(|entry| table_row::description(entry, ctx.texts));
-        focus::list(list, value.unwrap_or_default())
+        focus::list(list, Semantics::new(Role::ListBox).with_value(value.unwrap_or_default()))
     };
     column![]
         .push(heads)

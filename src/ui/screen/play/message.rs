@@ -5,6 +5,7 @@ use super::auto_play::AutoSpeed;
 use super::board_search::SearchResult;
 use super::name_field;
 use crate::config::command::Command;
+use crate::game::Pos;
 use crate::solver::query::Algorithm;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
@@ -18,6 +19,8 @@ pub enum Message {
     CancelPress,
     /// Moves the cursor by rows.
     MoveRows(i16),
+    /// Moves the cursor to a cell, or only shows it.
+    MoveCursor(Option<Pos>),
     PanZoom(PanZoom),
     ToggleSizes,
     SetPlayer(Algorithm),

@@ -6,6 +6,8 @@ use crate::i18n::Texts;
 use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::theme::{Palette, size};
 use crate::ui::widget::focus::{self, navigation};
+use crate::ui::widget::semantics::Semantics;
+use accesskit::Role;
 use iced::Element;
 use iced::widget::text_input;
 
@@ -98,6 +100,7 @@ impl NameField {
             .line_height(1.2)
             .padding([5.0, 8.0])
             .style(palette.text_field(self.problem.is_some()));
-        focus::text_field(field)
+        let semantics = Semantics::new(Role::TextInput).with_error(self.problem(texts));
+        focus::text_field(field, semantics, Message::Typed)
     }
 }

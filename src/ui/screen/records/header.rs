@@ -12,7 +12,9 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{self, DropDownItem};
 use crate::ui::widget::focus;
+use crate::ui::widget::semantics::Semantics;
 use crate::ui::widget::tooltip::ControlLabel;
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{Row, button, column, container, row, space, text};
 use iced::{Element, Fill, Length};
@@ -140,7 +142,8 @@ fn segmented_control<'a, T: Copy + PartialEq + 'a>(
     let buttons =
         values.iter().map(|&value| segment_button(name(value), value == now, say(value), ctx));
     let row = row(buttons).spacing(theme::UNIT).align_y(Center);
-    let row = focus::stepper(row, name(now), move |step| {
+    let semantics = Semantics::new(Role::RadioGroup).with_value(name(now));
+    let row = focus::stepper(row, semantics, move |step| {
         step.apply(values.iter().copied(), now).map(say)
     });
     ctx.tip(row, label)

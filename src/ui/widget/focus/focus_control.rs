@@ -1,12 +1,12 @@
 //! The wrapper that gives a control the focus.
 
-use super::A11yLabel;
 use super::key_response::KeyResponse;
 use super::open_drop_down::OpenDropDown;
 use crate::ui::software_renderer::{invisible, widened};
 use crate::ui::theme;
 use crate::ui::widget::forward::forward_to_child;
 use crate::ui::widget::pointer::is_any_press;
+use crate::ui::widget::semantics::{ControlRequest, Semantics};
 use iced::advanced::widget::operation::{Focusable, Outcome, black_box, focusable};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, overlay, renderer};
@@ -24,7 +24,7 @@ const GAP: f32 = 1.0;
 pub(super) struct FocusControl<'a, Message> {
     pub(super) child: Element<'a, Message>,
     pub(super) response: KeyResponse<'a, Message>,
-    pub(super) label: A11yLabel,
+    pub(super) semantics: Semantics,
 }
 
 #[derive(Debug, Default)]
@@ -32,6 +32,8 @@ struct State {
     is_focused: bool,
     /// The highlighted entry of an open list.
     highlight: Option<usize>,
+    /// What assistive technology has asked for.
+    request: Option<ControlRequest>,
 }
 
 impl Focusable for State {
@@ -114,14 +116,19 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
+        let bounds = layout.bounds();
+        operation.custom(None, bounds, &mut self.semantics);
         if self.response.takes_focus() {
-            let state = tree.state.downcast_mut::<State>();
-            operation.focusable(None, layout.bounds(), state);
-            operation.custom(None, layout.bounds(), &mut self.label);
+            operation.focusable(None, bounds, tree.state.downcast_mut::<State>());
         }
-        self.child.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
-        if self.response.is_field() {
-            operation.custom(None, layout.bounds(), &mut self.label);
+        let mut request = self.semantics.request.take();
+        operation.traverse(&mut |operation| {
+            let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+            child.operate(tree, layout, renderer, operation);
+            self.response.describe_entries(bounds, operation, &mut request);
+        });
+        if request.is_some() {
+            tree.state.downcast_mut::<State>().request = request;
         }
     }
 
@@ -136,6 +143,10 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        let request = tree.state.downcast_mut::<State>().request.take();
+        if let Some(message) = request.and_then(|request| self.response.answer(request)) {
+            shell.publish(message);
+        }
         if is_key(event) && !shell.is_event_captured() {
             if self.response.is_field() && is_escape(event) {
                 let mut messages = Vec::new();
@@ -200,10 +211,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
             Color::TRANSPARENT
         };
         // The list is repainted as a whole when its value changes.
-        let value = match &self.label {
-            A11yLabel::Value(value) => value.as_str(),
-            _ => "",
-        };
+        let value = self.semantics.value.as_deref().unwrap_or_default();
         let ring = renderer::Quad {
             bounds: layout.bounds().expand(RING + GAP),
             border: Border {
@@ -227,13 +235,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         let highlight = &mut tree.state.downcast_mut::<State>().highlight;
         let (list, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
         let list = list.overlay(tree, layout, renderer, viewport, translation);
-        let KeyResponse::DropDown { chosen, count, .. } = self.response else {
+        let KeyResponse::DropDown { chosen, entries, .. } = &self.response else {
             return list;
         };
         if list.is_none() {
             *highlight = None;
         }
-        let open = OpenDropDown { list: list?, highlight, chosen, count };
+        let open = OpenDropDown { list: list?, highlight, chosen: *chosen, count: entries.len() };
         Some(overlay::Element::new(Box::new(open)))
     }
 }

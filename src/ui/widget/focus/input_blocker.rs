@@ -2,6 +2,7 @@
 
 use crate::ui::widget::forward::forward_to_child;
 use crate::ui::widget::pointer::is_any_press;
+use crate::ui::widget::semantics::Semantics;
 use iced::advanced::widget::operation::Scrollable;
 use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
@@ -89,7 +90,10 @@ impl<Message> Widget<Message, Theme, Renderer> for InputBlocker<'_, Message> {
     ) {
         let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
         if self.blocked == Some(BlockedInput::Keys) {
-            child.operate(tree, layout, renderer, &mut FocusFilter(operation));
+            operation.custom(None, layout.bounds(), &mut Semantics::hidden());
+            operation.traverse(&mut |operation| {
+                child.operate(tree, layout, renderer, &mut FocusFilter(operation));
+            });
         } else {
             child.operate(tree, layout, renderer, operation);
         }

@@ -1,14 +1,11 @@
 //! Moves the focus between controls and scrolls them into view.
 
-use super::A11yLabel;
 use crate::ui::theme;
-use crate::ui::widget::tooltip::ControlLabel;
 use iced::advanced::widget::operation::focusable::{self, Count};
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation, operate};
 use iced::widget::operation::AbsoluteOffset;
 use iced::{Rectangle, Task, Vector};
-use std::any::Any;
 
 /// The space kept visible above and below the focused control, in logical pixels.
 const AROUND: f32 = theme::GAP;
@@ -30,13 +27,13 @@ fn focus_and_show<T: Send + 'static>(
     operate(CountFirst { count: Count::default(), target }).discard()
 }
 
-/// Describes the focused control, if there is one.
-pub fn describe_focused() -> Task<Option<FocusedControl>> {
-    operate(DescribeFocused::default())
-}
-
 pub fn unfocus<T: Send + 'static>() -> Task<T> {
     operate(focusable::unfocus::<()>()).discard()
+}
+
+/// Focuses the control of this index, and scrolls it into view.
+pub(crate) fn set_focus(index: usize) -> impl Operation {
+    SetFocus { target: Some(index), ..SetFocus::default() }
 }
 
 /// The index of the control that gets the focus.
@@ -49,76 +46,6 @@ fn target(at: Option<usize>, total: usize, back: bool, around: bool) -> Option<u
         (Some(_), false) => around.then_some(0),
         (Some(0), true) => around.then_some(last),
         (Some(at), true) => Some(at - 1),
-    }
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct FocusedControl {
-    /// The text before it, if no other control is between them.
-    pub text_before: Option<String>,
-    /// The texts on it.
-    pub texts: Vec<String>,
-    pub a11y: A11yLabel,
-    /// Its tooltip's label.
-    pub tooltip: Option<String>,
-}
-
-#[derive(Default)]
-struct DescribeFocused {
-    /// The last text that is not on a control.
-    before: Option<String>,
-    /// The label of the next control.
-    label: Option<(Rectangle, String)>,
-    /// The last control.
-    last: Option<Rectangle>,
-    focus: Option<(Rectangle, FocusedControl)>,
-}
-
-impl Operation<Option<FocusedControl>> for DescribeFocused {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Option<FocusedControl>>)) {
-        operate(self);
-    }
-
-    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
-        let before = self.before.take();
-        self.last = Some(bounds);
-        if state.is_focused() {
-            let label = self.label.take().filter(|(at, _)| *at == bounds);
-            let control = FocusedControl {
-                text_before: before,
-                tooltip: label.map(|(_, name)| name),
-                ..FocusedControl::default()
-            };
-            self.focus = Some((bounds, control));
-        }
-    }
-
-    // The order is: tooltip label, focusable, accessibility label.
-    fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
-        if let Some(label) = state.downcast_ref::<ControlLabel>() {
-            self.label = Some((bounds, label.name.clone()));
-        }
-        if let (Some((at, control)), Some(a11y)) =
-            (&mut self.focus, state.downcast_ref::<A11yLabel>())
-            && *at == bounds
-        {
-            control.a11y = a11y.clone();
-        }
-    }
-
-    fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
-        match &mut self.focus {
-            Some((at, control)) if at.contains(bounds.center()) => {
-                control.texts.push(text.to_owned());
-            }
-            Some(_) => {}
-            None if (self.last).is_some_and(|at| at.contains(bounds.center())) => {}
-            None => self.before = Some(text.to_owned()),
-        }
-    }
-
-    fn finish(&self) -> Outcome<Option<FocusedControl>> {
-        Outcome::Some(self.focus.as_ref().map(|(_, control)| control.clone()))
     }
 }
 

@@ -1,0 +1,160 @@
+//! The grid of a board: rows and cells, as far as they are in view.
+
+use super::child_id;
+use super::walk::SeenNode;
+use crate::config::command::Command;
+use crate::game::{Pos, VisibleCell};
+use crate::i18n::{Texts, announcements};
+use crate::ui::board::CellRange;
+use crate::ui::board::cell_grid::BoardContent;
+use accesskit::{Action, Affine, CustomAction, Node, NodeId, Rect, Role};
+
+/// What a cell can be asked to do, besides a click. The index is the id of the action.
+const COMMANDS: [Command; 3] = [Command::Flag, Command::Chord, Command::Hint];
+
+/// The command of a custom action.
+pub(super) fn command(action: i32) -> Option<Command> {
+    COMMANDS.get(usize::try_from(action).ok()?).copied()
+}
+
+/// The cells that were told last.
+#[derive(Debug)]
+pub(super) struct ToldBoard {
+    pub(super) id: NodeId,
+    visible: CellRange,
+    cells: Vec<VisibleCell>,
+    takes_actions: bool,
+}
+
+pub(super) fn cell_id(board: NodeId, pos: Pos) -> NodeId {
+    child_id(board, (pos.row, pos.col))
+}
+
+fn row_id(board: NodeId, row: u16) -> NodeId {
+    child_id(board, row)
+}
+
+impl ToldBoard {
+    fn cell(&self, pos: Pos) -> Option<VisibleCell> {
+        let CellRange { first, end } = self.visible;
+        let inside =
+            (first.row..end.row).contains(&pos.row) && (first.col..end.col).contains(&pos.col);
+        let (cols, _) = self.visible.shape();
+        let (row, col) = (pos.row.checked_sub(first.row)?, pos.col.checked_sub(first.col)?);
+        inside.then(|| self.cells[usize::from(row) * usize::from(cols) + usize::from(col)])
+    }
+
+    /// The cell of a node.
+    pub(super) fn position(&self, id: NodeId) -> Option<Pos> {
+        self.visible.positions().find(|&pos| cell_id(self.id, pos) == id)
+    }
+
+    pub(super) fn contains(&self, pos: Pos) -> bool {
+        self.cell(pos).is_some()
+    }
+}
+
+/// Adds the grid and its rows to `nodes`, and the cells that differ from `before` to `changed`.
+pub(super) fn add_board(
+    seen: &SeenNode,
+    board: &BoardContent,
+    before: Option<&ToldBoard>,
+    takes_actions: bool,
+    texts: &Texts,
+    nodes: &mut Vec<(NodeId, Node)>,
+    changed: &mut Vec<(NodeId, Node)>,
+) -> ToldBoard {
+    let (first, end) = (board.visible.first, board.visible.end);
+    let told = ToldBoard {
+        id: seen.id,
+        visible: board.visible,
+        cells: board.cells.clone(),
+        takes_actions,
+    };
+    nodes.push((seen.id, grid(seen, board, takes_actions, texts)));
+    for row in first.row..end.row {
+        let mut node = Node::new(Role::Row);
+        node.set_row_index(usize::from(row));
+        let cells = (first.col..end.col).map(|col| cell_id(seen.id, Pos::new(row, col)));
+        node.set_children(cells.collect::<Vec<_>>());
+        node.set_bounds(Rect::new(
+            f64::from(first.col),
+            f64::from(row),
+            f64::from(end.col),
+            f64::from(row + 1),
+        ));
+        nodes.push((row_id(seen.id, row), node));
+    }
+    let before = before.filter(|it| it.id == seen.id && it.takes_actions == takes_actions);
+    for (pos, &content) in board.visible.positions().zip(&board.cells) {
+        if before.and_then(|before| before.cell(pos)) != Some(content) {
+            changed.push((cell_id(seen.id, pos), cell(pos, content, takes_actions, texts)));
+        }
+    }
+    told
+}
+
+fn grid(seen: &SeenNode, board: &BoardContent, takes_actions: bool, texts: &Texts) -> Node {
+    let (geometry, visible) = (&board.geometry, board.visible);
+    let mut grid = Node::new(Role::Grid);
+    grid.set_label(texts.get("announce-board"));
+    let size = geometry.board;
+    grid.set_description(announcements::board(
+        texts,
+        size,
+        (board.mines, board.flags),
+        (visible.first, visible.end),
+    ));
+    grid.set_row_count(usize::from(size.rows()));
+    grid.set_column_count(usize::from(size.cols()));
+    let side = f64::from(geometry.cell_size);
+    // Below it, lengths count in cells, so that neither scrolling nor zooming changes a cell.
+    grid.set_transform(Affine::new([
+        side,
+        0.0,
+        0.0,
+        side,
+        f64::from(seen.bounds.x),
+        f64::from(seen.bounds.y),
+    ]));
+    grid.set_bounds(Rect::new(
+        f64::from(visible.first.col),
+        f64::from(visible.first.row),
+        f64::from(visible.end.col),
+        f64::from(visible.end.row),
+    ));
+    if takes_actions {
+        grid.add_action(Action::Focus);
+    }
+    let rows = (visible.first.row..visible.end.row).map(|row| row_id(seen.id, row));
+    grid.set_children(rows.collect::<Vec<_>>());
+    grid
+}
+
+fn cell(pos: Pos, content: VisibleCell, takes_actions: bool, texts: &Texts) -> Node {
+    let mut node = Node::new(Role::GridCell);
+    node.set_label(announcements::visible_cell(texts, pos, content));
+    node.set_row_index(usize::from(pos.row));
+    node.set_column_index(usize::from(pos.col));
+    let (x, y) = (f64::from(pos.col), f64::from(pos.row));
+    node.set_bounds(Rect::new(x, y, x + 1.0, y + 1.0));
+    if takes_actions {
+        let actions = [Action::Focus, Action::Click, Action::ShowContextMenu];
+        actions.into_iter().for_each(|action| node.add_action(action));
+        node.add_action(Action::ScrollIntoView);
+        node.add_action(Action::CustomAction);
+        let is_open = matches!(content, VisibleCell::Open(_));
+        for (id, command) in (0..).zip(COMMANDS) {
+            let fits = match command {
+                Command::Flag => !is_open,
+                Command::Chord => is_open,
+                _ => true,
+            };
+            if fits {
+                let description = texts.get(command.spec().label).to_owned();
+                node.push_custom_action(CustomAction { id, description });
+            }
+        }
+    }
+    node
+}

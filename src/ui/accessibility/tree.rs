@@ -1,0 +1,174 @@
+//! The tree of AccessKit, and what of it has changed.
+
+use super::board_nodes::{ToldBoard, add_board, cell_id};
+use super::walk::{Seen, SeenNode};
+use super::{child_id, node};
+use crate::config::Lang;
+use crate::game::Pos;
+use crate::i18n::Texts;
+use accesskit::{Affine, Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
+use std::collections::HashMap;
+use std::mem;
+
+/// The window.
+pub const ROOT: NodeId = NodeId(1);
+
+/// What assistive technology knows. The first update tells everything, the others what has changed.
+#[derive(Debug, Default)]
+pub struct AccessibilityTree {
+    seen: Seen,
+    /// All nodes but the cells of boards.
+    nodes: HashMap<NodeId, Node>,
+    boards: Vec<ToldBoard>,
+    lang: Option<Lang>,
+    /// What has happened, a line each, and whether it was part of an update.
+    news: String,
+    is_told: bool,
+    /// How often there were news.
+    told: u64,
+}
+
+/// What there is besides the widgets.
+#[derive(Debug, Clone, Copy)]
+pub struct TreeContext<'a> {
+    pub texts: &'a Texts,
+    /// Physical pixels per logical pixel.
+    pub scale: f32,
+    /// Whether cells can be opened: the board is that of the game.
+    pub is_playing: bool,
+}
+
+/// What a request is for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Target<'a> {
+    Window,
+    Board,
+    Cell(Pos),
+    Control(&'a SeenNode),
+}
+
+impl AccessibilityTree {
+    /// Reads these lines out at the next update.
+    pub fn tell<'a>(&mut self, news: impl Iterator<Item = &'a str>) {
+        for line in news {
+            if self.is_told {
+                self.news.clear();
+                self.told += 1;
+                self.is_told = false;
+            }
+            if !self.news.is_empty() {
+                self.news.push('\n');
+            }
+            self.news.push_str(line);
+        }
+    }
+
+    /// Takes what is seen now, and returns the nodes that have changed: all of them at first.
+    pub fn update(&mut self, seen: Seen, ctx: TreeContext<'_>) -> TreeUpdate {
+        let texts = ctx.texts;
+        let lang = Some(texts.lang());
+        let is_first = self.lang != lang;
+        if is_first {
+            self.nodes.clear();
+            self.boards.clear();
+            self.lang = lang;
+        }
+        let (mut nodes, mut changed) = (Vec::new(), Vec::new());
+        let mut children: Vec<Vec<NodeId>> = vec![Vec::new(); seen.nodes.len()];
+        let mut roots = Vec::new();
+        for node in &seen.nodes {
+            match node.parent {
+                Some(parent) => children[parent].push(node.id),
+                None => roots.push(node.id),
+            }
+        }
+        let before = mem::take(&mut self.boards);
+        for (node, children) in seen.nodes.iter().zip(children) {
+            if let Some(board) = &node.board {
+                let before = before.iter().find(|before| before.id == node.id);
+                let plays = ctx.is_playing;
+                let told = add_board(node, board, before, plays, texts, &mut nodes, &mut changed);
+                self.boards.push(told);
+                continue;
+            }
+            let mut told = node::node(node, texts);
+            told.set_children(children);
+            if let Some(typed) = &node.typed {
+                let run = child_id(node.id, "text");
+                nodes.push((run, node::text_run(&mut told, run, typed)));
+                told.push_child(run);
+            }
+            nodes.push((node.id, told));
+        }
+        let news = child_id(ROOT, self.told);
+        let mut line = Node::new(Role::Label);
+        line.set_live(Live::Polite);
+        line.set_value(self.news.clone());
+        nodes.push((news, line));
+        self.is_told = true;
+        roots.push(news);
+        nodes.push((ROOT, window(roots, ctx)));
+
+        let last = mem::take(&mut self.nodes);
+        for (id, node) in nodes {
+            if last.get(&id) != Some(&node) {
+                changed.push((id, node.clone()));
+            }
+            self.nodes.insert(id, node);
+        }
+        let focus = self.focus(&seen);
+        self.seen = seen;
+        let tree = TreeInfo {
+            toolkit_name: Some("iced".to_owned()),
+            toolkit_version: None,
+            ..TreeInfo::new(ROOT)
+        };
+        TreeUpdate { nodes: changed, tree: is_first.then_some(tree), tree_id: TreeId::ROOT, focus }
+    }
+
+    /// The control with the focus, or else the dialog in front, the cursor on the board, or the
+    /// window.
+    fn focus(&self, seen: &Seen) -> NodeId {
+        let dialog = || {
+            let mut dialogs = seen.nodes.iter().rev();
+            let dialog = dialogs.find(|node| node.semantics.role == Role::Dialog);
+            dialog.map(|dialog| dialog.id)
+        };
+        let cursor = || {
+            let node = seen.nodes.iter().find(|node| node.board.is_some())?;
+            let cursor = node.board.as_ref()?.cursor?;
+            let told = self.boards.iter().find(|told| told.id == node.id)?;
+            told.contains(cursor).then(|| cell_id(node.id, cursor))
+        };
+        let control = seen.focused().map(|node| node.id);
+        control.or_else(dialog).or_else(cursor).unwrap_or(ROOT)
+    }
+
+    /// What the node with this id is; `None` if it is no longer there.
+    pub fn target(&self, id: NodeId) -> Option<Target<'_>> {
+        if id == ROOT {
+            return Some(Target::Window);
+        }
+        if let Some(node) = self.seen.nodes.iter().find(|node| node.id == id) {
+            return Some(match node.board {
+                Some(_) => Target::Board,
+                None => Target::Control(node),
+            });
+        }
+        self.boards.iter().find_map(|board| board.position(id)).map(Target::Cell)
+    }
+
+    /// What is in the window.
+    pub const fn seen(&self) -> &Seen {
+        &self.seen
+    }
+}
+
+fn window(children: Vec<NodeId>, ctx: TreeContext<'_>) -> Node {
+    let mut window = Node::new(Role::Window);
+    window.set_label(ctx.texts.get("app-name"));
+    window.set_language(ctx.texts.lang().key());
+    window.set_transform(Affine::scale(f64::from(ctx.scale)));
+    window.set_children(children);
+    window
+}

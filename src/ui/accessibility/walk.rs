@@ -1,0 +1,316 @@
+//! Walks the widgets, and notes what they say about themselves.
+
+use super::{ROOT, child_id};
+use crate::ui::board::cell_grid::BoardContent;
+use crate::ui::widget::focus::navigation;
+use crate::ui::widget::semantics::{ControlRequest, Semantics};
+use crate::ui::widget::tooltip::ControlLabel;
+use accesskit::{NodeId, Role};
+use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput};
+use iced::advanced::widget::{Id, Operation};
+use iced::{Rectangle, Vector};
+use std::any::Any;
+use std::collections::HashMap;
+use std::mem;
+
+/// What is on screen: widgets that say something about themselves, and texts. Parents come before
+/// their children, and all in reading order.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Seen {
+    pub nodes: Vec<SeenNode>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct SeenNode {
+    pub id: NodeId,
+    /// The index of the node around it; `None` in the window itself.
+    pub parent: Option<usize>,
+    pub semantics: Semantics,
+    /// In the window, in logical pixels.
+    pub bounds: Rectangle,
+    /// The texts on it.
+    pub texts: Vec<String>,
+    pub tooltip: Option<ControlLabel>,
+    /// The text before it, if no other control is between them.
+    pub before: Option<String>,
+    /// Which of the controls that take the focus it is.
+    pub focus_index: Option<usize>,
+    pub is_focused: bool,
+    /// The content of a text field.
+    pub typed: Option<String>,
+    pub board: Option<Box<BoardContent>>,
+}
+
+impl Seen {
+    pub fn focused(&self) -> Option<&SeenNode> {
+        self.nodes.iter().find(|node| node.is_focused)
+    }
+}
+
+/// Whether the texts on it are its name, and no nodes of their own.
+const fn is_named_by_texts(role: Role) -> bool {
+    matches!(
+        role,
+        Role::Button
+            | Role::Cell
+            | Role::CheckBox
+            | Role::ColumnHeader
+            | Role::ComboBox
+            | Role::Heading
+            | Role::Image
+            | Role::Link
+            | Role::ListItem
+            | Role::MenuItem
+            | Role::MenuItemCheckBox
+            | Role::MenuItemRadio
+            | Role::RadioButton
+            | Role::Slider
+            | Role::SpinButton
+            | Role::Switch
+            | Role::Tab
+            | Role::TextInput
+            | Role::SearchInput
+    )
+}
+
+#[derive(Debug, Default)]
+struct Walk {
+    seen: Seen,
+    /// The indices of the nodes around the current place.
+    around: Vec<usize>,
+    /// The node and the scroll area that are about to be entered.
+    entered: Option<usize>,
+    entered_scroll: Vector,
+    /// How far everything here is scrolled.
+    scroll: Vector,
+    hidden: bool,
+    enters_hidden: bool,
+    /// How many children of each role a node has so far.
+    counts: HashMap<(NodeId, Role, Option<&'static str>), usize>,
+    /// The label of the next control or text.
+    tooltip: Option<(Rectangle, ControlLabel)>,
+    /// The last text that is not on a control.
+    before: Option<String>,
+    focusables: usize,
+}
+
+/// Where the walk was before it went into something.
+struct Outside {
+    depth: usize,
+    scroll: Vector,
+    hidden: bool,
+}
+
+impl Walk {
+    /// Goes into what has just been noted. Returns what [`Self::leave`] needs.
+    fn enter(&mut self) -> Outside {
+        let outside =
+            Outside { depth: self.around.len(), scroll: self.scroll, hidden: self.hidden };
+        self.around.extend(self.entered.take());
+        self.scroll += mem::take(&mut self.entered_scroll);
+        self.hidden |= mem::take(&mut self.enters_hidden);
+        outside
+    }
+
+    fn leave(&mut self, outside: Outside) {
+        self.around.truncate(outside.depth);
+        (self.scroll, self.hidden) = (outside.scroll, outside.hidden);
+    }
+
+    fn add(&mut self, semantics: Semantics, bounds: Rectangle) -> &mut SeenNode {
+        let parent = self.around.last().copied();
+        let parent_id = parent.map_or(ROOT, |parent| self.seen.nodes[parent].id);
+        let count = self.counts.entry((parent_id, semantics.role, semantics.key)).or_default();
+        let id = child_id(parent_id, (semantics.role, semantics.key, *count));
+        *count += 1;
+        let tooltip = self.tooltip.take().filter(|(at, _)| *at == bounds);
+        self.seen.nodes.push(SeenNode {
+            id,
+            parent,
+            semantics,
+            bounds: bounds - self.scroll,
+            texts: Vec::new(),
+            tooltip: tooltip.map(|(_, label)| label),
+            before: None,
+            focus_index: None,
+            is_focused: false,
+            typed: None,
+            board: None,
+        });
+        let index = self.seen.nodes.len() - 1;
+        &mut self.seen.nodes[index]
+    }
+
+    /// The innermost node around the current place, or about to be entered.
+    fn current(&mut self) -> Option<&mut SeenNode> {
+        let index = self.entered.or(self.around.last().copied())?;
+        self.seen.nodes.get_mut(index)
+    }
+
+    fn text(&mut self, bounds: Rectangle, text: &str) {
+        if self.hidden || text.trim().is_empty() {
+            return;
+        }
+        match self.current() {
+            Some(node) if is_named_by_texts(node.semantics.role) => {
+                node.texts.push(text.to_owned());
+            }
+            _ => {
+                self.before = Some(text.to_owned());
+                self.add(Semantics::new(Role::Label), bounds).texts.push(text.to_owned());
+            }
+        }
+    }
+
+    /// Notes what a widget says about itself, and returns its id.
+    fn custom(&mut self, bounds: Rectangle, state: &dyn Any) -> Option<NodeId> {
+        if let Some(semantics) = state.downcast_ref::<Semantics>() {
+            if self.hidden || semantics.is_hidden {
+                self.enters_hidden = true;
+                return None;
+            }
+            let id = self.add(semantics.clone(), bounds).id;
+            self.entered = Some(self.seen.nodes.len() - 1);
+            return Some(id);
+        }
+        if self.hidden {
+            return None;
+        }
+        if let Some(label) = state.downcast_ref::<ControlLabel>() {
+            self.tooltip = Some((bounds, label.clone()));
+        } else if let Some(board) = state.downcast_ref::<BoardContent>() {
+            let node = self.add(Semantics::new(Role::Grid), bounds);
+            node.board = Some(Box::new(board.clone()));
+        }
+        None
+    }
+
+    fn focusable(&mut self, bounds: Rectangle, is_focused: bool) {
+        let index = self.focusables;
+        self.focusables += 1;
+        if self.hidden {
+            return;
+        }
+        // A field takes the focus within its control.
+        let around = self.around.last().copied();
+        let field = around.filter(|&at| !self.seen.nodes[at].semantics.actions.is_empty());
+        let before = self.before.take();
+        let node = match self.entered.or(field) {
+            Some(control) => &mut self.seen.nodes[control],
+            // A control that says nothing about itself.
+            None => self.add(Semantics::new(Role::Unknown), bounds),
+        };
+        node.before = before;
+        node.focus_index = Some(index);
+        node.is_focused = is_focused;
+    }
+}
+
+/// Forwards an operation to the [`Walk`] in its field `walk`.
+macro_rules! forward_to_walk {
+    () => {
+        fn container(&mut self, _: Option<&Id>, _: Rectangle) {}
+
+        fn scrollable(
+            &mut self,
+            _: Option<&Id>,
+            _: Rectangle,
+            _: Rectangle,
+            translation: Vector,
+            _: &mut dyn Scrollable,
+        ) {
+            self.walk.entered_scroll = translation;
+        }
+
+        fn text_input(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn TextInput) {
+            if let Some(node) = self.walk.current() {
+                node.typed = Some(state.text().to_owned());
+            }
+        }
+
+        fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
+            self.walk.text(bounds, text);
+        }
+    };
+}
+
+/// Notes all that is on screen.
+#[derive(Debug, Default)]
+pub(super) struct Look {
+    walk: Walk,
+}
+
+impl Operation<Seen> for Look {
+    forward_to_walk!();
+
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Seen>)) {
+        let outside = self.walk.enter();
+        operate(self);
+        self.walk.leave(outside);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        self.walk.focusable(bounds, state.is_focused());
+    }
+
+    fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        self.walk.custom(bounds, state);
+    }
+
+    fn finish(&self) -> Outcome<Seen> {
+        Outcome::Some(self.walk.seen.clone())
+    }
+}
+
+/// Gives a request or the focus to one control.
+#[derive(Debug)]
+pub(super) struct Ask {
+    walk: Walk,
+    target: NodeId,
+    request: Option<ControlRequest>,
+    takes_focus: bool,
+}
+
+impl Ask {
+    pub(super) fn request(target: NodeId, request: ControlRequest) -> Self {
+        let walk = Walk::default();
+        Self { walk, target, request: Some(request), takes_focus: false }
+    }
+
+    pub(super) fn focus(target: NodeId) -> Self {
+        Self { walk: Walk::default(), target, request: None, takes_focus: true }
+    }
+}
+
+impl Operation for Ask {
+    forward_to_walk!();
+
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let outside = self.walk.enter();
+        operate(self);
+        self.walk.leave(outside);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        self.walk.focusable(bounds, state.is_focused());
+    }
+
+    fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if self.walk.custom(bounds, state) == Some(self.target)
+            && let Some(semantics) = state.downcast_mut::<Semantics>()
+        {
+            semantics.request = self.request.take();
+        }
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        let mut nodes = self.walk.seen.nodes.iter();
+        let target = nodes.find(|node| node.id == self.target);
+        match target.and_then(|node| node.focus_index) {
+            Some(index) if self.takes_focus => {
+                Outcome::Chain(Box::new(navigation::set_focus(index)))
+            }
+            _ => Outcome::None,
+        }
+    }
+}

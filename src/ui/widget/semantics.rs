@@ -1,0 +1,195 @@
+//! What assistive technology is told of a widget, and what it asks of one.
+
+use crate::ui::widget::focus::ValueStep;
+use crate::ui::widget::forward::forward_to_child;
+use accesskit::{Action, Live, Role};
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+
+/// What a widget is, besides the texts on it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Semantics {
+    pub role: Role,
+    /// Tells it from others of its role, which may come and go.
+    pub key: Option<&'static str>,
+    /// `None` if the texts on it are its name, or its tooltip, or the text before it.
+    pub name: Option<String>,
+    /// What it shows, in words.
+    pub value: Option<String>,
+    pub range: Option<NumericRange>,
+    /// Whether it is on.
+    pub toggled: Option<bool>,
+    /// Whether it is the chosen one of several.
+    pub selected: Option<bool>,
+    /// What is wrong with its value.
+    pub error: Option<String>,
+    pub is_disabled: bool,
+    /// Nothing is told of it, nor of what is in it.
+    pub is_hidden: bool,
+    /// Changes of the texts in it are read out.
+    pub live: Option<Live>,
+    /// The row and the column of a cell in a table, counted from 0.
+    pub place: Option<(usize, usize)>,
+    /// What it can be asked to do, besides taking the focus.
+    pub actions: &'static [Action],
+    /// What it is asked to do.
+    pub request: Option<ControlRequest>,
+}
+
+/// The number that a control shows, and its limits.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct NumericRange {
+    /// `None` while what is typed is no number.
+    pub value: Option<f64>,
+    pub min: f64,
+    pub max: f64,
+    pub step: f64,
+}
+
+impl NumericRange {
+    /// The number that a step leads to, if it is another.
+    pub fn after(self, step: ValueStep) -> Option<f64> {
+        let now = self.value?;
+        let to = match step {
+            ValueStep::Previous => now - self.step,
+            ValueStep::Next | ValueStep::NextWrapping => now + self.step,
+            ValueStep::First => self.min,
+            ValueStep::Last => self.max,
+            ValueStep::To(_) => now,
+        };
+        Some(to.clamp(self.min, self.max)).filter(|to| *to != now)
+    }
+}
+
+/// What assistive technology asks of a control.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ControlRequest {
+    /// What Enter does.
+    Press,
+    Step(ValueStep),
+    SetText(String),
+    SetNumber(f64),
+}
+
+impl Semantics {
+    pub const fn new(role: Role) -> Self {
+        Self {
+            role,
+            key: None,
+            name: None,
+            value: None,
+            range: None,
+            toggled: None,
+            selected: None,
+            error: None,
+            is_disabled: false,
+            is_hidden: false,
+            live: None,
+            place: None,
+            actions: &[],
+            request: None,
+        }
+    }
+
+    pub fn named(self, name: impl Into<String>) -> Self {
+        Self { name: Some(name.into()), ..self }
+    }
+
+    pub fn with_value(self, value: impl Into<String>) -> Self {
+        Self { value: Some(value.into()), ..self }
+    }
+
+    pub fn toggled(self, on: bool) -> Self {
+        Self { toggled: Some(on), ..self }
+    }
+
+    pub fn selected(self, is_selected: bool) -> Self {
+        Self { selected: Some(is_selected), ..self }
+    }
+
+    pub const fn with_key(mut self, key: &'static str) -> Self {
+        self.key = Some(key);
+        self
+    }
+
+    pub fn with_error(self, error: Option<String>) -> Self {
+        Self { error, ..self }
+    }
+
+    /// Changes in it are read out when the reader is silent.
+    pub const fn status() -> Self {
+        let mut status = Self::new(Role::Status);
+        status.live = Some(Live::Polite);
+        status
+    }
+
+    pub const fn hidden() -> Self {
+        let mut hidden = Self::new(Role::GenericContainer);
+        hidden.is_hidden = true;
+        hidden
+    }
+}
+
+/// `child`, which is no control, with what is told of it.
+pub fn described<'a, Message: 'a>(
+    child: impl Into<Element<'a, Message>>,
+    semantics: Semantics,
+) -> Element<'a, Message> {
+    Element::new(Described { child: child.into(), semantics })
+}
+
+struct Described<'a, Message> {
+    child: Element<'a, Message>,
+    semantics: Semantics,
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Described<'_, Message> {
+    forward_to_child!(children, diff, size, layout, draw, mouse_interaction);
+
+    fn tag(&self) -> tree::Tag {
+        struct Tag;
+        tree::Tag::of::<Tag>()
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.custom(None, layout.bounds(), &mut self.semantics);
+        operation.traverse(&mut |operation| {
+            let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+            child.operate(tree, layout, renderer, operation);
+        });
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        child.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        child.overlay(tree, layout, renderer, viewport, translation)
+    }
+}

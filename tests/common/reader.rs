@@ -1,0 +1,178 @@
+//! A screen reader in front of the app: it knows only the accessibility tree, and acts through it.
+
+use super::ui::TestUi;
+use accesskit::{Action, ActionData, ActionRequest, Node, NodeId, Role, TreeId, TreeUpdate};
+use accesskit_consumer::{NodeRef, Tree, TreeChangeHandler};
+use sapper::platform::tree_writer::TreeWriter;
+use sapper::ui::accessibility::ROOT;
+use sapper::ui::app::{LaunchOptions, Message};
+use std::collections::{BTreeMap, HashSet};
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+pub struct Reader {
+    pub ui: TestUi,
+    updates: Receiver<TreeUpdate>,
+    /// AccessKit's own reading of the updates, which panics on a wrong one.
+    tree: Option<Tree>,
+    pub nodes: BTreeMap<NodeId, Node>,
+    pub focus: NodeId,
+    /// What was read out since it was asked last.
+    heard: Vec<String>,
+    /// How many nodes each update since then carried.
+    pub sizes: Vec<usize>,
+}
+
+struct NoChanges;
+
+impl TreeChangeHandler for NoChanges {
+    fn node_added(&mut self, _: &NodeRef<'_>) {}
+    fn node_updated(&mut self, _: &NodeRef<'_>, _: &NodeRef<'_>) {}
+    fn focus_moved(&mut self, _: Option<&NodeRef<'_>>, _: Option<&NodeRef<'_>>) {}
+    fn node_removed(&mut self, _: &NodeRef<'_>) {}
+}
+
+impl Reader {
+    pub fn new(launch: LaunchOptions, width: f32, height: f32) -> Self {
+        Self::of(TestUi::new(launch, width, height))
+    }
+
+    /// Begins to read in a window that is open.
+    pub fn of(mut ui: TestUi) -> Self {
+        let (writer, updates) = TreeWriter::channel();
+        ui.say(Message::Listening(Some(writer)));
+        let mut reader = Self {
+            ui,
+            updates,
+            tree: None,
+            nodes: BTreeMap::new(),
+            focus: ROOT,
+            heard: Vec::new(),
+            sizes: Vec::new(),
+        };
+        reader.listen();
+        assert!(reader.tree.is_some(), "nothing is told");
+        reader
+    }
+
+    /// Takes in what was told.
+    pub fn listen(&mut self) {
+        for update in self.updates.try_iter() {
+            self.sizes.push(update.nodes.len());
+            let ids: HashSet<_> = update.nodes.iter().map(|(id, _)| id).collect();
+            assert_eq!(ids.len(), update.nodes.len(), "a node is told twice");
+            for (id, node) in &update.nodes {
+                let is_new = self.nodes.get(id) != Some(node);
+                if is_new && node.live().is_some() {
+                    self.heard.extend(node.value().or(node.label()).map(str::to_owned));
+                }
+                self.nodes.insert(*id, node.clone());
+            }
+            self.focus = update.focus;
+            match &mut self.tree {
+                Some(tree) => tree.update_and_process_changes(update, &mut NoChanges),
+                None => self.tree = Some(Tree::new(update, true)),
+            }
+            let mut reached = HashSet::new();
+            let mut ahead = vec![ROOT];
+            while let Some(id) = ahead.pop() {
+                assert!(reached.insert(id), "{id:?} has two places");
+                ahead.extend(self.nodes[&id].children());
+            }
+            self.nodes.retain(|id, _| reached.contains(id));
+        }
+    }
+
+    /// Lets the window be drawn, and takes in what was told.
+    fn settle(&mut self) {
+        self.ui.drawn(Duration::ZERO);
+        self.listen();
+    }
+
+    pub fn press(&mut self, key: &str) {
+        self.ui.press(key);
+        self.settle();
+    }
+
+    pub fn asks(&mut self, id: NodeId, action: Action, data: Option<ActionData>) {
+        let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node: id, data };
+        self.ui.say(Message::Asked(request));
+        self.settle();
+    }
+
+    #[track_caller]
+    pub fn clicks(&mut self, role: Role, name: &str) {
+        let id = self.find(role, name);
+        self.asks(id, Action::Click, None);
+    }
+
+    #[track_caller]
+    pub fn types(&mut self, role: Role, name: &str, text: &str) {
+        let id = self.find(role, name);
+        self.asks(id, Action::SetValue, Some(ActionData::Value(text.into())));
+    }
+
+    /// What was read out since it was asked last.
+    pub fn heard(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.heard)
+    }
+
+    /// What a node is called.
+    pub fn name(&self, id: NodeId) -> String {
+        let node = &self.nodes[&id];
+        let name = if node.role() == Role::Label { node.value() } else { node.label() };
+        name.unwrap_or_default().to_owned()
+    }
+
+    pub fn all(&self, role: Role) -> Vec<NodeId> {
+        let nodes = self.nodes.iter();
+        nodes.filter(|(_, node)| node.role() == role).map(|(id, _)| *id).collect()
+    }
+
+    #[track_caller]
+    pub fn find(&self, role: Role, name: &str) -> NodeId {
+        let all = self.all(role);
+        let found = all.iter().find(|id| self.name(**id) == name);
+        *found.unwrap_or_else(|| {
+            let names: Vec<_> = all.iter().map(|id| self.name(*id)).collect();
+            panic!("no {role:?} “{name}” among {names:?}")
+        })
+    }
+
+    #[track_caller]
+    pub fn node(&self, role: Role, name: &str) -> &Node {
+        &self.nodes[&self.find(role, name)]
+    }
+
+    /// The cell at a row and a column, counted from 0.
+    #[track_caller]
+    pub fn cell(&self, row: usize, col: usize) -> NodeId {
+        let mut cells = self.nodes.iter().filter(|(_, node)| node.role() == Role::GridCell);
+        let found = cells
+            .find(|(_, node)| node.row_index() == Some(row) && node.column_index() == Some(col));
+        *found.expect("the cell is in view").0
+    }
+
+    /// All that is told, a line for each node, indented like the tree.
+    pub fn outline(&self) -> String {
+        let mut lines = String::new();
+        self.outline_of(ROOT, 0, &mut lines);
+        lines
+    }
+
+    fn outline_of(&self, id: NodeId, depth: usize, lines: &mut String) {
+        let node = &self.nodes[&id];
+        let value = node.value().filter(|_| node.role() != Role::Label);
+        lines.push_str(&format!(
+            "{}{:?} “{}”{}{}\n",
+            "  ".repeat(depth),
+            node.role(),
+            self.name(id),
+            value.map(|value| format!(" = {value}")).unwrap_or_default(),
+            if self.focus == id { " *" } else { "" }
+        ));
+        for child in node.children() {
+            self.outline_of(*child, depth + 1, lines);
+        }
+    }
+}
