@@ -28,7 +28,8 @@
 //! **World** modules each own a part of what is outside:
 //! - [`storage`]: the player's files, read and written so that nothing is ever lost.
 //! - [`audio`]: short sounds, and the thread that owns the sound device.
-//! - [`platform`]: the system: its preferences, file dialogs, signals, screen readers, clocks, crash reports.
+//! - [`platform`]: the system: its preferences, file dialogs, signals, screen readers, clocks, crash
+//!   reports.
 //! - [`cli`]: the command line. It uses all modules, and opens the window.
 //!
 //! Apart from `cli`, they use pure modules only.

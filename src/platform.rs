@@ -1,5 +1,5 @@
-//! The system around the program: its preferences, file dialogs, signals, screen readers, clock and random
-//! numbers.
+//! The system around the program: its preferences, file dialogs, signals, screen readers, clock and
+//! random numbers.
 
 pub mod accessibility;
 pub mod announcement_writer;

@@ -16,14 +16,14 @@ use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use std::fmt;
 use std::num::NonZeroUsize;
 
-/// What assistive technology asks for.
+/// What comes from assistive technology.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Request {
-    /// The whole tree, and every change from then on.
-    Tree,
-    /// Nothing more: nobody listens any longer.
-    Silence,
-    Action(ActionRequest),
+pub enum AccessibilityEvent {
+    /// It wants the whole tree, and every change from then on.
+    Activated,
+    /// Nobody listens any longer.
+    Deactivated,
+    Asked(ActionRequest),
 }
 
 /// Whether the system asks each window when assistive technology comes to it. If not, it has to be
@@ -36,28 +36,34 @@ pub fn is_enabled() -> bool {
     system::is_enabled()
 }
 
-/// An `HWND`, or the exposed address of an `NSView`. Other systems need no handle.
+/// An `HWND`, the exposed address of an `NSView`, or the number of a window of X11. On Wayland it
+/// has no meaning.
 pub type WindowHandle = NonZeroUsize;
 
 /// One window's connection to the accessibility service of the system.
 pub struct Bridge(system::Adapter);
 
 impl Bridge {
-    /// Connects the window, and returns the stream of what is asked for. Where the system asks
+    /// Connects the window, and returns the stream of its events. Where the system asks
     /// windows ([`ASKS_WINDOWS`]), this has to happen on the thread of the window, before it is
     /// shown for the first time.
     ///
     /// # Panics
     /// Where the system asks windows, if the window is visible already.
-    pub fn connect(window: WindowHandle) -> (Self, UnboundedReceiver<Request>) {
-        let (sender, requests) = unbounded();
-        (Self(system::Adapter::connect(window, Handler(sender))), requests)
+    pub fn connect(window: WindowHandle) -> (Self, UnboundedReceiver<AccessibilityEvent>) {
+        let (sender, events) = unbounded();
+        (Self(system::Adapter::connect(window, Handler(sender))), events)
     }
 
-    /// Tells what has changed; the whole tree if this is the first update after a
-    /// [`Request::Tree`].
+    /// Tells what has changed; the whole tree if this is the first update after
+    /// [`AccessibilityEvent::Activated`].
     pub fn update(&mut self, tree: TreeUpdate) {
         self.0.update(tree);
+    }
+
+    /// Tells where the window is now.
+    pub fn update_bounds(&mut self) {
+        self.0.update_bounds();
     }
 
     /// Tells whether the window has the keyboard focus.
@@ -72,32 +78,32 @@ impl fmt::Debug for Bridge {
     }
 }
 
-/// Passes on what is asked for. The system calls it on any thread.
+/// The system calls it on any thread.
 #[derive(Debug, Clone)]
-struct Handler(UnboundedSender<Request>);
+struct Handler(UnboundedSender<AccessibilityEvent>);
 
 impl Handler {
     /// Nobody listens once the program is ending.
-    fn send(&self, request: Request) {
-        let _ = self.0.unbounded_send(request);
+    fn send(&self, event: AccessibilityEvent) {
+        let _ = self.0.unbounded_send(event);
     }
 }
 
 impl ActivationHandler for Handler {
     fn request_initial_tree(&mut self) -> Option<TreeUpdate> {
-        self.send(Request::Tree);
+        self.send(AccessibilityEvent::Activated);
         None
     }
 }
 
 impl DeactivationHandler for Handler {
     fn deactivate_accessibility(&mut self) {
-        self.send(Request::Silence);
+        self.send(AccessibilityEvent::Deactivated);
     }
 }
 
 impl ActionHandler for Handler {
     fn do_action(&mut self, request: ActionRequest) {
-        self.send(Request::Action(request));
+        self.send(AccessibilityEvent::Asked(request));
     }
 }

@@ -8,6 +8,7 @@ mod launch;
 mod main_window;
 mod message;
 mod player_files;
+mod screen_readers;
 mod system_events;
 mod timer;
 mod window_icon;
@@ -23,7 +24,6 @@ use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{FileChoice, crash_report};
 use crate::storage::LibraryStore;
 use crate::storage::worker::{StorageUpdate, StorageWorker};
-use crate::ui::accessibility::{self, Request, TreeContext};
 use crate::ui::appearance::Appearance;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
@@ -35,7 +35,6 @@ use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::stack::Stack;
 use crate::ui::widget::focus::navigation;
-use accesskit::ActionRequest;
 use announcer::Output;
 use effective_settings::EffectiveSettings;
 use iced::widget::responsive;
@@ -47,6 +46,7 @@ use std::time::Duration;
 pub use crate::ui::screen::replay::OpenedRecording;
 pub use launch::{LaunchOptions, RunError, run};
 pub use message::{Message, WindowEvent};
+pub use screen_readers::BridgeMessage;
 
 #[derive(Debug)]
 pub struct App {
@@ -188,12 +188,8 @@ impl App {
         let now = self.now();
         let save = self.stack.game.autosave(self.settings.current.style, now);
         let save = save.map_or_else(Task::none, |request| self.store(request));
-        let task = Task::batch([task, after, pause, save]);
-        if self.output.wants_look(self.stack.may_have_focus()) && !is_echo {
-            task.chain(accessibility::look().map(Message::Looked))
-        } else {
-            task
-        }
+        let look = self.output.look(self.stack.may_have_focus(), is_echo);
+        Task::batch([task, after, pause, save]).chain(look)
     }
 
     fn announce_changes(&mut self) {
@@ -255,7 +251,10 @@ impl App {
             Message::Dialog(message) => self.ask(|it, _| it.update_dialog(message)),
             Message::DialogClosed => self.ask(|it, _| it.close_dialog()),
             Message::Command(command) => self.ask(|it, ctx| it.on_command(command, ctx)),
-            Message::Key(press) => self.ask(|it, ctx| it.on_key(press, ctx)),
+            Message::Key(press) => {
+                let search = self.output.screen_readers.on_key(self.now());
+                Task::batch([self.ask(|it, ctx| it.on_key(press, ctx)), search])
+            }
             Message::TimerFired => self.ask(Stack::on_timer),
             Message::Frame => self.ask(Stack::on_frame),
             Message::Pasted(text) => self.ask(|it, ctx| it.game.paste_board(text.as_deref(), ctx)),
@@ -281,19 +280,15 @@ impl App {
             }
             Message::StorageUpdated(update) => self.on_storage_update(update),
             Message::Looked(seen) => {
-                let ctx = TreeContext {
-                    texts: &self.appearance.texts,
-                    scale: self.window.scale(),
-                    is_playing: self.stack.is_game_in_front(),
-                };
-                self.output.tell_window(seen, ctx);
+                let texts = &self.appearance.texts;
+                self.output.tell_window(seen, &self.stack, texts, self.window.scale());
                 Task::none()
             }
-            Message::Listening(writer) => {
-                self.output.set_tree_writer(writer);
-                Task::none()
-            }
-            Message::Asked(request) => self.on_request(&request),
+            Message::Bridge(message) => self.output.on_bridge(message),
+            Message::Asked(request) => match self.output.meaning(&request) {
+                Some(request) => self.ask(|it, ctx| it.on_request(request, ctx)),
+                None => Task::none(),
+            },
             Message::Quit => self.window.quit(),
             Message::Window(WindowEvent::Minimised) => self.ask(Stack::on_minimised),
             Message::Window(event) => self.on_window_event(event),
@@ -311,26 +306,11 @@ impl App {
         if matches!(event, WindowEvent::Opened(..)) && self.stack.restart_title(now) {
             self.output.audio.prepare_tune();
         }
+        let connect = self.output.screen_readers.on_window_event(&event, now);
         let (task, state) = self.window.update(event, &needs, now);
         self.update_appearance();
         let save = state.map(|state| self.change_setting(SettingChange::Window(state)));
-        Task::batch([task].into_iter().chain(save))
-    }
-
-    /// Does what assistive technology asks for.
-    fn on_request(&mut self, request: &ActionRequest) -> Task<Message> {
-        match self.output.meaning(request) {
-            Some(Request::Cell(pos, command)) => {
-                self.ask(|it, ctx| it.act_on_cell(Some(pos), command, ctx))
-            }
-            Some(Request::FocusBoard) => self.ask(|it, ctx| it.act_on_cell(None, None, ctx)),
-            Some(Request::FocusControl(id)) => {
-                self.stack.focus_control();
-                accessibility::focus(id)
-            }
-            Some(Request::Control(id, request)) => accessibility::ask(id, request),
-            None => Task::none(),
-        }
+        connect.chain(Task::batch([task].into_iter().chain(save)))
     }
 
     fn change_setting(&mut self, change: SettingChange) -> Task<Message> {

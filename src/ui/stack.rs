@@ -108,11 +108,6 @@ impl Stack {
         self.dialogs.is_empty() && self.screens.is_empty()
     }
 
-    /// A control takes the focus.
-    pub fn focus_control(&mut self) {
-        self.focus_in_bars |= !self.is_covered();
-    }
-
     /// The title of what covers the game, or replaces it.
     pub fn foreground_name(&self, ctx: Context<'_>) -> Option<String> {
         match (self.dialogs.last(), self.screens.last()) {

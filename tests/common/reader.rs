@@ -5,7 +5,7 @@ use accesskit::{Action, ActionData, ActionRequest, Node, NodeId, Role, TreeId, T
 use accesskit_consumer::{NodeRef, Tree, TreeChangeHandler};
 use sapper::platform::tree_writer::TreeWriter;
 use sapper::ui::accessibility::ROOT;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::{BridgeMessage, LaunchOptions, Message};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
@@ -40,7 +40,7 @@ impl Reader {
     /// Begins to read in a window that is open.
     pub fn of(mut ui: TestUi) -> Self {
         let (writer, updates) = TreeWriter::channel();
-        ui.say(Message::Listening(Some(writer)));
+        ui.say(Message::Bridge(BridgeMessage::Listening(Some(writer))));
         let mut reader = Self {
             ui,
             updates,

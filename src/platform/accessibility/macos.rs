@@ -33,4 +33,7 @@ impl Adapter {
     pub(super) fn set_focused(&mut self, focused: bool) {
         self.0.set_focus(focused);
     }
+
+    /// The system knows them.
+    pub(super) fn update_bounds(&mut self) {}
 }

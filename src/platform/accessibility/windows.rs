@@ -28,4 +28,7 @@ impl Adapter {
 
     /// Windows tells the adapter itself.
     pub(super) fn set_focused(&mut self, _: bool) {}
+
+    /// The system knows them.
+    pub(super) fn update_bounds(&mut self) {}
 }

@@ -4,6 +4,8 @@
 //! The screen of the game notes the actions on its board; the rest is found by comparing the state
 //! after a message with the state before.
 
+use super::Message;
+use super::screen_readers::{BridgeMessage, ScreenReaders};
 use crate::audio::Audio;
 use crate::game::{Action, GameId, Outcome, Pos};
 use crate::i18n::{Texts, announcements};
@@ -15,6 +17,7 @@ use crate::ui::screen::play::current_game::resumed_text;
 use crate::ui::screen::play::{RankedResult, assistant_bar};
 use crate::ui::stack::Stack;
 use accesskit::ActionRequest;
+use iced::Task;
 use std::mem;
 
 /// What the player hears.
@@ -26,16 +29,24 @@ pub(super) struct Output {
     lines: Option<AnnouncementWriter>,
     /// While assistive technology listens.
     tree: Option<(AccessibilityTree, TreeWriter)>,
+    pub(super) screen_readers: ScreenReaders,
 }
 
 impl Output {
     pub(super) fn new(audio: Audio, lines: Option<AnnouncementWriter>) -> Self {
-        Self { audio, announcer: Announcer::default(), lines, tree: None }
+        let (announcer, screen_readers) = (Announcer::default(), ScreenReaders::default());
+        Self { audio, announcer, lines, tree: None, screen_readers }
     }
 
-    /// Tells assistive technology everything from now on, or nothing any more.
-    pub(super) fn set_tree_writer(&mut self, writer: Option<TreeWriter>) {
-        self.tree = writer.map(|writer| (AccessibilityTree::default(), writer));
+    /// Connects the window with assistive technology, which is told everything once it listens.
+    pub(super) fn on_bridge(&mut self, message: BridgeMessage) -> Task<Message> {
+        match message {
+            BridgeMessage::Listening(writer) => {
+                self.tree = writer.map(|writer| (AccessibilityTree::default(), writer));
+                Task::none()
+            }
+            other => self.screen_readers.update(other),
+        }
     }
 
     pub(super) fn meaning(&self, request: &ActionRequest) -> Option<Request> {
@@ -43,20 +54,27 @@ impl Output {
         accessibility::meaning(tree, request)
     }
 
-    /// Whether to look at the window. The focus may be in a control.
-    pub(super) const fn wants_look(&self, may_have_focus: bool) -> bool {
-        self.tree.is_some() || self.lines.is_some() && may_have_focus
+    /// Looks at the window again, if somebody is told of it. The focus may be in a control.
+    pub(super) fn look(&self, may_have_focus: bool, has_looked: bool) -> Task<Message> {
+        let is_wanted = self.tree.is_some() || self.lines.is_some() && may_have_focus;
+        if is_wanted && !has_looked {
+            accessibility::look().map(Message::Looked)
+        } else {
+            Task::none()
+        }
     }
 
-    /// Tells what is in the window.
-    pub(super) fn tell_window(&mut self, seen: Seen, ctx: TreeContext<'_>) {
+    /// Tells what is in the window. `scale` is in physical pixels per logical pixel.
+    pub(super) fn tell_window(&mut self, seen: Seen, stack: &Stack, texts: &Texts, scale: f32) {
         if let Some(lines) = &self.lines
-            && let Some(line) = self.announcer.focus_line(seen.focused(), ctx.texts)
+            && let Some(line) = self.announcer.focus_line(seen.focused(), texts)
         {
             lines.send(&line);
         }
         if let Some((tree, writer)) = &mut self.tree {
+            let ctx = TreeContext { texts, scale, is_playing: stack.is_game_in_front() };
             writer.send(tree.update(seen, ctx));
+            self.screen_readers.tell();
         }
     }
 

@@ -45,6 +45,7 @@ pub fn listen_on(
             Some(Message::RecordingChosen(FileChoice::File(file)))
         }
         Event::Window(window::Event::CloseRequested) => Some(Message::Quit),
+        Event::Window(window::Event::Focused) => Some(Message::Window(WindowEvent::Focused)),
         Event::Window(window::Event::Unfocused) => Some(Message::Window(WindowEvent::Unfocused)),
         Event::Window(window::Event::Opened { size, .. }) => {
             Some(Message::Window(WindowEvent::Opened(id, size)))

@@ -1,12 +1,12 @@
 //! What happens to the app.
 
 use super::main_window::WindowStatus;
+use super::screen_readers::BridgeMessage;
 use crate::config::LevelChoice;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::platform::SystemPrefs;
 use crate::platform::file_dialog::FileChoice;
-use crate::platform::tree_writer::TreeWriter;
 use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
 use crate::ui::accessibility::Seen;
 use crate::ui::dialog;
@@ -48,8 +48,8 @@ pub enum Message {
     SystemPrefs(SystemPrefs),
     /// What assistive technology and `--announce` are told of the window.
     Looked(Seen),
-    /// Assistive technology listens from now on, or no longer.
-    Listening(Option<TreeWriter>),
+    /// From the way to screen readers.
+    Bridge(BridgeMessage),
     /// What assistive technology asks for.
     Asked(ActionRequest),
     /// A deadline has passed.
@@ -72,6 +72,7 @@ pub enum WindowEvent {
     ScaleChanged(f32),
     /// In logical pixels.
     MonitorSize(Option<Size>),
+    Focused,
     /// It lost the focus, and may be minimised by now.
     Unfocused,
     Minimised,

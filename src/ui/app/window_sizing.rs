@@ -61,7 +61,7 @@ impl MainWindow {
                 self.show(needs)
             }
             WindowEvent::Unfocused => self.check_minimised(),
-            WindowEvent::Minimised => Task::none(),
+            WindowEvent::Focused | WindowEvent::Minimised => Task::none(),
             WindowEvent::PrefsChanged => query_prefs(),
         };
         (task, None)

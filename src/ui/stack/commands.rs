@@ -11,6 +11,7 @@ use crate::i18n::file_notices;
 use crate::platform::{FileChoice, file_dialog};
 use crate::replay::Recording;
 use crate::replay::formats::{self, rawvf};
+use crate::ui::accessibility::{self, Request};
 use crate::ui::app::Message;
 use crate::ui::context::Context;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
@@ -82,8 +83,21 @@ impl Stack {
         effects
     }
 
+    /// Does what assistive technology asks for.
+    pub fn on_request(&mut self, request: Request, ctx: Context<'_>) -> Vec<Effect> {
+        vec![Effect::Task(match request {
+            Request::Cell(pos, command) => return self.act_on_cell(Some(pos), command, ctx),
+            Request::FocusBoard => return self.act_on_cell(None, None, ctx),
+            Request::FocusControl(id) => {
+                self.focus_in_bars |= !self.is_covered();
+                accessibility::focus(id)
+            }
+            Request::Control(id, request) => accessibility::ask(id, request),
+        })]
+    }
+
     /// Moves the keyboard's cursor to a cell, or shows it, and gives the board a command.
-    pub fn act_on_cell(
+    fn act_on_cell(
         &mut self,
         pos: Option<Pos>,
         command: Option<Command>,
