@@ -99,7 +99,7 @@ files = \
 	resources/completions/_sapper:share/zsh/site-functions/_sapper \
 	resources/completions/sapper.fish:share/fish/vendor_completions.d/sapper.fish \
 	$(foreach page,$(notdir $(wildcard resources/man/*.1)),resources/man/$(page):share/man/man1/$(page)) \
-	$(foreach page,$(notdir $(wildcard resources/man/zh_CN/*.1)),resources/man/zh_CN/$(page):share/man/zh_CN/man1/$(page)) \
+	$(foreach page,$(wildcard resources/man/*/*.1),$(page):share/$(patsubst resources/%/,%,$(dir $(page)))/man1/$(notdir $(page))) \
 	resources/icons/sapper.svg:share/icons/hicolor/scalable/apps/$(id).svg \
 	$(foreach size,$(icons),resources/icons/sapper-$(size).png:share/icons/hicolor/$(size)x$(size)/apps/$(id).png) \
 	LICENSE:share/doc/sapper/LICENSE \

@@ -165,21 +165,39 @@ impl Texts {
 
     /// A time of `ms` milliseconds in seconds, with three decimals: `12.345 s`.
     pub fn seconds(&self, ms: u64) -> String {
-        let seconds = format!("{}.{:03}", ms / 1000, ms % 1000);
+        let seconds = self.number(&format!("{}.{:03}", ms / 1000, ms % 1000));
         self.with("seconds", args![seconds])
     }
 
     /// A count with grouped thousands: `12,345`.
     pub fn count(&self, count: u64) -> String {
-        let plain = count.to_string();
+        let (plain, numbers) = (count.to_string(), self.lang.numbers());
+        if plain.len() < numbers.min_grouped {
+            return plain;
+        }
         let mut grouped = String::with_capacity(plain.len() + plain.len() / 3);
         for (at, digit) in plain.chars().enumerate() {
             if at > 0 && (plain.len() - at).is_multiple_of(3) {
-                grouped.push(',');
+                grouped.push(numbers.group);
             }
             grouped.push(digit);
         }
         grouped
+    }
+
+    /// A number with so many decimals: `1.50`.
+    pub fn decimal(&self, value: f64, decimals: usize) -> String {
+        self.number(&format!("{value:.decimals$}"))
+    }
+
+    /// A number that has a point before its decimals, as the language writes it.
+    pub fn number(&self, plain: &str) -> String {
+        plain.replace('.', self.lang.numbers().decimal.encode_utf8(&mut [0; 4]))
+    }
+
+    /// A number with the sign of percent: `12.5%`.
+    pub fn percent(&self, number: &str) -> String {
+        self.with("percent", args![number])
     }
 
     /// A date: `5 Mar 2026`.

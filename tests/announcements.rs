@@ -70,7 +70,7 @@ fn each_action_is_told_with_its_place_and_what_came_of_it() {
         ],
     );
     check(
-        Lang::Chinese,
+        Lang::SimplifiedChinese,
         Rules::WINDOWS_7,
         &[
             (Mark(at(0, 0)), "第 1 行第 1 列：已插旗，剩余 1 颗雷"),
@@ -111,7 +111,7 @@ fn a_loss_is_told_with_its_mine_and_its_time() {
 #[test]
 fn a_cell_is_told_as_it_is_seen_and_not_at_all_in_a_pause() {
     let mut game = laid(Rules::WINDOWS_7);
-    let (english, chinese) = (Texts::new(Lang::English), Texts::new(Lang::Chinese));
+    let (english, chinese) = (Texts::new(Lang::English), Texts::new(Lang::SimplifiedChinese));
     game.apply(Action::Open(at(2, 0)), Moment(0));
     game.apply(Action::Mark(at(0, 0)), Moment(0));
     for (pos, in_english, in_chinese) in [
@@ -154,7 +154,7 @@ fn a_game_begins_with_its_level_and_measures_in_the_language_that_is_chosen() {
     let (_, lines) = listens(beginner());
     let told = "New game: Beginner, 9 rows, 9 columns, 10 mines.";
     assert_eq!(heard(&lines), [told]);
-    let chinese = LaunchOptions { lang: Some(Lang::Chinese), ..beginner() };
+    let chinese = LaunchOptions { lang: Some(Lang::SimplifiedChinese), ..beginner() };
     let (mut ui, lines) = listens(chinese);
     assert_eq!(heard(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
     ui.press("F2");

@@ -266,7 +266,7 @@ fn escape_in_a_field_closes_the_dialog() {
 
 #[test]
 fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
-    for lang in [Lang::English, Lang::Chinese] {
+    for lang in Lang::ALL {
         for (width, height) in [(500.0, 640.0), (360.0, 453.0), (640.0, 400.0)] {
             for style in Style::ALL {
                 let launch = LaunchOptions {
@@ -411,7 +411,7 @@ fn help_calls_the_first_click_safe_only_where_it_is() {
 
 #[test]
 fn help_fits_into_the_narrowest_window_in_every_language() {
-    for lang in [Lang::English, Lang::Chinese] {
+    for lang in Lang::ALL {
         for (width, height) in [(360.0, 320.0), (360.0, 453.0)] {
             let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
             let mut ui = TestUi::new(launch, width, height);

@@ -1,15 +1,19 @@
 //! The bundled fonts show every text of Sapper, on a machine with any fonts or with none.
 
+use crate::common::fonts;
 use iced::Font;
 use iced::advanced::graphics::text;
-use iced::advanced::graphics::text::cosmic_text::{Buffer, Metrics, Shaping};
+use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
+use iced::advanced::graphics::text::cosmic_text::{Buffer, FontSystem, Metrics, Shaping};
 use sapper::config::{ColorVision, Lang};
 use sapper::game::Style;
 use sapper::ui::font;
 use sapper::ui::theme::Palette;
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+use std::{env, fs};
 use ttf_parser::Face;
 
 /// Signs that the window and its help draw as text.
@@ -17,17 +21,33 @@ const SIGNS: &str = "“”‘’–—…×÷−·•√→←↑↓⌘≡▾�
 
 #[test]
 fn every_character_of_every_text_is_in_both_weights() {
-    for face in faces() {
-        let missing: String =
-            all_characters().filter(|char| face.glyph_index(*char).is_none()).collect();
-        assert!(missing.is_empty(), "{missing} is missing: run resources/fonts/make.py again");
+    for lang in Lang::ALL {
+        for face in font::files(lang).map(face) {
+            let missing: String =
+                characters(lang).filter(|char| face.glyph_index(*char).is_none()).collect();
+            assert!(missing.is_empty(), "{lang}: {missing} is missing: run make fonts");
+        }
     }
 }
 
 #[test]
-fn every_latin_letter_of_a_name_is_in_both_weights() {
+fn han_characters_have_the_shapes_of_the_language() {
+    let shape = |lang, char| {
+        let [face, _] = font::files(lang).map(face);
+        face.glyph_bounding_box(face.glyph_index(char).expect("the character"))
+    };
+    for char in ['今', '近'] {
+        let shapes = [Lang::SimplifiedChinese, Lang::TraditionalChinese, Lang::Japanese]
+            .map(|lang| shape(lang, char));
+        assert!(shapes[0] != shapes[1] && shapes[1] != shapes[2], "{char}: {shapes:?}");
+    }
+}
+
+#[test]
+fn every_latin_and_cyrillic_letter_of_a_name_is_in_both_weights() {
+    let cyrillic = ('А'..='я').chain("ЁёЄєІіЇїЎўҐґ".chars());
     for face in faces() {
-        for char in (' '..='~').chain('\u{A0}'..='\u{17F}') {
+        for char in (' '..='~').chain('\u{A0}'..='\u{17F}').chain(cyrillic.clone()) {
             // Never seen, and no longer in use: the soft hyphen and a contraction.
             if ['\u{AD}', 'ŉ'].contains(&char) {
                 continue;
@@ -39,10 +59,12 @@ fn every_latin_letter_of_a_name_is_in_both_weights() {
 
 #[test]
 fn a_character_that_should_be_seen_has_an_outline() {
-    for face in faces() {
-        for char in all_characters().filter(|char| *char != '\u{3000}') {
-            let glyph = face.glyph_index(char).unwrap();
-            assert!(face.glyph_bounding_box(glyph).is_some(), "{char:?}");
+    for lang in Lang::ALL {
+        for face in font::files(lang).map(face) {
+            for char in characters(lang).filter(|char| *char != '\u{3000}') {
+                let glyph = face.glyph_index(char).unwrap();
+                assert!(face.glyph_bounding_box(glyph).is_some(), "{char:?}");
+            }
         }
     }
 }
@@ -56,18 +78,26 @@ fn all_figures_are_equally_wide() {
 }
 
 #[test]
-fn chinese_characters_stand_in_a_square() {
-    for face in faces() {
-        for char in "扫雷，（".chars() {
-            assert_eq!(advance(&face, char), face.units_per_em(), "{char}");
+fn han_characters_and_kana_stand_in_a_square() {
+    for (lang, words) in [
+        (Lang::SimplifiedChinese, "扫雷，（"),
+        (Lang::TraditionalChinese, "踩地雷，（"),
+        (Lang::Japanese, "地雷マインすべて、"),
+    ] {
+        for face in font::files(lang).map(face) {
+            for char in words.chars() {
+                assert_eq!(advance(&face, char), face.units_per_em(), "{char}");
+            }
         }
     }
 }
 
 #[test]
 fn the_weights_are_500_and_700_of_one_family() {
-    let weights = faces().map(|face| face.weight().to_number());
-    assert_eq!(weights, [500, 700]);
+    for lang in Lang::ALL {
+        let weights = font::files(lang).map(|file| face(file).weight().to_number());
+        assert_eq!(weights, [500, 700]);
+    }
     for face in faces() {
         assert_eq!(face.is_bold(), face.weight().to_number() == 700);
         let family = face
@@ -81,22 +111,52 @@ fn the_weights_are_500_and_700_of_one_family() {
 
 #[test]
 fn the_toolkit_draws_every_text_with_these_fonts_alone() {
-    for bytes in font::FILES {
-        text::font_system().write().unwrap().load_font(bytes.into());
-    }
-    for (font, weight) in [(font::TEXT, 500), (font::BOLD, 700)] {
-        for line in Lang::ALL
-            .into_iter()
-            .flat_map(lines)
-            .chain(["Sapper 扫雷 0123456789 ×".to_owned(), SIGNS.to_owned()])
-        {
-            for shaping in [Shaping::Advanced, Shaping::Basic] {
-                for (family, found, glyph) in shaped(&line, font, shaping) {
-                    assert_eq!((family.as_str(), found), (font::FAMILY, weight), "{line}");
-                    assert_ne!(glyph, 0, "a box is drawn in {line}");
+    for lang in Lang::ALL {
+        let mut system = fonts_of(lang);
+        let names = Lang::ALL.map(Lang::name).join(" ");
+        let known = ["Sapper 0123456789 ×".to_owned(), SIGNS.to_owned(), names];
+        for line in lines(lang).chain(known) {
+            for (font, weight) in [(font::TEXT, 500), (font::BOLD, 700)] {
+                for shaping in [Shaping::Advanced, Shaping::Basic] {
+                    for (family, found, glyph) in shaped(&mut system, &line, font, shaping) {
+                        assert_eq!((family.as_str(), found), (font::FAMILY, weight), "{line}");
+                        assert_ne!(glyph, 0, "a box is drawn in {line}");
+                    }
                 }
             }
         }
+    }
+}
+
+#[test]
+fn a_language_that_is_chosen_later_gets_its_own_characters() {
+    if env::var_os(CHILD).is_none() {
+        // What the toolkit draws with belongs to the whole process.
+        let mut child = Command::new(env::current_exe().unwrap());
+        let name = "fonts::a_language_that_is_chosen_later_gets_its_own_characters";
+        let child = child.args(["--exact", name]).env(CHILD, "1").output().unwrap();
+        assert!(child.status.success(), "{}", String::from_utf8_lossy(&child.stdout));
+        return;
+    }
+    for file in font::files(Lang::English) {
+        text::font_system().write().unwrap().load_font(file.into());
+    }
+    for lang in [Lang::Japanese, Lang::German, Lang::Japanese, Lang::TraditionalChinese] {
+        let before = text::font_system().read().unwrap().version();
+        font::switch_to(lang);
+        let mut system = text::font_system().write().unwrap();
+        assert!(before != system.version(), "texts are laid out again");
+        let [wanted, _] = font::files(lang);
+        for (family, ..) in shaped(system.raw(), "今 Sapper", font::TEXT, Shaping::Advanced) {
+            assert_eq!(family, font::FAMILY);
+        }
+        let fonts = system.raw().db();
+        let faces = fonts.faces();
+        let ours: Vec<_> = faces.filter(|face| face.families[0].0 == font::FAMILY).collect();
+        assert_eq!(ours.len(), 2, "only these are loaded");
+        let medium = ours.iter().find(|face| face.weight.0 == 500).unwrap();
+        let first = fonts.with_face_data(medium.id, |data, _| data == wanted);
+        assert_eq!(first, Some(true), "{lang}");
     }
 }
 
@@ -105,7 +165,7 @@ fn the_licences_of_all_origins_stand_beside_the_fonts() {
     for (file, holder) in [
         ("OFL-JetBrainsMono.txt", "The JetBrains Mono Project Authors"),
         ("OFL-Inter.txt", "The Inter Project Authors"),
-        ("OFL-NotoSansSC.txt", "Adobe"),
+        ("OFL-NotoSansCJK.txt", "Adobe"),
     ] {
         let text = fs::read_to_string(root().join("resources/fonts").join(file)).unwrap();
         assert!(text.contains("SIL OPEN FONT LICENSE Version 1.1"), "{file}");
@@ -115,25 +175,38 @@ fn the_licences_of_all_origins_stand_beside_the_fonts() {
     assert!(!font::FAMILY.contains("Source"));
 }
 
-/// The faces in which every text can be drawn.
-fn faces() -> [Face<'static>; 2] {
-    [0, 1].map(face)
+/// Names this program when it runs as a child of its own.
+const CHILD: &str = "SAPPER_TEST_FONTS";
+
+/// The faces of the window, in every language.
+fn faces() -> impl Iterator<Item = Face<'static>> {
+    fonts().take(fonts().count() - font::MONO_FILES.len()).map(face)
 }
 
 /// The faces whose characters are equally wide.
 fn mono_faces() -> [Face<'static>; 2] {
-    [2, 3].map(face)
+    font::MONO_FILES.map(face)
 }
 
-fn face(number: usize) -> Face<'static> {
-    Face::parse(font::FILES[number], 0).unwrap()
+fn face(file: &'static [u8]) -> Face<'static> {
+    Face::parse(file, 0).unwrap()
+}
+
+fn bold() -> Face<'static> {
+    face(font::files(Lang::English)[1])
+}
+
+/// The fonts of the machine and those of a language.
+fn fonts_of(lang: Lang) -> FontSystem {
+    let files = font::files(lang).into_iter().chain(font::MONO_FILES);
+    FontSystem::new_with_fonts(files.map(|file| Source::Binary(Arc::new(file))))
 }
 
 #[test]
 fn all_characters_of_the_console_look_are_equally_wide() {
     let known = (' '..='\u{2100}').filter(|char| font::mono_covers(&char.to_string()));
     let known: Vec<char> = known.collect();
-    assert!(known.contains(&'M') && known.contains(&'i') && known.contains(&'×'));
+    assert!("Mi×ßŁЖ„«".chars().all(|char| known.contains(&char)));
     for face in mono_faces() {
         for &char in &known {
             let width = f32::from(advance(&face, char)) / f32::from(face.units_per_em());
@@ -151,11 +224,10 @@ fn what_the_font_of_the_console_look_lacks_is_drawn_in_the_other() {
     assert_eq!(palette.bold("12.345 秒"), font::BOLD);
     let other = Palette::of(Style::Windows7, true, ColorVision::Normal);
     assert_eq!(other.font("Mines: 10"), font::TEXT);
-    for bytes in font::FILES {
-        text::font_system().write().unwrap().load_font(bytes.into());
-    }
+    let mut system = fonts_of(Lang::English);
     for (font, weight) in [(font::MONO, 500), (font::MONO_BOLD, 700)] {
-        for (family, found, glyph) in shaped("1 Play · 9 × 9…", font, Shaping::Advanced) {
+        let shaped = shaped(&mut system, "1 Играть · Łódź 9 × 9…", font, Shaping::Advanced);
+        for (family, found, glyph) in shaped {
             assert_eq!((family.as_str(), found), (font::MONO_FAMILY, weight));
             assert_ne!(glyph, 0);
         }
@@ -164,14 +236,14 @@ fn what_the_font_of_the_console_look_lacks_is_drawn_in_the_other() {
 
 #[test]
 fn a_bold_figure_is_as_wide_as_the_cells_take_it_to_be() {
-    let face = Face::parse(font::FILES[1], 0).unwrap();
+    let face = bold();
     let width = f32::from(advance(&face, '4')) / f32::from(face.units_per_em());
     assert!((width - font::DIGIT_WIDTH).abs() < 1e-6, "{width}");
 }
 
 #[test]
 fn a_sign_is_as_wide_as_the_cells_take_it_to_be() {
-    let face = Face::parse(font::FILES[1], 0).unwrap();
+    let face = bold();
     for (sign, width) in font::CELL_SIGNS {
         let real = f32::from(advance(&face, sign)) / f32::from(face.units_per_em());
         assert!((real - width).abs() < 1e-6, "{sign}: {real}");
@@ -182,10 +254,10 @@ fn advance(face: &Face<'_>, char: char) -> u16 {
     face.glyph_hor_advance(face.glyph_index(char).unwrap()).unwrap()
 }
 
-/// Everything that is drawn as text and not typed by the player, without blanks.
-fn all_characters() -> impl Iterator<Item = char> {
-    let texts = Lang::ALL.map(|lang| format!("{}{}", lang.ftl(), lang.name()));
-    let characters: BTreeSet<char> = texts.concat().chars().chain(SIGNS.chars()).collect();
+/// Everything that is drawn as text in a language and not typed by the player, without blanks.
+fn characters(lang: Lang) -> impl Iterator<Item = char> {
+    let texts = format!("{}{SIGNS}{}", lang.ftl(), Lang::ALL.map(Lang::name).concat());
+    let characters: BTreeSet<char> = texts.chars().collect();
     characters.into_iter().filter(|char| !char.is_whitespace())
 }
 
@@ -195,23 +267,22 @@ fn lines(lang: Lang) -> impl Iterator<Item = String> {
 }
 
 /// What the toolkit makes of a line: each glyph's family, weight and number.
-fn shaped(line: &str, font: Font, shaping: Shaping) -> Vec<(String, u16, u16)> {
-    let mut system = text::font_system().write().unwrap();
-    let system = system.raw();
+fn shaped(
+    system: &mut FontSystem,
+    line: &str,
+    font: Font,
+    shaping: Shaping,
+) -> Vec<(String, u16, u16)> {
     let mut buffer = Buffer::new(system, Metrics::new(16.0, 20.0));
     let attributes = text::to_attributes(font);
     buffer.set_text(system, line, &attributes, shaping, None);
     buffer.shape_until_scroll(system, false);
-    let glyphs: Vec<_> = buffer
+    buffer
         .layout_runs()
         .flat_map(|run| run.glyphs)
-        .map(|glyph| (glyph.font_id, glyph.glyph_id))
-        .collect();
-    glyphs
-        .into_iter()
-        .map(|(id, glyph)| {
-            let face = system.db().face(id).unwrap();
-            (face.families[0].0.clone(), face.weight.0, glyph)
+        .map(|glyph| {
+            let face = system.db().face(glyph.font_id).unwrap();
+            (face.families[0].0.clone(), face.weight.0, glyph.glyph_id)
         })
         .collect()
 }

@@ -6,23 +6,28 @@ use sapper::i18n::{Texts, hints};
 use sapper::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason, hint};
 use sapper::solver::{Advisor, Effort, PlayerView, RatedGuess};
 
-/// The hint's sentences in English, with ordinary spaces. The Chinese ones must be as many, and
-/// whole.
+/// The hint's sentences in English, with ordinary spaces. Those of every other language must be as
+/// many, and whole.
 fn told(position: &str) -> Vec<String> {
     let view: PlayerView = position.parse().unwrap();
     let hint = hint(&view, &mut Advisor::explaining(Effort::Exact), || true).unwrap().unwrap();
-    let [english, chinese] =
-        Lang::ALL.map(|lang| hints::sentences(&Texts::new(lang), &view, &hint));
-    assert_eq!(english.len(), chinese.len());
-    for sentence in &chinese {
-        assert!(sentence.ends_with('。') && !sentence.contains(['{', '}']), "{sentence}");
+    let english = hints::sentences(&Texts::new(Lang::English), &view, &hint);
+    for lang in Lang::ALL {
+        let sentences = hints::sentences(&Texts::new(lang), &view, &hint);
+        assert_eq!(english.len(), sentences.len());
+        for sentence in sentences {
+            let is_whole = sentence.ends_with(['.', '。']) && !sentence.contains(['{', '}']);
+            assert!(is_whole, "{lang}: {sentence}");
+        }
     }
     (english.into_iter()).map(|sentence| sentence.replace('\u{a0}', " ")).collect()
 }
 
 #[test]
 fn a_line_never_ends_inside_coordinates() {
-    for (lang, place) in [(Lang::English, "(2,\u{a0}13)"), (Lang::Chinese, "（2,\u{a0}13）")] {
+    for (lang, place) in
+        [(Lang::English, "(2,\u{a0}13)"), (Lang::SimplifiedChinese, "（2,\u{a0}13）")]
+    {
         assert_eq!(hints::coordinates(&Texts::new(lang), Pos::new(1, 12)), place);
     }
 }
@@ -103,7 +108,7 @@ fn explained(reason: GuessReason) -> [String; 2] {
     let step =
         HintStep { cells: vec![cell], finding: Finding::Guess, reason: Reason::BestGuess(reason) };
     let hint = Hint { cell, steps: vec![step] };
-    Lang::ALL
+    [Lang::English, Lang::SimplifiedChinese]
         .map(|lang| hints::sentences(&Texts::new(lang), &view, &hint).concat())
         .map(|text| text.replace('\u{a0}', " "))
 }

@@ -214,7 +214,7 @@ fn the_result_moves_no_cell() {
 
 #[test]
 fn a_win_has_room_for_everything_in_every_window_and_language() {
-    for lang in [Lang::English, Lang::Chinese] {
+    for lang in Lang::ALL {
         for style in [Style::Windows7, Style::Console] {
             for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0)]) {
                 let home = tempfile::tempdir().expect("a folder");
@@ -250,7 +250,7 @@ fn a_win_has_room_for_everything_in_every_window_and_language() {
 
 #[test]
 fn a_loss_has_room_for_everything_in_every_window_and_language() {
-    for lang in [Lang::English, Lang::Chinese] {
+    for lang in Lang::ALL {
         for style in [Style::Windows7, Style::Console] {
             for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
                 let launch = LaunchOptions {
@@ -320,7 +320,7 @@ fn offers(ui: &mut TestUi, command: Command) -> bool {
 
 #[test]
 fn a_hint_scrolls_and_what_its_rings_mean_stays_in_sight() {
-    for lang in [Lang::English, Lang::Chinese] {
+    for lang in Lang::ALL {
         for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
             let launch = LaunchOptions {
                 level: Some(Level::Beginner),

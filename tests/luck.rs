@@ -363,6 +363,6 @@ fn a_chance_is_short_and_never_certain_when_it_is_not() {
         (0.9967, "99.67"),
         (1.0 - 1e-9, ">99.9999"),
     ] {
-        assert_eq!(percent(chance), text, "{chance}");
+        assert_eq!(percent(&Texts::new(Lang::English), chance), text, "{chance}");
     }
 }

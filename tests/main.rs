@@ -32,6 +32,7 @@ mod dialogs;
 mod earlier_files;
 mod easyx;
 mod event_log;
+mod every_screen;
 mod evf;
 mod export;
 mod file_dialog;

@@ -339,14 +339,14 @@ fn a_dialog_takes_what_the_mouse_held() {
 #[test]
 fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
     let mut window = beginner();
-    window.changes(SettingChange::Language(LanguageChoice::Specific(Lang::Chinese)));
+    window.changes(SettingChange::Language(LanguageChoice::Specific(Lang::SimplifiedChinese)));
     assert!(window.sees("显示剩余雷数"));
 }
 
 #[test]
 fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
     let mut window = TestWindow::new(
-        LaunchOptions { lang: Some(Lang::Chinese), ..LaunchOptions::default() },
+        LaunchOptions { lang: Some(Lang::SimplifiedChinese), ..LaunchOptions::default() },
         700.0,
         600.0,
     );

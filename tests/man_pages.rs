@@ -7,6 +7,7 @@ use clap_complete::{Shell, generate};
 use sapper::cli;
 use sapper::config::Lang;
 use sapper::i18n::Texts;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -57,8 +58,18 @@ fn there_is_a_man_page_for_the_program_and_for_each_of_its_commands() {
 }
 
 #[test]
-fn there_is_each_in_chinese_too() {
-    check_man(Lang::Chinese, "man/zh_CN");
+fn there_is_each_in_every_other_language_too() {
+    let others = Lang::ALL.into_iter().filter(|lang| *lang != Lang::English);
+    let folders = others.map(|lang| {
+        let locale = lang.key().replace('-', "_");
+        check_man(lang, &format!("man/{locale}"));
+        locale
+    });
+    let folders: BTreeSet<_> = folders.collect();
+    let there = fs::read_dir(resources("man")).unwrap().map(|entry| entry.unwrap());
+    let there = there.filter(|entry| entry.file_type().unwrap().is_dir());
+    let there: BTreeSet<_> = there.map(|entry| entry.file_name().into_string().unwrap()).collect();
+    assert_eq!(there, folders);
 }
 
 fn check_man(lang: Lang, folder: &str) {

@@ -431,20 +431,17 @@ fn the_sentences_are_there_in_both_languages() {
         "None of 76,024 boards of 24 × 30 cells with 400 mines could be cleared without guessing. \
          Try fewer mines."
     );
-    let chinese = Texts::new(Lang::Chinese);
+    let chinese = Texts::new(Lang::SimplifiedChinese);
     assert_eq!(
         chinese.with("search-failed", &values(400)),
         "试了 76,024 个 24 × 30、400 颗雷的雷区，都需要猜测。请减少雷数再试。"
     );
-    for texts in [english, chinese] {
+    for (texts, needless) in [(english, "no guesses were needed"), (chinese, "本局无需猜测")]
+    {
         let won = RankedResult::Won {
             time_ms: 12_345,
             rank: WinRank::Unranked(UnrankedReason::NoGuess),
             no_guess: true,
-        };
-        let needless = match texts.lang() {
-            Lang::English => "no guesses were needed",
-            Lang::Chinese => "本局无需猜测",
         };
         let told = won.text(&texts);
         assert!(told.to_lowercase().contains(needless), "{told}");

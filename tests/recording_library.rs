@@ -156,8 +156,12 @@ fn a_file_that_cannot_be_read_keeps_its_reason() {
     };
     assert!(reason(Lang::English).starts_with("line 16: "), "{}", reason(Lang::English));
     // In the language of the player, also after a change of it.
-    assert!(reason(Lang::Chinese).contains("第 16 行"), "{}", reason(Lang::Chinese));
-    assert_eq!(reason(Lang::Chinese), reason(Lang::Chinese));
+    assert!(
+        reason(Lang::SimplifiedChinese).contains("第 16 行"),
+        "{}",
+        reason(Lang::SimplifiedChinese)
+    );
+    assert_eq!(reason(Lang::SimplifiedChinese), reason(Lang::SimplifiedChinese));
 }
 
 #[test]

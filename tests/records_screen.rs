@@ -460,7 +460,7 @@ fn every_window_has_a_place_for_all_of_it_in_both_languages() {
     let past = Past::some();
     for (lang, names) in [
         (Lang::English, ["Records", "Best games", "Statistics", "Win times", "Back"]),
-        (Lang::Chinese, ["纪录", "最好成绩", "统计", "用时分布", "返回"]),
+        (Lang::SimplifiedChinese, ["纪录", "最好成绩", "统计", "用时分布", "返回"]),
     ] {
         for (width, height) in [(360.0, 320.0), (640.0, 480.0), (1280.0, 800.0)] {
             let window = opened_in(lang, &past, width, height);
@@ -476,7 +476,7 @@ fn the_names_of_the_figures_are_whole_in_a_narrow_window() {
     let past = Past::some();
     for (lang, names) in [
         (Lang::English, ["Longest winning streak", "Longest losing streak"]),
-        (Lang::Chinese, ["最长连胜", "最长连败"]),
+        (Lang::SimplifiedChinese, ["最长连胜", "最长连败"]),
     ] {
         let window = opened_in(lang, &past, 360.0, 453.0);
         for name in names {

@@ -122,7 +122,7 @@ fn the_statistics_are_printed_for_people_by_level_and_style() {
 
 #[test]
 fn columns_are_aligned_although_chinese_characters_are_wide() {
-    let texts = Texts::new(Lang::Chinese);
+    let texts = Texts::new(Lang::SimplifiedChinese);
     let mut out = Vec::new();
     cli::scores::run(&two_wins(), false, &texts, &mut out).unwrap();
     let table = String::from_utf8(out).unwrap();

@@ -220,7 +220,7 @@ fn without_a_file_each_setting_is_the_usual_one() {
 fn a_file_sets_what_it_names() {
     let (settings, issues) = read(UNUSUAL);
     assert!(issues.is_empty(), "{issues:?}");
-    assert_eq!(settings.language, LanguageChoice::Specific(Lang::Chinese));
+    assert_eq!(settings.language, LanguageChoice::Specific(Lang::SimplifiedChinese));
     assert_eq!(settings.theme, Theme::Dark);
     assert_eq!(settings.board(), Level::with_dimensions(18, 32, 100).unwrap());
     assert_eq!(settings.player, PlayerName::new("阿达").ok());

@@ -118,7 +118,7 @@ const SCREENS: [&str; 7] = ["", "F10", "F1", "F5", "F4", "F6", "Ctrl+N"];
 
 #[test]
 fn nothing_is_cut_off_at_twice_the_size_in_a_small_window() {
-    for lang in [Lang::English, Lang::Chinese] {
+    for lang in Lang::ALL {
         for style in Style::ALL {
             for screen in SCREENS {
                 let window = (640.0, 480.0);

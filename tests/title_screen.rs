@@ -1,5 +1,6 @@
 //! The title of the EasyX style: a tune and a picture, and then the board.
 
+use crate::common::fonts;
 use crate::common::window::TestWindow;
 use iced::event::Status;
 use iced::keyboard::Key;
@@ -183,7 +184,7 @@ fn the_line_is_in_sight_in_every_window_and_in_every_language() {
 /// From where to where a text stands on the title, in logical pixels.
 fn place_of(words: &str, title: &TitleScreen, texts: &Texts, size: Size) -> Option<(f32, f32)> {
     let settings = Settings {
-        fonts: font::FILES.map(Into::into).to_vec(),
+        fonts: fonts().map(Into::into).collect(),
         default_font: font::TEXT,
         ..Settings::default()
     };

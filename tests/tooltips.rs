@@ -118,7 +118,7 @@ fn every_tooltip_is_in_the_window_and_beside_its_control() {
         (Style::SimpleMiner, 500.0, 560.0),
         (Style::Console, 500.0, 560.0),
     ] {
-        for lang in [Lang::English, Lang::Chinese] {
+        for lang in Lang::ALL {
             let mut ui = in_style(style, lang, width, height);
             ui.press("A");
             ui.press("A");
@@ -229,7 +229,7 @@ fn the_light_bulb_gives_a_hint_in_every_style() {
 
 #[test]
 fn the_count_leaves_the_controls_of_the_narrowest_line_whole() {
-    for lang in [Lang::English, Lang::Chinese] {
+    for lang in Lang::ALL {
         let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
         let mut ui = TestUi::new(launch, 360.0, 453.0);
         for message in settings_messages(SettingChange::Style(Style::SimpleMiner)) {
@@ -237,7 +237,7 @@ fn the_count_leaves_the_controls_of_the_narrowest_line_whole() {
         }
         let control = |ui: &mut TestUi| ui.controls().iter().map(width).sum::<f32>();
         let before = control(&mut ui);
-        let switch = ui.app.texts().get("show-remaining").to_owned();
+        let switch = ui.app.texts().get("show-remaining-short").to_owned();
         ui.taps(&switch);
         let count = ui.app.play().game().remaining().to_string();
         assert!(ui.sees(&count), "{lang}");
@@ -299,7 +299,7 @@ fn the_face_stays_in_the_middle_beside_the_light_bulb() {
 #[test]
 fn every_control_of_the_bars_is_whole_in_the_narrowest_window() {
     for style in Style::ALL {
-        for lang in [Lang::English, Lang::Chinese] {
+        for lang in Lang::ALL {
             let mut ui = in_style(style, lang, 360.0, 453.0);
             let window = Rectangle::with_size(ui.size()).expand(0.5);
             for keys in [&[][..], &["Ctrl+Home", "Ctrl+Home", "Space"], &["H"], &["P"]] {

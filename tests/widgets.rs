@@ -1,6 +1,6 @@
 //! Parts of widgets: shortened texts, steps through values, drawing.
 
-use iced::advanced::graphics::text::font_system;
+use crate::common::load_fonts;
 use iced::{Color, Element, Point, Settings, Size};
 use iced_test::{Simulator, simulator};
 use sapper::config::ColorVision;
@@ -12,17 +12,6 @@ use sapper::ui::widget::focus::ValueStep;
 use sapper::ui::widget::mark_timeline::{self, MarkShape, TimelineMark};
 use sapper::ui::widget::rasterizer::Rasterizer;
 use sapper::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
-use std::sync::Once;
-
-fn load_fonts() {
-    static LOADED: Once = Once::new();
-    LOADED.call_once(|| {
-        let mut fonts = font_system().write().expect("fonts");
-        for file in font::FILES {
-            fonts.load_font(file.into());
-        }
-    });
-}
 
 fn palette() -> &'static Palette {
     Palette::of(Style::Windows7, false, ColorVision::Normal)

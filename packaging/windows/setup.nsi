@@ -36,15 +36,55 @@ BrandingText "Sapper ${VERSION}"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE English
 !insertmacro MUI_LANGUAGE SimpChinese
+!insertmacro MUI_LANGUAGE TradChinese
+!insertmacro MUI_LANGUAGE Japanese
+!insertmacro MUI_LANGUAGE German
+!insertmacro MUI_LANGUAGE French
+!insertmacro MUI_LANGUAGE Spanish
+!insertmacro MUI_LANGUAGE PortugueseBR
+!insertmacro MUI_LANGUAGE Russian
+!insertmacro MUI_LANGUAGE Polish
 
 LangString RUNNING ${LANG_ENGLISH} "Sapper is running. Close it, then try again."
 LangString RUNNING ${LANG_SIMPCHINESE} "Sapper 正在运行。请先关闭它，然后重试。"
+LangString RUNNING ${LANG_TRADCHINESE} "Sapper 正在執行。請先關閉，然後再試一次。"
+LangString RUNNING ${LANG_JAPANESE} "Sapperが実行中です。Sapperを閉じてから、もう一度お試しください。"
+LangString RUNNING ${LANG_GERMAN} "Sapper läuft gerade. Schließe es und versuche es dann noch einmal."
+LangString RUNNING ${LANG_FRENCH} "Sapper est ouvert. Fermez-le, puis réessayez."
+LangString RUNNING ${LANG_SPANISH} "Sapper está abierto. Ciérralo e inténtalo de nuevo."
+LangString RUNNING ${LANG_PORTUGUESEBR} "O Sapper está aberto. Feche-o e tente de novo."
+LangString RUNNING ${LANG_RUSSIAN} "Sapper запущен. Закройте его и попробуйте ещё раз."
+LangString RUNNING ${LANG_POLISH} "Sapper jest uruchomiony. Należy go zamknąć i spróbować ponownie."
 LangString RECORDING ${LANG_ENGLISH} "Minesweeper recording"
 LangString RECORDING ${LANG_SIMPCHINESE} "扫雷录像"
+LangString RECORDING ${LANG_TRADCHINESE} "踩地雷錄影"
+LangString RECORDING ${LANG_JAPANESE} "マインスイーパーのリプレイ"
+LangString RECORDING ${LANG_GERMAN} "Minesweeper-Replay"
+LangString RECORDING ${LANG_FRENCH} "Replay de démineur"
+LangString RECORDING ${LANG_SPANISH} "Grabación de Buscaminas"
+LangString RECORDING ${LANG_PORTUGUESEBR} "Gravação de Campo Minado"
+LangString RECORDING ${LANG_RUSSIAN} "Запись игры «Сапёр»"
+LangString RECORDING ${LANG_POLISH} "Nagranie gry Saper"
 LangString COMMENT ${LANG_ENGLISH} "Clear the board without hitting a mine"
 LangString COMMENT ${LANG_SIMPCHINESE} "翻开所有安全的方格，别踩到雷"
+LangString COMMENT ${LANG_TRADCHINESE} "翻開所有安全的方格，別踩到地雷"
+LangString COMMENT ${LANG_JAPANESE} "地雷を踏まずに盤面をクリアしよう"
+LangString COMMENT ${LANG_GERMAN} "Räum das Spielfeld, ohne eine Mine zu erwischen"
+LangString COMMENT ${LANG_FRENCH} "Nettoyez la grille sans toucher une mine"
+LangString COMMENT ${LANG_SPANISH} "Despeja el tablero sin pisar ninguna mina"
+LangString COMMENT ${LANG_PORTUGUESEBR} "Limpe o tabuleiro sem pisar em nenhuma mina"
+LangString COMMENT ${LANG_RUSSIAN} "Откройте всё поле и не подорвитесь на мине"
+LangString COMMENT ${LANG_POLISH} "Odkryj planszę bez trafienia na minę"
 LangString KEEPS ${LANG_ENGLISH} "This removes the program. Your records, recordings and settings stay."
 LangString KEEPS ${LANG_SIMPCHINESE} "这将移除程序。你的成绩、录像和设置会保留。"
+LangString KEEPS ${LANG_TRADCHINESE} "這會移除程式。你的紀錄、錄影和設定會保留。"
+LangString KEEPS ${LANG_JAPANESE} "プログラムを削除します。記録、リプレイ、設定は残ります。"
+LangString KEEPS ${LANG_GERMAN} "Dies entfernt das Programm. Deine Rekorde, Replays und Einstellungen bleiben erhalten."
+LangString KEEPS ${LANG_FRENCH} "Cela supprime le programme. Vos records, replays et paramètres sont conservés."
+LangString KEEPS ${LANG_SPANISH} "Esto elimina el programa. Tus récords, grabaciones y ajustes se conservan."
+LangString KEEPS ${LANG_PORTUGUESEBR} "Isto remove o programa. Seus recordes, gravações e configurações continuam salvos."
+LangString KEEPS ${LANG_RUSSIAN} "Программа будет удалена. Ваши рекорды, записи и настройки сохранятся."
+LangString KEEPS ${LANG_POLISH} "Program zostanie usunięty. Rekordy, nagrania i ustawienia pozostaną."
 
 VIProductVersion ${VERSION}.0
 !macro version LANG
@@ -56,6 +96,14 @@ VIProductVersion ${VERSION}.0
 !macroend
 !insertmacro version ${LANG_ENGLISH}
 !insertmacro version ${LANG_SIMPCHINESE}
+!insertmacro version ${LANG_TRADCHINESE}
+!insertmacro version ${LANG_JAPANESE}
+!insertmacro version ${LANG_GERMAN}
+!insertmacro version ${LANG_FRENCH}
+!insertmacro version ${LANG_SPANISH}
+!insertmacro version ${LANG_PORTUGUESEBR}
+!insertmacro version ${LANG_RUSSIAN}
+!insertmacro version ${LANG_POLISH}
 
 ; Ends the setup while the program runs, because its file can neither be replaced nor removed then.
 !macro wait_for_end

@@ -39,7 +39,7 @@ simpleminer\t''
 console\t''"
 complete -c sapper -n "__fish_sapper_needs_command" -l board -d 'Play the board with this code; such games are not ranked' -r
 complete -c sapper -n "__fish_sapper_needs_command" -l replay -d 'Watch a recorded game (a RAWVF file)' -r -F
-complete -c sapper -n "__fish_sapper_needs_command" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_needs_command" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_needs_command" -l no-guess -d 'Play boards that need no guessing; such games are not ranked'
 complete -c sapper -n "__fish_sapper_needs_command" -l announce -d 'Print a line for everything that happens, for screen readers'
 complete -c sapper -n "__fish_sapper_needs_command" -s h -l help -d 'Print help'
@@ -52,7 +52,7 @@ complete -c sapper -n "__fish_sapper_needs_command" -f -a "replay" -d 'Print the
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "scores" -d 'Print the records'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "help" -d 'Print this help or the help of a command'
 complete -c sapper -n "__fish_sapper_using_subcommand analyze" -l repeat -d 'Calculate the odds N times and print the median time in microseconds' -r
-complete -c sapper -n "__fish_sapper_using_subcommand analyze" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand analyze" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand analyze" -l json -d 'Print JSON, one object per line; rows and columns count from 0, in the reason from 1'
 complete -c sapper -n "__fish_sapper_using_subcommand analyze" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l games -d 'Number of games' -r
@@ -76,7 +76,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l think -d 'Mil
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l threads -d 'Number of threads [default: the number of processors]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l seed -d 'Seed of the first game; each further game adds 1 [default: random, and printed]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l results -d 'Write the results to this file, one game per line in order: 1 for a win, 0 for a loss' -r -F
-complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l json -d 'Print one JSON object'
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l level -d 'Level to play [possible values: beginner, beginner8x8, intermediate, expert, scattered]' -r -f -a "beginner\t''
@@ -89,7 +89,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand console" -l cols -d 'Numbe
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l mines -d 'Number of mines of a custom board, from 0 to one less than its cells' -r
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l seed -d 'Place the mines by this seed, so that the same boards can be played again; such games are not ranked' -r
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l delay -d 'Milliseconds between its moves, 0 to 10000 [default: 80 in a terminal, otherwise 0]' -r
-complete -c sapper -n "__fish_sapper_using_subcommand console" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand console" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l auto -d 'Watch the 2010 algorithm play one game; in a terminal, the menu follows'
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l scores -d 'Show its estimate for each cell beside the board: the chance of a mine, in percent'
 complete -c sapper -n "__fish_sapper_using_subcommand console" -s h -l help -d 'Print help'
@@ -104,20 +104,20 @@ complete -c sapper -n "__fish_sapper_using_subcommand generate" -l mines -d 'Num
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l first -d 'Cell to open first, counted from 0; the cells around it are free where there is room [default: 3,3, or the middle of a smaller board]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l count -d 'Number of boards [default: 1]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l seed -d 'Seed of the first board; each further board adds 1 [default: random, and printed]' -r
-complete -c sapper -n "__fish_sapper_using_subcommand generate" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand generate" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l no-guess -d 'Generate boards that need no guessing after the first click'
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l json -d 'Print one JSON array'
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l export -d 'Write the recordings in this format instead [possible values: rawvf]' -r -f -a "rawvf\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -s o -l output -d 'File to write, or folder for several recordings [default: standard output]' -r -F
-complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l json -d 'Print one JSON object per line'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l csv -d 'Print a table of comma-separated values instead, without luck'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -s h -l help -d 'Print help'
-complete -c sapper -n "__fish_sapper_using_subcommand scores" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l statistics -d 'Print the overall statistics by level and style instead'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l csv -d 'Print every game as comma-separated values instead'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l json -d 'Print one JSON document'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -s h -l help -d 'Print help'
-complete -c sapper -n "__fish_sapper_using_subcommand help" -l lang -d 'Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand help" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand help" -s h -l help -d 'Print help'

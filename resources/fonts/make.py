@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Makes the fonts that Sapper carries: Sapper Sans and Sapper Mono in weights 500 and 700.
 
+Sapper Sans is made three times, because Unicode has one code for characters that China, Japan and
+Taiwan write differently.
+
 Run it without arguments (`make fonts`) whenever a text gains a character; it reads the languages'
 files itself. It needs the Python packages fontTools and brotli, and npm, which downloads the source
 fonts into target/fonts once; their checksums are below. The same sources give the same bytes.
 
-Latin and Chinese are in one font: the toolkit looks for a missing character in all fonts of the
-machine, and a system font with the same weight would win over ours.
+Each has Latin, Cyrillic and Han characters in one font: the toolkit looks for a missing character
+in all fonts of the machine, and a system font with the same weight would win over ours.
 """
 
 import hashlib
@@ -36,16 +39,26 @@ WEIGHTS = {500: "Medium", 700: "Bold"}
 SOURCES = HERE.parents[1] / "target/fonts"
 # npm package, file in it, SHA-256 of the file.
 INTER = "inter-ui@4.1.1"
-NOTO = "@expo-google-fonts/noto-sans-sc@0.4.3"
+NOTO = "@expo-google-fonts/noto-sans-{}@0.4.3"
 MONO_SOURCE = "@fontsource/jetbrains-mono@5.3.0"
 FILES = {
     ("latin", 500): (INTER, "web/Inter-Medium.woff2", "0ff3e94614e1493eb556314fd247ae6c4a85a7783b4cc86be539940cf83f2a48"),
     ("latin", 700): (INTER, "web/Inter-Bold.woff2", "fa888127b6da015b65569f0351f3b5c391ad928904951f1c20e9f8462a8d95ea"),
-    ("chinese", 500): (NOTO, "500Medium/NotoSansSC_500Medium.ttf", "b30853d205f3ecdde938b1488c735ee15a2e870d31331b992fdc53971e23ec4a"),
-    ("chinese", 700): (NOTO, "700Bold/NotoSansSC_700Bold.ttf", "9a38ae0ab28cd5a256f9ea8e00dedc688aac17f7915fcb000572990afa956b96"),
+    ("SC", 500): (NOTO.format("sc"), "500Medium/NotoSansSC_500Medium.ttf", "b30853d205f3ecdde938b1488c735ee15a2e870d31331b992fdc53971e23ec4a"),
+    ("SC", 700): (NOTO.format("sc"), "700Bold/NotoSansSC_700Bold.ttf", "9a38ae0ab28cd5a256f9ea8e00dedc688aac17f7915fcb000572990afa956b96"),
+    ("TC", 500): (NOTO.format("tc"), "500Medium/NotoSansTC_500Medium.ttf", "cb08ecfb12a590f0d9288a7eeb568a40b31b914b62f4719bfb2cc5f7614955c9"),
+    ("TC", 700): (NOTO.format("tc"), "700Bold/NotoSansTC_700Bold.ttf", "ed4ae6ed781e34d0beee896e9be5d835a938ac7adabbcc1b6b6904290006f372"),
+    ("JP", 500): (NOTO.format("jp"), "500Medium/NotoSansJP_500Medium.ttf", "7b8bbb543db880657eca298118e701a09fadeaac3e417a5012040ec98336d9c2"),
+    ("JP", 700): (NOTO.format("jp"), "700Bold/NotoSansJP_700Bold.ttf", "c5b7b9d6a6eb682b0d4e6bbb38509575fd2759a28f147daa74714d1359a7909e"),
     ("mono", 500): (MONO_SOURCE, "files/jetbrains-mono-latin-500-normal.woff2", "cb182feeed4d798ff6961d3c79f7026279448fca0676438aaecb21f3fc39553a"),
     ("mono", 700): (MONO_SOURCE, "files/jetbrains-mono-latin-700-normal.woff2", "d0d4e818808f2a0ba39b2b09d1989366f63494e295f003c7ef436697378507e8"),
+    ("mono-ext", 500): (MONO_SOURCE, "files/jetbrains-mono-latin-ext-500-normal.woff2", "879df9319f1cbf633bee1dd489e376a9e1e8c458f4abddcfe381cb83b5e6b027"),
+    ("mono-ext", 700): (MONO_SOURCE, "files/jetbrains-mono-latin-ext-700-normal.woff2", "45a606d88f72bc0afae4d1a6988e3dba3a5e77ee51aa3b550e37c31c728f4d2d"),
+    ("mono-cyrillic", 500): (MONO_SOURCE, "files/jetbrains-mono-cyrillic-500-normal.woff2", "26c9ed511def1f0fd3d1b5fe6d5c0c594d9ef8dd2435d2ff240ea265a416b6e4"),
+    ("mono-cyrillic", 700): (MONO_SOURCE, "files/jetbrains-mono-cyrillic-700-normal.woff2", "6251ef44d6390a4f0622432eb852864af90dd1b8310d153c3c6d235e0c412570"),
 }
+# The Han characters of Sapper Sans, and the languages that need these; SC serves all the others.
+HAN = {"SC": None, "TC": {"zh-TW"}, "JP": {"ja"}}
 LICENCE = "This Font Software is licensed under the SIL Open Font License, Version 1.1."
 LICENCE_URL = "https://openfontlicense.org"
 # Files are dated by this fixed moment, so that they do not differ from run to run.
@@ -59,10 +72,16 @@ LATIN = {
     0x2009,  # thin space
     0x202F,  # narrow no-break space
 }
+CYRILLIC = {*range(0x410, 0x450), *map(ord, "ЁёЄєІіЇїЎўҐґ")}
 # Signs that the window uses and Inter has not.
 DRAWN = {"≡": "bars", "▴": "▲", "▾": "▼", "▸": "►", "◂": "◄"}
 # What the console look writes in characters of one width.
-MONO = {*range(0x20, 0x7F), 0xA0, *map(ord, "·×–—‘’“”…")}
+MONO = {
+    *range(0x20, 0x7F),
+    *range(0xA0, 0x180),
+    *CYRILLIC,
+    *map(ord, "–—‘’‚“”„…"),
+}
 # Chinese signs that stay, whether a text uses them at present or not.
 CHINESE_SIGNS = {
     *range(0x3000, 0x3004),  # ideographic space, comma, full stop, ditto mark
@@ -73,11 +92,13 @@ CHINESE_SIGNS = {
 }
 
 
-def texts():
-    """Every character of every language's texts."""
+def texts(han):
+    """Every character of the texts in the languages that need these Han characters."""
+    special = set().union(*(langs for langs in HAN.values() if langs))
     return {
         ord(char)
         for path in sorted(LOCALES.glob("*/*.ftl"))
+        if (path.parent.name in HAN[han] if HAN[han] else path.parent.name not in special)
         for char in path.read_text(encoding="utf-8")
         if not char.isspace()
     } | own_names()
@@ -129,7 +150,7 @@ def tabular(font):
 
 
 def latin(path, wanted):
-    """The Latin half, which the Chinese one is poured into."""
+    """The part with Latin and Cyrillic, which the Han characters are poured into."""
     font, cutter = cut(path, wanted, ["kern"])
     tabular(font)
     cutter.subset(font)
@@ -138,8 +159,8 @@ def latin(path, wanted):
     return font
 
 
-def chinese(path, wanted, units):
-    """The Chinese half at the Latin half's scale."""
+def characters(path, wanted, units):
+    """Han characters and their punctuation at the scale of the Latin part."""
     font, cutter = cut(path, wanted, [])
     cutter.subset(font)
     scale_upem(font, units)
@@ -242,35 +263,42 @@ def rename(font, family, weight, origins):
     font["head"].created = font["head"].modified = EPOCH
 
 
-def make(latin_path, chinese_path, weight):
-    """Makes one weight and writes it; says what it holds."""
-    foreign = texts()
-    wanted = LATIN | {c for c in foreign if c < 0x2E80}
-    font = latin(latin_path, wanted)
+def make(han, weight):
+    """Makes one weight with these Han characters and writes it; says what it holds."""
+    foreign = texts(han)
+    wanted = LATIN | CYRILLIC | {c for c in foreign if c < 0x2E80}
+    font = latin(source("latin", weight), wanted)
     draw_signs(font)
-    lacking = (foreign | CHINESE_SIGNS) - set(font.getBestCmap())
-    other = chinese(chinese_path, lacking, font["head"].unitsPerEm)
-    poured = pour(other, font)
+    poured = 0
+    # The others have the rest of the languages' names.
+    for part in [han, *(other for other in HAN if other != han)]:
+        lacking = (foreign | CHINESE_SIGNS) - set(font.getBestCmap())
+        if lacking:
+            poured += pour(characters(source(part, weight), lacking, font["head"].unitsPerEm), font)
 
     unknown = sorted(foreign - set(font.getBestCmap()))
     if unknown:
         sys.exit("no source has " + " ".join(f"{chr(c)} (U+{c:04X})" for c in unknown))
-    rename(font, FAMILY, weight, [TTFont(latin_path), TTFont(chinese_path)])
+    rename(font, FAMILY, weight, [TTFont(source("latin", weight)), TTFont(source(han, weight))])
     font["OS/2"].recalcUnicodeRanges(font)
     font["OS/2"].recalcAvgCharWidth(font)
     font["post"].formatType = 3.0
-    path = HERE / f"{file_name(FAMILY, weight)}.ttf"
+    path = HERE / f"{file_name(f'{FAMILY} {han}', weight)}.ttf"
     font.save(path)
     total, size = len(font.getBestCmap()), path.stat().st_size
-    print(f"{path.name}: {total} characters, {poured} of them Chinese, {size} bytes")
+    print(f"{path.name}: {total} characters, {poured} of them Han or kana, {size} bytes")
 
 
-def make_mono(source, weight):
+def make_mono(weight):
     """Makes one weight of the font whose characters are equally wide, without ligatures."""
-    font, cutter = cut(source, MONO, [])
+    font, cutter = cut(source("mono", weight), MONO, [])
     cutter.subset(font)
     font.flavor = None
-    rename(font, MONO_FAMILY, weight, [TTFont(source)])
+    for part in ["mono-ext", "mono-cyrillic"]:
+        other, cutter = cut(source(part, weight), MONO, [])
+        cutter.subset(other)
+        pour(other, font)
+    rename(font, MONO_FAMILY, weight, [TTFont(source("mono", weight))])
     font["OS/2"].recalcUnicodeRanges(font)
     font["post"].formatType = 3.0
     path = HERE / f"{file_name(MONO_FAMILY, weight)}.ttf"
@@ -311,9 +339,9 @@ def main():
     if len(sys.argv) != 1:
         sys.exit(__doc__)
     for weight in WEIGHTS:
-        make(source("latin", weight), source("chinese", weight), weight)
-    for weight in WEIGHTS:
-        make_mono(source("mono", weight), weight)
+        for han in HAN:
+            make(han, weight)
+        make_mono(weight)
 
 
 if __name__ == "__main__":

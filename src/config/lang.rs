@@ -9,7 +9,15 @@ use unic_langid::LanguageIdentifier;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lang {
     English,
-    Chinese,
+    SimplifiedChinese,
+    TraditionalChinese,
+    Japanese,
+    German,
+    French,
+    Spanish,
+    BrazilianPortuguese,
+    Russian,
+    Polish,
 }
 
 /// What is known of a language.
@@ -19,7 +27,28 @@ struct LangInfo {
     name: &'static str,
     /// What separates two sentences.
     sentence_separator: &'static str,
+    numbers: NumberFormat,
     ftl: &'static str,
+}
+
+/// How a language writes numbers for people, as in Unicode's CLDR.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NumberFormat {
+    /// Before the decimals.
+    pub decimal: char,
+    /// Between groups of three digits.
+    pub group: char,
+    /// Numbers with fewer digits are not grouped.
+    pub min_grouped: usize,
+}
+
+impl NumberFormat {
+    /// `1,234.5`
+    const POINT: Self = Self { decimal: '.', group: ',', min_grouped: 4 };
+    /// `1.234,5`
+    const COMMA: Self = Self { decimal: ',', group: '.', min_grouped: 4 };
+    /// `1 234,5`
+    const SPACE: Self = Self { decimal: ',', group: '\u{A0}', min_grouped: 4 };
 }
 
 /// The name is not a language of Sapper.
@@ -27,9 +56,26 @@ struct LangInfo {
 #[error("not a language of Sapper")]
 pub struct UnknownLang;
 
+macro_rules! texts {
+    ($key:literal) => {
+        include_str!(concat!("../../resources/locales/", $key, "/sapper.ftl"))
+    };
+}
+
 impl Lang {
     /// Every language, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::English, Self::Chinese];
+    pub const ALL: [Self; 10] = [
+        Self::English,
+        Self::SimplifiedChinese,
+        Self::TraditionalChinese,
+        Self::Japanese,
+        Self::German,
+        Self::French,
+        Self::Spanish,
+        Self::BrazilianPortuguese,
+        Self::Russian,
+        Self::Polish,
+    ];
 
     const fn info(self) -> LangInfo {
         match self {
@@ -37,13 +83,72 @@ impl Lang {
                 key: "en",
                 name: "English",
                 sentence_separator: " ",
-                ftl: include_str!("../../resources/locales/en/sapper.ftl"),
+                numbers: NumberFormat::POINT,
+                ftl: texts!("en"),
             },
-            Self::Chinese => LangInfo {
+            Self::SimplifiedChinese => LangInfo {
                 key: "zh-CN",
                 name: "简体中文",
                 sentence_separator: "",
-                ftl: include_str!("../../resources/locales/zh-CN/sapper.ftl"),
+                numbers: NumberFormat::POINT,
+                ftl: texts!("zh-CN"),
+            },
+            Self::TraditionalChinese => LangInfo {
+                key: "zh-TW",
+                name: "繁體中文",
+                sentence_separator: "",
+                numbers: NumberFormat::POINT,
+                ftl: texts!("zh-TW"),
+            },
+            Self::Japanese => LangInfo {
+                key: "ja",
+                name: "日本語",
+                sentence_separator: "",
+                numbers: NumberFormat::POINT,
+                ftl: texts!("ja"),
+            },
+            Self::German => LangInfo {
+                key: "de",
+                name: "Deutsch",
+                sentence_separator: " ",
+                numbers: NumberFormat::COMMA,
+                ftl: texts!("de"),
+            },
+            Self::French => LangInfo {
+                key: "fr",
+                name: "Français",
+                sentence_separator: " ",
+                // Narrow, as before signs.
+                numbers: NumberFormat { group: '\u{202F}', ..NumberFormat::SPACE },
+                ftl: texts!("fr"),
+            },
+            Self::Spanish => LangInfo {
+                key: "es",
+                name: "Español",
+                sentence_separator: " ",
+                numbers: NumberFormat { min_grouped: 5, ..NumberFormat::COMMA },
+                ftl: texts!("es"),
+            },
+            Self::BrazilianPortuguese => LangInfo {
+                key: "pt-BR",
+                name: "Português (Brasil)",
+                sentence_separator: " ",
+                numbers: NumberFormat::COMMA,
+                ftl: texts!("pt-BR"),
+            },
+            Self::Russian => LangInfo {
+                key: "ru",
+                name: "Русский",
+                sentence_separator: " ",
+                numbers: NumberFormat::SPACE,
+                ftl: texts!("ru"),
+            },
+            Self::Polish => LangInfo {
+                key: "pl",
+                name: "Polski",
+                sentence_separator: " ",
+                numbers: NumberFormat { min_grouped: 5, ..NumberFormat::SPACE },
+                ftl: texts!("pl"),
             },
         }
     }
@@ -63,9 +168,13 @@ impl Lang {
         self.info().ftl
     }
 
-    /// What separates two sentences: a space, or nothing in Chinese.
+    /// What separates two sentences: a space, or nothing in Chinese and Japanese.
     pub const fn sentence_separator(self) -> &'static str {
         self.info().sentence_separator
+    }
+
+    pub const fn numbers(self) -> NumberFormat {
+        self.info().numbers
     }
 
     /// The language of the system's locale, or English if Sapper does not have it.
@@ -82,11 +191,26 @@ impl Lang {
 impl FromStr for Lang {
     type Err = UnknownLang;
 
-    /// Parses a locale name, ignoring region, script and case: `en`, `en-GB`, `zh_TW`.
+    /// Parses a locale name, ignoring case and, but for Chinese, region and script: `en`, `de-AT`,
+    /// `zh_TW`, `zh-Hant`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let wanted: LanguageIdentifier = text.parse().map_err(|_| UnknownLang)?;
-        let mut known = Self::ALL.into_iter();
-        known.find(|lang| lang.id().language == wanted.language).ok_or(UnknownLang)
+        let speaks = |lang: &Self| lang.id().language == wanted.language;
+        let mut known = Self::ALL.into_iter().filter(speaks);
+        known.find(|lang| has_script_of(*lang, &wanted)).ok_or(UnknownLang)
+    }
+}
+
+/// Whether a language with two scripts is written in that of the locale.
+fn has_script_of(lang: Lang, locale: &LanguageIdentifier) -> bool {
+    let is_traditional = match locale.script {
+        Some(script) => script.as_str() == "Hant",
+        None => locale.region.is_some_and(|region| ["TW", "HK", "MO"].contains(&region.as_str())),
+    };
+    match lang {
+        Lang::SimplifiedChinese => !is_traditional,
+        Lang::TraditionalChinese => is_traditional,
+        _ => true,
     }
 }
 

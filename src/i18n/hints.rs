@@ -21,8 +21,8 @@ pub fn coordinates(texts: &Texts, pos: Pos) -> String {
 }
 
 /// A chance in percent, with one decimal.
-pub fn percent(chance: f64) -> String {
-    format!("{:.1}", chance * 100.0)
+pub fn percent(texts: &Texts, chance: f64) -> String {
+    texts.decimal(chance * 100.0, 1)
 }
 
 /// The coordinates of cells, at most `MAX_LISTED` of them.

@@ -7,7 +7,7 @@ use crate::replay::recording_luck::AnalyzedMove;
 use crate::solver::luck::Guess;
 
 /// A chance in percent, as short as possible; 0 and 100 only if it is exactly that.
-pub fn percent(chance: f64) -> String {
+pub fn percent(texts: &Texts, chance: f64) -> String {
     /// Anything closer to 0 or 100 is given as a bound, in percent.
     const LEAST: f64 = 0.0001;
     let percent = chance * 100.0;
@@ -16,15 +16,15 @@ pub fn percent(chance: f64) -> String {
     if gap <= 0.0 {
         format!("{percent:.0}")
     } else if percent < LEAST {
-        format!("<{LEAST}")
+        texts.number(&format!("<{LEAST}"))
     } else if gap < LEAST {
-        format!(">{}", 100.0 - LEAST)
+        texts.number(&format!(">{}", 100.0 - LEAST))
     } else if gap >= 9.5 {
         format!("{percent:.0}")
     } else {
         let decimals = (1.0 - gap.log10().floor()).clamp(1.0, 5.0) as usize;
         let text = format!("{percent:.decimals$}");
-        text.trim_end_matches('0').trim_end_matches('.').to_owned()
+        texts.number(text.trim_end_matches('0').trim_end_matches('.'))
     }
 }
 
@@ -34,13 +34,13 @@ pub fn short(texts: &Texts, luck: &RecordingLuck) -> String {
         (0, None) => texts.get("luck-short-none").to_owned(),
         // No guess went well, so there is no chance to show.
         (0, Some(_)) => texts.get("luck-button").to_owned(),
-        _ => texts.with("luck-short", args![overall = percent(luck.overall())]),
+        _ => texts.with("luck-short", args![overall = percent(texts, luck.overall())]),
     }
 }
 
 /// The luck of a game as a sentence.
 pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
-    let (count, overall) = (survived(luck), percent(luck.overall()));
+    let (count, overall) = (survived(luck), percent(texts, luck.overall()));
     let risk = luck.fatal().map_or(0.0, Guess::risk);
     let key = match luck.fatal() {
         None if count == 0 => "luck-none",
@@ -51,7 +51,7 @@ pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
         Some(_) if count == 0 => "luck-lost-at-once",
         Some(_) => "luck-lost",
     };
-    let text = texts.with(key, args![count, overall, risk = percent(risk)]);
+    let text = texts.with(key, args![count, overall, risk = percent(texts, risk)]);
     let text =
         if luck.is_exact() { text } else { texts.with("luck-estimated", args![told = text]) };
     match cut_off(texts, luck) {
@@ -76,7 +76,7 @@ fn survived(luck: &RecordingLuck) -> usize {
 
 /// The risk of a guess, and whether there was a better choice.
 pub fn risk_text(texts: &Texts, guess: &Guess) -> String {
-    let risk = percent(guess.risk());
+    let risk = percent(texts, guess.risk());
     let key = if guess.ignored_safe_cell() {
         "luck-stake-certain"
     } else if guess.was_avoidable() {
@@ -84,7 +84,7 @@ pub fn risk_text(texts: &Texts, guess: &Guess) -> String {
     } else {
         "luck-stake"
     };
-    let text = texts.with(key, args![risk, least = percent(guess.lowest_risk())]);
+    let text = texts.with(key, args![risk, least = percent(texts, guess.lowest_risk())]);
     if guess.exact { text } else { texts.with("luck-estimated", args![told = text]) }
 }
 

@@ -12,10 +12,11 @@ pub fn named_values<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str,
     let time = |ms: Option<f64>| {
         ms.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms.round().max(0.0) as u64))
     };
-    let speed = |speed: Option<f64>| speed.map_or_else(|| NONE.to_owned(), |it| format!("{it:.2}"));
+    let speed =
+        |speed: Option<f64>| speed.map_or_else(|| NONE.to_owned(), |it| texts.decimal(it, 2));
     let rate = statistics
         .win_rate()
-        .map_or_else(|| NONE.to_owned(), |rate| format!("{:.1}%", rate * 100.0));
+        .map_or_else(|| NONE.to_owned(), |rate| texts.percent(&texts.decimal(rate * 100.0, 1)));
     let count = |key: &str, count: u64| texts.with(key, args![count]);
     let streaks = statistics.streaks;
     let streak = match streaks.current {

@@ -1,21 +1,54 @@
-//! The fonts of the window: one family for Latin and Chinese, in two weights.
+//! The fonts of the window: one family for Latin, Cyrillic and Han characters, in two weights.
 //!
 //! The files contain every character of every text (see `resources/fonts`); names in other scripts
 //! use system fonts. All digits are equally wide, so that a running clock does not shake.
+//!
+//! China, Japan and Taiwan write some characters differently that have one code in Unicode, so there
+//! are three files of each weight. Only those of the language in use are loaded. They are one family:
+//! the toolkit cannot change its default font while it runs.
 
+use crate::config::Lang;
 use iced::Font;
+use iced::advanced::graphics::text::font_system;
 use iced::font::{Family, Weight};
+use std::sync::PoisonError;
 
-/// The family name of the fonts in [`FILES`].
+/// The family name of the fonts in [`files`].
 pub const FAMILY: &str = "Sapper Sans";
 
-/// TrueType files, to be loaded before the first text is drawn.
-pub const FILES: [&[u8]; 4] = [
-    include_bytes!("../../resources/fonts/SapperSans-Medium.ttf"),
-    include_bytes!("../../resources/fonts/SapperSans-Bold.ttf"),
-    include_bytes!("../../resources/fonts/SapperMono-Medium.ttf"),
-    include_bytes!("../../resources/fonts/SapperMono-Bold.ttf"),
-];
+macro_rules! font {
+    ($file:literal) => {
+        include_bytes!(concat!("../../resources/fonts/", $file, ".ttf"))
+    };
+}
+
+/// The TrueType files of the family [`FAMILY`] with the characters of a language: both weights.
+pub const fn files(lang: Lang) -> [&'static [u8]; 2] {
+    match lang {
+        Lang::TraditionalChinese => [font!("SapperSansTC-Medium"), font!("SapperSansTC-Bold")],
+        Lang::Japanese => [font!("SapperSansJP-Medium"), font!("SapperSansJP-Bold")],
+        _ => [font!("SapperSansSC-Medium"), font!("SapperSansSC-Bold")],
+    }
+}
+
+/// The TrueType files of the family [`MONO_FAMILY`].
+pub const MONO_FILES: [&[u8]; 2] = [font!("SapperMono-Medium"), font!("SapperMono-Bold")];
+
+/// Makes the toolkit draw with the files of another language. Everything that is laid out from now
+/// on is drawn with them.
+pub fn switch_to(lang: Lang) {
+    let mut fonts = font_system().write().unwrap_or_else(PoisonError::into_inner);
+    let database = fonts.raw().db_mut();
+    let is_ours = |families: &[(String, _)]| families.iter().any(|(name, _)| name == FAMILY);
+    let faces = database.faces().filter(|face| is_ours(&face.families));
+    for face in faces.map(|face| face.id).collect::<Vec<_>>() {
+        database.remove_face(face);
+    }
+    for file in files(lang) {
+        // The toolkit loads static bytes only once.
+        fonts.load_font(file.to_vec().into());
+    }
+}
 
 /// Weight 500: plain text.
 pub const TEXT: Font =
@@ -27,7 +60,8 @@ pub const BOLD: Font = Font { weight: Weight::Bold, ..TEXT };
 /// The family name of the monospaced fonts.
 pub const MONO_FAMILY: &str = "Sapper Mono";
 
-/// Weight 500 of the console style. It has only the characters of [`mono_covers`].
+/// Weight 500 of the console style. It has only the characters of [`mono_covers`]: Latin, Cyrillic
+/// and their punctuation.
 pub const MONO: Font = Font { family: Family::Name(MONO_FAMILY), ..TEXT };
 
 /// Weight 700 of the console style.
@@ -39,7 +73,10 @@ pub const MONO_WIDTH: f32 = 0.6;
 /// Whether [`MONO`] has every character of a text. Other texts use [`TEXT`]: Chinese characters are
 /// equally wide anyway.
 pub fn mono_covers(words: &str) -> bool {
-    let known = |char: char| matches!(char, ' '..='~') || "\u{A0}·×–—‘’“”…".contains(char);
+    let known = |char: char| {
+        let is_latin = matches!(char, ' '..='~' | '\u{A0}'..='\u{131}' | '\u{134}'..='\u{17F}');
+        is_latin || matches!(char, 'А'..='я') || "ЁёЄєІіЇїЎўҐґ–—‘’‚“”„…".contains(char)
+    };
     words.chars().all(known)
 }
 

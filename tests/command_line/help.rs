@@ -78,7 +78,7 @@ fn the_language_can_stand_before_a_command_and_behind_it() {
     for arguments in [
         &["--lang", "zh-CN", "scores"][..],
         &["scores", "--lang", "zh-CN"],
-        &["scores", "--lang=zh_TW"],
+        &["scores", "--lang=zh_SG"],
         &["--lang", "en", "scores", "--lang", "zh-CN"],
     ] {
         let ended = shell.sapper(arguments);
@@ -152,10 +152,10 @@ fn lang(words: &[&str]) -> Option<Lang> {
 
 #[test]
 fn the_language_is_found_anywhere() {
-    assert_eq!(lang(&["sapper", "--lang", "zh-CN", "console"]), Some(Lang::Chinese));
+    assert_eq!(lang(&["sapper", "--lang", "zh-CN", "console"]), Some(Lang::SimplifiedChinese));
     assert_eq!(lang(&["sapper", "scores", "--lang=en", "--what"]), Some(Lang::English));
-    assert_eq!(lang(&["sapper", "--lang", "en", "--lang", "zh"]), Some(Lang::Chinese));
-    assert_eq!(lang(&["sapper", "--lang=zh", "--lang", "klingon"]), Some(Lang::Chinese));
+    assert_eq!(lang(&["sapper", "--lang", "en", "--lang", "zh"]), Some(Lang::SimplifiedChinese));
+    assert_eq!(lang(&["sapper", "--lang=zh", "--lang", "klingon"]), Some(Lang::SimplifiedChinese));
 }
 
 #[test]

@@ -73,8 +73,8 @@ fn every_kind_of_wrong_command_line_gets_its_sentence() {
             "“1abc” is not a valid value for “--board <CODE>”: the board code is incomplete or has a wrong character.",
         ),
         (
-            "--lang fr",
-            "“fr” is not a valid value for “--lang <LANG>”: valid values are “en” and “zh-CN”.",
+            "--lang tlh",
+            "“tlh” is not a valid value for “--lang <LANG>”: valid values are “en”, “zh-CN”, “zh-TW”, “ja”, “de”, “fr”, “es”, “pt-BR”, “ru” and “pl”.",
         ),
         ("scores --json=yes", "“--json” takes no value, but “yes” was given."),
         ("--seed 1 --seed 2", "“--seed <SEED>” can be given only once."),

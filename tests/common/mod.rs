@@ -4,6 +4,7 @@ pub mod board;
 #[cfg(target_os = "linux")]
 pub mod bus;
 pub mod contrast;
+pub mod drawing;
 pub mod mutation;
 pub mod random_play;
 pub mod reader;
@@ -12,10 +13,13 @@ pub mod small_positions;
 pub mod ui;
 pub mod window;
 
+use iced::advanced::graphics::text::font_system;
 use sapper::config::Lang;
 use sapper::i18n::{Texts, errors};
 use sapper::replay::formats::{self, rawvf};
 use sapper::replay::{Playback, Recording};
+use sapper::ui::font;
+use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::{env, io, thread};
@@ -87,6 +91,20 @@ pub fn skip(reason: &str) {
     let test = thread.name().unwrap_or_default();
     // `eprintln!` would be captured with the rest of what a passing test prints.
     let _ = writeln!(io::stderr(), "skipped {test}: {reason}");
+}
+
+/// The fonts of every language. Where two have a character, that of the first is drawn.
+pub fn fonts() -> impl Iterator<Item = &'static [u8]> {
+    let mut files: Vec<_> = Lang::ALL.into_iter().flat_map(font::files).collect();
+    let mut known = BTreeSet::new();
+    files.retain(|file| known.insert(file.as_ptr()));
+    files.into_iter().chain(font::MONO_FILES)
+}
+
+/// Loads the fonts of every language into the toolkit.
+pub fn load_fonts() {
+    let mut system = font_system().write().expect("the fonts");
+    fonts().for_each(|file| system.load_font(file.into()));
 }
 
 /// A recording of a game that was not finished.

@@ -1,7 +1,7 @@
 //! Pixels of widgets.
 
+use super::load_fonts;
 use iced::advanced::Renderer as _;
-use iced::advanced::graphics::text::font_system;
 use iced::advanced::renderer::{Headless, Style};
 use iced::futures::executor::block_on;
 use iced::mouse::Cursor;
@@ -18,11 +18,7 @@ pub struct Camera {
 
 impl Camera {
     pub fn new() -> Self {
-        let mut fonts = font_system().write().expect("fonts");
-        for file in font::FILES {
-            fonts.load_font(file.into());
-        }
-        drop(fonts);
+        load_fonts();
         let renderer = <Renderer as Headless>::new(font::TEXT, size::TEXT.into(), None);
         Self { renderer: block_on(renderer).expect("a renderer") }
     }

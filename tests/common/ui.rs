@@ -1,14 +1,17 @@
 //! The app in a window whose widgets keep their state (focus, tooltips, scrolling) between events, for
 //! keyboard, mouse and touch. Tasks run to their end.
 
+use super::drawing::Drawing;
+use super::load_fonts;
 use accesskit::Role;
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
 use iced::touch::Finger;
 use iced::window::RedrawRequest;
 use iced::{Event, Point, Rectangle, Renderer, Size, Task, Theme, keyboard, mouse, touch, window};
+use iced_test::core::Renderer as _;
 use iced_test::core::clipboard;
-use iced_test::core::renderer::Headless;
+use iced_test::core::renderer::{self, Headless};
 use iced_test::core::widget::operation::{Focusable, Outcome, TextInput, black_box};
 use iced_test::core::widget::{Id, Operation};
 use iced_test::futures::futures::StreamExt;
@@ -36,11 +39,7 @@ pub struct TestUi {
 impl TestUi {
     /// A window of this size, in logical pixels at the normal text size.
     pub fn new(launch: LaunchOptions, width: f32, height: f32) -> Self {
-        for file in font::FILES {
-            let mut fonts =
-                iced::advanced::graphics::text::font_system().write().expect("the fonts");
-            fonts.load_font(file.into());
-        }
+        load_fonts();
         let renderer =
             block_on(<Renderer as Headless>::new(font::TEXT, 16.into(), Some("tiny-skia")))
                 .expect("a renderer");
@@ -60,6 +59,57 @@ impl TestUi {
     /// The window's size, in logical pixels at the current text size.
     pub fn size(&self) -> Size {
         self.size * (1.0 / self.app.scale_factor())
+    }
+
+    /// Gives the window another size, in logical pixels at the normal text size.
+    pub fn resize(&mut self, size: Size) {
+        self.size = size;
+        let size = self.size();
+        self.say(Message::Window(WindowEvent::Resized(size)));
+        // The text size may have changed with it.
+        let size = self.size();
+        self.say(Message::Window(WindowEvent::Resized(size)));
+    }
+
+    /// What is drawn, with the pointer outside the window.
+    pub fn drawing(&mut self) -> Drawing {
+        let size = self.size();
+        self.draw(|renderer| Drawing::of(renderer, size))
+    }
+
+    /// The window's pixels at 100 %: width, height, and four bytes for each.
+    pub fn picture(&mut self) -> (u32, u32, Vec<u8>) {
+        let (width, height) = (self.size.width as u32, self.size.height as u32);
+        let (scale, page) = (self.app.scale_factor(), self.app.theme().palette().background);
+        let pixels =
+            self.draw(|renderer| renderer.screenshot(Size::new(width, height), scale, page));
+        (width, height, pixels)
+    }
+
+    fn draw<T>(&mut self, does: impl FnOnce(&mut Renderer) -> T) -> T {
+        let (theme, size) = (self.app.theme(), self.size());
+        let style = renderer::Style { text_color: theme.palette().text };
+        self.ui(|ui, renderer| {
+            renderer.reset(Rectangle::with_size(size));
+            ui.draw(renderer, &theme, &style, mouse::Cursor::Unavailable);
+            does(renderer)
+        })
+    }
+
+    /// Turns the wheel over the middle of the window, down by so many logical pixels. Returns
+    /// whether anything has moved.
+    pub fn scroll(&mut self, by: f32) -> bool {
+        let before = self.look().shifts;
+        let size = self.size();
+        self.points(Point::new(size.width / 2.0, size.height / 2.0));
+        let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -by };
+        self.mouse(mouse::Event::WheelScrolled { delta });
+        self.look().shifts != before
+    }
+
+    /// The scrolled areas of the window.
+    pub fn scrolled(&mut self) -> Vec<Rectangle> {
+        self.look().scrolled
     }
 
     /// The texts that leave the window and can't be scrolled to.
@@ -369,6 +419,9 @@ struct Look {
     texts: Vec<String>,
     /// Each text again, where it is in the window, and whether it can be scrolled.
     places: Vec<(String, Rectangle, bool)>,
+    scrolled: Vec<Rectangle>,
+    /// How far each is scrolled.
+    shifts: Vec<iced::Vector>,
     /// Where the board is.
     board: Option<Rectangle>,
     /// Where what has the focus is, and what is in sight of all around it.
@@ -402,6 +455,8 @@ impl Operation<()> for Look {
         translation: iced::Vector,
         _: &mut dyn iced_test::core::widget::operation::Scrollable,
     ) {
+        self.scrolled.push(bounds);
+        self.shifts.push(translation);
         self.entered = Some((bounds, translation));
     }
 

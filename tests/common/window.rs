@@ -1,6 +1,7 @@
 //! The app in a window that is never drawn, driven by iced's simulator. Widgets keep no state between
 //! events; see `ui` for a window in which they do.
 
+use super::fonts;
 use iced::futures::StreamExt;
 use iced::mouse::Button;
 use iced::{Event, Point, Rectangle, Settings, Size, mouse};
@@ -82,7 +83,7 @@ impl TestWindow {
 
     fn ui(&self) -> Simulator<'_, Message> {
         let settings = Settings {
-            fonts: font::FILES.map(Into::into).to_vec(),
+            fonts: fonts().map(Into::into).collect(),
             default_font: font::TEXT,
             ..Settings::default()
         };

@@ -6,6 +6,7 @@ app-name = Sapper
 ## Units, dates and lists
 
 seconds = { $seconds } s
+percent = { $number }%
 date = { $day } { $month } { $year }
 date-day = { $day } { $month }
 date-month =
@@ -42,6 +43,7 @@ level-scattered = Random (20% mines)
 level-custom = Custom
 custom-button = Custom…
 show-remaining = Show remaining
+show-remaining-short = Show remaining
 no-guess = No guessing
 no-guess-this-game = No guessing: this game only
 no-guess-next-game = No guessing: from the next game
@@ -582,6 +584,7 @@ library-reading = Reading recordings: { $done } of { $count }…
 library-remove = Remove from the library
 library-rescan = Rescan
 library-search = Search: Ada time<60 3bv>=150
+library-search-short = Search
 library-searching = Looking for recordings…
 library-unmark = Unmark
 library-wins = Wins only
@@ -832,7 +835,7 @@ cli-value-style = STYLE
 cli-value-t = T
 cli-help = Print help
 cli-version = Print version
-cli-lang = Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]
+cli-lang = Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]
 cli-level = Level to play
 cli-rows = Number of rows of a custom board, 1 to 256 (up to 99 in a terminal)
 cli-cols = Number of columns of a custom board, 1 to 256 (up to 99 in a terminal)

@@ -6,6 +6,7 @@ app-name = Sapper 扫雷
 ## Units, dates and lists
 
 seconds = { $seconds } 秒
+percent = { $number }%
 date = { $year }年{ $month }{ $day }日
 date-day = { $month }{ $day }日
 date-month = { $month }月
@@ -28,6 +29,7 @@ level-scattered = 随机（20% 雷）
 level-custom = 自定义
 custom-button = 自定义…
 show-remaining = 显示剩余雷数
+show-remaining-short = 显示剩余雷数
 no-guess = 无猜
 no-guess-this-game = 无猜：本局有效
 no-guess-next-game = 无猜：从下一局开始
@@ -525,6 +527,7 @@ library-reading = 正在读取录像：{ $done } / { $count }…
 library-remove = 从录像库中移除
 library-rescan = 重新扫描
 library-search = 搜索：张三 time<60 3bv>=150
+library-search-short = 搜索
 library-searching = 正在查找录像…
 library-unmark = 取消标记
 library-wins = 只看胜局
@@ -722,7 +725,7 @@ cli-value-style = 风格
 cli-value-t = 线程数
 cli-help = 显示帮助
 cli-version = 显示版本
-cli-lang = 所有文字的语言：en 或 zh-CN [默认：系统的语言；窗口中为设置的语言]
+cli-lang = 所有文字的语言：en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [默认：系统的语言；窗口中为设置的语言]
 cli-level = 要玩的难度
 cli-rows = 自定义雷区的行数，1 到 256（终端里最多 99）
 cli-cols = 自定义雷区的列数，1 到 256（终端里最多 99）

@@ -54,7 +54,7 @@ pub(super) fn write(
     }
     writeln!(out, "{}", analysis.reason)?;
     if let Some(micros) = analysis.microseconds {
-        let micros = format!("{micros:.1}");
+        let micros = texts.decimal(micros, 1);
         writeln!(out, "{}", texts.with("analyze-time", args![micros]))?;
     }
     Ok(())
@@ -65,8 +65,8 @@ fn percent(texts: &Texts, chance: f64) -> String {
     match chance {
         0.0 => texts.get("analyze-safe").to_owned(),
         1.0 => texts.get("analyze-mine").to_owned(),
-        ..0.001 => "<0.1%".to_owned(),
-        0.999.. => ">99.9%".to_owned(),
-        _ => format!("{:.1}%", chance * 100.0),
+        ..0.001 => texts.percent(&texts.number("<0.1")),
+        0.999.. => texts.percent(&texts.number(">99.9")),
+        _ => texts.percent(&texts.decimal(chance * 100.0, 1)),
     }
 }

@@ -54,16 +54,16 @@ impl AutoplayReport {
     /// Writes one value per line.
     pub fn write_text(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
         let [rate, low, high] = [self.win_rate, self.interval_95[0], self.interval_95[1]]
-            .map(|part| format!("{:.2}", part * 100.0));
-        let ms = format!("{:.1}", self.worst_move_ms);
+            .map(|part| texts.decimal(part * 100.0, 2));
+        let ms = texts.decimal(self.worst_move_ms, 1);
         let mut pairs = vec![
             (texts.get("autoplay-strategy"), self.strategy.to_owned()),
             (texts.get("autoplay-games"), self.games.to_string()),
             (texts.get("autoplay-wins"), self.wins.to_string()),
             (texts.get("autoplay-win-rate"), texts.with("autoplay-rate", args![rate, low, high])),
-            (texts.get("autoplay-guesses"), format!("{:.2}", self.guesses_per_game)),
+            (texts.get("autoplay-guesses"), texts.decimal(self.guesses_per_game, 2)),
             (texts.get("autoplay-time"), texts.seconds((self.seconds * 1000.0) as u64)),
-            (texts.get("autoplay-speed"), format!("{:.1}", self.games_per_second)),
+            (texts.get("autoplay-speed"), texts.decimal(self.games_per_second, 1)),
             (texts.get("autoplay-worst"), texts.with("autoplay-milliseconds", args![ms])),
         ];
         if self.hurried_moves > 0 {

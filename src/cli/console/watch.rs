@@ -67,7 +67,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         self.show_remaining(game)?;
         let texts = self.texts;
         let at = hints::coordinates(texts, walk.goal);
-        let chance = hints::percent(scores.mine_chance(walk.goal).unwrap_or_default());
+        let chance = hints::percent(texts, scores.mine_chance(walk.goal).unwrap_or_default());
         self.line(texts.with("console-next", args![at, chance]))?;
         self.out.flush()
     }

@@ -22,7 +22,7 @@ pub(super) fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Count
     let count =
         |key, name, count: u32| Counter { key, name, json: json!(count), text: count.to_string() };
     let ratio = |key, name, ratio: Option<f64>| {
-        let text = ratio.map_or_else(undefined, |ratio| format!("{ratio:.3}"));
+        let text = ratio.map_or_else(undefined, |ratio| texts.decimal(ratio, 3));
         Counter { key, name, json: json!(ratio), text }
     };
     // The key of an unfinished game in the log is another one.

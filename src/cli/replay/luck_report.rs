@@ -71,7 +71,7 @@ impl LuckReport {
 
     /// The number of guesses and the overall luck, with their names.
     pub(super) fn summary<'a>(&self, texts: &'a Texts) -> [(&'a str, String); 2] {
-        let mut overall = format!("{}%", percent(self.overall));
+        let mut overall = texts.percent(&percent(texts, self.overall));
         if !self.exact {
             overall = texts.with("luck-estimated", &[("told", overall.into())]);
         }

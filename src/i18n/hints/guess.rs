@@ -20,7 +20,7 @@ pub(super) fn explanation(texts: &Texts, reason: &GuessReason) -> String {
         sentences.push(texts.get("hint-guess-hopeless").to_owned());
     } else {
         sentences.push(outlook(texts, reason));
-        let (chance, safest) = (percent(reason.guess.mine), percent(reason.safest));
+        let (chance, safest) = (percent(texts, reason.guess.mine), percent(texts, reason.safest));
         if safest != chance {
             sentences.push(texts.with("hint-guess-safer", args![safest]));
         }
@@ -60,11 +60,11 @@ fn runners_up(texts: &Texts, reason: &GuessReason) -> Option<String> {
 
 /// A cell, its risk, and the chance to win with it if that is known.
 fn rated(texts: &Texts, guess: &RatedGuess, is_exact: bool) -> String {
-    let (cell, chance) = (coordinates(texts, guess.pos), percent(guess.mine));
+    let (cell, chance) = (coordinates(texts, guess.pos), percent(texts, guess.mine));
     match guess.win {
         None => texts.with("hint-guess-risk", args![cell, chance]),
         Some(win) if is_exact => {
-            texts.with("hint-guess-win-exact", args![cell, chance, win = percent(win)])
+            texts.with("hint-guess-win-exact", args![cell, chance, win = percent(texts, win)])
         }
         Some(win) => {
             texts.with("hint-guess-win-about", args![cell, chance, win = whole_percent(win)])

@@ -12,7 +12,7 @@ use crate::ui::board::layout;
 use crate::ui::font;
 use iced::advanced::graphics::text::font_system;
 use iced::{Task, window};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::panic::AssertUnwindSafe;
 use std::path::PathBuf;
 use std::{panic, thread};
@@ -80,9 +80,14 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
     thread::spawn(font_system);
     let recording = RefCell::new(launch.replay.clone());
     let app = App::new(launch);
+    let lang = Cell::new(app.texts().lang());
     let settings = iced::Settings {
         id: Some(APPLICATION_ID.to_owned()),
-        fonts: font::FILES.map(Into::into).to_vec(),
+        fonts: font::files(lang.get())
+            .into_iter()
+            .chain(font::MONO_FILES)
+            .map(Into::into)
+            .collect(),
         default_font: font::TEXT,
         ..iced::Settings::default()
     };
@@ -112,7 +117,14 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
             });
             (app, Task::batch([records, replay]))
         },
-        App::update,
+        move |app: &mut App, message| {
+            let task = app.update(message);
+            let wanted = app.texts().lang();
+            if lang.replace(wanted) != wanted {
+                font::switch_to(wanted);
+            }
+            task
+        },
         App::view,
     )
     .title(App::title)

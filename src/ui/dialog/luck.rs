@@ -82,7 +82,7 @@ fn line<'a>(
     texts: &Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let seconds = format!("{:.1}", f64::from(opening.at.time - begin) / 1_000.0);
+    let seconds = texts.decimal(f64::from(opening.at.time - begin) / 1_000.0, 1);
     let quiet = |words: String| text(words).size(size::SMALL).color(palette.muted);
     let time = quiet(texts.with("seconds", &[("seconds", seconds.into())]));
     let guess_line = body(luck::guess_line(texts, opening, guess), palette);

@@ -248,7 +248,7 @@ fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Mes
     let slider = slider(0..=loudest, volume, set).step(VOLUME_STEP);
     row![
         line.label("settings-volume"),
-        focus::slider(slider, format!("{volume}%"), range, true, on_set),
+        focus::slider(slider, line.texts.percent(&volume.to_string()), range, true, on_set),
     ]
     .spacing(theme::GAP)
     .align_y(Center)

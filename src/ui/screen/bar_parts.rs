@@ -14,6 +14,9 @@ use iced::{Element, Fill};
 
 /// In logical pixels.
 const ICON_SIZE: f32 = 18.0;
+/// The narrowest windows with room for the full name of the switch for the mines that are left, in
+/// logical pixels.
+const ROOM_FOR_REMAINING: f32 = 440.0;
 
 pub fn bar<'a, Message: 'a>(
     content: Row<'a, Message>,
@@ -51,6 +54,15 @@ pub fn switch<'a, Message: Clone + From<Command> + 'a>(
         .text_size(size::TEXT)
         .spacing(6);
     ctx.tip(focus::switch(switch, is_on, command.into()), ctx.command_label(command))
+}
+
+/// Shows or hides how many mines are left.
+pub fn remaining_switch<'a, Message: Clone + From<Command> + 'a>(
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let is_narrow = ctx.window.width < ROOM_FOR_REMAINING;
+    let words = if is_narrow { "show-remaining-short" } else { "show-remaining" };
+    switch(ctx.state.show_remaining, words, Command::ShowRemaining, ctx)
 }
 
 /// What is special about a game: one line each, with an optional tooltip.

@@ -41,7 +41,7 @@ pub fn after_game<'a, Message: 'a>(
     let worth = counters.metrics;
     let of = |part: u32, whole: u32| format!("{part} / {whole}");
     let fine =
-        |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| format!("{value:.3}"));
+        |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| texts.decimal(value, 3));
     let line = |name, tip, figure| CounterLine::new(name, Some(tip), figure, texts);
     let board = [
         line("counter-3bv", "tip-3bv", of(counters.bbbv_solved, worth.bbbv)),
@@ -88,7 +88,7 @@ fn input_lines(tally: Tally, texts: &Texts) -> [CounterLine<'_>; 7] {
         ("counter-flags", None, tally.flags.to_string()),
         ("counter-effective", Some("tip-effective"), tally.effective.to_string()),
         ("counter-wasted", Some("tip-wasted"), tally.wasted().to_string()),
-        ("counter-path", Some("tip-path"), format!("{:.1}", tally.path)),
+        ("counter-path", Some("tip-path"), texts.decimal(tally.path, 1)),
     ]
     .map(|(name, tip, figure)| CounterLine::new(name, tip, figure, texts))
 }

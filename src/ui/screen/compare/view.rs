@@ -89,7 +89,7 @@ fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<
     let label = ctx.text_label("tip-speed");
     let speed =
         labelled_drop_down(speeds, screen.clock.speed, label, Message::Speed, Shrink, palette);
-    let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
+    let seconds = |ms: i32| texts.decimal(f64::from(ms) / 1_000.0, 3);
     let time = texts.with(
         "replay-time",
         &[("at", seconds(screen.time).into()), ("end", seconds(screen.end()).into())],
@@ -152,7 +152,7 @@ fn head<'a>(side: &'a CompareSide, ctx: ViewContext<'a>) -> Element<'a, Message>
             ("solved", counters.bbbv_solved.into()),
             ("bbbv", counters.metrics.bbbv.into()),
             ("clicks", counters.tally.clicks().into()),
-            ("speed", speed.map_or_else(|| "–".to_owned(), |it| format!("{it:.2}")).into()),
+            ("speed", speed.map_or_else(|| "–".to_owned(), |it| texts.decimal(it, 2)).into()),
         ],
     );
     let lines = column![

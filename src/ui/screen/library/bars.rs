@@ -21,6 +21,8 @@ use iced::{Color, Element, Fill, Length, Size};
 
 /// The narrowest window with room for the wins in the bar of filters, in logical pixels.
 const ROOM_FOR_WINS: f32 = 520.0;
+/// The narrowest window with room for examples in the search field, in logical pixels.
+const ROOM_FOR_EXAMPLES: f32 = 800.0;
 /// The width of a list, in logical pixels.
 const LIST: f32 = 132.0;
 const NARROW_LIST: f32 = 104.0;
@@ -80,7 +82,12 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     let label = ctx.text_label("tip-levels");
     let levels =
         labelled_drop_down(levels, library.filter.level, label, Message::Level, width, palette);
-    let search = text_input(texts.get("library-search"), &library.search)
+    let hint = if ctx.window.width < ROOM_FOR_EXAMPLES {
+        texts.get("library-search-short")
+    } else {
+        texts.get("library-search")
+    };
+    let search = text_input(hint, &library.search)
         .id(SEARCH)
         .on_input(Message::Search)
         .on_submit(Message::Play)
@@ -218,9 +225,9 @@ fn totals_text(key: &str, totals: &LibraryTotals, texts: &Texts) -> String {
     let best = totals
         .best_ms
         .map(|ms| texts.with("library-best-time", &[("time", texts.seconds(ms).into())]));
-    let fastest = totals
-        .best_speed
-        .map(|speed| texts.with("library-best-speed", &[("speed", format!("{speed:.2}").into())]));
+    let fastest = totals.best_speed.map(|speed| {
+        texts.with("library-best-speed", &[("speed", texts.decimal(speed, 2).into())])
+    });
     [Some(games), best, fastest].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 

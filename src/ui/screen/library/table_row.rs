@@ -156,7 +156,7 @@ fn two_lines(
     let under = [
         level_name(game.level, texts),
         format!("3BV {}", game.bbbv),
-        format!("{}/s", speed(game)),
+        format!("{}/s", speed(game, texts)),
         date(entry, game, texts),
     ]
     .join(" · ");
@@ -189,8 +189,8 @@ fn cell(
         }
         SortColumn::Time => line(time(game, texts), palette.muted, font::TEXT),
         SortColumn::Bbbv => plain(game.bbbv.to_string()),
-        SortColumn::Speed => plain(speed(game)),
-        SortColumn::Efficiency => plain(efficiency(game)),
+        SortColumn::Speed => plain(speed(game, texts)),
+        SortColumn::Efficiency => plain(efficiency(game, texts)),
         SortColumn::Date => line(date(entry, game, texts), palette.muted, font::TEXT),
         SortColumn::Program => cut(program(game), palette.muted),
     }
@@ -215,12 +215,13 @@ pub fn time(game: &RecordingSummary, texts: &Texts) -> String {
     game.time_ms.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms))
 }
 
-pub fn speed(game: &RecordingSummary) -> String {
-    game.bbbv_per_second().map_or_else(|| NONE.to_owned(), |speed| format!("{speed:.2}"))
+pub fn speed(game: &RecordingSummary, texts: &Texts) -> String {
+    game.bbbv_per_second().map_or_else(|| NONE.to_owned(), |speed| texts.decimal(speed, 2))
 }
 
-pub fn efficiency(game: &RecordingSummary) -> String {
-    game.ioe().map_or_else(|| NONE.to_owned(), |ioe| format!("{:.0}%", ioe * 100.0))
+pub fn efficiency(game: &RecordingSummary, texts: &Texts) -> String {
+    let percent = |ioe: f64| texts.percent(&texts.decimal(ioe * 100.0, 0));
+    game.ioe().map_or_else(|| NONE.to_owned(), percent)
 }
 
 /// The day, or what the file says where that is no date.

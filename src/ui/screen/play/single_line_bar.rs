@@ -31,7 +31,7 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
     });
     let controls = row![
         bar_parts::command_button(texts.get("custom-button"), Command::Custom, false, padding, ctx),
-        bar_parts::switch(ctx.state.show_remaining, "show-remaining", Command::ShowRemaining, ctx),
+        bar_parts::remaining_switch(ctx),
     ]
     .push(play.notes_in_bar(ctx))
     .push(space().width(Fill))

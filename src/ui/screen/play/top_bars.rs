@@ -85,8 +85,7 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
 pub fn level_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let palette = ctx.palette;
     let menu = play.menu_button(ctx);
-    let remaining =
-        bar_parts::switch(ctx.state.show_remaining, "show-remaining", Command::ShowRemaining, ctx);
+    let remaining = bar_parts::remaining_switch(ctx);
     let choice = if ctx.window.width < ROW_OF_LEVELS {
         list(play.game().level(), ctx)
     } else {
@@ -166,11 +165,12 @@ pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::Lang;
     use crate::ui::widget::ellipsis;
 
     #[test]
     fn the_clock_is_as_wide_with_one_figure_as_with_four() {
-        for file in font::FILES {
+        for file in font::files(Lang::English) {
             let fonts = iced::advanced::graphics::text::font_system();
             fonts.write().expect("fonts").load_font(file.into());
         }

@@ -39,7 +39,7 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     let rate_note = texts.with("picture-rate-note", &[("count", report.rate_window.into())]);
     let times = pictures.times.as_ref().map(|it| (times_note, times_chart(it, ctx)));
     let histogram = pictures.histogram.as_ref();
-    let histogram = histogram.map(|it| (histogram_note, histogram_of(it, palette)));
+    let histogram = histogram.map(|it| (histogram_note, histogram_of(it, texts, palette)));
     let waits = texts.with("picture-waits", &fewest);
     let framed = |name, picture: Option<(String, Element<'a, Message>)>| {
         let name = text(texts.get(name)).size(size::TEXT).font(font::BOLD).color(palette.text);
@@ -52,7 +52,7 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     column![
         framed("picture-times", times),
         framed("picture-histogram", histogram),
-        framed("picture-rate", Some((rate_note, win_rate_chart(rate, palette)))),
+        framed("picture-rate", Some((rate_note, win_rate_chart(rate, texts, palette)))),
     ]
     .spacing(3.0 * theme::UNIT)
     .into()
@@ -72,7 +72,7 @@ fn times_chart<'a>(times: &'a TimesChart, ctx: ViewContext<'a>) -> Element<'a, M
         ChartSeries::Dots(&times.wins, mix(palette.accent, palette.surface, 0.3)),
         ChartSeries::StepLine(&times.best_so_far, palette.danger),
     ];
-    chart(across, ticks(times.y_axis), marks, HEIGHT, palette)
+    chart(across, ticks(times.y_axis, texts), marks, HEIGHT, palette)
 }
 
 fn tick_label(line: time_axis::TimeTick, texts: &Texts) -> String {
@@ -87,16 +87,21 @@ fn tick_label(line: time_axis::TimeTick, texts: &Texts) -> String {
 
 fn histogram_of<'a>(
     histogram: &'a HistogramChart,
+    texts: &Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let heights =
         histogram.counts.iter().map(|&count| histogram.y_axis.fraction(f64::from(count))).collect();
     let marks = vec![ChartSeries::Bars(heights, palette.accent)];
-    let (across, up) = (ticks(histogram.x_axis), ticks(histogram.y_axis));
+    let (across, up) = (ticks(histogram.x_axis, texts), ticks(histogram.y_axis, texts));
     chart(across, up, marks, HEIGHT, palette)
 }
 
-fn win_rate_chart<'a>(rate: &'a WinRateChart, palette: &'static Palette) -> Element<'a, Message> {
+fn win_rate_chart<'a>(
+    rate: &'a WinRateChart,
+    texts: &Texts,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
     let games = rate.games as f64;
     let across = rate
         .x_axis
@@ -108,12 +113,12 @@ fn win_rate_chart<'a>(rate: &'a WinRateChart, palette: &'static Palette) -> Elem
         ChartSeries::HorizontalLine(rate.overall, palette.muted),
         ChartSeries::StepLine(&rate.moving, palette.accent),
     ];
-    chart(across, ticks(rate.y_axis), marks, HEIGHT, palette)
+    chart(across, ticks(rate.y_axis, texts), marks, HEIGHT, palette)
 }
 
-fn ticks(axis: NumberAxis) -> Vec<AxisTick> {
+fn ticks(axis: NumberAxis, texts: &Texts) -> Vec<AxisTick> {
     let decimals = axis.decimals();
     axis.ticks()
-        .map(|value| AxisTick { at: axis.fraction(value), label: format!("{value:.decimals$}") })
+        .map(|value| AxisTick { at: axis.fraction(value), label: texts.decimal(value, decimals) })
         .collect()
 }

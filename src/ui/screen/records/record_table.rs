@@ -112,7 +112,7 @@ fn record_line<'a>(
     let place = (index + 1).to_string();
     let speed = match record.time_ms {
         0 => "–".to_owned(),
-        time => format!("{:.2}", f64::from(record.bbbv) * 1_000.0 / time as f64),
+        time => texts.decimal(f64::from(record.bbbv) * 1_000.0 / time as f64, 2),
     };
     let none = text::Wrapping::None;
     let inked = |words: String, color| text(words).size(size::TEXT).color(color).wrapping(none);

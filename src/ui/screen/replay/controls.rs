@@ -113,7 +113,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
         .then(|| bar_parts::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
     let playback = &replay.playback;
     // Time before the first opening is negative.
-    let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
+    let seconds = |ms: i32| texts.decimal(f64::from(ms) / 1_000.0, 3);
     let time = texts.with(
         "replay-time",
         &[("at", seconds(playback.time()).into()), ("end", seconds(playback.end()).into())],

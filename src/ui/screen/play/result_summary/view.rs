@@ -201,7 +201,7 @@ impl<'a> SummaryParts<'a> {
         let texts = self.ctx.texts;
         let counters = self.play.counters.as_ref()?;
         let summary = if self.is_won() {
-            let speed = format!("{:.2}", counters.bbbv_per_second()?);
+            let speed = texts.decimal(counters.bbbv_per_second()?, 2);
             texts.with("result-speed", &[("speed", speed.into())])
         } else {
             let (solved, total) = (counters.bbbv_solved.into(), counters.metrics.bbbv.into());

@@ -1,0 +1,1121 @@
+# Every text of Sapper in German.
+# The files of all languages have the same keys in the same order.
+
+app-name = Sapper
+
+## Units, dates and lists
+
+seconds = { $seconds } s
+percent = { $number } %
+date = { $day }. { $month } { $year }
+date-day = { $day }. { $month }
+date-month =
+    { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    }
+date-year = { $year }
+list-next = { $list }, { $next }
+list-last = { $list } und { $next }
+list-more = { $list } und noch { $more }
+
+## The title screen
+
+title-go-on = Zum Starten eine Taste drücken oder klicken
+
+## The bars and the menu
+
+level-beginner = Anfänger
+level-intermediate = Fortgeschritten
+level-expert = Profi
+level-beginner8x8 = Anfänger 8×8
+level-scattered = Zufällig (20 % Minen)
+level-custom = Eigenes
+custom-button = Eigenes…
+show-remaining = Rest anzeigen
+show-remaining-short = Rest
+no-guess = Ohne Raten
+no-guess-this-game = Ohne Raten: nur dieses Spiel
+no-guess-next-game = Ohne Raten: ab dem nächsten Spiel
+no-guess-is-on = Ohne Raten: ein
+no-guess-is-off = Ohne Raten: aus
+flag-mode-is-on = Flaggenmodus: ein
+flag-mode-is-off = Flaggenmodus: aus
+sound = Ton
+sound-is-on = Ton: ein
+sound-is-off = Ton: aus
+menu = Menü
+menu-game = Spiel
+menu-aid = Hilfen
+menu-codes = Spielfeld
+menu-recordings = Aufzeichnungen
+menu-view = Ansicht
+new-game = Neues Spiel
+pause = Pause
+resume = Fortsetzen
+paused = Pausiert
+settings = Einstellungen
+help = Hilfe
+records = Rekorde
+style = Stil
+style-windows-7 = Windows 7
+style-easyx = EasyX
+style-simpleminer = SimpleMiner
+style-console = Konsole
+theme = Farbschema
+theme-auto = Wie im System
+theme-light = Hell
+theme-dark = Dunkel
+color-vision = Zahlenfarben
+color-vision-usual = Standard
+color-vision-deuteranopia = Deuteranopie (rot–grün)
+color-vision-protanopia = Protanopie (rot–grün)
+color-vision-tritanopia = Tritanopie (blau–gelb)
+color-vision-high-contrast = Hoher Kontrast
+text-size = Text- und Schaltflächengröße
+motion = Animationen
+motion-auto = Wie im System
+motion-off = Alle
+motion-on = Weniger
+language = Sprache
+language-auto = Wie im System
+
+## Tooltips
+
+tip-count = Noch nicht markierte Minen
+tip-clock = Zeit in Sekunden
+tip-remaining = Anzeigen, wie viele Minen noch ohne Flagge sind
+tip-no-guess = Spielfelder, die ohne Raten lösbar sind
+tip-levels = Stufe
+tip-sizes = Stufe wählen
+tip-leave = Sapper beenden
+tip-odds = Zeigen, wie wahrscheinlich unter jedem Feld eine Mine liegt
+tip-player = Wie die Züge gewählt werden
+tip-pace = Tempo
+tip-speed = Tempo
+tip-run = Abspielen
+tip-time-bar = Klicken oder ziehen zeigt einen anderen Zeitpunkt
+tip-marks = Balken: geraten, Punkte: übersehene sichere Felder, Linien: langsame Züge, Quadrate: wirkungslose Klicks; zum Ansehen anklicken
+tip-previous = Voriges Ereignis
+tip-next = Nächstes Ereignis
+tip-back = Zurück zum Spiel
+tip-export = Alle Spiele als Tabelle speichern
+tip-reset = Alle Spiele dieser Stufe entfernen
+tip-span = Zeitraum
+tip-3bv = Wie viele Linksklicks das Spielfeld mindestens braucht
+tip-3bv-s = Gelöste 3BV pro Sekunde
+tip-effective = Klicks, die etwas verändert haben
+tip-wasted = Klicks, die nichts verändert haben
+tip-path = Wie weit sich der Mauszeiger bewegt hat, in Feldern
+tip-openings = Bereiche, die ein einziger Klick aufdeckt
+tip-islands = Gruppen von Zahlen außerhalb der Öffnungen
+tip-zini = Klicks, die eine gute Lösung mit Chords braucht
+tip-hzini = Dasselbe, aber erst die Öffnungen, wie ein Mensch spielt
+tip-ioe = 3BV pro Klick
+tip-correctness = Anteil der Klicks, die etwas verändert haben
+tip-throughput = 3BV pro wirksamem Klick
+tip-rqp = Zeit geteilt durch 3BV/s; weniger ist besser
+
+## Buttons in dialogs
+
+ok = OK
+cancel = Abbrechen
+close = Schließen
+
+## The custom board dialog
+
+custom-title = Eigenes Spielfeld
+custom-rows = Zeilen
+custom-cols = Spalten
+custom-mines = Minen
+custom-less = Eins weniger
+custom-more = Eins mehr
+custom-range = { $min }–{ $max }
+custom-empty = Gib eine Zahl ein.
+custom-not-a-number = Gib eine ganze Zahl ein.
+custom-out-of-range = Gib eine Zahl von { $min } bis { $max } ein.
+# $max is at most one less than the number of cells, so 0 means a board of a single cell.
+custom-too-many-mines =
+    { $max ->
+        [0] Auf einem einzigen Feld ist kein Platz für eine Mine.
+        [one] Auf { $rows } × { $cols } Feldern ist Platz für höchstens 1 Mine.
+       *[other] Auf { $rows } × { $cols } Feldern ist Platz für höchstens { $max } Minen.
+    }
+custom-racing = Turnier: 8 × 8, 10 Minen
+custom-start = Starten
+
+## The information strip
+
+strip-board =
+    { $rows } × { $cols }, { $mines ->
+        [one] 1 Mine
+       *[other] { $mines } Minen
+    }
+strip-best = Bestzeit { $time }
+offer-title = Neu bei Minesweeper?
+result-lost = Mine erwischt
+result-won = Gewonnen!
+result-first = Dein erster Rekord!
+result-new-best = Neue Bestzeit!
+result-speed = 3BV/s { $speed }
+result-solved = 3BV { $solved } von { $total }
+result-retry = Wiederholen
+notice-more = und noch { $count }
+
+## The end of a game
+
+won = Gelöst in { $time }.
+won-no-guess = Gelöst in { $time }. Raten war nicht nötig.
+no-guess-needed = Raten war nicht nötig.
+won-new-best = Neue Bestzeit: { $time }!
+won-first = Dein erster Rekord auf dieser Stufe!
+won-near-best = { $gap } langsamer als deine Bestzeit ({ $best }).
+won-place =
+    { $place ->
+        [2] Deine zweitbeste Zeit.
+        [3] Deine drittbeste Zeit.
+        [4] Deine viertbeste Zeit.
+        [5] Deine fünftbeste Zeit.
+       *[other] Platz { $place } deiner besten Zeiten.
+    }
+box-won = Gut gemacht!
+box-lost = Verloren
+box-next = Ein neues Spielfeld ist bereit.
+again-question = Du hast eine Mine erwischt. Noch ein Spiel?
+again-yes = Noch ein Spiel
+again-no = Beenden
+again = Neustart
+leave = Beenden
+difficulty = Stufe
+mines-left = Minen: { $count }
+menu-play = 1 Start
+menu-board = 2 Spielfeld
+menu-more = 3 Mehr
+menu-exit = 0 Ende
+play-again = Noch ein Spiel
+unranked-seeded = Spielfelder mit gewähltem Seed werden nicht gewertet.
+ring-reason = Grund
+ring-mine = Mine
+ring-safe = sicher
+ring-try = beste Wahl
+aid-hint = Tipp
+aid-think = Länger nachdenken
+aid-think-short = Länger
+aid-think-stop = Nachdenken beenden
+aid-think-stop-short = Stopp
+aid-thought = { $seconds } s nachgedacht
+aid-odds = Risiken
+aid-check = Flaggen prüfen
+check-none = Es gibt noch keine Flaggen zu prüfen.
+check-right =
+    { $count ->
+        [one] Deine Flagge passt zu den Zahlen.
+       *[other] Alle { $count } Flaggen passen zu den Zahlen.
+    }
+check-wrong =
+    { $count ->
+        [one] 1 Flagge muss falsch sein: { $cells }.
+       *[other] { $count } Flaggen müssen falsch sein: { $cells }.
+    }
+aid-auto = Autoplay
+auto-exact = Exakt
+auto-2010 = 2010-Algorithmus
+auto-slow = Langsam
+auto-steady = Mittel
+auto-fast = Schnell
+aid-used = Mit Hilfe
+aid-used-told = Du hast Hilfe benutzt (Tipp, Risiken, Flaggenprüfung oder Autoplay). Dieses Spiel wird nicht gewertet.
+unranked-helped = Spiele mit Hilfe werden nicht gewertet.
+unranked-rules = Spiele mit eigenen Regeln werden nicht gewertet.
+unranked-custom = Eigene Spielfelder werden nicht gewertet.
+unranked-no-guess = Spielfelder ohne Raten werden nicht gewertet.
+
+## The search for a no-guess board
+
+search-title = Spielfeld ohne Raten
+search-tried = Suche ein Spielfeld, das ohne Raten lösbar ist… { $tried } probiert.
+search-ordinary = Normales Spielfeld spielen
+search-failed-title = Kein solches Spielfeld gefunden
+search-failed =
+    { $mines ->
+        [one] Keines von { $tried } Spielfeldern mit { $rows } × { $cols } Feldern und 1 Mine war ohne Raten lösbar. Versuch es mit einer anderen Größe.
+       *[other] Keines von { $tried } Spielfeldern mit { $rows } × { $cols } Feldern und { $mines } Minen war ohne Raten lösbar. Versuch es mit weniger Minen.
+    }
+
+## The name for a record
+
+name-title = Neuer Rekord
+name-prompt = Gib deinen Namen ein
+name-label = Dein Name
+name-empty = Gib einen Namen ein.
+name-too-long = Ein Name darf höchstens { $max } Zeichen haben.
+name-too-many-parts = Ein Zeichen in diesem Namen hat zu viele Akzente.
+name-control = Dieser Name enthält ein Zeichen, das sich nicht anzeigen lässt.
+name-save = Speichern
+name-saved = Gespeichert
+
+## The records screen
+
+records-name = Name
+records-time = Zeit
+records-3bv = 3BV
+records-date = Datum
+records-no-name = Anonym
+records-always = Gesamt
+records-year = Dieses Jahr
+records-month = Dieser Monat
+records-today = Heute
+records-export = Exportieren…
+records-reset = Zurücksetzen…
+records-table = Beste Spiele
+records-under = 3BV { $bbbv } · { $speed }/s · { $date }
+records-shown = { $shown } von { $count }
+records-more = Mehr anzeigen
+records-reading = Deine Spiele werden gelesen…
+records-none =
+    { $span ->
+        [year] Dieses Jahr noch kein Spiel auf der Stufe „{ $level }“
+        [month] Diesen Monat noch kein Spiel auf der Stufe „{ $level }“
+        [today] Heute noch kein Spiel auf der Stufe „{ $level }“
+       *[always] Noch kein Spiel auf der Stufe „{ $level }“
+    }
+records-none-ranked =
+    { $span ->
+        [year] Dieses Jahr noch kein gewertetes Spiel auf der Stufe „{ $level }“
+        [month] Diesen Monat noch kein gewertetes Spiel auf der Stufe „{ $level }“
+        [today] Heute noch kein gewertetes Spiel auf der Stufe „{ $level }“
+       *[always] Noch kein gewertetes Spiel auf der Stufe „{ $level }“
+    }
+records-uncounted = Spiele mit Hilfe, Spielfelder ohne Raten und schon gespielte Spielfelder zählen nicht. Eigene Spielfelder und eigene Regeln werden getrennt gezählt.
+records-invite = Spiel eine Runde, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
+records-invite-style = Wähle in den Einstellungen den Stil „{ $style }“ und spiel eine Runde: Dann erscheinen hier deine Zeiten, deine Siegquote und deine Serien.
+records-invite-custom = Spiel eine Runde auf einem eigenen Spielfeld, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
+records-invite-rules = Spiel eine Runde mit eigenen Regeln, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
+records-play = { $level } spielen
+records-not-counted = Noch keine beendeten Spiele.
+records-statistics = Statistik
+records-interval = Mit 95 % Sicherheit liegt deine wahre Siegquote zwischen { $low } % und { $high } %.
+figure-played = Gespielt
+figure-won = Gewonnen
+figure-left = Abgebrochen
+figure-rate = Siegquote
+figure-best = Bestzeit
+figure-median = Medianzeit
+figure-mean = Mittlere Zeit
+figure-best-speed = Beste 3BV/s
+figure-mean-speed = Mittlere 3BV/s
+figure-streak = Aktuelle Serie
+figure-won-streak = Längste Siegesserie
+figure-lost-streak = Längste Pechsträhne
+streak-won =
+    { $count ->
+        [one] 1 Sieg
+       *[other] { $count } Siege
+    }
+streak-lost =
+    { $count ->
+        [one] 1 Niederlage
+       *[other] { $count } Niederlagen
+    }
+picture-times = Zeiten nach Datum
+picture-times-note = in Sekunden; Punkte: Siege, Linie: bis dahin beste Zeit
+picture-histogram = Zeiten der Siege
+picture-histogram-note = Anzahl der Siege nach Sekunden
+picture-histogram-beyond =
+    { $count ->
+        [one] Anzahl der Siege nach Sekunden; ohne 1 viel langsameren Sieg
+       *[other] Anzahl der Siege nach Sekunden; ohne { $count } viel langsamere Siege
+    }
+picture-rate = Siegquote
+picture-rate-note = in Prozent, über die letzten { $count } Spiele; dünne Linie: alle Spiele
+pictures-wait = Diagramme erscheinen nach { $count } Spielen.
+picture-waits = Dieses Diagramm erscheint nach { $count } Siegen.
+reset-title = „{ $level }“ zurücksetzen?
+reset-told =
+    Dies entfernt { $games ->
+        [one] dein einziges Spiel
+       *[other] alle { $games } Spiele
+    } der Stufe „{ $level }“ im Stil „{ $style }“ aus der Statistik und { $records ->
+        [0] keine Rekorde
+        [one] 1 Rekord
+       *[other] alle { $records } Rekorde
+    } aus der Tabelle. Von beiden Dateien bleibt eine Sicherung im selben Ordner.
+reset-rules =
+    Dies entfernt { $games ->
+        [one] dein einziges Spiel
+       *[other] alle { $games } Spiele
+    } der Stufe „{ $level }“ mit eigenen Regeln aus der Statistik. Von der Datei bleibt eine Sicherung im selben Ordner.
+reset-yes = Zurücksetzen
+reset-done = „{ $level }“ wurde zurückgesetzt. Eine Sicherung liegt in „{ $file }“.
+table-saved = Spiele als „{ $file }“ gespeichert.
+table-not-saved = Die Spiele ließen sich nicht als „{ $file }“ speichern: { $why }.
+table-no-dialog = Der Dateidialog lässt sich nicht öffnen: Diese Arbeitsumgebung hat weder ein Dateiportal noch zenity. „sapper scores --csv“ gibt dieselbe Tabelle aus.
+
+## A saved game
+
+game-is-here = Willkommen zurück. Dein Spiel ({ $level }) ist pausiert.
+
+## Notices about the player's files
+
+file-set-aside = „{ $file }“ ist nicht lesbar: { $why }. Die Datei bleibt als „{ $kept }“ erhalten, und Sapper legt eine neue an.
+game-set-aside = Sapper ist beim Fortsetzen deines letzten Spiels zweimal abgestürzt. Das Spiel bleibt als „{ $kept }“ erhalten.
+file-newer = „{ $file }“ stammt von einer neueren Version von Sapper. Die Datei bleibt unverändert, und nichts wird darin gespeichert.
+file-not-saved = „{ $file }“ ließ sich nicht speichern: { $why }. Änderungen bleiben nur erhalten, bis du Sapper schließt.
+file-left = „{ $file }“ ist nicht lesbar: { $why }. Auch umbenennen ließ sich die Datei nicht; sie bleibt unverändert, und nichts wird darin gespeichert.
+file-faults = Einige Einträge in „{ $file }“ sind unverständlich.
+file-faults-more = Und noch { $count } von dieser Art.
+file-no-folder = Es gibt keinen Ordner zum Speichern, daher bleiben Rekorde und Einstellungen nur erhalten, bis du Sapper schließt.
+file-saved-again = „{ $file }“ lässt sich wieder speichern, und alle ausstehenden Änderungen sind gespeichert.
+why-full = der Datenträger ist voll
+why-forbidden = die Berechtigung fehlt
+why-read-only = der Datenträger ist schreibgeschützt
+why-not-a-file = es ist keine Datei
+why-lock = die Sperrdatei „{ $lock }“ ist keine Datei
+why-crashes = Sapper ist beim Fortsetzen dieses Spiels zweimal abgestürzt
+why-missing = die Datei oder der Ordner fehlt
+why-folder = es ist ein Ordner
+why-in-the-way = anstelle des Ordners gibt es eine gleichnamige Datei
+why-not-text = es ist keine Textdatei
+why-line = Zeile { $line } ist unverständlich
+why-key = „{ $key }“ hat einen ungültigen Wert
+why-busy = ein anderes Sapper-Fenster benutzt die Datei
+why-protected = die Datei ist schreibgeschützt
+why-grown = die Datei ist zu groß
+record-wrong = Rekord { $number } fehlt in den Tabellen.
+game-wrong = Spiel { $number } des Protokolls fehlt in der Statistik.
+settings-field-wrong = Die Einstellung „{ $field }“ hat einen ungültigen Wert; es gilt der Standard.
+
+## Settings
+
+settings-appearance = Darstellung
+settings-sound = Ton
+settings-game = Spiel
+settings-mouse = Maus und Tastatur
+settings-accessibility = Barrierefreiheit
+settings-language = Sprache
+theme-fixed = { $style } sieht immer gleich aus; das Farbschema ändert daran nichts.
+settings-sound-on = Toneffekte
+settings-volume = Lautstärke
+settings-sound-guide = Töne verraten, was auf einem Feld ist
+settings-question-marks = Fragezeichen
+settings-single-click = Chord mit Einfachklick
+settings-long-press = Langes Drücken setzt Flagge
+rules = Regeln
+rules-button = Regeln…
+rules-of = { $style }. Änderungen gelten ab dem nächsten Spiel.
+rules-restore = Auf Stil zurücksetzen
+style-changed = Eigene Regeln
+rule-first-opening = Erster Klick
+rule-value-free-block = Öffnet 3×3 Felder
+rule-value-safe = Ist nie eine Mine
+rule-value-unprotected = Kann eine Mine sein
+rule-laid = Minen werden verteilt
+rule-clock = Die Uhr startet
+rule-value-first-opening = Beim ersten Klick
+rule-value-drawn = Wenn das Spielfeld erscheint
+rule-click-on-flag = Linksklick auf eine Flagge
+rule-value-ignored = Tut nichts
+rule-value-unflags = Entfernt sie
+rule-value-refused = Wird abgewiesen
+rule-chord-by = Chord mit
+rule-value-buttons = Beiden Tasten oder der mittleren
+rule-value-double-click = Doppelklick
+rule-value-single-click = Einfachklick
+rule-value-nothing = Aus (kein Chord)
+rule-chord-needs = Ein Chord braucht
+rule-value-flag-count = So viele Flaggen wie die Zahl
+rule-value-every-mine-flagged = Eine Flagge auf jeder Mine
+rule-unmet-chord = Chord ohne passende Flaggen
+rule-value-loses = Verliert das Spiel
+rule-flags-on-win = Beim Sieg alle Minen markieren
+rule-value-yes = Ja
+rule-value-no = Nein
+settings-pause-minimised = Pause bei minimiertem Fenster
+settings-swap = Linke und rechte Maustaste tauschen
+
+## Keys and mouse
+
+help-how = So geht’s
+help-about = Info
+how-number = Zahlen
+how-number-told =
+    { $first ->
+        [safe] Ein Linksklick deckt ein Feld auf; das erste ist immer sicher.
+       *[other] Ein Linksklick deckt ein Feld auf.
+    } Eine Zahl sagt, wie viele der acht Felder ringsum eine Mine verbergen: hier zwei.
+how-flag = Flaggen
+how-flag-told = Ein Rechtsklick (oder { $key }) markiert ein Feld, das eine Mine sein muss, mit einer Flagge. Wer eine Mine aufdeckt, hat verloren.
+how-chord = Chords
+how-chord-told = Hat eine Zahl alle ihre Flaggen, drücke darauf beide Maustasten oder { $key }: Die übrigen Felder ringsum werden aufgedeckt.
+how-win = Gewinnen und Hilfe
+how-win-told = Du gewinnst, wenn alle Felder ohne Mine aufgedeckt sind. Keine Idee? Die Glühbirne oder { $hint } gibt einen Tipp. „Ohne Raten“ ({ $no-guess }) erzeugt Spielfelder, die allein mit Logik lösbar sind.
+about-version = Sapper { $version }
+about-what = Minesweeper für den Desktop: ohne Raten, mit begründeten Tipps und mit Aufzeichnungen.
+about-licence = MIT-Lizenz
+about-fonts = Die Schrift Sapper Sans ist aus Inter und Noto Sans SC gemacht (SIL Open Font License 1.1).
+help-title = Tasten und Maus
+help-board = Auf dem Spielfeld
+help-arrows = Cursor bewegen
+help-row-ends = Anfang oder Ende der Zeile
+help-corners = Erstes oder letztes Feld
+help-pages = Eine Seite nach oben oder unten
+help-game = Spiel
+help-aid = Tipps und Werkzeuge
+help-recordings = Aufzeichnungen und Spielfelder
+help-replay = Beim Ansehen einer Aufzeichnung
+help-run = Abspielen/anhalten
+help-events = Voriges/nächstes Ereignis
+help-marks = Vorige/nächste Markierung
+help-speed = Schneller/langsamer
+help-edges = Anfang/Ende
+help-view = Ansicht
+help-wheel = Mausrad
+help-wheel-does = Nach oben oder unten scrollen
+help-shift-wheel = Umschalt+Mausrad
+help-shift-wheel-does = Nach links oder rechts scrollen
+help-ctrl-wheel = Strg+Mausrad
+help-command-wheel = ⌘+Mausrad
+help-ctrl-wheel-does = Vergrößern oder verkleinern
+help-windows = Überall
+help-tab = Nächstes/voriges Bedienelement
+help-press = Markiertes Bedienelement betätigen
+help-escape = Schließen oder zurück zum Spielfeld
+help-mouse = Maus und Touch
+help-left = Linksklick
+help-left-does = Feld aufdecken
+help-flag-left = Linksklick im Flaggenmodus
+help-tap = Tippen
+help-long = Lange drücken
+help-long-does = Flagge setzen (Touch; mit der Maus siehe Einstellungen)
+help-right = Rechtsklick
+help-right-mac = Rechtsklick, zwei Finger oder Control+Klick
+help-right-does = Flagge, Fragezeichen, nichts
+help-both = Beide Tasten oder Mittelklick
+help-both-does = Chord: Felder um eine Zahl aufdecken
+help-slide = Rechts drücken, ziehen, links drücken
+help-slide-does = Flagge auf ein Feld, Chord auf ein anderes
+key-does-open = Aufdecken oder Chord auf einer Zahl
+key-does-flag = Flagge setzen
+key-does-flag-mode = Flaggenmodus ein/aus
+key-does-chord = Chord auf der Zahl
+key-does-pause = Pause/fortsetzen
+key-does-no-guess = Ohne Raten ein/aus
+key-does-step = Autoplay: ein Zug
+key-space = Leertaste
+key-enter = Eingabe
+key-return = Eingabe
+keys = Tasten
+keys-button = Tasten…
+keys-how = Klicke auf eine Taste und drücke dann die neue.
+keys-press = Taste drücken…
+keys-waiting = Drücke die neue Taste oder zum Abbrechen Esc.
+keys-fixed = { $key } ist für die Navigation reserviert. Drücke eine andere Taste.
+keys-taken = { $key } ist schon mit „{ $name }“ belegt. Drücke eine andere Taste.
+keys-restore = Standard wiederherstellen
+
+## Counters
+
+counter-time = Zeit
+counter-left = Linksklicks
+counter-right = Rechtsklicks
+counter-chords = Chords
+counter-flags = Flaggen
+counter-effective = Wirksam
+counter-wasted = Wirkungslos
+counter-path = Mausweg
+counter-3bv = 3BV
+counter-3bv-s = 3BV/s
+counter-openings = Öffnungen
+counter-islands = Inseln
+counter-zini = ZiNi
+counter-hzini = Human ZiNi
+counter-ioe = IOE
+counter-correctness = Korrektheit
+counter-throughput = Durchsatz
+counter-rqp = RQP
+
+## Recordings
+
+counters = Zähler
+counters-no-room = Das Fenster ist zu schmal für die Zähler.
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = An Fenster anpassen
+full-screen = Vollbild
+compare-figures = 3BV { $solved } / { $bbbv } · Klicks { $clicks } · { $speed } 3BV/s
+compare-title = Vergleich
+library = Bibliothek
+library-add = Ordner hinzufügen…
+library-all-levels = Alle Stufen
+library-best-speed = max. { $speed } 3BV/s
+library-best-time = Bestzeit { $time }
+library-clicks = Klicks
+library-compare = Vergleichen
+library-cut = Nur die ersten { $count } Aufzeichnungen werden angezeigt.
+library-efficiency = Effizienz
+library-folder-missing = zurzeit nicht lesbar
+library-folder-own = deine eigenen Spiele
+library-folders = Ordner…
+library-folders-note = Aufzeichnungen werden in diesen Ordnern und allen Unterordnern gesucht. Darin wird nichts verändert.
+library-folders-title = Ordner der Bibliothek
+library-format = Format
+library-imported = Importierte Spiele: { $games } · gewonnen: { $wins }
+library-invite = Die Bibliothek listet Aufzeichnungen nach Zeit, 3BV/s, Datum und mehr: deine eigenen Spiele und Ordner mit Spielen aus Minesweeper Arbiter, Viennasweeper, Metasweeper und Minesweeper Clone.
+library-invite-drop = Du kannst auch einen Ordner ins Fenster ziehen.
+library-level = Stufe
+library-mark = Markieren
+library-no-dialog = Der Dateidialog lässt sich nicht öffnen: Diese Arbeitsumgebung hat weder ein Dateiportal noch zenity. Du kannst aber einen Ordner ins Fenster ziehen.
+library-none = Noch keine Aufzeichnungen
+library-nothing = Keine Aufzeichnung passt.
+library-own = Deine Spiele: { $games } · gewonnen: { $wins }
+library-play = Abspielen
+library-player = Spieler
+library-program = Programm
+library-reading = Aufzeichnungen werden gelesen: { $done } von { $count }…
+library-remove = Aus der Bibliothek entfernen
+library-rescan = Neu einlesen
+library-search = Suche: Ada time<60 3bv>=150
+library-search-short = Suche
+library-searching = Aufzeichnungen werden gesucht…
+library-unmark = Abwählen
+library-wins = Nur Siege
+tip-library-add = Einen Ordner mit Aufzeichnungen wählen
+tip-library-compare = Die zwei markierten Spiele nebeneinander abspielen, oder das markierte und dieses
+tip-library-folders = Ordner hinzufügen oder entfernen
+tip-library-mark = Zum Vergleichen markieren
+tip-library-play = Diese Aufzeichnung abspielen
+tip-library-rescan = Nach neuen und geänderten Aufzeichnungen suchen
+tip-library-search = Wörter aus Namen, Spielern und Programmen, oder Bedingungen: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
+tip-library-sort = Danach sortieren; noch einmal wählen kehrt die Reihenfolge um
+replay-watch = Ansehen
+replay-watch-last = Dieses Spiel ansehen
+replay-open = Aufzeichnung öffnen…
+replay-save-as = Aufzeichnung speichern…
+replay-save = Speichern…
+replay-leave = Zurück
+replay-won = gewonnen
+replay-lost = verloren
+replay-time = { $at } / { $end } s
+replay-this-game = Dieses Spiel
+replay-damaged = „{ $file }“ ist beschädigt und wird so weit wie möglich abgespielt: { $why }.
+replay-unreadable = „{ $file }“ lässt sich nicht abspielen: { $why }
+replay-saved = Aufzeichnung als „{ $file }“ gespeichert.
+replay-not-saved = Die Aufzeichnung ließ sich nicht als „{ $file }“ speichern: { $why }.
+replay-no-dialog = Der Dateidialog lässt sich nicht öffnen: Diese Arbeitsumgebung hat weder ein Dateiportal noch zenity. Du kannst aber eine Aufzeichnung ins Fenster ziehen oder mit „sapper --replay DATEI“ öffnen.
+custom-not-here = Im Stil „{ $style }“ gibt es keine eigenen Spielfelder. Wähle in den Einstellungen einen anderen Stil.
+replay-nothing = Es gibt noch keine Aufzeichnung. Spiel erst eine Runde.
+board-copy = Spielfeld-Code kopieren
+board-paste = Kopierten Code spielen
+board-retry = Spielfeld wiederholen
+board-copied = Spielfeld-Code kopiert. Wer ihn in Sapper einfügt, kann dieses Spielfeld spielen.
+board-none = Es gibt noch kein Spielfeld zu kopieren. Decke erst ein Feld auf.
+board-wrong = Die Zwischenablage enthält keinen Spielfeld-Code: { $why }
+unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet.
+
+## Luck analysis
+
+luck-title = Glücksanalyse
+luck-button = Glück…
+luck-short = Glück { $overall } %
+luck-short-none = Nie geraten
+luck-reckoning = Wird berechnet…
+luck-none = Glück: Raten war nicht nötig
+luck-told =
+    Glück: { $count ->
+        [one] 1-mal geraten, Chance { $overall } %
+       *[other] { $count }-mal geraten, Chance insgesamt { $overall } %
+    }
+luck-lost =
+    Glück: { $count ->
+        [one] 1-mal geraten, Chance { $overall } %
+       *[other] { $count }-mal geraten, Chance insgesamt { $overall } %
+    }; dann beim Raten mit { $risk } % Risiko auf eine Mine getroffen
+luck-lost-at-once = Glück: beim einzigen Raten mit { $risk } % Risiko auf eine Mine getroffen
+luck-certain =
+    Glück: { $count ->
+        [one] 1-mal geraten, Chance { $overall } %
+       *[other] { $count }-mal geraten, Chance insgesamt { $overall } %
+    }; dann eine eindeutige Mine aufgedeckt
+luck-certain-at-once = Glück: eine eindeutige Mine aufgedeckt
+luck-estimated = { $told } (geschätzt)
+luck-cell = Zeile { $row }, Spalte { $col }: { $stake }
+luck-cells =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } um Zeile { $row }, Spalte { $col }: { $stake }
+luck-stake = { $risk } % Risiko, das kleinste mögliche
+luck-stake-needless = { $risk } % Risiko, obwohl { $least } % möglich waren
+luck-stake-certain = { $risk } % Risiko, obwohl es ein sicheres Feld gab
+luck-fatal = { $told }; damit war das Spiel verloren
+luck-next = Der nächste Zug ist geraten: { $stake }.
+luck-beyond = Nach { $time } nicht mehr analysiert: Das Spiel ist zu groß.
+luck-partial = { $told }. { $beyond }
+luck-last = Der letzte Zug traf eine Mine: { $stake }.
+
+## Review of a recording
+
+review-overlooked = Übersehen
+review-slow-moves = Langsame Züge
+review-idle = Leerlauf
+review-still = Ohne Bewegung
+review-guess = Geraten, obwohl Zeile { $row }, Spalte { $col } seit { $time } sicher war
+review-wait = Sicheres Feld { $time } lang übersehen: Zeile { $row }, Spalte { $col }
+review-slow = Langsamer Zug ({ $time }): Zeile { $row }, Spalte { $col }
+review-wasted = Wirkungsloser Klick: Zeile { $row }, Spalte { $col }
+review-wasted-outside = Wirkungsloser Klick neben dem Spielfeld
+mark-guess = Geraten
+mark-overlooked = Übersehen
+mark-slow = Langsam
+mark-wasted = Wirkungslos
+
+## In the terminal
+
+no-display = Sapper hat keinen Bildschirm für sein Fenster gefunden. Starte es in einer Desktop-Sitzung, oder setze DISPLAY oder WAYLAND_DISPLAY.
+
+display-silent = Sapper konnte sein Fenster nicht öffnen: Der in DISPLAY oder WAYLAND_DISPLAY genannte Bildschirm antwortet nicht. Starte Sapper in einer Desktop-Sitzung.
+report-ended = Sapper wurde wegen eines internen Fehlers beendet. Dein Spiel ist gespeichert; Näheres steht in „{ $file }“.
+report-went-on = Ein Teil von Sapper wurde wegen eines internen Fehlers beendet. Du kannst weiterspielen; Näheres steht in „{ $file }“.
+report-unwritten = In Sapper gab es einen internen Fehler, und der Bericht darüber ließ sich nicht schreiben:
+
+## The game in a terminal
+
+console-play = Spielen: { $board }
+console-watch = Einem Spiel zusehen: { $board }
+console-level = Stufe
+console-exit = Beenden
+console-back = Zurück
+console-bye = Bis bald.
+console-choose = Gib eine der Zahlen im Menü ein.
+console-board =
+    { $name }, { $rows } × { $cols }, { $mines ->
+        [one] 1 Mine
+       *[other] { $mines } Minen
+    }
+console-board-scattered = { $name }, { $rows } × { $cols }
+console-number = { $name } ({ $min }–{ $max }):
+console-command = 1 aufdecken, 2 Flagge, 0 Menü, ? Hilfe >
+console-cell = Zeile und Spalte >
+console-remaining = Minen übrig: { $count }
+console-won = Gewonnen: Alle sicheren Felder sind aufgedeckt. Hier ist das ganze Spielfeld.
+console-lost = Du hast eine Mine erwischt und verloren. Hier ist das ganze Spielfeld; X ist die Mine, die du aufgedeckt hast.
+console-unreadable = Diese Zeile war nicht lesbar. Gib einen kurzen Befehl ein.
+console-unknown = Unbekannter Befehl. Gib für Hilfe ? ein.
+console-surplus = Nach diesem Befehl darf nichts mehr folgen.
+console-not-a-cell = Gib ein Feld als zwei ganze Zahlen ein, Zeile und Spalte, zum Beispiel 3 4.
+console-outside = Dieses Feld gibt es nicht. Die Zeilen gehen von 1 bis { $rows }, die Spalten von 1 bis { $cols }.
+console-already-open = Dieses Feld ist schon aufgedeckt.
+console-flagged = Auf diesem Feld steht eine Flagge. Entferne sie vor dem Aufdecken.
+console-no-flag = Auf diesem Feld steht keine Flagge.
+console-mark-open = Dieses Feld ist aufgedeckt, es kann keine Flagge bekommen.
+console-chord-refused = Die Flaggen um diese Zahl passen nicht zu ihr, darum wurde nichts aufgedeckt.
+console-chord-covered = Ein Chord geht nur auf einer aufgedeckten Zahl.
+console-chord-done = Um diese Zahl gibt es nichts mehr aufzudecken.
+console-hint-do = So deckst du es auf: o { $row } { $col }
+console-hint-flagged = Darauf steht deine Flagge. So entfernst du sie: u { $row } { $col }
+console-help-open = das Feld in Zeile 3, Spalte 4 aufdecken
+console-help-mark = eine Flagge darauf setzen oder entfernen
+console-help-unmark = die Flagge entfernen
+console-help-chord = Chord: alle Felder um die Zahl aufdecken, wenn die Flaggen passen
+console-help-hint = ein sicheres Feld mit Begründung zeigen
+console-help-look = das Spielfeld noch einmal zeigen
+console-help-leave = aufgeben und zurück zum Menü
+console-next = Nächstes Feld: { $at }, geschätztes Risiko { $chance } %.
+
+## Hints. Coordinates contain a no-break space.
+
+hint-place = ({ $row }, { $col })
+hint-any-first = Der erste Klick ist immer sicher. Decke ein beliebiges Feld auf.
+hint-none = Es lässt sich nichts mehr erschließen.
+hint-satisfied =
+    Weil die { $number } auf { $at } { $known ->
+        [0] keine Minen berührt
+        [one] ihre Mine auf { $mines } schon hat
+       *[other] ihre { $known } Minen auf { $mines } schon hat
+    }, { $count ->
+        [one] ist das andere verdeckte Feld um sie herum sicher: { $cells }.
+       *[other] sind die anderen verdeckten Felder um sie herum sicher: { $cells }.
+    }
+hint-needs-all =
+    Weil die { $number } auf { $at } { $known ->
+        [0] nur
+        [one] außer ihrer Mine auf { $mines } nur
+       *[other] außer ihren { $known } Minen auf { $mines } nur
+    } { $count ->
+        [one] 1 { $known ->
+            [0] verdecktes Feld berührt, ist es eine Mine
+           *[other] anderes verdecktes Feld berührt, ist auch dieses eine Mine
+        }: { $cells }.
+       *[other] { $count } { $known ->
+            [0] verdeckte Felder berührt, sind sie alle Minen
+           *[other] andere verdeckte Felder berührt, sind auch diese alle Minen
+        }: { $cells }.
+    }
+hint-pair-safe =
+    Wegen der { $other } auf { $other_at } { $need ->
+        [one] liegt mindestens 1 Mine
+       *[other] liegen mindestens { $need } Minen
+    } unter den Feldern { $shared }. Die { $number } auf { $at } berührt diese Felder ebenfalls und braucht keine weiteren Minen. Deshalb { $count ->
+        [one] ist das andere verdeckte Feld um sie herum sicher: { $cells }.
+       *[other] sind die anderen verdeckten Felder um sie herum sicher: { $cells }.
+    }
+hint-pair-mines =
+    Wegen der { $other } auf { $other_at } { $other_need ->
+        [0] liegt keine Mine
+        [one] liegt höchstens 1 Mine
+       *[other] liegen höchstens { $other_need } Minen
+    } unter den Feldern { $shared }. Der { $number } auf { $at } { $need ->
+        [one] fehlt noch 1 Mine
+       *[other] fehlen noch { $need } Minen
+    }. Deshalb { $count ->
+        [one] ist das andere verdeckte Feld um sie herum eine Mine
+       *[other] sind die { $count } anderen verdeckten Felder um sie herum Minen
+    }: { $cells }.
+hint-mine-count =
+    Weil { $left ->
+        [one] die letzte Mine neben { $numbers } liegt
+       *[other] die letzten { $left } Minen alle neben { $numbers } liegen
+    }, ist jedes verdeckte Feld anderswo sicher: { $cells }.
+hint-no-mine-left = Weil keine Minen mehr übrig sind, ist jedes verdeckte Feld sicher: { $cells }.
+hint-exact-count = Einen einfachen Beweis gibt es nicht, aber in jeder Minenverteilung, die zu den Zahlen auf { $numbers } passt, ist dieses Feld sicher: { $cells }.
+hint-guess = Kein Feld ist eindeutig. Die beste Wahl ist { $rated }.
+hint-guess-risk = { $cell } mit { $chance } % Risiko
+hint-guess-win-about = { $cell } mit { $chance } % Risiko und etwa { $win } % Siegchance
+hint-guess-win-exact = { $cell } mit { $chance } % Risiko und { $win } % Siegchance
+hint-guess-hopeless = Dieses 50:50 klärt sich nie, also kannst du ebenso gut jetzt raten.
+hint-guess-last = Ist es sicher, musst du nicht mehr raten.
+hint-guess-leads-on = Ist es sicher, führt es wahrscheinlich zu einem weiteren sicheren Feld ({ $chance } %).
+hint-guess-may-lead-on = Ist es sicher, führt es vielleicht zu einem weiteren sicheren Feld ({ $chance } %).
+hint-guess-leads-nowhere = Selbst wenn es sicher ist, führt es kaum zu einem weiteren sicheren Feld ({ $chance } %).
+hint-guess-settles = Es vermeidet oder klärt ein 50:50.
+hint-guess-settles-leads-on = Es vermeidet oder klärt ein 50:50 und führt wahrscheinlich zu einem sicheren Feld ({ $chance } %).
+hint-guess-safer = Ein anderes Feld hat nur { $safest } % Risiko, verrät aber weniger.
+hint-guess-next = Nächstbeste Wahl: { $first }.
+hint-guess-next-two = Nächstbeste Wahl: { $first }; { $second }.
+
+## The command line: help. See src/cli/help_texts.rs for how the keys are found.
+
+cli-about = Minesweeper für den Desktop.
+cli-usage = Aufruf:
+cli-usage-options = [OPTIONEN]
+cli-commands = Befehle
+cli-arguments = Argumente
+cli-options = Optionen
+cli-default = Standard:
+cli-possible = möglich:
+cli-command-analyze = Die genauen Risiken einer Stellung, den besten Zug und seinen Grund ausgeben
+cli-command-autoplay = Den Solver viele Spiele spielen lassen und seine Siegquote ausgeben
+cli-command-console = In einem Terminal spielen
+cli-command-generate = Spielfelder erzeugen, mit oder ohne Raten
+cli-command-replay = Zähler und Glück aufgezeichneter Spiele ausgeben
+cli-command-scores = Die Rekorde ausgeben
+cli-command-help = Diese Hilfe oder die eines Befehls ausgeben
+cli-value-code = CODE
+cli-value-command = BEFEHL
+cli-value-file = DATEI
+cli-value-first = REGEL
+cli-value-k = K
+cli-value-lang = SPRACHE
+cli-value-level = STUFE
+cli-value-ms = MS
+cli-value-n = N
+cli-value-row-col = ZEILE,SPALTE
+cli-value-seed = SEED
+cli-value-strategy = STRATEGIE
+cli-value-style = STIL
+cli-value-t = T
+cli-help = Hilfe ausgeben
+cli-version = Version ausgeben
+cli-lang = Sprache aller Texte: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [Standard: die des Systems; im Fenster die der Einstellungen]
+cli-level = Zu spielende Stufe
+cli-rows = Zeilen eines eigenen Spielfelds, 1 bis 256 (im Terminal bis 99)
+cli-cols = Spalten eines eigenen Spielfelds, 1 bis 256 (im Terminal bis 99)
+cli-mines = Minen eines eigenen Spielfelds, von 0 bis zur Anzahl der Felder minus 1
+cli-seed = Die Minen nach diesem Seed verteilen, sodass dieselben Spielfelder wieder spielbar sind; solche Spiele werden nicht gewertet
+cli-window-style = Zu spielender Stil
+cli-window-board = Das Spielfeld mit diesem Code spielen; solche Spiele werden nicht gewertet
+cli-window-no_guess = Spielfelder spielen, die ohne Raten lösbar sind; solche Spiele werden nicht gewertet
+cli-window-announce = Für alles, was geschieht, eine Zeile ausgeben, für Bildschirmleser
+cli-window-replay = Ein aufgezeichnetes Spiel ansehen (eine RAWVF-Datei)
+cli-console-auto = Dem Algorithmus von 2010 bei einem Spiel zusehen; in einem Terminal folgt das Menü
+cli-console-delay = Millisekunden zwischen seinen Zügen, 0 bis 10000 [Standard: 80 im Terminal, sonst 0]
+cli-console-scores = Neben dem Spielfeld seine Schätzung für jedes Feld zeigen: das Risiko in Prozent
+cli-analyze-file = Die Stellung [Standard: Standardeingabe]: eine Zeile „mines N“, dann je Reihe eine Zeile mit „.“ oder „#“ für ein verdecktes Feld, einer Ziffer für ein aufgedecktes und „F“ für eine Flagge; oder ein JSON-Array von Stellungen
+cli-analyze-json = JSON ausgeben, ein Objekt pro Zeile; Zeilen und Spalten zählen ab 0, in der Begründung ab 1
+cli-analyze-repeat = Die Risiken N-mal berechnen und den Median der Zeit in Mikrosekunden ausgeben
+cli-autoplay-games = Anzahl der Spiele
+cli-autoplay-boards = Die Spielfelder in dieser Datei spielen, im Format der Ausgabe von „sapper generate“
+cli-autoplay-first = Schutz des ersten Felds
+cli-first-safe = nie eine Mine; das Spiel beginnt in einer Ecke
+cli-first-opening = öffnet einen Bereich von 3×3, wo Platz ist; das Spiel beginnt in Zeile 4, Spalte 4
+cli-first-none = kann eine Mine sein; das Spiel beginnt in einer Ecke
+cli-autoplay-strategy = Strategie des Solvers
+cli-strategy-exact = vergleicht Rateversuche durch Weiterspielen, mit bis zu 50 ms pro Zug
+cli-strategy-fast = schaut einen Rateversuch voraus, mit vollem Tempo
+cli-strategy-deep = wie exact, mit so viel Zeit pro Rateversuch, wie --think erlaubt
+cli-strategy-heuristic = der Algorithmus von 2010
+cli-autoplay-think = Millisekunden pro Rateversuch von „deep“ [Standard: 1000]
+cli-autoplay-threads = Anzahl der Threads [Standard: Anzahl der Prozessoren]
+cli-autoplay-seed = Seed des ersten Spiels, bei jedem weiteren um 1 höher [Standard: zufällig, wird ausgegeben]
+cli-autoplay-results = Die Ergebnisse in diese Datei schreiben, der Reihe nach ein Spiel pro Zeile: 1 für Sieg, 0 für Niederlage
+cli-autoplay-json = Ein JSON-Objekt ausgeben
+cli-generate-no_guess = Spielfelder erzeugen, die nach dem ersten Klick ohne Raten lösbar sind
+cli-generate-first = Erstes aufgedecktes Feld, ab 0 gezählt; wo Platz ist, sind die Felder ringsum frei [Standard: 3,3 oder die Mitte eines kleineren Spielfelds]
+cli-generate-count = Anzahl der Spielfelder
+cli-generate-seed = Seed des ersten Spielfelds, bei jedem weiteren um 1 höher [Standard: zufällig, wird ausgegeben]
+cli-generate-json = Ein JSON-Array ausgeben
+cli-replay-files = Aufzeichnungen (RAWVF, AVF, MVF, RMV, EVF) oder Ordner mit solchen
+cli-replay-csv = Stattdessen eine Tabelle mit Kommas als Trennzeichen ausgeben, ohne Glück
+cli-replay-export = Die Aufzeichnungen stattdessen in diesem Format schreiben
+cli-replay-output = Zieldatei, bei mehreren Aufzeichnungen Zielordner [Standard: Standardausgabe]
+cli-value-format = FORMAT
+cli-replay-json = Ein JSON-Objekt pro Zeile ausgeben
+cli-scores-statistics = Stattdessen die Gesamtstatistik nach Stufe und Stil ausgeben
+cli-scores-csv = Stattdessen jedes Spiel ausgeben, mit Kommas als Trennzeichen
+cli-scores-json = Ein JSON-Dokument ausgeben
+cli-help-command = Der Befehl, der beschrieben wird
+
+## The command line: usage errors
+
+cli-wrong = Die Befehlszeile ist unverständlich. Siehe „{ $help }“.
+cli-wrong-option = Unbekannte Option „{ $argument }“. Siehe „{ $help }“.
+cli-wrong-option-meant = Unbekannte Option „{ $argument }“. Meintest du „{ $meant }“?
+cli-wrong-command = Unbekannter Befehl „{ $word }“. Siehe „{ $help }“.
+cli-wrong-command-meant = Unbekannter Befehl „{ $word }“. Meintest du „{ $meant }“?
+cli-wrong-word = Unerwartetes Argument „{ $word }“. Siehe „{ $help }“.
+cli-wrong-before = „{ $argument }“ ist eine Option des Fensters, aber „{ $command }“ öffnet keines. Falls „{ $command }“ diese Option auch hat, schreib sie hinter den Befehl.
+cli-wrong-no-value = „{ $argument }“ braucht einen Wert.
+cli-wrong-surplus = „{ $argument }“ nimmt keinen Wert an, angegeben ist aber „{ $value }“.
+cli-wrong-twice = „{ $argument }“ darf nur einmal vorkommen.
+cli-wrong-conflict = „{ $argument }“ lässt sich nicht kombinieren mit: { $others }.
+cli-wrong-missing = Es fehlt: { $missing }.
+cli-wrong-no-text = „{ $word }“ ist kein gültiges UTF-8.
+cli-wrong-value = „{ $value }“ ist kein gültiger Wert für „{ $argument }“: { $why }.
+cli-wrong-value-meant = vielleicht meintest du „{ $meant }“
+cli-wrong-value-known = gültig sind { $known }
+cli-wrong-value-unknown = der Wert ist unverständlich
+cli-wrong-number = erwartet wird eine ganze Zahl von { $min } bis { $max }
+cli-wrong-cell = erwartet werden Zeile und Spalte, ab 0 gezählt, etwa 3,3
+cli-wrong-board = Ein solches Spielfeld gibt es nicht: { $why }.
+
+## The command line: results
+
+cli-standard-input = Standardeingabe
+cli-source-wrong = { $source } ist nicht verwendbar: { $why }.
+cli-too-large = größer als { $limit } MiB
+cli-unprinted = Das Ergebnis ließ sich nicht ausgeben: { $why }.
+replay-export-folder = Mehrere Aufzeichnungen brauchen einen Ordner als Ziel: --output ORDNER.
+cli-unwritten = „{ $file }“ ließ sich nicht schreiben: { $why }.
+cli-terminal-broken = Das Terminal ist nicht verwendbar: { $why }.
+scores-empty = Es gibt noch keine Rekorde. Gewinne ein Spiel auf der Stufe Anfänger, Fortgeschritten oder Profi, und es erscheint hier.
+scores-no-games = Es gibt noch keine beendeten Spiele.
+scores-table = { $level }, { $style }
+scores-time = Zeit (s)
+scores-date = Datum (UTC)
+replay-format = Format
+replay-program = Programm
+replay-player = Spieler
+replay-date = Datum
+replay-result = Ergebnis
+replay-unfinished = nicht beendet
+replay-solved = 3BV gelöst
+replay-guesses = Rateversuche
+replay-luck = Glück
+analyze-safe = sicher
+analyze-mine = Mine
+analyze-layouts =
+    Mögliche Verteilungen der { $mines ->
+        [one] Mine
+       *[other] { $mines } Minen
+    }: { $layouts }
+analyze-too-wide = Die Stellung ist zu groß, um alle möglichen Minenverteilungen zu zählen.
+analyze-estimated = Die Prozentwerte sind geschätzt; als sicher oder Mine bezeichnete Felder sind eindeutig.
+analyze-best = Am besten: Zeile { $row }, Spalte { $col } ({ $chance })
+analyze-time = Risiken berechnet in { $micros } µs (Median)
+analyze-no-json = dies ist kein JSON-Array von Stellungen: { $why }
+analyze-position = Stellung { $number }: { $why }
+analyze-measures = das Spielfeld hat nicht, wie angegeben, { $rows } Zeilen mit { $cols } Feldern
+autoplay-left = noch { $time }
+autoplay-strategy = Strategie
+autoplay-games = Spiele
+autoplay-wins = Siege
+autoplay-win-rate = Siegquote
+autoplay-rate = { $rate } % (95-%-Intervall: { $low } % bis { $high } %)
+autoplay-guesses = Rateversuche pro Spiel
+autoplay-time = Zeit
+autoplay-speed = Spiele pro Sekunde
+autoplay-worst = Langsamster Zug
+autoplay-milliseconds = { $ms } ms
+autoplay-hurried = Verkürzte Züge
+autoplay-hurried-why = { $count } (durch das Zeitlimit; ein weiterer Lauf kann anders ausgehen)
+autoplay-seed = Seed
+generate-seed = Seed { $seed }
+generate-seed-moved = Seed { $seed }, Minen verschoben
+generate-none = Solche Spielfelder gibt es nicht: { $why }.
+generate-given-up =
+    In { $seconds } Sekunden und { $tried } Versuchen fand sich kein Spielfeld mit { $rows } × { $cols } Feldern und { $mines ->
+        [one] 1 Mine
+       *[other] { $mines } Minen
+    }, das ohne Raten lösbar ist. Versuch es mit weniger Minen oder einem kleineren Spielfeld.
+boards-none = darin sind keine Spielfelder
+boards-head = erwartet wird eine Kopfzeile „# rows cols mines first_row first_col rule count seed“, mit safe, zero oder none als rule
+boards-outside = das erste Feld liegt außerhalb des Spielfelds; Zeile und Spalte zählen ab 0
+boards-length = eine Länge von { $found } ergibt weder eine Zeile ({ $cols }) noch ein Spielfeld ({ $cells })
+boards-sign = Spalte { $column }: „{ $sign }“ ist weder eine Mine „*“ noch ein freies Feld „.“
+boards-mines = die Zahl der Minen ist { $found }, laut Kopfzeile aber { $expected }
+boards-rule = das erste Feld dieses Spielfelds verletzt die Regel „{ $rule }“ der Kopfzeile
+boards-count = die Zahl der Spielfelder ist { $found }, laut Kopfzeile aber { $expected }
+
+## Invalid input
+
+fault-at = Zeile { $line }: { $why }
+fault-rows = ein Spielfeld hat 1 bis { $max } Zeilen, nicht { $given }
+fault-cols = ein Spielfeld hat 1 bis { $max } Spalten, nicht { $given }
+fault-mines =
+    { $rows } × { $cols } Felder fassen höchstens { $max ->
+        [one] 1 Mine
+       *[other] { $max } Minen
+    }, nicht { $given }
+fault-unplayable = das Spielfeld ist nicht spielbar: { $why }
+fault-code-empty = der Spielfeld-Code fehlt
+fault-code-sign = ein Spielfeld-Code darf „{ $sign }“ nicht enthalten
+fault-code-version = dieser Code stammt von einer neueren Version von Sapper
+fault-code-sum = der Spielfeld-Code ist unvollständig oder hat ein falsches Zeichen
+fault-position-empty = die Stellung ist leer; erwartet werden eine Zeile „mines N“ und die Zeilen des Spielfelds
+fault-position-mines = vor den Zeilen werden „mines“ und eine Zahl erwartet, nicht „{ $text }“
+fault-position-rows = unter der Zeile „mines { $mines }“ fehlen die Zeilen des Spielfelds
+fault-position-sign = Zeile { $line }, Spalte { $column }: „{ $sign }“ ist kein Feld („.“ oder „#“ verdeckt, 0 bis 8 aufgedeckt, „F“ Flagge)
+fault-position-ragged = die Zeile hat die Länge { $found }, die erste aber { $expected }
+fault-view = in { $cells } Felder passen keine { $mines } Minen
+fault-no-layout = keine Minenverteilung passt zu dieser Stellung
+fault-no-guess =
+    in { $tried } Versuchen fand sich kein Spielfeld mit { $rows } × { $cols } Feldern und { $mines ->
+        [one] 1 Mine
+       *[other] { $mines } Minen
+    }, das ohne Raten lösbar ist
+fault-no-guess-full = ein Spielfeld voller Minen hat kein Feld zum Anfangen
+fault-no-guess-outside = das erste Feld liegt außerhalb des Spielfelds
+fault-no-guess-given-up = die Suche nach einem Spielfeld ohne Raten endete nach { $tried } Versuchen
+fault-film-long-line = die Zeile ist länger als { $max } Bytes
+fault-film-endless = die Aufzeichnung ist größer als { $max } MiB
+fault-film-stray = „{ $text }“ ist weder ein Kopfeintrag noch eine Zeile des Spielfelds noch ein Ereignis
+fault-film-value = „{ $value }“ ist kein gültiger Wert für „{ $header }“
+fault-film-unsupported = Aufzeichnungen dieser Spielart lassen sich nicht abspielen: { $text }
+fault-film-no-board = die Aufzeichnung enthält kein Spielfeld
+fault-film-events-first = die Ereignisse beginnen vor dem Spielfeld
+fault-film-second-board = hier beginnt ein zweites Spielfeld
+fault-film-row = eine Zeile des Spielfelds darf nur * und 0 enthalten, nicht „{ $text }“
+fault-film-row-width = die Zeile hat { $given } statt { $width } Felder
+fault-film-cols = laut Kopf hat das Spielfeld { $header } Spalten, tatsächlich aber { $board }
+fault-film-rows = laut Kopf hat das Spielfeld { $header } Zeilen, tatsächlich aber { $board }
+fault-film-mines = laut Kopf hat das Spielfeld { $header } Minen, tatsächlich aber { $board }
+fault-film-event = „{ $text }“ ist kein gültiges Ereignis
+fault-film-time = „{ $text }“ ist keine gültige Zeit
+fault-film-backwards = die Zeit läuft rückwärts, von { $from } bis { $to }
+fault-film-place = „{ $text }“ ist keine gültige Position
+fault-film-no-place = das Ereignis hat keine Position
+fault-film-off-board = Spalte { $col }, Zeile { $row } liegt außerhalb des Spielfelds ({ $cols } Spalten, { $rows } Zeilen)
+fault-film-far = die Position { $x }, { $y } (in Pixeln) ist zu weit vom Spielfeld entfernt
+fault-film-unknown = es ist keine Aufzeichnung in einem Format, das Sapper liest
+fault-no-recordings = der Ordner enthält keine Aufzeichnungen
+fault-film-damaged = die Datei ist bei Byte { $offset } beschädigt; dort fehlt: { $expected }
+expected-bytes = { $count ->
+        [one] ein weiteres Byte
+       *[other] { $count } weitere Bytes
+    }
+expected-last-bytes = die letzten { $count } Bytes
+expected-version = eine bekannte Version des Formats
+expected-board-size = ein Spielfeld mit 1 bis 256 Zeilen und Spalten
+expected-cell-side = die Seitenlänge eines Felds in Pixeln
+expected-cell = ein Feld des Spielfelds
+expected-mine = ein Feld des Spielfelds, das noch keine Mine hat
+expected-mine-count = eine Minenzahl, die ein Feld frei lässt
+expected-mines = { $count ->
+        [one] genau eine Mine
+       *[other] genau { $count } Minen
+    }
+expected-event-kind = eine bekannte Art von Ereignis
+expected-later-time = eine Zeit, die nicht vor der des vorigen Ereignisses liegt
+expected-more-events = ein weiteres Ereignis
+expected-hundredths = Hundertstelsekunden
+expected-year = ein Jahr von 2005 bis 2008
+expected-level = die Nummer einer Stufe
+expected-question-marks = der Code für Fragezeichen
+expected-info-text = ein Text in Klammern
+expected-time-in-range = eine Zeit von höchstens 10 Tagen
+expected-position = eine Position nahe dem Spielfeld
+fault-film-empty = die Aufzeichnung endet, bevor eine Taste losgelassen wird
+
+## What --announce prints
+
+announce-place = Zeile { $row }, Spalte { $col }
+announce-new =
+    Neues Spiel: { $level }, { $rows ->
+        [one] 1 Zeile
+       *[other] { $rows } Zeilen
+    }, { $cols ->
+        [one] 1 Spalte
+       *[other] { $cols } Spalten
+    }, { $mines ->
+        [one] 1 Mine
+       *[other] { $mines } Minen
+    }.
+announce-new-scattered = Neues Spiel: { $level }, { $rows } Zeilen, { $cols } Spalten.
+announce-cell = { $place }: { $what }
+announce-board = Spielfeld
+announce-board-size =
+    { $rows } × { $cols } Felder, { $mines ->
+        [0] { "" }
+        [one] 1 Mine,{ " " }
+       *[other] { $mines } Minen,{ " " }
+    }{ $flags ->
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    }
+announce-board-part = { $all }; zu sehen sind die Zeilen { $top } bis { $bottom } und die Spalten { $left } bis { $right }
+announce-covered = verdeckt
+announce-flag = Flagge
+announce-question = Fragezeichen
+announce-number = Zahl { $number }
+announce-empty = leer
+announce-mine = Mine
+announce-hit = erwischte Mine
+announce-wrong-flag = falsche Flagge
+announce-hidden = in der Pause verborgen
+announce-opened-one = { $place }: aufgedeckt, { $what }
+announce-opened = { $place }: { $count } Felder aufgedeckt
+announce-chorded =
+    { $place }: ringsum { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } aufgedeckt
+announce-flagged =
+    { $place }: Flagge gesetzt, noch { $left ->
+        [one] { $left } Mine
+       *[other] { $left } Minen
+    }
+announce-questioned = { $place }: Fragezeichen
+announce-unmarked = { $place }: Markierung entfernt
+announce-refused-chord = { $place }: nicht aufgedeckt, die Flaggen ringsum passen nicht zur Zahl
+announce-refused-flag = { $place }: nicht aufgedeckt, dort steht eine Flagge
+announce-nothing = { $place }: { $what }, nichts zu tun
+announce-lost = { $place }: Mine. Verloren nach { $time }.
+announce-lost-flags = { $place }: Eine Mine ringsum hat keine Flagge. Verloren nach { $time }.
+announce-paused = Pausiert bei { $time }.
+announce-resumed = Spiel fortgesetzt.
+announce-no-pause = Es gibt kein Spiel zum Pausieren.
+announce-on = { $name }: ein
+announce-off = { $name }: aus
+announce-value = { $name }: { $value }
+announce-closed = Geschlossen: { $name }
+announce-recording = Eine Aufzeichnung

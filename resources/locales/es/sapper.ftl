@@ -1,0 +1,1134 @@
+# Every text of Sapper in Spanish.
+# The files of all languages have the same keys in the same order.
+
+app-name = Sapper
+
+## Units, dates and lists
+
+seconds = { $seconds } s
+percent = { $number }%
+date = { $day } { $month } { $year }
+date-day = { $day } { $month }
+date-month =
+    { $month ->
+        [1] ene
+        [2] feb
+        [3] mar
+        [4] abr
+        [5] may
+        [6] jun
+        [7] jul
+        [8] ago
+        [9] sep
+        [10] oct
+        [11] nov
+       *[12] dic
+    }
+date-year = { $year }
+list-next = { $list }, { $next }
+list-last = { $list } y { $next }
+list-more = { $list } y { $more } más
+
+## The title screen
+
+title-go-on = Pulsa una tecla o haz clic para empezar
+
+## The bars and the menu
+
+level-beginner = Principiante
+level-intermediate = Intermedio
+level-expert = Experto
+level-beginner8x8 = Principiante 8×8
+level-scattered = Aleatorio (20% minas)
+level-custom = Personalizado
+custom-button = Personalizar…
+show-remaining = Ver restantes
+show-remaining-short = Quedan
+no-guess = Sin adivinar
+no-guess-this-game = Sin adivinar: solo esta partida
+no-guess-next-game = Sin adivinar: desde la próxima partida
+no-guess-is-on = Sin adivinar: sí
+no-guess-is-off = Sin adivinar: no
+flag-mode-is-on = Modo bandera: sí
+flag-mode-is-off = Modo bandera: no
+sound = Sonido
+sound-is-on = Sonido: sí
+sound-is-off = Sonido: no
+menu = Menú
+menu-game = Partida
+menu-aid = Asistente
+menu-codes = Tablero
+menu-recordings = Grabaciones
+menu-view = Ver
+new-game = Partida nueva
+pause = Pausar
+resume = Continuar
+paused = En pausa
+settings = Ajustes
+help = Ayuda
+records = Récords
+style = Estilo
+style-windows-7 = Windows 7
+style-easyx = EasyX
+style-simpleminer = SimpleMiner
+style-console = Consola
+theme = Tema
+theme-auto = Según el sistema
+theme-light = Claro
+theme-dark = Oscuro
+color-vision = Colores de números
+color-vision-usual = Normales
+color-vision-deuteranopia = Deuteranopía (rojo–verde)
+color-vision-protanopia = Protanopía (rojo–verde)
+color-vision-tritanopia = Tritanopía (azul–amarillo)
+color-vision-high-contrast = Alto contraste
+text-size = Tamaño de textos y botones
+motion = Animaciones
+motion-auto = Según el sistema
+motion-off = Todas
+motion-on = Reducidas
+language = Idioma
+language-auto = El del sistema
+
+## Tooltips
+
+tip-count = Minas por marcar
+tip-clock = Tiempo en segundos
+tip-remaining = Mostrar cuántas minas quedan por marcar
+tip-no-guess = Tableros que se resuelven sin adivinar
+tip-levels = Nivel
+tip-sizes = Elegir un nivel
+tip-leave = Cerrar Sapper
+tip-odds = Mostrar el riesgo de mina de cada casilla
+tip-player = Cómo se eligen las jugadas
+tip-pace = Velocidad
+tip-speed = Velocidad
+tip-run = Reproducir
+tip-time-bar = Haz clic o arrastra para ver otro momento
+tip-marks = Barras: conjeturas; discos: casillas seguras omitidas; líneas: jugadas lentas; cuadrados: clics inútiles. Haz clic en una marca para verla
+tip-previous = Evento anterior
+tip-next = Evento siguiente
+tip-back = Volver a la partida
+tip-export = Guardar todas las partidas como tabla
+tip-reset = Eliminar todas las partidas de este nivel
+tip-span = Periodo
+tip-3bv = El mínimo de clics izquierdos que despeja el tablero
+tip-3bv-s = 3BV resuelto por segundo
+tip-effective = Clics que cambiaron el tablero
+tip-wasted = Clics que no cambiaron nada
+tip-path = Distancia que recorrió el puntero, en casillas
+tip-openings = Zonas que se abren con un solo clic
+tip-islands = Grupos de números fuera de las aperturas
+tip-zini = Clics que requiere una buena solución con acordes
+tip-hzini = Lo mismo, primero las aperturas, como juega una persona
+tip-ioe = 3BV por clic
+tip-correctness = Proporción de clics que cambiaron el tablero
+tip-throughput = 3BV por clic que cambió el tablero
+tip-rqp = Tiempo dividido por 3BV/s; cuanto menor, mejor
+
+## Buttons in dialogs
+
+ok = Aceptar
+cancel = Cancelar
+close = Cerrar
+
+## The custom board dialog
+
+custom-title = Tablero personalizado
+custom-rows = Filas
+custom-cols = Columnas
+custom-mines = Minas
+custom-less = Uno menos
+custom-more = Uno más
+custom-range = { $min }–{ $max }
+custom-empty = Escribe un número.
+custom-not-a-number = Escribe un número entero.
+custom-out-of-range = Escribe un número del { $min } al { $max }.
+# $max is at most one less than the number of cells, so 0 means a board of a single cell.
+custom-too-many-mines =
+    { $max ->
+        [0] En un tablero de una casilla no cabe ninguna mina.
+        [one] En { $rows } × { $cols } casillas cabe como máximo 1 mina.
+       *[other] En { $rows } × { $cols } casillas caben como máximo { $max } minas.
+    }
+custom-racing = Competición: 8 × 8, 10 minas
+custom-start = Empezar
+
+## The information strip
+
+strip-board =
+    { $rows } × { $cols }, { $mines ->
+        [one] 1 mina
+       *[other] { $mines } minas
+    }
+strip-best = Mejor tiempo: { $time }
+offer-title = ¿Primera vez en Buscaminas?
+result-lost = Pisaste una mina
+result-won = ¡Ganaste!
+result-first = ¡Tu primer récord!
+result-new-best = ¡Nuevo mejor tiempo!
+result-speed = 3BV/s { $speed }
+result-solved = 3BV { $solved } de { $total }
+result-retry = Repetir tablero
+notice-more = y { $count } más
+
+## The end of a game
+
+won = Despejado en { $time }.
+won-no-guess = Despejado en { $time }. No hizo falta adivinar.
+no-guess-needed = No hizo falta adivinar.
+won-new-best = Nuevo mejor tiempo: ¡{ $time }!
+won-first = ¡Tu primer récord en este nivel!
+won-near-best = A { $gap } de tu mejor tiempo ({ $best }).
+won-place = Puesto { $place } entre tus mejores tiempos.
+box-won = ¡Bien hecho!
+box-lost = Fin de la partida
+box-next = Hay un tablero nuevo listo.
+again-question = Pisaste una mina. ¿Jugar otra vez?
+again-yes = Jugar otra vez
+again-no = Salir
+again = Reiniciar
+leave = Salir
+difficulty = Dificultad
+mines-left = Minas: { $count }
+menu-play = 1 Jugar
+menu-board = 2 Tablero
+menu-more = 3 Más
+menu-exit = 0 Salir
+play-again = Jugar otra vez
+unranked-seeded = Los tableros con semilla elegida no dan récord.
+ring-reason = motivo
+ring-mine = mina
+ring-safe = segura
+ring-try = mejor opción
+aid-hint = Pista
+aid-think = Pensar más
+aid-think-short = Pensar
+aid-think-stop = Dejar de pensar
+aid-think-stop-short = Parar
+aid-thought = pensó { $seconds } s
+aid-odds = Riesgos
+aid-check = Revisar banderas
+check-none = Aún no hay banderas que revisar.
+check-right =
+    { $count ->
+        [one] Tu bandera no contradice los números.
+       *[other] Ninguna de las { $count } banderas contradice los números.
+    }
+check-wrong =
+    { $count ->
+        [one] 1 bandera está mal puesta: { $cells }.
+       *[other] { $count } banderas están mal puestas: { $cells }.
+    }
+aid-auto = Automático
+auto-exact = Exacto
+auto-2010 = Algoritmo de 2010
+auto-slow = Lento
+auto-steady = Medio
+auto-fast = Rápido
+aid-used = Con ayuda
+aid-used-told = Usaste ayuda (una pista, los riesgos, la revisión de banderas o el modo automático). Esta partida no da récord.
+unranked-helped = Las partidas con ayuda no dan récord.
+unranked-rules = Las partidas con reglas propias no dan récord.
+unranked-custom = Los tableros personalizados no dan récord.
+unranked-no-guess = Los tableros sin adivinar no dan récord.
+
+## The search for a no-guess board
+
+search-title = Tablero sin adivinar
+search-tried = Buscando un tablero que no exija adivinar… Probados: { $tried }.
+search-ordinary = Jugar un tablero normal
+search-failed-title = No se encontró ningún tablero
+search-failed =
+    { $mines ->
+        [one] Tableros probados de { $rows } × { $cols } casillas con 1 mina: { $tried }. Todos exigen adivinar. Prueba otro tamaño.
+       *[other] Tableros probados de { $rows } × { $cols } casillas con { $mines } minas: { $tried }. Todos exigen adivinar. Prueba con menos minas.
+    }
+
+## The name for a record
+
+name-title = Nuevo récord
+name-prompt = Escribe tu nombre
+name-label = Tu nombre
+name-empty = Escribe un nombre.
+name-too-long = El nombre puede tener { $max } caracteres como máximo.
+name-too-many-parts = Un carácter del nombre tiene demasiados acentos.
+name-control = El nombre contiene un carácter que no se puede mostrar.
+name-save = Guardar
+name-saved = Guardado
+
+## The records screen
+
+records-name = Nombre
+records-time = Tiempo
+records-3bv = 3BV
+records-date = Fecha
+records-no-name = Anónimo
+records-always = Siempre
+records-year = Este año
+records-month = Este mes
+records-today = Hoy
+records-export = Exportar…
+records-reset = Borrar…
+records-table = Mejores partidas
+records-under = 3BV { $bbbv } · { $speed }/s · { $date }
+records-shown = { $shown } de { $count }
+records-more = Ver más
+records-reading = Leyendo tus partidas…
+records-none =
+    { $span ->
+        [year] Nivel { $level }: ninguna partida este año
+        [month] Nivel { $level }: ninguna partida este mes
+        [today] Nivel { $level }: ninguna partida hoy
+       *[always] Nivel { $level }: aún no hay partidas
+    }
+records-none-ranked =
+    { $span ->
+        [year] Nivel { $level }: ninguna partida que cuente este año
+        [month] Nivel { $level }: ninguna partida que cuente este mes
+        [today] Nivel { $level }: ninguna partida que cuente hoy
+       *[always] Nivel { $level }: aún no hay partidas que cuenten
+    }
+records-uncounted = No cuentan las partidas con ayuda, los tableros sin adivinar ni los ya jugados. Los tableros personalizados y las reglas propias se cuentan aparte.
+records-invite = Juega una y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
+records-invite-style = Elige el estilo { $style } en los ajustes y juega una: aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
+records-invite-custom = Juega una en un tablero personalizado y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
+records-invite-rules = Juega una con reglas propias y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
+records-play = Jugar: { $level }
+records-not-counted = Aún no hay partidas terminadas.
+records-statistics = Estadísticas
+records-interval = Con una confianza del 95%, tu porcentaje real de victorias está entre el { $low }% y el { $high }%.
+figure-played = Jugadas
+figure-won = Ganadas
+figure-left = Abandonadas
+figure-rate = % de victorias
+figure-best = Mejor tiempo
+figure-median = Tiempo mediano
+figure-mean = Tiempo medio
+figure-best-speed = Mejor 3BV/s
+figure-mean-speed = 3BV/s medio
+figure-streak = Racha actual
+figure-won-streak = Mejor racha
+figure-lost-streak = Peor racha
+streak-won =
+    { $count ->
+        [one] 1 victoria
+       *[other] { $count } victorias
+    }
+streak-lost =
+    { $count ->
+        [one] 1 derrota
+       *[other] { $count } derrotas
+    }
+picture-times = Tiempos por fecha
+picture-times-note = en segundos; puntos: victorias, línea: mejor hasta entonces
+picture-histogram = Tiempos de victoria
+picture-histogram-note = número de victorias, por segundos
+picture-histogram-beyond =
+    { $count ->
+        [one] número de victorias, por segundos; 1 victoria mucho más lenta sin mostrar
+       *[other] número de victorias, por segundos; { $count } victorias mucho más lentas sin mostrar
+    }
+picture-rate = % de victorias
+picture-rate-note = en las últimas { $count } partidas; línea fina: todas las partidas
+pictures-wait = Los gráficos aparecen tras { $count } partidas.
+picture-waits = Este gráfico aparece tras { $count } victorias.
+reset-title = ¿Borrar los datos de { $level }?
+reset-told =
+    Se { $games ->
+        [one] eliminará de las estadísticas tu única partida
+       *[other] eliminarán de las estadísticas tus { $games } partidas
+    } de nivel { $level } en el estilo { $style }; de la tabla, { $records ->
+        [0] ningún récord
+        [one] 1 récord
+       *[other] { $records } récords
+    }. Se guarda una copia de ambos archivos en la misma carpeta.
+reset-rules =
+    Se { $games ->
+        [one] eliminará de las estadísticas tu única partida
+       *[other] eliminarán de las estadísticas tus { $games } partidas
+    } de nivel { $level } con reglas propias. Se guarda una copia del archivo en la misma carpeta.
+reset-yes = Borrar
+reset-done = Datos de { $level } borrados. Hay una copia en “{ $file }”.
+table-saved = Partidas guardadas en “{ $file }”.
+table-not-saved = No se pudieron guardar las partidas en “{ $file }”: { $why }.
+table-no-dialog = No se pudo abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. “sapper scores --csv” muestra la misma tabla.
+
+## A saved game
+
+game-is-here = Hola de nuevo. Tu partida de nivel { $level } está en pausa.
+
+## Notices about the player's files
+
+file-set-aside = No se pudo leer “{ $file }”: { $why }. Se conserva como “{ $kept }” y Sapper usará un archivo nuevo.
+game-set-aside = Sapper falló dos veces al continuar tu última partida. La partida se conserva como “{ $kept }”.
+file-newer = “{ $file }” es de una versión más nueva de Sapper. Se deja como está y no se guardará nada en él.
+file-not-saved = No se pudo guardar “{ $file }”: { $why }. Los cambios solo se conservan hasta que cierres Sapper.
+file-left = No se pudo leer “{ $file }”: { $why }. Tampoco se pudo cambiar su nombre, así que se deja como está y no se guardará nada en él.
+file-faults = Algunas entradas de “{ $file }” no se entienden.
+file-faults-more = Y { $count } más del mismo tipo.
+file-no-folder = No hay carpeta donde guardar, así que los récords y los ajustes solo se conservan hasta que cierres Sapper.
+file-saved-again = “{ $file }” se puede guardar de nuevo, y ya se guardaron todos los cambios pendientes.
+why-full = el disco está lleno
+why-forbidden = no hay permiso
+why-read-only = el disco es de solo lectura
+why-not-a-file = no es un archivo
+why-lock = su bloqueo “{ $lock }” no es un archivo
+why-crashes = Sapper falló dos veces al continuar esta partida
+why-missing = no existe ese archivo o carpeta
+why-folder = es una carpeta
+why-in-the-way = hay un archivo donde debería estar su carpeta
+why-not-text = no es un archivo de texto
+why-line = no se entiende la línea { $line }
+why-key = “{ $key }” tiene un valor no válido
+why-busy = otra ventana de Sapper lo está usando
+why-protected = está marcado como de solo lectura
+why-grown = es demasiado grande
+record-wrong = El récord { $number } queda fuera de las tablas.
+game-wrong = La partida { $number } del registro queda fuera de las estadísticas.
+settings-field-wrong = El ajuste “{ $field }” tiene un valor no válido, así que se usa el predeterminado.
+
+## Settings
+
+settings-appearance = Aspecto
+settings-sound = Sonido
+settings-game = Partida
+settings-mouse = Ratón y teclado
+settings-accessibility = Accesibilidad
+settings-language = Idioma
+theme-fixed = { $style } tiene un solo aspecto, así que el tema no lo cambia.
+settings-sound-on = Efectos de sonido
+settings-volume = Volumen
+settings-sound-guide = Los tonos indican qué hay en cada casilla
+settings-question-marks = Signos de interrogación
+settings-single-click = Acorde con un solo clic
+settings-long-press = Bandera al mantener pulsado
+rules = Reglas
+rules-button = Reglas…
+rules-of = { $style }. Los cambios valen desde la próxima partida.
+rules-restore = Reglas del estilo
+style-changed = Reglas propias
+rule-first-opening = Primer clic
+rule-value-free-block = Despeja un área de 3×3
+rule-value-safe = Nunca es mina
+rule-value-unprotected = Puede ser mina
+rule-laid = Colocación de minas
+rule-clock = El reloj arranca
+rule-value-first-opening = Con el primer clic
+rule-value-drawn = Al aparecer el tablero
+rule-click-on-flag = Clic izquierdo en bandera
+rule-value-ignored = No hace nada
+rule-value-unflags = La quita
+rule-value-refused = Se rechaza
+rule-chord-by = Acorde con
+rule-value-buttons = Ambos botones o el central
+rule-value-double-click = Doble clic
+rule-value-single-click = Un solo clic
+rule-value-nothing = Sin acordes
+rule-chord-needs = El acorde exige
+rule-value-flag-count = Tantas banderas como el número
+rule-value-every-mine-flagged = Una bandera en cada mina
+rule-unmet-chord = Si faltan o sobran banderas, el acorde
+rule-value-loses = Hace perder
+rule-flags-on-win = Marcar todas las minas al ganar
+rule-value-yes = Sí
+rule-value-no = No
+settings-pause-minimised = Pausar al minimizar la ventana
+settings-swap = Intercambiar los botones del ratón
+
+## Keys and mouse
+
+help-how = Cómo se juega
+help-about = Acerca de
+how-number = Números
+how-number-told =
+    { $first ->
+        [safe] El clic izquierdo abre una casilla; la primera siempre es segura.
+       *[other] El clic izquierdo abre una casilla.
+    } Un número indica cuántas de las ocho casillas a su alrededor esconden una mina: aquí, dos.
+how-flag = Banderas
+how-flag-told = Haz clic derecho en una casilla que tiene que ser mina para marcarla ({ $key } hace lo mismo). Abrir una mina termina la partida.
+how-chord = Acordes
+how-chord-told = Cuando un número tiene todas sus banderas, pulsa sobre él ambos botones del ratón, o { $key }: se abren las demás casillas a su alrededor.
+how-win = Ganar y pedir ayuda
+how-win-told = Para ganar, abre todas las casillas sin mina. ¿No ves cómo seguir? La bombilla o { $hint } te da una pista. “Sin adivinar” ({ $no-guess }) crea tableros que se resuelven solo con lógica.
+about-version = Sapper { $version }
+about-what = Un Buscaminas para el escritorio: sin adivinar, con pistas razonadas y grabaciones.
+about-licence = Licencia MIT
+about-fonts = La tipografía, Sapper Sans, está hecha a partir de Inter y Noto Sans SC (SIL Open Font License 1.1).
+help-title = Teclado y ratón
+help-board = En el tablero
+help-arrows = Mover el cursor
+help-row-ends = Principio o fin de la fila
+help-corners = Primera o última casilla del tablero
+help-pages = Una pantalla arriba o abajo
+help-game = Partida
+help-aid = Pistas y herramientas
+help-recordings = Grabaciones y tableros
+help-replay = Al ver una grabación
+help-run = Reproducir/pausar
+help-events = Evento anterior/siguiente
+help-marks = Marca anterior/siguiente
+help-speed = Más rápido/más lento
+help-edges = Principio/fin
+help-view = Vista
+help-wheel = Rueda
+help-wheel-does = Desplazar arriba o abajo
+help-shift-wheel = Mayús+rueda
+help-shift-wheel-does = Desplazar a izquierda o derecha
+help-ctrl-wheel = Ctrl+rueda
+help-command-wheel = ⌘+rueda
+help-ctrl-wheel-does = Acercar o alejar
+help-windows = En todas partes
+help-tab = Control siguiente/anterior
+help-press = Activar el control enfocado
+help-escape = Cerrar, o volver al tablero
+help-mouse = Ratón y pantalla táctil
+help-left = Clic izquierdo
+help-left-does = Abrir una casilla
+help-flag-left = Clic izquierdo en modo bandera
+help-tap = Toque
+help-long = Pulsación larga
+help-long-does = Marcar la casilla (táctil; para el ratón, ver los ajustes)
+help-right = Clic derecho
+help-right-mac = Clic derecho, dos dedos o Control+clic
+help-right-does = Bandera, interrogación, nada
+help-both = Ambos botones, o el central
+help-both-does = Acorde: abrir alrededor de un número
+help-slide = Derecho, deslizar, izquierdo
+help-slide-does = Marcar una casilla y hacer acorde en otra
+key-does-open = Abrir, o acorde en un número
+key-does-flag = Marcar la casilla
+key-does-flag-mode = Modo bandera sí/no
+key-does-chord = Acorde en el número
+key-does-pause = Pausar/continuar
+key-does-no-guess = Sin adivinar sí/no
+key-does-step = Automático: un paso
+key-space = Espacio
+key-enter = Intro
+key-return = Retorno
+keys = Teclas
+keys-button = Teclas…
+keys-how = Haz clic en una tecla y pulsa la nueva.
+keys-press = Pulsa una tecla…
+keys-waiting = Pulsa la tecla nueva, o Esc para cancelar.
+keys-fixed = { $key } está reservada para la navegación. Pulsa otra tecla.
+keys-taken = { $key } ya se usa para “{ $name }”. Pulsa otra tecla.
+keys-restore = Restablecer teclas
+
+## Counters
+
+counter-time = Tiempo
+counter-left = Clics izquierdos
+counter-right = Clics derechos
+counter-chords = Acordes
+counter-flags = Banderas
+counter-effective = Efectivos
+counter-wasted = Inútiles
+counter-path = Recorrido
+counter-3bv = 3BV
+counter-3bv-s = 3BV/s
+counter-openings = Aperturas
+counter-islands = Islas
+counter-zini = ZiNi
+counter-hzini = ZiNi humano
+counter-ioe = IOE
+counter-correctness = Precisión
+counter-throughput = Rendimiento
+counter-rqp = RQP
+
+## Recordings
+
+counters = Contadores
+counters-no-room = La ventana es demasiado estrecha para los contadores.
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-fit = Ajustar a la ventana
+full-screen = Pantalla completa
+compare-figures = 3BV { $solved } / { $bbbv } · clics { $clicks } · { $speed } 3BV/s
+compare-title = Comparación
+library = Biblioteca
+library-add = Añadir carpeta…
+library-all-levels = Todos los niveles
+library-best-speed = mejor { $speed } 3BV/s
+library-best-time = mejor { $time }
+library-clicks = Clics
+library-compare = Comparar
+library-cut = Solo se muestran las primeras { $count } grabaciones.
+library-efficiency = Eficiencia
+library-folder-missing = no se puede leer ahora
+library-folder-own = tus partidas
+library-folders = Carpetas…
+library-folders-note = Las grabaciones se buscan en estas carpetas y en todas sus subcarpetas. No se cambia nada en ellas.
+library-folders-title = Carpetas de la biblioteca
+library-format = Formato
+library-imported = Partidas importadas: { $games } · ganadas: { $wins }
+library-invite = La biblioteca muestra las grabaciones por tiempo, 3BV/s, fecha y más: tus partidas y carpetas con partidas de Minesweeper Arbiter, Viennasweeper, Metasweeper y Minesweeper Clone.
+library-invite-drop = También puedes arrastrar una carpeta a la ventana.
+library-level = Nivel
+library-mark = Marcar
+library-no-dialog = No se pudo abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. Aun así, puedes arrastrar una carpeta a la ventana.
+library-none = Aún no hay grabaciones
+library-nothing = Ninguna grabación coincide.
+library-own = Tus partidas: { $games } · ganadas: { $wins }
+library-play = Ver
+library-player = Jugador
+library-program = Programa
+library-reading = Leyendo grabaciones: { $done } de { $count }…
+library-remove = Quitar de la biblioteca
+library-rescan = Actualizar
+library-search = Buscar: Ada time<60 3bv>=150
+library-search-short = Buscar
+library-searching = Buscando grabaciones…
+library-unmark = Desmarcar
+library-wins = Solo ganadas
+tip-library-add = Elegir una carpeta con grabaciones
+tip-library-compare = Ver las dos partidas marcadas lado a lado, o la marcada y esta
+tip-library-folders = Añadir o quitar carpetas
+tip-library-mark = Marcar para comparar
+tip-library-play = Ver esta grabación
+tip-library-rescan = Buscar grabaciones nuevas o cambiadas
+tip-library-search = Palabras de nombres, jugadores y programas, o condiciones: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
+tip-library-sort = Ordenar por esto; si se elige otra vez, se invierte el orden
+replay-watch = Ver
+replay-watch-last = Ver esta partida
+replay-open = Abrir grabación…
+replay-save-as = Guardar grabación…
+replay-save = Guardar…
+replay-leave = Volver
+replay-won = ganada
+replay-lost = perdida
+replay-time = { $at } / { $end } s
+replay-this-game = Esta partida
+replay-damaged = “{ $file }” está dañado, así que se reproduce hasta donde se puede: { $why }.
+replay-unreadable = No se puede reproducir “{ $file }”: { $why }
+replay-saved = Grabación guardada en “{ $file }”.
+replay-not-saved = No se pudo guardar la grabación en “{ $file }”: { $why }.
+replay-no-dialog = No se pudo abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. Aun así, puedes arrastrar una grabación a la ventana, o abrirla con “sapper --replay ARCHIVO”.
+custom-not-here = El estilo { $style } no tiene tableros personalizados. Elige otro estilo en los ajustes.
+replay-nothing = Aún no hay ninguna grabación. Juega primero una partida.
+board-copy = Copiar código del tablero
+board-paste = Jugar código copiado
+board-retry = Repetir este tablero
+board-copied = Código del tablero copiado. Cualquiera puede jugar este tablero si pega el código en Sapper.
+board-none = Aún no hay ningún tablero que copiar. Abre primero una casilla.
+board-wrong = El portapapeles no contiene un código de tablero: { $why }
+unranked-known = Los tableros ya jugados o vistos no dan récord.
+
+## Luck analysis
+
+luck-title = Análisis de suerte
+luck-button = Suerte…
+luck-short = Suerte { $overall }%
+luck-short-none = Sin conjeturas
+luck-reckoning = Calculando…
+luck-none = Suerte: no hizo falta adivinar
+luck-told =
+    Suerte: { $count ->
+        [one] 1 conjetura, { $overall }% de probabilidad
+       *[other] { $count } conjeturas, { $overall }% de probabilidad conjunta
+    }
+luck-lost =
+    Suerte: { $count ->
+        [one] 1 conjetura, { $overall }% de probabilidad
+       *[other] { $count } conjeturas, { $overall }% de probabilidad conjunta
+    }; luego, una conjetura con un { $risk }% de riesgo cayó en una mina
+luck-lost-at-once = Suerte: tu única conjetura tenía un { $risk }% de riesgo y cayó en una mina
+luck-certain =
+    Suerte: { $count ->
+        [one] 1 conjetura, { $overall }% de probabilidad
+       *[other] { $count } conjeturas, { $overall }% de probabilidad conjunta
+    }; luego abriste una casilla que seguro era mina
+luck-certain-at-once = Suerte: abriste una casilla que seguro era mina
+luck-estimated = { $told } (estimado)
+luck-cell = Fila { $row }, columna { $col }: { $stake }
+luck-cells =
+    { $count ->
+        [one] 1 casilla
+       *[other] { $count } casillas
+    } alrededor de la fila { $row }, columna { $col }: { $stake }
+luck-stake = { $risk }% de riesgo, el menor posible
+luck-stake-needless = { $risk }% de riesgo, aunque había una opción con el { $least }%
+luck-stake-certain = { $risk }% de riesgo, aunque había una casilla segura
+luck-fatal = { $told }; así se perdió la partida
+luck-next = La próxima jugada es una conjetura: { $stake }.
+luck-beyond = Sin analizar desde los { $time }: la partida es demasiado grande.
+luck-partial = { $told }. { $beyond }
+luck-last = La última jugada cayó en una mina: { $stake }.
+
+## Review of a recording
+
+review-overlooked = Omitidas
+review-slow-moves = Jugadas lentas
+review-idle = Tiempo inactivo
+review-still = Sin movimiento
+review-guess = Conjetura, aunque la fila { $row }, columna { $col } ya era segura desde hacía { $time }
+review-wait = Casilla segura omitida durante { $time }: fila { $row }, columna { $col }
+review-slow = Jugada lenta de { $time }: fila { $row }, columna { $col }
+review-wasted = Clic inútil: fila { $row }, columna { $col }
+review-wasted-outside = Clic inútil fuera del tablero
+mark-guess = Conjetura
+mark-overlooked = Omitida
+mark-slow = Lenta
+mark-wasted = Inútil
+
+## In the terminal
+
+no-display = Sapper no encontró ninguna pantalla para su ventana. Inícialo en una sesión de escritorio, o define DISPLAY o WAYLAND_DISPLAY.
+display-silent = Sapper no pudo abrir su ventana: la pantalla indicada en DISPLAY o WAYLAND_DISPLAY no responde. Inicia Sapper en una sesión de escritorio.
+report-ended = Sapper se detuvo por un error interno. Tu partida está guardada; más detalles en “{ $file }”.
+report-went-on = Una parte de Sapper se detuvo por un error interno. Puedes seguir jugando; más detalles en “{ $file }”.
+report-unwritten = Sapper tuvo un error interno y no pudo escribir un informe sobre él:
+
+## The game in a terminal
+
+console-play = Jugar: { $board }
+console-watch = Ver una partida: { $board }
+console-level = Nivel
+console-exit = Salir
+console-back = Volver
+console-bye = Hasta la próxima.
+console-choose = Escribe uno de los números del menú.
+console-board =
+    { $name }, { $rows } × { $cols }, { $mines ->
+        [one] 1 mina
+       *[other] { $mines } minas
+    }
+console-board-scattered = { $name }, { $rows } × { $cols }
+console-number = { $name } ({ $min }–{ $max }):
+console-command = 1 abrir, 2 bandera, 0 menú, ? ayuda >
+console-cell = Fila y columna >
+console-remaining = Minas restantes: { $count }
+console-won = Ganaste: todas las casillas seguras están abiertas. Este es el tablero completo.
+console-lost = Pisaste una mina y perdiste. Este es el tablero completo; X es la mina que abriste.
+console-unreadable = No se pudo leer esa línea. Escribe un comando breve.
+console-unknown = Comando desconocido. Escribe ? para ver la ayuda.
+console-surplus = Ese comando no lleva nada detrás.
+console-not-a-cell = Indica la casilla con dos números enteros, fila y columna, por ejemplo 3 4.
+console-outside = Esa casilla no existe. Las filas van del 1 al { $rows } y las columnas del 1 al { $cols }.
+console-already-open = Esa casilla ya está abierta.
+console-flagged = Esa casilla tiene una bandera. Quítala antes de abrirla.
+console-no-flag = Esa casilla no tiene bandera.
+console-mark-open = Esa casilla está abierta, así que no se puede marcar.
+console-chord-refused = Las banderas alrededor de ese número no coinciden con él, así que no se abrió nada.
+console-chord-covered = El acorde solo funciona en un número abierto.
+console-chord-done = Ya no queda nada que abrir alrededor de ese número.
+console-hint-do = Para abrirla: o { $row } { $col }
+console-hint-flagged = La marcaste con una bandera. Para quitarla: u { $row } { $col }
+console-help-open = abrir la casilla de la fila 3, columna 4
+console-help-mark = marcarla como mina, o quitar la bandera
+console-help-unmark = quitar la bandera
+console-help-chord = acorde: abrir todas las casillas alrededor del número si las banderas coinciden
+console-help-hint = mostrar una casilla segura y el motivo
+console-help-look = mostrar de nuevo el tablero
+console-help-leave = abandonar y volver al menú
+console-next = Próxima casilla: { $at }, con un riesgo estimado del { $chance }%.
+
+## Hints. Coordinates contain a no-break space.
+
+hint-place = ({ $row }, { $col })
+hint-any-first = Tu primer clic siempre es seguro. Abre cualquier casilla.
+hint-none = Ya no queda nada que deducir.
+hint-satisfied =
+    Como el { $number } en { $at } { $known ->
+        [0] no toca ninguna mina
+        [one] ya toca su mina en { $mines }
+       *[other] ya toca sus { $known } minas en { $mines }
+    }, { $count ->
+        [one] la otra casilla cubierta a su alrededor es segura: { $cells }.
+       *[other] las demás casillas cubiertas a su alrededor son seguras: { $cells }.
+    }
+hint-needs-all =
+    Como el { $number } en { $at } { $known ->
+        [0] solo toca
+        [one] toca la mina de { $mines } y solo
+       *[other] toca { $known } minas en { $mines } y solo
+    } { $count ->
+        [one] { $known ->
+            [0] 1 casilla cubierta, esa casilla es una mina
+           *[other] otra casilla cubierta, esa casilla también es una mina
+        }: { $cells }.
+       *[other] { $known ->
+            [0] { $count } casillas cubiertas, todas son minas
+           *[other] otras { $count } casillas cubiertas, todas son minas también
+        }: { $cells }.
+    }
+hint-pair-safe =
+    Por el { $other } en { $other_at }, hay al menos { $need ->
+        [one] 1 mina
+       *[other] { $need } minas
+    } entre { $shared }. El { $number } en { $at } también toca estas casillas y no necesita más minas. Por tanto, { $count ->
+        [one] la otra casilla cubierta a su alrededor es segura: { $cells }.
+       *[other] las demás casillas cubiertas a su alrededor son seguras: { $cells }.
+    }
+hint-pair-mines =
+    Por el { $other } en { $other_at }, { $other_need ->
+        [0] no hay ninguna mina
+        [one] hay como máximo 1 mina
+       *[other] hay como máximo { $other_need } minas
+    } entre { $shared }. Al { $number } en { $at } aún le { $need ->
+        [one] falta 1 mina
+       *[other] faltan { $need } minas
+    }. Por tanto, { $count ->
+        [one] la otra casilla cubierta a su alrededor es una mina
+       *[other] las otras { $count } casillas cubiertas a su alrededor son minas
+    }: { $cells }.
+hint-mine-count =
+    Como { $left ->
+        [one] la última mina está junto a { $numbers }
+       *[other] las últimas { $left } minas están todas junto a { $numbers }
+    }, las casillas cubiertas del resto del tablero son seguras: { $cells }.
+hint-no-mine-left = Como no quedan minas, todas las casillas cubiertas son seguras: { $cells }.
+hint-exact-count = No hay una demostración sencilla, pero en todas las distribuciones de minas que cumplen los números en { $numbers }, esta casilla es segura: { $cells }.
+hint-guess = Ninguna casilla es del todo segura. La mejor conjetura es { $rated }.
+hint-guess-risk = { $cell }, con un { $chance }% de riesgo
+hint-guess-win-about = { $cell }, con un { $chance }% de riesgo y cerca de un { $win }% de probabilidad de ganar
+hint-guess-win-exact = { $cell }, con un { $chance }% de riesgo y un { $win }% de probabilidad de ganar
+hint-guess-hopeless = Nada puede resolver este 50/50, así que da igual ahora que más tarde.
+hint-guess-last = Si es segura, ya no hace falta adivinar más.
+hint-guess-leads-on = Si es segura, probablemente lleve a otra casilla segura ({ $chance }%).
+hint-guess-may-lead-on = Si es segura, puede llevar a otra casilla segura ({ $chance }%).
+hint-guess-leads-nowhere = Aunque sea segura, es poco probable que lleve a otra casilla segura ({ $chance }%).
+hint-guess-settles = Evita o resuelve un 50/50.
+hint-guess-settles-leads-on = Evita o resuelve un 50/50, y probablemente lleve a una casilla segura ({ $chance }%).
+hint-guess-safer = Otra casilla tiene solo un { $safest }% de riesgo, pero revela menos.
+hint-guess-next = Después: { $first }.
+hint-guess-next-two = Después: { $first }; { $second }.
+
+## The command line: help. See src/cli/help_texts.rs for how the keys are found.
+
+cli-about = Un Buscaminas para el escritorio.
+cli-usage = Uso:
+cli-usage-options = [OPCIONES]
+cli-commands = Comandos
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-default = predeterminado:
+cli-possible = valores posibles:
+cli-command-analyze = Mostrar los riesgos exactos de una posición, la mejor jugada y su motivo
+cli-command-autoplay = Dejar que el programa juegue muchas partidas y mostrar su porcentaje de victorias
+cli-command-console = Jugar en una terminal
+cli-command-generate = Generar tableros, con o sin adivinar
+cli-command-replay = Mostrar los contadores y la suerte de partidas grabadas
+cli-command-scores = Mostrar los récords
+cli-command-help = Mostrar esta ayuda o la de un comando
+cli-value-code = CÓDIGO
+cli-value-command = COMANDO
+cli-value-file = ARCHIVO
+cli-value-first = REGLA
+cli-value-k = K
+cli-value-lang = IDIOMA
+cli-value-level = NIVEL
+cli-value-ms = MS
+cli-value-n = N
+cli-value-row-col = FILA,COL
+cli-value-seed = SEMILLA
+cli-value-strategy = ESTRATEGIA
+cli-value-style = ESTILO
+cli-value-t = T
+cli-help = Mostrar la ayuda
+cli-version = Mostrar la versión
+cli-lang = Idioma de todos los textos: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [predeterminado: el del sistema; en la ventana, el de los ajustes]
+cli-level = Nivel que se juega
+cli-rows = Número de filas de un tablero personalizado, de 1 a 256 (hasta 99 en una terminal)
+cli-cols = Número de columnas de un tablero personalizado, de 1 a 256 (hasta 99 en una terminal)
+cli-mines = Número de minas de un tablero personalizado, desde 0 hasta una menos que sus casillas
+cli-seed = Colocar las minas según esta semilla, para poder repetir los mismos tableros; estas partidas no dan récord
+cli-window-style = Estilo de juego
+cli-window-board = Jugar el tablero con este código; estas partidas no dan récord
+cli-window-no_guess = Jugar tableros que no exigen adivinar; estas partidas no dan récord
+cli-window-announce = Escribir una línea por cada cosa que ocurre, para lectores de pantalla
+cli-window-replay = Ver una partida grabada (un archivo RAWVF)
+cli-console-auto = Ver cómo el algoritmo de 2010 juega una partida; en una terminal, después aparece el menú
+cli-console-delay = Milisegundos entre sus jugadas, de 0 a 10000 [predeterminado: 80 en una terminal; si no, 0]
+cli-console-scores = Mostrar junto al tablero su estimación para cada casilla: la probabilidad de mina, en porcentaje
+cli-analyze-file = La posición [predeterminado: entrada estándar]: una línea “mines N” y luego una línea por fila con “.” o “#” para una casilla cubierta, una cifra para una abierta y “F” para una bandera; o una lista JSON de posiciones
+cli-analyze-json = Escribir JSON, un objeto por línea; las filas y columnas se cuentan desde 0, en el motivo desde 1
+cli-analyze-repeat = Calcular los riesgos N veces y mostrar la mediana del tiempo en microsegundos
+cli-autoplay-games = Número de partidas
+cli-autoplay-boards = Jugar los tableros de este archivo, en el formato que escribe “sapper generate”
+cli-autoplay-first = Protección de la primera casilla
+cli-first-safe = nunca es mina; la partida empieza en una esquina
+cli-first-opening = despeja un área de 3×3 donde cabe; la partida empieza en la fila 4, columna 4
+cli-first-none = puede ser mina; la partida empieza en una esquina
+cli-autoplay-strategy = Estrategia del programa
+cli-strategy-exact = compara conjeturas simulando la continuación, con hasta 50 ms por jugada
+cli-strategy-fast = mira una conjetura por delante, a toda velocidad
+cli-strategy-deep = como exact, con tanto tiempo por conjetura como permita --think
+cli-strategy-heuristic = el algoritmo de 2010
+cli-autoplay-think = Milisegundos para cada conjetura de “deep” [predeterminado: 1000]
+cli-autoplay-threads = Número de hilos [predeterminado: el número de procesadores]
+cli-autoplay-seed = Semilla de la primera partida; cada partida siguiente suma 1 [predeterminado: aleatoria, y se muestra]
+cli-autoplay-results = Escribir los resultados en este archivo, una partida por línea y en orden: 1 si se gana, 0 si se pierde
+cli-autoplay-json = Escribir un objeto JSON
+cli-generate-no_guess = Generar tableros que no exigen adivinar después del primer clic
+cli-generate-first = Casilla que se abre primero, contada desde 0; las casillas a su alrededor quedan libres donde hay sitio [predeterminado: 3,3, o el centro de un tablero menor]
+cli-generate-count = Número de tableros
+cli-generate-seed = Semilla del primer tablero; cada tablero siguiente suma 1 [predeterminado: aleatoria, y se muestra]
+cli-generate-json = Escribir una lista JSON
+cli-replay-files = Grabaciones (RAWVF, AVF, MVF, RMV, EVF), o carpetas con ellas
+cli-replay-csv = Escribir en su lugar una tabla de valores separados por comas, sin la suerte
+cli-replay-export = Escribir en su lugar las grabaciones en este formato
+cli-replay-output = Archivo de salida, o carpeta para varias grabaciones [predeterminado: salida estándar]
+cli-value-format = FORMATO
+cli-replay-json = Escribir un objeto JSON por línea
+cli-scores-statistics = Mostrar en su lugar las estadísticas generales por nivel y estilo
+cli-scores-csv = Escribir en su lugar todas las partidas como valores separados por comas
+cli-scores-json = Escribir un documento JSON
+cli-help-command = El comando que se describe
+
+## The command line: usage errors
+
+cli-wrong = No se entiende la línea de comandos. Consulta “{ $help }”.
+cli-wrong-option = Opción desconocida: “{ $argument }”. Consulta “{ $help }”.
+cli-wrong-option-meant = Opción desconocida: “{ $argument }”. ¿Querías decir “{ $meant }”?
+cli-wrong-command = Comando desconocido: “{ $word }”. Consulta “{ $help }”.
+cli-wrong-command-meant = Comando desconocido: “{ $word }”. ¿Querías decir “{ $meant }”?
+cli-wrong-word = Argumento inesperado: “{ $word }”. Consulta “{ $help }”.
+cli-wrong-before = “{ $argument }” es una opción de la ventana, y “{ $command }” no abre ninguna. Si “{ $command }” también tiene esta opción, escríbela después del comando.
+cli-wrong-no-value = “{ $argument }” necesita un valor.
+cli-wrong-surplus = “{ $argument }” no admite ningún valor, pero se indicó “{ $value }”.
+cli-wrong-twice = “{ $argument }” solo se puede indicar una vez.
+cli-wrong-conflict = “{ $argument }” no se puede combinar con { $others }.
+cli-wrong-missing = Falta: { $missing }.
+cli-wrong-no-text = “{ $word }” no es UTF-8 válido.
+cli-wrong-value = “{ $value }” no es un valor válido para “{ $argument }”: { $why }.
+cli-wrong-value-meant = quizá querías decir “{ $meant }”
+cli-wrong-value-known = los valores válidos son { $known }
+cli-wrong-value-unknown = no se entiende
+cli-wrong-number = debe ser un número entero del { $min } al { $max }
+cli-wrong-cell = debe ser una fila y una columna, contadas desde 0, como 3,3
+cli-wrong-board = No existe tal tablero: { $why }.
+
+## The command line: results
+
+cli-standard-input = Entrada estándar
+cli-source-wrong = { $source } no se puede usar: { $why }.
+cli-too-large = supera los { $limit } MiB
+cli-unprinted = No se pudo escribir el resultado: { $why }.
+replay-export-folder = Para exportar varias grabaciones hace falta una carpeta: usa --output CARPETA.
+cli-unwritten = No se pudo escribir “{ $file }”: { $why }.
+cli-terminal-broken = No se pudo usar la terminal: { $why }.
+scores-empty = Aún no hay récords. Gana una partida de nivel Principiante, Intermedio o Experto y aparecerá aquí.
+scores-no-games = Aún no hay partidas terminadas.
+scores-table = { $level }, { $style }
+scores-time = Tiempo (s)
+scores-date = Fecha (UTC)
+replay-format = Formato
+replay-program = Programa
+replay-player = Jugador
+replay-date = Fecha
+replay-result = Resultado
+replay-unfinished = sin terminar
+replay-solved = 3BV resuelto
+replay-guesses = Conjeturas
+replay-luck = Suerte
+# At most six characters: a column of a table.
+analyze-safe = segura
+analyze-mine = mina
+analyze-layouts =
+    Distribuciones posibles de { $mines ->
+        [one] la mina
+       *[other] las { $mines } minas
+    }: { $layouts }
+analyze-too-wide = La posición es demasiado grande para contar todas las distribuciones posibles de las minas.
+analyze-estimated = Los porcentajes son estimaciones; las casillas indicadas como segura o mina son certeza.
+analyze-best = Mejor: fila { $row }, columna { $col } ({ $chance })
+analyze-time = Riesgos calculados en { $micros } µs (mediana)
+analyze-no-json = no es una lista JSON de posiciones: { $why }
+analyze-position = posición { $number }: { $why }
+analyze-measures = su tablero no tiene { $rows } filas de { $cols } casillas, como indica
+autoplay-left = quedan { $time }
+autoplay-strategy = Estrategia
+autoplay-games = Partidas
+autoplay-wins = Victorias
+autoplay-win-rate = Porcentaje de victorias
+autoplay-rate = { $rate }% (intervalo del 95%: del { $low }% al { $high }%)
+autoplay-guesses = Conjeturas por partida
+autoplay-time = Tiempo
+autoplay-speed = Partidas por segundo
+autoplay-worst = Jugada más lenta
+autoplay-milliseconds = { $ms } ms
+autoplay-hurried = Jugadas interrumpidas
+autoplay-hurried-why = { $count } (por el límite de tiempo, así que otra ejecución puede diferir)
+autoplay-seed = Semilla
+generate-seed = semilla { $seed }
+generate-seed-moved = semilla { $seed }, minas movidas
+generate-none = No existen tales tableros: { $why }.
+generate-given-up =
+    En { $seconds } segundos y { $tried ->
+        [one] 1 intento
+       *[other] { $tried } intentos
+    } no se encontró ningún tablero de { $rows } × { $cols } con { $mines ->
+        [one] 1 mina
+       *[other] { $mines } minas
+    } que no exija adivinar. Prueba con menos minas o un tablero menor.
+boards-none = no contiene ningún tablero
+boards-head = se espera un encabezado “# rows cols mines first_row first_col rule count seed”, donde rule es safe, zero o none
+boards-outside = la primera casilla está fuera del tablero; su fila y su columna se cuentan desde 0
+boards-length = { $found ->
+        [one] 1 casilla no es
+       *[other] { $found } casillas no son
+    } ni una fila de { $cols } ni un tablero de { $cells }
+boards-sign = columna { $column }: “{ $sign }” no es ni una mina “*” ni una casilla libre “.”
+boards-mines = el número de minas es { $found }, pero el encabezado indica { $expected }
+boards-rule = la primera casilla de este tablero no cumple la regla “{ $rule }” de su encabezado
+boards-count = el número de tableros es { $found }, pero su encabezado indica { $expected }
+
+## Invalid input
+
+fault-at = línea { $line }: { $why }
+fault-rows = un tablero tiene de 1 a { $max } filas, no { $given }
+fault-cols = un tablero tiene de 1 a { $max } columnas, no { $given }
+fault-mines =
+    en { $rows } × { $cols } casillas { $max ->
+        [one] cabe como máximo 1 mina
+       *[other] caben como máximo { $max } minas
+    }, no { $given }
+fault-unplayable = su tablero no se puede jugar, porque { $why }
+fault-code-empty = falta el código del tablero
+fault-code-sign = un código de tablero no puede contener “{ $sign }”
+fault-code-version = este código es de una versión más nueva de Sapper
+fault-code-sum = el código del tablero está incompleto o tiene un carácter incorrecto
+fault-position-empty = la posición está vacía; se espera una línea “mines N” y las filas del tablero
+fault-position-mines = se espera “mines” y un número antes de las filas, no “{ $text }”
+fault-position-rows = faltan las filas del tablero debajo de la línea “mines { $mines }”
+fault-position-sign = línea { $line }, columna { $column }: “{ $sign }” no es una casilla (“.” o “#” cubierta, de 0 a 8 abierta, “F” con bandera)
+fault-position-ragged = la longitud de la fila es { $found }, pero la de la primera es { $expected }
+fault-view =
+    en { $cells ->
+        [one] 1 casilla
+       *[other] { $cells } casillas
+    } no caben { $mines } minas
+fault-no-layout = ninguna distribución de las minas encaja con esta posición
+fault-no-guess =
+    en { $tried ->
+        [one] 1 intento
+       *[other] { $tried } intentos
+    } no se encontró ningún tablero de { $rows } × { $cols } con { $mines ->
+        [one] 1 mina
+       *[other] { $mines } minas
+    } que no exija adivinar
+fault-no-guess-full = un tablero lleno de minas no tiene ninguna casilla por donde empezar
+fault-no-guess-outside = la primera casilla está fuera del tablero
+fault-no-guess-given-up =
+    la búsqueda de un tablero que no exija adivinar se detuvo tras { $tried ->
+        [one] 1 intento
+       *[other] { $tried } intentos
+    }
+fault-film-long-line = la línea supera los { $max } bytes
+fault-film-endless = la grabación supera los { $max } MiB
+fault-film-stray = “{ $text }” no es ni un encabezado, ni una fila del tablero, ni un evento
+fault-film-value = “{ $value }” no es un valor válido para “{ $header }”
+fault-film-unsupported = no se pueden reproducir grabaciones de partidas “{ $text }”
+fault-film-no-board = la grabación no contiene ningún tablero
+fault-film-events-first = los eventos empiezan antes del tablero
+fault-film-second-board = aquí empieza un segundo tablero
+fault-film-row = una fila del tablero solo puede contener * y 0, no “{ $text }”
+fault-film-row-width = el ancho de la fila es { $given }, no { $width }
+fault-film-cols = el número de columnas es { $header } según el encabezado, pero { $board } en el tablero
+fault-film-rows = el número de filas es { $header } según el encabezado, pero { $board } en el tablero
+fault-film-mines = el número de minas es { $header } según el encabezado, pero { $board } en el tablero
+fault-film-event = “{ $text }” no es un evento válido
+fault-film-time = “{ $text }” no es un tiempo válido
+fault-film-backwards = el tiempo va hacia atrás, de { $from } a { $to }
+fault-film-place = “{ $text }” no es una posición válida
+fault-film-no-place = el evento no tiene posición
+fault-film-off-board = la columna { $col }, fila { $row } está fuera del tablero (columnas: { $cols }; filas: { $rows })
+fault-film-far = la posición { $x }, { $y } (en píxeles) está demasiado lejos del tablero
+fault-film-unknown = no es una grabación en un formato que Sapper lea
+fault-no-recordings = la carpeta no contiene grabaciones
+fault-film-damaged = el archivo está dañado en el byte { $offset }; se esperaba: { $expected }
+expected-bytes = { $count ->
+        [one] otro byte
+       *[other] { $count } bytes más
+    }
+expected-last-bytes = { $count ->
+        [one] el último byte
+       *[other] los últimos { $count } bytes
+    }
+expected-version = una versión conocida del formato
+expected-board-size = un tablero de 1 a 256 filas y columnas
+expected-cell-side = el lado de una casilla en píxeles
+expected-cell = una casilla del tablero
+expected-mine = una casilla del tablero aún sin mina
+expected-mine-count = un número de minas que deje libre una casilla
+expected-mines = { $count ->
+        [one] exactamente una mina
+       *[other] exactamente { $count } minas
+    }
+expected-event-kind = un tipo de evento conocido
+expected-later-time = un tiempo no anterior al del evento previo
+expected-more-events = otro evento
+expected-hundredths = centésimas de segundo
+expected-year = un año de 2005 a 2008
+expected-level = el número de un nivel
+expected-question-marks = el código de los signos de interrogación
+expected-info-text = un texto entre corchetes
+expected-time-in-range = un tiempo de 10 días como máximo
+expected-position = una posición cerca del tablero
+fault-film-empty = la grabación termina antes de que se suelte ningún botón
+
+## What --announce prints
+
+announce-place = fila { $row }, columna { $col }
+announce-new =
+    Partida nueva: { $level }, { $rows ->
+        [one] 1 fila
+       *[other] { $rows } filas
+    }, { $cols ->
+        [one] 1 columna
+       *[other] { $cols } columnas
+    }, { $mines ->
+        [one] 1 mina
+       *[other] { $mines } minas
+    }.
+announce-new-scattered = Partida nueva: { $level }, { $rows } filas, { $cols } columnas.
+announce-cell = { $place }: { $what }
+announce-board = Tablero
+announce-board-size =
+    { $rows } × { $cols } casillas, { $mines ->
+        [0] { "" }
+        [one] 1 mina,{ " " }
+       *[other] { $mines } minas,{ " " }
+    }{ $flags ->
+        [one] 1 bandera
+       *[other] { $flags } banderas
+    }
+announce-board-part = { $all }; a la vista: filas { $top } a { $bottom } y columnas { $left } a { $right }
+announce-covered = cubierta
+announce-flag = bandera
+announce-question = interrogación
+announce-number = número { $number }
+announce-empty = vacía
+announce-mine = mina
+announce-hit = la mina que pisaste
+announce-wrong-flag = bandera equivocada
+announce-hidden = oculta durante la pausa
+announce-opened-one = { $place }: abierta, { $what }
+announce-opened = { $place }: { $count } casillas abiertas
+announce-chorded =
+    { $place }: { $count ->
+        [one] 1 casilla abierta
+       *[other] { $count } casillas abiertas
+    } a su alrededor
+announce-flagged =
+    { $place }: marcada, { $left ->
+        [one] queda 1 mina
+       *[other] quedan { $left } minas
+    }
+announce-questioned = { $place }: interrogación
+announce-unmarked = { $place }: marca quitada
+announce-refused-chord = { $place }: no se abrió, las banderas a su alrededor no coinciden con el número
+announce-refused-flag = { $place }: no se abrió, tiene bandera
+announce-nothing = { $place }: { $what }, nada que hacer
+announce-lost = { $place }: mina. Partida perdida tras { $time }.
+announce-lost-flags = { $place }: una mina a su alrededor no tiene bandera. Partida perdida tras { $time }.
+announce-paused = En pausa a los { $time }.
+announce-resumed = La partida continúa.
+announce-no-pause = No hay ninguna partida que pausar.
+announce-on = { $name }: sí
+announce-off = { $name }: no
+announce-value = { $name }: { $value }
+announce-closed = Cerrado: { $name }
+announce-recording = Una grabación

@@ -1,0 +1,1154 @@
+# Every text of Sapper in French.
+# The files of all languages have the same keys in the same order.
+
+app-name = Sapper
+
+## Units, dates and lists
+
+seconds = { $seconds } s
+percent = { $number } %
+date =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month } { $year }
+date-day =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month }
+date-month =
+    { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avr.
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    }
+date-year = { $year }
+list-next = { $list }, { $next }
+list-last = { $list } et { $next }
+list-more =
+    { $list } et { $more ->
+        [one] { $more } autre
+       *[other] { $more } autres
+    }
+
+## The title screen
+
+title-go-on = Appuyez sur une touche ou cliquez pour commencer
+
+## The bars and the menu
+
+level-beginner = Débutant
+level-intermediate = Intermédiaire
+level-expert = Expert
+level-beginner8x8 = Débutant 8×8
+level-scattered = Aléatoire (20 % mines)
+level-custom = Personnalisé
+custom-button = Autre…
+show-remaining = Mines restantes
+show-remaining-short = Reste
+no-guess = Sans hasard
+no-guess-this-game = Sans hasard : cette partie seulement
+no-guess-next-game = Sans hasard : dès la prochaine partie
+no-guess-is-on = Sans hasard : oui
+no-guess-is-off = Sans hasard : non
+flag-mode-is-on = Mode drapeau : oui
+flag-mode-is-off = Mode drapeau : non
+sound = Son
+sound-is-on = Son : oui
+sound-is-off = Son : non
+menu = Menu
+menu-game = Partie
+menu-aid = Aides
+menu-codes = Grille
+menu-recordings = Replays
+menu-view = Affichage
+new-game = Nouvelle partie
+pause = Pause
+resume = Reprendre
+paused = En pause
+settings = Paramètres
+help = Aide
+records = Records
+style = Style
+style-windows-7 = Windows 7
+style-easyx = EasyX
+style-simpleminer = SimpleMiner
+style-console = Console
+theme = Thème
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+color-vision = Couleurs des chiffres
+color-vision-usual = Par défaut
+color-vision-deuteranopia = Deutéranopie (rouge-vert)
+color-vision-protanopia = Protanopie (rouge-vert)
+color-vision-tritanopia = Tritanopie (bleu-jaune)
+color-vision-high-contrast = Contraste élevé
+text-size = Taille du texte et des boutons
+motion = Animations
+motion-auto = Comme le système
+motion-off = Complètes
+motion-on = Réduites
+language = Langue
+language-auto = Comme le système
+
+## Tooltips
+
+tip-count = Mines restant à marquer
+tip-clock = Temps en secondes
+tip-remaining = Afficher le nombre de mines restant à marquer
+tip-no-guess = Grilles qui se résolvent sans deviner
+tip-levels = Niveau
+tip-sizes = Choisir un niveau
+tip-leave = Quitter Sapper
+tip-odds = Afficher le risque de mine de chaque case
+tip-player = Choix des coups
+tip-pace = Vitesse
+tip-speed = Vitesse
+tip-run = Lire
+tip-time-bar = Cliquer ou glisser pour voir un autre moment
+tip-marks = Barres : paris, disques : cases sûres manquées, traits : coups lents, carrés : clics inutiles ; cliquer sur un repère pour le voir
+tip-previous = Événement précédent
+tip-next = Événement suivant
+tip-back = Retour à la partie
+tip-export = Enregistrer toutes les parties dans un tableau
+tip-reset = Supprimer toutes les parties de ce niveau
+tip-span = Période
+tip-3bv = Nombre minimal de clics gauches pour résoudre la grille
+tip-3bv-s = 3BV résolus par seconde
+tip-effective = Clics qui ont changé la grille
+tip-wasted = Clics qui n’ont rien changé
+tip-path = Distance parcourue par le pointeur, en cases
+tip-openings = Zones qu’un seul clic découvre
+tip-islands = Groupes de nombres en dehors des ouvertures
+tip-zini = Clics d’une bonne solution avec chords
+tip-hzini = La même chose, ouvertures d’abord, comme jouerait un humain
+tip-ioe = 3BV par clic
+tip-correctness = Part des clics qui ont changé la grille
+tip-throughput = 3BV par clic utile
+tip-rqp = Temps divisé par 3BV/s ; plus bas, c’est mieux
+
+## Buttons in dialogs
+
+ok = OK
+cancel = Annuler
+close = Fermer
+
+## The custom board dialog
+
+custom-title = Grille personnalisée
+custom-rows = Lignes
+custom-cols = Colonnes
+custom-mines = Mines
+custom-less = Un de moins
+custom-more = Un de plus
+custom-range = { $min }–{ $max }
+custom-empty = Entrez un nombre.
+custom-not-a-number = Entrez un nombre entier.
+custom-out-of-range = Entrez un nombre de { $min } à { $max }.
+# $max is at most one less than the number of cells, so 0 means a board of a single cell.
+custom-too-many-mines =
+    { $max ->
+        [0] Une grille d’une seule case n’a pas de place pour une mine.
+        [one] Une grille de { $rows } × { $cols } contient au plus { $max } mine.
+       *[other] Une grille de { $rows } × { $cols } contient au plus { $max } mines.
+    }
+custom-racing = Compétition : 8 × 8, 10 mines
+custom-start = Commencer
+
+## The information strip
+
+strip-board =
+    { $rows } × { $cols }, { $mines ->
+        [one] { $mines } mine
+       *[other] { $mines } mines
+    }
+strip-best = Meilleur temps : { $time }
+offer-title = Nouveau au démineur ?
+result-lost = Mine touchée
+result-won = Gagné !
+result-first = Premier record !
+result-new-best = Nouveau record !
+result-speed = 3BV/s { $speed }
+result-solved = 3BV { $solved } sur { $total }
+result-retry = Réessayer
+notice-more = et { $count } de plus
+
+## The end of a game
+
+won = Grille résolue en { $time }.
+won-no-guess = Grille résolue en { $time }. Aucun pari n’était nécessaire.
+no-guess-needed = Aucun pari n’était nécessaire.
+won-new-best = Nouveau meilleur temps : { $time } !
+won-first = Votre premier record à ce niveau !
+won-near-best = { $gap } de plus que votre meilleur temps ({ $best }).
+won-place =
+    { $place ->
+        [1] Votre meilleur temps.
+       *[other] Votre { $place }e meilleur temps.
+    }
+box-won = Bravo !
+box-lost = Perdu
+box-next = Une nouvelle grille est prête.
+again-question = Vous avez sauté sur une mine. Rejouer ?
+again-yes = Rejouer
+again-no = Quitter
+again = Recommencer
+leave = Quitter
+difficulty = Niveau
+mines-left = Mines : { $count }
+menu-play = 1 Jouer
+menu-board = 2 Grille
+menu-more = 3 Plus
+menu-exit = 0 Quitter
+play-again = Rejouer
+unranked-seeded = Les grilles à graine choisie ne sont pas classées.
+ring-reason = raison
+ring-mine = mine
+ring-safe = sûre
+ring-try = meilleur pari
+aid-hint = Indice
+aid-think = Réfléchir plus
+aid-think-short = Réfléchir
+aid-think-stop = Ne plus réfléchir
+aid-think-stop-short = Arrêter
+aid-thought = { $seconds } s de réflexion
+aid-odds = Risques
+aid-check = Vérifier les drapeaux
+check-none = Il n’y a pas encore de drapeaux à vérifier.
+check-right =
+    { $count ->
+        [one] Votre drapeau est compatible avec les nombres.
+       *[other] Les { $count } drapeaux sont compatibles avec les nombres.
+    }
+check-wrong =
+    { $count ->
+        [one] { $count } drapeau est forcément faux : { $cells }.
+       *[other] { $count } drapeaux sont forcément faux : { $cells }.
+    }
+aid-auto = Jeu auto
+auto-exact = Exact
+auto-2010 = Algorithme 2010
+auto-slow = Lent
+auto-steady = Moyen
+auto-fast = Rapide
+aid-used = Avec aide
+aid-used-told = Vous vous êtes fait aider (indice, risques, vérification des drapeaux ou jeu automatique). Cette partie n’est pas classée.
+unranked-helped = Les parties avec aide ne sont pas classées.
+unranked-rules = Les parties aux règles personnalisées ne sont pas classées.
+unranked-custom = Les grilles personnalisées ne sont pas classées.
+unranked-no-guess = Les grilles sans hasard ne sont pas classées.
+
+## The search for a no-guess board
+
+search-title = Grille sans hasard
+search-tried = Recherche d’une grille sans hasard… Essais : { $tried }.
+search-ordinary = Jouer une grille ordinaire
+search-failed-title = Aucune grille trouvée
+search-failed =
+    { $mines ->
+        [one] Aucune des { $tried } grilles essayées ({ $rows } × { $cols }, { $mines } mine) ne se résout sans deviner. Essayez une autre taille.
+       *[other] Aucune des { $tried } grilles essayées ({ $rows } × { $cols }, { $mines } mines) ne se résout sans deviner. Essayez avec moins de mines.
+    }
+
+## The name for a record
+
+name-title = Nouveau record
+name-prompt = Entrez votre nom
+name-label = Votre nom
+name-empty = Entrez un nom.
+name-too-long = Un nom peut avoir au plus { $max } caractères.
+name-too-many-parts = Un caractère de ce nom porte trop d’accents.
+name-control = Ce nom contient un caractère impossible à afficher.
+name-save = Enregistrer
+name-saved = Enregistré
+
+## The records screen
+
+records-name = Nom
+records-time = Temps
+records-3bv = 3BV
+records-date = Date
+records-no-name = Anonyme
+records-always = Tout
+records-year = Cette année
+records-month = Ce mois-ci
+records-today = Aujourd’hui
+records-export = Exporter…
+records-reset = Effacer…
+records-table = Meilleures parties
+records-under = 3BV { $bbbv } · { $speed }/s · { $date }
+records-shown = { $shown } sur { $count }
+records-more = Afficher plus
+records-reading = Lecture de vos parties…
+records-none =
+    { $span ->
+        [year] Aucune partie au niveau { $level } cette année
+        [month] Aucune partie au niveau { $level } ce mois-ci
+        [today] Aucune partie au niveau { $level } aujourd’hui
+       *[always] Encore aucune partie au niveau { $level }
+    }
+records-none-ranked =
+    { $span ->
+        [year] Aucune partie classée au niveau { $level } cette année
+        [month] Aucune partie classée au niveau { $level } ce mois-ci
+        [today] Aucune partie classée au niveau { $level } aujourd’hui
+       *[always] Encore aucune partie classée au niveau { $level }
+    }
+records-uncounted = Les parties avec aide, les grilles sans hasard et les grilles déjà jouées ne comptent pas. Les grilles et les règles personnalisées sont comptées à part.
+records-invite = Jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
+records-invite-style = Choisissez le style { $style } dans les paramètres et jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
+records-invite-custom = Jouez une partie sur une grille personnalisée : vos temps, votre taux de réussite et vos séries apparaîtront ici.
+records-invite-rules = Jouez une partie avec des règles personnalisées : vos temps, votre taux de réussite et vos séries apparaîtront ici.
+records-play = Jouer : { $level }
+records-not-counted = Encore aucune partie terminée.
+records-statistics = Statistiques
+records-interval = Votre vrai taux de réussite se situe entre { $low } % et { $high } %, avec 95 % de confiance.
+figure-played = Jouées
+figure-won = Gagnées
+figure-left = Abandonnées
+figure-rate = Réussite
+figure-best = Meilleur temps
+figure-median = Temps médian
+figure-mean = Temps moyen
+figure-best-speed = Meilleur 3BV/s
+figure-mean-speed = 3BV/s moyen
+figure-streak = Série en cours
+figure-won-streak = Meilleure série
+figure-lost-streak = Pire série
+streak-won =
+    { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
+streak-lost =
+    { $count ->
+        [one] { $count } défaite
+       *[other] { $count } défaites
+    }
+picture-times = Temps par date
+picture-times-note = en secondes ; points : victoires, ligne : meilleur temps jusque-là
+picture-histogram = Temps des victoires
+picture-histogram-note = nombre de victoires selon les secondes
+picture-histogram-beyond =
+    { $count ->
+        [one] nombre de victoires selon les secondes ; sans { $count } victoire bien plus lente
+       *[other] nombre de victoires selon les secondes ; sans { $count } victoires bien plus lentes
+    }
+picture-rate = Taux de réussite
+picture-rate-note = en pour cent, sur les { $count } dernières parties ; trait fin : toutes les parties
+pictures-wait = Les graphiques apparaissent après { $count } parties.
+picture-waits = Ce graphique apparaît après { $count } victoires.
+reset-title = Effacer le niveau { $level } ?
+reset-told =
+    Cela supprime des statistiques { $games ->
+        [1] votre seule partie
+       *[other] vos { $games } parties
+    } au niveau { $level } dans le style { $style }, { $records ->
+        [0] mais aucun record
+        [1] et 1 record
+       *[other] et vos { $records } records
+    } du tableau. Une copie des deux fichiers reste dans le même dossier.
+reset-rules =
+    Cela supprime des statistiques { $games ->
+        [1] votre seule partie
+       *[other] vos { $games } parties
+    } au niveau { $level } avec des règles personnalisées. Une copie du fichier reste dans le même dossier.
+reset-yes = Effacer
+reset-done = Le niveau { $level } a été effacé. Une copie a été enregistrée dans « { $file } ».
+table-saved = Parties enregistrées dans « { $file } ».
+table-not-saved = Impossible d’enregistrer les parties dans « { $file } » : { $why }.
+table-no-dialog = Impossible d’ouvrir la boîte de dialogue de fichiers : ce bureau n’a ni portail de fichiers ni zenity. « sapper scores --csv » affiche le même tableau.
+
+## A saved game
+
+game-is-here = Heureux de vous revoir. Votre partie ({ $level }) est en pause.
+
+## Notices about the player's files
+
+file-set-aside = Impossible de lire « { $file } » : { $why }. Il est conservé sous « { $kept } », et Sapper utilisera un nouveau fichier.
+game-set-aside = Sapper a planté deux fois en reprenant votre dernière partie. Elle est conservée dans « { $kept } ».
+file-newer = « { $file } » vient d’une version plus récente de Sapper. Il reste inchangé, et rien n’y sera enregistré.
+file-not-saved = Impossible d’enregistrer « { $file } » : { $why }. Les changements seront perdus à la fermeture de Sapper.
+file-left = Impossible de lire « { $file } » : { $why }. Impossible aussi de le renommer : il reste inchangé, et rien n’y sera enregistré.
+file-faults = Certaines entrées de « { $file } » sont incompréhensibles.
+file-faults-more =
+    { $count ->
+        [one] Et { $count } autre du même genre.
+       *[other] Et { $count } autres du même genre.
+    }
+file-no-folder = Il n’y a pas de dossier où enregistrer : les records et les paramètres seront perdus à la fermeture de Sapper.
+file-saved-again = « { $file } » peut de nouveau être enregistré, et tous les changements en attente l’ont été.
+why-full = le disque est plein
+why-forbidden = l’accès est refusé
+why-read-only = le disque est en lecture seule
+why-not-a-file = ce n’est pas un fichier
+why-lock = son verrou « { $lock } » n’est pas un fichier
+why-crashes = Sapper a planté deux fois en reprenant cette partie
+why-missing = ce fichier ou ce dossier n’existe pas
+why-folder = c’est un dossier
+why-in-the-way = un fichier occupe la place de son dossier
+why-not-text = ce n’est pas un fichier texte
+why-line = la ligne { $line } est incompréhensible
+why-key = « { $key } » a une valeur incorrecte
+why-busy = une autre fenêtre de Sapper l’utilise
+why-protected = il est en lecture seule
+why-grown = il est trop gros
+record-wrong = Le record { $number } est exclu des tableaux.
+game-wrong = La partie { $number } du journal est exclue des statistiques.
+settings-field-wrong = Le paramètre « { $field } » a une valeur incorrecte ; la valeur par défaut est utilisée.
+
+## Settings
+
+settings-appearance = Apparence
+settings-sound = Son
+settings-game = Jeu
+settings-mouse = Souris et clavier
+settings-accessibility = Accessibilité
+settings-language = Langue
+theme-fixed = { $style } n’a qu’une seule apparence : le thème n’y change rien.
+settings-sound-on = Effets sonores
+settings-volume = Volume
+settings-sound-guide = Des sons disent ce que contient une case
+settings-question-marks = Points d’interrogation
+settings-single-click = Chord en un clic
+settings-long-press = Appui long : drapeau
+rules = Règles
+rules-button = Règles…
+rules-of = { $style }. Les changements s’appliquent dès la prochaine partie.
+rules-restore = Règles du style
+style-changed = Règles personnalisées
+rule-first-opening = Premier clic
+rule-value-free-block = Découvre une zone de 3×3
+rule-value-safe = N’est jamais une mine
+rule-value-unprotected = Peut être une mine
+rule-laid = Mines placées
+rule-clock = Départ du chronomètre
+rule-value-first-opening = Au premier clic
+rule-value-drawn = Quand la grille apparaît
+rule-click-on-flag = Clic gauche sur un drapeau
+rule-value-ignored = Ne fait rien
+rule-value-unflags = Le retire
+rule-value-refused = Est refusé
+rule-chord-by = Chord avec
+rule-value-buttons = Les deux boutons, ou celui du milieu
+rule-value-double-click = Un double-clic
+rule-value-single-click = Un simple clic
+rule-value-nothing = Rien (pas de chord)
+rule-chord-needs = Un chord demande
+rule-value-flag-count = Autant de drapeaux que le nombre
+rule-value-every-mine-flagged = Un drapeau sur chaque mine
+rule-unmet-chord = Sans les bons drapeaux, un chord
+rule-value-loses = Perd la partie
+rule-flags-on-win = Marquer les mines à la victoire
+rule-value-yes = Oui
+rule-value-no = Non
+settings-pause-minimised = Pause quand la fenêtre est réduite
+settings-swap = Inverser les boutons gauche et droit
+
+## Keys and mouse
+
+help-how = Comment jouer
+help-about = À propos
+how-number = Nombres
+how-number-told =
+    { $first ->
+        [safe] Un clic gauche découvre une case ; la première est toujours sûre.
+       *[other] Un clic gauche découvre une case.
+    } Un nombre indique combien des huit cases autour cachent une mine : ici, deux.
+how-flag = Drapeaux
+how-flag-told = Un clic droit (ou { $key }) pose un drapeau sur une case qui est forcément une mine. Découvrir une mine met fin à la partie.
+how-chord = Chords
+how-chord-told = Quand un nombre a tous ses drapeaux, appuyez dessus avec les deux boutons de la souris, ou sur { $key } : les autres cases autour se découvrent.
+how-win = Victoire et aide
+how-win-told = Pour gagner, découvrez toutes les cases sans mine. Bloqué ? L’ampoule ou { $hint } donne un indice. « Sans hasard » ({ $no-guess }) crée des grilles que la seule logique résout.
+about-version = Sapper { $version }
+about-what = Un démineur pour le bureau : sans hasard, avec des indices expliqués et des replays.
+about-licence = Licence MIT
+about-fonts = La police Sapper Sans est faite à partir d’Inter et de Noto Sans SC (SIL Open Font License 1.1).
+help-title = Clavier et souris
+help-board = Sur la grille
+help-arrows = Déplacer le curseur
+help-row-ends = Début ou fin de la ligne
+help-corners = Première ou dernière case de la grille
+help-pages = Un écran vers le haut ou le bas
+help-game = Partie
+help-aid = Indices et outils
+help-recordings = Replays et grilles
+help-replay = Pendant un replay
+help-run = Lecture/pause
+help-events = Événement précédent/suivant
+help-marks = Repère précédent/suivant
+help-speed = Plus vite/moins vite
+help-edges = Début/fin
+help-view = Affichage
+help-wheel = Molette
+help-wheel-does = Défiler vers le haut ou le bas
+help-shift-wheel = Maj+molette
+help-shift-wheel-does = Défiler vers la gauche ou la droite
+help-ctrl-wheel = Ctrl+molette
+help-command-wheel = ⌘+molette
+help-ctrl-wheel-does = Agrandir ou réduire
+help-windows = Partout
+help-tab = Élément suivant/précédent
+help-press = Activer l’élément sélectionné
+help-escape = Fermer, ou revenir à la grille
+help-mouse = Souris et écran tactile
+help-left = Clic gauche
+help-left-does = Découvrir une case
+help-flag-left = Clic gauche en mode drapeau
+help-tap = Toucher
+help-long = Appui long
+help-long-does = Poser un drapeau (tactile ; souris : voir les paramètres)
+help-right = Clic droit
+help-right-mac = Clic droit, deux doigts, ou Contrôle+clic
+help-right-does = Drapeau, point d’interrogation, rien
+help-both = Les deux boutons, ou clic du milieu
+help-both-does = Chord : découvrir autour d’un nombre
+help-slide = Bouton droit, glisser, bouton gauche
+help-slide-does = Drapeau sur une case, chord sur une autre
+key-does-open = Découvrir, ou chord sur un nombre
+key-does-flag = Poser un drapeau
+key-does-flag-mode = Mode drapeau oui/non
+key-does-chord = Chord sur le nombre
+key-does-pause = Pause/reprise
+key-does-no-guess = Sans hasard oui/non
+key-does-step = Jeu auto : un coup
+key-space = Espace
+key-enter = Entrée
+key-return = Retour
+keys = Touches
+keys-button = Touches…
+keys-how = Cliquez sur une touche, puis appuyez sur la nouvelle.
+keys-press = Touche ?
+keys-waiting = Appuyez sur la nouvelle touche, ou sur Échap pour annuler.
+keys-fixed = La touche { $key } est réservée à la navigation. Appuyez sur une autre touche.
+keys-taken = La touche { $key } sert déjà à « { $name } ». Appuyez sur une autre touche.
+keys-restore = Touches par défaut
+
+## Counters
+
+counter-time = Temps
+counter-left = Clics gauches
+counter-right = Clics droits
+counter-chords = Chords
+counter-flags = Drapeaux
+counter-effective = Utiles
+counter-wasted = Inutiles
+counter-path = Trajet
+counter-3bv = 3BV
+counter-3bv-s = 3BV/s
+counter-openings = Ouvertures
+counter-islands = Îlots
+counter-zini = ZiNi
+counter-hzini = ZiNi humain
+counter-ioe = IOE
+counter-correctness = Justesse
+counter-throughput = Rendement
+counter-rqp = RQP
+
+## Recordings
+
+counters = Compteurs
+counters-no-room = La fenêtre est trop étroite pour les compteurs.
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Ajuster à la fenêtre
+full-screen = Plein écran
+compare-figures = 3BV { $solved } / { $bbbv } · clics { $clicks } · { $speed } 3BV/s
+compare-title = Comparaison
+library = Bibliothèque
+library-add = Ajouter un dossier…
+library-all-levels = Tous niveaux
+library-best-speed = max. { $speed } 3BV/s
+library-best-time = record { $time }
+library-clicks = Clics
+library-compare = Comparer
+library-cut =
+    { $count ->
+        [one] Seul le premier replay est affiché ({ $count }).
+       *[other] Seuls les { $count } premiers replays sont affichés.
+    }
+library-efficiency = Efficacité
+library-folder-missing = illisible actuellement
+library-folder-own = vos propres parties
+library-folders = Dossiers…
+library-folders-note = Les replays sont cherchés dans ces dossiers et tous leurs sous-dossiers. Rien n’y est modifié.
+library-folders-title = Dossiers de la bibliothèque
+library-format = Format
+library-imported = Parties importées : { $games } · gagnées : { $wins }
+library-invite = La bibliothèque liste les replays par temps, 3BV/s, date et plus encore : vos propres parties, et des dossiers de parties de Minesweeper Arbiter, Viennasweeper, Metasweeper et Minesweeper Clone.
+library-invite-drop = Vous pouvez aussi déposer un dossier sur la fenêtre.
+library-level = Niveau
+library-mark = Cocher
+library-no-dialog = Impossible d’ouvrir la boîte de dialogue de fichiers : ce bureau n’a ni portail de fichiers ni zenity. Vous pouvez quand même déposer un dossier sur la fenêtre.
+library-none = Encore aucun replay
+library-nothing = Aucun replay ne correspond.
+library-own = Vos parties : { $games } · gagnées : { $wins }
+library-play = Lire
+library-player = Joueur
+library-program = Programme
+library-reading = Lecture des replays : { $done } sur { $count }…
+library-remove = Retirer de la bibliothèque
+library-rescan = Actualiser
+library-search = Rechercher : Ada time<60 3bv>=150
+library-search-short = Rechercher
+library-searching = Recherche de replays…
+library-unmark = Décocher
+library-wins = Victoires
+tip-library-add = Choisir un dossier de replays
+tip-library-compare = Lire côte à côte les deux parties cochées, ou la partie cochée et celle-ci
+tip-library-folders = Ajouter ou retirer des dossiers
+tip-library-mark = Cocher pour comparer
+tip-library-play = Lire ce replay
+tip-library-rescan = Chercher les replays nouveaux ou modifiés
+tip-library-search = Mots dans les noms, joueurs et programmes, ou conditions : time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
+tip-library-sort = Trier selon ce critère ; choisir à nouveau pour inverser l’ordre
+replay-watch = Revoir
+replay-watch-last = Revoir cette partie
+replay-open = Ouvrir un replay…
+replay-save-as = Enregistrer le replay…
+replay-save = Enregistrer…
+replay-leave = Retour
+replay-won = gagnée
+replay-lost = perdue
+replay-time = { $at } / { $end } s
+replay-this-game = Cette partie
+replay-damaged = « { $file } » est endommagé et sera lu autant que possible : { $why }.
+replay-unreadable = Impossible de lire « { $file } » : { $why }
+replay-saved = Replay enregistré dans « { $file } ».
+replay-not-saved = Impossible d’enregistrer le replay dans « { $file } » : { $why }.
+replay-no-dialog = Impossible d’ouvrir la boîte de dialogue de fichiers : ce bureau n’a ni portail de fichiers ni zenity. Vous pouvez quand même déposer un replay sur la fenêtre, ou l’ouvrir avec « sapper --replay FICHIER ».
+custom-not-here = Le style { $style } n’a pas de grilles personnalisées. Choisissez un autre style dans les paramètres.
+replay-nothing = Il n’y a pas encore de replay. Jouez d’abord une partie.
+board-copy = Copier le code de grille
+board-paste = Jouer le code copié
+board-retry = Réessayer cette grille
+board-copied = Code de la grille copié. Chacun peut jouer cette grille en collant le code dans Sapper.
+board-none = Il n’y a pas encore de grille à copier. Découvrez d’abord une case.
+board-wrong = Le presse-papiers ne contient pas de code de grille : { $why }
+unranked-known = Les grilles déjà jouées ou vues ne sont pas classées.
+
+## Luck analysis
+
+luck-title = Analyse de la chance
+luck-button = Chance…
+luck-short = Chance { $overall } %
+luck-short-none = Aucun pari
+luck-reckoning = Calcul…
+luck-none = Chance : aucun pari n’était nécessaire
+luck-told =
+    Chance : { $count ->
+        [one] { $count } pari, probabilité { $overall } %
+       *[other] { $count } paris, probabilité totale { $overall } %
+    }
+luck-lost =
+    Chance : { $count ->
+        [one] { $count } pari, probabilité { $overall } %
+       *[other] { $count } paris, probabilité totale { $overall } %
+    } ; puis un pari à { $risk } % de risque est tombé sur une mine
+luck-lost-at-once = Chance : votre seul pari, à { $risk } % de risque, est tombé sur une mine
+luck-certain =
+    Chance : { $count ->
+        [one] { $count } pari, probabilité { $overall } %
+       *[other] { $count } paris, probabilité totale { $overall } %
+    } ; puis vous avez découvert une mine certaine
+luck-certain-at-once = Chance : vous avez découvert une mine certaine
+luck-estimated = { $told } (estimation)
+luck-cell = Ligne { $row }, colonne { $col } : { $stake }
+luck-cells =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } autour de (ligne { $row }, colonne { $col }) : { $stake }
+luck-stake = { $risk } % de risque, le plus bas possible
+luck-stake-needless = { $risk } % de risque, alors que { $least } % était possible
+luck-stake-certain = { $risk } % de risque, alors qu’une case sûre existait
+luck-fatal = { $told } ; partie perdue sur ce coup
+luck-next = Le prochain coup est un pari : { $stake }.
+luck-beyond = Non analysé après { $time } : la partie est trop grande.
+luck-partial = { $told }. { $beyond }
+luck-last = Le dernier coup est tombé sur une mine : { $stake }.
+
+## Review of a recording
+
+review-overlooked = Cases manquées
+review-slow-moves = Coups lents
+review-idle = Inactivité
+review-still = Immobilité
+review-guess = Pari, alors que la case ligne { $row }, colonne { $col } était sûre depuis { $time }
+review-wait = Case sûre manquée pendant { $time } : ligne { $row }, colonne { $col }
+review-slow = Coup lent de { $time } : ligne { $row }, colonne { $col }
+review-wasted = Clic inutile : ligne { $row }, colonne { $col }
+review-wasted-outside = Clic inutile hors de la grille
+mark-guess = Pari
+mark-overlooked = Manquée
+mark-slow = Lent
+mark-wasted = Inutile
+
+## In the terminal
+
+no-display = Sapper n’a trouvé aucun écran pour sa fenêtre. Lancez-le dans une session de bureau, ou définissez DISPLAY ou WAYLAND_DISPLAY.
+
+display-silent = Sapper n’a pas pu ouvrir sa fenêtre : l’écran désigné par DISPLAY ou WAYLAND_DISPLAY ne répond pas. Lancez Sapper dans une session de bureau.
+report-ended = Sapper s’est arrêté à cause d’une erreur interne. Votre partie est enregistrée ; voir les détails dans « { $file } ».
+report-went-on = Une partie de Sapper s’est arrêtée à cause d’une erreur interne. Vous pouvez continuer à jouer ; voir les détails dans « { $file } ».
+report-unwritten = Sapper a eu une erreur interne et n’a pas pu écrire de rapport :
+
+## The game in a terminal
+
+console-play = Jouer : { $board }
+console-watch = Regarder une partie : { $board }
+console-level = Niveau
+console-exit = Quitter
+console-back = Retour
+console-bye = Au revoir.
+console-choose = Entrez un des numéros du menu.
+console-board =
+    { $name }, { $rows } × { $cols }, { $mines ->
+        [one] { $mines } mine
+       *[other] { $mines } mines
+    }
+console-board-scattered = { $name }, { $rows } × { $cols }
+console-number = { $name } ({ $min }–{ $max }) :
+console-command = 1 découvrir, 2 drapeau, 0 menu, ? aide >
+console-cell = Ligne et colonne >
+console-remaining = Mines restantes : { $count }
+console-won = Gagné : toutes les cases sûres sont découvertes. Voici la grille entière.
+console-lost = Vous avez sauté sur une mine : perdu. Voici la grille entière ; X est la mine que vous avez découverte.
+console-unreadable = Cette ligne est illisible. Entrez une commande courte.
+console-unknown = Commande inconnue. Entrez ? pour obtenir de l’aide.
+console-surplus = Rien ne peut suivre cette commande.
+console-not-a-cell = Indiquez une case par deux nombres entiers, sa ligne et sa colonne, par exemple 3 4.
+console-outside = Cette case n’existe pas. Les lignes vont de 1 à { $rows } et les colonnes de 1 à { $cols }.
+console-already-open = Cette case est déjà découverte.
+console-flagged = Cette case porte un drapeau. Retirez-le avant de la découvrir.
+console-no-flag = Cette case n’a pas de drapeau.
+console-mark-open = Cette case est découverte : elle ne peut pas recevoir de drapeau.
+console-chord-refused = Les drapeaux autour de ce nombre ne lui correspondent pas : rien n’a été découvert.
+console-chord-covered = Un chord ne se fait que sur un nombre découvert.
+console-chord-done = Il n’y a plus rien à découvrir autour de ce nombre.
+console-hint-do = Pour la découvrir : o { $row } { $col }
+console-hint-flagged = Elle porte votre drapeau. Pour le retirer : u { $row } { $col }
+console-help-open = découvrir la case ligne 3, colonne 4
+console-help-mark = y poser un drapeau, ou le retirer
+console-help-unmark = retirer le drapeau
+console-help-chord = chord : découvrir les cases autour du nombre si les drapeaux lui correspondent
+console-help-hint = montrer une case sûre et la raison
+console-help-look = réafficher la grille
+console-help-leave = abandonner et revenir au menu
+console-next = Case suivante : { $at }, risque estimé à { $chance } %.
+
+## Hints. Coordinates contain a no-break space.
+
+hint-place = ({ $row }, { $col })
+hint-any-first = Votre premier clic est toujours sûr. Découvrez n’importe quelle case.
+hint-none = Il n’y a plus rien à déduire.
+hint-satisfied =
+    Comme le { $number } en { $at } { $known ->
+        [0] ne touche aucune mine
+        [one] touche déjà sa mine en { $mines }
+       *[other] touche déjà ses { $known } mines en { $mines }
+    }, { $count ->
+        [one] l’autre case couverte autour de lui est sûre : { $cells }.
+       *[other] les autres cases couvertes autour de lui sont sûres : { $cells }.
+    }
+hint-needs-all =
+    Comme le { $number } en { $at } { $known ->
+        [0] touche
+        [one] touche sa mine en { $mines } et
+       *[other] touche { $known } mines en { $mines } et
+    } { $count ->
+        [one] une seule { $known ->
+            [0] case couverte, c’est une mine
+           *[other] autre case couverte, celle-ci est aussi une mine
+        } : { $cells }.
+       *[other] seulement { $count } { $known ->
+            [0] cases couvertes, ce sont toutes des mines
+           *[other] autres cases couvertes, celles-ci sont aussi toutes des mines
+        } : { $cells }.
+    }
+hint-pair-safe =
+    À cause du { $other } en { $other_at }, il y a au moins { $need ->
+        [one] { $need } mine
+       *[other] { $need } mines
+    } parmi { $shared }. Le { $number } en { $at } touche aussi ces cases et n’a pas besoin d’autres mines. Donc { $count ->
+        [one] l’autre case couverte autour de lui est sûre : { $cells }.
+       *[other] les autres cases couvertes autour de lui sont sûres : { $cells }.
+    }
+hint-pair-mines =
+    À cause du { $other } en { $other_at }, il { $other_need ->
+        [0] n’y a aucune mine
+        [one] y a au plus { $other_need } mine
+       *[other] y a au plus { $other_need } mines
+    } parmi { $shared }. Il manque encore { $need ->
+        [one] { $need } mine
+       *[other] { $need } mines
+    } au { $number } en { $at }. Donc { $count ->
+        [one] l’autre case couverte autour de lui est une mine
+       *[other] les { $count } autres cases couvertes autour de lui sont des mines
+    } : { $cells }.
+hint-mine-count =
+    Comme { $left ->
+        [one] la dernière mine touche { $numbers }
+       *[other] les { $left } dernières mines touchent toutes { $numbers }
+    }, toute case couverte ailleurs est sûre : { $cells }.
+hint-no-mine-left = Comme il ne reste aucune mine, toutes les cases couvertes sont sûres : { $cells }.
+hint-exact-count = Il n’y a pas de preuve simple, mais dans toute disposition des mines compatible avec les nombres en { $numbers }, cette case est sûre : { $cells }.
+hint-guess = Aucune case n’est certaine. Le meilleur pari est { $rated }.
+hint-guess-risk = { $cell }, à { $chance } % de risque
+hint-guess-win-about = { $cell }, à { $chance } % de risque, avec environ { $win } % de chances de gagner
+hint-guess-win-exact = { $cell }, à { $chance } % de risque, avec { $win } % de chances de gagner
+hint-guess-hopeless = Rien ne pourra jamais trancher ce 50/50 : autant parier maintenant.
+hint-guess-last = Si elle est sûre, il n’y aura plus à deviner.
+hint-guess-leads-on = Si elle est sûre, elle mènera sans doute à une autre case sûre ({ $chance } %).
+hint-guess-may-lead-on = Si elle est sûre, elle mènera peut-être à une autre case sûre ({ $chance } %).
+hint-guess-leads-nowhere = Même si elle est sûre, elle a peu de chances de mener à une autre case sûre ({ $chance } %).
+hint-guess-settles = Elle évite ou tranche un 50/50.
+hint-guess-settles-leads-on = Elle évite ou tranche un 50/50, et mènera sans doute à une case sûre ({ $chance } %).
+hint-guess-safer = Une autre case n’a que { $safest } % de risque, mais révèle moins.
+hint-guess-next = Autre choix : { $first }.
+hint-guess-next-two = Autres choix : { $first } ; { $second }.
+
+## The command line: help. See src/cli/help_texts.rs for how the keys are found.
+
+cli-about = Un démineur pour le bureau.
+cli-usage = Usage :
+cli-usage-options = [OPTIONS]
+cli-commands = Commandes
+cli-arguments = Arguments
+cli-options = Options
+cli-default = défaut :
+cli-possible = valeurs possibles :
+cli-command-analyze = Afficher les risques exacts d’une position, le meilleur coup et sa raison
+cli-command-autoplay = Faire jouer de nombreuses parties au solveur et afficher son taux de réussite
+cli-command-console = Jouer dans un terminal
+cli-command-generate = Générer des grilles, avec ou sans hasard
+cli-command-replay = Afficher les compteurs et la chance des parties enregistrées
+cli-command-scores = Afficher les records
+cli-command-help = Afficher cette aide ou celle d’une commande
+cli-value-code = CODE
+cli-value-command = COMMANDE
+cli-value-file = FICHIER
+cli-value-first = RÈGLE
+cli-value-k = K
+cli-value-lang = LANGUE
+cli-value-level = NIVEAU
+cli-value-ms = MS
+cli-value-n = N
+cli-value-row-col = LIGNE,COLONNE
+cli-value-seed = GRAINE
+cli-value-strategy = STRATÉGIE
+cli-value-style = STYLE
+cli-value-t = T
+cli-help = Afficher l’aide
+cli-version = Afficher la version
+cli-lang = Langue de tous les textes : en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [défaut : celle du système ; dans la fenêtre, celle des paramètres]
+cli-level = Niveau à jouer
+cli-rows = Nombre de lignes d’une grille personnalisée, de 1 à 256 (99 au plus dans un terminal)
+cli-cols = Nombre de colonnes d’une grille personnalisée, de 1 à 256 (99 au plus dans un terminal)
+cli-mines = Nombre de mines d’une grille personnalisée, de 0 au nombre de cases moins une
+cli-seed = Placer les mines selon cette graine, pour pouvoir rejouer les mêmes grilles ; ces parties ne sont pas classées
+cli-window-style = Style de jeu
+cli-window-board = Jouer la grille de ce code ; ces parties ne sont pas classées
+cli-window-no_guess = Jouer des grilles qui se résolvent sans deviner ; ces parties ne sont pas classées
+cli-window-announce = Afficher une ligne pour tout ce qui se passe, pour les lecteurs d’écran
+cli-window-replay = Revoir une partie enregistrée (un fichier RAWVF)
+cli-console-auto = Regarder l’algorithme de 2010 jouer une partie ; dans un terminal, le menu suit
+cli-console-delay = Millisecondes entre ses coups, de 0 à 10000 [défaut : 80 dans un terminal, 0 sinon]
+cli-console-scores = Afficher à côté de la grille son estimation pour chaque case : le risque de mine, en pour cent
+cli-analyze-file = La position [défaut : entrée standard] : une ligne « mines N », puis une ligne par rangée avec « . » ou « # » pour une case couverte, un chiffre pour une case découverte et « F » pour un drapeau ; ou un tableau JSON de positions
+cli-analyze-json = Afficher du JSON, un objet par ligne ; lignes et colonnes comptées à partir de 0, et de 1 dans la raison
+cli-analyze-repeat = Calculer les risques N fois et afficher le temps médian en microsecondes
+cli-autoplay-games = Nombre de parties
+cli-autoplay-boards = Jouer les grilles de ce fichier, au format qu’affiche « sapper generate »
+cli-autoplay-first = Protection de la première case
+cli-first-safe = jamais une mine ; la partie commence dans un coin
+cli-first-opening = découvre une zone de 3×3 s’il y a la place ; la partie commence ligne 4, colonne 4
+cli-first-none = peut être une mine ; la partie commence dans un coin
+cli-autoplay-strategy = Stratégie du solveur
+cli-strategy-exact = compare les paris en continuant la partie, avec 50 ms au plus par coup
+cli-strategy-fast = regarde un pari plus loin, à pleine vitesse
+cli-strategy-deep = comme exact, avec autant de temps par pari que --think le permet
+cli-strategy-heuristic = l’algorithme de 2010
+cli-autoplay-think = Millisecondes pour chaque pari de « deep » [défaut : 1000]
+cli-autoplay-threads = Nombre de threads [défaut : le nombre de processeurs]
+cli-autoplay-seed = Graine de la première partie ; chaque partie suivante ajoute 1 [défaut : aléatoire, et affichée]
+cli-autoplay-results = Écrire les résultats dans ce fichier, une partie par ligne dans l’ordre : 1 pour une victoire, 0 pour une défaite
+cli-autoplay-json = Afficher un objet JSON
+cli-generate-no_guess = Générer des grilles qui se résolvent sans deviner après le premier clic
+cli-generate-first = Première case à découvrir, comptée à partir de 0 ; les cases autour sont libres s’il y a la place [défaut : 3,3, ou le milieu d’une grille plus petite]
+cli-generate-count = Nombre de grilles
+cli-generate-seed = Graine de la première grille ; chaque grille suivante ajoute 1 [défaut : aléatoire, et affichée]
+cli-generate-json = Afficher un tableau JSON
+cli-replay-files = Replays (RAWVF, AVF, MVF, RMV, EVF), ou dossiers de replays
+cli-replay-csv = Afficher plutôt un tableau de valeurs séparées par des virgules, sans la chance
+cli-replay-export = Écrire plutôt les replays dans ce format
+cli-replay-output = Fichier à écrire, ou dossier pour plusieurs replays [défaut : sortie standard]
+cli-value-format = FORMAT
+cli-replay-json = Afficher un objet JSON par ligne
+cli-scores-statistics = Afficher plutôt les statistiques globales par niveau et par style
+cli-scores-csv = Afficher plutôt toutes les parties, en valeurs séparées par des virgules
+cli-scores-json = Afficher un document JSON
+cli-help-command = La commande à décrire
+
+## The command line: usage errors
+
+cli-wrong = Ligne de commande incompréhensible. Voir « { $help } ».
+cli-wrong-option = Option inconnue « { $argument } ». Voir « { $help } ».
+cli-wrong-option-meant = Option inconnue « { $argument } ». Vouliez-vous dire « { $meant } » ?
+cli-wrong-command = Commande inconnue « { $word } ». Voir « { $help } ».
+cli-wrong-command-meant = Commande inconnue « { $word } ». Vouliez-vous dire « { $meant } » ?
+cli-wrong-word = Argument inattendu « { $word } ». Voir « { $help } ».
+cli-wrong-before = « { $argument } » est une option de la fenêtre, et « { $command } » n’ouvre pas de fenêtre. Si « { $command } » a aussi cette option, mettez-la après la commande.
+cli-wrong-no-value = « { $argument } » demande une valeur.
+cli-wrong-surplus = « { $argument } » ne prend pas de valeur, mais « { $value } » est indiqué.
+cli-wrong-twice = « { $argument } » ne peut être indiqué qu’une fois.
+cli-wrong-conflict = « { $argument } » est incompatible avec { $others }.
+cli-wrong-missing = Il manque { $missing }.
+cli-wrong-no-text = « { $word } » n’est pas de l’UTF-8 valide.
+cli-wrong-value = « { $value } » n’est pas une valeur valide pour « { $argument } » : { $why }.
+cli-wrong-value-meant = vouliez-vous dire « { $meant } »
+cli-wrong-value-known = les valeurs valides sont { $known }
+cli-wrong-value-unknown = elle est incompréhensible
+cli-wrong-number = il faut un nombre entier de { $min } à { $max }
+cli-wrong-cell = il faut une ligne et une colonne, comptées à partir de 0, comme 3,3
+cli-wrong-board = Cette grille n’existe pas : { $why }.
+
+## The command line: results
+
+cli-standard-input = l’entrée standard
+cli-source-wrong = Impossible d’utiliser { $source } : { $why }.
+cli-too-large = plus de { $limit } Mio
+cli-unprinted = Impossible d’afficher le résultat : { $why }.
+replay-export-folder = Pour exporter plusieurs replays, il faut un dossier : utilisez --output DOSSIER.
+cli-unwritten = Impossible d’écrire « { $file } » : { $why }.
+cli-terminal-broken = Impossible d’utiliser le terminal : { $why }.
+scores-empty = Il n’y a pas encore de records. Gagnez une partie au niveau Débutant, Intermédiaire ou Expert : elle apparaîtra ici.
+scores-no-games = Il n’y a pas encore de parties terminées.
+scores-table = { $level }, { $style }
+scores-time = Temps (s)
+scores-date = Date (UTC)
+replay-format = Format
+replay-program = Programme
+replay-player = Joueur
+replay-date = Date
+replay-result = Résultat
+replay-unfinished = inachevée
+replay-solved = 3BV résolus
+replay-guesses = Paris
+replay-luck = Chance
+analyze-safe = sûre
+analyze-mine = mine
+analyze-layouts =
+    Dispositions possibles { $mines ->
+        [1] de la mine
+       *[other] des { $mines } mines
+    } : { $layouts }
+analyze-too-wide = La position est trop grande pour compter toutes les dispositions possibles des mines.
+analyze-estimated = Les pourcentages sont des estimations ; les cases dites sûres ou minées sont certaines.
+analyze-best = Le mieux : ligne { $row }, colonne { $col } ({ $chance })
+analyze-time = Risques calculés en { $micros } µs (médiane)
+analyze-no-json = ce n’est pas un tableau JSON de positions : { $why }
+analyze-position = position { $number } : { $why }
+analyze-measures = sa grille n’a pas, comme elle l’indique, { $rows } × { $cols } cases
+autoplay-left = encore { $time }
+autoplay-strategy = Stratégie
+autoplay-games = Parties
+autoplay-wins = Victoires
+autoplay-win-rate = Taux de réussite
+autoplay-rate = { $rate } % (intervalle à 95 % : de { $low } % à { $high } %)
+autoplay-guesses = Paris par partie
+autoplay-time = Temps
+autoplay-speed = Parties par seconde
+autoplay-worst = Coup le plus lent
+autoplay-milliseconds = { $ms } ms
+autoplay-hurried = Coups écourtés
+autoplay-hurried-why = { $count } (par la limite de temps ; le résultat peut donc varier)
+autoplay-seed = Graine
+generate-seed = graine { $seed }
+generate-seed-moved = graine { $seed }, mines déplacées
+generate-none = De telles grilles n’existent pas : { $why }.
+generate-given-up =
+    En { $seconds } secondes et { $tried } essais, aucune grille de { $rows } × { $cols } avec { $mines ->
+        [one] { $mines } mine
+       *[other] { $mines } mines
+    } ne s’est révélée résoluble sans deviner. Essayez avec moins de mines ou une grille plus petite.
+boards-none = il n’y a aucune grille
+boards-head = il faut un en-tête « # rows cols mines first_row first_col rule count seed », où rule est safe, zero ou none
+boards-outside = la première case est hors de la grille ; sa ligne et sa colonne se comptent à partir de 0
+boards-length = une longueur de { $found } ne fait ni une ligne ({ $cols }) ni une grille ({ $cells })
+boards-sign = colonne { $column } : « { $sign } » n’est ni une mine « * » ni une case libre « . »
+boards-mines = le nombre de mines est { $found }, mais l’en-tête indique { $expected }
+boards-rule = la première case de cette grille enfreint la règle « { $rule } » de son en-tête
+boards-count = le nombre de grilles est { $found }, mais leur en-tête indique { $expected }
+
+## Invalid input
+
+fault-at = ligne { $line } : { $why }
+fault-rows = une grille a de 1 à { $max } lignes, pas { $given }
+fault-cols = une grille a de 1 à { $max } colonnes, pas { $given }
+fault-mines =
+    une grille de { $rows } × { $cols } contient au plus { $max ->
+        [one] { $max } mine
+       *[other] { $max } mines
+    }, pas { $given }
+fault-unplayable = cette grille est injouable, car { $why }
+fault-code-empty = il manque le code de la grille
+fault-code-sign = un code de grille ne peut pas contenir « { $sign } »
+fault-code-version = ce code vient d’une version plus récente de Sapper
+fault-code-sum = le code de la grille est incomplet ou contient un mauvais caractère
+fault-position-empty = la position est vide ; il faut une ligne « mines N » et les lignes de la grille
+fault-position-mines = avant les lignes, il faut « mines » et un nombre, pas « { $text } »
+fault-position-rows = il n’y a pas de lignes sous la ligne « mines { $mines } »
+fault-position-sign = ligne { $line }, colonne { $column } : « { $sign } » n’est pas une case (« . » ou « # » couverte, 0 à 8 découverte, « F » drapeau)
+fault-position-ragged = la ligne est de longueur { $found }, mais la première est de longueur { $expected }
+fault-view =
+    { $mines } mines ne tiennent pas dans { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }
+fault-no-layout = aucune disposition des mines ne correspond à cette position
+fault-no-guess =
+    en { $tried } essais, aucune grille de { $rows } × { $cols } avec { $mines ->
+        [one] { $mines } mine
+       *[other] { $mines } mines
+    } ne s’est révélée résoluble sans deviner
+fault-no-guess-full = une grille pleine de mines n’a pas de case où commencer
+fault-no-guess-outside = la première case est hors de la grille
+fault-no-guess-given-up = la recherche d’une grille sans hasard a été arrêtée après { $tried } essais
+fault-film-long-line = la ligne dépasse { $max } octets
+fault-film-endless = le replay dépasse { $max } Mio
+fault-film-stray = « { $text } » n’est ni un en-tête, ni une ligne de la grille, ni un événement
+fault-film-value = « { $value } » n’est pas une valeur valide pour « { $header } »
+fault-film-unsupported = les replays de parties { $text } ne sont pas lisibles
+fault-film-no-board = le replay ne contient pas de grille
+fault-film-events-first = les événements commencent avant la grille
+fault-film-second-board = une deuxième grille commence ici
+fault-film-row = une ligne de la grille ne peut contenir que * et 0, pas « { $text } »
+fault-film-row-width =
+    la ligne a { $given ->
+        [one] { $given } case
+       *[other] { $given } cases
+    }, pas { $width }
+fault-film-cols = nombre de colonnes : { $header } dans l’en-tête, mais { $board } dans la grille
+fault-film-rows = nombre de lignes : { $header } dans l’en-tête, mais { $board } dans la grille
+fault-film-mines = nombre de mines : { $header } dans l’en-tête, mais { $board } dans la grille
+fault-film-event = « { $text } » n’est pas un événement valide
+fault-film-time = « { $text } » n’est pas un temps valide
+fault-film-backwards = le temps recule, de { $from } à { $to }
+fault-film-place = « { $text } » n’est pas une position valide
+fault-film-no-place = l’événement n’a pas de position
+fault-film-off-board = la case colonne { $col }, ligne { $row } est hors de la grille (colonnes : { $cols }, lignes : { $rows })
+fault-film-far = la position { $x }, { $y } (en pixels) est trop loin de la grille
+fault-film-unknown = ce n’est pas un replay dans un format que Sapper lit
+fault-no-recordings = le dossier ne contient pas de replays
+fault-film-damaged = le fichier est endommagé à l’octet { $offset }, où devrait se trouver { $expected }
+expected-bytes = { $count ->
+        [one] un autre octet
+       *[other] une suite de { $count } octets
+    }
+expected-last-bytes =
+    { $count ->
+        [one] le dernier octet
+       *[other] la suite des { $count } derniers octets
+    }
+expected-version = une version connue du format
+expected-board-size = une grille de 1 à 256 lignes et colonnes
+expected-cell-side = le côté d’une case en pixels
+expected-cell = une case de la grille
+expected-mine = une case de la grille encore sans mine
+expected-mine-count = un nombre de mines qui laisse une case libre
+expected-mines = { $count ->
+        [one] exactement une mine
+       *[other] un total de { $count } mines
+    }
+expected-event-kind = un type d’événement connu
+expected-later-time = un temps qui ne précède pas celui de l’événement d’avant
+expected-more-events = un autre événement
+expected-hundredths = un nombre de centièmes de seconde
+expected-year = une année de 2005 à 2008
+expected-level = le numéro d’un niveau
+expected-question-marks = le code des points d’interrogation
+expected-info-text = un texte entre crochets
+expected-time-in-range = un temps de 10 jours au plus
+expected-position = une position près de la grille
+fault-film-empty = le replay se termine avant qu’un bouton soit relâché
+
+## What --announce prints
+
+announce-place = ligne { $row }, colonne { $col }
+announce-new =
+    Nouvelle partie : { $level }, { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }, { $cols ->
+        [one] { $cols } colonne
+       *[other] { $cols } colonnes
+    }, { $mines ->
+        [one] { $mines } mine
+       *[other] { $mines } mines
+    }.
+announce-new-scattered = Nouvelle partie : { $level }, { $rows } lignes, { $cols } colonnes.
+announce-cell = { $place } : { $what }
+announce-board = Grille
+announce-board-size =
+    { $rows } × { $cols } cases, { $mines ->
+        [0] { "" }
+        [one] { $mines } mine,{ " " }
+       *[other] { $mines } mines,{ " " }
+    }{ $flags ->
+        [one] { $flags } drapeau
+       *[other] { $flags } drapeaux
+    }
+announce-board-part = { $all } ; lignes { $top } à { $bottom } et colonnes { $left } à { $right } visibles
+announce-covered = couverte
+announce-flag = drapeau
+announce-question = point d’interrogation
+announce-number = nombre { $number }
+announce-empty = vide
+announce-mine = mine
+announce-hit = mine touchée
+announce-wrong-flag = mauvais drapeau
+announce-hidden = cachée pendant la pause
+announce-opened-one = { $place } : découverte, { $what }
+announce-opened =
+    { $place } : { $count ->
+        [one] { $count } case découverte
+       *[other] { $count } cases découvertes
+    }
+announce-chorded =
+    { $place } : { $count ->
+        [one] { $count } case découverte
+       *[other] { $count } cases découvertes
+    } autour
+announce-flagged =
+    { $place } : drapeau posé, { $left ->
+        [one] { $left } mine restante
+       *[other] { $left } mines restantes
+    }
+announce-questioned = { $place } : point d’interrogation
+announce-unmarked = { $place } : marque retirée
+announce-refused-chord = { $place } : rien de découvert, les drapeaux autour ne correspondent pas à son nombre
+announce-refused-flag = { $place } : pas découverte, elle porte un drapeau
+announce-nothing = { $place } : { $what }, rien à faire
+announce-lost = { $place } : mine. Perdu après { $time }.
+announce-lost-flags = { $place } : une mine autour n’a pas de drapeau. Perdu après { $time }.
+announce-paused = En pause à { $time }.
+announce-resumed = Partie reprise.
+announce-no-pause = Il n’y a pas de partie à mettre en pause.
+announce-on = { $name } : oui
+announce-off = { $name } : non
+announce-value = { $name } : { $value }
+announce-closed = Fermé : { $name }
+announce-recording = Un replay

@@ -1,0 +1,1004 @@
+# Every text of Sapper in Japanese.
+# The files of all languages have the same keys in the same order.
+
+app-name = Sapper
+
+## Units, dates and lists
+
+seconds = { $seconds }秒
+percent = { $number }%
+date = { $year }年{ $month }{ $day }日
+date-day = { $month }{ $day }日
+date-month = { $month }月
+date-year = { $year }年
+list-next = { $list }、{ $next }
+list-last = { $list }、{ $next }
+list-more = { $list }、ほか{ $more }個
+
+## The title screen
+
+title-go-on = キーを押すかクリックして開始
+
+## The bars and the menu
+
+level-beginner = 初級
+level-intermediate = 中級
+level-expert = 上級
+level-beginner8x8 = 初級 8×8
+level-scattered = ランダム（地雷20%）
+level-custom = カスタム
+custom-button = カスタム…
+show-remaining = 残り地雷数を表示
+show-remaining-short = 残数
+no-guess = 推測なし
+no-guess-this-game = 推測なし：このゲームのみ
+no-guess-next-game = 推測なし：次のゲームから
+no-guess-is-on = 推測なし：オン
+no-guess-is-off = 推測なし：オフ
+flag-mode-is-on = 旗モード：オン
+flag-mode-is-off = 旗モード：オフ
+sound = サウンド
+sound-is-on = サウンド：オン
+sound-is-off = サウンド：オフ
+menu = メニュー
+menu-game = ゲーム
+menu-aid = アシスト
+menu-codes = 盤面
+menu-recordings = リプレイ
+menu-view = 表示
+new-game = 新しいゲーム
+pause = 一時停止
+resume = 再開
+paused = 一時停止中
+settings = 設定
+help = ヘルプ
+records = 記録
+style = スタイル
+style-windows-7 = Windows 7
+style-easyx = EasyX
+style-simpleminer = SimpleMiner
+style-console = コンソール
+theme = テーマ
+theme-auto = システムに合わせる
+theme-light = ライト
+theme-dark = ダーク
+color-vision = 数字の色
+color-vision-usual = 標準
+color-vision-deuteranopia = 2型色覚（赤緑）
+color-vision-protanopia = 1型色覚（赤緑）
+color-vision-tritanopia = 3型色覚（青黄）
+color-vision-high-contrast = ハイコントラスト
+text-size = 文字とボタンの大きさ
+motion = アニメーション
+motion-auto = システムに合わせる
+motion-off = すべて
+motion-on = 控えめ
+language = 言語
+language-auto = システムに合わせる
+
+## Tooltips
+
+tip-count = 旗を立てていない地雷の数
+tip-clock = 経過時間（秒）
+tip-remaining = 旗を立てていない地雷の数を表示
+tip-no-guess = 推測せずに解ける盤面
+tip-levels = 難易度
+tip-sizes = 難易度を選ぶ
+tip-leave = Sapperを終了
+tip-odds = 各マスが地雷である確率を表示
+tip-player = 手の選び方
+tip-pace = 速さ
+tip-speed = 再生速度
+tip-run = 再生
+tip-time-bar = クリックまたはドラッグで別の場面を表示
+tip-marks = 棒は推測、丸は見落とした安全なマス、線は遅い手、四角は無駄クリックです。クリックするとその場面を表示します
+tip-previous = 前の操作
+tip-next = 次の操作
+tip-back = ゲームに戻る
+tip-export = すべてのゲームを表として保存
+tip-reset = この難易度のゲームをすべて消去
+tip-span = 期間
+tip-3bv = 盤面をクリアできる最少の左クリック数
+tip-3bv-s = 1秒あたりに解いた3BV
+tip-effective = 盤面が変化したクリック
+tip-wasted = 何も変化しなかったクリック
+tip-path = ポインターの移動距離（マス単位）
+tip-openings = 1回のクリックで開く範囲
+tip-islands = 空白エリアの外にある数字のまとまり
+tip-zini = まとめ開きを使う効率のよい解法に必要なクリック数
+tip-hzini = 同じく、人のように空白エリアから開く場合
+tip-ioe = 1クリックあたりの3BV
+tip-correctness = 盤面が変化したクリックの割合
+tip-throughput = 盤面が変化したクリック1回あたりの3BV
+tip-rqp = 時間÷3BV/s。小さいほど優秀
+
+## Buttons in dialogs
+
+ok = OK
+cancel = キャンセル
+close = 閉じる
+
+## The custom board dialog
+
+custom-title = カスタム盤面
+custom-rows = 行数
+custom-cols = 列数
+custom-mines = 地雷数
+custom-less = 1減らす
+custom-more = 1増やす
+custom-range = { $min }～{ $max }
+custom-empty = 数を入力してください。
+custom-not-a-number = 整数を入力してください。
+custom-out-of-range = { $min }から{ $max }までの数を入力してください。
+# $max is at most one less than the number of cells, so 0 means a board of a single cell.
+custom-too-many-mines =
+    { $max ->
+        [0] 1マスの盤面には地雷を置けません。
+       *[other] { $rows } × { $cols }マスに置ける地雷は{ $max }個までです。
+    }
+custom-racing = 競技用：8 × 8、地雷10個
+custom-start = 開始
+
+## The information strip
+
+strip-board = { $rows } × { $cols }、地雷{ $mines }個
+strip-best = ベストタイム { $time }
+offer-title = マインスイーパーは初めてですか？
+result-lost = 地雷を踏みました
+result-won = クリア！
+result-first = 初めての記録です！
+result-new-best = ベストタイム更新！
+result-speed = 3BV/s { $speed }
+result-solved = 3BV { $solved } / { $total }
+result-retry = 同じ盤面に再挑戦
+notice-more = ほか{ $count }件
+
+## The end of a game
+
+won = { $time }でクリアしました。
+won-no-guess = { $time }でクリアしました。推測は不要でした。
+no-guess-needed = 推測は不要でした。
+won-new-best = ベストタイム更新：{ $time }！
+won-first = この難易度で初めての記録です！
+won-near-best = ベストタイム（{ $best }）まであと{ $gap }でした。
+won-place = 自己{ $place }位のタイムです。
+box-won = お見事！
+box-lost = ゲームオーバー
+box-next = 新しい盤面を用意しました。
+again-question = 地雷を踏みました。もう一度プレイしますか？
+again-yes = もう一度
+again-no = 終了
+again = やり直す
+leave = 終了
+difficulty = 難易度
+mines-left = 地雷：{ $count }
+menu-play = 1 プレイ
+menu-board = 2 盤面
+menu-more = 3 その他
+menu-exit = 0 終了
+play-again = もう一度プレイ
+unranked-seeded = シードを指定した盤面はランキング対象外です。
+ring-reason = 根拠
+ring-mine = 地雷
+ring-safe = 安全
+ring-try = 最善の推測
+aid-hint = ヒント
+aid-think = もっと考える
+aid-think-short = 考える
+aid-think-stop = 考えるのをやめる
+aid-think-stop-short = やめる
+aid-thought = 思考時間 { $seconds }秒
+aid-odds = 確率
+aid-check = 旗を確認
+check-none = 確認できる旗がまだありません。
+check-right =
+    { $count ->
+        [1] 旗は数字と矛盾していません。
+       *[other] { $count }本の旗はすべて数字と矛盾していません。
+    }
+check-wrong = { $count }本の旗が間違っています：{ $cells }。
+aid-auto = 自動プレイ
+auto-exact = 厳密
+auto-2010 = 2010年版アルゴリズム
+auto-slow = 遅い
+auto-steady = 普通
+auto-fast = 速い
+aid-used = アシスト使用
+aid-used-told = アシスト（ヒント、確率、旗の確認、自動プレイ）を使ったため、このゲームはランキング対象外です。
+unranked-helped = アシストを使ったゲームはランキング対象外です。
+unranked-rules = カスタムルールのゲームはランキング対象外です。
+unranked-custom = カスタム盤面はランキング対象外です。
+unranked-no-guess = 推測なしの盤面はランキング対象外です。
+
+## The search for a no-guess board
+
+search-title = 推測なしの盤面
+search-tried = 推測なしで解ける盤面を探しています…（{ $tried }面を試行）
+search-ordinary = 普通の盤面でプレイ
+search-failed-title = 盤面が見つかりませんでした
+search-failed =
+    { $rows } × { $cols }マス、地雷{ $mines }個の盤面を{ $tried }面試しましたが、推測なしで解けるものはありませんでした。{ $mines ->
+        [1] 別の大きさでお試しください。
+       *[other] 地雷を減らしてお試しください。
+    }
+
+## The name for a record
+
+name-title = 新記録
+name-prompt = 名前を入力してください
+name-label = 名前
+name-empty = 名前を入力してください。
+name-too-long = 名前は{ $max }文字までです。
+name-too-many-parts = アクセント記号が多すぎる文字が含まれています。
+name-control = 表示できない文字が含まれています。
+name-save = 保存
+name-saved = 保存しました
+
+## The records screen
+
+records-name = 名前
+records-time = タイム
+records-3bv = 3BV
+records-date = 日付
+records-no-name = 名無し
+records-always = 全期間
+records-year = 今年
+records-month = 今月
+records-today = 今日
+records-export = 書き出す…
+records-reset = リセット…
+records-table = ベスト記録
+records-under = 3BV { $bbbv } · { $speed }/s · { $date }
+records-shown = { $count }件中{ $shown }件
+records-more = さらに表示
+records-reading = ゲームを読み込んでいます…
+records-none =
+    { $span ->
+        [year] 今年の{ $level }のゲームはありません
+        [month] 今月の{ $level }のゲームはありません
+        [today] 今日の{ $level }のゲームはありません
+       *[always] { $level }のゲームはまだありません
+    }
+records-none-ranked =
+    { $span ->
+        [year] 今年のランキング対象の{ $level }のゲームはありません
+        [month] 今月のランキング対象の{ $level }のゲームはありません
+        [today] 今日のランキング対象の{ $level }のゲームはありません
+       *[always] ランキング対象の{ $level }のゲームはまだありません
+    }
+records-uncounted = アシストを使ったゲーム、推測なしの盤面、プレイ済みの盤面は集計されません。カスタム盤面とカスタムルールは別に集計されます。
+records-invite = プレイすると、タイム、勝率、連勝がここに表示されます。
+records-invite-style = 設定で「{ $style }」スタイルを選んでプレイすると、タイム、勝率、連勝がここに表示されます。
+records-invite-custom = カスタム盤面でプレイすると、タイム、勝率、連勝がここに表示されます。
+records-invite-rules = カスタムルールでプレイすると、タイム、勝率、連勝がここに表示されます。
+records-play = { $level }をプレイ
+records-not-counted = 終了したゲームはまだありません。
+records-statistics = 統計
+records-interval = 信頼度95%で、真の勝率は{ $low }%から{ $high }%の間です。
+figure-played = プレイ数
+figure-won = 勝ち
+figure-left = 途中放棄
+figure-rate = 勝率
+figure-best = ベストタイム
+figure-median = タイム中央値
+figure-mean = 平均タイム
+figure-best-speed = 最高3BV/s
+figure-mean-speed = 平均3BV/s
+figure-streak = 現在の連勝・連敗
+figure-won-streak = 最多連勝
+figure-lost-streak = 最多連敗
+streak-won = { $count }連勝
+streak-lost = { $count }連敗
+picture-times = タイムの推移
+picture-times-note = 単位：秒。点：勝ち、線：その時点のベスト
+picture-histogram = 勝ちタイムの分布
+picture-histogram-note = 秒ごとの勝ち数
+picture-histogram-beyond = 秒ごとの勝ち数（極端に遅い{ $count }勝を除く）
+picture-rate = 勝率
+picture-rate-note = 単位：%。直近{ $count }ゲーム、細線：全ゲーム
+pictures-wait = グラフは{ $count }ゲーム後に表示されます。
+picture-waits = このグラフは{ $count }勝後に表示されます。
+reset-title = { $level }をリセットしますか？
+reset-told =
+    「{ $style }」スタイルの{ $level }のゲーム{ $games }件を統計から消去します。{ $records ->
+        [0] 表から消去される記録はありません
+       *[other] 記録{ $records }件も表から消去します
+    }。両方のファイルのバックアップを同じフォルダーに残します。
+reset-rules = カスタムルールの{ $level }のゲーム{ $games }件を統計から消去します。ファイルのバックアップを同じフォルダーに残します。
+reset-yes = リセット
+reset-done = { $level }をリセットしました。バックアップは「{ $file }」です。
+table-saved = ゲームを「{ $file }」に保存しました。
+table-not-saved = ゲームを「{ $file }」に保存できませんでした：{ $why }。
+table-no-dialog = ファイル選択画面を開けませんでした。このデスクトップにはファイルポータルもzenityもありません。同じ表は「sapper scores --csv」で出力できます。
+
+## A saved game
+
+game-is-here = おかえりなさい。{ $level }のゲームは一時停止中です。
+
+## Notices about the player's files
+
+file-set-aside = 「{ $file }」を読み込めませんでした：{ $why }。元のファイルは「{ $kept }」として残し、新しいファイルを使います。
+game-set-aside = 前回のゲームを再開するときに、Sapperが2回異常終了しました。そのゲームは「{ $kept }」として残しました。
+file-newer = 「{ $file }」は新しいバージョンのSapperで書かれています。このファイルはそのまま残し、何も書き込みません。
+file-not-saved = 「{ $file }」に保存できませんでした：{ $why }。変更はSapperを閉じるまで保持されます。
+file-left = 「{ $file }」を読み込めませんでした：{ $why }。名前も変更できなかったため、このファイルはそのまま残し、何も書き込みません。
+file-faults = 「{ $file }」に解釈できない項目があります。
+file-faults-more = 同様の項目がほかに{ $count }件あります。
+file-no-folder = 保存先のフォルダーがないため、記録と設定はSapperを閉じるまで保持されます。
+file-saved-again = 「{ $file }」に再び保存できるようになり、未保存の変更もすべて保存しました。
+why-full = ディスクがいっぱいです
+why-forbidden = アクセスが許可されていません
+why-read-only = ディスクが読み取り専用です
+why-not-a-file = ファイルではありません
+why-lock = ロック「{ $lock }」がファイルではありません
+why-crashes = このゲームを再開するときに、Sapperが2回異常終了しました
+why-missing = ファイルまたはフォルダーがありません
+why-folder = フォルダーです
+why-in-the-way = フォルダーがあるべき場所にファイルがあります
+why-not-text = テキストファイルではありません
+why-line = { $line }行目を解釈できません
+why-key = 「{ $key }」の値が無効です
+why-busy = 別のSapperウィンドウが使用中です
+why-protected = 読み取り専用に設定されています
+why-grown = 大きすぎます
+record-wrong = { $number }番目の記録は表から除外されます。
+game-wrong = ログの{ $number }番目のゲームは統計から除外されます。
+settings-field-wrong = 設定「{ $field }」の値が無効なため、既定値を使います。
+
+## Settings
+
+settings-appearance = 外観
+settings-sound = サウンド
+settings-game = ゲーム
+settings-mouse = マウスとキーボード
+settings-accessibility = アクセシビリティ
+settings-language = 言語
+theme-fixed = 「{ $style }」の外観は1つだけで、テーマでは変わりません。
+settings-sound-on = 効果音
+settings-volume = 音量
+settings-sound-guide = マスの内容を音の高さで伝える
+settings-question-marks = 「？」マーク
+settings-single-click = シングルクリックでまとめ開き
+settings-long-press = 長押しで旗を立てる
+rules = ルール
+rules-button = ルール…
+rules-of = { $style }。変更は次のゲームから有効です。
+rules-restore = スタイルの既定に戻す
+style-changed = カスタムルール
+rule-first-opening = 最初のクリック
+rule-value-free-block = 3×3の範囲が開く
+rule-value-safe = 必ず地雷ではない
+rule-value-unprotected = 地雷のこともある
+rule-laid = 地雷の配置
+rule-clock = 計時の開始
+rule-value-first-opening = 最初のクリック時
+rule-value-drawn = 盤面の表示時
+rule-click-on-flag = 旗の左クリック
+rule-value-ignored = 何もしない
+rule-value-unflags = 旗を外す
+rule-value-refused = 受け付けない
+rule-chord-by = まとめ開きの操作
+rule-value-buttons = 左右同時押しまたは中ボタン
+rule-value-double-click = ダブルクリック
+rule-value-single-click = シングルクリック
+rule-value-nothing = まとめ開きなし
+rule-chord-needs = まとめ開きの条件
+rule-value-flag-count = 旗の数が数字と同じ
+rule-value-every-mine-flagged = すべての地雷に旗がある
+rule-unmet-chord = 旗が合わないときのまとめ開き
+rule-value-loses = 負けになる
+rule-flags-on-win = クリア時に全地雷に旗を立てる
+rule-value-yes = はい
+rule-value-no = いいえ
+settings-pause-minimised = ウィンドウの最小化時に一時停止
+settings-swap = マウスの左右ボタンを入れ替える
+
+## Keys and mouse
+
+help-how = 遊び方
+help-about = 情報
+how-number = 数字
+how-number-told =
+    { $first ->
+        [safe] 左クリックでマスを開きます。最初の1マスは必ず安全です。
+       *[other] 左クリックでマスを開きます。
+    }数字は周囲8マスにある地雷の数です。ここでは2個です。
+how-flag = 旗
+how-flag-told = 地雷だとわかったマスは、右クリックか{ $key }で旗を立てます。地雷を開くとゲームオーバーです。
+how-chord = まとめ開き
+how-chord-told = 数字の数だけ旗を立てたら、その数字の上でマウスの左右ボタンを同時に押すか{ $key }を押すと、周囲の残りのマスがまとめて開きます。
+how-win = クリアとヒント
+how-win-told = 地雷のないマスをすべて開くとクリアです。行き詰まったら、電球ボタンか{ $hint }でヒントを見られます。「推測なし」（{ $no-guess }）にすると、論理だけで解ける盤面になります。
+about-version = Sapper { $version }
+about-what = 推測なしの盤面、理由つきのヒント、リプレイを備えたデスクトップ用マインスイーパーです。
+about-licence = MITライセンス
+about-fonts = 書体Sapper Sansは、InterとNoto Sans SC（SIL Open Font License 1.1）から作成しました。
+help-title = キーとマウス
+help-board = 盤面
+help-arrows = カーソルを移動
+help-row-ends = 行の先頭／末尾へ
+help-corners = 盤面の最初／最後のマスへ
+help-pages = 1画面上／下へ
+help-game = ゲーム
+help-aid = ヒントとツール
+help-recordings = リプレイと盤面
+help-replay = リプレイの再生中
+help-run = 再生／一時停止
+help-events = 前／次の操作
+help-marks = 前／次のマーク
+help-speed = 速く／遅く
+help-edges = 最初／最後へ
+help-view = 表示
+help-wheel = ホイール
+help-wheel-does = 上下にスクロール
+help-shift-wheel = Shift+ホイール
+help-shift-wheel-does = 左右にスクロール
+help-ctrl-wheel = Ctrl+ホイール
+help-command-wheel = ⌘+ホイール
+help-ctrl-wheel-does = 拡大／縮小
+help-windows = 共通
+help-tab = 次／前の項目へ
+help-press = 選択中の項目を押す
+help-escape = 閉じる、または盤面に戻る
+help-mouse = マウスとタッチ
+help-left = 左クリック
+help-left-does = マスを開く
+help-flag-left = 旗モードで左クリック
+help-tap = タップ
+help-long = 長押し
+help-long-does = 旗を立てる（タッチ。マウスは設定で有効化）
+help-right = 右クリック
+help-right-mac = 右クリック、2本指、またはControl+クリック
+help-right-does = 旗、「？」、なしの順に切り替え
+help-both = 左右同時押し、または中クリック
+help-both-does = まとめ開き：数字の周囲を開く
+help-slide = 右を押し、動かして左を押す
+help-slide-does = 旗を立て、別のマスでまとめ開き
+key-does-open = 開く、数字の上ではまとめ開き
+key-does-flag = 旗を立てる
+key-does-flag-mode = 旗モードのオン／オフ
+key-does-chord = 数字のまとめ開き
+key-does-pause = 一時停止／再開
+key-does-no-guess = 推測なしのオン／オフ
+key-does-step = 自動プレイ：1手
+key-space = Space
+key-enter = Enter
+key-return = Return
+keys = キー
+keys-button = キー…
+keys-how = キーをクリックしてから、新しいキーを押してください。
+keys-press = キーを押してください…
+keys-waiting = 新しいキーを押してください。Escでキャンセルします。
+keys-fixed = { $key }は画面の操作に使われます。別のキーを押してください。
+keys-taken = { $key }は「{ $name }」に使われています。別のキーを押してください。
+keys-restore = 既定に戻す
+
+## Counters
+
+counter-time = 時間
+counter-left = 左クリック
+counter-right = 右クリック
+counter-chords = まとめ開き
+counter-flags = 旗
+counter-effective = 有効クリック
+counter-wasted = 無駄クリック
+counter-path = 移動距離
+counter-3bv = 3BV
+counter-3bv-s = 3BV/s
+counter-openings = 空白エリア
+counter-islands = 島
+counter-zini = ZiNi
+counter-hzini = Human ZiNi
+counter-ioe = IOE
+counter-correctness = 正確さ
+counter-throughput = スループット
+counter-rqp = RQP
+
+## Recordings
+
+counters = カウンター
+counters-no-room = ウィンドウの幅が足りず、カウンターを表示できません。
+zoom-in = 拡大
+zoom-out = 縮小
+zoom-fit = ウィンドウに合わせる
+full-screen = 全画面表示
+compare-figures = 3BV { $solved } / { $bbbv } · クリック { $clicks } · { $speed } 3BV/s
+compare-title = 比較
+library = ライブラリ
+library-add = フォルダーを追加…
+library-all-levels = すべての難易度
+library-best-speed = 最高 { $speed } 3BV/s
+library-best-time = ベスト { $time }
+library-clicks = クリック数
+library-compare = 比較
+library-cut = 最初の{ $count }件のリプレイのみ表示しています。
+library-efficiency = 効率
+library-folder-missing = 現在読み込めません
+library-folder-own = 自分のゲーム
+library-folders = フォルダー…
+library-folders-note = 次のフォルダーとその中のすべてのフォルダーからリプレイを探します。中のファイルは変更しません。
+library-folders-title = ライブラリのフォルダー
+library-format = 形式
+library-imported = 読み込んだゲーム：{ $games } · 勝ち：{ $wins }
+library-invite = ライブラリは、リプレイをタイム、3BV/s、日付などの順に一覧表示します。自分のゲームのほか、Minesweeper Arbiter、Viennasweeper、Metasweeper、Minesweeper Cloneのゲームのフォルダーも追加できます。
+library-invite-drop = フォルダーをウィンドウにドロップすることもできます。
+library-level = 難易度
+library-mark = マーク
+library-no-dialog = ファイル選択画面を開けませんでした。このデスクトップにはファイルポータルもzenityもありません。フォルダーをウィンドウにドロップすることはできます。
+library-none = リプレイはまだありません
+library-nothing = 該当するリプレイはありません。
+library-own = 自分のゲーム：{ $games } · 勝ち：{ $wins }
+library-play = 再生
+library-player = プレイヤー
+library-program = プログラム
+library-reading = リプレイを読み込んでいます：{ $done } / { $count }…
+library-remove = ライブラリから外す
+library-rescan = 再スキャン
+library-search = 検索：花子 time<60 3bv>=150
+library-search-short = 検索
+library-searching = リプレイを探しています…
+library-unmark = マーク解除
+library-wins = 勝ちのみ
+tip-library-add = リプレイのフォルダーを選ぶ
+tip-library-compare = マークした2ゲーム、またはマークしたゲームとこのゲームを並べて再生
+tip-library-folders = フォルダーを追加または削除
+tip-library-mark = 比較用にマーク
+tip-library-play = このリプレイを再生
+tip-library-rescan = 新しいリプレイや変更されたリプレイを探す
+tip-library-search = 名前、プレイヤー、プログラムに含まれる語、または条件：time<60、3bv>=150、3bv/s>2、eff>90、date>=2024-05、player:ada、program:arbiter
+tip-library-sort = この項目で並べ替え。もう一度選ぶと逆順になります
+replay-watch = 見る
+replay-watch-last = このゲームを見る
+replay-open = リプレイを開く…
+replay-save-as = リプレイを保存…
+replay-save = 保存…
+replay-leave = 戻る
+replay-won = 勝ち
+replay-lost = 負け
+replay-time = { $at } / { $end }秒
+replay-this-game = このゲーム
+replay-damaged = 「{ $file }」は壊れているため、再生できるところまで再生します：{ $why }。
+replay-unreadable = 「{ $file }」を再生できません：{ $why }
+replay-saved = リプレイを「{ $file }」に保存しました。
+replay-not-saved = リプレイを「{ $file }」に保存できませんでした：{ $why }。
+replay-no-dialog = ファイル選択画面を開けませんでした。このデスクトップにはファイルポータルもzenityもありません。リプレイをウィンドウにドロップするか、「sapper --replay ファイル」で開くことはできます。
+custom-not-here = 「{ $style }」スタイルにはカスタム盤面がありません。設定で別のスタイルを選んでください。
+replay-nothing = リプレイはまだありません。先にゲームをプレイしてください。
+board-copy = 盤面コードをコピー
+board-paste = コピーしたコードでプレイ
+board-retry = この盤面に再挑戦
+board-copied = 盤面コードをコピーしました。コードをSapperに貼り付ければ、誰でもこの盤面をプレイできます。
+board-none = コピーできる盤面がまだありません。先にマスを開いてください。
+board-wrong = クリップボードに盤面コードがありません：{ $why }
+unranked-known = プレイしたことや見たことのある盤面はランキング対象外です。
+
+## Luck analysis
+
+luck-title = 運の分析
+luck-button = 運…
+luck-short = 運 { $overall }%
+luck-short-none = 推測0回
+luck-reckoning = 計算中…
+luck-none = 運：推測は不要でした
+luck-told =
+    運：推測に{ $count }回成功、{ $count ->
+        [1] 確率
+       *[other] 通算確率
+    }{ $overall }%
+luck-lost =
+    運：推測に{ $count }回成功、{ $count ->
+        [1] 確率
+       *[other] 通算確率
+    }{ $overall }%。その後、地雷率{ $risk }%の推測で地雷を踏みました
+luck-lost-at-once = 運：唯一の推測（地雷率{ $risk }%）で地雷を踏みました
+luck-certain =
+    運：推測に{ $count }回成功、{ $count ->
+        [1] 確率
+       *[other] 通算確率
+    }{ $overall }%。その後、確実に地雷のマスを開きました
+luck-certain-at-once = 運：確実に地雷のマスを開きました
+luck-estimated = { $told }（推定）
+luck-cell = { $row }行{ $col }列：{ $stake }
+luck-cells = { $row }行{ $col }列の周囲{ $count }マス：{ $stake }
+luck-stake = 地雷率{ $risk }%（これが最小）
+luck-stake-needless = 地雷率{ $risk }%（{ $least }%の手もあり）
+luck-stake-certain = 地雷率{ $risk }%（安全なマスもあり）
+luck-fatal = { $told }。ここで負け
+luck-next = 次の手は推測です：{ $stake }。
+luck-beyond = ゲームが大きすぎるため、{ $time }以降は分析していません。
+luck-partial = { $told }。{ $beyond }
+luck-last = 最後の手で地雷を踏みました：{ $stake }。
+
+## Review of a recording
+
+review-overlooked = 見落とし
+review-slow-moves = 遅い手
+review-idle = 無操作時間
+review-still = 静止時間
+review-guess = 推測。{ $row }行{ $col }列が{ $time }前から安全でした
+review-wait = 安全なマスを{ $time }見落とし：{ $row }行{ $col }列
+review-slow = { $time }かかった遅い手：{ $row }行{ $col }列
+review-wasted = 無駄クリック：{ $row }行{ $col }列
+review-wasted-outside = 盤面の外の無駄クリック
+mark-guess = 推測
+mark-overlooked = 見落とし
+mark-slow = 遅い
+mark-wasted = 無駄
+
+## In the terminal
+
+no-display = ウィンドウを表示するディスプレイが見つかりません。デスクトップ環境で起動するか、DISPLAYまたはWAYLAND_DISPLAYを設定してください。
+
+display-silent = ウィンドウを開けませんでした。DISPLAYまたはWAYLAND_DISPLAYで指定されたディスプレイが応答しません。デスクトップ環境で起動してください。
+report-ended = 内部エラーのためSapperが終了しました。ゲームは保存されています。詳細は「{ $file }」をご覧ください。
+report-went-on = 内部エラーのためSapperの一部が停止しました。プレイは続けられます。詳細は「{ $file }」をご覧ください。
+report-unwritten = Sapperで内部エラーが発生し、報告を書き込めませんでした：
+
+## The game in a terminal
+
+console-play = プレイ：{ $board }
+console-watch = ゲームを見る：{ $board }
+console-level = 難易度
+console-exit = 終了
+console-back = 戻る
+console-bye = さようなら。
+console-choose = メニューの番号を入力してください。
+console-board = { $name }、{ $rows } × { $cols }、地雷{ $mines }個
+console-board-scattered = { $name }、{ $rows } × { $cols }
+console-number = { $name }（{ $min }～{ $max }）：
+console-command = 1 開く、2 旗、0 メニュー、? ヘルプ >
+console-cell = 行と列 >
+console-remaining = 残り地雷：{ $count }
+console-won = クリア！安全なマスをすべて開きました。盤面全体は次のとおりです。
+console-lost = 地雷を踏んで負けました。盤面全体は次のとおりです。Xは踏んだ地雷です。
+console-unreadable = この行を読み取れませんでした。短いコマンドを入力してください。
+console-unknown = 不明なコマンドです。「?」でヘルプを表示します。
+console-surplus = このコマンドの後には何も付けられません。
+console-not-a-cell = マスは行と列の2つの整数で入力してください（例：3 4）。
+console-outside = そのマスはありません。行は1から{ $rows }、列は1から{ $cols }までです。
+console-already-open = そのマスはもう開いています。
+console-flagged = そのマスには旗があります。開くには先に旗を外してください。
+console-no-flag = そのマスには旗がありません。
+console-mark-open = そのマスは開いているため、旗を立てられません。
+console-chord-refused = 周囲の旗が数字と合わないため、何も開きませんでした。
+console-chord-covered = まとめ開きは開いた数字の上でのみ使えます。
+console-chord-done = その数字の周囲に開けるマスはもうありません。
+console-hint-do = 開く：o { $row } { $col }
+console-hint-flagged = 旗が立っています。旗を外す：u { $row } { $col }
+console-help-open = 3行4列のマスを開く
+console-help-mark = 旗を立てる、または外す
+console-help-unmark = 旗を外す
+console-help-chord = まとめ開き：旗が数字と合えば周囲のマスをすべて開く
+console-help-hint = 安全なマスとその理由を表示
+console-help-look = 盤面をもう一度表示
+console-help-leave = あきらめてメニューに戻る
+console-next = 次のマス：{ $at }（推定地雷率{ $chance }%）
+
+## Hints. Coordinates contain a no-break space.
+
+hint-place = （{ $row }, { $col }）
+hint-any-first = 最初のクリックは必ず安全です。どのマスでも開けます。
+hint-none = 推理できることはもうありません。
+hint-satisfied =
+    { $at }の「{ $number }」は{ $known ->
+        [0] 隣に地雷がない
+       *[other] 隣の地雷{ $mines }がすべてわかっている
+    }ので、周囲のほかの閉じたマス{ $count ->
+        [1] は安全です
+       *[other] { $count }個は安全です
+    }：{ $cells }。
+hint-needs-all =
+    { $at }の「{ $number }」の周囲には{ $known ->
+        [0] 閉じたマス
+       *[other] 地雷{ $mines }のほかに閉じたマス
+    }が{ $count }個しかないので、{ $count ->
+        [1] そのマスは地雷です
+       *[other] すべて地雷です
+    }：{ $cells }。
+hint-pair-safe =
+    { $other_at }の「{ $other }」から、{ $shared }の中に地雷が少なくとも{ $need }個あります。{ $at }の「{ $number }」もこれらのマスに接していて、必要な地雷はそれで足りるので、周囲のほかの閉じたマス{ $count ->
+        [1] は安全です
+       *[other] { $count }個は安全です
+    }：{ $cells }。
+hint-pair-mines =
+    { $other_at }の「{ $other }」から、{ $shared }の中に地雷は{ $other_need ->
+        [0] ありません
+       *[other] 多くても{ $other_need }個です
+    }。{ $at }の「{ $number }」にはあと{ $need }個の地雷が必要なので、周囲のほかの閉じたマスは{ $count ->
+        [1] 地雷です
+       *[other] { $count }個とも地雷です
+    }：{ $cells }。
+hint-mine-count =
+    { $left ->
+        [1] 最後の地雷は
+       *[other] 残りの地雷{ $left }個はすべて
+    }{ $numbers }に隣接しているので、ほかの閉じたマスはすべて安全です：{ $cells }。
+hint-no-mine-left = 地雷はもう残っていないので、閉じたマスはすべて安全です：{ $cells }。
+hint-exact-count = 簡単な証明はありませんが、{ $numbers }の数字に合うすべての地雷の配置で、このマスは安全です：{ $cells }。
+hint-guess = 確実なマスはありません。最善の推測は{ $rated }です。
+hint-guess-risk = { $cell }、地雷率{ $chance }%
+hint-guess-win-about = { $cell }、地雷率{ $chance }%、勝率約{ $win }%
+hint-guess-win-exact = { $cell }、地雷率{ $chance }%、勝率{ $win }%
+hint-guess-hopeless = この二択を推理で解くことはできないので、いつ推測しても同じです。
+hint-guess-last = 安全なら、推測はもう必要ありません。
+hint-guess-leads-on = 安全なら、おそらく別の安全なマスがわかります（{ $chance }%）。
+hint-guess-may-lead-on = 安全なら、別の安全なマスがわかるかもしれません（{ $chance }%）。
+hint-guess-leads-nowhere = 安全でも、別の安全なマスがわかる見込みは低めです（{ $chance }%）。
+hint-guess-settles = 二択を避けるか、早めに片付けられます。
+hint-guess-settles-leads-on = 二択を避けるか、早めに片付けられ、おそらく安全なマスがわかります（{ $chance }%）。
+hint-guess-safer = 地雷率が{ $safest }%しかないマスもありますが、得られる情報が少なくなります。
+hint-guess-next = 次の候補：{ $first }。
+hint-guess-next-two = 次の候補：{ $first }。その次：{ $second }。
+
+## The command line: help. See src/cli/help_texts.rs for how the keys are found.
+
+cli-about = デスクトップ用マインスイーパー。
+cli-usage = 使い方：
+cli-usage-options = [オプション]
+cli-commands = コマンド
+cli-arguments = 引数
+cli-options = オプション
+cli-default = 既定：
+cli-possible = 使える値：
+cli-command-analyze = 局面の正確な確率、最善手とその理由を出力
+cli-command-autoplay = ソルバーに何度もプレイさせ、勝率を出力
+cli-command-console = ターミナルでプレイ
+cli-command-generate = 盤面を生成（推測なしも可）
+cli-command-replay = リプレイのカウンターと運を出力
+cli-command-scores = 記録を出力
+cli-command-help = このヘルプ、またはコマンドのヘルプを表示
+cli-value-code = コード
+cli-value-command = コマンド
+cli-value-file = ファイル
+cli-value-first = ルール
+cli-value-k = K
+cli-value-lang = 言語
+cli-value-level = 難易度
+cli-value-ms = ミリ秒
+cli-value-n = N
+cli-value-row-col = 行,列
+cli-value-seed = シード
+cli-value-strategy = 戦略
+cli-value-style = スタイル
+cli-value-t = T
+cli-help = ヘルプを表示
+cli-version = バージョンを表示
+cli-lang = すべての文の言語：en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [既定：システムの言語。ウィンドウでは設定の言語]
+cli-level = プレイする難易度
+cli-rows = カスタム盤面の行数、1～256（ターミナルでは99まで）
+cli-cols = カスタム盤面の列数、1～256（ターミナルでは99まで）
+cli-mines = カスタム盤面の地雷数、0からマスの数より1少ない数まで
+cli-seed = このシードで地雷を配置し、同じ盤面を再びプレイできるようにする。ランキング対象外
+cli-window-style = プレイするスタイル
+cli-window-board = このコードの盤面をプレイ。ランキング対象外
+cli-window-no_guess = 推測なしの盤面をプレイ。ランキング対象外
+cli-window-announce = スクリーンリーダー用に、出来事を1行ずつ出力
+cli-window-replay = リプレイ（RAWVFファイル）を見る
+cli-console-auto = 2010年版アルゴリズムのプレイを1ゲーム見る。ターミナルではその後メニューを表示
+cli-console-delay = 手と手の間隔（ミリ秒）、0～10000 [既定：ターミナルでは80、それ以外は0]
+cli-console-scores = 各マスの推定地雷率を盤面の横に%で表示
+cli-analyze-file = 局面 [既定：標準入力]。「mines N」の行に続けて1行ずつ、「.」または「#」は閉じたマス、数字は開いたマス、「F」は旗。または局面のJSON配列
+cli-analyze-json = JSONを1行に1オブジェクトずつ出力。行と列は0から、理由の文の中では1から数える
+cli-analyze-repeat = 確率をN回計算し、時間の中央値をマイクロ秒で出力
+cli-autoplay-games = ゲーム数
+cli-autoplay-boards = このファイルの盤面をプレイ。形式は「sapper generate」の出力と同じ
+cli-autoplay-first = 最初のマスの保護
+cli-first-safe = 必ず地雷ではない。隅から開始
+cli-first-opening = 置ける場合は3×3の範囲が開く。4行4列から開始
+cli-first-none = 地雷のこともある。隅から開始
+cli-autoplay-strategy = ソルバーの戦略
+cli-strategy-exact = 先までプレイして推測を比較。1手に最大50ミリ秒
+cli-strategy-fast = 推測1回分だけ先読み。最高速
+cli-strategy-deep = exactと同じ。1回の推測に--thinkの時間まで使う
+cli-strategy-heuristic = 2010年版アルゴリズム
+cli-autoplay-think = 「deep」の推測1回あたりのミリ秒数 [既定：1000]
+cli-autoplay-threads = スレッド数 [既定：プロセッサ数]
+cli-autoplay-seed = 最初のゲームのシード。次のゲームからは1ずつ増える [既定：ランダム、出力される]
+cli-autoplay-results = 結果をこのファイルに書き込む。順に1行1ゲーム、勝ちは1、負けは0
+cli-autoplay-json = 1つのJSONオブジェクトを出力
+cli-generate-no_guess = 最初のクリックの後は推測が不要な盤面を生成
+cli-generate-first = 最初に開くマス。0から数える。置ける場合は周囲も地雷なし [既定：3,3、小さい盤面では中央]
+cli-generate-count = 盤面の数
+cli-generate-seed = 最初の盤面のシード。次の盤面からは1ずつ増える [既定：ランダム、出力される]
+cli-generate-json = 1つのJSON配列を出力
+cli-replay-files = リプレイ（RAWVF、AVF、MVF、RMV、EVF）、またはそのフォルダー
+cli-replay-csv = 代わりにコンマ区切りの表を出力（運を除く）
+cli-replay-export = 代わりにこの形式でリプレイを書き出す
+cli-replay-output = 書き込むファイル。リプレイが複数ならフォルダー [既定：標準出力]
+cli-value-format = 形式
+cli-replay-json = 1行に1つのJSONオブジェクトを出力
+cli-scores-statistics = 代わりに難易度とスタイルごとの全体の統計を出力
+cli-scores-csv = 代わりにすべてのゲームをコンマ区切りで出力
+cli-scores-json = 1つのJSON文書を出力
+cli-help-command = 説明するコマンド
+
+## The command line: usage errors
+
+cli-wrong = コマンドラインを解釈できませんでした。「{ $help }」を参照してください。
+cli-wrong-option = 不明なオプション「{ $argument }」です。「{ $help }」を参照してください。
+cli-wrong-option-meant = 不明なオプション「{ $argument }」です。「{ $meant }」のことですか？
+cli-wrong-command = 不明なコマンド「{ $word }」です。「{ $help }」を参照してください。
+cli-wrong-command-meant = 不明なコマンド「{ $word }」です。「{ $meant }」のことですか？
+cli-wrong-word = 余分な引数「{ $word }」があります。「{ $help }」を参照してください。
+cli-wrong-before = 「{ $argument }」はウィンドウのオプションですが、「{ $command }」はウィンドウを開きません。「{ $command }」にもこのオプションがある場合は、コマンドの後に書いてください。
+cli-wrong-no-value = 「{ $argument }」には値が必要です。
+cli-wrong-surplus = 「{ $argument }」は値をとりませんが、「{ $value }」が指定されました。
+cli-wrong-twice = 「{ $argument }」は1回だけ指定できます。
+cli-wrong-conflict = 「{ $argument }」は{ $others }と同時に指定できません。
+cli-wrong-missing = 指定されていません：{ $missing }。
+cli-wrong-no-text = 「{ $word }」は有効なUTF-8ではありません。
+cli-wrong-value = 「{ $value }」は「{ $argument }」に使えません：{ $why }。
+cli-wrong-value-meant = 「{ $meant }」のことかもしれません
+cli-wrong-value-known = 使える値は{ $known }です
+cli-wrong-value-unknown = 解釈できません
+cli-wrong-number = { $min }から{ $max }までの整数を指定してください
+cli-wrong-cell = 0から数えた行と列を、3,3のように指定してください
+cli-wrong-board = そのような盤面はありません：{ $why }。
+
+## The command line: results
+
+cli-standard-input = 標準入力
+cli-source-wrong = { $source }を使えません：{ $why }。
+cli-too-large = { $limit } MiBを超えています
+cli-unprinted = 結果を出力できませんでした：{ $why }。
+replay-export-folder = 複数のリプレイを書き出すにはフォルダーが必要です。「--output フォルダー」を指定してください。
+cli-unwritten = 「{ $file }」に書き込めませんでした：{ $why }。
+cli-terminal-broken = ターミナルを使えませんでした：{ $why }。
+scores-empty = 記録はまだありません。初級、中級、上級のゲームに勝つと、ここに表示されます。
+scores-no-games = 終了したゲームはまだありません。
+scores-table = { $level }、{ $style }
+scores-time = タイム（秒）
+scores-date = 日付（UTC）
+replay-format = 形式
+replay-program = プログラム
+replay-player = プレイヤー
+replay-date = 日付
+replay-result = 結果
+replay-unfinished = 未終了
+replay-solved = 解いた3BV
+replay-guesses = 推測
+replay-luck = 運
+analyze-safe = 安全
+analyze-mine = 地雷
+analyze-layouts = 地雷{ $mines }個のありうる配置：{ $layouts }
+analyze-too-wide = 局面が大きすぎて、ありうる地雷の配置をすべては数えられません。
+analyze-estimated = 確率は推定値です。安全または地雷と示したマスは確実です。
+analyze-best = 最善：{ $row }行{ $col }列（{ $chance }）
+analyze-time = 確率の計算時間：{ $micros } µs（中央値）
+analyze-no-json = 局面のJSON配列ではありません：{ $why }
+analyze-position = { $number }番目の局面：{ $why }
+analyze-measures = 盤面が、書かれている{ $rows }行{ $cols }列と一致しません
+autoplay-left = 残り{ $time }
+autoplay-strategy = 戦略
+autoplay-games = ゲーム数
+autoplay-wins = 勝ち
+autoplay-win-rate = 勝率
+autoplay-rate = { $rate }%（95%区間：{ $low }%～{ $high }%）
+autoplay-guesses = 1ゲームの推測回数
+autoplay-time = 時間
+autoplay-speed = 1秒あたりのゲーム数
+autoplay-worst = 最も遅い手
+autoplay-milliseconds = { $ms }ミリ秒
+autoplay-hurried = 打ち切った手
+autoplay-hurried-why = { $count }（時間制限で打ち切ったため、再実行すると結果が変わることがあります）
+autoplay-seed = シード
+generate-seed = シード { $seed }
+generate-seed-moved = シード { $seed }、地雷を移動
+generate-none = そのような盤面はありません：{ $why }。
+generate-given-up = 推測なしで解ける{ $rows } × { $cols }、地雷{ $mines }個の盤面は、{ $seconds }秒間に{ $tried }回試しても見つかりませんでした。地雷を減らすか、盤面を小さくしてお試しください。
+boards-none = 盤面が含まれていません
+boards-head = ヘッダー「# rows cols mines first_row first_col rule count seed」が必要です（ruleはsafe、zero、noneのいずれか）
+boards-outside = 最初のマスが盤面の外です（行と列は0から数えます）
+boards-length = { $found }マスは、{ $cols }マスの行でも{ $cells }マスの盤面でもありません
+boards-sign = { $column }列目：「{ $sign }」は地雷「*」でも空きマス「.」でもありません
+boards-mines = 地雷が{ $found }個ありますが、ヘッダーでは{ $expected }個です
+boards-rule = この盤面の最初のマスは、ヘッダーのルール「{ $rule }」に反しています
+boards-count = 盤面が{ $found }面ありますが、ヘッダーでは{ $expected }面です
+
+## Invalid input
+
+fault-at = { $line }行目：{ $why }
+fault-rows = 盤面の行数は1から{ $max }までで、{ $given }にはできません
+fault-cols = 盤面の列数は1から{ $max }までで、{ $given }にはできません
+fault-mines = { $rows } × { $cols }マスに置ける地雷は{ $max }個までで、{ $given }個は置けません
+fault-unplayable = この盤面はプレイできません（{ $why }）
+fault-code-empty = 盤面コードがありません
+fault-code-sign = 盤面コードに「{ $sign }」は使えません
+fault-code-version = このコードは新しいバージョンのSapperで作成されています
+fault-code-sum = 盤面コードが不完全か、文字が間違っています
+fault-position-empty = 局面が空です。「mines N」の行と盤面の各行が必要です
+fault-position-mines = 盤面の行の前には、「{ $text }」ではなく「mines」と数が必要です
+fault-position-rows = 「mines { $mines }」の行の下に盤面の行がありません
+fault-position-sign = { $line }行目の{ $column }列目：「{ $sign }」はマスではありません（「.」または「#」は閉じたマス、0～8は開いたマス、「F」は旗）
+fault-position-ragged = この行は{ $found }マスですが、最初の行は{ $expected }マスです
+fault-view = { $cells }マスに{ $mines }個の地雷は置けません
+fault-no-layout = この局面に合う地雷の配置はありません
+fault-no-guess = 推測なしで解ける{ $rows } × { $cols }、地雷{ $mines }個の盤面は、{ $tried }回試しても見つかりませんでした
+fault-no-guess-full = すべてが地雷の盤面には、最初に開くマスがありません
+fault-no-guess-outside = 最初のマスが盤面の外です
+fault-no-guess-given-up = 推測なしの盤面の検索は、{ $tried }回試した後に中止されました
+fault-film-long-line = 行が{ $max }バイトを超えています
+fault-film-endless = リプレイが{ $max } MiBを超えています
+fault-film-stray = 「{ $text }」はヘッダーでも盤面の行でもイベントでもありません
+fault-film-value = 「{ $value }」は「{ $header }」に使えません
+fault-film-unsupported = { $text }のゲームのリプレイは再生できません
+fault-film-no-board = リプレイに盤面が含まれていません
+fault-film-events-first = イベントが盤面より先に始まっています
+fault-film-second-board = ここから2つ目の盤面が始まっています
+fault-film-row = 盤面の行に使えるのは*と0だけで、「{ $text }」は使えません
+fault-film-row-width = この行は{ $width }マスではなく{ $given }マスです
+fault-film-cols = ヘッダーでは{ $header }列ですが、盤面は{ $board }列です
+fault-film-rows = ヘッダーでは{ $header }行ですが、盤面は{ $board }行です
+fault-film-mines = ヘッダーでは地雷{ $header }個ですが、盤面には{ $board }個あります
+fault-film-event = 「{ $text }」は有効なイベントではありません
+fault-film-time = 「{ $text }」は有効な時刻ではありません
+fault-film-backwards = 時刻が{ $from }から{ $to }に戻っています
+fault-film-place = 「{ $text }」は有効な位置ではありません
+fault-film-no-place = イベントに位置がありません
+fault-film-off-board = { $row }行{ $col }列は、{ $rows }行{ $cols }列の盤面の外です
+fault-film-far = 位置 { $x }, { $y }（ピクセル）は盤面から離れすぎています
+fault-film-unknown = Sapperが読み込める形式のリプレイではありません
+fault-no-recordings = フォルダーにリプレイがありません
+fault-film-damaged = ファイルの{ $offset }バイト目が壊れています（必要なもの：{ $expected }）
+expected-bytes = あと{ $count }バイト
+expected-last-bytes = 最後の{ $count }バイト
+expected-version = 既知の形式バージョン
+expected-board-size = 1～256行・列の盤面
+expected-cell-side = マスの一辺のピクセル数
+expected-cell = 盤面のマス
+expected-mine = 地雷がまだない盤面のマス
+expected-mine-count = 空きマスが残る地雷数
+expected-mines = ちょうど{ $count }個の地雷
+expected-event-kind = 既知の種類のイベント
+expected-later-time = 前のイベント以降の時刻
+expected-more-events = 次のイベント
+expected-hundredths = 100分の1秒の値
+expected-year = 2005～2008年の年
+expected-level = 難易度の番号
+expected-question-marks = 「？」マークの設定コード
+expected-info-text = 角かっこで囲まれたテキスト
+expected-time-in-range = 10日以内の時間
+expected-position = 盤面付近の位置
+fault-film-empty = ボタンが一度も離されないうちにリプレイが終わっています
+
+## What --announce prints
+
+announce-place = { $row }行{ $col }列
+announce-new = 新しいゲーム：{ $level }、{ $rows }行、{ $cols }列、地雷{ $mines }個。
+announce-new-scattered = 新しいゲーム：{ $level }、{ $rows }行、{ $cols }列。
+announce-cell = { $place }：{ $what }
+announce-board = 盤面
+announce-board-size =
+    { $rows } × { $cols }マス、{ $mines ->
+        [0] { "" }
+       *[other] 地雷{ $mines }個、
+    }旗{ $flags }本
+announce-board-part = { $all }。{ $top }～{ $bottom }行、{ $left }～{ $right }列が見えています
+announce-covered = 閉じたマス
+announce-flag = 旗
+announce-question = はてなマーク
+announce-number = 数字{ $number }
+announce-empty = 空白
+announce-mine = 地雷
+announce-hit = 踏んだ地雷
+announce-wrong-flag = 間違った旗
+announce-hidden = 一時停止中は非表示
+announce-opened-one = { $place }：開きました、{ $what }
+announce-opened = { $place }：{ $count }マス開きました
+announce-chorded = { $place }：周囲の{ $count }マスを開きました
+announce-flagged = { $place }：旗を立てました、残り地雷{ $left }個
+announce-questioned = { $place }：はてなマーク
+announce-unmarked = { $place }：マークを外しました
+announce-refused-chord = { $place }：開きません、周囲の旗が数字と合いません
+announce-refused-flag = { $place }：開きません、旗があります
+announce-nothing = { $place }：{ $what }、変化なし
+announce-lost = { $place }：地雷です。{ $time }で負けました。
+announce-lost-flags = { $place }：周囲に旗のない地雷があります。{ $time }で負けました。
+announce-paused = { $time }で一時停止しました。
+announce-resumed = ゲームを再開しました。
+announce-no-pause = 一時停止できるゲームがありません。
+announce-on = { $name }：オン
+announce-off = { $name }：オフ
+announce-value = { $name }：{ $value }
+announce-closed = 閉じました：{ $name }
+announce-recording = リプレイ

@@ -1,0 +1,1209 @@
+# Every text of Sapper in Polish.
+# The files of all languages have the same keys in the same order.
+
+app-name = Sapper
+
+## Units, dates and lists
+
+seconds = { $seconds } s
+percent = { $number }%
+date = { $day } { $month } { $year }
+date-day = { $day } { $month }
+date-month =
+    { $month ->
+        [1] sty
+        [2] lut
+        [3] mar
+        [4] kwi
+        [5] maj
+        [6] cze
+        [7] lip
+        [8] sie
+        [9] wrz
+        [10] paź
+        [11] lis
+       *[12] gru
+    }
+date-year = { $year }
+list-next = { $list }, { $next }
+list-last = { $list } i { $next }
+list-more = { $list } i jeszcze { $more }
+
+## The title screen
+
+title-go-on = Dowolny klawisz lub kliknięcie rozpoczyna
+
+## The bars and the menu
+
+level-beginner = Początkujący
+level-intermediate = Zaawansowany
+level-expert = Ekspert
+level-beginner8x8 = Początkujący 8×8
+level-scattered = Losowy (20% min)
+level-custom = Własny
+custom-button = Własny…
+show-remaining = Pokaż pozostałe
+show-remaining-short = Zostało
+no-guess = Bez zgadywania
+no-guess-this-game = Bez zgadywania: tylko ta gra
+no-guess-next-game = Bez zgadywania: od następnej gry
+no-guess-is-on = Bez zgadywania: tak
+no-guess-is-off = Bez zgadywania: nie
+flag-mode-is-on = Tryb flag: wł.
+flag-mode-is-off = Tryb flag: wył.
+sound = Dźwięk
+sound-is-on = Dźwięk: wł.
+sound-is-off = Dźwięk: wył.
+menu = Menu
+menu-game = Gra
+menu-aid = Pomoc w grze
+menu-codes = Plansza
+menu-recordings = Nagrania
+menu-view = Widok
+new-game = Nowa gra
+pause = Pauza
+resume = Wznów
+paused = Pauza
+settings = Ustawienia
+help = Pomoc
+records = Rekordy
+style = Styl
+style-windows-7 = Windows 7
+style-easyx = EasyX
+style-simpleminer = SimpleMiner
+style-console = Konsola
+theme = Motyw
+theme-auto = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+color-vision = Kolory cyfr
+color-vision-usual = Domyślne
+color-vision-deuteranopia = Deuteranopia (czerwony–zielony)
+color-vision-protanopia = Protanopia (czerwony–zielony)
+color-vision-tritanopia = Tritanopia (niebieski–żółty)
+color-vision-high-contrast = Duży kontrast
+text-size = Rozmiar tekstu i przycisków
+motion = Animacje
+motion-auto = Jak w systemie
+motion-off = Pełne
+motion-on = Ograniczone
+language = Język
+language-auto = Jak w systemie
+
+## Tooltips
+
+tip-count = Miny pozostałe do oznaczenia
+tip-clock = Czas w sekundach
+tip-remaining = Pokaż, ile min zostało do oznaczenia
+tip-no-guess = Plansze, które można rozwiązać bez zgadywania
+tip-levels = Poziom
+tip-sizes = Wybierz poziom
+tip-leave = Zamknij program Sapper
+tip-odds = Pokaż prawdopodobieństwo miny na każdym polu
+tip-player = Sposób wybierania ruchów
+tip-pace = Szybkość
+tip-speed = Szybkość
+tip-run = Odtwórz
+tip-time-bar = Kliknięcie lub przeciągnięcie przenosi do innej chwili
+tip-marks = Słupki to zgadywania, kółka – przeoczone bezpieczne pola, linie – wolne ruchy, kwadraty – zbędne kliknięcia; kliknięcie znacznika przenosi do tego miejsca
+tip-previous = Poprzednie zdarzenie
+tip-next = Następne zdarzenie
+tip-back = Wróć do gry
+tip-export = Zapisz wszystkie gry jako tabelę
+tip-reset = Usuń wszystkie gry tego poziomu
+tip-span = Okres
+tip-3bv = Najmniejsza liczba kliknięć lewym przyciskiem, która odkrywa planszę
+tip-3bv-s = Odkryte 3BV na sekundę
+tip-effective = Kliknięcia, które zmieniły planszę
+tip-wasted = Kliknięcia, które nic nie zmieniły
+tip-path = Droga wskaźnika, w polach
+tip-openings = Obszary odkrywane jednym kliknięciem
+tip-islands = Grupy liczb poza otwarciami
+tip-zini = Liczba kliknięć w dobrym rozwiązaniu z akordami
+tip-hzini = To samo, ale najpierw otwarcia, jak gra człowiek
+tip-ioe = 3BV na kliknięcie
+tip-correctness = Udział kliknięć, które zmieniły planszę
+tip-throughput = 3BV na kliknięcie, które zmieniło planszę
+tip-rqp = Czas podzielony przez 3BV/s; im mniej, tym lepiej
+
+## Buttons in dialogs
+
+ok = OK
+cancel = Anuluj
+close = Zamknij
+
+## The custom board dialog
+
+custom-title = Własna plansza
+custom-rows = Wiersze
+custom-cols = Kolumny
+custom-mines = Miny
+custom-less = O jeden mniej
+custom-more = O jeden więcej
+custom-range = { $min }–{ $max }
+custom-empty = Należy podać liczbę.
+custom-not-a-number = Należy podać liczbę całkowitą.
+custom-out-of-range = Należy podać liczbę od { $min } do { $max }.
+# $max is at most one less than the number of cells, so 0 means a board of a single cell.
+custom-too-many-mines =
+    { $max ->
+        [0] Na planszy z jednym polem nie ma miejsca na minę.
+        [one] Na planszy { $rows } × { $cols } zmieści się najwyżej 1 mina.
+        [few] Na planszy { $rows } × { $cols } zmieszczą się najwyżej { $max } miny.
+        [many] Na planszy { $rows } × { $cols } zmieści się najwyżej { $max } min.
+       *[other] Na planszy { $rows } × { $cols } zmieszczą się najwyżej { $max } miny.
+    }
+custom-racing = Na czas: 8 × 8, miny: 10
+custom-start = Start
+
+## The information strip
+
+strip-board =
+    { $rows } × { $cols }, { $mines ->
+        [one] 1 mina
+        [few] { $mines } miny
+        [many] { $mines } min
+       *[other] { $mines } miny
+    }
+strip-best = Najlepszy czas { $time }
+offer-title = Pierwsza gra w sapera?
+result-lost = Trafiono na minę
+result-won = Wygrana!
+result-first = Pierwszy rekord!
+result-new-best = Nowy rekord!
+result-speed = 3BV/s { $speed }
+result-solved = 3BV { $solved } z { $total }
+result-retry = Powtórz
+notice-more = i jeszcze { $count }
+
+## The end of a game
+
+won = Plansza odkryta w { $time }.
+won-no-guess = Plansza odkryta w { $time }. Nie trzeba było zgadywać.
+no-guess-needed = Nie trzeba było zgadywać.
+won-new-best = Nowy rekord: { $time }!
+won-first = Pierwszy rekord na tym poziomie!
+won-near-best = O { $gap } wolniej od najlepszego czasu ({ $best }).
+won-place = { $place }. najlepszy czas.
+box-won = Brawo!
+box-lost = Koniec gry
+box-next = Nowa plansza jest gotowa.
+again-question = Trafiono na minę. Zagrać jeszcze raz?
+again-yes = Zagraj znów
+again-no = Wyjdź
+again = Od nowa
+leave = Wyjdź
+difficulty = Poziom
+mines-left = Miny: { $count }
+menu-play = 1 Graj
+menu-board = 2 Plansza
+menu-more = 3 Więcej
+menu-exit = 0 Wyjdź
+play-again = Zagraj znów
+unranked-seeded = Plansze z podanym ziarnem nie liczą się do rankingu.
+ring-reason = powód
+ring-mine = mina
+ring-safe = bezpieczne
+ring-try = najlepszy wybór
+aid-hint = Podpowiedź
+aid-think = Myśl dłużej
+aid-think-short = Myśl
+aid-think-stop = Przestań myśleć
+aid-think-stop-short = Stop
+aid-thought = myślenie: { $seconds } s
+aid-odds = Szanse
+aid-check = Sprawdź flagi
+check-none = Nie ma jeszcze flag do sprawdzenia.
+check-right =
+    { $count ->
+        [one] Flaga jest zgodna z liczbami.
+       *[other] Wszystkie flagi ({ $count }) są zgodne z liczbami.
+    }
+check-wrong =
+    { $count ->
+        [one] 1 flaga na pewno jest błędna: { $cells }.
+        [few] { $count } flagi na pewno są błędne: { $cells }.
+        [many] { $count } flag na pewno jest błędnych: { $cells }.
+       *[other] { $count } flagi na pewno są błędne: { $cells }.
+    }
+aid-auto = Autogra
+auto-exact = Dokładny
+auto-2010 = Algorytm z 2010 r.
+auto-slow = Wolno
+auto-steady = Średnio
+auto-fast = Szybko
+aid-used = Z pomocą
+aid-used-told = Użyto pomocy (podpowiedzi, szans, sprawdzania flag lub autogry). Ta gra nie liczy się do rankingu.
+unranked-helped = Gry z pomocą nie liczą się do rankingu.
+unranked-rules = Gry z własnymi zasadami nie liczą się do rankingu.
+unranked-custom = Własne plansze nie liczą się do rankingu.
+unranked-no-guess = Plansze bez zgadywania nie liczą się do rankingu.
+
+## The search for a no-guess board
+
+search-title = Plansza bez zgadywania
+search-tried = Szukanie planszy, na której nie trzeba zgadywać… Sprawdzone: { $tried }.
+search-ordinary = Graj na zwykłej planszy
+search-failed-title = Nie znaleziono takiej planszy
+search-failed =
+    { $mines ->
+        [one] Sprawdzone plansze { $rows } × { $cols } z 1 miną: { $tried }. Na każdej trzeba zgadywać. Można spróbować innego rozmiaru.
+        [many] Sprawdzone plansze { $rows } × { $cols } z { $mines } minami: { $tried }. Na każdej trzeba zgadywać. Można spróbować z mniejszą liczbą min.
+       *[other] Sprawdzone plansze { $rows } × { $cols } z { $mines } minami: { $tried }. Na każdej trzeba zgadywać. Można spróbować z mniejszą liczbą min.
+    }
+
+## The name for a record
+
+name-title = Nowy rekord
+name-prompt = Imię do tabeli rekordów
+name-label = Imię
+name-empty = Należy podać imię.
+name-too-long =
+    { $max ->
+        [one] Imię może mieć najwyżej 1 znak.
+        [few] Imię może mieć najwyżej { $max } znaki.
+        [many] Imię może mieć najwyżej { $max } znaków.
+       *[other] Imię może mieć najwyżej { $max } znaki.
+    }
+name-too-many-parts = Jeden ze znaków imienia ma zbyt wiele akcentów.
+name-control = Imię zawiera znak, którego nie można wyświetlić.
+name-save = Zapisz
+name-saved = Zapisano
+
+## The records screen
+
+records-name = Imię
+records-time = Czas
+records-3bv = 3BV
+records-date = Data
+records-no-name = Anonim
+records-always = Od początku
+records-year = Ten rok
+records-month = Ten miesiąc
+records-today = Dzisiaj
+records-export = Eksportuj…
+records-reset = Wyzeruj…
+records-table = Najlepsze gry
+records-under = 3BV { $bbbv } · { $speed }/s · { $date }
+records-shown = { $shown } z { $count }
+records-more = Pokaż więcej
+records-reading = Wczytywanie gier…
+records-none =
+    { $span ->
+        [year] W tym roku nie ma jeszcze gier: { $level }
+        [month] W tym miesiącu nie ma jeszcze gier: { $level }
+        [today] Dzisiaj nie ma jeszcze gier: { $level }
+       *[always] Nie ma jeszcze gier: { $level }
+    }
+records-none-ranked =
+    { $span ->
+        [year] W tym roku nie ma jeszcze gier rankingowych: { $level }
+        [month] W tym miesiącu nie ma jeszcze gier rankingowych: { $level }
+        [today] Dzisiaj nie ma jeszcze gier rankingowych: { $level }
+       *[always] Nie ma jeszcze gier rankingowych: { $level }
+    }
+records-uncounted = Gry z pomocą, plansze bez zgadywania i plansze już znane nie są liczone. Własne plansze i własne zasady są liczone osobno.
+records-invite = Wystarczy zagrać, a pojawią się tu czasy, odsetek wygranych i serie.
+records-invite-style = Wystarczy wybrać w ustawieniach styl „{ $style }” i zagrać, a pojawią się tu czasy, odsetek wygranych i serie.
+records-invite-custom = Wystarczy zagrać na własnej planszy, a pojawią się tu czasy, odsetek wygranych i serie.
+records-invite-rules = Wystarczy zagrać z własnymi zasadami, a pojawią się tu czasy, odsetek wygranych i serie.
+records-play = Graj: { $level }
+records-not-counted = Nie ma jeszcze ukończonych gier.
+records-statistics = Statystyki
+records-interval = Z 95-procentową pewnością prawdziwy odsetek wygranych mieści się między { $low }% a { $high }%.
+figure-played = Rozegrane
+figure-won = Wygrane
+figure-left = Porzucone
+figure-rate = Odsetek wygranych
+figure-best = Najlepszy czas
+figure-median = Mediana czasu
+figure-mean = Średni czas
+figure-best-speed = Najlepsze 3BV/s
+figure-mean-speed = Średnie 3BV/s
+figure-streak = Obecna seria
+figure-won-streak = Najdłuższa seria wygranych
+figure-lost-streak = Najdłuższa seria przegranych
+streak-won =
+    { $count ->
+        [one] 1 wygrana
+        [few] { $count } wygrane
+        [many] { $count } wygranych
+       *[other] { $count } wygrane
+    }
+streak-lost =
+    { $count ->
+        [one] 1 przegrana
+        [few] { $count } przegrane
+        [many] { $count } przegranych
+       *[other] { $count } przegrane
+    }
+picture-times = Czasy według dat
+picture-times-note = w sekundach; punkty – wygrane, linia – najlepszy dotąd czas
+picture-histogram = Czasy wygranych
+picture-histogram-note = liczba wygranych według sekund
+picture-histogram-beyond =
+    { $count ->
+        [one] liczba wygranych według sekund; bez 1 znacznie wolniejszej wygranej
+        [many] liczba wygranych według sekund; bez { $count } znacznie wolniejszych wygranych
+       *[other] liczba wygranych według sekund; bez { $count } znacznie wolniejszych wygranych
+    }
+picture-rate = Odsetek wygranych
+picture-rate-note =
+    { $count ->
+        [one] w procentach, z ostatniej gry; cienka linia – wszystkie gry
+        [many] w procentach, z ostatnich { $count } gier; cienka linia – wszystkie gry
+       *[other] w procentach, z ostatnich { $count } gier; cienka linia – wszystkie gry
+    }
+pictures-wait =
+    { $count ->
+        [one] Wykresy pojawią się po 1 grze.
+        [many] Wykresy pojawią się po { $count } grach.
+       *[other] Wykresy pojawią się po { $count } grach.
+    }
+picture-waits =
+    { $count ->
+        [one] Ten wykres pojawi się po 1 wygranej.
+        [many] Ten wykres pojawi się po { $count } wygranych.
+       *[other] Ten wykres pojawi się po { $count } wygranych.
+    }
+reset-title = Wyzerować poziom „{ $level }”?
+reset-told =
+    Ze statystyk { $games ->
+        [one] zniknie 1 gra
+        [few] znikną { $games } gry
+        [many] zniknie { $games } gier
+       *[other] znikną { $games } gry
+    } na poziomie „{ $level }” w stylu „{ $style }”, { $records ->
+        [0] a tabela rekordów się nie zmieni
+        [one] a z tabeli 1 rekord
+        [few] a z tabeli { $records } rekordy
+        [many] a z tabeli { $records } rekordów
+       *[other] a z tabeli { $records } rekordy
+    }. Kopie zapasowe obu plików pozostaną w tym samym folderze.
+reset-rules =
+    Ze statystyk { $games ->
+        [one] zniknie 1 gra
+        [few] znikną { $games } gry
+        [many] zniknie { $games } gier
+       *[other] znikną { $games } gry
+    } na poziomie „{ $level }” z własnymi zasadami. Kopia zapasowa pliku pozostanie w tym samym folderze.
+reset-yes = Wyzeruj
+reset-done = Wyzerowano poziom „{ $level }”. Kopia zapasowa: „{ $file }”.
+table-saved = Gry zapisano jako „{ $file }”.
+table-not-saved = Nie udało się zapisać gier jako „{ $file }”: { $why }.
+table-no-dialog = Nie można otworzyć okna wyboru pliku: w systemie nie ma ani portalu plików, ani programu zenity. Tę samą tabelę wypisuje „sapper scores --csv”.
+
+## A saved game
+
+game-is-here = Witamy ponownie. Gra jest wstrzymana: { $level }.
+
+## Notices about the player's files
+
+file-set-aside = Nie można odczytać pliku „{ $file }”: { $why }. Zachowano go jako „{ $kept }”, a Sapper użyje nowego pliku.
+game-set-aside = Sapper dwukrotnie uległ awarii podczas wznawiania ostatniej gry. Grę zachowano jako „{ $kept }”.
+file-newer = Plik „{ $file }” zapisała nowsza wersja programu Sapper. Pozostanie bez zmian i nic nie będzie w nim zapisywane.
+file-not-saved = Nie można zapisać pliku „{ $file }”: { $why }. Zmiany przepadną po zamknięciu programu Sapper.
+file-left = Nie można odczytać pliku „{ $file }”: { $why }. Nie można też zmienić jego nazwy, więc pozostanie bez zmian i nic nie będzie w nim zapisywane.
+file-faults = Nie udało się zrozumieć niektórych wpisów w pliku „{ $file }”.
+file-faults-more = Podobnych wpisów jest jeszcze { $count }.
+file-no-folder = Nie ma folderu do zapisu, więc rekordy i ustawienia przepadną po zamknięciu programu Sapper.
+file-saved-again = Plik „{ $file }” znów można zapisywać; wszystkie oczekujące zmiany zapisano.
+why-full = dysk jest pełny
+why-forbidden = brak uprawnień
+why-read-only = dysk jest tylko do odczytu
+why-not-a-file = to nie jest plik
+why-lock = jego blokada „{ $lock }” nie jest plikiem
+why-crashes = Sapper dwukrotnie uległ awarii podczas wznawiania tej gry
+why-missing = nie ma takiego pliku ani folderu
+why-folder = to jest folder
+why-in-the-way = w miejscu folderu znajduje się plik
+why-not-text = to nie jest plik tekstowy
+why-line = nie udało się zrozumieć wiersza { $line }
+why-key = „{ $key }” ma nieprawidłową wartość
+why-busy = używa go inne okno programu Sapper
+why-protected = jest oznaczony jako tylko do odczytu
+why-grown = jest za duży
+record-wrong = Rekord { $number } nie jest ujęty w tabelach.
+game-wrong = Gra { $number } z dziennika nie jest ujęta w statystykach.
+settings-field-wrong = Ustawienie „{ $field }” ma nieprawidłową wartość, więc użyto domyślnej.
+
+## Settings
+
+settings-appearance = Wygląd
+settings-sound = Dźwięk
+settings-game = Gra
+settings-mouse = Mysz i klawiatura
+settings-accessibility = Ułatwienia dostępu
+settings-language = Język
+theme-fixed = Styl „{ $style }” ma jeden wygląd, więc motyw go nie zmienia.
+settings-sound-on = Efekty dźwiękowe
+settings-volume = Głośność
+settings-sound-guide = Dźwięki mówią, co jest na polu
+settings-question-marks = Pytajniki
+settings-single-click = Akord jednym kliknięciem
+settings-long-press = Flaga długim naciśnięciem
+rules = Zasady
+rules-button = Zasady…
+rules-of = { $style }. Zmiany obowiązują od następnej gry.
+rules-restore = Jak w stylu
+style-changed = Własne zasady
+rule-first-opening = Pierwsze kliknięcie
+rule-value-free-block = Odkrywa obszar 3×3
+rule-value-safe = Nigdy nie trafia na minę
+rule-value-unprotected = Może trafić na minę
+rule-laid = Rozmieszczenie min
+rule-clock = Start zegara
+rule-value-first-opening = Przy pierwszym kliknięciu
+rule-value-drawn = Gdy pojawia się plansza
+rule-click-on-flag = Lewy przycisk na fladze
+rule-value-ignored = Nic nie robi
+rule-value-unflags = Usuwa ją
+rule-value-refused = Odmowa
+rule-chord-by = Sposób na akord
+rule-value-buttons = Oba przyciski lub środkowy
+rule-value-double-click = Podwójne kliknięcie
+rule-value-single-click = Jedno kliknięcie
+rule-value-nothing = Akordy wyłączone
+rule-chord-needs = Akord wymaga
+rule-value-flag-count = Tylu flag, ile wynosi liczba
+rule-value-every-mine-flagged = Flagi na każdej minie
+rule-unmet-chord = Akord przy złych flagach
+rule-value-loses = Przegrywa grę
+rule-flags-on-win = Oznacz miny po wygranej
+rule-value-yes = Tak
+rule-value-no = Nie
+settings-pause-minimised = Pauza po zminimalizowaniu okna
+settings-swap = Zamień lewy i prawy przycisk myszy
+
+## Keys and mouse
+
+help-how = Jak grać
+help-about = O programie
+how-number = Liczby
+how-number-told =
+    { $first ->
+        [safe] Kliknięcie lewym przyciskiem odkrywa pole; pierwsze zawsze jest bezpieczne.
+       *[other] Kliknięcie lewym przyciskiem odkrywa pole.
+    } Liczba mówi, ile z ośmiu pól wokół kryje minę: tutaj dwa.
+how-flag = Flagi
+how-flag-told = Kliknięcie prawym przyciskiem stawia flagę na polu, gdzie musi być mina ({ $key } robi to samo). Odkrycie miny kończy grę.
+how-chord = Akordy
+how-chord-told = Gdy liczba ma już wszystkie swoje flagi, wystarczy nacisnąć na niej oba przyciski myszy lub { $key }: odkryją się pozostałe pola wokół.
+how-win = Wygrana i pomoc
+how-win-told = Aby wygrać, trzeba odkryć wszystkie pola bez min. W razie trudności żarówka lub { $hint } da podpowiedź. „Bez zgadywania” ({ $no-guess }) tworzy plansze, do których wystarczy logika.
+about-version = Sapper { $version }
+about-what = Saper na komputer: bez zgadywania, z podpowiedziami, które podają powód, i z nagraniami gier.
+about-licence = Licencja MIT
+about-fonts = Krój pisma Sapper Sans powstał z Inter i Noto Sans SC (SIL Open Font License 1.1).
+help-title = Klawisze i mysz
+help-board = Na planszy
+help-arrows = Przesuń kursor
+help-row-ends = Początek lub koniec wiersza
+help-corners = Pierwsze lub ostatnie pole planszy
+help-pages = Ekran w górę lub w dół
+help-game = Gra
+help-aid = Podpowiedzi i narzędzia
+help-recordings = Nagrania i plansze
+help-replay = Oglądanie nagrania
+help-run = Odtwórz/pauza
+help-events = Poprzednie/następne zdarzenie
+help-marks = Poprzedni/następny znacznik
+help-speed = Szybciej/wolniej
+help-edges = Początek/koniec
+help-view = Widok
+help-wheel = Kółko
+help-wheel-does = Przewiń w górę lub w dół
+help-shift-wheel = Shift+kółko
+help-shift-wheel-does = Przewiń w lewo lub w prawo
+help-ctrl-wheel = Ctrl+kółko
+help-command-wheel = ⌘+kółko
+help-ctrl-wheel-does = Powiększ lub pomniejsz
+help-windows = Wszędzie
+help-tab = Następny/poprzedni element
+help-press = Naciśnij wybrany element
+help-escape = Zamknij lub wróć do planszy
+help-mouse = Mysz i dotyk
+help-left = Lewy przycisk
+help-left-does = Odkryj pole
+help-flag-left = Lewy przycisk w trybie flag
+help-tap = Dotknięcie
+help-long = Długie naciśnięcie
+help-long-does = Postaw flagę (dotyk; dla myszy – w ustawieniach)
+help-right = Prawy przycisk
+help-right-mac = Prawy przycisk, dwa palce lub Control+kliknięcie
+help-right-does = Flaga, pytajnik, nic
+help-both = Oba przyciski lub środkowy
+help-both-does = Akord: odkryj pola wokół liczby
+help-slide = Naciśnij prawy, przesuń, naciśnij lewy
+help-slide-does = Flaga na jednym polu, akord na innym
+key-does-open = Odkryj lub akord na liczbie
+key-does-flag = Postaw flagę
+key-does-flag-mode = Tryb flag wł./wył.
+key-does-chord = Akord na liczbie
+key-does-pause = Pauza/wznów
+key-does-no-guess = Bez zgadywania wł./wył.
+key-does-step = Autogra: jeden ruch
+key-space = Spacja
+key-enter = Enter
+key-return = Return
+keys = Klawisze
+keys-button = Klawisze…
+keys-how = Aby zmienić klawisz, należy go kliknąć i nacisnąć nowy.
+keys-press = Nowy klawisz…
+keys-waiting = Teraz nowy klawisz; Escape anuluje.
+keys-fixed = { $key } służy do nawigacji. Trzeba użyć innego klawisza.
+keys-taken = { $key } jest już w użyciu: „{ $name }”. Trzeba użyć innego klawisza.
+keys-restore = Przywróć domyślne
+
+## Counters
+
+counter-time = Czas
+counter-left = Lewe kliknięcia
+counter-right = Prawe kliknięcia
+counter-chords = Akordy
+counter-flags = Flagi
+counter-effective = Skuteczne
+counter-wasted = Zbędne
+counter-path = Droga
+counter-3bv = 3BV
+counter-3bv-s = 3BV/s
+counter-openings = Otwarcia
+counter-islands = Wyspy
+counter-zini = ZiNi
+counter-hzini = Human ZiNi
+counter-ioe = IOE
+counter-correctness = Poprawność
+counter-throughput = Wydajność
+counter-rqp = RQP
+
+## Recordings
+
+counters = Liczniki
+counters-no-room = Okno jest za wąskie na liczniki.
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+zoom-fit = Dopasuj planszę do okna
+full-screen = Pełny ekran
+compare-figures = 3BV { $solved } / { $bbbv } · kliknięcia: { $clicks } · { $speed } 3BV/s
+compare-title = Porównanie
+library = Biblioteka
+library-add = Dodaj folder…
+library-all-levels = Wszystkie poziomy
+library-best-speed = do { $speed } 3BV/s
+library-best-time = najlepszy czas { $time }
+library-clicks = Kliknięcia
+library-compare = Porównaj
+library-cut =
+    { $count ->
+        [one] Pokazano tylko pierwsze nagranie.
+        [few] Pokazano tylko pierwsze { $count } nagrania.
+        [many] Pokazano tylko pierwszych { $count } nagrań.
+       *[other] Pokazano tylko pierwsze { $count } nagrania.
+    }
+library-efficiency = Efektywność
+library-folder-missing = teraz niedostępny
+library-folder-own = własne gry
+library-folders = Foldery…
+library-folders-note = Nagrania są wyszukiwane w tych folderach i we wszystkich podfolderach. Nic się w nich nie zmienia.
+library-folders-title = Foldery biblioteki
+library-format = Format
+library-imported = Dodane gry: { $games } · wygrane: { $wins }
+library-invite = Biblioteka porządkuje nagrania według czasu, 3BV/s, daty i innych danych: własne gry oraz foldery gier z programów Minesweeper Arbiter, Viennasweeper, Metasweeper i Minesweeper Clone.
+library-invite-drop = Folder można też upuścić na okno.
+library-level = Poziom
+library-mark = Zaznacz
+library-no-dialog = Nie można otworzyć okna wyboru pliku: w systemie nie ma ani portalu plików, ani programu zenity. Folder można jednak upuścić na okno.
+library-none = Nie ma jeszcze nagrań
+library-nothing = Żadne nagranie nie pasuje.
+library-own = Własne gry: { $games } · wygrane: { $wins }
+library-play = Odtwórz
+library-player = Gracz
+library-program = Program
+library-reading = Wczytywanie nagrań: { $done } z { $count }…
+library-remove = Usuń z biblioteki
+library-rescan = Odśwież
+library-search = Szukaj: Ada time<60 3bv>=150
+library-search-short = Szukaj
+library-searching = Szukanie nagrań…
+library-unmark = Odznacz
+library-wins = Tylko wygrane
+tip-library-add = Wybierz folder z nagraniami
+tip-library-compare = Odtwórz obok siebie dwie zaznaczone gry albo zaznaczoną i tę
+tip-library-folders = Dodaj lub usuń foldery
+tip-library-mark = Zaznacz do porównania
+tip-library-play = Odtwórz to nagranie
+tip-library-rescan = Znajdź nowe i zmienione nagrania
+tip-library-search = Słowa z nazw plików, graczy i programów lub warunki: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
+tip-library-sort = Sortuj według tej kolumny; ponownie – w odwrotnej kolejności
+replay-watch = Obejrzyj
+replay-watch-last = Obejrzyj tę grę
+replay-open = Otwórz nagranie…
+replay-save-as = Zapisz nagranie…
+replay-save = Zapisz…
+replay-leave = Wróć
+replay-won = wygrana
+replay-lost = przegrana
+replay-time = { $at } / { $end } s
+replay-this-game = Ta gra
+replay-damaged = Plik „{ $file }” jest uszkodzony, więc jest odtwarzany tylko w miarę możliwości: { $why }.
+replay-unreadable = Nie można odtworzyć pliku „{ $file }”: { $why }
+replay-saved = Nagranie zapisano jako „{ $file }”.
+replay-not-saved = Nie udało się zapisać nagrania jako „{ $file }”: { $why }.
+replay-no-dialog = Nie można otworzyć okna wyboru pliku: w systemie nie ma ani portalu plików, ani programu zenity. Nagranie można jednak upuścić na okno lub otworzyć poleceniem „sapper --replay PLIK”.
+custom-not-here = W stylu „{ $style }” nie ma własnych plansz. W ustawieniach można wybrać inny styl.
+replay-nothing = Nie ma jeszcze nagrania. Najpierw trzeba zagrać.
+board-copy = Kopiuj kod planszy
+board-paste = Graj ze skopiowanego kodu
+board-retry = Powtórz tę planszę
+board-copied = Skopiowano kod planszy. Każdy może na niej zagrać, wklejając kod w programie Sapper.
+board-none = Nie ma jeszcze planszy do skopiowania. Najpierw trzeba odkryć pole.
+board-wrong = W schowku nie ma kodu planszy: { $why }
+unranked-known = Znane już plansze nie liczą się do rankingu.
+
+## Luck analysis
+
+luck-title = Analiza szczęścia
+luck-button = Szczęście…
+luck-short = Szczęście { $overall }%
+luck-short-none = Brak zgadywań
+luck-reckoning = Obliczanie…
+luck-none = Szczęście: nie trzeba było zgadywać
+luck-told =
+    Szczęście: { $count ->
+        [one] 1 zgadywanie, szansa { $overall }%
+        [few] { $count } zgadywania, łączna szansa { $overall }%
+        [many] { $count } zgadywań, łączna szansa { $overall }%
+       *[other] { $count } zgadywania, łączna szansa { $overall }%
+    }
+luck-lost =
+    Szczęście: { $count ->
+        [one] 1 zgadywanie, szansa { $overall }%
+        [few] { $count } zgadywania, łączna szansa { $overall }%
+        [many] { $count } zgadywań, łączna szansa { $overall }%
+       *[other] { $count } zgadywania, łączna szansa { $overall }%
+    }; następne, z ryzykiem { $risk }%, trafiło na minę
+luck-lost-at-once = Szczęście: jedyne zgadywanie, z ryzykiem { $risk }%, trafiło na minę
+luck-certain =
+    Szczęście: { $count ->
+        [one] 1 zgadywanie, szansa { $overall }%
+        [few] { $count } zgadywania, łączna szansa { $overall }%
+        [many] { $count } zgadywań, łączna szansa { $overall }%
+       *[other] { $count } zgadywania, łączna szansa { $overall }%
+    }; potem odkryto pewną minę
+luck-certain-at-once = Szczęście: odkryto pewną minę
+luck-estimated = { $told } (szacunek)
+luck-cell = Wiersz { $row }, kolumna { $col }: { $stake }
+luck-cells =
+    { $count ->
+        [one] 1 pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    } wokół wiersza { $row }, kolumny { $col }: { $stake }
+luck-stake = ryzyko { $risk }%, najmniejsze z możliwych
+luck-stake-needless = ryzyko { $risk }%, choć można było mieć { $least }%
+luck-stake-certain = ryzyko { $risk }%, choć było bezpieczne pole
+luck-fatal = { $told }; to zakończyło grę
+luck-next = Następny ruch to zgadywanie: { $stake }.
+luck-beyond = Po { $time } bez analizy: gra jest za duża.
+luck-partial = { $told }. { $beyond }
+luck-last = Ostatni ruch trafił na minę: { $stake }.
+
+## Review of a recording
+
+review-overlooked = Przeoczone
+review-slow-moves = Wolne ruchy
+review-idle = Bezczynność
+review-still = Bez ruchu
+review-guess = Zgadywanie, choć od { $time } było bezpieczne pole: wiersz { $row }, kolumna { $col }
+review-wait = Bezpieczne pole przeoczone przez { $time }: wiersz { $row }, kolumna { $col }
+review-slow = Wolny ruch, { $time }: wiersz { $row }, kolumna { $col }
+review-wasted = Zbędne kliknięcie: wiersz { $row }, kolumna { $col }
+review-wasted-outside = Zbędne kliknięcie poza planszą
+mark-guess = Zgadywanie
+mark-overlooked = Przeoczone
+mark-slow = Wolno
+mark-wasted = Zbędne
+
+## In the terminal
+
+no-display = Sapper nie znalazł ekranu dla swojego okna. Należy go uruchomić w sesji graficznej albo ustawić DISPLAY lub WAYLAND_DISPLAY.
+
+display-silent = Sapper nie mógł otworzyć okna: ekran wskazany przez DISPLAY lub WAYLAND_DISPLAY nie odpowiada. Należy go uruchomić w sesji graficznej.
+report-ended = Sapper zatrzymał się z powodu błędu wewnętrznego. Gra jest zapisana; szczegóły są w pliku „{ $file }”.
+report-went-on = Część programu Sapper zatrzymała się z powodu błędu wewnętrznego. Można grać dalej; szczegóły są w pliku „{ $file }”.
+report-unwritten = W programie Sapper wystąpił błąd wewnętrzny i nie udało się zapisać raportu o nim:
+
+## The game in a terminal
+
+console-play = Graj: { $board }
+console-watch = Obejrzyj grę: { $board }
+console-level = Poziom
+console-exit = Wyjdź
+console-back = Wróć
+console-bye = Do widzenia.
+console-choose = Należy podać numer z menu.
+console-board =
+    { $name }, { $rows } × { $cols }, { $mines ->
+        [one] 1 mina
+        [few] { $mines } miny
+        [many] { $mines } min
+       *[other] { $mines } miny
+    }
+console-board-scattered = { $name }, { $rows } × { $cols }
+console-number = { $name } ({ $min }–{ $max }):
+console-command = 1 odkryj, 2 flaga, 0 menu, ? pomoc >
+console-cell = Wiersz i kolumna >
+console-remaining = Pozostałe miny: { $count }
+console-won = Wygrana: wszystkie bezpieczne pola są odkryte. Oto cała plansza.
+console-lost = Trafiono na minę, gra przegrana. Oto cała plansza; X to odkryta mina.
+console-unreadable = Nie udało się odczytać tego wiersza. Należy podać krótkie polecenie.
+console-unknown = Nieznane polecenie. Pomoc: ?
+console-surplus = Po tym poleceniu nie podaje się nic więcej.
+console-not-a-cell = Pole podaje się dwiema liczbami całkowitymi, wierszem i kolumną, na przykład 3 4.
+console-outside = Nie ma takiego pola. Wiersze są od 1 do { $rows }, a kolumny od 1 do { $cols }.
+console-already-open = To pole jest już odkryte.
+console-flagged = Na tym polu jest flaga. Przed odkryciem trzeba ją usunąć.
+console-no-flag = Na tym polu nie ma flagi.
+console-mark-open = To pole jest odkryte, więc nie można postawić flagi.
+console-chord-refused = Flagi wokół nie zgadzają się z liczbą, więc nic nie odkryto.
+console-chord-covered = Akord jest możliwy tylko na odkrytej liczbie.
+console-chord-done = Wokół tej liczby nie ma już nic do odkrycia.
+console-hint-do = Aby je odkryć: o { $row } { $col }
+console-hint-flagged = Stoi na nim flaga. Aby ją usunąć: u { $row } { $col }
+console-help-open = odkryj pole w wierszu 3, kolumnie 4
+console-help-mark = oznacz je flagą lub usuń flagę
+console-help-unmark = usuń flagę
+console-help-chord = akord: odkryj wszystkie pola wokół liczby, jeśli flagi się z nią zgadzają
+console-help-hint = pokaż bezpieczne pole i powód
+console-help-look = pokaż planszę jeszcze raz
+console-help-leave = poddaj się i wróć do menu
+console-next = Następne pole: { $at }, szacowane ryzyko { $chance }%.
+
+## Hints. Coordinates contain a no-break space.
+
+hint-place = ({ $row }, { $col })
+hint-any-first = Pierwsze kliknięcie zawsze jest bezpieczne. Można odkryć dowolne pole.
+hint-none = Nie ma już nic do wywnioskowania.
+hint-satisfied =
+    { $known ->
+        [0] Wokół liczby { $number } na polu { $at } nie ma min
+        [1] Liczba { $number } na polu { $at } ma już swoją minę na polu { $mines }
+       *[other] Liczba { $number } na polu { $at } ma już wszystkie swoje miny na polach { $mines }
+    }, więc { $count ->
+        [1] pozostałe zakryte pole wokół niej jest bezpieczne: { $cells }.
+       *[other] pozostałe zakryte pola wokół niej są bezpieczne: { $cells }.
+    }
+hint-needs-all =
+    Wokół liczby { $number } na polu { $at }{ $known ->
+        [0] { "" }
+        [1] , oprócz miny na polu { $mines },
+       *[other] , oprócz min na polach { $mines },
+    } { $count ->
+        [1] jest tylko 1 zakryte pole, które { $known ->
+            [0] jest miną
+           *[other] też jest miną
+        }: { $cells }.
+        [few] są tylko { $count } zakryte pola i wszystkie { $known ->
+            [0] są minami
+           *[other] też są minami
+        }: { $cells }.
+        [many] jest tylko { $count } zakrytych pól i wszystkie { $known ->
+            [0] są minami
+           *[other] też są minami
+        }: { $cells }.
+       *[other] są tylko { $count } zakryte pola i wszystkie { $known ->
+            [0] są minami
+           *[other] też są minami
+        }: { $cells }.
+    }
+hint-pair-safe =
+    Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } { $need ->
+        [one] jest co najmniej 1 mina
+        [few] są co najmniej { $need } miny
+        [many] jest co najmniej { $need } min
+       *[other] są co najmniej { $need } miny
+    }. Liczba { $number } na polu { $at } też sąsiaduje z tymi polami i nie potrzebuje więcej min. Dlatego { $count ->
+        [1] pozostałe zakryte pole wokół niej jest bezpieczne: { $cells }.
+       *[other] pozostałe zakryte pola wokół niej są bezpieczne: { $cells }.
+    }
+hint-pair-mines =
+    Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } { $other_need ->
+        [0] nie ma min
+        [one] jest najwyżej 1 mina
+        [few] są najwyżej { $other_need } miny
+        [many] jest najwyżej { $other_need } min
+       *[other] są najwyżej { $other_need } miny
+    }. Liczba { $number } na polu { $at } potrzebuje jeszcze { $need ->
+        [one] 1 miny
+        [many] { $need } min
+       *[other] { $need } min
+    }. Dlatego { $count ->
+        [one] pozostałe zakryte pole wokół niej jest miną
+        [few] pozostałe { $count } zakryte pola wokół niej są minami
+        [many] pozostałe zakryte pola wokół niej ({ $count }) są minami
+       *[other] pozostałe { $count } zakryte pola wokół niej są minami
+    }: { $cells }.
+hint-mine-count =
+    { $left ->
+        [1] Ostatnia mina sąsiaduje z { $numbers }
+       *[other] Wszystkie ostatnie miny ({ $left }) sąsiadują z { $numbers }
+    }, więc każde zakryte pole gdzie indziej jest bezpieczne: { $cells }.
+hint-no-mine-left = Nie ma już min, więc każde zakryte pole jest bezpieczne: { $cells }.
+hint-exact-count = Nie ma prostego dowodu, ale w każdym możliwym układzie min zgodnym z liczbami na polach { $numbers } to pole jest bezpieczne: { $cells }.
+hint-guess = Nie ma pewnego ruchu. Najlepszy wybór to { $rated }.
+hint-guess-risk = { $cell }, ryzyko { $chance }%
+hint-guess-win-about = { $cell }, ryzyko { $chance }%, szansa wygranej około { $win }%
+hint-guess-win-exact = { $cell }, ryzyko { $chance }%, szansa wygranej { $win }%
+hint-guess-hopeless = Tego 50/50 nic już nie rozstrzygnie, więc nie warto czekać.
+hint-guess-last = Jeśli jest bezpieczne, nie trzeba już będzie zgadywać.
+hint-guess-leads-on = Jeśli jest bezpieczne, prawdopodobnie prowadzi do kolejnego bezpiecznego pola ({ $chance }%).
+hint-guess-may-lead-on = Jeśli jest bezpieczne, może prowadzić do kolejnego bezpiecznego pola ({ $chance }%).
+hint-guess-leads-nowhere = Nawet jeśli jest bezpieczne, raczej nie prowadzi do kolejnego bezpiecznego pola ({ $chance }%).
+hint-guess-settles = Pozwala uniknąć 50/50 lub je rozstrzygnąć.
+hint-guess-settles-leads-on = Pozwala uniknąć 50/50 lub je rozstrzygnąć i prawdopodobnie prowadzi do bezpiecznego pola ({ $chance }%).
+hint-guess-safer = Inne pole ma tylko { $safest }% ryzyka, ale mniej odsłania.
+hint-guess-next = Następny wybór: { $first }.
+hint-guess-next-two = Następne wybory: { $first }; { $second }.
+
+## The command line: help. See src/cli/help_texts.rs for how the keys are found.
+
+cli-about = Saper na komputer.
+cli-usage = Użycie:
+cli-usage-options = [OPCJE]
+cli-commands = Polecenia
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-default = domyślnie:
+cli-possible = możliwe wartości:
+cli-command-analyze = Wypisuje dokładne szanse pozycji, najlepszy ruch i jego powód
+cli-command-autoplay = Każe programowi rozegrać wiele gier i wypisuje odsetek wygranych
+cli-command-console = Gra w terminalu
+cli-command-generate = Tworzy plansze, ze zgadywaniem lub bez
+cli-command-replay = Wypisuje liczniki i szczęście nagranych gier
+cli-command-scores = Wypisuje rekordy
+cli-command-help = Wypisuje tę pomoc lub pomoc polecenia
+cli-value-code = KOD
+cli-value-command = POLECENIE
+cli-value-file = PLIK
+cli-value-first = REGUŁA
+cli-value-k = K
+cli-value-lang = JĘZYK
+cli-value-level = POZIOM
+cli-value-ms = MS
+cli-value-n = N
+cli-value-row-col = WIERSZ,KOLUMNA
+cli-value-seed = ZIARNO
+cli-value-strategy = STRATEGIA
+cli-value-style = STYL
+cli-value-t = T
+cli-help = Wypisuje pomoc
+cli-version = Wypisuje wersję
+cli-lang = Język wszystkich tekstów: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [domyślnie: język systemu; w oknie – język z ustawień]
+cli-level = Poziom gry
+cli-rows = Liczba wierszy własnej planszy, od 1 do 256 (w terminalu do 99)
+cli-cols = Liczba kolumn własnej planszy, od 1 do 256 (w terminalu do 99)
+cli-mines = Liczba min własnej planszy, od 0 do liczby pól minus 1
+cli-seed = Rozmieszcza miny według tego ziarna, aby można było znów zagrać na tych samych planszach; takie gry nie liczą się do rankingu
+cli-window-style = Styl gry
+cli-window-board = Gra na planszy o tym kodzie; takie gry nie liczą się do rankingu
+cli-window-no_guess = Gra na planszach bez zgadywania; takie gry nie liczą się do rankingu
+cli-window-announce = Wypisuje wiersz o każdym zdarzeniu, dla czytników ekranu
+cli-window-replay = Odtwarza nagraną grę (plik RAWVF)
+cli-console-auto = Pokazuje, jak jedną grę rozgrywa algorytm z 2010 r.; w terminalu potem pojawia się menu
+cli-console-delay = Milisekundy między jego ruchami, od 0 do 10000 [domyślnie: 80 w terminalu, w innym razie 0]
+cli-console-scores = Pokazuje obok planszy jego ocenę każdego pola: szansę miny w procentach
+cli-analyze-file = Pozycja [domyślnie: standardowe wejście]: wiersz „mines N”, potem po jednym wierszu na rząd, gdzie „.” lub „#” to zakryte pole, cyfra to odkryte pole, a „F” to flaga; albo tablica pozycji JSON
+cli-analyze-json = Wypisuje JSON, po jednym obiekcie w wierszu; wiersze i kolumny liczą się od 0, w powodzie od 1
+cli-analyze-repeat = Oblicza szanse N razy i wypisuje medianę czasu w mikrosekundach
+cli-autoplay-games = Liczba gier
+cli-autoplay-boards = Gra na planszach z tego pliku, w formacie, który wypisuje „sapper generate”
+cli-autoplay-first = Ochrona pierwszego pola
+cli-first-safe = nigdy nie jest miną; gra zaczyna się w rogu
+cli-first-opening = odkrywa obszar 3×3, gdy jest miejsce; gra zaczyna się w wierszu 4, kolumnie 4
+cli-first-none = może być miną; gra zaczyna się w rogu
+cli-autoplay-strategy = Strategia programu
+cli-strategy-exact = porównuje zgadywania, grając dalej, do 50 ms na ruch
+cli-strategy-fast = patrzy o jedno zgadywanie naprzód, z pełną szybkością
+cli-strategy-deep = jak exact, ale na każde zgadywanie tyle czasu, ile daje --think
+cli-strategy-heuristic = algorytm z 2010 r.
+cli-autoplay-think = Milisekundy na każde zgadywanie w „deep” [domyślnie: 1000]
+cli-autoplay-threads = Liczba wątków [domyślnie: liczba procesorów]
+cli-autoplay-seed = Ziarno pierwszej gry; każda następna dodaje 1 [domyślnie: losowe, wypisywane]
+cli-autoplay-results = Zapisuje wyniki do tego pliku, po jednej grze w wierszu, w kolejności: 1 to wygrana, 0 to przegrana
+cli-autoplay-json = Wypisuje jeden obiekt JSON
+cli-generate-no_guess = Tworzy plansze, na których po pierwszym kliknięciu nie trzeba zgadywać
+cli-generate-first = Pole odkrywane jako pierwsze, liczone od 0; pola wokół niego są wolne, gdy jest miejsce [domyślnie: 3,3 lub środek mniejszej planszy]
+cli-generate-count = Liczba plansz
+cli-generate-seed = Ziarno pierwszej planszy; każda następna dodaje 1 [domyślnie: losowe, wypisywane]
+cli-generate-json = Wypisuje jedną tablicę JSON
+cli-replay-files = Nagrania (RAWVF, AVF, MVF, RMV, EVF) lub foldery z nimi
+cli-replay-csv = Wypisuje zamiast tego tabelę wartości oddzielonych przecinkami, bez szczęścia
+cli-replay-export = Zapisuje zamiast tego nagrania w tym formacie
+cli-replay-output = Plik do zapisania lub folder dla kilku nagrań [domyślnie: standardowe wyjście]
+cli-value-format = FORMAT
+cli-replay-json = Wypisuje po jednym obiekcie JSON w wierszu
+cli-scores-statistics = Wypisuje zamiast tego ogólne statystyki według poziomu i stylu
+cli-scores-csv = Wypisuje zamiast tego każdą grę jako wartości oddzielone przecinkami
+cli-scores-json = Wypisuje jeden dokument JSON
+cli-help-command = Polecenie do opisania
+
+## The command line: usage errors
+
+cli-wrong = Nie udało się zrozumieć wiersza polecenia. Zobacz „{ $help }”.
+cli-wrong-option = Nieznana opcja „{ $argument }”. Zobacz „{ $help }”.
+cli-wrong-option-meant = Nieznana opcja „{ $argument }”. Może chodziło o „{ $meant }”?
+cli-wrong-command = Nieznane polecenie „{ $word }”. Zobacz „{ $help }”.
+cli-wrong-command-meant = Nieznane polecenie „{ $word }”. Może chodziło o „{ $meant }”?
+cli-wrong-word = Nieoczekiwany argument „{ $word }”. Zobacz „{ $help }”.
+cli-wrong-before = „{ $argument }” to opcja okna, a „{ $command }” nie otwiera okna. Jeśli „{ $command }” też ma tę opcję, należy podać ją po poleceniu.
+cli-wrong-no-value = „{ $argument }” wymaga wartości.
+cli-wrong-surplus = „{ $argument }” nie przyjmuje wartości, a podano „{ $value }”.
+cli-wrong-twice = „{ $argument }” można podać tylko raz.
+cli-wrong-conflict = „{ $argument }” nie łączy się z { $others }.
+cli-wrong-missing = Brakuje: { $missing }.
+cli-wrong-no-text = „{ $word }” nie jest poprawnym UTF-8.
+cli-wrong-value = „{ $value }” nie jest poprawną wartością dla „{ $argument }”: { $why }.
+cli-wrong-value-meant = może chodziło o „{ $meant }”
+cli-wrong-value-known = poprawne wartości to { $known }
+cli-wrong-value-unknown = nie udało się jej zrozumieć
+cli-wrong-number = musi to być liczba całkowita od { $min } do { $max }
+cli-wrong-cell = musi to być wiersz i kolumna, liczone od 0, na przykład 3,3
+cli-wrong-board = Nie ma takiej planszy: { $why }.
+
+## The command line: results
+
+cli-standard-input = Standardowe wejście
+cli-source-wrong = { $source } nie nadaje się do użycia: { $why }.
+cli-too-large = rozmiar przekracza { $limit } MiB
+cli-unprinted = Nie udało się wypisać wyniku: { $why }.
+replay-export-folder = Do eksportu kilku nagrań potrzebny jest folder: --output FOLDER.
+cli-unwritten = Nie udało się zapisać pliku „{ $file }”: { $why }.
+cli-terminal-broken = Nie udało się użyć terminala: { $why }.
+scores-empty = Nie ma jeszcze rekordów. Pojawią się tu po wygranej na poziomie Początkujący, Zaawansowany lub Ekspert.
+scores-no-games = Nie ma jeszcze ukończonych gier.
+scores-table = { $level }, { $style }
+scores-time = Czas (s)
+scores-date = Data (UTC)
+replay-format = Format
+replay-program = Program
+replay-player = Gracz
+replay-date = Data
+replay-result = Wynik
+replay-unfinished = nieukończona
+replay-solved = Odkryte 3BV
+replay-guesses = Zgadywania
+replay-luck = Szczęście
+analyze-safe = bezpieczne
+analyze-mine = mina
+analyze-layouts =
+    Możliwe układy { $mines ->
+        [one] 1 miny
+        [many] { $mines } min
+       *[other] { $mines } min
+    }: { $layouts }
+analyze-too-wide = Pozycja jest za duża, aby policzyć wszystkie możliwe układy min.
+analyze-estimated = Procenty są szacunkowe; pola z napisem „bezpieczne” lub „mina” są pewne.
+analyze-best = Najlepszy ruch: wiersz { $row }, kolumna { $col } ({ $chance })
+analyze-time = Szanse obliczono w { $micros } µs (mediana)
+analyze-no-json = to nie jest tablica pozycji JSON: { $why }
+analyze-position = pozycja { $number }: { $why }
+analyze-measures = jej plansza nie ma { $rows } × { $cols } pól, jak w niej podano
+autoplay-left = zostało { $time }
+autoplay-strategy = Strategia
+autoplay-games = Gry
+autoplay-wins = Wygrane
+autoplay-win-rate = Odsetek wygranych
+autoplay-rate = { $rate }% (przedział ufności 95%: od { $low }% do { $high }%)
+autoplay-guesses = Zgadywania na grę
+autoplay-time = Czas
+autoplay-speed = Gry na sekundę
+autoplay-worst = Najwolniejszy ruch
+autoplay-milliseconds = { $ms } ms
+autoplay-hurried = Przerwane ruchy
+autoplay-hurried-why = { $count } (z powodu limitu czasu; inny przebieg może dać inny wynik)
+autoplay-seed = Ziarno
+generate-seed = ziarno { $seed }
+generate-seed-moved = ziarno { $seed }, miny przesunięte
+generate-none = Nie ma takich plansz: { $why }.
+generate-given-up =
+    Nie znaleziono planszy { $rows } × { $cols } z { $mines ->
+        [one] 1 miną
+        [many] { $mines } minami
+       *[other] { $mines } minami
+    }, na której nie trzeba zgadywać (czas: { $seconds } s, próby: { $tried }). Można spróbować z mniejszą liczbą min lub mniejszą planszą.
+boards-none = nie zawiera plansz
+boards-head = oczekiwano nagłówka „# rows cols mines first_row first_col rule count seed”, gdzie rule to safe, zero lub none
+boards-outside = pierwsze pole leży poza planszą; jego wiersz i kolumna liczą się od 0
+boards-length = liczba pól { $found } to ani wiersz ({ $cols }), ani plansza ({ $cells })
+boards-sign = kolumna { $column }: „{ $sign }” to ani mina „*”, ani wolne pole „.”
+boards-mines = liczba min to { $found }, a w nagłówku podano { $expected }
+boards-rule = pierwsze pole tej planszy łamie regułę „{ $rule }” z nagłówka
+boards-count = liczba plansz to { $found }, a w ich nagłówku podano { $expected }
+
+## Invalid input
+
+fault-at = wiersz { $line }: { $why }
+fault-rows = plansza ma od 1 do { $max } wierszy, a nie { $given }
+fault-cols = plansza ma od 1 do { $max } kolumn, a nie { $given }
+fault-mines =
+    na planszy { $rows } × { $cols } { $max ->
+        [one] zmieści się najwyżej 1 mina
+        [few] zmieszczą się najwyżej { $max } miny
+        [many] zmieści się najwyżej { $max } min
+       *[other] zmieszczą się najwyżej { $max } miny
+    }, a podano { $given }
+fault-unplayable = na tej planszy nie można grać: { $why }
+fault-code-empty = brakuje kodu planszy
+fault-code-sign = kod planszy nie może zawierać „{ $sign }”
+fault-code-version = ten kod utworzyła nowsza wersja programu Sapper
+fault-code-sum = kod planszy jest niepełny lub ma błędny znak
+fault-position-empty = pozycja jest pusta; oczekiwano wiersza „mines N” i wierszy planszy
+fault-position-mines = przed wierszami planszy oczekiwano „mines” i liczby, a nie „{ $text }”
+fault-position-rows = pod wierszem „mines { $mines }” nie ma wierszy planszy
+fault-position-sign = wiersz { $line }, kolumna { $column }: „{ $sign }” nie jest polem („.” lub „#” zakryte, od 0 do 8 odkryte, „F” z flagą)
+fault-position-ragged = wiersz ma długość { $found }, a pierwszy { $expected }
+fault-view = za dużo min: { $mines }, a pól jest { $cells }
+fault-no-layout = żaden układ min nie pasuje do tej pozycji
+fault-no-guess =
+    nie znaleziono planszy { $rows } × { $cols } z { $mines ->
+        [one] 1 miną
+        [many] { $mines } minami
+       *[other] { $mines } minami
+    }, na której nie trzeba zgadywać (próby: { $tried })
+fault-no-guess-full = na planszy pełnej min nie ma od czego zacząć
+fault-no-guess-outside = pierwsze pole leży poza planszą
+fault-no-guess-given-up = przerwano szukanie planszy bez zgadywania (próby: { $tried })
+fault-film-long-line =
+    { $max ->
+        [one] wiersz jest dłuższy niż 1 bajt
+        [few] wiersz jest dłuższy niż { $max } bajty
+        [many] wiersz jest dłuższy niż { $max } bajtów
+       *[other] wiersz jest dłuższy niż { $max } bajty
+    }
+fault-film-endless = nagranie jest większe niż { $max } MiB
+fault-film-stray = „{ $text }” to ani nagłówek, ani wiersz planszy, ani zdarzenie
+fault-film-value = „{ $value }” nie jest poprawną wartością dla „{ $header }”
+fault-film-unsupported = nagrań gier typu { $text } nie można odtworzyć
+fault-film-no-board = nagranie nie zawiera planszy
+fault-film-events-first = zdarzenia zaczynają się przed planszą
+fault-film-second-board = tu zaczyna się druga plansza
+fault-film-row = wiersz planszy może zawierać tylko * i 0, a nie „{ $text }”
+fault-film-row-width = liczba pól w wierszu to { $given }, a nie { $width }
+fault-film-cols = liczba kolumn w nagłówku to { $header }, a na planszy { $board }
+fault-film-rows = liczba wierszy w nagłówku to { $header }, a na planszy { $board }
+fault-film-mines = liczba min w nagłówku to { $header }, a na planszy { $board }
+fault-film-event = „{ $text }” nie jest poprawnym zdarzeniem
+fault-film-time = „{ $text }” nie jest poprawnym czasem
+fault-film-backwards = czas się cofa, z { $from } na { $to }
+fault-film-place = „{ $text }” nie jest poprawnym położeniem
+fault-film-no-place = zdarzenie nie ma położenia
+fault-film-off-board = kolumna { $col }, wiersz { $row } leży poza planszą (kolumny: { $cols }, wiersze: { $rows })
+fault-film-far = położenie { $x }, { $y } (w pikselach) jest za daleko od planszy
+fault-film-unknown = to nie jest nagranie w formacie, który Sapper odczytuje
+fault-no-recordings = folder nie zawiera nagrań
+fault-film-damaged = plik jest uszkodzony przy bajcie { $offset }, gdzie powinno być: { $expected }
+expected-bytes = { $count ->
+        [one] jeszcze jeden bajt
+        [few] jeszcze { $count } bajty
+        [many] jeszcze { $count } bajtów
+       *[other] jeszcze { $count } bajty
+    }
+expected-last-bytes =
+    { $count ->
+        [one] ostatni bajt
+        [few] ostatnie { $count } bajty
+        [many] ostatnie { $count } bajtów
+       *[other] ostatnie { $count } bajty
+    }
+expected-version = znana wersja formatu
+expected-board-size = plansza od 1 do 256 wierszy i kolumn
+expected-cell-side = bok pola w pikselach
+expected-cell = pole planszy
+expected-mine = pole planszy jeszcze bez miny
+expected-mine-count = liczba min, która zostawia wolne pole
+expected-mines = { $count ->
+        [one] dokładnie jedna mina
+        [few] dokładnie { $count } miny
+        [many] dokładnie { $count } min
+       *[other] dokładnie { $count } miny
+    }
+expected-event-kind = znany rodzaj zdarzenia
+expected-later-time = czas nie wcześniejszy niż poprzedniego zdarzenia
+expected-more-events = kolejne zdarzenie
+expected-hundredths = setne części sekundy
+expected-year = rok od 2005 do 2008
+expected-level = numer poziomu
+expected-question-marks = kod pytajników
+expected-info-text = tekst w nawiasach
+expected-time-in-range = czas najwyżej 10 dni
+expected-position = położenie w pobliżu planszy
+fault-film-empty = nagranie kończy się, zanim zwolniono jakikolwiek przycisk
+
+## What --announce prints
+
+announce-place = wiersz { $row }, kolumna { $col }
+announce-new =
+    Nowa gra: { $level }, wiersze: { $rows }, kolumny: { $cols }, { $mines ->
+        [one] 1 mina
+        [few] { $mines } miny
+        [many] { $mines } min
+       *[other] { $mines } miny
+    }.
+announce-new-scattered = Nowa gra: { $level }, wiersze: { $rows }, kolumny: { $cols }.
+announce-cell = { $place }: { $what }
+announce-board = Plansza
+announce-board-size =
+    pola: { $rows } × { $cols }, { $mines ->
+        [0] { "" }
+        [one] 1 mina,{ " " }
+        [few] { $mines } miny,{ " " }
+        [many] { $mines } min,{ " " }
+       *[other] { $mines } miny,{ " " }
+    }{ $flags ->
+        [one] 1 flaga
+        [few] { $flags } flagi
+        [many] { $flags } flag
+       *[other] { $flags } flagi
+    }
+announce-board-part = { $all }; widoczne wiersze od { $top } do { $bottom } i kolumny od { $left } do { $right }
+announce-covered = zakryte
+announce-flag = flaga
+announce-question = pytajnik
+announce-number = liczba { $number }
+announce-empty = puste
+announce-mine = mina
+announce-hit = trafiona mina
+announce-wrong-flag = błędna flaga
+announce-hidden = ukryte podczas pauzy
+announce-opened-one = { $place }: odkryte, { $what }
+announce-opened =
+    { $place }: { $count ->
+        [one] odkryto 1 pole
+        [few] odkryto { $count } pola
+        [many] odkryto { $count } pól
+       *[other] odkryto { $count } pola
+    }
+announce-chorded =
+    { $place }: wokół odkryto { $count ->
+        [one] 1 pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }
+announce-flagged = { $place }: postawiono flagę, pozostałe miny: { $left }
+announce-questioned = { $place }: pytajnik
+announce-unmarked = { $place }: usunięto oznaczenie
+announce-refused-chord = { $place }: nie odkryto, flagi wokół nie zgadzają się z liczbą
+announce-refused-flag = { $place }: nie odkryto, jest na nim flaga
+announce-nothing = { $place }: { $what }, nic do zrobienia
+announce-lost = { $place }: mina. Przegrana po { $time }.
+announce-lost-flags = { $place }: mina obok nie ma flagi. Przegrana po { $time }.
+announce-paused = Pauza przy { $time }.
+announce-resumed = Gra wznowiona.
+announce-no-pause = Nie ma gry do wstrzymania.
+announce-on = { $name }: wł.
+announce-off = { $name }: wył.
+announce-value = { $name }: { $value }
+announce-closed = Zamknięto: { $name }
+announce-recording = Nagranie

@@ -1,0 +1,1135 @@
+# Every text of Sapper in Brazilian Portuguese.
+# The files of all languages have the same keys in the same order.
+# Plurals match the number 1 itself: the category one of Portuguese includes 0.
+
+app-name = Sapper
+
+## Units, dates and lists
+
+seconds = { $seconds } s
+percent = { $number }%
+date = { $day } { $month } { $year }
+date-day = { $day } { $month }
+date-month =
+    { $month ->
+        [1] jan
+        [2] fev
+        [3] mar
+        [4] abr
+        [5] mai
+        [6] jun
+        [7] jul
+        [8] ago
+        [9] set
+        [10] out
+        [11] nov
+       *[12] dez
+    }
+date-year = { $year }
+list-next = { $list }, { $next }
+list-last = { $list } e { $next }
+list-more = { $list } e mais { $more }
+
+## The title screen
+
+title-go-on = Pressione uma tecla ou clique para começar
+
+## The bars and the menu
+
+level-beginner = Iniciante
+level-intermediate = Intermediário
+level-expert = Especialista
+level-beginner8x8 = Iniciante 8×8
+level-scattered = Aleatório (20% minas)
+level-custom = Personalizado
+custom-button = Personalizar…
+show-remaining = Ver restantes
+show-remaining-short = Restam
+no-guess = Sem chute
+no-guess-this-game = Sem chute: só esta partida
+no-guess-next-game = Sem chute: a partir da próxima partida
+no-guess-is-on = Sem chute: ligado
+no-guess-is-off = Sem chute: desligado
+flag-mode-is-on = Modo bandeira: ligado
+flag-mode-is-off = Modo bandeira: desligado
+sound = Som
+sound-is-on = Som: ligado
+sound-is-off = Som: desligado
+menu = Menu
+menu-game = Jogo
+menu-aid = Assistente
+menu-codes = Tabuleiro
+menu-recordings = Gravações
+menu-view = Exibir
+new-game = Novo jogo
+pause = Pausar
+resume = Continuar
+paused = Pausado
+settings = Configurações
+help = Ajuda
+records = Recordes
+style = Estilo
+style-windows-7 = Windows 7
+style-easyx = EasyX
+style-simpleminer = SimpleMiner
+style-console = Console
+theme = Tema
+theme-auto = Seguir o sistema
+theme-light = Claro
+theme-dark = Escuro
+color-vision = Cores dos números
+color-vision-usual = Padrão
+color-vision-deuteranopia = Deuteranopia (vermelho–verde)
+color-vision-protanopia = Protanopia (vermelho–verde)
+color-vision-tritanopia = Tritanopia (azul–amarelo)
+color-vision-high-contrast = Alto contraste
+text-size = Tamanho de textos e botões
+motion = Animações
+motion-auto = Seguir o sistema
+motion-off = Todas
+motion-on = Reduzidas
+language = Idioma
+language-auto = Seguir o sistema
+
+## Tooltips
+
+tip-count = Minas a marcar
+tip-clock = Tempo em segundos
+tip-remaining = Mostrar quantas minas ainda restam por marcar
+tip-no-guess = Tabuleiros que dá para resolver sem chutar
+tip-levels = Nível
+tip-sizes = Escolher um nível
+tip-leave = Fechar o Sapper
+tip-odds = Mostrar o risco de mina de cada casa
+tip-player = Como as jogadas são escolhidas
+tip-pace = Velocidade
+tip-speed = Velocidade
+tip-run = Reproduzir
+tip-time-bar = Clique ou arraste para ver outro momento
+tip-marks = Barras: chutes; discos: casas seguras ignoradas; linhas: jogadas lentas; quadrados: cliques inúteis. Clique numa marca para vê-la
+tip-previous = Evento anterior
+tip-next = Próximo evento
+tip-back = Voltar ao jogo
+tip-export = Salvar todas as partidas como tabela
+tip-reset = Remover todas as partidas deste nível
+tip-span = Período
+tip-3bv = O mínimo de cliques esquerdos que limpa o tabuleiro
+tip-3bv-s = 3BV resolvido por segundo
+tip-effective = Cliques que mudaram o tabuleiro
+tip-wasted = Cliques que não mudaram nada
+tip-path = Quanto o ponteiro se moveu, em casas
+tip-openings = Áreas que se abrem com um só clique
+tip-islands = Grupos de números fora das aberturas
+tip-zini = Cliques que uma boa solução com acordes exige
+tip-hzini = O mesmo, com as aberturas primeiro, como uma pessoa joga
+tip-ioe = 3BV por clique
+tip-correctness = Proporção de cliques que mudaram o tabuleiro
+tip-throughput = 3BV por clique que mudou o tabuleiro
+tip-rqp = Tempo dividido por 3BV/s; quanto menor, melhor
+
+## Buttons in dialogs
+
+ok = OK
+cancel = Cancelar
+close = Fechar
+
+## The custom board dialog
+
+custom-title = Tabuleiro personalizado
+custom-rows = Linhas
+custom-cols = Colunas
+custom-mines = Minas
+custom-less = Um a menos
+custom-more = Um a mais
+custom-range = { $min }–{ $max }
+custom-empty = Digite um número.
+custom-not-a-number = Digite um número inteiro.
+custom-out-of-range = Digite um número de { $min } a { $max }.
+# $max is at most one less than the number of cells, so 0 means a board of a single cell.
+custom-too-many-mines =
+    { $max ->
+        [0] Num tabuleiro de uma casa não cabe nenhuma mina.
+        [1] Em { $rows } × { $cols } casas cabe no máximo 1 mina.
+       *[other] Em { $rows } × { $cols } casas cabem no máximo { $max } minas.
+    }
+custom-racing = Competição: 8 × 8, 10 minas
+custom-start = Começar
+
+## The information strip
+
+strip-board =
+    { $rows } × { $cols }, { $mines ->
+        [1] 1 mina
+       *[other] { $mines } minas
+    }
+strip-best = Melhor tempo: { $time }
+offer-title = Primeira vez no Campo Minado?
+result-lost = Você pisou numa mina
+result-won = Você venceu!
+result-first = Seu primeiro recorde!
+result-new-best = Novo melhor tempo!
+result-speed = 3BV/s { $speed }
+result-solved = 3BV { $solved } de { $total }
+result-retry = Repetir tabuleiro
+notice-more = e mais { $count }
+
+## The end of a game
+
+won = Concluído em { $time }.
+won-no-guess = Concluído em { $time }. Nenhum chute foi necessário.
+no-guess-needed = Nenhum chute foi necessário.
+won-new-best = Novo melhor tempo: { $time }!
+won-first = Seu primeiro recorde neste nível!
+won-near-best = A { $gap } do seu melhor tempo ({ $best }).
+won-place = Seu { $place }º melhor tempo.
+box-won = Muito bem!
+box-lost = Fim de jogo
+box-next = Um novo tabuleiro está pronto.
+again-question = Você pisou numa mina. Jogar de novo?
+again-yes = Jogar de novo
+again-no = Sair
+again = Reiniciar
+leave = Sair
+difficulty = Dificuldade
+mines-left = Minas: { $count }
+menu-play = 1 Jogar
+menu-board = 2 Tabuleiro
+menu-more = 3 Mais
+menu-exit = 0 Sair
+play-again = Jogar de novo
+unranked-seeded = Tabuleiros com semente escolhida não valem recorde.
+ring-reason = motivo
+ring-mine = mina
+ring-safe = segura
+ring-try = melhor chute
+aid-hint = Dica
+aid-think = Pensar mais
+aid-think-short = Pensar
+aid-think-stop = Parar de pensar
+aid-think-stop-short = Parar
+aid-thought = pensou { $seconds } s
+aid-odds = Riscos
+aid-check = Conferir bandeiras
+check-none = Ainda não há bandeiras para conferir.
+check-right =
+    { $count ->
+        [1] Sua bandeira está de acordo com os números.
+       *[other] As { $count } bandeiras estão de acordo com os números.
+    }
+check-wrong =
+    { $count ->
+        [1] 1 bandeira está errada: { $cells }.
+       *[other] { $count } bandeiras estão erradas: { $cells }.
+    }
+aid-auto = Automático
+auto-exact = Exato
+auto-2010 = Algoritmo de 2010
+auto-slow = Lento
+auto-steady = Médio
+auto-fast = Rápido
+aid-used = Com ajuda
+aid-used-told = Você usou ajuda (uma dica, os riscos, a conferência de bandeiras ou o modo automático). Esta partida não vale recorde.
+unranked-helped = Partidas com ajuda não valem recorde.
+unranked-rules = Partidas com regras próprias não valem recorde.
+unranked-custom = Tabuleiros personalizados não valem recorde.
+unranked-no-guess = Tabuleiros sem chute não valem recorde.
+
+## The search for a no-guess board
+
+search-title = Tabuleiro sem chute
+search-tried = Procurando um tabuleiro que não exija chute… Testados: { $tried }.
+search-ordinary = Jogar um tabuleiro comum
+search-failed-title = Nenhum tabuleiro encontrado
+search-failed =
+    { $mines ->
+        [1] Tabuleiros testados de { $rows } × { $cols } casas com 1 mina: { $tried }. Todos exigem chute. Tente outro tamanho.
+       *[other] Tabuleiros testados de { $rows } × { $cols } casas com { $mines } minas: { $tried }. Todos exigem chute. Tente com menos minas.
+    }
+
+## The name for a record
+
+name-title = Novo recorde
+name-prompt = Digite seu nome
+name-label = Seu nome
+name-empty = Digite um nome.
+name-too-long = O nome pode ter no máximo { $max } caracteres.
+name-too-many-parts = Um caractere do nome tem acentos demais.
+name-control = O nome contém um caractere que não pode ser exibido.
+name-save = Salvar
+name-saved = Salvo
+
+## The records screen
+
+records-name = Nome
+records-time = Tempo
+records-3bv = 3BV
+records-date = Data
+records-no-name = Anônimo
+records-always = Sempre
+records-year = Este ano
+records-month = Este mês
+records-today = Hoje
+records-export = Exportar…
+records-reset = Zerar…
+records-table = Melhores partidas
+records-under = 3BV { $bbbv } · { $speed }/s · { $date }
+records-shown = { $shown } de { $count }
+records-more = Ver mais
+records-reading = Lendo suas partidas…
+records-none =
+    { $span ->
+        [year] Nível { $level }: nenhuma partida este ano
+        [month] Nível { $level }: nenhuma partida este mês
+        [today] Nível { $level }: nenhuma partida hoje
+       *[always] Nível { $level }: nenhuma partida ainda
+    }
+records-none-ranked =
+    { $span ->
+        [year] Nível { $level }: nenhuma partida válida este ano
+        [month] Nível { $level }: nenhuma partida válida este mês
+        [today] Nível { $level }: nenhuma partida válida hoje
+       *[always] Nível { $level }: nenhuma partida válida ainda
+    }
+records-uncounted = Partidas com ajuda, tabuleiros sem chute e tabuleiros já jogados não contam. Tabuleiros personalizados e regras próprias são contados à parte.
+records-invite = Jogue uma, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
+records-invite-style = Escolha o estilo { $style } nas configurações e jogue uma: seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
+records-invite-custom = Jogue uma num tabuleiro personalizado, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
+records-invite-rules = Jogue uma com regras próprias, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
+records-play = Jogar: { $level }
+records-not-counted = Nenhuma partida concluída ainda.
+records-statistics = Estatísticas
+records-interval = Com 95% de confiança, sua taxa real de vitórias está entre { $low }% e { $high }%.
+figure-played = Jogadas
+figure-won = Vencidas
+figure-left = Abandonadas
+figure-rate = Taxa de vitórias
+figure-best = Melhor tempo
+figure-median = Tempo mediano
+figure-mean = Tempo médio
+figure-best-speed = Melhor 3BV/s
+figure-mean-speed = 3BV/s médio
+figure-streak = Sequência atual
+figure-won-streak = Mais vitórias seguidas
+figure-lost-streak = Mais derrotas seguidas
+streak-won =
+    { $count ->
+        [1] 1 vitória
+       *[other] { $count } vitórias
+    }
+streak-lost =
+    { $count ->
+        [1] 1 derrota
+       *[other] { $count } derrotas
+    }
+picture-times = Tempos por data
+picture-times-note = em segundos; pontos: vitórias, linha: melhor até então
+picture-histogram = Tempos de vitória
+picture-histogram-note = número de vitórias, por segundos
+picture-histogram-beyond =
+    { $count ->
+        [1] número de vitórias, por segundos; 1 vitória bem mais lenta fora do gráfico
+       *[other] número de vitórias, por segundos; { $count } vitórias bem mais lentas fora do gráfico
+    }
+picture-rate = Taxa de vitórias
+picture-rate-note = em %, nas últimas { $count } partidas; linha fina: todas as partidas
+pictures-wait = Os gráficos aparecem após { $count } partidas.
+picture-waits = Este gráfico aparece após { $count } vitórias.
+reset-title = Zerar { $level }?
+reset-told =
+    Isto remove das estatísticas { $games ->
+        [1] sua única partida
+       *[other] suas { $games } partidas
+    } de nível { $level } no estilo { $style } e, da tabela, { $records ->
+        [0] nenhum recorde
+        [1] 1 recorde
+       *[other] { $records } recordes
+    }. Cópias dos dois arquivos ficam guardadas na mesma pasta.
+reset-rules =
+    Isto remove das estatísticas { $games ->
+        [1] sua única partida
+       *[other] suas { $games } partidas
+    } de nível { $level } com regras próprias. Uma cópia do arquivo fica guardada na mesma pasta.
+reset-yes = Zerar
+reset-done = Nível { $level } zerado. Uma cópia foi salva como “{ $file }”.
+table-saved = Partidas salvas como “{ $file }”.
+table-not-saved = Não foi possível salvar as partidas como “{ $file }”: { $why }.
+table-no-dialog = Não foi possível abrir a janela de arquivos: esta área de trabalho não tem portal de arquivos nem zenity. “sapper scores --csv” mostra a mesma tabela.
+
+## A saved game
+
+game-is-here = Olá de novo! Sua partida de nível { $level } está pausada.
+
+## Notices about the player's files
+
+file-set-aside = Não foi possível ler “{ $file }”: { $why }. Ele foi guardado como “{ $kept }”, e o Sapper usará um arquivo novo.
+game-set-aside = O Sapper falhou duas vezes ao continuar sua última partida. A partida foi guardada como “{ $kept }”.
+file-newer = “{ $file }” foi gravado por uma versão mais nova do Sapper. Ele fica como está, e nada será salvo nele.
+file-not-saved = Não foi possível salvar “{ $file }”: { $why }. As alterações só valem até você fechar o Sapper.
+file-left = Não foi possível ler “{ $file }”: { $why }. Também não foi possível renomeá-lo, por isso ele fica como está, e nada será salvo nele.
+file-faults = Alguns itens de “{ $file }” não puderam ser interpretados.
+file-faults-more = E mais { $count } do mesmo tipo.
+file-no-folder = Não há pasta para salvar, por isso recordes e configurações só valem até você fechar o Sapper.
+file-saved-again = “{ $file }” já pode ser salvo de novo, e todas as alterações pendentes foram salvas.
+why-full = o disco está cheio
+why-forbidden = sem permissão
+why-read-only = o disco é somente leitura
+why-not-a-file = não é um arquivo
+why-lock = a trava “{ $lock }” dele não é um arquivo
+why-crashes = o Sapper falhou duas vezes ao continuar esta partida
+why-missing = esse arquivo ou pasta não existe
+why-folder = é uma pasta
+why-in-the-way = há um arquivo no lugar da pasta dele
+why-not-text = não é um arquivo de texto
+why-line = a linha { $line } não pôde ser interpretada
+why-key = “{ $key }” tem um valor inválido
+why-busy = outra janela do Sapper está usando o arquivo
+why-protected = está marcado como somente leitura
+why-grown = é grande demais
+record-wrong = O recorde { $number } fica fora das tabelas.
+game-wrong = A partida { $number } do registro fica fora das estatísticas.
+settings-field-wrong = A configuração “{ $field }” tem um valor inválido, por isso vale o padrão.
+
+## Settings
+
+settings-appearance = Aparência
+settings-sound = Som
+settings-game = Jogo
+settings-mouse = Mouse e teclado
+settings-accessibility = Acessibilidade
+settings-language = Idioma
+theme-fixed = { $style } tem uma aparência só, por isso o tema não a muda.
+settings-sound-on = Efeitos sonoros
+settings-volume = Volume
+settings-sound-guide = Tons indicam o que há em cada casa
+settings-question-marks = Pontos de interrogação
+settings-single-click = Acorde com um só clique
+settings-long-press = Bandeira ao segurar
+rules = Regras
+rules-button = Regras…
+rules-of = { $style }. As mudanças valem a partir da próxima partida.
+rules-restore = Regras do estilo
+style-changed = Regras próprias
+rule-first-opening = Primeiro clique
+rule-value-free-block = Abre uma área de 3×3
+rule-value-safe = Nunca é mina
+rule-value-unprotected = Pode ser mina
+rule-laid = Colocação das minas
+rule-clock = O relógio começa
+rule-value-first-opening = No primeiro clique
+rule-value-drawn = Ao surgir o tabuleiro
+rule-click-on-flag = Clique esquerdo em bandeira
+rule-value-ignored = Não faz nada
+rule-value-unflags = Tira a bandeira
+rule-value-refused = É recusado
+rule-chord-by = Acorde com
+rule-value-buttons = Os dois botões ou o do meio
+rule-value-double-click = Clique duplo
+rule-value-single-click = Um só clique
+rule-value-nothing = Sem acordes
+rule-chord-needs = O acorde exige
+rule-value-flag-count = Tantas bandeiras quanto o número
+rule-value-every-mine-flagged = Uma bandeira em cada mina
+rule-unmet-chord = Se as bandeiras não batem, o acorde
+rule-value-loses = Faz perder
+rule-flags-on-win = Marcar todas as minas ao vencer
+rule-value-yes = Sim
+rule-value-no = Não
+settings-pause-minimised = Pausar ao minimizar a janela
+settings-swap = Inverter os botões do mouse
+
+## Keys and mouse
+
+help-how = Como jogar
+help-about = Sobre
+how-number = Números
+how-number-told =
+    { $first ->
+        [safe] O clique esquerdo abre uma casa; a primeira é sempre segura.
+       *[other] O clique esquerdo abre uma casa.
+    } Um número diz quantas das oito casas ao redor escondem uma mina: aqui, duas.
+how-flag = Bandeiras
+how-flag-told = Clique com o botão direito numa casa que só pode ser mina para marcá-la ({ $key } faz o mesmo). Abrir uma mina encerra a partida.
+how-chord = Acordes
+how-chord-told = Quando um número já tem todas as bandeiras, pressione nele os dois botões do mouse, ou { $key }: as outras casas ao redor se abrem.
+how-win = Vitória e ajuda
+how-win-told = Para vencer, abra todas as casas sem mina. Travou? A lâmpada ou { $hint } dá uma dica. “Sem chute” ({ $no-guess }) cria tabuleiros que dá para resolver só com lógica.
+about-version = Sapper { $version }
+about-what = Um Campo Minado para o computador: sem chute, com dicas explicadas e gravações.
+about-licence = Licença MIT
+about-fonts = A fonte, Sapper Sans, é feita a partir de Inter e Noto Sans SC (SIL Open Font License 1.1).
+help-title = Teclado e mouse
+help-board = No tabuleiro
+help-arrows = Mover o cursor
+help-row-ends = Início ou fim da linha
+help-corners = Primeira ou última casa do tabuleiro
+help-pages = Uma tela para cima ou para baixo
+help-game = Jogo
+help-aid = Dicas e ferramentas
+help-recordings = Gravações e tabuleiros
+help-replay = Ao assistir a uma gravação
+help-run = Reproduzir/pausar
+help-events = Evento anterior/seguinte
+help-marks = Marca anterior/seguinte
+help-speed = Mais rápido/mais lento
+help-edges = Início/fim
+help-view = Exibição
+help-wheel = Roda
+help-wheel-does = Rolar para cima ou para baixo
+help-shift-wheel = Shift+roda
+help-shift-wheel-does = Rolar para os lados
+help-ctrl-wheel = Ctrl+roda
+help-command-wheel = ⌘+roda
+help-ctrl-wheel-does = Aumentar ou diminuir o zoom
+help-windows = Em qualquer tela
+help-tab = Controle seguinte/anterior
+help-press = Acionar o controle em foco
+help-escape = Fechar, ou voltar ao tabuleiro
+help-mouse = Mouse e toque
+help-left = Clique esquerdo
+help-left-does = Abrir uma casa
+help-flag-left = Clique esquerdo no modo bandeira
+help-tap = Toque
+help-long = Toque longo
+help-long-does = Marcar a casa (toque; para o mouse, ver as configurações)
+help-right = Clique direito
+help-right-mac = Clique direito, dois dedos ou Control+clique
+help-right-does = Bandeira, interrogação, nada
+help-both = Os dois botões, ou o do meio
+help-both-does = Acorde: abrir ao redor de um número
+help-slide = Direito, deslizar, esquerdo
+help-slide-does = Marcar uma casa, acorde em outra
+key-does-open = Abrir, ou acorde num número
+key-does-flag = Marcar a casa
+key-does-flag-mode = Modo bandeira: ligar/desligar
+key-does-chord = Acorde no número
+key-does-pause = Pausar/continuar
+key-does-no-guess = Sem chute: ligar/desligar
+key-does-step = Automático: um passo
+key-space = Espaço
+key-enter = Enter
+key-return = Return
+keys = Teclas
+keys-button = Teclas…
+keys-how = Clique numa tecla e pressione a nova.
+keys-press = Pressione uma tecla…
+keys-waiting = Pressione a nova tecla, ou Esc para cancelar.
+keys-fixed = { $key } é reservada para navegação. Pressione outra tecla.
+keys-taken = { $key } já é usada para “{ $name }”. Pressione outra tecla.
+keys-restore = Restaurar padrão
+
+## Counters
+
+counter-time = Tempo
+counter-left = Cliques esquerdos
+counter-right = Cliques direitos
+counter-chords = Acordes
+counter-flags = Bandeiras
+counter-effective = Efetivos
+counter-wasted = Inúteis
+counter-path = Percurso
+counter-3bv = 3BV
+counter-3bv-s = 3BV/s
+counter-openings = Aberturas
+counter-islands = Ilhas
+counter-zini = ZiNi
+counter-hzini = ZiNi humano
+counter-ioe = IOE
+counter-correctness = Precisão
+counter-throughput = Rendimento
+counter-rqp = RQP
+
+## Recordings
+
+counters = Contadores
+counters-no-room = A janela é estreita demais para os contadores.
+zoom-in = Mais zoom
+zoom-out = Menos zoom
+zoom-fit = Ajustar à janela
+full-screen = Tela cheia
+compare-figures = 3BV { $solved } / { $bbbv } · cliques { $clicks } · { $speed } 3BV/s
+compare-title = Comparação
+library = Biblioteca
+library-add = Adicionar pasta…
+library-all-levels = Todos os níveis
+library-best-speed = melhor { $speed } 3BV/s
+library-best-time = melhor { $time }
+library-clicks = Cliques
+library-compare = Comparar
+library-cut = Só as primeiras { $count } gravações são exibidas.
+library-efficiency = Eficiência
+library-folder-missing = não pode ser lida agora
+library-folder-own = suas partidas
+library-folders = Pastas…
+library-folders-note = As gravações são procuradas nestas pastas e em todas as subpastas. Nada nelas é alterado.
+library-folders-title = Pastas da biblioteca
+library-format = Formato
+library-imported = Partidas importadas: { $games } · vencidas: { $wins }
+library-invite = A biblioteca lista as gravações por tempo, 3BV/s, data e mais: suas partidas e pastas com partidas de Minesweeper Arbiter, Viennasweeper, Metasweeper e Minesweeper Clone.
+library-invite-drop = Você também pode arrastar uma pasta para a janela.
+library-level = Nível
+library-mark = Marcar
+library-no-dialog = Não foi possível abrir a janela de arquivos: esta área de trabalho não tem portal de arquivos nem zenity. Você ainda pode arrastar uma pasta para a janela.
+library-none = Nenhuma gravação ainda
+library-nothing = Nenhuma gravação corresponde à busca.
+library-own = Suas partidas: { $games } · vencidas: { $wins }
+library-play = Assistir
+library-player = Jogador
+library-program = Programa
+library-reading = Lendo gravações: { $done } de { $count }…
+library-remove = Remover da biblioteca
+library-rescan = Atualizar
+library-search = Buscar: Ada time<60 3bv>=150
+library-search-short = Buscar
+library-searching = Procurando gravações…
+library-unmark = Desmarcar
+library-wins = Só vitórias
+tip-library-add = Escolher uma pasta com gravações
+tip-library-compare = Assistir às duas partidas marcadas lado a lado, ou à marcada e a esta
+tip-library-folders = Adicionar ou remover pastas
+tip-library-mark = Marcar para comparar
+tip-library-play = Assistir a esta gravação
+tip-library-rescan = Procurar gravações novas e alteradas
+tip-library-search = Palavras de nomes, jogadores e programas, ou condições: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
+tip-library-sort = Ordenar por isto; escolha de novo para inverter a ordem
+replay-watch = Assistir
+replay-watch-last = Assistir a esta partida
+replay-open = Abrir gravação…
+replay-save-as = Salvar gravação…
+replay-save = Salvar…
+replay-leave = Voltar
+replay-won = vitória
+replay-lost = derrota
+replay-time = { $at } / { $end } s
+replay-this-game = Esta partida
+replay-damaged = “{ $file }” está danificado, por isso é reproduzido até onde dá: { $why }.
+replay-unreadable = Não é possível reproduzir “{ $file }”: { $why }
+replay-saved = Gravação salva como “{ $file }”.
+replay-not-saved = Não foi possível salvar a gravação como “{ $file }”: { $why }.
+replay-no-dialog = Não foi possível abrir a janela de arquivos: esta área de trabalho não tem portal de arquivos nem zenity. Você ainda pode arrastar uma gravação para a janela, ou abri-la com “sapper --replay ARQUIVO”.
+custom-not-here = O estilo { $style } não tem tabuleiros personalizados. Escolha outro estilo nas configurações.
+replay-nothing = Ainda não há gravação. Jogue uma partida primeiro.
+board-copy = Copiar código do tabuleiro
+board-paste = Jogar código copiado
+board-retry = Repetir este tabuleiro
+board-copied = Código do tabuleiro copiado. Qualquer pessoa pode jogar este tabuleiro colando o código no Sapper.
+board-none = Ainda não há tabuleiro para copiar. Abra uma casa primeiro.
+board-wrong = A área de transferência não contém um código de tabuleiro: { $why }
+unranked-known = Tabuleiros já jogados ou vistos não valem recorde.
+
+## Luck analysis
+
+luck-title = Análise de sorte
+luck-button = Sorte…
+luck-short = Sorte { $overall }%
+luck-short-none = Sem chutes
+luck-reckoning = Calculando…
+luck-none = Sorte: nenhum chute foi necessário
+luck-told =
+    Sorte: { $count ->
+        [1] 1 chute, { $overall }% de chance
+       *[other] { $count } chutes, { $overall }% de chance combinada
+    }
+luck-lost =
+    Sorte: { $count ->
+        [1] 1 chute, { $overall }% de chance
+       *[other] { $count } chutes, { $overall }% de chance combinada
+    }; depois, um chute com { $risk }% de risco caiu numa mina
+luck-lost-at-once = Sorte: seu único chute tinha { $risk }% de risco e caiu numa mina
+luck-certain =
+    Sorte: { $count ->
+        [1] 1 chute, { $overall }% de chance
+       *[other] { $count } chutes, { $overall }% de chance combinada
+    }; depois você abriu uma casa que com certeza era mina
+luck-certain-at-once = Sorte: você abriu uma casa que com certeza era mina
+luck-estimated = { $told } (estimativa)
+luck-cell = Linha { $row }, coluna { $col }: { $stake }
+luck-cells =
+    { $count ->
+        [1] 1 casa
+       *[other] { $count } casas
+    } ao redor da linha { $row }, coluna { $col }: { $stake }
+luck-stake = { $risk }% de risco, o menor possível
+luck-stake-needless = { $risk }% de risco, embora houvesse uma opção com { $least }%
+luck-stake-certain = { $risk }% de risco, embora houvesse uma casa segura
+luck-fatal = { $told }; foi aí que a partida se perdeu
+luck-next = A próxima jogada é um chute: { $stake }.
+luck-beyond = Sem análise a partir de { $time }: a partida é grande demais.
+luck-partial = { $told }. { $beyond }
+luck-last = A última jogada caiu numa mina: { $stake }.
+
+## Review of a recording
+
+review-overlooked = Ignoradas
+review-slow-moves = Jogadas lentas
+review-idle = Tempo ocioso
+review-still = Sem movimento
+review-guess = Chute, embora a linha { $row }, coluna { $col } já fosse segura havia { $time }
+review-wait = Casa segura ignorada por { $time }: linha { $row }, coluna { $col }
+review-slow = Jogada lenta de { $time }: linha { $row }, coluna { $col }
+review-wasted = Clique inútil: linha { $row }, coluna { $col }
+review-wasted-outside = Clique inútil fora do tabuleiro
+mark-guess = Chute
+mark-overlooked = Ignorada
+mark-slow = Lenta
+mark-wasted = Inútil
+
+## In the terminal
+
+no-display = O Sapper não encontrou uma tela para a janela. Inicie-o numa sessão gráfica, ou defina DISPLAY ou WAYLAND_DISPLAY.
+display-silent = O Sapper não conseguiu abrir a janela: a tela indicada por DISPLAY ou WAYLAND_DISPLAY não responde. Inicie o Sapper numa sessão gráfica.
+report-ended = O Sapper parou por causa de um erro interno. Sua partida está salva; veja “{ $file }” para mais detalhes.
+report-went-on = Uma parte do Sapper parou por causa de um erro interno. Você pode continuar jogando; veja “{ $file }” para mais detalhes.
+report-unwritten = O Sapper teve um erro interno e não conseguiu gravar um relatório sobre ele:
+
+## The game in a terminal
+
+console-play = Jogar: { $board }
+console-watch = Assistir a uma partida: { $board }
+console-level = Nível
+console-exit = Sair
+console-back = Voltar
+console-bye = Até logo.
+console-choose = Digite um dos números do menu.
+console-board =
+    { $name }, { $rows } × { $cols }, { $mines ->
+        [1] 1 mina
+       *[other] { $mines } minas
+    }
+console-board-scattered = { $name }, { $rows } × { $cols }
+console-number = { $name } ({ $min }–{ $max }):
+console-command = 1 abrir, 2 bandeira, 0 menu, ? ajuda >
+console-cell = Linha e coluna >
+console-remaining = Minas restantes: { $count }
+console-won = Você venceu: todas as casas seguras estão abertas. Este é o tabuleiro inteiro.
+console-lost = Você pisou numa mina e perdeu. Este é o tabuleiro inteiro; X é a mina que você abriu.
+console-unreadable = Não foi possível ler essa linha. Digite um comando curto.
+console-unknown = Comando desconhecido. Digite ? para ver a ajuda.
+console-surplus = Nada pode vir depois desse comando.
+console-not-a-cell = Indique a casa com dois números inteiros, linha e coluna, por exemplo 3 4.
+console-outside = Essa casa não existe. As linhas vão de 1 a { $rows } e as colunas de 1 a { $cols }.
+console-already-open = Essa casa já está aberta.
+console-flagged = Essa casa tem uma bandeira. Tire a bandeira antes de abri-la.
+console-no-flag = Essa casa não tem bandeira.
+console-mark-open = Essa casa está aberta, por isso não pode ser marcada.
+console-chord-refused = As bandeiras ao redor desse número não batem com ele, por isso nada foi aberto.
+console-chord-covered = O acorde só funciona num número aberto.
+console-chord-done = Não há mais nada para abrir ao redor desse número.
+console-hint-do = Para abri-la: o { $row } { $col }
+console-hint-flagged = Você pôs uma bandeira nela. Para tirar: u { $row } { $col }
+console-help-open = abrir a casa na linha 3, coluna 4
+console-help-mark = marcá-la como mina, ou tirar a bandeira
+console-help-unmark = tirar a bandeira
+console-help-chord = acorde: abrir todas as casas ao redor do número se as bandeiras baterem
+console-help-hint = mostrar uma casa segura e o motivo
+console-help-look = mostrar o tabuleiro de novo
+console-help-leave = desistir e voltar ao menu
+console-next = Próxima casa: { $at }, com risco estimado de { $chance }%.
+
+## Hints. Coordinates contain a no-break space.
+
+hint-place = ({ $row }, { $col })
+hint-any-first = Seu primeiro clique é sempre seguro. Abra qualquer casa.
+hint-none = Não há mais nada para deduzir.
+hint-satisfied =
+    Como o { $number } em { $at } { $known ->
+        [0] não toca nenhuma mina
+        [1] já toca sua mina em { $mines }
+       *[other] já toca suas { $known } minas em { $mines }
+    }, { $count ->
+        [1] a outra casa fechada ao redor dele é segura: { $cells }.
+       *[other] as outras casas fechadas ao redor dele são seguras: { $cells }.
+    }
+hint-needs-all =
+    Como o { $number } em { $at } { $known ->
+        [0] só toca
+        [1] toca a mina em { $mines } e só mais
+       *[other] toca { $known } minas em { $mines } e só mais
+    } { $count ->
+        [1] 1 casa fechada, { $known ->
+            [0] essa casa é uma mina
+           *[other] essa casa também é uma mina
+        }: { $cells }.
+       *[other] { $count } casas fechadas, { $known ->
+            [0] todas elas são minas
+           *[other] todas elas também são minas
+        }: { $cells }.
+    }
+hint-pair-safe =
+    Por causa do { $other } em { $other_at }, há pelo menos { $need ->
+        [1] 1 mina
+       *[other] { $need } minas
+    } entre { $shared }. O { $number } em { $at } também toca essas casas e não precisa de mais minas. Portanto, { $count ->
+        [1] a outra casa fechada ao redor dele é segura: { $cells }.
+       *[other] as outras casas fechadas ao redor dele são seguras: { $cells }.
+    }
+hint-pair-mines =
+    Por causa do { $other } em { $other_at }, { $other_need ->
+        [0] não há nenhuma mina
+        [1] há no máximo 1 mina
+       *[other] há no máximo { $other_need } minas
+    } entre { $shared }. Ao { $number } em { $at } { $need ->
+        [1] ainda falta 1 mina
+       *[other] ainda faltam { $need } minas
+    }. Portanto, { $count ->
+        [1] a outra casa fechada ao redor dele é uma mina
+       *[other] as outras { $count } casas fechadas ao redor dele são minas
+    }: { $cells }.
+hint-mine-count =
+    Como { $left ->
+        [1] a última mina está ao lado de { $numbers }
+       *[other] as últimas { $left } minas estão todas ao lado de { $numbers }
+    }, as casas fechadas no resto do tabuleiro são seguras: { $cells }.
+hint-no-mine-left = Como não restam minas, todas as casas fechadas são seguras: { $cells }.
+hint-exact-count = Não há uma prova simples, mas em todas as distribuições de minas que combinam com os números em { $numbers }, esta casa é segura: { $cells }.
+hint-guess = Nenhuma casa é garantida. O melhor chute é { $rated }.
+hint-guess-risk = { $cell }, com { $chance }% de risco
+hint-guess-win-about = { $cell }, com { $chance }% de risco e cerca de { $win }% de chance de vitória
+hint-guess-win-exact = { $cell }, com { $chance }% de risco e { $win }% de chance de vitória
+hint-guess-hopeless = Nada vai resolver este 50/50, então tanto faz chutar agora ou depois.
+hint-guess-last = Se for segura, não será preciso chutar mais.
+hint-guess-leads-on = Se for segura, provavelmente leva a outra casa segura ({ $chance }%).
+hint-guess-may-lead-on = Se for segura, pode levar a outra casa segura ({ $chance }%).
+hint-guess-leads-nowhere = Mesmo que seja segura, dificilmente leva a outra casa segura ({ $chance }%).
+hint-guess-settles = Evita ou resolve um 50/50.
+hint-guess-settles-leads-on = Evita ou resolve um 50/50, e provavelmente leva a uma casa segura ({ $chance }%).
+hint-guess-safer = Outra casa tem só { $safest }% de risco, mas revela menos.
+hint-guess-next = Em seguida: { $first }.
+hint-guess-next-two = Em seguida: { $first }; { $second }.
+
+## The command line: help. See src/cli/help_texts.rs for how the keys are found.
+
+cli-about = Um Campo Minado para o computador.
+cli-usage = Uso:
+cli-usage-options = [OPÇÕES]
+cli-commands = Comandos
+cli-arguments = Argumentos
+cli-options = Opções
+cli-default = padrão:
+cli-possible = valores possíveis:
+cli-command-analyze = Mostrar os riscos exatos de uma posição, a melhor jogada e o motivo dela
+cli-command-autoplay = Deixar o programa jogar muitas partidas e mostrar sua taxa de vitórias
+cli-command-console = Jogar num terminal
+cli-command-generate = Gerar tabuleiros, com ou sem chute
+cli-command-replay = Mostrar os contadores e a sorte de partidas gravadas
+cli-command-scores = Mostrar os recordes
+cli-command-help = Mostrar esta ajuda ou a de um comando
+cli-value-code = CÓDIGO
+cli-value-command = COMANDO
+cli-value-file = ARQUIVO
+cli-value-first = REGRA
+cli-value-k = K
+cli-value-lang = IDIOMA
+cli-value-level = NÍVEL
+cli-value-ms = MS
+cli-value-n = N
+cli-value-row-col = LINHA,COL
+cli-value-seed = SEMENTE
+cli-value-strategy = ESTRATÉGIA
+cli-value-style = ESTILO
+cli-value-t = T
+cli-help = Mostrar a ajuda
+cli-version = Mostrar a versão
+cli-lang = Idioma de todos os textos: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [padrão: o do sistema; na janela, o das configurações]
+cli-level = Nível a jogar
+cli-rows = Número de linhas de um tabuleiro personalizado, de 1 a 256 (até 99 num terminal)
+cli-cols = Número de colunas de um tabuleiro personalizado, de 1 a 256 (até 99 num terminal)
+cli-mines = Número de minas de um tabuleiro personalizado, de 0 a uma a menos que suas casas
+cli-seed = Pôr as minas segundo esta semente, para poder repetir os mesmos tabuleiros; essas partidas não valem recorde
+cli-window-style = Estilo de jogo
+cli-window-board = Jogar o tabuleiro com este código; essas partidas não valem recorde
+cli-window-no_guess = Jogar tabuleiros que não exigem chute; essas partidas não valem recorde
+cli-window-announce = Escrever uma linha para tudo o que acontece, para leitores de tela
+cli-window-replay = Assistir a uma partida gravada (um arquivo RAWVF)
+cli-console-auto = Assistir ao algoritmo de 2010 jogando uma partida; num terminal, depois vem o menu
+cli-console-delay = Milissegundos entre suas jogadas, de 0 a 10000 [padrão: 80 num terminal; senão, 0]
+cli-console-scores = Mostrar ao lado do tabuleiro sua estimativa para cada casa: a chance de mina, em porcentagem
+cli-analyze-file = A posição [padrão: entrada padrão]: uma linha “mines N” e depois uma linha por fileira com “.” ou “#” para uma casa fechada, um algarismo para uma aberta e “F” para uma bandeira; ou uma lista JSON de posições
+cli-analyze-json = Escrever JSON, um objeto por linha; linhas e colunas contam a partir de 0, no motivo a partir de 1
+cli-analyze-repeat = Calcular os riscos N vezes e mostrar a mediana do tempo em microssegundos
+cli-autoplay-games = Número de partidas
+cli-autoplay-boards = Jogar os tabuleiros deste arquivo, no formato que “sapper generate” escreve
+cli-autoplay-first = Proteção da primeira casa
+cli-first-safe = nunca é mina; a partida começa num canto
+cli-first-opening = abre uma área de 3×3 onde couber; a partida começa na linha 4, coluna 4
+cli-first-none = pode ser mina; a partida começa num canto
+cli-autoplay-strategy = Estratégia do programa
+cli-strategy-exact = compara chutes simulando a continuação, com até 50 ms por jogada
+cli-strategy-fast = olha um chute à frente, a toda velocidade
+cli-strategy-deep = como exact, com tanto tempo por chute quanto --think permitir
+cli-strategy-heuristic = o algoritmo de 2010
+cli-autoplay-think = Milissegundos para cada chute de “deep” [padrão: 1000]
+cli-autoplay-threads = Número de threads [padrão: o número de processadores]
+cli-autoplay-seed = Semente da primeira partida; cada partida seguinte soma 1 [padrão: aleatória, e é mostrada]
+cli-autoplay-results = Escrever os resultados neste arquivo, uma partida por linha, em ordem: 1 para vitória, 0 para derrota
+cli-autoplay-json = Escrever um objeto JSON
+cli-generate-no_guess = Gerar tabuleiros que não exigem chute depois do primeiro clique
+cli-generate-first = Casa a abrir primeiro, contada a partir de 0; as casas ao redor ficam livres onde couber [padrão: 3,3, ou o meio de um tabuleiro menor]
+cli-generate-count = Número de tabuleiros
+cli-generate-seed = Semente do primeiro tabuleiro; cada tabuleiro seguinte soma 1 [padrão: aleatória, e é mostrada]
+cli-generate-json = Escrever uma lista JSON
+cli-replay-files = Gravações (RAWVF, AVF, MVF, RMV, EVF), ou pastas com elas
+cli-replay-csv = Escrever em vez disso uma tabela de valores separados por vírgulas, sem a sorte
+cli-replay-export = Escrever em vez disso as gravações neste formato
+cli-replay-output = Arquivo de saída, ou pasta para várias gravações [padrão: saída padrão]
+cli-value-format = FORMATO
+cli-replay-json = Escrever um objeto JSON por linha
+cli-scores-statistics = Mostrar em vez disso as estatísticas gerais por nível e estilo
+cli-scores-csv = Escrever em vez disso todas as partidas como valores separados por vírgulas
+cli-scores-json = Escrever um documento JSON
+cli-help-command = O comando a descrever
+
+## The command line: usage errors
+
+cli-wrong = Não foi possível entender a linha de comando. Veja “{ $help }”.
+cli-wrong-option = Opção desconhecida: “{ $argument }”. Veja “{ $help }”.
+cli-wrong-option-meant = Opção desconhecida: “{ $argument }”. Você quis dizer “{ $meant }”?
+cli-wrong-command = Comando desconhecido: “{ $word }”. Veja “{ $help }”.
+cli-wrong-command-meant = Comando desconhecido: “{ $word }”. Você quis dizer “{ $meant }”?
+cli-wrong-word = Argumento inesperado: “{ $word }”. Veja “{ $help }”.
+cli-wrong-before = “{ $argument }” é uma opção da janela, e “{ $command }” não abre nenhuma. Se “{ $command }” também tiver essa opção, coloque-a depois do comando.
+cli-wrong-no-value = “{ $argument }” precisa de um valor.
+cli-wrong-surplus = “{ $argument }” não aceita valor, mas foi dado “{ $value }”.
+cli-wrong-twice = “{ $argument }” só pode ser usado uma vez.
+cli-wrong-conflict = “{ $argument }” não pode ser combinado com { $others }.
+cli-wrong-missing = Falta: { $missing }.
+cli-wrong-no-text = “{ $word }” não é UTF-8 válido.
+cli-wrong-value = “{ $value }” não é um valor válido para “{ $argument }”: { $why }.
+cli-wrong-value-meant = talvez você quisesse dizer “{ $meant }”
+cli-wrong-value-known = os valores válidos são { $known }
+cli-wrong-value-unknown = não foi possível entendê-lo
+cli-wrong-number = deve ser um número inteiro de { $min } a { $max }
+cli-wrong-cell = deve ser uma linha e uma coluna, contadas a partir de 0, como 3,3
+cli-wrong-board = Esse tabuleiro não existe: { $why }.
+
+## The command line: results
+
+cli-standard-input = Entrada padrão
+cli-source-wrong = { $source } não serve: { $why }.
+cli-too-large = passa de { $limit } MiB
+cli-unprinted = Não foi possível escrever o resultado: { $why }.
+replay-export-folder = Para exportar várias gravações é preciso uma pasta: use --output PASTA.
+cli-unwritten = Não foi possível escrever “{ $file }”: { $why }.
+cli-terminal-broken = Não foi possível usar o terminal: { $why }.
+scores-empty = Ainda não há recordes. Vença uma partida de nível Iniciante, Intermediário ou Especialista, e ela aparecerá aqui.
+scores-no-games = Nenhuma partida concluída ainda.
+scores-table = { $level }, { $style }
+scores-time = Tempo (s)
+scores-date = Data (UTC)
+replay-format = Formato
+replay-program = Programa
+replay-player = Jogador
+replay-date = Data
+replay-result = Resultado
+replay-unfinished = não concluída
+replay-solved = 3BV resolvido
+replay-guesses = Chutes
+replay-luck = Sorte
+# At most six characters: a column of a table.
+analyze-safe = segura
+analyze-mine = mina
+analyze-layouts =
+    Distribuições possíveis { $mines ->
+        [1] da mina
+       *[other] das { $mines } minas
+    }: { $layouts }
+analyze-too-wide = A posição é grande demais para contar todas as distribuições possíveis das minas.
+analyze-estimated = As porcentagens são estimativas; as casas indicadas como segura ou mina são certeza.
+analyze-best = Melhor: linha { $row }, coluna { $col } ({ $chance })
+analyze-time = Riscos calculados em { $micros } µs (mediana)
+analyze-no-json = não é uma lista JSON de posições: { $why }
+analyze-position = posição { $number }: { $why }
+analyze-measures = seu tabuleiro não tem { $rows } linhas de { $cols } casas, como indica
+autoplay-left = faltam { $time }
+autoplay-strategy = Estratégia
+autoplay-games = Partidas
+autoplay-wins = Vitórias
+autoplay-win-rate = Taxa de vitórias
+autoplay-rate = { $rate }% (intervalo de 95%: de { $low }% a { $high }%)
+autoplay-guesses = Chutes por partida
+autoplay-time = Tempo
+autoplay-speed = Partidas por segundo
+autoplay-worst = Jogada mais lenta
+autoplay-milliseconds = { $ms } ms
+autoplay-hurried = Jogadas interrompidas
+autoplay-hurried-why = { $count } (pelo limite de tempo, por isso outra execução pode diferir)
+autoplay-seed = Semente
+generate-seed = semente { $seed }
+generate-seed-moved = semente { $seed }, minas movidas
+generate-none = Não existem tabuleiros assim: { $why }.
+generate-given-up =
+    Em { $seconds } segundos e { $tried ->
+        [1] 1 tentativa
+       *[other] { $tried } tentativas
+    }, não foi encontrado nenhum tabuleiro de { $rows } × { $cols } com { $mines ->
+        [1] 1 mina
+       *[other] { $mines } minas
+    } que não exija chute. Tente com menos minas ou um tabuleiro menor.
+boards-none = não contém nenhum tabuleiro
+boards-head = é esperado um cabeçalho “# rows cols mines first_row first_col rule count seed”, em que rule é safe, zero ou none
+boards-outside = a primeira casa está fora do tabuleiro; sua linha e sua coluna contam a partir de 0
+boards-length = { $found ->
+        [1] 1 casa não forma
+       *[other] { $found } casas não formam
+    } nem uma linha de { $cols } nem um tabuleiro de { $cells }
+boards-sign = coluna { $column }: “{ $sign }” não é nem uma mina “*” nem uma casa livre “.”
+boards-mines = o número de minas é { $found }, mas o cabeçalho diz { $expected }
+boards-rule = a primeira casa deste tabuleiro não segue a regra “{ $rule }” do seu cabeçalho
+boards-count = o número de tabuleiros é { $found }, mas o cabeçalho deles diz { $expected }
+
+## Invalid input
+
+fault-at = linha { $line }: { $why }
+fault-rows = um tabuleiro tem de 1 a { $max } linhas, não { $given }
+fault-cols = um tabuleiro tem de 1 a { $max } colunas, não { $given }
+fault-mines =
+    em { $rows } × { $cols } casas { $max ->
+        [1] cabe no máximo 1 mina
+       *[other] cabem no máximo { $max } minas
+    }, não { $given }
+fault-unplayable = o tabuleiro não pode ser jogado, porque { $why }
+fault-code-empty = falta o código do tabuleiro
+fault-code-sign = um código de tabuleiro não pode conter “{ $sign }”
+fault-code-version = este código é de uma versão mais nova do Sapper
+fault-code-sum = o código do tabuleiro está incompleto ou tem um caractere errado
+fault-position-empty = a posição está vazia; são esperadas uma linha “mines N” e as linhas do tabuleiro
+fault-position-mines = “mines” e um número são esperados antes das linhas, não “{ $text }”
+fault-position-rows = faltam as linhas do tabuleiro abaixo de “mines { $mines }”
+fault-position-sign = linha { $line }, coluna { $column }: “{ $sign }” não é uma casa (“.” ou “#” fechada, de 0 a 8 aberta, “F” com bandeira)
+fault-position-ragged = o comprimento da linha é { $found }, mas o da primeira é { $expected }
+fault-view =
+    em { $cells ->
+        [1] 1 casa
+       *[other] { $cells } casas
+    } não cabem { $mines } minas
+fault-no-layout = nenhuma distribuição das minas combina com esta posição
+fault-no-guess =
+    em { $tried ->
+        [1] 1 tentativa
+       *[other] { $tried } tentativas
+    }, não foi encontrado nenhum tabuleiro de { $rows } × { $cols } com { $mines ->
+        [1] 1 mina
+       *[other] { $mines } minas
+    } que não exija chute
+fault-no-guess-full = um tabuleiro cheio de minas não tem casa por onde começar
+fault-no-guess-outside = a primeira casa está fora do tabuleiro
+fault-no-guess-given-up =
+    a procura por um tabuleiro que não exija chute parou após { $tried ->
+        [1] 1 tentativa
+       *[other] { $tried } tentativas
+    }
+fault-film-long-line = a linha passa de { $max } bytes
+fault-film-endless = a gravação passa de { $max } MiB
+fault-film-stray = “{ $text }” não é nem um cabeçalho, nem uma linha do tabuleiro, nem um evento
+fault-film-value = “{ $value }” não é um valor válido para “{ $header }”
+fault-film-unsupported = gravações de partidas “{ $text }” não podem ser reproduzidas
+fault-film-no-board = a gravação não contém tabuleiro
+fault-film-events-first = os eventos começam antes do tabuleiro
+fault-film-second-board = um segundo tabuleiro começa aqui
+fault-film-row = uma linha do tabuleiro só pode conter * e 0, não “{ $text }”
+fault-film-row-width = a largura da linha é { $given }, não { $width }
+fault-film-cols = o número de colunas é { $header } segundo o cabeçalho, mas { $board } no tabuleiro
+fault-film-rows = o número de linhas é { $header } segundo o cabeçalho, mas { $board } no tabuleiro
+fault-film-mines = o número de minas é { $header } segundo o cabeçalho, mas { $board } no tabuleiro
+fault-film-event = “{ $text }” não é um evento válido
+fault-film-time = “{ $text }” não é um tempo válido
+fault-film-backwards = o tempo anda para trás, de { $from } para { $to }
+fault-film-place = “{ $text }” não é uma posição válida
+fault-film-no-place = o evento não tem posição
+fault-film-off-board = a coluna { $col }, linha { $row } está fora do tabuleiro (colunas: { $cols }; linhas: { $rows })
+fault-film-far = a posição { $x }, { $y } (em pixels) está longe demais do tabuleiro
+fault-film-unknown = não é uma gravação num formato que o Sapper leia
+fault-no-recordings = a pasta não contém gravações
+fault-film-damaged = o arquivo está danificado no byte { $offset }; era esperado: { $expected }
+expected-bytes = { $count ->
+        [1] mais um byte
+       *[other] mais { $count } bytes
+    }
+expected-last-bytes = { $count ->
+        [1] o último byte
+       *[other] os últimos { $count } bytes
+    }
+expected-version = uma versão conhecida do formato
+expected-board-size = um tabuleiro de 1 a 256 linhas e colunas
+expected-cell-side = o lado de uma casa em pixels
+expected-cell = uma casa do tabuleiro
+expected-mine = uma casa do tabuleiro ainda sem mina
+expected-mine-count = um número de minas que deixe uma casa livre
+expected-mines = { $count ->
+        [1] exatamente uma mina
+       *[other] exatamente { $count } minas
+    }
+expected-event-kind = um tipo de evento conhecido
+expected-later-time = um tempo não anterior ao do evento precedente
+expected-more-events = outro evento
+expected-hundredths = centésimos de segundo
+expected-year = um ano de 2005 a 2008
+expected-level = o número de um nível
+expected-question-marks = o código dos pontos de interrogação
+expected-info-text = um texto entre colchetes
+expected-time-in-range = um tempo de no máximo 10 dias
+expected-position = uma posição perto do tabuleiro
+fault-film-empty = a gravação termina antes de algum botão ser solto
+
+## What --announce prints
+
+announce-place = linha { $row }, coluna { $col }
+announce-new =
+    Novo jogo: { $level }, { $rows ->
+        [1] 1 linha
+       *[other] { $rows } linhas
+    }, { $cols ->
+        [1] 1 coluna
+       *[other] { $cols } colunas
+    }, { $mines ->
+        [1] 1 mina
+       *[other] { $mines } minas
+    }.
+announce-new-scattered = Novo jogo: { $level }, { $rows } linhas, { $cols } colunas.
+announce-cell = { $place }: { $what }
+announce-board = Tabuleiro
+announce-board-size =
+    { $rows } × { $cols } casas, { $mines ->
+        [0] { "" }
+        [1] 1 mina,{ " " }
+       *[other] { $mines } minas,{ " " }
+    }{ $flags ->
+        [1] 1 bandeira
+       *[other] { $flags } bandeiras
+    }
+announce-board-part = { $all }; visíveis: linhas { $top } a { $bottom } e colunas { $left } a { $right }
+announce-covered = fechada
+announce-flag = bandeira
+announce-question = interrogação
+announce-number = número { $number }
+announce-empty = vazia
+announce-mine = mina
+announce-hit = a mina em que você pisou
+announce-wrong-flag = bandeira errada
+announce-hidden = oculta durante a pausa
+announce-opened-one = { $place }: aberta, { $what }
+announce-opened = { $place }: { $count } casas abertas
+announce-chorded =
+    { $place }: { $count ->
+        [1] 1 casa aberta
+       *[other] { $count } casas abertas
+    } ao redor
+announce-flagged =
+    { $place }: marcada, { $left ->
+        [1] resta 1 mina
+       *[other] restam { $left } minas
+    }
+announce-questioned = { $place }: interrogação
+announce-unmarked = { $place }: marca retirada
+announce-refused-chord = { $place }: não foi aberta, as bandeiras ao redor não batem com o número
+announce-refused-flag = { $place }: não foi aberta, tem bandeira
+announce-nothing = { $place }: { $what }, nada a fazer
+announce-lost = { $place }: mina. Derrota após { $time }.
+announce-lost-flags = { $place }: uma mina ao redor não tem bandeira. Derrota após { $time }.
+announce-paused = Pausado em { $time }.
+announce-resumed = O jogo continua.
+announce-no-pause = Não há jogo para pausar.
+announce-on = { $name }: ligado
+announce-off = { $name }: desligado
+announce-value = { $name }: { $value }
+announce-closed = Fechado: { $name }
+announce-recording = Uma gravação

@@ -1,0 +1,1207 @@
+# Every text of Sapper in Russian.
+# The files of all languages have the same keys in the same order.
+
+app-name = Sapper
+
+## Units, dates and lists
+
+seconds = { $seconds } с
+percent = { $number }%
+date = { $day } { $month } { $year }
+date-day = { $day } { $month }
+date-month =
+    { $month ->
+        [1] янв
+        [2] фев
+        [3] мар
+        [4] апр
+        [5] мая
+        [6] июн
+        [7] июл
+        [8] авг
+        [9] сен
+        [10] окт
+        [11] ноя
+       *[12] дек
+    }
+date-year = { $year }
+list-next = { $list }, { $next }
+list-last = { $list } и { $next }
+list-more = { $list } и ещё { $more }
+
+## The title screen
+
+title-go-on = Нажмите любую клавишу или кнопку мыши
+
+## The bars and the menu
+
+level-beginner = Новичок
+level-intermediate = Любитель
+level-expert = Эксперт
+level-beginner8x8 = Новичок 8×8
+level-scattered = Случайный (20% мин)
+level-custom = Особый
+custom-button = Особый…
+show-remaining = Показать остаток
+show-remaining-short = Остаток
+no-guess = Без угадывания
+no-guess-this-game = Без угадывания: только эта игра
+no-guess-next-game = Без угадывания: со следующей игры
+no-guess-is-on = Без угадывания: да
+no-guess-is-off = Без угадывания: нет
+flag-mode-is-on = Режим флажков: вкл.
+flag-mode-is-off = Режим флажков: выкл.
+sound = Звук
+sound-is-on = Звук: вкл.
+sound-is-off = Звук: выкл.
+menu = Меню
+menu-game = Игра
+menu-aid = Помощь
+menu-codes = Поле
+menu-recordings = Записи
+menu-view = Вид
+new-game = Новая игра
+pause = Пауза
+resume = Продолжить
+paused = Пауза
+settings = Настройки
+help = Справка
+records = Рекорды
+style = Стиль
+style-windows-7 = Windows 7
+style-easyx = EasyX
+style-simpleminer = SimpleMiner
+style-console = Консоль
+theme = Тема
+theme-auto = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+color-vision = Цвета цифр
+color-vision-usual = Обычные
+color-vision-deuteranopia = Дейтеранопия (красный–зелёный)
+color-vision-protanopia = Протанопия (красный–зелёный)
+color-vision-tritanopia = Тританопия (синий–жёлтый)
+color-vision-high-contrast = Высокий контраст
+text-size = Размер текста и кнопок
+motion = Анимация
+motion-auto = Как в системе
+motion-off = Полная
+motion-on = Меньше
+language = Язык
+language-auto = Как в системе
+
+## Tooltips
+
+tip-count = Сколько мин осталось отметить
+tip-clock = Время в секундах
+tip-remaining = Показать, сколько мин осталось отметить
+tip-no-guess = Поля, которые решаются без угадывания
+tip-levels = Уровень
+tip-sizes = Выбрать уровень
+tip-leave = Закрыть Sapper
+tip-odds = Показать вероятность мины в каждой клетке
+tip-player = Как выбираются ходы
+tip-pace = Скорость
+tip-speed = Скорость
+tip-run = Воспроизвести
+tip-time-bar = Нажмите или потяните, чтобы перейти к другому моменту
+tip-marks = Столбики — угадывания, кружки — пропущенные безопасные клетки, линии — медленные ходы, квадраты — лишние клики; нажмите на метку, чтобы перейти к ней
+tip-previous = Предыдущее событие
+tip-next = Следующее событие
+tip-back = Вернуться к игре
+tip-export = Сохранить все игры в виде таблицы
+tip-reset = Удалить все игры этого уровня
+tip-span = Период
+tip-3bv = Наименьшее число левых кликов, открывающее всё поле
+tip-3bv-s = Сколько 3BV открыто за секунду
+tip-effective = Клики, изменившие поле
+tip-wasted = Клики, ничего не изменившие
+tip-path = Путь указателя, в клетках
+tip-openings = Области, которые открываются одним кликом
+tip-islands = Группы чисел вне открытий
+tip-zini = Число кликов в хорошем решении с аккордами
+tip-hzini = То же, но сначала открытия, как играет человек
+tip-ioe = 3BV на один клик
+tip-correctness = Доля кликов, изменивших поле
+tip-throughput = 3BV на один клик, изменивший поле
+tip-rqp = Время, делённое на 3BV/s; чем меньше, тем лучше
+
+## Buttons in dialogs
+
+ok = ОК
+cancel = Отмена
+close = Закрыть
+
+## The custom board dialog
+
+custom-title = Особое поле
+custom-rows = Строки
+custom-cols = Столбцы
+custom-mines = Мины
+custom-less = На один меньше
+custom-more = На один больше
+custom-range = { $min }–{ $max }
+custom-empty = Введите число.
+custom-not-a-number = Введите целое число.
+custom-out-of-range = Введите число от { $min } до { $max }.
+# $max is at most one less than the number of cells, so 0 means a board of a single cell.
+custom-too-many-mines =
+    { $max ->
+        [0] На поле из одной клетки нет места для мины.
+        [one] На поле { $rows } × { $cols } помещается не больше { $max } мины.
+        [many] На поле { $rows } × { $cols } помещается не больше { $max } мин.
+       *[other] На поле { $rows } × { $cols } помещается не больше { $max } мин.
+    }
+custom-racing = На скорость: 8 × 8, 10 мин
+custom-start = Начать
+
+## The information strip
+
+strip-board =
+    { $rows } × { $cols }, { $mines ->
+        [one] { $mines } мина
+        [few] { $mines } мины
+        [many] { $mines } мин
+       *[other] { $mines } мины
+    }
+strip-best = Лучшее время { $time }
+offer-title = Впервые играете в «Сапёра»?
+result-lost = Вы подорвались
+result-won = Победа!
+result-first = Ваш первый рекорд!
+result-new-best = Новый рекорд!
+result-speed = 3BV/s { $speed }
+result-solved = 3BV { $solved } из { $total }
+result-retry = Переиграть
+notice-more = и ещё { $count }
+
+## The end of a game
+
+won = Поле пройдено за { $time }.
+won-no-guess = Поле пройдено за { $time }. Угадывать не требовалось.
+no-guess-needed = Угадывать не требовалось.
+won-new-best = Новый рекорд: { $time }!
+won-first = Ваш первый рекорд на этом уровне!
+won-near-best = На { $gap } медленнее вашего лучшего времени ({ $best }).
+won-place = Ваш { $place }-й результат.
+box-won = Отлично!
+box-lost = Игра окончена
+box-next = Новое поле готово.
+again-question = Вы подорвались на мине. Сыграть ещё раз?
+again-yes = Ещё раз
+again-no = Выйти
+again = Заново
+leave = Выход
+difficulty = Сложность
+mines-left = Мины: { $count }
+menu-play = 1 Играть
+menu-board = 2 Поле
+menu-more = 3 Ещё
+menu-exit = 0 Выход
+play-again = Играть ещё
+unranked-seeded = Поля с заданным зерном не идут в зачёт.
+ring-reason = причина
+ring-mine = мина
+ring-safe = безопасно
+ring-try = лучший вариант
+aid-hint = Подсказка
+aid-think = Подумать ещё
+aid-think-short = Думать
+aid-think-stop = Хватит думать
+aid-think-stop-short = Стоп
+aid-thought = раздумье: { $seconds } с
+aid-odds = Шансы
+aid-check = Сверить флажки
+check-none = Пока нет флажков для проверки.
+check-right =
+    { $count ->
+        [1] Ваш флажок не противоречит числам.
+       *[other] Ваши флажки ({ $count }) не противоречат числам.
+    }
+check-wrong =
+    { $count ->
+        [one] { $count } флажок точно стоит неверно: { $cells }.
+        [few] { $count } флажка точно стоят неверно: { $cells }.
+        [many] { $count } флажков точно стоят неверно: { $cells }.
+       *[other] { $count } флажка точно стоят неверно: { $cells }.
+    }
+aid-auto = Автоигра
+auto-exact = Точно
+auto-2010 = Алгоритм 2010 года
+auto-slow = Медленно
+auto-steady = Средне
+auto-fast = Быстро
+aid-used = С подсказками
+aid-used-told = Вы пользовались помощью (подсказкой, шансами, проверкой флажков или автоигрой). Эта игра не идёт в зачёт.
+unranked-helped = Игры с подсказками не идут в зачёт.
+unranked-rules = Игры по своим правилам не идут в зачёт.
+unranked-custom = Особые поля не идут в зачёт.
+unranked-no-guess = Поля без угадывания не идут в зачёт.
+
+## The search for a no-guess board
+
+search-title = Поле без угадывания
+search-tried = Поиск поля, которое решается без угадывания… Проверено: { $tried }.
+search-ordinary = Играть на обычном поле
+search-failed-title = Такого поля не нашлось
+search-failed =
+    { $mines ->
+        [1] Проверено полей { $rows } × { $cols } с одной миной: { $tried }. Ни одно не решается без угадывания. Попробуйте другой размер.
+        [one] Проверено полей { $rows } × { $cols } с { $mines } миной: { $tried }. Ни одно не решается без угадывания. Попробуйте меньше мин.
+        [many] Проверено полей { $rows } × { $cols } с { $mines } минами: { $tried }. Ни одно не решается без угадывания. Попробуйте меньше мин.
+       *[other] Проверено полей { $rows } × { $cols } с { $mines } минами: { $tried }. Ни одно не решается без угадывания. Попробуйте меньше мин.
+    }
+
+## The name for a record
+
+name-title = Новый рекорд
+name-prompt = Введите своё имя
+name-label = Ваше имя
+name-empty = Введите имя.
+name-too-long =
+    { $max ->
+        [one] В имени может быть не больше { $max } символа.
+        [many] В имени может быть не больше { $max } символов.
+       *[other] В имени может быть не больше { $max } символов.
+    }
+name-too-many-parts = У одного из символов имени слишком много надстрочных знаков.
+name-control = В имени есть символ, который нельзя показать.
+name-save = Сохранить
+name-saved = Сохранено
+
+## The records screen
+
+records-name = Имя
+records-time = Время
+records-3bv = 3BV
+records-date = Дата
+records-no-name = Аноним
+records-always = Всё время
+records-year = Этот год
+records-month = Этот месяц
+records-today = Сегодня
+records-export = Экспорт…
+records-reset = Сбросить…
+records-table = Лучшие игры
+records-under = 3BV { $bbbv } · { $speed }/s · { $date }
+records-shown = { $shown } из { $count }
+records-more = Показать ещё
+records-reading = Чтение ваших игр…
+records-none =
+    { $span ->
+        [year] В этом году ещё нет игр: { $level }
+        [month] В этом месяце ещё нет игр: { $level }
+        [today] Сегодня ещё нет игр: { $level }
+       *[always] Ещё нет игр: { $level }
+    }
+records-none-ranked =
+    { $span ->
+        [year] В этом году ещё нет зачётных игр: { $level }
+        [month] В этом месяце ещё нет зачётных игр: { $level }
+        [today] Сегодня ещё нет зачётных игр: { $level }
+       *[always] Ещё нет зачётных игр: { $level }
+    }
+records-uncounted = Игры с подсказками, поля без угадывания и уже сыгранные поля не учитываются. Особые поля и свои правила учитываются отдельно.
+records-invite = Сыграйте — и здесь появятся ваше время, доля побед и серии.
+records-invite-style = Выберите в настройках стиль «{ $style }» и сыграйте — здесь появятся ваше время, доля побед и серии.
+records-invite-custom = Сыграйте на особом поле — и здесь появятся ваше время, доля побед и серии.
+records-invite-rules = Сыграйте по своим правилам — и здесь появятся ваше время, доля побед и серии.
+records-play = Играть: { $level }
+records-not-counted = Завершённых игр пока нет.
+records-statistics = Статистика
+records-interval = С вероятностью 95% ваша настоящая доля побед — от { $low }% до { $high }%.
+figure-played = Сыграно
+figure-won = Победы
+figure-left = Брошено
+figure-rate = Доля побед
+figure-best = Лучшее время
+figure-median = Медиана времени
+figure-mean = Среднее время
+figure-best-speed = Лучшее 3BV/s
+figure-mean-speed = Среднее 3BV/s
+figure-streak = Текущая серия
+figure-won-streak = Лучшая серия побед
+figure-lost-streak = Худшая серия поражений
+streak-won =
+    { $count ->
+        [one] { $count } победа
+        [few] { $count } победы
+        [many] { $count } побед
+       *[other] { $count } победы
+    }
+streak-lost =
+    { $count ->
+        [one] { $count } поражение
+        [few] { $count } поражения
+        [many] { $count } поражений
+       *[other] { $count } поражения
+    }
+picture-times = Время по датам
+picture-times-note = в секундах; точки — победы, линия — лучшее на тот день
+picture-histogram = Время побед
+picture-histogram-note = число побед, по секундам
+picture-histogram-beyond =
+    { $count ->
+        [one] число побед, по секундам; не показана { $count } намного более долгая победа
+        [few] число побед, по секундам; не показаны { $count } намного более долгие победы
+        [many] число побед, по секундам; не показано { $count } намного более долгих побед
+       *[other] число побед, по секундам; не показаны { $count } намного более долгие победы
+    }
+picture-rate = Доля побед
+picture-rate-note =
+    { $count ->
+        [one] в процентах, за последнюю { $count } игру; тонкая линия — все игры
+        [few] в процентах, за последние { $count } игры; тонкая линия — все игры
+        [many] в процентах, за последние { $count } игр; тонкая линия — все игры
+       *[other] в процентах, за последние { $count } игры; тонкая линия — все игры
+    }
+pictures-wait =
+    { $count ->
+        [one] Графики появятся после { $count } игры.
+        [many] Графики появятся после { $count } игр.
+       *[other] Графики появятся после { $count } игр.
+    }
+picture-waits =
+    { $count ->
+        [one] График появится после { $count } победы.
+        [many] График появится после { $count } побед.
+       *[other] График появится после { $count } побед.
+    }
+reset-title = Сбросить уровень «{ $level }»?
+reset-told =
+    Из статистики { $games ->
+        [one] будет удалена { $games } игра
+        [few] будут удалены { $games } игры
+        [many] будет удалено { $games } игр
+       *[other] будут удалены { $games } игры
+    } уровня «{ $level }» в стиле «{ $style }», { $records ->
+        [0] а таблица рекордов не изменится
+        [one] а из таблицы — { $records } рекорд
+        [few] а из таблицы — { $records } рекорда
+        [many] а из таблицы — { $records } рекордов
+       *[other] а из таблицы — { $records } рекорда
+    }. Резервные копии обоих файлов останутся в той же папке.
+reset-rules =
+    Из статистики { $games ->
+        [one] будет удалена { $games } игра
+        [few] будут удалены { $games } игры
+        [many] будет удалено { $games } игр
+       *[other] будут удалены { $games } игры
+    } уровня «{ $level }» по своим правилам. Резервная копия файла останется в той же папке.
+reset-yes = Сбросить
+reset-done = Уровень «{ $level }» сброшен. Резервная копия: «{ $file }».
+table-saved = Игры сохранены в «{ $file }».
+table-not-saved = Не удалось сохранить игры в «{ $file }»: { $why }.
+table-no-dialog = Не удалось открыть окно выбора файла: в системе нет ни портала файлов, ни zenity. Ту же таблицу выводит команда «sapper scores --csv».
+
+## A saved game
+
+game-is-here = С возвращением! Игра на паузе: { $level }.
+
+## Notices about the player's files
+
+file-set-aside = Не удалось прочитать «{ $file }»: { $why }. Файл сохранён как «{ $kept }», а Sapper начнёт новый.
+game-set-aside = Sapper дважды аварийно завершился, продолжая вашу последнюю игру. Игра сохранена как «{ $kept }».
+file-newer = Файл «{ $file }» записан более новой версией Sapper. Он остаётся как есть, и в него ничего не будет сохраняться.
+file-not-saved = Не удалось сохранить «{ $file }»: { $why }. Изменения пропадут, когда вы закроете Sapper.
+file-left = Не удалось прочитать «{ $file }»: { $why }. Переименовать файл тоже не удалось, поэтому он остаётся как есть, и в него ничего не будет сохраняться.
+file-faults = Часть данных в «{ $file }» не удалось разобрать.
+file-faults-more = И ещё таких случаев: { $count }.
+file-no-folder = Сохранять некуда: нет папки. Рекорды и настройки пропадут, когда вы закроете Sapper.
+file-saved-again = Файл «{ $file }» снова можно сохранять; все отложенные изменения записаны.
+why-full = диск заполнен
+why-forbidden = нет прав доступа
+why-read-only = диск доступен только для чтения
+why-not-a-file = это не файл
+why-lock = его блокировка «{ $lock }» — не файл
+why-crashes = Sapper дважды аварийно завершился, продолжая эту игру
+why-missing = нет такого файла или папки
+why-folder = это папка
+why-in-the-way = на месте папки находится файл
+why-not-text = это не текстовый файл
+why-line = не удалось разобрать строку { $line }
+why-key = у «{ $key }» недопустимое значение
+why-busy = его использует другое окно Sapper
+why-protected = файл помечен «только для чтения»
+why-grown = файл слишком большой
+record-wrong = Рекорд { $number } не входит в таблицы.
+game-wrong = Игра { $number } из журнала не входит в статистику.
+settings-field-wrong = У настройки «{ $field }» недопустимое значение; взято значение по умолчанию.
+
+## Settings
+
+settings-appearance = Внешний вид
+settings-sound = Звук
+settings-game = Игра
+settings-mouse = Мышь и клавиатура
+settings-accessibility = Специальные возможности
+settings-language = Язык
+theme-fixed = У стиля «{ $style }» только один вид, тема его не меняет.
+settings-sound-on = Звуковые эффекты
+settings-volume = Громкость
+settings-sound-guide = Звуки подсказывают, что на клетке
+settings-question-marks = Знаки вопроса
+settings-single-click = Аккорд одним кликом
+settings-long-press = Флажок долгим нажатием
+rules = Правила
+rules-button = Правила…
+rules-of = { $style }. Изменения начнут действовать со следующей игры.
+rules-restore = Как в стиле
+style-changed = Свои правила
+rule-first-opening = Первый клик
+rule-value-free-block = Открывает область 3×3
+rule-value-safe = Не попадает на мину
+rule-value-unprotected = Может попасть на мину
+rule-laid = Мины расставляются
+rule-clock = Часы запускаются
+rule-value-first-opening = При первом клике
+rule-value-drawn = При появлении поля
+rule-click-on-flag = Левый клик по флажку
+rule-value-ignored = Ничего не делает
+rule-value-unflags = Снимает флажок
+rule-value-refused = Не принимается
+rule-chord-by = Как делать аккорд
+rule-value-buttons = Обе кнопки или средняя
+rule-value-double-click = Двойной клик
+rule-value-single-click = Один клик
+rule-value-nothing = Аккорды отключены
+rule-chord-needs = Для аккорда нужно
+rule-value-flag-count = Флажков ровно по числу
+rule-value-every-mine-flagged = Флажок на каждой мине
+rule-unmet-chord = Аккорд при неверных флажках
+rule-value-loses = Ведёт к проигрышу
+rule-flags-on-win = Отметить все мины при победе
+rule-value-yes = Да
+rule-value-no = Нет
+settings-pause-minimised = Пауза, когда окно свёрнуто
+settings-swap = Поменять местами левую и правую кнопки мыши
+
+## Keys and mouse
+
+help-how = Как играть
+help-about = О программе
+how-number = Числа
+how-number-told =
+    { $first ->
+        [safe] Левый клик открывает клетку; первая всегда безопасна.
+       *[other] Левый клик открывает клетку.
+    } Число показывает, сколько мин в восьми клетках вокруг: здесь их две.
+how-flag = Флажки
+how-flag-told = Правым кликом поставьте флажок на клетку, где точно мина (или нажмите { $key }). Если открыть мину, игра закончится.
+how-chord = Аккорды
+how-chord-told = Когда вокруг числа стоят все его флажки, нажмите на нём обе кнопки мыши или { $key }: остальные клетки вокруг откроются.
+how-win = Победа и помощь
+how-win-told = Чтобы победить, откройте все клетки без мин. Застряли? Лампочка или { $hint } даст подсказку. В режиме «Без угадывания» ({ $no-guess }) поля решаются одной логикой.
+about-version = Sapper { $version }
+about-what = «Сапёр» для настольного компьютера: поля без угадывания, подсказки с объяснениями и записи игр.
+about-licence = Лицензия MIT
+about-fonts = Шрифт Sapper Sans создан на основе Inter и Noto Sans SC (SIL Open Font License 1.1).
+help-title = Клавиши и мышь
+help-board = На поле
+help-arrows = Двигать курсор
+help-row-ends = В начало или конец строки
+help-corners = К первой или последней клетке поля
+help-pages = На экран вверх или вниз
+help-game = Игра
+help-aid = Подсказки и инструменты
+help-recordings = Записи и поля
+help-replay = При просмотре записи
+help-run = Воспроизведение/пауза
+help-events = Предыдущее/следующее событие
+help-marks = Предыдущая/следующая метка
+help-speed = Быстрее/медленнее
+help-edges = Начало/конец
+help-view = Вид
+help-wheel = Колесо
+help-wheel-does = Прокрутка вверх или вниз
+help-shift-wheel = Shift+колесо
+help-shift-wheel-does = Прокрутка влево или вправо
+help-ctrl-wheel = Ctrl+колесо
+help-command-wheel = ⌘+колесо
+help-ctrl-wheel-does = Увеличить или уменьшить
+help-windows = Везде
+help-tab = Следующий/предыдущий элемент
+help-press = Нажать выбранный элемент
+help-escape = Закрыть или вернуться к полю
+help-mouse = Мышь и касания
+help-left = Левый клик
+help-left-does = Открыть клетку
+help-flag-left = Левый клик в режиме флажков
+help-tap = Касание
+help-long = Долгое нажатие
+help-long-does = Поставить флажок (касанием; для мыши — см. настройки)
+help-right = Правый клик
+help-right-mac = Правый клик, два пальца или Control+клик
+help-right-does = Флажок, знак вопроса, ничего
+help-both = Обе кнопки или средняя
+help-both-does = Аккорд: открыть клетки вокруг числа
+help-slide = Нажать правую, сдвинуть, нажать левую
+help-slide-does = Флажок на одной клетке, аккорд на другой
+key-does-open = Открыть или аккорд на числе
+key-does-flag = Поставить флажок
+key-does-flag-mode = Режим флажков вкл./выкл.
+key-does-chord = Аккорд на числе
+key-does-pause = Пауза/продолжить
+key-does-no-guess = Без угадывания вкл./выкл.
+key-does-step = Автоигра: один ход
+key-space = Пробел
+key-enter = Enter
+key-return = Return
+keys = Клавиши
+keys-button = Клавиши…
+keys-how = Выберите клавишу в списке и нажмите новую.
+keys-press = Нажмите клавишу…
+keys-waiting = Нажмите новую клавишу или Escape для отмены.
+keys-fixed = Клавиша { $key } нужна для навигации. Нажмите другую.
+keys-taken = Клавиша { $key } уже занята: «{ $name }». Нажмите другую.
+keys-restore = По умолчанию
+
+## Counters
+
+counter-time = Время
+counter-left = Левые клики
+counter-right = Правые клики
+counter-chords = Аккорды
+counter-flags = Флажки
+counter-effective = Полезные
+counter-wasted = Лишние
+counter-path = Путь
+counter-3bv = 3BV
+counter-3bv-s = 3BV/s
+counter-openings = Открытия
+counter-islands = Острова
+counter-zini = ZiNi
+counter-hzini = Human ZiNi
+counter-ioe = IOE
+counter-correctness = Точность
+counter-throughput = Отдача
+counter-rqp = RQP
+
+## Recordings
+
+counters = Счётчики
+counters-no-room = Окно слишком узкое для счётчиков.
+zoom-in = Увеличить
+zoom-out = Уменьшить
+zoom-fit = Поле по размеру окна
+full-screen = Во весь экран
+compare-figures = 3BV { $solved } / { $bbbv } · клики: { $clicks } · { $speed } 3BV/s
+compare-title = Сравнение
+library = Библиотека
+library-add = Добавить папку…
+library-all-levels = Все уровни
+library-best-speed = до { $speed } 3BV/s
+library-best-time = лучшее время { $time }
+library-clicks = Клики
+library-compare = Сравнить
+library-cut =
+    { $count ->
+        [one] Показана только первая { $count } запись.
+        [few] Показаны только первые { $count } записи.
+        [many] Показаны только первые { $count } записей.
+       *[other] Показаны только первые { $count } записи.
+    }
+library-efficiency = Эффективность
+library-folder-missing = сейчас недоступна
+library-folder-own = ваши игры
+library-folders = Папки…
+library-folders-note = Записи ищутся в этих папках и во всех вложенных. В самих папках ничего не меняется.
+library-folders-title = Папки библиотеки
+library-format = Формат
+library-imported = Добавленные игры: { $games } · победы: { $wins }
+library-invite = В библиотеке записи упорядочены по времени, 3BV/s, дате и другим данным: ваши игры и папки с играми из Minesweeper Arbiter, Viennasweeper, Metasweeper и Minesweeper Clone.
+library-invite-drop = Папку можно просто перетащить в окно.
+library-level = Уровень
+library-mark = Отметить
+library-no-dialog = Не удалось открыть окно выбора файла: в системе нет ни портала файлов, ни zenity. Но папку можно перетащить в окно.
+library-none = Записей пока нет
+library-nothing = Ни одна запись не подходит.
+library-own = Ваши игры: { $games } · победы: { $wins }
+library-play = Смотреть
+library-player = Игрок
+library-program = Программа
+library-reading = Чтение записей: { $done } из { $count }…
+library-remove = Убрать из библиотеки
+library-rescan = Обновить
+library-search = Поиск: Ada time<60 3bv>=150
+library-search-short = Поиск
+library-searching = Поиск записей…
+library-unmark = Снять метку
+library-wins = Только победы
+tip-library-add = Выбрать папку с записями
+tip-library-compare = Показать рядом две отмеченные игры или отмеченную и эту
+tip-library-folders = Добавить или убрать папки
+tip-library-mark = Отметить для сравнения
+tip-library-play = Смотреть эту запись
+tip-library-rescan = Найти новые и изменённые записи
+tip-library-search = Слова из названий, имён игроков и программ или условия: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
+tip-library-sort = Упорядочить по этому столбцу; ещё раз — в обратном порядке
+replay-watch = Смотреть
+replay-watch-last = Посмотреть эту игру
+replay-open = Открыть запись…
+replay-save-as = Сохранить запись…
+replay-save = Сохранить…
+replay-leave = Назад
+replay-won = победа
+replay-lost = поражение
+replay-time = { $at } / { $end } с
+replay-this-game = Эта игра
+replay-damaged = Файл «{ $file }» повреждён и воспроизводится, насколько возможно: { $why }.
+replay-unreadable = Не удалось воспроизвести «{ $file }»: { $why }
+replay-saved = Запись сохранена в «{ $file }».
+replay-not-saved = Не удалось сохранить запись в «{ $file }»: { $why }.
+replay-no-dialog = Не удалось открыть окно выбора файла: в системе нет ни портала файлов, ни zenity. Но запись можно перетащить в окно или открыть командой «sapper --replay ФАЙЛ».
+custom-not-here = В стиле «{ $style }» нет особых полей. Выберите в настройках другой стиль.
+replay-nothing = Записи ещё нет. Сначала сыграйте.
+board-copy = Скопировать код поля
+board-paste = Играть по коду поля
+board-retry = Переиграть это поле
+board-copied = Код поля скопирован. Чтобы сыграть на этом поле, достаточно вставить код в Sapper.
+board-none = Копировать пока нечего. Сначала откройте клетку.
+board-wrong = В буфере обмена нет кода поля: { $why }
+unranked-known = Уже знакомые поля не идут в зачёт.
+
+## Luck analysis
+
+luck-title = Анализ удачи
+luck-button = Удача…
+luck-short = Удача { $overall }%
+luck-short-none = Без угадываний
+luck-reckoning = Вычисление…
+luck-none = Удача: угадывать не требовалось
+luck-told =
+    Удача: { $count ->
+        [1] 1 угадывание, шанс { $overall }%
+        [one] { $count } угадывание, общий шанс { $overall }%
+        [few] { $count } угадывания, общий шанс { $overall }%
+        [many] { $count } угадываний, общий шанс { $overall }%
+       *[other] { $count } угадывания, общий шанс { $overall }%
+    }
+luck-lost =
+    Удача: { $count ->
+        [1] 1 угадывание, шанс { $overall }%
+        [one] { $count } угадывание, общий шанс { $overall }%
+        [few] { $count } угадывания, общий шанс { $overall }%
+        [many] { $count } угадываний, общий шанс { $overall }%
+       *[other] { $count } угадывания, общий шанс { $overall }%
+    }; следующее, с риском { $risk }%, попало на мину
+luck-lost-at-once = Удача: единственное угадывание, с риском { $risk }%, попало на мину
+luck-certain =
+    Удача: { $count ->
+        [1] 1 угадывание, шанс { $overall }%
+        [one] { $count } угадывание, общий шанс { $overall }%
+        [few] { $count } угадывания, общий шанс { $overall }%
+        [many] { $count } угадываний, общий шанс { $overall }%
+       *[other] { $count } угадывания, общий шанс { $overall }%
+    }; затем открыта клетка, где точно была мина
+luck-certain-at-once = Удача: открыта клетка, где точно была мина
+luck-estimated = { $told } (оценка)
+luck-cell = Строка { $row }, столбец { $col }: { $stake }
+luck-cells =
+    { $count ->
+        [one] { $count } клетка
+        [few] { $count } клетки
+        [many] { $count } клеток
+       *[other] { $count } клетки
+    } вокруг строки { $row }, столбца { $col }: { $stake }
+luck-stake = риск { $risk }%, наименьший из возможных
+luck-stake-needless = риск { $risk }%, хотя можно было { $least }%
+luck-stake-certain = риск { $risk }%, хотя была безопасная клетка
+luck-fatal = { $told }; игра проиграна
+luck-next = Следующий ход — угадывание: { $stake }.
+luck-beyond = После { $time } анализа нет: игра слишком большая.
+luck-partial = { $told }. { $beyond }
+luck-last = Последний ход попал на мину: { $stake }.
+
+## Review of a recording
+
+review-overlooked = Пропущено
+review-slow-moves = Медленные ходы
+review-idle = Простой
+review-still = Без движения
+review-guess = Угадывание, хотя уже { $time } была безопасная клетка: строка { $row }, столбец { $col }
+review-wait = Безопасная клетка не замечена { $time }: строка { $row }, столбец { $col }
+review-slow = Медленный ход, { $time }: строка { $row }, столбец { $col }
+review-wasted = Лишний клик: строка { $row }, столбец { $col }
+review-wasted-outside = Лишний клик вне поля
+mark-guess = Угадывание
+mark-overlooked = Пропущено
+mark-slow = Медленно
+mark-wasted = Лишнее
+
+## In the terminal
+
+no-display = Sapper не нашёл дисплея для своего окна. Запустите его в графическом сеансе или задайте DISPLAY либо WAYLAND_DISPLAY.
+
+display-silent = Sapper не смог открыть окно: дисплей, указанный в DISPLAY или WAYLAND_DISPLAY, не отвечает. Запустите Sapper в графическом сеансе.
+report-ended = Sapper остановился из-за внутренней ошибки. Ваша игра сохранена; подробности — в «{ $file }».
+report-went-on = Часть Sapper остановилась из-за внутренней ошибки. Можно играть дальше; подробности — в «{ $file }».
+report-unwritten = В Sapper произошла внутренняя ошибка, и не удалось записать отчёт о ней:
+
+## The game in a terminal
+
+console-play = Играть: { $board }
+console-watch = Смотреть игру: { $board }
+console-level = Уровень
+console-exit = Выход
+console-back = Назад
+console-bye = До свидания.
+console-choose = Введите один из номеров меню.
+console-board =
+    { $name }, { $rows } × { $cols }, { $mines ->
+        [one] { $mines } мина
+        [few] { $mines } мины
+        [many] { $mines } мин
+       *[other] { $mines } мины
+    }
+console-board-scattered = { $name }, { $rows } × { $cols }
+console-number = { $name } ({ $min }–{ $max }):
+console-command = 1 открыть, 2 флажок, 0 меню, ? справка >
+console-cell = Строка и столбец >
+console-remaining = Осталось мин: { $count }
+console-won = Победа: все безопасные клетки открыты. Вот всё поле.
+console-lost = Вы подорвались и проиграли. Вот всё поле; X — мина, которую вы открыли.
+console-unreadable = Эту строку не удалось прочитать. Введите короткую команду.
+console-unknown = Неизвестная команда. Введите ? для справки.
+console-surplus = После этой команды ничего не нужно.
+console-not-a-cell = Укажите клетку двумя целыми числами, строкой и столбцом, например 3 4.
+console-outside = Такой клетки нет. Строки — от 1 до { $rows }, столбцы — от 1 до { $cols }.
+console-already-open = Эта клетка уже открыта.
+console-flagged = На этой клетке флажок. Снимите его, прежде чем открывать.
+console-no-flag = На этой клетке нет флажка.
+console-mark-open = Эта клетка открыта, флажок на неё не поставить.
+console-chord-refused = Флажки вокруг не соответствуют числу, поэтому ничего не открыто.
+console-chord-covered = Аккорд возможен только на открытом числе.
+console-chord-done = Вокруг этого числа больше нечего открывать.
+console-hint-do = Чтобы открыть её: o { $row } { $col }
+console-hint-flagged = На ней стоит флажок. Чтобы снять его: u { $row } { $col }
+console-help-open = открыть клетку в строке 3, столбце 4
+console-help-mark = отметить её флажком или снять флажок
+console-help-unmark = снять флажок
+console-help-chord = аккорд: открыть все клетки вокруг числа, если флажки ему соответствуют
+console-help-hint = показать безопасную клетку и причину
+console-help-look = показать поле ещё раз
+console-help-leave = сдаться и вернуться в меню
+console-next = Следующая клетка: { $at }, оценка риска { $chance }%.
+
+## Hints. Coordinates contain a no-break space.
+
+hint-place = ({ $row }, { $col })
+hint-any-first = Первый клик всегда безопасен. Откройте любую клетку.
+hint-none = Больше ничего вывести нельзя.
+hint-satisfied =
+    { $known ->
+        [0] Вокруг числа { $number } в { $at } нет мин
+        [1] У числа { $number } в { $at } уже есть его мина в { $mines }
+       *[other] У числа { $number } в { $at } уже есть все его мины в { $mines }
+    }, поэтому { $count ->
+        [1] другая закрытая клетка вокруг него безопасна: { $cells }.
+       *[other] другие закрытые клетки вокруг него безопасны: { $cells }.
+    }
+hint-needs-all =
+    Вокруг числа { $number } в { $at }{ $known ->
+        [0] { "" }
+        [1] , кроме мины в { $mines },
+       *[other] , кроме мин в { $mines },
+    } { $count ->
+        [1] только 1 закрытая клетка, и это { $known ->
+            [0] мина
+           *[other] тоже мина
+        }: { $cells }.
+        [few] только { $count } закрытые клетки, и все они { $known ->
+            [0] мины
+           *[other] тоже мины
+        }: { $cells }.
+       *[other] только { $count } закрытых клеток, и все они { $known ->
+            [0] мины
+           *[other] тоже мины
+        }: { $cells }.
+    }
+hint-pair-safe =
+    Из-за числа { $other } в { $other_at } среди { $shared } { $need ->
+        [one] не меньше { $need } мины
+        [many] не меньше { $need } мин
+       *[other] не меньше { $need } мин
+    }. Число { $number } в { $at } тоже касается этих клеток, и больше мин ему не нужно. Поэтому { $count ->
+        [1] другая закрытая клетка вокруг него безопасна: { $cells }.
+       *[other] другие закрытые клетки вокруг него безопасны: { $cells }.
+    }
+hint-pair-mines =
+    Из-за числа { $other } в { $other_at } среди { $shared } { $other_need ->
+        [0] нет мин
+        [one] не больше { $other_need } мины
+        [many] не больше { $other_need } мин
+       *[other] не больше { $other_need } мин
+    }. Числу { $number } в { $at } { $need ->
+        [one] нужна ещё { $need } мина
+        [few] нужны ещё { $need } мины
+        [many] нужно ещё { $need } мин
+       *[other] нужны ещё { $need } мины
+    }. Поэтому { $count ->
+        [1] другая закрытая клетка вокруг него — мина
+        [few] другие { $count } закрытые клетки вокруг него — мины
+       *[other] другие { $count } закрытых клеток вокруг него — мины
+    }: { $cells }.
+hint-mine-count =
+    { $left ->
+        [1] Последняя мина — рядом с { $numbers }
+       *[other] Все последние мины ({ $left }) — рядом с { $numbers }
+    }, поэтому все закрытые клетки в других местах безопасны: { $cells }.
+hint-no-mine-left = Мин больше нет, поэтому все закрытые клетки безопасны: { $cells }.
+hint-exact-count = Простого доказательства нет, но при любой расстановке мин, которая подходит к числам в { $numbers }, эта клетка безопасна: { $cells }.
+hint-guess = Надёжного хода нет. Лучший вариант — { $rated }.
+hint-guess-risk = { $cell }, риск { $chance }%
+hint-guess-win-about = { $cell }, риск { $chance }%, шанс победить около { $win }%
+hint-guess-win-exact = { $cell }, риск { $chance }%, шанс победить { $win }%
+hint-guess-hopeless = Эти 50/50 никак не решить, так что откладывать незачем.
+hint-guess-last = Если она безопасна, больше угадывать не придётся.
+hint-guess-leads-on = Если она безопасна, то, скорее всего, приведёт к ещё одной безопасной клетке ({ $chance }%).
+hint-guess-may-lead-on = Если она безопасна, то может привести к ещё одной безопасной клетке ({ $chance }%).
+hint-guess-leads-nowhere = Даже если она безопасна, она вряд ли приведёт к ещё одной безопасной клетке ({ $chance }%).
+hint-guess-settles = Так можно обойти 50/50 или сразу их решить.
+hint-guess-settles-leads-on = Так можно обойти 50/50 или сразу их решить и, скорее всего, получить безопасную клетку ({ $chance }%).
+hint-guess-safer = У другой клетки риск всего { $safest }%, но она откроет меньше.
+hint-guess-next = Следующий вариант: { $first }.
+hint-guess-next-two = Следующие варианты: { $first }; { $second }.
+
+## The command line: help. See src/cli/help_texts.rs for how the keys are found.
+
+cli-about = «Сапёр» для настольного компьютера.
+cli-usage = Использование:
+cli-usage-options = [ПАРАМЕТРЫ]
+cli-commands = Команды
+cli-arguments = Аргументы
+cli-options = Параметры
+cli-default = по умолчанию:
+cli-possible = возможные значения:
+cli-command-analyze = Вывести точные шансы позиции, лучший ход и его причину
+cli-command-autoplay = Дать решателю сыграть много игр и вывести долю побед
+cli-command-console = Играть в терминале
+cli-command-generate = Создать поля, с угадыванием или без него
+cli-command-replay = Вывести счётчики и удачу записанных игр
+cli-command-scores = Вывести рекорды
+cli-command-help = Вывести эту справку или справку по команде
+cli-value-code = КОД
+cli-value-command = КОМАНДА
+cli-value-file = ФАЙЛ
+cli-value-first = ПРАВИЛО
+cli-value-k = K
+cli-value-lang = ЯЗЫК
+cli-value-level = УРОВЕНЬ
+cli-value-ms = МС
+cli-value-n = N
+cli-value-row-col = СТРОКА,СТОЛБЕЦ
+cli-value-seed = ЗЕРНО
+cli-value-strategy = СТРАТЕГИЯ
+cli-value-style = СТИЛЬ
+cli-value-t = T
+cli-help = Вывести справку
+cli-version = Вывести версию
+cli-lang = Язык всех текстов: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [по умолчанию: язык системы; в окне — язык из настроек]
+cli-level = Уровень игры
+cli-rows = Число строк особого поля, от 1 до 256 (в терминале до 99)
+cli-cols = Число столбцов особого поля, от 1 до 256 (в терминале до 99)
+cli-mines = Число мин особого поля, от 0 до числа клеток минус 1
+cli-seed = Расставить мины по этому зерну, чтобы те же поля можно было сыграть снова; такие игры не идут в зачёт
+cli-window-style = Стиль игры
+cli-window-board = Играть на поле с этим кодом; такие игры не идут в зачёт
+cli-window-no_guess = Играть на полях без угадывания; такие игры не идут в зачёт
+cli-window-announce = Выводить строку о каждом событии, для программ экранного доступа
+cli-window-replay = Смотреть записанную игру (файл RAWVF)
+cli-console-auto = Смотреть, как одну игру играет алгоритм 2010 года; в терминале затем появится меню
+cli-console-delay = Миллисекунды между его ходами, от 0 до 10000 [по умолчанию: 80 в терминале, иначе 0]
+cli-console-scores = Показать рядом с полем его оценку каждой клетки: шанс мины в процентах
+cli-analyze-file = Позиция [по умолчанию: стандартный ввод]: строка «mines N», затем по строке на каждый ряд, где «.» или «#» — закрытая клетка, цифра — открытая, «F» — флажок; или массив позиций в JSON
+cli-analyze-json = Вывести JSON, по объекту в строке; строки и столбцы считаются от 0, в причине — от 1
+cli-analyze-repeat = Вычислить шансы N раз и вывести медиану времени в микросекундах
+cli-autoplay-games = Число игр
+cli-autoplay-boards = Играть на полях из этого файла, в формате вывода «sapper generate»
+cli-autoplay-first = Защита первой клетки
+cli-first-safe = никогда не мина; игра начинается в углу
+cli-first-opening = открывает область 3×3, где есть место; игра начинается в строке 4, столбце 4
+cli-first-none = может быть миной; игра начинается в углу
+cli-autoplay-strategy = Стратегия решателя
+cli-strategy-exact = сравнивает угадывания, играя дальше, до 50 мс на ход
+cli-strategy-fast = смотрит на одно угадывание вперёд, на полной скорости
+cli-strategy-deep = как exact, но на каждое угадывание столько времени, сколько даёт --think
+cli-strategy-heuristic = алгоритм 2010 года
+cli-autoplay-think = Миллисекунды на каждое угадывание в «deep» [по умолчанию: 1000]
+cli-autoplay-threads = Число потоков [по умолчанию: число процессоров]
+cli-autoplay-seed = Зерно первой игры; для каждой следующей прибавляется 1 [по умолчанию: случайное, выводится]
+cli-autoplay-results = Записать результаты в этот файл, по игре в строке по порядку: 1 — победа, 0 — поражение
+cli-autoplay-json = Вывести один объект JSON
+cli-generate-no_guess = Создать поля, где после первого клика не нужно угадывать
+cli-generate-first = Клетка, которую открывают первой, счёт от 0; клетки вокруг неё свободны, где есть место [по умолчанию: 3,3 или середина поля поменьше]
+cli-generate-count = Число полей
+cli-generate-seed = Зерно первого поля; для каждого следующего прибавляется 1 [по умолчанию: случайное, выводится]
+cli-generate-json = Вывести один массив JSON
+cli-replay-files = Записи (RAWVF, AVF, MVF, RMV, EVF) или папки с ними
+cli-replay-csv = Вывести вместо этого таблицу значений через запятую, без удачи
+cli-replay-export = Вместо этого сохранить записи в этом формате
+cli-replay-output = Файл для вывода или папка для нескольких записей [по умолчанию: стандартный вывод]
+cli-value-format = ФОРМАТ
+cli-replay-json = Вывести по объекту JSON в строке
+cli-scores-statistics = Вывести вместо этого общую статистику по уровням и стилям
+cli-scores-csv = Вывести вместо этого все игры значениями через запятую
+cli-scores-json = Вывести один документ JSON
+cli-help-command = Команда, о которой нужна справка
+
+## The command line: usage errors
+
+cli-wrong = Не удалось разобрать командную строку. См. «{ $help }».
+cli-wrong-option = Неизвестный параметр «{ $argument }». См. «{ $help }».
+cli-wrong-option-meant = Неизвестный параметр «{ $argument }». Может быть, «{ $meant }»?
+cli-wrong-command = Неизвестная команда «{ $word }». См. «{ $help }».
+cli-wrong-command-meant = Неизвестная команда «{ $word }». Может быть, «{ $meant }»?
+cli-wrong-word = Лишний аргумент «{ $word }». См. «{ $help }».
+cli-wrong-before = «{ $argument }» — параметр окна, а «{ $command }» окна не открывает. Если у «{ $command }» тоже есть этот параметр, укажите его после команды.
+cli-wrong-no-value = Параметру «{ $argument }» нужно значение.
+cli-wrong-surplus = Параметру «{ $argument }» значение не нужно, но указано «{ $value }».
+cli-wrong-twice = Параметр «{ $argument }» можно указать только один раз.
+cli-wrong-conflict = «{ $argument }» не сочетается с { $others }.
+cli-wrong-missing = Не хватает: { $missing }.
+cli-wrong-no-text = «{ $word }» — недопустимый UTF-8.
+cli-wrong-value = Недопустимое значение «{ $value }» для «{ $argument }»: { $why }.
+cli-wrong-value-meant = возможно, вы имели в виду «{ $meant }»
+cli-wrong-value-known = допустимые значения: { $known }
+cli-wrong-value-unknown = его не удалось разобрать
+cli-wrong-number = это должно быть целое число от { $min } до { $max }
+cli-wrong-cell = это должны быть строка и столбец, счёт от 0, например 3,3
+cli-wrong-board = Такого поля не бывает: { $why }.
+
+## The command line: results
+
+cli-standard-input = Стандартный ввод
+cli-source-wrong = { $source } не подходит: { $why }.
+cli-too-large = объём больше { $limit } МиБ
+cli-unprinted = Не удалось вывести результат: { $why }.
+replay-export-folder = Чтобы сохранить несколько записей, нужна папка: укажите --output ПАПКА.
+cli-unwritten = Не удалось записать «{ $file }»: { $why }.
+cli-terminal-broken = Не удалось использовать терминал: { $why }.
+scores-empty = Рекордов пока нет. Победите на уровне «Новичок», «Любитель» или «Эксперт» — и рекорд появится здесь.
+scores-no-games = Завершённых игр пока нет.
+scores-table = { $level }, { $style }
+scores-time = Время (с)
+scores-date = Дата (UTC)
+replay-format = Формат
+replay-program = Программа
+replay-player = Игрок
+replay-date = Дата
+replay-result = Результат
+replay-unfinished = не завершена
+replay-solved = Открыто 3BV
+replay-guesses = Угадывания
+replay-luck = Удача
+analyze-safe = безопасно
+analyze-mine = мина
+analyze-layouts =
+    Возможные расстановки { $mines ->
+        [one] { $mines } мины
+        [many] { $mines } мин
+       *[other] { $mines } мин
+    }: { $layouts }
+analyze-too-wide = Позиция слишком велика, чтобы сосчитать все расстановки мин.
+analyze-estimated = Проценты — оценки; клетки с пометкой «безопасно» или «мина» определены точно.
+analyze-best = Лучший ход: строка { $row }, столбец { $col } ({ $chance })
+analyze-time = Шансы вычислены за { $micros } мкс (медиана)
+analyze-no-json = это не массив позиций JSON: { $why }
+analyze-position = позиция { $number }: { $why }
+analyze-measures = размер поля не { $rows } × { $cols }, как указано в позиции
+autoplay-left = осталось { $time }
+autoplay-strategy = Стратегия
+autoplay-games = Игры
+autoplay-wins = Победы
+autoplay-win-rate = Доля побед
+autoplay-rate = { $rate }% (доверительный интервал 95%: от { $low }% до { $high }%)
+autoplay-guesses = Угадываний на игру
+autoplay-time = Время
+autoplay-speed = Игр в секунду
+autoplay-worst = Самый долгий ход
+autoplay-milliseconds = { $ms } мс
+autoplay-hurried = Прервано ходов
+autoplay-hurried-why = { $count } (из-за предела времени; другой запуск может дать иной результат)
+autoplay-seed = Зерно
+generate-seed = зерно { $seed }
+generate-seed-moved = зерно { $seed }, мины передвинуты
+generate-none = Таких полей нет: { $why }.
+generate-given-up =
+    Не найдено поле { $rows } × { $cols } с { $mines ->
+        [one] { $mines } миной
+        [many] { $mines } минами
+       *[other] { $mines } минами
+    }, где не нужно угадывать (время поиска: { $seconds } с, проверено полей: { $tried }). Попробуйте меньше мин или поле поменьше.
+boards-none = в нём нет полей
+boards-head = ожидается заголовок «# rows cols mines first_row first_col rule count seed», где rule — это safe, zero или none
+boards-outside = первая клетка вне поля; её строка и столбец считаются от 0
+boards-length = клеток { $found } — это ни строка из { $cols }, ни поле из { $cells }
+boards-sign = столбец { $column }: «{ $sign }» — ни мина «*», ни свободная клетка «.»
+boards-mines = мин { $found }, а в заголовке указано { $expected }
+boards-rule = первая клетка этого поля нарушает правило «{ $rule }» из заголовка
+boards-count = полей { $found }, а в их заголовке указано { $expected }
+
+## Invalid input
+
+fault-at = строка { $line }: { $why }
+fault-rows = на поле должно быть от 1 до { $max } строк, а не { $given }
+fault-cols = на поле должно быть от 1 до { $max } столбцов, а не { $given }
+fault-mines =
+    на поле { $rows } × { $cols } помещается не больше { $max ->
+        [one] { $max } мины
+        [many] { $max } мин
+       *[other] { $max } мин
+    }, а указано { $given }
+fault-unplayable = на этом поле нельзя играть: { $why }
+fault-code-empty = кода поля нет
+fault-code-sign = в коде поля не бывает «{ $sign }»
+fault-code-version = этот код создан более новой версией Sapper
+fault-code-sum = код поля неполон или содержит неверный знак
+fault-position-empty = позиция пуста; ожидаются строка «mines N» и строки поля
+fault-position-mines = перед строками поля ожидаются «mines» и число, а не «{ $text }»
+fault-position-rows = под строкой «mines { $mines }» нет строк поля
+fault-position-sign = строка { $line }, столбец { $column }: «{ $sign }» — не клетка («.» или «#» закрытая, от 0 до 8 открытая, «F» с флажком)
+fault-position-ragged = длина строки { $found }, а первой — { $expected }
+fault-view = слишком много мин: { $mines }, а клеток { $cells }
+fault-no-layout = ни одна расстановка мин не подходит к этой позиции
+fault-no-guess =
+    не найдено поле { $rows } × { $cols } с { $mines ->
+        [one] { $mines } миной
+        [many] { $mines } минами
+       *[other] { $mines } минами
+    }, где не нужно угадывать (проверено полей: { $tried })
+fault-no-guess-full = на поле, полном мин, негде начать
+fault-no-guess-outside = первая клетка вне поля
+fault-no-guess-given-up = поиск поля без угадывания остановлен (проверено полей: { $tried })
+fault-film-long-line =
+    { $max ->
+        [one] строка длиннее { $max } байта
+        [many] строка длиннее { $max } байт
+       *[other] строка длиннее { $max } байт
+    }
+fault-film-endless = запись больше { $max } МиБ
+fault-film-stray = «{ $text }» — не заголовок, не строка поля и не событие
+fault-film-value = «{ $value }» — недопустимое значение для «{ $header }»
+fault-film-unsupported = записи игр вида { $text } нельзя воспроизвести
+fault-film-no-board = в записи нет поля
+fault-film-events-first = события начинаются до поля
+fault-film-second-board = здесь начинается второе поле
+fault-film-row = в строке поля бывают только * и 0, а не «{ $text }»
+fault-film-row-width = клеток в строке { $given }, а не { $width }
+fault-film-cols = столбцов в заголовке { $header }, а в поле { $board }
+fault-film-rows = строк в заголовке { $header }, а в поле { $board }
+fault-film-mines = мин в заголовке { $header }, а в поле { $board }
+fault-film-event = «{ $text }» — недопустимое событие
+fault-film-time = «{ $text }» — недопустимое время
+fault-film-backwards = время идёт назад: от { $from } к { $to }
+fault-film-place = «{ $text }» — недопустимое положение
+fault-film-no-place = у события нет положения
+fault-film-off-board = столбец { $col }, строка { $row } — вне поля (столбцов { $cols }, строк { $rows })
+fault-film-far = положение { $x }, { $y } (в пикселях) слишком далеко от поля
+fault-film-unknown = это не запись в формате, который понимает Sapper
+fault-no-recordings = в папке нет записей
+fault-film-damaged = файл повреждён на байте { $offset }, там должно быть: { $expected }
+expected-bytes = { $count ->
+        [1] ещё один байт
+        [one] ещё { $count } байт
+        [few] ещё { $count } байта
+        [many] ещё { $count } байт
+       *[other] ещё { $count } байта
+    }
+expected-last-bytes =
+    { $count ->
+        [one] последний { $count } байт
+        [few] последние { $count } байта
+        [many] последние { $count } байт
+       *[other] последние { $count } байта
+    }
+expected-version = известная версия формата
+expected-board-size = поле размером от 1 до 256 строк и столбцов
+expected-cell-side = сторона клетки в пикселях
+expected-cell = клетка поля
+expected-mine = клетка поля, где ещё нет мины
+expected-mine-count = число мин, при котором есть свободная клетка
+expected-mines = { $count ->
+        [1] ровно одна мина
+        [one] ровно { $count } мина
+        [few] ровно { $count } мины
+        [many] ровно { $count } мин
+       *[other] ровно { $count } мины
+    }
+expected-event-kind = известный вид события
+expected-later-time = время не раньше, чем у предыдущего события
+expected-more-events = ещё одно событие
+expected-hundredths = сотые доли секунды
+expected-year = год от 2005 до 2008
+expected-level = номер уровня
+expected-question-marks = код знаков вопроса
+expected-info-text = текст в скобках
+expected-time-in-range = время не больше 10 дней
+expected-position = положение рядом с полем
+fault-film-empty = запись кончается раньше, чем отпущена хоть одна кнопка
+
+## What --announce prints
+
+announce-place = строка { $row }, столбец { $col }
+announce-new =
+    Новая игра: { $level }, строк: { $rows }, столбцов: { $cols }, { $mines ->
+        [one] { $mines } мина
+        [few] { $mines } мины
+        [many] { $mines } мин
+       *[other] { $mines } мины
+    }.
+announce-new-scattered = Новая игра: { $level }, строк: { $rows }, столбцов: { $cols }.
+announce-cell = { $place }: { $what }
+announce-board = Поле
+announce-board-size =
+    клетки: { $rows } × { $cols }, { $mines ->
+        [0] { "" }
+        [one] { $mines } мина,{ " " }
+        [few] { $mines } мины,{ " " }
+        [many] { $mines } мин,{ " " }
+       *[other] { $mines } мины,{ " " }
+    }{ $flags ->
+        [one] { $flags } флажок
+        [few] { $flags } флажка
+        [many] { $flags } флажков
+       *[other] { $flags } флажка
+    }
+announce-board-part = { $all }; видны строки с { $top } по { $bottom } и столбцы с { $left } по { $right }
+announce-covered = закрыта
+announce-flag = флажок
+announce-question = знак вопроса
+announce-number = число { $number }
+announce-empty = пусто
+announce-mine = мина
+announce-hit = мина, на которой вы подорвались
+announce-wrong-flag = неверный флажок
+announce-hidden = скрыта на время паузы
+announce-opened-one = { $place }: открыта, { $what }
+announce-opened =
+    { $place }: { $count ->
+        [one] открыта { $count } клетка
+        [few] открыты { $count } клетки
+        [many] открыто { $count } клеток
+       *[other] открыты { $count } клетки
+    }
+announce-chorded =
+    { $place }: вокруг { $count ->
+        [one] открыта { $count } клетка
+        [few] открыты { $count } клетки
+        [many] открыто { $count } клеток
+       *[other] открыты { $count } клетки
+    }
+announce-flagged = { $place }: поставлен флажок, осталось мин: { $left }
+announce-questioned = { $place }: знак вопроса
+announce-unmarked = { $place }: пометка снята
+announce-refused-chord = { $place }: не открыта, флажки вокруг не соответствуют числу
+announce-refused-flag = { $place }: не открыта, на ней флажок
+announce-nothing = { $place }: { $what }, делать нечего
+announce-lost = { $place }: мина. Поражение через { $time }.
+announce-lost-flags = { $place }: на мине вокруг неё нет флажка. Поражение через { $time }.
+announce-paused = Пауза на отметке { $time }.
+announce-resumed = Игра продолжается.
+announce-no-pause = Нет игры, которую можно приостановить.
+announce-on = { $name }: включено
+announce-off = { $name }: выключено
+announce-value = { $name }: { $value }
+announce-closed = Закрыто: { $name }
+announce-recording = Запись

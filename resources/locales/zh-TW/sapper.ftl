@@ -1,0 +1,1004 @@
+# Every text of Sapper in Traditional Chinese, as used in Taiwan.
+# The files of all languages have the same keys in the same order.
+
+app-name = Sapper 踩地雷
+
+## Units, dates and lists
+
+seconds = { $seconds } 秒
+percent = { $number }%
+date = { $year }年{ $month }{ $day }日
+date-day = { $month }{ $day }日
+date-month = { $month }月
+date-year = { $year }年
+list-next = { $list }、{ $next }
+list-last = { $list }和{ $next }
+list-more = { $list }及其他 { $more } 個
+
+## The title screen
+
+title-go-on = 按任意鍵或按一下滑鼠開始
+
+## The bars and the menu
+
+level-beginner = 初級
+level-intermediate = 中級
+level-expert = 高級
+level-beginner8x8 = 初級 8×8
+level-scattered = 隨機（20% 地雷）
+level-custom = 自訂
+custom-button = 自訂…
+show-remaining = 顯示剩餘地雷數
+show-remaining-short = 剩餘雷數
+no-guess = 免猜
+no-guess-this-game = 免猜：僅限本局
+no-guess-next-game = 免猜：下一局起生效
+no-guess-is-on = 免猜：開
+no-guess-is-off = 免猜：關
+flag-mode-is-on = 插旗模式：開
+flag-mode-is-off = 插旗模式：關
+sound = 音效
+sound-is-on = 音效：開
+sound-is-off = 音效：關
+menu = 選單
+menu-game = 遊戲
+menu-aid = 輔助
+menu-codes = 盤面
+menu-recordings = 錄影
+menu-view = 檢視
+new-game = 新遊戲
+pause = 暫停
+resume = 繼續
+paused = 已暫停
+settings = 設定
+help = 說明
+records = 紀錄
+style = 風格
+style-windows-7 = Windows 7
+style-easyx = EasyX
+style-simpleminer = SimpleMiner
+style-console = 主控台
+theme = 主題
+theme-auto = 依系統設定
+theme-light = 淺色
+theme-dark = 深色
+color-vision = 數字顏色
+color-vision-usual = 預設
+color-vision-deuteranopia = 綠色盲（紅綠）
+color-vision-protanopia = 紅色盲（紅綠）
+color-vision-tritanopia = 藍色盲（藍黃）
+color-vision-high-contrast = 高對比
+text-size = 文字與按鈕大小
+motion = 動畫
+motion-auto = 依系統設定
+motion-off = 完整
+motion-on = 減少
+language = 語言
+language-auto = 依系統設定
+
+## Tooltips
+
+tip-count = 尚未插旗的地雷數
+tip-clock = 經過時間（秒）
+tip-remaining = 顯示尚未插旗的地雷數
+tip-no-guess = 不用猜就能解開的盤面
+tip-levels = 難度
+tip-sizes = 選擇難度
+tip-leave = 關閉 Sapper
+tip-odds = 顯示每一格是地雷的機率
+tip-player = 選擇下一步的方式
+tip-pace = 速度
+tip-speed = 播放速度
+tip-run = 播放
+tip-time-bar = 點按或拖曳來檢視其他時間點
+tip-marks = 長條是猜測，圓點是漏看的安全方格，細線是耗時的一步，方塊是無效點擊；點按即可檢視
+tip-previous = 上一個動作
+tip-next = 下一個動作
+tip-back = 返回遊戲
+tip-export = 將所有對局儲存成表格
+tip-reset = 移除這個難度的所有對局
+tip-span = 期間
+tip-3bv = 解開盤面所需的最少左鍵次數
+tip-3bv-s = 每秒解開的 3BV
+tip-effective = 有改變盤面的點擊
+tip-wasted = 沒有任何作用的點擊
+tip-path = 游標移動的距離，以方格計
+tip-openings = 按一下就會整片翻開的區域
+tip-islands = 空白區以外相連的數字
+tip-zini = 善用展開的解法所需的點擊次數
+tip-hzini = 同上，但像真人一樣先開空白區
+tip-ioe = 每次點擊解開的 3BV
+tip-correctness = 有改變盤面的點擊比例
+tip-throughput = 每次有效點擊解開的 3BV
+tip-rqp = 時間除以 3BV/s，越小越好
+
+## Buttons in dialogs
+
+ok = 確定
+cancel = 取消
+close = 關閉
+
+## The custom board dialog
+
+custom-title = 自訂盤面
+custom-rows = 列數
+custom-cols = 欄數
+custom-mines = 地雷數
+custom-less = 減一
+custom-more = 加一
+custom-range = { $min }–{ $max }
+custom-empty = 請輸入數字。
+custom-not-a-number = 請輸入整數。
+custom-out-of-range = 請輸入 { $min } 到 { $max } 之間的數字。
+# $max is at most one less than the number of cells, so 0 means a board of a single cell.
+custom-too-many-mines =
+    { $max ->
+        [0] 只有一格的盤面放不下地雷。
+       *[other] { $rows } × { $cols } 格最多能放 { $max } 顆地雷。
+    }
+custom-racing = 競速用：8 × 8，10 顆地雷
+custom-start = 開始
+
+## The information strip
+
+strip-board = { $rows } × { $cols }，{ $mines } 顆地雷
+strip-best = 最佳時間 { $time }
+offer-title = 第一次玩踩地雷嗎？
+result-lost = 你踩到地雷了
+result-won = 你贏了！
+result-first = 你的第一筆紀錄！
+result-new-best = 刷新最佳時間！
+result-speed = 3BV/s { $speed }
+result-solved = 3BV { $solved } / { $total }
+result-retry = 重玩這盤
+notice-more = 還有 { $count } 則
+
+## The end of a game
+
+won = 過關，用時 { $time }。
+won-no-guess = 過關，用時 { $time }。這局不需要猜。
+no-guess-needed = 這局不需要猜。
+won-new-best = 刷新最佳時間：{ $time }！
+won-first = 這是你在這個難度的第一筆紀錄！
+won-near-best = 比最佳時間（{ $best }）慢 { $gap }。
+won-place = 這是你的第 { $place } 佳成績。
+box-won = 幹得好！
+box-lost = 遊戲結束
+box-next = 新的盤面準備好了。
+again-question = 你踩到地雷了，要再玩一次嗎？
+again-yes = 再玩一次
+again-no = 結束
+again = 重來
+leave = 結束
+difficulty = 難度
+mines-left = 地雷：{ $count }
+menu-play = 1 開始
+menu-board = 2 盤面
+menu-more = 3 更多
+menu-exit = 0 結束
+play-again = 再玩一次
+unranked-seeded = 指定種子的盤面不列入排名。
+ring-reason = 理由
+ring-mine = 地雷
+ring-safe = 安全
+ring-try = 最佳猜測
+aid-hint = 提示
+aid-think = 再想久一點
+aid-think-short = 再想想
+aid-think-stop = 停止思考
+aid-think-stop-short = 停止
+aid-thought = 想了 { $seconds } 秒
+aid-odds = 機率
+aid-check = 檢查旗子
+check-none = 還沒有旗子可以檢查。
+check-right =
+    { $count ->
+        [1] 你的旗子與數字不衝突。
+       *[other] { $count } 面旗子全都與數字不衝突。
+    }
+check-wrong = 有 { $count } 面旗子一定插錯了：{ $cells }。
+aid-auto = 自動遊玩
+auto-exact = 精確
+auto-2010 = 2010 年版演算法
+auto-slow = 慢
+auto-steady = 中
+auto-fast = 快
+aid-used = 用過輔助
+aid-used-told = 這局用過輔助（提示、機率、檢查旗子或自動遊玩），不列入排名。
+unranked-helped = 用過輔助的對局不列入排名。
+unranked-rules = 自訂規則的對局不列入排名。
+unranked-custom = 自訂盤面不列入排名。
+unranked-no-guess = 免猜盤面不列入排名。
+
+## The search for a no-guess board
+
+search-title = 免猜盤面
+search-tried = 正在尋找不用猜的盤面……已試過 { $tried } 個。
+search-ordinary = 改玩一般盤面
+search-failed-title = 找不到這樣的盤面
+search-failed =
+    試了 { $tried } 個 { $rows } × { $cols } 格、{ $mines } 顆地雷的盤面，沒有一個不用猜就能解開。{ $mines ->
+        [1] 請改用其他大小。
+       *[other] 請減少地雷再試一次。
+    }
+
+## The name for a record
+
+name-title = 新紀錄
+name-prompt = 請輸入你的名字
+name-label = 你的名字
+name-empty = 請輸入名字。
+name-too-long = 名字最多 { $max } 個字元。
+name-too-many-parts = 名字中有字元帶了太多附加符號。
+name-control = 名字中有無法顯示的字元。
+name-save = 儲存
+name-saved = 已儲存
+
+## The records screen
+
+records-name = 名字
+records-time = 時間
+records-3bv = 3BV
+records-date = 日期
+records-no-name = 匿名
+records-always = 所有時間
+records-year = 今年
+records-month = 本月
+records-today = 今天
+records-export = 匯出…
+records-reset = 重設…
+records-table = 最佳成績
+records-under = 3BV { $bbbv } · { $speed }/s · { $date }
+records-shown = 前 { $shown } 名，共 { $count } 名
+records-more = 顯示更多
+records-reading = 正在讀取對局…
+records-none =
+    { $span ->
+        [year] 今年還沒有{ $level }對局
+        [month] 本月還沒有{ $level }對局
+        [today] 今天還沒有{ $level }對局
+       *[always] 還沒有{ $level }對局
+    }
+records-none-ranked =
+    { $span ->
+        [year] 今年還沒有列入排名的{ $level }對局
+        [month] 本月還沒有列入排名的{ $level }對局
+        [today] 今天還沒有列入排名的{ $level }對局
+       *[always] 還沒有列入排名的{ $level }對局
+    }
+records-uncounted = 用過輔助的對局、免猜盤面和玩過的盤面不列入計算。自訂盤面和自訂規則另外統計。
+records-invite = 玩一局，你的時間、勝率和連勝就會出現在這裡。
+records-invite-style = 在設定中選擇「{ $style }」風格玩一局，你的時間、勝率和連勝就會出現在這裡。
+records-invite-custom = 用自訂盤面玩一局，你的時間、勝率和連勝就會出現在這裡。
+records-invite-rules = 用自訂規則玩一局，你的時間、勝率和連勝就會出現在這裡。
+records-play = 玩{ $level }
+records-not-counted = 還沒有玩完的對局。
+records-statistics = 統計
+records-interval = 在 95% 信心水準下，你的真實勝率介於 { $low }% 到 { $high }% 之間。
+figure-played = 總局數
+figure-won = 勝局
+figure-left = 中途放棄
+figure-rate = 勝率
+figure-best = 最佳時間
+figure-median = 時間中位數
+figure-mean = 平均時間
+figure-best-speed = 最佳 3BV/s
+figure-mean-speed = 平均 3BV/s
+figure-streak = 目前連勝／敗
+figure-won-streak = 最長連勝
+figure-lost-streak = 最長連敗
+streak-won = { $count } 連勝
+streak-lost = { $count } 連敗
+picture-times = 時間變化
+picture-times-note = 單位：秒；點：勝局，線：當時最佳
+picture-histogram = 勝局時間分布
+picture-histogram-note = 各秒數的勝局數
+picture-histogram-beyond = 各秒數的勝局數；另有 { $count } 局慢得多，未顯示
+picture-rate = 勝率
+picture-rate-note = 單位：%；最近 { $count } 局，細線：所有對局
+pictures-wait = 玩滿 { $count } 局後顯示圖表。
+picture-waits = 贏滿 { $count } 局後顯示這張圖表。
+reset-title = 要重設{ $level }嗎？
+reset-told =
+    這會從統計中移除「{ $style }」風格{ $level }的 { $games } 局，{ $records ->
+        [0] 排名表不受影響
+       *[other] 並從排名表中移除 { $records } 筆紀錄
+    }。兩個檔案的備份會保留在同一個資料夾。
+reset-rules = 這會從統計中移除自訂規則{ $level }的 { $games } 局。檔案的備份會保留在同一個資料夾。
+reset-yes = 重設
+reset-done = 已重設{ $level }。備份已儲存為「{ $file }」。
+table-saved = 對局已儲存為「{ $file }」。
+table-not-saved = 無法將對局儲存為「{ $file }」：{ $why }。
+table-no-dialog = 無法開啟檔案對話方塊：這個桌面既沒有檔案 portal，也沒有 zenity。「sapper scores --csv」會輸出同樣的表格。
+
+## A saved game
+
+game-is-here = 歡迎回來。你的{ $level }對局已暫停。
+
+## Notices about the player's files
+
+file-set-aside = 無法讀取「{ $file }」：{ $why }。原檔已保留為「{ $kept }」，Sapper 將使用新檔案。
+game-set-aside = Sapper 在繼續上一局時異常結束了兩次。那一局已保留為「{ $kept }」。
+file-newer = 「{ $file }」是較新版本的 Sapper 寫入的。這個檔案會維持原樣，不會寫入任何內容。
+file-not-saved = 無法儲存「{ $file }」：{ $why }。變更只會保留到關閉 Sapper 為止。
+file-left = 無法讀取「{ $file }」：{ $why }。也無法重新命名，所以這個檔案會維持原樣，不會寫入任何內容。
+file-faults = 「{ $file }」中有些項目無法辨識。
+file-faults-more = 還有 { $count } 個類似的項目。
+file-no-folder = 沒有可以儲存的資料夾，所以紀錄和設定只會保留到關閉 Sapper 為止。
+file-saved-again = 「{ $file }」又可以儲存了，所有尚未儲存的變更都已儲存。
+why-full = 磁碟已滿
+why-forbidden = 沒有權限
+why-read-only = 磁碟是唯讀的
+why-not-a-file = 它不是檔案
+why-lock = 它的鎖定檔「{ $lock }」不是檔案
+why-crashes = Sapper 在繼續這一局時異常結束了兩次
+why-missing = 沒有這個檔案或資料夾
+why-folder = 它是資料夾
+why-in-the-way = 應為資料夾的位置上有一個檔案
+why-not-text = 它不是文字檔
+why-line = 無法辨識第 { $line } 行
+why-key = 「{ $key }」的值無效
+why-busy = 另一個 Sapper 視窗正在使用它
+why-protected = 它被標示為唯讀
+why-grown = 它太大了
+record-wrong = 第 { $number } 筆紀錄不列入表格。
+game-wrong = 記錄檔中的第 { $number } 局不列入統計。
+settings-field-wrong = 設定「{ $field }」的值無效，因此使用預設值。
+
+## Settings
+
+settings-appearance = 外觀
+settings-sound = 音效
+settings-game = 遊戲
+settings-mouse = 滑鼠與鍵盤
+settings-accessibility = 無障礙
+settings-language = 語言
+theme-fixed = 「{ $style }」只有一種外觀，不受主題影響。
+settings-sound-on = 播放音效
+settings-volume = 音量
+settings-sound-guide = 用音調提示方格內容
+settings-question-marks = 問號標記
+settings-single-click = 按一下數字即可展開
+settings-long-press = 長按插旗
+rules = 規則
+rules-button = 規則…
+rules-of = { $style }。變更從下一局起生效。
+rules-restore = 還原為風格預設
+style-changed = 自訂規則
+rule-first-opening = 第一次點擊
+rule-value-free-block = 翻開 3×3 的範圍
+rule-value-safe = 一定不是地雷
+rule-value-unprotected = 可能是地雷
+rule-laid = 放置地雷
+rule-clock = 開始計時
+rule-value-first-opening = 第一次點擊時
+rule-value-drawn = 盤面出現時
+rule-click-on-flag = 左鍵點擊旗子
+rule-value-ignored = 沒有作用
+rule-value-unflags = 取下旗子
+rule-value-refused = 不允許
+rule-chord-by = 展開方式
+rule-value-buttons = 左右鍵同按，或中鍵
+rule-value-double-click = 按兩下左鍵
+rule-value-single-click = 按一下左鍵
+rule-value-nothing = 不使用展開
+rule-chord-needs = 展開條件
+rule-value-flag-count = 旗子數等於數字
+rule-value-every-mine-flagged = 每顆地雷都插了旗
+rule-unmet-chord = 旗子不符時展開
+rule-value-loses = 輸掉這局
+rule-flags-on-win = 獲勝時為所有地雷插旗
+rule-value-yes = 是
+rule-value-no = 否
+settings-pause-minimised = 視窗最小化時暫停
+settings-swap = 左右滑鼠鍵互換
+
+## Keys and mouse
+
+help-how = 玩法
+help-about = 關於
+how-number = 數字
+how-number-told =
+    { $first ->
+        [safe] 按左鍵翻開方格，第一格一定安全。
+       *[other] 按左鍵翻開方格。
+    }數字表示周圍八格中有幾顆地雷，這裡是兩顆。
+how-flag = 插旗
+how-flag-told = 確定是地雷的方格，按右鍵就能插旗（{ $key } 也可以）。翻開地雷，這局就結束了。
+how-chord = 展開
+how-chord-told = 數字周圍的旗子插滿後，在數字上同時按下滑鼠左右鍵，或按 { $key }，就會翻開周圍其餘的方格。
+how-win = 獲勝與輔助
+how-win-told = 翻開所有沒有地雷的方格就贏了。卡住了嗎？燈泡按鈕或 { $hint } 會給你提示。「免猜」（{ $no-guess }）會產生只靠邏輯就能解開的盤面。
+about-version = Sapper { $version }
+about-what = 桌面上的踩地雷：可以免猜，提示附理由，還能錄影。
+about-licence = MIT 授權條款
+about-fonts = 字型 Sapper Sans 由 Inter 和 Noto Sans SC 製成（SIL Open Font License 1.1）。
+help-title = 按鍵與滑鼠
+help-board = 在盤面上
+help-arrows = 移動游標
+help-row-ends = 到列首或列尾
+help-corners = 到盤面的第一格或最後一格
+help-pages = 上移或下移一個畫面
+help-game = 遊戲
+help-aid = 提示與工具
+help-recordings = 錄影與盤面
+help-replay = 觀看錄影時
+help-run = 播放／暫停
+help-events = 上一個／下一個動作
+help-marks = 上一個／下一個標記
+help-speed = 加快／放慢
+help-edges = 到開頭／結尾
+help-view = 檢視
+help-wheel = 滾輪
+help-wheel-does = 上下捲動
+help-shift-wheel = Shift＋滾輪
+help-shift-wheel-does = 左右捲動
+help-ctrl-wheel = Ctrl＋滾輪
+help-command-wheel = ⌘＋滾輪
+help-ctrl-wheel-does = 放大或縮小
+help-windows = 任何地方
+help-tab = 下一個／上一個控制項
+help-press = 按下選取的控制項
+help-escape = 關閉，或回到盤面
+help-mouse = 滑鼠與觸控
+help-left = 左鍵
+help-left-does = 翻開方格
+help-flag-left = 插旗模式下按左鍵
+help-tap = 點一下
+help-long = 長按
+help-long-does = 插旗（觸控；滑鼠請見設定）
+help-right = 右鍵
+help-right-mac = 右鍵、雙指點按，或 Control＋按一下
+help-right-does = 旗子、問號、無標記
+help-both = 左右鍵同按，或中鍵
+help-both-does = 展開：翻開數字周圍的方格
+help-slide = 按住右鍵，移動，再按左鍵
+help-slide-does = 在一格插旗，在另一格展開
+key-does-open = 翻開方格，或展開數字
+key-does-flag = 插旗
+key-does-flag-mode = 插旗模式開／關
+key-does-chord = 展開數字
+key-does-pause = 暫停／繼續
+key-does-no-guess = 免猜開／關
+key-does-step = 自動遊玩：走一步
+key-space = 空白鍵
+key-enter = Enter
+key-return = Return
+keys = 按鍵
+keys-button = 按鍵…
+keys-how = 點選一個按鍵，再按下新的按鍵。
+keys-press = 請按鍵…
+keys-waiting = 請按新的按鍵，或按 Esc 取消。
+keys-fixed = { $key } 保留給操作介面使用，請按其他按鍵。
+keys-taken = { $key } 已用於「{ $name }」，請按其他按鍵。
+keys-restore = 還原預設值
+
+## Counters
+
+counter-time = 時間
+counter-left = 左鍵
+counter-right = 右鍵
+counter-chords = 展開
+counter-flags = 旗子
+counter-effective = 有效點擊
+counter-wasted = 無效點擊
+counter-path = 移動距離
+counter-3bv = 3BV
+counter-3bv-s = 3BV/s
+counter-openings = 空白區
+counter-islands = 島
+counter-zini = ZiNi
+counter-hzini = Human ZiNi
+counter-ioe = IOE
+counter-correctness = 正確率
+counter-throughput = 吞吐率
+counter-rqp = RQP
+
+## Recordings
+
+counters = 計數器
+counters-no-room = 視窗太窄，放不下計數器。
+zoom-in = 放大
+zoom-out = 縮小
+zoom-fit = 盤面符合視窗大小
+full-screen = 全螢幕
+compare-figures = 3BV { $solved } / { $bbbv } · 點擊 { $clicks } · { $speed } 3BV/s
+compare-title = 比較
+library = 錄影庫
+library-add = 加入資料夾…
+library-all-levels = 所有難度
+library-best-speed = 最佳 { $speed } 3BV/s
+library-best-time = 最佳 { $time }
+library-clicks = 點擊數
+library-compare = 比較
+library-cut = 只顯示前 { $count } 個錄影。
+library-efficiency = 效率
+library-folder-missing = 目前無法讀取
+library-folder-own = 你自己的對局
+library-folders = 資料夾…
+library-folders-note = 會在這些資料夾及其下所有資料夾中尋找錄影，不會更動其中任何內容。
+library-folders-title = 錄影庫的資料夾
+library-format = 格式
+library-imported = 匯入的對局：{ $games } · 勝：{ $wins }
+library-invite = 錄影庫依時間、3BV/s、日期等列出錄影：你自己的對局，以及 Minesweeper Arbiter、Viennasweeper、Metasweeper 和 Minesweeper Clone 的對局資料夾。
+library-invite-drop = 你也可以把資料夾拖放到視窗上。
+library-level = 難度
+library-mark = 標記
+library-no-dialog = 無法開啟檔案對話方塊：這個桌面既沒有檔案 portal，也沒有 zenity。你仍然可以把資料夾拖放到視窗上。
+library-none = 還沒有錄影
+library-nothing = 沒有符合條件的錄影。
+library-own = 你的對局：{ $games } · 勝：{ $wins }
+library-play = 播放
+library-player = 玩家
+library-program = 程式
+library-reading = 正在讀取錄影：{ $done } / { $count }…
+library-remove = 從錄影庫移除
+library-rescan = 重新掃描
+library-search = 搜尋：小明 time<60 3bv>=150
+library-search-short = 搜尋
+library-searching = 正在尋找錄影…
+library-unmark = 取消標記
+library-wins = 只看勝局
+tip-library-add = 選擇放錄影的資料夾
+tip-library-compare = 並排播放標記的兩局，或標記的一局與這一局
+tip-library-folders = 加入或移除資料夾
+tip-library-mark = 標記以便比較
+tip-library-play = 播放這個錄影
+tip-library-rescan = 尋找新的和有變更的錄影
+tip-library-search = 名稱、玩家和程式中的字詞，或條件：time<60、3bv>=150、3bv/s>2、eff>90、date>=2024-05、player:ada、program:arbiter
+tip-library-sort = 依此排序；再選一次可反轉順序
+replay-watch = 觀看
+replay-watch-last = 觀看這一局
+replay-open = 開啟錄影…
+replay-save-as = 儲存錄影…
+replay-save = 儲存…
+replay-leave = 返回
+replay-won = 勝
+replay-lost = 敗
+replay-time = { $at } / { $end } 秒
+replay-this-game = 這一局
+replay-damaged = 「{ $file }」已損毀，只會播放到能播放的地方：{ $why }。
+replay-unreadable = 無法播放「{ $file }」：{ $why }
+replay-saved = 錄影已儲存為「{ $file }」。
+replay-not-saved = 無法將錄影儲存為「{ $file }」：{ $why }。
+replay-no-dialog = 無法開啟檔案對話方塊：這個桌面既沒有檔案 portal，也沒有 zenity。你仍然可以把錄影拖放到視窗上，或用「sapper --replay 檔案」開啟。
+custom-not-here = 「{ $style }」風格沒有自訂盤面。請在設定中選擇其他風格。
+replay-nothing = 還沒有錄影，請先玩一局。
+board-copy = 複製盤面代碼
+board-paste = 用複製的代碼開局
+board-retry = 重玩這個盤面
+board-copied = 已複製盤面代碼。任何人只要把代碼貼到 Sapper，就能玩這個盤面。
+board-none = 還沒有盤面可以複製，請先翻開一格。
+board-wrong = 剪貼簿裡沒有盤面代碼：{ $why }
+unranked-known = 玩過或看過的盤面不列入排名。
+
+## Luck analysis
+
+luck-title = 運氣分析
+luck-button = 運氣…
+luck-short = 運氣 { $overall }%
+luck-short-none = 沒有猜測
+luck-reckoning = 計算中…
+luck-none = 運氣：不需要猜測
+luck-told =
+    運氣：猜對 { $count } 次，{ $count ->
+        [1] 機率
+       *[other] 全部猜對的機率
+    } { $overall }%
+luck-lost =
+    運氣：猜對 { $count } 次，{ $count ->
+        [1] 機率
+       *[other] 全部猜對的機率
+    } { $overall }%；接著一次風險 { $risk }% 的猜測踩到地雷
+luck-lost-at-once = 運氣：唯一一次猜測的風險是 { $risk }%，踩到了地雷
+luck-certain =
+    運氣：猜對 { $count } 次，{ $count ->
+        [1] 機率
+       *[other] 全部猜對的機率
+    } { $overall }%；接著翻開了確定是地雷的方格
+luck-certain-at-once = 運氣：翻開了確定是地雷的方格
+luck-estimated = { $told }（估計）
+luck-cell = 第 { $row } 列第 { $col } 欄：{ $stake }
+luck-cells = 第 { $row } 列第 { $col } 欄周圍的 { $count } 格：{ $stake }
+luck-stake = 風險 { $risk }%，已是最低
+luck-stake-needless = 風險 { $risk }%，其實有風險 { $least }% 的選擇
+luck-stake-certain = 風險 { $risk }%，其實有安全的方格
+luck-fatal = { $told }；這裡輸掉了
+luck-next = 下一步要猜：{ $stake }。
+luck-beyond = { $time }之後未分析：這局太大了。
+luck-partial = { $told }。{ $beyond }
+luck-last = 最後一步踩到地雷：{ $stake }。
+
+## Review of a recording
+
+review-overlooked = 漏看
+review-slow-moves = 耗時步數
+review-idle = 閒置時間
+review-still = 靜止時間
+review-guess = 猜測，其實第 { $row } 列第 { $col } 欄已安全了 { $time }
+review-wait = 漏看安全方格 { $time }：第 { $row } 列第 { $col } 欄
+review-slow = 這一步花了 { $time }：第 { $row } 列第 { $col } 欄
+review-wasted = 無效點擊：第 { $row } 列第 { $col } 欄
+review-wasted-outside = 盤面外的無效點擊
+mark-guess = 猜測
+mark-overlooked = 漏看
+mark-slow = 慢
+mark-wasted = 無效
+
+## In the terminal
+
+no-display = Sapper 找不到可以開啟視窗的顯示器。請在桌面工作階段中啟動，或設定 DISPLAY 或 WAYLAND_DISPLAY。
+
+display-silent = Sapper 無法開啟視窗：DISPLAY 或 WAYLAND_DISPLAY 指定的顯示器沒有回應。請在桌面工作階段中啟動 Sapper。
+report-ended = Sapper 因內部錯誤而停止。你的對局已儲存；詳情請見「{ $file }」。
+report-went-on = Sapper 的一部分因內部錯誤而停止。你可以繼續玩；詳情請見「{ $file }」。
+report-unwritten = Sapper 發生內部錯誤，而且無法寫入報告：
+
+## The game in a terminal
+
+console-play = 開始：{ $board }
+console-watch = 觀看一局：{ $board }
+console-level = 難度
+console-exit = 結束
+console-back = 返回
+console-bye = 再見。
+console-choose = 請輸入選單中的一個數字。
+console-board = { $name }，{ $rows } × { $cols }，{ $mines } 顆地雷
+console-board-scattered = { $name }，{ $rows } × { $cols }
+console-number = { $name }（{ $min }–{ $max }）：
+console-command = 1 翻開，2 插旗，0 選單，? 說明 >
+console-cell = 列與欄 >
+console-remaining = 剩餘地雷：{ $count }
+console-won = 你贏了，安全的方格都翻開了。以下是完整的盤面。
+console-lost = 你踩到地雷，輸了這局。以下是完整的盤面，X 是你翻開的地雷。
+console-unreadable = 無法讀取這一行。請輸入簡短的指令。
+console-unknown = 沒有這個指令。輸入 ? 可查看說明。
+console-surplus = 這個指令後面不能再加任何內容。
+console-not-a-cell = 請用兩個整數指定方格，先列後欄，例如 3 4。
+console-outside = 沒有這一格。列從 1 到 { $rows }，欄從 1 到 { $cols }。
+console-already-open = 這一格已經翻開了。
+console-flagged = 這一格插了旗。請先取下旗子再翻開。
+console-no-flag = 這一格沒有旗子。
+console-mark-open = 這一格已經翻開，不能插旗。
+console-chord-refused = 周圍的旗子與數字不符，所以沒有翻開任何方格。
+console-chord-covered = 只有已翻開的數字才能展開。
+console-chord-done = 這個數字周圍已經沒有可以翻開的方格了。
+console-hint-do = 要翻開：o { $row } { $col }
+console-hint-flagged = 你在這裡插了旗。要取下旗子：u { $row } { $col }
+console-help-open = 翻開第 3 列第 4 欄的方格
+console-help-mark = 插旗，或取下旗子
+console-help-unmark = 取下旗子
+console-help-chord = 展開：旗子與數字相符時，翻開數字周圍的所有方格
+console-help-hint = 顯示一個安全的方格和理由
+console-help-look = 重新顯示盤面
+console-help-leave = 放棄並回到選單
+console-next = 下一格：{ $at }，估計風險 { $chance }%。
+
+## Hints. Coordinates contain a no-break space.
+
+hint-place = （{ $row }, { $col }）
+hint-any-first = 第一次點擊一定安全，請翻開任意一格。
+hint-none = 沒有可以推理的了。
+hint-satisfied =
+    因為{ $at }的 { $number } { $known ->
+        [0] 周圍沒有地雷
+       *[other] 周圍的地雷{ $mines }已經全部找到
+    }，所以它周圍{ $count ->
+        [1] 其餘未翻開的方格是安全的
+       *[other] 其餘 { $count } 個未翻開的方格都是安全的
+    }：{ $cells }。
+hint-needs-all =
+    因為{ $at }的 { $number } 周圍{ $known ->
+        [0] 只有
+       *[other] 除了地雷{ $mines }，只剩
+    } { $count } 個未翻開的方格，所以{ $count ->
+        [1] 那一格是地雷
+       *[other] 它們全都是地雷
+    }：{ $cells }。
+hint-pair-safe =
+    因為{ $other_at }的 { $other }，{ $shared }中至少有 { $need } 顆地雷。{ $at }的 { $number } 也與這些方格相鄰，而且不需要更多地雷，所以它周圍{ $count ->
+        [1] 其餘未翻開的方格是安全的
+       *[other] 其餘 { $count } 個未翻開的方格都是安全的
+    }：{ $cells }。
+hint-pair-mines =
+    因為{ $other_at }的 { $other }，{ $shared }中{ $other_need ->
+        [0] 沒有地雷
+       *[other] 最多有 { $other_need } 顆地雷
+    }。{ $at }的 { $number } 還缺 { $need } 顆地雷，所以它周圍{ $count ->
+        [1] 其餘未翻開的方格是地雷
+       *[other] 其餘 { $count } 個未翻開的方格都是地雷
+    }：{ $cells }。
+hint-mine-count =
+    因為{ $left ->
+        [1] 最後一顆地雷在
+       *[other] 最後 { $left } 顆地雷都在
+    }{ $numbers }旁邊，所以其他未翻開的方格都是安全的：{ $cells }。
+hint-no-mine-left = 因為已經沒有地雷了，所以未翻開的方格都是安全的：{ $cells }。
+hint-exact-count = 沒有簡單的推理，但在所有符合{ $numbers }這些數字的地雷配置中，這一格都是安全的：{ $cells }。
+hint-guess = 沒有確定的方格。最佳猜測是{ $rated }。
+hint-guess-risk = { $cell }，風險 { $chance }%
+hint-guess-win-about = { $cell }，風險 { $chance }%，勝率約 { $win }%
+hint-guess-win-exact = { $cell }，風險 { $chance }%，勝率 { $win }%
+hint-guess-hopeless = 這個二選一永遠無法靠推理解決，早猜晚猜都一樣。
+hint-guess-last = 如果安全，之後就不用再猜了。
+hint-guess-leads-on = 如果安全，很可能會找出另一個安全的方格（{ $chance }%）。
+hint-guess-may-lead-on = 如果安全，或許會找出另一個安全的方格（{ $chance }%）。
+hint-guess-leads-nowhere = 就算安全，也不太可能找出另一個安全的方格（{ $chance }%）。
+hint-guess-settles = 這樣可以避開或先解決一個二選一。
+hint-guess-settles-leads-on = 這樣可以避開或先解決一個二選一，而且很可能找出安全的方格（{ $chance }%）。
+hint-guess-safer = 另有方格風險只有 { $safest }%，但能得到的資訊較少。
+hint-guess-next = 其次：{ $first }。
+hint-guess-next-two = 其次：{ $first }；再來：{ $second }。
+
+## The command line: help. See src/cli/help_texts.rs for how the keys are found.
+
+cli-about = 桌面上的踩地雷遊戲。
+cli-usage = 用法：
+cli-usage-options = [選項]
+cli-commands = 指令
+cli-arguments = 引數
+cli-options = 選項
+cli-default = 預設：
+cli-possible = 可用的值：
+cli-command-analyze = 輸出局面的精確機率、最佳的一步和理由
+cli-command-autoplay = 讓求解程式玩很多局，並輸出勝率
+cli-command-console = 在終端機中遊玩
+cli-command-generate = 產生盤面，可指定免猜
+cli-command-replay = 輸出錄影的計數器和運氣
+cli-command-scores = 輸出紀錄
+cli-command-help = 顯示這份說明，或某個指令的說明
+cli-value-code = 代碼
+cli-value-command = 指令
+cli-value-file = 檔案
+cli-value-first = 規則
+cli-value-k = K
+cli-value-lang = 語言
+cli-value-level = 難度
+cli-value-ms = 毫秒
+cli-value-n = N
+cli-value-row-col = 列,欄
+cli-value-seed = 種子
+cli-value-strategy = 策略
+cli-value-style = 風格
+cli-value-t = T
+cli-help = 顯示說明
+cli-version = 顯示版本
+cli-lang = 所有文字的語言：en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [預設：系統的語言；視窗中為設定裡的語言]
+cli-level = 要玩的難度
+cli-rows = 自訂盤面的列數，1 到 256（終端機中最多 99）
+cli-cols = 自訂盤面的欄數，1 到 256（終端機中最多 99）
+cli-mines = 自訂盤面的地雷數，從 0 到方格數減 1
+cli-seed = 用這個種子放置地雷，以便重玩同樣的盤面；不列入排名
+cli-window-style = 遊戲的風格
+cli-window-board = 玩這個代碼的盤面；不列入排名
+cli-window-no_guess = 玩不用猜的盤面；不列入排名
+cli-window-announce = 發生任何事都輸出一行，供螢幕閱讀器使用
+cli-window-replay = 觀看錄影（RAWVF 檔案）
+cli-console-auto = 觀看 2010 年版演算法玩一局；在終端機中，之後會顯示選單
+cli-console-delay = 每一步之間的毫秒數，0 到 10000 [預設：終端機中 80，否則 0]
+cli-console-scores = 在盤面旁顯示它對每一格的估計：是地雷的機率，以百分比表示
+cli-analyze-file = 局面 [預設：標準輸入]：先是一行「mines N」，接著每列一行，「.」或「#」為未翻開的方格，數字為已翻開的方格，「F」為旗子；也可以是局面的 JSON 陣列
+cli-analyze-json = 輸出 JSON，每行一個物件；列和欄從 0 起算，理由的文字中則從 1 起算
+cli-analyze-repeat = 計算機率 N 次，並以微秒輸出時間的中位數
+cli-autoplay-games = 局數
+cli-autoplay-boards = 玩這個檔案中的盤面，格式與「sapper generate」的輸出相同
+cli-autoplay-first = 第一格的保護
+cli-first-safe = 一定不是地雷；從角落開始
+cli-first-opening = 放得下時翻開 3×3 的範圍；從第 4 列第 4 欄開始
+cli-first-none = 可能是地雷；從角落開始
+cli-autoplay-strategy = 求解程式的策略
+cli-strategy-exact = 以繼續玩下去的方式比較猜測，每步最多 50 毫秒
+cli-strategy-fast = 只預想一次猜測，全速進行
+cli-strategy-deep = 與 exact 相同，但每次猜測可用到 --think 給的時間
+cli-strategy-heuristic = 2010 年版演算法
+cli-autoplay-think = 「deep」每次猜測的毫秒數 [預設：1000]
+cli-autoplay-threads = 執行緒數 [預設：處理器數]
+cli-autoplay-seed = 第一局的種子；之後每局加 1 [預設：隨機，並會輸出]
+cli-autoplay-results = 將結果依序寫入這個檔案，每局一行：勝為 1，敗為 0
+cli-autoplay-json = 輸出一個 JSON 物件
+cli-generate-no_guess = 產生第一次點擊之後都不用猜的盤面
+cli-generate-first = 最先翻開的方格，從 0 起算；放得下時，周圍的方格沒有地雷 [預設：3,3，較小的盤面則為中央]
+cli-generate-count = 盤面數
+cli-generate-seed = 第一個盤面的種子；之後每個加 1 [預設：隨機，並會輸出]
+cli-generate-json = 輸出一個 JSON 陣列
+cli-replay-files = 錄影（RAWVF、AVF、MVF、RMV、EVF）或錄影資料夾
+cli-replay-csv = 改為輸出以逗號分隔的表格，不含運氣
+cli-replay-export = 改為以這個格式寫出錄影
+cli-replay-output = 要寫入的檔案；有多個錄影時為資料夾 [預設：標準輸出]
+cli-value-format = 格式
+cli-replay-json = 每行輸出一個 JSON 物件
+cli-scores-statistics = 改為依難度和風格輸出整體統計
+cli-scores-csv = 改為以逗號分隔的格式輸出每一局
+cli-scores-json = 輸出一份 JSON 文件
+cli-help-command = 要說明的指令
+
+## The command line: usage errors
+
+cli-wrong = 無法辨識這個命令列。請見「{ $help }」。
+cli-wrong-option = 沒有「{ $argument }」這個選項。請見「{ $help }」。
+cli-wrong-option-meant = 沒有「{ $argument }」這個選項。你是指「{ $meant }」嗎？
+cli-wrong-command = 沒有「{ $word }」這個指令。請見「{ $help }」。
+cli-wrong-command-meant = 沒有「{ $word }」這個指令。你是指「{ $meant }」嗎？
+cli-wrong-word = 多餘的引數「{ $word }」。請見「{ $help }」。
+cli-wrong-before = 「{ $argument }」是視窗的選項，而「{ $command }」不會開啟視窗。如果「{ $command }」也有這個選項，請放在指令後面。
+cli-wrong-no-value = 「{ $argument }」需要一個值。
+cli-wrong-surplus = 「{ $argument }」不接受值，卻指定了「{ $value }」。
+cli-wrong-twice = 「{ $argument }」只能指定一次。
+cli-wrong-conflict = 「{ $argument }」不能與{ $others }一起使用。
+cli-wrong-missing = 缺少：{ $missing }。
+cli-wrong-no-text = 「{ $word }」不是有效的 UTF-8。
+cli-wrong-value = 「{ $value }」不是「{ $argument }」的有效值：{ $why }。
+cli-wrong-value-meant = 你可能是指「{ $meant }」
+cli-wrong-value-known = 有效的值為{ $known }
+cli-wrong-value-unknown = 無法辨識
+cli-wrong-number = 必須是 { $min } 到 { $max } 之間的整數
+cli-wrong-cell = 必須是從 0 起算的列和欄，例如 3,3
+cli-wrong-board = 沒有這樣的盤面：{ $why }。
+
+## The command line: results
+
+cli-standard-input = 標準輸入
+cli-source-wrong = 無法使用{ $source }：{ $why }。
+cli-too-large = 它超過 { $limit } MiB
+cli-unprinted = 無法輸出結果：{ $why }。
+replay-export-folder = 匯出多個錄影需要資料夾：請使用「--output 資料夾」。
+cli-unwritten = 無法寫入「{ $file }」：{ $why }。
+cli-terminal-broken = 無法使用終端機：{ $why }。
+scores-empty = 還沒有紀錄。贏一局初級、中級或高級，成績就會出現在這裡。
+scores-no-games = 還沒有玩完的對局。
+scores-table = { $level }，{ $style }
+scores-time = 時間（秒）
+scores-date = 日期（UTC）
+replay-format = 格式
+replay-program = 程式
+replay-player = 玩家
+replay-date = 日期
+replay-result = 結果
+replay-unfinished = 未完成
+replay-solved = 已解 3BV
+replay-guesses = 猜測
+replay-luck = 運氣
+analyze-safe = 安全
+analyze-mine = 地雷
+analyze-layouts = { $mines } 顆地雷的可能配置：{ $layouts }
+analyze-too-wide = 局面太大，無法數出所有可能的地雷配置。
+analyze-estimated = 百分比是估計值；標示為安全或地雷的方格是確定的。
+analyze-best = 最佳：第 { $row } 列第 { $col } 欄（{ $chance }）
+analyze-time = 計算機率的時間：{ $micros } µs（中位數）
+analyze-no-json = 它不是局面的 JSON 陣列：{ $why }
+analyze-position = 第 { $number } 個局面：{ $why }
+analyze-measures = 它的盤面並不是所寫的 { $rows } 列、每列 { $cols } 格
+autoplay-left = 還需 { $time }
+autoplay-strategy = 策略
+autoplay-games = 局數
+autoplay-wins = 勝局
+autoplay-win-rate = 勝率
+autoplay-rate = { $rate }%（95% 區間：{ $low }% 到 { $high }%）
+autoplay-guesses = 每局猜測次數
+autoplay-time = 時間
+autoplay-speed = 每秒局數
+autoplay-worst = 最慢的一步
+autoplay-milliseconds = { $ms } 毫秒
+autoplay-hurried = 提前中止的步數
+autoplay-hurried-why = { $count }（因時間限制而中止，再次執行的結果可能不同）
+autoplay-seed = 種子
+generate-seed = 種子 { $seed }
+generate-seed-moved = 種子 { $seed }，移動過地雷
+generate-none = 沒有這樣的盤面：{ $why }。
+generate-given-up = 在 { $seconds } 秒內試了 { $tried } 次，找不到 { $rows } × { $cols } 格、{ $mines } 顆地雷且不用猜的盤面。請減少地雷或縮小盤面再試一次。
+boards-none = 裡面沒有盤面
+boards-head = 應有標頭「# rows cols mines first_row first_col rule count seed」，其中 rule 為 safe、zero 或 none
+boards-outside = 第一格在盤面外；列和欄從 0 起算
+boards-length = { $found } 格既不是 { $cols } 格的一列，也不是 { $cells } 格的盤面
+boards-sign = 第 { $column } 欄：「{ $sign }」既不是地雷「*」，也不是空格「.」
+boards-mines = 地雷數是 { $found }，但標頭寫的是 { $expected }
+boards-rule = 這個盤面的第一格不符合標頭中的規則「{ $rule }」
+boards-count = 盤面數是 { $found }，但標頭寫的是 { $expected }
+
+## Invalid input
+
+fault-at = 第 { $line } 行：{ $why }
+fault-rows = 盤面有 1 到 { $max } 列，不能是 { $given } 列
+fault-cols = 盤面有 1 到 { $max } 欄，不能是 { $given } 欄
+fault-mines = { $rows } × { $cols } 格最多能放 { $max } 顆地雷，不能是 { $given } 顆
+fault-unplayable = 它的盤面無法遊玩：{ $why }
+fault-code-empty = 缺少盤面代碼
+fault-code-sign = 盤面代碼不能含有「{ $sign }」
+fault-code-version = 這個代碼是較新版本的 Sapper 產生的
+fault-code-sum = 盤面代碼不完整，或有錯誤的字元
+fault-position-empty = 局面是空的；應有一行「mines N」和盤面的各列
+fault-position-mines = 各列之前應為「mines」和一個數字，而不是「{ $text }」
+fault-position-rows = 「mines { $mines }」這一行下面沒有任何列
+fault-position-sign = 第 { $line } 行第 { $column } 個字元：「{ $sign }」不是方格（「.」或「#」為未翻開，0 到 8 為已翻開，「F」為旗子）
+fault-position-ragged = 這一列有 { $found } 格，但第一列有 { $expected } 格
+fault-view = { $cells } 格放不下 { $mines } 顆地雷
+fault-no-layout = 沒有符合這個局面的地雷配置
+fault-no-guess = 試了 { $tried } 次，找不到 { $rows } × { $cols } 格、{ $mines } 顆地雷且不用猜的盤面
+fault-no-guess-full = 全是地雷的盤面沒有可以開始的方格
+fault-no-guess-outside = 第一格在盤面外
+fault-no-guess-given-up = 試了 { $tried } 次後，已停止尋找不用猜的盤面
+fault-film-long-line = 這一行超過 { $max } 位元組
+fault-film-endless = 錄影超過 { $max } MiB
+fault-film-stray = 「{ $text }」既不是標頭，也不是盤面的一列或事件
+fault-film-value = 「{ $value }」不是「{ $header }」的有效值
+fault-film-unsupported = 無法播放 { $text } 遊戲的錄影
+fault-film-no-board = 錄影中沒有盤面
+fault-film-events-first = 事件出現在盤面之前
+fault-film-second-board = 這裡開始了第二個盤面
+fault-film-row = 盤面的列只能有 * 和 0，不能有「{ $text }」
+fault-film-row-width = 這一列有 { $given } 格，而不是 { $width } 格
+fault-film-cols = 標頭寫的是 { $header } 欄，但盤面有 { $board } 欄
+fault-film-rows = 標頭寫的是 { $header } 列，但盤面有 { $board } 列
+fault-film-mines = 標頭寫的是 { $header } 顆地雷，但盤面有 { $board } 顆
+fault-film-event = 「{ $text }」不是有效的事件
+fault-film-time = 「{ $text }」不是有效的時間
+fault-film-backwards = 時間從 { $from } 倒退到 { $to }
+fault-film-place = 「{ $text }」不是有效的位置
+fault-film-no-place = 事件沒有位置
+fault-film-off-board = 第 { $row } 列第 { $col } 欄在 { $rows } 列 { $cols } 欄的盤面外
+fault-film-far = 位置 { $x }, { $y }（像素）離盤面太遠
+fault-film-unknown = 這不是 Sapper 能讀取的錄影格式
+fault-no-recordings = 資料夾中沒有錄影
+fault-film-damaged = 檔案在第 { $offset } 個位元組損毀，這裡應為{ $expected }
+expected-bytes = 另外 { $count } 個位元組
+expected-last-bytes = 最後 { $count } 個位元組
+expected-version = 已知的格式版本
+expected-board-size = 1 到 256 列和欄的盤面
+expected-cell-side = 方格邊長（像素）
+expected-cell = 盤面上的方格
+expected-mine = 盤面上還沒有地雷的方格
+expected-mine-count = 至少留下一個空格的地雷數
+expected-mines = 剛好 { $count } 顆地雷
+expected-event-kind = 已知的事件類型
+expected-later-time = 不早於前一個事件的時間
+expected-more-events = 下一個事件
+expected-hundredths = 百分之一秒的數值
+expected-year = 2005 到 2008 之間的年份
+expected-level = 難度的編號
+expected-question-marks = 問號設定的代碼
+expected-info-text = 方括號中的文字
+expected-time-in-range = 不超過 10 天的時間
+expected-position = 盤面附近的位置
+fault-film-empty = 錄影在放開任何滑鼠按鍵之前就結束了
+
+## What --announce prints
+
+announce-place = 第 { $row } 列第 { $col } 欄
+announce-new = 新遊戲：{ $level }，{ $rows } 列，{ $cols } 欄，{ $mines } 顆地雷。
+announce-new-scattered = 新遊戲：{ $level }，{ $rows } 列，{ $cols } 欄。
+announce-cell = { $place }：{ $what }
+announce-board = 盤面
+announce-board-size =
+    { $rows } × { $cols } 格，{ $mines ->
+        [0] { "" }
+       *[other] { $mines } 顆地雷，
+    }{ $flags } 面旗子
+announce-board-part = { $all }；可見第 { $top } 至 { $bottom } 列、第 { $left } 至 { $right } 欄
+announce-covered = 未翻開
+announce-flag = 旗子
+announce-question = 問號
+announce-number = 數字 { $number }
+announce-empty = 空白
+announce-mine = 地雷
+announce-hit = 你踩到的地雷
+announce-wrong-flag = 插錯的旗子
+announce-hidden = 暫停時隱藏
+announce-opened-one = { $place }：已翻開，{ $what }
+announce-opened = { $place }：翻開了 { $count } 格
+announce-chorded = { $place }：翻開了周圍 { $count } 格
+announce-flagged = { $place }：已插旗，剩餘 { $left } 顆地雷
+announce-questioned = { $place }：問號
+announce-unmarked = { $place }：已取下標記
+announce-refused-chord = { $place }：沒有翻開，周圍的旗子與數字不符
+announce-refused-flag = { $place }：沒有翻開，上面有旗子
+announce-nothing = { $place }：{ $what }，沒有作用
+announce-lost = { $place }：地雷。{ $time }後輸了。
+announce-lost-flags = { $place }：周圍有地雷沒插旗。{ $time }後輸了。
+announce-paused = 在 { $time }時暫停。
+announce-resumed = 遊戲繼續。
+announce-no-pause = 沒有可以暫停的遊戲。
+announce-on = { $name }：開
+announce-off = { $name }：關
+announce-value = { $name }：{ $value }
+announce-closed = 已關閉：{ $name }
+announce-recording = 錄影

@@ -1,0 +1,141 @@
+//! What a window draws: its texts with their places, as the renderer has them.
+
+use iced::advanced::graphics::text::Text;
+use iced::advanced::graphics::text::cosmic_text::{Buffer, LayoutRun};
+use iced::advanced::text::Paragraph as _;
+use iced::{Background, Rectangle, Renderer, Size};
+
+/// Rounding makes some texts a little larger than their room, in logical pixels.
+const ROUNDING: f32 = 1.0;
+
+/// A text on the screen.
+#[derive(Debug, Clone)]
+pub struct DrawnText {
+    pub words: String,
+    /// What its letters cover, in logical pixels.
+    pub ink: Rectangle,
+    /// Where its letters are seen.
+    pub visible: Rectangle,
+    /// Whether it has more words than its room takes, or longer ones.
+    pub is_squeezed: bool,
+    layer: usize,
+}
+
+/// A ground that hides what is under it.
+struct Cover {
+    bounds: Rectangle,
+    layer: usize,
+}
+
+pub struct Drawing {
+    pub texts: Vec<DrawnText>,
+    covers: Vec<Cover>,
+}
+
+impl Drawing {
+    /// What the renderer is about to draw in a window of this size.
+    pub fn of(renderer: &mut Renderer, window: Size) -> Self {
+        let window = Rectangle::with_size(window);
+        let (mut texts, mut covers) = (Vec::new(), Vec::new());
+        for (number, layer) in renderer.layers().iter().enumerate() {
+            for (quad, background) in &layer.quads {
+                if matches!(background, Background::Color(color) if color.a > 0.95) {
+                    let bounds = quad.bounds.intersection(&layer.bounds);
+                    covers.extend(bounds.map(|bounds| Cover { bounds, layer: number }));
+                }
+            }
+            let Some(seen) = layer.bounds.intersection(&window) else { continue };
+            let drawn = layer.text.iter().flat_map(|group| {
+                group.as_slice().iter().map(|text| (text, group.transformation()))
+            });
+            for (text, transformation) in drawn {
+                let Text::Paragraph {
+                    paragraph, position, clip_bounds, transformation: own, ..
+                } = text
+                else {
+                    continue;
+                };
+                let Some(paragraph) = paragraph.upgrade() else { continue };
+                let size = paragraph.min_bounds();
+                let ink = Rectangle::new(*position, size) * *own * transformation;
+                let clip = *clip_bounds * *own * transformation;
+                let Some(visible) =
+                    clip.intersection(&seen).and_then(|clip| clip.intersection(&ink))
+                else {
+                    continue;
+                };
+                let room = paragraph.bounds();
+                texts.push(DrawnText {
+                    words: words(paragraph.buffer()),
+                    ink,
+                    visible,
+                    is_squeezed: size.width > room.width + ROUNDING
+                        || lacks_lines(paragraph.buffer())
+                        || breaks_a_word(paragraph.buffer()),
+                    layer: number,
+                });
+            }
+        }
+        Self { texts, covers }
+    }
+
+    /// The texts that nothing covers.
+    pub fn uncovered(&self) -> impl Iterator<Item = &DrawnText> {
+        self.texts.iter().filter(|text| {
+            let hides =
+                |cover: &&Cover| cover.layer > text.layer && text.visible.is_within(&cover.bounds);
+            !self.covers.iter().any(|cover| hides(&cover))
+        })
+    }
+
+    /// The pairs of texts that are drawn over each other.
+    pub fn overlaps(&self) -> Vec<(&str, &str)> {
+        let texts: Vec<_> = self.uncovered().collect();
+        let pairs = texts
+            .iter()
+            .enumerate()
+            .flat_map(|(nth, one)| texts[nth + 1..].iter().map(move |other| (*one, *other)));
+        pairs
+            .filter(|(one, other)| {
+                let both = one.visible.intersection(&other.visible);
+                both.is_some_and(|both| {
+                    both.width > ROUNDING
+                        && both.height > ROUNDING
+                        && !self.is_between(one, other, both)
+                })
+            })
+            .map(|(one, other)| (one.words.as_str(), other.words.as_str()))
+            .collect()
+    }
+
+    /// Whether a ground is drawn between two texts where both are.
+    fn is_between(&self, one: &DrawnText, other: &DrawnText, both: Rectangle) -> bool {
+        let (low, high) = (one.layer.min(other.layer), one.layer.max(other.layer));
+        self.covers
+            .iter()
+            .any(|cover| low < cover.layer && cover.layer <= high && both.is_within(&cover.bounds))
+    }
+}
+
+fn words(buffer: &Buffer) -> String {
+    buffer.lines.iter().map(|line| line.text()).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether lines are missing below, because the room is too low.
+fn lacks_lines(buffer: &Buffer) -> bool {
+    let all: usize = buffer.lines.iter().map(|line| line.layout_opt().map_or(1, Vec::len)).sum();
+    buffer.layout_runs().count() < all
+}
+
+/// Whether a line ends within a word.
+fn breaks_a_word(buffer: &Buffer) -> bool {
+    let end = |run: &LayoutRun| run.glyphs.iter().map(|glyph| glyph.end).max();
+    buffer.layout_runs().any(|run| {
+        let Some(end) = end(&run) else { return false };
+        let (before, after) = run.text.split_at(end);
+        let joins = |char: Option<char>| {
+            char.is_some_and(|char| char.is_alphanumeric() && char < '\u{2E80}')
+        };
+        joins(before.chars().next_back()) && joins(after.chars().next())
+    })
+}
