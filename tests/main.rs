@@ -84,6 +84,7 @@ mod rmv;
 mod rules;
 mod scores;
 mod scores_command;
+mod screen_reader_focus;
 mod screen_reader_search;
 mod setting_values;
 mod settings;

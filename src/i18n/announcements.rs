@@ -40,6 +40,22 @@ pub fn visible_cell(texts: &Texts, pos: Pos, content: VisibleCell) -> String {
     texts.with("announce-cell", args![place = coordinates(texts, pos), what])
 }
 
+/// A cell after another: only with the coordinate that differs.
+pub fn next_cell(texts: &Texts, pos: Pos, from: Option<Pos>, content: VisibleCell) -> String {
+    let place = match from {
+        Some(from) if from.row == pos.row => texts.with("announce-col", args![col = pos.col + 1]),
+        Some(from) if from.col == pos.col => texts.with("announce-row", args![row = pos.row + 1]),
+        _ => coordinates(texts, pos),
+    };
+    texts.with("announce-cell", args![place, what = cell_content(texts, content)])
+}
+
+/// An announcement about a cell, for players who are there.
+pub fn without_place<'a>(texts: &Texts, pos: Pos, line: &'a str) -> &'a str {
+    let rest = line.strip_prefix(&coordinates(texts, pos));
+    rest.map_or(line, |rest| rest.trim_start_matches([':', '：', ' ', '\u{a0}', '\u{202f}']))
+}
+
 /// What a cell shows, which is nothing while the game is paused.
 pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
     if game.phase() != Phase::Paused {

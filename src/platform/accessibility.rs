@@ -30,6 +30,9 @@ pub enum AccessibilityEvent {
 /// looked for with [`is_enabled`].
 pub const ASKS_WINDOWS: bool = system::ASKS_WINDOWS;
 
+/// Whether changes in live regions are read out.
+pub const READS_LIVE_REGIONS: bool = system::READS_LIVE_REGIONS;
+
 /// Whether assistive technology is in use, where the system does not ask windows. This may block
 /// for a moment.
 pub fn is_enabled() -> bool {

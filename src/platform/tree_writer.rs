@@ -7,11 +7,15 @@ use std::sync::{Arc, mpsc};
 
 /// Takes what has changed in the window to assistive technology.
 #[derive(Clone)]
-pub struct TreeWriter(Arc<dyn Fn(TreeUpdate) + Send + Sync>);
+pub struct TreeWriter {
+    send: Arc<dyn Fn(TreeUpdate) + Send + Sync>,
+    /// Whether news have to be told by what has the focus, because live regions are not read.
+    pub news_at_focus: bool,
+}
 
 impl TreeWriter {
     pub fn new(send: impl Fn(TreeUpdate) + Send + Sync + 'static) -> Self {
-        Self(Arc::new(send))
+        Self { send: Arc::new(send), news_at_focus: false }
     }
 
     /// A writer whose updates are received here.
@@ -21,7 +25,7 @@ impl TreeWriter {
     }
 
     pub fn send(&self, update: TreeUpdate) {
-        (self.0)(update);
+        (self.send)(update);
     }
 }
 

@@ -7,6 +7,7 @@
 //! key would have sent. So every screen and dialog is described by its own widgets alone.
 
 mod board_nodes;
+mod focused;
 mod node;
 mod request;
 mod tree;

@@ -1059,6 +1059,8 @@ fault-film-empty = die Aufzeichnung endet, bevor eine Taste losgelassen wird
 ## What --announce prints
 
 announce-place = Zeile { $row }, Spalte { $col }
+announce-row = Zeile { $row }
+announce-col = Spalte { $col }
 announce-new =
     Neues Spiel: { $level }, { $rows ->
         [one] 1 Zeile

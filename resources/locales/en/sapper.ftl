@@ -1054,6 +1054,8 @@ fault-film-empty = the recording ends before any button is released
 ## What --announce prints
 
 announce-place = row { $row }, column { $col }
+announce-row = row { $row }
+announce-col = column { $col }
 announce-new =
     New game: { $level }, { $rows } rows, { $cols } columns, { $mines ->
         [one] 1 mine

@@ -1072,6 +1072,8 @@ fault-film-empty = la grabación termina antes de que se suelte ningún botón
 ## What --announce prints
 
 announce-place = fila { $row }, columna { $col }
+announce-row = fila { $row }
+announce-col = columna { $col }
 announce-new =
     Partida nueva: { $level }, { $rows ->
         [one] 1 fila

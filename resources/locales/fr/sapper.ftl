@@ -1088,6 +1088,8 @@ fault-film-empty = le replay se termine avant qu’un bouton soit relâché
 ## What --announce prints
 
 announce-place = ligne { $row }, colonne { $col }
+announce-row = ligne { $row }
+announce-col = colonne { $col }
 announce-new =
     Nouvelle partie : { $level }, { $rows ->
         [one] { $rows } ligne

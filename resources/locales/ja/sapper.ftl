@@ -964,6 +964,8 @@ fault-film-empty = ボタンが一度も離されないうちにリプレイが�
 ## What --announce prints
 
 announce-place = { $row }行{ $col }列
+announce-row = { $row }行
+announce-col = { $col }列
 announce-new = 新しいゲーム：{ $level }、{ $rows }行、{ $cols }列、地雷{ $mines }個。
 announce-new-scattered = 新しいゲーム：{ $level }、{ $rows }行、{ $cols }列。
 announce-cell = { $place }：{ $what }

@@ -1143,6 +1143,8 @@ fault-film-empty = nagranie kończy się, zanim zwolniono jakikolwiek przycisk
 ## What --announce prints
 
 announce-place = wiersz { $row }, kolumna { $col }
+announce-row = wiersz { $row }
+announce-col = kolumna { $col }
 announce-new =
     Nowa gra: { $level }, wiersze: { $rows }, kolumny: { $cols }, { $mines ->
         [one] 1 mina

@@ -1073,6 +1073,8 @@ fault-film-empty = a gravação termina antes de algum botão ser solto
 ## What --announce prints
 
 announce-place = linha { $row }, coluna { $col }
+announce-row = linha { $row }
+announce-col = coluna { $col }
 announce-new =
     Novo jogo: { $level }, { $rows ->
         [1] 1 linha

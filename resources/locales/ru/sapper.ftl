@@ -1141,6 +1141,8 @@ fault-film-empty = запись кончается раньше, чем отпу
 ## What --announce prints
 
 announce-place = строка { $row }, столбец { $col }
+announce-row = строка { $row }
+announce-col = столбец { $col }
 announce-new =
     Новая игра: { $level }, строк: { $rows }, столбцов: { $cols }, { $mines ->
         [one] { $mines } мина

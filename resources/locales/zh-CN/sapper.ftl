@@ -926,6 +926,8 @@ fault-film-empty = 录像在松开任何按键之前就结束了
 ## What --announce prints
 
 announce-place = 第 { $row } 行第 { $col } 列
+announce-row = 第 { $row } 行
+announce-col = 第 { $col } 列
 announce-new = 新游戏：{ $level }，{ $rows } 行，{ $cols } 列，{ $mines } 颗雷。
 announce-new-scattered = 新游戏：{ $level }，{ $rows } 行，{ $cols } 列。
 announce-cell = { $place }：{ $what }

@@ -964,6 +964,8 @@ fault-film-empty = 錄影在放開任何滑鼠按鍵之前就結束了
 ## What --announce prints
 
 announce-place = 第 { $row } 列第 { $col } 欄
+announce-row = 第 { $row } 列
+announce-col = 第 { $col } 欄
 announce-new = 新遊戲：{ $level }，{ $rows } 列，{ $cols } 欄，{ $mines } 顆地雷。
 announce-new-scattered = 新遊戲：{ $level }，{ $rows } 列，{ $cols } 欄。
 announce-cell = { $place }：{ $what }

@@ -35,7 +35,7 @@ fn row_id(board: NodeId, row: u16) -> NodeId {
 }
 
 impl ToldBoard {
-    fn cell(&self, pos: Pos) -> Option<VisibleCell> {
+    pub(super) fn cell(&self, pos: Pos) -> Option<VisibleCell> {
         let CellRange { first, end } = self.visible;
         let inside =
             (first.row..end.row).contains(&pos.row) && (first.col..end.col).contains(&pos.col);
@@ -47,6 +47,12 @@ impl ToldBoard {
     /// The cell of a node.
     pub(super) fn position(&self, id: NodeId) -> Option<Pos> {
         self.visible.positions().find(|&pos| cell_id(self.id, pos) == id)
+    }
+
+    /// The node of a cell, if that is one of this board.
+    pub(super) fn cell_node(&self, id: NodeId, texts: &Texts) -> Option<Node> {
+        let pos = self.position(id)?;
+        Some(cell(pos, self.cell(pos)?, self.takes_actions, texts))
     }
 
     pub(super) fn contains(&self, pos: Pos) -> bool {

@@ -1,6 +1,7 @@
 //! The tree of AccessKit, and what of it has changed.
 
 use super::board_nodes::{ToldBoard, add_board, cell_id};
+use super::focused::Focused;
 use super::walk::{Seen, SeenNode};
 use super::{child_id, node};
 use crate::config::Lang;
@@ -26,6 +27,9 @@ pub struct AccessibilityTree {
     is_told: bool,
     /// How often there were news.
     told: u64,
+    /// Whether news are told by the node with the focus instead of a live region.
+    news_at_focus: bool,
+    focused: Focused,
 }
 
 /// What there is besides the widgets.
@@ -48,6 +52,11 @@ pub enum Target<'a> {
 }
 
 impl AccessibilityTree {
+    /// `news_at_focus`: whether live regions are not read.
+    pub fn new(news_at_focus: bool) -> Self {
+        Self { news_at_focus, ..Self::default() }
+    }
+
     /// Reads these lines out at the next update.
     pub fn tell<'a>(&mut self, news: impl Iterator<Item = &'a str>) {
         for line in news {
@@ -102,10 +111,12 @@ impl AccessibilityTree {
         }
         let news = child_id(ROOT, self.told);
         let mut line = Node::new(Role::Label);
-        line.set_live(Live::Polite);
+        if !self.news_at_focus {
+            line.set_live(Live::Polite);
+        }
         line.set_value(self.news.clone());
         nodes.push((news, line));
-        self.is_told = true;
+        let are_new = !mem::replace(&mut self.is_told, true);
         roots.push(news);
         nodes.push((ROOT, window(roots, ctx)));
 
@@ -117,6 +128,9 @@ impl AccessibilityTree {
             self.nodes.insert(id, node);
         }
         let focus = self.focus(&seen);
+        let news = Some(self.news.as_str()).filter(|_| self.news_at_focus && are_new);
+        let told = (&self.nodes, &self.boards[..]);
+        self.focused.update(focus, news, told, texts, &mut changed);
         self.seen = seen;
         let tree = TreeInfo {
             toolkit_name: Some("iced".to_owned()),

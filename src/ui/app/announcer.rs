@@ -42,7 +42,8 @@ impl Output {
     pub(super) fn on_bridge(&mut self, message: BridgeMessage) -> Task<Message> {
         match message {
             BridgeMessage::Listening(writer) => {
-                self.tree = writer.map(|writer| (AccessibilityTree::default(), writer));
+                self.tree =
+                    writer.map(|writer| (AccessibilityTree::new(writer.news_at_focus), writer));
                 Task::none()
             }
             other => self.screen_readers.update(other),
@@ -97,19 +98,24 @@ impl Output {
 /// A line of what is announced.
 enum Line {
     News(String),
+    /// The news do without the place, if that is the cursor's.
+    OfAction {
+        line: String,
+        news: String,
+    },
     /// Assistive technology hears it with the focus.
     OfFocus(String),
 }
 
 impl Line {
     fn text(&self) -> &str {
-        let (Self::News(text) | Self::OfFocus(text)) = self;
+        let (Self::News(text) | Self::OfFocus(text) | Self::OfAction { line: text, .. }) = self;
         text
     }
 
     fn news(&self) -> Option<&str> {
         match self {
-            Self::News(text) => Some(text),
+            Self::News(text) | Self::OfAction { news: text, .. } => Some(text),
             Self::OfFocus(_) => None,
         }
     }
@@ -153,7 +159,10 @@ impl Announcer {
         let tell = |lines: &mut Vec<Line>, line: &str| lines.push(Line::News(line.to_owned()));
         let (play, texts) = (&stack.game.play, ctx.texts);
         for (action, outcome) in actions {
-            tell(&mut lines, &announcements::action(texts, play.game(), action, &outcome, ctx.now));
+            let line = announcements::action(texts, play.game(), action, &outcome, ctx.now);
+            let of_cell = |pos| announcements::without_place(texts, pos, &line).to_owned();
+            let news = play.cursor.map_or_else(|| line.clone(), of_cell);
+            lines.push(Line::OfAction { line, news });
         }
         let result = play.summary.as_ref().map(|summary| summary.result);
         let news = AnnouncedState {

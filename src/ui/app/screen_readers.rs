@@ -3,7 +3,7 @@
 use super::{Message, WindowEvent};
 use crate::game::Moment;
 use crate::platform::accessibility::{
-    self, ASKS_WINDOWS, AccessibilityEvent, Bridge, WindowHandle,
+    self, ASKS_WINDOWS, AccessibilityEvent, Bridge, READS_LIVE_REGIONS, WindowHandle,
 };
 use crate::platform::tree_writer::TreeWriter;
 use crate::ui::jobs::in_background;
@@ -99,7 +99,8 @@ impl ScreenReaders {
                 Task::run(events, |event| Message::Bridge(BridgeMessage::Event(event)))
             }
             BridgeMessage::Event(AccessibilityEvent::Activated) => {
-                let (writer, updates) = TreeWriter::channel();
+                let (mut writer, updates) = TreeWriter::channel();
+                writer.news_at_focus = !READS_LIVE_REGIONS;
                 self.updates = Some(updates);
                 Task::done(Message::Bridge(BridgeMessage::Listening(Some(writer))))
             }

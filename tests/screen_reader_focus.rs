@@ -1,0 +1,67 @@
+//! What the node with the focus tells to assistive technology.
+
+use crate::common::reader::Reader;
+use crate::common::ui::TestUi;
+use accesskit::{Node, TreeUpdate};
+use sapper::config::Lang;
+use sapper::game::Level;
+use sapper::platform::tree_writer::TreeWriter;
+use sapper::ui::app::{BridgeMessage, LaunchOptions, Message};
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+fn beginner() -> LaunchOptions {
+    LaunchOptions {
+        level: Some(Level::Beginner),
+        seed: Some(3),
+        lang: Some(Lang::English),
+        ..LaunchOptions::default()
+    }
+}
+
+#[test]
+fn a_cell_tells_only_the_coordinate_that_differs() {
+    let mut reader = Reader::new(beginner(), 640.0, 720.0);
+    let mut names = Vec::new();
+    for key in ["Down", "Down", "Right", "Ctrl+Home", "Left"] {
+        reader.press(key);
+        names.push(reader.name(reader.focus));
+    }
+    assert_eq!(
+        names,
+        [
+            "row 5, column 5: covered",
+            "row 6: covered",
+            "column 6: covered",
+            "row 1, column 1: covered",
+            "row 1, column 1: covered",
+        ]
+    );
+    let before = reader.cell(5, 5);
+    assert_eq!(reader.name(before), "row 6, column 6: covered", "as it was before");
+}
+
+/// The new description of what has the focus.
+fn description(ui: &mut TestUi, updates: &Receiver<TreeUpdate>) -> Option<String> {
+    ui.drawn(Duration::ZERO);
+    let update = updates.try_iter().last()?;
+    assert!(update.nodes.iter().all(|(_, node)| node.live().is_none()), "no live regions");
+    let focused = update.nodes.iter().find(|(id, _)| *id == update.focus);
+    focused.and_then(|(_, node): &(_, Node)| node.description()).map(str::to_owned)
+}
+
+#[test]
+fn where_no_live_region_is_read_news_are_the_description_of_what_has_the_focus() {
+    let mut ui = TestUi::new(beginner(), 640.0, 720.0);
+    let (mut writer, updates) = TreeWriter::channel();
+    writer.news_at_focus = true;
+    ui.say(Message::Bridge(BridgeMessage::Listening(Some(writer))));
+    let mut heard = Vec::new();
+    for key in ["Down", "Space", "Space", "Space", "Up"] {
+        ui.press(key);
+        heard.push(description(&mut ui, &updates).unwrap_or_default());
+    }
+    // A text that is told again differs, or nobody would read it again.
+    let again = "empty, nothing to do\u{a0}";
+    assert_eq!(heard, ["", "opened 60 cells", "empty, nothing to do", again, ""]);
+}
