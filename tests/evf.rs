@@ -451,14 +451,19 @@ fn session(files: &[(&str, Vec<u8>)]) -> Vec<u8> {
     bytes
 }
 
-#[test]
-fn a_session_has_several_games() {
+/// A session with two games of Beginner, and between them one that cannot be read.
+pub fn session_of_three() -> Vec<u8> {
     let refused = Evf { mode: 2, ..sample(4) };
-    let bytes = session(&[
+    session(&[
         ("第一局", sample(3).bytes()),
         ("cheat", refused.bytes()),
         ("last", sample(0).bytes()),
-    ]);
+    ])
+}
+
+#[test]
+fn a_session_has_several_games() {
+    let bytes = session_of_three();
     let games: Vec<_> = formats::games(&bytes).collect();
     let names: Vec<_> = games.iter().map(|(name, _)| name.as_deref()).collect();
     assert_eq!(names, [Some("第一局"), Some("cheat"), Some("last")]);

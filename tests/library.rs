@@ -3,6 +3,7 @@
 
 use crate::common::GAME;
 use crate::common::ui::TestUi;
+use crate::evf::session_of_three;
 use sapper::config::Lang;
 use sapper::config::command::Command;
 use sapper::platform::FileChoice;
@@ -350,4 +351,52 @@ fn a_comparison_fits_into_every_window() {
     let mut player = comparing(700.0, 420.0);
     assert!(player.ui.app.stack().comparison().is_some());
     assert_eq!(player.ui.cut_off(), Vec::<String>::new());
+}
+
+#[test]
+fn a_session_opens_in_the_library_and_each_of_its_games_plays() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    let session = player.games.path().join("evening.evfs");
+    fs::write(&session, session_of_three()).unwrap();
+    player.ui.say(Message::RecordingChosen(FileChoice::File(session)));
+    assert_eq!(player.rows(), "evening · 第一局 evening · last evening · cheat", "these alone");
+    for _ in 0..2 {
+        player.ui.press("Enter");
+        assert!(player.ui.app.stack().replay().is_some());
+        player.ui.press("Escape");
+        player.ui.press("Down");
+    }
+    player.ui.press("Enter");
+    assert!(player.ui.app.stack().replay().is_none(), "it cannot be read");
+    player.ui.press("Home");
+    player.ui.press("Space");
+    player.ui.press("Down");
+    player.ui.taps("Compare");
+    assert!(player.ui.app.stack().comparison().is_some(), "two games of one file");
+    player.ui.press("Escape");
+    player.ui.press("Escape");
+    assert_eq!(player.rows().split(" · ").count(), 4, "Escape shows the others again");
+}
+
+#[test]
+fn one_dropped_file_plays_and_several_appear_in_the_library() {
+    let mut player = Player::new(1_000.0, 700.0);
+    for name in ["a", "b", "c"] {
+        player.write(&format!("{name}.rawvf"), &game(name, 10, "2024-01-02 10:00:00"));
+    }
+    let drop_in = |player: &mut Player, names: &[&str]| {
+        for name in names {
+            let file = player.games.path().join(format!("{name}.rawvf"));
+            // Without the wait for more.
+            drop(player.ui.app.update(Message::FileDropped(file)));
+        }
+        player.ui.say(Message::DropEnded);
+    };
+    drop_in(&mut player, &["a"]);
+    assert!(player.ui.app.stack().replay().is_some());
+    drop_in(&mut player, &["a", "c"]);
+    assert!(player.ui.app.stack().replay().is_none());
+    assert_eq!(player.rows(), "a c", "the other file was not dropped");
+    player.ui.say(Message::DropEnded);
+    assert_eq!(player.rows(), "a c", "there is nothing more");
 }

@@ -16,6 +16,8 @@ use std::sync::Arc;
 
 fn game(name: &str, seconds: u64, bbbv: u32) -> LibraryEntry {
     LibraryEntry {
+        number: 0,
+        session_name: None,
         path: PathBuf::from(format!("/games/{name}.avf")),
         size: 1,
         modified: 1,

@@ -2,6 +2,7 @@
 //! them again.
 
 use crate::common::{GAME, corpus};
+use crate::evf::session_of_three;
 use proptest::prelude::*;
 use sapper::config::Lang;
 use sapper::i18n::Texts;
@@ -45,7 +46,7 @@ impl Player {
     }
 
     fn add(&self, folder: &Path) -> LibrarySnapshot {
-        self.scan_with(Some(FolderChange::Add(folder.to_owned())), Lang::English).0
+        self.scan_with(Some(FolderChange::Add(vec![folder.to_owned()])), Lang::English).0
     }
 
     /// What the library holds after a scan.
@@ -104,6 +105,56 @@ fn recordings_are_found_by_their_endings_in_all_folders_below() {
 }
 
 #[test]
+fn every_game_of_a_session_belongs_to_it() {
+    let player = Player::new();
+    let session = player.games.path().join("evening.evfs");
+    fs::write(&session, session_of_three()).unwrap();
+    let three = ["evening · cheat", "evening · last", "evening · 第一局"];
+    assert_eq!(names(&player.add(player.games.path())), three);
+    let kept = fs::read_to_string(player.index()).unwrap();
+    let again = player.scan();
+    assert_eq!(names(&again), three, "from the index");
+    assert_eq!(fs::read_to_string(player.index()).unwrap(), kept);
+    for entry in &again.entries {
+        let game = recordings::read_game(&entry.game_path());
+        assert_eq!(game.is_ok(), entry.session_name.as_deref() != Some("cheat"));
+    }
+    fs::write(&session, &session_of_three()[..300]).unwrap();
+    assert!(player.scan().entries.len() < 3, "it has changed");
+}
+
+#[test]
+fn an_index_without_the_games_of_sessions_is_made_again() {
+    let player = Player::new();
+    fs::write(player.games.path().join("evening.evfs"), session_of_three()).unwrap();
+    player.add(player.games.path());
+    let text = fs::read_to_string(player.index()).unwrap();
+    let lines: Vec<_> = text.lines().take(2).collect();
+    let old = lines.join("\n").replace("\"version\":2", "\"version\":1") + "\n";
+    assert_ne!(old, text);
+    fs::write(player.index(), old).unwrap();
+    assert_eq!(player.scan().entries.len(), 3);
+    assert_eq!(fs::read_to_string(player.index()).unwrap(), text);
+}
+
+#[test]
+fn single_files_can_be_added() {
+    let player = Player::new();
+    let other = tempfile::tempdir().unwrap();
+    let file = other.path().join("a.rawvf");
+    fs::write(&file, GAME).unwrap();
+    fs::write(other.path().join("not_added.rawvf"), GAME).unwrap();
+    assert_eq!(names(&player.add(&file)), ["a"]);
+    assert_eq!(player.names(), ["a"], "it is kept");
+    assert_eq!(names(&player.add(other.path())), ["a", "not_added"], "not twice");
+    let folders = player.scan().folders.len();
+    player.add(&other.path().join("not_added.rawvf"));
+    assert_eq!(player.scan().folders.len(), folders, "it is in a folder already");
+    fs::remove_file(&file).unwrap();
+    assert_eq!(player.names(), ["not_added"]);
+}
+
+#[test]
 fn the_players_own_recordings_always_belong_to_it() {
     let player = Player::new();
     player.write("imported.rawvf", GAME);
@@ -129,7 +180,7 @@ fn the_figures_are_those_of_the_counters() {
     assert!(games.len() >= 15, "{}", games.len());
     for entry in games {
         let game = entry.game().unwrap();
-        let recording = recordings::read_file(&entry.path).unwrap().recording;
+        let recording = recordings::read_game(&entry.game_path()).unwrap().recording;
         let level = recording.level;
         let counters = Playback::new(recording).play_to_end();
         let (tally, path) = (counters.tally, &entry.path);
@@ -245,7 +296,7 @@ fn links_lead_to_files_but_never_round_in_circles() {
 
 #[test]
 fn a_broken_index_is_set_aside_and_made_again() {
-    for broken in ["", "{", "{\"version\":1,\"lang\":\"en\"}\n{\"path\":", "\u{0}\n"] {
+    for broken in ["", "{", "{\"version\":2,\"lang\":\"en\"}\n{\"path\":", "\u{0}\n"] {
         let player = Player::new();
         player.write("a.rawvf", GAME);
         player.scan();
@@ -265,7 +316,7 @@ fn a_broken_index_is_set_aside_and_made_again() {
 fn the_index_of_a_later_version_is_left_alone() {
     let player = Player::new();
     player.write("a.rawvf", GAME);
-    let newer = "{\"version\":2,\"lang\":\"en\"}\n{\"what\":\"else\"}\n";
+    let newer = "{\"version\":3,\"lang\":\"en\"}\n{\"what\":\"else\"}\n";
     fs::write(player.index(), newer).unwrap();
     assert_eq!(player.names(), ["a"]);
     assert_eq!(fs::read_to_string(player.index()).unwrap(), newer);
@@ -276,7 +327,7 @@ fn without_a_home_folder_it_lives_in_memory() {
     let player = Player::new();
     player.write("a.rawvf", GAME);
     let mut last = LibrarySnapshot::default();
-    let change = Some(FolderChange::Add(player.games.path().to_owned()));
+    let change = Some(FolderChange::Add(vec![player.games.path().to_owned()]));
     LibraryStore::new(None).scan(change, &Texts::new(Lang::English), |snapshot| {
         last = snapshot;
         true

@@ -12,10 +12,23 @@ use std::sync::Arc;
 
 pub use query::Query;
 
-/// A file of the library.
+/// Where a game is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GamePath {
+    pub file: PathBuf,
+    /// Its number in the file, from 0: a session holds several games.
+    pub number: usize,
+}
+
+/// A game of the library.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LibraryEntry {
+    /// The file that holds it.
     pub path: PathBuf,
+    /// Its number in the file, from 0: a session holds several games.
+    pub number: usize,
+    /// Its name in a session.
+    pub session_name: Option<String>,
     /// In bytes.
     pub size: u64,
     /// When the file was changed, in ns since 1970.
@@ -25,7 +38,7 @@ pub struct LibraryEntry {
     pub content: EntryContent,
 }
 
-/// What a file of the library holds.
+/// What a game of the library is.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EntryContent {
     Game {
@@ -35,14 +48,26 @@ pub enum EntryContent {
         /// Where the file is damaged: a sentence in the player's language.
         damage: Option<String>,
     },
-    /// Why the file cannot be read: a sentence in the player's language.
+    /// Why it cannot be read: a sentence in the player's language.
     Unreadable(String),
 }
 
 impl LibraryEntry {
-    /// The file name without its extension.
+    /// The file name without its extension, and after that the name in a session.
     pub fn name(&self) -> String {
-        self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+        let file = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        match &self.session_name {
+            Some(name) => format!("{file} · {name}"),
+            None => file.into_owned(),
+        }
+    }
+
+    pub fn game_path(&self) -> GamePath {
+        GamePath { file: self.path.clone(), number: self.number }
+    }
+
+    pub fn is_at(&self, path: &GamePath) -> bool {
+        (&self.path, self.number) == (&path.file, path.number)
     }
 
     pub const fn game(&self) -> Option<&RecordingSummary> {
@@ -60,7 +85,7 @@ impl LibraryEntry {
     }
 }
 
-/// A folder of the library.
+/// A folder of the library, or a single file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LibraryFolder {
     pub path: PathBuf,
@@ -73,7 +98,8 @@ pub struct LibraryFolder {
 /// A change of the folders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FolderChange {
-    Add(PathBuf),
+    /// Folders and single files.
+    Add(Vec<PathBuf>),
     /// Removes it from the library only.
     Remove(PathBuf),
 }
@@ -216,7 +242,7 @@ impl SortOrder {
 }
 
 /// The entries that a filter accepts, sorted; those that cannot be read come last. Equal ones are
-/// in the order of their paths.
+/// in the order of their paths and in the file.
 pub fn select(
     entries: &[Arc<LibraryEntry>],
     filter: &LibraryFilter,
@@ -238,7 +264,7 @@ pub fn select(
                     (other.is_some(), b.is_some()).cmp(&(value.is_some(), a.is_some()))
                 }
             };
-        compared.then_with(|| first.path.cmp(&second.path))
+        compared.then_with(|| (&first.path, first.number).cmp(&(&second.path, second.number)))
     });
     rows.into_iter().map(|(_, entry)| Arc::clone(entry)).collect()
 }

@@ -10,6 +10,7 @@ mod walk;
 
 use super::{FileNotice, Folders, Stored, recordings};
 use crate::i18n::{Texts, errors};
+use crate::replay::formats::{FileRecording, ReadError};
 use crate::replay::library::{
     EntryContent, FolderChange, LibraryEntry, LibraryFolder, LibrarySnapshot,
 };
@@ -106,7 +107,7 @@ impl LibraryStore {
                 notices.extend(index.save());
                 saved = Instant::now();
             }
-            index.insert(read_entry(file, texts));
+            index.insert(read_entries(file, texts));
         }
         notices.extend(index.save());
         snapshot.entries = index.shown(&snapshot.folders);
@@ -123,14 +124,29 @@ impl LibraryStore {
                 path: path.clone(),
                 is_own,
                 // There is none before the first recording.
-                is_missing: !is_own && !path.is_dir(),
+                is_missing: !is_own && !path.exists(),
             })
             .collect()
     }
 }
 
-fn read_entry(file: &FoundFile, texts: &Texts) -> LibraryEntry {
-    let content = match recordings::read_file(&file.path) {
+fn read_entries(file: &FoundFile, texts: &Texts) -> Vec<LibraryEntry> {
+    let games = recordings::read_games(&file.path, MAX_FILES).into_iter().enumerate();
+    games
+        .map(|(number, (session_name, game))| LibraryEntry {
+            path: file.path.clone(),
+            number,
+            session_name,
+            size: file.size,
+            modified: file.modified,
+            is_own: file.is_own,
+            content: content(game, texts),
+        })
+        .collect()
+}
+
+fn content(game: Result<FileRecording, ReadError>, texts: &Texts) -> EntryContent {
+    match game {
         Ok(recording) => {
             let summary = RecordingSummary::of(&recording);
             EntryContent::Game {
@@ -140,13 +156,6 @@ fn read_entry(file: &FoundFile, texts: &Texts) -> LibraryEntry {
             }
         }
         Err(error) => EntryContent::Unreadable(errors::recording(texts, &error)),
-    };
-    LibraryEntry {
-        path: file.path.clone(),
-        size: file.size,
-        modified: file.modified,
-        is_own: file.is_own,
-        content,
     }
 }
 
@@ -162,7 +171,7 @@ pub fn recordings_in(folder: &Path) -> Vec<PathBuf> {
     files.into_iter().map(|file| file.path).collect()
 }
 
-/// Whether a file is in a folder or one below.
+/// Whether a file is in a folder or one below, or is the one that was added.
 fn is_within(file: &Path, folder: &LibraryFolder) -> bool {
     file.starts_with(&folder.path)
 }

@@ -14,6 +14,7 @@ use crate::history::scores::Scores;
 use crate::replay::Recording;
 use crate::replay::formats::rawvf::{self, RawvfError};
 use crate::replay::formats::{self, FileRecording, ReadError};
+use crate::replay::library::GamePath;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -260,9 +261,20 @@ impl NameParts {
 }
 
 /// Reads a recording of any format from a file of the player's choice.
-pub fn read_file(file: &Path) -> Result<FileRecording, ReadError> {
-    let bytes = read_bytes(file).map_err(RawvfError::Io)?;
-    formats::read(&bytes)
+pub fn read_game(path: &GamePath) -> Result<FileRecording, ReadError> {
+    let bytes = read_bytes(&path.file).map_err(RawvfError::Io)?;
+    formats::games(&bytes).nth(path.number).map_or(Err(ReadError::Unknown), |(_, game)| game)
+}
+
+/// A game of a file, and its name in a session.
+pub type NamedGame = (Option<String>, Result<FileRecording, ReadError>);
+
+/// Reads at most so many games of a file of the player's choice.
+pub fn read_games(file: &Path, limit: usize) -> Vec<NamedGame> {
+    match read_bytes(file) {
+        Ok(bytes) => formats::games(&bytes).take(limit).collect(),
+        Err(error) => vec![(None, Err(RawvfError::Io(error).into()))],
+    }
 }
 
 /// The bytes of a file, or so many that the readers refuse it.

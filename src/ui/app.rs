@@ -260,11 +260,10 @@ impl App {
             Message::Pasted(text) => self.ask(|it, ctx| it.game.paste_board(text.as_deref(), ctx)),
             Message::RecordingOpened(opened) => self.ask(|it, ctx| it.show_recording(opened, ctx)),
             Message::RecordingChosen(choice) => self.ask(|it, ctx| it.open_recording(choice, ctx)),
-            Message::SavePathChosen(FileChoice::Cancelled)
-            | Message::ExportPathChosen(FileChoice::Cancelled) => Task::none(),
-            Message::SavePathChosen(choice) => {
-                self.ask(|it, ctx| it.save_recording(choice.file(), ctx))
-            }
+            Message::FileDropped(file) => self.ask(|it, _| it.on_file_dropped(file)),
+            Message::DropEnded => self.ask(Stack::on_drop_ended),
+            Message::SavePathChosen(choice) => self.ask(|it, ctx| it.save_recording(choice, ctx)),
+            Message::ExportPathChosen(FileChoice::Cancelled) => Task::none(),
             Message::ExportPathChosen(choice) => {
                 self.store(StorageRequest::ExportTable(choice.file()))
             }

@@ -7,7 +7,7 @@ use crate::game::Pos;
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
-use crate::replay::library::FolderChange;
+use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::{Recording, SavedSession};
 use crate::ui::app::Message;
 use crate::ui::dialog::Dialog;
@@ -84,8 +84,10 @@ pub enum StorageRequest {
     /// Show the recording of a record.
     Watch(FileName),
     OpenRecording(PathBuf, Lang),
+    /// Play a game of the library.
+    OpenGame(GamePath, Lang),
     /// Play two recordings beside each other.
-    OpenComparison([PathBuf; 2], Lang),
+    OpenComparison([GamePath; 2], Lang),
     /// Find the recordings of the library, until nobody owns `alive`.
     ScanLibrary {
         change: Option<FolderChange>,
@@ -93,7 +95,7 @@ pub enum StorageRequest {
         alive: Weak<()>,
     },
     /// Read the board of a recording of the library.
-    LoadPreview(PathBuf),
+    LoadPreview(GamePath),
     /// Into this file, or a new one among the player's recordings.
     SaveRecording(Recording, Option<PathBuf>),
     /// Write the table of games, into this file or a new one there.

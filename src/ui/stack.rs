@@ -29,6 +29,7 @@ use dialogs::focus_field;
 use iced::widget::{column, stack};
 use iced::{Element, Size};
 use std::mem;
+use std::path::PathBuf;
 
 #[derive(Debug)]
 pub struct Stack {
@@ -44,6 +45,8 @@ pub struct Stack {
     focus_in_bars: bool,
     /// Until when an unrequested dialog ignores presses.
     guard_until: Option<Moment>,
+    /// The files of a drop so far.
+    dropped: Vec<PathBuf>,
 }
 
 impl Stack {
@@ -56,6 +59,7 @@ impl Stack {
             paused_by_dialog: false,
             focus_in_bars: false,
             guard_until: None,
+            dropped: Vec::new(),
         }
     }
 

@@ -21,13 +21,17 @@ impl FolderList {
         &self.0
     }
 
-    /// A folder is added under its absolute path, and only once.
+    /// A folder is added under its absolute path, and only once; a file only if it is in none.
     pub(super) fn apply(&mut self, change: FolderChange) {
         match change {
-            FolderChange::Add(folder) => {
-                let folder = path::absolute(&folder).unwrap_or(folder);
-                if !self.0.contains(&folder) {
-                    self.0.push(folder);
+            FolderChange::Add(paths) => {
+                for path in paths {
+                    let path = path::absolute(&path).unwrap_or(path);
+                    let is_known = self.0.contains(&path)
+                        || path.is_file() && self.0.iter().any(|known| path.starts_with(known));
+                    if !is_known {
+                        self.0.push(path);
+                    }
                 }
             }
             FolderChange::Remove(folder) => self.0.retain(|known| *known != folder),

@@ -20,15 +20,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The version that is written.
-const VERSION: u32 = 1;
+/// The version that is written. Since 2 it has all games of a session.
+const VERSION: u32 = 2;
 
 /// What is known of each file, and the file that keeps it.
 #[derive(Debug)]
 pub(super) struct LibraryIndex {
     path: Option<PathBuf>,
     lang: Lang,
-    entries: HashMap<PathBuf, Arc<LibraryEntry>>,
+    /// The games of each file, in order.
+    entries: HashMap<PathBuf, Entries>,
     has_changed: bool,
     /// Whether the file must be left alone.
     is_newer: bool,
@@ -46,6 +47,11 @@ struct Header {
 #[derive(Debug, Serialize, Deserialize)]
 struct Line {
     path: PathBuf,
+    #[serde(default, skip_serializing_if = "is_first")]
+    number: usize,
+    /// The name in a session.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
     size: u64,
     modified: i64,
     own: bool,
@@ -93,41 +99,42 @@ impl LibraryIndex {
 
     /// Forgets what is in none of the folders.
     pub(super) fn retain_folders(&mut self, folders: &[LibraryFolder]) {
-        self.retain(|entry| folders.iter().any(|folder| is_within(&entry.path, folder)));
+        self.retain(|path| folders.iter().any(|folder| is_within(path, folder)));
     }
 
     /// Forgets what was not found. What is in a folder that cannot be read now is kept for later.
     pub(super) fn retain_files(&mut self, found: &[FoundFile], folders: &[LibraryFolder]) {
         let found: HashSet<&Path> = found.iter().map(|file| file.path.as_path()).collect();
-        let missing: Vec<_> = folders.iter().filter(|folder| folder.is_missing).collect();
-        self.retain(|entry| {
-            found.contains(entry.path.as_path())
-                || missing.iter().any(|folder| is_within(&entry.path, folder))
+        self.retain(|path| {
+            let mut around = folders.iter().filter(|folder| is_within(path, folder));
+            found.contains(path) || around.all(|folder| folder.is_missing)
         });
     }
 
-    fn retain(&mut self, keep: impl Fn(&LibraryEntry) -> bool) {
+    fn retain(&mut self, keep: impl Fn(&Path) -> bool) {
         let before = self.entries.len();
-        self.entries.retain(|_, entry| keep(entry));
+        self.entries.retain(|path, _| keep(path));
         self.has_changed |= self.entries.len() != before;
     }
 
     /// Whether a file is known and has not changed since.
     pub(super) fn knows(&self, file: &FoundFile) -> bool {
-        self.entries.get(&file.path).is_some_and(|entry| {
+        self.entries.get(&file.path).and_then(|games| games.first()).is_some_and(|entry| {
             (entry.size, entry.modified, entry.is_own) == (file.size, file.modified, file.is_own)
         })
     }
 
-    pub(super) fn insert(&mut self, entry: LibraryEntry) {
-        self.entries.insert(entry.path.clone(), Arc::new(entry));
+    /// Adds the games of a file.
+    pub(super) fn insert(&mut self, games: Vec<LibraryEntry>) {
+        let Some(path) = games.first().map(|first| first.path.clone()) else { return };
+        self.entries.insert(path, games.into_iter().map(Arc::new).collect());
         self.has_changed = true;
     }
 
     /// What is in folders that can be read, in any order.
     pub(super) fn shown(&self, folders: &[LibraryFolder]) -> Entries {
         let there: Vec<_> = folders.iter().filter(|folder| !folder.is_missing).collect();
-        let entries = self.entries.values();
+        let entries = self.entries.values().flatten();
         entries
             .filter(|entry| there.iter().any(|folder| is_within(&entry.path, folder)))
             .cloned()
@@ -153,8 +160,8 @@ impl LibraryIndex {
         fs::create_dir_all(file::folder_of(path)).map_err(SaveError::system(path))?;
         let header = Header { version: VERSION, lang: self.lang.key().to_owned() };
         let mut text = to_line(&header).unwrap_or_default();
-        let mut entries: Vec<_> = self.entries.values().collect();
-        entries.sort_by(|a, b| a.path.cmp(&b.path));
+        let mut entries: Vec<_> = self.entries.values().flatten().collect();
+        entries.sort_by_key(|entry| (&entry.path, entry.number));
         // A path that is no Unicode cannot be written; its file is read again each time.
         text.extend(entries.into_iter().filter_map(|entry| to_line(&Line::of(entry))));
         LockGuard::acquire(path)?.replace(&text)
@@ -168,23 +175,32 @@ fn to_line(value: &impl Serialize) -> Option<String> {
 }
 
 /// `None` for a later version.
-fn parse(text: &str, lang: Lang) -> Result<Option<HashMap<PathBuf, Arc<LibraryEntry>>>, LoadError> {
+fn parse(text: &str, lang: Lang) -> Result<Option<HashMap<PathBuf, Entries>>, LoadError> {
     let mut lines = text.lines().zip(1..);
     let (header, _) = lines.next().ok_or(LoadError::Syntax { line: 1 })?;
     let header: Header = serde_json::from_str(header).map_err(|_| LoadError::Syntax { line: 1 })?;
     if header.version > VERSION {
         return Ok(None);
     }
+    let mut entries = HashMap::<_, Entries>::new();
+    if header.version < VERSION {
+        return Ok(Some(entries));
+    }
     let is_translated = header.lang == lang.key();
-    let mut entries = HashMap::new();
     for (text, line) in lines {
         let entry = serde_json::from_str::<Line>(text).ok().and_then(Line::into_entry);
         let entry = entry.ok_or(LoadError::Syntax { line })?;
-        if is_translated || !has_sentence(&entry) {
-            entries.insert(entry.path.clone(), Arc::new(entry));
-        }
+        entries.entry(entry.path.clone()).or_default().push(Arc::new(entry));
+    }
+    if !is_translated {
+        entries.retain(|_, games| !games.iter().any(|game| has_sentence(game)));
     }
     Ok(Some(entries))
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_first(number: &usize) -> bool {
+    *number == 0
 }
 
 const fn has_sentence(entry: &LibraryEntry) -> bool {
@@ -201,6 +217,8 @@ impl Line {
         };
         Self {
             path: entry.path.clone(),
+            number: entry.number,
+            name: entry.session_name.clone(),
             size: entry.size,
             modified: entry.modified,
             own: entry.is_own,
@@ -219,6 +237,8 @@ impl Line {
         };
         Some(LibraryEntry {
             path: self.path,
+            number: self.number,
+            session_name: self.name,
             size: self.size,
             modified: self.modified,
             is_own: self.own,

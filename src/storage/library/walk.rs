@@ -25,17 +25,26 @@ pub(super) struct FoundFile {
     pub(super) is_own: bool,
 }
 
-/// The recordings in `folders` and the folders below, at most `limit`, and whether some were left
+/// The recordings in `folders` and the folders below, and the single files among them, at most `limit`, and whether some were left
 /// out. Calls `goes_on` after every folder, and returns `None` if it says no.
 pub(super) fn find_recordings(
     folders: &[LibraryFolder],
     limit: usize,
     goes_on: &mut impl FnMut() -> bool,
 ) -> Option<(Vec<FoundFile>, bool)> {
-    let mut found = Vec::new();
+    let mut found = Vec::<FoundFile>::new();
     // One folder may contain another.
     let mut seen = HashSet::new();
     for root in folders {
+        if let Some(file) = found_file(root.path.clone(), root.is_own) {
+            if found.len() == limit {
+                return Some((found, true));
+            }
+            if !found.contains(&file) {
+                found.push(file);
+            }
+            continue;
+        }
         let mut open = vec![(root.path.clone(), 0)];
         while let Some((folder, depth)) = open.pop() {
             if !seen.insert(folder.clone()) {
@@ -82,7 +91,11 @@ fn recording(entry: &DirEntry, is_own: bool) -> Option<FoundFile> {
     if !EXTENSIONS.contains(&extension.as_str()) {
         return None;
     }
-    // Follows a link to a file.
+    found_file(path, is_own)
+}
+
+/// `None` for anything but a file. Follows a link to one.
+fn found_file(path: PathBuf, is_own: bool) -> Option<FoundFile> {
     let found = fs::metadata(&path).ok().filter(Metadata::is_file)?;
     Some(FoundFile { path, size: found.len(), modified: modified(&found), is_own })
 }

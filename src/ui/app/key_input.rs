@@ -2,7 +2,6 @@
 
 use super::{Message, WindowEvent};
 use crate::config::keymap::{KeyPress, Keyboard, Named};
-use crate::platform::FileChoice;
 use crate::ui::screen::title;
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
@@ -41,9 +40,7 @@ pub fn listen_on(
             }
             (status == Status::Ignored).then_some(Message::Key(press))
         }
-        Event::Window(window::Event::FileDropped(file)) => {
-            Some(Message::RecordingChosen(FileChoice::File(file)))
-        }
+        Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
         Event::Window(window::Event::CloseRequested) => Some(Message::Quit),
         Event::Window(window::Event::Focused) => Some(Message::Window(WindowEvent::Focused)),
         Event::Window(window::Event::Unfocused) => Some(Message::Window(WindowEvent::Unfocused)),

@@ -15,6 +15,7 @@ use crate::ui::screen::replay::OpenedRecording;
 use crate::ui::screen::{compare, library, play, records, replay, title};
 use accesskit::ActionRequest;
 use iced::{Size, window};
+use std::path::PathBuf;
 
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -36,6 +37,10 @@ pub enum Message {
     /// With the keys of the texts for success and for failure.
     FileSaved(SaveResult, [&'static str; 2]),
     RecordingChosen(FileChoice),
+    /// One of the files of a drop.
+    FileDropped(PathBuf),
+    /// All files of a drop are known.
+    DropEnded,
     SavePathChosen(FileChoice),
     Pasted(Option<String>),
     /// Escape, or a press beside the dialog.

@@ -6,8 +6,8 @@ use crate::history::{RecordsData, Scores};
 use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
 use crate::i18n::{Texts, errors};
 use crate::platform::FileChoice;
-use crate::replay::formats::{FileRecording, rawvf};
-use crate::replay::library::FolderChange;
+use crate::replay::formats::{FileRecording, ReadError, rawvf};
+use crate::replay::library::{FolderChange, GamePath};
 use crate::storage::saved_session::resume_crashes;
 use crate::storage::worker::{self, LevelReset, SaveResult, StorageUpdate, StorageWorker};
 use crate::storage::{FileNotice, LibraryStore, recordings};
@@ -79,6 +79,9 @@ impl PlayerFiles {
             StorageRequest::OpenRecording(file, lang) => {
                 in_background(move || load_recording(file, lang)).map(Message::RecordingOpened)
             }
+            StorageRequest::OpenGame(path, lang) => {
+                in_background(move || load_game(path, lang)).map(Message::RecordingOpened)
+            }
             StorageRequest::ScanLibrary { change, lang, alive } => {
                 scan_library(self.library.clone(), change, lang, alive)
             }
@@ -125,15 +128,15 @@ impl PlayerFiles {
     }
 }
 
-fn load_comparison(files: [PathBuf; 2], lang: Lang) -> OpenedComparison {
-    let load = |file: &PathBuf| match recordings::read_file(file) {
-        Ok(found) => Ok((found.recording, file_name(file))),
+fn load_comparison(games: [GamePath; 2], lang: Lang) -> OpenedComparison {
+    let load = |game: &GamePath| match recordings::read_game(game) {
+        Ok(found) => Ok((found.recording, file_name(&game.file))),
         Err(error) => {
             let why = errors::recording(&Texts::new(lang), &error);
-            Err(OpenedRecording::Failed { file: file.clone(), why })
+            Err(OpenedRecording::Failed { file: game.file.clone(), why })
         }
     };
-    match (load(&files[0]), load(&files[1])) {
+    match (load(&games[0]), load(&games[1])) {
         (Ok(first), Ok(second)) => {
             OpenedComparison::Both(Box::new(CompareScreen::new([first, second])))
         }
@@ -163,8 +166,8 @@ fn scan_library(
     scan.chain(Task::done(Message::Library(library::Message::ScanEnded)))
 }
 
-fn load_preview(path: PathBuf) -> Preview {
-    let field = recordings::read_file(&path).ok().map(|file| file.recording.field);
+fn load_preview(path: GamePath) -> Preview {
+    let field = recordings::read_game(&path).ok().map(|file| file.recording.field);
     Preview { path, field }
 }
 
@@ -196,7 +199,20 @@ fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
     if file.is_dir() {
         return OpenedRecording::Folder(file);
     }
-    match recordings::read_file(&file) {
+    let mut games = recordings::read_games(&file, 2);
+    match games.len() {
+        1 => opened(file, games.remove(0).1, lang),
+        _ => OpenedRecording::Session(file),
+    }
+}
+
+fn load_game(path: GamePath, lang: Lang) -> OpenedRecording {
+    let game = recordings::read_game(&path);
+    opened(path.file, game, lang)
+}
+
+fn opened(file: PathBuf, game: Result<FileRecording, ReadError>, lang: Lang) -> OpenedRecording {
+    match game {
         Ok(FileRecording { recording, damage, .. }) => {
             let replay = ReplayScreen::new(recording, file_name(&file));
             let damage = damage.map(|damage| errors::damage(&Texts::new(lang), &damage));

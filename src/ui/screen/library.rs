@@ -14,8 +14,8 @@ use crate::config::command::Command;
 use crate::game::Minefield;
 use crate::platform::file_dialog;
 use crate::replay::library::{
-    FolderChange, LevelFilter, LibraryEntry, LibraryFilter, LibrarySnapshot, LibraryTotals, Query,
-    SortColumn, SortOrder, select,
+    FolderChange, GamePath, LevelFilter, LibraryEntry, LibraryFilter, LibrarySnapshot,
+    LibraryTotals, Query, SortColumn, SortOrder, select,
 };
 use crate::ui::app;
 use crate::ui::context::Context;
@@ -27,7 +27,7 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, Size};
 use std::cell::RefCell;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use thumbnail::Thumbnail;
 
@@ -47,22 +47,22 @@ pub struct LibraryScreen {
     totals: (LibraryTotals, LibraryTotals),
     /// The index of a row, if there is one.
     selected: usize,
-    /// The files to compare, at most two.
-    marked: Vec<PathBuf>,
+    /// The games to compare, at most two.
+    marked: Vec<GamePath>,
     /// How far the table is scrolled, in logical pixels.
     offset: f32,
     /// Dropping it ends the scan.
     scan: Arc<()>,
     preview: Option<Preview>,
     thumbnail: RefCell<Option<Thumbnail>>,
-    /// The file that is being read for its preview.
-    awaited_preview: Option<PathBuf>,
+    /// The game that is being read for its preview.
+    awaited_preview: Option<GamePath>,
 }
 
 /// The board of a recording.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
-    pub path: PathBuf,
+    pub path: GamePath,
     /// `None` if the file cannot be read any more.
     pub field: Option<Minefield>,
 }
@@ -149,7 +149,7 @@ impl LibraryScreen {
             Message::Scanned(snapshot) => {
                 self.snapshot = snapshot;
                 self.refresh();
-                self.marked.retain(|path| self.snapshot.entries.iter().any(|it| it.path == *path));
+                self.marked.retain(|path| self.snapshot.entries.iter().any(|it| it.is_at(path)));
             }
             Message::ScanEnded => self.snapshot.progress = None,
             Message::Level(level) => {
@@ -229,13 +229,13 @@ impl LibraryScreen {
         let Some(entry) = self.selected().filter(|entry| entry.game().is_some()) else {
             return Vec::new();
         };
-        vec![Effect::Store(StorageRequest::OpenRecording(entry.path.clone(), lang))]
+        vec![Effect::Store(StorageRequest::OpenGame(entry.game_path(), lang))]
     }
 
     fn toggle_mark(&mut self) {
         let Some(entry) = self.selected().filter(|entry| entry.game().is_some()) else { return };
-        let path = entry.path.clone();
-        if self.is_marked(&path) {
+        let path = entry.game_path();
+        if self.is_marked(entry) {
             self.marked.retain(|marked| *marked != path);
         } else {
             // A third takes the place of the first.
@@ -246,25 +246,24 @@ impl LibraryScreen {
         }
     }
 
-    fn is_marked(&self, path: &Path) -> bool {
-        self.marked.iter().any(|marked| marked == path)
+    fn is_marked(&self, entry: &LibraryEntry) -> bool {
+        self.marked.iter().any(|marked| entry.is_at(marked))
     }
 
     /// The recordings to compare: those marked, or the marked and the selected one, if their
     /// boards are of the same level.
-    fn pair(&self) -> Option<[PathBuf; 2]> {
-        let selected = self.selected().map(|entry| &entry.path);
-        let mut paths: Vec<&PathBuf> = self.marked.iter().collect();
+    fn pair(&self) -> Option<[GamePath; 2]> {
+        let mut paths = self.marked.clone();
         if paths.len() == 1 {
-            paths.extend(selected.filter(|path| !self.is_marked(path)));
+            let selected = self.selected().filter(|entry| !self.is_marked(entry));
+            paths.extend(selected.map(LibraryEntry::game_path));
         }
-        let [first, second] = paths[..] else { return None };
-        let level = |path: &PathBuf| {
-            let entry = self.snapshot.entries.iter().find(|entry| entry.path == *path)?;
+        let pair: [GamePath; 2] = paths.try_into().ok()?;
+        let [first, second] = pair.each_ref().map(|path| {
+            let entry = self.snapshot.entries.iter().find(|entry| entry.is_at(path))?;
             entry.game().map(|game| game.level)
-        };
-        let level_of_first = level(first)?;
-        (level(second) == Some(level_of_first)).then(|| [first.clone(), second.clone()])
+        });
+        (first.is_some() && first == second).then_some(pair)
     }
 
     /// Shows what is chosen now.
@@ -276,10 +275,10 @@ impl LibraryScreen {
 
     /// Selects the rows again; the selected recording stays selected if it is still there.
     fn refresh(&mut self) {
-        let selected = self.rows.get(self.selected).map(|entry| entry.path.clone());
+        let selected = self.selected().map(LibraryEntry::game_path);
         self.rows = select(&self.snapshot.entries, &self.filter, self.order);
         self.totals = LibraryTotals::of(&self.rows);
-        let again = selected.and_then(|path| self.rows.iter().position(|it| it.path == path));
+        let again = selected.and_then(|path| self.rows.iter().position(|it| it.is_at(&path)));
         self.selected = again.unwrap_or(0);
     }
 
@@ -300,11 +299,11 @@ impl LibraryScreen {
     /// Reads the board of the selected recording: one at a time, however fast the selection moves.
     fn load_preview(&mut self) -> Option<Effect> {
         let entry = self.selected().filter(|entry| entry.game().is_some())?;
-        let is_known = self.preview.as_ref().is_some_and(|preview| preview.path == entry.path);
+        let is_known = self.preview.as_ref().is_some_and(|preview| entry.is_at(&preview.path));
         if is_known || self.awaited_preview.is_some() {
             return None;
         }
-        let path = entry.path.clone();
+        let path = entry.game_path();
         self.awaited_preview = Some(path.clone());
         Some(Effect::Store(StorageRequest::LoadPreview(path)))
     }

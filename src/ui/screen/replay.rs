@@ -103,6 +103,8 @@ pub enum OpenedRecording {
     },
     /// It is a folder.
     Folder(PathBuf),
+    /// It is a file with several games.
+    Session(PathBuf),
     /// With a reason in the player's language.
     Failed {
         file: PathBuf,

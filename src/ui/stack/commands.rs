@@ -257,7 +257,10 @@ impl Stack {
             Effect::Notify(Notice::with(text, &values, ctx.texts))
         };
         match opened {
-            OpenedRecording::Folder(folder) => effects.extend(self.add_folder_at(folder, ctx)),
+            OpenedRecording::Folder(folder) => {
+                effects.extend(self.add_to_library(vec![folder], ctx));
+            }
+            OpenedRecording::Session(file) => effects.extend(self.show_session(file, ctx)),
             OpenedRecording::Playing(replay) => effects.push(run(replay)),
             OpenedRecording::Paused(replay) => effects.push(Effect::Show(Screen::Replay(replay))),
             OpenedRecording::FromFile { replay, file, damage } => {
@@ -322,9 +325,14 @@ impl Stack {
         }
     }
 
-    pub fn save_recording(&self, file: Option<PathBuf>, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn save_recording(&self, choice: FileChoice, ctx: Context<'_>) -> Vec<Effect> {
+        if let FileChoice::Cancelled = choice {
+            return Vec::new();
+        }
         vec![match self.current_recording(ctx) {
-            Some(recording) => Effect::Store(StorageRequest::SaveRecording(recording, file)),
+            Some(recording) => {
+                Effect::Store(StorageRequest::SaveRecording(recording, choice.file()))
+            }
             None => Effect::Notify(Notice::of("replay-nothing", ctx.texts)),
         }]
     }

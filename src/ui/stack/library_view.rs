@@ -3,14 +3,22 @@
 use super::Stack;
 use crate::platform::FileChoice;
 use crate::replay::library::FolderChange;
+use crate::ui::app::Message;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::notices::Notice;
 use crate::ui::screen::Screen;
 use crate::ui::screen::compare::OpenedComparison;
-use crate::ui::screen::library::LibraryScreen;
+use crate::ui::screen::library::{self, LibraryScreen};
 use crate::ui::screen::play;
+use async_io::Timer;
+use iced::Task;
+use std::mem;
 use std::path::PathBuf;
+use std::time::Duration;
+
+/// How long the files of one drop may take to be told.
+const DROP_TIME: Duration = Duration::from_millis(100);
 
 impl Stack {
     /// Shows the library, or closes it where it is in front.
@@ -58,7 +66,7 @@ impl Stack {
     /// Adds a folder that the player has chosen or dropped.
     pub fn add_folder(&mut self, choice: FileChoice, ctx: Context<'_>) -> Vec<Effect> {
         match choice {
-            FileChoice::File(folder) => self.add_folder_at(folder, ctx),
+            FileChoice::File(folder) => self.add_to_library(vec![folder], ctx),
             FileChoice::Unavailable => {
                 vec![Effect::Notify(Notice::of("library-no-dialog", ctx.texts))]
             }
@@ -66,7 +74,33 @@ impl Stack {
         }
     }
 
-    pub(super) fn add_folder_at(&mut self, folder: PathBuf, ctx: Context<'_>) -> Vec<Effect> {
-        self.show_library(Some(FolderChange::Add(folder)), ctx)
+    /// Adds folders and single files, and shows the library.
+    pub(super) fn add_to_library(&mut self, paths: Vec<PathBuf>, ctx: Context<'_>) -> Vec<Effect> {
+        self.show_library(Some(FolderChange::Add(paths)), ctx)
+    }
+
+    /// Shows the games of a file in the library.
+    pub(super) fn show_session(&mut self, file: PathBuf, ctx: Context<'_>) -> Vec<Effect> {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut effects = self.add_to_library(vec![file], ctx);
+        effects.push(Effect::Send(Message::Library(library::Message::Search(name))));
+        effects
+    }
+
+    /// Waits for further files of the same drop, of which the window hears one by one.
+    pub fn on_file_dropped(&mut self, file: PathBuf) -> Vec<Effect> {
+        self.dropped.push(file);
+        let end = Task::perform(Timer::after(DROP_TIME), |_| Message::DropEnded);
+        vec![Effect::Task(end)]
+    }
+
+    /// Plays a single file that was dropped; several appear in the library.
+    pub fn on_drop_ended(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let mut files = mem::take(&mut self.dropped);
+        match files.len() {
+            0 => Vec::new(),
+            1 => self.open_recording(FileChoice::File(files.remove(0)), ctx),
+            _ => self.add_to_library(files, ctx),
+        }
     }
 }

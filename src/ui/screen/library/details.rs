@@ -103,7 +103,7 @@ pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<
 fn all_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> [Element<'a, Message>; 3] {
     let texts = ctx.texts;
     let game = library.selected().filter(|entry| entry.game().is_some());
-    let is_marked = game.is_some_and(|entry| library.is_marked(&entry.path));
+    let is_marked = game.is_some_and(|entry| library.is_marked(entry));
     let button = |key, label, chosen, message: Option<Message>| {
         bar_parts::text_button(texts.get(key), label, chosen, message, ctx.palette)
     };

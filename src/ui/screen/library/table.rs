@@ -113,7 +113,7 @@ fn rows<'a>(
             entry,
             layout,
             index == library.selected,
-            library.is_marked(&entry.path),
+            library.is_marked(entry),
             ctx,
         );
         let row = mouse_area(row).on_press(Message::Select(index)).on_double_click(Message::Play);

@@ -2,19 +2,18 @@
 
 use super::{LibraryScreen, Message};
 use crate::game::Minefield;
-use crate::replay::library::LibraryEntry;
+use crate::replay::library::{GamePath, LibraryEntry};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{Palette, mix};
 use iced::advanced::image::{FilterMethod, Handle};
 use iced::widget::{container, image, space};
 use iced::{Color, Element, Size};
-use std::path::PathBuf;
 
 /// The largest side of a cell, in logical pixels.
 const LARGEST_CELL: f32 = 14.0;
 
-/// A picture, and the file and the colours that it is made from.
-pub type Thumbnail = (PathBuf, &'static Palette, Handle);
+/// A picture, and the game and the colours that it is made from.
+pub type Thumbnail = (GamePath, &'static Palette, Handle);
 
 /// The board within `room`; as much empty space until it is known.
 pub fn thumbnail<'a>(
@@ -23,7 +22,7 @@ pub fn thumbnail<'a>(
     room: Size,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let known = library.preview.as_ref().filter(|preview| preview.path == entry.path);
+    let known = library.preview.as_ref().filter(|preview| entry.is_at(&preview.path));
     let field = known.and_then(|preview| preview.field.as_ref());
     let picture = field.map_or_else(
         || space().into(),
@@ -46,14 +45,14 @@ fn handle(
 ) -> Handle {
     let mut known = library.thumbnail.borrow_mut();
     if let Some((path, colors, handle)) = &*known
-        && *path == entry.path
+        && entry.is_at(path)
         && *colors == palette
     {
         return handle.clone();
     }
     let (cols, rows) = (field.size().cols(), field.size().rows());
     let handle = Handle::from_rgba(cols.into(), rows.into(), pixels(field, palette));
-    *known = Some((entry.path.clone(), palette, handle.clone()));
+    *known = Some((entry.game_path(), palette, handle.clone()));
     handle
 }
 
