@@ -16,7 +16,7 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 help:
 	@echo 'make play       builds the game and runs it (ARGS=... passes options)'
 	@echo 'make test       runs every test'
-	@echo 'make torture    runs the crash and corruption tests at length (KILLS=$(KILLS), CASES=$(CASES))'
+	@echo 'make torture    runs the crash, corruption and practice tests at length (KILLS=$(KILLS), CASES=$(CASES), POSITIONS=$(POSITIONS))'
 	@echo 'make bench      runs the benchmarks, and lets the solver play Expert games'
 	@echo 'make check      checks formatting, lints, documentation, dependencies and licences'
 	@echo 'make gallery    retakes the screenshots in resources/screenshots'
@@ -43,11 +43,14 @@ test:
 
 # KILLS: how often a process is killed while it saves a file of each kind.
 # CASES: how many broken texts of each kind are read.
+# POSITIONS: how many positions to practise of each task and kind are checked by placing mines.
 KILLS ?= 400
 CASES ?= 10000
+POSITIONS ?= 1000
 torture:
 	@.ci/setup build
 	SAPPER_TEST_KILLS=$(KILLS) SAPPER_CASES=$(CASES) cargo test --locked --test main -- --nocapture storage:: game_log:: recording:: malformed_rawvf:: malformed_input:: avf:: mvf:: rmv:: evf::
+	SAPPER_CASES=$(POSITIONS) cargo test --locked --test main -- --nocapture practice::
 
 # GAMES: how many Expert games each strategy plays, with seeds from SEED on.
 GAMES ?= 2000

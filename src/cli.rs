@@ -8,6 +8,7 @@ pub mod error;
 pub mod generate;
 pub mod help_texts;
 pub mod options;
+pub mod practice;
 mod progress;
 pub mod replay;
 pub mod scores;
@@ -31,6 +32,7 @@ use console::{TerminalFeatures, WatchOptions};
 use error::CliError;
 use generate::GenerateArgs;
 use options::{LevelArgs, SeedArgs, integer_between, one_of};
+use practice::PracticeArgs;
 use replay::ReplayArgs;
 use serde::Serialize;
 use std::ffi::OsString;
@@ -125,6 +127,7 @@ enum CliCommand {
     Autoplay(AutoplayArgs),
     Console(ConsoleArgs),
     Generate(GenerateArgs),
+    Practice(PracticeArgs),
     Replay(ReplayArgs),
     Scores {
         #[arg(long, conflicts_with = "csv")]
@@ -204,6 +207,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
         Some(CliCommand::Analyze(args)) => analyze::run(&args, texts, io::stdin(), &mut out),
         Some(CliCommand::Autoplay(args)) => autoplay::run(&args, texts, &mut out),
         Some(CliCommand::Generate(args)) => generate::run(&args, texts, &mut out),
+        Some(CliCommand::Practice(args)) => practice::run(&args, texts, &mut out),
         Some(CliCommand::Console(args)) => run_console(&args, texts),
         Some(CliCommand::Replay(args)) => replay::run(&args, texts, &mut out, &mut io::stderr()),
         Some(CliCommand::Scores { statistics, csv, json }) => {

@@ -20,6 +20,8 @@
 //!   It uses `game`.
 //! - [`replay`]: recordings of games and their playback; the file formats are in
 //!   [`replay::formats`]. It uses `game` and `solver`.
+//! - [`practice`]: positions to solve, made from games as they are played, and the judge of answers.
+//!   It uses `game`, `solver`, `replay` and `history`.
 //! - [`config`]: what the player chose: the values of the settings and the key bindings. It uses
 //!   `game`.
 //! - [`history`]: what was played: finished games, records, statistics. It uses `game` and `config`.
@@ -44,6 +46,7 @@ pub mod game;
 pub mod history;
 pub mod i18n;
 pub mod platform;
+pub mod practice;
 pub mod replay;
 pub mod solver;
 pub mod storage;

@@ -68,6 +68,8 @@ mod no_guess;
 mod no_guess_window;
 mod number_colors;
 mod odds;
+mod practice;
+mod practice_command;
 mod quick_keys;
 mod rawvf;
 mod rawvf_values;

@@ -76,6 +76,19 @@ fn sentence(texts: &Texts, view: &PlayerView, step: &HintStep) -> String {
         Reason::ExactCount { numbers } => {
             texts.with("hint-exact-count", args![numbers = list(texts, numbers), cells])
         }
+        Reason::Layouts { numbers, .. } if numbers.is_empty() => {
+            texts.with("hint-all-mines", args![cells])
+        }
+        Reason::Layouts { numbers, left, .. } => {
+            let key = match (left.is_some(), step.finding) {
+                (false, Finding::Mine) => "hint-layouts-mine",
+                (false, _) => "hint-layouts-safe",
+                (true, Finding::Mine) => "hint-layouts-left-mine",
+                (true, _) => "hint-layouts-left-safe",
+            };
+            let left = left.unwrap_or_default();
+            texts.with(key, args![numbers = list(texts, numbers), left, cells])
+        }
         Reason::BestGuess(reason) => guess::explanation(texts, reason),
     }
 }

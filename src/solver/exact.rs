@@ -77,11 +77,18 @@ impl Solver {
 
     /// The chance of a mine in every covered cell. The order of positions does not matter.
     pub fn odds(&mut self, view: &PlayerView) -> Result<&Odds, SolveError> {
-        // A position that fails must not see what is left of the one before.
-        self.sampler.begin(1.0);
-        self.join_products = 0;
-        self.reduced.load(view)?;
-        self.count_reduced(view)
+        self.load(view)?;
+        let pool = self.pool_of(view)?;
+        self.count_reduced(view, pool)
+    }
+
+    /// The same for a player who does not know the number of mines: a cell is certain only if the
+    /// numbers alone decide it. Chances between 0 and 1 mean nothing.
+    pub fn odds_without_count(&mut self, view: &PlayerView) -> Result<&Odds, SolveError> {
+        self.load(view)?;
+        // However many of these cells are mines, there is room for the rest, and some are left.
+        let cells = self.frontier.cells.len();
+        self.count_reduced(view, MinePool { mines: cells + 1, cells: cells + 2 })
     }
 
     /// Takes over the position of another solver, to follow a game from there.
@@ -105,16 +112,30 @@ impl Solver {
         self.sampler.begin(1.0);
         self.join_products = 0;
         self.reduced.count_cells();
-        self.count_reduced(view)
+        self.frontier.rebuild(&self.reduced);
+        let pool = self.pool_of(view)?;
+        self.count_reduced(view, pool)
     }
 
-    fn count_reduced(&mut self, view: &PlayerView) -> Result<&Odds, SolveError> {
+    fn load(&mut self, view: &PlayerView) -> Result<(), SolveError> {
+        // A position that fails must not see what is left of the one before.
+        self.sampler.begin(1.0);
+        self.join_products = 0;
+        self.reduced.load(view)?;
         self.frontier.rebuild(&self.reduced);
-        self.plan.rebuild(&self.frontier);
-        let pool = MinePool {
+        Ok(())
+    }
+
+    /// The mines that single numbers do not find, and the cells that touch no number.
+    fn pool_of(&self, view: &PlayerView) -> Result<MinePool, SolveError> {
+        Ok(MinePool {
             mines: view.mines().checked_sub(self.reduced.mines).ok_or(SolveError::NoLayout)?,
             cells: self.reduced.unknown_cells - self.frontier.cells.len(),
-        };
+        })
+    }
+
+    fn count_reduced(&mut self, view: &PlayerView, pool: MinePool) -> Result<&Odds, SolveError> {
+        self.plan.rebuild(&self.frontier);
         self.mines_left = pool.mines;
         let density = pool.mines as f64 / self.reduced.unknown_cells.max(1) as f64;
         self.sampler.begin(density / (1.0 - density).max(0.01));

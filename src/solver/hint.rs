@@ -1,12 +1,15 @@
 //! Hints: the simplest argument that proves a cell safe.
 
 mod deductions;
+mod proof;
 
 use self::deductions::Deductions;
 use super::advisor::{Advice, Advisor, RatedGuess};
 use super::exact::{SolveError, Solver};
 use super::player_view::{PlayerView, ViewCell};
 use crate::game::Pos;
+
+pub use proof::proof;
 
 /// What a step proves of its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,6 +43,14 @@ pub enum Reason {
     /// Every layout that fits these numbers and the number of mines agrees. The numbers are those
     /// of the connected part of the frontier, or all unfinished ones if the cell touches none.
     ExactCount { numbers: Vec<Pos> },
+    /// Every way to place the mines that these numbers still need agrees, given the `mines` beside
+    /// them. No number can be left out.
+    Layouts {
+        numbers: Vec<Pos>,
+        mines: Vec<Pos>,
+        /// How many mines are not found yet, if the argument needs that, too.
+        left: Option<usize>,
+    },
     /// No cell is safe, and this guess is the best.
     BestGuess(GuessReason),
 }
@@ -71,7 +82,9 @@ impl HintStep {
         match &self.reason {
             Reason::Satisfied { number, .. } | Reason::NeedsAll { number, .. } => vec![*number],
             Reason::Pair { more, less, .. } => vec![*more, *less],
-            Reason::MineCount { numbers, .. } | Reason::ExactCount { numbers } => numbers.clone(),
+            Reason::MineCount { numbers, .. }
+            | Reason::ExactCount { numbers }
+            | Reason::Layouts { numbers, .. } => numbers.clone(),
             Reason::BestGuess(_) => Vec::new(),
         }
     }

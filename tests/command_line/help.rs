@@ -6,8 +6,8 @@ use sapper::config::Lang;
 use sapper::i18n::Texts;
 use std::ffi::OsString;
 
-const COMMANDS: [&str; 7] =
-    ["analyze", "autoplay", "console", "generate", "replay", "scores", "help"];
+const COMMANDS: [&str; 8] =
+    ["analyze", "autoplay", "console", "generate", "practice", "replay", "scores", "help"];
 
 #[test]
 fn help_is_given_in_the_language_that_was_asked_for() {
@@ -126,6 +126,7 @@ fn results_for_people_are_in_the_language_asked_for() {
         ("analyze position", "1 颗雷的布雷方式：1"),
         ("autoplay --games 2 --strategy fast --seed 1", "每局猜测次数"),
         ("generate --seed 4", "; 种子 4"),
+        ("practice --seed 4", "种子 4"),
     ] {
         let told = shell.words(&format!("{line} --lang zh-CN"));
         assert_eq!((told.code, &*told.err), (Some(0), ""), "{line}");

@@ -9,6 +9,7 @@ pub mod mutation;
 pub mod random_play;
 pub mod reader;
 pub mod screenshot;
+pub mod second_way;
 pub mod small_positions;
 pub mod ui;
 pub mod window;

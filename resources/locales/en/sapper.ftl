@@ -787,6 +787,17 @@ hint-mine-count =
     }, every covered cell elsewhere is safe: { $cells }.
 hint-no-mine-left = Because no mines are left, every covered cell is safe: { $cells }.
 hint-exact-count = There is no simple proof, but in every possible arrangement of mines that fits the numbers at { $numbers }, this cell is safe: { $cells }.
+hint-layouts-safe = However the mines around { $numbers } are placed, this cell is never one of them, so it is safe: { $cells }.
+hint-layouts-mine = However the mines around { $numbers } are placed, this cell is always one of them: { $cells }.
+hint-layouts-left-safe = With { $left ->
+        [one] only 1 mine
+       *[other] { $left } mines
+    } left in all, however the mines around { $numbers } are placed, this cell is never one of them, so it is safe: { $cells }.
+hint-layouts-left-mine = With { $left ->
+        [one] only 1 mine
+       *[other] { $left } mines
+    } left in all, however the mines around { $numbers } are placed, this cell is always one of them: { $cells }.
+hint-all-mines = Because as many mines are left as covered cells, all of these are mines, so this one is, too: { $cells }.
 hint-guess = No cell is certain. The best guess is { $rated }.
 hint-guess-risk = { $cell }, at { $chance }% risk
 hint-guess-win-about = { $cell }, at { $chance }% risk, about { $win }% to win
@@ -816,6 +827,7 @@ cli-command-analyze = Print the exact odds of a position, the best move and the 
 cli-command-autoplay = Let the solver play many games and print its win rate
 cli-command-console = Play in a terminal
 cli-command-generate = Generate boards, with or without guessing
+cli-command-practice = Print positions to solve, with their solutions and the reasons
 cli-command-replay = Print the counters and the luck of recorded games
 cli-command-scores = Print the records
 cli-command-help = Print this help or the help of a command
@@ -824,6 +836,7 @@ cli-value-command = COMMAND
 cli-value-file = FILE
 cli-value-first = RULE
 cli-value-k = K
+cli-value-kind = KIND
 cli-value-lang = LANG
 cli-value-level = LEVEL
 cli-value-ms = MS
@@ -833,6 +846,7 @@ cli-value-seed = SEED
 cli-value-strategy = STRATEGY
 cli-value-style = STYLE
 cli-value-t = T
+cli-value-task = TASK
 cli-help = Print help
 cli-version = Print version
 cli-lang = Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]
@@ -873,6 +887,20 @@ cli-generate-first = Cell to open first, counted from 0; the cells around it are
 cli-generate-count = Number of boards
 cli-generate-seed = Seed of the first board; each further board adds 1 [default: random, and printed]
 cli-generate-json = Print one JSON array
+cli-practice-task = What to do in each position [default: safe; guess, if the kind is odds]
+cli-task-safe = find a safe cell
+cli-task-mines = find every mine that is certain and not flagged
+cli-task-guess = no cell is certain: find the one with the lowest risk
+cli-practice-kind = The kind of argument that the task needs, and no simpler one [default: single; odds, if the task is guess]
+cli-kind-single = one number at a time
+cli-kind-pair = two numbers together
+cli-kind-numbers = three or more numbers together
+cli-kind-count = the number of remaining mines, too
+cli-kind-odds = nothing is certain; only for guess
+cli-practice-size = Level of the games that the positions come from
+cli-practice-count = Number of positions
+cli-practice-seed = Seed of the first position; each further position adds 1 [default: random, and printed]
+cli-practice-json = Print one JSON array, which “sapper analyze” can read
 cli-replay-files = Recordings (RAWVF, AVF, MVF, RMV, EVF), or folders of them
 cli-replay-csv = Print a table of comma-separated values instead, without luck
 cli-replay-export = Write the recordings in this format instead
@@ -966,6 +994,18 @@ generate-given-up =
         [one] 1 mine
        *[other] { $mines } mines
     } that needs no guessing was found in { $seconds } seconds and { $tried } tries. Try fewer mines or a smaller board.
+practice-position = { $number }. { $task ->
+        [mines] Find every mine that is certain and not flagged
+        [guess] No cell is certain: find the one with the lowest risk
+       *[safe] Find a safe cell
+    } ({ $kind }, seed { $seed })
+practice-answers = { $task ->
+        [mines] Mines
+        [guess] Lowest risk
+       *[safe] Safe cells
+    }: { $cells }
+practice-wrong-kind = The task “guess” and the kind “odds” belong together, and go with nothing else.
+practice-none = No such position was found for seed { $seed }. Try another seed.
 boards-none = it contains no boards
 boards-head = a header “# rows cols mines first_row first_col rule count seed” is expected, where rule is safe, zero or none
 boards-outside = the first cell is outside the board; its row and column count from 0

@@ -677,6 +677,11 @@ hint-pair-mines = 因为{ $other_at }的 { $other }，{ $shared }中最多有 { 
 hint-mine-count = 因为最后 { $left } 颗雷都在{ $numbers }的周围，所以不与它们相邻的方格都是安全的：{ $cells }。
 hint-no-mine-left = 因为已经没有雷了，所以剩下未翻开的方格都是安全的：{ $cells }。
 hint-exact-count = 没有简单的推理过程，但在符合{ $numbers }这些数字的所有布雷方式中，这个方格都是安全的：{ $cells }。
+hint-layouts-safe = { $numbers }周围的雷无论怎样放，都不会放在这个方格里，所以它是安全的：{ $cells }。
+hint-layouts-mine = { $numbers }周围的雷无论怎样放，这个方格里都有雷：{ $cells }。
+hint-layouts-left-safe = 总共只剩 { $left } 颗雷，{ $numbers }周围的雷无论怎样放，都不会放在这个方格里，所以它是安全的：{ $cells }。
+hint-layouts-left-mine = 总共只剩 { $left } 颗雷，{ $numbers }周围的雷无论怎样放，这个方格里都有雷：{ $cells }。
+hint-all-mines = 因为剩下的雷和未翻开的方格一样多，这些方格都是雷，所以这个也是：{ $cells }。
 hint-guess = 没有确定安全的方格。最好试试{ $rated }。
 hint-guess-risk = { $cell }，风险为 { $chance }%
 hint-guess-win-about = { $cell }，风险为 { $chance }%，胜率约 { $win }%
@@ -706,6 +711,7 @@ cli-command-analyze = 分析一个局面：精确的概率、最好的一步和�
 cli-command-autoplay = 让机器玩许多局，并输出胜率
 cli-command-console = 在终端里玩
 cli-command-generate = 生成雷区，可以要求不用猜
+cli-command-practice = 输出练习用的局面、答案和理由
 cli-command-replay = 输出录像的各项计数和运气
 cli-command-scores = 输出纪录
 cli-command-help = 显示本帮助，或某个命令的帮助
@@ -714,6 +720,7 @@ cli-value-command = 命令
 cli-value-file = 文件
 cli-value-first = 保护
 cli-value-k = 个数
+cli-value-kind = 类型
 cli-value-lang = 语言
 cli-value-level = 难度
 cli-value-ms = 毫秒
@@ -723,6 +730,7 @@ cli-value-seed = 种子
 cli-value-strategy = 策略
 cli-value-style = 风格
 cli-value-t = 线程数
+cli-value-task = 任务
 cli-help = 显示帮助
 cli-version = 显示版本
 cli-lang = 所有文字的语言：en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [默认：系统的语言；窗口中为设置的语言]
@@ -763,6 +771,20 @@ cli-generate-first = 第一个翻开的方格，从 0,0 数起；放得下时它
 cli-generate-count = 雷区的个数
 cli-generate-seed = 第一个雷区的种子；后面每个加 1 [默认：随机，并会输出]
 cli-generate-json = 输出一个 JSON 数组
+cli-practice-task = 每个局面的任务 [默认：safe；类型为 odds 时为 guess]
+cli-task-safe = 找出一个安全的方格
+cli-task-mines = 找出所有确定的、还没插旗的雷
+cli-task-guess = 没有确定的方格：找出风险最低的一个
+cli-practice-kind = 任务所需的推理类型，更简单的推理不够用 [默认：single；任务为 guess 时为 odds]
+cli-kind-single = 每次只看一个数字
+cli-kind-pair = 两个数字一起看
+cli-kind-numbers = 三个或更多数字一起看
+cli-kind-count = 还要用到剩余雷数
+cli-kind-odds = 什么都不确定；只用于 guess
+cli-practice-size = 局面所出自的对局的难度
+cli-practice-count = 局面的个数
+cli-practice-seed = 第一个局面的种子；后面每个加 1 [默认：随机，并会输出]
+cli-practice-json = 输出一个 JSON 数组，“sapper analyze”可以读取
 cli-replay-files = 录像（RAWVF、AVF、MVF、RMV、EVF）或录像文件夹
 cli-replay-csv = 改为输出逗号分隔的表格，不含运气
 cli-replay-export = 改为以此格式写出录像
@@ -848,6 +870,18 @@ generate-seed = 种子 { $seed }
 generate-seed-moved = 种子 { $seed }，移动过雷
 generate-none = 没有这样的雷区：{ $why }。
 generate-given-up = 在 { $seconds } 秒内试了 { $tried } 次，没有找到 { $rows } × { $cols }、{ $mines } 颗雷且不用猜的雷区。请减少雷数或缩小雷区再试。
+practice-position = { $number }. { $task ->
+        [mines] 找出所有确定的、还没插旗的雷
+        [guess] 没有确定的方格：找出风险最低的一个
+       *[safe] 找出一个安全的方格
+    }（{ $kind }，种子 { $seed }）
+practice-answers = { $task ->
+        [mines] 雷
+        [guess] 风险最低
+       *[safe] 安全的方格
+    }：{ $cells }
+practice-wrong-kind = 任务“guess”只能与类型“odds”一起使用，反之亦然。
+practice-none = 用种子 { $seed } 没有找到这样的局面。请换一个种子。
 boards-none = 里面没有雷区
 boards-head = 应为文件头“# rows cols mines first_row first_col rule count seed”，其中 rule 为 safe、zero 或 none
 boards-outside = 第一个方格在雷区之外；它的行和列从 0 数起

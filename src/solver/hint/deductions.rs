@@ -5,6 +5,9 @@ use crate::game::Pos;
 use crate::solver::player_view::{PlayerView, ViewCell};
 use std::collections::BTreeSet;
 
+/// Stands for the step of a mine that was known before.
+const GIVEN: usize = usize::MAX;
+
 /// The most sets of numbers that are tried to account for all mines.
 const MAX_SEARCH_TRIES: u32 = 20_000;
 
@@ -21,7 +24,7 @@ const MAX_TRACED_STEPS: usize = 200_000;
 pub(super) struct Deductions<'a> {
     view: &'a PlayerView,
     pub(super) steps: Vec<HintStep>,
-    /// For each cell, the step that proved it to be a mine.
+    /// For each cell, the step that proved it to be a mine, or [`GIVEN`].
     mine: Vec<Option<usize>>,
     /// The steps that proved cells free.
     safe: Vec<usize>,
@@ -49,12 +52,21 @@ impl<'a> Deductions<'a> {
         }
     }
 
+    /// The same for a player who knows that these cells are mines.
+    pub(super) fn given(view: &'a PlayerView, mines: &[Pos]) -> Self {
+        let mut deductions = Self::new(view);
+        for &pos in mines {
+            deductions.mine[view.size().index(pos)] = Some(GIVEN);
+        }
+        deductions
+    }
+
     /// Whether the search for an argument has become too long.
     pub(super) const fn is_exhausted(&self) -> bool {
         self.work > MAX_WORK
     }
 
-    fn is_mine(&self, pos: Pos) -> bool {
+    pub(super) fn is_mine(&self, pos: Pos) -> bool {
         self.mine[self.view.size().index(pos)].is_some()
     }
 
@@ -90,7 +102,8 @@ impl<'a> Deductions<'a> {
         open.collect()
     }
 
-    fn add(&mut self, cells: Vec<Pos>, finding: Finding, reason: Reason) {
+    /// Adds a step that proves these cells.
+    pub(super) fn add(&mut self, cells: Vec<Pos>, finding: Finding, reason: Reason) {
         let id = self.steps.len();
         match finding {
             Finding::Mine => {
@@ -203,6 +216,14 @@ impl<'a> Deductions<'a> {
         })
     }
 
+    /// The argument with the fewest steps for this cell.
+    pub(super) fn hint_for(&self, cell: Pos) -> Option<Hint> {
+        let about = |(_, step): &(usize, &HintStep)| step.cells.contains(&cell);
+        let arguments = self.steps.iter().enumerate().filter(about);
+        let ids = arguments.map(|(id, _)| self.required_steps(id)).min_by_key(Vec::len)?;
+        Some(Hint { cell, steps: ids.iter().map(|&id| self.steps[id].clone()).collect() })
+    }
+
     /// The argument of the exact count.
     pub(super) fn hint_by_counting(&self, cell: Pos) -> Hint {
         let numbers = self.numbers();
@@ -238,7 +259,8 @@ impl<'a> Deductions<'a> {
             let mines = match &self.steps[id].reason {
                 Reason::Satisfied { mines, .. }
                 | Reason::NeedsAll { mines, .. }
-                | Reason::Pair { mines, .. } => mines,
+                | Reason::Pair { mines, .. }
+                | Reason::Layouts { mines, left: None, .. } => mines,
                 _ => {
                     // The number of mines needs every mine found before.
                     let size = self.view.size();

@@ -1,0 +1,104 @@
+//! `sapper practice`: positions to solve in a shell.
+
+use sapper::solver::PlayerView;
+use serde_json::{Value, json};
+use std::process::{Command, Output, Stdio};
+
+fn sapper(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sapper"))
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .args(arguments)
+        .output()
+        .expect("the program")
+}
+
+/// What is printed for these arguments.
+fn printed(arguments: &[&str]) -> String {
+    let output = sapper(&[&["practice"], arguments].concat());
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((output.status.code(), &*err), (Some(0), ""), "{arguments:?}");
+    String::from_utf8(output.stdout).expect("we print UTF-8")
+}
+
+#[test]
+fn json_is_an_array_of_positions_that_analyze_reads() {
+    let arguments = ["--kind", "pair", "--size", "intermediate", "--count", "3", "--seed", "5"];
+    let text = printed(&[&arguments[..], &["--json"]].concat());
+    let positions: Vec<Value> = serde_json::from_str(&text).unwrap();
+    assert_eq!(positions.len(), 3);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("positions.json");
+    std::fs::write(&file, &text).unwrap();
+    let analyzed = sapper(&["analyze", "--json", file.to_str().unwrap()]);
+    assert_eq!(analyzed.status.code(), Some(0));
+    let analyzed = String::from_utf8(analyzed.stdout).unwrap();
+    for ((position, analysis), seed) in positions.iter().zip(analyzed.lines()).zip(5..) {
+        let analysis: Value = serde_json::from_str(analysis).unwrap();
+        assert_eq!(position["answers"], analysis["safe"]);
+        let told = ["task", "kind", "level", "seed"].map(|key| &position[key]);
+        assert_eq!(told, [&json!("safe"), &json!("pair"), &json!("intermediate"), &json!(seed)]);
+        let step = position["hint"].as_array().unwrap().last().unwrap();
+        assert_eq!(step["finding"], "safe");
+        assert_eq!(step["numbers"].as_array().unwrap().len(), 2);
+        assert!(position["reason"].as_str().unwrap().ends_with(step["reason"].as_str().unwrap()));
+        let field = position["field"].as_array().unwrap();
+        let mines: usize = field.iter().map(|row| row.as_str().unwrap().matches('*').count()).sum();
+        assert_eq!((mines, field.len()), (40, 16));
+    }
+}
+
+#[test]
+fn as_text_a_position_is_what_analyze_reads_with_comments() {
+    let text = printed(&["--seed", "1"]);
+    let view: PlayerView = text.parse().unwrap();
+    assert_eq!((view.size().rows(), view.mines()), (9, 10));
+    let comments: Vec<&str> = text.lines().filter(|line| line.starts_with(';')).collect();
+    assert_eq!(comments[0], "; 1. Find a safe cell (single, seed 1)");
+    assert!(comments[1].starts_with("; Safe cells: ("), "{text}");
+    assert!(comments.last().unwrap().starts_with("; Because the "), "{text}");
+}
+
+#[test]
+fn the_task_follows_from_the_kind_and_the_kind_from_the_task() {
+    let odds = printed(&["--kind", "odds", "--seed", "1"]);
+    assert!(
+        odds.starts_with(
+            "; 1. No cell is certain: find the one with the lowest risk (odds, seed 1)"
+        )
+    );
+    assert_eq!(odds, printed(&["--task", "guess", "--seed", "1"]));
+    assert!(printed(&["--task", "mines", "--seed", "1"]).contains("not flagged (single, seed 1)"));
+}
+
+#[test]
+fn every_kind_has_its_reason_in_words() {
+    for (arguments, told) in [
+        (["--kind", "numbers", "--task", "safe"], "this cell is never one of them"),
+        (["--kind", "numbers", "--task", "mines"], "this cell is always one of them"),
+        (["--kind", "count", "--task", "safe"], "mine"),
+        (["--kind", "count", "--task", "mines"], "left in all"),
+        (["--kind", "odds", "--task", "guess"], "The best guess is"),
+    ] {
+        let text = printed(&[&arguments[..], &["--count", "5", "--seed", "1"]].concat());
+        assert!(text.contains(told), "{arguments:?}: {text}");
+    }
+}
+
+#[test]
+fn wrong_arguments_get_a_sentence_and_code_2() {
+    let belong = "The task “guess” and the kind “odds” belong together, and go with nothing else.";
+    for (arguments, told) in [
+        (&["--task", "safe", "--kind", "odds"][..], belong),
+        (&["--task", "guess", "--kind", "pair"], belong),
+        (&["--kind", "triple"], "“triple” is not a valid value for “--kind <KIND>”"),
+        (&["--size", "scattered"], "“scattered” is not a valid value for “--size <LEVEL>”"),
+        (&["--count", "0"], "“0” is not a valid value for “--count <K>”"),
+    ] {
+        let output = sapper(&[&["practice"], arguments].concat());
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {err}");
+        assert!(err.starts_with(&format!("sapper: {told}")), "{err}");
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
+}
