@@ -31,6 +31,9 @@ _sapper() {
             sapper,help)
                 cmd="sapper__subcmd__help"
                 ;;
+            sapper,practice)
+                cmd="sapper__subcmd__practice"
+                ;;
             sapper,replay)
                 cmd="sapper__subcmd__replay"
                 ;;
@@ -44,7 +47,7 @@ _sapper() {
 
     case "${cmd}" in
         sapper)
-            opts="-h -V --level --rows --cols --mines --seed --style --no-guess --board --replay --announce --lang --help --version analyze autoplay console generate replay scores help"
+            opts="-h -V --level --rows --cols --mines --seed --style --no-guess --board --replay --announce --lang --help --version analyze autoplay console generate practice replay scores help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -276,6 +279,44 @@ _sapper() {
                 return 0
             fi
             case "${prev}" in
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sapper__subcmd__practice)
+            opts="-h --task --kind --size --count --seed --json --lang --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --task)
+                    COMPREPLY=($(compgen -W "safe mines guess" -- "${cur}"))
+                    return 0
+                    ;;
+                --kind)
+                    COMPREPLY=($(compgen -W "single pair numbers count odds" -- "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -W "beginner intermediate expert" -- "${cur}"))
+                    return 0
+                    ;;
+                --count)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

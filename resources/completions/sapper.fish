@@ -48,6 +48,7 @@ complete -c sapper -n "__fish_sapper_needs_command" -f -a "analyze" -d 'Print th
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "autoplay" -d 'Let the solver play many games and print its win rate'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "console" -d 'Play in a terminal'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "generate" -d 'Generate boards, with or without guessing'
+complete -c sapper -n "__fish_sapper_needs_command" -f -a "practice" -d 'Print positions to solve, with their solutions and the reasons'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "replay" -d 'Print the counters and the luck of recorded games'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "scores" -d 'Print the records'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "help" -d 'Print this help or the help of a command'
@@ -108,6 +109,22 @@ complete -c sapper -n "__fish_sapper_using_subcommand generate" -l lang -d 'Lang
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l no-guess -d 'Generate boards that need no guessing after the first click'
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l json -d 'Print one JSON array'
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -s h -l help -d 'Print help'
+complete -c sapper -n "__fish_sapper_using_subcommand practice" -l task -d 'What to do in each position [default: safe; guess, if the kind is odds] [possible values: safe, mines, guess]' -r -f -a "safe\t''
+mines\t''
+guess\t''"
+complete -c sapper -n "__fish_sapper_using_subcommand practice" -l kind -d 'The kind of argument that the task needs, and no simpler one [default: single; odds, if the task is guess] [possible values: single, pair, numbers, count, odds]' -r -f -a "single\t''
+pair\t''
+numbers\t''
+count\t''
+odds\t''"
+complete -c sapper -n "__fish_sapper_using_subcommand practice" -l size -d 'Level of the games that the positions come from [possible values: beginner, intermediate, expert] [default: beginner]' -r -f -a "beginner\t''
+intermediate\t''
+expert\t''"
+complete -c sapper -n "__fish_sapper_using_subcommand practice" -l count -d 'Number of positions [default: 1]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand practice" -l seed -d 'Seed of the first position; each further position adds 1 [default: random, and printed]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand practice" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand practice" -l json -d 'Print one JSON array, which “sapper analyze” can read'
+complete -c sapper -n "__fish_sapper_using_subcommand practice" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l export -d 'Write the recordings in this format instead [possible values: rawvf]' -r -f -a "rawvf\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -s o -l output -d 'File to write, or folder for several recordings [default: standard output]' -r -F
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r

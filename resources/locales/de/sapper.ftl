@@ -788,6 +788,19 @@ hint-mine-count =
     }, ist jedes verdeckte Feld anderswo sicher: { $cells }.
 hint-no-mine-left = Weil keine Minen mehr übrig sind, ist jedes verdeckte Feld sicher: { $cells }.
 hint-exact-count = Einen einfachen Beweis gibt es nicht, aber in jeder Minenverteilung, die zu den Zahlen auf { $numbers } passt, ist dieses Feld sicher: { $cells }.
+hint-layouts-safe = Wie auch immer die Minen um { $numbers } liegen, auf diesem Feld liegt nie eine, also ist es sicher: { $cells }.
+hint-layouts-mine = Wie auch immer die Minen um { $numbers } liegen, auf diesem Feld liegt immer eine: { $cells }.
+hint-layouts-left-safe =
+    { $left ->
+        [one] Insgesamt ist nur noch 1 Mine übrig
+       *[other] Insgesamt sind nur noch { $left } Minen übrig
+    }. Wie auch immer die Minen um { $numbers } liegen, auf diesem Feld liegt nie eine, also ist es sicher: { $cells }.
+hint-layouts-left-mine =
+    { $left ->
+        [one] Insgesamt ist nur noch 1 Mine übrig
+       *[other] Insgesamt sind nur noch { $left } Minen übrig
+    }. Wie auch immer die Minen um { $numbers } liegen, auf diesem Feld liegt immer eine: { $cells }.
+hint-all-mines = Weil so viele Minen wie verdeckte Felder übrig sind, sind sie alle Minen, also auch dieses: { $cells }.
 hint-guess = Kein Feld ist eindeutig. Die beste Wahl ist { $rated }.
 hint-guess-risk = { $cell } mit { $chance } % Risiko
 hint-guess-win-about = { $cell } mit { $chance } % Risiko und etwa { $win } % Siegchance
@@ -817,6 +830,7 @@ cli-command-analyze = Die genauen Risiken einer Stellung, den besten Zug und sei
 cli-command-autoplay = Den Solver viele Spiele spielen lassen und seine Siegquote ausgeben
 cli-command-console = In einem Terminal spielen
 cli-command-generate = Spielfelder erzeugen, mit oder ohne Raten
+cli-command-practice = Stellungen zum Üben ausgeben, mit Lösung und Begründung
 cli-command-replay = Zähler und Glück aufgezeichneter Spiele ausgeben
 cli-command-scores = Die Rekorde ausgeben
 cli-command-help = Diese Hilfe oder die eines Befehls ausgeben
@@ -825,6 +839,7 @@ cli-value-command = BEFEHL
 cli-value-file = DATEI
 cli-value-first = REGEL
 cli-value-k = K
+cli-value-kind = ART
 cli-value-lang = SPRACHE
 cli-value-level = STUFE
 cli-value-ms = MS
@@ -834,6 +849,7 @@ cli-value-seed = SEED
 cli-value-strategy = STRATEGIE
 cli-value-style = STIL
 cli-value-t = T
+cli-value-task = AUFGABE
 cli-help = Hilfe ausgeben
 cli-version = Version ausgeben
 cli-lang = Sprache aller Texte: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [Standard: die des Systems; im Fenster die der Einstellungen]
@@ -874,6 +890,20 @@ cli-generate-first = Erstes aufgedecktes Feld, ab 0 gezählt; wo Platz ist, sind
 cli-generate-count = Anzahl der Spielfelder
 cli-generate-seed = Seed des ersten Spielfelds, bei jedem weiteren um 1 höher [Standard: zufällig, wird ausgegeben]
 cli-generate-json = Ein JSON-Array ausgeben
+cli-practice-task = Die Aufgabe in jeder Stellung [Standard: safe; guess bei der Art odds]
+cli-task-safe = ein sicheres Feld finden
+cli-task-mines = jede sichere Mine finden, die noch keine Flagge hat
+cli-task-guess = kein Feld ist sicher: das mit dem geringsten Risiko finden
+cli-practice-kind = Die Art von Schluss, die die Aufgabe braucht; ein einfacherer genügt nicht [Standard: single; odds bei der Aufgabe guess]
+cli-kind-single = eine Zahl auf einmal
+cli-kind-pair = zwei Zahlen zusammen
+cli-kind-numbers = drei oder mehr Zahlen zusammen
+cli-kind-count = auch die Zahl der übrigen Minen
+cli-kind-odds = nichts ist eindeutig; nur bei guess
+cli-practice-size = Stufe der Spiele, aus denen die Stellungen stammen
+cli-practice-count = Anzahl der Stellungen
+cli-practice-seed = Seed der ersten Stellung, bei jeder weiteren um 1 höher [Standard: zufällig, wird ausgegeben]
+cli-practice-json = Ein JSON-Array ausgeben, das „sapper analyze“ lesen kann
 cli-replay-files = Aufzeichnungen (RAWVF, AVF, MVF, RMV, EVF) oder Ordner mit solchen
 cli-replay-csv = Stattdessen eine Tabelle mit Kommas als Trennzeichen ausgeben, ohne Glück
 cli-replay-export = Die Aufzeichnungen stattdessen in diesem Format schreiben
@@ -967,6 +997,18 @@ generate-given-up =
         [one] 1 Mine
        *[other] { $mines } Minen
     }, das ohne Raten lösbar ist. Versuch es mit weniger Minen oder einem kleineren Spielfeld.
+practice-position = { $number }. { $task ->
+        [mines] Finde jede sichere Mine, die noch keine Flagge hat
+        [guess] Kein Feld ist sicher: Finde das mit dem geringsten Risiko
+       *[safe] Finde ein sicheres Feld
+    } ({ $kind }, Seed { $seed })
+practice-answers = { $task ->
+        [mines] Minen
+        [guess] Geringstes Risiko
+       *[safe] Sichere Felder
+    }: { $cells }
+practice-wrong-kind = Die Aufgabe „guess“ und die Art „odds“ gehören zusammen und passen zu nichts anderem.
+practice-none = Mit dem Seed { $seed } fand sich keine solche Stellung. Versuche einen anderen Seed.
 boards-none = darin sind keine Spielfelder
 boards-head = erwartet wird eine Kopfzeile „# rows cols mines first_row first_col rule count seed“, mit safe, zero oder none als rule
 boards-outside = das erste Feld liegt außerhalb des Spielfelds; Zeile und Spalte zählen ab 0

@@ -780,6 +780,19 @@ hint-mine-count =
     }, las casillas cubiertas del resto del tablero son seguras: { $cells }.
 hint-no-mine-left = Como no quedan minas, todas las casillas cubiertas son seguras: { $cells }.
 hint-exact-count = No hay una demostración sencilla, pero en todas las distribuciones de minas que cumplen los números en { $numbers }, esta casilla es segura: { $cells }.
+hint-layouts-safe = Comoquiera que estén las minas alrededor de { $numbers }, ninguna puede estar en esta casilla, así que es segura: { $cells }.
+hint-layouts-mine = Comoquiera que estén las minas alrededor de { $numbers }, siempre hay una en esta casilla: { $cells }.
+hint-layouts-left-safe =
+    { $left ->
+        [one] En total solo queda 1 mina
+       *[other] En total solo quedan { $left } minas
+    }. Comoquiera que estén las minas alrededor de { $numbers }, ninguna puede estar en esta casilla, así que es segura: { $cells }.
+hint-layouts-left-mine =
+    { $left ->
+        [one] En total solo queda 1 mina
+       *[other] En total solo quedan { $left } minas
+    }. Comoquiera que estén las minas alrededor de { $numbers }, siempre hay una en esta casilla: { $cells }.
+hint-all-mines = Como quedan tantas minas como casillas cubiertas, todas son minas, y esta también: { $cells }.
 hint-guess = Ninguna casilla es del todo segura. La mejor conjetura es { $rated }.
 hint-guess-risk = { $cell }, con un { $chance }% de riesgo
 hint-guess-win-about = { $cell }, con un { $chance }% de riesgo y cerca de un { $win }% de probabilidad de ganar
@@ -809,6 +822,7 @@ cli-command-analyze = Mostrar los riesgos exactos de una posición, la mejor jug
 cli-command-autoplay = Dejar que el programa juegue muchas partidas y mostrar su porcentaje de victorias
 cli-command-console = Jugar en una terminal
 cli-command-generate = Generar tableros, con o sin adivinar
+cli-command-practice = Mostrar posiciones para resolver, con sus soluciones y los motivos
 cli-command-replay = Mostrar los contadores y la suerte de partidas grabadas
 cli-command-scores = Mostrar los récords
 cli-command-help = Mostrar esta ayuda o la de un comando
@@ -817,6 +831,7 @@ cli-value-command = COMANDO
 cli-value-file = ARCHIVO
 cli-value-first = REGLA
 cli-value-k = K
+cli-value-kind = TIPO
 cli-value-lang = IDIOMA
 cli-value-level = NIVEL
 cli-value-ms = MS
@@ -826,6 +841,7 @@ cli-value-seed = SEMILLA
 cli-value-strategy = ESTRATEGIA
 cli-value-style = ESTILO
 cli-value-t = T
+cli-value-task = TAREA
 cli-help = Mostrar la ayuda
 cli-version = Mostrar la versión
 cli-lang = Idioma de todos los textos: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [predeterminado: el del sistema; en la ventana, el de los ajustes]
@@ -866,6 +882,20 @@ cli-generate-first = Casilla que se abre primero, contada desde 0; las casillas 
 cli-generate-count = Número de tableros
 cli-generate-seed = Semilla del primer tablero; cada tablero siguiente suma 1 [predeterminado: aleatoria, y se muestra]
 cli-generate-json = Escribir una lista JSON
+cli-practice-task = Qué hay que hacer en cada posición [predeterminado: safe; guess si el tipo es odds]
+cli-task-safe = encontrar una casilla segura
+cli-task-mines = encontrar todas las minas seguras que no tienen bandera
+cli-task-guess = ninguna casilla es segura: encontrar la de menor riesgo
+cli-practice-kind = El tipo de razonamiento que hace falta; uno más sencillo no basta [predeterminado: single; odds si la tarea es guess]
+cli-kind-single = un solo número a la vez
+cli-kind-pair = dos números juntos
+cli-kind-numbers = tres o más números juntos
+cli-kind-count = también el número de minas que quedan
+cli-kind-odds = nada es seguro; solo para guess
+cli-practice-size = Nivel de las partidas de las que salen las posiciones
+cli-practice-count = Número de posiciones
+cli-practice-seed = Semilla de la primera posición; cada posición siguiente suma 1 [predeterminado: aleatoria, y se muestra]
+cli-practice-json = Escribir una lista JSON, que «sapper analyze» puede leer
 cli-replay-files = Grabaciones (RAWVF, AVF, MVF, RMV, EVF), o carpetas con ellas
 cli-replay-csv = Escribir en su lugar una tabla de valores separados por comas, sin la suerte
 cli-replay-export = Escribir en su lugar las grabaciones en este formato
@@ -963,6 +993,18 @@ generate-given-up =
         [one] 1 mina
        *[other] { $mines } minas
     } que no exija adivinar. Prueba con menos minas o un tablero menor.
+practice-position = { $number }. { $task ->
+        [mines] Encuentra todas las minas seguras que no tienen bandera
+        [guess] Ninguna casilla es segura: encuentra la de menor riesgo
+       *[safe] Encuentra una casilla segura
+    } ({ $kind }, semilla { $seed })
+practice-answers = { $task ->
+        [mines] Minas
+        [guess] Menor riesgo
+       *[safe] Casillas seguras
+    }: { $cells }
+practice-wrong-kind = La tarea «guess» y el tipo «odds» van juntos, y con nada más.
+practice-none = No se encontró ninguna posición así con la semilla { $seed }. Prueba con otra semilla.
 boards-none = no contiene ningún tablero
 boards-head = se espera un encabezado “# rows cols mines first_row first_col rule count seed”, donde rule es safe, zero o none
 boards-outside = la primera casilla está fuera del tablero; su fila y su columna se cuentan desde 0

@@ -805,6 +805,19 @@ hint-mine-count =
     }, toute case couverte ailleurs est sûre : { $cells }.
 hint-no-mine-left = Comme il ne reste aucune mine, toutes les cases couvertes sont sûres : { $cells }.
 hint-exact-count = Il n’y a pas de preuve simple, mais dans toute disposition des mines compatible avec les nombres en { $numbers }, cette case est sûre : { $cells }.
+hint-layouts-safe = Quelle que soit la disposition des mines autour de { $numbers }, cette case n’en contient jamais, elle est donc sûre : { $cells }.
+hint-layouts-mine = Quelle que soit la disposition des mines autour de { $numbers }, cette case en contient toujours une : { $cells }.
+hint-layouts-left-safe =
+    { $left ->
+        [one] Il ne reste en tout que { $left } mine
+       *[other] Il ne reste en tout que { $left } mines
+    }. Quelle que soit la disposition des mines autour de { $numbers }, cette case n’en contient jamais, elle est donc sûre : { $cells }.
+hint-layouts-left-mine =
+    { $left ->
+        [one] Il ne reste en tout que { $left } mine
+       *[other] Il ne reste en tout que { $left } mines
+    }. Quelle que soit la disposition des mines autour de { $numbers }, cette case en contient toujours une : { $cells }.
+hint-all-mines = Comme il reste autant de mines que de cases couvertes, ce sont toutes des mines, celle-ci aussi : { $cells }.
 hint-guess = Aucune case n’est certaine. Le meilleur pari est { $rated }.
 hint-guess-risk = { $cell }, à { $chance } % de risque
 hint-guess-win-about = { $cell }, à { $chance } % de risque, avec environ { $win } % de chances de gagner
@@ -834,6 +847,7 @@ cli-command-analyze = Afficher les risques exacts d’une position, le meilleur 
 cli-command-autoplay = Faire jouer de nombreuses parties au solveur et afficher son taux de réussite
 cli-command-console = Jouer dans un terminal
 cli-command-generate = Générer des grilles, avec ou sans hasard
+cli-command-practice = Afficher des positions à résoudre, avec leurs solutions et les raisons
 cli-command-replay = Afficher les compteurs et la chance des parties enregistrées
 cli-command-scores = Afficher les records
 cli-command-help = Afficher cette aide ou celle d’une commande
@@ -842,6 +856,7 @@ cli-value-command = COMMANDE
 cli-value-file = FICHIER
 cli-value-first = RÈGLE
 cli-value-k = K
+cli-value-kind = GENRE
 cli-value-lang = LANGUE
 cli-value-level = NIVEAU
 cli-value-ms = MS
@@ -851,6 +866,7 @@ cli-value-seed = GRAINE
 cli-value-strategy = STRATÉGIE
 cli-value-style = STYLE
 cli-value-t = T
+cli-value-task = TÂCHE
 cli-help = Afficher l’aide
 cli-version = Afficher la version
 cli-lang = Langue de tous les textes : en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [défaut : celle du système ; dans la fenêtre, celle des paramètres]
@@ -891,6 +907,20 @@ cli-generate-first = Première case à découvrir, comptée à partir de 0 ; l
 cli-generate-count = Nombre de grilles
 cli-generate-seed = Graine de la première grille ; chaque grille suivante ajoute 1 [défaut : aléatoire, et affichée]
 cli-generate-json = Afficher un tableau JSON
+cli-practice-task = Ce qui est demandé dans chaque position [défaut : safe ; guess si le genre est odds]
+cli-task-safe = trouver une case sûre
+cli-task-mines = trouver toutes les mines certaines qui n’ont pas de drapeau
+cli-task-guess = aucune case n’est sûre : trouver celle dont le risque est le plus faible
+cli-practice-kind = Le genre de raisonnement nécessaire ; un plus simple ne suffit pas [défaut : single ; odds si la tâche est guess]
+cli-kind-single = un seul nombre à la fois
+cli-kind-pair = deux nombres ensemble
+cli-kind-numbers = trois nombres ou plus ensemble
+cli-kind-count = aussi le nombre de mines restantes
+cli-kind-odds = rien n’est certain ; seulement pour guess
+cli-practice-size = Niveau des parties d’où viennent les positions
+cli-practice-count = Nombre de positions
+cli-practice-seed = Graine de la première position ; chaque position suivante ajoute 1 [défaut : aléatoire, et affichée]
+cli-practice-json = Afficher un tableau JSON, que « sapper analyze » sait lire
 cli-replay-files = Replays (RAWVF, AVF, MVF, RMV, EVF), ou dossiers de replays
 cli-replay-csv = Afficher plutôt un tableau de valeurs séparées par des virgules, sans la chance
 cli-replay-export = Écrire plutôt les replays dans ce format
@@ -984,6 +1014,18 @@ generate-given-up =
         [one] { $mines } mine
        *[other] { $mines } mines
     } ne s’est révélée résoluble sans deviner. Essayez avec moins de mines ou une grille plus petite.
+practice-position = { $number }. { $task ->
+        [mines] Trouvez toutes les mines certaines qui n’ont pas de drapeau
+        [guess] Aucune case n’est sûre : trouvez celle dont le risque est le plus faible
+       *[safe] Trouvez une case sûre
+    } ({ $kind }, graine { $seed })
+practice-answers = { $task ->
+        [mines] Mines
+        [guess] Risque le plus faible
+       *[safe] Cases sûres
+    } : { $cells }
+practice-wrong-kind = La tâche « guess » et le genre « odds » vont ensemble, et avec rien d’autre.
+practice-none = Aucune position de ce genre n’a été trouvée pour la graine { $seed }. Essayez une autre graine.
 boards-none = il n’y a aucune grille
 boards-head = il faut un en-tête « # rows cols mines first_row first_col rule count seed », où rule est safe, zero ou none
 boards-outside = la première case est hors de la grille ; sa ligne et sa colonne se comptent à partir de 0

@@ -715,6 +715,11 @@ hint-mine-count =
     }{ $numbers }に隣接しているので、ほかの閉じたマスはすべて安全です：{ $cells }。
 hint-no-mine-left = 地雷はもう残っていないので、閉じたマスはすべて安全です：{ $cells }。
 hint-exact-count = 簡単な証明はありませんが、{ $numbers }の数字に合うすべての地雷の配置で、このマスは安全です：{ $cells }。
+hint-layouts-safe = { $numbers }の隣の地雷をどう置いても、このマスに地雷はないので安全です：{ $cells }。
+hint-layouts-mine = { $numbers }の隣の地雷をどう置いても、このマスには必ず地雷があります：{ $cells }。
+hint-layouts-left-safe = 地雷は全部で残り{ $left }個です。{ $numbers }の隣の地雷をどう置いても、このマスに地雷はないので安全です：{ $cells }。
+hint-layouts-left-mine = 地雷は全部で残り{ $left }個です。{ $numbers }の隣の地雷をどう置いても、このマスには必ず地雷があります：{ $cells }。
+hint-all-mines = 残りの地雷と閉じたマスは同じ数なので、すべて地雷で、このマスも地雷です：{ $cells }。
 hint-guess = 確実なマスはありません。最善の推測は{ $rated }です。
 hint-guess-risk = { $cell }、地雷率{ $chance }%
 hint-guess-win-about = { $cell }、地雷率{ $chance }%、勝率約{ $win }%
@@ -744,6 +749,7 @@ cli-command-analyze = 局面の正確な確率、最善手とその理由を出�
 cli-command-autoplay = ソルバーに何度もプレイさせ、勝率を出力
 cli-command-console = ターミナルでプレイ
 cli-command-generate = 盤面を生成（推測なしも可）
+cli-command-practice = 解くための局面を、答えと理由とともに出力
 cli-command-replay = リプレイのカウンターと運を出力
 cli-command-scores = 記録を出力
 cli-command-help = このヘルプ、またはコマンドのヘルプを表示
@@ -752,6 +758,7 @@ cli-value-command = コマンド
 cli-value-file = ファイル
 cli-value-first = ルール
 cli-value-k = K
+cli-value-kind = 種類
 cli-value-lang = 言語
 cli-value-level = 難易度
 cli-value-ms = ミリ秒
@@ -761,6 +768,7 @@ cli-value-seed = シード
 cli-value-strategy = 戦略
 cli-value-style = スタイル
 cli-value-t = T
+cli-value-task = 課題
 cli-help = ヘルプを表示
 cli-version = バージョンを表示
 cli-lang = すべての文の言語：en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [既定：システムの言語。ウィンドウでは設定の言語]
@@ -801,6 +809,20 @@ cli-generate-first = 最初に開くマス。0から数える。置ける場合�
 cli-generate-count = 盤面の数
 cli-generate-seed = 最初の盤面のシード。次の盤面からは1ずつ増える [既定：ランダム、出力される]
 cli-generate-json = 1つのJSON配列を出力
+cli-practice-task = 各局面の課題 [既定：safe。種類がoddsならguess]
+cli-task-safe = 安全なマスを見つける
+cli-task-mines = 旗のない確実な地雷をすべて見つける
+cli-task-guess = 安全なマスはない：地雷率が最も低いマスを見つける
+cli-practice-kind = 課題に必要な推理の種類。それより簡単な推理では足りない [既定：single。課題がguessならodds]
+cli-kind-single = 数字を1つずつ
+cli-kind-pair = 2つの数字を合わせて
+cli-kind-numbers = 3つ以上の数字を合わせて
+cli-kind-count = 残りの地雷数も使う
+cli-kind-odds = 何も確実ではない。guessのみ
+cli-practice-size = 局面の元になるゲームの難易度
+cli-practice-count = 局面の数
+cli-practice-seed = 最初の局面のシード。次の局面からは1ずつ増える [既定：ランダム、出力される]
+cli-practice-json = 「sapper analyze」が読めるJSON配列を1つ出力
 cli-replay-files = リプレイ（RAWVF、AVF、MVF、RMV、EVF）、またはそのフォルダー
 cli-replay-csv = 代わりにコンマ区切りの表を出力（運を除く）
 cli-replay-export = 代わりにこの形式でリプレイを書き出す
@@ -886,6 +908,18 @@ generate-seed = シード { $seed }
 generate-seed-moved = シード { $seed }、地雷を移動
 generate-none = そのような盤面はありません：{ $why }。
 generate-given-up = 推測なしで解ける{ $rows } × { $cols }、地雷{ $mines }個の盤面は、{ $seconds }秒間に{ $tried }回試しても見つかりませんでした。地雷を減らすか、盤面を小さくしてお試しください。
+practice-position = { $number }. { $task ->
+        [mines] 旗のない確実な地雷をすべて見つけてください
+        [guess] 安全なマスはありません。地雷率が最も低いマスを見つけてください
+       *[safe] 安全なマスを見つけてください
+    }（{ $kind }、シード { $seed }）
+practice-answers = { $task ->
+        [mines] 地雷
+        [guess] 地雷率が最も低いマス
+       *[safe] 安全なマス
+    }：{ $cells }
+practice-wrong-kind = 課題「guess」と種類「odds」は、必ず一緒に使います。
+practice-none = シード { $seed } では、そのような局面が見つかりませんでした。別のシードをお試しください。
 boards-none = 盤面が含まれていません
 boards-head = ヘッダー「# rows cols mines first_row first_col rule count seed」が必要です（ruleはsafe、zero、noneのいずれか）
 boards-outside = 最初のマスが盤面の外です（行と列は0から数えます）

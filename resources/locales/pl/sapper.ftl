@@ -851,6 +851,11 @@ hint-mine-count =
     }, więc każde zakryte pole gdzie indziej jest bezpieczne: { $cells }.
 hint-no-mine-left = Nie ma już min, więc każde zakryte pole jest bezpieczne: { $cells }.
 hint-exact-count = Nie ma prostego dowodu, ale w każdym możliwym układzie min zgodnym z liczbami na polach { $numbers } to pole jest bezpieczne: { $cells }.
+hint-layouts-safe = Jakkolwiek rozłożą się miny wokół { $numbers }, na tym polu nigdy nie ma miny, więc jest bezpieczne: { $cells }.
+hint-layouts-mine = Jakkolwiek rozłożą się miny wokół { $numbers }, na tym polu zawsze jest mina: { $cells }.
+hint-layouts-left-safe = Pozostałych min jest w sumie { $left }. Jakkolwiek rozłożą się miny wokół { $numbers }, na tym polu nigdy nie ma miny, więc jest bezpieczne: { $cells }.
+hint-layouts-left-mine = Pozostałych min jest w sumie { $left }. Jakkolwiek rozłożą się miny wokół { $numbers }, na tym polu zawsze jest mina: { $cells }.
+hint-all-mines = Zostało tyle min, ile zakrytych pól, więc wszystkie są minami, to też: { $cells }.
 hint-guess = Nie ma pewnego ruchu. Najlepszy wybór to { $rated }.
 hint-guess-risk = { $cell }, ryzyko { $chance }%
 hint-guess-win-about = { $cell }, ryzyko { $chance }%, szansa wygranej około { $win }%
@@ -880,6 +885,7 @@ cli-command-analyze = Wypisuje dokładne szanse pozycji, najlepszy ruch i jego p
 cli-command-autoplay = Każe programowi rozegrać wiele gier i wypisuje odsetek wygranych
 cli-command-console = Gra w terminalu
 cli-command-generate = Tworzy plansze, ze zgadywaniem lub bez
+cli-command-practice = Wypisuje pozycje do rozwiązania, z odpowiedziami i uzasadnieniem
 cli-command-replay = Wypisuje liczniki i szczęście nagranych gier
 cli-command-scores = Wypisuje rekordy
 cli-command-help = Wypisuje tę pomoc lub pomoc polecenia
@@ -888,6 +894,7 @@ cli-value-command = POLECENIE
 cli-value-file = PLIK
 cli-value-first = REGUŁA
 cli-value-k = K
+cli-value-kind = RODZAJ
 cli-value-lang = JĘZYK
 cli-value-level = POZIOM
 cli-value-ms = MS
@@ -897,6 +904,7 @@ cli-value-seed = ZIARNO
 cli-value-strategy = STRATEGIA
 cli-value-style = STYL
 cli-value-t = T
+cli-value-task = ZADANIE
 cli-help = Wypisuje pomoc
 cli-version = Wypisuje wersję
 cli-lang = Język wszystkich tekstów: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [domyślnie: język systemu; w oknie – język z ustawień]
@@ -937,6 +945,20 @@ cli-generate-first = Pole odkrywane jako pierwsze, liczone od 0; pola wokół ni
 cli-generate-count = Liczba plansz
 cli-generate-seed = Ziarno pierwszej planszy; każda następna dodaje 1 [domyślnie: losowe, wypisywane]
 cli-generate-json = Wypisuje jedną tablicę JSON
+cli-practice-task = Co zrobić w każdej pozycji [domyślnie: safe; guess, gdy rodzaj to odds]
+cli-task-safe = znaleźć bezpieczne pole
+cli-task-mines = znaleźć wszystkie pewne miny bez flag
+cli-task-guess = żadne pole nie jest bezpieczne: znaleźć to o najmniejszym ryzyku
+cli-practice-kind = Jakiego rozumowania wymaga zadanie; prostsze nie wystarcza [domyślnie: single; odds, gdy zadanie to guess]
+cli-kind-single = jedna liczba naraz
+cli-kind-pair = dwie liczby razem
+cli-kind-numbers = trzy lub więcej liczb razem
+cli-kind-count = także liczba pozostałych min
+cli-kind-odds = nic nie jest pewne; tylko dla guess
+cli-practice-size = Poziom gier, z których pochodzą pozycje
+cli-practice-count = Liczba pozycji
+cli-practice-seed = Ziarno pierwszej pozycji; każda następna dodaje 1 [domyślnie: losowe, wypisywane]
+cli-practice-json = Wypisuje jedną tablicę JSON, którą czyta „sapper analyze”
 cli-replay-files = Nagrania (RAWVF, AVF, MVF, RMV, EVF) lub foldery z nimi
 cli-replay-csv = Wypisuje zamiast tego tabelę wartości oddzielonych przecinkami, bez szczęścia
 cli-replay-export = Zapisuje zamiast tego nagrania w tym formacie
@@ -1032,6 +1054,18 @@ generate-given-up =
         [many] { $mines } minami
        *[other] { $mines } minami
     }, na której nie trzeba zgadywać (czas: { $seconds } s, próby: { $tried }). Można spróbować z mniejszą liczbą min lub mniejszą planszą.
+practice-position = { $number }. { $task ->
+        [mines] Znajdź wszystkie pewne miny bez flag
+        [guess] Żadne pole nie jest bezpieczne: znajdź to o najmniejszym ryzyku
+       *[safe] Znajdź bezpieczne pole
+    } ({ $kind }, ziarno { $seed })
+practice-answers = { $task ->
+        [mines] Miny
+        [guess] Najmniejsze ryzyko
+       *[safe] Bezpieczne pola
+    }: { $cells }
+practice-wrong-kind = Zadanie „guess” i rodzaj „odds” pasują tylko do siebie nawzajem.
+practice-none = Nie znaleziono takiej pozycji dla ziarna { $seed }. Spróbuj innego ziarna.
 boards-none = nie zawiera plansz
 boards-head = oczekiwano nagłówka „# rows cols mines first_row first_col rule count seed”, gdzie rule to safe, zero lub none
 boards-outside = pierwsze pole leży poza planszą; jego wiersz i kolumna liczą się od 0

@@ -781,6 +781,19 @@ hint-mine-count =
     }, as casas fechadas no resto do tabuleiro são seguras: { $cells }.
 hint-no-mine-left = Como não restam minas, todas as casas fechadas são seguras: { $cells }.
 hint-exact-count = Não há uma prova simples, mas em todas as distribuições de minas que combinam com os números em { $numbers }, esta casa é segura: { $cells }.
+hint-layouts-safe = Como quer que estejam as minas ao redor de { $numbers }, nunca há uma nesta casa, então ela é segura: { $cells }.
+hint-layouts-mine = Como quer que estejam as minas ao redor de { $numbers }, sempre há uma nesta casa: { $cells }.
+hint-layouts-left-safe =
+    { $left ->
+        [1] Ao todo só resta 1 mina
+       *[other] Ao todo só restam { $left } minas
+    }. Como quer que estejam as minas ao redor de { $numbers }, nunca há uma nesta casa, então ela é segura: { $cells }.
+hint-layouts-left-mine =
+    { $left ->
+        [1] Ao todo só resta 1 mina
+       *[other] Ao todo só restam { $left } minas
+    }. Como quer que estejam as minas ao redor de { $numbers }, sempre há uma nesta casa: { $cells }.
+hint-all-mines = Como restam tantas minas quantas casas fechadas, todas são minas, e esta também: { $cells }.
 hint-guess = Nenhuma casa é garantida. O melhor chute é { $rated }.
 hint-guess-risk = { $cell }, com { $chance }% de risco
 hint-guess-win-about = { $cell }, com { $chance }% de risco e cerca de { $win }% de chance de vitória
@@ -810,6 +823,7 @@ cli-command-analyze = Mostrar os riscos exatos de uma posição, a melhor jogada
 cli-command-autoplay = Deixar o programa jogar muitas partidas e mostrar sua taxa de vitórias
 cli-command-console = Jogar num terminal
 cli-command-generate = Gerar tabuleiros, com ou sem chute
+cli-command-practice = Mostrar posições para resolver, com as soluções e os motivos
 cli-command-replay = Mostrar os contadores e a sorte de partidas gravadas
 cli-command-scores = Mostrar os recordes
 cli-command-help = Mostrar esta ajuda ou a de um comando
@@ -818,6 +832,7 @@ cli-value-command = COMANDO
 cli-value-file = ARQUIVO
 cli-value-first = REGRA
 cli-value-k = K
+cli-value-kind = TIPO
 cli-value-lang = IDIOMA
 cli-value-level = NÍVEL
 cli-value-ms = MS
@@ -827,6 +842,7 @@ cli-value-seed = SEMENTE
 cli-value-strategy = ESTRATÉGIA
 cli-value-style = ESTILO
 cli-value-t = T
+cli-value-task = TAREFA
 cli-help = Mostrar a ajuda
 cli-version = Mostrar a versão
 cli-lang = Idioma de todos os textos: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [padrão: o do sistema; na janela, o das configurações]
@@ -867,6 +883,20 @@ cli-generate-first = Casa a abrir primeiro, contada a partir de 0; as casas ao r
 cli-generate-count = Número de tabuleiros
 cli-generate-seed = Semente do primeiro tabuleiro; cada tabuleiro seguinte soma 1 [padrão: aleatória, e é mostrada]
 cli-generate-json = Escrever uma lista JSON
+cli-practice-task = O que fazer em cada posição [padrão: safe; guess se o tipo for odds]
+cli-task-safe = achar uma casa segura
+cli-task-mines = achar todas as minas certas que ainda não têm bandeira
+cli-task-guess = nenhuma casa é segura: achar a de menor risco
+cli-practice-kind = O tipo de raciocínio necessário; um mais simples não basta [padrão: single; odds se a tarefa for guess]
+cli-kind-single = um número de cada vez
+cli-kind-pair = dois números juntos
+cli-kind-numbers = três ou mais números juntos
+cli-kind-count = também o número de minas restantes
+cli-kind-odds = nada é certo; só para guess
+cli-practice-size = Nível das partidas de onde vêm as posições
+cli-practice-count = Número de posições
+cli-practice-seed = Semente da primeira posição; cada posição seguinte soma 1 [padrão: aleatória, e é mostrada]
+cli-practice-json = Escrever uma lista JSON, que o “sapper analyze” consegue ler
 cli-replay-files = Gravações (RAWVF, AVF, MVF, RMV, EVF), ou pastas com elas
 cli-replay-csv = Escrever em vez disso uma tabela de valores separados por vírgulas, sem a sorte
 cli-replay-export = Escrever em vez disso as gravações neste formato
@@ -964,6 +994,18 @@ generate-given-up =
         [1] 1 mina
        *[other] { $mines } minas
     } que não exija chute. Tente com menos minas ou um tabuleiro menor.
+practice-position = { $number }. { $task ->
+        [mines] Ache todas as minas certas que ainda não têm bandeira
+        [guess] Nenhuma casa é segura: ache a de menor risco
+       *[safe] Ache uma casa segura
+    } ({ $kind }, semente { $seed })
+practice-answers = { $task ->
+        [mines] Minas
+        [guess] Menor risco
+       *[safe] Casas seguras
+    }: { $cells }
+practice-wrong-kind = A tarefa “guess” e o tipo “odds” só funcionam juntos.
+practice-none = Nenhuma posição assim foi encontrada com a semente { $seed }. Tente outra semente.
 boards-none = não contém nenhum tabuleiro
 boards-head = é esperado um cabeçalho “# rows cols mines first_row first_col rule count seed”, em que rule é safe, zero ou none
 boards-outside = a primeira casa está fora do tabuleiro; sua linha e sua coluna contam a partir de 0

@@ -849,6 +849,11 @@ hint-mine-count =
     }, поэтому все закрытые клетки в других местах безопасны: { $cells }.
 hint-no-mine-left = Мин больше нет, поэтому все закрытые клетки безопасны: { $cells }.
 hint-exact-count = Простого доказательства нет, но при любой расстановке мин, которая подходит к числам в { $numbers }, эта клетка безопасна: { $cells }.
+hint-layouts-safe = Как ни расставь мины вокруг { $numbers }, в этой клетке мины не будет, поэтому она безопасна: { $cells }.
+hint-layouts-mine = Как ни расставь мины вокруг { $numbers }, в этой клетке всегда будет мина: { $cells }.
+hint-layouts-left-safe = Мин осталось всего { $left }. Как ни расставь мины вокруг { $numbers }, в этой клетке мины не будет, поэтому она безопасна: { $cells }.
+hint-layouts-left-mine = Мин осталось всего { $left }. Как ни расставь мины вокруг { $numbers }, в этой клетке всегда будет мина: { $cells }.
+hint-all-mines = Мин осталось столько же, сколько закрытых клеток, поэтому все они — мины, и эта тоже: { $cells }.
 hint-guess = Надёжного хода нет. Лучший вариант — { $rated }.
 hint-guess-risk = { $cell }, риск { $chance }%
 hint-guess-win-about = { $cell }, риск { $chance }%, шанс победить около { $win }%
@@ -878,6 +883,7 @@ cli-command-analyze = Вывести точные шансы позиции, л�
 cli-command-autoplay = Дать решателю сыграть много игр и вывести долю побед
 cli-command-console = Играть в терминале
 cli-command-generate = Создать поля, с угадыванием или без него
+cli-command-practice = Вывести позиции для решения, с ответами и объяснениями
 cli-command-replay = Вывести счётчики и удачу записанных игр
 cli-command-scores = Вывести рекорды
 cli-command-help = Вывести эту справку или справку по команде
@@ -886,6 +892,7 @@ cli-value-command = КОМАНДА
 cli-value-file = ФАЙЛ
 cli-value-first = ПРАВИЛО
 cli-value-k = K
+cli-value-kind = ВИД
 cli-value-lang = ЯЗЫК
 cli-value-level = УРОВЕНЬ
 cli-value-ms = МС
@@ -895,6 +902,7 @@ cli-value-seed = ЗЕРНО
 cli-value-strategy = СТРАТЕГИЯ
 cli-value-style = СТИЛЬ
 cli-value-t = T
+cli-value-task = ЗАДАЧА
 cli-help = Вывести справку
 cli-version = Вывести версию
 cli-lang = Язык всех текстов: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [по умолчанию: язык системы; в окне — язык из настроек]
@@ -935,6 +943,20 @@ cli-generate-first = Клетка, которую открывают перво�
 cli-generate-count = Число полей
 cli-generate-seed = Зерно первого поля; для каждого следующего прибавляется 1 [по умолчанию: случайное, выводится]
 cli-generate-json = Вывести один массив JSON
+cli-practice-task = Что делать в каждой позиции [по умолчанию: safe; guess, если вид — odds]
+cli-task-safe = найти безопасную клетку
+cli-task-mines = найти все точно известные мины без флажков
+cli-task-guess = безопасных клеток нет: найти клетку с наименьшим риском
+cli-practice-kind = Какое рассуждение нужно для задачи; более простого не хватает [по умолчанию: single; odds, если задача — guess]
+cli-kind-single = по одному числу
+cli-kind-pair = два числа вместе
+cli-kind-numbers = три числа или больше вместе
+cli-kind-count = также число оставшихся мин
+cli-kind-odds = ничего точно не известно; только для guess
+cli-practice-size = Уровень игр, из которых взяты позиции
+cli-practice-count = Число позиций
+cli-practice-seed = Зерно первой позиции; для каждой следующей прибавляется 1 [по умолчанию: случайное, выводится]
+cli-practice-json = Вывести один массив JSON, который читает «sapper analyze»
 cli-replay-files = Записи (RAWVF, AVF, MVF, RMV, EVF) или папки с ними
 cli-replay-csv = Вывести вместо этого таблицу значений через запятую, без удачи
 cli-replay-export = Вместо этого сохранить записи в этом формате
@@ -1030,6 +1052,18 @@ generate-given-up =
         [many] { $mines } минами
        *[other] { $mines } минами
     }, где не нужно угадывать (время поиска: { $seconds } с, проверено полей: { $tried }). Попробуйте меньше мин или поле поменьше.
+practice-position = { $number }. { $task ->
+        [mines] Найдите все точно известные мины без флажков
+        [guess] Безопасных клеток нет: найдите клетку с наименьшим риском
+       *[safe] Найдите безопасную клетку
+    } ({ $kind }, зерно { $seed })
+practice-answers = { $task ->
+        [mines] Мины
+        [guess] Наименьший риск
+       *[safe] Безопасные клетки
+    }: { $cells }
+practice-wrong-kind = Задача «guess» и вид «odds» сочетаются только друг с другом.
+practice-none = Для зерна { $seed } такая позиция не найдена. Попробуйте другое зерно.
 boards-none = в нём нет полей
 boards-head = ожидается заголовок «# rows cols mines first_row first_col rule count seed», где rule — это safe, zero или none
 boards-outside = первая клетка вне поля; её строка и столбец считаются от 0

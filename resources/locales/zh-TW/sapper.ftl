@@ -715,6 +715,11 @@ hint-mine-count =
     }{ $numbers }旁邊，所以其他未翻開的方格都是安全的：{ $cells }。
 hint-no-mine-left = 因為已經沒有地雷了，所以未翻開的方格都是安全的：{ $cells }。
 hint-exact-count = 沒有簡單的推理，但在所有符合{ $numbers }這些數字的地雷配置中，這一格都是安全的：{ $cells }。
+hint-layouts-safe = 無論{ $numbers }周圍的地雷怎麼放，都不會在這一格，所以它是安全的：{ $cells }。
+hint-layouts-mine = 無論{ $numbers }周圍的地雷怎麼放，這一格都是地雷：{ $cells }。
+hint-layouts-left-safe = 總共只剩 { $left } 顆地雷。無論{ $numbers }周圍的地雷怎麼放，都不會在這一格，所以它是安全的：{ $cells }。
+hint-layouts-left-mine = 總共只剩 { $left } 顆地雷。無論{ $numbers }周圍的地雷怎麼放，這一格都是地雷：{ $cells }。
+hint-all-mines = 因為剩下的地雷和未翻開的方格一樣多，它們全都是地雷，這一格也是：{ $cells }。
 hint-guess = 沒有確定的方格。最佳猜測是{ $rated }。
 hint-guess-risk = { $cell }，風險 { $chance }%
 hint-guess-win-about = { $cell }，風險 { $chance }%，勝率約 { $win }%
@@ -744,6 +749,7 @@ cli-command-analyze = 輸出局面的精確機率、最佳的一步和理由
 cli-command-autoplay = 讓求解程式玩很多局，並輸出勝率
 cli-command-console = 在終端機中遊玩
 cli-command-generate = 產生盤面，可指定免猜
+cli-command-practice = 輸出練習用的盤面、答案和理由
 cli-command-replay = 輸出錄影的計數器和運氣
 cli-command-scores = 輸出紀錄
 cli-command-help = 顯示這份說明，或某個指令的說明
@@ -752,6 +758,7 @@ cli-value-command = 指令
 cli-value-file = 檔案
 cli-value-first = 規則
 cli-value-k = K
+cli-value-kind = 類型
 cli-value-lang = 語言
 cli-value-level = 難度
 cli-value-ms = 毫秒
@@ -761,6 +768,7 @@ cli-value-seed = 種子
 cli-value-strategy = 策略
 cli-value-style = 風格
 cli-value-t = T
+cli-value-task = 任務
 cli-help = 顯示說明
 cli-version = 顯示版本
 cli-lang = 所有文字的語言：en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [預設：系統的語言；視窗中為設定裡的語言]
@@ -801,6 +809,20 @@ cli-generate-first = 最先翻開的方格，從 0 起算；放得下時，周�
 cli-generate-count = 盤面數
 cli-generate-seed = 第一個盤面的種子；之後每個加 1 [預設：隨機，並會輸出]
 cli-generate-json = 輸出一個 JSON 陣列
+cli-practice-task = 每個盤面的任務 [預設：safe；類型為 odds 時為 guess]
+cli-task-safe = 找出一個安全的方格
+cli-task-mines = 找出所有確定而尚未插旗的地雷
+cli-task-guess = 沒有安全的方格：找出風險最低的一個
+cli-practice-kind = 任務所需的推理類型，更簡單的推理不夠用 [預設：single；任務為 guess 時為 odds]
+cli-kind-single = 一次只看一個數字
+cli-kind-pair = 兩個數字一起看
+cli-kind-numbers = 三個以上的數字一起看
+cli-kind-count = 還要用到剩餘的地雷數
+cli-kind-odds = 什麼都不確定；只用於 guess
+cli-practice-size = 盤面所出自的遊戲的難度
+cli-practice-count = 盤面數
+cli-practice-seed = 第一個盤面的種子；之後每個加 1 [預設：隨機，並會輸出]
+cli-practice-json = 輸出一個 JSON 陣列，「sapper analyze」可以讀取
 cli-replay-files = 錄影（RAWVF、AVF、MVF、RMV、EVF）或錄影資料夾
 cli-replay-csv = 改為輸出以逗號分隔的表格，不含運氣
 cli-replay-export = 改為以這個格式寫出錄影
@@ -886,6 +908,18 @@ generate-seed = 種子 { $seed }
 generate-seed-moved = 種子 { $seed }，移動過地雷
 generate-none = 沒有這樣的盤面：{ $why }。
 generate-given-up = 在 { $seconds } 秒內試了 { $tried } 次，找不到 { $rows } × { $cols } 格、{ $mines } 顆地雷且不用猜的盤面。請減少地雷或縮小盤面再試一次。
+practice-position = { $number }. { $task ->
+        [mines] 找出所有確定而尚未插旗的地雷
+        [guess] 沒有安全的方格：找出風險最低的一個
+       *[safe] 找出一個安全的方格
+    }（{ $kind }，種子 { $seed }）
+practice-answers = { $task ->
+        [mines] 地雷
+        [guess] 風險最低
+       *[safe] 安全的方格
+    }：{ $cells }
+practice-wrong-kind = 任務「guess」和類型「odds」只能一起使用。
+practice-none = 用種子 { $seed } 找不到這樣的盤面。請換一個種子。
 boards-none = 裡面沒有盤面
 boards-head = 應有標頭「# rows cols mines first_row first_col rule count seed」，其中 rule 為 safe、zero 或 none
 boards-outside = 第一格在盤面外；列和欄從 0 起算
