@@ -1,12 +1,23 @@
 //! Benchmarks of a click: generating and opening a board, and building the window.
 
 use divan::{Bencher, black_box};
+use iced::futures::StreamExt;
+use iced::futures::executor::block_on;
+use iced::{Renderer, Size};
+use iced_test::core::renderer::Headless;
+use iced_test::runtime::user_interface::Cache;
+use iced_test::runtime::{self, UserInterface, task};
+use sapper::config::Lang;
 use sapper::config::command::Command;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{
-    Action, BoardGenerator, BoardSize, Game, Level, Minefield, Moment, Pos, Rules, counters,
+    Action, BoardGenerator, BoardSize, CustomBoard, Game, Level, Minefield, Moment, Pos, Rules,
+    counters,
 };
-use sapper::ui::app::{App, LaunchOptions, Message};
+use sapper::i18n::Texts;
+use sapper::ui::accessibility::{self, AccessibilityTree, Seen, TreeContext};
+use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
+use sapper::ui::font;
 
 fn main() {
     divan::main();
@@ -90,4 +101,75 @@ fn view(bencher: Bencher, (rows, cols, mines): (usize, usize, usize)) {
     bencher.bench_local(|| {
         black_box(app.view());
     });
+}
+
+/// A window with a board of which the middle was opened, as assistive technology sees it before and
+/// after.
+fn seen(rows: usize, cols: usize, mines: usize) -> [Seen; 2] {
+    let board = CustomBoard::new(rows, cols, mines).expect("a board");
+    let mut app = App::new(LaunchOptions {
+        level: Some(Level::Custom(board)),
+        seed: Some(1),
+        lang: Some(Lang::English),
+        ..LaunchOptions::default()
+    });
+    let size = Size::new(1_920.0, 1_080.0);
+    drop(app.update(Message::Window(WindowEvent::Resized(size))));
+    drop(app.update(Message::Play(Command::Open.into())));
+    let before = look(&app, size);
+    drop(app.update(Message::Play(Command::Open.into())));
+    [before, look(&app, size)]
+}
+
+fn look(app: &App, size: Size) -> Seen {
+    let renderer = <Renderer as Headless>::new(font::TEXT, 16.into(), Some("tiny-skia"));
+    let mut renderer = block_on(renderer).expect("a renderer");
+    let mut ui = UserInterface::build(app.view(), size, Cache::default(), &mut renderer);
+    let mut actions = task::into_stream(accessibility::look()).expect("a task");
+    loop {
+        match block_on(actions.next()).expect("an answer") {
+            runtime::Action::Widget(mut operation) => {
+                ui.operate(&renderer, operation.as_mut());
+                drop(operation.finish());
+            }
+            runtime::Action::Output(seen) => return seen,
+            _ => {}
+        }
+    }
+}
+
+/// What an opening costs while a screen reader listens: one update of the tree.
+#[divan::bench(args = [(16, 30, 30), (256, 256, 2_000)])]
+fn tell_an_opening(bencher: Bencher, (rows, cols, mines): (usize, usize, usize)) {
+    let texts = Texts::new(Lang::English);
+    let [before, after] = seen(rows, cols, mines);
+    let ctx = TreeContext { texts: &texts, scale: 1.0, is_playing: true };
+    bencher
+        .with_inputs(|| {
+            let mut tree = AccessibilityTree::default();
+            tree.update(before.clone(), ctx);
+            (tree, after.clone())
+        })
+        .bench_local_values(|(mut tree, after)| tree.update(after, ctx));
+}
+
+/// Going through the widgets for it, which comes before.
+#[divan::bench(args = [(16, 30, 30), (256, 256, 2_000)])]
+fn look_at_the_window(bencher: Bencher, (rows, cols, mines): (usize, usize, usize)) {
+    let board = CustomBoard::new(rows, cols, mines).expect("a board");
+    let level = Some(Level::Custom(board));
+    let mut app = App::new(LaunchOptions { level, ..LaunchOptions::default() });
+    let size = Size::new(1_920.0, 1_080.0);
+    drop(app.update(Message::Window(WindowEvent::Resized(size))));
+    let renderer = <Renderer as Headless>::new(font::TEXT, 16.into(), Some("tiny-skia"));
+    let mut renderer = block_on(renderer).expect("a renderer");
+    let mut ui = UserInterface::build(app.view(), size, Cache::default(), &mut renderer);
+    bencher
+        .with_inputs(|| task::into_stream(accessibility::look()).expect("a task"))
+        .bench_local_values(|mut actions| {
+            if let Some(runtime::Action::Widget(mut operation)) = block_on(actions.next()) {
+                ui.operate(&renderer, operation.as_mut());
+                drop(operation.finish());
+            }
+        });
 }

@@ -4,6 +4,7 @@
 #![cfg_attr(not(unix), allow(unused_imports, reason = "some tests are about Unix"))]
 
 mod accessibility;
+mod accessible_screens;
 mod analyze;
 mod animated_play;
 mod animation;

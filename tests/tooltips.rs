@@ -33,7 +33,9 @@ fn in_style(style: Style, lang: Lang, width: f32, height: f32) -> TestUi {
 fn is_named(control: &Control) -> bool {
     let labelled = control.label.is_some() || control.before.is_some();
     match (&control.told.name, &control.told.value) {
-        (Some(name), _) => !name.is_empty() && control.label.is_some(),
+        (Some(name), _) => {
+            !name.is_empty() && (control.label.is_some() || control.texts.contains(name))
+        }
         (None, Some(_)) => labelled,
         (None, None) => !control.texts.is_empty() || (control.is_field && labelled),
     }

@@ -2,6 +2,7 @@
 
 use super::Texts;
 use crate::game::Style;
+use crate::history::charts::{HistogramChart, TimesChart, WinRateChart};
 use crate::history::statistics::Statistics;
 
 /// Stands for a missing value.
@@ -44,6 +45,36 @@ pub fn named_values<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str,
 pub fn win_rate_interval(texts: &Texts, statistics: &Statistics) -> Option<String> {
     let [low, high] = statistics.win_rate_interval()?;
     Some(texts.with("records-interval", args![low = percent(low), high = percent(high)]))
+}
+
+/// What the chart of the times shows.
+pub fn times_summary(texts: &Texts, statistics: &Statistics, chart: &TimesChart) -> String {
+    let (from, to) = (texts.date(chart.from.date()), texts.date(chart.to.date()));
+    let best = texts.seconds(statistics.best_ms().unwrap_or_default());
+    texts.with("chart-times", args![count = chart.wins.len(), from, to, best])
+}
+
+/// Where the highest bar of the histogram is.
+pub fn histogram_summary(texts: &Texts, chart: &HistogramChart) -> String {
+    let highest =
+        chart.counts.iter().zip(0_u32..).max_by_key(|(count, at)| (**count, u32::MAX - at));
+    let (&most, at) = highest.unwrap_or((&0, 0));
+    let axis = chart.x_axis;
+    let from = f64::from(at).mul_add(axis.step, axis.low);
+    let time = |seconds: f64| texts.decimal(seconds, axis.decimals());
+    let to = texts.with("seconds", args![seconds = time(from + axis.step)]);
+    texts.with("chart-histogram", args![most, from = time(from), to])
+}
+
+/// The win rate over all games, and that over the last ones.
+pub fn rate_summary(texts: &Texts, statistics: &Statistics, chart: &WinRateChart) -> String {
+    let rate = percent(statistics.win_rate().unwrap_or_default());
+    let rate = texts.percent(&rate.to_string());
+    let axis = chart.y_axis;
+    let height = chart.moving.last().map_or(chart.overall, |(_, height)| *height);
+    let last = f64::from(height).mul_add(axis.high - axis.low, axis.low);
+    let last = texts.percent(&format!("{last:.0}"));
+    texts.with("chart-rate", args![rate, count = chart.games, last])
 }
 
 /// The name of a style; `None` stands for custom rules.

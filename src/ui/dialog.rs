@@ -24,6 +24,7 @@ use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus::navigation;
+use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::{focus, modal, scrollbar};
 use iced::Alignment::Center;
 use iced::widget::{Column, Text, button, checkbox, column, container, row, space, text};
@@ -230,9 +231,8 @@ fn frame<'a, Message: 'a>(
     palette: &'static Palette,
 ) -> Column<'a, Message> {
     let buttons = row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center);
-    column![heading(title, palette), content.into(), buttons]
-        .spacing(4.0 * theme::UNIT)
-        .width(WIDTH)
+    let heading = described(heading(title, palette), Semantics::heading());
+    column![heading, content.into(), buttons].spacing(4.0 * theme::UNIT).width(WIDTH)
 }
 
 fn body<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -> Text<'a> {

@@ -61,13 +61,16 @@ impl Reader {
             self.sizes.push(update.nodes.len());
             let ids: HashSet<_> = update.nodes.iter().map(|(id, _)| id).collect();
             assert_eq!(ids.len(), update.nodes.len(), "a node is told twice");
+            let mut changed = Vec::new();
             for (id, node) in &update.nodes {
-                let is_new = self.nodes.get(id) != Some(node);
-                if is_new && node.live().is_some() {
-                    self.heard.extend(node.value().or(node.label()).map(str::to_owned));
+                if self.nodes.insert(*id, node.clone()).as_ref() != Some(node) {
+                    changed.push(*id);
                 }
-                self.nodes.insert(*id, node.clone());
             }
+            changed.retain(|id| self.is_live(*id));
+            let read = changed.into_iter().map(|id| self.name(id));
+            let read: Vec<_> = read.filter(|name| !name.is_empty()).collect();
+            self.heard.extend(read);
             self.focus = update.focus;
             match &mut self.tree {
                 Some(tree) => tree.update_and_process_changes(update, &mut NoChanges),
@@ -81,6 +84,13 @@ impl Reader {
             }
             self.nodes.retain(|id, _| reached.contains(id));
         }
+    }
+
+    /// Whether changes of a node are read out: its own, or as part of another.
+    fn is_live(&self, id: NodeId) -> bool {
+        let around = || self.nodes.values().find(|node| node.children().contains(&id));
+        let live = self.nodes[&id].live().or_else(|| around()?.live());
+        live.is_some()
     }
 
     /// Lets the window be drawn, and takes in what was told.
@@ -127,6 +137,16 @@ impl Reader {
     pub fn all(&self, role: Role) -> Vec<NodeId> {
         let nodes = self.nodes.iter();
         nodes.filter(|(_, node)| node.role() == role).map(|(id, _)| *id).collect()
+    }
+
+    /// The nodes of a role within another, in reading order.
+    pub fn below(&self, id: NodeId, role: Role) -> Vec<NodeId> {
+        let mut found = Vec::new();
+        for &child in self.nodes[&id].children() {
+            found.extend((self.nodes[&child].role() == role).then_some(child));
+            found.extend(self.below(child, role));
+        }
+        found
     }
 
     #[track_caller]

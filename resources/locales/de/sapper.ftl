@@ -49,6 +49,7 @@ no-guess-this-game = Ohne Raten: nur dieses Spiel
 no-guess-next-game = Ohne Raten: ab dem nächsten Spiel
 no-guess-is-on = Ohne Raten: ein
 no-guess-is-off = Ohne Raten: aus
+flag-mode = Flaggenmodus
 flag-mode-is-on = Flaggenmodus: ein
 flag-mode-is-off = Flaggenmodus: aus
 sound = Ton
@@ -327,6 +328,9 @@ streak-lost =
         [one] 1 Niederlage
        *[other] { $count } Niederlagen
     }
+chart-times = Siege: { $count }, { $from } – { $to }; Bestzeit: { $best }
+chart-histogram = Häufigste Zeit: { $from } – { $to }; Siege: { $most }
+chart-rate = Gewonnen: { $rate } von { $count } Spielen; von den letzten { $last }
 picture-times = Zeiten nach Datum
 picture-times-note = in Sekunden; Punkte: Siege, Linie: bis dahin beste Zeit
 picture-histogram = Zeiten der Siege

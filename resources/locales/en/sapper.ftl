@@ -49,6 +49,7 @@ no-guess-this-game = No guessing: this game only
 no-guess-next-game = No guessing: from the next game
 no-guess-is-on = No guessing: on
 no-guess-is-off = No guessing: off
+flag-mode = Flag mode
 flag-mode-is-on = Flag mode: on
 flag-mode-is-off = Flag mode: off
 sound = Sound
@@ -326,6 +327,9 @@ streak-lost =
         [one] 1 loss
        *[other] { $count } losses
     }
+chart-times = Wins: { $count }, { $from } – { $to }; best time: { $best }
+chart-histogram = Most frequent time: { $from } – { $to }; wins: { $most }
+chart-rate = Games won: { $rate } of { $count }; of the last ones { $last }
 picture-times = Times by date
 picture-times-note = in seconds; dots: wins, line: best so far
 picture-histogram = Win times

@@ -49,6 +49,7 @@ no-guess-this-game = Sin adivinar: solo esta partida
 no-guess-next-game = Sin adivinar: desde la próxima partida
 no-guess-is-on = Sin adivinar: sí
 no-guess-is-off = Sin adivinar: no
+flag-mode = Modo bandera
 flag-mode-is-on = Modo bandera: sí
 flag-mode-is-off = Modo bandera: no
 sound = Sonido
@@ -320,6 +321,9 @@ streak-lost =
         [one] 1 derrota
        *[other] { $count } derrotas
     }
+chart-times = Victorias: { $count }, { $from } – { $to }; mejor tiempo: { $best }
+chart-histogram = Tiempo más frecuente: { $from } – { $to }; victorias: { $most }
+chart-rate = Partidas ganadas: { $rate } de { $count }; de las últimas: { $last }
 picture-times = Tiempos por fecha
 picture-times-note = en segundos; puntos: victorias, línea: mejor hasta entonces
 picture-histogram = Tiempos de victoria

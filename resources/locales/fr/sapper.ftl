@@ -61,6 +61,7 @@ no-guess-this-game = Sans hasard : cette partie seulement
 no-guess-next-game = Sans hasard : dès la prochaine partie
 no-guess-is-on = Sans hasard : oui
 no-guess-is-off = Sans hasard : non
+flag-mode = Mode drapeau
 flag-mode-is-on = Mode drapeau : oui
 flag-mode-is-off = Mode drapeau : non
 sound = Son
@@ -336,6 +337,9 @@ streak-lost =
         [one] { $count } défaite
        *[other] { $count } défaites
     }
+chart-times = Victoires : { $count }, { $from } – { $to } ; meilleur temps : { $best }
+chart-histogram = Temps le plus fréquent : { $from } – { $to } ; victoires : { $most }
+chart-rate = Parties gagnées : { $rate } sur { $count } ; parmi les dernières : { $last }
 picture-times = Temps par date
 picture-times-note = en secondes ; points : victoires, ligne : meilleur temps jusque-là
 picture-histogram = Temps des victoires

@@ -49,6 +49,7 @@ no-guess-this-game = Bez zgadywania: tylko ta gra
 no-guess-next-game = Bez zgadywania: od następnej gry
 no-guess-is-on = Bez zgadywania: tak
 no-guess-is-off = Bez zgadywania: nie
+flag-mode = Tryb flag
 flag-mode-is-on = Tryb flag: wł.
 flag-mode-is-off = Tryb flag: wył.
 sound = Dźwięk
@@ -337,6 +338,9 @@ streak-lost =
         [many] { $count } przegranych
        *[other] { $count } przegrane
     }
+chart-times = Wygrane: { $count }, { $from } – { $to }; najlepszy czas: { $best }
+chart-histogram = Najczęstszy czas: { $from } – { $to }; wygrane: { $most }
+chart-rate = Odsetek wygranych: { $rate }, gry: { $count }; wśród ostatnich: { $last }
 picture-times = Czasy według dat
 picture-times-note = w sekundach; punkty – wygrane, linia – najlepszy dotąd czas
 picture-histogram = Czasy wygranych

@@ -50,6 +50,7 @@ no-guess-this-game = Sem chute: só esta partida
 no-guess-next-game = Sem chute: a partir da próxima partida
 no-guess-is-on = Sem chute: ligado
 no-guess-is-off = Sem chute: desligado
+flag-mode = Modo bandeira
 flag-mode-is-on = Modo bandeira: ligado
 flag-mode-is-off = Modo bandeira: desligado
 sound = Som
@@ -321,6 +322,9 @@ streak-lost =
         [1] 1 derrota
        *[other] { $count } derrotas
     }
+chart-times = Vitórias: { $count }, { $from } – { $to }; melhor tempo: { $best }
+chart-histogram = Tempo mais frequente: { $from } – { $to }; vitórias: { $most }
+chart-rate = Partidas vencidas: { $rate } de { $count }; das últimas: { $last }
 picture-times = Tempos por data
 picture-times-note = em segundos; pontos: vitórias, linha: melhor até então
 picture-histogram = Tempos de vitória

@@ -49,6 +49,7 @@ no-guess-this-game = Без угадывания: только эта игра
 no-guess-next-game = Без угадывания: со следующей игры
 no-guess-is-on = Без угадывания: да
 no-guess-is-off = Без угадывания: нет
+flag-mode = Режим флажков
 flag-mode-is-on = Режим флажков: вкл.
 flag-mode-is-off = Режим флажков: выкл.
 sound = Звук
@@ -336,6 +337,9 @@ streak-lost =
         [many] { $count } поражений
        *[other] { $count } поражения
     }
+chart-times = Победы: { $count }, { $from } – { $to }; лучшее время: { $best }
+chart-histogram = Самое частое время: { $from } – { $to }; побед: { $most }
+chart-rate = Доля побед: { $rate }, игр: { $count }; среди последних: { $last }
 picture-times = Время по датам
 picture-times-note = в секундах; точки — победы, линия — лучшее на тот день
 picture-histogram = Время побед

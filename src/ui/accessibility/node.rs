@@ -20,12 +20,14 @@ pub fn name(seen: &SeenNode) -> String {
     tooltip.or_else(|| seen.before.clone()).unwrap_or_default()
 }
 
-/// The text of a label: with a tooltip, that is its name, and the text its value.
+/// The text of a label. A number is named by its tooltip.
 fn label_text(seen: &SeenNode, texts: &Texts) -> String {
     let text = seen.texts.join(" ");
     match &seen.tooltip {
-        Some(label) => announcements::value(texts, &label.name, &text),
-        None => text,
+        Some(label) if text.parse::<f64>().is_ok() => {
+            announcements::value(texts, &label.name, &text)
+        }
+        _ => text,
     }
 }
 
@@ -35,22 +37,25 @@ pub(super) fn node(seen: &SeenNode, texts: &Texts) -> Node {
     let mut node = Node::new(semantics.role);
     node.set_bounds(rect(seen.bounds));
     if semantics.role == Role::Label {
-        node.set_value(label_text(seen, texts));
+        let text = label_text(seen, texts);
+        if let Some(label) = seen.tooltip.as_ref().filter(|label| !text.starts_with(&label.name)) {
+            node.set_description(label.name.clone());
+        }
+        node.set_value(text);
         return node;
     }
     let name = name(seen);
-    if let Some(label) = &seen.tooltip {
-        if label.name != name {
-            node.set_description(label.name.clone());
-        }
-        if let Some(key) = &label.key {
-            node.set_keyboard_shortcut(key.clone());
-        }
+    if let Some(label) = seen.tooltip.as_ref().filter(|label| label.name != name) {
+        node.set_description(label.name.clone());
+    }
+    let key = seen.tooltip.as_ref().and_then(|label| label.key.as_ref());
+    if let Some(key) = semantics.shortcut.as_ref().or(key) {
+        node.set_keyboard_shortcut(key.clone());
     }
     if !name.is_empty() {
         node.set_label(name);
     }
-    if let Some(value) = semantics.value.as_ref().or(seen.typed.as_ref()) {
+    if let Some(value) = &semantics.value {
         node.set_value(value.clone());
     }
     if let Some(range) = semantics.range {

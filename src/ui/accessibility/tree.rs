@@ -102,7 +102,7 @@ impl AccessibilityTree {
             }
             let mut told = node::node(node, texts);
             told.set_children(children);
-            if let Some(typed) = &node.typed {
+            if let Some(typed) = node.semantics.value.as_ref().filter(|_| node.is_field()) {
                 let run = child_id(node.id, "text");
                 nodes.push((run, node::text_run(&mut told, run, typed)));
                 told.push_child(run);
@@ -154,7 +154,7 @@ impl AccessibilityTree {
             let told = self.boards.iter().find(|told| told.id == node.id)?;
             told.contains(cursor).then(|| cell_id(node.id, cursor))
         };
-        let control = seen.focused().map(|node| node.id);
+        let control = seen.focused().map(|node| chosen_part(seen, node).id);
         control.or_else(dialog).or_else(cursor).unwrap_or(ROOT)
     }
 
@@ -176,6 +176,22 @@ impl AccessibilityTree {
     pub const fn seen(&self) -> &Seen {
         &self.seen
     }
+}
+
+/// The selected row of a table and the chosen button of a group, which the arrow keys move.
+fn chosen_part<'a>(seen: &'a Seen, control: &'a SeenNode) -> &'a SeenNode {
+    if !matches!(control.semantics.role, Role::Table | Role::RadioGroup) {
+        return control;
+    }
+    let mut parts = seen
+        .nodes
+        .iter()
+        .filter(|node| node.parent.is_some_and(|parent| seen.nodes[parent].id == control.id));
+    let chosen = parts.find(|node| {
+        let semantics = &node.semantics;
+        semantics.selected == Some(true) || semantics.toggled == Some(true)
+    });
+    chosen.unwrap_or(control)
 }
 
 fn window(children: Vec<NodeId>, ctx: TreeContext<'_>) -> Node {

@@ -6,7 +6,7 @@ use crate::ui::widget::focus::navigation;
 use crate::ui::widget::semantics::{ControlRequest, Semantics};
 use crate::ui::widget::tooltip::ControlLabel;
 use accesskit::{NodeId, Role};
-use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput};
+use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
 use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
 use std::any::Any;
@@ -36,9 +36,14 @@ pub struct SeenNode {
     /// Which of the controls that take the focus it is.
     pub focus_index: Option<usize>,
     pub is_focused: bool,
-    /// The content of a text field.
-    pub typed: Option<String>,
     pub board: Option<Box<BoardContent>>,
+}
+
+impl SeenNode {
+    /// Whether it is a field to type in.
+    pub(super) const fn is_field(&self) -> bool {
+        matches!(self.semantics.role, Role::TextInput | Role::SearchInput | Role::SpinButton)
+    }
 }
 
 impl Seen {
@@ -71,6 +76,11 @@ const fn is_named_by_texts(role: Role) -> bool {
             | Role::TextInput
             | Role::SearchInput
     )
+}
+
+/// Whether `text` is the beginning of `full` with “…”.
+fn is_ellipsized(text: &str, full: &str) -> bool {
+    text.strip_suffix('…').is_some_and(|begin| full.starts_with(begin))
 }
 
 #[derive(Debug, Default)]
@@ -134,7 +144,6 @@ impl Walk {
             before: None,
             focus_index: None,
             is_focused: false,
-            typed: None,
             board: None,
         });
         let index = self.seen.nodes.len() - 1;
@@ -151,13 +160,25 @@ impl Walk {
         if self.hidden || text.trim().is_empty() {
             return;
         }
+        let tooltip = self.tooltip.as_ref().filter(|(at, _)| *at == bounds);
+        let text = match tooltip.map(|(_, label)| label.name.clone()) {
+            Some(full) if is_ellipsized(text, &full) => {
+                self.tooltip = None;
+                full
+            }
+            _ => text.to_owned(),
+        };
         match self.current() {
             Some(node) if is_named_by_texts(node.semantics.role) => {
-                node.texts.push(text.to_owned());
+                let is_heading = node.semantics.role == Role::Heading;
+                node.texts.push(text.clone());
+                if is_heading {
+                    self.before = Some(text);
+                }
             }
             _ => {
-                self.before = Some(text.to_owned());
-                self.add(Semantics::new(Role::Label), bounds).texts.push(text.to_owned());
+                self.before = Some(text.clone());
+                self.add(Semantics::new(Role::Label), bounds).texts.push(text);
             }
         }
     }
@@ -220,12 +241,6 @@ macro_rules! forward_to_walk {
             _: &mut dyn Scrollable,
         ) {
             self.walk.entered_scroll = translation;
-        }
-
-        fn text_input(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn TextInput) {
-            if let Some(node) = self.walk.current() {
-                node.typed = Some(state.text().to_owned());
-            }
         }
 
         fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {

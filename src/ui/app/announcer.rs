@@ -16,7 +16,7 @@ use crate::ui::context::Context;
 use crate::ui::screen::play::current_game::resumed_text;
 use crate::ui::screen::play::{RankedResult, assistant_bar};
 use crate::ui::stack::Stack;
-use accesskit::ActionRequest;
+use accesskit::{ActionRequest, Role};
 use iced::Task;
 use std::mem;
 
@@ -222,7 +222,9 @@ impl Announcer {
 fn describe_focus(control: &SeenNode, texts: &Texts) -> Option<String> {
     let name = accessibility::name(control);
     let semantics = &control.semantics;
-    let description = match (semantics.toggled, &semantics.value) {
+    // Whoever types knows what they type.
+    let is_text = matches!(semantics.role, Role::TextInput | Role::SearchInput);
+    let description = match (semantics.toggled, semantics.value.as_ref().filter(|_| !is_text)) {
         (Some(on), _) => announcements::switch(texts, &name, on),
         (None, Some(value)) if name.is_empty() => value.clone(),
         (None, Some(value)) => announcements::value(texts, &name, value),

@@ -11,7 +11,7 @@ use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus;
-use crate::ui::widget::semantics::{NumericRange, Semantics};
+use crate::ui::widget::semantics::{NumericRange, Semantics, described};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use accesskit::Role;
 use iced::Alignment::Center;
@@ -144,7 +144,7 @@ impl CustomBoardDialog {
                 .style(palette.push_button(false))
                 .on_press(message.clone());
             let label = ControlLabel::new(texts.get(name)).with_key(key.to_owned());
-            tooltip(button, label, palette)
+            described(tooltip(button, label, palette), Semantics::hidden())
         };
         let input = text_input("", self.text(field))
             .id(field.id())
@@ -244,7 +244,7 @@ impl DialogState for CustomBoardDialog {
             .line_height(1.3)
             .color(palette.danger);
         let indent = iced::Padding::ZERO.left(LABEL + theme::UNIT);
-        let wrong = container(wrong).padding(indent).height(WRONG);
+        let wrong = described(container(wrong).padding(indent).height(WRONG), Semantics::alert());
         let content = column![
             column(fields).push(container(racing).padding(indent)).push(wrong).spacing(theme::GAP),
             container(no_guess).padding(indent),

@@ -11,7 +11,9 @@ use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::{focus, scrollbar};
+use accesskit::Role;
 use iced::widget::operation::AbsoluteOffset;
 use iced::widget::{button, column, operation, row, text};
 use iced::{Element, Fill, Size};
@@ -125,7 +127,11 @@ impl DialogState for HelpDialog {
         };
         let content =
             scrollbar::vertical_with_gutter(content).id(PAGE_ID).width(Fill).height(room(window));
-        let content = column![row(pages).spacing(theme::UNIT), content].spacing(3.0 * theme::UNIT);
+        let content = column![
+            described(row(pages).spacing(theme::UNIT), Semantics::new(Role::TabList)),
+            content
+        ]
+        .spacing(3.0 * theme::UNIT);
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
         frame(texts.get(Self::TITLE), content, [close], palette)
             .spacing(3.0 * theme::UNIT)
@@ -146,7 +152,9 @@ fn tab<'a>(
         .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 2.0 * theme::UNIT])
         .style(palette.push_button(chosen));
-    focus::pressable(button, Some(Message::Page(page)))
+    let choose = Message::Page(page);
+    let semantics = Semantics::new(Role::Tab).selected(chosen);
+    focus::control(button.on_press(choose), semantics, Some(choose))
 }
 
 fn about<'a>(texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {

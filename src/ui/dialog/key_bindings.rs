@@ -11,6 +11,8 @@ use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::focus;
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::{Live, Role};
 use iced::Alignment::Center;
 use iced::widget::{button, column, row, text};
 use iced::{Element, Fill, Size};
@@ -84,10 +86,13 @@ impl DialogState for KeyBindingsDialog {
             None if self.is_waiting() => (texts.get("keys-waiting").to_owned(), palette.text),
             None => (texts.get("keys-how").to_owned(), palette.muted),
         };
+        let is_urgent = self.is_waiting() || self.refused.is_some();
+        let live = is_urgent.then_some(Live::Assertive);
+        let semantics = Semantics { live, ..Semantics::alert() };
         let restore = (!keys.is_default()).then_some(Message::Restored);
         let list = column(lines).spacing(theme::UNIT);
         let content = column![
-            body(note, palette).color(color).height(NOTE),
+            described(body(note, palette).color(color).height(NOTE), semantics),
             scroll_area(list, Size::new(window.width, window.height - NOTE)),
         ]
         .spacing(3.0 * theme::UNIT);
@@ -114,16 +119,18 @@ impl KeyBindingsDialog {
             words::key_names(texts, &ctx.settings.keys, [command])
         };
         let asked = Message::Rebind(command);
-        let key = button(text(shown).size(size::TEXT).width(Fill).center())
+        let key = button(text(shown.clone()).size(size::TEXT).width(Fill).center())
             .width(BUTTON)
             .height(theme::BUTTON_HEIGHT)
             .padding([0.0, theme::UNIT])
             .style(ctx.palette.push_button(waits));
         // While a key is awaited, no key presses a button.
+        let semantics = Semantics::new(Role::Button).with_value(shown);
+        let key = key.on_press(asked);
         let key = if self.is_waiting() {
-            focus::ignore_keys(key.on_press(asked))
+            focus::focus_only(key, semantics, Some(asked))
         } else {
-            focus::pressable(key, Some(asked))
+            focus::control(key, semantics, Some(asked))
         };
         row![body(words::command_name(texts, command), ctx.palette).width(Fill), key]
             .spacing(theme::GAP)

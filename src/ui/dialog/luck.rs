@@ -10,7 +10,9 @@ use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::semantics::Semantics;
 use crate::ui::widget::{focus, scrollbar};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
 use iced::widget::{button, column, container, row, space, text};
@@ -84,8 +86,10 @@ fn line<'a>(
 ) -> Element<'a, Message> {
     let seconds = texts.decimal(f64::from(opening.at.time - begin) / 1_000.0, 1);
     let quiet = |words: String| text(words).size(size::SMALL).color(palette.muted);
-    let time = quiet(texts.with("seconds", &[("seconds", seconds.into())]));
-    let guess_line = body(luck::guess_line(texts, opening, guess), palette);
+    let time_words = texts.with("seconds", &[("seconds", seconds.into())]);
+    let time = quiet(time_words.clone());
+    let guess_words = luck::guess_line(texts, opening, guess);
+    let guess_line = body(guess_words.clone(), palette);
     let stands_out = guess.was_avoidable() || !opening.survived;
     let dot = container(space().width(DOT).height(DOT)).style(move |_| {
         let color = if stands_out { palette.danger } else { Color::TRANSPARENT };
@@ -105,5 +109,6 @@ fn line<'a>(
     .width(Fill)
     .padding([1.5 * theme::UNIT, theme::UNIT])
     .style(palette.menu_button());
-    focus::pressable(line, Some(show))
+    let semantics = Semantics::new(Role::Button).named(format!("{time_words}: {guess_words}"));
+    focus::control(line.on_press(show), semantics, Some(show))
 }

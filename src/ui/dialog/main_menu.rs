@@ -11,8 +11,10 @@ use crate::ui::font;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
-use crate::ui::widget::focus::pressable;
+use crate::ui::widget::focus;
+use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::{modal, scrollbar};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{Column, button, column, container, row, space, text};
 use iced::{Element, Fill, Padding, Size};
@@ -147,6 +149,7 @@ impl<'a> MenuBuilder<'a> {
                 .font(font::BOLD)
                 .color(self.ctx.palette.muted);
             let title = container(title).padding([0.0, self.padding()]).center_y(HEADING);
+            let title = described(title, Semantics::heading());
             let entries = group.commands().map(|command| self.entry(command));
             column![title].extend(entries).into()
         });
@@ -163,7 +166,7 @@ impl<'a> MenuBuilder<'a> {
                 .size(if self.is_narrow() { size::SMALL } else { size::TEXT })
                 .wrapping(text::Wrapping::None),
             space().width(Fill),
-            text(key)
+            text(key.clone())
                 .size(size::SMALL)
                 .color(self.ctx.palette.muted)
                 .wrapping(text::Wrapping::None),
@@ -175,7 +178,10 @@ impl<'a> MenuBuilder<'a> {
             .height(self.height)
             .padding([0.0, self.padding()])
             .style(self.ctx.palette.menu_button());
-        pressable(line, self.ctx.message(command))
+        let message = self.ctx.message(command);
+        let semantics = Semantics { shortcut: Some(key), ..Semantics::new(Role::MenuItem) };
+        let name = self.ctx.texts.get(command.current_label(self.ctx.state));
+        focus::control(line.on_press_maybe(message), semantics.named(name), message)
     }
 
     /// The padding left and right of an entry, in logical pixels.

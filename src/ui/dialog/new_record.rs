@@ -7,6 +7,7 @@ use crate::ui::screen::play::name_field::{self, NameField};
 use crate::ui::screen::play::{PlayScreen, RankedResult};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
+use crate::ui::widget::semantics::{Semantics, described};
 use iced::Element;
 use iced::widget::{column, text};
 
@@ -65,6 +66,7 @@ impl DialogState for NewRecordDialog {
         let wrong = text(self.name.problem(texts).unwrap_or_default())
             .size(size::SMALL)
             .color(palette.danger);
+        let wrong = described(wrong, Semantics::alert());
         let field = self.name.view(texts, palette).map(Message::Name);
         let accept = Some(Message::Name(name_field::Message::Accepted));
         let content = column![

@@ -17,7 +17,7 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
 use crate::ui::widget::focus;
-use crate::ui::widget::semantics::{NumericRange, Semantics};
+use crate::ui::widget::semantics::{NumericRange, Semantics, described};
 use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{Column, button, column, grid, row, slider, text};
@@ -163,7 +163,7 @@ struct SettingsBuilder<'a> {
 
 impl<'a> SettingsBuilder<'a> {
     fn heading(self, name: &'static str) -> Element<'a, Message> {
-        subheading(self.texts.get(name), self.palette).into()
+        described(subheading(self.texts.get(name), self.palette), Semantics::heading())
     }
 
     /// A checkbox.
@@ -248,7 +248,7 @@ fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Mes
     let slider = slider(0..=loudest, volume, set).step(VOLUME_STEP);
     row![
         line.label("settings-volume"),
-        focus::slider(slider, line.texts.percent(&volume.to_string()), range, true, on_set),
+        focus::slider(slider, None, line.texts.percent(&volume.to_string()), range, true, on_set),
     ]
     .spacing(theme::GAP)
     .align_y(Center)

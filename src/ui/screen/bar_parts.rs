@@ -6,7 +6,9 @@ use crate::config::command::Command;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus;
 use crate::ui::widget::icon::Icon;
+use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
 use iced::widget::{Row, button, checkbox, column, container, row, space, text};
@@ -32,12 +34,12 @@ pub fn bar_with_margin<'a, Message: 'a>(
     margin: f32,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    container(content.spacing(theme::GAP).align_y(Center).width(Fill).height(Fill))
+    let bar = container(content.spacing(theme::GAP).align_y(Center).width(Fill).height(Fill))
         .padding([0.0, margin])
         .width(Fill)
         .height(height)
-        .style(palette.bar())
-        .into()
+        .style(palette.bar());
+    described(bar, Semantics::new(Role::Toolbar))
 }
 
 /// A checkbox for a command; `words` is the key of its text.
@@ -220,6 +222,9 @@ pub fn flag_switch<'a, Message: Clone + From<Command> + 'a>(
         .height(KNOB + 2.0 * EDGE)
         .padding(EDGE)
         .style(ctx.palette.switch_track(on));
-    let message = ctx.message(Command::FlagMode);
-    focus::labelled(track, ctx.command_label(Command::FlagMode), ctx.palette, message)
+    let message: Option<Message> = ctx.message(Command::FlagMode);
+    let label = ctx.command_label(Command::FlagMode);
+    let semantics = Semantics::new(Role::Switch).named(ctx.texts.get("flag-mode")).toggled(on);
+    let track = track.on_press_maybe(message.clone());
+    tooltip(focus::control(track, semantics, message), label, ctx.palette)
 }

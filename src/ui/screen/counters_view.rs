@@ -5,7 +5,9 @@ use crate::i18n::Texts;
 use crate::ui::font;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::scrollbar;
+use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{column, container, row, space, text};
 use iced::{Element, Fill, Size};
@@ -104,12 +106,14 @@ fn list<'a, Message: 'a>(
             text(line.figure).size(size::TEXT).font(font::BOLD).color(palette.text),
         ]
         .align_y(Center);
+        let shown = described(shown, Semantics::new(Role::ListItem));
         match line.tip {
             Some(words) => tooltip(shown, ControlLabel::new(words), palette),
-            None => shown.into(),
+            None => shown,
         }
     });
-    column(lines).spacing(1.5 * theme::UNIT).width(Fill).into()
+    let lines = column(lines).spacing(1.5 * theme::UNIT).width(Fill);
+    described(lines, Semantics::new(Role::List))
 }
 
 /// A list of counters on a card, which scrolls in a low window.

@@ -10,7 +10,9 @@ use crate::i18n::Texts;
 use crate::ui::effect::Effect;
 use crate::ui::font;
 use crate::ui::theme::{self, size};
-use crate::ui::widget::ellipsis;
+use crate::ui::widget::semantics::Semantics;
+use crate::ui::widget::{ellipsis, focus};
+use accesskit::Role;
 use iced::advanced::image::Handle;
 use iced::widget::{center, column, container, image, mouse_area, pin, right, space, stack, text};
 use iced::{Color, ContentFit, Element, Fill, Size};
@@ -138,11 +140,12 @@ impl TitleScreen {
             .width(Fill)
             .height(Fill)
             .style(|_| container::background(Color::BLACK));
-        mouse_area(all)
+        let all = mouse_area(all)
             .on_press(Message::Continue)
             .on_right_press(Message::Continue)
-            .on_middle_press(Message::Continue)
-            .into()
+            .on_middle_press(Message::Continue);
+        let semantics = Semantics::new(Role::Button).named(texts.get("title-go-on"));
+        focus::press_only(all, semantics, Message::Continue)
     }
 
     /// The picture as large as it can be above the line, with a black cover over the strips to

@@ -74,13 +74,6 @@ pub fn press_only<'a, Message: Clone + 'a>(
     wrapped(child, KeyResponse::PressOnly(message), semantics)
 }
 
-/// Keeps the focus on the button `child`, which ignores all keys.
-pub fn ignore_keys<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    wrapped(child, KeyResponse::IgnoreAll, Semantics::new(Role::Button))
-}
-
 /// A text field. Escape removes the focus from it, but also reaches the dialog, which closes.
 /// `on_input` makes the message for another text.
 pub fn text_field<'a, Message: Clone + 'a>(
@@ -103,12 +96,13 @@ pub fn number<'a, Message: Clone + 'a>(
     wrapped(field, KeyResponse::Number { on_input: Box::new(on_input), more, less }, semantics)
 }
 
-/// A list in which keys select rows: they all go on to the screen.
-pub fn list<'a, Message: Clone + 'a>(
+/// Takes the focus, but no keys: they all go on to the screen. A press sends `message`.
+pub fn focus_only<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
     semantics: Semantics,
+    message: Option<Message>,
 ) -> Element<'a, Message> {
-    wrapped(child, KeyResponse::IgnoreAll, semantics)
+    wrapped(child, KeyResponse::IgnoreAll(message), semantics)
 }
 
 /// The arrow keys, Home, End, Enter and Space change the value of `child`. `on_step` makes the
@@ -125,13 +119,17 @@ pub fn stepper<'a, Message: Clone + 'a>(
 /// another number. Without `takes_keys`, all keys go on to the screen.
 pub fn slider<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
+    name: Option<&str>,
     value: impl Into<String>,
     range: NumericRange,
     takes_keys: bool,
     on_set: impl Fn(f64) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let semantics =
-        Semantics { range: Some(range), ..Semantics::new(Role::Slider).with_value(value) };
+    let semantics = Semantics {
+        name: name.map(str::to_owned),
+        range: Some(range),
+        ..Semantics::new(Role::Slider).with_value(value)
+    };
     let on_set = Box::new(on_set);
     wrapped(child, KeyResponse::Slider { range, takes_keys, on_set }, semantics)
 }

@@ -3,7 +3,9 @@
 
 use crate::replay::{ClickKind, TimelineClick};
 use crate::ui::theme::{Palette, mix};
+use crate::ui::widget::focus;
 use crate::ui::widget::pointer::{Drag, DragEvent};
+use crate::ui::widget::semantics::NumericRange;
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
 use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
@@ -45,13 +47,28 @@ pub struct SeekBarData<'a> {
     pub ticks: &'a [TimelineClick],
 }
 
-/// `on_seek` gets the time in ms.
-pub fn seek_bar<'a, Message: 'a>(
+/// A slider with this `name`, which shows the time as `value`. `on_seek` gets the time in ms. Keys
+/// are left to the screen.
+pub fn seek_bar<'a, Message: Clone + 'a>(
     span: SeekBarData<'a>,
+    name: &str,
+    value: String,
     palette: &'static Palette,
-    on_seek: impl Fn(i32) -> Message + 'a,
+    on_seek: impl Fn(i32) -> Message + Clone + 'a,
 ) -> Element<'a, Message> {
-    Element::new(SeekBar { data: span, palette, on_seek: Box::new(on_seek) })
+    let seconds = |ms: i32| f64::from(ms) / 1_000.0;
+    let range = NumericRange {
+        value: Some(seconds(span.at)),
+        min: seconds(span.scale.begin),
+        max: seconds(span.scale.end),
+        step: 1.0,
+    };
+    let on_set = {
+        let on_seek = on_seek.clone();
+        move |seconds: f64| on_seek((seconds * 1_000.0).round() as i32)
+    };
+    let bar = Element::new(SeekBar { data: span, palette, on_seek: Box::new(on_seek) });
+    focus::slider(bar, Some(name), value, range, false, on_set)
 }
 
 struct SeekBar<'a, Message> {

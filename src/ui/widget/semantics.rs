@@ -15,6 +15,8 @@ pub struct Semantics {
     pub key: Option<&'static str>,
     /// `None` if the texts on it are its name, or its tooltip, or the text before it.
     pub name: Option<String>,
+    /// The key that does the same.
+    pub shortcut: Option<String>,
     /// What it shows, in words.
     pub value: Option<String>,
     pub range: Option<NumericRange>,
@@ -78,6 +80,7 @@ impl Semantics {
             role,
             key: None,
             name: None,
+            shortcut: None,
             value: None,
             range: None,
             toggled: None,
@@ -117,11 +120,22 @@ impl Semantics {
         Self { error, ..self }
     }
 
-    /// Changes in it are read out when the reader is silent.
-    pub const fn status() -> Self {
-        let mut status = Self::new(Role::Status);
-        status.live = Some(Live::Polite);
-        status
+    pub const fn heading() -> Self {
+        Self::new(Role::Heading)
+    }
+
+    /// Texts that appear in it are read out at once.
+    pub const fn alert() -> Self {
+        let mut alert = Self::new(Role::Alert);
+        alert.live = Some(Live::Assertive);
+        alert
+    }
+
+    /// A cell of a table.
+    pub const fn cell(role: Role, row: usize, column: usize) -> Self {
+        let mut cell = Self::new(role);
+        cell.place = Some((row, column));
+        cell
     }
 
     pub const fn hidden() -> Self {

@@ -10,6 +10,7 @@ use crate::ui::board;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::{Icon, Smiley};
+use crate::ui::widget::semantics::{Semantics, described};
 use iced::Alignment::Center;
 use iced::widget::{column, container, row, text};
 use iced::{Element, Fill};
@@ -34,7 +35,7 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
         board::static_board(&played(actions), EndDisplay::Inline, cell, sprites)
     };
     let picture = |picture| sprites.icon_widget(picture, 1.5 * cell);
-    let arrow = || text("→").size(size::LARGE).color(palette.muted);
+    let arrow = || described(text("→").size(size::LARGE).color(palette.muted), Semantics::hidden());
     let key = |command| words::key_name(texts, &ctx.settings.keys, command).into();
     let first = if first_is_safe { "safe" } else { "other" };
     let flags =
@@ -66,7 +67,8 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
     // As wide as two boards and the arrow between them.
     let picture_width = 2.0 * f32::from(SIDE) * cell + 7.0 * theme::UNIT;
     let lines = pictures.into_iter().zip(explanations).map(|(picture, (title, explanation))| {
-        let text = column![subheading(texts.get(title), palette), body(explanation, palette)];
+        let title = described(subheading(texts.get(title), palette), Semantics::heading());
+        let text = column![title, body(explanation, palette)];
         row![container(picture).center_x(picture_width), text.spacing(theme::UNIT).width(Fill),]
             .spacing(2.0 * theme::GAP)
             .align_y(Center)

@@ -6,6 +6,7 @@ use crate::config::keymap::{KeyPress, Keyboard, Named};
 use crate::i18n::{Texts, key_names as words};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
+use crate::ui::widget::semantics::{Semantics, described};
 use iced::Alignment::Center;
 use iced::widget::{column, row};
 use iced::{Element, Fill};
@@ -48,6 +49,7 @@ fn group<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let title = subheading(ctx.texts.get(title), ctx.palette);
+    let title = described(title, Semantics::heading());
     let rows = rows.into_iter().map(|(by, does)| {
         let does = body(does, ctx.palette).color(ctx.palette.muted);
         row![body(by, ctx.palette).width(first), does.width(Fill)]

@@ -17,6 +17,7 @@ use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::ellipsis;
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
+use crate::ui::widget::semantics::{Semantics, described};
 use iced::widget::{column, container, row, space, text};
 use iced::{Element, Fill, Padding, Shrink, Size};
 
@@ -64,6 +65,7 @@ fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let name = texts.get("compare-title");
     let name = ellipsis::ellipsized(name, size::LARGE, font::BOLD, palette.text, palette);
+    let name = described(name, Semantics::heading());
     let back = bar_parts::text_button(
         texts.get("replay-leave"),
         ctx.label(texts.get("tip-back"), Command::Back),
@@ -89,11 +91,7 @@ fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<
     let label = ctx.text_label("tip-speed");
     let speed =
         labelled_drop_down(speeds, screen.clock.speed, label, Message::Speed, Shrink, palette);
-    let seconds = |ms: i32| texts.decimal(f64::from(ms) / 1_000.0, 3);
-    let time = texts.with(
-        "replay-time",
-        &[("at", seconds(screen.time).into()), ("end", seconds(screen.end()).into())],
-    );
+    let time = time_text(screen, ctx);
     bar_parts::bar(
         row![
             button(Icon::StepBack, texts.get("tip-previous"), Command::Left),
@@ -108,10 +106,17 @@ fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<
     )
 }
 
+fn time_text(screen: &CompareScreen, ctx: ViewContext<'_>) -> String {
+    let seconds = |ms: i32| ctx.texts.decimal(f64::from(ms) / 1_000.0, 3);
+    let values = [("at", seconds(screen.time).into()), ("end", seconds(screen.end()).into())];
+    ctx.texts.with("replay-time", &values)
+}
+
 fn time_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let scale = TimeScale { begin: screen.begin(), end: screen.end() };
     let data = SeekBarData { scale, at: screen.time, ticks: &screen.clicks };
-    let bar = seek_bar::seek_bar(data, ctx.palette, Message::Seek);
+    let (name, value) = (ctx.texts.get("counter-time"), time_text(screen, ctx));
+    let bar = seek_bar::seek_bar(data, name, value, ctx.palette, Message::Seek);
     container(ctx.tip(bar, ctx.text_label("tip-time-bar")))
         .padding(Padding::ZERO.horizontal(theme::MARGIN))
         .style(ctx.palette.bar())

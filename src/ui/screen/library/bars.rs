@@ -12,7 +12,7 @@ use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::semantics::Semantics;
+use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::{ellipsis, focus};
 use accesskit::Role;
 use iced::Alignment::Center;
@@ -42,6 +42,7 @@ pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elemen
     let (texts, palette) = (ctx.texts, ctx.palette);
     let name =
         ellipsis::ellipsized(texts.get("library"), size::LARGE, font::BOLD, palette.text, palette);
+    let name = described(name, Semantics::heading());
     let button = |key, tip, chosen, message: Option<Message>| {
         bar_parts::text_button(texts.get(key), tip, chosen, message, palette)
     };
@@ -96,7 +97,11 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         .padding([5.0, 8.0])
         .style(palette.text_field(false));
     let search = ctx.tip(
-        focus::text_field(search, Semantics::new(Role::SearchInput), Message::Search),
+        focus::text_field(
+            search,
+            Semantics::new(Role::SearchInput).with_value(&library.search),
+            Message::Search,
+        ),
         ctx.text_label("tip-library-search"),
     );
     // Without heads a list sorts.

@@ -77,7 +77,8 @@ pub fn table<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a
             .height(Fill)
             .on_scroll(|view| Message::Scrolled(view.absolute_offset().y));
         let value = library.selected().map(|entry| table_row::description(entry, ctx.texts));
-        focus::list(list, Semantics::new(Role::ListBox).with_value(value.unwrap_or_default()))
+        let semantics = Semantics::new(Role::Table).named(ctx.texts.get("library"));
+        focus::focus_only(list, semantics.with_value(value.unwrap_or_default()), None)
     };
     column![]
         .push(heads)
@@ -117,7 +118,10 @@ fn rows<'a>(
             ctx,
         );
         let row = mouse_area(row).on_press(Message::Select(index)).on_double_click(Message::Play);
-        (index, row.into())
+        let semantics = Semantics::new(Role::Row)
+            .named(table_row::description(entry, ctx.texts))
+            .selected(index == library.selected);
+        (index, focus::press_only(row, semantics, Message::Select(index)))
     });
     column![gap(before), keyed_column(rows).width(Fill), gap(after)].width(Fill).into()
 }
@@ -128,7 +132,7 @@ fn heads<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let heads = layout.columns().iter().map(|&column| head(library, column, ctx));
-    let heads = table_row::cells(layout, space().into(), heads.collect());
+    let heads = table_row::cells(layout, Role::GenericContainer, space().into(), heads.collect());
     container(heads.height(HEADS)).padding([0.0, theme::MARGIN]).style(ctx.palette.bar()).into()
 }
 
@@ -147,7 +151,9 @@ fn head<'a>(
     let words =
         text(words).size(size::SMALL).font(bold).color(color).wrapping(text::Wrapping::None);
     let head = button(words).padding([2.0, 2.0]).style(ctx.palette.menu_button());
-    let head = focus::pressable(head, Some(Message::Sort(column)));
+    let sort = Message::Sort(column);
+    let semantics = Semantics::new(Role::ColumnHeader);
+    let head = focus::control(head.on_press(sort.clone()), semantics, Some(sort));
     match bars::column_tip(column) {
         Some(tip) => ctx.tip(head, ctx.text_label(tip)),
         None => head,

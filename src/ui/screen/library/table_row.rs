@@ -10,6 +10,8 @@ use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, mix, size};
 use crate::ui::widget::ellipsis;
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
 use iced::widget::{Row, column, container, row, text};
@@ -69,6 +71,7 @@ const fn column_width(column: SortColumn) -> Length {
 /// Texts are aligned left, figures right.
 pub fn cells<'a>(
     layout: RowLayout,
+    role: Role,
     mark: Element<'a, Message>,
     columns: Vec<Element<'a, Message>>,
 ) -> Row<'a, Message> {
@@ -76,7 +79,8 @@ pub fn cells<'a>(
         let is_text =
             matches!(column, SortColumn::Player | SortColumn::Level | SortColumn::Program);
         let at = if is_text { Horizontal::Left } else { Horizontal::Right };
-        container(cell).width(column_width(column)).align_x(at).clip(true).into()
+        let cell = container(cell).width(column_width(column)).align_x(at).clip(true);
+        described(cell, Semantics::new(role))
     });
     row![container(mark).width(MARK)].extend(cells).spacing(theme::GAP).align_y(Center)
 }
@@ -98,7 +102,7 @@ pub fn table_row<'a>(
         (EntryContent::Game { summary, .. }, _) => {
             let columns = layout.columns().iter();
             let columns = columns.map(|&column| cell(column, entry, summary, texts, palette));
-            cells(layout, mark, columns.collect())
+            cells(layout, Role::Cell, mark, columns.collect())
         }
     };
     let ground = mix(palette.background, palette.accent, 0.22);

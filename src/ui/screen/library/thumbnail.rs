@@ -5,6 +5,8 @@ use crate::game::Minefield;
 use crate::replay::library::{GamePath, LibraryEntry};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{Palette, mix};
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::Role;
 use iced::advanced::image::{FilterMethod, Handle};
 use iced::widget::{container, image, space};
 use iced::{Color, Element, Size};
@@ -30,7 +32,9 @@ pub fn thumbnail<'a>(
             let size = fitting(field, room);
             let handle = handle(library, entry, field, ctx.palette);
             let picture = image(handle).filter_method(FilterMethod::Nearest);
-            Element::from(picture.width(size.width).height(size.height))
+            let name = ctx.texts.get("announce-board");
+            let picture = picture.width(size.width).height(size.height);
+            described(picture, Semantics::new(Role::Image).named(name))
         },
     );
     container(picture).center_x(room.width).center_y(room.height).into()

@@ -100,7 +100,8 @@ impl NameField {
             .line_height(1.2)
             .padding([5.0, 8.0])
             .style(palette.text_field(self.problem.is_some()));
-        let semantics = Semantics::new(Role::TextInput).with_error(self.problem(texts));
+        let semantics =
+            Semantics::new(Role::TextInput).with_value(&self.typed).with_error(self.problem(texts));
         focus::text_field(field, semantics, Message::Typed)
     }
 }

@@ -5,11 +5,13 @@ use crate::history::RecordsData;
 use crate::history::charts::{FEWEST, HistogramChart, TimesChart, WinRateChart, time_fraction};
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, statistics};
 use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, mix, size};
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::Role;
 use iced::Element;
 use iced::widget::{column, row, text};
 
@@ -37,12 +39,23 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     };
     let times_note = texts.get("picture-times-note").to_owned();
     let rate_note = texts.with("picture-rate-note", &[("count", report.rate_window.into())]);
-    let times = pictures.times.as_ref().map(|it| (times_note, times_chart(it, ctx)));
-    let histogram = pictures.histogram.as_ref();
-    let histogram = histogram.map(|it| (histogram_note, histogram_of(it, texts, palette)));
+    let statistics = &report.statistics;
+    let times = pictures.times.as_ref().map(|it| {
+        let summary = statistics::times_summary(texts, statistics, it);
+        (times_note, described(times_chart(it, ctx), Semantics::new(Role::Image).named(summary)))
+    });
+    let histogram = pictures.histogram.as_ref().map(|it| {
+        let summary = statistics::histogram_summary(texts, it);
+        let picture = histogram_of(it, texts, palette);
+        (histogram_note, described(picture, Semantics::new(Role::Image).named(summary)))
+    });
+    let rate_summary = statistics::rate_summary(texts, statistics, rate);
+    let rate = win_rate_chart(rate, texts, palette);
+    let rate = described(rate, Semantics::new(Role::Image).named(rate_summary));
     let waits = texts.with("picture-waits", &fewest);
     let framed = |name, picture: Option<(String, Element<'a, Message>)>| {
         let name = text(texts.get(name)).size(size::TEXT).font(font::BOLD).color(palette.text);
+        let name = described(name, Semantics::heading());
         let (note, picture) = picture.unzip();
         let note = note.map(|note| text(note).size(size::SMALL).color(palette.muted));
         let head = row![name].push(note).spacing(theme::GAP).align_y(iced::Alignment::End).wrap();
@@ -52,7 +65,7 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     column![
         framed("picture-times", times),
         framed("picture-histogram", histogram),
-        framed("picture-rate", Some((rate_note, win_rate_chart(rate, texts, palette)))),
+        framed("picture-rate", Some((rate_note, rate))),
     ]
     .spacing(3.0 * theme::UNIT)
     .into()

@@ -12,7 +12,7 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{self, DropDownItem};
 use crate::ui::widget::focus;
-use crate::ui::widget::semantics::Semantics;
+use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::ControlLabel;
 use accesskit::Role;
 use iced::Alignment::Center;
@@ -34,6 +34,7 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
         .font(font::BOLD)
         .color(palette.text)
         .wrapping(text::Wrapping::None);
+    let name = described(name, Semantics::heading());
     let export = records.can_export().then_some(Command::SaveRecording.into());
     let reset = records.can_reset().then_some(Message::Reset);
     let button = |key, label, chosen, message| {
@@ -155,12 +156,12 @@ fn segment_button<'a>(
     message: Message,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    button(text(words).size(size::TEXT).center())
+    let button = button(text(words).size(size::TEXT).center())
         .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 2.0 * theme::UNIT])
         .style(ctx.palette.push_button(chosen))
-        .on_press(message)
-        .into()
+        .on_press(message.clone());
+    focus::press_only(button, Semantics::new(Role::RadioButton).toggled(chosen), message)
 }
 
 /// Longest first.

@@ -7,7 +7,9 @@ use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::Icon;
+use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::{ellipsis, focus};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
 use iced::widget::{button, column, container, row, space, text};
@@ -68,14 +70,17 @@ pub fn record_table<'a>(
                 .color(palette.muted)
                 .wrapping(text::Wrapping::None)
         };
-        cells([
-            space().into(),
-            head("records-name").into(),
-            head("records-time").into(),
-            ctx.tip(head("records-3bv"), ctx.text_label("tip-3bv")),
-            ctx.tip(head("counter-3bv-s"), ctx.text_label("tip-3bv-s")),
-            head("records-date").into(),
-        ])
+        cells(
+            None,
+            [
+                space().into(),
+                head("records-name").into(),
+                head("records-time").into(),
+                ctx.tip(head("records-3bv"), ctx.text_label("tip-3bv")),
+                ctx.tip(head("counter-3bv-s"), ctx.text_label("tip-3bv-s")),
+                head("records-date").into(),
+            ],
+        )
         .push(has_recordings.then(|| space().width(WATCH)))
     });
     let count = report.table.len();
@@ -91,7 +96,11 @@ pub fn record_table<'a>(
         .then(|| row![].push(counted).push(space().width(Fill)).push(more).align_y(Center));
     let title =
         text(texts.get("records-table")).size(size::TEXT).font(font::BOLD).color(palette.text);
-    let content = column![title].push(heads).push(column(lines)).push(foot).spacing(theme::GAP);
+    let title = described(title, Semantics::heading());
+    let heads = heads.map(|heads| described(heads, Semantics::new(Role::Row)));
+    let table = column![].push(heads).push(column(lines)).spacing(theme::GAP);
+    let table = described(table, Semantics::new(Role::Table).named(texts.get("records-table")));
+    let content = column![title, table].push(foot).spacing(theme::GAP);
     Some(card(content, palette).into())
 }
 
@@ -123,14 +132,17 @@ fn record_line<'a>(
         None => space().width(WATCH).into(),
     });
     let content = if wide {
-        cells([
-            quiet(place).into(),
-            ellipsis::ellipsized(name, size::TEXT, font::TEXT, ink, palette),
-            plain(texts.seconds(record.time_ms)).font(font::BOLD).into(),
-            plain(record.bbbv.to_string()).into(),
-            plain(speed).into(),
-            quiet(texts.date(row.day)).into(),
-        ])
+        cells(
+            Some(index),
+            [
+                quiet(place).into(),
+                ellipsis::ellipsized(name, size::TEXT, font::TEXT, ink, palette),
+                plain(texts.seconds(record.time_ms)).font(font::BOLD).into(),
+                plain(record.bbbv.to_string()).into(),
+                plain(speed).into(),
+                quiet(texts.date(row.day)).into(),
+            ],
+        )
     } else {
         let under = texts.with(
             "records-under",
@@ -142,16 +154,18 @@ fn record_line<'a>(
         );
         let name = ellipsis::ellipsized(name, size::TEXT, font::TEXT, ink, palette);
         let under = ellipsis::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette);
+        let time = plain(texts.seconds(record.time_ms)).font(font::BOLD);
+        let cell = |column| Semantics::cell(Role::Cell, index, column);
         row![
-            container(quiet(place)).width(PLACE),
-            column![name, under].width(Fill),
-            plain(texts.seconds(record.time_ms)).font(font::BOLD),
+            described(container(quiet(place)).width(PLACE), cell(0)),
+            described(column![name, under].width(Fill), cell(1)),
+            described(time, cell(2)),
         ]
         .spacing(2.0 * theme::UNIT)
         .align_y(Center)
     };
     let height = if wide { LINE } else { TWO_LINES };
-    container(content.push(button)).center_y(height).into()
+    described(container(content.push(button)).center_y(height), Semantics::new(Role::Row))
 }
 
 fn watch_button<'a>(
@@ -165,11 +179,20 @@ fn watch_button<'a>(
     focus::labelled(button, label, ctx.palette, Some(Message::Watch(recording.clone())))
 }
 
-/// Place and name are aligned left, numbers right.
-fn cells<'a>(columns: [Element<'a, Message>; 6]) -> iced::widget::Row<'a, Message> {
+/// The cells of this row, or the heads. Place and name are aligned left, numbers right.
+fn cells<'a>(
+    index: Option<usize>,
+    columns: [Element<'a, Message>; 6],
+) -> iced::widget::Row<'a, Message> {
     let columns = columns.into_iter().zip(WIDTHS).zip(0..).map(|((column, width), place)| {
         let at = if place < 2 { Horizontal::Left } else { Horizontal::Right };
-        container(column).width(width).align_x(at).clip(true).into()
+        let semantics = match index {
+            Some(row) => Semantics::cell(Role::Cell, row, place),
+            // The places have no head.
+            None if place == 0 => Semantics::hidden(),
+            None => Semantics::new(Role::ColumnHeader),
+        };
+        described(container(column).width(width).align_x(at).clip(true), semantics)
     });
     row(columns).spacing(2.0 * theme::UNIT).align_y(Center)
 }

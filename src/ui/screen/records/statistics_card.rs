@@ -7,6 +7,8 @@ use crate::i18n::statistics;
 use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::Role;
 use iced::widget::{column, row, text};
 use iced::{Element, Fill};
 
@@ -17,6 +19,7 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
     let (texts, palette) = (ctx.texts, ctx.palette);
     let title =
         text(texts.get("records-statistics")).size(size::TEXT).font(font::BOLD).color(palette.text);
+    let title = described(title, Semantics::heading());
     let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);
     let statistics = &report.statistics;
     let Some(interval) = statistics::win_rate_interval(texts, statistics) else {
@@ -28,7 +31,7 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
     let lines = values.chunks(abreast).map(|line| {
         let tiles = line.iter().map(|(name, value)| {
             let none = text::Wrapping::None;
-            column![
+            let tile = column![
                 text(*name).size(size::SMALL).color(palette.muted).wrapping(none),
                 text(value.clone())
                     .size(size::LARGE)
@@ -36,15 +39,18 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
                     .color(palette.text)
                     .wrapping(none),
             ]
-            .width(Fill)
-            .into()
+            .width(Fill);
+            described(tile, Semantics::new(Role::ListItem))
         });
         row(tiles).spacing(theme::GAP).into()
     });
     // The interval of a few games is too wide to say anything.
     let interval = (statistics.played() as usize >= FEWEST).then(|| quiet(interval));
     let content = column![title]
-        .push(column(lines).spacing(3.0 * theme::UNIT))
+        .push(described(
+            column(lines).spacing(3.0 * theme::UNIT),
+            Semantics::new(Role::List).named(texts.get("records-statistics")),
+        ))
         .push(interval)
         .spacing(3.0 * theme::UNIT);
     card(content, palette).into()

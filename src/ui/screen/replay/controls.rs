@@ -14,7 +14,9 @@ use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes};
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
+use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::{ellipsis, scrollbar};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{column, container, row, space, text};
 use iced::{Element, Fill, Shrink, Size};
@@ -72,6 +74,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
         .collect::<Vec<_>>()
         .join(" · ");
     let name = ellipsis::ellipsized(&replay.name, size::LARGE, font::BOLD, palette.text, palette);
+    let name = described(name, Semantics::heading());
     let under = (!under.is_empty())
         .then(|| ellipsis::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette));
     bar_parts::bar(
@@ -111,13 +114,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
         labelled_drop_down(speeds, replay.clock.speed, label, Message::Speed, Shrink, palette);
     let odds = (ctx.window.width >= ROOM_TO_SWITCH)
         .then(|| bar_parts::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
-    let playback = &replay.playback;
-    // Time before the first opening is negative.
-    let seconds = |ms: i32| texts.decimal(f64::from(ms) / 1_000.0, 3);
-    let time = texts.with(
-        "replay-time",
-        &[("at", seconds(playback.time()).into()), ("end", seconds(playback.end()).into())],
-    );
+    let time = time_text(replay, ctx);
     bar_parts::bar(
         row![
             bar_parts::icon_button(
@@ -150,6 +147,14 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
     )
 }
 
+fn time_text(replay: &ReplayScreen, ctx: ViewContext<'_>) -> String {
+    let playback = &replay.playback;
+    // Time before the first opening is negative.
+    let seconds = |ms: i32| ctx.texts.decimal(f64::from(ms) / 1_000.0, 3);
+    let values = [("at", seconds(playback.time()).into()), ("end", seconds(playback.end()).into())];
+    ctx.texts.with("replay-time", &values)
+}
+
 /// What the marks below the seek bar mean.
 fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
     let guess = MarkShape::Guess { risk: 0.5, needless: false, fatal: false };
@@ -175,11 +180,13 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     let (playback, palette) = (&replay.playback, ctx.palette);
     let scale = TimeScale { begin: playback.begin(), end: playback.end() };
     let span = SeekBarData { scale, at: playback.time(), ticks: &playback.clicks };
-    let time = seek_bar::seek_bar(span, palette, Message::Seek);
+    let name = ctx.texts.get("counter-time");
+    let time = seek_bar::seek_bar(span, name, time_text(replay, ctx), palette, Message::Seek);
     let time = ctx.tip(time, ctx.text_label("tip-time-bar"));
     let sizes = mark_sizes(ctx.window);
     let marks = replay.review.marks();
     let marks = mark_timeline::mark_timeline(scale, marks, sizes, palette, Message::SeekEvent);
+    let marks = described(marks, Semantics::new(Role::Image));
     let marks = ctx.tip(marks, ctx.text_label("tip-marks"));
     let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
     column![

@@ -10,7 +10,8 @@ use std::rc::Rc;
 
 pub(super) enum KeyResponse<'a, Message> {
     Nothing,
-    IgnoreAll,
+    /// It leaves all keys to the screen.
+    IgnoreAll(Option<Message>),
     /// A text field, which takes the focus itself.
     TextField {
         on_input: OnInput<'a, Message>,
@@ -56,12 +57,12 @@ impl<Message: Clone> KeyResponse<'_, Message> {
     /// What assistive technology can ask for.
     pub(super) const fn actions(&self) -> &'static [Action] {
         match self {
-            Self::Nothing | Self::IgnoreAll => &[],
+            Self::Nothing | Self::IgnoreAll(None) => &[],
             Self::TextField { .. } => &[Action::SetValue],
             Self::Number { .. } | Self::Slider { .. } => {
                 &[Action::SetValue, Action::Increment, Action::Decrement]
             }
-            Self::Press(_) | Self::PressOnly(_) => &[Action::Click],
+            Self::Press(_) | Self::PressOnly(_) | Self::IgnoreAll(Some(_)) => &[Action::Click],
             Self::Steps(_) => &[Action::Increment, Action::Decrement],
             Self::DropDown { .. } => {
                 &[Action::Click, Action::SetValue, Action::Increment, Action::Decrement]
@@ -99,9 +100,10 @@ impl<Message: Clone> KeyResponse<'_, Message> {
     /// The message for what assistive technology asks for.
     pub(super) fn answer(&self, request: ControlRequest) -> Option<Message> {
         match (self, request) {
-            (Self::Press(message) | Self::PressOnly(message), ControlRequest::Press) => {
-                Some(message.clone())
-            }
+            (
+                Self::Press(message) | Self::PressOnly(message) | Self::IgnoreAll(Some(message)),
+                ControlRequest::Press,
+            ) => Some(message.clone()),
             (
                 Self::TextField { on_input } | Self::Number { on_input, .. },
                 ControlRequest::SetText(text),
@@ -143,7 +145,9 @@ impl<Message: Clone> KeyResponse<'_, Message> {
             around.or_else(|| ValueStep::from_key(key))
         };
         match self {
-            Self::Nothing | Self::IgnoreAll | Self::TextField { .. } | Self::PressOnly(_) => None,
+            Self::Nothing | Self::IgnoreAll(_) | Self::TextField { .. } | Self::PressOnly(_) => {
+                None
+            }
             Self::Number { more, .. } if *key == Key::Named(Named::ArrowUp) => {
                 Some(Some(more.clone()))
             }

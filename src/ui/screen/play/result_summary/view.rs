@@ -12,6 +12,7 @@ use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::Icon;
+use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::ControlLabel;
 use crate::ui::widget::{focus, scrollbar};
 use iced::Alignment::Center;
@@ -170,7 +171,7 @@ impl<'a> SummaryParts<'a> {
             text(words).size(small).font(font).line_height(LINE).color(color)
         };
         if let Some(problem) = self.problem() {
-            return column![line(problem, palette.danger)];
+            return column![described(line(problem, palette.danger), Semantics::alert())];
         }
         let name = self.summary.name.as_ref();
         if lines == 1 && name.is_some_and(NameField::is_saved) {

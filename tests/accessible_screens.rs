@@ -1,0 +1,375 @@
+//! Every screen and every dialog tells assistive technology of each of its controls: a name, a role,
+//! a value, and what can be asked of it.
+
+use crate::common::GAME;
+use crate::common::reader::Reader;
+use accesskit::{Action, Live, Node, Role};
+use jiff::Timestamp;
+use jiff::tz::{Offset, TimeZone};
+use sapper::config::Lang;
+use sapper::game::counters::GameResult;
+use sapper::game::{CustomBoard, GameId, Level, Style};
+use sapper::history::played_game::LocalTime;
+use sapper::history::{PlayedGame, Record, RecordsData, Scores};
+use sapper::platform::FileChoice;
+use sapper::storage::Folders;
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::screen::records;
+use std::fs;
+
+/// What a person uses, and every one of which needs a name.
+const CONTROLS: [Role; 17] = [
+    Role::Button,
+    Role::CheckBox,
+    Role::ColumnHeader,
+    Role::ComboBox,
+    Role::Grid,
+    Role::Image,
+    Role::Link,
+    Role::ListBoxOption,
+    Role::MenuItem,
+    Role::RadioButton,
+    Role::RadioGroup,
+    Role::SearchInput,
+    Role::Slider,
+    Role::SpinButton,
+    Role::Switch,
+    Role::Tab,
+    Role::TextInput,
+];
+
+/// Controls that are pressed.
+const PRESSED: [Role; 7] = [
+    Role::Button,
+    Role::CheckBox,
+    Role::ListBoxOption,
+    Role::MenuItem,
+    Role::RadioButton,
+    Role::Switch,
+    Role::Tab,
+];
+
+#[track_caller]
+fn check(reader: &mut Reader, place: &str) {
+    let outline = reader.outline();
+    if std::env::var_os("SAPPER_OUTLINES").is_some() {
+        eprintln!("== {place}\n{outline}");
+    }
+    let mut focusable = 0;
+    for (id, node) in &reader.nodes {
+        let fault = fault_of(node, &reader.name(*id));
+        assert_eq!(fault, None, "{place}: {node:?} in\n{outline}");
+        let is_of_board = matches!(node.role(), Role::Grid | Role::GridCell);
+        focusable += usize::from(node.supports_action(Action::Focus) && !is_of_board);
+    }
+    assert_eq!(
+        reader.ui.controls().len(),
+        focusable,
+        "{place}: what takes the focus in\n{outline}"
+    );
+    let lists = reader.all(Role::ComboBox);
+    for list in lists {
+        let options = reader.below(list, Role::ListBoxOption);
+        let value = reader.nodes[&list].value().unwrap_or_default();
+        assert!(options.iter().any(|&entry| reader.name(entry) == value), "{place}: {outline}");
+    }
+}
+
+/// What is wrong with a node.
+fn fault_of(node: &Node, name: &str) -> Option<&'static str> {
+    let (role, acts) = (node.role(), |action| node.supports_action(action));
+    let takes_part = acts(Action::Focus) || acts(Action::Click) || acts(Action::SetValue);
+    let is_number = matches!(role, Role::Slider | Role::SpinButton);
+    if matches!(role, Role::Unknown | Role::GenericContainer) && takes_part {
+        Some("a control without a role")
+    } else if name.trim().is_empty() && (takes_part || CONTROLS.contains(&role)) {
+        Some("a control without a name")
+    } else if name.trim().is_empty() && role == Role::Label && node.live() != Some(Live::Polite) {
+        Some("an empty text")
+    } else if PRESSED.contains(&role) && !node.is_disabled() && !acts(Action::Click) {
+        Some("a button that cannot be pressed")
+    } else if matches!(role, Role::CheckBox | Role::Switch | Role::RadioButton)
+        && node.toggled().is_none()
+    {
+        Some("a switch that is neither on nor off")
+    } else if is_number && node.max_numeric_value().is_none() {
+        Some("a number without limits")
+    } else if is_number && !acts(Action::Increment) {
+        Some("a number that cannot be changed")
+    } else if role == Role::ComboBox && node.value().is_none() {
+        Some("a list without a value")
+    } else if matches!(role, Role::TextInput | Role::SearchInput) && !acts(Action::SetValue) {
+        Some("a field that cannot be filled")
+    } else {
+        None
+    }
+}
+
+#[track_caller]
+fn check_dialog(reader: &mut Reader, title: &str) {
+    check(reader, title);
+    let outline = reader.outline();
+    let dialogs = reader.all(Role::Dialog);
+    assert_eq!(dialogs.len(), 1, "{title}: {outline}");
+    assert_eq!(reader.name(dialogs[0]), title);
+    assert!(reader.nodes[&dialogs[0]].is_modal());
+    let within = reader.below(dialogs[0], reader.nodes[&reader.focus].role());
+    assert!(reader.focus == dialogs[0] || within.contains(&reader.focus), "{title}: {outline}");
+    assert!(reader.all(Role::Grid).is_empty(), "what is behind a dialog cannot be reached");
+}
+
+fn launch(style: Style, lang: Lang) -> LaunchOptions {
+    LaunchOptions {
+        style: Some(style),
+        seed: Some(1),
+        lang: Some(lang),
+        ..LaunchOptions::default()
+    }
+}
+
+#[test]
+fn the_game_tells_of_itself_in_every_style() {
+    for style in Style::ALL {
+        for (width, height) in [(900.0, 700.0), (360.0, 560.0)] {
+            let mut reader = Reader::new(launch(style, Lang::English), width, height);
+            check(&mut reader, "the beginning");
+            // Where the style has a title, a key leaves it.
+            reader.press("Space");
+            check(&mut reader, "a board that is not begun");
+            reader.press("Ctrl+Home");
+            reader.press("Ctrl+Home");
+            reader.press("Space");
+            check(&mut reader, "a game");
+            reader.press("H");
+            check(&mut reader, "a hint");
+            reader.press("A");
+            check(&mut reader, "auto-play");
+            reader.press("A");
+            reader.press("Escape");
+            reader.press("P");
+            check(&mut reader, "a pause");
+            assert!(reader.all(Role::GridCell).is_empty(), "a pause hides the cells");
+            reader.press("P");
+            reader.press("W");
+            assert!(reader.ui.app.stack().replay().is_some());
+            check(&mut reader, "a recording");
+            reader.press("Escape");
+            reader.press("F4");
+            check(&mut reader, "the records");
+        }
+    }
+}
+
+#[test]
+fn every_dialog_tells_of_itself() {
+    for lang in Lang::ALL {
+        let mut reader = Reader::new(launch(Style::Windows7, lang), 900.0, 700.0);
+        let titles = ["menu", "settings", "help", "custom-title"]
+            .map(|key| reader.ui.app.texts().get(key).to_owned());
+        for (key, title) in ["F10", "F5", "F1", "Ctrl+N"].into_iter().zip(&titles) {
+            reader.press(key);
+            check_dialog(&mut reader, title);
+            reader.press("Tab");
+            check_dialog(&mut reader, title);
+            reader.press("Escape");
+        }
+        for (button, title) in [("rules-button", "rules"), ("keys-button", "keys")] {
+            let text = |reader: &Reader, key| reader.ui.app.texts().get(key).to_owned();
+            reader.press("F5");
+            let name = text(&reader, button);
+            reader.clicks(Role::Button, &name);
+            let title = text(&reader, title);
+            check_dialog(&mut reader, &title);
+            reader.press("Escape");
+            reader.press("Escape");
+        }
+    }
+}
+
+#[test]
+fn a_key_that_is_waited_for_is_told() {
+    let mut reader = Reader::new(launch(Style::Windows7, Lang::English), 900.0, 700.0);
+    reader.press("F5");
+    reader.clicks(Role::Button, "Keys…");
+    assert_eq!(reader.node(Role::Button, "Hint").value(), Some("H"));
+    reader.clicks(Role::Button, "Hint");
+    check_dialog(&mut reader, "Keys");
+    assert_eq!(reader.node(Role::Button, "Hint").value(), Some("Press a key…"));
+    reader.heard();
+    reader.press("F");
+    let refused = "F is already used for “Flag the cell”. Press another key.";
+    assert!(reader.heard().iter().any(|line| line == refused), "{}", reader.outline());
+}
+
+#[test]
+fn the_pages_of_the_help_are_tabs() {
+    let mut reader = Reader::new(launch(Style::Windows7, Lang::English), 900.0, 700.0);
+    reader.press("F1");
+    for tab in reader.all(Role::Tab) {
+        reader.asks(tab, Action::Click, None);
+        assert_eq!(reader.nodes[&tab].is_selected(), Some(true));
+        check_dialog(&mut reader, "Help");
+    }
+}
+
+#[test]
+fn the_end_of_a_game_tells_of_itself() {
+    for style in Style::ALL {
+        let launch = LaunchOptions { level: Some(Level::Beginner), ..launch(style, Lang::English) };
+        let mut reader = Reader::new(launch, 900.0, 700.0);
+        reader.press("Space");
+        reader.ui.wins();
+        reader.ui.waits(5_000);
+        reader.listen();
+        check(&mut reader, "the end");
+        reader.ui.waits(5_000);
+        reader.press("Escape");
+        reader.press("L");
+        check(&mut reader, "the luck");
+    }
+}
+
+#[test]
+fn a_board_that_cannot_be_found_is_told_of() {
+    let level = Level::Custom(CustomBoard::new(1, 3, 1).expect("a board"));
+    let launch = LaunchOptions {
+        level: Some(level),
+        no_guess: true,
+        ..launch(Style::Windows7, Lang::English)
+    };
+    let mut reader = Reader::new(launch, 760.0, 620.0);
+    let cell = reader.cell(0, 1);
+    reader.asks(cell, Action::Click, None);
+    check_dialog(&mut reader, "No such board found");
+    reader.clicks(Role::Button, "Play an ordinary board");
+    assert!(reader.all(Role::Dialog).is_empty());
+}
+
+/// A player with a name, whose records and recordings are kept.
+fn at_home() -> (tempfile::TempDir, LaunchOptions) {
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+    let launch = LaunchOptions {
+        level: Some(Level::Beginner),
+        lang: Some(Lang::English),
+        folders: Some(Folders::at(folder.path(), folder.path())),
+        ..LaunchOptions::default()
+    };
+    (folder, launch)
+}
+
+#[test]
+fn a_record_gets_its_name_by_requests() {
+    for style in [Style::Windows7, Style::EasyX, Style::SimpleMiner, Style::Console] {
+        let (_folder, launch) = at_home();
+        let mut reader = Reader::new(LaunchOptions { style: Some(style), ..launch }, 900.0, 700.0);
+        reader.press("Space");
+        reader.ui.wins();
+        for _ in 0..4 {
+            reader.ui.waits(2_000);
+        }
+        reader.listen();
+        check(&mut reader, "a record");
+        let Some(&field) = reader.all(Role::TextInput).first() else {
+            continue;
+        };
+        let name = reader.name(field);
+        reader.types(Role::TextInput, &name, " ");
+        reader.press("Enter");
+        check(&mut reader, "a name that cannot be");
+        reader.types(Role::TextInput, &name, "Ada");
+        assert_eq!(reader.node(Role::TextInput, &name).value(), Some("Ada"));
+    }
+}
+
+/// Ten games of Beginner, every second of them won.
+fn games() -> Vec<PlayedGame> {
+    let game = |number: u64| PlayedGame {
+        id: GameId(number),
+        ended_at: LocalTime::new(
+            Timestamp::from_second(1_780_000_000 + 100_000 * number as i64).unwrap(),
+            Offset::UTC,
+        ),
+        style: Some(Style::Windows7),
+        level: Level::Beginner,
+        mines: 10,
+        result: if number.is_multiple_of(2) { GameResult::Won } else { GameResult::Lost },
+        time_ms: 10_000 + number * 1_000,
+        bbbv: 24,
+        solved: 24,
+        left: 30,
+        right: 4,
+        chords: 2,
+        unranked: None,
+    };
+    (0..24).map(game).collect()
+}
+
+#[test]
+fn the_records_are_a_table_and_the_charts_a_sentence_each() {
+    let launch =
+        LaunchOptions { level: Some(Level::Beginner), ..launch(Style::Windows7, Lang::English) };
+    for width in [1_000.0, 420.0] {
+        let mut reader = Reader::new(launch.clone(), width, 700.0);
+        reader.press("F4");
+        check(&mut reader, "records that are read");
+        let selection = reader.ui.app.stack().records().expect("the records").selection;
+        let (games, mut scores) = (games(), Scores::default());
+        games.iter().filter_map(|game| Record::from_game(game, None)).for_each(|record| {
+            scores.add(record);
+        });
+        let report = RecordsData::of(&games, &scores, selection, &TimeZone::UTC);
+        reader.ui.say(Message::Records(records::Message::ReportReady(Box::new(report))));
+        reader.listen();
+        check(&mut reader, "the records");
+        let table = reader.find(Role::Table, "Best games");
+        assert!(reader.below(table, Role::Row).len() >= 10, "{}", reader.outline());
+        let charts: Vec<_> = reader.all(Role::Image).iter().map(|id| reader.name(*id)).collect();
+        assert_eq!(charts.len(), 3, "{charts:?}");
+        assert!(charts.iter().any(|chart| chart.starts_with("Games won: 50% of 24")), "{charts:?}");
+        reader.clicks(Role::Button, "Reset…");
+        check_dialog(&mut reader, "Reset Beginner?");
+        reader.press("Escape");
+        let period = reader.find(Role::RadioButton, "This month");
+        reader.asks(period, Action::Click, None);
+        assert!(reader.nodes[&period].toggled() == Some(accesskit::Toggled::True));
+    }
+}
+
+#[test]
+fn the_library_is_a_table_and_a_recording_has_a_time_bar() {
+    for (width, height) in [(1_000.0, 700.0), (420.0, 600.0)] {
+        let (folder, launch) = at_home();
+        let games = tempfile::tempdir().unwrap();
+        let mut reader = Reader::new(launch, width, height);
+        reader.press("Space");
+        reader.press("F6");
+        check(&mut reader, "an empty library");
+        for (file, player) in [("a.rawvf", "Ada"), ("b.rawvf", "Bob")] {
+            fs::write(games.path().join(file), GAME.replace("Ann", player)).unwrap();
+        }
+        fs::write(games.path().join("broken.rawvf"), "nothing").unwrap();
+        let dropped = FileChoice::File(games.path().to_owned());
+        reader.ui.say(Message::RecordingChosen(dropped));
+        reader.listen();
+        check(&mut reader, "a library");
+        let table = reader.find(Role::Table, "Library");
+        let rows = reader.below(table, Role::Row);
+        assert_eq!(rows.len(), 3, "{}", reader.outline());
+        reader.asks(table, Action::Focus, None);
+        assert_eq!(reader.nodes[&reader.focus].role(), Role::Row, "the selected row");
+        reader.asks(rows[0], Action::Click, None);
+        assert_eq!(reader.focus, rows[0]);
+        reader.press("Down");
+        assert_eq!(reader.focus, rows[1], "the arrow keys move the focus");
+        reader.asks(rows[0], Action::Click, None);
+        reader.press("Enter");
+        assert!(reader.ui.app.stack().replay().is_some());
+        check(&mut reader, "a recording");
+        let bar = reader.find(Role::Slider, "Time");
+        let end = reader.nodes[&bar].max_numeric_value().expect("an end");
+        let half = Some(accesskit::ActionData::NumericValue(end / 2.0));
+        reader.asks(bar, Action::SetValue, half);
+        assert_eq!(reader.nodes[&bar].numeric_value(), Some(end / 2.0));
+        drop(folder);
+    }
+}
