@@ -22,7 +22,7 @@ fn allowed(file: &str) -> Vec<&'static str> {
         "practice" => vec!["game", "solver", "replay", "history"],
         "history" => vec!["game", "config"],
         "i18n" => PURE.to_vec(),
-        "audio" => vec!["config", "platform"],
+        "audio" => vec!["config", "game", "platform"],
         "storage" | "platform" => PURE.to_vec(),
         "cli" => [PURE, &["platform", "storage"]].concat(),
         "ui" if app => [PURE, &["audio", "platform", "storage", "iced"]].concat(),
