@@ -1,4 +1,4 @@
-//! Columns of text in a terminal, where a Chinese character is as wide as two letters.
+//! Columns of text in a terminal, where a Han character or kana is as wide as two letters.
 
 use crate::i18n::Texts;
 use std::io;

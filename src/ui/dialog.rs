@@ -268,7 +268,7 @@ fn text_button<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let button = button(text(words).size(size::TEXT).center())
         .height(theme::BUTTON_HEIGHT)
-        .padding([0.0, 4.0 * theme::UNIT])
+        .padding([0.0, 3.0 * theme::UNIT])
         .style(palette.push_button(chosen));
     focus::pressable(button, message)
 }

@@ -70,7 +70,7 @@ pub const MONO_BOLD: Font = Font { weight: Weight::Bold, ..MONO };
 /// The width of a character in [`MONO`] and [`MONO_BOLD`], as a share of the text size.
 pub const MONO_WIDTH: f32 = 0.6;
 
-/// Whether [`MONO`] has every character of a text. Other texts use [`TEXT`]: Chinese characters are
+/// Whether [`MONO`] has every character of a text. Other texts use [`TEXT`]: Han characters are
 /// equally wide anyway.
 pub fn mono_covers(words: &str) -> bool {
     let known = |char: char| {

@@ -272,6 +272,27 @@ fn numbers_are_written_as_the_language_does() {
 }
 
 #[test]
+fn what_programs_read_has_a_point_in_every_language() {
+    let home = tempfile::tempdir().unwrap();
+    let game = home.path().join("game.rawvf");
+    fs::write(&game, crate::common::GAME).unwrap();
+    let table = |lang: Lang, format| {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_sapper"))
+            .args(["--lang", lang.key(), "replay", format])
+            .arg(&game)
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{lang} {format}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    for lang in Lang::ALL {
+        for format in ["--csv", "--export=rawvf"] {
+            assert_eq!(table(lang, format), table(Lang::English, format), "{lang}");
+        }
+    }
+}
+
+#[test]
 fn a_date_is_written_as_its_readers_do() {
     let english = Texts::new(Lang::English);
     assert_eq!(english.date(date(2026, 3, 5)), "5 Mar 2026");

@@ -135,7 +135,7 @@ close = Cerrar
 
 ## The custom board dialog
 
-custom-title = Tablero personalizado
+custom-title = Tablero propio
 custom-rows = Filas
 custom-cols = Columnas
 custom-mines = Minas
@@ -170,7 +170,7 @@ result-first = ¡Tu primer récord!
 result-new-best = ¡Nuevo mejor tiempo!
 result-speed = 3BV/s { $speed }
 result-solved = 3BV { $solved } de { $total }
-result-retry = Repetir tablero
+result-retry = Repetir
 notice-more = y { $count } más
 
 ## The end of a game
@@ -196,7 +196,7 @@ menu-play = 1 Jugar
 menu-board = 2 Tablero
 menu-more = 3 Más
 menu-exit = 0 Salir
-play-again = Jugar otra vez
+play-again = Otra vez
 unranked-seeded = Los tableros con semilla elegida no dan récord.
 ring-reason = motivo
 ring-mine = mina
@@ -223,7 +223,7 @@ check-wrong =
     }
 aid-auto = Automático
 auto-exact = Exacto
-auto-2010 = Algoritmo de 2010
+auto-2010 = De 2010
 auto-slow = Lento
 auto-steady = Medio
 auto-fast = Rápido
@@ -443,7 +443,7 @@ settings-swap = Intercambiar los botones del ratón
 ## Keys and mouse
 
 help-how = Cómo se juega
-help-about = Acerca de
+help-about = Info
 how-number = Números
 how-number-told =
     { $first ->
@@ -596,8 +596,8 @@ tip-library-search = Palabras de nombres, jugadores y programas, o condiciones: 
 tip-library-sort = Ordenar por esto; si se elige otra vez, se invierte el orden
 replay-watch = Ver
 replay-watch-last = Ver esta partida
-replay-open = Abrir grabación…
-replay-save-as = Guardar grabación…
+replay-open = Abrir partida…
+replay-save-as = Guardar partida…
 replay-save = Guardar…
 replay-leave = Volver
 replay-won = ganada
@@ -611,8 +611,8 @@ replay-not-saved = No se pudo guardar la grabación en “{ $file }”: { $why }
 replay-no-dialog = No se pudo abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. Aun así, puedes arrastrar una grabación a la ventana, o abrirla con “sapper --replay ARCHIVO”.
 custom-not-here = El estilo { $style } no tiene tableros personalizados. Elige otro estilo en los ajustes.
 replay-nothing = Aún no hay ninguna grabación. Juega primero una partida.
-board-copy = Copiar código del tablero
-board-paste = Jugar código copiado
+board-copy = Copiar código
+board-paste = Jugar código
 board-retry = Repetir este tablero
 board-copied = Código del tablero copiado. Cualquiera puede jugar este tablero si pega el código en Sapper.
 board-none = Aún no hay ningún tablero que copiar. Abre primero una casilla.

@@ -43,7 +43,7 @@ list-more =
 
 ## The title screen
 
-title-go-on = Appuyez sur une touche ou cliquez pour commencer
+title-go-on = Appuyez sur une touche ou cliquez
 
 ## The bars and the menu
 
@@ -147,7 +147,7 @@ close = Fermer
 
 ## The custom board dialog
 
-custom-title = Grille personnalisée
+custom-title = Autre grille
 custom-rows = Lignes
 custom-cols = Colonnes
 custom-mines = Mines
@@ -239,7 +239,7 @@ check-wrong =
     }
 aid-auto = Jeu auto
 auto-exact = Exact
-auto-2010 = Algorithme 2010
+auto-2010 = De 2010
 auto-slow = Lent
 auto-steady = Moyen
 auto-fast = Rapide
@@ -463,7 +463,7 @@ settings-swap = Inverser les boutons gauche et droit
 ## Keys and mouse
 
 help-how = Comment jouer
-help-about = À propos
+help-about = Infos
 how-number = Nombres
 how-number-told =
     { $first ->
@@ -621,7 +621,7 @@ tip-library-sort = Trier selon ce critère ; choisir à nouveau pour inverser 
 replay-watch = Revoir
 replay-watch-last = Revoir cette partie
 replay-open = Ouvrir un replay…
-replay-save-as = Enregistrer le replay…
+replay-save-as = Garder le replay…
 replay-save = Enregistrer…
 replay-leave = Retour
 replay-won = gagnée
@@ -635,8 +635,8 @@ replay-not-saved = Impossible d’enregistrer le replay dans « { $file } »
 replay-no-dialog = Impossible d’ouvrir la boîte de dialogue de fichiers : ce bureau n’a ni portail de fichiers ni zenity. Vous pouvez quand même déposer un replay sur la fenêtre, ou l’ouvrir avec « sapper --replay FICHIER ».
 custom-not-here = Le style { $style } n’a pas de grilles personnalisées. Choisissez un autre style dans les paramètres.
 replay-nothing = Il n’y a pas encore de replay. Jouez d’abord une partie.
-board-copy = Copier le code de grille
-board-paste = Jouer le code copié
+board-copy = Copier le code
+board-paste = Jouer un code
 board-retry = Réessayer cette grille
 board-copied = Code de la grille copié. Chacun peut jouer cette grille en collant le code dans Sapper.
 board-none = Il n’y a pas encore de grille à copier. Découvrez d’abord une case.

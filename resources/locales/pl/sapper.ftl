@@ -42,19 +42,19 @@ level-beginner8x8 = Początkujący 8×8
 level-scattered = Losowy (20% min)
 level-custom = Własny
 custom-button = Własny…
-show-remaining = Pokaż pozostałe
-show-remaining-short = Zostało
+show-remaining = Licznik min
+show-remaining-short = Miny
 no-guess = Bez zgadywania
 no-guess-this-game = Bez zgadywania: tylko ta gra
 no-guess-next-game = Bez zgadywania: od następnej gry
 no-guess-is-on = Bez zgadywania: tak
 no-guess-is-off = Bez zgadywania: nie
 flag-mode = Tryb flag
-flag-mode-is-on = Tryb flag: wł.
-flag-mode-is-off = Tryb flag: wył.
+flag-mode-is-on = Tryb flag: tak
+flag-mode-is-off = Tryb flag: nie
 sound = Dźwięk
-sound-is-on = Dźwięk: wł.
-sound-is-off = Dźwięk: wył.
+sound-is-on = Dźwięk: tak
+sound-is-off = Dźwięk: nie
 menu = Menu
 menu-game = Gra
 menu-aid = Pomoc w grze
@@ -200,7 +200,7 @@ menu-play = 1 Graj
 menu-board = 2 Plansza
 menu-more = 3 Więcej
 menu-exit = 0 Wyjdź
-play-again = Zagraj znów
+play-again = Jeszcze raz
 unranked-seeded = Plansze z podanym ziarnem nie liczą się do rankingu.
 ring-reason = powód
 ring-mine = mina
@@ -229,7 +229,7 @@ check-wrong =
     }
 aid-auto = Autogra
 auto-exact = Dokładny
-auto-2010 = Algorytm z 2010 r.
+auto-2010 = Z 2010 r.
 auto-slow = Wolno
 auto-steady = Średnio
 auto-fast = Szybko
@@ -482,7 +482,7 @@ settings-swap = Zamień lewy i prawy przycisk myszy
 ## Keys and mouse
 
 help-how = Jak grać
-help-about = O programie
+help-about = Info
 how-number = Liczby
 how-number-told =
     { $first ->
@@ -604,7 +604,7 @@ library-cut =
         [many] Pokazano tylko pierwszych { $count } nagrań.
        *[other] Pokazano tylko pierwsze { $count } nagrania.
     }
-library-efficiency = Efektywność
+library-efficiency = Wydajność
 library-folder-missing = teraz niedostępny
 library-folder-own = własne gry
 library-folders = Foldery…
@@ -656,8 +656,8 @@ replay-not-saved = Nie udało się zapisać nagrania jako „{ $file }”: { $wh
 replay-no-dialog = Nie można otworzyć okna wyboru pliku: w systemie nie ma ani portalu plików, ani programu zenity. Nagranie można jednak upuścić na okno lub otworzyć poleceniem „sapper --replay PLIK”.
 custom-not-here = W stylu „{ $style }” nie ma własnych plansz. W ustawieniach można wybrać inny styl.
 replay-nothing = Nie ma jeszcze nagrania. Najpierw trzeba zagrać.
-board-copy = Kopiuj kod planszy
-board-paste = Graj ze skopiowanego kodu
+board-copy = Kopiuj kod
+board-paste = Graj z kodu
 board-retry = Powtórz tę planszę
 board-copied = Skopiowano kod planszy. Każdy może na niej zagrać, wklejając kod w programie Sapper.
 board-none = Nie ma jeszcze planszy do skopiowania. Najpierw trzeba odkryć pole.

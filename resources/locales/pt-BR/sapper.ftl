@@ -48,14 +48,14 @@ show-remaining-short = Restam
 no-guess = Sem chute
 no-guess-this-game = Sem chute: só esta partida
 no-guess-next-game = Sem chute: a partir da próxima partida
-no-guess-is-on = Sem chute: ligado
-no-guess-is-off = Sem chute: desligado
+no-guess-is-on = Sem chute: sim
+no-guess-is-off = Sem chute: não
 flag-mode = Modo bandeira
-flag-mode-is-on = Modo bandeira: ligado
-flag-mode-is-off = Modo bandeira: desligado
+flag-mode-is-on = Modo bandeira: sim
+flag-mode-is-off = Modo bandeira: não
 sound = Som
-sound-is-on = Som: ligado
-sound-is-off = Som: desligado
+sound-is-on = Som: sim
+sound-is-off = Som: não
 menu = Menu
 menu-game = Jogo
 menu-aid = Assistente
@@ -136,7 +136,7 @@ close = Fechar
 
 ## The custom board dialog
 
-custom-title = Tabuleiro personalizado
+custom-title = Tabuleiro próprio
 custom-rows = Linhas
 custom-cols = Colunas
 custom-mines = Minas
@@ -165,13 +165,13 @@ strip-board =
     }
 strip-best = Melhor tempo: { $time }
 offer-title = Primeira vez no Campo Minado?
-result-lost = Você pisou numa mina
+result-lost = Pisou numa mina
 result-won = Você venceu!
 result-first = Seu primeiro recorde!
 result-new-best = Novo melhor tempo!
 result-speed = 3BV/s { $speed }
 result-solved = 3BV { $solved } de { $total }
-result-retry = Repetir tabuleiro
+result-retry = Repetir
 notice-more = e mais { $count }
 
 ## The end of a game
@@ -197,7 +197,7 @@ menu-play = 1 Jogar
 menu-board = 2 Tabuleiro
 menu-more = 3 Mais
 menu-exit = 0 Sair
-play-again = Jogar de novo
+play-again = De novo
 unranked-seeded = Tabuleiros com semente escolhida não valem recorde.
 ring-reason = motivo
 ring-mine = mina
@@ -224,7 +224,7 @@ check-wrong =
     }
 aid-auto = Automático
 auto-exact = Exato
-auto-2010 = Algoritmo de 2010
+auto-2010 = De 2010
 auto-slow = Lento
 auto-steady = Médio
 auto-fast = Rápido
@@ -612,8 +612,8 @@ replay-not-saved = Não foi possível salvar a gravação como “{ $file }”: 
 replay-no-dialog = Não foi possível abrir a janela de arquivos: esta área de trabalho não tem portal de arquivos nem zenity. Você ainda pode arrastar uma gravação para a janela, ou abri-la com “sapper --replay ARQUIVO”.
 custom-not-here = O estilo { $style } não tem tabuleiros personalizados. Escolha outro estilo nas configurações.
 replay-nothing = Ainda não há gravação. Jogue uma partida primeiro.
-board-copy = Copiar código do tabuleiro
-board-paste = Jogar código copiado
+board-copy = Copiar código
+board-paste = Jogar código
 board-retry = Repetir este tabuleiro
 board-copied = Código do tabuleiro copiado. Qualquer pessoa pode jogar este tabuleiro colando o código no Sapper.
 board-none = Ainda não há tabuleiro para copiar. Abra uma casa primeiro.

@@ -43,18 +43,18 @@ level-scattered = Случайный (20% мин)
 level-custom = Особый
 custom-button = Особый…
 show-remaining = Показать остаток
-show-remaining-short = Остаток
+show-remaining-short = Мины
 no-guess = Без угадывания
 no-guess-this-game = Без угадывания: только эта игра
 no-guess-next-game = Без угадывания: со следующей игры
 no-guess-is-on = Без угадывания: да
 no-guess-is-off = Без угадывания: нет
 flag-mode = Режим флажков
-flag-mode-is-on = Режим флажков: вкл.
-flag-mode-is-off = Режим флажков: выкл.
+flag-mode-is-on = Режим флажков: да
+flag-mode-is-off = Режим флажков: нет
 sound = Звук
-sound-is-on = Звук: вкл.
-sound-is-off = Звук: выкл.
+sound-is-on = Звук: да
+sound-is-off = Звук: нет
 menu = Меню
 menu-game = Игра
 menu-aid = Помощь
@@ -173,7 +173,7 @@ result-first = Ваш первый рекорд!
 result-new-best = Новый рекорд!
 result-speed = 3BV/s { $speed }
 result-solved = 3BV { $solved } из { $total }
-result-retry = Переиграть
+result-retry = Заново
 notice-more = и ещё { $count }
 
 ## The end of a game
@@ -199,7 +199,7 @@ menu-play = 1 Играть
 menu-board = 2 Поле
 menu-more = 3 Ещё
 menu-exit = 0 Выход
-play-again = Играть ещё
+play-again = Ещё раз
 unranked-seeded = Поля с заданным зерном не идут в зачёт.
 ring-reason = причина
 ring-mine = мина
@@ -227,8 +227,8 @@ check-wrong =
        *[other] { $count } флажка точно стоят неверно: { $cells }.
     }
 aid-auto = Автоигра
-auto-exact = Точно
-auto-2010 = Алгоритм 2010 года
+auto-exact = Точный
+auto-2010 = 2010 года
 auto-slow = Медленно
 auto-steady = Средне
 auto-fast = Быстро
@@ -282,7 +282,7 @@ records-year = Этот год
 records-month = Этот месяц
 records-today = Сегодня
 records-export = Экспорт…
-records-reset = Сбросить…
+records-reset = Сброс…
 records-table = Лучшие игры
 records-under = 3BV { $bbbv } · { $speed }/s · { $date }
 records-shown = { $shown } из { $count }
@@ -483,7 +483,7 @@ settings-swap = Поменять местами левую и правую кн�
 ## Keys and mouse
 
 help-how = Как играть
-help-about = О программе
+help-about = О Sapper
 how-number = Числа
 how-number-told =
     { $first ->
@@ -500,7 +500,7 @@ about-version = Sapper { $version }
 about-what = «Сапёр» для настольного компьютера: поля без угадывания, подсказки с объяснениями и записи игр.
 about-licence = Лицензия MIT
 about-fonts = Шрифт Sapper Sans создан на основе Inter и Noto Sans SC (SIL Open Font License 1.1).
-help-title = Клавиши и мышь
+help-title = Клавиши
 help-board = На поле
 help-arrows = Двигать курсор
 help-row-ends = В начало или конец строки
@@ -605,7 +605,7 @@ library-cut =
         [many] Показаны только первые { $count } записей.
        *[other] Показаны только первые { $count } записи.
     }
-library-efficiency = Эффективность
+library-efficiency = КПД
 library-folder-missing = сейчас недоступна
 library-folder-own = ваши игры
 library-folders = Папки…
@@ -643,7 +643,7 @@ tip-library-sort = Упорядочить по этому столбцу; ещё
 replay-watch = Смотреть
 replay-watch-last = Посмотреть эту игру
 replay-open = Открыть запись…
-replay-save-as = Сохранить запись…
+replay-save-as = Сохранить игру…
 replay-save = Сохранить…
 replay-leave = Назад
 replay-won = победа
@@ -657,8 +657,8 @@ replay-not-saved = Не удалось сохранить запись в «{ $f
 replay-no-dialog = Не удалось открыть окно выбора файла: в системе нет ни портала файлов, ни zenity. Но запись можно перетащить в окно или открыть командой «sapper --replay ФАЙЛ».
 custom-not-here = В стиле «{ $style }» нет особых полей. Выберите в настройках другой стиль.
 replay-nothing = Записи ещё нет. Сначала сыграйте.
-board-copy = Скопировать код поля
-board-paste = Играть по коду поля
+board-copy = Копировать код
+board-paste = Играть по коду
 board-retry = Переиграть это поле
 board-copied = Код поля скопирован. Чтобы сыграть на этом поле, достаточно вставить код в Sapper.
 board-none = Копировать пока нечего. Сначала откройте клетку.
@@ -799,8 +799,8 @@ hint-satisfied =
         [1] У числа { $number } в { $at } уже есть его мина в { $mines }
        *[other] У числа { $number } в { $at } уже есть все его мины в { $mines }
     }, поэтому { $count ->
-        [1] другая закрытая клетка вокруг него безопасна: { $cells }.
-       *[other] другие закрытые клетки вокруг него безопасны: { $cells }.
+        [1] оставшаяся закрытая клетка вокруг него безопасна: { $cells }.
+       *[other] остальные закрытые клетки вокруг него безопасны: { $cells }.
     }
 hint-needs-all =
     Вокруг числа { $number } в { $at }{ $known ->
@@ -816,7 +816,11 @@ hint-needs-all =
             [0] мины
            *[other] тоже мины
         }: { $cells }.
-       *[other] только { $count } закрытых клеток, и все они { $known ->
+        [many] только { $count } закрытых клеток, и все они { $known ->
+            [0] мины
+           *[other] тоже мины
+        }: { $cells }.
+       *[other] только { $count } закрытые клетки, и все они { $known ->
             [0] мины
            *[other] тоже мины
         }: { $cells }.
@@ -827,8 +831,8 @@ hint-pair-safe =
         [many] не меньше { $need } мин
        *[other] не меньше { $need } мин
     }. Число { $number } в { $at } тоже касается этих клеток, и больше мин ему не нужно. Поэтому { $count ->
-        [1] другая закрытая клетка вокруг него безопасна: { $cells }.
-       *[other] другие закрытые клетки вокруг него безопасны: { $cells }.
+        [1] оставшаяся закрытая клетка вокруг него безопасна: { $cells }.
+       *[other] остальные закрытые клетки вокруг него безопасны: { $cells }.
     }
 hint-pair-mines =
     Из-за числа { $other } в { $other_at } среди { $shared } { $other_need ->
@@ -842,9 +846,10 @@ hint-pair-mines =
         [many] нужно ещё { $need } мин
        *[other] нужны ещё { $need } мины
     }. Поэтому { $count ->
-        [1] другая закрытая клетка вокруг него — мина
-        [few] другие { $count } закрытые клетки вокруг него — мины
-       *[other] другие { $count } закрытых клеток вокруг него — мины
+        [1] оставшаяся закрытая клетка вокруг него — мина
+        [few] остальные { $count } закрытые клетки вокруг него — мины
+        [many] остальные { $count } закрытых клеток вокруг него — мины
+       *[other] остальные { $count } закрытые клетки вокруг него — мины
     }: { $cells }.
 hint-mine-count =
     { $left ->

@@ -88,7 +88,11 @@ impl Term {
         let (sign, comparison) =
             Comparison::ALL.into_iter().find(|(sign, _)| rest.starts_with(sign))?;
         let value = &rest[sign.len()..];
-        let number = |figure| Some(Self::Number(figure, comparison, value.parse().ok()?));
+        // Some languages write decimals after a comma.
+        let number = |figure| {
+            let value = value.replace(',', ".").parse().ok()?;
+            Some(Self::Number(figure, comparison, value))
+        };
         match name {
             "player" => Some(Self::Player(value.to_owned())),
             "program" => Some(Self::Program(value.to_owned())),

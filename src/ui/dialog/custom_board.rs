@@ -19,7 +19,7 @@ use iced::widget::{button, column, container, row, text, text_input};
 use iced::{Element, Fill};
 
 /// The width of the labels, in logical pixels.
-const LABEL: f32 = 60.0;
+const LABEL: f32 = 68.0;
 /// The width of the ranges behind the fields, in logical pixels.
 const LIMITS: f32 = 56.0;
 

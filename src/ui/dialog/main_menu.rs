@@ -13,7 +13,7 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::focus;
 use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::{modal, scrollbar};
+use crate::ui::widget::{ellipsis, modal, scrollbar};
 use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{Column, button, column, container, row, space, text};
@@ -75,12 +75,13 @@ impl DialogState for MainMenu {
         // A scroll bar shows that there are more entries.
         let bar = if height(columns, LOWEST) > room.height { scrollbar::WIDTH } else { 0.0 };
         let gaps = theme::GAP * (columns.len() - 1) as f32 + bar;
-        let menu = MenuBuilder {
-            ctx,
-            width: WIDTH.min((room.width - gaps) / columns.len() as f32),
-            height: entry_height(columns, room.height),
-        };
-        let columns = columns.iter().map(|groups| menu.column(groups).into());
+        let room_for_columns = room.width - gaps;
+        let share = WIDTH.min(room_for_columns / columns.len() as f32);
+        let height = entry_height(columns, room.height);
+        let menu = MenuBuilder { ctx, is_narrow: share < NARROW, height };
+        let widths = menu.widths(columns, share, room_for_columns);
+        let columns = columns.iter().zip(widths);
+        let columns = columns.map(|(groups, width)| menu.column(groups).width(width).into());
         let columns = row(columns).spacing(theme::GAP);
         scrollbar::vertical(container(columns).padding(Padding::ZERO.right(bar))).into()
     }
@@ -137,11 +138,35 @@ fn entry_height(columns: &[&[MenuGroup]], room: f32) -> f32 {
 
 struct MenuBuilder<'a> {
     ctx: ViewContext<'a>,
-    width: f32,
+    /// Whether texts and paddings are small.
+    is_narrow: bool,
     height: f32,
 }
 
 impl<'a> MenuBuilder<'a> {
+    /// The width of each column, at least `share` if that leaves room for all texts.
+    fn widths(&self, columns: &[&[MenuGroup]], share: f32, room: f32) -> Vec<f32> {
+        let needs: Vec<f32> = columns.iter().map(|groups| self.needed_width(groups)).collect();
+        let widths: Vec<f32> = needs.iter().map(|need| need.max(share)).collect();
+        if widths.iter().sum::<f32>() <= room {
+            return widths;
+        }
+        let spare = (room - needs.iter().sum::<f32>()) / columns.len() as f32;
+        needs.into_iter().map(|need| need + spare).collect()
+    }
+
+    /// The width of a column in which no text is cut off.
+    fn needed_width(&self, groups: &[MenuGroup]) -> f32 {
+        let width = |command| {
+            let name = ellipsis::text_width(self.name(command), self.text_size(), font::TEXT);
+            let key = ellipsis::text_width(&self.key(command), size::SMALL, font::TEXT);
+            // Texts are laid out in whole pixels.
+            name.ceil() + theme::UNIT + key.ceil() + 2.0 * self.padding()
+        };
+        let commands = groups.iter().flat_map(|group| group.commands());
+        commands.map(width).fold(0.0, f32::max)
+    }
+
     fn column(&self, groups: &[MenuGroup]) -> Column<'a, Command> {
         let groups = groups.iter().map(|&group| {
             let title = text(self.ctx.texts.get(group.title()))
@@ -153,18 +178,13 @@ impl<'a> MenuBuilder<'a> {
             let entries = group.commands().map(|command| self.entry(command));
             column![title].extend(entries).into()
         });
-        column(groups)
-            .spacing(apart(self.height))
-            .padding([edge(self.height), 0.0])
-            .width(self.width)
+        column(groups).spacing(apart(self.height)).padding([edge(self.height), 0.0])
     }
 
     fn entry(&self, command: Command) -> Element<'a, Command> {
-        let key = words::key_name(self.ctx.texts, &self.ctx.settings.keys, command);
+        let (name, key) = (self.name(command), self.key(command));
         let line = row![
-            text(self.ctx.texts.get(command.current_label(self.ctx.state)))
-                .size(if self.is_narrow() { size::SMALL } else { size::TEXT })
-                .wrapping(text::Wrapping::None),
+            text(name).size(self.text_size()).wrapping(text::Wrapping::None),
             space().width(Fill),
             text(key.clone())
                 .size(size::SMALL)
@@ -180,17 +200,24 @@ impl<'a> MenuBuilder<'a> {
             .style(self.ctx.palette.menu_button());
         let message = self.ctx.message(command);
         let semantics = Semantics { shortcut: Some(key), ..Semantics::new(Role::MenuItem) };
-        let name = self.ctx.texts.get(command.current_label(self.ctx.state));
         focus::control(line.on_press_maybe(message), semantics.named(name), message)
+    }
+
+    fn name(&self, command: Command) -> &'a str {
+        self.ctx.texts.get(command.current_label(self.ctx.state))
+    }
+
+    fn key(&self, command: Command) -> String {
+        words::key_name(self.ctx.texts, &self.ctx.settings.keys, command)
+    }
+
+    const fn text_size(&self) -> f32 {
+        if self.is_narrow { size::SMALL } else { size::TEXT }
     }
 
     /// The padding left and right of an entry, in logical pixels.
     fn padding(&self) -> f32 {
-        let units = if self.is_narrow() { 1.5 } else { 2.5 };
+        let units = if self.is_narrow { 1.5 } else { 2.5 };
         units * theme::UNIT
-    }
-
-    fn is_narrow(&self) -> bool {
-        self.width < NARROW
     }
 }

@@ -81,13 +81,13 @@ pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<
             let content = column![
                 container(picture(PICTURE_BESIDE)).center_x(Fill),
                 container(facts).height(Fill),
-                buttons(library, ctx),
+                wrapped_buttons(library, ctx),
             ];
             card(content.spacing(theme::GAP).into()).width(WIDTH).height(Fill).into()
         }
         DetailsPlace::Below if ctx.window.width < ROOM_ABREAST => {
             let above = row![picture(PICTURE_NARROW), facts].spacing(theme::GAP).height(Fill);
-            let content = column![above, buttons(library, ctx)].spacing(theme::GAP);
+            let content = column![above, wrapped_buttons(library, ctx)].spacing(theme::GAP);
             card(content.into()).width(Fill).height(HEIGHT).into()
         }
         DetailsPlace::Below => {
@@ -124,6 +124,11 @@ fn all_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> [Element
 
 pub fn buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Row<'a, Message> {
     row(all_buttons(library, ctx)).spacing(theme::GAP)
+}
+
+/// In two rows where the names are long.
+fn wrapped_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    buttons(library, ctx).wrap().vertical_spacing(theme::GAP).into()
 }
 
 fn stacked_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Column<'a, Message> {

@@ -136,7 +136,8 @@ fn scrollable_text<'a>(
             row![words].push(side).push(close).spacing(theme::GAP).align_y(Center).into()
         }
         StripPlacement::Beside => {
-            let legend = has_legend.then(|| row(legend).spacing(1.5 * theme::GAP));
+            let legend = row(legend).spacing(1.5 * theme::GAP).wrap();
+            let legend = has_legend.then(|| legend.vertical_spacing(theme::UNIT));
             let words = column![].push(legend).push(longer_search).push(words).spacing(theme::GAP);
             row![words, close].spacing(theme::GAP).into()
         }

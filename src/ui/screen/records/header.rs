@@ -73,8 +73,7 @@ pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Eleme
         return line(row![levels, space().width(Fill), styles, spans]);
     }
     let first = if width >= ROOM_FOR_LEVELS {
-        let styles = style_list(records, ctx, STYLES.into());
-        row![levels(records, ctx), space().width(Fill), styles]
+        row![levels(records, ctx), space().width(Fill), styles(records, ctx, STYLES.into())]
     } else {
         let levels = level_list(records, ctx);
         row![levels, style_list(records, ctx, Fill)]
@@ -104,17 +103,26 @@ fn style_list<'a>(
     ctx: ViewContext<'a>,
     width: Length,
 ) -> Element<'a, Message> {
+    let words = text(ctx.texts.get("style"))
+        .size(size::TEXT)
+        .color(ctx.palette.muted)
+        .wrapping(text::Wrapping::None);
+    row![words, styles(records, ctx, width)].spacing(theme::GAP).align_y(Center).into()
+}
+
+/// The same without a name before it.
+fn styles<'a>(
+    records: &'a RecordsScreen,
+    ctx: ViewContext<'a>,
+    width: Length,
+) -> Element<'a, Message> {
     let styles = Style::ALL.map(Some).into_iter().chain([None]);
     let values =
         styles.map(|style| DropDownItem { value: style, name: style_name(style, ctx.texts) });
     let now = records.selection.style;
     let label = ctx.text_label("style");
     let list = drop_down::labelled_drop_down(values, now, label, Message::Style, Fill, ctx.palette);
-    let words = text(ctx.texts.get("style"))
-        .size(size::TEXT)
-        .color(ctx.palette.muted)
-        .wrapping(text::Wrapping::None);
-    row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
+    container(list).width(width).into()
 }
 
 fn spans_row<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -9,6 +9,7 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::semantics::{Semantics, described};
 use accesskit::Role;
+use iced::Alignment::End;
 use iced::widget::{column, row, text};
 use iced::{Element, Fill};
 
@@ -32,7 +33,7 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
         let tiles = line.iter().map(|(name, value)| {
             let none = text::Wrapping::None;
             let tile = column![
-                text(*name).size(size::SMALL).color(palette.muted).wrapping(none),
+                text(*name).size(size::SMALL).color(palette.muted),
                 text(value.clone())
                     .size(size::LARGE)
                     .font(font::BOLD)
@@ -42,7 +43,8 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
             .width(Fill);
             described(tile, Semantics::new(Role::ListItem))
         });
-        row(tiles).spacing(theme::GAP).into()
+        // Some names take two lines.
+        row(tiles).spacing(theme::GAP).align_y(End).into()
     });
     // The interval of a few games is too wide to say anything.
     let interval = (statistics.played() as usize >= FEWEST).then(|| quiet(interval));
