@@ -1,10 +1,13 @@
 //! What assistive technology is told of the window, and what it can ask for.
 
 use crate::common::reader::Reader;
-use accesskit::{Action, Role};
+use crate::common::ui::TestUi;
+use accesskit::{Action, ActionData, Role};
 use sapper::config::Lang;
-use sapper::game::Level;
-use sapper::ui::app::LaunchOptions;
+use sapper::game::{CustomBoard, Level, Pos, VisibleCell};
+use sapper::platform::announcement_writer::AnnouncementWriter;
+use sapper::ui::accessibility::ROOT;
+use sapper::ui::app::{BridgeMessage, LaunchOptions, Message};
 
 fn beginner() -> LaunchOptions {
     LaunchOptions {
@@ -55,4 +58,129 @@ fn a_board_is_chosen_by_requests_alone() {
     reader.clicks(Role::Button, "Start");
     let size = reader.ui.app.play().game().size();
     assert_eq!((size.rows(), size.cols()), (12, 14), "{}", reader.outline());
+}
+
+#[test]
+fn the_focus_goes_both_ways() {
+    let mut reader = Reader::new(beginner(), 900.0, 720.0);
+    assert_eq!(reader.focus, ROOT, "nothing has it at first");
+    let cell = reader.cell(2, 3);
+    reader.asks(cell, Action::Focus, None);
+    assert_eq!((reader.focus, reader.ui.app.play().cursor), (cell, Some(Pos::new(2, 3))));
+    assert_eq!(reader.ui.app.play().game().open_cells(), 0, "it is only looked at");
+    reader.press("Right");
+    assert_eq!(reader.focus, reader.cell(2, 4));
+    let button = reader.find(Role::Button, "New game");
+    reader.asks(button, Action::Focus, None);
+    assert_eq!(reader.focus, button);
+    reader.press("Tab");
+    assert_ne!(reader.focus, button);
+    let board = reader.find(Role::Grid, "Board");
+    reader.asks(board, Action::Focus, None);
+    assert_eq!(reader.focus, reader.cell(2, 4), "the cursor is where it was");
+    reader.press("F5");
+    assert_eq!(reader.focus, reader.find(Role::Dialog, "Settings"));
+    reader.press("Escape");
+    assert_eq!(reader.focus, reader.cell(2, 4));
+}
+
+#[test]
+fn a_cell_is_flagged_chorded_and_explained_as_by_its_keys() {
+    let mut reader = Reader::new(beginner(), 640.0, 720.0);
+    let first = reader.cell(0, 0);
+    reader.asks(first, Action::Click, None);
+    let field = reader.ui.app.play().game().field().expect("the mines").clone();
+    let mine = field.mine_positions().next().expect("a mine");
+    let id = reader.cell(mine.row.into(), mine.col.into());
+    reader.asks(id, Action::ShowContextMenu, None);
+    assert_eq!(reader.ui.app.play().game().cell(mine), VisibleCell::Flag);
+    assert!(reader.name(id).ends_with("flag"), "{}", reader.name(id));
+    let named = |reader: &Reader, id, name: &str| {
+        let actions = reader.nodes[&id].custom_actions();
+        let action = actions.iter().find(|action| action.description == name);
+        ActionData::CustomAction(action.unwrap_or_else(|| panic!("{actions:?}")).id)
+    };
+    let flag = named(&reader, id, "Flag the cell");
+    reader.asks(id, Action::CustomAction, Some(flag));
+    assert_ne!(reader.ui.app.play().game().cell(mine), VisibleCell::Flag);
+    let hint = named(&reader, id, "Hint");
+    reader.heard();
+    reader.asks(id, Action::CustomAction, Some(hint));
+    let heard = reader.heard().concat();
+    assert!(!heard.is_empty() && reader.ui.sees(&heard), "{heard}");
+    let chord = named(&reader, first, "Chord on the number");
+    reader.asks(first, Action::CustomAction, Some(chord));
+    assert_eq!(reader.focus, first);
+}
+
+#[test]
+fn of_a_large_board_only_what_is_in_view_is_told() {
+    let board = CustomBoard::new(256, 256, 9_000).expect("a board");
+    let launch = LaunchOptions { level: Some(Level::Custom(board)), ..beginner() };
+    let mut reader = Reader::new(launch, 900.0, 700.0);
+    let told = |reader: &Reader| {
+        let grid = reader.node(Role::Grid, "Board");
+        assert_eq!((grid.row_count(), grid.column_count()), (Some(256), Some(256)));
+        grid.description().expect("a summary").to_owned()
+    };
+    let summary = told(&reader);
+    let begin = "256 × 256 cells, 9000 mines, 0 flags; rows 1 to ";
+    assert!(summary.starts_with(begin), "{summary}");
+    let cells = reader.all(Role::GridCell).len();
+    assert!((500..5_000).contains(&cells), "{cells}");
+    reader.press("Ctrl+End");
+    reader.press("Ctrl+End");
+    assert_eq!(reader.ui.app.play().cursor, Some(Pos::new(255, 255)));
+    assert_eq!(reader.focus, reader.cell(255, 255));
+    assert!(told(&reader).ends_with(" to 256 in view"), "{}", told(&reader));
+    reader.sizes.clear();
+    reader.press("Ctrl++");
+    reader.press("Left");
+    let largest = reader.sizes.iter().max().expect("something is told");
+    assert!(*largest < 300, "a zoom changes no cell, and a step only two: {largest}");
+}
+
+#[test]
+fn the_boards_of_recordings_are_only_read() {
+    let mut reader = Reader::new(beginner(), 900.0, 720.0);
+    let first = reader.cell(0, 0);
+    reader.asks(first, Action::Click, None);
+    reader.press("W");
+    assert!(reader.ui.app.stack().replay().is_some());
+    assert_eq!(reader.all(Role::GridCell).len(), 81);
+    let cell = reader.cell(4, 4);
+    assert!(!reader.nodes[&cell].supports_action(Action::Click));
+    reader.asks(cell, Action::Click, None);
+    assert!(reader.ui.app.stack().replay().is_some(), "nothing happens");
+}
+
+#[test]
+fn the_terminal_hears_the_same_words() {
+    let (lines, terminal) = AnnouncementWriter::channel();
+    let launch = LaunchOptions { announce: Some(lines), ..beginner() };
+    let mut reader = Reader::new(launch, 640.0, 720.0);
+    for key in ["Down", "F", "F", "F", "Space", "Space", "H", "Escape", "M", "Ctrl+C", "P", "P"] {
+        reader.press(key);
+    }
+    let terminal: Vec<String> = terminal.try_iter().collect();
+    let heard = reader.heard();
+    assert!(heard.len() >= 8, "{heard:?}");
+    for news in heard.iter().flat_map(|news| news.lines()) {
+        // Whoever is on a cell need not hear where it is.
+        assert!(terminal.iter().any(|line| line.ends_with(news)), "{news}: {terminal:?}");
+    }
+}
+
+#[test]
+fn who_begins_to_read_later_is_told_everything_and_who_ends_nothing_more() {
+    let mut ui = TestUi::new(beginner(), 640.0, 720.0);
+    ui.press("Down");
+    ui.press("Space");
+    let mut reader = Reader::of(ui);
+    assert_eq!(reader.all(Role::GridCell).len(), 81);
+    assert_eq!(reader.nodes[&reader.focus].role(), Role::GridCell);
+    reader.ui.say(Message::Bridge(BridgeMessage::Listening(None)));
+    reader.sizes.clear();
+    reader.press("Right");
+    assert_eq!(reader.sizes, [0; 0]);
 }
