@@ -24,6 +24,13 @@ pub(super) struct ToldBoard {
     visible: CellRange,
     cells: Vec<VisibleCell>,
     takes_actions: bool,
+    /// Whether the keyboard's cursor is shown.
+    has_cursor: bool,
+}
+
+/// The buttons with the commands for the cell of the cursor.
+fn commands_id(board: NodeId) -> NodeId {
+    child_id(board, "commands")
 }
 
 pub(super) fn cell_id(board: NodeId, pos: Pos) -> NodeId {
@@ -55,6 +62,13 @@ impl ToldBoard {
         Some(cell(pos, self.cell(pos)?, self.takes_actions, texts))
     }
 
+    /// The command of a button for the cell with the cursor.
+    pub(super) fn command(&self, id: NodeId) -> Option<Command> {
+        let group = commands_id(self.id);
+        let index = (0..COMMANDS.len()).find(|&index| child_id(group, index) == id)?;
+        Some(COMMANDS[index])
+    }
+
     pub(super) fn contains(&self, pos: Pos) -> bool {
         self.cell(pos).is_some()
     }
@@ -76,6 +90,7 @@ pub(super) fn add_board(
         visible: board.visible,
         cells: board.cells.clone(),
         takes_actions,
+        has_cursor: takes_actions && board.cursor.is_some(),
     };
     nodes.push((seen.id, grid(seen, board, takes_actions, texts)));
     for row in first.row..end.row {
@@ -98,6 +113,30 @@ pub(super) fn add_board(
         }
     }
     told
+}
+
+/// Adds a button for each command of the cell with the cursor, and returns the id of their group:
+/// most systems know no action of a cell but a click.
+pub(super) fn add_commands(
+    board: &ToldBoard,
+    texts: &Texts,
+    nodes: &mut Vec<(NodeId, Node)>,
+) -> Option<NodeId> {
+    if !board.has_cursor {
+        return None;
+    }
+    let id = commands_id(board.id);
+    let mut group = Node::new(Role::Toolbar);
+    group.set_label(texts.get("help-board"));
+    for (index, command) in COMMANDS.into_iter().enumerate() {
+        let mut button = Node::new(Role::Button);
+        button.set_label(texts.get(command.spec().label));
+        button.add_action(Action::Click);
+        group.push_child(child_id(id, index));
+        nodes.push((child_id(id, index), button));
+    }
+    nodes.push((id, group));
+    Some(id)
 }
 
 fn grid(seen: &SeenNode, board: &BoardContent, takes_actions: bool, texts: &Texts) -> Node {

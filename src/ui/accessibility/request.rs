@@ -12,6 +12,8 @@ use accesskit::{Action, ActionData, ActionRequest, NodeId};
 pub enum Request {
     /// Leave the controls for the board, whose cursor appears.
     FocusBoard,
+    /// Do this at the cursor, which may have moved since the button was told.
+    AtCursor(Command),
     /// Go to a cell of the game's board, and do this there.
     Cell(Pos, Option<Command>),
     FocusControl(NodeId),
@@ -24,6 +26,9 @@ pub fn meaning(tree: &AccessibilityTree, request: &ActionRequest) -> Option<Requ
     match tree.target(id)? {
         Target::Window => None,
         Target::Board => (request.action == Action::Focus).then_some(Request::FocusBoard),
+        Target::Command(command) => {
+            (request.action == Action::Click).then_some(Request::AtCursor(command))
+        }
         Target::Cell(pos) => {
             let command = match (request.action, &request.data) {
                 (Action::Focus | Action::ScrollIntoView, _) => None,

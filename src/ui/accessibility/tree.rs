@@ -1,10 +1,11 @@
 //! The tree of AccessKit, and what of it has changed.
 
-use super::board_nodes::{ToldBoard, add_board, cell_id};
+use super::board_nodes::{ToldBoard, add_board, add_commands, cell_id};
 use super::focused::Focused;
 use super::walk::{Seen, SeenNode};
 use super::{child_id, node};
 use crate::config::Lang;
+use crate::config::command::Command;
 use crate::game::Pos;
 use crate::i18n::Texts;
 use accesskit::{Affine, Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
@@ -48,6 +49,8 @@ pub enum Target<'a> {
     Window,
     Board,
     Cell(Pos),
+    /// A button for the cell with the cursor.
+    Command(Command),
     Control(&'a SeenNode),
 }
 
@@ -97,6 +100,7 @@ impl AccessibilityTree {
                 let before = before.iter().find(|before| before.id == node.id);
                 let plays = ctx.is_playing;
                 let told = add_board(node, board, before, plays, texts, &mut nodes, &mut changed);
+                roots.extend(add_commands(&told, texts, &mut nodes));
                 self.boards.push(told);
                 continue;
             }
@@ -169,7 +173,9 @@ impl AccessibilityTree {
                 None => Target::Control(node),
             });
         }
-        self.boards.iter().find_map(|board| board.position(id)).map(Target::Cell)
+        let command = self.boards.iter().find_map(|board| board.command(id));
+        let cell = || self.boards.iter().find_map(|board| board.position(id)).map(Target::Cell);
+        command.map(Target::Command).or_else(cell)
     }
 
     /// What is in the window.

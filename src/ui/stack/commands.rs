@@ -88,6 +88,7 @@ impl Stack {
         vec![Effect::Task(match request {
             Request::Cell(pos, command) => return self.act_on_cell(Some(pos), command, ctx),
             Request::FocusBoard => return self.act_on_cell(None, None, ctx),
+            Request::AtCursor(command) => return self.act_on_cell(None, Some(command), ctx),
             Request::FocusControl(id) => {
                 self.focus_in_bars |= !self.is_covered();
                 accessibility::focus(id)
