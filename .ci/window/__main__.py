@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Plays the game in its release window, step by step, as its players would, and looks at it.
 
-Usage: python3 .ci/window PROGRAM [x11 | wayland | briefly [PLAYER...]]     (all players, unless named)
+Usage: python3 .ci/window PROGRAM [x11 | wayland | screen-reader | briefly [PLAYER...]]
+                                                                       (all players, unless named)
 
 Leaves a picture after each step, and what the program said, in .ci/out. The exit code is 1 when
 something is not as a player should find it; then one sentence says what, and failed.png shows it.
@@ -40,6 +41,15 @@ DESKTOPS = {
 }
 
 
+def players(desktop):
+    if desktop == "screen-reader":
+        # It needs bindings that only the system's own Python may have.
+        import by_screen_reader
+
+        return ((x11.Screen, ("screen reader", by_screen_reader.STEPS, "C.UTF-8")),)
+    return DESKTOPS[desktop]
+
+
 def play(game, name, steps):
     for number, step in enumerate(steps, 1):
         start = time.monotonic()
@@ -51,13 +61,13 @@ def play(game, name, steps):
         game.keep(f"{name}_{number}_{step.__name__}")
 
 
-def main(program, desktop="x11", *players):
+def main(program, desktop="x11", *names):
     OUT.mkdir(exist_ok=True)
     for old in OUT.iterdir():
         old.unlink()
     log = OUT / "sapper.log"
-    for start, (name, steps, locale) in DESKTOPS[desktop]:
-        if players and name not in players:
+    for start, (name, steps, locale) in players(desktop):
+        if names and name not in names:
             continue
         with start() as screen, tempfile.TemporaryDirectory() as home:
             print(f"        By {name}, on {desktop} at scale {screen.scale}, in {locale}:")

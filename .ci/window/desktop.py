@@ -115,6 +115,10 @@ class Program:
     def id(self):
         return self._window
 
+    @property
+    def pid(self):
+        return self._process.pid
+
     def cpu_seconds(self):
         """The processor time that the program has taken."""
         words = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()

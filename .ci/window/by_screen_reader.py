@@ -1,0 +1,208 @@
+"""A player who hears the window: one whole session by AT-SPI, without its pixels.
+
+The keyboard only makes Sapper look for a screen reader, keeps a name and closes a screen.
+"""
+
+import json
+import re
+import time
+
+import screen_reader
+from board import COVERED, FLAG, HIT, Board
+from desktop import expect, wait_for
+from player import Player, deduce
+from screen_reader import Atspi, Reader, act, below, children
+
+NAME = "Ada"
+ROWS, COLUMNS, MINES = 12, 14, 20
+# A little more than the pause after a look for a screen reader, in seconds.
+LOOK_PAUSE = 3.5
+
+BUTTON, FIELD, NUMBER = Atspi.Role.PUSH_BUTTON, Atspi.Role.ENTRY, Atspi.Role.SPIN_BUTTON
+TABLE, DIALOG = Atspi.Role.TABLE, Atspi.Role.DIALOG
+CONTENTS = {"covered": COVERED, "flag": FLAG, "empty": 0, "the mine you hit": HIT}
+CONTENTS |= {f"number {number}": number for number in range(1, 9)}
+# The cell to open in a hint.
+HINTED = re.compile(r"(?:best guess is|safe:) \((\d+),\s(\d+)\)")
+
+
+class Listener(Player):
+    """Plays by the names of the cells and by their actions."""
+
+    def __init__(self, reader, rows, columns, mines):
+        super().__init__(None, Board(0, 0, 0, rows, columns), mines)
+        self.reader, self.cells = reader, {}
+
+    def look(self):
+        self.reader.heard()
+        return screen_reader.steady(self._look)
+
+    def _look(self):
+        rows = children(self.reader.find(TABLE, "Board"))
+        self.cells = {
+            (row, column): cell
+            for row, cells in enumerate(rows)
+            for column, cell in enumerate(children(cells))
+        }
+        # Where a cell is comes before what it shows.
+        names = {place: cell.get_name().split(": ")[-1] for place, cell in self.cells.items()}
+        return {place: CONTENTS.get(what, what) for place, what in names.items()}
+
+    def is_over(self, seen):
+        return HIT in seen.values() or self._opened(seen) == self.safe_cells
+
+    def open(self, cell):
+        act(self.cells[cell])
+
+    def ask(self, name):
+        """Presses a button for the cell with the focus."""
+        self.reader.press(BUTTON, name)
+
+    def mark(self, cell):
+        self.cells[cell].get_component_iface().grab_focus()
+        self.ask("Flag the cell")
+
+    def chord(self, cell, first=1):
+        self.cells[cell].get_component_iface().grab_focus()
+        self.ask("Chord on the number")
+
+    def begin(self):
+        self.reader.press(BUTTON, "New game")
+        middle = self.board.rows // 2, self.board.columns // 2
+        self.look_until("a new board", lambda seen: set(seen.values()) == {COVERED})
+        self.open(middle)
+        return self.look_until("the first cell to open", lambda seen: seen[middle] == 0)
+
+
+def costs_nothing(game):
+    """Without a screen reader there is no thread and no connection for one; later one is noticed."""
+    screen_reader.set_enabled(False)
+    game.open("--level", "beginner")
+    pid = game.window.pid
+    time.sleep(LOOK_PAUSE)
+    game.window.keys("Down")
+    time.sleep(1)
+    before = screen_reader.threads(pid), screen_reader.bus_connections(pid)
+    print(f"        without a screen reader: {before[0]} threads, {before[1]} connections to the bus")
+    expect(before[1] == 0, "nothing is connected to the session bus")
+    screen_reader.set_enabled(True)
+    time.sleep(LOOK_PAUSE)
+    game.window.keys("Down")
+    game.reader = Reader(pid)
+    after = screen_reader.threads(pid), screen_reader.bus_connections(pid)
+    print(f"        with one: {after[0]} threads, {after[1]} connections to the bus")
+
+
+def hears_the_board(game):
+    """The board is a table of cells, and the cell with the focus is told as the arrows move it."""
+    game.reader.press(BUTTON, "New game")
+    listener = Listener(game.reader, 9, 9, 10)
+    seen = listener.look()
+    expect(len(seen) == 81 and set(seen.values()) == {COVERED}, f"81 cells are covered: {seen}")
+    listener.open((4, 4))
+    news, changes = game.reader.hears(r"^opened \d+ cells$")
+    print(f"        told: {news!r}, with these changes: {changes}")
+
+
+def takes_hints(game):
+    """A game is played to its end with flags and chords, and with a hint wherever nothing is sure."""
+    listener = Listener(game.reader, 9, 9, 10)
+    seen, hints, chords = listener.begin(), 0, 0
+    game.reader.heard()
+    listener.ask("Hint")
+    print(f"        told: {game.reader.hears('because|Because|guess')[0]}")
+    while not listener.is_over(seen):
+        safe, mined = deduce(listener.board, seen, 10)
+        for cell in sorted(mined):
+            listener.mark(cell)
+            seen = listener.look_until("a flag", lambda seen: seen[cell] == FLAG)
+        number = listener._chordable(seen)
+        if number:
+            chords += 1
+            listener.chord(number)
+            covered = [it for it in listener.board.around(number) if seen[it] == COVERED]
+            seen = listener.look_until("a chord", lambda seen: seen[covered[0]] != COVERED)
+            continue
+        if not safe:
+            hints += 1
+            listener.ask("Hint")
+            hint, _ = game.reader.hears(HINTED)
+            row, column = HINTED.search(hint).groups()
+            safe = {(int(row) - 1, int(column) - 1)}
+        cell = min(safe)
+        listener.open(cell)
+        seen = listener.look_until(f"{cell} to open", lambda seen: seen[cell] != COVERED)
+    end = "lost" if HIT in seen.values() else "won"
+    print(f"        {end}, with {hints} hints and {chords} chords")
+
+
+def wins_and_signs(game):
+    """Beginner is won; the field for the name has the focus, is filled, and Enter keeps it."""
+    games = Listener(game.reader, 9, 9, 10).win()
+    print(f"        games played for it: {games}")
+    field = game.reader.find(FIELD, "Your name")
+    field.get_editable_text_iface().set_text_contents(NAME)
+    # After a win no key counts for a moment, lest one that was meant for the game does something.
+    time.sleep(2)
+    game.window.keys("Return")
+    wait_for("the record's name in the file of the scores", lambda: NAME in game.scores())
+
+
+def reads_the_record(game):
+    """The menu leads to the records, whose table has the name."""
+    game.reader.press(BUTTON, "Menu")
+    game.reader.press(Atspi.Role.MENU_ITEM, "Records")
+    rows = wait_for("the table of records", lambda: table_rows(game.reader))
+    print(*(f"        {' | '.join(row)}" for row in rows), sep="\n")
+    expect(any(NAME in row for row in rows), f"{NAME!r} is in the table: {rows}")
+    game.window.keys("Escape")
+
+
+def table_rows(reader):
+    """What is in the cells of the table of records, row by row."""
+
+    def look():
+        tables = [it for it in reader.all(TABLE) if it.get_name() != "Board"]
+        return [[it.get_name() for it in below(row)] for table in tables for row in children(table)]
+
+    return screen_reader.steady(look)
+
+
+def chooses_a_board(game):
+    """The custom dialog is told by its name; its fields are set by their names, and Start is pressed."""
+    game.reader.press(BUTTON, "Custom")
+    game.reader.find(DIALOG, "Custom board")
+    for name, number in (("Rows", ROWS), ("Columns", COLUMNS), ("Mines", MINES)):
+        field = game.reader.find(NUMBER, name)
+        field.get_value_iface().set_current_value(number)
+    game.reader.press(BUTTON, "Start")
+    seen = Listener(game.reader, ROWS, COLUMNS, MINES).look()
+    expect(max(seen) == (ROWS - 1, COLUMNS - 1), f"the board has {ROWS} × {COLUMNS} cells")
+    board = game.settings()["custom"]
+    expect(sorted(board.values()) == [ROWS, COLUMNS, MINES], f"it is remembered: {board}")
+
+
+def opens_on_expert(game):
+    """An opening on Expert is told in one sentence."""
+    game.reader.press(BUTTON, "Expert")
+    listener = Listener(game.reader, 16, 30, 99)
+    listener.look()
+    listener.open((8, 15))
+    news, changes = game.reader.hears(r"^opened \d+ cells$")
+    print(f"        told: {news!r}, with these changes: {changes}")
+    opened = sum(isinstance(what, int) for what in listener.look().values())
+    expect(news == f"opened {opened} cells", f"the sum is right: {opened}")
+    game.window.close()
+    (record,) = json.loads(game.says("scores", "--json"))
+    expect(record["name"] == NAME, f"the record is {NAME}'s: {record}")
+
+
+STEPS = (
+    costs_nothing,
+    hears_the_board,
+    takes_hints,
+    wins_and_signs,
+    reads_the_record,
+    chooses_a_board,
+    opens_on_expert,
+)
