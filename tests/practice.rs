@@ -221,6 +221,12 @@ fn the_same_seed_makes_the_same_position() {
     assert_eq!(texts.len(), 20);
 }
 
+/// This seed needs more than a thousand games.
+#[test]
+fn a_rare_position_is_found_even_with_bad_luck() {
+    position(Task::Mines, Kind::Numbers, Level::Beginner, 1464);
+}
+
 #[test]
 fn the_search_can_be_given_up_and_may_find_nothing() {
     let wish = Wish { task: Task::Safe, kind: Kind::Pair, level: Level::Expert };
