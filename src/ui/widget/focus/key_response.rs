@@ -77,16 +77,17 @@ impl<Message: Clone> KeyResponse<'_, Message> {
         operation: &mut dyn Operation,
         request: &mut Option<ControlRequest>,
     ) {
-        let Self::DropDown { chosen, entries, .. } = self else {
+        let Self::DropDown { entries, .. } = self else {
             return;
         };
         operation.custom(None, bounds, &mut Semantics::new(Role::ListBox));
         operation.traverse(&mut |operation| {
             for (index, &entry) in entries.iter().enumerate() {
-                let is_chosen = Some(index) == *chosen;
+                // The chosen one is the value of the list. If it were selected, too, Orca would read
+                // every list of a dialog that opens.
                 let mut semantics = Semantics {
                     actions: &[Action::Click],
-                    ..Semantics::new(Role::ListBoxOption).named(entry).selected(is_chosen)
+                    ..Semantics::new(Role::ListBoxOption).named(entry)
                 };
                 operation.custom(None, bounds, &mut semantics);
                 operation.traverse(&mut |_| {});
