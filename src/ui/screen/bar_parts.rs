@@ -18,7 +18,7 @@ use iced::{Element, Fill};
 const ICON_SIZE: f32 = 18.0;
 /// The narrowest windows with room for the full name of the switch for the mines that are left, in
 /// logical pixels.
-const ROOM_FOR_REMAINING: f32 = 440.0;
+const ROOM_FOR_REMAINING: f32 = 560.0;
 
 pub fn bar<'a, Message: 'a>(
     content: Row<'a, Message>,

@@ -11,9 +11,9 @@ use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{self, DropDownItem};
-use crate::ui::widget::focus;
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::ControlLabel;
+use crate::ui::widget::{ellipsis, focus};
 use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{Row, button, column, container, row, space, text};
@@ -26,6 +26,7 @@ const ROOM_FOR_LEVELS: f32 = 690.0;
 const ROOM_FOR_ALL: f32 = 1_030.0;
 /// The width of the list of styles, in logical pixels.
 const STYLES: f32 = 136.0;
+const NARROWEST_STYLES: f32 = 100.0;
 
 pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
@@ -72,8 +73,9 @@ pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Eleme
         let styles = style_list(records, ctx, STYLES.into());
         return line(row![levels, space().width(Fill), styles, spans]);
     }
-    let first = if width >= ROOM_FOR_LEVELS {
-        row![levels(records, ctx), space().width(Fill), styles(records, ctx, STYLES.into())]
+    let first = if width >= ROOM_FOR_LEVELS && width >= width_of_levels(ctx) {
+        let styles = style_list(records, ctx, STYLES.into());
+        row![levels(records, ctx), space().width(Fill), styles]
     } else {
         let levels = level_list(records, ctx);
         row![levels, style_list(records, ctx, Fill)]
@@ -86,6 +88,15 @@ fn levels<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, M
     let now = records.selection.level;
     let label = ctx.text_label("tip-levels");
     segmented_control(LevelChoice::ALL.iter().copied(), name, now, label, Message::Level, ctx)
+}
+
+/// The width of the row of levels and the list of styles beside it, in logical pixels.
+fn width_of_levels(ctx: ViewContext<'_>) -> f32 {
+    let text_width = |words| ellipsis::text_width(words, size::TEXT, font::TEXT).ceil();
+    let levels = LevelChoice::ALL.iter().map(|&level| ctx.texts.choice("level", level));
+    let levels = levels.map(|name| text_width(name) + 5.0 * theme::UNIT);
+    let styles = text_width(ctx.texts.get("style")) + NARROWEST_STYLES + 3.0 * theme::GAP;
+    levels.sum::<f32>() + styles + 2.0 * theme::MARGIN
 }
 
 fn level_list<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -107,22 +118,13 @@ fn style_list<'a>(
         .size(size::TEXT)
         .color(ctx.palette.muted)
         .wrapping(text::Wrapping::None);
-    row![words, styles(records, ctx, width)].spacing(theme::GAP).align_y(Center).into()
-}
-
-/// The same without a name before it.
-fn styles<'a>(
-    records: &'a RecordsScreen,
-    ctx: ViewContext<'a>,
-    width: Length,
-) -> Element<'a, Message> {
     let styles = Style::ALL.map(Some).into_iter().chain([None]);
     let values =
         styles.map(|style| DropDownItem { value: style, name: style_name(style, ctx.texts) });
     let now = records.selection.style;
     let label = ctx.text_label("style");
     let list = drop_down::labelled_drop_down(values, now, label, Message::Style, Fill, ctx.palette);
-    container(list).width(width).into()
+    row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
 }
 
 fn spans_row<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
