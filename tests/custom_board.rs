@@ -213,7 +213,7 @@ fn a_wrong_board_is_not_started() {
 #[test]
 fn the_beginner_of_races_is_one_press_away_and_ranked() {
     let mut window = at_the_dialog();
-    window.clicks("Racing: 8 × 8, 10 mines");
+    window.clicks("Competition: 8 × 8, 10 mines");
     window.clicks("Start");
     let game = window.app.play().game();
     assert_eq!((game.size().rows(), game.size().cols()), (8, 8));

@@ -339,7 +339,7 @@ fn the_menu_has_three_columns_in_a_low_and_wide_window() {
         let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
         let mut ui = TestUi::new(launch, width, height);
         ui.press("F10");
-        let headings = ["Game", "Help me", "Board", "Recordings", "View", "Sapper"];
+        let headings = ["Game", "Assistance", "Board", "Recordings", "View", "Sapper"];
         let places =
             headings.map(|heading| ui.texts_at(heading).pop().expect("a heading").x as i32);
         BTreeSet::from(places).len()
@@ -353,7 +353,7 @@ fn the_menu_has_three_columns_in_a_low_and_wide_window() {
 fn the_menu_has_headings() {
     let mut ui = sits_down();
     ui.press("F10");
-    for heading in ["Game", "Help me", "Board", "Recordings", "View", "Sapper"] {
+    for heading in ["Game", "Assistance", "Board", "Recordings", "View", "Sapper"] {
         assert!(ui.sees(heading), "{heading}");
     }
 }

@@ -48,7 +48,7 @@ fn a_zero_whose_cells_a_flag_kept_covered() {
     assert_eq!(
         told("mines 1\n.0..1."),
         [
-            "Because the 0 at (1, 2) touches no mines, the other covered cells around it are safe: (1, 1) and (1, 3)."
+            "Because the 0 at (1, 2) touches no mines, the covered cells around it are safe: (1, 1) and (1, 3)."
         ]
     );
 }
@@ -132,7 +132,7 @@ fn a_guess_that_is_likely_to_lead_on_or_not() {
     let [english, chinese] = explained(alone(guess(2, 0.103, None)));
     assert_eq!(
         english,
-        "No cell is certain. The best guess is (1, 3), at 10.3% risk. If it is safe, it likely leads to another safe cell (80%)."
+        "No cell is certain. The best guess is (1, 3), at 10.3% risk. If it is safe, it probably leads to another safe cell (80%)."
     );
     assert_eq!(
         chinese,
@@ -156,7 +156,7 @@ fn a_guess_that_settles_a_50_50() {
     let settles = RatedGuess { settled: 0.021, ..guess(2, 0.25, None) };
     let [english, chinese] = explained(alone(settles));
     assert!(
-        english.ends_with("It avoids or settles a 50/50, and likely leads to a safe cell (80%)."),
+        english.ends_with("It avoids or settles a 50/50, and probably leads to a safe cell (80%)."),
         "{english}"
     );
     assert!(
@@ -194,7 +194,7 @@ fn a_guess_that_is_not_the_safest_and_the_runners_up() {
     let [english, chinese] = explained(reason.clone());
     assert_eq!(
         english,
-        "No cell is certain. The best guess is (1, 3), at 10.3% risk, about 43% to win. If it is safe, it likely leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: (1, 1), at 7.7% risk, about 41% to win; (1, 5), at 15.0% risk, about 1% to win."
+        "No cell is certain. The best guess is (1, 3), at 10.3% risk, about 43% to win. If it is safe, it probably leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: (1, 1), at 7.7% risk, about 41% to win; (1, 5), at 15.0% risk, about 1% to win."
     );
     assert_eq!(
         chinese,

@@ -95,7 +95,7 @@ fn a_board_of_ones_own_is_asked_for_and_started() {
     ui.press("Tab");
     ui.types("20");
     ui.press("Tab");
-    assert_eq!(ui.focus().as_deref(), Some("Racing: 8 × 8, 10 mines"));
+    assert_eq!(ui.focus().as_deref(), Some("Competition: 8 × 8, 10 mines"));
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some("No guessing"));
     ui.press("Tab");

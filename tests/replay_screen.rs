@@ -212,7 +212,7 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
         why: why.clone(),
     }));
     assert!(window.app.stack().replay().is_none());
-    assert!(window.sees(&format!("“{}” cannot be played: {why}", file.display())));
+    assert!(window.sees(&format!("“{}” cannot be played: {why}.", file.display())));
 }
 
 /// A pipe that nobody writes to would be waited for without an end.
@@ -221,7 +221,7 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
 fn what_is_not_a_file_is_not_read() {
     let mut window = TestWindow::running(LaunchOptions::default(), 800.0, 560.0);
     window.say(Message::RecordingChosen(FileChoice::File("/dev/null".into())));
-    assert!(window.sees("“/dev/null” cannot be played: it is not a file"));
+    assert!(window.sees("“/dev/null” cannot be played: it is not a file."));
 }
 
 #[test]
@@ -356,8 +356,12 @@ fn the_end_of_a_game_leads_to_where_luck_was_spent() {
 #[test]
 fn a_mine_that_was_certain_is_not_called_a_guess() {
     for (picture, opened, says) in [
-        ("..*...*.", &[0, 2][..], "Luck: you opened a certain mine"),
-        ("..*...*.", &[0, 3, 2], "Luck: 1 guess, 80% chance; then you opened a certain mine"),
+        ("..*...*.", &[0, 2][..], "Luck: you opened a cell that was certainly a mine"),
+        (
+            "..*...*.",
+            &[0, 3, 2],
+            "Luck: 1 guess, 80% chance; then you opened a cell that was certainly a mine",
+        ),
     ] {
         let code = BoardCode::new(board::field(picture)).expect("a code");
         let mut window = beginner();

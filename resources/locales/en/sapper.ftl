@@ -57,7 +57,7 @@ sound-is-on = Sound: on
 sound-is-off = Sound: off
 menu = Menu
 menu-game = Game
-menu-aid = Help me
+menu-aid = Assistance
 menu-codes = Board
 menu-recordings = Recordings
 menu-view = View
@@ -152,7 +152,7 @@ custom-too-many-mines =
         [one] { $rows } × { $cols } cells have room for at most 1 mine.
        *[other] { $rows } × { $cols } cells have room for at most { $max } mines.
     }
-custom-racing = Racing: 8 × 8, 10 mines
+custom-racing = Competition: 8 × 8, 10 mines
 custom-start = Start
 
 ## The information strip
@@ -179,7 +179,7 @@ won = Cleared in { $time }.
 won-no-guess = Cleared in { $time }. No guesses were needed.
 no-guess-needed = No guesses were needed.
 won-new-best = New best time: { $time }!
-won-first = Your first record on this level!
+won-first = Your first record at this level!
 won-near-best = { $gap } slower than your best ({ $best }).
 won-place =
     { NUMBER($place, type: "ordinal") ->
@@ -329,7 +329,7 @@ streak-lost =
     }
 chart-times = Wins: { $count }, { $from } – { $to }; best time: { $best }
 chart-histogram = Most frequent time: { $from } – { $to }; wins: { $most }
-chart-rate = Games won: { $rate } of { $count }; of the last ones { $last }
+chart-rate = Games won: { $rate } of { $count }; of the most recent ones: { $last }
 picture-times = Times by date
 picture-times-note = in seconds; dots: wins, line: best so far
 picture-histogram = Win times
@@ -409,14 +409,14 @@ settings-language = Language
 theme-fixed = { $style } has one look, so the theme does not change it.
 settings-sound-on = Sound effects
 settings-volume = Volume
-settings-sound-guide = Tones tell what is on a cell
+settings-sound-guide = Tones tell you what is on a cell
 settings-question-marks = Question marks
 settings-single-click = Single-click chording
 settings-long-press = Long press to flag
 rules = Rules
 rules-button = Rules…
 rules-of = { $style }. Changes apply from the next game.
-rules-restore = Reset to style
+rules-restore = Style defaults
 style-changed = Custom rules
 rule-first-opening = First click
 rule-value-free-block = Clears a 3×3 area
@@ -453,8 +453,8 @@ help-about = About
 how-number = Numbers
 how-number-told =
     { $first ->
-        [safe] Left-click opens a cell; the first one is always safe.
-       *[other] Left-click opens a cell.
+        [safe] A left click opens a cell; the first one is always safe.
+       *[other] A left click opens a cell.
     } A number says how many of the eight cells around it hide a mine: here, two.
 how-flag = Flags
 how-flag-told = Right-click a cell that must be a mine to flag it ({ $key } does the same). Opening a mine ends the game.
@@ -566,10 +566,10 @@ library-clicks = Clicks
 library-compare = Compare
 library-cut = Only the first { $count } recordings are shown.
 library-efficiency = Efficiency
-library-folder-missing = cannot be read now
+library-folder-missing = cannot be read right now
 library-folder-own = your own games
 library-folders = Folders…
-library-folders-note = Recordings are found in these folders and all folders below. Nothing in them is changed.
+library-folders-note = Recordings are searched for in these folders and all their subfolders. Nothing in them is changed.
 library-folders-title = Folders of the library
 library-format = Format
 library-imported = Imported games: { $games } · won: { $wins }
@@ -599,7 +599,7 @@ tip-library-mark = Mark for comparison
 tip-library-play = Play this recording
 tip-library-rescan = Look for new and changed recordings
 tip-library-search = Words in names, players and programs, or conditions: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
-tip-library-sort = Sort by this; choose it again to turn the order
+tip-library-sort = Sort by this; choose it again to reverse the order
 replay-watch = Watch
 replay-watch-last = Watch this game
 replay-open = Open recording…
@@ -611,7 +611,7 @@ replay-lost = lost
 replay-time = { $at } / { $end } s
 replay-this-game = This game
 replay-damaged = “{ $file }” is damaged, so it is played as far as possible: { $why }.
-replay-unreadable = “{ $file }” cannot be played: { $why }
+replay-unreadable = “{ $file }” cannot be played: { $why }.
 replay-saved = Recording saved as “{ $file }”.
 replay-not-saved = The recording could not be saved as “{ $file }”: { $why }.
 replay-no-dialog = The file dialog could not be opened: this desktop has neither a file portal nor zenity. You can still drop a recording onto the window, or open it with “sapper --replay FILE”.
@@ -622,7 +622,7 @@ board-paste = Play copied code
 board-retry = Retry this board
 board-copied = Board code copied. Anyone can play this board by pasting the code into Sapper.
 board-none = There is no board to copy yet. Open a cell first.
-board-wrong = The clipboard holds no board code: { $why }
+board-wrong = The clipboard holds no board code: { $why }.
 unranked-known = Boards played or seen before are not ranked.
 
 ## Luck analysis
@@ -648,8 +648,8 @@ luck-certain =
     Luck: { $count ->
         [one] 1 guess, { $overall }% chance
        *[other] { $count } guesses, { $overall }% combined chance
-    }; then you opened a certain mine
-luck-certain-at-once = Luck: you opened a certain mine
+    }; then you opened a cell that was certainly a mine
+luck-certain-at-once = Luck: you opened a cell that was certainly a mine
 luck-estimated = { $told } (estimated)
 luck-cell = Row { $row }, column { $col }: { $stake }
 luck-cells =
@@ -746,8 +746,14 @@ hint-satisfied =
         [one] already touches its mine at { $mines }
        *[other] already touches its { $known } mines at { $mines }
     }, { $count ->
-        [one] the other covered cell around it is safe: { $cells }.
-       *[other] the other covered cells around it are safe: { $cells }.
+        [one] the { $known ->
+            [0] covered cell
+           *[other] other covered cell
+        } around it is safe: { $cells }.
+       *[other] the { $known ->
+            [0] covered cells
+           *[other] other covered cells
+        } around it are safe: { $cells }.
     }
 hint-needs-all =
     Because the { $number } at { $at } { $known ->
@@ -801,18 +807,18 @@ hint-layouts-left-mine = With { $left ->
         [one] only 1 mine
        *[other] { $left } mines
     } left in all, however the mines around { $numbers } are placed, this cell is always one of them: { $cells }.
-hint-all-mines = Because as many mines are left as covered cells, all of these are mines, so this one is, too: { $cells }.
+hint-all-mines = Because as many mines as covered cells are left, every covered cell is a mine, including this one: { $cells }.
 hint-guess = No cell is certain. The best guess is { $rated }.
 hint-guess-risk = { $cell }, at { $chance }% risk
 hint-guess-win-about = { $cell }, at { $chance }% risk, about { $win }% to win
 hint-guess-win-exact = { $cell }, at { $chance }% risk, { $win }% to win
 hint-guess-hopeless = Nothing can ever decide this 50/50, so now is as good as later.
 hint-guess-last = If it is safe, no more guesses are needed.
-hint-guess-leads-on = If it is safe, it likely leads to another safe cell ({ $chance }%).
+hint-guess-leads-on = If it is safe, it probably leads to another safe cell ({ $chance }%).
 hint-guess-may-lead-on = If it is safe, it may lead to another safe cell ({ $chance }%).
 hint-guess-leads-nowhere = Even if it is safe, it is unlikely to lead to another safe cell ({ $chance }%).
 hint-guess-settles = It avoids or settles a 50/50.
-hint-guess-settles-leads-on = It avoids or settles a 50/50, and likely leads to a safe cell ({ $chance }%).
+hint-guess-settles-leads-on = It avoids or settles a 50/50, and probably leads to a safe cell ({ $chance }%).
 hint-guess-safer = Another cell has only { $safest }% risk, but reveals less.
 hint-guess-next = Next best: { $first }.
 hint-guess-next-two = Next best: { $first }; { $second }.
@@ -895,7 +901,7 @@ cli-practice-task = What to do in each position [default: safe; guess, if the ki
 cli-task-safe = find a safe cell
 cli-task-mines = find every mine that is certain and not flagged
 cli-task-guess = no cell is certain: find the one with the lowest risk
-cli-practice-kind = The kind of argument that the task needs, and no simpler one [default: single; odds, if the task is guess]
+cli-practice-kind = The kind of reasoning that the task needs, and no simpler one [default: single; odds, if the task is guess]
 cli-kind-single = one number at a time
 cli-kind-pair = two numbers together
 cli-kind-numbers = three or more numbers together
@@ -1136,7 +1142,7 @@ announce-chorded =
     } around it
 announce-flagged =
     { $place }: flagged, { $left ->
-        [one] 1 mine
+        [one] { $left } mine
        *[other] { $left } mines
     } left
 announce-questioned = { $place }: question mark

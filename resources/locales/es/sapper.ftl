@@ -605,7 +605,7 @@ replay-lost = perdida
 replay-time = { $at } / { $end } s
 replay-this-game = Esta partida
 replay-damaged = “{ $file }” está dañado, así que se reproduce hasta donde se puede: { $why }.
-replay-unreadable = No se puede reproducir “{ $file }”: { $why }
+replay-unreadable = No se puede reproducir “{ $file }”: { $why }.
 replay-saved = Grabación guardada en “{ $file }”.
 replay-not-saved = No se pudo guardar la grabación en “{ $file }”: { $why }.
 replay-no-dialog = No se pudo abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. Aun así, puedes arrastrar una grabación a la ventana, o abrirla con “sapper --replay ARCHIVO”.
@@ -616,7 +616,7 @@ board-paste = Jugar código
 board-retry = Repetir este tablero
 board-copied = Código del tablero copiado. Cualquiera puede jugar este tablero si pega el código en Sapper.
 board-none = Aún no hay ningún tablero que copiar. Abre primero una casilla.
-board-wrong = El portapapeles no contiene un código de tablero: { $why }
+board-wrong = El portapapeles no contiene un código de tablero: { $why }.
 unranked-known = Los tableros ya jugados o vistos no dan récord.
 
 ## Luck analysis
@@ -1162,7 +1162,7 @@ announce-chorded =
     } a su alrededor
 announce-flagged =
     { $place }: marcada, { $left ->
-        [one] queda 1 mina
+        [one] queda { $left } mina
        *[other] quedan { $left } minas
     }
 announce-questioned = { $place }: interrogación
