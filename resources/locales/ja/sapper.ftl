@@ -562,7 +562,7 @@ replay-lost = 負け
 replay-time = { $at } / { $end }秒
 replay-this-game = このゲーム
 replay-damaged = 「{ $file }」は壊れているため、再生できるところまで再生します：{ $why }。
-replay-unreadable = 「{ $file }」を再生できません：{ $why }
+replay-unreadable = 「{ $file }」を再生できません：{ $why }。
 replay-saved = リプレイを「{ $file }」に保存しました。
 replay-not-saved = リプレイを「{ $file }」に保存できませんでした：{ $why }。
 replay-no-dialog = ファイル選択画面を開けませんでした。このデスクトップにはファイルポータルもzenityもありません。リプレイをウィンドウにドロップするか、「sapper --replay ファイル」で開くことはできます。
@@ -573,7 +573,7 @@ board-paste = コードでプレイ
 board-retry = この盤面に再挑戦
 board-copied = 盤面コードをコピーしました。コードをSapperに貼り付ければ、誰でもこの盤面をプレイできます。
 board-none = コピーできる盤面がまだありません。先にマスを開いてください。
-board-wrong = クリップボードに盤面コードがありません：{ $why }
+board-wrong = クリップボードに盤面コードがありません：{ $why }。
 unranked-known = プレイしたことや見たことのある盤面はランキング対象外です。
 
 ## Luck analysis

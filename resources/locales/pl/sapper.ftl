@@ -650,7 +650,7 @@ replay-lost = przegrana
 replay-time = { $at } / { $end } s
 replay-this-game = Ta gra
 replay-damaged = Plik „{ $file }” jest uszkodzony, więc jest odtwarzany tylko w miarę możliwości: { $why }.
-replay-unreadable = Nie można odtworzyć pliku „{ $file }”: { $why }
+replay-unreadable = Nie można odtworzyć pliku „{ $file }”: { $why }.
 replay-saved = Nagranie zapisano jako „{ $file }”.
 replay-not-saved = Nie udało się zapisać nagrania jako „{ $file }”: { $why }.
 replay-no-dialog = Nie można otworzyć okna wyboru pliku: w systemie nie ma ani portalu plików, ani programu zenity. Nagranie można jednak upuścić na okno lub otworzyć poleceniem „sapper --replay PLIK”.
@@ -661,7 +661,7 @@ board-paste = Graj z kodu
 board-retry = Powtórz tę planszę
 board-copied = Skopiowano kod planszy. Każdy może na niej zagrać, wklejając kod w programie Sapper.
 board-none = Nie ma jeszcze planszy do skopiowania. Najpierw trzeba odkryć pole.
-board-wrong = W schowku nie ma kodu planszy: { $why }
+board-wrong = W schowku nie ma kodu planszy: { $why }.
 unranked-known = Znane już plansze nie liczą się do rankingu.
 
 ## Luck analysis

@@ -606,7 +606,7 @@ replay-lost = derrota
 replay-time = { $at } / { $end } s
 replay-this-game = Esta partida
 replay-damaged = “{ $file }” está danificado, por isso é reproduzido até onde dá: { $why }.
-replay-unreadable = Não é possível reproduzir “{ $file }”: { $why }
+replay-unreadable = Não é possível reproduzir “{ $file }”: { $why }.
 replay-saved = Gravação salva como “{ $file }”.
 replay-not-saved = Não foi possível salvar a gravação como “{ $file }”: { $why }.
 replay-no-dialog = Não foi possível abrir a janela de arquivos: esta área de trabalho não tem portal de arquivos nem zenity. Você ainda pode arrastar uma gravação para a janela, ou abri-la com “sapper --replay ARQUIVO”.
@@ -617,7 +617,7 @@ board-paste = Jogar código
 board-retry = Repetir este tabuleiro
 board-copied = Código do tabuleiro copiado. Qualquer pessoa pode jogar este tabuleiro colando o código no Sapper.
 board-none = Ainda não há tabuleiro para copiar. Abra uma casa primeiro.
-board-wrong = A área de transferência não contém um código de tabuleiro: { $why }
+board-wrong = A área de transferência não contém um código de tabuleiro: { $why }.
 unranked-known = Tabuleiros já jogados ou vistos não valem recorde.
 
 ## Luck analysis

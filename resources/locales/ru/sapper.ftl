@@ -651,7 +651,7 @@ replay-lost = поражение
 replay-time = { $at } / { $end } с
 replay-this-game = Эта игра
 replay-damaged = Файл «{ $file }» повреждён и воспроизводится, насколько возможно: { $why }.
-replay-unreadable = Не удалось воспроизвести «{ $file }»: { $why }
+replay-unreadable = Не удалось воспроизвести «{ $file }»: { $why }.
 replay-saved = Запись сохранена в «{ $file }».
 replay-not-saved = Не удалось сохранить запись в «{ $file }»: { $why }.
 replay-no-dialog = Не удалось открыть окно выбора файла: в системе нет ни портала файлов, ни zenity. Но запись можно перетащить в окно или открыть командой «sapper --replay ФАЙЛ».
@@ -662,7 +662,7 @@ board-paste = Играть по коду
 board-retry = Переиграть это поле
 board-copied = Код поля скопирован. Чтобы сыграть на этом поле, достаточно вставить код в Sapper.
 board-none = Копировать пока нечего. Сначала откройте клетку.
-board-wrong = В буфере обмена нет кода поля: { $why }
+board-wrong = В буфере обмена нет кода поля: { $why }.
 unranked-known = Уже знакомые поля не идут в зачёт.
 
 ## Luck analysis

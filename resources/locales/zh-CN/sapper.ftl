@@ -554,7 +554,7 @@ replay-lost = 失败
 replay-time = { $at } / { $end } 秒
 replay-this-game = 本局
 replay-damaged = “{ $file }”已损坏，只能播放完好的部分：{ $why }。
-replay-unreadable = 无法播放“{ $file }”：{ $why }
+replay-unreadable = 无法播放“{ $file }”：{ $why }。
 replay-saved = 录像已保存为“{ $file }”。
 replay-not-saved = 无法将录像保存为“{ $file }”：{ $why }。
 replay-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。仍可将录像拖到窗口中，或用“sapper --replay 文件”打开。
@@ -565,7 +565,7 @@ board-paste = 用代码开局
 board-retry = 重玩本局雷区
 board-copied = 雷区代码已复制。把它粘贴到 Sapper 中，谁都可以玩这个雷区。
 board-none = 还没有可复制的雷区，请先翻开一个方格。
-board-wrong = 剪贴板里没有雷区代码：{ $why }
+board-wrong = 剪贴板里没有雷区代码：{ $why }。
 unranked-known = 玩过或看过的雷区不计入排名。
 
 ## Luck analysis

@@ -562,7 +562,7 @@ replay-lost = 敗
 replay-time = { $at } / { $end } 秒
 replay-this-game = 這一局
 replay-damaged = 「{ $file }」已損毀，只會播放到能播放的地方：{ $why }。
-replay-unreadable = 無法播放「{ $file }」：{ $why }
+replay-unreadable = 無法播放「{ $file }」：{ $why }。
 replay-saved = 錄影已儲存為「{ $file }」。
 replay-not-saved = 無法將錄影儲存為「{ $file }」：{ $why }。
 replay-no-dialog = 無法開啟檔案對話方塊：這個桌面既沒有檔案 portal，也沒有 zenity。你仍然可以把錄影拖放到視窗上，或用「sapper --replay 檔案」開啟。
@@ -573,7 +573,7 @@ board-paste = 用複製的代碼開局
 board-retry = 重玩這個盤面
 board-copied = 已複製盤面代碼。任何人只要把代碼貼到 Sapper，就能玩這個盤面。
 board-none = 還沒有盤面可以複製，請先翻開一格。
-board-wrong = 剪貼簿裡沒有盤面代碼：{ $why }
+board-wrong = 剪貼簿裡沒有盤面代碼：{ $why }。
 unranked-known = 玩過或看過的盤面不列入排名。
 
 ## Luck analysis
