@@ -244,8 +244,8 @@ unranked-no-guess = Spielfelder ohne Raten werden nicht gewertet.
 ## The search for a no-guess board
 
 search-title = Spielfeld ohne Raten
-search-tried = Suche ein Spielfeld, das ohne Raten lösbar ist… { $tried } probiert.
-search-ordinary = Normales Spielfeld spielen
+search-tried = Suche nach einem Spielfeld, das ohne Raten lösbar ist… { $tried } probiert.
+search-ordinary = Normal spielen
 search-failed-title = Kein solches Spielfeld gefunden
 search-failed =
     { $mines ->
@@ -330,7 +330,7 @@ streak-lost =
     }
 chart-times = Siege: { $count }, { $from } – { $to }; Bestzeit: { $best }
 chart-histogram = Häufigste Zeit: { $from } – { $to }; Siege: { $most }
-chart-rate = Gewonnen: { $rate } von { $count } Spielen; von den letzten { $last }
+chart-rate = Gewonnen: { $rate } von { $count } Spielen; von den letzten: { $last }
 picture-times = Zeiten nach Datum
 picture-times-note = in Sekunden; Punkte: Siege, Linie: bis dahin beste Zeit
 picture-histogram = Zeiten der Siege
@@ -344,7 +344,7 @@ picture-rate = Siegquote
 picture-rate-note = in Prozent, über die letzten { $count } Spiele; dünne Linie: alle Spiele
 pictures-wait = Diagramme erscheinen nach { $count } Spielen.
 picture-waits = Dieses Diagramm erscheint nach { $count } Siegen.
-reset-title = „{ $level }“ zurücksetzen?
+reset-title = „{ $level }“ leeren?
 reset-told =
     Dies entfernt { $games ->
         [one] dein einziges Spiel
@@ -359,8 +359,8 @@ reset-rules =
         [one] dein einziges Spiel
        *[other] alle { $games } Spiele
     } der Stufe „{ $level }“ mit eigenen Regeln aus der Statistik. Von der Datei bleibt eine Sicherung im selben Ordner.
-reset-yes = Zurücksetzen
-reset-done = „{ $level }“ wurde zurückgesetzt. Eine Sicherung liegt in „{ $file }“.
+reset-yes = Leeren
+reset-done = „{ $level }“ wurde geleert. Eine Sicherung liegt in „{ $file }“.
 table-saved = Spiele als „{ $file }“ gespeichert.
 table-not-saved = Die Spiele ließen sich nicht als „{ $file }“ speichern: { $why }.
 table-no-dialog = Der Dateidialog lässt sich nicht öffnen: Diese Arbeitsumgebung hat weder ein Dateiportal noch zenity. „sapper scores --csv“ gibt dieselbe Tabelle aus.
@@ -420,7 +420,7 @@ rules-of = { $style }. Änderungen gelten ab dem nächsten Spiel.
 rules-restore = Regeln des Stils
 style-changed = Eigene Regeln
 rule-first-opening = Erster Klick
-rule-value-free-block = Öffnet 3×3 Felder
+rule-value-free-block = Deckt 3×3 Felder auf
 rule-value-safe = Ist nie eine Mine
 rule-value-unprotected = Kann eine Mine sein
 rule-laid = Minen werden verteilt
@@ -573,7 +573,7 @@ library-folders = Ordner…
 library-folders-note = Replays werden in diesen Ordnern und allen Unterordnern gesucht. Darin wird nichts verändert.
 library-folders-title = Ordner der Bibliothek
 library-format = Format
-library-imported = Importierte Spiele: { $games } · gewonnen: { $wins }
+library-imported = Importiert: { $games } · gewonnen: { $wins }
 library-invite = Die Bibliothek listet Replays nach Zeit, 3BV/s, Datum und mehr: deine eigenen Spiele und Ordner mit Spielen aus Minesweeper Arbiter, Viennasweeper, Metasweeper und Minesweeper Clone.
 library-invite-drop = Du kannst auch einen Ordner ins Fenster ziehen.
 library-level = Stufe
@@ -612,7 +612,7 @@ replay-lost = verloren
 replay-time = { $at } / { $end } s
 replay-this-game = Dieses Spiel
 replay-damaged = „{ $file }“ ist beschädigt und wird so weit wie möglich abgespielt: { $why }.
-replay-unreadable = „{ $file }“ lässt sich nicht abspielen: { $why }
+replay-unreadable = „{ $file }“ lässt sich nicht abspielen: { $why }.
 replay-saved = Replay als „{ $file }“ gespeichert.
 replay-not-saved = Das Replay ließ sich nicht als „{ $file }“ speichern: { $why }.
 replay-no-dialog = Der Dateidialog lässt sich nicht öffnen: Diese Arbeitsumgebung hat weder ein Dateiportal noch zenity. Du kannst aber ein Replay ins Fenster ziehen oder mit „sapper --replay DATEI“ öffnen.
@@ -623,7 +623,7 @@ board-paste = Code spielen
 board-retry = Spielfeld wiederholen
 board-copied = Spielcode kopiert. Wer ihn in Sapper einfügt, kann dieses Spielfeld spielen.
 board-none = Es gibt noch kein Spielfeld zu kopieren. Decke erst ein Feld auf.
-board-wrong = Die Zwischenablage enthält keinen Spielcode: { $why }
+board-wrong = Die Zwischenablage enthält keinen Spielcode: { $why }.
 unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet.
 
 ## Luck analysis
@@ -747,8 +747,14 @@ hint-satisfied =
         [one] ihre Mine auf { $mines } schon hat
        *[other] ihre { $known } Minen auf { $mines } schon hat
     }, { $count ->
-        [one] ist das andere verdeckte Feld um sie herum sicher: { $cells }.
-       *[other] sind die anderen verdeckten Felder um sie herum sicher: { $cells }.
+        [one] ist das { $known ->
+            [0] verdeckte Feld
+           *[other] andere verdeckte Feld
+        } um sie herum sicher: { $cells }.
+       *[other] sind die { $known ->
+            [0] verdeckten Felder
+           *[other] anderen verdeckten Felder
+        } um sie herum sicher: { $cells }.
     }
 hint-needs-all =
     Weil die { $number } auf { $at } { $known ->
@@ -804,7 +810,7 @@ hint-layouts-left-mine =
         [one] Insgesamt ist nur noch 1 Mine übrig
        *[other] Insgesamt sind nur noch { $left } Minen übrig
     }. Wie auch immer die Minen um { $numbers } liegen, auf diesem Feld liegt immer eine: { $cells }.
-hint-all-mines = Weil so viele Minen wie verdeckte Felder übrig sind, sind sie alle Minen, also auch dieses: { $cells }.
+hint-all-mines = Weil noch so viele Minen wie verdeckte Felder übrig sind, ist jedes verdeckte Feld eine Mine, also auch dieses: { $cells }.
 hint-guess = Kein Feld ist eindeutig. Die beste Wahl ist { $rated }.
 hint-guess-risk = { $cell } mit { $chance } % Risiko
 hint-guess-win-about = { $cell } mit { $chance } % Risiko und etwa { $win } % Siegchance
@@ -877,7 +883,7 @@ cli-autoplay-games = Anzahl der Spiele
 cli-autoplay-boards = Die Spielfelder in dieser Datei spielen, im Format der Ausgabe von „sapper generate“
 cli-autoplay-first = Schutz des ersten Felds
 cli-first-safe = nie eine Mine; das Spiel beginnt in einer Ecke
-cli-first-opening = öffnet einen Bereich von 3×3, wo Platz ist; das Spiel beginnt in Zeile 4, Spalte 4
+cli-first-opening = deckt einen Bereich von 3×3 auf, wo Platz ist; das Spiel beginnt in Zeile 4, Spalte 4
 cli-first-none = kann eine Mine sein; das Spiel beginnt in einer Ecke
 cli-autoplay-strategy = Strategie des Solvers
 cli-strategy-exact = vergleicht Rateversuche durch Weiterspielen, mit bis zu 50 ms pro Zug
@@ -896,9 +902,9 @@ cli-generate-seed = Seed des ersten Spielfelds, bei jedem weiteren um 1 höher [
 cli-generate-json = Ein JSON-Array ausgeben
 cli-practice-task = Die Aufgabe in jeder Stellung [Standard: safe; guess bei der Art odds]
 cli-task-safe = ein sicheres Feld finden
-cli-task-mines = jede sichere Mine finden, die noch keine Flagge hat
-cli-task-guess = kein Feld ist sicher: das mit dem geringsten Risiko finden
-cli-practice-kind = Die Art von Schluss, die die Aufgabe braucht; ein einfacherer genügt nicht [Standard: single; odds bei der Aufgabe guess]
+cli-task-mines = jede eindeutige Mine finden, die noch keine Flagge hat
+cli-task-guess = kein Feld ist eindeutig: das mit dem geringsten Risiko finden
+cli-practice-kind = Die Art der Überlegung, die die Aufgabe braucht; eine einfachere genügt nicht [Standard: single; odds bei der Aufgabe guess]
 cli-kind-single = eine Zahl auf einmal
 cli-kind-pair = zwei Zahlen zusammen
 cli-kind-numbers = drei oder mehr Zahlen zusammen
@@ -1002,8 +1008,8 @@ generate-given-up =
        *[other] { $mines } Minen
     }, das ohne Raten lösbar ist. Versuch es mit weniger Minen oder einem kleineren Spielfeld.
 practice-position = { $number }. { $task ->
-        [mines] Finde jede sichere Mine, die noch keine Flagge hat
-        [guess] Kein Feld ist sicher: Finde das mit dem geringsten Risiko
+        [mines] Finde jede eindeutige Mine, die noch keine Flagge hat
+        [guess] Kein Feld ist eindeutig: Finde das mit dem geringsten Risiko
        *[safe] Finde ein sicheres Feld
     } ({ $kind }, Seed { $seed })
 practice-answers = { $task ->
@@ -1012,7 +1018,7 @@ practice-answers = { $task ->
        *[safe] Sichere Felder
     }: { $cells }
 practice-wrong-kind = Die Aufgabe „guess“ und die Art „odds“ gehören zusammen und passen zu nichts anderem.
-practice-none = Mit dem Seed { $seed } fand sich keine solche Stellung. Versuche einen anderen Seed.
+practice-none = Mit dem Seed { $seed } fand sich keine solche Stellung. Versuch es mit einem anderen Seed.
 boards-none = darin sind keine Spielfelder
 boards-head = erwartet wird eine Kopfzeile „# rows cols mines first_row first_col rule count seed“, mit safe, zero oder none als rule
 boards-outside = das erste Feld liegt außerhalb des Spielfelds; Zeile und Spalte zählen ab 0
