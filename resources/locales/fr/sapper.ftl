@@ -51,7 +51,7 @@ level-beginner = Débutant
 level-intermediate = Intermédiaire
 level-expert = Expert
 level-beginner8x8 = Débutant 8×8
-level-scattered = Aléatoire (20 % mines)
+level-scattered = Aléatoire (20 %)
 level-custom = Personnalisé
 custom-button = Autre…
 show-remaining = Mines restantes
@@ -89,7 +89,7 @@ theme = Thème
 theme-auto = Comme le système
 theme-light = Clair
 theme-dark = Sombre
-color-vision = Couleurs des chiffres
+color-vision = Couleurs des nombres
 color-vision-usual = Par défaut
 color-vision-deuteranopia = Deutéranopie (rouge-vert)
 color-vision-protanopia = Protanopie (rouge-vert)
@@ -234,8 +234,8 @@ check-right =
     }
 check-wrong =
     { $count ->
-        [one] { $count } drapeau est forcément faux : { $cells }.
-       *[other] { $count } drapeaux sont forcément faux : { $cells }.
+        [one] { $count } drapeau est forcément mal placé : { $cells }.
+       *[other] { $count } drapeaux sont forcément mal placés : { $cells }.
     }
 aid-auto = Jeu auto
 auto-exact = Exact
@@ -353,7 +353,7 @@ picture-rate = Taux de réussite
 picture-rate-note = en pour cent, sur les { $count } dernières parties ; trait fin : toutes les parties
 pictures-wait = Les graphiques apparaissent après { $count } parties.
 picture-waits = Ce graphique apparaît après { $count } victoires.
-reset-title = Effacer le niveau { $level } ?
+reset-title = Effacer les parties « { $level } » ?
 reset-told =
     Cela supprime des statistiques { $games ->
         [1] votre seule partie
@@ -369,7 +369,7 @@ reset-rules =
        *[other] vos { $games } parties
     } au niveau { $level } avec des règles personnalisées. Une copie du fichier reste dans le même dossier.
 reset-yes = Effacer
-reset-done = Le niveau { $level } a été effacé. Une copie a été enregistrée dans « { $file } ».
+reset-done = Les parties « { $level } » ont été effacées. Une copie a été enregistrée dans « { $file } ».
 table-saved = Parties enregistrées dans « { $file } ».
 table-not-saved = Impossible d’enregistrer les parties dans « { $file } » : { $why }.
 table-no-dialog = Impossible d’ouvrir la boîte de dialogue de fichiers : ce bureau n’a ni portail de fichiers ni zenity. « sapper scores --csv » affiche le même tableau.
@@ -590,7 +590,7 @@ library-folders = Dossiers…
 library-folders-note = Les replays sont cherchés dans ces dossiers et tous leurs sous-dossiers. Rien n’y est modifié.
 library-folders-title = Dossiers de la bibliothèque
 library-format = Format
-library-imported = Parties importées : { $games } · gagnées : { $wins }
+library-imported = Importées : { $games } · gagnées : { $wins }
 library-invite = La bibliothèque liste les replays par temps, 3BV/s, date et plus encore : vos propres parties, et des dossiers de parties de Minesweeper Arbiter, Viennasweeper, Metasweeper et Minesweeper Clone.
 library-invite-drop = Vous pouvez aussi déposer un dossier sur la fenêtre.
 library-level = Niveau
@@ -621,7 +621,7 @@ tip-library-sort = Trier selon ce critère ; choisir à nouveau pour inverser 
 replay-watch = Revoir
 replay-watch-last = Revoir cette partie
 replay-open = Ouvrir un replay…
-replay-save-as = Garder le replay…
+replay-save-as = Enregistrer…
 replay-save = Enregistrer…
 replay-leave = Retour
 replay-won = gagnée
@@ -629,7 +629,7 @@ replay-lost = perdue
 replay-time = { $at } / { $end } s
 replay-this-game = Cette partie
 replay-damaged = « { $file } » est endommagé et sera lu autant que possible : { $why }.
-replay-unreadable = Impossible de lire « { $file } » : { $why }
+replay-unreadable = Impossible de lire « { $file } » : { $why }.
 replay-saved = Replay enregistré dans « { $file } ».
 replay-not-saved = Impossible d’enregistrer le replay dans « { $file } » : { $why }.
 replay-no-dialog = Impossible d’ouvrir la boîte de dialogue de fichiers : ce bureau n’a ni portail de fichiers ni zenity. Vous pouvez quand même déposer un replay sur la fenêtre, ou l’ouvrir avec « sapper --replay FICHIER ».
@@ -640,7 +640,7 @@ board-paste = Jouer un code
 board-retry = Réessayer cette grille
 board-copied = Code de la grille copié. Chacun peut jouer cette grille en collant le code dans Sapper.
 board-none = Il n’y a pas encore de grille à copier. Découvrez d’abord une case.
-board-wrong = Le presse-papiers ne contient pas de code de grille : { $why }
+board-wrong = Le presse-papiers ne contient pas de code de grille : { $why }.
 unranked-known = Les grilles déjà jouées ou vues ne sont pas classées.
 
 ## Luck analysis
@@ -674,7 +674,7 @@ luck-cells =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } autour de (ligne { $row }, colonne { $col }) : { $stake }
+    } autour de la case ligne { $row }, colonne { $col } : { $stake }
 luck-stake = { $risk } % de risque, le plus bas possible
 luck-stake-needless = { $risk } % de risque, alors que { $least } % était possible
 luck-stake-certain = { $risk } % de risque, alors qu’une case sûre existait
@@ -764,8 +764,14 @@ hint-satisfied =
         [one] touche déjà sa mine en { $mines }
        *[other] touche déjà ses { $known } mines en { $mines }
     }, { $count ->
-        [one] l’autre case couverte autour de lui est sûre : { $cells }.
-       *[other] les autres cases couvertes autour de lui sont sûres : { $cells }.
+        [one] { $known ->
+            [0] la case couverte
+           *[other] l’autre case couverte
+        } autour de lui est sûre : { $cells }.
+       *[other] les { $known ->
+            [0] cases couvertes
+           *[other] autres cases couvertes
+        } autour de lui sont sûres : { $cells }.
     }
 hint-needs-all =
     Comme le { $number } en { $at } { $known ->
@@ -813,12 +819,12 @@ hint-layouts-safe = Quelle que soit la disposition des mines autour de { $number
 hint-layouts-mine = Quelle que soit la disposition des mines autour de { $numbers }, cette case en contient toujours une : { $cells }.
 hint-layouts-left-safe =
     { $left ->
-        [one] Il ne reste en tout que { $left } mine
+        [one] Il ne reste en tout qu’une mine
        *[other] Il ne reste en tout que { $left } mines
     }. Quelle que soit la disposition des mines autour de { $numbers }, cette case n’en contient jamais, elle est donc sûre : { $cells }.
 hint-layouts-left-mine =
     { $left ->
-        [one] Il ne reste en tout que { $left } mine
+        [one] Il ne reste en tout qu’une mine
        *[other] Il ne reste en tout que { $left } mines
     }. Quelle que soit la disposition des mines autour de { $numbers }, cette case en contient toujours une : { $cells }.
 hint-all-mines = Comme il reste autant de mines que de cases couvertes, ce sont toutes des mines, celle-ci aussi : { $cells }.
@@ -914,7 +920,7 @@ cli-generate-json = Afficher un tableau JSON
 cli-practice-task = Ce qui est demandé dans chaque position [défaut : safe ; guess si le genre est odds]
 cli-task-safe = trouver une case sûre
 cli-task-mines = trouver toutes les mines certaines qui n’ont pas de drapeau
-cli-task-guess = aucune case n’est sûre : trouver celle dont le risque est le plus faible
+cli-task-guess = aucune case n’est certaine : trouver celle dont le risque est le plus faible
 cli-practice-kind = Le genre de raisonnement nécessaire ; un plus simple ne suffit pas [défaut : single ; odds si la tâche est guess]
 cli-kind-single = un seul nombre à la fois
 cli-kind-pair = deux nombres ensemble
@@ -952,7 +958,7 @@ cli-wrong-conflict = « { $argument } » est incompatible avec { $others }.
 cli-wrong-missing = Il manque { $missing }.
 cli-wrong-no-text = « { $word } » n’est pas de l’UTF-8 valide.
 cli-wrong-value = « { $value } » n’est pas une valeur valide pour « { $argument } » : { $why }.
-cli-wrong-value-meant = vouliez-vous dire « { $meant } »
+cli-wrong-value-meant = vous vouliez peut-être dire « { $meant } »
 cli-wrong-value-known = les valeurs valides sont { $known }
 cli-wrong-value-unknown = elle est incompréhensible
 cli-wrong-number = il faut un nombre entier de { $min } à { $max }
@@ -1020,7 +1026,7 @@ generate-given-up =
     } ne s’est révélée résoluble sans deviner. Essayez avec moins de mines ou une grille plus petite.
 practice-position = { $number }. { $task ->
         [mines] Trouvez toutes les mines certaines qui n’ont pas de drapeau
-        [guess] Aucune case n’est sûre : trouvez celle dont le risque est le plus faible
+        [guess] Aucune case n’est certaine : trouvez celle dont le risque est le plus faible
        *[safe] Trouvez une case sûre
     } ({ $kind }, graine { $seed })
 practice-answers = { $task ->
