@@ -111,7 +111,7 @@ tip-hzini = 同じく、人のように空白エリアから開く場合
 tip-ioe = 1クリックあたりの3BV
 tip-correctness = 盤面が変化したクリックの割合
 tip-throughput = 盤面が変化したクリック1回あたりの3BV
-tip-rqp = 時間÷3BV/s。小さいほど優秀
+tip-rqp = 時間÷3BV/s。小さいほどよい
 
 ## Buttons in dialogs
 
@@ -130,7 +130,7 @@ custom-more = 1増やす
 custom-range = { $min }～{ $max }
 custom-empty = 数を入力してください。
 custom-not-a-number = 整数を入力してください。
-custom-out-of-range = { $min }から{ $max }までの数を入力してください。
+custom-out-of-range = { $min }～{ $max }の数を入力してください。
 # $max is at most one less than the number of cells, so 0 means a board of a single cell.
 custom-too-many-mines =
     { $max ->
@@ -267,7 +267,7 @@ records-none-ranked =
         [today] 今日のランキング対象の{ $level }のゲームはありません
        *[always] ランキング対象の{ $level }のゲームはまだありません
     }
-records-uncounted = アシストを使ったゲーム、推測なしの盤面、プレイ済みの盤面は集計されません。カスタム盤面とカスタムルールは別に集計されます。
+records-uncounted = アシストを使ったゲーム、推測なしの盤面、プレイ済みの盤面は集計されません。カスタム盤面とカスタムルールは別集計です。
 records-invite = プレイすると、タイム、勝率、連勝がここに表示されます。
 records-invite-style = 設定で「{ $style }」スタイルを選んでプレイすると、タイム、勝率、連勝がここに表示されます。
 records-invite-custom = カスタム盤面でプレイすると、タイム、勝率、連勝がここに表示されます。
@@ -400,7 +400,7 @@ settings-swap = マウスの左右ボタンを入れ替える
 ## Keys and mouse
 
 help-how = 遊び方
-help-about = 情報
+help-about = バージョン情報
 how-number = 数字
 how-number-told =
     { $first ->
@@ -410,9 +410,9 @@ how-number-told =
 how-flag = 旗
 how-flag-told = 地雷だとわかったマスは、右クリックか{ $key }で旗を立てます。地雷を開くとゲームオーバーです。
 how-chord = まとめ開き
-how-chord-told = 数字の数だけ旗を立てたら、その数字の上でマウスの左右ボタンを同時に押すか{ $key }を押すと、周囲の残りのマスがまとめて開きます。
+how-chord-told = 数字の数だけ旗を立てたら、その数字の上でマウスの左右ボタンを同時に押すか{ $key }を押すと、周囲の残りのマスが開きます。
 how-win = クリアとヒント
-how-win-told = 地雷のないマスをすべて開くとクリアです。行き詰まったら、電球ボタンか{ $hint }でヒントを見られます。「推測なし」（{ $no-guess }）にすると、論理だけで解ける盤面になります。
+how-win-told = 地雷のないマスをすべて開くとクリアです。行き詰まったら、電球ボタンか{ $hint }でヒントを見られます。「推測なし」（{ $no-guess }）の盤面は論理だけで解けます。
 about-version = Sapper { $version }
 about-what = 推測なしの盤面、理由つきのヒント、リプレイを備えたデスクトップ用マインスイーパーです。
 about-licence = MITライセンス
@@ -470,7 +470,7 @@ key-enter = Enter
 key-return = Return
 keys = キー
 keys-button = キー…
-keys-how = キーをクリックしてから、新しいキーを押してください。
+keys-how = キーをクリックし、新しいキーを押します。
 keys-press = キーを押してください…
 keys-waiting = 新しいキーを押してください。Escでキャンセルします。
 keys-fixed = { $key }は画面の操作に使われます。別のキーを押してください。
@@ -520,7 +520,7 @@ library-efficiency = 効率
 library-folder-missing = 現在読み込めません
 library-folder-own = 自分のゲーム
 library-folders = フォルダー…
-library-folders-note = 次のフォルダーとその中のすべてのフォルダーからリプレイを探します。中のファイルは変更しません。
+library-folders-note = これらのフォルダーと、その中のすべてのフォルダーからリプレイを探します。ファイルは変更しません。
 library-folders-title = ライブラリのフォルダー
 library-format = 形式
 library-imported = 読み込んだゲーム：{ $games } · 勝ち：{ $wins }
@@ -533,7 +533,7 @@ library-none = リプレイはまだありません
 library-nothing = 該当するリプレイはありません。
 library-own = 自分のゲーム：{ $games } · 勝ち：{ $wins }
 library-play = 再生
-library-player = プレイヤー
+library-player = 名前
 library-program = プログラム
 library-reading = リプレイを読み込んでいます：{ $done } / { $count }…
 library-remove = ライブラリから外す
@@ -589,18 +589,16 @@ luck-told =
         [1] 確率
        *[other] 通算確率
     }{ $overall }%
-luck-lost =
-    運：推測に{ $count }回成功、{ $count ->
+luck-lost = 運：推測に{ $count }回成功、{ $count ->
         [1] 確率
        *[other] 通算確率
-    }{ $overall }%。その後、地雷率{ $risk }%の推測で地雷を踏みました
-luck-lost-at-once = 運：唯一の推測（地雷率{ $risk }%）で地雷を踏みました
-luck-certain =
-    運：推測に{ $count }回成功、{ $count ->
+    }{ $overall }%。その後、地雷率{ $risk }%の推測が外れました
+luck-lost-at-once = 運：唯一の推測（地雷率{ $risk }%）が外れました
+luck-certain = 運：推測に{ $count }回成功、{ $count ->
         [1] 確率
        *[other] 通算確率
-    }{ $overall }%。その後、確実に地雷のマスを開きました
-luck-certain-at-once = 運：確実に地雷のマスを開きました
+    }{ $overall }%。その後、確実な地雷を開きました
+luck-certain-at-once = 運：確実な地雷を開きました
 luck-estimated = { $told }（推定）
 luck-cell = { $row }行{ $col }列：{ $stake }
 luck-cells = { $row }行{ $col }列の周囲{ $count }マス：{ $stake }
@@ -619,7 +617,7 @@ review-overlooked = 見落とし
 review-slow-moves = 遅い手
 review-idle = 無操作時間
 review-still = 静止時間
-review-guess = 推測。{ $row }行{ $col }列が{ $time }前から安全でした
+review-guess = 不要な推測：{ $row }行{ $col }列が{ $time }前から安全でした
 review-wait = 安全なマスを{ $time }見落とし：{ $row }行{ $col }列
 review-slow = { $time }かかった遅い手：{ $row }行{ $col }列
 review-wasted = 無駄クリック：{ $row }行{ $col }列
@@ -669,7 +667,7 @@ console-chord-covered = まとめ開きは開いた数字の上でのみ使え�
 console-chord-done = その数字の周囲に開けるマスはもうありません。
 console-hint-do = 開く：o { $row } { $col }
 console-hint-flagged = 旗が立っています。旗を外す：u { $row } { $col }
-console-help-open = 3行4列のマスを開く
+console-help-open = 3行目・4列目のマスを開く
 console-help-mark = 旗を立てる、または外す
 console-help-unmark = 旗を外す
 console-help-chord = まとめ開き：旗が数字と合えば周囲のマスをすべて開く
@@ -796,7 +794,7 @@ cli-autoplay-games = ゲーム数
 cli-autoplay-boards = このファイルの盤面をプレイ。形式は「sapper generate」の出力と同じ
 cli-autoplay-first = 最初のマスの保護
 cli-first-safe = 必ず地雷ではない。隅から開始
-cli-first-opening = 置ける場合は3×3の範囲が開く。4行4列から開始
+cli-first-opening = 置ける場合は3×3の範囲が開く。4行目・4列目から開始
 cli-first-none = 地雷のこともある。隅から開始
 cli-autoplay-strategy = ソルバーの戦略
 cli-strategy-exact = 先までプレイして推測を比較。1手に最大50ミリ秒
@@ -816,7 +814,7 @@ cli-generate-json = 1つのJSON配列を出力
 cli-practice-task = 各局面の課題 [既定：safe。種類がoddsならguess]
 cli-task-safe = 安全なマスを見つける
 cli-task-mines = 旗のない確実な地雷をすべて見つける
-cli-task-guess = 安全なマスはない：地雷率が最も低いマスを見つける
+cli-task-guess = 確実なマスはない：地雷率が最も低いマスを見つける
 cli-practice-kind = 課題に必要な推理の種類。それより簡単な推理では足りない [既定：single。課題がguessならodds]
 cli-kind-single = 数字を1つずつ
 cli-kind-pair = 2つの数字を合わせて
@@ -914,7 +912,7 @@ generate-none = そのような盤面はありません：{ $why }。
 generate-given-up = 推測なしで解ける{ $rows } × { $cols }、地雷{ $mines }個の盤面は、{ $seconds }秒間に{ $tried }回試しても見つかりませんでした。地雷を減らすか、盤面を小さくしてお試しください。
 practice-position = { $number }. { $task ->
         [mines] 旗のない確実な地雷をすべて見つけてください
-        [guess] 安全なマスはありません。地雷率が最も低いマスを見つけてください
+        [guess] 確実なマスはありません。地雷率が最も低いマスを見つけてください
        *[safe] 安全なマスを見つけてください
     }（{ $kind }、シード { $seed }）
 practice-answers = { $task ->
@@ -973,7 +971,7 @@ fault-film-time = 「{ $text }」は有効な時刻ではありません
 fault-film-backwards = 時刻が{ $from }から{ $to }に戻っています
 fault-film-place = 「{ $text }」は有効な位置ではありません
 fault-film-no-place = イベントに位置がありません
-fault-film-off-board = { $row }行{ $col }列は、{ $rows }行{ $cols }列の盤面の外です
+fault-film-off-board = { $row }行目・{ $col }列目は、{ $rows }行{ $cols }列の盤面の外です
 fault-film-far = 位置 { $x }, { $y }（ピクセル）は盤面から離れすぎています
 fault-film-unknown = Sapperが読み込める形式のリプレイではありません
 fault-no-recordings = フォルダーにリプレイがありません
