@@ -136,7 +136,7 @@ fn a_guess_that_is_likely_to_lead_on_or_not() {
     );
     assert_eq!(
         chinese,
-        "没有确定安全的方格。最好试试（1, 3），风险为 10.3%。如果它安全，很可能会推断出别的安全方格（80%）。"
+        "没有确定安全的方格。最佳猜测是（1, 3），风险 10.3%。如果它安全，很可能会推断出别的安全方格（80%）。"
     );
     let even = RatedGuess { progress: 0.45, ..guess(2, 0.1, None) };
     let [english, chinese] = explained(alone(even));
@@ -180,7 +180,7 @@ fn a_guess_that_nothing_can_ever_decide() {
     );
     assert_eq!(
         chinese,
-        "没有确定安全的方格。最好试试（1, 3），风险为 50.0%。这个二选一永远无法推断，早猜晚猜都一样。"
+        "没有确定安全的方格。最佳猜测是（1, 3），风险 50.0%。这个二选一永远无法推断，早猜晚猜都一样。"
     );
 }
 
@@ -198,12 +198,12 @@ fn a_guess_that_is_not_the_safest_and_the_runners_up() {
     );
     assert_eq!(
         chinese,
-        "没有确定安全的方格。最好试试（1, 3），风险为 10.3%，胜率约 43%。如果它安全，很可能会推断出别的安全方格（80%）。另有方格风险只有 7.7%，但得到的信息较少。其次是（1, 1），风险为 7.7%，胜率约 41%；再次是（1, 5），风险为 15.0%，胜率约 1%。"
+        "没有确定安全的方格。最佳猜测是（1, 3），风险 10.3%，胜率约 43%。如果它安全，很可能会推断出别的安全方格（80%）。另有方格风险只有 7.7%，但得到的信息较少。其次是（1, 1），风险 7.7%，胜率约 41%；再次是（1, 5），风险 15.0%，胜率约 1%。"
     );
     let one = GuessReason { others: vec![guess(0, 0.2, None)], ..reason };
     let [english, chinese] = explained(one);
     assert!(english.ends_with("Next best: (1, 1), at 20.0% risk."), "{english}");
-    assert!(chinese.ends_with("其次是（1, 1），风险为 20.0%。"), "{chinese}");
+    assert!(chinese.ends_with("其次是（1, 1），风险 20.0%。"), "{chinese}");
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn a_guess_whose_chance_to_win_is_exact() {
     let reason = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.5))) };
     let [english, chinese] = explained(reason);
     assert!(english.contains("(1, 3), at 25.0% risk, 50.0% to win. If"), "{english}");
-    assert!(chinese.contains("（1, 3），风险为 25.0%，胜率 50.0%。"), "{chinese}");
+    assert!(chinese.contains("（1, 3），风险 25.0%，胜率 50.0%。"), "{chinese}");
     let last = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.75))) };
     let [english, chinese] = explained(last);
     assert!(english.ends_with("If it is safe, no more guesses are needed."), "{english}");

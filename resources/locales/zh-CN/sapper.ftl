@@ -31,7 +31,7 @@ custom-button = 自定义…
 show-remaining = 显示剩余雷数
 show-remaining-short = 显示剩余雷数
 no-guess = 无猜
-no-guess-this-game = 无猜：本局有效
+no-guess-this-game = 无猜：仅限本局
 no-guess-next-game = 无猜：从下一局开始
 no-guess-is-on = 无猜：开
 no-guess-is-off = 无猜：关
@@ -92,7 +92,7 @@ tip-pace = 速度
 tip-speed = 播放速度
 tip-run = 播放
 tip-time-bar = 点击或拖动以查看其他时间
-tip-marks = 长条是猜测，点是错过的安全方格，细线是慢的一步，方框是无效点击，点击标记可以查看
+tip-marks = 长条是猜测，点是错过的安全方格，细线是较慢的一步，方框是无效点击；点击标记可以查看
 tip-previous = 上一步
 tip-next = 下一步
 tip-back = 返回游戏
@@ -143,7 +143,7 @@ custom-start = 开始
 ## The information strip
 
 strip-board = { $rows } × { $cols }，{ $mines } 颗雷
-strip-best = 最好用时：{ $time }
+strip-best = 最佳用时：{ $time }
 offer-title = 第一次玩扫雷？
 result-lost = 你踩到雷了
 result-won = 你赢了！
@@ -161,7 +161,7 @@ won-no-guess = 扫雷成功，用时 { $time }。本局无需猜测。
 no-guess-needed = 本局无需猜测。
 won-new-best = 新纪录：{ $time }！
 won-first = 这是你在这个难度的第一个纪录！
-won-near-best = 比最好成绩 { $best } 慢 { $gap }。
+won-near-best = 比最好成绩（{ $best }）慢 { $gap }。
 won-place = 这是你的第 { $place } 好成绩。
 box-won = 干得漂亮！
 box-lost = 游戏结束
@@ -192,7 +192,10 @@ aid-thought = 想了 { $seconds } 秒
 aid-odds = 概率
 aid-check = 检查旗子
 check-none = 还没有可以检查的旗子。
-check-right = { $count } 面旗子都与数字不矛盾。
+check-right = { $count ->
+        [1] 旗子与数字不矛盾。
+       *[other] { $count } 面旗子都与数字不矛盾。
+    }
 check-wrong = 有 { $count } 面旗子一定插错了：{ $cells }。
 aid-auto = 自动扫雷
 auto-exact = 精确算法
@@ -200,10 +203,10 @@ auto-2010 = 2010 年的算法
 auto-slow = 慢
 auto-steady = 中
 auto-fast = 快
-aid-used = 使用了帮助
+aid-used = 已求助
 aid-used-told = 本局使用过提示、概率、检查旗子或自动扫雷，不计入排名。
-unranked-helped = 使用了帮助的游戏不计入排名。
-unranked-rules = 修改过规则的游戏不计入排名。
+unranked-helped = 求助过的对局不计入排名。
+unranked-rules = 自定义规则的对局不计入排名。
 unranked-custom = 自定义雷区不计入排名。
 unranked-no-guess = 无猜雷区不计入排名。
 
@@ -263,11 +266,11 @@ records-none-ranked =
         [today] 今天还没有计入排名的{ $level }对局
        *[always] 还没有计入排名的{ $level }对局
     }
-records-uncounted = 使用了帮助的对局、无猜雷区和玩过的雷区不计入。自定义雷区和自定义规则另行统计。
+records-uncounted = 求助过的对局、无猜雷区和玩过的雷区不计入。自定义雷区和自定义规则另行统计。
 records-invite = 玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-style = 在设置中选择“{ $style }”风格，玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-custom = 在自定义雷区玩一局，用时、胜率和连胜就会显示在这里。
-records-invite-rules = 用修改过的规则玩一局，用时、胜率和连胜就会显示在这里。
+records-invite-rules = 用自定义规则玩一局，用时、胜率和连胜就会显示在这里。
 records-play = 开始{ $level }
 records-not-counted = 还没有玩完的对局。
 records-statistics = 统计
@@ -276,16 +279,16 @@ figure-played = 总局数
 figure-won = 胜局
 figure-left = 中途放弃
 figure-rate = 胜率
-figure-best = 最好用时
+figure-best = 最佳用时
 figure-median = 中位用时
 figure-mean = 平均用时
 figure-best-speed = 最高 3BV/s
 figure-mean-speed = 平均 3BV/s
-figure-streak = 当前连续
+figure-streak = 当前连胜／连败
 figure-won-streak = 最长连胜
 figure-lost-streak = 最长连败
-streak-won = { $count } 胜
-streak-lost = { $count } 败
+streak-won = { $count } 连胜
+streak-lost = { $count } 连败
 chart-times = { $from } 至 { $to } 共胜 { $count } 局，最快 { $best }
 chart-histogram = 最多的 { $most } 局用时 { $from } 至 { $to }
 chart-rate = { $count } 局的胜率为 { $rate }，最近为 { $last }
@@ -299,8 +302,17 @@ picture-rate-note = 单位：%；最近 { $count } 局，细线为全部对局
 pictures-wait = 完成 { $count } 局后显示图表。
 picture-waits = 获胜 { $count } 局后显示此图。
 reset-title = 要将{ $level }清零吗？
-reset-told = “{ $style }”风格{ $level }的全部 { $games } 局将不再统计，{ $records } 条纪录也会从表中移除。两个文件的备份会保留在同一文件夹中。
-reset-rules = 用修改过的规则玩的{ $level }全部 { $games } 局将不再统计。文件的备份会保留在同一文件夹中。
+reset-told = “{ $style }”风格{ $level }的{ $games ->
+        [1] 一局
+       *[other] 全部 { $games } 局
+    }将不再统计，{ $records ->
+        [0] 成绩表不变
+       *[other] { $records } 条纪录也会从表中移除
+    }。两个文件的备份会保留在同一文件夹中。
+reset-rules = 用自定义规则玩的{ $level }的{ $games ->
+        [1] 一局
+       *[other] 全部 { $games } 局
+    }将不再统计。文件的备份会保留在同一文件夹中。
 reset-yes = 清零
 reset-done = { $level }已清零，备份已保存为“{ $file }”。
 table-saved = 对局已保存为“{ $file }”。
@@ -309,7 +321,7 @@ table-no-dialog = 无法打开文件对话框：桌面没有文件选择服务�
 
 ## A saved game
 
-game-is-here = 欢迎回来，你的{ $level }游戏已暂停。
+game-is-here = 欢迎回来，你的{ $level }对局已暂停。
 
 ## Notices about the player's files
 
@@ -403,10 +415,10 @@ how-flag = 插旗
 how-flag-told = 右键点击确定是雷的方格就能插旗，也可以按 { $key }。翻开雷，游戏就结束了。
 how-chord = 双击展开
 how-chord-told = 数字周围的旗子插满后，在数字上左右键同按，或按 { $key }，就能翻开周围其余的方格。
-how-win = 获胜与帮助
+how-win = 获胜与求助
 how-win-told = 翻开所有没有雷的方格就能获胜。想不出时，点击提示按钮或按 { $hint }。“无猜”（{ $no-guess }）雷区无需猜测就能解开。
 about-version = Sapper { $version }
-about-what = 桌面上的扫雷游戏：可以不用猜，有提示和录像。
+about-what = 桌面版扫雷：可以不用猜，有附理由的提示，还有录像。
 about-licence = MIT 许可
 about-fonts = 字体 Sapper Sans 和 Sapper Mono 由 Inter、Noto Sans SC/TC/JP 和 JetBrains Mono 制成，使用 SIL Open Font License 1.1 许可。
 help-title = 按键与鼠标
@@ -427,35 +439,35 @@ help-edges = 到开头或结尾
 help-view = 视图
 help-wheel = 滚轮
 help-wheel-does = 上下滚动
-help-shift-wheel = Shift 加滚轮
+help-shift-wheel = Shift+滚轮
 help-shift-wheel-does = 左右滚动
-help-ctrl-wheel = Ctrl 加滚轮
-help-command-wheel = ⌘ 加滚轮
+help-ctrl-wheel = Ctrl+滚轮
+help-command-wheel = ⌘+滚轮
 help-ctrl-wheel-does = 放大或缩小方格
-help-windows = 任何时候
+help-windows = 通用
 help-tab = 到下一个或上一个控件
 help-press = 按下带框的控件
 help-escape = 关闭，或回到雷区
 help-mouse = 鼠标与触摸
 help-left = 左键
 help-left-does = 翻开方格
-help-flag-left = 插旗模式下左键
+help-flag-left = 插旗模式下按左键
 help-tap = 轻点
 help-long = 长按
 help-long-does = 插旗（触摸时；鼠标需在设置中开启）
 help-right = 右键
-help-right-mac = 右键、双指点按，或 Control 加左键
+help-right-mac = 右键、双指点按，或 Control+左键
 help-right-does = 依次为旗子、问号、无标记
 help-both = 左右键同按，或中键
-help-both-does = 翻开数字周围的方格
+help-both-does = 展开：翻开数字周围的方格
 help-slide = 按右键，滑动，再按左键
-help-slide-does = 标记一格并翻开另一格周围的方格
-key-does-open = 翻开方格，或翻开数字周围的方格
+help-slide-does = 在一格插旗，在另一格展开
+key-does-open = 翻开方格，或展开数字
 key-does-flag = 插旗
-key-does-flag-mode = 插旗模式，开或关
-key-does-chord = 翻开数字周围的方格
+key-does-flag-mode = 插旗模式开／关
+key-does-chord = 展开数字
 key-does-pause = 暂停或继续
-key-does-no-guess = 无猜，开或关
+key-does-no-guess = 无猜开／关
 key-does-step = 自动扫雷一步
 key-space = 空格
 key-enter = 回车
@@ -484,7 +496,7 @@ counter-3bv-s = 3BV/s
 counter-openings = 空白区
 counter-islands = 岛
 counter-zini = ZiNi
-counter-hzini = 人工 ZiNi
+counter-hzini = Human ZiNi
 counter-ioe = IOE
 counter-correctness = 正确率
 counter-throughput = 吞吐率
@@ -502,7 +514,7 @@ compare-figures = 3BV { $solved } / { $bbbv } · 点击 { $clicks } · { $speed 
 compare-title = 录像对比
 library = 录像库
 library-add = 添加文件夹…
-library-all-levels = 所有级别
+library-all-levels = 所有难度
 library-best-speed = 最高 { $speed } 3BV/s
 library-best-time = 最快 { $time }
 library-clicks = 点击数
@@ -518,7 +530,7 @@ library-format = 格式
 library-imported = 导入的：{ $games } 局，胜 { $wins } 局
 library-invite = 录像库按用时、3BV/s、日期等列出录像：自己的对局，以及 Minesweeper Arbiter、Viennasweeper、元扫雷（Metasweeper）和 Minesweeper Clone 的录像文件夹。
 library-invite-drop = 也可以把文件夹拖到窗口中。
-library-level = 级别
+library-level = 难度
 library-mark = 标记
 library-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。仍可将文件夹拖到窗口中。
 library-none = 还没有录像
@@ -541,7 +553,7 @@ tip-library-folders = 添加或移除文件夹
 tip-library-mark = 标记后用于对比
 tip-library-play = 播放这个录像
 tip-library-rescan = 查找新的和改动过的录像
-tip-library-search = 名字、玩家和程序中的文字，或条件：time<60、3bv>=150、3bv/s>2、eff>90、date>=2024-05、player:ada、program:arbiter
+tip-library-search = 文件名、玩家和程序中的文字，或条件：time<60、3bv>=150、3bv/s>2、eff>90、date>=2024-05、player:ada、program:arbiter
 tip-library-sort = 按此项排序；再选一次则反转顺序
 replay-watch = 观看
 replay-watch-last = 观看本局
@@ -576,30 +588,39 @@ luck-short = 运气 { $overall }%
 luck-short-none = 未猜测
 luck-reckoning = 正在计算…
 luck-none = 运气：每一步都不用猜
-luck-told = 运气：猜了 { $count } 次，全部猜中的概率是 { $overall }%
-luck-lost = 运气：猜中 { $count } 次，概率是 { $overall }%；随后一次风险为 { $risk }%，踩到了雷
+luck-told = 运气：{ $count ->
+        [1] 猜中 1 次，概率是 { $overall }%
+       *[other] 猜了 { $count } 次，全部猜中的概率是 { $overall }%
+    }
+luck-lost = 运气：猜中 { $count } 次，{ $count ->
+        [1] 概率是
+       *[other] 全部猜中的概率是
+    } { $overall }%；随后一次风险 { $risk }% 的猜测踩到了雷
 luck-lost-at-once = 运气：只猜了一次，风险为 { $risk }%，踩到了雷
-luck-certain = 运气：猜中 { $count } 次，概率是 { $overall }%；随后翻开了确定是雷的方格
+luck-certain = 运气：猜中 { $count } 次，{ $count ->
+        [1] 概率是
+       *[other] 全部猜中的概率是
+    } { $overall }%；随后翻开了确定是雷的方格
 luck-certain-at-once = 运气：翻开了确定是雷的方格
 luck-estimated = { $told }（估计）
 luck-cell = 第 { $row } 行第 { $col } 列：{ $stake }
 luck-cells = 第 { $row } 行第 { $col } 列周围的 { $count } 个方格：{ $stake }
 luck-stake = 风险 { $risk }%，没有更低的
 luck-stake-needless = 风险 { $risk }%，其实有风险仅 { $least }% 的选择
-luck-stake-certain = 风险 { $risk }%，其实有确定安全的方格
-luck-fatal = { $told }；这里输掉了游戏
+luck-stake-certain = 风险 { $risk }%，其实有安全的方格
+luck-fatal = { $told }；这里输了
 luck-next = 下一步要猜：{ $stake }。
-luck-beyond = { $time } 之后未分析：这局游戏太大。
+luck-beyond = { $time }之后未分析：这局游戏太大。
 luck-partial = { $told }。{ $beyond }
 luck-last = 最后一步踩到了雷：{ $stake }。
 
 ## 录像分析
 
 review-overlooked = 错过的安全方格
-review-slow-moves = 慢的步数
+review-slow-moves = 较慢步数
 review-idle = 无点击无移动
 review-still = 鼠标未动时间
-review-guess = 猜测时，第 { $row } 行第 { $col } 列已安全了 { $time }
+review-guess = 猜测，其实第 { $row } 行第 { $col } 列在 { $time }前就已确定安全
 review-wait = 错过安全方格 { $time }：第 { $row } 行第 { $col } 列
 review-slow = 这一步用了 { $time }：第 { $row } 行第 { $col } 列
 review-wasted = 无效点击：第 { $row } 行第 { $col } 列
@@ -630,7 +651,7 @@ console-choose = 请输入菜单中的一个数字。
 console-board = { $name }，{ $rows } × { $cols }，{ $mines } 颗雷
 console-board-scattered = { $name }，{ $rows } × { $cols }
 console-number = { $name }（{ $min }–{ $max }）：
-console-command = 1 翻开，2 标记，0 菜单，? 帮助 >
+console-command = 1 翻开，2 插旗，0 菜单，? 帮助 >
 console-cell = 行号和列号 >
 console-remaining = 剩余雷数：{ $count }
 console-won = 你赢了，安全的方格已全部翻开。下面是布雷图。
@@ -641,33 +662,35 @@ console-surplus = 这个命令后面不用再写别的。
 console-not-a-cell = 请用两个整数指明方格，先行后列，例如 3 4。
 console-outside = 没有这个方格：行号为 1 到 { $rows }，列号为 1 到 { $cols }。
 console-already-open = 这个方格已经翻开了。
-console-flagged = 这个方格已标记，不能翻开。请先取消标记。
-console-no-flag = 这个方格没有标记。
-console-mark-open = 这个方格已经翻开，不能标记。
-console-chord-refused = 那里的数字与周围的标记数不符，没有翻开任何方格。
-console-chord-covered = 只能对已翻开的数字使用这个命令。
+console-flagged = 这个方格插了旗。请先取下旗子再翻开。
+console-no-flag = 这个方格没有旗子。
+console-mark-open = 这个方格已经翻开，不能插旗。
+console-chord-refused = 周围的旗数与数字不符，没有翻开任何方格。
+console-chord-covered = 只能展开已翻开的数字。
 console-chord-done = 这个数字周围没有可以翻开的方格了。
 console-hint-do = 翻开它：o { $row } { $col }
-console-hint-flagged = 你标记了它。取消标记：u { $row } { $col }
+console-hint-flagged = 你在这里插了旗。取下旗子：u { $row } { $col }
 console-help-open = 翻开第 3 行第 4 列的方格
-console-help-mark = 标记为雷，或取消标记
-console-help-unmark = 取消标记
-console-help-chord = 周围的标记数与数字相符时，翻开它周围的方格
+console-help-mark = 插旗，或取下旗子
+console-help-unmark = 取下旗子
+console-help-chord = 展开：周围的旗数与数字相符时，翻开数字周围的方格
 console-help-hint = 指出一个安全的方格并说明理由
 console-help-look = 重新显示雷区
 console-help-leave = 放弃本局，回到菜单
-console-next = 下一格：{ $at }，估计有雷的概率是 { $chance }%。
+console-next = 下一格：{ $at }，估计风险 { $chance }%。
 
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = （{ $row }, { $col }）
 hint-any-first = 第一次点击总是安全的，请翻开任意方格。
 hint-none = 这里已经没有可以推断的了。
-hint-satisfied =
-    因为{ $at }的 { $number } { $known ->
+hint-satisfied = 因为{ $at }的 { $number } { $known ->
         [0] 周围没有雷
        *[other] 周围的雷{ $mines }已经找齐
-    }，所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
+    }，所以它周围{ $count ->
+        [1] 其余未翻开的方格是安全的
+       *[other] 其余 { $count } 个未翻开的方格都是安全的
+    }：{ $cells }。
 hint-needs-all =
     因为{ $at }的 { $number } { $known ->
         [0] 周围
@@ -676,9 +699,21 @@ hint-needs-all =
         [1] 它是雷
        *[other] 它们都是雷
     }：{ $cells }。
-hint-pair-safe = 因为{ $other_at }的 { $other }，{ $shared }中至少有 { $need } 颗雷。这些方格也在{ $at }的 { $number } 周围，而它不再缺更多的雷，所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
-hint-pair-mines = 因为{ $other_at }的 { $other }，{ $shared }中最多有 { $other_need } 颗雷。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围其余的 { $count } 个方格都是雷：{ $cells }。
-hint-mine-count = 因为最后 { $left } 颗雷都在{ $numbers }的周围，所以不与它们相邻的方格都是安全的：{ $cells }。
+hint-pair-safe = 因为{ $other_at }的 { $other }，{ $shared }中至少有 { $need } 颗雷。这些方格也在{ $at }的 { $number } 周围，而它不再缺更多的雷，所以它周围{ $count ->
+        [1] 其余未翻开的方格是安全的
+       *[other] 其余 { $count } 个未翻开的方格都是安全的
+    }：{ $cells }。
+hint-pair-mines = 因为{ $other_at }的 { $other }，{ $shared }中{ $other_need ->
+        [0] 没有雷
+       *[other] 最多有 { $other_need } 颗雷
+    }。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围{ $count ->
+        [1] 其余未翻开的方格是雷
+       *[other] 其余 { $count } 个未翻开的方格都是雷
+    }：{ $cells }。
+hint-mine-count = 因为{ $left ->
+        [1] 最后一颗雷在
+       *[other] 最后 { $left } 颗雷都在
+    }{ $numbers }的周围，所以其他未翻开的方格都是安全的：{ $cells }。
 hint-no-mine-left = 因为已经没有雷了，所以剩下未翻开的方格都是安全的：{ $cells }。
 hint-exact-count = 没有简单的推理过程，但在符合{ $numbers }这些数字的所有布雷方式中，这个方格都是安全的：{ $cells }。
 hint-layouts-safe = { $numbers }周围的雷无论怎样放，都不会放在这个方格里，所以它是安全的：{ $cells }。
@@ -686,10 +721,10 @@ hint-layouts-mine = { $numbers }周围的雷无论怎样放，这个方格里都
 hint-layouts-left-safe = 总共只剩 { $left } 颗雷，{ $numbers }周围的雷无论怎样放，都不会放在这个方格里，所以它是安全的：{ $cells }。
 hint-layouts-left-mine = 总共只剩 { $left } 颗雷，{ $numbers }周围的雷无论怎样放，这个方格里都有雷：{ $cells }。
 hint-all-mines = 因为剩下的雷和未翻开的方格一样多，这些方格都是雷，所以这个也是：{ $cells }。
-hint-guess = 没有确定安全的方格。最好试试{ $rated }。
-hint-guess-risk = { $cell }，风险为 { $chance }%
-hint-guess-win-about = { $cell }，风险为 { $chance }%，胜率约 { $win }%
-hint-guess-win-exact = { $cell }，风险为 { $chance }%，胜率 { $win }%
+hint-guess = 没有确定安全的方格。最佳猜测是{ $rated }。
+hint-guess-risk = { $cell }，风险 { $chance }%
+hint-guess-win-about = { $cell }，风险 { $chance }%，胜率约 { $win }%
+hint-guess-win-exact = { $cell }，风险 { $chance }%，胜率 { $win }%
 hint-guess-hopeless = 这个二选一永远无法推断，早猜晚猜都一样。
 hint-guess-last = 如果它安全，后面就不用再猜了。
 hint-guess-leads-on = 如果它安全，很可能会推断出别的安全方格（{ $chance }%）。
@@ -703,7 +738,7 @@ hint-guess-next-two = 其次是{ $first }；再次是{ $second }。
 
 ## The command line: help. See src/cli/help_texts.rs for how the keys are found.
 
-cli-about = 桌面上的扫雷游戏。
+cli-about = 桌面版扫雷游戏。
 cli-usage = 用法：
 cli-usage-options = [选项]
 cli-commands = 命令
@@ -712,7 +747,7 @@ cli-options = 选项
 cli-default = 默认：
 cli-possible = 可选：
 cli-command-analyze = 分析一个局面：精确的概率、最好的一步和理由
-cli-command-autoplay = 让机器玩许多局，并输出胜率
+cli-command-autoplay = 让求解程序玩许多局，并输出胜率
 cli-command-console = 在终端里玩
 cli-command-generate = 生成雷区，可以要求不用猜
 cli-command-practice = 输出练习用的局面、答案和理由
@@ -760,12 +795,12 @@ cli-autoplay-first = 第一个方格的保护
 cli-first-safe = 不会是雷；从角上开始
 cli-first-opening = 放得下时翻开 3×3 的空白；从第 4 行第 4 列开始
 cli-first-none = 可能是雷；从角上开始
-cli-autoplay-strategy = 机器的策略
+cli-autoplay-strategy = 求解程序的策略
 cli-strategy-exact = 用模拟对局比较各种猜法，每步最多 50 毫秒
 cli-strategy-fast = 只向前看一步猜测，速度最快
 cli-strategy-deep = 与 exact 相同，每次猜测用满 --think 给的时间
 cli-strategy-heuristic = 2010 年的算法
-cli-autoplay-think = “deep” 每次猜测所用的毫秒数 [默认：1000]
+cli-autoplay-think = “deep”每次猜测所用的毫秒数 [默认：1000]
 cli-autoplay-threads = 线程数 [默认：处理器数]
 cli-autoplay-seed = 第一局的种子；后面每局加 1 [默认：随机，并会输出]
 cli-autoplay-results = 按顺序将每局的结果写入这个文件，每行一个，胜为 1，负为 0
@@ -785,7 +820,7 @@ cli-kind-pair = 两个数字一起看
 cli-kind-numbers = 三个或更多数字一起看
 cli-kind-count = 还要用到剩余雷数
 cli-kind-odds = 什么都不确定；只用于 guess
-cli-practice-size = 局面所出自的对局的难度
+cli-practice-size = 生成局面所用对局的难度
 cli-practice-count = 局面的个数
 cli-practice-seed = 第一个局面的种子；后面每个加 1 [默认：随机，并会输出]
 cli-practice-json = 输出一个 JSON 数组，“sapper analyze”可以读取
@@ -954,7 +989,7 @@ expected-later-time = 不早于上一事件的时间
 expected-more-events = 下一个事件
 expected-hundredths = 百分之一秒数
 expected-year = 2005 至 2008 年之间的年份
-expected-level = 级别编号
+expected-level = 难度编号
 expected-question-marks = 问号设置的代码
 expected-info-text = 方括号中的文字
 expected-time-in-range = 不超过 10 天的时间
