@@ -6,7 +6,7 @@ app-name = Sapper
 ## Units, dates and lists
 
 seconds = { $seconds } s
-percent = { $number }%
+percent = { $number } %
 date = { $day } { $month } { $year }
 date-day = { $day } { $month }
 date-month =
@@ -39,7 +39,7 @@ level-beginner = Principiante
 level-intermediate = Intermedio
 level-expert = Experto
 level-beginner8x8 = Principiante 8×8
-level-scattered = Aleatorio (20% minas)
+level-scattered = Aleatorio (20 % minas)
 level-custom = Personalizado
 custom-button = Personalizar…
 show-remaining = Ver restantes
@@ -60,7 +60,7 @@ menu-game = Partida
 menu-aid = Asistente
 menu-codes = Tablero
 menu-recordings = Grabaciones
-menu-view = Ver
+menu-view = Vista
 new-game = Partida nueva
 pause = Pausar
 resume = Continuar
@@ -106,7 +106,7 @@ tip-pace = Velocidad
 tip-speed = Velocidad
 tip-run = Reproducir
 tip-time-bar = Haz clic o arrastra para ver otro momento
-tip-marks = Barras: conjeturas; discos: casillas seguras omitidas; líneas: jugadas lentas; cuadrados: clics inútiles. Haz clic en una marca para verla
+tip-marks = Barras: conjeturas; discos: casillas seguras no vistas; líneas: jugadas lentas; cuadrados: clics inútiles. Haz clic en una marca para verla
 tip-previous = Evento anterior
 tip-next = Evento siguiente
 tip-back = Volver a la partida
@@ -121,7 +121,7 @@ tip-path = Distancia que recorrió el puntero, en casillas
 tip-openings = Zonas que se abren con un solo clic
 tip-islands = Grupos de números fuera de las aperturas
 tip-zini = Clics que requiere una buena solución con acordes
-tip-hzini = Lo mismo, primero las aperturas, como juega una persona
+tip-hzini = Lo mismo, pero empezando por las aperturas, como juega una persona
 tip-ioe = 3BV por clic
 tip-correctness = Proporción de clics que cambiaron el tablero
 tip-throughput = 3BV por clic que cambió el tablero
@@ -178,7 +178,7 @@ notice-more = y { $count } más
 won = Despejado en { $time }.
 won-no-guess = Despejado en { $time }. No hizo falta adivinar.
 no-guess-needed = No hizo falta adivinar.
-won-new-best = Nuevo mejor tiempo: ¡{ $time }!
+won-new-best = ¡Nuevo mejor tiempo: { $time }!
 won-first = ¡Tu primer récord en este nivel!
 won-near-best = A { $gap } de tu mejor tiempo ({ $best }).
 won-place = Puesto { $place } entre tus mejores tiempos.
@@ -238,7 +238,7 @@ unranked-no-guess = Los tableros sin adivinar no dan récord.
 
 search-title = Tablero sin adivinar
 search-tried = Buscando un tablero que no exija adivinar… Probados: { $tried }.
-search-ordinary = Jugar un tablero normal
+search-ordinary = Tablero normal
 search-failed-title = No se encontró ningún tablero
 search-failed =
     { $mines ->
@@ -298,7 +298,7 @@ records-invite-rules = Juega una con reglas propias y aquí verás tus tiempos, 
 records-play = Jugar: { $level }
 records-not-counted = Aún no hay partidas terminadas.
 records-statistics = Estadísticas
-records-interval = Con una confianza del 95%, tu porcentaje real de victorias está entre el { $low }% y el { $high }%.
+records-interval = Con una confianza del 95 %, tu porcentaje real de victorias está entre el { $low } % y el { $high } %.
 figure-played = Jugadas
 figure-won = Ganadas
 figure-left = Abandonadas
@@ -553,7 +553,7 @@ compare-figures = 3BV { $solved } / { $bbbv } · clics { $clicks } · { $speed }
 compare-title = Comparación
 library = Biblioteca
 library-add = Añadir carpeta…
-library-all-levels = Todos los niveles
+library-all-levels = Todos
 library-best-speed = mejor { $speed } 3BV/s
 library-best-time = mejor { $time }
 library-clicks = Clics
@@ -623,25 +623,25 @@ unranked-known = Los tableros ya jugados o vistos no dan récord.
 
 luck-title = Análisis de suerte
 luck-button = Suerte…
-luck-short = Suerte { $overall }%
+luck-short = Suerte { $overall } %
 luck-short-none = Sin conjeturas
 luck-reckoning = Calculando…
 luck-none = Suerte: no hizo falta adivinar
 luck-told =
     Suerte: { $count ->
-        [one] 1 conjetura, { $overall }% de probabilidad
-       *[other] { $count } conjeturas, { $overall }% de probabilidad conjunta
+        [one] 1 conjetura, { $overall } % de probabilidad
+       *[other] { $count } conjeturas, { $overall } % de probabilidad conjunta
     }
 luck-lost =
     Suerte: { $count ->
-        [one] 1 conjetura, { $overall }% de probabilidad
-       *[other] { $count } conjeturas, { $overall }% de probabilidad conjunta
-    }; luego, una conjetura con un { $risk }% de riesgo cayó en una mina
-luck-lost-at-once = Suerte: tu única conjetura tenía un { $risk }% de riesgo y cayó en una mina
+        [one] 1 conjetura, { $overall } % de probabilidad
+       *[other] { $count } conjeturas, { $overall } % de probabilidad conjunta
+    }; luego, una conjetura con un { $risk } % de riesgo cayó en una mina
+luck-lost-at-once = Suerte: tu única conjetura tenía un { $risk } % de riesgo y cayó en una mina
 luck-certain =
     Suerte: { $count ->
-        [one] 1 conjetura, { $overall }% de probabilidad
-       *[other] { $count } conjeturas, { $overall }% de probabilidad conjunta
+        [one] 1 conjetura, { $overall } % de probabilidad
+       *[other] { $count } conjeturas, { $overall } % de probabilidad conjunta
     }; luego abriste una casilla que seguro era mina
 luck-certain-at-once = Suerte: abriste una casilla que seguro era mina
 luck-estimated = { $told } (estimado)
@@ -651,9 +651,9 @@ luck-cells =
         [one] 1 casilla
        *[other] { $count } casillas
     } alrededor de la fila { $row }, columna { $col }: { $stake }
-luck-stake = { $risk }% de riesgo, el menor posible
-luck-stake-needless = { $risk }% de riesgo, aunque había una opción con el { $least }%
-luck-stake-certain = { $risk }% de riesgo, aunque había una casilla segura
+luck-stake = { $risk } % de riesgo, el menor posible
+luck-stake-needless = { $risk } % de riesgo, aunque había una opción con el { $least } %
+luck-stake-certain = { $risk } % de riesgo, aunque había una casilla segura
 luck-fatal = { $told }; así se perdió la partida
 luck-next = La próxima jugada es una conjetura: { $stake }.
 luck-beyond = Sin analizar desde los { $time }: la partida es demasiado grande.
@@ -662,17 +662,17 @@ luck-last = La última jugada cayó en una mina: { $stake }.
 
 ## Review of a recording
 
-review-overlooked = Omitidas
+review-overlooked = No vistas
 review-slow-moves = Jugadas lentas
 review-idle = Tiempo inactivo
 review-still = Sin movimiento
 review-guess = Conjetura, aunque la fila { $row }, columna { $col } ya era segura desde hacía { $time }
-review-wait = Casilla segura omitida durante { $time }: fila { $row }, columna { $col }
+review-wait = Casilla segura no vista durante { $time }: fila { $row }, columna { $col }
 review-slow = Jugada lenta de { $time }: fila { $row }, columna { $col }
 review-wasted = Clic inútil: fila { $row }, columna { $col }
 review-wasted-outside = Clic inútil fuera del tablero
 mark-guess = Conjetura
-mark-overlooked = Omitida
+mark-overlooked = No vista
 mark-slow = Lenta
 mark-wasted = Inútil
 
@@ -726,7 +726,7 @@ console-help-chord = acorde: abrir todas las casillas alrededor del número si l
 console-help-hint = mostrar una casilla segura y el motivo
 console-help-look = mostrar de nuevo el tablero
 console-help-leave = abandonar y volver al menú
-console-next = Próxima casilla: { $at }, con un riesgo estimado del { $chance }%.
+console-next = Próxima casilla: { $at }, con un riesgo estimado del { $chance } %.
 
 ## Hints. Coordinates contain a no-break space.
 
@@ -784,31 +784,31 @@ hint-mine-count =
     }, las casillas cubiertas del resto del tablero son seguras: { $cells }.
 hint-no-mine-left = Como no quedan minas, todas las casillas cubiertas son seguras: { $cells }.
 hint-exact-count = No hay una demostración sencilla, pero en todas las distribuciones de minas que cumplen los números en { $numbers }, esta casilla es segura: { $cells }.
-hint-layouts-safe = Comoquiera que estén las minas alrededor de { $numbers }, ninguna puede estar en esta casilla, así que es segura: { $cells }.
-hint-layouts-mine = Comoquiera que estén las minas alrededor de { $numbers }, siempre hay una en esta casilla: { $cells }.
+hint-layouts-safe = Estén como estén las minas alrededor de { $numbers }, en esta casilla nunca hay una, así que es segura: { $cells }.
+hint-layouts-mine = Estén como estén las minas alrededor de { $numbers }, en esta casilla siempre hay una: { $cells }.
 hint-layouts-left-safe =
     { $left ->
         [one] En total solo queda 1 mina
        *[other] En total solo quedan { $left } minas
-    }. Comoquiera que estén las minas alrededor de { $numbers }, ninguna puede estar en esta casilla, así que es segura: { $cells }.
+    }. Estén como estén las minas alrededor de { $numbers }, en esta casilla nunca hay una, así que es segura: { $cells }.
 hint-layouts-left-mine =
     { $left ->
         [one] En total solo queda 1 mina
        *[other] En total solo quedan { $left } minas
-    }. Comoquiera que estén las minas alrededor de { $numbers }, siempre hay una en esta casilla: { $cells }.
+    }. Estén como estén las minas alrededor de { $numbers }, en esta casilla siempre hay una: { $cells }.
 hint-all-mines = Como quedan tantas minas como casillas cubiertas, todas son minas, y esta también: { $cells }.
 hint-guess = Ninguna casilla es del todo segura. La mejor conjetura es { $rated }.
-hint-guess-risk = { $cell }, con un { $chance }% de riesgo
-hint-guess-win-about = { $cell }, con un { $chance }% de riesgo y cerca de un { $win }% de probabilidad de ganar
-hint-guess-win-exact = { $cell }, con un { $chance }% de riesgo y un { $win }% de probabilidad de ganar
+hint-guess-risk = { $cell }, con un { $chance } % de riesgo
+hint-guess-win-about = { $cell }, con un { $chance } % de riesgo y cerca de un { $win } % de probabilidad de ganar
+hint-guess-win-exact = { $cell }, con un { $chance } % de riesgo y un { $win } % de probabilidad de ganar
 hint-guess-hopeless = Nada puede resolver este 50/50, así que da igual ahora que más tarde.
 hint-guess-last = Si es segura, ya no hace falta adivinar más.
-hint-guess-leads-on = Si es segura, probablemente lleve a otra casilla segura ({ $chance }%).
-hint-guess-may-lead-on = Si es segura, puede llevar a otra casilla segura ({ $chance }%).
-hint-guess-leads-nowhere = Aunque sea segura, es poco probable que lleve a otra casilla segura ({ $chance }%).
+hint-guess-leads-on = Si es segura, probablemente lleve a otra casilla segura ({ $chance } %).
+hint-guess-may-lead-on = Si es segura, puede llevar a otra casilla segura ({ $chance } %).
+hint-guess-leads-nowhere = Aunque sea segura, es poco probable que lleve a otra casilla segura ({ $chance } %).
 hint-guess-settles = Evita o resuelve un 50/50.
-hint-guess-settles-leads-on = Evita o resuelve un 50/50, y probablemente lleve a una casilla segura ({ $chance }%).
-hint-guess-safer = Otra casilla tiene solo un { $safest }% de riesgo, pero revela menos.
+hint-guess-settles-leads-on = Evita o resuelve un 50/50, y probablemente lleve a una casilla segura ({ $chance } %).
+hint-guess-safer = Otra casilla tiene solo un { $safest } % de riesgo, pero revela menos.
 hint-guess-next = Después: { $first }.
 hint-guess-next-two = Después: { $first }; { $second }.
 
@@ -888,18 +888,18 @@ cli-generate-seed = Semilla del primer tablero; cada tablero siguiente suma 1 [p
 cli-generate-json = Escribir una lista JSON
 cli-practice-task = Qué hay que hacer en cada posición [predeterminado: safe; guess si el tipo es odds]
 cli-task-safe = encontrar una casilla segura
-cli-task-mines = encontrar todas las minas seguras que no tienen bandera
+cli-task-mines = encontrar todas las casillas sin bandera que con certeza son minas
 cli-task-guess = ninguna casilla es segura: encontrar la de menor riesgo
 cli-practice-kind = El tipo de razonamiento que hace falta; uno más sencillo no basta [predeterminado: single; odds si la tarea es guess]
 cli-kind-single = un solo número a la vez
 cli-kind-pair = dos números juntos
 cli-kind-numbers = tres o más números juntos
 cli-kind-count = también el número de minas que quedan
-cli-kind-odds = nada es seguro; solo para guess
+cli-kind-odds = no hay nada cierto; solo para guess
 cli-practice-size = Nivel de las partidas de las que salen las posiciones
 cli-practice-count = Número de posiciones
 cli-practice-seed = Semilla de la primera posición; cada posición siguiente suma 1 [predeterminado: aleatoria, y se muestra]
-cli-practice-json = Escribir una lista JSON, que «sapper analyze» puede leer
+cli-practice-json = Escribir una lista JSON, que “sapper analyze” puede leer
 cli-replay-files = Grabaciones (RAWVF, AVF, MVF, RMV, EVF), o carpetas con ellas
 cli-replay-csv = Escribir en su lugar una tabla de valores separados por comas, sin la suerte
 cli-replay-export = Escribir en su lugar las grabaciones en este formato
@@ -977,7 +977,7 @@ autoplay-strategy = Estrategia
 autoplay-games = Partidas
 autoplay-wins = Victorias
 autoplay-win-rate = Porcentaje de victorias
-autoplay-rate = { $rate }% (intervalo del 95%: del { $low }% al { $high }%)
+autoplay-rate = { $rate } % (intervalo del 95 %: del { $low } % al { $high } %)
 autoplay-guesses = Conjeturas por partida
 autoplay-time = Tiempo
 autoplay-speed = Partidas por segundo
@@ -998,7 +998,7 @@ generate-given-up =
        *[other] { $mines } minas
     } que no exija adivinar. Prueba con menos minas o un tablero menor.
 practice-position = { $number }. { $task ->
-        [mines] Encuentra todas las minas seguras que no tienen bandera
+        [mines] Encuentra todas las casillas sin bandera que con certeza son minas
         [guess] Ninguna casilla es segura: encuentra la de menor riesgo
        *[safe] Encuentra una casilla segura
     } ({ $kind }, semilla { $seed })
@@ -1007,7 +1007,7 @@ practice-answers = { $task ->
         [guess] Menor riesgo
        *[safe] Casillas seguras
     }: { $cells }
-practice-wrong-kind = La tarea «guess» y el tipo «odds» van juntos, y con nada más.
+practice-wrong-kind = La tarea “guess” y el tipo “odds” solo se pueden combinar entre sí.
 practice-none = No se encontró ninguna posición así con la semilla { $seed }. Prueba con otra semilla.
 boards-none = no contiene ningún tablero
 boards-head = se espera un encabezado “# rows cols mines first_row first_col rule count seed”, donde rule es safe, zero o none
