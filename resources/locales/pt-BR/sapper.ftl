@@ -107,7 +107,7 @@ tip-pace = Velocidade
 tip-speed = Velocidade
 tip-run = Reproduzir
 tip-time-bar = Clique ou arraste para ver outro momento
-tip-marks = Barras: chutes; discos: casas seguras ignoradas; linhas: jogadas lentas; quadrados: cliques inúteis. Clique numa marca para vê-la
+tip-marks = Barras: chutes; discos: casas seguras não vistas; linhas: jogadas lentas; quadrados: cliques inúteis. Clique numa marca para vê-la
 tip-previous = Evento anterior
 tip-next = Próximo evento
 tip-back = Voltar ao jogo
@@ -239,7 +239,7 @@ unranked-no-guess = Tabuleiros sem chute não valem recorde.
 
 search-title = Tabuleiro sem chute
 search-tried = Procurando um tabuleiro que não exija chute… Testados: { $tried }.
-search-ordinary = Jogar um tabuleiro comum
+search-ordinary = Tabuleiro comum
 search-failed-title = Nenhum tabuleiro encontrado
 search-failed =
     { $mines ->
@@ -663,17 +663,17 @@ luck-last = A última jogada caiu numa mina: { $stake }.
 
 ## Review of a recording
 
-review-overlooked = Ignoradas
+review-overlooked = Não vistas
 review-slow-moves = Jogadas lentas
 review-idle = Tempo ocioso
 review-still = Sem movimento
 review-guess = Chute, embora a linha { $row }, coluna { $col } já fosse segura havia { $time }
-review-wait = Casa segura ignorada por { $time }: linha { $row }, coluna { $col }
+review-wait = Casa segura não vista por { $time }: linha { $row }, coluna { $col }
 review-slow = Jogada lenta de { $time }: linha { $row }, coluna { $col }
 review-wasted = Clique inútil: linha { $row }, coluna { $col }
 review-wasted-outside = Clique inútil fora do tabuleiro
 mark-guess = Chute
-mark-overlooked = Ignorada
+mark-overlooked = Não vista
 mark-slow = Lenta
 mark-wasted = Inútil
 
@@ -785,18 +785,18 @@ hint-mine-count =
     }, as casas fechadas no resto do tabuleiro são seguras: { $cells }.
 hint-no-mine-left = Como não restam minas, todas as casas fechadas são seguras: { $cells }.
 hint-exact-count = Não há uma prova simples, mas em todas as distribuições de minas que combinam com os números em { $numbers }, esta casa é segura: { $cells }.
-hint-layouts-safe = Como quer que estejam as minas ao redor de { $numbers }, nunca há uma nesta casa, então ela é segura: { $cells }.
-hint-layouts-mine = Como quer que estejam as minas ao redor de { $numbers }, sempre há uma nesta casa: { $cells }.
+hint-layouts-safe = Seja qual for a distribuição das minas ao redor de { $numbers }, nunca há uma nesta casa, então ela é segura: { $cells }.
+hint-layouts-mine = Seja qual for a distribuição das minas ao redor de { $numbers }, sempre há uma nesta casa: { $cells }.
 hint-layouts-left-safe =
     { $left ->
         [1] Ao todo só resta 1 mina
        *[other] Ao todo só restam { $left } minas
-    }. Como quer que estejam as minas ao redor de { $numbers }, nunca há uma nesta casa, então ela é segura: { $cells }.
+    }. Seja qual for a distribuição das minas ao redor de { $numbers }, nunca há uma nesta casa, então ela é segura: { $cells }.
 hint-layouts-left-mine =
     { $left ->
         [1] Ao todo só resta 1 mina
        *[other] Ao todo só restam { $left } minas
-    }. Como quer que estejam as minas ao redor de { $numbers }, sempre há uma nesta casa: { $cells }.
+    }. Seja qual for a distribuição das minas ao redor de { $numbers }, sempre há uma nesta casa: { $cells }.
 hint-all-mines = Como restam tantas minas quantas casas fechadas, todas são minas, e esta também: { $cells }.
 hint-guess = Nenhuma casa é garantida. O melhor chute é { $rated }.
 hint-guess-risk = { $cell }, com { $chance }% de risco
@@ -889,14 +889,14 @@ cli-generate-seed = Semente do primeiro tabuleiro; cada tabuleiro seguinte soma 
 cli-generate-json = Escrever uma lista JSON
 cli-practice-task = O que fazer em cada posição [padrão: safe; guess se o tipo for odds]
 cli-task-safe = achar uma casa segura
-cli-task-mines = achar todas as minas certas que ainda não têm bandeira
+cli-task-mines = achar todas as minas garantidas que ainda não têm bandeira
 cli-task-guess = nenhuma casa é segura: achar a de menor risco
 cli-practice-kind = O tipo de raciocínio necessário; um mais simples não basta [padrão: single; odds se a tarefa for guess]
 cli-kind-single = um número de cada vez
 cli-kind-pair = dois números juntos
 cli-kind-numbers = três ou mais números juntos
 cli-kind-count = também o número de minas restantes
-cli-kind-odds = nada é certo; só para guess
+cli-kind-odds = nada é garantido; só para guess
 cli-practice-size = Nível das partidas de onde vêm as posições
 cli-practice-count = Número de posições
 cli-practice-seed = Semente da primeira posição; cada posição seguinte soma 1 [padrão: aleatória, e é mostrada]
@@ -999,7 +999,7 @@ generate-given-up =
        *[other] { $mines } minas
     } que não exija chute. Tente com menos minas ou um tabuleiro menor.
 practice-position = { $number }. { $task ->
-        [mines] Ache todas as minas certas que ainda não têm bandeira
+        [mines] Ache todas as minas garantidas que ainda não têm bandeira
         [guess] Nenhuma casa é segura: ache a de menor risco
        *[safe] Ache uma casa segura
     } ({ $kind }, semente { $seed })
@@ -1008,7 +1008,7 @@ practice-answers = { $task ->
         [guess] Menor risco
        *[safe] Casas seguras
     }: { $cells }
-practice-wrong-kind = A tarefa “guess” e o tipo “odds” só funcionam juntos.
+practice-wrong-kind = A tarefa “guess” e o tipo “odds” só podem ser usados juntos.
 practice-none = Nenhuma posição assim foi encontrada com a semente { $seed }. Tente outra semente.
 boards-none = não contém nenhum tabuleiro
 boards-head = é esperado um cabeçalho “# rows cols mines first_row first_col rule count seed”, em que rule é safe, zero ou none
