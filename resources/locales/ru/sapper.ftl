@@ -42,7 +42,7 @@ level-beginner8x8 = Новичок 8×8
 level-scattered = Случайный (20% мин)
 level-custom = Особый
 custom-button = Особый…
-show-remaining = Показать остаток
+show-remaining = Остаток мин
 show-remaining-short = Мины
 no-guess = Без угадывания
 no-guess-this-game = Без угадывания: только эта игра
@@ -87,7 +87,7 @@ text-size = Размер текста и кнопок
 motion = Анимация
 motion-auto = Как в системе
 motion-off = Полная
-motion-on = Меньше
+motion-on = Уменьшенная
 language = Язык
 language-auto = Как в системе
 
@@ -165,7 +165,7 @@ strip-board =
         [many] { $mines } мин
        *[other] { $mines } мины
     }
-strip-best = Лучшее время { $time }
+strip-best = Лучшее время: { $time }
 offer-title = Впервые играете в «Сапёра»?
 result-lost = Вы подорвались
 result-won = Победа!
@@ -724,7 +724,7 @@ review-slow-moves = Медленные ходы
 review-idle = Простой
 review-still = Без движения
 review-guess = Угадывание, хотя уже { $time } была безопасная клетка: строка { $row }, столбец { $col }
-review-wait = Безопасная клетка не замечена { $time }: строка { $row }, столбец { $col }
+review-wait = Безопасная клетка не замечена в течение { $time }: строка { $row }, столбец { $col }
 review-slow = Медленный ход, { $time }: строка { $row }, столбец { $col }
 review-wasted = Лишний клик: строка { $row }, столбец { $col }
 review-wasted-outside = Лишний клик вне поля
