@@ -31,7 +31,7 @@ list-more = { $list } i jeszcze { $more }
 
 ## The title screen
 
-title-go-on = Dowolny klawisz lub kliknięcie rozpoczyna
+title-go-on = Naciśnij klawisz lub kliknij, aby zacząć
 
 ## The bars and the menu
 
@@ -105,8 +105,8 @@ tip-player = Sposób wybierania ruchów
 tip-pace = Szybkość
 tip-speed = Szybkość
 tip-run = Odtwórz
-tip-time-bar = Kliknięcie lub przeciągnięcie przenosi do innej chwili
-tip-marks = Słupki to zgadywania, kółka – przeoczone bezpieczne pola, linie – wolne ruchy, kwadraty – zbędne kliknięcia; kliknięcie znacznika przenosi do tego miejsca
+tip-time-bar = Kliknij lub przeciągnij, aby zobaczyć inną chwilę
+tip-marks = Słupki to zgadywania, kółka – przeoczone bezpieczne pola, linie – wolne ruchy, kwadraty – zbędne kliknięcia; kliknij znacznik, aby go zobaczyć
 tip-previous = Poprzednie zdarzenie
 tip-next = Następne zdarzenie
 tip-back = Wróć do gry
@@ -142,9 +142,9 @@ custom-mines = Miny
 custom-less = O jeden mniej
 custom-more = O jeden więcej
 custom-range = { $min }–{ $max }
-custom-empty = Należy podać liczbę.
-custom-not-a-number = Należy podać liczbę całkowitą.
-custom-out-of-range = Należy podać liczbę od { $min } do { $max }.
+custom-empty = Podaj liczbę.
+custom-not-a-number = Podaj liczbę całkowitą.
+custom-out-of-range = Podaj liczbę od { $min } do { $max }.
 # $max is at most one less than the number of cells, so 0 means a board of a single cell.
 custom-too-many-mines =
     { $max ->
@@ -166,9 +166,9 @@ strip-board =
         [many] { $mines } min
        *[other] { $mines } miny
     }
-strip-best = Najlepszy czas { $time }
+strip-best = Najlepszy czas: { $time }
 offer-title = Pierwsza gra w sapera?
-result-lost = Trafiono na minę
+result-lost = Trafiasz na minę
 result-won = Wygrana!
 result-first = Pierwszy rekord!
 result-new-best = Nowy rekord!
@@ -185,11 +185,11 @@ no-guess-needed = Nie trzeba było zgadywać.
 won-new-best = Nowy rekord: { $time }!
 won-first = Pierwszy rekord na tym poziomie!
 won-near-best = O { $gap } wolniej od najlepszego czasu ({ $best }).
-won-place = { $place }. najlepszy czas.
+won-place = To { $place }. najlepszy czas.
 box-won = Brawo!
 box-lost = Koniec gry
 box-next = Nowa plansza jest gotowa.
-again-question = Trafiono na minę. Zagrać jeszcze raz?
+again-question = Trafiasz na minę. Zagrać jeszcze raz?
 again-yes = Zagraj znów
 again-no = Wyjdź
 again = Od nowa
@@ -248,17 +248,17 @@ search-ordinary = Graj na zwykłej planszy
 search-failed-title = Nie znaleziono takiej planszy
 search-failed =
     { $mines ->
-        [one] Sprawdzone plansze { $rows } × { $cols } z 1 miną: { $tried }. Na każdej trzeba zgadywać. Można spróbować innego rozmiaru.
-        [many] Sprawdzone plansze { $rows } × { $cols } z { $mines } minami: { $tried }. Na każdej trzeba zgadywać. Można spróbować z mniejszą liczbą min.
-       *[other] Sprawdzone plansze { $rows } × { $cols } z { $mines } minami: { $tried }. Na każdej trzeba zgadywać. Można spróbować z mniejszą liczbą min.
+        [one] Sprawdzone plansze { $rows } × { $cols } z 1 miną: { $tried }. Na każdej trzeba zgadywać. Spróbuj innego rozmiaru.
+        [many] Sprawdzone plansze { $rows } × { $cols } z { $mines } minami: { $tried }. Na każdej trzeba zgadywać. Spróbuj z mniejszą liczbą min.
+       *[other] Sprawdzone plansze { $rows } × { $cols } z { $mines } minami: { $tried }. Na każdej trzeba zgadywać. Spróbuj z mniejszą liczbą min.
     }
 
 ## The name for a record
 
 name-title = Nowy rekord
-name-prompt = Imię do tabeli rekordów
+name-prompt = Wpisz swoje imię
 name-label = Imię
-name-empty = Należy podać imię.
+name-empty = Wpisz imię.
 name-too-long =
     { $max ->
         [one] Imię może mieć najwyżej 1 znak.
@@ -304,10 +304,10 @@ records-none-ranked =
        *[always] Nie ma jeszcze gier rankingowych: { $level }
     }
 records-uncounted = Gry z pomocą, plansze bez zgadywania i plansze już znane nie są liczone. Własne plansze i własne zasady są liczone osobno.
-records-invite = Wystarczy zagrać, a pojawią się tu czasy, odsetek wygranych i serie.
-records-invite-style = Wystarczy wybrać w ustawieniach styl „{ $style }” i zagrać, a pojawią się tu czasy, odsetek wygranych i serie.
-records-invite-custom = Wystarczy zagrać na własnej planszy, a pojawią się tu czasy, odsetek wygranych i serie.
-records-invite-rules = Wystarczy zagrać z własnymi zasadami, a pojawią się tu czasy, odsetek wygranych i serie.
+records-invite = Zagraj, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
+records-invite-style = Wybierz w ustawieniach styl „{ $style }” i zagraj, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
+records-invite-custom = Zagraj na własnej planszy, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
+records-invite-rules = Zagraj z własnymi zasadami, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
 records-play = Graj: { $level }
 records-not-counted = Nie ma jeszcze ukończonych gier.
 records-statistics = Statystyki
@@ -462,7 +462,7 @@ rule-value-drawn = Gdy pojawia się plansza
 rule-click-on-flag = Lewy przycisk na fladze
 rule-value-ignored = Nic nie robi
 rule-value-unflags = Usuwa ją
-rule-value-refused = Odmowa
+rule-value-refused = Jest odrzucany
 rule-chord-by = Sposób na akord
 rule-value-buttons = Oba przyciski lub środkowy
 rule-value-double-click = Podwójne kliknięcie
@@ -490,13 +490,13 @@ how-number-told =
        *[other] Kliknięcie lewym przyciskiem odkrywa pole.
     } Liczba mówi, ile z ośmiu pól wokół kryje minę: tutaj dwa.
 how-flag = Flagi
-how-flag-told = Kliknięcie prawym przyciskiem stawia flagę na polu, gdzie musi być mina ({ $key } robi to samo). Odkrycie miny kończy grę.
+how-flag-told = Kliknij prawym przyciskiem pole, na którym musi być mina, aby postawić flagę ({ $key } robi to samo). Odkrycie miny kończy grę.
 how-chord = Akordy
-how-chord-told = Gdy liczba ma już wszystkie swoje flagi, wystarczy nacisnąć na niej oba przyciski myszy lub { $key }: odkryją się pozostałe pola wokół.
+how-chord-told = Gdy liczba ma już wszystkie swoje flagi, naciśnij na niej oba przyciski myszy lub { $key }: odkryją się pozostałe pola wokół.
 how-win = Wygrana i pomoc
-how-win-told = Aby wygrać, trzeba odkryć wszystkie pola bez min. W razie trudności żarówka lub { $hint } da podpowiedź. „Bez zgadywania” ({ $no-guess }) tworzy plansze, do których wystarczy logika.
+how-win-told = Aby wygrać, odkryj wszystkie pola bez min. Nie wiesz, co dalej? Żarówka lub { $hint } da podpowiedź. „Bez zgadywania” ({ $no-guess }) tworzy plansze, do których wystarczy logika.
 about-version = Sapper { $version }
-about-what = Saper na komputer: bez zgadywania, z podpowiedziami, które podają powód, i z nagraniami gier.
+about-what = Saper na komputer: plansze bez zgadywania, podpowiedzi z uzasadnieniem i nagrania gier.
 about-licence = Licencja MIT
 about-fonts = Kroje pisma Sapper Sans i Sapper Mono powstały z Inter, Noto Sans SC/TC/JP i JetBrains Mono (SIL Open Font License 1.1).
 help-title = Klawisze i mysz
@@ -552,11 +552,11 @@ key-enter = Enter
 key-return = Return
 keys = Klawisze
 keys-button = Klawisze…
-keys-how = Aby zmienić klawisz, należy go kliknąć i nacisnąć nowy.
-keys-press = Nowy klawisz…
-keys-waiting = Teraz nowy klawisz; Escape anuluje.
-keys-fixed = { $key } służy do nawigacji. Trzeba użyć innego klawisza.
-keys-taken = { $key } jest już w użyciu: „{ $name }”. Trzeba użyć innego klawisza.
+keys-how = Kliknij klawisz, a potem naciśnij nowy.
+keys-press = Naciśnij klawisz…
+keys-waiting = Naciśnij nowy klawisz lub Escape, aby anulować.
+keys-fixed = { $key } służy do nawigacji. Naciśnij inny klawisz.
+keys-taken = { $key } jest już w użyciu: „{ $name }”. Naciśnij inny klawisz.
 keys-restore = Przywróć domyślne
 
 ## Counters
@@ -592,7 +592,7 @@ compare-figures = 3BV { $solved } / { $bbbv } · kliknięcia: { $clicks } · { $
 compare-title = Porównanie
 library = Biblioteka
 library-add = Dodaj folder…
-library-all-levels = Wszystkie poziomy
+library-all-levels = Wszystkie
 library-best-speed = do { $speed } 3BV/s
 library-best-time = najlepszy czas { $time }
 library-clicks = Kliknięcia
@@ -654,13 +654,13 @@ replay-unreadable = Nie można odtworzyć pliku „{ $file }”: { $why }.
 replay-saved = Nagranie zapisano jako „{ $file }”.
 replay-not-saved = Nie udało się zapisać nagrania jako „{ $file }”: { $why }.
 replay-no-dialog = Nie można otworzyć okna wyboru pliku: w systemie nie ma ani portalu plików, ani programu zenity. Nagranie można jednak upuścić na okno lub otworzyć poleceniem „sapper --replay PLIK”.
-custom-not-here = W stylu „{ $style }” nie ma własnych plansz. W ustawieniach można wybrać inny styl.
-replay-nothing = Nie ma jeszcze nagrania. Najpierw trzeba zagrać.
+custom-not-here = W stylu „{ $style }” nie ma własnych plansz. Wybierz inny styl w ustawieniach.
+replay-nothing = Nie ma jeszcze nagrania. Najpierw zagraj.
 board-copy = Kopiuj kod
 board-paste = Graj z kodu
 board-retry = Powtórz tę planszę
 board-copied = Skopiowano kod planszy. Każdy może na niej zagrać, wklejając kod w programie Sapper.
-board-none = Nie ma jeszcze planszy do skopiowania. Najpierw trzeba odkryć pole.
+board-none = Nie ma jeszcze planszy do skopiowania. Najpierw odkryj pole.
 board-wrong = W schowku nie ma kodu planszy: { $why }.
 unranked-known = Znane już plansze nie liczą się do rankingu.
 
@@ -693,8 +693,8 @@ luck-certain =
         [few] { $count } zgadywania, łączna szansa { $overall }%
         [many] { $count } zgadywań, łączna szansa { $overall }%
        *[other] { $count } zgadywania, łączna szansa { $overall }%
-    }; potem odkryto pewną minę
-luck-certain-at-once = Szczęście: odkryto pewną minę
+    }; potem odkryto pole, na którym na pewno była mina
+luck-certain-at-once = Szczęście: odkryto pole, na którym na pewno była mina
 luck-estimated = { $told } (szacunek)
 luck-cell = Wiersz { $row }, kolumna { $col }: { $stake }
 luck-cells =
@@ -731,9 +731,9 @@ mark-wasted = Zbędne
 
 ## In the terminal
 
-no-display = Sapper nie znalazł ekranu dla swojego okna. Należy go uruchomić w sesji graficznej albo ustawić DISPLAY lub WAYLAND_DISPLAY.
+no-display = Sapper nie znalazł ekranu dla swojego okna. Uruchom go w sesji graficznej albo ustaw DISPLAY lub WAYLAND_DISPLAY.
 
-display-silent = Sapper nie mógł otworzyć okna: ekran wskazany przez DISPLAY lub WAYLAND_DISPLAY nie odpowiada. Należy go uruchomić w sesji graficznej.
+display-silent = Sapper nie mógł otworzyć okna: ekran wskazany przez DISPLAY lub WAYLAND_DISPLAY nie odpowiada. Uruchom program w sesji graficznej.
 report-ended = Sapper zatrzymał się z powodu błędu wewnętrznego. Gra jest zapisana; szczegóły są w pliku „{ $file }”.
 report-went-on = Część programu Sapper zatrzymała się z powodu błędu wewnętrznego. Można grać dalej; szczegóły są w pliku „{ $file }”.
 report-unwritten = W programie Sapper wystąpił błąd wewnętrzny i nie udało się zapisać raportu o nim:
@@ -746,7 +746,7 @@ console-level = Poziom
 console-exit = Wyjdź
 console-back = Wróć
 console-bye = Do widzenia.
-console-choose = Należy podać numer z menu.
+console-choose = Podaj numer z menu.
 console-board =
     { $name }, { $rows } × { $cols }, { $mines ->
         [one] 1 mina
@@ -760,14 +760,14 @@ console-command = 1 odkryj, 2 flaga, 0 menu, ? pomoc >
 console-cell = Wiersz i kolumna >
 console-remaining = Pozostałe miny: { $count }
 console-won = Wygrana: wszystkie bezpieczne pola są odkryte. Oto cała plansza.
-console-lost = Trafiono na minę, gra przegrana. Oto cała plansza; X to odkryta mina.
-console-unreadable = Nie udało się odczytać tego wiersza. Należy podać krótkie polecenie.
-console-unknown = Nieznane polecenie. Pomoc: ?
+console-lost = Trafiasz na minę i przegrywasz. Oto cała plansza; X to odkryta mina.
+console-unreadable = Nie udało się odczytać tego wiersza. Podaj krótkie polecenie.
+console-unknown = Nieznane polecenie. Wpisz ?, aby zobaczyć pomoc.
 console-surplus = Po tym poleceniu nie podaje się nic więcej.
-console-not-a-cell = Pole podaje się dwiema liczbami całkowitymi, wierszem i kolumną, na przykład 3 4.
+console-not-a-cell = Podaj pole dwiema liczbami całkowitymi, wierszem i kolumną, na przykład 3 4.
 console-outside = Nie ma takiego pola. Wiersze są od 1 do { $rows }, a kolumny od 1 do { $cols }.
 console-already-open = To pole jest już odkryte.
-console-flagged = Na tym polu jest flaga. Przed odkryciem trzeba ją usunąć.
+console-flagged = Na tym polu jest flaga. Usuń ją przed odkryciem pola.
 console-no-flag = Na tym polu nie ma flagi.
 console-mark-open = To pole jest odkryte, więc nie można postawić flagi.
 console-chord-refused = Flagi wokół nie zgadzają się z liczbą, więc nic nie odkryto.
@@ -787,7 +787,7 @@ console-next = Następne pole: { $at }, szacowane ryzyko { $chance }%.
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
-hint-any-first = Pierwsze kliknięcie zawsze jest bezpieczne. Można odkryć dowolne pole.
+hint-any-first = Pierwsze kliknięcie zawsze jest bezpieczne. Odkryj dowolne pole.
 hint-none = Nie ma już nic do wywnioskowania.
 hint-satisfied =
     { $known ->
@@ -855,10 +855,10 @@ hint-mine-count =
     }, więc każde zakryte pole gdzie indziej jest bezpieczne: { $cells }.
 hint-no-mine-left = Nie ma już min, więc każde zakryte pole jest bezpieczne: { $cells }.
 hint-exact-count = Nie ma prostego dowodu, ale w każdym możliwym układzie min zgodnym z liczbami na polach { $numbers } to pole jest bezpieczne: { $cells }.
-hint-layouts-safe = Jakkolwiek rozłożą się miny wokół { $numbers }, na tym polu nigdy nie ma miny, więc jest bezpieczne: { $cells }.
-hint-layouts-mine = Jakkolwiek rozłożą się miny wokół { $numbers }, na tym polu zawsze jest mina: { $cells }.
-hint-layouts-left-safe = Pozostałych min jest w sumie { $left }. Jakkolwiek rozłożą się miny wokół { $numbers }, na tym polu nigdy nie ma miny, więc jest bezpieczne: { $cells }.
-hint-layouts-left-mine = Pozostałych min jest w sumie { $left }. Jakkolwiek rozłożą się miny wokół { $numbers }, na tym polu zawsze jest mina: { $cells }.
+hint-layouts-safe = Niezależnie od rozmieszczenia min wokół { $numbers } na tym polu nigdy nie ma miny, więc jest bezpieczne: { $cells }.
+hint-layouts-mine = Niezależnie od rozmieszczenia min wokół { $numbers } na tym polu zawsze jest mina: { $cells }.
+hint-layouts-left-safe = W sumie zostało min: { $left }. Niezależnie od ich rozmieszczenia wokół { $numbers } na tym polu nigdy nie ma miny, więc jest bezpieczne: { $cells }.
+hint-layouts-left-mine = W sumie zostało min: { $left }. Niezależnie od ich rozmieszczenia wokół { $numbers } na tym polu zawsze jest mina: { $cells }.
 hint-all-mines = Zostało tyle min, ile zakrytych pól, więc wszystkie są minami, to też: { $cells }.
 hint-guess = Nie ma pewnego ruchu. Najlepszy wybór to { $rated }.
 hint-guess-risk = { $cell }, ryzyko { $chance }%
@@ -982,7 +982,7 @@ cli-wrong-option-meant = Nieznana opcja „{ $argument }”. Może chodziło o �
 cli-wrong-command = Nieznane polecenie „{ $word }”. Zobacz „{ $help }”.
 cli-wrong-command-meant = Nieznane polecenie „{ $word }”. Może chodziło o „{ $meant }”?
 cli-wrong-word = Nieoczekiwany argument „{ $word }”. Zobacz „{ $help }”.
-cli-wrong-before = „{ $argument }” to opcja okna, a „{ $command }” nie otwiera okna. Jeśli „{ $command }” też ma tę opcję, należy podać ją po poleceniu.
+cli-wrong-before = „{ $argument }” to opcja okna, a „{ $command }” nie otwiera okna. Jeśli „{ $command }” też ma tę opcję, podaj ją po poleceniu.
 cli-wrong-no-value = „{ $argument }” wymaga wartości.
 cli-wrong-surplus = „{ $argument }” nie przyjmuje wartości, a podano „{ $value }”.
 cli-wrong-twice = „{ $argument }” można podać tylko raz.
@@ -1003,10 +1003,10 @@ cli-standard-input = Standardowe wejście
 cli-source-wrong = { $source } nie nadaje się do użycia: { $why }.
 cli-too-large = rozmiar przekracza { $limit } MiB
 cli-unprinted = Nie udało się wypisać wyniku: { $why }.
-replay-export-folder = Do eksportu kilku nagrań potrzebny jest folder: --output FOLDER.
+replay-export-folder = Do eksportu kilku nagrań potrzebny jest folder: podaj --output FOLDER.
 cli-unwritten = Nie udało się zapisać pliku „{ $file }”: { $why }.
 cli-terminal-broken = Nie udało się użyć terminala: { $why }.
-scores-empty = Nie ma jeszcze rekordów. Pojawią się tu po wygranej na poziomie Początkujący, Zaawansowany lub Ekspert.
+scores-empty = Nie ma jeszcze rekordów. Wygraj na poziomie Początkujący, Zaawansowany lub Ekspert, a rekord pojawi się tutaj.
 scores-no-games = Nie ma jeszcze ukończonych gier.
 scores-table = { $level }, { $style }
 scores-time = Czas (s)
@@ -1057,7 +1057,7 @@ generate-given-up =
         [one] 1 miną
         [many] { $mines } minami
        *[other] { $mines } minami
-    }, na której nie trzeba zgadywać (czas: { $seconds } s, próby: { $tried }). Można spróbować z mniejszą liczbą min lub mniejszą planszą.
+    }, na której nie trzeba zgadywać (czas: { $seconds } s, próby: { $tried }). Spróbuj z mniejszą liczbą min lub mniejszą planszą.
 practice-position = { $number }. { $task ->
         [mines] Znajdź wszystkie pewne miny bez flag
         [guess] Żadne pole nie jest bezpieczne: znajdź to o najmniejszym ryzyku
