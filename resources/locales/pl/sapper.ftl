@@ -229,7 +229,7 @@ check-wrong =
     }
 aid-auto = Autogra
 auto-exact = Dokładny
-auto-2010 = Z 2010 r.
+auto-2010 = Alg. 2010
 auto-slow = Wolno
 auto-steady = Średnio
 auto-fast = Szybko
@@ -553,7 +553,7 @@ key-return = Return
 keys = Klawisze
 keys-button = Klawisze…
 keys-how = Kliknij klawisz, a potem naciśnij nowy.
-keys-press = Naciśnij klawisz…
+keys-press = Naciśnij…
 keys-waiting = Naciśnij nowy klawisz lub Escape, aby anulować.
 keys-fixed = { $key } służy do nawigacji. Naciśnij inny klawisz.
 keys-taken = { $key } jest już w użyciu: „{ $name }”. Naciśnij inny klawisz.
@@ -604,7 +604,7 @@ library-cut =
         [many] Pokazano tylko pierwszych { $count } nagrań.
        *[other] Pokazano tylko pierwsze { $count } nagrania.
     }
-library-efficiency = Wydajność
+library-efficiency = Sprawność
 library-folder-missing = teraz niedostępny
 library-folder-own = własne gry
 library-folders = Foldery…

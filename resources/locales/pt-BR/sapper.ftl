@@ -224,7 +224,7 @@ check-wrong =
     }
 aid-auto = Automático
 auto-exact = Exato
-auto-2010 = De 2010
+auto-2010 = Alg. 2010
 auto-slow = Lento
 auto-steady = Médio
 auto-fast = Rápido
@@ -515,7 +515,7 @@ key-return = Return
 keys = Teclas
 keys-button = Teclas…
 keys-how = Clique numa tecla e pressione a nova.
-keys-press = Pressione uma tecla…
+keys-press = Nova tecla…
 keys-waiting = Pressione a nova tecla, ou Esc para cancelar.
 keys-fixed = { $key } é reservada para navegação. Pressione outra tecla.
 keys-taken = { $key } já é usada para “{ $name }”. Pressione outra tecla.
