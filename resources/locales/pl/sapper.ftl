@@ -705,7 +705,7 @@ luck-cells =
        *[other] { $count } pola
     } wokół wiersza { $row }, kolumny { $col }: { $stake }
 luck-stake = ryzyko { $risk }%, najmniejsze z możliwych
-luck-stake-needless = ryzyko { $risk }%, choć można było mieć { $least }%
+luck-stake-needless = ryzyko { $risk }%, choć było pole z ryzykiem { $least }%
 luck-stake-certain = ryzyko { $risk }%, choć było bezpieczne pole
 luck-fatal = { $told }; to zakończyło grę
 luck-next = Następny ruch to zgadywanie: { $stake }.

@@ -709,7 +709,7 @@ luck-cells =
        *[other] { $count } клетки
     } вокруг строки { $row }, столбца { $col }: { $stake }
 luck-stake = риск { $risk }%, наименьший из возможных
-luck-stake-needless = риск { $risk }%, хотя можно было { $least }%
+luck-stake-needless = риск { $risk }%, хотя была клетка с риском { $least }%
 luck-stake-certain = риск { $risk }%, хотя была безопасная клетка
 luck-fatal = { $told }; игра проиграна
 luck-next = Следующий ход — угадывание: { $stake }.
