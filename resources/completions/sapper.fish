@@ -112,7 +112,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand generate" -s h -l help -d 
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -l task -d 'What to do in each position [default: safe; guess, if the kind is odds] [possible values: safe, mines, guess]' -r -f -a "safe\t''
 mines\t''
 guess\t''"
-complete -c sapper -n "__fish_sapper_using_subcommand practice" -l kind -d 'The kind of argument that the task needs, and no simpler one [default: single; odds, if the task is guess] [possible values: single, pair, numbers, count, odds]' -r -f -a "single\t''
+complete -c sapper -n "__fish_sapper_using_subcommand practice" -l kind -d 'The kind of reasoning that the task needs, and no simpler one [default: single; odds, if the task is guess] [possible values: single, pair, numbers, count, odds]' -r -f -a "single\t''
 pair\t''
 numbers\t''
 count\t''

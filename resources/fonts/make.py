@@ -298,6 +298,10 @@ def make_mono(weight):
         other, cutter = cut(source(part, weight), MONO, [])
         cutter.subset(other)
         pour(other, font)
+    # JetBrains Mono has no narrow no-break space, which French texts need.
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[0x202F] = table.cmap[0xA0]
     rename(font, MONO_FAMILY, weight, [TTFont(source("mono", weight))])
     font["OS/2"].recalcUnicodeRanges(font)
     font["post"].formatType = 3.0

@@ -75,7 +75,7 @@ pub const MONO_WIDTH: f32 = 0.6;
 pub fn mono_covers(words: &str) -> bool {
     let known = |char: char| {
         let is_latin = matches!(char, ' '..='~' | '\u{A0}'..='\u{131}' | '\u{134}'..='\u{17F}');
-        is_latin || matches!(char, 'А'..='я') || "ЁёЄєІіЇїЎўҐґ–—‘’‚“”„…".contains(char)
+        is_latin || matches!(char, 'А'..='я') || "ЁёЄєІіЇїЎўҐґ–—‘’‚“”„…\u{202F}".contains(char)
     };
     words.chars().all(known)
 }

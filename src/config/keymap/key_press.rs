@@ -1,6 +1,5 @@
 //! A key with its modifiers.
 
-use super::Keyboard;
 use crate::config::command::Command;
 use std::fmt;
 use std::str::FromStr;
@@ -135,26 +134,19 @@ impl KeyPress {
             )
         )
     }
-
-    /// The key press as it is written for this keyboard; `say` names the key.
-    pub fn display_on<'a>(self, keyboard: Keyboard, say: impl Fn(Named) -> &'a str) -> String {
-        let held = match keyboard {
-            Keyboard::Pc => [(self.ctrl, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")],
-            Keyboard::Mac => [(self.alt, "⌥"), (self.shift, "⇧"), (self.ctrl, "⌘")],
-        };
-        let mut shown: String =
-            held.into_iter().filter_map(|(is_held, name)| is_held.then_some(name)).collect();
-        match self.key {
-            Key::Named(named) => shown.push_str(say(named)),
-            Key::Char(char) => shown.push(char),
-        }
-        shown
-    }
 }
 
 impl fmt::Display for KeyPress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.display_on(Keyboard::Pc, Named::name))
+        for (is_held, name) in [(self.ctrl, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")] {
+            if is_held {
+                f.write_str(name)?;
+            }
+        }
+        match self.key {
+            Key::Named(named) => f.write_str(named.name()),
+            Key::Char(char) => write!(f, "{char}"),
+        }
     }
 }
 

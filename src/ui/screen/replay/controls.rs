@@ -52,7 +52,7 @@ const LOWEST: f32 = 336.0;
 /// The narrowest windows with room for the odds switch, for a sentence in one line, for two
 /// sentences below the marks, and for their legend, in logical pixels.
 const ROOM_TO_SWITCH: f32 = 440.0;
-const ROOM_FOR_A_LINE: f32 = 640.0;
+const ROOM_FOR_A_LINE: f32 = 1_000.0;
 const ROOM_TO_SUM_UP: f32 = 860.0;
 const ROOM_TO_EXPLAIN: f32 = 860.0;
 
