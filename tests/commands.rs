@@ -141,7 +141,7 @@ fn the_help_lists_every_key() {
                 let row = texts.get(row);
                 let lines = shown.windows(2).filter(|pair| pair[1] == row);
                 let lines = lines.filter(|pair| {
-                    let names: Vec<&str> = pair[0].split(", ").collect();
+                    let names: Vec<&str> = pair[0].split([',', '、']).map(str::trim).collect();
                     spec.keys.iter().all(|key| names.contains(&name(key).as_str()))
                 });
                 assert_ne!(lines.count(), 0, "{lang}: {command:?}, {row}");
