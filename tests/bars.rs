@@ -62,7 +62,7 @@ fn is_whole(window: &mut TestWindow, place: &str) {
 fn no_word_is_cut_and_no_control_is_squeezed() {
     for style in Style::ALL {
         for lang in Lang::ALL {
-            for width in [320.0, 360.0, 400.0, 440.0, 480.0, 520.0, 560.0, 720.0, 992.0] {
+            for width in [320.0, 360.0, 400.0, 440.0, 480.0, 520.0, 560.0, 704.0, 720.0, 992.0] {
                 let launch = LaunchOptions {
                     level: Some(Level::Beginner),
                     style: Some(style),
