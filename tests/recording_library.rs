@@ -259,6 +259,20 @@ fn folders_stay_until_the_player_removes_them() {
     assert!(player.games.path().join("a.rawvf").exists(), "the files themselves stay");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_whose_name_is_not_unicode_stays_too() {
+    use std::os::unix::ffi::OsStrExt;
+    let player = Player::new();
+    let folder = player.data.path().join(std::ffi::OsStr::from_bytes(b"old \xff games"));
+    fs::create_dir(&folder).unwrap();
+    fs::write(folder.join("a.rawvf"), GAME).unwrap();
+    player.add(&folder);
+    let snapshot = player.scan();
+    assert_eq!(snapshot.folders.last().map(|it| &*it.path), Some(&*folder));
+    assert_eq!(names(&snapshot), ["a"]);
+}
+
 #[test]
 fn a_folder_that_is_away_comes_back_with_what_was_known_of_it() {
     let player = Player::new();

@@ -16,6 +16,7 @@ use system::sync_folder;
 
 pub(super) use lock::LockGuard;
 pub(super) use quarantine::{backup, has_quarantined, quarantine, set_aside};
+pub(super) use system::{path_from_units, path_units};
 
 /// The largest file that is read or written, in bytes: over 100,000 games.
 pub(super) const MAX_FILE_SIZE: u64 = 32 * 1024 * 1024;

@@ -1,9 +1,11 @@
 //! Files on Unix systems.
 
+use std::ffi::OsString;
 use std::fs::{File, Metadata};
 use std::io;
+use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 
 /// The inode.
@@ -32,4 +34,15 @@ pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
         }
         result => result,
     }
+}
+
+/// The bytes of a path, which need not be Unicode.
+pub fn path_units(path: &Path) -> Vec<i64> {
+    path.as_os_str().as_bytes().iter().copied().map(i64::from).collect()
+}
+
+/// The path of these bytes; `None` if one of them is no byte.
+pub fn path_from_units(units: &[i64]) -> Option<PathBuf> {
+    let bytes: Result<_, _> = units.iter().copied().map(u8::try_from).collect();
+    bytes.ok().map(|bytes| OsString::from_vec(bytes).into())
 }

@@ -1,8 +1,10 @@
 //! Files on Windows.
 
+use std::ffi::OsString;
 use std::fs::{Metadata, OpenOptions};
+use std::os::windows::ffi::{OsStrExt, OsStringExt};
 use std::os::windows::fs::OpenOptionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
 use tempfile::{Builder, NamedTempFile};
@@ -74,4 +76,15 @@ pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
         tracing::debug!("{} is not synced: {error}", folder.display());
     }
     Ok(())
+}
+
+/// The 16-bit units of a path, which need not be Unicode.
+pub fn path_units(path: &Path) -> Vec<i64> {
+    path.as_os_str().encode_wide().map(i64::from).collect()
+}
+
+/// The path of these units; `None` if one of them has more than 16 bits.
+pub fn path_from_units(units: &[i64]) -> Option<PathBuf> {
+    let units: Result<Vec<_>, _> = units.iter().copied().map(u16::try_from).collect();
+    units.ok().map(|units| OsString::from_wide(&units).into())
 }

@@ -1,8 +1,9 @@
 //! The file of the folders that the player has added.
 
 use crate::replay::library::FolderChange;
+use crate::storage::file;
 use crate::storage::{FileNotice, Format, LoadError, ParseIssue, Stored};
-use std::path::{self, PathBuf};
+use std::path::{self, Path, PathBuf};
 use toml::{Table, Value};
 use toml_edit::{Array, DocumentMut};
 
@@ -44,9 +45,7 @@ impl Format for FolderList {
         let error = LoadError::InvalidKey { key: FOLDERS };
         let folders = match found.get(FOLDERS) {
             None => Some(Vec::new()),
-            Some(Value::Array(folders)) => {
-                folders.iter().map(|folder| folder.as_str().map(PathBuf::from)).collect()
-            }
+            Some(Value::Array(folders)) => folders.iter().map(path_of).collect(),
             Some(_) => None,
         };
         folders.map(|folders| (Self(folders), Vec::new())).ok_or(error)
@@ -62,7 +61,25 @@ impl Format for FolderList {
                 folders.push(folder.clone());
             }
         }
-        let texts = folders.iter().filter_map(|folder| folder.to_str());
-        into[FOLDERS] = toml_edit::value(texts.collect::<Array>());
+        into[FOLDERS] =
+            toml_edit::value(folders.iter().map(|folder| value_of(folder)).collect::<Array>());
+    }
+}
+
+/// A path as text. One that is not Unicode is written as the numbers that the system has for it.
+fn value_of(path: &Path) -> toml_edit::Value {
+    match path.to_str() {
+        Some(text) => text.into(),
+        None => file::path_units(path).into_iter().collect::<Array>().into(),
+    }
+}
+
+fn path_of(value: &Value) -> Option<PathBuf> {
+    match value {
+        Value::Array(units) => {
+            let units: Option<Vec<i64>> = units.iter().map(Value::as_integer).collect();
+            file::path_from_units(&units?)
+        }
+        text => text.as_str().map(PathBuf::from),
     }
 }
