@@ -19,6 +19,8 @@ use iced::{Element, Fill, Font, Length, border};
 
 /// The width of the mark, in logical pixels.
 const MARK: f32 = 12.0;
+/// The room right of a row's last figure, so that it keeps off the edge of a selected row.
+const RIGHT: iced::Padding = iced::Padding { right: 2.0 * theme::UNIT, ..iced::Padding::ZERO };
 const NONE: &str = "–";
 
 /// How much of a recording a row shows.
@@ -82,7 +84,11 @@ pub fn cells<'a>(
         let cell = container(cell).width(column_width(column)).align_x(at).clip(true);
         described(cell, Semantics::new(role))
     });
-    row![container(mark).width(MARK)].extend(cells).spacing(theme::GAP).align_y(Center)
+    row![container(mark).width(MARK)]
+        .extend(cells)
+        .spacing(theme::GAP)
+        .padding(RIGHT)
+        .align_y(Center)
 }
 
 pub fn table_row<'a>(
@@ -172,6 +178,7 @@ fn two_lines(
         cell(SortColumn::Time, entry, game, texts, palette),
     ]
     .spacing(theme::GAP)
+    .padding(RIGHT)
     .align_y(Center)
 }
 
