@@ -210,8 +210,13 @@ impl Texts {
         self.with("date-day", args![month = self.month(day), day = day.day()])
     }
 
+    /// A month on its own, which some languages write otherwise than in a date: `Mar`.
+    pub fn month_alone(&self, day: Date) -> String {
+        self.with("date-month-alone", args![month = day.month()])
+    }
+
     /// The month of a date: `Mar`.
-    pub fn month(&self, day: Date) -> String {
+    fn month(&self, day: Date) -> String {
         self.with("date-month", args![month = day.month()])
     }
 

@@ -299,6 +299,10 @@ fn a_date_is_written_as_its_readers_do() {
     let months: BTreeSet<_> = (1..=12).map(|month| english.date(date(2026, month, 28))).collect();
     assert_eq!(months.len(), 12);
     assert_eq!(Texts::new(Lang::SimplifiedChinese).date(date(2026, 12, 31)), "2026年12月31日");
+    let russian = Texts::new(Lang::Russian);
+    assert_eq!(russian.date(date(2026, 5, 9)), "9 мая 2026");
+    assert_eq!(russian.month_alone(date(2026, 5, 1)), "май");
+    assert_eq!(russian.month_alone(date(2026, 6, 1)), "июн");
 }
 
 #[test]

@@ -24,6 +24,10 @@ date-month =
         [11] Nov
        *[12] Dec
     }
+date-month-alone =
+    { $month ->
+       *[other] { date-month }
+    }
 date-year = { $year }
 list-next = { $list }, { $next }
 list-last = { $list } and { $next }

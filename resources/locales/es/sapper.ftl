@@ -24,6 +24,10 @@ date-month =
         [11] nov
        *[12] dic
     }
+date-month-alone =
+    { $month ->
+       *[other] { date-month }
+    }
 date-year = { $year }
 list-next = { $list }, { $next }
 list-last = { $list } y { $next }

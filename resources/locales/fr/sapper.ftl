@@ -32,6 +32,10 @@ date-month =
         [11] nov.
        *[12] déc.
     }
+date-month-alone =
+    { $month ->
+       *[other] { date-month }
+    }
 date-year = { $year }
 list-next = { $list }, { $next }
 list-last = { $list } et { $next }

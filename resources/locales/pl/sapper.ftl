@@ -24,6 +24,10 @@ date-month =
         [11] lis
        *[12] gru
     }
+date-month-alone =
+    { $month ->
+       *[other] { date-month }
+    }
 date-year = { $year }
 list-next = { $list }, { $next }
 list-last = { $list } i { $next }

@@ -25,6 +25,10 @@ date-month =
         [11] nov
        *[12] dez
     }
+date-month-alone =
+    { $month ->
+       *[other] { date-month }
+    }
 date-year = { $year }
 list-next = { $list }, { $next }
 list-last = { $list } e { $next }

@@ -24,6 +24,11 @@ date-month =
         [11] ноя
        *[12] дек
     }
+date-month-alone =
+    { $month ->
+        [5] май
+       *[other] { date-month }
+    }
 date-year = { $year }
 list-next = { $list }, { $next }
 list-last = { $list } и { $next }

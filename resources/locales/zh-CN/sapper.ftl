@@ -10,6 +10,10 @@ percent = { $number }%
 date = { $year }年{ $month }{ $day }日
 date-day = { $month }{ $day }日
 date-month = { $month }月
+date-month-alone =
+    { $month ->
+       *[other] { date-month }
+    }
 date-year = { $year }年
 list-next = { $list }、{ $next }
 list-last = { $list }和{ $next }

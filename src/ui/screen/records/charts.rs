@@ -92,7 +92,7 @@ fn tick_label(line: time_axis::TimeTick, texts: &Texts) -> String {
     let date = line.at.date();
     match line.unit {
         TickUnit::Year => texts.year(date),
-        TickUnit::Month => texts.month(date),
+        TickUnit::Month => texts.month_alone(date),
         TickUnit::Day => texts.day(date),
         TickUnit::Hour => line.at.strftime("%H:%M").to_string(),
     }
