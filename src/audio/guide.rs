@@ -84,10 +84,9 @@ impl GuideTone {
 }
 
 fn pan(col: u16, cols: u16) -> i8 {
-    let last = i32::from(cols.saturating_sub(1)).max(1);
-    if cols < 2 {
-        return 0;
+    match i32::from(cols) - 1 {
+        // The only column is in the middle.
+        ..=0 => 0,
+        last => i8::try_from(i32::from(col).min(last) * 200 / last - 100).unwrap_or_default(),
     }
-    let pan = i32::from(col).min(last) * 200 / last - 100;
-    i8::try_from(pan).unwrap_or_default()
 }

@@ -46,10 +46,9 @@ impl PlayScreen {
         } else {
             self.assistant.on_board_changed(self.session.game())
         };
-        let outcome_kind = outcome.kind;
+        let guide = self.guide_tone(action, outcome.kind);
         self.actions.push((action, outcome));
         let luck = if finish && small { self.luck_job() } else { None };
-        let guide = self.guide_tone(action, outcome_kind);
         // The sound of a win depends on its rank.
         let sound = cue.filter(|cue| *cue != Cue::Win);
         let jobs = ask.map(Job::Assist).into_iter().chain(luck.map(Job::Luck));
