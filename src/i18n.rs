@@ -1,7 +1,7 @@
 //! All texts of the program in the language of the player.
 //!
-//! They are in `resources/locales/{key}/sapper.ftl` (Fluent) and are built into the program. To add
-//! a language, add a folder there and a `config::Lang`.
+//! They are in `resources/locales/{key}` (Fluent) and are built into the program. To add a language,
+//! add a folder there and a `config::Lang`.
 //!
 //! Calls are written `texts.get("key")` and `texts.with("key", args![..])`, on a value named
 //! `texts` and with a literal key: a test reads the sources and compares them with the files. The

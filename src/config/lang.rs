@@ -58,7 +58,12 @@ pub struct UnknownLang;
 
 macro_rules! texts {
     ($key:literal) => {
-        include_str!(concat!("../../resources/locales/", $key, "/sapper.ftl"))
+        concat!(
+            include_str!(concat!("../../resources/locales/", $key, "/sapper.ftl")),
+            include_str!(concat!("../../resources/locales/", $key, "/practice.ftl")),
+            include_str!(concat!("../../resources/locales/", $key, "/lessons.ftl")),
+            include_str!(concat!("../../resources/locales/", $key, "/daily.ftl")),
+        )
     };
 }
 

@@ -1,4 +1,4 @@
-# Every text of Sapper in French.
+# The texts of Sapper in French.
 # The files of all languages have the same keys in the same order.
 
 app-name = Sapper

@@ -1,4 +1,4 @@
-# Every text of Sapper in Japanese.
+# The texts of Sapper in Japanese.
 # The files of all languages have the same keys in the same order.
 
 app-name = Sapper

@@ -1,4 +1,4 @@
-# Every text of Sapper in Brazilian Portuguese.
+# The texts of Sapper in Brazilian Portuguese.
 # The files of all languages have the same keys in the same order.
 # Plurals match the number 1 itself: the category one of Portuguese includes 0.
 

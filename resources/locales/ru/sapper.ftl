@@ -1,4 +1,4 @@
-# Every text of Sapper in Russian.
+# The texts of Sapper in Russian.
 # The files of all languages have the same keys in the same order.
 
 app-name = Sapper

@@ -1,4 +1,4 @@
-# Every text of Sapper in Simplified Chinese.
+# The texts of Sapper in Simplified Chinese.
 # The files of all languages have the same keys in the same order.
 
 app-name = Sapper 扫雷

@@ -1,4 +1,4 @@
-# Every text of Sapper in Traditional Chinese, as used in Taiwan.
+# The texts of Sapper in Traditional Chinese, as used in Taiwan.
 # The files of all languages have the same keys in the same order.
 
 app-name = Sapper 踩地雷

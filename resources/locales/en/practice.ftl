@@ -1,0 +1,2 @@
+
+# Practice and moments of finished games.
