@@ -1,14 +1,14 @@
 //! Finds positions in games that are played as people play: from a first click somewhere, each
 //! next one near the last, by the simplest argument that proves a cell safe.
 
+use super::classifier::Classifier;
 use super::closure::Closure;
 use super::kind::{Kind, Task};
 use super::position::Position;
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Minefield, Pos};
 use crate::solver::exact::Odds;
-use crate::solver::hint::{self, Hint};
-use crate::solver::{Advisor, Effort, PlayerView, Solver, ViewCell};
+use crate::solver::{PlayerView, ViewCell};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -30,8 +30,6 @@ const MOST_MINES: usize = 12;
 const FEWEST_SINGLE_MINES: usize = 2;
 /// How much more likely a mine must be somewhere than in the safest cell, for a choice to matter.
 const LEAST_DIFFERENCE: f64 = 0.02;
-/// Chances that differ less are equal but for rounding.
-const ROUNDING: f64 = 1e-9;
 /// One in so many clicks is looked at, where any would do.
 const CLICKS_PER_LOOK: u32 = 6;
 /// The player flags what is certain after one in so many clicks.
@@ -77,7 +75,7 @@ struct PracticeGame<'a> {
     field: Minefield,
     view: PlayerView,
     closure: Closure,
-    solver: Solver,
+    classifier: Classifier,
     last: Pos,
     /// The mines that were flagged, some clicks ago.
     flags: Vec<Pos>,
@@ -91,8 +89,8 @@ impl<'a> PracticeGame<'a> {
             .generate(wish.level, Some((first, FirstOpening::FreeBlock)));
         let view = PlayerView::unopened(&field);
         let closure = Closure::of(&view);
-        let (solver, flags) = (Solver::default(), Vec::new());
-        let mut game = Self { wish, random, field, view, closure, solver, last: first, flags };
+        let (classifier, flags) = (Classifier::default(), Vec::new());
+        let mut game = Self { wish, random, field, view, closure, classifier, last: first, flags };
         game.open(first);
         game
     }
@@ -149,11 +147,11 @@ impl<'a> PracticeGame<'a> {
             return Some((Kind::Pair, pairs));
         }
         let numbers: Vec<Pos> =
-            self.solver.odds_without_count(&self.view).ok()?.certain_safe().collect();
+            self.classifier.odds_without_count(&self.view)?.certain_safe().collect();
         if !numbers.is_empty() {
             return Some((Kind::Numbers, numbers));
         }
-        let odds = self.solver.odds(&self.view).ok()?;
+        let odds = self.classifier.odds(&self.view)?;
         let count: Vec<Pos> = odds.certain_safe().collect();
         if !count.is_empty() {
             return Some((Kind::Count, count));
@@ -187,109 +185,42 @@ impl<'a> PracticeGame<'a> {
         let Wish { task, kind, .. } = self.wish;
         let Moment { view, flags } = moment;
         let flags = match kind.simpler() {
-            Some(simpler) => self.mines(&view, simpler)?,
+            Some(simpler) => self.classifier.mines(&view, simpler)?,
             None => flags,
         };
-        let answers = match task {
-            Task::Safe => self.exact_odds(&view)?.certain_safe().collect(),
-            Task::Mines => self.new_mines(&view, &flags)?,
-            Task::Guess => safest(self.exact_odds(&view)?)?,
+        let fits = match task {
+            Task::Safe => true,
+            Task::Mines => self.mines_fit(&view, &flags)?,
+            Task::Guess => choice_matters(self.classifier.exact_odds(&view)?),
         };
-        if view.covered_count() == answers.len() + flags.len() {
-            return None;
-        }
-        let hint = match task {
-            Task::Safe => self.simplest_proof(&view, &flags, &answers)?,
-            Task::Mines => self.proof_of_all(&view, &flags, &answers)?,
-            Task::Guess => {
-                let mut advisor = Advisor::explaining(Effort::Fast);
-                let guess = hint::hint(&view, &mut advisor, || true).ok()??;
-                // Where a riskier guess is better, the task would be misleading.
-                answers.contains(&guess.cell).then_some(guess)?
-            }
-        };
-        let field = self.field.clone();
-        (Kind::of(&hint) == kind).then_some(Position {
-            view,
-            field,
-            flags,
-            task,
-            kind,
-            answers,
-            hint,
-        })
+        let position =
+            fits.then(|| self.classifier.position(&self.field, view, flags, task)).flatten()?;
+        let all = position.answers.len() + position.flags.len();
+        (position.kind == kind && position.view.covered_count() > all).then_some(position)
     }
 
-    fn exact_odds(&mut self, view: &PlayerView) -> Option<&Odds> {
-        self.solver.odds(view).ok().filter(|odds| odds.exact)
-    }
-
-    /// The mines that arguments of this kind prove, with all simpler ones.
-    fn mines(&mut self, view: &PlayerView, kind: Kind) -> Option<Vec<Pos>> {
-        Some(match kind {
-            Kind::Single => Closure::of(view).mines().collect(),
-            Kind::Pair => {
-                let mut closure = Closure::of(view);
-                closure.pairs(false);
-                closure.mines().collect()
-            }
-            Kind::Numbers => self.solver.odds_without_count(view).ok()?.certain_mines().collect(),
-            Kind::Count | Kind::Odds => self.exact_odds(view)?.certain_mines().collect(),
-        })
-    }
-
-    /// The mines that are not flagged, if the wished kind of argument proves them and none needs a
+    /// Whether the wished kind of argument proves mines that are not flagged, and none needs a
     /// harder one.
-    fn new_mines(&mut self, view: &PlayerView, flags: &[Pos]) -> Option<Vec<Pos>> {
+    fn mines_fit(&mut self, view: &PlayerView, flags: &[Pos]) -> Option<bool> {
         let kind = self.wish.kind;
         let fewest = if kind == Kind::Single { FEWEST_SINGLE_MINES } else { 1 };
-        let mut mines = self.mines(view, kind)?;
-        if !(fewest..=MOST_MINES).contains(&(mines.len() - flags.len())) {
-            return None;
+        let mines = self.classifier.mines(view, kind)?.len();
+        if !(fewest..=MOST_MINES).contains(&(mines - flags.len())) {
+            return Some(false);
         }
         // The quicker answer first.
         for harder in [Kind::Pair, Kind::Count] {
-            if kind < harder && self.mines(view, harder)?.len() > mines.len() {
-                return None;
+            if kind < harder && self.classifier.mines(view, harder)?.len() > mines {
+                return Some(false);
             }
         }
-        mines.retain(|pos| flags.binary_search(pos).is_err());
-        Some(mines)
-    }
-
-    fn simplest_proof(&mut self, view: &PlayerView, flags: &[Pos], safe: &[Pos]) -> Option<Hint> {
-        let proofs = safe.iter().filter_map(|&cell| self.proof(view, flags, cell));
-        proofs.min_by_key(|proof| {
-            let numbers: usize = proof.steps.iter().map(|step| step.numbers().len()).sum();
-            (Kind::of(proof), proof.steps.len(), numbers)
-        })
-    }
-
-    /// The proofs of all these mines, each with those before.
-    fn proof_of_all(&mut self, view: &PlayerView, flags: &[Pos], mines: &[Pos]) -> Option<Hint> {
-        let mut known = flags.to_vec();
-        let (mut cell, mut steps) = (*mines.first()?, Vec::new());
-        for &mine in mines {
-            if !known.contains(&mine) {
-                let proof = self.proof(view, &known, mine)?;
-                known.extend(proof.steps.iter().flat_map(|step| &step.cells));
-                steps.extend(proof.steps);
-                cell = mine;
-            }
-        }
-        Some(Hint { cell, steps })
-    }
-
-    fn proof(&mut self, view: &PlayerView, flags: &[Pos], cell: Pos) -> Option<Hint> {
-        hint::proof(view, flags, cell, &mut self.solver).ok()?
+        Some(true)
     }
 }
 
-/// The cells with the lowest chance of a mine, if it matters which cell is opened.
-fn safest(odds: &Odds) -> Option<Vec<Pos>> {
-    let uncertain = || odds.cells().filter(|&(_, mine)| mine < 1.0);
-    let lowest = uncertain().map(|(_, mine)| mine).fold(1.0, f64::min);
-    let highest = uncertain().map(|(_, mine)| mine).fold(0.0, f64::max);
-    let safest = uncertain().filter(|&(_, mine)| mine < lowest + ROUNDING);
-    (highest >= lowest + LEAST_DIFFERENCE).then(|| safest.map(|(pos, _)| pos).collect())
+/// Whether it matters which cell is guessed.
+fn choice_matters(odds: &Odds) -> bool {
+    let uncertain = || odds.cells().map(|(_, mine)| mine).filter(|&mine| mine < 1.0);
+    let (lowest, highest) = (uncertain().fold(1.0, f64::min), uncertain().fold(0.0, f64::max));
+    highest >= lowest + LEAST_DIFFERENCE
 }
