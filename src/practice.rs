@@ -9,9 +9,17 @@ mod generator;
 mod judge;
 mod kind;
 mod position;
+mod progress;
+mod rating;
+mod schedule;
 
 pub use classifier::Classifier;
 pub use generator::{Wish, generate};
 pub use judge::{Verdict, judge};
 pub use kind::{Kind, Task};
 pub use position::Position;
+pub use progress::{Answer, MOST_ANSWERS, Progress, ProgressChange};
+pub use rating::{Rating, position_rating};
+pub use schedule::{
+    Focus, Next, OTHERS_BEFORE, Plan, Puzzle, RECENT_DAYS, RETURN_DAYS, Repeat, next,
+};

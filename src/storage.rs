@@ -16,6 +16,7 @@ pub mod game_log;
 pub mod library;
 pub mod notice;
 pub mod played_games;
+mod progress;
 pub mod recordings;
 pub mod saved_session;
 mod scores;
@@ -35,6 +36,7 @@ pub use game_log::GameLog;
 pub use library::LibraryStore;
 pub use notice::{FileNotice, IoError, LoadError, ParseIssue, SaveError};
 pub use played_games::PlayedGames;
+pub use progress::SavedProgress;
 pub use recordings::RecordingStore;
 pub use saved_session::UncountedGame;
 

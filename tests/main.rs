@@ -71,6 +71,7 @@ mod number_colors;
 mod odds;
 mod practice;
 mod practice_command;
+mod practice_progress;
 mod quick_keys;
 mod rawvf;
 mod rawvf_values;

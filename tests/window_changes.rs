@@ -5,12 +5,11 @@ use crate::common::window::TestWindow;
 use iced::Size;
 use iced::mouse::Button;
 use sapper::config::command::Command;
-use sapper::config::{ColorVision, SettingChange, Settings, Theme};
+use sapper::config::{ColorVision, SettingChange, Theme};
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
-use sapper::history::Scores;
 use sapper::platform::SystemPrefs;
-use sapper::storage::worker::StorageUpdate;
+use sapper::storage::worker::{LatestFiles, StorageUpdate};
 use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
 
 /// What can happen to a window, by its name.
@@ -18,9 +17,9 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
     let resized = |width, height| Message::Window(WindowEvent::Resized(Size::new(width, height)));
     // By another window: the dialog would end a press.
     let change = |change: SettingChange| {
-        let mut settings = Settings::default();
-        change.apply(&mut settings);
-        let latest = Some((settings, Scores::default()));
+        let mut latest = LatestFiles::default();
+        change.apply(&mut latest.settings);
+        let latest = Some(Box::new(latest));
         vec![Message::StorageUpdated(StorageUpdate { latest, notices: Vec::new() })]
     };
     vec![

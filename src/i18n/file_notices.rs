@@ -89,6 +89,7 @@ fn issue_text(issue: &ParseIssue, texts: &Texts) -> String {
         ParseIssue::Setting(key) => texts.with("settings-field-wrong", args![field = key.as_str()]),
         ParseIssue::Game(number) => texts.with("game-wrong", args![number = *number]),
         ParseIssue::Record(number) => texts.with("record-wrong", args![number = *number]),
+        ParseIssue::Entry(entry) => texts.with("entry-wrong", args![entry = entry.as_str()]),
     }
 }
 

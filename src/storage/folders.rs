@@ -43,6 +43,11 @@ impl Folders {
         self.data.join("replays")
     }
 
+    /// What is known of lessons and practice.
+    pub fn practice(&self) -> PathBuf {
+        self.data.join("practice.toml")
+    }
+
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.toml")
     }

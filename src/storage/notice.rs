@@ -31,6 +31,8 @@ pub enum ParseIssue {
     Game(usize),
     /// The record at this position in the file, from 1; it is not shown.
     Record(usize),
+    /// The entry of this name; it counts for nothing.
+    Entry(String),
 }
 
 /// Why a file could not be read.

@@ -4,13 +4,14 @@
 
 use super::saved_session::{self, SessionFile};
 use super::{
-    FileNotice, Folders, IoError, PlayedGames, RecordingStore, Stored, UncountedGame, create_file,
-    recordings,
+    FileNotice, Folders, IoError, PlayedGames, RecordingStore, SavedProgress, Stored,
+    UncountedGame, create_file, recordings,
 };
 use crate::config::{LevelChoice, PlayerName, Settings};
 use crate::game::Style;
 use crate::history::record::FileName;
 use crate::history::{PlayedGame, Record, Scores};
+use crate::practice::{Progress, ProgressChange};
 use crate::replay::{Recording, SavedSession};
 use futures_channel::oneshot;
 use futures_channel::oneshot::Receiver;
@@ -26,10 +27,18 @@ use std::{io, panic, thread};
 /// What the files hold after a job, with what other windows have written.
 #[derive(Debug, Clone)]
 pub struct StorageUpdate {
-    /// The settings and records. `None` while later jobs are waiting: the last one brings them, and
-    /// earlier ones would undo what the player has changed since.
-    pub latest: Option<(Settings, Scores)>,
+    /// `None` while later jobs are waiting: the last one brings it, and earlier ones would undo what
+    /// the player has changed since.
+    pub latest: Option<Box<LatestFiles>>,
     pub notices: Vec<FileNotice>,
+}
+
+/// What the window knows of the files.
+#[derive(Debug, Clone, Default)]
+pub struct LatestFiles {
+    pub settings: Settings,
+    pub scores: Scores,
+    pub progress: Progress,
 }
 
 /// The result of resetting a level.
@@ -51,6 +60,7 @@ pub struct SaveResult {
 struct OpenFiles {
     settings: Stored<Settings>,
     player: PlayedGames,
+    progress: Stored<SavedProgress>,
     /// Gets the path of the saved game when it changes.
     saved_game_moved: fn(Option<PathBuf>),
     /// Notices from opening the files, until the first answer carries them.
@@ -104,9 +114,13 @@ impl StorageWorker {
             .name("storage".to_owned())
             .spawn(move || {
                 let name = settings.get().player.clone();
-                let (player, pending_notices) =
-                    PlayedGames::open(folders.as_ref(), session, left.uncounted, name.as_ref());
-                let mut files = OpenFiles { settings, player, saved_game_moved, pending_notices };
+                let folders = folders.as_ref();
+                let (player, mut pending_notices) =
+                    PlayedGames::open(folders, session, left.uncounted, name.as_ref());
+                let (progress, notices) = Stored::open(folders.map(Folders::practice));
+                pending_notices.extend(notices);
+                let mut files =
+                    OpenFiles { settings, player, progress, saved_game_moved, pending_notices };
                 for job in todo {
                     // A panic in one job must not stop the others.
                     let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
@@ -127,6 +141,10 @@ impl StorageWorker {
         change: impl FnOnce(&mut Settings) + Send + 'static,
     ) -> Receiver<StorageUpdate> {
         self.update(move |files| files.settings.update(change))
+    }
+
+    pub fn change_progress(&self, change: ProgressChange) -> Receiver<StorageUpdate> {
+        self.update(move |files| files.progress.update(|progress| progress.apply(change)))
     }
 
     pub fn rename_record(
@@ -221,8 +239,13 @@ impl StorageWorker {
             let mut notices = std::mem::take(&mut files.pending_notices);
             notices.extend(job(files));
             let is_last = sent.load(Ordering::Relaxed) == serial;
-            let latest =
-                is_last.then(|| (files.settings.get().clone(), files.player.scores.get().clone()));
+            let latest = is_last.then(|| {
+                Box::new(LatestFiles {
+                    settings: files.settings.get().clone(),
+                    scores: files.player.scores.get().clone(),
+                    progress: files.progress.get().progress().clone(),
+                })
+            });
             Some(StorageUpdate { latest, notices })
         })
     }

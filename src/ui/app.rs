@@ -347,9 +347,8 @@ impl App {
 
     fn on_storage_update(&mut self, update: StorageUpdate) -> Task<Message> {
         // A change made since then must not be undone: the settings in the window win.
-        let restyle = update.latest.map(|(settings, scores)| {
-            self.files.scores = scores;
-            let before = self.settings.adopt(settings);
+        let restyle = update.latest.map(|latest| {
+            let before = self.settings.adopt(self.files.adopt(*latest));
             self.apply_settings(&before)
         });
         let texts = &self.appearance.texts;
@@ -378,6 +377,7 @@ fn context<'a>(
         appearance,
         texts: &appearance.texts,
         scores: &files.scores,
+        progress: &files.progress,
         window: window.size(),
         clock,
         now: clock.now(),

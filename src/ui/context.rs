@@ -5,6 +5,7 @@ use crate::game::Moment;
 use crate::history::Scores;
 use crate::i18n::Texts;
 use crate::platform::monotonic_clock::MonotonicClock;
+use crate::practice::Progress;
 use crate::ui::appearance::Appearance;
 use iced::Size;
 
@@ -14,6 +15,7 @@ pub struct Context<'a> {
     pub appearance: &'a Appearance,
     pub texts: &'a Texts,
     pub scores: &'a Scores,
+    pub progress: &'a Progress,
     /// The size of the window, in logical pixels.
     pub window: Size,
     pub clock: MonotonicClock,

@@ -7,6 +7,7 @@ use crate::game::Pos;
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
+use crate::practice::ProgressChange;
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::{Recording, SavedSession};
 use crate::ui::app::Message;
@@ -79,6 +80,7 @@ pub enum StorageRequest {
     /// Save the game in progress, or that there is none.
     SaveGame(Option<Box<SavedSession>>),
     RenameRecord(Record, PlayerName),
+    ChangeProgress(ProgressChange),
     LoadReport(GameFilter),
     ResetLevel(GameFilter),
     /// Show the recording of a record.

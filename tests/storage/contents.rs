@@ -13,6 +13,20 @@ use std::fs::File;
 pub const SETTINGS: &str = "version = 1\ntheme = \"dark\"\nplayer = \"Ada 阿达\"\n\n[sound]\non = false\n\
                         volume = 20 # soft\n\n[custom]\nrows = 18\ncols = 32\nmines = 100\n";
 
+pub const PROGRESS: &str = r#"version = 1
+[ratings]
+overall = { rating = 1034.25, deviation = 190.5, volatility = 0.06, answers = 9, last = "2026-11-22" }
+pair = { rating = 980.125, deviation = 240.75, volatility = 0.06, answers = 4, last = "2026-11-22" }
+[lessons]
+pairs = [0, 1, 3] # two are left
+[repeats]
+"safe pair 9 9 10 18446744073709551615" = { step = 1, at = "2026-11-22T21:05:09.123Z" }
+[answers]
+"2026-11-22T21:05:09.123Z" = "pair wrong"
+[misses]
+"2026-11-22T20:01:17.5Z" = ["pair", "count"]
+"#;
+
 /// A file with three records, as it is saved.
 pub fn scores() -> Vec<u8> {
     let (_folder, path) = place();

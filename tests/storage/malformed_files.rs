@@ -4,6 +4,8 @@ use super::{contents, game_log, saved_game, survives};
 use crate::common::mutation::{attack, cases};
 use sapper::config::Settings;
 use sapper::history::Scores;
+use sapper::practice::ProgressChange;
+use sapper::storage::SavedProgress;
 
 /// What means something in our files, besides single bytes.
 const WORDS: &[&str] = &[
@@ -15,6 +17,7 @@ const WORDS: &[&str] = &[
     "[[packed]]\n",
     "[keys]\n",
     "[game]\n",
+    "[lessons]\n",
     "\n",
     "\r\n",
     "\0",
@@ -49,6 +52,18 @@ fn records() {
     let whole = contents::scores();
     let used = attack(&[&whole], WORDS, cases(300), |bytes| {
         survives::<Scores>(bytes, |scores| scores.add(super::record(7)))
+    });
+    assert!(used > 0);
+}
+
+#[test]
+fn progress() {
+    let whole = contents::PROGRESS.as_bytes();
+    let used = attack(&[whole], WORDS, cases(300), |bytes| {
+        survives::<SavedProgress>(bytes, |progress| {
+            progress.apply(super::missed(7));
+            progress.apply(ProgressChange::BoardSolved { lesson: "pairs".to_owned(), board: 4 });
+        })
     });
     assert!(used > 0);
 }

@@ -6,6 +6,7 @@ use sapper::game::counters::GameResult;
 use sapper::game::{GameId, Level, Style};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, Scores};
+use sapper::practice::{Kind, ProgressChange};
 use sapper::storage::{FileNotice, Format, GameLog, Stored};
 use std::ffi::OsString;
 use std::fmt::Debug;
@@ -91,6 +92,15 @@ fn record(number: u32) -> Record {
         date: Timestamp::from_millisecond(1_795_000_000_789 + i64::from(number)).unwrap(),
         replay: None,
     }
+}
+
+/// When the first of [`missed`] was, in ms.
+const FIRST_MISS: i64 = 1_795_000_000_789;
+
+/// The `number`th of changes that all differ.
+fn missed(number: u32) -> ProgressChange {
+    let at = Timestamp::from_millisecond(FIRST_MISS + i64::from(number)).unwrap();
+    ProgressChange::Missed { at, kinds: vec![Kind::Pair] }
 }
 
 /// A folder of its own, and the place of a file in it.

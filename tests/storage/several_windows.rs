@@ -1,9 +1,11 @@
 //! Several that save at the same time, and some that are killed while they do.
 
 use super::{
-    kill_while_saving, kills, log_place, names, open, open_log, place, played, record, records,
+    FIRST_MISS, kill_while_saving, kills, log_place, missed, names, open, open_log, place, played,
+    record, records,
 };
 use sapper::history::Scores;
+use sapper::storage::SavedProgress;
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -23,10 +25,11 @@ const CHILD_LAST: &str = "SAPPER_TEST_CHILD_LAST";
 enum What {
     Records,
     Games,
+    Progress,
 }
 
 impl What {
-    const ALL: [Self; 2] = [Self::Records, Self::Games];
+    const ALL: [Self; 3] = [Self::Records, Self::Games, Self::Progress];
 
     /// Opens a file, adds these to it, and tells of each when it is in the file.
     fn add(self, path: &Path, numbers: std::ops::Range<u32>, told: impl FnMut(u32)) {
@@ -51,12 +54,22 @@ impl What {
                     }
                 });
             }
+            Self::Progress => {
+                let (mut kept, notices) = open::<SavedProgress>(path);
+                assert_eq!(notices, []);
+                add(numbers, told, |number| {
+                    kept.update(|progress| progress.apply(missed(number)));
+                    while !kept.is_saved() {
+                        kept.save();
+                    }
+                });
+            }
         }
     }
 
     fn place(self) -> (TempDir, PathBuf) {
         match self {
-            Self::Records => place(),
+            Self::Records | Self::Progress => place(),
             Self::Games => log_place(),
         }
     }
@@ -74,6 +87,12 @@ impl What {
                 let numbers: HashSet<_> = games.iter().map(|game| game.id.0 as u32).collect();
                 assert_eq!(numbers.len(), games.len(), "none is there twice");
                 numbers
+            }
+            Self::Progress => {
+                let (kept, notices) = open::<SavedProgress>(path);
+                assert_eq!(notices, []);
+                let misses = kept.get().progress().misses.keys();
+                misses.map(|at| (at.as_millisecond() - FIRST_MISS) as u32).collect()
             }
         }
     }

@@ -1,2 +1,4 @@
 
 # Practice and moments of finished games.
+
+entry-wrong = The entry “{ $entry }” is ignored.

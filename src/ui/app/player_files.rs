@@ -1,15 +1,18 @@
 //! The player's files: what they hold, and what is asked of the thread that owns them.
 
 use super::Message;
-use crate::config::{Lang, LevelChoice, SettingChange};
+use crate::config::{Lang, LevelChoice, SettingChange, Settings};
 use crate::history::{RecordsData, Scores};
 use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
 use crate::i18n::{Texts, errors};
 use crate::platform::FileChoice;
+use crate::practice::Progress;
 use crate::replay::formats::{FileRecording, ReadError, rawvf};
 use crate::replay::library::{FolderChange, GamePath};
 use crate::storage::saved_session::resume_crashes;
-use crate::storage::worker::{self, LevelReset, SaveResult, StorageUpdate, StorageWorker};
+use crate::storage::worker::{
+    self, LatestFiles, LevelReset, SaveResult, StorageUpdate, StorageWorker,
+};
 use crate::storage::{FileNotice, LibraryStore, recordings};
 use crate::ui::effect::StorageRequest;
 use crate::ui::jobs::{answer, in_background, reports_in_background};
@@ -29,11 +32,12 @@ pub(super) struct PlayerFiles {
     storage: StorageWorker,
     library: LibraryStore,
     pub(super) scores: Scores,
+    pub(super) progress: Progress,
 }
 
 impl PlayerFiles {
     pub(super) fn new(storage: StorageWorker, library: LibraryStore) -> Self {
-        Self { storage, library, scores: Scores::default() }
+        Self { storage, library, scores: Scores::default(), progress: Progress::default() }
     }
 
     pub(super) fn load(&self) -> Task<Message> {
@@ -60,6 +64,10 @@ impl PlayerFiles {
             StorageRequest::RenameRecord(record, name) => {
                 self.scores.set_name(&record, Some(name.clone()));
                 stored(self.storage.rename_record(record, Some(name)))
+            }
+            StorageRequest::ChangeProgress(change) => {
+                self.progress.apply(&change);
+                stored(self.storage.change_progress(change))
             }
             StorageRequest::LoadReport(selection) => {
                 let report = self.storage.read(move |games, scores| {
@@ -118,6 +126,13 @@ impl PlayerFiles {
             Notice::with("reset-done", &values, texts)
         });
         done.into_iter().chain(file_notices(&reset.notices, texts)).collect()
+    }
+
+    /// Takes over what the files hold, and returns the settings.
+    pub(super) fn adopt(&mut self, latest: LatestFiles) -> Settings {
+        self.scores = latest.scores;
+        self.progress = latest.progress;
+        latest.settings
     }
 
     /// The player has done something, or the program ends: resuming the game did not crash it.

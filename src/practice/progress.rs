@@ -1,0 +1,123 @@
+//! What is saved of lessons, practice, and what was missed in games.
+
+use super::kind::Kind;
+use super::rating::{Rating, position_rating};
+use super::schedule::{Puzzle, RECENT_DAYS, Repeat, utc_date};
+use jiff::civil::Date;
+use jiff::{Timestamp, ToSpan};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::time::Duration;
+
+/// How far the player has come. Two windows may change it at once: changes that are applied in
+/// another order lose nothing.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Progress {
+    /// The rating of each kind that was practised, and of the player overall: `None`.
+    pub ratings: BTreeMap<Option<Kind>, Rating>,
+    /// The boards of each lesson that are solved, by its key.
+    pub lessons: BTreeMap<String, BTreeSet<u16>>,
+    /// The positions that return.
+    pub repeats: HashMap<Puzzle, Repeat>,
+    /// The newest answers, by their time.
+    pub answers: BTreeMap<Timestamp, Answer>,
+    /// The kinds that were missed in games, by the end of the game.
+    pub misses: BTreeMap<Timestamp, Vec<Kind>>,
+}
+
+/// What the player answered to a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answer {
+    pub kind: Kind,
+    /// Whether it was right at the first try, in time.
+    pub is_right: bool,
+}
+
+/// A change, which is applied in memory and to the file.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ProgressChange {
+    /// A position of practice was answered: the first answer to it, or none in time.
+    Answered { at: Timestamp, puzzle: Puzzle, limit: Option<Duration>, is_right: bool },
+    /// A board of a lesson was solved.
+    BoardSolved { lesson: String, board: u16 },
+    /// A game ended at this time, in which these kinds of arguments were missed.
+    Missed { at: Timestamp, kinds: Vec<Kind> },
+}
+
+/// How many of the newest answers are kept.
+pub const MOST_ANSWERS: usize = 200;
+/// How many days it is kept what was missed.
+const MISSES_KEPT: i32 = 400;
+
+impl Progress {
+    /// The rating for a kind, or of the player overall: `None`.
+    pub fn rating(&self, kind: Option<Kind>) -> Rating {
+        self.ratings.get(&kind).copied().unwrap_or_default()
+    }
+
+    /// How many boards of a lesson are solved.
+    pub fn solved(&self, lesson: &str) -> usize {
+        self.lessons.get(lesson).map_or(0, BTreeSet::len)
+    }
+
+    /// Whether this board of a lesson is solved.
+    pub fn is_solved(&self, lesson: &str, board: u16) -> bool {
+        self.lessons.get(lesson).is_some_and(|boards| boards.contains(&board))
+    }
+
+    /// How often a kind was missed in games of the last [`RECENT_DAYS`].
+    pub fn recent_misses(&self, today: Date, kind: Kind) -> u32 {
+        let since = today.saturating_sub(RECENT_DAYS.days());
+        self.misses_between(since, today, kind)
+    }
+
+    /// Whether anything was missed in games of the last [`RECENT_DAYS`].
+    pub fn has_recent_misses(&self, today: Date) -> bool {
+        Kind::ALL.iter().any(|&kind| self.recent_misses(today, kind) > 0)
+    }
+
+    /// How often a kind was missed from one day to another, both included.
+    pub fn misses_between(&self, first: Date, last: Date, kind: Kind) -> u32 {
+        let games = self.misses.iter().filter(|(at, _)| (first..=last).contains(&utc_date(**at)));
+        games.flat_map(|(_, kinds)| kinds).filter(|&&missed| missed == kind).count() as u32
+    }
+
+    /// A change that was applied before changes nothing.
+    pub fn apply(&mut self, change: &ProgressChange) {
+        match change {
+            ProgressChange::Answered { at, puzzle, limit, is_right } => {
+                let answer = Answer { kind: puzzle.wish.kind, is_right: *is_right };
+                if self.answers.insert(*at, answer) != Some(answer) {
+                    self.count(*at, *puzzle, *limit, *is_right);
+                }
+                while self.answers.len() > MOST_ANSWERS {
+                    self.answers.pop_first();
+                }
+            }
+            ProgressChange::BoardSolved { lesson, board } => {
+                self.lessons.entry(lesson.clone()).or_default().insert(*board);
+            }
+            ProgressChange::Missed { at, kinds } => {
+                self.misses.insert(*at, kinds.clone());
+                let latest = self.misses.last_key_value().map(|(at, _)| utc_date(*at));
+                let oldest = latest.map(|day| day.saturating_sub(MISSES_KEPT.days()));
+                self.misses.retain(|at, _| Some(utc_date(*at)) >= oldest);
+            }
+        }
+    }
+
+    /// Changes the ratings, except for a position that was answered before, and when the position
+    /// returns.
+    fn count(&mut self, at: Timestamp, puzzle: Puzzle, limit: Option<Duration>, is_right: bool) {
+        let before = self.repeats.remove(&puzzle);
+        if before.is_none() {
+            let position = position_rating(puzzle.wish, limit);
+            for kind in [None, Some(puzzle.wish.kind)] {
+                let rating = self.rating(kind).after(position, is_right, utc_date(at));
+                self.ratings.insert(kind, rating);
+            }
+        }
+        if let Some(repeat) = Repeat::after(before, is_right, at) {
+            self.repeats.insert(puzzle, repeat);
+        }
+    }
+}

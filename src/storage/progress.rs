@@ -1,0 +1,217 @@
+//! The file of lessons and practice. Each section has one entry per line, so that one that is not
+//! understood harms no other.
+
+use super::{Format, LoadError, ParseIssue};
+use crate::game::{Choice, Level};
+use crate::practice::{
+    Answer, Kind, Progress, ProgressChange, Puzzle, RETURN_DAYS, Rating, Repeat, Task, Wish,
+};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::{BTreeMap, BTreeSet};
+use toml::{Table, Value};
+use toml_edit::{DocumentMut, Item, TableLike};
+
+/// The name of the overall rating, beside those of the kinds.
+const OVERALL: &str = "overall";
+const RIGHT: &str = "right";
+const WRONG: &str = "wrong";
+
+/// The progress, and which changes to it are not in the file yet. They are applied to what the file
+/// holds when it is saved, so that other windows lose nothing.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct SavedProgress {
+    progress: Progress,
+    unsaved: Vec<ProgressChange>,
+}
+
+/// A table of the file, with the value of each of its keys.
+struct Section {
+    name: &'static str,
+    /// Adds an entry; `None` if it is not understood.
+    read: fn(&mut Progress, &str, &Value) -> Option<()>,
+    write: fn(&Progress) -> BTreeMap<String, Value>,
+}
+
+const SECTIONS: [Section; 5] = [
+    Section { name: "ratings", read: read_rating, write: write_ratings },
+    Section { name: "lessons", read: read_lesson, write: write_lessons },
+    Section { name: "repeats", read: read_repeat, write: write_repeats },
+    Section { name: "answers", read: read_answer, write: write_answers },
+    Section { name: "misses", read: read_misses, write: write_misses },
+];
+
+impl SavedProgress {
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    pub fn apply(&mut self, change: ProgressChange) {
+        self.progress.apply(&change);
+        self.unsaved.push(change);
+    }
+}
+
+impl Format for SavedProgress {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
+        let mut progress = Progress::default();
+        let mut issues = Vec::new();
+        for Section { name, read, .. } in SECTIONS {
+            let entries = match found.get(name) {
+                None => continue,
+                Some(Value::Table(entries)) => entries,
+                Some(_) => return Err(LoadError::InvalidKey { key: name }),
+            };
+            for (key, value) in entries {
+                if read(&mut progress, key, value).is_none() {
+                    issues.push(ParseIssue::Entry(format!("{name}.{key}")));
+                }
+            }
+        }
+        Ok((Self { progress, unsaved: Vec::new() }, issues))
+    }
+
+    fn merge(&self, _: &Self, found: &Table, into: &mut DocumentMut) {
+        let theirs = Self::read(found).map(|(theirs, _)| theirs.progress).unwrap_or_default();
+        let mut merged = theirs.clone();
+        self.unsaved.iter().for_each(|change| merged.apply(change));
+        if found.is_empty() {
+            // A new file, or it was deleted.
+            merged = self.progress.clone();
+        }
+        for Section { name, write, .. } in SECTIONS {
+            let (before, now) = (write(&theirs), write(&merged));
+            if before == now {
+                continue;
+            }
+            let Some(table) = section_mut(into, name) else { continue };
+            for key in before.keys().filter(|key| !now.contains_key(*key)) {
+                table.remove(key);
+            }
+            for (key, value) in now.iter().filter(|(key, now)| before.get(*key) != Some(now)) {
+                table.insert(key, item(value));
+            }
+        }
+    }
+}
+
+/// A section in an editable form.
+fn section_mut<'a>(into: &'a mut DocumentMut, name: &str) -> Option<&'a mut dyn TableLike> {
+    into.entry(name).or_insert_with(toml_edit::table).as_table_like_mut()
+}
+
+/// A value in an editable form.
+fn item(value: &Value) -> Item {
+    value.to_string().parse().unwrap_or_default()
+}
+
+/// A time in the form that is written, so that it is the key of one entry.
+fn timestamp(key: &str) -> Option<Timestamp> {
+    key.parse().ok().filter(|at: &Timestamp| at.to_string() == key)
+}
+
+fn read_rating(progress: &mut Progress, key: &str, value: &Value) -> Option<()> {
+    let kind = if key == OVERALL { None } else { Some(Kind::from_key(key)?) };
+    let number = |key| value.get(key)?.as_float();
+    let last: Option<Date> = match value.get("last") {
+        None => None,
+        Some(day) => Some(day.as_str()?.parse().ok()?),
+    };
+    let rating = Rating {
+        value: number("rating")?,
+        deviation: number("deviation")?,
+        volatility: number("volatility")?,
+        answers: value.get("answers")?.as_integer()?.try_into().ok()?,
+        last,
+    };
+    rating.is_valid().then(|| progress.ratings.insert(kind, rating)).map(drop)
+}
+
+fn write_ratings(progress: &Progress) -> BTreeMap<String, Value> {
+    let entry = |(kind, rating): (&Option<Kind>, &Rating)| {
+        let mut table = Table::new();
+        table.insert("rating".to_owned(), rating.value.into());
+        table.insert("deviation".to_owned(), rating.deviation.into());
+        table.insert("volatility".to_owned(), rating.volatility.into());
+        table.insert("answers".to_owned(), rating.answers.into());
+        let last = rating.last.map(|day| ("last".to_owned(), day.to_string().into()));
+        table.extend(last);
+        (kind.map_or(OVERALL, Kind::key).to_owned(), table.into())
+    };
+    progress.ratings.iter().map(entry).collect()
+}
+
+fn read_lesson(progress: &mut Progress, key: &str, value: &Value) -> Option<()> {
+    let boards = value.as_array()?.iter().map(|board| board.as_integer()?.try_into().ok());
+    progress.lessons.insert(key.to_owned(), boards.collect::<Option<_>>()?);
+    Some(())
+}
+
+fn write_lessons(progress: &Progress) -> BTreeMap<String, Value> {
+    let boards =
+        |boards: &BTreeSet<u16>| boards.iter().map(|&board| u32::from(board).into()).collect();
+    let lessons = progress.lessons.iter();
+    lessons.map(|(key, solved)| (key.clone(), Value::Array(boards(solved)))).collect()
+}
+
+/// Task, kind, rows, columns, mines and seed: `safe pair 9 9 10 1234`. None without a fixed number
+/// of mines.
+fn puzzle_key(puzzle: &Puzzle) -> Option<String> {
+    let Puzzle { wish: Wish { task, kind, level }, seed } = puzzle;
+    let (rows, cols, mines) = (level.size().rows(), level.size().cols(), level.mines()?);
+    Some(format!("{} {} {rows} {cols} {mines} {seed}", task.key(), kind.key()))
+}
+
+fn read_repeat(progress: &mut Progress, key: &str, value: &Value) -> Option<()> {
+    let words: Vec<&str> = key.split(' ').collect();
+    let [task, kind, rows, cols, mines, seed] = *words else { return None };
+    let (task, kind) = (Task::from_key(task)?, Kind::from_key(kind)?);
+    let (rows, cols, mines) = (rows.parse().ok()?, cols.parse().ok()?, mines.parse().ok()?);
+    let level = Level::with_dimensions(rows, cols, mines).ok()?;
+    let puzzle = Puzzle { wish: Wish { task, kind, level }, seed: seed.parse().ok()? };
+    let step = value.get("step")?.as_integer()?.try_into().ok()?;
+    let at = value.get("at")?.as_str()?.parse().ok()?;
+    let is_valid = puzzle_key(&puzzle)? == key && task.allows(kind) && step < RETURN_DAYS.len();
+    is_valid.then(|| progress.repeats.insert(puzzle, Repeat { step, at })).map(drop)
+}
+
+fn write_repeats(progress: &Progress) -> BTreeMap<String, Value> {
+    let entry = |(puzzle, repeat): (&Puzzle, &Repeat)| {
+        let mut table = Table::new();
+        table.insert("step".to_owned(), Value::Integer(repeat.step as i64));
+        table.insert("at".to_owned(), repeat.at.to_string().into());
+        Some((puzzle_key(puzzle)?, table.into()))
+    };
+    progress.repeats.iter().filter_map(entry).collect()
+}
+
+fn read_answer(progress: &mut Progress, key: &str, value: &Value) -> Option<()> {
+    let (kind, result) = value.as_str()?.split_once(' ')?;
+    let is_right = result == RIGHT;
+    let answer = Answer { kind: Kind::from_key(kind)?, is_right };
+    if !is_right && result != WRONG {
+        return None;
+    }
+    progress.answers.insert(timestamp(key)?, answer);
+    Some(())
+}
+
+fn write_answers(progress: &Progress) -> BTreeMap<String, Value> {
+    let entry = |(at, answer): (&Timestamp, &Answer)| {
+        let result = if answer.is_right { RIGHT } else { WRONG };
+        (at.to_string(), format!("{} {result}", answer.kind.key()).into())
+    };
+    progress.answers.iter().map(entry).collect()
+}
+
+fn read_misses(progress: &mut Progress, key: &str, value: &Value) -> Option<()> {
+    let kinds = value.as_array()?.iter().map(|kind| Kind::from_key(kind.as_str()?));
+    progress.misses.insert(timestamp(key)?, kinds.collect::<Option<_>>()?);
+    Some(())
+}
+
+fn write_misses(progress: &Progress) -> BTreeMap<String, Value> {
+    let keys = |kinds: &[Kind]| kinds.iter().map(|kind| kind.key().into()).collect();
+    let misses = progress.misses.iter();
+    misses.map(|(at, kinds)| (at.to_string(), Value::Array(keys(kinds)))).collect()
+}

@@ -1,0 +1,420 @@
+//! Ratings, what returns when, what comes next, and the file that remembers it.
+
+use jiff::civil::{Date, date};
+use jiff::{Timestamp, ToSpan};
+use proptest::prelude::*;
+use sapper::game::Level;
+use sapper::i18n::Texts;
+use sapper::i18n::file_notices::notice_text;
+use sapper::practice::{
+    Focus, Kind, MOST_ANSWERS, Next, OTHERS_BEFORE, Plan, Progress, ProgressChange, Puzzle,
+    RETURN_DAYS, Task, Wish, next, position_rating,
+};
+use sapper::storage::{FileNotice, Folders, ParseIssue, SavedProgress, Stored};
+use std::collections::HashMap;
+use std::fs;
+use std::time::Duration;
+use tempfile::TempDir;
+
+const PLAN: Plan = Plan { focus: Focus::Adaptive, level: Level::Beginner, limit: None };
+const TODAY: Date = date(2026, 11, 23);
+
+fn at(day: Date, second: i64) -> Timestamp {
+    let start = day.to_zoned(jiff::tz::TimeZone::UTC).unwrap().timestamp();
+    start + second.seconds()
+}
+
+fn puzzle(kind: Kind, seed: u64) -> Puzzle {
+    let task = if kind == Kind::Odds { Task::Guess } else { Task::Safe };
+    Puzzle { wish: Wish { task, kind, level: Level::Beginner }, seed }
+}
+
+fn answered(at: Timestamp, puzzle: Puzzle, is_right: bool) -> ProgressChange {
+    ProgressChange::Answered { at, puzzle, limit: None, is_right }
+}
+
+/// The progress after these answers on a day, each to another position of this kind.
+fn after(kind: Kind, answers: impl IntoIterator<Item = bool>) -> Progress {
+    let mut progress = Progress::default();
+    for (number, is_right) in answers.into_iter().enumerate() {
+        let when = at(TODAY, number as i64);
+        progress.apply(&answered(when, puzzle(kind, number as u64), is_right));
+    }
+    progress
+}
+
+// Ratings
+
+#[test]
+fn a_new_player_is_about_as_likely_as_not_to_solve_a_pair() {
+    let rating = Progress::default().rating(None);
+    assert_eq!(rating.rounded(), (1000, 350));
+    let chances = Kind::ALL.iter().map(|&kind| {
+        (rating.expected(position_rating(puzzle(kind, 0).wish, None)) * 100.0).round() as i32
+    });
+    assert_eq!(chances.collect::<Vec<_>>(), [68, 41, 18, 9, 13]);
+}
+
+#[test]
+fn a_position_is_worth_more_on_a_larger_board_with_more_to_find_in_less_time() {
+    let wish = puzzle(Kind::Pair, 0).wish;
+    assert_eq!(position_rating(wish, None), 1100.0);
+    assert_eq!(position_rating(wish, Some(Duration::from_mins(2))), 1100.0);
+    assert_eq!(position_rating(wish, Some(Duration::from_secs(15))), 1300.0);
+    assert_eq!(position_rating(Wish { task: Task::Mines, ..wish }, None), 1200.0);
+    let expert = position_rating(Wish { level: Level::Expert, ..wish }, None);
+    assert_eq!(expert.round(), 1228.0);
+}
+
+#[test]
+fn each_answer_counts_for_its_kind_and_for_the_whole() {
+    let progress = after(Kind::Pair, [true, false, true]);
+    assert_eq!(progress.rating(None), progress.rating(Some(Kind::Pair)));
+    assert_eq!(progress.rating(Some(Kind::Pair)).answers, 3);
+    assert_eq!(progress.rating(Some(Kind::Count)).answers, 0);
+}
+
+#[test]
+fn many_answers_settle_the_rating_where_half_are_right() {
+    let half = |count| after(Kind::Numbers, (0..count).map(|number| number % 2 == 0)).rating(None);
+    let deviations = [0, 5, 10, 20, 40].map(|count| half(count).deviation);
+    assert!(deviations.is_sorted_by(|earlier, later| earlier > later), "{deviations:?}");
+    let rating = half(400);
+    assert!((rating.value - 1400.0).abs() < 60.0, "{rating:?}");
+    assert!(rating.deviation < 80.0, "{rating:?}");
+}
+
+#[test]
+fn days_without_practice_make_the_rating_less_certain() {
+    let progress = after(Kind::Pair, (0..60).map(|number| number % 2 == 0));
+    let after_days = |days: i32| {
+        let mut progress = progress.clone();
+        let when = at(TODAY + days.days(), 100);
+        progress.apply(&answered(when, puzzle(Kind::Pair, 99), true));
+        progress.rating(None).deviation
+    };
+    assert!(after_days(0) < after_days(30) && after_days(30) < after_days(365));
+    assert!(after_days(100_000) <= 350.0);
+}
+
+#[test]
+fn a_position_that_returns_is_not_rated_again() {
+    let mut progress = after(Kind::Pair, [false]);
+    let before = progress.rating(None);
+    progress.apply(&answered(at(TODAY, 50), puzzle(Kind::Pair, 0), true));
+    assert_eq!(progress.rating(None), before);
+    assert_eq!(progress.answers.len(), 2);
+}
+
+proptest! {
+    #[test]
+    fn a_right_answer_raises_the_rating_and_a_wrong_one_lowers_it(
+        kinds in prop::collection::vec((0..Kind::ALL.len(), any::<bool>(), 0..200_i32), 1..60),
+    ) {
+        let mut progress = Progress::default();
+        let mut day = TODAY;
+        for (number, (kind, is_right, days)) in kinds.into_iter().enumerate() {
+            day += days.days();
+            let (kind, number) = (Kind::ALL[kind], number as u64);
+            let before = progress.clone();
+            let change = answered(at(day, number as i64), puzzle(kind, number), is_right);
+            progress.apply(&change);
+            for rated in [None, Some(kind)] {
+                let (then, now) = (before.rating(rated), progress.rating(rated));
+                prop_assert_eq!(now.value > then.value, is_right);
+                prop_assert_eq!(now.value < then.value, !is_right);
+                prop_assert_eq!(now.answers, then.answers + 1);
+                prop_assert!(now.is_valid());
+                // Later on, surprises may make it less certain.
+                if then.answers == 0 {
+                    prop_assert!(now.deviation < then.deviation);
+                }
+            }
+            let applied = progress.clone();
+            progress.apply(&change);
+            prop_assert_eq!(&progress, &applied, "a change that is applied again changes nothing");
+        }
+    }
+
+    #[test]
+    fn changes_in_either_order_lose_nothing(
+        ours in prop::collection::vec(change(0), 0..40),
+        theirs in prop::collection::vec(change(1), 0..40),
+    ) {
+        let apply = |changes: &[&[ProgressChange]]| {
+            let mut progress = Progress::default();
+            changes.concat().iter().for_each(|change| progress.apply(change));
+            progress
+        };
+        let (one, other) = (apply(&[&ours, &theirs]), apply(&[&theirs, &ours]));
+        prop_assert_eq!(&one.lessons, &other.lessons);
+        prop_assert_eq!(&one.repeats, &other.repeats);
+        prop_assert_eq!(&one.answers, &other.answers);
+        prop_assert_eq!(&one.misses, &other.misses);
+        // How far an answer moves a rating depends on those before it.
+        for kind in [None].into_iter().chain(Kind::ALL.iter().copied().map(Some)) {
+            prop_assert_eq!(one.rating(kind).answers, other.rating(kind).answers);
+        }
+    }
+
+    #[test]
+    fn what_two_windows_save_is_all_there(
+        changes in prop::collection::vec((any::<bool>(), change(0)), 0..12),
+    ) {
+        let folder = fast_folder();
+        let mut windows = [open(&folder).0, open(&folder).0];
+        let mut all = Progress::default();
+        for (window, change) in changes {
+            all.apply(&change);
+            let notices = windows[usize::from(window)].update(|kept| kept.apply(change));
+            prop_assert_eq!(notices, []);
+        }
+        let (kept, notices) = open(&folder);
+        prop_assert_eq!(notices, []);
+        prop_assert_eq!(kept.get().progress(), &all);
+    }
+}
+
+/// A change of this window: no other makes the same.
+fn change(window: i64) -> impl Strategy<Value = ProgressChange> {
+    let times =
+        (0..10_000_i64).prop_map(move |number| at(TODAY, 0) + (number * 2 + window).seconds());
+    let kinds = (0..Kind::ALL.len()).prop_map(|kind| Kind::ALL[kind]);
+    let answer = (times.clone(), kinds.clone(), 0..20_u64, any::<bool>()).prop_map(
+        move |(at, kind, seed, is_right)| {
+            answered(at, puzzle(kind, seed * 2 + window as u64), is_right)
+        },
+    );
+    let lesson = ("[a-c]", 0..5_u16)
+        .prop_map(|(lesson, board)| ProgressChange::BoardSolved { lesson, board });
+    let missed = (times, prop::collection::vec(kinds, 1..4))
+        .prop_map(|(at, kinds)| ProgressChange::Missed { at, kinds });
+    prop_oneof![4 => answer, 2 => lesson, 1 => missed]
+}
+
+// What returns
+
+#[test]
+fn a_wrong_position_returns_after_some_others_or_the_next_day() {
+    let wrong = puzzle(Kind::Single, 1_000);
+    let mut progress = Progress::default();
+    progress.apply(&answered(at(TODAY, 0), wrong, false));
+    for number in 0..OTHERS_BEFORE as u64 {
+        assert!(!next(&PLAN, &progress, TODAY, number).is_repeat);
+        assert!(next(&PLAN, &progress, TODAY + 1.day(), number).is_repeat);
+        let other = answered(at(TODAY, 1 + number as i64), puzzle(Kind::Single, number), true);
+        progress.apply(&other);
+    }
+    assert_eq!(next(&PLAN, &progress, TODAY, 7), Next { puzzle: wrong, is_repeat: true });
+}
+
+#[test]
+fn a_position_returns_later_each_time_it_is_right_and_leaves_when_it_is_mastered() {
+    let wrong = puzzle(Kind::Count, 5);
+    let mut progress = Progress::default();
+    progress.apply(&answered(at(TODAY, 0), wrong, false));
+    let mut day = TODAY;
+    for days in RETURN_DAYS {
+        let due = day + days.days();
+        assert_eq!(progress.repeats[&wrong].due(), due);
+        progress.apply(&answered(at(due, 9), wrong, true));
+        day = due;
+    }
+    assert!(progress.repeats.is_empty());
+}
+
+#[test]
+fn a_position_that_is_wrong_again_starts_anew() {
+    let wrong = puzzle(Kind::Count, 5);
+    let mut progress = Progress::default();
+    for (day, is_right) in [false, true, true, false].into_iter().enumerate() {
+        progress.apply(&answered(at(TODAY + (day as i32).days(), 0), wrong, is_right));
+    }
+    assert_eq!(progress.repeats[&wrong].due(), TODAY + 3.days());
+    assert_eq!(progress.repeats[&wrong].step, 0);
+}
+
+#[test]
+fn only_what_was_wrong_returns_and_the_wrong_before_the_right() {
+    let mut progress = after(Kind::Pair, [true; 10]);
+    assert!(progress.repeats.is_empty(), "what was right at first need not return");
+    let (wrong, better) = (puzzle(Kind::Pair, 100), puzzle(Kind::Pair, 101));
+    progress.apply(&answered(at(TODAY, 100), better, false));
+    progress.apply(&answered(at(TODAY, 101), better, true));
+    progress.apply(&answered(at(TODAY, 102), wrong, false));
+    assert!(progress.repeats[&wrong].due() < progress.repeats[&better].due());
+}
+
+#[test]
+fn only_positions_of_the_chosen_kind_and_size_return() {
+    let mut progress = Progress::default();
+    progress.apply(&answered(at(TODAY, 0), puzzle(Kind::Pair, 1), false));
+    let tomorrow = TODAY + 1.day();
+    let plan =
+        |focus, level| next(&Plan { focus, level, ..PLAN }, &progress, tomorrow, 3).is_repeat;
+    assert!(plan(Focus::Kind(Kind::Pair), Level::Beginner));
+    assert!(plan(Focus::Adaptive, Level::Beginner));
+    assert!(!plan(Focus::Kind(Kind::Count), Level::Beginner));
+    assert!(!plan(Focus::Kind(Kind::Pair), Level::Expert));
+}
+
+// What comes next
+
+/// How often each kind comes in 1000 positions.
+fn kinds(plan: &Plan, progress: &Progress) -> HashMap<Kind, usize> {
+    let mut kinds = HashMap::new();
+    for seed in 0..1000 {
+        let Next { puzzle: Puzzle { wish, .. }, is_repeat } = next(plan, progress, TODAY, seed);
+        assert!(wish.task.allows(wish.kind) && wish.level == plan.level && !is_repeat);
+        *kinds.entry(wish.kind).or_default() += 1;
+    }
+    kinds
+}
+
+#[test]
+fn the_same_seed_chooses_the_same_and_each_another_position() {
+    let progress = Progress::default();
+    let all: Vec<_> = (0..100).map(|seed| next(&PLAN, &progress, TODAY, seed)).collect();
+    assert!((0..100).all(|seed| next(&PLAN, &progress, TODAY, seed) == all[seed as usize]));
+    let seeds: std::collections::HashSet<_> = all.iter().map(|next| next.puzzle.seed).collect();
+    assert_eq!(seeds.len(), 100);
+}
+
+#[test]
+fn a_chosen_kind_is_the_only_one() {
+    for &kind in Kind::ALL {
+        let plan = Plan { focus: Focus::Kind(kind), ..PLAN };
+        assert_eq!(kinds(&plan, &Progress::default()), HashMap::from([(kind, 1000)]));
+    }
+}
+
+#[test]
+fn a_beginner_gets_what_is_easy_and_an_expert_what_is_hard() {
+    let beginner = kinds(&PLAN, &Progress::default());
+    assert!(beginner[&Kind::Single] > 400 && beginner[&Kind::Single] > 5 * beginner[&Kind::Count]);
+    assert_eq!(beginner.len(), Kind::ALL.len(), "nothing is left out");
+
+    let mut progress = Progress::default();
+    for number in 0..200 {
+        for &kind in Kind::ALL {
+            let when = at(TODAY, 0) + (number * 10 + kind as i64).seconds();
+            let is_right = number % 3 > 0;
+            progress.apply(&answered(
+                when,
+                puzzle(kind, number as u64),
+                is_right || kind < Kind::Count,
+            ));
+        }
+    }
+    progress.repeats.clear();
+    let expert = kinds(&PLAN, &progress);
+    assert!(expert[&Kind::Count] > 3 * expert[&Kind::Single], "{expert:?}");
+}
+
+#[test]
+fn the_weakest_kind_comes_most_often() {
+    let mut progress = Progress::default();
+    for number in 0..60 {
+        for &kind in Kind::ALL {
+            let when = at(TODAY, 0) + (number * 10 + kind as i64).seconds();
+            let is_right = if kind == Kind::Pair { number % 2 == 0 } else { number % 10 > 0 };
+            progress.apply(&answered(when, puzzle(kind, number as u64), is_right));
+        }
+    }
+    progress.repeats.clear();
+    let chosen = kinds(&PLAN, &progress);
+    let most = chosen.iter().max_by_key(|(_, count)| **count);
+    assert_eq!(most.map(|(kind, _)| *kind), Some(Kind::Pair), "{chosen:?}");
+}
+
+#[test]
+fn what_was_missed_in_games_is_practised_for_eight_weeks() {
+    let mut progress = Progress::default();
+    let missed =
+        |day, kinds: &[Kind]| ProgressChange::Missed { at: at(day, 0), kinds: kinds.to_vec() };
+    progress.apply(&missed(TODAY - 2.days(), &[Kind::Pair, Kind::Pair, Kind::Count]));
+    progress.apply(&missed(TODAY - 90.days(), &[Kind::Odds]));
+    let chosen = kinds(&Plan { focus: Focus::Missed, ..PLAN }, &progress);
+    assert_eq!(chosen.values().sum::<usize>(), 1000);
+    assert_eq!(chosen.len(), 2);
+    assert!(chosen[&Kind::Pair].abs_diff(667) < 60, "{chosen:?}");
+    assert_eq!(progress.misses_between(TODAY - 100.days(), TODAY - 50.days(), Kind::Odds), 1);
+}
+
+// The file
+
+fn fast_folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
+}
+
+fn open(folder: &TempDir) -> (Stored<SavedProgress>, Vec<FileNotice>) {
+    Stored::open(Some(Folders::at(folder.path(), folder.path()).practice()))
+}
+
+#[test]
+fn the_newest_answers_are_kept_and_every_board_of_every_lesson() {
+    let folder = fast_folder();
+    let mut kept = open(&folder).0;
+    let count = MOST_ANSWERS as u64 + 5;
+    kept.update(|kept| {
+        for number in 0..count {
+            kept.apply(answered(at(TODAY, number as i64), puzzle(Kind::Pair, number), false));
+            let (lesson, board) = (format!("lesson {number}"), number as u16);
+            kept.apply(ProgressChange::BoardSolved { lesson, board });
+        }
+    });
+    let progress = open(&folder).0.get().progress().clone();
+    assert_eq!(progress.answers.len(), MOST_ANSWERS);
+    assert_eq!(progress.repeats.len(), count as usize);
+    assert_eq!((progress.solved("lesson 7"), progress.solved("lesson")), (1, 0));
+    assert!(progress.is_solved("lesson 7", 7) && !progress.is_solved("lesson 7", 6));
+    assert_eq!(progress.rating(None).answers, count as u32);
+}
+
+#[test]
+fn what_is_not_understood_stays_in_the_file_and_harms_nothing_else() {
+    let folder = fast_folder();
+    let path = folder.path().join("practice.toml");
+    let text = "# mine\nversion = 1\ncolour = \"red\"\n\n[lessons]\npairs = [0]\nodd = [-1]\n\n\
+                [misses]\n\"yesterday\" = [\"pair\"]\n";
+    fs::write(&path, text).unwrap();
+    let (mut kept, notices) = open(&folder);
+    let issues = ["lessons.odd", "misses.yesterday"];
+    let issues = issues.map(|name| ParseIssue::Entry(name.to_owned())).to_vec();
+    assert_eq!(notices, [FileNotice::Issues { file: path.clone(), issues }]);
+    let said = notice_text(&notices[0], &Texts::new(sapper::config::Lang::English));
+    assert!(
+        said.ends_with(
+            "The entry “lessons.odd” is ignored. The entry “misses.yesterday” is ignored."
+        ),
+        "{said}"
+    );
+    kept.update(|kept| {
+        kept.apply(ProgressChange::BoardSolved { lesson: "pairs".to_owned(), board: 2 });
+    });
+    assert_eq!(fs::read_to_string(&path).unwrap(), text.replace("pairs = [0]", "pairs = [0, 2]"));
+}
+
+#[test]
+fn a_file_that_is_deleted_meanwhile_is_written_anew() {
+    let folder = fast_folder();
+    let solved = |board| ProgressChange::BoardSolved { lesson: "holes".to_owned(), board };
+    let mut kept = open(&folder).0;
+    kept.update(|kept| kept.apply(solved(0)));
+    fs::remove_file(folder.path().join("practice.toml")).unwrap();
+    kept.update(|kept| kept.apply(solved(1)));
+    assert_eq!(open(&folder).0.get().progress().solved("holes"), 2);
+}
+
+#[test]
+fn the_file_of_a_newer_version_is_left_alone() {
+    let folder = fast_folder();
+    let path = folder.path().join("practice.toml");
+    fs::write(&path, "version = 2\n[lessons]\npairs = [0]\n").unwrap();
+    let (mut kept, notices) = open(&folder);
+    assert_eq!(notices, [FileNotice::Newer { file: path.clone() }]);
+    let change = ProgressChange::BoardSolved { lesson: "pairs".to_owned(), board: 1 };
+    assert!(!kept.update(|kept| kept.apply(change)).is_empty());
+    assert_eq!(kept.get().progress().solved("pairs"), 2, "it counts while the program runs");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "version = 2\n[lessons]\npairs = [0]\n");
+}
