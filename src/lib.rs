@@ -20,7 +20,8 @@
 //!   It uses `game`.
 //! - [`replay`]: recordings of games and their playback; the file formats are in
 //!   [`replay::formats`]. It uses `game` and `solver`.
-//! - [`practice`]: positions to solve, made from games as they are played, and the judge of answers.
+//! - [`practice`]: positions to solve, made from games as they are played, and the judge of answers;
+//!   the daily boards.
 //!   It uses `game`, `solver`, `replay` and `history`.
 //! - [`config`]: what the player chose: the values of the settings and the key bindings. It uses
 //!   `game`.

@@ -1,10 +1,12 @@
 //! Practice: positions from games as they are played, each with a task.
 //!
 //! [`generate`] makes a [`Position`] that needs the kind of argument that was wished for, and
-//! [`judge()`] says whether an answer is right, with the solver's reasons if it is not.
+//! [`judge()`] says whether an answer is right, with the solver's reasons if it is not. [`daily`] is
+//! a board for each day.
 
 mod classifier;
 mod closure;
+pub mod daily;
 mod generator;
 mod judge;
 mod kind;

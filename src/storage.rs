@@ -9,6 +9,7 @@
 //! Each type of TOML file implements [`Format`]; [`Stored`] is a value together with its file. The
 //! [`GameLog`] is one JSON object per line instead.
 
+mod daily_results;
 mod document;
 mod file;
 pub mod folders;

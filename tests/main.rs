@@ -28,6 +28,7 @@ mod console;
 mod counters;
 mod crash_report;
 mod custom_board;
+mod daily_board;
 mod desktop_entry;
 mod dialogs;
 mod earlier_files;

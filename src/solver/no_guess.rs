@@ -5,6 +5,7 @@
 //! all such boards are equally likely. If hardly any board passes, the mines of a drawn one are
 //! moved until it does.
 
+mod board_check;
 mod fifty_fifty;
 mod number_pairs;
 mod seeded_generator;
@@ -18,6 +19,7 @@ use crate::game::rules::FirstOpening;
 use crate::game::{BoardSize, Minefield, Pos};
 use rand::{Rng, RngExt};
 
+pub use board_check::BoardCheck;
 pub use seeded_generator::{NoGuessGenerator, NoGuessRequest};
 
 /// A board that needs no guess.

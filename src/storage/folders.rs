@@ -35,6 +35,10 @@ impl Folders {
         self.data.join("scores.toml")
     }
 
+    pub fn daily(&self) -> PathBuf {
+        self.data.join("daily.toml")
+    }
+
     pub fn games(&self) -> PathBuf {
         self.data.join("games.jsonl")
     }

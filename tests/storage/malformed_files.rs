@@ -8,7 +8,7 @@ use sapper::practice::ProgressChange;
 use sapper::storage::SavedProgress;
 
 /// What means something in our files, besides single bytes.
-const WORDS: &[&str] = &[
+pub const WORDS: &[&str] = &[
     "version = 0\n",
     "version = 2\n",
     "version = \"1\"\n",

@@ -18,6 +18,7 @@ use tempfile::TempDir;
 
 mod clocks;
 mod contents;
+mod daily_results;
 mod full_disk;
 mod game_log;
 mod malformed_files;

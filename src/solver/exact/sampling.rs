@@ -28,6 +28,17 @@ pub struct SolverLimits {
     pub joins: usize,
 }
 
+impl SolverLimits {
+    /// Everything is counted, however long it takes.
+    pub const NONE: Self = Self {
+        nodes: usize::MAX,
+        edges: usize::MAX,
+        counts: usize::MAX,
+        total_edges: usize::MAX,
+        joins: usize::MAX,
+    };
+}
+
 impl Default for SolverLimits {
     fn default() -> Self {
         Self {

@@ -2,7 +2,7 @@
 
 use super::number_pairs::{DecidingPair, NumberPairs};
 use super::trial_cell::TrialCell;
-use crate::solver::exact::Solver;
+use crate::solver::exact::{Solver, SolverLimits};
 use crate::solver::player_view::{BORDER, PlayerView, neighbours, sum_blocks};
 
 /// Larger boards are played without pairs. The odds may be estimates there, which prove less than
@@ -59,6 +59,11 @@ impl TrialGame {
             solver: Solver::default(),
             blank,
         }
+    }
+
+    /// The same, with every layout counted, however many there are.
+    pub(super) fn without_limits(self) -> Self {
+        Self { solver: Solver::new(SolverLimits::NONE), ..self }
     }
 
     /// Plays from the first cell on as far as certain cells lead. Returns how many free cells stay
