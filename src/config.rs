@@ -14,7 +14,10 @@ pub mod volume;
 pub(crate) mod window_state;
 
 pub use cell_size::CellSize;
-pub use choices::{ColorVision, LanguageChoice, LevelChoice, ReduceMotion, TextSize, Theme};
+pub use choices::{
+    ColorVision, LanguageChoice, LevelChoice, PracticeKind, PracticeSize, PracticeTime,
+    ReduceMotion, TextSize, Theme,
+};
 pub use lang::{Lang, UnknownLang};
 pub use player_name::{NameError, PlayerName};
 pub use replay_limit::ReplayLimit;

@@ -89,6 +89,20 @@ impl Game {
         }
     }
 
+    /// The same game in progress, with these cells open and these flagged. The clock stands still.
+    #[must_use]
+    pub fn with_cells(
+        mut self,
+        open: impl IntoIterator<Item = Pos>,
+        flags: impl IntoIterator<Item = Pos>,
+    ) -> Self {
+        open.into_iter().for_each(|pos| self.cell_states.open_alone(pos));
+        flags.into_iter().for_each(|pos| self.cell_states.mark(pos, CellState::Flag));
+        self.clock = Clock::default();
+        self.phase = Phase::Running;
+        self
+    }
+
     pub const fn level(&self) -> Level {
         self.level
     }

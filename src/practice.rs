@@ -1,9 +1,10 @@
 //! Practice: positions from games as they are played, each with a task.
 //!
 //! [`generate`] makes a [`Position`] that needs the kind of argument that was wished for, and
-//! [`judge()`] says whether an answer is right, with the solver's reasons if it is not. [`daily`] is
-//! a board for each day.
+//! [`judge()`] says whether an answer is right, with the solver's reasons if it is not. An
+//! [`Attempt`] is a position while somebody solves it. [`daily`] is a board for each day.
 
+mod attempt;
 mod classifier;
 mod closure;
 pub mod daily;
@@ -15,6 +16,7 @@ mod progress;
 mod rating;
 mod schedule;
 
+pub use attempt::{Attempt, Goal, Reply};
 pub use classifier::Classifier;
 pub use generator::{Wish, generate};
 pub use judge::{Verdict, judge};

@@ -10,8 +10,9 @@ use crate::common::ui::TestUi;
 use crate::common::{GAME, board, load_fonts, read_recording};
 use iced::Size;
 use sapper::config::{Lang, PlayerName};
-use sapper::game::{BoardCode, CustomBoard, Level, Phase, Pos, Style};
+use sapper::game::{BoardCode, CustomBoard, Level, Phase, Pos, Style, VisibleCell};
 use sapper::platform::FileChoice;
+use sapper::practice::Task;
 use sapper::replay::Recording;
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
@@ -59,12 +60,24 @@ impl Tour {
 
     /// A window with a player's files.
     fn sits_down(&self, style: Style, home: &TempDir, settings: &str) -> TestUi {
+        self.sits_down_to(None, style, home, settings)
+    }
+
+    /// The same, with the same boards each time if there is a seed.
+    fn sits_down_to(
+        &self,
+        seed: Option<u64>,
+        style: Style,
+        home: &TempDir,
+        settings: &str,
+    ) -> TestUi {
         let settings = format!("{}{settings}", self.settings);
         fs::write(home.path().join("settings.toml"), settings).expect("the settings");
         let launch = LaunchOptions {
             lang: Some(self.lang),
             style: Some(style),
             level: Some(Level::Beginner),
+            seed,
             player: PlayerName::new("Ada").ok(),
             folders: Some(Folders::at(home.path(), home.path())),
             ..LaunchOptions::default()
@@ -350,6 +363,33 @@ fn records(tour: &mut Tour) {
     tour.sees("records-reset", &mut ui);
 }
 
+/// A position of each task: the task, a wrong answer, a hint and the answer.
+fn practice(tour: &mut Tour) {
+    for (kind, size) in [("single", "beginner"), ("numbers", "expert"), ("odds", "intermediate")] {
+        let home = home();
+        let settings = format!("practice = {{ kind = \"{kind}\", size = \"{size}\" }}\n");
+        let mut ui = tour.sits_down_to(Some(1), Style::Windows7, &home, &settings);
+        ui.press("Escape");
+        ui.press("F8");
+        tour.sees(&format!("practice-{kind}"), &mut ui);
+        let puzzle = ui.app.stack().puzzle().expect("a position");
+        let (game, position) = (puzzle.game(), puzzle.position().clone());
+        let is_wrong =
+            |pos: &Pos| game.cell(*pos) == VisibleCell::Covered && !position.answers.contains(pos);
+        let wrong = game.size().positions().find(is_wrong).expect("a wrong cell");
+        let key = if position.task == Task::Mines { "F" } else { "Space" };
+        ui.presses("Ctrl+Home", 2);
+        ui.presses("Down", wrong.row.into());
+        ui.presses("Right", wrong.col.into());
+        ui.press(key);
+        tour.sees(&format!("practice-{kind}-wrong"), &mut ui);
+        ui.press("H");
+        tour.sees(&format!("practice-{kind}-hint"), &mut ui);
+        ui.press("H");
+        tour.sees(&format!("practice-{kind}-answer"), &mut ui);
+    }
+}
+
 /// What is said when something goes wrong.
 fn troubles(tour: &mut Tour) {
     let home = home();
@@ -388,7 +428,7 @@ fn visit(lang: Lang) -> Vec<String> {
         load_fonts();
         font::switch_to(lang);
     }
-    for part in [dialogs, games, luck, replays, library, records, troubles] {
+    for part in [dialogs, games, luck, replays, library, records, practice, troubles] {
         part(&mut tour);
     }
     tour.faults

@@ -4,8 +4,9 @@ use proptest::prelude::*;
 use sapper::config::command::Command;
 use sapper::config::keymap::Keymap;
 use sapper::config::{
-    CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, PlayerName, ReduceMotion,
-    ReplayLimit, Settings, TextSize, Theme, Volume, WindowState,
+    CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, PlayerName, PracticeKind,
+    PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, Settings, TextSize, Theme, Volume,
+    WindowState,
 };
 use sapper::game::{Choice, CustomBoard, Level, Style};
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
@@ -102,9 +103,14 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             maximized,
             user_sized,
         });
-    let player = (player, (rules, any_keys(), window));
+    let practice = (
+        prop::sample::select(PracticeKind::ALL),
+        prop::sample::select(PracticeSize::ALL),
+        prop::sample::select(PracticeTime::ALL),
+    );
+    let player = (player, (rules, any_keys(), window), practice);
     (choices, level, board, numbers, player, any::<[bool; 11]>()).prop_map(
-        |(choices, level, custom, numbers, (player, (rules, keys, window)), switches)| {
+        |(choices, level, custom, numbers, (player, (rules, keys, window), practice), switches)| {
             let (volume, replays, sides) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
@@ -145,6 +151,9 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 scattered_cell_size: sides[3],
                 custom_cell_size: sides[4],
                 keys,
+                practice_kind: practice.0,
+                practice_size: practice.1,
+                practice_time: practice.2,
                 replays,
                 window,
             }
@@ -173,6 +182,7 @@ sound = { on = false, guide = true, volume = 0 }
 mouse = { swap_buttons = true, long_press_flags = true, single_click_chord = true }
 replays = { keep = 0 }
 pause_when_minimised = false
+practice = { kind = "pair", size = "expert", time = "10s" }
 
 [cell_size]
 beginner = 96

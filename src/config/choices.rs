@@ -143,6 +143,57 @@ impl LevelChoice {
     }
 }
 
+choice! {
+    /// The positions to practise: those of all kinds, or by the argument they need.
+    PracticeKind {
+        Mixed = "mixed",
+        Single = "single",
+        Pair = "pair",
+        Numbers = "numbers",
+        Count = "count",
+        Odds = "odds",
+    }
+}
+
+choice! {
+    /// The size of the boards to practise on.
+    PracticeSize {
+        Beginner = "beginner",
+        Intermediate = "intermediate",
+        Expert = "expert",
+    }
+}
+
+impl PracticeSize {
+    pub const fn level(self) -> Level {
+        match self {
+            Self::Beginner => Level::Beginner,
+            Self::Intermediate => Level::Intermediate,
+            Self::Expert => Level::Expert,
+        }
+    }
+}
+
+choice! {
+    /// The time for each position.
+    PracticeTime {
+        Unlimited = "unlimited",
+        Seconds30 = "30s",
+        Seconds10 = "10s",
+    }
+}
+
+impl PracticeTime {
+    /// In seconds.
+    pub const fn seconds(self) -> Option<u64> {
+        match self {
+            Self::Unlimited => None,
+            Self::Seconds30 => Some(30),
+            Self::Seconds10 => Some(10),
+        }
+    }
+}
+
 /// Settings that are stored by their keys.
 macro_rules! stored_by_key {
     ($($name:ident),+) => {
@@ -158,7 +209,17 @@ macro_rules! stored_by_key {
     };
 }
 
-stored_by_key!(Theme, ReduceMotion, TextSize, ColorVision, LevelChoice, Style);
+stored_by_key!(
+    Theme,
+    ReduceMotion,
+    TextSize,
+    ColorVision,
+    LevelChoice,
+    Style,
+    PracticeKind,
+    PracticeSize,
+    PracticeTime
+);
 
 impl SettingValue for Volume {
     fn read(value: &Value) -> Option<Self> {

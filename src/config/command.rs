@@ -53,6 +53,7 @@ pub enum MenuGroup {
     View,
     Help,
     Recordings,
+    Learn,
     App,
 }
 
@@ -64,6 +65,7 @@ impl MenuGroup {
             Self::View => "menu-view",
             Self::Help => "menu-aid",
             Self::Recordings => "menu-recordings",
+            Self::Learn => "menu-learn",
             Self::App => "app-name",
         }
     }
@@ -297,6 +299,10 @@ commands! {
         .menu(MenuGroup::Board)
         .when(|now| now.has_mines);
     PasteBoard [ctrl('V')] = bound("paste_board", "board-paste", Recordings).menu(MenuGroup::Board);
+    /// Shows positions to solve.
+    Practice [key(Named::F8)] = bound("practice", "practice", Everywhere)
+        .menu(MenuGroup::Learn)
+        .global();
     Records [key(Named::F4)] = bound("records", "records", Everywhere).menu(MenuGroup::App);
     Settings [key(Named::F5)] = bound("settings", "settings", Everywhere).menu(MenuGroup::App);
     Help [key(Named::F1), letter('?')] = bound("help", "help", Everywhere)

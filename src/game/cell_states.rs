@@ -65,6 +65,13 @@ impl CellStates {
         *cell = cover;
     }
 
+    /// Opens a covered cell, and no other.
+    pub(super) fn open_alone(&mut self, pos: Pos) {
+        let cell = &mut self.cells[self.size.index(pos)];
+        self.open += usize::from(*cell != CellState::Open);
+        *cell = CellState::Open;
+    }
+
     /// Opens the cell at `pos` and, from a zero, everything the flood reaches; appends the opened
     /// cells to `opened`. Flags stay and stop the flood.
     pub(super) fn uncover(&mut self, field: &Minefield, pos: Pos, opened: &mut Vec<Pos>) {

@@ -242,6 +242,7 @@ impl App {
             Message::Title(message) => self.ask(|it, ctx| it.update_title(message, ctx)),
             Message::Records(message) => self.ask(|it, ctx| it.update_records(message, ctx)),
             Message::Library(message) => self.ask(|it, ctx| it.update_library(message, ctx)),
+            Message::Learn(message) => self.ask(|it, ctx| it.update_learn(message, ctx)),
             Message::FolderChosen(choice) => self.ask(|it, ctx| it.add_folder(choice, ctx)),
             Message::Replay(message) => self.ask(|it, ctx| it.update_replay(message, ctx)),
             Message::Compare(message) => self.ask(|it, ctx| it.update_compare(message, ctx)),

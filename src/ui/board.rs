@@ -9,6 +9,7 @@ pub(crate) mod cell_effects;
 pub mod cell_grid;
 pub(crate) mod geometry;
 pub mod insets;
+pub(crate) mod keyboard_cursor;
 pub mod layout;
 pub(crate) mod pointer_tracker;
 pub(crate) mod rulers;

@@ -14,6 +14,7 @@ use crate::ui::app::Message;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices::Notice;
 use crate::ui::screen::Screen;
+use crate::ui::screen::learn::practice::PositionJob;
 use crate::ui::screen::luck_review::LuckJob;
 use crate::ui::screen::play::assistant::AssistJob;
 use crate::ui::screen::play::board_search::SearchJob;
@@ -59,6 +60,8 @@ pub enum Job {
     ReplayLuck(LuckJob),
     ReplayReview(ReviewJob),
     ReplayOdds(OddsJob),
+    /// Make a position to practise.
+    Position(PositionJob),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,10 +2,11 @@
 
 use crate::ui::app::Message;
 use crate::ui::effect::Job;
+use crate::ui::screen::learn::practice;
 use crate::ui::screen::play::assistant::AssistJob;
 use crate::ui::screen::play::board_search::SearchJob;
 use crate::ui::screen::play::thinking;
-use crate::ui::screen::{play, replay};
+use crate::ui::screen::{learn, play, replay};
 use async_io::Timer;
 use iced::Task;
 use iced::futures::channel::oneshot::Receiver;
@@ -58,6 +59,9 @@ impl Job {
                 .map(|result| Message::Replay(replay::Message::LuckResult(result))),
             Self::ReplayReview(job) => in_background(move || job.run())
                 .map(|result| Message::Replay(replay::Message::ReviewResult(result))),
+            Self::Position(job) => in_background(move || job.run()).map(|result| {
+                Message::Learn(learn::Message::Practice(practice::Message::PositionReady(result)))
+            }),
             Self::ReplayOdds(job) => Task::perform(async move { job.run() }, |result| {
                 Message::Replay(replay::Message::OddsResult(result))
             }),

@@ -3,6 +3,7 @@
 pub mod bar_parts;
 pub mod compare;
 pub mod counters_view;
+pub mod learn;
 pub mod library;
 pub mod luck_review;
 pub mod play;
@@ -16,6 +17,8 @@ pub mod window_needs;
 use crate::ui::app::Message;
 use compare::CompareScreen;
 use iced::Element;
+use learn::practice::PracticeScreen;
+use learn::puzzle_board::PuzzleBoard;
 use library::LibraryScreen;
 use records::RecordsScreen;
 use replay::ReplayScreen;
@@ -30,6 +33,7 @@ pub enum Screen {
     Library(Box<LibraryScreen>),
     Compare(Box<CompareScreen>),
     Replay(Box<ReplayScreen>),
+    Practice(Box<PracticeScreen>),
 }
 
 impl Screen {
@@ -41,12 +45,28 @@ impl Screen {
             Self::Library(_) => "library",
             Self::Compare(_) => "compare-title",
             Self::Replay(_) => "announce-recording",
+            Self::Practice(_) => "practice",
         }
     }
 
     /// Whether the focus goes round its controls, and zooming does nothing.
     pub const fn is_page(&self) -> bool {
         matches!(self, Self::Records(_) | Self::Library(_) | Self::Compare(_))
+    }
+
+    /// Its board, if that is a puzzle.
+    pub fn puzzle(&self) -> Option<&PuzzleBoard> {
+        match self {
+            Self::Practice(practice) => practice.board.as_ref(),
+            _ => None,
+        }
+    }
+
+    pub fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
+        match self {
+            Self::Practice(practice) => practice.board.as_mut(),
+            _ => None,
+        }
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -56,6 +76,9 @@ impl Screen {
             Self::Library(library) => library.view(ctx).map(Message::Library),
             Self::Compare(compare) => compare.view(ctx).map(Message::Compare),
             Self::Replay(replay) => replay.view(ctx).map(Message::Replay),
+            Self::Practice(practice) => {
+                practice.view(ctx).map(learn::Message::Practice).map(Message::Learn)
+            }
         }
     }
 }

@@ -3,9 +3,11 @@
 mod board_view;
 mod commands;
 mod dialogs;
+mod learn;
 mod library_view;
 mod recordings;
 
+use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::{Level, Moment, Phase, Pos};
@@ -85,9 +87,10 @@ impl Stack {
     }
 
     /// The level of the recording or of the game, whichever is shown.
-    pub fn visible_level(&self) -> Level {
+    pub fn visible_level(&self, settings: &Settings) -> Level {
         match self.screens.last() {
             Some(Screen::Replay(replay)) => replay.recording().level,
+            Some(Screen::Practice(practice)) => practice.level(settings),
             _ => self.game.play.game().level(),
         }
     }
@@ -131,6 +134,7 @@ impl Stack {
             self.game.autosave_deadline(),
             self.guard_until,
             self.pending_dialog_at(),
+            self.learn_deadline(now),
         ];
         deadlines.into_iter().flatten().min()
     }
@@ -146,6 +150,7 @@ impl Stack {
             effects.extend(self.ask_player_name(ctx));
         }
         effects.extend(self.open_pending_dialog(ctx));
+        effects.extend(self.on_learn_timer(ctx));
         effects
     }
 
@@ -333,7 +338,8 @@ impl Stack {
     }
 
     fn dialog_context<'a>(&'a self, ctx: Context<'a>) -> ViewContext<'a> {
-        ViewContext { window: ctx.window, ..self.view_context(self.visible_level(), ctx) }
+        let level = self.visible_level(ctx.settings);
+        ViewContext { window: ctx.window, ..self.view_context(level, ctx) }
     }
 
     fn screen_semantics(&self, ctx: Context<'_>) -> Semantics {
@@ -347,7 +353,7 @@ impl Stack {
     }
 
     pub fn view<'a>(&'a self, ctx: Context<'a>) -> Element<'a, Message> {
-        let view = self.view_context(self.visible_level(), ctx);
+        let view = self.view_context(self.visible_level(ctx.settings), ctx);
         let screen = match self.screens.last() {
             Some(screen) => screen.view(view),
             None => self.game.play.view(view).map(Message::Play),

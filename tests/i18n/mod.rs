@@ -6,7 +6,9 @@
 use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
-use sapper::config::{ColorVision, Lang, LevelChoice, ReduceMotion, Theme};
+use sapper::config::{
+    ColorVision, Lang, LevelChoice, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, Theme,
+};
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use sapper::game::{Choice, Style};
 use sapper::i18n::Texts;
@@ -114,6 +116,9 @@ fn named_choices() -> Vec<String> {
         .chain(keys::<ChordNeeds>("rule-value"))
         .chain(keys::<UnmetChord>("rule-value"))
         .chain(keys::<bool>("rule-value"))
+        .chain(keys::<PracticeKind>("practice-kind"))
+        .chain(keys::<PracticeSize>("level"))
+        .chain(keys::<PracticeTime>("practice-time"))
         .collect()
 }
 

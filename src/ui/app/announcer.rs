@@ -13,6 +13,7 @@ use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::tree_writer::TreeWriter;
 use crate::ui::accessibility::{self, AccessibilityTree, Request, Seen, SeenNode, TreeContext};
 use crate::ui::context::Context;
+use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::play::current_game::resumed_text;
 use crate::ui::screen::play::{RankedResult, assistant_bar};
 use crate::ui::stack::Stack;
@@ -73,7 +74,7 @@ impl Output {
             lines.send(&line);
         }
         if let Some((tree, writer)) = &mut self.tree {
-            let ctx = TreeContext { texts, scale, is_playing: stack.is_game_in_front() };
+            let ctx = TreeContext { texts, scale, is_playing: stack.is_board_in_front() };
             writer.send(tree.update(seen, ctx));
             self.screen_readers.tell();
         }
@@ -81,7 +82,7 @@ impl Output {
 
     /// Tells what has happened since the last time.
     pub(super) fn tell_changes(&mut self, stack: &mut Stack, ctx: Context<'_>) {
-        let actions = mem::take(&mut stack.game.play.actions);
+        let actions = stack.take_actions();
         if self.lines.is_none() && self.tree.is_none() {
             return;
         }
@@ -158,10 +159,11 @@ impl Announcer {
         let mut lines = Vec::new();
         let tell = |lines: &mut Vec<Line>, line: &str| lines.push(Line::News(line.to_owned()));
         let (play, texts) = (&stack.game.play, ctx.texts);
+        let (game, cursor) = stack.board_in_front();
         for (action, outcome) in actions {
-            let line = announcements::action(texts, play.game(), action, &outcome, ctx.now);
+            let line = announcements::action(texts, game, action, &outcome, ctx.now);
             let of_cell = |pos| announcements::without_place(texts, pos, &line).to_owned();
-            let news = play.cursor.map_or_else(|| line.clone(), of_cell);
+            let news = cursor.map_or_else(|| line.clone(), of_cell);
             lines.push(Line::OfAction { line, news });
         }
         let result = play.summary.as_ref().map(|summary| summary.result);
@@ -170,9 +172,12 @@ impl Announcer {
             game: stack.title().is_none().then_some(stack.game.id()),
             win: result.filter(|result| matches!(result, RankedResult::Won { .. })),
             foreground: stack.foreground_name(ctx),
-            cursor: play.cursor,
-            flag_mode: play.flag_mode(),
-            help: assistant_bar::assistant_text(&play.assistant, texts),
+            cursor,
+            flag_mode: stack.puzzle().map_or_else(|| play.flag_mode(), PuzzleBoard::flag_mode),
+            help: match stack.practice_text(ctx) {
+                Some(said) => Some(said),
+                None => assistant_bar::assistant_text(&play.assistant, texts),
+            },
             notices: stack.notices.texts(texts).map(str::to_owned).collect(),
         };
         let known = mem::replace(&mut self.last, news.clone());
@@ -213,7 +218,7 @@ impl Announcer {
             lines.push(Line::OfFocus(front));
         }
         if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {
-            lines.push(Line::OfFocus(announcements::cell(texts, play.game(), pos)));
+            lines.push(Line::OfFocus(announcements::cell(texts, game, pos)));
         }
         lines
     }

@@ -12,7 +12,7 @@ use crate::ui::accessibility::Seen;
 use crate::ui::dialog;
 use crate::ui::screen::compare::OpenedComparison;
 use crate::ui::screen::replay::OpenedRecording;
-use crate::ui::screen::{compare, library, play, records, replay, title};
+use crate::ui::screen::{compare, learn, library, play, records, replay, title};
 use accesskit::ActionRequest;
 use iced::{Size, window};
 use std::path::PathBuf;
@@ -25,6 +25,7 @@ pub enum Message {
     Dialog(dialog::Message),
     Records(records::Message),
     Library(library::Message),
+    Learn(learn::Message),
     /// A folder for the library.
     FolderChosen(FileChoice),
     LevelReset(LevelChoice, LevelReset),

@@ -21,13 +21,13 @@ use iced::{Element, Fill, Padding, Size};
 
 /// The groups of each column in the two-column layout, and in three columns for low windows.
 const TWO: &[&[MenuGroup]] = &[
-    &[MenuGroup::Game, MenuGroup::Board, MenuGroup::App],
-    &[MenuGroup::Help, MenuGroup::Recordings, MenuGroup::View],
+    &[MenuGroup::Game, MenuGroup::Learn, MenuGroup::App],
+    &[MenuGroup::Help, MenuGroup::Recordings, MenuGroup::Board, MenuGroup::View],
 ];
 const THREE: &[&[MenuGroup]] = &[
-    &[MenuGroup::Game, MenuGroup::View],
-    &[MenuGroup::Help, MenuGroup::Board],
-    &[MenuGroup::Recordings, MenuGroup::App],
+    &[MenuGroup::Game, MenuGroup::Learn],
+    &[MenuGroup::Help, MenuGroup::App],
+    &[MenuGroup::Recordings, MenuGroup::Board, MenuGroup::View],
 ];
 
 /// The limits for an entry's height, in logical pixels: the lowest can still be hit with a finger.
@@ -95,9 +95,12 @@ impl DialogState for MainMenu {
     }
 }
 
-/// The height of what is above the menu, in logical pixels.
+/// The height of what is above the menu, in logical pixels: of the bars, unless it needs their room,
+/// too.
 fn top(ctx: ViewContext<'_>) -> f32 {
-    Insets::for_frame(ctx.style().controls, ctx.window).top
+    let bars = Insets::for_frame(ctx.style().controls, ctx.window).top;
+    let room = modal::menu_room(ctx.window, bars);
+    if height(columns(room), LOWEST) > room.height { 0.0 } else { bars }
 }
 
 /// Two columns, or three if two are too high for the room and three are not too wide.

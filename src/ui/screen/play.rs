@@ -15,7 +15,7 @@ pub mod numbered_menu;
 pub mod ranked_result;
 mod reactions;
 pub mod result_summary;
-mod shown_hint;
+pub mod shown_hint;
 mod side_column;
 mod single_line_bar;
 pub mod thinking;

@@ -28,13 +28,19 @@ impl Stack {
         self.view_context(self.game.play.game().level(), ctx)
     }
 
-    /// The layout of the game's board.
+    /// The layout of the puzzle in front, or else of the game's board.
     pub fn board_layout(&self, ctx: Context<'_>) -> BoardLayout {
-        self.game.play.board_layout(self.game_context(ctx))
+        match self.screens.last() {
+            Some(Screen::Practice(practice)) => {
+                let level = self.visible_level(ctx.settings);
+                practice.board_layout(self.view_context(level, ctx))
+            }
+            _ => self.game.play.board_layout(self.game_context(ctx)),
+        }
     }
 
     pub fn window_needs(&self, ctx: Context<'_>) -> WindowNeeds {
-        let level = self.visible_level();
+        let level = self.visible_level(ctx.settings);
         let side = ctx.settings.cell_size(level);
         match self.screens.last() {
             Some(Screen::Replay(_)) => replay::window_needs(level.size(), side),
@@ -43,15 +49,19 @@ impl Stack {
     }
 
     pub fn reveal_cell(&mut self, pos: Pos, ctx: Context<'_>) -> Vec<Effect> {
-        let offset = self.board_layout(ctx).offset_to_show(pos, self.game.play.offset);
-        self.game.play.offset = offset;
+        let layout = self.board_layout(ctx);
+        let offset = match self.puzzle_mut() {
+            Some(puzzle) => &mut puzzle.offset,
+            None => &mut self.game.play.offset,
+        };
+        *offset = layout.offset_to_show(pos, *offset);
         Vec::new()
     }
 
     /// Scrolls the board of the replay in front to what happens there now.
     pub(super) fn scroll_replay(&mut self, ctx: Context<'_>) {
         let Some(Screen::Replay(replay)) = self.screens.last() else { return };
-        let level = self.visible_level();
+        let level = self.visible_level(ctx.settings);
         let (layout, offset) = self.visible_board(level, ctx.settings.cell_size(level), ctx);
         let to_show = |offset, pos| layout.offset_to_show(pos, offset);
         self.scroll_to(replay.cells_to_show().fold(offset, to_show));
@@ -59,9 +69,12 @@ impl Stack {
 
     /// The keyboard's cursor, if it is visible in this layout.
     pub fn visible_cursor(&self, layout: &BoardLayout) -> Option<Pos> {
-        let play = &self.game.play;
-        let cursor = play.cursor.filter(|_| self.replay().is_none())?;
-        layout.is_fully_visible(cursor, play.offset).then_some(cursor)
+        let (cursor, offset) = match self.puzzle() {
+            Some(puzzle) => (puzzle.cursor, puzzle.offset),
+            None => (self.game.play.cursor, self.game.play.offset),
+        };
+        let cursor = cursor.filter(|_| self.replay().is_none())?;
+        layout.is_fully_visible(cursor, offset).then_some(cursor)
     }
 
     /// Keeps the keyboard's cursor visible if the layout has changed from `before`.
@@ -72,7 +85,7 @@ impl Stack {
         ctx: Context<'_>,
     ) {
         if let Some(cursor) = cursor
-            && self.game.play.cursor == Some(cursor)
+            && self.cursor() == Some(cursor)
             && self.board_layout(ctx) != *before
         {
             self.reveal_cell(cursor, ctx);
@@ -89,6 +102,10 @@ impl Stack {
         let view = ViewContext { cell_side, ..self.view_context(level, ctx) };
         match self.screens.last() {
             Some(Screen::Replay(replay)) => (replay.board_layout(view), replay.offset),
+            Some(Screen::Practice(practice)) => {
+                let offset = practice.board.as_ref().map_or(Point::ORIGIN, |board| board.offset);
+                (practice.board_layout(view), offset)
+            }
             _ => (self.game.play.board_layout(view), self.game.play.offset),
         }
     }
@@ -107,6 +124,11 @@ impl Stack {
     fn scroll_to(&mut self, offset: Point) {
         match self.screens.last_mut() {
             Some(Screen::Replay(replay)) => replay.offset = offset,
+            Some(Screen::Practice(practice)) => {
+                if let Some(board) = &mut practice.board {
+                    board.offset = offset;
+                }
+            }
             _ => self.game.play.offset = offset,
         }
     }
@@ -117,7 +139,7 @@ impl Stack {
         if self.screens.last().is_some_and(Screen::is_page) {
             return Vec::new();
         }
-        let level = self.visible_level();
+        let level = self.visible_level(ctx.settings);
         let old_side = ctx.settings.cell_size(level);
         let (before, offset) = self.visible_board(level, old_side, ctx);
         let side = match zoom {

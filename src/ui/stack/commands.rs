@@ -22,10 +22,10 @@ use crate::ui::dialog::settings::SettingsDialog;
 use crate::ui::effect::{Effect, Job, StorageRequest, WindowRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
-use crate::ui::screen::play;
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
 use crate::ui::screen::{Screen, counters_view};
+use crate::ui::screen::{learn, play};
 use crate::ui::widget::focus::navigation;
 use iced::clipboard;
 use jiff::Zoned;
@@ -77,6 +77,9 @@ impl Stack {
                 Some(Screen::Records(_)) => self.update_records(command.into(), ctx),
                 Some(Screen::Library(_)) => self.update_library(command.into(), ctx),
                 Some(Screen::Compare(_)) => self.update_compare(command.into(), ctx),
+                Some(Screen::Practice(_)) => {
+                    self.update_learn(learn::Message::Practice(command.into()), ctx)
+                }
                 Some(Screen::Title(_)) | None => self.update_play(command.into(), ctx),
             },
         });
@@ -104,12 +107,18 @@ impl Stack {
         command: Option<Command>,
         ctx: Context<'_>,
     ) -> Vec<Effect> {
-        if !self.is_game_in_front() {
+        if !self.is_board_in_front() {
             return Vec::new();
         }
         self.focus_in_bars = false;
         let mut effects = vec![Effect::Task(navigation::unfocus())];
-        effects.extend(self.update_play(play::Message::MoveCursor(pos), ctx));
+        effects.extend(match self.puzzle_mut() {
+            Some(puzzle) => {
+                puzzle.cursor = pos.or(puzzle.cursor);
+                puzzle.move_cursor((0, 0))
+            }
+            None => self.update_play(play::Message::MoveCursor(pos), ctx),
+        });
         if let Some(command) = command {
             effects.extend(self.on_command(command, ctx));
         }
@@ -122,8 +131,11 @@ impl Stack {
         match command {
             Command::PageUp | Command::PageDown => {
                 let rows = self.board_layout(ctx).page_rows();
-                let down = command == Command::PageDown;
-                self.update_play(play::Message::MoveRows(if down { rows } else { -rows }), ctx)
+                let rows = if command == Command::PageDown { rows } else { -rows };
+                match self.puzzle_mut() {
+                    Some(puzzle) => puzzle.move_cursor((rows, 0)),
+                    None => self.update_play(play::Message::MoveRows(rows), ctx),
+                }
             }
             Command::New => self.game.new_game(self.game.play.game().level(), ctx),
             Command::Level(level) => self.game.new_game(level, ctx),
@@ -158,6 +170,7 @@ impl Stack {
             Command::Settings => vec![Effect::Open(SettingsDialog.into())],
             Command::Records => self.show_records(ctx),
             Command::Library => self.toggle_library(ctx),
+            Command::Practice => self.toggle_practice(ctx),
             Command::ZoomIn => self.zoom(Zoom::By(1), None, ctx),
             Command::ZoomOut => self.zoom(Zoom::By(-1), None, ctx),
             Command::ZoomFit => self.zoom(Zoom::Fit, None, ctx),
@@ -286,7 +299,11 @@ impl Stack {
         }
         // An untouched board has not begun: it changes at once.
         play.set_no_guess(now.no_guess);
-        if now.style == before.style { Vec::new() } else { self.apply_style(ctx) }
+        let mut effects = self.apply_practice_settings(before, ctx);
+        if now.style != before.style {
+            effects.extend(self.apply_style(ctx));
+        }
+        effects
     }
 
     /// Applies a style: with its own board at once, or after the current game. A board without an

@@ -5,6 +5,7 @@ use crate::audio::{GuideTone, SoundRequest};
 use crate::config::Settings;
 use crate::config::command::{Command, CommandContext};
 use crate::game::{Action, Moment, Phase, Pos, VisibleCell};
+use crate::ui::board::keyboard_cursor;
 use crate::ui::effect::Effect;
 
 impl PlayScreen {
@@ -27,15 +28,10 @@ impl PlayScreen {
 
     /// Carries out what is about this game, and leaves the rest to the app.
     pub(super) fn run_command(&mut self, command: Command, now: Moment) -> Vec<Effect> {
+        if let Some((down, right)) = keyboard_cursor::step_of(command) {
+            return self.move_cursor(down, right);
+        }
         match command {
-            Command::Left => self.move_cursor(0, -1),
-            Command::Right => self.move_cursor(0, 1),
-            Command::Up => self.move_cursor(-1, 0),
-            Command::Down => self.move_cursor(1, 0),
-            Command::RowStart => self.move_cursor(0, i16::MIN),
-            Command::RowEnd => self.move_cursor(0, i16::MAX),
-            Command::FirstCell => self.move_cursor(i16::MIN, i16::MIN),
-            Command::LastCell => self.move_cursor(i16::MAX, i16::MAX),
             Command::Accept | Command::Open | Command::Flag | Command::Chord => {
                 self.act_at_cursor(command, now)
             }
@@ -77,17 +73,8 @@ impl PlayScreen {
     pub(super) fn move_cursor(&mut self, down: i16, right: i16) -> Vec<Effect> {
         self.skip_entrance();
         let size = self.game().size();
-        let last = Pos::new(size.rows() - 1, size.cols() - 1);
-        let pos = match self.cursor {
-            Some(pos) => Pos::new(
-                pos.row.saturating_add_signed(down).min(last.row),
-                pos.col.saturating_add_signed(right).min(last.col),
-            ),
-            None => {
-                let middle = Pos::new(last.row / 2, last.col / 2);
-                self.session.pointer().hovered().unwrap_or(middle)
-            }
-        };
+        let pointer = self.session.pointer().hovered();
+        let pos = keyboard_cursor::moved(self.cursor, (down, right), size, pointer);
         let tone = if self.cursor.replace(pos) == Some(pos) {
             GuideTone::edge(pos.col, size.cols())
         } else {
@@ -115,14 +102,8 @@ impl PlayScreen {
         if self.search.is_some() {
             return Vec::new();
         }
-        let action = match command {
-            Command::Flag => Action::Mark(pos),
-            Command::Chord => Action::Chord(pos),
-            _ if matches!(self.game().cell(pos), VisibleCell::Open(_)) => Action::Chord(pos),
-            _ => Action::Open(pos),
-        };
         let mut effects = vec![Effect::RevealCell(pos)];
-        effects.extend(self.act(action, now));
+        effects.extend(self.act(keyboard_cursor::action(command, pos, self.game()), now));
         effects
     }
 }

@@ -96,6 +96,14 @@ impl CurrentGame {
         true
     }
 
+    /// What decides the positions to practise: the same at every start if boards are.
+    pub fn practice_seed(&self) -> u64 {
+        match self.next_origin {
+            BoardOrigin::Seeded => self.first_seed,
+            _ => platform::random_seed(),
+        }
+    }
+
     pub const fn id(&self) -> GameId {
         self.id
     }

@@ -84,22 +84,27 @@ impl ShownHint {
         Some(self.hint.1.cell)
     }
 
-    /// The cells of the hint's argument, and those that it is about.
+    /// See [`marks`].
     pub(super) fn marks(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
-        let steps = &self.hint.1.steps;
-        let mut argument: Vec<Pos> = steps.iter().flat_map(HintStep::numbers).collect();
-        argument.sort_unstable_by_key(|pos| (pos.row, pos.col));
-        argument.dedup();
-        let advice = steps.iter().flat_map(|step| {
-            let advised = match step.finding {
-                Finding::Safe => HintAdvice::Safe,
-                Finding::Mine => HintAdvice::Mine,
-                Finding::Guess => HintAdvice::BestGuess,
-            };
-            step.cells.iter().map(move |&pos| (pos, advised))
-        });
-        (argument, advice.collect())
+        marks(&self.hint.1)
     }
+}
+
+/// The cells of the hint's argument, and those that it is about.
+pub fn marks(hint: &Hint) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
+    let steps = &hint.steps;
+    let mut argument: Vec<Pos> = steps.iter().flat_map(HintStep::numbers).collect();
+    argument.sort_unstable_by_key(|pos| (pos.row, pos.col));
+    argument.dedup();
+    let advice = steps.iter().flat_map(|step| {
+        let advised = match step.finding {
+            Finding::Safe => HintAdvice::Safe,
+            Finding::Mine => HintAdvice::Mine,
+            Finding::Guess => HintAdvice::BestGuess,
+        };
+        step.cells.iter().map(move |&pos| (pos, advised))
+    });
+    (argument, advice.collect())
 }
 
 fn guess_reason(hint: &Hint) -> Option<&GuessReason> {

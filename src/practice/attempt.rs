@@ -1,0 +1,184 @@
+//! A position that somebody is solving.
+
+use super::judge::{Verdict, judge};
+use super::kind::Task;
+use super::position::Position;
+use crate::game::rules::Rules;
+use crate::game::{
+    Action, CellState, Game, Level, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
+};
+use crate::solver::hint::{self, Hint};
+use crate::solver::{Solver, ViewCell};
+
+/// The clock of the game stands still.
+const NOW: Moment = Moment(0);
+
+/// What has to be done, which decides how an action is judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goal {
+    /// Open one of the answers. Flags are notes.
+    OpenOne,
+    /// Flag all answers, each of which is judged as it is flagged.
+    FlagAll,
+}
+
+/// What is said to an action.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Reply {
+    /// It solves the position, for this reason.
+    Right(Hint),
+    /// The board stays as it was.
+    Wrong(Verdict),
+    /// Not wrong, but not all yet: a flag, or a flag removed.
+    Further,
+    /// The goal is another: to flag mines, or to open a cell.
+    Beside,
+}
+
+/// A position that somebody is solving, with a game whose cells are open and flagged as in it. No
+/// action loses that game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Attempt {
+    position: Position,
+    goal: Goal,
+    game: Game,
+    /// How many actions were wrong.
+    mistakes: u32,
+    is_over: bool,
+}
+
+impl From<Task> for Goal {
+    fn from(task: Task) -> Self {
+        match task {
+            Task::Safe | Task::Guess => Self::OpenOne,
+            Task::Mines => Self::FlagAll,
+        }
+    }
+}
+
+impl Attempt {
+    /// `rules` are those of chords, flags and question marks.
+    pub fn new(position: Position, rules: Rules) -> Self {
+        let view = &position.view;
+        let (size, mines) = (view.size(), view.mines());
+        // No level has a mine in every cell, but a level is only a name here.
+        let level = Level::with_dimensions(size.rows().into(), size.cols().into(), mines)
+            .unwrap_or(Level::Beginner);
+        let is_open = |pos: &Pos| matches!(view.cell(*pos), ViewCell::Open(_));
+        let game = Game::with_board(level, rules, position.field.clone(), NOW)
+            .with_cells(size.positions().filter(is_open), position.flags.iter().copied());
+        let goal = position.task.into();
+        Self { position, goal, game, mistakes: 0, is_over: false }
+    }
+
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The board as it looks now.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub const fn mistakes(&self) -> u32 {
+        self.mistakes
+    }
+
+    /// Whether it is solved or given up: then no action does anything.
+    pub const fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    pub const fn give_up(&mut self) {
+        self.is_over = true;
+    }
+
+    /// Acts on the board as in a game, unless that is wrong. Returns what has changed on the board,
+    /// and what is said to it.
+    pub fn act(&mut self, action: Action) -> (Outcome, Option<Reply>) {
+        let nothing = Outcome { kind: OutcomeKind::Nothing, changed: Vec::new() };
+        let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
+            return (nothing, None);
+        };
+        if self.is_over || !self.game.size().contains(pos) {
+            return (nothing, None);
+        }
+        let mut after = self.game.clone();
+        let outcome = after.apply(action, NOW);
+        let reply = match outcome.kind {
+            OutcomeKind::Nothing
+            | OutcomeKind::Refused(_)
+            | OutcomeKind::Paused
+            | OutcomeKind::Resumed => return (outcome, None),
+            // A chord that loses by the rules, before a cell is opened.
+            OutcomeKind::Lost if after.hits().is_empty() => {
+                let kind = OutcomeKind::Refused(Refusal::Chord);
+                return (Outcome { kind, changed: Vec::new() }, None);
+            }
+            OutcomeKind::Marked(mark) => self.judge_mark(pos, mark, &after),
+            OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost => {
+                self.judge_opened(&self.opened(pos, &outcome))
+            }
+        };
+        match reply {
+            Reply::Wrong(_) => self.mistakes += 1,
+            Reply::Right(_) | Reply::Further => {
+                self.is_over = matches!(reply, Reply::Right(_));
+                // The safest guess may be a mine.
+                if after.phase() != Phase::Lost {
+                    self.game = after;
+                    return (outcome, Some(reply));
+                }
+            }
+            Reply::Beside => {}
+        }
+        (nothing, Some(reply))
+    }
+
+    /// The cells that an action at `pos` opened itself, without the island around a 0.
+    fn opened(&self, pos: Pos, outcome: &Outcome) -> Vec<Pos> {
+        if self.game.is_covered(pos) {
+            return vec![pos];
+        }
+        let near = self.game.size().neighbours(pos);
+        near.filter(|near| outcome.changed.contains(near)).collect()
+    }
+
+    fn judge_opened(&self, cells: &[Pos]) -> Reply {
+        match self.goal {
+            Goal::OpenOne => self.judge(cells),
+            Goal::FlagAll => Reply::Beside,
+        }
+    }
+
+    fn judge_mark(&self, pos: Pos, mark: CellState, after: &Game) -> Reply {
+        match self.goal {
+            Goal::FlagAll if mark == CellState::Flag => {
+                let is_flag = |pos: &&Pos| after.cell(**pos) == VisibleCell::Flag;
+                let answers = self.position.answers.iter();
+                let mut cells: Vec<Pos> = answers.filter(is_flag).copied().collect();
+                cells.push(pos);
+                self.judge(&cells)
+            }
+            Goal::OpenOne | Goal::FlagAll => Reply::Further,
+        }
+    }
+
+    fn judge(&self, cells: &[Pos]) -> Reply {
+        match judge(&self.position, cells) {
+            Verdict::Right => Reply::Right(self.reason(cells)),
+            Verdict::Missing(_) => Reply::Further,
+            wrong @ Verdict::Wrong { .. } => Reply::Wrong(wrong),
+        }
+    }
+
+    /// The argument for a right answer: for the safe cell that was opened, or for all.
+    fn reason(&self, cells: &[Pos]) -> Hint {
+        let Position { view, flags, task, hint, .. } = &self.position;
+        let opened = cells.first().filter(|&&cell| *task == Task::Safe && cell != hint.cell);
+        let proof = opened.and_then(|&cell| {
+            hint::proof(view, flags, cell, &mut Solver::default()).ok().flatten()
+        });
+        proof.unwrap_or_else(|| hint.clone())
+    }
+}

@@ -1,0 +1,90 @@
+//! A page with a puzzle: bars above the board, and words beside or below it.
+
+use crate::game::BoardSize;
+use crate::game::style::ControlsLayout;
+use crate::ui::board;
+use crate::ui::board::insets::Insets;
+use crate::ui::board::layout::{self, BoardLayout};
+use crate::ui::screen::bar_parts;
+use crate::ui::screen::strip_layout::{BESIDE_WIDTH, LOW, MIN_WIDTH_BESIDE, StripPlacement};
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme;
+use iced::widget::{column, container};
+use iced::{Element, Fill, Padding, Size};
+
+/// The heights of the words below a board, in logical pixels: in low, in narrow and in other
+/// windows.
+const HEIGHTS: [f32; 3] = [21.0 * theme::UNIT, 36.0 * theme::UNIT, 31.0 * theme::UNIT];
+/// Narrower windows need more lines for the words, in logical pixels.
+const NARROW: f32 = 480.0;
+/// The height of the words beside a board that should not lie above its middle, in logical pixels.
+const BESIDE_HEIGHT: f32 = 400.0;
+
+/// Where everything on a page is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct PuzzlePage {
+    frame: Insets,
+    pub place: StripPlacement,
+}
+
+impl PuzzlePage {
+    /// `bars` is the height of the bars above the board, in logical pixels.
+    pub fn new(board: BoardSize, bars: f32, window: Size) -> Self {
+        let frame =
+            Insets { top: bars, left: 0.0, ..Insets::for_frame(ControlsLayout::Bars, window) };
+        let below = StripPlacement::Below(if window.height < LOW {
+            HEIGHTS[0]
+        } else if window.width < NARROW {
+            HEIGHTS[1]
+        } else {
+            HEIGHTS[2]
+        });
+        let side = |place: StripPlacement| {
+            layout::largest_cell_size(board, window, place.inset(frame, 0.0))
+        };
+        let is_better = side(StripPlacement::Beside) >= side(below);
+        let place = if window.width >= MIN_WIDTH_BESIDE && is_better {
+            StripPlacement::Beside
+        } else {
+            below
+        };
+        Self { frame, place }
+    }
+
+    pub fn board_layout(self, board: BoardSize, ctx: ViewContext<'_>) -> BoardLayout {
+        let inset = self.place.inset(self.frame, 0.0);
+        BoardLayout::new(board, ctx.window, inset, ctx.cell_side, ctx.sprites.scale())
+    }
+
+    /// The board and the words, below the bars.
+    pub fn arrange<'a, Message: 'a>(
+        self,
+        bars: Element<'a, Message>,
+        board: Element<'a, Message>,
+        words: Element<'a, Message>,
+        layout: BoardLayout,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, Message> {
+        let palette = ctx.palette;
+        let content: Element<'a, Message> = match self.place {
+            StripPlacement::Below(height) => {
+                let words = container(words)
+                    .padding([theme::UNIT, theme::MARGIN])
+                    .center_y(Fill)
+                    .width(Fill)
+                    .clip(true)
+                    .style(move |_| container::Style::default().background(palette.surface));
+                let words = column![bar_parts::hairline(palette), words].height(height);
+                column![board, words].into()
+            }
+            StripPlacement::Beside => {
+                let words = container(words).padding(3.0 * theme::UNIT).width(Fill);
+                let words = container(words.style(palette.card()))
+                    .width(BESIDE_WIDTH)
+                    .padding(Padding::ZERO.right(theme::WIDE_GAP));
+                board::with_beside(layout, board, words.into(), BESIDE_HEIGHT).into()
+            }
+        };
+        column![bars, content].width(Fill).height(Fill).into()
+    }
+}

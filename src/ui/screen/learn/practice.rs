@@ -1,0 +1,287 @@
+//! The screen with positions to solve: endless ones of the kind that the player wants, or some
+//! that are given.
+
+mod supply;
+mod view;
+
+use super::puzzle_board::{PuzzleBoard, Said, Turn, Words};
+use crate::config::command::Command;
+use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
+use crate::game::{BoardSize, Level, Moment};
+use crate::i18n::Texts;
+use crate::practice::{Attempt, Position};
+use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::context::Context;
+use crate::ui::effect::{Effect, Job};
+use crate::ui::screen::view_context::ViewContext;
+use std::collections::VecDeque;
+use supply::Supply;
+
+pub use supply::{PositionJob, PositionResult};
+
+#[derive(Debug, Clone)]
+pub struct PracticeScreen {
+    source: Source,
+    /// `None` while the next position is awaited.
+    pub board: Option<PuzzleBoard>,
+    /// When the time for this position is up.
+    ends: Option<Moment>,
+    time_is_up: bool,
+    /// Whether this position was solved or missed.
+    is_judged: bool,
+    /// Whether a narrow window shows the further choices.
+    shows_more: bool,
+}
+
+/// Where the positions come from.
+#[derive(Debug, Clone)]
+enum Source {
+    Endless(Supply),
+    Given { title: String, left: VecDeque<Position>, all: usize },
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Command(Command),
+    Pointer(BoardEvent),
+    PanZoom(PanZoom),
+    Kind(PracticeKind),
+    Size(PracticeSize),
+    Time(PracticeTime),
+    ToggleMore,
+    ShowAnswer,
+    Next,
+    PositionReady(PositionResult),
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+impl PracticeScreen {
+    /// Endless positions. `seed` decides which.
+    pub fn endless(seed: u64, settings: &Settings) -> (Self, Vec<Effect>) {
+        let mut supply = Supply::new(seed);
+        let job = supply.order(settings);
+        (Self::of(Source::Endless(supply)), job.into_iter().collect())
+    }
+
+    /// These positions under a title, one after the other.
+    pub fn given(title: String, positions: Vec<Position>, ctx: Context<'_>) -> Self {
+        let all = positions.len();
+        let mut screen = Self::of(Source::Given { title, left: positions.into(), all });
+        screen.next(ctx);
+        screen
+    }
+
+    const fn of(source: Source) -> Self {
+        Self {
+            source,
+            board: None,
+            ends: None,
+            time_is_up: false,
+            is_judged: false,
+            shows_more: false,
+        }
+    }
+
+    /// Whether positions of the player's choice come without end.
+    pub const fn is_endless(&self) -> bool {
+        matches!(self.source, Source::Endless(_))
+    }
+
+    /// The size of the board that is shown, or is awaited.
+    pub fn level(&self, settings: &Settings) -> Level {
+        let shown = self.board.as_ref().map(|board| board.game().level());
+        shown.unwrap_or_else(|| settings.practice_size.level())
+    }
+
+    fn board_size(&self, settings: &Settings) -> BoardSize {
+        let shown = self.board.as_ref().map(|board| board.game().size());
+        shown.unwrap_or_else(|| settings.practice_size.level().size())
+    }
+
+    pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Vec<Effect> {
+        match message {
+            Message::Command(command) => self.run_command(command, ctx),
+            Message::Pointer(event) => {
+                let turn = self.board.as_mut().map(|board| board.on_event(event));
+                self.on_turn(turn, ctx)
+            }
+            // The stack knows the layout.
+            Message::PanZoom(_) => Vec::new(),
+            Message::Kind(kind) => vec![Effect::Change(SettingChange::PracticeKind(kind))],
+            Message::Size(size) => vec![Effect::Change(SettingChange::PracticeSize(size))],
+            Message::Time(time) => vec![Effect::Change(SettingChange::PracticeTime(time))],
+            Message::ToggleMore => {
+                self.shows_more = !self.shows_more;
+                Vec::new()
+            }
+            Message::ShowAnswer => {
+                let turn = self.board.as_mut().map(|board| (board.show_answer(ctx.now), vec![]));
+                self.on_turn(turn, ctx)
+            }
+            Message::Next => self.next(ctx),
+            Message::PositionReady(result) => {
+                let Source::Endless(supply) = &mut self.source else {
+                    return Vec::new();
+                };
+                if !supply.on_result(result) || self.board.is_some() {
+                    return Vec::new();
+                }
+                self.next(ctx)
+            }
+        }
+    }
+
+    fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+        let is_over = self.board.as_ref().is_some_and(|board| board.attempt().is_over());
+        match command {
+            Command::Back => vec![Effect::Close],
+            Command::New | Command::NoGuess if is_over => self.next(ctx),
+            Command::New | Command::NoGuess => Vec::new(),
+            Command::Records
+            | Command::Settings
+            | Command::Menu
+            | Command::PageUp
+            | Command::PageDown => vec![Effect::Run(command)],
+            _ => {
+                let board = self.board.as_mut();
+                let turn = board.and_then(|board| board.on_command(command, ctx.now));
+                self.on_turn(turn, ctx)
+            }
+        }
+    }
+
+    fn on_turn(&mut self, turn: Option<(Turn, Vec<Effect>)>, ctx: Context<'_>) -> Vec<Effect> {
+        let Some((turn, mut effects)) = turn else {
+            return Vec::new();
+        };
+        match turn {
+            Turn::Nothing => {}
+            Turn::Solved | Turn::Missed => self.judge(),
+            Turn::GoOn => effects.extend(self.next(ctx)),
+        }
+        if self.board.as_ref().is_some_and(|board| board.attempt().is_over()) {
+            self.ends = None;
+        }
+        effects
+    }
+
+    /// The first answer to a position counts.
+    fn judge(&mut self) {
+        self.is_judged = true;
+    }
+
+    /// Shows the next position, if it is there, and orders the one after it.
+    fn next(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let (position, effects) = match &mut self.source {
+            Source::Endless(supply) => {
+                let position = supply.take();
+                (position, supply.order(ctx.settings).into_iter().collect())
+            }
+            Source::Given { left, .. } => match left.pop_front() {
+                Some(position) => (Some(position), Vec::new()),
+                None => return vec![Effect::Close],
+            },
+        };
+        let before = self.board.take();
+        self.board = position.map(|position| {
+            let attempt = Attempt::new(position, ctx.settings.rules());
+            let board = PuzzleBoard::new(attempt, ctx.settings.input_config());
+            match &before {
+                Some(before) => board.replacing(before),
+                None => board,
+            }
+        });
+        self.is_judged = false;
+        self.time_is_up = false;
+        self.start_clock(ctx);
+        effects
+    }
+
+    fn start_clock(&mut self, ctx: Context<'_>) {
+        let seconds = ctx.settings.practice_time.seconds();
+        let seconds = seconds.filter(|_| self.board.is_some() && self.is_endless());
+        self.ends = seconds.map(|seconds| Moment(ctx.now.0 + seconds * 1_000));
+    }
+
+    /// The seconds that are left for this position, rounded up.
+    pub fn seconds_left(&self, now: Moment) -> Option<u64> {
+        self.ends.map(|ends| ends.since(now).div_ceil(1_000))
+    }
+
+    /// When something changes by itself next: the clock each second, and what the board waits for.
+    pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let second = self.ends.map(|ends| {
+            let left = ends.since(now);
+            Moment(ends.0 - left.saturating_sub(1) / 1_000 * 1_000)
+        });
+        let board = self.board.as_ref().and_then(PuzzleBoard::next_deadline);
+        second.into_iter().chain(board).min()
+    }
+
+    pub fn on_timer(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        if self.ends.is_some_and(|ends| ends <= ctx.now) {
+            self.ends = None;
+            self.time_is_up = true;
+            self.judge();
+        }
+        let turn = self.board.as_mut().map(|board| board.on_timer(ctx.now));
+        self.on_turn(turn, ctx)
+    }
+
+    /// Applies what differs from `before`.
+    pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Vec<Effect> {
+        let now = ctx.settings;
+        if let Some(board) = &mut self.board
+            && now.input_config() != before.input_config()
+        {
+            board.set_input_config(now.input_config());
+        }
+        let Source::Endless(supply) = &mut self.source else {
+            return Vec::new();
+        };
+        let wish = |settings: &Settings| (settings.practice_kind, settings.practice_size);
+        if wish(now) != wish(before) {
+            supply.cancel();
+            return self.next(ctx);
+        }
+        if now.practice_time != before.practice_time && !self.is_judged {
+            self.start_clock(ctx);
+        }
+        Vec::new()
+    }
+
+    /// What is said now; `None` without a board.
+    pub fn said(&self, texts: &Texts, settings: &Settings) -> Option<Words> {
+        let board = self.board.as_ref()?;
+        let mut words = board.words(texts, settings);
+        if self.time_is_up && *board.said() == Said::Task {
+            texts.get("practice-time-up").clone_into(&mut words.heading);
+            texts.get("practice-time-up-told").clone_into(&mut words.text);
+        }
+        Some(words)
+    }
+
+    /// The same as one text, to be read out.
+    pub fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
+        let Words { heading, text } = self.said(texts, settings)?;
+        Some(if text.is_empty() { heading } else { texts.paragraph(&[heading, text]) })
+    }
+
+    pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
+        let size = self.board_size(ctx.settings);
+        self.page(ctx).board_layout(size, ctx)
+    }
+}
+
+impl From<PositionJob> for Effect {
+    fn from(job: PositionJob) -> Self {
+        Self::Job(Job::Position(job))
+    }
+}

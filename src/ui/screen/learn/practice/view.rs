@@ -1,0 +1,242 @@
+//! The view of the practice screen.
+
+use super::{Message, PracticeScreen, Source};
+use crate::config::PracticeSize;
+use crate::config::command::{Command, CommandContext};
+use crate::game::{Choice, Phase};
+use crate::ui::font;
+use crate::ui::screen::bar_parts;
+use crate::ui::screen::learn::page::PuzzlePage;
+use crate::ui::screen::learn::puzzle_board::Words;
+use crate::ui::screen::strip_layout::{LOW, StripPlacement, whole_lines};
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
+use crate::ui::widget::scrollbar;
+use crate::ui::widget::semantics::{Semantics, described};
+use iced::Alignment::Center;
+use iced::widget::{Row, button, column, container, row, space, text};
+use iced::{Element, Fill, Shrink};
+
+/// The narrowest windows with room for all choices in one bar, in logical pixels.
+const ROOM_FOR_ALL: f32 = 600.0;
+/// The width of the buttons beside the words, in logical pixels.
+const LINE_HEIGHT: f32 = 1.25;
+
+impl PracticeScreen {
+    pub(super) fn page(&self, ctx: ViewContext<'_>) -> PuzzlePage {
+        let title = if ctx.window.height < LOW {
+            theme::SINGLE_BAR_HEIGHT
+        } else {
+            theme::COUNTER_BAR_HEIGHT
+        };
+        let choices = if self.has_choice_bar(ctx) { theme::LEVEL_BAR_HEIGHT } else { 0.0 };
+        PuzzlePage::new(self.board_size(ctx.settings), title + choices + 1.0, ctx.window)
+    }
+
+    /// Whether the choices have a bar of their own.
+    fn has_choice_bar(&self, ctx: ViewContext<'_>) -> bool {
+        self.is_endless() && ctx.window.height >= LOW
+    }
+
+    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        // The bars show the state of this board, not of the game behind it.
+        let flag_mode = self.board.as_ref().is_some_and(|board| board.flag_mode());
+        let is_over = self.board.as_ref().is_none_or(|board| board.attempt().is_over());
+        let phase = if is_over { Phase::Won } else { Phase::Running };
+        let state = CommandContext { flag_mode, phase, is_searching: false, ..ctx.state };
+        let ctx = ViewContext { state, ..ctx };
+        let (page, layout) = (self.page(ctx), self.board_layout(ctx));
+        let board = match &self.board {
+            Some(board) => board.board_view(layout, ctx).view(Message::Pointer, Message::PanZoom),
+            None => self.no_board(ctx),
+        };
+        let words = self.words(page.place, ctx);
+        page.arrange(self.bars(ctx), board, words, layout, ctx)
+    }
+
+    fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let bars = column![self.title_bar(ctx)];
+        let choices = self.has_choice_bar(ctx).then(|| {
+            let row = self.choices(ctx).push(space().width(Fill));
+            bar_parts::bar(row, theme::LEVEL_BAR_HEIGHT, ctx.palette)
+        });
+        bars.push(choices).push(bar_parts::hairline(ctx.palette)).into()
+    }
+
+    fn title_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let is_low = ctx.window.height < LOW;
+        let first: Element<'a, Message> = if is_low && self.is_endless() {
+            self.choices(ctx).width(Fill).into()
+        } else {
+            let name = match &self.source {
+                Source::Endless(_) => texts.get("practice"),
+                Source::Given { title, .. } => title,
+            };
+            let name = text(name)
+                .size(size::LARGE)
+                .font(palette.bold(name))
+                .color(palette.text)
+                .wrapping(text::Wrapping::None);
+            let name = described(name, Semantics::heading());
+            let place = self.place_in_list(ctx).map(|place| {
+                text(place).size(size::TEXT).color(palette.muted).wrapping(text::Wrapping::None)
+            });
+            let name = row![name].push(place).spacing(theme::GAP).align_y(Center);
+            container(name).width(Fill).clip(true).into()
+        };
+        let clock = self.seconds_left(ctx.now).map(|seconds| {
+            let words = texts.with("practice-seconds", &[("seconds", seconds.into())]);
+            text(words).size(size::COUNT).font(font::BOLD).color(palette.text)
+        });
+        let back = ctx.label(texts.get("tip-back"), Command::Back);
+        let back = bar_parts::text_button(
+            texts.get("replay-leave"),
+            back,
+            true,
+            Message::Command(Command::Back),
+            palette,
+        );
+        let height = if is_low { theme::SINGLE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT };
+        let bar = row![first]
+            .push(clock)
+            .push(bar_parts::flag_switch(ctx))
+            .push(bar_parts::hint_button(ctx))
+            .push(back);
+        bar_parts::bar(bar, height, palette)
+    }
+
+    fn place_in_list(&self, ctx: ViewContext<'_>) -> Option<String> {
+        let Source::Given { left, all, .. } = &self.source else {
+            return None;
+        };
+        let at = all - left.len();
+        Some(ctx.texts.with("practice-place", &[("at", at.into()), ("all", (*all).into())]))
+    }
+
+    /// The lists of choices: all, or in a narrow window the first, or the others.
+    fn choices<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
+        let is_narrow = ctx.window.width < ROOM_FOR_ALL || ctx.window.height < LOW;
+        let width = if is_narrow { Fill } else { Shrink };
+        let settings = ctx.settings;
+        let kind = || list("practice-kind", settings.practice_kind, Message::Kind, width, ctx);
+        let size = || {
+            let names = PracticeSize::ALL;
+            let items = names
+                .iter()
+                .map(|&value| DropDownItem { value, name: ctx.texts.choice("level", value) });
+            let label = ctx.text_label("practice-size");
+            labelled_drop_down(
+                items,
+                settings.practice_size,
+                label,
+                Message::Size,
+                width,
+                ctx.palette,
+            )
+        };
+        let time = || list("practice-time", settings.practice_time, Message::Time, width, ctx);
+        let row = row![].spacing(theme::GAP).align_y(Center);
+        if !is_narrow {
+            return row.push(kind()).push(size()).push(time());
+        }
+        let more = bar_parts::text_button(
+            "…",
+            ctx.text_label("practice-more"),
+            self.shows_more,
+            Message::ToggleMore,
+            ctx.palette,
+        );
+        match self.shows_more {
+            false => row.push(kind()).push(more),
+            true => row.push(size()).push(time()).push(more),
+        }
+    }
+
+    fn no_board<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let found_none = matches!(&self.source, Source::Endless(supply) if supply.found_none());
+        let quiet = |key| text(ctx.texts.get(key)).size(size::TEXT).color(ctx.palette.muted);
+        let words = if found_none {
+            column![quiet("practice-not-found"), quiet("practice-not-found-told")]
+        } else {
+            column![quiet("practice-waiting")]
+        };
+        container(words.spacing(theme::UNIT).align_x(Center)).center(Fill).into()
+    }
+
+    fn words<'a>(&'a self, place: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let Some(board) = &self.board else {
+            return space().into();
+        };
+        let Some(Words { heading, text: told }) = self.said(ctx.texts, ctx.settings) else {
+            return space().into();
+        };
+        let palette = ctx.palette;
+        let font = palette.bold(&heading);
+        let heading = text(heading).size(size::TEXT).font(font).color(palette.text);
+        let heading = heading.line_height(LINE_HEIGHT);
+        let font = palette.font(&told);
+        let told = text(told)
+            .size(size::TEXT)
+            .font(font)
+            .line_height(LINE_HEIGHT)
+            .color(palette.text)
+            .width(Fill)
+            .wrapping(text::Wrapping::WordOrGlyph);
+        let is_over = board.attempt().is_over();
+        let words = column![heading, told].spacing(theme::UNIT);
+        let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
+        let action = if is_over {
+            self.button("practice-next", Message::Next, true, ctx)
+        } else {
+            self.button("practice-show", Message::ShowAnswer, false, ctx)
+        };
+        match place {
+            StripPlacement::Below(height) => {
+                let room = whole_lines(height - 1.0 - 2.0 * theme::UNIT, size::TEXT * LINE_HEIGHT);
+                row![container(words).max_height(room), action]
+                    .spacing(theme::GAP)
+                    .align_y(Center)
+                    .into()
+            }
+            StripPlacement::Beside => {
+                let room = (ctx.window.height - 220.0).max(120.0);
+                column![container(words).max_height(room), action].spacing(3.0 * theme::UNIT).into()
+            }
+        }
+    }
+
+    fn button<'a>(
+        &self,
+        key: &'a str,
+        message: Message,
+        chosen: bool,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, Message> {
+        let words = ctx.texts.get(key);
+        let font = ctx.palette.font(words);
+        let button =
+            button(text(words).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center())
+                .height(theme::BUTTON_HEIGHT)
+                .padding([0.0, 3.0 * theme::UNIT])
+                .style(ctx.palette.push_button(chosen));
+        crate::ui::widget::focus::pressable(button, Some(message))
+    }
+}
+
+/// The id of the words, which scroll.
+const WORDS: &str = "practice-words";
+
+/// A list of choices with the texts of this group.
+fn list<'a, T: Choice>(
+    group: &'a str,
+    now: T,
+    on_select: fn(T) -> Message,
+    width: iced::Length,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let items =
+        T::ALL.iter().map(|&value| DropDownItem { value, name: ctx.texts.choice(group, value) });
+    labelled_drop_down(items, now, ctx.text_label(group), on_select, width, ctx.palette)
+}

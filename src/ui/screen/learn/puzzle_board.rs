@@ -1,0 +1,399 @@
+//! A position on a board that is played with the mouse and the keys of a game, and what is said
+//! about it.
+
+use crate::audio::{Cue, GuideTone, SoundRequest};
+use crate::config::Settings;
+use crate::config::command::Command;
+use crate::game::pointer::{Gesture, InputConfig, PointerInput};
+use crate::game::rules::ChordBy;
+use crate::game::style::EndDisplay;
+use crate::game::{
+    Action, CellState, Game, Moment, Outcome, OutcomeKind, Pointer, Pos, Refusal, VisibleCell,
+};
+use crate::i18n::key_names as words;
+use crate::i18n::{Texts, practice};
+use crate::practice::{Attempt, Position, Reply, Task, Verdict};
+use crate::solver::hint::{Hint, Reason};
+use crate::ui::board::cell_appearance::PointerHighlight;
+use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::{Annotations, BoardView, HintAdvice, keyboard_cursor};
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::shown_hint;
+use crate::ui::screen::view_context::ViewContext;
+use iced::Point;
+
+/// How long the cross of a refused chord stays, in ms.
+const REFUSAL: u64 = 300;
+/// How long a press does not lead on after the answer, in ms: it may be one of a double click.
+const GUARD: u64 = 400;
+
+#[derive(Debug, Clone)]
+pub struct PuzzleBoard {
+    attempt: Attempt,
+    pointer: Pointer,
+    pub cursor: Option<Pos>,
+    /// How far the board is scrolled, in logical pixels.
+    pub offset: Point,
+    refused: Option<(Pos, Moment)>,
+    said: Said,
+    /// Until when a press does not lead on.
+    guarded_until: Moment,
+    /// What was done, to be announced.
+    pub actions: Vec<(Action, Outcome)>,
+}
+
+/// What is said now.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum Said {
+    /// The task.
+    #[default]
+    Task,
+    Right(Hint),
+    Wrong(Verdict),
+    /// That mines are to be flagged here.
+    FlagHere,
+    /// Which numbers matter.
+    FirstHint,
+    /// The answer.
+    Answer,
+}
+
+/// What has become of the attempt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Turn {
+    Nothing,
+    Solved,
+    /// Wrong, or help was asked for.
+    Missed,
+    /// The player wants to go on.
+    GoOn,
+}
+
+/// A heading, and what follows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Words {
+    pub heading: String,
+    pub text: String,
+}
+
+impl PuzzleBoard {
+    pub fn new(attempt: Attempt, config: InputConfig) -> Self {
+        Self {
+            attempt,
+            pointer: Pointer::new(config),
+            cursor: None,
+            offset: Point::ORIGIN,
+            refused: None,
+            said: Said::Task,
+            guarded_until: Moment(0),
+            actions: Vec::new(),
+        }
+    }
+
+    /// This attempt in the place of another: what belongs to the player stays.
+    #[must_use]
+    pub fn replacing(mut self, before: &Self) -> Self {
+        let flag_mode = before.flag_mode();
+        let config = InputConfig { flag_mode, ..self.pointer.config() };
+        self.pointer = Pointer::new(config);
+        if self.game().size() == before.game().size() {
+            self.cursor = before.cursor;
+            self.offset = before.offset;
+            self.pointer.feed(PointerInput::Move(before.pointer.hovered()), Moment(0));
+        }
+        self
+    }
+
+    pub const fn attempt(&self) -> &Attempt {
+        &self.attempt
+    }
+
+    pub const fn position(&self) -> &Position {
+        self.attempt.position()
+    }
+
+    pub const fn game(&self) -> &Game {
+        self.attempt.game()
+    }
+
+    pub const fn said(&self) -> &Said {
+        &self.said
+    }
+
+    /// Whether a left click marks.
+    pub const fn flag_mode(&self) -> bool {
+        self.pointer.config().flag_mode
+    }
+
+    /// Flag mode stays as it is.
+    pub fn set_input_config(&mut self, config: InputConfig) {
+        let flag_mode = self.flag_mode();
+        self.pointer.set_config(InputConfig { flag_mode, ..config });
+    }
+
+    /// When something changes by itself next.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        let refusal = self.refused.map(|(_, since)| Moment(since.0 + REFUSAL));
+        refusal.into_iter().chain(self.pointer.deadline()).min()
+    }
+
+    pub fn on_timer(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
+        self.refused = self.refused.filter(|(_, since)| now.since(*since) < REFUSAL);
+        self.on_input(PointerInput::Timeout, now)
+    }
+
+    /// What the pointer does over the board.
+    pub fn on_event(&mut self, event: BoardEvent) -> (Turn, Vec<Effect>) {
+        for (then, pos) in event.path {
+            let over = pos.cell(self.game().size());
+            self.pointer.feed(PointerInput::Move(over), then);
+        }
+        match event.input {
+            Some(input) => self.on_input(input, event.at),
+            None => (Turn::Nothing, Vec::new()),
+        }
+    }
+
+    fn on_input(&mut self, input: PointerInput, now: Moment) -> (Turn, Vec<Effect>) {
+        if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
+            self.cursor = None;
+            if self.attempt.is_over() {
+                let goes_on = now >= self.guarded_until && self.pointer.hovered().is_some();
+                return (if goes_on { Turn::GoOn } else { Turn::Nothing }, Vec::new());
+            }
+        }
+        let marks = self.pointer.is_marking();
+        match self.pointer.feed(input, now) {
+            Some(gesture) => self.on_gesture(gesture, marks, now),
+            None => (Turn::Nothing, Vec::new()),
+        }
+    }
+
+    fn on_gesture(&mut self, gesture: Gesture, marks: bool, now: Moment) -> (Turn, Vec<Effect>) {
+        let action = match gesture {
+            Gesture::Click(Some(pos)) if marks && self.game().is_covered(pos) => {
+                self.pointer.clear_last_click();
+                Some(Action::Mark(pos))
+            }
+            Gesture::Click(Some(pos)) if self.chords_by_click(pos) => Some(Action::Chord(pos)),
+            gesture => gesture.action(),
+        };
+        action.map_or_else(|| (Turn::Nothing, Vec::new()), |action| self.act(action, now))
+    }
+
+    fn chords_by_click(&self, pos: Pos) -> bool {
+        self.game().rules().chord_by == ChordBy::SingleClick
+            && matches!(self.game().cell(pos), VisibleCell::Open(_))
+    }
+
+    /// `None` if the command is not one of the board.
+    pub fn on_command(&mut self, command: Command, now: Moment) -> Option<(Turn, Vec<Effect>)> {
+        if let Some(step) = keyboard_cursor::step_of(command) {
+            return Some((Turn::Nothing, self.move_cursor(step)));
+        }
+        Some(match command {
+            Command::Accept | Command::Open if self.attempt.is_over() => (Turn::GoOn, Vec::new()),
+            Command::Accept | Command::Open | Command::Flag | Command::Chord => {
+                let Some(pos) = self.cursor else {
+                    return Some((Turn::Nothing, self.move_cursor((0, 0))));
+                };
+                let action = keyboard_cursor::action(command, pos, self.game());
+                let (turn, mut effects) = self.act(action, now);
+                effects.insert(0, Effect::RevealCell(pos));
+                (turn, effects)
+            }
+            Command::FlagMode => {
+                let flag_mode = !self.flag_mode();
+                let config = InputConfig { flag_mode, ..self.pointer.config() };
+                self.pointer.set_config(config);
+                (Turn::Nothing, Vec::new())
+            }
+            Command::Hint => (self.hint(now), Vec::new()),
+            _ => return None,
+        })
+    }
+
+    /// Moves the cursor by rows and columns within the board, or shows it.
+    pub fn move_cursor(&mut self, step: (i16, i16)) -> Vec<Effect> {
+        let size = self.game().size();
+        let pos = keyboard_cursor::moved(self.cursor, step, size, self.pointer.hovered());
+        let tone = if self.cursor.replace(pos) == Some(pos) {
+            GuideTone::edge(pos.col, size.cols())
+        } else {
+            self.cell_tone(pos)
+        };
+        vec![Effect::RevealCell(pos), Effect::Sound(SoundRequest::Guide(tone))]
+    }
+
+    fn cell_tone(&self, pos: Pos) -> GuideTone {
+        GuideTone::of_cell(self.game().cell(pos), pos.col, self.game().size().cols())
+    }
+
+    fn act(&mut self, action: Action, now: Moment) -> (Turn, Vec<Effect>) {
+        let (outcome, reply) = self.attempt.act(action);
+        let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
+            return (Turn::Nothing, Vec::new());
+        };
+        if let OutcomeKind::Refused(Refusal::Chord) = outcome.kind {
+            self.refused = Some((pos, now));
+        }
+        let is_wrong = matches!(reply, Some(Reply::Wrong(_) | Reply::Beside));
+        let cue = match outcome.kind {
+            _ if is_wrong => Some(Cue::Refused),
+            OutcomeKind::Refused(_) => Some(Cue::Refused),
+            OutcomeKind::Marked(CellState::Flag) => Some(Cue::Flag),
+            OutcomeKind::Marked(_) => Some(Cue::Unflag),
+            OutcomeKind::Opened { flood: true } => Some(Cue::Opening),
+            OutcomeKind::Opened { .. } | OutcomeKind::Won => Some(Cue::Open),
+            _ => None,
+        };
+        let tone = match outcome.kind {
+            _ if is_wrong => Some(GuideTone::refused(pos.col, self.game().size().cols())),
+            OutcomeKind::Refused(_) => Some(GuideTone::refused(pos.col, self.game().size().cols())),
+            OutcomeKind::Nothing => None,
+            _ => Some(self.cell_tone(pos)),
+        };
+        if !is_wrong {
+            self.actions.push((action, outcome));
+        }
+        let turn = match reply {
+            None => Turn::Nothing,
+            Some(Reply::Right(reason)) => {
+                self.end(Said::Right(reason), now);
+                Turn::Solved
+            }
+            Some(Reply::Wrong(verdict)) => {
+                self.said = Said::Wrong(verdict);
+                Turn::Missed
+            }
+            Some(Reply::Further) => {
+                if !matches!(self.said, Said::FirstHint) {
+                    self.said = Said::Task;
+                }
+                Turn::Nothing
+            }
+            Some(Reply::Beside) => {
+                self.said = Said::FlagHere;
+                Turn::Nothing
+            }
+        };
+        let sounds = [cue.map(SoundRequest::Cue), tone.map(SoundRequest::Guide)];
+        (turn, sounds.into_iter().flatten().map(Effect::Sound).collect())
+    }
+
+    /// Marks the numbers that matter, and then the answer.
+    pub fn hint(&mut self, now: Moment) -> Turn {
+        match self.said {
+            _ if self.attempt.is_over() => Turn::Nothing,
+            Said::FirstHint => self.show_answer(now),
+            _ => {
+                self.said = Said::FirstHint;
+                Turn::Missed
+            }
+        }
+    }
+
+    pub fn show_answer(&mut self, now: Moment) -> Turn {
+        if self.attempt.is_over() {
+            return Turn::Nothing;
+        }
+        self.attempt.give_up();
+        self.end(Said::Answer, now);
+        Turn::Missed
+    }
+
+    fn end(&mut self, said: Said, now: Moment) {
+        self.said = said;
+        self.guarded_until = Moment(now.0 + GUARD);
+    }
+
+    /// What is said now.
+    pub fn words(&self, texts: &Texts, settings: &Settings) -> Words {
+        let flag = words::key_name(texts, &settings.keys, Command::Flag);
+        let position = self.position();
+        let task = || practice::task(texts, position.task).to_owned();
+        let (heading, text) = match &self.said {
+            Said::Task => (task(), String::new()),
+            Said::Right(hint) => (
+                practice::right(texts, position.task).to_owned(),
+                practice::argument(texts, position, hint),
+            ),
+            Said::Wrong(verdict) => practice::wrong(texts, position, verdict),
+            Said::FlagHere => (
+                texts.get("practice-flag-here").to_owned(),
+                texts.with("practice-flag-here-told", &[("key", flag.into())]),
+            ),
+            Said::FirstHint => (task(), practice::first_hint(texts, position).to_owned()),
+            Said::Answer => (
+                texts.get("practice-answer").to_owned(),
+                practice::argument(texts, position, &position.hint),
+            ),
+        };
+        Words { heading, text }
+    }
+
+    /// What has a ring now.
+    fn marks(&self) -> Annotations {
+        let of = |hint: &Hint| {
+            let (evidence, hints) = shown_hint::marks(hint);
+            Annotations { evidence, hints, ..Annotations::default() }
+        };
+        match &self.said {
+            Said::Task | Said::FlagHere => Annotations::default(),
+            Said::Right(hint) => of(hint),
+            Said::Answer => of(&self.position().hint),
+            Said::Wrong(Verdict::Wrong { cell, proof, .. }) => {
+                let mut marks = proof.as_ref().map(of).unwrap_or_default();
+                marks.hints.retain(|(pos, _)| pos != cell);
+                marks.wrong_flags = vec![*cell];
+                marks
+            }
+            Said::Wrong(_) => Annotations::default(),
+            Said::FirstHint => self.first_marks(),
+        }
+    }
+
+    /// The numbers that matter, or some cells of which one is the safest.
+    fn first_marks(&self) -> Annotations {
+        let hint = &self.position().hint;
+        if self.position().task != Task::Guess {
+            let (evidence, _) = shown_hint::marks(hint);
+            return Annotations { evidence, ..Annotations::default() };
+        }
+        let mut cells = vec![hint.cell];
+        for step in &hint.steps {
+            if let Reason::BestGuess(reason) = &step.reason {
+                cells.extend(reason.others.iter().map(|guess| guess.pos));
+            }
+        }
+        let hints = cells.into_iter().map(|pos| (pos, HintAdvice::BestGuess)).collect();
+        Annotations { hints, ..Annotations::default() }
+    }
+
+    pub fn board_view<'a>(&'a self, layout: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
+        let names_cells = matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer);
+        BoardView {
+            game: self.game(),
+            chances: None,
+            end: EndDisplay::Inline,
+            pointer: PointerHighlight {
+                hovered: self.pointer.hovered().filter(|_| !self.attempt.is_over()),
+                preview: self.pointer.preview(),
+                flag_mode: self.flag_mode() && !self.attempt.is_over(),
+            },
+            animation: None,
+            annotations: Annotations {
+                cursor: self.cursor,
+                refused_chord: self.refused.map(|(pos, _)| pos),
+                ..self.marks()
+            },
+            shows_rulers: names_cells || self.cursor.is_some(),
+            layout,
+            offset: self.offset,
+            sprites: ctx.sprites,
+            clock: ctx.clock,
+            keyboard: ctx.texts.keyboard(),
+        }
+    }
+}
