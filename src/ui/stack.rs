@@ -321,6 +321,7 @@ impl Stack {
         ViewContext {
             texts: ctx.texts,
             settings: ctx.settings,
+            progress: ctx.progress,
             palette: ctx.appearance.palette(),
             sprites: &ctx.appearance.sprites,
             style_sprites: &ctx.appearance.style_sprites,

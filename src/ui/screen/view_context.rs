@@ -8,6 +8,7 @@ use crate::game::style::StyleSpec;
 use crate::game::{self, Moment};
 use crate::i18n::{Texts, key_names as words};
 use crate::platform::monotonic_clock::MonotonicClock;
+use crate::practice::Progress;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::sprite_cache::SpriteCache;
@@ -20,6 +21,7 @@ use std::rc::Rc;
 pub struct ViewContext<'a> {
     pub texts: &'a Texts,
     pub settings: &'a Settings,
+    pub progress: &'a Progress,
     pub palette: &'static Palette,
     pub sprites: &'a Rc<SpriteCache>,
     /// The sprites of each style in the current colours.
