@@ -43,6 +43,7 @@ mod flood;
 mod fonts;
 mod formats;
 mod game_log;
+mod game_moments;
 mod game_review;
 mod generate;
 mod guesses;

@@ -1,0 +1,198 @@
+//! The moments of a finished game that are worth a look, and how the game leads to them.
+
+use crate::common::board::{self, at};
+use crate::common::mutation::cases;
+use crate::common::{corpus, read_recording};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use sapper::game::pointer::InputConfig;
+use sapper::game::{Action, Game, Level, Moment, Pos, Rules, VisibleCell};
+use sapper::practice::{
+    GameMoment, Kind, MOST_MOMENTS, MomentLesson, Task, Verdict, judge, moments,
+};
+use sapper::replay::{Metadata, Recording, Session};
+use sapper::solver::{PlayerView, Solver};
+use std::collections::BTreeMap;
+use std::fs;
+
+fn moments_of(recording: &Recording) -> Vec<GameMoment> {
+    let luck = recording.luck(|| true).expect("nobody stops it");
+    moments(recording, &luck, || true).expect("nobody stops it")
+}
+
+/// Opens these columns of a board of one row, one per second.
+fn opened(board: &str, cols: &[u16]) -> Vec<GameMoment> {
+    let game = board::game(board, Rules::WINDOWS_7);
+    let mut session = Session::new(game, InputConfig::default(), Moment(0));
+    for (&col, second) in cols.iter().zip(1..) {
+        session.perform(Action::Open(at(0, col)), Moment(1_000 * second));
+    }
+    moments_of(&session.recording(Metadata::default()).expect("a recording"))
+}
+
+/// The first opening shows two cells, and the number proves column 2 a mine. Column 3 is a guess,
+/// and its number proves column 4 safe.
+const BOARD: &str = "..*...*.";
+
+#[test]
+fn a_mine_that_the_numbers_prove_is_to_be_found() {
+    let [moment] = &opened(BOARD, &[0, 2])[..] else { panic!("one moment") };
+    assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::KnownMine, true));
+    assert_eq!((moment.risk, &moment.opened[..]), (1.0, &[at(0, 2)][..]));
+    assert_eq!(moment.position.task, Task::Mines);
+    assert_eq!(moment.position.kind, Kind::Single);
+    assert_eq!(moment.position.answers, [at(0, 2)]);
+    assert_eq!(moment.position.rows(), ["01......"]);
+}
+
+#[test]
+fn a_safe_cell_beside_a_guess_is_to_be_found() {
+    let [moment] = &opened(BOARD, &[0, 3, 5, 4, 7])[..] else { panic!("one moment") };
+    assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::SafeCell, false));
+    assert_eq!((&moment.opened[..], moment.lowest_risk), (&[at(0, 5)][..], 0.0));
+    assert_eq!(moment.position.task, Task::Safe);
+    assert_eq!(moment.position.answers, [at(0, 4)]);
+    assert_eq!(moment.position.rows(), ["01.1...."]);
+}
+
+#[test]
+fn the_same_cell_is_told_once_where_it_did_the_greatest_harm() {
+    // Column 4 is overlooked twice; the second time a mine is hit.
+    let [moment] = &opened(BOARD, &[0, 3, 5, 6])[..] else { panic!("one moment") };
+    assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::KnownMine, true));
+    assert_eq!((moment.position.task, &moment.opened[..]), (Task::Safe, &[at(0, 6)][..]));
+    assert_eq!(moment.position.rows(), ["01.1.1.."]);
+}
+
+#[test]
+fn a_smaller_risk_is_to_be_found() {
+    // Of the five cells beside the 1, one is a mine; of the other eighteen, seven.
+    let game = board::game("*....... .......* ****..**", Rules::WINDOWS_7);
+    let mut session = Session::new(game, InputConfig::default(), Moment(0));
+    session.perform(Action::Open(at(0, 1)), Moment(1_000));
+    session.perform(Action::Open(at(2, 5)), Moment(2_000));
+    let recording = session.recording(Metadata::default()).expect("a recording");
+    let moments = moments_of(&recording);
+    let [moment] = &moments[..] else { panic!("{moments:?}") };
+    assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::LessRisk, false));
+    assert_eq!((moment.position.task, moment.position.kind), (Task::Guess, Kind::Odds));
+    assert!(moment.risk > moment.lowest_risk);
+    assert_eq!(judge(&moment.position, &[at(1, 1)]), Verdict::Right);
+    assert!(matches!(judge(&moment.position, &[at(2, 5)]), Verdict::Wrong { .. }));
+}
+
+#[test]
+fn a_game_without_a_mistake_has_nothing_to_look_at() {
+    assert_eq!(opened(BOARD, &[0, 3, 4, 5]), []);
+    // A guess that had to be.
+    assert_eq!(opened(BOARD, &[0, 6]), []);
+}
+
+#[test]
+fn nobody_waits_for_what_is_no_longer_wanted() {
+    let game = board::game(BOARD, Rules::WINDOWS_7);
+    let mut session = Session::new(game, InputConfig::default(), Moment(0));
+    session.perform(Action::Open(at(0, 0)), Moment(1));
+    session.perform(Action::Open(at(0, 2)), Moment(2));
+    let recording = session.recording(Metadata::default()).expect("a recording");
+    let luck = recording.luck(|| true).expect("nobody stops it");
+    assert_eq!(moments(&recording, &luck, || false), None);
+}
+
+/// What the player saw before an opening, and did.
+struct Played {
+    view: PlayerView,
+    flags: Vec<Pos>,
+    opened: Pos,
+}
+
+/// A game of a player who sees most of what is safe, and flags at random.
+fn careless_game(seed: u64) -> (Recording, Vec<Played>) {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let game = Game::new(Level::Beginner, Rules::WINDOWS_7, seed, Moment(0));
+    let mut session = Session::new(game, InputConfig::default(), Moment(0));
+    let (mut solver, mut played, mut now) = (Solver::default(), Vec::new(), 0);
+    session.perform(Action::Open(at(4, 4)), Moment(0));
+    while !session.game().phase().is_over() {
+        now += 1_000;
+        let game = session.game();
+        let view = PlayerView::of(game);
+        let cells = |wanted: VisibleCell| {
+            let all = game.size().positions();
+            all.filter(|&pos| game.cell(pos) == wanted).collect::<Vec<_>>()
+        };
+        let (covered, flags) = (cells(VisibleCell::Covered), cells(VisibleCell::Flag));
+        let odds = solver.odds(&view).expect("a layout");
+        let mut safe: Vec<Pos> = odds.certain_safe().collect();
+        safe.retain(|pos| covered.contains(pos));
+        let guess = *covered.get(random.random_range(0..covered.len().max(1))).expect("a cell");
+        let pos = match safe.first() {
+            Some(&safe) if random.random_bool(0.95) => safe,
+            _ => guess,
+        };
+        if random.random_bool(0.1) {
+            session.perform(Action::Mark(pos), Moment(now));
+        } else {
+            session.perform(Action::Open(pos), Moment(now));
+            played.push(Played { view, flags, opened: pos });
+        }
+    }
+    (session.recording(Metadata::default()).expect("a recording"), played)
+}
+
+#[test]
+fn each_moment_is_what_the_player_saw_and_did() {
+    let mut lessons = BTreeMap::<&str, u32>::new();
+    for seed in 0..cases(100) {
+        let (recording, played) = careless_game(seed.into());
+        let found = moments_of(&recording);
+        assert!(found.len() <= MOST_MOMENTS);
+        assert!(found.iter().skip(1).all(|moment| !moment.is_fatal), "what lost the game is first");
+        for moment in &found {
+            let position = &moment.position;
+            let before = played
+                .iter()
+                .find(|played| played.view == position.view && moment.opened == [played.opened]);
+            let before = before.unwrap_or_else(|| panic!("{seed}: {}", position.text()));
+            assert!(position.flags.iter().all(|pos| before.flags.contains(pos)));
+            assert!(position.flags.iter().all(|&pos| recording.field.is_mine(pos)));
+            assert_eq!(position.field, recording.field);
+            assert_eq!(judge(position, &position.answers), Verdict::Right);
+            let known = moment.risk == 1.0 && moment.is_fatal;
+            let (name, task) = match moment.lesson {
+                MomentLesson::KnownMine => ("known mine", None),
+                MomentLesson::SafeCell => ("safe cell", Some(Task::Safe)),
+                MomentLesson::LessRisk => ("less risk", Some(Task::Guess)),
+            };
+            assert_eq!(known, moment.lesson == MomentLesson::KnownMine);
+            assert!(task.is_none_or(|task| task == position.task));
+            if position.task != Task::Mines {
+                assert!(!position.answers.contains(&before.opened), "it was no mistake");
+                assert!(moment.risk > moment.lowest_risk);
+            }
+            *lessons.entry(name).or_default() += 1;
+        }
+    }
+    println!("{lessons:?}");
+    assert_eq!(lessons.len(), 3, "{lessons:?}");
+}
+
+#[test]
+fn recorded_games_have_at_most_three() {
+    let Some(folder) = corpus("replays") else { return };
+    let mut counts = BTreeMap::<usize, u32>::new();
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let Ok(text) = fs::read(entry.path()) else { continue };
+        let Ok(recording) = read_recording(&text[..]) else { continue };
+        if recording.field.size().cells() > 1_000 {
+            continue;
+        }
+        let found = moments_of(&recording);
+        for moment in &found {
+            assert_eq!(judge(&moment.position, &moment.position.answers), Verdict::Right);
+        }
+        *counts.entry(found.len()).or_default() += 1;
+    }
+    println!("games by their number of moments: {counts:?}");
+    assert!(counts.keys().all(|&count| count <= MOST_MOMENTS));
+}
