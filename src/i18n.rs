@@ -36,6 +36,7 @@ pub mod file_notices;
 pub mod hints;
 pub mod key_names;
 pub mod luck;
+pub mod moments;
 pub mod practice;
 pub mod review;
 pub mod statistics;

@@ -63,6 +63,7 @@ fn contexts() -> impl Iterator<Item = CommandContext> {
             is_searching: on,
             can_think: on,
             is_thinking: on,
+            has_moments: on,
             allows_custom: on,
             flag_mode: on,
             no_guess: on,

@@ -2,18 +2,23 @@
 
 use crate::common::board::{self, at};
 use crate::common::mutation::cases;
+use crate::common::ui::TestUi;
 use crate::common::{corpus, read_recording};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use sapper::game::pointer::InputConfig;
-use sapper::game::{Action, Game, Level, Moment, Pos, Rules, VisibleCell};
+use sapper::game::{Action, BoardCode, Game, Level, Moment, Pos, Rules, VisibleCell};
 use sapper::practice::{
-    GameMoment, Kind, MOST_MOMENTS, MomentLesson, Task, Verdict, judge, moments,
+    GameMoment, Kind, MOST_MOMENTS, MomentLesson, Progress, Task, Verdict, judge, moments,
 };
 use sapper::replay::{Metadata, Recording, Session};
 use sapper::solver::{PlayerView, Solver};
+use sapper::storage::{Folders, SavedProgress, Stored};
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::screen::learn::puzzle_board::PuzzleBoard;
 use std::collections::BTreeMap;
 use std::fs;
+use tempfile::TempDir;
 
 fn moments_of(recording: &Recording) -> Vec<GameMoment> {
     let luck = recording.luck(|| true).expect("nobody stops it");
@@ -86,6 +91,124 @@ fn a_game_without_a_mistake_has_nothing_to_look_at() {
     assert_eq!(opened(BOARD, &[0, 3, 4, 5]), []);
     // A guess that had to be.
     assert_eq!(opened(BOARD, &[0, 6]), []);
+}
+
+/// A window with the files of a player.
+fn window(home: &TempDir) -> TestUi {
+    let folders = Some(Folders::at(home.path(), home.path()));
+    let (level, seed) = (Some(Level::Beginner), Some(5));
+    let launch = LaunchOptions { folders, level, seed, ..LaunchOptions::default() };
+    TestUi::new(launch, 704.0, 689.0)
+}
+
+/// The progress in the files when the window is closed.
+fn kept(ui: TestUi, home: &TempDir) -> Progress {
+    drop(ui);
+    let file = Folders::at(home.path(), home.path()).practice();
+    let (kept, notices) = Stored::<SavedProgress>::open(Some(file));
+    assert_eq!(notices, []);
+    kept.get().progress().clone()
+}
+
+/// A game of one row that ends with these openings, in a window.
+fn over(home: &TempDir, board: &str, cols: &[u16]) -> TestUi {
+    let mut ui = window(home);
+    let code = BoardCode::new(board::field(board)).expect("a code");
+    ui.say(Message::Pasted(Some(code.to_string())));
+    for &col in cols {
+        ui.taps_on(at(0, col));
+    }
+    assert!(ui.app.play().is_over());
+    ui.waits(3_000);
+    ui
+}
+
+fn puzzle(ui: &TestUi) -> &PuzzleBoard {
+    ui.app.stack().puzzle().expect("a position is shown")
+}
+
+#[test]
+fn one_click_after_a_loss_leads_to_the_position_to_try_again() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut ui = over(&home, BOARD, &[0, 3, 5, 6]);
+    ui.taps("1 to learn from");
+    assert!(ui.sees("Learn from this game") && ui.sees("1 of 1"));
+    assert!(ui.sees("Find a safe cell."));
+    assert!(ui.sees("You opened a cell that was certainly a mine."));
+    let seen: String = (0..8).map(|col| cell(&ui, col)).collect();
+    assert_eq!(seen, "01.1.1..");
+    ui.taps_on(at(0, 6));
+    assert!(ui.sees("(1,\u{a0}7) is a mine."), "it is wrong again");
+    assert_eq!(cell(&ui, 6), '.');
+    ui.taps_on(at(0, 4));
+    assert!(ui.sees("Right!"));
+    ui.waits(1_000);
+    ui.press("Space");
+    assert!(ui.app.stack().is_game_in_front(), "there is no other moment");
+    assert!(ui.app.play().is_over(), "the game is as it was");
+}
+
+fn cell(ui: &TestUi, col: u16) -> char {
+    match puzzle(ui).game().cell(at(0, col)) {
+        VisibleCell::Open(number) => char::from(b'0' + number),
+        _ => '.',
+    }
+}
+
+#[test]
+fn a_key_and_the_luck_analysis_lead_there_too() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut ui = over(&home, BOARD, &[0, 3, 5, 4, 7]);
+    ui.press("E");
+    assert!(ui.sees("You took a risk of 33% here, although a cell was certainly safe."));
+    ui.press("Escape");
+    ui.press("L");
+    // The other is in the strip behind the dialog.
+    let button = ui.texts_at("1 to learn from").pop().expect("a button");
+    ui.tap(button.center());
+    assert!(ui.app.stack().puzzle().is_some());
+}
+
+#[test]
+fn a_game_without_a_mistake_offers_nothing() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut ui = over(&home, BOARD, &[0, 3, 4, 7]);
+    assert!(!ui.sees("1 to learn from") && ui.sees("Luck 80%"));
+    ui.press("E");
+    assert!(ui.app.stack().is_game_in_front());
+}
+
+#[test]
+fn what_was_missed_is_noted_and_nothing_else_knows_of_it() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut ui = window(&home);
+    ui.taps_on(at(4, 4));
+    let odds = Solver::default().odds(&PlayerView::of(ui.app.play().game())).cloned();
+    let mine = odds.expect("a layout").certain_mines().next().expect("a certain mine");
+    ui.taps_on(mine);
+    let kind = ui.app.play().moments()[0].position.kind;
+    let progress = kept(ui, &home);
+    assert_eq!(progress.misses.values().collect::<Vec<_>>(), [&vec![kind]]);
+    assert_eq!((progress.ratings.len(), progress.answers.len()), (0, 0));
+    let log = fs::read_to_string(home.path().join("games.jsonl")).expect("a log");
+    assert_eq!(log.lines().count(), 1);
+}
+
+#[test]
+fn a_board_that_was_known_notes_nothing() {
+    let home = tempfile::tempdir().expect("a folder");
+    let ui = over(&home, BOARD, &[0, 2]);
+    assert_eq!(ui.app.play().moments().len(), 1);
+    assert_eq!(kept(ui, &home), Progress::default());
+}
+
+#[test]
+fn the_next_game_has_forgotten_the_moments_of_the_last() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut ui = over(&home, BOARD, &[0, 2]);
+    ui.press("F2");
+    ui.press("E");
+    assert!(ui.app.stack().is_game_in_front());
 }
 
 #[test]

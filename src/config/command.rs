@@ -39,6 +39,8 @@ pub struct CommandContext {
     /// Whether a hint is shown that a longer search may improve, and whether that search runs.
     pub can_think: bool,
     pub is_thinking: bool,
+    /// Whether the finished game has moments that are worth a look.
+    pub has_moments: bool,
     pub allows_custom: bool,
     pub flag_mode: bool,
     pub no_guess: bool,
@@ -283,6 +285,8 @@ commands! {
     Luck [letter('L')] = bound("luck", "luck-title", Tools)
         .menu(MenuGroup::Help)
         .when(|now| now.phase.is_over());
+    /// Tries the moments of the finished game that are worth a look.
+    Moments [letter('E')] = bound("moments", "moments", Tools).when(|now| now.has_moments);
     Watch [letter('W')] = bound("watch", "replay-watch-last", Recordings)
         .menu(MenuGroup::Recordings)
         .when(|now| now.has_mines);

@@ -261,7 +261,7 @@ fn heading<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) ->
 
 /// A dialog's button, disabled without a message.
 fn text_button<'a, Message: Clone + 'a>(
-    words: &'a str,
+    words: impl text::IntoFragment<'a>,
     chosen: bool,
     message: Option<Message>,
     palette: &'static Palette,

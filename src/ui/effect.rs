@@ -18,6 +18,7 @@ use crate::ui::screen::learn::practice::PositionJob;
 use crate::ui::screen::luck_review::LuckJob;
 use crate::ui::screen::play::assistant::AssistJob;
 use crate::ui::screen::play::board_search::SearchJob;
+use crate::ui::screen::play::moment_review::MomentsJob;
 use crate::ui::screen::replay::odds_overlay::OddsJob;
 use crate::ui::screen::replay::review::ReviewJob;
 use iced::Task;
@@ -57,6 +58,7 @@ pub enum Job {
     Assist(AssistJob),
     SearchBoard(SearchJob),
     Luck(LuckJob),
+    Moments(MomentsJob),
     ReplayLuck(LuckJob),
     ReplayReview(ReviewJob),
     ReplayOdds(OddsJob),

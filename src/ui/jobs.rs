@@ -55,6 +55,8 @@ impl Job {
             Self::SearchBoard(job) => return search_board(job).map(Message::Play),
             Self::Luck(job) => in_background(move || job.run())
                 .map(|result| Message::Play(play::Message::LuckResult(result))),
+            Self::Moments(job) => in_background(move || job.run())
+                .map(|result| Message::Play(play::Message::MomentsResult(result))),
             Self::ReplayLuck(job) => in_background(move || job.run())
                 .map(|result| Message::Replay(replay::Message::LuckResult(result))),
             Self::ReplayReview(job) => in_background(move || job.run())

@@ -189,6 +189,9 @@ impl Stack {
         if let play::Message::PanZoom(pan_zoom) = message {
             return self.pan_zoom(pan_zoom, ctx);
         }
+        if let play::Message::MomentsResult(result) = message {
+            return self.game.on_moments(result);
+        }
         let play = &mut self.game.play;
         let asks_hint = matches!(message, play::Message::Command(Command::Hint));
         let scrolls = asks_hint && play.assistant.hint().is_some();

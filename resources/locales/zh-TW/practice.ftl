@@ -46,3 +46,14 @@ practice-waiting = Looking for a position…
 practice-not-found = No such position was found.
 practice-not-found-told = Choose another kind or size.
 practice-place = { $at } of { $all }
+
+moments = Learn from this game
+moments-button =
+    { $count ->
+        [one] 1 to learn from
+       *[other] { $count } to learn from
+    }
+moment-known-mine = You opened a cell that was certainly a mine.
+moment-hit = You hit a mine, although another cell was certainly safe.
+moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
+moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.

@@ -2,6 +2,7 @@
 //! replay.
 
 use super::{CHROME_HEIGHT, DialogState, body, frame, text_button};
+use crate::config::command::Command;
 use crate::i18n::{Texts, luck};
 use crate::replay::RecordingLuck;
 use crate::replay::recording_luck::AnalyzedMove;
@@ -36,6 +37,8 @@ pub struct LuckDialog;
 pub enum Message {
     /// Show the position before the recording's event with this index.
     Show(usize),
+    /// Try the moments that are worth a look.
+    Moments,
     Closed,
 }
 
@@ -47,6 +50,7 @@ impl DialogState for LuckDialog {
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
             Message::Show(events) => vec![Effect::WatchFrom(events)],
+            Message::Moments => vec![Effect::Run(Command::Moments)],
             Message::Closed => self.close(),
         }
     }
@@ -70,7 +74,13 @@ impl DialogState for LuckDialog {
             .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(room));
         let content = column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-        frame(texts.get(Self::TITLE), content, [close], palette)
+        let moments = play.moments().len();
+        let moments = (moments > 0).then(|| {
+            let words = texts.with("moments-button", &[("count", moments.into())]);
+            text_button(words, false, Some(Message::Moments), palette)
+        });
+        let buttons = moments.into_iter().chain([close]);
+        frame(texts.get(Self::TITLE), content, buttons, palette)
             .width(WIDTH.min(window.width - BESIDE))
             .into()
     }

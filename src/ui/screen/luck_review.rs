@@ -74,11 +74,13 @@ impl LuckReview {
         LuckJob { recording, token: self.requester.token() }
     }
 
-    /// Ignores the result for another game.
-    pub fn on_result(&mut self, result: LuckResult) {
-        if self.requester.issued(&result.token) {
+    /// Ignores the result for another game, and returns whether it was for this one.
+    pub fn on_result(&mut self, result: LuckResult) -> bool {
+        let is_ours = self.requester.issued(&result.token);
+        if is_ours {
             self.luck = result.luck;
         }
+        is_ours
     }
 }
 

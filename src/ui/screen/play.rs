@@ -10,6 +10,7 @@ pub mod current_game;
 mod game_end;
 mod info_strip;
 mod message;
+pub mod moment_review;
 pub mod name_field;
 pub mod numbered_menu;
 pub mod ranked_result;
@@ -34,6 +35,7 @@ use crate::ui::screen::luck_review::{self, LuckReview};
 use assistant::{AssistEffect, Assistant};
 use board_search::BoardSearch;
 use iced::Point;
+use moment_review::MomentReview;
 use name_field::NameField;
 use result_summary::ResultSummary;
 use side_column::SizeDrawer;
@@ -62,6 +64,7 @@ pub struct PlayScreen {
     size_drawer: SizeDrawer,
     pub assistant: Assistant,
     pub luck_review: LuckReview,
+    moment_review: MomentReview,
     /// The search for the board of the first click, which waits meanwhile.
     search: Option<BoardSearch>,
 }
@@ -87,6 +90,7 @@ impl PlayScreen {
             size_drawer: SizeDrawer::default(),
             assistant: Assistant::of(helped),
             luck_review: LuckReview::default(),
+            moment_review: MomentReview::default(),
             search: None,
         }
     }
@@ -149,6 +153,7 @@ impl PlayScreen {
         self.search = None;
         self.assistant.restart();
         self.luck_review = LuckReview::default();
+        self.moment_review = MomentReview::default();
         self.summary = None;
         self.is_resumed = false;
         self.counters = None;
@@ -311,10 +316,9 @@ impl PlayScreen {
                 let name = self.summary.as_mut().and_then(|it| it.name.as_mut());
                 name.map_or_else(Vec::new, |name| name.update(message))
             }
-            Message::LuckResult(result) => {
-                self.luck_review.on_result(result);
-                Vec::new()
-            }
+            Message::LuckResult(result) => self.on_luck_result(result),
+            // The game knows whether it counts.
+            Message::MomentsResult(_) => Vec::new(),
             Message::Minimised if self.game().phase() == Phase::Paused => Vec::new(),
             Message::Minimised => self.toggle_pause(now),
             Message::TimerFired => {

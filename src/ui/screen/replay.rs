@@ -209,7 +209,9 @@ impl ReplayScreen {
                 self.playback.seek_event(events);
             }
             Message::OddsResult(result) => self.odds.on_result(result),
-            Message::LuckResult(result) => self.luck_review.on_result(result),
+            Message::LuckResult(result) => {
+                self.luck_review.on_result(result);
+            }
             Message::ReviewResult(result) => {
                 self.review.on_result(result, self.luck_review.luck());
             }

@@ -155,6 +155,7 @@ impl Stack {
                 let job = self.game.play.luck_job().map(|job| Effect::Job(Job::Luck(job)));
                 job.into_iter().chain([Effect::Open(LuckDialog.into())]).collect()
             }
+            Command::Moments => self.show_moments(ctx),
             Command::OpenRecording => {
                 let title = ctx.texts.get("replay-open").to_owned();
                 let choice = in_background(file_dialog::open(title, &formats::EXTENSIONS));

@@ -3,6 +3,7 @@
 use super::Stack;
 use crate::config::Settings;
 use crate::game::{Action, Game, Moment, Outcome, Pos};
+use crate::i18n::moments::moment_text;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::screen::Screen;
@@ -80,6 +81,19 @@ impl Stack {
         };
         effects.push(Effect::Show(Screen::Practice(screen)));
         effects
+    }
+
+    /// Shows the moments of the finished game that are worth a look, to try them.
+    pub(super) fn show_moments(&self, ctx: Context<'_>) -> Vec<Effect> {
+        let moments = self.game.play.moments().iter();
+        let positions: Vec<_> =
+            moments.map(|it| (it.position.clone(), moment_text(ctx.texts, it))).collect();
+        if positions.is_empty() {
+            return Vec::new();
+        }
+        let title = ctx.texts.get("moments").to_owned();
+        let screen = PracticeScreen::given(title, positions, ctx);
+        vec![Effect::Show(Screen::Practice(Box::new(screen)))]
     }
 
     /// Leaves the game and what runs for another screen.

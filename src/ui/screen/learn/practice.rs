@@ -26,6 +26,8 @@ pub struct PracticeScreen {
     source: Source,
     /// `None` while the next position is awaited.
     pub board: Option<PuzzleBoard>,
+    /// What is said about this position beside its task.
+    note: Option<String>,
     /// When the time for this position is up.
     ends: Option<Moment>,
     time_is_up: bool,
@@ -39,7 +41,7 @@ pub struct PracticeScreen {
 #[derive(Debug, Clone)]
 enum Source {
     Endless(Supply),
-    Given { title: String, left: VecDeque<Position>, all: usize },
+    Given { title: String, left: VecDeque<(Position, String)>, all: usize },
 }
 
 #[derive(Debug, Clone)]
@@ -70,8 +72,8 @@ impl PracticeScreen {
         (Self::of(Source::Endless(supply)), job.into_iter().collect())
     }
 
-    /// These positions under a title, one after the other.
-    pub fn given(title: String, positions: Vec<Position>, ctx: Context<'_>) -> Self {
+    /// These positions under a title, one after the other, each with a note.
+    pub fn given(title: String, positions: Vec<(Position, String)>, ctx: Context<'_>) -> Self {
         let all = positions.len();
         let mut screen = Self::of(Source::Given { title, left: positions.into(), all });
         screen.next(ctx);
@@ -82,6 +84,7 @@ impl PracticeScreen {
         Self {
             source,
             board: None,
+            note: None,
             ends: None,
             time_is_up: false,
             is_judged: false,
@@ -179,13 +182,17 @@ impl PracticeScreen {
 
     /// Shows the next position, if it is there, and orders the one after it.
     fn next(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        self.note = None;
         let (position, effects) = match &mut self.source {
             Source::Endless(supply) => {
                 let position = supply.take();
                 (position, supply.order(ctx.settings).into_iter().collect())
             }
             Source::Given { left, .. } => match left.pop_front() {
-                Some(position) => (Some(position), Vec::new()),
+                Some((position, note)) => {
+                    self.note = Some(note);
+                    (Some(position), Vec::new())
+                }
                 None => return vec![Effect::Close],
             },
         };
@@ -261,6 +268,9 @@ impl PracticeScreen {
     pub fn said(&self, texts: &Texts, settings: &Settings) -> Option<Words> {
         let board = self.board.as_ref()?;
         let mut words = board.words(texts, settings);
+        if let Some(note) = self.note.as_ref().filter(|_| *board.said() == Said::Task) {
+            words.text.clone_from(note);
+        }
         if self.time_is_up && *board.said() == Said::Task {
             texts.get("practice-time-up").clone_into(&mut words.heading);
             texts.get("practice-time-up-told").clone_into(&mut words.text);

@@ -3,6 +3,7 @@
 use super::assistant::AssistResult;
 use super::auto_play::AutoSpeed;
 use super::board_search::SearchResult;
+use super::moment_review::MomentsResult;
 use super::name_field;
 use crate::config::command::Command;
 use crate::game::Pos;
@@ -29,6 +30,7 @@ pub enum Message {
     CloseStrip,
     Name(name_field::Message),
     LuckResult(LuckResult),
+    MomentsResult(MomentsResult),
     Minimised,
     AssistResult(AssistResult),
     SearchResult(SearchResult),

@@ -70,7 +70,7 @@ impl<'a> SummaryParts<'a> {
         };
         let summary = column![self.time(time), self.text_lines(3)].spacing(theme::UNIT);
         let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
-        column![summary, self.luck(theme::BUTTON_HEIGHT)]
+        column![summary, self.luck_and_moments()]
             .push(self.name(Fill))
             .push(buttons.vertical_spacing(theme::GAP))
             .spacing(1.5 * theme::GAP)
@@ -80,7 +80,7 @@ impl<'a> SummaryParts<'a> {
     /// In a low window: the buttons stay visible, and the rest scrolls.
     fn short_column(self) -> Element<'a, Message> {
         let summary = column![self.time(size::RESULT), self.text_lines(3)].spacing(theme::UNIT);
-        let summary = column![summary, self.luck(theme::BUTTON_HEIGHT)].spacing(theme::GAP);
+        let summary = column![summary, self.luck_and_moments()].spacing(theme::GAP);
         let summary = scrollbar::vertical_with_gutter(summary).width(Fill).height(Fill);
         let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
         column![summary]
@@ -92,7 +92,7 @@ impl<'a> SummaryParts<'a> {
 
     fn one_row(self) -> Element<'a, Message> {
         row![self.time(size::RESULT), self.text_lines(3).width(Fill)]
-            .push(self.luck(theme::BUTTON_HEIGHT))
+            .push(self.analysis(theme::BUTTON_HEIGHT))
             .push(self.name(FIELD.into()))
             .push(self.buttons(Length::Shrink))
             .spacing(1.5 * theme::GAP)
@@ -107,12 +107,12 @@ impl<'a> SummaryParts<'a> {
         // well.
         let crowded = !roomy && self.summary.name.is_none() && self.is_won();
         // A low button at the top of its row keeps its distance from those below.
-        let luck = (!crowded).then(|| match roomy {
-            true => self.luck(theme::BUTTON_HEIGHT),
-            false => container(self.luck(LOW_BUTTON)).height(Fill).into(),
+        let analysis = (!crowded).then(|| match roomy {
+            true => self.analysis(theme::BUTTON_HEIGHT),
+            false => container(self.analysis(LOW_BUTTON)).height(Fill).into(),
         });
         let upper = row![self.time(time), self.text_lines(if roomy { 3 } else { 2 }).width(Fill)]
-            .push(luck);
+            .push(analysis);
         let lower = match self.name(Fill) {
             Some(name) => row![name].push(self.buttons(Length::Shrink)),
             None => row![self.buttons(Fill)],
@@ -129,10 +129,15 @@ impl<'a> SummaryParts<'a> {
     fn shortest(self) -> Element<'a, Message> {
         let is_wrong = self.problem().is_some();
         let name = self.name(NARROW_FIELD.into());
-        let others = if name.is_some() {
-            bar_parts::command_icon(Icon::Play, Command::Watch, self.ctx)
+        let icon = |icon, command| bar_parts::command_icon(icon, command, self.ctx);
+        let has_moments = !self.play.moments().is_empty();
+        let others = if has_moments || name.is_some() {
+            let retry = self.retry_button().filter(|_| name.is_none());
+            let moments = has_moments.then(|| icon(Icon::Bulb { lit: true }, Command::Moments));
+            let row = row![].push(retry).push(moments).push(icon(Icon::Play, Command::Watch));
+            row.spacing(1.5 * theme::UNIT)
         } else {
-            self.secondary_buttons().into()
+            self.secondary_buttons()
         };
         // The headline may need two lines.
         let time = self.time(size::TEXT).line_height(LINE);
@@ -217,6 +222,24 @@ impl<'a> SummaryParts<'a> {
         (needless && roomy).then(|| self.ctx.texts.get("no-guess-needed"))
     }
 
+    /// The moments that are worth a look, or else the luck, where there is no room for both. A key
+    /// and the menu lead to the luck as well.
+    fn analysis(self, height: f32) -> Element<'a, Message> {
+        self.moments(height).unwrap_or_else(|| self.luck(height))
+    }
+
+    fn luck_and_moments(self) -> Element<'a, Message> {
+        let luck = row![self.luck(theme::BUTTON_HEIGHT)].push(self.moments(theme::BUTTON_HEIGHT));
+        luck.spacing(theme::GAP).align_y(Center).wrap().vertical_spacing(theme::GAP).into()
+    }
+
+    /// Leads to the moments that are worth a look, if there are any.
+    fn moments(self, height: f32) -> Option<Element<'a, Message>> {
+        let count = self.play.moments().len();
+        let words = self.ctx.texts.with("moments-button", &[("count", count.into())]);
+        (count > 0).then(|| self.small_button(words, height, Command::Moments))
+    }
+
     /// Leads to the analysis, unless there was no guess.
     fn luck(self, height: f32) -> Element<'a, Message> {
         let texts = self.ctx.texts;
@@ -232,12 +255,17 @@ impl<'a> SummaryParts<'a> {
             let words = text(words).size(size::SMALL).font(font);
             return words.color(self.ctx.palette.muted).into();
         }
+        self.small_button(words, height, Command::Luck)
+    }
+
+    fn small_button(self, words: String, height: f32, command: Command) -> Element<'a, Message> {
+        let font = self.ctx.palette.font(&words);
         let button = button(text(words).size(size::SMALL).font(font).center())
             .height(height)
             .padding([0.0, 2.0 * theme::UNIT])
             .style(self.ctx.palette.push_button(false));
-        let button = focus::pressable(button, self.ctx.message(Command::Luck));
-        self.ctx.tip(button, self.ctx.command_label(Command::Luck))
+        let button = focus::pressable(button, self.ctx.message(command));
+        self.ctx.tip(button, self.ctx.command_label(command))
     }
 
     fn name(self, width: Length) -> Option<Element<'a, Message>> {
@@ -282,13 +310,15 @@ impl<'a> SummaryParts<'a> {
     }
 
     fn secondary_buttons(self) -> Row<'a, Message> {
-        let push = |words, command| {
-            let words = self.ctx.texts.get(words);
-            bar_parts::command_button(words, command, false, theme::GAP, self.ctx)
-        };
-        let retry =
-            (self.play.game().phase() == Phase::Lost).then(|| push("result-retry", Command::Retry));
-        row![].push(retry).push(push("replay-watch", Command::Watch)).spacing(theme::GAP)
+        let watch = self.ctx.texts.get("replay-watch");
+        let watch = bar_parts::command_button(watch, Command::Watch, false, theme::GAP, self.ctx);
+        row![].push(self.retry_button()).push(watch).spacing(theme::GAP)
+    }
+
+    fn retry_button(self) -> Option<Element<'a, Message>> {
+        let words = self.ctx.texts.get("result-retry");
+        (self.play.game().phase() == Phase::Lost)
+            .then(|| bar_parts::command_button(words, Command::Retry, false, theme::GAP, self.ctx))
     }
 
     fn play_again_button(self) -> Element<'a, Message> {
