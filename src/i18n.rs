@@ -35,6 +35,7 @@ pub mod errors;
 pub mod file_notices;
 pub mod hints;
 pub mod key_names;
+pub mod lessons;
 pub mod luck;
 pub mod moments;
 pub mod practice;

@@ -11,6 +11,7 @@ pub mod daily;
 mod generator;
 mod judge;
 mod kind;
+pub mod lesson;
 mod moments;
 mod position;
 mod progress;

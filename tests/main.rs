@@ -57,6 +57,8 @@ mod key_input;
 mod keyboard;
 mod keymap;
 mod known_odds;
+mod lesson_goals;
+mod lessons;
 mod library;
 mod library_table;
 mod luck;

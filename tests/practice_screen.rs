@@ -105,7 +105,7 @@ fn a_click_where_flags_are_asked_for_says_so() {
     look_for(&mut ui, Task::Mines);
     let answer = puzzle(&ui).position().answers[0];
     ui.taps_on(answer);
-    assert_eq!(*puzzle(&ui).said(), Said::FlagHere);
+    assert_eq!(*puzzle(&ui).said(), Said::Beside);
     assert_eq!(puzzle(&ui).attempt().mistakes(), 0);
 }
 

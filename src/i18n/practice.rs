@@ -2,25 +2,57 @@
 
 use super::Texts;
 use super::hints::{coordinates, percent, sentences};
-use crate::practice::{Kind, Position, Task, Verdict};
-use crate::solver::hint::{Hint, HintStep};
+use super::key_names::key_name;
+use crate::config::Settings;
+use crate::config::command::Command;
+use crate::practice::{Goal, Kind, Position, Task, Verdict};
+use crate::solver::hint::{Finding, Hint, HintStep};
 
 /// What to do.
-pub fn task(texts: &Texts, task: Task) -> &str {
-    match task {
-        Task::Safe => texts.get("practice-task-safe"),
-        Task::Mines => texts.get("practice-task-mines"),
-        Task::Guess => texts.get("practice-task-guess"),
-    }
+pub fn task(texts: &Texts, goal: Goal, task: Task) -> String {
+    let key = match (goal, task) {
+        (Goal::FewClicks(most), _) => return texts.with("lesson-task-clicks", args![most]),
+        (Goal::Clear, _) => "lesson-task-clear",
+        (Goal::ChordAll, _) => "lesson-task-chord",
+        (Goal::OpenOne | Goal::FlagAll, Task::Safe) => "practice-task-safe",
+        (Goal::OpenOne | Goal::FlagAll, Task::Mines) => "practice-task-mines",
+        (Goal::OpenOne | Goal::FlagAll, Task::Guess) => "practice-task-guess",
+    };
+    texts.get(key).to_owned()
 }
 
 /// A heading for a right answer.
-pub fn right(texts: &Texts, task: Task) -> &str {
-    match task {
-        Task::Safe => texts.get("practice-right-safe"),
-        Task::Mines => texts.get("practice-right-mines"),
-        Task::Guess => texts.get("practice-right-guess"),
+pub fn right(texts: &Texts, goal: Goal, task: Task) -> &str {
+    match (goal, task) {
+        (Goal::Clear | Goal::ChordAll, _) => texts.get("lesson-right-clear"),
+        (Goal::FewClicks(_), _) => texts.get("lesson-right-clicks"),
+        (Goal::OpenOne | Goal::FlagAll, Task::Safe) => texts.get("practice-right-safe"),
+        (Goal::OpenOne | Goal::FlagAll, Task::Mines) => texts.get("practice-right-mines"),
+        (Goal::OpenOne | Goal::FlagAll, Task::Guess) => texts.get("practice-right-guess"),
     }
+}
+
+/// That something else is to be done, and how.
+pub fn beside(texts: &Texts, goal: Goal, settings: &Settings) -> (String, String) {
+    let key = |command| key_name(texts, &settings.keys, command);
+    match goal {
+        Goal::ChordAll => {
+            let (by, key) = (settings.rules().chord_by.key(), key(Command::Chord));
+            let told = texts.with("lesson-chord-here-told", args![by, key]);
+            (texts.get("lesson-chord-here").to_owned(), told)
+        }
+        _ => (
+            texts.get("practice-flag-here").to_owned(),
+            texts.with("practice-flag-here-told", args![key = key(Command::Flag)]),
+        ),
+    }
+}
+
+/// That all clicks are used up.
+pub fn used_up(texts: &Texts, goal: Goal) -> (String, String) {
+    let most = if let Goal::FewClicks(most) = goal { most } else { 0 };
+    let told = texts.with("lesson-used-up-told", args![most]);
+    (texts.get("lesson-used-up").to_owned(), told)
 }
 
 /// What is wrong with an answer: a heading, and the reason.
@@ -29,9 +61,10 @@ pub fn wrong(texts: &Texts, position: &Position, verdict: &Verdict) -> (String, 
         return (String::new(), String::new());
     };
     let place = coordinates(texts, *cell);
-    let heading = match (position.task, proof) {
-        (Task::Safe | Task::Guess, Some(_)) => texts.with("practice-is-mine", args![cell = place]),
-        (Task::Mines, Some(_)) => texts.with("practice-is-safe", args![cell = place]),
+    let finding = proof.as_ref().and_then(|proof| Some(proof.steps.last()?.finding));
+    let heading = match (position.task, finding) {
+        (_, Some(Finding::Safe)) => texts.with("practice-is-safe", args![cell = place]),
+        (_, Some(_)) => texts.with("practice-is-mine", args![cell = place]),
         (Task::Safe | Task::Mines, None) => {
             texts.with("practice-is-uncertain", args![cell = place])
         }

@@ -1,5 +1,6 @@
 //! A position that somebody is solving.
 
+use super::classifier::Classifier;
 use super::judge::{Verdict, judge};
 use super::kind::Task;
 use super::position::Position;
@@ -8,7 +9,7 @@ use crate::game::{
     Action, CellState, Game, Level, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
 };
 use crate::solver::hint::{self, Hint};
-use crate::solver::{Solver, ViewCell};
+use crate::solver::{PlayerView, Solver, ViewCell};
 
 /// The clock of the game stands still.
 const NOW: Moment = Moment(0);
@@ -20,6 +21,12 @@ pub enum Goal {
     OpenOne,
     /// Flag all answers, each of which is judged as it is flagged.
     FlagAll,
+    /// Open every free cell, each when it is certain. Flags are judged, too.
+    Clear,
+    /// The same by chords alone.
+    ChordAll,
+    /// The same with at most so many clicks that change the board.
+    FewClicks(u32),
 }
 
 /// What is said to an action.
@@ -31,19 +38,25 @@ pub enum Reply {
     Wrong(Verdict),
     /// Not wrong, but not all yet: a flag, or a flag removed.
     Further,
-    /// The goal is another: to flag mines, or to open a cell.
+    /// The goal is another: to flag mines, to open a cell, or to chord.
     Beside,
+    /// All clicks are used up, and the board is as at the beginning.
+    UsedUp,
 }
 
 /// A position that somebody is solving, with a game whose cells are open and flagged as in it. No
 /// action loses that game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Attempt {
+    /// Where cells are opened one after the other, that of the next one.
     position: Position,
+    first: Position,
     goal: Goal,
     game: Game,
     /// How many actions were wrong.
     mistakes: u32,
+    /// How many actions changed the board.
+    clicks: u32,
     is_over: bool,
 }
 
@@ -56,9 +69,23 @@ impl From<Task> for Goal {
     }
 }
 
+impl Goal {
+    /// Whether cells are opened one after the other until none is left.
+    pub const fn clears(self) -> bool {
+        matches!(self, Self::Clear | Self::ChordAll | Self::FewClicks(_))
+    }
+}
+
 impl Attempt {
     /// `rules` are those of chords, flags and question marks.
     pub fn new(position: Position, rules: Rules) -> Self {
+        let goal = position.task.into();
+        Self::with_goal(position, goal, rules)
+    }
+
+    /// A position with this goal. Those that clear the board need one with safe cells, from which
+    /// on no guess is needed.
+    pub fn with_goal(position: Position, goal: Goal, rules: Rules) -> Self {
         let view = &position.view;
         let (size, mines) = (view.size(), view.mines());
         // No level has a mine in every cell, but a level is only a name here.
@@ -67,8 +94,8 @@ impl Attempt {
         let is_open = |pos: &Pos| matches!(view.cell(*pos), ViewCell::Open(_));
         let game = Game::with_board(level, rules, position.field.clone(), NOW)
             .with_cells(size.positions().filter(is_open), position.flags.iter().copied());
-        let goal = position.task.into();
-        Self { position, goal, game, mistakes: 0, is_over: false }
+        let first = position.clone();
+        Self { position, first, goal, game, mistakes: 0, clicks: 0, is_over: false }
     }
 
     pub const fn position(&self) -> &Position {
@@ -78,6 +105,18 @@ impl Attempt {
     /// The board as it looks now.
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    pub const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// How many clicks are left; `None` if they are not limited.
+    pub const fn clicks_left(&self) -> Option<u32> {
+        match self.goal {
+            Goal::FewClicks(most) => Some(most.saturating_sub(self.clicks)),
+            _ => None,
+        }
     }
 
     pub const fn mistakes(&self) -> u32 {
@@ -117,7 +156,7 @@ impl Attempt {
             }
             OutcomeKind::Marked(mark) => self.judge_mark(pos, mark, &after),
             OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost => {
-                self.judge_opened(&self.opened(pos, &outcome))
+                self.judge_opened(pos, &outcome, &after)
             }
         };
         match reply {
@@ -127,10 +166,18 @@ impl Attempt {
                 // The safest guess may be a mine.
                 if after.phase() != Phase::Lost {
                     self.game = after;
+                    self.clicks += 1;
+                    if self.clicks_left() == Some(0) && !self.is_over {
+                        self.start_again();
+                        return (nothing, Some(Reply::UsedUp));
+                    }
+                    if self.goal.clears() && !self.is_over {
+                        self.go_on();
+                    }
                     return (outcome, Some(reply));
                 }
             }
-            Reply::Beside => {}
+            Reply::Beside | Reply::UsedUp => {}
         }
         (nothing, Some(reply))
     }
@@ -144,10 +191,16 @@ impl Attempt {
         near.filter(|near| outcome.changed.contains(near)).collect()
     }
 
-    fn judge_opened(&self, cells: &[Pos]) -> Reply {
+    fn judge_opened(&self, pos: Pos, outcome: &Outcome, after: &Game) -> Reply {
+        let judged = || self.judge(&self.opened(pos, outcome));
         match self.goal {
-            Goal::OpenOne => self.judge(cells),
+            Goal::OpenOne => judged(),
             Goal::FlagAll => Reply::Beside,
+            Goal::ChordAll if self.game.is_covered(pos) => Reply::Beside,
+            Goal::Clear | Goal::ChordAll | Goal::FewClicks(_) => match judged() {
+                Reply::Right(_) if after.phase() != Phase::Won => Reply::Further,
+                reply => reply,
+            },
         }
     }
 
@@ -160,8 +213,38 @@ impl Attempt {
                 cells.push(pos);
                 self.judge(&cells)
             }
-            Goal::OpenOne | Goal::FlagAll => Reply::Further,
+            goal if goal.clears() && mark == CellState::Flag => self.judge_flag(pos),
+            _ => Reply::Further,
         }
+    }
+
+    /// Judges a flag where flags are not the goal.
+    fn judge_flag(&self, pos: Pos) -> Reply {
+        let mut solver = Solver::default();
+        let odds = solver.odds(&self.position.view).ok();
+        let answers = odds.map(|odds| odds.certain_mines().collect()).unwrap_or_default();
+        match judge(&Position { task: Task::Mines, answers, ..self.position.clone() }, &[pos]) {
+            wrong @ Verdict::Wrong { .. } => Reply::Wrong(wrong),
+            Verdict::Right | Verdict::Missing(_) => Reply::Further,
+        }
+    }
+
+    /// The position is now that of the board.
+    fn go_on(&mut self) {
+        let Position { field, task, .. } = &self.position;
+        let size = self.game.size();
+        let flags = size.positions().filter(|&pos| self.game.cell(pos) == VisibleCell::Flag);
+        let view = PlayerView::of(&self.game);
+        let next = Classifier::default().position(field, view, flags.collect(), *task);
+        if let Some(next) = next {
+            self.position = next;
+        }
+    }
+
+    /// The board as it was at the beginning.
+    pub fn start_again(&mut self) {
+        let again = Self::with_goal(self.first.clone(), self.goal, self.game.rules());
+        *self = Self { mistakes: self.mistakes, ..again };
     }
 
     fn judge(&self, cells: &[Pos]) -> Reply {

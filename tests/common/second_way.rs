@@ -75,7 +75,11 @@ impl Slate {
     /// What follows from at most `most` (one or two) numbers at a time, over and over: all
     /// placements around them are tried.
     pub fn close(&self, most: usize) -> Known {
-        let mut known = Known::new();
+        self.close_given(most, Known::new())
+    }
+
+    /// The same where something is known already.
+    pub fn close_given(&self, most: usize, mut known: Known) -> Known {
         loop {
             let before = known.len();
             for one in self.open() {

@@ -13,6 +13,7 @@ use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartP
 use sapper::game::{Choice, Style};
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
+use sapper::practice::lesson::Topic;
 use sapper::storage::notice::{FileNotice, LoadError, SaveError};
 use sources::Call;
 use std::cell::RefCell;
@@ -119,6 +120,7 @@ fn named_choices() -> Vec<String> {
         .chain(keys::<PracticeKind>("practice-kind"))
         .chain(keys::<PracticeSize>("level"))
         .chain(keys::<PracticeTime>("practice-time"))
+        .chain(keys::<Topic>("lesson"))
         .collect()
 }
 

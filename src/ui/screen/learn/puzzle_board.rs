@@ -10,7 +10,6 @@ use crate::game::style::EndDisplay;
 use crate::game::{
     Action, CellState, Game, Moment, Outcome, OutcomeKind, Pointer, Pos, Refusal, VisibleCell,
 };
-use crate::i18n::key_names as words;
 use crate::i18n::{Texts, practice};
 use crate::practice::{Attempt, Position, Reply, Task, Verdict};
 use crate::solver::hint::{Hint, Reason};
@@ -51,8 +50,10 @@ pub enum Said {
     Task,
     Right(Hint),
     Wrong(Verdict),
-    /// That mines are to be flagged here.
-    FlagHere,
+    /// That something else is to be done here.
+    Beside,
+    /// That no click is left.
+    UsedUp,
     /// Which numbers matter.
     FirstHint,
     /// The answer.
@@ -238,7 +239,7 @@ impl PuzzleBoard {
         if let OutcomeKind::Refused(Refusal::Chord) = outcome.kind {
             self.refused = Some((pos, now));
         }
-        let is_wrong = matches!(reply, Some(Reply::Wrong(_) | Reply::Beside));
+        let is_wrong = matches!(reply, Some(Reply::Wrong(_) | Reply::Beside | Reply::UsedUp));
         let cue = match outcome.kind {
             _ if is_wrong => Some(Cue::Refused),
             OutcomeKind::Refused(_) => Some(Cue::Refused),
@@ -274,8 +275,12 @@ impl PuzzleBoard {
                 Turn::Nothing
             }
             Some(Reply::Beside) => {
-                self.said = Said::FlagHere;
+                self.said = Said::Beside;
                 Turn::Nothing
+            }
+            Some(Reply::UsedUp) => {
+                self.said = Said::UsedUp;
+                Turn::Missed
             }
         };
         let sounds = [cue.map(SoundRequest::Cue), tone.map(SoundRequest::Guide)];
@@ -298,8 +303,13 @@ impl PuzzleBoard {
         if self.attempt.is_over() {
             return Turn::Nothing;
         }
-        self.attempt.give_up();
-        self.end(Said::Answer, now);
+        // Where cells are opened one after the other, this is about the next one.
+        if self.attempt.goal().clears() {
+            self.said = Said::Answer;
+        } else {
+            self.attempt.give_up();
+            self.end(Said::Answer, now);
+        }
         Turn::Missed
     }
 
@@ -310,20 +320,22 @@ impl PuzzleBoard {
 
     /// What is said now.
     pub fn words(&self, texts: &Texts, settings: &Settings) -> Words {
-        let flag = words::key_name(texts, &settings.keys, Command::Flag);
-        let position = self.position();
-        let task = || practice::task(texts, position.task).to_owned();
+        let (position, goal) = (self.position(), self.attempt.goal());
+        let task = || practice::task(texts, goal, position.task);
         let (heading, text) = match &self.said {
             Said::Task => (task(), String::new()),
             Said::Right(hint) => (
-                practice::right(texts, position.task).to_owned(),
-                practice::argument(texts, position, hint),
+                practice::right(texts, goal, position.task).to_owned(),
+                // What remains to open last is no news.
+                if goal.clears() {
+                    String::new()
+                } else {
+                    practice::argument(texts, position, hint)
+                },
             ),
             Said::Wrong(verdict) => practice::wrong(texts, position, verdict),
-            Said::FlagHere => (
-                texts.get("practice-flag-here").to_owned(),
-                texts.with("practice-flag-here-told", &[("key", flag.into())]),
-            ),
+            Said::Beside => practice::beside(texts, goal, settings),
+            Said::UsedUp => practice::used_up(texts, goal),
             Said::FirstHint => (task(), practice::first_hint(texts, position).to_owned()),
             Said::Answer => (
                 texts.get("practice-answer").to_owned(),
@@ -340,7 +352,8 @@ impl PuzzleBoard {
             Annotations { evidence, hints, ..Annotations::default() }
         };
         match &self.said {
-            Said::Task | Said::FlagHere => Annotations::default(),
+            Said::Task | Said::Beside | Said::UsedUp => Annotations::default(),
+            Said::Right(_) if self.attempt.goal().clears() => Annotations::default(),
             Said::Right(hint) => of(hint),
             Said::Answer => of(&self.position().hint),
             Said::Wrong(Verdict::Wrong { cell, proof, .. }) => {

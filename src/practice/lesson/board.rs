@@ -1,0 +1,71 @@
+//! A board of a lesson.
+
+use super::Symmetry;
+use crate::game::{BoardSize, Minefield, Pos};
+use crate::practice::attempt::Goal;
+use crate::practice::{Classifier, Position, Task};
+use crate::solver::PlayerView;
+
+/// A board of a lesson: what to do on it, and how it looks at the beginning.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LessonBoard {
+    pub goal: Goal,
+    pub task: Task,
+    /// Whether the guess is to settle a 50/50.
+    pub settles: bool,
+    rows: Vec<Vec<Cell>>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Cell {
+    Open,
+    Free,
+    Mine,
+    Flag,
+}
+
+impl LessonBoard {
+    /// Reads a line with the goal, and the rows.
+    pub(super) fn read(text: &str) -> Self {
+        let (goal, rows) = text.split_once('\n').expect("a board has rows");
+        let settles = goal == "settle";
+        let (goal, task) = match goal.split_once(' ').unwrap_or((goal, "")) {
+            ("open", _) => (Goal::OpenOne, Task::Safe),
+            ("guess" | "settle", _) => (Goal::OpenOne, Task::Guess),
+            ("flag", _) => (Goal::FlagAll, Task::Mines),
+            ("clear", _) => (Goal::Clear, Task::Safe),
+            ("chord", _) => (Goal::ChordAll, Task::Safe),
+            ("clicks", most) => {
+                (Goal::FewClicks(most.parse().expect("a number of clicks")), Task::Safe)
+            }
+            (unknown, _) => panic!("{unknown} is no goal"),
+        };
+        let cell = |sign| match sign {
+            '.' => Cell::Free,
+            '*' => Cell::Mine,
+            'F' => Cell::Flag,
+            _ => Cell::Open,
+        };
+        let rows = rows.lines().map(|row| row.chars().map(cell).collect()).collect();
+        Self { goal, task, settles, rows }
+    }
+
+    /// The position to begin with, on the board that is turned like this.
+    pub fn position(&self, symmetry: Symmetry) -> Position {
+        let rows = symmetry.turn(&self.rows);
+        let size = BoardSize::new(rows.len(), rows[0].len()).expect("a small board");
+        let cells: Vec<Cell> = rows.into_iter().flatten().collect();
+        let all = |wanted: &[Cell]| -> Vec<Pos> {
+            let matches = cells.iter().enumerate().filter(|(_, cell)| wanted.contains(cell));
+            matches.map(|(index, _)| size.pos(index)).collect()
+        };
+        let mines = all(&[Cell::Mine, Cell::Flag]).into_iter().map(|pos| size.index(pos));
+        let field = Minefield::new(size, mines);
+        let mut view = PlayerView::unopened(&field);
+        for pos in all(&[Cell::Open]) {
+            view.open(pos, field.number(pos).unwrap_or_default());
+        }
+        let position = Classifier::default().position(&field, view, all(&[Cell::Flag]), self.task);
+        position.expect("every board has an answer")
+    }
+}
