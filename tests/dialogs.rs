@@ -325,7 +325,7 @@ fn entries_of_the_menu_are_as_high_as_the_window_allows() {
         let mut ui = TestUi::new(launch, width, height);
         ui.press("F10");
         let [new, pause] = ["New game", "Pause"].map(|words| ui.texts_at(words).pop());
-        pause.expect("an entry").y - new.expect("an entry").y
+        (pause.expect("an entry").y - new.expect("an entry").y).round()
     };
     assert_eq!(step(500.0, 1_000.0), 32.0);
     assert_eq!(step(360.0, 320.0), 24.0);

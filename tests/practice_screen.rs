@@ -4,6 +4,7 @@ use crate::common::ui::TestUi;
 use sapper::config::PracticeKind;
 use sapper::game::{Level, Pos, VisibleCell};
 use sapper::practice::{Kind, Task};
+use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
@@ -146,4 +147,125 @@ fn a_game_waits_while_its_player_practises() {
     ui.press("Escape");
     assert_eq!(ui.app.play().game().open_cells(), game.open_cells());
     assert!(!ui.app.play().assistant.was_used);
+}
+
+/// Answers the position that is shown.
+fn answers(ui: &mut TestUi) {
+    let position = puzzle(ui).position().clone();
+    match position.task {
+        Task::Safe | Task::Guess => ui.taps_on(position.answers[0]),
+        Task::Mines => {
+            ui.presses("Ctrl+Home", 2);
+            for mine in position.answers {
+                ui.press("Ctrl+Home");
+                ui.presses("Down", mine.row.into());
+                ui.presses("Right", mine.col.into());
+                ui.press("F");
+            }
+        }
+    }
+    assert!(puzzle(ui).attempt().is_over());
+}
+
+#[test]
+fn the_first_answer_counts_and_no_other() {
+    let mut ui = practising();
+    look_for(&mut ui, Task::Safe);
+    let before = ui.app.progress().clone();
+    let wrong = wrong_cell(&ui);
+    ui.taps_on(wrong);
+    let after = ui.app.progress().clone();
+    assert_eq!(after.answers.len(), before.answers.len() + 1);
+    assert!(after.rating(None).value < before.rating(None).value);
+    ui.taps_on(wrong);
+    answers(&mut ui);
+    assert_eq!(*ui.app.progress(), after, "only the first");
+    let kind = puzzle(&ui).position().kind;
+    assert_ne!(after.rating(Some(kind)).answers, before.rating(Some(kind)).answers);
+    ui.press("Enter");
+    answers(&mut ui);
+    let last = *ui.app.progress().answers.last_key_value().expect("an answer").1;
+    assert!(last.is_right);
+    assert_eq!(ui.app.scores().tables().count(), 0);
+    assert!(ui.app.play().game().is_untouched());
+}
+
+#[test]
+fn help_counts_as_missed() {
+    for keys in [&["H"][..], &["H", "H"]] {
+        let mut ui = practising();
+        for key in keys {
+            ui.press(key);
+        }
+        let answers: Vec<_> = ui.app.progress().answers.values().collect();
+        assert!(matches!(answers[..], [answer] if !answer.is_right), "{answers:?}");
+    }
+}
+
+#[test]
+fn a_time_limit_runs_out_once_a_second_and_the_player_may_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("settings.toml"), "practice = { time = \"10s\" }\n").unwrap();
+    let launch = LaunchOptions {
+        level: Some(Level::Beginner),
+        seed: Some(5),
+        folders: Some(Folders::at(folder.path(), folder.path())),
+        ..LaunchOptions::default()
+    };
+    let mut ui = TestUi::new(launch, 704.0, 689.0);
+    ui.press("F8");
+    let now = ui.app.now();
+    assert_eq!(practice(&ui).seconds_left(now), Some(10));
+    assert!(ui.sees("10 s"));
+    let due = practice(&ui).next_deadline(now).expect("the clock runs");
+    assert!(due.0 > now.0 && due.0 <= now.0 + 1_000, "{} after {}", due.0, now.0);
+    ui.waits(4_500);
+    assert!(ui.sees("6 s"));
+    assert!(ui.app.progress().answers.is_empty());
+    ui.waits(6_000);
+    assert!(ui.sees("Time is up."));
+    assert_eq!(practice(&ui).next_deadline(ui.app.now()), None, "nothing moves any more");
+    assert_eq!(ui.app.progress().answers.len(), 1);
+    answers(&mut ui);
+    assert_eq!(ui.app.progress().answers.len(), 1);
+    ui.press("Space");
+    assert_eq!(practice(&ui).seconds_left(ui.app.now()), Some(10));
+    answers(&mut ui);
+    assert_eq!(practice(&ui).next_deadline(ui.app.now()), None);
+    assert!(ui.app.progress().answers.values().next_back().expect("an answer").is_right);
+}
+
+#[test]
+fn the_answers_are_in_the_file_and_what_was_wrong_returns() {
+    let folder = tempfile::tempdir().unwrap();
+    let launch = LaunchOptions {
+        level: Some(Level::Beginner),
+        seed: Some(5),
+        folders: Some(Folders::at(folder.path(), folder.path())),
+        ..LaunchOptions::default()
+    };
+    let mut ui = TestUi::new(launch, 704.0, 689.0);
+    ui.press("F8");
+    let missed = puzzle(&ui).position().clone();
+    ui.presses("H", 2);
+    // Others come first.
+    for _ in 0..5 {
+        ui.press("Space");
+        assert_ne!(*puzzle(&ui).position(), missed);
+        answers(&mut ui);
+    }
+    ui.press("Space");
+    let nth = (0..4).find(|_| {
+        let is_back = *puzzle(&ui).position() == missed;
+        if !is_back {
+            answers(&mut ui);
+            ui.press("Space");
+        }
+        is_back
+    });
+    assert!(nth.is_some(), "it returns");
+    assert!(ui.sees("You missed this one before."));
+    drop(ui);
+    let file = std::fs::read_to_string(folder.path().join("practice.toml")).unwrap();
+    assert!(file.contains("[[answer]]") || file.contains("answers"), "{file}");
 }

@@ -147,6 +147,8 @@ choice! {
     /// The positions to practise: those of all kinds, or by the argument they need.
     PracticeKind {
         Mixed = "mixed",
+        /// Those that the player missed in games.
+        Missed = "missed",
         Single = "single",
         Pair = "pair",
         Numbers = "numbers",

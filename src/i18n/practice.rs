@@ -5,7 +5,7 @@ use super::hints::{coordinates, percent, sentences};
 use super::key_names::key_name;
 use crate::config::Settings;
 use crate::config::command::Command;
-use crate::practice::{Goal, Kind, Position, Task, Verdict};
+use crate::practice::{Goal, Kind, Position, Rating, Task, Verdict};
 use crate::solver::hint::{Finding, Hint, HintStep};
 
 /// What to do.
@@ -96,4 +96,28 @@ pub fn first_hint<'a>(texts: &'a Texts, position: &Position) -> &'a str {
         (Task::Safe | Task::Mines, true) => texts.get("practice-hint-numbers"),
         (Task::Safe | Task::Mines, false) => texts.get("practice-hint-mines"),
     }
+}
+
+/// A rating with its deviation, and how much more it is than before.
+pub fn rating(texts: &Texts, rating: Rating, gain: Option<i64>) -> String {
+    let (value, deviation) = rating.rounded();
+    let shown = texts.with("practice-rating-value", args![value, deviation]);
+    match gain {
+        Some(gain) => {
+            let sign = if gain < 0 { "−" } else { "+" };
+            let gain = format!("{sign}{}", gain.unsigned_abs());
+            texts.with("practice-rating-gain", args![rating = shown, gain])
+        }
+        None => shown,
+    }
+}
+
+/// How many of all.
+pub fn share(texts: &Texts, right: u64, all: u64) -> String {
+    texts.with("practice-place", args![at = right, all])
+}
+
+/// A figure with its name.
+pub fn figure(texts: &Texts, name: &str, figure: String) -> String {
+    texts.with("practice-figure", args![name, figure])
 }

@@ -22,6 +22,7 @@ use crate::history::Scores;
 use crate::i18n::Texts;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{FileChoice, crash_report};
+use crate::practice::Progress;
 use crate::storage::LibraryStore;
 use crate::storage::worker::{StorageUpdate, StorageWorker};
 use crate::ui::appearance::Appearance;
@@ -118,6 +119,10 @@ impl App {
         &self.files.scores
     }
 
+    pub const fn progress(&self) -> &Progress {
+        &self.files.progress
+    }
+
     pub const fn texts(&self) -> &Texts {
         &self.appearance.texts
     }
@@ -201,8 +206,7 @@ impl App {
     fn ask(&mut self, ask: impl FnOnce(&mut Stack, Context<'_>) -> Vec<Effect>) -> Task<Message> {
         let ctx = context(self.clock, &self.settings, &self.appearance, &self.files, &self.window);
         let effects = ask(&mut self.stack, ctx).into_iter();
-        let tasks: Vec<_> = effects.map(|effect| self.perform(effect)).collect();
-        Task::batch(tasks)
+        Task::batch(effects.map(|effect| self.perform(effect)).collect::<Vec<_>>())
     }
 
     fn perform(&mut self, effect: Effect) -> Task<Message> {
@@ -246,9 +250,7 @@ impl App {
             Message::FolderChosen(choice) => self.ask(|it, ctx| it.add_folder(choice, ctx)),
             Message::Replay(message) => self.ask(|it, ctx| it.update_replay(message, ctx)),
             Message::Compare(message) => self.ask(|it, ctx| it.update_compare(message, ctx)),
-            Message::ComparisonOpened(opened) => {
-                self.ask(|it, ctx| it.show_comparison(opened, ctx))
-            }
+            Message::ComparisonOpened(both) => self.ask(|it, ctx| it.show_comparison(both, ctx)),
             Message::Dialog(message) => self.ask(|it, _| it.update_dialog(message)),
             Message::DialogClosed => self.ask(|it, _| it.close_dialog()),
             Message::Command(command) => self.ask(|it, ctx| it.on_command(command, ctx)),
@@ -265,9 +267,7 @@ impl App {
             Message::DropEnded => self.ask(Stack::on_drop_ended),
             Message::SavePathChosen(choice) => self.ask(|it, ctx| it.save_recording(choice, ctx)),
             Message::ExportPathChosen(FileChoice::Cancelled) => Task::none(),
-            Message::ExportPathChosen(choice) => {
-                self.store(StorageRequest::ExportTable(choice.file()))
-            }
+            Message::ExportPathChosen(to) => self.store(StorageRequest::ExportTable(to.file())),
             Message::FileSaved(result, keys) => {
                 let notice = player_files::saved_notice(&result, keys, &self.appearance.texts);
                 self.stack.notices.push(notice);

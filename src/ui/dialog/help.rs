@@ -66,6 +66,8 @@ pub struct HelpDialog {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     Page(HelpPage),
+    /// Shows a screen instead.
+    Run(Command),
     Closed,
 }
 
@@ -108,6 +110,7 @@ impl DialogState for HelpDialog {
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
             Message::Closed => self.close(),
+            Message::Run(command) => vec![Effect::Close, Effect::Run(command)],
             Message::Page(page) => {
                 self.page = page;
                 let top = AbsoluteOffset { x: 0.0, y: 0.0 };

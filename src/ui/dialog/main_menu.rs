@@ -95,12 +95,12 @@ impl DialogState for MainMenu {
     }
 }
 
-/// The height of what is above the menu, in logical pixels: of the bars, unless it needs their room,
-/// too.
+/// The height of what is above the menu, in logical pixels: of the bars, unless the highest entries
+/// need their room, too.
 fn top(ctx: ViewContext<'_>) -> f32 {
     let bars = Insets::for_frame(ctx.style().controls, ctx.window).top;
     let room = modal::menu_room(ctx.window, bars);
-    if height(columns(room), LOWEST) > room.height { 0.0 } else { bars }
+    if height(columns(room), HIGHEST) > room.height { 0.0 } else { bars }
 }
 
 /// Two columns, or three if two are too high for the room and three are not too wide.

@@ -7,6 +7,7 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
+use crate::ui::screen::learn::page;
 use crate::ui::screen::replay;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::window_needs::WindowNeeds;
@@ -44,6 +45,7 @@ impl Stack {
         let side = ctx.settings.cell_size(level);
         match self.screens.last() {
             Some(Screen::Replay(_)) => replay::window_needs(level.size(), side),
+            Some(Screen::Practice(_)) => page::window_needs(level.size(), side),
             _ => WindowNeeds::of_game(ctx.settings, level),
         }
     }

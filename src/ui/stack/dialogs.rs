@@ -21,6 +21,9 @@ impl Stack {
         // A guarded dialog takes the keyboard only when keys can no longer be meant for the board.
         let field = dialog.first_field().filter(|_| self.guard_until.is_none());
         self.dialogs.push(dialog);
+        if let Some(puzzle) = self.puzzle_mut() {
+            puzzle.cancel_press();
+        }
         let mut effects = self.update_play(play::Message::CancelPress, ctx);
         effects.push(field.map_or_else(|| Effect::Task(navigation::unfocus()), focus_field));
         effects

@@ -5,7 +5,7 @@ use crate::config::Settings;
 use crate::game::{Action, Game, Moment, Outcome, Pos};
 use crate::i18n::moments::moment_text;
 use crate::ui::context::Context;
-use crate::ui::effect::Effect;
+use crate::ui::effect::{Effect, WindowRequest};
 use crate::ui::screen::Screen;
 use crate::ui::screen::learn::practice::{self, PracticeScreen};
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
@@ -74,12 +74,13 @@ impl Stack {
             Some(Screen::Practice(practice)) if practice.is_endless() => practice,
             _ => {
                 let seed = self.game.practice_seed();
-                let (practice, jobs) = PracticeScreen::endless(seed, ctx.settings);
+                let (practice, jobs) = PracticeScreen::endless(seed, ctx.settings, ctx.progress);
                 effects.extend(jobs);
                 Box::new(practice)
             }
         };
         effects.push(Effect::Show(Screen::Practice(screen)));
+        effects.push(Effect::Window(WindowRequest::Grow));
         effects
     }
 
@@ -93,7 +94,8 @@ impl Stack {
         }
         let title = ctx.texts.get("moments").to_owned();
         let screen = PracticeScreen::given(title, positions, ctx);
-        vec![Effect::Show(Screen::Practice(Box::new(screen)))]
+        let show = Effect::Show(Screen::Practice(Box::new(screen)));
+        vec![show, Effect::Window(WindowRequest::Grow)]
     }
 
     /// Leaves the game and what runs for another screen.

@@ -2,11 +2,12 @@
 //! board.
 
 use super::{Message, body, subheading};
-use crate::config::command::Command;
+use crate::config::command::{Command, MenuGroup};
 use crate::game::style::EndDisplay;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use crate::i18n::key_names as words;
 use crate::ui::board;
+use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::{Icon, Smiley};
@@ -74,7 +75,13 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
             .align_y(Center)
             .into()
     });
-    column(lines).spacing(3.0 * theme::UNIT).into()
+    let more = row(MenuGroup::Learn.commands().map(|command| {
+        let words = texts.get(command.spec().label);
+        let label = ctx.command_label(command);
+        bar_parts::text_button(words, label, false, Message::Run(command), palette)
+    }));
+    let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
+    column(lines).push(more).spacing(3.0 * theme::UNIT).into()
 }
 
 /// The example board after these actions.

@@ -1,5 +1,6 @@
 //! A page with a puzzle: bars above the board, and words beside or below it.
 
+use crate::config::CellSize;
 use crate::game::BoardSize;
 use crate::game::style::ControlsLayout;
 use crate::ui::board;
@@ -8,6 +9,7 @@ use crate::ui::board::layout::{self, BoardLayout};
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, LOW, MIN_WIDTH_BESIDE, StripPlacement};
 use crate::ui::screen::view_context::ViewContext;
+use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::theme;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Padding, Size};
@@ -19,6 +21,17 @@ const HEIGHTS: [f32; 3] = [21.0 * theme::UNIT, 36.0 * theme::UNIT, 31.0 * theme:
 const NARROW: f32 = 480.0;
 /// The height of the words beside a board that should not lie above its middle, in logical pixels.
 const BESIDE_HEIGHT: f32 = 400.0;
+
+pub fn window_needs(board: BoardSize, side: Option<CellSize>) -> WindowNeeds {
+    WindowNeeds {
+        board,
+        frame: ControlsLayout::Bars,
+        below: HEIGHTS[2],
+        strip: false,
+        counters: false,
+        side,
+    }
+}
 
 /// Where everything on a page is.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -1,6 +1,8 @@
 //! The screen with positions to solve: endless ones of the kind that the player wants, or some
 //! that are given.
 
+mod panel;
+mod score;
 mod supply;
 mod view;
 
@@ -9,15 +11,16 @@ use crate::config::command::Command;
 use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
 use crate::i18n::Texts;
-use crate::practice::{Attempt, Position};
+use crate::practice::{Attempt, Position, Progress};
 use crate::ui::board::cell_grid::BoardEvent;
-use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Job};
-use crate::ui::screen::view_context::ViewContext;
+use crate::ui::effect::{Effect, WindowRequest};
+use iced::widget::operation;
+use iced::widget::operation::AbsoluteOffset;
+use score::Score;
 use std::collections::VecDeque;
-use supply::Supply;
+use supply::{Supplied, Supply};
 
 pub use supply::{PositionJob, PositionResult};
 
@@ -28,11 +31,11 @@ pub struct PracticeScreen {
     pub board: Option<PuzzleBoard>,
     /// What is said about this position beside its task.
     note: Option<String>,
+    /// What this position counts, unless it was given.
+    score: Option<Score>,
     /// When the time for this position is up.
     ends: Option<Moment>,
     time_is_up: bool,
-    /// Whether this position was solved or missed.
-    is_judged: bool,
     /// Whether a narrow window shows the further choices.
     shows_more: bool,
 }
@@ -66,13 +69,17 @@ impl From<Command> for Message {
 
 impl PracticeScreen {
     /// Endless positions. `seed` decides which.
-    pub fn endless(seed: u64, settings: &Settings) -> (Self, Vec<Effect>) {
+    pub fn endless(
+        seed: u64,
+        settings: &Settings,
+        progress: &Progress,
+    ) -> (Self, impl Iterator<Item = Effect>) {
         let mut supply = Supply::new(seed);
-        let job = supply.order(settings);
-        (Self::of(Source::Endless(supply)), job.into_iter().collect())
+        let job = supply.order(None, settings, progress);
+        (Self::of(Source::Endless(supply)), job.into_iter())
     }
 
-    /// These positions under a title, one after the other, each with a note.
+    /// These positions under a title, one after the other, each with a note. They change no rating.
     pub fn given(title: String, positions: Vec<(Position, String)>, ctx: Context<'_>) -> Self {
         let all = positions.len();
         let mut screen = Self::of(Source::Given { title, left: positions.into(), all });
@@ -85,9 +92,9 @@ impl PracticeScreen {
             source,
             board: None,
             note: None,
+            score: None,
             ends: None,
             time_is_up: false,
-            is_judged: false,
             shows_more: false,
         }
     }
@@ -97,7 +104,7 @@ impl PracticeScreen {
         matches!(self.source, Source::Endless(_))
     }
 
-    /// The size of the board that is shown, or is awaited.
+    /// The level of the board that is shown, or is awaited.
     pub fn level(&self, settings: &Settings) -> Level {
         let shown = self.board.as_ref().map(|board| board.game().level());
         shown.unwrap_or_else(|| settings.practice_size.level())
@@ -106,6 +113,10 @@ impl PracticeScreen {
     fn board_size(&self, settings: &Settings) -> BoardSize {
         let shown = self.board.as_ref().map(|board| board.game().size());
         shown.unwrap_or_else(|| settings.practice_size.level().size())
+    }
+
+    fn is_over(&self) -> bool {
+        self.board.as_ref().is_some_and(|board| board.attempt().is_over())
     }
 
     pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Vec<Effect> {
@@ -130,23 +141,26 @@ impl PracticeScreen {
             }
             Message::Next => self.next(ctx),
             Message::PositionReady(result) => {
-                let Source::Endless(supply) = &mut self.source else {
-                    return Vec::new();
+                let is_awaited = match &mut self.source {
+                    Source::Endless(supply) => supply.on_result(result) && self.board.is_none(),
+                    Source::Given { .. } => false,
                 };
-                if !supply.on_result(result) || self.board.is_some() {
-                    return Vec::new();
-                }
-                self.next(ctx)
+                if is_awaited { self.next(ctx) } else { Vec::new() }
             }
         }
     }
 
     fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
-        let is_over = self.board.as_ref().is_some_and(|board| board.attempt().is_over());
         match command {
             Command::Back => vec![Effect::Close],
-            Command::New | Command::NoGuess if is_over => self.next(ctx),
+            Command::New | Command::NoGuess if self.is_over() => self.next(ctx),
             Command::New | Command::NoGuess => Vec::new(),
+            Command::PageUp | Command::PageDown if self.is_explained() => {
+                let page = panel::PAGE * ctx.window.height;
+                let by = if command == Command::PageUp { -page } else { page };
+                let by = AbsoluteOffset { x: 0.0, y: by };
+                vec![Effect::Task(operation::scroll_by(panel::WORDS, by))]
+            }
             Command::Records
             | Command::Settings
             | Command::Menu
@@ -160,60 +174,68 @@ impl PracticeScreen {
         }
     }
 
+    /// Whether more than the task is told.
+    fn is_explained(&self) -> bool {
+        self.board.as_ref().is_some_and(|board| *board.said() != Said::Task)
+    }
+
     fn on_turn(&mut self, turn: Option<(Turn, Vec<Effect>)>, ctx: Context<'_>) -> Vec<Effect> {
         let Some((turn, mut effects)) = turn else {
             return Vec::new();
         };
         match turn {
             Turn::Nothing => {}
-            Turn::Solved | Turn::Missed => self.judge(),
+            Turn::Solved => effects.extend(self.count(true, ctx)),
+            Turn::Missed => effects.extend(self.count(false, ctx)),
             Turn::GoOn => effects.extend(self.next(ctx)),
-        }
-        if self.board.as_ref().is_some_and(|board| board.attempt().is_over()) {
-            self.ends = None;
         }
         effects
     }
 
-    /// The first answer to a position counts.
-    fn judge(&mut self) {
-        self.is_judged = true;
+    /// The first answer to a position counts, and stops the clock.
+    fn count(&mut self, is_right: bool, ctx: Context<'_>) -> Option<Effect> {
+        self.ends = None;
+        self.score.as_mut()?.count(is_right, ctx.progress)
     }
 
     /// Shows the next position, if it is there, and orders the one after it.
     fn next(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         self.note = None;
-        let (position, effects) = match &mut self.source {
+        let (settings, level) = (ctx.settings, self.level(ctx.settings));
+        let (position, chances, effects) = match &mut self.source {
             Source::Endless(supply) => {
-                let position = supply.take();
-                (position, supply.order(ctx.settings).into_iter().collect())
+                let Some(Supplied { position, puzzle, is_repeat, chances }) = supply.take() else {
+                    (self.board, self.score, self.ends) = (None, None, None);
+                    return supply.order(None, settings, ctx.progress).into_iter().collect();
+                };
+                self.score = Some(Score::new(puzzle, is_repeat, supply::limit(settings)));
+                let job = supply.order(Some(puzzle), settings, ctx.progress);
+                (position, chances, job)
             }
             Source::Given { left, .. } => match left.pop_front() {
                 Some((position, note)) => {
                     self.note = Some(note);
-                    (Some(position), Vec::new())
+                    let chances = supply::chances(&position);
+                    (position, chances, None)
                 }
                 None => return vec![Effect::Close],
             },
         };
-        let before = self.board.take();
-        self.board = position.map(|position| {
-            let attempt = Attempt::new(position, ctx.settings.rules());
-            let board = PuzzleBoard::new(attempt, ctx.settings.input_config());
-            match &before {
-                Some(before) => board.replacing(before),
-                None => board,
-            }
+        let attempt = Attempt::new(position, settings.rules());
+        let board = PuzzleBoard::new(attempt, settings.input_config()).with_chances(chances);
+        self.board = Some(match self.board.take() {
+            Some(before) => board.replacing(&before),
+            None => board,
         });
-        self.is_judged = false;
         self.time_is_up = false;
         self.start_clock(ctx);
-        effects
+        // A larger board may need a larger window.
+        let grows = (self.level(settings) != level).then_some(Effect::Window(WindowRequest::Grow));
+        effects.into_iter().chain(grows).collect()
     }
 
     fn start_clock(&mut self, ctx: Context<'_>) {
-        let seconds = ctx.settings.practice_time.seconds();
-        let seconds = seconds.filter(|_| self.board.is_some() && self.is_endless());
+        let seconds = ctx.settings.practice_time.seconds().filter(|_| self.score.is_some());
         self.ends = seconds.map(|seconds| Moment(ctx.now.0 + seconds * 1_000));
     }
 
@@ -233,13 +255,14 @@ impl PracticeScreen {
     }
 
     pub fn on_timer(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let mut effects = Vec::new();
         if self.ends.is_some_and(|ends| ends <= ctx.now) {
-            self.ends = None;
             self.time_is_up = true;
-            self.judge();
+            effects.extend(self.count(false, ctx));
         }
         let turn = self.board.as_mut().map(|board| board.on_timer(ctx.now));
-        self.on_turn(turn, ctx)
+        effects.extend(self.on_turn(turn, ctx));
+        effects
     }
 
     /// Applies what differs from `before`.
@@ -254,12 +277,11 @@ impl PracticeScreen {
             return Vec::new();
         };
         let wish = |settings: &Settings| (settings.practice_kind, settings.practice_size);
-        if wish(now) != wish(before) {
+        let other_time = now.practice_time != before.practice_time;
+        if wish(now) != wish(before) || other_time {
+            // Each position is for one time limit.
             supply.cancel();
             return self.next(ctx);
-        }
-        if now.practice_time != before.practice_time && !self.is_judged {
-            self.start_clock(ctx);
         }
         Vec::new()
     }
@@ -275,6 +297,10 @@ impl PracticeScreen {
             texts.get("practice-time-up").clone_into(&mut words.heading);
             texts.get("practice-time-up-told").clone_into(&mut words.text);
         }
+        let is_repeat = self.score.is_some_and(|score| score.is_repeat && score.result().is_none());
+        if is_repeat && words.text.is_empty() {
+            texts.get("practice-repeat").clone_into(&mut words.text);
+        }
         Some(words)
     }
 
@@ -282,16 +308,5 @@ impl PracticeScreen {
     pub fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
         let Words { heading, text } = self.said(texts, settings)?;
         Some(if text.is_empty() { heading } else { texts.paragraph(&[heading, text]) })
-    }
-
-    pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
-        let size = self.board_size(ctx.settings);
-        self.page(ctx).board_layout(size, ctx)
-    }
-}
-
-impl From<PositionJob> for Effect {
-    fn from(job: PositionJob) -> Self {
-        Self::Job(Job::Position(job))
     }
 }

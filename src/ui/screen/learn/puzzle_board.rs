@@ -13,6 +13,7 @@ use crate::game::{
 use crate::i18n::{Texts, practice};
 use crate::practice::{Attempt, Position, Reply, Task, Verdict};
 use crate::solver::hint::{Hint, Reason};
+use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
@@ -35,6 +36,8 @@ pub struct PuzzleBoard {
     /// How far the board is scrolled, in logical pixels.
     pub offset: Point,
     refused: Option<(Pos, Moment)>,
+    /// Shown on the cells when it is over.
+    chances: Option<ProbabilityMap>,
     said: Said,
     /// Until when a press does not lead on.
     guarded_until: Moment,
@@ -86,10 +89,17 @@ impl PuzzleBoard {
             cursor: None,
             offset: Point::ORIGIN,
             refused: None,
+            chances: None,
             said: Said::Task,
             guarded_until: Moment(0),
             actions: Vec::new(),
         }
+    }
+
+    /// Shows the chance of a mine in each cell when the attempt is over.
+    #[must_use]
+    pub fn with_chances(self, chances: Option<ProbabilityMap>) -> Self {
+        Self { chances, ..self }
     }
 
     /// This attempt in the place of another: what belongs to the player stays.
@@ -345,6 +355,17 @@ impl PuzzleBoard {
         Words { heading, text }
     }
 
+    /// The numbers with a ring, and the cells with one.
+    pub fn rings(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
+        let Annotations { evidence, hints, .. } = self.marks();
+        (evidence, hints)
+    }
+
+    /// Forgets held buttons.
+    pub fn cancel_press(&mut self) {
+        self.pointer.feed(PointerInput::Cancel, Moment(0));
+    }
+
     /// What has a ring now.
     fn marks(&self) -> Annotations {
         let of = |hint: &Hint| {
@@ -388,7 +409,7 @@ impl PuzzleBoard {
         let names_cells = matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer);
         BoardView {
             game: self.game(),
-            chances: None,
+            chances: self.chances.as_ref().filter(|_| self.attempt.is_over()),
             end: EndDisplay::Inline,
             pointer: PointerHighlight {
                 hovered: self.pointer.hovered().filter(|_| !self.attempt.is_over()),

@@ -4,6 +4,7 @@ use super::Message;
 use super::assistant::{Assistant, FlagCheck};
 use super::auto_play::{AutoPlay, AutoSpeed};
 use crate::config::command::Command;
+use crate::game::Pos;
 use crate::i18n::{Texts, hints};
 use crate::solver::query::Algorithm;
 use crate::ui::board::{CellRing, HintAdvice};
@@ -56,9 +57,18 @@ pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
 
 fn legend<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
     let (argument, advice) = assistant.marks();
+    ring_legend(!argument.is_empty(), &advice, ctx)
+}
+
+/// What the rings mean: those of numbers, if there are any, and those of these cells.
+pub fn ring_legend<'a, Message: 'a>(
+    has_evidence: bool,
+    advice: &[(Pos, HintAdvice)],
+    ctx: ViewContext<'a>,
+) -> Vec<Element<'a, Message>> {
     let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let entries = [
-        (!argument.is_empty(), CellRing::Evidence, "ring-reason"),
+        (has_evidence, CellRing::Evidence, "ring-reason"),
         (advised(HintAdvice::Mine), CellRing::Hint(HintAdvice::Mine), "ring-mine"),
         (advised(HintAdvice::Safe), CellRing::Hint(HintAdvice::Safe), "ring-safe"),
         (advised(HintAdvice::BestGuess), CellRing::Hint(HintAdvice::BestGuess), "ring-try"),
@@ -74,7 +84,7 @@ fn legend<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Me
         .collect()
 }
 
-fn note<'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn note<'a, Message: 'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = words.into();
     let font = ctx.palette.font(&words);
     text(words).size(size::SMALL).line_height(1.0).font(font).color(ctx.palette.muted).into()

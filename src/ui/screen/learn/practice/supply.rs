@@ -1,23 +1,18 @@
 //! The next position, which is made in the background while the player thinks about this one.
 
 use crate::config::{PracticeKind, Settings};
-use crate::practice::{Kind, Position, Task, Wish, generate};
-use crate::ui::effect::Effect;
+use crate::practice::{
+    self, Focus, Kind, Plan, Position, Progress, ProgressChange, Puzzle, Task, generate,
+};
+use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
+use crate::ui::effect::{Effect, Job};
 use crate::ui::screen::luck_review::{RequestToken, TokenIssuer};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-
-/// The kinds of a mixed practice, each as often as it stands here.
-const MIXED: [Kind; 8] = [
-    Kind::Single,
-    Kind::Pair,
-    Kind::Pair,
-    Kind::Numbers,
-    Kind::Numbers,
-    Kind::Count,
-    Kind::Odds,
-    Kind::Odds,
-];
+use std::mem;
+use std::time::Duration;
 
 /// Dropping it cancels its jobs.
 #[derive(Debug, Clone)]
@@ -31,32 +26,62 @@ pub(super) struct Supply {
 enum Next {
     /// Nothing is ordered.
     Nothing,
-    Ordered,
-    Ready(Box<Position>),
+    Ordered(practice::Next),
+    Ready(Box<Supplied>),
     /// There was none.
     NotFound,
 }
 
+/// A position that is ready.
+#[derive(Debug, Clone)]
+pub(super) struct Supplied {
+    pub(super) position: Position,
+    pub(super) puzzle: Puzzle,
+    /// Whether it was answered wrong before.
+    pub(super) is_repeat: bool,
+    /// The chances that decide a guess.
+    pub(super) chances: Option<ProbabilityMap>,
+}
+
 #[derive(Debug, Clone)]
 pub struct PositionJob {
-    wish: Wish,
-    seed: u64,
+    puzzle: Puzzle,
     token: RequestToken,
 }
 
 #[derive(Debug, Clone)]
 pub struct PositionResult {
-    position: Option<Box<Position>>,
+    found: Option<Box<(Position, Option<ProbabilityMap>)>>,
     token: RequestToken,
 }
 
 impl PositionJob {
     /// Stops as soon as nobody waits for the position.
     pub fn run(self) -> PositionResult {
-        let Self { wish, seed, token } = self;
-        let position = generate(wish, seed, || token.is_wanted()).map(Box::new);
-        PositionResult { position, token }
+        let Self { puzzle: Puzzle { wish, seed }, token } = self;
+        let found = generate(wish, seed, || token.is_wanted()).map(|position| {
+            let chances = chances(&position);
+            Box::new((position, chances))
+        });
+        PositionResult { found, token }
     }
+}
+
+/// The chances of a position that asks for a guess.
+pub fn chances(position: &Position) -> Option<ProbabilityMap> {
+    if position.task != Task::Guess {
+        return None;
+    }
+    let kind = QueryKind::Probabilities(Algorithm::Exact);
+    match (Query { view: position.view.clone(), kind }).answer(|| true) {
+        Answer::Probabilities(chances) => Some(chances),
+        _ => None,
+    }
+}
+
+/// The time for each position.
+pub(super) fn limit(settings: &Settings) -> Option<Duration> {
+    settings.practice_time.seconds().map(Duration::from_secs)
 }
 
 impl Supply {
@@ -71,25 +96,43 @@ impl Supply {
     }
 
     /// The next position, if it is ready.
-    pub(super) fn take(&mut self) -> Option<Position> {
+    pub(super) fn take(&mut self) -> Option<Supplied> {
         if !matches!(self.next, Next::Ready(_)) {
             return None;
         }
-        match std::mem::replace(&mut self.next, Next::Nothing) {
-            Next::Ready(position) => Some(*position),
+        match mem::replace(&mut self.next, Next::Nothing) {
+            Next::Ready(supplied) => Some(*supplied),
             _ => None,
         }
     }
 
-    /// Orders a position, unless one is ordered.
-    pub(super) fn order(&mut self, settings: &Settings) -> Option<Effect> {
+    /// Orders a position, unless one is ordered. `shown` is still to be answered.
+    pub(super) fn order(
+        &mut self,
+        shown: Option<Puzzle>,
+        settings: &Settings,
+        progress: &Progress,
+    ) -> Option<Effect> {
         if !matches!(self.next, Next::Nothing) {
             return None;
         }
-        self.next = Next::Ordered;
-        let wish = self.wish(settings);
-        let (seed, token) = (self.random.random(), self.issuer.token());
-        Some(PositionJob { wish, seed, token }.into())
+        let at = Timestamp::now();
+        let limit = limit(settings);
+        // A position that returns would return at once as long as it has no answer.
+        let mut progress = progress.clone();
+        if let Some(puzzle) = shown {
+            progress.apply(&ProgressChange::Answered { at, puzzle, limit, is_right: true });
+        }
+        let plan = Plan {
+            focus: focus(settings.practice_kind),
+            level: settings.practice_size.level(),
+            limit,
+        };
+        let today = at.to_zoned(TimeZone::UTC).date();
+        let next = practice::next(&plan, &progress, today, self.random.random());
+        self.next = Next::Ordered(next);
+        let job = PositionJob { puzzle: next.puzzle, token: self.issuer.token() };
+        Some(Effect::Job(Job::Position(job)))
     }
 
     /// Forgets what is ordered.
@@ -100,27 +143,30 @@ impl Supply {
 
     /// Returns whether this was ordered, and not cancelled since.
     pub(super) fn on_result(&mut self, result: PositionResult) -> bool {
-        let is_ours = self.issuer.issued(&result.token);
-        if is_ours {
-            self.next = result.position.map_or(Next::NotFound, Next::Ready);
+        let Next::Ordered(practice::Next { puzzle, is_repeat }) = self.next else {
+            return false;
+        };
+        if !self.issuer.issued(&result.token) {
+            return false;
         }
-        is_ours
+        self.next = match result.found.map(|found| *found) {
+            Some((position, chances)) => {
+                Next::Ready(Box::new(Supplied { position, puzzle, is_repeat, chances }))
+            }
+            None => Next::NotFound,
+        };
+        true
     }
+}
 
-    fn wish(&mut self, settings: &Settings) -> Wish {
-        let kind = match settings.practice_kind {
-            PracticeKind::Mixed => MIXED[self.random.random_range(0..MIXED.len())],
-            PracticeKind::Single => Kind::Single,
-            PracticeKind::Pair => Kind::Pair,
-            PracticeKind::Numbers => Kind::Numbers,
-            PracticeKind::Count => Kind::Count,
-            PracticeKind::Odds => Kind::Odds,
-        };
-        let task = match kind {
-            Kind::Odds => Task::Guess,
-            _ if self.random.random_ratio(1, 3) => Task::Mines,
-            _ => Task::Safe,
-        };
-        Wish { task, kind, level: settings.practice_size.level() }
+fn focus(kind: PracticeKind) -> Focus {
+    match kind {
+        PracticeKind::Mixed => Focus::Adaptive,
+        PracticeKind::Missed => Focus::Missed,
+        PracticeKind::Single => Focus::Kind(Kind::Single),
+        PracticeKind::Pair => Focus::Kind(Kind::Pair),
+        PracticeKind::Numbers => Focus::Kind(Kind::Numbers),
+        PracticeKind::Count => Focus::Kind(Kind::Count),
+        PracticeKind::Odds => Focus::Kind(Kind::Odds),
     }
 }

@@ -4,24 +4,22 @@ use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeSize;
 use crate::config::command::{Command, CommandContext};
 use crate::game::{Choice, Phase};
+use crate::ui::board::layout::BoardLayout;
 use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::learn::page::PuzzlePage;
-use crate::ui::screen::learn::puzzle_board::Words;
-use crate::ui::screen::strip_layout::{LOW, StripPlacement, whole_lines};
+use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
+use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::scrollbar;
 use crate::ui::widget::semantics::{Semantics, described};
 use iced::Alignment::Center;
-use iced::widget::{Row, button, column, container, row, space, text};
+use iced::widget::{Row, column, container, row, space, text};
 use iced::{Element, Fill, Shrink};
 
 /// The narrowest windows with room for all choices in one bar, in logical pixels.
 const ROOM_FOR_ALL: f32 = 600.0;
-/// The width of the buttons beside the words, in logical pixels.
-const LINE_HEIGHT: f32 = 1.25;
 
 impl PracticeScreen {
     pub(super) fn page(&self, ctx: ViewContext<'_>) -> PuzzlePage {
@@ -39,9 +37,14 @@ impl PracticeScreen {
         self.is_endless() && ctx.window.height >= LOW
     }
 
+    pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
+        let size = self.board_size(ctx.settings);
+        self.page(ctx).board_layout(size, ctx)
+    }
+
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         // The bars show the state of this board, not of the game behind it.
-        let flag_mode = self.board.as_ref().is_some_and(|board| board.flag_mode());
+        let flag_mode = self.board.as_ref().is_some_and(PuzzleBoard::flag_mode);
         let is_over = self.board.as_ref().is_none_or(|board| board.attempt().is_over());
         let phase = if is_over { Phase::Won } else { Phase::Running };
         let state = CommandContext { flag_mode, phase, is_searching: false, ..ctx.state };
@@ -51,8 +54,7 @@ impl PracticeScreen {
             Some(board) => board.board_view(layout, ctx).view(Message::Pointer, Message::PanZoom),
             None => self.no_board(ctx),
         };
-        let words = self.words(page.place, ctx);
-        page.arrange(self.bars(ctx), board, words, layout, ctx)
+        page.arrange(self.bars(ctx), board, self.panel(page.place, ctx), layout, ctx)
     }
 
     fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -92,7 +94,7 @@ impl PracticeScreen {
         });
         let back = ctx.label(texts.get("tip-back"), Command::Back);
         let back = bar_parts::text_button(
-            texts.get("replay-leave"),
+            if is_low { "×" } else { texts.get("replay-leave") },
             back,
             true,
             Message::Command(Command::Back),
@@ -164,69 +166,7 @@ impl PracticeScreen {
         };
         container(words.spacing(theme::UNIT).align_x(Center)).center(Fill).into()
     }
-
-    fn words<'a>(&'a self, place: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let Some(board) = &self.board else {
-            return space().into();
-        };
-        let Some(Words { heading, text: told }) = self.said(ctx.texts, ctx.settings) else {
-            return space().into();
-        };
-        let palette = ctx.palette;
-        let font = palette.bold(&heading);
-        let heading = text(heading).size(size::TEXT).font(font).color(palette.text);
-        let heading = heading.line_height(LINE_HEIGHT);
-        let font = palette.font(&told);
-        let told = text(told)
-            .size(size::TEXT)
-            .font(font)
-            .line_height(LINE_HEIGHT)
-            .color(palette.text)
-            .width(Fill)
-            .wrapping(text::Wrapping::WordOrGlyph);
-        let is_over = board.attempt().is_over();
-        let words = column![heading, told].spacing(theme::UNIT);
-        let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
-        let action = if is_over {
-            self.button("practice-next", Message::Next, true, ctx)
-        } else {
-            self.button("practice-show", Message::ShowAnswer, false, ctx)
-        };
-        match place {
-            StripPlacement::Below(height) => {
-                let room = whole_lines(height - 1.0 - 2.0 * theme::UNIT, size::TEXT * LINE_HEIGHT);
-                row![container(words).max_height(room), action]
-                    .spacing(theme::GAP)
-                    .align_y(Center)
-                    .into()
-            }
-            StripPlacement::Beside => {
-                let room = (ctx.window.height - 220.0).max(120.0);
-                column![container(words).max_height(room), action].spacing(3.0 * theme::UNIT).into()
-            }
-        }
-    }
-
-    fn button<'a>(
-        &self,
-        key: &'a str,
-        message: Message,
-        chosen: bool,
-        ctx: ViewContext<'a>,
-    ) -> Element<'a, Message> {
-        let words = ctx.texts.get(key);
-        let font = ctx.palette.font(words);
-        let button =
-            button(text(words).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center())
-                .height(theme::BUTTON_HEIGHT)
-                .padding([0.0, 3.0 * theme::UNIT])
-                .style(ctx.palette.push_button(chosen));
-        crate::ui::widget::focus::pressable(button, Some(message))
-    }
 }
-
-/// The id of the words, which scroll.
-const WORDS: &str = "practice-words";
 
 /// A list of choices with the texts of this group.
 fn list<'a, T: Choice>(

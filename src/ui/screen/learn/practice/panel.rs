@@ -1,0 +1,197 @@
+//! The words beside or below the board: the task, or what is said to an answer; and the rating.
+
+use super::{Message, PracticeScreen, Source};
+use crate::config::PracticeKind;
+use crate::config::command::Command;
+use crate::i18n::practice as words;
+use crate::practice::Kind;
+use crate::ui::screen::bar_parts;
+use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Words};
+use crate::ui::screen::play::assistant_bar::ring_legend;
+use crate::ui::screen::strip_layout::{StripPlacement, whole_lines};
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::scrollbar;
+use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::tooltip::ControlLabel;
+use accesskit::Role;
+use iced::Alignment::Center;
+use iced::widget::{column, container, row, space, text};
+use iced::{Element, Fill};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+/// The id of the words, which scroll.
+pub(super) const WORDS: &str = "practice-words";
+/// The share of the window that a page key scrolls them.
+pub(super) const PAGE: f32 = 0.1;
+
+const LINE_HEIGHT: f32 = 1.25;
+/// The narrowest window with a legend below the board and the figures in one line, in logical
+/// pixels.
+const ROOMY: f32 = 600.0;
+/// The lowest window with the rating beside the board, in logical pixels.
+const ROOM_FOR_RATING: f32 = 480.0;
+/// The height of everything beside the board but the words, in logical pixels, with the rating and
+/// without it.
+const AROUND: [f32; 2] = [400.0, 230.0];
+
+impl PracticeScreen {
+    pub(super) fn panel<'a>(
+        &'a self,
+        place: StripPlacement,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, Message> {
+        let said = self.said(ctx.texts, ctx.settings);
+        let (Some(board), Some(said)) = (&self.board, said) else {
+            return space().into();
+        };
+        let button = self.button(board, ctx);
+        let (evidence, hints) = board.rings();
+        let legend = ring_legend(!evidence.is_empty(), &hints, ctx);
+        let line = size::TEXT * LINE_HEIGHT;
+        match place {
+            StripPlacement::Below(height) => {
+                let figures = self.figures(ctx).into_iter();
+                let figures = figures.map(|(name, figure)| words::figure(ctx.texts, name, figure));
+                let figures = figures.collect::<Vec<_>>().join(" · ");
+                let is_roomy = ctx.window.width >= ROOMY;
+                let (scrolls, below) =
+                    if is_roomy { (None, Some(figures)) } else { (Some(figures), None) };
+                let room = height - 1.0 - 2.0 * theme::UNIT - if is_roomy { line } else { 0.0 };
+                let words = container(told(said, scrolls, ctx)).max_height(whole_lines(room, line));
+                let legend =
+                    (is_roomy && !legend.is_empty()).then(|| column(legend).spacing(theme::UNIT));
+                let words =
+                    row![words].push(legend).push(button).spacing(2.0 * theme::GAP).align_y(Center);
+                let below = below.map(|figures| quiet(figures, ctx));
+                column![container(words).center_y(Fill)].push(below).into()
+            }
+            StripPlacement::Beside => {
+                let has_rating = ctx.window.height >= ROOM_FOR_RATING;
+                let room = ctx.window.height - AROUND[usize::from(!has_rating)];
+                let words = container(told(said, None, ctx)).max_height(whole_lines(room, line));
+                let has_legend = !legend.is_empty();
+                let legend = row(legend).spacing(1.5 * theme::GAP).wrap();
+                let legend = has_legend.then(|| legend.vertical_spacing(theme::UNIT));
+                column![words]
+                    .push(legend)
+                    .push(button)
+                    .push(has_rating.then(|| self.rating_list(ctx)).flatten())
+                    .spacing(3.0 * theme::UNIT)
+                    .into()
+            }
+        }
+    }
+
+    /// Leads on, or shows the answer.
+    fn button<'a>(&self, board: &PuzzleBoard, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let texts = ctx.texts;
+        let is_last = matches!(&self.source, Source::Given { left, .. } if left.is_empty());
+        let (key, message) = match board.attempt().is_over() {
+            true if is_last => ("practice-done", Message::Next),
+            true => ("practice-next", Message::Next),
+            false => ("practice-show", Message::ShowAnswer),
+        };
+        let words = texts.get(key);
+        let label = if board.attempt().is_over() {
+            ctx.label(words, Command::Open)
+        } else {
+            ControlLabel::new(words)
+        };
+        let is_main = board.attempt().is_over();
+        bar_parts::text_button(words, label, is_main, message, ctx.palette)
+    }
+
+    /// The name and the value of what is told of the player: the rating, that of this kind once it
+    /// gives nothing away, and the answers of today.
+    fn figures<'a>(&self, ctx: ViewContext<'a>) -> Vec<(&'a str, String)> {
+        let (texts, progress) = (ctx.texts, ctx.progress);
+        let Some(score) = &self.score else {
+            return Vec::new();
+        };
+        let result = score.result();
+        let rating = |kind: Option<Kind>, gain: Option<i64>| {
+            words::rating(texts, progress.rating(kind), gain.filter(|gain| *gain != 0))
+        };
+        let mut figures =
+            vec![(texts.get("practice-rating"), rating(None, result.map(|it| it.gain)))];
+        let is_chosen =
+            !matches!(ctx.settings.practice_kind, PracticeKind::Mixed | PracticeKind::Missed);
+        if result.is_some() || is_chosen {
+            let name = texts.choice("practice-kind", score.kind());
+            let gain = result.map(|it| it.kind_gain);
+            figures.push((name, rating(Some(score.kind()), gain)));
+        }
+        let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
+        let of_today = |at: &Timestamp| at.to_zoned(TimeZone::UTC).date() == today;
+        let answers = progress.answers.iter().rev().take_while(|(at, _)| of_today(at));
+        let (mut right, mut all) = (0_u64, 0_u64);
+        for (_, answer) in answers {
+            right += u64::from(answer.is_right);
+            all += 1;
+        }
+        if all > 0 {
+            figures.push((texts.get("practice-today"), words::share(texts, right, all)));
+        }
+        let due = progress.repeats.values().filter(|repeat| repeat.due() <= today).count();
+        if due > 0 {
+            figures.push((texts.get("practice-due"), due.to_string()));
+        }
+        figures
+    }
+
+    fn rating_list<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+        let figures = self.figures(ctx);
+        if figures.is_empty() {
+            return None;
+        }
+        let palette = ctx.palette;
+        let lines = figures.into_iter().map(|(name, figure)| {
+            let font = palette.bold(&figure);
+            let line = row![
+                text(name).size(size::TEXT).color(palette.muted),
+                space().width(Fill),
+                text(figure).size(size::TEXT).font(font).color(palette.text),
+            ];
+            described(line, Semantics::new(Role::ListItem))
+        });
+        let lines = column(lines).spacing(1.5 * theme::UNIT).width(Fill);
+        let list = described(lines, Semantics::new(Role::List));
+        Some(column![bar_parts::hairline(palette), list].spacing(3.0 * theme::UNIT).into())
+    }
+}
+
+/// The words, and a line of figures below them.
+fn told<'a>(said: Words, figures: Option<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let palette = ctx.palette;
+    let line = |words: String, font| {
+        text(words)
+            .size(size::TEXT)
+            .font(font)
+            .line_height(LINE_HEIGHT)
+            .color(palette.text)
+            .width(Fill)
+            .wrapping(text::Wrapping::WordOrGlyph)
+    };
+    let font = palette.bold(&said.heading);
+    let heading = line(said.heading, font);
+    let told = (!said.text.is_empty()).then(|| {
+        let font = palette.font(&said.text);
+        line(said.text, font)
+    });
+    let figures = figures.filter(|figures| !figures.is_empty()).map(|figures| quiet(figures, ctx));
+    let words = column![heading].push(told).push(figures).spacing(theme::UNIT);
+    scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill).into()
+}
+
+fn quiet<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let font = ctx.palette.font(&words);
+    text(words)
+        .size(size::SMALL)
+        .font(font)
+        .line_height(LINE_HEIGHT)
+        .color(ctx.palette.muted)
+        .width(Fill)
+        .into()
+}
