@@ -31,6 +31,7 @@ macro_rules! args {
 pub(crate) use args;
 
 pub mod announcements;
+pub mod daily;
 pub mod errors;
 pub mod file_notices;
 pub mod hints;

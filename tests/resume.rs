@@ -294,7 +294,7 @@ fn a_game_of_a_later_version_is_left_alone() {
     begins(&mut window);
     drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
-    let later = text.replace("version = 2", "version = 3");
+    let later = text.replace("version = 3", "version = 4");
     assert!(later != text, "version 1 would refuse a game with keys or long presses");
     fs::write(home.file(), &later).unwrap();
     let mut window = home.sits_down();

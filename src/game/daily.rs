@@ -15,6 +15,10 @@ choice! {
 }
 
 impl DailyLevel {
+    pub fn of(level: Level) -> Option<Self> {
+        Self::ALL.iter().copied().find(|daily| daily.level() == level)
+    }
+
     pub const fn level(self) -> Level {
         match self {
             Self::Beginner => Level::Beginner,

@@ -1,6 +1,6 @@
 //! The identity of a game and the origin of its board.
 
-use super::choice::choice;
+use super::daily::DailyGame;
 use std::fmt;
 
 /// Identifies a game, so that it is counted once.
@@ -21,13 +21,15 @@ impl fmt::Display for GameId {
     }
 }
 
-choice! {
-    BoardOrigin {
-        /// Random: a win is ranked.
-        Fresh = "fresh",
-        /// From a seed the player chose.
-        Seeded = "seeded",
-        /// Pasted or played before.
-        Known = "known",
-    }
+/// Where the board of a game comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BoardOrigin {
+    /// Random: a win is ranked.
+    Fresh,
+    /// From a seed the player chose.
+    Seeded,
+    /// Pasted or played before.
+    Known,
+    /// The board of a day, for everyone.
+    Daily(DailyGame),
 }

@@ -1,6 +1,7 @@
 //! The clock of the program.
 
 use crate::game::Moment;
+use jiff::Timestamp;
 use std::time::{Duration, Instant};
 
 /// Measures time since it was started. It never goes back, and stops while the machine sleeps.
@@ -22,6 +23,12 @@ impl MonotonicClock {
 
     pub fn now(self) -> Moment {
         Moment((self.start.elapsed() + self.offset).as_millis() as u64)
+    }
+
+    /// The time of the system, as far ahead as this clock was set.
+    pub fn wall_time(self) -> Timestamp {
+        let now = Timestamp::now();
+        now.checked_add(self.offset).unwrap_or(now)
     }
 
     /// A moment of this clock as an instant of the system's.

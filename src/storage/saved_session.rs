@@ -43,8 +43,9 @@ pub struct UncountedGame {
 }
 
 impl Format for SessionContent {
-    // Version 2 has events that version 1 does not know: keys, long presses, settings.
-    const MIGRATIONS: &'static [Migration] = &[|_| {}];
+    // Version 2 has events that version 1 does not know: keys, long presses, settings. Version 3 has
+    // the daily boards.
+    const MIGRATIONS: &'static [Migration] = &[|_| {}, |_| {}];
 
     fn read(found: &toml::Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let saved = match (found.get(GAME), found.get(ENDED)) {

@@ -11,6 +11,7 @@ use crate::config::{LevelChoice, PlayerName, Settings};
 use crate::game::Style;
 use crate::history::record::FileName;
 use crate::history::{PlayedGame, Record, Scores};
+use crate::practice::daily::{DailyResult, DailyResults};
 use crate::practice::{Progress, ProgressChange};
 use crate::replay::{Recording, SavedSession};
 use futures_channel::oneshot;
@@ -39,6 +40,7 @@ pub struct LatestFiles {
     pub settings: Settings,
     pub scores: Scores,
     pub progress: Progress,
+    pub daily: DailyResults,
 }
 
 /// The result of resetting a level.
@@ -61,6 +63,7 @@ struct OpenFiles {
     settings: Stored<Settings>,
     player: PlayedGames,
     progress: Stored<SavedProgress>,
+    daily: Stored<DailyResults>,
     /// Gets the path of the saved game when it changes.
     saved_game_moved: fn(Option<PathBuf>),
     /// Notices from opening the files, until the first answer carries them.
@@ -119,8 +122,16 @@ impl StorageWorker {
                     PlayedGames::open(folders, session, left.uncounted, name.as_ref());
                 let (progress, notices) = Stored::open(folders.map(Folders::practice));
                 pending_notices.extend(notices);
-                let mut files =
-                    OpenFiles { settings, player, progress, saved_game_moved, pending_notices };
+                let (daily, notices) = DailyResults::load(folders);
+                pending_notices.extend(notices);
+                let mut files = OpenFiles {
+                    settings,
+                    player,
+                    progress,
+                    daily,
+                    saved_game_moved,
+                    pending_notices,
+                };
                 for job in todo {
                     // A panic in one job must not stop the others.
                     let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
@@ -179,6 +190,17 @@ impl StorageWorker {
             let (name, limit) = (settings.player.clone(), settings.replays);
             let ended = UncountedGame::new(played, recording.as_ref());
             files.player.count_game(ended, name.as_ref(), limit)
+        })
+    }
+
+    /// Keeps the result of a daily board. Until it is saved, so is the game, from before its end.
+    pub fn add_daily_result(&self, result: DailyResult) -> Receiver<StorageUpdate> {
+        self.update(move |files| {
+            let mut notices = files.daily.update(|results| results.add(result));
+            if files.daily.is_saved() {
+                notices.extend(files.player.session.save(saved_session::SessionContent::Empty));
+            }
+            notices
         })
     }
 
@@ -244,6 +266,7 @@ impl StorageWorker {
                     settings: files.settings.get().clone(),
                     scores: files.player.scores.get().clone(),
                     progress: files.progress.get().progress().clone(),
+                    daily: files.daily.get().clone(),
                 })
             });
             Some(StorageUpdate { latest, notices })

@@ -6,6 +6,7 @@ use crate::history::Scores;
 use crate::i18n::Texts;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::Progress;
+use crate::practice::daily::DailyResults;
 use crate::ui::appearance::Appearance;
 use iced::Size;
 
@@ -16,6 +17,7 @@ pub struct Context<'a> {
     pub texts: &'a Texts,
     pub scores: &'a Scores,
     pub progress: &'a Progress,
+    pub daily: &'a DailyResults,
     /// The size of the window, in logical pixels.
     pub window: Size,
     pub clock: MonotonicClock,

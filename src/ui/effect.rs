@@ -8,6 +8,7 @@ use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
 use crate::practice::ProgressChange;
+use crate::practice::daily::DailyResult;
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::{Recording, SavedSession};
 use crate::ui::app::Message;
@@ -86,6 +87,8 @@ pub enum StorageRequest {
     SaveGame(Option<Box<SavedSession>>),
     RenameRecord(Record, PlayerName),
     ChangeProgress(ProgressChange),
+    /// Keep the result of a daily board, whose game is over.
+    AddDailyResult(DailyResult),
     LoadReport(GameFilter),
     ResetLevel(GameFilter),
     /// Show the recording of a record.

@@ -192,6 +192,9 @@ impl Stack {
         if let play::Message::MomentsResult(result) = message {
             return self.game.on_moments(result);
         }
+        if let play::Message::CopyDaily = message {
+            return self.game.copy_daily(ctx);
+        }
         let play = &mut self.game.play;
         let asks_hint = matches!(message, play::Message::Command(Command::Hint));
         let scrolls = asks_hint && play.assistant.hint().is_some();

@@ -187,7 +187,7 @@ fn an_empty_file_is_one_without_a_game_and_other_line_ends_are_as_good() {
     let text = String::from_utf8(bytes()).unwrap();
     assert!(survives(text.replace('\n', "\r\n").as_bytes()));
     assert!(survives(format!("\u{feff}{text}").as_bytes()));
-    let later = text.replace("version = 2", "version = 3");
+    let later = text.replace("version = 3", "version = 4");
     assert!(!survives(later.as_bytes()), "one of a later version is not ours to play");
 }
 

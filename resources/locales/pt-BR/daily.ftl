@@ -1,2 +1,89 @@
-
 # The daily board.
+
+daily = Daily board
+daily-tip = Three boards a day, the same for everyone
+
+## At the beginning and the end of a game
+
+daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
+daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
+daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
+daily-result-counts = Daily board of { $day }. This is your result.
+daily-result-helped = Daily board of { $day }. Wins with help are not in the table and do not count for the streak.
+daily-result-again = Daily board of { $day }. Your first game counts, not this one.
+daily-result-past = Daily board of { $day }. Its day was over, so this does not count.
+
+## The text to share
+
+daily-copy = Copy result
+daily-copied = The result was copied.
+daily-share-won = Sapper daily { $day } · { $level } · { $time }
+daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
+daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+
+## A day
+
+daily-today = Today, { $day }
+daily-next =
+    { $hours ->
+        [0] New boards in { $minutes } min
+       *[other] New boards in { $hours } h { $minutes } min
+    }
+daily-open = Not played yet
+daily-missed = Not played
+daily-won = Won in { $time }
+daily-won-help = Won in { $time } with help
+daily-lost = Lost at { $share }
+daily-play = Play
+daily-practice = Practice
+daily-row-button = { $button }: { $level }, { $day }
+daily-counts = The first finished game of each level counts, if it is played on its day.
+daily-past = Games on boards of earlier days are practice.
+
+## The streak
+
+daily-streak = Streak
+daily-longest = Longest streak
+daily-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+daily-streak-open = Win a board today to keep your streak.
+daily-streak-rule = Days in a row with a win without help.
+
+## The calendar
+
+daily-calendar = Calendar
+daily-month = { $month } { $year }
+daily-earlier = Previous month
+daily-later = Next month
+daily-all-levels = All levels
+daily-level-tip = Results of one level, or the best of each day
+daily-weekday =
+    { $number ->
+        [1] Mo
+        [2] Tu
+        [3] We
+        [4] Th
+        [5] Fr
+        [6] Sa
+       *[7] Su
+    }
+daily-day-won = { $day }: won
+daily-day-helped = { $day }: won with help
+daily-day-lost = { $day }: lost
+daily-day-missed = { $day }: not played
+daily-legend-won = Won
+daily-legend-helped = Won with help
+daily-legend-lost = Lost
+daily-legend-missed = Not played
+
+## The results
+
+daily-best = Your best times
+daily-latest = Your latest results
+daily-none = No results yet.
+daily-no-wins = No wins without help on this level yet.
+daily-won-of = Won { $won } of { $played }
+daily-clicks = Clicks

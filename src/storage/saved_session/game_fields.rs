@@ -1,6 +1,9 @@
 //! A game in progress as files have it.
 
-use crate::game::{BoardCode, BoardOrigin, Choice, GameId, NoGuess, Pos, Rules, Style};
+use crate::game::{
+    BoardCode, BoardOrigin, Choice, DailyGame, DailyLevel, GameId, Level, NoGuess, Pos, Rules,
+    Style,
+};
 use crate::history::played_game::{LevelFields, LocalTime};
 use crate::replay::saved_game::{Checksum, SavedBoard};
 use crate::replay::{EventLog, SavedGame, SavedSession};
@@ -16,6 +19,10 @@ pub(super) struct GameFields {
     saved: LocalTime,
     style: String,
     origin: String,
+    /// The day of a daily board.
+    day: Option<String>,
+    /// Whether the game was started on that day.
+    on_time: Option<bool>,
     helped: bool,
     #[serde(flatten)]
     level: LevelFields,
@@ -35,8 +42,8 @@ pub(super) struct GameFields {
 
 impl GameFields {
     /// The keys that a game may lack.
-    pub const OPTIONAL: [&str; 8] =
-        ["rows", "cols", "mines", "board", "seed", "no_guess", "first", "cursor"];
+    pub const OPTIONAL: [&str; 10] =
+        ["rows", "cols", "mines", "board", "seed", "no_guess", "first", "cursor", "day", "on_time"];
 
     pub fn new(session: &SavedSession) -> Self {
         let game = &session.game;
@@ -50,12 +57,18 @@ impl GameFields {
                 (game.level.mines().unwrap_or_default(), None, Some(seed.to_string()))
             }
         };
+        let daily = match session.origin {
+            BoardOrigin::Daily(daily) => Some(daily),
+            _ => None,
+        };
         let rules = game.rules.to_keys().map(|(rule, value)| (rule.to_owned(), value.to_owned()));
         Self {
             id: session.id.to_string(),
             saved: LocalTime::new(session.saved_at, Offset::UTC),
             style: session.style.key().to_owned(),
-            origin: session.origin.key().to_owned(),
+            origin: origin_key(session.origin).to_owned(),
+            day: daily.map(|daily| daily.day.to_string()),
+            on_time: daily.map(|daily| daily.on_time),
             helped: session.helped,
             level: LevelFields::new(game.level, mines),
             board,
@@ -104,7 +117,7 @@ impl GameFields {
             id: GameId::parse(&self.id).ok_or("id")?,
             saved_at: self.saved.at,
             style: Style::from_key(&self.style).ok_or("style")?,
-            origin: BoardOrigin::from_key(&self.origin).ok_or("origin")?,
+            origin: self.origin(level)?,
             helped: self.helped,
             cursor: cell(self.cursor, "cursor")?,
             game: SavedGame {
@@ -117,5 +130,34 @@ impl GameFields {
                 checksum: Checksum { open: self.open, flags: self.flags },
             },
         })
+    }
+    fn origin(&self, level: Level) -> Result<BoardOrigin, &'static str> {
+        let day = self.day.as_ref().map(|day| day.parse().map_err(|_| "day")).transpose()?;
+        let daily = || {
+            let day = day.ok_or("day")?;
+            let level = DailyLevel::of(level).ok_or("level")?;
+            Ok(DailyGame { day, level, on_time: self.on_time.unwrap_or_default() })
+        };
+        match self.origin.as_str() {
+            FRESH => Ok(BoardOrigin::Fresh),
+            SEEDED => Ok(BoardOrigin::Seeded),
+            KNOWN => Ok(BoardOrigin::Known),
+            DAILY => daily().map(BoardOrigin::Daily),
+            _ => Err("origin"),
+        }
+    }
+}
+
+const FRESH: &str = "fresh";
+const SEEDED: &str = "seeded";
+const KNOWN: &str = "known";
+const DAILY: &str = "daily";
+
+const fn origin_key(origin: BoardOrigin) -> &'static str {
+    match origin {
+        BoardOrigin::Fresh => FRESH,
+        BoardOrigin::Seeded => SEEDED,
+        BoardOrigin::Known => KNOWN,
+        BoardOrigin::Daily(_) => DAILY,
     }
 }

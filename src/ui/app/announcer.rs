@@ -170,7 +170,7 @@ impl Announcer {
         let news = AnnouncedState {
             // Behind the title there is no game yet.
             game: stack.title().is_none().then_some(stack.game.id()),
-            win: result.filter(|result| matches!(result, RankedResult::Won { .. })),
+            win: result.filter(|result| result.is_won()),
             foreground: stack.foreground_name(ctx),
             cursor,
             flag_mode: stack.puzzle().map_or_else(|| play.flag_mode(), PuzzleBoard::flag_mode),

@@ -7,6 +7,7 @@ use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
 use crate::i18n::{Texts, errors};
 use crate::platform::FileChoice;
 use crate::practice::Progress;
+use crate::practice::daily::DailyResults;
 use crate::replay::formats::{FileRecording, ReadError, rawvf};
 use crate::replay::library::{FolderChange, GamePath};
 use crate::storage::saved_session::resume_crashes;
@@ -33,11 +34,18 @@ pub(super) struct PlayerFiles {
     library: LibraryStore,
     pub(super) scores: Scores,
     pub(super) progress: Progress,
+    pub(super) daily: DailyResults,
 }
 
 impl PlayerFiles {
     pub(super) fn new(storage: StorageWorker, library: LibraryStore) -> Self {
-        Self { storage, library, scores: Scores::default(), progress: Progress::default() }
+        Self {
+            storage,
+            library,
+            scores: Scores::default(),
+            progress: Progress::default(),
+            daily: DailyResults::default(),
+        }
     }
 
     pub(super) fn load(&self) -> Task<Message> {
@@ -68,6 +76,10 @@ impl PlayerFiles {
             StorageRequest::ChangeProgress(change) => {
                 self.progress.apply(&change);
                 stored(self.storage.change_progress(change))
+            }
+            StorageRequest::AddDailyResult(result) => {
+                self.daily.add(result.clone());
+                stored(self.storage.add_daily_result(result))
             }
             StorageRequest::LoadReport(selection) => {
                 let report = self.storage.read(move |games, scores| {
@@ -132,6 +144,7 @@ impl PlayerFiles {
     pub(super) fn adopt(&mut self, latest: LatestFiles) -> Settings {
         self.scores = latest.scores;
         self.progress = latest.progress;
+        self.daily = latest.daily;
         latest.settings
     }
 

@@ -7,6 +7,7 @@ mod autosave;
 pub mod board_search;
 mod commands;
 pub mod current_game;
+pub mod daily_game;
 mod game_end;
 mod info_strip;
 mod message;
@@ -41,7 +42,7 @@ use result_summary::ResultSummary;
 use side_column::SizeDrawer;
 
 pub use message::Message;
-pub use ranked_result::{RankedResult, WinRank};
+pub use ranked_result::{DailyStanding, RankedResult, WinRank};
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
@@ -282,8 +283,8 @@ impl PlayScreen {
                 self.cursor = to.or(self.cursor);
                 self.move_cursor(0, 0)
             }
-            // The stack knows the layout.
-            Message::PanZoom(_) => Vec::new(),
+            // The stack knows the layout and the results.
+            Message::PanZoom(_) | Message::CopyDaily => Vec::new(),
             Message::ToggleSizes => {
                 self.size_drawer.toggle(now);
                 Vec::new()

@@ -26,7 +26,7 @@ pub struct CurrentGame {
     pub play: PlayScreen,
     pub(super) id: GameId,
     /// Where its board comes from, and where the next ones come from.
-    origin: BoardOrigin,
+    pub(super) origin: BoardOrigin,
     next_origin: BoardOrigin,
     boards: BoardGenerator,
     first_seed: u64,
@@ -143,9 +143,10 @@ impl CurrentGame {
             NoGuess::From(first) => Some(first),
             NoGuess::Off | NoGuess::Pending => None,
         };
-        match game.field().cloned() {
-            Some(field) => self.play_known_board(field, first, ctx),
-            None => Vec::new(),
+        match (game.field().cloned(), self.daily()) {
+            (Some(field), Some(daily)) => self.start_daily(daily, field, first, ctx),
+            (Some(field), None) => self.play_known_board(field, first, BoardOrigin::Known, ctx),
+            (None, _) => Vec::new(),
         }
     }
 
@@ -163,7 +164,7 @@ impl CurrentGame {
 
     pub fn paste_board(&mut self, text: Option<&str>, ctx: Context<'_>) -> Vec<Effect> {
         match text.unwrap_or_default().trim().parse::<BoardCode>() {
-            Ok(code) => self.play_known_board(code.into_field(), None, ctx),
+            Ok(code) => self.play_known_board(code.into_field(), None, BoardOrigin::Known, ctx),
             Err(error) => {
                 let why = errors::board_code(ctx.texts, &error);
                 let values = [("why", why.into())];
@@ -173,10 +174,11 @@ impl CurrentGame {
     }
 
     /// Plays a known board, which is not ranked; `first` is the start cell of a no-guess board.
-    fn play_known_board(
+    pub(super) fn play_known_board(
         &mut self,
         field: Minefield,
         first: Option<Pos>,
+        origin: BoardOrigin,
         ctx: Context<'_>,
     ) -> Vec<Effect> {
         let Ok(code) = BoardCode::new(field) else {
@@ -184,16 +186,18 @@ impl CurrentGame {
         };
         let level = code.level();
         let mut effects = self.leave(ctx.now);
-        self.origin = BoardOrigin::Known;
+        self.origin = origin;
         self.play.deal_known(code.into_field(), first, level, ctx.settings.rules(), ctx.now);
         effects.push(Effect::Window(WindowRequest::Grow));
         effects
     }
 
-    /// Another game replaces this one. An unfinished game that was begun is logged as such.
+    /// Another game replaces this one. An unfinished game that was begun is logged as such, unless it
+    /// is on a daily board.
     fn leave(&mut self, now: Moment) -> Vec<Effect> {
         let game = self.play.game();
-        let is_left = matches!(game.phase(), Phase::Running | Phase::Paused);
+        let is_left =
+            matches!(game.phase(), Phase::Running | Phase::Paused) && self.daily().is_none();
         let time_ms = game.elapsed(now);
         let played = self.played_game(time_ms).filter(|_| is_left);
         self.id = GameId(platform::random_seed());
@@ -278,7 +282,7 @@ impl CurrentGame {
         match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
             _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
-            (BoardOrigin::Known, ..) => Some(UnrankedReason::Known),
+            (BoardOrigin::Known | BoardOrigin::Daily(_), ..) => Some(UnrankedReason::Known),
             (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
                 Some(UnrankedReason::NoGuess)
             }
@@ -310,6 +314,7 @@ impl CurrentGame {
     pub fn is_first_click_safe(&self) -> bool {
         let game = self.play.game();
         let by_rules = game.rules().first_opening != FirstOpening::Unprotected;
-        self.origin != BoardOrigin::Known && (by_rules || game.needs_no_guess())
+        let is_given = matches!(self.origin, BoardOrigin::Known | BoardOrigin::Daily(_));
+        !is_given && (by_rules || game.needs_no_guess())
     }
 }

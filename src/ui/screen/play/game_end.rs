@@ -22,6 +22,9 @@ const DIALOG_DELAY: u64 = 600;
 impl CurrentGame {
     /// Shows the result and records a ranked win, under the player's name at first.
     pub fn on_game_over(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        if let Some(daily) = self.daily() {
+            return self.on_daily_over(daily, ctx);
+        }
         let game = self.play.game();
         let (won, time_ms) = (game.phase() == Phase::Won, game.elapsed(ctx.now));
         let mut effects = Vec::new();

@@ -24,6 +24,8 @@ pub enum Message {
     MoveCursor(Option<Pos>),
     PanZoom(PanZoom),
     ToggleSizes,
+    /// Copy the result of the daily board that was played.
+    CopyDaily,
     SetPlayer(Algorithm),
     SetSpeed(AutoSpeed),
     /// Closes what the information strip shows, but not a notice.

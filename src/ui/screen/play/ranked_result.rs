@@ -1,5 +1,6 @@
 //! How a game ended, and what the result says.
 
+use crate::game::DailyGame;
 use crate::history::played_game::UnrankedReason;
 use crate::i18n::Texts;
 
@@ -15,6 +16,27 @@ pub enum RankedResult {
         rank: WinRank,
         no_guess: bool,
     },
+    /// On a daily board.
+    Daily {
+        won: bool,
+        /// In ms.
+        time_ms: u64,
+        daily: DailyGame,
+        standing: DailyStanding,
+    },
+}
+
+/// What the result of a daily board is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DailyStanding {
+    /// It is the result of its day and level.
+    Counts,
+    /// It is, but a win with help is not in the table and does not count for the streak.
+    Helped,
+    /// There was a result before.
+    Again,
+    /// The game was not started on the day of its board.
+    PastDay,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,8 +74,45 @@ impl RankedResult {
         matches!(self, Self::Won { rank: WinRank::First | WinRank::NewBest, .. })
     }
 
+    /// Whether there is a result to share.
+    pub const fn is_shareable(self) -> bool {
+        matches!(self, Self::Daily { standing, .. } if !matches!(standing, DailyStanding::PastDay))
+    }
+
+    pub const fn is_won(self) -> bool {
+        matches!(self, Self::Won { .. } | Self::Daily { won: true, .. })
+    }
+
+    /// What a result that is in no table is worth, or why it is not.
+    pub fn note(self, texts: &Texts) -> Option<String> {
+        match self {
+            Self::Won { rank: WinRank::Unranked(reason), .. } => {
+                Some(texts.get(unranked_key(reason)).to_owned())
+            }
+            Self::Daily { daily, standing, .. } => {
+                let key = match standing {
+                    DailyStanding::Counts => "daily-result-counts",
+                    DailyStanding::Helped => "daily-result-helped",
+                    DailyStanding::Again => "daily-result-again",
+                    DailyStanding::PastDay => "daily-result-past",
+                };
+                Some(texts.with(key, &[("day", texts.day(daily.day).into())]))
+            }
+            Self::Won { .. } | Self::Lost { .. } => None,
+        }
+    }
+
     pub fn text(self, texts: &Texts) -> String {
         match self {
+            Self::Daily { won, time_ms, .. } => {
+                let end = if won {
+                    texts.with("won", &[("time", texts.seconds(time_ms).into())])
+                } else {
+                    texts.get("result-lost").to_owned()
+                };
+                let end = Some(end).into_iter();
+                texts.paragraph(&end.chain(self.note(texts)).collect::<Vec<_>>())
+            }
             Self::Lost { .. } => texts.get("result-lost").to_owned(),
             Self::Won { time_ms, rank, no_guess } => {
                 let time = texts.seconds(time_ms);

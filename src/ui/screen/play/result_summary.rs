@@ -3,7 +3,7 @@
 pub mod view;
 
 use super::name_field::NameField;
-use super::ranked_result::{RankedResult, WinRank, unranked_key};
+use super::ranked_result::{RankedResult, WinRank};
 use crate::game::Moment;
 use crate::i18n::Texts;
 
@@ -87,22 +87,16 @@ impl ResultSummary {
 
     pub fn headline(&self, texts: &Texts) -> String {
         match self.result {
-            RankedResult::Lost { .. } => texts.get("result-lost").to_owned(),
+            RankedResult::Lost { .. } | RankedResult::Daily { won: false, .. } => {
+                texts.get("result-lost").to_owned()
+            }
+            RankedResult::Daily { won: true, .. } => texts.get("result-won").to_owned(),
             RankedResult::Won { rank, .. } => match rank {
                 WinRank::First => texts.get("result-first").to_owned(),
                 WinRank::NewBest => texts.get("result-new-best").to_owned(),
                 WinRank::Place { place, .. } => texts.with("won-place", &[("place", place.into())]),
                 _ => texts.get("result-won").to_owned(),
             },
-        }
-    }
-
-    pub fn unranked_text<'a>(&self, texts: &'a Texts) -> Option<&'a str> {
-        match self.result {
-            RankedResult::Won { rank: WinRank::Unranked(reason), .. } => {
-                Some(texts.get(unranked_key(reason)))
-            }
-            _ => None,
         }
     }
 }

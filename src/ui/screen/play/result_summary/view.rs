@@ -7,7 +7,7 @@ use crate::i18n::luck;
 use crate::replay::RecordingLuck;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::play::name_field::NameField;
-use crate::ui::screen::play::{Message, PlayScreen, info_strip};
+use crate::ui::screen::play::{Message, PlayScreen, RankedResult, info_strip};
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
@@ -182,11 +182,11 @@ impl<'a> SummaryParts<'a> {
         if lines == 1 && name.is_some_and(NameField::is_saved) {
             return column![line(texts.get("name-saved").to_owned(), palette.muted)];
         }
-        let why = self.summary.unranked_text(texts);
+        let why = self.summary.result.note(texts);
         let roomy = self.ctx.window.width >= ROOM_TO_NOTE;
         let why = why.filter(|_| lines > 1 || roomy);
         let lines = lines - usize::from(why.is_some() && lines > 1);
-        let why = why.map(|why| line(why.to_owned(), palette.muted));
+        let why = why.map(|why| line(why, palette.muted));
         let gap = self.summary.gap_text(texts).filter(|_| lines > 2);
         let gap = gap.map(|gap| line(gap, palette.muted));
         let figures = [self.figures(), self.no_guess().map(str::to_owned)];
@@ -310,6 +310,14 @@ impl<'a> SummaryParts<'a> {
     }
 
     fn secondary_buttons(self) -> Row<'a, Message> {
+        if let RankedResult::Daily { .. } = self.summary.result {
+            let label = self.ctx.text_label("daily-copy");
+            let words = self.ctx.texts.get("daily-copy");
+            let copy = self.summary.result.is_shareable().then(|| {
+                bar_parts::text_button(words, label, false, Message::CopyDaily, self.ctx.palette)
+            });
+            return row![].push(copy).spacing(theme::GAP);
+        }
         let watch = self.ctx.texts.get("replay-watch");
         let watch = bar_parts::command_button(watch, Command::Watch, false, theme::GAP, self.ctx);
         row![].push(self.retry_button()).push(watch).spacing(theme::GAP)
