@@ -8,9 +8,10 @@
 use crate::common::drawing::Drawing;
 use crate::common::ui::TestUi;
 use crate::common::{GAME, board, load_fonts, read_recording};
+use crate::daily_screen;
 use iced::Size;
 use sapper::config::{Lang, PlayerName};
-use sapper::game::{BoardCode, CustomBoard, Level, Phase, Pos, Style, VisibleCell};
+use sapper::game::{BoardCode, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell};
 use sapper::platform::FileChoice;
 use sapper::practice::Task;
 use sapper::replay::Recording;
@@ -18,6 +19,7 @@ use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
+use sapper::ui::screen::learn;
 use sapper::ui::screen::replay::ReplayScreen;
 use std::path::PathBuf;
 use std::{env, fs};
@@ -390,6 +392,41 @@ fn practice(tour: &mut Tour) {
     }
 }
 
+/// The daily boards without and with results, and a game on one that is lost.
+fn daily(tour: &mut Tour) {
+    let home = home();
+    let mut ui = tour.sits_down(Style::Windows7, &home, "");
+    ui.press("Escape");
+    ui.press("F9");
+    tour.sees("daily-first", &mut ui);
+    fs::write(home.path().join("daily.toml"), daily_screen::some_results()).expect("results");
+    let mut ui = tour.sits_down(Style::Windows7, &home, "");
+    ui.press("Escape");
+    ui.press("F9");
+    tour.sees("daily", &mut ui);
+    let height = ui.size().height;
+    for page in 2..=4 {
+        if ui.scroll(height / 2.0) {
+            tour.sees(&format!("daily-{page}"), &mut ui);
+        }
+    }
+    ui.press("Left");
+    ui.say(Message::Learn(learn::Message::Daily(learn::daily::Message::Level(Some(
+        DailyLevel::Expert,
+    )))));
+    tour.sees("daily-past", &mut ui);
+    ui.say(Message::Learn(learn::Message::Daily(learn::daily::Message::Play(
+        DailyLevel::Beginner,
+    ))));
+    tour.sees("daily-play", &mut ui);
+    ui.press("Escape");
+    let field = ui.app.play().game().field().expect("the mines").clone();
+    ui.taps_on(field.mine_positions().next().expect("a mine"));
+    ui.waits(2_000);
+    ui.waits(2_000);
+    tour.sees("daily-lost", &mut ui);
+}
+
 /// What is said when something goes wrong.
 fn troubles(tour: &mut Tour) {
     let home = home();
@@ -428,7 +465,7 @@ fn visit(lang: Lang) -> Vec<String> {
         load_fonts();
         font::switch_to(lang);
     }
-    for part in [dialogs, games, luck, replays, library, records, practice, troubles] {
+    for part in [dialogs, games, luck, replays, library, records, practice, daily, troubles] {
         part(&mut tour);
     }
     tour.faults

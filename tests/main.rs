@@ -29,6 +29,7 @@ mod counters;
 mod crash_report;
 mod custom_board;
 mod daily_board;
+mod daily_screen;
 mod desktop_entry;
 mod dialogs;
 mod earlier_files;

@@ -307,6 +307,11 @@ commands! {
     Practice [key(Named::F8)] = bound("practice", "practice", Everywhere)
         .menu(MenuGroup::Learn)
         .global();
+    /// Shows the daily boards.
+    Daily [key(Named::F9)] = bound("daily", "daily", Everywhere)
+        .tip("daily-tip")
+        .menu(MenuGroup::Learn)
+        .global();
     Records [key(Named::F4)] = bound("records", "records", Everywhere).menu(MenuGroup::App);
     Settings [key(Named::F5)] = bound("settings", "settings", Everywhere).menu(MenuGroup::App);
     Help [key(Named::F1), letter('?')] = bound("help", "help", Everywhere)

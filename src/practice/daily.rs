@@ -32,6 +32,9 @@ pub struct DailyBoard {
     pub candidate: u32,
 }
 
+/// The first day in the calendar. Every day has boards, but only from here on they are offered.
+pub const FIRST_DAY: Date = Date::constant(2026, 1, 1);
+
 /// The least 3BV of a daily board: a game has ten tenths to compare.
 const LEAST_BBBV: u32 = 10;
 

@@ -204,6 +204,14 @@ impl StorageWorker {
         })
     }
 
+    /// Reads the results of daily boards that other windows have added.
+    pub fn read_daily_results(&self) -> Receiver<StorageUpdate> {
+        self.update(|files| match files.daily.path() {
+            Some(path) if path.exists() => files.daily.refresh(),
+            _ => Vec::new(),
+        })
+    }
+
     /// Works something out from the log and the records, on the worker's thread.
     pub fn read<T: Send + 'static>(
         &self,

@@ -15,6 +15,7 @@ use crate::ui::app::Message;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices::Notice;
 use crate::ui::screen::Screen;
+use crate::ui::screen::learn::daily::DailyJob;
 use crate::ui::screen::learn::practice::PositionJob;
 use crate::ui::screen::luck_review::LuckJob;
 use crate::ui::screen::play::assistant::AssistJob;
@@ -65,6 +66,8 @@ pub enum Job {
     ReplayOdds(OddsJob),
     /// Make a position to practise.
     Position(PositionJob),
+    /// Derive a daily board.
+    DailyBoard(DailyJob),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,6 +92,8 @@ pub enum StorageRequest {
     ChangeProgress(ProgressChange),
     /// Keep the result of a daily board, whose game is over.
     AddDailyResult(DailyResult),
+    /// Read the results of daily boards, which another window may have added to.
+    ReadDailyResults,
     LoadReport(GameFilter),
     ResetLevel(GameFilter),
     /// Show the recording of a record.

@@ -64,6 +64,9 @@ impl Job {
             Self::Position(job) => in_background(move || job.run()).map(|result| {
                 Message::Learn(learn::Message::Practice(practice::Message::PositionReady(result)))
             }),
+            Self::DailyBoard(job) => in_background(move || job.run())
+                .and_then(Task::done)
+                .map(|result| Message::Learn(learn::Message::Daily(result))),
             Self::ReplayOdds(job) => Task::perform(async move { job.run() }, |result| {
                 Message::Replay(replay::Message::OddsResult(result))
             }),

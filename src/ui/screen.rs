@@ -17,6 +17,7 @@ pub mod window_needs;
 use crate::ui::app::Message;
 use compare::CompareScreen;
 use iced::Element;
+use learn::daily::DailyScreen;
 use learn::practice::PracticeScreen;
 use learn::puzzle_board::PuzzleBoard;
 use library::LibraryScreen;
@@ -34,6 +35,7 @@ pub enum Screen {
     Compare(Box<CompareScreen>),
     Replay(Box<ReplayScreen>),
     Practice(Box<PracticeScreen>),
+    Daily(Box<DailyScreen>),
 }
 
 impl Screen {
@@ -46,12 +48,13 @@ impl Screen {
             Self::Compare(_) => "compare-title",
             Self::Replay(_) => "announce-recording",
             Self::Practice(_) => "practice",
+            Self::Daily(_) => "daily",
         }
     }
 
     /// Whether the focus goes round its controls, and zooming does nothing.
     pub const fn is_page(&self) -> bool {
-        matches!(self, Self::Records(_) | Self::Library(_) | Self::Compare(_))
+        matches!(self, Self::Records(_) | Self::Library(_) | Self::Compare(_) | Self::Daily(_))
     }
 
     /// Its board, if that is a puzzle.
@@ -79,6 +82,7 @@ impl Screen {
             Self::Practice(practice) => {
                 practice.view(ctx).map(learn::Message::Practice).map(Message::Learn)
             }
+            Self::Daily(daily) => daily.view(ctx).map(learn::Message::Daily).map(Message::Learn),
         }
     }
 }

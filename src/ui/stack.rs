@@ -2,6 +2,7 @@
 
 mod board_view;
 mod commands;
+mod daily_view;
 mod dialogs;
 mod learn;
 mod library_view;
@@ -335,6 +336,7 @@ impl Stack {
             cell_side: ctx.settings.cell_size(level),
             state: self.game.play.command_context(ctx.settings),
             best_ms: self.game.best_time(level, ctx.scores),
+            daily: ctx.daily,
             offers_help: self.notices.offers_help,
             result_in_dialog: self.game.pending_dialog_at().is_some()
                 || self.dialogs.iter().any(is_result),

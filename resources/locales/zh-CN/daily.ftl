@@ -8,10 +8,9 @@ daily-tip = Three boards a day, the same for everyone
 daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
 daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
 daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
-daily-result-counts = Daily board of { $day }. This is your result.
-daily-result-helped = Daily board of { $day }. Wins with help are not in the table and do not count for the streak.
-daily-result-again = Daily board of { $day }. Your first game counts, not this one.
-daily-result-past = Daily board of { $day }. Its day was over, so this does not count.
+daily-result-counts = Daily board, { $day }: it counts.
+daily-result-helped = Daily board, { $day }: it counts as helped.
+daily-result-practice = Daily board, { $day }: practice only.
 
 ## The text to share
 
@@ -77,7 +76,6 @@ daily-day-missed = { $day }: not played
 daily-legend-won = Won
 daily-legend-helped = Won with help
 daily-legend-lost = Lost
-daily-legend-missed = Not played
 
 ## The results
 
@@ -86,4 +84,6 @@ daily-latest = Your latest results
 daily-none = No results yet.
 daily-no-wins = No wins without help on this level yet.
 daily-won-of = Won { $won } of { $played }
+daily-level = Level
+daily-result = Result
 daily-clicks = Clicks

@@ -81,6 +81,7 @@ impl PlayerFiles {
                 self.daily.add(result.clone());
                 stored(self.storage.add_daily_result(result))
             }
+            StorageRequest::ReadDailyResults => stored(self.storage.read_daily_results()),
             StorageRequest::LoadReport(selection) => {
                 let report = self.storage.read(move |games, scores| {
                     RecordsData::of(games, scores, selection, &TimeZone::system())

@@ -9,6 +9,7 @@ use crate::game::{self, Moment};
 use crate::i18n::{Texts, key_names as words};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::Progress;
+use crate::practice::daily::DailyResults;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::sprite_cache::SpriteCache;
@@ -34,6 +35,7 @@ pub struct ViewContext<'a> {
     pub state: CommandContext,
     /// The best time on this level, in ms.
     pub best_ms: Option<u64>,
+    pub daily: &'a DailyResults,
     /// Whether a dialog shows the result instead of the strip.
     pub result_in_dialog: bool,
     pub offers_help: bool,

@@ -80,6 +80,9 @@ impl Stack {
                 Some(Screen::Practice(_)) => {
                     self.update_learn(learn::Message::Practice(command.into()), ctx)
                 }
+                Some(Screen::Daily(_)) => {
+                    self.update_learn(learn::Message::Daily(command.into()), ctx)
+                }
                 Some(Screen::Title(_)) | None => self.update_play(command.into(), ctx),
             },
         });
@@ -172,6 +175,7 @@ impl Stack {
             Command::Records => self.show_records(ctx),
             Command::Library => self.toggle_library(ctx),
             Command::Practice => self.toggle_practice(ctx),
+            Command::Daily => self.toggle_daily(ctx),
             Command::ZoomIn => self.zoom(Zoom::By(1), None, ctx),
             Command::ZoomOut => self.zoom(Zoom::By(-1), None, ctx),
             Command::ZoomFit => self.zoom(Zoom::Fit, None, ctx),

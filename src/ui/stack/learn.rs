@@ -113,6 +113,7 @@ impl Stack {
             learn::Message::Practice(practice::Message::PanZoom(pan_zoom)) => {
                 self.pan_zoom(pan_zoom, ctx)
             }
+            learn::Message::Daily(message) => self.update_daily(message, ctx),
             learn::Message::Practice(message) => {
                 let mut screens = self.screens.iter_mut();
                 let practice = screens.find_map(|screen| match screen {
@@ -140,6 +141,7 @@ impl Stack {
     pub(super) fn learn_deadline(&self, now: Moment) -> Option<Moment> {
         match self.screens.last() {
             Some(Screen::Practice(practice)) => practice.next_deadline(now),
+            Some(Screen::Daily(daily)) => Some(daily.next_deadline()),
             _ => None,
         }
     }
@@ -147,6 +149,10 @@ impl Stack {
     pub(super) fn on_learn_timer(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         match self.screens.last_mut() {
             Some(Screen::Practice(practice)) => practice.on_timer(ctx),
+            Some(Screen::Daily(daily)) => {
+                daily.on_timer(ctx.clock);
+                Vec::new()
+            }
             _ => Vec::new(),
         }
     }

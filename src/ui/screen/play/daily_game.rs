@@ -5,6 +5,7 @@ use super::ranked_result::{DailyStanding, RankedResult};
 use crate::audio::{Cue, SoundRequest};
 use crate::game::{BoardCode, BoardOrigin, DailyGame, Minefield, Phase, Pos};
 use crate::i18n::daily as words;
+use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::daily::{DailyBoard, DailyResult, tenths};
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, StorageRequest};
@@ -14,8 +15,8 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 /// The day of the daily boards.
-pub fn today(ctx: Context<'_>) -> Date {
-    ctx.clock.wall_time().to_zoned(TimeZone::UTC).date()
+pub fn today(clock: MonotonicClock) -> Date {
+    clock.wall_time().to_zoned(TimeZone::UTC).date()
 }
 
 impl CurrentGame {
@@ -40,7 +41,7 @@ impl CurrentGame {
         first: Option<Pos>,
         ctx: Context<'_>,
     ) -> Vec<Effect> {
-        let daily = DailyGame { on_time: daily.day == today(ctx), ..daily };
+        let daily = DailyGame { on_time: daily.day == today(ctx.clock), ..daily };
         let mut effects = self.play_known_board(field, first, BoardOrigin::Daily(daily), ctx);
         let key = match (daily.on_time, ctx.daily.find(daily.day, daily.level)) {
             (false, _) => "daily-begin-past",

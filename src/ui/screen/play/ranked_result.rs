@@ -93,8 +93,7 @@ impl RankedResult {
                 let key = match standing {
                     DailyStanding::Counts => "daily-result-counts",
                     DailyStanding::Helped => "daily-result-helped",
-                    DailyStanding::Again => "daily-result-again",
-                    DailyStanding::PastDay => "daily-result-past",
+                    DailyStanding::Again | DailyStanding::PastDay => "daily-result-practice",
                 };
                 Some(texts.with(key, &[("day", texts.day(daily.day).into())]))
             }

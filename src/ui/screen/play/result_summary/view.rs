@@ -316,7 +316,10 @@ impl<'a> SummaryParts<'a> {
             let copy = self.summary.result.is_shareable().then(|| {
                 bar_parts::text_button(words, label, false, Message::CopyDaily, self.ctx.palette)
             });
-            return row![].push(copy).spacing(theme::GAP);
+            let words = self.ctx.texts.get("daily");
+            let daily =
+                bar_parts::command_button(words, Command::Daily, false, theme::GAP, self.ctx);
+            return row![].push(copy).push(daily).spacing(theme::GAP);
         }
         let watch = self.ctx.texts.get("replay-watch");
         let watch = bar_parts::command_button(watch, Command::Watch, false, theme::GAP, self.ctx);

@@ -1,0 +1,156 @@
+//! A month of days, with what came of each.
+
+use super::view::{card, quiet};
+use super::{DailyScreen, Message, month_beside};
+use crate::i18n::daily as words;
+use crate::practice::daily::{DayOutcome, FIRST_DAY};
+use crate::ui::font;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::focus;
+use crate::ui::widget::icon::Icon;
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::Role;
+use iced::Alignment::Center;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Element, Fill, border};
+use jiff::ToSpan;
+use jiff::civil::Date;
+
+/// The height of a day, in logical pixels.
+const DAY: f32 = 9.0 * theme::UNIT;
+/// The diameter of the mark of a day, in logical pixels.
+const MARK: f32 = 8.0;
+const ARROW: f32 = 12.0;
+
+impl DailyScreen {
+    pub(super) fn calendar<'a>(&self, today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let texts = ctx.texts;
+        let month = self.month(today);
+        let values =
+            [("month", texts.month_alone(month).into()), ("year", texts.year(month).into())];
+        let name = texts.with("daily-month", &values);
+        let bold = ctx.palette.bold(&name);
+        let title = text(name).size(size::LARGE).font(bold).color(ctx.palette.text);
+        let title = container(described(title, Semantics::heading())).width(Fill);
+        let beside = |months, icon, key: &'a str| {
+            let to = month_beside(month, months, today);
+            let sign = container(ctx.sprites.icon_widget(icon, ARROW)).center(Fill);
+            let button = button(sign)
+                .width(theme::BUTTON_HEIGHT)
+                .height(theme::BUTTON_HEIGHT)
+                .padding(0)
+                .style(ctx.palette.push_button(false));
+            focus::labelled(button, ctx.text_label(key), ctx.palette, to.map(Message::Month))
+        };
+        let title = row![
+            title,
+            beside(-1, Icon::StepBack, "daily-earlier"),
+            beside(1, Icon::StepForward, "daily-later"),
+        ];
+        let title = title.spacing(theme::GAP).align_y(Center);
+        let content = column![]
+            .push(self.level_list_below(ctx))
+            .push(self.days(month, today, ctx))
+            .push(legend(ctx))
+            .spacing(2.0 * theme::UNIT);
+        card(title.into(), content, ctx)
+    }
+
+    /// The days, which are one control for the keyboard: the arrow keys go to the screen.
+    fn days<'a>(&self, month: Date, today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let texts = ctx.texts;
+        let chosen = self.day(today);
+        let heads = (1..=7).map(|number: u32| {
+            let name = texts.with("daily-weekday", &[("number", number.into())]);
+            let head = container(quiet(name, ctx)).center_x(Fill);
+            described(head, Semantics::new(Role::ColumnHeader))
+        });
+        let heads = described(row(heads), Semantics::new(Role::Row));
+        // A month that begins on a Sunday begins in the last of seven columns.
+        let before = month.weekday().to_monday_zero_offset() as usize;
+        let days = month.days_in_month() as usize;
+        let weeks = (0..(before + days).div_ceil(7)).map(|week| {
+            let week = (0..7).map(|column| {
+                let day = (week * 7 + column).checked_sub(before).filter(|day| *day < days);
+                let day = day.and_then(|day| month.checked_add((day as i64).days()).ok());
+                let cell = match day {
+                    Some(day) if (FIRST_DAY..=today).contains(&day) => {
+                        let outcome = ctx.daily.outcome(day, self.level);
+                        day_button(day, outcome, day == chosen, day == today, ctx)
+                    }
+                    Some(day) => described(
+                        container(quiet(day.day().to_string(), ctx))
+                            .center_x(Fill)
+                            .height(DAY)
+                            .padding([theme::UNIT, 0.0]),
+                        Semantics::hidden(),
+                    ),
+                    None => space().width(Fill).height(DAY).into(),
+                };
+                described(container(cell).width(Fill), Semantics::cell(Role::Cell, week, column))
+            });
+            let week = row(week).spacing(0.5 * theme::UNIT);
+            described(week, Semantics::new(Role::Row))
+        });
+        let table = column![heads].extend(weeks).spacing(0.5 * theme::UNIT);
+        let table =
+            described(table, Semantics::new(Role::Table).named(texts.get("daily-calendar")));
+        let value = words::day_text(texts, chosen, ctx.daily.outcome(chosen, self.level));
+        let semantics =
+            Semantics::new(Role::RadioGroup).named(texts.get("daily-calendar")).with_value(value);
+        focus::focus_only(table, semantics, None)
+    }
+}
+
+fn day_button<'a>(
+    day: Date,
+    outcome: DayOutcome,
+    is_chosen: bool,
+    is_today: bool,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let palette = ctx.palette;
+    let font = if is_today { font::BOLD } else { font::TEXT };
+    let number = text(day.day().to_string()).size(size::TEXT).font(font).color(palette.text);
+    let content = column![number, mark(outcome, palette)].align_x(Center).spacing(theme::UNIT);
+    let button = button(container(content).center(Fill))
+        .width(Fill)
+        .height(DAY)
+        .padding(0)
+        .style(palette.choice_card(is_chosen))
+        .on_press(Message::Day(day));
+    let name = words::day_text(ctx.texts, day, outcome);
+    let semantics = Semantics::new(Role::RadioButton).named(name).toggled(is_chosen);
+    focus::press_only(button, semantics, Message::Day(day))
+}
+
+/// A disc for a win, a ring for one with help, a square for a loss.
+fn mark<'a>(outcome: DayOutcome, palette: &'static Palette) -> Element<'a, Message> {
+    let mark = container(space().width(MARK).height(MARK));
+    match outcome {
+        DayOutcome::Missed => return mark.into(),
+        DayOutcome::Won => {
+            mark.style(|_| container::background(palette.accent).border(border::rounded(MARK)))
+        }
+        DayOutcome::WonWithHelp => mark.style(|_| {
+            let ring = border::rounded(MARK).color(palette.accent).width(2.0);
+            container::Style::default().border(ring)
+        }),
+        DayOutcome::Lost => mark.style(|_| container::background(palette.danger)),
+    }
+    .into()
+}
+
+fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let entries = [
+        (DayOutcome::Won, "daily-legend-won"),
+        (DayOutcome::WonWithHelp, "daily-legend-helped"),
+        (DayOutcome::Lost, "daily-legend-lost"),
+    ];
+    let entries = entries.map(|(outcome, key)| {
+        let words = quiet(ctx.texts.get(key), ctx);
+        row![mark(outcome, ctx.palette), words].spacing(theme::UNIT).align_y(Center).into()
+    });
+    described(row(entries).spacing(3.0 * theme::UNIT).wrap(), Semantics::hidden())
+}

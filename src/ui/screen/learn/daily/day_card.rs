@@ -1,0 +1,141 @@
+//! The boards of the chosen day, and the streak.
+
+use super::view::{card, heading, quiet};
+use super::{DailyScreen, Message};
+use crate::game::DailyLevel;
+use crate::i18n::daily as words;
+use crate::practice::daily::{DailyResult, DayOutcome, Square, squares};
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::focus;
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::Role;
+use iced::Alignment::Center;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Color, Element, Fill, color};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+/// The side of a square that tells the pace of a tenth, in logical pixels.
+const SQUARE: f32 = 2.0 * theme::UNIT;
+/// The narrowest window with the buttons beside a result, in logical pixels.
+const BESIDE: f32 = 420.0;
+
+impl DailyScreen {
+    pub(super) fn day_card<'a>(&self, today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let texts = ctx.texts;
+        let day = self.day(today);
+        let (title, note) = if day == today {
+            let title = texts.with("daily-today", &[("day", texts.date(day).into())]);
+            (title, format_next(ctx))
+        } else {
+            (texts.date(day), texts.get("daily-past").to_owned())
+        };
+        let rule = (day == today).then(|| quiet(texts.get("daily-counts"), ctx));
+        let rows = DailyLevel::ALL.iter().map(|&level| level_row(day, level, day == today, ctx));
+        let rows = column(rows).spacing(2.0 * theme::UNIT);
+        let rows = described(rows, Semantics::new(Role::List).named(title.clone()));
+        let content = column![quiet(note, ctx), rows].push(rule).spacing(2.0 * theme::UNIT);
+        card(heading(title, ctx), content, ctx)
+    }
+
+    pub(super) fn streak_card<'a>(
+        &self,
+        today: Date,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, Message> {
+        let texts = ctx.texts;
+        let streak = ctx.daily.streak(today);
+        let tile = |name: &'a str, days: u32| {
+            let days = texts.with("daily-days", &[("days", days.into())]);
+            let bold = ctx.palette.bold(&days);
+            let days = text(days).size(size::LARGE).font(bold).color(ctx.palette.text);
+            column![quiet(name, ctx), days].width(Fill)
+        };
+        let tiles = row![
+            tile(texts.get("daily-streak"), streak.current),
+            tile(texts.get("daily-longest"), streak.longest),
+        ];
+        let is_open = streak.current > 0 && ctx.daily.outcome(today, None) != DayOutcome::Won;
+        let note = if is_open { "daily-streak-open" } else { "daily-streak-rule" };
+        let content = column![tiles, quiet(texts.get(note), ctx)].spacing(2.0 * theme::UNIT);
+        container(content).padding(3.0 * theme::UNIT).width(Fill).style(ctx.palette.card()).into()
+    }
+}
+
+/// How long it is until the next boards.
+fn format_next(ctx: ViewContext<'_>) -> String {
+    let now = ctx.clock.wall_time().to_zoned(TimeZone::UTC).time();
+    let minutes = 24 * 60 - (u32::from(now.hour() as u8) * 60 + u32::from(now.minute() as u8));
+    let values = [("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())];
+    ctx.texts.with("daily-next", &values)
+}
+
+/// A level with what came of it, and what can be done.
+fn level_row<'a>(
+    day: Date,
+    level: DailyLevel,
+    is_today: bool,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let texts = ctx.texts;
+    let result = ctx.daily.find(day, level);
+    let name = words::level(texts, level);
+    let bold = ctx.palette.bold(name);
+    let name = text(name).size(size::TEXT).font(bold).color(ctx.palette.text);
+    let state = match result {
+        Some(result) => words::result_text(texts, result),
+        None => texts.get(if is_today { "daily-open" } else { "daily-missed" }).to_owned(),
+    };
+    let about = column![name, quiet(state, ctx)].push(result.map(pace));
+    let about = about.spacing(theme::UNIT).width(Fill);
+    let counts = is_today && result.is_none();
+    let button = |key: &'a str, is_chosen, message: Message| {
+        let (words, level) = (texts.get(key), words::level(texts, level));
+        let values =
+            [("button", words.into()), ("level", level.into()), ("day", texts.day(day).into())];
+        // Of several buttons with the same words.
+        let name = texts.with("daily-row-button", &values);
+        let font = ctx.palette.font(words);
+        let words = text(words).size(size::TEXT).font(font).wrapping(text::Wrapping::None);
+        let button = button(words.center())
+            .height(theme::BUTTON_HEIGHT)
+            .padding([0.0, 3.0 * theme::UNIT])
+            .style(ctx.palette.push_button(is_chosen))
+            .on_press(message.clone());
+        focus::control(button, Semantics::new(Role::Button).named(name), Some(message))
+    };
+    let play = if counts { "daily-play" } else { "daily-practice" };
+    let buttons = row![]
+        .push(result.map(|_| button("daily-copy", false, Message::Copy(level))))
+        .push(button(play, counts, Message::Play(level)))
+        .spacing(theme::GAP);
+    let line: Element<'a, Message> = if ctx.window.width >= BESIDE {
+        row![about, buttons].spacing(theme::GAP).align_y(Center).into()
+    } else {
+        column![about, buttons].spacing(theme::UNIT).into()
+    };
+    described(line, Semantics::new(Role::ListItem))
+}
+
+/// The squares of a shared result.
+fn pace<'a>(result: &DailyResult) -> Element<'a, Message> {
+    let squares = squares(result).into_iter().map(|square| {
+        let ground = color_of(square);
+        container(space().width(SQUARE).height(SQUARE))
+            .style(move |_| container::background(ground))
+            .into()
+    });
+    row(squares).spacing(0.5 * theme::UNIT).into()
+}
+
+/// The colours of the shared characters.
+const fn color_of(square: Square) -> Color {
+    match square {
+        Square::Fast => color!(0x4CAF50),
+        Square::Even => color!(0xF2C12E),
+        Square::Slow => color!(0xEF8A2B),
+        Square::VerySlow => color!(0xD9423B),
+        Square::Unsolved => color!(0x6B6F76),
+    }
+}

@@ -1,0 +1,116 @@
+//! The view of the daily boards.
+
+use super::{DailyScreen, Message, SCROLL};
+use crate::config::command::Command;
+use crate::game::DailyLevel;
+use crate::i18n::daily as words;
+use crate::ui::screen::bar_parts;
+use crate::ui::screen::play::daily_game::today;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
+use crate::ui::widget::scrollbar;
+use crate::ui::widget::semantics::{Semantics, described};
+use iced::widget::{Text, column, container, row, text};
+use iced::{Element, Fill, Shrink};
+
+/// The narrowest window with the calendar beside the day, in logical pixels.
+const BESIDE: f32 = 800.0;
+/// The greatest widths of the content in one and in two columns, in logical pixels.
+const WIDEST: f32 = 560.0;
+const WIDEST_BESIDE: f32 = 1_120.0;
+/// The narrowest window with the levels in the title's bar, in logical pixels.
+const ROOM_FOR_LEVELS: f32 = 480.0;
+
+impl DailyScreen {
+    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let gap = 3.0 * theme::UNIT;
+        let today = today(ctx.clock);
+        let (day, streak) = (self.day_card(today, ctx), self.streak_card(today, ctx));
+        let (calendar, results) = (self.calendar(today, ctx), self.results_card(ctx));
+        let is_wide = ctx.window.width >= BESIDE;
+        let body: Element<'a, Message> = if is_wide {
+            let left = column![day, results].spacing(gap).width(Fill);
+            let right = column![calendar, streak].spacing(gap).width(Fill);
+            row![left, right].spacing(gap).into()
+        } else {
+            column![day, streak, calendar, results].spacing(gap).into()
+        };
+        let widest = if is_wide { WIDEST_BESIDE } else { WIDEST };
+        let body = container(container(body).max_width(widest));
+        let body = body.padding(theme::MARGIN).center_x(Fill);
+        let page = container(scrollbar::vertical(body).id(SCROLL).width(Fill).height(Fill))
+            .style(move |_| container::Style::default().background(ctx.palette.background));
+        column![self.title_bar(ctx), bar_parts::hairline(ctx.palette), page].into()
+    }
+
+    fn title_bar<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let name = texts.get("daily");
+        let name = text(name)
+            .size(size::LARGE)
+            .font(palette.bold(name))
+            .color(palette.text)
+            .wrapping(text::Wrapping::None);
+        let name = container(described(name, Semantics::heading())).width(Fill).clip(true);
+        let back = bar_parts::text_button(
+            texts.get("replay-leave"),
+            ctx.label(texts.get("tip-back"), Command::Back),
+            true,
+            Message::Command(Command::Back),
+            palette,
+        );
+        let levels = (ctx.window.width >= ROOM_FOR_LEVELS).then(|| self.level_list(ctx));
+        bar_parts::bar(row![name].push(levels).push(back), theme::COUNTER_BAR_HEIGHT, palette)
+    }
+
+    /// The levels, where the title's bar has no room for them.
+    pub(super) fn level_list_below<'a>(
+        &self,
+        ctx: ViewContext<'a>,
+    ) -> Option<Element<'a, Message>> {
+        (ctx.window.width < ROOM_FOR_LEVELS).then(|| self.level_list(ctx))
+    }
+
+    fn level_list<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let all = DropDownItem { value: None, name: ctx.texts.get("daily-all-levels") };
+        let levels = DailyLevel::ALL.iter().map(|&level| DropDownItem {
+            value: Some(level),
+            name: words::level(ctx.texts, level),
+        });
+        let label = ctx.text_label("daily-level-tip");
+        let values = [all].into_iter().chain(levels);
+        labelled_drop_down(values, self.level, label, Message::Level, Shrink, ctx.palette)
+    }
+}
+
+/// A card under a title.
+pub(super) fn card<'a>(
+    title: Element<'a, Message>,
+    content: impl Into<Element<'a, Message>>,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    container(column![title, content.into()].spacing(2.0 * theme::UNIT))
+        .padding(3.0 * theme::UNIT)
+        .width(Fill)
+        .style(ctx.palette.card())
+        .into()
+}
+
+pub(super) fn heading<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let bold = ctx.palette.bold(&words);
+    let title = text(words).size(size::LARGE).font(bold).color(ctx.palette.text);
+    described(title, Semantics::heading())
+}
+
+pub(super) fn quiet<'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Text<'a> {
+    let words = words.into();
+    let font = ctx.palette.font(&words);
+    text(words).size(size::SMALL).font(font).color(ctx.palette.muted)
+}
+
+pub(super) fn plain<'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Text<'a> {
+    let words = words.into();
+    let font = ctx.palette.font(&words);
+    text(words).size(size::TEXT).font(font).color(ctx.palette.text)
+}

@@ -1,0 +1,156 @@
+//! The daily boards in a window: played, kept, shown and shared.
+
+use crate::common::ui::TestUi;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+use sapper::game::{DailyLevel, Phase};
+use sapper::history::Scores;
+use sapper::practice::daily::{DailyBoard, DailyResult, DailyResults};
+use sapper::storage::{Folders, GameLog};
+use sapper::ui::app::LaunchOptions;
+use std::fmt::Write;
+use tempfile::TempDir;
+
+fn today() -> Date {
+    Timestamp::now().to_zoned(TimeZone::UTC).date()
+}
+
+/// A file of results of the last days.
+pub fn some_results() -> String {
+    let mut text = "version = 1\n".to_owned();
+    let mut add = |days: i64, level: &str, won: bool, helped: bool, time_ms: u64, solved: u32| {
+        let day = today().checked_sub(days.days()).unwrap();
+        let tenths = (1..=10).filter(|tenth| tenth * 10 <= solved);
+        let time = |tenth| time_ms * u64::from(tenth * tenth) / 100;
+        let tenths: Vec<_> = tenths.map(|tenth| time(tenth).to_string()).collect();
+        writeln!(
+            text,
+            "[[result]]\nday = \"{day}\"\nlevel = \"{level}\"\nended = {day}T12:00:00Z\n\
+             won = {won}\nhelped = {helped}\ntime_ms = {time_ms}\nbbbv = 100\nsolved = {solved}\n\
+             clicks = 140\ntenths = [{}]",
+            tenths.join(", ")
+        )
+        .unwrap();
+    };
+    add(0, "beginner", true, false, 9_876, 100);
+    add(0, "expert", false, false, 54_321, 43);
+    for days in 1..=3 {
+        add(days, "expert", true, false, 87_345 + 1_000 * days as u64, 100);
+        add(days, "intermediate", true, days == 2, 33_210, 100);
+    }
+    add(5, "beginner", false, false, 4_000, 30);
+    add(6, "beginner", true, true, 14_000, 100);
+    add(8, "expert", true, false, 101_000, 100);
+    text
+}
+
+struct Home(TempDir);
+
+impl Home {
+    fn new() -> Self {
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+        Self(folder.unwrap())
+    }
+
+    fn folders(&self) -> Folders {
+        Folders::at(self.0.path(), self.0.path())
+    }
+
+    fn sits_down(&self) -> TestUi {
+        let launch = LaunchOptions { folders: Some(self.folders()), ..LaunchOptions::default() };
+        TestUi::new(launch, 704.0, 689.0)
+    }
+
+    fn results(&self) -> Vec<DailyResult> {
+        let (results, notices) = DailyResults::load(Some(&self.folders()));
+        assert_eq!(notices, []);
+        results.get().list().to_vec()
+    }
+
+    /// Whether there is nothing of ordinary games.
+    fn has_no_ordinary_games(&self) -> bool {
+        let (scores, _) = Scores::load(Some(&self.folders()));
+        let (games, _) = GameLog::load(Some(&self.folders()));
+        scores.get().records.is_empty() && games.list().is_empty()
+    }
+}
+
+fn board(level: DailyLevel) -> DailyBoard {
+    DailyBoard::derive(today(), level, || true).unwrap()
+}
+
+/// Presses the button of this name.
+fn taps_named(ui: &mut TestUi, name: &str) {
+    let at = ui.named(name).bounds.center();
+    ui.tap(at);
+}
+
+/// Starts today's board of a level from the screen.
+fn plays(ui: &mut TestUi, button: &str, level: &str) {
+    ui.press("F9");
+    let day = ui.app.texts().day(today());
+    taps_named(ui, &format!("{button}: {level}, {day}"));
+}
+
+fn finishes(ui: &mut TestUi) {
+    let field = ui.app.play().game().field().unwrap().clone();
+    for pos in field.size().positions() {
+        if !field.is_mine(pos) && ui.app.play().game().is_covered(pos) {
+            ui.taps_on(pos);
+        }
+    }
+    assert_eq!(ui.app.play().game().phase(), Phase::Won);
+    ui.waits(2_000);
+    ui.waits(2_000);
+}
+
+#[test]
+fn a_daily_board_is_played_resumed_and_won_and_touches_no_ordinary_game() {
+    let home = Home::new();
+    let mut ui = home.sits_down();
+    plays(&mut ui, "Play", "Beginner");
+    let daily = board(DailyLevel::Beginner);
+    assert_eq!(ui.app.play().game().field(), Some(&daily.field));
+    assert_eq!(ui.app.play().game().start_cell(), Some(daily.first));
+    ui.press("Escape");
+    ui.taps_on(daily.first);
+    assert!(ui.app.play().game().needs_no_guess());
+    drop(ui);
+
+    let mut ui = home.sits_down();
+    assert_eq!(ui.app.play().game().field(), Some(&daily.field));
+    assert_eq!(ui.app.play().game().phase(), Phase::Paused);
+    // The board goes on where it was, from its screen, too.
+    plays(&mut ui, "Play", "Beginner");
+    assert_eq!(ui.app.play().game().phase(), Phase::Running);
+    finishes(&mut ui);
+    let day = ui.app.texts().day(today());
+    assert!(ui.sees(&format!("Daily board, {day}: it counts.")), "{:?}", ui.texts());
+    ui.taps("Copy result");
+    assert!(ui.sees("The result was copied."));
+    ui.press("Escape");
+    ui.taps("Daily board");
+    assert!(ui.app.stack().daily().is_some());
+    drop(ui);
+
+    let results = home.results();
+    assert_eq!(results.len(), 1);
+    let won = &results[0];
+    assert_eq!(
+        (won.day, won.level, won.won, won.helped),
+        (today(), DailyLevel::Beginner, true, false)
+    );
+    assert_eq!((won.bbbv, won.solved), (won.solved, won.bbbv));
+    assert_eq!(won.tenths.len(), 10);
+    assert!(home.has_no_ordinary_games());
+    assert!(!home.0.path().join("session.toml").exists());
+    let mut ui = home.sits_down();
+    ui.press("F9");
+    let time = ui.app.texts().seconds(home.results()[0].time_ms);
+    assert!(ui.sees(&format!("Won in {time}")));
+    assert!(ui.sees("1 day"));
+    let date = ui.app.texts().date(today());
+    let chosen = format!("{date}: won");
+    assert!(ui.controls().iter().any(|it| it.told.value.as_ref() == Some(&chosen)));
+}
