@@ -18,7 +18,7 @@ use jiff::tz::TimeZone;
 
 /// The side of a square that tells the pace of a tenth, in logical pixels.
 const SQUARE: f32 = 2.0 * theme::UNIT;
-/// The narrowest window with the buttons beside a result, in logical pixels.
+/// The narrowest window with both buttons beside a result, in logical pixels.
 const BESIDE: f32 = 420.0;
 
 impl DailyScreen {
@@ -110,7 +110,7 @@ fn level_row<'a>(
         .push(result.map(|_| button("daily-copy", false, Message::Copy(level))))
         .push(button(play, counts, Message::Play(level)))
         .spacing(theme::GAP);
-    let line: Element<'a, Message> = if ctx.window.width >= BESIDE {
+    let line: Element<'a, Message> = if ctx.window.width >= BESIDE || result.is_none() {
         row![about, buttons].spacing(theme::GAP).align_y(Center).into()
     } else {
         column![about, buttons].spacing(theme::UNIT).into()

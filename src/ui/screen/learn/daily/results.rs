@@ -8,9 +8,10 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use crate::ui::widget::semantics::{Semantics, described};
 use accesskit::Role;
+use iced::Element;
+use iced::Length::FillPortion;
 use iced::alignment::Horizontal;
 use iced::widget::{Row, column, container, row};
-use iced::{Element, Fill};
 
 /// The rows that are shown at most.
 const ROWS: usize = 10;
@@ -62,10 +63,12 @@ impl DailyScreen {
         if is_wide && is_ranked {
             columns.extend([head("records-3bv"), head("counter-3bv-s"), head("daily-clicks")]);
         }
+        let shares: &[u16] = if is_ranked { &[1; 5] } else { &[3, 5, 5] };
         let left = if is_ranked { 1 } else { 2 };
-        let heads = described(cells(columns, left), Semantics::new(Role::Row));
+        let heads = described(cells(columns, shares, left), Semantics::new(Role::Row));
         let lines = rows.iter().take(ROWS).enumerate().map(|(index, result)| {
-            let mut values = vec![texts.date(result.day)];
+            let day = if is_wide { texts.date(result.day) } else { texts.day(result.day) };
+            let mut values = vec![day];
             if is_ranked {
                 values.push(texts.seconds(result.time_ms));
             } else {
@@ -82,7 +85,7 @@ impl DailyScreen {
             let line = values.into_iter().enumerate().map(|(column, value)| {
                 described(plain(value, ctx), Semantics::cell(Role::Cell, index, column))
             });
-            described(cells(line.collect(), left), Semantics::new(Role::Row))
+            described(cells(line.collect(), shares, left), Semantics::new(Role::Row))
         });
         let table = column![heads].extend(lines).spacing(theme::GAP);
         let name = texts.get(if is_ranked { "daily-best" } else { "daily-latest" });
@@ -90,11 +93,11 @@ impl DailyScreen {
     }
 }
 
-/// The first columns are aligned left, the others right.
-fn cells<'a>(columns: Vec<Element<'a, Message>>, left: usize) -> Row<'a, Message> {
-    let columns = columns.into_iter().enumerate().map(|(index, cell)| {
+/// Columns of these shares of the width; the first are aligned left, the others right.
+fn cells<'a>(columns: Vec<Element<'a, Message>>, shares: &[u16], left: usize) -> Row<'a, Message> {
+    let columns = columns.into_iter().zip(shares).enumerate().map(|(index, (cell, &share))| {
         let at = if index < left { Horizontal::Left } else { Horizontal::Right };
-        container(cell).width(Fill).align_x(at).into()
+        container(cell).width(FillPortion(share)).align_x(at).into()
     });
     row(columns).spacing(2.0 * theme::UNIT)
 }

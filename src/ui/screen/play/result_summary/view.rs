@@ -105,7 +105,8 @@ impl<'a> SummaryParts<'a> {
         let time = if roomy { size::RESULT } else { size::COUNT };
         // A long reason needs the room in a narrow window; a key and the menu lead to the luck as
         // well.
-        let crowded = !roomy && self.summary.name.is_none() && self.is_won();
+        let has_note = self.is_won() || self.is_daily();
+        let crowded = !roomy && self.summary.name.is_none() && has_note;
         // A low button at the top of its row keeps its distance from those below.
         let analysis = (!crowded).then(|| match roomy {
             true => self.analysis(theme::BUTTON_HEIGHT),
@@ -305,12 +306,16 @@ impl<'a> SummaryParts<'a> {
             .spacing(theme::GAP)
     }
 
+    const fn is_daily(self) -> bool {
+        matches!(self.summary.result, RankedResult::Daily { .. })
+    }
+
     fn is_won(self) -> bool {
         self.play.game().phase() == Phase::Won
     }
 
     fn secondary_buttons(self) -> Row<'a, Message> {
-        if let RankedResult::Daily { .. } = self.summary.result {
+        if self.is_daily() {
             let label = self.ctx.text_label("daily-copy");
             let words = self.ctx.texts.get("daily-copy");
             let copy = self.summary.result.is_shareable().then(|| {
