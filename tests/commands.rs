@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// The names that settings files of earlier versions use.
-const SETTING_NAMES: [&str; 32] = [
+const SETTING_NAMES: [&str; 33] = [
     "open",
     "flag",
     "flag_mode",
@@ -38,6 +38,7 @@ const SETTING_NAMES: [&str; 32] = [
     "paste_board",
     "help",
     "menu",
+    "lessons",
     "practice",
     "records",
     "settings",

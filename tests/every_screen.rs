@@ -14,6 +14,7 @@ use sapper::config::{Lang, PlayerName};
 use sapper::game::{BoardCode, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell};
 use sapper::platform::FileChoice;
 use sapper::practice::Task;
+use sapper::practice::lesson::{self, Lesson};
 use sapper::replay::Recording;
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
@@ -392,6 +393,35 @@ fn practice(tour: &mut Tour) {
     }
 }
 
+/// The list of lessons, and each lesson: what it explains, a wrong answer and the answer.
+fn lessons(tour: &mut Tour) {
+    let home = home();
+    let mut ui = tour.sits_down_to(Some(1), Style::Windows7, &home, "");
+    ui.press("Escape");
+    ui.press("F7");
+    tour.sees("lessons", &mut ui);
+    let say = |ui: &mut TestUi, message| ui.say(Message::Learn(learn::Message::Lessons(message)));
+    for (lesson, Lesson { topic, boards }) in lesson::lessons().iter().enumerate() {
+        say(&mut ui, learn::lessons::Message::Open(lesson));
+        tour.sees(&format!("lesson-{}", topic.key()), &mut ui);
+        say(&mut ui, learn::lessons::Message::Board(boards.len() - 1));
+        let puzzle = ui.app.stack().puzzle().expect("a board");
+        let (game, answers) = (puzzle.game(), &puzzle.position().answers);
+        let is_wrong =
+            |pos: &Pos| game.cell(*pos) == VisibleCell::Covered && !answers.contains(pos);
+        if let Some(wrong) = game.size().positions().find(is_wrong) {
+            let key = if puzzle.position().task == Task::Mines { "F" } else { "Space" };
+            ui.presses("Ctrl+Home", 2);
+            ui.presses("Down", wrong.row.into());
+            ui.presses("Right", wrong.col.into());
+            ui.press(key);
+            tour.sees(&format!("lesson-{}-wrong", topic.key()), &mut ui);
+        }
+        say(&mut ui, learn::lessons::Message::ShowAnswer);
+        tour.sees(&format!("lesson-{}-answer", topic.key()), &mut ui);
+    }
+}
+
 /// The daily boards without and with results, and a game on one that is lost.
 fn daily(tour: &mut Tour) {
     let home = home();
@@ -465,7 +495,9 @@ fn visit(lang: Lang) -> Vec<String> {
         load_fonts();
         font::switch_to(lang);
     }
-    for part in [dialogs, games, luck, replays, library, records, practice, daily, troubles] {
+    for part in
+        [dialogs, games, luck, replays, library, records, lessons, practice, daily, troubles]
+    {
         part(&mut tour);
     }
     tour.faults

@@ -60,6 +60,7 @@ mod keymap;
 mod known_odds;
 mod lesson_goals;
 mod lessons;
+mod lessons_screen;
 mod library;
 mod library_table;
 mod luck;

@@ -303,6 +303,10 @@ commands! {
         .menu(MenuGroup::Board)
         .when(|now| now.has_mines);
     PasteBoard [ctrl('V')] = bound("paste_board", "board-paste", Recordings).menu(MenuGroup::Board);
+    /// Shows the lessons.
+    Lessons [key(Named::F7)] = bound("lessons", "lessons", Everywhere)
+        .menu(MenuGroup::Learn)
+        .global();
     /// Shows positions to solve.
     Practice [key(Named::F8)] = bound("practice", "practice", Everywhere)
         .menu(MenuGroup::Learn)

@@ -1,13 +1,23 @@
 //! What lessons say.
 
-use super::Texts;
 use super::key_names::key_name;
+use super::{Texts, practice};
 use crate::config::Settings;
 use crate::config::command::Command;
-use crate::practice::lesson::Topic;
+use crate::practice::lesson::{LessonBoard, Topic};
+use crate::practice::{Goal, Task};
 
 pub fn title(texts: &Texts, topic: Topic) -> &str {
     texts.choice("lesson", topic)
+}
+
+/// What to do on a board.
+pub fn task(texts: &Texts, board: &LessonBoard) -> String {
+    match (board.goal, board.task) {
+        (Goal::OpenOne, Task::Guess) if board.settles => texts.get("lesson-task-settle").to_owned(),
+        (Goal::OpenOne, Task::Safe) => texts.get("lesson-task-open").to_owned(),
+        (goal, task) => practice::task(texts, goal, task),
+    }
 }
 
 /// What a lesson explains.

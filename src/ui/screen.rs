@@ -18,6 +18,7 @@ use crate::ui::app::Message;
 use compare::CompareScreen;
 use iced::Element;
 use learn::daily::DailyScreen;
+use learn::lessons::LessonsScreen;
 use learn::practice::PracticeScreen;
 use learn::puzzle_board::PuzzleBoard;
 use library::LibraryScreen;
@@ -35,6 +36,7 @@ pub enum Screen {
     Compare(Box<CompareScreen>),
     Replay(Box<ReplayScreen>),
     Practice(Box<PracticeScreen>),
+    Lessons(Box<LessonsScreen>),
     Daily(Box<DailyScreen>),
 }
 
@@ -48,19 +50,25 @@ impl Screen {
             Self::Compare(_) => "compare-title",
             Self::Replay(_) => "announce-recording",
             Self::Practice(_) => "practice",
+            Self::Lessons(_) => "lessons",
             Self::Daily(_) => "daily",
         }
     }
 
     /// Whether the focus goes round its controls, and zooming does nothing.
-    pub const fn is_page(&self) -> bool {
-        matches!(self, Self::Records(_) | Self::Library(_) | Self::Compare(_) | Self::Daily(_))
+    pub fn is_page(&self) -> bool {
+        match self {
+            Self::Records(_) | Self::Library(_) | Self::Compare(_) | Self::Daily(_) => true,
+            Self::Lessons(lessons) => lessons.board().is_none(),
+            _ => false,
+        }
     }
 
     /// Its board, if that is a puzzle.
     pub fn puzzle(&self) -> Option<&PuzzleBoard> {
         match self {
             Self::Practice(practice) => practice.board.as_ref(),
+            Self::Lessons(lessons) => lessons.board(),
             _ => None,
         }
     }
@@ -68,6 +76,7 @@ impl Screen {
     pub fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
         match self {
             Self::Practice(practice) => practice.board.as_mut(),
+            Self::Lessons(lessons) => lessons.board_mut(),
             _ => None,
         }
     }
@@ -81,6 +90,9 @@ impl Screen {
             Self::Replay(replay) => replay.view(ctx).map(Message::Replay),
             Self::Practice(practice) => {
                 practice.view(ctx).map(learn::Message::Practice).map(Message::Learn)
+            }
+            Self::Lessons(lessons) => {
+                lessons.view(ctx).map(learn::Message::Lessons).map(Message::Learn)
             }
             Self::Daily(daily) => daily.view(ctx).map(learn::Message::Daily).map(Message::Learn),
         }

@@ -92,6 +92,9 @@ impl Stack {
         match self.screens.last() {
             Some(Screen::Replay(replay)) => replay.recording().level,
             Some(Screen::Practice(practice)) => practice.level(settings),
+            Some(Screen::Lessons(lessons)) => {
+                lessons.level().unwrap_or_else(|| self.game.play.game().level())
+            }
             _ => self.game.play.game().level(),
         }
     }

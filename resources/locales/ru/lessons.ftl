@@ -1,6 +1,31 @@
 
 # The lessons.
 
+lessons = Lessons
+lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
+lessons-done = { $done } of { $all } lessons complete
+lesson-start = Start
+lesson-go-on = Continue
+lesson-boards-told = { $done } of { $all } boards solved
+lesson-number = { $number }. { $title }
+lesson-board-solved = Board { $at }, solved
+lesson-board-open = Board { $at }
+lesson-all = All lessons
+lesson-next-board = Next board
+lesson-next = Next lesson
+lesson-again = Start again
+lesson-try-again = Try again
+lesson-mines-left = Mines left: { $count }
+lesson-clicks-left = Clicks left: { $count }
+lesson-ended = Lesson complete!
+lesson-ended-told = You have solved every board of this lesson.
+lessons-ended = You have finished all lessons!
+lessons-ended-told = Practice gives you new boards without end.
+
+## What to do on a board
+
+lesson-task-open = Open a cell that is certain to be safe.
+lesson-task-settle = Find the 50/50, and open one of its cells.
 lesson-task-clear = Open every safe cell.
 lesson-task-chord = Open all other safe cells by chords alone.
 lesson-task-clicks =

@@ -36,6 +36,11 @@ impl Stack {
                 let level = self.visible_level(ctx.settings);
                 practice.board_layout(self.view_context(level, ctx))
             }
+            Some(Screen::Lessons(lessons)) => {
+                let level = self.visible_level(ctx.settings);
+                let layout = lessons.board_layout(self.view_context(level, ctx));
+                layout.unwrap_or_else(|| self.game.play.board_layout(self.game_context(ctx)))
+            }
             _ => self.game.play.board_layout(self.game_context(ctx)),
         }
     }
@@ -108,6 +113,11 @@ impl Stack {
                 let offset = practice.board.as_ref().map_or(Point::ORIGIN, |board| board.offset);
                 (practice.board_layout(view), offset)
             }
+            Some(Screen::Lessons(lessons)) => {
+                let offset = lessons.board().map_or(Point::ORIGIN, |board| board.offset);
+                let layout = lessons.board_layout(view);
+                (layout.unwrap_or_else(|| self.game.play.board_layout(view)), offset)
+            }
             _ => (self.game.play.board_layout(view), self.game.play.offset),
         }
     }
@@ -126,8 +136,8 @@ impl Stack {
     fn scroll_to(&mut self, offset: Point) {
         match self.screens.last_mut() {
             Some(Screen::Replay(replay)) => replay.offset = offset,
-            Some(Screen::Practice(practice)) => {
-                if let Some(board) = &mut practice.board {
+            Some(Screen::Practice(_) | Screen::Lessons(_)) => {
+                if let Some(board) = self.puzzle_mut() {
                     board.offset = offset;
                 }
             }

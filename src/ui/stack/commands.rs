@@ -80,6 +80,9 @@ impl Stack {
                 Some(Screen::Practice(_)) => {
                     self.update_learn(learn::Message::Practice(command.into()), ctx)
                 }
+                Some(Screen::Lessons(_)) => {
+                    self.update_learn(learn::Message::Lessons(command.into()), ctx)
+                }
                 Some(Screen::Daily(_)) => {
                     self.update_learn(learn::Message::Daily(command.into()), ctx)
                 }
@@ -174,6 +177,7 @@ impl Stack {
             Command::Settings => vec![Effect::Open(SettingsDialog.into())],
             Command::Records => self.show_records(ctx),
             Command::Library => self.toggle_library(ctx),
+            Command::Lessons => self.toggle_lessons(ctx),
             Command::Practice => self.toggle_practice(ctx),
             Command::Daily => self.toggle_daily(ctx),
             Command::ZoomIn => self.zoom(Zoom::By(1), None, ctx),
@@ -304,7 +308,7 @@ impl Stack {
         }
         // An untouched board has not begun: it changes at once.
         play.set_no_guess(now.no_guess);
-        let mut effects = self.apply_practice_settings(before, ctx);
+        let mut effects = self.apply_learn_settings(before, ctx);
         if now.style != before.style {
             effects.extend(self.apply_style(ctx));
         }

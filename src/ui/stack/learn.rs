@@ -7,12 +7,20 @@ use crate::i18n::moments::moment_text;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, WindowRequest};
 use crate::ui::screen::Screen;
+use crate::ui::screen::learn::lessons::{self, LessonsScreen};
 use crate::ui::screen::learn::practice::{self, PracticeScreen};
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::{learn, play};
 use std::mem;
 
 impl Stack {
+    pub fn lessons(&self) -> Option<&LessonsScreen> {
+        self.screens.iter().find_map(|screen| match screen {
+            Screen::Lessons(lessons) => Some(lessons.as_ref()),
+            _ => None,
+        })
+    }
+
     pub fn practice(&self) -> Option<&PracticeScreen> {
         self.screens.iter().find_map(|screen| match screen {
             Screen::Practice(practice) => Some(practice.as_ref()),
@@ -46,10 +54,11 @@ impl Stack {
         }
     }
 
-    /// What the practice in front says now.
+    /// What the practice or the lesson in front says now.
     pub fn practice_text(&self, ctx: Context<'_>) -> Option<String> {
         match self.screens.last() {
             Some(Screen::Practice(practice)) => practice.text(ctx.texts, ctx.settings),
+            Some(Screen::Lessons(lessons)) => lessons.text(ctx.texts, ctx.settings),
             _ => None,
         }
     }
@@ -81,6 +90,21 @@ impl Stack {
         };
         effects.push(Effect::Show(Screen::Practice(screen)));
         effects.push(Effect::Window(WindowRequest::Grow));
+        effects
+    }
+
+    /// Shows the lessons, or closes them where they are in front.
+    pub(super) fn toggle_lessons(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        if matches!(self.screens.last(), Some(Screen::Lessons(_))) && self.dialogs.is_empty() {
+            return vec![Effect::Close];
+        }
+        let mut effects = self.make_way(ctx);
+        let open = self.screens.iter().position(|it| matches!(it, Screen::Lessons(_)));
+        let screen = match open.map(|at| self.screens.remove(at)) {
+            Some(screen) => screen,
+            None => Screen::Lessons(Box::new(LessonsScreen::new(self.game.practice_seed()))),
+        };
+        effects.push(Effect::Show(screen));
         effects
     }
 
@@ -122,25 +146,41 @@ impl Stack {
                 });
                 practice.map_or_else(Vec::new, |practice| practice.update(message, ctx))
             }
+            learn::Message::Lessons(lessons::Message::PanZoom(pan_zoom)) => {
+                self.pan_zoom(pan_zoom, ctx)
+            }
+            learn::Message::Lessons(message) => {
+                let mut screens = self.screens.iter_mut();
+                let lessons = screens.find_map(|screen| match screen {
+                    Screen::Lessons(lessons) => Some(lessons),
+                    _ => None,
+                });
+                lessons.map_or_else(Vec::new, |lessons| lessons.update(message, ctx))
+            }
         }
     }
 
-    pub(super) fn apply_practice_settings(
+    pub(super) fn apply_learn_settings(
         &mut self,
         before: &Settings,
         ctx: Context<'_>,
     ) -> Vec<Effect> {
-        let practice = self.screens.iter_mut().filter_map(|screen| match screen {
-            Screen::Practice(practice) => Some(practice),
-            _ => None,
+        let all = self.screens.iter_mut().flat_map(|screen| match screen {
+            Screen::Practice(practice) => practice.apply_settings(before, ctx),
+            Screen::Lessons(lessons) => {
+                lessons.apply_settings(before, ctx.settings);
+                Vec::new()
+            }
+            _ => Vec::new(),
         });
-        practice.flat_map(|practice| practice.apply_settings(before, ctx)).collect()
+        all.collect()
     }
 
     /// When something changes by itself next on such a screen.
     pub(super) fn learn_deadline(&self, now: Moment) -> Option<Moment> {
         match self.screens.last() {
             Some(Screen::Practice(practice)) => practice.next_deadline(now),
+            Some(Screen::Lessons(lessons)) => lessons.next_deadline(),
             Some(Screen::Daily(daily)) => Some(daily.next_deadline()),
             _ => None,
         }
@@ -149,6 +189,7 @@ impl Stack {
     pub(super) fn on_learn_timer(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         match self.screens.last_mut() {
             Some(Screen::Practice(practice)) => practice.on_timer(ctx),
+            Some(Screen::Lessons(lessons)) => lessons.on_timer(ctx),
             Some(Screen::Daily(daily)) => {
                 daily.on_timer(ctx.clock);
                 Vec::new()

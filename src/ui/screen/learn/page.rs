@@ -40,23 +40,39 @@ pub struct PuzzlePage {
     pub place: StripPlacement,
 }
 
+/// How much room the words have, in logical pixels.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct PageShape {
+    /// The width of the narrowest window with words beside the board.
+    pub beside_from: f32,
+    /// The heights of the words below a board: in low, in narrow and in other windows.
+    pub below: [f32; 3],
+}
+
+const USUAL: PageShape = PageShape { beside_from: MIN_WIDTH_BESIDE, below: HEIGHTS };
+
 impl PuzzlePage {
     /// `bars` is the height of the bars above the board, in logical pixels.
     pub fn new(board: BoardSize, bars: f32, window: Size) -> Self {
+        Self::shaped(board, bars, window, USUAL)
+    }
+
+    /// The same with more or less room for the words.
+    pub fn shaped(board: BoardSize, bars: f32, window: Size, shape: PageShape) -> Self {
         let frame =
             Insets { top: bars, left: 0.0, ..Insets::for_frame(ControlsLayout::Bars, window) };
         let below = StripPlacement::Below(if window.height < LOW {
-            HEIGHTS[0]
+            shape.below[0]
         } else if window.width < NARROW {
-            HEIGHTS[1]
+            shape.below[1]
         } else {
-            HEIGHTS[2]
+            shape.below[2]
         });
         let side = |place: StripPlacement| {
             layout::largest_cell_size(board, window, place.inset(frame, 0.0))
         };
         let is_better = side(StripPlacement::Beside) >= side(below);
-        let place = if window.width >= MIN_WIDTH_BESIDE && is_better {
+        let place = if window.width >= shape.beside_from && is_better {
             StripPlacement::Beside
         } else {
             below

@@ -75,7 +75,7 @@ pub enum Turn {
 }
 
 /// A heading, and what follows it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Words {
     pub heading: String,
     pub text: String,
@@ -279,7 +279,8 @@ impl PuzzleBoard {
                 Turn::Missed
             }
             Some(Reply::Further) => {
-                if !matches!(self.said, Said::FirstHint) {
+                // A hint about the next cell is of no use for the one after it.
+                if !matches!(self.said, Said::FirstHint) || self.attempt.goal().clears() {
                     self.said = Said::Task;
                 }
                 Turn::Nothing
@@ -321,6 +322,12 @@ impl PuzzleBoard {
             self.end(Said::Answer, now);
         }
         Turn::Missed
+    }
+
+    /// Puts the board back to its beginning.
+    pub fn start_again(&mut self) {
+        self.attempt.start_again();
+        self.said = Said::Task;
     }
 
     fn end(&mut self, said: Said, now: Moment) {

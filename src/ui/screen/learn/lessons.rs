@@ -1,0 +1,365 @@
+//! The lessons: a list of them, and the one that is open.
+
+mod list;
+mod page;
+
+use super::puzzle_board::{PuzzleBoard, Said, Turn, Words};
+use crate::config::Settings;
+use crate::config::command::Command;
+use crate::game::rules::{ChordBy, ChordNeeds, Rules, UnmetChord};
+use crate::game::{Level, Moment};
+use crate::i18n::{Texts, lessons as words};
+use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
+use crate::practice::{Attempt, Goal, Progress, ProgressChange};
+use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::context::Context;
+use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::screen::view_context::ViewContext;
+use iced::Element;
+use iced::widget::operation::{self, AbsoluteOffset};
+
+/// The id of the words beside or below the board.
+const WORDS: &str = "lesson-words";
+
+#[derive(Debug, Clone)]
+pub struct LessonsScreen {
+    open: Option<OpenLesson>,
+    /// Decides how boards are turned.
+    seed: u64,
+}
+
+/// A board of a lesson.
+#[derive(Debug, Clone)]
+struct OpenLesson {
+    lesson: usize,
+    board: usize,
+    puzzle: PuzzleBoard,
+    /// What has come to its end with this board.
+    ended: Option<Ended>,
+}
+
+/// What comes to an end with its last board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ended {
+    Lesson,
+    AllLessons,
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Command(Command),
+    Pointer(BoardEvent),
+    PanZoom(PanZoom),
+    /// Opens a lesson at its first board that is not solved.
+    Open(usize),
+    /// Shows this board of the lesson.
+    Board(usize),
+    ShowAnswer,
+    StartAgain,
+    Next,
+    List,
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+impl LessonsScreen {
+    /// The list.
+    pub const fn new(seed: u64) -> Self {
+        Self { open: None, seed }
+    }
+
+    /// The board of the lesson that is open.
+    pub fn board(&self) -> Option<&PuzzleBoard> {
+        self.open.as_ref().map(|open| &open.puzzle)
+    }
+
+    pub fn board_mut(&mut self) -> Option<&mut PuzzleBoard> {
+        self.open.as_mut().map(|open| &mut open.puzzle)
+    }
+
+    /// The level of the board, if there is one.
+    pub fn level(&self) -> Option<Level> {
+        self.board().map(|board| board.game().level())
+    }
+
+    pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Vec<Effect> {
+        match message {
+            Message::Command(command) => self.run_command(command, ctx),
+            Message::Pointer(event) => {
+                let turn = self.board_mut().map(|board| board.on_event(event));
+                self.on_turn(turn, ctx)
+            }
+            // The stack knows the layout.
+            Message::PanZoom(_) => Vec::new(),
+            Message::Open(lesson) => {
+                let board = first_unsolved(lesson, 0, ctx.progress).unwrap_or_default();
+                self.show(lesson, board, ctx)
+            }
+            Message::Board(board) => match &self.open {
+                Some(open) => self.show(open.lesson, board, ctx),
+                None => Vec::new(),
+            },
+            Message::ShowAnswer => {
+                let turn = self.board_mut().map(|board| (board.show_answer(ctx.now), vec![]));
+                self.on_turn(turn, ctx)
+            }
+            Message::StartAgain => {
+                if let Some(board) = self.board_mut() {
+                    board.start_again();
+                }
+                to_top()
+            }
+            Message::Next => self.next(ctx),
+            Message::List => {
+                self.open = None;
+                Vec::new()
+            }
+        }
+    }
+
+    fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+        let Some(open) = &mut self.open else {
+            return match command {
+                Command::Back => vec![Effect::Close],
+                Command::Records | Command::Settings | Command::Menu => {
+                    vec![Effect::Run(command)]
+                }
+                Command::New | Command::Accept | Command::Open => {
+                    self.update(Message::Open(next_lesson(ctx.progress)), ctx)
+                }
+                _ => Vec::new(),
+            };
+        };
+        let is_over = open.puzzle.attempt().is_over();
+        match command {
+            Command::Back => self.update(Message::List, ctx),
+            Command::New if is_over => self.next(ctx),
+            Command::New => Vec::new(),
+            Command::Retry => self.update(Message::StartAgain, ctx),
+            Command::Hint if !has_hints(open.puzzle.attempt()) => Vec::new(),
+            Command::Practice
+            | Command::Records
+            | Command::Settings
+            | Command::Menu
+            | Command::PageUp
+            | Command::PageDown => vec![Effect::Run(command)],
+            _ => {
+                let turn = open.puzzle.on_command(command, ctx.now);
+                self.on_turn(turn, ctx)
+            }
+        }
+    }
+
+    fn on_turn(&mut self, turn: Option<(Turn, Vec<Effect>)>, ctx: Context<'_>) -> Vec<Effect> {
+        let (Some((turn, mut effects)), Some(open)) = (turn, &mut self.open) else {
+            return Vec::new();
+        };
+        match turn {
+            Turn::Nothing => {}
+            Turn::Missed => effects.extend(to_top()),
+            Turn::Solved => {
+                let (lesson, board) = (open.lesson, open.board);
+                let key = lessons()[lesson].topic.key().to_owned();
+                let change = ProgressChange::BoardSolved { lesson: key, board: board as u16 };
+                let mut after = ctx.progress.clone();
+                after.apply(&change);
+                let is_last = !is_complete(lesson, ctx.progress) && is_complete(lesson, &after);
+                let are_all = || (0..lessons().len()).all(|lesson| is_complete(lesson, &after));
+                open.ended = is_last.then(|| match are_all() {
+                    true => Ended::AllLessons,
+                    false => Ended::Lesson,
+                });
+                effects.push(Effect::Store(StorageRequest::ChangeProgress(change)));
+                effects.extend(to_top());
+            }
+            Turn::GoOn if open.is_given_up() => {
+                let board = open.board;
+                effects.extend(self.update(Message::Board(board), ctx));
+            }
+            Turn::GoOn => effects.extend(self.next(ctx)),
+        }
+        effects
+    }
+
+    /// Shows the next board that is not solved: of this lesson, or of the next. After the last
+    /// lesson, shows the list.
+    fn next(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let Some(open) = &self.open else {
+            return Vec::new();
+        };
+        let lesson = open.lesson;
+        match first_unsolved(lesson, open.board + 1, ctx.progress) {
+            Some(board) => self.show(lesson, board, ctx),
+            // A lesson that is repeated goes on to its end.
+            None if open.ended.is_none() && open.board + 1 < lessons()[lesson].boards.len() => {
+                self.show(lesson, open.board + 1, ctx)
+            }
+            None if lesson + 1 < lessons().len() => self.update(Message::Open(lesson + 1), ctx),
+            None => self.update(Message::List, ctx),
+        }
+    }
+
+    fn show(&mut self, lesson: usize, board: usize, ctx: Context<'_>) -> Vec<Effect> {
+        let Some(of_lesson) = lessons().get(lesson).and_then(|lesson| lesson.boards.get(board))
+        else {
+            return Vec::new();
+        };
+        self.seed = self.seed.wrapping_add(SEED_STEP);
+        let attempt = attempt(of_lesson, Symmetry::of_seed(self.seed >> 32), ctx.settings);
+        let puzzle = PuzzleBoard::new(attempt, ctx.settings.input_config());
+        let puzzle = match &self.open {
+            Some(open) => puzzle.replacing(&open.puzzle),
+            None => puzzle,
+        };
+        self.open = Some(OpenLesson { lesson, board, puzzle, ended: None });
+        to_top()
+    }
+
+    /// When something changes by itself next.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        self.board().and_then(PuzzleBoard::next_deadline)
+    }
+
+    pub fn on_timer(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let turn = self.board_mut().map(|board| board.on_timer(ctx.now));
+        self.on_turn(turn, ctx)
+    }
+
+    /// Applies what differs from `before`.
+    pub fn apply_settings(&mut self, before: &Settings, now: &Settings) {
+        if let Some(board) = self.board_mut()
+            && now.input_config() != before.input_config()
+        {
+            board.set_input_config(now.input_config());
+        }
+    }
+
+    /// What is said about the board.
+    fn said(&self, texts: &Texts, settings: &Settings) -> Option<Words> {
+        let open = self.open.as_ref()?;
+        let mut words = open.puzzle.words(texts, settings);
+        if matches!(open.puzzle.said(), Said::Task | Said::FirstHint) {
+            words.heading = words::task(texts, open.of_lesson());
+        }
+        Some(words)
+    }
+
+    /// The same as one text, to be read out; with the explanation before the first move.
+    pub fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
+        let open = self.open.as_ref()?;
+        let Words { heading, text } = self.said(texts, settings)?;
+        let is_new = *open.puzzle.said() == Said::Task && open.puzzle.attempt().mistakes() == 0;
+        let explanation = is_new.then(|| words::explanation(texts, open.topic(), settings));
+        let ended = open.ended.map(|ended| ended.heading(texts).to_owned());
+        let parts = explanation.into_iter().chain([heading, text]).chain(ended);
+        Some(texts.paragraph(&parts.filter(|part| !part.is_empty()).collect::<Vec<_>>()))
+    }
+
+    pub fn board_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
+        let open = self.open.as_ref()?;
+        Some(open.page(ctx).board_layout(open.puzzle.game().size(), ctx))
+    }
+
+    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        match &self.open {
+            Some(open) => open.view(self.said(ctx.texts, ctx.settings), ctx),
+            None => list::view(ctx),
+        }
+    }
+}
+
+impl Ended {
+    fn heading(self, texts: &Texts) -> &str {
+        match self {
+            Self::Lesson => texts.get("lesson-ended"),
+            Self::AllLessons => texts.get("lessons-ended"),
+        }
+    }
+
+    fn told(self, texts: &Texts) -> &str {
+        match self {
+            Self::Lesson => texts.get("lesson-ended-told"),
+            Self::AllLessons => texts.get("lessons-ended-told"),
+        }
+    }
+}
+
+impl OpenLesson {
+    /// Whether the answer was shown instead of found.
+    fn is_given_up(&self) -> bool {
+        self.puzzle.attempt().is_over() && *self.puzzle.said() == Said::Answer
+    }
+
+    fn lesson(&self) -> &'static Lesson {
+        &lessons()[self.lesson]
+    }
+
+    fn of_lesson(&self) -> &'static LessonBoard {
+        &self.lesson().boards[self.board]
+    }
+
+    fn topic(&self) -> Topic {
+        self.lesson().topic
+    }
+}
+
+/// From one board to the next, the upper bits of the seed change much.
+const SEED_STEP: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// The board of a lesson to solve. Chords work in every style, and lose nothing.
+fn attempt(board: &LessonBoard, symmetry: Symmetry, settings: &Settings) -> Attempt {
+    let rules = settings.rules();
+    let rules = Rules {
+        chord_by: match rules.chord_by {
+            ChordBy::Nothing => ChordBy::Buttons,
+            chord_by => chord_by,
+        },
+        chord_needs: ChordNeeds::FlagCount,
+        unmet_chord: UnmetChord::Refused,
+        ..rules
+    };
+    Attempt::with_goal(board.position(symmetry), board.goal, rules)
+}
+
+/// Whether a hint helps: where few clicks are the goal, everything is known.
+const fn has_hints(attempt: &Attempt) -> bool {
+    !matches!(attempt.goal(), Goal::FewClicks(_))
+}
+
+/// Scrolls to the beginning of what is said.
+fn to_top() -> Vec<Effect> {
+    let top = AbsoluteOffset { x: 0.0, y: 0.0 };
+    vec![Effect::Task(operation::scroll_to(WORDS, top))]
+}
+
+fn is_solved(lesson: usize, board: usize, progress: &Progress) -> bool {
+    progress.is_solved(lessons()[lesson].topic.key(), board as u16)
+}
+
+fn solved(lesson: usize, progress: &Progress) -> usize {
+    (0..lessons()[lesson].boards.len()).filter(|&board| is_solved(lesson, board, progress)).count()
+}
+
+fn is_complete(lesson: usize, progress: &Progress) -> bool {
+    solved(lesson, progress) == lessons()[lesson].boards.len()
+}
+
+/// The first board from `from` on that is not solved, or else the first before.
+fn first_unsolved(lesson: usize, from: usize, progress: &Progress) -> Option<usize> {
+    let all = lessons().get(lesson)?.boards.len();
+    let from = from.min(all);
+    (from..all).chain(0..from).find(|&board| !is_solved(lesson, board, progress))
+}
+
+/// The lesson to go on with: one that was begun, or else the first that is not complete.
+fn next_lesson(progress: &Progress) -> usize {
+    let mut open = (0..lessons().len()).filter(|&lesson| !is_complete(lesson, progress));
+    let begun = open.clone().find(|&lesson| solved(lesson, progress) > 0);
+    begun.or_else(|| open.next()).unwrap_or_default()
+}

@@ -1,0 +1,139 @@
+//! The list of lessons.
+
+use super::{Message, is_complete, is_solved, next_lesson, solved};
+use crate::config::command::Command;
+use crate::i18n::lessons as words;
+use crate::practice::lesson::lessons;
+use crate::ui::screen::bar_parts;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::{focus, scrollbar};
+use accesskit::Role;
+use iced::Alignment::Center;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Color, Element, Fill, border};
+
+/// The narrowest windows with two columns, in logical pixels.
+const ROOM_FOR_TWO: f32 = 600.0;
+/// The greatest width of the list, in logical pixels.
+const WIDTH: f32 = 880.0;
+/// The height of a lesson, and the side of its number, in logical pixels.
+const HEIGHT: f32 = 13.0 * theme::UNIT;
+const NUMBER: f32 = 8.0 * theme::UNIT;
+/// The side of a dot for a board, in logical pixels.
+const DOT: f32 = 2.0 * theme::UNIT;
+
+pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let all = lessons().len();
+    let done = (0..all).filter(|&lesson| is_complete(lesson, ctx.progress)).count();
+    let line = |words: String, color| {
+        let font = palette.font(&words);
+        text(words).size(size::TEXT).font(font).color(color)
+    };
+    let done = texts.with("lessons-done", &[("done", done.into()), ("all", all.into())]);
+    let intro = column![
+        line(texts.get("lessons-told").to_owned(), palette.text),
+        line(done, palette.muted),
+    ]
+    .spacing(theme::UNIT);
+    let next = next_lesson(ctx.progress);
+    let of = |from: usize, to: usize| {
+        let lessons = (from..to).map(|lesson| entry(lesson, lesson == next, ctx));
+        column(lessons).spacing(theme::GAP).width(Fill)
+    };
+    let columns = if ctx.window.width < ROOM_FOR_TWO {
+        row![of(0, all)]
+    } else {
+        row![of(0, all.div_ceil(2)), of(all.div_ceil(2), all)]
+    };
+    let list = described(
+        columns.spacing(2.0 * theme::GAP),
+        Semantics::new(Role::List).named(texts.get("lessons")),
+    );
+    let content = column![intro, list].spacing(theme::MARGIN).max_width(WIDTH);
+    let content = container(content).center_x(Fill).padding(theme::MARGIN);
+    column![
+        title_bar(ctx),
+        bar_parts::hairline(palette),
+        scrollbar::vertical(content).width(Fill).height(Fill),
+    ]
+    .into()
+}
+
+fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let name = texts.get("lessons");
+    let title = text(name)
+        .size(size::LARGE)
+        .font(palette.bold(name))
+        .color(palette.text)
+        .wrapping(text::Wrapping::None);
+    let title = container(described(title, Semantics::heading())).width(Fill).clip(true);
+    let back = bar_parts::text_button(
+        texts.get("replay-leave"),
+        ctx.label(texts.get("tip-back"), Command::Back),
+        true,
+        Message::Command(Command::Back),
+        palette,
+    );
+    bar_parts::bar(row![title, back], theme::COUNTER_BAR_HEIGHT, palette)
+}
+
+/// A lesson: its number, its title, and a dot for each board.
+fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let boards = lessons()[lesson].boards.len();
+    let done = solved(lesson, ctx.progress);
+    let title = words::title(texts, lessons()[lesson].topic);
+    let is_complete = done == boards;
+
+    let sign = if is_complete { "✓".to_owned() } else { (lesson + 1).to_string() };
+    let (ground, ink) = if is_next {
+        (palette.accent, palette.on_accent)
+    } else if is_complete {
+        (Color::TRANSPARENT, palette.accent)
+    } else {
+        (theme::mix(palette.button, palette.text, 0.08), palette.text)
+    };
+    let font = palette.bold(&sign);
+    let number = container(text(sign).size(size::LARGE).font(font).color(ink))
+        .center(NUMBER)
+        .style(move |_| container::background(ground).border(border::rounded(NUMBER / 2.0)));
+
+    let font = if is_next { palette.bold(title) } else { palette.font(title) };
+    let name =
+        text(title).size(size::TEXT).font(font).color(palette.text).wrapping(text::Wrapping::None);
+    let dots = (0..boards).map(|board| {
+        let color = palette.accent;
+        let ground =
+            if is_solved(lesson, board, ctx.progress) { color } else { Color::TRANSPARENT };
+        let edge = if ground == color { color } else { palette.outline() };
+        container(space().width(DOT).height(DOT))
+            .style(move |_| {
+                let border = border::rounded(DOT / 2.0).color(edge).width(1.0);
+                container::background(ground).border(border)
+            })
+            .into()
+    });
+    let dots = row(dots).spacing(theme::UNIT);
+    let state = is_next.then(|| {
+        let words = texts.get(if done > 0 { "lesson-go-on" } else { "lesson-start" });
+        text(words).size(size::SMALL).font(palette.bold(words)).color(palette.text)
+    });
+    let about = container(column![name, dots].spacing(1.5 * theme::UNIT)).width(Fill).clip(true);
+    let content = row![number, about].push(state).spacing(theme::GAP).align_y(Center).height(Fill);
+    let button = button(content)
+        .width(Fill)
+        .height(HEIGHT)
+        .padding([0.0, 2.0 * theme::UNIT])
+        .style(palette.choice_card(is_next));
+
+    let value = texts.with("lesson-boards-told", &[("done", done.into()), ("all", boards.into())]);
+    let name = [("number", (lesson + 1).into()), ("title", title.into())];
+    let semantics =
+        Semantics::new(Role::Button).named(texts.with("lesson-number", &name)).with_value(value);
+    let message = Message::Open(lesson);
+    focus::control(button.on_press(message.clone()), semantics, Some(message))
+}

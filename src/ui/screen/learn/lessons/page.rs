@@ -1,0 +1,224 @@
+//! The lesson that is open: what it explains, its boards, and what is said about one.
+
+use super::{Ended, Message, OpenLesson, WORDS, has_hints, is_solved};
+use crate::config::command::{Command, CommandContext};
+use crate::game::Phase;
+use crate::i18n::lessons as words;
+use crate::ui::screen::bar_parts;
+use crate::ui::screen::learn::page::{PageShape, PuzzlePage};
+use crate::ui::screen::learn::puzzle_board::Words;
+use crate::ui::screen::strip_layout::{LOW, StripPlacement, whole_lines};
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::tooltip::ControlLabel;
+use crate::ui::widget::{focus, scrollbar};
+use iced::Alignment::Center;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Element, Fill};
+
+/// Of the text, as a multiple of its size.
+const LINE_HEIGHT: f32 = 1.3;
+/// Narrower windows have no room for the name of the list, in logical pixels.
+const ROOM_FOR_LIST: f32 = 560.0;
+/// The width of the button of a board, in logical pixels.
+const BOARD: f32 = 8.0 * theme::UNIT;
+
+/// The explanation needs more room than the words of a practice.
+const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 180.0, 190.0] };
+
+impl OpenLesson {
+    pub(super) fn page(&self, ctx: ViewContext<'_>) -> PuzzlePage {
+        let (title, boards) = bar_heights(ctx);
+        PuzzlePage::shaped(self.puzzle.game().size(), title + boards + 1.0, ctx.window, SHAPE)
+    }
+
+    pub(super) fn view<'a>(
+        &'a self,
+        said: Option<Words>,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, Message> {
+        // The bars show the state of this board, not of the game behind it.
+        let attempt = self.puzzle.attempt();
+        let is_playing = !attempt.is_over() && has_hints(attempt);
+        let state = CommandContext {
+            flag_mode: self.puzzle.flag_mode(),
+            phase: if is_playing { Phase::Running } else { Phase::Won },
+            is_searching: false,
+            ..ctx.state
+        };
+        let ctx = ViewContext { state, ..ctx };
+        let page = self.page(ctx);
+        let layout = page.board_layout(self.puzzle.game().size(), ctx);
+        let board = self.puzzle.board_view(layout, ctx).view(Message::Pointer, Message::PanZoom);
+        let words = self.words(said, page.place, ctx);
+        page.arrange(self.bars(ctx), board, words, layout, ctx)
+    }
+
+    fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (_, boards) = bar_heights(ctx);
+        let boards = (boards > 0.0).then(|| {
+            let row = self.boards(ctx).push(space().width(Fill)).push(self.counters(ctx));
+            bar_parts::bar(row, boards, ctx.palette)
+        });
+        column![self.title_bar(ctx)].push(boards).push(bar_parts::hairline(ctx.palette)).into()
+    }
+
+    fn title_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let (height, boards) = bar_heights(ctx);
+        let first: Element<'a, Message> = if boards > 0.0 {
+            let title = words::title(texts, self.topic());
+            let values = [("number", (self.lesson + 1).into()), ("title", title.into())];
+            let name = texts.with("lesson-number", &values);
+            let font = palette.bold(&name);
+            let name = text(name)
+                .size(size::LARGE)
+                .font(font)
+                .color(palette.text)
+                .wrapping(text::Wrapping::None);
+            described(name, Semantics::heading())
+        } else {
+            self.boards(ctx).into()
+        };
+        let has_room = ctx.window.width >= ROOM_FOR_LIST;
+        let list = if has_room { texts.get("lesson-all") } else { "≡" };
+        let label = ctx.label(texts.get("lesson-all"), Command::Back);
+        let list = bar_parts::text_button(list, label, true, Message::List, palette);
+        let bar = row![container(first).width(Fill).clip(true)]
+            .push(bar_parts::flag_switch(ctx))
+            .push(bar_parts::hint_button(ctx))
+            .push(list);
+        bar_parts::bar(bar, height, palette)
+    }
+
+    /// A button for each board.
+    fn boards<'a>(&'a self, ctx: ViewContext<'a>) -> iced::widget::Row<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let boards = (0..self.lesson().boards.len()).map(|board| {
+            let is_done = is_solved(self.lesson, board, ctx.progress);
+            let sign = if is_done { "✓".to_owned() } else { (board + 1).to_string() };
+            let key = if is_done { "lesson-board-solved" } else { "lesson-board-open" };
+            let label = ControlLabel::new(texts.with(key, &[("at", (board + 1).into())]));
+            let font = palette.font(&sign);
+            let button = button(text(sign).size(size::TEXT).font(font).width(Fill).center())
+                .width(BOARD)
+                .height(theme::BUTTON_HEIGHT)
+                .padding(0)
+                .style(palette.push_button(board == self.board));
+            focus::labelled(button, label, palette, Some(Message::Board(board)))
+        });
+        row(boards).spacing(theme::UNIT).align_y(Center)
+    }
+
+    /// How many mines and clicks are left.
+    fn counters<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let line = |key, count: i64| {
+            let words = ctx.texts.with(key, &[("count", count.into())]);
+            let font = ctx.palette.font(&words);
+            text(words)
+                .size(size::TEXT)
+                .font(font)
+                .color(ctx.palette.text)
+                .wrapping(text::Wrapping::None)
+        };
+        let clicks = self.puzzle.attempt().clicks_left();
+        match clicks {
+            Some(clicks) => line("lesson-clicks-left", clicks.into()).into(),
+            None => line("lesson-mines-left", self.puzzle.game().remaining()).into(),
+        }
+    }
+
+    /// The explanation, and what is said about the board. Where it may have to be scrolled, what is
+    /// said comes first.
+    fn words<'a>(
+        &'a self,
+        said: Option<Words>,
+        place: StripPlacement,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let paragraph = |words: String, is_bold: bool, color| {
+            let font = if is_bold { palette.bold(&words) } else { palette.font(&words) };
+            text(words)
+                .size(size::TEXT)
+                .font(font)
+                .line_height(LINE_HEIGHT)
+                .color(color)
+                .width(Fill)
+                .wrapping(text::Wrapping::WordOrGlyph)
+        };
+        let explanation =
+            paragraph(words::explanation(texts, self.topic(), ctx.settings), false, palette.text);
+        let Words { heading, text: told } = said.unwrap_or_default();
+        let told = (!told.is_empty()).then(|| paragraph(told, false, palette.text));
+        let ended = self.ended.map(|ended| {
+            column![
+                paragraph(ended.heading(texts).to_owned(), true, palette.text),
+                paragraph(ended.told(texts).to_owned(), false, palette.muted),
+            ]
+        });
+        let said = column![paragraph(heading, true, palette.text)]
+            .push(told)
+            .push(ended)
+            .spacing(theme::UNIT);
+        let is_low = bar_heights(ctx).1 == 0.0;
+        let counters = is_low.then(|| self.counters(ctx));
+        let action = column![].push(counters).push(self.action(ctx)).spacing(theme::UNIT);
+        match place {
+            StripPlacement::Below(height) => {
+                let room = whole_lines(height - 1.0 - 2.0 * theme::UNIT, size::TEXT * LINE_HEIGHT);
+                let words = column![explanation, said].spacing(theme::GAP);
+                let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
+                row![container(words).max_height(room), action]
+                    .spacing(theme::GAP)
+                    .align_y(Center)
+                    .into()
+            }
+            StripPlacement::Beside => {
+                let room = (ctx.window.height - 200.0).max(100.0);
+                let words =
+                    column![explanation, bar_parts::hairline(palette), said].spacing(theme::MARGIN);
+                let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
+                column![container(words).max_height(room), action].spacing(theme::MARGIN).into()
+            }
+        }
+    }
+
+    /// The button below the words.
+    fn action<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let attempt = self.puzzle.attempt();
+        let (key, message, chosen) = if let Some(ended) = self.ended {
+            match ended {
+                Ended::Lesson => ("lesson-next", Message::Next, true),
+                Ended::AllLessons => ("practice", Message::Command(Command::Practice), true),
+            }
+        } else if self.is_given_up() {
+            ("lesson-try-again", Message::Board(self.board), true)
+        } else if attempt.is_over() {
+            ("lesson-next-board", Message::Next, true)
+        } else if attempt.goal().clears() {
+            ("lesson-again", Message::StartAgain, false)
+        } else {
+            ("practice-show", Message::ShowAnswer, false)
+        };
+        let words = ctx.texts.get(key);
+        let font = ctx.palette.font(words);
+        let words = text(words).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center();
+        let button = button(words)
+            .height(theme::BUTTON_HEIGHT)
+            .padding([0.0, 3.0 * theme::UNIT])
+            .style(ctx.palette.push_button(chosen));
+        focus::pressable(button, Some(message))
+    }
+}
+
+/// The heights of the bar with the title and of that with the boards, in logical pixels. In a low
+/// window there is only one.
+fn bar_heights(ctx: ViewContext<'_>) -> (f32, f32) {
+    if ctx.window.height < LOW {
+        (theme::SINGLE_BAR_HEIGHT, 0.0)
+    } else {
+        (theme::COUNTER_BAR_HEIGHT, theme::LEVEL_BAR_HEIGHT)
+    }
+}

@@ -1,0 +1,197 @@
+//! The lessons, in a window.
+
+use crate::common::ui::TestUi;
+use sapper::game::{Level, Pos, VisibleCell};
+use sapper::practice::Goal;
+use sapper::practice::lesson::{Topic, lessons};
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::screen::learn::lessons as screen;
+use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
+use sapper::ui::screen::learn::{self, lessons::LessonsScreen};
+
+fn learning() -> TestUi {
+    let launch =
+        LaunchOptions { level: Some(Level::Beginner), seed: Some(5), ..LaunchOptions::default() };
+    let mut ui = TestUi::new(launch, 704.0, 689.0);
+    ui.press("F7");
+    ui
+}
+
+fn say(ui: &mut TestUi, message: screen::Message) {
+    ui.say(Message::Learn(learn::Message::Lessons(message)));
+}
+
+fn shown(ui: &TestUi) -> &LessonsScreen {
+    ui.app.stack().lessons().expect("the lessons are shown")
+}
+
+fn puzzle(ui: &TestUi) -> &PuzzleBoard {
+    shown(ui).board().expect("a board is shown")
+}
+
+/// Opens a board of a lesson.
+fn open(ui: &mut TestUi, topic: Topic, board: usize) {
+    let lesson = lessons().iter().position(|lesson| lesson.topic == topic).unwrap();
+    say(ui, screen::Message::Open(lesson));
+    say(ui, screen::Message::Board(board));
+}
+
+/// How many boards of the lesson in front are solved.
+fn solved(ui: &mut TestUi) -> usize {
+    ui.texts_at("✓").len()
+}
+
+fn flag(ui: &mut TestUi, mine: Pos) {
+    // The first key shows the cursor.
+    ui.presses("Ctrl+Home", 2);
+    ui.presses("Down", mine.row.into());
+    ui.presses("Right", mine.col.into());
+    ui.press("F");
+}
+
+fn solve(ui: &mut TestUi) {
+    let answers = puzzle(ui).position().answers.clone();
+    match puzzle(ui).attempt().goal() {
+        Goal::OpenOne => ui.taps_on(answers[0]),
+        Goal::FlagAll => answers.iter().for_each(|&mine| flag(ui, mine)),
+        Goal::Clear | Goal::ChordAll | Goal::FewClicks(_) => {
+            while !puzzle(ui).attempt().is_over() {
+                let next = puzzle(ui).position().answers[0];
+                ui.taps_on(next);
+            }
+        }
+    }
+    assert!(matches!(puzzle(ui).said(), Said::Right(_)), "{:?}", puzzle(ui).said());
+}
+
+#[test]
+fn the_first_lesson_is_played_from_its_first_board_to_the_next_lesson() {
+    let mut ui = learning();
+    assert!(ui.sees("0 of 16 lessons complete"));
+    ui.taps("What a number says");
+    assert!(ui.sees("Open a cell that is certain to be safe."));
+    for board in 1..=lessons()[0].boards.len() {
+        solve(&mut ui);
+        assert!(ui.sees("Right!"), "board {board}");
+        let next = if board == 5 { "Next lesson" } else { "Next board" };
+        ui.taps(next);
+    }
+    assert!(ui.sees("2. Opening and flagging"));
+    ui.press("Escape");
+    assert!(ui.sees("1 of 16 lessons complete"));
+    // The sign of the lesson.
+    assert_eq!(solved(&mut ui), 1);
+}
+
+#[test]
+fn a_wrong_cell_is_explained_and_can_be_tried_again() {
+    let mut ui = learning();
+    open(&mut ui, Topic::Numbers, 0);
+    let (game, position) = (puzzle(&ui).game().clone(), puzzle(&ui).position().clone());
+    let is_wrong =
+        |pos: &Pos| game.cell(*pos) == VisibleCell::Covered && !position.answers.contains(pos);
+    let wrong = game.size().positions().find(is_wrong).unwrap();
+    ui.taps_on(wrong);
+    assert!(matches!(puzzle(&ui).said(), Said::Wrong(_)));
+    assert!(puzzle(&ui).game().is_covered(wrong));
+    solve(&mut ui);
+    assert_eq!(solved(&mut ui), 1);
+}
+
+#[test]
+fn a_board_whose_answer_was_shown_is_not_solved_and_comes_again() {
+    let mut ui = learning();
+    open(&mut ui, Topic::OneOne, 2);
+    ui.taps("Show answer");
+    assert_eq!(*puzzle(&ui).said(), Said::Answer);
+    assert_eq!(solved(&mut ui), 0);
+    ui.taps("Try again");
+    assert_eq!(*puzzle(&ui).said(), Said::Task);
+    solve(&mut ui);
+    assert_eq!(solved(&mut ui), 1);
+}
+
+#[test]
+fn the_keyboard_alone_opens_a_lesson_and_solves_a_board() {
+    let mut ui = learning();
+    ui.press("Enter");
+    let answer = puzzle(&ui).position().answers[0];
+    // The first key shows the cursor.
+    ui.presses("Ctrl+Home", 2);
+    ui.presses("Down", answer.row.into());
+    ui.presses("Right", answer.col.into());
+    ui.press("Space");
+    assert!(matches!(puzzle(&ui).said(), Said::Right(_)));
+    ui.press("Space");
+    assert_eq!(*puzzle(&ui).said(), Said::Task);
+    assert_eq!(solved(&mut ui), 1);
+    ui.press("Escape");
+    assert!(shown(&ui).board().is_none());
+    ui.press("F7");
+    assert!(ui.app.stack().is_game_in_front());
+}
+
+#[test]
+fn the_lessons_go_on_where_the_player_was() {
+    let mut ui = learning();
+    open(&mut ui, Topic::Chords, 0);
+    ui.press("Escape");
+    open(&mut ui, Topic::OneTwo, 1);
+    solve(&mut ui);
+    ui.presses("Escape", 2);
+    ui.press("F7");
+    assert!(ui.sees("Continue"));
+    ui.press("Enter");
+    assert!(ui.sees("6. The 1-2 pattern"));
+    // The first board is not solved yet.
+    assert_eq!(solved(&mut ui), 1);
+    solve(&mut ui);
+    assert_eq!(solved(&mut ui), 2);
+}
+
+#[test]
+fn a_cell_that_was_opened_where_a_chord_is_asked_for_stays_covered() {
+    let mut ui = learning();
+    open(&mut ui, Topic::Chords, 0);
+    assert!(ui.sees("Open all other safe cells by chords alone."));
+    let answer = puzzle(&ui).position().answers[0];
+    ui.taps_on(answer);
+    assert_eq!(*puzzle(&ui).said(), Said::Beside);
+    assert!(ui.sees("Use a chord here."));
+    assert!(puzzle(&ui).game().is_covered(answer));
+}
+
+#[test]
+fn a_board_goes_back_to_its_beginning_when_the_clicks_are_used_up() {
+    let mut ui = learning();
+    open(&mut ui, Topic::Clicks, 0);
+    assert!(ui.sees("Clicks left: 2"));
+    for _ in 0..2 {
+        let covered = puzzle(&ui).game().clone();
+        let next = puzzle(&ui).position().answers.iter().find(|&&pos| covered.is_covered(pos));
+        let next = *next.unwrap();
+        ui.taps_on(next);
+    }
+    assert_eq!(*puzzle(&ui).said(), Said::UsedUp);
+    assert!(ui.sees("Clicks left: 2"));
+}
+
+#[test]
+fn the_help_leads_to_the_lessons() {
+    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
+    let mut ui = TestUi::new(launch, 704.0, 689.0);
+    ui.press("F1");
+    ui.taps("Lessons");
+    assert!(shown(&ui).board().is_none());
+}
+
+#[test]
+fn boards_are_turned_from_one_time_to_the_next() {
+    let mut ui = learning();
+    let mut texts = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        open(&mut ui, Topic::OneTwoOne, 3);
+        texts.insert(puzzle(&ui).position().text());
+    }
+    assert!(texts.len() >= 4, "{}", texts.len());
+}
