@@ -3,6 +3,7 @@
 
 use crate::common::GAME;
 use crate::common::reader::Reader;
+use crate::daily_screen;
 use accesskit::{Action, Live, Node, Role};
 use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
@@ -11,6 +12,7 @@ use sapper::game::counters::GameResult;
 use sapper::game::{CustomBoard, GameId, Level, Style};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, RecordsData, Scores};
+use sapper::i18n::Texts;
 use sapper::platform::FileChoice;
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message};
@@ -302,6 +304,41 @@ fn games() -> Vec<PlayedGame> {
         unranked: None,
     };
     (0..24).map(game).collect()
+}
+
+#[test]
+fn the_daily_boards_are_lists_tables_and_named_days() {
+    for width in [1_000.0, 420.0] {
+        let home = tempfile::tempdir().expect("a folder");
+        fs::write(home.path().join("daily.toml"), daily_screen::some_results()).expect("results");
+        let launch = LaunchOptions {
+            folders: Some(Folders::at(home.path(), home.path())),
+            ..launch(Style::Windows7, Lang::English)
+        };
+        let mut reader = Reader::new(launch, width, 700.0);
+        reader.press("F9");
+        check(&mut reader, "the daily boards");
+        let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
+        let yesterday = today.yesterday().expect("a day");
+        let texts = Texts::new(Lang::English);
+        let calendar = reader.find(Role::Table, "Calendar");
+        assert!(reader.below(calendar, Role::Row).len() >= 5, "{}", reader.outline());
+        let chosen = reader.find(Role::RadioButton, &format!("{}: won", texts.date(today)));
+        assert!(reader.nodes[&chosen].toggled() == Some(accesskit::Toggled::True));
+        reader.find(Role::Table, "Your latest results");
+        let day = texts.day(today);
+        for name in ["Play: Intermediate", "Copy result: Expert", "Practice: Expert"] {
+            reader.find(Role::Button, &format!("{name}, {day}"));
+        }
+        if yesterday.month() == today.month() {
+            let name = format!("{}: won", texts.date(yesterday));
+            let before = reader.find(Role::RadioButton, &name);
+            reader.asks(before, Action::Click, None);
+            assert!(reader.nodes[&before].toggled() == Some(accesskit::Toggled::True));
+        }
+        reader.press("PageUp");
+        check(&mut reader, "an earlier month");
+    }
 }
 
 #[test]

@@ -4,12 +4,16 @@ use crate::common::ui::TestUi;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
+use sapper::config::Lang;
 use sapper::game::{DailyLevel, Phase};
 use sapper::history::Scores;
+use sapper::i18n::{Texts, daily};
 use sapper::practice::daily::{DailyBoard, DailyResult, DailyResults};
 use sapper::storage::{Folders, GameLog};
 use sapper::ui::app::LaunchOptions;
 use std::fmt::Write;
+use std::fs;
+use std::time::Duration;
 use tempfile::TempDir;
 
 fn today() -> Date {
@@ -153,4 +157,174 @@ fn a_daily_board_is_played_resumed_and_won_and_touches_no_ordinary_game() {
     let date = ui.app.texts().date(today());
     let chosen = format!("{date}: won");
     assert!(ui.controls().iter().any(|it| it.told.value.as_ref() == Some(&chosen)));
+}
+
+#[test]
+fn only_the_first_finished_game_counts() {
+    let home = Home::new();
+    let mut ui = home.sits_down();
+    // One that is left is not finished, and no ordinary game either.
+    plays(&mut ui, "Play", "Beginner");
+    let daily = board(DailyLevel::Beginner);
+    ui.taps_on(daily.first);
+    ui.press("F2");
+    plays(&mut ui, "Play", "Beginner");
+    let day = ui.app.texts().day(today());
+    let begin = format!("Daily board of {day}, Beginner. Your first finished game counts.");
+    assert!(ui.sees(&begin), "{:?}", ui.texts());
+    ui.press("Escape");
+    let mine = daily.field.mine_positions().next().unwrap();
+    ui.taps_on(daily.first);
+    ui.taps_on(mine);
+    ui.waits(2_000);
+    ui.waits(2_000);
+    assert!(ui.sees(&format!("Daily board, {day}: it counts.")));
+    // Again, from the result.
+    ui.press("R");
+    assert_eq!(ui.app.play().game().field(), Some(&daily.field));
+    let again = "This is practice: you have a result already.";
+    assert!(ui.sees(&format!("Daily board of {day}, Beginner. {again}")), "{:?}", ui.texts());
+    ui.press("Escape");
+    finishes(&mut ui);
+    assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
+    drop(ui);
+    let results = home.results();
+    assert_eq!(results.len(), 1);
+    assert!(!results[0].won);
+    assert!(results[0].solved < results[0].bbbv);
+    assert!(home.has_no_ordinary_games());
+    assert!(!home.0.path().join("session.toml").exists());
+}
+
+#[test]
+fn a_win_with_help_is_marked_and_makes_no_streak() {
+    let home = Home::new();
+    let mut ui = home.sits_down();
+    plays(&mut ui, "Play", "Beginner");
+    ui.press("Escape");
+    ui.taps_on(board(DailyLevel::Beginner).first);
+    ui.press("H");
+    drop(ui);
+    let mut ui = home.sits_down();
+    ui.press("P");
+    finishes(&mut ui);
+    let day = ui.app.texts().day(today());
+    assert!(ui.sees(&format!("Daily board, {day}: it counts as helped.")), "{:?}", ui.texts());
+    drop(ui);
+    let results = home.results();
+    assert_eq!((results.len(), results[0].won, results[0].helped), (1, true, true));
+    let mut ui = home.sits_down();
+    ui.press("F9");
+    assert!(ui.sees("0 days"));
+    let time = ui.app.texts().seconds(results[0].time_ms);
+    assert!(ui.sees(&format!("Won in {time} with help")));
+}
+
+#[test]
+fn a_game_that_outlasts_its_day_counts_for_it_and_one_that_starts_later_does_not() {
+    let home = Home::new();
+    let mut ui = home.sits_down();
+    plays(&mut ui, "Play", "Beginner");
+    ui.press("Escape");
+    ui.taps_on(board(DailyLevel::Beginner).first);
+    drop(ui);
+    let mut ui = home.sits_down();
+    ui.app.advance_clock(Duration::from_secs(24 * 60 * 60));
+    ui.press("P");
+    finishes(&mut ui);
+    let day = ui.app.texts().day(today());
+    assert!(ui.sees(&format!("Daily board, {day}: it counts.")), "{:?}", ui.texts());
+    // Yesterday's board by now.
+    ui.press("F9");
+    ui.press("Left");
+    let won = &home_result(&mut ui);
+    assert!(ui.sees(won), "{:?}", ui.texts());
+    taps_named(&mut ui, &format!("Practice: Intermediate, {day}"));
+    let past = "This is practice: its day is over.";
+    assert!(ui.sees(&format!("Daily board of {day}, Intermediate. {past}")), "{:?}", ui.texts());
+    ui.press("Escape");
+    finishes(&mut ui);
+    assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
+    assert!(!ui.sees("Copy result"));
+    drop(ui);
+    let results = home.results();
+    assert_eq!(results.len(), 1);
+    assert_eq!((results[0].day, results[0].won), (today(), true));
+}
+
+/// How the result of the first day reads.
+fn home_result(ui: &mut TestUi) -> String {
+    let texts = ui.texts();
+    let won = texts.iter().find(|text| text.starts_with("Won in "));
+    won.unwrap_or_else(|| panic!("{texts:?}")).clone()
+}
+
+#[test]
+fn the_calendar_is_walked_with_the_arrow_keys_and_turned_by_the_page() {
+    let home = Home::new();
+    fs::write(home.0.path().join("daily.toml"), some_results()).unwrap();
+    let mut ui = home.sits_down();
+    ui.press("F9");
+    let chosen = |ui: &TestUi, date: Date| {
+        let daily = ui.app.stack().daily().expect("the daily boards are shown");
+        assert_eq!(daily.day(today()), date);
+    };
+    let before = |days: i64| today().checked_sub(days.days()).unwrap();
+    ui.press("Right");
+    chosen(&ui, today());
+    ui.press("Left");
+    chosen(&ui, before(1));
+    ui.press("Up");
+    chosen(&ui, before(8));
+    let date = ui.app.texts().date(before(8));
+    assert!(ui.sees(&date));
+    assert!(ui.sees("Won in 101.000 s"));
+    ui.press("Down");
+    chosen(&ui, before(1));
+    let month = |ui: &TestUi, date: Date| {
+        let texts = ui.app.texts();
+        format!("{} {}", texts.month_alone(date), texts.year(date))
+    };
+    let earlier = today().first_of_month().checked_sub(1.month()).unwrap();
+    ui.press("PageUp");
+    let words = month(&ui, earlier);
+    assert!(ui.sees(&words));
+    ui.press("PageDown");
+    ui.press("PageDown");
+    let words = month(&ui, today());
+    assert!(ui.sees(&words), "there is no later month");
+    // Long before the first board.
+    ui.presses("Up", 100);
+    chosen(&ui, Date::constant(2026, 1, 1));
+    ui.press("F9");
+    assert!(ui.app.stack().daily().is_none());
+}
+
+#[test]
+fn the_time_until_the_next_boards_changes_by_the_minute() {
+    let mut ui = Home::new().sits_down();
+    ui.press("F9");
+    let (now, due) = (ui.app.now(), ui.app.stack().next_deadline(ui.app.now()).unwrap());
+    assert!(due > now && due.0 - now.0 <= 60_000, "nothing happens before");
+}
+
+#[test]
+fn a_shared_result_tells_nothing_of_the_board() {
+    let home = Home::new();
+    fs::write(home.0.path().join("daily.toml"), some_results()).unwrap();
+    let results = home.results();
+    let share = |at: usize, lang| {
+        let texts = Texts::new(lang);
+        daily::share_text(&texts, &results[at], "1074XBSTYG9YYJ")
+            .replace(&today().to_string(), "DAY")
+    };
+    assert_eq!(
+        share(0, Lang::English),
+        "Sapper daily DAY · Beginner · 9.876 s\n🟩🟩🟩🟩🟨🟨🟧🟧🟧🟧\n1074XBSTYG9YYJ"
+    );
+    assert_eq!(
+        share(1, Lang::English),
+        "Sapper daily DAY · Expert · lost at 43%\n🟩🟩🟧🟧⬛⬛⬛⬛⬛⬛\n1074XBSTYG9YYJ"
+    );
+    assert!(share(0, Lang::German).contains("9,876"));
 }
