@@ -28,5 +28,5 @@ pub use position::Position;
 pub use progress::{Answer, MOST_ANSWERS, Progress, ProgressChange};
 pub use rating::{Rating, position_rating};
 pub use schedule::{
-    Focus, Next, OTHERS_BEFORE, Plan, Puzzle, RECENT_DAYS, RETURN_DAYS, Repeat, next,
+    Focus, Next, OTHERS_BEFORE, Plan, Puzzle, RECENT_WEEKS, RETURN_DAYS, Repeat, next,
 };

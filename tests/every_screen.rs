@@ -10,11 +10,13 @@ use crate::common::ui::TestUi;
 use crate::common::{GAME, board, load_fonts, read_recording};
 use crate::daily_screen;
 use iced::Size;
+use jiff::{Timestamp, ToSpan};
+use sapper::config::command::Command;
 use sapper::config::{Lang, PlayerName};
 use sapper::game::{BoardCode, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell};
 use sapper::platform::FileChoice;
-use sapper::practice::Task;
 use sapper::practice::lesson::{self, Lesson};
+use sapper::practice::{Kind, Task};
 use sapper::replay::Recording;
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
@@ -248,6 +250,36 @@ fn luck(tour: &mut Tour) {
     tour.sees("lost-by-guess", &mut ui);
     ui.press("L");
     tour.sees("luck", &mut ui);
+    ui.press("Escape");
+    ui.press("E");
+    tour.sees("moment", &mut ui);
+}
+
+/// What was missed in the games of twelve weeks, of every kind.
+fn missed(tour: &mut Tour) {
+    let home = home();
+    let mut file = "version = 1\n[misses]\n".to_owned();
+    for day in 0..80_i64 {
+        let at = Timestamp::now() - (24 * day).hours();
+        let kind = Kind::ALL[(day * day % 7) as usize % Kind::ALL.len()].key();
+        file += &format!("\"{at}\" = [\"{kind}\"]\n");
+    }
+    fs::write(home.path().join("practice.toml"), file).expect("the progress");
+    let mut ui = tour.sits_down_to(Some(1), Style::Windows7, &home, "");
+    ui.press("Escape");
+    // The first change reads the files.
+    ui.say(Message::Command(Command::Sound));
+    ui.press("F8");
+    tap_named(&mut ui, "missed");
+    tour.sees("missed", &mut ui);
+}
+
+/// Presses the control whose tooltip is this text.
+fn tap_named(ui: &mut TestUi, key: &str) {
+    let name = ui.app.texts().get(key).to_owned();
+    let mut controls = ui.controls().into_iter();
+    let found = controls.find(|it| it.label.as_ref().is_some_and(|label| label.name == name));
+    ui.tap(found.expect("a control").bounds.center());
 }
 
 /// A recording with a guess, a wasted click, an overlooked cell and a slow move.
@@ -495,9 +527,9 @@ fn visit(lang: Lang) -> Vec<String> {
         load_fonts();
         font::switch_to(lang);
     }
-    for part in
-        [dialogs, games, luck, replays, library, records, lessons, practice, daily, troubles]
-    {
+    for part in [
+        dialogs, games, luck, replays, library, records, lessons, practice, missed, daily, troubles,
+    ] {
         part(&mut tour);
     }
     tour.faults

@@ -4,8 +4,11 @@ use crate::common::board::{self, at};
 use crate::common::mutation::cases;
 use crate::common::ui::TestUi;
 use crate::common::{corpus, read_recording};
+use jiff::{Timestamp, ToSpan};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use sapper::config::PracticeKind;
+use sapper::config::command::Command;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, BoardCode, Game, Level, Moment, Pos, Rules, VisibleCell};
 use sapper::practice::{
@@ -192,6 +195,36 @@ fn what_was_missed_is_noted_and_nothing_else_knows_of_it() {
     assert_eq!((progress.ratings.len(), progress.answers.len()), (0, 0));
     let log = fs::read_to_string(home.path().join("games.jsonl")).expect("a log");
     assert_eq!(log.lines().count(), 1);
+}
+
+#[test]
+fn what_was_missed_is_shown_by_week_and_can_be_practised() {
+    let home = tempfile::tempdir().expect("a folder");
+    let days = [(0, "count"), (1, "pair"), (30, "pair"), (50, "pair")];
+    let misses = days.map(|(days, kind)| {
+        let at = Timestamp::now() - (24 * days).hours();
+        format!("\"{at}\" = [\"{kind}\"]\n")
+    });
+    let text = format!("version = 1\n[misses]\n{}", misses.concat());
+    fs::write(home.path().join("practice.toml"), text).expect("a file");
+    let mut ui = window(&home);
+    // The first change reads the files.
+    ui.say(Message::Command(Command::Sound));
+    ui.press("F8");
+    let button = ui.named("What you missed").bounds.center();
+    ui.tap(button);
+    let kinds = ["Two numbers", "Mine count"].map(|name| ui.bounds(name).expect("a kind"));
+    assert!(kinds[0].y < kinds[1].y, "what was missed most comes first");
+    assert!(ui.sees("3 times") && ui.sees("once") && !ui.sees("One number"));
+    let button = ui.named("Practise: Mine count").bounds.center();
+    ui.tap(button);
+    assert_eq!(ui.app.settings().practice_kind, PracticeKind::Count);
+    assert_eq!(puzzle(&ui).position().kind, Kind::Count);
+    let button = ui.named("What you missed").bounds.center();
+    ui.tap(button);
+    ui.taps("Practise all");
+    assert_eq!(ui.app.settings().practice_kind, PracticeKind::Missed);
+    assert!([Kind::Pair, Kind::Count].contains(&puzzle(&ui).position().kind));
 }
 
 #[test]

@@ -338,7 +338,20 @@ fn what_was_missed_in_games_is_practised_for_eight_weeks() {
     assert_eq!(chosen.values().sum::<usize>(), 1000);
     assert_eq!(chosen.len(), 2);
     assert!(chosen[&Kind::Pair].abs_diff(667) < 60, "{chosen:?}");
-    assert_eq!(progress.misses_between(TODAY - 100.days(), TODAY - 50.days(), Kind::Odds), 1);
+}
+
+#[test]
+fn what_was_missed_is_counted_by_weeks_that_end_today() {
+    let mut progress = Progress::default();
+    for (days, kind) in [(0, Kind::Odds), (6, Kind::Pair), (7, Kind::Pair), (20, Kind::Pair)] {
+        let at = at(TODAY - days.days(), 0);
+        progress.apply(&ProgressChange::Missed { at, kinds: vec![kind] });
+    }
+    let weeks = progress.misses_by_week(TODAY, 3);
+    assert_eq!(weeks, [(Kind::Pair, vec![1, 1, 1]), (Kind::Odds, vec![0, 0, 1])]);
+    assert_eq!(progress.misses_by_week(TODAY, 2)[0], (Kind::Pair, vec![1, 1]));
+    let later = progress.misses_by_week(TODAY - 1.day(), 1);
+    assert_eq!(later, [(Kind::Pair, vec![2])], "what comes after is left out");
 }
 
 // The file

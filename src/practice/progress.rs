@@ -2,9 +2,10 @@
 
 use super::kind::Kind;
 use super::rating::{Rating, position_rating};
-use super::schedule::{Puzzle, RECENT_DAYS, Repeat, utc_date};
+use super::schedule::{Puzzle, RECENT_WEEKS, Repeat, utc_date};
 use jiff::civil::Date;
 use jiff::{Timestamp, ToSpan};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Duration;
 
@@ -64,21 +65,34 @@ impl Progress {
         self.lessons.get(lesson).is_some_and(|boards| boards.contains(&board))
     }
 
-    /// How often a kind was missed in games of the last [`RECENT_DAYS`].
+    /// How often a kind was missed in games of the last [`RECENT_WEEKS`].
     pub fn recent_misses(&self, today: Date, kind: Kind) -> u32 {
-        let since = today.saturating_sub(RECENT_DAYS.days());
-        self.misses_between(since, today, kind)
+        let kinds = self.misses_by_week(today, RECENT_WEEKS);
+        let weeks = kinds.into_iter().find(|(missed, _)| *missed == kind);
+        weeks.map_or(0, |(_, weeks)| weeks.iter().sum())
     }
 
-    /// Whether anything was missed in games of the last [`RECENT_DAYS`].
+    /// Whether anything was missed in games of the last [`RECENT_WEEKS`].
     pub fn has_recent_misses(&self, today: Date) -> bool {
-        Kind::ALL.iter().any(|&kind| self.recent_misses(today, kind) > 0)
+        !self.misses_by_week(today, RECENT_WEEKS).is_empty()
     }
 
-    /// How often a kind was missed from one day to another, both included.
-    pub fn misses_between(&self, first: Date, last: Date, kind: Kind) -> u32 {
-        let games = self.misses.iter().filter(|(at, _)| (first..=last).contains(&utc_date(**at)));
-        games.flat_map(|(_, kinds)| kinds).filter(|&&missed| missed == kind).count() as u32
+    /// How often each kind was missed in games of so many weeks, of which the last ends today. The
+    /// kind that was missed most comes first; what was not missed is left out.
+    pub fn misses_by_week(&self, today: Date, weeks: usize) -> Vec<(Kind, Vec<u32>)> {
+        let mut kinds: Vec<_> = Kind::ALL.iter().map(|&kind| (kind, vec![0; weeks])).collect();
+        for (&at, missed) in &self.misses {
+            let days = usize::try_from((today - utc_date(at)).get_days()).ok();
+            let week = days.and_then(|days| weeks.checked_sub(days / 7 + 1));
+            let Some(week) = week else { continue };
+            for &kind in missed {
+                kinds[kind as usize].1[week] += 1;
+            }
+        }
+        let count = |weeks: &[u32]| weeks.iter().sum::<u32>();
+        kinds.retain(|(_, weeks)| count(weeks) > 0);
+        kinds.sort_by_key(|(_, weeks)| Reverse(count(weeks)));
+        kinds
     }
 
     /// A change that was applied before changes nothing.

@@ -35,7 +35,7 @@ pub enum Focus {
     /// Those near the player's rating, and the weakest most often.
     Adaptive,
     Kind(Kind),
-    /// Those that the player missed most in games of the last [`RECENT_DAYS`].
+    /// Those that the player missed most in games of the last [`RECENT_WEEKS`].
     Missed,
 }
 
@@ -61,8 +61,8 @@ pub struct Repeat {
 pub const RETURN_DAYS: [i32; 5] = [0, 1, 3, 7, 21];
 /// After a wrong answer, so many others come before the position returns.
 pub const OTHERS_BEFORE: usize = 5;
-/// How many days a missed kind counts as recent.
-pub const RECENT_DAYS: i32 = 56;
+/// How many weeks a missed kind counts as recent.
+pub const RECENT_WEEKS: usize = 8;
 
 /// The chance to solve a position that is best to learn from.
 const BEST_CHANCE: f64 = 0.65;

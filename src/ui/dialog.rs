@@ -7,6 +7,7 @@ pub mod key_bindings;
 pub mod library_folders;
 pub mod luck;
 pub mod main_menu;
+pub mod missed;
 pub mod new_record;
 pub mod no_guess_search;
 pub mod reset_level;
@@ -159,6 +160,7 @@ dialogs! {
     CustomBoard: custom_board::CustomBoardDialog, custom_board::Message;
     GameOver: game_over::GameOverDialog, game_over::Message;
     Luck: luck::LuckDialog, luck::Message;
+    Missed: missed::MissedDialog, missed::Message;
     NewRecord: new_record::NewRecordDialog, new_record::Message;
     ResetLevel: reset_level::ResetLevelDialog, reset_level::Message;
     Search: no_guess_search::SearchDialog, no_guess_search::Message;

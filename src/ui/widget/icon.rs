@@ -31,6 +31,8 @@ pub enum Icon {
     StepForward,
     SoundOn,
     SoundOff,
+    /// Three bars.
+    Chart,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -83,6 +85,12 @@ impl Icon {
             Self::StepBack => {
                 pen.polygon(palette.text, &[(0.82, 0.2), (0.38, 0.5), (0.82, 0.8)]);
                 pen.line(palette.text, 0.11, (0.26, 0.24), (0.26, 0.76));
+            }
+            Self::Chart => {
+                for (x, y) in [(0.18, 0.54), (0.42, 0.2), (0.66, 0.4)] {
+                    let bar = [(x, y), (x + 0.16, y), (x + 0.16, 0.82), (x, 0.82)];
+                    pen.polygon(palette.text, &bar);
+                }
             }
             Self::SoundOn => {
                 horn(pen, palette.text);

@@ -15,6 +15,7 @@ use crate::practice::{Attempt, Position, Progress};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
+use crate::ui::dialog::missed::MissedDialog;
 use crate::ui::effect::{Effect, WindowRequest};
 use iced::widget::operation;
 use iced::widget::operation::AbsoluteOffset;
@@ -56,6 +57,8 @@ pub enum Message {
     Size(PracticeSize),
     Time(PracticeTime),
     ToggleMore,
+    /// Show what was missed in games.
+    ShowMissed,
     ShowAnswer,
     Next,
     PositionReady(PositionResult),
@@ -135,6 +138,7 @@ impl PracticeScreen {
                 self.shows_more = !self.shows_more;
                 Vec::new()
             }
+            Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
             Message::ShowAnswer => {
                 let turn = self.board.as_mut().map(|board| (board.show_answer(ctx.now), vec![]));
                 self.on_turn(turn, ctx)

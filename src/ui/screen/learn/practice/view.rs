@@ -13,6 +13,7 @@ use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
+use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
 use iced::Alignment::Center;
 use iced::widget::{Row, column, container, row, space, text};
@@ -20,6 +21,10 @@ use iced::{Element, Fill, Shrink};
 
 /// The narrowest windows with room for all choices in one bar, in logical pixels.
 const ROOM_FOR_ALL: f32 = 600.0;
+
+/// The narrowest windows with room for the title of given positions and the place in their list, in
+/// logical pixels.
+const ROOM_FOR_TITLE: f32 = 560.0;
 
 impl PracticeScreen {
     pub(super) fn page(&self, ctx: ViewContext<'_>) -> PuzzlePage {
@@ -76,16 +81,21 @@ impl PracticeScreen {
                 Source::Endless(_) => texts.get("practice"),
                 Source::Given { title, .. } => title,
             };
-            let name = text(name)
-                .size(size::LARGE)
-                .font(palette.bold(name))
-                .color(palette.text)
-                .wrapping(text::Wrapping::None);
-            let name = described(name, Semantics::heading());
-            let place = self.place_in_list(ctx).map(|place| {
+            let place = self.place_in_list(ctx);
+            // A narrow window has no room for both.
+            let has_name = place.is_none() || ctx.window.width >= ROOM_FOR_TITLE;
+            let name = has_name.then(|| {
+                let name = text(name)
+                    .size(size::LARGE)
+                    .font(palette.bold(name))
+                    .color(palette.text)
+                    .wrapping(text::Wrapping::None);
+                described(name, Semantics::heading())
+            });
+            let place = place.map(|place| {
                 text(place).size(size::TEXT).color(palette.muted).wrapping(text::Wrapping::None)
             });
-            let name = row![name].push(place).spacing(theme::GAP).align_y(Center);
+            let name = row![].push(name).push(place).spacing(theme::GAP).align_y(Center);
             container(name).width(Fill).clip(true).into()
         };
         let clock = self.seconds_left(ctx.now).map(|seconds| {
@@ -139,9 +149,12 @@ impl PracticeScreen {
             )
         };
         let time = || list("practice-time", settings.practice_time, Message::Time, width, ctx);
+        let missed = || {
+            bar_parts::icon_button(Icon::Chart, ctx.text_label("missed"), ctx, Message::ShowMissed)
+        };
         let row = row![].spacing(theme::GAP).align_y(Center);
         if !is_narrow {
-            return row.push(kind()).push(size()).push(time());
+            return row.push(kind()).push(size()).push(time()).push(missed());
         }
         let more = bar_parts::text_button(
             "…",
@@ -151,7 +164,7 @@ impl PracticeScreen {
             ctx.palette,
         );
         match self.shows_more {
-            false => row.push(kind()).push(more),
+            false => row.push(kind()).push(missed()).push(more),
             true => row.push(size()).push(time()).push(more),
         }
     }

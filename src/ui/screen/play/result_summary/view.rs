@@ -131,15 +131,16 @@ impl<'a> SummaryParts<'a> {
         let is_wrong = self.problem().is_some();
         let name = self.name(NARROW_FIELD.into());
         let icon = |icon, command| bar_parts::command_icon(icon, command, self.ctx);
-        let has_moments = !self.play.moments().is_empty();
-        let others = if has_moments || name.is_some() {
-            let retry = self.retry_button().filter(|_| name.is_none());
-            let moments = has_moments.then(|| icon(Icon::Bulb { lit: true }, Command::Moments));
-            let row = row![].push(retry).push(moments).push(icon(Icon::Play, Command::Watch));
-            row.spacing(1.5 * theme::UNIT)
-        } else {
+        let watch = || icon(Icon::Play, Command::Watch);
+        let others = if name.is_some() {
+            row![watch()]
+        } else if self.play.moments().is_empty() {
             self.secondary_buttons()
+        } else {
+            let moments = icon(Icon::Bulb { lit: true }, Command::Moments);
+            row![].push(self.retry_button()).push(moments).push(watch())
         };
+        let others = others.spacing(1.5 * theme::UNIT);
         // The headline may need two lines.
         let time = self.time(size::TEXT).line_height(LINE);
         let summary = column![].push((!is_wrong).then_some(time));

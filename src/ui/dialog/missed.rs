@@ -1,0 +1,126 @@
+//! What the player missed in their games, week by week, and practice of exactly that.
+
+use super::{DialogState, body, frame, scroll_area, subheading, text_button};
+use crate::config::{PracticeKind, SettingChange};
+use crate::game::Choice;
+use crate::practice::Kind;
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::focus;
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::Role;
+use iced::Alignment::{Center, End};
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Element, Fill};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+
+/// The weeks that are shown.
+const WEEKS: usize = 12;
+/// The greatest width of the content, and the space beside it, in logical pixels.
+const WIDTH: f32 = 420.0;
+const BESIDE: f32 = 72.0;
+/// The height of the highest bar, and of the lowest, in logical pixels.
+const HIGHEST: f32 = 9.0 * theme::UNIT;
+const LOWEST: f32 = 2.0;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MissedDialog;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// Practise a kind, or all that was missed.
+    Practise(PracticeKind),
+    Closed,
+}
+
+impl DialogState for MissedDialog {
+    type Message = Message;
+
+    const TITLE: &'static str = "missed";
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        let change = match message {
+            Message::Practise(kind) => Some(Effect::Change(SettingChange::PracticeKind(kind))),
+            Message::Closed => None,
+        };
+        self.close().into_iter().chain(change).collect()
+    }
+
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
+        let kinds = ctx.progress.misses_by_week(today, WEEKS);
+        let most = kinds.iter().flat_map(|(_, weeks)| weeks).max().copied().unwrap_or_default();
+        let told = match most {
+            0 => texts.get("missed-none").to_owned(),
+            _ => texts.with("missed-told", &[("weeks", WEEKS.into())]),
+        };
+        let all = Message::Practise(PracticeKind::Missed);
+        let all = (most > 0)
+            .then(|| text_button(texts.get("missed-practise-all"), true, Some(all), palette));
+        let close = text_button(texts.get("close"), most == 0, Some(Message::Closed), palette);
+        let kinds = kinds.into_iter().map(|(kind, weeks)| one_kind(kind, &weeks, most, today, ctx));
+        let kinds = column(kinds).spacing(4.0 * theme::UNIT);
+        let content = column![body(told, palette), kinds].spacing(4.0 * theme::UNIT);
+        let content = scroll_area(content, ctx.window);
+        frame(texts.get(Self::TITLE), content, all.into_iter().chain([close]), palette)
+            .width(WIDTH.min(ctx.window.width - BESIDE))
+            .into()
+    }
+}
+
+/// The name and the number of a kind, a bar for each week, and the button that leads to practice.
+fn one_kind<'a>(
+    kind: Kind,
+    weeks: &[u32],
+    most: u32,
+    today: Date,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let quiet = |words: String| {
+        let font = palette.font(&words);
+        text(words).size(size::SMALL).font(font).color(palette.muted)
+    };
+    let name = texts.choice("practice-kind", kind);
+    let count = texts.with("missed-count", &[("count", weeks.iter().sum::<u32>().into())]);
+    let label = texts.with("missed-practise-kind", &[("kind", name.into())]);
+    let practise = PracticeKind::from_key(kind.key()).map(|kind| {
+        let words = texts.get("missed-practise");
+        let practise = Message::Practise(kind);
+        let words = text(words).size(size::TEXT).font(palette.font(words)).center();
+        let button = button(words)
+            .height(theme::BUTTON_HEIGHT)
+            .padding([0.0, 3.0 * theme::UNIT])
+            .style(palette.push_button(false));
+        let semantics = Semantics::new(Role::Button).named(label);
+        focus::control(button.on_press(practise), semantics, Some(practise))
+    });
+    let summary = format!("{name}: {count}");
+    let told = column![subheading(name, palette), quiet(count)].width(Fill);
+    let bars = row(weeks.iter().map(|&count| {
+        let height = if count == 0 { 0.0 } else { HIGHEST * count as f32 / most as f32 };
+        container(space())
+            .width(Fill)
+            .height(height.max(LOWEST))
+            .style(move |_| {
+                let color = if count == 0 { palette.line } else { palette.accent };
+                container::Style::default().background(color)
+            })
+            .into()
+    }));
+    let bars = container(bars.spacing(LOWEST).align_y(End)).height(HIGHEST).align_y(End);
+    let bars = described(bars, Semantics::new(Role::Image).named(summary));
+    let first = today.saturating_sub((7 * WEEKS as i64 - 1).days());
+    let dates = row![
+        quiet(texts.day(first)),
+        space().width(Fill),
+        quiet(texts.get("missed-this-week").to_owned()),
+    ];
+    let head = row![told].push(practise).spacing(theme::GAP).align_y(Center);
+    column![head, bars, dates].spacing(theme::UNIT).into()
+}
