@@ -20,21 +20,21 @@ lesson-clicks-left = Clicks left: { $count }
 lesson-ended = Lesson complete!
 lesson-ended-told = You have solved every board of this lesson.
 lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice gives you new boards without end.
+lessons-ended-told = Practice never runs out of new boards.
 
 ## What to do on a board
 
 lesson-task-open = Open a cell that is certain to be safe.
 lesson-task-settle = Find the 50/50, and open one of its cells.
 lesson-task-clear = Open every safe cell.
-lesson-task-chord = Open all other safe cells by chords alone.
+lesson-task-chord = Open all other safe cells with chords only.
 lesson-task-clicks =
     { $most ->
         [one] Open every safe cell with 1 click.
        *[other] Open every safe cell with at most { $most } clicks.
     }
 lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! Nobody needs fewer clicks.
+lesson-right-clicks = Well done! It can't be done with fewer clicks.
 lesson-chord-here = Use a chord here.
 lesson-chord-here-told =
     { $by ->
@@ -56,14 +56,14 @@ lesson-numbers-told = A number counts the mines that touch it, on all sides and 
 lesson-flags = Opening and flagging
 lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
 lesson-counting = Counting down
-lesson-counting-told = Take the mines you have found off a number. A 3 that touches two of them is as good as a 1. When nothing is left, its other covered cells are safe; when as much is left as it has cells, they are all mines.
+lesson-counting-told = Subtract the mines you have found from a number: a 3 that touches two of them is really a 1. When nothing is left, its other covered cells are safe. When as many mines are left as covered cells, they are all mines.
 lesson-chords = Chords
 lesson-chords-told =
-    When a number touches all of its flags, one move opens every other cell around it: a chord. { $by ->
+    When a number touches as many flags as it says, one move opens every other cell around it: a chord. { $by ->
         [single-click] Click the number
         [double-click] Double-click the number
        *[buttons] Press both mouse buttons on the number
-    }, or press { $key }. In a game a chord trusts your flags, even a wrong one.
+    }, or press { $key }. In a game, a chord trusts your flags, even wrong ones.
 lesson-1-1 = The 1-1 pattern
 lesson-1-1-told = Look for two 1s side by side, where every covered cell of the first also touches the second. The first 1 has its mine among these cells, and that is the mine of the second, too. So all other covered cells around the second 1 are safe.
 lesson-1-2 = The 1-2 pattern
@@ -73,18 +73,18 @@ lesson-1-2-1-told = This is the 1-2 pattern from both sides. Along a straight ro
 lesson-1-2-2-1 = The 1-2-2-1 pattern
 lesson-1-2-2-1-told = Here, too, 1-2 works from both sides. Along a straight row of covered cells, the mines are in front of the two 2s, and the cells in front of the 1s are safe.
 lesson-subtract = Subtracting
-lesson-subtract-told = First take the mines you know off the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also take one number off another: if all covered cells of a 1 touch a 2 as well, the other cells of that 2 hold its second mine.
+lesson-subtract-told = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine.
 lesson-edges = Edges and corners
-lesson-edges-told = A number at the edge of the board has five neighbours at most, and one in a corner only three. So all of its covered cells often touch another number as well, and you can take one off the other. When you are stuck, look there first.
+lesson-edges-told = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
 lesson-holes = Holes
-lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Take its mines off the hole, and you know what is on the far side.
+lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
 lesson-three = Three numbers together
 lesson-three-told = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
 lesson-count = The last mines
 lesson-count-told = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
 lesson-odds = Choosing a guess
-lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each a risk of one in three. For cells away from all numbers, share the other mines out among them. Then open the cell with the lowest risk.
+lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
 lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess at once, for waiting does not help. But look twice: sometimes the number of mines decides, or a guess nearby that is less risky.
+lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
 lesson-clicks = Fewer clicks
-lesson-clicks-told = Fast players click little. A flag is a click as well: it pays when chords then open several cells at once. A cell that touches no mine opens all around it, so take it first. Here every flag, every opening and every chord counts as a click.
+lesson-clicks-told = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.
