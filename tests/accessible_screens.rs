@@ -9,11 +9,12 @@ use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
 use sapper::config::Lang;
 use sapper::game::counters::GameResult;
-use sapper::game::{CustomBoard, GameId, Level, Style};
+use sapper::game::{CustomBoard, GameId, Level, Style, VisibleCell};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, RecordsData, Scores};
-use sapper::i18n::Texts;
+use sapper::i18n::{Texts, hints};
 use sapper::platform::FileChoice;
+use sapper::practice::Task;
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::records;
@@ -159,6 +160,47 @@ fn the_game_tells_of_itself_in_every_style() {
             reader.press("F4");
             check(&mut reader, "the records");
         }
+    }
+}
+
+#[test]
+fn a_position_is_solved_by_requests() {
+    for (width, height) in [(900.0, 700.0), (360.0, 560.0)] {
+        let launch = launch(Style::Windows7, Lang::English);
+        let mut reader = Reader::new(launch, width, height);
+        reader.press("F8");
+        check(&mut reader, "a position");
+        // One where a cell is to be opened.
+        let puzzle = |reader: &Reader| reader.ui.app.stack().puzzle().expect("a position").clone();
+        while puzzle(&reader).position().task == Task::Mines {
+            reader.clicks(Role::Button, "Show answer");
+            check(&mut reader, "the answer");
+            reader.clicks(Role::Button, "Next");
+        }
+        let position = puzzle(&reader).position().clone();
+        let mut cells = position.field.size().positions();
+        let mine = cells.find(|&pos| {
+            let is_covered = puzzle(&reader).game().cell(pos) == VisibleCell::Covered;
+            is_covered && !position.answers.contains(&pos)
+        });
+        let mine = mine.expect("a wrong cell");
+        reader.heard();
+        let cell = reader.cell(mine.row.into(), mine.col.into());
+        reader.asks(cell, Action::Click, None);
+        check(&mut reader, "a wrong answer");
+        let heard = reader.heard().join(" ");
+        let place = hints::coordinates(reader.ui.app.texts(), mine);
+        assert!(heard.contains(&place), "{heard}");
+        let answer = position.answers[0];
+        let cell = reader.cell(answer.row.into(), answer.col.into());
+        reader.asks(cell, Action::Click, None);
+        check(&mut reader, "a right answer");
+        let heard = reader.heard().join(" ");
+        assert!(heard.contains("Right"), "{heard}");
+        reader.clicks(Role::Button, "Next");
+        let heard = reader.heard().join(" ");
+        assert!(heard.ends_with('.'), "the task: {heard}");
+        check(&mut reader, "the next position");
     }
 }
 

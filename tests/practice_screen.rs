@@ -1,6 +1,8 @@
 //! The practice screen, in a window.
 
 use crate::common::ui::TestUi;
+use crate::common::window::TestWindow;
+use iced::mouse::Button;
 use sapper::config::PracticeKind;
 use sapper::game::{Level, Pos, VisibleCell};
 use sapper::practice::{Kind, Task};
@@ -268,4 +270,94 @@ fn the_answers_are_in_the_file_and_what_was_wrong_returns() {
     drop(ui);
     let file = std::fs::read_to_string(folder.path().join("practice.toml")).unwrap();
     assert!(file.contains("[[answer]]") || file.contains("answers"), "{file}");
+}
+
+#[test]
+fn the_mouse_plays_a_position_as_it_plays_a_game() {
+    let (mut chords, mut flags, mut modes) = (0, 0, 0);
+    for seed in 0..40 {
+        let launch = LaunchOptions { seed: Some(seed), ..LaunchOptions::default() };
+        let mut window = TestWindow::running(launch, 704.0, 689.0);
+        window.press("F8");
+        let puzzle = |window: &TestWindow| window.app.stack().puzzle().expect("a position").clone();
+        let position = puzzle(&window).position().clone();
+        if position.task == Task::Mines {
+            // The right button, a long press, or the left button in flag mode.
+            for (nth, &mine) in position.answers.iter().enumerate() {
+                if nth % 2 == 0 {
+                    window.marks(mine);
+                } else {
+                    window.press("M");
+                    window.opens(mine);
+                    window.press("M");
+                    modes += 1;
+                }
+            }
+            assert!(puzzle(&window).attempt().is_over());
+            flags += 1;
+            continue;
+        }
+        let game = puzzle(&window).game().clone();
+        let is_flag = |pos: &Pos| game.cell(*pos) == VisibleCell::Flag;
+        let ready = game.size().positions().find(|&pos| {
+            let VisibleCell::Open(number @ 1..) = game.cell(pos) else { return false };
+            let near = || game.size().neighbours(pos);
+            near().filter(is_flag).count() == usize::from(number)
+                && near().any(|near| game.cell(near) == VisibleCell::Covered)
+        });
+        if let Some(number) = ready {
+            window.mouse(number, &[(Button::Left, true), (Button::Right, true)]);
+            assert!(!puzzle(&window).attempt().is_over(), "not before a release");
+            window.mouse(number, &[(Button::Left, false), (Button::Right, false)]);
+            assert!(matches!(puzzle(&window).said(), Said::Right(_)));
+            chords += 1;
+        }
+    }
+    assert!(chords > 0 && flags > 0 && modes > 0, "{chords} {flags} {modes}");
+}
+
+#[test]
+fn swapped_buttons_are_swapped_here_as_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = "mouse = { swap_buttons = true }\npractice = { kind = \"odds\" }\n";
+    std::fs::write(folder.path().join("settings.toml"), settings).unwrap();
+    let launch = LaunchOptions {
+        seed: Some(5),
+        folders: Some(Folders::at(folder.path(), folder.path())),
+        ..LaunchOptions::default()
+    };
+    let mut window = TestWindow::running(launch, 704.0, 689.0);
+    window.press("F8");
+    let puzzle = |window: &TestWindow| window.app.stack().puzzle().expect("a position").clone();
+    let answer = puzzle(&window).position().answers[0];
+    window.opens(answer);
+    assert_eq!(puzzle(&window).game().cell(answer), VisibleCell::Flag);
+    window.opens(answer);
+    window.opens(answer);
+    window.marks(answer);
+    assert!(matches!(puzzle(&window).said(), Said::Right(_)));
+}
+
+#[test]
+fn a_board_that_is_larger_than_its_room_scrolls_and_zooms() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = "practice = { kind = \"pair\", size = \"expert\" }\n";
+    std::fs::write(folder.path().join("settings.toml"), settings).unwrap();
+    let launch = LaunchOptions {
+        seed: Some(5),
+        folders: Some(Folders::at(folder.path(), folder.path())),
+        ..LaunchOptions::default()
+    };
+    let mut ui = TestUi::new(launch, 704.0, 689.0);
+    ui.press("F8");
+    let fit = ui.app.board_layout().cell_size;
+    ui.presses("Ctrl++", 4);
+    assert!(ui.app.board_layout().cell_size > fit && ui.app.board_layout().scrolls());
+    ui.presses("Ctrl+End", 2);
+    assert!(puzzle(&ui).offset.x > 0.0 && puzzle(&ui).offset.y > 0.0, "the cursor is in view");
+    let cursor = puzzle(&ui).cursor.expect("the cursor");
+    assert!(ui.app.board_layout().is_fully_visible(cursor, puzzle(&ui).offset));
+    assert_eq!(ui.app.play().offset, iced::Point::ORIGIN, "the game stays as it is");
+    ui.press("Ctrl+0");
+    assert_eq!(ui.app.board_layout().cell_size, fit);
 }

@@ -16,7 +16,7 @@ use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
 use iced::Alignment::Center;
-use iced::widget::{Row, column, container, row, space, text};
+use iced::widget::{Row, column, container, row, text};
 use iced::{Element, Fill, Shrink};
 
 /// The narrowest windows with room for all choices in one bar, in logical pixels.
@@ -64,10 +64,9 @@ impl PracticeScreen {
 
     fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let bars = column![self.title_bar(ctx)];
-        let choices = self.has_choice_bar(ctx).then(|| {
-            let row = self.choices(ctx).push(space().width(Fill));
-            bar_parts::bar(row, theme::LEVEL_BAR_HEIGHT, ctx.palette)
-        });
+        let choices = self
+            .has_choice_bar(ctx)
+            .then(|| bar_parts::bar(self.choices(ctx), theme::LEVEL_BAR_HEIGHT, ctx.palette));
         bars.push(choices).push(bar_parts::hairline(ctx.palette)).into()
     }
 
@@ -113,7 +112,7 @@ impl PracticeScreen {
         let height = if is_low { theme::SINGLE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT };
         let bar = row![first]
             .push(clock)
-            .push(bar_parts::flag_switch(ctx))
+            .push((!is_low).then(|| bar_parts::flag_switch(ctx)))
             .push(bar_parts::hint_button(ctx))
             .push(back);
         bar_parts::bar(bar, height, palette)
