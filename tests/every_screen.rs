@@ -23,6 +23,7 @@ use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
 use sapper::ui::screen::learn;
+use sapper::ui::screen::learn::practice;
 use sapper::ui::screen::replay::ReplayScreen;
 use std::path::PathBuf;
 use std::{env, fs};
@@ -398,8 +399,25 @@ fn records(tour: &mut Tour) {
     tour.sees("records-reset", &mut ui);
 }
 
+/// Ratings of three months.
+const PRACTISED: &str = r#"version = 1
+[ratings]
+overall = { rating = 1312.4, deviation = 61.5, volatility = 0.06, answers = 512, last = "2026-03-03" }
+single = { rating = 1105.2, deviation = 70.0, volatility = 0.06, answers = 120, last = "2026-03-01" }
+odds = { rating = 1402.9, deviation = 120.0, volatility = 0.06, answers = 31, last = "2026-03-03" }
+[days]
+2026-01-05 = { overall = 1000, single = 980 }
+2026-01-20 = { overall = 1120, single = 1100 }
+2026-02-03 = { overall = 1093 }
+2026-03-03 = { overall = 1312, odds = 1403 }
+"#;
+
+fn practised(message: practice::Message) -> Message {
+    Message::Learn(learn::Message::Practice(message))
+}
+
 /// A position of each task: the task, a wrong answer, a hint and the answer.
-fn practice(tour: &mut Tour) {
+fn positions(tour: &mut Tour) {
     for (kind, size) in [("single", "beginner"), ("numbers", "expert"), ("odds", "intermediate")] {
         let home = home();
         let settings = format!("practice = {{ kind = \"{kind}\", size = \"{size}\" }}\n");
@@ -422,7 +440,19 @@ fn practice(tour: &mut Tour) {
         tour.sees(&format!("practice-{kind}-hint"), &mut ui);
         ui.press("H");
         tour.sees(&format!("practice-{kind}-answer"), &mut ui);
+        ui.say(practised(practice::Message::ToggleMore));
+        tour.sees(&format!("practice-{kind}-more"), &mut ui);
     }
+    let home = home();
+    fs::write(home.path().join("practice.toml"), PRACTISED).expect("what was practised");
+    let mut ui = tour.sits_down(Style::Windows7, &home, "practice = { time = \"30s\" }\n");
+    ui.press("Escape");
+    ui.press("F8");
+    tour.sees("practice-time", &mut ui);
+    ui.waits(30_000);
+    tour.sees("practice-time-up", &mut ui);
+    ui.say(practised(practice::Message::ShowRatings));
+    tour.sees("ratings", &mut ui);
 }
 
 /// The list of lessons, and each lesson: what it explains, a wrong answer and the answer.
@@ -528,7 +558,8 @@ fn visit(lang: Lang) -> Vec<String> {
         font::switch_to(lang);
     }
     for part in [
-        dialogs, games, luck, replays, library, records, lessons, practice, missed, daily, troubles,
+        dialogs, games, luck, replays, library, records, lessons, positions, missed, daily,
+        troubles,
     ] {
         part(&mut tour);
     }

@@ -15,6 +15,8 @@ use std::time::Duration;
 pub struct Progress {
     /// The rating of each kind that was practised, and of the player overall: `None`.
     pub ratings: BTreeMap<Option<Kind>, Rating>,
+    /// The ratings at the end of each day of practice, rounded, of what was practised then.
+    pub days: BTreeMap<Date, BTreeMap<Option<Kind>, u32>>,
     /// The boards of each lesson that are solved, by its key.
     pub lessons: BTreeMap<String, BTreeSet<u16>>,
     /// The positions that return.
@@ -46,6 +48,8 @@ pub enum ProgressChange {
 
 /// How many of the newest answers are kept.
 pub const MOST_ANSWERS: usize = 200;
+/// How many of the newest days keep their ratings.
+const MOST_DAYS: usize = 1_000;
 /// How many days it is kept what was missed.
 const MISSES_KEPT: i32 = 400;
 
@@ -53,6 +57,11 @@ impl Progress {
     /// The rating for a kind, or of the player overall: `None`.
     pub fn rating(&self, kind: Option<Kind>) -> Rating {
         self.ratings.get(&kind).copied().unwrap_or_default()
+    }
+
+    /// A rating at the end of each day on which it changed, rounded.
+    pub fn history(&self, kind: Option<Kind>) -> impl Iterator<Item = (Date, u32)> {
+        self.days.iter().filter_map(move |(&day, ratings)| Some((day, *ratings.get(&kind)?)))
     }
 
     /// How many boards of a lesson are solved.
@@ -128,7 +137,11 @@ impl Progress {
             for kind in [None, Some(puzzle.wish.kind)] {
                 let rating = self.rating(kind).after(position, is_right, utc_date(at));
                 self.ratings.insert(kind, rating);
+                self.days.entry(utc_date(at)).or_default().insert(kind, rating.rounded().0);
             }
+        }
+        while self.days.len() > MOST_DAYS {
+            self.days.pop_first();
         }
         if let Some(repeat) = Repeat::after(before, is_right, at) {
             self.repeats.insert(puzzle, repeat);

@@ -33,8 +33,9 @@ struct Section {
     write: fn(&Progress) -> BTreeMap<String, Value>,
 }
 
-const SECTIONS: [Section; 5] = [
+const SECTIONS: [Section; 6] = [
     Section { name: "ratings", read: read_rating, write: write_ratings },
+    Section { name: "days", read: read_day, write: write_days },
     Section { name: "lessons", read: read_lesson, write: write_lessons },
     Section { name: "repeats", read: read_repeat, write: write_repeats },
     Section { name: "answers", read: read_answer, write: write_answers },
@@ -110,8 +111,13 @@ fn timestamp(key: &str) -> Option<Timestamp> {
     key.parse().ok().filter(|at: &Timestamp| at.to_string() == key)
 }
 
+/// The kind of a rating; `Some(None)` for the overall one.
+fn rated_kind(key: &str) -> Option<Option<Kind>> {
+    if key == OVERALL { Some(None) } else { Kind::from_key(key).map(Some) }
+}
+
 fn read_rating(progress: &mut Progress, key: &str, value: &Value) -> Option<()> {
-    let kind = if key == OVERALL { None } else { Some(Kind::from_key(key)?) };
+    let kind = rated_kind(key)?;
     let number = |key| value.get(key)?.as_float();
     let last: Option<Date> = match value.get("last") {
         None => None,
@@ -139,6 +145,24 @@ fn write_ratings(progress: &Progress) -> BTreeMap<String, Value> {
         (kind.map_or(OVERALL, Kind::key).to_owned(), table.into())
     };
     progress.ratings.iter().map(entry).collect()
+}
+
+fn read_day(progress: &mut Progress, key: &str, value: &Value) -> Option<()> {
+    let day: Date = key.parse().ok().filter(|day: &Date| day.to_string() == key)?;
+    let rating = |(key, value): (&String, &Value)| {
+        Some((rated_kind(key)?, value.as_integer()?.try_into().ok()?))
+    };
+    progress.days.insert(day, value.as_table()?.iter().map(rating).collect::<Option<_>>()?);
+    Some(())
+}
+
+fn write_days(progress: &Progress) -> BTreeMap<String, Value> {
+    let rating = |(kind, value): (&Option<Kind>, &u32)| {
+        (kind.map_or(OVERALL, Kind::key).to_owned(), (*value).into())
+    };
+    let days = progress.days.iter();
+    days.map(|(day, ratings)| (day.to_string(), Value::Table(ratings.iter().map(rating).collect())))
+        .collect()
 }
 
 fn read_lesson(progress: &mut Progress, key: &str, value: &Value) -> Option<()> {

@@ -10,6 +10,7 @@ pub mod main_menu;
 pub mod missed;
 pub mod new_record;
 pub mod no_guess_search;
+pub mod ratings;
 pub mod reset_level;
 pub mod rule_settings;
 pub mod settings;
@@ -162,6 +163,7 @@ dialogs! {
     Luck: luck::LuckDialog, luck::Message;
     Missed: missed::MissedDialog, missed::Message;
     NewRecord: new_record::NewRecordDialog, new_record::Message;
+    Ratings: ratings::RatingsDialog, ratings::Message;
     ResetLevel: reset_level::ResetLevelDialog, reset_level::Message;
     Search: no_guess_search::SearchDialog, no_guess_search::Message;
     Settings: settings::SettingsDialog, settings::Message;

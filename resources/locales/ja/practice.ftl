@@ -55,6 +55,16 @@ practice-next = Next
 practice-waiting = Looking for a position…
 practice-not-found = No such position was found.
 practice-not-found-told = Choose another kind or size.
+ratings = Ratings
+ratings-told = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
+ratings-overall = Overall
+ratings-answers =
+    { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }
+ratings-wait = From the second day of practice on, a chart shows how your rating changes.
+ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
 practice-place = { $at } of { $all }
 
 moments = Learn from this game

@@ -11,6 +11,7 @@ use iced::advanced::text::paragraph::Plain;
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Layout, Widget, layout, renderer, text};
 use iced::{Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse};
+use std::borrow::Cow;
 
 /// The diameter of a dot and the thickness of a line, in logical pixels.
 const DOT: f32 = 6.0;
@@ -42,7 +43,7 @@ pub enum ChartSeries<'a> {
     Dots(&'a [PlotPoint], Color),
     /// A horizontal line from each point to the next, then up or down to it. Points are sorted by
     /// x.
-    StepLine(&'a [PlotPoint], Color),
+    StepLine(Cow<'a, [PlotPoint]>, Color),
     /// A line across the plot at this height.
     HorizontalLine(f32, Color),
     /// Bars side by side over the whole width, with these heights.

@@ -16,6 +16,7 @@ use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::dialog::missed::MissedDialog;
+use crate::ui::dialog::ratings::RatingsDialog;
 use crate::ui::effect::{Effect, WindowRequest};
 use iced::widget::operation;
 use iced::widget::operation::AbsoluteOffset;
@@ -59,6 +60,7 @@ pub enum Message {
     ToggleMore,
     /// Show what was missed in games.
     ShowMissed,
+    ShowRatings,
     ShowAnswer,
     Next,
     PositionReady(PositionResult),
@@ -139,6 +141,7 @@ impl PracticeScreen {
                 Vec::new()
             }
             Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
+            Message::ShowRatings => vec![Effect::Open(RatingsDialog::default().into())],
             Message::ShowAnswer => {
                 let turn = self.board.as_mut().map(|board| (board.show_answer(ctx.now), vec![]));
                 self.on_turn(turn, ctx)

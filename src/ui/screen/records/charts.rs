@@ -83,7 +83,7 @@ fn times_chart<'a>(times: &'a TimesChart, ctx: ViewContext<'a>) -> Element<'a, M
         .collect();
     let marks = vec![
         ChartSeries::Dots(&times.wins, mix(palette.accent, palette.surface, 0.3)),
-        ChartSeries::StepLine(&times.best_so_far, palette.danger),
+        ChartSeries::StepLine((&times.best_so_far[..]).into(), palette.danger),
     ];
     chart(across, ticks(times.y_axis, texts), marks, HEIGHT, palette)
 }
@@ -124,7 +124,7 @@ fn win_rate_chart<'a>(
         .collect();
     let marks = vec![
         ChartSeries::HorizontalLine(rate.overall, palette.muted),
-        ChartSeries::StepLine(&rate.moving, palette.accent),
+        ChartSeries::StepLine((&rate.moving[..]).into(), palette.accent),
     ];
     chart(across, ticks(rate.y_axis, texts), marks, HEIGHT, palette)
 }

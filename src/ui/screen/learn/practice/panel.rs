@@ -11,12 +11,12 @@ use crate::ui::screen::play::assistant_bar::ring_legend;
 use crate::ui::screen::strip_layout::{StripPlacement, whole_lines};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
-use crate::ui::widget::scrollbar;
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::ControlLabel;
+use crate::ui::widget::{focus, scrollbar};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{button, column, container, row, space, text};
 use iced::{Element, Fill};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -180,7 +180,10 @@ fn told<'a>(said: Words, figures: Option<String>, ctx: ViewContext<'a>) -> Eleme
         let font = palette.font(&said.text);
         line(said.text, font)
     });
-    let figures = figures.filter(|figures| !figures.is_empty()).map(|figures| quiet(figures, ctx));
+    let figures = figures.filter(|figures| !figures.is_empty()).map(|figures| {
+        let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
+        focus::pressable(figures, Some(Message::ShowRatings))
+    });
     let words = column![heading].push(told).push(figures).spacing(theme::UNIT);
     scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill).into()
 }

@@ -15,8 +15,9 @@ use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::tooltip::ControlLabel;
 use iced::Alignment::Center;
-use iced::widget::{Row, column, container, row, text};
+use iced::widget::{Row, column, container, row, space, text};
 use iced::{Element, Fill, Shrink};
 
 /// The narrowest windows with room for all choices in one bar, in logical pixels.
@@ -110,11 +111,16 @@ impl PracticeScreen {
             palette,
         );
         let height = if is_low { theme::SINGLE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT };
-        let bar = row![first]
-            .push(clock)
-            .push((!is_low).then(|| bar_parts::flag_switch(ctx)))
-            .push(bar_parts::hint_button(ctx))
-            .push(back);
+        let bar = row![first];
+        // In a low window the further choices need all the room.
+        let bar = if is_low && self.shows_more {
+            bar
+        } else {
+            bar.push(clock)
+                .push((!is_low).then(|| bar_parts::flag_switch(ctx)))
+                .push(bar_parts::hint_button(ctx))
+                .push(back)
+        };
         bar_parts::bar(bar, height, palette)
     }
 
@@ -152,8 +158,14 @@ impl PracticeScreen {
             bar_parts::icon_button(Icon::Chart, ctx.text_label("missed"), ctx, Message::ShowMissed)
         };
         let row = row![].spacing(theme::GAP).align_y(Center);
+        let ratings = || {
+            let words = ctx.texts.get("ratings");
+            let label = ControlLabel::new(words);
+            bar_parts::text_button(words, label, false, Message::ShowRatings, ctx.palette)
+        };
         if !is_narrow {
-            return row.push(kind()).push(size()).push(time()).push(missed());
+            let choices = row.push(kind()).push(size()).push(time());
+            return choices.push(space().width(Fill)).push(missed()).push(ratings());
         }
         let more = bar_parts::text_button(
             "…",

@@ -1,0 +1,166 @@
+//! The player's ratings: overall and for each kind of position, and how one of them has changed.
+
+use super::{CHROME_HEIGHT, DialogState, body, frame, text_button};
+use crate::history::charts::time_fraction;
+use crate::history::number_axis::NumberAxis;
+use crate::history::time_axis::{self, TickUnit};
+use crate::i18n::{Texts, practice};
+use crate::practice::Kind;
+use crate::ui::effect::Effect;
+use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
+use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::{focus, scrollbar};
+use accesskit::Role;
+use iced::Alignment::Center;
+use iced::alignment::Horizontal;
+use iced::widget::{button, column, container, row, text};
+use iced::{Element, Fill};
+use jiff::civil::Date;
+
+/// The greatest width of the dialog, and the space beside it, in logical pixels.
+const WIDTH: f32 = 460.0;
+const BESIDE: f32 = 72.0;
+/// The height of the chart, in logical pixels.
+const CHART: f32 = 35.0 * theme::UNIT;
+/// The width of the columns of figures, in logical pixels.
+const FIGURE: f32 = 24.0 * theme::UNIT;
+/// The most lines of the chart, and the least that they stand for.
+const MOST_LINES: u32 = 5;
+const LEAST_STEP: f64 = 10.0;
+const MOST_DAYS: usize = 4;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct RatingsDialog {
+    /// The rating in the chart; `None` is the overall one.
+    kind: Option<Kind>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    Show(Option<Kind>),
+    Closed,
+}
+
+impl DialogState for RatingsDialog {
+    type Message = Message;
+
+    const TITLE: &'static str = "ratings";
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        match message {
+            Message::Show(kind) => {
+                self.kind = kind;
+                Vec::new()
+            }
+            Message::Closed => self.close(),
+        }
+    }
+
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette, window) = (ctx.texts, ctx.palette, ctx.window);
+        let told = body(texts.get("ratings-told"), palette).color(palette.muted);
+        let kinds = [None].into_iter().chain(Kind::ALL.iter().copied().map(Some));
+        let lines = kinds.map(|kind| self.line(kind, ctx));
+        let content =
+            column![told, column(lines), self.chart(ctx)].spacing(3.0 * theme::UNIT).width(Fill);
+        let room = (window.height - CHROME_HEIGHT).max(80.0);
+        let content = container(scrollbar::vertical_with_gutter(content)).max_height(room);
+        let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
+        frame(texts.get(Self::TITLE), content, [close], palette)
+            .width(WIDTH.min(window.width - BESIDE))
+            .into()
+    }
+}
+
+fn name(kind: Option<Kind>, texts: &Texts) -> &str {
+    kind.map_or_else(|| texts.get("ratings-overall"), |kind| texts.choice("practice-kind", kind))
+}
+
+impl RatingsDialog {
+    /// A rating: a press shows how it has changed.
+    fn line<'a>(&self, kind: Option<Kind>, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let rating = ctx.progress.rating(kind);
+        let is_shown = self.kind == kind;
+        let name = name(kind, texts);
+        let font = if is_shown { palette.bold(name) } else { palette.font(name) };
+        let figure = |words: String, size: f32| {
+            let words = text(words).size(size).color(palette.muted);
+            container(words.wrapping(text::Wrapping::None))
+                .width(FIGURE)
+                .align_x(Horizontal::Right)
+                .clip(true)
+        };
+        let (value, answers) = match rating.answers {
+            0 => ("–".to_owned(), String::new()),
+            answers => (
+                practice::rating(texts, rating, None),
+                texts.with("ratings-answers", &[("count", answers.into())]),
+            ),
+        };
+        let told = texts.paragraph(&[name, &value, &answers]);
+        let line = row![
+            text(name).size(size::TEXT).font(font).color(palette.text).width(Fill),
+            figure(value, size::TEXT),
+            figure(answers, size::SMALL),
+        ]
+        .align_y(Center);
+        let line = button(line)
+            .width(Fill)
+            .padding([1.5 * theme::UNIT, theme::UNIT])
+            .style(palette.menu_button());
+        let semantics = Semantics::new(Role::RadioButton).named(told).toggled(is_shown);
+        let show = Message::Show(kind);
+        focus::control(line.on_press(show), semantics, Some(show))
+    }
+
+    /// The rating at the end of each day of practice.
+    fn chart<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let days: Vec<(Date, u32)> = ctx.progress.history(self.kind).collect();
+        let [(first, begin), .., (last, end)] = &days[..] else {
+            return body(texts.get("ratings-wait"), palette).color(palette.muted).into();
+        };
+        let values = || days.iter().map(|&(_, value)| f64::from(value));
+        let (low, high) =
+            (values().fold(f64::INFINITY, f64::min), values().fold(f64::NEG_INFINITY, f64::max));
+        let axis = NumberAxis::covering(low, high, MOST_LINES, LEAST_STEP);
+        let at = |day: Date| day.at(0, 0, 0, 0);
+        let (from, to) = (at(*first), at(*last));
+        let points: Vec<(f32, f32)> = days
+            .iter()
+            .map(|&(day, value)| {
+                (time_fraction(at(day), from, to), axis.fraction(f64::from(value)))
+            })
+            .collect();
+        let across = time_axis::time_ticks(from, to, MOST_DAYS).into_iter().map(|tick| {
+            let date = tick.at.date();
+            let label = match tick.unit {
+                TickUnit::Year => texts.year(date),
+                TickUnit::Month => texts.month_alone(date),
+                TickUnit::Day | TickUnit::Hour => texts.day(date),
+            };
+            AxisTick { at: time_fraction(tick.at, from, to), label }
+        });
+        let up = axis.ticks().map(|value| AxisTick {
+            at: axis.fraction(value),
+            label: texts.decimal(value, axis.decimals()),
+        });
+        let marks = vec![ChartSeries::StepLine(points.into(), palette.accent)];
+        let picture = chart(across.collect(), up.collect(), marks, CHART, palette);
+        let summary = texts.with(
+            "ratings-summary",
+            &[
+                ("name", name(self.kind, texts).into()),
+                ("from", texts.date(*first).into()),
+                ("to", texts.date(*last).into()),
+                ("begin", (*begin).into()),
+                ("end", (*end).into()),
+            ],
+        );
+        described(picture, Semantics::new(Role::Image).named(summary))
+    }
+}
