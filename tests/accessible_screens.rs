@@ -452,3 +452,33 @@ fn the_library_is_a_table_and_a_recording_has_a_time_bar() {
         drop(folder);
     }
 }
+
+#[test]
+fn a_lesson_is_told_and_so_is_what_becomes_of_it() {
+    for (width, height) in [(704.0, 689.0), (360.0, 320.0)] {
+        let launch = launch(Style::Windows7, Lang::English);
+        let mut reader = Reader::new(launch, width, height);
+        reader.press("Escape");
+        reader.press("F7");
+        check(&mut reader, "the lessons");
+        let first = reader.node(Role::Button, "1. What a number says");
+        assert_eq!(first.value(), Some("0 of 5 boards solved"));
+        reader.heard();
+        reader.clicks(Role::Button, "1. What a number says");
+        check(&mut reader, "a lesson");
+        let heard = reader.heard().join(" ");
+        let told = reader.ui.app.texts().get("lesson-numbers-told").to_owned();
+        assert!(heard.contains(&told), "{heard}");
+        assert!(heard.contains("Open a cell that is certain to be safe."), "{heard}");
+        reader.find(Role::Button, "Board 1");
+        let answer = reader.ui.app.stack().puzzle().expect("a board").position().answers[0];
+        let cell = reader.cell(answer.row.into(), answer.col.into());
+        reader.asks(cell, Action::Click, None);
+        let heard = reader.heard().join(" ");
+        assert!(heard.contains("Right!"), "{heard}");
+        reader.find(Role::Button, "Board 1, solved");
+        check(&mut reader, "a board that is solved");
+        reader.clicks(Role::Button, "Next board");
+        assert!(!reader.ui.app.stack().puzzle().expect("a board").attempt().is_over());
+    }
+}

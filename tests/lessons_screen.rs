@@ -153,7 +153,7 @@ fn the_lessons_go_on_where_the_player_was() {
 fn a_cell_that_was_opened_where_a_chord_is_asked_for_stays_covered() {
     let mut ui = learning();
     open(&mut ui, Topic::Chords, 0);
-    assert!(ui.sees("Open all other safe cells by chords alone."));
+    assert!(ui.sees("Open all other safe cells with chords only."));
     let answer = puzzle(&ui).position().answers[0];
     ui.taps_on(answer);
     assert_eq!(*puzzle(&ui).said(), Said::Beside);

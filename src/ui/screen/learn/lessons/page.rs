@@ -4,15 +4,18 @@ use super::{Ended, Message, OpenLesson, WORDS, has_hints, is_solved};
 use crate::config::command::{Command, CommandContext};
 use crate::game::Phase;
 use crate::i18n::lessons as words;
+use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::learn::page::{PageShape, PuzzlePage};
 use crate::ui::screen::learn::puzzle_board::Words;
 use crate::ui::screen::strip_layout::{LOW, StripPlacement, whole_lines};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
+use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::ControlLabel;
 use crate::ui::widget::{focus, scrollbar};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Element, Fill};
@@ -21,8 +24,13 @@ use iced::{Element, Fill};
 const LINE_HEIGHT: f32 = 1.3;
 /// Narrower windows have no room for the name of the list, in logical pixels.
 const ROOM_FOR_LIST: f32 = 560.0;
-/// The width of the button of a board, in logical pixels.
-const BOARD: f32 = 8.0 * theme::UNIT;
+/// Narrower windows have narrower buttons for the boards, in logical pixels.
+const NARROW: f32 = 480.0;
+/// The widths of the button of a board, in logical pixels: in narrow and in other windows.
+const BOARD: [f32; 2] = [6.0 * theme::UNIT, 8.0 * theme::UNIT];
+/// In lower windows the explanation and what is said about a board may not fit both, in logical
+/// pixels.
+const ROOM_FOR_BOTH: f32 = 600.0;
 
 /// The explanation needs more room than the words of a practice.
 const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 180.0, 190.0] };
@@ -95,6 +103,7 @@ impl OpenLesson {
     /// A button for each board.
     fn boards<'a>(&'a self, ctx: ViewContext<'a>) -> iced::widget::Row<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
+        let width = BOARD[usize::from(ctx.window.width >= NARROW)];
         let boards = (0..self.lesson().boards.len()).map(|board| {
             let is_done = is_solved(self.lesson, board, ctx.progress);
             let sign = if is_done { "✓".to_owned() } else { (board + 1).to_string() };
@@ -102,7 +111,7 @@ impl OpenLesson {
             let label = ControlLabel::new(texts.with(key, &[("at", (board + 1).into())]));
             let font = palette.font(&sign);
             let button = button(text(sign).size(size::TEXT).font(font).width(Fill).center())
-                .width(BOARD)
+                .width(width)
                 .height(theme::BUTTON_HEIGHT)
                 .padding(0)
                 .style(palette.push_button(board == self.board));
@@ -122,11 +131,21 @@ impl OpenLesson {
                 .color(ctx.palette.text)
                 .wrapping(text::Wrapping::None)
         };
-        let clicks = self.puzzle.attempt().clicks_left();
-        match clicks {
-            Some(clicks) => line("lesson-clicks-left", clicks.into()).into(),
-            None => line("lesson-mines-left", self.puzzle.game().remaining()).into(),
+        if let Some(clicks) = self.puzzle.attempt().clicks_left() {
+            return line("lesson-clicks-left", clicks.into()).into();
         }
+        let mines = self.puzzle.game().remaining();
+        if ctx.window.width >= NARROW {
+            return line("lesson-mines-left", mines).into();
+        }
+        let name = ctx.texts.with("lesson-mines-left", &[("count", mines.into())]);
+        let count = text(mines.to_string()).size(size::LARGE).font(font::BOLD);
+        let count = row![
+            ctx.sprites.icon_widget(Icon::Mine, size::LARGE),
+            described(count.color(ctx.palette.text), Semantics::hidden()),
+        ];
+        let count = count.spacing(theme::UNIT).align_y(Center);
+        described(count, Semantics::new(Role::Image).named(name))
     }
 
     /// The explanation, and what is said about the board. Where it may have to be scrolled, what is
@@ -168,7 +187,7 @@ impl OpenLesson {
         match place {
             StripPlacement::Below(height) => {
                 let room = whole_lines(height - 1.0 - 2.0 * theme::UNIT, size::TEXT * LINE_HEIGHT);
-                let words = column![explanation, said].spacing(theme::GAP);
+                let words = column![said, explanation].spacing(theme::GAP);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
                 row![container(words).max_height(room), action]
                     .spacing(theme::GAP)
@@ -177,8 +196,12 @@ impl OpenLesson {
             }
             StripPlacement::Beside => {
                 let room = (ctx.window.height - 200.0).max(100.0);
-                let words =
-                    column![explanation, bar_parts::hairline(palette), said].spacing(theme::MARGIN);
+                let line = bar_parts::hairline(palette);
+                let words = match ctx.window.height < ROOM_FOR_BOTH {
+                    true => column![said, line, explanation],
+                    false => column![explanation, line, said],
+                };
+                let words = words.spacing(theme::MARGIN);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
                 column![container(words).max_height(room), action].spacing(theme::MARGIN).into()
             }
