@@ -1,5 +1,6 @@
 //! The player's ratings: overall and for each kind of position, and how one of them has changed.
 
+use super::missed::MissedDialog;
 use super::{CHROME_HEIGHT, DialogState, body, frame, text_button};
 use crate::history::charts::time_fraction;
 use crate::history::number_axis::NumberAxis;
@@ -41,6 +42,8 @@ pub struct RatingsDialog {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     Show(Option<Kind>),
+    /// Show what was missed in games.
+    Missed,
     Closed,
 }
 
@@ -55,6 +58,7 @@ impl DialogState for RatingsDialog {
                 self.kind = kind;
                 Vec::new()
             }
+            Message::Missed => vec![Effect::Close, Effect::Open(MissedDialog.into())],
             Message::Closed => self.close(),
         }
     }
@@ -69,7 +73,8 @@ impl DialogState for RatingsDialog {
         let room = (window.height - CHROME_HEIGHT).max(80.0);
         let content = container(scrollbar::vertical_with_gutter(content)).max_height(room);
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-        frame(texts.get(Self::TITLE), content, [close], palette)
+        let missed = text_button(texts.get("missed"), false, Some(Message::Missed), palette);
+        frame(texts.get(Self::TITLE), content, [missed, close], palette)
             .width(WIDTH.min(window.width - BESIDE))
             .into()
     }

@@ -134,7 +134,8 @@ impl PracticeScreen {
 
     /// The lists of choices: all, or in a narrow window the first, or the others.
     fn choices<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
-        let is_narrow = ctx.window.width < ROOM_FOR_ALL || ctx.window.height < LOW;
+        let is_low = ctx.window.height < LOW;
+        let is_narrow = ctx.window.width < ROOM_FOR_ALL || is_low;
         let width = if is_narrow { Fill } else { Shrink };
         let settings = ctx.settings;
         let kind = || list("practice-kind", settings.practice_kind, Message::Kind, width, ctx);
@@ -175,7 +176,8 @@ impl PracticeScreen {
             ctx.palette,
         );
         match self.shows_more {
-            false => row.push(kind()).push(missed()).push(more),
+            // What was missed is in the dialog of the ratings, too.
+            false => row.push(kind()).push((!is_low).then(missed)).push(more),
             true => row.push(size()).push(time()).push(more),
         }
     }
