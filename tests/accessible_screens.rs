@@ -1,15 +1,15 @@
 //! Every screen and every dialog tells assistive technology of each of its controls: a name, a role,
 //! a value, and what can be asked of it.
 
-use crate::common::GAME;
 use crate::common::reader::Reader;
+use crate::common::{GAME, board};
 use crate::daily_screen;
 use accesskit::{Action, Live, Node, Role};
 use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
 use sapper::config::Lang;
 use sapper::game::counters::GameResult;
-use sapper::game::{CustomBoard, GameId, Level, Style, VisibleCell};
+use sapper::game::{BoardCode, CustomBoard, GameId, Level, Pos, Style, VisibleCell};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, RecordsData, Scores};
 use sapper::i18n::{Texts, hints};
@@ -270,6 +270,43 @@ fn the_end_of_a_game_tells_of_itself() {
         reader.press("Escape");
         reader.press("L");
         check(&mut reader, "the luck");
+    }
+}
+
+#[test]
+fn what_a_game_teaches_tells_of_itself() {
+    for style in Style::ALL {
+        let home = tempfile::tempdir().expect("a folder");
+        let missed = format!("[misses]\n\"{}\" = [\"pair\", \"odds\"]\n", Timestamp::now());
+        fs::write(home.path().join("practice.toml"), missed).expect("the progress");
+        let folders = Some(Folders::at(home.path(), home.path()));
+        let level = Some(Level::Beginner);
+        let launch = LaunchOptions { folders, level, ..launch(style, Lang::English) };
+        let mut reader = Reader::new(launch, 900.0, 700.0);
+        // Some styles have a title.
+        reader.press("Escape");
+        let code = BoardCode::new(board::field("..*...*.")).expect("a code");
+        reader.ui.say(Message::Pasted(Some(code.to_string())));
+        for col in [0, 3, 6] {
+            reader.ui.taps_on(Pos::new(0, col));
+        }
+        reader.ui.waits(3_000);
+        reader.listen();
+        check(&mut reader, "a loss to learn from");
+        // In the strip, or in the dialog in front of it.
+        let button = reader.ui.texts_at("1 to learn from").pop().expect("a button");
+        reader.ui.tap(button.center());
+        reader.listen();
+        check(&mut reader, "a moment");
+        // A press may only leave the control that has the focus, or close the dialog of the end.
+        while !reader.ui.app.stack().is_game_in_front() {
+            reader.press("Escape");
+        }
+        reader.press("F8");
+        let button = reader.ui.named("What you missed").bounds.center();
+        reader.ui.tap(button);
+        reader.listen();
+        check(&mut reader, "what was missed");
     }
 }
 

@@ -276,3 +276,14 @@ fn text_button<'a, Message: Clone + 'a>(
         .style(palette.push_button(chosen));
     focus::pressable(button, message)
 }
+
+/// Leads to the moments of the finished game, if any are worth a look.
+fn moments_button<'a, Message: Clone + 'a>(
+    play: &PlayScreen,
+    message: Message,
+    ctx: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
+    let count = play.moments().len();
+    let words = ctx.texts.with("moments-button", &[("count", count.into())]);
+    (count > 0).then(|| text_button(words, false, Some(message), ctx.palette))
+}

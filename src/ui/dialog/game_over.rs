@@ -9,7 +9,7 @@ use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use iced::Element;
-use iced::widget::column;
+use iced::widget::{column, row};
 
 /// What the box asks or says, and what happens when it is closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +30,8 @@ pub enum Message {
     No,
     /// Show where luck was spent.
     Luck,
+    /// Try the moments that are worth a look.
+    Moments,
 }
 
 impl DialogState for GameOverDialog {
@@ -67,6 +69,7 @@ impl DialogState for GameOverDialog {
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match (message, &self) {
             (Message::Luck, _) => vec![Effect::Run(Command::Luck)],
+            (Message::Moments, _) => vec![Effect::Run(Command::Moments)],
             (Message::Yes, Self::PlayAgain) => {
                 vec![Effect::Close, Effect::Run(Command::New)]
             }
@@ -92,6 +95,8 @@ impl DialogState for GameOverDialog {
         let luck = luck.map(|luck| {
             let summary = body(luck::summary(texts, luck), palette).color(palette.muted);
             let more = text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
+            let more = row![more].push(super::moments_button(play, Message::Moments, ctx));
+            let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
             column![summary, more].spacing(theme::GAP)
         });
         // The result text mentions it itself.

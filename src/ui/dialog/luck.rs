@@ -74,11 +74,7 @@ impl DialogState for LuckDialog {
             .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(room));
         let content = column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-        let moments = play.moments().len();
-        let moments = (moments > 0).then(|| {
-            let words = texts.with("moments-button", &[("count", moments.into())]);
-            text_button(words, false, Some(Message::Moments), palette)
-        });
+        let moments = super::moments_button(play, Message::Moments, ctx);
         let buttons = moments.into_iter().chain([close]);
         frame(texts.get(Self::TITLE), content, buttons, palette)
             .width(WIDTH.min(window.width - BESIDE))
