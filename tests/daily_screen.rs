@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use sapper::config::Lang;
-use sapper::game::{DailyLevel, Phase};
+use sapper::game::{DailyLevel, Phase, Style};
 use sapper::history::Scores;
 use sapper::i18n::{Texts, daily};
 use sapper::practice::daily::{DailyBoard, DailyResult, DailyResults};
@@ -117,7 +117,6 @@ fn a_daily_board_is_played_resumed_and_won_and_touches_no_ordinary_game() {
     let daily = board(DailyLevel::Beginner);
     assert_eq!(ui.app.play().game().field(), Some(&daily.field));
     assert_eq!(ui.app.play().game().start_cell(), Some(daily.first));
-    ui.press("Escape");
     ui.taps_on(daily.first);
     assert!(ui.app.play().game().needs_no_guess());
     drop(ui);
@@ -170,9 +169,9 @@ fn only_the_first_finished_game_counts() {
     ui.press("F2");
     plays(&mut ui, "Play", "Beginner");
     let day = ui.app.texts().day(today());
+    ui.press("Escape");
     let begin = format!("Daily board of {day}, Beginner. Your first finished game counts.");
     assert!(ui.sees(&begin), "{:?}", ui.texts());
-    ui.press("Escape");
     let mine = daily.field.mine_positions().next().unwrap();
     ui.taps_on(daily.first);
     ui.taps_on(mine);
@@ -184,7 +183,6 @@ fn only_the_first_finished_game_counts() {
     assert_eq!(ui.app.play().game().field(), Some(&daily.field));
     let again = "This is practice: you have a result already.";
     assert!(ui.sees(&format!("Daily board of {day}, Beginner. {again}")), "{:?}", ui.texts());
-    ui.press("Escape");
     finishes(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
     drop(ui);
@@ -201,7 +199,6 @@ fn a_win_with_help_is_marked_and_makes_no_streak() {
     let home = Home::new();
     let mut ui = home.sits_down();
     plays(&mut ui, "Play", "Beginner");
-    ui.press("Escape");
     ui.taps_on(board(DailyLevel::Beginner).first);
     ui.press("H");
     drop(ui);
@@ -225,7 +222,6 @@ fn a_game_that_outlasts_its_day_counts_for_it_and_one_that_starts_later_does_not
     let home = Home::new();
     let mut ui = home.sits_down();
     plays(&mut ui, "Play", "Beginner");
-    ui.press("Escape");
     ui.taps_on(board(DailyLevel::Beginner).first);
     drop(ui);
     let mut ui = home.sits_down();
@@ -242,7 +238,6 @@ fn a_game_that_outlasts_its_day_counts_for_it_and_one_that_starts_later_does_not
     taps_named(&mut ui, &format!("Practice: Intermediate, {day}"));
     let past = "This is practice: its day is over.";
     assert!(ui.sees(&format!("Daily board of {day}, Intermediate. {past}")), "{:?}", ui.texts());
-    ui.press("Escape");
     finishes(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
     assert!(!ui.sees("Copy result"));
@@ -327,4 +322,28 @@ fn a_shared_result_tells_nothing_of_the_board() {
         "Sapper daily DAY · Expert · lost at 43%\n🟩🟩🟧🟧⬛⬛⬛⬛⬛⬛\n1074XBSTYG9YYJ"
     );
     assert!(share(0, Lang::German).contains("9,876"));
+}
+
+#[test]
+fn the_result_is_beside_the_board_in_every_style() {
+    for style in Style::ALL {
+        let home = Home::new();
+        let launch = LaunchOptions {
+            style: Some(style),
+            folders: Some(home.folders()),
+            ..LaunchOptions::default()
+        };
+        let mut ui = TestUi::new(launch, 704.0, 689.0);
+        ui.press("Space");
+        plays(&mut ui, "Play", "Beginner");
+        let mine = board(DailyLevel::Beginner).field.mine_positions().next().unwrap();
+        ui.taps_on(mine);
+        for _ in 0..3 {
+            ui.waits(2_000);
+        }
+        assert!(ui.sees("Copy result"), "{style}: {:?}", ui.texts());
+        assert_eq!(ui.app.play().game().phase(), Phase::Lost);
+        drop(ui);
+        assert_eq!(home.results().len(), 1, "{style}");
+    }
 }

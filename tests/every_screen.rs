@@ -511,7 +511,6 @@ fn daily(tour: &mut Tour) {
         DailyLevel::Beginner,
     ))));
     tour.sees("daily-play", &mut ui);
-    ui.press("Escape");
     let field = ui.app.play().game().field().expect("the mines").clone();
     ui.taps_on(field.mine_positions().next().expect("a mine"));
     ui.waits(2_000);

@@ -340,6 +340,7 @@ impl Stack {
             state: self.game.play.command_context(ctx.settings),
             best_ms: self.game.best_time(level, ctx.scores),
             daily: ctx.daily,
+            daily_game: self.game.daily(),
             offers_help: self.notices.offers_help,
             result_in_dialog: self.game.pending_dialog_at().is_some()
                 || self.dialogs.iter().any(is_result),

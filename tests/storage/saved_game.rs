@@ -4,7 +4,10 @@ use super::{fast_folder, kept_aside, kill_while_saving, kills, names, played};
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::game::pointer::InputConfig;
-use sapper::game::{Action, BoardGenerator, BoardOrigin, Game, GameId, Level, Moment, Pos, Style};
+use sapper::game::{
+    Action, BoardGenerator, BoardOrigin, DailyGame, DailyLevel, Game, GameId, Level, Moment, Pos,
+    Style,
+};
 use sapper::replay::{PointerPos, SavedGame, SavedSession, Session};
 use sapper::storage::saved_session::{SessionContent, SessionFile};
 use sapper::storage::{FileNotice, Folders, UncountedGame};
@@ -41,11 +44,17 @@ fn any_session(
         take.perform(if opens { Action::Open(pos) } else { Action::Mark(pos) }, now);
         bookmark = SavedGame::capture(&take, Moment(time)).or(bookmark);
     }
+    let day = jiff::civil::date(2026, 11, 23);
     SavedSession {
         id: GameId(seed),
         saved_at: Timestamp::from_millisecond(1_795_000_000_000 + time as i64).unwrap(),
         style,
-        origin: BoardOrigin::Fresh,
+        origin: match DailyLevel::of(level) {
+            Some(level) if seed % 2 == 1 => {
+                BoardOrigin::Daily(DailyGame { day, level, on_time: true })
+            }
+            _ => BoardOrigin::Fresh,
+        },
         helped: seed % 2 == 1,
         cursor: clicks.first().map(|_| Pos::new(0, 0)),
         game: bookmark.expect("there is a game"),

@@ -5,7 +5,7 @@ use super::strip_layout::StripPlacement;
 use crate::config::command::{Command, CommandContext};
 use crate::config::{CellSize, Settings};
 use crate::game::style::StyleSpec;
-use crate::game::{self, Moment};
+use crate::game::{self, DailyGame, Moment};
 use crate::i18n::{Texts, key_names as words};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::Progress;
@@ -36,6 +36,8 @@ pub struct ViewContext<'a> {
     /// The best time on this level, in ms.
     pub best_ms: Option<u64>,
     pub daily: &'a DailyResults,
+    /// The daily board that is played, if any.
+    pub daily_game: Option<DailyGame>,
     /// Whether a dialog shows the result instead of the strip.
     pub result_in_dialog: bool,
     pub offers_help: bool,

@@ -28,7 +28,7 @@ impl CurrentGame {
         }
     }
 
-    /// Plays a daily board, and says whether its result will count.
+    /// Plays a daily board.
     pub fn play_daily(&mut self, board: DailyBoard, ctx: Context<'_>) -> Vec<Effect> {
         let DailyBoard { day, level, field, first, .. } = board;
         self.start_daily(DailyGame { day, level, on_time: false }, field, Some(first), ctx)
@@ -42,18 +42,7 @@ impl CurrentGame {
         ctx: Context<'_>,
     ) -> Vec<Effect> {
         let daily = DailyGame { on_time: daily.day == today(ctx.clock), ..daily };
-        let mut effects = self.play_known_board(field, first, BoardOrigin::Daily(daily), ctx);
-        let key = match (daily.on_time, ctx.daily.find(daily.day, daily.level)) {
-            (false, _) => "daily-begin-past",
-            (true, Some(_)) => "daily-begin-again",
-            (true, None) => "daily-begin",
-        };
-        let values = [
-            ("day", ctx.texts.day(daily.day).into()),
-            ("level", words::level(ctx.texts, daily.level).into()),
-        ];
-        effects.push(Effect::Notify(Notice::with(key, &values, ctx.texts)));
-        effects
+        self.play_known_board(field, first, BoardOrigin::Daily(daily), ctx)
     }
 
     /// Copies the result of the board that is played, for others to read.

@@ -4,7 +4,8 @@
 use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
 use crate::config::command::Command;
-use crate::game::Level;
+use crate::game::{DailyGame, Level};
+use crate::i18n::daily as words;
 use crate::ui::board::insets::Insets;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
@@ -179,6 +180,8 @@ fn idle<'a>(
     } else {
         quiet(format!("{name} · {}", board(play, ctx))).into()
     };
+    // It names the level as well.
+    let daily = ctx.daily_game.map(|daily| quiet(daily_note(daily, ctx)));
     let best = ctx.best_ms.map(|ms| {
         let time = ctx.texts.seconds(ms);
         quiet(ctx.texts.with("strip-best", &[("time", time.into())]))
@@ -186,11 +189,15 @@ fn idle<'a>(
     let notes = play.notes_in_strip(ctx);
     match strip {
         StripPlacement::Beside => {
-            beside(column![level].push(best).push(notes).spacing(theme::UNIT).into(), ctx)
+            let second = daily.or(best);
+            beside(column![level].push(second).push(notes).spacing(theme::UNIT).into(), ctx)
         }
         StripPlacement::Below(height) => {
             // Notes on this game come before the best time of others.
-            let best = best.filter(|_| notes.is_none() || height == HEIGHTS[2]);
+            let has_room = daily.is_none() && (notes.is_none() || height == HEIGHTS[2]);
+            let best = best.filter(|_| has_room);
+            let daily = daily.filter(|_| !play.is_resumed());
+            let level = daily.map_or(level, |daily| daily.center().into());
             let lines: Element<'a, Message> = if height > HEIGHTS[0] {
                 column![level].push(best).push(notes).align_x(Center).into()
             } else {
@@ -204,6 +211,18 @@ fn idle<'a>(
                 .into()
         }
     }
+}
+
+/// What is special about a daily board.
+fn daily_note(daily: DailyGame, ctx: ViewContext<'_>) -> String {
+    let texts = ctx.texts;
+    let key = match (daily.on_time, ctx.daily.find(daily.day, daily.level)) {
+        (false, _) => "daily-begin-past",
+        (true, Some(_)) => "daily-begin-again",
+        (true, None) => "daily-begin",
+    };
+    let level = words::level(texts, daily.level);
+    texts.with(key, &[("day", texts.day(daily.day).into()), ("level", level.into())])
 }
 
 fn board(play: &PlayScreen, ctx: ViewContext<'_>) -> String {

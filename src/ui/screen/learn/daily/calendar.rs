@@ -4,7 +4,6 @@ use super::view::{card, quiet};
 use super::{DailyScreen, Message, month_beside};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
-use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus;
@@ -111,8 +110,9 @@ fn day_button<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let font = if is_today { font::BOLD } else { font::TEXT };
-    let number = text(day.day().to_string()).size(size::TEXT).font(font).color(palette.text);
+    let number = day.day().to_string();
+    let font = if is_today { palette.bold(&number) } else { palette.font(&number) };
+    let number = text(number).size(size::TEXT).font(font).color(palette.text);
     let content = column![number, mark(outcome, palette)].align_x(Center).spacing(theme::UNIT);
     let button = button(container(content).center(Fill))
         .width(Fill)
