@@ -22,6 +22,8 @@ use iced::widget::operation::{self, AbsoluteOffset};
 
 /// The id of the words beside or below the board.
 const WORDS: &str = "lesson-words";
+/// How far a page of them is scrolled, as a share of the window's height.
+const PAGE: f32 = 0.2;
 
 #[derive(Debug, Clone)]
 pub struct LessonsScreen {
@@ -143,12 +145,15 @@ impl LessonsScreen {
             Command::New => Vec::new(),
             Command::Retry => self.update(Message::StartAgain, ctx),
             Command::Hint if !has_hints(open.puzzle.attempt()) => Vec::new(),
-            Command::Practice
-            | Command::Records
-            | Command::Settings
-            | Command::Menu
-            | Command::PageUp
-            | Command::PageDown => vec![Effect::Run(command)],
+            Command::Practice | Command::Records | Command::Settings | Command::Menu => {
+                vec![Effect::Run(command)]
+            }
+            Command::PageUp | Command::PageDown => {
+                let page = PAGE * ctx.window.height;
+                let by = if command == Command::PageUp { -page } else { page };
+                let by = AbsoluteOffset { x: 0.0, y: by };
+                vec![Effect::Task(operation::scroll_by(WORDS, by))]
+            }
             _ => {
                 let turn = open.puzzle.on_command(command, ctx.now);
                 self.on_turn(turn, ctx)
