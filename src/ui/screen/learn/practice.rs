@@ -18,6 +18,7 @@ use crate::ui::context::Context;
 use crate::ui::dialog::missed::MissedDialog;
 use crate::ui::dialog::ratings::RatingsDialog;
 use crate::ui::effect::{Effect, WindowRequest};
+use crate::ui::widget::focus::navigation;
 use iced::widget::operation;
 use iced::widget::operation::AbsoluteOffset;
 use score::Score;
@@ -146,7 +147,11 @@ impl PracticeScreen {
                 let turn = self.board.as_mut().map(|board| (board.show_answer(ctx.now), vec![]));
                 self.on_turn(turn, ctx)
             }
-            Message::Next => self.next(ctx),
+            Message::Next => {
+                // The button shows the answer from now on, and Enter must not press that.
+                let unfocus = Effect::Task(navigation::unfocus());
+                [unfocus].into_iter().chain(self.next(ctx)).collect()
+            }
             Message::PositionReady(result) => {
                 let is_awaited = match &mut self.source {
                     Source::Endless(supply) => supply.on_result(result) && self.board.is_none(),
@@ -168,11 +173,9 @@ impl PracticeScreen {
                 let by = AbsoluteOffset { x: 0.0, y: by };
                 vec![Effect::Task(operation::scroll_by(panel::WORDS, by))]
             }
-            Command::Records
-            | Command::Settings
-            | Command::Menu
-            | Command::PageUp
-            | Command::PageDown => vec![Effect::Run(command)],
+            Command::Records | Command::Settings | Command::PageUp | Command::PageDown => {
+                vec![Effect::Run(command)]
+            }
             _ => {
                 let board = self.board.as_mut();
                 let turn = board.and_then(|board| board.on_command(command, ctx.now));
@@ -311,9 +314,23 @@ impl PracticeScreen {
         Some(words)
     }
 
+    /// The keys of the texts that say why there is no board.
+    fn why_no_board(&self) -> Vec<&'static str> {
+        match &self.source {
+            Source::Endless(supply) if supply.found_none() => {
+                vec!["practice-not-found", "practice-not-found-told"]
+            }
+            _ => vec!["practice-waiting"],
+        }
+    }
+
     /// The same as one text, to be read out.
     pub fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
-        let Words { heading, text } = self.said(texts, settings)?;
+        let Some(Words { heading, text }) = self.said(texts, settings) else {
+            return Some(texts.paragraph(
+                &self.why_no_board().into_iter().map(|key| texts.get(key)).collect::<Vec<_>>(),
+            ));
+        };
         Some(if text.is_empty() { heading } else { texts.paragraph(&[heading, text]) })
     }
 }

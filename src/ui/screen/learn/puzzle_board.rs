@@ -1,8 +1,9 @@
 //! A position on a board that is played with the mouse and the keys of a game, and what is said
 //! about it.
 
+mod said;
+
 use crate::audio::{Cue, GuideTone, SoundRequest};
-use crate::config::Settings;
 use crate::config::command::Command;
 use crate::game::pointer::{Gesture, InputConfig, PointerInput};
 use crate::game::rules::ChordBy;
@@ -10,18 +11,17 @@ use crate::game::style::EndDisplay;
 use crate::game::{
     Action, CellState, Game, Moment, Outcome, OutcomeKind, Pointer, Pos, Refusal, VisibleCell,
 };
-use crate::i18n::{Texts, practice};
-use crate::practice::{Attempt, Position, Reply, Task, Verdict};
-use crate::solver::hint::{Hint, Reason};
+use crate::practice::{Attempt, Position, Reply};
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
-use crate::ui::board::{Annotations, BoardView, HintAdvice, keyboard_cursor};
+use crate::ui::board::{Annotations, BoardView, keyboard_cursor};
 use crate::ui::effect::Effect;
-use crate::ui::screen::play::shown_hint;
 use crate::ui::screen::view_context::ViewContext;
 use iced::Point;
+
+pub use said::{Said, Words};
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
@@ -45,24 +45,6 @@ pub struct PuzzleBoard {
     pub actions: Vec<(Action, Outcome)>,
 }
 
-/// What is said now.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub enum Said {
-    /// The task.
-    #[default]
-    Task,
-    Right(Hint),
-    Wrong(Verdict),
-    /// That something else is to be done here.
-    Beside,
-    /// That no click is left.
-    UsedUp,
-    /// Which numbers matter.
-    FirstHint,
-    /// The answer.
-    Answer,
-}
-
 /// What has become of the attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
@@ -72,13 +54,6 @@ pub enum Turn {
     Missed,
     /// The player wants to go on.
     GoOn,
-}
-
-/// A heading, and what follows it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Words {
-    pub heading: String,
-    pub text: String,
 }
 
 impl PuzzleBoard {
@@ -335,81 +310,9 @@ impl PuzzleBoard {
         self.guarded_until = Moment(now.0 + GUARD);
     }
 
-    /// What is said now.
-    pub fn words(&self, texts: &Texts, settings: &Settings) -> Words {
-        let (position, goal) = (self.position(), self.attempt.goal());
-        let task = || practice::task(texts, goal, position.task);
-        let (heading, text) = match &self.said {
-            Said::Task => (task(), String::new()),
-            Said::Right(hint) => (
-                practice::right(texts, goal, position.task).to_owned(),
-                // What remains to open last is no news.
-                if goal.clears() {
-                    String::new()
-                } else {
-                    practice::argument(texts, position, hint)
-                },
-            ),
-            Said::Wrong(verdict) => practice::wrong(texts, position, verdict),
-            Said::Beside => practice::beside(texts, goal, settings),
-            Said::UsedUp => practice::used_up(texts, goal),
-            Said::FirstHint => (task(), practice::first_hint(texts, position).to_owned()),
-            Said::Answer => (
-                texts.get("practice-answer").to_owned(),
-                practice::argument(texts, position, &position.hint),
-            ),
-        };
-        Words { heading, text }
-    }
-
-    /// The numbers with a ring, and the cells with one.
-    pub fn rings(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
-        let Annotations { evidence, hints, .. } = self.marks();
-        (evidence, hints)
-    }
-
     /// Forgets held buttons.
     pub fn cancel_press(&mut self) {
         self.pointer.feed(PointerInput::Cancel, Moment(0));
-    }
-
-    /// What has a ring now.
-    fn marks(&self) -> Annotations {
-        let of = |hint: &Hint| {
-            let (evidence, hints) = shown_hint::marks(hint);
-            Annotations { evidence, hints, ..Annotations::default() }
-        };
-        match &self.said {
-            Said::Task | Said::Beside | Said::UsedUp => Annotations::default(),
-            Said::Right(_) if self.attempt.goal().clears() => Annotations::default(),
-            Said::Right(hint) => of(hint),
-            Said::Answer => of(&self.position().hint),
-            Said::Wrong(Verdict::Wrong { cell, proof, .. }) => {
-                let mut marks = proof.as_ref().map(of).unwrap_or_default();
-                marks.hints.retain(|(pos, _)| pos != cell);
-                marks.wrong_flags = vec![*cell];
-                marks
-            }
-            Said::Wrong(_) => Annotations::default(),
-            Said::FirstHint => self.first_marks(),
-        }
-    }
-
-    /// The numbers that matter, or some cells of which one is the safest.
-    fn first_marks(&self) -> Annotations {
-        let hint = &self.position().hint;
-        if self.position().task != Task::Guess {
-            let (evidence, _) = shown_hint::marks(hint);
-            return Annotations { evidence, ..Annotations::default() };
-        }
-        let mut cells = vec![hint.cell];
-        for step in &hint.steps {
-            if let Reason::BestGuess(reason) = &step.reason {
-                cells.extend(reason.others.iter().map(|guess| guess.pos));
-            }
-        }
-        let hints = cells.into_iter().map(|pos| (pos, HintAdvice::BestGuess)).collect();
-        Annotations { hints, ..Annotations::default() }
     }
 
     pub fn board_view<'a>(&'a self, layout: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {

@@ -183,13 +183,8 @@ impl PracticeScreen {
     }
 
     fn no_board<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let found_none = matches!(&self.source, Source::Endless(supply) if supply.found_none());
         let quiet = |key| text(ctx.texts.get(key)).size(size::TEXT).color(ctx.palette.muted);
-        let words = if found_none {
-            column![quiet("practice-not-found"), quiet("practice-not-found-told")]
-        } else {
-            column![quiet("practice-waiting")]
-        };
+        let words = column(self.why_no_board().into_iter().map(|key| quiet(key).into()));
         container(words.spacing(theme::UNIT).align_x(Center)).center(Fill).into()
     }
 }
