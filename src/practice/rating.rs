@@ -16,7 +16,7 @@ use std::time::Duration;
 pub struct Rating {
     /// About 800 for a player who solves half of the easiest positions.
     pub value: f64,
-    /// The standard deviation of the value: 350 at first, then less with each answer, and a little
+    /// The standard deviation of the value: 200 at first, then less with each answer, and a little
     /// more with each day without one.
     pub deviation: f64,
     /// How much the strength changes, as Glicko-2 has it.
@@ -28,7 +28,7 @@ pub struct Rating {
 }
 
 const VALUES: RangeInclusive<f64> = 0.0..=4000.0;
-const DEVIATIONS: RangeInclusive<f64> = 1.0..=350.0;
+const DEVIATIONS: RangeInclusive<f64> = 1.0..=200.0;
 const VOLATILITIES: RangeInclusive<f64> = 0.001..=1.0;
 
 /// The cells of the smallest board that is practised on, which adds nothing to a rating.
@@ -69,7 +69,7 @@ pub fn position_rating(wish: Wish, limit: Option<Duration>) -> f64 {
 impl Default for Rating {
     /// That of a player who has answered nothing yet.
     fn default() -> Self {
-        Self { value: 1000.0, deviation: 350.0, volatility: 0.06, answers: 0, last: None }
+        Self { value: 1000.0, deviation: 200.0, volatility: 0.06, answers: 0, last: None }
     }
 }
 

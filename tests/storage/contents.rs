@@ -16,7 +16,7 @@ pub const SETTINGS: &str = "version = 1\ntheme = \"dark\"\nplayer = \"Ada 阿达
 pub const PROGRESS: &str = r#"version = 1
 [ratings]
 overall = { rating = 1034.25, deviation = 190.5, volatility = 0.06, answers = 9, last = "2026-11-22" }
-pair = { rating = 980.125, deviation = 240.75, volatility = 0.06, answers = 4, last = "2026-11-22" }
+pair = { rating = 980.125, deviation = 180.75, volatility = 0.06, answers = 4, last = "2026-11-22" }
 [lessons]
 pairs = [0, 1, 3] # two are left
 [repeats]
