@@ -1,89 +1,89 @@
 # The daily board.
 
-daily = Daily board
-daily-tip = Three boards a day, the same for everyone
+daily = Tagesspiel
+daily-tip = Jeden Tag drei Spielfelder, für alle dieselben
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
-daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
-daily-result-counts = Daily board, { $day }: it counts.
-daily-result-helped = Daily board, { $day }: it counts as helped.
-daily-result-practice = Daily board, { $day }: practice only.
+daily-begin = Tagesspiel vom { $day }, { $level }. Dein erstes beendetes Spiel zählt.
+daily-begin-again = Tagesspiel vom { $day }, { $level }. Zur Übung, denn du hast schon ein Ergebnis.
+daily-begin-past = Tagesspiel vom { $day }, { $level }. Zur Übung, denn sein Tag ist vorbei.
+daily-result-counts = Tagesspiel, { $day }: Es zählt.
+daily-result-helped = Tagesspiel, { $day }: Es zählt als Spiel mit Hilfe.
+daily-result-practice = Tagesspiel, { $day }: nur zur Übung.
 
 ## The text to share
 
-daily-copy = Copy result
-daily-copied = The result was copied.
-daily-share-won = Sapper daily { $day } · { $level } · { $time }
-daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
-daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+daily-copy = Ergebnis kopieren
+daily-copied = Ergebnis kopiert.
+daily-share-won = Sapper-Tagesspiel { $day } · { $level } · { $time }
+daily-share-helped = Sapper-Tagesspiel { $day } · { $level } · { $time } mit Hilfe
+daily-share-lost = Sapper-Tagesspiel { $day } · { $level } · verloren bei { $share }
 
 ## A day
 
-daily-today = Today, { $day }
+daily-today = Heute, { $day }
 daily-next =
     { $hours ->
-        [0] New boards in { $minutes } min
-       *[other] New boards in { $hours } h { $minutes } min
+        [0] Neue Spielfelder in { $minutes } min
+       *[other] Neue Spielfelder in { $hours } h { $minutes } min
     }
-daily-open = Not played yet
-daily-missed = Not played
-daily-won = Won in { $time }
-daily-won-help = Won in { $time } with help
-daily-lost = Lost at { $share }
-daily-play = Play
-daily-practice = Practice
+daily-open = Noch nicht gespielt
+daily-missed = Nicht gespielt
+daily-won = Gewonnen in { $time }
+daily-won-help = Gewonnen in { $time } mit Hilfe
+daily-lost = Verloren bei { $share }
+daily-play = Spielen
+daily-practice = Üben
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = The first finished game of each level counts, if it is played on its day.
-daily-past = Games on boards of earlier days are practice.
+daily-counts = Auf jeder Stufe zählt dein erstes beendetes Spiel, aber nur am Tag selbst.
+daily-past = Spielfelder früherer Tage sind nur zur Übung.
 
 ## The streak
 
-daily-streak = Streak
-daily-longest = Longest streak
+daily-streak = Serie
+daily-longest = Längste Serie
 daily-days =
     { $days ->
-        [one] { $days } day
-       *[other] { $days } days
+        [one] { $days } Tag
+       *[other] { $days } Tage
     }
-daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row with a win without help.
+daily-streak-open = Gewinne heute, damit deine Serie weitergeht.
+daily-streak-rule = Tage in Folge mit einem Sieg ohne Hilfe.
 
 ## The calendar
 
-daily-calendar = Calendar
+daily-calendar = Kalender
 daily-month = { $month } { $year }
-daily-earlier = Previous month
-daily-later = Next month
-daily-all-levels = All levels
-daily-level-tip = Results of one level, or the best of each day
+daily-earlier = Voriger Monat
+daily-later = Nächster Monat
+daily-all-levels = Alle Stufen
+daily-level-tip = Ergebnisse einer Stufe oder das beste jedes Tages
 daily-weekday =
     { $number ->
         [1] Mo
-        [2] Tu
-        [3] We
-        [4] Th
+        [2] Di
+        [3] Mi
+        [4] Do
         [5] Fr
         [6] Sa
-       *[7] Su
+       *[7] So
     }
-daily-day-won = { $day }: won
-daily-day-helped = { $day }: won with help
-daily-day-lost = { $day }: lost
-daily-day-missed = { $day }: not played
-daily-legend-won = Won
-daily-legend-helped = Won with help
-daily-legend-lost = Lost
+daily-day-won = { $day }: gewonnen
+daily-day-helped = { $day }: mit Hilfe gewonnen
+daily-day-lost = { $day }: verloren
+daily-day-missed = { $day }: nicht gespielt
+daily-legend-won = Gewonnen
+daily-legend-helped = Mit Hilfe gewonnen
+daily-legend-lost = Verloren
 
 ## The results
 
-daily-best = Your best times
-daily-latest = Your latest results
-daily-none = No results yet.
-daily-no-wins = No wins without help on this level yet.
-daily-won-of = Won { $won } of { $played }
-daily-level = Level
-daily-result = Result
-daily-clicks = Clicks
+daily-best = Deine Bestzeiten
+daily-latest = Letzte Ergebnisse
+daily-none = Noch keine Ergebnisse.
+daily-no-wins = Auf dieser Stufe noch kein Sieg ohne Hilfe.
+daily-won-of = { $won } von { $played } gewonnen
+daily-level = Stufe
+daily-result = Ergebnis
+daily-clicks = Klicks

@@ -1,90 +1,90 @@
 
 # The lessons.
 
-lessons = Lessons
-lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
-lessons-done = { $done } of { $all } lessons complete
-lesson-start = Start
-lesson-go-on = Continue
-lesson-boards-told = { $done } of { $all } boards solved
+lessons = Lektionen
+lessons-told = Lerne Minesweeper auf kleinen Spielfeldern, von der ersten Zahl bis zum letzten Klick. Die Reihenfolge bestimmst du.
+lessons-done = { $done } von { $all } Lektionen geschafft
+lesson-start = Starten
+lesson-go-on = Weiter
+lesson-boards-told = { $done } von { $all } Spielfeldern gelöst
 lesson-number = { $number }. { $title }
-lesson-board-solved = Board { $at }, solved
-lesson-board-open = Board { $at }
-lesson-all = All lessons
-lesson-next-board = Next board
-lesson-next = Next lesson
-lesson-again = Start again
-lesson-try-again = Try again
-lesson-mines-left = Mines left: { $count }
-lesson-clicks-left = Clicks left: { $count }
-lesson-ended = Lesson complete!
-lesson-ended-told = You have solved every board of this lesson.
-lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice never runs out of new boards.
+lesson-board-solved = Spielfeld { $at }, gelöst
+lesson-board-open = Spielfeld { $at }
+lesson-all = Alle Lektionen
+lesson-next-board = Weiter
+lesson-next = Nächste Lektion
+lesson-again = Von vorn
+lesson-try-again = Nochmal
+lesson-mines-left = Minen übrig: { $count }
+lesson-clicks-left = Klicks übrig: { $count }
+lesson-ended = Lektion geschafft!
+lesson-ended-told = Du hast alle Spielfelder dieser Lektion gelöst.
+lessons-ended = Du hast alle Lektionen geschafft!
+lessons-ended-told = Beim Üben gehen dir die Spielfelder nie aus.
 
 ## What to do on a board
 
-lesson-task-open = Open a cell that is certain to be safe.
-lesson-task-settle = Find the 50/50, and open one of its cells.
-lesson-task-clear = Open every safe cell.
-lesson-task-chord = Open all other safe cells with chords only.
+lesson-task-open = Decke ein Feld auf, das eindeutig sicher ist.
+lesson-task-settle = Finde das 50:50 und decke eines seiner Felder auf.
+lesson-task-clear = Decke alle sicheren Felder auf.
+lesson-task-chord = Decke alle übrigen sicheren Felder nur mit Chords auf.
 lesson-task-clicks =
     { $most ->
-        [one] Open every safe cell with 1 click.
-       *[other] Open every safe cell with at most { $most } clicks.
+        [one] Decke alle sicheren Felder mit 1 Klick auf.
+       *[other] Decke alle sicheren Felder mit höchstens { $most } Klicks auf.
     }
-lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! It can't be done with fewer clicks.
-lesson-chord-here = Use a chord here.
+lesson-right-clear = Gut gemacht, alles ist aufgedeckt!
+lesson-right-clicks = Gut gemacht! Mit weniger Klicks geht es nicht.
+lesson-chord-here = Nimm hier einen Chord.
 lesson-chord-here-told =
     { $by ->
-        [single-click] Click
-        [double-click] Double-click
-       *[buttons] Press both mouse buttons on
-    } a number that has all of its flags, or press { $key } there.
-lesson-used-up = No clicks left.
+        [single-click] Klicke auf eine Zahl, die alle ihre Flaggen hat, oder drücke dort { $key }.
+        [double-click] Doppelklicke auf eine Zahl, die alle ihre Flaggen hat, oder drücke dort { $key }.
+       *[buttons] Drücke auf einer Zahl, die alle ihre Flaggen hat, beide Maustasten oder { $key }.
+    }
+lesson-used-up = Keine Klicks mehr übrig.
 lesson-used-up-told =
     { $most ->
-        [one] 1 click is enough.
-       *[other] { $most } clicks are enough.
-    } The board is back at the start: try another way.
+        [one] 1 Klick genügt.
+       *[other] { $most } Klicks genügen.
+    } Das Spielfeld ist wieder wie am Anfang: Versuch es anders.
 
 ## The lessons
 
-lesson-numbers = What a number says
-lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
-lesson-flags = Opening and flagging
-lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
-lesson-counting = Counting down
-lesson-counting-told = Subtract the mines you have found from a number: a 3 that touches two of them is really a 1. When nothing is left, its other covered cells are safe. When as many mines are left as covered cells, they are all mines.
+lesson-numbers = Was eine Zahl sagt
+lesson-numbers-told = Eine Zahl sagt, wie viele Minen sie berührt, an den Seiten und auch schräg über die Ecken. Eine Flagge markiert eine Mine, die schon gefunden ist. Berührt eine Zahl so viele Flaggen, wie sie sagt, ist jedes andere verdeckte Feld um sie herum sicher.
+lesson-flags = Aufdecken, markieren
+lesson-flags-told = Berührt eine Zahl genau so viele verdeckte Felder, wie sie sagt, ist jedes davon eine Mine. Ein Rechtsklick oder { $flag } setzt eine Flagge auf eine Mine, ein Linksklick oder { $open } deckt ein sicheres Feld auf. Eine Flagge schützt dich: Dieses Feld kannst du nicht aus Versehen aufdecken.
+lesson-counting = Was noch fehlt
+lesson-counting-told = Zieh von einer Zahl die Minen ab, die du schon gefunden hast: Eine 3, die zwei davon berührt, ist eigentlich eine 1. Bleibt nichts übrig, sind ihre anderen verdeckten Felder sicher. Bleiben so viele Minen übrig wie verdeckte Felder, sind das alles Minen.
 lesson-chords = Chords
 lesson-chords-told =
-    When a number touches as many flags as it says, one move opens every other cell around it: a chord. { $by ->
-        [single-click] Click the number
-        [double-click] Double-click the number
-       *[buttons] Press both mouse buttons on the number
-    }, or press { $key }. In a game, a chord trusts your flags, even wrong ones.
-lesson-1-1 = The 1-1 pattern
-lesson-1-1-told = Look for two 1s side by side, where every covered cell of the first also touches the second. The first 1 has its mine among these cells, and that is the mine of the second, too. So all other covered cells around the second 1 are safe.
-lesson-1-2 = The 1-2 pattern
-lesson-1-2-told = Look for a 1 beside a 2, along a row of covered cells. The cells that touch both hold at most one mine, because of the 1. The 2 needs one more: the cell that touches only the 2 is a mine. Then the 1 has its mine beside the 2, and a cell that touches only the 1 is safe.
-lesson-1-2-1 = The 1-2-1 pattern
-lesson-1-2-1-told = This is the 1-2 pattern from both sides. Along a straight row of covered cells, the mines are in front of the two 1s, and the cell in front of the 2 is safe. You will meet it in almost every game.
-lesson-1-2-2-1 = The 1-2-2-1 pattern
-lesson-1-2-2-1-told = Here, too, 1-2 works from both sides. Along a straight row of covered cells, the mines are in front of the two 2s, and the cells in front of the 1s are safe.
-lesson-subtract = Subtracting
-lesson-subtract-told = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine.
-lesson-edges = Edges and corners
-lesson-edges-told = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
-lesson-holes = Holes
-lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
-lesson-three = Three numbers together
-lesson-three-told = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
-lesson-count = The last mines
-lesson-count-told = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
-lesson-odds = Choosing a guess
-lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
-lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
-lesson-clicks = Fewer clicks
-lesson-clicks-told = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.
+    Berührt eine Zahl so viele Flaggen, wie sie sagt, deckt ein einziger Zug alle anderen Felder um sie herum auf: ein Chord. { $by ->
+        [single-click] Klicke dazu auf die Zahl oder drücke { $key }.
+        [double-click] Doppelklicke dazu auf die Zahl oder drücke { $key }.
+       *[buttons] Drücke dazu auf der Zahl beide Maustasten oder { $key }.
+    } Im Spiel vertraut ein Chord deinen Flaggen, auch falschen.
+lesson-1-1 = Das 1-1-Muster
+lesson-1-1-told = Suche zwei Einsen nebeneinander, bei denen jedes verdeckte Feld der ersten auch die zweite berührt. Die erste 1 hat ihre Mine auf einem dieser Felder, und das ist zugleich die Mine der zweiten. Also sind alle anderen verdeckten Felder um die zweite 1 sicher.
+lesson-1-2 = Das 1-2-Muster
+lesson-1-2-told = Suche eine 1 neben einer 2, entlang einer Reihe verdeckter Felder. Auf den Feldern, die beide berühren, liegt wegen der 1 höchstens eine Mine. Die 2 braucht noch eine: Das Feld, das nur die 2 berührt, ist eine Mine. Die Mine der 1 liegt dann auf einem der gemeinsamen Felder, und ein Feld, das nur die 1 berührt, ist sicher.
+lesson-1-2-1 = Das 1-2-1-Muster
+lesson-1-2-1-told = Das ist das 1-2-Muster von beiden Seiten. Entlang einer geraden Reihe verdeckter Felder liegen die Minen vor den beiden Einsen, und das Feld vor der 2 ist sicher. Dieses Muster begegnet dir in fast jedem Spiel.
+lesson-1-2-2-1 = Das 1-2-2-1-Muster
+lesson-1-2-2-1-told = Auch hier greift 1-2 von beiden Seiten. Entlang einer geraden Reihe verdeckter Felder liegen die Minen vor den beiden Zweien, und die Felder vor den Einsen sind sicher.
+lesson-subtract = Abziehen
+lesson-subtract-told = Zieh erst die bekannten Minen von den Zahlen ab, und suche dann nach Mustern: Eine 2 und eine 3, die je eine Flagge berühren, sind eigentlich eine 1 und eine 2. Du kannst auch eine Zahl von einer anderen abziehen: Berühren alle verdeckten Felder einer 1 auch eine 2, liegt die zweite Mine dieser 2 auf einem ihrer anderen Felder.
+lesson-edges = Ränder und Ecken
+lesson-edges-told = Eine Zahl am Rand des Spielfelds hat höchstens fünf Nachbarn, eine in der Ecke nur drei. Deshalb berühren ihre verdeckten Felder oft alle noch eine andere Zahl, und du kannst die eine von der anderen abziehen. Wenn du nicht weiterkommst, sieh zuerst dort nach.
+lesson-holes = Löcher
+lesson-holes-told = Ein Loch ist eine aufgedeckte Zahl, um die herum fast alles noch verdeckt ist. Eine Zahl daneben berührt oft nur Felder, die auch das Loch berührt. Zieh ihre Minen von denen des Lochs ab, und du weißt, was auf der anderen Seite liegt.
+lesson-three = Drei Zahlen zusammen
+lesson-three-told = Manchmal brauchst du drei Zahlen auf einmal. Stell dir vor, ein Feld wäre eine Mine, und verfolge, was die Zahlen ringsum dann sagen. Hat eine von ihnen am Ende zu viele oder zu wenige Minen, ist das Feld in Wirklichkeit sicher.
+lesson-count = Die letzten Minen
+lesson-count-told = Die Anzahl der übrigen Minen ist eine Zahl wie jede andere: Sie berührt jedes verdeckte Feld. Sieh gegen Ende nach, welchen Zahlen noch Minen fehlen. Brauchen diese alle übrigen Minen, ist jedes Feld sicher, das sie nicht berühren.
+lesson-odds = Klug raten
+lesson-odds-told = Manchmal ist nichts eindeutig, und du musst raten. Berührt eine 1 drei verdeckte Felder, hat jedes davon ein Risiko von einem Drittel. Auf die Felder, die keine Zahl berühren, verteilst du die anderen Minen gleichmäßig. Dann deckst du das Feld mit dem geringsten Risiko auf.
+lesson-fifty-fifty = 50:50
+lesson-fifty-fifty-told = Zwei Felder, eine Mine, und kein anderes Feld wird je verraten, wo sie liegt: Das ist ein 50:50. Rate gleich, denn Warten hilft nicht. Aber sieh zweimal hin: Manchmal entscheidet die Anzahl der Minen, oder in der Nähe lässt sich mit weniger Risiko raten.
+lesson-clicks = Weniger Klicks
+lesson-clicks-told = Wer schnell spielt, verschwendet keine Klicks. Auch eine Flagge ist ein Klick: Sie lohnt sich, wenn Chords danach mehrere Felder auf einmal aufdecken. Ein Feld, das keine Mine berührt, deckt alles um sich herum auf, also nimm es zuerst. Hier zählt jede Flagge, jedes aufgedeckte Feld und jeder Chord als Klick.

@@ -1,89 +1,89 @@
 # The daily board.
 
-daily = Daily board
-daily-tip = Three boards a day, the same for everyone
+daily = Grille du jour
+daily-tip = Trois grilles par jour, les mêmes pour tout le monde
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
-daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
-daily-result-counts = Daily board, { $day }: it counts.
-daily-result-helped = Daily board, { $day }: it counts as helped.
-daily-result-practice = Daily board, { $day }: practice only.
+daily-begin = Grille du jour, { $day }, { $level }. Votre première partie terminée compte.
+daily-begin-again = Grille du jour, { $day }, { $level }. C’est un entraînement : vous avez déjà un résultat.
+daily-begin-past = Grille du jour, { $day }, { $level }. C’est un entraînement : son jour est passé.
+daily-result-counts = Grille du jour, { $day } : la partie compte.
+daily-result-helped = Grille du jour, { $day } : la partie compte, avec aide.
+daily-result-practice = Grille du jour, { $day } : simple entraînement.
 
 ## The text to share
 
-daily-copy = Copy result
-daily-copied = The result was copied.
-daily-share-won = Sapper daily { $day } · { $level } · { $time }
-daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
-daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+daily-copy = Copier le résultat
+daily-copied = Résultat copié.
+daily-share-won = Sapper, grille du jour { $day } · { $level } · { $time }
+daily-share-helped = Sapper, grille du jour { $day } · { $level } · { $time } avec aide
+daily-share-lost = Sapper, grille du jour { $day } · { $level } · perdue à { $share }
 
 ## A day
 
-daily-today = Today, { $day }
+daily-today = Aujourd’hui, { $day }
 daily-next =
     { $hours ->
-        [0] New boards in { $minutes } min
-       *[other] New boards in { $hours } h { $minutes } min
+        [0] Nouvelles grilles dans { $minutes } min
+       *[other] Nouvelles grilles dans { $hours } h { $minutes } min
     }
-daily-open = Not played yet
-daily-missed = Not played
-daily-won = Won in { $time }
-daily-won-help = Won in { $time } with help
-daily-lost = Lost at { $share }
-daily-play = Play
-daily-practice = Practice
-daily-row-button = { $button }: { $level }, { $day }
-daily-counts = The first finished game of each level counts, if it is played on its day.
-daily-past = Games on boards of earlier days are practice.
+daily-open = Pas encore jouée
+daily-missed = Non jouée
+daily-won = Gagnée en { $time }
+daily-won-help = Gagnée en { $time } avec aide
+daily-lost = Perdue à { $share }
+daily-play = Jouer
+daily-practice = S’entraîner
+daily-row-button = { $button } : { $level }, { $day }
+daily-counts = À chaque niveau, votre première partie terminée compte, mais seulement le jour même.
+daily-past = Les grilles des jours passés servent d’entraînement.
 
 ## The streak
 
-daily-streak = Streak
-daily-longest = Longest streak
+daily-streak = Série
+daily-longest = Meilleure série
 daily-days =
     { $days ->
-        [one] { $days } day
-       *[other] { $days } days
+        [one] { $days } jour
+       *[other] { $days } jours
     }
-daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row with a win without help.
+daily-streak-open = Gagnez une grille aujourd’hui pour garder votre série.
+daily-streak-rule = Jours consécutifs avec une victoire sans aide.
 
 ## The calendar
 
-daily-calendar = Calendar
+daily-calendar = Calendrier
 daily-month = { $month } { $year }
-daily-earlier = Previous month
-daily-later = Next month
-daily-all-levels = All levels
-daily-level-tip = Results of one level, or the best of each day
+daily-earlier = Mois précédent
+daily-later = Mois suivant
+daily-all-levels = Tous niveaux
+daily-level-tip = Résultats d’un niveau, ou le meilleur de chaque jour
 daily-weekday =
     { $number ->
-        [1] Mo
-        [2] Tu
-        [3] We
-        [4] Th
-        [5] Fr
+        [1] Lu
+        [2] Ma
+        [3] Me
+        [4] Je
+        [5] Ve
         [6] Sa
-       *[7] Su
+       *[7] Di
     }
-daily-day-won = { $day }: won
-daily-day-helped = { $day }: won with help
-daily-day-lost = { $day }: lost
-daily-day-missed = { $day }: not played
-daily-legend-won = Won
-daily-legend-helped = Won with help
-daily-legend-lost = Lost
+daily-day-won = { $day } : gagnée
+daily-day-helped = { $day } : gagnée avec aide
+daily-day-lost = { $day } : perdue
+daily-day-missed = { $day } : non jouée
+daily-legend-won = Gagnée
+daily-legend-helped = Gagnée avec aide
+daily-legend-lost = Perdue
 
 ## The results
 
-daily-best = Your best times
-daily-latest = Your latest results
-daily-none = No results yet.
-daily-no-wins = No wins without help on this level yet.
-daily-won-of = Won { $won } of { $played }
-daily-level = Level
-daily-result = Result
-daily-clicks = Clicks
+daily-best = Vos meilleurs temps
+daily-latest = Vos derniers résultats
+daily-none = Pas encore de résultats.
+daily-no-wins = Pas encore de victoire sans aide à ce niveau.
+daily-won-of = Gagnées : { $won } sur { $played }
+daily-level = Niveau
+daily-result = Résultat
+daily-clicks = Clics

@@ -1,90 +1,90 @@
 
 # The lessons.
 
-lessons = Lessons
-lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
-lessons-done = { $done } of { $all } lessons complete
-lesson-start = Start
-lesson-go-on = Continue
-lesson-boards-told = { $done } of { $all } boards solved
+lessons = Leçons
+lessons-told = Apprenez le démineur sur de petites grilles, du premier nombre au dernier clic. Suivez les leçons dans l’ordre de votre choix.
+lessons-done = Leçons terminées : { $done } sur { $all }
+lesson-start = Commencer
+lesson-go-on = Continuer
+lesson-boards-told = Grilles résolues : { $done } sur { $all }
 lesson-number = { $number }. { $title }
-lesson-board-solved = Board { $at }, solved
-lesson-board-open = Board { $at }
-lesson-all = All lessons
-lesson-next-board = Next board
-lesson-next = Next lesson
-lesson-again = Start again
-lesson-try-again = Try again
-lesson-mines-left = Mines left: { $count }
-lesson-clicks-left = Clicks left: { $count }
-lesson-ended = Lesson complete!
-lesson-ended-told = You have solved every board of this lesson.
-lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice never runs out of new boards.
+lesson-board-solved = Grille { $at }, résolue
+lesson-board-open = Grille { $at }
+lesson-all = Toutes les leçons
+lesson-next-board = Grille suivante
+lesson-next = Leçon suivante
+lesson-again = Recommencer
+lesson-try-again = Réessayer
+lesson-mines-left = Mines restantes : { $count }
+lesson-clicks-left = Clics restants : { $count }
+lesson-ended = Leçon terminée !
+lesson-ended-told = Vous avez résolu toutes les grilles de cette leçon.
+lessons-ended = Vous avez terminé toutes les leçons !
+lessons-ended-told = L’entraînement, lui, a toujours de nouvelles grilles.
 
 ## What to do on a board
 
-lesson-task-open = Open a cell that is certain to be safe.
-lesson-task-settle = Find the 50/50, and open one of its cells.
-lesson-task-clear = Open every safe cell.
-lesson-task-chord = Open all other safe cells with chords only.
+lesson-task-open = Découvrez une case qui est forcément sûre.
+lesson-task-settle = Trouvez le 50/50 et découvrez une de ses cases.
+lesson-task-clear = Découvrez toutes les cases sûres.
+lesson-task-chord = Découvrez les autres cases sûres uniquement avec des chords.
 lesson-task-clicks =
     { $most ->
-        [one] Open every safe cell with 1 click.
-       *[other] Open every safe cell with at most { $most } clicks.
+        [one] Découvrez toutes les cases sûres en { $most } clic.
+       *[other] Découvrez toutes les cases sûres en { $most } clics au plus.
     }
-lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! It can't be done with fewer clicks.
-lesson-chord-here = Use a chord here.
+lesson-right-clear = Bravo, tout est découvert !
+lesson-right-clicks = Bravo ! Impossible de faire mieux en moins de clics.
+lesson-chord-here = Faites un chord ici.
 lesson-chord-here-told =
     { $by ->
-        [single-click] Click
-        [double-click] Double-click
-       *[buttons] Press both mouse buttons on
-    } a number that has all of its flags, or press { $key } there.
-lesson-used-up = No clicks left.
+        [single-click] Cliquez sur un nombre
+        [double-click] Double-cliquez sur un nombre
+       *[buttons] Appuyez avec les deux boutons de la souris sur un nombre
+    } qui a tous ses drapeaux, ou appuyez sur { $key } à cet endroit.
+lesson-used-up = Il ne reste aucun clic.
 lesson-used-up-told =
     { $most ->
-        [one] 1 click is enough.
-       *[other] { $most } clicks are enough.
-    } The board is back at the start: try another way.
+        [one] { $most } clic suffit.
+       *[other] { $most } clics suffisent.
+    } La grille est revenue au début : essayez autrement.
 
 ## The lessons
 
-lesson-numbers = What a number says
-lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
-lesson-flags = Opening and flagging
-lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
-lesson-counting = Counting down
-lesson-counting-told = Subtract the mines you have found from a number: a 3 that touches two of them is really a 1. When nothing is left, its other covered cells are safe. When as many mines are left as covered cells, they are all mines.
-lesson-chords = Chords
+lesson-numbers = Lire les nombres
+lesson-numbers-told = Un nombre indique combien de mines le touchent, sur les côtés et en diagonale. Un drapeau marque une mine déjà trouvée. Quand un nombre touche autant de drapeaux qu’il indique de mines, toutes les autres cases couvertes autour de lui sont sûres.
+lesson-flags = Découvrir et marquer
+lesson-flags-told = Quand un nombre touche exactement autant de cases couvertes qu’il indique de mines, ce sont toutes des mines. Un clic droit ou { $flag } pose un drapeau sur une mine, un clic gauche ou { $open } découvre une case sûre. Un drapeau vous protège : impossible de découvrir cette case par accident.
+lesson-counting = Le décompte
+lesson-counting-told = Retirez d’un nombre les mines que vous avez trouvées : un 3 qui en touche deux ne vaut plus que 1. S’il ne reste rien, ses autres cases couvertes sont sûres. S’il reste autant de mines que de cases couvertes, ce sont toutes des mines.
+lesson-chords = Les chords
 lesson-chords-told =
-    When a number touches as many flags as it says, one move opens every other cell around it: a chord. { $by ->
-        [single-click] Click the number
-        [double-click] Double-click the number
-       *[buttons] Press both mouse buttons on the number
-    }, or press { $key }. In a game, a chord trusts your flags, even wrong ones.
-lesson-1-1 = The 1-1 pattern
-lesson-1-1-told = Look for two 1s side by side, where every covered cell of the first also touches the second. The first 1 has its mine among these cells, and that is the mine of the second, too. So all other covered cells around the second 1 are safe.
-lesson-1-2 = The 1-2 pattern
-lesson-1-2-told = Look for a 1 beside a 2, along a row of covered cells. The cells that touch both hold at most one mine, because of the 1. The 2 needs one more: the cell that touches only the 2 is a mine. Then the 1 has its mine beside the 2, and a cell that touches only the 1 is safe.
-lesson-1-2-1 = The 1-2-1 pattern
-lesson-1-2-1-told = This is the 1-2 pattern from both sides. Along a straight row of covered cells, the mines are in front of the two 1s, and the cell in front of the 2 is safe. You will meet it in almost every game.
-lesson-1-2-2-1 = The 1-2-2-1 pattern
-lesson-1-2-2-1-told = Here, too, 1-2 works from both sides. Along a straight row of covered cells, the mines are in front of the two 2s, and the cells in front of the 1s are safe.
-lesson-subtract = Subtracting
-lesson-subtract-told = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine.
-lesson-edges = Edges and corners
-lesson-edges-told = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
-lesson-holes = Holes
-lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
-lesson-three = Three numbers together
-lesson-three-told = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
-lesson-count = The last mines
-lesson-count-told = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
-lesson-odds = Choosing a guess
-lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
-lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
-lesson-clicks = Fewer clicks
-lesson-clicks-told = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.
+    Quand un nombre touche autant de drapeaux qu’il indique de mines, un seul coup découvre toutes les autres cases autour de lui : c’est un chord. { $by ->
+        [single-click] Cliquez sur le nombre
+        [double-click] Double-cliquez sur le nombre
+       *[buttons] Appuyez dessus avec les deux boutons de la souris
+    }, ou appuyez sur { $key }. En partie, un chord se fie à vos drapeaux, même aux mauvais.
+lesson-1-1 = Le motif 1-1
+lesson-1-1-told = Cherchez deux 1 côte à côte, où chaque case couverte du premier touche aussi le second. La mine du premier 1 est parmi ces cases, et c’est aussi celle du second. Toutes les autres cases couvertes autour du second 1 sont donc sûres.
+lesson-1-2 = Le motif 1-2
+lesson-1-2-told = Cherchez un 1 à côté d’un 2, le long d’une rangée de cases couvertes. Les cases qui touchent les deux contiennent au plus une mine, à cause du 1. Il en faut encore une au 2 : la case qui ne touche que le 2 est une mine. La mine du 1 est alors parmi les cases communes, et une case qui ne touche que le 1 est sûre.
+lesson-1-2-1 = Le motif 1-2-1
+lesson-1-2-1-told = C’est le motif 1-2 vu des deux côtés. Le long d’une rangée droite de cases couvertes, les mines sont en face des deux 1, et la case en face du 2 est sûre. Vous le rencontrerez dans presque toutes les parties.
+lesson-1-2-2-1 = Le motif 1-2-2-1
+lesson-1-2-2-1-told = Ici aussi, le motif 1-2 marche des deux côtés. Le long d’une rangée droite de cases couvertes, les mines sont en face des deux 2, et les cases en face des 1 sont sûres.
+lesson-subtract = Soustraire
+lesson-subtract-told = Retirez d’abord des nombres les mines que vous connaissez, puis cherchez des motifs : un 2 et un 3 qui touchent chacun un drapeau ne valent plus que 1 et 2. Vous pouvez aussi soustraire un nombre d’un autre : si chaque case couverte d’un 1 touche aussi un 2, la deuxième mine de ce 2 est parmi ses autres cases.
+lesson-edges = Bords et coins
+lesson-edges-told = Au bord de la grille, un nombre a au plus cinq cases voisines, et dans un coin, seulement trois. Souvent, ses cases couvertes touchent donc toutes un autre nombre, et vous pouvez soustraire l’un de l’autre. Quand rien n’avance, regardez là d’abord.
+lesson-holes = Trous
+lesson-holes-told = Un trou est un nombre découvert entouré presque partout de cases couvertes. Un nombre à côté ne touche souvent que des cases que le trou touche aussi. Soustrayez ses mines de celles du trou, et vous saurez ce qu’il y a de l’autre côté.
+lesson-three = Trois nombres
+lesson-three-told = Parfois, il faut trois nombres à la fois. Imaginez qu’une case est une mine, et suivez ce que disent les nombres autour. Si l’un d’eux finit avec trop de mines ou pas assez, c’est que la case est sûre.
+lesson-count = Les dernières mines
+lesson-count-told = Le nombre de mines restantes est un nombre comme un autre : il touche toutes les cases couvertes. Vers la fin, regardez à quels nombres il manque encore des mines. S’il leur faut toutes celles qui restent, toutes les cases qu’ils ne touchent pas sont sûres.
+lesson-odds = Bien parier
+lesson-odds-told = Parfois, rien n’est certain et il faut deviner. Si un 1 touche trois cases couvertes, chacune a un risque d’un tiers. Quant aux cases qui ne touchent aucun nombre, répartissez également les autres mines entre elles. Découvrez ensuite la case au risque le plus faible.
+lesson-fifty-fifty = Les 50/50
+lesson-fifty-fifty-told = Deux cases, une mine, et aucune autre case ne dira jamais laquelle est minée : c’est un 50/50. Pariez tout de suite, car attendre n’aide pas. Mais regardez bien : parfois, le nombre de mines tranche, ou il y a un pari moins risqué tout près.
+lesson-clicks = Moins de clics
+lesson-clicks-told = Pour aller vite, ne gaspillez aucun clic. Un drapeau est aussi un clic : il est rentable quand des chords découvrent ensuite plusieurs cases à la fois. Une case qui ne touche aucune mine découvre tout autour d’elle : commencez donc par là. Ici, chaque drapeau, chaque case découverte et chaque chord compte pour un clic.
