@@ -5,9 +5,9 @@ daily-tip = Jeden Tag drei Spielfelder, für alle dieselben
 
 ## At the beginning and the end of a game
 
-daily-begin = Tagesspiel vom { $day }, { $level }. Dein erstes beendetes Spiel zählt.
-daily-begin-again = Tagesspiel vom { $day }, { $level }. Zur Übung, denn du hast schon ein Ergebnis.
-daily-begin-past = Tagesspiel vom { $day }, { $level }. Zur Übung, denn sein Tag ist vorbei.
+daily-begin = Tagesspiel, { $day }, { $level }. Dein erstes beendetes Spiel zählt.
+daily-begin-again = Tagesspiel, { $day }, { $level }. Nur zur Übung: Du hast schon ein Ergebnis.
+daily-begin-past = Tagesspiel, { $day }, { $level }. Nur zur Übung: Sein Tag ist vorbei.
 daily-result-counts = Tagesspiel, { $day }: Es zählt.
 daily-result-helped = Tagesspiel, { $day }: Es zählt als Spiel mit Hilfe.
 daily-result-practice = Tagesspiel, { $day }: nur zur Übung.

@@ -1,91 +1,91 @@
 
 # Practice and moments of finished games.
 
-entry-wrong = The entry “{ $entry }” is ignored.
-menu-learn = Learn
-practice = Practice
-practice-kind = Kind of argument
+entry-wrong = Der Eintrag „{ $entry }“ wird ignoriert.
+menu-learn = Lernen
+practice = Üben
+practice-kind = Art der Überlegung
 # These stand in a list of at most 15 letters or so.
-practice-kind-mixed = All kinds
-practice-kind-missed = From my games
-practice-kind-single = One number
-practice-kind-pair = Two numbers
-practice-kind-numbers = Three or more
-practice-kind-count = Mine count
-practice-kind-odds = Odds
-practice-size = Board size
-practice-time = Time limit
-practice-time-unlimited = No limit
-practice-time-30s = 30 seconds
-practice-time-10s = 10 seconds
-practice-more = Size and time
-practice-task-safe = Find a safe cell.
-practice-task-mines = Flag every mine that is certain.
-practice-task-guess = Nothing is certain: open the safest cell.
-practice-right-safe = Right!
-practice-right-mines = Right, that's all of them!
-practice-right-guess = Right, no cell is safer!
-practice-is-mine = { $cell } is a mine.
-practice-is-safe = { $cell } is safe.
-practice-is-uncertain = { $cell } is not certain.
-practice-is-riskier = There is a safer cell than { $cell }.
-practice-uncertain-safe = It is a mine in { $chance }% of the layouts that fit. Another cell is certain to be safe.
-practice-uncertain-mine = It is a mine in { $chance }% of the layouts that fit, and safe in the others.
-practice-riskier = It is a mine in { $chance }% of the layouts that fit.
-practice-flag-here = Flag the mines here.
-practice-flag-here-told = Use the right button, a long press, or { $key }.
-practice-hint-numbers = Look at the numbers with a ring.
-practice-hint-count = Look at the numbers with a ring, and count the mines that are left.
-practice-hint-mines = Count the mines that are left.
-practice-hint-guess = One of the cells with a ring is the safest.
-practice-answer = The answer
-practice-time-up = Time is up.
-practice-time-up-told = Go on if you like; it counts as missed.
-practice-repeat = You missed this one before.
-practice-rating = Rating
+practice-kind-mixed = Alle Arten
+practice-kind-missed = Eigene Spiele
+practice-kind-single = Eine Zahl
+practice-kind-pair = Zwei Zahlen
+practice-kind-numbers = Drei oder mehr
+practice-kind-count = Minenzahl
+practice-kind-odds = Risiken
+practice-size = Spielfeldgröße
+practice-time = Zeitlimit
+practice-time-unlimited = Ohne Limit
+practice-time-30s = 30 Sekunden
+practice-time-10s = 10 Sekunden
+practice-more = Größe und Zeit
+practice-task-safe = Finde ein sicheres Feld.
+practice-task-mines = Markiere jede eindeutige Mine.
+practice-task-guess = Nichts ist eindeutig: Decke das Feld mit dem geringsten Risiko auf.
+practice-right-safe = Richtig!
+practice-right-mines = Richtig, das sind alle!
+practice-right-guess = Richtig, kein Feld ist sicherer!
+practice-is-mine = { $cell } ist eine Mine.
+practice-is-safe = { $cell } ist sicher.
+practice-is-uncertain = { $cell } ist nicht eindeutig.
+practice-is-riskier = Es gibt ein sichereres Feld als { $cell }.
+practice-uncertain-safe = In { $chance } % der Minenverteilungen, die zu den Zahlen passen, liegt dort eine Mine. Ein anderes Feld ist eindeutig sicher.
+practice-uncertain-mine = In { $chance } % der Minenverteilungen, die zu den Zahlen passen, liegt dort eine Mine, in den anderen nicht.
+practice-riskier = In { $chance } % der Minenverteilungen, die zu den Zahlen passen, liegt dort eine Mine.
+practice-flag-here = Hier sind Flaggen gefragt.
+practice-flag-here-told = Mit der rechten Taste, langem Drücken oder { $key } setzt du sie auf die Minen.
+practice-hint-numbers = Sieh dir die umrandeten Zahlen an.
+practice-hint-count = Sieh dir die umrandeten Zahlen an und zähle die übrigen Minen.
+practice-hint-mines = Zähle die übrigen Minen.
+practice-hint-guess = Eines der umrandeten Felder ist das sicherste.
+practice-answer = Die Lösung
+practice-time-up = Die Zeit ist um.
+practice-time-up-told = Mach ruhig weiter; es zählt aber nicht als gelöst.
+practice-repeat = Hier lagst du schon einmal falsch.
+practice-rating = Wertung
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
-practice-today = Right today
-practice-due = To repeat
+practice-today = Heute richtig
+practice-due = Zu wiederholen
 practice-figure = { $name }: { $figure }
-practice-done = Done
+practice-done = Fertig
 practice-seconds = { $seconds } s
-practice-show = Show answer
-practice-next = Next
-practice-waiting = Looking for a position…
-practice-not-found = No such position was found.
-practice-not-found-told = Choose another kind or size.
-ratings = Ratings
-ratings-told = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
-ratings-overall = Overall
+practice-show = Lösung zeigen
+practice-next = Weiter
+practice-waiting = Suche nach einer Stellung…
+practice-not-found = Es fand sich keine solche Stellung.
+practice-not-found-told = Wähle eine andere Art oder Größe.
+ratings = Wertungen
+ratings-told = Bei jeder Stellung zählt die erste Antwort. Wer die Wertung 800 hat, löst von den leichtesten Stellungen die Hälfte. Die Zahl nach ± sagt, wie unsicher die Wertung ist.
+ratings-overall = Gesamt
 ratings-answers =
     { $count ->
-        [one] 1 answer
-       *[other] { $count } answers
+        [one] 1 Antwort
+       *[other] { $count } Antworten
     }
-ratings-wait = From the second day of practice on, a chart shows how your rating changes.
-ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
-practice-place = { $at } of { $all }
+ratings-wait = Ab dem zweiten Tag, an dem du übst, zeigt ein Diagramm, wie sich deine Wertung verändert.
+ratings-summary = { $name }: von { $begin } am { $from } auf { $end } am { $to }
+practice-place = { $at } von { $all }
 
-moments = Learn from this game
+moments = Aus diesem Spiel lernen
 moments-button =
     { $count ->
-        [one] 1 to learn from
-       *[other] { $count } to learn from
+        [one] 1 lehrreicher Zug
+       *[other] { $count } lehrreiche Züge
     }
-moment-known-mine = You opened a cell that was certainly a mine.
-moment-hit = You hit a mine, although another cell was certainly safe.
-moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
-moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
-missed = What you missed
-missed-told = What you could have known in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
-missed-none = Nothing yet. After each game, Sapper looks for what you could have known.
+moment-known-mine = Du hast ein Feld aufgedeckt, das eindeutig eine Mine war.
+moment-hit = Du hast eine Mine erwischt, obwohl ein anderes Feld eindeutig sicher war.
+moment-safe-cell = Hier bist du ein Risiko von { $risk } % eingegangen, obwohl ein Feld eindeutig sicher war.
+moment-less-risk = Hier bist du ein Risiko von { $risk } % eingegangen. Ein anderes Feld hatte nur { $least } % Risiko.
+missed = Was du übersehen hast
+missed-told = Was du in deinen Spielen der letzten { $weeks } Wochen hättest wissen können, Woche für Woche. Oben steht, was du am häufigsten übersehen hast.
+missed-none = Noch nichts. Nach jedem Spiel sucht Sapper, was du hättest wissen können.
 missed-count =
     { $count ->
-        [one] once
-       *[other] { $count } times
+        [one] einmal
+       *[other] { $count }-mal
     }
-missed-practise = Practise
-missed-practise-kind = Practise: { $kind }
-missed-practise-all = Practise all
-missed-this-week = this week
+missed-practise = Üben
+missed-practise-kind = Üben: { $kind }
+missed-practise-all = Alles üben
+missed-this-week = diese Woche

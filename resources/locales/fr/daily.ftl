@@ -6,8 +6,8 @@ daily-tip = Trois grilles par jour, les mêmes pour tout le monde
 ## At the beginning and the end of a game
 
 daily-begin = Grille du jour, { $day }, { $level }. Votre première partie terminée compte.
-daily-begin-again = Grille du jour, { $day }, { $level }. C’est un entraînement : vous avez déjà un résultat.
-daily-begin-past = Grille du jour, { $day }, { $level }. C’est un entraînement : son jour est passé.
+daily-begin-again = Grille du jour, { $day }, { $level }. Simple entraînement : vous avez déjà un résultat.
+daily-begin-past = Grille du jour, { $day }, { $level }. Simple entraînement : son jour est passé.
 daily-result-counts = Grille du jour, { $day } : la partie compte.
 daily-result-helped = Grille du jour, { $day } : la partie compte, avec aide.
 daily-result-practice = Grille du jour, { $day } : simple entraînement.

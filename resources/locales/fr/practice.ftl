@@ -1,91 +1,91 @@
 
 # Practice and moments of finished games.
 
-entry-wrong = The entry “{ $entry }” is ignored.
-menu-learn = Learn
-practice = Practice
-practice-kind = Kind of argument
+entry-wrong = L’entrée « { $entry } » est ignorée.
+menu-learn = Apprendre
+practice = Entraînement
+practice-kind = Genre de raisonnement
 # These stand in a list of at most 15 letters or so.
-practice-kind-mixed = All kinds
-practice-kind-missed = From my games
-practice-kind-single = One number
-practice-kind-pair = Two numbers
-practice-kind-numbers = Three or more
-practice-kind-count = Mine count
-practice-kind-odds = Odds
-practice-size = Board size
-practice-time = Time limit
-practice-time-unlimited = No limit
-practice-time-30s = 30 seconds
-practice-time-10s = 10 seconds
-practice-more = Size and time
-practice-task-safe = Find a safe cell.
-practice-task-mines = Flag every mine that is certain.
-practice-task-guess = Nothing is certain: open the safest cell.
-practice-right-safe = Right!
-practice-right-mines = Right, that's all of them!
-practice-right-guess = Right, no cell is safer!
-practice-is-mine = { $cell } is a mine.
-practice-is-safe = { $cell } is safe.
-practice-is-uncertain = { $cell } is not certain.
-practice-is-riskier = There is a safer cell than { $cell }.
-practice-uncertain-safe = It is a mine in { $chance }% of the layouts that fit. Another cell is certain to be safe.
-practice-uncertain-mine = It is a mine in { $chance }% of the layouts that fit, and safe in the others.
-practice-riskier = It is a mine in { $chance }% of the layouts that fit.
-practice-flag-here = Flag the mines here.
-practice-flag-here-told = Use the right button, a long press, or { $key }.
-practice-hint-numbers = Look at the numbers with a ring.
-practice-hint-count = Look at the numbers with a ring, and count the mines that are left.
-practice-hint-mines = Count the mines that are left.
-practice-hint-guess = One of the cells with a ring is the safest.
-practice-answer = The answer
-practice-time-up = Time is up.
-practice-time-up-told = Go on if you like; it counts as missed.
-practice-repeat = You missed this one before.
-practice-rating = Rating
+practice-kind-mixed = Tous les genres
+practice-kind-missed = Mes parties
+practice-kind-single = Un nombre
+practice-kind-pair = Deux nombres
+practice-kind-numbers = Trois ou plus
+practice-kind-count = Mines restantes
+practice-kind-odds = Risques
+practice-size = Taille de la grille
+practice-time = Limite de temps
+practice-time-unlimited = Sans limite
+practice-time-30s = 30 secondes
+practice-time-10s = 10 secondes
+practice-more = Taille et temps
+practice-task-safe = Trouvez une case sûre.
+practice-task-mines = Marquez toutes les mines certaines.
+practice-task-guess = Rien n’est certain : découvrez la case au risque le plus faible.
+practice-right-safe = Exact !
+practice-right-mines = Exact, vous les avez toutes !
+practice-right-guess = Exact, aucune case n’est plus sûre !
+practice-is-mine = { $cell } est une mine.
+practice-is-safe = { $cell } est sûre.
+practice-is-uncertain = { $cell } n’est pas certaine.
+practice-is-riskier = Il y a une case plus sûre que { $cell }.
+practice-uncertain-safe = C’est une mine dans { $chance } % des dispositions compatibles avec les nombres. Une autre case est forcément sûre.
+practice-uncertain-mine = C’est une mine dans { $chance } % des dispositions compatibles avec les nombres, et une case sûre dans les autres.
+practice-riskier = C’est une mine dans { $chance } % des dispositions compatibles avec les nombres.
+practice-flag-here = Posez des drapeaux sur les mines.
+practice-flag-here-told = Utilisez le bouton droit, un appui long ou { $key }.
+practice-hint-numbers = Regardez les nombres entourés.
+practice-hint-count = Regardez les nombres entourés et comptez les mines restantes.
+practice-hint-mines = Comptez les mines restantes.
+practice-hint-guess = Une des cases entourées est la plus sûre.
+practice-answer = La solution
+practice-time-up = Temps écoulé.
+practice-time-up-told = Continuez si vous voulez ; la position compte comme manquée.
+practice-repeat = Vous avez déjà manqué cette position.
+practice-rating = Classement
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
-practice-today = Right today
-practice-due = To repeat
-practice-figure = { $name }: { $figure }
-practice-done = Done
-practice-seconds = { $seconds } s
-practice-show = Show answer
-practice-next = Next
-practice-waiting = Looking for a position…
-practice-not-found = No such position was found.
-practice-not-found-told = Choose another kind or size.
-ratings = Ratings
-ratings-told = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
-ratings-overall = Overall
+practice-today = Justes aujourd’hui
+practice-due = À revoir
+practice-figure = { $name } : { $figure }
+practice-done = Terminé
+practice-seconds = { $seconds } s
+practice-show = Voir la solution
+practice-next = Suivante
+practice-waiting = Recherche d’une position…
+practice-not-found = Aucune position de ce genre n’a été trouvée.
+practice-not-found-told = Choisissez un autre genre ou une autre taille.
+ratings = Classement
+ratings-told = La première réponse à une position compte. Avec un classement de 800, on résout la moitié des plus faciles. Le nombre après ± est l’incertitude du classement.
+ratings-overall = Général
 ratings-answers =
     { $count ->
-        [one] 1 answer
-       *[other] { $count } answers
+        [one] { $count } réponse
+       *[other] { $count } réponses
     }
-ratings-wait = From the second day of practice on, a chart shows how your rating changes.
-ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
-practice-place = { $at } of { $all }
+ratings-wait = Dès le deuxième jour d’entraînement, un graphique montre comment votre classement évolue.
+ratings-summary = { $name } : de { $begin } le { $from } à { $end } le { $to }
+practice-place = { $at } sur { $all }
 
-moments = Learn from this game
+moments = Apprendre de cette partie
 moments-button =
     { $count ->
-        [one] 1 to learn from
-       *[other] { $count } to learn from
+        [one] { $count } coup instructif
+       *[other] { $count } coups instructifs
     }
-moment-known-mine = You opened a cell that was certainly a mine.
-moment-hit = You hit a mine, although another cell was certainly safe.
-moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
-moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
-missed = What you missed
-missed-told = What you could have known in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
-missed-none = Nothing yet. After each game, Sapper looks for what you could have known.
+moment-known-mine = Vous avez découvert une case qui était forcément une mine.
+moment-hit = Vous avez touché une mine, alors qu’une autre case était forcément sûre.
+moment-safe-cell = Vous avez pris ici { $risk } % de risque, alors qu’une case était forcément sûre.
+moment-less-risk = Vous avez pris ici { $risk } % de risque. Une autre case n’avait que { $least } % de risque.
+missed = Ce que vous avez manqué
+missed-told = Ce que vous auriez pu savoir dans vos parties des { $weeks } dernières semaines, semaine par semaine. Le genre que vous avez le plus manqué vient en premier.
+missed-none = Rien pour l’instant. Après chaque partie, Sapper cherche ce que vous auriez pu savoir.
 missed-count =
     { $count ->
-        [one] once
-       *[other] { $count } times
+        [one] { $count } fois
+       *[other] { $count } fois
     }
-missed-practise = Practise
-missed-practise-kind = Practise: { $kind }
-missed-practise-all = Practise all
-missed-this-week = this week
+missed-practise = S’entraîner
+missed-practise-kind = S’entraîner : { $kind }
+missed-practise-all = S’entraîner sur tout
+missed-this-week = cette semaine
