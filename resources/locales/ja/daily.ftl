@@ -1,89 +1,85 @@
 # The daily board.
 
-daily = Daily board
-daily-tip = Three boards a day, the same for everyone
+daily = デイリー盤面
+daily-tip = 1日3面、みんな同じ盤面です
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
-daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
-daily-result-counts = Daily board, { $day }: it counts.
-daily-result-helped = Daily board, { $day }: it counts as helped.
-daily-result-practice = Daily board, { $day }: practice only.
+daily-begin = { $day }のデイリー盤面、{ $level }。最初に終えたゲームが成績になります。
+daily-begin-again = { $day }のデイリー盤面、{ $level }。成績はもうあるので、練習です。
+daily-begin-past = { $day }のデイリー盤面、{ $level }。その日は過ぎたので、練習です。
+daily-result-counts = { $day }のデイリー盤面：成績になりました。
+daily-result-helped = { $day }のデイリー盤面：アシストありの成績になりました。
+daily-result-practice = { $day }のデイリー盤面：練習です。
 
 ## The text to share
 
-daily-copy = Copy result
-daily-copied = The result was copied.
-daily-share-won = Sapper daily { $day } · { $level } · { $time }
-daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
-daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+daily-copy = 結果をコピー
+daily-copied = 結果をコピーしました。
+daily-share-won = Sapperデイリー { $day } · { $level } · { $time }
+daily-share-helped = Sapperデイリー { $day } · { $level } · { $time }（アシスト使用）
+daily-share-lost = Sapperデイリー { $day } · { $level } · { $share }で負け
 
 ## A day
 
-daily-today = Today, { $day }
+daily-today = 今日、{ $day }
 daily-next =
     { $hours ->
-        [0] New boards in { $minutes } min
-       *[other] New boards in { $hours } h { $minutes } min
+        [0] 新しい盤面まであと{ $minutes }分
+       *[other] 新しい盤面まであと{ $hours }時間{ $minutes }分
     }
-daily-open = Not played yet
-daily-missed = Not played
-daily-won = Won in { $time }
-daily-won-help = Won in { $time } with help
-daily-lost = Lost at { $share }
-daily-play = Play
-daily-practice = Practice
-daily-row-button = { $button }: { $level }, { $day }
-daily-counts = The first finished game of each level counts, if it is played on its day.
-daily-past = Games on boards of earlier days are practice.
+daily-open = まだプレイしていません
+daily-missed = 未プレイ
+daily-won = { $time }でクリア
+daily-won-help = アシスト使用、{ $time }でクリア
+daily-lost = { $share }で負け
+daily-play = プレイ
+daily-practice = 練習
+daily-row-button = { $button }：{ $level }、{ $day }
+daily-counts = 難易度ごとに、その日のうちに最初に終えたゲームが成績になります。
+daily-past = 過去の盤面のゲームは練習になります。
 
 ## The streak
 
-daily-streak = Streak
-daily-longest = Longest streak
-daily-days =
-    { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    }
-daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row with a win without help.
+daily-streak = 現在の連勝
+daily-longest = 最長の連勝
+daily-days = { $days }日
+daily-streak-open = 今日1面でもクリアすれば、連勝が続きます。
+daily-streak-rule = アシストなしのクリアが続いた日数です。
 
 ## The calendar
 
-daily-calendar = Calendar
-daily-month = { $month } { $year }
-daily-earlier = Previous month
-daily-later = Next month
-daily-all-levels = All levels
-daily-level-tip = Results of one level, or the best of each day
+daily-calendar = カレンダー
+daily-month = { $year }{ $month }
+daily-earlier = 前の月
+daily-later = 次の月
+daily-all-levels = すべての難易度
+daily-level-tip = 選んだ難易度の成績、または各日の最もよい成績
 daily-weekday =
     { $number ->
-        [1] Mo
-        [2] Tu
-        [3] We
-        [4] Th
-        [5] Fr
-        [6] Sa
-       *[7] Su
+        [1] 月
+        [2] 火
+        [3] 水
+        [4] 木
+        [5] 金
+        [6] 土
+       *[7] 日
     }
-daily-day-won = { $day }: won
-daily-day-helped = { $day }: won with help
-daily-day-lost = { $day }: lost
-daily-day-missed = { $day }: not played
-daily-legend-won = Won
-daily-legend-helped = Won with help
-daily-legend-lost = Lost
+daily-day-won = { $day }：クリア
+daily-day-helped = { $day }：アシストでクリア
+daily-day-lost = { $day }：負け
+daily-day-missed = { $day }：未プレイ
+daily-legend-won = クリア
+daily-legend-helped = アシストでクリア
+daily-legend-lost = 負け
 
 ## The results
 
-daily-best = Your best times
-daily-latest = Your latest results
-daily-none = No results yet.
-daily-no-wins = No wins without help on this level yet.
-daily-won-of = Won { $won } of { $played }
-daily-level = Level
-daily-result = Result
-daily-clicks = Clicks
+daily-best = ベストタイム
+daily-latest = 最近の成績
+daily-none = 成績はまだありません。
+daily-no-wins = この難易度では、アシストなしのクリアがまだありません。
+daily-won-of = { $played }ゲーム中{ $won }勝
+daily-level = 難易度
+daily-result = 結果
+daily-clicks = クリック数

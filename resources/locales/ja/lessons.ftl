@@ -1,90 +1,86 @@
 
 # The lessons.
 
-lessons = Lessons
-lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
-lessons-done = { $done } of { $all } lessons complete
-lesson-start = Start
-lesson-go-on = Continue
-lesson-boards-told = { $done } of { $all } boards solved
+lessons = レッスン
+lessons-told = 最初の数字から最後のクリックまで、小さな盤面でマインスイーパーを学びましょう。どのレッスンから始めてもかまいません。
+lessons-done = 完了したレッスン：{ $done } / { $all }
+lesson-start = 開始
+lesson-go-on = 続ける
+lesson-boards-told = 解いた問題：{ $done } / { $all }
 lesson-number = { $number }. { $title }
-lesson-board-solved = Board { $at }, solved
-lesson-board-open = Board { $at }
-lesson-all = All lessons
-lesson-next-board = Next board
-lesson-next = Next lesson
-lesson-again = Start again
-lesson-try-again = Try again
-lesson-mines-left = Mines left: { $count }
-lesson-clicks-left = Clicks left: { $count }
-lesson-ended = Lesson complete!
-lesson-ended-told = You have solved every board of this lesson.
-lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice never runs out of new boards.
+lesson-board-solved = 第{ $at }問、クリア済み
+lesson-board-open = 第{ $at }問
+lesson-all = レッスン一覧
+lesson-next-board = 次の問題
+lesson-next = 次のレッスン
+lesson-again = 最初から
+lesson-try-again = もう一度
+lesson-mines-left = 残り地雷：{ $count }
+lesson-clicks-left = 残りクリック：{ $count }
+lesson-ended = レッスン完了！
+lesson-ended-told = このレッスンの問題をすべて解きました。
+lessons-ended = 全レッスン完了！
+lessons-ended-told = 練習では、新しい問題がいくらでも出てきます。
 
 ## What to do on a board
 
-lesson-task-open = Open a cell that is certain to be safe.
-lesson-task-settle = Find the 50/50, and open one of its cells.
-lesson-task-clear = Open every safe cell.
-lesson-task-chord = Open all other safe cells with chords only.
+lesson-task-open = 確実に安全なマスを1つ開いてください。
+lesson-task-settle = 二択を見つけて、どちらかのマスを開いてください。
+lesson-task-clear = 安全なマスをすべて開いてください。
+lesson-task-chord = 残りの安全なマスを、まとめ開きだけですべて開いてください。
 lesson-task-clicks =
     { $most ->
-        [one] Open every safe cell with 1 click.
-       *[other] Open every safe cell with at most { $most } clicks.
+        [1] 1回のクリックで、安全なマスをすべて開いてください。
+       *[other] { $most }回以内のクリックで、安全なマスをすべて開いてください。
     }
-lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! It can't be done with fewer clicks.
-lesson-chord-here = Use a chord here.
+lesson-right-clear = お見事、盤面クリアです！
+lesson-right-clicks = お見事！これより少ないクリックでは解けません。
+lesson-chord-here = ここではまとめ開きを使いましょう。
 lesson-chord-here-told =
-    { $by ->
-        [single-click] Click
-        [double-click] Double-click
-       *[buttons] Press both mouse buttons on
-    } a number that has all of its flags, or press { $key } there.
-lesson-used-up = No clicks left.
-lesson-used-up-told =
-    { $most ->
-        [one] 1 click is enough.
-       *[other] { $most } clicks are enough.
-    } The board is back at the start: try another way.
+    旗がそろっている数字を{ $by ->
+        [single-click] クリックする
+        [double-click] ダブルクリックする
+       *[buttons] 左右同時押しする
+    }か、その上で{ $key }を押します。
+lesson-used-up = クリックを使い切りました。
+lesson-used-up-told = { $most }回で解けます。盤面を最初に戻したので、別の方法を試してみましょう。
 
 ## The lessons
 
-lesson-numbers = What a number says
-lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
-lesson-flags = Opening and flagging
-lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
-lesson-counting = Counting down
-lesson-counting-told = Subtract the mines you have found from a number: a 3 that touches two of them is really a 1. When nothing is left, its other covered cells are safe. When as many mines are left as covered cells, they are all mines.
-lesson-chords = Chords
+lesson-numbers = 数字の意味
+lesson-numbers-told = 数字は、上下左右と斜めに接するマスにある地雷の数です。旗は、見つかった地雷の目印です。数字と同じ数の旗が周囲にあれば、ほかの閉じたマスはすべて安全です。
+lesson-flags = マスを開く、旗を立てる
+lesson-flags-told = 数字の周囲の閉じたマスがちょうどその数だけなら、そのマスはすべて地雷です。地雷には右クリックか{ $flag }で旗を立て、安全なマスは左クリックか{ $open }で開きます。旗を立てたマスは、うっかり開いてしまう心配がありません。
+lesson-counting = 残りを数える
+lesson-counting-told = 見つけた地雷を数字から引いてみましょう。周囲に2個見つかっている3は、実質1です。残りが0なら、ほかの閉じたマスは安全です。残りの地雷とほかの閉じたマスが同じ数なら、そのマスはすべて地雷です。
+lesson-chords = まとめ開き
 lesson-chords-told =
-    When a number touches as many flags as it says, one move opens every other cell around it: a chord. { $by ->
-        [single-click] Click the number
-        [double-click] Double-click the number
-       *[buttons] Press both mouse buttons on the number
-    }, or press { $key }. In a game, a chord trusts your flags, even wrong ones.
-lesson-1-1 = The 1-1 pattern
-lesson-1-1-told = Look for two 1s side by side, where every covered cell of the first also touches the second. The first 1 has its mine among these cells, and that is the mine of the second, too. So all other covered cells around the second 1 are safe.
-lesson-1-2 = The 1-2 pattern
-lesson-1-2-told = Look for a 1 beside a 2, along a row of covered cells. The cells that touch both hold at most one mine, because of the 1. The 2 needs one more: the cell that touches only the 2 is a mine. Then the 1 has its mine beside the 2, and a cell that touches only the 1 is safe.
-lesson-1-2-1 = The 1-2-1 pattern
-lesson-1-2-1-told = This is the 1-2 pattern from both sides. Along a straight row of covered cells, the mines are in front of the two 1s, and the cell in front of the 2 is safe. You will meet it in almost every game.
-lesson-1-2-2-1 = The 1-2-2-1 pattern
-lesson-1-2-2-1-told = Here, too, 1-2 works from both sides. Along a straight row of covered cells, the mines are in front of the two 2s, and the cells in front of the 1s are safe.
-lesson-subtract = Subtracting
-lesson-subtract-told = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine.
-lesson-edges = Edges and corners
-lesson-edges-told = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
-lesson-holes = Holes
-lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
-lesson-three = Three numbers together
-lesson-three-told = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
-lesson-count = The last mines
-lesson-count-told = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
-lesson-odds = Choosing a guess
-lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
-lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
-lesson-clicks = Fewer clicks
-lesson-clicks-told = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.
+    数字と同じ数の旗が周囲にあれば、ほかのマスを一度に全部開けます。これが「まとめ開き」です。{ $by ->
+        [single-click] 数字をクリックする
+        [double-click] 数字をダブルクリックする
+       *[buttons] 数字の上で左右同時押しする
+    }か、{ $key }を押します。実際のゲームでは、旗が間違っていてもそのとおりに開くので気をつけましょう。
+lesson-1-1 = 1-1の定石
+lesson-1-1-told = 1が2つ並び、1つ目の1に接する閉じたマスがすべて2つ目の1にも接している形を探しましょう。1つ目の1の地雷はそのマスのどれかで、それは2つ目の1の地雷でもあります。だから、2つ目の1の周囲のほかの閉じたマスはすべて安全です。
+lesson-1-2 = 1-2の定石
+lesson-1-2-told = 並んだ閉じたマスに沿って、1と2が隣り合う形を探しましょう。両方に接するマスには、1があるので地雷は多くても1個です。だから、2のもう1個の地雷は、2だけに接するマスにあります。1の地雷は両方に接するマスの中なので、1だけに接するマスは安全です。
+lesson-1-2-1 = 1-2-1の定石
+lesson-1-2-1-told = 1-2の定石を両側から使う形です。閉じたマスがまっすぐ並んでいれば、2つの1の正面が地雷で、2の正面は安全です。ほとんどのゲームで出てきます。
+lesson-1-2-2-1 = 1-2-2-1の定石
+lesson-1-2-2-1-told = これも1-2の定石を両側から使えます。閉じたマスがまっすぐ並んでいれば、2つの2の正面が地雷で、2つの1の正面は安全です。
+lesson-subtract = 引き算
+lesson-subtract-told = まず、わかっている地雷を数字から引き、それから定石を探しましょう。旗1本ずつに接している2と3は、実質1と2です。数字から別の数字を引くこともできます。1に接する閉じたマスがすべて2にも接していれば、その2のもう1個の地雷は、2に接する残りのマスにあります。
+lesson-edges = 端と角
+lesson-edges-told = 盤面の端の数字に接するマスは多くても5個、角なら3個だけです。そのため、閉じたマスがすべて別の数字にも接していて、引き算できることがよくあります。行き詰まったら、まず端と角を見てみましょう。
+lesson-holes = 穴
+lesson-holes-told = 穴とは、ほとんど閉じたマスに囲まれている、開いた数字のことです。その隣の数字に接する閉じたマスは、すべて穴にも接していることがよくあります。隣の数字の地雷を穴の数字から引けば、穴の反対側のことがわかります。
+lesson-three = 3つの数字を合わせて
+lesson-three-told = 3つの数字を同時に使うこともあります。あるマスが地雷だと仮定して、周囲の数字をたどってみましょう。それで、どこかの数字の地雷が多すぎたり足りなかったりすれば、そのマスは安全です。
+lesson-count = 最後の地雷
+lesson-count-told = 残り地雷数も、ほかの数字と同じように使えます。閉じたマスすべてに接している数字だと考えましょう。終盤は、まだ地雷が足りない数字を見ます。残りの地雷がすべてそこに必要なら、そこから離れたマスはすべて安全です。
+lesson-odds = 推測の選び方
+lesson-odds-told = 確実なマスがなく、推測するしかないこともあります。1に接する閉じたマスが3個なら、それぞれの地雷率は3分の1です。数字に接していないマスには、ほかの地雷を均等に割り振って考えます。そのうえで、地雷率が最も低いマスを開きましょう。
+lesson-fifty-fifty = 二択
+lesson-fifty-fifty-told = 2マスに地雷が1個、どちらなのかはほかのマスを開いても決してわからない。これが二択です。待っても変わらないので、すぐに推測しましょう。ただし、その前にもう一度よく見てください。残り地雷数で決まることもあれば、近くに地雷率のもっと低いマスがあることもあります。
+lesson-clicks = クリックを減らす
+lesson-clicks-told = 速いプレイヤーはクリックを無駄にしません。旗も1クリックなので、そのあとのまとめ開きで一度に何マスも開けてこそ得になります。周囲に地雷のないマスは、まわりがすべて一緒に開くので、先に開きましょう。ここでは、旗、開いたマス、まとめ開きをそれぞれ1クリックと数えます。

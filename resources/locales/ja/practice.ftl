@@ -1,91 +1,79 @@
 
 # Practice and moments of finished games.
 
-entry-wrong = The entry “{ $entry }” is ignored.
-menu-learn = Learn
-practice = Practice
-practice-kind = Kind of argument
+entry-wrong = 項目「{ $entry }」を無視します。
+menu-learn = 学ぶ
+practice = 練習
+practice-kind = 推理の種類
 # These stand in a list of at most 15 letters or so.
-practice-kind-mixed = All kinds
-practice-kind-missed = From my games
-practice-kind-single = One number
-practice-kind-pair = Two numbers
-practice-kind-numbers = Three or more
-practice-kind-count = Mine count
-practice-kind-odds = Odds
-practice-size = Board size
-practice-time = Time limit
-practice-time-unlimited = No limit
-practice-time-30s = 30 seconds
-practice-time-10s = 10 seconds
-practice-more = Size and time
-practice-task-safe = Find a safe cell.
-practice-task-mines = Flag every mine that is certain.
-practice-task-guess = Nothing is certain: open the safest cell.
-practice-right-safe = Right!
-practice-right-mines = Right, that's all of them!
-practice-right-guess = Right, no cell is safer!
-practice-is-mine = { $cell } is a mine.
-practice-is-safe = { $cell } is safe.
-practice-is-uncertain = { $cell } is not certain.
-practice-is-riskier = There is a safer cell than { $cell }.
-practice-uncertain-safe = It is a mine in { $chance }% of the layouts that fit. Another cell is certain to be safe.
-practice-uncertain-mine = It is a mine in { $chance }% of the layouts that fit, and safe in the others.
-practice-riskier = It is a mine in { $chance }% of the layouts that fit.
-practice-flag-here = Flag the mines here.
-practice-flag-here-told = Use the right button, a long press, or { $key }.
-practice-hint-numbers = Look at the numbers with a ring.
-practice-hint-count = Look at the numbers with a ring, and count the mines that are left.
-practice-hint-mines = Count the mines that are left.
-practice-hint-guess = One of the cells with a ring is the safest.
-practice-answer = The answer
-practice-time-up = Time is up.
-practice-time-up-told = Go on if you like; it counts as missed.
-practice-repeat = You missed this one before.
-practice-rating = Rating
+practice-kind-mixed = すべての種類
+practice-kind-missed = 自分のゲーム
+practice-kind-single = 1つの数字
+practice-kind-pair = 2つの数字
+practice-kind-numbers = 3つ以上の数字
+practice-kind-count = 残り地雷数
+practice-kind-odds = 確率
+practice-size = 盤面の大きさ
+practice-time = 制限時間
+practice-time-unlimited = 無制限
+practice-time-30s = 30秒
+practice-time-10s = 10秒
+practice-more = 大きさと時間
+practice-task-safe = 安全なマスを見つけてください。
+practice-task-mines = 確実な地雷すべてに旗を立ててください。
+practice-task-guess = 確実なマスはありません。最も安全なマスを開いてください。
+practice-right-safe = 正解！
+practice-right-mines = 正解、これで全部です！
+practice-right-guess = 正解、これより安全なマスはありません！
+practice-is-mine = { $cell }は地雷です。
+practice-is-safe = { $cell }は安全です。
+practice-is-uncertain = { $cell }は確実ではありません。
+practice-is-riskier = { $cell }より安全なマスがあります。
+practice-uncertain-safe = 数字に合う地雷の配置のうち、{ $chance }%でこのマスは地雷です。確実に安全なマスがほかにあります。
+practice-uncertain-mine = 数字に合う地雷の配置のうち、{ $chance }%でこのマスは地雷ですが、残りでは安全です。
+practice-riskier = 数字に合う地雷の配置のうち、{ $chance }%でこのマスは地雷です。
+practice-flag-here = ここでは地雷に旗を立てます。
+practice-flag-here-told = 右クリック、長押し、または{ $key }を使ってください。
+practice-hint-numbers = 枠のついた数字を見てみましょう。
+practice-hint-count = 枠のついた数字を見て、残りの地雷を数えましょう。
+practice-hint-mines = 残りの地雷を数えましょう。
+practice-hint-guess = 枠のついたマスのどれかが最も安全です。
+practice-answer = 答え
+practice-time-up = 時間切れです。
+practice-time-up-told = 続けてもかまいませんが、不正解になります。
+practice-repeat = 前に間違えた問題です。
+practice-rating = レーティング
 practice-rating-value = { $value } ± { $deviation }
-practice-rating-gain = { $rating } ({ $gain })
-practice-today = Right today
-practice-due = To repeat
-practice-figure = { $name }: { $figure }
-practice-done = Done
-practice-seconds = { $seconds } s
-practice-show = Show answer
-practice-next = Next
-practice-waiting = Looking for a position…
-practice-not-found = No such position was found.
-practice-not-found-told = Choose another kind or size.
-ratings = Ratings
-ratings-told = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
-ratings-overall = Overall
-ratings-answers =
-    { $count ->
-        [one] 1 answer
-       *[other] { $count } answers
-    }
-ratings-wait = From the second day of practice on, a chart shows how your rating changes.
-ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
-practice-place = { $at } of { $all }
+practice-rating-gain = { $rating }（{ $gain }）
+practice-today = 今日の正解
+practice-due = 復習待ち
+practice-figure = { $name }：{ $figure }
+practice-done = 終了
+practice-seconds = { $seconds }秒
+practice-show = 答えを見る
+practice-next = 次へ
+practice-waiting = 問題を探しています…
+practice-not-found = 該当する問題が見つかりませんでした。
+practice-not-found-told = 別の種類か大きさを選んでください。
+ratings = レーティング
+ratings-told = 反映されるのは、各問題への最初の答えだけです。レーティング800なら、最も易しい問題の半分を解けます。±の後の数は、レーティングの不確かさです。
+ratings-overall = 総合
+ratings-answers = 回答{ $count }回
+ratings-wait = 練習の2日目から、レーティングの推移がグラフで表示されます。
+ratings-summary = { $name }：{ $from }の{ $begin }から{ $to }の{ $end }へ
+practice-place = { $at } / { $all }
 
-moments = Learn from this game
-moments-button =
-    { $count ->
-        [one] 1 to learn from
-       *[other] { $count } to learn from
-    }
-moment-known-mine = You opened a cell that was certainly a mine.
-moment-hit = You hit a mine, although another cell was certainly safe.
-moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
-moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
-missed = What you missed
-missed-told = What you could have known in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
-missed-none = Nothing yet. After each game, Sapper looks for what you could have known.
-missed-count =
-    { $count ->
-        [one] once
-       *[other] { $count } times
-    }
-missed-practise = Practise
-missed-practise-kind = Practise: { $kind }
-missed-practise-all = Practise all
-missed-this-week = this week
+moments = このゲームから学ぶ
+moments-button = 学べる場面：{ $count }
+moment-known-mine = 確実な地雷を開きました。
+moment-hit = 確実に安全なマスがほかにあったのに、地雷を踏みました。
+moment-safe-cell = 確実に安全なマスがあったのに、ここで地雷率{ $risk }%のマスを開きました。
+moment-less-risk = ここで地雷率{ $risk }%のマスを開きました。地雷率{ $least }%のマスもありました。
+missed = 見逃したこと
+missed-told = 最近{ $weeks }週間のゲームで気づけたはずのことを、週ごとに示します。見逃しの多い種類から順に並びます。
+missed-none = まだありません。ゲームが終わるたびに、気づけたはずのことをSapperが探します。
+missed-count = { $count }回
+missed-practise = 練習
+missed-practise-kind = 練習：{ $kind }
+missed-practise-all = すべて練習
+missed-this-week = 今週

@@ -1,89 +1,85 @@
 # The daily board.
 
-daily = Daily board
-daily-tip = Three boards a day, the same for everyone
+daily = 每日雷区
+daily-tip = 每天三个雷区，人人都一样
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
-daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
-daily-result-counts = Daily board, { $day }: it counts.
-daily-result-helped = Daily board, { $day }: it counts as helped.
-daily-result-practice = Daily board, { $day }: practice only.
+daily-begin = { $day }的每日雷区，{ $level }。玩完的第一局计入成绩。
+daily-begin-again = { $day }的每日雷区，{ $level }。你已经有成绩了，这局只算练习。
+daily-begin-past = { $day }的每日雷区，{ $level }。那一天已经过去，这局只算练习。
+daily-result-counts = { $day }的每日雷区：已计入成绩。
+daily-result-helped = { $day }的每日雷区：已计入成绩（求助过）。
+daily-result-practice = { $day }的每日雷区：只算练习。
 
 ## The text to share
 
-daily-copy = Copy result
-daily-copied = The result was copied.
-daily-share-won = Sapper daily { $day } · { $level } · { $time }
-daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
-daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+daily-copy = 复制结果
+daily-copied = 结果已复制。
+daily-share-won = Sapper 每日雷区 { $day } · { $level } · { $time }
+daily-share-helped = Sapper 每日雷区 { $day } · { $level } · { $time }（求助过）
+daily-share-lost = Sapper 每日雷区 { $day } · { $level } · 失败，已解 { $share }
 
 ## A day
 
-daily-today = Today, { $day }
+daily-today = 今天，{ $day }
 daily-next =
     { $hours ->
-        [0] New boards in { $minutes } min
-       *[other] New boards in { $hours } h { $minutes } min
+        [0] { $minutes } 分钟后有新雷区
+       *[other] { $hours } 小时 { $minutes } 分钟后有新雷区
     }
-daily-open = Not played yet
-daily-missed = Not played
-daily-won = Won in { $time }
-daily-won-help = Won in { $time } with help
-daily-lost = Lost at { $share }
-daily-play = Play
-daily-practice = Practice
-daily-row-button = { $button }: { $level }, { $day }
-daily-counts = The first finished game of each level counts, if it is played on its day.
-daily-past = Games on boards of earlier days are practice.
+daily-open = 还没玩
+daily-missed = 没有玩
+daily-won = 获胜，{ $time }
+daily-won-help = 求助获胜，{ $time }
+daily-lost = 失败，已解 { $share }
+daily-play = 开始
+daily-practice = 练习
+daily-row-button = { $button }：{ $level }，{ $day }
+daily-counts = 每个难度在当天玩完的第一局计入成绩。
+daily-past = 往日的雷区只能练习。
 
 ## The streak
 
-daily-streak = Streak
-daily-longest = Longest streak
-daily-days =
-    { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    }
-daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row with a win without help.
+daily-streak = 当前连胜
+daily-longest = 最长连胜
+daily-days = { $days } 天
+daily-streak-open = 今天赢一局，连胜就能延续。
+daily-streak-rule = 每天都有不求助的胜局，就算连胜。
 
 ## The calendar
 
-daily-calendar = Calendar
-daily-month = { $month } { $year }
-daily-earlier = Previous month
-daily-later = Next month
-daily-all-levels = All levels
-daily-level-tip = Results of one level, or the best of each day
+daily-calendar = 日历
+daily-month = { $year }{ $month }
+daily-earlier = 上个月
+daily-later = 下个月
+daily-all-levels = 所有难度
+daily-level-tip = 一个难度的成绩，或每天的最好成绩
 daily-weekday =
     { $number ->
-        [1] Mo
-        [2] Tu
-        [3] We
-        [4] Th
-        [5] Fr
-        [6] Sa
-       *[7] Su
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+       *[7] 日
     }
-daily-day-won = { $day }: won
-daily-day-helped = { $day }: won with help
-daily-day-lost = { $day }: lost
-daily-day-missed = { $day }: not played
-daily-legend-won = Won
-daily-legend-helped = Won with help
-daily-legend-lost = Lost
+daily-day-won = { $day }：获胜
+daily-day-helped = { $day }：求助获胜
+daily-day-lost = { $day }：失败
+daily-day-missed = { $day }：没有玩
+daily-legend-won = 获胜
+daily-legend-helped = 求助获胜
+daily-legend-lost = 失败
 
 ## The results
 
-daily-best = Your best times
-daily-latest = Your latest results
-daily-none = No results yet.
-daily-no-wins = No wins without help on this level yet.
-daily-won-of = Won { $won } of { $played }
-daily-level = Level
-daily-result = Result
-daily-clicks = Clicks
+daily-best = 你的最佳用时
+daily-latest = 你的最近成绩
+daily-none = 还没有成绩。
+daily-no-wins = 这个难度还没有不求助的胜局。
+daily-won-of = { $played } 局，胜 { $won } 局
+daily-level = 难度
+daily-result = 结果
+daily-clicks = 点击数

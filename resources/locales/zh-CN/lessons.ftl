@@ -1,90 +1,86 @@
 
 # The lessons.
 
-lessons = Lessons
-lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
-lessons-done = { $done } of { $all } lessons complete
-lesson-start = Start
-lesson-go-on = Continue
-lesson-boards-told = { $done } of { $all } boards solved
+lessons = 课程
+lessons-told = 在小雷区里学扫雷，从第一个数字学到最后一次点击。先学哪一课都可以。
+lessons-done = 已学完 { $done } / { $all } 课
+lesson-start = 开始
+lesson-go-on = 继续
+lesson-boards-told = 已解 { $done } / { $all } 题
 lesson-number = { $number }. { $title }
-lesson-board-solved = Board { $at }, solved
-lesson-board-open = Board { $at }
-lesson-all = All lessons
-lesson-next-board = Next board
-lesson-next = Next lesson
-lesson-again = Start again
-lesson-try-again = Try again
-lesson-mines-left = Mines left: { $count }
-lesson-clicks-left = Clicks left: { $count }
-lesson-ended = Lesson complete!
-lesson-ended-told = You have solved every board of this lesson.
-lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice never runs out of new boards.
+lesson-board-solved = 第 { $at } 题，已解开
+lesson-board-open = 第 { $at } 题
+lesson-all = 全部课程
+lesson-next-board = 下一题
+lesson-next = 下一课
+lesson-again = 重来
+lesson-try-again = 再试一次
+lesson-mines-left = 剩余雷数：{ $count }
+lesson-clicks-left = 剩余点击：{ $count }
+lesson-ended = 这一课学完了！
+lesson-ended-told = 你解开了这一课的所有题目。
+lessons-ended = 所有课程都学完了！
+lessons-ended-told = 接下来去练习吧，那里永远有新题。
 
 ## What to do on a board
 
-lesson-task-open = Open a cell that is certain to be safe.
-lesson-task-settle = Find the 50/50, and open one of its cells.
-lesson-task-clear = Open every safe cell.
-lesson-task-chord = Open all other safe cells with chords only.
+lesson-task-open = 翻开一个确定安全的方格。
+lesson-task-settle = 找到二选一，翻开其中一格。
+lesson-task-clear = 翻开所有安全的方格。
+lesson-task-chord = 只用展开，翻开其余所有安全的方格。
 lesson-task-clicks =
     { $most ->
-        [one] Open every safe cell with 1 click.
-       *[other] Open every safe cell with at most { $most } clicks.
+        [1] 只点击 1 次，翻开所有安全的方格。
+       *[other] 最多点击 { $most } 次，翻开所有安全的方格。
     }
-lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! It can't be done with fewer clicks.
-lesson-chord-here = Use a chord here.
+lesson-right-clear = 干得漂亮，全部翻开了！
+lesson-right-clicks = 干得漂亮！不可能用更少的点击了。
+lesson-chord-here = 这里要用展开。
 lesson-chord-here-told =
     { $by ->
-        [single-click] Click
-        [double-click] Double-click
-       *[buttons] Press both mouse buttons on
-    } a number that has all of its flags, or press { $key } there.
-lesson-used-up = No clicks left.
-lesson-used-up-told =
-    { $most ->
-        [one] 1 click is enough.
-       *[other] { $most } clicks are enough.
-    } The board is back at the start: try another way.
+        [single-click] 单击旗子已插满的数字
+        [double-click] 双击旗子已插满的数字
+       *[buttons] 在旗子已插满的数字上左右键同按
+    }，或在那里按 { $key }。
+lesson-used-up = 点击次数用完了。
+lesson-used-up-told = { $most } 次就够了。雷区已复原，换个办法试试。
 
 ## The lessons
 
-lesson-numbers = What a number says
-lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
-lesson-flags = Opening and flagging
-lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
-lesson-counting = Counting down
-lesson-counting-told = Subtract the mines you have found from a number: a 3 that touches two of them is really a 1. When nothing is left, its other covered cells are safe. When as many mines are left as covered cells, they are all mines.
-lesson-chords = Chords
+lesson-numbers = 数字的意思
+lesson-numbers-told = 数字表示紧挨着它的一圈方格里有几颗雷，斜角上的也算。旗子标出已经找到的雷。周围的旗子和数字一样多时，其余未翻开的方格就都是安全的。
+lesson-flags = 翻开与插旗
+lesson-flags-told = 数字周围未翻开的方格如果正好和数字一样多，就全都是雷。右键点击或按 { $flag } 给雷插旗，左键点击或按 { $open } 翻开安全的方格。旗子还能保护你：插了旗的方格不会被误点翻开。
+lesson-counting = 还差几颗雷
+lesson-counting-told = 从数字里减去已经找到的雷：3 的周围找到了两颗，它其实就是 1。减到一颗不剩，其余未翻开的方格就是安全的；还差的雷和其余未翻开的方格一样多，它们就全是雷。
+lesson-chords = 展开
 lesson-chords-told =
-    When a number touches as many flags as it says, one move opens every other cell around it: a chord. { $by ->
-        [single-click] Click the number
-        [double-click] Double-click the number
-       *[buttons] Press both mouse buttons on the number
-    }, or press { $key }. In a game, a chord trusts your flags, even wrong ones.
-lesson-1-1 = The 1-1 pattern
-lesson-1-1-told = Look for two 1s side by side, where every covered cell of the first also touches the second. The first 1 has its mine among these cells, and that is the mine of the second, too. So all other covered cells around the second 1 are safe.
-lesson-1-2 = The 1-2 pattern
-lesson-1-2-told = Look for a 1 beside a 2, along a row of covered cells. The cells that touch both hold at most one mine, because of the 1. The 2 needs one more: the cell that touches only the 2 is a mine. Then the 1 has its mine beside the 2, and a cell that touches only the 1 is safe.
-lesson-1-2-1 = The 1-2-1 pattern
-lesson-1-2-1-told = This is the 1-2 pattern from both sides. Along a straight row of covered cells, the mines are in front of the two 1s, and the cell in front of the 2 is safe. You will meet it in almost every game.
-lesson-1-2-2-1 = The 1-2-2-1 pattern
-lesson-1-2-2-1-told = Here, too, 1-2 works from both sides. Along a straight row of covered cells, the mines are in front of the two 2s, and the cells in front of the 1s are safe.
-lesson-subtract = Subtracting
-lesson-subtract-told = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine.
-lesson-edges = Edges and corners
-lesson-edges-told = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
-lesson-holes = Holes
-lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
-lesson-three = Three numbers together
-lesson-three-told = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
-lesson-count = The last mines
-lesson-count-told = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
-lesson-odds = Choosing a guess
-lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
-lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
-lesson-clicks = Fewer clicks
-lesson-clicks-told = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.
+    周围的旗子和数字一样多时，可以一下子翻开数字周围其余的方格，这叫“展开”：{ $by ->
+        [single-click] 单击这个数字
+        [double-click] 双击这个数字
+       *[buttons] 在数字上左右键同按
+    }，或按 { $key }。在正式的对局里，展开只认旗子，插错了也照样翻开。
+lesson-1-1 = 1-1 定式
+lesson-1-1-told = 找两个并排的 1，而且第一个 1 周围未翻开的方格也全都在第二个 1 的周围。第一个 1 的雷就在这些方格里，它也正是第二个 1 的雷。所以第二个 1 周围其余未翻开的方格都是安全的。
+lesson-1-2 = 1-2 定式
+lesson-1-2-told = 沿着一排未翻开的方格，找相邻的 1 和 2。因为有 1，它们共同的方格里最多只有一颗雷，所以 2 的另一颗雷就在只挨着 2 的那一格里。1 的雷在共同的方格里，因此只挨着 1 的方格是安全的。
+lesson-1-2-1 = 1-2-1 定式
+lesson-1-2-1-told = 这是从两边各用一次 1-2 定式。面对一排笔直的未翻开的方格，雷在两个 1 的正前方，2 的正前方是安全的。几乎每一局都会遇到它。
+lesson-1-2-2-1 = 1-2-2-1 定式
+lesson-1-2-2-1-told = 这里同样可以从两边用 1-2 定式。面对一排笔直的未翻开的方格，雷在两个 2 的正前方，两个 1 的正前方是安全的。
+lesson-subtract = 减法
+lesson-subtract-told = 先从数字里减去已知的雷，再找定式：2 和 3 的周围各有一面旗子，其实就是 1 和 2。数字之间也可以相减：如果 1 周围未翻开的方格也全都在一个 2 的周围，那么 2 的另一颗雷就在它周围其余的方格里。
+lesson-edges = 边和角
+lesson-edges-told = 雷区边上的数字最多挨着五格，角上的只挨着三格。所以它周围未翻开的方格往往也全都在另一个数字的周围，这样就可以相减。想不出时，先看看边和角。
+lesson-holes = 洞
+lesson-holes-told = 洞是一个已翻开的数字，四周几乎全是未翻开的方格。旁边那个数字所挨着的未翻开的方格，往往也全都挨着洞。从洞的数字里减去那个数字的雷，就知道洞的另一侧是什么情况了。
+lesson-three = 三个数字一起看
+lesson-three-told = 有时要同时看三个数字。先假设某一格是雷，再顺着周围的数字推下去。如果有哪个数字的雷变得太多或太少，这一格其实就是安全的。
+lesson-count = 最后几颗雷
+lesson-count-told = 剩余雷数也是一个数字，只不过所有未翻开的方格都算在它的周围。快结束时，看看哪些数字还差雷。如果剩下的雷全都在它们周围，别处的方格就都是安全的。
+lesson-odds = 怎样猜
+lesson-odds-told = 有时什么都确定不了，只能猜。1 的周围有三个未翻开的方格，每一格的风险就是三分之一。不挨着数字的方格，就按其余的雷平均分给它们来算。最后翻开风险最低的那一格。
+lesson-fifty-fifty = 二选一
+lesson-fifty-fifty-told = 两个方格，一颗雷，翻开别的方格也永远不会知道在哪边：这就是二选一。早猜晚猜都一样，那就马上猜。不过要再看一眼：有时剩余雷数就能定下答案，或者附近有风险更低的猜法。
+lesson-clicks = 少点几下
+lesson-clicks-told = 高手不浪费点击。插旗也算一次点击：之后展开能一下翻开好几格，才划得来。周围没有雷的方格会把一圈都翻开，所以要先点它。在这里，每次插旗、翻开方格和展开都算一次点击。

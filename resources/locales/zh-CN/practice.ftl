@@ -1,91 +1,79 @@
 
 # Practice and moments of finished games.
 
-entry-wrong = The entry “{ $entry }” is ignored.
-menu-learn = Learn
-practice = Practice
-practice-kind = Kind of argument
+entry-wrong = 条目“{ $entry }”已忽略。
+menu-learn = 学习
+practice = 练习
+practice-kind = 推理类型
 # These stand in a list of at most 15 letters or so.
-practice-kind-mixed = All kinds
-practice-kind-missed = From my games
-practice-kind-single = One number
-practice-kind-pair = Two numbers
-practice-kind-numbers = Three or more
-practice-kind-count = Mine count
-practice-kind-odds = Odds
-practice-size = Board size
-practice-time = Time limit
-practice-time-unlimited = No limit
-practice-time-30s = 30 seconds
-practice-time-10s = 10 seconds
-practice-more = Size and time
-practice-task-safe = Find a safe cell.
-practice-task-mines = Flag every mine that is certain.
-practice-task-guess = Nothing is certain: open the safest cell.
-practice-right-safe = Right!
-practice-right-mines = Right, that's all of them!
-practice-right-guess = Right, no cell is safer!
-practice-is-mine = { $cell } is a mine.
-practice-is-safe = { $cell } is safe.
-practice-is-uncertain = { $cell } is not certain.
-practice-is-riskier = There is a safer cell than { $cell }.
-practice-uncertain-safe = It is a mine in { $chance }% of the layouts that fit. Another cell is certain to be safe.
-practice-uncertain-mine = It is a mine in { $chance }% of the layouts that fit, and safe in the others.
-practice-riskier = It is a mine in { $chance }% of the layouts that fit.
-practice-flag-here = Flag the mines here.
-practice-flag-here-told = Use the right button, a long press, or { $key }.
-practice-hint-numbers = Look at the numbers with a ring.
-practice-hint-count = Look at the numbers with a ring, and count the mines that are left.
-practice-hint-mines = Count the mines that are left.
-practice-hint-guess = One of the cells with a ring is the safest.
-practice-answer = The answer
-practice-time-up = Time is up.
-practice-time-up-told = Go on if you like; it counts as missed.
-practice-repeat = You missed this one before.
-practice-rating = Rating
+practice-kind-mixed = 所有类型
+practice-kind-missed = 来自我的对局
+practice-kind-single = 一个数字
+practice-kind-pair = 两个数字
+practice-kind-numbers = 三个以上数字
+practice-kind-count = 剩余雷数
+practice-kind-odds = 概率
+practice-size = 雷区大小
+practice-time = 限时
+practice-time-unlimited = 不限时
+practice-time-30s = 30 秒
+practice-time-10s = 10 秒
+practice-more = 大小和限时
+practice-task-safe = 找出一个安全的方格。
+practice-task-mines = 给所有确定的雷插旗。
+practice-task-guess = 没有确定的方格：翻开最安全的一格。
+practice-right-safe = 答对了！
+practice-right-mines = 答对了，全都找到了！
+practice-right-guess = 答对了，没有更安全的方格了！
+practice-is-mine = { $cell }是雷。
+practice-is-safe = { $cell }是安全的。
+practice-is-uncertain = { $cell }还不能确定。
+practice-is-riskier = 有比{ $cell }更安全的方格。
+practice-uncertain-safe = 在符合数字的布雷方式中，它有 { $chance }% 是雷。另有方格是确定安全的。
+practice-uncertain-mine = 在符合数字的布雷方式中，它有 { $chance }% 是雷，其余的是安全的。
+practice-riskier = 在符合数字的布雷方式中，它有 { $chance }% 是雷。
+practice-flag-here = 这里要给雷插旗。
+practice-flag-here-told = 请用右键、长按，或按 { $key }。
+practice-hint-numbers = 看看框出来的数字。
+practice-hint-count = 看看框出来的数字，再数数还剩几颗雷。
+practice-hint-mines = 数数还剩几颗雷。
+practice-hint-guess = 框出来的方格里，有一个是最安全的。
+practice-answer = 答案
+practice-time-up = 时间到了。
+practice-time-up-told = 想继续也可以，但这题算答错。
+practice-repeat = 这一题你以前答错过。
+practice-rating = 等级分
 practice-rating-value = { $value } ± { $deviation }
-practice-rating-gain = { $rating } ({ $gain })
-practice-today = Right today
-practice-due = To repeat
-practice-figure = { $name }: { $figure }
-practice-done = Done
-practice-seconds = { $seconds } s
-practice-show = Show answer
-practice-next = Next
-practice-waiting = Looking for a position…
-practice-not-found = No such position was found.
-practice-not-found-told = Choose another kind or size.
-ratings = Ratings
-ratings-told = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
-ratings-overall = Overall
-ratings-answers =
-    { $count ->
-        [one] 1 answer
-       *[other] { $count } answers
-    }
-ratings-wait = From the second day of practice on, a chart shows how your rating changes.
-ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
-practice-place = { $at } of { $all }
+practice-rating-gain = { $rating }（{ $gain }）
+practice-today = 今天答对
+practice-due = 待重做
+practice-figure = { $name }：{ $figure }
+practice-done = 完成
+practice-seconds = { $seconds } 秒
+practice-show = 看答案
+practice-next = 下一题
+practice-waiting = 正在出题…
+practice-not-found = 没有找到这样的题目。
+practice-not-found-told = 请换个类型或大小。
+ratings = 等级分
+ratings-told = 每道题只看第一次作答。等级分为 800 的玩家，最简单的题目能答对一半；± 后面的数越大，等级分越不确定。
+ratings-overall = 总体
+ratings-answers = 作答 { $count } 次
+ratings-wait = 从练习的第二天起，这里会用图表显示等级分的变化。
+ratings-summary = { $name }：从{ $from }的 { $begin } 到{ $to }的 { $end }
+practice-place = { $at } / { $all }
 
-moments = Learn from this game
-moments-button =
-    { $count ->
-        [one] 1 to learn from
-       *[other] { $count } to learn from
-    }
-moment-known-mine = You opened a cell that was certainly a mine.
-moment-hit = You hit a mine, although another cell was certainly safe.
-moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
-moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
-missed = What you missed
-missed-told = What you could have known in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
-missed-none = Nothing yet. After each game, Sapper looks for what you could have known.
-missed-count =
-    { $count ->
-        [one] once
-       *[other] { $count } times
-    }
-missed-practise = Practise
-missed-practise-kind = Practise: { $kind }
-missed-practise-all = Practise all
-missed-this-week = this week
+moments = 本局复盘
+moments-button = 复盘 { $count } 处
+moment-known-mine = 你翻开了确定是雷的方格。
+moment-hit = 其实有确定安全的方格，你却踩到了雷。
+moment-safe-cell = 这里你冒了 { $risk }% 的风险，其实有确定安全的方格。
+moment-less-risk = 这里你冒了 { $risk }% 的风险，其实有风险只有 { $least }% 的方格。
+missed = 错过了什么
+missed-told = 最近 { $weeks } 周的对局中你本可以看出来的地方，按周列出。错过最多的类型排在最前面。
+missed-none = 还没有。每局结束后，Sapper 会找出你本可以看出来的地方。
+missed-count = { $count } 次
+missed-practise = 练习
+missed-practise-kind = 练习：{ $kind }
+missed-practise-all = 全部练习
+missed-this-week = 本周

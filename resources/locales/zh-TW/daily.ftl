@@ -1,89 +1,85 @@
 # The daily board.
 
-daily = Daily board
-daily-tip = Three boards a day, the same for everyone
+daily = 每日盤面
+daily-tip = 每天三個盤面，大家玩的都一樣
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
-daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
-daily-result-counts = Daily board, { $day }: it counts.
-daily-result-helped = Daily board, { $day }: it counts as helped.
-daily-result-practice = Daily board, { $day }: practice only.
+daily-begin = { $day }的每日盤面，{ $level }。玩完的第一局會計入成績。
+daily-begin-again = { $day }的每日盤面，{ $level }。你已經有成績了，這局只是練習。
+daily-begin-past = { $day }的每日盤面，{ $level }。那一天已經過了，這局只是練習。
+daily-result-counts = { $day }的每日盤面：已計入成績。
+daily-result-helped = { $day }的每日盤面：已計入成績（用過輔助）。
+daily-result-practice = { $day }的每日盤面：只是練習。
 
 ## The text to share
 
-daily-copy = Copy result
-daily-copied = The result was copied.
-daily-share-won = Sapper daily { $day } · { $level } · { $time }
-daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
-daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+daily-copy = 複製結果
+daily-copied = 已複製結果。
+daily-share-won = Sapper 每日盤面 { $day } · { $level } · { $time }
+daily-share-helped = Sapper 每日盤面 { $day } · { $level } · { $time }（用過輔助）
+daily-share-lost = Sapper 每日盤面 { $day } · { $level } · 落敗，解開 { $share }
 
 ## A day
 
-daily-today = Today, { $day }
+daily-today = 今天，{ $day }
 daily-next =
     { $hours ->
-        [0] New boards in { $minutes } min
-       *[other] New boards in { $hours } h { $minutes } min
+        [0] { $minutes } 分鐘後有新盤面
+       *[other] { $hours } 小時 { $minutes } 分鐘後有新盤面
     }
-daily-open = Not played yet
-daily-missed = Not played
-daily-won = Won in { $time }
-daily-won-help = Won in { $time } with help
-daily-lost = Lost at { $share }
-daily-play = Play
-daily-practice = Practice
-daily-row-button = { $button }: { $level }, { $day }
-daily-counts = The first finished game of each level counts, if it is played on its day.
-daily-past = Games on boards of earlier days are practice.
+daily-open = 還沒玩
+daily-missed = 沒有玩
+daily-won = 獲勝，{ $time }
+daily-won-help = 輔助獲勝，{ $time }
+daily-lost = 落敗，解開 { $share }
+daily-play = 開始
+daily-practice = 練習
+daily-row-button = { $button }：{ $level }，{ $day }
+daily-counts = 每個難度當天玩完的第一局會計入成績。
+daily-past = 過去的盤面只能練習。
 
 ## The streak
 
-daily-streak = Streak
-daily-longest = Longest streak
-daily-days =
-    { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    }
-daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row with a win without help.
+daily-streak = 目前連勝
+daily-longest = 最長連勝
+daily-days = { $days } 天
+daily-streak-open = 今天贏一個盤面，就能延續連勝。
+daily-streak-rule = 每天都不靠輔助獲勝，就算連勝。
 
 ## The calendar
 
-daily-calendar = Calendar
-daily-month = { $month } { $year }
-daily-earlier = Previous month
-daily-later = Next month
-daily-all-levels = All levels
-daily-level-tip = Results of one level, or the best of each day
+daily-calendar = 月曆
+daily-month = { $year }{ $month }
+daily-earlier = 上個月
+daily-later = 下個月
+daily-all-levels = 所有難度
+daily-level-tip = 單一難度的成績，或每天的最佳成績
 daily-weekday =
     { $number ->
-        [1] Mo
-        [2] Tu
-        [3] We
-        [4] Th
-        [5] Fr
-        [6] Sa
-       *[7] Su
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+        [6] 六
+       *[7] 日
     }
-daily-day-won = { $day }: won
-daily-day-helped = { $day }: won with help
-daily-day-lost = { $day }: lost
-daily-day-missed = { $day }: not played
-daily-legend-won = Won
-daily-legend-helped = Won with help
-daily-legend-lost = Lost
+daily-day-won = { $day }：獲勝
+daily-day-helped = { $day }：輔助獲勝
+daily-day-lost = { $day }：落敗
+daily-day-missed = { $day }：沒有玩
+daily-legend-won = 獲勝
+daily-legend-helped = 輔助獲勝
+daily-legend-lost = 落敗
 
 ## The results
 
-daily-best = Your best times
-daily-latest = Your latest results
-daily-none = No results yet.
-daily-no-wins = No wins without help on this level yet.
-daily-won-of = Won { $won } of { $played }
-daily-level = Level
-daily-result = Result
-daily-clicks = Clicks
+daily-best = 你的最佳時間
+daily-latest = 你的最近成績
+daily-none = 還沒有成績。
+daily-no-wins = 這個難度還沒有不靠輔助的勝局。
+daily-won-of = { $played } 局，勝 { $won } 局
+daily-level = 難度
+daily-result = 結果
+daily-clicks = 點擊數

@@ -1,90 +1,86 @@
 
 # The lessons.
 
-lessons = Lessons
-lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
-lessons-done = { $done } of { $all } lessons complete
-lesson-start = Start
-lesson-go-on = Continue
-lesson-boards-told = { $done } of { $all } boards solved
+lessons = 課程
+lessons-told = 用小盤面學踩地雷，從第一個數字學到最後一次點擊。想先上哪一課都可以。
+lessons-done = 已完成 { $done } / { $all } 課
+lesson-start = 開始
+lesson-go-on = 繼續
+lesson-boards-told = 已解開 { $done } / { $all } 題
 lesson-number = { $number }. { $title }
-lesson-board-solved = Board { $at }, solved
-lesson-board-open = Board { $at }
-lesson-all = All lessons
-lesson-next-board = Next board
-lesson-next = Next lesson
-lesson-again = Start again
-lesson-try-again = Try again
-lesson-mines-left = Mines left: { $count }
-lesson-clicks-left = Clicks left: { $count }
-lesson-ended = Lesson complete!
-lesson-ended-told = You have solved every board of this lesson.
-lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice never runs out of new boards.
+lesson-board-solved = 第 { $at } 題，已解開
+lesson-board-open = 第 { $at } 題
+lesson-all = 所有課程
+lesson-next-board = 下一題
+lesson-next = 下一課
+lesson-again = 重來
+lesson-try-again = 再試一次
+lesson-mines-left = 剩餘地雷：{ $count }
+lesson-clicks-left = 剩餘點擊：{ $count }
+lesson-ended = 這一課完成了！
+lesson-ended-told = 這一課的題目你全部解開了。
+lessons-ended = 所有課程都完成了！
+lessons-ended-told = 接下來就去練習吧，那裡的新題目永遠玩不完。
 
 ## What to do on a board
 
-lesson-task-open = Open a cell that is certain to be safe.
-lesson-task-settle = Find the 50/50, and open one of its cells.
-lesson-task-clear = Open every safe cell.
-lesson-task-chord = Open all other safe cells with chords only.
+lesson-task-open = 翻開一個確定安全的方格。
+lesson-task-settle = 找出二選一，翻開其中一格。
+lesson-task-clear = 翻開所有安全的方格。
+lesson-task-chord = 只用展開，翻開其餘所有安全的方格。
 lesson-task-clicks =
     { $most ->
-        [one] Open every safe cell with 1 click.
-       *[other] Open every safe cell with at most { $most } clicks.
+        [1] 只點擊 1 次，翻開所有安全的方格。
+       *[other] 最多點擊 { $most } 次，翻開所有安全的方格。
     }
-lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! It can't be done with fewer clicks.
-lesson-chord-here = Use a chord here.
+lesson-right-clear = 幹得好，盤面解開了！
+lesson-right-clicks = 幹得好！點擊次數不可能更少了。
+lesson-chord-here = 這裡要用展開。
 lesson-chord-here-told =
-    { $by ->
-        [single-click] Click
-        [double-click] Double-click
-       *[buttons] Press both mouse buttons on
-    } a number that has all of its flags, or press { $key } there.
-lesson-used-up = No clicks left.
-lesson-used-up-told =
-    { $most ->
-        [one] 1 click is enough.
-       *[other] { $most } clicks are enough.
-    } The board is back at the start: try another way.
+    在旗子插滿的數字上{ $by ->
+        [single-click] 按一下左鍵
+        [double-click] 按兩下左鍵
+       *[buttons] 同時按下滑鼠左右鍵
+    }，或在那裡按 { $key }。
+lesson-used-up = 點擊次數用完了。
+lesson-used-up-told = 其實 { $most } 次就夠了。盤面已經還原，換個方法試試看。
 
 ## The lessons
 
-lesson-numbers = What a number says
-lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
-lesson-flags = Opening and flagging
-lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
-lesson-counting = Counting down
-lesson-counting-told = Subtract the mines you have found from a number: a 3 that touches two of them is really a 1. When nothing is left, its other covered cells are safe. When as many mines are left as covered cells, they are all mines.
-lesson-chords = Chords
+lesson-numbers = 數字的意思
+lesson-numbers-told = 數字表示緊鄰的一圈方格裡有幾顆地雷，斜角也算在內。旗子標出已經找到的地雷。周圍的旗子和數字一樣多時，其餘未翻開的方格就都是安全的。
+lesson-flags = 翻開與插旗
+lesson-flags-told = 數字周圍未翻開的方格如果剛好和數字一樣多，就全部都是地雷。按右鍵或 { $flag } 替地雷插旗，按左鍵或 { $open } 翻開安全的方格。旗子也會保護你：插了旗的方格不會被不小心翻開。
+lesson-counting = 還差幾顆地雷
+lesson-counting-told = 從數字減去已經找到的地雷：3 的周圍已經找到兩顆，其實就等於 1。減到一顆也不差，其餘未翻開的方格就都安全；還差的地雷和其餘未翻開的方格一樣多，那些方格就全是地雷。
+lesson-chords = 展開
 lesson-chords-told =
-    When a number touches as many flags as it says, one move opens every other cell around it: a chord. { $by ->
-        [single-click] Click the number
-        [double-click] Double-click the number
-       *[buttons] Press both mouse buttons on the number
-    }, or press { $key }. In a game, a chord trusts your flags, even wrong ones.
-lesson-1-1 = The 1-1 pattern
-lesson-1-1-told = Look for two 1s side by side, where every covered cell of the first also touches the second. The first 1 has its mine among these cells, and that is the mine of the second, too. So all other covered cells around the second 1 are safe.
-lesson-1-2 = The 1-2 pattern
-lesson-1-2-told = Look for a 1 beside a 2, along a row of covered cells. The cells that touch both hold at most one mine, because of the 1. The 2 needs one more: the cell that touches only the 2 is a mine. Then the 1 has its mine beside the 2, and a cell that touches only the 1 is safe.
-lesson-1-2-1 = The 1-2-1 pattern
-lesson-1-2-1-told = This is the 1-2 pattern from both sides. Along a straight row of covered cells, the mines are in front of the two 1s, and the cell in front of the 2 is safe. You will meet it in almost every game.
-lesson-1-2-2-1 = The 1-2-2-1 pattern
-lesson-1-2-2-1-told = Here, too, 1-2 works from both sides. Along a straight row of covered cells, the mines are in front of the two 2s, and the cells in front of the 1s are safe.
-lesson-subtract = Subtracting
-lesson-subtract-told = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine.
-lesson-edges = Edges and corners
-lesson-edges-told = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
-lesson-holes = Holes
-lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
-lesson-three = Three numbers together
-lesson-three-told = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
-lesson-count = The last mines
-lesson-count-told = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
-lesson-odds = Choosing a guess
-lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
-lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
-lesson-clicks = Fewer clicks
-lesson-clicks-told = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.
+    周圍的旗子和數字一樣多時，可以一口氣翻開數字周圍其餘的方格，這就叫「展開」：在數字上{ $by ->
+        [single-click] 按一下左鍵
+        [double-click] 按兩下左鍵
+       *[buttons] 同時按下滑鼠左右鍵
+    }，或按 { $key }。在正式的對局中，展開只看旗子，插錯了也會照樣翻開。
+lesson-1-1 = 1-1 公式
+lesson-1-1-told = 找兩個並排的 1，而且第一個 1 周圍未翻開的方格，也全都在第二個 1 的周圍。第一個 1 的地雷就在這些方格裡，它同時也是第二個 1 的地雷。所以第二個 1 周圍其餘未翻開的方格都是安全的。
+lesson-1-2 = 1-2 公式
+lesson-1-2-told = 沿著一排未翻開的方格，找相鄰的 1 和 2。因為有 1，兩個數字共同的方格裡最多只有一顆地雷，所以 2 的另一顆地雷就在只與 2 相鄰的那一格。1 的地雷在共同的方格裡，因此只與 1 相鄰的方格是安全的。
+lesson-1-2-1 = 1-2-1 公式
+lesson-1-2-1-told = 這是從兩邊各用一次 1-2 公式。面對一排筆直的未翻開方格，地雷在兩個 1 的正前方，2 的正前方是安全的。幾乎每一局都會遇到。
+lesson-1-2-2-1 = 1-2-2-1 公式
+lesson-1-2-2-1-told = 這裡一樣可以從兩邊套用 1-2 公式。面對一排筆直的未翻開方格，地雷在兩個 2 的正前方，兩個 1 的正前方是安全的。
+lesson-subtract = 減法
+lesson-subtract-told = 先從數字減去已知的地雷，再找公式：2 和 3 旁邊如果各有一面旗子，其實就是 1 和 2。數字之間也可以相減：如果 1 周圍未翻開的方格也全都在某個 2 的周圍，那個 2 的另一顆地雷就在它周圍其餘的方格裡。
+lesson-edges = 邊與角
+lesson-edges-told = 盤面邊緣的數字最多只有五格相鄰，角落的只有三格。所以它周圍未翻開的方格，往往也全都在另一個數字的周圍，這時就可以相減。卡住的時候，先看看邊與角。
+lesson-holes = 洞
+lesson-holes-told = 洞是一個已翻開的數字，四周幾乎全是未翻開的方格。與旁邊那個數字相鄰的未翻開方格，往往也全都與洞相鄰。從洞的數字減去那個數字的地雷，就知道洞的另一側是什麼情況。
+lesson-three = 三個數字一起看
+lesson-three-told = 有時候要同時看三個數字。先假設某一格是地雷，再順著周圍的數字推下去。如果有哪個數字的地雷變得太多或太少，這一格其實就是安全的。
+lesson-count = 最後幾顆地雷
+lesson-count-told = 剩餘地雷數也是一個數字，只是所有未翻開的方格都算是它的周圍。快結束時，看看哪些數字還差地雷。如果剩下的地雷全都在它們周圍，別處的方格就都是安全的。
+lesson-odds = 怎麼猜
+lesson-odds-told = 有時候什麼都無法確定，只能猜。1 的周圍有三個未翻開的方格，每一格的風險就是三分之一。至於不與數字相鄰的方格，就把其餘的地雷平均分給它們來算。最後翻開風險最低的那一格。
+lesson-fifty-fifty = 二選一
+lesson-fifty-fifty-told = 兩個方格，一顆地雷，翻開其他方格也永遠不會知道是哪一格：這就是二選一。早猜晚猜都一樣，那就馬上猜。不過要再看一眼：有時候剩餘地雷數就能決定答案，或是附近有風險更低的猜法。
+lesson-clicks = 少點幾下
+lesson-clicks-told = 高手不會浪費點擊。插旗也算一次點擊：之後展開能一次翻開好幾格，才划算。周圍沒有地雷的方格會一次翻開一整圈，所以要先翻開它。在這裡，每次插旗、翻開方格和展開都算一次點擊。

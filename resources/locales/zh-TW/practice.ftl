@@ -1,91 +1,79 @@
 
 # Practice and moments of finished games.
 
-entry-wrong = The entry “{ $entry }” is ignored.
-menu-learn = Learn
-practice = Practice
-practice-kind = Kind of argument
+entry-wrong = 已略過項目「{ $entry }」。
+menu-learn = 學習
+practice = 練習
+practice-kind = 推理類型
 # These stand in a list of at most 15 letters or so.
-practice-kind-mixed = All kinds
-practice-kind-missed = From my games
-practice-kind-single = One number
-practice-kind-pair = Two numbers
-practice-kind-numbers = Three or more
-practice-kind-count = Mine count
-practice-kind-odds = Odds
-practice-size = Board size
-practice-time = Time limit
-practice-time-unlimited = No limit
-practice-time-30s = 30 seconds
-practice-time-10s = 10 seconds
-practice-more = Size and time
-practice-task-safe = Find a safe cell.
-practice-task-mines = Flag every mine that is certain.
-practice-task-guess = Nothing is certain: open the safest cell.
-practice-right-safe = Right!
-practice-right-mines = Right, that's all of them!
-practice-right-guess = Right, no cell is safer!
-practice-is-mine = { $cell } is a mine.
-practice-is-safe = { $cell } is safe.
-practice-is-uncertain = { $cell } is not certain.
-practice-is-riskier = There is a safer cell than { $cell }.
-practice-uncertain-safe = It is a mine in { $chance }% of the layouts that fit. Another cell is certain to be safe.
-practice-uncertain-mine = It is a mine in { $chance }% of the layouts that fit, and safe in the others.
-practice-riskier = It is a mine in { $chance }% of the layouts that fit.
-practice-flag-here = Flag the mines here.
-practice-flag-here-told = Use the right button, a long press, or { $key }.
-practice-hint-numbers = Look at the numbers with a ring.
-practice-hint-count = Look at the numbers with a ring, and count the mines that are left.
-practice-hint-mines = Count the mines that are left.
-practice-hint-guess = One of the cells with a ring is the safest.
-practice-answer = The answer
-practice-time-up = Time is up.
-practice-time-up-told = Go on if you like; it counts as missed.
-practice-repeat = You missed this one before.
-practice-rating = Rating
+practice-kind-mixed = 所有類型
+practice-kind-missed = 來自我的對局
+practice-kind-single = 一個數字
+practice-kind-pair = 兩個數字
+practice-kind-numbers = 三個以上數字
+practice-kind-count = 剩餘地雷數
+practice-kind-odds = 機率
+practice-size = 盤面大小
+practice-time = 時間限制
+practice-time-unlimited = 不限時
+practice-time-30s = 30 秒
+practice-time-10s = 10 秒
+practice-more = 大小與時間
+practice-task-safe = 找出一個安全的方格。
+practice-task-mines = 替所有確定的地雷插旗。
+practice-task-guess = 沒有可以確定的方格：翻開最安全的一格。
+practice-right-safe = 答對了！
+practice-right-mines = 答對了，全部找到了！
+practice-right-guess = 答對了，沒有更安全的方格了！
+practice-is-mine = { $cell }是地雷。
+practice-is-safe = { $cell }是安全的。
+practice-is-uncertain = { $cell }還無法確定。
+practice-is-riskier = 有比{ $cell }更安全的方格。
+practice-uncertain-safe = 在符合數字的地雷配置中，這一格有 { $chance }% 是地雷。另有確定安全的方格。
+practice-uncertain-mine = 在符合數字的地雷配置中，這一格有 { $chance }% 是地雷，其餘則是安全的。
+practice-riskier = 在符合數字的地雷配置中，這一格有 { $chance }% 是地雷。
+practice-flag-here = 這裡要替地雷插旗。
+practice-flag-here-told = 請用右鍵、長按，或按 { $key }。
+practice-hint-numbers = 看看框起來的數字。
+practice-hint-count = 看看框起來的數字，再數數還剩幾顆地雷。
+practice-hint-mines = 數數還剩幾顆地雷。
+practice-hint-guess = 框起來的方格裡，有一格是最安全的。
+practice-answer = 答案
+practice-time-up = 時間到了。
+practice-time-up-told = 想繼續也可以，不過這題算答錯。
+practice-repeat = 這一題你之前答錯過。
+practice-rating = 等級分
 practice-rating-value = { $value } ± { $deviation }
-practice-rating-gain = { $rating } ({ $gain })
-practice-today = Right today
-practice-due = To repeat
-practice-figure = { $name }: { $figure }
-practice-done = Done
-practice-seconds = { $seconds } s
-practice-show = Show answer
-practice-next = Next
-practice-waiting = Looking for a position…
-practice-not-found = No such position was found.
-practice-not-found-told = Choose another kind or size.
-ratings = Ratings
-ratings-told = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
-ratings-overall = Overall
-ratings-answers =
-    { $count ->
-        [one] 1 answer
-       *[other] { $count } answers
-    }
-ratings-wait = From the second day of practice on, a chart shows how your rating changes.
-ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
-practice-place = { $at } of { $all }
+practice-rating-gain = { $rating }（{ $gain }）
+practice-today = 今天答對
+practice-due = 待複習
+practice-figure = { $name }：{ $figure }
+practice-done = 完成
+practice-seconds = { $seconds } 秒
+practice-show = 看答案
+practice-next = 下一題
+practice-waiting = 正在出題…
+practice-not-found = 找不到這樣的題目。
+practice-not-found-told = 請換個類型或大小。
+ratings = 等級分
+ratings-told = 每一題只算第一次作答。等級分 800 的玩家能答對一半最簡單的題目；± 後面的數字越大，等級分越不確定。
+ratings-overall = 整體
+ratings-answers = 作答 { $count } 次
+ratings-wait = 從練習的第二天起，這裡會用圖表顯示等級分的變化。
+ratings-summary = { $name }：從{ $from }的 { $begin } 到{ $to }的 { $end }
+practice-place = { $at } / { $all }
 
-moments = Learn from this game
-moments-button =
-    { $count ->
-        [one] 1 to learn from
-       *[other] { $count } to learn from
-    }
-moment-known-mine = You opened a cell that was certainly a mine.
-moment-hit = You hit a mine, although another cell was certainly safe.
-moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
-moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
-missed = What you missed
-missed-told = What you could have known in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
-missed-none = Nothing yet. After each game, Sapper looks for what you could have known.
-missed-count =
-    { $count ->
-        [one] once
-       *[other] { $count } times
-    }
-missed-practise = Practise
-missed-practise-kind = Practise: { $kind }
-missed-practise-all = Practise all
-missed-this-week = this week
+moments = 檢討這一局
+moments-button = 檢討 { $count } 處
+moment-known-mine = 你翻開了確定是地雷的方格。
+moment-hit = 其實有確定安全的方格，你卻踩到了地雷。
+moment-safe-cell = 你在這裡冒了 { $risk }% 的風險，其實有確定安全的方格。
+moment-less-risk = 你在這裡冒了 { $risk }% 的風險，其實有風險只有 { $least }% 的方格。
+missed = 錯過了什麼
+missed-told = 最近 { $weeks } 週的對局中，你本來看得出來的地方，按週列出。錯過最多的類型排在最前面。
+missed-none = 還沒有。每局結束後，Sapper 會找出你本來看得出來的地方。
+missed-count = { $count } 次
+missed-practise = 練習
+missed-practise-kind = 練習：{ $kind }
+missed-practise-all = 全部練習
+missed-this-week = 本週
