@@ -8,6 +8,7 @@ mod attempt;
 mod classifier;
 mod closure;
 pub mod daily;
+mod fewest_clicks;
 mod generator;
 mod judge;
 mod kind;

@@ -108,6 +108,21 @@ fn a_flag_and_a_chord_are_two_clicks() {
 }
 
 #[test]
+fn a_hint_leads_through_the_fewest_clicks() {
+    for board in 0..5 {
+        let mut attempt = attempt(Topic::Clicks, board);
+        let Goal::FewClicks(most) = attempt.goal() else { panic!("{:?}", attempt.goal()) };
+        for click in 1..=most {
+            let next = attempt.next_click().expect("a click");
+            let said = reply(&mut attempt, next);
+            let is_right = matches!(said, Some(Reply::Right(_)));
+            assert_eq!(is_right, click == most, "board {board}, click {click}: {said:?}");
+        }
+        assert_eq!(attempt.next_click(), None);
+    }
+}
+
+#[test]
 fn a_board_can_be_started_again() {
     let mut attempt = attempt(Topic::Counting, 4);
     let before = attempt.game().clone();

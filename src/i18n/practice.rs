@@ -5,6 +5,7 @@ use super::hints::{coordinates, percent, sentences};
 use super::key_names::key_name;
 use crate::config::Settings;
 use crate::config::command::Command;
+use crate::game::Action;
 use crate::practice::{Goal, Kind, Position, Rating, Task, Verdict};
 use crate::solver::hint::{Finding, Hint, HintStep};
 
@@ -46,6 +47,19 @@ pub fn beside(texts: &Texts, goal: Goal, settings: &Settings) -> (String, String
             texts.with("practice-flag-here-told", args![key = key(Command::Flag)]),
         ),
     }
+}
+
+/// A click that belongs to the fewest.
+pub fn click(texts: &Texts, click: Action) -> (String, String) {
+    let told = match click {
+        Action::Open(pos) => texts.with("lesson-click-open", args![cell = coordinates(texts, pos)]),
+        Action::Mark(pos) => texts.with("lesson-click-flag", args![cell = coordinates(texts, pos)]),
+        Action::Chord(pos) => {
+            texts.with("lesson-click-chord", args![cell = coordinates(texts, pos)])
+        }
+        Action::Pause | Action::Resume => String::new(),
+    };
+    (texts.get("lesson-click-next").to_owned(), told)
 }
 
 /// That all clicks are used up.

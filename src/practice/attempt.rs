@@ -1,6 +1,7 @@
 //! A position that somebody is solving.
 
 use super::classifier::Classifier;
+use super::fewest_clicks;
 use super::judge::{Verdict, judge};
 use super::kind::Task;
 use super::position::Position;
@@ -117,6 +118,12 @@ impl Attempt {
             Goal::FewClicks(most) => Some(most.saturating_sub(self.clicks)),
             _ => None,
         }
+    }
+
+    /// The first of the fewest clicks that lead to the goal, where few are asked for.
+    pub fn next_click(&self) -> Option<Action> {
+        let is_asked = matches!(self.goal, Goal::FewClicks(_)) && !self.is_over;
+        is_asked.then(|| fewest_clicks::next_click(&self.game)).flatten()
     }
 
     pub const fn mistakes(&self) -> u32 {

@@ -42,6 +42,10 @@ lesson-chord-here-told =
         [double-click] Doppelklicke auf eine Zahl, die alle ihre Flaggen hat, oder drücke dort { $key }.
        *[buttons] Drücke auf einer Zahl, die alle ihre Flaggen hat, beide Maustasten oder { $key }.
     }
+lesson-click-next = Der nächste Klick
+lesson-click-open = Decke das Feld { $cell } auf.
+lesson-click-flag = Setze eine Flagge auf die Mine { $cell }.
+lesson-click-chord = Mach einen Chord auf der Zahl { $cell }.
 lesson-used-up = Keine Klicks mehr übrig.
 lesson-used-up-told =
     { $most ->

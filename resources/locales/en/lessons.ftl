@@ -42,6 +42,10 @@ lesson-chord-here-told =
         [double-click] Double-click
        *[buttons] Press both mouse buttons on
     } a number that has all of its flags, or press { $key } there.
+lesson-click-next = The next click
+lesson-click-open = Open the cell at { $cell }.
+lesson-click-flag = Flag the mine at { $cell }.
+lesson-click-chord = Use a chord on the number at { $cell }.
 lesson-used-up = No clicks left.
 lesson-used-up-told =
     { $most ->

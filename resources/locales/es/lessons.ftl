@@ -42,6 +42,10 @@ lesson-chord-here-told =
         [double-click] Double-click
        *[buttons] Press both mouse buttons on
     } a number that has all of its flags, or press { $key } there.
+lesson-click-next = El siguiente clic
+lesson-click-open = Abre la casilla { $cell }.
+lesson-click-flag = Marca con una bandera la mina de { $cell }.
+lesson-click-chord = Haz un acorde en el número de { $cell }.
 lesson-used-up = No clicks left.
 lesson-used-up-told =
     { $most ->

@@ -42,6 +42,10 @@ lesson-chord-here-told =
         [double-click] Double-cliquez sur un nombre
        *[buttons] Appuyez avec les deux boutons de la souris sur un nombre
     } qui a tous ses drapeaux, ou appuyez sur { $key } à cet endroit.
+lesson-click-next = Le clic suivant
+lesson-click-open = Découvrez la case { $cell }.
+lesson-click-flag = Posez un drapeau sur la mine { $cell }.
+lesson-click-chord = Faites un chord sur le nombre { $cell }.
 lesson-used-up = Il ne reste aucun clic.
 lesson-used-up-told =
     { $most ->

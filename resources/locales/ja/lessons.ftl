@@ -42,6 +42,10 @@ lesson-chord-here-told =
         [double-click] ダブルクリックする
        *[buttons] 左右同時押しする
     }か、その上で{ $key }を押します。
+lesson-click-next = 次のクリック
+lesson-click-open = { $cell }のマスを開きます。
+lesson-click-flag = { $cell }の地雷に旗を立てます。
+lesson-click-chord = { $cell }の数字でまとめ開きをします。
 lesson-used-up = クリックを使い切りました。
 lesson-used-up-told = { $most }回で解けます。盤面を最初に戻したので、別の方法を試してみましょう。
 

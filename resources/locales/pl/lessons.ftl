@@ -42,6 +42,10 @@ lesson-chord-here-told =
         [double-click] Double-click
        *[buttons] Press both mouse buttons on
     } a number that has all of its flags, or press { $key } there.
+lesson-click-next = Następne kliknięcie
+lesson-click-open = Odkryj pole { $cell }.
+lesson-click-flag = Postaw flagę na minie { $cell }.
+lesson-click-chord = Zrób akord na liczbie { $cell }.
 lesson-used-up = No clicks left.
 lesson-used-up-told =
     { $most ->

@@ -42,6 +42,10 @@ lesson-chord-here-told =
         [double-click] Double-click
        *[buttons] Press both mouse buttons on
     } a number that has all of its flags, or press { $key } there.
+lesson-click-next = O próximo clique
+lesson-click-open = Abra a casa { $cell }.
+lesson-click-flag = Marque com uma bandeira a mina em { $cell }.
+lesson-click-chord = Faça um acorde no número em { $cell }.
 lesson-used-up = No clicks left.
 lesson-used-up-told =
     { $most ->

@@ -42,6 +42,10 @@ lesson-chord-here-told =
         [double-click] Double-click
        *[buttons] Press both mouse buttons on
     } a number that has all of its flags, or press { $key } there.
+lesson-click-next = Следующий клик
+lesson-click-open = Откройте клетку { $cell }.
+lesson-click-flag = Поставьте флажок на мину { $cell }.
+lesson-click-chord = Сделайте аккорд на числе { $cell }.
 lesson-used-up = No clicks left.
 lesson-used-up-told =
     { $most ->

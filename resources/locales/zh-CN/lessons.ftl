@@ -42,6 +42,10 @@ lesson-chord-here-told =
         [double-click] 双击旗子已插满的数字
        *[buttons] 在旗子已插满的数字上左右键同按
     }，或在那里按 { $key }。
+lesson-click-next = 下一次点击
+lesson-click-open = 翻开{ $cell }处的方格。
+lesson-click-flag = 给{ $cell }处的雷插旗。
+lesson-click-chord = 展开{ $cell }处的数字。
 lesson-used-up = 点击次数用完了。
 lesson-used-up-told = { $most } 次就够了。雷区已复原，换个办法试试。
 

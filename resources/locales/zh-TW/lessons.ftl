@@ -42,6 +42,10 @@ lesson-chord-here-told =
         [double-click] 按兩下左鍵
        *[buttons] 同時按下滑鼠左右鍵
     }，或在那裡按 { $key }。
+lesson-click-next = 下一次點擊
+lesson-click-open = 翻開{ $cell }處的方格。
+lesson-click-flag = 在{ $cell }處的地雷插旗。
+lesson-click-chord = 展開{ $cell }處的數字。
 lesson-used-up = 點擊次數用完了。
 lesson-used-up-told = 其實 { $most } 次就夠了。盤面已經還原，換個方法試試看。
 

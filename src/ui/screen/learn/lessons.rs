@@ -3,6 +3,7 @@
 mod list;
 mod page;
 
+use super::practice::chances;
 use super::puzzle_board::{PuzzleBoard, Said, Turn, Words};
 use crate::config::Settings;
 use crate::config::command::Command;
@@ -10,7 +11,7 @@ use crate::game::rules::{ChordBy, ChordNeeds, Rules, UnmetChord};
 use crate::game::{Level, Moment};
 use crate::i18n::{Texts, lessons as words};
 use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
-use crate::practice::{Attempt, Goal, Progress, ProgressChange};
+use crate::practice::{Attempt, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
@@ -144,7 +145,6 @@ impl LessonsScreen {
             Command::New if is_over => self.next(ctx),
             Command::New => Vec::new(),
             Command::Retry => self.update(Message::StartAgain, ctx),
-            Command::Hint if !has_hints(open.puzzle.attempt()) => Vec::new(),
             Command::Practice | Command::Records | Command::Settings | Command::Menu => {
                 vec![Effect::Run(command)]
             }
@@ -217,7 +217,8 @@ impl LessonsScreen {
         };
         self.seed = self.seed.wrapping_add(SEED_STEP);
         let attempt = attempt(of_lesson, Symmetry::of_seed(self.seed >> 32), ctx.settings);
-        let puzzle = PuzzleBoard::new(attempt, ctx.settings.input_config());
+        let chances = chances(attempt.position());
+        let puzzle = PuzzleBoard::new(attempt, ctx.settings.input_config()).with_chances(chances);
         let puzzle = match &self.open {
             Some(open) => puzzle.replacing(&open.puzzle),
             None => puzzle,
@@ -330,11 +331,6 @@ fn attempt(board: &LessonBoard, symmetry: Symmetry, settings: &Settings) -> Atte
         ..rules
     };
     Attempt::with_goal(board.position(symmetry), board.goal, rules)
-}
-
-/// Whether a hint helps: where few clicks are the goal, everything is known.
-const fn has_hints(attempt: &Attempt) -> bool {
-    !matches!(attempt.goal(), Goal::FewClicks(_))
 }
 
 /// Scrolls to the beginning of what is said.

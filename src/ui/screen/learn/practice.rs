@@ -25,7 +25,7 @@ use score::Score;
 use std::collections::VecDeque;
 use supply::{Supplied, Supply};
 
-pub use supply::{PositionJob, PositionResult};
+pub use supply::{PositionJob, PositionResult, chances};
 
 #[derive(Debug, Clone)]
 pub struct PracticeScreen {

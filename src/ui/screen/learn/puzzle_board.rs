@@ -275,6 +275,10 @@ impl PuzzleBoard {
 
     /// Marks the numbers that matter, and then the answer.
     pub fn hint(&mut self, now: Moment) -> Turn {
+        if let Some(click) = self.attempt.next_click() {
+            self.said = Said::Click(click);
+            return Turn::Missed;
+        }
         match self.said {
             _ if self.attempt.is_over() => Turn::Nothing,
             Said::FirstHint => self.show_answer(now),
@@ -316,7 +320,8 @@ impl PuzzleBoard {
     }
 
     pub fn board_view<'a>(&'a self, layout: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
-        let names_cells = matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer);
+        let names_cells =
+            matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer | Said::Click(_));
         BoardView {
             game: self.game(),
             chances: self.chances.as_ref().filter(|_| self.attempt.is_over()),

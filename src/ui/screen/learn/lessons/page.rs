@@ -1,6 +1,6 @@
 //! The lesson that is open: what it explains, its boards, and what is said about one.
 
-use super::{Ended, Message, OpenLesson, WORDS, has_hints, is_solved};
+use super::{Ended, Message, OpenLesson, WORDS, is_solved};
 use crate::config::command::{Command, CommandContext};
 use crate::game::Phase;
 use crate::i18n::lessons as words;
@@ -48,10 +48,9 @@ impl OpenLesson {
     ) -> Element<'a, Message> {
         // The bars show the state of this board, not of the game behind it.
         let attempt = self.puzzle.attempt();
-        let is_playing = !attempt.is_over() && has_hints(attempt);
         let state = CommandContext {
             flag_mode: self.puzzle.flag_mode(),
-            phase: if is_playing { Phase::Running } else { Phase::Won },
+            phase: if attempt.is_over() { Phase::Won } else { Phase::Running },
             is_searching: false,
             ..ctx.state
         };

@@ -2,7 +2,7 @@
 
 use super::PuzzleBoard;
 use crate::config::Settings;
-use crate::game::Pos;
+use crate::game::{Action, Pos};
 use crate::i18n::{Texts, practice};
 use crate::practice::{Task, Verdict};
 use crate::solver::hint::{Hint, Reason};
@@ -23,6 +23,8 @@ pub enum Said {
     UsedUp,
     /// Which numbers matter.
     FirstHint,
+    /// A click that belongs to the fewest.
+    Click(Action),
     /// The answer.
     Answer,
 }
@@ -53,6 +55,7 @@ impl PuzzleBoard {
             Said::Wrong(verdict) => practice::wrong(texts, position, verdict),
             Said::Beside => practice::beside(texts, goal, settings),
             Said::UsedUp => practice::used_up(texts, goal),
+            Said::Click(click) => practice::click(texts, *click),
             Said::FirstHint => (task(), practice::first_hint(texts, position).to_owned()),
             Said::Answer => (
                 texts.get("practice-answer").to_owned(),
@@ -74,11 +77,19 @@ impl PuzzleBoard {
             let (evidence, hints) = shown_hint::marks(hint);
             Annotations { evidence, hints, ..Annotations::default() }
         };
+        let ring =
+            |pos, advice| Annotations { hints: vec![(pos, advice)], ..Annotations::default() };
         match &self.said {
             Said::Task | Said::Beside | Said::UsedUp => Annotations::default(),
             Said::Right(_) if self.attempt.goal().clears() => Annotations::default(),
             Said::Right(hint) => of(hint),
             Said::Answer => of(&self.position().hint),
+            Said::Click(click) => match *click {
+                Action::Chord(pos) => Annotations { evidence: vec![pos], ..Annotations::default() },
+                Action::Mark(pos) => ring(pos, HintAdvice::Mine),
+                Action::Open(pos) => ring(pos, HintAdvice::Safe),
+                Action::Pause | Action::Resume => Annotations::default(),
+            },
             Said::Wrong(Verdict::Wrong { cell, proof, .. }) => {
                 let mut marks = proof.as_ref().map(of).unwrap_or_default();
                 marks.hints.retain(|(pos, _)| pos != cell);
