@@ -1,89 +1,91 @@
 # The daily board.
 
-daily = Daily board
-daily-tip = Three boards a day, the same for everyone
+daily = Plansza dnia
+daily-tip = Trzy plansze dziennie, takie same dla wszystkich
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
-daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
-daily-result-counts = Daily board, { $day }: it counts.
-daily-result-helped = Daily board, { $day }: it counts as helped.
-daily-result-practice = Daily board, { $day }: practice only.
+daily-begin = Plansza dnia, { $day }, { $level }. Liczy się pierwsza ukończona gra.
+daily-begin-again = Plansza dnia, { $day }, { $level }. To trening: wynik już jest.
+daily-begin-past = Plansza dnia, { $day }, { $level }. To trening: ten dzień już minął.
+daily-result-counts = Plansza dnia, { $day }: liczy się.
+daily-result-helped = Plansza dnia, { $day }: liczy się, z pomocą.
+daily-result-practice = Plansza dnia, { $day }: tylko trening.
 
 ## The text to share
 
-daily-copy = Copy result
-daily-copied = The result was copied.
-daily-share-won = Sapper daily { $day } · { $level } · { $time }
-daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
-daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+daily-copy = Kopiuj wynik
+daily-copied = Skopiowano wynik.
+daily-share-won = Sapper, plansza dnia { $day } · { $level } · { $time }
+daily-share-helped = Sapper, plansza dnia { $day } · { $level } · { $time } z pomocą
+daily-share-lost = Sapper, plansza dnia { $day } · { $level } · przegrana, odkryto { $share }
 
 ## A day
 
-daily-today = Today, { $day }
+daily-today = Dzisiaj, { $day }
 daily-next =
     { $hours ->
-        [0] New boards in { $minutes } min
-       *[other] New boards in { $hours } h { $minutes } min
+        [0] Nowe plansze za { $minutes } min
+       *[other] Nowe plansze za { $hours } godz. { $minutes } min
     }
-daily-open = Not played yet
-daily-missed = Not played
-daily-won = Won in { $time }
-daily-won-help = Won in { $time } with help
-daily-lost = Lost at { $share }
-daily-play = Play
-daily-practice = Practice
+daily-open = Jeszcze nierozegrana
+daily-missed = Nierozegrana
+daily-won = Wygrana w { $time }
+daily-won-help = Wygrana w { $time } z pomocą
+daily-lost = Przegrana, odkryto { $share }
+daily-play = Graj
+daily-practice = Trening
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = The first finished game of each level counts, if it is played on its day.
-daily-past = Games on boards of earlier days are practice.
+daily-counts = Na każdym poziomie liczy się pierwsza ukończona gra, o ile rozegrano ją tego samego dnia.
+daily-past = Gry na planszach z poprzednich dni to trening.
 
 ## The streak
 
-daily-streak = Streak
-daily-longest = Longest streak
+daily-streak = Seria
+daily-longest = Najdłuższa seria
 daily-days =
     { $days ->
-        [one] { $days } day
-       *[other] { $days } days
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
     }
-daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row with a win without help.
+daily-streak-open = Wygraj dzisiaj na dowolnej planszy, aby nie przerwać serii.
+daily-streak-rule = Kolejne dni z wygraną bez pomocy.
 
 ## The calendar
 
-daily-calendar = Calendar
+daily-calendar = Kalendarz
 daily-month = { $month } { $year }
-daily-earlier = Previous month
-daily-later = Next month
-daily-all-levels = All levels
-daily-level-tip = Results of one level, or the best of each day
+daily-earlier = Poprzedni miesiąc
+daily-later = Następny miesiąc
+daily-all-levels = Wszystkie poziomy
+daily-level-tip = Wyniki jednego poziomu lub najlepszy z każdego dnia
 daily-weekday =
     { $number ->
-        [1] Mo
-        [2] Tu
-        [3] We
-        [4] Th
-        [5] Fr
-        [6] Sa
-       *[7] Su
+        [1] Pn
+        [2] Wt
+        [3] Śr
+        [4] Cz
+        [5] Pt
+        [6] So
+       *[7] Nd
     }
-daily-day-won = { $day }: won
-daily-day-helped = { $day }: won with help
-daily-day-lost = { $day }: lost
-daily-day-missed = { $day }: not played
-daily-legend-won = Won
-daily-legend-helped = Won with help
-daily-legend-lost = Lost
+daily-day-won = { $day }: wygrana
+daily-day-helped = { $day }: wygrana z pomocą
+daily-day-lost = { $day }: przegrana
+daily-day-missed = { $day }: nierozegrana
+daily-legend-won = Wygrana
+daily-legend-helped = Z pomocą
+daily-legend-lost = Przegrana
 
 ## The results
 
-daily-best = Your best times
-daily-latest = Your latest results
-daily-none = No results yet.
-daily-no-wins = No wins without help on this level yet.
-daily-won-of = Won { $won } of { $played }
-daily-level = Level
-daily-result = Result
-daily-clicks = Clicks
+daily-best = Twoje najlepsze czasy
+daily-latest = Twoje ostatnie wyniki
+daily-none = Nie ma jeszcze wyników.
+daily-no-wins = Na tym poziomie nie ma jeszcze wygranych bez pomocy.
+daily-won-of = Wygrane: { $won } z { $played }
+daily-level = Poziom
+daily-result = Wynik
+daily-clicks = Kliknięcia

@@ -1,94 +1,96 @@
-
 # The lessons.
 
-lessons = Lessons
-lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
-lessons-done = { $done } of { $all } lessons complete
-lesson-start = Start
-lesson-go-on = Continue
-lesson-boards-told = { $done } of { $all } boards solved
+lessons = Lekcje
+lessons-told = Naucz się grać w sapera na małych planszach – od pierwszej liczby do ostatniego kliknięcia. Lekcje można przechodzić w dowolnej kolejności.
+lessons-done = Ukończone lekcje: { $done } z { $all }
+lesson-start = Zacznij
+lesson-go-on = Kontynuuj
+lesson-boards-told = Rozwiązane plansze: { $done } z { $all }
 lesson-number = { $number }. { $title }
-lesson-board-solved = Board { $at }, solved
-lesson-board-open = Board { $at }
-lesson-all = All lessons
-lesson-next-board = Next board
-lesson-next = Next lesson
-lesson-again = Start again
-lesson-try-again = Try again
-lesson-mines-left = Mines left: { $count }
-lesson-clicks-left = Clicks left: { $count }
-lesson-ended = Lesson complete!
-lesson-ended-told = You have solved every board of this lesson.
-lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice never runs out of new boards.
+lesson-board-solved = Plansza { $at }, rozwiązana
+lesson-board-open = Plansza { $at }
+lesson-all = Lista lekcji
+lesson-next-board = Dalej
+lesson-next = Następna lekcja
+lesson-again = Od nowa
+lesson-try-again = Jeszcze raz
+lesson-mines-left = Pozostałe miny: { $count }
+lesson-clicks-left = Pozostałe kliknięcia: { $count }
+lesson-ended = Lekcja ukończona!
+lesson-ended-told = Wszystkie plansze tej lekcji są rozwiązane.
+lessons-ended = Wszystkie lekcje ukończone!
+lessons-ended-told = A w treningu nowych plansz nigdy nie zabraknie.
 
 ## What to do on a board
 
-lesson-task-open = Open a cell that is certain to be safe.
-lesson-task-settle = Find the 50/50, and open one of its cells.
-lesson-task-clear = Open every safe cell.
-lesson-task-chord = Open all other safe cells with chords only.
+lesson-task-open = Odkryj pole, które na pewno jest bezpieczne.
+lesson-task-settle = Znajdź 50/50 i odkryj jedno z dwóch pól.
+lesson-task-clear = Odkryj wszystkie bezpieczne pola.
+lesson-task-chord = Odkryj pozostałe bezpieczne pola samymi akordami.
 lesson-task-clicks =
     { $most ->
-        [one] Open every safe cell with 1 click.
-       *[other] Open every safe cell with at most { $most } clicks.
+        [one] Odkryj wszystkie bezpieczne pola jednym kliknięciem.
+        [many] Odkryj wszystkie bezpieczne pola najwyżej { $most } kliknięciami.
+       *[other] Odkryj wszystkie bezpieczne pola najwyżej { $most } kliknięciami.
     }
-lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! It can't be done with fewer clicks.
-lesson-chord-here = Use a chord here.
+lesson-right-clear = Brawo, plansza odkryta!
+lesson-right-clicks = Brawo! Mniejszą liczbą kliknięć się nie da.
+lesson-chord-here = Tu trzeba użyć akordu.
 lesson-chord-here-told =
     { $by ->
-        [single-click] Click
-        [double-click] Double-click
-       *[buttons] Press both mouse buttons on
-    } a number that has all of its flags, or press { $key } there.
+        [single-click] Kliknij liczbę
+        [double-click] Kliknij dwukrotnie liczbę
+       *[buttons] Naciśnij oba przyciski myszy na liczbie
+    }, która ma już wszystkie swoje flagi, lub naciśnij na niej { $key }.
 lesson-click-next = Następne kliknięcie
 lesson-click-open = Odkryj pole { $cell }.
-lesson-click-flag = Postaw flagę na minie { $cell }.
-lesson-click-chord = Zrób akord na liczbie { $cell }.
-lesson-used-up = No clicks left.
+lesson-click-flag = Oznacz flagą minę na polu { $cell }.
+lesson-click-chord = Zrób akord na liczbie na polu { $cell }.
+lesson-used-up = Koniec kliknięć.
 lesson-used-up-told =
     { $most ->
-        [one] 1 click is enough.
-       *[other] { $most } clicks are enough.
-    } The board is back at the start: try another way.
+        [one] Wystarczy 1 kliknięcie.
+        [few] Wystarczą { $most } kliknięcia.
+        [many] Wystarczy { $most } kliknięć.
+       *[other] Wystarczą { $most } kliknięcia.
+    } Plansza jest znów jak na początku: spróbuj inaczej.
 
 ## The lessons
 
-lesson-numbers = What a number says
-lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
-lesson-flags = Opening and flagging
-lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
-lesson-counting = Counting down
-lesson-counting-told = Subtract the mines you have found from a number: a 3 that touches two of them is really a 1. When nothing is left, its other covered cells are safe. When as many mines are left as covered cells, they are all mines.
-lesson-chords = Chords
+lesson-numbers = Co mówi liczba
+lesson-numbers-told = Liczba mówi, ile min jest wokół niej – po bokach i na ukos. Flaga oznacza znalezioną minę. Gdy wokół liczby jest już tyle flag, ile ona wynosi, wszystkie inne zakryte pola obok niej są bezpieczne.
+lesson-flags = Odkrywanie i flagi
+lesson-flags-told = Gdy wokół liczby jest dokładnie tyle zakrytych pól, ile ona wynosi, na każdym z nich jest mina. Minę oznacz flagą: prawym przyciskiem myszy lub klawiszem { $flag }. Bezpieczne pole odkryj lewym przyciskiem lub klawiszem { $open }. Flaga chroni: takiego pola nie da się odkryć przez przypadek.
+lesson-counting = Ile jeszcze zostało
+lesson-counting-told = Odejmij od liczby miny, które już znasz: trójka, przy której są dwie z nich, to tak naprawdę jedynka. Gdy nie zostaje nic, inne zakryte pola wokół liczby są bezpieczne. Gdy zostaje tyle min, ile zakrytych pól, wszystkie te pola to miny.
+lesson-chords = Akordy
 lesson-chords-told =
-    When a number touches as many flags as it says, one move opens every other cell around it: a chord. { $by ->
-        [single-click] Click the number
-        [double-click] Double-click the number
-       *[buttons] Press both mouse buttons on the number
-    }, or press { $key }. In a game, a chord trusts your flags, even wrong ones.
-lesson-1-1 = The 1-1 pattern
-lesson-1-1-told = Look for two 1s side by side, where every covered cell of the first also touches the second. The first 1 has its mine among these cells, and that is the mine of the second, too. So all other covered cells around the second 1 are safe.
-lesson-1-2 = The 1-2 pattern
-lesson-1-2-told = Look for a 1 beside a 2, along a row of covered cells. The cells that touch both hold at most one mine, because of the 1. The 2 needs one more: the cell that touches only the 2 is a mine. Then the 1 has its mine beside the 2, and a cell that touches only the 1 is safe.
-lesson-1-2-1 = The 1-2-1 pattern
-lesson-1-2-1-told = This is the 1-2 pattern from both sides. Along a straight row of covered cells, the mines are in front of the two 1s, and the cell in front of the 2 is safe. You will meet it in almost every game.
-lesson-1-2-2-1 = The 1-2-2-1 pattern
-lesson-1-2-2-1-told = Here, too, 1-2 works from both sides. Along a straight row of covered cells, the mines are in front of the two 2s, and the cells in front of the 1s are safe.
-lesson-subtract = Subtracting
-lesson-subtract-told = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine.
-lesson-edges = Edges and corners
-lesson-edges-told = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
-lesson-holes = Holes
-lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
-lesson-three = Three numbers together
-lesson-three-told = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
-lesson-count = The last mines
-lesson-count-told = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
-lesson-odds = Choosing a guess
-lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
-lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
-lesson-clicks = Fewer clicks
-lesson-clicks-told = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.
+    Gdy wokół liczby jest tyle flag, ile ona wynosi, jednym ruchem można odkryć wszystkie inne pola obok niej: to akord. { $by ->
+        [single-click] Kliknij liczbę
+        [double-click] Kliknij liczbę dwukrotnie
+       *[buttons] Naciśnij na liczbie oba przyciski myszy
+    } lub naciśnij { $key }. W grze akord ufa Twoim flagom, nawet błędnym.
+lesson-1-1 = Wzór 1-1
+lesson-1-1-told = Szukaj dwóch jedynek obok siebie, z których druga sąsiaduje z każdym zakrytym polem pierwszej. Mina pierwszej jedynki leży wśród tych pól i jest to także mina drugiej. Dlatego wszystkie inne zakryte pola wokół drugiej jedynki są bezpieczne.
+lesson-1-2 = Wzór 1-2
+lesson-1-2-told = Szukaj jedynki i dwójki obok siebie, wzdłuż rzędu zakrytych pól. Na polach wspólnych dla obu jest najwyżej jedna mina: na więcej nie pozwala jedynka. Druga mina dwójki leży więc na polu, które sąsiaduje tylko z dwójką. Mina jedynki leży na wspólnych polach, dlatego pole, które sąsiaduje tylko z jedynką, jest bezpieczne.
+lesson-1-2-1 = Wzór 1-2-1
+lesson-1-2-1-told = To wzór 1-2 z obu stron naraz. Gdy zakryte pola tworzą prosty rząd, miny leżą naprzeciw obu jedynek, a pole naprzeciw dwójki jest bezpieczne. Zobaczysz go prawie w każdej grze.
+lesson-1-2-2-1 = Wzór 1-2-2-1
+lesson-1-2-2-1-told = Tu też wzór 1-2 działa z obu stron. Gdy zakryte pola tworzą prosty rząd, miny leżą naprzeciw obu dwójek, a pola naprzeciw jedynek są bezpieczne.
+lesson-subtract = Odejmowanie
+lesson-subtract-told = Najpierw odejmij od liczb znane miny, a potem szukaj wzorów: dwójka i trójka, z których każda ma obok flagę, to tak naprawdę jedynka i dwójka. Można też odjąć jedną liczbę od drugiej: jeśli każde zakryte pole jedynki sąsiaduje też z dwójką, druga mina dwójki leży na jej pozostałych polach.
+lesson-edges = Brzegi i rogi
+lesson-edges-told = Liczba na brzegu planszy ma najwyżej pięć sąsiednich pól, a w rogu tylko trzy. Dlatego często wszystkie jej zakryte pola sąsiadują też z inną liczbą i można odjąć jedną od drugiej. Nie wiesz, co dalej? Najpierw spójrz tam.
+lesson-holes = Dziury
+lesson-holes-told = Dziura to odkryta liczba, prawie ze wszystkich stron otoczona zakrytymi polami. Liczba obok niej często sąsiaduje tylko z tymi polami, z którymi sąsiaduje też dziura. Odejmij jej miny od dziury, a dowiesz się, co jest po drugiej stronie.
+lesson-three = Trzy liczby naraz
+lesson-three-told = Czasem trzeba spojrzeć na trzy liczby naraz. Wyobraź sobie, że na jakimś polu jest mina, i sprawdź, co wynika z liczb wokół. Jeśli przy którejś z nich wychodzi za dużo albo za mało min, to pole jest jednak bezpieczne.
+lesson-count = Ostatnie miny
+lesson-count-told = Liczba pozostałych min to liczba jak każda inna: sąsiaduje ze wszystkimi zakrytymi polami. Pod koniec sprawdź, które liczby potrzebują jeszcze min. Jeśli potrzebują wszystkich, które zostały, każde pole z dala od nich jest bezpieczne.
+lesson-odds = Jak zgadywać
+lesson-odds-told = Czasem nic nie jest pewne i trzeba zgadywać. Gdy jedynka ma trzy zakryte pola, ryzyko na każdym z nich to jedna trzecia. Na pola, które nie sąsiadują z żadną liczbą, rozłóż pozostałe miny po równo. Potem odkryj pole o najmniejszym ryzyku.
+lesson-fifty-fifty = Sytuacja 50/50
+lesson-fifty-fifty-told = Dwa pola, jedna mina i żadne inne pole nie zdradzi, gdzie ona jest: to 50/50. Zgaduj od razu, bo czekanie nic nie da. Ale przyjrzyj się dobrze: czasem rozstrzyga liczba min, a czasem w pobliżu jest mniej ryzykowny wybór.
+lesson-clicks = Mniej kliknięć
+lesson-clicks-told = Szybcy gracze nie marnują kliknięć. Flaga to też kliknięcie: opłaca się, gdy akordy odkrywają potem kilka pól naraz. Pole, które nie sąsiaduje z żadną miną, odkrywa wszystko wokół siebie, więc zacznij od niego. Tutaj jako kliknięcie liczy się każda flaga, każde odkrycie pola i każdy akord.

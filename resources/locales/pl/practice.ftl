@@ -1,91 +1,102 @@
-
 # Practice and moments of finished games.
 
-entry-wrong = The entry “{ $entry }” is ignored.
-menu-learn = Learn
-practice = Practice
-practice-kind = Kind of argument
+entry-wrong = Wpis „{ $entry }” jest pomijany.
+menu-learn = Nauka
+practice = Trening
+practice-kind = Rodzaj rozumowania
 # These stand in a list of at most 15 letters or so.
-practice-kind-mixed = All kinds
-practice-kind-missed = From my games
-practice-kind-single = One number
-practice-kind-pair = Two numbers
-practice-kind-numbers = Three or more
-practice-kind-count = Mine count
-practice-kind-odds = Odds
-practice-size = Board size
-practice-time = Time limit
-practice-time-unlimited = No limit
-practice-time-30s = 30 seconds
-practice-time-10s = 10 seconds
-practice-more = Size and time
-practice-task-safe = Find a safe cell.
-practice-task-mines = Flag every mine that is certain.
-practice-task-guess = Nothing is certain: open the safest cell.
-practice-right-safe = Right!
-practice-right-mines = Right, that's all of them!
-practice-right-guess = Right, no cell is safer!
-practice-is-mine = { $cell } is a mine.
-practice-is-safe = { $cell } is safe.
-practice-is-uncertain = { $cell } is not certain.
-practice-is-riskier = There is a safer cell than { $cell }.
-practice-uncertain-safe = It is a mine in { $chance }% of the layouts that fit. Another cell is certain to be safe.
-practice-uncertain-mine = It is a mine in { $chance }% of the layouts that fit, and safe in the others.
-practice-riskier = It is a mine in { $chance }% of the layouts that fit.
-practice-flag-here = Flag the mines here.
-practice-flag-here-told = Use the right button, a long press, or { $key }.
-practice-hint-numbers = Look at the numbers with a ring.
-practice-hint-count = Look at the numbers with a ring, and count the mines that are left.
-practice-hint-mines = Count the mines that are left.
-practice-hint-guess = One of the cells with a ring is the safest.
-practice-answer = The answer
-practice-time-up = Time is up.
-practice-time-up-told = Go on if you like; it counts as missed.
-practice-repeat = You missed this one before.
-practice-rating = Rating
+practice-kind-mixed = Wszystkie
+practice-kind-missed = Z moich gier
+practice-kind-single = Jedna liczba
+practice-kind-pair = Dwie liczby
+practice-kind-numbers = Trzy lub więcej
+practice-kind-count = Liczba min
+practice-kind-odds = Szanse
+practice-size = Rozmiar planszy
+practice-time = Limit czasu
+practice-time-unlimited = Bez limitu
+practice-time-30s = 30 sekund
+practice-time-10s = 10 sekund
+practice-more = Rozmiar i czas
+practice-task-safe = Znajdź bezpieczne pole.
+practice-task-mines = Oznacz flagami wszystkie pewne miny.
+practice-task-guess = Nic nie jest pewne: odkryj najbezpieczniejsze pole.
+practice-right-safe = Dobrze!
+practice-right-mines = Dobrze, to już wszystkie!
+practice-right-guess = Dobrze, bezpieczniejszego pola nie ma!
+practice-is-mine = Na polu { $cell } jest mina.
+practice-is-safe = Pole { $cell } jest bezpieczne.
+practice-is-uncertain = Pole { $cell } nie jest pewne.
+practice-is-riskier = Jest pole bezpieczniejsze niż { $cell }.
+practice-uncertain-safe = W { $chance }% możliwych układów jest tu mina. Inne pole na pewno jest bezpieczne.
+practice-uncertain-mine = W { $chance }% możliwych układów jest tu mina, a w pozostałych pole jest bezpieczne.
+practice-riskier = W { $chance }% możliwych układów jest tu mina.
+practice-flag-here = Tutaj oznacz miny flagami.
+practice-flag-here-told = Prawym przyciskiem, długim naciśnięciem lub klawiszem { $key }.
+practice-hint-numbers = Spójrz na liczby z obwódką.
+practice-hint-count = Spójrz na liczby z obwódką i policz pozostałe miny.
+practice-hint-mines = Policz pozostałe miny.
+practice-hint-guess = Jedno z pól z obwódką jest najbezpieczniejsze.
+practice-answer = Odpowiedź
+practice-time-up = Czas minął.
+practice-time-up-told = Rozwiązuj dalej, ale błąd już się liczy.
+practice-repeat = Wcześniej był tu błąd.
+practice-rating = Ranking
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
-practice-today = Right today
-practice-due = To repeat
+practice-today = Dziś dobrze
+practice-due = Do powtórki
 practice-figure = { $name }: { $figure }
-practice-done = Done
+practice-done = Gotowe
 practice-seconds = { $seconds } s
-practice-show = Show answer
-practice-next = Next
-practice-waiting = Looking for a position…
-practice-not-found = No such position was found.
-practice-not-found-told = Choose another kind or size.
-ratings = Ratings
-ratings-told = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
-ratings-overall = Overall
+practice-show = Pokaż odpowiedź
+practice-next = Dalej
+practice-waiting = Szukanie pozycji…
+practice-not-found = Nie znaleziono takiej pozycji.
+practice-not-found-told = Wybierz inny rodzaj lub rozmiar.
+ratings = Rankingi
+ratings-told = Liczy się pierwsza odpowiedź w każdej pozycji. Gracz z rankingiem 800 rozwiązuje połowę najłatwiejszych; liczba po ± mówi, jak niepewny jest ranking.
+ratings-overall = Ogólny
 ratings-answers =
     { $count ->
-        [one] 1 answer
-       *[other] { $count } answers
+        [one] 1 odpowiedź
+        [few] { $count } odpowiedzi
+        [many] { $count } odpowiedzi
+       *[other] { $count } odpowiedzi
     }
-ratings-wait = From the second day of practice on, a chart shows how your rating changes.
-ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
-practice-place = { $at } of { $all }
+ratings-wait = Od drugiego dnia treningu wykres pokazuje, jak zmienia się ranking.
+ratings-summary = { $name }: od { $begin } ({ $from }) do { $end } ({ $to })
+practice-place = { $at } z { $all }
 
-moments = Learn from this game
+moments = Wnioski z tej gry
 moments-button =
     { $count ->
-        [one] 1 to learn from
-       *[other] { $count } to learn from
+        [one] 1 wniosek
+        [few] { $count } wnioski
+        [many] { $count } wniosków
+       *[other] { $count } wniosku
     }
-moment-known-mine = You opened a cell that was certainly a mine.
-moment-hit = You hit a mine, although another cell was certainly safe.
-moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
-moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
-missed = What you missed
-missed-told = What you could have known in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
-missed-none = Nothing yet. After each game, Sapper looks for what you could have known.
+moment-known-mine = Odkryto pole, na którym na pewno była mina.
+moment-hit = Trafiono na minę, choć inne pole na pewno było bezpieczne.
+moment-safe-cell = Podjęto tu ryzyko { $risk }%, choć jedno z pól na pewno było bezpieczne.
+moment-less-risk = Podjęto tu ryzyko { $risk }%. Było pole z ryzykiem tylko { $least }%.
+missed = Co Ci umknęło
+missed-told =
+    Co można było wywnioskować w Twoich grach z { $weeks ->
+        [one] ostatniego tygodnia
+        [few] ostatnich { $weeks } tygodni
+        [many] ostatnich { $weeks } tygodni
+       *[other] ostatnich { $weeks } tygodni
+    }, tydzień po tygodniu. Na początku jest to, co umykało najczęściej.
+missed-none = Jeszcze nic. Po każdej grze Sapper szuka tego, co można było wywnioskować.
 missed-count =
     { $count ->
-        [one] once
-       *[other] { $count } times
+        [one] 1 raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } razy
     }
-missed-practise = Practise
-missed-practise-kind = Practise: { $kind }
-missed-practise-all = Practise all
-missed-this-week = this week
+missed-practise = Ćwicz
+missed-practise-kind = Ćwicz: { $kind }
+missed-practise-all = Ćwicz wszystko
+missed-this-week = ten tydzień

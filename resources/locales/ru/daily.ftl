@@ -1,89 +1,91 @@
 # The daily board.
 
-daily = Daily board
-daily-tip = Three boards a day, the same for everyone
+daily = Поле дня
+daily-tip = Три поля в день, одинаковые для всех
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
-daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
-daily-result-counts = Daily board, { $day }: it counts.
-daily-result-helped = Daily board, { $day }: it counts as helped.
-daily-result-practice = Daily board, { $day }: practice only.
+daily-begin = Поле дня, { $day }, { $level }. Засчитывается первая завершённая игра.
+daily-begin-again = Поле дня, { $day }, { $level }. Это тренировка: результат у вас уже есть.
+daily-begin-past = Поле дня, { $day }, { $level }. Это тренировка: тот день уже прошёл.
+daily-result-counts = Поле дня, { $day }: засчитано.
+daily-result-helped = Поле дня, { $day }: засчитано с подсказками.
+daily-result-practice = Поле дня, { $day }: только тренировка.
 
 ## The text to share
 
-daily-copy = Copy result
-daily-copied = The result was copied.
-daily-share-won = Sapper daily { $day } · { $level } · { $time }
-daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
-daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+daily-copy = Копировать итог
+daily-copied = Итог скопирован.
+daily-share-won = Sapper, поле дня { $day } · { $level } · { $time }
+daily-share-helped = Sapper, поле дня { $day } · { $level } · { $time } с подсказками
+daily-share-lost = Sapper, поле дня { $day } · { $level } · поражение, пройдено { $share }
 
 ## A day
 
-daily-today = Today, { $day }
+daily-today = Сегодня, { $day }
 daily-next =
     { $hours ->
-        [0] New boards in { $minutes } min
-       *[other] New boards in { $hours } h { $minutes } min
+        [0] Новые поля через { $minutes } мин
+       *[other] Новые поля через { $hours } ч { $minutes } мин
     }
-daily-open = Not played yet
-daily-missed = Not played
-daily-won = Won in { $time }
-daily-won-help = Won in { $time } with help
-daily-lost = Lost at { $share }
-daily-play = Play
-daily-practice = Practice
+daily-open = Ещё не сыграно
+daily-missed = Не сыграно
+daily-won = Победа за { $time }
+daily-won-help = Победа за { $time } с подсказками
+daily-lost = Поражение, пройдено { $share }
+daily-play = Играть
+daily-practice = Тренировка
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = The first finished game of each level counts, if it is played on its day.
-daily-past = Games on boards of earlier days are practice.
+daily-counts = На каждом уровне засчитывается первая завершённая игра, если она сыграна в свой день.
+daily-past = Игры на полях прошлых дней — тренировка.
 
 ## The streak
 
-daily-streak = Streak
-daily-longest = Longest streak
+daily-streak = Серия
+daily-longest = Лучшая серия
 daily-days =
     { $days ->
-        [one] { $days } day
-       *[other] { $days } days
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
     }
-daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row with a win without help.
+daily-streak-open = Победите сегодня хотя бы на одном поле, чтобы продолжить серию.
+daily-streak-rule = Дни подряд с победой без подсказок.
 
 ## The calendar
 
-daily-calendar = Calendar
+daily-calendar = Календарь
 daily-month = { $month } { $year }
-daily-earlier = Previous month
-daily-later = Next month
-daily-all-levels = All levels
-daily-level-tip = Results of one level, or the best of each day
+daily-earlier = Предыдущий месяц
+daily-later = Следующий месяц
+daily-all-levels = Все уровни
+daily-level-tip = Результаты одного уровня или лучший за каждый день
 daily-weekday =
     { $number ->
-        [1] Mo
-        [2] Tu
-        [3] We
-        [4] Th
-        [5] Fr
-        [6] Sa
-       *[7] Su
+        [1] Пн
+        [2] Вт
+        [3] Ср
+        [4] Чт
+        [5] Пт
+        [6] Сб
+       *[7] Вс
     }
-daily-day-won = { $day }: won
-daily-day-helped = { $day }: won with help
-daily-day-lost = { $day }: lost
-daily-day-missed = { $day }: not played
-daily-legend-won = Won
-daily-legend-helped = Won with help
-daily-legend-lost = Lost
+daily-day-won = { $day }: победа
+daily-day-helped = { $day }: победа с подсказками
+daily-day-lost = { $day }: поражение
+daily-day-missed = { $day }: не сыграно
+daily-legend-won = Победа
+daily-legend-helped = С подсказками
+daily-legend-lost = Поражение
 
 ## The results
 
-daily-best = Your best times
-daily-latest = Your latest results
-daily-none = No results yet.
-daily-no-wins = No wins without help on this level yet.
-daily-won-of = Won { $won } of { $played }
-daily-level = Level
-daily-result = Result
-daily-clicks = Clicks
+daily-best = Ваше лучшее время
+daily-latest = Ваши последние результаты
+daily-none = Результатов пока нет.
+daily-no-wins = На этом уровне ещё нет побед без подсказок.
+daily-won-of = Побед: { $won } из { $played }
+daily-level = Уровень
+daily-result = Результат
+daily-clicks = Клики

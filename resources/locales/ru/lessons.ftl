@@ -1,94 +1,98 @@
-
 # The lessons.
 
-lessons = Lessons
-lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
-lessons-done = { $done } of { $all } lessons complete
-lesson-start = Start
-lesson-go-on = Continue
-lesson-boards-told = { $done } of { $all } boards solved
+lessons = Уроки
+lessons-told = Научитесь играть в «Сапёра» на маленьких полях — от первого числа до последнего клика. Уроки можно проходить в любом порядке.
+lessons-done = Пройдено уроков: { $done } из { $all }
+lesson-start = Начать
+lesson-go-on = Дальше
+lesson-boards-told = Решено полей: { $done } из { $all }
 lesson-number = { $number }. { $title }
-lesson-board-solved = Board { $at }, solved
-lesson-board-open = Board { $at }
-lesson-all = All lessons
-lesson-next-board = Next board
-lesson-next = Next lesson
-lesson-again = Start again
-lesson-try-again = Try again
-lesson-mines-left = Mines left: { $count }
-lesson-clicks-left = Clicks left: { $count }
-lesson-ended = Lesson complete!
-lesson-ended-told = You have solved every board of this lesson.
-lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice never runs out of new boards.
+lesson-board-solved = Поле { $at }, решено
+lesson-board-open = Поле { $at }
+lesson-all = Все уроки
+lesson-next-board = Дальше
+lesson-next = Следующий урок
+lesson-again = Заново
+lesson-try-again = Ещё раз
+lesson-mines-left = Осталось мин: { $count }
+lesson-clicks-left = Осталось кликов: { $count }
+lesson-ended = Урок пройден!
+lesson-ended-told = Вы решили все поля этого урока.
+lessons-ended = Вы прошли все уроки!
+lessons-ended-told = А на тренировке новые поля никогда не кончаются.
 
 ## What to do on a board
 
-lesson-task-open = Open a cell that is certain to be safe.
-lesson-task-settle = Find the 50/50, and open one of its cells.
-lesson-task-clear = Open every safe cell.
-lesson-task-chord = Open all other safe cells with chords only.
+lesson-task-open = Откройте клетку, которая точно безопасна.
+lesson-task-settle = Найдите 50/50 и откройте одну из двух клеток.
+lesson-task-clear = Откройте все безопасные клетки.
+lesson-task-chord = Откройте остальные безопасные клетки одними аккордами.
 lesson-task-clicks =
     { $most ->
-        [one] Open every safe cell with 1 click.
-       *[other] Open every safe cell with at most { $most } clicks.
+        [1] Откройте все безопасные клетки одним кликом.
+        [one] Откройте все безопасные клетки не больше чем за { $most } клик.
+        [few] Откройте все безопасные клетки не больше чем за { $most } клика.
+        [many] Откройте все безопасные клетки не больше чем за { $most } кликов.
+       *[other] Откройте все безопасные клетки не больше чем за { $most } клика.
     }
-lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! It can't be done with fewer clicks.
-lesson-chord-here = Use a chord here.
+lesson-right-clear = Отлично, поле пройдено!
+lesson-right-clicks = Отлично! Меньшим числом кликов не обойтись.
+lesson-chord-here = Здесь нужен аккорд.
 lesson-chord-here-told =
     { $by ->
-        [single-click] Click
-        [double-click] Double-click
-       *[buttons] Press both mouse buttons on
-    } a number that has all of its flags, or press { $key } there.
+        [single-click] Кликните по числу
+        [double-click] Дважды кликните по числу
+       *[buttons] Нажмите обе кнопки мыши на числе
+    }, вокруг которого уже стоят все его флажки, или нажмите на нём { $key }.
 lesson-click-next = Следующий клик
 lesson-click-open = Откройте клетку { $cell }.
-lesson-click-flag = Поставьте флажок на мину { $cell }.
-lesson-click-chord = Сделайте аккорд на числе { $cell }.
-lesson-used-up = No clicks left.
+lesson-click-flag = Поставьте флажок на мину в клетке { $cell }.
+lesson-click-chord = Сделайте аккорд на числе в клетке { $cell }.
+lesson-used-up = Клики кончились.
 lesson-used-up-told =
     { $most ->
-        [one] 1 click is enough.
-       *[other] { $most } clicks are enough.
-    } The board is back at the start: try another way.
+        [1] Здесь хватит одного клика.
+        [one] Здесь хватит { $most } клика.
+        [many] Здесь хватит { $most } кликов.
+       *[other] Здесь хватит { $most } кликов.
+    } Поле снова как в начале: попробуйте по-другому.
 
 ## The lessons
 
-lesson-numbers = What a number says
-lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
-lesson-flags = Opening and flagging
-lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
-lesson-counting = Counting down
-lesson-counting-told = Subtract the mines you have found from a number: a 3 that touches two of them is really a 1. When nothing is left, its other covered cells are safe. When as many mines are left as covered cells, they are all mines.
-lesson-chords = Chords
+lesson-numbers = Что говорит число
+lesson-numbers-told = Число показывает, сколько мин вокруг него — по сторонам и по углам. Флажок отмечает найденную мину. Если вокруг числа уже столько флажков, сколько оно показывает, все остальные закрытые клетки рядом с ним безопасны.
+lesson-flags = Открыть или отметить
+lesson-flags-told = Если вокруг числа ровно столько закрытых клеток, сколько оно показывает, в каждой из них мина. Мину отметьте флажком: правым кликом или клавишей { $flag }. Безопасную клетку откройте левым кликом или клавишей { $open }. Флажок защищает: случайно открыть клетку под ним нельзя.
+lesson-counting = Сколько осталось
+lesson-counting-told = Вычтите из числа мины, которые уже нашли: тройка с двумя найденными минами рядом — на самом деле единица. Если не осталось ни одной, остальные закрытые клетки вокруг числа безопасны. Если мин осталось столько же, сколько закрытых клеток, все эти клетки — мины.
+lesson-chords = Аккорды
 lesson-chords-told =
-    When a number touches as many flags as it says, one move opens every other cell around it: a chord. { $by ->
-        [single-click] Click the number
-        [double-click] Double-click the number
-       *[buttons] Press both mouse buttons on the number
-    }, or press { $key }. In a game, a chord trusts your flags, even wrong ones.
-lesson-1-1 = The 1-1 pattern
-lesson-1-1-told = Look for two 1s side by side, where every covered cell of the first also touches the second. The first 1 has its mine among these cells, and that is the mine of the second, too. So all other covered cells around the second 1 are safe.
-lesson-1-2 = The 1-2 pattern
-lesson-1-2-told = Look for a 1 beside a 2, along a row of covered cells. The cells that touch both hold at most one mine, because of the 1. The 2 needs one more: the cell that touches only the 2 is a mine. Then the 1 has its mine beside the 2, and a cell that touches only the 1 is safe.
-lesson-1-2-1 = The 1-2-1 pattern
-lesson-1-2-1-told = This is the 1-2 pattern from both sides. Along a straight row of covered cells, the mines are in front of the two 1s, and the cell in front of the 2 is safe. You will meet it in almost every game.
-lesson-1-2-2-1 = The 1-2-2-1 pattern
-lesson-1-2-2-1-told = Here, too, 1-2 works from both sides. Along a straight row of covered cells, the mines are in front of the two 2s, and the cells in front of the 1s are safe.
-lesson-subtract = Subtracting
-lesson-subtract-told = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine.
-lesson-edges = Edges and corners
-lesson-edges-told = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
-lesson-holes = Holes
-lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
-lesson-three = Three numbers together
-lesson-three-told = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
-lesson-count = The last mines
-lesson-count-told = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
-lesson-odds = Choosing a guess
-lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
-lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
-lesson-clicks = Fewer clicks
-lesson-clicks-told = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.
+    Когда вокруг числа столько флажков, сколько оно показывает, все остальные клетки вокруг него открываются одним ходом — аккордом. { $by ->
+        [single-click] Кликните по числу
+        [double-click] Дважды кликните по числу
+       *[buttons] Нажмите на числе обе кнопки мыши
+    } или нажмите { $key }. В игре аккорд верит вашим флажкам, даже ошибочным.
+lesson-1-1 = Комбинация 1-1
+lesson-1-1-told = Ищите две соседние единицы, у которых каждая закрытая клетка первой касается и второй. Мина первой единицы — среди этих клеток, и она же — мина второй. Значит, все остальные закрытые клетки вокруг второй единицы безопасны.
+lesson-1-2 = Комбинация 1-2
+lesson-1-2-told = Ищите единицу и двойку рядом, вдоль ряда закрытых клеток. В клетках, общих для обеих, не больше одной мины: больше не позволяет единица. Значит, вторая мина двойки — в клетке, которая касается только двойки. А мина единицы — в общих клетках, поэтому клетка, которая касается только единицы, безопасна.
+lesson-1-2-1 = Комбинация 1-2-1
+lesson-1-2-1-told = Это комбинация 1-2 сразу с двух сторон. Если закрытые клетки идут ровным рядом, мины — напротив обеих единиц, а клетка напротив двойки безопасна. Такое встречается почти в каждой игре.
+lesson-1-2-2-1 = Комбинация 1-2-2-1
+lesson-1-2-2-1-told = И здесь 1-2 работает с двух сторон. Если закрытые клетки идут ровным рядом, мины — напротив обеих двоек, а клетки напротив единиц безопасны.
+lesson-subtract = Вычитание
+lesson-subtract-told = Сначала вычтите из чисел мины, которые уже знаете, а потом ищите комбинации: двойка и тройка, у каждой из которых рядом флажок, — на самом деле единица и двойка. Вычесть можно и одно число из другого: если каждая закрытая клетка единицы касается и двойки, вторая мина двойки — в остальных её клетках.
+lesson-edges = Края и углы
+lesson-edges-told = У числа на краю поля не больше пяти соседних клеток, а в углу — всего три. Поэтому часто все его закрытые клетки касаются и другого числа, и одно можно вычесть из другого. Застряли? Сначала посмотрите туда.
+lesson-holes = Дыры
+lesson-holes-told = Дыра — это открытое число, почти со всех сторон окружённое закрытыми клетками. Число рядом с ней часто касается только тех клеток, которых касается и дыра. Вычтите из дыры его мины — и узнаете, что с другой её стороны.
+lesson-three = Три числа вместе
+lesson-three-told = Иногда нужны сразу три числа. Представьте, что в клетке мина, и проследите, что следует из чисел вокруг. Если для какого-то из них мин выходит слишком много или слишком мало, значит, клетка всё-таки безопасна.
+lesson-count = Последние мины
+lesson-count-told = Число оставшихся мин — такое же число, как и другие: оно касается всех закрытых клеток. Ближе к концу посмотрите, каким числам ещё нужны мины. Если им нужны все оставшиеся, любая клетка в стороне от них безопасна.
+lesson-odds = Как угадывать
+lesson-odds-told = Иногда ничего не известно точно и приходится угадывать. Если у единицы три закрытые клетки, риск в каждой из них — одна треть. На клетки, которые не касаются чисел, распределите остальные мины поровну. А потом откройте клетку с наименьшим риском.
+lesson-fifty-fifty = Ситуация 50/50
+lesson-fifty-fifty-told = Две клетки, одна мина, и ни одна другая клетка не подскажет, где она, — это 50/50. Угадывайте сразу: ждать бесполезно. Но присмотритесь: иногда ответ даёт число мин, а иногда рядом есть вариант с меньшим риском.
+lesson-clicks = Меньше кликов
+lesson-clicks-told = Быстрые игроки не тратят кликов зря. Флажок — тоже клик: он окупается, если потом аккорды открывают сразу несколько клеток. Клетка, которая не касается мин, открывает всё вокруг себя, поэтому начните с неё. Здесь кликом считается всё: и поставить флажок, и открыть клетку, и сделать аккорд.

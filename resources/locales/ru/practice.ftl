@@ -1,91 +1,102 @@
-
 # Practice and moments of finished games.
 
-entry-wrong = The entry “{ $entry }” is ignored.
-menu-learn = Learn
-practice = Practice
-practice-kind = Kind of argument
+entry-wrong = Данные «{ $entry }» не учитываются.
+menu-learn = Обучение
+practice = Тренировка
+practice-kind = Вид рассуждения
 # These stand in a list of at most 15 letters or so.
-practice-kind-mixed = All kinds
-practice-kind-missed = From my games
-practice-kind-single = One number
-practice-kind-pair = Two numbers
-practice-kind-numbers = Three or more
-practice-kind-count = Mine count
-practice-kind-odds = Odds
-practice-size = Board size
-practice-time = Time limit
-practice-time-unlimited = No limit
-practice-time-30s = 30 seconds
-practice-time-10s = 10 seconds
-practice-more = Size and time
-practice-task-safe = Find a safe cell.
-practice-task-mines = Flag every mine that is certain.
-practice-task-guess = Nothing is certain: open the safest cell.
-practice-right-safe = Right!
-practice-right-mines = Right, that's all of them!
-practice-right-guess = Right, no cell is safer!
-practice-is-mine = { $cell } is a mine.
-practice-is-safe = { $cell } is safe.
-practice-is-uncertain = { $cell } is not certain.
-practice-is-riskier = There is a safer cell than { $cell }.
-practice-uncertain-safe = It is a mine in { $chance }% of the layouts that fit. Another cell is certain to be safe.
-practice-uncertain-mine = It is a mine in { $chance }% of the layouts that fit, and safe in the others.
-practice-riskier = It is a mine in { $chance }% of the layouts that fit.
-practice-flag-here = Flag the mines here.
-practice-flag-here-told = Use the right button, a long press, or { $key }.
-practice-hint-numbers = Look at the numbers with a ring.
-practice-hint-count = Look at the numbers with a ring, and count the mines that are left.
-practice-hint-mines = Count the mines that are left.
-practice-hint-guess = One of the cells with a ring is the safest.
-practice-answer = The answer
-practice-time-up = Time is up.
-practice-time-up-told = Go on if you like; it counts as missed.
-practice-repeat = You missed this one before.
-practice-rating = Rating
+practice-kind-mixed = Все виды
+practice-kind-missed = Из моих игр
+practice-kind-single = Одно число
+practice-kind-pair = Два числа
+practice-kind-numbers = Три и больше
+practice-kind-count = Счёт мин
+practice-kind-odds = Шансы
+practice-size = Размер поля
+practice-time = Лимит времени
+practice-time-unlimited = Без лимита
+practice-time-30s = 30 секунд
+practice-time-10s = 10 секунд
+practice-more = Размер и время
+practice-task-safe = Найдите безопасную клетку.
+practice-task-mines = Отметьте флажками все мины, известные точно.
+practice-task-guess = Точно ничего не известно: откройте самую безопасную клетку.
+practice-right-safe = Верно!
+practice-right-mines = Верно, это все мины!
+practice-right-guess = Верно, безопаснее клетки нет!
+practice-is-mine = В клетке { $cell } мина.
+practice-is-safe = Клетка { $cell } безопасна.
+practice-is-uncertain = О клетке { $cell } ничего нельзя сказать точно.
+practice-is-riskier = Есть клетка безопаснее, чем { $cell }.
+practice-uncertain-safe = В { $chance }% возможных расстановок здесь мина. А другая клетка точно безопасна.
+practice-uncertain-mine = В { $chance }% возможных расстановок здесь мина, а в остальных клетка безопасна.
+practice-riskier = В { $chance }% возможных расстановок здесь мина.
+practice-flag-here = Здесь отметьте мины флажками.
+practice-flag-here-told = Это делают правым кликом, долгим нажатием или клавишей { $key }.
+practice-hint-numbers = Посмотрите на обведённые числа.
+practice-hint-count = Посмотрите на обведённые числа и сосчитайте оставшиеся мины.
+practice-hint-mines = Сосчитайте оставшиеся мины.
+practice-hint-guess = Одна из обведённых клеток — самая безопасная.
+practice-answer = Ответ
+practice-time-up = Время вышло.
+practice-time-up-told = Решайте дальше, но ошибка уже засчитана.
+practice-repeat = Раньше вы здесь ошиблись.
+practice-rating = Рейтинг
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
-practice-today = Right today
-practice-due = To repeat
+practice-today = Сегодня верно
+practice-due = К повторению
 practice-figure = { $name }: { $figure }
-practice-done = Done
-practice-seconds = { $seconds } s
-practice-show = Show answer
-practice-next = Next
-practice-waiting = Looking for a position…
-practice-not-found = No such position was found.
-practice-not-found-told = Choose another kind or size.
-ratings = Ratings
-ratings-told = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
-ratings-overall = Overall
+practice-done = Готово
+practice-seconds = { $seconds } с
+practice-show = Показать ответ
+practice-next = Дальше
+practice-waiting = Поиск позиции…
+practice-not-found = Такой позиции не нашлось.
+practice-not-found-told = Выберите другой вид или размер.
+ratings = Рейтинги
+ratings-told = Засчитывается первый ответ в каждой позиции. Игрок с рейтингом 800 решает половину самых лёгких; число после ± показывает, насколько рейтинг неточен.
+ratings-overall = Общий
 ratings-answers =
     { $count ->
-        [one] 1 answer
-       *[other] { $count } answers
+        [one] { $count } ответ
+        [few] { $count } ответа
+        [many] { $count } ответов
+       *[other] { $count } ответа
     }
-ratings-wait = From the second day of practice on, a chart shows how your rating changes.
-ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
-practice-place = { $at } of { $all }
+ratings-wait = Со второго дня тренировок график показывает, как меняется ваш рейтинг.
+ratings-summary = { $name }: от { $begin } ({ $from }) до { $end } ({ $to })
+practice-place = { $at } из { $all }
 
-moments = Learn from this game
+moments = Разбор этой игры
 moments-button =
     { $count ->
-        [one] 1 to learn from
-       *[other] { $count } to learn from
+        [one] Разобрать { $count } ход
+        [few] Разобрать { $count } хода
+        [many] Разобрать { $count } ходов
+       *[other] Разобрать { $count } хода
     }
-moment-known-mine = You opened a cell that was certainly a mine.
-moment-hit = You hit a mine, although another cell was certainly safe.
-moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
-moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
-missed = What you missed
-missed-told = What you could have known in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
-missed-none = Nothing yet. After each game, Sapper looks for what you could have known.
+moment-known-mine = Вы открыли клетку, где точно была мина.
+moment-hit = Вы подорвались, хотя другая клетка точно была безопасна.
+moment-safe-cell = Здесь вы пошли на риск { $risk }%, хотя одна из клеток точно была безопасна.
+moment-less-risk = Здесь вы пошли на риск { $risk }%. Была клетка с риском всего { $least }%.
+missed = Что вы упустили
+missed-told =
+    Что можно было вычислить в ваших играх за { $weeks ->
+        [one] последнюю { $weeks } неделю
+        [few] последние { $weeks } недели
+        [many] последние { $weeks } недель
+       *[other] последние { $weeks } недели
+    }, по неделям. Сначала — то, что вы упускали чаще всего.
+missed-none = Пока ничего. После каждой игры Sapper ищет, что вы могли вычислить.
 missed-count =
     { $count ->
-        [one] once
-       *[other] { $count } times
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
     }
-missed-practise = Practise
-missed-practise-kind = Practise: { $kind }
-missed-practise-all = Practise all
-missed-this-week = this week
+missed-practise = Тренировать
+missed-practise-kind = Тренировать: { $kind }
+missed-practise-all = Тренировать всё
+missed-this-week = эта неделя
