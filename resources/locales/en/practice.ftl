@@ -78,8 +78,8 @@ moment-hit = You hit a mine, although another cell was certainly safe.
 moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
 moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
 missed = What you missed
-missed-told = What you could have known in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
-missed-none = Nothing yet. After each game, Sapper looks for what you could have known.
+missed-told = What you could have worked out in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
+missed-none = Nothing yet. After each game, Sapper looks for what you could have worked out.
 missed-count =
     { $count ->
         [one] once
