@@ -4,7 +4,7 @@
 use crate::common::reader::Reader;
 use crate::common::{GAME, board};
 use crate::daily_screen;
-use accesskit::{Action, Live, Node, Role};
+use accesskit::{Action, Live, Node, Role, Toggled};
 use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
 use sapper::config::Lang;
@@ -307,6 +307,39 @@ fn what_a_game_teaches_tells_of_itself() {
         reader.ui.tap(button);
         reader.listen();
         check(&mut reader, "what was missed");
+    }
+}
+
+#[test]
+fn the_ratings_tell_of_themselves() {
+    let home = tempfile::tempdir().expect("a folder");
+    let text = "[ratings]\noverall = { rating = 1312.4, deviation = 61.5, volatility = 0.06, \
+                answers = 51 }\n[days]\n2026-01-05 = { overall = 1000, odds = 900 }\n\
+                2026-03-03 = { overall = 1312 }\n";
+    fs::write(home.path().join("practice.toml"), text).expect("the progress");
+    let folders = Some(Folders::at(home.path(), home.path()));
+    for width in [900.0, 400.0] {
+        let settings = "version = 1\npractice = { kind = \"pair\" }\n";
+        fs::write(home.path().join("settings.toml"), settings).expect("the settings");
+        let folders = folders.clone();
+        let launch = LaunchOptions { folders, ..launch(Style::Windows7, Lang::English) };
+        let mut reader = Reader::new(launch, width, 700.0);
+        reader.press("F8");
+        // The first answer brings what the file holds.
+        reader.press("H");
+        let buttons = reader.all(Role::Button);
+        let button = buttons.into_iter().find(|&id| reader.name(id).starts_with("Rating"));
+        reader.asks(button.expect("a way to the ratings"), Action::Click, None);
+        check_dialog(&mut reader, "Ratings");
+        let charts: Vec<_> = reader.all(Role::Image).iter().map(|id| reader.name(*id)).collect();
+        assert!(charts[0].starts_with("Overall: from 1000 on 5 Jan 2026 to "), "{charts:?}");
+        let kinds = reader.all(Role::RadioButton).into_iter();
+        let mut odds = kinds.filter(|&id| reader.name(id).starts_with("Odds"));
+        let odds = odds.next().expect("a kind");
+        reader.asks(odds, Action::Click, None);
+        check_dialog(&mut reader, "Ratings");
+        assert!(reader.all(Role::Image).is_empty(), "one day is no line");
+        assert_eq!(reader.nodes[&odds].toggled(), Some(Toggled::True));
     }
 }
 

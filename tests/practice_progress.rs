@@ -106,6 +106,28 @@ fn a_position_that_returns_is_not_rated_again() {
     assert_eq!(progress.answers.len(), 2);
 }
 
+#[test]
+fn the_rating_at_the_end_of_each_day_is_kept() {
+    let folder = fast_folder();
+    let mut kept = open(&folder).0;
+    let mut expected = Vec::new();
+    for days in [0, 3, 4, 40] {
+        let day = TODAY.saturating_add(days.days());
+        for number in 0..3 {
+            let puzzle = puzzle(Kind::Pair, (days * 10 + number) as u64);
+            let change = answered(at(day, number.into()), puzzle, number > 0);
+            kept.update(|kept| kept.apply(change));
+        }
+        expected.push((day, kept.get().progress().rating(None).rounded().0));
+    }
+    for progress in [kept.get().progress(), open(&folder).0.get().progress()] {
+        for kind in [None, Some(Kind::Pair)] {
+            assert_eq!(progress.history(kind).collect::<Vec<_>>(), expected);
+        }
+        assert_eq!(progress.history(Some(Kind::Odds)).count(), 0);
+    }
+}
+
 proptest! {
     #[test]
     fn a_right_answer_raises_the_rating_and_a_wrong_one_lowers_it(

@@ -235,6 +235,14 @@ fn a_time_limit_runs_out_once_a_second_and_the_player_may_go_on() {
     answers(&mut ui);
     assert_eq!(practice(&ui).next_deadline(ui.app.now()), None);
     assert!(ui.app.progress().answers.values().next_back().expect("an answer").is_right);
+    // Another screen in front takes no time.
+    ui.press("Space");
+    ui.waits(3_000);
+    ui.press("F4");
+    ui.waits(30_000);
+    ui.press("Escape");
+    assert_eq!(practice(&ui).seconds_left(ui.app.now()), Some(10));
+    assert_eq!(ui.app.progress().answers.len(), 2);
 }
 
 #[test]
@@ -360,4 +368,28 @@ fn a_board_that_is_larger_than_its_room_scrolls_and_zooms() {
     assert_eq!(ui.app.play().offset, iced::Point::ORIGIN, "the game stays as it is");
     ui.press("Ctrl+0");
     assert_eq!(ui.app.board_layout().cell_size, fit);
+}
+
+#[test]
+fn what_is_marked_is_scrolled_into_view() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = "practice = { kind = \"odds\", size = \"expert\" }\n";
+    std::fs::write(folder.path().join("settings.toml"), settings).unwrap();
+    let mut far = 0;
+    for seed in 0..6 {
+        let launch = LaunchOptions {
+            seed: Some(seed),
+            folders: Some(Folders::at(folder.path(), folder.path())),
+            ..LaunchOptions::default()
+        };
+        let mut ui = TestUi::new(launch, 360.0, 320.0);
+        ui.press("F8");
+        let cell = puzzle(&ui).position().hint.cell;
+        let is_in_view =
+            |ui: &TestUi| ui.app.board_layout().is_fully_visible(cell, puzzle(ui).offset);
+        far += usize::from(!is_in_view(&ui));
+        ui.presses("H", 2);
+        assert!(is_in_view(&ui), "{cell:?}");
+    }
+    assert!(far > 0);
 }

@@ -144,7 +144,8 @@ impl PracticeScreen {
             Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
             Message::ShowRatings => vec![Effect::Open(RatingsDialog::default().into())],
             Message::ShowAnswer => {
-                let turn = self.board.as_mut().map(|board| (board.show_answer(ctx.now), vec![]));
+                let board = self.board.as_mut();
+                let turn = board.map(|board| (board.show_answer(ctx.now), board.reveal_marks()));
                 self.on_turn(turn, ctx)
             }
             Message::Next => {
@@ -247,6 +248,13 @@ impl PracticeScreen {
     fn start_clock(&mut self, ctx: Context<'_>) {
         let seconds = ctx.settings.practice_time.seconds().filter(|_| self.score.is_some());
         self.ends = seconds.map(|seconds| Moment(ctx.now.0 + seconds * 1_000));
+    }
+
+    /// The screen is in front again: the time begins anew.
+    pub fn restart_clock(&mut self, ctx: Context<'_>) {
+        if self.ends.is_some() {
+            self.start_clock(ctx);
+        }
     }
 
     /// The seconds that are left for this position, rounded up.

@@ -195,7 +195,7 @@ impl PuzzleBoard {
                 self.pointer.set_config(config);
                 (Turn::Nothing, Vec::new())
             }
-            Command::Hint => (self.hint(now), Vec::new()),
+            Command::Hint => (self.hint(now), self.reveal_marks()),
             _ => return None,
         })
     }
@@ -270,7 +270,12 @@ impl PuzzleBoard {
             }
         };
         let sounds = [cue.map(SoundRequest::Cue), tone.map(SoundRequest::Guide)];
-        (turn, sounds.into_iter().flatten().map(Effect::Sound).collect())
+        let mut effects = self.reveal_marks();
+        if turn != Turn::Nothing {
+            effects.push(Effect::RevealCell(pos));
+        }
+        effects.extend(sounds.into_iter().flatten().map(Effect::Sound));
+        (turn, effects)
     }
 
     /// Marks the numbers that matter, and then the answer.

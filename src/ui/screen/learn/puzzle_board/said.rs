@@ -7,6 +7,7 @@ use crate::i18n::{Texts, practice};
 use crate::practice::{Task, Verdict};
 use crate::solver::hint::{Hint, Reason};
 use crate::ui::board::{Annotations, HintAdvice};
+use crate::ui::effect::Effect;
 use crate::ui::screen::play::shown_hint;
 
 /// What is said now.
@@ -68,7 +69,16 @@ impl PuzzleBoard {
     /// The numbers with a ring, and the cells with one.
     pub fn rings(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
         let Annotations { evidence, hints, .. } = self.marks();
+        // Which of these cells is the best guess is still to be found.
+        let hints = if self.said == Said::FirstHint { Vec::new() } else { hints };
         (evidence, hints)
+    }
+
+    /// Scrolls to everything with a ring, the most important last.
+    pub fn reveal_marks(&self) -> Vec<Effect> {
+        let Annotations { evidence, hints, .. } = self.marks();
+        let cells = evidence.into_iter().chain(hints.into_iter().map(|(pos, _)| pos));
+        cells.map(Effect::RevealCell).collect()
     }
 
     /// What has a ring now.
