@@ -1,89 +1,89 @@
 # The daily board.
 
-daily = Daily board
-daily-tip = Three boards a day, the same for everyone
+daily = Tablero diario
+daily-tip = Tres tableros al día, los mismos para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
-daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
-daily-result-counts = Daily board, { $day }: it counts.
-daily-result-helped = Daily board, { $day }: it counts as helped.
-daily-result-practice = Daily board, { $day }: practice only.
+daily-begin = Tablero diario del { $day }, { $level }. Cuenta tu primera partida terminada.
+daily-begin-again = Tablero diario del { $day }, { $level }. Solo es práctica: ya tienes un resultado.
+daily-begin-past = Tablero diario del { $day }, { $level }. Solo es práctica: su día ya pasó.
+daily-result-counts = Tablero diario, { $day }: cuenta.
+daily-result-helped = Tablero diario, { $day }: cuenta como partida con ayuda.
+daily-result-practice = Tablero diario, { $day }: solo práctica.
 
 ## The text to share
 
-daily-copy = Copy result
-daily-copied = The result was copied.
-daily-share-won = Sapper daily { $day } · { $level } · { $time }
-daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
-daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+daily-copy = Copiar
+daily-copied = Resultado copiado.
+daily-share-won = Sapper diario { $day } · { $level } · { $time }
+daily-share-helped = Sapper diario { $day } · { $level } · { $time } con ayuda
+daily-share-lost = Sapper diario { $day } · { $level } · derrota al { $share }
 
 ## A day
 
-daily-today = Today, { $day }
+daily-today = Hoy, { $day }
 daily-next =
     { $hours ->
-        [0] New boards in { $minutes } min
-       *[other] New boards in { $hours } h { $minutes } min
+        [0] Tableros nuevos en { $minutes } min
+       *[other] Tableros nuevos en { $hours } h { $minutes } min
     }
-daily-open = Not played yet
-daily-missed = Not played
-daily-won = Won in { $time }
-daily-won-help = Won in { $time } with help
-daily-lost = Lost at { $share }
-daily-play = Play
-daily-practice = Practice
+daily-open = Aún sin jugar
+daily-missed = Sin jugar
+daily-won = Victoria en { $time }
+daily-won-help = Victoria en { $time } con ayuda
+daily-lost = Derrota al { $share }
+daily-play = Jugar
+daily-practice = Practicar
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = The first finished game of each level counts, if it is played on its day.
-daily-past = Games on boards of earlier days are practice.
+daily-counts = Cuenta la primera partida terminada de cada nivel, si se juega en su día.
+daily-past = Las partidas en tableros de días anteriores son solo práctica.
 
 ## The streak
 
-daily-streak = Streak
-daily-longest = Longest streak
+daily-streak = Racha
+daily-longest = Racha más larga
 daily-days =
     { $days ->
-        [one] { $days } day
-       *[other] { $days } days
+        [one] { $days } día
+       *[other] { $days } días
     }
-daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row with a win without help.
+daily-streak-open = Gana un tablero hoy para mantener tu racha.
+daily-streak-rule = Días seguidos con una victoria sin ayuda.
 
 ## The calendar
 
-daily-calendar = Calendar
+daily-calendar = Calendario
 daily-month = { $month } { $year }
-daily-earlier = Previous month
-daily-later = Next month
-daily-all-levels = All levels
-daily-level-tip = Results of one level, or the best of each day
+daily-earlier = Mes anterior
+daily-later = Mes siguiente
+daily-all-levels = Todos los niveles
+daily-level-tip = Resultados de un nivel, o el mejor de cada día
 daily-weekday =
     { $number ->
-        [1] Mo
-        [2] Tu
-        [3] We
-        [4] Th
-        [5] Fr
-        [6] Sa
-       *[7] Su
+        [1] lu
+        [2] ma
+        [3] mi
+        [4] ju
+        [5] vi
+        [6] sá
+       *[7] do
     }
-daily-day-won = { $day }: won
-daily-day-helped = { $day }: won with help
-daily-day-lost = { $day }: lost
-daily-day-missed = { $day }: not played
-daily-legend-won = Won
-daily-legend-helped = Won with help
-daily-legend-lost = Lost
+daily-day-won = { $day }: victoria
+daily-day-helped = { $day }: victoria con ayuda
+daily-day-lost = { $day }: derrota
+daily-day-missed = { $day }: sin jugar
+daily-legend-won = Victoria
+daily-legend-helped = Victoria con ayuda
+daily-legend-lost = Derrota
 
 ## The results
 
-daily-best = Your best times
-daily-latest = Your latest results
-daily-none = No results yet.
-daily-no-wins = No wins without help on this level yet.
-daily-won-of = Won { $won } of { $played }
-daily-level = Level
-daily-result = Result
-daily-clicks = Clicks
+daily-best = Tus mejores tiempos
+daily-latest = Tus últimos resultados
+daily-none = Aún no hay resultados.
+daily-no-wins = Aún no hay victorias sin ayuda en este nivel.
+daily-won-of = Victorias: { $won } de { $played }
+daily-level = Nivel
+daily-result = Resultado
+daily-clicks = Clics

@@ -1,94 +1,102 @@
 
 # The lessons.
 
-lessons = Lessons
-lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
-lessons-done = { $done } of { $all } lessons complete
-lesson-start = Start
-lesson-go-on = Continue
-lesson-boards-told = { $done } of { $all } boards solved
+lessons = Lecciones
+lessons-told = Aprende a jugar al Buscaminas en tableros pequeños, del primer número al último clic. Sigue las lecciones en el orden que quieras.
+lessons-done = { $done } de { $all } lecciones completadas
+lesson-start = Empezar
+lesson-go-on = Continuar
+lesson-boards-told = { $done } de { $all } tableros resueltos
 lesson-number = { $number }. { $title }
-lesson-board-solved = Board { $at }, solved
-lesson-board-open = Board { $at }
-lesson-all = All lessons
-lesson-next-board = Next board
-lesson-next = Next lesson
-lesson-again = Start again
-lesson-try-again = Try again
-lesson-mines-left = Mines left: { $count }
-lesson-clicks-left = Clicks left: { $count }
-lesson-ended = Lesson complete!
-lesson-ended-told = You have solved every board of this lesson.
-lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice never runs out of new boards.
+lesson-board-solved = Tablero { $at }, resuelto
+lesson-board-open = Tablero { $at }
+lesson-all = Lecciones
+lesson-next-board = Siguiente
+lesson-next = Siguiente lección
+lesson-again = Reiniciar
+lesson-try-again = Reintentar
+lesson-mines-left =
+    { $count ->
+        [one] Queda { $count } mina
+       *[other] Quedan { $count } minas
+    }
+lesson-clicks-left =
+    { $count ->
+        [one] Queda { $count } clic
+       *[other] Quedan { $count } clics
+    }
+lesson-ended = ¡Lección completada!
+lesson-ended-told = Resolviste todos los tableros de esta lección.
+lessons-ended = ¡Terminaste todas las lecciones!
+lessons-ended-told = Practica cuando quieras: siempre hay tableros nuevos.
 
 ## What to do on a board
 
-lesson-task-open = Open a cell that is certain to be safe.
-lesson-task-settle = Find the 50/50, and open one of its cells.
-lesson-task-clear = Open every safe cell.
-lesson-task-chord = Open all other safe cells with chords only.
+lesson-task-open = Abre una casilla que seguro no tiene mina.
+lesson-task-settle = Encuentra el 50/50 y abre una de sus casillas.
+lesson-task-clear = Abre todas las casillas seguras.
+lesson-task-chord = Abre las demás casillas seguras solo con acordes.
 lesson-task-clicks =
     { $most ->
-        [one] Open every safe cell with 1 click.
-       *[other] Open every safe cell with at most { $most } clicks.
+        [one] Abre todas las casillas seguras con 1 clic.
+       *[other] Abre todas las casillas seguras con { $most } clics como máximo.
     }
-lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! It can't be done with fewer clicks.
-lesson-chord-here = Use a chord here.
+lesson-right-clear = ¡Bien hecho, tablero despejado!
+lesson-right-clicks = ¡Bien hecho! No se puede con menos clics.
+lesson-chord-here = Usa un acorde aquí.
 lesson-chord-here-told =
     { $by ->
-        [single-click] Click
-        [double-click] Double-click
-       *[buttons] Press both mouse buttons on
-    } a number that has all of its flags, or press { $key } there.
+        [single-click] Haz clic en
+        [double-click] Haz doble clic en
+       *[buttons] Pulsa ambos botones del ratón sobre
+    } un número que ya tenga todas sus banderas, o pulsa { $key } sobre él.
 lesson-click-next = El siguiente clic
-lesson-click-open = Abre la casilla { $cell }.
-lesson-click-flag = Marca con una bandera la mina de { $cell }.
-lesson-click-chord = Haz un acorde en el número de { $cell }.
-lesson-used-up = No clicks left.
+lesson-click-open = Abre la casilla en { $cell }.
+lesson-click-flag = Marca la mina en { $cell }.
+lesson-click-chord = Usa un acorde en el número en { $cell }.
+lesson-used-up = No quedan clics.
 lesson-used-up-told =
     { $most ->
-        [one] 1 click is enough.
-       *[other] { $most } clicks are enough.
-    } The board is back at the start: try another way.
+        [one] Basta con 1 clic.
+       *[other] Basta con { $most } clics.
+    } El tablero vuelve a estar como al principio: prueba de otra manera.
 
 ## The lessons
 
-lesson-numbers = What a number says
-lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
-lesson-flags = Opening and flagging
-lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
-lesson-counting = Counting down
-lesson-counting-told = Subtract the mines you have found from a number: a 3 that touches two of them is really a 1. When nothing is left, its other covered cells are safe. When as many mines are left as covered cells, they are all mines.
-lesson-chords = Chords
+lesson-numbers = Qué dice un número
+lesson-numbers-told = Un número cuenta las minas que toca, por los lados y por las esquinas. Una bandera marca una mina ya encontrada. Cuando un número toca tantas banderas como indica, todas las demás casillas cubiertas a su alrededor son seguras.
+lesson-flags = Abrir y marcar
+lesson-flags-told = Cuando un número toca justo tantas casillas cubiertas como indica, todas ellas son minas. Marca una mina con el clic derecho o con { $flag }, y abre una casilla segura con el clic izquierdo o con { $open }. La bandera te protege: esa casilla ya no se puede abrir sin querer.
+lesson-counting = Descontar minas
+lesson-counting-told = A cada número réstale las minas que ya encontraste: un 3 que toca dos de ellas es en realidad un 1. Si ya no le falta ninguna, sus otras casillas cubiertas son seguras. Si le faltan tantas minas como casillas cubiertas le quedan, todas son minas.
+lesson-chords = Acordes
 lesson-chords-told =
-    When a number touches as many flags as it says, one move opens every other cell around it: a chord. { $by ->
-        [single-click] Click the number
-        [double-click] Double-click the number
-       *[buttons] Press both mouse buttons on the number
-    }, or press { $key }. In a game, a chord trusts your flags, even wrong ones.
-lesson-1-1 = The 1-1 pattern
-lesson-1-1-told = Look for two 1s side by side, where every covered cell of the first also touches the second. The first 1 has its mine among these cells, and that is the mine of the second, too. So all other covered cells around the second 1 are safe.
-lesson-1-2 = The 1-2 pattern
-lesson-1-2-told = Look for a 1 beside a 2, along a row of covered cells. The cells that touch both hold at most one mine, because of the 1. The 2 needs one more: the cell that touches only the 2 is a mine. Then the 1 has its mine beside the 2, and a cell that touches only the 1 is safe.
-lesson-1-2-1 = The 1-2-1 pattern
-lesson-1-2-1-told = This is the 1-2 pattern from both sides. Along a straight row of covered cells, the mines are in front of the two 1s, and the cell in front of the 2 is safe. You will meet it in almost every game.
-lesson-1-2-2-1 = The 1-2-2-1 pattern
-lesson-1-2-2-1-told = Here, too, 1-2 works from both sides. Along a straight row of covered cells, the mines are in front of the two 2s, and the cells in front of the 1s are safe.
-lesson-subtract = Subtracting
-lesson-subtract-told = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine.
-lesson-edges = Edges and corners
-lesson-edges-told = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
-lesson-holes = Holes
-lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
-lesson-three = Three numbers together
-lesson-three-told = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
-lesson-count = The last mines
-lesson-count-told = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
-lesson-odds = Choosing a guess
-lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
-lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
-lesson-clicks = Fewer clicks
-lesson-clicks-told = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.
+    Cuando un número toca tantas banderas como indica, una sola jugada abre todas las demás casillas a su alrededor: es el acorde. { $by ->
+        [single-click] Haz clic en el número
+        [double-click] Haz doble clic en el número
+       *[buttons] Pulsa ambos botones del ratón sobre el número
+    }, o pulsa { $key }. En una partida, el acorde se fía de tus banderas, aunque estén mal puestas.
+lesson-1-1 = El patrón 1-1
+lesson-1-1-told = Busca dos 1 contiguos en los que cada casilla cubierta del primero toque también al segundo. La mina del primer 1 está en una de esas casillas, y es también la del segundo. Por eso, todas las demás casillas cubiertas alrededor del segundo 1 son seguras.
+lesson-1-2 = El patrón 1-2
+lesson-1-2-told = Busca un 1 junto a un 2, a lo largo de una línea de casillas cubiertas. En las casillas que tocan a los dos hay como máximo una mina, por el 1. Por eso, la otra mina del 2 está en la casilla que toca solo al 2. La mina del 1 está en las que comparten, así que una casilla que toca solo al 1 es segura.
+lesson-1-2-1 = El patrón 1-2-1
+lesson-1-2-1-told = Es el patrón 1-2 por los dos lados. A lo largo de una línea recta de casillas cubiertas, las minas están frente a los dos 1, y la casilla frente al 2 es segura. Lo verás en casi todas las partidas.
+lesson-1-2-2-1 = El patrón 1-2-2-1
+lesson-1-2-2-1-told = También aquí el 1-2 funciona por los dos lados. A lo largo de una línea recta de casillas cubiertas, las minas están frente a los dos 2, y las casillas frente a los 1 son seguras.
+lesson-subtract = Restar
+lesson-subtract-told = Primero resta de los números las minas que conoces, y luego busca patrones: un 2 y un 3 que tocan una bandera cada uno son en realidad un 1 y un 2. También puedes restar un número de otro: si todas las casillas cubiertas de un 1 tocan también a un 2, la segunda mina de ese 2 está en sus otras casillas.
+lesson-edges = Bordes y esquinas
+lesson-edges-told = Un número en el borde del tablero tiene como máximo cinco casillas vecinas, y en una esquina, solo tres. Por eso es frecuente que todas sus casillas cubiertas toquen también a otro número, y entonces puedes restar uno del otro. Si te atascas, mira primero ahí.
+lesson-holes = Huecos
+lesson-holes-told = Un hueco es un número abierto rodeado casi por completo de casillas cubiertas. Muchas veces, un número a su lado solo toca casillas que el hueco también toca. Resta del hueco las minas de ese número y sabrás qué hay al otro lado.
+lesson-three = Tres números juntos
+lesson-three-told = A veces hacen falta tres números a la vez. Imagina que una casilla es una mina y sigue lo que dicen los números a su alrededor. Si a alguno le acaban sobrando o faltando minas, es que la casilla es segura.
+lesson-count = Las últimas minas
+lesson-count-told = El número de minas que quedan es un número como cualquier otro: toca todas las casillas cubiertas. Hacia el final, mira a qué números todavía les faltan minas. Si entre ellos necesitan todas las que quedan, las casillas que no tocan a ninguno son seguras.
+lesson-odds = Elegir una conjetura
+lesson-odds-told = A veces no hay nada seguro y hay que adivinar. Si un 1 toca tres casillas cubiertas, cada una tiene un riesgo de uno entre tres. En las casillas que no tocan ningún número, reparte por igual las demás minas. Después abre la casilla de menor riesgo.
+lesson-fifty-fifty = Los 50/50
+lesson-fifty-fifty-told = Dos casillas, una mina, y ninguna otra casilla dirá nunca en cuál está: eso es un 50/50. Adivina cuanto antes: esperar no sirve de nada. Pero fíjate bien: a veces lo resuelve el número de minas, o hay cerca una conjetura menos arriesgada.
+lesson-clicks = Menos clics
+lesson-clicks-told = Los jugadores rápidos no malgastan clics. Una bandera también es un clic: vale la pena si luego los acordes abren varias casillas a la vez. Una casilla que no toca ninguna mina abre todo a su alrededor, así que empieza por ella. Aquí, cada bandera, cada casilla abierta y cada acorde cuenta como un clic.

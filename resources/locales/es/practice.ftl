@@ -1,91 +1,87 @@
 
 # Practice and moments of finished games.
 
-entry-wrong = The entry “{ $entry }” is ignored.
-menu-learn = Learn
-practice = Practice
-practice-kind = Kind of argument
+entry-wrong = La entrada “{ $entry }” se ignora.
+menu-learn = Aprender
+practice = Práctica
+practice-kind = Tipo de razonamiento
 # These stand in a list of at most 15 letters or so.
-practice-kind-mixed = All kinds
-practice-kind-missed = From my games
-practice-kind-single = One number
-practice-kind-pair = Two numbers
-practice-kind-numbers = Three or more
-practice-kind-count = Mine count
-practice-kind-odds = Odds
-practice-size = Board size
-practice-time = Time limit
-practice-time-unlimited = No limit
-practice-time-30s = 30 seconds
-practice-time-10s = 10 seconds
-practice-more = Size and time
-practice-task-safe = Find a safe cell.
-practice-task-mines = Flag every mine that is certain.
-practice-task-guess = Nothing is certain: open the safest cell.
-practice-right-safe = Right!
-practice-right-mines = Right, that's all of them!
-practice-right-guess = Right, no cell is safer!
-practice-is-mine = { $cell } is a mine.
-practice-is-safe = { $cell } is safe.
-practice-is-uncertain = { $cell } is not certain.
-practice-is-riskier = There is a safer cell than { $cell }.
-practice-uncertain-safe = It is a mine in { $chance }% of the layouts that fit. Another cell is certain to be safe.
-practice-uncertain-mine = It is a mine in { $chance }% of the layouts that fit, and safe in the others.
-practice-riskier = It is a mine in { $chance }% of the layouts that fit.
-practice-flag-here = Flag the mines here.
-practice-flag-here-told = Use the right button, a long press, or { $key }.
-practice-hint-numbers = Look at the numbers with a ring.
-practice-hint-count = Look at the numbers with a ring, and count the mines that are left.
-practice-hint-mines = Count the mines that are left.
-practice-hint-guess = One of the cells with a ring is the safest.
-practice-answer = The answer
-practice-time-up = Time is up.
-practice-time-up-told = Go on if you like; it counts as missed.
-practice-repeat = You missed this one before.
-practice-rating = Rating
+practice-kind-mixed = Todos los tipos
+practice-kind-missed = De mis partidas
+practice-kind-single = Un número
+practice-kind-pair = Dos números
+practice-kind-numbers = Tres o más
+practice-kind-count = Contar minas
+practice-kind-odds = Riesgos
+practice-size = Tamaño del tablero
+practice-time = Límite de tiempo
+practice-time-unlimited = Sin límite
+practice-time-30s = 30 segundos
+practice-time-10s = 10 segundos
+practice-more = Tamaño y tiempo
+practice-task-safe = Encuentra una casilla segura.
+practice-task-mines = Marca todas las casillas que seguro son minas.
+practice-task-guess = No hay nada seguro: abre la casilla de menor riesgo.
+practice-right-safe = ¡Correcto!
+practice-right-mines = ¡Correcto, son todas!
+practice-right-guess = ¡Correcto, ninguna es más segura!
+practice-is-mine = { $cell } es una mina.
+practice-is-safe = { $cell } es segura.
+practice-is-uncertain = En { $cell } no hay certeza.
+practice-is-riskier = Hay una casilla más segura que { $cell }.
+practice-uncertain-safe = Es mina en el { $chance } % de las distribuciones posibles. Hay otra casilla que seguro no tiene mina.
+practice-uncertain-mine = Es mina en el { $chance } % de las distribuciones posibles, y segura en las demás.
+practice-riskier = Es mina en el { $chance } % de las distribuciones posibles.
+practice-flag-here = Aquí hay que marcar las minas.
+practice-flag-here-told = Usa el botón derecho, una pulsación larga o { $key }.
+practice-hint-numbers = Fíjate en los números resaltados.
+practice-hint-count = Fíjate en los números resaltados y cuenta las minas que quedan.
+practice-hint-mines = Cuenta las minas que quedan.
+practice-hint-guess = Una de las casillas resaltadas es la más segura.
+practice-answer = La solución
+practice-time-up = Se acabó el tiempo.
+practice-time-up-told = Puedes seguir si quieres; cuenta como fallo.
+practice-repeat = Esta ya la fallaste antes.
+practice-rating = Puntuación
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
-practice-today = Right today
-practice-due = To repeat
+practice-today = Aciertos hoy
+practice-due = Por repetir
 practice-figure = { $name }: { $figure }
-practice-done = Done
+practice-done = Listo
 practice-seconds = { $seconds } s
-practice-show = Show answer
-practice-next = Next
-practice-waiting = Looking for a position…
-practice-not-found = No such position was found.
-practice-not-found-told = Choose another kind or size.
-ratings = Ratings
-ratings-told = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
-ratings-overall = Overall
+practice-show = Ver solución
+practice-next = Siguiente
+practice-waiting = Buscando una posición…
+practice-not-found = No se encontró ninguna posición así.
+practice-not-found-told = Elige otro tipo o tamaño.
+ratings = Puntuaciones
+ratings-told = Cuenta la primera respuesta a cada posición. Con una puntuación de 800 se resuelve la mitad de las más fáciles; el número después de ± indica lo incierta que es.
+ratings-overall = General
 ratings-answers =
     { $count ->
-        [one] 1 answer
-       *[other] { $count } answers
+        [one] 1 respuesta
+       *[other] { $count } respuestas
     }
-ratings-wait = From the second day of practice on, a chart shows how your rating changes.
-ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
-practice-place = { $at } of { $all }
+ratings-wait = A partir del segundo día de práctica, un gráfico muestra cómo cambia tu puntuación.
+ratings-summary = { $name }: de { $begin } el { $from } a { $end } el { $to }
+practice-place = { $at } de { $all }
 
-moments = Learn from this game
-moments-button =
-    { $count ->
-        [one] 1 to learn from
-       *[other] { $count } to learn from
-    }
-moment-known-mine = You opened a cell that was certainly a mine.
-moment-hit = You hit a mine, although another cell was certainly safe.
-moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
-moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
-missed = What you missed
-missed-told = What you could have known in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
-missed-none = Nothing yet. After each game, Sapper looks for what you could have known.
+moments = Aprender de esta partida
+moments-button = Para aprender: { $count }
+moment-known-mine = Abriste una casilla que seguro era mina.
+moment-hit = Pisaste una mina, aunque había otra casilla segura.
+moment-safe-cell = Aquí corriste un riesgo del { $risk } %, aunque había una casilla segura.
+moment-less-risk = Aquí corriste un riesgo del { $risk } %. Había una casilla con solo un { $least } %.
+missed = Lo que se te escapó
+missed-told = Lo que podrías haber deducido en tus partidas de las últimas { $weeks } semanas, semana a semana. Primero, lo que más se te escapó.
+missed-none = Aún nada. Después de cada partida, Sapper busca lo que podrías haber deducido.
 missed-count =
     { $count ->
-        [one] once
-       *[other] { $count } times
+        [one] 1 vez
+       *[other] { $count } veces
     }
-missed-practise = Practise
-missed-practise-kind = Practise: { $kind }
-missed-practise-all = Practise all
-missed-this-week = this week
+missed-practise = Practicar
+missed-practise-kind = Practicar: { $kind }
+missed-practise-all = Practicar todo
+missed-this-week = esta semana

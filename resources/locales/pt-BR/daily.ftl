@@ -1,89 +1,89 @@
 # The daily board.
 
-daily = Daily board
-daily-tip = Three boards a day, the same for everyone
+daily = Tabuleiro diário
+daily-tip = Três tabuleiros por dia, iguais para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
-daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
-daily-result-counts = Daily board, { $day }: it counts.
-daily-result-helped = Daily board, { $day }: it counts as helped.
-daily-result-practice = Daily board, { $day }: practice only.
+daily-begin = Tabuleiro diário de { $day }, { $level }. Sua primeira partida concluída é a que vale.
+daily-begin-again = Tabuleiro diário de { $day }, { $level }. É só treino: você já tem um resultado.
+daily-begin-past = Tabuleiro diário de { $day }, { $level }. É só treino: o dia dele já passou.
+daily-result-counts = Tabuleiro diário, { $day }: resultado válido.
+daily-result-helped = Tabuleiro diário, { $day }: resultado válido, com ajuda.
+daily-result-practice = Tabuleiro diário, { $day }: só treino.
 
 ## The text to share
 
-daily-copy = Copy result
-daily-copied = The result was copied.
-daily-share-won = Sapper daily { $day } · { $level } · { $time }
-daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
-daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+daily-copy = Copiar
+daily-copied = Resultado copiado.
+daily-share-won = Sapper diário { $day } · { $level } · { $time }
+daily-share-helped = Sapper diário { $day } · { $level } · { $time } com ajuda
+daily-share-lost = Sapper diário { $day } · { $level } · derrota aos { $share }
 
 ## A day
 
-daily-today = Today, { $day }
+daily-today = Hoje, { $day }
 daily-next =
     { $hours ->
-        [0] New boards in { $minutes } min
-       *[other] New boards in { $hours } h { $minutes } min
+        [0] Novos tabuleiros em { $minutes } min
+       *[other] Novos tabuleiros em { $hours } h { $minutes } min
     }
-daily-open = Not played yet
-daily-missed = Not played
-daily-won = Won in { $time }
-daily-won-help = Won in { $time } with help
-daily-lost = Lost at { $share }
-daily-play = Play
-daily-practice = Practice
+daily-open = Ainda não jogado
+daily-missed = Não jogado
+daily-won = Vitória em { $time }
+daily-won-help = Vitória em { $time } com ajuda
+daily-lost = Derrota aos { $share }
+daily-play = Jogar
+daily-practice = Treinar
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = The first finished game of each level counts, if it is played on its day.
-daily-past = Games on boards of earlier days are practice.
+daily-counts = Vale a primeira partida concluída de cada nível, se jogada no próprio dia.
+daily-past = Partidas em tabuleiros de dias anteriores são só treino.
 
 ## The streak
 
-daily-streak = Streak
-daily-longest = Longest streak
+daily-streak = Sequência
+daily-longest = Maior sequência
 daily-days =
     { $days ->
-        [one] { $days } day
-       *[other] { $days } days
+        [1] { $days } dia
+       *[other] { $days } dias
     }
-daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row with a win without help.
+daily-streak-open = Vença um tabuleiro hoje para manter sua sequência.
+daily-streak-rule = Dias seguidos com uma vitória sem ajuda.
 
 ## The calendar
 
-daily-calendar = Calendar
+daily-calendar = Calendário
 daily-month = { $month } { $year }
-daily-earlier = Previous month
-daily-later = Next month
-daily-all-levels = All levels
-daily-level-tip = Results of one level, or the best of each day
+daily-earlier = Mês anterior
+daily-later = Próximo mês
+daily-all-levels = Todos os níveis
+daily-level-tip = Resultados de um nível, ou o melhor de cada dia
 daily-weekday =
     { $number ->
-        [1] Mo
-        [2] Tu
-        [3] We
-        [4] Th
-        [5] Fr
-        [6] Sa
-       *[7] Su
+        [1] seg
+        [2] ter
+        [3] qua
+        [4] qui
+        [5] sex
+        [6] sáb
+       *[7] dom
     }
-daily-day-won = { $day }: won
-daily-day-helped = { $day }: won with help
-daily-day-lost = { $day }: lost
-daily-day-missed = { $day }: not played
-daily-legend-won = Won
-daily-legend-helped = Won with help
-daily-legend-lost = Lost
+daily-day-won = { $day }: vitória
+daily-day-helped = { $day }: vitória com ajuda
+daily-day-lost = { $day }: derrota
+daily-day-missed = { $day }: não jogado
+daily-legend-won = Vitória
+daily-legend-helped = Vitória com ajuda
+daily-legend-lost = Derrota
 
 ## The results
 
-daily-best = Your best times
-daily-latest = Your latest results
-daily-none = No results yet.
-daily-no-wins = No wins without help on this level yet.
-daily-won-of = Won { $won } of { $played }
-daily-level = Level
-daily-result = Result
-daily-clicks = Clicks
+daily-best = Seus melhores tempos
+daily-latest = Seus últimos resultados
+daily-none = Nenhum resultado ainda.
+daily-no-wins = Nenhuma vitória sem ajuda neste nível ainda.
+daily-won-of = Vitórias: { $won } de { $played }
+daily-level = Nível
+daily-result = Resultado
+daily-clicks = Cliques

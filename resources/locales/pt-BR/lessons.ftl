@@ -1,94 +1,102 @@
 
 # The lessons.
 
-lessons = Lessons
-lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
-lessons-done = { $done } of { $all } lessons complete
-lesson-start = Start
-lesson-go-on = Continue
-lesson-boards-told = { $done } of { $all } boards solved
+lessons = Lições
+lessons-told = Aprenda Campo Minado em tabuleiros pequenos, do primeiro número ao último clique. Faça as lições na ordem que quiser.
+lessons-done = { $done } de { $all } lições concluídas
+lesson-start = Começar
+lesson-go-on = Continuar
+lesson-boards-told = { $done } de { $all } tabuleiros resolvidos
 lesson-number = { $number }. { $title }
-lesson-board-solved = Board { $at }, solved
-lesson-board-open = Board { $at }
-lesson-all = All lessons
-lesson-next-board = Next board
-lesson-next = Next lesson
-lesson-again = Start again
-lesson-try-again = Try again
-lesson-mines-left = Mines left: { $count }
-lesson-clicks-left = Clicks left: { $count }
-lesson-ended = Lesson complete!
-lesson-ended-told = You have solved every board of this lesson.
-lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice never runs out of new boards.
+lesson-board-solved = Tabuleiro { $at }, resolvido
+lesson-board-open = Tabuleiro { $at }
+lesson-all = Lições
+lesson-next-board = Próximo
+lesson-next = Próxima lição
+lesson-again = Recomeçar
+lesson-try-again = Tentar de novo
+lesson-mines-left =
+    { $count ->
+        [1] Resta { $count } mina
+       *[other] Restam { $count } minas
+    }
+lesson-clicks-left =
+    { $count ->
+        [1] Resta { $count } clique
+       *[other] Restam { $count } cliques
+    }
+lesson-ended = Lição concluída!
+lesson-ended-told = Você resolveu todos os tabuleiros desta lição.
+lessons-ended = Você terminou todas as lições!
+lessons-ended-told = Treine quando quiser: sempre há tabuleiros novos.
 
 ## What to do on a board
 
-lesson-task-open = Open a cell that is certain to be safe.
-lesson-task-settle = Find the 50/50, and open one of its cells.
-lesson-task-clear = Open every safe cell.
-lesson-task-chord = Open all other safe cells with chords only.
+lesson-task-open = Abra uma casa que com certeza não tem mina.
+lesson-task-settle = Ache o 50/50 e abra uma das casas dele.
+lesson-task-clear = Abra todas as casas seguras.
+lesson-task-chord = Abra as outras casas seguras só com acordes.
 lesson-task-clicks =
     { $most ->
-        [one] Open every safe cell with 1 click.
-       *[other] Open every safe cell with at most { $most } clicks.
+        [1] Abra todas as casas seguras com 1 clique.
+       *[other] Abra todas as casas seguras com no máximo { $most } cliques.
     }
-lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! It can't be done with fewer clicks.
-lesson-chord-here = Use a chord here.
+lesson-right-clear = Muito bem, tabuleiro limpo!
+lesson-right-clicks = Muito bem! Não dá para fazer com menos cliques.
+lesson-chord-here = Use um acorde aqui.
 lesson-chord-here-told =
     { $by ->
-        [single-click] Click
-        [double-click] Double-click
-       *[buttons] Press both mouse buttons on
-    } a number that has all of its flags, or press { $key } there.
+        [single-click] Clique em
+        [double-click] Dê um clique duplo em
+       *[buttons] Pressione os dois botões do mouse em
+    } um número que já tenha todas as bandeiras, ou pressione { $key } nele.
 lesson-click-next = O próximo clique
-lesson-click-open = Abra a casa { $cell }.
-lesson-click-flag = Marque com uma bandeira a mina em { $cell }.
-lesson-click-chord = Faça um acorde no número em { $cell }.
-lesson-used-up = No clicks left.
+lesson-click-open = Abra a casa em { $cell }.
+lesson-click-flag = Marque a mina em { $cell }.
+lesson-click-chord = Use um acorde no número em { $cell }.
+lesson-used-up = Acabaram os cliques.
 lesson-used-up-told =
     { $most ->
-        [one] 1 click is enough.
-       *[other] { $most } clicks are enough.
-    } The board is back at the start: try another way.
+        [1] Dá para fazer com 1 clique.
+       *[other] Dá para fazer com { $most } cliques.
+    } O tabuleiro voltou ao início: tente de outro jeito.
 
 ## The lessons
 
-lesson-numbers = What a number says
-lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
-lesson-flags = Opening and flagging
-lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
-lesson-counting = Counting down
-lesson-counting-told = Subtract the mines you have found from a number: a 3 that touches two of them is really a 1. When nothing is left, its other covered cells are safe. When as many mines are left as covered cells, they are all mines.
-lesson-chords = Chords
+lesson-numbers = O que um número diz
+lesson-numbers-told = Um número conta as minas que ele toca, pelos lados e pelos cantos. Uma bandeira marca uma mina já encontrada. Quando um número toca tantas bandeiras quantas indica, todas as outras casas fechadas ao redor dele são seguras.
+lesson-flags = Abrir e marcar
+lesson-flags-told = Quando um número toca exatamente tantas casas fechadas quantas indica, todas elas são minas. Marque uma mina com o clique direito ou com { $flag }, e abra uma casa segura com o clique esquerdo ou com { $open }. A bandeira protege você: não dá para abrir essa casa sem querer.
+lesson-counting = Descontar minas
+lesson-counting-told = De cada número, subtraia as minas que você já encontrou: um 3 que toca duas delas é, na verdade, um 1. Se não sobra nada, as outras casas fechadas dele são seguras. Se sobram tantas minas quantas casas fechadas, todas elas são minas.
+lesson-chords = Acordes
 lesson-chords-told =
-    When a number touches as many flags as it says, one move opens every other cell around it: a chord. { $by ->
-        [single-click] Click the number
-        [double-click] Double-click the number
-       *[buttons] Press both mouse buttons on the number
-    }, or press { $key }. In a game, a chord trusts your flags, even wrong ones.
-lesson-1-1 = The 1-1 pattern
-lesson-1-1-told = Look for two 1s side by side, where every covered cell of the first also touches the second. The first 1 has its mine among these cells, and that is the mine of the second, too. So all other covered cells around the second 1 are safe.
-lesson-1-2 = The 1-2 pattern
-lesson-1-2-told = Look for a 1 beside a 2, along a row of covered cells. The cells that touch both hold at most one mine, because of the 1. The 2 needs one more: the cell that touches only the 2 is a mine. Then the 1 has its mine beside the 2, and a cell that touches only the 1 is safe.
-lesson-1-2-1 = The 1-2-1 pattern
-lesson-1-2-1-told = This is the 1-2 pattern from both sides. Along a straight row of covered cells, the mines are in front of the two 1s, and the cell in front of the 2 is safe. You will meet it in almost every game.
-lesson-1-2-2-1 = The 1-2-2-1 pattern
-lesson-1-2-2-1-told = Here, too, 1-2 works from both sides. Along a straight row of covered cells, the mines are in front of the two 2s, and the cells in front of the 1s are safe.
-lesson-subtract = Subtracting
-lesson-subtract-told = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine.
-lesson-edges = Edges and corners
-lesson-edges-told = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
-lesson-holes = Holes
-lesson-holes-told = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
-lesson-three = Three numbers together
-lesson-three-told = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
-lesson-count = The last mines
-lesson-count-told = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
-lesson-odds = Choosing a guess
-lesson-odds-told = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
-lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-told = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
-lesson-clicks = Fewer clicks
-lesson-clicks-told = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.
+    Quando um número toca tantas bandeiras quantas indica, uma só jogada abre todas as outras casas ao redor dele: é o acorde. { $by ->
+        [single-click] Clique no número
+        [double-click] Dê um clique duplo no número
+       *[buttons] Pressione os dois botões do mouse no número
+    }, ou pressione { $key }. Numa partida, o acorde confia nas suas bandeiras, mesmo nas erradas.
+lesson-1-1 = O padrão 1-1
+lesson-1-1-told = Procure dois 1 lado a lado em que cada casa fechada do primeiro também toque o segundo. A mina do primeiro 1 está numa dessas casas, e é também a do segundo. Por isso, todas as outras casas fechadas ao redor do segundo 1 são seguras.
+lesson-1-2 = O padrão 1-2
+lesson-1-2-told = Procure um 1 ao lado de um 2, ao longo de uma fileira de casas fechadas. Nas casas que tocam os dois há no máximo uma mina, por causa do 1. Por isso, a outra mina do 2 está na casa que toca só o 2. A mina do 1 está nas casas em comum, então uma casa que toca só o 1 é segura.
+lesson-1-2-1 = O padrão 1-2-1
+lesson-1-2-1-told = É o padrão 1-2 dos dois lados. Ao longo de uma fileira reta de casas fechadas, as minas estão em frente aos dois 1, e a casa em frente ao 2 é segura. Ele aparece em quase toda partida.
+lesson-1-2-2-1 = O padrão 1-2-2-1
+lesson-1-2-2-1-told = Aqui também o 1-2 funciona dos dois lados. Ao longo de uma fileira reta de casas fechadas, as minas estão em frente aos dois 2, e as casas em frente aos 1 são seguras.
+lesson-subtract = Subtrair
+lesson-subtract-told = Primeiro subtraia dos números as minas que você conhece, e depois procure padrões: um 2 e um 3 que tocam uma bandeira cada um são, na verdade, um 1 e um 2. Você também pode subtrair um número de outro: se todas as casas fechadas de um 1 também tocam um 2, a segunda mina desse 2 está nas outras casas dele.
+lesson-edges = Bordas e cantos
+lesson-edges-told = Um número na borda do tabuleiro tem no máximo cinco casas vizinhas, e um no canto, só três. Por isso é comum que todas as casas fechadas dele também toquem outro número, e aí você pode subtrair um do outro. Se travar, comece olhando por lá.
+lesson-holes = Buracos
+lesson-holes-told = Um buraco é um número aberto quase todo cercado de casas fechadas. Muitas vezes, um número ao lado só toca casas que o buraco também toca. Subtraia do buraco as minas desse número, e você sabe o que há do outro lado.
+lesson-three = Três números juntos
+lesson-three-told = Às vezes é preciso juntar três números. Imagine que uma casa é uma mina e siga o que dizem os números ao redor. Se no fim sobrar ou faltar mina para algum deles, a casa é segura.
+lesson-count = As últimas minas
+lesson-count-told = O número de minas restantes é um número como qualquer outro: ele toca todas as casas fechadas. Perto do fim, veja quais números ainda precisam de minas. Se eles precisam de todas as que restam, as casas que não tocam nenhum deles são seguras.
+lesson-odds = Escolher um chute
+lesson-odds-told = Às vezes nada é garantido e é preciso chutar. Se um 1 toca três casas fechadas, cada uma delas tem um risco de um em três. Nas casas que não tocam nenhum número, distribua por igual as outras minas. Depois, abra a casa de menor risco.
+lesson-fifty-fifty = Os 50/50
+lesson-fifty-fifty-told = Duas casas, uma mina, e nenhuma outra casa jamais dirá em qual ela está: isso é um 50/50. Chute logo: esperar não ajuda. Mas olhe bem: às vezes o número de minas resolve, ou há por perto um chute menos arriscado.
+lesson-clicks = Menos cliques
+lesson-clicks-told = Jogadores rápidos não desperdiçam cliques. Uma bandeira também é um clique: ela compensa quando os acordes depois abrem várias casas de uma vez. Uma casa que não toca nenhuma mina abre tudo ao redor dela, então comece por ela. Aqui, cada bandeira, cada casa aberta e cada acorde conta como um clique.

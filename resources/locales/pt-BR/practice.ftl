@@ -1,91 +1,87 @@
 
 # Practice and moments of finished games.
 
-entry-wrong = The entry “{ $entry }” is ignored.
-menu-learn = Learn
-practice = Practice
-practice-kind = Kind of argument
+entry-wrong = O item “{ $entry }” é ignorado.
+menu-learn = Aprender
+practice = Treino
+practice-kind = Tipo de raciocínio
 # These stand in a list of at most 15 letters or so.
-practice-kind-mixed = All kinds
-practice-kind-missed = From my games
-practice-kind-single = One number
-practice-kind-pair = Two numbers
-practice-kind-numbers = Three or more
-practice-kind-count = Mine count
-practice-kind-odds = Odds
-practice-size = Board size
-practice-time = Time limit
-practice-time-unlimited = No limit
-practice-time-30s = 30 seconds
-practice-time-10s = 10 seconds
-practice-more = Size and time
-practice-task-safe = Find a safe cell.
-practice-task-mines = Flag every mine that is certain.
-practice-task-guess = Nothing is certain: open the safest cell.
-practice-right-safe = Right!
-practice-right-mines = Right, that's all of them!
-practice-right-guess = Right, no cell is safer!
-practice-is-mine = { $cell } is a mine.
-practice-is-safe = { $cell } is safe.
-practice-is-uncertain = { $cell } is not certain.
-practice-is-riskier = There is a safer cell than { $cell }.
-practice-uncertain-safe = It is a mine in { $chance }% of the layouts that fit. Another cell is certain to be safe.
-practice-uncertain-mine = It is a mine in { $chance }% of the layouts that fit, and safe in the others.
-practice-riskier = It is a mine in { $chance }% of the layouts that fit.
-practice-flag-here = Flag the mines here.
-practice-flag-here-told = Use the right button, a long press, or { $key }.
-practice-hint-numbers = Look at the numbers with a ring.
-practice-hint-count = Look at the numbers with a ring, and count the mines that are left.
-practice-hint-mines = Count the mines that are left.
-practice-hint-guess = One of the cells with a ring is the safest.
-practice-answer = The answer
-practice-time-up = Time is up.
-practice-time-up-told = Go on if you like; it counts as missed.
-practice-repeat = You missed this one before.
-practice-rating = Rating
+practice-kind-mixed = Todos os tipos
+practice-kind-missed = Minhas partidas
+practice-kind-single = Um número
+practice-kind-pair = Dois números
+practice-kind-numbers = Três ou mais
+practice-kind-count = Contar minas
+practice-kind-odds = Riscos
+practice-size = Tamanho do tabuleiro
+practice-time = Limite de tempo
+practice-time-unlimited = Sem limite
+practice-time-30s = 30 segundos
+practice-time-10s = 10 segundos
+practice-more = Tamanho e tempo
+practice-task-safe = Ache uma casa segura.
+practice-task-mines = Marque todas as minas garantidas.
+practice-task-guess = Nada é garantido: abra a casa de menor risco.
+practice-right-safe = Certo!
+practice-right-mines = Certo, são todas!
+practice-right-guess = Certo, nenhuma casa é mais segura!
+practice-is-mine = { $cell } é uma mina.
+practice-is-safe = { $cell } é segura.
+practice-is-uncertain = Em { $cell } não há certeza.
+practice-is-riskier = Há uma casa mais segura que { $cell }.
+practice-uncertain-safe = É mina em { $chance }% das distribuições possíveis. Há outra casa que com certeza não tem mina.
+practice-uncertain-mine = É mina em { $chance }% das distribuições possíveis, e segura nas outras.
+practice-riskier = É mina em { $chance }% das distribuições possíveis.
+practice-flag-here = Aqui é preciso marcar as minas.
+practice-flag-here-told = Use o botão direito, um toque longo ou { $key }.
+practice-hint-numbers = Olhe os números destacados.
+practice-hint-count = Olhe os números destacados e conte as minas que restam.
+practice-hint-mines = Conte as minas que restam.
+practice-hint-guess = Uma das casas destacadas é a mais segura.
+practice-answer = A solução
+practice-time-up = Acabou o tempo.
+practice-time-up-told = Continue se quiser; conta como erro.
+practice-repeat = Você já errou esta antes.
+practice-rating = Pontuação
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
-practice-today = Right today
-practice-due = To repeat
+practice-today = Acertos hoje
+practice-due = A repetir
 practice-figure = { $name }: { $figure }
-practice-done = Done
+practice-done = Pronto
 practice-seconds = { $seconds } s
-practice-show = Show answer
-practice-next = Next
-practice-waiting = Looking for a position…
-practice-not-found = No such position was found.
-practice-not-found-told = Choose another kind or size.
-ratings = Ratings
-ratings-told = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
-ratings-overall = Overall
+practice-show = Ver solução
+practice-next = Próximo
+practice-waiting = Procurando uma posição…
+practice-not-found = Nenhuma posição assim foi encontrada.
+practice-not-found-told = Escolha outro tipo ou tamanho.
+ratings = Pontuações
+ratings-told = Vale a primeira resposta a cada posição. Quem tem 800 resolve metade das mais fáceis; o número depois de ± diz quão incerta é a pontuação.
+ratings-overall = Geral
 ratings-answers =
     { $count ->
-        [one] 1 answer
-       *[other] { $count } answers
+        [1] 1 resposta
+       *[other] { $count } respostas
     }
-ratings-wait = From the second day of practice on, a chart shows how your rating changes.
-ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
-practice-place = { $at } of { $all }
+ratings-wait = A partir do segundo dia de treino, um gráfico mostra como sua pontuação muda.
+ratings-summary = { $name }: de { $begin } em { $from } a { $end } em { $to }
+practice-place = { $at } de { $all }
 
-moments = Learn from this game
-moments-button =
-    { $count ->
-        [one] 1 to learn from
-       *[other] { $count } to learn from
-    }
-moment-known-mine = You opened a cell that was certainly a mine.
-moment-hit = You hit a mine, although another cell was certainly safe.
-moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
-moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
-missed = What you missed
-missed-told = What you could have known in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
-missed-none = Nothing yet. After each game, Sapper looks for what you could have known.
+moments = Aprender com esta partida
+moments-button = Para aprender: { $count }
+moment-known-mine = Você abriu uma casa que com certeza era mina.
+moment-hit = Você pisou numa mina, embora outra casa fosse segura.
+moment-safe-cell = Aqui você correu um risco de { $risk }%, embora houvesse uma casa segura.
+moment-less-risk = Aqui você correu um risco de { $risk }%. Havia uma casa com só { $least }%.
+missed = O que você deixou passar
+missed-told = O que você poderia ter deduzido nas suas partidas das últimas { $weeks } semanas, semana a semana. Primeiro, o que você mais deixou passar.
+missed-none = Nada ainda. Depois de cada partida, o Sapper procura o que você poderia ter deduzido.
 missed-count =
     { $count ->
-        [one] once
-       *[other] { $count } times
+        [1] 1 vez
+       *[other] { $count } vezes
     }
-missed-practise = Practise
-missed-practise-kind = Practise: { $kind }
-missed-practise-all = Practise all
-missed-this-week = this week
+missed-practise = Treinar
+missed-practise-kind = Treinar: { $kind }
+missed-practise-all = Treinar tudo
+missed-this-week = esta semana
