@@ -11,7 +11,7 @@ use accesskit::Role;
 use iced::Element;
 use iced::Length::FillPortion;
 use iced::alignment::Horizontal;
-use iced::widget::{Row, column, container, row};
+use iced::widget::{Text, column, row};
 
 /// The rows that are shown at most.
 const ROWS: usize = 10;
@@ -53,39 +53,37 @@ impl DailyScreen {
         let texts = ctx.texts;
         let is_wide = ctx.window.width >= ROOM;
         let is_ranked = self.level.is_some();
-        let head = |key: &'a str| {
-            described(quiet(texts.get(key), ctx), Semantics::new(Role::ColumnHeader))
+        let (columns, heads): (_, &[&str]) = match (is_ranked, is_wide) {
+            (true, true) => (
+                Columns { shares: &[1; 5], left: 1 },
+                &["records-date", "records-time", "records-3bv", "counter-3bv-s", "daily-clicks"],
+            ),
+            (true, false) => {
+                (Columns { shares: &[1; 2], left: 1 }, &["records-date", "records-time"])
+            }
+            (false, _) => (
+                Columns { shares: &[3, 5, 5], left: 2 },
+                &["records-date", "daily-level", "daily-result"],
+            ),
         };
-        let first = (!is_ranked).then(|| head("daily-level"));
-        let mut columns = vec![head("records-date")];
-        columns.extend(first);
-        columns.push(head(if is_ranked { "records-time" } else { "daily-result" }));
-        if is_wide && is_ranked {
-            columns.extend([head("records-3bv"), head("counter-3bv-s"), head("daily-clicks")]);
-        }
-        let shares: &[u16] = if is_ranked { &[1; 5] } else { &[3, 5, 5] };
-        let left = if is_ranked { 1 } else { 2 };
-        let heads = described(cells(columns, shares, left), Semantics::new(Role::Row));
+        let head = |key: &&'a str| (quiet(texts.get(key), ctx), Semantics::new(Role::ColumnHeader));
+        let heads = columns.line(heads.iter().map(head));
         let lines = rows.iter().take(ROWS).enumerate().map(|(index, result)| {
             let day = if is_wide { texts.date(result.day) } else { texts.day(result.day) };
-            let mut values = vec![day];
-            if is_ranked {
-                values.push(texts.seconds(result.time_ms));
-            } else {
-                values.push(words::level(texts, result.level).to_owned());
-                values.push(words::result_text(texts, result));
-            }
-            if is_wide && is_ranked {
+            let values = if is_ranked {
                 let speed = match result.time_ms {
                     0 => "–".to_owned(),
                     ms => texts.decimal(f64::from(result.bbbv) * 1_000.0 / ms as f64, 2),
                 };
-                values.extend([result.bbbv.to_string(), speed, result.clicks.to_string()]);
-            }
-            let line = values.into_iter().enumerate().map(|(column, value)| {
-                described(plain(value, ctx), Semantics::cell(Role::Cell, index, column))
-            });
-            described(cells(line.collect(), shares, left), Semantics::new(Role::Row))
+                let (bbbv, clicks) = (result.bbbv.to_string(), result.clicks.to_string());
+                vec![day, texts.seconds(result.time_ms), bbbv, speed, clicks]
+            } else {
+                let level = words::level(texts, result.level).to_owned();
+                vec![day, level, words::result_text(texts, result)]
+            };
+            columns.line(values.into_iter().enumerate().map(|(column, value)| {
+                (plain(value, ctx), Semantics::cell(Role::Cell, index, column))
+            }))
         });
         let table = column![heads].extend(lines).spacing(theme::GAP);
         let name = texts.get(if is_ranked { "daily-best" } else { "daily-latest" });
@@ -93,11 +91,20 @@ impl DailyScreen {
     }
 }
 
-/// Columns of these shares of the width; the first are aligned left, the others right.
-fn cells<'a>(columns: Vec<Element<'a, Message>>, shares: &[u16], left: usize) -> Row<'a, Message> {
-    let columns = columns.into_iter().zip(shares).enumerate().map(|(index, (cell, &share))| {
-        let at = if index < left { Horizontal::Left } else { Horizontal::Right };
-        container(cell).width(FillPortion(share)).align_x(at).into()
-    });
-    row(columns).spacing(2.0 * theme::UNIT)
+#[derive(Clone, Copy)]
+struct Columns {
+    /// The share of each in the width.
+    shares: &'static [u16],
+    /// The first so many are aligned left, the others right.
+    left: usize,
+}
+
+impl Columns {
+    fn line<'a>(self, texts: impl Iterator<Item = (Text<'a>, Semantics)>) -> Element<'a, Message> {
+        let cells = texts.zip(self.shares).enumerate().map(|(index, ((text, what), &share))| {
+            let at = if index < self.left { Horizontal::Left } else { Horizontal::Right };
+            described(text.width(FillPortion(share)).align_x(at), what)
+        });
+        described(row(cells).spacing(2.0 * theme::UNIT), Semantics::new(Role::Row))
+    }
 }
