@@ -79,11 +79,12 @@ impl OpenLesson {
             let values = [("number", (self.lesson + 1).into()), ("title", title.into())];
             let name = texts.with("lesson-number", &values);
             let font = palette.bold(&name);
-            let name = text(name)
-                .size(size::LARGE)
-                .font(font)
-                .color(palette.text)
-                .wrapping(text::Wrapping::None);
+            // A narrow bar has two lines for it.
+            let (size, wrapping) = match ctx.window.width < NARROW {
+                true => (size::TEXT, text::Wrapping::Word),
+                false => (size::LARGE, text::Wrapping::None),
+            };
+            let name = text(name).size(size).font(font).color(palette.text).wrapping(wrapping);
             described(name, Semantics::heading())
         } else {
             self.boards(ctx).into()
