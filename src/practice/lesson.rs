@@ -1,4 +1,4 @@
-//! Lessons: small boards, from what a number says to clicking little.
+//! Lessons: small boards, from what a number says to using fewer clicks.
 //!
 //! The boards are in `resources/lessons.txt`. Each needs the argument of its lesson, and no easier
 //! one; the tests prove that in every direction that a board can be turned to.
@@ -35,7 +35,7 @@ choice! {
         /// Choosing a guess.
         Odds = "odds",
         FiftyFifty = "fifty-fifty",
-        /// Clicking little.
+        /// Using fewer clicks.
         Clicks = "clicks",
     }
 }
