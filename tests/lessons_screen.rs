@@ -1,9 +1,12 @@
 //! The lessons, in a window.
 
 use crate::common::ui::TestUi;
-use sapper::game::{Level, Pos, VisibleCell};
+use crate::common::window::TestWindow;
+use sapper::config::command::Command;
+use sapper::game::{Action, Level, Pos, VisibleCell};
 use sapper::practice::Goal;
 use sapper::practice::lesson::{Topic, lessons};
+use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::learn::lessons as screen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
@@ -194,4 +197,92 @@ fn boards_are_turned_from_one_time_to_the_next() {
         texts.insert(puzzle(&ui).position().text());
     }
     assert!(texts.len() >= 4, "{}", texts.len());
+}
+
+#[test]
+fn what_is_solved_is_there_the_next_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let launch = || LaunchOptions {
+        level: Some(Level::Beginner),
+        folders: Some(Folders::at(folder.path(), folder.path())),
+        ..LaunchOptions::default()
+    };
+    let mut ui = TestUi::new(launch(), 704.0, 689.0);
+    ui.press("F7");
+    open(&mut ui, Topic::Holes, 1);
+    solve(&mut ui);
+    drop(ui);
+    let mut ui = TestUi::new(launch(), 704.0, 689.0);
+    // The first change reads the files.
+    ui.say(Message::Command(Command::Sound));
+    ui.press("F7");
+    assert!(ui.sees("Continue"));
+    open(&mut ui, Topic::Holes, 0);
+    assert_eq!(solved(&mut ui), 1);
+}
+
+#[test]
+fn a_hint_leads_to_the_fewest_clicks() {
+    let mut ui = learning();
+    open(&mut ui, Topic::Clicks, 3);
+    while !puzzle(&ui).attempt().is_over() {
+        ui.press("H");
+        let Said::Click(click) = *puzzle(&ui).said() else { panic!("{:?}", puzzle(&ui).said()) };
+        assert!(ui.sees("The next click"));
+        let (pos, key) = match click {
+            Action::Open(pos) => (pos, "Space"),
+            Action::Mark(pos) => (pos, "F"),
+            Action::Chord(pos) => (pos, "C"),
+            other => panic!("{other:?}"),
+        };
+        ui.presses("Ctrl+Home", 2);
+        ui.presses("Down", pos.row.into());
+        ui.presses("Right", pos.col.into());
+        ui.press(key);
+    }
+    assert!(matches!(puzzle(&ui).said(), Said::Right(_)));
+}
+
+#[test]
+fn the_mouse_flags_and_chords_as_in_a_game() {
+    let launch = LaunchOptions { seed: Some(5), ..LaunchOptions::default() };
+    let mut window = TestWindow::running(launch, 704.0, 689.0);
+    window.press("F7");
+    let chords = Topic::ALL.iter().position(|topic| *topic == Topic::Chords).unwrap();
+    for message in [screen::Message::Open(chords), screen::Message::Board(3)] {
+        window.say(Message::Learn(learn::Message::Lessons(message)));
+    }
+    let puzzle = |window: &TestWindow| window.app.stack().puzzle().expect("a board").clone();
+    let mut clicks = 0;
+    while !puzzle(&window).attempt().is_over() {
+        let board = puzzle(&window);
+        let game = board.game();
+        let is_mine = |pos: &Pos| game.field().is_some_and(|field| field.is_mine(*pos));
+        let near = |pos| game.size().neighbours(pos);
+        let opens = |pos: &Pos| {
+            matches!(game.cell(*pos), VisibleCell::Open(1..))
+                && near(*pos).any(|near| game.cell(near) == VisibleCell::Covered)
+                && near(*pos).any(|near| game.is_covered(near) && !is_mine(&near))
+        };
+        // Flags around a number whose mines are certain, and a chord there.
+        let certain = sapper::solver::Solver::default()
+            .odds(&sapper::solver::PlayerView::of(game))
+            .map(|odds| odds.certain_mines().collect::<Vec<_>>())
+            .unwrap();
+        let number = game
+            .size()
+            .positions()
+            .filter(opens)
+            .find(|&pos| near(pos).filter(is_mine).all(|mine| certain.contains(&mine)));
+        let number = number.expect("a number to chord on");
+        for mine in near(number).filter(is_mine) {
+            if game.cell(mine) == VisibleCell::Covered {
+                window.marks(mine);
+            }
+        }
+        window.chords(number);
+        clicks += 1;
+        assert!(clicks < 20);
+    }
+    assert_eq!(puzzle(&window).attempt().mistakes(), 0);
 }
