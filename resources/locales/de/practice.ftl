@@ -78,8 +78,8 @@ moment-hit = Du hast eine Mine erwischt, obwohl ein anderes Feld eindeutig siche
 moment-safe-cell = Hier bist du ein Risiko von { $risk } % eingegangen, obwohl ein Feld eindeutig sicher war.
 moment-less-risk = Hier bist du ein Risiko von { $risk } % eingegangen. Ein anderes Feld hatte nur { $least } % Risiko.
 missed = Was du übersehen hast
-missed-told = Was du in deinen Spielen der letzten { $weeks } Wochen hättest wissen können, Woche für Woche. Oben steht, was du am häufigsten übersehen hast.
-missed-none = Noch nichts. Nach jedem Spiel sucht Sapper, was du hättest wissen können.
+missed-told = Was du in deinen Spielen der letzten { $weeks } Wochen hättest herausfinden können, Woche für Woche. Oben steht, was du am häufigsten übersehen hast.
+missed-none = Noch nichts. Nach jedem Spiel sucht Sapper, was du hättest herausfinden können.
 missed-count =
     { $count ->
         [one] einmal

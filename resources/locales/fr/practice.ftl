@@ -78,8 +78,8 @@ moment-hit = Vous avez touché une mine, alors qu’une autre case était forcé
 moment-safe-cell = Vous avez pris ici { $risk } % de risque, alors qu’une case était forcément sûre.
 moment-less-risk = Vous avez pris ici { $risk } % de risque. Une autre case n’avait que { $least } % de risque.
 missed = Ce que vous avez manqué
-missed-told = Ce que vous auriez pu savoir dans vos parties des { $weeks } dernières semaines, semaine par semaine. Le genre que vous avez le plus manqué vient en premier.
-missed-none = Rien pour l’instant. Après chaque partie, Sapper cherche ce que vous auriez pu savoir.
+missed-told = Ce que vous auriez pu déduire dans vos parties des { $weeks } dernières semaines, semaine par semaine. Le genre que vous avez le plus manqué vient en premier.
+missed-none = Rien pour l’instant. Après chaque partie, Sapper cherche ce que vous auriez pu déduire.
 missed-count =
     { $count ->
         [one] { $count } fois
