@@ -112,8 +112,11 @@ impl<'a> SummaryParts<'a> {
             true => self.analysis(theme::BUTTON_HEIGHT),
             false => container(self.analysis(LOW_BUTTON)).height(Fill).into(),
         });
-        let upper = row![self.time(time), self.text_lines(if roomy { 3 } else { 2 }).width(Fill)]
-            .push(analysis);
+        let upper = match self.summary.result.note(self.ctx.texts).filter(|_| !roomy) {
+            Some(note) if self.is_daily() => row![self.time_and_note(note)],
+            _ => row![self.time(time), self.text_lines(if roomy { 3 } else { 2 }).width(Fill)],
+        };
+        let upper = upper.push(analysis);
         let lower = match self.name(Fill) {
             Some(name) => row![name].push(self.buttons(Length::Shrink)),
             None => row![self.buttons(Fill)],
@@ -123,6 +126,19 @@ impl<'a> SummaryParts<'a> {
             lower.spacing(theme::GAP).align_y(Center),
         ]
         .into()
+    }
+
+    /// Two lines over the whole width, which the note on a daily board needs.
+    fn time_and_note(self, note: String) -> Element<'a, Message> {
+        let palette = self.ctx.palette;
+        let headline = self.summary.headline(self.ctx.texts);
+        let bold = palette.bold(&headline);
+        let headline = text(headline).size(size::SMALL).font(bold).color(palette.text);
+        let time = self.time(size::SMALL).line_height(LINE);
+        let first = row![time, headline.line_height(LINE)].spacing(theme::GAP);
+        let font = palette.font(&note);
+        let note = text(note).size(size::SMALL).font(font).line_height(LINE).color(palette.muted);
+        column![first, note].width(Fill).into()
     }
 
     /// In the lowest windows. Beside the name field there is room for one text button, and for none
