@@ -13,11 +13,12 @@ use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
+use crate::ui::widget::focus;
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::ControlLabel;
 use iced::Alignment::Center;
-use iced::widget::{Row, column, container, row, space, text};
+use iced::widget::{Row, button, column, container, row, space, text};
 use iced::{Element, Fill, Shrink};
 
 /// The narrowest windows with room for all choices in one bar, in logical pixels.
@@ -103,13 +104,12 @@ impl PracticeScreen {
             text(words).size(size::COUNT).font(font::BOLD).color(palette.text)
         });
         let back = ctx.label(texts.get("tip-back"), Command::Back);
-        let back = bar_parts::text_button(
-            if is_low { "×" } else { texts.get("replay-leave") },
-            back,
-            true,
-            Message::Command(Command::Back),
-            palette,
-        );
+        let close = Message::Command(Command::Back);
+        let back = if is_low {
+            sign_button("×", back, true, close, ctx)
+        } else {
+            bar_parts::text_button(texts.get("replay-leave"), back, true, close, palette)
+        };
         let height = if is_low { theme::SINGLE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT };
         let bar = row![first];
         // In a low window the further choices need all the room.
@@ -168,13 +168,8 @@ impl PracticeScreen {
             let choices = row.push(kind()).push(size()).push(time());
             return choices.push(space().width(Fill)).push(missed()).push(ratings());
         }
-        let more = bar_parts::text_button(
-            "…",
-            ctx.text_label("practice-more"),
-            self.shows_more,
-            Message::ToggleMore,
-            ctx.palette,
-        );
+        let more = ctx.text_label("practice-more");
+        let more = sign_button("…", more, self.shows_more, Message::ToggleMore, ctx);
         match self.shows_more {
             // What was missed is in the dialog of the ratings, too.
             false => row.push(kind()).push((!is_low).then(missed)).push(more),
@@ -187,6 +182,22 @@ impl PracticeScreen {
         let words = column(self.why_no_board().into_iter().map(|key| quiet(key).into()));
         container(words.spacing(theme::UNIT).align_x(Center)).center(Fill).into()
     }
+}
+
+/// A square button whose label is only told.
+fn sign_button<'a>(
+    sign: &'a str,
+    label: ControlLabel,
+    chosen: bool,
+    message: Message,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let button = button(text(sign).size(size::LARGE).line_height(1.0).center())
+        .width(theme::BUTTON_HEIGHT)
+        .height(theme::BUTTON_HEIGHT)
+        .padding(0)
+        .style(ctx.palette.push_button(chosen));
+    focus::labelled(button, label, ctx.palette, Some(message))
 }
 
 /// A list of choices with the texts of this group.
