@@ -5,6 +5,7 @@ Usage: python3 .ci/window/gallery.py PROGRAM FOLDER [NAME...]
 
 Leaves one PNG in FOLDER for each scene below, or for each that is named. The boards come from
 seeds, and the player of the records is invented, so that a picture changes only when Sapper does.
+Only lessons, practice and the daily board are different each time.
 """
 
 import random
@@ -168,6 +169,10 @@ SCENES = {
     "won": Scene(wins, "--level", "beginner"),
     "menu": Scene(presses("F10"), "--level", "beginner"),
     "how-to-play": Scene(presses("F1"), "--level", "beginner"),
+    "lessons": Scene(presses("F7")),
+    "lesson": Scene(presses("F7", "Return", "h")),
+    "practice": Scene(presses("F8", "h", "h")),
+    "daily-zh": Scene(presses("F9"), settings=DARK, locale=CHINESE),
     "replay": Scene(watches, "--level", "intermediate", "--seed", "14", size=(960, 760)),
     "records": Scene(presses("F4", "Right"), size=(1100, 800), past=True),
     "records-zh": Scene(presses("F4"), size=(1100, 800), settings=DARK, locale=CHINESE, past=True),
