@@ -1,7 +1,7 @@
 # The lessons.
 
 lessons = Lekcje
-lessons-told = Naucz się grać w sapera na małych planszach – od pierwszej liczby do ostatniego kliknięcia. Lekcje można przechodzić w dowolnej kolejności.
+lessons-told = Naucz się grać w sapera na małych planszach – od pierwszej liczby do ostatniego kliknięcia. Lekcje można przechodzić w dowolnej kolejności.
 lessons-done = Ukończone lekcje: { $done } z { $all }
 lesson-start = Zacznij
 lesson-go-on = Kontynuuj
@@ -34,7 +34,7 @@ lesson-task-clicks =
        *[other] Odkryj wszystkie bezpieczne pola najwyżej { $most } kliknięciami.
     }
 lesson-right-clear = Brawo, plansza odkryta!
-lesson-right-clicks = Brawo! Mniejszą liczbą kliknięć się nie da.
+lesson-right-clicks = Brawo! Mniej kliknięć by nie wystarczyło.
 lesson-chord-here = Tu trzeba użyć akordu.
 lesson-chord-here-told =
     { $by ->
@@ -58,14 +58,14 @@ lesson-used-up-told =
 ## The lessons
 
 lesson-numbers = Co mówi liczba
-lesson-numbers-told = Liczba mówi, ile min jest wokół niej – po bokach i na ukos. Flaga oznacza znalezioną minę. Gdy wokół liczby jest już tyle flag, ile ona wynosi, wszystkie inne zakryte pola obok niej są bezpieczne.
+lesson-numbers-told = Liczba mówi, ile min jest wokół niej – po bokach i na ukos. Flaga oznacza znalezioną minę. Gdy wokół liczby jest już tyle flag, ile ona wskazuje, wszystkie inne zakryte pola obok niej są bezpieczne.
 lesson-flags = Odkrywanie i flagi
-lesson-flags-told = Gdy wokół liczby jest dokładnie tyle zakrytych pól, ile ona wynosi, na każdym z nich jest mina. Minę oznacz flagą: prawym przyciskiem myszy lub klawiszem { $flag }. Bezpieczne pole odkryj lewym przyciskiem lub klawiszem { $open }. Flaga chroni: takiego pola nie da się odkryć przez przypadek.
+lesson-flags-told = Gdy wokół liczby jest dokładnie tyle zakrytych pól, ile ona wskazuje, na każdym z nich jest mina. Minę oznacz flagą: prawym przyciskiem myszy lub klawiszem { $flag }. Bezpieczne pole odkryj lewym przyciskiem lub klawiszem { $open }. Flaga chroni: takiego pola nie da się odkryć przez przypadek.
 lesson-counting = Ile jeszcze zostało
 lesson-counting-told = Odejmij od liczby miny, które już znasz: trójka, przy której są dwie z nich, to tak naprawdę jedynka. Gdy nie zostaje nic, inne zakryte pola wokół liczby są bezpieczne. Gdy zostaje tyle min, ile zakrytych pól, wszystkie te pola to miny.
 lesson-chords = Akordy
 lesson-chords-told =
-    Gdy wokół liczby jest tyle flag, ile ona wynosi, jednym ruchem można odkryć wszystkie inne pola obok niej: to akord. { $by ->
+    Gdy wokół liczby jest tyle flag, ile ona wskazuje, jednym ruchem można odkryć wszystkie inne pola obok niej: to akord. { $by ->
         [single-click] Kliknij liczbę
         [double-click] Kliknij liczbę dwukrotnie
        *[buttons] Naciśnij na liczbie oba przyciski myszy

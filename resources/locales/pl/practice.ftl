@@ -26,7 +26,7 @@ practice-right-mines = Dobrze, to już wszystkie!
 practice-right-guess = Dobrze, bezpieczniejszego pola nie ma!
 practice-is-mine = Na polu { $cell } jest mina.
 practice-is-safe = Pole { $cell } jest bezpieczne.
-practice-is-uncertain = Pole { $cell } nie jest pewne.
+practice-is-uncertain = O polu { $cell } nic nie wiadomo na pewno.
 practice-is-riskier = Jest pole bezpieczniejsze niż { $cell }.
 practice-uncertain-safe = W { $chance }% możliwych układów jest tu mina. Inne pole na pewno jest bezpieczne.
 practice-uncertain-mine = W { $chance }% możliwych układów jest tu mina, a w pozostałych pole jest bezpieczne.
@@ -39,8 +39,8 @@ practice-hint-mines = Policz pozostałe miny.
 practice-hint-guess = Jedno z pól z obwódką jest najbezpieczniejsze.
 practice-answer = Odpowiedź
 practice-time-up = Czas minął.
-practice-time-up-told = Rozwiązuj dalej, ale błąd już się liczy.
-practice-repeat = Wcześniej był tu błąd.
+practice-time-up-told = Można rozwiązywać dalej, ale błąd już się liczy.
+practice-repeat = Ta pozycja wcześniej się nie udała.
 practice-rating = Ranking
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
@@ -59,10 +59,10 @@ ratings-told = Liczy się pierwsza odpowiedź w każdej pozycji. Gracz z ranking
 ratings-overall = Ogólny
 ratings-answers =
     { $count ->
-        [one] 1 odpowiedź
-        [few] { $count } odpowiedzi
-        [many] { $count } odpowiedzi
-       *[other] { $count } odpowiedzi
+        [one] 1 próba
+        [few] { $count } próby
+        [many] { $count } prób
+       *[other] { $count } próby
     }
 ratings-wait = Od drugiego dnia treningu wykres pokazuje, jak zmienia się ranking.
 ratings-summary = { $name }: od { $begin } ({ $from }) do { $end } ({ $to })

@@ -801,7 +801,7 @@ console-next = Następne pole: { $at }, szacowane ryzyko { $chance }%.
 
 ## Hints. Coordinates contain a no-break space.
 
-hint-place = ({ $row }, { $col })
+hint-place = ({ $row }, { $col })
 hint-any-first = Pierwsze kliknięcie zawsze jest bezpieczne. Odkryj dowolne pole.
 hint-none = Nie ma już nic do wywnioskowania.
 hint-satisfied =

@@ -17,7 +17,7 @@ daily-result-practice = Поле дня, { $day }: только трениров
 daily-copy = Копировать итог
 daily-copied = Итог скопирован.
 daily-share-won = Sapper, поле дня { $day } · { $level } · { $time }
-daily-share-helped = Sapper, поле дня { $day } · { $level } · { $time } с подсказками
+daily-share-helped = Sapper, поле дня { $day } · { $level } · { $time } · с подсказками
 daily-share-lost = Sapper, поле дня { $day } · { $level } · поражение, пройдено { $share }
 
 ## A day
@@ -31,13 +31,13 @@ daily-next =
 daily-open = Ещё не сыграно
 daily-missed = Не сыграно
 daily-won = Победа за { $time }
-daily-won-help = Победа за { $time } с подсказками
+daily-won-help = С подсказками: { $time }
 daily-lost = Поражение, пройдено { $share }
 daily-play = Играть
 daily-practice = Тренировка
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = На каждом уровне засчитывается первая завершённая игра, если она сыграна в свой день.
-daily-past = Игры на полях прошлых дней — тренировка.
+daily-counts = На каждом уровне засчитывается первая завершённая игра, если сыграть её в тот же день.
+daily-past = Игры на полях прошлых дней — тренировка.
 
 ## The streak
 

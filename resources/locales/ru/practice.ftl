@@ -10,7 +10,7 @@ practice-kind-missed = Из моих игр
 practice-kind-single = Одно число
 practice-kind-pair = Два числа
 practice-kind-numbers = Три и больше
-practice-kind-count = Счёт мин
+practice-kind-count = Число мин
 practice-kind-odds = Шансы
 practice-size = Размер поля
 practice-time = Лимит времени
@@ -19,7 +19,7 @@ practice-time-30s = 30 секунд
 practice-time-10s = 10 секунд
 practice-more = Размер и время
 practice-task-safe = Найдите безопасную клетку.
-practice-task-mines = Отметьте флажками все мины, известные точно.
+practice-task-mines = Отметьте флажками все клетки, где точно мина.
 practice-task-guess = Точно ничего не известно: откройте самую безопасную клетку.
 practice-right-safe = Верно!
 practice-right-mines = Верно, это все мины!
@@ -28,7 +28,7 @@ practice-is-mine = В клетке { $cell } мина.
 practice-is-safe = Клетка { $cell } безопасна.
 practice-is-uncertain = О клетке { $cell } ничего нельзя сказать точно.
 practice-is-riskier = Есть клетка безопаснее, чем { $cell }.
-practice-uncertain-safe = В { $chance }% возможных расстановок здесь мина. А другая клетка точно безопасна.
+practice-uncertain-safe = В { $chance }% возможных расстановок здесь мина. Но есть клетка, которая точно безопасна.
 practice-uncertain-mine = В { $chance }% возможных расстановок здесь мина, а в остальных клетка безопасна.
 practice-riskier = В { $chance }% возможных расстановок здесь мина.
 practice-flag-here = Здесь отметьте мины флажками.
@@ -36,11 +36,11 @@ practice-flag-here-told = Это делают правым кликом, дол�
 practice-hint-numbers = Посмотрите на обведённые числа.
 practice-hint-count = Посмотрите на обведённые числа и сосчитайте оставшиеся мины.
 practice-hint-mines = Сосчитайте оставшиеся мины.
-practice-hint-guess = Одна из обведённых клеток — самая безопасная.
+practice-hint-guess = Одна из обведённых клеток — самая безопасная.
 practice-answer = Ответ
 practice-time-up = Время вышло.
-practice-time-up-told = Решайте дальше, но ошибка уже засчитана.
-practice-repeat = Раньше вы здесь ошиблись.
+practice-time-up-told = Можно решать дальше, но ошибка уже засчитана.
+practice-repeat = Раньше вы эту позицию не решили.
 practice-rating = Рейтинг
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
@@ -55,7 +55,7 @@ practice-waiting = Поиск позиции…
 practice-not-found = Такой позиции не нашлось.
 practice-not-found-told = Выберите другой вид или размер.
 ratings = Рейтинги
-ratings-told = Засчитывается первый ответ в каждой позиции. Игрок с рейтингом 800 решает половину самых лёгких; число после ± показывает, насколько рейтинг неточен.
+ratings-told = Засчитывается первый ответ в каждой позиции. Игрок с рейтингом 800 решает половину самых лёгких позиций; число после ± показывает, насколько рейтинг неточен.
 ratings-overall = Общий
 ratings-answers =
     { $count ->
@@ -87,7 +87,7 @@ missed-told =
         [few] последние { $weeks } недели
         [many] последние { $weeks } недель
        *[other] последние { $weeks } недели
-    }, по неделям. Сначала — то, что вы упускали чаще всего.
+    }, по неделям. Сначала — то, что вы упускали чаще всего.
 missed-none = Пока ничего. После каждой игры Sapper ищет, что вы могли вычислить.
 missed-count =
     { $count ->

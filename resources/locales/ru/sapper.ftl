@@ -806,7 +806,7 @@ console-next = Следующая клетка: { $at }, оценка риска
 
 ## Hints. Coordinates contain a no-break space.
 
-hint-place = ({ $row }, { $col })
+hint-place = ({ $row }, { $col })
 hint-any-first = Первый клик всегда безопасен. Откройте любую клетку.
 hint-none = Больше ничего вывести нельзя.
 hint-satisfied =
