@@ -36,7 +36,7 @@ daily-lost = Derrota al { $share }
 daily-play = Jugar
 daily-practice = Practicar
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Cuenta la primera partida terminada de cada nivel, si se juega en su día.
+daily-counts = Cuenta la primera partida terminada de cada nivel, si la juegas ese mismo día.
 daily-past = Las partidas en tableros de días anteriores son solo práctica.
 
 ## The streak
@@ -48,7 +48,7 @@ daily-days =
         [one] { $days } día
        *[other] { $days } días
     }
-daily-streak-open = Gana un tablero hoy para mantener tu racha.
+daily-streak-open = Gana hoy en un tablero para mantener tu racha.
 daily-streak-rule = Días seguidos con una victoria sin ayuda.
 
 ## The calendar

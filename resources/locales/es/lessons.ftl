@@ -2,7 +2,7 @@
 # The lessons.
 
 lessons = Lecciones
-lessons-told = Aprende a jugar al Buscaminas en tableros pequeños, del primer número al último clic. Sigue las lecciones en el orden que quieras.
+lessons-told = Aprende a jugar al Buscaminas en tableros pequeños, del primer número al último clic. Haz las lecciones en el orden que quieras.
 lessons-done = { $done } de { $all } lecciones completadas
 lesson-start = Empezar
 lesson-go-on = Continuar
@@ -32,7 +32,7 @@ lessons-ended-told = Practica cuando quieras: siempre hay tableros nuevos.
 
 ## What to do on a board
 
-lesson-task-open = Abre una casilla que seguro no tiene mina.
+lesson-task-open = Abre una casilla que con certeza no tiene mina.
 lesson-task-settle = Encuentra el 50/50 y abre una de sus casillas.
 lesson-task-clear = Abre todas las casillas seguras.
 lesson-task-chord = Abre las demás casillas seguras solo con acordes.
@@ -51,9 +51,9 @@ lesson-chord-here-told =
        *[buttons] Pulsa ambos botones del ratón sobre
     } un número que ya tenga todas sus banderas, o pulsa { $key } sobre él.
 lesson-click-next = El siguiente clic
-lesson-click-open = Abre la casilla en { $cell }.
-lesson-click-flag = Marca la mina en { $cell }.
-lesson-click-chord = Usa un acorde en el número en { $cell }.
+lesson-click-open = Abre la casilla { $cell }.
+lesson-click-flag = Marca la mina de { $cell }.
+lesson-click-chord = Usa un acorde en el número de { $cell }.
 lesson-used-up = No quedan clics.
 lesson-used-up-told =
     { $most ->
@@ -79,7 +79,7 @@ lesson-chords-told =
 lesson-1-1 = El patrón 1-1
 lesson-1-1-told = Busca dos 1 contiguos en los que cada casilla cubierta del primero toque también al segundo. La mina del primer 1 está en una de esas casillas, y es también la del segundo. Por eso, todas las demás casillas cubiertas alrededor del segundo 1 son seguras.
 lesson-1-2 = El patrón 1-2
-lesson-1-2-told = Busca un 1 junto a un 2, a lo largo de una línea de casillas cubiertas. En las casillas que tocan a los dos hay como máximo una mina, ya que el 1 no admite más. Por eso, la otra mina del 2 está en la casilla que toca solo al 2. La mina del 1 está en las que comparten, así que una casilla que toca solo al 1 es segura.
+lesson-1-2-told = Busca un 1 junto a un 2, a lo largo de una línea de casillas cubiertas. En las casillas que tocan a los dos hay como máximo una mina, ya que el 1 no admite más. Por eso, la otra mina del 2 está en la casilla que toca solo al 2. La mina del 1 está en una de las que comparten, así que una casilla que toca solo al 1 es segura.
 lesson-1-2-1 = El patrón 1-2-1
 lesson-1-2-1-told = Es el patrón 1-2 por los dos lados. A lo largo de una línea recta de casillas cubiertas, las minas están frente a los dos 1, y la casilla frente al 2 es segura. Lo verás en casi todas las partidas.
 lesson-1-2-2-1 = El patrón 1-2-2-1

@@ -453,7 +453,7 @@ how-number-told =
     { $first ->
         [safe] El clic izquierdo abre una casilla; la primera siempre es segura.
        *[other] El clic izquierdo abre una casilla.
-    } Un número indica cuántas de las ocho casillas a su alrededor esconden una mina: aquí, dos.
+    } Un número indica cuántas de sus ocho vecinas tienen mina: aquí, dos.
 how-flag = Banderas
 how-flag-told = Haz clic derecho en una casilla que tiene que ser mina para marcarla ({ $key } hace lo mismo). Abrir una mina termina la partida.
 how-chord = Acordes

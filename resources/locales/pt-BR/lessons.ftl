@@ -2,7 +2,7 @@
 # The lessons.
 
 lessons = Lições
-lessons-told = Aprenda Campo Minado em tabuleiros pequenos, do primeiro número ao último clique. Faça as lições na ordem que quiser.
+lessons-told = Aprenda a jogar Campo Minado em tabuleiros pequenos, do primeiro número ao último clique. Faça as lições na ordem que quiser.
 lessons-done = { $done } de { $all } lições concluídas
 lesson-start = Começar
 lesson-go-on = Continuar
@@ -51,7 +51,7 @@ lesson-chord-here-told =
        *[buttons] Pressione os dois botões do mouse em
     } um número que já tenha todas as bandeiras, ou pressione { $key } nele.
 lesson-click-next = O próximo clique
-lesson-click-open = Abra a casa em { $cell }.
+lesson-click-open = Abra a casa { $cell }.
 lesson-click-flag = Marque a mina em { $cell }.
 lesson-click-chord = Use um acorde no número em { $cell }.
 lesson-used-up = Acabaram os cliques.
@@ -79,7 +79,7 @@ lesson-chords-told =
 lesson-1-1 = O padrão 1-1
 lesson-1-1-told = Procure dois 1 lado a lado em que cada casa fechada do primeiro também toque o segundo. A mina do primeiro 1 está numa dessas casas, e é também a do segundo. Por isso, todas as outras casas fechadas ao redor do segundo 1 são seguras.
 lesson-1-2 = O padrão 1-2
-lesson-1-2-told = Procure um 1 ao lado de um 2, ao longo de uma fileira de casas fechadas. Nas casas que tocam os dois há no máximo uma mina, pois o 1 não admite mais. Por isso, a outra mina do 2 está na casa que toca só o 2. A mina do 1 está nas casas em comum, então uma casa que toca só o 1 é segura.
+lesson-1-2-told = Procure um 1 ao lado de um 2, ao longo de uma fileira de casas fechadas. Nas casas que tocam os dois há no máximo uma mina, pois o 1 não admite mais. Por isso, a outra mina do 2 está na casa que toca só o 2. A mina do 1 está numa das casas em comum, então uma casa que toca só o 1 é segura.
 lesson-1-2-1 = O padrão 1-2-1
 lesson-1-2-1-told = É o padrão 1-2 dos dois lados. Ao longo de uma fileira reta de casas fechadas, as minas estão em frente aos dois 1, e a casa em frente ao 2 é segura. Ele aparece em quase toda partida.
 lesson-1-2-2-1 = O padrão 1-2-2-1
