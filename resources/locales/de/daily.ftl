@@ -7,7 +7,7 @@ daily-tip = Jeden Tag drei Spielfelder, für alle dieselben
 
 daily-begin = Tagesspiel, { $day }, { $level }. Dein erstes beendetes Spiel zählt.
 daily-begin-again = Tagesspiel, { $day }, { $level }. Nur zur Übung: Du hast schon ein Ergebnis.
-daily-begin-past = Tagesspiel, { $day }, { $level }. Nur zur Übung: Sein Tag ist vorbei.
+daily-begin-past = Tagesspiel, { $day }, { $level }. Nur zur Übung: Dieser Tag ist vorbei.
 daily-result-counts = Tagesspiel, { $day }: Es zählt.
 daily-result-helped = Tagesspiel, { $day }: Es zählt als Spiel mit Hilfe.
 daily-result-practice = Tagesspiel, { $day }: nur zur Übung.

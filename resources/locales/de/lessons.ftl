@@ -35,12 +35,12 @@ lesson-task-clicks =
     }
 lesson-right-clear = Gut gemacht, alles ist aufgedeckt!
 lesson-right-clicks = Gut gemacht! Mit weniger Klicks geht es nicht.
-lesson-chord-here = Nimm hier einen Chord.
+lesson-chord-here = Hier ist ein Chord gefragt.
 lesson-chord-here-told =
     { $by ->
         [single-click] Klicke auf eine Zahl, die alle ihre Flaggen hat, oder drücke dort { $key }.
         [double-click] Doppelklicke auf eine Zahl, die alle ihre Flaggen hat, oder drücke dort { $key }.
-       *[buttons] Drücke auf einer Zahl, die alle ihre Flaggen hat, beide Maustasten oder { $key }.
+       *[buttons] Drücke beide Maustasten oder { $key } auf einer Zahl, die alle ihre Flaggen hat.
     }
 lesson-click-next = Der nächste Klick
 lesson-click-open = Decke das Feld { $cell } auf.
@@ -57,8 +57,8 @@ lesson-used-up-told =
 
 lesson-numbers = Was eine Zahl sagt
 lesson-numbers-told = Eine Zahl sagt, wie viele Minen sie berührt, an den Seiten und auch schräg über die Ecken. Eine Flagge markiert eine Mine, die schon gefunden ist. Berührt eine Zahl so viele Flaggen, wie sie sagt, ist jedes andere verdeckte Feld um sie herum sicher.
-lesson-flags = Aufdecken, markieren
-lesson-flags-told = Berührt eine Zahl genau so viele verdeckte Felder, wie sie sagt, ist jedes davon eine Mine. Ein Rechtsklick oder { $flag } setzt eine Flagge auf eine Mine, ein Linksklick oder { $open } deckt ein sicheres Feld auf. Eine Flagge schützt dich: Dieses Feld kannst du nicht aus Versehen aufdecken.
+lesson-flags = Aufdecken und markieren
+lesson-flags-told = Berührt eine Zahl genau so viele verdeckte Felder, wie sie sagt, ist jedes davon eine Mine. Mit Rechtsklick oder { $flag } setzt du eine Flagge auf eine Mine, mit Linksklick oder { $open } deckst du ein sicheres Feld auf. Eine Flagge schützt dich: Dieses Feld kannst du nicht aus Versehen aufdecken.
 lesson-counting = Was noch fehlt
 lesson-counting-told = Zieh von einer Zahl die Minen ab, die du schon gefunden hast: Eine 3, die zwei davon berührt, ist eigentlich eine 1. Bleibt nichts übrig, sind ihre anderen verdeckten Felder sicher. Bleiben so viele Minen übrig wie verdeckte Felder, sind das alles Minen.
 lesson-chords = Chords
@@ -75,15 +75,15 @@ lesson-1-2-told = Suche eine 1 neben einer 2, entlang einer Reihe verdeckter Fel
 lesson-1-2-1 = Das 1-2-1-Muster
 lesson-1-2-1-told = Das ist das 1-2-Muster von beiden Seiten. Entlang einer geraden Reihe verdeckter Felder liegen die Minen vor den beiden Einsen, und das Feld vor der 2 ist sicher. Dieses Muster begegnet dir in fast jedem Spiel.
 lesson-1-2-2-1 = Das 1-2-2-1-Muster
-lesson-1-2-2-1-told = Auch hier greift 1-2 von beiden Seiten. Entlang einer geraden Reihe verdeckter Felder liegen die Minen vor den beiden Zweien, und die Felder vor den Einsen sind sicher.
+lesson-1-2-2-1-told = Auch hier greift das 1-2-Muster von beiden Seiten. Entlang einer geraden Reihe verdeckter Felder liegen die Minen vor den beiden Zweien, und die Felder vor den Einsen sind sicher.
 lesson-subtract = Abziehen
-lesson-subtract-told = Zieh erst die bekannten Minen von den Zahlen ab, und suche dann nach Mustern: Eine 2 und eine 3, die je eine Flagge berühren, sind eigentlich eine 1 und eine 2. Du kannst auch eine Zahl von einer anderen abziehen: Berühren alle verdeckten Felder einer 1 auch eine 2, liegt die zweite Mine dieser 2 auf einem ihrer anderen Felder.
+lesson-subtract-told = Zieh erst die bekannten Minen von den Zahlen ab und suche dann nach Mustern: Eine 2 und eine 3, die je eine Flagge berühren, sind eigentlich eine 1 und eine 2. Du kannst auch eine Zahl von einer anderen abziehen: Berühren alle verdeckten Felder einer 1 auch eine 2, liegt die zweite Mine dieser 2 auf einem ihrer anderen Felder.
 lesson-edges = Ränder und Ecken
 lesson-edges-told = Eine Zahl am Rand des Spielfelds hat höchstens fünf Nachbarn, eine in der Ecke nur drei. Deshalb berühren ihre verdeckten Felder oft alle noch eine andere Zahl, und du kannst die eine von der anderen abziehen. Wenn du nicht weiterkommst, sieh zuerst dort nach.
 lesson-holes = Löcher
 lesson-holes-told = Ein Loch ist eine aufgedeckte Zahl, um die herum fast alles noch verdeckt ist. Eine Zahl daneben berührt oft nur Felder, die auch das Loch berührt. Zieh ihre Minen von denen des Lochs ab, und du weißt, was auf der anderen Seite liegt.
 lesson-three = Drei Zahlen zusammen
-lesson-three-told = Manchmal brauchst du drei Zahlen auf einmal. Stell dir vor, ein Feld wäre eine Mine, und verfolge, was die Zahlen ringsum dann sagen. Hat eine von ihnen am Ende zu viele oder zu wenige Minen, ist das Feld in Wirklichkeit sicher.
+lesson-three-told = Manchmal brauchst du drei Zahlen auf einmal. Stell dir vor, ein Feld wäre eine Mine, und verfolge, was die Zahlen ringsum dann sagen. Hat eine von ihnen am Ende zu viele oder zu wenige Minen, ist das Feld doch sicher.
 lesson-count = Die letzten Minen
 lesson-count-told = Die Anzahl der übrigen Minen ist eine Zahl wie jede andere: Sie berührt jedes verdeckte Feld. Sieh gegen Ende nach, welchen Zahlen noch Minen fehlen. Brauchen diese alle übrigen Minen, ist jedes Feld sicher, das sie nicht berühren.
 lesson-odds = Klug raten

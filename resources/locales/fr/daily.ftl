@@ -7,7 +7,7 @@ daily-tip = Trois grilles par jour, les mêmes pour tout le monde
 
 daily-begin = Grille du jour, { $day }, { $level }. Votre première partie terminée compte.
 daily-begin-again = Grille du jour, { $day }, { $level }. Simple entraînement : vous avez déjà un résultat.
-daily-begin-past = Grille du jour, { $day }, { $level }. Simple entraînement : son jour est passé.
+daily-begin-past = Grille du jour, { $day }, { $level }. Simple entraînement : ce jour est passé.
 daily-result-counts = Grille du jour, { $day } : la partie compte.
 daily-result-helped = Grille du jour, { $day } : la partie compte, avec aide.
 daily-result-practice = Grille du jour, { $day } : simple entraînement.

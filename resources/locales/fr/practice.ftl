@@ -32,7 +32,7 @@ practice-is-riskier = Il y a une case plus sûre que { $cell }.
 practice-uncertain-safe = C’est une mine dans { $chance } % des dispositions compatibles avec les nombres. Une autre case est forcément sûre.
 practice-uncertain-mine = C’est une mine dans { $chance } % des dispositions compatibles avec les nombres, et une case sûre dans les autres.
 practice-riskier = C’est une mine dans { $chance } % des dispositions compatibles avec les nombres.
-practice-flag-here = Posez des drapeaux sur les mines.
+practice-flag-here = Ici, posez des drapeaux sur les mines.
 practice-flag-here-told = Utilisez le bouton droit, un appui long ou { $key }.
 practice-hint-numbers = Regardez les nombres entourés.
 practice-hint-count = Regardez les nombres entourés et comptez les mines restantes.
@@ -56,7 +56,7 @@ practice-waiting = Recherche d’une position…
 practice-not-found = Aucune position de ce genre n’a été trouvée.
 practice-not-found-told = Choisissez un autre genre ou une autre taille.
 ratings = Classement
-ratings-told = La première réponse à une position compte. Avec un classement de 800, on résout la moitié des plus faciles. Le nombre après ± est l’incertitude du classement.
+ratings-told = Seule la première réponse à une position compte. Avec un classement de 800, on résout la moitié des positions les plus faciles. Le nombre après ± est l’incertitude du classement.
 ratings-overall = Général
 ratings-answers =
     { $count ->

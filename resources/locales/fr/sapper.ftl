@@ -473,11 +473,11 @@ how-number-told =
     { $first ->
         [safe] Un clic gauche découvre une case ; la première est toujours sûre.
        *[other] Un clic gauche découvre une case.
-    } Un nombre indique combien des huit cases autour cachent une mine : ici, deux.
+    } Un nombre compte les mines des huit cases autour : ici, deux.
 how-flag = Drapeaux
 how-flag-told = Un clic droit (ou { $key }) pose un drapeau sur une case qui est forcément une mine. Découvrir une mine met fin à la partie.
 how-chord = Chords
-how-chord-told = Quand un nombre a tous ses drapeaux, appuyez dessus avec les deux boutons de la souris, ou sur { $key } : les autres cases autour se découvrent.
+how-chord-told = Quand un nombre a tous ses drapeaux, appuyez dessus avec les deux boutons, ou sur { $key } : les autres cases autour se découvrent.
 how-win = Victoire et aide
 how-win-told = Pour gagner, découvrez toutes les cases sans mine. Bloqué ? L’ampoule ou { $hint } donne un indice. « Sans hasard » ({ $no-guess }) crée des grilles que la seule logique résout.
 about-version = Sapper { $version }
