@@ -27,7 +27,7 @@ lessons-ended-told = 接下来去练习吧，那里永远有新题。
 lesson-task-open = 翻开一个确定安全的方格。
 lesson-task-settle = 找到二选一，翻开其中一格。
 lesson-task-clear = 翻开所有安全的方格。
-lesson-task-chord = 只用展开，翻开其余所有安全的方格。
+lesson-task-chord = 只用双击，翻开其余所有安全的方格。
 lesson-task-clicks =
     { $most ->
         [1] 只点击 1 次，翻开所有安全的方格。
@@ -35,17 +35,17 @@ lesson-task-clicks =
     }
 lesson-right-clear = 干得漂亮，全部翻开了！
 lesson-right-clicks = 干得漂亮！不可能用更少的点击了。
-lesson-chord-here = 这里要用展开。
+lesson-chord-here = 这里要用双击。
 lesson-chord-here-told =
     { $by ->
-        [single-click] 单击旗子已插满的数字
-        [double-click] 双击旗子已插满的数字
+        [single-click] 左键点一下旗子已插满的数字
+        [double-click] 左键连点两下旗子已插满的数字
        *[buttons] 在旗子已插满的数字上左右键同按
     }，或在那里按 { $key }。
 lesson-click-next = 下一次点击
 lesson-click-open = 翻开{ $cell }处的方格。
 lesson-click-flag = 给{ $cell }处的雷插旗。
-lesson-click-chord = 展开{ $cell }处的数字。
+lesson-click-chord = 在{ $cell }处的数字上用双击。
 lesson-used-up = 点击次数用完了。
 lesson-used-up-told = { $most } 次就够了。雷区已复原，换个办法试试。
 
@@ -56,22 +56,22 @@ lesson-numbers-told = 数字表示紧挨着它的一圈方格里有几颗雷，�
 lesson-flags = 翻开与插旗
 lesson-flags-told = 数字周围未翻开的方格如果正好和数字一样多，就全都是雷。右键点击或按 { $flag } 给雷插旗，左键点击或按 { $open } 翻开安全的方格。旗子还能保护你：插了旗的方格不会被误点翻开。
 lesson-counting = 还差几颗雷
-lesson-counting-told = 从数字里减去已经找到的雷：3 的周围找到了两颗，它其实就是 1。减到一颗不剩，其余未翻开的方格就是安全的；还差的雷和其余未翻开的方格一样多，它们就全是雷。
-lesson-chords = 展开
+lesson-counting-told = 从数字里减去已经找到的雷：3 的周围找到了两颗，它其实就是 1。减到 0，其余未翻开的方格就是安全的；还差的雷和其余未翻开的方格一样多，它们就全是雷。
+lesson-chords = 双击
 lesson-chords-told =
-    周围的旗子和数字一样多时，可以一下子翻开数字周围其余的方格，这叫“展开”：{ $by ->
-        [single-click] 单击这个数字
-        [double-click] 双击这个数字
+    周围的旗子和数字一样多时，可以一下子翻开数字周围其余的方格，扫雷里把这叫做“双击”：{ $by ->
+        [single-click] 左键点一下这个数字
+        [double-click] 左键连点两下这个数字
        *[buttons] 在数字上左右键同按
-    }，或按 { $key }。在正式的对局里，展开只认旗子，插错了也照样翻开。
+    }，或按 { $key }。在正式的对局里，双击只认旗子，插错了也照样翻开。
 lesson-1-1 = 1-1 定式
 lesson-1-1-told = 找两个并排的 1，而且第一个 1 周围未翻开的方格也全都在第二个 1 的周围。第一个 1 的雷就在这些方格里，它也正是第二个 1 的雷。所以第二个 1 周围其余未翻开的方格都是安全的。
 lesson-1-2 = 1-2 定式
-lesson-1-2-told = 沿着一排未翻开的方格，找相邻的 1 和 2。因为有 1，它们共同的方格里最多只有一颗雷，所以 2 的另一颗雷就在只挨着 2 的那一格里。1 的雷在共同的方格里，因此只挨着 1 的方格是安全的。
+lesson-1-2-told = 沿着一排未翻开的方格，找相邻的 1 和 2。因为有 1，两个数字都挨着的方格里最多只有一颗雷，所以 2 的另一颗雷就在只挨着 2 的那一格里。1 的雷也在两个数字都挨着的方格里，因此只挨着 1 的方格是安全的。
 lesson-1-2-1 = 1-2-1 定式
 lesson-1-2-1-told = 这是从两边各用一次 1-2 定式。面对一排笔直的未翻开的方格，雷在两个 1 的正前方，2 的正前方是安全的。几乎每一局都会遇到它。
 lesson-1-2-2-1 = 1-2-2-1 定式
-lesson-1-2-2-1-told = 这里同样可以从两边用 1-2 定式。面对一排笔直的未翻开的方格，雷在两个 2 的正前方，两个 1 的正前方是安全的。
+lesson-1-2-2-1-told = 这里同样可以从两边用 1-2 定式。面对一排笔直的未翻开的方格，雷在两个 2 的正前方，两个 1 的正前方安全。
 lesson-subtract = 减法
 lesson-subtract-told = 先从数字里减去已知的雷，再找定式：2 和 3 的周围各有一面旗子，其实就是 1 和 2。数字之间也可以相减：如果 1 周围未翻开的方格也全都在一个 2 的周围，那么 2 的另一颗雷就在它周围其余的方格里。
 lesson-edges = 边和角
@@ -87,4 +87,4 @@ lesson-odds-told = 有时什么都确定不了，只能猜。1 的周围有三�
 lesson-fifty-fifty = 二选一
 lesson-fifty-fifty-told = 两个方格，一颗雷，翻开别的方格也永远不会知道在哪边：这就是二选一。早猜晚猜都一样，那就马上猜。不过要再看一眼：有时剩余雷数就能定下答案，或者附近有风险更低的猜法。
 lesson-clicks = 少点几下
-lesson-clicks-told = 高手不浪费点击。插旗也算一次点击：之后展开能一下翻开好几格，才划得来。周围没有雷的方格会把一圈都翻开，所以要先点它。在这里，每次插旗、翻开方格和展开都算一次点击。
+lesson-clicks-told = 高手不浪费点击。插旗也算一次点击：之后双击能一下翻开好几格，才划得来。周围没有雷的方格一点就翻开一整圈，所以要先点它。在这里，每次插旗、翻开方格和双击都算一次点击。

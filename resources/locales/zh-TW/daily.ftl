@@ -44,7 +44,7 @@ daily-past = 過去的盤面只能練習。
 daily-streak = 目前連勝
 daily-longest = 最長連勝
 daily-days = { $days } 天
-daily-streak-open = 今天贏一個盤面，就能延續連勝。
+daily-streak-open = 今天贏一局，就能延續連勝。
 daily-streak-rule = 每天都不靠輔助獲勝，就算連勝。
 
 ## The calendar
