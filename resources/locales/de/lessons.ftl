@@ -56,7 +56,7 @@ lesson-used-up-told =
 ## The lessons
 
 lesson-numbers = Was eine Zahl sagt
-lesson-numbers-told = Eine Zahl sagt, wie viele Minen sie berührt, an den Seiten und auch schräg über die Ecken. Eine Flagge markiert eine Mine, die schon gefunden ist. Berührt eine Zahl so viele Flaggen, wie sie sagt, ist jedes andere verdeckte Feld um sie herum sicher.
+lesson-numbers-told = Eine Zahl sagt, wie viele Minen sie berührt, an den Seiten und auch schräg über die Ecken. Ein aufgedecktes Feld ohne Zahl berührt keine. Eine Flagge markiert eine Mine, die schon gefunden ist. Berührt eine Zahl so viele Flaggen, wie sie sagt, ist jedes andere verdeckte Feld um sie herum sicher.
 lesson-flags = Aufdecken und markieren
 lesson-flags-told = Berührt eine Zahl genau so viele verdeckte Felder, wie sie sagt, ist jedes davon eine Mine. Mit Rechtsklick oder { $flag } setzt du eine Flagge auf eine Mine, mit Linksklick oder { $open } deckst du ein sicheres Feld auf. Eine Flagge schützt dich: Dieses Feld kannst du nicht aus Versehen aufdecken.
 lesson-counting = Was noch fehlt

@@ -56,7 +56,7 @@ lesson-used-up-told =
 ## The lessons
 
 lesson-numbers = What a number says
-lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
+lesson-numbers-told = A number counts the mines that touch it, on all sides and at the corners. An open cell without a number touches none. A flag marks a mine that has been found. When a number touches as many flags as it says, every other covered cell around it is safe.
 lesson-flags = Opening and flagging
 lesson-flags-told = When a number touches exactly as many covered cells as it says, each of them is a mine. Flag a mine with a right click or { $flag }, and open a safe cell with a left click or { $open }. A flag protects you: you cannot open that cell by accident.
 lesson-counting = Counting down

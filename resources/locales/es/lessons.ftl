@@ -64,7 +64,7 @@ lesson-used-up-told =
 ## The lessons
 
 lesson-numbers = Qué dice un número
-lesson-numbers-told = Un número cuenta las minas que toca, por los lados y por las esquinas. Una bandera marca una mina ya encontrada. Cuando un número toca tantas banderas como indica, todas las demás casillas cubiertas a su alrededor son seguras.
+lesson-numbers-told = Un número cuenta las minas que toca, por los lados y por las esquinas. Una casilla abierta sin número no toca ninguna. Una bandera marca una mina ya encontrada. Cuando un número toca tantas banderas como indica, todas las demás casillas cubiertas a su alrededor son seguras.
 lesson-flags = Abrir y marcar
 lesson-flags-told = Cuando un número toca justo tantas casillas cubiertas como indica, todas ellas son minas. Marca una mina con el clic derecho o con { $flag }, y abre una casilla segura con el clic izquierdo o con { $open }. La bandera te protege: esa casilla ya no se puede abrir sin querer.
 lesson-counting = Descontar minas

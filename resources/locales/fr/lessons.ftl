@@ -56,7 +56,7 @@ lesson-used-up-told =
 ## The lessons
 
 lesson-numbers = Lire les nombres
-lesson-numbers-told = Un nombre indique combien de mines le touchent, sur les côtés et en diagonale. Un drapeau marque une mine déjà trouvée. Quand un nombre touche autant de drapeaux qu’il indique de mines, toutes les autres cases couvertes autour de lui sont sûres.
+lesson-numbers-told = Un nombre indique combien de mines le touchent, sur les côtés et en diagonale. Une case découverte sans nombre n’en touche aucune. Un drapeau marque une mine déjà trouvée. Quand un nombre touche autant de drapeaux qu’il indique de mines, toutes les autres cases couvertes autour de lui sont sûres.
 lesson-flags = Découvrir et marquer
 lesson-flags-told = Quand un nombre touche exactement autant de cases couvertes qu’il indique de mines, ce sont toutes des mines. Un clic droit ou { $flag } pose un drapeau sur une mine, un clic gauche ou { $open } découvre une case sûre. Un drapeau vous protège : impossible de découvrir cette case par accident.
 lesson-counting = Le décompte

@@ -58,7 +58,7 @@ lesson-used-up-told =
 ## The lessons
 
 lesson-numbers = Co mówi liczba
-lesson-numbers-told = Liczba mówi, ile min jest wokół niej – po bokach i na ukos. Flaga oznacza znalezioną minę. Gdy wokół liczby jest już tyle flag, ile ona wskazuje, wszystkie inne zakryte pola obok niej są bezpieczne.
+lesson-numbers-told = Liczba mówi, ile min jest wokół niej – po bokach i na ukos. Wokół odkrytego pola bez liczby nie ma żadnej. Flaga oznacza znalezioną minę. Gdy wokół liczby jest już tyle flag, ile ona wskazuje, wszystkie inne zakryte pola obok niej są bezpieczne.
 lesson-flags = Odkrywanie i flagi
 lesson-flags-told = Gdy wokół liczby jest dokładnie tyle zakrytych pól, ile ona wskazuje, na każdym z nich jest mina. Minę oznacz flagą: prawym przyciskiem myszy lub klawiszem { $flag }. Bezpieczne pole odkryj lewym przyciskiem lub klawiszem { $open }. Flaga chroni: takiego pola nie da się odkryć przez przypadek.
 lesson-counting = Ile jeszcze zostało

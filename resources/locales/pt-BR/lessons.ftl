@@ -64,7 +64,7 @@ lesson-used-up-told =
 ## The lessons
 
 lesson-numbers = O que um número diz
-lesson-numbers-told = Um número conta as minas que ele toca, pelos lados e pelos cantos. Uma bandeira marca uma mina já encontrada. Quando um número toca tantas bandeiras quantas indica, todas as outras casas fechadas ao redor dele são seguras.
+lesson-numbers-told = Um número conta as minas que ele toca, pelos lados e pelos cantos. Uma casa aberta sem número não toca nenhuma. Uma bandeira marca uma mina já encontrada. Quando um número toca tantas bandeiras quantas indica, todas as outras casas fechadas ao redor dele são seguras.
 lesson-flags = Abrir e marcar
 lesson-flags-told = Quando um número toca exatamente tantas casas fechadas quantas indica, todas elas são minas. Marque uma mina com o clique direito ou com { $flag }, e abra uma casa segura com o clique esquerdo ou com { $open }. A bandeira protege você: não dá para abrir essa casa sem querer.
 lesson-counting = Descontar minas

@@ -81,7 +81,7 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
         bar_parts::text_button(words, label, false, Message::Run(command), palette)
     }));
     let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
-    column(lines).push(more).spacing(3.0 * theme::UNIT).into()
+    column![more].extend(lines).spacing(3.0 * theme::UNIT).into()
 }
 
 /// The example board after these actions.

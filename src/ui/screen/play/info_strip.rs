@@ -24,6 +24,10 @@ const SHARE: f32 = 0.45;
 /// The height reserved for a result beside the board with its margins, in logical pixels.
 pub const RESULT: f32 = 400.0;
 
+/// The narrowest window in which a newcomer is offered the lessons beside how to play, in logical
+/// pixels.
+const ROOM_FOR_LESSONS: f32 = 600.0;
+
 fn above_counters(window: Size) -> f32 {
     ABOVE_COUNTERS.min(window.height * SHARE)
 }
@@ -140,16 +144,21 @@ fn beside<'a>(content: Element<'a, Message>, ctx: ViewContext<'a>) -> Element<'a
 fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.muted);
-    let how = texts.get("help-how");
-    let read = bar_parts::command_button(how, Command::Help, false, 3.0 * theme::UNIT, ctx);
+    let button =
+        |words, command| bar_parts::command_button(words, command, false, 3.0 * theme::UNIT, ctx);
+    let read = button(texts.get("help-how"), Command::Help);
+    let lessons = || button(texts.get("lessons"), Command::Lessons);
     let close = bar_parts::close_button(ctx);
     match strip {
         StripPlacement::Beside => {
             let first = row![words.width(Fill), close].align_y(Center);
-            beside(column![first, read].spacing(theme::UNIT).into(), ctx)
+            beside(column![first, lessons(), read].spacing(theme::UNIT).into(), ctx)
         }
         StripPlacement::Below(height) => {
-            container(row![words, read, close].spacing(theme::GAP).align_y(Center))
+            // How to play leads to the lessons, too.
+            let lessons = (ctx.window.width >= ROOM_FOR_LESSONS).then(lessons);
+            let offer = row![words].push(lessons).push(read).push(close);
+            container(offer.spacing(theme::GAP).align_y(Center))
                 .padding(Padding::ZERO.bottom(theme::GAP))
                 .center_x(Fill)
                 .center_y(height)
