@@ -832,6 +832,7 @@ hint-guess-win-about = { $cell } mit { $chance } % Risiko und etwa { $win } % 
 hint-guess-win-exact = { $cell } mit { $chance } % Risiko und { $win } % Siegchance
 hint-guess-hopeless = Dieses 50:50 klärt sich nie, also kannst du ebenso gut jetzt raten.
 hint-guess-last = Ist es sicher, musst du nicht mehr raten.
+hint-guess-leads-on-surely = Ist es sicher, führt es auf jeden Fall zu einem weiteren sicheren Feld.
 hint-guess-leads-on = Ist es sicher, führt es wahrscheinlich zu einem weiteren sicheren Feld ({ $chance } %).
 hint-guess-may-lead-on = Ist es sicher, führt es vielleicht zu einem weiteren sicheren Feld ({ $chance } %).
 hint-guess-leads-nowhere = Selbst wenn es sicher ist, führt es kaum zu einem weiteren sicheren Feld ({ $chance } %).

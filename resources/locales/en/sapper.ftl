@@ -829,6 +829,7 @@ hint-guess-win-about = { $cell }, at { $chance }% risk, about { $win }% to win
 hint-guess-win-exact = { $cell }, at { $chance }% risk, { $win }% to win
 hint-guess-hopeless = Nothing can ever decide this 50/50, so now is as good as later.
 hint-guess-last = If it is safe, no more guesses are needed.
+hint-guess-leads-on-surely = If it is safe, it is certain to lead to another safe cell.
 hint-guess-leads-on = If it is safe, it probably leads to another safe cell ({ $chance }%).
 hint-guess-may-lead-on = If it is safe, it may lead to another safe cell ({ $chance }%).
 hint-guess-leads-nowhere = Even if it is safe, it is unlikely to lead to another safe cell ({ $chance }%).

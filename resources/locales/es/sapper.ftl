@@ -818,6 +818,7 @@ hint-guess-win-about = { $cell }, con un { $chance } % de riesgo y cerca de un 
 hint-guess-win-exact = { $cell }, con un { $chance } % de riesgo y un { $win } % de probabilidad de ganar
 hint-guess-hopeless = Nada puede resolver este 50/50, así que da igual ahora que más tarde.
 hint-guess-last = Si es segura, ya no hace falta adivinar más.
+hint-guess-leads-on-surely = Si es segura, llevará con certeza a otra casilla segura.
 hint-guess-leads-on = Si es segura, probablemente lleve a otra casilla segura ({ $chance } %).
 hint-guess-may-lead-on = Si es segura, puede llevar a otra casilla segura ({ $chance } %).
 hint-guess-leads-nowhere = Aunque sea segura, es poco probable que lleve a otra casilla segura ({ $chance } %).

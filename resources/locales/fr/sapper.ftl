@@ -849,6 +849,7 @@ hint-guess-win-about = { $cell }, à { $chance } % de risque, avec environ { $
 hint-guess-win-exact = { $cell }, à { $chance } % de risque, avec { $win } % de chances de gagner
 hint-guess-hopeless = Rien ne pourra jamais trancher ce 50/50 : autant parier maintenant.
 hint-guess-last = Si elle est sûre, il n’y aura plus à deviner.
+hint-guess-leads-on-surely = Si elle est sûre, elle mènera forcément à une autre case sûre.
 hint-guess-leads-on = Si elle est sûre, elle mènera sans doute à une autre case sûre ({ $chance } %).
 hint-guess-may-lead-on = Si elle est sûre, elle mènera peut-être à une autre case sûre ({ $chance } %).
 hint-guess-leads-nowhere = Même si elle est sûre, elle a peu de chances de mener à une autre case sûre ({ $chance } %).

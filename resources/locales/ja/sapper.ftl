@@ -743,6 +743,7 @@ hint-guess-win-about = { $cell }、地雷率{ $chance }%、勝率約{ $win }%
 hint-guess-win-exact = { $cell }、地雷率{ $chance }%、勝率{ $win }%
 hint-guess-hopeless = この二択を推理で解くことはできないので、いつ推測しても同じです。
 hint-guess-last = 安全なら、推測はもう必要ありません。
+hint-guess-leads-on-surely = 安全なら、必ず別の安全なマスがわかります。
 hint-guess-leads-on = 安全なら、おそらく別の安全なマスがわかります（{ $chance }%）。
 hint-guess-may-lead-on = 安全なら、別の安全なマスがわかるかもしれません（{ $chance }%）。
 hint-guess-leads-nowhere = 安全でも、別の安全なマスがわかる見込みは低めです（{ $chance }%）。

@@ -881,6 +881,7 @@ hint-guess-win-about = { $cell }, ryzyko { $chance }%, szansa wygranej około { 
 hint-guess-win-exact = { $cell }, ryzyko { $chance }%, szansa wygranej { $win }%
 hint-guess-hopeless = Tego 50/50 nic już nie rozstrzygnie, więc nie warto czekać.
 hint-guess-last = Jeśli jest bezpieczne, nie trzeba już będzie zgadywać.
+hint-guess-leads-on-surely = Jeśli jest bezpieczne, na pewno prowadzi do kolejnego bezpiecznego pola.
 hint-guess-leads-on = Jeśli jest bezpieczne, prawdopodobnie prowadzi do kolejnego bezpiecznego pola ({ $chance }%).
 hint-guess-may-lead-on = Jeśli jest bezpieczne, może prowadzić do kolejnego bezpiecznego pola ({ $chance }%).
 hint-guess-leads-nowhere = Nawet jeśli jest bezpieczne, raczej nie prowadzi do kolejnego bezpiecznego pola ({ $chance }%).

@@ -819,6 +819,7 @@ hint-guess-win-about = { $cell }, com { $chance }% de risco e cerca de { $win }%
 hint-guess-win-exact = { $cell }, com { $chance }% de risco e { $win }% de chance de vitória
 hint-guess-hopeless = Nada vai resolver este 50/50, então tanto faz chutar agora ou depois.
 hint-guess-last = Se for segura, não será preciso chutar mais.
+hint-guess-leads-on-surely = Se for segura, com certeza leva a outra casa segura.
 hint-guess-leads-on = Se for segura, provavelmente leva a outra casa segura ({ $chance }%).
 hint-guess-may-lead-on = Se for segura, pode levar a outra casa segura ({ $chance }%).
 hint-guess-leads-nowhere = Mesmo que seja segura, dificilmente leva a outra casa segura ({ $chance }%).

@@ -742,6 +742,7 @@ hint-guess-win-about = { $cell }，风险 { $chance }%，胜率约 { $win }%
 hint-guess-win-exact = { $cell }，风险 { $chance }%，胜率 { $win }%
 hint-guess-hopeless = 这个二选一永远无法推断，早猜晚猜都一样。
 hint-guess-last = 如果它安全，后面就不用再猜了。
+hint-guess-leads-on-surely = 如果它安全，一定能推断出别的安全方格。
 hint-guess-leads-on = 如果它安全，很可能会推断出别的安全方格（{ $chance }%）。
 hint-guess-may-lead-on = 如果它安全，可能会推断出别的安全方格（{ $chance }%）。
 hint-guess-leads-nowhere = 即使它安全，也不太可能推断出别的安全方格（{ $chance }%）。

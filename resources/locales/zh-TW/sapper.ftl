@@ -745,6 +745,7 @@ hint-guess-win-about = { $cell }，風險 { $chance }%，勝率約 { $win }%
 hint-guess-win-exact = { $cell }，風險 { $chance }%，勝率 { $win }%
 hint-guess-hopeless = 這個二選一永遠無法靠推理解決，早猜晚猜都一樣。
 hint-guess-last = 如果安全，之後就不用再猜了。
+hint-guess-leads-on-surely = 如果安全，一定會找出另一個安全的方格。
 hint-guess-leads-on = 如果安全，很可能會找出另一個安全的方格（{ $chance }%）。
 hint-guess-may-lead-on = 如果安全，或許會找出另一個安全的方格（{ $chance }%）。
 hint-guess-leads-nowhere = 就算安全，也不太可能找出另一個安全的方格（{ $chance }%）。

@@ -38,6 +38,9 @@ fn outlook(texts: &Texts, reason: &GuessReason) -> String {
     let share = progress / (1.0 - mine);
     let chance = whole_percent(share);
     match (share >= LIKELY, settled > NOTABLE) {
+        (true, false) if share > 1.0 - ROUNDING => {
+            texts.get("hint-guess-leads-on-surely").to_owned()
+        }
         (true, false) => texts.with("hint-guess-leads-on", args![chance]),
         (false, false) if share >= POSSIBLE => texts.with("hint-guess-may-lead-on", args![chance]),
         (false, false) => texts.with("hint-guess-leads-nowhere", args![chance]),

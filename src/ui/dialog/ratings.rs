@@ -112,6 +112,7 @@ impl RatingsDialog {
             figure(value, size::TEXT),
             figure(answers, size::SMALL),
         ]
+        .spacing(theme::GAP)
         .align_y(Center);
         let line = button(line)
             .width(Fill)

@@ -16,11 +16,13 @@ use iced::{Element, Fill, Padding, Size};
 
 /// The heights of the words below a board, in logical pixels: in low, in narrow and in other
 /// windows.
-const HEIGHTS: [f32; 3] = [21.0 * theme::UNIT, 36.0 * theme::UNIT, 31.0 * theme::UNIT];
+const HEIGHTS: [f32; 3] = [21.0 * theme::UNIT, 36.0 * theme::UNIT, 33.0 * theme::UNIT];
 /// Narrower windows need more lines for the words, in logical pixels.
 const NARROW: f32 = 480.0;
 /// The height of the words beside a board that should not lie above its middle, in logical pixels.
 const BESIDE_HEIGHT: f32 = 400.0;
+/// The padding of the card with the words beside a board, in logical pixels.
+const CARD_PADDING: f32 = 3.0 * theme::UNIT;
 
 pub fn window_needs(board: BoardSize, side: Option<CellSize>) -> WindowNeeds {
     WindowNeeds {
@@ -85,6 +87,13 @@ impl PuzzlePage {
         BoardLayout::new(board, ctx.window, inset, ctx.cell_side, ctx.sprites.scale())
     }
 
+    /// The height of the card with the words beside the board, without its padding, in logical
+    /// pixels.
+    pub fn height_beside(self, layout: BoardLayout, ctx: ViewContext<'_>) -> f32 {
+        let above = self.frame.top + layout.top_of_beside(BESIDE_HEIGHT);
+        (ctx.window.height - above - theme::MARGIN - 2.0 * CARD_PADDING).max(0.0)
+    }
+
     /// The board and the words, below the bars.
     pub fn arrange<'a, Message: 'a>(
         self,
@@ -107,7 +116,7 @@ impl PuzzlePage {
                 column![board, words].into()
             }
             StripPlacement::Beside => {
-                let words = container(words).padding(3.0 * theme::UNIT).width(Fill);
+                let words = container(words).padding(CARD_PADDING).width(Fill);
                 let words = container(words.style(palette.card()))
                     .width(BESIDE_WIDTH)
                     .padding(Padding::ZERO.right(theme::WIDE_GAP));

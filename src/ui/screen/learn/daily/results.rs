@@ -55,7 +55,7 @@ impl DailyScreen {
         let is_ranked = self.level.is_some();
         let (columns, heads): (_, &[&str]) = match (is_ranked, is_wide) {
             (true, true) => (
-                Columns { shares: &[1; 5], left: 1 },
+                Columns { shares: &[3, 2, 2, 2, 2], left: 1 },
                 &["records-date", "records-time", "records-3bv", "counter-3bv-s", "daily-clicks"],
             ),
             (true, false) => {

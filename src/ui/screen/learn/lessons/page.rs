@@ -58,7 +58,8 @@ impl OpenLesson {
         let page = self.page(ctx);
         let layout = page.board_layout(self.puzzle.game().size(), ctx);
         let board = self.puzzle.board_view(layout, ctx).view(Message::Pointer, Message::PanZoom);
-        let words = self.words(said, page.place, ctx);
+        let room = page.height_beside(layout, ctx);
+        let words = self.words(said, page.place, room, ctx);
         page.arrange(self.bars(ctx), board, words, layout, ctx)
     }
 
@@ -149,11 +150,12 @@ impl OpenLesson {
     }
 
     /// The explanation, and what is said about the board. Where it may have to be scrolled, what is
-    /// said comes first.
+    /// said comes first. Beside the board they have this height, in logical pixels.
     fn words<'a>(
         &'a self,
         said: Option<Words>,
         place: StripPlacement,
+        beside: f32,
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
@@ -195,7 +197,8 @@ impl OpenLesson {
                     .into()
             }
             StripPlacement::Beside => {
-                let room = (ctx.window.height - 200.0).max(100.0);
+                let below = theme::MARGIN + theme::BUTTON_HEIGHT + theme::UNIT + size::LARGE;
+                let room = (beside - below).max(0.0);
                 let line = bar_parts::hairline(palette);
                 let words = match ctx.window.height < ROOM_FOR_BOTH {
                     true => column![said, line, explanation],

@@ -59,7 +59,9 @@ impl PracticeScreen {
                 let (scrolls, below) =
                     if is_roomy { (None, Some(figures)) } else { (Some(figures), None) };
                 let room = height - 1.0 - 2.0 * theme::UNIT - if is_roomy { line } else { 0.0 };
-                let words = container(told(said, scrolls, ctx)).max_height(whole_lines(room, line));
+                // A gap follows the first line.
+                let room = whole_lines(room - theme::UNIT, line) + theme::UNIT;
+                let words = container(told(said, scrolls, ctx)).max_height(room);
                 let legend =
                     (is_roomy && !legend.is_empty()).then(|| column(legend).spacing(theme::UNIT));
                 let words =
