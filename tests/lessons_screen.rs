@@ -4,8 +4,8 @@ use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
 use sapper::config::command::Command;
 use sapper::game::{Action, Level, Pos, VisibleCell};
-use sapper::practice::Goal;
 use sapper::practice::lesson::{Topic, lessons};
+use sapper::practice::{Goal, Verdict};
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::learn::lessons as screen;
@@ -99,6 +99,27 @@ fn a_wrong_cell_is_explained_and_can_be_tried_again() {
     assert!(puzzle(&ui).game().is_covered(wrong));
     solve(&mut ui);
     assert_eq!(solved(&mut ui), 1);
+}
+
+#[test]
+fn a_cell_of_which_nothing_is_known_leads_to_the_numbers_that_matter() {
+    let mut ui = learning();
+    open(&mut ui, Topic::Numbers, 0);
+    for pos in puzzle(&ui).game().size().positions() {
+        let is_covered = puzzle(&ui).game().cell(pos) == VisibleCell::Covered;
+        if !is_covered || puzzle(&ui).position().answers.contains(&pos) {
+            continue;
+        }
+        ui.taps_on(pos);
+        if let Said::Wrong(Verdict::Wrong { proof: None, .. }) = puzzle(&ui).said() {
+            let words = ui.texts().concat();
+            assert!(words.contains("Look at the numbers with a ring."), "{words}");
+            let (numbers, _) = puzzle(&ui).rings();
+            assert!(!numbers.is_empty());
+            return;
+        }
+    }
+    panic!("every covered cell is certain");
 }
 
 #[test]

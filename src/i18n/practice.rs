@@ -69,7 +69,7 @@ pub fn used_up(texts: &Texts, goal: Goal) -> (String, String) {
     (texts.get("lesson-used-up").to_owned(), told)
 }
 
-/// What is wrong with an answer: a heading, and the reason.
+/// What is wrong with an answer: a heading, and the reason, or where to look instead.
 pub fn wrong(texts: &Texts, position: &Position, verdict: &Verdict) -> (String, String) {
     let Verdict::Wrong { cell, mine, proof, .. } = verdict else {
         return (String::new(), String::new());
@@ -85,10 +85,11 @@ pub fn wrong(texts: &Texts, position: &Position, verdict: &Verdict) -> (String, 
         (Task::Guess, None) => texts.with("practice-is-riskier", args![cell = place]),
     };
     let chance = percent(texts, *mine);
+    let look = |told: String| texts.paragraph(&[told.as_str(), first_hint(texts, position)]);
     let reason = match (position.task, proof) {
         (_, Some(proof)) => argument(texts, position, proof),
-        (Task::Safe, None) => texts.with("practice-uncertain-safe", args![chance]),
-        (Task::Mines, None) => texts.with("practice-uncertain-mine", args![chance]),
+        (Task::Safe, None) => look(texts.with("practice-uncertain-safe", args![chance])),
+        (Task::Mines, None) => look(texts.with("practice-uncertain-mine", args![chance])),
         (Task::Guess, None) => texts.with("practice-riskier", args![chance]),
     };
     (heading, reason)

@@ -101,7 +101,11 @@ impl PuzzleBoard {
                 Action::Pause | Action::Resume => Annotations::default(),
             },
             Said::Wrong(Verdict::Wrong { cell, proof, .. }) => {
-                let mut marks = proof.as_ref().map(of).unwrap_or_default();
+                let mut marks = match proof {
+                    Some(proof) => of(proof),
+                    None if self.position().task == Task::Guess => Annotations::default(),
+                    None => self.first_marks(),
+                };
                 marks.hints.retain(|(pos, _)| pos != cell);
                 marks.wrong_flags = vec![*cell];
                 marks
