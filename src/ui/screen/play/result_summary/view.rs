@@ -156,15 +156,15 @@ impl<'a> SummaryParts<'a> {
             let moments = icon(Icon::Bulb { lit: true }, Command::Moments);
             row![].push(self.retry_button()).push(moments).push(watch())
         };
-        let others = others.spacing(1.5 * theme::UNIT);
+        let others = others.spacing(theme::UNIT);
         // The headline may need two lines.
-        let time = self.time(size::TEXT).line_height(LINE);
+        let time = self.time(size::SMALL).line_height(LINE);
         let summary = column![].push((!is_wrong).then_some(time));
         row![summary.push(self.text_lines(1)).width(Fill)]
             .push(name)
             .push((!is_wrong).then_some(others))
             .push(self.play_again_button())
-            .spacing(1.5 * theme::UNIT)
+            .spacing(theme::UNIT)
             .align_y(Center)
             .into()
     }
