@@ -48,8 +48,9 @@ fn json_tells_the_odds_what_is_certain_the_best_move_and_why() {
     let at = |side: &str| best[side].as_u64().expect("a number") + 1;
     let (row, col) = (at("row"), at("col"));
     let reason = found["reason"].take();
-    let start =
-        format!("No cell is certain. The best guess is ({row},\u{a0}{col}), at 33.3% risk, ");
+    let start = format!(
+        "No cell is certain to be safe. The best guess is ({row},\u{a0}{col}), at 33.3% risk, "
+    );
     assert!(reason.as_str().expect("words").starts_with(&start), "{reason}");
     let is_third = |chance: Option<f64>| chance.is_some_and(|it| (it - 1.0 / 3.0).abs() < 1e-12);
     assert!(is_third(found["guess"]["safest"].take().as_f64()));

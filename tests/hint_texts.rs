@@ -132,7 +132,7 @@ fn a_guess_that_is_likely_to_lead_on_or_not() {
     let [english, chinese] = explained(alone(guess(2, 0.103, None)));
     assert_eq!(
         english,
-        "No cell is certain. The best guess is (1, 3), at 10.3% risk. If it is safe, it probably leads to another safe cell (80%)."
+        "No cell is certain to be safe. The best guess is (1, 3), at 10.3% risk. If it is safe, it probably leads to another safe cell (80%)."
     );
     assert_eq!(
         chinese,
@@ -176,7 +176,7 @@ fn a_guess_that_nothing_can_ever_decide() {
     let [english, chinese] = explained(hopeless);
     assert_eq!(
         english,
-        "No cell is certain. The best guess is (1, 3), at 50.0% risk. Nothing can ever decide this 50/50, so now is as good as later."
+        "No cell is certain to be safe. The best guess is (1, 3), at 50.0% risk. Nothing can ever decide this 50/50, so now is as good as later."
     );
     assert_eq!(
         chinese,
@@ -194,7 +194,7 @@ fn a_guess_that_is_not_the_safest_and_the_runners_up() {
     let [english, chinese] = explained(reason.clone());
     assert_eq!(
         english,
-        "No cell is certain. The best guess is (1, 3), at 10.3% risk, about 43% to win. If it is safe, it probably leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: (1, 1), at 7.7% risk, about 41% to win; (1, 5), at 15.0% risk, about 1% to win."
+        "No cell is certain to be safe. The best guess is (1, 3), at 10.3% risk, about 43% to win. If it is safe, it probably leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: (1, 1), at 7.7% risk, about 41% to win; (1, 5), at 15.0% risk, about 1% to win."
     );
     assert_eq!(
         chinese,
@@ -223,13 +223,13 @@ fn guesses_of_the_solver() {
     assert_eq!(
         told("mines 1\n1.\n1."),
         [
-            "No cell is certain. The best guess is (1, 2), at 50.0% risk. Nothing can ever decide this 50/50, so now is as good as later."
+            "No cell is certain to be safe. The best guess is (1, 2), at 50.0% risk. Nothing can ever decide this 50/50, so now is as good as later."
         ]
     );
     assert_eq!(
         told("mines 6\n01...\n12.3.\n..1..\n.2...\n....."),
         [
-            "No cell is certain. The best guess is (4, 3), at 7.7% risk, 56.4% to win. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: (3, 4), at 20.5% risk, 53.8% to win; (4, 4), at 10.3% risk, 52.6% to win."
+            "No cell is certain to be safe. The best guess is (4, 3), at 7.7% risk, 56.4% to win. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: (3, 4), at 20.5% risk, 53.8% to win; (4, 4), at 10.3% risk, 52.6% to win."
         ]
     );
 }

@@ -129,6 +129,10 @@ fn a_board_whose_answer_was_shown_is_not_solved_and_comes_again() {
     ui.taps("Show answer");
     assert_eq!(*puzzle(&ui).said(), Said::Answer);
     assert_eq!(solved(&mut ui), 0);
+    // Whoever follows the answer on the board keeps it.
+    ui.waits(5_000);
+    ui.taps_on(Pos::new(0, 0));
+    assert_eq!(*puzzle(&ui).said(), Said::Answer);
     ui.taps("Try again");
     assert_eq!(*puzzle(&ui).said(), Said::Task);
     solve(&mut ui);

@@ -1,7 +1,7 @@
 //! The daily boards: for each UTC day one board of each [`DailyLevel`], the same everywhere.
 //!
 //! `docs/daily-board.md` describes the derivation for everybody. In short: the day, the level and
-//! the number of a candidate seed a [`SplitMix64`], which draws the first cell and shuffles the
+//! the number of a candidate seed a `SplitMix64`, which draws the first cell and shuffles the
 //! mines. The board of the day is the candidate with the lowest number that needs no guess and is not
 //! too short.
 //!

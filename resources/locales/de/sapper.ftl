@@ -826,7 +826,7 @@ hint-layouts-left-mine =
        *[other] Insgesamt sind nur noch { $left } Minen übrig
     }. Wie auch immer die Minen um { $numbers } liegen, auf diesem Feld liegt immer eine: { $cells }.
 hint-all-mines = Weil noch so viele Minen wie verdeckte Felder übrig sind, ist jedes verdeckte Feld eine Mine, also auch dieses: { $cells }.
-hint-guess = Kein Feld ist eindeutig. Die beste Wahl ist { $rated }.
+hint-guess = Kein Feld ist eindeutig sicher. Die beste Wahl ist { $rated }.
 hint-guess-risk = { $cell } mit { $chance } % Risiko
 hint-guess-win-about = { $cell } mit { $chance } % Risiko und etwa { $win } % Siegchance
 hint-guess-win-exact = { $cell } mit { $chance } % Risiko und { $win } % Siegchance

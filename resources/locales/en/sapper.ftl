@@ -823,7 +823,7 @@ hint-layouts-left-mine = With { $left ->
        *[other] { $left } mines
     } left in all, however the mines around { $numbers } are placed, this cell is always one of them: { $cells }.
 hint-all-mines = Because as many mines as covered cells are left, every covered cell is a mine, including this one: { $cells }.
-hint-guess = No cell is certain. The best guess is { $rated }.
+hint-guess = No cell is certain to be safe. The best guess is { $rated }.
 hint-guess-risk = { $cell }, at { $chance }% risk
 hint-guess-win-about = { $cell }, at { $chance }% risk, about { $win }% to win
 hint-guess-win-exact = { $cell }, at { $chance }% risk, { $win }% to win

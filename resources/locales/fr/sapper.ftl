@@ -843,7 +843,7 @@ hint-layouts-left-mine =
        *[other] Il ne reste en tout que { $left } mines
     }. Quelle que soit la disposition des mines autour de { $numbers }, cette case en contient toujours une : { $cells }.
 hint-all-mines = Comme il reste autant de mines que de cases couvertes, ce sont toutes des mines, celle-ci aussi : { $cells }.
-hint-guess = Aucune case n’est certaine. Le meilleur pari est { $rated }.
+hint-guess = Aucune case n’est sûre avec certitude. Le meilleur pari est { $rated }.
 hint-guess-risk = { $cell }, à { $chance } % de risque
 hint-guess-win-about = { $cell }, à { $chance } % de risque, avec environ { $win } % de chances de gagner
 hint-guess-win-exact = { $cell }, à { $chance } % de risque, avec { $win } % de chances de gagner

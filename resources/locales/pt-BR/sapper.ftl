@@ -813,7 +813,7 @@ hint-layouts-left-mine =
        *[other] Ao todo só restam { $left } minas
     }. Seja qual for a distribuição das minas ao redor de { $numbers }, sempre há uma nesta casa: { $cells }.
 hint-all-mines = Como restam tantas minas quantas casas fechadas, todas são minas, e esta também: { $cells }.
-hint-guess = Nenhuma casa é garantida. O melhor chute é { $rated }.
+hint-guess = Nenhuma casa é segura com certeza. O melhor chute é { $rated }.
 hint-guess-risk = { $cell }, com { $chance }% de risco
 hint-guess-win-about = { $cell }, com { $chance }% de risco e cerca de { $win }% de chance de vitória
 hint-guess-win-exact = { $cell }, com { $chance }% de risco e { $win }% de chance de vitória

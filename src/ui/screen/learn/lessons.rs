@@ -95,7 +95,10 @@ impl LessonsScreen {
         match message {
             Message::Command(command) => self.run_command(command, ctx),
             Message::Pointer(event) => {
+                let is_given_up = self.open.as_ref().is_some_and(OpenLesson::is_given_up);
                 let turn = self.board_mut().map(|board| board.on_event(event));
+                // Whoever points at an answer wants to follow it, not to see another board.
+                let turn = turn.filter(|(turn, _)| !(is_given_up && *turn == Turn::GoOn));
                 self.on_turn(turn, ctx)
             }
             // The stack knows the layout.

@@ -8,6 +8,7 @@ use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::learn::page::{PageShape, PuzzlePage};
 use crate::ui::screen::learn::puzzle_board::Words;
+use crate::ui::screen::play::assistant_bar::ring_legend;
 use crate::ui::screen::strip_layout::{LOW, StripPlacement, whole_lines};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
@@ -31,6 +32,8 @@ const BOARD: [f32; 2] = [6.0 * theme::UNIT, 8.0 * theme::UNIT];
 /// In lower windows the explanation and what is said about a board may not fit both, in logical
 /// pixels.
 const ROOM_FOR_BOTH: f32 = 600.0;
+/// The height of the legend of the rings with the gap above, in logical pixels.
+const LEGEND: f32 = 13.0 * theme::UNIT;
 
 /// The explanation needs more room than the words of a practice.
 const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 180.0, 190.0] };
@@ -132,10 +135,13 @@ impl OpenLesson {
                 .color(ctx.palette.text)
                 .wrapping(text::Wrapping::None)
         };
-        if let Some(clicks) = self.puzzle.attempt().clicks_left() {
-            return line("lesson-clicks-left", clicks.into()).into();
-        }
         let mines = self.puzzle.game().remaining();
+        if let Some(clicks) = self.puzzle.attempt().clicks_left() {
+            let has_room = ctx.window.width >= ROOM_FOR_LIST;
+            let mines = has_room.then(|| line("lesson-mines-left", mines));
+            let clicks = line("lesson-clicks-left", clicks.into());
+            return row![].push(mines).push(clicks).spacing(theme::MARGIN).into();
+        }
         if ctx.window.width >= NARROW {
             return line("lesson-mines-left", mines).into();
         }
@@ -197,7 +203,12 @@ impl OpenLesson {
                     .into()
             }
             StripPlacement::Beside => {
+                let (evidence, hints) = self.puzzle.rings();
+                let legend = ring_legend(!evidence.is_empty(), &hints, ctx);
+                let legend = (!legend.is_empty())
+                    .then(|| row(legend).spacing(theme::GAP).wrap().vertical_spacing(theme::UNIT));
                 let below = theme::MARGIN + theme::BUTTON_HEIGHT + theme::UNIT + size::LARGE;
+                let below = below + if legend.is_some() { LEGEND } else { 0.0 };
                 let room = (beside - below).max(0.0);
                 let line = bar_parts::hairline(palette);
                 let words = match ctx.window.height < ROOM_FOR_BOTH {
@@ -206,7 +217,11 @@ impl OpenLesson {
                 };
                 let words = words.spacing(theme::MARGIN);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
-                column![container(words).max_height(room), action].spacing(theme::MARGIN).into()
+                column![container(words).max_height(room)]
+                    .push(legend)
+                    .push(action)
+                    .spacing(theme::MARGIN)
+                    .into()
             }
         }
     }
