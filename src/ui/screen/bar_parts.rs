@@ -136,6 +136,24 @@ pub fn command_button<'a, Message: Clone + From<Command> + 'a>(
     text_button_padded(words, label, chosen, message, padding, ctx.palette)
 }
 
+/// Leaves a page, or a recording.
+pub fn back_button<'a, Message: Clone + From<Command> + 'a>(
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let label = ctx.label(ctx.texts.get("tip-back"), Command::Back);
+    text_button(ctx.texts.get("replay-leave"), label, true, Some(Command::Back.into()), ctx.palette)
+}
+
+/// The name of a page, in its bar.
+pub fn page_title<'a, Message: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let name = text(name)
+        .size(size::LARGE)
+        .font(ctx.palette.bold(name))
+        .color(ctx.palette.text)
+        .wrapping(text::Wrapping::None);
+    container(described(name, Semantics::heading())).width(Fill).clip(true).into()
+}
+
 /// An icon for a command.
 pub fn command_icon<'a, Message: Clone + From<Command> + 'a>(
     picture: Icon,

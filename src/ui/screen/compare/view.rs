@@ -66,13 +66,7 @@ fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let name = texts.get("compare-title");
     let name = ellipsis::ellipsized(name, size::LARGE, font::BOLD, palette.text, palette);
     let name = described(name, Semantics::heading());
-    let back = bar_parts::text_button(
-        texts.get("replay-leave"),
-        ctx.label(texts.get("tip-back"), Command::Back),
-        true,
-        Message::Command(Command::Back),
-        palette,
-    );
+    let back = bar_parts::back_button(ctx);
     bar_parts::bar(row![container(name).width(Fill), back], title_height(ctx.window), palette)
 }
 

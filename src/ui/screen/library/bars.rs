@@ -3,7 +3,6 @@
 use super::details::{self, DetailsPlace};
 use super::table_row::RowLayout;
 use super::{LibraryScreen, Message, SEARCH, table};
-use crate::config::command::Command;
 use crate::i18n::Texts;
 use crate::replay::library::{LevelFilter, LibraryTotals, SortColumn};
 use crate::ui::font;
@@ -62,12 +61,7 @@ pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elemen
                 false,
                 (!is_reading).then_some(Message::Rescan)
             ),
-            button(
-                "replay-leave",
-                ctx.label(texts.get("tip-back"), Command::Back),
-                true,
-                Some(Command::Back.into())
-            ),
+            bar_parts::back_button(ctx),
         ],
         title_height(ctx.window),
         palette,

@@ -11,7 +11,7 @@ use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{self, DropDownItem};
-use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::semantics::Semantics;
 use crate::ui::widget::tooltip::ControlLabel;
 use crate::ui::widget::{ellipsis, focus};
 use accesskit::Role;
@@ -30,12 +30,7 @@ const NARROWEST_STYLES: f32 = 100.0;
 
 pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = text(texts.get("records"))
-        .size(size::LARGE)
-        .font(font::BOLD)
-        .color(palette.text)
-        .wrapping(text::Wrapping::None);
-    let name = described(name, Semantics::heading());
+    let name = bar_parts::page_title(texts.get("records"), ctx);
     let export = records.can_export().then_some(Command::SaveRecording.into());
     let reset = records.can_reset().then_some(Message::Reset);
     let button = |key, label, chosen, message| {
@@ -59,7 +54,6 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
             button("replay-leave", back, true, Some(Command::Back.into())),
         ])
         .spacing(theme::GAP);
-    let name = container(name).width(Fill).clip(true);
     bar_parts::bar(row![name, buttons], theme::COUNTER_BAR_HEIGHT, palette)
 }
 

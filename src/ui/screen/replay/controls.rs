@@ -87,13 +87,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
                 Message::Command(Command::SaveRecording),
                 palette
             ),
-            bar_parts::text_button(
-                texts.get("replay-leave"),
-                ctx.label(texts.get("tip-back"), Command::Back),
-                true,
-                Message::Command(Command::Back),
-                palette
-            ),
+            bar_parts::back_button(ctx),
         ],
         title_height(ctx.window),
         palette,

@@ -1,7 +1,6 @@
 //! The view of the daily boards.
 
 use super::{DailyScreen, Message, SCROLL};
-use crate::config::command::Command;
 use crate::game::DailyLevel;
 use crate::i18n::daily as words;
 use crate::ui::screen::bar_parts;
@@ -45,23 +44,10 @@ impl DailyScreen {
     }
 
     fn title_bar<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (texts, palette) = (ctx.texts, ctx.palette);
-        let name = texts.get("daily");
-        let name = text(name)
-            .size(size::LARGE)
-            .font(palette.bold(name))
-            .color(palette.text)
-            .wrapping(text::Wrapping::None);
-        let name = container(described(name, Semantics::heading())).width(Fill).clip(true);
-        let back = bar_parts::text_button(
-            texts.get("replay-leave"),
-            ctx.label(texts.get("tip-back"), Command::Back),
-            true,
-            Message::Command(Command::Back),
-            palette,
-        );
+        let name = bar_parts::page_title(ctx.texts.get("daily"), ctx);
+        let back = bar_parts::back_button(ctx);
         let levels = (ctx.window.width >= ROOM_FOR_LEVELS).then(|| self.level_list(ctx));
-        bar_parts::bar(row![name].push(levels).push(back), theme::COUNTER_BAR_HEIGHT, palette)
+        bar_parts::bar(row![name].push(levels).push(back), theme::COUNTER_BAR_HEIGHT, ctx.palette)
     }
 
     /// The levels, where the title's bar has no room for them.

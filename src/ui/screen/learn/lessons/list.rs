@@ -1,7 +1,6 @@
 //! The list of lessons.
 
 use super::{Message, is_complete, is_solved, next_lesson, solved};
-use crate::config::command::Command;
 use crate::i18n::lessons as words;
 use crate::practice::lesson::lessons;
 use crate::ui::screen::bar_parts;
@@ -63,22 +62,9 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
 }
 
 fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
-    let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = texts.get("lessons");
-    let title = text(name)
-        .size(size::LARGE)
-        .font(palette.bold(name))
-        .color(palette.text)
-        .wrapping(text::Wrapping::None);
-    let title = container(described(title, Semantics::heading())).width(Fill).clip(true);
-    let back = bar_parts::text_button(
-        texts.get("replay-leave"),
-        ctx.label(texts.get("tip-back"), Command::Back),
-        true,
-        Message::Command(Command::Back),
-        palette,
-    );
-    bar_parts::bar(row![title, back], theme::COUNTER_BAR_HEIGHT, palette)
+    let title = bar_parts::page_title(ctx.texts.get("lessons"), ctx);
+    let bar = row![title, bar_parts::back_button(ctx)];
+    bar_parts::bar(bar, theme::COUNTER_BAR_HEIGHT, ctx.palette)
 }
 
 /// A lesson: its number, its title, and a dot for each board.
