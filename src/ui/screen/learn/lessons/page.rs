@@ -155,8 +155,9 @@ impl OpenLesson {
         described(count, Semantics::new(Role::Image).named(name))
     }
 
-    /// The explanation, and what is said about the board. Where it may have to be scrolled, what is
-    /// said comes first. Beside the board they have this height, in logical pixels.
+    /// The explanation, and what is said about the board. A reply to the player comes first, and so
+    /// does the task where it may have to be scrolled. `beside` is their height beside the board, in
+    /// logical pixels.
     fn words<'a>(
         &'a self,
         said: Option<Words>,
@@ -178,6 +179,7 @@ impl OpenLesson {
         let explanation =
             paragraph(words::explanation(texts, self.topic(), ctx.settings), false, palette.text);
         let Words { heading, text: told } = said.unwrap_or_default();
+        let is_reply = !told.is_empty() || self.ended.is_some();
         let told = (!told.is_empty()).then(|| paragraph(told, false, palette.text));
         let ended = self.ended.map(|ended| {
             column![
@@ -211,7 +213,7 @@ impl OpenLesson {
                 let below = below + if legend.is_some() { LEGEND } else { 0.0 };
                 let room = (beside - below).max(0.0);
                 let line = bar_parts::hairline(palette);
-                let words = match ctx.window.height < ROOM_FOR_BOTH {
+                let words = match is_reply || ctx.window.height < ROOM_FOR_BOTH {
                     true => column![said, line, explanation],
                     false => column![explanation, line, said],
                 };
