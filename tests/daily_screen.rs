@@ -236,7 +236,7 @@ fn a_game_that_outlasts_its_day_counts_for_it_and_one_that_starts_later_does_not
     let won = &home_result(&mut ui);
     assert!(ui.sees(won), "{:?}", ui.texts());
     taps_named(&mut ui, &format!("Practice: Intermediate, {day}"));
-    let past = "This is practice: its day is over.";
+    let past = "This is practice: that day is over.";
     assert!(ui.sees(&format!("Daily board of {day}, Intermediate. {past}")), "{:?}", ui.texts());
     finishes(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));

@@ -10,6 +10,19 @@ use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
+use std::fs;
+use std::path::Path;
+
+/// A player with these settings, whose boards come from a seed.
+fn player(folder: &Path, settings: &str, seed: u64) -> LaunchOptions {
+    fs::write(folder.join("settings.toml"), settings).unwrap();
+    LaunchOptions {
+        level: Some(Level::Beginner),
+        seed: Some(seed),
+        folders: Some(Folders::at(folder, folder)),
+        ..LaunchOptions::default()
+    }
+}
 
 fn practising() -> TestUi {
     let launch =
@@ -207,13 +220,7 @@ fn help_counts_as_missed() {
 #[test]
 fn a_time_limit_runs_out_once_a_second_and_the_player_may_go_on() {
     let folder = tempfile::tempdir().unwrap();
-    std::fs::write(folder.path().join("settings.toml"), "practice = { time = \"10s\" }\n").unwrap();
-    let launch = LaunchOptions {
-        level: Some(Level::Beginner),
-        seed: Some(5),
-        folders: Some(Folders::at(folder.path(), folder.path())),
-        ..LaunchOptions::default()
-    };
+    let launch = player(folder.path(), "practice = { time = \"10s\" }\n", 5);
     let mut ui = TestUi::new(launch, 704.0, 689.0);
     ui.press("F8");
     let now = ui.app.now();
@@ -328,12 +335,7 @@ fn the_mouse_plays_a_position_as_it_plays_a_game() {
 fn swapped_buttons_are_swapped_here_as_well() {
     let folder = tempfile::tempdir().unwrap();
     let settings = "mouse = { swap_buttons = true }\npractice = { kind = \"odds\" }\n";
-    std::fs::write(folder.path().join("settings.toml"), settings).unwrap();
-    let launch = LaunchOptions {
-        seed: Some(5),
-        folders: Some(Folders::at(folder.path(), folder.path())),
-        ..LaunchOptions::default()
-    };
+    let launch = player(folder.path(), settings, 5);
     let mut window = TestWindow::running(launch, 704.0, 689.0);
     window.press("F8");
     let puzzle = |window: &TestWindow| window.app.stack().puzzle().expect("a position").clone();
@@ -350,12 +352,7 @@ fn swapped_buttons_are_swapped_here_as_well() {
 fn a_board_that_is_larger_than_its_room_scrolls_and_zooms() {
     let folder = tempfile::tempdir().unwrap();
     let settings = "practice = { kind = \"pair\", size = \"expert\" }\n";
-    std::fs::write(folder.path().join("settings.toml"), settings).unwrap();
-    let launch = LaunchOptions {
-        seed: Some(5),
-        folders: Some(Folders::at(folder.path(), folder.path())),
-        ..LaunchOptions::default()
-    };
+    let launch = player(folder.path(), settings, 5);
     let mut ui = TestUi::new(launch, 704.0, 689.0);
     ui.press("F8");
     let fit = ui.app.board_layout().cell_size;
@@ -374,14 +371,9 @@ fn a_board_that_is_larger_than_its_room_scrolls_and_zooms() {
 fn what_is_marked_is_scrolled_into_view() {
     let folder = tempfile::tempdir().unwrap();
     let settings = "practice = { kind = \"odds\", size = \"expert\" }\n";
-    std::fs::write(folder.path().join("settings.toml"), settings).unwrap();
     let mut far = 0;
     for seed in 0..6 {
-        let launch = LaunchOptions {
-            seed: Some(seed),
-            folders: Some(Folders::at(folder.path(), folder.path())),
-            ..LaunchOptions::default()
-        };
+        let launch = player(folder.path(), settings, seed);
         let mut ui = TestUi::new(launch, 360.0, 320.0);
         ui.press("F8");
         let cell = puzzle(&ui).position().hint.cell;

@@ -15,6 +15,7 @@ pub mod view_context;
 pub mod window_needs;
 
 use crate::ui::app::Message;
+use crate::ui::board::layout::BoardLayout;
 use compare::CompareScreen;
 use iced::Element;
 use learn::daily::DailyScreen;
@@ -77,6 +78,15 @@ impl Screen {
         match self {
             Self::Practice(practice) => practice.board.as_mut(),
             Self::Lessons(lessons) => lessons.board_mut(),
+            _ => None,
+        }
+    }
+
+    /// The layout of that board.
+    pub fn puzzle_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
+        match self {
+            Self::Practice(practice) => Some(practice.board_layout(ctx)),
+            Self::Lessons(lessons) => lessons.board_layout(ctx),
             _ => None,
         }
     }

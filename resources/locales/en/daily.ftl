@@ -7,7 +7,7 @@ daily-tip = Three boards a day, the same for everyone
 
 daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
 daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: its day is over.
+daily-begin-past = Daily board of { $day }, { $level }. This is practice: that day is over.
 daily-result-counts = Daily board, { $day }: it counts.
 daily-result-helped = Daily board, { $day }: it counts as helped.
 daily-result-practice = Daily board, { $day }: practice only.

@@ -31,18 +31,10 @@ impl Stack {
 
     /// The layout of the puzzle in front, or else of the game's board.
     pub fn board_layout(&self, ctx: Context<'_>) -> BoardLayout {
-        match self.screens.last() {
-            Some(Screen::Practice(practice)) => {
-                let level = self.visible_level(ctx.settings);
-                practice.board_layout(self.view_context(level, ctx))
-            }
-            Some(Screen::Lessons(lessons)) => {
-                let level = self.visible_level(ctx.settings);
-                let layout = lessons.board_layout(self.view_context(level, ctx));
-                layout.unwrap_or_else(|| self.game.play.board_layout(self.game_context(ctx)))
-            }
-            _ => self.game.play.board_layout(self.game_context(ctx)),
-        }
+        let puzzle = self.screens.last().and_then(|screen| {
+            screen.puzzle_layout(self.view_context(self.visible_level(ctx.settings), ctx))
+        });
+        puzzle.unwrap_or_else(|| self.game.play.board_layout(self.game_context(ctx)))
     }
 
     pub fn window_needs(&self, ctx: Context<'_>) -> WindowNeeds {
@@ -109,16 +101,10 @@ impl Stack {
         let view = ViewContext { cell_side, ..self.view_context(level, ctx) };
         match self.screens.last() {
             Some(Screen::Replay(replay)) => (replay.board_layout(view), replay.offset),
-            Some(Screen::Practice(practice)) => {
-                let offset = practice.board.as_ref().map_or(Point::ORIGIN, |board| board.offset);
-                (practice.board_layout(view), offset)
-            }
-            Some(Screen::Lessons(lessons)) => {
-                let offset = lessons.board().map_or(Point::ORIGIN, |board| board.offset);
-                let layout = lessons.board_layout(view);
-                (layout.unwrap_or_else(|| self.game.play.board_layout(view)), offset)
-            }
-            _ => (self.game.play.board_layout(view), self.game.play.offset),
+            screen => match screen.and_then(|screen| screen.puzzle_layout(view)) {
+                Some(layout) => (layout, self.puzzle().map_or(Point::ORIGIN, |it| it.offset)),
+                None => (self.game.play.board_layout(view), self.game.play.offset),
+            },
         }
     }
 
