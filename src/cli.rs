@@ -159,7 +159,7 @@ pub fn main() -> ExitCode {
     terminal::connect();
     start_log();
     let args: Vec<OsString> = env::args_os().collect();
-    let texts = Texts::new(help_texts::requested_lang(&args).unwrap_or_else(Lang::of_system));
+    let texts = Texts::new(help_texts::requested_lang(&args).unwrap_or_else(platform::system_lang));
     match parse(&args, &texts).and_then(|cli| cli.map_or(Ok(()), |cli| run(cli, &texts))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => error.report(&texts, &mut io::stderr()).into(),
@@ -281,6 +281,7 @@ fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<()
         style: args.style,
         no_guess: args.no_guess,
         lang,
+        system_lang: platform::system_lang(),
         seed: args.board.seed.seed,
         board: args.code,
         replay: args.replay,

@@ -35,7 +35,7 @@
 //!   reports.
 //! - [`cli`]: the command line. It uses all modules, and opens the window.
 //!
-//! Apart from `cli`, they use pure modules only.
+//! Apart from `cli`, they use pure modules only, and `storage` the clock of `platform`.
 //!
 //! [`ui`] is the window: the only module that knows the toolkit, iced. Within it, only [`ui::app`]
 //! reads and writes files, plays sounds and has other effects.

@@ -14,7 +14,7 @@ pub mod system_prefs;
 pub mod terminal;
 pub mod tree_writer;
 
-use crate::config::PlayerName;
+use crate::config::{Lang, PlayerName};
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::env;
@@ -32,8 +32,13 @@ pub const APPLICATION_ID: &str = "arpa.home.sapper";
 pub fn random_seed() -> u64 {
     SysRng.try_next_u64().unwrap_or_else(|error| {
         tracing::warn!("no random numbers from the system, using the time instead: {error}");
-        jiff::Timestamp::now().as_nanosecond() as u64
+        local_clock::timestamp().as_nanosecond() as u64
     })
+}
+
+/// The language of the system's locale, or English if Sapper does not have it.
+pub fn system_lang() -> Lang {
+    sys_locale::get_locale().and_then(|locale| locale.parse().ok()).unwrap_or_default()
 }
 
 /// The name of the player's account.

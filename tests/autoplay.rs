@@ -137,6 +137,7 @@ fn a_file_of_boards_is_played_in_its_order() {
 fn what_generate_prints_can_be_played() {
     let output = Command::new(env!("CARGO_BIN_EXE_sapper"))
         .args(["generate", "--no-guess", "--count", "5", "--seed", "3"])
+        .env("LC_ALL", "C")
         .output()
         .expect("the program");
     let (_folder, path) = file(&String::from_utf8(output.stdout).expect("text"));

@@ -164,6 +164,7 @@ fn wrong_arguments_get_code_2() {
 fn a_closed_pipe_ends_it_quietly() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sapper"))
         .args(["generate", "--level", "expert", "--count", "300"])
+        .env("LC_ALL", "C")
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
         .spawn()

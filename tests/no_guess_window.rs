@@ -684,6 +684,7 @@ fn the_program_takes_the_option_and_explains_it() {
     let sapper = |arguments: &[&str]| {
         process::Command::new(env!("CARGO_BIN_EXE_sapper"))
             .args(arguments)
+            .env("LC_ALL", "C")
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")

@@ -216,7 +216,7 @@ fn the_setting_for_reduced_motion_holds_for_the_title() {
     let window = TestWindow::new(launch, 640.0, 528.0);
     let title = window.app.stack().title().expect("the settings name the style");
     assert_eq!(title.visible_strips(), NOTES);
-    assert!(window.sees(Texts::new(Lang::of_system()).get("title-go-on")));
+    assert!(window.sees(Texts::new(Lang::English).get("title-go-on")));
 }
 
 // Going on

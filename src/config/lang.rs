@@ -6,8 +6,9 @@ use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
 /// A language in which Sapper has every text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Lang {
+    #[default]
     English,
     SimplifiedChinese,
     TraditionalChinese,
@@ -180,11 +181,6 @@ impl Lang {
 
     pub const fn numbers(self) -> NumberFormat {
         self.info().numbers
-    }
-
-    /// The language of the system's locale, or English if Sapper does not have it.
-    pub fn of_system() -> Self {
-        sys_locale::get_locale().and_then(|locale| locale.parse().ok()).unwrap_or(Self::English)
     }
 
     /// The key as Fluent needs it.

@@ -205,9 +205,10 @@ impl Settings {
         }
     }
 
-    pub fn lang(&self) -> Lang {
+    /// The language to use where the system's is this one.
+    pub const fn lang(&self, system: Lang) -> Lang {
         match self.language {
-            LanguageChoice::Auto => Lang::of_system(),
+            LanguageChoice::Auto => system,
             LanguageChoice::Specific(lang) => lang,
         }
     }

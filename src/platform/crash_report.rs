@@ -4,6 +4,7 @@
 //! writes the files outlives the others.
 
 use crate::i18n::Texts;
+use crate::platform::local_clock;
 use std::backtrace::Backtrace;
 use std::cell::Cell;
 use std::fmt::Write as _;
@@ -86,7 +87,7 @@ fn report_text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
         version = env!("CARGO_PKG_VERSION"),
         system = env::consts::OS,
         machine = env::consts::ARCH,
-        now = jiff::Timestamp::now(),
+        now = local_clock::timestamp(),
         thread = thread.name().unwrap_or("unnamed"),
     );
     // The thread may have panicked while it held the lock.
@@ -105,7 +106,7 @@ fn report_text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
 /// Writes a report into a new file, named by the time, and returns its path.
 fn write_report(folder: &Path, text: &str) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
-    let now = jiff::Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
+    let now = local_clock::timestamp().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
     let mut path = folder.join(format!("report-{now}.txt"));
     let mut count = 1;
     loop {

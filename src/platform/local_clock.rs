@@ -1,10 +1,27 @@
 //! What the player's clocks show.
 
 use crate::history::played_game::LocalTime;
-use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use jiff::{Timestamp, civil};
+use std::time::SystemTime;
+
+/// The latest time that a clock may show: a year before the last that can be written, so that
+/// there is a tomorrow everywhere.
+const LATEST: civil::DateTime = civil::date(9998, 12, 31).at(0, 0, 0, 0);
+
+/// The time of the system. Every time of day is asked for here.
+pub fn timestamp() -> Timestamp {
+    clamped(SystemTime::now())
+}
+
+/// A time of a clock that may be wrong: not before 1970, and not after 9998.
+pub fn clamped(time: SystemTime) -> Timestamp {
+    let latest = TimeZone::UTC.to_timestamp(LATEST).unwrap_or(Timestamp::UNIX_EPOCH);
+    let since = time.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    Timestamp::UNIX_EPOCH.checked_add(since).map_or(latest, |time| time.min(latest))
+}
 
 pub fn now() -> LocalTime {
-    let at = Timestamp::now();
+    let at = timestamp();
     LocalTime::new(at, TimeZone::system().to_offset(at))
 }

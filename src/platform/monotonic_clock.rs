@@ -1,6 +1,7 @@
 //! The clock of the program.
 
 use crate::game::Moment;
+use crate::platform::local_clock;
 use jiff::Timestamp;
 use std::time::{Duration, Instant};
 
@@ -27,7 +28,7 @@ impl MonotonicClock {
 
     /// The time of the system, as far ahead as this clock was set.
     pub fn wall_time(self) -> Timestamp {
-        let now = Timestamp::now();
+        let now = local_clock::timestamp();
         now.checked_add(self.offset).unwrap_or(now)
     }
 

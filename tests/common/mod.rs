@@ -14,6 +14,7 @@ pub mod small_positions;
 pub mod ui;
 pub mod window;
 
+use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
 use iced::advanced::graphics::text::font_system;
 use sapper::config::Lang;
 use sapper::i18n::{Texts, errors};
@@ -23,6 +24,7 @@ use sapper::ui::font;
 use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
+use std::sync::Once;
 use std::{env, io, thread};
 
 /// A file or folder of the test data that `SAPPER_CORPUS` names. Skips the test where it names none.
@@ -94,8 +96,18 @@ pub fn skip(reason: &str) {
     let _ = writeln!(io::stderr(), "skipped {test}: {reason}");
 }
 
-/// The fonts of every language. Where two have a character, that of the first is drawn.
+/// The fonts of every language, and from then on no font of this machine. Where two have a
+/// character, that of the first is drawn.
 pub fn fonts() -> impl Iterator<Item = &'static [u8]> {
+    static OURS_ALONE: Once = Once::new();
+    OURS_ALONE.call_once(|| {
+        let mut system = font_system().write().expect("the fonts");
+        let database = system.raw().db_mut();
+        let installed = database.faces().filter(|face| !matches!(face.source, Source::Binary(_)));
+        for face in installed.map(|face| face.id).collect::<Vec<_>>() {
+            database.remove_face(face);
+        }
+    });
     let mut files: Vec<_> = Lang::ALL.into_iter().flat_map(font::files).collect();
     let mut known = BTreeSet::new();
     files.retain(|file| known.insert(file.as_ptr()));
@@ -104,8 +116,9 @@ pub fn fonts() -> impl Iterator<Item = &'static [u8]> {
 
 /// Loads the fonts of every language into the toolkit.
 pub fn load_fonts() {
+    let fonts = fonts();
     let mut system = font_system().write().expect("the fonts");
-    fonts().for_each(|file| system.load_font(file.into()));
+    fonts.for_each(|file| system.load_font(file.into()));
 }
 
 /// A recording of a game that was not finished.

@@ -85,7 +85,7 @@ fn what_cannot_be_read_or_written_is_said_in_one_line() {
     let full = File::options().write(true).open("/dev/full").unwrap();
     let sapper = || {
         let mut command = Command::new(env!("CARGO_BIN_EXE_sapper"));
-        command.arg("console");
+        command.arg("console").env("LC_ALL", "C");
         command
     };
     let unreadable = sapper().stdin(folder).output().unwrap();

@@ -370,7 +370,7 @@ fn the_language_is_the_systems_unless_sapper_does_not_speak_it() {
 
 #[test]
 fn what_the_system_speaks() {
-    println!("the system speaks {};", Lang::of_system());
+    println!("the system speaks {};", sapper::platform::system_lang());
 }
 
 #[test]

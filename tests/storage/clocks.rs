@@ -11,7 +11,7 @@ use sapper::platform::local_clock;
 use std::fs::File;
 use std::path::Path;
 use std::process::Command;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 use std::{env, fs};
 
 /// Where a child adds a game.
@@ -111,4 +111,30 @@ fn child_that_ends_a_game() {
     let number = log.list().len() as u32;
     let game = PlayedGame { ended_at: local_clock::now(), ..played(number) };
     assert_eq!(log.add(game), []);
+}
+
+#[test]
+fn a_clock_far_off_shows_the_first_or_the_last_day_that_can_be_written() {
+    let at = |seconds: i64| {
+        let span = Duration::from_secs(seconds.unsigned_abs());
+        let time = SystemTime::UNIX_EPOCH;
+        let time = if seconds < 0 { time.checked_sub(span) } else { time.checked_add(span) };
+        // Windows cannot count as far.
+        time.map(|time| local_clock::clamped(time).to_string())
+    };
+    let table = [
+        (i64::MIN / 4, "1970-01-01T00:00:00Z"),
+        (-315_619_200, "1970-01-01T00:00:00Z"),
+        (-1, "1970-01-01T00:00:00Z"),
+        (0, "1970-01-01T00:00:00Z"),
+        (2_147_483_648, "2038-01-19T03:14:08Z"),
+        (253_370_678_400, "9998-12-31T00:00:00Z"),
+        (253_402_300_799, "9998-12-31T00:00:00Z"),
+        (253_402_300_800, "9998-12-31T00:00:00Z"),
+        (316_516_000_000, "9998-12-31T00:00:00Z"),
+        (i64::MAX / 4, "9998-12-31T00:00:00Z"),
+    ];
+    for (seconds, shown) in table {
+        assert!(at(seconds).is_none_or(|found| found == shown), "{seconds}");
+    }
 }

@@ -2,8 +2,8 @@
 
 use super::lock::LockGuard;
 use super::{folder_of, sync_folder};
+use crate::platform::local_clock;
 use crate::storage::notice::{IoError, LoadError, SaveError};
-use jiff::Timestamp;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ pub(crate) fn set_aside(path: &Path, mark: &str) -> Result<PathBuf, IoError> {
 }
 
 fn time_stamp() -> String {
-    Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string()
+    local_clock::timestamp().strftime("%Y-%m-%dT%H-%M-%SZ").to_string()
 }
 
 /// Copies a file under a name with the time, and returns its path.

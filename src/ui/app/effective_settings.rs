@@ -12,6 +12,7 @@ pub struct EffectiveSettings {
     style: Option<Style>,
     no_guess: bool,
     lang: Option<Lang>,
+    system_lang: Lang,
 }
 
 impl EffectiveSettings {
@@ -22,11 +23,17 @@ impl EffectiveSettings {
             saved.set_style(style);
         }
         saved.no_guess |= launch.no_guess;
-        Self { current: saved, style, no_guess: launch.no_guess, lang: launch.lang }
+        Self {
+            current: saved,
+            style,
+            no_guess: launch.no_guess,
+            lang: launch.lang,
+            system_lang: launch.system_lang,
+        }
     }
 
     pub fn lang(&self) -> Lang {
-        self.lang.unwrap_or_else(|| self.current.lang())
+        self.lang.unwrap_or_else(|| self.current.lang(self.system_lang))
     }
 
     /// Makes a change of the player, and returns the settings before.

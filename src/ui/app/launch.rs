@@ -29,6 +29,8 @@ pub struct LaunchOptions {
     pub no_guess: bool,
     /// Instead of the one in the settings.
     pub lang: Option<Lang>,
+    /// The language of the system's locale: see [`platform::system_lang`](crate::platform::system_lang).
+    pub system_lang: Lang,
     /// The seed of the first board, and through it of all others.
     pub seed: Option<u64>,
     pub board: Option<BoardCode>,

@@ -3,6 +3,7 @@
 use super::{DialogState, body, frame, scroll_area, subheading, text_button};
 use crate::config::{PracticeKind, SettingChange};
 use crate::game::Choice;
+use crate::platform::local_clock;
 use crate::practice::Kind;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
@@ -14,9 +15,9 @@ use accesskit::Role;
 use iced::Alignment::{Center, End};
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Element, Fill};
+use jiff::ToSpan;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use jiff::{Timestamp, ToSpan};
 
 /// The weeks that are shown.
 const WEEKS: usize = 12;
@@ -52,7 +53,7 @@ impl DialogState for MissedDialog {
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
+        let today = local_clock::timestamp().to_zoned(TimeZone::UTC).date();
         let kinds = ctx.progress.misses_by_week(today, WEEKS);
         let most = kinds.iter().flat_map(|(_, weeks)| weeks).max().copied().unwrap_or_default();
         let told = match most {

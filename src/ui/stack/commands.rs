@@ -8,7 +8,7 @@ use crate::config::{LevelChoice, SettingChange, Settings};
 use crate::game::Pos;
 use crate::game::style::ControlsLayout;
 use crate::i18n::file_notices;
-use crate::platform::{FileChoice, file_dialog};
+use crate::platform::{FileChoice, file_dialog, local_clock};
 use crate::replay::Recording;
 use crate::replay::formats::{self, rawvf};
 use crate::ui::accessibility::{self, Request};
@@ -28,7 +28,7 @@ use crate::ui::screen::{Screen, counters_view};
 use crate::ui::screen::{learn, play};
 use crate::ui::widget::focus::navigation;
 use iced::clipboard;
-use jiff::Zoned;
+use jiff::tz::TimeZone;
 use std::mem;
 use std::path::PathBuf;
 
@@ -241,7 +241,8 @@ impl Stack {
         let style = ctx.settings.style;
         let played = ctx.settings.has_style_rules().then_some(style);
         let level = LevelChoice::of(self.game.play.game().level());
-        let mut screen = RecordsScreen::new(level, Some(style), played, Zoned::now().date());
+        let today = local_clock::timestamp().to_zoned(TimeZone::system()).date();
+        let mut screen = RecordsScreen::new(level, Some(style), played, today);
         let game = self.game.play.game();
         screen.played_level = (!game.phase().is_over()).then(|| game.level());
         effects.push(Effect::Store(StorageRequest::LoadReport(screen.selection)));

@@ -230,7 +230,7 @@ impl CurrentGame {
     pub fn saved_session(&self, style: Style, now: Moment) -> Option<SavedSession> {
         Some(SavedSession {
             id: self.id,
-            saved_at: jiff::Timestamp::now(),
+            saved_at: local_clock::timestamp(),
             style,
             origin: self.origin,
             helped: self.play.assistant.was_used,
@@ -244,7 +244,7 @@ impl CurrentGame {
             player: player.map_or("", PlayerName::as_str).to_owned(),
             program: "Sapper".to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            played_at: jiff::Timestamp::now().to_string(),
+            played_at: local_clock::timestamp().to_string(),
             helped: self.play.assistant.was_used,
         })
     }

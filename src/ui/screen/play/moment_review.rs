@@ -4,11 +4,11 @@
 use super::PlayScreen;
 use super::current_game::CurrentGame;
 use crate::history::played_game::UnrankedReason;
+use crate::platform::local_clock;
 use crate::practice::{GameMoment, ProgressChange, moments};
 use crate::replay::{Metadata, Recording, RecordingLuck};
 use crate::ui::effect::{Effect, Job, StorageRequest};
 use crate::ui::screen::luck_review::{LuckResult, RequestToken, TokenIssuer};
-use jiff::Timestamp;
 use std::sync::Arc;
 
 #[derive(Debug, Clone, Default)]
@@ -74,7 +74,7 @@ impl CurrentGame {
         if kinds.is_empty() || is_known || self.play.assistant.was_used {
             return Vec::new();
         }
-        let missed = ProgressChange::Missed { at: Timestamp::now(), kinds };
+        let missed = ProgressChange::Missed { at: local_clock::timestamp(), kinds };
         vec![Effect::Store(StorageRequest::ChangeProgress(missed))]
     }
 }

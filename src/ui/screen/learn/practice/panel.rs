@@ -4,6 +4,7 @@ use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeKind;
 use crate::config::command::Command;
 use crate::i18n::practice as words;
+use crate::platform::local_clock;
 use crate::practice::Kind;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Words};
@@ -125,7 +126,7 @@ impl PracticeScreen {
             let gain = result.map(|it| it.kind_gain);
             figures.push((name, rating(Some(score.kind()), gain)));
         }
-        let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
+        let today = local_clock::timestamp().to_zoned(TimeZone::UTC).date();
         let of_today = |at: &Timestamp| at.to_zoned(TimeZone::UTC).date() == today;
         let answers = progress.answers.iter().rev().take_while(|(at, _)| of_today(at));
         let (mut right, mut all) = (0_u64, 0_u64);

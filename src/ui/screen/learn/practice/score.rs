@@ -1,8 +1,8 @@
 //! What a position counts: the first answer to it, or that there was none in time.
 
+use crate::platform::local_clock;
 use crate::practice::{Kind, Progress, ProgressChange, Puzzle};
 use crate::ui::effect::{Effect, StorageRequest};
-use jiff::Timestamp;
 use std::time::Duration;
 
 /// A position that changes the rating.
@@ -42,7 +42,7 @@ impl Score {
         if self.result.is_some() {
             return None;
         }
-        let (at, puzzle, limit) = (Timestamp::now(), self.puzzle, self.limit);
+        let (at, puzzle, limit) = (local_clock::timestamp(), self.puzzle, self.limit);
         let change = ProgressChange::Answered { at, puzzle, limit, is_right };
         let mut after = progress.clone();
         after.apply(&change);

@@ -1,13 +1,13 @@
 //! The next position, which is made in the background while the player thinks about this one.
 
 use crate::config::{PracticeKind, Settings};
+use crate::platform::local_clock;
 use crate::practice::{
     self, Focus, Kind, Plan, Position, Progress, ProgressChange, Puzzle, Task, generate,
 };
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::ui::effect::{Effect, Job};
 use crate::ui::screen::luck_review::{RequestToken, TokenIssuer};
-use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -116,7 +116,7 @@ impl Supply {
         if !matches!(self.next, Next::Nothing) {
             return None;
         }
-        let at = Timestamp::now();
+        let at = local_clock::timestamp();
         let limit = limit(settings);
         // A position that returns would return at once as long as it has no answer.
         let mut progress = progress.clone();
