@@ -17,6 +17,7 @@ mod usage_error;
 
 use crate::config::Lang;
 use crate::config::keymap::Keyboard;
+use crate::config::player_name::is_control;
 use crate::game::{BoardCode, Level, Style};
 use crate::history::Scores;
 use crate::i18n::{Texts, args, errors, file_notices};
@@ -35,6 +36,7 @@ use options::{LevelArgs, SeedArgs, integer_between, one_of};
 use practice::PracticeArgs;
 use replay::ReplayArgs;
 use serde::Serialize;
+use serde_json::ser::Formatter;
 use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
@@ -228,8 +230,29 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
 
 /// Writes one JSON document on a line.
 fn write_json(value: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, value)?;
+    value.serialize(&mut serde_json::Serializer::with_formatter(&mut *out, SafeJson))?;
     writeln!(out)
+}
+
+/// JSON in which what [`safe_text`](crate::i18n::safe_text) replaces is escaped, so that nothing is
+/// lost.
+struct SafeJson;
+
+impl Formatter for SafeJson {
+    fn write_string_fragment<W: ?Sized + Write>(
+        &mut self,
+        out: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        for char in fragment.chars() {
+            if is_control(char) {
+                write!(out, "\\u{:04x}", u32::from(char))?;
+            } else {
+                write!(out, "{char}")?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// The content of a file of the player. What is wrong with it is printed to standard error.

@@ -1,6 +1,7 @@
 //! What was played: finished games, records and statistics.
 
 pub mod charts;
+pub mod csv;
 pub mod number_axis;
 pub mod played_game;
 pub mod record;

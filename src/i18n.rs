@@ -19,6 +19,7 @@ use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
 pub use fluent_bundle::FluentValue as Value;
+pub use safe_text::{safe_path, safe_text};
 
 /// The values of a text by name: `args![rows, cols, max = limit.end()]`.
 macro_rules! args {
@@ -41,6 +42,7 @@ pub mod luck;
 pub mod moments;
 pub mod practice;
 pub mod review;
+mod safe_text;
 pub mod statistics;
 
 /// All texts in one language.
@@ -124,8 +126,9 @@ impl Texts {
         self.plain.get(key).map(String::as_str)
     }
 
-    /// The text of a message with its values filled in by name. Numbers are not grouped. An unknown
-    /// key is shown itself, and a missing value as its name in braces; either is logged once.
+    /// The text of a message with its values filled in by name, texts among them as [`safe_text`].
+    /// Numbers are not grouped. An unknown key is shown itself, and a missing value as its name in
+    /// braces; either is logged once.
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         let Some(pattern) = pattern else {
@@ -134,7 +137,11 @@ impl Texts {
         };
         let mut arguments = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
-            arguments.set(*name, value.clone());
+            let value = match value {
+                Value::String(text) => safe_text(text).into(),
+                other => other.clone(),
+            };
+            arguments.set(*name, value);
         }
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);

@@ -1,6 +1,6 @@
 //! Columns of text in a terminal, where a Han character or kana is as wide as two letters.
 
-use crate::i18n::Texts;
+use crate::i18n::{Texts, safe_text};
 use std::io;
 use std::io::Write;
 use unicode_width::UnicodeWidthStr;
@@ -20,11 +20,11 @@ pub fn max_width<'a>(texts: impl IntoIterator<Item = &'a str>) -> usize {
     texts.into_iter().map(UnicodeWidthStr::width).max().unwrap_or_default()
 }
 
-/// Writes names and values, one pair per line. The names take at least `width` columns.
+/// Writes names and values, which may come from outside, one pair per line. The names take at least `width` columns.
 pub fn write_pairs(out: &mut impl Write, pairs: &[(&str, String)], width: usize) -> io::Result<()> {
     let width = max_width(pairs.iter().map(|(name, _)| *name)).max(width);
     for (name, value) in pairs {
-        writeln!(out, "{}  {value}", align_left(name, width))?;
+        writeln!(out, "{}  {}", align_left(name, width), safe_text(value))?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! How a command fails.
 
-use crate::i18n::{Texts, args, errors};
+use crate::i18n::{Texts, args, errors, safe_text};
 use std::io;
 use std::io::Write;
 use std::path::Path;
@@ -67,7 +67,6 @@ impl From<io::Error> for CliError {
 
 /// Prints a sentence as one line, whatever names and values it contains.
 pub fn print_error(sentence: &str, err: &mut impl Write) {
-    let line = sentence.replace(char::is_control, "\u{fffd}");
     // If this fails too, there is nowhere left to report it.
-    let _ = writeln!(err, "sapper: {line}");
+    let _ = writeln!(err, "sapper: {}", safe_text(sentence));
 }

@@ -11,8 +11,9 @@ use super::columns;
 use super::error::CliError;
 use super::options::one_of;
 use super::progress::progress_bar;
+use super::write_json;
 use crate::game::choice::choice;
-use crate::i18n::{Texts, args, errors};
+use crate::i18n::{Texts, args, errors, safe_text};
 use crate::replay::formats::{Damage, FileRecording};
 use crate::replay::{Recording, summary};
 use clap::Args;
@@ -128,9 +129,7 @@ impl Printer<'_> {
         }
         let game = GameReport { file, name, damage: game.damage, game };
         if self.args.json {
-            serde_json::to_writer(&mut *out, &JsonReport { game: &game, texts: self.texts })
-                .map_err(io::Error::from)?;
-            writeln!(out)?;
+            write_json(&JsonReport { game: &game, texts: self.texts }, out)?;
         } else if self.args.csv {
             csv::write(&game, first, self.texts, out)?;
         } else {
@@ -138,7 +137,7 @@ impl Printer<'_> {
                 writeln!(out)?;
             }
             if !self.is_only || name.is_some() {
-                writeln!(out, "{}", game.title())?;
+                writeln!(out, "{}", safe_text(&game.title()))?;
             }
             print_text(&game, self.texts, out)?;
         }

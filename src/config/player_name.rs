@@ -55,7 +55,7 @@ impl PlayerName {
 
 /// Whether a character changes the layout of the text around it: controls, separators of lines and
 /// paragraphs, and direction marks.
-fn is_control(c: char) -> bool {
+pub(crate) fn is_control(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }

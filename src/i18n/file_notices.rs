@@ -1,6 +1,6 @@
 //! What a player reads about their files.
 
-use super::{Texts, Value, errors};
+use super::{Texts, Value, errors, safe_path};
 use crate::storage::notice::{FileNotice, IoError, LoadError, ParseIssue, SaveError};
 use std::path::Path;
 
@@ -95,5 +95,5 @@ fn issue_text(issue: &ParseIssue, texts: &Texts) -> String {
 
 /// The path of a file as a value of a text.
 pub fn path_value(file: &Path) -> Value<'static> {
-    file.display().to_string().into()
+    safe_path(file).into()
 }

@@ -3,7 +3,7 @@
 //! The game in progress needs no saving then: its file is at most a second old, and the thread that
 //! writes the files outlives the others.
 
-use crate::i18n::Texts;
+use crate::i18n::{Texts, safe_path};
 use crate::platform::local_clock;
 use std::backtrace::Backtrace;
 use std::cell::Cell;
@@ -24,7 +24,7 @@ thread_local! {
 }
 
 /// Stands for the path of the report in a text that is formatted beforehand.
-const FILE_PLACEHOLDER: &str = "\u{1}";
+const FILE_PLACEHOLDER: &str = "<file>";
 
 /// Sets the panic hook. Reports are written into `folder`. A panic of the calling thread ends the
 /// program, and `on_crash` is called; after a panic of any other thread the program goes on.
@@ -48,7 +48,7 @@ pub fn install(folder: Option<PathBuf>, on_crash: fn(), texts: &Texts) {
         let sentence = match written {
             Some(path) => {
                 let sentence = if is_main { &ended } else { &went_on };
-                sentence.replace(FILE_PLACEHOLDER, &path.display().to_string())
+                sentence.replace(FILE_PLACEHOLDER, &safe_path(&path))
             }
             None => format!("{unwritten} {}", one_line(&panic.to_string())),
         };

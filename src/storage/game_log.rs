@@ -12,6 +12,7 @@ use super::{Folders, load_or_quarantine, lock_and_load, note_result};
 use crate::config::LevelChoice;
 use crate::game::Style;
 use crate::game::origin::GameId;
+use crate::history::csv;
 use crate::history::played_game::{PlayedGame, UnrankedReason};
 use std::collections::HashSet;
 use std::fs;
@@ -133,35 +134,31 @@ impl GameLog {
 
     /// All games as a table for other programs, comma-separated with a line of headings: RFC 4180.
     pub fn to_csv(&self) -> String {
-        let mut csv = String::from(
-            "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked\r\n",
-        );
+        let mut table = csv::line([
+            "id", "ended", "style", "level", "rows", "cols", "mines", "result", "time_ms", "bbbv",
+            "solved", "left", "right", "chords", "unranked",
+        ]);
         for game in &self.games {
             let size = game.level.size();
-            // None of the fields holds a comma or a quote.
-            csv.push_str(
-                &[
-                    game.id.to_string(),
-                    game.ended_at.to_text(),
-                    game.style.map_or("custom", Style::key).to_owned(),
-                    LevelChoice::of(game.level).key().to_owned(),
-                    size.rows().to_string(),
-                    size.cols().to_string(),
-                    game.mines.to_string(),
-                    game.result.key().to_owned(),
-                    game.time_ms.to_string(),
-                    game.bbbv.to_string(),
-                    game.solved.to_string(),
-                    game.left.to_string(),
-                    game.right.to_string(),
-                    game.chords.to_string(),
-                    game.unranked.map_or("", UnrankedReason::key).to_owned(),
-                ]
-                .join(","),
-            );
-            csv.push_str("\r\n");
+            table.push_str(&csv::line([
+                game.id.to_string(),
+                game.ended_at.to_text(),
+                game.style.map_or("custom", Style::key).to_owned(),
+                LevelChoice::of(game.level).key().to_owned(),
+                size.rows().to_string(),
+                size.cols().to_string(),
+                game.mines.to_string(),
+                game.result.key().to_owned(),
+                game.time_ms.to_string(),
+                game.bbbv.to_string(),
+                game.solved.to_string(),
+                game.left.to_string(),
+                game.right.to_string(),
+                game.chords.to_string(),
+                game.unranked.map_or("", UnrankedReason::key).to_owned(),
+            ]));
         }
-        csv
+        table
     }
 
     fn push(&mut self, game: PlayedGame) {

@@ -1,8 +1,9 @@
-//! A table of recorded games as comma-separated values (RFC 4180), without luck, which takes longer.
+//! A table of recorded games as comma-separated values, without luck, which takes longer.
 
 use super::GameReport;
 use super::game_counters::counters;
-use crate::i18n::Texts;
+use crate::history::csv;
+use crate::i18n::{Texts, safe_text};
 use serde_json::Value;
 use std::io::{self, Write};
 
@@ -22,10 +23,9 @@ pub(super) fn write(
     let (names, values): (Vec<_>, Vec<_>) =
         file.into_iter().chain(game.metadata()).chain(counters).chain(helped).unzip();
     if first {
-        write!(out, "{}\r\n", names.join(","))?;
+        write!(out, "{}", csv::line(names))?;
     }
-    let values: Vec<_> = values.iter().map(|value| quoted(value)).collect();
-    write!(out, "{}\r\n", values.join(","))
+    write!(out, "{}", csv::line(values.iter().map(|value| safe_text(value))))
 }
 
 /// Empty for what is undefined.
@@ -34,13 +34,5 @@ fn value_text(value: &Value) -> String {
         Value::Null => String::new(),
         Value::String(text) => text.clone(),
         number => number.to_string(),
-    }
-}
-
-fn quoted(value: &str) -> String {
-    if value.contains([',', '"', '\r', '\n']) {
-        format!("\"{}\"", value.replace('"', "\"\""))
-    } else {
-        value.to_owned()
     }
 }

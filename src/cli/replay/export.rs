@@ -3,6 +3,7 @@
 use super::ReplayArgs;
 use super::source::RecordingFile;
 use crate::cli::error::{CliError, write_error};
+use crate::config::player_name::is_control;
 use crate::i18n::Texts;
 use crate::replay::Recording;
 use crate::replay::formats::rawvf;
@@ -49,7 +50,7 @@ pub(super) fn export(
 /// A free path in a folder, with the name of the game or its file.
 fn free_path(folder: &Path, file: &RecordingFile, name: Option<&str>) -> PathBuf {
     let stem = file.path.file_stem().unwrap_or_default().to_string_lossy();
-    let plain = |char: char| if "/\\:".contains(char) || char.is_control() { '_' } else { char };
+    let plain = |char| if "/\\:".contains(char) || is_control(char) { '_' } else { char };
     let name: String = name.unwrap_or(&stem).chars().map(plain).collect();
     (1..=u32::MAX)
         .map(|count| match count {

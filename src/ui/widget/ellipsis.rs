@@ -1,6 +1,7 @@
 //! A line of text that ends in “…” where it is too long; a tooltip then shows it in full.
 
 use super::tooltip::{ControlLabel, tooltip};
+use crate::i18n::safe_text;
 use crate::ui::theme::Palette;
 use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
@@ -11,7 +12,7 @@ use unicode_segmentation::UnicodeSegmentation;
 /// Line height, as a share of the text size.
 const LINE: f32 = 1.3;
 
-/// A line as wide as its room.
+/// A line as wide as its room, which may come from outside.
 pub fn ellipsized<'a, Message: 'a>(
     words: impl Into<String>,
     size: f32,
@@ -19,7 +20,7 @@ pub fn ellipsized<'a, Message: 'a>(
     color: Color,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let words = words.into();
+    let words = safe_text(&words.into()).into_owned();
     let view = move |room: Size| {
         let shown = ellipsize(&words, size, font, room.width);
         let is_cut = shown.is_some();

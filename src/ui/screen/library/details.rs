@@ -3,6 +3,7 @@
 use super::thumbnail::thumbnail;
 use super::{LibraryScreen, Message, table_row};
 use crate::config::command::Command;
+use crate::i18n::safe_text;
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry};
 use crate::ui::font;
@@ -137,7 +138,10 @@ fn stacked_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Colu
 
 fn facts<'a>(entry: &'a LibraryEntry, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = text(entry.name()).size(size::TEXT).font(font::BOLD).color(palette.text);
+    let name = text(safe_text(&entry.name()).into_owned())
+        .size(size::TEXT)
+        .font(font::BOLD)
+        .color(palette.text);
     let issue = |why: &'a str| text(why).size(size::SMALL).color(palette.danger);
     let folder = entry.path.parent().map(|folder| folder.display().to_string());
     let folder = folder.map(|folder| {

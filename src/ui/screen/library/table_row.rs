@@ -3,7 +3,7 @@
 use super::Message;
 use crate::game::Level;
 use crate::game::counters::GameResult;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, safe_text};
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry, SortColumn};
 use crate::ui::font;
@@ -123,7 +123,7 @@ pub fn table_row<'a>(
 }
 
 fn line(words: impl Into<String>, color: iced::Color, font: Font) -> Element<'static, Message> {
-    text(words.into())
+    text(safe_text(&words.into()).into_owned())
         .size(size::TEXT)
         .color(color)
         .font(font)
@@ -251,7 +251,7 @@ pub fn program(game: &RecordingSummary) -> String {
 
 /// What is announced of a row.
 pub fn description(entry: &LibraryEntry, texts: &Texts) -> String {
-    match &entry.content {
+    let words = match &entry.content {
         EntryContent::Unreadable(why) => [file_name(entry), why.clone()].join(", "),
         EntryContent::Game { summary, .. } => {
             let name =
@@ -259,7 +259,8 @@ pub fn description(entry: &LibraryEntry, texts: &Texts) -> String {
             let result = texts.get(result_name(summary.result)).to_owned();
             [name, level_name(summary.level, texts), time(summary, texts), result].join(", ")
         }
-    }
+    };
+    safe_text(&words).into_owned()
 }
 
 pub const fn result_name(result: GameResult) -> &'static str {

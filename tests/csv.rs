@@ -1,0 +1,25 @@
+//! Comma-separated values: what a spreadsheet would misread.
+
+use sapper::history::csv;
+
+#[test]
+fn a_value_with_a_comma_a_quote_or_a_line_end_is_quoted() {
+    assert_eq!(csv::line(["a", "b,c", "d\"e", "f\ng", ""]), "a,\"b,c\",\"d\"\"e\",\"f\ng\",\r\n");
+}
+
+#[test]
+fn what_a_spreadsheet_would_calculate_stays_text() {
+    for formula in ["=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1", " =1", "\tx", "＝1", "＠x", "-inf"]
+    {
+        assert_eq!(csv::line([formula]), format!("'{formula}\r\n"));
+    }
+    assert_eq!(csv::line(["\r=1"]), "\"'\r=1\"\r\n");
+    assert_eq!(csv::line(["=a,\"b\""]), "\"'=a,\"\"b\"\"\"\r\n");
+}
+
+#[test]
+fn numbers_and_other_texts_stay_as_they_are() {
+    for value in ["-1", "+2.5", "-1e3", "0.5", "Ann", "a=b", "a-b", "2026-11-20"] {
+        assert_eq!(csv::line([value]), format!("{value}\r\n"));
+    }
+}
