@@ -87,7 +87,8 @@ fn what_is_no_code_gets_a_sentence() {
     let table = [
         ("".to_owned(), "the board code is missing"),
         (" - ".to_owned(), "the board code is missing"),
-        ("hello!".to_owned(), "this code was made by a newer version of Sapper"),
+        ("24AF1BHF5168W".to_owned(), "this code was made by a newer version of Sapper"),
+        ("hello".to_owned(), "the board code is incomplete or has a wrong character"),
         (format!("{whole}!"), "a board code cannot contain “!”"),
         ("1".to_owned(), "the board code is incomplete or has a wrong character"),
         (
@@ -99,6 +100,54 @@ fn what_is_no_code_gets_a_sentence() {
     for (text, sentence) in table {
         let told = text.parse::<BoardCode>().expect_err(sentence).to_string();
         assert_eq!(told, sentence);
+    }
+}
+
+/// What a copied text may hold around a code.
+#[test]
+fn a_code_is_found_in_the_text_around_it() {
+    let field = dealt(Level::Expert, 7);
+    let code = code(&field);
+    let groups: Vec<&str> =
+        (0..code.len()).step_by(4).map(|at| &code[at..code.len().min(at + 4)]).collect();
+    let (spaced, lines) = (groups.join(" "), groups.join("\r\n"));
+    for text in [
+        format!("Board: {code}"),
+        format!("Board: {spaced}"),
+        format!("Board:\n{lines}\n"),
+        format!("“{code}”, said Ida."),
+        format!("I lost 100 games. Look at this one in 2026: {code}!!\nIt is 1 in a 1000000."),
+        format!("https://example.org/board?code={}&x=1", code.to_lowercase()),
+        format!("\u{202e}\u{feff}{code}\u{202c}\0\u{1b}[0m"),
+        format!("{}\n{code}", "1LLII0 10-01 阿达\n".repeat(20_000)),
+    ] {
+        let found = BoardCode::find(&text).map(BoardCode::into_field);
+        assert_eq!(found, Ok(field.clone()), "{:.80}", text);
+    }
+}
+
+#[test]
+fn a_text_without_a_code_gets_the_sentence_that_helps_most() {
+    let whole = code(&dealt(Level::Beginner, 3));
+    let cut = &whole[..whole.len() - 1];
+    let table = [
+        ("", "the board code is missing"),
+        ("Look at this board, Ida!", "the board code is missing"),
+        ("2026-11-20 20:31", "the board code is missing"),
+        (&format!("Board: {cut}"), "the board code is incomplete or has a wrong character"),
+        (&format!("{whole}X"), "the board code is incomplete or has a wrong character"),
+        ("24AF1BHF5168W", "this code was made by a newer version of Sapper"),
+        (&"1 ".repeat(5_000_000), "the board code is incomplete or has a wrong character"),
+        (&"\u{202e}\u{7}\u{9b}".repeat(1_000_000), "a board code cannot contain “\u{202e}”"),
+        (&"阿".repeat(2_000_000), "a board code cannot contain “阿”"),
+        (
+            &format!("1{}", "0O-".repeat(1_000_000)),
+            "the board code is incomplete or has a wrong character",
+        ),
+    ];
+    for (text, sentence) in table {
+        let told = BoardCode::find(text).expect_err(sentence).to_string();
+        assert_eq!(told, sentence, "{:.80}", text);
     }
 }
 

@@ -47,6 +47,12 @@ pub enum BoardCodeError {
 
 const VERSION: char = '1';
 
+/// The length of the shortest code.
+const SHORTEST: usize = 6;
+
+/// How much of a text is searched, in bytes. The longest code is 20 KB long.
+const LONGEST_TEXT: usize = 1 << 20;
+
 /// The levels that a code gives by a number, from 1. It gives the dimensions of all others.
 const NUMBERED_LEVELS: [Level; 3] = [Level::Beginner, Level::Intermediate, Level::Expert];
 
@@ -75,6 +81,33 @@ impl BoardCode {
         self.field
     }
 
+    /// The first code in a text, wherever it stands: alone, in groups, or within a whole letter.
+    ///
+    /// # Errors
+    /// What is wrong with what looks most like a code; [`BoardCodeError::Empty`] if nothing does.
+    pub fn find(text: &str) -> Result<Self, BoardCodeError> {
+        let text = &text[..text.floor_char_boundary(LONGEST_TEXT)];
+        let mut found = BoardCodeError::Empty;
+        for piece in text.split(|char| !base32::may_contain(char)) {
+            let parts = piece.lines().chain(piece.split_whitespace());
+            for part in [piece].into_iter().chain(parts).map(str::trim) {
+                if part.len() < SHORTEST || base32::values(part).next() != Some(Ok(1)) {
+                    continue;
+                }
+                match checked_bytes(part) {
+                    // Its sum is right, which is no chance.
+                    Ok(bytes) => return Self::from_bytes(&bytes),
+                    Err(wrong) if part.starts_with(VERSION) => found = wrong,
+                    // A word that begins with I or L.
+                    Err(_) => {}
+                }
+            }
+        }
+        // Alone, it is more likely a code than a word or a number.
+        let is_alone = found == BoardCodeError::Empty && !text.trim().contains(char::is_whitespace);
+        if is_alone { text.parse() } else { Err(found) }
+    }
+
     fn bytes(&self) -> Vec<u8> {
         let size = self.field.size();
         let named = NUMBERED_LEVELS.iter().position(|&level| level == self.level);
@@ -97,14 +130,9 @@ impl BoardCode {
         bytes
     }
 
+    /// The board of bytes whose sum is right.
     fn from_bytes(bytes: &[u8]) -> Result<Self, BoardCodeError> {
-        let Some((told, check)) = bytes.split_last_chunk::<2>() else {
-            return Err(BoardCodeError::Checksum);
-        };
-        if crc16(told) != u16::from_be_bytes(*check) {
-            return Err(BoardCodeError::Checksum);
-        }
-        let (level, packed) = match *told {
+        let (level, packed) = match bytes[..bytes.len() - 2] {
             [0, rows, cols, high, middle, low, ref packed @ ..] => {
                 let side = |byte: u8| usize::from(byte) + 1;
                 let mines = u32::from_be_bytes([0, high, middle, low]);
@@ -129,8 +157,9 @@ impl BoardCode {
             mines -= u32::from(mine);
             cells -= 1;
         }
-        let field = Minefield::new(size, places);
-        Ok(Self { level, field })
+        let code = Self { level, field: Minefield::new(size, places) };
+        // Each board has one code; any other is a typing error.
+        if code.bytes() == bytes { Ok(code) } else { Err(BoardCodeError::Checksum) }
     }
 }
 
@@ -144,19 +173,24 @@ impl FromStr for BoardCode {
     type Err = BoardCodeError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut values = base32::values(text);
-        match values.next().ok_or(BoardCodeError::Empty)? {
-            Ok(1) => {}
-            Ok(_) => return Err(BoardCodeError::Version),
-            Err(char) => return Err(BoardCodeError::Character(char)),
-        }
-        let values: Vec<u8> =
-            values.collect::<Result<_, _>>().map_err(BoardCodeError::Character)?;
-        let bytes = base32::decode(&values).ok_or(BoardCodeError::Checksum)?;
-        let code = Self::from_bytes(&bytes)?;
-        // Each board has one code; any other is a typing error.
-        if code.bytes() == bytes { Ok(code) } else { Err(BoardCodeError::Checksum) }
+        Self::from_bytes(&checked_bytes(text)?)
     }
+}
+
+/// The bytes of a code of our version, with the sum, which is right.
+fn checked_bytes(text: &str) -> Result<Vec<u8>, BoardCodeError> {
+    let mut values = base32::values(text);
+    match values.next().ok_or(BoardCodeError::Empty)? {
+        Ok(1) => {}
+        Ok(2..=9) => return Err(BoardCodeError::Version),
+        Ok(_) => return Err(BoardCodeError::Checksum),
+        Err(char) => return Err(BoardCodeError::Character(char)),
+    }
+    let values: Vec<u8> = values.collect::<Result<_, _>>().map_err(BoardCodeError::Character)?;
+    let bytes = base32::decode(&values).ok_or(BoardCodeError::Checksum)?;
+    let sum = bytes.split_last_chunk::<2>();
+    let is_right = sum.is_some_and(|(bytes, sum)| crc16(bytes) == u16::from_be_bytes(*sum));
+    if is_right { Ok(bytes) } else { Err(BoardCodeError::Checksum) }
 }
 
 /// CRC-16/IBM-3740: polynomial 0x1021, initial value 0xFFFF.

@@ -17,18 +17,25 @@ pub(super) fn encode(bytes: &[u8]) -> String {
 
 /// The value of each character, 0 to 31, or the character if it has none.
 pub(super) fn values(text: &str) -> impl Iterator<Item = Result<u8, char>> {
-    text.chars().filter(|char| !char.is_whitespace() && *char != '-').map(|char| {
-        let plain = match char.to_ascii_uppercase() {
-            'O' => '0',
-            'I' | 'L' => '1',
-            other => other,
-        };
-        DIGITS
-            .iter()
-            .position(|&digit| char::from(digit) == plain)
-            .map(|value| value as u8)
-            .ok_or(char)
-    })
+    text.chars().filter(|&char| !is_ignored(char)).map(|char| value(char).ok_or(char))
+}
+
+/// Whether a code may contain a character.
+pub(super) fn may_contain(char: char) -> bool {
+    is_ignored(char) || value(char).is_some()
+}
+
+fn is_ignored(char: char) -> bool {
+    char.is_whitespace() || char == '-'
+}
+
+fn value(char: char) -> Option<u8> {
+    let plain = match char.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        other => other,
+    };
+    DIGITS.iter().position(|&digit| char::from(digit) == plain).map(|value| value as u8)
 }
 
 /// The bytes of these values; `None` if they end within a byte.

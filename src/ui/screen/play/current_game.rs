@@ -163,7 +163,7 @@ impl CurrentGame {
     }
 
     pub fn paste_board(&mut self, text: Option<&str>, ctx: Context<'_>) -> Vec<Effect> {
-        match text.unwrap_or_default().trim().parse::<BoardCode>() {
+        match BoardCode::find(text.unwrap_or_default()) {
             Ok(code) => self.play_known_board(code.into_field(), None, BoardOrigin::Known, ctx),
             Err(error) => {
                 let why = errors::board_code(ctx.texts, &error);
