@@ -20,15 +20,16 @@ fn first(events: &str) -> Result<Event, RawvfErrorKind> {
 
 #[test]
 fn times_have_a_sign_and_decimals() {
-    let table: [(&str, Option<i32>); 12] = [
+    let table: [(&str, Option<i32>); 13] = [
         ("0", Some(0)),
         ("0.000", Some(0)),
         ("1.2", Some(1_200)),
         ("0.47", Some(470)),
         ("-0.083", Some(-83)),
         ("12.3456", Some(12_345)),
-        ("864000.000", Some(864_000_000)),
-        ("864000.001", None),
+        ("864000.001", Some(864_000_001)),
+        ("2073600.000", Some(2_073_600_000)),
+        ("2073600.001", None),
         ("99999999999999999999", None),
         (".5", None),
         ("1.2.3", None),
@@ -38,6 +39,17 @@ fn times_have_a_sign_and_decimals() {
         let event = first(&format!("{text} lc 2 1\n{text} lr 2 1\n"));
         assert_eq!(event.ok().map(|event| event.time), ms, "{text}");
     }
+}
+
+#[test]
+fn a_game_takes_at_most_24_days() {
+    let days = |from: i64, to: i64| film(&format!("{from} lc 2 1\n{to} lr 2 1\n"));
+    let day = 24 * 60 * 60;
+    assert!(days(-10 * day, 14 * day).is_ok());
+    let long = RawvfErrorKind::LongTime("1209601.000".to_owned());
+    assert_eq!(days(-10 * day, 14 * day + 1), Err(long));
+    let error = read_recording(format!("{BOARD}0 lc 2 1\n9999999 lr 2 1\n").as_bytes());
+    assert_eq!(error, Err("line 12: “9999999” is more than 24 days".to_owned()));
 }
 
 #[test]

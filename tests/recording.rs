@@ -73,6 +73,23 @@ fn a_film_ends_with_the_game() {
 }
 
 #[test]
+fn a_game_that_was_left_open_for_weeks_can_be_read_again() {
+    const DAY: u64 = 24 * 60 * 60 * 1_000;
+    for days in [11, 23, 25, 60] {
+        let mut take = easy(Moment(0));
+        take.move_pointer(PointerPos::from_cells(2.5, 3.5), Moment(0));
+        click(&mut take, MouseButton::Left, 1_000);
+        take.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(days * DAY));
+        click(&mut take, MouseButton::Left, days * DAY);
+        let film = take.recording(Metadata::default()).expect("a film");
+        let mut text = Vec::new();
+        rawvf::write(&film, &mut text).expect("written to memory");
+        let again = rawvf::read(text.as_slice()).unwrap_or_else(|e| panic!("{days} days: {e:?}"));
+        assert_eq!(again.log.events(), film.log.events(), "{days} days");
+    }
+}
+
+#[test]
 fn paused_time_is_cut_out_of_the_film() {
     let level = Level::Expert;
     let mut take = Session::new(

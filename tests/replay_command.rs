@@ -343,6 +343,35 @@ fn a_table_has_the_keys_of_json_as_columns() {
 }
 
 #[test]
+fn a_player_who_is_called_like_a_formula_is_no_formula() {
+    let (_folder, files) = files(&[&format!("Player: =HYPERLINK(1)\n{WON}")]);
+    let ran = run_with(&ReplayArgs { csv: true, ..args(&files) });
+    assert!(ran.out.contains(",RAWVF,,'=HYPERLINK(1),,2,3,"), "{}", ran.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn names_cannot_command_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let odd = folder.path().join("a\u{1b}[2J\u{202e}\u{9b}b.rawvf");
+    let broken = folder.path().join("c\u{1b}]0;\u{7}\u{2066}d.rawvf");
+    fs::write(&odd, WON.replace("Width", "Player: \u{202e}Ann\nWidth")).expect("a file");
+    fs::write(broken, "Width: x\n").expect("a file");
+    let folder = [folder.path().to_owned()];
+    let json = run(&folder, true);
+    for ran in [run(&folder, false), run_with(&ReplayArgs { csv: true, ..args(&folder) }), json] {
+        let shown = format!("{}{}", ran.out, ran.err).replace("\r\n", "\n");
+        let odd = |char: char| {
+            (char.is_control() && char != '\n') || ('\u{2028}'..='\u{2069}').contains(&char)
+        };
+        assert!(!shown.contains(odd), "{shown:?}");
+        assert_eq!(ran.err.lines().count(), 1);
+    }
+    let game: Value = serde_json::from_str(&run(&folder, true).out).expect("an object");
+    assert_eq!(game["file"], odd.display().to_string(), "JSON keeps the name");
+}
+
+#[test]
 fn any_recording_is_exported_as_rawvf() {
     let (folder, files) = files(&[WON, FLAGGED]);
     let export = Some(ExportFormat::Rawvf);

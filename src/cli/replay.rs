@@ -8,13 +8,13 @@ mod review_report;
 mod source;
 
 use super::columns;
-use super::error::CliError;
+use super::error::{CliError, print_error};
 use super::options::one_of;
 use super::progress::progress_bar;
 use super::write_json;
 use crate::game::choice::choice;
 use crate::i18n::{Texts, args, errors, safe_text};
-use crate::replay::formats::{Damage, FileRecording};
+use crate::replay::formats::{Damage, FileRecording, ReadError};
 use crate::replay::{Recording, summary};
 use clap::Args;
 use game_counters::counters;
@@ -27,6 +27,9 @@ use serde::{Serialize, Serializer};
 use source::RecordingFile;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
+
+/// The most lines about damaged or unreadable games of a session.
+const MAX_PROBLEMS: usize = 10;
 
 #[derive(Debug, Clone, Args)]
 pub struct ReplayArgs {
@@ -53,7 +56,7 @@ choice! {
 /// Prints the counters of each file, and of the recordings in each folder: as text, with `json` as
 /// one object per line, or as a table of comma-separated values; or exports them. A file that
 /// cannot be read gets a line on `err`, and so does one that is damaged. The others are still
-/// printed.
+/// printed. Of many such games in a session the first ones get a line each.
 pub fn run(
     args: &ReplayArgs,
     texts: &Texts,
@@ -76,33 +79,53 @@ pub fn run(
         result = Err(CliError::AlreadyReported);
     }
     for file in &files {
-        for (name, game) in file.games() {
-            let printed = match game {
+        let mut games = file.games().peekable();
+        let first = games.next();
+        if is_only && args.export.is_some() && games.peek().is_some() {
+            export::prepare_folder(args, texts)?;
+        }
+        let mut problems = 0;
+        for (name, game) in first.into_iter().chain(games) {
+            let problem = match game {
                 Ok(game) => {
                     let damage = game.damage;
                     printer.print(file, name.as_deref(), game, out)?;
-                    damage.map(|damage| damage_report(&damage, file, texts))
+                    out.flush()?;
+                    damage.map(Ok)
                 }
-                Err(error) => {
-                    let why = errors::recording(texts, &error);
-                    Some(CliError::invalid_file(texts, &file.path, &why))
-                }
+                Err(error) => Some(Err(error)),
             };
-            if let Some(error) = printed {
-                bar.suspend(|| error.report(texts, err));
-                result = Err(CliError::AlreadyReported);
+            let Some(problem) = problem else { continue };
+            result = Err(CliError::AlreadyReported);
+            problems += 1;
+            if problems <= MAX_PROBLEMS {
+                let sentence = describe(&problem, &file.title(name.as_deref()), texts);
+                bar.suspend(|| print_error(&sentence, err));
             }
         }
-        out.flush()?;
+        if problems > MAX_PROBLEMS {
+            let why = texts.with("fault-more-games", args![count = problems - MAX_PROBLEMS]);
+            let sentence = texts.with("replay-more-damaged", args![file = file.title(None), why]);
+            bar.suspend(|| print_error(&sentence, err));
+        }
         bar.inc(1);
     }
     bar.finish_and_clear();
     result
 }
 
-fn damage_report(damage: &Damage, file: &RecordingFile, texts: &Texts) -> CliError {
-    let (file, why) = (file.path.display().to_string(), errors::damage(texts, damage));
-    CliError::InvalidInput(texts.with("replay-damaged", args![file, why]))
+/// What is wrong with a game: where it is damaged, or why it cannot be read.
+fn describe(problem: &Result<Damage, ReadError>, title: &str, texts: &Texts) -> String {
+    match problem {
+        Ok(damage) => {
+            let why = errors::damage(texts, damage);
+            texts.with("replay-damaged", args![file = title, why])
+        }
+        Err(error) => {
+            let (source, why) = (format!("“{title}”"), errors::recording(texts, error));
+            texts.with("cli-source-wrong", args![source, why])
+        }
+    }
 }
 
 struct Printer<'a> {
@@ -125,7 +148,7 @@ impl Printer<'_> {
         let first = self.games == 0;
         self.games += 1;
         if self.args.export.is_some() {
-            return export::export(self.args, file, name, &game.recording, first, self.texts, out);
+            return export::export(self.args, file, name, &game.recording, self.texts, out);
         }
         let game = GameReport { file, name, damage: game.damage, game };
         if self.args.json {
@@ -159,10 +182,8 @@ impl GameReport<'_> {
         &self.game.recording
     }
 
-    /// The file, and the name of the game if there are several in it.
     fn title(&self) -> String {
-        let file = self.file.path.display();
-        self.name.map_or_else(|| file.to_string(), |name| format!("{file} · {name}"))
+        self.file.title(self.name)
     }
 
     /// What is known besides the game: keys and values, which may be empty.

@@ -6,7 +6,7 @@ use crate::game::board_code::BoardCodeError;
 use crate::game::level::LevelError;
 use crate::replay::RecordingError;
 use crate::replay::formats::rawvf::{self, RawvfErrorKind};
-use crate::replay::formats::{self, Damage, Expected, ReadError};
+use crate::replay::formats::{Damage, Expected, ReadError};
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::{PositionError, SolveError, TooManyMines};
 use std::io;
@@ -115,9 +115,7 @@ pub fn recording(texts: &Texts, error: &ReadError) -> String {
     match error {
         ReadError::Unknown => texts.get("fault-film-unknown").to_owned(),
         ReadError::Rawvf(error) => rawvf_recording(texts, error),
-        ReadError::TooLarge => {
-            texts.with("fault-film-endless", args![max = formats::MAX_BINARY_BYTES >> 20])
-        }
+        ReadError::TooLarge { max } => texts.with("fault-film-endless", args![max = max >> 20]),
         ReadError::Damaged(found) => damage(texts, found),
         ReadError::Unsupported { mode, .. } => {
             texts.with("fault-film-unsupported", args![text = *mode])
@@ -151,6 +149,7 @@ pub fn damage(texts: &Texts, damage: &Damage) -> String {
         Expected::Level => "expected-level",
         Expected::QuestionMarks => "expected-question-marks",
         Expected::InfoText => "expected-info-text",
+        Expected::Checksum => "expected-checksum",
         Expected::TimeInRange => "expected-time-in-range",
         Expected::Position => "expected-position",
     };
@@ -187,6 +186,7 @@ fn recording_issue(texts: &Texts, fault: &RawvfErrorKind) -> String {
         RawvfErrorKind::Level(ref error) => unplayable(texts, error),
         RawvfErrorKind::Event(ref event) => text("fault-film-event", event),
         RawvfErrorKind::Time(ref time) => text("fault-film-time", time),
+        RawvfErrorKind::LongTime(ref time) => text("fault-film-long-time", time),
         RawvfErrorKind::Backwards { from, to } => texts.with(
             "fault-film-backwards",
             args![from = rawvf::seconds(from), to = rawvf::seconds(to)],

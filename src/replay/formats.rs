@@ -20,7 +20,9 @@ pub use decoded::{DecodedGame, MouseEvent};
 pub use error::{Damage, Expected, ReadError};
 
 use super::Recording;
+use evfs::{Session, Unit};
 use rawvf::{RawvfError, RawvfErrorKind};
+use std::io::{self, BufReader, Chain, Cursor, Read};
 
 /// The program formats that can be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -72,7 +74,7 @@ pub const EXTENSIONS: [&str; 6] = ["rawvf", "avf", "mvf", "rmv", "evf", "evfs"];
 
 /// The longest game that is read from a binary file, in bytes: hours of continuous movement. In
 /// memory it can take more than twenty times as much.
-pub const MAX_BINARY_BYTES: usize = 16 << 20;
+pub const MAX_BINARY_BYTES: usize = 8 << 20;
 
 /// A recording from a file.
 #[derive(Debug, Clone, PartialEq)]
@@ -92,39 +94,96 @@ pub fn read(bytes: &[u8]) -> Result<FileRecording, ReadError> {
     games(bytes).next().map_or(Err(ReadError::Unknown), |(_, game)| game)
 }
 
+/// A game of a file, and its name in a session.
+pub type NamedGame = (Option<String>, Result<FileRecording, ReadError>);
+
 /// Reads all games of a file one by one: those of an EVFS session with their names, and else the
-/// only one.
-pub fn games(
-    bytes: &[u8],
-) -> Box<dyn Iterator<Item = (Option<String>, Result<FileRecording, ReadError>)> + '_> {
-    if !evfs::recognizes(bytes) {
-        return Box::new(std::iter::once((None, read_game(bytes))));
+/// only one. No more than one game of a session is in memory, and [`Iterator::nth`] decodes none
+/// of those before.
+pub fn games<R: Read>(mut source: R) -> Games<R> {
+    let mut start = Vec::new();
+    if let Err(error) = source.by_ref().take(MAX_BINARY_BYTES as u64 + 1).read_to_end(&mut start) {
+        return Games::failed(error);
     }
-    Box::new(evfs::units(bytes).map(|unit| {
-        match unit {
-            Ok(unit) => (
-                Some(unit.name),
-                limit(unit.file.rest().len())
-                    .and_then(|()| evf::read(unit.file))
-                    .and_then(|game| into_recording(Format::Evf, game)),
-            ),
-            Err(damage) => (None, Err(damage.into())),
+    if evfs::recognizes(&start) {
+        let whole = Cursor::new(start).chain(BufReader::new(source));
+        return Games(Source::Session(Box::new(Session::new(whole))));
+    }
+    Games(Source::Single(Box::new(Some(read_game(&start, source)))))
+}
+
+/// The games of a file: see [`games`].
+#[derive(Debug)]
+pub struct Games<R>(Source<R>);
+
+#[derive(Debug)]
+enum Source<R> {
+    Single(Box<Option<Result<FileRecording, ReadError>>>),
+    Session(Box<Session<WholeFile<R>>>),
+}
+
+/// What is read already, and the rest.
+type WholeFile<R> = Chain<Cursor<Vec<u8>>, BufReader<R>>;
+
+impl<R> Games<R> {
+    /// A file that could not be opened or read.
+    pub fn failed(error: io::Error) -> Self {
+        Self(Source::Single(Box::new(Some(Err(RawvfError::Io(error).into())))))
+    }
+}
+
+impl<R: Read> Iterator for Games<R> {
+    type Item = NamedGame;
+
+    fn next(&mut self) -> Option<NamedGame> {
+        match &mut self.0 {
+            Source::Single(game) => game.take().map(|game| (None, game)),
+            Source::Session(session) => session.next().map(|unit| match unit {
+                Ok(unit) => (Some(unit.name.clone()), read_unit(&unit)),
+                Err(error) => (None, Err(error)),
+            }),
         }
-    }))
+    }
+
+    fn nth(&mut self, count: usize) -> Option<NamedGame> {
+        if let Source::Session(session) = &mut self.0 {
+            for _ in 0..count {
+                session.next()?.ok()?;
+            }
+            return self.next();
+        }
+        self.next().filter(|_| count == 0)
+    }
 }
 
-fn read_game(bytes: &[u8]) -> Result<FileRecording, ReadError> {
-    let Some(format) = Format::of(bytes) else {
-        let recording = rawvf::read(bytes).map_err(|error| match error {
-            RawvfError::Broken { fault: RawvfErrorKind::NotRawvf, .. } => ReadError::Unknown,
-            error => error.into(),
-        })?;
-        return Ok(FileRecording { recording, format: Format::Rawvf, damage: None });
+fn read_unit(unit: &Unit) -> Result<FileRecording, ReadError> {
+    let mut game = read_binary(Format::Evf, &unit.bytes);
+    let damage = match &mut game {
+        Ok(game) => game.damage.as_mut(),
+        Err(ReadError::Damaged(damage)) => Some(damage),
+        Err(_) => None,
     };
-    into_recording(format, decode(format, bytes)?)
+    if let Some(damage) = damage {
+        damage.offset += unit.offset;
+    }
+    game
 }
 
-fn into_recording(format: Format, game: DecodedGame) -> Result<FileRecording, ReadError> {
+/// Reads the only game of a file that begins with these bytes; `rest` comes after.
+fn read_game(start: &[u8], rest: impl Read) -> Result<FileRecording, ReadError> {
+    if let Some(format) = Format::of(start) {
+        return read_binary(format, start);
+    }
+    let text = start.chain(BufReader::new(rest));
+    let recording = rawvf::read(text).map_err(|error| match error {
+        RawvfError::Broken { fault: RawvfErrorKind::NotRawvf, .. } => ReadError::Unknown,
+        error => error.into(),
+    })?;
+    Ok(FileRecording { recording, format: Format::Rawvf, damage: None })
+}
+
+fn read_binary(format: Format, bytes: &[u8]) -> Result<FileRecording, ReadError> {
+    let game = decode(format, bytes)?;
     let damage = game.damage;
     let recording = game.into_recording().map_err(|error| match damage {
         // Too little is left to play.
@@ -150,5 +209,9 @@ pub fn decode(format: Format, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
 }
 
 const fn limit(bytes: usize) -> Result<(), ReadError> {
-    if bytes > MAX_BINARY_BYTES { Err(ReadError::TooLarge) } else { Ok(()) }
+    if bytes > MAX_BINARY_BYTES {
+        Err(ReadError::TooLarge { max: MAX_BINARY_BYTES })
+    } else {
+        Ok(())
+    }
 }

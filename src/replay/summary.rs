@@ -2,7 +2,7 @@
 
 use super::formats::{FileRecording, Format};
 use super::{Recording, Session};
-use crate::game::counters::{GameResult, Regions};
+use crate::game::counters::{BoardMetrics, Counters, GameResult, Regions};
 use crate::game::{Level, VisibleCell};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
@@ -63,6 +63,16 @@ impl RecordingSummary {
     /// The index of efficiency: solved 3BV ÷ clicks.
     pub fn ioe(&self) -> Option<f64> {
         (self.clicks > 0).then(|| f64::from(self.solved) / f64::from(self.clicks))
+    }
+}
+
+impl Recording {
+    /// All counters at the end. Replays the game once.
+    pub fn counters(&self) -> Counters {
+        let session = played_to_end(self);
+        let regions = Regions::of(&self.field);
+        let metrics = BoardMetrics::with(&self.field, &regions);
+        Counters::of_known_board(session.game(), session.tally(), metrics, &regions)
     }
 }
 

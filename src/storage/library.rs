@@ -9,7 +9,7 @@ mod index;
 mod walk;
 
 use super::{FileNotice, Folders, Stored, recordings};
-use crate::i18n::{Texts, errors};
+use crate::i18n::{Texts, args, errors};
 use crate::replay::formats::{FileRecording, ReadError};
 use crate::replay::library::{
     EntryContent, FolderChange, LibraryEntry, LibraryFolder, LibrarySnapshot,
@@ -26,6 +26,12 @@ use walk::FoundFile;
 /// The most files that a library shows.
 pub const MAX_FILES: usize = 50_000;
 
+/// The most games that a library shows: a session has many.
+pub const MAX_GAMES: usize = 100_000;
+
+/// The most games of a session that are listed although they cannot be read.
+const MAX_UNREADABLE: usize = 10;
+
 /// The time between two reports while files are read.
 const REPORT_INTERVAL: Duration = Duration::from_millis(300);
 
@@ -39,6 +45,7 @@ pub struct LibraryStore {
     own: Option<PathBuf>,
     folder_list: Option<PathBuf>,
     index: Option<PathBuf>,
+    report_interval: Duration,
 }
 
 impl LibraryStore {
@@ -48,13 +55,20 @@ impl LibraryStore {
             own: folders.map(Folders::replays),
             folder_list: data("library.toml"),
             index: data("library-index.jsonl"),
+            report_interval: REPORT_INTERVAL,
         }
+    }
+
+    /// Reports at most once in `interval` while files are read.
+    #[must_use]
+    pub fn reporting_every(self, interval: Duration) -> Self {
+        Self { report_interval: interval, ..self }
     }
 
     /// Changes the folders, finds all recordings in them, and reads those that are new or have
     /// changed. `report` gets what is known at first, then again and again while files are read,
-    /// and all of it at the end; if it returns `false`, the scan ends early, and what it has read
-    /// is kept. Returns what the player should be told.
+    /// and all of it at the end; if it returns `false`, the scan ends early, even within a session, and
+    /// the files that it has read are kept. Returns what the player should be told.
     pub fn scan(
         &self,
         change: Option<FolderChange>,
@@ -95,20 +109,28 @@ impl LibraryStore {
         let mut notices = Vec::new();
         let (mut reported, mut saved) = (Instant::now(), Instant::now());
         for (done, file) in unread.iter().enumerate() {
-            if reported.elapsed() >= REPORT_INTERVAL {
-                snapshot.entries = index.shown(&snapshot.folders);
-                snapshot.progress = Some((done, unread.len()));
-                if !report(snapshot.clone()) {
-                    break;
-                }
-                reported = Instant::now();
-            }
             if saved.elapsed() >= SAVE_INTERVAL {
                 notices.extend(index.save());
                 saved = Instant::now();
             }
-            index.insert(read_entries(file, texts));
+            let room = MAX_GAMES.saturating_sub(index.len());
+            if room == 0 {
+                break;
+            }
+            let entries = read_entries(file, room, texts, &mut || {
+                if reported.elapsed() < self.report_interval {
+                    return true;
+                }
+                snapshot.entries = index.shown(&snapshot.folders);
+                snapshot.progress = Some((done, unread.len()));
+                let goes_on = report(snapshot.clone());
+                reported = Instant::now();
+                goes_on
+            });
+            let Some(entries) = entries else { break };
+            index.insert(entries);
         }
+        snapshot.is_cut |= index.len() >= MAX_GAMES;
         notices.extend(index.save());
         snapshot.entries = index.shown(&snapshot.folders);
         snapshot.progress = None;
@@ -130,19 +152,43 @@ impl LibraryStore {
     }
 }
 
-fn read_entries(file: &FoundFile, texts: &Texts) -> Vec<LibraryEntry> {
-    let games = recordings::read_games(&file.path, MAX_FILES).into_iter().enumerate();
-    games
-        .map(|(number, (session_name, game))| LibraryEntry {
-            path: file.path.clone(),
-            number,
-            session_name,
-            size: file.size,
-            modified: file.modified,
-            is_own: file.is_own,
-            content: content(game, texts),
-        })
-        .collect()
+/// The games of a file, at most `room`. `None` if `goes_on`, which is called before each game, says
+/// no.
+fn read_entries(
+    file: &FoundFile,
+    room: usize,
+    texts: &Texts,
+    goes_on: &mut impl FnMut() -> bool,
+) -> Option<Vec<LibraryEntry>> {
+    let mut games = recordings::read_games(&file.path).enumerate();
+    let entry = |number, session_name, content| LibraryEntry {
+        path: file.path.clone(),
+        number,
+        session_name,
+        size: file.size,
+        modified: file.modified,
+        is_own: file.is_own,
+        content,
+    };
+    let mut entries = Vec::new();
+    let (mut unreadable, mut last) = (0, 0);
+    while entries.len() < room {
+        if !goes_on() {
+            return None;
+        }
+        let Some((number, (name, game))) = games.next() else { break };
+        unreadable += usize::from(game.is_err());
+        last = number;
+        if game.is_ok() || unreadable <= MAX_UNREADABLE {
+            entries.push(entry(number, name, content(game, texts)));
+        }
+    }
+    if unreadable > MAX_UNREADABLE {
+        let count = unreadable - MAX_UNREADABLE;
+        let why = texts.with("fault-more-games", args![count]);
+        entries.push(entry(last, None, EntryContent::Unreadable(why)));
+    }
+    Some(entries)
 }
 
 fn content(game: Result<FileRecording, ReadError>, texts: &Texts) -> EntryContent {

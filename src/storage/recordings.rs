@@ -12,14 +12,15 @@ use crate::game::Choice;
 use crate::history::record::FileName;
 use crate::history::scores::Scores;
 use crate::replay::Recording;
-use crate::replay::formats::rawvf::{self, RawvfError};
-use crate::replay::formats::{self, FileRecording, ReadError};
+use crate::replay::formats::rawvf;
+use crate::replay::formats::{self, FileRecording, Games, ReadError};
 use crate::replay::library::GamePath;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
-use std::io::{BufWriter, Read, Write};
+use std::fs::File;
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -262,26 +263,12 @@ impl NameParts {
 
 /// Reads a recording of any format from a file of the player's choice.
 pub fn read_game(path: &GamePath) -> Result<FileRecording, ReadError> {
-    let bytes = read_bytes(&path.file).map_err(RawvfError::Io)?;
-    formats::games(&bytes).nth(path.number).map_or(Err(ReadError::Unknown), |(_, game)| game)
+    read_games(&path.file).nth(path.number).map_or(Err(ReadError::Unknown), |(_, game)| game)
 }
 
-/// A game of a file, and its name in a session.
-pub type NamedGame = (Option<String>, Result<FileRecording, ReadError>);
-
-/// Reads at most so many games of a file of the player's choice.
-pub fn read_games(file: &Path, limit: usize) -> Vec<NamedGame> {
-    match read_bytes(file) {
-        Ok(bytes) => formats::games(&bytes).take(limit).collect(),
-        Err(error) => vec![(None, Err(RawvfError::Io(error).into()))],
-    }
-}
-
-/// The bytes of a file, or so many that the readers refuse it.
-fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    super::open(file)?.take(rawvf::MAX_BYTES + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+/// Reads the games of a file of the player's choice one by one.
+pub fn read_games(file: &Path) -> Games<File> {
+    super::open(file).map_or_else(Games::failed, formats::games)
 }
 
 /// Writes a recording into a file of the player's choice.

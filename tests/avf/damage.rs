@@ -4,23 +4,57 @@ use super::{Avf, decoded, digits, record, sample, sum};
 use crate::common::mutation::{attack_bytes, cases};
 use crate::common::{corpus, watch};
 use sapper::replay::Playback;
-use sapper::replay::formats::{self, Damage, Expected, Format, ReadError, decode};
+use sapper::replay::formats::{self, Damage, DecodedGame, Expected, Format, ReadError, decode};
 
 fn damage(offset: usize, expected: Expected) -> Damage {
     Damage { offset, expected }
 }
 
 #[test]
-fn sums_that_are_wrong_do_not_matter() {
+fn a_wrong_sum_is_reported_and_the_game_is_whole() {
     let file = sample();
     let whole = decoded(&file.bytes());
-    let info = file.info.len() + digits(sum(file.info.as_bytes())).len();
-    let name = file.header().len() - info - 3;
-    for at in [file.board().len() + 1, name, file.header().len() - 1, file.header().len() - 2] {
+    assert_eq!(whole.damage, None);
+    let info_sum = file.header().len() - digits(sum(file.info.as_bytes())).len();
+    let name_sum = info_sum - file.info.len() - 2 - digits(sum(&file.name)).len();
+    for (sum, at) in [
+        (file.board().len(), file.board().len() + 1),
+        (name_sum, name_sum),
+        (info_sum, file.header().len() - 1),
+        (info_sum, file.header().len() - 2),
+    ] {
         let mut bytes = file.bytes();
         bytes[at] = if bytes[at] == 3 { 4 } else { 3 };
-        assert_eq!(decoded(&bytes), whole, "{at}");
+        let damage = Some(damage(sum, Expected::Checksum));
+        assert_eq!(decoded(&bytes), DecodedGame { damage, ..whole.clone() }, "{at}");
     }
+}
+
+#[test]
+fn another_board_or_name_does_not_fit_its_sum() {
+    let file = sample();
+    let mut bytes = file.bytes();
+    // The second mine one column to the left.
+    let mine = file.board().len() - 3;
+    bytes[mine] -= 1;
+    let board_sum = file.board().len();
+    assert_eq!(decoded(&bytes).damage, Some(damage(board_sum, Expected::Checksum)));
+    let mut bytes = file.bytes();
+    let name_sum = board_sum + bytes[board_sum..].iter().position(|&b| b == 0xD3).unwrap() + 9;
+    bytes[name_sum - 1] += 1;
+    let edited = decoded(&bytes);
+    assert_eq!(edited.metadata.player, "Ano");
+    assert_eq!(edited.damage, Some(damage(name_sum, Expected::Checksum)));
+}
+
+#[test]
+fn damage_among_the_events_matters_more_than_a_wrong_sum() {
+    let file = sample();
+    let mut bytes = file.bytes();
+    let (sum, kind) = (file.header().len() - 1, file.header().len() + 4 * 8);
+    bytes[sum] = if bytes[sum] == 3 { 4 } else { 3 };
+    bytes[kind] = 16;
+    assert_eq!(decoded(&bytes).damage, Some(damage(kind, Expected::EventKind)));
 }
 
 #[test]

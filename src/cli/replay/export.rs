@@ -12,34 +12,33 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Makes the folder of `--output`, for several recordings.
+/// Makes the folder of `--output`, for several recordings. Nothing is written before.
 pub(super) fn prepare_folder(args: &ReplayArgs, texts: &Texts) -> Result<(), CliError> {
     match &args.output {
         _ if args.export.is_none() => Ok(()),
-        Some(folder) => fs::create_dir_all(folder)
+        Some(folder) if folder.is_dir() || !is_recording_name(folder) => fs::create_dir_all(folder)
             .map_err(|error| CliError::Failed(write_error(texts, folder, &error))),
-        None => Err(one_at_a_time(texts)),
+        _ => Err(CliError::InvalidInput(texts.get("replay-export-folder").to_owned())),
     }
 }
 
-fn one_at_a_time(texts: &Texts) -> CliError {
-    CliError::InvalidInput(texts.get("replay-export-folder").to_owned())
+/// Whether this is the name of one recording rather than of a folder.
+fn is_recording_name(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(rawvf::EXTENSION))
 }
 
 /// Writes a recording to standard output, into the file of `--output`, or into its folder, where
-/// nothing is overwritten.
+/// nothing is overwritten. Several need that folder: see [`prepare_folder`].
 pub(super) fn export(
     args: &ReplayArgs,
     file: &RecordingFile,
     name: Option<&str>,
     recording: &Recording,
-    is_first: bool,
     texts: &Texts,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
     let path = match &args.output {
         Some(folder) if folder.is_dir() => free_path(folder, file, name),
-        _ if !is_first => return Err(one_at_a_time(texts)),
         Some(file) => file.clone(),
         None => return Ok(rawvf::write(recording, out)?),
     };

@@ -2,7 +2,7 @@
 
 use crate::game::counters::{Counters, GameResult};
 use crate::i18n::Texts;
-use crate::replay::{Playback, Recording};
+use crate::replay::Recording;
 use serde_json::{Value, json};
 
 /// A counter for people and in JSON.
@@ -14,7 +14,7 @@ pub(super) struct Counter<'a> {
 }
 
 pub(super) fn counters<'a>(recording: &Recording, texts: &'a Texts) -> Vec<Counter<'a>> {
-    let counters = Playback::new(recording.clone()).play_to_end();
+    let counters = recording.counters();
     let Counters { tally, metrics, .. } = counters;
     let field = &recording.field;
     let size = field.size();

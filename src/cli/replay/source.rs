@@ -1,11 +1,9 @@
 //! The files that `sapper replay` reads.
 
-use crate::replay::formats::rawvf::{MAX_BYTES, RawvfError};
-use crate::replay::formats::{self, FileRecording, ReadError};
+use crate::replay::formats::{self, Games};
 use crate::storage::library;
 use std::fs::File;
-use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 pub(super) struct RecordingFile {
     pub path: PathBuf,
@@ -13,11 +11,15 @@ pub(super) struct RecordingFile {
 
 impl RecordingFile {
     /// The games in the file, each with its name if there are several.
-    pub fn games(&self) -> Vec<(Option<String>, Result<FileRecording, ReadError>)> {
-        match read(&self.path) {
-            Ok(bytes) => formats::games(&bytes).collect(),
-            Err(error) => vec![(None, Err(RawvfError::Io(error).into()))],
-        }
+    pub fn games(&self) -> Games<File> {
+        // Unlike the window, a shell may give us a pipe.
+        File::open(&self.path).map_or_else(Games::failed, formats::games)
+    }
+
+    /// The file, and the name of the game if there are several in it.
+    pub fn title(&self, name: Option<&str>) -> String {
+        let file = self.path.display();
+        name.map_or_else(|| file.to_string(), |name| format!("{file} · {name}"))
     }
 }
 
@@ -37,10 +39,4 @@ pub(super) fn list(paths: &[PathBuf]) -> (Vec<RecordingFile>, Vec<&PathBuf>) {
         }
     }
     (files.into_iter().map(|path| RecordingFile { path }).collect(), empty)
-}
-
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

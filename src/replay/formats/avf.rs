@@ -19,7 +19,7 @@ mod metadata;
 use super::error::Expected;
 use super::file_bytes::FileBytes;
 use super::{Damage, DecodedGame, ReadError};
-use crate::game::BoardSize;
+use crate::game::{BoardSize, Minefield};
 use header::Header;
 
 pub(super) use metadata::date_and_time;
@@ -58,7 +58,8 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let mut file = FileBytes::new(bytes);
     let (size, mine_count) = board(&mut file)?;
     let mines = file.mines(size, mine_count, 1, |[row, col]| (col, row))?;
-    let header = Header::read(&mut file)?;
+    let field = Minefield::new(size, mines.iter().map(|&pos| size.index(pos)));
+    let header = Header::read(&mut file, &field)?;
     let metadata = metadata::read(bytes, &header);
     let (events, damage) = events::read(&mut file, header.event_count);
     Ok(DecodedGame {
@@ -69,7 +70,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
         counts_from_press: false,
         metadata,
         events,
-        damage,
+        damage: damage.or(header.damage),
     })
 }
 

@@ -10,8 +10,12 @@ pub enum ReadError {
     /// The content is not that of any known format.
     Unknown,
     Rawvf(RawvfError),
-    /// A binary file with more than [`MAX_BINARY_BYTES`](super::MAX_BINARY_BYTES).
-    TooLarge,
+    /// A binary file with more than [`MAX_BINARY_BYTES`](super::MAX_BINARY_BYTES), or a session
+    /// that is too long.
+    TooLarge {
+        /// In bytes.
+        max: usize,
+    },
     Damaged(Damage),
     /// The game follows rules that a recording does not describe, such as those of `cheat`.
     Unsupported {
@@ -67,7 +71,9 @@ pub enum Expected {
     QuestionMarks,
     /// A text in square brackets.
     InfoText,
-    /// A time within 10 days.
+    /// The checksum of the board, the name or the info.
+    Checksum,
+    /// A time within 24 days.
     TimeInRange,
     /// A position that a pixel of the board can have.
     Position,

@@ -26,11 +26,7 @@ pub(super) fn recognizes(bytes: &[u8]) -> bool {
 }
 
 pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
-    read(FileBytes::new(bytes))
-}
-
-/// Reads a game that may be part of a larger file.
-pub(super) fn read(mut file: FileBytes<'_>) -> Result<DecodedGame, ReadError> {
+    let mut file = FileBytes::new(bytes);
     let head = Head::read(&mut file)?;
     replayable(Format::Evf, head.mode)?;
     let mut events = Events::default();

@@ -87,8 +87,8 @@ pub const MAX_LINE: usize = 1_000;
 /// [`Session::LONG_LOG`](crate::replay::Session::LONG_LOG).
 pub const MAX_BYTES: u64 = 128 << 20;
 
-/// The largest time before or after 0, in ms: 10 days.
-pub const MAX_TIME: i32 = 864_000_000;
+/// The largest time before or after 0, and the longest game, in ms: 24 days.
+pub const MAX_TIME: i32 = 24 * 24 * 60 * 60 * 1_000;
 
 /// The mouse events and their names.
 const MOUSE_EVENTS: [(&str, EventKind); 9] = [

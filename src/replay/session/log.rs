@@ -2,6 +2,7 @@
 
 use crate::game::Moment;
 use crate::game::pointer::InputConfig;
+use crate::replay::formats::rawvf::MAX_TIME;
 use crate::replay::{Event, EventKind, EventLog, PointerPos};
 
 /// The log of the game being played. It stands still while the game is paused.
@@ -34,11 +35,11 @@ impl SessionLog {
         }
     }
 
-    /// The time of the log, in ms. Its limit of 24 days is never reached.
+    /// The time of the log, in ms. It stands still after 24 days, the longest that can be read.
     pub fn time(&self, now: Moment) -> i32 {
         let now = self.paused_at.unwrap_or(now);
         let since = signed_ms(now).saturating_sub(self.start_ms).max(0);
-        i32::try_from(since).unwrap_or(i32::MAX)
+        i32::try_from(since).unwrap_or(MAX_TIME).min(MAX_TIME)
     }
 
     /// This moment, or that of the last event if that is later: events keep their order.

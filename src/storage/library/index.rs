@@ -117,6 +117,11 @@ impl LibraryIndex {
         self.has_changed |= self.entries.len() != before;
     }
 
+    /// The number of games.
+    pub(super) fn len(&self) -> usize {
+        self.entries.values().map(Vec::len).sum()
+    }
+
     /// Whether a file is known and has not changed since.
     pub(super) fn knows(&self, file: &FoundFile) -> bool {
         self.entries.get(&file.path).and_then(|games| games.first()).is_some_and(|entry| {
@@ -160,10 +165,16 @@ impl LibraryIndex {
         fs::create_dir_all(file::folder_of(path)).map_err(SaveError::system(path))?;
         let header = Header { version: VERSION, lang: self.lang.key().to_owned() };
         let mut text = to_line(&header).unwrap_or_default();
-        let mut entries: Vec<_> = self.entries.values().flatten().collect();
-        entries.sort_by_key(|entry| (&entry.path, entry.number));
-        // A path that is no Unicode cannot be written; its file is read again each time.
-        text.extend(entries.into_iter().filter_map(|entry| to_line(&Line::of(entry))));
+        let mut files: Vec<_> = self.entries.iter().collect();
+        files.sort_by_key(|(path, _)| *path);
+        for (_, games) in files {
+            // A path that is no Unicode cannot be written, and nor can more than fits: these files
+            // are read again each time.
+            let lines: String = games.iter().filter_map(|game| to_line(&Line::of(game))).collect();
+            if (text.len() + lines.len()) as u64 <= file::MAX_FILE_SIZE {
+                text.push_str(&lines);
+            }
+        }
         LockGuard::acquire(path)?.replace(&text)
     }
 }

@@ -228,9 +228,9 @@ fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
     if file.is_dir() {
         return OpenedRecording::Folder(file);
     }
-    let mut games = recordings::read_games(&file, 2);
-    match games.len() {
-        1 => opened(file, games.remove(0).1, lang),
+    let mut games = recordings::read_games(&file);
+    match (games.next(), games.next()) {
+        (Some((_, game)), None) => opened(file, game, lang),
         _ => OpenedRecording::Session(file),
     }
 }

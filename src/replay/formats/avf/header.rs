@@ -14,9 +14,11 @@
 //! | length, text | the info: see [`metadata`](super::metadata) |
 //! | digits | a sum over the info |
 //!
-//! The sums need not be right: whoever edits a file may not know of them.
+//! A sum adds up each byte times its place from 1, or each cell's [`board_sum`]. Where one is wrong
+//! the file was damaged or edited, but its game can be played.
 
 use super::events;
+use crate::game::{Minefield, Pos};
 use crate::replay::formats::error::{Damage, Expected};
 use crate::replay::formats::file_bytes::FileBytes;
 
@@ -30,6 +32,8 @@ pub(super) struct Header<'a> {
     pub question_marks: bool,
     /// Without its brackets.
     pub info: &'a [u8],
+    /// The first sum that is wrong.
+    pub damage: Option<Damage>,
 }
 
 const MARKS_ON: u8 = 17;
@@ -56,23 +60,24 @@ pub(super) fn has_info(bytes: &[u8]) -> bool {
 impl<'a> Header<'a> {
     /// Reads the header up to the events. Where it is damaged, the info is searched for, after which
     /// the events begin.
-    pub fn read(file: &mut FileBytes<'a>) -> Result<Self, Damage> {
+    pub fn read(file: &mut FileBytes<'a>, field: &Minefield) -> Result<Self, Damage> {
         let start = *file;
-        let header = Self::read_in_order(file).or_else(|damage| {
+        let mut header = Self::read_in_order(file, field).or_else(|damage| {
             *file = start;
             Self::search(file).ok_or(damage)
         })?;
-        skip_info_sum(file, header.info);
+        let info_damage = read_info_sum(file, header.info);
+        header.damage = header.damage.or(info_damage);
         Ok(header)
     }
 
-    fn read_in_order(file: &mut FileBytes<'a>) -> Result<Self, Damage> {
-        skip_digits(file);
+    fn read_in_order(file: &mut FileBytes<'a>, field: &Minefield) -> Result<Self, Damage> {
+        let board_damage = read_sum(file, board_sum(field));
         let events = u32::from_be_bytes(file.u32()?.to_be_bytes().map(unshift));
         let _country = file.u8()?;
         let length = file.u8()?;
-        let player = file.take(length.into())?.iter().map(|&byte| unshift(byte)).collect();
-        skip_digits(file);
+        let player: Vec<_> = file.take(length.into())?.iter().map(|&byte| unshift(byte)).collect();
+        let name_damage = read_sum(file, sum(&player));
         let damage = file.expected(Expected::QuestionMarks);
         let question_marks = question_marks(file.u8()?).ok_or(damage)?;
         let length = file.u8()?;
@@ -84,6 +89,7 @@ impl<'a> Header<'a> {
             player: Some(player),
             question_marks,
             info: info.ok_or(damage)?,
+            damage: board_damage.or(name_damage),
         })
     }
 
@@ -97,6 +103,7 @@ impl<'a> Header<'a> {
             player: None,
             question_marks: question_marks(taken[start - 2])?,
             info: &taken[start + 1..start + length],
+            damage: None,
         })
     }
 }
@@ -115,27 +122,54 @@ fn find_info(bytes: &[u8]) -> Option<usize> {
     Some(bytes.windows(5).position(starts)? + 2)
 }
 
-/// Moves to the events. The first of them may begin with a byte that looks like another digit, so
-/// the number of digits follows from the info. If it was edited, the events are searched for.
-fn skip_info_sum(file: &mut FileBytes<'_>, info: &[u8]) {
-    let text = std::iter::once(&b'[').chain(info).chain(b"]");
-    let sum: usize = text.zip(1..).map(|(&byte, place)| usize::from(byte) * place).sum();
-    let digits = sum.to_string();
+/// Moves to the events, and returns whether the sum before them is wrong. The first of them may
+/// begin with a byte that looks like another digit, so the number of digits follows from the info.
+/// If it was edited, the events are searched for.
+fn read_info_sum(file: &mut FileBytes<'_>, info: &[u8]) -> Option<Damage> {
+    let digits = digits(sum(&[b"[", info, b"]"].concat()));
     let rest = file.rest();
-    let stored = digits.bytes().map(|digit| digit.wrapping_sub(SHIFT));
-    let length = if rest.iter().copied().take(digits.len()).eq(stored) {
-        digits.len()
-    } else {
-        let mut likely = std::iter::once(digits.len()).chain(0..rest.len());
-        let events = |at: &usize| rest.get(*at..).is_some_and(events::begin);
-        likely.find(events).unwrap_or(digits.len())
-    };
-    file.seek(file.offset() + length);
+    if rest.starts_with(&digits) {
+        file.seek(file.offset() + digits.len());
+        return None;
+    }
+    let damage = file.expected(Expected::Checksum);
+    let mut likely = std::iter::once(digits.len()).chain(0..rest.len());
+    let events = |at: &usize| rest.get(*at..).is_some_and(events::begin);
+    file.seek(file.offset() + likely.find(events).unwrap_or(digits.len()));
+    Some(damage)
 }
 
-fn skip_digits(file: &mut FileBytes<'_>) {
-    let digits = file.rest().iter().take_while(|&&byte| matches!(byte, 3..=12)).count();
+/// Moves behind the digits, and returns whether they are there and are those of another number.
+fn read_sum(file: &mut FileBytes<'_>, sum: usize) -> Option<Damage> {
+    let damage = file.expected(Expected::Checksum);
+    let found = skip_digits(file);
+    (!found.is_empty() && found != digits(sum)).then_some(damage)
+}
+
+fn skip_digits<'a>(file: &mut FileBytes<'a>) -> &'a [u8] {
+    let rest = file.rest();
+    let digits = rest.iter().take_while(|&&byte| matches!(byte, 3..=12)).count();
     file.seek(file.offset() + digits);
+    &rest[..digits]
+}
+
+fn digits(number: usize) -> Vec<u8> {
+    number.to_string().bytes().map(|digit| digit.wrapping_sub(SHIFT)).collect()
+}
+
+/// The sum of a text.
+fn sum(text: &[u8]) -> usize {
+    text.iter().zip(1..).map(|(&byte, place)| usize::from(byte) * place).sum()
+}
+
+/// Σ (x + x·y) · (the number + 1, or 10 for a mine), with columns and rows from 0.
+fn board_sum(field: &Minefield) -> usize {
+    let worth = |pos: Pos| {
+        let (x, y) = (usize::from(pos.col), usize::from(pos.row));
+        let value = field.number(pos).map_or(10, |number| usize::from(number) + 1);
+        value * (x + x * y)
+    };
+    field.size().positions().map(worth).sum()
 }
 
 const fn unshift(byte: u8) -> u8 {

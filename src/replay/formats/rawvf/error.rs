@@ -52,8 +52,10 @@ pub enum RawvfErrorKind {
     },
     Level(LevelError),
     Event(String),
-    /// A time is invalid or out of range.
+    /// A time is invalid.
     Time(String),
+    /// A time is out of range, or too long after the first.
+    LongTime(String),
     /// The time is before that of the previous event.
     Backwards {
         from: i32,

@@ -1,8 +1,8 @@
 //! The events of a recording.
 
-use super::MOUSE_EVENTS;
-use super::error::RawvfErrorKind;
+use super::error::{RawvfErrorKind, seconds};
 use super::values::{self, words};
+use super::{MAX_TIME, MOUSE_EVENTS};
 use crate::game::Minefield;
 use crate::replay::formats::text::quote;
 use crate::replay::{Event, EventKind, EventLog, PointerPos};
@@ -65,6 +65,9 @@ impl EventParser {
         let begin = self.started.filter(|&begin| begin <= event.time);
         let log = self.log.get_or_insert_with(|| EventLog::new(begin.unwrap_or(event.time)));
         self.pointer_pos = event.pointer_pos;
+        if i64::from(event.time) - i64::from(log.begin()) > i64::from(MAX_TIME) {
+            return Err(RawvfErrorKind::LongTime(seconds(event.time)));
+        }
         if log.push(event) {
             Ok(())
         } else {

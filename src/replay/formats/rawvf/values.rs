@@ -8,7 +8,6 @@ use crate::replay::formats::text::quote;
 
 /// A time in ms, from seconds with decimals, of which three count.
 pub(super) fn time(word: &[u8]) -> Result<i32, RawvfErrorKind> {
-    let wrong = || RawvfErrorKind::Time(quote(word));
     let (negative, digits) = match word {
         [b'-', rest @ ..] => (true, rest),
         rest => (false, rest),
@@ -17,18 +16,16 @@ pub(super) fn time(word: &[u8]) -> Result<i32, RawvfErrorKind> {
     let whole = parts.next().unwrap_or_default();
     let decimals = parts.next().unwrap_or_default();
     if whole.is_empty() || !all_digits(whole) || !all_digits(decimals) {
-        return Err(wrong());
+        return Err(RawvfErrorKind::Time(quote(word)));
     }
-    let seconds: i64 = number(whole).ok_or_else(wrong)?;
     let millis = (0..3).fold(0, |ms, place| {
         let digit = decimals.get(place).map_or(0, |byte| byte - b'0');
         ms * 10 + i64::from(digit)
     });
-    let ms = seconds
-        .checked_mul(1_000)
-        .and_then(|ms| i32::try_from(ms + millis).ok())
+    let ms = number(whole)
+        .and_then(|seconds| i32::try_from(seconds * 1_000 + millis).ok())
         .filter(|&ms| ms <= MAX_TIME)
-        .ok_or_else(wrong)?;
+        .ok_or_else(|| RawvfErrorKind::LongTime(quote(word)))?;
     Ok(if negative { -ms } else { ms })
 }
 

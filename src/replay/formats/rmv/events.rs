@@ -5,7 +5,6 @@ use crate::game::pointer::MouseButton;
 use crate::game::{BoardSize, Pos};
 use crate::replay::EventKind;
 use crate::replay::formats::file_bytes::FileBytes;
-use crate::replay::formats::rawvf::MAX_TIME;
 use crate::replay::formats::{Damage, Expected, MouseEvent};
 
 /// The clicks of the flags that were set before the clock started, at time 0.
@@ -69,8 +68,7 @@ pub(super) fn read(
         };
         match last {
             Some(last) if event.time < last.time => return Err(damage(Expected::LaterTime)),
-            // Each step forward is small, but there is no end to them.
-            _ if event.time > MAX_TIME => return Err(damage(Expected::TimeInRange)),
+            // The steps of a file within the limit add up to nine days at most.
             Some(_) => {}
             // The press of the click that starts the clock is not recorded.
             None if event.kind == EventKind::Press(MouseButton::Left) => {}
