@@ -185,7 +185,10 @@ fn parse(args: &[OsString], texts: &Texts) -> Result<Option<Cli>, CliError> {
             let sentence = usage_error::describe(texts, &error, &command, args);
             return Err(CliError::InvalidInput(sentence));
         }
-        Err(help) => return Ok(help.print().map(|()| None)?),
+        Err(help) => {
+            check_output(texts)?;
+            return Ok(help.print().map(|()| None)?);
+        }
     };
     if let Some(sentence) = usage_error::misplaced_option(texts, &command, &matches) {
         return Err(CliError::InvalidInput(sentence));
@@ -202,7 +205,23 @@ fn parse(args: &[OsString], texts: &Texts) -> Result<Option<Cli>, CliError> {
     }
 }
 
+/// Fails where nothing can be printed.
+fn check_output(texts: &Texts) -> Result<(), CliError> {
+    if terminal::is_output_closed() {
+        return Err(CliError::Failed(texts.get("cli-output-closed").to_owned()));
+    }
+    Ok(())
+}
+
 fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
+    let prints = match &cli.command {
+        None | Some(CliCommand::Help { .. }) => false,
+        Some(CliCommand::Replay(args)) => args.output.is_none(),
+        Some(_) => true,
+    };
+    if prints {
+        check_output(texts)?;
+    }
     let mut out = BufWriter::new(io::stdout());
     match cli.command {
         None | Some(CliCommand::Help { .. }) => open_window(cli.window, cli.lang, texts),

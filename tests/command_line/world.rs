@@ -42,37 +42,68 @@ fn closed_standard_streams_are_no_trouble() {
     assert!(told.starts_with("Standard input cannot be used: "), "{told}");
     let console = shell.line("exec $S console <&-");
     assert_eq!((console.code, &*console.err), (Some(0), ""), "{console:?}");
-    for line in ["exec $S scores >&-", "exec $S --help >&-", "exec $S generate <&- >&- 2>&-"] {
-        let ended = shell.line(line);
-        assert_eq!(ended.code, Some(0), "{line}: {ended:?}");
-        assert_eq!((&*ended.out, &*ended.err), ("", ""), "{line}");
-    }
     assert_eq!(shell.line("exec $S --what 2>&-").code, Some(2));
+}
+
+/// A command of each kind that prints.
+#[cfg(target_os = "linux")]
+const PRINTING: [&str; 22] = [
+    "scores",
+    "scores --json",
+    "scores --csv",
+    "scores --statistics",
+    "scores --statistics --json",
+    "generate",
+    "generate --json",
+    "analyze position",
+    "analyze position --json",
+    "practice --seed 4",
+    "practice --seed 4 --json",
+    "replay game game",
+    "replay game --json",
+    "replay game --csv",
+    "replay game --export rawvf",
+    "autoplay --games 1 --strategy fast",
+    "autoplay --games 1 --strategy fast --json",
+    "console",
+    "console --auto",
+    "--help",
+    "--version",
+    "help scores",
+];
+
+/// A shell in a folder with what they read.
+#[cfg(target_os = "linux")]
+fn shell_with_files() -> Shell {
+    let shell = Shell::new();
+    shell.file("game", RECORDING);
+    shell.file("position", "mines 1\n.1\n");
+    shell
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_closed_output_gets_a_sentence_and_code_1() {
+    let shell = shell_with_files();
+    for command in PRINTING {
+        let told = sentence(shell.line(&format!("exec $S {command} >&-")), 1, command);
+        assert_eq!(told, "Standard output is closed, so the result cannot be printed.");
+        let kept = shell.line(&format!("exec $S {command} >/dev/null"));
+        assert_eq!((kept.code, &*kept.err), (Some(0), ""), "{command}");
+    }
+    let silent = shell.line("exec $S generate <&- >&- 2>&-");
+    assert_eq!((silent.code, &*silent.out, &*silent.err), (Some(1), "", ""));
+    let exported = shell.line("exec $S replay game --export rawvf -o out.rawvf >&-");
+    assert_eq!((exported.code, &*exported.err), (Some(0), ""), "it prints nothing");
+    assert!(shell.path("out.rawvf").exists());
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_gets_a_sentence_and_code_1() {
-    let shell = Shell::new();
-    shell.file("game", RECORDING);
-    shell.file("position", "mines 1\n.1\n");
-    for command in [
-        "scores",
-        "scores --json",
-        "generate",
-        "generate --json",
-        "analyze position",
-        "analyze position --json",
-        "replay game game",
-        "replay game --json",
-        "autoplay --games 1 --strategy fast",
-        "autoplay --games 1 --strategy fast --results /dev/full",
-        "console",
-        "console --auto",
-        "--help",
-        "--version",
-        "help scores",
-    ] {
+    let shell = shell_with_files();
+    let results = "autoplay --games 1 --strategy fast --results /dev/full";
+    for command in PRINTING.into_iter().chain([results]) {
         let told = sentence(shell.line(&format!("exec $S {command} >/dev/full")), 1, command);
         assert!(told.contains("the disk is full"), "{command}: {told}");
     }

@@ -971,6 +971,7 @@ cli-standard-input = Standardeingabe
 cli-source-wrong = { $source } ist nicht verwendbar: { $why }.
 cli-too-large = größer als { $limit } MiB
 cli-unprinted = Das Ergebnis ließ sich nicht ausgeben: { $why }.
+cli-output-closed = Die Standardausgabe ist geschlossen, daher lässt sich das Ergebnis nicht ausgeben.
 replay-export-folder = Mehrere Replays brauchen einen Ordner als Ziel: --output ORDNER.
 cli-unwritten = „{ $file }“ ließ sich nicht schreiben: { $why }.
 cli-terminal-broken = Das Terminal ist nicht verwendbar: { $why }.

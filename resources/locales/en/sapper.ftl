@@ -968,6 +968,7 @@ cli-standard-input = Standard input
 cli-source-wrong = { $source } cannot be used: { $why }.
 cli-too-large = it is larger than { $limit } MiB
 cli-unprinted = The result could not be printed: { $why }.
+cli-output-closed = Standard output is closed, so the result cannot be printed.
 replay-export-folder = Several recordings need a folder to be exported to: use --output FOLDER.
 cli-unwritten = “{ $file }” could not be written: { $why }.
 cli-terminal-broken = The terminal could not be used: { $why }.

@@ -957,6 +957,7 @@ cli-standard-input = Entrada estándar
 cli-source-wrong = { $source } no se puede usar: { $why }.
 cli-too-large = supera los { $limit } MiB
 cli-unprinted = No se pudo escribir el resultado: { $why }.
+cli-output-closed = La salida estándar está cerrada, así que no se puede escribir el resultado.
 replay-export-folder = Para exportar varias grabaciones hace falta una carpeta: usa --output CARPETA.
 cli-unwritten = No se pudo escribir “{ $file }”: { $why }.
 cli-terminal-broken = No se pudo usar la terminal: { $why }.

@@ -988,6 +988,7 @@ cli-standard-input = l’entrée standard
 cli-source-wrong = Impossible d’utiliser { $source } : { $why }.
 cli-too-large = plus de { $limit } Mio
 cli-unprinted = Impossible d’afficher le résultat : { $why }.
+cli-output-closed = La sortie standard est fermée : impossible d’afficher le résultat.
 replay-export-folder = Pour exporter plusieurs replays, il faut un dossier : utilisez --output DOSSIER.
 cli-unwritten = Impossible d’écrire « { $file } » : { $why }.
 cli-terminal-broken = Impossible d’utiliser le terminal : { $why }.

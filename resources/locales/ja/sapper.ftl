@@ -882,6 +882,7 @@ cli-standard-input = 標準入力
 cli-source-wrong = { $source }を使えません：{ $why }。
 cli-too-large = { $limit } MiBを超えています
 cli-unprinted = 結果を出力できませんでした：{ $why }。
+cli-output-closed = 標準出力が閉じているため、結果を出力できません。
 replay-export-folder = 複数のリプレイを書き出すにはフォルダーが必要です。「--output フォルダー」を指定してください。
 cli-unwritten = 「{ $file }」に書き込めませんでした：{ $why }。
 cli-terminal-broken = ターミナルを使えませんでした：{ $why }。

@@ -1020,6 +1020,7 @@ cli-standard-input = Standardowe wejście
 cli-source-wrong = { $source } nie nadaje się do użycia: { $why }.
 cli-too-large = rozmiar przekracza { $limit } MiB
 cli-unprinted = Nie udało się wypisać wyniku: { $why }.
+cli-output-closed = Standardowe wyjście jest zamknięte, więc nie można wypisać wyniku.
 replay-export-folder = Do eksportu kilku nagrań potrzebny jest folder: podaj --output FOLDER.
 cli-unwritten = Nie udało się zapisać pliku „{ $file }”: { $why }.
 cli-terminal-broken = Nie udało się użyć terminala: { $why }.

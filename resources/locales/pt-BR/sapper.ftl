@@ -958,6 +958,7 @@ cli-standard-input = Entrada padrão
 cli-source-wrong = { $source } não serve: { $why }.
 cli-too-large = passa de { $limit } MiB
 cli-unprinted = Não foi possível escrever o resultado: { $why }.
+cli-output-closed = A saída padrão está fechada, por isso não é possível escrever o resultado.
 replay-export-folder = Para exportar várias gravações é preciso uma pasta: use --output PASTA.
 cli-unwritten = Não foi possível escrever “{ $file }”: { $why }.
 cli-terminal-broken = Não foi possível usar o terminal: { $why }.

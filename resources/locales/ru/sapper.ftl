@@ -1024,6 +1024,7 @@ cli-standard-input = Стандартный ввод
 cli-source-wrong = { $source } не подходит: { $why }.
 cli-too-large = объём больше { $limit } МиБ
 cli-unprinted = Не удалось вывести результат: { $why }.
+cli-output-closed = Стандартный вывод закрыт, поэтому результат нельзя вывести.
 replay-export-folder = Чтобы сохранить несколько записей, нужна папка: укажите --output ПАПКА.
 cli-unwritten = Не удалось записать «{ $file }»: { $why }.
 cli-terminal-broken = Не удалось использовать терминал: { $why }.

@@ -881,6 +881,7 @@ cli-standard-input = 标准输入
 cli-source-wrong = 无法使用{ $source }：{ $why }。
 cli-too-large = 它大于 { $limit } MiB
 cli-unprinted = 无法输出结果：{ $why }。
+cli-output-closed = 标准输出已关闭，无法输出结果。
 replay-export-folder = 导出多个录像需要一个文件夹：请使用 --output 文件夹。
 cli-unwritten = 无法写入“{ $file }”：{ $why }。
 cli-terminal-broken = 无法使用终端：{ $why }。

@@ -884,6 +884,7 @@ cli-standard-input = 標準輸入
 cli-source-wrong = 無法使用{ $source }：{ $why }。
 cli-too-large = 它超過 { $limit } MiB
 cli-unprinted = 無法輸出結果：{ $why }。
+cli-output-closed = 標準輸出已關閉，無法輸出結果。
 replay-export-folder = 匯出多段錄影需要資料夾：請使用「--output 資料夾」。
 cli-unwritten = 無法寫入「{ $file }」：{ $why }。
 cli-terminal-broken = 無法使用終端機：{ $why }。
