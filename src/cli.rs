@@ -24,7 +24,7 @@ use crate::i18n::{Texts, args, errors, file_notices};
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::{self, crash_report, terminal};
 use crate::storage::saved_session::resume_crashes;
-use crate::storage::{FileNotice, Folders, GameLog};
+use crate::storage::{self, FileNotice, Folders, GameLog};
 use crate::ui::app::{self, LaunchOptions, RunError};
 use analyze::AnalyzeArgs;
 use autoplay::AutoplayArgs;
@@ -315,7 +315,7 @@ fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<()
     }
     let folders = Folders::of_user();
     let report_folder = folders.as_ref().map(|folders| folders.data().to_owned());
-    crash_report::install(report_folder, resume_crashes::note_crash, texts);
+    crash_report::install(report_folder, resume_crashes::note_crash, storage::read_text, texts);
     let announcements = args.announce.then(|| AnnouncementWriter::spawn(io::stdout()));
     let result = app::run(LaunchOptions {
         announce: announcements.clone(),

@@ -50,6 +50,18 @@ pub trait Format: Clone + Default + PartialEq {
     /// The migrations from version 1 on. The current version comes after the last.
     const MIGRATIONS: &'static [Migration] = &[];
 
+    /// The largest file, in bytes: far more than a player can ever reach.
+    const MAX_BYTES: u64 = file::MAX_FILE_SIZE;
+
+    /// The keys of lists that may be long. A file of these alone is read in parts, because its
+    /// values would take thirty times its length.
+    const LISTS: &'static [&'static str] = &[];
+
+    /// What the parts of a file have together. Only with [`Format::LISTS`].
+    fn join(parts: Vec<Self>) -> Self {
+        parts.into_iter().next_back().unwrap_or_default()
+    }
+
     /// Reads a file of our version, and reports the entries that cannot be used.
     ///
     /// # Errors
@@ -61,6 +73,12 @@ pub trait Format: Clone + Default + PartialEq {
     ///
     /// Must be idempotent: a save may have failed after the file was written.
     fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut);
+
+    /// The same in the text of a file that was read in parts, as `found`; `None` if
+    /// [`Format::merge`] has to do it.
+    fn merge_parts(&self, _base: &Self, _found: &Self, _text: &str) -> Option<String> {
+        None
+    }
 }
 
 /// A value and its file. Opening and saving wait for the disk, usually a few milliseconds.
@@ -173,6 +191,14 @@ impl<T: Format> Stored<T> {
         fs::create_dir_all(file::folder_of(path)).map_err(SaveError::system(path))?;
         let (lock, found) = lock_and_load(path, notices, Document::<T>::load)?;
         self.complete &= found.as_ref().is_none_or(|found| found.issues.is_empty());
+        let found = match found {
+            Some(found) if self.current == self.saved && found.is_current() => {
+                self.saved = found.value.clone();
+                self.current = found.value;
+                return Ok(());
+            }
+            found => found,
+        };
         let not_read_back = |error| SaveError::VerifyFailed { file: path.to_owned(), error };
         let merged = match &found {
             Some(document) if document.is_newer => {
@@ -184,6 +210,9 @@ impl<T: Format> Stored<T> {
         }
         .map_err(not_read_back)?;
         if found.is_none_or(|found| found.text != merged.text) {
+            if merged.text.len() as u64 > T::MAX_BYTES {
+                return Err(SaveError::TooLarge { file: path.to_owned() });
+            }
             lock.replace(&merged.text)?;
         }
         self.saved = merged.value.clone();
@@ -209,6 +238,11 @@ fn note_result(
         }
         _ => {}
     }
+}
+
+/// The text of a file of ours; `None` if there is none or it cannot be read.
+pub fn read_text(path: &Path) -> Option<String> {
+    file::read(path).ok().flatten()
 }
 
 /// Locks and reads a file. One that cannot be read is quarantined first.

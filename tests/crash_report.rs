@@ -7,8 +7,8 @@ use sapper::config::Lang;
 use sapper::game::{Phase, Pos};
 use sapper::i18n::Texts;
 use sapper::platform::crash_report;
-use sapper::storage::Folders;
 use sapper::storage::saved_session::resume_crashes;
+use sapper::storage::{self, Folders};
 use sapper::ui::app::LaunchOptions;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -178,6 +178,7 @@ fn child_with_an_error() {
     crash_report::install(
         Some(folders.data().to_owned()),
         resume_crashes::note_crash,
+        storage::read_text,
         &Texts::new(Lang::English),
     );
     match what.as_str() {

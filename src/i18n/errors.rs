@@ -13,11 +13,12 @@ use std::io;
 use std::io::ErrorKind;
 
 pub fn io_error(texts: &Texts, error: &io::Error) -> String {
-    io_error_kind(texts, error.kind()).map_or_else(|| error.to_string(), str::to_owned)
+    system_error(texts, error.kind(), error.raw_os_error())
 }
 
-pub fn io_error_kind(texts: &Texts, kind: ErrorKind) -> Option<&str> {
-    Some(match kind {
+/// An error of the system, with its number if it is not a common one.
+pub fn system_error(texts: &Texts, kind: ErrorKind, code: Option<i32>) -> String {
+    let text = match kind {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts.get("why-full"),
         ErrorKind::PermissionDenied => texts.get("why-forbidden"),
         ErrorKind::ReadOnlyFilesystem => texts.get("why-read-only"),
@@ -25,8 +26,17 @@ pub fn io_error_kind(texts: &Texts, kind: ErrorKind) -> Option<&str> {
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => texts.get("why-in-the-way"),
         ErrorKind::IsADirectory => texts.get("why-folder"),
         ErrorKind::NotSeekable => texts.get("why-not-a-file"),
-        _ => return None,
-    })
+        ErrorKind::FileTooLarge => texts.get("why-grown"),
+        ErrorKind::InvalidFilename => texts.get("why-name"),
+        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy | ErrorKind::WouldBlock => {
+            texts.get("why-in-use")
+        }
+        _ => match code {
+            Some(code) => return texts.with("why-system-code", args![code]),
+            None => texts.get("why-system"),
+        },
+    };
+    text.to_owned()
 }
 
 pub fn level(texts: &Texts, error: &LevelError) -> String {

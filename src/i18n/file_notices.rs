@@ -79,9 +79,8 @@ fn not_a_lock_text(lock: &Path, texts: &Texts) -> String {
     texts.with("why-lock", args![lock = path_value(lock)])
 }
 
-/// An error of the operating system, in the player's language if it is a common one.
 pub fn io_error_text(error: &IoError, texts: &Texts) -> String {
-    errors::io_error_kind(texts, error.kind).unwrap_or(&error.detail).to_owned()
+    errors::system_error(texts, error.kind, error.code)
 }
 
 fn issue_text(issue: &ParseIssue, texts: &Texts) -> String {

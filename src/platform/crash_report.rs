@@ -26,9 +26,15 @@ thread_local! {
 /// Stands for the path of the report in a text that is formatted beforehand.
 const FILE_PLACEHOLDER: &str = "<file>";
 
-/// Sets the panic hook. Reports are written into `folder`. A panic of the calling thread ends the
-/// program, and `on_crash` is called; after a panic of any other thread the program goes on.
-pub fn install(folder: Option<PathBuf>, on_crash: fn(), texts: &Texts) {
+/// Sets the panic hook. Reports are written into `folder`, with the game in progress, which
+/// `read_game` reads from its file. A panic of the calling thread ends the program, and `on_crash`
+/// is called; after a panic of any other thread the program goes on.
+pub fn install(
+    folder: Option<PathBuf>,
+    on_crash: fn(),
+    read_game: fn(&Path) -> Option<String>,
+    texts: &Texts,
+) {
     let main_thread = thread::current().id();
     let file = || [("file", FILE_PLACEHOLDER.into())];
     let ended = texts.with("report-ended", &file());
@@ -43,7 +49,7 @@ pub fn install(folder: Option<PathBuf>, on_crash: fn(), texts: &Texts) {
         if is_main {
             on_crash();
         }
-        let report = report_text(panic, &Backtrace::force_capture());
+        let report = report_text(panic, &Backtrace::force_capture(), read_game);
         let written = folder.as_deref().and_then(|folder| write_report(folder, &report).ok());
         let sentence = match written {
             Some(path) => {
@@ -72,7 +78,11 @@ pub(crate) fn is_panic_expected() -> bool {
     PANIC_EXPECTED.get()
 }
 
-fn report_text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
+fn report_text(
+    panic: &PanicHookInfo<'_>,
+    backtrace: &Backtrace,
+    read_game: fn(&Path) -> Option<String>,
+) -> String {
     let mut text = String::new();
     let thread = thread::current();
     // Writing to a string cannot fail.
@@ -92,7 +102,7 @@ fn report_text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
     );
     // The thread may have panicked while it held the lock.
     let path = SAVED_GAME_PATH.try_lock().ok().and_then(|path| path.clone());
-    let game = path.and_then(|path| Some((fs::read_to_string(&path).ok()?, path)));
+    let game = path.and_then(|path| Some((read_game(&path)?, path)));
     match game {
         Some((game, path)) => {
             let path = path.display();

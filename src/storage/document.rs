@@ -17,10 +17,8 @@ pub(super) struct Document<T> {
     pub(super) issues: Vec<ParseIssue>,
     /// The file, byte for byte.
     pub(super) text: String,
-    /// The same, migrated to our version.
-    editable_text: String,
-    /// The same as plain values.
-    table: Table,
+    /// The same, migrated to our version, and as plain values; `None` if it was read in parts.
+    whole: Option<(String, Table)>,
     /// Whether its version is later than ours.
     pub(super) is_newer: bool,
 }
@@ -38,19 +36,25 @@ impl<T: Format> Document<T> {
             value: T::default(),
             issues: Vec::new(),
             text: String::new(),
-            editable_text: edit,
-            table: Table::new(),
+            whole: Some((edit, Table::new())),
             is_newer: false,
         }
     }
 
     /// `None` if there is no file.
     pub(super) fn load(path: &Path) -> Result<Option<Self>, LoadError> {
-        file::read(path)?.map(Self::parse).transpose()
+        file::read_up_to(T::MAX_BYTES, path)?.map(Self::parse).transpose()
     }
 
     /// A text without a version has version 1.
     pub(super) fn parse(text: String) -> Result<Self, LoadError> {
+        match parse_parts(&text) {
+            Some((value, issues)) => Ok(Self { value, issues, text, whole: None, is_newer: false }),
+            None => Self::parse_whole(text),
+        }
+    }
+
+    fn parse_whole(text: String) -> Result<Self, LoadError> {
         let mut table = parse_toml(&text)?;
         let wrong_version = || LoadError::InvalidKey { key: VERSION };
         let version = match table.get(VERSION) {
@@ -80,15 +84,78 @@ impl<T: Format> Document<T> {
             Err(_) if is_newer => (T::default(), Vec::new()),
             Err(wrong) => return Err(wrong),
         };
-        Ok(Self { value, issues, text, editable_text: edit, table, is_newer })
+        Ok(Self { value, issues, text, whole: Some((edit, table)), is_newer })
+    }
+
+    /// Whether it is of our version.
+    pub(super) fn is_current(&self) -> bool {
+        !self.is_newer && self.whole.as_ref().is_none_or(|(text, _)| *text == self.text)
     }
 
     /// The document with the changes from `base` to `now`.
     pub(super) fn merged(&self, base: &T, now: &T) -> Result<Self, LoadError> {
-        let mut document = editable(&self.editable_text)?;
-        now.merge(base, &self.table, &mut document);
+        let Some((text, table)) = &self.whole else {
+            return match now.merge_parts(base, &self.value, &self.text) {
+                Some(text) => Self::parse(text),
+                None => Self::parse_whole(self.text.clone())?.merged(base, now),
+            };
+        };
+        let mut document = editable(text)?;
+        now.merge(base, table, &mut document);
         Self::parse(document.to_string())
     }
+}
+
+/// How many entries are parsed at once.
+const PART: usize = 500;
+
+/// Reads a file of our version that has nothing but entries of [`Format::LISTS`].
+///
+/// A part that can be parsed has no text or list that is still open, so all parts together mean
+/// the same as the whole.
+fn parse_parts<T: Format>(text: &str) -> Option<(T, Vec<ParseIssue>)> {
+    let (head, entries) = split_entries(text)?;
+    let head = parse_toml(head).ok()?;
+    let version = head.get(VERSION).map_or(Some(1), toml::Value::as_integer)?;
+    if version != i64::from(Document::<T>::version())
+        || head.len() > head.contains_key(VERSION).into()
+    {
+        return None;
+    }
+    let (mut parts, mut issues) = (Vec::new(), Vec::new());
+    for (number, part) in entries.chunks(PART).enumerate() {
+        let begin = part.first()?.start;
+        let table = parse_toml(&text[begin..part.last()?.end]).ok()?;
+        let count = |(key, list): (&String, &toml::Value)| {
+            let list = list.as_array().filter(|_| T::LISTS.contains(&key.as_str()))?;
+            Some(list.len())
+        };
+        if table.iter().map(count).sum::<Option<usize>>() != Some(part.len()) {
+            return None;
+        }
+        let (read, wrong) = T::read(&table).ok()?;
+        parts.push(read);
+        issues.extend(wrong.into_iter().map(|issue| issue.after(number * PART)));
+    }
+    Some((T::join(parts), issues))
+}
+
+/// The text before the first entry of a list, and where each entry is, with the comments above
+/// it; `None` if there is none.
+pub(super) fn split_entries(text: &str) -> Option<(&str, Vec<Range<usize>>)> {
+    let (mut starts, mut comments, mut at) = (Vec::new(), None, 0);
+    for line in text.split_inclusive('\n') {
+        match line.trim_start() {
+            heading if heading.starts_with("[[") => starts.push(comments.take().unwrap_or(at)),
+            "" => comments = comments.or(Some(at)),
+            comment if comment.starts_with('#') => comments = comments.or(Some(at)),
+            _ => comments = None,
+        }
+        at += line.len();
+    }
+    let ends = starts.iter().copied().skip(1).chain([text.len()]);
+    let entries = starts.iter().zip(ends).map(|(&start, end)| start..end).collect();
+    Some((&text[..*starts.first()?], entries))
 }
 
 pub(super) fn parse_toml(text: &str) -> Result<Table, LoadError> {

@@ -7,8 +7,8 @@ mod quarantine;
 mod system;
 
 use super::notice::LoadError;
-use std::fs::File;
-use std::io::Read;
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{fs, io};
@@ -26,41 +26,37 @@ const MAX_LINKS: usize = 40;
 
 /// `None` if there is no file.
 pub(super) fn read(path: &Path) -> Result<Option<String>, LoadError> {
-    let system = |error: io::Error| LoadError::System(error.into());
-    // Opening a pipe would wait for its other end.
-    match fs::metadata(path) {
-        Ok(found) if !found.is_file() => return Err(LoadError::NotAFile),
-        Ok(_) => {}
+    read_up_to(MAX_FILE_SIZE, path)
+}
+
+/// As [`read`], for a file of at most `max` bytes.
+pub(super) fn read_up_to(max: u64, path: &Path) -> Result<Option<String>, LoadError> {
+    let bytes = match read_bytes(path, max) {
+        Ok(bytes) => bytes,
         Err(error) if is_not_found(&error) => return Ok(None),
-        Err(error) => return Err(system(error)),
-    }
-    let file = match File::open(path) {
-        Ok(file) => file,
-        Err(error) if is_not_found(&error) => return Ok(None),
-        Err(error) => return Err(system(error)),
+        Err(error) if is_no_file(&error) => return Err(LoadError::NotAFile),
+        Err(error) => return Err(LoadError::System(error.into())),
     };
-    let mut bytes = Vec::new();
-    file.take(MAX_FILE_SIZE + 1).read_to_end(&mut bytes).map_err(system)?;
-    if bytes.len() as u64 > MAX_FILE_SIZE {
+    if bytes.len() as u64 > max {
         return Err(LoadError::TooLarge);
     }
     let text = String::from_utf8(bytes).map_err(|_| LoadError::NotText)?;
     Ok(Some(text))
 }
 
-/// Opens a file of the player's choice.
+/// The bytes of a file, at most one more than `max`.
+pub(super) fn read_bytes(path: &Path, max: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open(path)?.take(max + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Opens a file to read it.
 ///
 /// # Errors
-/// Also if it is not a regular file: opening a pipe would wait for its other end.
+/// Also if it is not a regular file.
 pub fn open(path: &Path) -> io::Result<File> {
-    let found = fs::metadata(path)?;
-    if found.is_dir() {
-        Err(io::ErrorKind::IsADirectory.into())
-    } else if !found.is_file() {
-        Err(io::ErrorKind::NotSeekable.into())
-    } else {
-        File::open(path)
-    }
+    open_regular(OpenOptions::new().read(true), path)
 }
 
 /// Creates or truncates a file of the player's choice, and its folder.
@@ -68,17 +64,48 @@ pub fn open(path: &Path) -> io::Result<File> {
 /// # Errors
 /// Also if it is not a regular file.
 pub fn create_file(path: &Path) -> io::Result<File> {
+    fs::create_dir_all(folder_of(path))?;
+    open_regular(OpenOptions::new().write(true).create(true).truncate(true), path)
+}
+
+/// Adds a text to a file, which need not exist.
+pub(super) fn append(path: &Path, text: &str) -> io::Result<()> {
+    open_regular(OpenOptions::new().append(true).create(true), path)?.write_all(text.as_bytes())
+}
+
+/// Every file is opened here: it never waits for the other end of a pipe, not even of one that
+/// takes the place of the file meanwhile, and never reads from a device.
+fn open_regular(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
+    let check = |found: fs::Metadata| match found.file_type() {
+        kind if kind.is_file() => Ok(()),
+        kind if kind.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        _ => Err(io::Error::from(io::ErrorKind::NotSeekable)),
+    };
     match fs::metadata(path) {
-        Ok(found) if !found.is_file() => Err(io::ErrorKind::NotSeekable.into()),
-        _ => {
-            fs::create_dir_all(folder_of(path))?;
-            File::create(path)
+        Ok(found) => check(found)?,
+        // Links in a circle, which have no error of their own.
+        Err(_) if is_link(&resolve_links(path)) => {
+            return Err(io::ErrorKind::NotSeekable.into());
         }
+        // It may have to be created.
+        Err(_) => {}
     }
+    let file = system::without_waiting(options).open(path)?;
+    check(file.metadata()?)?;
+    Ok(file)
+}
+
+fn is_link(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink())
+}
+
+/// Whether something else is in the place of a file.
+fn is_no_file(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::IsADirectory | io::ErrorKind::NotSeekable)
 }
 
 /// Whether there is no file, as opposed to one that cannot be reached.
-fn is_not_found(error: &io::Error) -> bool {
+pub(super) fn is_not_found(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
@@ -108,16 +135,16 @@ impl FileStamp {
 }
 
 /// Follows all symbolic links, even if the last target does not exist.
-fn resolve_links(path: &Path) -> io::Result<PathBuf> {
+fn resolve_links(path: &Path) -> PathBuf {
     let mut at = path.to_owned();
     for _ in 0..MAX_LINKS {
         match fs::read_link(&at) {
             Ok(to) => at = folder_of(&at).join(to),
-            Err(_) => return Ok(at),
+            Err(_) => return at,
         }
     }
     // A ring of links is no file; the first link is locked and replaced.
-    Ok(path.to_owned())
+    path.to_owned()
 }
 
 /// The folder of a file.

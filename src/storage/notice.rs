@@ -3,7 +3,6 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use thiserror::Error;
 
 /// What the player should know about a file.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,6 +32,16 @@ pub enum ParseIssue {
     Record(usize),
     /// The entry of this name; it counts for nothing.
     Entry(String),
+}
+
+impl ParseIssue {
+    /// The same in a file with so many records before.
+    pub(super) fn after(self, records: usize) -> Self {
+        match self {
+            Self::Record(number) => Self::Record(number + records),
+            other => other,
+        }
+    }
 }
 
 /// Why a file could not be read.
@@ -89,22 +98,16 @@ impl SaveError {
     }
 }
 
-/// An error of the system that can be compared and cloned.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{detail}")]
+/// An error of the system that can be compared and copied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct IoError {
     pub kind: io::ErrorKind,
-    pub detail: String,
+    /// The number that the system gives it.
+    pub code: Option<i32>,
 }
 
 impl From<io::Error> for IoError {
     fn from(error: io::Error) -> Self {
-        let kind = error.kind();
-        let detail = match error.raw_os_error() {
-            Some(_) => error.to_string(),
-            // A wrapped error names a temporary file, so the same error would look new each time.
-            None => kind.to_string(),
-        };
-        Self { kind, detail }
+        Self { kind: error.kind(), code: error.raw_os_error() }
     }
 }

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::{Table, Value};
-use toml_edit::{DocumentMut, Item, TableLike};
+use toml_edit::{DocumentMut, Item};
 
 /// The name of the overall rating, beside those of the kinds.
 const OVERALL: &str = "overall";
@@ -54,6 +54,8 @@ impl SavedProgress {
 }
 
 impl Format for SavedProgress {
+    const MAX_BYTES: u64 = 4 << 20;
+
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let mut progress = Progress::default();
         let mut issues = Vec::new();
@@ -85,20 +87,22 @@ impl Format for SavedProgress {
             if before == now {
                 continue;
             }
-            let Some(table) = section_mut(into, name) else { continue };
-            for key in before.keys().filter(|key| !now.contains_key(*key)) {
-                table.remove(key);
+            let is_gone = |key: &str| before.contains_key(key) && !now.contains_key(key);
+            let section = into.entry(name).or_insert_with(toml_edit::table);
+            // One by one, each would move all that come after it.
+            match section {
+                Item::Table(table) => table.retain(|key, _| !is_gone(key)),
+                Item::Value(toml_edit::Value::InlineTable(table)) => {
+                    table.retain(|key, _| !is_gone(key));
+                }
+                _ => continue,
             }
+            let Some(table) = section.as_table_like_mut() else { continue };
             for (key, value) in now.iter().filter(|(key, now)| before.get(*key) != Some(now)) {
                 table.insert(key, item(value));
             }
         }
     }
-}
-
-/// A section in an editable form.
-fn section_mut<'a>(into: &'a mut DocumentMut, name: &str) -> Option<&'a mut dyn TableLike> {
-    into.entry(name).or_insert_with(toml_edit::table).as_table_like_mut()
 }
 
 /// A value in an editable form.

@@ -5,7 +5,7 @@
 //! name. Only files with such names are ever removed.
 
 use super::Folders;
-use super::file::LockGuard;
+use super::file::{self, LockGuard};
 use super::notice::SaveError;
 use crate::config::{LevelChoice, ReplayLimit};
 use crate::game::Choice;
@@ -87,7 +87,10 @@ impl RecordingStore {
             .map_while(|name| Some((fs::metadata(folder.join(&name)).ok()?, name)))
             .filter(|(found, _)| found.is_file() && found.len() == text.len() as u64)
             .map(|(_, name)| name)
-            .find(|name| fs::read(folder.join(name)).is_ok_and(|found| found == text.as_bytes()))
+            .find(|name| {
+                let found = file::read_bytes(&folder.join(name), text.len() as u64);
+                found.is_ok_and(|found| found == text.as_bytes())
+            })
             .and_then(|name| FileName::new(&name))
     }
 
@@ -286,7 +289,8 @@ fn whole_seconds(date: Timestamp) -> DateTime {
 
 fn recordings(folder: &Path) -> io::Result<Vec<(NameParts, FileName)>> {
     let entries = match fs::read_dir(folder) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        // Systems differ in what they say of a file in the place of the folder.
+        Err(error) if file::is_not_found(&error) || folder.is_file() => return Ok(Vec::new()),
         entries => entries?,
     };
     let mut found = Vec::new();

@@ -1,8 +1,9 @@
 //! The file of the records.
 
 use super::{FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
-use crate::history::{Record, Scores};
-use std::collections::HashSet;
+use crate::history::record::{Record, RecordKey};
+use crate::history::scores::Scores;
+use std::collections::{HashMap, HashSet};
 use toml::{Table, Value};
 use toml_edit::{ArrayOfTables, DocumentMut, Item};
 
@@ -23,6 +24,14 @@ impl Stored<Scores> {
 }
 
 impl Format for Scores {
+    const LISTS: &'static [&'static str] = &[RECORD];
+
+    fn join(parts: Vec<Self>) -> Self {
+        let mut wins = HashSet::new();
+        let records = parts.into_iter().flat_map(|part| part.records);
+        Self { records: records.filter(|record| wins.insert(record.key())).collect() }
+    }
+
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let mut scores = Self::default();
         let mut issues = Vec::new();
@@ -61,13 +70,41 @@ impl Format for Scores {
             }
         }
         let there: HashSet<_> = theirs.iter().flatten().map(Record::key).collect();
-        for record in &self.records {
-            let win = record.key();
-            // Otherwise another window has removed it.
-            if !there.contains(&win) && !before.contains_key(&win) {
-                list.push(record.to_table());
+        list.extend(self.added(&before, |win| there.contains(win)).map(Record::to_table));
+    }
+
+    /// New records are appended; anything else takes the whole file.
+    fn merge_parts(&self, base: &Self, found: &Self, text: &str) -> Option<String> {
+        let (before, ours, there) = (base.by_key(), self.by_key(), found.by_key());
+        let stays = |(win, record): (_, &&Record)| match (before.get(win), ours.get(win)) {
+            (Some(_), None) => false,
+            (then, Some(now)) => then == Some(now) || now == record,
+            (None, None) => true,
+        };
+        there.iter().all(stays).then(|| {
+            let mut list = ArrayOfTables::new();
+            list.extend(self.added(&before, |win| there.contains_key(win)).map(Record::to_table));
+            if list.is_empty() {
+                return text.to_owned();
             }
-        }
+            let mut added = DocumentMut::new();
+            added[RECORD] = Item::ArrayOfTables(list);
+            format!("{}\n\n{added}", text.trim_end_matches('\n'))
+        })
+    }
+}
+
+impl Scores {
+    /// The records that are not in the file. One that was there before, another window has removed.
+    fn added(
+        &self,
+        before: &HashMap<RecordKey, &Record>,
+        is_there: impl Fn(&RecordKey) -> bool,
+    ) -> impl Iterator<Item = &Record> {
+        self.records.iter().filter(move |record| {
+            let win = record.key();
+            !is_there(&win) && !before.contains_key(&win)
+        })
     }
 }
 

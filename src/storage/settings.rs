@@ -13,6 +13,8 @@ impl Settings {
 }
 
 impl Format for Settings {
+    const MAX_BYTES: u64 = 1 << 20;
+
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let mut settings = Self::default();
         let mut issues = Vec::new();

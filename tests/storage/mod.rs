@@ -21,6 +21,7 @@ mod contents;
 mod daily_results;
 mod full_disk;
 mod game_log;
+mod long_files;
 mod malformed_files;
 mod migrations;
 mod paths;

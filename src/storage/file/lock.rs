@@ -1,6 +1,9 @@
 //! The lock of a file, and the ways to change it.
 
-use super::{MAX_FILE_SIZE, folder_of, is_not_found, resolve_links, sync_folder, system};
+use super::{
+    MAX_FILE_SIZE, folder_of, is_no_file, is_not_found, open_regular, resolve_links, sync_folder,
+    system,
+};
 use crate::storage::notice::SaveError;
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -27,12 +30,12 @@ impl LockGuard {
     /// The lock is a separate file that stays: the file itself is replaced at each save, and a
     /// deleted lock could be held twice.
     pub(crate) fn acquire(path: &Path) -> Result<Self, SaveError> {
-        Self::acquire_target(target_of(path)?, path)
+        Self::acquire_target(resolve_links(path), path)
     }
 
     /// As [`LockGuard::acquire`] without waiting: `None` if another program has the lock.
     pub(crate) fn try_acquire(path: &Path) -> Result<Option<Self>, SaveError> {
-        Self::acquire_within(Duration::ZERO, target_of(path)?, path)
+        Self::acquire_within(Duration::ZERO, resolve_links(path), path)
     }
 
     /// Locks `target`, which need not exist; errors name `path`.
@@ -64,17 +67,12 @@ impl LockGuard {
 
     fn open(target: &Path, path: &Path) -> Result<File, SaveError> {
         let lock = hidden(target, ".lock");
-        // Opening a pipe would wait for its other end.
-        if fs::metadata(&lock).is_ok_and(|found| !found.is_file()) {
-            let file = path.to_owned();
-            return Err(SaveError::Lock { file, lock });
-        }
-        OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(lock)
-            .map_err(SaveError::system(path))
+        let opened =
+            open_regular(OpenOptions::new().create(true).truncate(false).write(true), &lock);
+        opened.map_err(|error| match is_no_file(&error) {
+            true => SaveError::Lock { file: path.to_owned(), lock },
+            false => SaveError::system(path)(error),
+        })
     }
 
     /// Removes the file if it exists. The lock stays held.
@@ -114,9 +112,7 @@ impl LockGuard {
     /// undone.
     pub(crate) fn append(&self, text: &str, len: u64) -> Result<(), SaveError> {
         self.check(len + text.len() as u64)?;
-        let mut file = OpenOptions::new()
-            .append(true)
-            .open(&self.target)
+        let mut file = open_regular(OpenOptions::new().append(true), &self.target)
             .map_err(SaveError::system(&self.target))?;
         let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_data());
         if written.is_err() {
@@ -212,10 +208,6 @@ fn persist_new(new: NamedTempFile, path: &Path) -> Result<(), PersistError> {
         }
         result => result.map(drop),
     }
-}
-
-fn target_of(path: &Path) -> Result<PathBuf, SaveError> {
-    resolve_links(path).map_err(SaveError::system(path))
 }
 
 /// The path of a hidden file beside `file`.

@@ -1,12 +1,12 @@
 //! Copies and renamed files with the time in their names.
 
 use super::lock::LockGuard;
-use super::{folder_of, sync_folder};
+use super::{folder_of, read, sync_folder};
 use crate::platform::local_clock;
 use crate::storage::notice::{IoError, LoadError, SaveError};
 use std::ffi::OsStr;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 /// Marks the name of a quarantined file.
 const QUARANTINE_MARK: &str = "unreadable";
@@ -41,11 +41,9 @@ fn time_stamp() -> String {
 
 /// Copies a file under a name with the time, and returns its path.
 pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
-    let text = fs::read(path).map_err(SaveError::system(path))?;
-    let text = String::from_utf8(text).map_err(|_| SaveError::VerifyFailed {
-        file: path.to_owned(),
-        error: LoadError::NotText,
-    })?;
+    let unreadable = |error| SaveError::VerifyFailed { file: path.to_owned(), error };
+    let missing = || unreadable(LoadError::System(io::Error::from(io::ErrorKind::NotFound).into()));
+    let text = read(path).map_err(unreadable)?.ok_or_else(missing)?;
     let part = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
     let (stem, extension) = (part(path.file_stem()), part(path.extension()));
     let stamp = time_stamp();

@@ -1,16 +1,21 @@
 //! Files on Unix systems.
 
 use std::ffi::OsString;
-use std::fs::{File, Metadata};
+use std::fs::{Metadata, OpenOptions};
 use std::io;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
-use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 
 /// The inode.
 pub(super) fn file_number(_: &Path, found: &Metadata) -> u64 {
     found.ino()
+}
+
+/// The same, without waiting for the other end of a pipe.
+pub(super) fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+    options.custom_flags(libc::O_NONBLOCK)
 }
 
 /// As every new file has them: less what the player's mask takes away.
@@ -25,7 +30,7 @@ pub(super) fn persist(new: NamedTempFile, target: &Path) -> io::Result<()> {
 
 /// Makes a rename durable.
 pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
-    match File::open(folder)?.sync_all() {
+    match without_waiting(OpenOptions::new().read(true)).open(folder)?.sync_all() {
         // Some file systems cannot do this for folders.
         Err(error)
             if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>

@@ -34,6 +34,11 @@ pub(super) fn file_number(path: &Path, _: &Metadata) -> u64 {
     number().unwrap_or(0)
 }
 
+/// Opening a pipe waits for nothing here.
+pub(super) fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
+    options
+}
+
 /// A new file has the permissions of its folder.
 pub(super) fn set_permissions_of_new(_: &mut Builder<'_, '_>) {}
 

@@ -41,6 +41,8 @@ impl FolderList {
 }
 
 impl Format for FolderList {
+    const MAX_BYTES: u64 = 1 << 20;
+
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let error = LoadError::InvalidKey { key: FOLDERS };
         let folders = match found.get(FOLDERS) {

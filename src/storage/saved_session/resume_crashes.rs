@@ -1,8 +1,9 @@
 //! Counts crashes in a row after resuming a game, in a file beside it: a game that crashes every
 //! start must not be resumed forever.
 
+use crate::storage::file;
+use crate::storage::notice::LoadError;
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
@@ -22,13 +23,8 @@ pub fn note_crash() {
     let Some(path) = RESUMED.try_lock().ok().and_then(|path| path.clone()) else {
         return;
     };
-    let counted = fs::File::options()
-        .create(true)
-        .append(true)
-        .open(count_of(&path))
-        .and_then(|mut file| file.write_all(b"crashed\n"));
     // Nobody can be told in a crash.
-    drop(counted);
+    let _ = file::append(&count_of(&path), "crashed\n");
 }
 
 /// The resumed game has not crashed. Returns its file the first time.
@@ -38,8 +34,15 @@ pub fn survived() -> Option<PathBuf> {
 }
 
 /// Whether the game in this file has crashed too often.
-pub(super) fn is_too_much(path: &Path) -> bool {
-    fs::read_to_string(count_of(path)).is_ok_and(|count| count.lines().count() >= MOST)
+///
+/// # Errors
+/// The file of the count, if it cannot be read.
+pub(super) fn is_too_much(path: &Path) -> Result<bool, (PathBuf, LoadError)> {
+    let file = count_of(path);
+    match file::read(&file) {
+        Ok(count) => Ok(count.is_some_and(|count| count.lines().count() >= MOST)),
+        Err(error) => Err((file, error)),
+    }
 }
 
 /// Forgets the crashes of the game in this file.

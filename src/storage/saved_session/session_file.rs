@@ -187,10 +187,14 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
         }
         Err(_) => return None,
     };
-    if resume_crashes::is_too_much(&path) {
-        resume_crashes::forget(&path);
-        notices.push(quarantine(path, LoadError::Crashes));
-        return None;
+    match resume_crashes::is_too_much(&path) {
+        Ok(false) => {}
+        Ok(true) => {
+            resume_crashes::forget(&path);
+            notices.push(quarantine(path, LoadError::Crashes));
+            return None;
+        }
+        Err((count, error)) => notices.push(quarantine(count, error)),
     }
     match Document::<SessionContent>::load(&path).and_then(validate) {
         Ok(document) => {
