@@ -3,6 +3,7 @@
 
 pub mod accessibility;
 pub mod announcement_writer;
+pub mod clipboard;
 pub mod crash_report;
 pub mod file_dialog;
 pub mod local_clock;
@@ -13,6 +14,8 @@ pub mod system_events;
 pub mod system_prefs;
 pub mod terminal;
 pub mod tree_writer;
+#[cfg(target_os = "linux")]
+mod x11;
 
 use crate::config::{Lang, PlayerName};
 use rand::TryRng;
@@ -27,6 +30,16 @@ pub use system_prefs::SystemPrefs;
 /// Such a name starts with a domain in reverse, and we own none. `home.arpa` is nobody's: it is
 /// reserved for use inside homes ([RFC 8375](https://www.rfc-editor.org/rfc/rfc8375)).
 pub const APPLICATION_ID: &str = "arpa.home.sapper";
+
+/// Asks for a window that is not shown yet to appear maximized, where winit asks too late: on X11.
+pub fn open_maximized(window: u64) {
+    #[cfg(target_os = "linux")]
+    if x11::open_maximized(window).is_none() {
+        tracing::debug!("the window can't be asked to appear maximized");
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = window;
+}
 
 /// An unpredictable seed.
 pub fn random_seed() -> u64 {

@@ -5,7 +5,7 @@ use super::main_window::{MainWindow, WindowStatus};
 use super::{Message, WindowEvent, window_placement};
 use crate::config::WindowState;
 use crate::game::Moment;
-use crate::platform::system_prefs;
+use crate::platform::{self, system_prefs};
 use crate::ui::jobs::in_background;
 use crate::ui::screen::window_needs::WindowNeeds;
 use async_io::Timer;
@@ -89,10 +89,13 @@ impl MainWindow {
         if let Some(to) = self.initial_move() {
             task = task.chain(window::move_to(id, to));
         }
+        if self.opens_maximized() {
+            let ask = window::raw_id::<()>(id).map(platform::open_maximized).discard();
+            task = task.chain(ask);
+        }
         task = task.chain(window::set_mode(id, Mode::Windowed));
         if self.opens_maximized() {
-            // On X11 a window manager ignores the request of an unmapped window, and winit makes no
-            // other. So the window appears in its normal size for a moment.
+            // Where it has not appeared so.
             task = task.chain(window::maximize(id, true));
         }
         task

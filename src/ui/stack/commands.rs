@@ -8,7 +8,7 @@ use crate::config::{LevelChoice, SettingChange, Settings};
 use crate::game::Pos;
 use crate::game::style::ControlsLayout;
 use crate::i18n::file_notices;
-use crate::platform::{FileChoice, file_dialog, local_clock};
+use crate::platform::{FileChoice, clipboard, file_dialog, local_clock};
 use crate::replay::Recording;
 use crate::replay::formats::{self, rawvf};
 use crate::ui::accessibility::{self, Request};
@@ -27,7 +27,7 @@ use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
 use crate::ui::screen::{Screen, counters_view};
 use crate::ui::screen::{learn, play};
 use crate::ui::widget::focus::navigation;
-use iced::clipboard;
+use iced::Task;
 use jiff::tz::TimeZone;
 use std::mem;
 use std::path::PathBuf;
@@ -190,7 +190,7 @@ impl Stack {
                 vec![Effect::Change(SettingChange::ShowRemaining(!settings.show_remaining))]
             }
             Command::Counters => self.toggle_counters(ctx),
-            Command::PasteBoard => vec![Effect::Task(clipboard::read().map(Message::Pasted))],
+            Command::PasteBoard => vec![Effect::Task(read_clipboard().map(Message::Pasted))],
             Command::FullScreen => vec![Effect::Window(WindowRequest::ToggleFullScreen)],
             Command::Quit => vec![Effect::Window(WindowRequest::Quit)],
             // Of another screen.
@@ -384,4 +384,8 @@ impl Stack {
         };
         vec![Effect::Task(choice)]
     }
+}
+
+fn read_clipboard() -> Task<Option<String>> {
+    clipboard::reader().map_or_else(iced::clipboard::read, in_background)
 }

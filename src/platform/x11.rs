@@ -1,0 +1,23 @@
+//! What winit does not say to X11.
+
+use crate::platform::is_wayland;
+use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
+use x11rb::wrapper::ConnectionExt as _;
+
+/// A window manager ignores requests of a window that it has not been shown, as those of winit. It
+/// reads this property when the window appears.
+pub(super) fn open_maximized(window: u64) -> Option<()> {
+    if is_wayland() {
+        return None;
+    }
+    let (display, _) = x11rb::connect(None).ok()?;
+    let atom = |name: &[u8]| Some(display.intern_atom(false, name).ok()?.reply().ok()?.atom);
+    let state = atom(b"_NET_WM_STATE")?;
+    let maximized =
+        [atom(b"_NET_WM_STATE_MAXIMIZED_VERT")?, atom(b"_NET_WM_STATE_MAXIMIZED_HORZ")?];
+    let window = window.try_into().ok()?;
+    let set = PropMode::REPLACE;
+    let asked = display.change_property32(set, window, state, AtomEnum::ATOM, &maximized).ok()?;
+    // It has arrived before the window is shown through another connection.
+    asked.check().ok()
+}
