@@ -65,6 +65,7 @@ mod lessons;
 mod lessons_screen;
 mod library;
 mod library_table;
+mod long_list;
 mod luck;
 mod mac;
 mod main_window;

@@ -17,7 +17,6 @@ pub mod scroll_pane;
 pub mod sprite_cache;
 pub mod style_preview;
 pub(crate) mod tiles;
-pub(crate) mod viewport;
 
 use crate::config::keymap::Keyboard;
 use crate::game::pointer::PressPreview;
@@ -39,10 +38,10 @@ use iced::{Element, Fill, Length, Padding, Point};
 use layout::BoardLayout;
 use std::rc::Rc;
 
+pub use crate::ui::widget::viewport::{SCROLLBAR_SPACE, Viewport};
 pub use annotations::{Annotations, CellRing, HintAdvice, ring_swatch};
 pub use geometry::{BoardGeometry, CellRange};
 pub use rulers::{RulerLabel, Rulers};
-pub use viewport::{SCROLLBAR_SPACE, Viewport};
 
 #[derive(Debug, Clone)]
 pub struct BoardView<'a> {

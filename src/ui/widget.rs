@@ -6,6 +6,7 @@ pub mod ellipsis;
 pub mod focus;
 pub(crate) mod forward;
 pub mod icon;
+pub mod long_list;
 pub mod mark_timeline;
 pub mod modal;
 pub(crate) mod pointer;
@@ -15,6 +16,7 @@ pub mod scrollbar;
 pub mod seek_bar;
 pub mod semantics;
 pub mod tooltip;
+pub mod viewport;
 
 use iced::advanced::{Renderer as _, renderer};
 use iced::{Color, Rectangle, Renderer, border};

@@ -203,7 +203,7 @@ impl TestUi {
         self.mouse(mouse::Event::ButtonReleased(mouse::Button::Left));
     }
 
-    fn mouse(&mut self, event: mouse::Event) {
+    pub fn mouse(&mut self, event: mouse::Event) {
         self.feel(Event::Mouse(event), mouse::Cursor::Available(self.pointer));
     }
 

@@ -5,12 +5,12 @@
 //! changes the size and the position of the cells in one frame, and cells that scroll into view are
 //! built in the same frame.
 
-use crate::ui::board::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::board::{Rulers, Viewport};
 use crate::ui::software_renderer::draw_in_layer;
 use crate::ui::theme::Palette;
 use crate::ui::widget::forward::forward_to_child;
 use crate::ui::widget::pointer::{Drag, DragEvent};
+use crate::ui::widget::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::widget::{self, scrollbar};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};

@@ -3,9 +3,16 @@
 use crate::ui::theme;
 use iced::widget::scrollable::{Direction, Scrollbar, Status};
 use iced::widget::{Scrollable, scrollable};
-use iced::{Element, Theme, border};
+use iced::{Color, Element, Theme, border};
 
 pub const WIDTH: f32 = 6.0;
+
+/// Content that scrolls vertically in a [`long_list`](super::long_list), which has the bar.
+pub fn vertical_without_bar<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+) -> Scrollable<'a, Message> {
+    scrollable(content).direction(Direction::Vertical(Scrollbar::hidden()))
+}
 
 fn bar() -> Scrollbar {
     Scrollbar::new().width(WIDTH).scroller_width(WIDTH)
@@ -50,11 +57,12 @@ pub fn style(theme: &Theme, status: Status) -> scrollable::Style {
     for (rail, over) in [(&mut style.horizontal_rail, over_x), (&mut style.vertical_rail, over_y)] {
         rail.background = None;
         rail.scroller.border = border::rounded(WIDTH / 2.0);
-        rail.scroller.background = if over {
-            theme.palette().text.into()
-        } else {
-            theme.extended_palette().background.strongest.color.into()
-        };
+        rail.scroller.background = thumb_color(theme, over).into();
     }
     style
+}
+
+/// The colour of a thumb, which is lit when the pointer is over the bar.
+pub fn thumb_color(theme: &Theme, is_lit: bool) -> Color {
+    if is_lit { theme.palette().text } else { theme.extended_palette().background.strongest.color }
 }

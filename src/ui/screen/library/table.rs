@@ -7,6 +7,7 @@ use crate::replay::library::SortColumn;
 use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
+use crate::ui::widget::long_list::long_list;
 use crate::ui::widget::repaint::{self, repaint_on_change};
 use crate::ui::widget::semantics::Semantics;
 use crate::ui::widget::{focus, scrollbar};
@@ -71,11 +72,12 @@ pub fn table<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a
         empty_state::nothing_matches(ctx)
     } else {
         let rows = container(rows(library, layout, ctx)).padding([0.0, theme::MARGIN]);
-        let list = scrollbar::vertical(rows)
+        let list = scrollbar::vertical_without_bar(rows)
             .id(SCROLL)
             .width(Fill)
             .height(Fill)
             .on_scroll(|view| Message::Scrolled(view.absolute_offset().y));
+        let list = long_list(list);
         let value = library.selected().map(|entry| table_row::description(entry, ctx.texts));
         let semantics = Semantics::new(Role::Table).named(ctx.texts.get("library"));
         focus::focus_only(list, semantics.with_value(value.unwrap_or_default()), None)
