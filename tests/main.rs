@@ -76,6 +76,7 @@ mod mouse;
 mod mvf;
 mod no_guess;
 mod no_guess_window;
+mod notices;
 mod number_colors;
 mod odds;
 mod practice;

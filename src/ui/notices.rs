@@ -1,28 +1,39 @@
 //! Notices: short messages in the strip, or below another screen.
 
 use crate::config::command::Command;
+use crate::game::Moment;
 use crate::i18n::{Texts, Value};
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use iced::widget::{column, container};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Padding};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
-    Text(String),
+    /// About the player's files. It stays until it is closed.
+    OfFiles(String),
+    /// An answer to what the player has just done, which leaves by itself.
+    Answer(String),
     /// The counters are wanted, but the window is too narrow.
     NoRoomForCounters,
 }
 
 impl Notice {
     pub fn of(key: &str, texts: &Texts) -> Self {
-        Self::Text(texts.get(key).to_owned())
+        Self::Answer(texts.get(key).to_owned())
     }
 
     pub fn with(key: &str, values: &[(&str, Value<'_>)], texts: &Texts) -> Self {
-        Self::Text(texts.with(key, values))
+        Self::Answer(texts.with(key, values))
+    }
+
+    fn text<'a>(&'a self, texts: &'a Texts) -> &'a str {
+        match self {
+            Self::OfFiles(text) | Self::Answer(text) => text,
+            Self::NoRoomForCounters => texts.get("counters-no-room"),
+        }
     }
 }
 
@@ -30,6 +41,8 @@ impl Notice {
 #[derive(Debug)]
 pub struct Notices {
     list: Vec<Notice>,
+    /// When the oldest leaves by itself.
+    leaves_at: Option<Moment>,
     /// Whether the strip shows what the player is doing before the notices.
     pub is_deferred: bool,
     pub offers_help: bool,
@@ -37,7 +50,7 @@ pub struct Notices {
 
 impl Notices {
     pub const fn new(offers_help: bool) -> Self {
-        Self { list: Vec::new(), is_deferred: false, offers_help }
+        Self { list: Vec::new(), leaves_at: None, is_deferred: false, offers_help }
     }
 
     /// Repeats no notice that is still unread.
@@ -61,17 +74,35 @@ impl Notices {
     }
 
     pub fn texts<'a>(&'a self, texts: &'a Texts) -> impl Iterator<Item = &'a str> {
-        self.list.iter().map(|notice| match notice {
-            Notice::Text(text) => text.as_str(),
-            Notice::NoRoomForCounters => texts.get("counters-no-room"),
-        })
+        self.list.iter().map(|notice| notice.text(texts))
     }
 
     /// The player has read the oldest.
     pub fn dismiss(&mut self) {
         if !self.list.is_empty() {
             self.list.remove(0);
+            self.leaves_at = None;
         }
+    }
+
+    /// Lets the oldest leave when it has been in sight for long enough to be read.
+    pub fn on_time(&mut self, is_in_sight: bool, now: Moment, texts: &Texts) {
+        self.leaves_at = match self.list.first() {
+            Some(notice @ (Notice::Answer(_) | Notice::NoRoomForCounters)) if is_in_sight => {
+                let letters = notice.text(texts).chars().count() as u64;
+                let read = Moment(now.0 + TO_NOTICE + TO_READ * letters);
+                Some(self.leaves_at.unwrap_or(read))
+            }
+            _ => None,
+        };
+        if self.leaves_at.is_some_and(|at| at <= now) {
+            self.dismiss();
+        }
+    }
+
+    /// When the oldest leaves.
+    pub const fn next_deadline(&self) -> Option<Moment> {
+        self.leaves_at
     }
 
     /// Removes a notice that is no longer true.
@@ -79,6 +110,11 @@ impl Notices {
         self.list.retain(|other| other != notice);
     }
 }
+
+/// How long it takes to become aware of a notice, and to read each letter of it, in ms. A slow
+/// reader takes 100 words a minute.
+const TO_NOTICE: u64 = 3_000;
+const TO_READ: u64 = 100;
 
 /// In logical pixels.
 pub const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
@@ -94,4 +130,24 @@ pub fn notice_row<'a, Message: Clone + From<Command> + 'a>(
         .clip(true)
         .style(ctx.palette.bar());
     column![bar_parts::hairline(ctx.palette), notice].height(ROW_HEIGHT).into()
+}
+
+/// A card in front of a finished game, so far above the bottom of the window.
+pub fn notice_card<'a, Message: Clone + From<Command> + 'a>(
+    notice: (&'a str, usize),
+    above: f32,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    /// The greatest width, in logical pixels.
+    const WIDTH: f32 = 110.0 * theme::UNIT;
+    let line = bar_parts::notice_line(notice, StripPlacement::Below(ROW_HEIGHT), ctx);
+    let card = container(line)
+        .padding([theme::GAP, theme::MARGIN])
+        .max_width(WIDTH)
+        .style(ctx.palette.card());
+    container(card)
+        .padding(Padding::new(theme::GAP).bottom(above + theme::GAP))
+        .center_x(Fill)
+        .align_bottom(Fill)
+        .into()
 }

@@ -20,8 +20,10 @@ use crate::ui::effect::{Effect, WindowRequest};
 use crate::ui::notices::{self, Notice, Notices};
 use crate::ui::screen::library::{self, LibraryScreen};
 use crate::ui::screen::play::current_game::CurrentGame;
+use crate::ui::screen::play::result_summary::ResultSummary;
 use crate::ui::screen::play::{self, name_field};
 use crate::ui::screen::records::RecordsScreen;
+use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::{Screen, counters_view, records, title};
@@ -135,6 +137,7 @@ impl Stack {
         }
         let deadlines = [
             self.game.play.next_deadline(now),
+            self.notices.next_deadline(),
             self.game.autosave_deadline(),
             self.guard_until,
             self.pending_dialog_at(),
@@ -151,7 +154,7 @@ impl Stack {
         let was_asking = self.game.play.is_asking_name();
         effects.extend(self.update_play(play::Message::TimerFired, ctx));
         if !was_asking {
-            effects.extend(self.ask_player_name(ctx));
+            effects.extend(self.ask_player_name());
         }
         effects.extend(self.open_pending_dialog(ctx));
         effects.extend(self.on_learn_timer(ctx));
@@ -217,14 +220,10 @@ impl Stack {
     }
 
     /// Focuses the name field in the strip unless something covers it.
-    fn ask_player_name(&mut self, ctx: Context<'_>) -> Vec<Effect> {
-        let can_ask = self.game.play.is_asking_name()
-            && !self.is_covered()
-            && self.current_notice(ctx).is_none();
-        if !can_ask {
+    fn ask_player_name(&self) -> Vec<Effect> {
+        if !self.game.play.is_asking_name() || self.is_covered() {
             return Vec::new();
         }
-        self.notices.is_deferred = true;
         vec![focus_field(name_field::FIELD)]
     }
 
@@ -303,6 +302,8 @@ impl Stack {
         if !ctx.settings.counters || counters_view::has_room(ctx.window) {
             self.notices.retract(&Notice::NoRoomForCounters);
         }
+        let is_in_sight = self.dialogs.is_empty() && self.current_notice(ctx).is_some();
+        self.notices.on_time(is_in_sight, ctx.now, ctx.texts);
         self.show_search(ctx)
     }
 
@@ -320,15 +321,25 @@ impl Stack {
 
     /// The notice to show now, if any, and how many more wait.
     fn current_notice<'a>(&'a self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
-        let play = &self.game.play;
-        let is_busy = play.assistant.is_shown() || play.is_asking_name();
+        let is_busy = self.game.play.assistant.is_shown();
         let waits = self.has_strip() && self.notices.is_deferred && is_busy;
         self.notices.first(ctx.texts).filter(|_| !waits)
     }
 
-    fn view_context<'a>(&'a self, level: Level, ctx: Context<'a>) -> ViewContext<'a> {
+    /// Whether the result of a game is in the strip, where no notice covers it.
+    fn shows_result(&self) -> bool {
+        let play = &self.game.play;
+        let is_in_strip = play.summary.as_ref().is_some_and(ResultSummary::is_shown);
+        self.has_strip() && is_in_strip && !play.assistant.is_shown() && !self.is_result_in_dialog()
+    }
+
+    fn is_result_in_dialog(&self) -> bool {
         let is_result =
             |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::NewRecord(_));
+        self.game.pending_dialog_at().is_some() || self.dialogs.iter().any(is_result)
+    }
+
+    fn view_context<'a>(&'a self, level: Level, ctx: Context<'a>) -> ViewContext<'a> {
         // Off the game screen a notice has a row below.
         let has_row = !self.has_strip() && !self.notices.is_empty();
         let row = if has_row { notices::ROW_HEIGHT } else { 0.0 };
@@ -346,9 +357,8 @@ impl Stack {
             daily: ctx.daily,
             daily_game: self.game.daily(),
             offers_help: self.notices.offers_help,
-            result_in_dialog: self.game.pending_dialog_at().is_some()
-                || self.dialogs.iter().any(is_result),
-            notice: self.current_notice(ctx),
+            result_in_dialog: self.is_result_in_dialog(),
+            notice: self.current_notice(ctx).filter(|_| !self.shows_result()),
             clock: ctx.clock,
             now: ctx.now,
         }
@@ -388,6 +398,14 @@ impl Stack {
             let dialog = described(dialog, semantics.with_key(kind));
             block_presses(dialog, self.is_guarded(ctx.now))
         });
-        stack([block_keys(behind, dialog.is_some())]).extend(dialog).into()
+        let card = self.current_notice(ctx).filter(|_| dialog.is_none() && self.shows_result());
+        let card = card.map(|notice| {
+            let above = match view.strip_placement(self.game.play.game().size()) {
+                StripPlacement::Below(height) => height,
+                StripPlacement::Beside => 0.0,
+            };
+            notices::notice_card(notice, above, view)
+        });
+        stack([block_keys(behind, dialog.is_some())]).extend(card).extend(dialog).into()
     }
 }

@@ -276,9 +276,14 @@ impl TestUi {
         found.unwrap_or_else(|| panic!("no control is called “{name}”"))
     }
 
+    /// Where the board is, if it is to be seen.
+    pub fn board(&mut self) -> Option<Rectangle> {
+        self.look().board
+    }
+
     /// The middle of a cell, in the window. The board is not scrolled.
     pub fn middle_of(&mut self, pos: Pos) -> Point {
-        let board = self.look().board.expect("the board is to be seen");
+        let board = self.board().expect("the board is to be seen");
         let side = self.app.board_layout().cell_size;
         Point::new(
             board.x + (f32::from(pos.col) + 0.5) * side,

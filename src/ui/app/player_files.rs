@@ -136,7 +136,7 @@ impl PlayerFiles {
         let done = reset.copies.last().map(|copy| {
             let level = texts.choice("level", level).to_owned();
             let values = [("level", level.into()), ("file", path_value(copy))];
-            Notice::with("reset-done", &values, texts)
+            Notice::OfFiles(texts.with("reset-done", &values))
         });
         done.into_iter().chain(file_notices(&reset.notices, texts)).collect()
     }
@@ -205,7 +205,7 @@ fn stored(receiver: Receiver<StorageUpdate>) -> Task<Message> {
 }
 
 pub(super) fn file_notices(notices: &[FileNotice], texts: &Texts) -> impl Iterator<Item = Notice> {
-    notices.iter().map(|notice| Notice::Text(notice_text(notice, texts)))
+    notices.iter().map(|notice| Notice::OfFiles(notice_text(notice, texts)))
 }
 
 /// Says whether a file was saved, with the text of either case.
@@ -219,7 +219,8 @@ pub(super) fn saved_notice(
         None => Notice::with(saved, &[("file", file)], texts),
         Some(error) => {
             let why = io_error_text(error, texts);
-            Notice::with(failed, &[("file", file), ("why", why.into())], texts)
+            let values = [("file", file), ("why", why.into())];
+            Notice::OfFiles(texts.with(failed, &values))
         }
     }
 }

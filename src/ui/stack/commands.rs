@@ -211,8 +211,8 @@ impl Stack {
         let play = &self.game.play;
         if self.current_notice(ctx).is_some() {
             self.notices.dismiss();
-            // The name field waits until the notice is read.
-            self.ask_player_name(ctx)
+            // Escape leaves the name field, too.
+            self.ask_player_name()
         } else if play.assistant.is_shown() || play.is_asking_name() {
             self.update_play(play::Message::CloseStrip, ctx)
         } else {

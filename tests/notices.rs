@@ -1,0 +1,143 @@
+//! Short messages: how long they stay, and what they leave in sight.
+
+use crate::common::ui::TestUi;
+use iced::{Rectangle, Size};
+use sapper::game::{Level, Phase, Pos};
+use sapper::storage::Folders;
+use sapper::ui::app::{LaunchOptions, Message};
+use std::fs;
+use tempfile::TempDir;
+
+const WINDOWS: [(f32, f32); 4] = [(704.0, 689.0), (360.0, 320.0), (360.0, 640.0), (1_280.0, 720.0)];
+
+fn window(home: &TempDir, width: f32, height: f32) -> TestUi {
+    let launch = LaunchOptions {
+        level: Some(Level::Beginner),
+        seed: Some(7),
+        folders: Some(Folders::at(home.path(), home.path())),
+        ..LaunchOptions::default()
+    };
+    TestUi::new(launch, width, height)
+}
+
+fn home() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// A window over settings that are not all understood.
+fn window_with_trouble(home: &TempDir) -> TestUi {
+    fs::write(home.path().join("settings.toml"), "version = 1\nquestion_marks = \"loud\"\n")
+        .expect("a broken file");
+    window(home, 704.0, 689.0)
+}
+
+fn text(ui: &TestUi, key: &str) -> String {
+    ui.app.texts().get(key).to_owned()
+}
+
+/// Lets time pass as the app's own timer does: it wakes only when something is due.
+fn time_passes(ui: &mut TestUi, seconds: u64) {
+    let end = ui.app.now().0 + 1_000 * seconds;
+    while let Some(due) = ui.app.stack().next_deadline(ui.app.now()).filter(|due| due.0 < end) {
+        ui.waits(due.0.saturating_sub(ui.app.now().0) + 1);
+    }
+    ui.waits(end.saturating_sub(ui.app.now().0));
+}
+
+fn loses(ui: &mut TestUi) {
+    ui.press("Escape");
+    ui.taps_on(Pos::new(4, 4));
+    let field = ui.app.play().game().field().expect("the mines").clone();
+    ui.taps_on(field.mine_positions().next().expect("a mine"));
+    assert_eq!(ui.app.play().game().phase(), Phase::Lost);
+    ui.waits(2_000);
+    ui.waits(2_000);
+}
+
+#[test]
+fn an_answer_stays_as_long_as_a_slow_reader_takes_and_leaves() {
+    let home = home();
+    let mut ui = window(&home, 704.0, 689.0);
+    ui.press("Escape");
+    ui.press("Ctrl+C");
+    let answer = text(&ui, "board-none");
+    time_passes(&mut ui, 5);
+    assert!(ui.sees(&answer));
+    time_passes(&mut ui, 10);
+    assert!(!ui.sees(&answer));
+    // Each has its own time.
+    ui.press("Ctrl+C");
+    ui.say(Message::Pasted(None));
+    time_passes(&mut ui, 7);
+    assert!(ui.sees("and 1 more"), "{:?}", ui.texts());
+    time_passes(&mut ui, 60);
+    assert!(!ui.sees(&answer) && !ui.sees("and 1 more"));
+}
+
+#[test]
+fn time_to_read_passes_only_while_nothing_covers_the_text() {
+    let home = home();
+    let mut ui = window(&home, 704.0, 689.0);
+    ui.press("Escape");
+    ui.press("Ctrl+C");
+    ui.press("F1");
+    time_passes(&mut ui, 60);
+    ui.press("Escape");
+    let answer = text(&ui, "board-none");
+    assert!(ui.sees(&answer));
+    time_passes(&mut ui, 60);
+    assert!(!ui.sees(&answer));
+}
+
+#[test]
+fn what_concerns_files_stays_until_it_is_closed() {
+    let home = home();
+    let mut ui = window_with_trouble(&home);
+    let trouble = |ui: &mut TestUi| ui.texts().iter().any(|text| text.contains("settings.toml"));
+    assert!(trouble(&mut ui), "{:?}", ui.texts());
+    time_passes(&mut ui, 600);
+    assert!(trouble(&mut ui));
+    ui.press("Escape");
+    assert!(!trouble(&mut ui));
+}
+
+#[test]
+fn no_notice_covers_a_result_or_its_buttons() {
+    for (width, height) in WINDOWS {
+        let home = home();
+        let mut ui = window(&home, width, height);
+        loses(&mut ui);
+        let before = ui.texts();
+        let retry: Vec<Rectangle> = ui.controls().iter().map(|it| it.bounds).collect();
+        ui.press("Ctrl+C");
+        let answer = text(&ui, "board-copied");
+        assert!(ui.sees(&answer), "{width} × {height}: {:?}", ui.texts());
+        for text in before {
+            assert!(ui.sees(&text), "{text:?} in {width} × {height}");
+        }
+        let notice = ui.bounds(&answer).expect("a place");
+        assert!(notice.is_within(&Rectangle::with_size(Size::new(width, height))));
+        let board = ui.board().expect("a board");
+        let covered = retry.iter().filter(|it| !it.is_within(&board));
+        assert_eq!(covered.filter(|it| it.intersects(&notice)).count(), 0, "{width} × {height}");
+        assert!(ui.drawing().overlaps().is_empty(), "{:?}", ui.drawing().overlaps());
+        ui.press("Escape");
+        assert!(!ui.sees(&answer), "Escape closes the notice first");
+    }
+}
+
+#[test]
+fn a_notice_that_is_there_makes_way_for_the_result() {
+    let home = home();
+    let mut ui = window_with_trouble(&home);
+    ui.taps_on(Pos::new(4, 4));
+    let field = ui.app.play().game().field().expect("the mines").clone();
+    if ui.app.play().game().phase() != Phase::Lost {
+        ui.taps_on(field.mine_positions().next().expect("a mine"));
+    }
+    ui.waits(2_000);
+    ui.waits(2_000);
+    assert!(ui.texts().iter().any(|text| text.contains("settings.toml")));
+    let lost = text(&ui, "result-lost");
+    assert!(ui.sees(&lost), "{:?}", ui.texts());
+}
