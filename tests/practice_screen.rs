@@ -1,9 +1,9 @@
 //! The practice screen, in a window.
 
 use crate::common::ui::TestUi;
-use crate::common::window::TestWindow;
+use crate::common::window::{TestWindow, settings_messages};
 use iced::mouse::Button;
-use sapper::config::PracticeKind;
+use sapper::config::{PracticeKind, PracticeTime, SettingChange};
 use sapper::game::{Level, Pos, VisibleCell};
 use sapper::practice::{Kind, Task};
 use sapper::storage::Folders;
@@ -242,14 +242,48 @@ fn a_time_limit_runs_out_once_a_second_and_the_player_may_go_on() {
     answers(&mut ui);
     assert_eq!(practice(&ui).next_deadline(ui.app.now()), None);
     assert!(ui.app.progress().answers.values().next_back().expect("an answer").is_right);
-    // Another screen in front takes no time.
-    ui.press("Space");
+}
+
+#[test]
+fn the_time_limit_stands_still_behind_a_dialog_or_another_screen() {
+    let folder = tempfile::tempdir().unwrap();
+    let launch = player(folder.path(), "practice = { time = \"10s\" }\n", 5);
+    let mut ui = TestUi::new(launch, 704.0, 689.0);
+    ui.press("F8");
     ui.waits(3_000);
-    ui.press("F4");
+    // Help, the settings, the records, the lessons, and help in the library.
+    for keys in [&["F1"][..], &["F5"], &["F4"], &["F7"], &["F3", "F1"]] {
+        for key in keys {
+            ui.press(key);
+            ui.waits(30_000);
+        }
+        assert_eq!(practice(&ui).seconds_left(ui.app.now()), Some(7), "behind {keys:?}");
+        for _ in keys {
+            ui.press("Escape");
+        }
+        assert_eq!(practice(&ui).seconds_left(ui.app.now()), Some(7), "after {keys:?}");
+        assert!(practice(&ui).next_deadline(ui.app.now()).is_some(), "it goes on");
+    }
+    assert!(ui.app.progress().answers.is_empty());
+    ui.waits(7_000);
+    assert!(ui.sees("Time is up."));
+    assert_eq!(ui.app.progress().answers.len(), 1);
+}
+
+#[test]
+fn another_time_limit_begins_when_its_dialog_closes() {
+    let folder = tempfile::tempdir().unwrap();
+    let launch = player(folder.path(), "practice = { time = \"10s\" }\n", 5);
+    let mut ui = TestUi::new(launch, 704.0, 689.0);
+    ui.press("F8");
+    let [open, change, close] =
+        settings_messages(SettingChange::PracticeTime(PracticeTime::Seconds30));
+    ui.say(open);
     ui.waits(30_000);
-    ui.press("Escape");
-    assert_eq!(practice(&ui).seconds_left(ui.app.now()), Some(10));
-    assert_eq!(ui.app.progress().answers.len(), 2);
+    ui.say(change);
+    ui.waits(30_000);
+    ui.say(close);
+    assert_eq!(practice(&ui).seconds_left(ui.app.now()), Some(30));
 }
 
 #[test]

@@ -40,6 +40,9 @@ pub struct Answer {
 pub enum ProgressChange {
     /// A position of practice was answered: the first answer to it, or none in time.
     Answered { at: Timestamp, puzzle: Puzzle, limit: Option<Duration>, is_right: bool },
+    /// A position that was to return can't be made any more, because they are made in another way
+    /// than when it was answered. The rest stays.
+    Dropped { puzzle: Puzzle },
     /// A board of a lesson was solved.
     BoardSolved { lesson: String, board: u16 },
     /// A game ended at this time, in which these kinds of arguments were missed.
@@ -116,6 +119,7 @@ impl Progress {
                     self.answers.pop_first();
                 }
             }
+            ProgressChange::Dropped { puzzle } => drop(self.repeats.remove(puzzle)),
             ProgressChange::BoardSolved { lesson, board } => {
                 self.lessons.entry(lesson.clone()).or_default().insert(*board);
             }

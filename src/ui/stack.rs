@@ -253,11 +253,7 @@ impl Stack {
             let is_last = self.dialogs.is_empty();
             return if is_last { Vec::new() } else { vec![Effect::Task(navigation::unfocus())] };
         }
-        let closed = self.screens.pop();
-        if let Some(Screen::Practice(practice)) = self.screens.last_mut() {
-            practice.restart_clock(ctx);
-        }
-        match closed {
+        match self.screens.pop() {
             Some(Screen::Title(_)) => self.game.deal_first(ctx),
             _ => Vec::new(),
         }

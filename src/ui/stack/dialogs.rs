@@ -7,6 +7,7 @@ use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::dialog::no_guess_search::SearchDialog;
 use crate::ui::effect::Effect;
+use crate::ui::screen::Screen;
 use crate::ui::screen::play::{self, result_summary};
 use crate::ui::widget::focus::navigation;
 use iced::Task;
@@ -78,8 +79,15 @@ impl Stack {
     }
 
     /// Pauses a running game when a dialog opens, and resumes it when the dialog closes. A game
-    /// that the player or another screen paused stays paused.
+    /// that the player or another screen paused stays paused. The time to solve a position stands
+    /// still behind anything.
     pub fn pause_behind_dialog(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let last = self.screens.len().saturating_sub(1);
+        for (nth, screen) in self.screens.iter_mut().enumerate() {
+            if let Screen::Practice(practice) = screen {
+                practice.stop_clock(nth < last || !self.dialogs.is_empty(), ctx.now);
+            }
+        }
         let wanted = self.dialogs.iter().any(Dialog::pauses_game);
         let game = self.game.play.game();
         let toggles = match (wanted, self.paused_by_dialog) {

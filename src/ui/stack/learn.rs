@@ -80,10 +80,7 @@ impl Stack {
         let mut effects = self.make_way(ctx);
         let open = self.screens.iter().position(|it| matches!(it, Screen::Practice(_)));
         let screen = match open.map(|at| self.screens.remove(at)) {
-            Some(Screen::Practice(mut practice)) if practice.is_endless() => {
-                practice.restart_clock(ctx);
-                practice
-            }
+            Some(Screen::Practice(practice)) if practice.is_endless() => practice,
             _ => {
                 let seed = self.game.practice_seed();
                 let (practice, jobs) = PracticeScreen::endless(seed, ctx.settings, ctx.progress);

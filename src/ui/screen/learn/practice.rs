@@ -11,19 +11,19 @@ use crate::config::command::Command;
 use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
 use crate::i18n::Texts;
-use crate::practice::{Attempt, Position, Progress};
+use crate::practice::{Attempt, Position, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::dialog::missed::MissedDialog;
 use crate::ui::dialog::ratings::RatingsDialog;
-use crate::ui::effect::{Effect, WindowRequest};
+use crate::ui::effect::{Effect, StorageRequest, WindowRequest};
 use crate::ui::widget::focus::navigation;
 use iced::widget::operation;
 use iced::widget::operation::AbsoluteOffset;
 use score::Score;
 use std::collections::VecDeque;
-use supply::{Supplied, Supply};
+use supply::{Arrival, Supplied, Supply};
 
 pub use supply::{PositionJob, PositionResult, chances};
 
@@ -38,6 +38,8 @@ pub struct PracticeScreen {
     score: Option<Score>,
     /// When the time for this position is up.
     ends: Option<Moment>,
+    /// Since when that time stands still.
+    stopped: Option<Moment>,
     time_is_up: bool,
     /// Whether a narrow window shows the further choices.
     shows_more: bool,
@@ -100,6 +102,7 @@ impl PracticeScreen {
             note: None,
             score: None,
             ends: None,
+            stopped: None,
             time_is_up: false,
             shows_more: false,
         }
@@ -153,12 +156,26 @@ impl PracticeScreen {
                 let unfocus = Effect::Task(navigation::unfocus());
                 [unfocus].into_iter().chain(self.next(ctx)).collect()
             }
-            Message::PositionReady(result) => {
-                let is_awaited = match &mut self.source {
-                    Source::Endless(supply) => supply.on_result(result) && self.board.is_none(),
-                    Source::Given { .. } => false,
-                };
-                if is_awaited { self.next(ctx) } else { Vec::new() }
+            Message::PositionReady(result) => self.on_result(result, ctx),
+        }
+    }
+
+    fn on_result(&mut self, result: PositionResult, ctx: Context<'_>) -> Vec<Effect> {
+        let Source::Endless(supply) = &mut self.source else {
+            return Vec::new();
+        };
+        match supply.on_result(result) {
+            Arrival::Expected if self.board.is_none() => self.next(ctx),
+            Arrival::Unwanted | Arrival::Expected => Vec::new(),
+            Arrival::Gone(puzzle) => {
+                let change = ProgressChange::Dropped { puzzle };
+                let mut progress = ctx.progress.clone();
+                progress.apply(&change);
+                let unanswered = self.score.filter(|score| score.result().is_none());
+                let shown = unanswered.map(|score| score.puzzle);
+                let order = supply.order(shown, ctx.settings, &progress);
+                let drop = Effect::Store(StorageRequest::ChangeProgress(change));
+                [drop].into_iter().chain(order).collect()
             }
         }
     }
@@ -248,23 +265,30 @@ impl PracticeScreen {
     fn start_clock(&mut self, ctx: Context<'_>) {
         let seconds = ctx.settings.practice_time.seconds().filter(|_| self.score.is_some());
         self.ends = seconds.map(|seconds| Moment(ctx.now.0 + seconds * 1_000));
+        self.stopped = self.stopped.map(|_| ctx.now);
     }
 
-    /// The screen is in front again: the time begins anew.
-    pub fn restart_clock(&mut self, ctx: Context<'_>) {
-        if self.ends.is_some() {
-            self.start_clock(ctx);
+    /// The time for a position stands still while something is in front of it.
+    pub fn stop_clock(&mut self, stops: bool, now: Moment) {
+        match self.stopped {
+            None if stops => self.stopped = Some(now),
+            Some(since) if !stops => {
+                self.stopped = None;
+                self.ends = self.ends.map(|ends| Moment(ends.0 + now.since(since)));
+            }
+            _ => {}
         }
     }
 
     /// The seconds that are left for this position, rounded up.
     pub fn seconds_left(&self, now: Moment) -> Option<u64> {
+        let now = self.stopped.unwrap_or(now);
         self.ends.map(|ends| ends.since(now).div_ceil(1_000))
     }
 
     /// When something changes by itself next: the clock each second, and what the board waits for.
     pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
-        let second = self.ends.map(|ends| {
+        let second = self.ends.filter(|_| self.stopped.is_none()).map(|ends| {
             let left = ends.since(now);
             Moment(ends.0 - left.saturating_sub(1) / 1_000 * 1_000)
         });
@@ -274,7 +298,7 @@ impl PracticeScreen {
 
     pub fn on_timer(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         let mut effects = Vec::new();
-        if self.ends.is_some_and(|ends| ends <= ctx.now) {
+        if self.stopped.is_none() && self.ends.is_some_and(|ends| ends <= ctx.now) {
             self.time_is_up = true;
             effects.extend(self.count(false, ctx));
         }

@@ -43,6 +43,17 @@ pub(super) struct Supplied {
     pub(super) chances: Option<ProbabilityMap>,
 }
 
+/// What has become of a job.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Arrival {
+    /// It was cancelled.
+    Unwanted,
+    /// There is a position, or there is none of its kind.
+    Expected,
+    /// A position that was to return can't be made any more.
+    Gone(Puzzle),
+}
+
 #[derive(Debug, Clone)]
 pub struct PositionJob {
     puzzle: Puzzle,
@@ -141,21 +152,24 @@ impl Supply {
         self.next = Next::Nothing;
     }
 
-    /// Returns whether this was ordered, and not cancelled since.
-    pub(super) fn on_result(&mut self, result: PositionResult) -> bool {
+    pub(super) fn on_result(&mut self, result: PositionResult) -> Arrival {
         let Next::Ordered(practice::Next { puzzle, is_repeat }) = self.next else {
-            return false;
+            return Arrival::Unwanted;
         };
         if !self.issuer.issued(&result.token) {
-            return false;
+            return Arrival::Unwanted;
         }
         self.next = match result.found.map(|found| *found) {
             Some((position, chances)) => {
                 Next::Ready(Box::new(Supplied { position, puzzle, is_repeat, chances }))
             }
+            None if is_repeat => {
+                self.next = Next::Nothing;
+                return Arrival::Gone(puzzle);
+            }
             None => Next::NotFound,
         };
-        true
+        Arrival::Expected
     }
 }
 
@@ -168,5 +182,43 @@ fn focus(kind: PracticeKind) -> Focus {
         PracticeKind::Numbers => Focus::Kind(Kind::Numbers),
         PracticeKind::Count => Focus::Kind(Kind::Count),
         PracticeKind::Odds => Focus::Kind(Kind::Odds),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::practice::{Repeat, Wish};
+
+    fn made(order: Option<Effect>) -> PositionResult {
+        match order {
+            Some(Effect::Job(Job::Position(job))) => job.run(),
+            _ => panic!("a position is ordered"),
+        }
+    }
+
+    #[test]
+    fn a_position_that_cannot_be_made_any_more_makes_way_for_the_next() {
+        let (settings, mut progress) = (Settings::default(), Progress::default());
+        // No such position has ever been made.
+        let level = settings.practice_size.level();
+        let wish = Wish { task: Task::Safe, kind: Kind::Odds, level };
+        let puzzle = Puzzle { wish, seed: 7 };
+        let at = jiff::Timestamp::UNIX_EPOCH;
+        progress.apply(&ProgressChange::Answered { at, puzzle, limit: None, is_right: false });
+        let before = progress.clone();
+        assert_eq!(progress.repeats.get(&puzzle), Some(&Repeat { step: 0, at }));
+
+        let mut supply = Supply::new(3);
+        let order = supply.order(None, &settings, &progress);
+        assert_eq!(supply.on_result(made(order)), Arrival::Gone(puzzle));
+        assert!(!supply.found_none());
+        progress.apply(&ProgressChange::Dropped { puzzle });
+        let order = supply.order(None, &settings, &progress);
+        assert_eq!(supply.on_result(made(order)), Arrival::Expected);
+        assert!(!supply.take().expect("another position").is_repeat);
+
+        assert!(progress.repeats.is_empty());
+        assert_eq!(Progress { repeats: before.repeats.clone(), ..progress }, before);
     }
 }
