@@ -439,7 +439,7 @@ fn the_daily_boards_are_lists_tables_and_named_days() {
         assert!(reader.nodes[&chosen].toggled() == Some(accesskit::Toggled::True));
         reader.find(Role::Table, "Your latest results");
         let day = texts.day(today);
-        for name in ["Play: Intermediate", "Copy result: Expert", "Practice: Expert"] {
+        for name in ["Resume: Intermediate", "Copy result: Expert", "Practice: Expert"] {
             reader.find(Role::Button, &format!("{name}, {day}"));
         }
         if yesterday.month() == today.month() {

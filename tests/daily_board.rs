@@ -8,7 +8,7 @@ use sapper::game::{BoardCode, DailyGame, DailyLevel, GameId, Level, Pos};
 use sapper::history::PlayedGame;
 use sapper::history::played_game::LocalTime;
 use sapper::practice::daily::{
-    DailyBoard, DailyResult, DailyResults, DayOutcome, Square, Streak, squares,
+    DailyBoard, DailyResult, DailyResults, DailyStart, DayOutcome, Square, Streak, squares,
 };
 use std::collections::BTreeSet;
 
@@ -220,6 +220,16 @@ fn the_board_is_the_first_candidate_that_needs_no_guess() {
 }
 
 #[test]
+fn a_board_is_recognized_on_its_day_alone() {
+    let today = day("2026-11-23");
+    for level in DailyLevel::ALL {
+        let board = board(today, *level);
+        assert_eq!(DailyBoard::of_field(today, &board.field), Some(board.clone()));
+        assert_eq!(DailyBoard::of_field(today.tomorrow().unwrap(), &board.field), None);
+    }
+}
+
+#[test]
 fn the_page_about_it_has_true_examples() {
     let page = include_str!("../docs/daily-board.md");
     let found = FROZEN.iter().filter(|(date, level, (row, col), code)| {
@@ -249,7 +259,11 @@ fn played(result: GameResult) -> PlayedGame {
 /// What came of a day.
 fn result(date: &str, level: DailyLevel, outcome: DayOutcome) -> DailyResult {
     let game = DailyGame { day: day(date), level, on_time: true };
-    let end = if outcome == DayOutcome::Lost { GameResult::Lost } else { GameResult::Won };
+    let end = match outcome {
+        DayOutcome::Lost => GameResult::Lost,
+        DayOutcome::GivenUp => GameResult::Unfinished,
+        _ => GameResult::Won,
+    };
     let helped = outcome == DayOutcome::WonWithHelp;
     DailyResult::of(game, &played(end), helped, Vec::new()).unwrap()
 }
@@ -261,15 +275,86 @@ fn results(list: impl IntoIterator<Item = DailyResult>) -> DailyResults {
 }
 
 #[test]
-fn the_first_finished_game_of_a_day_counts() {
+fn the_first_game_on_a_board_counts() {
     let game = DailyGame { day: day("2026-11-23"), level: DailyLevel::Expert, on_time: true };
     let of = |game, end| DailyResult::of(game, &played(end), false, Vec::new());
-    assert_eq!(of(game, GameResult::Unfinished), None);
     assert_eq!(of(DailyGame { on_time: false, ..game }, GameResult::Won), None);
     let mut results = results(of(game, GameResult::Lost));
     results.add(of(game, GameResult::Won).unwrap());
     assert_eq!(results.outcome(game.day, None), DayOutcome::Lost);
     assert_eq!(results.find(game.day, game.level).unwrap().clicks, 100);
+}
+
+#[test]
+fn a_game_that_is_left_for_another_is_given_up() {
+    let game = DailyGame { day: day("2026-11-23"), level: DailyLevel::Expert, on_time: true };
+    let result = DailyResult::of(game, &played(GameResult::Unfinished), false, Vec::new());
+    assert_eq!(result.unwrap().outcome(), DayOutcome::GivenUp);
+}
+
+fn start(date: &str, level: DailyLevel, game: u64, on_time: bool) -> DailyStart {
+    DailyStart { day: day(date), level, game: GameId(game), on_time }
+}
+
+#[test]
+fn a_game_counts_from_its_start_and_no_other_game_on_the_board_does() {
+    let level = DailyLevel::Expert;
+    let game = DailyGame { day: day("2026-11-23"), level, on_time: true };
+    let mut results = DailyResults::default();
+    assert!(results.is_new(game.day, level));
+    assert!(results.counts(game, GameId(1)) && results.counts(game, GameId(2)));
+    results.start(start("2026-11-23", level, 1, true));
+    results.start(start("2026-11-23", level, 2, true));
+    assert!(results.counts(game, GameId(1)) && !results.counts(game, GameId(2)));
+    assert_eq!(results.outcome(game.day, Some(level)), DayOutcome::Started);
+    assert_eq!(results.started_elsewhere(game.day, level, GameId(1)), None);
+    let theirs = results.started_elsewhere(game.day, level, GameId(2)).unwrap();
+    assert_eq!(theirs.game, GameId(1));
+    let other = PlayedGame { id: GameId(2), ..played(GameResult::Won) };
+    results.add(DailyResult::of(game, &other, false, Vec::new()).unwrap());
+    assert_eq!(results.find(game.day, level), None);
+    results.add(DailyResult::of(game, &played(GameResult::Lost), false, Vec::new()).unwrap());
+    assert_eq!(results.outcome(game.day, None), DayOutcome::Lost);
+    assert_eq!(results.started_elsewhere(game.day, level, GameId(2)), None);
+    assert_eq!(results.in_progress().count(), 0);
+}
+
+#[test]
+fn a_board_that_was_seen_on_another_day_is_practice_when_the_clock_is_set_back() {
+    let level = DailyLevel::Beginner;
+    let mut results = DailyResults::default();
+    results.start(start("2026-11-23", level, 1, false));
+    let game = DailyGame { day: day("2026-11-23"), level, on_time: true };
+    assert!(!results.counts(game, GameId(2)));
+    assert_eq!(results.outcome(game.day, None), DayOutcome::Missed);
+    assert_eq!(results.started_elsewhere(game.day, level, GameId(2)), None, "nothing waits");
+}
+
+#[test]
+fn a_day_shows_the_best_of_its_levels() {
+    use DayOutcome::{GivenUp, Lost, Missed, Started, Won, WonWithHelp};
+    let from_worst = [Missed, GivenUp, Lost, Started, WonWithHelp, Won];
+    assert!(from_worst.is_sorted());
+    let mut results = results([result("2026-11-23", DailyLevel::Beginner, Lost)]);
+    results.start(start("2026-11-23", DailyLevel::Expert, 7, true));
+    assert_eq!(results.outcome(day("2026-11-23"), None), Started);
+}
+
+#[test]
+fn a_board_in_progress_or_given_up_is_no_win_in_the_streak() {
+    let won = |date| result(date, DailyLevel::Beginner, DayOutcome::Won);
+    let mut results = results([
+        won("2026-11-20"),
+        won("2026-11-21"),
+        result("2026-11-21", DailyLevel::Expert, DayOutcome::GivenUp),
+        won("2026-11-23"),
+    ]);
+    results.start(start("2026-11-22", DailyLevel::Expert, 1, true));
+    let today = day("2026-11-23");
+    assert_eq!(results.streak(today), Streak { current: 1, longest: 2 });
+    // It ends later, but counts for its own day.
+    results.add(result("2026-11-22", DailyLevel::Expert, DayOutcome::Won));
+    assert_eq!(results.streak(today), Streak { current: 4, longest: 4 });
 }
 
 #[test]

@@ -46,6 +46,15 @@ pub fn some_results() -> String {
     add(5, "beginner", false, false, 4_000, 30);
     add(6, "beginner", true, true, 14_000, 100);
     add(8, "expert", true, false, 101_000, 100);
+    add(4, "intermediate", false, false, 21_000, 30);
+    text.push_str("given_up = true\n");
+    let today = today();
+    writeln!(
+        text,
+        "[[start]]\nday = \"{today}\"\nlevel = \"intermediate\"\ngame = \"00000000000000aa\"\n\
+         on_time = true"
+    )
+    .unwrap();
     text
 }
 
@@ -69,7 +78,7 @@ impl Home {
     fn results(&self) -> Vec<DailyResult> {
         let (results, notices) = DailyResults::load(Some(&self.folders()));
         assert_eq!(notices, []);
-        results.get().list().to_vec()
+        results.get().results().cloned().collect()
     }
 
     /// Whether there is nothing of ordinary games.
@@ -308,20 +317,21 @@ fn a_shared_result_tells_nothing_of_the_board() {
     let home = Home::new();
     fs::write(home.0.path().join("daily.toml"), some_results()).unwrap();
     let results = home.results();
-    let share = |at: usize, lang| {
+    let share = |level, lang| {
         let texts = Texts::new(lang);
-        daily::share_text(&texts, &results[at], "1074XBSTYG9YYJ")
-            .replace(&today().to_string(), "DAY")
+        let mut results = results.iter();
+        let result = results.find(|it| (it.day, it.level) == (today(), level)).unwrap();
+        daily::share_text(&texts, result, "1074XBSTYG9YYJ").replace(&today().to_string(), "DAY")
     };
     assert_eq!(
-        share(0, Lang::English),
+        share(DailyLevel::Beginner, Lang::English),
         "Sapper daily DAY · Beginner · 9.876 s\n🟩🟩🟩🟩🟨🟨🟧🟧🟧🟧\n1074XBSTYG9YYJ"
     );
     assert_eq!(
-        share(1, Lang::English),
+        share(DailyLevel::Expert, Lang::English),
         "Sapper daily DAY · Expert · lost at 43%\n🟩🟩🟧🟧⬛⬛⬛⬛⬛⬛\n1074XBSTYG9YYJ"
     );
-    assert!(share(0, Lang::German).contains("9,876"));
+    assert!(share(DailyLevel::Beginner, Lang::German).contains("9,876"));
 }
 
 #[test]

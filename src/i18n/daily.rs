@@ -13,9 +13,11 @@ pub fn share_text(texts: &Texts, result: &DailyResult, code: &str) -> String {
     let head = match result.outcome() {
         DayOutcome::WonWithHelp => texts.with("daily-share-helped", args![day, level, time]),
         DayOutcome::Won => texts.with("daily-share-won", args![day, level, time]),
-        DayOutcome::Lost | DayOutcome::Missed => {
+        outcome => {
             let share = solved_share(texts, result);
-            texts.with("daily-share-lost", args![day, level, share])
+            let gave_up = outcome == DayOutcome::GivenUp;
+            let key = if gave_up { "daily-share-given-up" } else { "daily-share-lost" };
+            texts.with(key, args![day, level, share])
         }
     };
     let squares: String = squares(result).into_iter().map(Square::emoji).collect();
@@ -28,21 +30,25 @@ pub fn result_text(texts: &Texts, result: &DailyResult) -> String {
     match result.outcome() {
         DayOutcome::Won => texts.with("daily-won", args![time]),
         DayOutcome::WonWithHelp => texts.with("daily-won-help", args![time]),
-        DayOutcome::Lost | DayOutcome::Missed => {
-            texts.with("daily-lost", args![share = solved_share(texts, result)])
+        DayOutcome::GivenUp => {
+            texts.with("daily-given-up", args![share = solved_share(texts, result)])
         }
+        _ => texts.with("daily-lost", args![share = solved_share(texts, result)]),
     }
 }
 
 /// The name of a day in the calendar, with what came of it.
 pub fn day_text(texts: &Texts, day: Date, outcome: DayOutcome) -> String {
     let day = texts.date(day);
-    match outcome {
-        DayOutcome::Won => texts.with("daily-day-won", args![day]),
-        DayOutcome::WonWithHelp => texts.with("daily-day-helped", args![day]),
-        DayOutcome::Lost => texts.with("daily-day-lost", args![day]),
-        DayOutcome::Missed => texts.with("daily-day-missed", args![day]),
-    }
+    let key = match outcome {
+        DayOutcome::Won => "daily-day-won",
+        DayOutcome::WonWithHelp => "daily-day-helped",
+        DayOutcome::Started => "daily-day-started",
+        DayOutcome::Lost => "daily-day-lost",
+        DayOutcome::GivenUp => "daily-day-given-up",
+        DayOutcome::Missed => "daily-day-missed",
+    };
+    texts.with(key, args![day])
 }
 
 pub fn level(texts: &Texts, level: DailyLevel) -> &str {

@@ -17,7 +17,7 @@ use crate::game::{BoardCode, BoardSize, DailyLevel, Minefield, Pos};
 use crate::solver::no_guess::BoardCheck;
 use jiff::civil::Date;
 
-pub use results::{DailyResult, DailyResults, DayOutcome, Streak};
+pub use results::{DailyResult, DailyResults, DailyStart, DayOutcome, LeftGame, Streak};
 pub use share::{Square, squares, tenths};
 
 /// A daily board.
@@ -74,6 +74,14 @@ impl DailyBoard {
             }
         }
         None
+    }
+
+    /// The board of a day that is laid like this, if there is one.
+    pub fn of_field(day: Date, field: &Minefield) -> Option<Self> {
+        let same =
+            |level: &&DailyLevel| dimensions(**level) == (field.size(), field.mines() as usize);
+        let level = DailyLevel::ALL.iter().find(same)?;
+        Self::derive(day, *level, || true).filter(|board| board.field == *field)
     }
 
     pub fn code(&self) -> String {

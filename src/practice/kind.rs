@@ -2,7 +2,6 @@
 
 use crate::game::choice::choice;
 use crate::solver::hint::{Hint, Reason};
-use std::cmp::Ordering;
 
 choice! {
     /// The kind of argument that a position needs, from the simplest to the hardest. Each kind may
@@ -30,19 +29,6 @@ choice! {
         Mines = "mines",
         /// Nothing is safe: find the cell with the lowest chance of a mine.
         Guess = "guess",
-    }
-}
-
-impl PartialOrd for Kind {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-/// The harder the greater.
-impl Ord for Kind {
-    fn cmp(&self, other: &Self) -> Ordering {
-        (*self as u8).cmp(&(*other as u8))
     }
 }
 

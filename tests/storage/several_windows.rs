@@ -1,10 +1,13 @@
 //! Several that save at the same time, and some that are killed while they do.
 
 use super::{
-    FIRST_MISS, kill_while_saving, kills, log_place, missed, names, open, open_log, place, played,
-    record, records,
+    FIRST_MISS, daily_results, kill_while_saving, kills, log_place, missed, names, open, open_log,
+    place, played, record, records,
 };
+use jiff::ToSpan;
+use jiff::civil::{Date, date};
 use sapper::history::Scores;
+use sapper::practice::daily::{DailyResult, DailyResults};
 use sapper::storage::SavedProgress;
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
@@ -26,10 +29,11 @@ enum What {
     Records,
     Games,
     Progress,
+    Daily,
 }
 
 impl What {
-    const ALL: [Self; 3] = [Self::Records, Self::Games, Self::Progress];
+    const ALL: [Self; 4] = [Self::Records, Self::Games, Self::Progress, Self::Daily];
 
     /// Opens a file, adds these to it, and tells of each when it is in the file.
     fn add(self, path: &Path, numbers: std::ops::Range<u32>, told: impl FnMut(u32)) {
@@ -64,12 +68,22 @@ impl What {
                     }
                 });
             }
+            Self::Daily => {
+                let (mut kept, notices) = open::<DailyResults>(path);
+                assert_eq!(notices, []);
+                add(numbers, told, |number| {
+                    kept.update(|results| results.add(won_on_day(number)));
+                    while !kept.is_saved() {
+                        kept.save();
+                    }
+                });
+            }
         }
     }
 
     fn place(self) -> (TempDir, PathBuf) {
         match self {
-            Self::Records | Self::Progress => place(),
+            Self::Records | Self::Progress | Self::Daily => place(),
             Self::Games => log_place(),
         }
     }
@@ -94,8 +108,37 @@ impl What {
                 let misses = kept.get().progress().misses.keys();
                 misses.map(|at| (at.as_millisecond() - FIRST_MISS) as u32).collect()
             }
+            Self::Daily => {
+                let (kept, notices) = open::<DailyResults>(path);
+                assert_eq!(notices, []);
+                let days = kept.get().results().map(|result| result.day - FIRST_DAY);
+                let numbers: HashSet<_> = days.map(|span| span.get_days() as u32).collect();
+                let longest = kept.get().streak(FIRST_DAY).longest;
+                assert_eq!(longest, longest_run(&numbers), "the streak has no gap");
+                numbers
+            }
         }
     }
+}
+
+/// The day of the first of the daily boards.
+const FIRST_DAY: Date = date(2026, 1, 1);
+
+/// A daily board won without help, so many days after the first.
+fn won_on_day(number: u32) -> DailyResult {
+    DailyResult {
+        day: FIRST_DAY + i64::from(number).days(),
+        won: true,
+        helped: false,
+        ..daily_results::result(0)
+    }
+}
+
+/// The length of the longest run of numbers without a gap.
+fn longest_run(numbers: &HashSet<u32>) -> u32 {
+    let is_first = |number: &&u32| **number == 0 || !numbers.contains(&(**number - 1));
+    let run = |first: &u32| (*first..).take_while(|number| numbers.contains(number)).count() as u32;
+    numbers.iter().filter(is_first).map(run).max().unwrap_or_default()
 }
 
 fn add(numbers: std::ops::Range<u32>, mut told: impl FnMut(u32), mut add: impl FnMut(u32)) {
@@ -143,6 +186,16 @@ fn a_process_killed_at_any_moment_loses_no_game_that_it_reported_as_saved() {
     is_killed_again_and_again(What::Games);
 }
 
+#[test]
+fn a_process_killed_at_any_moment_loses_no_practice_that_it_reported_as_saved() {
+    is_killed_again_and_again(What::Progress);
+}
+
+#[test]
+fn a_process_killed_at_any_moment_loses_no_daily_board_and_no_streak() {
+    is_killed_again_and_again(What::Daily);
+}
+
 /// So many kills go to one file: what has grown long takes long to save, and is no other test.
 const KILLS_A_FILE: u32 = 40;
 
@@ -158,8 +211,8 @@ fn is_killed_in_rounds(what: What, rounds: &[u32]) -> usize {
     let (folder, path) = what.place();
     let mut reported = HashSet::new();
     for round in rounds {
-        let first = round * 10_000;
-        let mut child = child(what, &path, first, first + 10_000);
+        let first = round * 1_000;
+        let mut child = child(what, &path, first, first + 1_000);
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         // It has begun to save when it reports for the first time.
         let mut saved: Vec<u32> =
@@ -174,7 +227,7 @@ fn is_killed_in_rounds(what: What, rounds: &[u32]) -> usize {
     assert!(lost.is_empty(), "{lost:?} were lost");
 
     // What was half done is swept away with the next save.
-    what.add(&path, 99_999_999..100_000_000, drop);
+    what.add(&path, 999_999..1_000_000, drop);
     assert_eq!(names(folder.path()).len(), 1);
     reported.len()
 }

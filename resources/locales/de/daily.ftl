@@ -19,6 +19,7 @@ daily-copied = Ergebnis kopiert.
 daily-share-won = Sapper-Tagesspiel { $day } · { $level } · { $time }
 daily-share-helped = Sapper-Tagesspiel { $day } · { $level } · { $time } mit Hilfe
 daily-share-lost = Sapper-Tagesspiel { $day } · { $level } · verloren bei { $share }
+daily-share-given-up = Sapper-Tagesspiel { $day } · { $level } · aufgegeben bei { $share }
 
 ## A day
 
@@ -30,9 +31,11 @@ daily-next =
     }
 daily-open = Noch nicht gespielt
 daily-missed = Nicht gespielt
+daily-started = Begonnen
 daily-won = Gewonnen in { $time }
 daily-won-help = Gewonnen in { $time } mit Hilfe
 daily-lost = Verloren bei { $share }
+daily-given-up = Aufgegeben bei { $share }
 daily-play = Spielen
 daily-practice = Üben
 daily-row-button = { $button }: { $level }, { $day }
@@ -72,10 +75,13 @@ daily-weekday =
 daily-day-won = { $day }: gewonnen
 daily-day-helped = { $day }: mit Hilfe gewonnen
 daily-day-lost = { $day }: verloren
+daily-day-started = { $day }: begonnen
+daily-day-given-up = { $day }: aufgegeben
 daily-day-missed = { $day }: nicht gespielt
 daily-legend-won = Gewonnen
 daily-legend-helped = Mit Hilfe gewonnen
 daily-legend-lost = Verloren
+daily-legend-given-up = Aufgegeben
 
 ## The results
 

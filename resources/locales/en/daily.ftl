@@ -19,6 +19,7 @@ daily-copied = The result was copied.
 daily-share-won = Sapper daily { $day } · { $level } · { $time }
 daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
 daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
+daily-share-given-up = Sapper daily { $day } · { $level } · given up at { $share }
 
 ## A day
 
@@ -30,9 +31,11 @@ daily-next =
     }
 daily-open = Not played yet
 daily-missed = Not played
+daily-started = Started
 daily-won = Won in { $time }
 daily-won-help = Won in { $time } with help
 daily-lost = Lost at { $share }
+daily-given-up = Given up at { $share }
 daily-play = Play
 daily-practice = Practice
 daily-row-button = { $button }: { $level }, { $day }
@@ -72,10 +75,13 @@ daily-weekday =
 daily-day-won = { $day }: won
 daily-day-helped = { $day }: won with help
 daily-day-lost = { $day }: lost
+daily-day-started = { $day }: started
+daily-day-given-up = { $day }: given up
 daily-day-missed = { $day }: not played
 daily-legend-won = Won
 daily-legend-helped = Won with help
 daily-legend-lost = Lost
+daily-legend-given-up = Given up
 
 ## The results
 

@@ -19,6 +19,7 @@ daily-copied = Resultado copiado.
 daily-share-won = Sapper diario { $day } · { $level } · { $time }
 daily-share-helped = Sapper diario { $day } · { $level } · { $time } con ayuda
 daily-share-lost = Sapper diario { $day } · { $level } · derrota al { $share }
+daily-share-given-up = Sapper diario { $day } · { $level } · abandono al { $share }
 
 ## A day
 
@@ -30,9 +31,11 @@ daily-next =
     }
 daily-open = Aún sin jugar
 daily-missed = Sin jugar
+daily-started = Empezado
 daily-won = Victoria en { $time }
 daily-won-help = Victoria en { $time } con ayuda
 daily-lost = Derrota al { $share }
+daily-given-up = Abandono al { $share }
 daily-play = Jugar
 daily-practice = Practicar
 daily-row-button = { $button }: { $level }, { $day }
@@ -72,10 +75,13 @@ daily-weekday =
 daily-day-won = { $day }: victoria
 daily-day-helped = { $day }: victoria con ayuda
 daily-day-lost = { $day }: derrota
+daily-day-started = { $day }: empezado
+daily-day-given-up = { $day }: abandono
 daily-day-missed = { $day }: sin jugar
 daily-legend-won = Victoria
 daily-legend-helped = Victoria con ayuda
 daily-legend-lost = Derrota
+daily-legend-given-up = Abandono
 
 ## The results
 

@@ -19,6 +19,7 @@ daily-copied = Résultat copié.
 daily-share-won = Sapper, grille du jour { $day } · { $level } · { $time }
 daily-share-helped = Sapper, grille du jour { $day } · { $level } · { $time } avec aide
 daily-share-lost = Sapper, grille du jour { $day } · { $level } · perdue à { $share }
+daily-share-given-up = Sapper, grille du jour { $day } · { $level } · abandonnée à { $share }
 
 ## A day
 
@@ -30,9 +31,11 @@ daily-next =
     }
 daily-open = Pas encore jouée
 daily-missed = Non jouée
+daily-started = Commencée
 daily-won = Gagnée en { $time }
 daily-won-help = Gagnée en { $time } avec aide
 daily-lost = Perdue à { $share }
+daily-given-up = Abandonnée à { $share }
 daily-play = Jouer
 daily-practice = S’entraîner
 daily-row-button = { $button } : { $level }, { $day }
@@ -72,10 +75,13 @@ daily-weekday =
 daily-day-won = { $day } : gagnée
 daily-day-helped = { $day } : gagnée avec aide
 daily-day-lost = { $day } : perdue
+daily-day-started = { $day } : commencée
+daily-day-given-up = { $day } : abandonnée
 daily-day-missed = { $day } : non jouée
 daily-legend-won = Gagnée
 daily-legend-helped = Gagnée avec aide
 daily-legend-lost = Perdue
+daily-legend-given-up = Abandonnée
 
 ## The results
 

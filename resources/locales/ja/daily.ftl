@@ -19,6 +19,7 @@ daily-copied = 結果をコピーしました。
 daily-share-won = Sapperデイリー { $day } · { $level } · { $time }
 daily-share-helped = Sapperデイリー { $day } · { $level } · { $time }（アシスト使用）
 daily-share-lost = Sapperデイリー { $day } · { $level } · { $share }で負け
+daily-share-given-up = Sapperデイリー { $day } · { $level } · { $share }でリタイア
 
 ## A day
 
@@ -30,9 +31,11 @@ daily-next =
     }
 daily-open = まだプレイしていません
 daily-missed = 未プレイ
+daily-started = プレイ中
 daily-won = { $time }でクリア
 daily-won-help = アシストでクリア、{ $time }
 daily-lost = { $share }で負け
+daily-given-up = { $share }でリタイア
 daily-play = プレイ
 daily-practice = 練習
 daily-row-button = { $button }：{ $level }、{ $day }
@@ -68,10 +71,13 @@ daily-weekday =
 daily-day-won = { $day }：クリア
 daily-day-helped = { $day }：アシストでクリア
 daily-day-lost = { $day }：負け
+daily-day-started = { $day }：プレイ中
+daily-day-given-up = { $day }：リタイア
 daily-day-missed = { $day }：未プレイ
 daily-legend-won = クリア
 daily-legend-helped = アシストでクリア
 daily-legend-lost = 負け
+daily-legend-given-up = リタイア
 
 ## The results
 

@@ -19,6 +19,7 @@ daily-copied = Skopiowano wynik.
 daily-share-won = Sapper, plansza dnia { $day } · { $level } · { $time }
 daily-share-helped = Sapper, plansza dnia { $day } · { $level } · { $time } z pomocą
 daily-share-lost = Sapper, plansza dnia { $day } · { $level } · przegrana, odkryto { $share }
+daily-share-given-up = Sapper, plansza dnia { $day } · { $level } · poddana, odkryto { $share }
 
 ## A day
 
@@ -30,9 +31,11 @@ daily-next =
     }
 daily-open = Jeszcze nierozegrana
 daily-missed = Nierozegrana
+daily-started = Rozpoczęta
 daily-won = Wygrana w { $time }
 daily-won-help = Wygrana w { $time } z pomocą
 daily-lost = Przegrana, odkryto { $share }
+daily-given-up = Poddana, odkryto { $share }
 daily-play = Graj
 daily-practice = Trening
 daily-row-button = { $button }: { $level }, { $day }
@@ -74,10 +77,13 @@ daily-weekday =
 daily-day-won = { $day }: wygrana
 daily-day-helped = { $day }: wygrana z pomocą
 daily-day-lost = { $day }: przegrana
+daily-day-started = { $day }: rozpoczęta
+daily-day-given-up = { $day }: poddana
 daily-day-missed = { $day }: nierozegrana
 daily-legend-won = Wygrana
 daily-legend-helped = Z pomocą
 daily-legend-lost = Przegrana
+daily-legend-given-up = Poddana
 
 ## The results
 

@@ -19,6 +19,7 @@ daily-copied = Resultado copiado.
 daily-share-won = Sapper diário { $day } · { $level } · { $time }
 daily-share-helped = Sapper diário { $day } · { $level } · { $time } com ajuda
 daily-share-lost = Sapper diário { $day } · { $level } · derrota aos { $share }
+daily-share-given-up = Sapper diário { $day } · { $level } · desistência aos { $share }
 
 ## A day
 
@@ -30,9 +31,11 @@ daily-next =
     }
 daily-open = Ainda não jogado
 daily-missed = Não jogado
+daily-started = Começado
 daily-won = Vitória em { $time }
 daily-won-help = Vitória em { $time } com ajuda
 daily-lost = Derrota aos { $share }
+daily-given-up = Desistência aos { $share }
 daily-play = Jogar
 daily-practice = Treinar
 daily-row-button = { $button }: { $level }, { $day }
@@ -72,10 +75,13 @@ daily-weekday =
 daily-day-won = { $day }: vitória
 daily-day-helped = { $day }: vitória com ajuda
 daily-day-lost = { $day }: derrota
+daily-day-started = { $day }: começado
+daily-day-given-up = { $day }: desistência
 daily-day-missed = { $day }: não jogado
 daily-legend-won = Vitória
 daily-legend-helped = Vitória com ajuda
 daily-legend-lost = Derrota
+daily-legend-given-up = Desistência
 
 ## The results
 

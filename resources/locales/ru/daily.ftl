@@ -19,6 +19,7 @@ daily-copied = Итог скопирован.
 daily-share-won = Sapper, поле дня { $day } · { $level } · { $time }
 daily-share-helped = Sapper, поле дня { $day } · { $level } · { $time } · с подсказками
 daily-share-lost = Sapper, поле дня { $day } · { $level } · поражение, пройдено { $share }
+daily-share-given-up = Sapper, поле дня { $day } · { $level } · сдача, пройдено { $share }
 
 ## A day
 
@@ -30,9 +31,11 @@ daily-next =
     }
 daily-open = Ещё не сыграно
 daily-missed = Не сыграно
+daily-started = Игра начата
 daily-won = Победа за { $time }
 daily-won-help = С подсказками: { $time }
 daily-lost = Поражение, пройдено { $share }
+daily-given-up = Сдача, пройдено { $share }
 daily-play = Играть
 daily-practice = Тренировка
 daily-row-button = { $button }: { $level }, { $day }
@@ -74,10 +77,13 @@ daily-weekday =
 daily-day-won = { $day }: победа
 daily-day-helped = { $day }: победа с подсказками
 daily-day-lost = { $day }: поражение
+daily-day-started = { $day }: игра начата
+daily-day-given-up = { $day }: сдача
 daily-day-missed = { $day }: не сыграно
 daily-legend-won = Победа
 daily-legend-helped = С подсказками
 daily-legend-lost = Поражение
+daily-legend-given-up = Сдача
 
 ## The results
 

@@ -19,6 +19,7 @@ daily-copied = 结果已复制。
 daily-share-won = Sapper 每日雷区 { $day } · { $level } · { $time }
 daily-share-helped = Sapper 每日雷区 { $day } · { $level } · { $time }（求助过）
 daily-share-lost = Sapper 每日雷区 { $day } · { $level } · 失败，已解 { $share }
+daily-share-given-up = Sapper 每日雷区 { $day } · { $level } · 放弃，已解 { $share }
 
 ## A day
 
@@ -30,9 +31,11 @@ daily-next =
     }
 daily-open = 还没玩
 daily-missed = 没有玩
+daily-started = 已开始
 daily-won = 获胜，{ $time }
 daily-won-help = 求助获胜，{ $time }
 daily-lost = 失败，已解 { $share }
+daily-given-up = 放弃，已解 { $share }
 daily-play = 开始
 daily-practice = 练习
 daily-row-button = { $button }：{ $level }，{ $day }
@@ -68,10 +71,13 @@ daily-weekday =
 daily-day-won = { $day }：获胜
 daily-day-helped = { $day }：求助获胜
 daily-day-lost = { $day }：失败
+daily-day-started = { $day }：已开始
+daily-day-given-up = { $day }：放弃
 daily-day-missed = { $day }：没有玩
 daily-legend-won = 获胜
 daily-legend-helped = 求助获胜
 daily-legend-lost = 失败
+daily-legend-given-up = 放弃
 
 ## The results
 

@@ -19,6 +19,7 @@ daily-copied = 已複製結果。
 daily-share-won = Sapper 每日盤面 { $day } · { $level } · { $time }
 daily-share-helped = Sapper 每日盤面 { $day } · { $level } · { $time }（用過輔助）
 daily-share-lost = Sapper 每日盤面 { $day } · { $level } · 落敗，解開 { $share }
+daily-share-given-up = Sapper 每日盤面 { $day } · { $level } · 放棄，解開 { $share }
 
 ## A day
 
@@ -30,9 +31,11 @@ daily-next =
     }
 daily-open = 還沒玩
 daily-missed = 沒有玩
+daily-started = 已開始
 daily-won = 獲勝，{ $time }
 daily-won-help = 輔助獲勝，{ $time }
 daily-lost = 落敗，解開 { $share }
+daily-given-up = 放棄，解開 { $share }
 daily-play = 開始
 daily-practice = 練習
 daily-row-button = { $button }：{ $level }，{ $day }
@@ -68,10 +71,13 @@ daily-weekday =
 daily-day-won = { $day }：獲勝
 daily-day-helped = { $day }：輔助獲勝
 daily-day-lost = { $day }：落敗
+daily-day-started = { $day }：已開始
+daily-day-given-up = { $day }：放棄
 daily-day-missed = { $day }：沒有玩
 daily-legend-won = 獲勝
 daily-legend-helped = 輔助獲勝
 daily-legend-lost = 落敗
+daily-legend-given-up = 放棄
 
 ## The results
 

@@ -1,16 +1,29 @@
 //! What came of the daily boards.
 
 use crate::game::counters::GameResult;
-use crate::game::{Choice, DailyGame, DailyLevel};
+use crate::game::{Choice, DailyGame, DailyLevel, GameId};
 use crate::history::PlayedGame;
 use crate::history::played_game::{LocalTime, date_item};
 use jiff::civil::Date;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use toml_edit::{Array, Table};
 
-/// The first finished game on a daily board that was started on its day.
+/// A game on a daily board that has shown something of it. Only the first can count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub struct DailyStart {
+    #[serde(deserialize_with = "day")]
+    pub day: Date,
+    #[serde(deserialize_with = "level")]
+    pub level: DailyLevel,
+    #[serde(deserialize_with = "game")]
+    pub game: GameId,
+    /// See [`DailyGame::on_time`]. One on another day is practice, and so is every later one.
+    pub on_time: bool,
+}
+
+/// The end of the first game on a daily board, if that was started on its day.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct DailyResult {
     /// In UTC.
@@ -21,6 +34,9 @@ pub struct DailyResult {
     #[serde(rename = "ended")]
     pub ended_at: LocalTime,
     pub won: bool,
+    /// Whether the player began another game instead of finishing it.
+    #[serde(default)]
+    pub given_up: bool,
     /// Whether the player had help: a hint, the odds, a flag check or auto-play.
     pub helped: bool,
     /// The time on the clock, in ms, at most `i64::MAX`.
@@ -32,19 +48,34 @@ pub struct DailyResult {
     pub clicks: u32,
     /// When each tenth of the 3BV was solved: see [`super::tenths`].
     pub tenths: Vec<u64>,
+    /// `None` in a file of an older version, which does not remember starts either.
+    #[serde(default, deserialize_with = "any_game")]
+    pub game: Option<GameId>,
 }
 
-/// The results of all days, at most one for each day and level.
+/// A game in progress that is left for another.
+#[derive(Debug)]
+pub enum LeftGame {
+    Played(PlayedGame),
+    /// A daily board that is given up.
+    Daily(DailyResult),
+}
+
+/// The first start and the result of each day and level.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DailyResults {
-    list: Vec<DailyResult>,
+    starts: BTreeMap<(Date, DailyLevel), DailyStart>,
+    results: BTreeMap<(Date, DailyLevel), DailyResult>,
 }
 
 /// What became of a day, from the worst to the best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DayOutcome {
     Missed,
+    GivenUp,
     Lost,
+    /// In progress, or left and never finished.
+    Started,
     WonWithHelp,
     Won,
 }
@@ -57,33 +88,67 @@ pub struct Streak {
     pub longest: u32,
 }
 
+impl DailyStart {
+    /// The start as a TOML table.
+    pub(crate) fn to_table(self) -> Table {
+        let mut table = Table::new();
+        table["day"] = toml_edit::value(self.day.to_string());
+        table["level"] = toml_edit::value(self.level.key());
+        table["game"] = toml_edit::value(self.game.to_string());
+        table["on_time"] = toml_edit::value(self.on_time);
+        table
+    }
+}
+
 impl DailyResult {
-    /// The result of a finished game; `None` if it is not over or was not started on its day.
+    /// The result of a game that is over, or given up if it is not; `None` if it was not started on
+    /// its day.
     pub fn of(
         daily: DailyGame,
         played: &PlayedGame,
         helped: bool,
         tenths: Vec<u64>,
     ) -> Option<Self> {
-        let is_over = played.result != GameResult::Unfinished;
-        (is_over && daily.on_time).then(|| Self {
+        daily.on_time.then(|| Self {
             day: daily.day,
             level: daily.level,
             ended_at: played.ended_at,
             won: played.result == GameResult::Won,
+            given_up: played.result == GameResult::Unfinished,
             helped,
             time_ms: played.time_ms.min(i64::MAX as u64),
             bbbv: played.bbbv,
             solved: played.solved,
             clicks: played.left + played.right + played.chords,
             tenths,
+            game: Some(played.id),
         })
+    }
+
+    /// The result of a game of which nothing is left but its start.
+    pub fn of_lost_game(start: DailyStart, bbbv: u32, ended_at: LocalTime) -> Self {
+        let DailyStart { day, level, game, .. } = start;
+        Self {
+            day,
+            level,
+            ended_at,
+            won: false,
+            given_up: true,
+            helped: false,
+            time_ms: 0,
+            bbbv,
+            solved: 0,
+            clicks: 0,
+            tenths: Vec::new(),
+            game: Some(game),
+        }
     }
 
     pub const fn outcome(&self) -> DayOutcome {
         match (self.won, self.helped) {
             (true, false) => DayOutcome::Won,
             (true, true) => DayOutcome::WonWithHelp,
+            (false, _) if self.given_up => DayOutcome::GivenUp,
             (false, _) => DayOutcome::Lost,
         }
     }
@@ -98,6 +163,9 @@ impl DailyResult {
         table["level"] = toml_edit::value(self.level.key());
         table["ended"] = date_item(&self.ended_at.to_text());
         table["won"] = toml_edit::value(self.won);
+        if self.given_up {
+            table["given_up"] = toml_edit::value(true);
+        }
         table["helped"] = toml_edit::value(self.helped);
         table["time_ms"] = toml_edit::value(number(self.time_ms));
         table["bbbv"] = toml_edit::value(i64::from(self.bbbv));
@@ -105,6 +173,9 @@ impl DailyResult {
         table["clicks"] = toml_edit::value(i64::from(self.clicks));
         let tenths = self.tenths.iter().map(|&time| number(time));
         table["tenths"] = toml_edit::value(tenths.collect::<Array>());
+        if let Some(game) = self.game {
+            table["game"] = toml_edit::value(game.to_string());
+        }
         table
     }
 }
@@ -118,27 +189,92 @@ fn level<'de, D: Deserializer<'de>>(from: D) -> Result<DailyLevel, D::Error> {
     DailyLevel::from_key(&key).ok_or_else(|| D::Error::custom("an unknown level"))
 }
 
+fn game<'de, D: Deserializer<'de>>(from: D) -> Result<GameId, D::Error> {
+    let id = String::deserialize(from)?;
+    GameId::parse(&id).ok_or_else(|| D::Error::custom("not a game"))
+}
+
+fn any_game<'de, D: Deserializer<'de>>(from: D) -> Result<Option<GameId>, D::Error> {
+    game(from).map(Some)
+}
+
 impl DailyResults {
-    pub fn list(&self) -> &[DailyResult] {
-        &self.list
+    /// By day and level.
+    pub fn results(&self) -> impl Iterator<Item = &DailyResult> {
+        self.results.values()
+    }
+
+    /// By day and level, also those that led to a result.
+    pub fn starts(&self) -> impl Iterator<Item = &DailyStart> {
+        self.starts.values()
+    }
+
+    /// The games that can still count.
+    pub fn in_progress(&self) -> impl Iterator<Item = &DailyStart> {
+        self.starts().filter(|start| start.on_time && self.find(start.day, start.level).is_none())
     }
 
     pub fn find(&self, day: Date, level: DailyLevel) -> Option<&DailyResult> {
-        self.list.iter().find(|result| (result.day, result.level) == (day, level))
+        self.results.get(&(day, level))
     }
 
-    /// Adds a result unless there is one for its day and level.
-    pub fn add(&mut self, result: DailyResult) {
-        if self.find(result.day, result.level).is_none() {
-            self.list.push(result);
+    pub fn start_of(&self, day: Date, level: DailyLevel) -> Option<&DailyStart> {
+        self.starts.get(&(day, level))
+    }
+
+    /// Whether no game has shown anything of a board.
+    pub fn is_new(&self, day: Date, level: DailyLevel) -> bool {
+        self.start_of(day, level).is_none() && self.find(day, level).is_none()
+    }
+
+    /// Adds a start, unless the board was played before.
+    pub fn start(&mut self, start: DailyStart) {
+        if self.is_new(start.day, start.level) {
+            self.starts.insert((start.day, start.level), start);
         }
+    }
+
+    /// Adds the result of the first game on a board, and of no other.
+    pub fn add(&mut self, result: DailyResult) {
+        let start = self.start_of(result.day, result.level);
+        if start.is_none_or(|start| result.game.is_none_or(|game| game == start.game)) {
+            self.keep(result);
+        }
+    }
+
+    /// Adds what a file has, unless there is a result for its day and level.
+    pub(crate) fn keep(&mut self, result: DailyResult) {
+        self.results.entry((result.day, result.level)).or_insert(result);
+    }
+
+    /// Whether the result of a game is that of its day and level, or will be.
+    pub fn counts(&self, daily: DailyGame, game: GameId) -> bool {
+        let DailyGame { day, level, on_time } = daily;
+        on_time
+            && self.start_of(day, level).is_none_or(|start| start.game == game)
+            && self.find(day, level).is_none_or(|result| result.game == Some(game))
+    }
+
+    /// The game that a board waits for, if that is another than `game`.
+    pub fn started_elsewhere(
+        &self,
+        day: Date,
+        level: DailyLevel,
+        game: GameId,
+    ) -> Option<&DailyStart> {
+        let start = self.start_of(day, level).filter(|start| start.on_time && start.game != game);
+        start.filter(|_| self.find(day, level).is_none())
     }
 
     /// What became of a day on a level, or the best on any.
     pub fn outcome(&self, day: Date, level: Option<DailyLevel>) -> DayOutcome {
         let levels = DailyLevel::ALL.iter().filter(|it| level.is_none_or(|level| level == **it));
-        let results = levels.filter_map(|&level| self.find(day, level));
-        results.map(DailyResult::outcome).max().unwrap_or(DayOutcome::Missed)
+        let outcome = |&level| match (self.find(day, level), self.start_of(day, level)) {
+            (Some(result), _) => result.outcome(),
+            (None, Some(start)) if start.on_time => DayOutcome::Started,
+            (None, _) => DayOutcome::Missed,
+        };
+        levels.map(outcome).max().unwrap_or(DayOutcome::Missed)
     }
 
     /// The wins without help on a level, best first; of equal times the earlier is better.
@@ -150,11 +286,11 @@ impl DailyResults {
     }
 
     pub fn of_level(&self, level: DailyLevel) -> impl Iterator<Item = &DailyResult> {
-        self.list.iter().filter(move |result| result.level == level)
+        self.results().filter(move |result| result.level == level)
     }
 
     pub fn streak(&self, today: Date) -> Streak {
-        let wins = self.list.iter().filter(|result| result.outcome() == DayOutcome::Won);
+        let wins = self.results().filter(|result| result.outcome() == DayOutcome::Won);
         let days: BTreeSet<Date> = wins.map(|result| result.day).collect();
         let (mut streak, mut last, mut run) = (Streak::default(), None::<Date>, 0);
         for day in days {

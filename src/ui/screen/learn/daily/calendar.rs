@@ -20,6 +20,8 @@ use jiff::civil::Date;
 const DAY: f32 = 9.0 * theme::UNIT;
 /// The diameter of the mark of a day, in logical pixels.
 const MARK: f32 = 8.0;
+/// The height of the mark of a day in progress, in logical pixels.
+const BAR: f32 = 3.0;
 const ARROW: f32 = 12.0;
 
 impl DailyScreen {
@@ -125,7 +127,8 @@ fn day_button<'a>(
     focus::press_only(button, semantics, Message::Day(day))
 }
 
-/// A disc for a win, a ring for one with help, a square for a loss.
+/// A disc for a win, a ring for one with help, a square for a loss, a hollow one for a game given
+/// up, a bar for one in progress.
 fn mark<'a>(outcome: DayOutcome, palette: &'static Palette) -> Element<'a, Message> {
     let mark = container(space().width(MARK).height(MARK));
     match outcome {
@@ -137,7 +140,15 @@ fn mark<'a>(outcome: DayOutcome, palette: &'static Palette) -> Element<'a, Messa
             let ring = border::rounded(MARK).color(palette.accent).width(2.0);
             container::Style::default().border(ring)
         }),
+        DayOutcome::Started => {
+            let bar = container(space().width(MARK).height(BAR));
+            container(bar.style(|_| container::background(palette.text))).center_y(MARK)
+        }
         DayOutcome::Lost => mark.style(|_| container::background(palette.danger)),
+        DayOutcome::GivenUp => mark.style(|_| {
+            let square = border::width(2.0).color(palette.danger);
+            container::Style::default().border(square)
+        }),
     }
     .into()
 }
@@ -147,6 +158,8 @@ fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
         (DayOutcome::Won, "daily-legend-won"),
         (DayOutcome::WonWithHelp, "daily-legend-helped"),
         (DayOutcome::Lost, "daily-legend-lost"),
+        (DayOutcome::Started, "daily-started"),
+        (DayOutcome::GivenUp, "daily-legend-given-up"),
     ];
     let entries = entries.map(|(outcome, key)| {
         let words = quiet(ctx.texts.get(key), ctx);

@@ -83,13 +83,15 @@ fn level_row<'a>(
     let name = words::level(texts, level);
     let bold = ctx.palette.bold(name);
     let name = text(name).size(size::TEXT).font(bold).color(ctx.palette.text);
+    let is_started = ctx.daily.outcome(day, Some(level)) == DayOutcome::Started;
     let state = match result {
         Some(result) => words::result_text(texts, result),
+        None if is_started => texts.get("daily-started").to_owned(),
         None => texts.get(if is_today { "daily-open" } else { "daily-missed" }).to_owned(),
     };
     let about = column![name, quiet(state, ctx)].push(result.map(pace));
     let about = about.spacing(theme::UNIT).width(Fill);
-    let counts = is_today && result.is_none();
+    let counts = is_started || is_today && ctx.daily.is_new(day, level);
     let button = |key: &'a str, is_chosen, message: Message| {
         let (words, level) = (texts.get(key), words::level(texts, level));
         let values =
@@ -105,7 +107,11 @@ fn level_row<'a>(
             .on_press(message.clone());
         focus::control(button, Semantics::new(Role::Button).named(name), Some(message))
     };
-    let play = if counts { "daily-play" } else { "daily-practice" };
+    let play = match counts {
+        true if is_started => "resume",
+        true => "daily-play",
+        false => "daily-practice",
+    };
     let buttons = row![]
         .push(result.map(|_| button("daily-copy", false, Message::Copy(level))))
         .push(button(play, counts, Message::Play(level)))

@@ -12,6 +12,9 @@ use iced::Element;
 use iced::Length::FillPortion;
 use iced::alignment::Horizontal;
 use iced::widget::{Text, column, row};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::cmp::Reverse;
 
 /// The rows that are shown at most.
 const ROWS: usize = 10;
@@ -22,34 +25,36 @@ impl DailyScreen {
     pub(super) fn results_card<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let texts = ctx.texts;
         let title = texts.get(if self.level.is_some() { "daily-best" } else { "daily-latest" });
-        let all = || ctx.daily.list().iter();
         let played: Vec<&DailyResult> = match self.level {
             Some(level) => ctx.daily.of_level(level).collect(),
-            None => all().collect(),
+            None => ctx.daily.results().collect(),
         };
         let won = played.iter().filter(|it| it.outcome() >= DayOutcome::WonWithHelp).count();
         let summary = (!played.is_empty()).then(|| {
             let values = [("won", won.into()), ("played", played.len().into())];
             quiet(texts.with("daily-won-of", &values), ctx)
         });
-        let rows = match self.level {
-            Some(level) => ctx.daily.table(level),
-            None => {
-                let mut latest = played.clone();
-                latest.sort_by_key(|result| std::cmp::Reverse((result.day, result.ended_at.at)));
-                latest
+        let lines: Vec<(Date, Vec<String>)> = match self.level {
+            Some(level) => {
+                let table = ctx.daily.table(level).into_iter();
+                table.take(ROWS).map(|result| (result.day, figures(result, ctx))).collect()
             }
+            None => latest(&played, ctx),
         };
-        let none = rows.is_empty().then(|| {
+        let none = lines.is_empty().then(|| {
             let is_of_wins = self.level.is_some() && !played.is_empty();
             quiet(texts.get(if is_of_wins { "daily-no-wins" } else { "daily-none" }), ctx)
         });
-        let table = (!rows.is_empty()).then(|| self.table(&rows, ctx));
+        let table = (!lines.is_empty()).then(|| self.table(lines, ctx));
         let content = column![].push(none).push(table).push(summary).spacing(2.0 * theme::UNIT);
         card(heading(title.to_owned(), ctx), content, ctx)
     }
 
-    fn table<'a>(&self, rows: &[&DailyResult], ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn table<'a>(
+        &self,
+        lines: Vec<(Date, Vec<String>)>,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, Message> {
         let texts = ctx.texts;
         let is_wide = ctx.window.width >= ROOM;
         let is_ranked = self.level.is_some();
@@ -68,20 +73,10 @@ impl DailyScreen {
         };
         let head = |key: &&'a str| (quiet(texts.get(key), ctx), Semantics::new(Role::ColumnHeader));
         let heads = columns.line(heads.iter().map(head));
-        let lines = rows.iter().take(ROWS).enumerate().map(|(index, result)| {
-            let day = if is_wide { texts.date(result.day) } else { texts.day(result.day) };
-            let values = if is_ranked {
-                let speed = match result.time_ms {
-                    0 => "–".to_owned(),
-                    ms => texts.decimal(f64::from(result.bbbv) * 1_000.0 / ms as f64, 2),
-                };
-                let (bbbv, clicks) = (result.bbbv.to_string(), result.clicks.to_string());
-                vec![day, texts.seconds(result.time_ms), bbbv, speed, clicks]
-            } else {
-                let level = words::level(texts, result.level).to_owned();
-                vec![day, level, words::result_text(texts, result)]
-            };
-            columns.line(values.into_iter().enumerate().map(|(column, value)| {
+        let lines = lines.into_iter().enumerate().map(|(index, (day, values))| {
+            let day = if is_wide { texts.date(day) } else { texts.day(day) };
+            let values = [day].into_iter().chain(values).enumerate();
+            columns.line(values.map(|(column, value)| {
                 (plain(value, ctx), Semantics::cell(Role::Cell, index, column))
             }))
         });
@@ -89,6 +84,33 @@ impl DailyScreen {
         let name = texts.get(if is_ranked { "daily-best" } else { "daily-latest" });
         described(table, Semantics::new(Role::Table).named(name))
     }
+}
+
+/// Time, 3BV, speed and clicks of a win.
+fn figures(result: &DailyResult, ctx: ViewContext<'_>) -> Vec<String> {
+    let speed = match result.time_ms {
+        0 => "–".to_owned(),
+        ms => ctx.texts.decimal(f64::from(result.bbbv) * 1_000.0 / ms as f64, 2),
+    };
+    let (bbbv, clicks) = (result.bbbv.to_string(), result.clicks.to_string());
+    vec![ctx.texts.seconds(result.time_ms), bbbv, speed, clicks]
+}
+
+/// The level and the result of the latest games, those in progress first on their day.
+fn latest(played: &[&DailyResult], ctx: ViewContext<'_>) -> Vec<(Date, Vec<String>)> {
+    let texts = ctx.texts;
+    let results = played.iter().map(|it| (it.day, it.ended_at.at, it.level, Some(*it)));
+    let started = ctx.daily.in_progress().map(|it| (it.day, Timestamp::MAX, it.level, None));
+    let mut latest: Vec<_> = results.chain(started).collect();
+    latest.sort_by_key(|&(day, ended, ..)| Reverse((day, ended)));
+    let line = |(day, _, level, result): (_, _, _, Option<&DailyResult>)| {
+        let result = match result {
+            Some(result) => words::result_text(texts, result),
+            None => texts.get("daily-started").to_owned(),
+        };
+        (day, vec![words::level(texts, level).to_owned(), result])
+    };
+    latest.into_iter().take(ROWS).map(line).collect()
 }
 
 #[derive(Clone, Copy)]
