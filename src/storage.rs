@@ -4,7 +4,8 @@
 //! rename a synced copy into its place. So two windows keep each other's changes, and a crash
 //! leaves the old file or the new one. Unknown keys and comments stay. A file that cannot be parsed
 //! is renamed, never overwritten; a file from a newer version is left alone. What cannot be saved
-//! stays in memory and is saved with the next change.
+//! stays in memory, and each later save tries again; a finished game also stays in the file of the
+//! saved game.
 //!
 //! Each type of TOML file implements [`Format`]; [`Stored`] is a value together with its file. The
 //! [`GameLog`] is one JSON object per line instead.
@@ -168,22 +169,6 @@ impl<T: Format> Stored<T> {
         let result = self.try_save(&mut notices);
         note_result(&mut self.last_error, self.path.as_deref(), result, &mut notices);
         notices
-    }
-
-    /// Saves everything and copies the file. Returns the copy; there is none without a file.
-    ///
-    /// # Errors
-    /// If something cannot be saved or copied.
-    pub fn backup(&mut self) -> Result<(Option<PathBuf>, Vec<FileNotice>), SaveError> {
-        let notices = self.save();
-        if let Some(error) = self.last_error() {
-            return Err(error.clone());
-        }
-        let copy = match self.path() {
-            Some(path) if fs::symlink_metadata(path).is_ok() => Some(file::backup(path)?),
-            _ => None,
-        };
-        Ok((copy, notices))
     }
 
     fn try_save(&mut self, notices: &mut Vec<FileNotice>) -> Result<(), SaveError> {

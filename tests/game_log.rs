@@ -89,7 +89,8 @@ fn a_game_is_in_the_file_as_soon_as_it_is_added() {
     assert_eq!(kept.add(custom), []);
     assert_eq!(
         fs::read_to_string(file(&folder)).unwrap(),
-        r#"{"id":"0000000000000001","ended":"2026-11-20T21:31:05.123+01:00","style":"windows-7","level":"beginner","result":"won","time_ms":12345,"bbbv":23,"solved":23,"left":30,"right":4,"chords":2}
+        r#"{"version":1}
+{"id":"0000000000000001","ended":"2026-11-20T21:31:05.123+01:00","style":"windows-7","level":"beginner","result":"won","time_ms":12345,"bbbv":23,"solved":23,"left":30,"right":4,"chords":2}
 {"id":"0000000000001a2b","ended":"2026-11-20T21:31:05.123+01:00","style":"custom","level":"custom","rows":5,"cols":6,"mines":7,"result":"left","time_ms":12345,"bbbv":23,"solved":23,"left":30,"right":4,"chords":2,"unranked":"custom"}
 "#
     );
@@ -179,7 +180,8 @@ fn a_game_of_which_the_file_tells_two_things_counts_once_and_both_stay() {
     let (mut kept, _) = open(&folder);
     assert_eq!(kept.list(), [won(1, 9_000)]);
     kept.add(won(2, 7_000));
-    kept.reset(LevelChoice::of(Level::Expert), None).unwrap();
+    assert_eq!(kept.remove(&HashSet::from([GameId(3)])), Ok(vec![]));
+    assert_eq!(kept.list(), [won(1, 9_000), won(2, 7_000)]);
     let text = fs::read_to_string(file(&folder)).unwrap();
     assert!(text.contains("8000") && text.contains("7000"), "{text}");
 }
@@ -275,7 +277,7 @@ fn a_line_that_is_no_json_costs_no_other_game() {
     let [FileNotice::Issues { issues, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
-    assert!(matches!(issues[..], [ParseIssue::Game(1)]), "{issues:?}");
+    assert!(matches!(issues[..], [ParseIssue::Game(2)]), "{issues:?}");
     assert_eq!(kept.list(), [game(2)]);
     assert_eq!(fs::read_to_string(file(&folder)).unwrap(), broken);
 }
@@ -369,7 +371,7 @@ fn an_old_log_is_taken_over_once_and_kept_aside() {
     let [FileNotice::Issues { issues, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
-    assert!(matches!(issues[..], [ParseIssue::Game(2)]), "{issues:?}");
+    assert!(matches!(issues[..], [ParseIssue::Game(3)]), "{issues:?}");
     assert_eq!(kept.list(), [game(1), lost(2), game(3)]);
     assert_eq!(kept.add(game(4)), []);
     let [log, aside] = &names(&folder)[..] else { panic!() };
@@ -439,33 +441,6 @@ fn ten_thousand_games_are_added_to_at_the_end() {
     let after = fs::read_to_string(file(&folder)).unwrap();
     assert!(after.starts_with(&before));
     assert_eq!(games(&folder).len(), 10_001);
-}
-
-#[test]
-fn one_level_can_be_begun_anew_and_a_copy_of_all_is_kept() {
-    let folder = folder();
-    let (mut kept, _) = open(&folder);
-    let expert = PlayedGame { level: Level::Expert, mines: 99, ..game(2) };
-    kept.add(game(1));
-    kept.add(expert.clone());
-    let before = fs::read_to_string(file(&folder)).unwrap();
-    let level = LevelChoice::of(Level::Beginner);
-    let (copy, notices) = kept.reset(level, Some(Style::Windows7)).unwrap();
-    assert_eq!(notices, []);
-    assert_eq!(fs::read_to_string(copy.unwrap()).unwrap(), before);
-    assert_eq!(games(&folder), [expert]);
-    let (second, _) = kept.reset(level, Some(Style::Windows7)).unwrap();
-    assert!(second.is_some(), "each has a copy of its own");
-}
-
-#[test]
-fn nothing_is_taken_out_where_no_copy_can_be_made() {
-    let (mut kept, _) = GameLog::open(None);
-    kept.add(game(1));
-    let level = LevelChoice::of(Level::Beginner);
-    let refused = kept.reset(level, Some(Style::Windows7));
-    assert_eq!(refused, Err(SaveError::NoFolder));
-    assert_eq!(kept.list(), [game(1)]);
 }
 
 #[test]

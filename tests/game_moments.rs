@@ -194,7 +194,7 @@ fn what_was_missed_is_noted_and_nothing_else_knows_of_it() {
     assert_eq!(progress.misses.values().collect::<Vec<_>>(), [&vec![kind]]);
     assert_eq!((progress.ratings.len(), progress.answers.len()), (0, 0));
     let log = fs::read_to_string(home.path().join("games.jsonl")).expect("a log");
-    assert_eq!(log.lines().count(), 1);
+    assert_eq!(log.lines().count(), 2, "the version and the game");
 }
 
 #[test]

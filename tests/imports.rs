@@ -77,6 +77,40 @@ fn only_one_file_has_methods_of_the_app() {
     assert_eq!(files, ["ui/app.rs"]);
 }
 
+/// What is asked of the system in few places only, which do it with care, and these places.
+const WITH_CARE: &[(&[&str], &[&str])] = &[
+    // Out of range, the clock panics.
+    (&["Timestamp::now(", "Zoned::now(", "SystemTime::now("], &["platform/local_clock.rs"]),
+    // A pipe or a device in the place of a file may never end. The command line may be given one.
+    (
+        &["File::open(", "File::create(", "OpenOptions::new(", "fs::read(", "fs::read_to_string("],
+        &[
+            "storage/file.rs",
+            "storage/file/lock.rs",
+            "storage/file/unix.rs",
+            "storage/file/windows.rs",
+            "cli/autoplay.rs",
+            "cli/text_source.rs",
+            "cli/replay/source.rs",
+            // What Linux knows of standard output.
+            "platform/terminal.rs",
+        ],
+    ),
+];
+
+#[test]
+fn clocks_are_read_and_files_are_opened_in_few_places() {
+    let sources = sources();
+    for (calls, places) in WITH_CARE {
+        for (file, text) in &sources {
+            let call = text.lines().map(without_comment).find(|line| {
+                calls.iter().any(|call| uses(line, call)) && !places.contains(&file.as_str())
+            });
+            assert_eq!(call, None, "in {file}");
+        }
+    }
+}
+
 /// The module of a file, which is the first part of its path within `src`.
 fn top_module(file: &str) -> &str {
     file.split(['/', '.']).next().unwrap_or_default()

@@ -4,11 +4,12 @@ use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
 use iced::mouse::Button;
 use sapper::config::command::Command;
-use sapper::config::{Lang, LanguageChoice, PlayerName, SettingChange, Settings};
+use sapper::config::{Lang, LanguageChoice, PlayerName, SettingChange, Settings, Theme};
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::history::Scores;
 use sapper::storage::Folders;
+use sapper::storage::worker::{LatestFiles, StorageUpdate};
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{self, name_field};
@@ -200,6 +201,15 @@ fn a_name_that_cannot_stand_is_told_so_and_the_one_before_stays() {
     window.say(Message::Play(play::Message::Name(name_field::Message::Accepted)));
     assert!(window.sees("Enter a name."));
     assert_eq!(names(&window), [Some("ann".to_owned())]);
+}
+
+#[test]
+fn an_answer_of_the_disk_from_before_a_change_does_not_undo_it() {
+    let mut window = TestWindow::new(LaunchOptions::default(), 360.0, 460.0);
+    window.changes(SettingChange::Theme(Theme::Dark));
+    let latest = Some(Box::new(LatestFiles { job: 0, ..LatestFiles::default() }));
+    window.say(Message::StorageUpdated(StorageUpdate { latest, notices: Vec::new() }));
+    assert_eq!(window.app.settings().theme, Theme::Dark);
 }
 
 #[test]

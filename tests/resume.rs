@@ -6,8 +6,8 @@ use sapper::config::Settings;
 use sapper::config::command::Command;
 use sapper::game::counters::GameResult;
 use sapper::game::{Phase, Pos, Style};
-use sapper::history::PlayedGame;
 use sapper::history::played_game::UnrankedReason;
+use sapper::history::{PlayedGame, Scores};
 use sapper::storage::{Folders, GameLog};
 use sapper::ui::app::LaunchOptions;
 use std::fs;
@@ -141,6 +141,29 @@ fn a_finished_game_is_not_there_again() {
     assert_eq!(games[0].result, GameResult::Lost);
     let again = home.sits_down();
     assert_eq!(again.app.play().game().phase(), Phase::Ready);
+}
+
+#[test]
+fn a_win_whose_record_cannot_be_saved_is_kept_while_the_next_game_is_played() {
+    let home = Home::new();
+    let mut window = home.sits_down();
+    let lock = home.folders().data().join(".scores.toml.lock");
+    let _ = fs::remove_file(&lock);
+    fs::create_dir_all(&lock).unwrap();
+    window.wins();
+    window.key(Command::New);
+    begins(&mut window);
+    drop(window);
+    let records = || Scores::load(Some(&home.folders())).0.get().records.len();
+    assert_eq!((home.games().len(), records()), (1, 0));
+
+    let mut window = home.sits_down();
+    assert_eq!(window.app.play().game().phase(), Phase::Paused, "the next game goes on");
+    fs::remove_dir(&lock).unwrap();
+    window.clicks("Resume");
+    drop(window);
+    assert_eq!((home.games().len(), records()), (1, 1));
+    assert_eq!(home.sessions().len(), 1);
 }
 
 #[test]
@@ -294,7 +317,7 @@ fn a_game_of_a_later_version_is_left_alone() {
     begins(&mut window);
     drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
-    let later = text.replace("version = 3", "version = 4");
+    let later = text.replace("version = 4", "version = 5");
     assert!(later != text, "version 1 would refuse a game with keys or long presses");
     fs::write(home.file(), &later).unwrap();
     let mut window = home.sits_down();
@@ -342,7 +365,7 @@ fn a_game_that_was_over_but_not_yet_counted_is_counted_once() {
         assert_eq!(window.app.play().game().phase(), Phase::Ready);
         drop(window);
         assert_eq!(home.games(), games);
-        let (scores, _) = sapper::history::Scores::load(Some(&home.folders()));
+        let (scores, _) = Scores::load(Some(&home.folders()));
         assert_eq!(scores.get().records.len(), 1);
         assert_eq!(home.sessions(), Vec::<String>::new());
     }

@@ -17,7 +17,7 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
     let resized = |width, height| Message::Window(WindowEvent::Resized(Size::new(width, height)));
     // By another window: the dialog would end a press.
     let change = |change: SettingChange| {
-        let mut latest = LatestFiles::default();
+        let mut latest = LatestFiles { job: u64::MAX, ..LatestFiles::default() };
         change.apply(&mut latest.settings);
         let latest = Some(Box::new(latest));
         vec![Message::StorageUpdated(StorageUpdate { latest, notices: Vec::new() })]

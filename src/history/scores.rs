@@ -3,7 +3,7 @@
 use super::record::{FileName, Record, RecordKey};
 use crate::config::{LevelChoice, PlayerName};
 use crate::game::Style;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Every ranked win, in chronological order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -97,11 +97,12 @@ impl Scores {
         }
     }
 
-    pub fn clear(&mut self, level: LevelChoice, style: Style) {
-        self.records.retain(|record| (record.level, record.style) != (level, style));
+    pub fn remove(&mut self, gone: &[&Record]) {
+        let gone: HashSet<_> = gone.iter().map(|record| record.key()).collect();
+        self.records.retain(|record| !gone.contains(&record.key()));
     }
 
-    fn find(&mut self, record: &Record) -> Option<&mut Record> {
+    pub(crate) fn find(&mut self, record: &Record) -> Option<&mut Record> {
         let win = record.key();
         self.records.iter_mut().find(|found| found.key() == win)
     }

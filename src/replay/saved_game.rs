@@ -22,6 +22,15 @@ pub struct SavedSession {
     pub game: SavedGame,
 }
 
+/// Whether a saved game can be resumed here.
+#[derive(Debug, Clone)]
+pub enum Resumable {
+    Resumed(Box<SavedSession>),
+    InOtherWindow,
+    /// It was deleted or cannot be used.
+    Gone,
+}
+
 /// An unfinished recording that can be resumed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SavedGame {

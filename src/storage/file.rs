@@ -14,7 +14,7 @@ use std::time::SystemTime;
 use std::{fs, io};
 use system::sync_folder;
 
-pub(super) use lock::LockGuard;
+pub(super) use lock::{LockGuard, remove_leftovers};
 pub(super) use quarantine::{backup, has_quarantined, quarantine, set_aside};
 pub(super) use system::{path_from_units, path_units};
 

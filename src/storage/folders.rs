@@ -43,6 +43,11 @@ impl Folders {
         self.data.join("games.jsonl")
     }
 
+    /// The reset that is going on.
+    pub fn reset(&self) -> PathBuf {
+        self.data.join("reset.toml")
+    }
+
     pub fn replays(&self) -> PathBuf {
         self.data.join("replays")
     }

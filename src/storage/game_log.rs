@@ -1,4 +1,5 @@
-//! The log of games: one JSON object per line, in the order in which the games ended.
+//! The log of games: one JSON object per line, in the order in which the games ended. The first line
+//! has the version; a log without it has version 1.
 //!
 //! A game is appended, so that saving it costs the same however many there are. A save that was cut
 //! short leaves an incomplete line, which is skipped; nothing that was reported as saved is in it.
@@ -7,16 +8,22 @@
 mod old_log;
 
 use super::file::{self, FileStamp, LockGuard};
-use super::notice::{FileNotice, ParseIssue, SaveError};
+use super::notice::{FileNotice, LoadError, ParseIssue, SaveError};
 use super::{Folders, load_or_quarantine, lock_and_load, note_result};
 use crate::config::LevelChoice;
 use crate::game::Style;
 use crate::game::origin::GameId;
 use crate::history::csv;
 use crate::history::played_game::{PlayedGame, UnrankedReason};
+use serde::Deserialize;
 use std::collections::HashSet;
 use std::fs;
+use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
+
+/// The version that is written, as a line of its own.
+const VERSION: u64 = 1;
+const VERSION_LINE: &str = "{\"version\":1}\n";
 
 /// Every finished game and the file that has them.
 #[derive(Debug)]
@@ -30,6 +37,8 @@ pub struct GameLog {
     stamp: Option<FileStamp>,
     /// Whether the file's last line has no end.
     ends_in_line: bool,
+    /// Whether the file is of a later version.
+    is_newer: bool,
     last_error: Option<SaveError>,
 }
 
@@ -50,6 +59,7 @@ impl GameLog {
             saved: 0,
             stamp: None,
             ends_in_line: false,
+            is_newer: false,
             last_error: None,
         };
         let mut notices = Vec::new();
@@ -67,7 +77,9 @@ impl GameLog {
             log.stamp = FileStamp::of(&path);
             let text = load_or_quarantine(&path, &mut notices, file::read).flatten();
             let issues = log.take_in(text.as_deref());
-            if !issues.is_empty() {
+            if log.is_newer {
+                notices.push(FileNotice::Newer { file: path });
+            } else if !issues.is_empty() {
                 notices.push(FileNotice::Issues { file: path, issues });
             }
         }
@@ -81,6 +93,10 @@ impl GameLog {
     /// Whether every game is in the file.
     pub fn is_saved(&self) -> bool {
         self.last_error.is_none() && self.saved == self.games.len()
+    }
+
+    pub(super) const fn last_error(&self) -> Option<&SaveError> {
+        self.last_error.as_ref()
     }
 
     /// Adds a game unless it is there already, and saves everything. Returns what the player should
@@ -100,36 +116,29 @@ impl GameLog {
         notices
     }
 
-    /// Copies the log and removes the games of a level in a style (`None`: with changed rules).
-    /// Returns the copy; there is none without a file.
+    /// Removes these games. Returns what the player should be told.
     ///
     /// # Errors
-    /// If the log cannot be copied or written: then nothing is removed.
-    pub fn reset(
-        &mut self,
-        level: LevelChoice,
-        style: Option<Style>,
-    ) -> Result<(Option<PathBuf>, Vec<FileNotice>), SaveError> {
-        let mut notices = self.save();
-        if let Some(error) = &self.last_error {
-            return Err(error.clone());
-        }
-        let Some(path) = self.path.clone().filter(|path| fs::symlink_metadata(path).is_ok()) else {
-            return Ok((None, notices));
+    /// If the log cannot be read or written: then nothing is removed.
+    pub fn remove(&mut self, gone: &HashSet<GameId>) -> Result<Vec<FileNotice>, SaveError> {
+        let mut notices = Vec::new();
+        let Some(path) = self.path.clone().filter(|_| !gone.is_empty()) else {
+            return Ok(notices);
         };
-        let copy = file::backup(&path)?;
         let (lock, text) = lock_and_load(&path, &mut notices, file::read)?;
-        let is_removed =
-            |game: PlayedGame| (LevelChoice::of(game.level), game.style) == (level, style);
-        let rest: String = text
-            .unwrap_or_default()
-            .split_inclusive('\n')
-            .filter(|line| !parse(line).is_ok_and(is_removed))
-            .collect();
-        lock.replace(&rest)?;
+        self.take_in(text.as_deref());
+        if self.is_newer {
+            return Err(SaveError::Newer { file: path });
+        }
+        let is_gone = |line: &&str| parse(line).is_ok_and(|game| gone.contains(&game.id));
+        let text = text.unwrap_or_default();
+        let rest: String = text.split_inclusive('\n').filter(|line| !is_gone(line)).collect();
+        if rest != text {
+            lock.replace(&rest)?;
+        }
         self.stamp = FileStamp::of(&path);
         self.take_in(Some(&rest));
-        Ok((Some(copy), notices))
+        Ok(notices)
     }
 
     /// All games as a table for other programs, comma-separated with a line of headings: RFC 4180.
@@ -161,7 +170,8 @@ impl GameLog {
         table
     }
 
-    fn push(&mut self, game: PlayedGame) {
+    /// Adds a game unless it is there already. It is not saved yet.
+    pub(super) fn push(&mut self, game: PlayedGame) {
         if self.ids.insert(game.id) {
             self.games.push(game);
         }
@@ -175,11 +185,15 @@ impl GameLog {
         self.ids.clear();
         let text = text.unwrap_or_default();
         let mut issues = Vec::new();
+        self.is_newer = false;
         for (index, line) in text.lines().enumerate() {
             match parse(line) {
                 Ok(game) => self.push(game),
-                Err(LineError::Incomplete) => {}
-                Err(LineError::Invalid) => issues.push(ParseIssue::Game(index + 1)),
+                Err(LineError::Version(version)) if version > VERSION && index == 0 => {
+                    self.is_newer = true;
+                }
+                Err(LineError::Version(1..=VERSION) | LineError::Incomplete) => {}
+                Err(_) => issues.push(ParseIssue::Game(index + 1)),
             }
         }
         self.saved = self.games.len();
@@ -202,6 +216,9 @@ impl GameLog {
         if let Some(text) = changed {
             self.take_in(text.as_deref());
         }
+        if self.is_newer {
+            return Err(SaveError::Newer { file: path });
+        }
         self.write_unsaved(&path, &lock)?;
         self.saved = self.games.len();
         self.ends_in_line = false;
@@ -216,13 +233,13 @@ impl GameLog {
         }
         match FileStamp::of(path) {
             _ if lines.is_empty() => Ok(()),
-            None => lock.replace(&lines),
-            Some(stamp) => {
+            Some(stamp) if stamp.len() > 0 => {
                 if self.ends_in_line {
                     lines.insert(0, '\n');
                 }
                 lock.append(&lines, stamp.len())
             }
+            _ => lock.replace(&format!("{VERSION_LINE}{lines}")),
         }
     }
 }
@@ -234,7 +251,11 @@ fn import(old: &Path, path: &Path, notices: &mut Vec<FileNotice>) -> Result<(), 
         return Ok(());
     };
     let (lock, text) = lock_and_load(path, notices, file::read)?;
-    let mut text = text.unwrap_or_default();
+    let mut text = text.unwrap_or_else(|| VERSION_LINE.to_owned());
+    let first = text.lines().next().map(parse);
+    if matches!(first, Some(Err(LineError::Version(version))) if version > VERSION) {
+        return Err(SaveError::Newer { file: path.to_owned() });
+    }
     let ids: HashSet<_> = text.lines().filter_map(|line| Some(parse(line).ok()?.id)).collect();
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
@@ -258,15 +279,29 @@ fn import(old: &Path, path: &Path, notices: &mut Vec<FileNotice>) -> Result<(), 
 enum LineError {
     /// It is empty, or a save was cut short.
     Incomplete,
+    /// It has the version of the log instead.
+    Version(u64),
     Invalid,
+}
+
+#[derive(Deserialize)]
+struct Version {
+    version: NonZeroU64,
+}
+
+/// The games in a log, or in a copy of one, which is not changed.
+pub(super) fn games_in(path: &Path) -> Result<Vec<PlayedGame>, LoadError> {
+    let text = file::read(path)?.unwrap_or_default();
+    Ok(text.lines().filter_map(|line| parse(line).ok()).collect())
 }
 
 fn parse(line: &str) -> Result<PlayedGame, LineError> {
     // A power cut can leave zeros; some editors begin a file with a mark.
     let line = line.trim_matches(|c: char| c.is_whitespace() || matches!(c, '\0' | '\u{feff}'));
-    serde_json::from_str(line).map_err(|error| match error.is_eof() {
-        true => LineError::Incomplete,
-        false => LineError::Invalid,
+    serde_json::from_str(line).map_err(|error| match serde_json::from_str(line) {
+        Ok(Version { version }) => LineError::Version(version.get()),
+        Err(_) if error.is_eof() => LineError::Incomplete,
+        Err(_) => LineError::Invalid,
     })
 }
 

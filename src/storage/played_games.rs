@@ -1,71 +1,98 @@
 //! Changes that concern several of the files.
 
-use super::saved_session::{SessionContent, SessionFile, UncountedGame};
-use super::{FileNotice, Folders, GameLog, RecordingStore, SaveError, Stored};
-use crate::config::{LevelChoice, PlayerName, ReplayLimit};
-use crate::game::Style;
+mod reset;
+
+use super::file;
+use super::saved_session::{
+    AbandonedGame, FoundGame, SessionContent, SessionFile, UncountedGame, WaitingResults,
+};
+use super::{FileNotice, Folders, GameLog, RecordingStore, Stored};
+use crate::config::{PlayerName, ReplayLimit};
+use crate::game::GameId;
 use crate::history::record::FileName;
-use crate::history::{Record, Scores};
+use crate::history::{PlayedGame, Record, Scores};
+use crate::platform::local_clock;
+use crate::practice::daily::{DailyResult, DailyResults};
+use crate::replay::SavedSession;
 use jiff::Timestamp;
 use std::cell::LazyCell;
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
+
+pub use reset::ResetResult;
 
 /// The files of what was played. Each call waits for the disk.
+///
+/// What has ended waits in the file of the session until it is stored, so it is counted exactly once
+/// even if the program is killed or the disk is full.
 #[derive(Debug)]
 pub struct PlayedGames {
     pub scores: Stored<Scores>,
     pub games: GameLog,
-    /// The game of this window.
-    pub session: SessionFile,
+    pub daily: Stored<DailyResults>,
+    session: SessionFile,
+    /// What the file of the session should hold.
+    content: SessionContent,
+    /// Which of the waiting games have a recording that could not be saved.
+    unrecorded: Vec<GameId>,
+    /// What the files of closed windows have until it is stored.
+    left_by_others: WaitingResults,
     replays: RecordingStore,
     /// `None` without a home folder.
-    data: Option<PathBuf>,
-}
-
-/// The result of resetting a level.
-#[derive(Debug, Clone, Default)]
-pub struct ResetResult {
-    pub copies: Vec<PathBuf>,
-    pub notices: Vec<FileNotice>,
+    folders: Option<Folders>,
 }
 
 impl PlayedGames {
-    /// Reads the records and the log and counts the games that other windows left uncounted.
+    /// Reads the results, finishes a reset that was killed and stores what closed windows left.
     /// Returns what the player should be told.
     pub fn open(
         folders: Option<&Folders>,
         session: SessionFile,
-        ended: Vec<UncountedGame>,
+        left: WaitingResults,
         player: Option<&PlayerName>,
     ) -> (Self, Vec<FileNotice>) {
         let (scores, mut notices) = Scores::load(folders);
         let (games, told) = GameLog::load(folders);
         notices.extend(told);
+        let (daily, told) = DailyResults::load(folders);
+        notices.extend(told);
         let mut files = Self {
             scores,
             games,
+            daily,
+            content: session.content().clone(),
             session,
+            unrecorded: Vec::new(),
+            left_by_others: left,
             replays: RecordingStore::new(folders),
-            data: folders.map(|folders| folders.data().to_owned()),
+            folders: folders.cloned(),
         };
-        let any_left = !ended.is_empty();
-        for ended in ended {
-            notices.extend(files.store_game(ended, player));
+        if let Some(folders) = folders {
+            let reset = folders.reset();
+            if fs::symlink_metadata(&reset).is_ok()
+                && let Err(error) = files.finish_reset(&reset, &mut notices)
+            {
+                notices.push(FileNotice::SaveFailed(error));
+            }
+            for folder in [folders.data(), folders.config(), &folders.replays()] {
+                file::remove_leftovers(folder);
+            }
         }
-        // This locks each file for a moment, in which no other window could resume its game.
-        if any_left && files.is_stored() {
-            files.session.remove_uncounted();
+        for WaitingResults { games, daily } in [&files.content.waiting, &files.left_by_others] {
+            for UncountedGame { played, .. } in games {
+                add_game(&mut files.scores, &mut files.games, played, player);
+            }
+            for result in daily {
+                files.daily.current.add(result.clone());
+            }
         }
-        files.move_unclaimed(Timestamp::now());
+        notices.extend(files.save());
+        files.move_unclaimed(local_clock::timestamp());
         (files, notices)
     }
 
-    /// Adds a finished game to the log, and a ranked win with its recording to the records. Until
-    /// both are saved, the game stays in the file of the session, so it is counted exactly once
-    /// even if the program is killed.
-    ///
-    /// Then deletes recordings beyond `keep`, except the best.
+    /// Adds a finished game to the log, and a ranked win with its recording to the records. Then
+    /// deletes recordings beyond `keep`, except the best.
     pub fn count_game(
         &mut self,
         ended: UncountedGame,
@@ -73,15 +100,87 @@ impl PlayedGames {
         keep: ReplayLimit,
     ) -> Vec<FileNotice> {
         let is_recorded = ended.recording.is_some();
-        let waits = SessionContent::Ended(Box::new(ended.clone()));
-        let mut notices = self.session.save(waits);
-        notices.extend(self.store_game(ended, player));
-        if self.is_stored() {
-            notices.extend(self.session.save(SessionContent::Empty));
+        self.content.game = None;
+        add_game(&mut self.scores, &mut self.games, &ended.played, player);
+        if self.folders.is_some() {
+            self.content.waiting.games.push(ended);
         }
-        if is_recorded {
-            notices.extend(self.prune(keep, Timestamp::now()));
+        let mut notices = self.save_session();
+        notices.extend(self.save());
+        if is_recorded && self.is_saved() {
+            notices.extend(self.prune(keep, local_clock::timestamp()));
         }
+        notices
+    }
+
+    /// Keeps the result of a daily board.
+    pub fn count_daily(&mut self, result: DailyResult) -> Vec<FileNotice> {
+        self.content.game.take_if(|game| Some(game.id) == result.game);
+        self.daily.current.add(result.clone());
+        if self.folders.is_some() {
+            self.content.waiting.daily.push(result);
+        }
+        let mut notices = self.save_session();
+        notices.extend(self.save());
+        notices
+    }
+
+    /// Saves the game in progress, or that there is none.
+    pub fn save_game(&mut self, game: Option<SavedSession>) -> Vec<FileNotice> {
+        self.content.game = game.map(Box::new);
+        self.save_session()
+    }
+
+    /// The game with this id that a closed window left, to be [`adopted`](Self::adopt).
+    pub fn find(&self, id: GameId) -> (FoundGame, Vec<FileNotice>) {
+        self.session.find(id)
+    }
+
+    /// Saves from now on into the file of a game that a closed window left. What was saved of
+    /// another game is removed; results that wait go along. `None` if the file has lost the game.
+    pub fn adopt(&mut self, found: AbandonedGame) -> (Option<SavedSession>, Vec<FileNotice>) {
+        let mut notices = self.save_game(None);
+        let SessionContent { game, waiting } = self.session.adopt(found);
+        self.content.waiting.append(waiting);
+        self.content.game.clone_from(&game);
+        notices.extend(self.save_session());
+        (game.map(|game| *game), notices)
+    }
+
+    /// Where the game in progress is saved.
+    pub fn saved_game_path(&self) -> Option<&Path> {
+        self.session.path()
+    }
+
+    pub fn is_saved(&self) -> bool {
+        self.content.waiting.is_empty()
+            && self.left_by_others.is_empty()
+            && self.scores.is_saved()
+            && self.games.is_saved()
+            && self.daily.is_saved()
+            && self.session.is_saved()
+    }
+
+    /// Saves what is not saved yet.
+    pub fn save(&mut self) -> Vec<FileNotice> {
+        let mut notices = self.save_recordings();
+        notices.extend(self.scores.save());
+        notices.extend(self.games.save());
+        notices.extend(self.daily.save());
+        let waiting = &mut self.content.waiting;
+        let are_games_stored = self.scores.is_saved() && self.games.is_saved();
+        if are_games_stored {
+            waiting.games.retain(|game| self.unrecorded.contains(&game.played.id));
+        }
+        if self.daily.is_saved() {
+            waiting.daily.clear();
+        }
+        let is_stored = are_games_stored && self.unrecorded.is_empty() && self.daily.is_saved();
+        if is_stored && !self.left_by_others.is_empty() {
+            // This locks each file for a moment, in which no other window could resume its game.
+            self.session.forget(&std::mem::take(&mut self.left_by_others));
+        }
+        notices.extend(self.save_session());
         notices
     }
 
@@ -90,58 +189,41 @@ impl PlayedGames {
         self.scores.update(|scores| scores.set_name(record, name))
     }
 
-    /// Copies the log and the records and removes the games of a level in a style.
-    ///
-    /// # Errors
-    /// If a file cannot be saved or copied; then nothing is removed.
-    pub fn reset(
-        &mut self,
-        level: LevelChoice,
-        style: Option<Style>,
-    ) -> Result<ResetResult, SaveError> {
-        let ranked_style = style.filter(|_| level.is_ranked());
-        let mut reset = ResetResult::default();
-        if ranked_style.is_some() {
-            let (copy, notices) = self.scores.backup()?;
-            reset.copies.extend(copy);
-            reset.notices.extend(notices);
-        }
-        let (copy, notices) = self.games.reset(level, style)?;
-        reset.copies.extend(copy);
-        reset.notices.extend(notices);
-        if let Some(style) = ranked_style {
-            let told = self.scores.update(|scores| scores.clear(level, style));
-            reset.notices.extend(told);
-        }
-        Ok(reset)
+    fn save_session(&mut self) -> Vec<FileNotice> {
+        self.session.save(self.content.clone())
     }
 
-    /// Saves the recording before the record that names it, and reuses one that a killed window
-    /// saved.
-    fn store_game(&mut self, ended: UncountedGame, player: Option<&PlayerName>) -> Vec<FileNotice> {
+    /// Saves the recordings of waiting wins, or finds those that a killed window saved, before the
+    /// records that name them are saved.
+    fn save_recordings(&mut self) -> Vec<FileNotice> {
         let mut notices = Vec::new();
-        if let Some(mut record) = Record::from_game(&ended.played, player.cloned()) {
+        let before = std::mem::take(&mut self.unrecorded);
+        let waiting = [&self.content.waiting, &self.left_by_others].into_iter();
+        for UncountedGame { played, recording } in waiting.flat_map(|waiting| &waiting.games) {
+            let (Some(text), Some(record)) = (recording, Record::from_game(played, None)) else {
+                continue;
+            };
+            let record = self.scores.current.find(&record);
+            let Some(record) = record.filter(|record| record.replay.is_none()) else { continue };
             let (date, level, time_ms) = (record.date, record.level, record.time_ms);
-            let recording = ended.recording.as_deref().map(|text| {
-                match self.replays.find(text, date, level, time_ms) {
-                    Some(name) => Ok(name),
-                    None => self.replays.save(text, date, level, time_ms),
+            let saved = match self.replays.find(text, date, level, time_ms) {
+                Some(name) => Ok(name),
+                None => self.replays.save(text, date, level, time_ms),
+            };
+            let was_said = before.contains(&played.id);
+            match saved {
+                Ok(name) => {
+                    let file = self.replays.path_of(&name).filter(|_| was_said);
+                    notices.extend(file.map(|file| FileNotice::SavedAgain { file }));
+                    record.replay = Some(name);
                 }
-            });
-            match recording {
-                Some(Ok(name)) => record.replay = Some(name),
-                // The player was told already.
-                None | Some(Err(SaveError::NoFolder)) => {}
-                Some(Err(error)) => notices.push(FileNotice::SaveFailed(error)),
+                Err(error) => {
+                    self.unrecorded.push(played.id);
+                    notices.extend((!was_said).then_some(FileNotice::SaveFailed(error)));
+                }
             }
-            notices.extend(self.scores.add(record));
         }
-        notices.extend(self.games.add(ended.played));
         notices
-    }
-
-    fn is_stored(&self) -> bool {
-        self.games.is_saved() && self.scores.is_saved()
     }
 
     /// Deletes recordings beyond the limit after removing them from their records. Not while
@@ -154,14 +236,14 @@ impl PlayedGames {
         }
         let excess = self.replays.to_remove(keep, self.scores.get(), now);
         let excess = excess.unwrap_or_else(|error| {
-            tracing::warn!("{error}");
+            tracing::debug!("{error}");
             Vec::new()
         });
         notices.extend(self.scores.update(|scores| scores.clear_replays(&excess)));
         if self.scores.is_saved()
             && let Err(error) = self.replays.remove(&excess)
         {
-            tracing::warn!("{error}");
+            tracing::debug!("{error}");
         }
         notices
     }
@@ -181,13 +263,13 @@ impl PlayedGames {
                     tracing::info!("no record refers to the recording {}", name.as_str());
                 }
             }
-            Err(error) => tracing::warn!("{error}"),
+            Err(error) => tracing::debug!("{error}"),
         }
     }
 
     /// The texts of all records and saved games.
     fn other_file_texts(&self) -> Vec<String> {
-        let entries = self.data.as_deref().and_then(|data| fs::read_dir(data).ok());
+        let entries = self.folders.as_ref().and_then(|it| fs::read_dir(it.data()).ok());
         let is_ours = |name: &str| name.starts_with("scores") || name.starts_with("session");
         entries
             .into_iter()
@@ -195,8 +277,21 @@ impl PlayedGames {
             .flatten()
             .filter(|entry| entry.file_name().to_str().is_some_and(is_ours))
             .filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()))
-            .filter_map(|entry| fs::read(entry.path()).ok())
+            .filter_map(|entry| file::read_bytes(&entry.path(), file::MAX_FILE_SIZE).ok())
             .map(|text| String::from_utf8_lossy(&text).into_owned())
             .collect()
     }
+}
+
+/// Counts a game in memory.
+fn add_game(
+    scores: &mut Stored<Scores>,
+    games: &mut GameLog,
+    played: &PlayedGame,
+    player: Option<&PlayerName>,
+) {
+    if let Some(record) = Record::from_game(played, player.cloned()) {
+        scores.current.add(record);
+    }
+    games.push(played.clone());
 }

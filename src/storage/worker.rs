@@ -2,21 +2,24 @@
 //!
 //! Only what the first frame needs is read before it starts: the settings and the game to resume.
 
-use super::saved_session::{self, SessionFile};
+mod open_files;
+
+use super::saved_session::{self, FoundGame, SessionFile};
 use super::{
-    FileNotice, Folders, IoError, PlayedGames, RecordingStore, SavedProgress, Stored,
-    UncountedGame, create_file, recordings,
+    FileNotice, Folders, IoError, PlayedGames, RecordingStore, Stored, UncountedGame, create_file,
+    recordings,
 };
 use crate::config::{LevelChoice, PlayerName, Settings};
-use crate::game::Style;
+use crate::game::{GameId, Style};
 use crate::history::record::FileName;
 use crate::history::{PlayedGame, Record, Scores};
-use crate::practice::daily::{DailyResult, DailyResults};
+use crate::platform::local_clock;
+use crate::practice::daily::{DailyResult, DailyResults, DailyStart, LeftGame};
 use crate::practice::{Progress, ProgressChange};
-use crate::replay::{Recording, SavedSession};
+use crate::replay::{Recording, Resumable, SavedSession};
 use futures_channel::oneshot;
 use futures_channel::oneshot::Receiver;
-use jiff::Timestamp;
+use open_files::OpenFiles;
 use std::io::Write;
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
@@ -37,6 +40,8 @@ pub struct StorageUpdate {
 /// What the window knows of the files.
 #[derive(Debug, Clone, Default)]
 pub struct LatestFiles {
+    /// The number of the job after which they were read.
+    pub job: u64,
     pub settings: Settings,
     pub scores: Scores,
     pub progress: Progress,
@@ -59,15 +64,11 @@ pub struct SaveResult {
     pub error: Option<IoError>,
 }
 
-struct OpenFiles {
-    settings: Stored<Settings>,
-    player: PlayedGames,
-    progress: Stored<SavedProgress>,
-    daily: Stored<DailyResults>,
-    /// Gets the path of the saved game when it changes.
-    saved_game_moved: fn(Option<PathBuf>),
-    /// Notices from opening the files, until the first answer carries them.
-    pending_notices: Vec<FileNotice>,
+/// The answer to [`StorageWorker::resume_game`].
+#[derive(Debug, Clone)]
+pub struct ResumedGame {
+    pub game: Resumable,
+    pub notices: Vec<FileNotice>,
 }
 
 type StorageJob = Box<dyn FnOnce(&mut OpenFiles) + Send>;
@@ -90,6 +91,8 @@ pub struct StorageWorker {
     jobs: Option<mpsc::Sender<StorageJob>>,
     /// How many jobs that answer with a [`StorageUpdate`] were ever sent.
     sent: Arc<AtomicU64>,
+    /// How many jobs wait.
+    waiting: Arc<AtomicU64>,
     recordings: RecordingStore,
     thread: Option<JoinHandle<()>>,
 }
@@ -119,27 +122,29 @@ impl StorageWorker {
                 let name = settings.get().player.clone();
                 let folders = folders.as_ref();
                 let (player, mut pending_notices) =
-                    PlayedGames::open(folders, session, left.uncounted, name.as_ref());
+                    PlayedGames::open(folders, session, left.waiting, name.as_ref());
                 let (progress, notices) = Stored::open(folders.map(Folders::practice));
-                pending_notices.extend(notices);
-                let (daily, notices) = DailyResults::load(folders);
                 pending_notices.extend(notices);
                 let mut files = OpenFiles {
                     settings,
                     player,
                     progress,
-                    daily,
                     saved_game_moved,
                     pending_notices,
+                    saved_again: Vec::new(),
+                    is_idle: true,
                 };
                 for job in todo {
                     // A panic in one job must not stop the others.
                     let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
                 }
+                // Nobody can be told any more.
+                let _ = files.save();
             })
             .inspect_err(|error| tracing::error!("the storage thread could not start: {error}"))
             .ok();
-        (Self { jobs: Some(jobs), sent: Arc::default(), recordings, thread }, startup)
+        let (sent, waiting) = (Arc::default(), Arc::default());
+        (Self { jobs: Some(jobs), sent, waiting, recordings, thread }, startup)
     }
 
     /// Reads the records and reports what the files hold.
@@ -168,12 +173,11 @@ impl StorageWorker {
 
     /// Saves the game in progress, or that there is none. Answers only if there are notices.
     pub fn save_game(&self, game: Option<SavedSession>) -> Receiver<StorageUpdate> {
-        let content = game.map_or(saved_session::SessionContent::Empty, |game| {
-            saved_session::SessionContent::Game(Box::new(game))
-        });
         self.run(move |files| {
-            let notices = files.player.session.save(content);
-            (files.saved_game_moved)(files.player.session.path().map(Path::to_owned));
+            let mut notices = files.retry();
+            notices.extend(files.player.save_game(game));
+            let notices = files.hold_back(notices);
+            (files.saved_game_moved)(files.player.saved_game_path().map(Path::to_owned));
             (!notices.is_empty()).then_some(StorageUpdate { latest: None, notices })
         })
     }
@@ -193,21 +197,39 @@ impl StorageWorker {
         })
     }
 
-    /// Keeps the result of a daily board. Until it is saved, so is the game, from before its end.
+    /// Keeps the result of a daily board, whose game is over.
     pub fn add_daily_result(&self, result: DailyResult) -> Receiver<StorageUpdate> {
-        self.update(move |files| {
-            let mut notices = files.daily.update(|results| results.add(result));
-            if files.daily.is_saved() {
-                notices.extend(files.player.session.save(saved_session::SessionContent::Empty));
-            }
-            notices
+        self.update(move |files| files.player.count_daily(result))
+    }
+
+    /// Remembers that a daily board has been seen.
+    pub fn start_daily(&self, start: DailyStart) -> Receiver<StorageUpdate> {
+        self.update(move |files| files.player.daily.update(|results| results.start(start)))
+    }
+
+    /// Takes over a saved game of a closed window, and only then gives up the one of this window.
+    pub fn resume_game(&self, id: GameId, left: Option<LeftGame>) -> Receiver<ResumedGame> {
+        self.run(move |files| {
+            let (found, mut notices) = files.player.find(id);
+            let game = match found {
+                FoundGame::Left(found) => {
+                    notices.extend(files.leave(left));
+                    let (game, told) = files.player.adopt(found);
+                    notices.extend(told);
+                    (files.saved_game_moved)(files.player.saved_game_path().map(Path::to_owned));
+                    game.map_or(Resumable::Gone, |game| Resumable::Resumed(Box::new(game)))
+                }
+                FoundGame::InOtherWindow => Resumable::InOtherWindow,
+                FoundGame::Gone => Resumable::Gone,
+            };
+            Some(ResumedGame { game, notices })
         })
     }
 
     /// Reads the results of daily boards that other windows have added.
     pub fn read_daily_results(&self) -> Receiver<StorageUpdate> {
-        self.update(|files| match files.daily.path() {
-            Some(path) if path.exists() => files.daily.refresh(),
+        self.update(|files| match files.player.daily.path() {
+            Some(path) if path.exists() => files.player.daily.refresh(),
             _ => Vec::new(),
         })
     }
@@ -236,6 +258,7 @@ impl StorageWorker {
                 Ok(reset) => (reset.copies, reset.notices),
                 Err(error) => (Vec::new(), vec![FileNotice::SaveFailed(error)]),
             };
+            let notices = files.hold_back(notices);
             Some(LevelReset { copies, notices, scores: files.player.scores.get().clone() })
         })
     }
@@ -255,7 +278,12 @@ impl StorageWorker {
 
     /// An unused path among the recordings; `None` for a player without folders.
     pub fn free_recording_path(&self, extension: &str) -> Option<PathBuf> {
-        self.recordings.free_save_path(Timestamp::now(), extension)
+        self.recordings.free_save_path(local_clock::timestamp(), extension)
+    }
+
+    /// Whether a job was sent since then, whose answer will tell more.
+    pub fn is_outdated(&self, latest: &LatestFiles) -> bool {
+        latest.job < self.sent.load(Ordering::Relaxed)
     }
 
     /// Runs a job that changes files, and answers with what they hold then.
@@ -267,14 +295,17 @@ impl StorageWorker {
         let serial = sent.fetch_add(1, Ordering::Relaxed) + 1;
         self.run(move |files| {
             let mut notices = std::mem::take(&mut files.pending_notices);
+            notices.extend(files.retry());
             notices.extend(job(files));
+            let notices = files.hold_back(notices);
             let is_last = sent.load(Ordering::Relaxed) == serial;
             let latest = is_last.then(|| {
                 Box::new(LatestFiles {
+                    job: serial,
                     settings: files.settings.get().clone(),
                     scores: files.player.scores.get().clone(),
                     progress: files.progress.get().progress().clone(),
-                    daily: files.daily.get().clone(),
+                    daily: files.player.daily.get().clone(),
                 })
             });
             Some(StorageUpdate { latest, notices })
@@ -287,7 +318,10 @@ impl StorageWorker {
         job: impl FnOnce(&mut OpenFiles) -> Option<T> + Send + 'static,
     ) -> Receiver<T> {
         let (sender, receiver) = oneshot::channel();
+        let waiting = Arc::clone(&self.waiting);
+        waiting.fetch_add(1, Ordering::Relaxed);
         let job: StorageJob = Box::new(move |files| {
+            files.is_idle = waiting.fetch_sub(1, Ordering::Relaxed) == 1;
             if let Some(answer) = job(files) {
                 // Nobody waits for it when the program is closing.
                 let _ = sender.send(answer);

@@ -349,9 +349,9 @@ impl App {
     }
 
     fn on_storage_update(&mut self, update: StorageUpdate) -> Task<Message> {
-        // A change made since then must not be undone: the settings in the window win.
-        let restyle = update.latest.map(|latest| {
-            let before = self.settings.adopt(self.files.adopt(*latest));
+        let latest = update.latest.and_then(|latest| self.files.adopt(*latest));
+        let restyle = latest.map(|settings| {
+            let before = self.settings.adopt(settings);
             self.apply_settings(&before)
         });
         let texts = &self.appearance.texts;

@@ -1,23 +1,25 @@
-//! A disk that is full: a tiny one of the test's own, where the system lets us have one.
+//! A disk that is full or read-only: a tiny one of the test's own, where the system lets us have one.
 
+use super::saved_game::session;
 use super::{names, open, open_log, place, played, record, records};
 use crate::common::skip;
 use sapper::history::Scores;
-use sapper::storage::{FileNotice, SaveError};
+use sapper::storage::saved_session::{SessionContent, SessionFile};
+use sapper::storage::{FileNotice, Folders, SaveError};
 use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, io};
 
 /// Tells a process of this test that it is on the tiny disk, and where that is.
-const DISK: &str = "SAPPER_TEST_DISK";
+pub const DISK: &str = "SAPPER_TEST_DISK";
 
 #[test]
 fn a_full_disk_loses_nothing_and_what_waits_is_saved_when_there_is_room() {
     runs_on_the_tiny_disk("storage::full_disk::child_on_the_tiny_disk");
 }
 
-/// Runs a test of this file on a disk of its own that is soon full.
-fn runs_on_the_tiny_disk(child: &str) {
+/// Runs a test on a disk of its own that is soon full.
+pub fn runs_on_the_tiny_disk(child: &str) {
     let (folder, _) = place();
     let tiny_disk = |then: &[&str]| {
         Command::new("unshare")
@@ -35,10 +37,11 @@ fn runs_on_the_tiny_disk(child: &str) {
     let output = tiny_disk(&[this.to_str().unwrap(), "--exact", child, "--nocapture"]).unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(
-        output.status.success() && said.contains("the disk was full"),
+        output.status.success() && said.contains("the disk was tried"),
         "{said}{}",
         String::from_utf8_lossy(&output.stderr)
     );
+    print!("{said}");
 }
 
 /// No test by itself: what the one above does on its disk.
@@ -58,7 +61,7 @@ fn child_on_the_tiny_disk() {
         panic!("{told:?}");
     };
     assert_eq!(error.kind, io::ErrorKind::StorageFull);
-    println!("the disk was full");
+    println!("the disk was tried");
     assert_eq!(kept.add(record(2)), []);
     assert_eq!(records(&path), [record(0)]);
     assert_eq!(names(&folder), ["ballast", "file.toml"]);
@@ -98,7 +101,7 @@ fn child_with_a_log_on_the_tiny_disk() {
         panic!("{told:?}");
     };
     assert_eq!(error.kind, io::ErrorKind::StorageFull);
-    println!("the disk was full");
+    println!("the disk was tried");
     let all: Vec<_> = (0..=number).map(played).collect();
     let (there, notices) = open_log(&path);
     assert_eq!(notices, []);
@@ -107,4 +110,52 @@ fn child_with_a_log_on_the_tiny_disk() {
     fs::remove_file(ballast).unwrap();
     assert!(matches!(kept.add(played(0))[..], [FileNotice::SavedAgain { .. }]));
     assert_eq!(open_log(&path).0.list(), all);
+}
+
+#[test]
+fn a_saved_game_on_a_read_only_disk_is_offered_and_the_player_is_told_at_once() {
+    runs_on_the_tiny_disk("storage::full_disk::child_on_a_read_only_disk");
+}
+
+/// No test by itself: what the one above does on its disk.
+#[test]
+fn child_on_a_read_only_disk() {
+    let Some(folder) = env::var_os(DISK).map(PathBuf::from) else {
+        return;
+    };
+    let mount = |how: &str| {
+        // With the name of the disk, so that nothing has to be looked up, which may be forbidden.
+        let status =
+            Command::new("mount").args(["-n", "-i", "-o", how, "tiny"]).arg(&folder).status();
+        assert!(status.unwrap().success());
+    };
+    let folders = Folders::at(&folder, &folder);
+    let content =
+        |time| SessionContent { game: Some(Box::new(session(time))), ..SessionContent::default() };
+    for was_locked in [true, false] {
+        let (mut file, ..) = SessionFile::open(Some(&folders), |_| true);
+        assert_eq!(file.save(content(1)), []);
+        drop(file);
+        if !was_locked {
+            fs::remove_file(folder.join(".session.toml.lock")).unwrap();
+        }
+        mount("remount,ro");
+        let (mut file, left, notices) = SessionFile::open(Some(&folders), |_| true);
+        assert_eq!(left.game, Some(session(1)));
+        let [FileNotice::SaveFailed(SaveError::System { error, .. })] = &notices[..] else {
+            panic!("{notices:?}");
+        };
+        assert_eq!(error.kind, io::ErrorKind::ReadOnlyFilesystem);
+        assert_eq!(file.save(content(2)), [], "the same is not said again");
+
+        mount("remount,rw");
+        assert_eq!(file.save(content(3)), []);
+        let (_, left, _) = SessionFile::open(Some(&folders), |_| true);
+        assert_eq!(left.game, None, "the window has it now");
+        drop(file);
+        let (mut file, left, notices) = SessionFile::open(Some(&folders), |_| true);
+        assert_eq!((left.game, notices), (Some(session(3)), vec![]));
+        assert_eq!(file.save(SessionContent::default()), []);
+    }
+    println!("the disk was tried");
 }

@@ -2,7 +2,9 @@
 
 use super::{fast_folder, kept_aside, log_place, names, open_log, played};
 use proptest::prelude::*;
-use sapper::storage::{FileNotice, LoadError};
+use sapper::config::LevelChoice;
+use sapper::game::Style;
+use sapper::storage::{FileNotice, LoadError, SaveError};
 use std::fs;
 use std::fs::File;
 use std::path::Path;
@@ -25,11 +27,17 @@ pub fn survives(bytes: &[u8]) -> usize {
     fs::write(&path, bytes).unwrap();
     let (mut kept, notices) = open_log(&path);
     let used = kept.list().len();
-    if let [FileNotice::Quarantined { .. }] = notices[..] {
-        assert_eq!(fs::read(kept_aside(&notices)).unwrap(), bytes);
-        assert_eq!(used, 0);
-    } else {
-        holds_all(&path, bytes);
+    match notices[..] {
+        [FileNotice::Quarantined { .. }] => {
+            assert_eq!(fs::read(kept_aside(&notices)).unwrap(), bytes);
+            assert_eq!(used, 0);
+        }
+        [FileNotice::Newer { .. }] => {
+            kept.add(played(7));
+            assert_eq!(fs::read(&path).unwrap(), bytes);
+            return used;
+        }
+        _ => holds_all(&path, bytes),
     }
     assert_eq!(kept.add(played(7)), []);
     assert_eq!(open_log(&path).0.list(), kept.list());
@@ -45,7 +53,8 @@ fn holds_all(path: &Path, bytes: &[u8]) {
 fn a_log_cut_off_at_any_byte_loses_no_more_than_the_game_that_was_cut() {
     let log = log();
     for end in 0..log.len() {
-        let whole = log[..end].iter().filter(|byte| **byte == b'}').count();
+        // The first line has the version.
+        let whole = log[..end].iter().filter(|byte| **byte == b'}').count().saturating_sub(1);
         assert_eq!(survives(&log[..end]), whole, "{end}");
     }
 }
@@ -179,6 +188,59 @@ fn line_ends_and_a_mark_of_another_editor_change_nothing() {
         assert_eq!(survives(other.as_bytes()), 3);
     }
     assert_eq!(survives(b""), 0);
+}
+
+#[test]
+fn a_new_log_begins_with_its_version_and_one_without_is_as_good() {
+    let text = String::from_utf8(log()).unwrap();
+    let (version, games) = text.split_once('\n').unwrap();
+    assert_eq!(version, "{\"version\":1}");
+    assert_eq!(survives(games.as_bytes()), 3);
+    assert_eq!(survives(format!("{{\"version\": 1, \"mood\": \"happy\"}}\n{games}").as_bytes()), 3);
+}
+
+#[test]
+fn a_version_in_another_line_is_none_of_the_log() {
+    let text = String::from_utf8(log()).unwrap() + "{\"version\":2}\n";
+    let (_folder, path) = log_place();
+    fs::write(&path, &text).unwrap();
+    let (mut kept, notices) = open_log(&path);
+    assert!(matches!(notices[..], [FileNotice::Issues { .. }]), "{notices:?}");
+    assert_eq!(kept.add(played(7)), []);
+    assert!(fs::read_to_string(&path).unwrap().starts_with(&text));
+}
+
+#[test]
+fn a_log_of_a_later_version_is_read_as_far_as_possible_and_never_changed() {
+    let text = String::from_utf8(log()).unwrap();
+    let later =
+        text.replace("\"version\":1", "\"version\":2") + "{\"what\":\"a later version adds\"}\n";
+    let (folder, path) = log_place();
+    fs::write(&path, &later).unwrap();
+    let (mut kept, notices) = open_log(&path);
+    assert_eq!(notices, [FileNotice::Newer { file: path.clone() }]);
+    assert_eq!(kept.list().len(), 3);
+    let told = kept.add(played(7));
+    assert!(matches!(told[..], [FileNotice::SaveFailed(SaveError::Newer { .. })]), "{told:?}");
+    // Neither does the log of the first version become part of it, nor is a level reset.
+    fs::write(folder.path().join("games.toml"), OLD_LOG).unwrap();
+    assert_eq!(open_log(&path).0.list().len(), 5, "they count all the same");
+    fs::remove_file(folder.path().join("games.toml")).unwrap();
+    let (mut files, _) = super::wins::open(folder.path());
+    assert!(files.reset(LevelChoice::Expert, Some(Style::Windows7)).is_err());
+    assert_eq!(fs::read_to_string(&path).unwrap(), later);
+}
+
+#[test]
+fn a_log_that_another_sapper_has_brought_to_a_later_version_meanwhile_is_left_alone() {
+    let (_folder, path) = log_place();
+    let (mut kept, _) = open_log(&path);
+    kept.add(played(0));
+    let later = fs::read_to_string(&path).unwrap().replace("\"version\":1", "\"version\":9");
+    fs::write(&path, &later).unwrap();
+    assert!(matches!(kept.add(played(1))[..], [FileNotice::SaveFailed(SaveError::Newer { .. })]));
+    assert_eq!(fs::read_to_string(&path).unwrap(), later);
+    assert_eq!(kept.list().len(), 2);
 }
 
 #[test]

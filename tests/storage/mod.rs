@@ -21,12 +21,16 @@ mod contents;
 mod daily_results;
 mod full_disk;
 mod game_log;
+#[cfg(unix)]
+mod hostile_files;
 mod long_files;
 mod malformed_files;
 mod migrations;
 mod paths;
+mod reset;
 mod saved_game;
 mod several_windows;
+mod waiting_results;
 mod wins;
 
 /// How often a child is killed: `SAPPER_TEST_KILLS`, or few enough for every day.

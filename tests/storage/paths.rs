@@ -72,7 +72,7 @@ fn what_cannot_be_saved_is_remembered_told_once_and_saved_with_the_next() {
 #[cfg(unix)]
 mod unix {
     use super::*;
-    use sapper::storage::saved_session::{SessionContent, SessionFile};
+    use sapper::storage::saved_session::SessionFile;
     use sapper::storage::{Folders, LoadError, UncountedGame};
     use std::fs::Permissions;
     use std::os::unix::ffi::OsStrExt;
@@ -293,7 +293,7 @@ mod unix {
         let error = LoadError::Lock { lock };
         assert_eq!(notices, [FileNotice::Skipped { file: game, error }]);
         let ended = UncountedGame::new(played(1), None);
-        assert_eq!(session.save(SessionContent::Ended(Box::new(ended))), []);
+        assert_eq!(session.save(crate::storage::wins::ended_only(ended)), []);
         let next = folder.path().join("session-2.toml");
         assert_eq!(session.path(), Some(next.as_path()));
     }

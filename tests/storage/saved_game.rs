@@ -1,5 +1,6 @@
 //! The file of the game in progress, with something wrong in it, or killed while it is saved.
 
+use super::wins::ended_only;
 use super::{fast_folder, kept_aside, kill_while_saving, kills, names, played};
 use jiff::Timestamp;
 use proptest::prelude::*;
@@ -9,7 +10,7 @@ use sapper::game::{
     Style,
 };
 use sapper::replay::{PointerPos, SavedGame, SavedSession, Session};
-use sapper::storage::saved_session::{SessionContent, SessionFile};
+use sapper::storage::saved_session::{SessionContent, SessionFile, WaitingResults};
 use sapper::storage::{FileNotice, Folders, UncountedGame};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
@@ -20,7 +21,7 @@ use std::{env, fs, thread};
 use tempfile::TempDir;
 
 /// A game after some clicks, `time` ms into its film.
-fn session(time: u64) -> SavedSession {
+pub fn session(time: u64) -> SavedSession {
     any_session(Style::Windows7, Level::Beginner, 7, &[(4, 4, true), (0, 0, false)], time)
 }
 
@@ -86,7 +87,7 @@ fn until<T>(attempt: impl Fn() -> T, is_good: impl Fn(&T) -> bool) -> T {
 }
 
 fn save(file: &mut SessionFile, session: SavedSession) -> Vec<FileNotice> {
-    file.save(SessionContent::Game(Box::new(session)))
+    file.save(SessionContent { game: Some(Box::new(session)), ..SessionContent::default() })
 }
 
 /// A folder in which a window has left this game.
@@ -196,7 +197,7 @@ fn an_empty_file_is_one_without_a_game_and_other_line_ends_are_as_good() {
     let text = String::from_utf8(bytes()).unwrap();
     assert!(survives(text.replace('\n', "\r\n").as_bytes()));
     assert!(survives(format!("\u{feff}{text}").as_bytes()));
-    let later = text.replace("version = 3", "version = 4");
+    let later = text.replace("version = 4", "version = 5");
     assert!(!survives(later.as_bytes()), "one of a later version is not ours to play");
 }
 
@@ -268,14 +269,18 @@ fn a_game_that_is_over_waits_in_its_file_until_the_log_has_it() {
         played: played(3),
         recording: Some("Player: 阿达\r\n\"\"\"\\ \n".to_owned()),
     };
-    assert_eq!(file.save(SessionContent::Ended(Box::new(ended.clone()))), []);
+    assert_eq!(file.save(ended_only(ended.clone())), []);
     drop(file);
     for _ in 0..2 {
         let (_, left, notices) = SessionFile::open(Some(&folders), |_| true);
-        assert_eq!((left.game, left.uncounted, notices), (None, vec![ended.clone()], vec![]));
+        assert_eq!((left.game, notices), (None, vec![]));
+        assert_eq!((left.waiting.games, left.waiting.daily), (vec![ended.clone()], vec![]));
     }
     let (file, ..) = open(folder.path());
-    file.remove_uncounted();
+    let stored = ended_only(ended).waiting;
+    file.forget(&WaitingResults::default());
+    assert!(path.exists(), "it is not stored yet");
+    file.forget(&stored);
     assert!(!path.exists());
 }
 

@@ -9,7 +9,7 @@ use sapper::history::record::FileName;
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::replay::formats::rawvf;
 use sapper::replay::{Metadata, Recording, Session};
-use sapper::storage::saved_session::{SessionContent, SessionFile};
+use sapper::storage::saved_session::{SessionContent, SessionFile, WaitingResults};
 use sapper::storage::{FileNotice, Folders, PlayedGames, RecordingStore, UncountedGame};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -17,12 +17,12 @@ use std::process::{Child, Command, Stdio};
 use std::{env, fs};
 
 /// The `number`th of wins that all differ.
-fn won(number: u32) -> PlayedGame {
+pub fn won(number: u32) -> PlayedGame {
     PlayedGame { result: GameResult::Won, level: Level::Beginner, mines: 10, ..played(number) }
 }
 
 /// The recording of a short game.
-fn film(number: u32) -> Recording {
+pub fn film(number: u32) -> Recording {
     let level = Level::Beginner;
     let field = Minefield::new(level.size(), 0..10);
     let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
@@ -32,24 +32,30 @@ fn film(number: u32) -> Recording {
     take.recording(Metadata::default()).expect("a film")
 }
 
-fn ended(number: u32) -> UncountedGame {
+pub fn ended(number: u32) -> UncountedGame {
     UncountedGame::new(won(number), Some(&film(number)))
 }
 
+/// What the file of a window holds once its game has ended.
+pub fn ended_only(game: UncountedGame) -> SessionContent {
+    let waiting = WaitingResults { games: vec![game], daily: Vec::new() };
+    SessionContent { game: None, waiting }
+}
+
 /// The files as a new window finds them.
-fn open(folder: &Path) -> (PlayedGames, Vec<FileNotice>) {
+pub fn open(folder: &Path) -> (PlayedGames, Vec<FileNotice>) {
     let folders = Folders::at(folder, folder);
     let (session, left, notices) = SessionFile::open(Some(&folders), |_| true);
     assert_eq!(notices, []);
-    PlayedGames::open(Some(&folders), session, left.uncounted, None)
+    PlayedGames::open(Some(&folders), session, left.waiting, None)
 }
 
-fn keep(count: u16) -> ReplayLimit {
+pub fn keep(count: u16) -> ReplayLimit {
     ReplayLimit::new(count).unwrap()
 }
 
 /// The recordings in the folder, hidden files aside.
-fn recordings(folder: &Path) -> Vec<String> {
+pub fn recordings(folder: &Path) -> Vec<String> {
     let mut names: Vec<_> = fs::read_dir(folder.join("replays"))
         .into_iter()
         .flatten()
@@ -61,7 +67,7 @@ fn recordings(folder: &Path) -> Vec<String> {
 }
 
 /// The recordings that the records refer to. Each is there, and can be watched.
-fn recorded(scores: &Scores, folder: &Path) -> Vec<String> {
+pub fn recorded(scores: &Scores, folder: &Path) -> Vec<String> {
     let mut names = Vec::new();
     for record in &scores.records {
         let name = record.replay.as_ref().map(FileName::as_str);
@@ -101,7 +107,7 @@ fn a_win_that_waited_to_be_counted_keeps_its_recording() {
     let folder = fast_folder();
     let folders = Folders::at(folder.path(), folder.path());
     let (mut session, ..) = SessionFile::open(Some(&folders), |_| true);
-    session.save(SessionContent::Ended(Box::new(ended(1))));
+    session.save(ended_only(ended(1)));
     drop(session);
     // Another kill, once the recording was saved and before the record was.
     let (ended, won) = (ended(1), won(1));

@@ -193,6 +193,24 @@ impl LockGuard {
     }
 }
 
+/// Removes what killed saves left behind in a folder, but not what another program is saving.
+pub(crate) fn remove_leftovers(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let target = || {
+            let (target, _) =
+                name.to_str()?.strip_prefix('.')?.strip_suffix(".tmp")?.rsplit_once('.')?;
+            Some(folder.join(target)).filter(|target| hidden(target, ".lock").exists())
+        };
+        if let Some(target) = target()
+            && let Ok(Some(lock)) =
+                LockGuard::acquire_within(Duration::ZERO, target.clone(), &target)
+        {
+            lock.remove_leftovers(folder);
+        }
+    }
+}
+
 /// Renames a new file unless the name is taken.
 fn persist_new(new: NamedTempFile, path: &Path) -> Result<(), PersistError> {
     match new.persist_noclobber(path) {

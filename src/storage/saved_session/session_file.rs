@@ -4,9 +4,9 @@
 //! A window holds the lock of its file while it lives, and the system releases it however the
 //! window ends. So a free lock means that the game can be resumed by the next window.
 
-use super::{SessionContent, UncountedGame, resume_crashes};
-use crate::game::Moment;
+use super::{SessionContent, WaitingResults, resume_crashes};
 use crate::game::pointer::InputConfig;
+use crate::game::{GameId, Moment};
 use crate::replay::SavedSession;
 use crate::storage::document::Document;
 use crate::storage::file::{self, LockGuard};
@@ -31,7 +31,8 @@ pub struct SessionFile {
 
 #[derive(Debug)]
 struct LockedFile {
-    lock: LockGuard,
+    /// `None` in a folder that was read-only so far.
+    lock: Option<LockGuard>,
     path: PathBuf,
     /// The content as it is in the file.
     document: Option<Document<SessionContent>>,
@@ -42,10 +43,23 @@ struct LockedFile {
 pub struct RecoveredGames {
     /// The game to resume.
     pub game: Option<SavedSession>,
-    /// Games that had ended and may not be in the log; they must be counted before anything else is
-    /// saved.
-    pub uncounted: Vec<UncountedGame>,
+    /// What other files have: results that may not be stored.
+    pub waiting: WaitingResults,
 }
+
+/// Whether a saved game can be resumed.
+#[derive(Debug)]
+pub enum FoundGame {
+    Left(AbandonedGame),
+    /// In progress in another window.
+    InOtherWindow,
+    /// It was deleted or cannot be used.
+    Gone,
+}
+
+/// A game of a closed window, which no other window can resume meanwhile.
+#[derive(Debug)]
+pub struct AbandonedGame(Box<LockedFile>);
 
 impl SessionFile {
     /// Takes over the newest wanted game of a closed window; others stay for later.
@@ -56,7 +70,7 @@ impl SessionFile {
         let mut this = Self {
             folder: folders.map(|folders| folders.data().to_owned()),
             file: None,
-            saved: SessionContent::Empty,
+            saved: SessionContent::default(),
             last_error: None,
         };
         let (mut recovered, mut notices) = (RecoveredGames::default(), Vec::new());
@@ -65,21 +79,57 @@ impl SessionFile {
         };
         for path in session_files(folder) {
             resume_crashes::resume(Some(&path));
-            match inspect(path, &mut notices) {
-                Some((file, SessionContent::Game(session))) if wanted(&session) => {
-                    let best = recovered.game.as_ref();
-                    if best.is_none_or(|best| best.saved_at < session.saved_at) {
-                        this.file = Some(file);
-                        this.saved = SessionContent::Game(session.clone());
-                        recovered.game = Some(*session);
+            let Some(file) = inspect(path, &mut notices) else { continue };
+            let content = file.content();
+            let others = &mut recovered.waiting;
+            if let Some(session) = content.game.clone().filter(|session| wanted(session))
+                && recovered.game.as_ref().is_none_or(|best| best.saved_at < session.saved_at)
+            {
+                others.append(std::mem::take(&mut this.saved.waiting));
+                this.last_error = match notices.last() {
+                    Some(FileNotice::SaveFailed(error)) if file.lock.is_none() => {
+                        Some(error.clone())
                     }
-                }
-                Some((_, SessionContent::Ended(ended))) => recovered.uncounted.push(*ended),
-                _ => {}
+                    _ => None,
+                };
+                this.file = Some(file);
+                this.saved = content;
+                recovered.game = Some(*session);
+            } else {
+                others.append(content.waiting);
             }
         }
         resume_crashes::resume(this.path());
         (this, recovered, notices)
+    }
+
+    /// The game with this id that a closed window left, to be [`adopted`](Self::adopt).
+    pub fn find(&self, id: GameId) -> (FoundGame, Vec<FileNotice>) {
+        let mut notices = Vec::new();
+        let is_it = |saved: &SessionContent| saved.game.as_ref().is_some_and(|game| game.id == id);
+        for path in self.folder.iter().flat_map(|folder| session_files(folder)) {
+            // What is written is renamed into its place, so it can be read without the lock.
+            let seen = Document::<SessionContent>::load(&path).ok().flatten();
+            if !seen.is_some_and(|document| is_it(&document.value)) {
+                continue;
+            }
+            let found = match inspect(path, &mut notices) {
+                Some(file) if is_it(&file.content()) => {
+                    FoundGame::Left(AbandonedGame(Box::new(file)))
+                }
+                None if notices.is_empty() => FoundGame::InOtherWindow,
+                _ => FoundGame::Gone,
+            };
+            return (found, notices);
+        }
+        (FoundGame::Gone, notices)
+    }
+
+    /// Saves from now on into the file of a game that a closed window left. Returns what it has.
+    pub fn adopt(&mut self, found: AbandonedGame) -> SessionContent {
+        self.saved = found.0.content();
+        self.file = Some(*found.0);
+        self.saved.clone()
     }
 
     /// Where the game is saved.
@@ -87,16 +137,30 @@ impl SessionFile {
         self.file.as_ref().map(|file| file.path.as_path())
     }
 
-    /// Removes the files of games that are now counted.
-    pub fn remove_uncounted(&self) {
+    /// What is in the file.
+    pub const fn content(&self) -> &SessionContent {
+        &self.saved
+    }
+
+    /// Whether the last content could be saved.
+    pub const fn is_saved(&self) -> bool {
+        self.last_error.is_none()
+    }
+
+    /// Removes results that are stored now from the files of closed windows.
+    pub fn forget(&self, stored: &WaitingResults) {
         let Some(folder) = &self.folder else { return };
         for path in session_files(folder) {
             if self.path() == Some(path.as_path()) {
                 continue;
             }
-            if let Some((file, SessionContent::Ended(_))) = inspect(path, &mut Vec::new()) {
-                // Otherwise it is counted again, which has no effect.
-                let _ = file.lock.remove();
+            if let Some(mut file) = inspect(path, &mut Vec::new())
+                && let SessionContent { game, waiting } = file.content()
+                && !waiting.is_empty()
+                && stored.include(&waiting)
+            {
+                // Otherwise they are stored again, which has no effect.
+                let _ = file.write(&SessionContent { game, waiting: WaitingResults::default() });
             }
         }
     }
@@ -114,38 +178,56 @@ impl SessionFile {
     }
 
     fn try_save(&mut self, saved: SessionContent) -> Result<(), SaveError> {
-        if saved == SessionContent::Empty {
-            if let Some(file) = &mut self.file {
-                file.document = None;
-                file.lock.remove()?;
-            }
-            self.saved = saved;
-            return Ok(());
-        }
         let file = match &mut self.file {
             Some(file) => file,
+            None if saved.is_empty() => {
+                self.saved = saved;
+                return Ok(());
+            }
             none => {
                 none.insert(claim_free_file(self.folder.as_deref().ok_or(SaveError::NoFolder)?)?)
             }
         };
-        let document = match &file.document {
-            // Another game keeps nothing of the previous one.
-            Some(document) if same_game(&document.value, &saved) => document.clone(),
-            _ => Document::new(),
-        };
-        let document = document
-            .merged(&SessionContent::Empty, &saved)
-            .map_err(|error| SaveError::VerifyFailed { file: file.path.clone(), error })?;
-        file.lock.replace(&document.text)?;
-        file.document = Some(document);
+        file.write(&saved)?;
         self.saved = saved;
         Ok(())
     }
 }
 
+impl LockedFile {
+    fn content(&self) -> SessionContent {
+        self.document.as_ref().map(|document| document.value.clone()).unwrap_or_default()
+    }
+
+    fn write(&mut self, content: &SessionContent) -> Result<(), SaveError> {
+        let lock = match &mut self.lock {
+            Some(lock) => lock,
+            none => {
+                let lock = LockGuard::try_acquire(&self.path)?;
+                none.insert(lock.ok_or_else(|| SaveError::Busy { file: self.path.clone() })?)
+            }
+        };
+        if content.is_empty() {
+            self.document = None;
+            return lock.remove();
+        }
+        let document = match &self.document {
+            // Another game keeps nothing of the previous one.
+            Some(document) if same_game(&document.value, content) => document.clone(),
+            _ => Document::new(),
+        };
+        let document = document
+            .merged(&SessionContent::default(), content)
+            .map_err(|error| SaveError::VerifyFailed { file: self.path.clone(), error })?;
+        lock.replace(&document.text)?;
+        self.document = Some(document);
+        Ok(())
+    }
+}
+
 fn same_game(one: &SessionContent, other: &SessionContent) -> bool {
-    match (one, other) {
-        (SessionContent::Game(one), SessionContent::Game(other)) => one.id == other.id,
+    match (&one.game, &other.game) {
+        (Some(one), Some(other)) => one.id == other.id,
         _ => false,
     }
 }
@@ -176,16 +258,20 @@ fn session_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The content that a closed window left; `None` if the window lives or the file is unusable.
-fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, SessionContent)> {
+/// The file that a closed window left; `None` if the window lives or the file is unusable.
+fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<LockedFile> {
     let lock = match LockGuard::try_acquire(&path) {
-        Ok(lock) => lock?,
+        Ok(lock) => Some(lock?),
         Err(SaveError::Lock { file, lock }) => {
             let error = LoadError::Lock { lock };
             notices.push(FileNotice::Skipped { file, error });
             return None;
         }
-        Err(_) => return None,
+        // In a read-only folder no window can save the game, but it can be played.
+        Err(error) => {
+            notices.push(FileNotice::SaveFailed(error));
+            None
+        }
     };
     match resume_crashes::is_too_much(&path) {
         Ok(false) => {}
@@ -197,15 +283,11 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
         Err((count, error)) => notices.push(quarantine(count, error)),
     }
     match Document::<SessionContent>::load(&path).and_then(validate) {
-        Ok(document) => {
-            let document = document?;
-            if document.is_newer {
-                notices.push(FileNotice::Newer { file: path });
-                return None;
-            }
-            let saved = document.value.clone();
-            Some((LockedFile { lock, path, document: Some(document) }, saved))
+        Ok(Some(document)) if document.is_newer => {
+            notices.push(FileNotice::Newer { file: path });
+            None
         }
+        Ok(document) => Some(LockedFile { lock, path, document: Some(document?) }),
         Err(error) => {
             notices.push(quarantine(path, error));
             None
@@ -217,7 +299,7 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
 fn validate(
     document: Option<Document<SessionContent>>,
 ) -> Result<Option<Document<SessionContent>>, LoadError> {
-    if let Some(SessionContent::Game(session)) = document.as_ref().map(|document| &document.value) {
+    if let Some(session) = document.as_ref().and_then(|document| document.value.game.as_ref()) {
         let game = session.game.clone();
         game.resume(InputConfig::default(), Moment(0))
             .map_err(|_| LoadError::InvalidKey { key: "film" })?;
@@ -245,8 +327,7 @@ fn claim_free_file(folder: &Path) -> Result<LockedFile, SaveError> {
         if let Some(lock) = lock
             && fs::symlink_metadata(&path).is_err()
         {
-            let document = None;
-            return Ok(LockedFile { lock, path, document });
+            return Ok(LockedFile { lock: Some(lock), path, document: None });
         }
     }
     Err(SaveError::Busy { file: folder.join(name(1)) })

@@ -141,12 +141,16 @@ impl PlayerFiles {
         done.into_iter().chain(file_notices(&reset.notices, texts)).collect()
     }
 
-    /// Takes over what the files hold, and returns the settings.
-    pub(super) fn adopt(&mut self, latest: LatestFiles) -> Settings {
+    /// Takes over what the files hold, and returns the settings; `None` if the player has changed
+    /// something since, which this would undo.
+    pub(super) fn adopt(&mut self, latest: LatestFiles) -> Option<Settings> {
+        if self.storage.is_outdated(&latest) {
+            return None;
+        }
         self.scores = latest.scores;
         self.progress = latest.progress;
         self.daily = latest.daily;
-        latest.settings
+        Some(latest.settings)
     }
 
     /// The player has done something, or the program ends: resuming the game did not crash it.

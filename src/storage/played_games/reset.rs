@@ -1,0 +1,177 @@
+//! The reset of a level that has begun. If the program is killed meanwhile, the next start finishes
+//! it. Only what is in the copies is removed, so nothing goes without a copy.
+
+use super::PlayedGames;
+use crate::config::LevelChoice;
+use crate::game::{Choice, Style};
+use crate::history::Scores;
+use crate::history::record::FileName;
+use crate::storage::document::Document;
+use crate::storage::file::{self, LockGuard};
+use crate::storage::folders::Folders;
+use crate::storage::notice::{FileNotice, LoadError, ParseIssue, SaveError};
+use crate::storage::{Format, game_log, lock_and_load};
+use std::fs;
+use std::path::{Path, PathBuf};
+use toml::{Table, Value};
+use toml_edit::DocumentMut;
+
+const LEVEL: &str = "level";
+const STYLE: &str = "style";
+const GAMES: &str = "games";
+const SCORES: &str = "scores";
+
+/// The result of resetting a level.
+#[derive(Debug, Clone, Default)]
+pub struct ResetResult {
+    pub copies: Vec<PathBuf>,
+    pub notices: Vec<FileNotice>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Reset {
+    level: LevelChoice,
+    /// `None`: with changed rules.
+    style: Option<Style>,
+    /// The copy of the log, if there was one.
+    games: Option<FileName>,
+    /// The copy of the records, if there were any.
+    scores: Option<FileName>,
+}
+
+impl PlayedGames {
+    /// Copies the log and the records and removes the games of a level in a style.
+    ///
+    /// # Errors
+    /// If a file cannot be saved or copied; then nothing is removed.
+    pub fn reset(
+        &mut self,
+        level: LevelChoice,
+        style: Option<Style>,
+    ) -> Result<ResetResult, SaveError> {
+        let mut notices = self.save();
+        let folders = self.folders.clone().ok_or(SaveError::NoFolder)?;
+        if let Some(error) = self.scores.last_error().or(self.games.last_error()) {
+            return Err(error.clone());
+        }
+        let has_records = style.is_some() && level.is_ranked();
+        let files = [has_records.then(|| folders.scores()), Some(folders.games())];
+        let files = files.map(|file| file.filter(|file| fs::symlink_metadata(file).is_ok()));
+        if files.iter().all(Option::is_none) {
+            return Ok(ResetResult { copies: Vec::new(), notices });
+        }
+        let path = folders.reset();
+        // What another window could not finish comes first.
+        let lock = self.finish_reset(&path, &mut notices)?;
+        let mut copies = Vec::new();
+        let [scores, games] = files.map(|file| file.map(|file| file::backup(&file)).transpose());
+        let mut name = |copy: Option<PathBuf>| {
+            let name = copy.as_ref()?.file_name()?.to_str().and_then(FileName::new);
+            copies.extend(copy);
+            name
+        };
+        let reset = Reset { level, style, scores: name(scores?), games: name(games?) };
+        let intent = Document::new().merged(&None, &Some(reset.clone()));
+        let intent = intent.map_err(|error| SaveError::VerifyFailed { file: path, error })?;
+        lock.replace(&intent.text)?;
+        match self.remove_games(&reset, &folders) {
+            Ok(told) => notices.extend(told),
+            Err(error) => {
+                lock.remove()?;
+                return Err(error);
+            }
+        }
+        notices.extend(self.remove_records(&reset, &folders, &lock)?);
+        Ok(ResetResult { copies, notices })
+    }
+
+    /// Finishes the reset in this file, if there is one.
+    pub(super) fn finish_reset(
+        &mut self,
+        path: &Path,
+        notices: &mut Vec<FileNotice>,
+    ) -> Result<LockGuard, SaveError> {
+        let (lock, found) = lock_and_load(path, notices, Document::<Option<Reset>>::load)?;
+        if found.as_ref().is_some_and(|found| found.is_newer) {
+            return Err(SaveError::Newer { file: path.to_owned() });
+        }
+        let reset = found.and_then(|found| found.value);
+        if let (Some(reset), Some(folders)) = (reset, self.folders.clone()) {
+            notices.extend(self.remove_games(&reset, &folders)?);
+            notices.extend(self.remove_records(&reset, &folders, &lock)?);
+        }
+        Ok(lock)
+    }
+
+    fn remove_games(
+        &mut self,
+        reset: &Reset,
+        folders: &Folders,
+    ) -> Result<Vec<FileNotice>, SaveError> {
+        let Some(copy) = reset.games.as_ref().map(|name| folders.data().join(name.as_str())) else {
+            return Ok(Vec::new());
+        };
+        let games = game_log::games_in(&copy)
+            .map_err(|error| SaveError::VerifyFailed { file: copy, error })?;
+        let gone = games
+            .into_iter()
+            .filter(|game| (LevelChoice::of(game.level), game.style) == (reset.level, reset.style));
+        let gone = gone.map(|game| game.id).collect();
+        let notices = self.games.remove(&gone)?;
+        // Of these only the recordings can still wait.
+        self.content.waiting.games.retain(|game| !gone.contains(&game.played.id));
+        Ok(notices)
+    }
+
+    /// Removes the records, and then the file of the reset, which is done.
+    fn remove_records(
+        &mut self,
+        reset: &Reset,
+        folders: &Folders,
+        lock: &LockGuard,
+    ) -> Result<Vec<FileNotice>, SaveError> {
+        let mut notices = Vec::new();
+        let copy = reset.scores.as_ref().map(|name| folders.data().join(name.as_str()));
+        if let (Some(copy), Some(style)) = (copy, reset.style) {
+            let records = Document::<Scores>::load(&copy)
+                .map_err(|error| SaveError::VerifyFailed { file: copy, error })?;
+            let records = records.map(|records| records.value).unwrap_or_default();
+            let gone = records.table(reset.level, style);
+            notices.extend(self.scores.update(|scores| scores.remove(&gone)));
+        }
+        if self.scores.is_saved() {
+            lock.remove()?;
+        }
+        Ok(notices)
+    }
+}
+
+impl Format for Option<Reset> {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
+        let text = |key| found.get(key).and_then(Value::as_str);
+        let style = |key| Style::from_key(key).ok_or(LoadError::InvalidKey { key: STYLE });
+        let Some(level) = text(LEVEL) else {
+            return Ok((None, Vec::new()));
+        };
+        let reset = Reset {
+            level: LevelChoice::from_key(level).ok_or(LoadError::InvalidKey { key: LEVEL })?,
+            style: text(STYLE).map(style).transpose()?,
+            games: text(GAMES).and_then(FileName::new),
+            scores: text(SCORES).and_then(FileName::new),
+        };
+        Ok((Some(reset), Vec::new()))
+    }
+
+    fn merge(&self, _: &Self, _: &Table, into: &mut DocumentMut) {
+        let Some(Reset { level, style, games, scores }) = self else { return };
+        let mut put = |key, text: Option<&str>| {
+            if let Some(text) = text {
+                into[key] = toml_edit::value(text);
+            }
+        };
+        put(LEVEL, Some(level.key()));
+        put(STYLE, style.map(Style::key));
+        put(GAMES, games.as_ref().map(FileName::as_str));
+        put(SCORES, scores.as_ref().map(FileName::as_str));
+    }
+}
