@@ -491,6 +491,18 @@ fn daily(tour: &mut Tour) {
     ui.press("Escape");
     ui.press("F9");
     tour.sees("daily-first", &mut ui);
+    let play = |ui: &mut TestUi| {
+        let level = DailyLevel::Beginner;
+        ui.say(Message::Learn(learn::Message::Daily(learn::daily::Message::Play(level))));
+    };
+    play(&mut ui);
+    tour.sees("daily-begin", &mut ui);
+    let first = ui.app.play().game().start_cell().expect("the start cell");
+    ui.taps_on(first);
+    ui.waits(2_000);
+    tour.sees("daily-started", &mut ui);
+    ui.press("F2");
+    tour.sees("daily-give-up", &mut ui);
     fs::write(home.path().join("daily.toml"), daily_screen::some_results()).expect("results");
     let mut ui = tour.sits_down(Style::Windows7, &home, "");
     ui.press("Escape");
@@ -507,9 +519,7 @@ fn daily(tour: &mut Tour) {
         DailyLevel::Expert,
     )))));
     tour.sees("daily-past", &mut ui);
-    ui.say(Message::Learn(learn::Message::Daily(learn::daily::Message::Play(
-        DailyLevel::Beginner,
-    ))));
+    play(&mut ui);
     tour.sees("daily-play", &mut ui);
     let field = ui.app.play().game().field().expect("the mines").clone();
     ui.taps_on(field.mine_positions().next().expect("a mine"));

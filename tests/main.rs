@@ -31,6 +31,7 @@ mod csv;
 mod custom_board;
 mod daily_board;
 mod daily_screen;
+mod daily_start;
 mod desktop_entry;
 mod dialogs;
 mod earlier_files;

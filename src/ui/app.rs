@@ -262,7 +262,8 @@ impl App {
             }
             Message::TimerFired => self.ask(Stack::on_timer),
             Message::Frame => self.ask(Stack::on_frame),
-            Message::Pasted(text) => self.ask(|it, ctx| it.game.paste_board(text.as_deref(), ctx)),
+            Message::Pasted(text) => self.ask(|it, ctx| it.paste_board(text.as_deref(), ctx)),
+            Message::GiveUp(next) => self.ask(|it, ctx| it.begin(next, ctx)),
             Message::RecordingOpened(opened) => self.ask(|it, ctx| it.show_recording(opened, ctx)),
             Message::RecordingChosen(choice) => self.ask(|it, ctx| it.open_recording(choice, ctx)),
             Message::FileDropped(file) => self.ask(|it, _| it.on_file_dropped(file)),
@@ -352,7 +353,8 @@ impl App {
         let latest = update.latest.and_then(|latest| self.files.adopt(*latest));
         let restyle = latest.map(|settings| {
             let before = self.settings.adopt(settings);
-            self.apply_settings(&before)
+            let applied = self.apply_settings(&before);
+            Task::batch([applied, self.ask(Stack::leave_daily_elsewhere)])
         });
         let texts = &self.appearance.texts;
         self.stack.notices.extend(player_files::file_notices(&update.notices, texts));

@@ -2,6 +2,7 @@
 
 pub mod custom_board;
 pub mod game_over;
+pub mod give_up;
 pub mod help;
 pub mod key_bindings;
 pub mod library_folders;
@@ -160,6 +161,7 @@ dialogs! {
     Menu: main_menu::MainMenu, main_menu::Message;
     CustomBoard: custom_board::CustomBoardDialog, custom_board::Message;
     GameOver: game_over::GameOverDialog, game_over::Message;
+    GiveUp: give_up::GiveUpDialog, give_up::Message;
     Luck: luck::LuckDialog, luck::Message;
     Missed: missed::MissedDialog, missed::Message;
     NewRecord: new_record::NewRecordDialog, new_record::Message;

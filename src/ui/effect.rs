@@ -8,7 +8,7 @@ use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
 use crate::practice::ProgressChange;
-use crate::practice::daily::DailyResult;
+use crate::practice::daily::{DailyBoard, DailyResult, DailyStart, LeftGame};
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::{Recording, SavedSession};
 use crate::ui::app::Message;
@@ -90,8 +90,17 @@ pub enum StorageRequest {
     SaveGame(Option<Box<SavedSession>>),
     RenameRecord(Record, PlayerName),
     ChangeProgress(ProgressChange),
-    /// Keep the result of a daily board, whose game is over.
+    /// Keep the result of a daily board, whose game is over or given up.
     AddDailyResult(DailyResult),
+    /// Remember that a daily board has been seen.
+    StartDaily(DailyStart),
+    /// Go on with the saved game that was started first on a daily board.
+    ResumeDaily {
+        board: Box<DailyBoard>,
+        start: DailyStart,
+        /// The game in progress, which ends then.
+        left: Option<LeftGame>,
+    },
     /// Read the results of daily boards, which another window may have added to.
     ReadDailyResults,
     LoadReport(GameFilter),

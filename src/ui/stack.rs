@@ -210,6 +210,7 @@ impl Stack {
         if scrolls {
             effects.extend(self.scroll_hint(ctx));
         }
+        effects.extend(self.game.note_daily_start(ctx));
         if self.game.play.is_over() && !was_over {
             effects.extend(self.game.on_game_over(ctx));
             effects.extend(self.open_pending_dialog(ctx));
@@ -352,6 +353,7 @@ impl Stack {
             best_ms: self.game.best_time(level, ctx.scores),
             daily: ctx.daily,
             daily_game: self.game.daily(),
+            daily_counts: self.game.daily().is_some_and(|it| ctx.daily.counts(it, self.game.id())),
             offers_help: self.notices.offers_help,
             result_in_dialog: self.is_result_in_dialog(),
             notice: self.current_notice(ctx).filter(|_| !self.shows_result()),

@@ -5,12 +5,22 @@ daily-tip = Jeden Tag drei Spielfelder, für alle dieselben
 
 ## At the beginning and the end of a game
 
-daily-begin = Tagesspiel, { $day }, { $level }. Dein erstes beendetes Spiel zählt.
-daily-begin-again = Tagesspiel, { $day }, { $level }. Nur zur Übung: Du hast schon ein Ergebnis.
+daily-begin = Tagesspiel, { $day }, { $level }. Es zählt; ein anderes Spiel gibt es auf.
+daily-begin-again = Tagesspiel, { $day }, { $level }. Nur zur Übung: Du hast es schon gespielt.
 daily-begin-past = Tagesspiel, { $day }, { $level }. Nur zur Übung: Dieser Tag ist vorbei.
+daily-secret = Ein Tagesspiel kannst du erst kopieren oder speichern, wenn du es beendet hast.
+daily-elsewhere = Dieses Tagesspiel läuft in einem anderen Fenster.
+daily-gone = Von deinem Tagesspiel ist nichts mehr da, also gilt es als aufgegeben. Üben kannst du es noch.
 daily-result-counts = Tagesspiel, { $day }: Es zählt.
 daily-result-helped = Tagesspiel, { $day }: Es zählt als Spiel mit Hilfe.
 daily-result-practice = Tagesspiel, { $day }: nur zur Übung.
+
+## Before another game gives it up
+
+give-up-title = Tagesspiel aufgeben?
+give-up-question = Dein Tagesspiel ({ $day }, { $level }) ist noch nicht beendet. Wenn du jetzt ein anderes Spiel beginnst, gilt es als aufgegeben.
+give-up-yes = Aufgeben
+give-up-no = Weiterspielen
 
 ## The text to share
 
@@ -39,7 +49,7 @@ daily-given-up = Aufgegeben bei { $share }
 daily-play = Spielen
 daily-practice = Üben
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Auf jeder Stufe zählt dein erstes beendetes Spiel, aber nur am Tag selbst.
+daily-counts = Auf jeder Stufe zählt nur dein erstes Spiel, wenn du es am Tag selbst beginnst. Du kannst es verlassen und später weiterspielen; ein anderes Spiel gibt es auf.
 daily-past = Spielfelder früherer Tage sind nur zur Übung.
 
 ## The streak

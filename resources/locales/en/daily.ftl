@@ -5,12 +5,22 @@ daily-tip = Three boards a day, the same for everyone
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. Your first finished game counts.
-daily-begin-again = Daily board of { $day }, { $level }. This is practice: you have a result already.
+daily-begin = Daily board of { $day }, { $level }. It counts, and another game gives it up.
+daily-begin-again = Daily board of { $day }, { $level }. Just for practice: you have played it before.
 daily-begin-past = Daily board of { $day }, { $level }. This is practice: that day is over.
+daily-secret = You can copy or save a daily board once you have finished it.
+daily-elsewhere = This daily board is being played in another window.
+daily-gone = Your game on this daily board is gone, so it counts as given up. You can still play it for practice.
 daily-result-counts = Daily board, { $day }: it counts.
 daily-result-helped = Daily board, { $day }: it counts as helped.
 daily-result-practice = Daily board, { $day }: practice only.
+
+## Before another game gives it up
+
+give-up-title = Give up the daily board?
+give-up-question = Your game on the daily board of { $day }, { $level }, is not over. If you start another game now, it counts as given up.
+give-up-yes = Give up
+give-up-no = Keep playing
 
 ## The text to share
 
@@ -39,7 +49,7 @@ daily-given-up = Given up at { $share }
 daily-play = Play
 daily-practice = Practice
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = The first finished game of each level counts, if it is played on its day.
+daily-counts = Only your first game on each level counts, if you start it on the day itself. You can leave it and come back; another game gives it up.
 daily-past = Games on boards of earlier days are practice.
 
 ## The streak

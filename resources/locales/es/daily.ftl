@@ -5,12 +5,22 @@ daily-tip = Tres tableros al día, los mismos para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Tablero diario del { $day }, { $level }. Cuenta tu primera partida terminada.
-daily-begin-again = Tablero diario del { $day }, { $level }. Solo es práctica: ya tienes un resultado.
+daily-begin = Tablero diario del { $day }, { $level }. Cuenta; otra partida lo abandona.
+daily-begin-again = Tablero diario del { $day }, { $level }. Solo es práctica: ya lo has jugado.
 daily-begin-past = Tablero diario del { $day }, { $level }. Solo es práctica: su día ya pasó.
+daily-secret = Podrás copiar o guardar el tablero diario cuando lo termines.
+daily-elsewhere = Este tablero diario se está jugando en otra ventana.
+daily-gone = Tu partida en este tablero diario ya no existe, así que cuenta como abandonada. Aún puedes practicar con él.
 daily-result-counts = Tablero diario, { $day }: cuenta.
 daily-result-helped = Tablero diario, { $day }: cuenta como partida con ayuda.
 daily-result-practice = Tablero diario, { $day }: solo práctica.
+
+## Before another game gives it up
+
+give-up-title = ¿Abandonar el tablero diario?
+give-up-question = Tu partida en el tablero diario del { $day }, { $level }, no ha terminado. Si empiezas otra ahora, contará como abandonada.
+give-up-yes = Abandonar
+give-up-no = Seguir jugando
 
 ## The text to share
 
@@ -39,7 +49,7 @@ daily-given-up = Abandono al { $share }
 daily-play = Jugar
 daily-practice = Practicar
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Cuenta la primera partida terminada de cada nivel, si la juegas ese mismo día.
+daily-counts = En cada nivel solo cuenta tu primera partida, si la empiezas ese mismo día. Puedes dejarla y volver; otra partida la abandona.
 daily-past = Las partidas en tableros de días anteriores son solo práctica.
 
 ## The streak

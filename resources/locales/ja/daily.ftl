@@ -5,12 +5,22 @@ daily-tip = 1日3面、みんな同じ盤面です
 
 ## At the beginning and the end of a game
 
-daily-begin = { $day }のデイリー盤面、{ $level }。最初に終えたゲームが成績になります。
-daily-begin-again = { $day }のデイリー盤面、{ $level }。成績はもうあるので、練習です。
+daily-begin = { $day }のデイリー盤面、{ $level }。成績になります。別のゲームを始めるとリタイアです。
+daily-begin-again = { $day }のデイリー盤面、{ $level }。一度プレイした盤面なので、練習です。
 daily-begin-past = { $day }のデイリー盤面、{ $level }。その日は過ぎたので、練習です。
+daily-secret = デイリー盤面は、終えた後でコピーや保存ができます。
+daily-elsewhere = このデイリー盤面は別のウィンドウでプレイ中です。
+daily-gone = このデイリー盤面のゲームはもう残っていないため、リタイアになります。練習はできます。
 daily-result-counts = { $day }のデイリー盤面：成績になりました。
 daily-result-helped = { $day }のデイリー盤面：アシストありの成績になりました。
 daily-result-practice = { $day }のデイリー盤面：練習です。
+
+## Before another game gives it up
+
+give-up-title = デイリー盤面をリタイアしますか？
+give-up-question = { $day }のデイリー盤面（{ $level }）はまだ終わっていません。今ほかのゲームを始めると、リタイアになります。
+give-up-yes = リタイア
+give-up-no = 続ける
 
 ## The text to share
 
@@ -39,7 +49,7 @@ daily-given-up = { $share }でリタイア
 daily-play = プレイ
 daily-practice = 練習
 daily-row-button = { $button }：{ $level }、{ $day }
-daily-counts = 難易度ごとに、その日のうちに最初に終えたゲームが成績になります。
+daily-counts = 難易度ごとに、その日のうちに始めた最初のゲームだけが成績になります。離れても後で続けられますが、別のゲームを始めるとリタイアになります。
 daily-past = 過去の盤面のゲームは練習になります。
 
 ## The streak

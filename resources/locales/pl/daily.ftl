@@ -5,12 +5,22 @@ daily-tip = Trzy plansze dziennie, takie same dla wszystkich
 
 ## At the beginning and the end of a game
 
-daily-begin = Plansza dnia, { $day }, { $level }. Liczy się pierwsza ukończona gra.
-daily-begin-again = Plansza dnia, { $day }, { $level }. To trening: wynik już jest.
+daily-begin = Plansza dnia, { $day }, { $level }. Liczy się; inna gra oznacza poddanie.
+daily-begin-again = Plansza dnia, { $day }, { $level }. To trening: ta plansza była już rozegrana.
 daily-begin-past = Plansza dnia, { $day }, { $level }. To trening: ten dzień już minął.
+daily-secret = Planszę dnia można skopiować lub zapisać dopiero po zakończeniu gry.
+daily-elsewhere = Ta plansza dnia jest rozgrywana w innym oknie.
+daily-gone = Gra na tej planszy dnia już nie istnieje, więc liczy się jako poddana. Nadal możesz na niej trenować.
 daily-result-counts = Plansza dnia, { $day }: liczy się.
 daily-result-helped = Plansza dnia, { $day }: liczy się, z pomocą.
 daily-result-practice = Plansza dnia, { $day }: tylko trening.
+
+## Before another game gives it up
+
+give-up-title = Poddać planszę dnia?
+give-up-question = Gra na planszy dnia ({ $day }, { $level }) nie jest skończona. Jeśli teraz zaczniesz inną, będzie poddana.
+give-up-yes = Poddaj
+give-up-no = Graj dalej
 
 ## The text to share
 
@@ -39,7 +49,7 @@ daily-given-up = Poddana, odkryto { $share }
 daily-play = Graj
 daily-practice = Trening
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Na każdym poziomie liczy się pierwsza ukończona gra, o ile rozegrano ją tego samego dnia.
+daily-counts = Na każdym poziomie liczy się tylko pierwsza gra, o ile zaczniesz ją tego samego dnia. Możesz wyjść i wrócić; inna gra oznacza poddanie.
 daily-past = Gry na planszach z poprzednich dni to trening.
 
 ## The streak

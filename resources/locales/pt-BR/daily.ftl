@@ -5,12 +5,22 @@ daily-tip = Três tabuleiros por dia, iguais para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Tabuleiro diário de { $day }, { $level }. Sua primeira partida concluída é a que vale.
-daily-begin-again = Tabuleiro diário de { $day }, { $level }. É só treino: você já tem um resultado.
+daily-begin = Tabuleiro diário de { $day }, { $level }. Vale; outra partida é desistência.
+daily-begin-again = Tabuleiro diário de { $day }, { $level }. É só treino: você já jogou este tabuleiro.
 daily-begin-past = Tabuleiro diário de { $day }, { $level }. É só treino: o dia dele já passou.
+daily-secret = Você poderá copiar ou salvar o tabuleiro diário quando terminar.
+daily-elsewhere = Este tabuleiro diário está sendo jogado em outra janela.
+daily-gone = Sua partida neste tabuleiro diário não existe mais e conta como desistência. Você ainda pode treinar nele.
 daily-result-counts = Tabuleiro diário, { $day }: resultado válido.
 daily-result-helped = Tabuleiro diário, { $day }: resultado válido, com ajuda.
 daily-result-practice = Tabuleiro diário, { $day }: só treino.
+
+## Before another game gives it up
+
+give-up-title = Desistir do tabuleiro diário?
+give-up-question = Sua partida no tabuleiro diário de { $day }, { $level }, não terminou. Se você começar outra agora, ela conta como desistência.
+give-up-yes = Desistir
+give-up-no = Continuar jogando
 
 ## The text to share
 
@@ -39,7 +49,7 @@ daily-given-up = Desistência aos { $share }
 daily-play = Jogar
 daily-practice = Treinar
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Vale a primeira partida concluída de cada nível, se jogada no próprio dia.
+daily-counts = Em cada nível só vale a primeira partida, se você a começar no próprio dia. Você pode sair e voltar; outra partida significa desistir.
 daily-past = Partidas em tabuleiros de dias anteriores são só treino.
 
 ## The streak

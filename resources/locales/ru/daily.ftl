@@ -5,12 +5,22 @@ daily-tip = Три поля в день, одинаковые для всех
 
 ## At the beginning and the end of a game
 
-daily-begin = Поле дня, { $day }, { $level }. Засчитывается первая завершённая игра.
-daily-begin-again = Поле дня, { $day }, { $level }. Это тренировка: результат у вас уже есть.
+daily-begin = Поле дня, { $day }, { $level }. Засчитывается; другая игра — сдача.
+daily-begin-again = Поле дня, { $day }, { $level }. Это тренировка: вы уже играли на этом поле.
 daily-begin-past = Поле дня, { $day }, { $level }. Это тренировка: тот день уже прошёл.
+daily-secret = Скопировать или сохранить поле дня можно будет после игры.
+daily-elsewhere = На этом поле дня уже идёт игра в другом окне.
+daily-gone = Ваша игра на этом поле дня не сохранилась, поэтому вы сдались. Поле осталось для тренировки.
 daily-result-counts = Поле дня, { $day }: засчитано.
 daily-result-helped = Поле дня, { $day }: засчитано с подсказками.
 daily-result-practice = Поле дня, { $day }: только тренировка.
+
+## Before another game gives it up
+
+give-up-title = Сдаться на поле дня?
+give-up-question = Игра на поле дня ({ $day }, { $level }) не закончена. Если начать сейчас другую, это будет сдачей.
+give-up-yes = Сдаться
+give-up-no = Играть дальше
 
 ## The text to share
 
@@ -39,7 +49,7 @@ daily-given-up = Сдача, пройдено { $share }
 daily-play = Играть
 daily-practice = Тренировка
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = На каждом уровне засчитывается первая завершённая игра, если сыграть её в тот же день.
+daily-counts = На каждом уровне засчитывается только первая игра, если начать её в тот же день. Можно выйти и вернуться; другая игра означает сдачу.
 daily-past = Игры на полях прошлых дней — тренировка.
 
 ## The streak

@@ -5,12 +5,22 @@ daily-tip = 每天三个雷区，人人都一样
 
 ## At the beginning and the end of a game
 
-daily-begin = { $day }的每日雷区，{ $level }。玩完的第一局计入成绩。
-daily-begin-again = { $day }的每日雷区，{ $level }。你已经有成绩了，这局只算练习。
+daily-begin = { $day }的每日雷区，{ $level }。这局计入成绩，开始另一局就算放弃。
+daily-begin-again = { $day }的每日雷区，{ $level }。你已经玩过这个雷区，这局只算练习。
 daily-begin-past = { $day }的每日雷区，{ $level }。那一天已经过去，这局只算练习。
+daily-secret = 每日雷区玩完后才能复制或保存。
+daily-elsewhere = 另一个窗口正在玩这个每日雷区。
+daily-gone = 这个每日雷区的对局已经不在了，算作放弃。你仍可以练习。
 daily-result-counts = { $day }的每日雷区：已计入成绩。
 daily-result-helped = { $day }的每日雷区：已计入成绩（求助过）。
 daily-result-practice = { $day }的每日雷区：只算练习。
+
+## Before another game gives it up
+
+give-up-title = 放弃每日雷区？
+give-up-question = { $day }的每日雷区（{ $level }）还没有玩完。现在开始另一局，就算放弃。
+give-up-yes = 放弃
+give-up-no = 继续玩
 
 ## The text to share
 
@@ -39,7 +49,7 @@ daily-given-up = 放弃，已解 { $share }
 daily-play = 开始
 daily-practice = 练习
 daily-row-button = { $button }：{ $level }，{ $day }
-daily-counts = 每个难度在当天玩完的第一局计入成绩。
+daily-counts = 每个难度只有当天开始的第一局计入成绩。可以离开后回来继续，但开始另一局就算放弃。
 daily-past = 往日的雷区只能练习。
 
 ## The streak

@@ -5,12 +5,22 @@ daily-tip = 每天三個盤面，大家玩的都一樣
 
 ## At the beginning and the end of a game
 
-daily-begin = { $day }的每日盤面，{ $level }。玩完的第一局會計入成績。
-daily-begin-again = { $day }的每日盤面，{ $level }。你已經有成績了，這局只是練習。
+daily-begin = { $day }的每日盤面，{ $level }。這局會計入成績，開始另一局就算放棄。
+daily-begin-again = { $day }的每日盤面，{ $level }。你已經玩過這個盤面，這局只是練習。
 daily-begin-past = { $day }的每日盤面，{ $level }。那一天已經過了，這局只是練習。
+daily-secret = 每日盤面玩完後才能複製或儲存。
+daily-elsewhere = 另一個視窗正在玩這個每日盤面。
+daily-gone = 這個每日盤面的對局已經不在了，算是放棄。你仍然可以練習。
 daily-result-counts = { $day }的每日盤面：已計入成績。
 daily-result-helped = { $day }的每日盤面：已計入成績（用過輔助）。
 daily-result-practice = { $day }的每日盤面：只是練習。
+
+## Before another game gives it up
+
+give-up-title = 放棄每日盤面？
+give-up-question = { $day }的每日盤面（{ $level }）還沒玩完。現在開始另一局，就算放棄。
+give-up-yes = 放棄
+give-up-no = 繼續玩
 
 ## The text to share
 
@@ -39,7 +49,7 @@ daily-given-up = 放棄，解開 { $share }
 daily-play = 開始
 daily-practice = 練習
 daily-row-button = { $button }：{ $level }，{ $day }
-daily-counts = 每個難度當天玩完的第一局會計入成績。
+daily-counts = 每個難度只有當天開始的第一局會計入成績。可以離開後回來繼續，但開始另一局就算放棄。
 daily-past = 過去的盤面只能練習。
 
 ## The streak

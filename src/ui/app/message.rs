@@ -11,6 +11,7 @@ use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
 use crate::ui::accessibility::Seen;
 use crate::ui::dialog;
 use crate::ui::screen::compare::OpenedComparison;
+use crate::ui::screen::play::current_game::NextGame;
 use crate::ui::screen::replay::OpenedRecording;
 use crate::ui::screen::{compare, learn, library, play, records, replay, title};
 use accesskit::ActionRequest;
@@ -44,6 +45,8 @@ pub enum Message {
     DropEnded,
     SavePathChosen(FileChoice),
     Pasted(Option<String>),
+    /// Give up the daily board in progress and play this.
+    GiveUp(NextGame),
     /// Escape, or a press beside the dialog.
     DialogClosed,
     Key(KeyPress),

@@ -19,6 +19,7 @@ use crate::ui::effect::StorageRequest;
 use crate::ui::jobs::{answer, in_background, reports_in_background};
 use crate::ui::notices::Notice;
 use crate::ui::screen::compare::{CompareScreen, OpenedComparison};
+use crate::ui::screen::learn::{self, daily};
 use crate::ui::screen::library::{self, Preview};
 use crate::ui::screen::records;
 use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
@@ -80,6 +81,18 @@ impl PlayerFiles {
             StorageRequest::AddDailyResult(result) => {
                 self.daily.add(result.clone());
                 stored(self.storage.add_daily_result(result))
+            }
+            StorageRequest::StartDaily(start) => {
+                self.daily.start(start);
+                stored(self.storage.start_daily(start))
+            }
+            StorageRequest::ResumeDaily { board, start, left } => {
+                answer(self.storage.resume_game(start.game, left)).then(move |found| {
+                    let update = StorageUpdate { latest: None, notices: found.notices };
+                    let found = daily::Message::Found(board.clone(), start, found.game);
+                    Task::done(Message::StorageUpdated(update))
+                        .chain(Task::done(Message::Learn(learn::Message::Daily(found))))
+                })
             }
             StorageRequest::ReadDailyResults => stored(self.storage.read_daily_results()),
             StorageRequest::LoadReport(selection) => {

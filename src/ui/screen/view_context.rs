@@ -38,6 +38,8 @@ pub struct ViewContext<'a> {
     pub daily: &'a DailyResults,
     /// The daily board that is played, if any.
     pub daily_game: Option<DailyGame>,
+    /// Whether its result is that of its day.
+    pub daily_counts: bool,
     /// Whether a dialog shows the result instead of the strip.
     pub result_in_dialog: bool,
     pub offers_help: bool,

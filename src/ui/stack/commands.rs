@@ -22,6 +22,7 @@ use crate::ui::dialog::settings::SettingsDialog;
 use crate::ui::effect::{Effect, Job, StorageRequest, WindowRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
+use crate::ui::screen::play::current_game::NextGame;
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
 use crate::ui::screen::{Screen, counters_view};
@@ -143,8 +144,8 @@ impl Stack {
                     None => self.update_play(play::Message::MoveRows(rows), ctx),
                 }
             }
-            Command::New => self.game.new_game(self.game.play.game().level(), ctx),
-            Command::Level(level) => self.game.new_game(level, ctx),
+            Command::New => self.play_next(NextGame::Level(self.game.play.game().level()), ctx),
+            Command::Level(level) => self.play_next(NextGame::Level(level), ctx),
             Command::Custom if ctx.settings.style.spec().allows_custom => {
                 let board = self.game.play.custom_board();
                 let dialog = CustomBoardDialog::new(board, ctx.settings.no_guess);
@@ -154,7 +155,7 @@ impl Stack {
                 let values = [("style", ctx.texts.style(ctx.settings.style).into())];
                 vec![Effect::Notify(Notice::with("custom-not-here", &values, ctx.texts))]
             }
-            Command::Retry => self.game.retry(ctx),
+            Command::Retry => self.play_next(NextGame::Retry, ctx),
             Command::Watch => self.watch_game(None, ctx),
             Command::Luck if !self.game.play.is_over() => Vec::new(),
             Command::Luck => {
@@ -168,7 +169,7 @@ impl Stack {
                 vec![Effect::Task(choice.map(Message::RecordingChosen))]
             }
             Command::SaveRecording => self.pick_save_path(ctx),
-            Command::CopyBoard => self.game.copy_board(ctx.texts),
+            Command::CopyBoard => self.game.copy_board(ctx),
             Command::Help => {
                 let help = HelpDialog::new(self.game.is_first_click_safe());
                 self.close_help_offer().into_iter().chain([Effect::Open(help.into())]).collect()
@@ -320,7 +321,8 @@ impl Stack {
     /// open cell or a mark is no game in progress, even if its clock runs.
     fn apply_style(&mut self, ctx: Context<'_>) -> Vec<Effect> {
         let game = self.game.play.game();
-        if !game.phase().is_over() && !game.is_untouched() {
+        let is_begun = !game.is_untouched() || self.game.daily_at_stake(ctx.daily).is_some();
+        if !game.phase().is_over() && is_begun {
             return vec![Effect::Window(WindowRequest::Grow)];
         }
         self.game.new_game(ctx.settings.board(), ctx)
@@ -335,6 +337,11 @@ impl Stack {
         let was_helped = self.game.play.assistant.was_used;
         recording.metadata.helped |= replay.is_live && was_helped;
         Some(recording)
+    }
+
+    /// A recording holds the whole board.
+    fn keeps_recording_secret(&self, ctx: Context<'_>) -> bool {
+        self.replay().is_none_or(|replay| replay.is_live) && self.game.keeps_secret(ctx.daily)
     }
 
     pub fn open_recording(&mut self, choice: FileChoice, ctx: Context<'_>) -> Vec<Effect> {
@@ -358,6 +365,9 @@ impl Stack {
             return Vec::new();
         }
         vec![match self.current_recording(ctx) {
+            _ if self.keeps_recording_secret(ctx) => {
+                Effect::Notify(Notice::of("daily-secret", ctx.texts))
+            }
             Some(recording) => {
                 Effect::Store(StorageRequest::SaveRecording(recording, choice.file()))
             }
@@ -376,6 +386,8 @@ impl Stack {
         let choice = if let Some(Screen::Records(_)) = self.screens.last() {
             let title = ctx.texts.get("records-export").to_owned();
             in_background(file_dialog::save(title, "csv")).map(Message::ExportPathChosen)
+        } else if self.keeps_recording_secret(ctx) {
+            return vec![Effect::Notify(Notice::of("daily-secret", ctx.texts))];
         } else if self.current_recording(ctx).is_some() {
             let title = ctx.texts.get("replay-save-as").to_owned();
             in_background(file_dialog::save(title, rawvf::EXTENSION)).map(Message::SavePathChosen)

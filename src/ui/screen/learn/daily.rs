@@ -8,7 +8,8 @@ mod view;
 use crate::config::command::Command;
 use crate::game::{DailyLevel, Moment};
 use crate::platform::monotonic_clock::MonotonicClock;
-use crate::practice::daily::{DailyBoard, FIRST_DAY};
+use crate::practice::daily::{DailyBoard, DailyStart, FIRST_DAY};
+use crate::replay::Resumable;
 use crate::ui::effect::{Effect, Job};
 use crate::ui::screen::play::daily_game::today;
 use iced::widget::operation;
@@ -44,6 +45,8 @@ pub enum Message {
     /// Copy the result of the chosen day.
     Copy(DailyLevel),
     Derived(Box<DailyBoard>, Purpose),
+    /// The saved game of a board that was started.
+    Found(Box<DailyBoard>, DailyStart, Resumable),
 }
 
 impl From<Command> for Message {
@@ -107,7 +110,7 @@ impl DailyScreen {
             Message::Play(level) => return vec![self.derive(level, Purpose::Play, today)],
             Message::Copy(level) => return vec![self.derive(level, Purpose::Copy, today)],
             // The stack knows the game and the results.
-            Message::Derived(..) => {}
+            Message::Derived(..) | Message::Found(..) => {}
         }
         Vec::new()
     }

@@ -2,18 +2,21 @@
 
 use super::PlayScreen;
 use super::autosave::{Autosave, SaveNeed};
+use super::daily_game::today;
 use crate::audio::{Cue, SoundRequest};
 use crate::config::{LevelChoice, PlayerName, SettingChange, Settings};
 use crate::game::counters::Regions;
 use crate::game::rules::FirstOpening;
 use crate::game::{
-    BoardCode, BoardGenerator, BoardOrigin, Game, GameId, Level, Minefield, Moment, NoGuess, Phase,
-    Pos, Style, VisibleCell,
+    BoardCode, BoardGenerator, BoardOrigin, DailyGame, Game, GameId, Level, Minefield, Moment,
+    NoGuess, Phase, Pos, Style, VisibleCell,
 };
 use crate::history::played_game::UnrankedReason;
 use crate::history::{PlayedGame, Record, Scores};
-use crate::i18n::{Texts, errors};
+use crate::i18n::Texts;
+use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{self, local_clock};
+use crate::practice::daily::{DailyBoard, LeftGame};
 use crate::replay::{Metadata, Recording, SavedSession};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
@@ -39,6 +42,16 @@ pub struct CurrentGame {
     pub(super) system_name: Option<PlayerName>,
 }
 
+/// What the player wants to play.
+#[derive(Debug, Clone, PartialEq)]
+pub enum NextGame {
+    Level(Level),
+    /// The current board again.
+    Retry,
+    Board(BoardCode),
+    Daily(Box<DailyBoard>),
+}
+
 pub fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
     let level = texts.level(play.game().level());
     (play.game().phase() == Phase::Paused)
@@ -59,9 +72,16 @@ impl CurrentGame {
         let next_origin = seed.map_or(BoardOrigin::Fresh, |_| BoardOrigin::Seeded);
         let rules = settings.rules();
         let (game, origin) = if let Some(board) = board {
-            let level = board.level();
-            let game = Game::with_board(level, rules, board.into_field(), Moment(0));
-            (game, BoardOrigin::Known)
+            let (level, field) = (board.level(), board.into_field());
+            let today = today(MonotonicClock::start());
+            match DailyBoard::of_field(today, &field) {
+                None => (Game::with_board(level, rules, field, Moment(0)), BoardOrigin::Known),
+                Some(DailyBoard { day, level, first, .. }) => {
+                    let game = Game::with_board(level.level(), rules, field, Moment(0));
+                    let daily = DailyGame { day, level, on_time: true };
+                    (game.with_start_cell(Some(first)), BoardOrigin::Daily(daily))
+                }
+            }
         } else {
             let level = level.unwrap_or_else(|| settings.board());
             let mut game = Game::new(level, rules, first_seed, Moment(0));
@@ -92,6 +112,7 @@ impl CurrentGame {
         };
         self.id = saved.id;
         self.origin = saved.origin;
+        self.pending_dialog = None;
         self.play = PlayScreen::resumed(session, saved.cursor, saved.helped);
         true
     }
@@ -124,7 +145,7 @@ impl CurrentGame {
 
     pub fn new_game(&mut self, level: Level, ctx: Context<'_>) -> Vec<Effect> {
         let seed = self.boards.next_seed();
-        let mut effects = self.leave(ctx.now);
+        let mut effects = self.leave(ctx);
         self.origin = self.next_origin;
         self.play.deal(level, ctx.settings.rules(), seed, ctx.settings.no_guess, ctx.now);
         let sound = SoundRequest::Cue(Cue::NewGame);
@@ -151,7 +172,11 @@ impl CurrentGame {
     }
 
     /// Copies the board's code. A board that is not laid yet has none.
-    pub fn copy_board(&self, texts: &Texts) -> Vec<Effect> {
+    pub fn copy_board(&self, ctx: Context<'_>) -> Vec<Effect> {
+        let texts = ctx.texts;
+        if self.keeps_secret(ctx.daily) {
+            return vec![Effect::Notify(Notice::of("daily-secret", texts))];
+        }
         let field = self.play.game().field().cloned();
         let Some(code) = field.and_then(|field| BoardCode::new(field).ok()) else {
             return vec![Effect::Notify(Notice::of("board-none", texts))];
@@ -162,19 +187,8 @@ impl CurrentGame {
         ]
     }
 
-    pub fn paste_board(&mut self, text: Option<&str>, ctx: Context<'_>) -> Vec<Effect> {
-        match BoardCode::find(text.unwrap_or_default()) {
-            Ok(code) => self.play_known_board(code.into_field(), None, BoardOrigin::Known, ctx),
-            Err(error) => {
-                let why = errors::board_code(ctx.texts, &error);
-                let values = [("why", why.into())];
-                vec![Effect::Notify(Notice::with("board-wrong", &values, ctx.texts))]
-            }
-        }
-    }
-
     /// Plays a known board, which is not ranked; `first` is the start cell of a no-guess board.
-    pub(super) fn play_known_board(
+    pub fn play_known_board(
         &mut self,
         field: Minefield,
         first: Option<Pos>,
@@ -185,29 +199,37 @@ impl CurrentGame {
             return Vec::new();
         };
         let level = code.level();
-        let mut effects = self.leave(ctx.now);
+        let mut effects = self.leave(ctx);
         self.origin = origin;
         self.play.deal_known(code.into_field(), first, level, ctx.settings.rules(), ctx.now);
         effects.push(Effect::Window(WindowRequest::Grow));
         effects
     }
 
-    /// Another game replaces this one. An unfinished game that was begun is logged as such, unless it
-    /// is on a daily board.
-    fn leave(&mut self, now: Moment) -> Vec<Effect> {
-        let game = self.play.game();
-        let is_left =
-            matches!(game.phase(), Phase::Running | Phase::Paused) && self.daily().is_none();
-        let time_ms = game.elapsed(now);
-        let played = self.played_game(time_ms).filter(|_| is_left);
+    /// Another game replaces this one.
+    fn leave(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let left = self.left_game(ctx);
         self.id = GameId(platform::random_seed());
         self.pending_dialog = None;
-        let log = |played| StorageRequest::LogGame {
-            played: Box::new(played),
-            record: None,
-            recording: None,
-        };
-        played.map(|played| Effect::Store(log(played))).into_iter().collect()
+        let store = left.map(|left| match left {
+            LeftGame::Daily(result) => StorageRequest::AddDailyResult(result),
+            LeftGame::Played(played) => {
+                StorageRequest::LogGame { played: Box::new(played), record: None, recording: None }
+            }
+        });
+        store.map(Effect::Store).into_iter().collect()
+    }
+
+    /// What another game would make of this one, if it was begun and is not over.
+    pub fn left_game(&self, ctx: Context<'_>) -> Option<LeftGame> {
+        let game = self.play.game();
+        match self.daily() {
+            Some(_) => self.given_up_daily(ctx).map(LeftGame::Daily),
+            None if matches!(game.phase(), Phase::Running | Phase::Paused) => {
+                self.played_game(game.elapsed(ctx.now)).map(LeftGame::Played)
+            }
+            None => None,
+        }
     }
 
     /// What to save now, if anything.
@@ -252,11 +274,13 @@ impl CurrentGame {
     /// The game for the log; `None` before a cell is open.
     pub(super) fn played_game(&self, time_ms: u64) -> Option<PlayedGame> {
         let game = self.play.game();
+        self.as_played(time_ms).filter(|_| game.phase().is_over() || game.open_cells() > 0)
+    }
+
+    /// The game so far; `None` before its board is laid.
+    pub(super) fn as_played(&self, time_ms: u64) -> Option<PlayedGame> {
+        let game = self.play.game();
         let field = game.field()?;
-        let over = game.phase().is_over();
-        if !over && game.open_cells() == 0 {
-            return None;
-        }
         let regions = Regions::of(field);
         let tally = self.play.tally();
         Some(PlayedGame {

@@ -6,7 +6,7 @@ use crate::audio::{Cue, SoundRequest};
 use crate::game::{BoardCode, BoardOrigin, DailyGame, Minefield, Phase, Pos};
 use crate::i18n::daily as words;
 use crate::platform::monotonic_clock::MonotonicClock;
-use crate::practice::daily::{DailyBoard, DailyResult, tenths};
+use crate::practice::daily::{DailyBoard, DailyResult, DailyResults, DailyStart, tenths};
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::notices::Notice;
@@ -45,6 +45,51 @@ impl CurrentGame {
         self.play_known_board(field, first, BoardOrigin::Daily(daily), ctx)
     }
 
+    /// Whether the game has shown something of the board: an open cell, or what a flag is on.
+    fn has_seen_board(&self) -> bool {
+        let game = self.play.game();
+        let checked = self.play.assistant.was_used && game.flags() > 0;
+        game.phase().is_over() || game.open_cells() > 0 || checked
+    }
+
+    /// Remembers that the board was seen. The game is saved first: a crash in between must not
+    /// leave a start without its game.
+    pub fn note_daily_start(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+        let Some(DailyGame { day, level, on_time }) = self.daily() else {
+            return Vec::new();
+        };
+        if !ctx.daily.is_new(day, level) || !self.has_seen_board() {
+            return Vec::new();
+        }
+        let save = self.autosave(ctx.settings.style, ctx.now);
+        let start = StorageRequest::StartDaily(DailyStart { day, level, game: self.id, on_time });
+        save.into_iter().chain([start]).map(Effect::Store).collect()
+    }
+
+    /// The daily board in progress that another game would give up.
+    pub fn daily_at_stake(&self, results: &DailyResults) -> Option<DailyGame> {
+        let daily = self.daily().filter(|daily| results.counts(*daily, self.id))?;
+        let is_started = results.start_of(daily.day, daily.level).is_some();
+        (!self.play.is_over() && (is_started || self.has_seen_board())).then_some(daily)
+    }
+
+    /// The result if another game replaces this one now.
+    pub(super) fn given_up_daily(&self, ctx: Context<'_>) -> Option<DailyResult> {
+        let daily = self.daily_at_stake(ctx.daily)?;
+        let played = self.as_played(self.play.game().elapsed(ctx.now))?;
+        DailyResult::of(daily, &played, self.play.assistant.was_used, self.tenths())
+    }
+
+    fn tenths(&self) -> Vec<u64> {
+        self.recording(None).map_or_else(Vec::new, |recording| tenths(&recording))
+    }
+
+    /// Whether the board must not be copied yet, because the player has no result.
+    pub fn keeps_secret(&self, results: &DailyResults) -> bool {
+        let is_open = |daily: DailyGame| results.find(daily.day, daily.level).is_none();
+        !self.play.is_over() && self.daily().is_some_and(is_open)
+    }
+
     /// Copies the result of the board that is played, for others to read.
     pub fn copy_daily(&self, ctx: Context<'_>) -> Vec<Effect> {
         let daily = self.daily();
@@ -61,11 +106,10 @@ impl CurrentGame {
         let game = self.play.game();
         let (won, time_ms) = (game.phase() == Phase::Won, game.elapsed(ctx.now));
         let helped = self.play.assistant.was_used;
-        let tenths = self.recording(None).map_or_else(Vec::new, |recording| tenths(&recording));
         let result = self
             .played_game(time_ms)
-            .and_then(|played| DailyResult::of(daily, &played, helped, tenths));
-        let result = result.filter(|_| ctx.daily.find(daily.day, daily.level).is_none());
+            .and_then(|played| DailyResult::of(daily, &played, helped, self.tenths()));
+        let result = result.filter(|_| ctx.daily.counts(daily, self.id));
         let standing = match (daily.on_time, &result) {
             (false, _) => DailyStanding::PastDay,
             (true, None) => DailyStanding::Again,

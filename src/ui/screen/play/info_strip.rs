@@ -225,10 +225,10 @@ fn idle<'a>(
 /// What is special about a daily board.
 fn daily_note(daily: DailyGame, ctx: ViewContext<'_>) -> String {
     let texts = ctx.texts;
-    let key = match (daily.on_time, ctx.daily.find(daily.day, daily.level)) {
+    let key = match (daily.on_time, ctx.daily_counts) {
         (false, _) => "daily-begin-past",
-        (true, Some(_)) => "daily-begin-again",
-        (true, None) => "daily-begin",
+        (true, false) => "daily-begin-again",
+        (true, true) => "daily-begin",
     };
     let level = words::level(texts, daily.level);
     texts.with(key, &[("day", texts.day(daily.day).into()), ("level", level.into())])

@@ -1,0 +1,371 @@
+//! Starting a daily board is remembered, so that nobody can look at it first and play it then.
+
+use crate::common::ui::TestUi;
+use crate::daily_screen::{Home, board, finishes, plays, taps_named, today};
+use sapper::game::{DailyLevel, Level, Phase, Pos};
+use sapper::i18n::daily;
+use sapper::practice::daily::{DailyResults, DailyStart, DayOutcome};
+use sapper::ui::app::{LaunchOptions, Message};
+use std::fs;
+use std::time::Duration;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const BEGINNER: DailyLevel = DailyLevel::Beginner;
+
+fn first() -> Pos {
+    board(BEGINNER).first
+}
+
+fn kept(home: &Home) -> DailyResults {
+    let (kept, notices) = DailyResults::load(Some(&home.folders()));
+    assert_eq!(notices, []);
+    kept.get().clone()
+}
+
+fn outcome(home: &Home) -> DayOutcome {
+    kept(home).outcome(today(), Some(BEGINNER))
+}
+
+/// The start of today's Beginner board, as the file has it.
+fn start(home: &Home) -> Option<DailyStart> {
+    kept(home).start_of(today(), BEGINNER).copied()
+}
+
+/// Starts today's Beginner board and opens the first cell.
+fn begins(home: &Home) -> TestUi {
+    let mut ui = home.sits_down();
+    plays(&mut ui, "Play", "Beginner");
+    ui.taps_on(first());
+    ui
+}
+
+fn asks(ui: &mut TestUi) -> bool {
+    ui.sees("Give up the daily board?")
+}
+
+/// A window that takes over no saved game.
+fn another_window(home: &Home) -> TestUi {
+    let launch = LaunchOptions {
+        level: Some(Level::Expert),
+        folders: Some(home.folders()),
+        ..LaunchOptions::default()
+    };
+    TestUi::new(launch, 704.0, 689.0)
+}
+
+#[test]
+fn the_first_open_cell_starts_a_board_and_a_flag_does_not() {
+    let home = Home::new();
+    let mut ui = home.sits_down();
+    plays(&mut ui, "Play", "Beginner");
+    ui.press("M");
+    ui.taps_on(first());
+    ui.press("M");
+    assert_eq!(ui.app.play().game().flags(), 1);
+    ui.press("F2");
+    assert!(!asks(&mut ui), "nothing was seen yet");
+    plays(&mut ui, "Play", "Beginner");
+    ui.waits(2_000);
+    assert_eq!(start(&home), None);
+    ui.taps_on(first());
+    ui.waits(2_000);
+    let started = start(&home).unwrap();
+    assert!(started.on_time);
+    assert_eq!(started.game, ui.app.stack().game.id());
+    assert_eq!(outcome(&home), DayOutcome::Started);
+}
+
+#[test]
+fn a_flag_check_starts_a_board_because_it_tells_where_mines_are() {
+    let home = Home::new();
+    let mut ui = home.sits_down();
+    plays(&mut ui, "Play", "Beginner");
+    ui.press("M");
+    ui.taps_on(first());
+    ui.press("K");
+    ui.waits(2_000);
+    assert_eq!(outcome(&home), DayOutcome::Started);
+    ui.press("F2");
+    assert!(asks(&mut ui));
+}
+
+#[test]
+fn another_game_asks_before_it_gives_a_board_up() {
+    let home = Home::new();
+    let mut ui = begins(&home);
+    let game = ui.app.stack().game.id();
+    for key in ["F2", "R"] {
+        ui.press(key);
+        assert!(asks(&mut ui), "{key}: {:?}", ui.texts());
+        assert_eq!(ui.app.play().game().phase(), Phase::Paused, "the board cannot be studied");
+        // Neither Enter nor the same key again gives it up.
+        ui.press(key);
+        ui.press("Enter");
+        assert!(!asks(&mut ui));
+        assert_eq!(ui.app.stack().game.id(), game);
+        assert_eq!(ui.app.play().game().phase(), Phase::Running);
+    }
+    ui.say(Message::Pasted(Some("104TGCN7S8C860".to_owned())));
+    assert!(asks(&mut ui));
+    ui.taps("Keep playing");
+    plays(&mut ui, "Play", "Expert");
+    assert!(asks(&mut ui));
+    ui.taps("Keep playing");
+    assert_eq!(ui.app.stack().game.id(), game);
+    let day = ui.app.texts().day(today());
+    taps_named(&mut ui, &format!("Resume: Beginner, {day}"));
+    assert_eq!(ui.app.play().game().phase(), Phase::Running);
+    assert_eq!(outcome(&home), DayOutcome::Started);
+    finishes(&mut ui);
+    ui.press("F2");
+    assert!(!asks(&mut ui), "it is over");
+    assert_eq!(outcome(&home), DayOutcome::Won);
+}
+
+#[test]
+fn a_board_given_up_is_shown_so_and_can_be_practised() {
+    let home = Home::new();
+    let mut ui = begins(&home);
+    ui.press("F9");
+    assert!(ui.sees("Started"));
+    let date = ui.app.texts().date(today());
+    let chosen = |ui: &mut TestUi, words: &str| {
+        let value = format!("{date}: {words}");
+        ui.controls().iter().any(|it| it.told.value.as_ref() == Some(&value))
+    };
+    assert!(chosen(&mut ui, "started"));
+    ui.press("Escape");
+    ui.press("F2");
+    ui.taps("Give up");
+    assert_eq!(ui.app.play().game().phase(), Phase::Ready);
+    plays(&mut ui, "Practice", "Beginner");
+    let day = ui.app.texts().day(today());
+    ui.press("Escape");
+    let again = "Just for practice: you have played it before.";
+    assert!(ui.sees(&format!("Daily board of {day}, Beginner. {again}")), "{:?}", ui.texts());
+    finishes(&mut ui);
+    assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
+    ui.press("F9");
+    assert!(chosen(&mut ui, "given up"));
+    drop(ui);
+    let result = home.results().remove(0);
+    assert_eq!((home.results().len(), result.outcome()), (1, DayOutcome::GivenUp));
+    assert!(result.solved > 0 && result.solved < result.bbbv && !result.won);
+    let mut ui = home.sits_down();
+    let shared = daily::share_text(ui.app.texts(), &result, "CODE");
+    let share = result.solved * 100 / result.bbbv;
+    assert!(shared.contains(&format!("Beginner · given up at {share}%")), "{shared}");
+    ui.press("F9");
+    assert!(ui.sees(&format!("Given up at {share}%")));
+    assert!(ui.sees("0 days"));
+    assert!(home.has_no_ordinary_games());
+}
+
+#[test]
+fn the_same_board_again_gives_up_the_game_on_it() {
+    let home = Home::new();
+    let mut ui = begins(&home);
+    ui.press("R");
+    ui.taps("Give up");
+    assert_eq!(ui.app.play().game().field(), Some(&board(BEGINNER).field));
+    finishes(&mut ui);
+    drop(ui);
+    assert_eq!(outcome(&home), DayOutcome::GivenUp);
+}
+
+#[test]
+fn a_game_that_is_left_is_resumed_wherever_the_board_is_opened() {
+    let home = Home::new();
+    let ui = begins(&home);
+    let (game, open) = (ui.app.stack().game.id(), ui.app.play().game().open_cells());
+    drop(ui);
+    let mut ui = another_window(&home);
+    ui.taps_on(Pos::new(0, 0));
+    ui.taps_on(Pos::new(15, 29));
+    assert_ne!(ui.app.stack().game.id(), game);
+    plays(&mut ui, "Resume", "Beginner");
+    assert_eq!(ui.app.stack().game.id(), game);
+    assert_eq!(ui.app.play().game().open_cells(), open);
+    assert_eq!(ui.app.play().game().phase(), Phase::Running);
+    drop(ui);
+    // It is saved as before, and the other game is not in progress any more.
+    let mut ui = home.sits_down();
+    assert_eq!(ui.app.stack().game.id(), game);
+    ui.press("P");
+    finishes(&mut ui);
+    drop(ui);
+    assert_eq!(outcome(&home), DayOutcome::Won);
+    assert!(!home.0.path().join("session.toml").exists());
+    assert!(!home.0.path().join("session-2.toml").exists());
+}
+
+#[test]
+fn a_board_in_progress_in_another_window_is_played_there() {
+    let home = Home::new();
+    let mut ui = begins(&home);
+    ui.waits(2_000);
+    let mut other = another_window(&home);
+    plays(&mut other, "Resume", "Beginner");
+    assert!(other.sees("This daily board is being played in another window."));
+    assert_eq!(other.app.play().game().level(), Level::Expert);
+    // Nor is it practice there.
+    let code = board(BEGINNER).code();
+    other.press("Escape");
+    other.say(Message::Pasted(Some(code)));
+    assert_eq!(other.app.play().game().level(), Level::Expert);
+    finishes(&mut ui);
+    drop((ui, other));
+    assert_eq!(outcome(&home), DayOutcome::Won);
+}
+
+#[test]
+fn of_two_windows_with_the_same_board_the_first_to_open_a_cell_plays_it() {
+    let home = Home::new();
+    let (mut one, mut other) = (home.sits_down(), home.sits_down());
+    plays(&mut one, "Play", "Beginner");
+    plays(&mut other, "Play", "Beginner");
+    one.taps_on(first());
+    one.waits(2_000);
+    other.taps_on(first());
+    other.waits(2_000);
+    assert!(other.sees("This daily board is being played in another window."));
+    assert_eq!(other.app.stack().game.daily(), None, "or who studies it here wins there");
+    assert_eq!(start(&home).unwrap().game, one.app.stack().game.id());
+    finishes(&mut one);
+    drop((one, other));
+    assert_eq!(outcome(&home), DayOutcome::Won);
+}
+
+#[test]
+fn a_board_whose_saved_game_is_gone_counts_as_given_up() {
+    let home = Home::new();
+    drop(begins(&home));
+    fs::remove_file(home.0.path().join("session.toml")).unwrap();
+    let mut ui = another_window(&home);
+    ui.taps_on(Pos::new(0, 0));
+    ui.waits(2_000);
+    assert_eq!(outcome(&home), DayOutcome::Started);
+    plays(&mut ui, "Resume", "Beginner");
+    ui.waits(2_000);
+    assert!(home.0.path().join("session.toml").exists(), "the game in this window is in progress");
+    let gone = "Your game on this daily board is gone, so it counts as given up.";
+    assert!(ui.texts().iter().any(|text| text.starts_with(gone)), "{:?}", ui.texts());
+    let day = ui.app.texts().day(today());
+    taps_named(&mut ui, &format!("Practice: Beginner, {day}"));
+    finishes(&mut ui);
+    drop(ui);
+    assert_eq!(outcome(&home), DayOutcome::GivenUp);
+}
+
+#[test]
+fn a_game_saved_by_a_version_that_remembers_no_start_still_counts() {
+    let home = Home::new();
+    drop(begins(&home));
+    fs::remove_file(home.0.path().join("daily.toml")).unwrap();
+    let mut ui = home.sits_down();
+    ui.press("P");
+    finishes(&mut ui);
+    drop(ui);
+    assert_eq!(outcome(&home), DayOutcome::Won);
+}
+
+#[test]
+fn a_board_practised_a_day_later_is_practice_when_the_clock_is_set_back() {
+    let home = Home::new();
+    let mut ui = home.sits_down();
+    ui.app.advance_clock(DAY);
+    ui.press("F9");
+    ui.press("Left");
+    let day = ui.app.texts().day(today());
+    taps_named(&mut ui, &format!("Practice: Beginner, {day}"));
+    ui.taps_on(first());
+    ui.press("F2");
+    assert!(!asks(&mut ui), "practice is not given up");
+    drop(ui);
+    assert_eq!(outcome(&home), DayOutcome::Missed);
+    let mut ui = home.sits_down();
+    plays(&mut ui, "Practice", "Beginner");
+    finishes(&mut ui);
+    drop(ui);
+    assert_eq!(home.results(), []);
+}
+
+#[test]
+fn a_board_finished_ahead_of_its_day_has_its_result_already() {
+    let home = Home::new();
+    let mut ui = home.sits_down();
+    ui.app.advance_clock(DAY);
+    let tomorrow = today().tomorrow().unwrap();
+    ui.press("F9");
+    let day = ui.app.texts().day(tomorrow);
+    taps_named(&mut ui, &format!("Play: Beginner, {day}"));
+    finishes(&mut ui);
+    drop(ui);
+    let mut ui = home.sits_down();
+    ui.app.advance_clock(DAY);
+    ui.press("F9");
+    taps_named(&mut ui, &format!("Practice: Beginner, {day}"));
+    assert_eq!(home.results().len(), 1);
+}
+
+#[test]
+fn a_board_cannot_be_copied_or_saved_before_its_end() {
+    let home = Home::new();
+    let mut ui = home.sits_down();
+    plays(&mut ui, "Play", "Beginner");
+    let secret = "You can copy or save a daily board once you have finished it.";
+    let refuses = |ui: &mut TestUi, key: &str| {
+        ui.press(key);
+        let refused = ui.sees(secret);
+        ui.press("Escape");
+        refused
+    };
+    assert!(refuses(&mut ui, "Ctrl+C"), "{:?}", ui.texts());
+    ui.taps_on(first());
+    assert!(refuses(&mut ui, "Ctrl+C"));
+    assert!(refuses(&mut ui, "Ctrl+S"));
+    ui.press("W");
+    assert!(refuses(&mut ui, "Ctrl+S"), "nor from its replay: {:?}", ui.texts());
+    ui.press("Escape");
+    ui.press("P");
+    finishes(&mut ui);
+    assert!(!refuses(&mut ui, "Ctrl+C"));
+}
+
+#[test]
+fn the_code_of_a_board_of_today_starts_it_like_its_button() {
+    let code = board(BEGINNER).code();
+    let home = Home::new();
+    let mut ui = home.sits_down();
+    ui.say(Message::Pasted(Some(code.clone())));
+    assert_eq!(ui.app.play().game().start_cell(), Some(first()));
+    finishes(&mut ui);
+    drop(ui);
+    assert_eq!(outcome(&home), DayOutcome::Won);
+
+    let home = Home::new();
+    let launch = LaunchOptions {
+        board: Some(code.parse().unwrap()),
+        folders: Some(home.folders()),
+        ..LaunchOptions::default()
+    };
+    let mut ui = TestUi::new(launch, 704.0, 689.0);
+    ui.taps_on(first());
+    drop(ui);
+    assert_eq!(outcome(&home), DayOutcome::Started);
+}
+
+#[test]
+fn a_game_left_at_midnight_is_resumed_on_the_next_day_and_counts_for_its_own() {
+    let home = Home::new();
+    drop(begins(&home));
+    let mut ui = another_window(&home);
+    ui.app.advance_clock(DAY);
+    ui.press("F9");
+    ui.press("Left");
+    let day = ui.app.texts().day(today());
+    taps_named(&mut ui, &format!("Resume: Beginner, {day}"));
+    finishes(&mut ui);
+    drop(ui);
+    assert_eq!(outcome(&home), DayOutcome::Won);
+}
