@@ -284,7 +284,7 @@ fn tap_named(ui: &mut TestUi, key: &str) {
 }
 
 /// A recording with a guess, a wasted click, an overlooked cell and a slow move.
-fn hesitant() -> Recording {
+pub fn hesitant() -> Recording {
     let mut text = "Marks: Off\nBoard:\n00*000*0\nEvents:\n".to_owned();
     let flags = (1..=9).map(|nth| (100 * nth, 'r', 3));
     let clicks = [(1_000, 'l', 4), (1_100, 'l', 4), (1_700, 'l', 5), (1_800, 'l', 7)];
@@ -314,7 +314,7 @@ fn replays(tour: &mut Tour) {
 }
 
 /// A game of a player who has won it in so many tenths of a second.
-fn won(player: &str, tenths: u64, date: &str) -> String {
+pub fn won(player: &str, tenths: u64, date: &str) -> String {
     let end = format!("{}.{}00", tenths / 10, tenths % 10);
     format!(
         "RawVF_Version: Rev6\nProgram: Some Minesweeper\nPlayer: {player}\nTimestamp: {date}\n\
@@ -357,7 +357,7 @@ fn library(tour: &mut Tour) {
 }
 
 /// Games of a year, as they are in the game log.
-fn past() -> String {
+pub fn past() -> String {
     let mut games = "version = 1\n\n".to_owned();
     for nth in 0..120_u32 {
         let (month, day) = (1 + nth / 10, 1 + 2 * (nth % 10));

@@ -86,6 +86,7 @@ mod practice_command;
 mod practice_progress;
 mod practice_screen;
 mod quick_keys;
+mod random_walk;
 mod rawvf;
 mod rawvf_values;
 mod recorded_games;

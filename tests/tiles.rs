@@ -24,7 +24,11 @@ const COLS: u16 = 10;
 const WINDOW: Size = Size::new(560.0, 600.0);
 
 fn game(seed: u64) -> Game {
-    let level = Level::with_dimensions(ROWS.into(), COLS.into(), 15).expect("a level");
+    game_of(ROWS, COLS, 15, seed)
+}
+
+fn game_of(rows: u16, cols: u16, mines: usize, seed: u64) -> Game {
+    let level = Level::with_dimensions(rows.into(), cols.into(), mines).expect("a level");
     let field = BoardGenerator::new(seed).generate(level, None);
     Game::with_board(level, Style::Windows7.rules(), field, Moment(0))
 }
@@ -83,6 +87,33 @@ proptest! {
             let cells = static_board::<()>(&game, EndDisplay::Inline, layout.cell_size, &sprites);
             let cells = camera.picture(align_to_board(layout, cells), WINDOW, scale);
             prop_assert!(drawn == cells, "after {pos:?}");
+        }
+    }
+    #[test]
+    fn a_board_in_the_place_of_another_leaves_nothing_of_it(
+        seed in any::<u64>(),
+        sizes in prop::collection::vec((2..=9_u16, 2..=9_u16), 2..4),
+        opens in any::<bool>(),
+        side in prop_oneof![Just(16_u8), Just(24), Just(40)],
+    ) {
+        let palette = Palette::of(Style::Windows7, false, ColorVision::Normal);
+        let sprites = Rc::new(SpriteCache::new(palette, 1.0));
+        let (mut camera, mut cache) = (Camera::new(), Cache::new());
+        for (rows, cols) in sizes {
+            let mut game = game_of(rows, cols, 1, seed);
+            let size = CellSize::new(side);
+            let layout = BoardLayout::new(game.size(), WINDOW, Insets::default(), size, 1.0);
+            if opens {
+                let all: Vec<_> = game.size().positions().collect();
+                for pos in all {
+                    game.apply(Action::Open(pos), Moment(1));
+                }
+            }
+            let (drawn, next) = camera.frame(board(&game, None, layout, &sprites), cache, WINDOW, 1.0);
+            cache = next;
+            let cells = static_board::<()>(&game, EndDisplay::Inline, layout.cell_size, &sprites);
+            let cells = camera.picture(align_to_board(layout, cells), WINDOW, 1.0);
+            prop_assert!(drawn == cells, "{rows}×{cols}");
         }
     }
 }

@@ -27,7 +27,7 @@ use iced::advanced::renderer::Headless;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::{Renderer as _, text};
 use iced::futures::FutureExt;
-use iced::{Color, Font, Point, Rectangle, Renderer, Size, alignment};
+use iced::{Color, Font, Point, Rectangle, Renderer, Size, Theme, alignment};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Repaints the whole window in the next frame, each time it is asked to.
@@ -46,13 +46,24 @@ impl ForcedRedraw {
     /// areas by their distance from the window's top left corner before it joins them: this one is
     /// larger than the window on all sides, so it comes first and contains the rest.
     pub(crate) fn draw(self, renderer: &mut Renderer, viewport: Rectangle) {
-        let far = Size::new(viewport.x + viewport.width, viewport.y + viewport.height);
-        let corner = Point::new(-far.width, -far.height);
         let color = Color { r: f32::from(self.0) / f32::from(Self::COLORS), ..Color::TRANSPARENT };
-        let area = Size::new(2.0 * far.width, 2.0 * far.height);
-        let line = text::Text { bounds: area, size: 1.0.into(), ..line(String::new(), font::TEXT) };
-        renderer.fill_text(line, corner, color, Rectangle::new(corner, area));
+        draw_over_window(renderer, viewport, color);
     }
+}
+
+fn draw_over_window(renderer: &mut Renderer, viewport: Rectangle, invisible: Color) {
+    let far = Size::new(viewport.x + viewport.width, viewport.y + viewport.height);
+    let corner = Point::new(-far.width, -far.height);
+    let area = Size::new(2.0 * far.width, 2.0 * far.height);
+    let line = text::Text { bounds: area, size: 1.0.into(), ..line(String::new(), font::TEXT) };
+    renderer.fill_text(line, corner, invisible, Rectangle::new(corner, area));
+}
+
+/// Repaints the whole window when the colour of its page changes. On Wayland two buffers take turns,
+/// and of a change of the background the renderer knows only in the first of them.
+pub(crate) fn repaint_with_page(renderer: &mut Renderer, viewport: Rectangle, theme: &Theme) {
+    let page = theme.palette().background.into_rgba8().map(|part| part.to_string()).concat();
+    draw_over_window(renderer, viewport, invisible(&page));
 }
 
 /// Draws in a layer of its own that ends at `bounds`, if anything has to be `cut` there.

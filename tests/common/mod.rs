@@ -11,7 +11,9 @@ pub mod reader;
 pub mod screenshot;
 pub mod second_way;
 pub mod small_positions;
+pub mod surface;
 pub mod ui;
+pub mod widget_state;
 pub mod window;
 
 use iced::advanced::graphics::text::cosmic_text::fontdb::Source;

@@ -3,6 +3,8 @@
 
 use super::drawing::Drawing;
 use super::load_fonts;
+use super::surface::{Surface, whole_frame};
+use super::widget_state::WidgetState;
 use accesskit::Role;
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
@@ -26,6 +28,11 @@ use sapper::ui::widget::semantics::Semantics;
 use sapper::ui::widget::tooltip::ControlLabel;
 use std::time::{Duration, Instant};
 
+fn software_renderer() -> Renderer {
+    let renderer = <Renderer as Headless>::new(font::TEXT, 16.into(), Some("tiny-skia"));
+    block_on(renderer).expect("a renderer")
+}
+
 pub struct TestUi {
     pub app: App,
     size: Size,
@@ -40,14 +47,11 @@ impl TestUi {
     /// A window of this size, in logical pixels at the normal text size.
     pub fn new(launch: LaunchOptions, width: f32, height: f32) -> Self {
         load_fonts();
-        let renderer =
-            block_on(<Renderer as Headless>::new(font::TEXT, 16.into(), Some("tiny-skia")))
-                .expect("a renderer");
         let mut ui = Self {
             app: App::new(launch),
             size: Size::new(width, height),
             cache: Cache::default(),
-            renderer,
+            renderer: software_renderer(),
             pointer: Point::ORIGIN,
             redraw: RedrawRequest::Wait,
         };
@@ -87,13 +91,43 @@ impl TestUi {
     }
 
     fn draw<T>(&mut self, does: impl FnOnce(&mut Renderer) -> T) -> T {
+        self.draw_with(mouse::Cursor::Unavailable, does)
+    }
+
+    fn draw_with<T>(&mut self, cursor: mouse::Cursor, does: impl FnOnce(&mut Renderer) -> T) -> T {
         let (theme, size) = (self.app.theme(), self.size());
         let style = renderer::Style { text_color: theme.palette().text };
         self.ui(|ui, renderer| {
             renderer.reset(Rectangle::with_size(size));
-            ui.draw(renderer, &theme, &style, mouse::Cursor::Unavailable);
+            ui.draw(renderer, &theme, &style, cursor);
             does(renderer)
         })
+    }
+
+    /// Draws a frame, so long after now, on what the window has shown so far. Returns the pixels of
+    /// the same frame where all is painted.
+    pub fn present(&mut self, surface: &mut Surface, later: Duration) -> Vec<u8> {
+        self.drawn(later);
+        let size = Size::new(self.size.width as u32, self.size.height as u32);
+        let (scale, page) = (self.app.scale_factor(), self.app.theme().palette().background);
+        self.draw_with(mouse::Cursor::Available(self.pointer), |renderer| {
+            surface.present(renderer, size, scale, page);
+            whole_frame(renderer, size, scale, page)
+        })
+    }
+
+    /// Does something in a window that has just opened, with this app in it. It is scrolled as far as
+    /// this one, and has the same focus.
+    pub fn in_a_fresh_window<T>(&mut self, does: impl FnOnce(&mut Self) -> T) -> T {
+        let mut kept = WidgetState::default();
+        self.ui(|ui, renderer| ui.operate(renderer, &mut black_box(&mut kept)));
+        let cache = std::mem::take(&mut self.cache);
+        let renderer = std::mem::replace(&mut self.renderer, software_renderer());
+        kept.restores = true;
+        self.ui(|ui, renderer| ui.operate(renderer, &mut black_box(&mut kept)));
+        let done = does(self);
+        (self.cache, self.renderer) = (cache, renderer);
+        done
     }
 
     /// Turns the wheel over the middle of the window, down by so many logical pixels. Returns
@@ -110,6 +144,18 @@ impl TestUi {
     /// The scrolled areas of the window.
     pub fn scrolled(&mut self) -> Vec<Rectangle> {
         self.look().scrolled
+    }
+
+    /// The scrolled areas of the window, each with the places of all that scrolls.
+    pub fn scrolled_texts(&mut self) -> Vec<(Rectangle, Vec<Rectangle>)> {
+        let Look { scrolled, places, .. } = self.look();
+        let texts = |area: &Rectangle| {
+            let inside = places.iter().filter(|(_, bounds, scrolls)| {
+                *scrolls && (area.x..=area.x + area.width).contains(&bounds.x)
+            });
+            inside.map(|(_, bounds, _)| *bounds).collect()
+        };
+        scrolled.iter().map(|area| (*area, texts(area))).collect()
     }
 
     /// The texts that leave the window and can't be scrolled to.
@@ -532,6 +578,7 @@ fn event(press: KeyPress) -> Event {
             Named::F8 => key::Named::F8,
             Named::F9 => key::Named::F9,
             Named::F10 => key::Named::F10,
+            Named::F11 => key::Named::F11,
             Named::Space => key::Named::Space,
             Named::Enter => key::Named::Enter,
             Named::Tab => key::Named::Tab,

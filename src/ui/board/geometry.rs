@@ -56,7 +56,7 @@ impl BoardGeometry {
 }
 
 /// Rows and columns from `first` up to, but not including, `end`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CellRange {
     pub first: Pos,
     pub end: Pos,

@@ -4,8 +4,9 @@
 
 use super::Viewport;
 use crate::ui::font;
-use crate::ui::software_renderer::fill_line;
+use crate::ui::software_renderer::{fill_line, invisible};
 use crate::ui::theme::Palette;
+use crate::ui::widget;
 use iced::{Point, Rectangle, Renderer, Size};
 
 /// Text size in logical pixels; smaller for rows if the margin is too narrow.
@@ -87,6 +88,9 @@ impl Rulers {
             let corner = bounds.position() + (origin - Point::ORIGIN);
             let figures = number.to_string();
             let (font, color) = (palette.cell_font(), palette.muted);
+            // The edge of a digit may be on a pixel of which less than half is in its bounds. That
+            // pixel is not repainted with the text, but with what is under it.
+            widget::fill(renderer, Rectangle::new(corner, bounds.size()), 0.0, invisible(&figures));
             fill_line(renderer, figures, font, corner, bounds.size(), color);
         }
     }

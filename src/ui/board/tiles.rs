@@ -8,7 +8,6 @@
 use super::sprite_cache::SpriteCache;
 use super::{BoardGeometry, CellRange};
 use crate::config::ColorVision;
-use crate::game::Pos;
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::software_renderer::{off_screen, snap_to_pixel};
 use iced::advanced::image::Renderer as _;
@@ -112,7 +111,8 @@ type PictureKey = (u32, (&'static str, ColorVision, u32));
 #[derive(Default)]
 pub(crate) struct DrawnBlocks {
     key: Option<PictureKey>,
-    blocks: HashMap<Pos, DrawnBlock>,
+    /// By their cells: at the same corner another board may have a block of another shape.
+    blocks: HashMap<CellRange, DrawnBlock>,
     /// How many images each block was drawn with.
     images: Vec<usize>,
     /// The layouts of blocks, one for each shape: they do not depend on what the cells show.
@@ -144,8 +144,7 @@ impl DrawnBlocks {
         let mut before = std::mem::take(&mut self.blocks);
         let mut changed = 0;
         for block in blocks {
-            let first = block.range.first;
-            let drawn = match before.remove(&first) {
+            let drawn = match before.remove(&block.range) {
                 Some(same) if same.cells == block.cells => same,
                 other => {
                     let squares = block.range.covering_squares(side, geometry.board);
@@ -154,7 +153,7 @@ impl DrawnBlocks {
                     drawn
                 }
             };
-            self.blocks.insert(first, drawn);
+            self.blocks.insert(block.range, drawn);
         }
         let tiles: usize = self.blocks.values().map(|block| block.tiles.len()).sum();
         let pictures = self.pictures.get_mut();
@@ -162,7 +161,7 @@ impl DrawnBlocks {
             pictures.clear();
         }
         // Animated cells draw more than a tile does, which shifts all that follow.
-        let images = blocks.iter().filter_map(|block| self.blocks.get(&block.range.first));
+        let images = blocks.iter().filter_map(|block| self.blocks.get(&block.range));
         let images: Vec<usize> = images.map(DrawnBlock::images).collect();
         let shifts = self.images != images;
         self.images = images;
@@ -194,7 +193,7 @@ impl DrawnBlocks {
         origin: Point,
         visible: &Rectangle,
     ) {
-        let known = self.blocks.get(&block.range.first).zip(self.layouts.get(&block.range.shape()));
+        let known = self.blocks.get(&block.range).zip(self.layouts.get(&block.range.shape()));
         let Some((drawn, node)) = known else {
             return;
         };

@@ -1,5 +1,6 @@
 //! Keeps the keyboard out of what is behind a dialog, and presses away from what has just appeared.
 
+use crate::ui::software_renderer::repaint_with_page;
 use crate::ui::widget::forward::forward_to_child;
 use crate::ui::widget::pointer::is_any_press;
 use crate::ui::widget::semantics::Semantics;
@@ -8,7 +9,8 @@ use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse};
 
-/// While `is_closed`, no key reaches `child` and its focus stays where it is.
+/// While `is_closed`, no key reaches `child`, which is all that a dialog may cover, and its focus
+/// stays where it is.
 pub fn block_keys<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_closed: bool,
@@ -16,6 +18,7 @@ pub fn block_keys<'a, Message: 'a>(
     Element::new(InputBlocker {
         child: child.into(),
         blocked: is_closed.then_some(BlockedInput::Keys),
+        is_page: true,
     })
 }
 
@@ -27,12 +30,15 @@ pub fn block_presses<'a, Message: 'a>(
     Element::new(InputBlocker {
         child: child.into(),
         blocked: is_up.then_some(BlockedInput::Presses),
+        is_page: false,
     })
 }
 
 struct InputBlocker<'a, Message> {
     child: Element<'a, Message>,
     blocked: Option<BlockedInput>,
+    /// Whether it fills the window behind the dialogs.
+    is_page: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,7 +80,7 @@ impl Operation for FocusFilter<'_> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for InputBlocker<'_, Message> {
-    forward_to_child!(children, diff, size, layout, draw, mouse_interaction);
+    forward_to_child!(children, diff, size, layout, mouse_interaction);
 
     fn tag(&self) -> tree::Tag {
         struct Tag;
@@ -124,6 +130,23 @@ impl<Message> Widget<Message, Theme, Renderer> for InputBlocker<'_, Message> {
         }
         let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
         child.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        if self.is_page {
+            repaint_with_page(renderer, *viewport, theme);
+        }
+        let child = self.child.as_widget();
+        child.draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
     }
 
     fn overlay<'b>(

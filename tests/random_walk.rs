@@ -1,0 +1,470 @@
+//! What is on the window is what a window shows that has just opened, wherever the player has been
+//! before.
+//!
+//! `SAPPER_WALKS=300 cargo test --test main random_walk` takes more walks, from `SAPPER_SEED` on.
+
+use crate::common::surface::Surface;
+use crate::common::ui::{Control, TestUi};
+use crate::common::{GAME, read_recording};
+use crate::every_screen::{hesitant, past, won};
+use iced::mouse::{self, Button, ScrollDelta};
+use iced::{Point, Rectangle, Size};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use sapper::config::command::Command;
+use sapper::config::{CellSize, ColorVision, Lang, ReduceMotion, SettingChange, TextSize, Theme};
+use sapper::game::{Level, Style};
+use sapper::platform::FileChoice;
+use sapper::storage::Folders;
+use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::screen::compare::{CompareScreen, OpenedComparison};
+use sapper::ui::screen::replay::ReplayScreen;
+use std::time::Duration;
+use std::{env, fs};
+use tempfile::TempDir;
+
+const STEPS: usize = 60;
+/// A window that has just opened is looked at after so many steps.
+const STEPS_BETWEEN: usize = 4;
+
+const SIZES: [(f32, f32); 6] = [
+    (704.0, 689.0),
+    (360.0, 453.0),
+    (480.0, 640.0),
+    (900.0, 600.0),
+    (1_200.0, 760.0),
+    (360.0, 320.0),
+];
+
+/// Commands that would open a dialog of the system, or end the program.
+const LEFT_OUT: [Command; 3] = [Command::OpenRecording, Command::SaveRecording, Command::Quit];
+
+/// The texts on controls that do.
+const LEFT_OUT_TEXTS: [&str; 6] =
+    ["replay-open", "replay-save-as", "library-add", "records-export", "leave", "library-choose"];
+
+/// Where the renderer cuts something off, it rounds colours otherwise, and blends the edge of a
+/// rectangle that ends within a pixel.
+const BLENDING: u8 = 24;
+
+/// The pixels that differ, and whether more than such a line is among them: a square of four.
+fn leftovers(shown: &[u8], right: &[u8], width: usize) -> (Vec<usize>, bool) {
+    let differs = |shown: &[u8], right: &[u8]| {
+        shown.iter().zip(right).any(|(shown, right)| shown.abs_diff(*right) > BLENDING)
+    };
+    let pixels = shown.chunks(4).zip(right.chunks(4)).enumerate();
+    let all: Vec<_> =
+        pixels.filter(|(_, (shown, right))| differs(shown, right)).map(|(nth, _)| nth).collect();
+    let has = |nth: usize| all.binary_search(&nth).is_ok();
+    let square = |&nth: &usize| has(nth + 1) && has(nth + width) && has(nth + width + 1);
+    let is_area = all.iter().any(square);
+    (all, is_area)
+}
+
+struct Walk {
+    seed: u64,
+    random: Xoshiro256PlusPlus,
+    ui: TestUi,
+    surface: Surface,
+    /// What was done, to find a fault again.
+    steps: Vec<String>,
+    _home: TempDir,
+}
+
+impl Walk {
+    fn new(seed: u64) -> Self {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let home = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+        let home = home.expect("a folder");
+        fs::write(home.path().join("games.toml"), past()).expect("the games");
+        fs::write(home.path().join("settings.toml"), "version = 1\nintroduced = true\n")
+            .expect("the settings");
+        let style = *Style::ALL.choose(&mut random).expect("a style");
+        let launch = LaunchOptions {
+            lang: Some(Lang::English),
+            style: Some(style),
+            level: Some(Level::Beginner),
+            seed: Some(seed),
+            folders: Some(Folders::at(home.path(), home.path())),
+            ..LaunchOptions::default()
+        };
+        let (width, height) = *SIZES.choose(&mut random).expect("a size");
+        let ui = TestUi::new(launch, width, height);
+        let surface = Surface::new(random.random_range(1..=2));
+        Self { seed, random, ui, surface, steps: Vec::new(), _home: home }
+    }
+
+    fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+        *all.choose(&mut self.random).expect("something")
+    }
+
+    fn step(&mut self) {
+        if self.random.random_ratio(2, 3) && self.ui.focus().is_some() {
+            self.clears_focus();
+        }
+        match self.random.random_range(0..100) {
+            0..30 => self.plays(),
+            30..55 => self.uses_a_control(),
+            55..74 => self.gives_a_command(),
+            74..79 => self.opens_a_screen(),
+            79..84 => self.changes_a_setting(),
+            84..88 => self.scrolls(),
+            88..91 => self.resizes(),
+            91..96 => {
+                let ms = self.one_of(&[20, 150, 500, 3_000]);
+                self.steps.push(format!("waits {ms} ms"));
+                self.ui.waits(ms);
+            }
+            _ => {
+                let at = self.any_point();
+                self.steps.push(format!("points at {at}"));
+                self.ui.points(at);
+            }
+        }
+    }
+
+    /// The ring disappears when the mouse is used. One behind a dialog stays, for when it closes.
+    fn clears_focus(&mut self) {
+        self.ui.points(Point::ORIGIN);
+        self.ui.clicks();
+        self.steps.push("clicks in the corner".to_owned());
+    }
+
+    fn any_point(&mut self) -> Point {
+        let Size { width, height } = self.ui.size();
+        Point::new(
+            self.random.random_range(0.0..width).round(),
+            self.random.random_range(0.0..height).round(),
+        )
+    }
+
+    /// Presses and releases on a cell of the board, if there is one.
+    fn plays(&mut self) {
+        let Some(Rectangle { x, y, width, height }) = self.ui.board() else {
+            return self.uses_a_control();
+        };
+        let at = Point::new(
+            (x + self.random.random_range(0.0..1.0) * width).round(),
+            (y + self.random.random_range(0.0..1.0) * height).round(),
+        );
+        const CLICKS: [&[(Button, bool)]; 5] = [
+            &[(Button::Left, true), (Button::Left, false)],
+            &[(Button::Right, true), (Button::Right, false)],
+            &[
+                (Button::Left, true),
+                (Button::Right, true),
+                (Button::Left, false),
+                (Button::Right, false),
+            ],
+            &[(Button::Middle, true), (Button::Middle, false)],
+            &[(Button::Left, true)],
+        ];
+        let click = self.random.random_range(0..CLICKS.len());
+        self.steps.push(format!("click {click} at {at}"));
+        self.ui.points(at);
+        for &(button, is_down) in CLICKS[click] {
+            self.ui.mouse(if is_down {
+                mouse::Event::ButtonPressed(button)
+            } else {
+                mouse::Event::ButtonReleased(button)
+            });
+            if self.random.random_ratio(1, 3) {
+                self.looks(Duration::ZERO);
+            }
+        }
+    }
+
+    fn uses_a_control(&mut self) {
+        let texts: Vec<_> =
+            LEFT_OUT_TEXTS.iter().map(|key| self.ui.app.texts().get(key).to_owned()).collect();
+        let leads_out = |control: &Control| {
+            let label = control.label.as_ref().map(|label| &label.name);
+            let names = control.texts.iter().chain(label).chain(control.told.name.as_ref());
+            names.into_iter().any(|name| texts.contains(name))
+        };
+        let mut controls = self.ui.controls();
+        controls.retain(|control| !leads_out(control));
+        if controls.is_empty() {
+            return self.gives_a_command();
+        }
+        let nth = self.random.random_range(0..controls.len());
+        let control = &controls[nth];
+        self.steps.push(format!("control {:?} {:?}", control.told.name, control.texts));
+        let at = control.bounds.center();
+        if self.random.random_ratio(1, 4) {
+            self.ui.tap(at);
+        } else {
+            self.ui.points(at);
+            // The tooltip comes after a while.
+            let rests = self.one_of(&[0, 0, 1]);
+            self.looks(Duration::from_secs(rests));
+            self.ui.clicks();
+        }
+    }
+
+    fn gives_a_command(&mut self) {
+        if self.ui.focus().is_some() && self.random.random_ratio(1, 2) {
+            let key = self.one_of(&["Tab", "Shift+Tab", "Enter", "Space", "Escape", "Down"]);
+            self.steps.push(format!("key {key}"));
+            return self.ui.press(key);
+        }
+        self.clears_focus();
+        let keys = &self.ui.app.settings().keys;
+        let mut presses: Vec<_> = (Command::ALL.iter())
+            .filter(|command| !LEFT_OUT.contains(command))
+            .filter_map(|&command| keys.press(command))
+            .map(|press| press.to_string())
+            .collect();
+        presses.extend(["Escape", "Tab", "Tab", "Shift+Tab", "Enter"].map(str::to_owned));
+        let key = presses.choose(&mut self.random).expect("a key").clone();
+        self.steps.push(format!("key {key}"));
+        self.ui.press(&key);
+    }
+
+    fn opens_a_screen(&mut self) {
+        self.clears_focus();
+        let recording = || read_recording(GAME.as_bytes()).expect("a recording");
+        match self.random.random_range(0..8) {
+            0 => {
+                self.steps.push("replay".to_owned());
+                let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
+                let opened = OpenedRecording::Paused(Box::new(shown));
+                self.ui.say(Message::RecordingOpened(opened));
+            }
+            1 => {
+                self.steps.push("compare".to_owned());
+                let pair = [(hesitant(), "Ada".to_owned()), (recording(), "Ann".to_owned())];
+                let both = OpenedComparison::Both(Box::new(CompareScreen::new(pair)));
+                self.ui.say(Message::ComparisonOpened(both));
+            }
+            2 => {
+                self.steps.push("library".to_owned());
+                let folder = self._home.path().join("games");
+                fs::create_dir_all(&folder).expect("a folder");
+                for (name, tenths) in [("a", 20), ("b", 10), ("c", 30)] {
+                    let game = won(name, tenths, "2025-01-02 10:00:00");
+                    fs::write(folder.join(format!("{name}.rawvf")), game).expect("a game");
+                }
+                self.ui.say(Message::RecordingChosen(FileChoice::File(folder)));
+            }
+            3 => {
+                self.steps.push("paste".to_owned());
+                self.ui.say(Message::Pasted(Some("nothing".to_owned())));
+            }
+            4 => {
+                self.steps.push("lessons".to_owned());
+                self.ui.say(Message::Command(Command::Lessons));
+            }
+            5 => self.ui.say(Message::Command(Command::Practice)),
+            6 => self.ui.say(Message::Command(Command::Daily)),
+            _ => self.ui.say(Message::Command(Command::Records)),
+        }
+    }
+
+    fn changes_a_setting(&mut self) {
+        self.clears_focus();
+        let any = self.random.random_range(0..8);
+        let change = match any {
+            0 => SettingChange::Theme(self.one_of(Theme::ALL)),
+            1 => SettingChange::Style(self.one_of(&Style::ALL)),
+            2 => SettingChange::TextSize(self.one_of(TextSize::ALL)),
+            3 => SettingChange::ColorVision(self.one_of(ColorVision::ALL)),
+            4 => SettingChange::ReduceMotion(self.one_of(ReduceMotion::ALL)),
+            5 => SettingChange::Counters(!self.ui.app.settings().counters),
+            6 => SettingChange::ShowRemaining(!self.ui.app.settings().show_remaining),
+            _ => {
+                let side = self.one_of(&[None, Some(16), Some(33), Some(60)]);
+                let level = self.ui.app.play().game().level();
+                SettingChange::CellSize(level, side.and_then(CellSize::new))
+            }
+        };
+        self.steps.push(format!("setting {change:?}"));
+        for message in crate::common::window::settings_messages(change) {
+            self.ui.say(message);
+        }
+        let size = self.ui.size();
+        self.ui.say(Message::Window(sapper::ui::app::WindowEvent::Resized(size)));
+    }
+
+    fn scrolls(&mut self) {
+        let at = self.any_point();
+        let y = self.one_of(&[-400.0, -60.0, -7.0, 60.0, 400.0]);
+        self.steps.push(format!("scrolls by {y} at {at}"));
+        self.ui.points(at);
+        self.ui.mouse(mouse::Event::WheelScrolled { delta: ScrollDelta::Pixels { x: 0.0, y } });
+    }
+
+    fn resizes(&mut self) {
+        let (width, height) = self.one_of(&SIZES);
+        self.steps.push(format!("resizes to {width}×{height}"));
+        self.ui.resize(Size::new(width, height));
+    }
+
+    /// The window is drawn: what is repainted leaves nothing behind.
+    fn looks(&mut self, later: Duration) {
+        let whole = self.ui.present(&mut self.surface, later);
+        let (differing, is_area) = leftovers(self.surface.pixels(), &whole, self.width());
+        if is_area {
+            let shown = self.surface.pixels().to_vec();
+            self.fails("leftovers of an earlier frame", &shown, &whole, &differing);
+        }
+    }
+
+    /// The window at rest shows the same as one that has just opened.
+    fn compares(&mut self) {
+        // The counters show each millisecond.
+        let is_running = self.ui.app.play().game().clock().is_running();
+        if is_running && self.ui.app.settings().counters {
+            return;
+        }
+        self.ui.points(Point::new(-100.0, -100.0));
+        self.ui.mouse(mouse::Event::ButtonReleased(Button::Left));
+        for _ in 0..3 {
+            self.ui.waits(2_000);
+        }
+        // A clock may go on meanwhile: each pixel is as before or after the new window.
+        for tries in 1..=3 {
+            let before = self.ui.present(&mut self.surface, Duration::ZERO);
+            let mut other = Surface::new(1);
+            let (fresh, reflowed) = self.ui.in_a_fresh_window(|ui| {
+                let fresh = ui.present(&mut other, Duration::ZERO);
+                (fresh, ui.scrolled_texts())
+            });
+            let reflowed = self.reflowed(reflowed);
+            self.looks(Duration::ZERO);
+            let after = self.ui.present(&mut self.surface, Duration::ZERO);
+            let shown = before.chunks(4).zip(after.chunks(4));
+            let pixels = shown.zip(fresh.chunks(4)).enumerate();
+            let differing: Vec<_> = pixels
+                .filter(|(_, ((before, after), fresh))| fresh != before && fresh != after)
+                .map(|(nth, _)| nth)
+                .filter(|nth| !reflowed.iter().any(|area| area.contains(self.point(*nth))))
+                .collect();
+            if differing.is_empty() {
+                break;
+            }
+            if tries == 3 {
+                self.fails("not what a new window shows", &after, &fresh, &differing);
+            }
+        }
+    }
+
+    /// The areas in which lines break elsewhere than in another window. Where a text just fits without
+    /// a scroll bar, but not beside it, the toolkit leaves a bar that is there, and adds none.
+    fn reflowed(&mut self, others: Vec<(Rectangle, Vec<Rectangle>)>) -> Vec<Rectangle> {
+        let own = self.ui.scrolled_texts().into_iter();
+        let areas = own.zip(others).filter(|(own, other)| own != other);
+        areas.flat_map(|(own, other)| [own.0.expand(12.0), other.0.expand(12.0)]).collect()
+    }
+
+    /// Where a pixel is, in logical pixels.
+    fn point(&self, nth: usize) -> Point {
+        let (width, scale) = (self.width(), self.ui.app.scale_factor());
+        Point::new((nth % width) as f32 / scale, (nth / width) as f32 / scale)
+    }
+
+    fn width(&self) -> usize {
+        (self.ui.size().width * self.ui.app.scale_factor()).round() as usize
+    }
+
+    fn fails(&self, what: &str, shown: &[u8], right: &[u8], differing: &[usize]) {
+        let width = self.width();
+        let height = shown.len() / 4 / width;
+        let xs = differing.iter().map(|nth| nth % width);
+        let ys = differing.iter().map(|nth| nth / width);
+        if let Some(folder) = env::var_os("SAPPER_PICTURES") {
+            for (name, pixels) in [("shown", shown), ("right", right)] {
+                // The window has blue first.
+                let rgba = pixels.chunks(4).flat_map(|it| [it[2], it[1], it[0], it[3]]).collect();
+                let picture = image::RgbaImage::from_raw(width as u32, height as u32, rgba)
+                    .expect("a picture");
+                let file = format!("walk-{}-{name}.png", self.seed);
+                picture.save(std::path::Path::new(&folder).join(file)).expect("written");
+            }
+        }
+        panic!(
+            "walk {}: {what}: {} pixels differ, from ({:?}, {:?}) to ({:?}, {:?}), after\n{}",
+            self.seed,
+            differing.len(),
+            xs.clone().min(),
+            ys.clone().min(),
+            xs.max(),
+            ys.max(),
+            self.steps.join("\n")
+        );
+    }
+}
+
+fn walk(seed: u64) {
+    let mut walk = Walk::new(seed);
+    for nth in 1..=STEPS {
+        walk.step();
+        walk.looks(Duration::ZERO);
+        if nth % STEPS_BETWEEN == 0 {
+            walk.compares();
+        }
+    }
+}
+
+#[test]
+fn the_window_shows_what_a_new_one_would_wherever_the_player_has_been() {
+    let number = |name: &str, usual: u64| {
+        env::var(name).ok().and_then(|it| it.parse().ok()).unwrap_or(usual)
+    };
+    let first = number("SAPPER_SEED", 0);
+    for seed in first..first + number("SAPPER_WALKS", 4) {
+        walk(seed);
+    }
+}
+
+#[test]
+fn the_numbers_beside_a_board_leave_nothing_behind() {
+    for (width, height) in SIZES {
+        let launch = LaunchOptions { seed: Some(5), ..LaunchOptions::default() };
+        let mut ui = TestUi::new(launch, width, height);
+        let mut surface = Surface::new(1);
+        ui.press("Escape");
+        ui.press("F8");
+        for key in ["Down", "Right", "F2"] {
+            // The cursor shows the numbers, and the mouse hides it.
+            ui.press(key);
+            drop(ui.present(&mut surface, Duration::ZERO));
+            ui.points(Point::ORIGIN);
+            let board = ui.board().expect("a board");
+            ui.points(board.position());
+            ui.mouse(mouse::Event::ButtonPressed(Button::Middle));
+            let whole = ui.present(&mut surface, Duration::ZERO);
+            let across = width as usize;
+            let mut beside = (0..whole.len()).filter(|byte| {
+                let at = Point::new((byte / 4 % across) as f32, (byte / 4 / across) as f32);
+                let left = at.x < board.x - 1.0 && at.y > board.y;
+                left && at.y < board.y + board.height && at.x > board.x - 24.0
+            });
+            let left = beside.find(|&byte| whole[byte].abs_diff(surface.pixels()[byte]) > 4);
+            assert_eq!(left, None, "{width} × {height}");
+        }
+    }
+}
+
+#[test]
+fn another_style_or_theme_leaves_nothing_of_the_page_where_two_buffers_take_turns() {
+    let launch = LaunchOptions { seed: Some(5), ..LaunchOptions::default() };
+    let mut ui = TestUi::new(launch, 480.0, 640.0);
+    let mut surface = Surface::new(2);
+    ui.press("Escape");
+    ui.press("F7");
+    let styles = Style::ALL.map(SettingChange::Style);
+    let themes = [Theme::Dark, Theme::Light].map(SettingChange::Theme);
+    for change in styles.into_iter().chain([SettingChange::Style(Style::Windows7)]).chain(themes) {
+        let place = format!("{change:?}");
+        for message in crate::common::window::settings_messages(change) {
+            ui.say(message);
+        }
+        for frame in 1..=4 {
+            let whole = ui.present(&mut surface, Duration::ZERO);
+            let (_, is_area) = leftovers(surface.pixels(), &whole, 480);
+            assert!(!is_area, "frame {frame} after {place}");
+        }
+    }
+}
