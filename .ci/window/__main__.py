@@ -4,7 +4,7 @@
 Usage: python3 .ci/window PROGRAM [x11 | wayland | screen-reader | briefly [PLAYER...]]
                                                                        (all players, unless named)
 
-Leaves a picture after each step, and what the program said, in .ci/out. The exit code is 1 when
+Leaves a picture after each step, and what the program said, in .ci/out or SAPPER_PICTURES. The exit code is 1 when
 something is not as a player should find it; then one sentence says what, and failed.png shows it.
 """
 
@@ -62,9 +62,10 @@ def play(game, name, steps):
 
 
 def main(program, desktop="x11", *names):
-    OUT.mkdir(exist_ok=True)
+    OUT.mkdir(parents=True, exist_ok=True)
     for old in OUT.iterdir():
-        old.unlink()
+        if old.is_file():
+            old.unlink()
     log = OUT / "sapper.log"
     for start, (name, steps, locale) in players(desktop):
         if names and name not in names:
@@ -77,7 +78,7 @@ def main(program, desktop="x11", *names):
                 expect(not game.crash_reports(), "no part of the program crashes")
             except Failed as failure:
                 game.keep("failed")
-                print(f"FAILED  {failure}\n        See .ci/out/failed.png.", file=sys.stderr)
+                print(f"FAILED  {failure}\n        See {OUT}/failed.png.", file=sys.stderr)
                 return 1
             finally:
                 game.end()

@@ -10,7 +10,7 @@ import board
 import system
 from desktop import Program, expect, wait_for
 
-OUT = Path(__file__).parent.parent / "out"
+OUT = Path(os.environ.get("SAPPER_PICTURES", Path(__file__).parent.parent / "out"))
 
 # Where things stand in the window, in pixels at scale 1; from its right edge where they keep to that.
 COUNT = (64, 8, 44, 40)
@@ -126,7 +126,7 @@ class Session:
 
     def sign(self, name):
         """Gives a record its name, and keeps a picture: typed, or pasted where no key has a sign."""
-        if self.system.types(name):
+        if self.system.types(name) and self.screen.types(name):
             self.window.write(name)
         else:
             self.screen.copy(name)

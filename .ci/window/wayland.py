@@ -175,6 +175,10 @@ class Screen:
     def keys(self, names):
         self._keyboard.press(names)
 
+    def types(self, text):
+        """Whether `write` can write this."""
+        return True
+
     def write(self, text):
         self._keyboard.press(list(text))
 

@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from desktop import Failed, Picture
+from desktop import Failed, Picture, wait_for
 
 
 class Screen:
@@ -41,11 +41,22 @@ class Screen:
             self.name = ":" + number.readline().strip()
         if self.name == ":":
             raise Failed("Xvfb did not start")
+        self._manager = None
+        if manager := os.environ.get("SAPPER_WINDOW_MANAGER"):
+            self._manager = subprocess.Popen(
+                [manager], env={**os.environ, "DISPLAY": self.name}, stderr=subprocess.DEVNULL
+            )
+            wait_for("the window manager", lambda: self._tool("get_desktop"))
+            # It puts windows into the middle, where the pointer would lie on a cell.
+            self._tool("mousemove", 0, 0)
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
+        if self._manager:
+            self._manager.terminate()
+            self._manager.wait()
         self._server.terminate()
         self._server.wait()
         self._memory.cleanup()
@@ -81,7 +92,9 @@ class Screen:
         if said is None:
             raise Failed("the window is gone")
         values = dict(line.split("=") for line in said.split())
-        return tuple(int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+        # xdotool counts a window manager's frame twice.
+        x, y = _corner(self.name, int(window)) if self._manager else (values["X"], values["Y"])
+        return int(x), int(y), int(values["WIDTH"]), int(values["HEIGHT"])
 
     def resize(self, window, width, height):
         self._tool("windowsize", "--sync", window, width, height)
@@ -95,10 +108,18 @@ class Screen:
             kind, *numbers = doing.split()
             words += ["mousemove", "--window", window] if kind == "move" else [f"mouse{kind}"]
             words += numbers
+            if self._manager and kind == "up":
+                # It hears each press first, and meanwhile the toolkit misses where the pointer goes.
+                words += ["sleep", "0.02"]
         self._tool(*words)
 
     def keys(self, names):
         self._tool("key", "--delay", 30, *names)
+
+    def types(self, text):
+        """Whether `write` can write this: window managers read the keyboard anew for each key that
+        xdotool makes for a sign."""
+        return text.isascii() or not self._manager
 
     def write(self, text):
         self._tool("type", "--delay", 30, text)
@@ -126,6 +147,25 @@ class Screen:
         return done.stdout if done.returncode == 0 else None
 
 
+def _corner(display_name, window):
+    """Where the top left corner of a window is on the screen."""
+    xlib, display = _open(display_name)
+    xlib.XDefaultRootWindow.restype = ctypes.c_ulong
+    x, y, child = ctypes.c_int(), ctypes.c_int(), ctypes.c_ulong()
+    root = ctypes.c_ulong(xlib.XDefaultRootWindow(display))
+    found = ctypes.byref(x), ctypes.byref(y), ctypes.byref(child)
+    xlib.XTranslateCoordinates(display, ctypes.c_ulong(window), root, 0, 0, *found)
+    xlib.XCloseDisplay(display)
+    return x.value, y.value
+
+
+def _open(display_name):
+    """Xlib, and a connection of its own."""
+    xlib = ctypes.CDLL("libX11.so.6")
+    xlib.XOpenDisplay.restype = ctypes.c_void_p
+    return xlib, ctypes.c_void_p(xlib.XOpenDisplay(display_name.encode()))
+
+
 class _ClientMessage(ctypes.Structure):
     """XClientMessageEvent of Xlib.h, filled up to the size of an XEvent."""
 
@@ -145,10 +185,8 @@ class _ClientMessage(ctypes.Structure):
 def _ask_to_close(display_name, window):
     """Sends WM_DELETE_WINDOW, which a window manager would send and xdotool cannot everywhere."""
     client_message = 33
-    x = ctypes.CDLL("libX11.so.6")
-    x.XOpenDisplay.restype = ctypes.c_void_p
+    x, display = _open(display_name)
     x.XInternAtom.restype = ctypes.c_ulong
-    display = ctypes.c_void_p(x.XOpenDisplay(display_name.encode()))
     protocols = x.XInternAtom(display, b"WM_PROTOCOLS", 0)
     delete = x.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
     data = (ctypes.c_long * 5)(delete, 0, 0, 0, 0)
