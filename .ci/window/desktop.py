@@ -21,7 +21,7 @@ def expect(holds, sentence):
         raise Failed(f"this does not hold: {sentence}")
 
 
-def wait_for(what, look, seconds=10.0):
+def wait_for(what, look, seconds=20.0):
     """Looks until there is something, and returns it; fails when the time is over."""
     end = time.monotonic() + seconds
     while True:
@@ -142,7 +142,7 @@ class Program:
     def picture(self):
         return self._screen.picture(*self.geometry())
 
-    def settled(self, region=None, seconds=5.0):
+    def settled(self, region=None, seconds=20.0):
         """The window, or a region of it, once it has stopped moving."""
 
         def look():

@@ -117,9 +117,9 @@ class Screen:
         self._tool("key", "--delay", 30, *names)
 
     def types(self, text):
-        """Whether `write` can write this: window managers read the keyboard anew for each key that
-        xdotool makes for a sign."""
-        return text.isascii() or not self._manager
+        """Whether `write` can write this: for any other sign xdotool changes the keyboard for a moment,
+        and a program or window manager that is busy reads it after it has changed back."""
+        return text.isascii()
 
     def write(self, text):
         self._tool("type", "--delay", 30, text)
