@@ -118,27 +118,3 @@ impl Audio {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_thread_starts_while_muted_or_at_volume_0() {
-        let mut audio = Audio::new(Volume::MAX, true, true);
-        audio.play(SoundRequest::Cue(Cue::Win));
-        audio.set_muted(false);
-        audio.set_volume(Volume::SILENT);
-        audio.prepare_tune();
-        audio.play(SoundRequest::Note(0));
-        audio.play(SoundRequest::StopTune);
-        assert!(audio.thread.get().is_none());
-    }
-
-    #[test]
-    fn the_tune_ends_with_its_last_note() {
-        let audio = Audio::new(Volume::MAX, false, false);
-        audio.play(SoundRequest::Note(tune::NOTES.len()));
-        assert!(audio.thread.get().is_none());
-    }
-}

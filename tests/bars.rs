@@ -8,6 +8,7 @@ use sapper::config::{ColorVision, Lang};
 use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Pos, Style};
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::font;
 use sapper::ui::theme::{self, Palette, size};
 use sapper::ui::widget::ellipsis;
 use std::sync::{Arc, Mutex};
@@ -89,5 +90,38 @@ fn no_word_is_cut_and_no_control_is_squeezed() {
                 }
             }
         }
+    }
+}
+
+/// The clock with these seconds, and the two controls to its left: the nearer one first.
+fn clock(window: &mut TestWindow, seconds: &str) -> (Rectangle, [Rectangle; 2]) {
+    let Found { words, mut controls } = all(window);
+    let clock = words.iter().find(|(word, _)| word == seconds).expect("the clock").1;
+    let is_beside = |control: &Rectangle| {
+        control.x + control.width <= clock.x
+            && control.y <= clock.center_y()
+            && clock.center_y() <= control.y + control.height
+    };
+    controls.retain(is_beside);
+    controls.sort_by(|one, other| other.x.total_cmp(&one.x));
+    controls.dedup();
+    (clock, [controls[0], controls[1]])
+}
+
+#[test]
+fn the_clock_has_room_for_four_digits_and_moves_nothing() {
+    for (width, size) in [(992.0, size::COUNT), (480.0, size::LARGE)] {
+        let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
+        let mut window = TestWindow::new(launch, width, 500.0);
+        window.opens(Pos::new(4, 4));
+        window.waits(8_000);
+        let (_, before) = clock(&mut window, "9");
+        window.waits(9_990_000);
+        let (clock, [speaker, pause]) = clock(&mut window, "9999");
+        assert_eq!([speaker, pause], before, "{width}");
+        let needs = ellipsis::text_width("9999", size, font::BOLD);
+        assert!((clock.width - needs).abs() < 0.1, "{width}: {clock:?} for {needs}");
+        let (gap, room) = (speaker.x - pause.x - pause.width, clock.x - speaker.x - speaker.width);
+        assert!((room - gap).abs() < 0.1, "{width}: {room} instead of {gap}");
     }
 }

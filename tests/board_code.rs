@@ -1,6 +1,7 @@
 //! A board travels as a short code.
 
 use proptest::prelude::*;
+use sapper::game::board_code::crc16;
 use sapper::game::{BoardCode, BoardGenerator, BoardSize, Level, Minefield};
 
 fn dealt(level: Level, seed: u64) -> Minefield {
@@ -183,4 +184,9 @@ proptest! {
             prop_assert_eq!(again, Ok(code));
         }
     }
+}
+
+#[test]
+fn the_sum_is_the_published_one() {
+    assert_eq!(crc16(b"123456789"), 0x29B1);
 }

@@ -3,6 +3,7 @@
 use sapper::config::Lang;
 use sapper::platform::APPLICATION_ID;
 use sapper::replay::formats::Format;
+use sapper::ui::app::window_icon;
 use std::fs;
 
 fn resource(kind: &str) -> String {
@@ -63,4 +64,12 @@ fn it_opens_every_kind_of_recording() {
 fn it_is_told_of_this_version() {
     let version = format!("<release version=\"{}\"", env!("CARGO_PKG_VERSION"));
     assert!(resource("metainfo.xml").contains(&version), "{version}");
+}
+
+#[test]
+fn without_it_the_window_has_an_icon_with_transparent_corners() {
+    let (pixels, size) = window_icon::icon().expect("a picture").into_raw();
+    assert_eq!((size.width, size.height), (64, 64));
+    assert_eq!(pixels[3], 0);
+    assert!(pixels.chunks(4).any(|pixel| pixel[3] == 255));
 }

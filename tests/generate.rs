@@ -1,7 +1,12 @@
 //! `sapper generate`: boards in a shell.
 
+use sapper::cli::error::CliError;
+use sapper::cli::generate::generation_error;
+use sapper::config::Lang;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
+use sapper::i18n::Texts;
+use sapper::solver::no_guess::{NoGuessError, NoGuessRequest};
 use sapper::solver::{PlayerView, Solver};
 use serde_json::{Value, json};
 use std::process::{Command, Output};
@@ -173,4 +178,24 @@ fn a_closed_pipe_ends_it_quietly() {
     let output = child.wait_with_output().expect("its end");
     assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty());
+}
+
+#[test]
+fn a_search_that_runs_out_of_time_says_how_long_and_how_often_it_tried() {
+    let request = NoGuessRequest {
+        level: Level::with_dimensions(256, 256, 16_000).expect("a level"),
+        first: Pos::new(3, 3),
+        protected: FirstOpening::FreeBlock,
+        seed: 1,
+    };
+    let texts = Texts::new(Lang::English);
+    let error = generation_error(&texts, &NoGuessError::Cancelled { tried: 812 }, &request);
+    let CliError::Failed(sentence) = error else {
+        panic!("{error:?}");
+    };
+    assert_eq!(
+        sentence,
+        "No 256 × 256 board with 16000 mines that needs no guessing was found \
+         in 60 seconds and 812 tries. Try fewer mines or a smaller board."
+    );
 }

@@ -107,3 +107,22 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_long_endgame_is_given_up_when_time_is_up() {
+    let view: PlayerView = "mines 4\n.......\n.......".parse().unwrap();
+    let is_exact = |go_on: bool| {
+        let mut advisor = Advisor::new(Effort::Deep);
+        advisor.advise_while(&view, || go_on).unwrap();
+        advisor.is_exact()
+    };
+    assert!(is_exact(true));
+    assert!(!is_exact(false));
+}
+
+#[test]
+fn two_cells_that_no_number_distinguishes_are_won_half_the_time() {
+    let (guesses, is_hopeless) = rated("mines 1\n.1.");
+    assert!(!is_hopeless);
+    assert_eq!(guesses[0].win, Some(0.5));
+}

@@ -1,9 +1,13 @@
 //! Boards that need no guess.
 
+use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardSize, Pos};
+use sapper::solver::no_guess::fifty_fifty::FiftyFiftyDetector;
+use sapper::solver::no_guess::trial_game::TrialGame;
 use sapper::solver::no_guess::{NoGuessBoard, NoGuessError, NoGuessSearch};
 use sapper::solver::{PlayerView, Solver, ViewCell};
 use std::collections::HashMap;
@@ -140,4 +144,106 @@ fn what_is_open_is_what_was_counted() {
     view.open(Pos::new(0, 0), 0);
     assert_eq!(view.cell(Pos::new(0, 0)), ViewCell::Open(0));
     assert_eq!(view.covered_count(), 2);
+}
+
+/// Plays random boards of a size with and without pairs: both must open the same cells.
+fn assert_pairs_change_nothing(rows: usize, cols: usize, mines: usize, boards: usize) {
+    let size = BoardSize::new(rows, cols).unwrap();
+    let blank = PlayerView::new(size, mines).unwrap();
+    let mut paired = TrialGame::new(blank.clone());
+    assert!(paired.uses_pairs);
+    let mut plain = paired.clone();
+    plain.uses_pairs = false;
+    let mut places: Vec<usize> = size.positions().map(|pos| blank.framed_index(pos)).collect();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64((rows * cols + mines) as u64);
+    for board in 0..boards {
+        places.shuffle(&mut random);
+        paired.mine.fill(0);
+        places[..mines].iter().for_each(|&place| paired.mine[place] = 1);
+        plain.mine.clone_from(&paired.mine);
+        let first = places[mines];
+        let played = paired.play(first, || true);
+        assert_eq!(played, plain.play(first, || true), "{rows}x{cols}/{mines}: board {board}");
+        assert_eq!(paired.view, plain.view, "{rows}x{cols}/{mines}: board {board}");
+    }
+}
+
+#[test]
+fn pairs_of_numbers_only_save_time() {
+    for (rows, cols, mines, boards) in [
+        (9, 9, 10, 300),
+        (16, 16, 40, 100),
+        (16, 30, 99, 100),
+        (24, 30, 130, 40),
+        (5, 5, 12, 300),
+        (16, 30, 240, 40),
+        (9, 9, 80, 20),
+    ] {
+        assert_pairs_change_nothing(rows, cols, mines, boards);
+    }
+}
+
+#[test]
+fn pairs_of_numbers_are_right_on_narrow_boards() {
+    for narrow in 1..=3 {
+        for wide in [1, 2, 3, 4, 7, 20] {
+            for share in [10, 4, 2] {
+                let mines = narrow * wide / share;
+                assert_pairs_change_nothing(narrow, wide, mines, 60);
+                assert_pairs_change_nothing(wide, narrow, mines, 60);
+            }
+        }
+    }
+}
+
+/// Whether a board that begins at its top left cell is recognized as one that needs a guess, and
+/// whether it needs none.
+fn check(rows: &[&str]) -> (bool, bool) {
+    let size = BoardSize::new(rows.len(), rows[0].len()).unwrap();
+    let mines: Vec<bool> = rows.concat().bytes().map(|sign| sign == b'*').collect();
+    let view = PlayerView::new(size, mines.iter().filter(|mine| **mine).count()).unwrap();
+    let first = Pos::new(0, 0);
+    // Framed: a column to the left, a row above and below.
+    let mut framed = vec![0; view.framed_index(Pos::new(size.rows() - 1, size.cols() - 1)) + 1];
+    for (pos, mine) in size.positions().zip(&mines) {
+        framed[view.framed_index(pos)] = u8::from(*mine);
+    }
+    let forced = FiftyFiftyDetector::new(&view).is_forced(&framed, view.framed_index(first));
+    (forced, needs_no_guess(size, &mines, first))
+}
+
+#[test]
+fn two_cells_behind_a_wall_cannot_be_distinguished() {
+    assert_eq!(check(&["....", "....", "**..", "*...", "...."]), (true, false));
+    assert!(!check(&["...*.", "...*.", "...*."]).0);
+    assert_eq!(check(&["...**", "...*."]), (true, false));
+    assert!(!check(&[".....", "...**", "....."]).0);
+}
+
+#[test]
+fn the_diagonals_of_a_square_cannot_be_distinguished() {
+    let solvable = [".....", ".....", ".....", "...*.", "....*"];
+    let walled = [".....", ".....", "..*..", "...*.", "....*"];
+    assert_eq!(check(&solvable), (false, true));
+    assert_eq!(check(&walled), (true, false));
+}
+
+#[test]
+fn the_first_cell_is_open_before_anything_is_known() {
+    assert_eq!(check(&[".*"]), (false, true));
+}
+
+proptest! {
+    #[test]
+    fn a_recognized_board_needs_a_guess(
+        cells in prop::collection::vec(prop::bool::weighted(0.35), 36),
+        cols in prop::sample::select(vec![2usize, 3, 4, 6, 9, 12]),
+    ) {
+        let mut cells: Vec<u8> = cells.iter().map(|&mine| if mine { b'*' } else { b'.' }).collect();
+        cells[0] = b'.';
+        let text = String::from_utf8(cells).unwrap();
+        let rows: Vec<&str> = (0..36 / cols).map(|row| &text[row * cols..][..cols]).collect();
+        let (forced, playable) = check(&rows);
+        prop_assert!(!(forced && playable));
+    }
 }

@@ -167,3 +167,19 @@ fn a_component_that_can_be_counted_only_in_short_numbers_is_estimated() {
     }
     assert!((1..15).contains(&estimated), "{estimated}");
 }
+
+#[test]
+fn the_estimated_work_does_not_depend_on_the_position_before() {
+    let wide = text("mines 4\n.1.2.1.\n.......\n.1.2.1.");
+    let contradiction = text("mines 1\n8.");
+    let work = |positions: &[&PlayerView]| {
+        let mut solver = Solver::default();
+        for view in positions {
+            let _ = solver.odds(view);
+        }
+        solver.estimated_work()
+    };
+    assert!(work(&[&wide]) > work(&[&contradiction]));
+    assert_eq!(work(&[&wide, &contradiction]), work(&[&contradiction]));
+    assert_eq!(work(&[&contradiction, &wide]), work(&[&wide]));
+}

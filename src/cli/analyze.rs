@@ -1,6 +1,6 @@
 //! `sapper analyze`: the odds of a position, the best move and the reason for it.
 
-mod analysis;
+pub mod analysis;
 mod table;
 
 use super::error::CliError;

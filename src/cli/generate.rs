@@ -136,7 +136,7 @@ fn no_such_board(texts: &Texts, error: &NoGuessError) -> CliError {
 }
 
 /// Why there is no board: none can exist, or none was found in time.
-fn generation_error(texts: &Texts, error: &NoGuessError, request: &NoGuessRequest) -> CliError {
+pub fn generation_error(texts: &Texts, error: &NoGuessError, request: &NoGuessRequest) -> CliError {
     let NoGuessError::Cancelled { tried } = *error else {
         return no_such_board(texts, error);
     };
@@ -176,30 +176,4 @@ fn write_text(boards: &[JsonBoard], texts: &Texts, out: &mut impl Write) -> io::
         }
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::config::Lang;
-
-    #[test]
-    fn a_search_that_runs_out_of_time_says_how_long_and_how_often_it_tried() {
-        let request = NoGuessRequest {
-            level: Level::with_dimensions(256, 256, 16_000).expect("a level"),
-            first: Pos::new(3, 3),
-            protected: FirstOpening::FreeBlock,
-            seed: 1,
-        };
-        let texts = Texts::new(Lang::English);
-        let error = generation_error(&texts, &NoGuessError::Cancelled { tried: 812 }, &request);
-        let CliError::Failed(sentence) = error else {
-            panic!("{error:?}");
-        };
-        assert_eq!(
-            sentence,
-            "No 256 × 256 board with 16000 mines that needs no guessing was found \
-             in 60 seconds and 812 tries. Try fewer mines or a smaller board."
-        );
-    }
 }

@@ -6,11 +6,11 @@
 //! moved until it does.
 
 mod board_check;
-mod fifty_fifty;
+pub mod fifty_fifty;
 mod number_pairs;
 mod seeded_generator;
 mod trial_cell;
-mod trial_game;
+pub mod trial_game;
 
 use self::fifty_fifty::FiftyFiftyDetector;
 use self::trial_game::{Cancelled, TrialGame};

@@ -139,7 +139,8 @@ impl PlayerView {
         self.size.cols() as usize + 1
     }
 
-    pub(super) const fn framed_index(&self, pos: Pos) -> usize {
+    /// The index of a cell in lists that hold a frame around the board too.
+    pub const fn framed_index(&self, pos: Pos) -> usize {
         assert!(self.size.contains(pos));
         (pos.row as usize + 1) * self.stride() + pos.col as usize + 1
     }

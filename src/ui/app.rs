@@ -12,7 +12,7 @@ mod player_files;
 mod screen_readers;
 mod system_events;
 mod timer;
-mod window_icon;
+pub mod window_icon;
 mod window_placement;
 mod window_sizing;
 

@@ -13,7 +13,7 @@ use rand::{Rng, RngExt};
 
 /// Draws layouts of one position. It reuses its memory.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct LayoutSampler {
+pub struct LayoutSampler {
     /// The cells of each group in turn, as framed indices, and where each group begins.
     group_cells: Vec<u32>,
     group_start: Vec<usize>,
@@ -41,7 +41,7 @@ struct ReverseCount {
 
 impl LayoutSampler {
     /// Takes over the last position of a solver. Returns false if its layouts were not all counted.
-    pub(crate) fn prepare(&mut self, solver: &Solver) -> bool {
+    pub fn prepare(&mut self, solver: &Solver) -> bool {
         let components = solver.plan.components.len();
         if !solver.odds.exact
             || solver.count_methods.len() != components
@@ -98,7 +98,7 @@ impl LayoutSampler {
     }
 
     /// Draws a layout: `mines` becomes 1 for each mine and 0 elsewhere, framed.
-    pub(crate) fn draw(&mut self, mines: &mut Vec<u8>, random: &mut impl Rng) {
+    pub fn draw(&mut self, mines: &mut Vec<u8>, random: &mut impl Rng) {
         mines.clone_from(&self.known_mines);
         let mut left = self.mines;
         for (index, component) in self.components.iter().enumerate() {
@@ -194,49 +194,5 @@ fn place_mines(cells: &mut [u32], count: usize, mines: &mut [u8], random: &mut i
     for index in 0..count {
         cells.swap(index, random.random_range(index..cells.len()));
         mines[cells[index] as usize] = 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::solver::exact::LayoutList;
-    use rand::SeedableRng;
-    use rand::rngs::Xoshiro256PlusPlus;
-    use std::collections::HashMap;
-
-    #[test]
-    fn every_layout_is_drawn_equally_often() {
-        const DRAWS: usize = 400;
-        for text in [
-            "mines 3\n1...\n.2..\n....",
-            "mines 4\n.1..1.\n......\n......",
-            "mines 3\n.....\n.2.1.",
-        ] {
-            let mut solver = Solver::default();
-            solver.odds(&text.parse().unwrap()).unwrap();
-            let mut list = LayoutList::default();
-            assert!(solver.list_layouts(1000, &mut list));
-            let mut sampler = LayoutSampler::default();
-            assert!(sampler.prepare(&solver));
-            let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
-            let (mut mines, mut counts) = (Vec::new(), HashMap::new());
-            for _ in 0..DRAWS * list.layouts.len() {
-                sampler.draw(&mut mines, &mut random);
-                let bits = (list.cells.iter().enumerate())
-                    .fold(0, |bits, (bit, &place)| bits | u128::from(mines[place as usize]) << bit);
-                *counts.entry(bits).or_insert(0) += 1;
-            }
-            let sum: f64 = (list.layouts.iter())
-                .map(|layout| f64::from(counts.get(layout).copied().unwrap_or(0)) - DRAWS as f64)
-                .map(|difference| difference * difference / DRAWS as f64)
-                .sum();
-            let freedom = (list.layouts.len() - 1) as f64;
-            assert!(counts.len() == list.layouts.len(), "{text}");
-            assert!(
-                (sum - freedom).abs() < 5.0 * (2.0 * freedom).sqrt(),
-                "{text}: {sum} of {freedom}"
-            );
-        }
     }
 }

@@ -11,9 +11,11 @@ const MAX_CELLS_FOR_PAIRS: usize = 720;
 
 /// A board, and how far certain cells alone lead. Lists are framed like those of [`PlayerView`].
 #[derive(Debug, Clone)]
-pub(super) struct TrialGame {
-    pub(super) view: PlayerView,
-    pub(super) mine: Vec<u8>,
+pub struct TrialGame {
+    /// The cells that the last game opened.
+    pub view: PlayerView,
+    /// 1 for mines, to be set before [`Self::play`].
+    pub mine: Vec<u8>,
     number: Vec<u8>,
     rows: Vec<u8>,
     cells: Vec<TrialCell>,
@@ -23,7 +25,8 @@ pub(super) struct TrialGame {
     /// Numbers that decide the cells around them.
     queue: Vec<u32>,
     pairs: NumberPairs,
-    uses_pairs: bool,
+    /// Whether pairs of numbers decide cells before the odds do, which only saves time.
+    pub uses_pairs: bool,
     certain: Vec<(u32, bool)>,
     closed_cells: usize,
     solver: Solver,
@@ -31,10 +34,11 @@ pub(super) struct TrialGame {
 
 /// The caller stopped the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Cancelled;
+pub struct Cancelled;
 
 impl TrialGame {
-    pub(super) fn new(blank: PlayerView) -> Self {
+    /// Boards of this size and number of mines.
+    pub fn new(blank: PlayerView) -> Self {
         let cells = &blank.framed;
         let free = vec![0; cells.len()];
         let mut all = free.clone();
@@ -73,7 +77,7 @@ impl TrialGame {
     /// With exact odds, all that is certain is found in the end, whatever decides a cell first. So
     /// single numbers come first, then pairs of them, and the odds of all cells when nothing else
     /// is left.
-    pub(super) fn play(
+    pub fn play(
         &mut self,
         first: usize,
         mut go_on: impl FnMut() -> bool,
@@ -215,63 +219,5 @@ impl TrialGame {
             self.decide(place as usize, is_mine);
         }
         found
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::BoardSize;
-    use rand::SeedableRng;
-    use rand::rngs::Xoshiro256PlusPlus;
-    use rand::seq::SliceRandom;
-
-    /// Plays random boards of a size with and without pairs: both must open the same cells.
-    fn assert_pairs_change_nothing(rows: usize, cols: usize, mines: usize, boards: usize) {
-        let size = BoardSize::new(rows, cols).unwrap();
-        let blank = PlayerView::new(size, mines).unwrap();
-        let mut paired = TrialGame::new(blank.clone());
-        let mut plain = TrialGame { uses_pairs: false, ..paired.clone() };
-        assert!(paired.uses_pairs);
-        let mut places: Vec<usize> = size.positions().map(|pos| blank.framed_index(pos)).collect();
-        let mut random = Xoshiro256PlusPlus::seed_from_u64((rows * cols + mines) as u64);
-        for board in 0..boards {
-            places.shuffle(&mut random);
-            paired.mine.fill(0);
-            places[..mines].iter().for_each(|&place| paired.mine[place] = 1);
-            plain.mine.clone_from(&paired.mine);
-            let first = places[mines];
-            let played = paired.play(first, || true);
-            assert_eq!(played, plain.play(first, || true), "{rows}x{cols}/{mines}: board {board}");
-            assert_eq!(paired.view, plain.view, "{rows}x{cols}/{mines}: board {board}");
-        }
-    }
-
-    #[test]
-    fn pairs_of_numbers_only_save_time() {
-        for (rows, cols, mines, boards) in [
-            (9, 9, 10, 300),
-            (16, 16, 40, 100),
-            (16, 30, 99, 100),
-            (24, 30, 130, 40),
-            (5, 5, 12, 300),
-            (16, 30, 240, 40),
-            (9, 9, 80, 20),
-        ] {
-            assert_pairs_change_nothing(rows, cols, mines, boards);
-        }
-    }
-
-    #[test]
-    fn pairs_of_numbers_are_right_on_narrow_boards() {
-        for narrow in 1..=3 {
-            for wide in [1, 2, 3, 4, 7, 20] {
-                for share in [10, 4, 2] {
-                    let mines = narrow * wide / share;
-                    assert_pairs_change_nothing(narrow, wide, mines, 60);
-                    assert_pairs_change_nothing(wide, narrow, mines, 60);
-                }
-            }
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! The help: how to play, keyboard shortcuts, about.
 
-mod how_to_play;
+pub mod how_to_play;
 mod shortcuts;
 
 use super::{CHROME_HEIGHT, DialogState, body, frame, subheading, text_button};

@@ -193,7 +193,7 @@ impl Chart<'_> {
 }
 
 /// The centres of the dots in the plot, in whole pixels, without duplicates.
-fn dots(points: &[PlotPoint], plot: Size) -> Vec<Point> {
+pub fn dots(points: &[PlotPoint], plot: Size) -> Vec<Point> {
     let (cols, rows) = (plot.width as usize / 2 + 1, plot.height as usize / 2 + 1);
     let mut taken = vec![false; cols * rows];
     let mut places = Vec::new();
@@ -211,7 +211,7 @@ fn dots(points: &[PlotPoint], plot: Size) -> Vec<Point> {
 
 /// The rectangles of a step line: one for each pixel column in which it goes up or down, and one
 /// for each horizontal piece between them.
-fn steps(points: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
+pub fn steps(points: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
     let Some(&(first, height)) = points.first() else {
         return Vec::new();
     };
@@ -283,44 +283,5 @@ impl<Message> Widget<Message, Theme, Renderer> for Chart<'_> {
         for mark in &self.marks {
             Self::draw_mark(renderer, plot, mark);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const PLOT: Size = Size::new(100.0, 50.0);
-
-    #[test]
-    fn dots_on_the_same_pixels_are_one() {
-        let points = [(0.0, 0.0), (0.0, 0.0), (0.5, 0.5), (0.502, 0.5), (1.0, 1.0)];
-        let places = dots(&points, PLOT);
-        assert_eq!(places, [Point::new(0.0, 50.0), Point::new(50.0, 25.0), Point::new(100.0, 0.0)]);
-        let many: Vec<PlotPoint> = (0..100_000_u32)
-            .map(|n| ((n % 997) as f32 / 997.0, (n % 313) as f32 / 313.0))
-            .collect();
-        assert!(dots(&many, PLOT).len() <= 51 * 26);
-    }
-
-    #[test]
-    fn a_step_line_reaches_the_end_of_the_plot() {
-        let pieces = steps(&[(0.1, 0.8), (0.5, 0.4)], PLOT);
-        let last = pieces.last().unwrap();
-        assert_eq!(last.x + last.width, 100.0);
-        assert_eq!(pieces[0].x, 10.0);
-        // Down to the second point, then across.
-        let fall = pieces[2];
-        assert_eq!((fall.x, fall.y, fall.height), (50.0, 9.0, 22.0));
-        assert_eq!(last.y, 29.0);
-    }
-
-    #[test]
-    fn a_long_line_has_no_more_pieces_than_pixels() {
-        let points: Vec<PlotPoint> =
-            (0..100_000_u32).map(|n| (n as f32 / 1e5, (n % 7) as f32 / 7.0)).collect();
-        assert!(steps(&points, PLOT).len() <= 2 * 101);
-        assert_eq!(steps(&[], PLOT), []);
-        assert_eq!(steps(&[(1.0, 0.5)], PLOT).len(), 1, "a single spot at the end");
     }
 }

@@ -85,7 +85,7 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
 }
 
 /// The example board after these actions.
-fn played(actions: &[Action]) -> Game {
+pub fn played(actions: &[Action]) -> Game {
     let level =
         Level::with_dimensions(SIDE.into(), SIDE.into(), MINES.len()).unwrap_or(Level::Beginner);
     let field = Minefield::new(level.size(), MINES);
@@ -94,27 +94,4 @@ fn played(actions: &[Action]) -> Game {
         game.apply(action, Moment(0));
     }
     game
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::{Phase, VisibleCell};
-
-    #[test]
-    fn the_pictures_show_what_the_texts_say() {
-        let number = played(&[Action::Open(MIDDLE)]);
-        assert_eq!(number.cell(MIDDLE), VisibleCell::Open(2));
-        let flags = [
-            Action::Open(Pos::new(2, 0)),
-            Action::Mark(Pos::new(0, 0)),
-            Action::Mark(Pos::new(0, 2)),
-        ];
-        let flagged = played(&flags);
-        assert_eq!(flagged.cell(MIDDLE), VisibleCell::Open(2));
-        assert_eq!(flagged.cell(Pos::new(0, 1)), VisibleCell::Covered);
-        let won = played(&[flags[0], flags[1], flags[2], Action::Chord(MIDDLE)]);
-        assert_eq!(won.phase(), Phase::Won);
-        assert_eq!(won.cell(Pos::new(0, 1)), VisibleCell::Open(2));
-    }
 }

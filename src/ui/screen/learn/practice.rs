@@ -3,7 +3,7 @@
 
 mod panel;
 mod score;
-mod supply;
+pub mod supply;
 mod view;
 
 use super::puzzle_board::{PuzzleBoard, Said, Turn, Words};

@@ -161,25 +161,3 @@ pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
     };
     Some(seconds.to_string())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::config::Lang;
-    use crate::ui::widget::ellipsis;
-
-    #[test]
-    fn the_clock_is_as_wide_with_one_figure_as_with_four() {
-        for file in font::files(Lang::English) {
-            let fonts = iced::advanced::graphics::text::font_system();
-            fonts.write().expect("fonts").load_font(file.into());
-        }
-        for (narrow, size) in [(false, size::COUNT), (true, size::LARGE)] {
-            let room = clock_width(narrow);
-            let width = ellipsis::text_width("9999", size, font::BOLD);
-            assert!((width - room).abs() < 0.1, "{width} of {room}");
-            let clock = of_fixed_width(text("9").into(), room);
-            assert_eq!(clock.as_widget().size().width, room.into());
-        }
-    }
-}

@@ -191,33 +191,3 @@ impl Operation for ScrollToFocused {
         self.scrollables += 1;
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn after_the_last_control_comes_the_first_or_none() {
-        assert_eq!(target(None, 3, false, true), Some(0));
-        assert_eq!(target(None, 3, true, false), Some(2));
-        assert_eq!(target(Some(2), 3, false, true), Some(0));
-        assert_eq!(target(Some(2), 3, false, false), None);
-        assert_eq!(target(Some(0), 3, true, true), Some(2));
-        assert_eq!(target(Some(0), 3, true, false), None);
-        assert_eq!(target(None, 0, false, true), None);
-    }
-
-    #[test]
-    fn the_focused_control_is_visible() {
-        let view = |offset| ScrollArea {
-            number: 0,
-            bounds: Rectangle::new([0.0, 50.0].into(), [100.0, 100.0].into()),
-            offset,
-        };
-        let control = |y: f32| Rectangle::new([0.0, 50.0 + y].into(), [100.0, 20.0].into());
-        assert_eq!(view(0.0).offset_to_show(control(30.0)), None);
-        assert_eq!(view(0.0).offset_to_show(control(200.0)), Some(200.0 + 20.0 + AROUND - 100.0));
-        assert_eq!(view(150.0).offset_to_show(control(60.0)), Some(60.0 - AROUND));
-        assert_eq!(view(150.0).offset_to_show(control(2.0)), Some(0.0));
-    }
-}

@@ -14,9 +14,9 @@ use rand::{RngExt, SeedableRng};
 use std::mem;
 use std::time::Duration;
 
-/// Dropping it cancels its jobs.
+/// Orders positions, one ahead. Dropping it cancels its jobs.
 #[derive(Debug, Clone)]
-pub(super) struct Supply {
+pub struct Supply {
     random: Xoshiro256PlusPlus,
     issuer: TokenIssuer,
     next: Next,
@@ -34,18 +34,18 @@ enum Next {
 
 /// A position that is ready.
 #[derive(Debug, Clone)]
-pub(super) struct Supplied {
+pub struct Supplied {
     pub(super) position: Position,
     pub(super) puzzle: Puzzle,
     /// Whether it was answered wrong before.
-    pub(super) is_repeat: bool,
+    pub is_repeat: bool,
     /// The chances that decide a guess.
     pub(super) chances: Option<ProbabilityMap>,
 }
 
 /// What has become of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Arrival {
+pub enum Arrival {
     /// It was cancelled.
     Unwanted,
     /// There is a position, or there is none of its kind.
@@ -96,18 +96,19 @@ pub(super) fn limit(settings: &Settings) -> Option<Duration> {
 }
 
 impl Supply {
-    pub(super) fn new(seed: u64) -> Self {
+    /// `seed` decides which positions come.
+    pub fn new(seed: u64) -> Self {
         let random = Xoshiro256PlusPlus::seed_from_u64(seed);
         Self { random, issuer: TokenIssuer::default(), next: Next::Nothing }
     }
 
     /// Whether there was no position of the kind that was ordered.
-    pub(super) const fn found_none(&self) -> bool {
+    pub const fn found_none(&self) -> bool {
         matches!(self.next, Next::NotFound)
     }
 
     /// The next position, if it is ready.
-    pub(super) fn take(&mut self) -> Option<Supplied> {
+    pub fn take(&mut self) -> Option<Supplied> {
         if !matches!(self.next, Next::Ready(_)) {
             return None;
         }
@@ -118,7 +119,7 @@ impl Supply {
     }
 
     /// Orders a position, unless one is ordered. `shown` is still to be answered.
-    pub(super) fn order(
+    pub fn order(
         &mut self,
         shown: Option<Puzzle>,
         settings: &Settings,
@@ -152,7 +153,8 @@ impl Supply {
         self.next = Next::Nothing;
     }
 
-    pub(super) fn on_result(&mut self, result: PositionResult) -> Arrival {
+    /// Takes over what a job has made.
+    pub fn on_result(&mut self, result: PositionResult) -> Arrival {
         let Next::Ordered(practice::Next { puzzle, is_repeat }) = self.next else {
             return Arrival::Unwanted;
         };
@@ -182,43 +184,5 @@ fn focus(kind: PracticeKind) -> Focus {
         PracticeKind::Numbers => Focus::Kind(Kind::Numbers),
         PracticeKind::Count => Focus::Kind(Kind::Count),
         PracticeKind::Odds => Focus::Kind(Kind::Odds),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::practice::{Repeat, Wish};
-
-    fn made(order: Option<Effect>) -> PositionResult {
-        match order {
-            Some(Effect::Job(Job::Position(job))) => job.run(),
-            _ => panic!("a position is ordered"),
-        }
-    }
-
-    #[test]
-    fn a_position_that_cannot_be_made_any_more_makes_way_for_the_next() {
-        let (settings, mut progress) = (Settings::default(), Progress::default());
-        // No such position has ever been made.
-        let level = settings.practice_size.level();
-        let wish = Wish { task: Task::Safe, kind: Kind::Odds, level };
-        let puzzle = Puzzle { wish, seed: 7 };
-        let at = jiff::Timestamp::UNIX_EPOCH;
-        progress.apply(&ProgressChange::Answered { at, puzzle, limit: None, is_right: false });
-        let before = progress.clone();
-        assert_eq!(progress.repeats.get(&puzzle), Some(&Repeat { step: 0, at }));
-
-        let mut supply = Supply::new(3);
-        let order = supply.order(None, &settings, &progress);
-        assert_eq!(supply.on_result(made(order)), Arrival::Gone(puzzle));
-        assert!(!supply.found_none());
-        progress.apply(&ProgressChange::Dropped { puzzle });
-        let order = supply.order(None, &settings, &progress);
-        assert_eq!(supply.on_result(made(order)), Arrival::Expected);
-        assert!(!supply.take().expect("another position").is_repeat);
-
-        assert!(progress.repeats.is_empty());
-        assert_eq!(Progress { repeats: before.repeats.clone(), ..progress }, before);
     }
 }
