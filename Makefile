@@ -40,7 +40,7 @@ play:
 # With PROFILE the tests are built in that profile.
 test:
 	@.ci/setup build
-	cargo test --locked $(if $(filter-out file,$(origin PROFILE)),--profile $(PROFILE))
+	cargo test --locked --test main $(if $(filter-out file,$(origin PROFILE)),--profile $(PROFILE))
 
 # KILLS: how often a process is killed while it saves a file of each kind.
 # CASES: how many broken texts of each kind are read.

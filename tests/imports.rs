@@ -111,6 +111,21 @@ fn clocks_are_read_and_files_are_opened_in_few_places() {
     }
 }
 
+/// They would never run: the library is built without tests, see `Cargo.toml`.
+#[test]
+fn the_library_has_no_tests_and_no_examples() {
+    for (file, text) in sources() {
+        assert!(!text.contains("#[test]") && !text.contains("cfg(test)"), "{file}");
+        let lines = text.lines().map(str::trim_start);
+        let fence = |line: &'_ str| {
+            let fence = line.strip_prefix("//! ```").or_else(|| line.strip_prefix("/// ```"));
+            fence.map(str::to_owned)
+        };
+        // Every second one closes.
+        assert!(lines.filter_map(fence).step_by(2).all(|kind| kind == "text"), "{file}");
+    }
+}
+
 /// The module of a file, which is the first part of its path within `src`.
 fn top_module(file: &str) -> &str {
     file.split(['/', '.']).next().unwrap_or_default()
