@@ -200,6 +200,11 @@ impl Game {
         self.cell_states.get(pos) != CellState::Open
     }
 
+    /// Whether a click on this cell is a chord by the rules.
+    pub fn chords_by_click(&self, pos: Pos) -> bool {
+        self.rules.chord_by == ChordBy::SingleClick && !self.is_covered(pos)
+    }
+
     /// The mines that were opened, which lost the game.
     pub fn hits(&self) -> &[Pos] {
         &self.hits
@@ -240,7 +245,7 @@ impl Game {
                 ClickOnFlag::Refused => Outcome::refused(Refusal::Flagged),
                 ClickOnFlag::Unflags => self.set_mark(pos, CellState::Covered),
             },
-            CellState::Open if self.rules.chord_by == ChordBy::SingleClick => self.chord(pos, now),
+            CellState::Open if self.chords_by_click(pos) => self.chord(pos, now),
             CellState::Open => Outcome::NOTHING,
         }
     }

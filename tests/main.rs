@@ -91,6 +91,7 @@ mod practice_command;
 mod practice_progress;
 mod practice_screen;
 mod practice_supply;
+mod puzzle_presses;
 mod random_walk;
 mod rawvf;
 mod rawvf_values;

@@ -5,9 +5,13 @@
 //! that is still held is *spent*: its release does nothing. Pressing the other button again arms
 //! the next chord.
 
+mod session;
+
 use super::action::Action;
 use super::board_size::Pos;
 use super::clock::Moment;
+
+pub use session::PointerSession;
 
 /// A mouse button, after any swap of left and right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -85,8 +89,8 @@ pub struct InputConfig {
     pub swapped: bool,
     /// A left press of [`Pointer::LONG_PRESS`] marks.
     pub long_press_marks: bool,
-    /// Flag mode: a left click on a covered cell marks it. Only the game knows the cell, so ask
-    /// [`Pointer::is_marking`] before feeding the click.
+    /// Flag mode: a left click on a covered cell marks it. Only the game knows the cell: see
+    /// [`PointerSession`].
     pub flag_mode: bool,
     /// A second click on the same cell within [`Pointer::DOUBLE_CLICK`] chords.
     pub double_click_chords: bool,

@@ -10,7 +10,7 @@ mod log;
 
 use super::{Event, EventKind, EventLog, Metadata, PointerPos, Recording};
 use crate::game::counters::Tally;
-use crate::game::pointer::{Gesture, InputConfig, PointerInput};
+use crate::game::pointer::{Gesture, InputConfig, PointerInput, PointerSession};
 use crate::game::rules::StartPoint;
 use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos};
 use log::SessionLog;
@@ -24,7 +24,7 @@ pub use clicks::HeldButtons;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Session {
     game: Game,
-    pointer: Pointer,
+    pointer: PointerSession,
     tally: Tally,
     pointer_pos: PointerPos,
     held: HeldButtons,
@@ -52,7 +52,7 @@ impl Session {
 
     /// A new game, with the pointer outside the board.
     pub fn new(game: Game, config: InputConfig, now: Moment) -> Self {
-        let mut session = Self { pointer: Pointer::new(config), ..Self::for_replay(game) };
+        let mut session = Self { pointer: PointerSession::new(config), ..Self::for_replay(game) };
         session.start_if_clock_runs(now);
         session
     }
@@ -61,7 +61,7 @@ impl Session {
     pub fn for_replay(game: Game) -> Self {
         Self {
             game,
-            pointer: Pointer::default(),
+            pointer: PointerSession::default(),
             tally: Tally::default(),
             pointer_pos: PointerPos::OFF_BOARD,
             held: HeldButtons::default(),
@@ -77,7 +77,7 @@ impl Session {
     }
 
     pub const fn pointer(&self) -> &Pointer {
-        &self.pointer
+        self.pointer.pointer()
     }
 
     pub const fn tally(&self) -> Tally {

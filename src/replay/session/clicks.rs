@@ -2,8 +2,7 @@
 
 use super::Session;
 use crate::game::pointer::{Gesture, MouseButton, PointerInput};
-use crate::game::rules::ChordBy;
-use crate::game::{Moment, Outcome, OutcomeKind, Pos, VisibleCell};
+use crate::game::{Moment, Outcome, OutcomeKind, Pos};
 use crate::replay::{EventKind, PointerPos};
 
 /// Which buttons are down.
@@ -38,7 +37,7 @@ impl Session {
             self.path_from = to;
         }
         self.pointer_pos = pos;
-        self.pointer.feed(PointerInput::Move(pos.cell(self.game.size())), now);
+        self.pointer.feed(PointerInput::Move(pos.cell(self.game.size())), &self.game, now);
     }
 
     /// The pointer leaves the board with no button held.
@@ -69,7 +68,7 @@ impl Session {
     }
 
     fn is_down(&self, button: MouseButton) -> bool {
-        let (left, right) = self.pointer.held();
+        let (left, right) = self.pointer().held();
         match button {
             MouseButton::Left => left || self.held.left,
             MouseButton::Right => right || self.held.right,
@@ -102,17 +101,7 @@ impl Session {
             }
             _ => false,
         };
-        let marks = self.pointer.is_marking();
-        let gesture = self.pointer.feed(input, now);
-        let gesture = gesture.map(|gesture| match gesture {
-            Gesture::Click(Some(cell)) if marks && self.game.is_covered(cell) => {
-                self.pointer.clear_last_click();
-                Gesture::Mark(Some(cell))
-            }
-            Gesture::Click(Some(cell)) if self.chords_by_click(cell) => Gesture::Chord(Some(cell)),
-            gesture => gesture,
-        });
-        (gesture, released)
+        (self.pointer.feed(input, &self.game, now), released)
     }
 
     /// Applies the gesture that an event completed and counts it, if the game accepts clicks.
@@ -152,7 +141,7 @@ impl Session {
         let pos = self.pointer_pos;
         self.forget_buttons(now);
         let gesture = match kind {
-            EventKind::Open if !self.chords_by_click(cell) => Gesture::Click(Some(cell)),
+            EventKind::Open if !self.game.chords_by_click(cell) => Gesture::Click(Some(cell)),
             EventKind::Mark => Gesture::Mark(Some(cell)),
             _ => Gesture::Chord(Some(cell)),
         };
@@ -160,12 +149,6 @@ impl Session {
         let applied = self.apply(EventKind::Release(MouseButton::Left), Some(gesture), true, now);
         self.move_to(pos, now);
         applied
-    }
-
-    /// Whether a click on this cell is a chord by the rules.
-    fn chords_by_click(&self, cell: Pos) -> bool {
-        self.game.rules().chord_by == ChordBy::SingleClick
-            && matches!(self.game.cell(cell), VisibleCell::Open(_))
     }
 
     fn apply_gesture(&mut self, gesture: Gesture, now: Moment) -> (Gesture, Outcome) {

@@ -5,12 +5,9 @@ mod said;
 
 use crate::audio::{Cue, GuideTone, SoundRequest};
 use crate::config::command::Command;
-use crate::game::pointer::{Gesture, InputConfig, PointerInput};
-use crate::game::rules::ChordBy;
+use crate::game::pointer::{Gesture, InputConfig, PointerInput, PointerSession};
 use crate::game::style::EndDisplay;
-use crate::game::{
-    Action, CellState, Game, Moment, Outcome, OutcomeKind, Pointer, Pos, Refusal, VisibleCell,
-};
+use crate::game::{Action, CellState, Game, Moment, Outcome, OutcomeKind, Pointer, Pos, Refusal};
 use crate::practice::{Attempt, Position, Reply};
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_appearance::PointerHighlight;
@@ -31,7 +28,7 @@ const GUARD: u64 = 400;
 #[derive(Debug, Clone)]
 pub struct PuzzleBoard {
     attempt: Attempt,
-    pointer: Pointer,
+    pointer: PointerSession,
     pub cursor: Option<Pos>,
     /// How far the board is scrolled, in logical pixels.
     pub offset: Point,
@@ -60,7 +57,7 @@ impl PuzzleBoard {
     pub fn new(attempt: Attempt, config: InputConfig) -> Self {
         Self {
             attempt,
-            pointer: Pointer::new(config),
+            pointer: PointerSession::new(config),
             cursor: None,
             offset: Point::ORIGIN,
             refused: None,
@@ -82,11 +79,11 @@ impl PuzzleBoard {
     pub fn replacing(mut self, before: &Self) -> Self {
         let flag_mode = before.flag_mode();
         let config = InputConfig { flag_mode, ..self.pointer.config() };
-        self.pointer = Pointer::new(config);
+        self.pointer = PointerSession::new(config);
         if self.game().size() == before.game().size() {
             self.cursor = before.cursor;
             self.offset = before.offset;
-            self.pointer.feed(PointerInput::Move(before.pointer.hovered()), Moment(0));
+            self.feed(PointerInput::Move(before.pointer().hovered()), Moment(0));
         }
         self
     }
@@ -101,6 +98,10 @@ impl PuzzleBoard {
 
     pub const fn game(&self) -> &Game {
         self.attempt.game()
+    }
+
+    const fn pointer(&self) -> &Pointer {
+        self.pointer.pointer()
     }
 
     pub const fn said(&self) -> &Said {
@@ -121,7 +122,7 @@ impl PuzzleBoard {
     /// When something changes by itself next.
     pub fn next_deadline(&self) -> Option<Moment> {
         let refusal = self.refused.map(|(_, since)| Moment(since.0 + REFUSAL));
-        refusal.into_iter().chain(self.pointer.deadline()).min()
+        refusal.into_iter().chain(self.pointer().deadline()).min()
     }
 
     pub fn on_timer(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
@@ -133,7 +134,7 @@ impl PuzzleBoard {
     pub fn on_event(&mut self, event: BoardEvent) -> (Turn, Vec<Effect>) {
         for (then, pos) in event.path {
             let over = pos.cell(self.game().size());
-            self.pointer.feed(PointerInput::Move(over), then);
+            self.feed(PointerInput::Move(over), then);
         }
         match event.input {
             Some(input) => self.on_input(input, event.at),
@@ -145,32 +146,16 @@ impl PuzzleBoard {
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
             self.cursor = None;
             if self.attempt.is_over() {
-                let goes_on = now >= self.guarded_until && self.pointer.hovered().is_some();
+                let goes_on = now >= self.guarded_until && self.pointer().hovered().is_some();
                 return (if goes_on { Turn::GoOn } else { Turn::Nothing }, Vec::new());
             }
         }
-        let marks = self.pointer.is_marking();
-        match self.pointer.feed(input, now) {
-            Some(gesture) => self.on_gesture(gesture, marks, now),
-            None => (Turn::Nothing, Vec::new()),
-        }
-    }
-
-    fn on_gesture(&mut self, gesture: Gesture, marks: bool, now: Moment) -> (Turn, Vec<Effect>) {
-        let action = match gesture {
-            Gesture::Click(Some(pos)) if marks && self.game().is_covered(pos) => {
-                self.pointer.clear_last_click();
-                Some(Action::Mark(pos))
-            }
-            Gesture::Click(Some(pos)) if self.chords_by_click(pos) => Some(Action::Chord(pos)),
-            gesture => gesture.action(),
-        };
+        let action = self.feed(input, now).and_then(Gesture::action);
         action.map_or_else(|| (Turn::Nothing, Vec::new()), |action| self.act(action, now))
     }
 
-    fn chords_by_click(&self, pos: Pos) -> bool {
-        self.game().rules().chord_by == ChordBy::SingleClick
-            && matches!(self.game().cell(pos), VisibleCell::Open(_))
+    fn feed(&mut self, input: PointerInput, now: Moment) -> Option<Gesture> {
+        self.pointer.feed(input, self.attempt.game(), now)
     }
 
     /// `None` if the command is not one of the board.
@@ -203,7 +188,7 @@ impl PuzzleBoard {
     /// Moves the cursor by rows and columns within the board, or shows it.
     pub fn move_cursor(&mut self, step: (i16, i16)) -> Vec<Effect> {
         let size = self.game().size();
-        let pos = keyboard_cursor::moved(self.cursor, step, size, self.pointer.hovered());
+        let pos = keyboard_cursor::moved(self.cursor, step, size, self.pointer().hovered());
         let tone = if self.cursor.replace(pos) == Some(pos) {
             GuideTone::edge(pos.col, size.cols())
         } else {
@@ -321,7 +306,7 @@ impl PuzzleBoard {
 
     /// Forgets held buttons.
     pub fn cancel_press(&mut self) {
-        self.pointer.feed(PointerInput::Cancel, Moment(0));
+        self.feed(PointerInput::Cancel, Moment(0));
     }
 
     pub fn board_view<'a>(&'a self, layout: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
@@ -332,8 +317,8 @@ impl PuzzleBoard {
             chances: self.chances.as_ref().filter(|_| self.attempt.is_over()),
             end: EndDisplay::Inline,
             pointer: PointerHighlight {
-                hovered: self.pointer.hovered().filter(|_| !self.attempt.is_over()),
-                preview: self.pointer.preview(),
+                hovered: self.pointer().hovered().filter(|_| !self.attempt.is_over()),
+                preview: self.pointer().preview(),
                 flag_mode: self.flag_mode() && !self.attempt.is_over(),
             },
             animation: None,
