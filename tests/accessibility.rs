@@ -77,7 +77,7 @@ fn the_focus_goes_both_ways() {
     assert_eq!(reader.focus, ROOT, "nothing has it at first");
     let cell = reader.cell(2, 3);
     reader.asks(cell, Action::Focus, None);
-    assert_eq!((reader.focus, reader.ui.app.play().cursor), (cell, Some(Pos::new(2, 3))));
+    assert_eq!((reader.focus, reader.ui.app.play().pane.cursor), (cell, Some(Pos::new(2, 3))));
     assert_eq!(reader.ui.app.play().game().open_cells(), 0, "it is only looked at");
     reader.press("Right");
     assert_eq!(reader.focus, reader.cell(2, 4));
@@ -141,7 +141,7 @@ fn of_a_large_board_only_what_is_in_view_is_told() {
     assert!((500..5_000).contains(&cells), "{cells}");
     reader.press("Ctrl+End");
     reader.press("Ctrl+End");
-    assert_eq!(reader.ui.app.play().cursor, Some(Pos::new(255, 255)));
+    assert_eq!(reader.ui.app.play().pane.cursor, Some(Pos::new(255, 255)));
     assert_eq!(reader.focus, reader.cell(255, 255));
     assert!(told(&reader).ends_with(" to 256 in view"), "{}", told(&reader));
     reader.sizes.clear();

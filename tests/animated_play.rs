@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::config::{ReduceMotion, Theme};
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
+use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::style::EndDisplay;
 use sapper::game::{
     BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell,
@@ -96,17 +96,12 @@ impl Board {
         let eye = CellInputs {
             chances: None,
             game,
-            pointer: PointerHighlight {
-                hovered: None,
-                preview: PressPreview::Nothing,
-                flag_mode: false,
-            },
+            pointer: PointerHighlight::default(),
             animation: scene,
             skin: CellSkin::Glass,
             end: EndDisplay::Inline,
         };
-        let end = Pos::new(game.size().rows(), game.size().cols());
-        cell_appearance::cell_appearances(eye, Pos::new(0, 0), end)
+        cell_appearance::cell_appearances(eye, game.size().positions())
     }
 }
 

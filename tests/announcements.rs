@@ -345,5 +345,5 @@ fn a_reader_that_has_gone_ends_the_announcing_and_not_the_game() {
         ui.press("F");
     }
     ui.press("Space");
-    assert!(ui.app.play().cursor.is_some());
+    assert!(ui.app.play().pane.cursor.is_some());
 }

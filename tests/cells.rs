@@ -320,7 +320,7 @@ fn the_keyboards_cursor_brings_the_numbers_and_moves_no_cell() {
         window.press("Right");
         assert_eq!(window.app.board_layout(), fit, "{style}");
         let after = camera.picture(window.app.view(), window.size, 1.0);
-        let cursor = window.app.play().cursor.expect("it is on the board");
+        let cursor = window.app.play().pane.cursor.expect("it is on the board");
         let corner = |pos: Pos| {
             let middle = window.middle_of(pos);
             Point::new(middle.x - fit.cell_size / 2.0, middle.y - fit.cell_size / 2.0)

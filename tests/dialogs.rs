@@ -230,10 +230,10 @@ fn any_other_key_closes_an_open_list_and_does_nothing_else() {
         let list = ui.list("Beginner");
         let below = list + Vector::new(0.0, 55.0);
         ui.tap(list);
-        let (place, cursor) = (ui.texts(), ui.app.play().cursor);
+        let (place, cursor) = (ui.texts(), ui.app.play().pane.cursor);
         ui.press(key);
         assert_eq!(ui.texts(), place, "{key}");
-        assert_eq!(ui.app.play().cursor, cursor, "{key}");
+        assert_eq!(ui.app.play().pane.cursor, cursor, "{key}");
         assert_eq!(phase(&ui), Phase::Ready, "{key}");
         assert_eq!(ui.focus(), None, "{key}");
         ui.tap(below);

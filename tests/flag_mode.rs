@@ -102,11 +102,11 @@ fn the_keys_of_the_board_keep_their_meaning() {
     let mut window = window(Style::Windows7);
     window.press("M");
     window.press("Down");
-    let under = window.app.play().cursor.expect("a cursor");
+    let under = window.app.play().pane.cursor.expect("a cursor");
     window.press("F");
     assert_eq!(seen(&window, under), VisibleCell::Flag);
     window.press("Left");
-    let beside = window.app.play().cursor.expect("a cursor");
+    let beside = window.app.play().pane.cursor.expect("a cursor");
     window.press("Space");
     assert!(matches!(seen(&window, beside), VisibleCell::Open(_)));
 }

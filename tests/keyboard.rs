@@ -20,7 +20,7 @@ fn goes_to(ui: &mut TestUi, pos: Pos) {
     ui.press("Ctrl+Home");
     ui.presses("Down", pos.row.into());
     ui.presses("Right", pos.col.into());
-    assert_eq!(ui.app.play().cursor, Some(pos));
+    assert_eq!(ui.app.play().pane.cursor, Some(pos));
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn the_cursor_goes_to_every_end_of_the_board() {
         ("Left", Pos::new(6, 28)),
     ] {
         ui.press(key);
-        assert_eq!(ui.app.play().cursor, Some(pos), "{key}");
+        assert_eq!(ui.app.play().pane.cursor, Some(pos), "{key}");
     }
 }
 
@@ -50,7 +50,7 @@ fn a_page_is_what_is_in_sight_of_a_board_that_scrolls() {
     assert!((10..190).contains(&rows), "{rows}");
     ui.presses("Ctrl+Home", 2);
     ui.press("PageDown");
-    let cursor = ui.app.play().cursor.unwrap();
+    let cursor = ui.app.play().pane.cursor.unwrap();
     assert_eq!(i32::from(cursor.row), i32::from(rows));
 }
 

@@ -92,14 +92,14 @@ fn the_keyboard_alone_solves_a_position() {
         ui.presses("Ctrl+Home", 2);
         ui.presses("Down", mine.row.into());
         ui.presses("Right", mine.col.into());
-        assert_eq!(puzzle(&ui).cursor, Some(mine));
+        assert_eq!(puzzle(&ui).pane.cursor, Some(mine));
         ui.press("F");
     }
     assert!(puzzle(&ui).attempt().is_over() && puzzle(&ui).attempt().mistakes() == 0);
     let before = puzzle(&ui).position().clone();
     ui.press("Space");
     assert_ne!(*puzzle(&ui).position(), before);
-    assert!(puzzle(&ui).cursor.is_some(), "the cursor stays");
+    assert!(puzzle(&ui).pane.cursor.is_some(), "the cursor stays");
 }
 
 #[test]
@@ -393,10 +393,13 @@ fn a_board_that_is_larger_than_its_room_scrolls_and_zooms() {
     ui.presses("Ctrl++", 4);
     assert!(ui.app.board_layout().cell_size > fit && ui.app.board_layout().scrolls());
     ui.presses("Ctrl+End", 2);
-    assert!(puzzle(&ui).offset.x > 0.0 && puzzle(&ui).offset.y > 0.0, "the cursor is in view");
-    let cursor = puzzle(&ui).cursor.expect("the cursor");
-    assert!(ui.app.board_layout().is_fully_visible(cursor, puzzle(&ui).offset));
-    assert_eq!(ui.app.play().offset, iced::Point::ORIGIN, "the game stays as it is");
+    assert!(
+        puzzle(&ui).pane.offset.x > 0.0 && puzzle(&ui).pane.offset.y > 0.0,
+        "the cursor is in view"
+    );
+    let cursor = puzzle(&ui).pane.cursor.expect("the cursor");
+    assert!(ui.app.board_layout().is_fully_visible(cursor, puzzle(&ui).pane.offset));
+    assert_eq!(ui.app.play().pane.offset, iced::Point::ORIGIN, "the game stays as it is");
     ui.press("Ctrl+0");
     assert_eq!(ui.app.board_layout().cell_size, fit);
 }
@@ -412,7 +415,7 @@ fn what_is_marked_is_scrolled_into_view() {
         ui.press("F8");
         let cell = puzzle(&ui).position().hint.cell;
         let is_in_view =
-            |ui: &TestUi| ui.app.board_layout().is_fully_visible(cell, puzzle(ui).offset);
+            |ui: &TestUi| ui.app.board_layout().is_fully_visible(cell, puzzle(ui).pane.offset);
         far += usize::from(!is_in_view(&ui));
         ui.presses("H", 2);
         assert!(is_in_view(&ui), "{cell:?}");

@@ -30,7 +30,7 @@ fn screen() -> PlayScreen {
     let rules = Style::default().rules();
     let game = Game::with_board(Level::Beginner, rules, field, Moment(0));
     let mut screen = PlayScreen::new(game, InputConfig::default(), Moment(0));
-    screen.cursor = Some(Pos::new(4, 4));
+    screen.pane.cursor = Some(Pos::new(4, 4));
     screen
 }
 
@@ -120,13 +120,13 @@ fn at_the_edge_of_the_board_it_knocks() {
     let mut screen = screen();
     tones(&mut screen, Command::RowStart);
     assert_eq!(tones(&mut screen, Command::Left), [GuideTone::edge(0, COLS)]);
-    assert_eq!(screen.cursor, Some(Pos::new(4, 0)));
+    assert_eq!(screen.pane.cursor, Some(Pos::new(4, 0)));
 }
 
 #[test]
 fn an_opened_cell_plays_its_number_and_an_opening_only_its_own_sound() {
     let mut screen = screen();
-    screen.cursor = Some(Pos::new(7, 7));
+    screen.pane.cursor = Some(Pos::new(7, 7));
     let one = GuideTone::of_cell(VisibleCell::Open(1), 7, COLS);
     assert_eq!(tones(&mut screen, Command::Open), [one]);
     assert_eq!(
@@ -134,14 +134,14 @@ fn an_opened_cell_plays_its_number_and_an_opening_only_its_own_sound() {
         [GuideTone::refused(7, COLS)],
         "it has no flags"
     );
-    screen.cursor = Some(Pos::new(0, 0));
+    screen.pane.cursor = Some(Pos::new(0, 0));
     assert_eq!(tones(&mut screen, Command::Open), []);
 }
 
 #[test]
 fn a_paused_board_gives_nothing_away() {
     let mut screen = screen();
-    screen.cursor = Some(Pos::new(7, 7));
+    screen.pane.cursor = Some(Pos::new(7, 7));
     tones(&mut screen, Command::Open);
     screen.update(Message::Command(Command::Pause), Moment(2_000));
     assert_eq!(screen.game().phase(), Phase::Paused);

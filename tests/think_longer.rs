@@ -109,7 +109,7 @@ fn it_can_be_stopped_and_the_best_so_far_is_taken() {
 fn whatever_changes_the_board_cancels_it() {
     for change in [Command::Open, Command::Flag, Command::Pause] {
         let mut play = guessing();
-        play.cursor = Some(at(4, 4));
+        play.pane.cursor = Some(at(4, 4));
         let job = think(&mut play, 0);
         play.update(change.into(), Moment(500));
         assert!(!goes_on(&job) && play.assistant.thinking().is_none(), "{change:?}");

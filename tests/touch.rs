@@ -44,7 +44,7 @@ fn a_finger_that_is_gone_points_at_nothing() {
     ui.taps_on(Pos::new(0, 0));
     // The keyboard's cursor begins where the pointer is, or in the middle.
     ui.press("Down");
-    assert_eq!(ui.app.play().cursor, Some(Pos::new(4, 4)));
+    assert_eq!(ui.app.play().pane.cursor, Some(Pos::new(4, 4)));
 }
 
 #[test]
@@ -82,12 +82,12 @@ fn a_finger_scrolls_a_board_that_is_larger_than_the_window() {
     ui.lift(1, end);
     let game = ui.app.play().game();
     assert_eq!(game.open_cells(), 0, "nothing was opened");
-    assert!(ui.app.play().offset.y > 100.0, "the board has moved");
-    let before = ui.app.play().offset;
+    assert!(ui.app.play().pane.offset.y > 100.0, "the board has moved");
+    let before = ui.app.play().pane.offset;
     ui.touch(1, end);
     ui.slide(1, end + Vector::new(3.0, -2.0));
     ui.lift(1, end + Vector::new(3.0, -2.0));
-    let after = ui.app.play().offset;
+    let after = ui.app.play().pane.offset;
     assert!((after - before).x.abs() < 8.0);
     assert!(ui.app.play().game().open_cells() > 0, "a tap that trembles is a tap");
 }

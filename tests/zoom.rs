@@ -182,22 +182,22 @@ fn the_wheel_scrolls_down_and_with_shift_to_the_right() {
     let mut window = huge();
     let at = Point::new(400.0, 400.0);
     turns(&mut window, at, Modifiers::empty(), lines(-2.0));
-    let offset = window.app.play().offset;
+    let offset = window.app.play().pane.offset;
     assert!(offset.y > 0.0 && offset.x == 0.0, "{offset:?}");
     turns(&mut window, at, Modifiers::SHIFT, lines(-1.0));
-    assert!(window.app.play().offset.x > 0.0);
+    assert!(window.app.play().pane.offset.x > 0.0);
     for _ in 0..3 {
         turns(&mut window, at, Modifiers::empty(), lines(1.0));
         turns(&mut window, at, Modifiers::SHIFT, lines(1.0));
     }
-    assert_eq!(window.app.play().offset, Point::ORIGIN);
+    assert_eq!(window.app.play().pane.offset, Point::ORIGIN);
 }
 
 #[test]
 fn a_board_that_fits_is_not_scrolled() {
     let mut window = plays(Level::Expert, 1000.0, 700.0);
     turns(&mut window, Point::new(400.0, 400.0), Modifiers::empty(), lines(-5.0));
-    assert_eq!(window.app.play().offset, Point::ORIGIN);
+    assert_eq!(window.app.play().pane.offset, Point::ORIGIN);
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
             Event::Mouse(mouse::Event::ButtonReleased(Button::Left)),
         ]);
     });
-    let offset = window.app.play().offset;
+    let offset = window.app.play().pane.offset;
     assert!((offset.y - (fit.board_size().height - fit.visible_size().height)).abs() < 1.0);
     assert_eq!(window.app.play().tally().left, 0, "a drag of a bar is no click");
     // Beside the thumb it jumps there.
@@ -246,7 +246,7 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
         ]);
     });
     let half = (fit.board_size().height - fit.visible_size().height) / 2.0;
-    assert!((window.app.play().offset.y - half).abs() < fit.cell_size * 4.0);
+    assert!((window.app.play().pane.offset.y - half).abs() < fit.cell_size * 4.0);
 }
 
 #[test]
@@ -272,21 +272,21 @@ fn a_cell_out_of_sight_is_not_hit_beside_the_board() {
 fn the_middle_button_chords_and_does_not_scroll() {
     let mut window = huge();
     window.opens(Pos::new(2, 2));
-    let offset = window.app.play().offset;
+    let offset = window.app.play().pane.offset;
     let far = window.middle_of(Pos::new(20, 20));
     window.mouse(Pos::new(2, 2), &[(Button::Middle, true)]);
     window.does(|ui| {
         ui.point_at(far);
         ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: far })]);
     });
-    assert_eq!(window.app.play().offset, offset);
+    assert_eq!(window.app.play().pane.offset, offset);
 }
 
 // The keyboard's cursor
 
 fn cursor_is_in_sight(window: &TestWindow) -> bool {
-    let cursor = window.app.play().cursor.expect("a cursor");
-    window.app.board_layout().is_fully_visible(cursor, window.app.play().offset)
+    let cursor = window.app.play().pane.cursor.expect("a cursor");
+    window.app.board_layout().is_fully_visible(cursor, window.app.play().pane.offset)
 }
 
 #[test]

@@ -11,6 +11,7 @@ pub(crate) mod geometry;
 pub mod insets;
 pub(crate) mod keyboard_cursor;
 pub mod layout;
+pub mod pane;
 pub(crate) mod pointer_tracker;
 pub(crate) mod rulers;
 pub mod scroll_pane;
@@ -19,9 +20,8 @@ pub mod style_preview;
 pub(crate) mod tiles;
 
 use crate::config::keymap::Keyboard;
-use crate::game::pointer::PressPreview;
 use crate::game::style::EndDisplay;
-use crate::game::{Game, Pos};
+use crate::game::{Game, Pointer};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, cell};
@@ -29,6 +29,7 @@ use crate::ui::board::cell_grid::{BoardEvent, CellGrid};
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::tiles::{BLOCK_SIDE, CellBlock};
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use animation::AnimationFrame;
 use cell_appearance::{CellInputs, PointerHighlight};
@@ -41,6 +42,7 @@ use std::rc::Rc;
 pub use crate::ui::widget::viewport::{SCROLLBAR_SPACE, Viewport};
 pub use annotations::{Annotations, CellRing, HintAdvice, ring_swatch};
 pub use geometry::{BoardGeometry, CellRange};
+pub use pane::BoardPane;
 pub use rulers::{RulerLabel, Rulers};
 
 #[derive(Debug, Clone)]
@@ -64,6 +66,35 @@ pub struct BoardView<'a> {
 }
 
 impl<'a> BoardView<'a> {
+    /// The cells of `game` with the pointer over them, and the refusal and the cursor of the pane.
+    pub fn new(
+        game: &'a Game,
+        pointer: &Pointer,
+        pane: &BoardPane,
+        layout: BoardLayout,
+        ctx: ViewContext<'a>,
+    ) -> Self {
+        let (hovered, preview) = (pointer.hovered(), pointer.preview());
+        Self {
+            game,
+            chances: None,
+            end: EndDisplay::Inline,
+            pointer: PointerHighlight { hovered, preview, flag_mode: false },
+            animation: None,
+            annotations: Annotations {
+                cursor: pane.cursor,
+                refused_chord: pane.refused(),
+                ..Annotations::default()
+            },
+            shows_rulers: false,
+            layout,
+            offset: pane.offset,
+            sprites: ctx.sprites,
+            clock: ctx.clock,
+            keyboard: ctx.texts.keyboard(),
+        }
+    }
+
     /// Fills its room. Reports what the pointer does over the cells, and requests to pan or zoom.
     pub fn view<Message: Clone + 'static>(
         self,
@@ -107,7 +138,7 @@ impl<'a> BoardView<'a> {
         };
         let blocks = visible.covering_squares(BLOCK_SIDE, self.layout.board);
         let blocks = blocks.into_iter().map(|range| {
-            let cells = cell_appearance::cell_appearances(inputs, range.first, range.end);
+            let cells = cell_appearance::cell_appearances(inputs, range.positions());
             let (cols, _) = range.shape();
             let sprites = Rc::clone(self.sprites);
             let key = (cells.clone(), cols, side.to_bits(), sprites.key());
@@ -143,23 +174,14 @@ pub fn static_board<'a, Message: Clone + 'static>(
 ) -> Element<'a, Message> {
     let inputs = CellInputs {
         game,
-        pointer: PointerHighlight {
-            hovered: None,
-            preview: PressPreview::Nothing,
-            flag_mode: false,
-        },
+        pointer: PointerHighlight::default(),
         animation: None,
         chances: None,
         skin: sprites.palette().cell_skin,
         end,
     };
-    let size = game.size();
-    let styles = cell_appearance::cell_appearances(
-        inputs,
-        Pos::new(0, 0),
-        Pos::new(size.rows(), size.cols()),
-    );
-    cell_buttons(&styles, size.cols(), side, sprites)
+    let styles = cell_appearance::cell_appearances(inputs, game.size().positions());
+    cell_buttons(&styles, game.size().cols(), side, sprites)
 }
 
 /// Places `content` where the board would be: centred, on whole pixels.

@@ -159,7 +159,8 @@ impl Announcer {
         let mut lines = Vec::new();
         let tell = |lines: &mut Vec<Line>, line: &str| lines.push(Line::News(line.to_owned()));
         let (play, texts) = (&stack.game.play, ctx.texts);
-        let (game, cursor) = stack.board_in_front();
+        let (game, pane) = stack.board_in_front();
+        let cursor = pane.cursor;
         for (action, outcome) in actions {
             let line = announcements::action(texts, game, action, &outcome, ctx.now);
             let of_cell = |pos| announcements::without_place(texts, pos, &line).to_owned();

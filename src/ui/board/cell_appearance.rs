@@ -10,12 +10,12 @@ use crate::ui::board::cell_background::{CellBackground, CellShadow};
 use crate::ui::theme::CellSkin;
 use crate::ui::widget::icon::Icon;
 
-/// The styles of the cells from `first` up to, but not including, `end`, row by row.
-pub fn cell_appearances(inputs: CellInputs<'_>, first: Pos, end: Pos) -> Vec<CellAppearance> {
-    (first.row..end.row)
-        .flat_map(|row| (first.col..end.col).map(move |col| Pos::new(row, col)))
-        .map(|pos| inputs.style(pos))
-        .collect()
+/// The styles of these cells.
+pub fn cell_appearances(
+    inputs: CellInputs<'_>,
+    cells: impl Iterator<Item = Pos>,
+) -> Vec<CellAppearance> {
+    cells.map(|pos| inputs.style(pos)).collect()
 }
 
 /// What the styles of cells depend on.
@@ -30,7 +30,7 @@ pub struct CellInputs<'a> {
     pub end: EndDisplay,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PointerHighlight {
     pub hovered: Option<Pos>,
     /// The cells that look pressed.

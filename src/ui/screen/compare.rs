@@ -8,9 +8,10 @@ use super::view_context::ViewContext;
 use crate::config::command::Command;
 use crate::game::Moment;
 use crate::replay::{Playback, Recording, TimelineClick};
+use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::effect::Effect;
-use iced::{Element, Point};
+use iced::Element;
 
 #[derive(Debug, Clone)]
 pub struct CompareScreen {
@@ -27,8 +28,7 @@ pub struct CompareScreen {
 pub struct CompareSide {
     pub playback: Playback,
     name: String,
-    /// How far the board is scrolled, in logical pixels.
-    offset: Point,
+    pane: BoardPane,
 }
 
 #[derive(Debug, Clone)]
@@ -62,7 +62,7 @@ impl CompareScreen {
         let sides = recordings.map(|(recording, file)| {
             let player = recording.metadata.player.trim();
             let name = if player.is_empty() { file } else { player.to_owned() };
-            CompareSide { playback: Playback::new(recording), name, offset: Point::ORIGIN }
+            CompareSide { playback: Playback::new(recording), name, pane: BoardPane::default() }
         });
         let mut clicks: Vec<_> =
             sides.iter().flat_map(|side| side.playback.clicks.iter().copied()).collect();
@@ -103,7 +103,9 @@ impl CompareScreen {
                 self.clock.restart(now);
             }
             Message::Speed(speed) => self.clock.speed = speed,
-            Message::PanZoom(side, PanZoom::Scroll(offset)) => self.sides[side].offset = offset,
+            Message::PanZoom(side, PanZoom::Scroll(offset)) => {
+                self.sides[side].pane.offset = offset
+            }
             Message::PanZoom(..) | Message::Ignored => {}
         }
         Vec::new()

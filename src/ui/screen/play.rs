@@ -30,12 +30,12 @@ use crate::game::{
     self, Action, CustomBoard, Game, Level, Minefield, Moment, Outcome, Phase, Pos, VisibleCell,
 };
 use crate::replay::{Metadata, Recording, SavedGame, Session};
+use crate::ui::board::BoardPane;
 use crate::ui::board::animation::{Animation, AnimationKind};
 use crate::ui::effect::{Effect, Job};
 use crate::ui::screen::luck_review::{self, LuckReview};
 use assistant::{AssistEffect, Assistant};
 use board_search::BoardSearch;
-use iced::Point;
 use moment_review::MomentReview;
 use name_field::NameField;
 use result_summary::ResultSummary;
@@ -44,20 +44,14 @@ use side_column::SizeDrawer;
 pub use message::Message;
 pub use ranked_result::{DailyStanding, RankedResult, WinRank};
 
-/// How long the cross of a refused chord stays, in ms.
-const REFUSAL: u64 = 300;
-
 #[derive(Debug, Clone)]
 pub struct PlayScreen {
     session: Session,
-    pub cursor: Option<Pos>,
-    refused: Option<(Pos, Moment)>,
+    pub pane: BoardPane,
     animated: bool,
     /// What was done, to be announced.
     pub actions: Vec<(Action, Outcome)>,
     pub animation: Option<Animation>,
-    /// How far the board is scrolled, in logical pixels.
-    pub offset: Point,
     pub summary: Option<ResultSummary>,
     /// Whether the game was resumed and still waits to go on.
     is_resumed: bool,
@@ -79,12 +73,10 @@ impl PlayScreen {
         let is_back = session.game().phase() == Phase::Paused;
         Self {
             session,
-            cursor,
-            refused: None,
+            pane: BoardPane::with_cursor(cursor),
             animated: false,
             actions: Vec::new(),
             animation: None,
-            offset: Point::ORIGIN,
             summary: None,
             is_resumed: is_back,
             counters: None,
@@ -150,7 +142,6 @@ impl PlayScreen {
     fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
         let size = self.game().size();
         self.session.restart(now, deal);
-        self.refused = None;
         self.search = None;
         self.assistant.restart();
         self.luck_review = LuckReview::default();
@@ -160,10 +151,7 @@ impl PlayScreen {
         self.counters = None;
         let laid = self.game().size();
         self.animation = self.animated.then(|| Animation::appear(laid, now));
-        if self.game().size() != size {
-            self.cursor = None;
-            self.offset = Point::ORIGIN;
-        }
+        self.pane = self.pane.for_next(size, laid);
     }
 
     pub fn preview(&self) -> PressPreview {
@@ -245,8 +233,7 @@ impl PlayScreen {
             let elapsed = self.game().elapsed(now);
             Moment(now.0 + 1_000 - elapsed % 1_000)
         });
-        let refusal = self.refused.map(|(_, since)| {
-            let over = Moment(since.0 + REFUSAL);
+        let refusal = self.pane.next_deadline().map(|over| {
             if self.animated { over.min(Moment(now.0 + Animation::FRAME)) } else { over }
         });
         let animation = self.animation.as_ref().and_then(|animation| animation.next_frame(now));
@@ -278,10 +265,10 @@ impl PlayScreen {
                 touch.input.map_or_else(Vec::new, |input| self.on_input(input, touch.at))
             }
             Message::CancelPress => self.on_input(PointerInput::Cancel, now),
-            Message::MoveRows(rows) => self.move_cursor(rows, 0),
+            Message::MoveRows(rows) => self.move_cursor((rows, 0)),
             Message::MoveCursor(to) => {
-                self.cursor = to.or(self.cursor);
-                self.move_cursor(0, 0)
+                self.pane.cursor = to.or(self.pane.cursor);
+                self.move_cursor((0, 0))
             }
             // The stack knows the layout and the results.
             Message::PanZoom(_) | Message::CopyDaily => Vec::new(),
@@ -323,9 +310,7 @@ impl PlayScreen {
             Message::Minimised if self.game().phase() == Phase::Paused => Vec::new(),
             Message::Minimised => self.toggle_pause(now),
             Message::TimerFired => {
-                if self.refused.is_some_and(|(_, since)| now.since(since) >= REFUSAL) {
-                    self.refused = None;
-                }
+                self.pane.on_timer(now);
                 self.animation =
                     self.animation.take().filter(|animation| now < animation.ends_at());
                 let mut effects = self.on_input(PointerInput::Timeout, now);
@@ -366,7 +351,7 @@ impl PlayScreen {
             return Vec::new();
         }
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
-            self.cursor = None;
+            self.pane.cursor = None;
             self.skip_entrance();
         }
         let applied = self.session.handle_input(input, now);

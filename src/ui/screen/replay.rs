@@ -19,11 +19,11 @@ use crate::replay::{Playback, Recording};
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::board::{self, HintAdvice};
+use crate::ui::board::{self, BoardPane, HintAdvice};
 use crate::ui::effect::Effect;
 use crate::ui::theme;
 use iced::widget::{column, container};
-use iced::{Element, Fill, Point, Size};
+use iced::{Element, Fill, Size};
 use odds_overlay::OddsOverlay;
 use play_clock::{PlayClock, PlaybackSpeed};
 use recorded_board::board_view;
@@ -59,7 +59,7 @@ pub struct ReplayScreen {
     pub luck_review: LuckReview,
     pub review: ReplayReview,
     pub clock: PlayClock,
-    pub offset: Point,
+    pub pane: BoardPane,
 }
 
 #[derive(Debug, Clone)]
@@ -123,7 +123,7 @@ impl ReplayScreen {
             luck_review: LuckReview::default(),
             review: ReplayReview::default(),
             clock: PlayClock::default(),
-            offset: Point::ORIGIN,
+            pane: BoardPane::default(),
         }
     }
 
@@ -297,7 +297,7 @@ impl ReplayScreen {
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let beside = counters_view::has_room(ctx.window);
         let fit = self.board_layout(ctx);
-        let mut board = board_view(&self.playback, fit, self.offset, ctx);
+        let mut board = board_view(&self.playback, fit, &self.pane, ctx);
         board.chances = self.odds.chances();
         board.annotations.evidence = self.clicked_late().collect();
         board.annotations.hints = self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();

@@ -2,7 +2,8 @@
 
 use super::Stack;
 use crate::config::{CellSize, SettingChange};
-use crate::game::{Level, Pos};
+use crate::game::Pos;
+use crate::ui::board::BoardPane;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
@@ -49,31 +50,27 @@ impl Stack {
 
     pub fn reveal_cell(&mut self, pos: Pos, ctx: Context<'_>) -> Vec<Effect> {
         let layout = self.board_layout(ctx);
-        let offset = match self.puzzle_mut() {
-            Some(puzzle) => &mut puzzle.offset,
-            None => &mut self.game.play.offset,
+        let pane = match self.puzzle_mut() {
+            Some(puzzle) => &mut puzzle.pane,
+            None => &mut self.game.play.pane,
         };
-        *offset = layout.offset_to_show(pos, *offset);
+        pane.scroll_to(pos, &layout);
         Vec::new()
     }
 
     /// Scrolls the board of the replay in front to what happens there now.
     pub(super) fn scroll_replay(&mut self, ctx: Context<'_>) {
-        let Some(Screen::Replay(replay)) = self.screens.last() else { return };
-        let level = self.visible_level(ctx.settings);
-        let (layout, offset) = self.visible_board(level, ctx.settings.cell_size(level), ctx);
-        let to_show = |offset, pos| layout.offset_to_show(pos, offset);
-        self.scroll_to(replay.cells_to_show().fold(offset, to_show));
+        let layout = self.layout_in_front(self.cell_side_in_front(ctx), ctx);
+        if let Some(Screen::Replay(replay)) = self.screens.last_mut() {
+            let cells: Vec<Pos> = replay.cells_to_show().collect();
+            cells.into_iter().for_each(|pos| replay.pane.scroll_to(pos, &layout));
+        }
     }
 
     /// The keyboard's cursor, if it is visible in this layout.
     pub fn visible_cursor(&self, layout: &BoardLayout) -> Option<Pos> {
-        let (cursor, offset) = match self.puzzle() {
-            Some(puzzle) => (puzzle.cursor, puzzle.offset),
-            None => (self.game.play.cursor, self.game.play.offset),
-        };
-        let cursor = cursor.filter(|_| self.replay().is_none())?;
-        layout.is_fully_visible(cursor, offset).then_some(cursor)
+        let cursor = self.board_in_front().1.visible_cursor(layout);
+        cursor.filter(|_| self.replay().is_none())
     }
 
     /// Keeps the keyboard's cursor visible if the layout has changed from `before`.
@@ -84,27 +81,38 @@ impl Stack {
         ctx: Context<'_>,
     ) {
         if let Some(cursor) = cursor
-            && self.cursor() == Some(cursor)
+            && self.board_in_front().1.cursor == Some(cursor)
             && self.board_layout(ctx) != *before
         {
             self.reveal_cell(cursor, ctx);
         }
     }
 
-    /// The layout and the offset of the board in front, with cells of this size.
-    fn visible_board(
-        &self,
-        level: Level,
-        cell_side: Option<CellSize>,
-        ctx: Context<'_>,
-    ) -> (BoardLayout, Point) {
+    /// The size that the player has chosen for the cells in front.
+    fn cell_side_in_front(&self, ctx: Context<'_>) -> Option<CellSize> {
+        ctx.settings.cell_size(self.visible_level(ctx.settings))
+    }
+
+    /// The layout of the board in front, with cells of this size.
+    fn layout_in_front(&self, cell_side: Option<CellSize>, ctx: Context<'_>) -> BoardLayout {
+        let level = self.visible_level(ctx.settings);
         let view = ViewContext { cell_side, ..self.view_context(level, ctx) };
         match self.screens.last() {
-            Some(Screen::Replay(replay)) => (replay.board_layout(view), replay.offset),
-            screen => match screen.and_then(|screen| screen.puzzle_layout(view)) {
-                Some(layout) => (layout, self.puzzle().map_or(Point::ORIGIN, |it| it.offset)),
-                None => (self.game.play.board_layout(view), self.game.play.offset),
-            },
+            Some(Screen::Replay(replay)) => replay.board_layout(view),
+            screen => screen
+                .and_then(|screen| screen.puzzle_layout(view))
+                .unwrap_or_else(|| self.game.play.board_layout(view)),
+        }
+    }
+
+    /// `None` while the next position is awaited.
+    fn pane_in_front(&mut self) -> Option<&mut BoardPane> {
+        match self.screens.last_mut() {
+            Some(Screen::Replay(replay)) => Some(&mut replay.pane),
+            Some(screen @ (Screen::Practice(_) | Screen::Lessons(_))) => {
+                screen.puzzle_mut().map(|puzzle| &mut puzzle.pane)
+            }
+            _ => Some(&mut self.game.play.pane),
         }
     }
 
@@ -112,22 +120,12 @@ impl Stack {
     pub(super) fn pan_zoom(&mut self, pan_zoom: PanZoom, ctx: Context<'_>) -> Vec<Effect> {
         match pan_zoom {
             PanZoom::Scroll(offset) => {
-                self.scroll_to(offset);
+                if let Some(pane) = self.pane_in_front() {
+                    pane.offset = offset;
+                }
                 Vec::new()
             }
             PanZoom::Zoom { steps, at } => self.zoom(Zoom::By(steps), Some(at), ctx),
-        }
-    }
-
-    fn scroll_to(&mut self, offset: Point) {
-        match self.screens.last_mut() {
-            Some(Screen::Replay(replay)) => replay.offset = offset,
-            Some(Screen::Practice(_) | Screen::Lessons(_)) => {
-                if let Some(board) = self.puzzle_mut() {
-                    board.offset = offset;
-                }
-            }
-            _ => self.game.play.offset = offset,
         }
     }
 
@@ -137,9 +135,8 @@ impl Stack {
         if self.screens.last().is_some_and(Screen::is_page) {
             return Vec::new();
         }
-        let level = self.visible_level(ctx.settings);
-        let old_side = ctx.settings.cell_size(level);
-        let (before, offset) = self.visible_board(level, old_side, ctx);
+        let old_side = self.cell_side_in_front(ctx);
+        let before = self.layout_in_front(old_side, ctx);
         let side = match zoom {
             Zoom::By(steps) => Some(CellSize::stepped(before.cell_size, steps)),
             Zoom::Fit => None,
@@ -147,14 +144,11 @@ impl Stack {
         if side == old_side {
             return Vec::new();
         }
-        let (after, _) = self.visible_board(level, side, ctx);
-        let cursor = self.visible_cursor(&before);
-        let at = at
-            .or_else(|| cursor.map(|pos| before.cell_center(pos, offset)))
-            .unwrap_or_else(|| before.visible_center());
-        let offset = after.offset_after_zoom(at, &before, offset);
-        self.scroll_to(offset);
-        vec![Effect::Change(SettingChange::CellSize(level, side))]
+        let after = self.layout_in_front(side, ctx);
+        if let Some(pane) = self.pane_in_front() {
+            pane.zoom(at, &before, &after);
+        }
+        vec![Effect::Change(SettingChange::CellSize(self.visible_level(ctx.settings), side))]
     }
 
     /// Scrolls the current hint by a page.

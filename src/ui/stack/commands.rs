@@ -121,7 +121,7 @@ impl Stack {
         let mut effects = vec![Effect::Task(navigation::unfocus())];
         effects.extend(match self.puzzle_mut() {
             Some(puzzle) => {
-                puzzle.cursor = pos.or(puzzle.cursor);
+                puzzle.pane.cursor = pos.or(puzzle.pane.cursor);
                 puzzle.move_cursor((0, 0))
             }
             None => self.update_play(play::Message::MoveCursor(pos), ctx),

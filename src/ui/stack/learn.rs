@@ -2,8 +2,9 @@
 
 use super::Stack;
 use crate::config::Settings;
-use crate::game::{Action, Game, Moment, Outcome, Pos};
+use crate::game::{Action, Game, Moment, Outcome};
 use crate::i18n::moments::moment_text;
+use crate::ui::board::BoardPane;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, WindowRequest};
 use crate::ui::screen::Screen;
@@ -37,11 +38,11 @@ impl Stack {
         self.screens.last_mut().and_then(Screen::puzzle_mut)
     }
 
-    /// The board in front and the keyboard's cursor on it: those of the puzzle, or of the game.
-    pub fn board_in_front(&self) -> (&Game, Option<Pos>) {
+    /// The board in front and its pane: those of the puzzle, or of the game.
+    pub fn board_in_front(&self) -> (&Game, &BoardPane) {
         match self.puzzle() {
-            Some(puzzle) => (puzzle.game(), puzzle.cursor),
-            None => (self.game.play.game(), self.game.play.cursor),
+            Some(puzzle) => (puzzle.game(), &puzzle.pane),
+            None => (self.game.play.game(), &self.game.play.pane),
         }
     }
 
@@ -61,10 +62,6 @@ impl Stack {
             Some(Screen::Lessons(lessons)) => lessons.text(ctx.texts, ctx.settings),
             _ => None,
         }
-    }
-
-    pub(super) fn cursor(&self) -> Option<Pos> {
-        self.board_in_front().1
     }
 
     /// Whether the player acts on the board in front: that of the game, or a puzzle.

@@ -126,7 +126,7 @@ fn side<'a>(
     let size = side.playback.recording.level.size();
     let for_board = Size::new(room.width, (room.height - HEAD).max(0.0));
     let layout = BoardLayout::new(size, for_board, Insets::default(), None, ctx.sprites.scale());
-    let board = board_view(&side.playback, layout, side.offset, ctx);
+    let board = board_view(&side.playback, layout, &side.pane, ctx);
     let board = board.view(|_| Message::Ignored, move |it| Message::PanZoom(index, it));
     let board = container(board).width(for_board.width).height(for_board.height);
     column![head(side, ctx), board].width(room.width).height(room.height).into()

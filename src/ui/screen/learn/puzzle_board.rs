@@ -3,25 +3,20 @@
 
 mod said;
 
-use crate::audio::{Cue, GuideTone, SoundRequest};
 use crate::config::command::Command;
 use crate::game::pointer::{Gesture, InputConfig, PointerInput, PointerSession};
-use crate::game::style::EndDisplay;
-use crate::game::{Action, CellState, Game, Moment, Outcome, OutcomeKind, Pointer, Pos, Refusal};
+use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Pointer, Refusal};
 use crate::practice::{Attempt, Position, Reply};
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
-use crate::ui::board::{Annotations, BoardView, keyboard_cursor};
+use crate::ui::board::{Annotations, BoardPane, BoardView, keyboard_cursor};
 use crate::ui::effect::Effect;
 use crate::ui::screen::view_context::ViewContext;
-use iced::Point;
 
 pub use said::{Said, Words};
 
-/// How long the cross of a refused chord stays, in ms.
-const REFUSAL: u64 = 300;
 /// How long a press does not lead on after the answer, in ms: it may be one of a double click.
 const GUARD: u64 = 400;
 
@@ -29,10 +24,7 @@ const GUARD: u64 = 400;
 pub struct PuzzleBoard {
     attempt: Attempt,
     pointer: PointerSession,
-    pub cursor: Option<Pos>,
-    /// How far the board is scrolled, in logical pixels.
-    pub offset: Point,
-    refused: Option<(Pos, Moment)>,
+    pub pane: BoardPane,
     /// Shown on the cells when it is over.
     chances: Option<ProbabilityMap>,
     said: Said,
@@ -58,9 +50,7 @@ impl PuzzleBoard {
         Self {
             attempt,
             pointer: PointerSession::new(config),
-            cursor: None,
-            offset: Point::ORIGIN,
-            refused: None,
+            pane: BoardPane::default(),
             chances: None,
             said: Said::Task,
             guarded_until: Moment(0),
@@ -80,9 +70,9 @@ impl PuzzleBoard {
         let flag_mode = before.flag_mode();
         let config = InputConfig { flag_mode, ..self.pointer.config() };
         self.pointer = PointerSession::new(config);
-        if self.game().size() == before.game().size() {
-            self.cursor = before.cursor;
-            self.offset = before.offset;
+        let (left, next) = (before.game().size(), self.game().size());
+        self.pane = before.pane.for_next(left, next);
+        if left == next {
             self.feed(PointerInput::Move(before.pointer().hovered()), Moment(0));
         }
         self
@@ -121,12 +111,11 @@ impl PuzzleBoard {
 
     /// When something changes by itself next.
     pub fn next_deadline(&self) -> Option<Moment> {
-        let refusal = self.refused.map(|(_, since)| Moment(since.0 + REFUSAL));
-        refusal.into_iter().chain(self.pointer().deadline()).min()
+        self.pane.next_deadline().into_iter().chain(self.pointer().deadline()).min()
     }
 
     pub fn on_timer(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
-        self.refused = self.refused.filter(|(_, since)| now.since(*since) < REFUSAL);
+        self.pane.on_timer(now);
         self.on_input(PointerInput::Timeout, now)
     }
 
@@ -144,7 +133,7 @@ impl PuzzleBoard {
 
     fn on_input(&mut self, input: PointerInput, now: Moment) -> (Turn, Vec<Effect>) {
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
-            self.cursor = None;
+            self.pane.cursor = None;
             if self.attempt.is_over() {
                 let goes_on = now >= self.guarded_until && self.pointer().hovered().is_some();
                 return (if goes_on { Turn::GoOn } else { Turn::Nothing }, Vec::new());
@@ -166,7 +155,7 @@ impl PuzzleBoard {
         Some(match command {
             Command::Accept | Command::Open if self.attempt.is_over() => (Turn::GoOn, Vec::new()),
             Command::Accept | Command::Open | Command::Flag | Command::Chord => {
-                let Some(pos) = self.cursor else {
+                let Some(pos) = self.pane.cursor else {
                     return Some((Turn::Nothing, self.move_cursor((0, 0))));
                 };
                 let action = keyboard_cursor::action(command, pos, self.game());
@@ -187,18 +176,8 @@ impl PuzzleBoard {
 
     /// Moves the cursor by rows and columns within the board, or shows it.
     pub fn move_cursor(&mut self, step: (i16, i16)) -> Vec<Effect> {
-        let size = self.game().size();
-        let pos = keyboard_cursor::moved(self.cursor, step, size, self.pointer().hovered());
-        let tone = if self.cursor.replace(pos) == Some(pos) {
-            GuideTone::edge(pos.col, size.cols())
-        } else {
-            self.cell_tone(pos)
-        };
-        vec![Effect::RevealCell(pos), Effect::Sound(SoundRequest::Guide(tone))]
-    }
-
-    fn cell_tone(&self, pos: Pos) -> GuideTone {
-        GuideTone::of_cell(self.game().cell(pos), pos.col, self.game().size().cols())
+        let pointer = self.pointer().hovered();
+        self.pane.move_cursor(step, self.attempt.game(), pointer)
     }
 
     fn act(&mut self, action: Action, now: Moment) -> (Turn, Vec<Effect>) {
@@ -206,25 +185,14 @@ impl PuzzleBoard {
         let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
             return (Turn::Nothing, Vec::new());
         };
-        if let OutcomeKind::Refused(Refusal::Chord) = outcome.kind {
-            self.refused = Some((pos, now));
-        }
         let is_wrong = matches!(reply, Some(Reply::Wrong(_) | Reply::Beside | Reply::UsedUp));
-        let cue = match outcome.kind {
-            _ if is_wrong => Some(Cue::Refused),
-            OutcomeKind::Refused(_) => Some(Cue::Refused),
-            OutcomeKind::Marked(CellState::Flag) => Some(Cue::Flag),
-            OutcomeKind::Marked(_) => Some(Cue::Unflag),
-            OutcomeKind::Opened { flood: true } => Some(Cue::Opening),
-            OutcomeKind::Opened { .. } | OutcomeKind::Won => Some(Cue::Open),
-            _ => None,
+        let heard = match outcome.kind {
+            // Wrong sounds like refused. The last cell sounds like any other.
+            _ if is_wrong => OutcomeKind::Refused(Refusal::Flagged),
+            OutcomeKind::Won => OutcomeKind::Opened { flood: false },
+            kind => kind,
         };
-        let tone = match outcome.kind {
-            _ if is_wrong => Some(GuideTone::refused(pos.col, self.game().size().cols())),
-            OutcomeKind::Refused(_) => Some(GuideTone::refused(pos.col, self.game().size().cols())),
-            OutcomeKind::Nothing => None,
-            _ => Some(self.cell_tone(pos)),
-        };
+        let sounds = self.pane.on_outcome(action, heard, self.attempt.game(), now);
         if !is_wrong {
             self.actions.push((action, outcome));
         }
@@ -254,12 +222,11 @@ impl PuzzleBoard {
                 Turn::Missed
             }
         };
-        let sounds = [cue.map(SoundRequest::Cue), tone.map(SoundRequest::Guide)];
         let mut effects = self.reveal_marks();
         if turn != Turn::Nothing {
             effects.push(Effect::RevealCell(pos));
         }
-        effects.extend(sounds.into_iter().flatten().map(Effect::Sound));
+        effects.extend(sounds);
         (turn, effects)
     }
 
@@ -312,27 +279,22 @@ impl PuzzleBoard {
     pub fn board_view<'a>(&'a self, layout: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
         let names_cells =
             matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer | Said::Click(_));
+        let board = BoardView::new(self.game(), self.pointer(), &self.pane, layout, ctx);
+        let is_over = self.attempt.is_over();
         BoardView {
-            game: self.game(),
-            chances: self.chances.as_ref().filter(|_| self.attempt.is_over()),
-            end: EndDisplay::Inline,
+            chances: self.chances.as_ref().filter(|_| is_over),
             pointer: PointerHighlight {
-                hovered: self.pointer().hovered().filter(|_| !self.attempt.is_over()),
-                preview: self.pointer().preview(),
-                flag_mode: self.flag_mode() && !self.attempt.is_over(),
+                hovered: board.pointer.hovered.filter(|_| !is_over),
+                flag_mode: self.flag_mode() && !is_over,
+                ..board.pointer
             },
-            animation: None,
             annotations: Annotations {
-                cursor: self.cursor,
-                refused_chord: self.refused.map(|(pos, _)| pos),
+                cursor: board.annotations.cursor,
+                refused_chord: board.annotations.refused_chord,
                 ..self.marks()
             },
-            shows_rulers: names_cells || self.cursor.is_some(),
-            layout,
-            offset: self.offset,
-            sprites: ctx.sprites,
-            clock: ctx.clock,
-            keyboard: ctx.texts.keyboard(),
+            shows_rulers: names_cells || self.pane.cursor.is_some(),
+            ..board
         }
     }
 }

@@ -56,7 +56,7 @@ impl GameFingerprint {
             open: game.open_cells(),
             flags: game.flags(),
             helped: play.assistant.was_used,
-            cursor: play.cursor,
+            cursor: play.pane.cursor,
             style,
         })
     }

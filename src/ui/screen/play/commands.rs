@@ -1,10 +1,9 @@
 //! What commands do to the game.
 
 use super::PlayScreen;
-use crate::audio::{GuideTone, SoundRequest};
 use crate::config::Settings;
 use crate::config::command::{Command, CommandContext};
-use crate::game::{Action, Moment, Phase, Pos, VisibleCell};
+use crate::game::{Action, Moment, Phase};
 use crate::ui::board::keyboard_cursor;
 use crate::ui::effect::Effect;
 
@@ -29,8 +28,8 @@ impl PlayScreen {
 
     /// Carries out what is about this game, and leaves the rest to the app.
     pub(super) fn run_command(&mut self, command: Command, now: Moment) -> Vec<Effect> {
-        if let Some((down, right)) = keyboard_cursor::step_of(command) {
-            return self.move_cursor(down, right);
+        if let Some(step) = keyboard_cursor::step_of(command) {
+            return self.move_cursor(step);
         }
         match command {
             Command::Accept | Command::Open | Command::Flag | Command::Chord => {
@@ -47,7 +46,7 @@ impl PlayScreen {
             | Command::Check
             | Command::Auto
             | Command::Step => {
-                let over = self.cursor.or(self.session.pointer().hovered());
+                let over = self.pane.cursor.or(self.session.pointer().hovered());
                 let effect = self.assistant.run(command, self.session.game(), over, now);
                 self.on_assist_effect(effect, now)
             }
@@ -70,34 +69,16 @@ impl PlayScreen {
         self.act(action, now)
     }
 
-    /// Moves the cursor this far within the board. At first it only shows it, where the pointer is.
-    pub(super) fn move_cursor(&mut self, down: i16, right: i16) -> Vec<Effect> {
+    pub(super) fn move_cursor(&mut self, step: (i16, i16)) -> Vec<Effect> {
         self.skip_entrance();
-        let size = self.game().size();
         let pointer = self.session.pointer().hovered();
-        let pos = keyboard_cursor::moved(self.cursor, (down, right), size, pointer);
-        let tone = if self.cursor.replace(pos) == Some(pos) {
-            GuideTone::edge(pos.col, size.cols())
-        } else {
-            self.cell_tone(pos)
-        };
-        vec![Effect::RevealCell(pos), Effect::Sound(SoundRequest::Guide(tone))]
-    }
-
-    /// What the cell sounds like. While the game is paused, all cells sound covered.
-    pub(super) fn cell_tone(&self, pos: Pos) -> GuideTone {
-        let game = self.game();
-        let cell = match game.phase() {
-            Phase::Paused => VisibleCell::Covered,
-            _ => game.cell(pos),
-        };
-        GuideTone::of_cell(cell, pos.col, game.size().cols())
+        self.pane.move_cursor(step, self.session.game(), pointer)
     }
 
     /// Acts on the cell under the cursor, and scrolls to it.
     fn act_at_cursor(&mut self, command: Command, now: Moment) -> Vec<Effect> {
-        let Some(pos) = self.cursor else {
-            return self.move_cursor(0, 0);
+        let Some(pos) = self.pane.cursor else {
+            return self.move_cursor((0, 0));
         };
         self.skip_entrance();
         if self.search.is_some() {

@@ -256,7 +256,7 @@ impl CurrentGame {
             style,
             origin: self.origin,
             helped: self.play.assistant.was_used,
-            cursor: self.play.cursor,
+            cursor: self.play.pane.cursor,
             game: self.play.saved_game(now)?,
         })
     }

@@ -1,7 +1,7 @@
 //! The view of the game's screen.
 
 use super::{
-    Message, PlayScreen, REFUSAL, info_strip, numbered_menu, side_column, single_line_bar, top_bars,
+    Message, PlayScreen, info_strip, numbered_menu, side_column, single_line_bar, top_bars,
 };
 use crate::config::command::Command;
 use crate::game::Phase;
@@ -9,7 +9,7 @@ use crate::game::style::ControlsLayout;
 use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::insets::column_lies_above;
 use crate::ui::board::layout::BoardLayout;
-use crate::ui::board::{self, Annotations, BoardView, HintAdvice, animation};
+use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
 use crate::ui::font;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
 use crate::ui::screen::view_context::ViewContext;
@@ -148,46 +148,35 @@ impl PlayScreen {
     }
 
     fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
-        let pointer = self.session.pointer();
+        let board = BoardView::new(self.game(), self.session.pointer(), &self.pane, fit, ctx);
+        let cursor = self.pane.cursor;
         let (argument, mut advice) = self.assistant.marks();
         let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
         let beginning = self.game().start_cell();
         advice.extend(beginning.map(|first| (first, HintAdvice::Safe)));
         BoardView {
-            game: self.game(),
             chances: self.assistant.chances(),
             end: ctx.style().end_display,
             pointer: PointerHighlight {
-                hovered: pointer.hovered(),
-                preview: pointer.preview(),
                 flag_mode: self.flag_mode() && !self.is_over(),
+                ..board.pointer
             },
             animation: self.animation.as_ref().map(|animation| animation.frame(ctx.now)),
             annotations: Annotations {
-                cursor: (self.assistant.auto.as_ref().map(|auto| auto.cursor).or(self.cursor))
+                cursor: (self.assistant.auto.as_ref().map(|auto| auto.cursor).or(cursor))
                     .filter(|_| !self.is_over()),
                 evidence: argument,
                 hints: advice,
                 wrong_flags: wrong.to_vec(),
-                refused_chord: self.refused.map(|(pos, _)| pos),
-                shake: match self.refused {
-                    Some((_, since)) if self.animated => {
-                        animation::shake_offset(ctx.now.since(since), REFUSAL)
-                    }
-                    _ => 0,
-                },
-                pointer: None,
+                shake: if self.animated { self.pane.shake(ctx.now) } else { 0 },
+                ..board.annotations
             },
             // Only if a text names a cell, or the keyboard moves.
             shows_rulers: (self.assistant.hint().is_some()
-                || self.cursor.is_some()
+                || cursor.is_some()
                 || !wrong.is_empty())
                 && !self.is_over(),
-            layout: fit,
-            offset: self.offset,
-            sprites: ctx.sprites,
-            clock: ctx.clock,
-            keyboard: ctx.texts.keyboard(),
+            ..board
         }
     }
 }

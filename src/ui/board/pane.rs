@@ -1,0 +1,135 @@
+//! What a screen keeps of its board: the cursor, the part that is in view, and the last refusal.
+
+use super::layout::BoardLayout;
+use super::{animation, keyboard_cursor};
+use crate::audio::{Cue, GuideTone, SoundRequest};
+use crate::game::{
+    Action, BoardSize, CellState, Game, Moment, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
+};
+use crate::ui::effect::Effect;
+use iced::Point;
+
+/// How long the cross of a refused chord stays, in ms.
+const REFUSAL: u64 = 300;
+
+/// The board of a screen besides its cells: its keyboard cursor, scroll offset, refusal and sounds.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct BoardPane {
+    pub cursor: Option<Pos>,
+    /// How far the board is scrolled, in logical pixels.
+    pub offset: Point,
+    /// The last chord that was refused, while that is shown, and when that was.
+    refused: Option<(Pos, Moment)>,
+}
+
+impl BoardPane {
+    pub fn with_cursor(cursor: Option<Pos>) -> Self {
+        Self { cursor, ..Self::default() }
+    }
+
+    /// The pane of another board in the place of this one: what is in view stays if the size does.
+    #[must_use]
+    pub fn for_next(self, before: BoardSize, after: BoardSize) -> Self {
+        if before == after { Self { refused: None, ..self } } else { Self::default() }
+    }
+
+    /// Moves the cursor by rows and columns within the board. At first it only shows it, where the
+    /// `pointer` is.
+    pub fn move_cursor(
+        &mut self,
+        step: (i16, i16),
+        game: &Game,
+        pointer: Option<Pos>,
+    ) -> Vec<Effect> {
+        let size = game.size();
+        let pos = keyboard_cursor::moved(self.cursor, step, size, pointer);
+        let tone = if self.cursor.replace(pos) == Some(pos) {
+            GuideTone::edge(pos.col, size.cols())
+        } else {
+            cell_tone(game, pos)
+        };
+        vec![Effect::RevealCell(pos), Effect::Sound(SoundRequest::Guide(tone))]
+    }
+
+    /// The cursor, if all of its cell is in view.
+    pub fn visible_cursor(&self, layout: &BoardLayout) -> Option<Pos> {
+        self.cursor.filter(|&pos| layout.is_fully_visible(pos, self.offset))
+    }
+
+    /// Scrolls so that the cell is in view.
+    pub fn scroll_to(&mut self, pos: Pos, layout: &BoardLayout) {
+        self.offset = layout.offset_to_show(pos, self.offset);
+    }
+
+    /// Follows a zoom: what was at the point `at` of the pane stays there, or else the cursor, or
+    /// else the centre.
+    pub fn zoom(&mut self, at: Option<Point>, before: &BoardLayout, after: &BoardLayout) {
+        let at = at
+            .or_else(|| Some(before.cell_center(self.visible_cursor(before)?, self.offset)))
+            .unwrap_or_else(|| before.visible_center());
+        self.offset = after.offset_after_zoom(at, before, self.offset);
+    }
+
+    /// Notes what has become of an action on the board of `game`, and returns its sounds. The sound
+    /// of a win is left to the screen.
+    pub fn on_outcome(
+        &mut self,
+        action: Action,
+        kind: OutcomeKind,
+        game: &Game,
+        now: Moment,
+    ) -> Vec<Effect> {
+        let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
+            return Vec::new();
+        };
+        if kind == OutcomeKind::Refused(Refusal::Chord) {
+            self.refused = Some((pos, now));
+        }
+        let cue = match kind {
+            OutcomeKind::Refused(_) => Cue::Refused,
+            OutcomeKind::Marked(CellState::Flag) => Cue::Flag,
+            OutcomeKind::Marked(_) => Cue::Unflag,
+            OutcomeKind::Opened { flood: true } => Cue::Opening,
+            OutcomeKind::Opened { flood: false } => Cue::Open,
+            OutcomeKind::Lost => Cue::Lose,
+            OutcomeKind::Nothing
+            | OutcomeKind::Won
+            | OutcomeKind::Paused
+            | OutcomeKind::Resumed => return Vec::new(),
+        };
+        let tone = cue.has_guide_tone().then(|| match cue {
+            Cue::Refused => GuideTone::refused(pos.col, game.size().cols()),
+            _ => cell_tone(game, pos),
+        });
+        let sounds = [Some(SoundRequest::Cue(cue)), tone.map(SoundRequest::Guide)];
+        sounds.into_iter().flatten().map(Effect::Sound).collect()
+    }
+
+    /// The cell of the chord that was just refused.
+    pub fn refused(&self) -> Option<Pos> {
+        self.refused.map(|(pos, _)| pos)
+    }
+
+    /// How far the cross of the refusal is off its place, in hundredths of the cell.
+    pub fn shake(&self, now: Moment) -> i8 {
+        self.refused.map_or(0, |(_, since)| animation::shake_offset(now.since(since), REFUSAL))
+    }
+
+    /// When the refusal is over.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        self.refused.map(|(_, since)| Moment(since.0 + REFUSAL))
+    }
+
+    pub fn on_timer(&mut self, now: Moment) {
+        self.refused = self.refused.filter(|(_, since)| now.since(*since) < REFUSAL);
+    }
+}
+
+/// What the cell sounds like. While the game is paused, all cells sound covered.
+fn cell_tone(game: &Game, pos: Pos) -> GuideTone {
+    let cell = match game.phase() {
+        Phase::Paused => VisibleCell::Covered,
+        _ => game.cell(pos),
+    };
+    GuideTone::of_cell(cell, pos.col, game.size().cols())
+}
