@@ -77,7 +77,8 @@ impl App {
             CurrentGame::new(current, launch.seed, launch.level, launch.board, launch.player);
         let is_resumed = startup.game.is_some_and(|saved| game.resume(saved, current));
         let title = (has_title && !is_resumed).then(|| TitleScreen::of(current)).flatten();
-        let needs = WindowNeeds::of_game(current, game.play.game().level());
+        let level = game.play.game().level();
+        let needs = WindowNeeds::of_game(current, level.size(), current.cell_size(level));
         let window =
             MainWindow::new(current.window, &needs, current.text_size, launch.fixed_window);
         let appearance = Appearance::new(current, settings.lang(), launch.keyboard, window.scale());

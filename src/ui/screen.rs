@@ -85,7 +85,7 @@ impl Screen {
     /// The layout of that board.
     pub fn puzzle_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
         match self {
-            Self::Practice(practice) => Some(practice.board_layout(ctx)),
+            Self::Practice(practice) => Some(practice.page(ctx).layout),
             Self::Lessons(lessons) => lessons.board_layout(ctx),
             _ => None,
         }

@@ -16,7 +16,6 @@ use crate::game::style::ControlsLayout;
 use crate::game::{self, Moment, Pos};
 use crate::replay::game_review::ReviewMoment;
 use crate::replay::{Playback, Recording};
-use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, BoardPane, HintAdvice};
@@ -39,14 +38,6 @@ pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNee
         counters: true,
         side,
     }
-}
-
-/// The bars above and below the board, and the counters if there is room.
-fn inset(window: Size) -> Insets {
-    let beside = if counters_view::has_room(window) { counters_view::WIDTH } else { 0.0 };
-    Insets::for_frame(ControlsLayout::Bars, window)
-        .with_bottom(controls::time_height(window))
-        .with_right(beside)
 }
 
 #[derive(Debug, Clone)]
@@ -278,9 +269,9 @@ impl ReplayScreen {
     }
 
     pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
-        let inset = inset(ctx.window);
-        let board = self.recording().level.size();
-        BoardLayout::new(board, ctx.window, inset, ctx.cell_side, ctx.sprites.scale())
+        let needs = window_needs(self.recording().level.size(), ctx.cell_side);
+        let below = controls::time_height(ctx.window);
+        WindowNeeds { below, ..needs }.layout(ctx.window, ctx.sprites.scale())
     }
 
     /// The counters that reveal mines are left out while the game is in progress.

@@ -2,6 +2,7 @@
 
 use super::counters_view;
 use super::strip_layout::StripPlacement;
+use super::window_needs::WindowNeeds;
 use crate::config::command::{Command, CommandContext};
 use crate::config::{CellSize, Settings};
 use crate::game::style::StyleSpec;
@@ -10,7 +11,6 @@ use crate::i18n::{Texts, key_names as words};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::Progress;
 use crate::practice::daily::DailyResults;
-use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::theme::Palette;
@@ -92,20 +92,15 @@ impl ViewContext<'_> {
     }
 
     pub fn board_layout(&self, board: game::BoardSize) -> BoardLayout {
-        let inset = self.strip_placement(board).inset(self.frame(), self.counters_width());
-        BoardLayout::new(board, self.window, inset, self.cell_side, self.sprites.scale())
+        self.needs(board).layout(self.window, self.sprites.scale())
     }
 
     pub fn strip_placement(&self, board: game::BoardSize) -> StripPlacement {
-        StripPlacement::choose(board, self.window, self.frame(), self.counters_width())
+        self.needs(board).strip_placement(self.window)
     }
 
-    fn frame(&self) -> Insets {
-        Insets::for_frame(self.style().controls, self.window)
-    }
-
-    fn counters_width(&self) -> f32 {
-        if self.shows_counters() { counters_view::WIDTH } else { 0.0 }
+    fn needs(&self, board: game::BoardSize) -> WindowNeeds {
+        WindowNeeds::of_game(self.settings, board, self.cell_side)
     }
 
     /// Whether the counters are wanted and the window is wide enough.

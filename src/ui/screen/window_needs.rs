@@ -3,10 +3,10 @@
 use super::counters_view;
 use super::strip_layout::{self, StripPlacement};
 use crate::config::{CellSize, Settings};
+use crate::game;
 use crate::game::style::ControlsLayout;
-use crate::game::{self, Level};
 use crate::ui::board::insets::Insets;
-use crate::ui::board::layout;
+use crate::ui::board::layout::{self, BoardLayout};
 use iced::Size;
 
 /// All lengths are in logical pixels.
@@ -23,15 +23,27 @@ pub struct WindowNeeds {
 }
 
 impl WindowNeeds {
-    pub fn of_game(settings: &Settings, level: Level) -> Self {
+    pub fn of_game(settings: &Settings, board: game::BoardSize, side: Option<CellSize>) -> Self {
         Self {
-            board: level.size(),
+            board,
             frame: settings.style.spec().controls,
             below: 0.0,
             strip: true,
             counters: settings.counters,
-            side: settings.cell_size(level),
+            side,
         }
+    }
+
+    /// The layout of the board in this window. `scale` is the number of physical pixels per logical
+    /// pixel.
+    pub fn layout(&self, window: Size, scale: f32) -> BoardLayout {
+        BoardLayout::new(self.board, window, self.insets(window), self.side, scale)
+    }
+
+    /// Where the strip of a game lies in this window.
+    pub fn strip_placement(&self, window: Size) -> StripPlacement {
+        let counters = self.counters_width(window);
+        StripPlacement::choose(self.board, window, self.frame_in(window), counters)
     }
 
     /// Whether the cells are large enough in this window. The player may choose any size.
@@ -66,18 +78,20 @@ impl WindowNeeds {
     }
 
     fn largest_side(&self, window: Size) -> f32 {
-        let counters = if self.counters && counters_view::has_room(window) {
-            counters_view::WIDTH
-        } else {
-            0.0
-        };
-        let frame = self.frame_in(window);
-        let inset = if self.strip {
-            StripPlacement::choose(self.board, window, frame, counters).inset(frame, counters)
+        layout::largest_cell_size(self.board, window, self.insets(window))
+    }
+
+    fn insets(&self, window: Size) -> Insets {
+        let (frame, counters) = (self.frame_in(window), self.counters_width(window));
+        if self.strip {
+            self.strip_placement(window).inset(frame, counters)
         } else {
             frame.with_right(counters)
-        };
-        layout::largest_cell_size(self.board, window, inset)
+        }
+    }
+
+    fn counters_width(&self, window: Size) -> f32 {
+        if self.counters && counters_view::has_room(window) { counters_view::WIDTH } else { 0.0 }
     }
 
     fn frame_in(&self, window: Size) -> Insets {

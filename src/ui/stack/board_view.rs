@@ -26,16 +26,28 @@ pub(super) enum Zoom {
 }
 
 impl Stack {
-    fn game_context<'a>(&'a self, ctx: Context<'a>) -> ViewContext<'a> {
-        self.view_context(self.game.play.game().level(), ctx)
+    fn context_in_front<'a>(&'a self, ctx: Context<'a>) -> ViewContext<'a> {
+        self.view_context(self.visible_level(ctx.settings), ctx)
+    }
+
+    fn layout_in_front(&self, view: ViewContext<'_>) -> BoardLayout {
+        match self.screens.last() {
+            Some(Screen::Replay(replay)) => replay.board_layout(view),
+            screen => screen
+                .and_then(|screen| screen.puzzle_layout(view))
+                .unwrap_or_else(|| self.game.play.board_layout(view)),
+        }
     }
 
     /// The layout of the puzzle in front, or else of the game's board.
     pub fn board_layout(&self, ctx: Context<'_>) -> BoardLayout {
-        let puzzle = self.screens.last().and_then(|screen| {
-            screen.puzzle_layout(self.view_context(self.visible_level(ctx.settings), ctx))
-        });
-        puzzle.unwrap_or_else(|| self.game.play.board_layout(self.game_context(ctx)))
+        let play = &self.game.play;
+        match self.screens.last() {
+            Some(Screen::Replay(_)) => {
+                play.board_layout(self.view_context(play.game().level(), ctx))
+            }
+            _ => self.layout_in_front(self.context_in_front(ctx)),
+        }
     }
 
     pub fn window_needs(&self, ctx: Context<'_>) -> WindowNeeds {
@@ -44,7 +56,7 @@ impl Stack {
         match self.screens.last() {
             Some(Screen::Replay(_)) => replay::window_needs(level.size(), side),
             Some(Screen::Practice(_)) => page::window_needs(level.size(), side),
-            _ => WindowNeeds::of_game(ctx.settings, level),
+            _ => WindowNeeds::of_game(ctx.settings, level.size(), side),
         }
     }
 
@@ -60,7 +72,7 @@ impl Stack {
 
     /// Scrolls the board of the replay in front to what happens there now.
     pub(super) fn scroll_replay(&mut self, ctx: Context<'_>) {
-        let layout = self.layout_in_front(self.cell_side_in_front(ctx), ctx);
+        let layout = self.layout_in_front(self.context_in_front(ctx));
         if let Some(Screen::Replay(replay)) = self.screens.last_mut() {
             let cells: Vec<Pos> = replay.cells_to_show().collect();
             cells.into_iter().for_each(|pos| replay.pane.scroll_to(pos, &layout));
@@ -85,23 +97,6 @@ impl Stack {
             && self.board_layout(ctx) != *before
         {
             self.reveal_cell(cursor, ctx);
-        }
-    }
-
-    /// The size that the player has chosen for the cells in front.
-    fn cell_side_in_front(&self, ctx: Context<'_>) -> Option<CellSize> {
-        ctx.settings.cell_size(self.visible_level(ctx.settings))
-    }
-
-    /// The layout of the board in front, with cells of this size.
-    fn layout_in_front(&self, cell_side: Option<CellSize>, ctx: Context<'_>) -> BoardLayout {
-        let level = self.visible_level(ctx.settings);
-        let view = ViewContext { cell_side, ..self.view_context(level, ctx) };
-        match self.screens.last() {
-            Some(Screen::Replay(replay)) => replay.board_layout(view),
-            screen => screen
-                .and_then(|screen| screen.puzzle_layout(view))
-                .unwrap_or_else(|| self.game.play.board_layout(view)),
         }
     }
 
@@ -135,16 +130,16 @@ impl Stack {
         if self.screens.last().is_some_and(Screen::is_page) {
             return Vec::new();
         }
-        let old_side = self.cell_side_in_front(ctx);
-        let before = self.layout_in_front(old_side, ctx);
+        let view = self.context_in_front(ctx);
+        let before = self.layout_in_front(view);
         let side = match zoom {
             Zoom::By(steps) => Some(CellSize::stepped(before.cell_size, steps)),
             Zoom::Fit => None,
         };
-        if side == old_side {
+        if side == view.cell_side {
             return Vec::new();
         }
-        let after = self.layout_in_front(side, ctx);
+        let after = self.layout_in_front(ViewContext { cell_side: side, ..view });
         if let Some(pane) = self.pane_in_front() {
             pane.zoom(at, &before, &after);
         }
@@ -156,7 +151,7 @@ impl Stack {
         if self.current_notice(ctx).is_some() {
             return None;
         }
-        let strip = self.game_context(ctx).strip_placement(self.game.play.game().size());
+        let strip = self.context_in_front(ctx).strip_placement(self.game.play.game().size());
         let by = AbsoluteOffset { x: 0.0, y: strip.page() };
         Some(Effect::Task(operation::scroll_by(strip_layout::WORDS, by)))
     }

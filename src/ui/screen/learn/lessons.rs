@@ -271,8 +271,7 @@ impl LessonsScreen {
     }
 
     pub fn board_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
-        let open = self.open.as_ref()?;
-        Some(open.page(ctx).board_layout(open.puzzle.game().size(), ctx))
+        Some(self.open.as_ref()?.page(ctx).layout)
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

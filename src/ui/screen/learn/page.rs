@@ -12,7 +12,7 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::theme;
 use iced::widget::{column, container};
-use iced::{Element, Fill, Padding, Size};
+use iced::{Element, Fill, Padding};
 
 /// The heights of the words below a board, in logical pixels: in low, in narrow and in other
 /// windows.
@@ -38,8 +38,10 @@ pub fn window_needs(board: BoardSize, side: Option<CellSize>) -> WindowNeeds {
 /// Where everything on a page is.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PuzzlePage {
-    frame: Insets,
+    /// The height of the bars above the board, in logical pixels.
+    bars: f32,
     pub place: StripPlacement,
+    pub layout: BoardLayout,
 }
 
 /// How much room the words have, in logical pixels.
@@ -55,14 +57,14 @@ const USUAL: PageShape = PageShape { beside_from: MIN_WIDTH_BESIDE, below: HEIGH
 
 impl PuzzlePage {
     /// `bars` is the height of the bars above the board, in logical pixels.
-    pub fn new(board: BoardSize, bars: f32, window: Size) -> Self {
-        Self::shaped(board, bars, window, USUAL)
+    pub fn new(board: BoardSize, bars: f32, ctx: ViewContext<'_>) -> Self {
+        Self::shaped(board, bars, ctx, USUAL)
     }
 
     /// The same with more or less room for the words.
-    pub fn shaped(board: BoardSize, bars: f32, window: Size, shape: PageShape) -> Self {
-        let frame =
-            Insets { top: bars, left: 0.0, ..Insets::for_frame(ControlsLayout::Bars, window) };
+    pub fn shaped(board: BoardSize, bars: f32, ctx: ViewContext<'_>, shape: PageShape) -> Self {
+        let window = ctx.window;
+        let frame = Insets { top: bars, ..Insets::for_frame(ControlsLayout::Bars, window) };
         let below = StripPlacement::Below(if window.height < LOW {
             shape.below[0]
         } else if window.width < NARROW {
@@ -79,18 +81,15 @@ impl PuzzlePage {
         } else {
             below
         };
-        Self { frame, place }
-    }
-
-    pub fn board_layout(self, board: BoardSize, ctx: ViewContext<'_>) -> BoardLayout {
-        let inset = self.place.inset(self.frame, 0.0);
-        BoardLayout::new(board, ctx.window, inset, ctx.cell_side, ctx.sprites.scale())
+        let inset = place.inset(frame, 0.0);
+        let layout = BoardLayout::new(board, window, inset, ctx.cell_side, ctx.sprites.scale());
+        Self { bars, place, layout }
     }
 
     /// The height of the card with the words beside the board, without its padding, in logical
     /// pixels.
-    pub fn height_beside(self, layout: BoardLayout, ctx: ViewContext<'_>) -> f32 {
-        let above = self.frame.top + layout.top_of_beside(BESIDE_HEIGHT);
+    pub fn height_beside(self, ctx: ViewContext<'_>) -> f32 {
+        let above = self.bars + self.layout.top_of_beside(BESIDE_HEIGHT);
         (ctx.window.height - above - theme::MARGIN - 2.0 * CARD_PADDING).max(0.0)
     }
 
@@ -100,7 +99,6 @@ impl PuzzlePage {
         bars: Element<'a, Message>,
         board: Element<'a, Message>,
         words: Element<'a, Message>,
-        layout: BoardLayout,
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let palette = ctx.palette;
@@ -120,7 +118,7 @@ impl PuzzlePage {
                 let words = container(words.style(palette.card()))
                     .width(BESIDE_WIDTH)
                     .padding(Padding::ZERO.right(theme::WIDE_GAP));
-                board::with_beside(layout, board, words.into(), BESIDE_HEIGHT).into()
+                board::with_beside(self.layout, board, words.into(), BESIDE_HEIGHT).into()
             }
         };
         column![bars, content].width(Fill).height(Fill).into()

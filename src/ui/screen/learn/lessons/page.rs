@@ -41,7 +41,7 @@ const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 180.0, 1
 impl OpenLesson {
     pub(super) fn page(&self, ctx: ViewContext<'_>) -> PuzzlePage {
         let (title, boards) = bar_heights(ctx);
-        PuzzlePage::shaped(self.puzzle.game().size(), title + boards + 1.0, ctx.window, SHAPE)
+        PuzzlePage::shaped(self.puzzle.game().size(), title + boards + 1.0, ctx, SHAPE)
     }
 
     pub(super) fn view<'a>(
@@ -59,11 +59,10 @@ impl OpenLesson {
         };
         let ctx = ViewContext { state, ..ctx };
         let page = self.page(ctx);
-        let layout = page.board_layout(self.puzzle.game().size(), ctx);
-        let board = self.puzzle.board_view(layout, ctx).view(Message::Pointer, Message::PanZoom);
-        let room = page.height_beside(layout, ctx);
-        let words = self.words(said, page.place, room, ctx);
-        page.arrange(self.bars(ctx), board, words, layout, ctx)
+        let board = self.puzzle.board_view(page.layout, ctx);
+        let board = board.view(Message::Pointer, Message::PanZoom);
+        let words = self.words(said, page.place, page.height_beside(ctx), ctx);
+        page.arrange(self.bars(ctx), board, words, ctx)
     }
 
     fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -4,7 +4,6 @@ use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeSize;
 use crate::config::command::{Command, CommandContext};
 use crate::game::{Choice, Phase};
-use crate::ui::board::layout::BoardLayout;
 use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::learn::page::PuzzlePage;
@@ -29,24 +28,19 @@ const ROOM_FOR_ALL: f32 = 600.0;
 const ROOM_FOR_TITLE: f32 = 560.0;
 
 impl PracticeScreen {
-    pub(super) fn page(&self, ctx: ViewContext<'_>) -> PuzzlePage {
+    pub fn page(&self, ctx: ViewContext<'_>) -> PuzzlePage {
         let title = if ctx.window.height < LOW {
             theme::SINGLE_BAR_HEIGHT
         } else {
             theme::COUNTER_BAR_HEIGHT
         };
         let choices = if self.has_choice_bar(ctx) { theme::LEVEL_BAR_HEIGHT } else { 0.0 };
-        PuzzlePage::new(self.board_size(ctx.settings), title + choices + 1.0, ctx.window)
+        PuzzlePage::new(self.board_size(ctx.settings), title + choices + 1.0, ctx)
     }
 
     /// Whether the choices have a bar of their own.
     fn has_choice_bar(&self, ctx: ViewContext<'_>) -> bool {
         self.is_endless() && ctx.window.height >= LOW
-    }
-
-    pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
-        let size = self.board_size(ctx.settings);
-        self.page(ctx).board_layout(size, ctx)
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -56,12 +50,14 @@ impl PracticeScreen {
         let phase = if is_over { Phase::Won } else { Phase::Running };
         let state = CommandContext { flag_mode, phase, is_searching: false, ..ctx.state };
         let ctx = ViewContext { state, ..ctx };
-        let (page, layout) = (self.page(ctx), self.board_layout(ctx));
+        let page = self.page(ctx);
         let board = match &self.board {
-            Some(board) => board.board_view(layout, ctx).view(Message::Pointer, Message::PanZoom),
+            Some(board) => {
+                board.board_view(page.layout, ctx).view(Message::Pointer, Message::PanZoom)
+            }
             None => self.no_board(ctx),
         };
-        page.arrange(self.bars(ctx), board, self.panel(page.place, ctx), layout, ctx)
+        page.arrange(self.bars(ctx), board, self.panel(page.place, ctx), ctx)
     }
 
     fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
