@@ -14,9 +14,9 @@ use sapper::game::{
 use sapper::platform::SystemPrefs;
 use sapper::replay::PointerPos;
 use sapper::ui::app::{LaunchOptions, Message};
-use sapper::ui::board::animation::{Animation, AnimationFrame, AnimationKind};
+use sapper::ui::board::animation::{Animation, AnimationKind};
 use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect};
-use sapper::ui::board::cell_appearance::{self, CellInputs, PointerHighlight};
+use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight};
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::screen::play::{self, PlayScreen};
@@ -83,7 +83,7 @@ impl Board {
     /// The looks of all cells, `ms` from now.
     fn looks(&self, ms: u64) -> Vec<CellAppearance> {
         let now = Moment(self.now.0 + ms);
-        self.seen(self.play.animation.as_ref().map(|life| life.frame(now)))
+        self.seen(self.play.animation.as_ref().map(|life| (life, now)))
     }
 
     /// The looks of all cells if nothing ever moved.
@@ -91,7 +91,7 @@ impl Board {
         self.seen(None)
     }
 
-    fn seen(&self, scene: Option<AnimationFrame<'_>>) -> Vec<CellAppearance> {
+    fn seen(&self, scene: Option<(&Animation, Moment)>) -> Vec<CellAppearance> {
         let game = self.play.game();
         let eye = CellInputs {
             chances: None,
@@ -101,7 +101,7 @@ impl Board {
             skin: CellSkin::Glass,
             end: EndDisplay::Inline,
         };
-        cell_appearance::cell_appearances(eye, game.size().positions())
+        game.size().positions().map(|pos| eye.appearance(pos)).collect()
     }
 }
 

@@ -21,17 +21,17 @@ pub(crate) mod tiles;
 
 use crate::config::keymap::Keyboard;
 use crate::game::style::EndDisplay;
-use crate::game::{Game, Pointer};
+use crate::game::{Game, Moment, Pointer};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, cell};
 use crate::ui::board::cell_grid::{BoardEvent, CellGrid};
-use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::board::scroll_pane::{PanZoom, ScrollPane};
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::tiles::{BLOCK_SIDE, CellBlock};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
-use animation::AnimationFrame;
+use animation::Animation;
 use cell_appearance::{CellInputs, PointerHighlight};
 use iced::mouse::Interaction;
 use iced::widget::{Row, container, grid, lazy, mouse_area, row};
@@ -52,7 +52,8 @@ pub struct BoardView<'a> {
     pub chances: Option<&'a ProbabilityMap>,
     pub end: EndDisplay,
     pub pointer: PointerHighlight,
-    pub animation: Option<AnimationFrame<'a>>,
+    /// With the moment that is shown of it.
+    pub animation: Option<(&'a Animation, Moment)>,
     pub annotations: Annotations,
     /// Whether row and column numbers are shown.
     pub shows_rulers: bool,
@@ -66,7 +67,7 @@ pub struct BoardView<'a> {
 }
 
 impl<'a> BoardView<'a> {
-    /// The cells of `game` with the pointer over them, and the refusal and the cursor of the pane.
+    /// The cells of `game` with the pointer over them, scrolled as the pane is.
     pub fn new(
         game: &'a Game,
         pointer: &Pointer,
@@ -81,11 +82,7 @@ impl<'a> BoardView<'a> {
             end: EndDisplay::Inline,
             pointer: PointerHighlight { hovered, preview, flag_mode: false },
             animation: None,
-            annotations: Annotations {
-                cursor: pane.cursor,
-                refused_chord: pane.refused(),
-                ..Annotations::default()
-            },
+            annotations: Annotations::default(),
             shows_rulers: false,
             layout,
             offset: pane.offset,
@@ -108,16 +105,14 @@ impl<'a> BoardView<'a> {
             content_size: layout.board_size(),
             offset: layout.clamp_offset(self.offset),
         };
-        let palette = self.sprites.palette();
-        let rulers =
-            self.shows_rulers.then_some(Rulers { board: layout.board, side: layout.cell_size });
-        scroll_pane::scroll_pane(
-            self.cells(viewport.offset, on_event),
+        let rulers = Rulers { board: layout.board, side: layout.cell_size };
+        Element::new(ScrollPane {
             viewport,
-            rulers,
-            palette,
-            on_pan_zoom,
-        )
+            rulers: self.shows_rulers.then_some(rulers),
+            palette: self.sprites.palette(),
+            child: self.cells(viewport.offset, on_event),
+            on_pan_zoom: Box::new(on_pan_zoom),
+        })
     }
 
     /// The visible cells: grids of buttons, rebuilt block by block and only where one has changed.
@@ -138,7 +133,7 @@ impl<'a> BoardView<'a> {
         };
         let blocks = visible.covering_squares(BLOCK_SIDE, self.layout.board);
         let blocks = blocks.into_iter().map(|range| {
-            let cells = cell_appearance::cell_appearances(inputs, range.positions());
+            let cells: Vec<_> = range.positions().map(|pos| inputs.appearance(pos)).collect();
             let (cols, _) = range.shape();
             let sprites = Rc::clone(self.sprites);
             let key = (cells.clone(), cols, side.to_bits(), sprites.key());
@@ -147,20 +142,12 @@ impl<'a> BoardView<'a> {
             });
             CellBlock { range, cells, grid: grid.into() }
         });
-        let board = Element::new(CellGrid {
-            game: self.game,
-            visible,
-            geometry: BoardGeometry { board: self.layout.board, cell_size: side, offset },
-            blocks: blocks.collect(),
-            annotations: self.annotations,
-            sprites: Rc::clone(self.sprites),
-            clock: self.clock,
-            keyboard: self.keyboard,
-            on_event: Box::new(on_event),
-        });
         // The pointer shows that flag mode is on.
         let pointer =
             if self.pointer.flag_mode { Interaction::Crosshair } else { Interaction::None };
+        let geometry = BoardGeometry { board: self.layout.board, cell_size: side, offset };
+        let (blocks, on_event) = (blocks.collect(), Box::new(on_event));
+        let board = Element::new(CellGrid { view: self, geometry, visible, blocks, on_event });
         mouse_area(board).interaction(pointer).into()
     }
 }
@@ -180,8 +167,8 @@ pub fn static_board<'a, Message: Clone + 'static>(
         skin: sprites.palette().cell_skin,
         end,
     };
-    let styles = cell_appearance::cell_appearances(inputs, game.size().positions());
-    cell_buttons(&styles, game.size().cols(), side, sprites)
+    let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
+    cell_buttons(&cells, game.size().cols(), side, sprites)
 }
 
 /// Places `content` where the board would be: centred, on whole pixels.

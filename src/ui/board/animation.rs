@@ -69,13 +69,6 @@ struct CellSchedule {
     shows_old: bool,
 }
 
-/// An animation at one moment.
-#[derive(Debug, Clone, Copy)]
-pub struct AnimationFrame<'a> {
-    animation: &'a Animation,
-    now: Moment,
-}
-
 impl Animation {
     /// The longest time between two frames, in ms.
     pub const FRAME: u64 = 16;
@@ -164,17 +157,6 @@ impl Animation {
         // Each cell eases out as well.
         let step = 1 + ((1.0 - left * left) * f32::from(CellAnimation::STEPS)) as u8;
         (left > 0.0).then(|| state(step.min(CellAnimation::STEPS)))
-    }
-
-    pub const fn frame(&self, now: Moment) -> AnimationFrame<'_> {
-        AnimationFrame { animation: self, now }
-    }
-}
-
-impl AnimationFrame<'_> {
-    /// The state of a cell; `None` where it already has its final look.
-    pub fn cell(self, pos: Pos) -> Option<CellAnimation> {
-        self.animation.cell(pos, self.now)
     }
 }
 

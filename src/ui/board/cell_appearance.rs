@@ -1,29 +1,22 @@
 //! Which style each visible cell has.
 
-use super::animation::{AnimationFrame, AnimationKind, CellAnimation};
+use super::animation::{Animation, AnimationKind, CellAnimation};
 use crate::game::pointer::PressPreview;
 use crate::game::style::EndDisplay;
-use crate::game::{Game, Pos, VisibleCell};
+use crate::game::{Game, Moment, Pos, VisibleCell};
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::board::cell_background::{CellBackground, CellShadow};
 use crate::ui::theme::CellSkin;
 use crate::ui::widget::icon::Icon;
 
-/// The styles of these cells.
-pub fn cell_appearances(
-    inputs: CellInputs<'_>,
-    cells: impl Iterator<Item = Pos>,
-) -> Vec<CellAppearance> {
-    cells.map(|pos| inputs.style(pos)).collect()
-}
-
 /// What the styles of cells depend on.
 #[derive(Debug, Clone, Copy)]
 pub struct CellInputs<'a> {
     pub game: &'a Game,
     pub pointer: PointerHighlight,
-    pub animation: Option<AnimationFrame<'a>>,
+    /// With the moment that is shown of it.
+    pub animation: Option<(&'a Animation, Moment)>,
     pub chances: Option<&'a ProbabilityMap>,
     pub skin: CellSkin,
     /// How the end of the game is shown, and so what it reveals.
@@ -101,11 +94,11 @@ impl CellInputs<'_> {
     }
 
     fn cell_animation(self, pos: Pos) -> Option<CellAnimation> {
-        self.animation.and_then(|frame| frame.cell(pos))
+        self.animation.and_then(|(animation, now)| animation.cell(pos, now))
     }
 
     /// The style of a cell, with its animation.
-    fn style(self, pos: Pos) -> CellAppearance {
+    pub fn appearance(self, pos: Pos) -> CellAppearance {
         let visible = self.visible(pos);
         let Some(CellAnimation { kind, step, shows_old }) = self.cell_animation(pos) else {
             return self.resting_style(pos, visible);

@@ -5,21 +5,17 @@
 //! reports what happened over which cell. It also draws the annotations above the cells.
 
 use super::pointer_tracker::{BoardArea, PointerTracker};
-use super::sprite_cache::SpriteCache;
 use super::tiles::{CellBlock, DrawnBlocks, TileDrawContext};
-use crate::config::keymap::Keyboard;
 use crate::game::pointer::PointerInput;
-use crate::game::{Game, Moment, Pos, VisibleCell};
-use crate::platform::monotonic_clock::MonotonicClock;
+use crate::game::{Moment, Pos, VisibleCell};
 use crate::replay::PointerPos;
-use crate::ui::board::{Annotations, BoardGeometry, CellRange};
+use crate::ui::board::{Annotations, BoardGeometry, BoardView, CellRange};
 use crate::ui::software_renderer::ForcedRedraw;
 use crate::ui::theme::CellSkin;
 use crate::ui::widget;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::{Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
-use std::rc::Rc;
 
 /// What the pointer did over the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -49,14 +45,10 @@ pub struct BoardContent {
 const MAX_PARTIAL_REDRAWS: usize = 8;
 
 pub(super) struct CellGrid<'a, Message> {
-    pub(super) game: &'a Game,
+    pub(super) view: BoardView<'a>,
     pub(super) geometry: BoardGeometry,
     pub(super) visible: CellRange,
     pub(super) blocks: Vec<CellBlock<'a, Message>>,
-    pub(super) annotations: Annotations,
-    pub(super) sprites: Rc<SpriteCache>,
-    pub(super) clock: MonotonicClock,
-    pub(super) keyboard: Keyboard,
     pub(super) on_event: Box<dyn Fn(BoardEvent) -> Message + 'a>,
 }
 
@@ -98,7 +90,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         _limits: &layout::Limits,
     ) -> layout::Node {
         let state = tree.state.downcast_mut::<State>();
-        let changed = state.drawn.update(&self.blocks, self.geometry, &self.sprites);
+        let changed = state.drawn.update(&self.blocks, self.geometry, self.view.sprites);
         // A scrolled or zoomed board is repainted whatever its cells look like.
         let moved = state.last_geometry.replace(self.geometry) != Some(self.geometry);
         if changed > MAX_PARTIAL_REDRAWS || moved {
@@ -122,10 +114,10 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         let mut board = BoardContent {
             geometry: self.geometry,
             visible: self.visible,
-            cells: self.visible.positions().map(|pos| self.game.cell(pos)).collect(),
-            cursor: self.annotations.cursor,
-            mines: self.game.mines(),
-            flags: self.game.flags(),
+            cells: self.visible.positions().map(|pos| self.view.game.cell(pos)).collect(),
+            cursor: self.view.annotations.cursor,
+            mines: self.view.game.mines(),
+            flags: self.view.game.flags(),
         };
         operation.custom(None, bounds, &mut board);
     }
@@ -146,8 +138,8 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         let bounds = layout.bounds();
         let scrolls = bounds.width > viewport.width || bounds.height > viewport.height;
         let area = BoardArea { geometry: self.geometry, bounds, scrolls };
-        state.pointer.keyboard = self.keyboard;
-        let (taken, now) = (shell.is_event_captured(), self.clock.now());
+        state.pointer.keyboard = self.view.keyboard;
+        let (taken, now) = (shell.is_event_captured(), self.view.clock.now());
         let reaction = state.pointer.follow(event, area, cursor, taken, now);
         if reaction.captures {
             shell.capture_event();
@@ -173,21 +165,22 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         };
         let state = tree.state.downcast_ref::<State>();
         state.redraw.draw(renderer, *viewport);
-        let ctx = TileDrawContext { geometry: self.geometry, sprites: &self.sprites, theme, style };
+        let ctx =
+            TileDrawContext { geometry: self.geometry, sprites: self.view.sprites, theme, style };
         for (block, tree) in self.blocks.iter().zip(&tree.children) {
             state.drawn.draw(block, tree, renderer, &ctx, origin, &visible);
         }
         // In a grid each cell draws its right and bottom line; the first two are the board's.
-        if self.sprites.palette().cell_skin == CellSkin::Grid {
-            let line = self.sprites.palette().open_edge;
+        if self.view.sprites.palette().cell_skin == CellSkin::Grid {
+            let line = self.view.sprites.palette().open_edge;
             let corner = Point::new(bounds.x - 1.0, bounds.y - 1.0);
             for size in [Size::new(bounds.width + 1.0, 1.0), Size::new(1.0, bounds.height + 1.0)] {
                 widget::fill(renderer, Rectangle::new(corner, size), 0.0, line);
             }
         }
-        if self.annotations != Annotations::default() {
+        if self.view.annotations != Annotations::default() {
             renderer.with_layer(visible, |renderer| {
-                self.annotations.draw(renderer, self.geometry, origin, &self.sprites);
+                self.view.annotations.draw(renderer, self.geometry, origin, self.view.sprites);
             });
         }
     }

@@ -1,5 +1,6 @@
 //! Where the cells are in the window.
 
+use super::layout;
 use crate::game::{BoardSize, Pos};
 use crate::replay::PointerPos;
 use iced::{Point, Rectangle, Size, Vector};
@@ -15,10 +16,7 @@ pub struct BoardGeometry {
 
 impl BoardGeometry {
     pub(crate) fn size(&self) -> Size {
-        Size::new(
-            f32::from(self.board.cols()) * self.cell_size,
-            f32::from(self.board.rows()) * self.cell_size,
-        )
+        layout::extent(self.board, self.cell_size)
     }
 
     /// Where cells are on a board that begins at `origin`.
@@ -66,6 +64,13 @@ impl CellRange {
     /// The number of columns and of rows.
     pub const fn shape(self) -> (u16, u16) {
         (self.end.col - self.first.col, self.end.row - self.first.row)
+    }
+
+    /// The place of a cell among [`Self::positions`].
+    pub fn index(self, pos: Pos) -> usize {
+        let (cols, _) = self.shape();
+        usize::from(pos.row - self.first.row) * usize::from(cols)
+            + usize::from(pos.col - self.first.col)
     }
 
     /// All cells, row by row.

@@ -1,7 +1,7 @@
-//! The keyboard's cursor on a board: where keys move it, and what they do there.
+//! The keys of the board: how far they move its cursor, and what they do to the cell there.
 
 use crate::config::command::Command;
-use crate::game::{Action, BoardSize, Game, Pos, VisibleCell};
+use crate::game::{Action, Game, Pos, VisibleCell};
 
 /// How far a command moves the cursor: down and right.
 pub const fn step_of(command: Command) -> Option<(i16, i16)> {
@@ -16,23 +16,6 @@ pub const fn step_of(command: Command) -> Option<(i16, i16)> {
         Command::LastCell => (i16::MAX, i16::MAX),
         _ => return None,
     })
-}
-
-/// The cursor after a step within the board. At first it appears where the pointer is.
-pub fn moved(
-    cursor: Option<Pos>,
-    (down, right): (i16, i16),
-    size: BoardSize,
-    pointer: Option<Pos>,
-) -> Pos {
-    let last = Pos::new(size.rows() - 1, size.cols() - 1);
-    match cursor {
-        Some(pos) => Pos::new(
-            pos.row.saturating_add_signed(down).min(last.row),
-            pos.col.saturating_add_signed(right).min(last.col),
-        ),
-        None => pointer.unwrap_or(Pos::new(last.row / 2, last.col / 2)),
-    }
 }
 
 /// What a command of the board does to a cell. The key that opens chords on an open number.

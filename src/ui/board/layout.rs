@@ -241,7 +241,8 @@ pub fn largest_cell_size(board: game::BoardSize, window: Size, inset: Insets) ->
         .clamp(MIN_SIDE, CellSize::MAX.pixels())
 }
 
-fn extent(board: game::BoardSize, side: f32) -> Size {
+/// The size of all cells, in logical pixels.
+pub(super) fn extent(board: game::BoardSize, side: f32) -> Size {
     Size::new(f32::from(board.cols()) * side, f32::from(board.rows()) * side)
 }
 

@@ -1,7 +1,7 @@
 //! What a screen keeps of its board: the cursor, the part that is in view, and the last refusal.
 
+use super::animation;
 use super::layout::BoardLayout;
-use super::{animation, keyboard_cursor};
 use crate::audio::{Cue, GuideTone, SoundRequest};
 use crate::game::{
     Action, BoardSize, CellState, Game, Moment, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
@@ -33,16 +33,23 @@ impl BoardPane {
         if before == after { Self { refused: None, ..self } } else { Self::default() }
     }
 
-    /// Moves the cursor by rows and columns within the board. At first it only shows it, where the
+    /// Moves the cursor by rows and columns within the board. At first it appears where the
     /// `pointer` is.
     pub fn move_cursor(
         &mut self,
-        step: (i16, i16),
+        (down, right): (i16, i16),
         game: &Game,
         pointer: Option<Pos>,
     ) -> Vec<Effect> {
         let size = game.size();
-        let pos = keyboard_cursor::moved(self.cursor, step, size, pointer);
+        let last = Pos::new(size.rows() - 1, size.cols() - 1);
+        let pos = match self.cursor {
+            Some(pos) => Pos::new(
+                pos.row.saturating_add_signed(down).min(last.row),
+                pos.col.saturating_add_signed(right).min(last.col),
+            ),
+            None => pointer.unwrap_or(Pos::new(last.row / 2, last.col / 2)),
+        };
         let tone = if self.cursor.replace(pos) == Some(pos) {
             GuideTone::edge(pos.col, size.cols())
         } else {

@@ -38,29 +38,14 @@ pub enum PanZoom {
     },
 }
 
-/// A pane that fills its room, with optional `rulers` beside its content.
-pub fn scroll_pane<'a, Message: 'a>(
-    content: Element<'a, Message>,
-    viewport: Viewport,
-    rulers: Option<Rulers>,
-    palette: &'static Palette,
-    on_pan_zoom: impl Fn(PanZoom) -> Message + 'a,
-) -> Element<'a, Message> {
-    Element::new(ScrollPane {
-        child: content,
-        viewport,
-        rulers,
-        palette,
-        on_pan_zoom: Box::new(on_pan_zoom),
-    })
-}
-
-struct ScrollPane<'a, Message> {
-    child: Element<'a, Message>,
-    viewport: Viewport,
-    rulers: Option<Rulers>,
-    palette: &'static Palette,
-    on_pan_zoom: Box<dyn Fn(PanZoom) -> Message + 'a>,
+/// A pane that fills its room.
+pub(super) struct ScrollPane<'a, Message> {
+    pub(super) child: Element<'a, Message>,
+    pub(super) viewport: Viewport,
+    /// Beside the content.
+    pub(super) rulers: Option<Rulers>,
+    pub(super) palette: &'static Palette,
+    pub(super) on_pan_zoom: Box<dyn Fn(PanZoom) -> Message + 'a>,
 }
 
 #[derive(Debug, Clone, Default)]

@@ -62,7 +62,6 @@ impl DrawnBlock {
         before: Option<Self>,
     ) -> (Self, usize) {
         let range = block.range;
-        let cols = usize::from(range.end.col - range.first.col);
         let is_animated = block.cells.iter().any(|cell| cell.effect != CellEffect::None);
         let (known_cells, known): (Vec<_>, Vec<Tile>) =
             before.map_or_else(Default::default, |before| (before.cells, before.tiles));
@@ -74,15 +73,8 @@ impl DrawnBlock {
         let mut known = known.into_iter();
         let mut changed = 0;
         let tiles = squares.into_iter().map(|square| {
-            let cells: Vec<_> = (square.first.row..square.end.row)
-                .flat_map(|row| {
-                    let start = usize::from(row - range.first.row) * cols;
-                    let (first, end) = (square.first.col, square.end.col);
-                    let from = |col: u16| start + usize::from(col - range.first.col);
-                    &block.cells[from(first)..from(end)]
-                })
-                .copied()
-                .collect();
+            let cells: Vec<_> =
+                square.positions().map(|pos| block.cells[range.index(pos)]).collect();
             match known.next().filter(|tile| tile.cells == cells) {
                 Some(same) => same,
                 None => {

@@ -289,8 +289,8 @@ impl PuzzleBoard {
                 ..board.pointer
             },
             annotations: Annotations {
-                cursor: board.annotations.cursor,
-                refused_chord: board.annotations.refused_chord,
+                cursor: self.pane.cursor,
+                refused_chord: self.pane.refused(),
                 ..self.marks()
             },
             shows_rulers: names_cells || self.pane.cursor.is_some(),

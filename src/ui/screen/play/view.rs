@@ -161,15 +161,16 @@ impl PlayScreen {
                 flag_mode: self.flag_mode() && !self.is_over(),
                 ..board.pointer
             },
-            animation: self.animation.as_ref().map(|animation| animation.frame(ctx.now)),
+            animation: self.animation.as_ref().map(|animation| (animation, ctx.now)),
             annotations: Annotations {
                 cursor: (self.assistant.auto.as_ref().map(|auto| auto.cursor).or(cursor))
                     .filter(|_| !self.is_over()),
                 evidence: argument,
                 hints: advice,
                 wrong_flags: wrong.to_vec(),
+                refused_chord: self.pane.refused(),
                 shake: if self.animated { self.pane.shake(ctx.now) } else { 0 },
-                ..board.annotations
+                pointer: None,
             },
             // Only if a text names a cell, or the keyboard moves.
             shows_rulers: (self.assistant.hint().is_some()
