@@ -104,7 +104,7 @@ impl CompareScreen {
             }
             Message::Speed(speed) => self.clock.speed = speed,
             Message::PanZoom(side, PanZoom::Scroll(offset)) => {
-                self.sides[side].pane.offset = offset
+                self.sides[side].pane.offset = offset;
             }
             Message::PanZoom(..) | Message::Ignored => {}
         }

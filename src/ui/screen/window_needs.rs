@@ -55,12 +55,13 @@ impl WindowNeeds {
         // The strip's placement depends on the window's size, and the other way round.
         let counters = if self.counters { counters_view::WIDTH } else { 0.0 };
         let [low, small, roomy] = strip_layout::HEIGHTS.map(StripPlacement::Below);
+        // Of equally good places, the last.
+        let places = [low, small, StripPlacement::Beside, roomy];
         let largest = layout::largest_window(monitor);
         let frame = self.frame_in(largest);
-        let insets = [roomy, StripPlacement::Beside, small, low].map(|strip| {
-            if self.strip { strip.inset(frame, counters) } else { frame.with_right(counters) }
-        });
-        let windows = insets.map(|inset| {
+        let windows = places.map(|strip| {
+            let inset =
+                if self.strip { strip.inset(frame, counters) } else { frame.with_right(counters) };
             let window = layout::preferred_window(self.board, inset, self.side, monitor);
             // Wide enough for a row of levels and a strip beside the board.
             Size::new(
@@ -68,13 +69,9 @@ impl WindowNeeds {
                 window.height,
             )
         });
-        let [mut best, others @ ..] = windows;
-        for other in others {
-            if self.largest_side(other) > self.largest_side(best) {
-                best = other;
-            }
-        }
-        best
+        let side = |window: &Size| self.largest_side(*window);
+        let best = windows.into_iter().max_by(|one, other| side(one).total_cmp(&side(other)));
+        best.unwrap_or(largest)
     }
 
     fn largest_side(&self, window: Size) -> f32 {
