@@ -22,15 +22,14 @@ use crate::i18n::Texts;
 use crate::ui::app;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
-use crate::ui::font;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus::navigation;
 use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::{focus, modal, scrollbar};
+use crate::ui::widget::{buttons, focus, modal, scrollbar, words};
 use iced::Alignment::Center;
-use iced::widget::{Column, Text, button, checkbox, column, container, row, space, text};
+use iced::widget::{Column, checkbox, column, container, row, space, text};
 use iced::{Element, Fill, Padding, Size};
 
 /// What makes a dialog. `play` is the game behind it.
@@ -237,17 +236,8 @@ fn frame<'a, Message: 'a>(
     palette: &'static Palette,
 ) -> Column<'a, Message> {
     let buttons = row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center);
-    let heading = described(heading(title, palette), Semantics::heading());
+    let heading = described(words::heading(title, palette), Semantics::heading());
     column![heading, content.into(), buttons].spacing(4.0 * theme::UNIT).width(WIDTH)
-}
-
-fn body<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -> Text<'a> {
-    text(words).size(size::TEXT).color(palette.text)
-}
-
-/// The heading of a group.
-fn subheading<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -> Text<'a> {
-    body(words, palette).font(font::BOLD)
 }
 
 fn labelled_checkbox<'a, Message: Clone + 'a>(
@@ -261,10 +251,6 @@ fn labelled_checkbox<'a, Message: Clone + 'a>(
     focus::switch(checkbox, on, other)
 }
 
-fn heading<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -> Text<'a> {
-    subheading(words, palette).size(size::LARGE)
-}
-
 /// A dialog's button, disabled without a message.
 fn text_button<'a, Message: Clone + 'a>(
     words: impl text::IntoFragment<'a>,
@@ -272,11 +258,7 @@ fn text_button<'a, Message: Clone + 'a>(
     message: Option<Message>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let button = button(text(words).size(size::TEXT).center())
-        .height(theme::BUTTON_HEIGHT)
-        .padding([0.0, 3.0 * theme::UNIT])
-        .style(palette.push_button(chosen));
-    focus::pressable(button, message)
+    focus::pressable(buttons::push(words, chosen, palette), message)
 }
 
 /// Leads to the moments of the finished game, if any are worth a look.

@@ -1,10 +1,11 @@
 //! Widgets used in more than one place.
 
+pub mod buttons;
 pub mod chart;
+pub(crate) mod control;
 pub mod drop_down;
 pub mod ellipsis;
 pub mod focus;
-pub(crate) mod forward;
 pub mod icon;
 pub mod long_list;
 pub mod mark_timeline;
@@ -17,6 +18,7 @@ pub mod seek_bar;
 pub mod semantics;
 pub mod tooltip;
 pub mod viewport;
+pub mod words;
 
 use iced::advanced::{Renderer as _, renderer};
 use iced::{Color, Rectangle, Renderer, border};

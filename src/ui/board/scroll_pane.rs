@@ -8,7 +8,6 @@
 use crate::ui::board::{Rulers, Viewport};
 use crate::ui::software_renderer::draw_in_layer;
 use crate::ui::theme::Palette;
-use crate::ui::widget::forward::forward_to_child;
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::widget::{self, scrollbar};
@@ -207,7 +206,13 @@ impl<Message> ScrollPane<'_, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
-    forward_to_child!(children, diff);
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.child)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.child));
+    }
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()

@@ -10,12 +10,12 @@ use crate::ui::font;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, size};
-use crate::ui::widget::focus;
 use crate::ui::widget::semantics::{NumericRange, Semantics, described};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use crate::ui::widget::{buttons, focus, words};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{button, column, container, row, text, text_input};
+use iced::widget::{column, container, row, text_input};
 use iced::{Element, Fill};
 
 /// The width of the labels, in logical pixels.
@@ -137,12 +137,7 @@ impl CustomBoardDialog {
         let (less, more) = (Message::Stepped(field, -1), Message::Stepped(field, 1));
         // The keyboard has the arrow keys, so Tab skips the buttons.
         let step = |sign: &'a str, name: &str, key: &str, message: &Message| {
-            let button = button(text(sign).size(size::LARGE).center())
-                .width(theme::BUTTON_HEIGHT)
-                .height(theme::BUTTON_HEIGHT)
-                .padding(0)
-                .style(palette.push_button(false))
-                .on_press(message.clone());
+            let button = buttons::sign(sign, false, palette).on_press(message.clone());
             let label = ControlLabel::new(texts.get(name)).with_key(key.to_owned());
             described(tooltip(button, label, palette), Semantics::hidden())
         };
@@ -171,13 +166,11 @@ impl CustomBoardDialog {
         let input = focus::number(input.width(Fill), semantics, on_input, more, less);
         let name = ControlLabel::new(label).with_key("↑ ↓".to_owned());
         row![
-            container(text(label).size(size::TEXT).color(palette.muted)).width(LABEL),
+            container(words::muted(label, palette)).width(LABEL),
             minus,
             tooltip(input, name, palette),
             plus,
-            container(text(limits).size(size::SMALL).color(palette.muted))
-                .width(LIMITS)
-                .align_x(iced::Right),
+            container(words::note(limits, palette)).width(LIMITS).align_x(iced::Right),
         ]
         .spacing(theme::UNIT)
         .align_y(Center)
@@ -239,10 +232,7 @@ impl DialogState for CustomBoardDialog {
         // The space for a problem is reserved, so that nothing moves.
         let problem =
             CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field, texts));
-        let wrong = text(problem.unwrap_or_default())
-            .size(size::SMALL)
-            .line_height(1.3)
-            .color(palette.danger);
+        let wrong = words::problem(problem.unwrap_or_default(), palette);
         let indent = iced::Padding::ZERO.left(LABEL + theme::UNIT);
         let wrong = described(container(wrong).padding(indent).height(WRONG), Semantics::alert());
         let content = column![

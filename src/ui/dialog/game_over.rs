@@ -1,6 +1,6 @@
 //! The message box at the end of a game, in the styles that have one.
 
-use super::{DialogState, body, frame, text_button};
+use super::{DialogState, frame, text_button};
 use crate::config::command::Command;
 use crate::i18n::{Texts, luck};
 use crate::ui::context::Context;
@@ -8,6 +8,7 @@ use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
+use crate::ui::widget::words::{label, muted};
 use iced::Element;
 use iced::widget::{column, row};
 
@@ -93,7 +94,7 @@ impl DialogState for GameOverDialog {
         let yes = text_button(texts.get(yes), true, Some(Message::Yes), palette);
         let buttons = no.into_iter().chain([yes]);
         let luck = luck.map(|luck| {
-            let summary = body(luck::summary(texts, luck), palette).color(palette.muted);
+            let summary = muted(luck::summary(texts, luck), palette);
             let more = text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
             let more = row![more].push(super::moments_button(play, Message::Moments, ctx));
             let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
@@ -101,8 +102,8 @@ impl DialogState for GameOverDialog {
         });
         // The result text mentions it itself.
         let no_guess = no_guess && !matches!(self, Self::ShowResult(_));
-        let no_guess = no_guess.then(|| body(texts.get("no-guess-needed"), palette));
-        let result = column![].push(no_guess).push(body(result, palette)).spacing(theme::UNIT);
+        let no_guess = no_guess.then(|| label(texts.get("no-guess-needed"), palette));
+        let result = column![].push(no_guess).push(label(result, palette)).spacing(theme::UNIT);
         let content = column![result].push(luck).spacing(4.0 * theme::UNIT);
         frame(texts.get(title), content, buttons, palette).into()
     }

@@ -1,6 +1,6 @@
 //! The question before a new game gives up a daily board.
 
-use super::{DialogState, body, frame, text_button};
+use super::{DialogState, frame, text_button};
 use crate::game::DailyGame;
 use crate::i18n::daily as words;
 use crate::ui::app;
@@ -8,6 +8,7 @@ use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::play::current_game::NextGame;
 use crate::ui::screen::view_context::ViewContext;
+use crate::ui::widget::words::label;
 use iced::Element;
 
 #[derive(Debug, Clone, PartialEq)]
@@ -47,6 +48,6 @@ impl DialogState for GiveUpDialog {
             text_button(texts.get("give-up-yes"), false, Some(Message::GivenUp), palette),
             text_button(texts.get("give-up-no"), true, Some(Message::Closed), palette),
         ];
-        frame(self.title(play, texts), body(content, palette), buttons, palette).into()
+        frame(self.title(play, texts), label(content, palette), buttons, palette).into()
     }
 }

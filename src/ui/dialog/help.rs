@@ -3,19 +3,20 @@
 pub mod how_to_play;
 mod shortcuts;
 
-use super::{CHROME_HEIGHT, DialogState, body, frame, subheading, text_button};
+use super::{CHROME_HEIGHT, DialogState, frame, text_button};
 use crate::config::command::Command;
 use crate::i18n::Texts;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette};
 use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::{focus, scrollbar};
+use crate::ui::widget::words::label;
+use crate::ui::widget::{buttons, focus, scrollbar};
 use accesskit::Role;
 use iced::widget::operation::AbsoluteOffset;
-use iced::widget::{button, column, operation, row, text};
+use iced::widget::{column, operation, row};
 use iced::{Element, Fill, Size};
 
 /// The id of the scrollable page.
@@ -150,11 +151,7 @@ fn tab<'a>(
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let name = text(page.name(texts)).size(size::TEXT).wrapping(text::Wrapping::None).center();
-    let button = button(name)
-        .height(theme::BUTTON_HEIGHT)
-        .padding([0.0, 2.0 * theme::UNIT])
-        .style(palette.push_button(chosen));
+    let button = buttons::push(page.name(texts), chosen, palette).padding([0.0, 2.0 * theme::UNIT]);
     let choose = Message::Page(page);
     let semantics = Semantics::new(Role::Tab).selected(chosen);
     focus::control(button.on_press(choose), semantics, Some(choose))
@@ -168,6 +165,6 @@ fn about<'a>(texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message
         texts.get("about-licence").to_owned(),
         texts.get("about-fonts").to_owned(),
     ];
-    let lines = lines.map(|line| body(line, palette).into());
+    let lines = lines.map(|line| label(line, palette).into());
     column(lines).spacing(3.0 * theme::UNIT).width(Fill).into()
 }

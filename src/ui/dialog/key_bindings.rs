@@ -1,6 +1,6 @@
 //! The dialog for key bindings: a button for each key.
 
-use super::{DialogState, body, frame, scroll_area, text_button};
+use super::{DialogState, frame, scroll_area, text_button};
 use crate::config::SettingChange;
 use crate::config::command::Command;
 use crate::config::keymap::{BindError, KeyPress};
@@ -9,12 +9,13 @@ use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::focus;
+use crate::ui::theme;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::{label, muted};
+use crate::ui::widget::{buttons, focus};
 use accesskit::{Live, Role};
 use iced::Alignment::Center;
-use iced::widget::{button, column, row, text};
+use iced::widget::{column, row};
 use iced::{Element, Fill, Size};
 
 /// The width of a key's button, in logical pixels.
@@ -81,10 +82,12 @@ impl DialogState for KeyBindingsDialog {
         let (keys, texts, palette, window) =
             (&ctx.settings.keys, ctx.texts, ctx.palette, ctx.window);
         let lines = Command::bindable().map(|(command, _)| self.line(command, ctx));
-        let (note, color) = match self.refused {
-            Some((press, refusal)) => (refusal_text(press, refusal, texts), palette.danger),
-            None if self.is_waiting() => (texts.get("keys-waiting").to_owned(), palette.text),
-            None => (texts.get("keys-how").to_owned(), palette.muted),
+        let note = match self.refused {
+            Some((press, refusal)) => {
+                label(refusal_text(press, refusal, texts), palette).color(palette.danger)
+            }
+            None if self.is_waiting() => label(texts.get("keys-waiting"), palette),
+            None => muted(texts.get("keys-how"), palette),
         };
         let is_urgent = self.is_waiting() || self.refused.is_some();
         let live = is_urgent.then_some(Live::Assertive);
@@ -92,7 +95,7 @@ impl DialogState for KeyBindingsDialog {
         let restore = (!keys.is_default()).then_some(Message::Restored);
         let list = column(lines).spacing(theme::UNIT);
         let content = column![
-            described(body(note, palette).color(color).height(NOTE), semantics),
+            described(note.height(NOTE), semantics),
             scroll_area(list, Size::new(window.width, window.height - NOTE)),
         ]
         .spacing(3.0 * theme::UNIT);
@@ -119,11 +122,9 @@ impl KeyBindingsDialog {
             words::key_names(texts, &ctx.settings.keys, [command])
         };
         let asked = Message::Rebind(command);
-        let key = button(text(shown.clone()).size(size::TEXT).width(Fill).center())
+        let key = buttons::push(shown.clone(), waits, ctx.palette)
             .width(BUTTON)
-            .height(theme::BUTTON_HEIGHT)
-            .padding([0.0, theme::UNIT])
-            .style(ctx.palette.push_button(waits));
+            .padding([0.0, theme::UNIT]);
         // While a key is awaited, no key presses a button.
         let semantics = Semantics::new(Role::Button).with_value(shown);
         let key = key.on_press(asked);
@@ -132,7 +133,7 @@ impl KeyBindingsDialog {
         } else {
             focus::control(key, semantics, Some(asked))
         };
-        row![body(words::command_name(texts, command), ctx.palette).width(Fill), key]
+        row![label(words::command_name(texts, command), ctx.palette).width(Fill), key]
             .spacing(theme::GAP)
             .align_y(Center)
             .into()

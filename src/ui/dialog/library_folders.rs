@@ -1,17 +1,17 @@
 //! The folders of the library.
 
-use super::{DialogState, body, frame, scroll_area, text_button};
+use super::{DialogState, frame, scroll_area, text_button};
 use crate::replay::library::LibraryFolder;
+use crate::ui::app;
 use crate::ui::effect::Effect;
-use crate::ui::font;
 use crate::ui::screen::library;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::ellipsis;
-use crate::ui::{app, widget::focus, widget::tooltip::ControlLabel};
+use crate::ui::theme;
+use crate::ui::widget::words::{Look, label};
+use crate::ui::widget::{buttons, focus};
 use iced::Alignment::Center;
-use iced::widget::{button, column, row, text};
+use iced::widget::{column, row};
 use iced::{Element, Fill};
 use std::path::PathBuf;
 
@@ -48,7 +48,7 @@ impl DialogState for LibraryFoldersDialog {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let folders = self.folders.iter().map(|folder| folder_line(folder, ctx));
         let content = column![
-            body(texts.get("library-folders-note"), palette),
+            label(texts.get("library-folders-note"), palette),
             scroll_area(column(folders).spacing(theme::GAP), ctx.window),
         ]
         .spacing(3.0 * theme::UNIT);
@@ -64,20 +64,15 @@ fn folder_line<'a>(folder: &'a LibraryFolder, ctx: ViewContext<'a>) -> Element<'
     let (texts, palette) = (ctx.texts, ctx.palette);
     let path = folder.path.display().to_string();
     let note = match folder {
-        LibraryFolder { is_own: true, .. } => Some(("library-folder-own", palette.muted)),
-        LibraryFolder { is_missing: true, .. } => Some(("library-folder-missing", palette.danger)),
+        LibraryFolder { is_own: true, .. } => Some((Look::Note, "library-folder-own")),
+        LibraryFolder { is_missing: true, .. } => Some((Look::Problem, "library-folder-missing")),
         _ => None,
     };
-    let note = note.map(|(key, color)| text(texts.get(key)).size(size::SMALL).color(color));
-    let name = ellipsis::ellipsized(path, size::TEXT, font::TEXT, palette.text, palette);
+    let note = note.map(|(look, key)| look.text(texts.get(key), palette));
+    let name = Look::Label.line(path, palette);
     let remove = (!folder.is_own).then(|| {
-        let cross = button(text("×").size(size::LARGE).center())
-            .width(theme::BUTTON_HEIGHT)
-            .height(theme::BUTTON_HEIGHT)
-            .padding(0)
-            .style(palette.menu_button());
-        let label = ControlLabel::new(texts.get("library-remove"));
-        focus::labelled(cross, label, palette, Some(Message::Remove(folder.path.clone())))
+        let remove = Some(Message::Remove(folder.path.clone()));
+        focus::labelled(buttons::cross(palette), ctx.text_label("library-remove"), palette, remove)
     });
     row![column![name].push(note).width(Fill)].push(remove).align_y(Center).into()
 }

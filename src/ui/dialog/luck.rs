@@ -1,7 +1,7 @@
 //! Where luck was spent in a finished game: each guess and its risk. A click on one shows it in the
 //! replay.
 
-use super::{CHROME_HEIGHT, DialogState, body, frame, text_button};
+use super::{CHROME_HEIGHT, DialogState, frame, text_button};
 use crate::config::command::Command;
 use crate::i18n::{Texts, luck};
 use crate::replay::RecordingLuck;
@@ -10,13 +10,14 @@ use crate::solver::luck::Guess;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette};
 use crate::ui::widget::semantics::Semantics;
-use crate::ui::widget::{focus, scrollbar};
+use crate::ui::widget::words::{label, note};
+use crate::ui::widget::{buttons, focus, scrollbar};
 use accesskit::Role;
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, border};
 
 /// The greatest width of the list, and the space beside it.
@@ -72,7 +73,7 @@ impl DialogState for LuckDialog {
         let room = (window.height - CHROME_HEIGHT - SUMMARY).clamp(80.0, LIST);
         let list = (!lines.is_empty())
             .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(room));
-        let content = column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
+        let content = column![label(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
         let moments = super::moments_button(play, Message::Moments, ctx);
         let buttons = moments.into_iter().chain([close]);
@@ -91,30 +92,23 @@ fn line<'a>(
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let seconds = texts.decimal(f64::from(opening.at.time - begin) / 1_000.0, 1);
-    let quiet = |words: String| text(words).size(size::SMALL).color(palette.muted);
     let time_words = texts.with("seconds", &[("seconds", seconds.into())]);
-    let time = quiet(time_words.clone());
+    let time = note(time_words.clone(), palette);
     let guess_words = luck::guess_line(texts, opening, guess);
-    let guess_line = body(guess_words.clone(), palette);
+    let guess_line = label(guess_words.clone(), palette);
     let stands_out = guess.was_avoidable() || !opening.survived;
     let dot = container(space().width(DOT).height(DOT)).style(move |_| {
         let color = if stands_out { palette.danger } else { Color::TRANSPARENT };
         container::Style { border: border::rounded(DOT / 2.0), ..container::background(color) }
     });
     let show = Message::Show(opening.at.before);
-    let line = button(
-        row![
-            dot,
-            container(time).width(TIME).align_x(Horizontal::Right),
-            guess_line.width(Fill),
-            quiet("▸".to_owned()),
-        ]
-        .spacing(2.0 * theme::UNIT)
-        .align_y(Center),
-    )
-    .width(Fill)
-    .padding([1.5 * theme::UNIT, theme::UNIT])
-    .style(palette.menu_button());
+    let line = row![
+        dot,
+        container(time).width(TIME).align_x(Horizontal::Right),
+        guess_line.width(Fill),
+        note("▸", palette),
+    ];
+    let line = buttons::flat_line(line.spacing(theme::GAP).align_y(Center), palette);
     let semantics = Semantics::new(Role::Button).named(format!("{time_words}: {guess_words}"));
     focus::control(line.on_press(show), semantics, Some(show))
 }

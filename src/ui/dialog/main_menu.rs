@@ -13,6 +13,7 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::focus;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::{note, one_line};
 use crate::ui::widget::{ellipsis, modal, scrollbar};
 use accesskit::Role;
 use iced::Alignment::Center;
@@ -172,10 +173,7 @@ impl<'a> MenuBuilder<'a> {
 
     fn column(&self, groups: &[MenuGroup]) -> Column<'a, Command> {
         let groups = groups.iter().map(|&group| {
-            let title = text(self.ctx.texts.get(group.title()))
-                .size(size::SMALL)
-                .font(font::BOLD)
-                .color(self.ctx.palette.muted);
+            let title = note(self.ctx.texts.get(group.title()), self.ctx.palette).font(font::BOLD);
             let title = container(title).padding([0.0, self.padding()]).center_y(HEADING);
             let title = described(title, Semantics::heading());
             let entries = group.commands().map(|command| self.entry(command));
@@ -187,12 +185,9 @@ impl<'a> MenuBuilder<'a> {
     fn entry(&self, command: Command) -> Element<'a, Command> {
         let (name, key) = (self.name(command), self.key(command));
         let line = row![
-            text(name).size(self.text_size()).wrapping(text::Wrapping::None),
+            one_line(text(name).size(self.text_size())),
             space().width(Fill),
-            text(key.clone())
-                .size(size::SMALL)
-                .color(self.ctx.palette.muted)
-                .wrapping(text::Wrapping::None),
+            one_line(note(key.clone(), self.ctx.palette)),
         ]
         .align_y(Center)
         .height(Fill);

@@ -1,6 +1,6 @@
 //! What the player missed in their games, week by week, and practice of exactly that.
 
-use super::{DialogState, body, frame, scroll_area, subheading, text_button};
+use super::{DialogState, frame, scroll_area, text_button};
 use crate::config::{PracticeKind, SettingChange};
 use crate::game::Choice;
 use crate::platform::local_clock;
@@ -8,12 +8,13 @@ use crate::practice::Kind;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::focus;
+use crate::ui::theme;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::{Look, label, strong};
+use crate::ui::widget::{buttons, focus};
 use accesskit::Role;
 use iced::Alignment::{Center, End};
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Element, Fill};
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -66,7 +67,7 @@ impl DialogState for MissedDialog {
         let close = text_button(texts.get("close"), most == 0, Some(Message::Closed), palette);
         let kinds = kinds.into_iter().map(|(kind, weeks)| one_kind(kind, &weeks, most, today, ctx));
         let kinds = column(kinds).spacing(4.0 * theme::UNIT);
-        let content = column![body(told, palette), kinds].spacing(4.0 * theme::UNIT);
+        let content = column![label(told, palette), kinds].spacing(4.0 * theme::UNIT);
         let content = scroll_area(content, ctx.window);
         frame(texts.get(Self::TITLE), content, all.into_iter().chain([close]), palette)
             .width(WIDTH.min(ctx.window.width - BESIDE))
@@ -83,26 +84,18 @@ fn one_kind<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let quiet = |words: String| {
-        let font = palette.font(&words);
-        text(words).size(size::SMALL).font(font).color(palette.muted)
-    };
+    let quiet = |words: String| Look::Note.in_style(words, palette);
     let name = texts.choice("practice-kind", kind);
     let count = texts.with("missed-count", &[("count", weeks.iter().sum::<u32>().into())]);
-    let label = texts.with("missed-practise-kind", &[("kind", name.into())]);
+    let announced = texts.with("missed-practise-kind", &[("kind", name.into())]);
     let practise = PracticeKind::from_key(kind.key()).map(|kind| {
-        let words = texts.get("missed-practise");
         let practise = Message::Practise(kind);
-        let words = text(words).size(size::TEXT).font(palette.font(words)).center();
-        let button = button(words)
-            .height(theme::BUTTON_HEIGHT)
-            .padding([0.0, 3.0 * theme::UNIT])
-            .style(palette.push_button(false));
-        let semantics = Semantics::new(Role::Button).named(label);
+        let button = buttons::push_in_style(texts.get("missed-practise"), false, palette);
+        let semantics = Semantics::new(Role::Button).named(announced);
         focus::control(button.on_press(practise), semantics, Some(practise))
     });
     let summary = format!("{name}: {count}");
-    let told = column![subheading(name, palette), quiet(count)].width(Fill);
+    let told = column![strong(name, palette), quiet(count)].width(Fill);
     let bars = row(weeks.iter().map(|&count| {
         let height = if count == 0 { 0.0 } else { HIGHEST * count as f32 / most as f32 };
         container(space())

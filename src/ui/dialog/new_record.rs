@@ -1,15 +1,16 @@
 //! The dialog that asks for the name of a new record, in the styles that end a game with a message
 //! box. The record is already saved: closing the dialog keeps its current name.
 
-use super::{DialogState, body, frame, text_button};
+use super::{DialogState, frame, text_button};
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::name_field::{self, NameField};
 use crate::ui::screen::play::{PlayScreen, RankedResult};
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::{label, muted, problem};
 use iced::Element;
-use iced::widget::{column, text};
+use iced::widget::column;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewRecordDialog {
@@ -63,15 +64,13 @@ impl DialogState for NewRecordDialog {
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         // The line is always there, so that nothing moves when there is a problem.
-        let wrong = text(self.name.problem(texts).unwrap_or_default())
-            .size(size::SMALL)
-            .color(palette.danger);
+        let wrong = problem(self.name.problem(texts).unwrap_or_default(), palette);
         let wrong = described(wrong, Semantics::alert());
         let field = self.name.view(texts, palette).map(Message::Name);
         let accept = Some(Message::Name(name_field::Message::Accepted));
         let content = column![
-            body(self.ending.text(texts), palette),
-            body(texts.get("name-prompt"), palette).color(palette.muted),
+            label(self.ending.text(texts), palette),
+            muted(texts.get("name-prompt"), palette),
             column![field, wrong].spacing(theme::UNIT),
         ]
         .spacing(3.0 * theme::UNIT);

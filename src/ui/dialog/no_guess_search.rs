@@ -1,6 +1,6 @@
 //! The dialog of the search for a no-guess board: its progress, or that it has failed.
 
-use super::{DialogState, body, frame, text_button};
+use super::{DialogState, frame, text_button};
 use crate::config::command::Command;
 use crate::i18n::Texts;
 use crate::ui::app;
@@ -8,6 +8,7 @@ use crate::ui::effect::Effect;
 use crate::ui::screen::play::board_search::BoardSearch;
 use crate::ui::screen::play::{self, PlayScreen};
 use crate::ui::screen::view_context::ViewContext;
+use crate::ui::widget::words::label;
 use iced::Element;
 use iced::widget::space;
 
@@ -81,6 +82,6 @@ impl DialogState for SearchDialog {
             text_button(other.0, false, Some(other.1), palette),
             text_button(texts.get("search-ordinary"), true, Some(Message::AnyBoard), palette),
         ];
-        frame(self.title(play, texts), body(content, palette), buttons, palette).into()
+        frame(self.title(play, texts), label(content, palette), buttons, palette).into()
     }
 }

@@ -1,7 +1,7 @@
 //! The player's ratings: overall and for each kind of position, and how one of them has changed.
 
 use super::missed::MissedDialog;
-use super::{CHROME_HEIGHT, DialogState, body, frame, text_button};
+use super::{CHROME_HEIGHT, DialogState, frame, text_button};
 use crate::history::charts::time_fraction;
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
@@ -10,14 +10,15 @@ use crate::practice::Kind;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::{focus, scrollbar};
+use crate::ui::widget::words::{Look, muted, note, one_line};
+use crate::ui::widget::{buttons, focus, scrollbar};
 use accesskit::Role;
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
-use iced::widget::{button, column, container, row, text};
+use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 use jiff::civil::Date;
 
@@ -65,7 +66,7 @@ impl DialogState for RatingsDialog {
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette, window) = (ctx.texts, ctx.palette, ctx.window);
-        let told = body(texts.get("ratings-told"), palette).color(palette.muted);
+        let told = muted(texts.get("ratings-told"), palette);
         let kinds = [None].into_iter().chain(Kind::ALL.iter().copied().map(Some));
         let lines = kinds.map(|kind| self.line(kind, ctx));
         let content =
@@ -91,14 +92,9 @@ impl RatingsDialog {
         let rating = ctx.progress.rating(kind);
         let is_shown = self.kind == kind;
         let name = name(kind, texts);
-        let font = if is_shown { palette.bold(name) } else { palette.font(name) };
-        let figure = |words: String, size: f32| {
-            let words = text(words).size(size).color(palette.muted);
-            container(words.wrapping(text::Wrapping::None))
-                .width(FIGURE)
-                .align_x(Horizontal::Right)
-                .clip(true)
-        };
+        let look = if is_shown { Look::Strong } else { Look::Label };
+        let figure =
+            |words| container(one_line(words)).width(FIGURE).align_x(Horizontal::Right).clip(true);
         let (value, answers) = match rating.answers {
             0 => ("–".to_owned(), String::new()),
             answers => (
@@ -108,16 +104,13 @@ impl RatingsDialog {
         };
         let told = texts.paragraph(&[name, &value, &answers]);
         let line = row![
-            text(name).size(size::TEXT).font(font).color(palette.text).width(Fill),
-            figure(value, size::TEXT),
-            figure(answers, size::SMALL),
+            look.in_style(name, palette).width(Fill),
+            figure(muted(value, palette)),
+            figure(note(answers, palette)),
         ]
         .spacing(theme::GAP)
         .align_y(Center);
-        let line = button(line)
-            .width(Fill)
-            .padding([1.5 * theme::UNIT, theme::UNIT])
-            .style(palette.menu_button());
+        let line = buttons::flat_line(line, palette);
         let semantics = Semantics::new(Role::RadioButton).named(told).toggled(is_shown);
         let show = Message::Show(kind);
         focus::control(line.on_press(show), semantics, Some(show))
@@ -128,7 +121,7 @@ impl RatingsDialog {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let days: Vec<(Date, u32)> = ctx.progress.history(self.kind).collect();
         let [(first, begin), .., (last, end)] = &days[..] else {
-            return body(texts.get("ratings-wait"), palette).color(palette.muted).into();
+            return muted(texts.get("ratings-wait"), palette).into();
         };
         let values = || days.iter().map(|&(_, value)| f64::from(value));
         let (low, high) =

@@ -1,12 +1,13 @@
 //! The question before a level's statistics are reset.
 
-use super::{DialogState, body, frame, text_button};
+use super::{DialogState, frame, text_button};
 use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
 use crate::i18n::Texts;
 use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
+use crate::ui::widget::words::label;
 use iced::Element;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +64,6 @@ impl DialogState for ResetLevelDialog {
             text_button(texts.get("cancel"), false, Some(Message::Closed), palette),
             text_button(texts.get("reset-yes"), true, Some(Message::Confirmed), palette),
         ];
-        frame(self.title(play, texts), body(content, palette), buttons, palette).into()
+        frame(self.title(play, texts), label(content, palette), buttons, palette).into()
     }
 }

@@ -1,16 +1,17 @@
 //! The dialog for the rules: each can be changed, from the next game on.
 
 use super::settings::Message;
-use super::{DialogState, body, frame, scroll_area, text_button};
+use super::{DialogState, frame, scroll_area, text_button};
 use crate::config::SettingChange;
 use crate::game::Choice;
 use crate::i18n::Texts;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette};
 use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
-use iced::widget::{column, text};
+use crate::ui::widget::words::{muted, note};
+use iced::widget::column;
 use iced::{Element, Fill, Size};
 
 /// The height of the two lines below the heading, in logical pixels.
@@ -77,9 +78,9 @@ impl DialogState for RulesDialog {
         .spacing(2.5 * theme::UNIT);
         let restore =
             (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
-        let note = texts.with("rules-of", &[("style", name.into())]);
+        let told = texts.with("rules-of", &[("style", name.into())]);
         let content = column![
-            body(note, palette).color(palette.muted),
+            muted(told, palette),
             scroll_area(rules, Size::new(window.width, window.height - NOTE)),
         ]
         .spacing(3.0 * theme::UNIT);
@@ -116,7 +117,6 @@ impl<'a> RulesBuilder<'a> {
             Fill,
             self.palette,
         );
-        let label = text(texts.get(name)).size(size::SMALL).color(self.palette.muted);
-        column![label, list].spacing(theme::UNIT).into()
+        column![note(texts.get(name), self.palette), list].spacing(theme::UNIT).into()
     }
 }

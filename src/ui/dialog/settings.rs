@@ -2,9 +2,7 @@
 
 use super::key_bindings::KeyBindingsDialog;
 use super::rule_settings::RulesDialog;
-use super::{
-    DialogState, WIDTH, body, frame, labelled_checkbox, scroll_area, subheading, text_button,
-};
+use super::{DialogState, WIDTH, frame, labelled_checkbox, scroll_area, text_button};
 use crate::audio::{Cue, SoundRequest};
 use crate::config::{LanguageChoice, SettingChange, Settings, Volume};
 use crate::game::{Choice, Style};
@@ -14,13 +12,13 @@ use crate::ui::board::style_preview::style_preview;
 use crate::ui::effect::Effect;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette};
 use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
-use crate::ui::widget::focus;
 use crate::ui::widget::semantics::{NumericRange, Semantics, described};
+use crate::ui::widget::{focus, words};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{Column, button, column, grid, row, slider, text};
+use iced::widget::{Column, button, column, grid, row, slider};
 use iced::{Element, Fill, Shrink};
 use std::rc::Rc;
 
@@ -81,7 +79,7 @@ impl DialogState for SettingsDialog {
         if !Palette::has_dark_variant(settings.style) {
             let style = texts.style(settings.style);
             let note = texts.with("theme-fixed", &[("style", style.into())]);
-            appearance = appearance.push(text(note).size(size::SMALL).color(palette.muted));
+            appearance = appearance.push(words::note(note, palette));
         }
         let sound = column![
             line.heading("settings-sound"),
@@ -163,7 +161,7 @@ struct SettingsBuilder<'a> {
 
 impl<'a> SettingsBuilder<'a> {
     fn heading(self, name: &'static str) -> Element<'a, Message> {
-        described(subheading(self.texts.get(name), self.palette), Semantics::heading())
+        described(words::strong(self.texts.get(name), self.palette), Semantics::heading())
     }
 
     /// A checkbox.
@@ -203,7 +201,7 @@ impl<'a> SettingsBuilder<'a> {
     }
 
     fn label(self, name: &'static str) -> Element<'a, Message> {
-        body(self.texts.get(name), self.palette).color(self.palette.muted).width(96).into()
+        words::muted(self.texts.get(name), self.palette).width(96).into()
     }
 }
 
@@ -216,7 +214,7 @@ fn styles<'a>(
     let palette = line.palette;
     let cards = Style::ALL.into_iter().zip(samples).map(|(style, sprites)| {
         let is_chosen = style == settings.style;
-        let name = text(line.texts.style(style)).size(size::TEXT);
+        let name = words::label(line.texts.style(style), palette);
         let card = column![style_preview(style, sprites, CELL), name]
             .spacing(theme::UNIT)
             .align_x(Center)

@@ -4,10 +4,11 @@ use super::strip_layout::StripPlacement;
 use super::view_context::ViewContext;
 use crate::config::command::Command;
 use crate::ui::theme::{self, Palette, size};
-use crate::ui::widget::focus;
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use crate::ui::widget::words::{self, Look, one_line};
+use crate::ui::widget::{buttons, focus};
 use accesskit::Role;
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
@@ -75,11 +76,7 @@ pub fn game_notes<'a, Message: 'a>(
     let mut notes = notes.into_iter().peekable();
     notes.peek()?;
     let lines = notes.map(|(note, why)| {
-        let line = text(note)
-            .size(size::SMALL)
-            .font(ctx.palette.font(note))
-            .line_height(1.15)
-            .color(ctx.palette.muted);
+        let line = Look::Note.in_style(note, ctx.palette).line_height(1.15);
         match why {
             Some(why) => ctx.tip(line, ControlLabel::new(why)),
             None => line.into(),
@@ -114,13 +111,7 @@ fn text_button_padded<'a, Message: Clone + 'a>(
     padding: f32,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let words = words.into_fragment();
-    let font = palette.font(&words);
-    let words = text(words).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center();
-    let button = button(words)
-        .height(theme::BUTTON_HEIGHT)
-        .padding([0.0, padding])
-        .style(palette.push_button(chosen));
+    let button = buttons::push_in_style(words, chosen, palette).padding([0.0, padding]);
     tooltip(focus::pressable(button, message.into()), label, palette)
 }
 
@@ -146,11 +137,7 @@ pub fn back_button<'a, Message: Clone + From<Command> + 'a>(
 
 /// The name of a page, in its bar.
 pub fn page_title<'a, Message: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let name = text(name)
-        .size(size::LARGE)
-        .font(ctx.palette.bold(name))
-        .color(ctx.palette.text)
-        .wrapping(text::Wrapping::None);
+    let name = one_line(Look::Heading.in_style(name, ctx.palette));
     container(described(name, Semantics::heading())).width(Fill).clip(true).into()
 }
 
@@ -170,11 +157,8 @@ pub fn icon_button<'a, Message: Clone + 'a>(
     ctx: ViewContext<'a>,
     message: impl Into<Option<Message>>,
 ) -> Element<'a, Message> {
-    let button = button(container(ctx.sprites.icon_widget(picture, ICON_SIZE)).center(Fill))
-        .width(theme::BUTTON_HEIGHT)
-        .height(theme::BUTTON_HEIGHT)
-        .padding(0)
-        .style(ctx.palette.push_button(false));
+    let picture = ctx.sprites.icon_widget(picture, ICON_SIZE);
+    let button = buttons::icon(picture, theme::BUTTON_HEIGHT, ctx.palette);
     focus::labelled(button, label, ctx.palette, message.into())
 }
 
@@ -182,14 +166,9 @@ pub fn icon_button<'a, Message: Clone + 'a>(
 pub fn close_button<'a, Message: Clone + From<Command> + 'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let cross = text("×").size(size::LARGE).center();
-    let button = button(cross)
-        .width(theme::BUTTON_HEIGHT)
-        .height(theme::BUTTON_HEIGHT)
-        .padding(0)
-        .style(ctx.palette.menu_button());
     let label = ctx.label(ctx.texts.get("close"), Command::Back);
-    focus::labelled(button, label, ctx.palette, Some(Command::Dismiss.into()))
+    let message = Some(Command::Dismiss.into());
+    focus::labelled(buttons::cross(ctx.palette), label, ctx.palette, message)
 }
 
 /// With the number of further notices.
@@ -199,11 +178,8 @@ pub fn notice_line<'a, Message: Clone + From<Command> + 'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let texts = ctx.texts;
-    let more = (more > 0).then(|| {
-        text(texts.with("notice-more", &[("count", more.into())]))
-            .size(size::SMALL)
-            .color(ctx.palette.muted)
-    });
+    let more = (more > 0)
+        .then(|| words::note(texts.with("notice-more", &[("count", more.into())]), ctx.palette));
     let words = strip.words(notice, ctx.palette);
     let close = close_button(ctx);
     match strip {

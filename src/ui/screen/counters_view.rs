@@ -2,14 +2,14 @@
 
 use crate::game::counters::{Counters, Tally};
 use crate::i18n::Texts;
-use crate::ui::font;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette};
 use crate::ui::widget::scrollbar;
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use crate::ui::widget::words::{muted, strong};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Element, Fill, Size};
 
 /// The width with the gap to the right, in logical pixels.
@@ -100,12 +100,9 @@ fn list<'a, Message: 'a>(
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let lines = lines.map(|line| {
-        let shown = row![
-            text(line.name).size(size::TEXT).color(palette.muted),
-            space().width(Fill),
-            text(line.figure).size(size::TEXT).font(font::BOLD).color(palette.text),
-        ]
-        .align_y(Center);
+        let shown =
+            row![muted(line.name, palette), space().width(Fill), strong(line.figure, palette),]
+                .align_y(Center);
         let shown = described(shown, Semantics::new(Role::ListItem));
         match line.tip {
             Some(words) => tooltip(shown, ControlLabel::new(words), palette),

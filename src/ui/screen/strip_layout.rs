@@ -7,7 +7,8 @@ use crate::ui::board::insets::Insets;
 use crate::ui::board::layout;
 use crate::ui::theme::{self, Palette};
 use crate::ui::widget::scrollbar;
-use iced::widget::{container, text};
+use crate::ui::widget::words::Look;
+use iced::widget::container;
 use iced::{Element, Fill, Size};
 
 /// The width of a strip beside the board with the gap to its right, in logical pixels.
@@ -80,17 +81,9 @@ impl StripPlacement {
         words: impl Into<String>,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let words = words.into();
         let (size, line_height) = self.text();
-        let font = palette.font(&words);
-        // A file name may be one word wider than the window.
-        let words = text(words)
-            .size(size)
-            .font(font)
-            .line_height(line_height)
-            .color(palette.text)
-            .width(Fill)
-            .wrapping(text::Wrapping::WordOrGlyph);
+        let words = Look::Label.paragraph(words.into(), palette);
+        let words = words.size(size).line_height(line_height);
         container(scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill))
             .max_height(whole_lines(self.text_height(), size * line_height))
             .into()

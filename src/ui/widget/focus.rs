@@ -3,16 +3,17 @@
 
 pub mod navigation;
 
-mod focus_control;
+mod focus_part;
 mod input_blocker;
 mod key_response;
 mod open_drop_down;
 
 use crate::ui::theme::Palette;
+use crate::ui::widget::control::wrap;
 use crate::ui::widget::semantics::{NumericRange, Semantics};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use accesskit::Role;
-use focus_control::FocusControl;
+use focus_part::FocusPart;
 use iced::Element;
 use iced::widget::Button;
 use key_response::KeyResponse;
@@ -169,5 +170,5 @@ fn wrapped<'a, Message: Clone + 'a>(
         is_disabled: matches!(response, KeyResponse::Nothing),
         ..semantics
     };
-    Element::new(FocusControl { child: child.into(), response, semantics })
+    wrap(child, FocusPart { response, semantics })
 }

@@ -1,6 +1,7 @@
-//! What a mouse and a finger have in common, for the widgets that handle events themselves.
+//! What a mouse and a finger have in common, and the same for keys, for the widgets that handle
+//! events themselves.
 
-use iced::{Event, Point, mouse, touch};
+use iced::{Event, Point, keyboard, mouse, touch};
 
 /// The left mouse button and a finger do the same.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -35,6 +36,11 @@ pub(crate) const fn is_any_press(event: &Event) -> bool {
         Event::Mouse(mouse::Event::ButtonPressed(_))
             | Event::Touch(touch::Event::FingerPressed { .. })
     )
+}
+
+/// Whether a key is pressed.
+pub(crate) const fn is_key(event: &Event) -> bool {
+    matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. }))
 }
 
 /// What the pointer holds, from the press to the release.

@@ -1,11 +1,10 @@
 //! What assistive technology is told of a widget, and what it asks of one.
 
+use crate::ui::widget::control::{Child, ControlPart, wrap};
 use crate::ui::widget::focus::ValueStep;
-use crate::ui::widget::forward::forward_to_child;
 use accesskit::{Action, Live, Role};
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::Element;
+use iced::advanced::widget::Operation;
 
 /// What a widget is, besides the texts on it.
 #[derive(Debug, Clone, PartialEq)]
@@ -150,60 +149,24 @@ pub fn described<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     semantics: Semantics,
 ) -> Element<'a, Message> {
-    Element::new(Described { child: child.into(), semantics })
+    wrap(child, Description(semantics))
 }
 
-struct Described<'a, Message> {
-    child: Element<'a, Message>,
-    semantics: Semantics,
-}
+struct Description(Semantics);
 
-impl<Message> Widget<Message, Theme, Renderer> for Described<'_, Message> {
-    forward_to_child!(children, diff, size, layout, draw, mouse_interaction);
+#[derive(Default)]
+struct NoState;
 
-    fn tag(&self) -> tree::Tag {
-        struct Tag;
-        tree::Tag::of::<Tag>()
-    }
+impl<Message> ControlPart<Message> for Description {
+    type State = NoState;
 
     fn operate(
         &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
+        child: &mut Child<'_, '_, Message>,
+        _: &mut NoState,
         operation: &mut dyn Operation,
     ) {
-        operation.custom(None, layout.bounds(), &mut self.semantics);
-        operation.traverse(&mut |operation| {
-            let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-            child.operate(tree, layout, renderer, operation);
-        });
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-        child.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-        child.overlay(tree, layout, renderer, viewport, translation)
+        operation.custom(None, child.bounds(), &mut self.0);
+        operation.traverse(&mut |operation| child.operate(operation));
     }
 }

@@ -4,17 +4,15 @@
 //! edge.
 
 use crate::ui::theme::{self, Palette, mix, size};
-use crate::ui::widget::forward::forward_to_child;
-use crate::ui::widget::pointer::is_any_press;
+use crate::ui::widget::control::{Child, ControlPart, Input, OverlayElement, wrap};
+use crate::ui::widget::pointer::{is_any_press, is_key};
 use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::text::{Paragraph as _, Renderer as _};
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{
-    Clipboard, Layout, Renderer as _, Shell, Widget, layout, overlay, renderer, text,
-};
+use iced::advanced::widget::Operation;
+use iced::advanced::{Layout, Renderer as _, layout, overlay, renderer, text};
 use iced::{
-    Background, Border, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector,
-    keyboard, mouse, window,
+    Background, Border, Element, Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse,
+    window,
 };
 use std::time::{Duration, Instant};
 
@@ -59,17 +57,17 @@ pub fn tooltip<'a, Message: 'a>(
     label: ControlLabel,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    Element::new(Tooltip { child: child.into(), label, palette })
+    wrap(child, Tooltip { label, palette })
 }
 
-struct Tooltip<'a, Message> {
-    child: Element<'a, Message>,
+struct Tooltip {
     label: ControlLabel,
     palette: &'static Palette,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum TooltipPhase {
+    #[default]
     Away,
     /// The tooltip appears at this instant.
     Waiting(Instant),
@@ -78,57 +76,40 @@ enum TooltipPhase {
     Dismissed,
 }
 
-fn is_input(event: &Event) -> bool {
-    let others = matches!(
-        event,
-        Event::Mouse(mouse::Event::WheelScrolled { .. })
-            | Event::Keyboard(keyboard::Event::KeyPressed { .. })
-    );
-    others || is_any_press(event)
+const fn is_input(event: &Event) -> bool {
+    let is_wheel = matches!(event, Event::Mouse(mouse::Event::WheelScrolled { .. }));
+    is_wheel || is_key(event) || is_any_press(event)
 }
 
+#[derive(Default)]
 struct State {
     phase: TooltipPhase,
     /// The text as drawn last, which the renderer refers to.
     words: Paragraph,
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
-    forward_to_child!(children, diff, size, layout, draw, mouse_interaction);
-
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State { phase: TooltipPhase::Away, words: Paragraph::default() })
-    }
+impl<Message> ControlPart<Message> for Tooltip {
+    type State = State;
 
     fn operate(
         &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
+        child: &mut Child<'_, '_, Message>,
+        _: &mut State,
         operation: &mut dyn Operation,
     ) {
-        operation.custom(None, layout.bounds(), &mut self.label);
-        self.child.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        operation.custom(None, child.bounds(), &mut self.label);
+        child.operate(operation);
     }
 
     fn update(
         &mut self,
-        tree: &mut Tree,
+        child: &mut Child<'_, '_, Message>,
+        state: &mut State,
         event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
+        input: &mut Input<'_, '_, Message>,
     ) {
-        let state = tree.state.downcast_mut::<State>();
         let before = state.phase;
-        let over = cursor.is_over(layout.bounds());
+        let over = input.cursor.is_over(child.bounds());
         state.phase = match (event, before) {
             (Event::Mouse(mouse::Event::CursorMoved { .. }), TooltipPhase::Away) if over => {
                 TooltipPhase::Waiting(Instant::now() + DELAY)
@@ -150,37 +131,29 @@ impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
             _ => before,
         };
         if let TooltipPhase::Waiting(due) = state.phase {
-            shell.request_redraw_at(due);
+            input.shell.request_redraw_at(due);
         }
         if (before == TooltipPhase::Shown) != (state.phase == TooltipPhase::Shown) {
-            shell.invalidate_layout();
+            input.shell.invalidate_layout();
             if !matches!(event, Event::Window(window::Event::RedrawRequested(_))) {
-                shell.request_redraw();
+                input.shell.request_redraw();
             }
         }
-        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-        child.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        child.update(event, input);
     }
 
     fn overlay<'b>(
         &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let state = tree.state.downcast_mut::<State>();
+        child: impl FnOnce() -> Option<OverlayElement<'b, Message>>,
+        state: &'b mut State,
+        bounds: Rectangle,
+    ) -> Option<OverlayElement<'b, Message>> {
         if state.phase != TooltipPhase::Shown {
-            let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-            return child.overlay(tree, layout, renderer, viewport, translation);
+            return child();
         }
-        Some(overlay::Element::new(Box::new(TooltipBubble {
-            words: &mut state.words,
-            label: &self.label,
-            control: layout.bounds() + translation,
-            palette: self.palette,
-        })))
+        let Self { label, palette } = self;
+        let bubble = TooltipBubble { words: &mut state.words, label, control: bounds, palette };
+        Some(overlay::Element::new(Box::new(bubble)))
     }
 }
 

@@ -1,7 +1,7 @@
 //! How to play, with four pictures: small games played here, so that they look and count like any
 //! board.
 
-use super::{Message, body, subheading};
+use super::Message;
 use crate::config::command::{Command, MenuGroup};
 use crate::game::style::EndDisplay;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
@@ -12,6 +12,7 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::{Icon, Smiley};
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::{label, strong};
 use iced::Alignment::Center;
 use iced::widget::{column, container, row, text};
 use iced::{Element, Fill};
@@ -68,8 +69,8 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
     // As wide as two boards and the arrow between them.
     let picture_width = 2.0 * f32::from(SIDE) * cell + 7.0 * theme::UNIT;
     let lines = pictures.into_iter().zip(explanations).map(|(picture, (title, explanation))| {
-        let title = described(subheading(texts.get(title), palette), Semantics::heading());
-        let text = column![title, body(explanation, palette)];
+        let title = described(strong(texts.get(title), palette), Semantics::heading());
+        let text = column![title, label(explanation, palette)];
         row![container(picture).center_x(picture_width), text.spacing(theme::UNIT).width(Fill),]
             .spacing(2.0 * theme::GAP)
             .align_y(Center)
@@ -77,8 +78,8 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
     });
     let more = row(MenuGroup::Learn.commands().map(|command| {
         let words = texts.get(command.spec().label);
-        let label = ctx.command_label(command);
-        bar_parts::text_button(words, label, false, Message::Run(command), palette)
+        let tip = ctx.command_label(command);
+        bar_parts::text_button(words, tip, false, Message::Run(command), palette)
     }));
     let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
     column![more].extend(lines).spacing(3.0 * theme::UNIT).into()

@@ -1,12 +1,13 @@
 //! The list of all shortcuts, and of mouse gestures.
 
-use super::{Message, WIDTH, body, subheading};
+use super::{Message, WIDTH};
 use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::{KeyPress, Keyboard, Named};
 use crate::i18n::{Texts, key_names as words};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::{label, muted, strong};
 use iced::Alignment::Center;
 use iced::widget::{column, row};
 use iced::{Element, Fill};
@@ -48,11 +49,10 @@ fn group<'a>(
     first: f32,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let title = subheading(ctx.texts.get(title), ctx.palette);
+    let title = strong(ctx.texts.get(title), ctx.palette);
     let title = described(title, Semantics::heading());
     let rows = rows.into_iter().map(|(by, does)| {
-        let does = body(does, ctx.palette).color(ctx.palette.muted);
-        row![body(by, ctx.palette).width(first), does.width(Fill)]
+        row![label(by, ctx.palette).width(first), muted(does, ctx.palette).width(Fill)]
             .spacing(theme::GAP)
             .align_y(Center)
             .into()

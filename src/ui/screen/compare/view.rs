@@ -6,19 +6,18 @@ use crate::game::BoardSize;
 use crate::game::counters::GameResult;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
-use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::replay::play_clock::PlaybackSpeed;
 use crate::ui::screen::replay::recorded_board::board_view;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::ellipsis;
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use crate::ui::widget::semantics::{Semantics, described};
-use iced::widget::{column, container, row, space, text};
+use crate::ui::widget::words::{Look, strong};
+use iced::widget::{column, container, row, space};
 use iced::{Element, Fill, Padding, Shrink, Size};
 
 /// The height of what is said above a board, in logical pixels.
@@ -63,8 +62,7 @@ pub fn view<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, 
 
 fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = texts.get("compare-title");
-    let name = ellipsis::ellipsized(name, size::LARGE, font::BOLD, palette.text, palette);
+    let name = Look::Heading.line(texts.get("compare-title"), palette);
     let name = described(name, Semantics::heading());
     let back = bar_parts::back_button(ctx);
     bar_parts::bar(row![container(name).width(Fill), back], title_height(ctx.window), palette)
@@ -93,7 +91,7 @@ fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<
             button(Icon::StepForward, texts.get("tip-next"), Command::Right),
             speed,
             space().width(Fill),
-            text(time).size(size::TEXT).font(font::BOLD).color(palette.text),
+            strong(time, palette),
         ],
         theme::LEVEL_BAR_HEIGHT,
         palette,
@@ -154,9 +152,6 @@ fn head<'a>(side: &'a CompareSide, ctx: ViewContext<'a>) -> Element<'a, Message>
             ("speed", speed.map_or_else(|| "–".to_owned(), |it| texts.decimal(it, 2)).into()),
         ],
     );
-    let lines = column![
-        ellipsis::ellipsized(name, size::TEXT, font::BOLD, palette.text, palette),
-        ellipsis::ellipsized(figures, size::SMALL, font::TEXT, palette.muted, palette),
-    ];
+    let lines = column![Look::Strong.line(name, palette), Look::Note.line(figures, palette)];
     container(lines).padding([0.0, theme::MARGIN]).center_y(HEAD).width(Fill).into()
 }

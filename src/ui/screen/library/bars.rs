@@ -5,14 +5,14 @@ use super::table_row::RowLayout;
 use super::{LibraryScreen, Message, SEARCH, table};
 use crate::i18n::Texts;
 use crate::replay::library::{LevelFilter, LibraryTotals, SortColumn};
-use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
+use crate::ui::widget::focus;
 use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::{ellipsis, focus};
+use crate::ui::widget::words::Look;
 use accesskit::Role;
 use iced::Alignment::Center;
 use iced::widget::{checkbox, column, container, row, space, text_input};
@@ -39,9 +39,7 @@ pub fn height_above(window: Size) -> f32 {
 
 pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name =
-        ellipsis::ellipsized(texts.get("library"), size::LARGE, font::BOLD, palette.text, palette);
-    let name = described(name, Semantics::heading());
+    let name = described(Look::Heading.line(texts.get("library"), palette), Semantics::heading());
     let button = |key, tip, chosen, message: Option<Message>| {
         bar_parts::text_button(texts.get(key), tip, chosen, message, palette)
     };
@@ -189,10 +187,7 @@ const fn is_told(library: &LibraryScreen) -> bool {
 
 pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let line = |words: String| {
-        let words = ellipsis::ellipsized(words, size::SMALL, font::TEXT, palette.muted, palette);
-        container(words).center_y(LINE)
-    };
+    let line = |words: String| container(Look::Note.line(words, palette)).center_y(LINE);
     let (own, imported) = &library.totals;
     let totals = [("library-own", own), ("library-imported", imported)];
     let totals = totals.into_iter().filter(|(_, totals)| totals.games > 0);

@@ -6,13 +6,13 @@ use crate::config::command::Command;
 use crate::i18n::safe_text;
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry};
-use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::{ellipsis, scrollbar};
+use crate::ui::theme;
+use crate::ui::widget::scrollbar;
+use crate::ui::widget::words::{Look, note, problem, strong};
 use iced::Alignment::Center;
-use iced::widget::{Column, Row, column, container, row, space, text};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Element, Fill, Size};
 
 /// The width of the details beside the table, in logical pixels.
@@ -138,24 +138,17 @@ fn stacked_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Colu
 
 fn facts<'a>(entry: &'a LibraryEntry, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = text(safe_text(&entry.name()).into_owned())
-        .size(size::TEXT)
-        .font(font::BOLD)
-        .color(palette.text);
-    let issue = |why: &'a str| text(why).size(size::SMALL).color(palette.danger);
+    let name = strong(safe_text(&entry.name()).into_owned(), palette);
+    let issue = |why: &'a str| problem(why, palette);
     let folder = entry.path.parent().map(|folder| folder.display().to_string());
-    let folder = folder.map(|folder| {
-        ellipsis::ellipsized(folder, size::SMALL, font::TEXT, palette.muted, palette)
-    });
+    let folder = folder.map(|folder| Look::Note.line(folder, palette));
     let head = column![name].push(folder);
     let content = match &entry.content {
         EntryContent::Unreadable(why) => head.push(issue(why)),
         EntryContent::Game { summary, damage, .. } => {
             let lines = named_figures(entry, summary, ctx).into_iter().map(|(name, figure)| {
-                let figure =
-                    ellipsis::ellipsized(figure, size::SMALL, font::BOLD, palette.text, palette);
-                let name = text(texts.get(name)).size(size::SMALL).color(palette.muted);
-                row![container(name).width(NAMES), figure].into()
+                let name = note(texts.get(name), palette);
+                row![container(name).width(NAMES), Look::Fact.line(figure, palette)].into()
             });
             head.push(damage.as_deref().map(issue)).push(column(lines).spacing(theme::UNIT))
         }

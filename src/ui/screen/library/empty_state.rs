@@ -1,20 +1,20 @@
 //! What the library shows without recordings.
 
 use super::Message;
-use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::scrollbar;
+use crate::ui::widget::words::{heading, muted};
 use iced::Alignment::Center;
-use iced::widget::{column, container, text};
+use iced::widget::{column, container};
 use iced::{Element, Fill};
 
 /// The greatest width of the text, in logical pixels.
 const WIDTH: f32 = 400.0;
 
 fn note<'a>(key: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let words = text(ctx.texts.get(key)).size(size::TEXT).color(ctx.palette.muted).center();
+    let words = muted(ctx.texts.get(key), ctx.palette).center();
     container(words).padding(theme::MARGIN).center(Fill).into()
 }
 
@@ -30,7 +30,7 @@ pub fn nothing_matches(ctx: ViewContext<'_>) -> Element<'_, Message> {
 
 pub fn no_recordings(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let quiet = |key| text(texts.get(key)).size(size::TEXT).color(palette.muted).center();
+    let quiet = |key| muted(texts.get(key), palette).center();
     let add = bar_parts::text_button(
         texts.get("library-add"),
         ctx.text_label("tip-library-add"),
@@ -39,11 +39,7 @@ pub fn no_recordings(ctx: ViewContext<'_>) -> Element<'_, Message> {
         palette,
     );
     let content = column![
-        text(texts.get("library-none"))
-            .size(size::LARGE)
-            .font(font::BOLD)
-            .color(palette.text)
-            .center(),
+        heading(texts.get("library-none"), palette).center(),
         quiet("library-invite"),
         add,
         quiet("library-invite-drop"),

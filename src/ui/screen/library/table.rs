@@ -4,15 +4,15 @@ use super::details::DetailsPlace;
 use super::table_row::{self, RowLayout};
 use super::{LibraryScreen, Message, SCROLL, bars, empty_state};
 use crate::replay::library::SortColumn;
-use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::long_list::long_list;
 use crate::ui::widget::repaint::{self, repaint_on_change};
 use crate::ui::widget::semantics::Semantics;
+use crate::ui::widget::words::{Look, one_line};
 use crate::ui::widget::{focus, scrollbar};
 use accesskit::Role;
-use iced::widget::{button, column, container, keyed_column, mouse_area, space, text};
+use iced::widget::{button, column, container, keyed_column, mouse_area, space};
 use iced::{Element, Fill, Size};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
@@ -60,7 +60,7 @@ fn visible_rows(library: &LibraryScreen, window: Size) -> Range<usize> {
     let (row, height) = (row_layout(window).height(), height(library, window));
     let count = library.rows.len();
     let first = ((library.offset / row) as usize).saturating_sub(1).min(count);
-    // The table may be a little higher than reckoned with.
+    // The table may be a little higher than computed.
     let end = ((library.offset + height) / row).ceil() as usize + 2;
     first..end.clamp(first, count)
 }
@@ -148,10 +148,8 @@ fn head<'a>(
     if is_sorted {
         words.push_str(if library.order.descending { " ↓" } else { " ↑" });
     }
-    let bold = if is_sorted { font::BOLD } else { font::TEXT };
-    let color = if is_sorted { ctx.palette.text } else { ctx.palette.muted };
-    let words =
-        text(words).size(size::SMALL).font(bold).color(color).wrapping(text::Wrapping::None);
+    let look = if is_sorted { Look::Fact } else { Look::Note };
+    let words = one_line(look.text(words, ctx.palette));
     let head = button(words).padding([2.0, 2.0]).style(ctx.palette.menu_button());
     let sort = Message::Sort(column);
     let semantics = Semantics::new(Role::ColumnHeader);

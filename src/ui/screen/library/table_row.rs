@@ -11,11 +11,12 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, Palette, mix, size};
 use crate::ui::widget::ellipsis;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::{Look, one_line};
 use accesskit::Role;
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
-use iced::widget::{Row, column, container, row, text};
-use iced::{Element, Fill, Font, Length, border};
+use iced::widget::{Row, Text, column, container, row, text};
+use iced::{Element, Fill, Length, border};
 
 /// The width of the mark, in logical pixels.
 const MARK: f32 = 12.0;
@@ -99,7 +100,8 @@ pub fn table_row<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let mark = line(if is_marked { "✓" } else { "" }, palette.accent, font::BOLD);
+    let mark = line(Look::Strong, if is_marked { "✓" } else { "" }, palette).color(palette.accent);
+    let mark = Element::from(mark);
     let content = match (&entry.content, layout) {
         (EntryContent::Unreadable(why), _) => unreadable(entry, why, layout, palette),
         (EntryContent::Game { summary, .. }, RowLayout::TwoLines) => {
@@ -122,13 +124,8 @@ pub fn table_row<'a>(
         .into()
 }
 
-fn line(words: impl Into<String>, color: iced::Color, font: Font) -> Element<'static, Message> {
-    text(safe_text(&words.into()).into_owned())
-        .size(size::TEXT)
-        .color(color)
-        .font(font)
-        .wrapping(text::Wrapping::None)
-        .into()
+fn line(look: Look, words: impl Into<String>, palette: &Palette) -> Text<'static> {
+    one_line(look.text(safe_text(&words.into()).into_owned(), palette))
 }
 
 fn unreadable(
@@ -137,14 +134,11 @@ fn unreadable(
     layout: RowLayout,
     palette: &'static Palette,
 ) -> Row<'static, Message> {
-    let name = file_name(entry);
-    let cut =
-        |words: String, size, color| ellipsis::ellipsized(words, size, font::TEXT, color, palette);
-    let name = cut(name, size::TEXT, palette.muted);
+    let name = Look::Muted.line(file_name(entry), palette);
     let content = if layout == RowLayout::TwoLines {
-        column![name, cut(why.to_owned(), size::SMALL, palette.danger)].width(Fill).into()
+        column![name, Look::Problem.line(why, palette)].width(Fill).into()
     } else {
-        let why = cut(why.to_owned(), size::TEXT, palette.danger);
+        let why = ellipsis::ellipsized(why, size::TEXT, font::TEXT, palette.danger, palette);
         Element::from(
             row![
                 container(name).width(Length::FillPortion(2)),
@@ -170,7 +164,7 @@ fn two_lines(
         date(entry, game, texts),
     ]
     .join(" · ");
-    let under = ellipsis::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette);
+    let under = Look::Note.line(under, palette);
     let name = cell(SortColumn::Player, entry, game, texts, palette);
     row![
         container(mark).width(MARK),
@@ -189,21 +183,20 @@ fn cell(
     texts: &Texts,
     palette: &'static Palette,
 ) -> Element<'static, Message> {
-    let cut = |words, color| ellipsis::ellipsized(words, size::TEXT, font::TEXT, color, palette);
-    let plain = |words: String| line(words, palette.text, font::TEXT);
+    let whole = |look: Look, words: String| line(look, words, palette).into();
     match column {
-        SortColumn::Player if game.player.is_empty() => cut(file_name(entry), palette.muted),
-        SortColumn::Player => cut(game.player.clone(), palette.text),
-        SortColumn::Level => cut(level_name(game.level, texts), palette.text),
+        SortColumn::Player if game.player.is_empty() => Look::Muted.line(file_name(entry), palette),
+        SortColumn::Player => Look::Label.line(game.player.clone(), palette),
+        SortColumn::Level => Look::Label.line(level_name(game.level, texts), palette),
         SortColumn::Time if game.result == GameResult::Won => {
-            line(time(game, texts), palette.text, font::BOLD)
+            whole(Look::Strong, time(game, texts))
         }
-        SortColumn::Time => line(time(game, texts), palette.muted, font::TEXT),
-        SortColumn::Bbbv => plain(game.bbbv.to_string()),
-        SortColumn::Speed => plain(speed(game, texts)),
-        SortColumn::Efficiency => plain(efficiency(game, texts)),
-        SortColumn::Date => line(date(entry, game, texts), palette.muted, font::TEXT),
-        SortColumn::Program => cut(program(game), palette.muted),
+        SortColumn::Time => whole(Look::Muted, time(game, texts)),
+        SortColumn::Bbbv => whole(Look::Label, game.bbbv.to_string()),
+        SortColumn::Speed => whole(Look::Label, speed(game, texts)),
+        SortColumn::Efficiency => whole(Look::Label, efficiency(game, texts)),
+        SortColumn::Date => whole(Look::Muted, date(entry, game, texts)),
+        SortColumn::Program => Look::Muted.line(program(game), palette),
     }
 }
 

@@ -11,12 +11,13 @@ use crate::ui::board::{CellRing, HintAdvice};
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::scrollbar;
+use crate::ui::widget::words::Look;
 use iced::Alignment::Center;
-use iced::widget::{Row, column, progress_bar, row, space, text};
+use iced::widget::{Row, column, progress_bar, row, space};
 use iced::{Element, Fill, Length, Shrink, border};
 
 /// The narrowest windows in which every control has its words, and with a button to check the flags
@@ -85,9 +86,7 @@ pub fn ring_legend<'a, Message: 'a>(
 }
 
 fn note<'a, Message: 'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let words = words.into();
-    let font = ctx.palette.font(&words);
-    text(words).size(size::SMALL).line_height(1.0).font(font).color(ctx.palette.muted).into()
+    Look::Note.in_style(words.into(), ctx.palette).line_height(1.0).into()
 }
 
 /// The button that searches longer for a better guess, the progress of that search with a button

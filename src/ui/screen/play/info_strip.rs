@@ -10,10 +10,11 @@ use crate::ui::board::insets::Insets;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, mix, size};
+use crate::ui::theme::{self, mix};
 use crate::ui::widget::focus::block_presses;
+use crate::ui::widget::words::{Look, muted};
 use iced::Alignment::Center;
-use iced::widget::{column, container, row, text};
+use iced::widget::{column, container, row};
 use iced::{Background, Element, Fill, Padding, Radians, Size, gradient};
 
 /// The greatest height of a strip above the counters in logical pixels, and its greatest share of
@@ -143,7 +144,7 @@ fn beside<'a>(content: Element<'a, Message>, ctx: ViewContext<'a>) -> Element<'a
 
 fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.muted);
+    let words = muted(texts.get("offer-title"), palette);
     let button =
         |words, command| bar_parts::command_button(words, command, false, 3.0 * theme::UNIT, ctx);
     let read = button(texts.get("help-how"), Command::Help);
@@ -173,19 +174,15 @@ fn idle<'a>(
     strip: StripPlacement,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let quiet = |words: String| {
-        let font = ctx.palette.font(&words);
-        text(words).size(size::TEXT).font(font).color(ctx.palette.muted).line_height(1.25)
-    };
+    let quiet = |words: String| Look::Muted.in_style(words, ctx.palette).line_height(1.25);
     let name = ctx.texts.level(play.game().level());
     // A resumed game has a greeting until it goes on.
     let level: Element<'a, Message> = if play.is_resumed() {
         let greeting = ctx.texts.with("game-is-here", &[("level", name.into())]);
         quiet(greeting).into()
     } else if strip == StripPlacement::Beside {
-        let font = ctx.palette.bold(name);
-        let name = text(name).size(size::COUNT).font(font);
-        column![name.color(ctx.palette.text), quiet(board(play, ctx))].spacing(theme::UNIT).into()
+        let name = Look::Count.in_style(name, ctx.palette);
+        column![name, quiet(board(play, ctx))].spacing(theme::UNIT).into()
     } else {
         quiet(format!("{name} · {}", board(play, ctx))).into()
     };

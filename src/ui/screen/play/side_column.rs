@@ -5,14 +5,14 @@ use super::{Message, PlayScreen, top_bars};
 use crate::config::command::Command;
 use crate::game::{Level, Moment};
 use crate::ui::board::layout::BoardLayout;
-use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::focus;
+use crate::ui::theme;
 use crate::ui::widget::tooltip::ControlLabel;
+use crate::ui::widget::words::{heading, one_line, strong};
+use crate::ui::widget::{buttons, focus};
 use iced::Alignment::Center;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Element, Fill, FillPortion, Length, Padding};
 
 /// The height of a button, in logical pixels.
@@ -131,10 +131,7 @@ fn pause<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
 }
 
 fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
-    let time = text(top_bars::clock_text(play, ctx)?)
-        .size(size::LARGE)
-        .font(font::BOLD)
-        .color(ctx.palette.text);
+    let time = heading(top_bars::clock_text(play, ctx)?, ctx.palette);
     Some(ctx.tip(time, ctx.text_label("tip-clock")))
 }
 
@@ -142,11 +139,7 @@ fn count<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Mess
     let count = play.game().remaining();
     let count = ctx.texts.with("mines-left", &[("count", count.into())]);
     // It has to fit in one line beside the longest time.
-    let count = text(count)
-        .size(size::TEXT)
-        .font(font::BOLD)
-        .wrapping(text::Wrapping::None)
-        .color(ctx.palette.danger);
+    let count = one_line(strong(count, ctx.palette)).color(ctx.palette.danger);
     (ctx.state.show_remaining).then(|| ctx.tip(count, ctx.text_label("tip-count")))
 }
 
@@ -207,10 +200,7 @@ fn wide_button<'a>(
     ctx: ViewContext<'a>,
     message: impl Into<Option<Message>>,
 ) -> Element<'a, Message> {
-    let button = button(text(words).size(size::TEXT).center().width(Fill))
-        .width(Fill)
-        .height(HEIGHT)
-        .padding([0.0, theme::UNIT])
-        .style(ctx.palette.push_button(chosen));
+    let button = buttons::push(words, chosen, ctx.palette);
+    let button = button.width(Fill).height(HEIGHT).padding([0.0, theme::UNIT]);
     ctx.tip(focus::pressable(button, message.into()), label)
 }

@@ -5,8 +5,9 @@ use crate::config::command::Command;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
+use crate::ui::widget::words::{label, one_line};
 use iced::Alignment::Center;
-use iced::widget::{row, space, text};
+use iced::widget::{row, space};
 use iced::{Element, Fill};
 
 /// The narrowest windows with the light bulb, with full gaps, and with room for notes, in logical
@@ -23,11 +24,8 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
         (theme::MARGIN, 3.0 * theme::UNIT, theme::GAP, size::LARGE)
     };
     let count = ctx.state.show_remaining.then(|| {
-        let count = text(play.game().remaining().to_string())
-            .size(count_size)
-            .wrapping(text::Wrapping::None)
-            .color(palette.text);
-        ctx.tip(count, ctx.text_label("tip-count"))
+        let count = label(play.game().remaining().to_string(), palette).size(count_size);
+        ctx.tip(one_line(count), ctx.text_label("tip-count"))
     });
     let controls = row![
         bar_parts::command_button(texts.get("custom-button"), Command::Custom, false, padding, ctx),

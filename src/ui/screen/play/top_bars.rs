@@ -8,11 +8,12 @@ use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::focus;
 use crate::ui::widget::icon::{Icon, Smiley};
+use crate::ui::widget::words::{Look, one_line};
+use crate::ui::widget::{buttons, focus};
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Element, Fill, FillPortion, Shrink};
 
 /// The narrowest window with the levels in a row, in logical pixels.
@@ -32,13 +33,8 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let narrow = ctx.window.width < ROOM_FOR_NOTES;
     let count = |value: String, label: &str| {
         // A fourth digit has to fit in the narrowest window.
-        let size = if narrow && value.len() > 3 { size::LARGE } else { size::COUNT };
-        let value = text(value)
-            .size(size)
-            .font(font::BOLD)
-            .color(palette.text)
-            .wrapping(text::Wrapping::None);
-        ctx.tip(value, ctx.text_label(label))
+        let look = if narrow && value.len() > 3 { Look::Heading } else { Look::Count };
+        ctx.tip(one_line(look.text(value, palette)), ctx.text_label(label))
     };
     let remaining = play.game().remaining().to_string();
     let remaining = ctx.state.show_remaining.then(|| count(remaining, "tip-count"));
@@ -50,12 +46,8 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     } else {
         row![flags].push(notes).spacing(1.5 * theme::GAP).align_y(Center).into()
     };
-    let face =
-        button(container(ctx.sprites.icon_widget(Icon::Smiley(mood(play)), FACE)).center(Fill))
-            .width(FACE_BUTTON)
-            .height(FACE_BUTTON)
-            .padding(0)
-            .style(palette.push_button(false));
+    let face = ctx.sprites.icon_widget(Icon::Smiley(mood(play)), FACE);
+    let face = buttons::icon(face, FACE_BUTTON, palette);
     let label = ctx.command_label(Command::New);
     let face = focus::labelled(face, label, palette, ctx.message(Command::New));
     let speaker = if ctx.state.sound { Icon::SoundOn } else { Icon::SoundOff };

@@ -10,13 +10,13 @@ use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::insets::column_lies_above;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
-use crate::ui::font;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::{bar_parts, counters_view};
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::icon::Icon;
-use iced::widget::{column, container, row, space, text};
+use crate::ui::widget::words::heading;
+use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Padding, Size};
 
 impl PlayScreen {
@@ -109,7 +109,7 @@ impl PlayScreen {
         let resume = texts.get("resume");
         let resume =
             bar_parts::command_button(resume, Command::Pause, true, 4.0 * theme::UNIT, ctx);
-        let word = text(texts.get("paused")).size(size::LARGE).font(font::BOLD).color(palette.text);
+        let word = heading(texts.get("paused"), palette);
         container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))
             .center_x(size.width)
             .center_y(size.height)

@@ -6,14 +6,14 @@ use crate::history::charts::{FEWEST, HistogramChart, TimesChart, WinRateChart, t
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
 use crate::i18n::{Texts, statistics};
-use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, mix, size};
+use crate::ui::theme::{self, Palette, mix};
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::{muted, note, strong};
 use accesskit::Role;
 use iced::Element;
-use iced::widget::{column, row, text};
+use iced::widget::{column, row};
 
 /// In logical pixels.
 const HEIGHT: f32 = 38.0 * theme::UNIT;
@@ -24,10 +24,9 @@ const MIN_TICK_DISTANCE: f32 = 120.0;
 pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let pictures = &report.charts;
-    let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);
     let fewest = [("count", FEWEST.into())];
     let Some(rate) = &pictures.rate else {
-        let waits = quiet(texts.with("pictures-wait", &fewest));
+        let waits = muted(texts.with("pictures-wait", &fewest), palette);
         let played = report.statistics.played() > 0;
         return column![].push(played.then(|| card(waits, palette))).into();
     };
@@ -54,12 +53,11 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     let rate = described(rate, Semantics::new(Role::Image).named(rate_summary));
     let waits = texts.with("picture-waits", &fewest);
     let framed = |name, picture: Option<(String, Element<'a, Message>)>| {
-        let name = text(texts.get(name)).size(size::TEXT).font(font::BOLD).color(palette.text);
-        let name = described(name, Semantics::heading());
-        let (note, picture) = picture.unzip();
-        let note = note.map(|note| text(note).size(size::SMALL).color(palette.muted));
+        let name = described(strong(texts.get(name), palette), Semantics::heading());
+        let (words, picture) = picture.unzip();
+        let note = words.map(|words| note(words, palette));
         let head = row![name].push(note).spacing(theme::GAP).align_y(iced::Alignment::End).wrap();
-        let picture = picture.unwrap_or_else(|| quiet(waits.clone()).into());
+        let picture = picture.unwrap_or_else(|| muted(waits.clone(), palette).into());
         card(column![head, picture].spacing(theme::GAP), palette)
     };
     column![

@@ -6,12 +6,12 @@ use crate::config::command::Command;
 use crate::game::Level;
 use crate::history::statistics::Period;
 use crate::i18n::statistics::style_name;
-use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::{focus, scrollbar};
+use crate::ui::theme;
+use crate::ui::widget::words::{heading, muted};
+use crate::ui::widget::{buttons, focus, scrollbar};
 use iced::Alignment::Center;
-use iced::widget::{button, column, container, text};
+use iced::widget::{column, container};
 use iced::{Element, Fill};
 
 /// The greatest width of the text, in logical pixels.
@@ -24,8 +24,7 @@ pub fn playable_level(records: &RecordsScreen) -> Option<Level> {
 }
 
 pub fn loading(ctx: ViewContext<'_>) -> Element<'_, Message> {
-    let content = text(ctx.texts.get("records-reading")).size(size::TEXT).color(ctx.palette.muted);
-    container(content).center(Fill).into()
+    container(muted(ctx.texts.get("records-reading"), ctx.palette)).center(Fill).into()
 }
 
 pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -53,21 +52,14 @@ pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element
     };
     let play = playable_level(records).map(|level| {
         let words = texts.with("records-play", &[("level", name.into())]);
-        let button = button(text(words).size(size::TEXT).center())
-            .height(theme::BUTTON_HEIGHT)
-            .padding([0.0, 4.0 * theme::UNIT])
-            .style(palette.push_button(true));
+        let button = buttons::push(words, true, palette).padding([0.0, 4.0 * theme::UNIT]);
         focus::pressable(button, Some(Message::Command(Command::Level(level))))
     });
-    let quiet = |words| text(words).size(size::TEXT).color(palette.muted).center();
-    let content = column![
-        text(none).size(size::LARGE).font(font::BOLD).color(palette.text).center(),
-        quiet(invitation),
-    ]
-    .push(play)
-    .push(quiet(texts.get("records-uncounted").to_owned()))
-    .spacing(3.0 * theme::UNIT)
-    .align_x(Center)
-    .max_width(WIDTH);
+    let content = column![heading(none, palette).center(), muted(invitation, palette).center(),]
+        .push(play)
+        .push(muted(texts.get("records-uncounted"), palette).center())
+        .spacing(3.0 * theme::UNIT)
+        .align_x(Center)
+        .max_width(WIDTH);
     container(scrollbar::vertical_with_gutter(content)).padding(theme::MARGIN).center(Fill).into()
 }

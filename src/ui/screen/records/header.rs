@@ -6,17 +6,17 @@ use crate::config::command::Command;
 use crate::game::Style;
 use crate::history::statistics::Period;
 use crate::i18n::statistics::style_name;
-use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::drop_down::{self, DropDownItem};
 use crate::ui::widget::semantics::Semantics;
 use crate::ui::widget::tooltip::ControlLabel;
-use crate::ui::widget::{ellipsis, focus};
+use crate::ui::widget::words::{Look, one_line};
+use crate::ui::widget::{buttons, focus};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{Row, button, column, container, row, space, text};
+use iced::widget::{Row, column, container, row, space};
 use iced::{Element, Fill, Length};
 use jiff::civil::Date;
 
@@ -86,7 +86,7 @@ fn levels<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, M
 
 /// The width of the row of levels and the list of styles beside it, in logical pixels.
 fn width_of_levels(ctx: ViewContext<'_>) -> f32 {
-    let text_width = |words| ellipsis::text_width(words, size::TEXT, font::TEXT).ceil();
+    let text_width = |words| Look::Label.width(words);
     let levels = LevelChoice::ALL.iter().map(|&level| ctx.texts.choice("level", level));
     let levels = levels.map(|name| text_width(name) + 5.0 * theme::UNIT);
     let styles = text_width(ctx.texts.get("style")) + NARROWEST_STYLES + 3.0 * theme::GAP;
@@ -108,10 +108,7 @@ fn style_list<'a>(
     ctx: ViewContext<'a>,
     width: Length,
 ) -> Element<'a, Message> {
-    let words = text(ctx.texts.get("style"))
-        .size(size::TEXT)
-        .color(ctx.palette.muted)
-        .wrapping(text::Wrapping::None);
+    let words = one_line(Look::Muted.text(ctx.texts.get("style"), ctx.palette));
     let styles = Style::ALL.map(Some).into_iter().chain([None]);
     let values =
         styles.map(|style| DropDownItem { value: style, name: style_name(style, ctx.texts) });
@@ -160,11 +157,8 @@ fn segment_button<'a>(
     message: Message,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let button = button(text(words).size(size::TEXT).center())
-        .height(theme::BUTTON_HEIGHT)
-        .padding([0.0, 2.0 * theme::UNIT])
-        .style(ctx.palette.push_button(chosen))
-        .on_press(message.clone());
+    let button = buttons::push(words, chosen, ctx.palette).padding([0.0, 2.0 * theme::UNIT]);
+    let button = button.on_press(message.clone());
     focus::press_only(button, Semantics::new(Role::RadioButton).toggled(chosen), message)
 }
 

@@ -2,17 +2,17 @@
 
 use super::{Message, RecordsScreen, card};
 use crate::history::{RecordRow, RecordsData};
-use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::{ellipsis, focus};
+use crate::ui::widget::words::{Look, label, muted, note, one_line, strong};
+use crate::ui::widget::{buttons, focus};
 use accesskit::Role;
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Element, Fill, Length};
 
 /// How many rows are shown at first, and at most.
@@ -64,12 +64,7 @@ pub fn record_table<'a>(
     let lines =
         rows.iter().zip(0..).map(|(row, index)| record_line(row, index, wide, has_recordings, ctx));
     let heads = wide.then(|| {
-        let head = |key| {
-            text(texts.get(key))
-                .size(size::SMALL)
-                .color(palette.muted)
-                .wrapping(text::Wrapping::None)
-        };
+        let head = |key| one_line(note(texts.get(key), palette));
         cells(
             None,
             [
@@ -86,17 +81,15 @@ pub fn record_table<'a>(
     let count = report.table.len();
     let counted = (rows.len() < count).then(|| {
         let values = [("shown", rows.len().into()), ("count", count.into())];
-        text(texts.with("records-shown", &values)).size(size::SMALL).color(palette.muted)
+        note(texts.with("records-shown", &values), palette)
     });
     let more = has_more(records, report).then(|| {
-        let label = ctx.text_label("records-more");
-        bar_parts::text_button(texts.get("records-more"), label, false, Message::ShowMore, palette)
+        let tip = ctx.text_label("records-more");
+        bar_parts::text_button(texts.get("records-more"), tip, false, Message::ShowMore, palette)
     });
     let foot = (rows.len() < count)
         .then(|| row![].push(counted).push(space().width(Fill)).push(more).align_y(Center));
-    let title =
-        text(texts.get("records-table")).size(size::TEXT).font(font::BOLD).color(palette.text);
-    let title = described(title, Semantics::heading());
+    let title = described(strong(texts.get("records-table"), palette), Semantics::heading());
     let heads = heads.map(|heads| described(heads, Semantics::new(Role::Row)));
     let table = column![].push(heads).push(column(lines)).spacing(theme::GAP);
     let table = described(table, Semantics::new(Role::Table).named(texts.get("records-table")));
@@ -114,19 +107,17 @@ fn record_line<'a>(
 ) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let record = &row.record;
-    let (name, ink) = match &record.name {
-        Some(name) => (name.as_str(), palette.text),
-        None => (texts.get("records-no-name"), palette.muted),
+    let name = match &record.name {
+        Some(name) => Look::Label.line(name.as_str(), palette),
+        None => Look::Muted.line(texts.get("records-no-name"), palette),
     };
     let place = (index + 1).to_string();
     let speed = match record.time_ms {
         0 => "–".to_owned(),
         time => texts.decimal(f64::from(record.bbbv) * 1_000.0 / time as f64, 2),
     };
-    let none = text::Wrapping::None;
-    let inked = |words: String, color| text(words).size(size::TEXT).color(color).wrapping(none);
-    let plain = |words| inked(words, palette.text);
-    let quiet = |words| inked(words, palette.muted);
+    let place = one_line(muted(place, palette));
+    let time = one_line(strong(texts.seconds(record.time_ms), palette));
     let button = has_recordings.then(|| match &record.replay {
         Some(recording) => watch_button(recording, ctx),
         None => space().width(WATCH).into(),
@@ -135,12 +126,12 @@ fn record_line<'a>(
         cells(
             Some(index),
             [
-                quiet(place).into(),
-                ellipsis::ellipsized(name, size::TEXT, font::TEXT, ink, palette),
-                plain(texts.seconds(record.time_ms)).font(font::BOLD).into(),
-                plain(record.bbbv.to_string()).into(),
-                plain(speed).into(),
-                quiet(texts.date(row.day)).into(),
+                place.into(),
+                name,
+                time.into(),
+                one_line(label(record.bbbv.to_string(), palette)).into(),
+                one_line(label(speed, palette)).into(),
+                one_line(muted(texts.date(row.day), palette)).into(),
             ],
         )
     } else {
@@ -152,12 +143,10 @@ fn record_line<'a>(
                 ("date", texts.date(row.day).into()),
             ],
         );
-        let name = ellipsis::ellipsized(name, size::TEXT, font::TEXT, ink, palette);
-        let under = ellipsis::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette);
-        let time = plain(texts.seconds(record.time_ms)).font(font::BOLD);
+        let under = Look::Note.line(under, palette);
         let cell = |column| Semantics::cell(Role::Cell, index, column);
         row![
-            described(container(quiet(place)).width(PLACE), cell(0)),
+            described(container(place).width(PLACE), cell(0)),
             described(column![name, under].width(Fill), cell(1)),
             described(time, cell(2)),
         ]
@@ -172,9 +161,7 @@ fn watch_button<'a>(
     recording: &'a crate::history::record::FileName,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let sign = container(ctx.sprites.icon_widget(Icon::Play, SIGN)).center(Fill);
-    let button =
-        button(sign).width(WATCH).height(WATCH).padding(0).style(ctx.palette.push_button(false));
+    let button = buttons::icon(ctx.sprites.icon_widget(Icon::Play, SIGN), WATCH, ctx.palette);
     let label = ctx.text_label("replay-watch-last");
     focus::labelled(button, label, ctx.palette, Some(Message::Watch(recording.clone())))
 }

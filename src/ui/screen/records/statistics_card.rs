@@ -4,13 +4,13 @@ use super::{Message, card};
 use crate::history::RecordsData;
 use crate::history::charts::FEWEST;
 use crate::i18n::statistics;
-use crate::ui::font;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::{heading, muted, note, one_line, strong};
 use accesskit::Role;
 use iced::Alignment::End;
-use iced::widget::{column, row, text};
+use iced::widget::{column, row};
 use iced::{Element, Fill};
 
 /// The narrowest window with three figures in a row instead of two, in logical pixels.
@@ -18,36 +18,25 @@ const ROOMY: f32 = 460.0;
 
 pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let title =
-        text(texts.get("records-statistics")).size(size::TEXT).font(font::BOLD).color(palette.text);
-    let title = described(title, Semantics::heading());
-    let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);
+    let title = described(strong(texts.get("records-statistics"), palette), Semantics::heading());
     let statistics = &report.statistics;
     let Some(interval) = statistics::win_rate_interval(texts, statistics) else {
-        let note = quiet(texts.get("records-not-counted").to_owned());
+        let note = muted(texts.get("records-not-counted"), palette);
         return card(column![title, note].spacing(theme::GAP), palette).into();
     };
     let values = statistics::named_values(texts, statistics);
     let abreast = if ctx.window.width < ROOMY { 2 } else { 3 };
     let lines = values.chunks(abreast).map(|line| {
         let tiles = line.iter().map(|(name, value)| {
-            let none = text::Wrapping::None;
-            let tile = column![
-                text(*name).size(size::SMALL).color(palette.muted),
-                text(value.clone())
-                    .size(size::LARGE)
-                    .font(font::BOLD)
-                    .color(palette.text)
-                    .wrapping(none),
-            ]
-            .width(Fill);
+            let tile = column![note(*name, palette), one_line(heading(value.clone(), palette))];
+            let tile = tile.width(Fill);
             described(tile, Semantics::new(Role::ListItem))
         });
         // Some names take two lines.
         row(tiles).spacing(theme::GAP).align_y(End).into()
     });
     // The interval of a few games is too wide to say anything.
-    let interval = (statistics.played() as usize >= FEWEST).then(|| quiet(interval));
+    let interval = (statistics.played() as usize >= FEWEST).then(|| muted(interval, palette));
     let content = column![title]
         .push(described(
             column(lines).spacing(3.0 * theme::UNIT),

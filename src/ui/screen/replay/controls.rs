@@ -5,7 +5,6 @@ use super::{Message, ReplayScreen};
 use crate::config::command::Command;
 use crate::game::counters::GameResult;
 use crate::i18n::{luck, review};
-use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
@@ -13,12 +12,13 @@ use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes};
+use crate::ui::widget::scrollbar;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::{ellipsis, scrollbar};
+use crate::ui::widget::words::{Look, note, strong};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Element, Fill, Shrink, Size};
 
 /// The height above the board beyond that of a played board, in logical pixels.
@@ -73,10 +73,8 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
         .flatten()
         .collect::<Vec<_>>()
         .join(" · ");
-    let name = ellipsis::ellipsized(&replay.name, size::LARGE, font::BOLD, palette.text, palette);
-    let name = described(name, Semantics::heading());
-    let under = (!under.is_empty())
-        .then(|| ellipsis::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette));
+    let name = described(Look::Heading.line(&replay.name, palette), Semantics::heading());
+    let under = (!under.is_empty()).then(|| Look::Note.line(under, palette));
     bar_parts::bar(
         row![
             column![name].push(under).width(Fill),
@@ -135,7 +133,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
         .push(space().width(Fill))
         .push((ctx.window.width >= ROOM_TO_EXPLAIN).then(|| legend(ctx)))
         // A digit may reach a pixel to the left of its place, where it would be left behind.
-        .push(text(format!(" {time}")).size(size::TEXT).font(font::BOLD).color(palette.text)),
+        .push(strong(format!(" {time}"), palette)),
         theme::LEVEL_BAR_HEIGHT,
         palette,
     )
@@ -159,7 +157,7 @@ fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
         (MarkShape::Wasted, "mark-wasted"),
     ];
     let entries = kinds.map(|(shape, key)| {
-        let words = text(ctx.texts.get(key)).size(size::SMALL).color(ctx.palette.muted);
+        let words = note(ctx.texts.get(key), ctx.palette);
         row![mark_timeline::swatch(shape, ctx.palette), words].spacing(6).align_y(Center).into()
     });
     row(entries)
@@ -197,7 +195,7 @@ fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Me
     let (texts, palette) = (ctx.texts, ctx.palette);
     let luck = replay.luck_review.luck();
     let (events, _) = replay.playback.position();
-    let line = |words: String, color| text(words).size(size::SMALL).line_height(WORDS).color(color);
+    let line = |words: String| note(words, palette).line_height(WORDS);
     let lost = replay.review_moments().map(|moment| review::moment_line(texts, moment));
     let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
     let told: Vec<String> = lost.chain(stake).collect();
@@ -206,10 +204,10 @@ fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Me
     // If only one sentence fits, it is about the current moment.
     let roomy = ctx.window.width >= ROOM_TO_SUM_UP;
     let summed = summed.filter(|_| roomy || stake.is_none());
-    let left = container(line(stake.unwrap_or_default(), palette.text));
+    let left = container(line(stake.unwrap_or_default()).color(palette.text));
     let words = row![]
         .push(left.width(if summed.is_some() && !roomy { Shrink } else { Fill }))
-        .push(summed.map(|summed| line(summed, palette.muted)))
+        .push(summed.map(line))
         .align_y(Center);
     container(scrollbar::vertical_with_gutter(words).width(Fill))
         .center_y(caption_height(ctx.window))

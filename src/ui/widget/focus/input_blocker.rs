@@ -1,13 +1,12 @@
 //! Keeps the keyboard out of what is behind a dialog, and presses away from what has just appeared.
 
 use crate::ui::software_renderer::repaint_with_page;
-use crate::ui::widget::forward::forward_to_child;
-use crate::ui::widget::pointer::is_any_press;
+use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, wrap};
+use crate::ui::widget::pointer::{is_any_press, is_key};
 use crate::ui::widget::semantics::Semantics;
 use iced::advanced::widget::operation::Scrollable;
-use iced::advanced::widget::{Id, Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse};
+use iced::advanced::widget::{Id, Operation};
+use iced::{Element, Event, Rectangle, Renderer, Vector};
 
 /// While `is_closed`, no key reaches `child`, which is all that a dialog may cover, and its focus
 /// stays where it is.
@@ -15,11 +14,7 @@ pub fn block_keys<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_closed: bool,
 ) -> Element<'a, Message> {
-    Element::new(InputBlocker {
-        child: child.into(),
-        blocked: is_closed.then_some(BlockedInput::Keys),
-        is_page: true,
-    })
+    wrap(child, InputBlocker { blocked: is_closed.then_some(BlockedInput::Keys), is_page: true })
 }
 
 /// While `is_up`, no press of the mouse or a finger reaches `child` or anything below it.
@@ -27,15 +22,10 @@ pub fn block_presses<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_up: bool,
 ) -> Element<'a, Message> {
-    Element::new(InputBlocker {
-        child: child.into(),
-        blocked: is_up.then_some(BlockedInput::Presses),
-        is_page: false,
-    })
+    wrap(child, InputBlocker { blocked: is_up.then_some(BlockedInput::Presses), is_page: false })
 }
 
-struct InputBlocker<'a, Message> {
-    child: Element<'a, Message>,
+struct InputBlocker {
     blocked: Option<BlockedInput>,
     /// Whether it fills the window behind the dialogs.
     is_page: bool,
@@ -79,85 +69,48 @@ impl Operation for FocusFilter<'_> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for InputBlocker<'_, Message> {
-    forward_to_child!(children, diff, size, layout, mouse_interaction);
+#[derive(Default)]
+struct NoState;
 
-    fn tag(&self) -> tree::Tag {
-        struct Tag;
-        tree::Tag::of::<Tag>()
-    }
+impl<Message> ControlPart<Message> for InputBlocker {
+    type State = NoState;
 
     fn operate(
         &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
+        child: &mut Child<'_, '_, Message>,
+        _: &mut NoState,
         operation: &mut dyn Operation,
     ) {
-        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
         if self.blocked == Some(BlockedInput::Keys) {
-            operation.custom(None, layout.bounds(), &mut Semantics::hidden());
-            operation.traverse(&mut |operation| {
-                child.operate(tree, layout, renderer, &mut FocusFilter(operation));
-            });
+            operation.custom(None, child.bounds(), &mut Semantics::hidden());
+            operation.traverse(&mut |operation| child.operate(&mut FocusFilter(operation)));
         } else {
-            child.operate(tree, layout, renderer, operation);
+            child.operate(operation);
         }
     }
 
     fn update(
         &mut self,
-        tree: &mut Tree,
+        child: &mut Child<'_, '_, Message>,
+        _: &mut NoState,
         event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
+        input: &mut Input<'_, '_, Message>,
     ) {
-        match (self.blocked, event) {
-            (Some(BlockedInput::Keys), Event::Keyboard(keyboard::Event::KeyPressed { .. })) => {
-                return;
-            }
-            (Some(BlockedInput::Presses), event)
-                if is_any_press(event) && cursor.is_over(layout.bounds()) =>
+        match self.blocked {
+            Some(BlockedInput::Keys) if is_key(event) => {}
+            Some(BlockedInput::Presses)
+                if is_any_press(event) && input.cursor.is_over(child.bounds()) =>
             {
-                shell.capture_event();
-                return;
+                input.shell.capture_event();
             }
-            _ => {}
+            _ => child.update(event, input),
         }
-        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-        child.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
     }
 
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
+    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &NoState, renderer: &mut Renderer) {
         if self.is_page {
-            repaint_with_page(renderer, *viewport, theme);
+            repaint_with_page(renderer, drawing.viewport, drawing.theme);
         }
-        let child = self.child.as_widget();
-        child.draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-        child.overlay(tree, layout, renderer, viewport, translation)
+        drawing.child(renderer);
     }
 }

@@ -1,17 +1,18 @@
 //! A month of days, with what came of each.
 
-use super::view::{card, quiet};
+use super::view::{card, heading, quiet};
 use super::{DailyScreen, Message, month_beside};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, size};
-use crate::ui::widget::focus;
+use crate::ui::theme::{self, Palette};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::Look;
+use crate::ui::widget::{buttons, focus};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{button, column, container, row, space};
 use iced::{Element, Fill, border};
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -30,18 +31,11 @@ impl DailyScreen {
         let month = self.month(today);
         let values =
             [("month", texts.month_alone(month).into()), ("year", texts.year(month).into())];
-        let name = texts.with("daily-month", &values);
-        let bold = ctx.palette.bold(&name);
-        let title = text(name).size(size::LARGE).font(bold).color(ctx.palette.text);
-        let title = container(described(title, Semantics::heading())).width(Fill);
+        let title = container(heading(texts.with("daily-month", &values), ctx)).width(Fill);
         let beside = |months, icon, key: &'a str| {
             let to = month_beside(month, months, today);
-            let sign = container(ctx.sprites.icon_widget(icon, ARROW)).center(Fill);
-            let button = button(sign)
-                .width(theme::BUTTON_HEIGHT)
-                .height(theme::BUTTON_HEIGHT)
-                .padding(0)
-                .style(ctx.palette.push_button(false));
+            let sign = ctx.sprites.icon_widget(icon, ARROW);
+            let button = buttons::icon(sign, theme::BUTTON_HEIGHT, ctx.palette);
             focus::labelled(button, ctx.text_label(key), ctx.palette, to.map(Message::Month))
         };
         let title = row![
@@ -112,9 +106,8 @@ fn day_button<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let number = day.day().to_string();
-    let font = if is_today { palette.bold(&number) } else { palette.font(&number) };
-    let number = text(number).size(size::TEXT).font(font).color(palette.text);
+    let look = if is_today { Look::Strong } else { Look::Label };
+    let number = look.in_style(day.day().to_string(), palette);
     let content = column![number, mark(outcome, palette)].align_x(Center).spacing(theme::UNIT);
     let button = button(container(content).center(Fill))
         .width(Fill)

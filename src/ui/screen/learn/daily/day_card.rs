@@ -6,12 +6,13 @@ use crate::game::DailyLevel;
 use crate::i18n::daily as words;
 use crate::practice::daily::{DailyResult, DayOutcome, Square, squares};
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::focus;
+use crate::ui::theme;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::Look;
+use crate::ui::widget::{buttons, focus};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, color};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -48,9 +49,7 @@ impl DailyScreen {
         let streak = ctx.daily.streak(today);
         let tile = |name: &'a str, days: u32| {
             let days = texts.with("daily-days", &[("days", days.into())]);
-            let bold = ctx.palette.bold(&days);
-            let days = text(days).size(size::LARGE).font(bold).color(ctx.palette.text);
-            column![quiet(name, ctx), days].width(Fill)
+            column![quiet(name, ctx), Look::Heading.in_style(days, ctx.palette)].width(Fill)
         };
         let tiles = row![
             tile(texts.get("daily-streak"), streak.current),
@@ -80,9 +79,7 @@ fn level_row<'a>(
 ) -> Element<'a, Message> {
     let texts = ctx.texts;
     let result = ctx.daily.find(day, level);
-    let name = words::level(texts, level);
-    let bold = ctx.palette.bold(name);
-    let name = text(name).size(size::TEXT).font(bold).color(ctx.palette.text);
+    let name = Look::Strong.in_style(words::level(texts, level), ctx.palette);
     let is_started = ctx.daily.outcome(day, Some(level)) == DayOutcome::Started;
     let state = match result {
         Some(result) => words::result_text(texts, result),
@@ -98,14 +95,9 @@ fn level_row<'a>(
             [("button", words.into()), ("level", level.into()), ("day", texts.day(day).into())];
         // Of several buttons with the same words.
         let name = texts.with("daily-row-button", &values);
-        let font = ctx.palette.font(words);
-        let words = text(words).size(size::TEXT).font(font).wrapping(text::Wrapping::None);
-        let button = button(words.center())
-            .height(theme::BUTTON_HEIGHT)
-            .padding([0.0, 3.0 * theme::UNIT])
-            .style(ctx.palette.push_button(is_chosen))
-            .on_press(message.clone());
-        focus::control(button, Semantics::new(Role::Button).named(name), Some(message))
+        let button = buttons::push_in_style(words, is_chosen, ctx.palette);
+        let semantics = Semantics::new(Role::Button).named(name);
+        focus::control(button.on_press(message.clone()), semantics, Some(message))
     };
     let play = match counts {
         true if is_started => "resume",

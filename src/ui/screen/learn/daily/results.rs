@@ -1,12 +1,13 @@
 //! The player's own results: the best times of a level, or the latest of all.
 
-use super::view::{card, heading, plain, quiet};
+use super::view::{card, heading, quiet};
 use super::{DailyScreen, Message};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DailyResult, DayOutcome};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::Look;
 use accesskit::Role;
 use iced::Element;
 use iced::Length::FillPortion;
@@ -77,7 +78,10 @@ impl DailyScreen {
             let day = if is_wide { texts.date(day) } else { texts.day(day) };
             let values = [day].into_iter().chain(values).enumerate();
             columns.line(values.map(|(column, value)| {
-                (plain(value, ctx), Semantics::cell(Role::Cell, index, column))
+                (
+                    Look::Label.in_style(value, ctx.palette),
+                    Semantics::cell(Role::Cell, index, column),
+                )
             }))
         });
         let table = column![heads].extend(lines).spacing(theme::GAP);

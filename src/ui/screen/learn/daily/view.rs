@@ -6,11 +6,13 @@ use crate::i18n::daily as words;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::play::daily_game::today;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::scrollbar;
 use crate::ui::widget::semantics::{Semantics, described};
-use iced::widget::{Text, column, container, row, text};
+use crate::ui::widget::words::Look;
+use iced::widget::text::IntoFragment;
+use iced::widget::{Text, column, container, row};
 use iced::{Element, Fill, Shrink};
 
 /// The narrowest window with the calendar beside the day, in logical pixels.
@@ -84,19 +86,9 @@ pub(super) fn card<'a>(
 }
 
 pub(super) fn heading<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let bold = ctx.palette.bold(&words);
-    let title = text(words).size(size::LARGE).font(bold).color(ctx.palette.text);
-    described(title, Semantics::heading())
+    described(Look::Heading.in_style(words, ctx.palette), Semantics::heading())
 }
 
-pub(super) fn quiet<'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Text<'a> {
-    let words = words.into();
-    let font = ctx.palette.font(&words);
-    text(words).size(size::SMALL).font(font).color(ctx.palette.muted)
-}
-
-pub(super) fn plain<'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Text<'a> {
-    let words = words.into();
-    let font = ctx.palette.font(&words);
-    text(words).size(size::TEXT).font(font).color(ctx.palette.text)
+pub(super) fn quiet<'a>(words: impl IntoFragment<'a>, ctx: ViewContext<'a>) -> Text<'a> {
+    Look::Note.in_style(words, ctx.palette)
 }

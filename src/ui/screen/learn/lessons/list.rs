@@ -5,12 +5,13 @@ use crate::i18n::lessons as words;
 use crate::practice::lesson::lessons;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::widget::words::{Look, one_line};
 use crate::ui::widget::{focus, scrollbar};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{button, column, container, row, space};
 use iced::{Color, Element, Fill, border};
 
 /// The narrowest windows with two columns, in logical pixels.
@@ -27,14 +28,10 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let all = lessons().len();
     let done = (0..all).filter(|&lesson| is_complete(lesson, ctx.progress)).count();
-    let line = |words: String, color| {
-        let font = palette.font(&words);
-        text(words).size(size::TEXT).font(font).color(color)
-    };
     let done = texts.with("lessons-done", &[("done", done.into()), ("all", all.into())]);
     let intro = column![
-        line(texts.get("lessons-told").to_owned(), palette.text),
-        line(done, palette.muted),
+        Look::Label.in_style(texts.get("lessons-told"), palette),
+        Look::Muted.in_style(done, palette),
     ]
     .spacing(theme::UNIT);
     let next = next_lesson(ctx.progress);
@@ -83,14 +80,12 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
     } else {
         (theme::mix(palette.button, palette.text, 0.08), palette.text)
     };
-    let font = palette.bold(&sign);
-    let number = container(text(sign).size(size::LARGE).font(font).color(ink))
+    let number = container(Look::Heading.in_style(sign, palette).color(ink))
         .center(NUMBER)
         .style(move |_| container::background(ground).border(border::rounded(NUMBER / 2.0)));
 
-    let font = if is_next { palette.bold(title) } else { palette.font(title) };
-    let name =
-        text(title).size(size::TEXT).font(font).color(palette.text).wrapping(text::Wrapping::None);
+    let look = if is_next { Look::Strong } else { Look::Label };
+    let name = one_line(look.in_style(title, palette));
     let dots = (0..boards).map(|board| {
         let color = palette.accent;
         let ground =
@@ -106,7 +101,7 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
     let dots = row(dots).spacing(theme::UNIT);
     let state = is_next.then(|| {
         let words = texts.get(if done > 0 { "lesson-go-on" } else { "lesson-start" });
-        text(words).size(size::SMALL).font(palette.bold(words)).color(palette.text)
+        Look::Fact.in_style(words, palette)
     });
     let about = container(column![name, dots].spacing(1.5 * theme::UNIT)).width(Fill).clip(true);
     let content = row![number, about].push(state).spacing(theme::GAP).align_y(Center).height(Fill);

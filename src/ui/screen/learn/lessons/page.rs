@@ -4,7 +4,6 @@ use super::{Ended, Message, OpenLesson, WORDS, is_solved};
 use crate::config::command::{Command, CommandContext};
 use crate::game::Phase;
 use crate::i18n::lessons as words;
-use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::learn::page::{PageShape, PuzzlePage};
 use crate::ui::screen::learn::puzzle_board::Words;
@@ -15,10 +14,11 @@ use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::ControlLabel;
-use crate::ui::widget::{focus, scrollbar};
+use crate::ui::widget::words::{Look, heading, one_line};
+use crate::ui::widget::{buttons, focus, scrollbar};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Element, Fill};
 
 /// Of the text, as a multiple of its size.
@@ -81,13 +81,11 @@ impl OpenLesson {
             let title = words::title(texts, self.topic());
             let values = [("number", (self.lesson + 1).into()), ("title", title.into())];
             let name = texts.with("lesson-number", &values);
-            let font = palette.bold(&name);
             // A narrow bar has two lines for it.
-            let (size, wrapping) = match ctx.window.width < NARROW {
-                true => (size::TEXT, text::Wrapping::Word),
-                false => (size::LARGE, text::Wrapping::None),
+            let name = match ctx.window.width < NARROW {
+                true => Look::Strong.in_style(name, palette),
+                false => one_line(Look::Heading.in_style(name, palette)),
             };
-            let name = text(name).size(size).font(font).color(palette.text).wrapping(wrapping);
             described(name, Semantics::heading())
         } else {
             self.boards(ctx).into()
@@ -112,12 +110,8 @@ impl OpenLesson {
             let sign = if is_done { "✓".to_owned() } else { (board + 1).to_string() };
             let key = if is_done { "lesson-board-solved" } else { "lesson-board-open" };
             let label = ControlLabel::new(texts.with(key, &[("at", (board + 1).into())]));
-            let font = palette.font(&sign);
-            let button = button(text(sign).size(size::TEXT).font(font).width(Fill).center())
-                .width(width)
-                .height(theme::BUTTON_HEIGHT)
-                .padding(0)
-                .style(palette.push_button(board == self.board));
+            let chosen = board == self.board;
+            let button = buttons::push_in_style(sign, chosen, palette).width(width).padding(0);
             focus::labelled(button, label, palette, Some(Message::Board(board)))
         });
         row(boards).spacing(theme::UNIT).align_y(Center)
@@ -127,12 +121,7 @@ impl OpenLesson {
     fn counters<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let line = |key, count: i64| {
             let words = ctx.texts.with(key, &[("count", count.into())]);
-            let font = ctx.palette.font(&words);
-            text(words)
-                .size(size::TEXT)
-                .font(font)
-                .color(ctx.palette.text)
-                .wrapping(text::Wrapping::None)
+            one_line(Look::Label.in_style(words, ctx.palette))
         };
         let mines = self.puzzle.game().remaining();
         if let Some(clicks) = self.puzzle.attempt().clicks_left() {
@@ -145,10 +134,9 @@ impl OpenLesson {
             return line("lesson-mines-left", mines).into();
         }
         let name = ctx.texts.with("lesson-mines-left", &[("count", mines.into())]);
-        let count = text(mines.to_string()).size(size::LARGE).font(font::BOLD);
         let count = row![
             ctx.sprites.icon_widget(Icon::Mine, size::LARGE),
-            described(count.color(ctx.palette.text), Semantics::hidden()),
+            described(heading(mines.to_string(), ctx.palette), Semantics::hidden()),
         ];
         let count = count.spacing(theme::UNIT).align_y(Center);
         described(count, Semantics::new(Role::Image).named(name))
@@ -165,31 +153,21 @@ impl OpenLesson {
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let paragraph = |words: String, is_bold: bool, color| {
-            let font = if is_bold { palette.bold(&words) } else { palette.font(&words) };
-            text(words)
-                .size(size::TEXT)
-                .font(font)
-                .line_height(LINE_HEIGHT)
-                .color(color)
-                .width(Fill)
-                .wrapping(text::Wrapping::WordOrGlyph)
-        };
+        let paragraph =
+            |look: Look, words: String| look.paragraph(words, palette).line_height(LINE_HEIGHT);
         let explanation =
-            paragraph(words::explanation(texts, self.topic(), ctx.settings), false, palette.text);
-        let Words { heading, text: told } = said.unwrap_or_default();
+            paragraph(Look::Label, words::explanation(texts, self.topic(), ctx.settings));
+        let Words { heading: title, text: told } = said.unwrap_or_default();
         let is_reply = !told.is_empty() || self.ended.is_some();
-        let told = (!told.is_empty()).then(|| paragraph(told, false, palette.text));
+        let told = (!told.is_empty()).then(|| paragraph(Look::Label, told));
         let ended = self.ended.map(|ended| {
             column![
-                paragraph(ended.heading(texts).to_owned(), true, palette.text),
-                paragraph(ended.told(texts).to_owned(), false, palette.muted),
+                paragraph(Look::Strong, ended.heading(texts).to_owned()),
+                paragraph(Look::Muted, ended.told(texts).to_owned()),
             ]
         });
-        let said = column![paragraph(heading, true, palette.text)]
-            .push(told)
-            .push(ended)
-            .spacing(theme::UNIT);
+        let said =
+            column![paragraph(Look::Strong, title)].push(told).push(ended).spacing(theme::UNIT);
         let is_low = bar_heights(ctx).1 == 0.0;
         let counters = is_low.then(|| self.counters(ctx));
         let action = column![].push(counters).push(self.action(ctx)).spacing(theme::UNIT);
@@ -244,13 +222,7 @@ impl OpenLesson {
         } else {
             ("practice-show", Message::ShowAnswer, false)
         };
-        let words = ctx.texts.get(key);
-        let font = ctx.palette.font(words);
-        let words = text(words).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center();
-        let button = button(words)
-            .height(theme::BUTTON_HEIGHT)
-            .padding([0.0, 3.0 * theme::UNIT])
-            .style(ctx.palette.push_button(chosen));
+        let button = buttons::push_in_style(ctx.texts.get(key), chosen, ctx.palette);
         focus::pressable(button, Some(message))
     }
 }

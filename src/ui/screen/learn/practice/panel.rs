@@ -14,10 +14,11 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::ControlLabel;
+use crate::ui::widget::words::{Look, muted};
 use crate::ui::widget::{focus, scrollbar};
 use accesskit::Role;
 use iced::Alignment::Center;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{button, column, container, row, space};
 use iced::{Element, Fill};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -151,12 +152,8 @@ impl PracticeScreen {
         }
         let palette = ctx.palette;
         let lines = figures.into_iter().map(|(name, figure)| {
-            let font = palette.bold(&figure);
-            let line = row![
-                text(name).size(size::TEXT).color(palette.muted),
-                space().width(Fill),
-                text(figure).size(size::TEXT).font(font).color(palette.text),
-            ];
+            let figure = Look::Strong.in_style(figure, palette);
+            let line = row![muted(name, palette), space().width(Fill), figure];
             described(line, Semantics::new(Role::ListItem))
         });
         let lines = column(lines).spacing(1.5 * theme::UNIT).width(Fill);
@@ -168,21 +165,9 @@ impl PracticeScreen {
 /// The words, and a line of figures below them.
 fn told<'a>(said: Words, figures: Option<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let line = |words: String, font| {
-        text(words)
-            .size(size::TEXT)
-            .font(font)
-            .line_height(LINE_HEIGHT)
-            .color(palette.text)
-            .width(Fill)
-            .wrapping(text::Wrapping::WordOrGlyph)
-    };
-    let font = palette.bold(&said.heading);
-    let heading = line(said.heading, font);
-    let told = (!said.text.is_empty()).then(|| {
-        let font = palette.font(&said.text);
-        line(said.text, font)
-    });
+    let line = |look: Look, words: String| look.paragraph(words, palette).line_height(LINE_HEIGHT);
+    let heading = line(Look::Strong, said.heading);
+    let told = (!said.text.is_empty()).then(|| line(Look::Label, said.text));
     let figures = figures.filter(|figures| !figures.is_empty()).map(|figures| {
         let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
         focus::pressable(figures, Some(Message::ShowRatings))
@@ -192,12 +177,5 @@ fn told<'a>(said: Words, figures: Option<String>, ctx: ViewContext<'a>) -> Eleme
 }
 
 fn quiet<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let font = ctx.palette.font(&words);
-    text(words)
-        .size(size::SMALL)
-        .font(font)
-        .line_height(LINE_HEIGHT)
-        .color(ctx.palette.muted)
-        .width(Fill)
-        .into()
+    Look::Note.in_style(words, ctx.palette).line_height(LINE_HEIGHT).width(Fill).into()
 }

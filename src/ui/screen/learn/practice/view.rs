@@ -4,20 +4,20 @@ use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeSize;
 use crate::config::command::{Command, CommandContext};
 use crate::game::{Choice, Phase};
-use crate::ui::font;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::learn::page::PuzzlePage;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::focus;
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::ControlLabel;
+use crate::ui::widget::words::{Look, muted, one_line};
+use crate::ui::widget::{buttons, focus};
 use iced::Alignment::Center;
-use iced::widget::{Row, button, column, container, row, space, text};
+use iced::widget::{Row, column, container, row, space};
 use iced::{Element, Fill, Shrink};
 
 /// The narrowest windows with room for all choices in one bar, in logical pixels.
@@ -82,22 +82,16 @@ impl PracticeScreen {
             // A narrow window has no room for both.
             let has_name = place.is_none() || ctx.window.width >= ROOM_FOR_TITLE;
             let name = has_name.then(|| {
-                let name = text(name)
-                    .size(size::LARGE)
-                    .font(palette.bold(name))
-                    .color(palette.text)
-                    .wrapping(text::Wrapping::None);
+                let name = one_line(Look::Heading.in_style(name, palette));
                 described(name, Semantics::heading())
             });
-            let place = place.map(|place| {
-                text(place).size(size::TEXT).color(palette.muted).wrapping(text::Wrapping::None)
-            });
+            let place = place.map(|place| one_line(muted(place, palette)));
             let name = row![].push(name).push(place).spacing(theme::GAP).align_y(Center);
             container(name).width(Fill).clip(true).into()
         };
         let clock = self.seconds_left(ctx.now).map(|seconds| {
             let words = texts.with("practice-seconds", &[("seconds", seconds.into())]);
-            text(words).size(size::COUNT).font(font::BOLD).color(palette.text)
+            Look::Count.text(words, palette)
         });
         let back = ctx.label(texts.get("tip-back"), Command::Back);
         let close = Message::Command(Command::Back);
@@ -174,8 +168,8 @@ impl PracticeScreen {
     }
 
     fn no_board<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let quiet = |key| text(ctx.texts.get(key)).size(size::TEXT).color(ctx.palette.muted);
-        let words = column(self.why_no_board().into_iter().map(|key| quiet(key).into()));
+        let quiet = |key| muted(ctx.texts.get(key), ctx.palette).into();
+        let words = column(self.why_no_board().into_iter().map(quiet));
         container(words.spacing(theme::UNIT).align_x(Center)).center(Fill).into()
     }
 }
@@ -188,11 +182,7 @@ fn sign_button<'a>(
     message: Message,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let button = button(text(sign).size(size::LARGE).line_height(1.0).center())
-        .width(theme::BUTTON_HEIGHT)
-        .height(theme::BUTTON_HEIGHT)
-        .padding(0)
-        .style(ctx.palette.push_button(chosen));
+    let button = buttons::sign(sign, chosen, ctx.palette);
     focus::labelled(button, label, ctx.palette, Some(message))
 }
 

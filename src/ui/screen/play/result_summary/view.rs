@@ -14,10 +14,11 @@ use crate::ui::theme::{self, size};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::widget::tooltip::ControlLabel;
-use crate::ui::widget::{focus, scrollbar};
+use crate::ui::widget::words::{Look, one_line};
+use crate::ui::widget::{buttons, focus, scrollbar};
 use iced::Alignment::Center;
-use iced::widget::{Column, Row, Text, button, column, container, row, space, text};
-use iced::{Color, Element, Fill, Length};
+use iced::widget::{Column, Row, Text, column, container, row, space, text};
+use iced::{Element, Fill, Length};
 
 /// The narrowest window in which everything is in one row, in logical pixels.
 const ONE_ROW: f32 = 800.0;
@@ -132,12 +133,10 @@ impl<'a> SummaryParts<'a> {
     fn time_and_note(self, note: String) -> Element<'a, Message> {
         let palette = self.ctx.palette;
         let headline = self.summary.headline(self.ctx.texts);
-        let bold = palette.bold(&headline);
-        let headline = text(headline).size(size::SMALL).font(bold).color(palette.text);
+        let headline = Look::Fact.in_style(headline, palette);
         let time = self.time(size::SMALL).line_height(LINE);
         let first = row![time, headline.line_height(LINE)].spacing(theme::GAP);
-        let font = palette.font(&note);
-        let note = text(note).size(size::SMALL).font(font).line_height(LINE).color(palette.muted);
+        let note = Look::Note.in_style(note, palette).line_height(LINE);
         column![first, note].width(Fill).into()
     }
 
@@ -172,8 +171,7 @@ impl<'a> SummaryParts<'a> {
     fn time(self, size: f32) -> Text<'a> {
         let time = self.play.game().elapsed(self.ctx.now);
         let time = self.ctx.texts.seconds(time);
-        let font = self.ctx.palette.bold(&time);
-        text(time).size(size).font(font).color(self.ctx.palette.text).wrapping(text::Wrapping::None)
+        one_line(Look::Count.in_style(time, self.ctx.palette)).size(size)
     }
 
     fn problem(self) -> Option<String> {
@@ -189,32 +187,28 @@ impl<'a> SummaryParts<'a> {
         } else {
             (size::SMALL, size::SMALL)
         };
-        let line = |words: String, color: Color| {
-            let font = palette.font(&words);
-            text(words).size(small).font(font).line_height(LINE).color(color)
-        };
+        let line =
+            |look: Look, words: String| look.in_style(words, palette).size(small).line_height(LINE);
         if let Some(problem) = self.problem() {
-            return column![described(line(problem, palette.danger), Semantics::alert())];
+            return column![described(line(Look::Problem, problem), Semantics::alert())];
         }
         let name = self.summary.name.as_ref();
         if lines == 1 && name.is_some_and(NameField::is_saved) {
-            return column![line(texts.get("name-saved").to_owned(), palette.muted)];
+            return column![line(Look::Note, texts.get("name-saved").to_owned())];
         }
         let why = self.summary.result.note(texts);
         let roomy = self.ctx.window.width >= ROOM_TO_NOTE;
         let why = why.filter(|_| lines > 1 || roomy);
         let lines = lines - usize::from(why.is_some() && lines > 1);
-        let why = why.map(|why| line(why, palette.muted));
+        let why = why.map(|why| line(Look::Note, why));
         let gap = self.summary.gap_text(texts).filter(|_| lines > 2);
-        let gap = gap.map(|gap| line(gap, palette.muted));
+        let gap = gap.map(|gap| line(Look::Note, gap));
         let figures = [self.figures(), self.no_guess().map(str::to_owned)];
         let figures = figures.into_iter().flatten();
-        let figures: Vec<_> = figures.map(|words| line(words, palette.muted).into()).collect();
+        let figures: Vec<_> = figures.map(|words| line(Look::Note, words).into()).collect();
         let figures =
             (lines > 1 && !figures.is_empty()).then(|| Row::from_vec(figures).spacing(theme::GAP));
-        let headline = self.summary.headline(texts);
-        let bold = palette.bold(&headline);
-        column![line(headline, palette.text).size(large).font(bold)]
+        column![line(Look::Strong, self.summary.headline(texts)).size(large)]
             .push(why)
             .push(figures)
             .push(gap)
@@ -265,23 +259,20 @@ impl<'a> SummaryParts<'a> {
             Some(luck) => luck::short(texts, luck),
             None => texts.get("luck-button").to_owned(),
         };
-        let font = self.ctx.palette.font(&words);
         let guessed = |luck: &RecordingLuck| {
             luck.guesses().next().is_some() || luck.first_unanalyzed.is_some()
         };
         if !self.play.luck_review.luck().is_none_or(guessed) {
-            let words = text(words).size(size::SMALL).font(font);
-            return words.color(self.ctx.palette.muted).into();
+            return Look::Note.in_style(words, self.ctx.palette).into();
         }
         self.small_button(words, height, Command::Luck)
     }
 
     fn small_button(self, words: String, height: f32, command: Command) -> Element<'a, Message> {
         let font = self.ctx.palette.font(&words);
-        let button = button(text(words).size(size::SMALL).font(font).center())
-            .height(height)
-            .padding([0.0, 2.0 * theme::UNIT])
-            .style(self.ctx.palette.push_button(false));
+        let words = text(words).size(size::SMALL).font(font);
+        let button = buttons::raised(words, false, self.ctx.palette);
+        let button = button.height(height).padding([0.0, 2.0 * theme::UNIT]);
         let button = focus::pressable(button, self.ctx.message(command));
         self.ctx.tip(button, self.ctx.command_label(command))
     }
@@ -297,14 +288,7 @@ impl<'a> SummaryParts<'a> {
         } else {
             Some("name-label").filter(|_| self.ctx.window.width >= ROOM_TO_NOTE)
         };
-        let beside = beside.map(|key| {
-            let words = texts.get(key);
-            text(words)
-                .size(size::SMALL)
-                .font(palette.font(words))
-                .color(palette.muted)
-                .wrapping(text::Wrapping::None)
-        });
+        let beside = beside.map(|key| one_line(Look::Note.in_style(texts.get(key), palette)));
         if self.strip == StripPlacement::Beside {
             return Some(column![].push(beside).push(field).spacing(theme::UNIT).into());
         }

@@ -1,0 +1,76 @@
+//! The buttons: how large they are and how they look. `focus` makes controls of them.
+
+use super::words::one_line;
+use crate::ui::theme::{self, Palette, size};
+use iced::widget::text::IntoFragment;
+use iced::widget::{Button, Text, button, container, text};
+use iced::{Element, Fill};
+
+/// A raised button with words. It has the accent colour if it is the `chosen` one of several, or
+/// what Enter does.
+pub fn push<'a, Message>(
+    words: impl IntoFragment<'a>,
+    chosen: bool,
+    palette: &'static Palette,
+) -> Button<'a, Message> {
+    raised(text(words).size(size::TEXT), chosen, palette)
+}
+
+/// The same in the font of the style, for bars and what belongs to a board.
+pub fn push_in_style<'a, Message>(
+    words: impl IntoFragment<'a>,
+    chosen: bool,
+    palette: &'static Palette,
+) -> Button<'a, Message> {
+    let words = words.into_fragment();
+    let font = palette.font(&words);
+    raised(one_line(text(words).size(size::TEXT).font(font)), chosen, palette)
+}
+
+/// The same with words of any look but their colour, which is that of the button.
+pub fn raised<'a, Message>(
+    words: Text<'a>,
+    chosen: bool,
+    palette: &'static Palette,
+) -> Button<'a, Message> {
+    button(words.center())
+        .height(theme::BUTTON_HEIGHT)
+        .padding([0.0, 3.0 * theme::UNIT])
+        .style(palette.push_button(chosen))
+}
+
+/// A square button with one large character.
+pub fn sign<'a, Message: 'a>(
+    sign: &'a str,
+    chosen: bool,
+    palette: &'static Palette,
+) -> Button<'a, Message> {
+    let sign = text(sign).size(size::LARGE);
+    raised(sign, chosen, palette).width(theme::BUTTON_HEIGHT).padding(0)
+}
+
+/// A square button with a picture.
+pub fn icon<'a, Message: 'a>(
+    picture: impl Into<Element<'a, Message>>,
+    side: f32,
+    palette: &'static Palette,
+) -> Button<'a, Message> {
+    button(container(picture).center(Fill))
+        .width(side)
+        .height(side)
+        .padding(0)
+        .style(palette.push_button(false))
+}
+
+/// A cross that closes or removes something.
+pub fn cross<'a, Message: 'a>(palette: &'static Palette) -> Button<'a, Message> {
+    sign("×", false, palette).style(palette.menu_button())
+}
+
+/// A line of a list that can be pressed: flat until the pointer is over it.
+pub fn flat_line<'a, Message: 'a>(
+    line: impl Into<Element<'a, Message>>,
+    palette: &'static Palette,
+) -> Button<'a, Message> {
+    button(line).width(Fill).padding([1.5 * theme::UNIT, theme::UNIT]).style(palette.menu_button())
+}

@@ -1,0 +1,248 @@
+//! A widget around another one, which it leaves as it is but for one thing: it gives it the focus, a
+//! description, a tooltip or a scroll bar, or keeps input away from it.
+
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+
+/// What is different about the widget. Whatever it does not say goes on to the child.
+pub(crate) trait ControlPart<Message> {
+    /// What is kept from one view to the next. Each part has a type of its own, which tells the
+    /// widgets apart.
+    type State: Default + 'static;
+
+    fn diff(&self, _state: &mut Self::State) {}
+
+    fn operate(
+        &mut self,
+        child: &mut Child<'_, '_, Message>,
+        _state: &mut Self::State,
+        operation: &mut dyn Operation,
+    ) {
+        child.operate(operation);
+    }
+
+    fn update(
+        &mut self,
+        child: &mut Child<'_, '_, Message>,
+        _state: &mut Self::State,
+        event: &Event,
+        input: &mut Input<'_, '_, Message>,
+    ) {
+        child.update(event, input);
+    }
+
+    fn draw(
+        &self,
+        drawing: Drawing<'_, '_, Message>,
+        _state: &Self::State,
+        renderer: &mut Renderer,
+    ) {
+        drawing.child(renderer);
+    }
+
+    /// `child` makes that of the child; `bounds` are in the window.
+    fn overlay<'b>(
+        &'b mut self,
+        child: impl FnOnce() -> Option<OverlayElement<'b, Message>>,
+        _state: &'b mut Self::State,
+        _bounds: Rectangle,
+    ) -> Option<OverlayElement<'b, Message>> {
+        child()
+    }
+}
+
+pub(crate) type OverlayElement<'b, Message> = overlay::Element<'b, Message, Theme, Renderer>;
+
+/// The widget inside, with its place.
+pub(crate) struct Child<'c, 'a, Message> {
+    element: &'c mut Element<'a, Message>,
+    tree: &'c mut Tree,
+    layout: Layout<'c>,
+    renderer: &'c Renderer,
+}
+
+/// What comes with an event.
+pub(crate) struct Input<'i, 's, Message> {
+    pub(crate) cursor: mouse::Cursor,
+    pub(crate) clipboard: &'i mut dyn Clipboard,
+    pub(crate) shell: &'i mut Shell<'s, Message>,
+    pub(crate) viewport: &'i Rectangle,
+}
+
+impl<Message> Child<'_, '_, Message> {
+    pub(crate) fn bounds(&self) -> Rectangle {
+        self.layout.bounds()
+    }
+
+    pub(crate) fn operate(&mut self, operation: &mut dyn Operation) {
+        self.element.as_widget_mut().operate(self.tree, self.layout, self.renderer, operation);
+    }
+
+    pub(crate) fn update(&mut self, event: &Event, input: &mut Input<'_, '_, Message>) {
+        let Input { cursor, clipboard, shell, viewport } = input;
+        self.element.as_widget_mut().update(
+            self.tree,
+            event,
+            self.layout,
+            *cursor,
+            self.renderer,
+            *clipboard,
+            shell,
+            viewport,
+        );
+    }
+
+    pub(crate) fn has_overlay(&mut self, viewport: &Rectangle) -> bool {
+        let element = self.element.as_widget_mut();
+        let none = Vector::ZERO;
+        element.overlay(self.tree, self.layout, self.renderer, viewport, none).is_some()
+    }
+}
+
+/// What is needed to draw the widget inside.
+pub(crate) struct Drawing<'d, 'a, Message> {
+    element: &'d Element<'a, Message>,
+    tree: &'d Tree,
+    pub(crate) theme: &'d Theme,
+    style: &'d renderer::Style,
+    layout: Layout<'d>,
+    cursor: mouse::Cursor,
+    pub(crate) viewport: Rectangle,
+}
+
+impl<Message> Drawing<'_, '_, Message> {
+    pub(crate) fn bounds(&self) -> Rectangle {
+        self.layout.bounds()
+    }
+
+    pub(crate) fn child(&self, renderer: &mut Renderer) {
+        let Self { tree, theme, style, layout, cursor, viewport, .. } = self;
+        let element = self.element.as_widget();
+        element.draw(tree, renderer, theme, style, *layout, *cursor, viewport);
+    }
+}
+
+/// Puts a part around a widget.
+pub(crate) fn wrap<'a, Message: 'a>(
+    child: impl Into<Element<'a, Message>>,
+    part: impl ControlPart<Message> + 'a,
+) -> Element<'a, Message> {
+    Element::new(Control { child: child.into(), part })
+}
+
+struct Control<'a, Message, Part> {
+    child: Element<'a, Message>,
+    part: Part,
+}
+
+impl<Message, Part: ControlPart<Message>> Widget<Message, Theme, Renderer>
+    for Control<'_, Message, Part>
+{
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Part::State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Part::State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.child)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.child));
+        self.part.diff(tree.state.downcast_mut());
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.child.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.child.as_widget().size_hint()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.child.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let (element, state) = (&mut self.child, tree.state.downcast_mut());
+        let mut child = Child { element, tree: &mut tree.children[0], layout, renderer };
+        self.part.operate(&mut child, state, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let (element, state) = (&mut self.child, tree.state.downcast_mut());
+        let mut child = Child { element, tree: &mut tree.children[0], layout, renderer };
+        let mut input = Input { cursor, clipboard, shell, viewport };
+        self.part.update(&mut child, state, event, &mut input);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let (child, tree) = (self.child.as_widget(), &tree.children[0]);
+        child.mouse_interaction(tree, layout, cursor, viewport, renderer)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let (state, viewport) = (tree.state.downcast_ref(), *viewport);
+        let (element, tree) = (&self.child, &tree.children[0]);
+        let drawing = Drawing { element, tree, theme, style, layout, cursor, viewport };
+        self.part.draw(drawing, state, renderer);
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<OverlayElement<'b, Message>> {
+        let (child, child_tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        self.part.overlay(
+            move || child.overlay(child_tree, layout, renderer, viewport, translation),
+            tree.state.downcast_mut(),
+            layout.bounds() + translation,
+        )
+    }
+}

@@ -1,0 +1,181 @@
+//! What gives a control the focus: it draws a ring, and turns keys into presses.
+
+use super::key_response::KeyResponse;
+use super::open_drop_down::OpenDropDown;
+use crate::ui::software_renderer::{invisible, widened};
+use crate::ui::theme;
+use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, OverlayElement};
+use crate::ui::widget::pointer::{is_any_press, is_key};
+use crate::ui::widget::semantics::{ControlRequest, Semantics};
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::operation::{Focusable, Outcome, black_box, focusable};
+use iced::advanced::{Renderer as _, Shell, overlay, renderer};
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+use iced::{Background, Border, Color, Event, Rectangle, Renderer, border, keyboard, mouse};
+
+/// The width of the focus ring and its gap to the control, in logical pixels.
+const RING: f32 = 2.0;
+const GAP: f32 = 1.0;
+
+pub(super) struct FocusPart<'a, Message> {
+    pub(super) response: KeyResponse<'a, Message>,
+    pub(super) semantics: Semantics,
+}
+
+#[derive(Debug, Default)]
+pub(super) struct State {
+    is_focused: bool,
+    /// The highlighted entry of an open list.
+    highlight: Option<usize>,
+    /// What assistive technology has asked for.
+    request: Option<ControlRequest>,
+}
+
+impl Focusable for State {
+    fn is_focused(&self) -> bool {
+        self.is_focused
+    }
+
+    fn focus(&mut self) {
+        self.is_focused = true;
+    }
+
+    fn unfocus(&mut self) {
+        self.is_focused = false;
+    }
+}
+
+fn has_focus_inside<Message>(child: &mut Child<'_, '_, Message>) -> bool {
+    let mut count = focusable::count();
+    child.operate(&mut black_box(&mut count));
+    matches!(count.finish(), Outcome::Some(count) if count.focused.is_some())
+}
+
+fn is_escape(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. })
+    )
+}
+
+impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
+    type State = State;
+
+    fn diff(&self, state: &mut State) {
+        if !self.response.takes_focus() {
+            state.unfocus();
+        }
+    }
+
+    fn operate(
+        &mut self,
+        child: &mut Child<'_, '_, Message>,
+        state: &mut State,
+        operation: &mut dyn Operation,
+    ) {
+        let bounds = child.bounds();
+        operation.custom(None, bounds, &mut self.semantics);
+        if self.response.takes_focus() {
+            operation.focusable(None, bounds, state);
+        }
+        let mut request = self.semantics.request.take();
+        operation.traverse(&mut |operation| {
+            child.operate(operation);
+            self.response.describe_entries(bounds, operation, &mut request);
+        });
+        if request.is_some() {
+            state.request = request;
+        }
+    }
+
+    fn update(
+        &mut self,
+        child: &mut Child<'_, '_, Message>,
+        state: &mut State,
+        event: &Event,
+        input: &mut Input<'_, '_, Message>,
+    ) {
+        let request = state.request.take();
+        if let Some(message) = request.and_then(|request| self.response.answer(request)) {
+            input.shell.publish(message);
+        }
+        if is_key(event) && !input.shell.is_event_captured() {
+            if self.response.is_field() && is_escape(event) {
+                let mut messages = Vec::new();
+                let shell = &mut Shell::new(&mut messages);
+                let (clipboard, viewport) = (&mut *input.clipboard, input.viewport);
+                let cursor = input.cursor;
+                child.update(event, &mut Input { cursor, clipboard, shell, viewport });
+                input.shell.request_redraw();
+                return;
+            }
+            let is_list = matches!(self.response, KeyResponse::DropDown { .. });
+            if is_list && child.has_overlay(input.viewport) {
+                // Any other key closes the list, as a press beside it does, and does nothing else.
+                let press = &Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+                input.cursor = mouse::Cursor::Unavailable;
+                child.update(press, input);
+                input.shell.capture_event();
+                input.shell.request_redraw();
+                return;
+            }
+        }
+        // With the mouse or a finger in use, the ring disappears.
+        if state.is_focused && is_any_press(event) {
+            state.is_focused = false;
+            input.shell.request_redraw();
+        }
+        child.update(event, input);
+        if input.shell.is_event_captured() {
+            return;
+        }
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat, .. }) = event
+            && !(modifiers.control() || modifiers.alt() || modifiers.logo())
+            && let Some(response) = self.response.respond(key, *repeat)
+            && (state.is_focused || self.response.is_field() && has_focus_inside(child))
+        {
+            if let Some(message) = response {
+                input.shell.publish(message);
+            }
+            input.shell.capture_event();
+        }
+    }
+
+    fn draw(&self, mut drawing: Drawing<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+        // A half visible list clips its text to the viewport.
+        drawing.viewport = widened(drawing.viewport, drawing.bounds());
+        drawing.child(renderer);
+        let color =
+            if state.is_focused { drawing.theme.palette().primary } else { Color::TRANSPARENT };
+        // The list is repainted as a whole when its value changes.
+        let value = self.semantics.value.as_deref().unwrap_or_default();
+        let ring = renderer::Quad {
+            bounds: drawing.bounds().expand(RING + GAP),
+            border: Border {
+                color,
+                width: RING,
+                radius: border::radius(theme::BUTTON_RADIUS + RING),
+            },
+            ..renderer::Quad::default()
+        };
+        renderer.fill_quad(ring, Background::Color(invisible(value)));
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        child: impl FnOnce() -> Option<OverlayElement<'b, Message>>,
+        state: &'b mut State,
+        _: Rectangle,
+    ) -> Option<OverlayElement<'b, Message>> {
+        let (list, highlight) = (child(), &mut state.highlight);
+        let KeyResponse::DropDown { chosen, entries, .. } = &self.response else {
+            return list;
+        };
+        if list.is_none() {
+            *highlight = None;
+        }
+        let open = OpenDropDown { list: list?, highlight, chosen: *chosen, count: entries.len() };
+        Some(overlay::Element::new(Box::new(open)))
+    }
+}

@@ -1,0 +1,115 @@
+//! How words look outside the board: all their sizes, weights and colours are decided here.
+
+use crate::ui::font;
+use crate::ui::theme::{Palette, size};
+use crate::ui::widget::ellipsis;
+use iced::widget::text::{IntoFragment, Wrapping};
+use iced::widget::{Text, text};
+use iced::{Color, Element, Fill, Font};
+
+/// What words are for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// Names of controls, and whole sentences.
+    Label,
+    /// The same where something else matters more.
+    Muted,
+    /// What matters most of several labels: a figure, the heading of a group.
+    Strong,
+    /// What explains something else.
+    Note,
+    /// What stands out among notes.
+    Fact,
+    /// What is wrong.
+    Problem,
+    /// The heading of a page or a card.
+    Heading,
+    /// A figure to be read in passing, like that of a clock.
+    Count,
+}
+
+impl Look {
+    pub const fn size(self) -> f32 {
+        match self {
+            Self::Label | Self::Muted | Self::Strong => size::TEXT,
+            Self::Note | Self::Fact | Self::Problem => size::SMALL,
+            Self::Heading => size::LARGE,
+            Self::Count => size::COUNT,
+        }
+    }
+
+    pub const fn color(self, palette: &Palette) -> Color {
+        match self {
+            Self::Label | Self::Strong | Self::Fact | Self::Heading | Self::Count => palette.text,
+            Self::Muted | Self::Note => palette.muted,
+            Self::Problem => palette.danger,
+        }
+    }
+
+    const fn is_bold(self) -> bool {
+        matches!(self, Self::Strong | Self::Fact | Self::Heading | Self::Count)
+    }
+
+    const fn font(self) -> Font {
+        if self.is_bold() { font::BOLD } else { font::TEXT }
+    }
+
+    pub fn text<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+        text(words).size(self.size()).font(self.font()).color(self.color(palette))
+    }
+
+    /// In the font of the style, like everything that belongs to a board.
+    pub fn in_style<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+        let words = words.into_fragment();
+        let font = if self.is_bold() { palette.bold(&words) } else { palette.font(&words) };
+        self.text(words, palette).font(font)
+    }
+
+    /// The same for text as wide as its room. A file name may be one word wider than that.
+    pub fn paragraph<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+        self.in_style(words, palette).width(Fill).wrapping(Wrapping::WordOrGlyph)
+    }
+
+    /// One line as wide as its room, which ends in “…” where it is too long.
+    pub fn line<'a, Message: 'a>(
+        self,
+        words: impl Into<String>,
+        palette: &'static Palette,
+    ) -> Element<'a, Message> {
+        ellipsis::ellipsized(words, self.size(), self.font(), self.color(palette), palette)
+    }
+
+    /// The width of one line, in logical pixels.
+    pub fn width(self, words: &str) -> f32 {
+        ellipsis::text_width(words, self.size(), self.font()).ceil()
+    }
+}
+
+pub fn label<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+    Look::Label.text(words, palette)
+}
+
+pub fn muted<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+    Look::Muted.text(words, palette)
+}
+
+pub fn strong<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+    Look::Strong.text(words, palette)
+}
+
+pub fn note<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+    Look::Note.text(words, palette)
+}
+
+pub fn problem<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+    Look::Problem.text(words, palette)
+}
+
+pub fn heading<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+    Look::Heading.text(words, palette)
+}
+
+/// For what stays in one line, even if it is cut off.
+pub fn one_line(words: Text<'_>) -> Text<'_> {
+    words.wrapping(Wrapping::None)
+}
