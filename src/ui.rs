@@ -10,6 +10,7 @@ pub mod effect;
 pub mod font;
 mod jobs;
 pub mod notices;
+mod prelude;
 pub mod screen;
 pub(crate) mod software_renderer;
 pub mod stack;

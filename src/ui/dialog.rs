@@ -22,15 +22,12 @@ use crate::i18n::Texts;
 use crate::ui::app;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::size;
 use crate::ui::widget::focus::navigation;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::{buttons, focus, modal, scrollbar, words};
-use iced::Alignment::Center;
-use iced::widget::{Column, checkbox, column, container, row, space, text};
-use iced::{Element, Fill, Padding, Size};
+use crate::ui::widget::modal;
+use iced::widget::{checkbox, column};
 
 /// What makes a dialog. `play` is the game behind it.
 pub trait DialogState {

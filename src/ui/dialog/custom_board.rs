@@ -7,16 +7,11 @@ use crate::game::{BoardSize, CustomBoard, Level};
 use crate::i18n::{Texts, args};
 use crate::ui::effect::Effect;
 use crate::ui::font;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, size};
-use crate::ui::widget::semantics::{NumericRange, Semantics, described};
-use crate::ui::widget::tooltip::{ControlLabel, tooltip};
-use crate::ui::widget::{buttons, focus, words};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{column, container, row, text_input};
-use iced::{Element, Fill};
+use crate::ui::theme::size;
+use crate::ui::widget::semantics::NumericRange;
+use iced::widget::{column, text_input};
 
 /// The width of the labels, in logical pixels.
 const LABEL: f32 = 68.0;

@@ -5,12 +5,9 @@ use crate::config::command::Command;
 use crate::i18n::{Texts, luck};
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::words::{label, muted};
-use iced::Element;
-use iced::widget::{column, row};
+use iced::widget::column;
 
 /// What the box asks or says, and what happens when it is closed.
 #[derive(Debug, Clone, PartialEq, Eq)]

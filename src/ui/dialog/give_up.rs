@@ -5,11 +5,9 @@ use crate::game::DailyGame;
 use crate::i18n::daily as words;
 use crate::ui::app;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::play::current_game::NextGame;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::widget::words::label;
-use iced::Element;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct GiveUpDialog {

@@ -8,16 +8,10 @@ use crate::config::command::Command;
 use crate::i18n::Texts;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette};
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::label;
-use crate::ui::widget::{buttons, focus, scrollbar};
-use accesskit::Role;
 use iced::widget::operation::AbsoluteOffset;
-use iced::widget::{column, operation, row};
-use iced::{Element, Fill, Size};
+use iced::widget::{column, operation};
 
 /// The id of the scrollable page.
 const PAGE_ID: &str = "help-page";

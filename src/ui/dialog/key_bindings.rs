@@ -7,16 +7,10 @@ use crate::config::keymap::{BindError, KeyPress};
 use crate::i18n::{Texts, key_names as words};
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{label, muted};
-use crate::ui::widget::{buttons, focus};
-use accesskit::{Live, Role};
-use iced::Alignment::Center;
-use iced::widget::{column, row};
-use iced::{Element, Fill, Size};
+use accesskit::Live;
+use iced::widget::column;
 
 /// The width of a key's button, in logical pixels.
 const BUTTON: f32 = 104.0;

@@ -4,15 +4,10 @@ use super::{DialogState, frame, scroll_area, text_button};
 use crate::replay::library::LibraryFolder;
 use crate::ui::app;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::library;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::words::{Look, label};
-use crate::ui::widget::{buttons, focus};
-use iced::Alignment::Center;
-use iced::widget::{column, row};
-use iced::{Element, Fill};
+use iced::widget::column;
 use std::path::PathBuf;
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,17 +8,9 @@ use crate::replay::RecordingLuck;
 use crate::replay::recording_luck::AnalyzedMove;
 use crate::solver::luck::Guess;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette};
-use crate::ui::widget::semantics::Semantics;
-use crate::ui::widget::words::{label, note};
-use crate::ui::widget::{buttons, focus, scrollbar};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::alignment::Horizontal;
-use iced::widget::{column, container, row, space};
-use iced::{Color, Element, Fill, border};
+use iced::widget::column;
 
 /// The greatest width of the list, and the space beside it.
 const WIDTH: f32 = 460.0;

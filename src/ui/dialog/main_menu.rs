@@ -8,17 +8,11 @@ use crate::ui::board::insets::Insets;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::font;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::focus;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{note, one_line};
-use crate::ui::widget::{ellipsis, modal, scrollbar};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{Column, button, column, container, row, space, text};
-use iced::{Element, Fill, Padding, Size};
+use crate::ui::theme::size;
+use crate::ui::widget::{ellipsis, modal};
+use iced::widget::column;
 
 /// The groups of each column in the two-column layout, and in three columns for low windows.
 const TWO: &[&[MenuGroup]] = &[

@@ -3,13 +3,9 @@
 
 use super::{DialogState, frame, text_button};
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::name_field::{self, NameField};
 use crate::ui::screen::play::{PlayScreen, RankedResult};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{label, muted, problem};
-use iced::Element;
 use iced::widget::column;
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,12 +5,9 @@ use crate::config::command::Command;
 use crate::i18n::Texts;
 use crate::ui::app;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::board_search::BoardSearch;
 use crate::ui::screen::play::{self, PlayScreen};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::widget::words::label;
-use iced::Element;
-use iced::widget::space;
 
 /// What the player chooses instead of waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,18 +8,10 @@ use crate::history::time_axis::{self, TickUnit};
 use crate::i18n::{Texts, practice};
 use crate::practice::Kind;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{Look, muted, note, one_line};
-use crate::ui::widget::{buttons, focus, scrollbar};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::alignment::Horizontal;
-use iced::widget::{column, container, row};
-use iced::{Element, Fill};
+use iced::widget::column;
 use jiff::civil::Date;
 
 /// The greatest width of the dialog, and the space beside it, in logical pixels.

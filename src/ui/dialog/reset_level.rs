@@ -5,10 +5,8 @@ use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
 use crate::i18n::Texts;
 use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::widget::words::label;
-use iced::Element;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResetLevelDialog {

@@ -6,13 +6,9 @@ use crate::config::SettingChange;
 use crate::game::Choice;
 use crate::i18n::Texts;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette};
-use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
-use crate::ui::widget::words::{muted, note};
 use iced::widget::column;
-use iced::{Element, Fill, Size};
 
 /// The height of the two lines below the heading, in logical pixels.
 const NOTE: f32 = 40.0;

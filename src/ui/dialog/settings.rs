@@ -10,16 +10,10 @@ use crate::i18n::Texts;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::style_preview::style_preview;
 use crate::ui::effect::Effect;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette};
-use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
-use crate::ui::widget::semantics::{NumericRange, Semantics, described};
-use crate::ui::widget::{focus, words};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{Column, button, column, grid, row, slider};
-use iced::{Element, Fill, Shrink};
+use crate::ui::widget::semantics::NumericRange;
+use iced::widget::{column, grid, slider};
 use std::rc::Rc;
 
 /// The narrowest window with two columns of groups, in logical pixels.

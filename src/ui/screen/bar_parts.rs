@@ -3,17 +3,9 @@
 use super::strip_layout::StripPlacement;
 use super::view_context::ViewContext;
 use crate::config::command::Command;
-use crate::ui::theme::{self, Palette, size};
-use crate::ui::widget::icon::Icon;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::tooltip::{ControlLabel, tooltip};
-use crate::ui::widget::words::{self, Look, one_line};
-use crate::ui::widget::{buttons, focus};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::alignment::Horizontal;
-use iced::widget::{Row, button, checkbox, column, container, row, space, text};
-use iced::{Element, Fill};
+use crate::ui::prelude::*;
+use crate::ui::theme::size;
+use iced::widget::{checkbox, column};
 
 /// In logical pixels.
 const ICON_SIZE: f32 = 18.0;

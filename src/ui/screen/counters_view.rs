@@ -2,15 +2,7 @@
 
 use crate::game::counters::{Counters, Tally};
 use crate::i18n::Texts;
-use crate::ui::theme::{self, Palette};
-use crate::ui::widget::scrollbar;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::tooltip::{ControlLabel, tooltip};
-use crate::ui::widget::words::{muted, strong};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{column, container, row, space};
-use iced::{Element, Fill, Size};
+use crate::ui::prelude::*;
 
 /// The width with the gap to the right, in logical pixels.
 pub const WIDTH: f32 = 200.0;

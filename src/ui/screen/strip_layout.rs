@@ -5,11 +5,7 @@ use crate::config::CellSize;
 use crate::game;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout;
-use crate::ui::theme::{self, Palette};
-use crate::ui::widget::scrollbar;
-use crate::ui::widget::words::Look;
-use iced::widget::container;
-use iced::{Element, Fill, Size};
+use crate::ui::prelude::*;
 
 /// The width of a strip beside the board with the gap to its right, in logical pixels.
 pub const BESIDE_WIDTH: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;

@@ -7,15 +7,10 @@ use crate::game::style::EndDisplay;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use crate::i18n::key_names as words;
 use crate::ui::board;
-use crate::ui::screen::bar_parts;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::icon::{Icon, Smiley};
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{label, strong};
-use iced::Alignment::Center;
-use iced::widget::{column, container, row, text};
-use iced::{Element, Fill};
+use crate::ui::prelude::*;
+use crate::ui::theme::size;
+use crate::ui::widget::icon::Smiley;
+use iced::widget::column;
 
 /// The side of a cell on a wide and on a narrow page, in logical pixels.
 const CELL: f32 = 28.0;

@@ -4,13 +4,8 @@ use super::{Message, WIDTH};
 use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::{KeyPress, Keyboard, Named};
 use crate::i18n::{Texts, key_names as words};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{label, muted, strong};
-use iced::Alignment::Center;
-use iced::widget::{column, row};
-use iced::{Element, Fill};
+use crate::ui::prelude::*;
+use iced::widget::column;
 
 /// The width of the first column on a wide and on a narrow page, in logical pixels.
 const KEYS: f32 = 152.0;

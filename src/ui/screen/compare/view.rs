@@ -6,19 +6,12 @@ use crate::game::BoardSize;
 use crate::game::counters::GameResult;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
-use crate::ui::screen::bar_parts;
+use crate::ui::prelude::*;
 use crate::ui::screen::replay::play_clock::PlaybackSpeed;
 use crate::ui::screen::replay::recorded_board::board_view;
 use crate::ui::screen::strip_layout::LOW;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::icon::Icon;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{Look, strong};
-use iced::widget::{column, container, row, space};
-use iced::{Element, Fill, Padding, Shrink, Size};
+use iced::widget::column;
 
 /// The height of what is said above a board, in logical pixels.
 const HEAD: f32 = 10.0 * theme::UNIT;

@@ -6,13 +6,10 @@ use crate::game::style::ControlsLayout;
 use crate::ui::board;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::{self, BoardLayout};
-use crate::ui::screen::bar_parts;
+use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, LOW, MIN_WIDTH_BESIDE, StripPlacement};
-use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::window_needs::WindowNeeds;
-use crate::ui::theme;
-use iced::widget::{column, container};
-use iced::{Element, Fill, Padding};
+use iced::widget::column;
 
 /// The heights of the words below a board, in logical pixels: in low, in narrow and in other
 /// windows.

@@ -5,18 +5,10 @@ use super::table_row::RowLayout;
 use super::{LibraryScreen, Message, SEARCH, table};
 use crate::i18n::Texts;
 use crate::replay::library::{LevelFilter, LibraryTotals, SortColumn};
-use crate::ui::screen::bar_parts;
+use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::LOW;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::focus;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::Look;
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{checkbox, column, container, row, space, text_input};
-use iced::{Color, Element, Fill, Length, Size};
+use crate::ui::theme::size;
+use iced::widget::{checkbox, text_input};
 
 /// The narrowest window with room for the wins in the bar of filters, in logical pixels.
 const ROOM_FOR_WINS: f32 = 520.0;

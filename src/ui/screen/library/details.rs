@@ -6,14 +6,8 @@ use crate::config::command::Command;
 use crate::i18n::safe_text;
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry};
-use crate::ui::screen::bar_parts;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::scrollbar;
-use crate::ui::widget::words::{Look, note, problem, strong};
-use iced::Alignment::Center;
-use iced::widget::{Column, Row, column, container, row, space};
-use iced::{Element, Fill, Size};
+use crate::ui::prelude::*;
+use iced::widget::column;
 
 /// The width of the details beside the table, in logical pixels.
 pub const WIDTH: f32 = 68.0 * theme::UNIT;

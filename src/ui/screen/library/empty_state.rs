@@ -1,14 +1,8 @@
 //! What the library shows without recordings.
 
 use super::Message;
-use crate::ui::screen::bar_parts;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::scrollbar;
-use crate::ui::widget::words::{heading, muted};
-use iced::Alignment::Center;
-use iced::widget::{column, container};
-use iced::{Element, Fill};
+use crate::ui::prelude::*;
+use iced::widget::column;
 
 /// The greatest width of the text, in logical pixels.
 const WIDTH: f32 = 400.0;

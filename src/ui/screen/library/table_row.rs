@@ -7,16 +7,10 @@ use crate::i18n::{Texts, safe_text};
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry, SortColumn};
 use crate::ui::font;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, mix, size};
+use crate::ui::prelude::*;
+use crate::ui::theme::{mix, size};
 use crate::ui::widget::ellipsis;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{Look, one_line};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::alignment::Horizontal;
-use iced::widget::{Row, Text, column, container, row, text};
-use iced::{Element, Fill, Length, border};
+use iced::widget::column;
 
 /// The width of the mark, in logical pixels.
 const MARK: f32 = 12.0;

@@ -3,13 +3,10 @@
 use super::{LibraryScreen, Message};
 use crate::game::Minefield;
 use crate::replay::library::{GamePath, LibraryEntry};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{Palette, mix};
-use crate::ui::widget::semantics::{Semantics, described};
-use accesskit::Role;
+use crate::ui::prelude::*;
+use crate::ui::theme::mix;
 use iced::advanced::image::{FilterMethod, Handle};
-use iced::widget::{container, image, space};
-use iced::{Color, Element, Size};
+use iced::widget::image;
 
 /// The largest side of a cell, in logical pixels.
 const LARGEST_CELL: f32 = 14.0;

@@ -8,17 +8,9 @@ use crate::game::Pos;
 use crate::i18n::{Texts, hints};
 use crate::solver::query::Algorithm;
 use crate::ui::board::{CellRing, HintAdvice};
-use crate::ui::screen::bar_parts;
+use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::StripPlacement;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::icon::Icon;
-use crate::ui::widget::scrollbar;
-use crate::ui::widget::words::Look;
-use iced::Alignment::Center;
-use iced::widget::{Row, column, progress_bar, row, space};
-use iced::{Element, Fill, Length, Shrink, border};
+use iced::widget::{column, progress_bar};
 
 /// The narrowest windows in which every control has its words, and with a button to check the flags
 /// (else it is in the menu), in logical pixels.

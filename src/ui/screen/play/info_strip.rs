@@ -7,15 +7,12 @@ use crate::config::command::Command;
 use crate::game::{DailyGame, Level};
 use crate::i18n::daily as words;
 use crate::ui::board::insets::Insets;
-use crate::ui::screen::bar_parts;
+use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, mix};
+use crate::ui::theme::mix;
 use crate::ui::widget::focus::block_presses;
-use crate::ui::widget::words::{Look, muted};
-use iced::Alignment::Center;
-use iced::widget::{column, container, row};
-use iced::{Background, Element, Fill, Padding, Radians, Size, gradient};
+use iced::widget::column;
+use iced::{Background, Radians, gradient};
 
 /// The greatest height of a strip above the counters in logical pixels, and its greatest share of
 /// the window.

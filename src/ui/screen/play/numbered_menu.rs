@@ -2,11 +2,8 @@
 
 use super::{Message, PlayScreen};
 use crate::config::command::Command;
-use crate::ui::screen::bar_parts;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use iced::widget::{container, row, space};
-use iced::{Element, Fill, Right};
+use crate::ui::prelude::*;
+use iced::Right;
 
 /// The narrowest windows with room for the last entry and the word beside the count, and for notes
 /// beside all that, in logical pixels.

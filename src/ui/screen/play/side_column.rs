@@ -5,15 +5,9 @@ use super::{Message, PlayScreen, top_bars};
 use crate::config::command::Command;
 use crate::game::{Level, Moment};
 use crate::ui::board::layout::BoardLayout;
-use crate::ui::screen::bar_parts;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::tooltip::ControlLabel;
-use crate::ui::widget::words::{heading, one_line, strong};
-use crate::ui::widget::{buttons, focus};
-use iced::Alignment::Center;
-use iced::widget::{column, container, row, space};
-use iced::{Element, Fill, FillPortion, Length, Padding};
+use crate::ui::prelude::*;
+use iced::FillPortion;
+use iced::widget::column;
 
 /// The height of a button, in logical pixels.
 const HEIGHT: f32 = 9.0 * theme::UNIT;

@@ -2,13 +2,8 @@
 
 use super::{Message, PlayScreen};
 use crate::config::command::Command;
-use crate::ui::screen::bar_parts;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::words::{label, one_line};
-use iced::Alignment::Center;
-use iced::widget::{row, space};
-use iced::{Element, Fill};
+use crate::ui::prelude::*;
+use crate::ui::theme::size;
 
 /// The narrowest windows with the light bulb, with full gaps, and with room for notes, in logical
 /// pixels. In the others the hint is in the menu.

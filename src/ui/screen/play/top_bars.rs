@@ -4,17 +4,11 @@ use super::{Message, PlayScreen};
 use crate::config::command::Command;
 use crate::game::{Clock, Level, Phase};
 use crate::ui::font;
-use crate::ui::screen::bar_parts;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::icon::{Icon, Smiley};
-use crate::ui::widget::words::{Look, one_line};
-use crate::ui::widget::{buttons, focus};
-use iced::Alignment::Center;
-use iced::alignment::Horizontal;
-use iced::widget::{column, container, row, space};
-use iced::{Element, Fill, FillPortion, Shrink};
+use crate::ui::prelude::*;
+use crate::ui::theme::size;
+use crate::ui::widget::icon::Smiley;
+use iced::FillPortion;
+use iced::widget::column;
 
 /// The narrowest window with the levels in a row, in logical pixels.
 const ROW_OF_LEVELS: f32 = 704.0;

@@ -10,14 +10,11 @@ use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::insets::column_lies_above;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
+use crate::ui::prelude::*;
+use crate::ui::screen::counters_view;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::screen::{bar_parts, counters_view};
-use crate::ui::theme;
-use crate::ui::widget::icon::Icon;
-use crate::ui::widget::words::heading;
-use iced::widget::{column, container, row, space};
-use iced::{Center, Element, Fill, Padding, Size};
+use iced::Center;
+use iced::widget::column;
 
 impl PlayScreen {
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -6,14 +6,10 @@ use crate::history::charts::{FEWEST, HistogramChart, TimesChart, WinRateChart, t
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
 use crate::i18n::{Texts, statistics};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette, mix};
+use crate::ui::prelude::*;
+use crate::ui::theme::mix;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{muted, note, strong};
-use accesskit::Role;
-use iced::Element;
-use iced::widget::{column, row};
+use iced::widget::column;
 
 /// In logical pixels.
 const HEIGHT: f32 = 38.0 * theme::UNIT;

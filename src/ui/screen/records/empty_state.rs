@@ -6,13 +6,8 @@ use crate::config::command::Command;
 use crate::game::Level;
 use crate::history::statistics::Period;
 use crate::i18n::statistics::style_name;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::words::{heading, muted};
-use crate::ui::widget::{buttons, focus, scrollbar};
-use iced::Alignment::Center;
-use iced::widget::{column, container};
-use iced::{Element, Fill};
+use crate::ui::prelude::*;
+use iced::widget::column;
 
 /// The greatest width of the text, in logical pixels.
 const WIDTH: f32 = 400.0;

@@ -6,18 +6,9 @@ use crate::config::command::Command;
 use crate::game::Style;
 use crate::history::statistics::Period;
 use crate::i18n::statistics::style_name;
-use crate::ui::screen::bar_parts;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::drop_down::{self, DropDownItem};
-use crate::ui::widget::semantics::Semantics;
-use crate::ui::widget::tooltip::ControlLabel;
-use crate::ui::widget::words::{Look, one_line};
-use crate::ui::widget::{buttons, focus};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{Row, column, container, row, space};
-use iced::{Element, Fill, Length};
+use crate::ui::prelude::*;
+use crate::ui::widget::drop_down;
+use iced::widget::column;
 use jiff::civil::Date;
 
 /// The narrowest windows with room for a row of levels, and for everything in one row, in logical

@@ -2,18 +2,8 @@
 
 use super::{Message, RecordsScreen, card};
 use crate::history::{RecordRow, RecordsData};
-use crate::ui::screen::bar_parts;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::icon::Icon;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{Look, label, muted, note, one_line, strong};
-use crate::ui::widget::{buttons, focus};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::alignment::Horizontal;
-use iced::widget::{column, container, row, space};
-use iced::{Element, Fill, Length};
+use crate::ui::prelude::*;
+use iced::widget::column;
 
 /// How many rows are shown at first, and at most.
 pub const SHORT: usize = 10;

@@ -4,14 +4,8 @@ use super::{Message, card};
 use crate::history::RecordsData;
 use crate::history::charts::FEWEST;
 use crate::i18n::statistics;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{heading, muted, note, one_line, strong};
-use accesskit::Role;
-use iced::Alignment::End;
-use iced::widget::{column, row};
-use iced::{Element, Fill};
+use crate::ui::prelude::*;
+use iced::widget::column;
 
 /// The narrowest window with three figures in a row instead of two, in logical pixels.
 const ROOMY: f32 = 460.0;

@@ -5,21 +5,12 @@ use super::{Message, ReplayScreen};
 use crate::config::command::Command;
 use crate::game::counters::GameResult;
 use crate::i18n::{luck, review};
-use crate::ui::screen::bar_parts;
+use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::LOW;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::icon::Icon;
+use crate::ui::theme::size;
 use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes};
-use crate::ui::widget::scrollbar;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{Look, note, strong};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{column, container, row, space};
-use iced::{Element, Fill, Shrink, Size};
+use iced::widget::column;
 
 /// The height above the board beyond that of a played board, in logical pixels.
 pub fn time_height(window: Size) -> f32 {

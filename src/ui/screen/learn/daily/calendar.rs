@@ -4,16 +4,8 @@ use super::view::{card, heading, quiet};
 use super::{DailyScreen, Message, month_beside};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, Palette};
-use crate::ui::widget::icon::Icon;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::Look;
-use crate::ui::widget::{buttons, focus};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{button, column, container, row, space};
-use iced::{Element, Fill, border};
+use crate::ui::prelude::*;
+use iced::widget::column;
 use jiff::ToSpan;
 use jiff::civil::Date;
 

@@ -5,15 +5,9 @@ use super::{DailyScreen, Message};
 use crate::game::DailyLevel;
 use crate::i18n::daily as words;
 use crate::practice::daily::{DailyResult, DayOutcome, Square, squares};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::Look;
-use crate::ui::widget::{buttons, focus};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{column, container, row, space};
-use iced::{Color, Element, Fill, color};
+use crate::ui::prelude::*;
+use iced::color;
+use iced::widget::column;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 

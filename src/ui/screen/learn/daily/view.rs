@@ -3,17 +3,9 @@
 use super::{DailyScreen, Message, SCROLL};
 use crate::game::DailyLevel;
 use crate::i18n::daily as words;
-use crate::ui::screen::bar_parts;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::daily_game::today;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::scrollbar;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::Look;
-use iced::widget::text::IntoFragment;
-use iced::widget::{Text, column, container, row};
-use iced::{Element, Fill, Shrink};
+use iced::widget::{column, text::IntoFragment};
 
 /// The narrowest window with the calendar beside the day, in logical pixels.
 const BESIDE: f32 = 800.0;

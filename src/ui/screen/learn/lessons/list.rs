@@ -3,16 +3,8 @@
 use super::{Message, is_complete, is_solved, next_lesson, solved};
 use crate::i18n::lessons as words;
 use crate::practice::lesson::lessons;
-use crate::ui::screen::bar_parts;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::words::{Look, one_line};
-use crate::ui::widget::{focus, scrollbar};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{button, column, container, row, space};
-use iced::{Color, Element, Fill, border};
+use crate::ui::prelude::*;
+use iced::widget::column;
 
 /// The narrowest windows with two columns, in logical pixels.
 const ROOM_FOR_TWO: f32 = 600.0;

@@ -4,22 +4,13 @@ use super::{Ended, Message, OpenLesson, WORDS, is_solved};
 use crate::config::command::{Command, CommandContext};
 use crate::game::Phase;
 use crate::i18n::lessons as words;
-use crate::ui::screen::bar_parts;
+use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::{PageShape, PuzzlePage};
 use crate::ui::screen::learn::puzzle_board::Words;
 use crate::ui::screen::play::assistant_bar::ring_legend;
 use crate::ui::screen::strip_layout::{LOW, StripPlacement, whole_lines};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::icon::Icon;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::tooltip::ControlLabel;
-use crate::ui::widget::words::{Look, heading, one_line};
-use crate::ui::widget::{buttons, focus, scrollbar};
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::widget::{column, container, row, space};
-use iced::{Element, Fill};
+use crate::ui::theme::size;
+use iced::widget::column;
 
 /// Of the text, as a multiple of its size.
 const LINE_HEIGHT: f32 = 1.3;

@@ -4,21 +4,11 @@ use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeSize;
 use crate::config::command::{Command, CommandContext};
 use crate::game::{Choice, Phase};
-use crate::ui::screen::bar_parts;
+use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::PuzzlePage;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::strip_layout::LOW;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
-use crate::ui::widget::icon::Icon;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::tooltip::ControlLabel;
-use crate::ui::widget::words::{Look, muted, one_line};
-use crate::ui::widget::{buttons, focus};
-use iced::Alignment::Center;
-use iced::widget::{Row, column, container, row, space};
-use iced::{Element, Fill, Shrink};
+use iced::widget::column;
 
 /// The narrowest windows with room for all choices in one bar, in logical pixels.
 const ROOM_FOR_ALL: f32 = 600.0;

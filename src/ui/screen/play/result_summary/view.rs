@@ -5,20 +5,12 @@ use crate::config::command::Command;
 use crate::game::Phase;
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
-use crate::ui::screen::bar_parts;
+use crate::ui::prelude::*;
 use crate::ui::screen::play::name_field::NameField;
 use crate::ui::screen::play::{Message, PlayScreen, RankedResult, info_strip};
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::icon::Icon;
-use crate::ui::widget::semantics::{Semantics, described};
-use crate::ui::widget::tooltip::ControlLabel;
-use crate::ui::widget::words::{Look, one_line};
-use crate::ui::widget::{buttons, focus, scrollbar};
-use iced::Alignment::Center;
-use iced::widget::{Column, Row, Text, column, container, row, space, text};
-use iced::{Element, Fill, Length};
+use crate::ui::theme::size;
+use iced::widget::column;
 
 /// The narrowest window in which everything is in one row, in logical pixels.
 const ONE_ROW: f32 = 800.0;

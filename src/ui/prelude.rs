@@ -1,0 +1,18 @@
+//! What views are made of: `use crate::ui::prelude::*`.
+
+pub(crate) use crate::ui::screen::bar_parts;
+pub(crate) use crate::ui::screen::view_context::ViewContext;
+pub(crate) use crate::ui::theme::{self, Palette};
+pub(crate) use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down, named_drop_down};
+pub(crate) use crate::ui::widget::icon::Icon;
+pub(crate) use crate::ui::widget::semantics::{Semantics, described};
+pub(crate) use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+pub(crate) use crate::ui::widget::words::{
+    self, Look, heading, label, muted, note, one_line, problem, strong,
+};
+pub(crate) use crate::ui::widget::{buttons, focus, scrollbar};
+pub(crate) use accesskit::Role;
+pub(crate) use iced::Alignment::{Center, End};
+pub(crate) use iced::alignment::Horizontal;
+pub(crate) use iced::widget::{Column, Row, Text, button, column, container, row, space, text};
+pub(crate) use iced::{Color, Element, Fill, Length, Padding, Shrink, Size, border};
