@@ -24,10 +24,9 @@ use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::theme::size;
 use crate::ui::widget::focus::navigation;
 use crate::ui::widget::modal;
-use iced::widget::{checkbox, column};
+use iced::widget::column;
 
 /// What makes a dialog. `play` is the game behind it.
 pub trait DialogState {
@@ -240,12 +239,9 @@ fn frame<'a, Message: 'a>(
 fn labelled_checkbox<'a, Message: Clone + 'a>(
     label: &'a str,
     on: bool,
-    message: impl Fn(bool) -> Message + 'a,
+    message: impl FnOnce(bool) -> Message,
 ) -> Element<'a, Message> {
-    let other = message(!on);
-    let checkbox =
-        checkbox(on).label(label).on_toggle(message).size(16).text_size(size::TEXT).spacing(8);
-    focus::switch(checkbox, on, other)
+    buttons::checkbox(label, on, 8.0, message(!on))
 }
 
 /// A dialog's button, disabled without a message.

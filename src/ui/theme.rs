@@ -1,10 +1,7 @@
-//! Colours and sizes. The colours of each style are in a file of their own.
+//! Colours and sizes. The colours of each style are in `palettes`.
 
 mod color_vision;
-mod console;
-mod easyx;
-mod simple_miner;
-mod windows_7;
+mod palettes;
 
 use crate::config::ColorVision;
 use crate::game::Style;
@@ -112,12 +109,12 @@ impl Palette {
     /// Some styles have no light variant.
     pub const fn of(style: Style, dark: bool, color_vision: ColorVision) -> &'static Self {
         let looks = match (style, dark) {
-            (Style::Windows7, false) => &windows_7::LIGHT,
-            (Style::Windows7, true) => &windows_7::DARK,
-            (Style::EasyX, _) => &easyx::PALETTE,
-            (Style::SimpleMiner, false) => &simple_miner::LIGHT,
-            (Style::SimpleMiner, true) => &simple_miner::DARK,
-            (Style::Console, _) => &console::PALETTE,
+            (Style::Windows7, false) => &palettes::WINDOWS_7_LIGHT,
+            (Style::Windows7, true) => &palettes::WINDOWS_7_DARK,
+            (Style::EasyX, _) => &palettes::EASYX,
+            (Style::SimpleMiner, false) => &palettes::SIMPLE_MINER_LIGHT,
+            (Style::SimpleMiner, true) => &palettes::SIMPLE_MINER_DARK,
+            (Style::Console, _) => &palettes::CONSOLE,
         };
         &looks[color_vision as usize]
     }

@@ -103,11 +103,8 @@ impl<'a> RulesBuilder<'a> {
         change: fn(Option<T>) -> SettingChange,
     ) -> Element<'a, Message> {
         let texts = self.texts;
-        let values = T::ALL
-            .iter()
-            .map(move |&value| DropDownItem { value, name: texts.choice("rule-value", value) });
         let list = named_drop_down(
-            values,
+            choices("rule-value", texts),
             now,
             move |value| Message::Changed(change((value != style).then_some(value))),
             Fill,

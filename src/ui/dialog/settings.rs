@@ -175,10 +175,7 @@ impl<'a> SettingsBuilder<'a> {
         now: T,
         change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
-        let values = T::ALL
-            .iter()
-            .map(|&value| DropDownItem { value, name: self.texts.choice(name, value) });
-        row![self.label(name), self.list(values, now, change)]
+        row![self.label(name), self.list(choices(name, self.texts), now, change)]
             .spacing(theme::GAP)
             .align_y(Center)
             .into()

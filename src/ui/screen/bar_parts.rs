@@ -1,11 +1,10 @@
 //! The bars above a board, and their controls.
 
-use super::strip_layout::StripPlacement;
+use super::strip_layout::{LOW, StripPlacement};
 use super::view_context::ViewContext;
 use crate::config::command::Command;
 use crate::ui::prelude::*;
-use crate::ui::theme::size;
-use iced::widget::{checkbox, column};
+use iced::widget::column;
 
 /// In logical pixels.
 const ICON_SIZE: f32 = 18.0;
@@ -35,6 +34,11 @@ pub fn bar_with_margin<'a, Message: 'a>(
     described(bar, Semantics::new(Role::Toolbar))
 }
 
+/// The height of the bar with the title of a page, in logical pixels.
+pub fn title_height(window: Size) -> f32 {
+    if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
+}
+
 /// A checkbox for a command; `words` is the key of its text.
 pub fn switch<'a, Message: Clone + From<Command> + 'a>(
     is_on: bool,
@@ -42,13 +46,8 @@ pub fn switch<'a, Message: Clone + From<Command> + 'a>(
     command: Command,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let switch = checkbox(is_on)
-        .label(ctx.texts.get(words))
-        .on_toggle(move |_| command.into())
-        .size(16)
-        .text_size(size::TEXT)
-        .spacing(6);
-    ctx.tip(focus::switch(switch, is_on, command.into()), ctx.command_label(command))
+    let switch = buttons::checkbox(ctx.texts.get(words), is_on, 6.0, command.into());
+    ctx.tip(switch, ctx.command_label(command))
 }
 
 /// Shows or hides how many mines are left.
@@ -131,6 +130,13 @@ pub fn back_button<'a, Message: Clone + From<Command> + 'a>(
 pub fn page_title<'a, Message: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let name = one_line(Look::Heading.in_style(name, ctx.palette));
     container(described(name, Semantics::heading())).width(Fill).clip(true).into()
+}
+
+/// What a page says in its middle while it has nothing else to show.
+pub fn empty_page<'a, Message: 'a>(lines: Column<'a, Message>) -> Element<'a, Message> {
+    const WIDTH: f32 = 400.0;
+    let lines = lines.spacing(3.0 * theme::UNIT).align_x(Center).max_width(WIDTH);
+    container(scrollbar::vertical_with_gutter(lines)).padding(theme::MARGIN).center(Fill).into()
 }
 
 /// An icon for a command.

@@ -1,6 +1,6 @@
 //! The screen that plays a recording.
 
-mod controls;
+pub(super) mod controls;
 pub mod odds_overlay;
 pub mod play_clock;
 pub mod recorded_board;

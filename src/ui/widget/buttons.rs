@@ -1,5 +1,7 @@
-//! The buttons: how large they are and how they look. `focus` makes controls of them.
+//! Buttons and checkboxes: how large they are and how they look. `focus` makes controls of the
+//! buttons.
 
+use super::focus;
 use super::words::one_line;
 use crate::ui::theme::{self, Palette, size};
 use iced::widget::text::IntoFragment;
@@ -60,6 +62,18 @@ pub fn icon<'a, Message: 'a>(
         .height(side)
         .padding(0)
         .style(palette.push_button(false))
+}
+
+/// `message` turns it on or off. `gap` is between the box and its name, in logical pixels.
+pub fn checkbox<'a, Message: Clone + 'a>(
+    name: &'a str,
+    is_on: bool,
+    gap: f32,
+    message: Message,
+) -> Element<'a, Message> {
+    let toggled = message.clone();
+    let checkbox = iced::widget::checkbox(is_on).label(name).on_toggle(move |_| toggled.clone());
+    focus::switch(checkbox.size(16).text_size(size::TEXT).spacing(gap), is_on, message)
 }
 
 /// A cross that closes or removes something.

@@ -1,5 +1,7 @@
 //! A drop-down list of named values.
 
+use crate::game::Choice;
+use crate::i18n::Texts;
 use crate::ui::theme::{Palette, size};
 use crate::ui::widget::focus;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
@@ -19,6 +21,14 @@ impl<T> fmt::Display for DropDownItem<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }
+}
+
+/// All values of a choice, whose names begin with `group`.
+pub fn choices<'a, T: Choice>(
+    group: &'a str,
+    texts: &'a Texts,
+) -> impl Iterator<Item = DropDownItem<'a, T>> {
+    T::ALL.iter().map(move |&value| DropDownItem { value, name: texts.choice(group, value) })
 }
 
 /// A list with a tooltip, for where no text beside it says what it is.

@@ -1,29 +1,23 @@
 //! What the comparison of two recordings shows.
 
 use super::{CompareScreen, CompareSide, Message};
-use crate::config::command::Command;
 use crate::game::BoardSize;
 use crate::game::counters::GameResult;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::prelude::*;
-use crate::ui::screen::replay::play_clock::PlaybackSpeed;
+use crate::ui::screen::replay::controls::{playback_controls, time_text};
 use crate::ui::screen::replay::recorded_board::board_view;
-use crate::ui::screen::strip_layout::LOW;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use iced::widget::column;
 
 /// The height of what is said above a board, in logical pixels.
 const HEAD: f32 = 10.0 * theme::UNIT;
 
-const fn title_height(window: Size) -> f32 {
-    if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
-}
-
 /// Whether the boards are above each other, where they are larger that way, and the room for each
 /// with its head.
 fn room(window: Size, board: BoardSize) -> (bool, Size) {
-    let above = title_height(window) + theme::LEVEL_BAR_HEIGHT + seek_bar::HEIGHT + 1.0;
+    let above = bar_parts::title_height(window) + theme::LEVEL_BAR_HEIGHT + seek_bar::HEIGHT + 1.0;
     let height = (window.height - above).max(0.0);
     let stacked = Size::new(window.width, height / 2.0);
     let abreast = Size::new(window.width / 2.0, height);
@@ -58,49 +52,26 @@ fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let name = Look::Heading.line(texts.get("compare-title"), palette);
     let name = described(name, Semantics::heading());
     let back = bar_parts::back_button(ctx);
-    bar_parts::bar(row![container(name).width(Fill), back], title_height(ctx.window), palette)
-}
-
-fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (ctx.texts, ctx.palette);
-    let (run, name) = if screen.is_running() {
-        (Icon::Pause, texts.get("pause"))
-    } else {
-        (Icon::Play, texts.get("tip-run"))
-    };
-    let button = |icon, name, command| {
-        bar_parts::icon_button(icon, ctx.label(name, command), ctx, Message::Command(command))
-    };
-    let speeds =
-        PlaybackSpeed::all().map(|speed| DropDownItem { value: speed, name: speed.name() });
-    let label = ctx.text_label("tip-speed");
-    let speed =
-        labelled_drop_down(speeds, screen.clock.speed, label, Message::Speed, Shrink, palette);
-    let time = time_text(screen, ctx);
     bar_parts::bar(
-        row![
-            button(Icon::StepBack, texts.get("tip-previous"), Command::Left),
-            button(run, name, Command::Open),
-            button(Icon::StepForward, texts.get("tip-next"), Command::Right),
-            speed,
-            space().width(Fill),
-            strong(time, palette),
-        ],
-        theme::LEVEL_BAR_HEIGHT,
+        row![container(name).width(Fill), back],
+        bar_parts::title_height(ctx.window),
         palette,
     )
 }
 
-fn time_text(screen: &CompareScreen, ctx: ViewContext<'_>) -> String {
-    let seconds = |ms: i32| ctx.texts.decimal(f64::from(ms) / 1_000.0, 3);
-    let values = [("at", seconds(screen.time).into()), ("end", seconds(screen.end()).into())];
-    ctx.texts.with("replay-time", &values)
+fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let speed = screen.clock.speed;
+    let bar = playback_controls(screen.is_running(), speed, Message::Speed, ctx)
+        .push(space().width(Fill))
+        .push(strong(time_text(screen.time, screen.end(), ctx.texts), ctx.palette));
+    bar_parts::bar(bar, theme::LEVEL_BAR_HEIGHT, ctx.palette)
 }
 
 fn time_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let scale = TimeScale { begin: screen.begin(), end: screen.end() };
     let data = SeekBarData { scale, at: screen.time, ticks: &screen.clicks };
-    let (name, value) = (ctx.texts.get("counter-time"), time_text(screen, ctx));
+    let value = time_text(screen.time, screen.end(), ctx.texts);
+    let name = ctx.texts.get("counter-time");
     let bar = seek_bar::seek_bar(data, name, value, ctx.palette, Message::Seek);
     container(ctx.tip(bar, ctx.text_label("tip-time-bar")))
         .padding(Padding::ZERO.horizontal(theme::MARGIN))

@@ -6,9 +6,8 @@ use super::{LibraryScreen, Message, SEARCH, table};
 use crate::i18n::Texts;
 use crate::replay::library::{LevelFilter, LibraryTotals, SortColumn};
 use crate::ui::prelude::*;
-use crate::ui::screen::strip_layout::LOW;
 use crate::ui::theme::size;
-use iced::widget::{checkbox, text_input};
+use iced::widget::text_input;
 
 /// The narrowest window with room for the wins in the bar of filters, in logical pixels.
 const ROOM_FOR_WINS: f32 = 520.0;
@@ -20,13 +19,9 @@ const NARROW_LIST: f32 = 104.0;
 /// The height of a line of the summary, in logical pixels.
 const LINE: f32 = 5.0 * theme::UNIT;
 
-const fn title_height(window: Size) -> f32 {
-    if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
-}
-
 /// The height of the bars above the table, in logical pixels.
 pub fn height_above(window: Size) -> f32 {
-    title_height(window) + theme::LEVEL_BAR_HEIGHT
+    bar_parts::title_height(window) + theme::LEVEL_BAR_HEIGHT
 }
 
 pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -53,7 +48,7 @@ pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elemen
             ),
             bar_parts::back_button(ctx),
         ],
-        title_height(ctx.window),
+        bar_parts::title_height(ctx.window),
         palette,
     )
 }
@@ -98,13 +93,7 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     });
     let wins = (!is_narrow).then(|| {
         let is_on = library.filter.wins_only;
-        let wins = checkbox(is_on)
-            .label(texts.get("library-wins"))
-            .on_toggle(Message::WinsOnly)
-            .size(16)
-            .text_size(size::TEXT)
-            .spacing(6);
-        focus::switch(wins, is_on, Message::WinsOnly(!is_on))
+        buttons::checkbox(texts.get("library-wins"), is_on, 6.0, Message::WinsOnly(!is_on))
     });
     bar_parts::bar(row![levels, search].push(sort).push(wins), theme::LEVEL_BAR_HEIGHT, palette)
 }

@@ -4,9 +4,6 @@ use super::Message;
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The greatest width of the text, in logical pixels.
-const WIDTH: f32 = 400.0;
-
 fn note<'a>(key: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = muted(ctx.texts.get(key), ctx.palette).center();
     container(words).padding(theme::MARGIN).center(Fill).into()
@@ -32,14 +29,10 @@ pub fn no_recordings(ctx: ViewContext<'_>) -> Element<'_, Message> {
         Message::AddFolder,
         palette,
     );
-    let content = column![
+    bar_parts::empty_page(column![
         heading(texts.get("library-none"), palette).center(),
         quiet("library-invite"),
         add,
         quiet("library-invite-drop"),
-    ]
-    .spacing(3.0 * theme::UNIT)
-    .align_x(Center)
-    .max_width(WIDTH);
-    container(scrollbar::vertical_with_gutter(content)).padding(theme::MARGIN).center(Fill).into()
+    ])
 }

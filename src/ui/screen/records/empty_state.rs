@@ -9,9 +9,6 @@ use crate::i18n::statistics::style_name;
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The greatest width of the text, in logical pixels.
-const WIDTH: f32 = 400.0;
-
 /// The level to offer, if one click can start it: in the current style, and no custom board.
 pub fn playable_level(records: &RecordsScreen) -> Option<Level> {
     let selection = records.selection;
@@ -50,11 +47,7 @@ pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element
         let button = buttons::push(words, true, palette).padding([0.0, 4.0 * theme::UNIT]);
         focus::pressable(button, Some(Message::Command(Command::Level(level))))
     });
-    let content = column![heading(none, palette).center(), muted(invitation, palette).center(),]
-        .push(play)
-        .push(muted(texts.get("records-uncounted"), palette).center())
-        .spacing(3.0 * theme::UNIT)
-        .align_x(Center)
-        .max_width(WIDTH);
-    container(scrollbar::vertical_with_gutter(content)).padding(theme::MARGIN).center(Fill).into()
+    let lines = column![heading(none, palette).center(), muted(invitation, palette).center()];
+    let uncounted = muted(texts.get("records-uncounted"), palette).center();
+    bar_parts::empty_page(lines.push(play).push(uncounted))
 }

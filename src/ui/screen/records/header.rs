@@ -7,7 +7,6 @@ use crate::game::Style;
 use crate::history::statistics::Period;
 use crate::i18n::statistics::style_name;
 use crate::ui::prelude::*;
-use crate::ui::widget::drop_down;
 use iced::widget::column;
 use jiff::civil::Date;
 
@@ -85,13 +84,9 @@ fn width_of_levels(ctx: ViewContext<'_>) -> f32 {
 }
 
 fn level_list<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let values = LevelChoice::ALL
-        .iter()
-        .copied()
-        .map(|level| DropDownItem { value: level, name: ctx.texts.choice("level", level) });
-    let now = records.selection.level;
+    let (values, now) = (choices("level", ctx.texts), records.selection.level);
     let label = ctx.text_label("tip-levels");
-    drop_down::labelled_drop_down(values, now, label, Message::Level, Fill, ctx.palette)
+    labelled_drop_down(values, now, label, Message::Level, Fill, ctx.palette)
 }
 
 fn style_list<'a>(
@@ -105,7 +100,7 @@ fn style_list<'a>(
         styles.map(|style| DropDownItem { value: style, name: style_name(style, ctx.texts) });
     let now = records.selection.style;
     let label = ctx.text_label("style");
-    let list = drop_down::labelled_drop_down(values, now, label, Message::Style, Fill, ctx.palette);
+    let list = labelled_drop_down(values, now, label, Message::Style, Fill, ctx.palette);
     row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
 }
 

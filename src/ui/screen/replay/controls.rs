@@ -4,7 +4,7 @@ use super::play_clock::PlaybackSpeed;
 use super::{Message, ReplayScreen};
 use crate::config::command::Command;
 use crate::game::counters::GameResult;
-use crate::i18n::{luck, review};
+use crate::i18n::{Texts, luck, review};
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::theme::size;
@@ -14,16 +14,12 @@ use iced::widget::column;
 
 /// The height above the board beyond that of a played board, in logical pixels.
 pub fn time_height(window: Size) -> f32 {
-    let title = title_height(window) - theme::COUNTER_BAR_HEIGHT;
+    let title = bar_parts::title_height(window) - theme::COUNTER_BAR_HEIGHT;
     title + seek_bar::HEIGHT + mark_sizes(window).height + caption_height(window)
 }
 
 fn mark_sizes(window: Size) -> MarkSizes {
     if window.height < LOW { mark_timeline::TIGHT } else { mark_timeline::ROOMY }
-}
-
-fn title_height(window: Size) -> f32 {
-    if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
 }
 
 /// The height of the text below the marks: one line, or two in a window that is narrow and
@@ -78,64 +74,52 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
             ),
             bar_parts::back_button(ctx),
         ],
-        title_height(ctx.window),
+        bar_parts::title_height(ctx.window),
         palette,
     )
 }
 
 pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (ctx.texts, ctx.palette);
-    let (run, name) = if replay.is_running() {
-        (Icon::Pause, texts.get("pause"))
-    } else {
-        (Icon::Play, texts.get("tip-run"))
-    };
-    let speeds =
-        PlaybackSpeed::all().map(|speed| DropDownItem { value: speed, name: speed.name() });
-    let label = ctx.text_label("tip-speed");
-    let speed =
-        labelled_drop_down(speeds, replay.clock.speed, label, Message::Speed, Shrink, palette);
     let odds = (ctx.window.width >= ROOM_TO_SWITCH)
         .then(|| bar_parts::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
-    let time = time_text(replay, ctx);
-    bar_parts::bar(
-        row![
-            bar_parts::icon_button(
-                Icon::StepBack,
-                ctx.label(texts.get("tip-previous"), Command::Left),
-                ctx,
-                Message::Command(Command::Left)
-            ),
-            bar_parts::icon_button(
-                run,
-                ctx.label(name, Command::Open),
-                ctx,
-                Message::Command(Command::Open)
-            ),
-            bar_parts::icon_button(
-                Icon::StepForward,
-                ctx.label(texts.get("tip-next"), Command::Right),
-                ctx,
-                Message::Command(Command::Right)
-            ),
-            speed,
-        ]
+    let playback = &replay.playback;
+    let time = time_text(playback.time(), playback.end(), ctx.texts);
+    let bar = playback_controls(replay.is_running(), replay.clock.speed, Message::Speed, ctx)
         .push(odds)
         .push(space().width(Fill))
         .push((ctx.window.width >= ROOM_TO_EXPLAIN).then(|| legend(ctx)))
         // A digit may reach a pixel to the left of its place, where it would be left behind.
-        .push(strong(format!(" {time}"), palette)),
-        theme::LEVEL_BAR_HEIGHT,
-        palette,
-    )
+        .push(strong(format!(" {time}"), ctx.palette));
+    bar_parts::bar(bar, theme::LEVEL_BAR_HEIGHT, ctx.palette)
 }
 
-fn time_text(replay: &ReplayScreen, ctx: ViewContext<'_>) -> String {
-    let playback = &replay.playback;
-    // Time before the first opening is negative.
-    let seconds = |ms: i32| ctx.texts.decimal(f64::from(ms) / 1_000.0, 3);
-    let values = [("at", seconds(playback.time()).into()), ("end", seconds(playback.end()).into())];
-    ctx.texts.with("replay-time", &values)
+/// The buttons that play a recording and step through it, and its speeds.
+pub fn playback_controls<'a, Message: Clone + From<Command> + 'a>(
+    is_running: bool,
+    speed: PlaybackSpeed,
+    on_speed: fn(PlaybackSpeed) -> Message,
+    ctx: ViewContext<'a>,
+) -> Row<'a, Message> {
+    let (run, name) = if is_running { (Icon::Pause, "pause") } else { (Icon::Play, "tip-run") };
+    let button = |icon, name, command: Command| {
+        let label = ctx.label(ctx.texts.get(name), command);
+        bar_parts::icon_button(icon, label, ctx, Message::from(command))
+    };
+    let speeds =
+        PlaybackSpeed::all().map(|speed| DropDownItem { value: speed, name: speed.name() });
+    let label = ctx.text_label("tip-speed");
+    row![
+        button(Icon::StepBack, "tip-previous", Command::Left),
+        button(run, name, Command::Open),
+        button(Icon::StepForward, "tip-next", Command::Right),
+        labelled_drop_down(speeds, speed, label, on_speed, Shrink, ctx.palette),
+    ]
+}
+
+/// Both times in ms. That before the first opening is negative.
+pub fn time_text(at: i32, end: i32, texts: &Texts) -> String {
+    let seconds = |ms: i32| texts.decimal(f64::from(ms) / 1_000.0, 3);
+    texts.with("replay-time", &[("at", seconds(at).into()), ("end", seconds(end).into())])
 }
 
 /// What the marks below the seek bar mean.
@@ -164,7 +148,13 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     let scale = TimeScale { begin: playback.begin(), end: playback.end() };
     let span = SeekBarData { scale, at: playback.time(), ticks: &playback.clicks };
     let name = ctx.texts.get("counter-time");
-    let time = seek_bar::seek_bar(span, name, time_text(replay, ctx), palette, Message::Seek);
+    let time = seek_bar::seek_bar(
+        span,
+        name,
+        time_text(playback.time(), playback.end(), ctx.texts),
+        palette,
+        Message::Seek,
+    );
     let time = ctx.tip(time, ctx.text_label("tip-time-bar"));
     let sizes = mark_sizes(ctx.window);
     let marks = replay.review.marks();

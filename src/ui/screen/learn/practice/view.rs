@@ -1,7 +1,6 @@
 //! The view of the practice screen.
 
 use super::{Message, PracticeScreen, Source};
-use crate::config::PracticeSize;
 use crate::config::command::{Command, CommandContext};
 use crate::game::{Choice, Phase};
 use crate::ui::prelude::*;
@@ -120,19 +119,9 @@ impl PracticeScreen {
         let settings = ctx.settings;
         let kind = || list("practice-kind", settings.practice_kind, Message::Kind, width, ctx);
         let size = || {
-            let names = PracticeSize::ALL;
-            let items = names
-                .iter()
-                .map(|&value| DropDownItem { value, name: ctx.texts.choice("level", value) });
+            let (items, now) = (choices("level", ctx.texts), settings.practice_size);
             let label = ctx.text_label("practice-size");
-            labelled_drop_down(
-                items,
-                settings.practice_size,
-                label,
-                Message::Size,
-                width,
-                ctx.palette,
-            )
+            labelled_drop_down(items, now, label, Message::Size, width, ctx.palette)
         };
         let time = || list("practice-time", settings.practice_time, Message::Time, width, ctx);
         let missed = || {
@@ -184,7 +173,6 @@ fn list<'a, T: Choice>(
     width: iced::Length,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let items =
-        T::ALL.iter().map(|&value| DropDownItem { value, name: ctx.texts.choice(group, value) });
+    let items = choices(group, ctx.texts);
     labelled_drop_down(items, now, ctx.text_label(group), on_select, width, ctx.palette)
 }
