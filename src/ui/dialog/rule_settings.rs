@@ -103,7 +103,7 @@ impl<'a> RulesBuilder<'a> {
         change: fn(Option<T>) -> SettingChange,
     ) -> Element<'a, Message> {
         let texts = self.texts;
-        let list = named_drop_down(
+        let list = drop_down(
             choices("rule-value", texts),
             now,
             move |value| Message::Changed(change((value != style).then_some(value))),

@@ -116,7 +116,7 @@ impl DialogState for SettingsDialog {
                 LanguageChoice::Auto => texts.get("language-auto"),
                 LanguageChoice::Specific(lang) => lang.name(),
             };
-            DropDownItem { value, name }
+            (value, name)
         });
         let language = column![
             line.heading("settings-language"),
@@ -183,12 +183,12 @@ impl<'a> SettingsBuilder<'a> {
 
     fn list<T: Copy + PartialEq + 'a>(
         self,
-        values: impl Iterator<Item = DropDownItem<'a, T>>,
+        values: impl Iterator<Item = (T, &'a str)>,
         now: T,
         change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
         let on_select = move |value| Message::Changed(change(value));
-        named_drop_down(values, now, on_select, Fill, self.palette)
+        drop_down(values, now, on_select, Fill, self.palette)
     }
 
     fn label(self, name: &'static str) -> Element<'a, Message> {

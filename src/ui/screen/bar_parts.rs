@@ -82,28 +82,29 @@ pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Messa
         .into()
 }
 
-/// Disabled without a message.
+/// `key` is that of its words. Disabled without a message.
 pub fn text_button<'a, Message: Clone + 'a>(
-    words: impl text::IntoFragment<'a>,
+    key: &'a str,
     label: ControlLabel,
     chosen: bool,
     message: impl Into<Option<Message>>,
-    palette: &'static Palette,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    text_button_padded(words, label, chosen, message, 3.0 * theme::UNIT, palette)
+    let button = buttons::push_in_style(ctx.texts.get(key), chosen, ctx.palette);
+    ctx.tip(focus::pressable(button, message.into()), label)
 }
 
-/// `padding` is at the left and right, in logical pixels.
-fn text_button_padded<'a, Message: Clone + 'a>(
-    words: impl text::IntoFragment<'a>,
-    label: ControlLabel,
-    chosen: bool,
-    message: impl Into<Option<Message>>,
-    padding: f32,
-    palette: &'static Palette,
+/// A list of values with their names, which shows `now`. `tip` is the key of its tooltip, where no
+/// text beside it says what it is.
+pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    tip: &'a str,
+    values: impl IntoIterator<Item = (T, &'a str)>,
+    now: T,
+    on_select: impl Fn(T) -> Message + 'a,
+    width: Length,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let button = buttons::push_in_style(words, chosen, palette).padding([0.0, padding]);
-    tooltip(focus::pressable(button, message.into()), label, palette)
+    ctx.tip(drop_down(values, now, on_select, width, ctx.palette), ctx.text_label(tip))
 }
 
 /// `padding` is at the left and right, in logical pixels.
@@ -114,8 +115,8 @@ pub fn command_button<'a, Message: Clone + From<Command> + 'a>(
     padding: f32,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let (label, message) = (ctx.command_label(command), ctx.message(command));
-    text_button_padded(words, label, chosen, message, padding, ctx.palette)
+    let button = buttons::push_in_style(words, chosen, ctx.palette).padding([0.0, padding]);
+    ctx.tip(focus::pressable(button, ctx.message(command)), ctx.command_label(command))
 }
 
 /// Leaves a page, or a recording.
@@ -123,7 +124,7 @@ pub fn back_button<'a, Message: Clone + From<Command> + 'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let label = ctx.label(ctx.texts.get("tip-back"), Command::Back);
-    text_button(ctx.texts.get("replay-leave"), label, true, Some(Command::Back.into()), ctx.palette)
+    text_button("replay-leave", label, true, Some(Command::Back.into()), ctx)
 }
 
 /// The name of a page, in its bar.

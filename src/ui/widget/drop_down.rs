@@ -4,7 +4,6 @@ use crate::game::Choice;
 use crate::i18n::Texts;
 use crate::ui::theme::{Palette, size};
 use crate::ui::widget::focus;
-use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use iced::widget::pick_list;
 use iced::{Element, Length};
 use std::fmt;
@@ -12,9 +11,9 @@ use std::rc::Rc;
 
 /// A value under its name.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct DropDownItem<'a, T> {
-    pub value: T,
-    pub name: &'a str,
+struct DropDownItem<'a, T> {
+    value: T,
+    name: &'a str,
 }
 
 impl<T> fmt::Display for DropDownItem<'_, T> {
@@ -27,31 +26,20 @@ impl<T> fmt::Display for DropDownItem<'_, T> {
 pub fn choices<'a, T: Choice>(
     group: &'a str,
     texts: &'a Texts,
-) -> impl Iterator<Item = DropDownItem<'a, T>> {
-    T::ALL.iter().map(move |&value| DropDownItem { value, name: texts.choice(group, value) })
+) -> impl Iterator<Item = (T, &'a str)> {
+    T::ALL.iter().map(move |&value| (value, texts.choice(group, value)))
 }
 
-/// A list with a tooltip, for where no text beside it says what it is.
-pub fn labelled_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
-    values: impl IntoIterator<Item = DropDownItem<'a, T>>,
-    now: T,
-    label: ControlLabel,
-    on_select: impl Fn(T) -> Message + 'a,
-    width: Length,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    tooltip(named_drop_down(values, now, on_select, width, palette), label, palette)
-}
-
-/// A list of `values` that shows `now`.
-pub fn named_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
-    values: impl IntoIterator<Item = DropDownItem<'a, T>>,
+/// A list of values with their names, which shows `now`.
+pub fn drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    values: impl IntoIterator<Item = (T, &'a str)>,
     now: T,
     on_select: impl Fn(T) -> Message + 'a,
     width: Length,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let values: Vec<_> = values.into_iter().collect();
+    let values: Vec<_> =
+        values.into_iter().map(|(value, name)| DropDownItem { value, name }).collect();
     let at = values.iter().position(|item| item.value == now);
     let chosen = at.map(|at| values[at]);
     let (all, on_select) = (values.clone(), Rc::new(on_select));

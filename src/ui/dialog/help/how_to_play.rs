@@ -72,9 +72,8 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
             .into()
     });
     let more = row(MenuGroup::Learn.commands().map(|command| {
-        let words = texts.get(command.spec().label);
-        let tip = ctx.command_label(command);
-        bar_parts::text_button(words, tip, false, Message::Run(command), palette)
+        let (key, tip) = (command.spec().label, ctx.command_label(command));
+        bar_parts::text_button(key, tip, false, Message::Run(command), ctx)
     }));
     let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
     column![more].extend(lines).spacing(3.0 * theme::UNIT).into()

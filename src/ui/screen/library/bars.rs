@@ -27,23 +27,17 @@ pub fn height_above(window: Size) -> f32 {
 pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let name = described(Look::Heading.line(texts.get("library"), palette), Semantics::heading());
-    let button = |key, tip, chosen, message: Option<Message>| {
-        bar_parts::text_button(texts.get(key), tip, chosen, message, palette)
+    let button = |key, tip, message: Option<Message>| {
+        bar_parts::text_button(key, ctx.text_label(tip), false, message, ctx)
     };
     let is_reading = library.snapshot.progress.is_some();
     bar_parts::bar(
         row![
             container(name).width(Fill),
-            button(
-                "library-folders",
-                ctx.text_label("tip-library-folders"),
-                false,
-                Some(Message::Folders)
-            ),
+            button("library-folders", "tip-library-folders", Some(Message::Folders)),
             button(
                 "library-rescan",
-                ctx.text_label("tip-library-rescan"),
-                false,
+                "tip-library-rescan",
                 (!is_reading).then_some(Message::Rescan)
             ),
             bar_parts::back_button(ctx),
@@ -57,11 +51,9 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     let (texts, palette) = (ctx.texts, ctx.palette);
     let is_narrow = ctx.window.width < ROOM_FOR_WINS;
     let width = Length::Fixed(if is_narrow { NARROW_LIST } else { LIST });
-    let levels = LevelFilter::all()
-        .map(|level| DropDownItem { value: level, name: level_filter_name(level, texts) });
-    let label = ctx.text_label("tip-levels");
-    let levels =
-        labelled_drop_down(levels, library.filter.level, label, Message::Level, width, palette);
+    let levels = LevelFilter::all().map(|level| (level, level_filter_name(level, texts)));
+    let now = library.filter.level;
+    let levels = bar_parts::list("tip-levels", levels, now, Message::Level, width, ctx);
     let hint = if ctx.window.width < ROOM_FOR_EXAMPLES {
         texts.get("library-search-short")
     } else {
@@ -86,10 +78,9 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     // Without heads a list sorts.
     let is_headless = table::row_layout(ctx.window) == RowLayout::TwoLines;
     let sort = is_headless.then(|| {
-        let columns = SortColumn::ALL
-            .map(|column| DropDownItem { value: column, name: texts.get(column_name(column)) });
-        let label = ctx.text_label("tip-library-sort");
-        labelled_drop_down(columns, library.order.column, label, Message::Sort, width, palette)
+        let columns = SortColumn::ALL.map(|column| (column, texts.get(column_name(column))));
+        let now = library.order.column;
+        bar_parts::list("tip-library-sort", columns, now, Message::Sort, width, ctx)
     });
     let wins = (!is_narrow).then(|| {
         let is_on = library.filter.wins_only;

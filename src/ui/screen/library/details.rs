@@ -100,7 +100,7 @@ fn all_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> [Element
     let game = library.selected().filter(|entry| entry.game().is_some());
     let is_marked = game.is_some_and(|entry| library.is_marked(entry));
     let button = |key, label, chosen, message: Option<Message>| {
-        bar_parts::text_button(texts.get(key), label, chosen, message, ctx.palette)
+        bar_parts::text_button(key, label, chosen, message, ctx)
     };
     let play = ctx.label(texts.get("tip-library-play"), Command::Accept);
     let mark = ctx.label(texts.get("tip-library-mark"), Command::Open);

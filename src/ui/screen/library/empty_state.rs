@@ -22,13 +22,8 @@ pub fn nothing_matches(ctx: ViewContext<'_>) -> Element<'_, Message> {
 pub fn no_recordings(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let quiet = |key| muted(texts.get(key), palette).center();
-    let add = bar_parts::text_button(
-        texts.get("library-add"),
-        ctx.text_label("tip-library-add"),
-        true,
-        Message::AddFolder,
-        palette,
-    );
+    let tip = ctx.text_label("tip-library-add");
+    let add = bar_parts::text_button("library-add", tip, true, Message::AddFolder, ctx);
     bar_parts::empty_page(column![
         heading(texts.get("library-none"), palette).center(),
         quiet("library-invite"),

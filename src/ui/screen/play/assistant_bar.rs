@@ -206,16 +206,13 @@ fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
 
 fn players<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let players = [Algorithm::Exact, Algorithm::Heuristic]
-        .map(|player| DropDownItem { value: player, name: player_name(player, ctx.texts) });
-    let label = ctx.text_label("tip-player");
-    labelled_drop_down(players, auto.player, label, Message::SetPlayer, width, ctx.palette)
+        .map(|player| (player, player_name(player, ctx.texts)));
+    bar_parts::list("tip-player", players, auto.player, Message::SetPlayer, width, ctx)
 }
 
 fn paces<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let paces =
-        AutoSpeed::ALL.map(|pace| DropDownItem { value: pace, name: pace_name(pace, ctx.texts) });
-    let label = ctx.text_label("tip-pace");
-    labelled_drop_down(paces, auto.pace, label, Message::SetSpeed, width, ctx.palette)
+    let paces = AutoSpeed::ALL.map(|pace| (pace, pace_name(pace, ctx.texts)));
+    bar_parts::list("tip-pace", paces, auto.pace, Message::SetSpeed, width, ctx)
 }
 
 fn odds_switch<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {

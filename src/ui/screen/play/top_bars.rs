@@ -101,21 +101,16 @@ fn buttons(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
 fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     let texts = ctx.texts;
     let levels = ctx.style().levels.iter();
-    let levels = levels
-        .map(|&level| DropDownItem { value: Command::Level(level), name: texts.level(level) });
-    let custom = DropDownItem { value: Command::Custom, name: texts.get("custom-button") };
-    let no_guess = DropDownItem {
-        value: Command::NoGuess,
-        name: texts.get(Command::NoGuess.current_label(ctx.state)),
-    };
+    let levels = levels.map(|&level| (Command::Level(level), texts.level(level)));
+    let custom = (Command::Custom, texts.get("custom-button"));
+    let no_guess = (Command::NoGuess, texts.get(Command::NoGuess.current_label(ctx.state)));
     let no_guess = (ctx.window.width < SWITCH).then_some(no_guess);
     let chosen = match level {
         level if ctx.style().levels.contains(&level) => Command::Level(level),
         _ => Command::Custom,
     };
-    let label = ctx.text_label("tip-levels");
     let options = levels.chain([custom]).chain(no_guess);
-    labelled_drop_down(options, chosen, label, Message::Command, Shrink, ctx.palette)
+    bar_parts::list("tip-levels", options, chosen, Message::Command, Shrink, ctx)
 }
 
 /// In logical pixels: four digits, so that nothing moves when one more is needed.

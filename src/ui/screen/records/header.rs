@@ -19,32 +19,27 @@ const STYLES: f32 = 136.0;
 const NARROWEST_STYLES: f32 = 100.0;
 
 pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = bar_parts::page_title(texts.get("records"), ctx);
+    let name = bar_parts::page_title(ctx.texts.get("records"), ctx);
     let export = records.can_export().then_some(Command::SaveRecording.into());
     let reset = records.can_reset().then_some(Message::Reset);
-    let button = |key, label, chosen, message| {
-        bar_parts::text_button(texts.get(key), label, chosen, message, palette)
-    };
-    let back = ctx.label(texts.get("tip-back"), Command::Back);
+    let button = |key, label, message| bar_parts::text_button(key, label, false, message, ctx);
     let library = (ctx.window.width >= ROOM_FOR_LEVELS).then(|| {
         let label = ctx.command_label(Command::Library);
-        button("library", label, false, Some(Command::Library.into()))
+        button("library", label, Some(Command::Library.into()))
     });
     let buttons = row![]
         .push(library)
         .extend([
             button(
                 "records-export",
-                ctx.label(texts.get("tip-export"), Command::SaveRecording),
-                false,
+                ctx.label(ctx.texts.get("tip-export"), Command::SaveRecording),
                 export,
             ),
-            button("records-reset", ctx.text_label("tip-reset"), false, reset),
-            button("replay-leave", back, true, Some(Command::Back.into())),
+            button("records-reset", ctx.text_label("tip-reset"), reset),
+            bar_parts::back_button(ctx),
         ])
         .spacing(theme::GAP);
-    bar_parts::bar(row![name, buttons], theme::COUNTER_BAR_HEIGHT, palette)
+    bar_parts::bar(row![name, buttons], theme::COUNTER_BAR_HEIGHT, ctx.palette)
 }
 
 pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -85,8 +80,7 @@ fn width_of_levels(ctx: ViewContext<'_>) -> f32 {
 
 fn level_list<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (values, now) = (choices("level", ctx.texts), records.selection.level);
-    let label = ctx.text_label("tip-levels");
-    labelled_drop_down(values, now, label, Message::Level, Fill, ctx.palette)
+    bar_parts::list("tip-levels", values, now, Message::Level, Fill, ctx)
 }
 
 fn style_list<'a>(
@@ -96,11 +90,9 @@ fn style_list<'a>(
 ) -> Element<'a, Message> {
     let words = one_line(Look::Muted.text(ctx.texts.get("style"), ctx.palette));
     let styles = Style::ALL.map(Some).into_iter().chain([None]);
-    let values =
-        styles.map(|style| DropDownItem { value: style, name: style_name(style, ctx.texts) });
+    let values = styles.map(|style| (style, style_name(style, ctx.texts)));
     let now = records.selection.style;
-    let label = ctx.text_label("style");
-    let list = labelled_drop_down(values, now, label, Message::Style, Fill, ctx.palette);
+    let list = bar_parts::list("style", values, now, Message::Style, Fill, ctx);
     row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
 }
 

@@ -75,7 +75,7 @@ pub fn record_table<'a>(
     });
     let more = has_more(records, report).then(|| {
         let tip = ctx.text_label("records-more");
-        bar_parts::text_button(texts.get("records-more"), tip, false, Message::ShowMore, palette)
+        bar_parts::text_button("records-more", tip, false, Message::ShowMore, ctx)
     });
     let foot = (rows.len() < count)
         .then(|| row![].push(counted).push(space().width(Fill)).push(more).align_y(Center));

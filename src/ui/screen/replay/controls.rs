@@ -66,11 +66,11 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
         row![
             column![name].push(under).width(Fill),
             bar_parts::text_button(
-                texts.get("replay-save"),
+                "replay-save",
                 ctx.command_label(Command::SaveRecording),
                 false,
                 Message::Command(Command::SaveRecording),
-                palette
+                ctx
             ),
             bar_parts::back_button(ctx),
         ],
@@ -105,14 +105,12 @@ pub fn playback_controls<'a, Message: Clone + From<Command> + 'a>(
         let label = ctx.label(ctx.texts.get(name), command);
         bar_parts::icon_button(icon, label, ctx, Message::from(command))
     };
-    let speeds =
-        PlaybackSpeed::all().map(|speed| DropDownItem { value: speed, name: speed.name() });
-    let label = ctx.text_label("tip-speed");
+    let speeds = PlaybackSpeed::all().map(|speed| (speed, speed.name()));
     row![
         button(Icon::StepBack, "tip-previous", Command::Left),
         button(run, name, Command::Open),
         button(Icon::StepForward, "tip-next", Command::Right),
-        labelled_drop_down(speeds, speed, label, on_speed, Shrink, ctx.palette),
+        bar_parts::list("tip-speed", speeds, speed, on_speed, Shrink, ctx),
     ]
 }
 

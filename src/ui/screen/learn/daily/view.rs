@@ -53,14 +53,11 @@ impl DailyScreen {
     }
 
     fn level_list<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let all = DropDownItem { value: None, name: ctx.texts.get("daily-all-levels") };
-        let levels = DailyLevel::ALL.iter().map(|&level| DropDownItem {
-            value: Some(level),
-            name: words::level(ctx.texts, level),
-        });
-        let label = ctx.text_label("daily-level-tip");
+        let all = (None, ctx.texts.get("daily-all-levels"));
+        let levels = DailyLevel::ALL.iter();
+        let levels = levels.map(|&level| (Some(level), words::level(ctx.texts, level)));
         let values = [all].into_iter().chain(levels);
-        labelled_drop_down(values, self.level, label, Message::Level, Shrink, ctx.palette)
+        bar_parts::list("daily-level-tip", values, self.level, Message::Level, Shrink, ctx)
     }
 }
 

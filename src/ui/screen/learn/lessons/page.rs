@@ -83,8 +83,9 @@ impl OpenLesson {
         };
         let has_room = ctx.window.width >= ROOM_FOR_LIST;
         let list = if has_room { texts.get("lesson-all") } else { "≡" };
-        let label = ctx.label(texts.get("lesson-all"), Command::Back);
-        let list = bar_parts::text_button(list, label, true, Message::List, palette);
+        let list =
+            focus::pressable(buttons::push_in_style(list, true, palette), Some(Message::List));
+        let list = ctx.tip(list, ctx.label(texts.get("lesson-all"), Command::Back));
         let bar = row![container(first).width(Fill).clip(true)]
             .push(bar_parts::flag_switch(ctx))
             .push(bar_parts::hint_button(ctx))

@@ -82,21 +82,18 @@ impl PracticeScreen {
 
     /// Leads on, or shows the answer.
     fn button<'a>(&self, board: &PuzzleBoard, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let texts = ctx.texts;
         let is_last = matches!(&self.source, Source::Given { left, .. } if left.is_empty());
         let (key, message) = match board.attempt().is_over() {
             true if is_last => ("practice-done", Message::Next),
             true => ("practice-next", Message::Next),
             false => ("practice-show", Message::ShowAnswer),
         };
-        let words = texts.get(key);
-        let label = if board.attempt().is_over() {
-            ctx.label(words, Command::Open)
-        } else {
-            ControlLabel::new(words)
+        let is_over = board.attempt().is_over();
+        let label = match is_over {
+            true => ctx.label(ctx.texts.get(key), Command::Open),
+            false => ctx.text_label(key),
         };
-        let is_main = board.attempt().is_over();
-        bar_parts::text_button(words, label, is_main, message, ctx.palette)
+        bar_parts::text_button(key, label, is_over, message, ctx)
     }
 
     /// The name and the value of what is told of the player: the rating, that of this kind once it

@@ -87,7 +87,7 @@ impl PracticeScreen {
         let back = if is_low {
             sign_button("×", back, true, close, ctx)
         } else {
-            bar_parts::text_button(texts.get("replay-leave"), back, true, close, palette)
+            bar_parts::text_button("replay-leave", back, true, close, ctx)
         };
         let height = if is_low { theme::SINGLE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT };
         let bar = row![first];
@@ -120,8 +120,7 @@ impl PracticeScreen {
         let kind = || list("practice-kind", settings.practice_kind, Message::Kind, width, ctx);
         let size = || {
             let (items, now) = (choices("level", ctx.texts), settings.practice_size);
-            let label = ctx.text_label("practice-size");
-            labelled_drop_down(items, now, label, Message::Size, width, ctx.palette)
+            bar_parts::list("practice-size", items, now, Message::Size, width, ctx)
         };
         let time = || list("practice-time", settings.practice_time, Message::Time, width, ctx);
         let missed = || {
@@ -129,9 +128,8 @@ impl PracticeScreen {
         };
         let row = row![].spacing(theme::GAP).align_y(Center);
         let ratings = || {
-            let words = ctx.texts.get("ratings");
-            let label = ControlLabel::new(words);
-            bar_parts::text_button(words, label, false, Message::ShowRatings, ctx.palette)
+            let label = ctx.text_label("ratings");
+            bar_parts::text_button("ratings", label, false, Message::ShowRatings, ctx)
         };
         if !is_narrow {
             let choices = row.push(kind()).push(size()).push(time());
@@ -173,6 +171,5 @@ fn list<'a, T: Choice>(
     width: iced::Length,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let items = choices(group, ctx.texts);
-    labelled_drop_down(items, now, ctx.text_label(group), on_select, width, ctx.palette)
+    bar_parts::list(group, choices(group, ctx.texts), now, on_select, width, ctx)
 }

@@ -310,9 +310,8 @@ impl<'a> SummaryParts<'a> {
     fn secondary_buttons(self) -> Row<'a, Message> {
         if self.is_daily() {
             let label = self.ctx.text_label("daily-copy");
-            let words = self.ctx.texts.get("daily-copy");
             let copy = self.summary.result.is_shareable().then(|| {
-                bar_parts::text_button(words, label, false, Message::CopyDaily, self.ctx.palette)
+                bar_parts::text_button("daily-copy", label, false, Message::CopyDaily, self.ctx)
             });
             let words = self.ctx.texts.get("daily");
             let daily =
