@@ -207,21 +207,17 @@ impl Dialog {
 /// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
 const WIDTH: f32 = 288.0;
 
-/// The height of everything around a dialog's list: padding, heading, buttons, gaps and margins; in
-/// logical pixels.
-const CHROME_HEIGHT: f32 = 160.0;
+/// The width of what is beside a wide dialog in a narrow window, in logical pixels.
+const BESIDE: f32 = 72.0;
 
 /// Scrolls `content` if the window is too low, so that the buttons below stay visible.
 fn scroll_area<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
-    window: Size,
+    room: &PartRoom,
 ) -> Element<'a, Message> {
-    let room = (window.height - CHROME_HEIGHT).max(80.0);
     // Focus rings extend over the edges.
     let list = scrollbar::vertical_with_gutter(container(content).padding(theme::UNIT)).width(Fill);
-    container(container(list).max_height(room + 2.0 * theme::UNIT))
-        .padding(Padding::from(-theme::UNIT))
-        .into()
+    container(room.part(list)).padding(Padding::from(-theme::UNIT)).into()
 }
 
 /// A dialog: its heading, its content, and the buttons at the bottom right.

@@ -3,7 +3,7 @@
 pub mod how_to_play;
 mod shortcuts;
 
-use super::{CHROME_HEIGHT, DialogState, frame, text_button};
+use super::{BESIDE, DialogState, frame, text_button};
 use crate::config::command::Command;
 use crate::i18n::Texts;
 use crate::ui::context::Context;
@@ -18,13 +18,10 @@ const PAGE_ID: &str = "help-page";
 /// How far an arrow key scrolls, in logical pixels.
 const LINE: f32 = 40.0;
 
-/// The greatest width of a page, and the space beside it, in logical pixels.
+/// The greatest width of a page, in logical pixels.
 const WIDTH: f32 = 460.0;
-const BESIDE: f32 = 72.0;
 /// The greatest height of a page, in logical pixels.
 const HEIGHT: f32 = 460.0;
-/// The height of the tabs and the gap below, in logical pixels.
-const PAGES: f32 = theme::BUTTON_HEIGHT + 3.0 * theme::UNIT;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HelpPage {
@@ -66,8 +63,9 @@ pub enum Message {
     Closed,
 }
 
-fn room(window: Size) -> f32 {
-    (window.height - CHROME_HEIGHT - PAGES).clamp(80.0, HEIGHT)
+/// How far a page key scrolls, in logical pixels: less than what is in sight.
+fn page_distance(window: Size) -> f32 {
+    HEIGHT.min(0.6 * window.height) - LINE
 }
 
 impl HelpDialog {
@@ -92,8 +90,8 @@ impl DialogState for HelpDialog {
             }
             Command::Up => -LINE,
             Command::Down => LINE,
-            Command::PageUp => LINE - room(ctx.window),
-            Command::PageDown => room(ctx.window) - LINE,
+            Command::PageUp => -page_distance(ctx.window),
+            Command::PageDown => page_distance(ctx.window),
             Command::RowStart => f32::MIN,
             Command::RowEnd => f32::MAX,
             _ => return None,
@@ -123,18 +121,15 @@ impl DialogState for HelpDialog {
             HelpPage::Shortcuts => shortcuts::list(ctx, width),
             HelpPage::About => about(texts, palette),
         };
-        let content =
-            scrollbar::vertical_with_gutter(content).id(PAGE_ID).width(Fill).height(room(window));
-        let content = column![
-            described(row(pages).spacing(theme::UNIT), Semantics::new(Role::TabList)),
-            content
-        ]
-        .spacing(3.0 * theme::UNIT);
+        let content = scrollbar::vertical_with_gutter(content);
+        let content = content.id(PAGE_ID).width(Fill).height(HEIGHT);
+        let pages = described(row(pages).spacing(theme::UNIT), Semantics::new(Role::TabList));
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-        frame(texts.get(Self::TITLE), content, [close], palette)
-            .spacing(3.0 * theme::UNIT)
-            .width(width)
-            .into()
+        fitted(|room| {
+            let content = column![pages, room.part(content)].spacing(3.0 * theme::UNIT);
+            let frame = frame(texts.get(Self::TITLE), content, [close], palette);
+            frame.spacing(3.0 * theme::UNIT).width(width).into()
+        })
     }
 }
 

@@ -73,8 +73,7 @@ impl DialogState for KeyBindingsDialog {
     }
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (keys, texts, palette, window) =
-            (&ctx.settings.keys, ctx.texts, ctx.palette, ctx.window);
+        let (keys, texts, palette) = (&ctx.settings.keys, ctx.texts, ctx.palette);
         let lines = Command::bindable().map(|(command, _)| self.line(command, ctx));
         let note = match self.refused {
             Some((press, refusal)) => {
@@ -88,16 +87,16 @@ impl DialogState for KeyBindingsDialog {
         let semantics = Semantics { live, ..Semantics::alert() };
         let restore = (!keys.is_default()).then_some(Message::Restored);
         let list = column(lines).spacing(theme::UNIT);
-        let content = column![
-            described(note.height(NOTE), semantics),
-            scroll_area(list, Size::new(window.width, window.height - NOTE)),
-        ]
-        .spacing(3.0 * theme::UNIT);
+        let note = described(note.height(NOTE), semantics);
         let buttons = [
             text_button(texts.get("keys-restore"), false, restore, palette),
             text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ];
-        frame(texts.get(Self::TITLE), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
+        fitted(|room| {
+            let content = column![note, scroll_area(list, room)].spacing(3.0 * theme::UNIT);
+            let frame = frame(texts.get(Self::TITLE), content, buttons, palette);
+            frame.spacing(3.0 * theme::UNIT).into()
+        })
     }
 }
 

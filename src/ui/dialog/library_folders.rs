@@ -42,16 +42,16 @@ impl DialogState for LibraryFoldersDialog {
     fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let folders = self.folders.iter().map(|folder| folder_line(folder, ctx));
-        let content = column![
-            label(texts.get("library-folders-note"), palette),
-            scroll_area(column(folders).spacing(theme::GAP), ctx.window),
-        ]
-        .spacing(3.0 * theme::UNIT);
         let buttons = [
             text_button(texts.get("library-add"), false, Some(Message::Add), palette),
             text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ];
-        frame(self.title(play, texts), content, buttons, palette).into()
+        let folders = column(folders).spacing(theme::GAP);
+        fitted(|room| {
+            let note = label(texts.get("library-folders-note"), palette);
+            let content = column![note, scroll_area(folders, room)].spacing(3.0 * theme::UNIT);
+            frame(self.title(play, texts), content, buttons, palette).into()
+        })
     }
 }
 

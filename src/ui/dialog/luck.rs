@@ -1,7 +1,7 @@
 //! Where luck was spent in a finished game: each guess and its risk. A click on one shows it in the
 //! replay.
 
-use super::{CHROME_HEIGHT, DialogState, frame, text_button};
+use super::{BESIDE, DialogState, frame, text_button};
 use crate::config::command::Command;
 use crate::i18n::{Texts, luck};
 use crate::replay::RecordingLuck;
@@ -12,12 +12,9 @@ use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
 use iced::widget::column;
 
-/// The greatest width of the list, and the space beside it.
+/// The greatest width and height of the list.
 const WIDTH: f32 = 460.0;
-const BESIDE: f32 = 72.0;
-/// The greatest height of the list, and the height of the summary above it: up to three lines.
 const LIST: f32 = 336.0;
-const SUMMARY: f32 = 56.0;
 /// The width of the time column.
 const TIME: f32 = 56.0;
 /// The diameter of the dot that marks a guess.
@@ -49,7 +46,7 @@ impl DialogState for LuckDialog {
     }
 
     fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (texts, palette, window) = (ctx.texts, ctx.palette, ctx.window);
+        let (texts, palette) = (ctx.texts, ctx.palette);
         // `None` while it is being computed.
         let luck = play.luck_review.luck();
         let summary = luck.map_or_else(
@@ -62,16 +59,17 @@ impl DialogState for LuckDialog {
             .flat_map(RecordingLuck::guesses)
             .map(|(opening, guess)| line(opening, guess, begin, texts, palette))
             .collect();
-        let room = (window.height - CHROME_HEIGHT - SUMMARY).clamp(80.0, LIST);
         let list = (!lines.is_empty())
-            .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(room));
-        let content = column![label(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
+            .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(LIST));
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
         let moments = super::moments_button(play, Message::Moments, ctx);
         let buttons = moments.into_iter().chain([close]);
-        frame(texts.get(Self::TITLE), content, buttons, palette)
-            .width(WIDTH.min(window.width - BESIDE))
-            .into()
+        fitted(|room| {
+            let list = list.map(|list| room.part(list));
+            let content = column![label(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
+            let frame = frame(texts.get(Self::TITLE), content, buttons, palette);
+            frame.width(WIDTH.min(ctx.window.width - BESIDE)).into()
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the player missed in their games, week by week, and practice of exactly that.
 
-use super::{DialogState, frame, scroll_area, text_button};
+use super::{BESIDE, DialogState, frame, scroll_area, text_button};
 use crate::config::{PracticeKind, SettingChange};
 use crate::game::Choice;
 use crate::platform::local_clock;
@@ -15,9 +15,8 @@ use jiff::tz::TimeZone;
 
 /// The weeks that are shown.
 const WEEKS: usize = 12;
-/// The greatest width of the content, and the space beside it, in logical pixels.
+/// The greatest width of the content, in logical pixels.
 const WIDTH: f32 = 420.0;
-const BESIDE: f32 = 72.0;
 /// The height of the highest bar, and of the lowest, in logical pixels.
 const HIGHEST: f32 = 9.0 * theme::UNIT;
 const LOWEST: f32 = 2.0;
@@ -61,10 +60,11 @@ impl DialogState for MissedDialog {
         let kinds = kinds.into_iter().map(|(kind, weeks)| one_kind(kind, &weeks, most, today, ctx));
         let kinds = column(kinds).spacing(4.0 * theme::UNIT);
         let content = column![label(told, palette), kinds].spacing(4.0 * theme::UNIT);
-        let content = scroll_area(content, ctx.window);
-        frame(texts.get(Self::TITLE), content, all.into_iter().chain([close]), palette)
-            .width(WIDTH.min(ctx.window.width - BESIDE))
-            .into()
+        fitted(|room| {
+            let (content, buttons) = (scroll_area(content, room), all.into_iter().chain([close]));
+            let frame = frame(texts.get(Self::TITLE), content, buttons, palette);
+            frame.width(WIDTH.min(ctx.window.width - BESIDE)).into()
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The player's ratings: overall and for each kind of position, and how one of them has changed.
 
 use super::missed::MissedDialog;
-use super::{CHROME_HEIGHT, DialogState, frame, text_button};
+use super::{BESIDE, DialogState, frame, text_button};
 use crate::history::charts::time_fraction;
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
@@ -14,9 +14,8 @@ use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::widget::column;
 use jiff::civil::Date;
 
-/// The greatest width of the dialog, and the space beside it, in logical pixels.
+/// The greatest width of the dialog, in logical pixels.
 const WIDTH: f32 = 460.0;
-const BESIDE: f32 = 72.0;
 /// The height of the chart, in logical pixels.
 const CHART: f32 = 35.0 * theme::UNIT;
 /// The width of the columns of figures, in logical pixels.
@@ -57,19 +56,19 @@ impl DialogState for RatingsDialog {
     }
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (texts, palette, window) = (ctx.texts, ctx.palette, ctx.window);
+        let (texts, palette) = (ctx.texts, ctx.palette);
         let told = muted(texts.get("ratings-told"), palette);
         let kinds = [None].into_iter().chain(Kind::ALL.iter().copied().map(Some));
         let lines = kinds.map(|kind| self.line(kind, ctx));
         let content =
             column![told, column(lines), self.chart(ctx)].spacing(3.0 * theme::UNIT).width(Fill);
-        let room = (window.height - CHROME_HEIGHT).max(80.0);
-        let content = container(scrollbar::vertical_with_gutter(content)).max_height(room);
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
         let missed = text_button(texts.get("missed"), false, Some(Message::Missed), palette);
-        frame(texts.get(Self::TITLE), content, [missed, close], palette)
-            .width(WIDTH.min(window.width - BESIDE))
-            .into()
+        fitted(|room| {
+            let content = room.part(scrollbar::vertical_with_gutter(content));
+            let frame = frame(texts.get(Self::TITLE), content, [missed, close], palette);
+            frame.width(WIDTH.min(ctx.window.width - BESIDE)).into()
+        })
     }
 }
 

@@ -10,9 +10,6 @@ use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
 use iced::widget::column;
 
-/// The height of the two lines below the heading, in logical pixels.
-const NOTE: f32 = 40.0;
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RulesDialog;
 
@@ -27,7 +24,7 @@ impl DialogState for RulesDialog {
     }
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (settings, texts, palette, window) = (ctx.settings, ctx.texts, ctx.palette, ctx.window);
+        let (settings, texts, palette) = (ctx.settings, ctx.texts, ctx.palette);
         let style = settings.style.rules();
         let now = settings.rules_for(settings.style);
         let name = if settings.has_style_rules() {
@@ -75,16 +72,16 @@ impl DialogState for RulesDialog {
         let restore =
             (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
         let told = texts.with("rules-of", &[("style", name.into())]);
-        let content = column![
-            muted(told, palette),
-            scroll_area(rules, Size::new(window.width, window.height - NOTE)),
-        ]
-        .spacing(3.0 * theme::UNIT);
         let buttons = [
             text_button(texts.get("rules-restore"), false, restore, palette),
             text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ];
-        frame(texts.get(Self::TITLE), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
+        fitted(|room| {
+            let content = column![muted(told, palette), scroll_area(rules, room)];
+            let content = content.spacing(3.0 * theme::UNIT);
+            let frame = frame(texts.get(Self::TITLE), content, buttons, palette);
+            frame.spacing(3.0 * theme::UNIT).into()
+        })
     }
 }
 

@@ -142,8 +142,10 @@ impl DialogState for SettingsDialog {
             text_button(texts.get("keys-button"), false, Some(Message::Keys), palette),
             text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ];
-        let content = scroll_area(groups, window);
-        frame(texts.get(Self::TITLE), content, buttons, palette).width(width).into()
+        fitted(|room| {
+            let content = scroll_area(groups, room);
+            frame(texts.get(Self::TITLE), content, buttons, palette).width(width).into()
+        })
     }
 }
 

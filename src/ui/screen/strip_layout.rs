@@ -80,9 +80,8 @@ impl StripPlacement {
         let (size, line_height) = self.text();
         let words = Look::Label.paragraph(words.into(), palette);
         let words = words.size(size).line_height(line_height);
-        container(scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill))
-            .max_height(whole_lines(self.text_height(), size * line_height))
-            .into()
+        let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
+        in_whole_lines(words, size * line_height, 0.0)
     }
 
     /// The insets of the board with the strip in this place.

@@ -1,5 +1,5 @@
 //! A widget around another one, which it leaves as it is but for one thing: it gives it the focus, a
-//! description, a tooltip or a scroll bar, or keeps input away from it.
+//! description, a tooltip, a scroll bar or other limits, or keeps input away from it.
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
@@ -12,6 +12,14 @@ pub(crate) trait ControlPart<Message> {
     type State: Default + 'static;
 
     fn diff(&self, _state: &mut Self::State) {}
+
+    fn layout(
+        &self,
+        limits: &layout::Limits,
+        child: &mut dyn FnMut(&layout::Limits) -> layout::Node,
+    ) -> layout::Node {
+        child(limits)
+    }
 
     fn operate(
         &mut self,
@@ -170,7 +178,8 @@ impl<Message, Part: ControlPart<Message>> Widget<Message, Theme, Renderer>
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        self.child.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        self.part.layout(limits, &mut |limits| child.layout(tree, renderer, limits))
     }
 
     fn operate(

@@ -83,13 +83,6 @@ impl PuzzlePage {
         Self { bars, place, layout }
     }
 
-    /// The height of the card with the words beside the board, without its padding, in logical
-    /// pixels.
-    pub fn height_beside(self, ctx: ViewContext<'_>) -> f32 {
-        let above = self.bars + self.layout.top_of_beside(BESIDE_HEIGHT);
-        (ctx.window.height - above - theme::MARGIN - 2.0 * CARD_PADDING).max(0.0)
-    }
-
     /// The board and the words, below the bars.
     pub fn arrange<'a, Message: 'a>(
         self,

@@ -8,7 +8,7 @@ use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::{PageShape, PuzzlePage};
 use crate::ui::screen::learn::puzzle_board::Words;
 use crate::ui::screen::play::assistant_bar::ring_legend;
-use crate::ui::screen::strip_layout::{LOW, StripPlacement, whole_lines};
+use crate::ui::screen::strip_layout::{LOW, StripPlacement};
 use crate::ui::theme::size;
 use iced::widget::column;
 
@@ -23,8 +23,6 @@ const BOARD: [f32; 2] = [6.0 * theme::UNIT, 8.0 * theme::UNIT];
 /// In lower windows the explanation and what is said about a board may not fit both, in logical
 /// pixels.
 const ROOM_FOR_BOTH: f32 = 600.0;
-/// The height of the legend of the rings with the gap above, in logical pixels.
-const LEGEND: f32 = 13.0 * theme::UNIT;
 
 /// The explanation needs more room than the words of a practice.
 const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 180.0, 190.0] };
@@ -52,7 +50,7 @@ impl OpenLesson {
         let page = self.page(ctx);
         let board = self.puzzle.board_view(page.layout, ctx);
         let board = board.view(Message::Pointer, Message::PanZoom);
-        let words = self.words(said, page.place, page.height_beside(ctx), ctx);
+        let words = self.words(said, page.place, ctx);
         page.arrange(self.bars(ctx), board, words, ctx)
     }
 
@@ -135,13 +133,11 @@ impl OpenLesson {
     }
 
     /// The explanation, and what is said about the board. A reply to the player comes first, and so
-    /// does the task where it may have to be scrolled. `beside` is their height beside the board, in
-    /// logical pixels.
+    /// does the task where it may have to be scrolled.
     fn words<'a>(
         &'a self,
         said: Option<Words>,
         place: StripPlacement,
-        beside: f32,
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
@@ -164,23 +160,17 @@ impl OpenLesson {
         let counters = is_low.then(|| self.counters(ctx));
         let action = column![].push(counters).push(self.action(ctx)).spacing(theme::UNIT);
         match place {
-            StripPlacement::Below(height) => {
-                let room = whole_lines(height - 1.0 - 2.0 * theme::UNIT, size::TEXT * LINE_HEIGHT);
+            StripPlacement::Below(_) => {
                 let words = column![said, explanation].spacing(theme::GAP);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
-                row![container(words).max_height(room), action]
-                    .spacing(theme::GAP)
-                    .align_y(Center)
-                    .into()
+                let words = in_whole_lines(words, size::TEXT * LINE_HEIGHT, 0.0);
+                row![words, action].spacing(theme::GAP).align_y(Center).into()
             }
             StripPlacement::Beside => {
                 let (evidence, hints) = self.puzzle.rings();
                 let legend = ring_legend(!evidence.is_empty(), &hints, ctx);
                 let legend = (!legend.is_empty())
                     .then(|| row(legend).spacing(theme::GAP).wrap().vertical_spacing(theme::UNIT));
-                let below = theme::MARGIN + theme::BUTTON_HEIGHT + theme::UNIT + size::LARGE;
-                let below = below + if legend.is_some() { LEGEND } else { 0.0 };
-                let room = (beside - below).max(0.0);
                 let line = bar_parts::hairline(palette);
                 let words = match is_reply || ctx.window.height < ROOM_FOR_BOTH {
                     true => column![said, line, explanation],
@@ -188,11 +178,10 @@ impl OpenLesson {
                 };
                 let words = words.spacing(theme::MARGIN);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
-                column![container(words).max_height(room)]
-                    .push(legend)
-                    .push(action)
-                    .spacing(theme::MARGIN)
-                    .into()
+                fitted(|room| {
+                    let column = column![room.part(words)].push(legend).push(action);
+                    column.spacing(theme::MARGIN).into()
+                })
             }
         }
     }

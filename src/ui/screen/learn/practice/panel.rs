@@ -9,7 +9,7 @@ use crate::practice::Kind;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Words};
 use crate::ui::screen::play::assistant_bar::ring_legend;
-use crate::ui::screen::strip_layout::{StripPlacement, whole_lines};
+use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::theme::size;
 use iced::widget::column;
 use jiff::Timestamp;
@@ -26,9 +26,6 @@ const LINE_HEIGHT: f32 = 1.25;
 const ROOMY: f32 = 600.0;
 /// The lowest window with the rating beside the board, in logical pixels.
 const ROOM_FOR_RATING: f32 = 480.0;
-/// The height of everything beside the board but the words, in logical pixels, with the rating and
-/// without it.
-const AROUND: [f32; 2] = [400.0, 230.0];
 
 impl PracticeScreen {
     pub(super) fn panel<'a>(
@@ -45,17 +42,15 @@ impl PracticeScreen {
         let legend = ring_legend(!evidence.is_empty(), &hints, ctx);
         let line = size::TEXT * LINE_HEIGHT;
         match place {
-            StripPlacement::Below(height) => {
+            StripPlacement::Below(_) => {
                 let figures = self.figures(ctx).into_iter();
                 let figures = figures.map(|(name, figure)| words::figure(ctx.texts, name, figure));
                 let figures = figures.collect::<Vec<_>>().join(" · ");
                 let is_roomy = ctx.window.width >= ROOMY;
                 let (scrolls, below) =
                     if is_roomy { (None, Some(figures)) } else { (Some(figures), None) };
-                let room = height - 1.0 - 2.0 * theme::UNIT - if is_roomy { line } else { 0.0 };
                 // A gap follows the first line.
-                let room = whole_lines(room - theme::UNIT, line) + theme::UNIT;
-                let words = container(told(said, scrolls, ctx)).max_height(room);
+                let words = in_whole_lines(told(said, scrolls, ctx), line, theme::UNIT);
                 let legend =
                     (is_roomy && !legend.is_empty()).then(|| column(legend).spacing(theme::UNIT));
                 let words =
@@ -65,17 +60,15 @@ impl PracticeScreen {
             }
             StripPlacement::Beside => {
                 let has_rating = ctx.window.height >= ROOM_FOR_RATING;
-                let room = ctx.window.height - AROUND[usize::from(!has_rating)];
-                let words = container(told(said, None, ctx)).max_height(whole_lines(room, line));
+                let words = in_whole_lines(told(said, None, ctx), line, theme::UNIT);
                 let has_legend = !legend.is_empty();
                 let legend = row(legend).spacing(1.5 * theme::GAP).wrap();
                 let legend = has_legend.then(|| legend.vertical_spacing(theme::UNIT));
-                column![words]
-                    .push(legend)
-                    .push(button)
-                    .push(has_rating.then(|| self.rating_list(ctx)).flatten())
-                    .spacing(3.0 * theme::UNIT)
-                    .into()
+                let rating = has_rating.then(|| self.rating_list(ctx)).flatten();
+                fitted(|room| {
+                    let column = column![room.part(words)].push(legend).push(button).push(rating);
+                    column.spacing(3.0 * theme::UNIT).into()
+                })
             }
         }
     }

@@ -1,0 +1,94 @@
+//! Layouts that need to know how much room there is: a column of which one part gives way, and text
+//! that is cut off between two lines.
+
+use crate::ui::widget::control::{ControlPart, wrap};
+use iced::advanced::layout::{Limits, Node};
+use iced::{Element, Size};
+use std::cell::Cell;
+use std::rc::Rc;
+
+/// A view that is never higher than its room, because a part of it gives way. `view` is made with
+/// the room of that part.
+pub fn fitted<'a, Message: 'a>(
+    view: impl FnOnce(&PartRoom) -> Element<'a, Message>,
+) -> Element<'a, Message> {
+    let room = PartRoom(Rc::new(Cell::new(0.0)));
+    wrap(view(&room), Fitted(room))
+}
+
+/// The height of the part: first what it asks for, then what the rest leaves.
+pub struct PartRoom(Rc<Cell<f32>>);
+
+impl PartRoom {
+    /// The part that gives way: something that scrolls.
+    pub fn part<'a, Message: 'a>(
+        &self,
+        child: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        wrap(child, GivingWay(Self(Rc::clone(&self.0))))
+    }
+}
+
+struct Fitted(PartRoom);
+
+#[derive(Default)]
+struct FittedState;
+
+impl<Message> ControlPart<Message> for Fitted {
+    type State = FittedState;
+
+    fn layout(&self, limits: &Limits, child: &mut dyn FnMut(&Limits) -> Node) -> Node {
+        let room = &self.0.0;
+        room.set(f32::INFINITY);
+        let unlimited = Size::new(limits.max().width, f32::INFINITY);
+        let whole = child(&Limits::with_compression(limits.min(), unlimited, limits.compression()));
+        let excess = whole.size().height - limits.max().height;
+        if excess <= 0.0 {
+            return whole;
+        }
+        room.set((room.get() - excess).max(0.0));
+        child(limits)
+    }
+}
+
+struct GivingWay(PartRoom);
+
+#[derive(Default)]
+struct GivingWayState;
+
+impl<Message> ControlPart<Message> for GivingWay {
+    type State = GivingWayState;
+
+    fn layout(&self, limits: &Limits, child: &mut dyn FnMut(&Limits) -> Node) -> Node {
+        let node = child(&limits.max_height(self.0.0.get()));
+        self.0.0.set(node.size().height);
+        node
+    }
+}
+
+/// Text that scrolls, in as many whole lines as there is room for. `line` is the height of one, in
+/// logical pixels, and `more` that of what is between them.
+pub fn in_whole_lines<'a, Message: 'a>(
+    child: impl Into<Element<'a, Message>>,
+    line: f32,
+    more: f32,
+) -> Element<'a, Message> {
+    wrap(child, WholeLines { line, more })
+}
+
+struct WholeLines {
+    line: f32,
+    more: f32,
+}
+
+#[derive(Default)]
+struct WholeLinesState;
+
+impl<Message> ControlPart<Message> for WholeLines {
+    type State = WholeLinesState;
+
+    fn layout(&self, limits: &Limits, child: &mut dyn FnMut(&Limits) -> Node) -> Node {
+        let lines = ((limits.max().height - self.more) / self.line).floor();
+        child(&limits.max_height(lines.max(0.0) * self.line + self.more))
+    }
+}
