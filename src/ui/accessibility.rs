@@ -24,21 +24,21 @@ pub use tree::{AccessibilityTree, ROOT, Target, TreeContext};
 pub use walk::{Seen, SeenNode};
 
 use crate::ui::widget::semantics::ControlRequest;
-use walk::{Ask, Look};
+use walk::Visit;
 
 /// Walks the widgets on screen.
 pub fn look() -> Task<Seen> {
-    operate(Look::default())
+    operate(Visit::look())
 }
 
 /// Gives a request to the control with this id.
 pub fn ask<T: Send + 'static>(id: NodeId, request: ControlRequest) -> Task<T> {
-    operate(Ask::request(id, request)).discard()
+    operate(Visit::request(id, request)).discard()
 }
 
 /// Moves the focus to the control with this id, and scrolls it into view.
 pub fn focus<T: Send + 'static>(id: NodeId) -> Task<T> {
-    operate(Ask::focus(id)).discard()
+    operate(Visit::focus(id)).discard()
 }
 
 /// The id of a node: that of its place below another, so that it stays the same while texts and

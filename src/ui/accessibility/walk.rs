@@ -227,83 +227,63 @@ impl Walk {
     }
 }
 
-/// Forwards an operation to the [`Walk`] in its field `walk`.
-macro_rules! forward_to_walk {
-    () => {
-        fn container(&mut self, _: Option<&Id>, _: Rectangle) {}
-
-        fn scrollable(
-            &mut self,
-            _: Option<&Id>,
-            _: Rectangle,
-            _: Rectangle,
-            translation: Vector,
-            _: &mut dyn Scrollable,
-        ) {
-            self.walk.entered_scroll = translation;
-        }
-
-        fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
-            self.walk.text(bounds, text);
-        }
-    };
-}
-
-/// Notes all that is on screen.
-#[derive(Debug, Default)]
-pub(super) struct Look {
+/// Walks the widgets, and gives a request to one of the controls.
+pub(super) struct Visit<T> {
     walk: Walk,
+    request: Option<(NodeId, ControlRequest)>,
+    /// What comes of it.
+    end: Box<dyn Fn(&Seen) -> Outcome<T> + Send>,
 }
 
-impl Operation<Seen> for Look {
-    forward_to_walk!();
-
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Seen>)) {
-        let outside = self.walk.enter();
-        operate(self);
-        self.walk.leave(outside);
-    }
-
-    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
-        self.walk.focusable(bounds, state.is_focused());
-    }
-
-    fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
-        self.walk.custom(bounds, state);
-    }
-
-    fn finish(&self) -> Outcome<Seen> {
-        Outcome::Some(self.walk.seen.clone())
+impl<T> Visit<T> {
+    fn ending(end: impl Fn(&Seen) -> Outcome<T> + Send + 'static) -> Self {
+        Self { walk: Walk::default(), request: None, end: Box::new(end) }
     }
 }
 
-/// Gives a request or the focus to one control.
-#[derive(Debug)]
-pub(super) struct Ask {
-    walk: Walk,
-    target: NodeId,
-    request: Option<ControlRequest>,
-    takes_focus: bool,
+impl Visit<Seen> {
+    /// Notes all that is on screen.
+    pub(super) fn look() -> Self {
+        Self::ending(|seen| Outcome::Some(seen.clone()))
+    }
 }
 
-impl Ask {
+impl Visit<()> {
     pub(super) fn request(target: NodeId, request: ControlRequest) -> Self {
-        let walk = Walk::default();
-        Self { walk, target, request: Some(request), takes_focus: false }
+        Self { request: Some((target, request)), ..Self::ending(|_| Outcome::None) }
     }
 
     pub(super) fn focus(target: NodeId) -> Self {
-        Self { walk: Walk::default(), target, request: None, takes_focus: true }
+        Self::ending(move |seen| {
+            let node = seen.nodes.iter().find(|node| node.id == target);
+            match node.and_then(|node| node.focus_index) {
+                Some(index) => Outcome::Chain(Box::new(navigation::set_focus(index))),
+                None => Outcome::None,
+            }
+        })
     }
 }
 
-impl Operation for Ask {
-    forward_to_walk!();
-
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+impl<T: 'static> Operation<T> for Visit<T> {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
         let outside = self.walk.enter();
         operate(self);
         self.walk.leave(outside);
+    }
+
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        _: Rectangle,
+        _: Rectangle,
+        translation: Vector,
+        _: &mut dyn Scrollable,
+    ) {
+        self.walk.entered_scroll = translation;
+    }
+
+    fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.walk.text(bounds, text);
     }
 
     fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
@@ -311,21 +291,15 @@ impl Operation for Ask {
     }
 
     fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
-        if self.walk.custom(bounds, state) == Some(self.target)
-            && let Some(semantics) = state.downcast_mut::<Semantics>()
+        let id = self.walk.custom(bounds, state);
+        if let Some(semantics) = state.downcast_mut::<Semantics>()
+            && let Some((_, request)) = self.request.take_if(|(target, _)| Some(*target) == id)
         {
-            semantics.request = self.request.take();
+            semantics.request = Some(request);
         }
     }
 
-    fn finish(&self) -> Outcome<()> {
-        let mut nodes = self.walk.seen.nodes.iter();
-        let target = nodes.find(|node| node.id == self.target);
-        match target.and_then(|node| node.focus_index) {
-            Some(index) if self.takes_focus => {
-                Outcome::Chain(Box::new(navigation::set_focus(index)))
-            }
-            _ => Outcome::None,
-        }
+    fn finish(&self) -> Outcome<T> {
+        (self.end)(&self.walk.seen)
     }
 }

@@ -141,9 +141,7 @@ fn tab<'a>(
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let button = buttons::push(page.name(texts), chosen, palette).padding([0.0, 2.0 * theme::UNIT]);
-    let choose = Message::Page(page);
-    let semantics = Semantics::new(Role::Tab).selected(chosen);
-    focus::control(button.on_press(choose), semantics, Some(choose))
+    focus::control(button, Semantics::new(Role::Tab).selected(chosen), Message::Page(page))
 }
 
 fn about<'a>(texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {

@@ -120,11 +120,10 @@ impl KeyBindingsDialog {
             .padding([0.0, theme::UNIT]);
         // While a key is awaited, no key presses a button.
         let semantics = Semantics::new(Role::Button).with_value(shown);
-        let key = key.on_press(asked);
         let key = if self.is_waiting() {
-            focus::focus_only(key, semantics, Some(asked))
+            focus::focus_only(key.on_press(asked), semantics, Some(asked))
         } else {
-            focus::control(key, semantics, Some(asked))
+            focus::control(key, semantics, asked)
         };
         row![label(words::command_name(texts, command), ctx.palette).width(Fill), key]
             .spacing(theme::GAP)

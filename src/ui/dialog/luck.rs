@@ -91,7 +91,6 @@ fn line<'a>(
         let color = if stands_out { palette.danger } else { Color::TRANSPARENT };
         container::Style { border: border::rounded(DOT / 2.0), ..container::background(color) }
     });
-    let show = Message::Show(opening.at.before);
     let line = row![
         dot,
         container(time).width(TIME).align_x(Horizontal::Right),
@@ -100,5 +99,5 @@ fn line<'a>(
     ];
     let line = buttons::flat_line(line.spacing(theme::GAP).align_y(Center), palette);
     let semantics = Semantics::new(Role::Button).named(format!("{time_words}: {guess_words}"));
-    focus::control(line.on_press(show), semantics, Some(show))
+    focus::control(line, semantics, Message::Show(opening.at.before))
 }

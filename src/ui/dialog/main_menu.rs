@@ -190,9 +190,8 @@ impl<'a> MenuBuilder<'a> {
             .height(self.height)
             .padding([0.0, self.padding()])
             .style(self.ctx.palette.menu_button());
-        let message = self.ctx.message(command);
         let semantics = Semantics { shortcut: Some(key), ..Semantics::new(Role::MenuItem) };
-        focus::control(line.on_press_maybe(message), semantics.named(name), message)
+        focus::control(line, semantics.named(name), self.ctx.message(command))
     }
 
     fn name(&self, command: Command) -> &'a str {

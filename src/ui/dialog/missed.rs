@@ -82,10 +82,9 @@ fn one_kind<'a>(
     let count = texts.with("missed-count", &[("count", weeks.iter().sum::<u32>().into())]);
     let announced = texts.with("missed-practise-kind", &[("kind", name.into())]);
     let practise = PracticeKind::from_key(kind.key()).map(|kind| {
-        let practise = Message::Practise(kind);
         let button = buttons::push_in_style(texts.get("missed-practise"), false, palette);
         let semantics = Semantics::new(Role::Button).named(announced);
-        focus::control(button.on_press(practise), semantics, Some(practise))
+        focus::control(button, semantics, Message::Practise(kind))
     });
     let summary = format!("{name}: {count}");
     let told = column![strong(name, palette), quiet(count)].width(Fill);

@@ -103,8 +103,7 @@ impl RatingsDialog {
         .align_y(Center);
         let line = buttons::flat_line(line, palette);
         let semantics = Semantics::new(Role::RadioButton).named(told).toggled(is_shown);
-        let show = Message::Show(kind);
-        focus::control(line.on_press(show), semantics, Some(show))
+        focus::control(line, semantics, Message::Show(kind))
     }
 
     /// The rating at the end of each day of practice.

@@ -216,9 +216,8 @@ fn styles<'a>(
         let card = button(card)
             .padding(2.0 * theme::UNIT)
             .width(Fill)
-            .style(palette.choice_card(is_chosen))
-            .on_press(choose.clone());
-        focus::control(card, Semantics::new(Role::RadioButton).toggled(is_chosen), Some(choose))
+            .style(palette.choice_card(is_chosen));
+        focus::control(card, Semantics::new(Role::RadioButton).toggled(is_chosen), choose)
     });
     grid(cards).columns(2).height(Shrink).spacing(theme::GAP).into()
 }

@@ -133,6 +133,23 @@ pub fn page_title<'a, Message: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Eleme
     container(described(name, Semantics::heading())).width(Fill).clip(true).into()
 }
 
+/// What is below the bars of a page.
+pub fn page<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let style = container::background(palette.background);
+    container(content).width(Fill).height(Fill).style(move |_| style).into()
+}
+
+/// A card as wide as its room.
+pub fn card<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    container(content).padding(3.0 * theme::UNIT).width(Fill).style(palette.card()).into()
+}
+
 /// What a page says in its middle while it has nothing else to show.
 pub fn empty_page<'a, Message: 'a>(lines: Column<'a, Message>) -> Element<'a, Message> {
     const WIDTH: f32 = 400.0;
@@ -218,6 +235,5 @@ pub fn flag_switch<'a, Message: Clone + From<Command> + 'a>(
     let message: Option<Message> = ctx.message(Command::FlagMode);
     let label = ctx.command_label(Command::FlagMode);
     let semantics = Semantics::new(Role::Switch).named(ctx.texts.get("flag-mode")).toggled(on);
-    let track = track.on_press_maybe(message.clone());
     tooltip(focus::control(track, semantics, message), label, ctx.palette)
 }

@@ -24,8 +24,8 @@ use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::jobs::in_background;
 use details::DetailsPlace;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{column, container, row};
-use iced::{Element, Fill, Size};
+use iced::widget::{column, row};
+use iced::{Element, Size};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -309,12 +309,7 @@ impl LibraryScreen {
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let page = |content: Element<'a, Message>| {
-            container(content)
-                .width(Fill)
-                .height(Fill)
-                .style(|_| container::Style::default().background(ctx.palette.background))
-        };
+        let page = |content| bar_parts::page::<Message>(content, ctx.palette);
         let title = bars::title_bar(self, ctx);
         if self.snapshot.entries.is_empty() {
             let body = match self.snapshot.progress {

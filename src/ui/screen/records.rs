@@ -16,7 +16,7 @@ use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
 use crate::ui::dialog::reset_level::ResetLevelDialog;
 use crate::ui::effect::{Effect, StorageRequest};
-use crate::ui::theme::{self, Palette};
+use crate::ui::theme;
 use crate::ui::widget::focus::ValueStep;
 use crate::ui::widget::scrollbar;
 use iced::widget::operation::{AbsoluteOffset, RelativeOffset};
@@ -175,15 +175,11 @@ impl RecordsScreen {
                 .height(Fill)
                 .into(),
         };
-        let page = container(body)
-            .width(Fill)
-            .height(Fill)
-            .style(|_| container::Style::default().background(ctx.palette.background));
         column![
             header::title_bar(self, ctx),
             header::filter_bar(self, ctx),
             bar_parts::hairline(ctx.palette),
-            page,
+            bar_parts::page(body, ctx.palette),
         ]
         .into()
     }
@@ -205,11 +201,4 @@ impl RecordsScreen {
         let body = container(body).max_width(most);
         container(body).padding(theme::MARGIN).center_x(Fill).into()
     }
-}
-
-fn card<'a>(
-    content: impl Into<Element<'a, Message>>,
-    palette: &'static Palette,
-) -> container::Container<'a, Message> {
-    container(content).padding(3.0 * theme::UNIT).width(Fill).style(palette.card())
 }

@@ -28,7 +28,6 @@ pub fn pressable<'a, Message: Clone + 'a>(
     button: Button<'a, Message>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let button = button.on_press_maybe(message.clone());
     control(button, Semantics::new(Role::Button), message)
 }
 
@@ -38,7 +37,7 @@ pub fn switch<'a, Message: Clone + 'a>(
     on: bool,
     message: Message,
 ) -> Element<'a, Message> {
-    control(child, Semantics::new(Role::CheckBox).toggled(on), Some(message))
+    wrapped(child, KeyResponse::Press(message), Semantics::new(Role::CheckBox).toggled(on))
 }
 
 /// The same as [`pressable`] for a button without text: its label is announced and shown as a
@@ -49,21 +48,19 @@ pub fn labelled<'a, Message: Clone + 'a>(
     palette: &'static Palette,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let button = button.on_press_maybe(message.clone());
     let semantics = Semantics::new(Role::Button).named(label.name.clone());
     tooltip(control(button, semantics, message), label, palette)
 }
 
-/// The same as [`pressable`] for anything that handles presses itself.
+/// The same as [`pressable`] for a button that is something else for those who hear it.
 pub fn control<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
+    button: Button<'a, Message>,
     semantics: Semantics,
-    message: Option<Message>,
+    message: impl Into<Option<Message>>,
 ) -> Element<'a, Message> {
-    match message {
-        Some(message) => wrapped(child, KeyResponse::Press(message), semantics),
-        None => wrapped(child, KeyResponse::Nothing, semantics),
-    }
+    let message = message.into();
+    let button = button.on_press_maybe(message.clone());
+    wrapped(button, message.map_or(KeyResponse::Nothing, KeyResponse::Press), semantics)
 }
 
 /// What is pressed with the mouse, while the keyboard has other ways: it takes no focus.

@@ -33,16 +33,12 @@ pub fn view<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, 
     let [first, second] = [0, 1].map(|index| side(&screen.sides[index], index, room, ctx));
     let boards: Element<'a, Message> =
         if is_stacked { column![first, second].into() } else { row![first, second].into() };
-    let boards = container(boards)
-        .width(Fill)
-        .height(Fill)
-        .style(|_| container::Style::default().background(ctx.palette.background));
     column![
         title_bar(ctx),
         playback_bar(screen, ctx),
         time_bar(screen, ctx),
         bar_parts::hairline(ctx.palette),
-        boards,
+        bar_parts::page(boards, ctx.palette),
     ]
     .into()
 }

@@ -145,9 +145,8 @@ fn head<'a>(
     let look = if is_sorted { Look::Fact } else { Look::Note };
     let words = one_line(look.text(words, ctx.palette));
     let head = button(words).padding([2.0, 2.0]).style(ctx.palette.menu_button());
-    let sort = Message::Sort(column);
     let semantics = Semantics::new(Role::ColumnHeader);
-    let head = focus::control(head.on_press(sort.clone()), semantics, Some(sort));
+    let head = focus::control(head, semantics, Message::Sort(column));
     match bars::column_tip(column) {
         Some(tip) => ctx.tip(head, ctx.text_label(tip)),
         None => head,

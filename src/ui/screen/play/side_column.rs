@@ -64,13 +64,7 @@ pub fn view<'a>(
     let whole = theme::COLUMN_WIDTH - theme::MARGIN;
     let difficulty = row![container(size_picker(ctx)).width(Fill)]
         .push((share > 0.0).then(|| out(Length::Fixed(whole * 0.42 * share))));
-    let status = row![pause(play, ctx)]
-        .push(time(play, ctx))
-        .push(space().width(Fill))
-        .push(count(play, ctx))
-        .spacing(theme::GAP)
-        .align_y(Center);
-    let upper = column![difficulty, again(ctx), leave(ctx), status]
+    let upper = column![difficulty, again(ctx), leave(ctx), status(play, ctx)]
         .push(play.notes_in_bar(ctx))
         .spacing(gap);
     // With a bar below the board, the notes are cut off before any button.
@@ -101,19 +95,22 @@ pub fn lying<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Mess
         let leave = container(leave(ctx)).width(FillPortion(1));
         upper.push(again).push(leave).spacing(theme::GAP)
     };
-    let lower = row![pause(play, ctx)]
-        .push(time(play, ctx))
-        .push(space().width(Fill))
-        .push(count(play, ctx))
-        .push(foot(play, ctx))
-        .spacing(theme::GAP)
-        .align_y(Center);
+    let lower = status(play, ctx).push(foot(play, ctx));
     container(column![upper, lower].spacing(theme::GAP))
         .padding(Padding::from([theme::GAP, theme::MARGIN]).bottom(0.0))
         .width(Fill)
         .height(theme::LYING_COLUMN)
         .style(ctx.palette.bar())
         .into()
+}
+
+fn status<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Row<'a, Message> {
+    row![pause(play, ctx)]
+        .push(time(play, ctx))
+        .push(space().width(Fill))
+        .push(count(play, ctx))
+        .spacing(theme::GAP)
+        .align_y(Center)
 }
 
 /// After the game its place stays empty, so that the time does not move.

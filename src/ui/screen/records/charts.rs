@@ -1,6 +1,6 @@
 //! The pictures of a selection, drawn.
 
-use super::{Message, card};
+use super::Message;
 use crate::history::RecordsData;
 use crate::history::charts::{FEWEST, HistogramChart, TimesChart, WinRateChart, time_fraction};
 use crate::history::number_axis::NumberAxis;
@@ -24,7 +24,7 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     let Some(rate) = &pictures.rate else {
         let waits = muted(texts.with("pictures-wait", &fewest), palette);
         let played = report.statistics.played() > 0;
-        return column![].push(played.then(|| card(waits, palette))).into();
+        return column![].push(played.then(|| bar_parts::card(waits, palette))).into();
     };
     let histogram_note = match &pictures.histogram {
         Some(histogram) if histogram.outliers > 0 => {
@@ -54,7 +54,7 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
         let note = words.map(|words| note(words, palette));
         let head = row![name].push(note).spacing(theme::GAP).align_y(iced::Alignment::End).wrap();
         let picture = picture.unwrap_or_else(|| muted(waits.clone(), palette).into());
-        card(column![head, picture].spacing(theme::GAP), palette)
+        bar_parts::card(column![head, picture].spacing(theme::GAP), palette)
     };
     column![
         framed("picture-times", times),

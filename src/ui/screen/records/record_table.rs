@@ -1,6 +1,6 @@
 //! The table of the best games.
 
-use super::{Message, RecordsScreen, card};
+use super::{Message, RecordsScreen};
 use crate::history::{RecordRow, RecordsData};
 use crate::ui::prelude::*;
 use iced::widget::column;
@@ -84,7 +84,7 @@ pub fn record_table<'a>(
     let table = column![].push(heads).push(column(lines)).spacing(theme::GAP);
     let table = described(table, Semantics::new(Role::Table).named(texts.get("records-table")));
     let content = column![title, table].push(foot).spacing(theme::GAP);
-    Some(card(content, palette).into())
+    Some(bar_parts::card(content, palette))
 }
 
 /// `has_recordings` means that some rows have a replay button.

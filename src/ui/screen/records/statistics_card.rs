@@ -1,6 +1,6 @@
 //! The statistics of a selection.
 
-use super::{Message, card};
+use super::Message;
 use crate::history::RecordsData;
 use crate::history::charts::FEWEST;
 use crate::i18n::statistics;
@@ -16,7 +16,7 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
     let statistics = &report.statistics;
     let Some(interval) = statistics::win_rate_interval(texts, statistics) else {
         let note = muted(texts.get("records-not-counted"), palette);
-        return card(column![title, note].spacing(theme::GAP), palette).into();
+        return bar_parts::card(column![title, note].spacing(theme::GAP), palette);
     };
     let values = statistics::named_values(texts, statistics);
     let abreast = if ctx.window.width < ROOMY { 2 } else { 3 };
@@ -38,5 +38,5 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
         ))
         .push(interval)
         .spacing(3.0 * theme::UNIT);
-    card(content, palette).into()
+    bar_parts::card(content, palette)
 }

@@ -52,7 +52,7 @@ impl DailyScreen {
         let is_open = streak.current > 0 && ctx.daily.outcome(today, None) != DayOutcome::Won;
         let note = if is_open { "daily-streak-open" } else { "daily-streak-rule" };
         let content = column![tiles, quiet(texts.get(note), ctx)].spacing(2.0 * theme::UNIT);
-        container(content).padding(3.0 * theme::UNIT).width(Fill).style(ctx.palette.card()).into()
+        bar_parts::card(content, ctx.palette)
     }
 }
 
@@ -90,8 +90,7 @@ fn level_row<'a>(
         // Of several buttons with the same words.
         let name = texts.with("daily-row-button", &values);
         let button = buttons::push_in_style(words, is_chosen, ctx.palette);
-        let semantics = Semantics::new(Role::Button).named(name);
-        focus::control(button.on_press(message.clone()), semantics, Some(message))
+        focus::control(button, Semantics::new(Role::Button).named(name), message)
     };
     let play = match counts {
         true if is_started => "resume",

@@ -32,8 +32,8 @@ impl DailyScreen {
         let widest = if is_wide { WIDEST_BESIDE } else { WIDEST };
         let body = container(container(body).max_width(widest));
         let body = body.padding(theme::MARGIN).center_x(Fill);
-        let page = container(scrollbar::vertical(body).id(SCROLL).width(Fill).height(Fill))
-            .style(move |_| container::Style::default().background(ctx.palette.background));
+        let body = scrollbar::vertical(body).id(SCROLL).width(Fill).height(Fill);
+        let page = bar_parts::page(body, ctx.palette);
         column![self.title_bar(ctx), bar_parts::hairline(ctx.palette), page].into()
     }
 
@@ -67,11 +67,7 @@ pub(super) fn card<'a>(
     content: impl Into<Element<'a, Message>>,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    container(column![title, content.into()].spacing(2.0 * theme::UNIT))
-        .padding(3.0 * theme::UNIT)
-        .width(Fill)
-        .style(ctx.palette.card())
-        .into()
+    bar_parts::card(column![title, content.into()].spacing(2.0 * theme::UNIT), ctx.palette)
 }
 
 pub(super) fn heading<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -107,6 +107,5 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
     let name = [("number", (lesson + 1).into()), ("title", title.into())];
     let semantics =
         Semantics::new(Role::Button).named(texts.with("lesson-number", &name)).with_value(value);
-    let message = Message::Open(lesson);
-    focus::control(button.on_press(message.clone()), semantics, Some(message))
+    focus::control(button, semantics, Message::Open(lesson))
 }

@@ -52,34 +52,26 @@ struct SummaryParts<'a> {
 impl<'a> SummaryParts<'a> {
     /// In a strip beside the board.
     fn column(self) -> Element<'a, Message> {
-        if info_strip::is_short(self.ctx) {
-            return self.short_column();
-        }
+        let is_short = info_strip::is_short(self.ctx);
         // A very long time needs smaller digits.
         const LONG_MS: u64 = 1_000_000;
         let time = match self.play.game().elapsed(self.ctx.now) {
-            LONG_MS.. => size::RESULT,
-            _ => size::RESULT_BESIDE,
+            0..LONG_MS if !is_short => size::RESULT_BESIDE,
+            _ => size::RESULT,
         };
+        let gap = if is_short { theme::GAP } else { 1.5 * theme::GAP };
         let summary = column![self.time(time), self.text_lines(3)].spacing(theme::UNIT);
-        let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
-        column![summary, self.luck_and_moments()]
-            .push(self.name(Fill))
-            .push(buttons.vertical_spacing(theme::GAP))
-            .spacing(1.5 * theme::GAP)
-            .into()
-    }
-
-    /// In a low window: the buttons stay visible, and the rest scrolls.
-    fn short_column(self) -> Element<'a, Message> {
-        let summary = column![self.time(size::RESULT), self.text_lines(3)].spacing(theme::UNIT);
-        let summary = column![summary, self.luck_and_moments()].spacing(theme::GAP);
-        let summary = scrollbar::vertical_with_gutter(summary).width(Fill).height(Fill);
+        let summary = column![summary, self.luck_and_moments()].spacing(gap);
+        // In a low window the buttons stay visible, and the rest scrolls.
+        let summary: Element<'a, Message> = match is_short {
+            true => scrollbar::vertical_with_gutter(summary).width(Fill).height(Fill).into(),
+            false => summary.into(),
+        };
         let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
         column![summary]
             .push(self.name(Fill))
             .push(buttons.vertical_spacing(theme::GAP))
-            .spacing(theme::GAP)
+            .spacing(gap)
             .into()
     }
 
