@@ -16,9 +16,7 @@ pub mod reset_level;
 pub mod rule_settings;
 pub mod settings;
 
-use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
-use crate::i18n::Texts;
 use crate::ui::app;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;

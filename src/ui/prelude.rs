@@ -1,8 +1,10 @@
 //! What views are made of: `use crate::ui::prelude::*`.
 
+pub(crate) use crate::config::command::Command;
+pub(crate) use crate::i18n::Texts;
 pub(crate) use crate::ui::screen::bar_parts;
 pub(crate) use crate::ui::screen::view_context::ViewContext;
-pub(crate) use crate::ui::theme::{self, Palette};
+pub(crate) use crate::ui::theme::{self, Palette, mix, size};
 pub(crate) use crate::ui::widget::drop_down::{choices, drop_down};
 pub(crate) use crate::ui::widget::fitted::{PartRoom, fitted, in_whole_lines};
 pub(crate) use crate::ui::widget::icon::Icon;

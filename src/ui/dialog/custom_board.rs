@@ -2,14 +2,12 @@
 
 use super::{DialogState, frame, labelled_checkbox, text_button};
 use crate::config::SettingChange;
-use crate::config::command::Command;
 use crate::game::{BoardSize, CustomBoard, Level};
-use crate::i18n::{Texts, args};
+use crate::i18n::args;
 use crate::ui::effect::Effect;
 use crate::ui::font;
 use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::theme::size;
 use crate::ui::widget::semantics::NumericRange;
 use iced::widget::{column, text_input};
 

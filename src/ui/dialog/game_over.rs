@@ -1,8 +1,7 @@
 //! The message box at the end of a game, in the styles that have one.
 
 use super::{DialogState, frame, text_button};
-use crate::config::command::Command;
-use crate::i18n::{Texts, luck};
+use crate::i18n::luck;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::prelude::*;

@@ -4,8 +4,6 @@ pub mod how_to_play;
 mod shortcuts;
 
 use super::{BESIDE, DialogState, frame, text_button};
-use crate::config::command::Command;
-use crate::i18n::Texts;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::prelude::*;

@@ -2,9 +2,8 @@
 
 use super::{DialogState, frame, scroll_area, text_button};
 use crate::config::SettingChange;
-use crate::config::command::Command;
 use crate::config::keymap::{BindError, KeyPress};
-use crate::i18n::{Texts, key_names as words};
+use crate::i18n::key_names as words;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::prelude::*;

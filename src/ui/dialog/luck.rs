@@ -2,8 +2,7 @@
 //! replay.
 
 use super::{BESIDE, DialogState, frame, text_button};
-use crate::config::command::Command;
-use crate::i18n::{Texts, luck};
+use crate::i18n::luck;
 use crate::replay::RecordingLuck;
 use crate::replay::recording_luck::AnalyzedMove;
 use crate::solver::luck::Guess;

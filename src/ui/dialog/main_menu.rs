@@ -1,7 +1,7 @@
 //! The main menu: all commands that do not belong to a cell, in groups.
 
 use super::DialogState;
-use crate::config::command::{Command, MenuGroup};
+use crate::config::command::MenuGroup;
 use crate::i18n::key_names as words;
 use crate::ui::app;
 use crate::ui::board::insets::Insets;
@@ -10,7 +10,6 @@ use crate::ui::effect::Effect;
 use crate::ui::font;
 use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::theme::size;
 use crate::ui::widget::{ellipsis, modal};
 use iced::widget::column;
 

@@ -1,8 +1,6 @@
 //! The dialog of the search for a no-guess board: its progress, or that it has failed.
 
 use super::{DialogState, frame, text_button};
-use crate::config::command::Command;
-use crate::i18n::Texts;
 use crate::ui::app;
 use crate::ui::effect::Effect;
 use crate::ui::prelude::*;

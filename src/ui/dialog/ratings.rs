@@ -5,7 +5,7 @@ use super::{BESIDE, DialogState, frame, text_button};
 use crate::history::charts::time_fraction;
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
-use crate::i18n::{Texts, practice};
+use crate::i18n::practice;
 use crate::practice::Kind;
 use crate::ui::effect::Effect;
 use crate::ui::prelude::*;

@@ -3,7 +3,6 @@
 use super::{DialogState, frame, text_button};
 use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
-use crate::i18n::Texts;
 use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;

@@ -4,7 +4,6 @@ use super::settings::Message;
 use super::{DialogState, frame, scroll_area, text_button};
 use crate::config::SettingChange;
 use crate::game::Choice;
-use crate::i18n::Texts;
 use crate::ui::effect::Effect;
 use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;

@@ -6,7 +6,6 @@ use super::{DialogState, WIDTH, frame, labelled_checkbox, scroll_area, text_butt
 use crate::audio::{Cue, SoundRequest};
 use crate::config::{LanguageChoice, SettingChange, Settings, Volume};
 use crate::game::{Choice, Style};
-use crate::i18n::Texts;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::style_preview::style_preview;
 use crate::ui::effect::Effect;

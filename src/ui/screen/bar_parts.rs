@@ -2,7 +2,6 @@
 
 use super::strip_layout::{LOW, StripPlacement};
 use super::view_context::ViewContext;
-use crate::config::command::Command;
 use crate::ui::prelude::*;
 use iced::widget::column;
 

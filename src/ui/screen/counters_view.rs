@@ -1,7 +1,6 @@
 //! The counters of a game, in a list.
 
 use crate::game::counters::{Counters, Tally};
-use crate::i18n::Texts;
 use crate::ui::prelude::*;
 
 /// The width with the gap to the right, in logical pixels.

@@ -2,13 +2,12 @@
 //! board.
 
 use super::Message;
-use crate::config::command::{Command, MenuGroup};
+use crate::config::command::MenuGroup;
 use crate::game::style::EndDisplay;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use crate::i18n::key_names as words;
 use crate::ui::board;
 use crate::ui::prelude::*;
-use crate::ui::theme::size;
 use crate::ui::widget::icon::Smiley;
 use iced::widget::column;
 

@@ -1,9 +1,9 @@
 //! The list of all shortcuts, and of mouse gestures.
 
 use super::{Message, WIDTH};
-use crate::config::command::{Command, HelpGroup};
+use crate::config::command::HelpGroup;
 use crate::config::keymap::{KeyPress, Keyboard, Named};
-use crate::i18n::{Texts, key_names as words};
+use crate::i18n::key_names as words;
 use crate::ui::prelude::*;
 use iced::widget::column;
 

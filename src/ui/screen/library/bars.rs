@@ -3,10 +3,8 @@
 use super::details::{self, DetailsPlace};
 use super::table_row::RowLayout;
 use super::{LibraryScreen, Message, SEARCH, table};
-use crate::i18n::Texts;
 use crate::replay::library::{LevelFilter, LibraryTotals, SortColumn};
 use crate::ui::prelude::*;
-use crate::ui::theme::size;
 use iced::widget::text_input;
 
 /// The narrowest window with room for the wins in the bar of filters, in logical pixels.

@@ -2,7 +2,6 @@
 
 use super::thumbnail::thumbnail;
 use super::{LibraryScreen, Message, table_row};
-use crate::config::command::Command;
 use crate::i18n::safe_text;
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry};

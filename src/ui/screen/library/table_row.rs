@@ -3,12 +3,11 @@
 use super::Message;
 use crate::game::Level;
 use crate::game::counters::GameResult;
-use crate::i18n::{Texts, safe_text};
+use crate::i18n::safe_text;
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry, SortColumn};
 use crate::ui::font;
 use crate::ui::prelude::*;
-use crate::ui::theme::{mix, size};
 use crate::ui::widget::ellipsis;
 use iced::widget::column;
 

@@ -4,7 +4,6 @@ use super::{LibraryScreen, Message};
 use crate::game::Minefield;
 use crate::replay::library::{GamePath, LibraryEntry};
 use crate::ui::prelude::*;
-use crate::ui::theme::mix;
 use iced::advanced::image::{FilterMethod, Handle};
 use iced::widget::image;
 

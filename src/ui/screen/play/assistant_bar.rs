@@ -3,9 +3,8 @@
 use super::Message;
 use super::assistant::{Assistant, FlagCheck};
 use super::auto_play::{AutoPlay, AutoSpeed};
-use crate::config::command::Command;
 use crate::game::Pos;
-use crate::i18n::{Texts, hints};
+use crate::i18n::hints;
 use crate::solver::query::Algorithm;
 use crate::ui::board::{CellRing, HintAdvice};
 use crate::ui::prelude::*;

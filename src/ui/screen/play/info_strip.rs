@@ -3,13 +3,11 @@
 
 use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
-use crate::config::command::Command;
 use crate::game::{DailyGame, Level};
 use crate::i18n::daily as words;
 use crate::ui::board::insets::Insets;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
-use crate::ui::theme::mix;
 use crate::ui::widget::focus::block_presses;
 use iced::widget::column;
 use iced::{Background, Radians, gradient};

@@ -1,7 +1,6 @@
 //! A numbered menu above the board, as in a terminal. Its digits work as keys.
 
 use super::{Message, PlayScreen};
-use crate::config::command::Command;
 use crate::ui::prelude::*;
 use iced::Right;
 

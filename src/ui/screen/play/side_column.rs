@@ -2,7 +2,6 @@
 //! open into the sizes.
 
 use super::{Message, PlayScreen, top_bars};
-use crate::config::command::Command;
 use crate::game::{Level, Moment};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::prelude::*;

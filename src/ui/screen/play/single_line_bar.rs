@@ -1,9 +1,7 @@
 //! One bar above the board: custom button, remaining count and its switch, menu.
 
 use super::{Message, PlayScreen};
-use crate::config::command::Command;
 use crate::ui::prelude::*;
-use crate::ui::theme::size;
 
 /// The narrowest windows with the light bulb, with full gaps, and with room for notes, in logical
 /// pixels. In the others the hint is in the menu.

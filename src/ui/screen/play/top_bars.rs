@@ -1,11 +1,9 @@
 //! The two bars above the board: counts and face, levels and switches.
 
 use super::{Message, PlayScreen};
-use crate::config::command::Command;
 use crate::game::{Clock, Level, Phase};
 use crate::ui::font;
 use crate::ui::prelude::*;
-use crate::ui::theme::size;
 use crate::ui::widget::icon::Smiley;
 use iced::FillPortion;
 use iced::widget::column;

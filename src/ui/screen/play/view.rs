@@ -3,7 +3,6 @@
 use super::{
     Message, PlayScreen, info_strip, numbered_menu, side_column, single_line_bar, top_bars,
 };
-use crate::config::command::Command;
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
 use crate::ui::board::cell_appearance::PointerHighlight;

@@ -5,9 +5,8 @@ use crate::history::RecordsData;
 use crate::history::charts::{FEWEST, HistogramChart, TimesChart, WinRateChart, time_fraction};
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
-use crate::i18n::{Texts, statistics};
+use crate::i18n::statistics;
 use crate::ui::prelude::*;
-use crate::ui::theme::mix;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::widget::column;
 

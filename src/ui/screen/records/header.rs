@@ -2,7 +2,6 @@
 
 use super::{Message, RecordsScreen};
 use crate::config::LevelChoice;
-use crate::config::command::Command;
 use crate::game::Style;
 use crate::history::statistics::Period;
 use crate::i18n::statistics::style_name;

@@ -2,12 +2,10 @@
 
 use super::play_clock::PlaybackSpeed;
 use super::{Message, ReplayScreen};
-use crate::config::command::Command;
 use crate::game::counters::GameResult;
-use crate::i18n::{Texts, luck, review};
+use crate::i18n::{luck, review};
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::LOW;
-use crate::ui::theme::size;
 use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes};
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use iced::widget::column;

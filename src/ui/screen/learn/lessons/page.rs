@@ -1,7 +1,7 @@
 //! The lesson that is open: what it explains, its boards, and what is said about one.
 
 use super::{Ended, Message, OpenLesson, WORDS, is_solved};
-use crate::config::command::{Command, CommandContext};
+use crate::config::command::CommandContext;
 use crate::game::Phase;
 use crate::i18n::lessons as words;
 use crate::ui::prelude::*;
@@ -9,7 +9,6 @@ use crate::ui::screen::learn::page::{PageShape, PuzzlePage};
 use crate::ui::screen::learn::puzzle_board::Words;
 use crate::ui::screen::play::assistant_bar::ring_legend;
 use crate::ui::screen::strip_layout::{LOW, StripPlacement};
-use crate::ui::theme::size;
 use iced::widget::column;
 
 /// Of the text, as a multiple of its size.

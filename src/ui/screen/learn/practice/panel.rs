@@ -2,7 +2,6 @@
 
 use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeKind;
-use crate::config::command::Command;
 use crate::i18n::practice as words;
 use crate::platform::local_clock;
 use crate::practice::Kind;
@@ -10,7 +9,6 @@ use crate::ui::prelude::*;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Words};
 use crate::ui::screen::play::assistant_bar::ring_legend;
 use crate::ui::screen::strip_layout::StripPlacement;
-use crate::ui::theme::size;
 use iced::widget::column;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;

@@ -1,7 +1,7 @@
 //! The view of the practice screen.
 
 use super::{Message, PracticeScreen, Source};
-use crate::config::command::{Command, CommandContext};
+use crate::config::command::CommandContext;
 use crate::game::{Choice, Phase};
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::PuzzlePage;

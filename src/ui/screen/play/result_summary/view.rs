@@ -1,7 +1,6 @@
 //! The view of a result: time, rank, luck, and what to do next.
 
 use super::ResultSummary;
-use crate::config::command::Command;
 use crate::game::Phase;
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
@@ -9,7 +8,6 @@ use crate::ui::prelude::*;
 use crate::ui::screen::play::name_field::NameField;
 use crate::ui::screen::play::{Message, PlayScreen, RankedResult, info_strip};
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
-use crate::ui::theme::size;
 use iced::widget::column;
 
 /// The narrowest window in which everything is in one row, in logical pixels.
