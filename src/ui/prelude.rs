@@ -13,7 +13,7 @@ pub(crate) use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 pub(crate) use crate::ui::widget::words::{
     self, Look, heading, label, muted, note, one_line, problem, strong,
 };
-pub(crate) use crate::ui::widget::{buttons, focus, scrollbar};
+pub(crate) use crate::ui::widget::{buttons, focus, patch, scrollbar};
 pub(crate) use accesskit::Role;
 pub(crate) use iced::Alignment::{Center, End};
 pub(crate) use iced::alignment::Horizontal;

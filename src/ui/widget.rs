@@ -22,7 +22,17 @@ pub mod viewport;
 pub mod words;
 
 use iced::advanced::{Renderer as _, renderer};
-use iced::{Color, Rectangle, Renderer, border};
+use iced::widget::{container, space};
+use iced::{Color, Element, Length, Rectangle, Renderer, border};
+
+/// A rectangle of this size, in logical pixels.
+pub(crate) fn patch<'a, Message: 'a>(
+    width: impl Into<Length>,
+    height: impl Into<Length>,
+    style: container::Style,
+) -> Element<'a, Message> {
+    container(space().width(width).height(height)).style(move |_| style).into()
+}
 
 /// Fills a rectangle with rounded corners.
 pub(crate) fn fill(renderer: &mut Renderer, bounds: Rectangle, radius: f32, color: Color) {

@@ -86,10 +86,9 @@ fn line<'a>(
     let guess_words = luck::guess_line(texts, opening, guess);
     let guess_line = label(guess_words.clone(), palette);
     let stands_out = guess.was_avoidable() || !opening.survived;
-    let dot = container(space().width(DOT).height(DOT)).style(move |_| {
-        let color = if stands_out { palette.danger } else { Color::TRANSPARENT };
-        container::Style { border: border::rounded(DOT / 2.0), ..container::background(color) }
-    });
+    let color = if stands_out { palette.danger } else { Color::TRANSPARENT };
+    let style = container::background(color).border(border::rounded(DOT / 2.0));
+    let dot = patch(DOT, DOT, style);
     let line = row![
         dot,
         container(time).width(TIME).align_x(Horizontal::Right),

@@ -90,14 +90,8 @@ fn one_kind<'a>(
     let told = column![strong(name, palette), quiet(count)].width(Fill);
     let bars = row(weeks.iter().map(|&count| {
         let height = if count == 0 { 0.0 } else { HIGHEST * count as f32 / most as f32 };
-        container(space())
-            .width(Fill)
-            .height(height.max(LOWEST))
-            .style(move |_| {
-                let color = if count == 0 { palette.line } else { palette.accent };
-                container::Style::default().background(color)
-            })
-            .into()
+        let color = if count == 0 { palette.line } else { palette.accent };
+        patch(Fill, height.max(LOWEST), container::background(color))
     }));
     let bars = container(bars.spacing(LOWEST).align_y(End)).height(HIGHEST).align_y(End);
     let bars = described(bars, Semantics::new(Role::Image).named(summary));

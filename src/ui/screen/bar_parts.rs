@@ -76,9 +76,7 @@ pub fn game_notes<'a, Message: 'a>(
 }
 
 pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Message> {
-    container(space().width(Fill).height(1.0))
-        .style(move |_| container::Style::default().background(palette.line))
-        .into()
+    patch(Fill, 1.0, container::background(palette.line))
 }
 
 /// `key` is that of its words. Disabled without a message.

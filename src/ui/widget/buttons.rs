@@ -1,11 +1,11 @@
-//! Buttons and checkboxes: how large they are and how they look. `focus` makes controls of the
+//! Buttons, checkboxes and fields: how large they are and how they look. `focus` makes controls of the
 //! buttons.
 
 use super::focus;
 use super::words::one_line;
 use crate::ui::theme::{self, Palette, size};
 use iced::widget::text::IntoFragment;
-use iced::widget::{Button, Text, button, container, text};
+use iced::widget::{Button, Text, TextInput, button, container, text};
 use iced::{Element, Fill};
 
 /// A raised button with words. It has the accent colour if it is the `chosen` one of several, or
@@ -74,6 +74,15 @@ pub fn checkbox<'a, Message: Clone + 'a>(
     let toggled = message.clone();
     let checkbox = iced::widget::checkbox(is_on).label(name).on_toggle(move |_| toggled.clone());
     focus::switch(checkbox.size(16).text_size(size::TEXT).spacing(gap), is_on, message)
+}
+
+/// The look of a field to type in; `is_wrong` marks its content as invalid.
+pub fn field<'a, Message: Clone + 'a>(
+    field: TextInput<'a, Message>,
+    is_wrong: bool,
+    palette: &'static Palette,
+) -> TextInput<'a, Message> {
+    field.size(size::TEXT).line_height(1.2).padding([5.0, 8.0]).style(palette.text_field(is_wrong))
 }
 
 /// A cross that closes or removes something.

@@ -9,7 +9,7 @@ use crate::ui::theme::{AMBER, Palette, mix};
 use crate::ui::widget::pointer::PointerEvent;
 use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
-use iced::widget::{container, space};
+use iced::widget::container;
 use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, border, color, mouse};
 use std::ops::Range;
 
@@ -100,7 +100,7 @@ pub fn swatch<'a, Message: 'a>(
     let (fill, line) = shape.colors(palette);
     let style = container::background(fill)
         .border(border::rounded(radius).width(if line.a > 0.0 { 1.5 } else { 0.0 }).color(line));
-    container(space().width(width).height(height)).style(move |_| style).into()
+    super::patch(width, height, style)
 }
 
 impl MarkShape {

@@ -1,8 +1,10 @@
 //! A page with a puzzle: bars above the board, and words beside or below it.
 
+use super::puzzle_board::PuzzleBoard;
 use crate::config::CellSize;
-use crate::game::BoardSize;
+use crate::config::command::CommandContext;
 use crate::game::style::ControlsLayout;
+use crate::game::{BoardSize, Phase};
 use crate::ui::board;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::{self, BoardLayout};
@@ -20,6 +22,15 @@ const NARROW: f32 = 480.0;
 const BESIDE_HEIGHT: f32 = 400.0;
 /// The padding of the card with the words beside a board, in logical pixels.
 const CARD_PADDING: f32 = 3.0 * theme::UNIT;
+
+/// For bars that show the state of this board, not of the game behind it.
+pub fn board_context<'a>(board: Option<&PuzzleBoard>, ctx: ViewContext<'a>) -> ViewContext<'a> {
+    let flag_mode = board.is_some_and(PuzzleBoard::flag_mode);
+    let is_over = board.is_none_or(|board| board.attempt().is_over());
+    let phase = if is_over { Phase::Won } else { Phase::Running };
+    let state = CommandContext { flag_mode, phase, is_searching: false, ..ctx.state };
+    ViewContext { state, ..ctx }
+}
 
 pub fn window_needs(board: BoardSize, side: Option<CellSize>) -> WindowNeeds {
     WindowNeeds {

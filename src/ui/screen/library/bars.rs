@@ -60,19 +60,11 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     let search = text_input(hint, &library.search)
         .id(SEARCH)
         .on_input(Message::Search)
-        .on_submit(Message::Play)
-        .size(size::TEXT)
-        .line_height(1.2)
-        .padding([5.0, 8.0])
-        .style(palette.text_field(false));
-    let search = ctx.tip(
-        focus::text_field(
-            search,
-            Semantics::new(Role::SearchInput).with_value(&library.search),
-            Message::Search,
-        ),
-        ctx.text_label("tip-library-search"),
-    );
+        .on_submit(Message::Play);
+    let search = buttons::field(search, false, palette);
+    let semantics = Semantics::new(Role::SearchInput).with_value(&library.search);
+    let search = focus::text_field(search, semantics, Message::Search);
+    let search = ctx.tip(search, ctx.text_label("tip-library-search"));
     // Without heads a list sorts.
     let is_headless = table::row_layout(ctx.window) == RowLayout::TwoLines;
     let sort = is_headless.then(|| {
@@ -122,9 +114,8 @@ pub const fn column_tip(column: SortColumn) -> Option<&'static str> {
 pub fn progress_line<'a>(library: &LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let palette = ctx.palette;
     let part = |share: usize, color: Color| {
-        container(space().height(1.0))
-            .width(Length::FillPortion(share.clamp(1, 1_000) as u16))
-            .style(move |_| container::background(color))
+        let width = Length::FillPortion(share.clamp(1, 1_000) as u16);
+        patch(width, 1.0, container::background(color))
     };
     match library.snapshot.progress {
         Some((done, all)) if all > 0 && done > 0 => {

@@ -137,6 +137,16 @@ fn beside<'a>(content: Element<'a, Message>, ctx: ViewContext<'a>) -> Element<'a
     }
 }
 
+/// Without a frame, in the middle below the board.
+fn below(content: Element<'_, Message>, height: f32, margin: f32) -> Element<'_, Message> {
+    container(content)
+        .padding(Padding::ZERO.horizontal(margin).bottom(theme::GAP))
+        .center_x(Fill)
+        .center_y(height)
+        .clip(true)
+        .into()
+}
+
 fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let words = muted(texts.get("offer-title"), palette);
@@ -154,12 +164,7 @@ fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Me
             // How to play leads to the lessons, too.
             let lessons = (ctx.window.width >= ROOM_FOR_LESSONS).then(lessons);
             let offer = row![words].push(lessons).push(read).push(close);
-            container(offer.spacing(theme::GAP).align_y(Center))
-                .padding(Padding::ZERO.bottom(theme::GAP))
-                .center_x(Fill)
-                .center_y(height)
-                .clip(true)
-                .into()
+            below(offer.spacing(theme::GAP).align_y(Center).into(), height, 0.0)
         }
     }
 }
@@ -204,12 +209,7 @@ fn idle<'a>(
             } else {
                 row![level].push(best).push(notes).spacing(4.0 * theme::UNIT).align_y(Center).into()
             };
-            container(lines)
-                .padding(Padding::ZERO.horizontal(theme::MARGIN).bottom(theme::GAP))
-                .center_x(Fill)
-                .center_y(height)
-                .clip(true)
-                .into()
+            below(lines, height, theme::MARGIN)
         }
     }
 }

@@ -4,7 +4,8 @@ use crate::config::{NameError, PlayerName, SettingChange};
 use crate::history::Record;
 use crate::i18n::Texts;
 use crate::ui::effect::{Effect, StorageRequest};
-use crate::ui::theme::{Palette, size};
+use crate::ui::theme::Palette;
+use crate::ui::widget::buttons;
 use crate::ui::widget::focus::{self, navigation};
 use crate::ui::widget::semantics::Semantics;
 use accesskit::Role;
@@ -95,11 +96,8 @@ impl NameField {
         let field = text_input(texts.get("name-label"), &self.typed)
             .id(FIELD)
             .on_input(Message::Typed)
-            .on_submit(Message::Accepted)
-            .size(size::TEXT)
-            .line_height(1.2)
-            .padding([5.0, 8.0])
-            .style(palette.text_field(self.problem.is_some()));
+            .on_submit(Message::Accepted);
+        let field = buttons::field(field, self.problem.is_some(), palette);
         let semantics =
             Semantics::new(Role::TextInput).with_value(&self.typed).with_error(self.problem(texts));
         focus::text_field(field, semantics, Message::Typed)

@@ -115,27 +115,17 @@ fn day_button<'a>(
 /// A disc for a win, a ring for one with help, a square for a loss, a hollow one for a game given
 /// up, a bar for one in progress.
 fn mark<'a>(outcome: DayOutcome, palette: &'static Palette) -> Element<'a, Message> {
-    let mark = container(space().width(MARK).height(MARK));
-    match outcome {
-        DayOutcome::Missed => return mark.into(),
-        DayOutcome::Won => {
-            mark.style(|_| container::background(palette.accent).border(border::rounded(MARK)))
-        }
-        DayOutcome::WonWithHelp => mark.style(|_| {
-            let ring = border::rounded(MARK).color(palette.accent).width(2.0);
-            container::Style::default().border(ring)
-        }),
-        DayOutcome::Started => {
-            let bar = container(space().width(MARK).height(BAR));
-            container(bar.style(|_| container::background(palette.text))).center_y(MARK)
-        }
-        DayOutcome::Lost => mark.style(|_| container::background(palette.danger)),
-        DayOutcome::GivenUp => mark.style(|_| {
-            let square = border::width(2.0).color(palette.danger);
-            container::Style::default().border(square)
-        }),
-    }
-    .into()
+    let (disc, none) = (border::rounded(MARK), container::Style::default());
+    let style = match outcome {
+        DayOutcome::Missed => none,
+        DayOutcome::Won => container::background(palette.accent).border(disc),
+        DayOutcome::WonWithHelp => none.border(disc.color(palette.accent).width(2.0)),
+        DayOutcome::Started => container::background(palette.text),
+        DayOutcome::Lost => container::background(palette.danger),
+        DayOutcome::GivenUp => none.border(border::width(2.0).color(palette.danger)),
+    };
+    let height = if outcome == DayOutcome::Started { BAR } else { MARK };
+    container(patch(MARK, height, style)).center_y(MARK).into()
 }
 
 fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -111,12 +111,9 @@ fn level_row<'a>(
 
 /// The squares of a shared result.
 fn pace<'a>(result: &DailyResult) -> Element<'a, Message> {
-    let squares = squares(result).into_iter().map(|square| {
-        let ground = color_of(square);
-        container(space().width(SQUARE).height(SQUARE))
-            .style(move |_| container::background(ground))
-            .into()
-    });
+    let squares = squares(result).into_iter();
+    let squares =
+        squares.map(|square| patch(SQUARE, SQUARE, container::background(color_of(square))));
     row(squares).spacing(0.5 * theme::UNIT).into()
 }
 

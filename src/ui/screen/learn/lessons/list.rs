@@ -83,12 +83,8 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
         let ground =
             if is_solved(lesson, board, ctx.progress) { color } else { Color::TRANSPARENT };
         let edge = if ground == color { color } else { palette.outline() };
-        container(space().width(DOT).height(DOT))
-            .style(move |_| {
-                let border = border::rounded(DOT / 2.0).color(edge).width(1.0);
-                container::background(ground).border(border)
-            })
-            .into()
+        let border = border::rounded(DOT / 2.0).color(edge).width(1.0);
+        patch(DOT, DOT, container::background(ground).border(border))
     });
     let dots = row(dots).spacing(theme::UNIT);
     let state = is_next.then(|| {

@@ -1,11 +1,9 @@
 //! The lesson that is open: what it explains, its boards, and what is said about one.
 
 use super::{Ended, Message, OpenLesson, WORDS, is_solved};
-use crate::config::command::CommandContext;
-use crate::game::Phase;
 use crate::i18n::lessons as words;
 use crate::ui::prelude::*;
-use crate::ui::screen::learn::page::{PageShape, PuzzlePage};
+use crate::ui::screen::learn::page::{PageShape, PuzzlePage, board_context};
 use crate::ui::screen::learn::puzzle_board::Words;
 use crate::ui::screen::play::assistant_bar::ring_legend;
 use crate::ui::screen::strip_layout::{LOW, StripPlacement};
@@ -37,15 +35,7 @@ impl OpenLesson {
         said: Option<Words>,
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
-        // The bars show the state of this board, not of the game behind it.
-        let attempt = self.puzzle.attempt();
-        let state = CommandContext {
-            flag_mode: self.puzzle.flag_mode(),
-            phase: if attempt.is_over() { Phase::Won } else { Phase::Running },
-            is_searching: false,
-            ..ctx.state
-        };
-        let ctx = ViewContext { state, ..ctx };
+        let ctx = board_context(Some(&self.puzzle), ctx);
         let page = self.page(ctx);
         let board = self.puzzle.board_view(page.layout, ctx);
         let board = board.view(Message::Pointer, Message::PanZoom);

@@ -1,11 +1,9 @@
 //! The view of the practice screen.
 
 use super::{Message, PracticeScreen, Source};
-use crate::config::command::CommandContext;
-use crate::game::{Choice, Phase};
+use crate::game::Choice;
 use crate::ui::prelude::*;
-use crate::ui::screen::learn::page::PuzzlePage;
-use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
+use crate::ui::screen::learn::page::{PuzzlePage, board_context};
 use crate::ui::screen::strip_layout::LOW;
 use iced::widget::column;
 
@@ -33,12 +31,7 @@ impl PracticeScreen {
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        // The bars show the state of this board, not of the game behind it.
-        let flag_mode = self.board.as_ref().is_some_and(PuzzleBoard::flag_mode);
-        let is_over = self.board.as_ref().is_none_or(|board| board.attempt().is_over());
-        let phase = if is_over { Phase::Won } else { Phase::Running };
-        let state = CommandContext { flag_mode, phase, is_searching: false, ..ctx.state };
-        let ctx = ViewContext { state, ..ctx };
+        let ctx = board_context(self.board.as_ref(), ctx);
         let page = self.page(ctx);
         let board = match &self.board {
             Some(board) => {
