@@ -231,7 +231,7 @@ impl Walk {
 pub(super) struct Visit<T> {
     walk: Walk,
     request: Option<(NodeId, ControlRequest)>,
-    /// What comes of it.
+    /// What the walk results in.
     end: Box<dyn Fn(&Seen) -> Outcome<T> + Send>,
 }
 

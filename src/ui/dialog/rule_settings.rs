@@ -70,13 +70,13 @@ impl DialogState for RulesDialog {
         .spacing(2.5 * theme::UNIT);
         let restore =
             (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
-        let told = texts.with("rules-of", &[("style", name.into())]);
+        let about = texts.with("rules-of", &[("style", name.into())]);
         let buttons = [
             text_button(texts.get("rules-restore"), false, restore, palette),
             text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ];
         fitted(|room| {
-            let content = column![muted(told, palette), scroll_area(rules, room)];
+            let content = column![muted(about, palette), scroll_area(rules, room)];
             let content = content.spacing(3.0 * theme::UNIT);
             let frame = frame(texts.get(Self::TITLE), content, buttons, palette);
             frame.spacing(3.0 * theme::UNIT).into()

@@ -2,7 +2,6 @@
 
 mod bars;
 mod details;
-mod empty_state;
 mod table;
 mod table_row;
 mod thumbnail;
@@ -313,8 +312,8 @@ impl LibraryScreen {
         let title = bars::title_bar(self, ctx);
         if self.snapshot.entries.is_empty() {
             let body = match self.snapshot.progress {
-                Some(_) => empty_state::searching(ctx),
-                None => empty_state::no_recordings(ctx),
+                Some(_) => table::searching(ctx),
+                None => table::no_recordings(ctx),
             };
             return column![title, bar_parts::hairline(ctx.palette), page(body)].into();
         }

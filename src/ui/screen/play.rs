@@ -19,7 +19,6 @@ mod reactions;
 pub mod result_summary;
 pub mod shown_hint;
 mod side_column;
-mod single_line_bar;
 pub mod thinking;
 mod top_bars;
 mod view;

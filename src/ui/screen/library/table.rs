@@ -1,8 +1,9 @@
-//! The table of recordings. Only the rows in view are widgets, however many there are.
+//! The table of recordings, or what is said in its place. Only the rows in view are widgets, however
+//! many there are.
 
 use super::details::DetailsPlace;
 use super::table_row::{self, RowLayout};
-use super::{LibraryScreen, Message, SCROLL, bars, empty_state};
+use super::{LibraryScreen, Message, SCROLL, bars};
 use crate::replay::library::SortColumn;
 use crate::ui::prelude::*;
 use crate::ui::widget::long_list::long_list;
@@ -63,7 +64,7 @@ pub fn table<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a
     let layout = row_layout(ctx.window);
     let heads = (layout != RowLayout::TwoLines).then(|| heads(library, layout, ctx));
     let body: Element<'a, Message> = if library.rows.is_empty() {
-        empty_state::nothing_matches(ctx)
+        nothing_matches(ctx)
     } else {
         let rows = container(rows(library, layout, ctx)).padding([0.0, theme::MARGIN]);
         let list = scrollbar::vertical_without_bar(rows)
@@ -151,4 +152,32 @@ fn head<'a>(
         Some(tip) => ctx.tip(head, ctx.text_label(tip)),
         None => head,
     }
+}
+
+fn note<'a>(key: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let words = muted(ctx.texts.get(key), ctx.palette).center();
+    container(words).padding(theme::MARGIN).center(Fill).into()
+}
+
+/// While folders are searched.
+pub fn searching(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    note("library-searching", ctx)
+}
+
+/// In place of rows.
+pub fn nothing_matches(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    note("library-nothing", ctx)
+}
+
+pub fn no_recordings(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let quiet = |key| muted(texts.get(key), palette).center();
+    let tip = ctx.text_label("tip-library-add");
+    let add = bar_parts::text_button("library-add", tip, true, Message::AddFolder, ctx);
+    bar_parts::empty_page(column![
+        heading(texts.get("library-none"), palette).center(),
+        quiet("library-invite"),
+        add,
+        quiet("library-invite-drop"),
+    ])
 }

@@ -1,8 +1,6 @@
 //! The view of the game's screen.
 
-use super::{
-    Message, PlayScreen, info_strip, numbered_menu, side_column, single_line_bar, top_bars,
-};
+use super::{Message, PlayScreen, info_strip, numbered_menu, side_column, top_bars};
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
 use crate::ui::board::cell_appearance::PointerHighlight;
@@ -69,7 +67,7 @@ impl PlayScreen {
                 let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
                 column![row![before, column, board]]
             }
-            ControlsLayout::Line => column![single_line_bar::single_line_bar(self, ctx), board],
+            ControlsLayout::Line => column![top_bars::single_line_bar(self, ctx), board],
             ControlsLayout::Menu => column![numbered_menu::numbered_menu(self, ctx), board],
         };
         frame.push(below).width(Fill).height(Fill).into()
@@ -185,7 +183,7 @@ fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
         ControlsLayout::Column => {
             !column_lies_above(ctx.window) && height >= side_column::ROOM_FOR_NOTES
         }
-        ControlsLayout::Line => width >= single_line_bar::ROOM_FOR_NOTES,
+        ControlsLayout::Line => width >= top_bars::ROOM_FOR_NOTES_IN_LINE,
         ControlsLayout::Menu => width >= numbered_menu::ROOMY,
     }
 }
