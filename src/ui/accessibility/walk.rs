@@ -227,12 +227,14 @@ impl Walk {
     }
 }
 
+/// What a walk results in.
+type End<T> = Box<dyn Fn(&Seen) -> Outcome<T> + Send>;
+
 /// Walks the widgets, and gives a request to one of the controls.
 pub(super) struct Visit<T> {
     walk: Walk,
     request: Option<(NodeId, ControlRequest)>,
-    /// What the walk results in.
-    end: Box<dyn Fn(&Seen) -> Outcome<T> + Send>,
+    end: End<T>,
 }
 
 impl<T> Visit<T> {
