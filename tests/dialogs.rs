@@ -1,7 +1,7 @@
 //! The menu, the help, and what all dialogs have in common: the clock behind them, and Escape.
 
 use crate::common::ui::TestUi;
-use iced::{Point, Rectangle, Vector};
+use iced::{Point, Rectangle, Size, Vector};
 use sapper::config::Lang;
 use sapper::config::command::Command;
 use sapper::game::{Level, Phase, Style};
@@ -252,6 +252,25 @@ fn any_other_key_closes_an_open_list_and_does_nothing_else() {
         ui.press("Escape");
         assert_ne!(ui.texts(), place, "{key}: no list was open");
     }
+}
+
+#[test]
+fn what_scrolls_in_a_dialog_has_all_the_room_that_its_buttons_leave() {
+    let mut ui = sits_down();
+    ui.press("F5");
+    ui.tab_to("Keys…");
+    ui.press("Enter");
+    let below = [320.0, 480.0, 760.0].map(|height| {
+        ui.resize(Size::new(900.0, height));
+        assert_eq!(ui.scrolled().len(), 1, "{height}");
+        let button = ui.bounds("Close").expect("the button is in sight");
+        height - button.y - button.height
+    });
+    assert!(below[0] > 0.0, "{below:?}");
+    assert!(
+        below.iter().all(|it| (it - below[0]).abs() < 1.0),
+        "the dialog is as high as it can be"
+    );
 }
 
 #[test]
