@@ -1,7 +1,7 @@
 //! Settings that are a choice from a list.
 
 use super::setting_value::{SettingValue, put};
-use crate::config::{Lang, Volume};
+use crate::config::Lang;
 use crate::game::choice::choice;
 use crate::game::{Choice, CustomBoard, Level, Style};
 use toml::Value;
@@ -222,16 +222,6 @@ stored_by_key!(
     PracticeSize,
     PracticeTime
 );
-
-impl SettingValue for Volume {
-    fn read(value: &Value) -> Option<Self> {
-        u8::try_from(value.as_integer()?).ok().and_then(Self::new)
-    }
-
-    fn put(&self, item: &mut Item) {
-        put(item, i64::from(self.percent()));
-    }
-}
 
 /// The first custom board: a fifth of its cells are mines.
 pub(crate) fn default_custom_board() -> CustomBoard {

@@ -5,22 +5,6 @@ use std::str::FromStr;
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
-/// A language in which Sapper has every text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Lang {
-    #[default]
-    English,
-    SimplifiedChinese,
-    TraditionalChinese,
-    Japanese,
-    German,
-    French,
-    Spanish,
-    BrazilianPortuguese,
-    Russian,
-    Polish,
-}
-
 /// What is known of a language.
 struct LangInfo {
     /// Its BCP 47 tag: in files, on the command line and as the folder of its texts.
@@ -68,97 +52,52 @@ macro_rules! texts {
     };
 }
 
-impl Lang {
-    /// Every language, in the order in which they are offered.
-    pub const ALL: [Self; 10] = [
-        Self::English,
-        Self::SimplifiedChinese,
-        Self::TraditionalChinese,
-        Self::Japanese,
-        Self::German,
-        Self::French,
-        Self::Spanish,
-        Self::BrazilianPortuguese,
-        Self::Russian,
-        Self::Polish,
-    ];
-
-    const fn info(self) -> LangInfo {
-        match self {
-            Self::English => LangInfo {
-                key: "en",
-                name: "English",
-                sentence_separator: " ",
-                numbers: NumberFormat::POINT,
-                ftl: texts!("en"),
-            },
-            Self::SimplifiedChinese => LangInfo {
-                key: "zh-CN",
-                name: "简体中文",
-                sentence_separator: "",
-                numbers: NumberFormat::POINT,
-                ftl: texts!("zh-CN"),
-            },
-            Self::TraditionalChinese => LangInfo {
-                key: "zh-TW",
-                name: "繁體中文",
-                sentence_separator: "",
-                numbers: NumberFormat::POINT,
-                ftl: texts!("zh-TW"),
-            },
-            Self::Japanese => LangInfo {
-                key: "ja",
-                name: "日本語",
-                sentence_separator: "",
-                numbers: NumberFormat::POINT,
-                ftl: texts!("ja"),
-            },
-            Self::German => LangInfo {
-                key: "de",
-                name: "Deutsch",
-                sentence_separator: " ",
-                numbers: NumberFormat::COMMA,
-                ftl: texts!("de"),
-            },
-            Self::French => LangInfo {
-                key: "fr",
-                name: "Français",
-                sentence_separator: " ",
-                // Narrow, as before signs.
-                numbers: NumberFormat { group: '\u{202F}', ..NumberFormat::SPACE },
-                ftl: texts!("fr"),
-            },
-            Self::Spanish => LangInfo {
-                key: "es",
-                name: "Español",
-                sentence_separator: " ",
-                numbers: NumberFormat { min_grouped: 5, ..NumberFormat::COMMA },
-                ftl: texts!("es"),
-            },
-            Self::BrazilianPortuguese => LangInfo {
-                key: "pt-BR",
-                name: "Português (Brasil)",
-                sentence_separator: " ",
-                numbers: NumberFormat::COMMA,
-                ftl: texts!("pt-BR"),
-            },
-            Self::Russian => LangInfo {
-                key: "ru",
-                name: "Русский",
-                sentence_separator: " ",
-                numbers: NumberFormat::SPACE,
-                ftl: texts!("ru"),
-            },
-            Self::Polish => LangInfo {
-                key: "pl",
-                name: "Polski",
-                sentence_separator: " ",
-                numbers: NumberFormat { min_grouped: 5, ..NumberFormat::SPACE },
-                ftl: texts!("pl"),
-            },
+macro_rules! languages {
+    ($(
+        $(#[$attribute:meta])*
+        $lang:ident: $key:literal, $name:literal, $sentence_separator:literal, $numbers:expr;
+    )+) => {
+        /// A language in which Sapper has every text.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub enum Lang {
+            $($(#[$attribute])* $lang,)+
         }
-    }
 
+        impl Lang {
+            /// Every language, in the order in which they are offered.
+            pub const ALL: [Self; [$($key),+].len()] = [$(Self::$lang),+];
+
+            const fn info(self) -> LangInfo {
+                match self {
+                    $(Self::$lang => LangInfo {
+                        key: $key,
+                        name: $name,
+                        sentence_separator: $sentence_separator,
+                        numbers: $numbers,
+                        ftl: texts!($key),
+                    },)+
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    #[default]
+    English: "en", "English", " ", NumberFormat::POINT;
+    SimplifiedChinese: "zh-CN", "简体中文", "", NumberFormat::POINT;
+    TraditionalChinese: "zh-TW", "繁體中文", "", NumberFormat::POINT;
+    Japanese: "ja", "日本語", "", NumberFormat::POINT;
+    German: "de", "Deutsch", " ", NumberFormat::COMMA;
+    // The space is narrow, as before signs.
+    French: "fr", "Français", " ", NumberFormat { group: '\u{202F}', ..NumberFormat::SPACE };
+    Spanish: "es", "Español", " ", NumberFormat { min_grouped: 5, ..NumberFormat::COMMA };
+    BrazilianPortuguese: "pt-BR", "Português (Brasil)", " ", NumberFormat::COMMA;
+    Russian: "ru", "Русский", " ", NumberFormat::SPACE;
+    Polish: "pl", "Polski", " ", NumberFormat { min_grouped: 5, ..NumberFormat::SPACE };
+}
+
+impl Lang {
     /// The name in files and on the command line: `en`, `zh-CN`.
     pub const fn key(self) -> &'static str {
         self.info().key

@@ -35,6 +35,14 @@ pub(crate) fn put(item: &mut Item, value: impl Into<toml_edit::Value>) {
     *item = Item::Value(value);
 }
 
+/// The same, or removes the entry.
+pub(crate) fn put_option(item: &mut Item, value: Option<impl Into<toml_edit::Value>>) {
+    match value {
+        Some(value) => put(item, value),
+        None => *item = Item::None,
+    }
+}
+
 /// The table in this place, which is created if it is something else.
 pub(crate) fn table(item: &mut Item) -> &mut dyn TableLike {
     if !item.is_table_like() {
@@ -59,10 +67,7 @@ impl SettingValue for Option<PlayerName> {
     }
 
     fn put(&self, item: &mut Item) {
-        match self {
-            Some(name) => put(item, name.as_str()),
-            None => *item = Item::None,
-        }
+        put_option(item, self.as_ref().map(PlayerName::as_str));
     }
 }
 
@@ -73,10 +78,7 @@ impl<T: Choice> SettingValue for Option<T> {
     }
 
     fn put(&self, item: &mut Item) {
-        match self {
-            Some(value) => put(item, value.key()),
-            None => *item = Item::None,
-        }
+        put_option(item, self.map(T::key));
     }
 }
 
