@@ -3,13 +3,12 @@
 
 pub mod accessibility;
 pub mod announcement_writer;
-pub mod clipboard;
 pub mod crash_report;
 pub mod file_dialog;
 pub mod local_clock;
 pub mod monotonic_clock;
 #[cfg(target_os = "linux")]
-mod session_bus;
+pub mod session_bus;
 pub mod system_events;
 pub mod system_prefs;
 pub mod terminal;
@@ -39,6 +38,15 @@ pub fn open_maximized(window: u64) {
     }
     #[cfg(not(target_os = "linux"))]
     let _ = window;
+}
+
+/// A function that reads the clipboard and may take seconds, for a thread of its own; `None` where
+/// the toolkit can read it at once. On X11 it would wait on the thread of the window.
+pub fn clipboard_reader() -> Option<fn() -> Option<String>> {
+    #[cfg(target_os = "linux")]
+    return (!is_wayland()).then_some(x11::read_clipboard);
+    #[cfg(not(target_os = "linux"))]
+    None
 }
 
 /// An unpredictable seed.

@@ -4,7 +4,7 @@
 use super::common::bus::Bus;
 use dbus::arg::Variant;
 use sapper::platform::SystemPrefs;
-use sapper::platform::system_prefs::portal::{has_file_dialog, query};
+use sapper::platform::session_bus::{has_file_dialog, preferences};
 
 /// The settings of a portal: namespace, key and value.
 type Settings = &'static [(&'static str, &'static str, Value)];
@@ -37,7 +37,7 @@ fn serve(bus: &Bus, settings: Settings) {
 fn query_with(settings: Settings) -> Option<SystemPrefs> {
     let bus = Bus::start()?;
     serve(&bus, settings);
-    Some(query(&bus.address).expect("there is an answer"))
+    Some(preferences(&bus.address).expect("there is an answer"))
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn some_portals_have_no_file_dialog() {
 #[test]
 fn a_missing_portal_or_bus_is_an_error() {
     if let Some(bus) = Bus::start() {
-        assert!(query(&bus.address).is_err());
+        assert!(preferences(&bus.address).is_err());
         assert!(has_file_dialog(&bus.address).is_err());
     }
-    assert!(query("unix:path=/nonexistent/bus").is_err());
+    assert!(preferences("unix:path=/nonexistent/bus").is_err());
 }

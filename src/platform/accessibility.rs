@@ -1,7 +1,7 @@
-//! The way to screen readers and other assistive technology: it tells them what the window shows,
-//! and hears what they ask for.
+//! The way to screen readers and other assistive technology: it sends them what the window
+//! shows, and receives what they ask for.
 //!
-//! Nothing runs and nothing is told until one of them asks.
+//! Nothing runs and nothing is sent until one of them asks.
 
 #[cfg_attr(target_os = "linux", path = "accessibility/linux.rs")]
 #[cfg_attr(target_os = "macos", path = "accessibility/macos.rs")]
@@ -58,18 +58,18 @@ impl Bridge {
         (Self(system::Adapter::connect(window, Handler(sender))), events)
     }
 
-    /// Tells what has changed; the whole tree if this is the first update after
+    /// Sends what has changed; the whole tree if this is the first update after
     /// [`AccessibilityEvent::Activated`].
     pub fn update(&mut self, tree: TreeUpdate) {
         self.0.update(tree);
     }
 
-    /// Tells where the window is now.
+    /// Sends where the window is now.
     pub fn update_bounds(&mut self) {
         self.0.update_bounds();
     }
 
-    /// Tells whether the window has the keyboard focus.
+    /// Sends whether the window has the keyboard focus.
     pub fn set_focused(&mut self, focused: bool) {
         self.0.set_focused(focused);
     }

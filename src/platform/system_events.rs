@@ -1,10 +1,15 @@
 //! What the system tells the program while it runs.
 
-#[cfg_attr(unix, path = "system_events/unix.rs")]
-#[cfg_attr(windows, path = "system_events/windows.rs")]
-mod system;
+#[cfg(windows)]
+mod windows;
 
-pub use system::listen;
+#[cfg(unix)]
+use async_signal::{Signal, Signals};
+#[cfg(unix)]
+use futures_lite::{Stream, StreamExt};
+
+#[cfg(windows)]
+pub use windows::listen;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SystemEvent {
@@ -12,4 +17,12 @@ pub enum SystemEvent {
     End,
     /// The player has changed the desktop's preferences.
     PrefsChanged,
+}
+
+/// The stream of the signals that end a program, or `None` if they cannot be handled.
+#[cfg(unix)]
+pub fn listen() -> Option<impl Stream<Item = SystemEvent>> {
+    let signals = Signals::new([Signal::Term, Signal::Int, Signal::Hup])
+        .inspect_err(|error| tracing::warn!("signals cannot be handled: {error}"));
+    Some(signals.ok()?.map(|_| SystemEvent::End))
 }

@@ -1,10 +1,7 @@
 //! The appearance the player chose for the whole desktop.
 
-#[cfg(target_os = "linux")]
-pub mod portal;
-#[cfg_attr(target_os = "linux", path = "system_prefs/linux.rs")]
-#[cfg_attr(target_os = "macos", path = "system_prefs/macos.rs")]
-#[cfg_attr(windows, path = "system_prefs/windows.rs")]
+#[cfg(windows)]
+#[path = "system_prefs/windows.rs"]
 mod system;
 
 /// What the desktop prefers. The default is light and animated.
@@ -22,4 +19,49 @@ pub fn query() -> Option<SystemPrefs> {
 /// Whether the desktop can show file dialogs. This may block for some seconds.
 pub fn has_file_dialog() -> bool {
     system::has_file_dialog()
+}
+
+/// Linux desktops: most have a portal.
+#[cfg(target_os = "linux")]
+mod system {
+    use super::SystemPrefs;
+    use crate::platform::session_bus;
+    use std::env;
+
+    pub(super) fn query() -> Option<SystemPrefs> {
+        session_bus::preferences(&session_bus::address()?)
+            .inspect_err(|error| {
+                tracing::debug!("the desktop does not say its preferences: {error}")
+            })
+            .ok()
+    }
+
+    /// The portal has them, or zenity is installed.
+    pub(super) fn has_file_dialog() -> bool {
+        let path = env::var_os("PATH").unwrap_or_default();
+        env::split_paths(&path).any(|folder| folder.join("zenity").is_file())
+            || session_bus::address().is_some_and(|bus| session_bus::has_file_dialog(&bus).is_ok())
+    }
+}
+
+/// The preferences of a Mac account.
+#[cfg(target_os = "macos")]
+mod system {
+    use super::SystemPrefs;
+    use objc2_app_kit::NSWorkspace;
+    use objc2_foundation::{NSUserDefaults, ns_string};
+
+    pub(super) fn query() -> Option<SystemPrefs> {
+        let style =
+            NSUserDefaults::standardUserDefaults().stringForKey(ns_string!("AppleInterfaceStyle"));
+        Some(SystemPrefs {
+            // The value is missing where it is light.
+            dark: style.is_some_and(|style| style.to_string() == "Dark"),
+            reduced_motion: NSWorkspace::sharedWorkspace().accessibilityDisplayShouldReduceMotion(),
+        })
+    }
+
+    pub(super) fn has_file_dialog() -> bool {
+        true
+    }
 }

@@ -9,7 +9,7 @@ use std::sync::{Arc, mpsc};
 #[derive(Clone)]
 pub struct TreeWriter {
     send: Arc<dyn Fn(TreeUpdate) + Send + Sync>,
-    /// Whether news have to be told by what has the focus, because live regions are not read.
+    /// Whether news have to be read out by what has the focus, because live regions are not read.
     pub news_at_focus: bool,
 }
 

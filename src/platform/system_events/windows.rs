@@ -14,7 +14,7 @@ use winsafe::prelude::*;
 /// after five seconds Windows would call it hung.
 const HOLD: Duration = Duration::from_secs(4);
 
-/// The stream of what is told, or `None` if nothing can be heard.
+/// The stream of these events, or `None` if nothing can be heard.
 pub fn listen() -> Option<UnboundedReceiver<SystemEvent>> {
     let (sender, events) = unbounded();
     let of_windows = sender.clone();

@@ -8,7 +8,7 @@ use crate::config::{LevelChoice, SettingChange, Settings};
 use crate::game::Pos;
 use crate::game::style::ControlsLayout;
 use crate::i18n::file_notices;
-use crate::platform::{FileChoice, clipboard, file_dialog, local_clock};
+use crate::platform::{FileChoice, clipboard_reader, file_dialog, local_clock};
 use crate::replay::Recording;
 use crate::replay::formats::{self, rawvf};
 use crate::ui::accessibility::{self, Request};
@@ -399,5 +399,5 @@ impl Stack {
 }
 
 fn read_clipboard() -> Task<Option<String>> {
-    clipboard::reader().map_or_else(iced::clipboard::read, in_background)
+    clipboard_reader().map_or_else(iced::clipboard::read, in_background)
 }
