@@ -5,7 +5,6 @@ mod device;
 pub mod guide;
 pub mod mixer;
 mod thread;
-pub mod tone;
 pub mod tune;
 
 use crate::config::Volume;

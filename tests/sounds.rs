@@ -2,7 +2,7 @@
 
 use rodio::{Decoder, Source};
 use sapper::audio::Cue;
-use sapper::audio::tone::hertz;
+use sapper::audio::tune::hertz;
 use sapper::audio::tune::{self, NOTES};
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,7 +1,7 @@
 //! The board by ear: a tone for what a cell shows, higher for a higher number, and heard from where
 //! its column is.
 
-use super::tone::beep;
+use super::tune::beep;
 use crate::game::VisibleCell;
 use rodio::Source;
 use rodio::source::{ChannelVolume, from_iter};

@@ -3,8 +3,7 @@
 use super::device::Speaker;
 use super::mixer::{Mixer, Order};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
-use std::thread::JoinHandle;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// How long the end of the program waits for the device to close, which takes about 1 ms. A device
