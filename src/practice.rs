@@ -11,7 +11,6 @@ pub mod daily;
 mod fewest_clicks;
 mod generator;
 mod judge;
-mod kind;
 pub mod lesson;
 mod moments;
 mod position;
@@ -23,9 +22,8 @@ pub use attempt::{Attempt, Goal, Reply};
 pub use classifier::Classifier;
 pub use generator::{Wish, generate};
 pub use judge::{Verdict, judge};
-pub use kind::{Kind, Task};
 pub use moments::{GameMoment, MOST_MOMENTS, MomentLesson, moments};
-pub use position::Position;
+pub use position::{Kind, Position, Task};
 pub use progress::{Answer, MOST_ANSWERS, Progress, ProgressChange};
 pub use rating::{Rating, position_rating};
 pub use schedule::{

@@ -3,8 +3,8 @@
 use super::classifier::Classifier;
 use super::fewest_clicks;
 use super::judge::{Verdict, judge};
-use super::kind::Task;
 use super::position::Position;
+use super::position::Task;
 use crate::game::rules::Rules;
 use crate::game::{
     Action, CellState, Game, Level, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,

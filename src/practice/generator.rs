@@ -3,8 +3,8 @@
 
 use super::classifier::Classifier;
 use super::closure::Closure;
-use super::kind::{Kind, Task};
 use super::position::Position;
+use super::position::{Kind, Task};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Minefield, Pos};
 use crate::solver::exact::Odds;

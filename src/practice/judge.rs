@@ -1,7 +1,7 @@
 //! Whether an answer is right, and why not.
 
-use super::kind::Task;
 use super::position::Position;
+use super::position::Task;
 use crate::game::Pos;
 use crate::solver::Solver;
 use crate::solver::hint::{self, Hint};

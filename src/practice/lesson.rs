@@ -4,10 +4,8 @@
 //! one; the tests prove that in every direction that a board can be turned to.
 
 mod board;
-mod symmetry;
 
-pub use board::LessonBoard;
-pub use symmetry::Symmetry;
+pub use board::{LessonBoard, Symmetry};
 
 use crate::game::choice::{Choice, choice};
 use std::sync::LazyLock;

@@ -1,6 +1,6 @@
 //! What is saved of lessons, practice, and what was missed in games.
 
-use super::kind::Kind;
+use super::position::Kind;
 use super::rating::{Rating, position_rating};
 use super::schedule::{Puzzle, RECENT_WEEKS, Repeat, utc_date};
 use jiff::civil::Date;

@@ -2,7 +2,7 @@
 //! position is an opponent, whose rating comes from what it asks for.
 
 use super::generator::Wish;
-use super::kind::{Kind, Task};
+use super::position::{Kind, Task};
 use jiff::civil::Date;
 use skillratings::Outcomes;
 use skillratings::glicko2::{

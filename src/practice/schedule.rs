@@ -1,7 +1,7 @@
 //! What comes next, and when a position that was answered wrong returns.
 
 use super::generator::Wish;
-use super::kind::{Kind, Task};
+use super::position::{Kind, Task};
 use super::progress::Progress;
 use super::rating::position_rating;
 use crate::game::Level;

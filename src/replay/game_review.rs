@@ -1,7 +1,6 @@
 //! Where a recorded game lost time: overlooked safe cells, slow moves, wasted clicks, and idle time.
 
 mod overlooked;
-mod pace;
 mod trace;
 
 use self::overlooked::OverlookedSearch;
@@ -11,7 +10,6 @@ use super::{ClickKind, Recording, RecordingLuck};
 use crate::game::Pos;
 use crate::solver::luck::LuckAnalyzer;
 
-pub use pace::Pace;
 pub use trace::IDLE_GAP;
 
 /// Where a recorded game lost time. Times are in ms of the recording, and lists are in the order in
@@ -108,7 +106,7 @@ impl SlowMove {
 }
 
 impl GameReview {
-    /// The moments of the position after this many events. A slow move that overlooked a cell is told
+    /// The moments of the position after this many events. A slow move that overlooked a cell counts
     /// as that; a wasted click lasts from before its press to before its release.
     pub fn moments_at(&self, events: usize) -> impl Iterator<Item = ReviewMoment> {
         let within = |after: &ClickEvent, click: &ClickEvent| {
@@ -176,4 +174,44 @@ impl Recording {
         let Trace { begin, wasted, path, idle_ms, still_ms, .. } = trace;
         Some(GameReview { begin, wasted, path, idle_ms, still_ms, ..review })
     }
+}
+
+/// How long a player's moves take, from one effective click to the next. Times are in ms.
+///
+/// The median and the median absolute deviation say what is usual whatever a few long pauses do to
+/// the mean.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pace {
+    pub median: u32,
+    /// A longer move is slow.
+    pub limit: u32,
+}
+
+impl Pace {
+    /// The fewest moves that have a pace.
+    pub const MIN_MOVES: usize = 8;
+
+    /// How many median absolute deviations above the median a move may be: a modified z-score of
+    /// 3.5 is an outlier, and one deviation is worth 0.6745. See B. Iglewicz and D. C. Hoaglin, How
+    /// to Detect and Handle Outliers, 1993.
+    const DEVIATIONS: f64 = 3.5 / 0.6745;
+
+    /// The pace of these moves; `None` if they are too few. No move of up to twice the median is
+    /// slow, however even the others are.
+    fn of(mut moves: Vec<u32>) -> Option<Self> {
+        if moves.len() < Self::MIN_MOVES {
+            return None;
+        }
+        let typical = median(&mut moves);
+        let mut deviations: Vec<u32> = moves.iter().map(|time| time.abs_diff(typical)).collect();
+        let spread = f64::from(median(&mut deviations)) * Self::DEVIATIONS;
+        let above = typical.max(spread.round() as u32);
+        Some(Self { median: typical, limit: typical.saturating_add(above) })
+    }
+}
+
+/// The middle value, of an even number of them the lower one.
+fn median(values: &mut [u32]) -> u32 {
+    let middle = (values.len() - 1) / 2;
+    *values.select_nth_unstable(middle).1
 }

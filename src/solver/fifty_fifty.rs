@@ -1,6 +1,6 @@
 //! 50/50s that are there or may come: cells whose mines can be swapped without changing a number.
 //!
-//! Two cells side by side, or the diagonals of a square, cannot be told apart if every outer cell
+//! Two cells side by side, or the diagonals of a square, cannot be distinguished if every outer cell
 //! that touches only one of them is a mine or off the board. Half of such games are lost, whenever
 //! the guess is made. So a guess within a 50/50 that is likely to come costs less than its risk, and
 //! so does opening a cell that would have to be a mine for it to come.
@@ -17,7 +17,7 @@ const ENABLERS_OF_CANDIDATE: usize = 3;
 /// A smaller chance than this of a loss is not worth counting.
 const LEAST_CHANCE: f64 = 0.005;
 
-/// Two cells, or the two diagonals of a square, that may not be told apart.
+/// Two cells, or the two diagonals of a square, that may not be distinguishable.
 #[derive(Debug, Clone, Copy)]
 struct Shape {
     /// The cells that hold the mines, and those that are free, or the other way round.

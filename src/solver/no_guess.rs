@@ -5,9 +5,7 @@
 //! all such boards are equally likely. If hardly any board passes, the mines of a drawn one are
 //! moved until it does.
 
-mod board_check;
 pub mod fifty_fifty;
-mod number_pairs;
 mod seeded_generator;
 mod trial_cell;
 pub mod trial_game;
@@ -19,8 +17,7 @@ use crate::game::rules::FirstOpening;
 use crate::game::{BoardSize, Minefield, Pos};
 use rand::{Rng, RngExt};
 
-pub use board_check::BoardCheck;
-pub use seeded_generator::{NoGuessGenerator, NoGuessRequest};
+pub use seeded_generator::{BoardCheck, NoGuessGenerator, NoGuessRequest};
 
 /// A board that needs no guess.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -17,7 +17,7 @@ const LEAST_VALUE: f64 = 0.92;
 const PRIOR: f64 = 300.0;
 /// The layouts between two looks at who is behind.
 const ROUND: usize = 8;
-/// With fewer layouts the chance to win is not known well enough to be told.
+/// With fewer layouts the chance to win is not known well enough to be shown.
 const FEWEST_ROUNDS: f64 = 50.0;
 /// The least variance of a difference: a few equal results prove nothing.
 const LEAST_VARIANCE: f64 = 1e-4;

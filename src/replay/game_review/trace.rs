@@ -1,4 +1,4 @@
-//! What a replay of the whole game tells: its clicks, and when nothing happened.
+//! What a replay of the whole game shows: its clicks, and when nothing happened.
 
 use super::{SlowMove, WastedClick};
 use crate::game::pointer::Gesture;

@@ -1,7 +1,6 @@
 //! Plays a board without guessing, to see whether that is possible.
 
-use super::number_pairs::{DecidingPair, NumberPairs};
-use super::trial_cell::TrialCell;
+use super::trial_cell::{DecidingPair, NumberPairs, TrialCell};
 use crate::solver::exact::{Solver, SolverLimits};
 use crate::solver::player_view::{BORDER, PlayerView, neighbours, sum_blocks};
 
