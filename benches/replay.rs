@@ -63,7 +63,7 @@ fn long_expert() -> Vec<u8> {
 #[divan::bench]
 fn decode_long_evf(bencher: Bencher) {
     let bytes = long_expert();
-    bencher.bench(|| formats::decode(formats::Format::Evf, black_box(&bytes)));
+    bencher.bench(|| formats::decode(formats::RecordingFormat::Evf, black_box(&bytes)));
 }
 
 #[divan::bench]

@@ -537,7 +537,7 @@ fn a_lesson_is_told_and_so_is_what_becomes_of_it() {
         reader.clicks(Role::Button, "1. What a number says");
         check(&mut reader, "a lesson");
         let heard = reader.heard().join(" ");
-        let told = reader.ui.app.texts().get("lesson-numbers-told").to_owned();
+        let told = reader.ui.app.texts().get("lesson-numbers-text").to_owned();
         assert!(heard.contains(&told), "{heard}");
         assert!(heard.contains("Open a cell that is certain to be safe."), "{heard}");
         reader.find(Role::Button, "Board 1");

@@ -2,7 +2,7 @@
 
 use sapper::config::Lang;
 use sapper::platform::APPLICATION_ID;
-use sapper::replay::formats::Format;
+use sapper::replay::formats::RecordingFormat;
 use sapper::ui::app::window_icon;
 use std::fs;
 
@@ -53,7 +53,7 @@ fn it_is_told_in_every_language() {
 #[test]
 fn it_opens_every_kind_of_recording() {
     let setup = include_str!("../packaging/windows/setup.nsi");
-    for format in Format::ALL {
+    for format in RecordingFormat::ALL {
         let extension = format.name().to_lowercase();
         has(&resource("xml"), &[format!("<glob pattern=\"*.{extension}\"/>")]);
         has(setup, &[format!("!insertmacro ${{DO}} .{extension}")]);

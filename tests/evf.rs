@@ -7,7 +7,7 @@ use sapper::game::pointer::MouseButton::{Left, Middle, Right};
 use sapper::game::{BoardSize, Pos};
 use sapper::replay::EventKind::{Move, Press, Release};
 use sapper::replay::formats::{
-    self, Damage, DecodedGame, Expected, Format, MouseEvent, ReadError, decode,
+    self, Damage, DecodedGame, Expected, MouseEvent, ReadError, RecordingFormat, decode,
 };
 use sapper::replay::{EventKind, Playback};
 
@@ -78,7 +78,7 @@ impl Evf {
     }
 
     fn decoded(&self) -> DecodedGame {
-        decode(Format::Evf, &self.bytes()).unwrap_or_else(|error| panic!("{error:?}"))
+        decode(RecordingFormat::Evf, &self.bytes()).unwrap_or_else(|error| panic!("{error:?}"))
     }
 
     fn events(&self) -> Vec<MouseEvent> {
@@ -171,7 +171,7 @@ fn every_version_tells_the_board_the_events_and_who_played() {
         assert_eq!(game.metadata.played_at, "2024-08-10 18:06:28");
 
         let read = formats::read(&sample(version).bytes()).unwrap();
-        assert_eq!((read.format, read.damage), (Format::Evf, None));
+        assert_eq!((read.format, read.damage), (RecordingFormat::Evf, None));
         let counters = Playback::new(read.recording).play_to_end();
         assert_eq!((counters.tally.left, counters.tally.right), (2, 1));
     }
@@ -291,7 +291,7 @@ fn the_events_end_with_a_checksum_or_without() {
         let whole = file.decoded();
         for end in [&[255][..], &[0], &[0, 1, 2]] {
             let bytes = [file.head(), file.events.clone(), end.to_vec()].concat();
-            assert_eq!(decode(Format::Evf, &bytes).unwrap(), whole);
+            assert_eq!(decode(RecordingFormat::Evf, &bytes).unwrap(), whole);
         }
     }
 }
@@ -312,7 +312,7 @@ fn games_by_other_rules_are_refused() {
     ];
     for (number, name) in names {
         match formats::read(&Evf { mode: number, ..sample(4) }.bytes()) {
-            Err(ReadError::Unsupported { format: Format::Evf, mode }) => assert_eq!(mode, name),
+            Err(ReadError::Unsupported(mode)) => assert_eq!(mode, name),
             other => panic!("{other:?}"),
         }
     }
@@ -377,7 +377,7 @@ fn damage_before_the_events_is_told_with_its_offset() {
         (cut(4, 22), 18, Expected::Bytes(8)),
     ];
     for (bytes, offset, expected) in table {
-        match decode(Format::Evf, &bytes) {
+        match decode(RecordingFormat::Evf, &bytes) {
             Err(ReadError::Damaged(damage)) => assert_eq!(damage, Damage { offset, expected }),
             other => panic!("{expected:?} at {offset}: {other:?}"),
         }
@@ -391,7 +391,7 @@ fn a_game_can_be_watched_up_to_the_damage() {
         let damaged = |events: &[u8], offset: usize, expected| {
             let bytes = [&file.head()[..], events].concat();
             let damage = Damage { offset: file.head().len() + offset, expected };
-            let game = decode(Format::Evf, &bytes).unwrap();
+            let game = decode(RecordingFormat::Evf, &bytes).unwrap();
             assert_eq!((game.damage, &game.events[..]), (Some(damage), &file.events()[..2]));
             assert_eq!(formats::read(&bytes).map(|read| read.damage).ok(), Some(Some(damage)));
         };
@@ -474,7 +474,7 @@ fn a_session_has_several_games() {
     assert_eq!(names, [Some("第一局"), Some("cheat"), Some("last")]);
     let alone = formats::read(&sample(3).bytes()).unwrap();
     assert_eq!(games[0].1.as_ref().unwrap(), &alone);
-    assert!(matches!(games[1].1, Err(ReadError::Unsupported { mode: "cheat", .. })));
+    assert!(matches!(games[1].1, Err(ReadError::Unsupported("cheat"))));
     assert_eq!(games[2].1.as_ref().unwrap(), &alone);
     assert_eq!(formats::read(&bytes).unwrap(), alone);
 

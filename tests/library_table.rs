@@ -5,7 +5,7 @@ use jiff::tz::{Offset, TimeZone};
 use sapper::game::Level;
 use sapper::game::counters::GameResult;
 use sapper::replay::RecordingSummary;
-use sapper::replay::formats::Format;
+use sapper::replay::formats::RecordingFormat;
 use sapper::replay::library::{
     EntryContent, LevelFilter, LibraryEntry, LibraryFilter, LibraryTotals, Query, SortColumn,
     SortOrder, select,
@@ -24,7 +24,7 @@ fn game(name: &str, seconds: u64, bbbv: u32) -> LibraryEntry {
         is_own: false,
         content: EntryContent::Game {
             summary: RecordingSummary {
-                format: Format::Avf,
+                format: RecordingFormat::Avf,
                 level: Level::Expert,
                 result: GameResult::Won,
                 time_ms: Some(seconds * 1_000),

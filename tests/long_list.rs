@@ -6,7 +6,7 @@ use iced::{Point, Rectangle};
 use sapper::game::Level;
 use sapper::game::counters::GameResult;
 use sapper::replay::RecordingSummary;
-use sapper::replay::formats::Format;
+use sapper::replay::formats::RecordingFormat;
 use sapper::replay::library::{EntryContent, LibraryEntry, LibrarySnapshot};
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message};
@@ -32,7 +32,7 @@ fn entry(nth: usize) -> Arc<LibraryEntry> {
         is_own: false,
         content: EntryContent::Game {
             summary: RecordingSummary {
-                format: Format::Avf,
+                format: RecordingFormat::Avf,
                 level: Level::Expert,
                 result: GameResult::Won,
                 time_ms: Some(1_000 + nth as u64),

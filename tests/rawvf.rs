@@ -3,10 +3,10 @@
 use crate::common::GAME;
 use sapper::game::Rules;
 use sapper::game::rules::{ChordNeeds, StartPoint, UnmetChord};
-use sapper::replay::formats::rawvf::{self, RawvfError};
+use sapper::replay::formats::{ReadError, rawvf};
 use sapper::replay::{EventKind, Metadata, Playback, Recording};
 
-fn read(text: impl AsRef<[u8]>) -> Result<Recording, RawvfError> {
+fn read(text: impl AsRef<[u8]>) -> Result<Recording, ReadError> {
     rawvf::read(text.as_ref())
 }
 

@@ -1,20 +1,20 @@
 //! RAWVF: times, positions and texts.
 
 use crate::common::read_recording;
-use sapper::replay::formats::rawvf::{self, RawvfError, RawvfErrorKind};
+use sapper::replay::formats::{LineFault, ReadError, rawvf};
 use sapper::replay::{Event, Recording};
 
 const BOARD: &str = "Board:\n*0000000\n00000000\n00000000\n00000000\n00000000\n00000000\n00000000\n00000000\nEvents:\n";
 
-fn film(events: &str) -> Result<Recording, RawvfErrorKind> {
+fn film(events: &str) -> Result<Recording, LineFault> {
     match rawvf::read(format!("{BOARD}{events}").as_bytes()) {
         Ok(film) => Ok(film),
-        Err(RawvfError::Broken { fault, .. }) => Err(fault),
-        Err(RawvfError::Io(error)) => panic!("{error}"),
+        Err(ReadError::Line { fault, .. }) => Err(fault),
+        Err(error) => panic!("{error:?}"),
     }
 }
 
-fn first(events: &str) -> Result<Event, RawvfErrorKind> {
+fn first(events: &str) -> Result<Event, LineFault> {
     film(events).map(|film| film.log.events()[0])
 }
 
@@ -46,7 +46,7 @@ fn a_game_takes_at_most_24_days() {
     let days = |from: i64, to: i64| film(&format!("{from} lc 2 1\n{to} lr 2 1\n"));
     let day = 24 * 60 * 60;
     assert!(days(-10 * day, 14 * day).is_ok());
-    let long = RawvfErrorKind::LongTime("1209601.000".to_owned());
+    let long = LineFault::LongTime("1209601.000".to_owned());
     assert_eq!(days(-10 * day, 14 * day + 1), Err(long));
     let error = read_recording(format!("{BOARD}0 lc 2 1\n9999999 lr 2 1\n").as_bytes());
     assert_eq!(error, Err("line 12: “9999999” is more than 24 days".to_owned()));
@@ -62,15 +62,15 @@ fn places_are_cells_or_pixels_or_both() {
     assert_eq!(read("(74 3)"), Ok((74, 3)));
     assert_eq!(read("8 1"), Ok((120, 8)));
     assert_eq!(read("1 1 (10 4) (lr)"), Ok((10, 4)));
-    assert_eq!(read(""), Err(RawvfErrorKind::NoPlace));
+    assert_eq!(read(""), Err(LineFault::NoPlace));
     assert_eq!(read("9 1 (130 4)"), Ok((130, 4)), "outside, left there");
     for broken in ["7", "1 2 3", "(7)", "(7 8", "a b", "1 1 (x 4)", "(1 2) x", "(1 2 3)"] {
-        assert!(matches!(read(broken), Err(RawvfErrorKind::Place(_))), "{broken}");
+        assert!(matches!(read(broken), Err(LineFault::Place(_))), "{broken}");
     }
     for off in ["9 1", "0 1", "1 -1", "40 1 (10 4)"] {
-        assert!(matches!(read(off), Err(RawvfErrorKind::OffBoard { .. })), "{off}");
+        assert!(matches!(read(off), Err(LineFault::OffBoard { .. })), "{off}");
     }
-    assert!(matches!(read("(99999 0)"), Err(RawvfErrorKind::FarAway { .. })));
+    assert!(matches!(read("(99999 0)"), Err(LineFault::FarAway { .. })));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use sapper::game::pointer::MouseButton::{Left, Middle, Right};
 use sapper::game::{BoardSize, Pos};
 use sapper::replay::EventKind::{Move, Press, Release};
 use sapper::replay::formats::{
-    self, Damage, DecodedGame, Expected, Format, MouseEvent, ReadError, decode,
+    self, Damage, DecodedGame, Expected, MouseEvent, ReadError, RecordingFormat, decode,
 };
 use sapper::replay::{EventKind, Playback};
 
@@ -65,7 +65,7 @@ impl Rmv {
     }
 
     fn decoded(&self) -> DecodedGame {
-        decode(Format::Rmv, &self.bytes()).unwrap_or_else(|error| panic!("{error:?}"))
+        decode(RecordingFormat::Rmv, &self.bytes()).unwrap_or_else(|error| panic!("{error:?}"))
     }
 
     fn events(&self) -> Vec<MouseEvent> {
@@ -145,7 +145,7 @@ fn both_versions_tell_the_board_the_events_and_who_played() {
         assert_eq!(game.metadata.played_at, "2012-04-20 22:43:56");
 
         let read = formats::read(&sample(version).bytes()).unwrap();
-        assert_eq!((read.format, read.damage), (Format::Rmv, None));
+        assert_eq!((read.format, read.damage), (RecordingFormat::Rmv, None));
         let counters = Playback::new(read.recording).play_to_end();
         assert_eq!((counters.tally.left, counters.tally.right), (2, 1));
     }
@@ -257,7 +257,7 @@ fn games_by_other_rules_are_refused() {
     let refused = [(2, "cheat"), (11, "recursive chord"), (12, "recursive flag")];
     for (mode, name) in refused {
         match with_mode(mode).error() {
-            ReadError::Unsupported { format: Format::Rmv, mode } => assert_eq!(mode, name),
+            ReadError::Unsupported(mode) => assert_eq!(mode, name),
             other => panic!("{other:?}"),
         }
     }
@@ -366,7 +366,7 @@ fn a_game_can_be_watched_up_to_the_damage() {
     for (bytes, offset, expected) in table {
         let damage = Some(Damage { offset, expected });
         assert_eq!(formats::read(&bytes).map(|read| read.damage).ok(), Some(damage));
-        let game = decode(Format::Rmv, &bytes).unwrap();
+        let game = decode(RecordingFormat::Rmv, &bytes).unwrap();
         assert_eq!((game.damage, &game.events[..]), (damage, &file.events()[..4]));
     }
 }

@@ -24,7 +24,7 @@ pub fn share_text(texts: &Texts, result: &DailyResult, code: &str) -> String {
     format!("{head}\n{squares}\n{code}")
 }
 
-/// What came of a board: `Won in 87.345 s`.
+/// The result of a board: `Won in 87.345 s`.
 pub fn result_text(texts: &Texts, result: &DailyResult) -> String {
     let time = texts.seconds(result.time_ms);
     match result.outcome() {
@@ -37,7 +37,7 @@ pub fn result_text(texts: &Texts, result: &DailyResult) -> String {
     }
 }
 
-/// The name of a day in the calendar, with what came of it.
+/// The name of a day in the calendar, with its outcome.
 pub fn day_text(texts: &Texts, day: Date, outcome: DayOutcome) -> String {
     let day = texts.date(day);
     let key = match outcome {

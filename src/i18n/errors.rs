@@ -5,12 +5,10 @@ use crate::game::SizeError;
 use crate::game::board_code::BoardCodeError;
 use crate::game::level::LevelError;
 use crate::replay::RecordingError;
-use crate::replay::formats::rawvf::{self, RawvfErrorKind};
-use crate::replay::formats::{Damage, Expected, ReadError};
+use crate::replay::formats::{Damage, Expected, LineFault, ReadError, rawvf};
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::{PositionError, SolveError, TooManyMines};
-use std::io;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 
 pub fn io_error(texts: &Texts, error: &io::Error) -> String {
     system_error(texts, error.kind(), error.raw_os_error())
@@ -111,27 +109,21 @@ pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
     }
 }
 
-fn rawvf_recording(texts: &Texts, error: &rawvf::RawvfError) -> String {
-    match error {
-        rawvf::RawvfError::Io(error) => io_error(texts, error),
-        rawvf::RawvfError::Broken { line, fault } => {
-            at_line(texts, *line, &recording_issue(texts, fault))
-        }
-    }
-}
-
 /// Why a file is no recording that can be played.
 pub fn recording(texts: &Texts, error: &ReadError) -> String {
     match error {
-        ReadError::Unknown => texts.get("fault-film-unknown").to_owned(),
-        ReadError::Rawvf(error) => rawvf_recording(texts, error),
-        ReadError::TooLarge { max } => texts.with("fault-film-endless", args![max = max >> 20]),
+        ReadError::Unknown => texts.get("fault-recording-unknown").to_owned(),
+        ReadError::Io(error) => io_error(texts, error),
+        ReadError::Line { line, fault } => at_line(texts, *line, &line_fault(texts, fault)),
+        ReadError::TooLarge { max } => {
+            texts.with("fault-recording-endless", args![max = max >> 20])
+        }
         ReadError::Damaged(found) => damage(texts, found),
-        ReadError::Unsupported { mode, .. } => {
-            texts.with("fault-film-unsupported", args![text = *mode])
+        ReadError::Unsupported(mode) => {
+            texts.with("fault-recording-unsupported", args![text = *mode])
         }
         ReadError::Game(RecordingError::Level(error)) => unplayable(texts, error),
-        ReadError::Game(RecordingError::Empty) => texts.get("fault-film-empty").to_owned(),
+        ReadError::Game(RecordingError::Empty) => texts.get("fault-recording-empty").to_owned(),
     }
 }
 
@@ -164,50 +156,50 @@ pub fn damage(texts: &Texts, damage: &Damage) -> String {
         Expected::Position => "expected-position",
     };
     let expected = texts.with(expected, args![count]);
-    texts.with("fault-film-damaged", args![offset = damage.offset, expected])
+    texts.with("fault-recording-damaged", args![offset = damage.offset, expected])
 }
 
-fn recording_issue(texts: &Texts, fault: &RawvfErrorKind) -> String {
+fn line_fault(texts: &Texts, fault: &LineFault) -> String {
     let text = |key, text: &str| texts.with(key, args![text]);
     let differs = |key, header: usize, board: usize| texts.with(key, args![header, board]);
     match *fault {
-        RawvfErrorKind::NotRawvf => texts.get("fault-film-unknown").to_owned(),
-        RawvfErrorKind::LongLine => {
-            texts.with("fault-film-long-line", args![max = rawvf::MAX_LINE])
+        LineFault::NotRawvf => texts.get("fault-recording-unknown").to_owned(),
+        LineFault::LongLine => {
+            texts.with("fault-recording-long-line", args![max = rawvf::MAX_LINE])
         }
-        RawvfErrorKind::TooLarge => {
-            texts.with("fault-film-endless", args![max = rawvf::MAX_BYTES >> 20])
+        LineFault::TooLarge => {
+            texts.with("fault-recording-endless", args![max = rawvf::MAX_BYTES >> 20])
         }
-        RawvfErrorKind::UnexpectedLine(ref stray) => text("fault-film-stray", stray),
-        RawvfErrorKind::Value { header, ref value } => {
-            texts.with("fault-film-value", args![header, value = value.as_str()])
+        LineFault::UnexpectedLine(ref stray) => text("fault-recording-stray", stray),
+        LineFault::Value { header, ref value } => {
+            texts.with("fault-recording-value", args![header, value = value.as_str()])
         }
-        RawvfErrorKind::Unsupported(kind) => text("fault-film-unsupported", kind),
-        RawvfErrorKind::NoBoard => texts.get("fault-film-no-board").to_owned(),
-        RawvfErrorKind::EventsFirst => texts.get("fault-film-events-first").to_owned(),
-        RawvfErrorKind::SecondBoard => texts.get("fault-film-second-board").to_owned(),
-        RawvfErrorKind::Row(ref row) => text("fault-film-row", row),
-        RawvfErrorKind::RowWidth { given, width } => {
-            texts.with("fault-film-row-width", args![given, width])
+        LineFault::Unsupported(kind) => text("fault-recording-unsupported", kind),
+        LineFault::NoBoard => texts.get("fault-recording-no-board").to_owned(),
+        LineFault::EventsFirst => texts.get("fault-recording-events-first").to_owned(),
+        LineFault::SecondBoard => texts.get("fault-recording-second-board").to_owned(),
+        LineFault::Row(ref row) => text("fault-recording-row", row),
+        LineFault::RowWidth { given, width } => {
+            texts.with("fault-recording-row-width", args![given, width])
         }
-        RawvfErrorKind::Width { header, board } => differs("fault-film-cols", header, board),
-        RawvfErrorKind::Height { header, board } => differs("fault-film-rows", header, board),
-        RawvfErrorKind::Mines { header, board } => differs("fault-film-mines", header, board),
-        RawvfErrorKind::Level(ref error) => unplayable(texts, error),
-        RawvfErrorKind::Event(ref event) => text("fault-film-event", event),
-        RawvfErrorKind::Time(ref time) => text("fault-film-time", time),
-        RawvfErrorKind::LongTime(ref time) => text("fault-film-long-time", time),
-        RawvfErrorKind::Backwards { from, to } => texts.with(
-            "fault-film-backwards",
+        LineFault::Width { header, board } => differs("fault-recording-cols", header, board),
+        LineFault::Height { header, board } => differs("fault-recording-rows", header, board),
+        LineFault::Mines { header, board } => differs("fault-recording-mines", header, board),
+        LineFault::Level(ref error) => unplayable(texts, error),
+        LineFault::Event(ref event) => text("fault-recording-event", event),
+        LineFault::Time(ref time) => text("fault-recording-time", time),
+        LineFault::LongTime(ref time) => text("fault-recording-long-time", time),
+        LineFault::Backwards { from, to } => texts.with(
+            "fault-recording-backwards",
             args![from = rawvf::seconds(from), to = rawvf::seconds(to)],
         ),
-        RawvfErrorKind::Place(ref place) => text("fault-film-place", place),
-        RawvfErrorKind::NoPlace => texts.get("fault-film-no-place").to_owned(),
-        RawvfErrorKind::OffBoard { col, row, cols, rows } => {
-            texts.with("fault-film-off-board", args![col, row, cols, rows])
+        LineFault::Place(ref place) => text("fault-recording-place", place),
+        LineFault::NoPlace => texts.get("fault-recording-no-place").to_owned(),
+        LineFault::OffBoard { col, row, cols, rows } => {
+            texts.with("fault-recording-off-board", args![col, row, cols, rows])
         }
-        RawvfErrorKind::FarAway { x, y } => texts.with("fault-film-far", args![x, y]),
-        RawvfErrorKind::Empty => texts.get("fault-film-empty").to_owned(),
+        LineFault::FarAway { x, y } => texts.with("fault-recording-far", args![x, y]),
+        LineFault::Empty => texts.get("fault-recording-empty").to_owned(),
     }
 }
 

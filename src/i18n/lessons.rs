@@ -23,29 +23,15 @@ pub fn task(texts: &Texts, board: &LessonBoard) -> String {
 /// What a lesson explains.
 pub fn explanation(texts: &Texts, topic: Topic, settings: &Settings) -> String {
     let key = |command| key_name(texts, &settings.keys, command);
-    let text = match topic {
-        Topic::Numbers => texts.get("lesson-numbers-told"),
+    match topic {
         Topic::Flags => {
             let (flag, open) = (key(Command::Flag), key(Command::Open));
-            return texts.with("lesson-flags-told", args![flag, open]);
+            texts.with("lesson-flags-text", args![flag, open])
         }
-        Topic::Counting => texts.get("lesson-counting-told"),
         Topic::Chords => {
             let (by, key) = (settings.rules().chord_by.key(), key(Command::Chord));
-            return texts.with("lesson-chords-told", args![by, key]);
+            texts.with("lesson-chords-text", args![by, key])
         }
-        Topic::OneOne => texts.get("lesson-1-1-told"),
-        Topic::OneTwo => texts.get("lesson-1-2-told"),
-        Topic::OneTwoOne => texts.get("lesson-1-2-1-told"),
-        Topic::OneTwoTwoOne => texts.get("lesson-1-2-2-1-told"),
-        Topic::Subtract => texts.get("lesson-subtract-told"),
-        Topic::Edges => texts.get("lesson-edges-told"),
-        Topic::Holes => texts.get("lesson-holes-told"),
-        Topic::Three => texts.get("lesson-three-told"),
-        Topic::Count => texts.get("lesson-count-told"),
-        Topic::Odds => texts.get("lesson-odds-told"),
-        Topic::FiftyFifty => texts.get("lesson-fifty-fifty-told"),
-        Topic::Clicks => texts.get("lesson-clicks-told"),
-    };
-    text.to_owned()
+        _ => texts.get(&format!("lesson-{}-text", topic.key())).to_owned(),
+    }
 }

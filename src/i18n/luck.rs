@@ -44,7 +44,7 @@ pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
     let risk = luck.fatal().map_or(0.0, Guess::risk);
     let key = match luck.fatal() {
         None if count == 0 => "luck-none",
-        None => "luck-told",
+        None => "luck-text",
         // Its risk is 1 exactly only where it was certain to be a mine.
         Some(_) if risk >= 1.0 && count == 0 => "luck-certain-at-once",
         Some(_) if risk >= 1.0 => "luck-certain",
@@ -52,10 +52,9 @@ pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
         Some(_) => "luck-lost",
     };
     let text = texts.with(key, args![count, overall, risk = percent(texts, risk)]);
-    let text =
-        if luck.is_exact() { text } else { texts.with("luck-estimated", args![told = text]) };
+    let text = if luck.is_exact() { text } else { texts.with("luck-estimated", args![text]) };
     match cut_off(texts, luck) {
-        Some(beyond) => texts.with("luck-partial", args![told = text, beyond]),
+        Some(beyond) => texts.with("luck-partial", args![text, beyond]),
         None => text,
     }
 }
@@ -85,7 +84,7 @@ pub fn risk_text(texts: &Texts, guess: &Guess) -> String {
         "luck-stake"
     };
     let text = texts.with(key, args![risk, least = percent(texts, guess.lowest_risk())]);
-    if guess.exact { text } else { texts.with("luck-estimated", args![told = text]) }
+    if guess.exact { text } else { texts.with("luck-estimated", args![text]) }
 }
 
 /// A guess: its cell, its risk, and whether it lost the game.
@@ -97,7 +96,7 @@ pub fn guess_line(texts: &Texts, opening: &AnalyzedMove, guess: &Guess) -> Strin
         [cell] if *cell == opening.at.pos => texts.with("luck-cell", args![row, col, stake]),
         cells => texts.with("luck-cells", args![count = cells.len(), row, col, stake]),
     };
-    if opening.survived { text } else { texts.with("luck-fatal", args![told = text]) }
+    if opening.survived { text } else { texts.with("luck-fatal", args![text]) }
 }
 
 /// The next guess after this many events of a recording, or the one that lost the game; `None` if

@@ -39,19 +39,19 @@ pub fn beside(texts: &Texts, goal: Goal, settings: &Settings) -> (String, String
     match goal {
         Goal::ChordAll => {
             let (by, key) = (settings.rules().chord_by.key(), key(Command::Chord));
-            let told = texts.with("lesson-chord-here-told", args![by, key]);
-            (texts.get("lesson-chord-here").to_owned(), told)
+            let text = texts.with("lesson-chord-here-text", args![by, key]);
+            (texts.get("lesson-chord-here").to_owned(), text)
         }
         _ => (
             texts.get("practice-flag-here").to_owned(),
-            texts.with("practice-flag-here-told", args![key = key(Command::Flag)]),
+            texts.with("practice-flag-here-text", args![key = key(Command::Flag)]),
         ),
     }
 }
 
 /// A click that belongs to the fewest.
 pub fn click(texts: &Texts, click: Action) -> (String, String) {
-    let told = match click {
+    let text = match click {
         Action::Open(pos) => texts.with("lesson-click-open", args![cell = coordinates(texts, pos)]),
         Action::Mark(pos) => texts.with("lesson-click-flag", args![cell = coordinates(texts, pos)]),
         Action::Chord(pos) => {
@@ -59,14 +59,14 @@ pub fn click(texts: &Texts, click: Action) -> (String, String) {
         }
         Action::Pause | Action::Resume => String::new(),
     };
-    (texts.get("lesson-click-next").to_owned(), told)
+    (texts.get("lesson-click-next").to_owned(), text)
 }
 
 /// That all clicks are used up.
 pub fn used_up(texts: &Texts, goal: Goal) -> (String, String) {
     let most = if let Goal::FewClicks(most) = goal { most } else { 0 };
-    let told = texts.with("lesson-used-up-told", args![most]);
-    (texts.get("lesson-used-up").to_owned(), told)
+    let text = texts.with("lesson-used-up-text", args![most]);
+    (texts.get("lesson-used-up").to_owned(), text)
 }
 
 /// What is wrong with an answer: a heading, and the reason, or where to look instead.
@@ -85,11 +85,11 @@ pub fn wrong(texts: &Texts, position: &Position, verdict: &Verdict) -> (String, 
         (Task::Guess, None) => texts.with("practice-is-riskier", args![cell = place]),
     };
     let chance = percent(texts, *mine);
-    let look = |told: String| texts.paragraph(&[told.as_str(), first_hint(texts, position)]);
+    let with_hint = |text: String| texts.paragraph(&[text.as_str(), first_hint(texts, position)]);
     let reason = match (position.task, proof) {
         (_, Some(proof)) => argument(texts, position, proof),
-        (Task::Safe, None) => look(texts.with("practice-uncertain-safe", args![chance])),
-        (Task::Mines, None) => look(texts.with("practice-uncertain-mine", args![chance])),
+        (Task::Safe, None) => with_hint(texts.with("practice-uncertain-safe", args![chance])),
+        (Task::Mines, None) => with_hint(texts.with("practice-uncertain-mine", args![chance])),
         (Task::Guess, None) => texts.with("practice-riskier", args![chance]),
     };
     (heading, reason)

@@ -10,23 +10,21 @@ mod error;
 mod evf;
 mod evfs;
 mod file_bytes;
-mod mode;
 mod mvf;
 pub mod rawvf;
 mod rmv;
 mod text;
 
 pub use decoded::{DecodedGame, MouseEvent};
-pub use error::{Damage, Expected, ReadError};
+pub use error::{Damage, Expected, LineFault, ReadError};
 
 use super::Recording;
-use evfs::{Session, Unit};
-use rawvf::{RawvfError, RawvfErrorKind};
+use evfs::{SessionFile, SessionReader};
 use std::io::{self, BufReader, Chain, Cursor, Read};
 
 /// The program formats that can be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Format {
+pub enum RecordingFormat {
     /// The text format for exchange.
     Rawvf,
     /// Minesweeper Arbiter.
@@ -39,7 +37,7 @@ pub enum Format {
     Evf,
 }
 
-impl Format {
+impl RecordingFormat {
     pub const ALL: [Self; 5] = [Self::Rawvf, Self::Avf, Self::Mvf, Self::Rmv, Self::Evf];
 
     /// The name, which in lower case is the file extension.
@@ -80,7 +78,7 @@ pub const MAX_BINARY_BYTES: usize = 8 << 20;
 #[derive(Debug, Clone, PartialEq)]
 pub struct FileRecording {
     pub recording: Recording,
-    pub format: Format,
+    pub format: RecordingFormat,
     /// Where the file is damaged: the recording ends before that.
     pub damage: Option<Damage>,
 }
@@ -107,19 +105,19 @@ pub fn games<R: Read>(mut source: R) -> Games<R> {
     }
     if evfs::recognizes(&start) {
         let whole = Cursor::new(start).chain(BufReader::new(source));
-        return Games(Source::Session(Box::new(Session::new(whole))));
+        return Games(GameSource::Session(Box::new(SessionReader::new(whole))));
     }
-    Games(Source::Single(Box::new(Some(read_game(&start, source)))))
+    Games(GameSource::Single(Box::new(Some(read_game(&start, source)))))
 }
 
 /// The games of a file: see [`games`].
 #[derive(Debug)]
-pub struct Games<R>(Source<R>);
+pub struct Games<R>(GameSource<R>);
 
 #[derive(Debug)]
-enum Source<R> {
+enum GameSource<R> {
     Single(Box<Option<Result<FileRecording, ReadError>>>),
-    Session(Box<Session<WholeFile<R>>>),
+    Session(Box<SessionReader<WholeFile<R>>>),
 }
 
 /// What is read already, and the rest.
@@ -128,7 +126,7 @@ type WholeFile<R> = Chain<Cursor<Vec<u8>>, BufReader<R>>;
 impl<R> Games<R> {
     /// A file that could not be opened or read.
     pub fn failed(error: io::Error) -> Self {
-        Self(Source::Single(Box::new(Some(Err(RawvfError::Io(error).into())))))
+        Self(GameSource::Single(Box::new(Some(Err(error.into())))))
     }
 }
 
@@ -137,16 +135,16 @@ impl<R: Read> Iterator for Games<R> {
 
     fn next(&mut self) -> Option<NamedGame> {
         match &mut self.0 {
-            Source::Single(game) => game.take().map(|game| (None, game)),
-            Source::Session(session) => session.next().map(|unit| match unit {
-                Ok(unit) => (Some(unit.name.clone()), read_unit(&unit)),
+            GameSource::Single(game) => game.take().map(|game| (None, game)),
+            GameSource::Session(session) => session.next().map(|file| match file {
+                Ok(file) => (Some(file.name.clone()), read_session_file(&file)),
                 Err(error) => (None, Err(error)),
             }),
         }
     }
 
     fn nth(&mut self, count: usize) -> Option<NamedGame> {
-        if let Source::Session(session) = &mut self.0 {
+        if let GameSource::Session(session) = &mut self.0 {
             for _ in 0..count {
                 session.next()?.ok()?;
             }
@@ -156,33 +154,33 @@ impl<R: Read> Iterator for Games<R> {
     }
 }
 
-fn read_unit(unit: &Unit) -> Result<FileRecording, ReadError> {
-    let mut game = read_binary(Format::Evf, &unit.bytes);
+fn read_session_file(file: &SessionFile) -> Result<FileRecording, ReadError> {
+    let mut game = read_binary(RecordingFormat::Evf, &file.bytes);
     let damage = match &mut game {
         Ok(game) => game.damage.as_mut(),
         Err(ReadError::Damaged(damage)) => Some(damage),
         Err(_) => None,
     };
     if let Some(damage) = damage {
-        damage.offset += unit.offset;
+        damage.offset += file.offset;
     }
     game
 }
 
 /// Reads the only game of a file that begins with these bytes; `rest` comes after.
 fn read_game(start: &[u8], rest: impl Read) -> Result<FileRecording, ReadError> {
-    if let Some(format) = Format::of(start) {
+    if let Some(format) = RecordingFormat::of(start) {
         return read_binary(format, start);
     }
     let text = start.chain(BufReader::new(rest));
     let recording = rawvf::read(text).map_err(|error| match error {
-        RawvfError::Broken { fault: RawvfErrorKind::NotRawvf, .. } => ReadError::Unknown,
-        error => error.into(),
+        ReadError::Line { fault: LineFault::NotRawvf, .. } => ReadError::Unknown,
+        error => error,
     })?;
-    Ok(FileRecording { recording, format: Format::Rawvf, damage: None })
+    Ok(FileRecording { recording, format: RecordingFormat::Rawvf, damage: None })
 }
 
-fn read_binary(format: Format, bytes: &[u8]) -> Result<FileRecording, ReadError> {
+fn read_binary(format: RecordingFormat, bytes: &[u8]) -> Result<FileRecording, ReadError> {
     let game = decode(format, bytes)?;
     let damage = game.damage;
     let recording = game.into_recording().map_err(|error| match damage {
@@ -197,14 +195,14 @@ fn read_binary(format: Format, bytes: &[u8]) -> Result<FileRecording, ReadError>
 ///
 /// # Errors
 /// If the file is too large or damaged before the events, or its game cannot be replayed.
-pub fn decode(format: Format, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
+pub fn decode(format: RecordingFormat, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     limit(bytes.len())?;
     match format {
-        Format::Avf => avf::decode(bytes),
-        Format::Mvf => mvf::decode(bytes),
-        Format::Rmv => rmv::decode(bytes),
-        Format::Evf => evf::decode(bytes),
-        Format::Rawvf => Err(ReadError::Unknown),
+        RecordingFormat::Avf => avf::decode(bytes),
+        RecordingFormat::Mvf => mvf::decode(bytes),
+        RecordingFormat::Rmv => rmv::decode(bytes),
+        RecordingFormat::Evf => evf::decode(bytes),
+        RecordingFormat::Rawvf => Err(ReadError::Unknown),
     }
 }
 
@@ -214,4 +212,17 @@ const fn limit(bytes: usize) -> Result<(), ReadError> {
     } else {
         Ok(())
     }
+}
+
+/// Fails if a game of this mode, which RMV and EVF number alike, is not replayed by the ordinary
+/// rules. Most modes are about how the board is made.
+fn check_mode(mode: u16) -> Result<(), ReadError> {
+    let mode = match mode {
+        2 => "cheat",
+        11 | 14 => "recursive chord",
+        12 | 15 => "recursive flag",
+        13 | 16 => "recursive chord and flag",
+        _ => return Ok(()),
+    };
+    Err(ReadError::Unsupported(mode))
 }

@@ -1,6 +1,6 @@
 //! The figures of a recording that a list of recordings shows.
 
-use super::formats::{FileRecording, Format};
+use super::formats::{FileRecording, RecordingFormat};
 use super::{Recording, Session};
 use crate::game::counters::{BoardMetrics, Counters, GameResult, Regions};
 use crate::game::{Level, VisibleCell};
@@ -11,7 +11,7 @@ use jiff::{Timestamp, civil};
 /// What is known of a recorded game without watching it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordingSummary {
-    pub format: Format,
+    pub format: RecordingFormat,
     pub level: Level,
     pub result: GameResult,
     /// The time on the clock in ms; `None` without a clock.

@@ -4,7 +4,9 @@ use super::{Avf, decoded, digits, record, sample, sum};
 use crate::common::mutation::{attack_bytes, cases};
 use crate::common::{corpus, watch};
 use sapper::replay::Playback;
-use sapper::replay::formats::{self, Damage, DecodedGame, Expected, Format, ReadError, decode};
+use sapper::replay::formats::{
+    self, Damage, DecodedGame, Expected, ReadError, RecordingFormat, decode,
+};
 
 fn damage(offset: usize, expected: Expected) -> Damage {
     Damage { offset, expected }
@@ -122,7 +124,7 @@ fn damage_before_the_events_is_told_with_its_offset() {
         (bytes[..marks + 10].to_vec(), damage(marks + 2, Expected::Bytes(57))),
     ];
     for (bytes, expected) in table {
-        match decode(Format::Avf, &bytes) {
+        match decode(RecordingFormat::Avf, &bytes) {
             Err(ReadError::Damaged(found)) => assert_eq!(found, expected),
             other => panic!("{expected:?}: {other:?}"),
         }
@@ -182,7 +184,7 @@ fn a_damaged_beginning_does_not_hide_the_format() {
             let mut bytes = bytes.clone();
             bytes[at] = byte;
             match formats::read(&bytes) {
-                Ok(game) => assert_eq!(game.format, Format::Avf),
+                Ok(game) => assert_eq!(game.format, RecordingFormat::Avf),
                 Err(ReadError::Damaged(_)) => {}
                 Err(other) => panic!("{at}: {other:?}"),
             }
@@ -190,7 +192,7 @@ fn a_damaged_beginning_does_not_hide_the_format() {
     }
     for end in 10..bytes.len() {
         match formats::read(&bytes[..end]) {
-            Ok(game) => assert_eq!(game.format, Format::Avf),
+            Ok(game) => assert_eq!(game.format, RecordingFormat::Avf),
             Err(ReadError::Damaged(_)) => {}
             Err(other) => panic!("{end}: {other:?}"),
         }
@@ -199,7 +201,7 @@ fn a_damaged_beginning_does_not_hide_the_format() {
 
 /// Reads a file, also if it isn't recognized.
 fn watch_as_avf(bytes: &[u8]) -> bool {
-    let _ = decode(Format::Avf, bytes);
+    let _ = decode(RecordingFormat::Avf, bytes);
     watch(bytes)
 }
 

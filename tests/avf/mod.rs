@@ -5,7 +5,7 @@ mod damage;
 use crate::common::corpus;
 use sapper::game::pointer::MouseButton::{self, Left, Middle, Right};
 use sapper::game::{BoardSize, Minefield, Pos};
-use sapper::replay::formats::{self, DecodedGame, Format, MouseEvent, decode};
+use sapper::replay::formats::{self, DecodedGame, MouseEvent, RecordingFormat, decode};
 use sapper::replay::{EventKind, Playback};
 use std::fs;
 
@@ -114,8 +114,8 @@ fn sample() -> Avf {
 #[track_caller]
 fn decoded(bytes: &[u8]) -> DecodedGame {
     let recording = formats::read(bytes).unwrap_or_else(|error| panic!("{error:?}"));
-    assert_eq!(recording.format, Format::Avf);
-    decode(Format::Avf, bytes).unwrap()
+    assert_eq!(recording.format, RecordingFormat::Avf);
+    decode(RecordingFormat::Avf, bytes).unwrap()
 }
 
 const fn press(button: MouseButton) -> EventKind {

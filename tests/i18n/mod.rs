@@ -87,6 +87,7 @@ fn no_text_is_left_over() {
     let known = placeholders(Lang::English);
     let mut spoken = asked_by_the_command_line();
     spoken.extend(named_choices());
+    spoken.extend(Topic::ALL.iter().map(|topic| format!("lesson-{}-text", topic.key())));
     let unused: Vec<_> = known
         .keys()
         .filter(|key| {

@@ -4,7 +4,7 @@ use super::{End, STATES, decoded, events, of_0_97, of_2007, record, unheaded};
 use crate::common::mutation::{attack_bytes, cases};
 use crate::common::{corpus, watch};
 use sapper::replay::Playback;
-use sapper::replay::formats::{self, Damage, Expected, Format, ReadError, decode};
+use sapper::replay::formats::{self, Damage, Expected, ReadError, RecordingFormat, decode};
 
 fn damage(offset: usize, expected: Expected) -> Damage {
     Damage { offset, expected }
@@ -100,7 +100,7 @@ fn a_file_of_another_length_than_its_header_says_is_damaged() {
 
 /// Reads a file, also if it isn't recognized.
 fn watch_as_mvf(bytes: &[u8]) -> bool {
-    let _ = decode(Format::Mvf, bytes);
+    let _ = decode(RecordingFormat::Mvf, bytes);
     watch(bytes)
 }
 

@@ -4,7 +4,7 @@ mod damage;
 
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
 use sapper::game::{BoardSize, Pos};
-use sapper::replay::formats::{self, DecodedGame, Format, MouseEvent, ReadError, decode};
+use sapper::replay::formats::{self, DecodedGame, MouseEvent, ReadError, RecordingFormat, decode};
 use sapper::replay::{EventKind, Metadata};
 
 /// A state of the mouse: time in ms, x, y, and the buttons that are down.
@@ -142,8 +142,8 @@ fn unheaded(states: &[State], end: End) -> Vec<u8> {
 #[track_caller]
 fn decoded(bytes: &[u8]) -> DecodedGame {
     let recording = formats::read(bytes).unwrap_or_else(|error| panic!("{error:?}"));
-    assert_eq!(recording.format, Format::Mvf);
-    decode(Format::Mvf, bytes).unwrap()
+    assert_eq!(recording.format, RecordingFormat::Mvf);
+    decode(RecordingFormat::Mvf, bytes).unwrap()
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn all_bits_of_a_record_are_used() {
     let records = bytes.len() - 32 - 12;
     bytes[records..records + 6].copy_from_slice(&shuffled(4, ORDER_2007.1));
     let first = MouseEvent { time: 0, kind: EventKind::Press(Left), x: -32, y: -32 };
-    assert_eq!(decode(Format::Mvf, &bytes).unwrap().events[0], first);
+    assert_eq!(decode(RecordingFormat::Mvf, &bytes).unwrap().events[0], first);
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn games_of_modes_with_other_boards_are_played_but_not_cheats() {
     }
     let cheat = [header("2004-2007", "2007 release 2"), game(false, 4, 0)].concat();
     match formats::read(&cheat) {
-        Err(ReadError::Unsupported { format: Format::Mvf, mode: "cheat" }) => {}
+        Err(ReadError::Unsupported("cheat")) => {}
         other => panic!("{other:?}"),
     }
 }

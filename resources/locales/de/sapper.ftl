@@ -654,7 +654,7 @@ luck-short = Glück { $overall } %
 luck-short-none = Nie geraten
 luck-reckoning = Wird berechnet…
 luck-none = Glück: Raten war nicht nötig
-luck-told =
+luck-text =
     Glück: { $count ->
         [one] 1-mal geraten, Chance { $overall } %
        *[other] { $count }-mal geraten, Chance insgesamt { $overall } %
@@ -671,7 +671,7 @@ luck-certain =
        *[other] { $count }-mal geraten, Chance insgesamt { $overall } %
     }; dann eine eindeutige Mine aufgedeckt
 luck-certain-at-once = Glück: eine eindeutige Mine aufgedeckt
-luck-estimated = { $told } (geschätzt)
+luck-estimated = { $text } (geschätzt)
 luck-cell = Zeile { $row }, Spalte { $col }: { $stake }
 luck-cells =
     { $count ->
@@ -681,10 +681,10 @@ luck-cells =
 luck-stake = { $risk } % Risiko, das kleinste mögliche
 luck-stake-needless = { $risk } % Risiko, obwohl { $least } % möglich waren
 luck-stake-certain = { $risk } % Risiko, obwohl es ein sicheres Feld gab
-luck-fatal = { $told }; damit war das Spiel verloren
+luck-fatal = { $text }; damit war das Spiel verloren
 luck-next = Der nächste Zug ist geraten: { $stake }.
 luck-beyond = Nach { $time } nicht mehr analysiert: Das Spiel ist zu groß.
-luck-partial = { $told }. { $beyond }
+luck-partial = { $text }. { $beyond }
 luck-last = Der letzte Zug traf eine Mine: { $stake }.
 
 ## Review of a recording
@@ -1080,31 +1080,31 @@ fault-no-guess =
 fault-no-guess-full = ein Spielfeld voller Minen hat kein Feld zum Anfangen
 fault-no-guess-outside = das erste Feld liegt außerhalb des Spielfelds
 fault-no-guess-given-up = die Suche nach einem Spielfeld ohne Raten endete nach { $tried } Versuchen
-fault-film-long-line = die Zeile ist länger als { $max } Bytes
-fault-film-endless = das Replay ist größer als { $max } MiB
-fault-film-stray = „{ $text }“ ist weder ein Kopfeintrag noch eine Zeile des Spielfelds noch ein Ereignis
-fault-film-value = „{ $value }“ ist kein gültiger Wert für „{ $header }“
-fault-film-unsupported = Replays dieser Spielart lassen sich nicht abspielen: { $text }
-fault-film-no-board = das Replay enthält kein Spielfeld
-fault-film-events-first = die Ereignisse beginnen vor dem Spielfeld
-fault-film-second-board = hier beginnt ein zweites Spielfeld
-fault-film-row = eine Zeile des Spielfelds darf nur * und 0 enthalten, nicht „{ $text }“
-fault-film-row-width = die Zeile hat { $given } statt { $width } Felder
-fault-film-cols = laut Kopf hat das Spielfeld { $header } Spalten, tatsächlich aber { $board }
-fault-film-rows = laut Kopf hat das Spielfeld { $header } Zeilen, tatsächlich aber { $board }
-fault-film-mines = laut Kopf hat das Spielfeld { $header } Minen, tatsächlich aber { $board }
-fault-film-event = „{ $text }“ ist kein gültiges Ereignis
-fault-film-time = „{ $text }“ ist keine gültige Zeit
-fault-film-long-time = „{ $text }“ ist mehr als 24 Tage
-fault-film-backwards = die Zeit läuft rückwärts, von { $from } bis { $to }
-fault-film-place = „{ $text }“ ist keine gültige Position
-fault-film-no-place = das Ereignis hat keine Position
-fault-film-off-board = Spalte { $col }, Zeile { $row } liegt außerhalb des Spielfelds ({ $cols } Spalten, { $rows } Zeilen)
-fault-film-far = die Position { $x }, { $y } (in Pixeln) ist zu weit vom Spielfeld entfernt
-fault-film-unknown = es ist kein Replay in einem Format, das Sapper liest
+fault-recording-long-line = die Zeile ist länger als { $max } Bytes
+fault-recording-endless = das Replay ist größer als { $max } MiB
+fault-recording-stray = „{ $text }“ ist weder ein Kopfeintrag noch eine Zeile des Spielfelds noch ein Ereignis
+fault-recording-value = „{ $value }“ ist kein gültiger Wert für „{ $header }“
+fault-recording-unsupported = Replays dieser Spielart lassen sich nicht abspielen: { $text }
+fault-recording-no-board = das Replay enthält kein Spielfeld
+fault-recording-events-first = die Ereignisse beginnen vor dem Spielfeld
+fault-recording-second-board = hier beginnt ein zweites Spielfeld
+fault-recording-row = eine Zeile des Spielfelds darf nur * und 0 enthalten, nicht „{ $text }“
+fault-recording-row-width = die Zeile hat { $given } statt { $width } Felder
+fault-recording-cols = laut Kopf hat das Spielfeld { $header } Spalten, tatsächlich aber { $board }
+fault-recording-rows = laut Kopf hat das Spielfeld { $header } Zeilen, tatsächlich aber { $board }
+fault-recording-mines = laut Kopf hat das Spielfeld { $header } Minen, tatsächlich aber { $board }
+fault-recording-event = „{ $text }“ ist kein gültiges Ereignis
+fault-recording-time = „{ $text }“ ist keine gültige Zeit
+fault-recording-long-time = „{ $text }“ ist mehr als 24 Tage
+fault-recording-backwards = die Zeit läuft rückwärts, von { $from } bis { $to }
+fault-recording-place = „{ $text }“ ist keine gültige Position
+fault-recording-no-place = das Ereignis hat keine Position
+fault-recording-off-board = Spalte { $col }, Zeile { $row } liegt außerhalb des Spielfelds ({ $cols } Spalten, { $rows } Zeilen)
+fault-recording-far = die Position { $x }, { $y } (in Pixeln) ist zu weit vom Spielfeld entfernt
+fault-recording-unknown = es ist kein Replay in einem Format, das Sapper liest
 fault-no-recordings = der Ordner enthält keine Replays
 fault-more-games = weitere beschädigte oder unlesbare Replays: { $count }
-fault-film-damaged = die Datei ist bei Byte { $offset } beschädigt; dort fehlt: { $expected }
+fault-recording-damaged = die Datei ist bei Byte { $offset } beschädigt; dort fehlt: { $expected }
 expected-bytes = { $count ->
         [one] ein weiteres Byte
        *[other] { $count } weitere Bytes
@@ -1131,7 +1131,7 @@ expected-info-text = ein Text in Klammern
 expected-checksum = die richtige Prüfsumme
 expected-time-in-range = eine Zeit von höchstens 24 Tagen
 expected-position = eine Position nahe dem Spielfeld
-fault-film-empty = das Replay endet, bevor eine Taste losgelassen wird
+fault-recording-empty = das Replay endet, bevor eine Taste losgelassen wird
 
 ## What --announce prints
 

@@ -653,7 +653,7 @@ luck-short = Luck { $overall }%
 luck-short-none = No guesses
 luck-reckoning = Calculating…
 luck-none = Luck: no guesses were needed
-luck-told =
+luck-text =
     Luck: { $count ->
         [one] 1 guess, { $overall }% chance
        *[other] { $count } guesses, { $overall }% combined chance
@@ -670,7 +670,7 @@ luck-certain =
        *[other] { $count } guesses, { $overall }% combined chance
     }; then you opened a cell that was certainly a mine
 luck-certain-at-once = Luck: you opened a cell that was certainly a mine
-luck-estimated = { $told } (estimated)
+luck-estimated = { $text } (estimated)
 luck-cell = Row { $row }, column { $col }: { $stake }
 luck-cells =
     { $count ->
@@ -680,10 +680,10 @@ luck-cells =
 luck-stake = { $risk }% risk, the lowest available
 luck-stake-needless = { $risk }% risk, although { $least }% was available
 luck-stake-certain = { $risk }% risk, although a safe cell was available
-luck-fatal = { $told }; this lost the game
+luck-fatal = { $text }; this lost the game
 luck-next = The next move is a guess: { $stake }.
 luck-beyond = Not analysed after { $time }: the game is too large.
-luck-partial = { $told }. { $beyond }
+luck-partial = { $text }. { $beyond }
 luck-last = The last move hit a mine: { $stake }.
 
 ## Review of a recording
@@ -1073,31 +1073,31 @@ fault-no-guess =
 fault-no-guess-full = a board full of mines has no cell to start with
 fault-no-guess-outside = the first cell is outside the board
 fault-no-guess-given-up = the search for a board that needs no guessing was stopped after { $tried } tries
-fault-film-long-line = the line is longer than { $max } bytes
-fault-film-endless = the recording is larger than { $max } MiB
-fault-film-stray = “{ $text }” is neither a header nor a row of the board nor an event
-fault-film-value = “{ $value }” is not a valid value for “{ $header }”
-fault-film-unsupported = recordings of { $text } games cannot be played
-fault-film-no-board = the recording contains no board
-fault-film-events-first = the events start before the board
-fault-film-second-board = a second board starts here
-fault-film-row = a row of the board can contain only * and 0, not “{ $text }”
-fault-film-row-width = the row has { $given } cells, not { $width }
-fault-film-cols = the header says { $header } columns, but the board has { $board }
-fault-film-rows = the header says { $header } rows, but the board has { $board }
-fault-film-mines = the header says { $header } mines, but the board has { $board }
-fault-film-event = “{ $text }” is not a valid event
-fault-film-time = “{ $text }” is not a valid time
-fault-film-long-time = “{ $text }” is more than 24 days
-fault-film-backwards = the time runs backwards, from { $from } to { $to }
-fault-film-place = “{ $text }” is not a valid position
-fault-film-no-place = the event has no position
-fault-film-off-board = column { $col }, row { $row } is outside the board of { $cols } columns and { $rows } rows
-fault-film-far = the position { $x }, { $y } (in pixels) is too far from the board
-fault-film-unknown = it is not a recording in a format that Sapper reads
+fault-recording-long-line = the line is longer than { $max } bytes
+fault-recording-endless = the recording is larger than { $max } MiB
+fault-recording-stray = “{ $text }” is neither a header nor a row of the board nor an event
+fault-recording-value = “{ $value }” is not a valid value for “{ $header }”
+fault-recording-unsupported = recordings of { $text } games cannot be played
+fault-recording-no-board = the recording contains no board
+fault-recording-events-first = the events start before the board
+fault-recording-second-board = a second board starts here
+fault-recording-row = a row of the board can contain only * and 0, not “{ $text }”
+fault-recording-row-width = the row has { $given } cells, not { $width }
+fault-recording-cols = the header says { $header } columns, but the board has { $board }
+fault-recording-rows = the header says { $header } rows, but the board has { $board }
+fault-recording-mines = the header says { $header } mines, but the board has { $board }
+fault-recording-event = “{ $text }” is not a valid event
+fault-recording-time = “{ $text }” is not a valid time
+fault-recording-long-time = “{ $text }” is more than 24 days
+fault-recording-backwards = the time runs backwards, from { $from } to { $to }
+fault-recording-place = “{ $text }” is not a valid position
+fault-recording-no-place = the event has no position
+fault-recording-off-board = column { $col }, row { $row } is outside the board of { $cols } columns and { $rows } rows
+fault-recording-far = the position { $x }, { $y } (in pixels) is too far from the board
+fault-recording-unknown = it is not a recording in a format that Sapper reads
 fault-no-recordings = the folder contains no recordings
 fault-more-games = more games that are damaged or unreadable: { $count }
-fault-film-damaged = the file is damaged at byte { $offset }, where { $expected } should be
+fault-recording-damaged = the file is damaged at byte { $offset }, where { $expected } should be
 expected-bytes = { $count ->
         [one] another byte
        *[other] { $count } more bytes
@@ -1124,7 +1124,7 @@ expected-info-text = a text in brackets
 expected-checksum = the correct checksum
 expected-time-in-range = a time of at most 24 days
 expected-position = a position near the board
-fault-film-empty = the recording ends before any button is released
+fault-recording-empty = the recording ends before any button is released
 
 ## What --announce prints
 

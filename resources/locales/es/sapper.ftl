@@ -647,7 +647,7 @@ luck-short = Suerte { $overall } %
 luck-short-none = Sin conjeturas
 luck-reckoning = Calculando…
 luck-none = Suerte: no hizo falta adivinar
-luck-told =
+luck-text =
     Suerte: { $count ->
         [one] 1 conjetura, { $overall } % de probabilidad
        *[other] { $count } conjeturas, { $overall } % de probabilidad conjunta
@@ -664,7 +664,7 @@ luck-certain =
        *[other] { $count } conjeturas, { $overall } % de probabilidad conjunta
     }; luego abriste una casilla que seguro era mina
 luck-certain-at-once = Suerte: abriste una casilla que seguro era mina
-luck-estimated = { $told } (estimado)
+luck-estimated = { $text } (estimado)
 luck-cell = Fila { $row }, columna { $col }: { $stake }
 luck-cells =
     { $count ->
@@ -674,10 +674,10 @@ luck-cells =
 luck-stake = { $risk } % de riesgo, el menor posible
 luck-stake-needless = { $risk } % de riesgo, aunque había una opción con el { $least } %
 luck-stake-certain = { $risk } % de riesgo, aunque había una casilla segura
-luck-fatal = { $told }; así se perdió la partida
+luck-fatal = { $text }; así se perdió la partida
 luck-next = La próxima jugada es una conjetura: { $stake }.
 luck-beyond = Sin analizar desde los { $time }: la partida es demasiado grande.
-luck-partial = { $told }. { $beyond }
+luck-partial = { $text }. { $beyond }
 luck-last = La última jugada cayó en una mina: { $stake }.
 
 ## Review of a recording
@@ -1084,31 +1084,31 @@ fault-no-guess-given-up =
         [one] 1 intento
        *[other] { $tried } intentos
     }
-fault-film-long-line = la línea supera los { $max } bytes
-fault-film-endless = la grabación supera los { $max } MiB
-fault-film-stray = “{ $text }” no es ni un encabezado, ni una fila del tablero, ni un evento
-fault-film-value = “{ $value }” no es un valor válido para “{ $header }”
-fault-film-unsupported = no se pueden reproducir grabaciones de partidas “{ $text }”
-fault-film-no-board = la grabación no contiene ningún tablero
-fault-film-events-first = los eventos empiezan antes del tablero
-fault-film-second-board = aquí empieza un segundo tablero
-fault-film-row = una fila del tablero solo puede contener * y 0, no “{ $text }”
-fault-film-row-width = el ancho de la fila es { $given }, no { $width }
-fault-film-cols = el número de columnas es { $header } según el encabezado, pero { $board } en el tablero
-fault-film-rows = el número de filas es { $header } según el encabezado, pero { $board } en el tablero
-fault-film-mines = el número de minas es { $header } según el encabezado, pero { $board } en el tablero
-fault-film-event = “{ $text }” no es un evento válido
-fault-film-time = “{ $text }” no es un tiempo válido
-fault-film-long-time = “{ $text }” supera los 24 días
-fault-film-backwards = el tiempo va hacia atrás, de { $from } a { $to }
-fault-film-place = “{ $text }” no es una posición válida
-fault-film-no-place = el evento no tiene posición
-fault-film-off-board = la columna { $col }, fila { $row } está fuera del tablero (columnas: { $cols }; filas: { $rows })
-fault-film-far = la posición { $x }, { $y } (en píxeles) está demasiado lejos del tablero
-fault-film-unknown = no es una grabación en un formato que Sapper lea
+fault-recording-long-line = la línea supera los { $max } bytes
+fault-recording-endless = la grabación supera los { $max } MiB
+fault-recording-stray = “{ $text }” no es ni un encabezado, ni una fila del tablero, ni un evento
+fault-recording-value = “{ $value }” no es un valor válido para “{ $header }”
+fault-recording-unsupported = no se pueden reproducir grabaciones de partidas “{ $text }”
+fault-recording-no-board = la grabación no contiene ningún tablero
+fault-recording-events-first = los eventos empiezan antes del tablero
+fault-recording-second-board = aquí empieza un segundo tablero
+fault-recording-row = una fila del tablero solo puede contener * y 0, no “{ $text }”
+fault-recording-row-width = el ancho de la fila es { $given }, no { $width }
+fault-recording-cols = el número de columnas es { $header } según el encabezado, pero { $board } en el tablero
+fault-recording-rows = el número de filas es { $header } según el encabezado, pero { $board } en el tablero
+fault-recording-mines = el número de minas es { $header } según el encabezado, pero { $board } en el tablero
+fault-recording-event = “{ $text }” no es un evento válido
+fault-recording-time = “{ $text }” no es un tiempo válido
+fault-recording-long-time = “{ $text }” supera los 24 días
+fault-recording-backwards = el tiempo va hacia atrás, de { $from } a { $to }
+fault-recording-place = “{ $text }” no es una posición válida
+fault-recording-no-place = el evento no tiene posición
+fault-recording-off-board = la columna { $col }, fila { $row } está fuera del tablero (columnas: { $cols }; filas: { $rows })
+fault-recording-far = la posición { $x }, { $y } (en píxeles) está demasiado lejos del tablero
+fault-recording-unknown = no es una grabación en un formato que Sapper lea
 fault-no-recordings = la carpeta no contiene grabaciones
 fault-more-games = otras grabaciones dañadas o ilegibles: { $count }
-fault-film-damaged = el archivo está dañado en el byte { $offset }; se esperaba: { $expected }
+fault-recording-damaged = el archivo está dañado en el byte { $offset }; se esperaba: { $expected }
 expected-bytes = { $count ->
         [one] otro byte
        *[other] { $count } bytes más
@@ -1138,7 +1138,7 @@ expected-info-text = un texto entre corchetes
 expected-checksum = la suma de comprobación correcta
 expected-time-in-range = un tiempo de 24 días como máximo
 expected-position = una posición cerca del tablero
-fault-film-empty = la grabación termina antes de que se suelte ningún botón
+fault-recording-empty = la grabación termina antes de que se suelte ningún botón
 
 ## What --announce prints
 

@@ -671,7 +671,7 @@ luck-short = Chance { $overall } %
 luck-short-none = Aucun pari
 luck-reckoning = Calcul…
 luck-none = Chance : aucun pari n’était nécessaire
-luck-told =
+luck-text =
     Chance : { $count ->
         [one] { $count } pari, probabilité { $overall } %
        *[other] { $count } paris, probabilité totale { $overall } %
@@ -688,7 +688,7 @@ luck-certain =
        *[other] { $count } paris, probabilité totale { $overall } %
     } ; puis vous avez découvert une mine certaine
 luck-certain-at-once = Chance : vous avez découvert une mine certaine
-luck-estimated = { $told } (estimation)
+luck-estimated = { $text } (estimation)
 luck-cell = Ligne { $row }, colonne { $col } : { $stake }
 luck-cells =
     { $count ->
@@ -698,10 +698,10 @@ luck-cells =
 luck-stake = { $risk } % de risque, le plus bas possible
 luck-stake-needless = { $risk } % de risque, alors que { $least } % était possible
 luck-stake-certain = { $risk } % de risque, alors qu’une case sûre existait
-luck-fatal = { $told } ; partie perdue sur ce coup
+luck-fatal = { $text } ; partie perdue sur ce coup
 luck-next = Le prochain coup est un pari : { $stake }.
 luck-beyond = Non analysé après { $time } : la partie est trop grande.
-luck-partial = { $told }. { $beyond }
+luck-partial = { $text }. { $beyond }
 luck-last = Le dernier coup est tombé sur une mine : { $stake }.
 
 ## Review of a recording
@@ -1101,35 +1101,35 @@ fault-no-guess =
 fault-no-guess-full = une grille pleine de mines n’a pas de case où commencer
 fault-no-guess-outside = la première case est hors de la grille
 fault-no-guess-given-up = la recherche d’une grille sans hasard a été arrêtée après { $tried } essais
-fault-film-long-line = la ligne dépasse { $max } octets
-fault-film-endless = le replay dépasse { $max } Mio
-fault-film-stray = « { $text } » n’est ni un en-tête, ni une ligne de la grille, ni un événement
-fault-film-value = « { $value } » n’est pas une valeur valide pour « { $header } »
-fault-film-unsupported = les replays de parties { $text } ne sont pas lisibles
-fault-film-no-board = le replay ne contient pas de grille
-fault-film-events-first = les événements commencent avant la grille
-fault-film-second-board = une deuxième grille commence ici
-fault-film-row = une ligne de la grille ne peut contenir que * et 0, pas « { $text } »
-fault-film-row-width =
+fault-recording-long-line = la ligne dépasse { $max } octets
+fault-recording-endless = le replay dépasse { $max } Mio
+fault-recording-stray = « { $text } » n’est ni un en-tête, ni une ligne de la grille, ni un événement
+fault-recording-value = « { $value } » n’est pas une valeur valide pour « { $header } »
+fault-recording-unsupported = les replays de parties { $text } ne sont pas lisibles
+fault-recording-no-board = le replay ne contient pas de grille
+fault-recording-events-first = les événements commencent avant la grille
+fault-recording-second-board = une deuxième grille commence ici
+fault-recording-row = une ligne de la grille ne peut contenir que * et 0, pas « { $text } »
+fault-recording-row-width =
     la ligne a { $given ->
         [one] { $given } case
        *[other] { $given } cases
     }, pas { $width }
-fault-film-cols = nombre de colonnes : { $header } dans l’en-tête, mais { $board } dans la grille
-fault-film-rows = nombre de lignes : { $header } dans l’en-tête, mais { $board } dans la grille
-fault-film-mines = nombre de mines : { $header } dans l’en-tête, mais { $board } dans la grille
-fault-film-event = « { $text } » n’est pas un événement valide
-fault-film-time = « { $text } » n’est pas un temps valide
-fault-film-long-time = « { $text } » dépasse 24 jours
-fault-film-backwards = le temps recule, de { $from } à { $to }
-fault-film-place = « { $text } » n’est pas une position valide
-fault-film-no-place = l’événement n’a pas de position
-fault-film-off-board = la case colonne { $col }, ligne { $row } est hors de la grille (colonnes : { $cols }, lignes : { $rows })
-fault-film-far = la position { $x }, { $y } (en pixels) est trop loin de la grille
-fault-film-unknown = ce n’est pas un replay dans un format que Sapper lit
+fault-recording-cols = nombre de colonnes : { $header } dans l’en-tête, mais { $board } dans la grille
+fault-recording-rows = nombre de lignes : { $header } dans l’en-tête, mais { $board } dans la grille
+fault-recording-mines = nombre de mines : { $header } dans l’en-tête, mais { $board } dans la grille
+fault-recording-event = « { $text } » n’est pas un événement valide
+fault-recording-time = « { $text } » n’est pas un temps valide
+fault-recording-long-time = « { $text } » dépasse 24 jours
+fault-recording-backwards = le temps recule, de { $from } à { $to }
+fault-recording-place = « { $text } » n’est pas une position valide
+fault-recording-no-place = l’événement n’a pas de position
+fault-recording-off-board = la case colonne { $col }, ligne { $row } est hors de la grille (colonnes : { $cols }, lignes : { $rows })
+fault-recording-far = la position { $x }, { $y } (en pixels) est trop loin de la grille
+fault-recording-unknown = ce n’est pas un replay dans un format que Sapper lit
 fault-no-recordings = le dossier ne contient pas de replays
 fault-more-games = autres replays endommagés ou illisibles : { $count }
-fault-film-damaged = le fichier est endommagé à l’octet { $offset }, où devrait se trouver { $expected }
+fault-recording-damaged = le fichier est endommagé à l’octet { $offset }, où devrait se trouver { $expected }
 expected-bytes = { $count ->
         [one] un autre octet
        *[other] une suite de { $count } octets
@@ -1160,7 +1160,7 @@ expected-info-text = un texte entre crochets
 expected-checksum = la bonne somme de contrôle
 expected-time-in-range = un temps de 24 jours au plus
 expected-position = une position près de la grille
-fault-film-empty = le replay se termine avant qu’un bouton soit relâché
+fault-recording-empty = le replay se termine avant qu’un bouton soit relâché
 
 ## What --announce prints
 

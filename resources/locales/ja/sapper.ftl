@@ -604,7 +604,7 @@ luck-short = 運 { $overall }%
 luck-short-none = 推測0回
 luck-reckoning = 計算中…
 luck-none = 運：推測は不要でした
-luck-told =
+luck-text =
     運：推測に{ $count }回成功、{ $count ->
         [1] 確率
        *[other] 通算確率
@@ -619,16 +619,16 @@ luck-certain = 運：推測に{ $count }回成功、{ $count ->
        *[other] 通算確率
     }{ $overall }%。その後、確実な地雷を開きました
 luck-certain-at-once = 運：確実な地雷を開きました
-luck-estimated = { $told }（推定）
+luck-estimated = { $text }（推定）
 luck-cell = { $row }行{ $col }列：{ $stake }
 luck-cells = { $row }行{ $col }列の周囲{ $count }マス：{ $stake }
 luck-stake = 地雷率{ $risk }%（これが最小）
 luck-stake-needless = 地雷率{ $risk }%（{ $least }%の手もあり）
 luck-stake-certain = 地雷率{ $risk }%（安全なマスもあり）
-luck-fatal = { $told }。ここで負け
+luck-fatal = { $text }。ここで負け
 luck-next = 次の手は推測です：{ $stake }。
 luck-beyond = ゲームが大きすぎるため、{ $time }以降は分析していません。
-luck-partial = { $told }。{ $beyond }
+luck-partial = { $text }。{ $beyond }
 luck-last = 最後の手で地雷を踏みました：{ $stake }。
 
 ## Review of a recording
@@ -975,31 +975,31 @@ fault-no-guess = 推測なしで解ける{ $rows } × { $cols }、地雷{ $mines
 fault-no-guess-full = すべてが地雷の盤面には、最初に開くマスがありません
 fault-no-guess-outside = 最初のマスが盤面の外です
 fault-no-guess-given-up = 推測なしの盤面の検索は、{ $tried }回試した後に中止されました
-fault-film-long-line = 行が{ $max }バイトを超えています
-fault-film-endless = リプレイが{ $max } MiBを超えています
-fault-film-stray = 「{ $text }」はヘッダーでも盤面の行でもイベントでもありません
-fault-film-value = 「{ $value }」は「{ $header }」に使えません
-fault-film-unsupported = { $text }のゲームのリプレイは再生できません
-fault-film-no-board = リプレイに盤面が含まれていません
-fault-film-events-first = イベントが盤面より先に始まっています
-fault-film-second-board = ここから2つ目の盤面が始まっています
-fault-film-row = 盤面の行に使えるのは*と0だけで、「{ $text }」は使えません
-fault-film-row-width = この行は{ $width }マスではなく{ $given }マスです
-fault-film-cols = ヘッダーでは{ $header }列ですが、盤面は{ $board }列です
-fault-film-rows = ヘッダーでは{ $header }行ですが、盤面は{ $board }行です
-fault-film-mines = ヘッダーでは地雷{ $header }個ですが、盤面には{ $board }個あります
-fault-film-event = 「{ $text }」は有効なイベントではありません
-fault-film-time = 「{ $text }」は有効な時刻ではありません
-fault-film-long-time = 「{ $text }」は24日を超えています
-fault-film-backwards = 時刻が{ $from }から{ $to }に戻っています
-fault-film-place = 「{ $text }」は有効な位置ではありません
-fault-film-no-place = イベントに位置がありません
-fault-film-off-board = { $row }行目・{ $col }列目は、{ $rows }行{ $cols }列の盤面の外です
-fault-film-far = 位置 { $x }, { $y }（ピクセル）は盤面から離れすぎています
-fault-film-unknown = Sapperが読み込める形式のリプレイではありません
+fault-recording-long-line = 行が{ $max }バイトを超えています
+fault-recording-endless = リプレイが{ $max } MiBを超えています
+fault-recording-stray = 「{ $text }」はヘッダーでも盤面の行でもイベントでもありません
+fault-recording-value = 「{ $value }」は「{ $header }」に使えません
+fault-recording-unsupported = { $text }のゲームのリプレイは再生できません
+fault-recording-no-board = リプレイに盤面が含まれていません
+fault-recording-events-first = イベントが盤面より先に始まっています
+fault-recording-second-board = ここから2つ目の盤面が始まっています
+fault-recording-row = 盤面の行に使えるのは*と0だけで、「{ $text }」は使えません
+fault-recording-row-width = この行は{ $width }マスではなく{ $given }マスです
+fault-recording-cols = ヘッダーでは{ $header }列ですが、盤面は{ $board }列です
+fault-recording-rows = ヘッダーでは{ $header }行ですが、盤面は{ $board }行です
+fault-recording-mines = ヘッダーでは地雷{ $header }個ですが、盤面には{ $board }個あります
+fault-recording-event = 「{ $text }」は有効なイベントではありません
+fault-recording-time = 「{ $text }」は有効な時刻ではありません
+fault-recording-long-time = 「{ $text }」は24日を超えています
+fault-recording-backwards = 時刻が{ $from }から{ $to }に戻っています
+fault-recording-place = 「{ $text }」は有効な位置ではありません
+fault-recording-no-place = イベントに位置がありません
+fault-recording-off-board = { $row }行目・{ $col }列目は、{ $rows }行{ $cols }列の盤面の外です
+fault-recording-far = 位置 { $x }, { $y }（ピクセル）は盤面から離れすぎています
+fault-recording-unknown = Sapperが読み込める形式のリプレイではありません
 fault-no-recordings = フォルダーにリプレイがありません
 fault-more-games = このほかに壊れているか読めないリプレイ：{ $count }
-fault-film-damaged = ファイルの{ $offset }バイト目が壊れています（必要なもの：{ $expected }）
+fault-recording-damaged = ファイルの{ $offset }バイト目が壊れています（必要なもの：{ $expected }）
 expected-bytes = あと{ $count }バイト
 expected-last-bytes = 最後の{ $count }バイト
 expected-version = 既知の形式バージョン
@@ -1020,7 +1020,7 @@ expected-info-text = 角かっこで囲まれたテキスト
 expected-checksum = 正しいチェックサム
 expected-time-in-range = 24日以内の時間
 expected-position = 盤面付近の位置
-fault-film-empty = ボタンが一度も離されないうちにリプレイが終わっています
+fault-recording-empty = ボタンが一度も離されないうちにリプレイが終わっています
 
 ## What --announce prints
 

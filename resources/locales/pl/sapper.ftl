@@ -692,7 +692,7 @@ luck-short = Szczęście { $overall }%
 luck-short-none = Brak zgadywań
 luck-reckoning = Obliczanie…
 luck-none = Szczęście: nie trzeba było zgadywać
-luck-told =
+luck-text =
     Szczęście: { $count ->
         [one] 1 zgadywanie, szansa { $overall }%
         [few] { $count } zgadywania, łączna szansa { $overall }%
@@ -715,7 +715,7 @@ luck-certain =
        *[other] { $count } zgadywania, łączna szansa { $overall }%
     }; potem odkryto pole, na którym na pewno była mina
 luck-certain-at-once = Szczęście: odkryto pole, na którym na pewno była mina
-luck-estimated = { $told } (szacunek)
+luck-estimated = { $text } (szacunek)
 luck-cell = Wiersz { $row }, kolumna { $col }: { $stake }
 luck-cells =
     { $count ->
@@ -727,10 +727,10 @@ luck-cells =
 luck-stake = ryzyko { $risk }%, najmniejsze z możliwych
 luck-stake-needless = ryzyko { $risk }%, choć było pole z ryzykiem { $least }%
 luck-stake-certain = ryzyko { $risk }%, choć było bezpieczne pole
-luck-fatal = { $told }; to zakończyło grę
+luck-fatal = { $text }; to zakończyło grę
 luck-next = Następny ruch to zgadywanie: { $stake }.
 luck-beyond = Po { $time } bez analizy: gra jest za duża.
-luck-partial = { $told }. { $beyond }
+luck-partial = { $text }. { $beyond }
 luck-last = Ostatni ruch trafił na minę: { $stake }.
 
 ## Review of a recording
@@ -1134,37 +1134,37 @@ fault-no-guess =
 fault-no-guess-full = na planszy pełnej min nie ma od czego zacząć
 fault-no-guess-outside = pierwsze pole leży poza planszą
 fault-no-guess-given-up = przerwano szukanie planszy bez zgadywania (próby: { $tried })
-fault-film-long-line =
+fault-recording-long-line =
     { $max ->
         [one] wiersz jest dłuższy niż 1 bajt
         [few] wiersz jest dłuższy niż { $max } bajty
         [many] wiersz jest dłuższy niż { $max } bajtów
        *[other] wiersz jest dłuższy niż { $max } bajty
     }
-fault-film-endless = nagranie jest większe niż { $max } MiB
-fault-film-stray = „{ $text }” to ani nagłówek, ani wiersz planszy, ani zdarzenie
-fault-film-value = „{ $value }” nie jest poprawną wartością dla „{ $header }”
-fault-film-unsupported = nagrań gier typu { $text } nie można odtworzyć
-fault-film-no-board = nagranie nie zawiera planszy
-fault-film-events-first = zdarzenia zaczynają się przed planszą
-fault-film-second-board = tu zaczyna się druga plansza
-fault-film-row = wiersz planszy może zawierać tylko * i 0, a nie „{ $text }”
-fault-film-row-width = liczba pól w wierszu to { $given }, a nie { $width }
-fault-film-cols = liczba kolumn w nagłówku to { $header }, a na planszy { $board }
-fault-film-rows = liczba wierszy w nagłówku to { $header }, a na planszy { $board }
-fault-film-mines = liczba min w nagłówku to { $header }, a na planszy { $board }
-fault-film-event = „{ $text }” nie jest poprawnym zdarzeniem
-fault-film-time = „{ $text }” nie jest poprawnym czasem
-fault-film-long-time = „{ $text }” to więcej niż 24 dni
-fault-film-backwards = czas się cofa, z { $from } na { $to }
-fault-film-place = „{ $text }” nie jest poprawnym położeniem
-fault-film-no-place = zdarzenie nie ma położenia
-fault-film-off-board = kolumna { $col }, wiersz { $row } leży poza planszą (kolumny: { $cols }, wiersze: { $rows })
-fault-film-far = położenie { $x }, { $y } (w pikselach) jest za daleko od planszy
-fault-film-unknown = to nie jest nagranie w formacie, który Sapper odczytuje
+fault-recording-endless = nagranie jest większe niż { $max } MiB
+fault-recording-stray = „{ $text }” to ani nagłówek, ani wiersz planszy, ani zdarzenie
+fault-recording-value = „{ $value }” nie jest poprawną wartością dla „{ $header }”
+fault-recording-unsupported = nagrań gier typu { $text } nie można odtworzyć
+fault-recording-no-board = nagranie nie zawiera planszy
+fault-recording-events-first = zdarzenia zaczynają się przed planszą
+fault-recording-second-board = tu zaczyna się druga plansza
+fault-recording-row = wiersz planszy może zawierać tylko * i 0, a nie „{ $text }”
+fault-recording-row-width = liczba pól w wierszu to { $given }, a nie { $width }
+fault-recording-cols = liczba kolumn w nagłówku to { $header }, a na planszy { $board }
+fault-recording-rows = liczba wierszy w nagłówku to { $header }, a na planszy { $board }
+fault-recording-mines = liczba min w nagłówku to { $header }, a na planszy { $board }
+fault-recording-event = „{ $text }” nie jest poprawnym zdarzeniem
+fault-recording-time = „{ $text }” nie jest poprawnym czasem
+fault-recording-long-time = „{ $text }” to więcej niż 24 dni
+fault-recording-backwards = czas się cofa, z { $from } na { $to }
+fault-recording-place = „{ $text }” nie jest poprawnym położeniem
+fault-recording-no-place = zdarzenie nie ma położenia
+fault-recording-off-board = kolumna { $col }, wiersz { $row } leży poza planszą (kolumny: { $cols }, wiersze: { $rows })
+fault-recording-far = położenie { $x }, { $y } (w pikselach) jest za daleko od planszy
+fault-recording-unknown = to nie jest nagranie w formacie, który Sapper odczytuje
 fault-no-recordings = folder nie zawiera nagrań
 fault-more-games = kolejne uszkodzone lub nieczytelne nagrania: { $count }
-fault-film-damaged = plik jest uszkodzony przy bajcie { $offset }, gdzie powinno być: { $expected }
+fault-recording-damaged = plik jest uszkodzony przy bajcie { $offset }, gdzie powinno być: { $expected }
 expected-bytes = { $count ->
         [one] jeszcze jeden bajt
         [few] jeszcze { $count } bajty
@@ -1201,7 +1201,7 @@ expected-info-text = tekst w nawiasach
 expected-checksum = prawidłowa suma kontrolna
 expected-time-in-range = czas najwyżej 24 dni
 expected-position = położenie w pobliżu planszy
-fault-film-empty = nagranie kończy się, zanim zwolniono jakikolwiek przycisk
+fault-recording-empty = nagranie kończy się, zanim zwolniono jakikolwiek przycisk
 
 ## What --announce prints
 

@@ -44,7 +44,7 @@ lesson-task-clicks =
 lesson-right-clear = Muito bem, tabuleiro limpo!
 lesson-right-clicks = Muito bem! Não dá para fazer com menos cliques.
 lesson-chord-here = Use um acorde aqui.
-lesson-chord-here-told =
+lesson-chord-here-text =
     { $by ->
         [single-click] Clique em
         [double-click] Dê um clique duplo em
@@ -55,7 +55,7 @@ lesson-click-open = Abra a casa { $cell }.
 lesson-click-flag = Marque a mina em { $cell }.
 lesson-click-chord = Use um acorde no número em { $cell }.
 lesson-used-up = Acabaram os cliques.
-lesson-used-up-told =
+lesson-used-up-text =
     { $most ->
         [1] Dá para fazer com 1 clique.
        *[other] Dá para fazer com { $most } cliques.
@@ -64,39 +64,39 @@ lesson-used-up-told =
 ## The lessons
 
 lesson-numbers = O que um número diz
-lesson-numbers-told = Um número conta as minas que ele toca, pelos lados e pelos cantos. Uma casa aberta sem número não toca nenhuma. Uma bandeira marca uma mina já encontrada. Quando um número toca tantas bandeiras quantas indica, todas as outras casas fechadas ao redor dele são seguras.
+lesson-numbers-text = Um número conta as minas que ele toca, pelos lados e pelos cantos. Uma casa aberta sem número não toca nenhuma. Uma bandeira marca uma mina já encontrada. Quando um número toca tantas bandeiras quantas indica, todas as outras casas fechadas ao redor dele são seguras.
 lesson-flags = Abrir e marcar
-lesson-flags-told = Quando um número toca exatamente tantas casas fechadas quantas indica, todas elas são minas. Marque uma mina com o clique direito ou com { $flag }, e abra uma casa segura com o clique esquerdo ou com { $open }. A bandeira protege você: não dá para abrir essa casa sem querer. No teclado, as setas escolhem a casa.
+lesson-flags-text = Quando um número toca exatamente tantas casas fechadas quantas indica, todas elas são minas. Marque uma mina com o clique direito ou com { $flag }, e abra uma casa segura com o clique esquerdo ou com { $open }. A bandeira protege você: não dá para abrir essa casa sem querer. No teclado, as setas escolhem a casa.
 lesson-counting = Descontar minas
-lesson-counting-told = De cada número, subtraia as minas que você já encontrou: um 3 que toca duas delas é, na verdade, um 1. Se não sobra nada, as outras casas fechadas dele são seguras. Se sobram tantas minas quantas casas fechadas, todas elas são minas.
+lesson-counting-text = De cada número, subtraia as minas que você já encontrou: um 3 que toca duas delas é, na verdade, um 1. Se não sobra nada, as outras casas fechadas dele são seguras. Se sobram tantas minas quantas casas fechadas, todas elas são minas.
 lesson-chords = Acordes
-lesson-chords-told =
+lesson-chords-text =
     Quando um número toca tantas bandeiras quantas indica, uma só jogada abre todas as outras casas ao redor dele: é o acorde. { $by ->
         [single-click] Clique no número
         [double-click] Dê um clique duplo no número
        *[buttons] Pressione os dois botões do mouse no número
     }, ou pressione { $key }. Numa partida, o acorde confia nas suas bandeiras, mesmo nas erradas.
 lesson-1-1 = O padrão 1-1
-lesson-1-1-told = Procure dois 1 lado a lado em que cada casa fechada do primeiro também toque o segundo. A mina do primeiro 1 está numa dessas casas, e é também a do segundo. Por isso, todas as outras casas fechadas ao redor do segundo 1 são seguras.
+lesson-1-1-text = Procure dois 1 lado a lado em que cada casa fechada do primeiro também toque o segundo. A mina do primeiro 1 está numa dessas casas, e é também a do segundo. Por isso, todas as outras casas fechadas ao redor do segundo 1 são seguras.
 lesson-1-2 = O padrão 1-2
-lesson-1-2-told = Procure um 1 ao lado de um 2, ao longo de uma fileira de casas fechadas. Nas casas que tocam os dois há no máximo uma mina, pois o 1 não admite mais. Por isso, a outra mina do 2 está na casa que toca só o 2. A mina do 1 está numa das casas em comum, então uma casa que toca só o 1 é segura.
+lesson-1-2-text = Procure um 1 ao lado de um 2, ao longo de uma fileira de casas fechadas. Nas casas que tocam os dois há no máximo uma mina, pois o 1 não admite mais. Por isso, a outra mina do 2 está na casa que toca só o 2. A mina do 1 está numa das casas em comum, então uma casa que toca só o 1 é segura.
 lesson-1-2-1 = O padrão 1-2-1
-lesson-1-2-1-told = É o padrão 1-2 dos dois lados. Ao longo de uma fileira reta de casas fechadas, as minas estão em frente aos dois 1, e a casa em frente ao 2 é segura. Ele aparece em quase toda partida.
+lesson-1-2-1-text = É o padrão 1-2 dos dois lados. Ao longo de uma fileira reta de casas fechadas, as minas estão em frente aos dois 1, e a casa em frente ao 2 é segura. Ele aparece em quase toda partida.
 lesson-1-2-2-1 = O padrão 1-2-2-1
-lesson-1-2-2-1-told = Aqui também o 1-2 funciona dos dois lados. Ao longo de uma fileira reta de casas fechadas, as minas estão em frente aos dois 2, e as casas em frente aos 1 são seguras.
+lesson-1-2-2-1-text = Aqui também o 1-2 funciona dos dois lados. Ao longo de uma fileira reta de casas fechadas, as minas estão em frente aos dois 2, e as casas em frente aos 1 são seguras.
 lesson-subtract = Subtrair
-lesson-subtract-told = Primeiro subtraia dos números as minas que você conhece, e depois procure padrões: um 2 e um 3 que tocam uma bandeira cada um são, na verdade, um 1 e um 2. Você também pode subtrair um número de outro: se todas as casas fechadas de um 1 também tocam um 2, a segunda mina desse 2 está nas outras casas dele.
+lesson-subtract-text = Primeiro subtraia dos números as minas que você conhece, e depois procure padrões: um 2 e um 3 que tocam uma bandeira cada um são, na verdade, um 1 e um 2. Você também pode subtrair um número de outro: se todas as casas fechadas de um 1 também tocam um 2, a segunda mina desse 2 está nas outras casas dele.
 lesson-edges = Bordas e cantos
-lesson-edges-told = Um número na borda do tabuleiro tem no máximo cinco casas vizinhas, e um no canto, só três. Por isso é comum que todas as casas fechadas dele também toquem outro número, e aí você pode subtrair um do outro. Se travar, comece olhando por lá.
+lesson-edges-text = Um número na borda do tabuleiro tem no máximo cinco casas vizinhas, e um no canto, só três. Por isso é comum que todas as casas fechadas dele também toquem outro número, e aí você pode subtrair um do outro. Se travar, comece olhando por lá.
 lesson-holes = Buracos
-lesson-holes-told = Um buraco é um número aberto quase todo cercado de casas fechadas. Muitas vezes, um número ao lado só toca casas que o buraco também toca. Subtraia do buraco as minas desse número, e você saberá o que há do outro lado.
+lesson-holes-text = Um buraco é um número aberto quase todo cercado de casas fechadas. Muitas vezes, um número ao lado só toca casas que o buraco também toca. Subtraia do buraco as minas desse número, e você saberá o que há do outro lado.
 lesson-three = Três números juntos
-lesson-three-told = Às vezes é preciso juntar três números. Imagine que uma casa é uma mina e siga o que dizem os números ao redor. Se no fim sobrar ou faltar mina para algum deles, a casa é segura.
+lesson-three-text = Às vezes é preciso juntar três números. Imagine que uma casa é uma mina e siga o que dizem os números ao redor. Se no fim sobrar ou faltar mina para algum deles, a casa é segura.
 lesson-count = As últimas minas
-lesson-count-told = O número de minas restantes é um número como qualquer outro: ele toca todas as casas fechadas. Perto do fim, veja quais números ainda precisam de minas. Se eles precisam de todas as que restam, as casas que não tocam nenhum deles são seguras.
+lesson-count-text = O número de minas restantes é um número como qualquer outro: ele toca todas as casas fechadas. Perto do fim, veja quais números ainda precisam de minas. Se eles precisam de todas as que restam, as casas que não tocam nenhum deles são seguras.
 lesson-odds = Escolher um chute
-lesson-odds-told = Às vezes nada é garantido e é preciso chutar. Se um 1 toca três casas fechadas, cada uma delas tem um risco de um em três. Nas casas que não tocam nenhum número, distribua por igual as outras minas. Depois, abra a casa de menor risco.
+lesson-odds-text = Às vezes nada é garantido e é preciso chutar. Se um 1 toca três casas fechadas, cada uma delas tem um risco de um em três. Nas casas que não tocam nenhum número, distribua por igual as outras minas. Depois, abra a casa de menor risco.
 lesson-fifty-fifty = Os 50/50
-lesson-fifty-fifty-told = Duas casas, uma mina, e nenhuma outra casa jamais dirá em qual ela está: isso é um 50/50. Chute logo: esperar não ajuda. Mas olhe bem: às vezes o número de minas resolve, ou há por perto um chute menos arriscado.
+lesson-fifty-fifty-text = Duas casas, uma mina, e nenhuma outra casa jamais dirá em qual ela está: isso é um 50/50. Chute logo: esperar não ajuda. Mas olhe bem: às vezes o número de minas resolve, ou há por perto um chute menos arriscado.
 lesson-clicks = Menos cliques
-lesson-clicks-told = Jogadores rápidos não desperdiçam cliques. Uma bandeira também é um clique: ela compensa quando os acordes depois abrem várias casas de uma vez. Uma casa que não toca nenhuma mina abre tudo ao redor dela, então comece por ela. Aqui, cada bandeira, cada casa aberta e cada acorde conta como um clique.
+lesson-clicks-text = Jogadores rápidos não desperdiçam cliques. Uma bandeira também é um clique: ela compensa quando os acordes depois abrem várias casas de uma vez. Uma casa que não toca nenhuma mina abre tudo ao redor dela, então comece por ela. Aqui, cada bandeira, cada casa aberta e cada acorde conta como um clique.

@@ -648,7 +648,7 @@ luck-short = Sorte { $overall }%
 luck-short-none = Sem chutes
 luck-reckoning = Calculando…
 luck-none = Sorte: nenhum chute foi necessário
-luck-told =
+luck-text =
     Sorte: { $count ->
         [1] 1 chute, { $overall }% de chance
        *[other] { $count } chutes, { $overall }% de chance combinada
@@ -665,7 +665,7 @@ luck-certain =
        *[other] { $count } chutes, { $overall }% de chance combinada
     }; depois você abriu uma casa que com certeza era mina
 luck-certain-at-once = Sorte: você abriu uma casa que com certeza era mina
-luck-estimated = { $told } (estimativa)
+luck-estimated = { $text } (estimativa)
 luck-cell = Linha { $row }, coluna { $col }: { $stake }
 luck-cells =
     { $count ->
@@ -675,10 +675,10 @@ luck-cells =
 luck-stake = { $risk }% de risco, o menor possível
 luck-stake-needless = { $risk }% de risco, embora houvesse uma opção com { $least }%
 luck-stake-certain = { $risk }% de risco, embora houvesse uma casa segura
-luck-fatal = { $told }; foi aí que a partida se perdeu
+luck-fatal = { $text }; foi aí que a partida se perdeu
 luck-next = A próxima jogada é um chute: { $stake }.
 luck-beyond = Sem análise a partir de { $time }: a partida é grande demais.
-luck-partial = { $told }. { $beyond }
+luck-partial = { $text }. { $beyond }
 luck-last = A última jogada caiu numa mina: { $stake }.
 
 ## Review of a recording
@@ -1085,31 +1085,31 @@ fault-no-guess-given-up =
         [1] 1 tentativa
        *[other] { $tried } tentativas
     }
-fault-film-long-line = a linha passa de { $max } bytes
-fault-film-endless = a gravação passa de { $max } MiB
-fault-film-stray = “{ $text }” não é nem um cabeçalho, nem uma linha do tabuleiro, nem um evento
-fault-film-value = “{ $value }” não é um valor válido para “{ $header }”
-fault-film-unsupported = gravações de partidas “{ $text }” não podem ser reproduzidas
-fault-film-no-board = a gravação não contém tabuleiro
-fault-film-events-first = os eventos começam antes do tabuleiro
-fault-film-second-board = um segundo tabuleiro começa aqui
-fault-film-row = uma linha do tabuleiro só pode conter * e 0, não “{ $text }”
-fault-film-row-width = a largura da linha é { $given }, não { $width }
-fault-film-cols = o número de colunas é { $header } segundo o cabeçalho, mas { $board } no tabuleiro
-fault-film-rows = o número de linhas é { $header } segundo o cabeçalho, mas { $board } no tabuleiro
-fault-film-mines = o número de minas é { $header } segundo o cabeçalho, mas { $board } no tabuleiro
-fault-film-event = “{ $text }” não é um evento válido
-fault-film-time = “{ $text }” não é um tempo válido
-fault-film-long-time = “{ $text }” passa de 24 dias
-fault-film-backwards = o tempo anda para trás, de { $from } para { $to }
-fault-film-place = “{ $text }” não é uma posição válida
-fault-film-no-place = o evento não tem posição
-fault-film-off-board = a coluna { $col }, linha { $row } está fora do tabuleiro (colunas: { $cols }; linhas: { $rows })
-fault-film-far = a posição { $x }, { $y } (em pixels) está longe demais do tabuleiro
-fault-film-unknown = não é uma gravação num formato que o Sapper leia
+fault-recording-long-line = a linha passa de { $max } bytes
+fault-recording-endless = a gravação passa de { $max } MiB
+fault-recording-stray = “{ $text }” não é nem um cabeçalho, nem uma linha do tabuleiro, nem um evento
+fault-recording-value = “{ $value }” não é um valor válido para “{ $header }”
+fault-recording-unsupported = gravações de partidas “{ $text }” não podem ser reproduzidas
+fault-recording-no-board = a gravação não contém tabuleiro
+fault-recording-events-first = os eventos começam antes do tabuleiro
+fault-recording-second-board = um segundo tabuleiro começa aqui
+fault-recording-row = uma linha do tabuleiro só pode conter * e 0, não “{ $text }”
+fault-recording-row-width = a largura da linha é { $given }, não { $width }
+fault-recording-cols = o número de colunas é { $header } segundo o cabeçalho, mas { $board } no tabuleiro
+fault-recording-rows = o número de linhas é { $header } segundo o cabeçalho, mas { $board } no tabuleiro
+fault-recording-mines = o número de minas é { $header } segundo o cabeçalho, mas { $board } no tabuleiro
+fault-recording-event = “{ $text }” não é um evento válido
+fault-recording-time = “{ $text }” não é um tempo válido
+fault-recording-long-time = “{ $text }” passa de 24 dias
+fault-recording-backwards = o tempo anda para trás, de { $from } para { $to }
+fault-recording-place = “{ $text }” não é uma posição válida
+fault-recording-no-place = o evento não tem posição
+fault-recording-off-board = a coluna { $col }, linha { $row } está fora do tabuleiro (colunas: { $cols }; linhas: { $rows })
+fault-recording-far = a posição { $x }, { $y } (em pixels) está longe demais do tabuleiro
+fault-recording-unknown = não é uma gravação num formato que o Sapper leia
 fault-no-recordings = a pasta não contém gravações
 fault-more-games = outras gravações danificadas ou ilegíveis: { $count }
-fault-film-damaged = o arquivo está danificado no byte { $offset }; era esperado: { $expected }
+fault-recording-damaged = o arquivo está danificado no byte { $offset }; era esperado: { $expected }
 expected-bytes = { $count ->
         [1] mais um byte
        *[other] mais { $count } bytes
@@ -1139,7 +1139,7 @@ expected-info-text = um texto entre colchetes
 expected-checksum = a soma de verificação correta
 expected-time-in-range = um tempo de no máximo 24 dias
 expected-position = uma posição perto do tabuleiro
-fault-film-empty = a gravação termina antes de algum botão ser solto
+fault-recording-empty = a gravação termina antes de algum botão ser solto
 
 ## What --announce prints
 

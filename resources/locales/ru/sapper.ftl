@@ -694,7 +694,7 @@ luck-short = Удача { $overall }%
 luck-short-none = Без угадываний
 luck-reckoning = Вычисление…
 luck-none = Удача: угадывать не требовалось
-luck-told =
+luck-text =
     Удача: { $count ->
         [1] 1 угадывание, шанс { $overall }%
         [one] { $count } угадывание, общий шанс { $overall }%
@@ -720,7 +720,7 @@ luck-certain =
        *[other] { $count } угадывания, общий шанс { $overall }%
     }; затем открыта клетка, где точно была мина
 luck-certain-at-once = Удача: открыта клетка, где точно была мина
-luck-estimated = { $told } (оценка)
+luck-estimated = { $text } (оценка)
 luck-cell = Строка { $row }, столбец { $col }: { $stake }
 luck-cells =
     { $count ->
@@ -732,10 +732,10 @@ luck-cells =
 luck-stake = риск { $risk }%, наименьший из возможных
 luck-stake-needless = риск { $risk }%, хотя была клетка с риском { $least }%
 luck-stake-certain = риск { $risk }%, хотя была безопасная клетка
-luck-fatal = { $told }; игра проиграна
+luck-fatal = { $text }; игра проиграна
 luck-next = Следующий ход — угадывание: { $stake }.
 luck-beyond = После { $time } анализа нет: игра слишком большая.
-luck-partial = { $told }. { $beyond }
+luck-partial = { $text }. { $beyond }
 luck-last = Последний ход попал на мину: { $stake }.
 
 ## Review of a recording
@@ -1137,36 +1137,36 @@ fault-no-guess =
 fault-no-guess-full = на поле, полном мин, негде начать
 fault-no-guess-outside = первая клетка вне поля
 fault-no-guess-given-up = поиск поля без угадывания остановлен (проверено полей: { $tried })
-fault-film-long-line =
+fault-recording-long-line =
     { $max ->
         [one] строка длиннее { $max } байта
         [many] строка длиннее { $max } байт
        *[other] строка длиннее { $max } байт
     }
-fault-film-endless = запись больше { $max } МиБ
-fault-film-stray = «{ $text }» — не заголовок, не строка поля и не событие
-fault-film-value = «{ $value }» — недопустимое значение для «{ $header }»
-fault-film-unsupported = записи игр вида { $text } нельзя воспроизвести
-fault-film-no-board = в записи нет поля
-fault-film-events-first = события начинаются до поля
-fault-film-second-board = здесь начинается второе поле
-fault-film-row = в строке поля бывают только * и 0, а не «{ $text }»
-fault-film-row-width = клеток в строке { $given }, а не { $width }
-fault-film-cols = столбцов в заголовке { $header }, а в поле { $board }
-fault-film-rows = строк в заголовке { $header }, а в поле { $board }
-fault-film-mines = мин в заголовке { $header }, а в поле { $board }
-fault-film-event = «{ $text }» — недопустимое событие
-fault-film-time = «{ $text }» — недопустимое время
-fault-film-long-time = «{ $text }» — больше 24 дней
-fault-film-backwards = время идёт назад: от { $from } к { $to }
-fault-film-place = «{ $text }» — недопустимое положение
-fault-film-no-place = у события нет положения
-fault-film-off-board = столбец { $col }, строка { $row } — вне поля (столбцов { $cols }, строк { $rows })
-fault-film-far = положение { $x }, { $y } (в пикселях) слишком далеко от поля
-fault-film-unknown = это не запись в формате, который понимает Sapper
+fault-recording-endless = запись больше { $max } МиБ
+fault-recording-stray = «{ $text }» — не заголовок, не строка поля и не событие
+fault-recording-value = «{ $value }» — недопустимое значение для «{ $header }»
+fault-recording-unsupported = записи игр вида { $text } нельзя воспроизвести
+fault-recording-no-board = в записи нет поля
+fault-recording-events-first = события начинаются до поля
+fault-recording-second-board = здесь начинается второе поле
+fault-recording-row = в строке поля бывают только * и 0, а не «{ $text }»
+fault-recording-row-width = клеток в строке { $given }, а не { $width }
+fault-recording-cols = столбцов в заголовке { $header }, а в поле { $board }
+fault-recording-rows = строк в заголовке { $header }, а в поле { $board }
+fault-recording-mines = мин в заголовке { $header }, а в поле { $board }
+fault-recording-event = «{ $text }» — недопустимое событие
+fault-recording-time = «{ $text }» — недопустимое время
+fault-recording-long-time = «{ $text }» — больше 24 дней
+fault-recording-backwards = время идёт назад: от { $from } к { $to }
+fault-recording-place = «{ $text }» — недопустимое положение
+fault-recording-no-place = у события нет положения
+fault-recording-off-board = столбец { $col }, строка { $row } — вне поля (столбцов { $cols }, строк { $rows })
+fault-recording-far = положение { $x }, { $y } (в пикселях) слишком далеко от поля
+fault-recording-unknown = это не запись в формате, который понимает Sapper
 fault-no-recordings = в папке нет записей
 fault-more-games = другие повреждённые или нечитаемые записи: { $count }
-fault-film-damaged = файл повреждён на байте { $offset }, там должно быть: { $expected }
+fault-recording-damaged = файл повреждён на байте { $offset }, там должно быть: { $expected }
 expected-bytes = { $count ->
         [1] ещё один байт
         [one] ещё { $count } байт
@@ -1205,7 +1205,7 @@ expected-info-text = текст в скобках
 expected-checksum = верная контрольная сумма
 expected-time-in-range = время не больше 24 дней
 expected-position = положение рядом с полем
-fault-film-empty = запись кончается раньше, чем отпущена хоть одна кнопка
+fault-recording-empty = запись кончается раньше, чем отпущена хоть одна кнопка
 
 ## What --announce prints
 

@@ -608,7 +608,7 @@ luck-short = 运气 { $overall }%
 luck-short-none = 未猜测
 luck-reckoning = 正在计算…
 luck-none = 运气：每一步都不用猜
-luck-told = 运气：{ $count ->
+luck-text = 运气：{ $count ->
         [1] 猜中 1 次，概率是 { $overall }%
        *[other] 猜了 { $count } 次，全部猜中的概率是 { $overall }%
     }
@@ -622,16 +622,16 @@ luck-certain = 运气：猜中 { $count } 次，{ $count ->
        *[other] 全部猜中的概率是
     } { $overall }%；随后翻开了确定是雷的方格
 luck-certain-at-once = 运气：翻开了确定是雷的方格
-luck-estimated = { $told }（估计）
+luck-estimated = { $text }（估计）
 luck-cell = 第 { $row } 行第 { $col } 列：{ $stake }
 luck-cells = 第 { $row } 行第 { $col } 列周围的 { $count } 个方格：{ $stake }
 luck-stake = 风险 { $risk }%，没有更低的
 luck-stake-needless = 风险 { $risk }%，其实有风险仅 { $least }% 的选择
 luck-stake-certain = 风险 { $risk }%，其实有安全的方格
-luck-fatal = { $told }；这里输了
+luck-fatal = { $text }；这里输了
 luck-next = 下一步要猜：{ $stake }。
 luck-beyond = { $time }之后未分析：这局游戏太大。
-luck-partial = { $told }。{ $beyond }
+luck-partial = { $text }。{ $beyond }
 luck-last = 最后一步踩到了雷：{ $stake }。
 
 ## 录像分析
@@ -974,31 +974,31 @@ fault-no-guess = 试了 { $tried } 次，没有找到 { $rows } × { $cols }、{
 fault-no-guess-full = 全是雷的雷区没有可以开始的方格
 fault-no-guess-outside = 第一个方格在雷区之外
 fault-no-guess-given-up = 试了 { $tried } 次后，已停止寻找不用猜的雷区
-fault-film-long-line = 这一行超过 { $max } 字节
-fault-film-endless = 录像超过 { $max } MiB
-fault-film-stray = “{ $text }”既不是文件头，也不是雷区的行或事件
-fault-film-value = “{ $value }”不能用于“{ $header }”
-fault-film-unsupported = 不能播放 { $text } 游戏的录像
-fault-film-no-board = 录像里没有雷区
-fault-film-events-first = 事件出现在雷区之前
-fault-film-second-board = 这里又出现一个雷区
-fault-film-row = 雷区的行只能有 * 和 0，不能有“{ $text }”
-fault-film-row-width = 这一行有 { $given } 格，而不是 { $width } 格
-fault-film-cols = 文件头写的是 { $header } 列，雷区有 { $board } 列
-fault-film-rows = 文件头写的是 { $header } 行，雷区有 { $board } 行
-fault-film-mines = 文件头写的是 { $header } 颗雷，雷区有 { $board } 颗
-fault-film-event = “{ $text }”不是有效的事件
-fault-film-time = “{ $text }”不是有效的时间
-fault-film-long-time = “{ $text }”超过 24 天
-fault-film-backwards = 时间倒退，从 { $from } 到 { $to }
-fault-film-place = “{ $text }”不是有效的位置
-fault-film-no-place = 事件没有位置
-fault-film-off-board = 第 { $row } 行第 { $col } 列不在 { $rows } 行 { $cols } 列的雷区内
-fault-film-far = 位置 { $x }, { $y }（像素）离雷区太远
-fault-film-unknown = 这不是 Sapper 能读取的录像格式
+fault-recording-long-line = 这一行超过 { $max } 字节
+fault-recording-endless = 录像超过 { $max } MiB
+fault-recording-stray = “{ $text }”既不是文件头，也不是雷区的行或事件
+fault-recording-value = “{ $value }”不能用于“{ $header }”
+fault-recording-unsupported = 不能播放 { $text } 游戏的录像
+fault-recording-no-board = 录像里没有雷区
+fault-recording-events-first = 事件出现在雷区之前
+fault-recording-second-board = 这里又出现一个雷区
+fault-recording-row = 雷区的行只能有 * 和 0，不能有“{ $text }”
+fault-recording-row-width = 这一行有 { $given } 格，而不是 { $width } 格
+fault-recording-cols = 文件头写的是 { $header } 列，雷区有 { $board } 列
+fault-recording-rows = 文件头写的是 { $header } 行，雷区有 { $board } 行
+fault-recording-mines = 文件头写的是 { $header } 颗雷，雷区有 { $board } 颗
+fault-recording-event = “{ $text }”不是有效的事件
+fault-recording-time = “{ $text }”不是有效的时间
+fault-recording-long-time = “{ $text }”超过 24 天
+fault-recording-backwards = 时间倒退，从 { $from } 到 { $to }
+fault-recording-place = “{ $text }”不是有效的位置
+fault-recording-no-place = 事件没有位置
+fault-recording-off-board = 第 { $row } 行第 { $col } 列不在 { $rows } 行 { $cols } 列的雷区内
+fault-recording-far = 位置 { $x }, { $y }（像素）离雷区太远
+fault-recording-unknown = 这不是 Sapper 能读取的录像格式
 fault-no-recordings = 文件夹中没有录像
 fault-more-games = 其他已损坏或无法读取的录像：{ $count }
-fault-film-damaged = 文件在第 { $offset } 字节处损坏，此处应为{ $expected }
+fault-recording-damaged = 文件在第 { $offset } 字节处损坏，此处应为{ $expected }
 expected-bytes = 另外 { $count } 个字节
 expected-last-bytes = 最后 { $count } 个字节
 expected-version = 已知的格式版本
@@ -1019,7 +1019,7 @@ expected-info-text = 方括号中的文字
 expected-checksum = 正确的检查码
 expected-time-in-range = 不超过 24 天的时间
 expected-position = 雷区附近的位置
-fault-film-empty = 录像在松开任何按键之前就结束了
+fault-recording-empty = 录像在松开任何按键之前就结束了
 
 ## What --announce prints
 

@@ -604,7 +604,7 @@ luck-short = 運氣 { $overall }%
 luck-short-none = 沒有猜測
 luck-reckoning = 計算中…
 luck-none = 運氣：不需要猜測
-luck-told =
+luck-text =
     運氣：猜對 { $count } 次，{ $count ->
         [1] 機率
        *[other] 全部猜對的機率
@@ -621,16 +621,16 @@ luck-certain =
        *[other] 全部猜對的機率
     } { $overall }%；接著翻開了確定是地雷的方格
 luck-certain-at-once = 運氣：翻開了確定是地雷的方格
-luck-estimated = { $told }（估計）
+luck-estimated = { $text }（估計）
 luck-cell = 第 { $row } 列第 { $col } 欄：{ $stake }
 luck-cells = 第 { $row } 列第 { $col } 欄周圍的 { $count } 格：{ $stake }
 luck-stake = 風險 { $risk }%，已是最低
 luck-stake-needless = 風險 { $risk }%，其實有風險 { $least }% 的選擇
 luck-stake-certain = 風險 { $risk }%，其實有安全的方格
-luck-fatal = { $told }；這裡輸掉了
+luck-fatal = { $text }；這裡輸掉了
 luck-next = 下一步要猜：{ $stake }。
 luck-beyond = { $time }之後未分析：這局太大了。
-luck-partial = { $told }。{ $beyond }
+luck-partial = { $text }。{ $beyond }
 luck-last = 最後一步踩到地雷：{ $stake }。
 
 ## Review of a recording
@@ -977,31 +977,31 @@ fault-no-guess = 試了 { $tried } 次，找不到 { $rows } × { $cols } 格、
 fault-no-guess-full = 全是地雷的盤面沒有可以開始的方格
 fault-no-guess-outside = 第一格在盤面外
 fault-no-guess-given-up = 試了 { $tried } 次後，已停止尋找不用猜的盤面
-fault-film-long-line = 這一行超過 { $max } 位元組
-fault-film-endless = 錄影超過 { $max } MiB
-fault-film-stray = 「{ $text }」既不是標頭，也不是盤面的一列或事件
-fault-film-value = 「{ $value }」不是「{ $header }」的有效值
-fault-film-unsupported = 無法播放 { $text } 遊戲的錄影
-fault-film-no-board = 錄影中沒有盤面
-fault-film-events-first = 事件出現在盤面之前
-fault-film-second-board = 這裡開始了第二個盤面
-fault-film-row = 盤面的列只能有 * 和 0，不能有「{ $text }」
-fault-film-row-width = 這一列有 { $given } 格，而不是 { $width } 格
-fault-film-cols = 標頭寫的是 { $header } 欄，但盤面有 { $board } 欄
-fault-film-rows = 標頭寫的是 { $header } 列，但盤面有 { $board } 列
-fault-film-mines = 標頭寫的是 { $header } 顆地雷，但盤面有 { $board } 顆
-fault-film-event = 「{ $text }」不是有效的事件
-fault-film-time = 「{ $text }」不是有效的時間
-fault-film-long-time = 「{ $text }」超過 24 天
-fault-film-backwards = 時間從 { $from } 倒退到 { $to }
-fault-film-place = 「{ $text }」不是有效的位置
-fault-film-no-place = 事件沒有位置
-fault-film-off-board = 第 { $row } 列第 { $col } 欄在 { $rows } 列 { $cols } 欄的盤面外
-fault-film-far = 位置 { $x }, { $y }（像素）離盤面太遠
-fault-film-unknown = 這不是 Sapper 能讀取的錄影格式
+fault-recording-long-line = 這一行超過 { $max } 位元組
+fault-recording-endless = 錄影超過 { $max } MiB
+fault-recording-stray = 「{ $text }」既不是標頭，也不是盤面的一列或事件
+fault-recording-value = 「{ $value }」不是「{ $header }」的有效值
+fault-recording-unsupported = 無法播放 { $text } 遊戲的錄影
+fault-recording-no-board = 錄影中沒有盤面
+fault-recording-events-first = 事件出現在盤面之前
+fault-recording-second-board = 這裡開始了第二個盤面
+fault-recording-row = 盤面的列只能有 * 和 0，不能有「{ $text }」
+fault-recording-row-width = 這一列有 { $given } 格，而不是 { $width } 格
+fault-recording-cols = 標頭寫的是 { $header } 欄，但盤面有 { $board } 欄
+fault-recording-rows = 標頭寫的是 { $header } 列，但盤面有 { $board } 列
+fault-recording-mines = 標頭寫的是 { $header } 顆地雷，但盤面有 { $board } 顆
+fault-recording-event = 「{ $text }」不是有效的事件
+fault-recording-time = 「{ $text }」不是有效的時間
+fault-recording-long-time = 「{ $text }」超過 24 天
+fault-recording-backwards = 時間從 { $from } 倒退到 { $to }
+fault-recording-place = 「{ $text }」不是有效的位置
+fault-recording-no-place = 事件沒有位置
+fault-recording-off-board = 第 { $row } 列第 { $col } 欄在 { $rows } 列 { $cols } 欄的盤面外
+fault-recording-far = 位置 { $x }, { $y }（像素）離盤面太遠
+fault-recording-unknown = 這不是 Sapper 能讀取的錄影格式
 fault-no-recordings = 資料夾中沒有錄影
 fault-more-games = 其他已損毀或無法讀取的錄影：{ $count }
-fault-film-damaged = 檔案在第 { $offset } 個位元組損毀，這裡應為{ $expected }
+fault-recording-damaged = 檔案在第 { $offset } 個位元組損毀，這裡應為{ $expected }
 expected-bytes = 另外 { $count } 個位元組
 expected-last-bytes = 最後 { $count } 個位元組
 expected-version = 已知的格式版本
@@ -1022,7 +1022,7 @@ expected-info-text = 方括號中的文字
 expected-checksum = 正確的總和檢查碼
 expected-time-in-range = 不超過 24 天的時間
 expected-position = 盤面附近的位置
-fault-film-empty = 錄影在放開任何滑鼠按鍵之前就結束了
+fault-recording-empty = 錄影在放開任何滑鼠按鍵之前就結束了
 
 ## What --announce prints
 

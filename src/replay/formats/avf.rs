@@ -8,24 +8,19 @@
 //! | mines | row and column, from 1 |
 //! | header | obfuscated: see [`header`] |
 //! | events | 8 bytes each: see [`events`] |
-//! | footer | the player and the program: see [`metadata`] |
+//! | footer | text in lines that end with CR; the last two are the player and the program: `Minesweeper Arbiter 0.52.3. Copyright …` |
 //!
 //! Nothing at the beginning marks the format.
 
 mod events;
 mod header;
-mod metadata;
 
-use super::error::Expected;
+use super::decoded::USUAL_CELL_SIDE;
 use super::file_bytes::FileBytes;
-use super::{Damage, DecodedGame, ReadError};
+use super::{Damage, DecodedGame, Expected, ReadError, text};
 use crate::game::{BoardSize, Minefield};
-use header::Header;
-
-pub(super) use metadata::date_and_time;
-
-/// The side of a cell, in pixels.
-const CELL_SIDE: u16 = 16;
+use crate::replay::Metadata;
+use header::AvfHeader;
 
 /// Where the level stands.
 const LEVEL: usize = 5;
@@ -59,14 +54,14 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let (size, mine_count) = board(&mut file)?;
     let mines = file.mines(size, mine_count, 1, |[row, col]| (col, row))?;
     let field = Minefield::new(size, mines.iter().map(|&pos| size.index(pos)));
-    let header = Header::read(&mut file, &field)?;
-    let metadata = metadata::read(bytes, &header);
+    let header = AvfHeader::read(&mut file, &field)?;
+    let metadata = metadata(bytes, &header);
     let (events, damage) = events::read(&mut file, header.event_count);
     Ok(DecodedGame {
         size,
         mines,
         question_marks: header.question_marks,
-        cell_side: CELL_SIDE,
+        cell_side: USUAL_CELL_SIDE,
         counts_from_press: false,
         metadata,
         events,
@@ -89,4 +84,51 @@ fn board(file: &mut FileBytes<'_>) -> Result<(BoardSize, usize), Damage> {
         }
         _ => return Err(damage),
     })
+}
+
+/// Who played, when, and with what: from the info of the header and the footer.
+fn metadata(bytes: &[u8], header: &AvfHeader<'_>) -> Metadata {
+    let mut lines = bytes.rsplit(|&byte| byte == b'\r');
+    let program = lines.next().and_then(program_and_version);
+    let player = header.player.as_deref().or_else(|| {
+        let line = lines.next()?;
+        program.is_some().then_some(line)
+    });
+    let (program, version) = program.unwrap_or_else(|| {
+        let version = bytes.first().copied().unwrap_or_default();
+        ("Minesweeper Arbiter".to_owned(), format!("0.{version}"))
+    });
+    let mut fields = header.info.split(|&byte| byte == b'|').skip(1);
+    let start = fields.find(|field| !field.starts_with(b"W")).map(text::decode);
+    Metadata {
+        player: player.map(text::decode).unwrap_or_default(),
+        program,
+        version,
+        played_at: start.map(|start| date_and_time(&start).unwrap_or(start)).unwrap_or_default(),
+        helped: false,
+    }
+}
+
+/// The program and its version from the last line of the footer.
+fn program_and_version(line: &[u8]) -> Option<(String, String)> {
+    let line = text::decode(line);
+    let (program, _) = line.split_once(". Copyright")?;
+    let version = program.find(|char: char| char.is_ascii_digit())?;
+    let (program, version) = program.split_at(version);
+    Some((program.trim().to_owned(), version.trim().to_owned()))
+}
+
+/// `YYYY-MM-DD hh:mm:ss.mmm` of `d.m.yyyy.hh:mm:ss:f`; `None` for the shorter form of old releases.
+///
+/// `f` should be the milliseconds, but is their hundreds, their tens and hundreds, and their units.
+pub(super) fn date_and_time(start: &str) -> Option<String> {
+    let mut parts = start.splitn(4, '.');
+    let mut date_part = || parts.next()?.parse::<u16>().ok();
+    let (day, month, year) = (date_part()?, date_part()?, date_part()?);
+    let mut parts = parts.next()?.split(':');
+    let mut time_part = || parts.next()?.parse::<u8>().ok();
+    let (hours, minutes, seconds) = (time_part()?, time_part()?, time_part()?);
+    let ms = parts.next()?;
+    let ms = ms.get(ms.len().checked_sub(3)?..)?.parse::<u16>().ok()?;
+    Some(format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}:{seconds:02}.{ms:03}"))
 }

@@ -1,6 +1,7 @@
 //! A game as a binary file describes it.
 
 use super::Damage;
+use crate::game::pointer::MouseButton;
 use crate::game::{BoardSize, Minefield, OutcomeKind, Pos, Rules};
 use crate::replay::{
     Event, EventKind, EventLog, Metadata, PointerPos, Recording, RecordingError, Session,
@@ -33,6 +34,23 @@ pub struct MouseEvent {
     /// In pixels of the file, from the top left corner of the board.
     pub x: i32,
     pub y: i32,
+}
+
+/// The side of a cell in most programs, in pixels.
+pub(super) const USUAL_CELL_SIDE: u16 = 16;
+
+/// The mouse events that RMV and EVF number alike.
+pub(super) const fn plain_event(number: u8) -> Option<EventKind> {
+    Some(match number {
+        1 => EventKind::Move,
+        2 => EventKind::Press(MouseButton::Left),
+        3 => EventKind::Release(MouseButton::Left),
+        4 => EventKind::Press(MouseButton::Right),
+        5 => EventKind::Release(MouseButton::Right),
+        6 => EventKind::Press(MouseButton::Middle),
+        7 => EventKind::Release(MouseButton::Middle),
+        _ => return None,
+    })
 }
 
 impl DecodedGame {

@@ -1,29 +1,97 @@
 //! What can be wrong with a recording file.
 
-use super::Format;
-use super::rawvf::RawvfError;
+use crate::game::level::LevelError;
 use crate::replay::RecordingError;
+use std::io;
 
 /// Why a file could not be read as a recording.
 #[derive(Debug)]
 pub enum ReadError {
     /// The content is not that of any known format.
     Unknown,
-    Rawvf(RawvfError),
+    Io(io::Error),
+    /// A line of a RAWVF recording, counted from 1.
+    Line {
+        line: usize,
+        fault: LineFault,
+    },
     /// A binary file with more than [`MAX_BINARY_BYTES`](super::MAX_BINARY_BYTES), or a session
-    /// that is too long.
+    /// with more than it may have.
     TooLarge {
-        /// In bytes.
         max: usize,
     },
     Damaged(Damage),
     /// The game follows rules that a recording does not describe, such as those of `cheat`.
-    Unsupported {
-        format: Format,
-        mode: &'static str,
-    },
+    Unsupported(&'static str),
     /// The board or the events make no game.
     Game(RecordingError),
+}
+
+/// What is wrong with a line of a RAWVF recording.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LineFault {
+    NotRawvf,
+    LongLine,
+    TooLarge,
+    /// The line is not part of the format.
+    UnexpectedLine(String),
+    /// The value of a header is invalid.
+    Value {
+        header: &'static str,
+        value: String,
+    },
+    /// The game follows rules that recordings do not describe.
+    Unsupported(&'static str),
+    NoBoard,
+    EventsFirst,
+    SecondBoard,
+    /// A row of the board has other characters.
+    Row(String),
+    /// A row has the wrong width.
+    RowWidth {
+        given: usize,
+        width: usize,
+    },
+    /// The width differs from the header.
+    Width {
+        header: usize,
+        board: usize,
+    },
+    /// The height differs from the header.
+    Height {
+        header: usize,
+        board: usize,
+    },
+    /// The number of mines differs from the header.
+    Mines {
+        header: usize,
+        board: usize,
+    },
+    Level(LevelError),
+    Event(String),
+    /// A time is invalid.
+    Time(String),
+    /// A time is out of range, or too long after the first.
+    LongTime(String),
+    /// The time is before that of the previous event.
+    Backwards {
+        from: i32,
+        to: i32,
+    },
+    Place(String),
+    NoPlace,
+    OffBoard {
+        col: i64,
+        row: i64,
+        cols: u16,
+        rows: u16,
+    },
+    /// The pixel is too far from the board.
+    FarAway {
+        x: i64,
+        y: i64,
+    },
+    Empty,
 }
 
 /// The first place where a binary file is not what its format says.
@@ -79,9 +147,9 @@ pub enum Expected {
     Position,
 }
 
-impl From<RawvfError> for ReadError {
-    fn from(error: RawvfError) -> Self {
-        Self::Rawvf(error)
+impl From<io::Error> for ReadError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
     }
 }
 

@@ -3,14 +3,11 @@
 //! A head, which ends with the mines as bits, and the events: records of 8 bytes up to version 3,
 //! and the differences between them in version 4. It has no mark of its own.
 
-mod differences;
 mod events;
 mod head;
-mod records;
 
 use super::file_bytes::FileBytes;
-use super::mode::replayable;
-use super::{DecodedGame, Format, ReadError};
+use super::{DecodedGame, ReadError, check_mode};
 use events::Events;
 use head::Head;
 
@@ -28,12 +25,12 @@ pub(super) fn recognizes(bytes: &[u8]) -> bool {
 pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let mut file = FileBytes::new(bytes);
     let head = Head::read(&mut file)?;
-    replayable(Format::Evf, head.mode)?;
+    check_mode(head.mode)?;
     let mut events = Events::default();
     let result = if head.version < 4 {
-        records::read(&mut file, head.version, &mut events)
+        events.read_records(&mut file, head.version)
     } else {
-        differences::read(&mut file, &mut events)
+        events.read_differences(&mut file)
     };
     Ok(DecodedGame {
         size: head.size,
@@ -43,7 +40,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
         cell_side: head.cell_side,
         counts_from_press: true,
         metadata: head.metadata,
-        events: events.into_list(),
+        events: events.list,
         damage: result.err(),
     })
 }

@@ -1,7 +1,6 @@
 //! EVFS, a session of Metasweeper: EVF files one after the other, with checksums.
 
 use super::error::{Damage, Expected};
-use super::rawvf::RawvfError;
 use super::text::decode_utf8;
 use super::{MAX_BINARY_BYTES, ReadError, evf};
 use std::io::{self, BufRead, ErrorKind, Read};
@@ -14,7 +13,7 @@ const MAX_NAME: u64 = 1_024;
 
 /// An EVF file in a session.
 #[derive(Debug)]
-pub(super) struct Unit {
+pub(super) struct SessionFile {
     /// The file name without its extension.
     pub name: String,
     /// Where the file begins in the session, in bytes.
@@ -26,13 +25,13 @@ pub(super) struct Unit {
 
 /// Whether the content is a session. It begins with a zero, as much else does.
 pub(super) fn recognizes(bytes: &[u8]) -> bool {
-    let first = (bytes.first() == Some(&0)).then(|| Session::new(bytes).next()).flatten();
+    let first = (bytes.first() == Some(&0)).then(|| SessionReader::new(bytes).next()).flatten();
     matches!(first, Some(Ok(first)) if evf::recognizes(&first.bytes))
 }
 
 /// The files of a session, up to where it is damaged.
 #[derive(Debug)]
-pub(super) struct Session<R> {
+pub(super) struct SessionReader<R> {
     source: R,
     /// From the start, in bytes.
     offset: u64,
@@ -41,12 +40,12 @@ pub(super) struct Session<R> {
     is_over: bool,
 }
 
-impl<R: BufRead> Session<R> {
+impl<R: BufRead> SessionReader<R> {
     pub const fn new(source: R) -> Self {
         Self { source, offset: 0, checksum: None, is_over: false }
     }
 
-    fn read_unit(&mut self) -> Result<Option<Unit>, ReadError> {
+    fn read_file(&mut self) -> Result<Option<SessionFile>, ReadError> {
         let checksum = match self.checksum {
             Some(checksum) => checksum,
             None => {
@@ -54,7 +53,7 @@ impl<R: BufRead> Session<R> {
                 *self.checksum.insert(u16::from_be_bytes([high, low]))
             }
         };
-        if self.source.fill_buf().map_err(io_error)?.is_empty() {
+        if self.source.fill_buf()?.is_empty() {
             return Ok(None);
         }
         if self.offset >= MAX_BYTES {
@@ -65,7 +64,7 @@ impl<R: BufRead> Session<R> {
         let offset = self.offset as usize;
         let bytes = self.take(length, MAX_BINARY_BYTES as u64 + 1)?;
         self.skip(length - bytes.len() as u64 + u64::from(checksum))?;
-        Ok(Some(Unit { name, offset, bytes }))
+        Ok(Some(SessionFile { name, offset, bytes }))
     }
 
     /// A text that ends with a zero.
@@ -75,7 +74,7 @@ impl<R: BufRead> Session<R> {
         if name.pop_if(|last| *last == 0).is_none() {
             length = length.and_then(|kept| Ok(kept + self.source.skip_until(0)?));
         }
-        self.offset += length.map_err(io_error)? as u64;
+        self.offset += length? as u64;
         Ok(decode_utf8(&name))
     }
 
@@ -83,9 +82,10 @@ impl<R: BufRead> Session<R> {
         let mut bytes = [0; N];
         self.source.read_exact(&mut bytes).map_err(|error| match error.kind() {
             ErrorKind::UnexpectedEof => {
-                Damage { offset: self.offset as usize, expected: Expected::Bytes(N) }.into()
+                let damage = Damage { offset: self.offset as usize, expected: Expected::Bytes(N) };
+                ReadError::Damaged(damage)
             }
-            _ => io_error(error),
+            _ => error.into(),
         })?;
         self.offset += N as u64;
         Ok(bytes)
@@ -94,7 +94,7 @@ impl<R: BufRead> Session<R> {
     /// The next `count` bytes, or as many as there are up to `max`.
     fn take(&mut self, count: u64, max: u64) -> Result<Vec<u8>, ReadError> {
         let mut bytes = Vec::new();
-        (&mut self.source).take(count.min(max)).read_to_end(&mut bytes).map_err(io_error)?;
+        (&mut self.source).take(count.min(max)).read_to_end(&mut bytes)?;
         self.offset += bytes.len() as u64;
         Ok(bytes)
     }
@@ -103,24 +103,20 @@ impl<R: BufRead> Session<R> {
     fn skip(&mut self, count: u64) -> Result<(), ReadError> {
         let count = count.min((MAX_BYTES + 1).saturating_sub(self.offset));
         let mut skipped = (&mut self.source).take(count);
-        self.offset += io::copy(&mut skipped, &mut io::sink()).map_err(io_error)?;
+        self.offset += io::copy(&mut skipped, &mut io::sink())?;
         Ok(())
     }
 }
 
-impl<R: BufRead> Iterator for Session<R> {
-    type Item = Result<Unit, ReadError>;
+impl<R: BufRead> Iterator for SessionReader<R> {
+    type Item = Result<SessionFile, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.is_over {
             return None;
         }
-        let unit = self.read_unit();
-        self.is_over = !matches!(unit, Ok(Some(_)));
-        unit.transpose()
+        let file = self.read_file();
+        self.is_over = !matches!(file, Ok(Some(_)));
+        file.transpose()
     }
-}
-
-fn io_error(error: io::Error) -> ReadError {
-    RawvfError::Io(error).into()
 }

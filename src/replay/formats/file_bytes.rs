@@ -88,6 +88,13 @@ impl<'a> FileBytes<'a> {
         Ok(text)
     }
 
+    /// The size of a board: a byte for its columns, and one for its rows.
+    pub fn board_size(&mut self) -> Result<BoardSize, Damage> {
+        let damage = self.expected(Expected::BoardSize);
+        let [cols, rows] = self.array()?;
+        BoardSize::new(rows.into(), cols.into()).map_err(|_| damage)
+    }
+
     /// The mines of a board of this size: `count` times what `next` reads, column and row counted
     /// from `first`.
     pub fn mines(

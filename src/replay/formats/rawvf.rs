@@ -60,20 +60,16 @@
 //! Sources: "Open, human-readable minesweeper video format" (Cryslon, minesweeper.info's forum,
 //! revision 5) and the notes of thefinerminer/minesweeper-rawvf (revision 6).
 
-mod error;
 mod event_parser;
 mod headers;
 mod plain_event_writer;
 mod read;
-mod rules_header;
 mod values;
 mod write;
 
 use crate::game::pointer::MouseButton;
 use crate::replay::EventKind;
 
-pub(crate) use error::seconds;
-pub use error::{RawvfError, RawvfErrorKind};
 pub use read::read;
 pub use write::write;
 
@@ -102,3 +98,10 @@ const MOUSE_EVENTS: [(&str, EventKind); 9] = [
     ("mr", EventKind::Release(MouseButton::Middle)),
     ("mt", EventKind::ToggleQuestionMarks),
 ];
+
+/// A time in seconds, as recordings write it.
+pub(crate) fn seconds(ms: i32) -> String {
+    let sign = if ms < 0 { "-" } else { "" };
+    let ms = ms.unsigned_abs();
+    format!("{sign}{}.{:03}", ms / 1_000, ms % 1_000)
+}

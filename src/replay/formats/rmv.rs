@@ -8,10 +8,9 @@ mod events;
 mod sections;
 
 use super::file_bytes::FileBytes;
-use super::mode::replayable;
 use super::text::{decode_utf8, name_and_version, utc};
-use super::{Damage, DecodedGame, Expected, Format, ReadError, text};
-use crate::game::{BoardSize, Level, Pos};
+use super::{Damage, DecodedGame, Expected, ReadError, check_mode, text};
+use crate::game::{BoardSize, Pos};
 use crate::replay::Metadata;
 use sections::{Revision, Sections};
 
@@ -23,7 +22,7 @@ pub(super) fn recognizes(bytes: &[u8]) -> bool {
 pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let sections = Sections::of(bytes)?;
     let properties = Properties::of(&sections)?;
-    replayable(Format::Rmv, properties.mode)?;
+    check_mode(properties.mode)?;
     let board = Board::read(sections.board)?;
     let mut events = events::of_preflags(sections.preflags, board.size, properties.cell_side)?;
     let damage = events::read(sections.events, sections.revision, &mut events).err();
@@ -78,10 +77,7 @@ struct Board {
 impl Board {
     fn read(mut section: FileBytes<'_>) -> Result<Self, Damage> {
         let dealt_at = section.u32()?;
-        let no_size = section.expected(Expected::BoardSize);
-        let [cols, rows] = section.array()?;
-        let size = BoardSize::within(rows.into(), cols.into(), Level::MAX_SIDE);
-        let size = size.map_err(|_| no_size)?;
+        let size = section.board_size()?;
         let count = section.u16()?;
         let mines = section.mines(size, count.into(), 0, |[col, row]| (col, row))?;
         Ok(Self { size, mines, dealt_at })
@@ -91,8 +87,8 @@ impl Board {
 fn metadata(sections: &Sections<'_>, utf8: bool, dealt_at: u32) -> Metadata {
     let decode = if utf8 { decode_utf8 } else { text::decode };
     let [name, nickname] = sections.player().map(decode);
-    let told = text::decode(sections.version_text.rest());
-    let (told_name, version) = name_and_version(&told);
+    let program = text::decode(sections.version_text.rest());
+    let (name_in_text, version) = name_and_version(&program);
     let program = match sections.revision {
         Revision::One | Revision::Two { clone: 1 } => "Viennasweeper".to_owned(),
         Revision::Two { clone: 2 } => "Minesweeper Arbiter".to_owned(),
@@ -101,7 +97,7 @@ fn metadata(sections: &Sections<'_>, utf8: bool, dealt_at: u32) -> Metadata {
         Revision::Two { clone: 5 } => "Metasweeper".to_owned(),
         Revision::Two { clone: 6 } => "FreeSweeper".to_owned(),
         Revision::Two { clone: 7 } => "MySweeper".to_owned(),
-        Revision::Two { .. } => sections.extension(b"clone_name").map_or(told_name, decode_utf8),
+        Revision::Two { .. } => sections.extension(b"clone_name").map_or(name_in_text, decode_utf8),
     };
     Metadata {
         player: if name.is_empty() { nickname } else { name },

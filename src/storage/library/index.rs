@@ -9,7 +9,7 @@ use crate::config::Lang;
 use crate::game::counters::GameResult;
 use crate::game::{Choice, Level};
 use crate::replay::RecordingSummary;
-use crate::replay::formats::Format;
+use crate::replay::formats::RecordingFormat;
 use crate::replay::library::{EntryContent, LibraryEntry, LibraryFolder};
 use crate::storage::file::{self, LockGuard};
 use crate::storage::load_or_quarantine;
@@ -280,7 +280,7 @@ impl GameLine {
 
     fn into_summary(self) -> Option<RecordingSummary> {
         Some(RecordingSummary {
-            format: Format::ALL.into_iter().find(|format| format.name() == self.format)?,
+            format: RecordingFormat::ALL.into_iter().find(|format| format.name() == self.format)?,
             level: Level::with_dimensions(self.rows, self.cols, self.mines).ok()?,
             result: GameResult::from_key(&self.result)?,
             time_ms: self.time_ms,

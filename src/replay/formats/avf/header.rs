@@ -11,7 +11,7 @@
 //! | length, shifted bytes | the name of the player |
 //! | digits | a sum over the name |
 //! | byte | question marks: 17 on, 127 off |
-//! | length, text | the info: see [`metadata`](super::metadata) |
+//! | length, text | the info: fields between `|`, which are mode, board if custom, start, end, and results |
 //! | digits | a sum over the info |
 //!
 //! A sum adds up each byte times its place from 1, or each cell's [`board_sum`]. Where one is wrong
@@ -22,9 +22,9 @@ use crate::game::{Minefield, Pos};
 use crate::replay::formats::error::{Damage, Expected};
 use crate::replay::formats::file_bytes::FileBytes;
 
-/// What the header tells.
+/// What the header says.
 #[derive(Debug)]
-pub(super) struct Header<'a> {
+pub(super) struct AvfHeader<'a> {
     /// `None` where the header is damaged before the info.
     pub event_count: Option<usize>,
     /// In the code page of the player; `None` as above.
@@ -57,7 +57,7 @@ pub(super) fn has_info(bytes: &[u8]) -> bool {
     find_info(bytes).is_some()
 }
 
-impl<'a> Header<'a> {
+impl<'a> AvfHeader<'a> {
     /// Reads the header up to the events. Where it is damaged, the info is searched for, after which
     /// the events begin.
     pub fn read(file: &mut FileBytes<'a>, field: &Minefield) -> Result<Self, Damage> {

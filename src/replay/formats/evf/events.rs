@@ -1,20 +1,83 @@
-//! Mouse events, as EVF tells of them.
+//! The events of an EVF file.
 
 use crate::game::pointer::MouseButton;
+use crate::replay::formats::decoded::plain_event;
+use crate::replay::formats::file_bytes::FileBytes;
 use crate::replay::formats::rawvf::MAX_TIME;
-use crate::replay::formats::{Expected, MouseEvent};
+use crate::replay::formats::{Damage, Expected, MouseEvent};
 use crate::replay::{EventKind, HeldButtons};
 
-/// The events so far.
+/// The mouse events so far.
 #[derive(Debug, Default)]
 pub(super) struct Events {
-    list: Vec<MouseEvent>,
+    pub list: Vec<MouseEvent>,
     held: HeldButtons,
 }
 
 impl Events {
-    /// Adds an event of the kind with this number, 1 to 12.
-    pub fn push(&mut self, kind: u8, time: i32, x: i32, y: i32) -> Result<(), Expected> {
+    /// Reads the records of 8 bytes of versions 0 to 3, up to their end or to the damage.
+    pub fn read_records(&mut self, file: &mut FileBytes<'_>, version: u8) -> Result<(), Damage> {
+        // A byte instead of the button that was pressed or released.
+        let last_kind = if version == 3 { 12 } else { 9 };
+        loop {
+            let start = *file;
+            let kind = file.u8()?;
+            if matches!(kind, 0 | 255) {
+                return Ok(());
+            }
+            if kind > last_kind {
+                return Err(start.expected(Expected::EventKind));
+            }
+            let time = file.u24()? as i32;
+            let [x, y] = [file.u16()?, file.u16()?];
+            self.push(kind, time, x.into(), y.into())
+                .map_err(|expected| start.expected(expected))?;
+        }
+    }
+
+    /// Reads the events of version 4, each of which has its difference to the one before, up to
+    /// their end or to the damage. What they say of the board is passed over.
+    pub fn read_differences(&mut self, file: &mut FileBytes<'_>) -> Result<(), Damage> {
+        let (mut time, mut x, mut y) = (0_i32, 0_i16, 0_i16);
+        loop {
+            let start = *file;
+            let kind = file.u8()?;
+            if kind == 0 {
+                return Ok(());
+            }
+            let wait = if kind == 255 { file.u16()? } else { file.u8()?.into() };
+            // Times beyond the range are refused with the next mouse event.
+            time = time.saturating_add(wait.into());
+            match kind {
+                1..=12 => {
+                    let [right, down] = [file.u16()?, file.u16()?].map(u16::cast_signed);
+                    let moved = x.checked_add(right).zip(y.checked_add(down));
+                    (x, y) = moved.ok_or_else(|| start.expected(Expected::Position))?;
+                    self.push(kind, time, x.into(), y.into())
+                        .map_err(|expected| start.expected(expected))?;
+                }
+                // How the game ended.
+                81..=83 | 99 => {}
+                // What a cell shows now.
+                100..=108 | 110 | 111 | 114..=116 | 118 | 120 | 121 => {
+                    let [_row, _col] = file.array()?;
+                }
+                200 => {
+                    let _index = file.u16()?;
+                    let _number = file.u64()?;
+                }
+                201 => {
+                    let _index = file.u16()?;
+                    let _text = file.zero_terminated()?;
+                }
+                255 => {}
+                _ => return Err(start.expected(Expected::EventKind)),
+            }
+        }
+    }
+
+    /// Adds an event of the kind with this number.
+    fn push(&mut self, kind: u8, time: i32, x: i32, y: i32) -> Result<(), Expected> {
         use MouseButton::{Left, Middle, Right};
         if self.list.last().is_some_and(|last| time < last.time) {
             return Err(Expected::LaterTime);
@@ -35,13 +98,6 @@ impl Events {
             if down { EventKind::Release(button) } else { EventKind::Press(button) }
         };
         match kind {
-            1 => add(EventKind::Move),
-            2 => add(EventKind::Press(Left)),
-            3 => add(EventKind::Release(Left)),
-            4 => add(EventKind::Press(Right)),
-            5 => add(EventKind::Release(Right)),
-            6 => add(EventKind::Press(Middle)),
-            7 => add(EventKind::Release(Middle)),
             // A flag that was set before the start.
             8 => {
                 add(EventKind::Press(Right));
@@ -60,12 +116,8 @@ impl Events {
             10 => add(toggled(Left, left)),
             11 => add(toggled(Right, right)),
             12 => add(toggled(Middle, middle)),
-            _ => return Err(Expected::EventKind),
+            plain => add(plain_event(plain).ok_or(Expected::EventKind)?),
         }
         Ok(())
-    }
-
-    pub fn into_list(self) -> Vec<MouseEvent> {
-        self.list
     }
 }

@@ -48,7 +48,7 @@ impl Head {
 /// The beginning, which is much the same in all versions.
 struct Start {
     version: u8,
-    /// From another format; told in version 4 only.
+    /// From another format; known in version 4 only.
     converted: bool,
     size: BoardSize,
     mine_count: usize,

@@ -1,11 +1,10 @@
 //! MVF since 0.97: after the header, 0.97 and the releases of 2006 and 2007 differ in details.
 
-use super::bit_order::BitOrder;
-use super::states::{MouseState, States};
-use super::{CELL_SIDE, Damage, DecodedGame, Expected, FileBytes, Format, PROGRAM, ReadError};
-use crate::game::BoardSize;
+use super::{DecodedGame, MouseEvent, MouseState, PROGRAM, ReadError, States};
 use crate::replay::Metadata;
-use crate::replay::formats::{MouseEvent, text};
+use crate::replay::formats::decoded::USUAL_CELL_SIDE;
+use crate::replay::formats::file_bytes::FileBytes;
+use crate::replay::formats::{Damage, Expected, text};
 
 /// The first bytes: the length of the program's name, and its first letter.
 pub(super) const START: &[u8] = b"\x11M";
@@ -47,14 +46,12 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let played_at = date_and_time(&mut file)?;
     let _level = file.u8()?;
     if file.u8()? == 4 {
-        return Err(ReadError::Unsupported { format: Format::Mvf, mode: "cheat" });
+        return Err(ReadError::Unsupported("cheat"));
     }
     // The time, and in 0.97 also 3BV and clicks.
     file.take(if kind == Kind::Beta { 3 + 5 * 2 } else { 3 })?;
     let question_marks = file.u8()? != 0;
-    let damage = file.expected(Expected::BoardSize);
-    let [cols, rows] = file.array()?;
-    let size = BoardSize::new(rows.into(), cols.into()).map_err(|_| damage)?;
+    let size = file.board_size()?;
     let mine_count = file.u16()?;
     let mines = file.mines(size, mine_count.into(), 1, |[col, row]| (col, row))?;
     let length = file.u8()?;
@@ -66,7 +63,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
         size,
         mines,
         question_marks,
-        cell_side: CELL_SIDE,
+        cell_side: USUAL_CELL_SIDE,
         counts_from_press: false,
         metadata: Metadata {
             player,
@@ -153,4 +150,50 @@ fn state(kind: Kind, number: u64) -> MouseState {
     };
     let down = |bit| field(bit, 1) != 0;
     MouseState { time, x, y, right: down(0), middle: down(1), left: down(2) }
+}
+
+/// The order of the bits of a record, from the lowest to the highest. It depends on a key in the
+/// file.
+#[derive(Debug)]
+struct BitOrder {
+    /// The bit of the record that is the n-th of the number.
+    bits: Vec<usize>,
+}
+
+/// The digits that a number contributes to the order.
+const DIGITS: usize = 8;
+
+impl BitOrder {
+    /// The order for records of this many bytes, at most 6.
+    ///
+    /// Some functions of the key give as many digits as there are bits. First come the bits at the
+    /// places of the digit 0, then those of 1, and so on.
+    fn new(key: u16, bytes: usize) -> Self {
+        let a = f64::from(key).sqrt();
+        let b = (f64::from(key) + 1_000.0).sqrt();
+        let c = (a + 1_000.0).sqrt();
+        let d = (b + 1_000.0).sqrt();
+        let numbers = [
+            (c + 1_000.0).cos(),
+            b.sqrt().sin(),
+            c.cos(),
+            (a.sqrt() + 1_000.0).sin(),
+            d.cos(),
+            d.sin(),
+        ];
+        let mut digits = Vec::with_capacity(numbers.len() * DIGITS);
+        for number in &numbers[..bytes] {
+            let number = (number.abs() * 1e8).round() as u64;
+            digits.extend((0..DIGITS as u32).rev().map(|place| number / 10_u64.pow(place) % 10));
+        }
+        let mut bits: Vec<usize> = (0..digits.len()).collect();
+        bits.sort_by_key(|&bit| digits[bit]);
+        Self { bits }
+    }
+
+    /// The record as a number.
+    fn number(&self, record: &[u8]) -> u64 {
+        let bit = |at: usize| u64::from(record[at / 8] >> (at % 8) & 1);
+        self.bits.iter().rev().fold(0, |number, &at| number << 1 | bit(at))
+    }
 }

@@ -8,11 +8,11 @@
 //! | 6 bytes | of unknown use |
 //! | end | the time, from 0.76 on the name in 100 bytes, and a checksum |
 
-use super::states::{MouseState, States};
-use super::{CELL_SIDE, Damage, DecodedGame, Expected, FileBytes, PROGRAM};
-use crate::game::BoardSize;
+use super::{DecodedGame, MouseState, PROGRAM, States};
 use crate::replay::Metadata;
-use crate::replay::formats::text;
+use crate::replay::formats::decoded::USUAL_CELL_SIDE;
+use crate::replay::formats::file_bytes::FileBytes;
+use crate::replay::formats::{Damage, Expected, text};
 use std::ops::Range;
 
 /// The length of a record.
@@ -31,9 +31,7 @@ pub(super) fn recognizes(bytes: &[u8]) -> bool {
 
 pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, Damage> {
     let mut file = FileBytes::new(bytes);
-    let damage = file.expected(Expected::BoardSize);
-    let [cols, rows] = file.array()?;
-    let size = BoardSize::new(rows.into(), cols.into()).map_err(|_| damage)?;
+    let size = file.board_size()?;
     let mine_count = file.u16()?;
     let mines = file.mines(size, mine_count.into(), 0, |[col, row]| (col, row))?;
     let question_marks = file.u8()? != 0;
@@ -47,7 +45,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, Damage> {
         size,
         mines,
         question_marks,
-        cell_side: CELL_SIDE,
+        cell_side: USUAL_CELL_SIDE,
         counts_from_press: false,
         metadata: Metadata {
             player: player.unwrap_or_default(),

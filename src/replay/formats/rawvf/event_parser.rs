@@ -1,9 +1,9 @@
 //! The events of a recording.
 
-use super::error::{RawvfErrorKind, seconds};
 use super::values::{self, words};
-use super::{MAX_TIME, MOUSE_EVENTS};
+use super::{MAX_TIME, MOUSE_EVENTS, seconds};
 use crate::game::Minefield;
+use crate::replay::formats::LineFault;
 use crate::replay::formats::text::quote;
 use crate::replay::{Event, EventKind, EventLog, PointerPos};
 
@@ -27,7 +27,7 @@ impl EventParser {
     }
 
     /// Reads an event.
-    pub fn parse_line(&mut self, line: &[u8]) -> Result<(), RawvfErrorKind> {
+    pub fn parse_line(&mut self, line: &[u8]) -> Result<(), LineFault> {
         let cut = line.iter().position(u8::is_ascii_whitespace);
         let (first, rest) = line.split_at(cut.unwrap_or(line.len()));
         if !first[0].is_ascii_digit() && first[0] != b'-' {
@@ -50,33 +50,33 @@ impl EventParser {
         let pointer_pos = match values::pointer_pos(rest, self.field.size())? {
             Some(pos) => pos,
             None if kind == EventKind::ToggleQuestionMarks => self.pointer_pos,
-            None => return Err(RawvfErrorKind::NoPlace),
+            None => return Err(LineFault::NoPlace),
         };
         self.push(Event { time, pointer_pos, kind })
     }
 
-    fn parse_cancel(&mut self, rest: &[u8]) -> Result<(), RawvfErrorKind> {
+    fn parse_cancel(&mut self, rest: &[u8]) -> Result<(), LineFault> {
         let time = values::time(rest.trim_ascii())?;
         let (pointer_pos, kind) = (PointerPos::OFF_BOARD, EventKind::Cancel);
         self.push(Event { time, pointer_pos, kind })
     }
 
-    fn push(&mut self, event: Event) -> Result<(), RawvfErrorKind> {
+    fn push(&mut self, event: Event) -> Result<(), LineFault> {
         let begin = self.started.filter(|&begin| begin <= event.time);
         let log = self.log.get_or_insert_with(|| EventLog::new(begin.unwrap_or(event.time)));
         self.pointer_pos = event.pointer_pos;
         if i64::from(event.time) - i64::from(log.begin()) > i64::from(MAX_TIME) {
-            return Err(RawvfErrorKind::LongTime(seconds(event.time)));
+            return Err(LineFault::LongTime(seconds(event.time)));
         }
         if log.push(event) {
             Ok(())
         } else {
-            Err(RawvfErrorKind::Backwards { from: log.end(), to: event.time })
+            Err(LineFault::Backwards { from: log.end(), to: event.time })
         }
     }
 
     /// Checks an event of the board or the game.
-    fn check_board_event(&self, name: &[u8], rest: &[u8]) -> Result<(), RawvfErrorKind> {
+    fn check_board_event(&self, name: &[u8], rest: &[u8]) -> Result<(), LineFault> {
         let size = self.field.size();
         match name {
             b"start" | b"won" | b"lost" | b"boom" | b"nonstandard" | b"sx" | b"sy" => Ok(()),
@@ -86,11 +86,11 @@ impl EventParser {
                 let mut words = words(rest);
                 match (words.next(), words.next(), words.next()) {
                     (Some(col), Some(row), None) => values::cell(col, row, size).map(drop),
-                    (None, ..) => Err(RawvfErrorKind::NoPlace),
-                    _ => Err(RawvfErrorKind::Place(quote(rest))),
+                    (None, ..) => Err(LineFault::NoPlace),
+                    _ => Err(LineFault::Place(quote(rest))),
                 }
             }
-            _ => Err(RawvfErrorKind::Event(quote(name))),
+            _ => Err(LineFault::Event(quote(name))),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The headers of a recording.
 
-use super::error::RawvfErrorKind;
-use super::{rules_header, values};
+use super::values;
 use crate::game::Rules;
 use crate::replay::Metadata;
+use crate::replay::formats::LineFault;
 use crate::replay::formats::text::{decode, quote};
 
 /// A number from a header, and its line.
@@ -21,7 +21,7 @@ pub(super) struct Headers {
 
 impl Headers {
     /// Reads a header.
-    pub fn parse(&mut self, key: &[u8], value: &[u8], line: usize) -> Result<(), RawvfErrorKind> {
+    pub fn parse(&mut self, key: &[u8], value: &[u8], line: usize) -> Result<(), LineFault> {
         let count = |header| {
             values::number(value)
                 .and_then(|count| usize::try_from(count).ok())
@@ -40,13 +40,13 @@ impl Headers {
                 }
             }
             b"level" if value.eq_ignore_ascii_case(b"marathon") => {
-                return Err(RawvfErrorKind::Unsupported("marathon"));
+                return Err(LineFault::Unsupported("marathon"));
             }
             b"mode" if value.eq_ignore_ascii_case(b"cheat") => {
-                return Err(RawvfErrorKind::Unsupported("cheat"));
+                return Err(LineFault::Unsupported("cheat"));
             }
             b"sapperrules" => {
-                let rules = rules_header::from_text(&decode(value));
+                let rules = rules_from_text(&decode(value));
                 self.rules = Some(rules.ok_or_else(|| invalid_value("SapperRules", value))?);
             }
             b"sapperhelped" => self.metadata.helped = value.eq_ignore_ascii_case(b"yes"),
@@ -69,7 +69,34 @@ pub(super) fn split_header(line: &[u8]) -> Option<(&[u8], &[u8])> {
     (named && plain).then(|| (key, line[colon + 1..].trim_ascii()))
 }
 
-fn invalid_value(header: &'static str, value: &[u8]) -> RawvfErrorKind {
+fn invalid_value(header: &'static str, value: &[u8]) -> LineFault {
     let value = quote(value);
-    RawvfErrorKind::Value { header, value }
+    LineFault::Value { header, value }
+}
+
+/// The rule that has a header of its own.
+const QUESTION_MARKS: &str = "question_marks";
+
+/// The rules that differ from those of Windows 7, as `rule=value` words.
+pub(super) fn rules_text(rules: Rules) -> String {
+    let words: Vec<_> = rules
+        .to_keys()
+        .into_iter()
+        .zip(Rules::WINDOWS_7.to_keys())
+        .filter(|((rule, value), (_, common))| value != common && *rule != QUESTION_MARKS)
+        .map(|((rule, value), _)| format!("{}={value}", rule.replace('_', "-")))
+        .collect();
+    words.join(" ")
+}
+
+/// The rules of Windows 7 with these changes; `None` if the text is invalid.
+fn rules_from_text(text: &str) -> Option<Rules> {
+    let mut keys = Rules::WINDOWS_7.to_keys();
+    for word in text.split_whitespace() {
+        let (rule, value) = word.split_once('=')?;
+        let named = |(key, _): &&mut (&str, &str)| key.replace('_', "-") == rule;
+        let (_, changed) = keys.iter_mut().filter(|(key, _)| *key != QUESTION_MARKS).find(named)?;
+        *changed = value;
+    }
+    Rules::from_keys(|rule| keys.iter().find(|(key, _)| *key == rule).map(|(_, value)| *value))
 }

@@ -1,12 +1,12 @@
 //! Reading a recording, line by line.
 
-use super::error::{RawvfError, RawvfErrorKind};
 use super::event_parser::EventParser;
 use super::headers::{HeaderNumber, Headers, split_header};
 use super::{MAX_BYTES, MAX_LINE};
 use crate::game::level::LevelError;
 use crate::game::{BoardSize, Level, Minefield, Rules};
 use crate::replay::formats::text::quote;
+use crate::replay::formats::{LineFault, ReadError};
 use crate::replay::{Recording, RecordingError};
 use std::io::{BufRead, Read};
 
@@ -14,29 +14,29 @@ use std::io::{BufRead, Read};
 ///
 /// # Errors
 /// If it cannot be read or is broken.
-pub fn read(reader: impl BufRead) -> Result<Recording, RawvfError> {
+pub fn read(reader: impl BufRead) -> Result<Recording, ReadError> {
     let mut parser = Parser::default();
-    let error = |parser: &Parser, fault| RawvfError::Broken { line: parser.line.max(1), fault };
+    let error = |parser: &Parser, fault| ReadError::Line { line: parser.line.max(1), fault };
     let mut lines = reader.take(MAX_BYTES + 1);
     let mut text = Vec::new();
     loop {
         text.clear();
         // One byte more than a line may have, and its end.
         let long = MAX_LINE as u64 + 2;
-        let count = (&mut lines).take(long).read_until(b'\n', &mut text).map_err(RawvfError::Io)?;
+        let count = (&mut lines).take(long).read_until(b'\n', &mut text)?;
         if count == 0 {
             break;
         }
         parser.line += 1;
         if lines.limit() == 0 {
-            return Err(error(&parser, RawvfErrorKind::TooLarge));
+            return Err(error(&parser, LineFault::TooLarge));
         }
         let line = match text.strip_prefix(b"\xEF\xBB\xBF") {
             Some(rest) if parser.line == 1 => rest,
             _ => &text,
         };
         if line.trim_ascii_end().len() > MAX_LINE {
-            return Err(error(&parser, RawvfErrorKind::LongLine));
+            return Err(error(&parser, LineFault::LongLine));
         }
         parser.parse_line(line.trim_ascii()).map_err(|fault| error(&parser, fault))?;
     }
@@ -66,7 +66,7 @@ enum Section {
 }
 
 impl Parser {
-    fn parse_line(&mut self, line: &[u8]) -> Result<(), RawvfErrorKind> {
+    fn parse_line(&mut self, line: &[u8]) -> Result<(), LineFault> {
         if line.is_empty() {
             return Ok(());
         }
@@ -77,13 +77,13 @@ impl Parser {
             self.section = Section::Between;
         }
         if self.section == Section::Events {
-            let events = self.events.as_mut().ok_or(RawvfErrorKind::EventsFirst)?;
+            let events = self.events.as_mut().ok_or(LineFault::EventsFirst)?;
             return events.parse_line(line);
         }
         match split_header(line) {
             Some((key, _)) if key.eq_ignore_ascii_case(b"board") => {
                 if self.section == Section::Between {
-                    return Err(RawvfErrorKind::SecondBoard);
+                    return Err(LineFault::SecondBoard);
                 }
                 self.section = Section::Board;
                 Ok(())
@@ -99,35 +99,35 @@ impl Parser {
                 self.begin_events()?;
                 self.parse_line(line)
             }
-            None if self.section == Section::Top => Err(RawvfErrorKind::NotRawvf),
-            None => Err(RawvfErrorKind::UnexpectedLine(quote(line))),
+            None if self.section == Section::Top => Err(LineFault::NotRawvf),
+            None => Err(LineFault::UnexpectedLine(quote(line))),
         }
     }
 
-    fn parse_row(&mut self, line: &[u8]) -> Result<(), RawvfErrorKind> {
+    fn parse_row(&mut self, line: &[u8]) -> Result<(), LineFault> {
         if !line.iter().all(|byte| b"*0".contains(byte)) {
-            return Err(RawvfErrorKind::Row(quote(line)));
+            return Err(LineFault::Row(quote(line)));
         }
         let width = self.headers.width.map(|(width, _)| width);
         let width = width.or(self.rows.first().map(Vec::len));
         if let Some(width) = width.filter(|&width| width != line.len()) {
             let given = line.len();
-            return Err(RawvfErrorKind::RowWidth { given, width });
+            return Err(LineFault::RowWidth { given, width });
         }
         let board = self.rows.len() + 1;
         if let Some((header, _)) = self.headers.height.filter(|&(rows, _)| rows < board) {
-            return Err(RawvfErrorKind::Height { header, board });
+            return Err(LineFault::Height { header, board });
         }
         if board > usize::from(Level::MAX_SIDE) {
-            return Err(size(board, line.len()).err().unwrap_or(RawvfErrorKind::NoBoard));
+            return Err(size(board, line.len()).err().unwrap_or(LineFault::NoBoard));
         }
         self.rows.push(line.to_vec());
         Ok(())
     }
 
-    fn begin_events(&mut self) -> Result<(), RawvfErrorKind> {
+    fn begin_events(&mut self) -> Result<(), LineFault> {
         if self.rows.is_empty() {
-            return Err(RawvfErrorKind::EventsFirst);
+            return Err(LineFault::EventsFirst);
         }
         self.section = Section::Events;
         let field = self.board()?;
@@ -136,17 +136,17 @@ impl Parser {
     }
 
     /// The board, if it agrees with the headers.
-    fn board(&mut self) -> Result<Minefield, RawvfErrorKind> {
+    fn board(&mut self) -> Result<Minefield, LineFault> {
         let (rows, cols) = (self.rows.len(), self.rows.first().map_or(0, Vec::len));
         let size = size(rows, cols)?;
         let cells = self.rows.iter().flatten().enumerate();
         let mines = cells.filter(|&(_, &cell)| cell == b'*').map(|(at, _)| at);
         let field = Minefield::new(size, mines);
         let Headers { width, height, mines, .. } = self.headers;
-        self.check(width, cols, |header, board| RawvfErrorKind::Width { header, board })?;
-        self.check(height, rows, |header, board| RawvfErrorKind::Height { header, board })?;
+        self.check(width, cols, |header, board| LineFault::Width { header, board })?;
+        self.check(height, rows, |header, board| LineFault::Height { header, board })?;
         let laid = field.mines() as usize;
-        self.check(mines, laid, |header, board| RawvfErrorKind::Mines { header, board })?;
+        self.check(mines, laid, |header, board| LineFault::Mines { header, board })?;
         Ok(field)
     }
 
@@ -155,8 +155,8 @@ impl Parser {
         &mut self,
         header: HeaderNumber,
         board: usize,
-        fault: impl Fn(usize, usize) -> RawvfErrorKind,
-    ) -> Result<(), RawvfErrorKind> {
+        fault: impl Fn(usize, usize) -> LineFault,
+    ) -> Result<(), LineFault> {
         match header {
             Some((number, line)) if number != board => {
                 self.line = line;
@@ -166,16 +166,16 @@ impl Parser {
         }
     }
 
-    fn finish(&mut self) -> Result<Recording, RawvfErrorKind> {
+    fn finish(&mut self) -> Result<Recording, LineFault> {
         if self.section == Section::Top {
-            return Err(RawvfErrorKind::NotRawvf);
+            return Err(LineFault::NotRawvf);
         }
         if self.rows.is_empty() {
-            return Err(RawvfErrorKind::NoBoard);
+            return Err(LineFault::NoBoard);
         }
         let Some(events) = self.events.take() else {
             self.board()?;
-            return Err(RawvfErrorKind::Empty);
+            return Err(LineFault::Empty);
         };
         let rules = Rules {
             question_marks: self.headers.question_marks,
@@ -184,10 +184,10 @@ impl Parser {
         let (field, log) = events.finish();
         let metadata = std::mem::take(&mut self.headers.metadata);
         Recording::new(field, rules, log, metadata).map_err(|error| match error {
-            RecordingError::Empty => RawvfErrorKind::Empty,
+            RecordingError::Empty => LineFault::Empty,
             RecordingError::Level(error) => {
                 self.line = self.headers.mines.map_or(self.line, |(_, line)| line);
-                RawvfErrorKind::Level(error)
+                LineFault::Level(error)
             }
         })
     }
@@ -198,7 +198,7 @@ fn is_row(line: &[u8]) -> bool {
     matches!(line[0], b'*' | b'0') && !line.iter().any(|byte| b" \t.:".contains(byte))
 }
 
-fn size(rows: usize, cols: usize) -> Result<BoardSize, RawvfErrorKind> {
+fn size(rows: usize, cols: usize) -> Result<BoardSize, LineFault> {
     BoardSize::within(rows, cols, Level::MAX_SIDE)
-        .map_err(|error| RawvfErrorKind::Level(LevelError::Size(error)))
+        .map_err(|error| LineFault::Level(LevelError::Size(error)))
 }

@@ -1,13 +1,13 @@
 //! Times and positions of events.
 
 use super::MAX_TIME;
-use super::error::RawvfErrorKind;
 use crate::game::{BoardSize, Pos};
 use crate::replay::PointerPos;
+use crate::replay::formats::LineFault;
 use crate::replay::formats::text::quote;
 
 /// A time in ms, from seconds with decimals, of which three count.
-pub(super) fn time(word: &[u8]) -> Result<i32, RawvfErrorKind> {
+pub(super) fn time(word: &[u8]) -> Result<i32, LineFault> {
     let (negative, digits) = match word {
         [b'-', rest @ ..] => (true, rest),
         rest => (false, rest),
@@ -16,7 +16,7 @@ pub(super) fn time(word: &[u8]) -> Result<i32, RawvfErrorKind> {
     let whole = parts.next().unwrap_or_default();
     let decimals = parts.next().unwrap_or_default();
     if whole.is_empty() || !all_digits(whole) || !all_digits(decimals) {
-        return Err(RawvfErrorKind::Time(quote(word)));
+        return Err(LineFault::Time(quote(word)));
     }
     let millis = (0..3).fold(0, |ms, place| {
         let digit = decimals.get(place).map_or(0, |byte| byte - b'0');
@@ -25,7 +25,7 @@ pub(super) fn time(word: &[u8]) -> Result<i32, RawvfErrorKind> {
     let ms = number(whole)
         .and_then(|seconds| i32::try_from(seconds * 1_000 + millis).ok())
         .filter(|&ms| ms <= MAX_TIME)
-        .ok_or_else(|| RawvfErrorKind::LongTime(quote(word)))?;
+        .ok_or_else(|| LineFault::LongTime(quote(word)))?;
     Ok(if negative { -ms } else { ms })
 }
 
@@ -43,23 +43,20 @@ pub(super) fn number(word: &[u8]) -> Option<i64> {
 }
 
 /// The cell of two words, column before row, from 1.
-pub(super) fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, RawvfErrorKind> {
-    let read = |word: &[u8]| number(word).ok_or_else(|| RawvfErrorKind::Place(quote(word)));
+pub(super) fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, LineFault> {
+    let read = |word: &[u8]| number(word).ok_or_else(|| LineFault::Place(quote(word)));
     let (col, row) = (read(col)?, read(row)?);
     let index = |value: i64| u16::try_from(value - 1).ok();
     index(row)
         .zip(index(col))
         .map(|(row, col)| Pos::new(row, col))
         .filter(|&pos| size.contains(pos))
-        .ok_or(RawvfErrorKind::OffBoard { col, row, cols: size.cols(), rows: size.rows() })
+        .ok_or(LineFault::OffBoard { col, row, cols: size.cols(), rows: size.rows() })
 }
 
 /// The position of a mouse event; `None` if there is none.
-pub(super) fn pointer_pos(
-    rest: &[u8],
-    size: BoardSize,
-) -> Result<Option<PointerPos>, RawvfErrorKind> {
-    let wrong = || RawvfErrorKind::Place(quote(rest));
+pub(super) fn pointer_pos(rest: &[u8], size: BoardSize) -> Result<Option<PointerPos>, LineFault> {
+    let wrong = || LineFault::Place(quote(rest));
     let open = rest.iter().position(|&byte| byte == b'(');
     let (before, after) = rest.split_at(open.unwrap_or(rest.len()));
     let mut words = words(before);
@@ -81,9 +78,9 @@ pub(super) fn pointer_pos(
     if !is_held_buttons(behind) {
         return Err(wrong());
     }
-    let pos = PointerPos::new(x, y).ok_or(RawvfErrorKind::FarAway { x, y })?;
+    let pos = PointerPos::new(x, y).ok_or(LineFault::FarAway { x, y })?;
     match named {
-        Some(Err(fault @ RawvfErrorKind::Place(_))) => Err(fault),
+        Some(Err(fault @ LineFault::Place(_))) => Err(fault),
         // Some writers put any cell beside a pixel outside the board.
         Some(Err(fault)) if pos.cell(size).is_some() => Err(fault),
         _ => Ok(Some(pos)),

@@ -1,14 +1,13 @@
 //! Writing a recording.
 
-use super::error::seconds;
+use super::headers::rules_text;
 use super::plain_event_writer::{OutputLine, PlainEventWriter};
-use super::{MOUSE_EVENTS, rules_header};
+use super::{MOUSE_EVENTS, seconds};
 use crate::game::counters::bbbv;
 use crate::game::{BoardSize, Game, Level, Phase, Pos, VisibleCell};
 use crate::replay::formats::text::sanitize;
 use crate::replay::{Event, EventKind, Recording, Session};
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 
 /// Writes a recording. Each metadata text is cut to one line of at most 200 characters.
 pub fn write(recording: &Recording, out: &mut impl Write) -> io::Result<()> {
@@ -67,7 +66,7 @@ fn headers(recording: &Recording, end: &Session) -> String {
         ("Height", size.rows().to_string()),
         ("Mines", field.mines().to_string()),
         ("Marks", marks.to_owned()),
-        ("SapperRules", rules_header::to_text(*rules)),
+        ("SapperRules", rules_text(*rules)),
         ("SapperHelped", helped.to_owned()),
         ("Time", time.map(seconds).unwrap_or_default()),
         ("BBBV", bbbv(field).to_string()),

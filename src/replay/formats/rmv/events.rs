@@ -4,6 +4,7 @@ use super::sections::Revision;
 use crate::game::pointer::MouseButton;
 use crate::game::{BoardSize, Pos};
 use crate::replay::EventKind;
+use crate::replay::formats::decoded::plain_event;
 use crate::replay::formats::file_bytes::FileBytes;
 use crate::replay::formats::{Damage, Expected, MouseEvent};
 
@@ -48,22 +49,23 @@ pub(super) fn read(
     loop {
         let start = section.offset();
         let damage = |expected| Damage { offset: start, expected };
-        let event = match (section.u8()?, revision) {
+        let kind = section.u8()?;
+        let event = match (kind, revision, plain_event(kind)) {
+            (.., Some(kind)) => mouse_event(&mut section, kind, revision)?,
             // A time stamp.
-            (0, Revision::One) => {
+            (0, Revision::One, _) => {
                 section.u32()?;
                 continue;
             }
-            (kind @ 1..=7, _) => mouse_event(&mut section, kind, revision)?,
-            (9..=14 | 18..=27, _) => {
+            (9..=14 | 18..=27, ..) => {
                 let [_col, _row] = section.array()?;
                 continue;
             }
-            (15..=17, _) => {
+            (15..=17, ..) => {
                 let _time = section.u24()?;
                 return Ok(());
             }
-            (28, Revision::Two { .. }) => small_move(&mut section, last)?,
+            (28, Revision::Two { .. }, _) => small_move(&mut section, last)?,
             _ => return Err(damage(Expected::EventKind)),
         };
         match last {
@@ -83,18 +85,9 @@ pub(super) fn read(
 
 fn mouse_event(
     section: &mut FileBytes<'_>,
-    kind: u8,
+    kind: EventKind,
     revision: Revision,
 ) -> Result<MouseEvent, Damage> {
-    let kind = match kind {
-        2 => EventKind::Press(MouseButton::Left),
-        3 => EventKind::Release(MouseButton::Left),
-        4 => EventKind::Press(MouseButton::Right),
-        5 => EventKind::Release(MouseButton::Right),
-        6 => EventKind::Press(MouseButton::Middle),
-        7 => EventKind::Release(MouseButton::Middle),
-        _ => EventKind::Move,
-    };
     let time = section.u24()? as i32;
     let _buttons = section.u8()?;
     let [x, y] = [section.u16()?, section.u16()?];
