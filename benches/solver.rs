@@ -5,7 +5,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper::cli::autoplay::board_source::{BoardSource, FirstClickProtection};
+use sapper::cli::autoplay::games::{BoardSource, FirstClickProtection};
 use sapper::cli::autoplay::player::{AutoplayBoard, Strategy, StrategyPlayer};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};

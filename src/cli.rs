@@ -2,22 +2,20 @@
 
 pub mod analyze;
 pub mod autoplay;
-mod columns;
 pub mod console;
 pub mod error;
 pub mod generate;
 pub mod help_texts;
 pub mod options;
 pub mod practice;
-mod progress;
 pub mod replay;
+mod report;
 pub mod scores;
 mod text_source;
 mod usage_error;
 
 use crate::config::Lang;
 use crate::config::keymap::Keyboard;
-use crate::config::player_name::is_control;
 use crate::game::{BoardCode, Level, Style};
 use crate::history::Scores;
 use crate::i18n::{Texts, args, errors, file_notices};
@@ -35,8 +33,6 @@ use generate::GenerateArgs;
 use options::{LevelArgs, SeedArgs, integer_between, one_of};
 use practice::PracticeArgs;
 use replay::ReplayArgs;
-use serde::Serialize;
-use serde_json::ser::Formatter;
 use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
@@ -151,9 +147,9 @@ pub fn command(texts: &Texts) -> clap::Command {
     command_with(&mut |key| texts.find(key))
 }
 
-/// The same with texts from `look`, so that a test can see which keys are needed.
-pub fn command_with(look: &mut help_texts::TextLookup<'_>) -> clap::Command {
-    help_texts::localize(options::accept_negative_numbers(Cli::command()), look)
+/// The same with texts from `find`, so that a test can see which keys are needed.
+pub fn command_with(find: &mut help_texts::TextLookup<'_>) -> clap::Command {
+    help_texts::localize(options::accept_negative_numbers(Cli::command()), find)
 }
 
 /// Runs the program with the command line of this process.
@@ -244,33 +240,6 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
             }?;
             Ok(out.flush()?)
         }
-    }
-}
-
-/// Writes one JSON document on a line.
-fn write_json(value: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
-    value.serialize(&mut serde_json::Serializer::with_formatter(&mut *out, SafeJson))?;
-    writeln!(out)
-}
-
-/// JSON in which what [`safe_text`](crate::i18n::safe_text) replaces is escaped, so that nothing is
-/// lost.
-struct SafeJson;
-
-impl Formatter for SafeJson {
-    fn write_string_fragment<W: ?Sized + Write>(
-        &mut self,
-        out: &mut W,
-        fragment: &str,
-    ) -> io::Result<()> {
-        for char in fragment.chars() {
-            if is_control(char) {
-                write!(out, "\\u{:04x}", u32::from(char))?;
-            } else {
-                write!(out, "{char}")?;
-            }
-        }
-        Ok(())
     }
 }
 

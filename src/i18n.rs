@@ -8,18 +8,20 @@
 //! names of choices follow from their own keys: see [`Texts::choice`].
 
 use crate::config::keymap::Keyboard;
+use crate::config::player_name::is_control;
 use crate::config::{Lang, LevelChoice};
 use crate::game::{Choice, Level, Style};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Entry;
 use jiff::civil::Date;
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
+use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 pub use fluent_bundle::FluentValue as Value;
-pub use safe_text::{safe_path, safe_text};
 
 /// The values of a text by name: `args![rows, cols, max = limit.end()]`.
 macro_rules! args {
@@ -39,10 +41,8 @@ pub mod hints;
 pub mod key_names;
 pub mod lessons;
 pub mod luck;
-pub mod moments;
 pub mod practice;
 pub mod review;
-mod safe_text;
 pub mod statistics;
 
 /// All texts in one language.
@@ -271,4 +271,19 @@ impl fmt::Debug for Texts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Texts").field("lang", &self.lang).finish_non_exhaustive()
     }
+}
+
+/// Text from outside, such as the name of a file or a header of a recording, with `�` for each character that changes the text around it or commands a terminal:
+/// controls, ends of lines, and marks that override the direction of writing.
+pub fn safe_text(text: &str) -> Cow<'_, str> {
+    if text.contains(is_control) {
+        text.replace(is_control, "\u{FFFD}").into()
+    } else {
+        text.into()
+    }
+}
+
+/// A path as safe text.
+pub fn safe_path(path: &Path) -> String {
+    safe_text(&path.to_string_lossy()).into_owned()
 }

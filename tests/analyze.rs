@@ -1,11 +1,9 @@
 //! `sapper analyze`: what can be known from a position, in a shell.
 
 use crate::common::corpus;
-use sapper::cli::analyze::analysis::median;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
 struct Ran {
     code: Option<i32>,
@@ -250,11 +248,4 @@ fn positions_that_other_programs_agree_on() {
             }
         }
     }
-}
-
-#[test]
-fn the_median_is_the_time_in_the_middle() {
-    let micros = Duration::from_micros;
-    assert_eq!(median(&mut [micros(9), micros(1), micros(2)]), micros(2));
-    assert_eq!(median(&mut [micros(9), micros(1)]), micros(5));
 }

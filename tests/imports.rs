@@ -91,7 +91,7 @@ const WITH_CARE: &[(&[&str], &[&str])] = &[
             "storage/file/windows.rs",
             "cli/autoplay.rs",
             "cli/text_source.rs",
-            "cli/replay/source.rs",
+            "cli/replay/files.rs",
             // What Linux knows of standard output.
             "platform/terminal.rs",
         ],

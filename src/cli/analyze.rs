@@ -1,18 +1,16 @@
 //! `sapper analyze`: the odds of a position, the best move and the reason for it.
 
-pub mod analysis;
-mod table;
+mod analysis;
 
 use super::error::CliError;
 use super::options::integer_between;
+use super::report::{Report, write_json};
 use super::text_source::TextSource;
-use super::write_json;
 use crate::i18n::{Texts, args, errors};
 use crate::solver::PlayerView;
 use analysis::PositionAnalyzer;
 use clap::Args;
 use serde::Deserialize;
-use serde_json::json;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
@@ -47,8 +45,8 @@ pub fn run(
             writeln!(out)?;
         }
         match analyzer.analyze(view) {
-            Ok(analysis) if args.json => write_json(&analysis, out)?,
-            Ok(analysis) => table::write(view, &analysis, texts, out)?,
+            Ok(analysis) if args.json => write_json(&analysis.report(), out)?,
+            Ok(analysis) => analysis.write_text(texts, out)?,
             Err(error) if !is_array => {
                 return Err(source.invalid(texts, &errors::solve(texts, &error)));
             }
@@ -56,7 +54,7 @@ pub fn run(
             Err(error) => {
                 let why = about_position(texts, index + 1, &errors::solve(texts, &error));
                 if args.json {
-                    write_json(&json!({ "error": why }), out)?;
+                    write_json(&Report::default().with("error", why.as_str()), out)?;
                 } else {
                     writeln!(out, "{why}")?;
                 }

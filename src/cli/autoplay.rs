@@ -1,23 +1,20 @@
 //! `sapper autoplay`: the solver plays many games, and its win rate is printed.
 
 pub mod board_file;
-pub mod board_source;
+pub mod games;
 pub mod player;
 mod report;
-mod runner;
 
-use super::error::{CliError, write_error};
+use super::error::{CliError, progress_bar, write_error};
 use super::options::{LevelArgs, SeedArgs, integer_between};
-use super::progress::progress_bar;
+use super::report::{write_json, write_pairs};
 use super::text_source::TextSource;
-use super::write_json;
 use crate::game::Level;
 use crate::i18n::{Texts, errors};
 use crate::platform;
-use board_source::{BoardSource, FirstClickProtection};
 use clap::Args;
+use games::{BoardSource, FirstClickProtection};
 use player::{Strategy, StrategyPlayer};
-use report::AutoplayReport;
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::num::NonZero;
@@ -78,7 +75,7 @@ pub fn run(args: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<(
     let bar = progress_bar(source.games(), texts);
     let think = Duration::from_millis(args.think.into());
     let player = || StrategyPlayer::new(args.strategy, think);
-    let totals = runner::run_games(&source, player, threads, || bar.inc(1));
+    let totals = games::run_games(&source, player, threads, || bar.inc(1));
     bar.finish_and_clear();
     let totals = totals.map_err(|error| CliError::Failed(errors::solve(texts, &error)))?;
     if let Some((path, file)) = results {
@@ -89,11 +86,11 @@ pub fn run(args: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<(
         BoardSource::File(_) => None,
         BoardSource::Generated { seed, .. } => Some(seed),
     };
-    let report = AutoplayReport::new(args.strategy, &totals, seed);
+    let report = report::report(args.strategy, &totals, seed, texts);
     if args.json {
         write_json(&report, out)?;
     } else {
-        report.write_text(texts, out)?;
+        write_pairs(out, &report.pairs(), 0)?;
     }
     Ok(out.flush()?)
 }

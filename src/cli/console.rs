@@ -2,7 +2,6 @@
 
 mod board_text;
 mod command;
-mod line_reader;
 mod menu;
 mod play;
 mod terminal;
@@ -11,8 +10,7 @@ mod watch;
 use crate::game::{BoardGenerator, Level};
 use crate::i18n::Texts;
 use std::fmt::Display;
-use std::io;
-use std::io::{BufRead, BufWriter, ErrorKind, Write};
+use std::io::{self, BufRead, BufWriter, ErrorKind, Write};
 
 pub use board_text::{MAX_SIDE, console_level};
 pub use terminal::TerminalFeatures;
@@ -86,7 +84,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         loop {
             write!(self.out, "{prompt} ")?;
             self.out.flush()?;
-            match line_reader::read_line(&mut self.input)? {
+            match terminal::read_line(&mut self.input)? {
                 Some(line) => return Ok(line),
                 None => self.line(self.texts.get("console-unreadable"))?,
             }

@@ -1,8 +1,8 @@
-//! How a command fails.
+//! What commands write to standard error: how they fail, and how far they are.
 
 use crate::i18n::{Texts, args, errors, safe_text};
-use std::io;
-use std::io::Write;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{self, Write};
 use std::path::Path;
 
 /// Why a command failed.
@@ -69,4 +69,13 @@ impl From<io::Error> for CliError {
 pub fn print_error(sentence: &str, err: &mut impl Write) {
     // If this fails too, there is nowhere left to report it.
     let _ = writeln!(err, "sapper: {}", safe_text(sentence));
+}
+
+/// A progress bar on standard error, if that is a terminal.
+pub(super) fn progress_bar(count: usize, texts: &Texts) -> ProgressBar {
+    let left = texts.with("autoplay-left", args![time = "{eta}"]);
+    let style =
+        ProgressStyle::with_template(&format!("{{wide_bar}} {{human_pos}}/{{human_len}} {left}"));
+    ProgressBar::new(count as u64)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

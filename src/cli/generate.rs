@@ -1,19 +1,17 @@
 //! `sapper generate`: boards, with or without guessing.
 
-use super::autoplay::board_file::strictest_rule;
-use super::autoplay::board_source::opening_start;
+use super::autoplay::board_file;
+use super::autoplay::games::opening_start;
 use super::error::CliError;
 use super::options::{LevelArgs, SeedArgs, integer_between};
-use super::write_json;
+use super::report::{Report, write_json};
 use crate::game::rules::FirstOpening;
-use crate::game::{BoardGenerator, Level, Pos};
+use crate::game::{BoardGenerator, Level, Minefield, Pos};
 use crate::i18n::{Texts, args, errors};
 use crate::platform;
 use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use clap::Args;
-use serde::Serialize;
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
@@ -54,24 +52,32 @@ fn parse_cell(text: &str) -> Result<Pos, InvalidCell> {
     Ok(Pos::new(number(row)?, number(col)?))
 }
 
-/// A board in the JSON array.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-struct JsonBoard {
-    rows: u16,
-    cols: u16,
-    mines: u32,
-    /// The row and column of the cell that is opened first, from 0.
-    first: [u16; 2],
+/// A board, and how it came about.
+struct GeneratedBoard {
+    field: Minefield,
+    /// The cell that is opened first.
+    first: Pos,
     seed: u64,
-    /// One text per row: `*` a mine, `.` a free cell.
-    board: Vec<String>,
-    /// The time it took to generate.
     milliseconds: f64,
     /// Whether all boards of this kind were equally likely. Where boards without guessing are too
     /// rare to be found by chance, mines are moved.
     uniform: bool,
-    #[serde(skip)]
     rule: &'static str,
+}
+
+impl GeneratedBoard {
+    /// Rows and columns count from 0. The board has a text per row: `*` a mine, `.` a free cell.
+    fn report(&self) -> Report<'static> {
+        Report::default()
+            .with("rows", self.field.size().rows())
+            .with("cols", self.field.size().cols())
+            .with("mines", self.field.mines())
+            .with("first", [self.first.row, self.first.col])
+            .with("seed", self.seed)
+            .with("board", board_file::rows(&self.field))
+            .with("milliseconds", self.milliseconds)
+            .with("uniform", self.uniform)
+    }
 }
 
 /// Generates the boards and writes them.
@@ -90,6 +96,7 @@ pub fn run(args: &GenerateArgs, texts: &Texts, out: &mut impl Write) -> Result<(
     });
     let boards = boards.collect::<Result<Vec<_>, _>>()?;
     if args.json {
+        let boards: Vec<_> = boards.iter().map(GeneratedBoard::report).collect();
         write_json(&boards, out)?;
     } else {
         write_text(&boards, texts, out)?;
@@ -101,10 +108,9 @@ fn generate(
     request: NoGuessRequest,
     no_guess: Option<&mut NoGuessGenerator>,
     texts: &Texts,
-) -> Result<JsonBoard, CliError> {
+) -> Result<GeneratedBoard, CliError> {
     let start = Instant::now();
     let NoGuessRequest { level, first, protected, seed } = request;
-    let size = level.size();
     let (field, uniform) = match no_guess {
         Some(generator) => {
             let board = generator.generate(request, |_| start.elapsed() < MAX_SEARCH_TIME);
@@ -115,19 +121,8 @@ fn generate(
         None => (BoardGenerator::new(seed).generate(level, Some((first, protected))), true),
     };
     let milliseconds = start.elapsed().as_secs_f64() * 1000.0;
-    let row = |row| (0..size.cols()).map(move |col| Pos::new(row, col));
-    let sign = |pos| if field.is_mine(pos) { '*' } else { '.' };
-    Ok(JsonBoard {
-        rows: size.rows(),
-        cols: size.cols(),
-        mines: field.mines(),
-        first: [first.row, first.col],
-        seed,
-        board: (0..size.rows()).map(|at| row(at).map(sign).collect()).collect(),
-        milliseconds,
-        uniform,
-        rule: strictest_rule(&field, first),
-    })
+    let rule = board_file::strictest_rule(&field, first);
+    Ok(GeneratedBoard { field, first, seed, milliseconds, uniform, rule })
 }
 
 fn no_such_board(texts: &Texts, error: &NoGuessError) -> CliError {
@@ -148,15 +143,15 @@ pub fn generation_error(texts: &Texts, error: &NoGuessError, request: &NoGuessRe
 }
 
 /// Writes the boards as `sapper autoplay --boards` reads them.
-fn write_text(boards: &[JsonBoard], texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+fn write_text(boards: &[GeneratedBoard], texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     // The number of mines of a Scattered board varies.
-    let share_header =
-        |one: &JsonBoard, next: &JsonBoard| (one.mines, one.rule) == (next.mines, next.rule);
-    for (index, boards) in boards.chunk_by(share_header).enumerate() {
+    let header = |board: &GeneratedBoard| (board.field.mines(), board.rule);
+    for (index, boards) in boards.chunk_by(|one, next| header(one) == header(next)).enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
-        let JsonBoard { rows, cols, mines, first: [row, col], rule, seed, .. } = &boards[0];
+        let GeneratedBoard { field, first: Pos { row, col }, rule, seed, .. } = &boards[0];
+        let (rows, cols, mines) = (field.size().rows(), field.size().cols(), field.mines());
         let count = boards.len();
         writeln!(out, "# {rows} {cols} {mines} {row} {col} {rule} {count} {seed}")?;
         for (index, board) in boards.iter().enumerate() {
@@ -170,7 +165,7 @@ fn write_text(boards: &[JsonBoard], texts: &Texts, out: &mut impl Write) -> io::
                 texts.with("generate-seed-moved", args![seed])
             };
             writeln!(out, "; {note}")?;
-            for row in &board.board {
+            for row in board_file::rows(&board.field) {
                 writeln!(out, "{row}")?;
             }
         }

@@ -34,30 +34,30 @@ pub fn requested_lang(args: &[OsString]) -> Option<Lang> {
 }
 
 /// Adds the texts to the command of the program.
-pub fn localize(command: Command, look: &mut TextLookup<'_>) -> Command {
+pub fn localize(command: Command, find: &mut TextLookup<'_>) -> Command {
     let name = command.get_name().to_owned();
-    let command = command.about(styled(look("cli-about")));
-    localize_command(command, WINDOW, &name, look)
+    let command = command.about(styled(find("cli-about")));
+    localize_command(command, WINDOW, &name, find)
 }
 
 /// Adds the texts to a command and its subcommands. `key` is its name in the keys of texts, `path`
 /// its name on the command line.
-fn localize_command(command: Command, key: &str, path: &str, look: &mut TextLookup<'_>) -> Command {
+fn localize_command(command: Command, key: &str, path: &str, find: &mut TextLookup<'_>) -> Command {
     let command = command
         .mut_subcommands(|subcommand| {
             let name = subcommand.get_name().to_owned();
-            let about = styled(look(&format!("cli-command-{name}")));
-            localize_command(subcommand.about(about), &name, &format!("{path} {name}"), look)
+            let about = styled(find(&format!("cli-command-{name}")));
+            localize_command(subcommand.about(about), &name, &format!("{path} {name}"), find)
         })
-        .mut_args(|arg| localize_arg(arg, key, look))
+        .mut_args(|arg| localize_arg(arg, key, find))
         .long_about(None::<&str>)
-        .subcommand_help_heading(look("cli-commands").unwrap_or_default().to_owned())
-        .subcommand_value_name(look("cli-value-command").unwrap_or_default().to_owned());
-    let options = look("cli-usage-options").unwrap_or_default();
+        .subcommand_help_heading(find("cli-commands").unwrap_or_default().to_owned())
+        .subcommand_value_name(find("cli-value-command").unwrap_or_default().to_owned());
+    let options = find("cli-usage-options").unwrap_or_default();
     let usage = command.clone().bin_name(path).render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ").replace("[OPTIONS]", options);
     let header = command.get_styles().get_usage();
-    let heading = with_space(look("cli-usage").unwrap_or_default());
+    let heading = with_space(find("cli-usage").unwrap_or_default());
     let template =
         format!("{{about-with-newline}}\n{header}{heading}{header:#}{{usage}}\n\n{{all-args}}");
     command.override_usage(usage).help_template(template)
@@ -68,9 +68,9 @@ fn styled(text: Option<&str>) -> Resettable<StyledStr> {
     text.map(|text| StyledStr::from(text.to_owned())).into()
 }
 
-fn localize_arg(arg: Arg, command: &str, look: &mut TextLookup<'_>) -> Arg {
-    let heading = if arg.is_positional() { look("cli-arguments") } else { look("cli-options") };
-    let (short, long) = help(&arg, command, look);
+fn localize_arg(arg: Arg, command: &str, find: &mut TextLookup<'_>) -> Arg {
+    let heading = if arg.is_positional() { find("cli-arguments") } else { find("cli-options") };
+    let (short, long) = help(&arg, command, find);
     let arg = arg
         .help(styled(short.as_deref()))
         .long_help(styled(long.as_deref()))
@@ -80,7 +80,7 @@ fn localize_arg(arg: Arg, command: &str, look: &mut TextLookup<'_>) -> Arg {
     }
     let name = |name: &clap::builder::Str| {
         let key = name.to_lowercase().replace(',', "-");
-        look(&format!("cli-value-{key}")).unwrap_or(name).to_owned()
+        find(&format!("cli-value-{key}")).unwrap_or(name).to_owned()
     };
     let names: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(name).collect();
     // The help text contains both, translated.
@@ -89,9 +89,9 @@ fn localize_arg(arg: Arg, command: &str, look: &mut TextLookup<'_>) -> Arg {
 }
 
 /// The short help of an argument, and the long one if its values have texts.
-fn help(arg: &Arg, command: &str, look: &mut TextLookup<'_>) -> (Option<String>, Option<String>) {
+fn help(arg: &Arg, command: &str, find: &mut TextLookup<'_>) -> (Option<String>, Option<String>) {
     let id = arg.get_id().as_str();
-    let Some(help) = look(&format!("cli-{command}-{id}")).or_else(|| look(&format!("cli-{id}")))
+    let Some(help) = find(&format!("cli-{command}-{id}")).or_else(|| find(&format!("cli-{id}")))
     else {
         return (None, None);
     };
@@ -101,12 +101,12 @@ fn help(arg: &Arg, command: &str, look: &mut TextLookup<'_>) -> (Option<String>,
     let possible = arg.get_possible_values();
     let names: Vec<&str> = possible.iter().map(|value| value.get_name()).collect();
     let lines: String = (names.iter())
-        .filter_map(|name| Some(format!("\n- {name}: {}", look(&format!("cli-{id}-{name}"))?)))
+        .filter_map(|name| Some(format!("\n- {name}: {}", find(&format!("cli-{id}-{name}"))?)))
         .collect();
     let defaults = arg.get_default_values().iter();
     let defaults: Vec<&str> = defaults.filter_map(|value| value.to_str()).collect();
-    let possible = bracketed(look("cli-possible"), &names);
-    let default = bracketed(look("cli-default"), &defaults);
+    let possible = bracketed(find("cli-possible"), &names);
+    let default = bracketed(find("cli-default"), &defaults);
     let long = (!lines.is_empty()).then(|| format!("{help}{default}\n{lines}"));
     (Some(format!("{help}{possible}{default}")), long)
 }

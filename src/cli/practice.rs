@@ -1,8 +1,9 @@
 //! `sapper practice`: positions to solve, with their solutions and reasons.
 
+use super::autoplay::board_file;
 use super::error::CliError;
 use super::options::{SeedArgs, integer_between, one_of};
-use super::write_json;
+use super::report::{Report, write_json};
 use crate::config::LevelChoice;
 use crate::game::{Level, Pos};
 use crate::i18n::{Texts, args, hints};
@@ -10,9 +11,7 @@ use crate::platform;
 use crate::practice::{Kind, Position, Task, Wish, generate};
 use crate::solver::hint::Finding;
 use clap::Args;
-use serde::Serialize;
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 use std::time::Instant;
 
 #[derive(Debug, Args)]
@@ -57,34 +56,6 @@ impl PracticeArgs {
     }
 }
 
-/// A position in the JSON array; `sapper analyze` reads the first four. Rows and columns count from
-/// 0, in reasons from 1.
-#[derive(Debug, Serialize)]
-struct JsonPosition {
-    rows: u16,
-    cols: u16,
-    mines: usize,
-    board: Vec<String>,
-    task: &'static str,
-    kind: &'static str,
-    level: &'static str,
-    seed: u64,
-    field: Vec<String>,
-    flags: Vec<[u16; 2]>,
-    answers: Vec<[u16; 2]>,
-    hint: Vec<JsonStep>,
-    reason: String,
-    milliseconds: f64,
-}
-
-#[derive(Debug, Serialize)]
-struct JsonStep {
-    finding: &'static str,
-    cells: Vec<[u16; 2]>,
-    numbers: Vec<[u16; 2]>,
-    reason: String,
-}
-
 /// Generates the positions and writes them.
 pub fn run(args: &PracticeArgs, texts: &Texts, out: &mut impl Write) -> Result<(), CliError> {
     let wish = args
@@ -100,7 +71,8 @@ pub fn run(args: &PracticeArgs, texts: &Texts, out: &mut impl Write) -> Result<(
         })?;
         let milliseconds = start.elapsed().as_secs_f64() * 1000.0;
         if args.json {
-            all.push(JsonPosition::of(&position, wish.level, seed, milliseconds, texts));
+            let report = report(&position, wish.level, seed, texts);
+            all.push(report.with("milliseconds", milliseconds));
         } else {
             write_text(&position, index + 1, seed, texts, out)?;
         }
@@ -111,40 +83,37 @@ pub fn run(args: &PracticeArgs, texts: &Texts, out: &mut impl Write) -> Result<(
     Ok(out.flush()?)
 }
 
-impl JsonPosition {
-    fn of(position: &Position, level: Level, seed: u64, milliseconds: f64, texts: &Texts) -> Self {
-        let Position { view, field, flags, task, kind, answers, hint } = position;
-        let size = view.size();
-        let sentences = hints::sentences(texts, view, hint);
-        let row = |row| (0..size.cols()).map(move |col| Pos::new(row, col));
-        let sign = |pos| if field.is_mine(pos) { '*' } else { '.' };
-        let steps = hint.steps.iter().zip(&sentences).map(|(step, sentence)| JsonStep {
-            finding: match step.finding {
-                Finding::Safe => "safe",
-                Finding::Mine => "mine",
-                Finding::Guess => "guess",
-            },
-            cells: coordinates(&step.cells),
-            numbers: coordinates(&step.numbers()),
-            reason: sentence.clone(),
-        });
-        Self {
-            rows: size.rows(),
-            cols: size.cols(),
-            mines: view.mines(),
-            board: position.rows(),
-            task: task.key(),
-            kind: kind.key(),
-            level: LevelChoice::of(level).key(),
-            seed,
-            field: (0..size.rows()).map(|at| row(at).map(sign).collect()).collect(),
-            flags: coordinates(flags),
-            answers: coordinates(answers),
-            hint: steps.collect(),
-            reason: texts.paragraph(&sentences),
-            milliseconds,
-        }
-    }
+/// A position in the JSON array; `sapper analyze` reads the first four values. Rows and columns
+/// count from 0, in reasons from 1.
+fn report(position: &Position, level: Level, seed: u64, texts: &Texts) -> Report<'static> {
+    let Position { view, field, flags, task, kind, answers, hint } = position;
+    let sentences = hints::sentences(texts, view, hint);
+    let steps = hint.steps.iter().zip(&sentences).map(|(step, sentence)| {
+        let finding = match step.finding {
+            Finding::Safe => "safe",
+            Finding::Mine => "mine",
+            Finding::Guess => "guess",
+        };
+        Report::default()
+            .with("finding", finding)
+            .with("cells", coordinates(&step.cells))
+            .with("numbers", coordinates(&step.numbers()))
+            .with("reason", sentence.as_str())
+    });
+    Report::default()
+        .with("rows", view.size().rows())
+        .with("cols", view.size().cols())
+        .with("mines", view.mines())
+        .with("board", position.rows())
+        .with("task", task.key())
+        .with("kind", kind.key())
+        .with("level", LevelChoice::of(level).key())
+        .with("seed", seed)
+        .with("field", board_file::rows(field))
+        .with("flags", coordinates(flags))
+        .with("answers", coordinates(answers))
+        .with_list("hint", steps)
+        .with("reason", texts.paragraph(&sentences))
 }
 
 fn coordinates(cells: &[Pos]) -> Vec<[u16; 2]> {

@@ -1,30 +1,20 @@
 //! `sapper replay`: the counters, the luck and the review of recorded games.
 
-mod csv;
-mod export;
-mod game_counters;
-mod luck_report;
-mod review_report;
-mod source;
+mod analysis;
+mod files;
+mod game_report;
 
-use super::columns;
-use super::error::{CliError, print_error};
+use super::error::{CliError, print_error, progress_bar};
 use super::options::one_of;
-use super::progress::progress_bar;
-use super::write_json;
+use super::report::{Report, max_width, write_json, write_pairs};
 use crate::game::choice::choice;
 use crate::i18n::{Texts, args, errors, safe_text};
+use crate::replay::Recording;
 use crate::replay::formats::{Damage, FileRecording, ReadError};
-use crate::replay::{Recording, summary};
+use analysis::GameAnalysis;
 use clap::Args;
-use game_counters::counters;
+use files::RecordingFile;
 use indicatif::ProgressBar;
-use jiff::tz::TimeZone;
-use luck_report::LuckReport;
-use review_report::ReviewReport;
-use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
-use source::RecordingFile;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
@@ -63,10 +53,10 @@ pub fn run(
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> Result<(), CliError> {
-    let (files, empty) = source::list(&args.files);
+    let (files, empty) = files::list(&args.files);
     let is_only = matches!(args.files.as_slice(), [file] if !file.is_dir());
     if !is_only {
-        export::prepare_folder(args, texts)?;
+        files::prepare_folder(args, texts)?;
     }
     let mut printer = Printer { args, texts, games: 0, is_only };
     // Between the lines of a terminal it would only disturb.
@@ -82,7 +72,7 @@ pub fn run(
         let mut games = file.games().peekable();
         let first = games.next();
         if is_only && args.export.is_some() && games.peek().is_some() {
-            export::prepare_folder(args, texts)?;
+            files::prepare_folder(args, texts)?;
         }
         let mut problems = 0;
         for (name, game) in first.into_iter().chain(games) {
@@ -145,107 +135,53 @@ impl Printer<'_> {
         game: FileRecording,
         out: &mut impl Write,
     ) -> Result<(), CliError> {
-        let first = self.games == 0;
+        let is_first = self.games == 0;
         self.games += 1;
         if self.args.export.is_some() {
-            return export::export(self.args, file, name, &game.recording, self.texts, out);
+            return files::export(self.args, file, name, &game.recording, self.texts, out);
         }
-        let game = GameReport { file, name, damage: game.damage, game };
+        let title = file.title(name);
+        let report = game_report::report(&title, &game, self.texts);
         if self.args.json {
-            write_json(&JsonReport { game: &game, texts: self.texts }, out)?;
+            write_json(&self.with_analysis(report, &game), out)?;
         } else if self.args.csv {
-            csv::write(&game, first, self.texts, out)?;
+            write!(out, "{}", report.csv(is_first))?;
         } else {
-            if !first {
+            if !is_first {
                 writeln!(out)?;
             }
             if !self.is_only || name.is_some() {
-                writeln!(out, "{}", safe_text(&game.title()))?;
+                writeln!(out, "{}", safe_text(&title))?;
             }
-            print_text(&game, self.texts, out)?;
+            self.write_text(&report, &game.recording, out)?;
         }
         Ok(())
     }
-}
 
-/// A game of a file.
-struct GameReport<'a> {
-    file: &'a RecordingFile,
-    /// Its name in a session of several games.
-    name: Option<&'a str>,
-    game: FileRecording,
-    damage: Option<Damage>,
-}
-
-impl GameReport<'_> {
-    const fn recording(&self) -> &Recording {
-        &self.game.recording
+    /// The object of a game: what else is known follows `report`, and `damage` where the file is
+    /// damaged.
+    fn with_analysis<'r>(&self, report: Report<'r>, game: &FileRecording) -> Report<'r> {
+        let analysis = GameAnalysis::of(&game.recording);
+        report
+            .with_report("luck", Some(analysis.luck()))
+            .with_report("review", Some(analysis.review()))
+            .with("damage", game.damage.map(|damage| errors::damage(self.texts, &damage)))
     }
 
-    fn title(&self) -> String {
-        self.file.title(self.name)
-    }
-
-    /// What is known besides the game: keys and values, which may be empty.
-    fn metadata(&self) -> [(&'static str, String); 4] {
-        let metadata = &self.recording().metadata;
-        let date = summary::played_at(&metadata.played_at, &TimeZone::system());
-        [
-            ("format", self.game.format.name().to_owned()),
-            ("program", metadata.full_program()),
-            ("player", metadata.player.trim().to_owned()),
-            ("date", date.map_or_else(|| metadata.played_at.clone(), |date| date.to_string())),
-        ]
-    }
-}
-
-fn print_text(game: &GameReport<'_>, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-    let recording = game.recording();
-    let names = ["replay-format", "replay-program", "replay-player", "replay-date"];
-    let metadata = names.map(|name| texts.get(name)).into_iter();
-    let metadata = metadata.zip(game.metadata().map(|(_, value)| value));
-    let metadata = metadata.filter(|(_, value)| !value.is_empty());
-    let counters = counters(recording, texts);
-    let pairs: Vec<_> =
-        metadata.chain(counters.into_iter().map(|counter| (counter.name, counter.text))).collect();
-    let names = pairs.iter().map(|(name, _)| *name);
-    let width =
-        columns::max_width(names.chain(LuckReport::names(texts)).chain(ReviewReport::names(texts)));
-    columns::write_pairs(out, &pairs, width)?;
-    // The luck takes longer to calculate.
-    out.flush()?;
-    let luck = LuckReport::new(recording);
-    let review = ReviewReport::new(recording, luck.luck());
-    columns::write_pairs(out, &luck.summary(texts), width)?;
-    columns::write_pairs(out, &review.summary(texts), width)?;
-    luck.print_guesses(texts, out)?;
-    review.print_moments(texts, out)
-}
-
-/// The JSON object of a recording: its file and what is known of it, its counters by key, `helped`,
-/// `luck`, `review`, and `damage`, where the file is damaged.
-struct JsonReport<'a> {
-    game: &'a GameReport<'a>,
-    texts: &'a Texts,
-}
-
-impl Serialize for JsonReport<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (game, recording) = (self.game, self.game.recording());
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("file", &game.title())?;
-        for (key, value) in game.metadata() {
-            map.serialize_entry(key, &Some(value).filter(|value| !value.is_empty()))?;
-        }
-        for counter in counters(recording, self.texts) {
-            map.serialize_entry(counter.key, &counter.json)?;
-        }
-        map.serialize_entry("helped", &recording.metadata.helped)?;
-        let luck = LuckReport::new(recording);
-        map.serialize_entry("luck", &luck)?;
-        map.serialize_entry("review", &ReviewReport::new(recording, luck.luck()))?;
-        let damage = game.damage.map(|damage| errors::damage(self.texts, &damage));
-        map.serialize_entry("damage", &damage)?;
-        map.end()
+    fn write_text(
+        &self,
+        report: &Report<'_>,
+        recording: &Recording,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        let pairs = report.pairs();
+        let names = pairs.iter().map(|(name, _)| *name);
+        let width = max_width(names.chain(GameAnalysis::names(self.texts)));
+        write_pairs(out, &pairs, width)?;
+        // The analysis takes longer.
+        out.flush()?;
+        let analysis = GameAnalysis::of(recording);
+        write_pairs(out, &analysis.summary(self.texts), width)?;
+        analysis.write_moments(self.texts, out)
     }
 }

@@ -2,48 +2,35 @@
 
 pub mod statistics;
 
-use super::columns;
-use crate::history::Scores;
+use super::report::{Report, align_left, align_right, write_pretty_json};
+use crate::history::{Record, Scores};
 use crate::i18n::{Texts, args};
-use serde::Serialize;
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 
 /// The widths of all columns but the last.
 const WIDTHS: [usize; 4] = [6, 12, 5, 16];
 
-/// A record in the JSON array.
-#[derive(Serialize)]
-struct JsonScore<'a> {
-    level: &'static str,
-    style: &'static str,
-    /// From 1, in the table of its level and style.
-    place: usize,
-    name: Option<&'a str>,
-    time_ms: u64,
-    bbbv: u32,
-    /// In UTC, as in RFC 3339.
-    date: String,
-}
-
 /// Writes the tables by level and style, best first: as text, or as one JSON array.
 pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-    if json { write_json(scores, out) } else { write_text(scores, texts, out) }
+    if !json {
+        return write_text(scores, texts, out);
+    }
+    let tables = scores.tables().flat_map(|(_, _, table)| table.into_iter().zip(1..));
+    let records: Vec<_> = tables.map(|(record, place)| report(record, place)).collect();
+    write_pretty_json(&records, out)
 }
 
-fn write_json(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
-    let tables = scores.tables().flat_map(|(_, _, table)| table.into_iter().zip(1..));
-    let rows = tables.map(|(record, place)| JsonScore {
-        level: record.level.key(),
-        style: record.style.key(),
-        place,
-        name: record.name.as_ref().map(|name| name.as_str()),
-        time_ms: record.time_ms,
-        bbbv: record.bbbv,
-        date: record.date.to_string(),
-    });
-    serde_json::to_writer_pretty(&mut *out, &rows.collect::<Vec<_>>())?;
-    writeln!(out)
+/// A record. Its place counts from 1, in the table of its level and style.
+fn report(record: &Record, place: usize) -> Report<'_> {
+    Report::default()
+        .with("level", record.level.key())
+        .with("style", record.style.key())
+        .with("place", place)
+        .with("name", record.name.as_ref().map(|name| name.as_str()))
+        .with("time_ms", record.time_ms)
+        .with("bbbv", record.bbbv)
+        // In UTC, as in RFC 3339.
+        .with("date", record.date.to_string())
 }
 
 fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
@@ -84,9 +71,9 @@ fn write_line(out: &mut impl Write, cells: [&str; 5]) -> io::Result<()> {
     writeln!(
         out,
         "{} {} {}  {}  {name}",
-        columns::align_right(place, place_width),
-        columns::align_right(time, time_width),
-        columns::align_right(bbbv, bbbv_width),
-        columns::align_left(date, date_width),
+        align_right(place, place_width),
+        align_right(time, time_width),
+        align_right(bbbv, bbbv_width),
+        align_left(date, date_width),
     )
 }

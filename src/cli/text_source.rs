@@ -3,8 +3,7 @@
 use super::error::CliError;
 use crate::i18n::{Texts, args, errors};
 use std::fs::File;
-use std::io;
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::Path;
 
 /// The largest input in bytes: about 100,000 Expert boards.

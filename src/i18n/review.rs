@@ -1,41 +1,34 @@
-//! The review of a game as text.
+//! The review of a game, and its moments worth a look, as text.
 
 use super::Texts;
-use crate::game::Pos;
-use crate::replay::game_review::{Overlooked, OverlookedKind, ReviewMoment, SlowMove, WastedClick};
+use super::luck::percent;
+use crate::practice::{GameMoment, MomentLesson};
+use crate::replay::game_review::{OverlookedKind, ReviewMoment};
 
-/// What happened at a moment.
+/// What happened at a moment, and how long it took.
 pub fn moment_line(texts: &Texts, moment: ReviewMoment) -> String {
-    match moment {
-        ReviewMoment::Overlooked(overlooked) => overlooked_line(texts, &overlooked),
-        ReviewMoment::Slow(slow) => slow_line(texts, &slow),
-        ReviewMoment::Wasted(wasted) => wasted_line(texts, &wasted),
-    }
-}
-
-/// An overlooked cell, and for how long.
-pub fn overlooked_line(texts: &Texts, overlooked: &Overlooked) -> String {
-    let key = match overlooked.kind {
-        OverlookedKind::Guess => "review-guess",
-        OverlookedKind::Wait => "review-wait",
+    let (key, ms, pos) = match moment {
+        ReviewMoment::Overlooked(one) => match one.kind {
+            OverlookedKind::Guess => ("review-guess", one.duration(), one.pos),
+            OverlookedKind::Wait => ("review-wait", one.duration(), one.pos),
+        },
+        ReviewMoment::Slow(slow) => ("review-slow", slow.duration(), slow.click.pos),
+        ReviewMoment::Wasted(wasted) => match wasted.pos {
+            Some(pos) => ("review-wasted", 0, pos),
+            None => return texts.get("review-wasted-outside").to_owned(),
+        },
     };
-    line(texts, key, overlooked.duration(), overlooked.pos)
+    let (time, row, col) = (texts.seconds(ms.into()), pos.row + 1, pos.col + 1);
+    texts.with(key, args![time, row, col])
 }
 
-/// A slow move, and how long it took.
-pub fn slow_line(texts: &Texts, slow: &SlowMove) -> String {
-    line(texts, "review-slow", slow.duration(), slow.click.pos)
-}
-
-/// A wasted click.
-pub fn wasted_line(texts: &Texts, wasted: &WastedClick) -> String {
-    match wasted.pos {
-        Some(pos) => line(texts, "review-wasted", 0, pos),
-        None => texts.get("review-wasted-outside").to_owned(),
+/// What the player did, and what would have been better.
+pub fn moment_text(texts: &Texts, moment: &GameMoment) -> String {
+    let (risk, least) = (percent(texts, moment.risk), percent(texts, moment.lowest_risk));
+    match moment.lesson {
+        MomentLesson::KnownMine => texts.get("moment-known-mine").to_owned(),
+        MomentLesson::SafeCell if moment.is_fatal => texts.get("moment-hit").to_owned(),
+        MomentLesson::SafeCell => texts.with("moment-safe-cell", args![risk]),
+        MomentLesson::LessRisk => texts.with("moment-less-risk", args![risk, least]),
     }
-}
-
-fn line(texts: &Texts, key: &str, ms: u32, Pos { row, col }: Pos) -> String {
-    let time = texts.seconds(ms.into());
-    texts.with(key, args![time, row = row + 1, col = col + 1])
 }

@@ -1,91 +1,37 @@
 //! The analysis of a position.
 
+use crate::cli::report::{Report, align_right};
 use crate::game::Pos;
-use crate::i18n::{Texts, hints};
-use crate::solver::hint::{self, GuessReason, Hint, Reason};
-use crate::solver::{Advisor, Effort, PlayerView, RatedGuess, SolveError};
-use serde::Serialize;
-use std::time::{Duration, Instant};
+use crate::i18n::{Texts, args, hints};
+use crate::solver::hint::{self, GuessReason, Reason};
+use crate::solver::{Advisor, Effort, PlayerView, RatedGuess, SolveError, ViewCell};
+use std::io::{self, Write};
+use std::time::Instant;
 
-/// Rows and columns count from 0, probabilities of a mine go from 0 to 1.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub(super) struct Analysis {
-    rows: u16,
-    cols: u16,
-    mines: usize,
+/// The width of a column of the text in characters.
+const WIDTH: usize = 7;
+
+/// What there is to say of a position. Chances go from 0 to 1.
+pub(super) struct Analysis<'a> {
+    view: &'a PlayerView,
     /// The exact number of layouts that fit; `None` if the position is too wide to count them.
-    pub(super) layouts: Option<String>,
-    /// Whether every layout was counted. If not, probabilities between 0 and 1 are estimates.
-    pub(super) exact: bool,
-    /// For each covered cell, row by row.
-    pub(super) probability: Vec<Vec<Option<f64>>>,
-    safe: Vec<[u16; 2]>,
-    mine: Vec<[u16; 2]>,
-    /// The cell to open next; `None` if every covered cell is a mine.
-    pub(super) best: Option<BestCell>,
-    pub(super) reason: String,
-    /// Why the best cell is a guess; `None` if it is safe.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    guess: Option<GuessAnalysis>,
-    /// The median time of calculating the odds.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) microseconds: Option<f64>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-pub(super) struct BestCell {
-    pub(super) row: u16,
-    pub(super) col: u16,
-    pub(super) probability: f64,
-}
-
-/// What speaks for the best guess and against others.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-struct GuessAnalysis {
-    /// The lowest probability of a mine in any covered cell.
-    safest: f64,
-    /// Whether it is one half of a 50/50 that nothing can ever decide.
-    hopeless: bool,
-    /// Whether the chances to win are exact.
+    layouts: Option<String>,
+    /// Whether every layout was counted. If not, chances between 0 and 1 are estimates.
     exact: bool,
-    /// The best first, with at most two others.
-    rated: Vec<RatedCell>,
+    /// The chance of a mine in each covered cell, row by row.
+    chances: Vec<Vec<Option<f64>>>,
+    safe: Vec<Pos>,
+    mines: Vec<Pos>,
+    /// The cell to open next, and its chance of a mine; `None` if every covered cell is a mine.
+    best: Option<(Pos, f64)>,
+    reason: String,
+    /// Why the best cell is a guess; `None` if it is safe.
+    guess: Option<GuessReason>,
+    /// The median time of calculating the odds.
+    microseconds: Option<f64>,
 }
 
-/// All chances are from 0 to 1: see [`RatedGuess`].
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-struct RatedCell {
-    row: u16,
-    col: u16,
-    probability: f64,
-    progress: f64,
-    settled: f64,
-    win: Option<f64>,
-}
-
-impl GuessAnalysis {
-    fn of(hint: &Hint) -> Option<Self> {
-        let Reason::BestGuess(reason) = &hint.steps.last()?.reason else {
-            return None;
-        };
-        let GuessReason { guess, safest, is_hopeless, is_exact, others } = reason;
-        let rated = [guess].into_iter().chain(others).map(RatedCell::from);
-        Some(Self {
-            safest: *safest,
-            hopeless: *is_hopeless,
-            exact: *is_exact,
-            rated: rated.collect(),
-        })
-    }
-}
-
-impl From<&RatedGuess> for RatedCell {
-    fn from(&RatedGuess { pos, mine, progress, settled, win }: &RatedGuess) -> Self {
-        Self { row: pos.row, col: pos.col, probability: mine, progress, settled, win }
-    }
-}
-
-#[derive(Debug)]
+/// Analyzes positions. With `repeat`, the odds of each are calculated as often to measure the time.
 pub(super) struct PositionAnalyzer<'a> {
     texts: &'a Texts,
     repeat: Option<u32>,
@@ -93,40 +39,36 @@ pub(super) struct PositionAnalyzer<'a> {
 }
 
 impl<'a> PositionAnalyzer<'a> {
-    /// With `repeat`, the odds of each position are calculated as often to measure the time.
     pub(super) fn new(texts: &'a Texts, repeat: Option<u32>) -> Self {
         Self { texts, repeat, advisor: Advisor::explaining(Effort::Exact) }
     }
 
-    pub(super) fn analyze(&mut self, view: &PlayerView) -> Result<Analysis, SolveError> {
+    pub(super) fn analyze<'v>(&mut self, view: &'v PlayerView) -> Result<Analysis<'v>, SolveError> {
         let microseconds = self.repeat.map(|times| self.measure(view, times)).transpose()?;
         let hint = hint::hint(view, &mut self.advisor, || true)?;
-        let layouts = self.advisor.solver.layouts();
         let odds = self.advisor.solver.last_odds();
         let size = view.size();
         let row = |row| (0..size.cols()).map(move |col| odds.mine_chance(Pos::new(row, col)));
-        let best = hint.as_ref().map(|hint| BestCell {
-            row: hint.cell.row,
-            col: hint.cell.col,
-            probability: odds.mine_chance(hint.cell).unwrap_or_default(),
-        });
         let texts = self.texts;
         let reason = match &hint {
             Some(hint) => texts.paragraph(&hints::sentences(texts, view, hint)),
             None => texts.get("hint-none").to_owned(),
         };
+        let cell = hint.as_ref().map(|hint| hint.cell);
+        let last = hint.and_then(|hint| hint.steps.into_iter().next_back());
         Ok(Analysis {
-            rows: size.rows(),
-            cols: size.cols(),
-            mines: view.mines(),
-            layouts: layouts.map(|layouts| layouts.to_string()),
+            view,
+            layouts: self.advisor.solver.layouts().map(|layouts| layouts.to_string()),
             exact: odds.exact,
-            probability: (0..size.rows()).map(|at| row(at).collect()).collect(),
-            safe: odds.certain_safe().map(|pos| [pos.row, pos.col]).collect(),
-            mine: odds.certain_mines().map(|pos| [pos.row, pos.col]).collect(),
-            best,
+            chances: (0..size.rows()).map(|at| row(at).collect()).collect(),
+            safe: odds.certain_safe().collect(),
+            mines: odds.certain_mines().collect(),
+            best: cell.map(|cell| (cell, odds.mine_chance(cell).unwrap_or_default())),
             reason,
-            guess: hint.as_ref().and_then(GuessAnalysis::of),
+            guess: last.and_then(|step| match step.reason {
+                Reason::BestGuess(reason) => Some(reason),
+                _ => None,
+            }),
             microseconds,
         })
     }
@@ -139,17 +81,106 @@ impl<'a> PositionAnalyzer<'a> {
             self.advisor.solver.odds(view)?;
             measured.push(start.elapsed());
         }
-        Ok(median(&mut measured).as_secs_f64() * 1e6)
+        measured.sort_unstable();
+        let (low, high) = ((measured.len() - 1) / 2, measured.len() / 2);
+        Ok((measured[low] + measured[high]).as_secs_f64() / 2.0 * 1e6)
     }
 }
 
-/// The time in the middle, or the mean of both; 0 for no times.
-pub fn median(times: &mut [Duration]) -> Duration {
-    times.sort_unstable();
-    let middle = times.len() / 2;
-    match times.len() {
-        0 => Duration::ZERO,
-        count if count.is_multiple_of(2) => (times[middle - 1] + times[middle]) / 2,
-        _ => times[middle],
+impl Analysis<'_> {
+    /// The analysis for programs: rows and columns count from 0.
+    pub(super) fn report(&self) -> Report<'_> {
+        let size = self.view.size();
+        let at = |pos: Pos| Report::default().with("row", pos.row).with("col", pos.col);
+        let cells = |cells: &[Pos]| -> Vec<[u16; 2]> {
+            cells.iter().map(|pos| [pos.row, pos.col]).collect()
+        };
+        let best = self.best.map(|(pos, chance)| at(pos).with("probability", chance));
+        let mut report = Report::default()
+            .with("rows", size.rows())
+            .with("cols", size.cols())
+            .with("mines", self.view.mines())
+            .with("layouts", self.layouts.as_deref())
+            .with("exact", self.exact)
+            .with("probability", self.chances.clone())
+            .with("safe", cells(&self.safe))
+            .with("mine", cells(&self.mines))
+            .with_report("best", best)
+            .with("reason", self.reason.as_str());
+        if let Some(GuessReason { guess, safest, is_hopeless, is_exact, others }) = &self.guess {
+            let rated = |&RatedGuess { pos, mine, progress, settled, win }: &RatedGuess| {
+                at(pos)
+                    .with("probability", mine)
+                    .with("progress", progress)
+                    .with("settled", settled)
+                    .with("win", win)
+            };
+            let guess = Report::default()
+                .with("safest", *safest)
+                .with("hopeless", *is_hopeless)
+                .with("exact", *is_exact)
+                .with_list("rated", [guess].into_iter().chain(others).map(rated));
+            report = report.with_report("guess", Some(guess));
+        }
+        match self.microseconds {
+            Some(micros) => report.with("microseconds", micros),
+            None => report,
+        }
+    }
+
+    /// Writes the table of the odds, the number of layouts, the best move and the reason. Rows and
+    /// columns count from 1, as in the reason.
+    pub(super) fn write_text(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+        let size = self.view.size();
+        write!(out, "{:4}", "")?;
+        for col in 1..=size.cols() {
+            write!(out, "{col:>WIDTH$}")?;
+        }
+        writeln!(out)?;
+        for (row, chances) in (0..size.rows()).zip(&self.chances) {
+            write!(out, "{:>4}", row + 1)?;
+            for (col, chance) in (0..size.cols()).zip(chances) {
+                let cell = match (chance, self.view.cell(Pos::new(row, col))) {
+                    (Some(chance), _) => percent(texts, *chance),
+                    (None, ViewCell::Open(number)) => number.to_string(),
+                    (None, ViewCell::Covered) => String::new(),
+                };
+                write!(out, "{}", align_right(&cell, WIDTH))?;
+            }
+            writeln!(out)?;
+        }
+        writeln!(out)?;
+        let layouts = match &self.layouts {
+            Some(layouts) => {
+                let mines = self.view.mines();
+                texts.with("analyze-layouts", args![mines, layouts = layouts.as_str()])
+            }
+            None => texts.get("analyze-too-wide").to_owned(),
+        };
+        writeln!(out, "{layouts}")?;
+        if !self.exact {
+            writeln!(out, "{}", texts.get("analyze-estimated"))?;
+        }
+        if let Some((pos, chance)) = self.best {
+            let (row, col, chance) = (pos.row + 1, pos.col + 1, percent(texts, chance));
+            writeln!(out, "{}", texts.with("analyze-best", args![row, col, chance]))?;
+        }
+        writeln!(out, "{}", self.reason)?;
+        if let Some(micros) = self.microseconds {
+            let micros = texts.decimal(micros, 1);
+            writeln!(out, "{}", texts.with("analyze-time", args![micros]))?;
+        }
+        Ok(())
+    }
+}
+
+/// The chance of a mine in percent. Only what is certain is shown as certain.
+fn percent(texts: &Texts, chance: f64) -> String {
+    match chance {
+        0.0 => texts.get("analyze-safe").to_owned(),
+        1.0 => texts.get("analyze-mine").to_owned(),
+        ..0.001 => texts.percent(&texts.number("<0.1")),
+        0.999.. => texts.percent(&texts.number(">99.9")),
+        _ => texts.percent(&texts.decimal(chance * 100.0, 1)),
     }
 }

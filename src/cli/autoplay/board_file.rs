@@ -20,6 +20,13 @@ pub fn strictest_rule(field: &Minefield, first: Pos) -> &'static str {
     rule.map_or("none", |(name, _)| name)
 }
 
+/// The rows of a board as they are written in such a file.
+pub fn rows(field: &Minefield) -> Vec<String> {
+    let sign = |pos| if field.is_mine(pos) { '*' } else { '.' };
+    let signs: Vec<char> = field.size().positions().map(sign).collect();
+    signs.chunks(field.size().cols().into()).map(|row| row.iter().collect()).collect()
+}
+
 fn keeps(field: &Minefield, first: Pos, rule: FirstOpening) -> bool {
     match rule {
         FirstOpening::FreeBlock => field.number(first) == Some(0),

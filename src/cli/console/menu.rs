@@ -3,8 +3,7 @@
 use super::{Console, MAX_SIDE, board_text};
 use crate::game::{Level, Style};
 use crate::i18n::args;
-use std::io;
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 

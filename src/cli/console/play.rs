@@ -7,8 +7,7 @@ use crate::game::{
 };
 use crate::i18n::{Texts, args, hints};
 use crate::solver::{Advisor, Effort, PlayerView, hint};
-use std::io;
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 
 /// The console style has no clock, so every action happens at the same time.
 pub(super) const NOW: Moment = Moment(0);

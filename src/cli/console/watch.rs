@@ -8,8 +8,7 @@ use crate::solver::PlayerView;
 use crate::solver::heuristic::{CursorStep, CursorWalk, HeuristicScores};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use std::io;
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::thread;
 use std::time::Duration;
 

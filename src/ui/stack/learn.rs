@@ -3,7 +3,7 @@
 use super::Stack;
 use crate::config::Settings;
 use crate::game::{Action, Game, Moment, Outcome};
-use crate::i18n::moments::moment_text;
+use crate::i18n::review::moment_text;
 use crate::ui::board::BoardPane;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, WindowRequest};

@@ -1,0 +1,165 @@
+//! Where a recorded game needed luck, and where it lost time. For programs, rows and columns count
+//! from 0, chances go from 0 to 1, and times are in ms since the first opening.
+
+use crate::cli::report::{Report, signed_time};
+use crate::game::Pos;
+use crate::i18n::luck::{self, guess_line, percent};
+use crate::i18n::review::moment_line;
+use crate::i18n::{Texts, args};
+use crate::replay::game_review::{OverlookedKind, ReviewMoment};
+use crate::replay::{ClickKind, GameReview, Recording, RecordingLuck};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+pub(super) struct GameAnalysis {
+    luck: RecordingLuck,
+    review: GameReview,
+}
+
+impl GameAnalysis {
+    /// This takes longer than everything else.
+    pub(super) fn of(recording: &Recording) -> Self {
+        let luck = recording.luck(|| true).unwrap_or_default();
+        let review = recording.review(&luck, || true).unwrap_or_default();
+        Self { luck, review }
+    }
+
+    /// The guesses: the time, the cell that was clicked, the cells that were opened at once, the
+    /// chance of success, and the best chance of any cell at that time.
+    pub(super) fn luck(&self) -> Report<'static> {
+        let luck = &self.luck;
+        let guesses = luck.guesses().map(|(opening, guess)| {
+            let cells: Vec<_> = guess.cells.iter().map(|pos| [pos.row, pos.col]).collect();
+            Report::default()
+                .with("t_ms", self.since_opening(opening.at.time))
+                .with("row", opening.at.pos.row)
+                .with("col", opening.at.pos.col)
+                .with("cells", cells)
+                .with("chance", guess.chance)
+                .with("safest", guess.safest)
+                .with("survived", opening.survived)
+        });
+        Report::default()
+            .with_list("guesses", guesses)
+            // The product of the chances of the guesses that succeeded.
+            .with("overall", luck.overall())
+            // Whether every layout was counted. If not, the chances are estimates.
+            .with("exact", luck.is_exact())
+            // When the first opening that was not analysed was made.
+            .with("beyond_ms", luck.first_unanalyzed.map(|at| self.since_opening(at.time)))
+    }
+
+    fn since_opening(&self, time: i32) -> i64 {
+        let start = self.luck.moves.first().map_or(0, |first| first.at.time);
+        i64::from(time) - i64::from(start)
+    }
+
+    pub(super) fn review(&self) -> Report<'static> {
+        let review = &self.review;
+        let since = |time| self.since_begin(time);
+        let overlooked = review.overlooked.iter().map(|one| {
+            json!({
+                "t_ms": since(one.begin), "row": one.pos.row, "col": one.pos.col,
+                "for_ms": one.duration(), "safe_since_ms": since(one.proved),
+                "kind": match one.kind {
+                    OverlookedKind::Guess => "guess",
+                    OverlookedKind::Wait => "wait",
+                },
+            })
+        });
+        let slow = review.slow.iter().map(|one| {
+            let Pos { row, col } = one.click.pos;
+            json!({
+                "t_ms": since(one.after.time), "for_ms": one.duration(), "row": row, "col": col,
+            })
+        });
+        let wasted = review.wasted.iter().map(|one| {
+            json!({
+                "t_ms": since(one.time),
+                "row": one.pos.map(|pos| pos.row), "col": one.pos.map(|pos| pos.col),
+                "click": match one.kind {
+                    ClickKind::Left => "left",
+                    ClickKind::Right => "right",
+                    ClickKind::Chord => "chord",
+                },
+            })
+        });
+        Report::default()
+            // The median time from one effective click to the next. Slow moves take longer than
+            // the second.
+            .with("pace_ms", review.pace.map(|pace| pace.median))
+            .with("slow_over_ms", review.pace.map(|pace| pace.limit))
+            .with("overlooked", overlooked.collect::<Value>())
+            .with("slow", slow.collect::<Value>())
+            .with("wasted", wasted.collect::<Value>())
+            .with("path", review.path)
+            .with("idle_ms", review.idle_ms)
+            .with("still_ms", review.still_ms)
+            // Overlooked cells from here on are missing, because the game is too large.
+            .with("beyond_ms", review.first_unsearched.map(since))
+    }
+
+    fn since_begin(&self, time: i32) -> i64 {
+        i64::from(time) - i64::from(self.review.begin.unwrap_or_default())
+    }
+
+    /// The names of the values of [`Self::summary`].
+    pub(super) fn names(texts: &Texts) -> [&str; 6] {
+        [
+            texts.get("replay-guesses"),
+            texts.get("replay-luck"),
+            texts.get("review-overlooked"),
+            texts.get("review-slow-moves"),
+            texts.get("review-idle"),
+            texts.get("review-still"),
+        ]
+    }
+
+    /// The number of guesses and the overall luck, how many cells were overlooked and moves were
+    /// slow, and the idle time, with their names.
+    pub(super) fn summary<'a>(&self, texts: &'a Texts) -> Vec<(&'a str, String)> {
+        let Self { luck, review } = self;
+        let mut overall = texts.percent(&percent(texts, luck.overall()));
+        if !luck.is_exact() {
+            overall = texts.with("luck-estimated", args![text = overall]);
+        }
+        let counted = |count: usize, ms: u64| match count {
+            0 => count.to_string(),
+            _ => format!("{count} · {}", texts.seconds(ms)),
+        };
+        let slow_ms = review.slow.iter().map(|slow| u64::from(slow.duration())).sum();
+        let values = [
+            luck.guesses().count().to_string(),
+            overall,
+            counted(review.overlooked.len(), review.overlooked_ms()),
+            counted(review.slow.len(), slow_ms),
+            texts.seconds(review.idle_ms),
+            texts.seconds(review.still_ms),
+        ];
+        Self::names(texts).into_iter().zip(values).collect()
+    }
+
+    /// Writes one line per guess, and then one per overlooked cell, slow move and wasted click, in
+    /// the order of time. Rows and columns count from 1 there.
+    pub(super) fn write_moments(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+        let Self { luck, review } = self;
+        for (opening, guess) in luck.guesses() {
+            let time = signed_time(texts, self.since_opening(opening.at.time));
+            writeln!(out, "{time}  {}", guess_line(texts, opening, guess))?;
+        }
+        if let Some(cut_off) = luck::cut_off(texts, luck) {
+            writeln!(out, "{cut_off}")?;
+        }
+        let overlooked =
+            review.overlooked.iter().map(|one| (one.begin, ReviewMoment::Overlooked(*one)));
+        let slow = review.slow.iter().map(|one| (one.after.time, ReviewMoment::Slow(*one)));
+        let wasted = review.wasted.iter().map(|one| (one.time, ReviewMoment::Wasted(*one)));
+        let mut moments: Vec<_> = overlooked.chain(slow).chain(wasted).collect();
+        moments.sort_by_key(|&(time, _)| time);
+        for (time, moment) in moments {
+            let time = signed_time(texts, self.since_begin(time));
+            writeln!(out, "{time}  {}", moment_line(texts, moment))?;
+        }
+        Ok(())
+    }
+}
