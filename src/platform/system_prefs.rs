@@ -30,9 +30,7 @@ mod system {
 
     pub(super) fn query() -> Option<SystemPrefs> {
         session_bus::preferences(&session_bus::address()?)
-            .inspect_err(|error| {
-                tracing::debug!("the desktop does not say its preferences: {error}")
-            })
+            .inspect_err(|error| tracing::debug!("the desktop names no preferences: {error}"))
             .ok()
     }
 

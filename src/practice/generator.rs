@@ -7,8 +7,8 @@ use super::position::Position;
 use super::position::{Kind, Task};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Minefield, Pos};
+use crate::solver::PlayerView;
 use crate::solver::exact::Odds;
-use crate::solver::{PlayerView, ViewCell};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -63,7 +63,7 @@ pub fn generate(wish: Wish, seed: u64, mut go_on: impl FnMut() -> bool) -> Optio
 
 /// A moment of a game that may become a position.
 #[derive(Debug)]
-struct Moment {
+struct GameSnapshot {
     view: PlayerView,
     /// The mines that were flagged.
     flags: Vec<Pos>,
@@ -96,7 +96,7 @@ impl<'a> PracticeGame<'a> {
     }
 
     /// Notes the position if it may be wished for, and opens a cell. Returns false at the end.
-    fn play_on(&mut self, moments: &mut Vec<Moment>) -> bool {
+    fn play_on(&mut self, moments: &mut Vec<GameSnapshot>) -> bool {
         if self.view.covered_count() <= self.field.mines() as usize {
             return false;
         }
@@ -104,7 +104,7 @@ impl<'a> PracticeGame<'a> {
             return false;
         };
         if self.may_fit(kind) {
-            moments.push(Moment { view: self.view.clone(), flags: self.flags.clone() });
+            moments.push(GameSnapshot { view: self.view.clone(), flags: self.flags.clone() });
         }
         if self.random.random_ratio(1, CLICKS_PER_FLAGGING) {
             self.flags = self.closure.mines().collect();
@@ -163,27 +163,20 @@ impl<'a> PracticeGame<'a> {
 
     /// Opens a free cell, and the island around a 0. Returns false for a mine.
     fn open(&mut self, pos: Pos) -> bool {
-        let mut todo = vec![pos];
-        while let Some(pos) = todo.pop() {
-            let Some(number) = self.field.number(pos) else {
-                return false;
-            };
-            if self.view.cell(pos) == ViewCell::Covered {
-                self.view.open(pos, number);
-                self.closure.open(pos, number);
-                if number == 0 {
-                    todo.extend(self.view.size().neighbours(pos));
-                }
-            }
+        let Some(opened) = self.view.open_island(&self.field, pos) else {
+            return false;
+        };
+        for (pos, number) in opened {
+            self.closure.open(pos, number);
         }
         self.last = pos;
         true
     }
 
     /// The position of a moment, if it is what was wished for and a wrong answer is possible.
-    fn position(&mut self, moment: Moment) -> Option<Position> {
+    fn position(&mut self, moment: GameSnapshot) -> Option<Position> {
         let Wish { task, kind, .. } = self.wish;
-        let Moment { view, flags } = moment;
+        let GameSnapshot { view, flags } = moment;
         let flags = match kind.simpler() {
             Some(simpler) => self.classifier.mines(&view, simpler)?,
             None => flags,

@@ -183,8 +183,7 @@ impl Advisor {
 
     fn best_guess(&mut self, view: &PlayerView, go_on: &mut dyn FnMut() -> bool) -> usize {
         let EffortLimits { guesses, work, layouts, looks, race } = self.limits;
-        let odds = self.solver.last_odds();
-        let known = KnownOdds { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() };
+        let known = KnownOdds::of(self.solver.last_odds());
         // On a board so wide that not even one guess can be looked at, the safest will do.
         let is_wide = self.solver.estimated_work() * NUMBERS > work;
         if is_wide {
@@ -203,7 +202,7 @@ impl Advisor {
         let odds = self.solver.last_odds();
         self.candidates.fill(view, odds, &self.fifty_fifties.settled);
         if !is_wide {
-            let known = KnownOdds { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() };
+            let known = KnownOdds::of(odds);
             self.candidates.cells.truncate(guesses);
             self.fifty_fifties.add_distant(view, known, &mut self.candidates.cells);
             let endgame = if is_short { WORK_PER_LOOK * self.endgame.work_done } else { 0 };
@@ -238,8 +237,7 @@ impl Advisor {
 
     /// Sorts the guesses by what they are likely to lead to.
     fn look_ahead(&mut self, view: &PlayerView, work: i64, go_on: &mut dyn FnMut() -> bool) {
-        let odds = self.solver.last_odds();
-        let known = KnownOdds { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() };
+        let known = KnownOdds::of(self.solver.last_odds());
         let mut trial = self.scratch.take().unwrap_or_else(|| view.clone());
         trial.clone_from(view);
         self.lookahead.budget = work - self.fifty_fifties.work_done;
@@ -273,8 +271,7 @@ impl Advisor {
     /// first. Empty if no guess was needed. With [`Self::explaining`] their chances to win are known
     /// wherever roll-outs are possible.
     pub fn rated_guesses(&mut self, view: &PlayerView) -> Vec<RatedGuess> {
-        let odds = self.solver.last_odds();
-        let known = KnownOdds { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() };
+        let known = KnownOdds::of(self.solver.last_odds());
         let mut trial = view.clone();
         let guesses = self.candidates.cells.iter().take(EXPLAINED).map(|cell| {
             let mut cell = *cell;

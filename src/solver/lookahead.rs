@@ -1,7 +1,7 @@
 //! Looks one guess ahead.
 
 use super::candidates::{Candidate, is_uncertain};
-use super::exact::Solver;
+use super::exact::{Odds, Solver};
 use super::player_view::{COVERED, PlayerView, neighbours};
 
 #[derive(Debug, Clone, Copy)]
@@ -10,6 +10,12 @@ pub(super) struct KnownOdds<'a> {
     pub(super) odds: &'a [f64],
     /// The natural logarithm of the number of layouts.
     pub(super) ln_layouts: f64,
+}
+
+impl<'a> KnownOdds<'a> {
+    pub(super) fn of(odds: &'a Odds) -> Self {
+        Self { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() }
+    }
 }
 
 /// The value of safe cells besides survival, for each e-fold of their number.

@@ -105,6 +105,23 @@ impl PlayerView {
         self.framed[index] = number.min(TOO_HIGH);
     }
 
+    /// Opens a free cell, and the island around a 0. Returns the cells that were covered, with their
+    /// numbers; `None` for a mine.
+    pub fn open_island(&mut self, field: &Minefield, pos: Pos) -> Option<Vec<(Pos, u8)>> {
+        let (mut todo, mut opened) = (vec![pos], Vec::new());
+        while let Some(pos) = todo.pop() {
+            if self.cell(pos) == ViewCell::Covered {
+                let number = field.number(pos)?;
+                self.open(pos, number);
+                opened.push((pos, number));
+                if number == 0 {
+                    todo.extend(self.size.neighbours(pos));
+                }
+            }
+        }
+        Some(opened)
+    }
+
     /// Takes a covered cell out of the board: it holds no mine and shows no number. No player sees
     /// such a cell.
     pub(super) fn exclude(&mut self, pos: Pos) {

@@ -42,7 +42,7 @@ pub(super) struct RolloutGuess {
 }
 
 #[derive(Debug, Clone, Copy)]
-enum Progress {
+enum RolloutStep {
     /// The game is won with this chance.
     Over(f64),
     Guess(RolloutGuess),
@@ -104,8 +104,8 @@ impl RolloutPlayer {
             luck += after * (1.0 - guess.survival);
             self.open(&mut trial, layout, guess.place);
             match self.advance(&mut trial, layout) {
-                Progress::Over(won) => break won,
-                Progress::Guess(next) => guess = next,
+                RolloutStep::Over(won) => break won,
+                RolloutStep::Guess(next) => guess = next,
             }
         };
         self.view = Some(trial);
@@ -113,16 +113,16 @@ impl RolloutPlayer {
     }
 
     /// Opens everything that is safe until a guess is needed.
-    fn advance(&mut self, view: &mut PlayerView, layout: &Layout) -> Progress {
+    fn advance(&mut self, view: &mut PlayerView, layout: &Layout) -> RolloutStep {
         loop {
             while let Some(place) = self.solver.take_plainly_safe() {
                 self.open(view, layout, place);
             }
             if self.cells_left == 0 {
-                return Progress::Over(1.0);
+                return RolloutStep::Over(1.0);
             }
             let Ok(odds) = self.solver.followed_odds(view) else {
-                return Progress::Over(0.0);
+                return RolloutStep::Over(0.0);
             };
             let chances = odds.framed_chances.iter().enumerate();
             self.safe.extend(chances.filter_map(|(place, &mine)| (mine == 0.0).then_some(place)));
@@ -137,12 +137,12 @@ impl RolloutPlayer {
     }
 
     /// The next guess. If few layouts are left, the game is over.
-    fn guess(&mut self, view: &PlayerView) -> Progress {
+    fn guess(&mut self, view: &PlayerView) -> RolloutStep {
         if self.solver.list_layouts(ENDGAME_LAYOUTS, &mut self.listing) {
             let solved = self.endgame.solve(view, &self.listing, ENDGAME_LOOKS, &mut || true);
             self.work_done += WORK_PER_LOOK * self.endgame.work_done;
             if let Some((_, won)) = solved {
-                return Progress::Over(won);
+                return RolloutStep::Over(won);
             }
         }
         let ln_layouts = self.solver.last_odds().ln_layouts();
@@ -150,16 +150,16 @@ impl RolloutPlayer {
             && let Ok(Advice::Guess { pos, mine }) = advisor.advise(view)
         {
             let (place, survival) = (view.framed_index(pos), 1.0 - mine);
-            return Progress::Guess(RolloutGuess { place, survival, ln_layouts });
+            return RolloutStep::Guess(RolloutGuess { place, survival, ln_layouts });
         }
         self.quick_guess(view, ln_layouts)
     }
 
     /// The guess of the quick player: the safest cell, or one a little riskier that tells more.
-    fn quick_guess(&mut self, view: &PlayerView, ln_layouts: f64) -> Progress {
+    fn quick_guess(&mut self, view: &PlayerView, ln_layouts: f64) -> RolloutStep {
         let framed = &self.solver.last_odds().framed_chances;
         self.fifty_fifties.estimate(view, KnownOdds { odds: framed, ln_layouts });
-        let mut best = Progress::Over(0.0);
+        let mut best = RolloutStep::Over(0.0);
         let mut most = 0.0;
         for (place, &mine) in framed.iter().enumerate() {
             let survival = 1.0 - mine;
@@ -177,7 +177,7 @@ impl RolloutPlayer {
             let value = chance * (1.0 + bonus - UNKNOWN_COST * unknown as f64);
             if value > most {
                 most = value;
-                best = Progress::Guess(RolloutGuess { place, survival, ln_layouts });
+                best = RolloutStep::Guess(RolloutGuess { place, survival, ln_layouts });
             }
         }
         best

@@ -41,7 +41,7 @@ pub fn corpus(path: &str) -> Option<PathBuf> {
 /// Reads a recording, or tells what is wrong with it as the program does.
 pub fn read_recording(text: impl BufRead) -> Result<Recording, String> {
     let texts = Texts::new(Lang::English);
-    rawvf::read(text).map_err(|error| errors::recording(&texts, &error.into()))
+    rawvf::read(text).map_err(|error| errors::recording(&texts, &error))
 }
 
 /// Shows a recording from end to end, writes it as RAWVF and reads that back.

@@ -2,7 +2,7 @@
 
 use crate::game::{Minefield, Pos};
 use crate::solver::heuristic::HeuristicScores;
-use crate::solver::{Advice, Advisor, Effort, PlayerView, SolveError, ViewCell};
+use crate::solver::{Advice, Advisor, Effort, PlayerView, SolveError};
 use clap::ValueEnum;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -24,17 +24,6 @@ pub enum Strategy {
     Deep,
     /// The player of 2010
     Heuristic,
-}
-
-impl Strategy {
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Exact => "exact",
-            Self::Fast => "fast",
-            Self::Deep => "deep",
-            Self::Heuristic => "heuristic",
-        }
-    }
 }
 
 /// A board to play.
@@ -149,20 +138,8 @@ impl<'a> PlayingBoard<'a> {
 
     /// Opens a cell, and the whole opening of a 0. Returns false if the cell is a mine.
     fn open(&mut self, pos: Pos) -> bool {
-        let mut opening = vec![pos];
-        while let Some(pos) = opening.pop() {
-            if self.view.cell(pos) != ViewCell::Covered {
-                continue;
-            }
-            let Some(number) = self.field.number(pos) else {
-                return false;
-            };
-            self.view.open(pos, number);
-            self.cells_left -= 1;
-            if number == 0 {
-                opening.extend(self.field.size().neighbours(pos));
-            }
-        }
-        true
+        let opened = self.view.open_island(self.field, pos);
+        self.cells_left -= opened.as_ref().map_or(0, Vec::len);
+        opened.is_some()
     }
 }

@@ -5,6 +5,7 @@ use super::player::Strategy;
 use crate::cli::report::Report;
 use crate::history::statistics::wilson_interval;
 use crate::i18n::{Texts, args};
+use clap::ValueEnum;
 use std::time::Duration;
 
 /// The report on at least one game. `seed` is that of the first; `None` if the boards are from a
@@ -15,6 +16,8 @@ pub fn report<'a>(
     seed: Option<u64>,
     texts: &'a Texts,
 ) -> Report<'a> {
+    let key = strategy.to_possible_value().map(|value| value.get_name().to_owned());
+    let key = key.unwrap_or_default();
     let games = totals.won.len();
     let wins = totals.won.iter().filter(|won| **won).count();
     let per_game = |sum: f64| sum / games as f64;
@@ -29,7 +32,7 @@ pub fn report<'a>(
     let time = texts.seconds((seconds * 1000.0) as u64);
     let ms = texts.with("autoplay-milliseconds", args![ms = texts.decimal(worst, 1)]);
     let report = Report::default()
-        .show("strategy", strategy.key(), texts.get("autoplay-strategy"), strategy.key().to_owned())
+        .show("strategy", key.as_str(), texts.get("autoplay-strategy"), key.clone())
         .show("games", games, texts.get("autoplay-games"), games.to_string())
         .show("wins", wins, texts.get("autoplay-wins"), wins.to_string())
         .show("win_rate", win_rate, texts.get("autoplay-win-rate"), rate)

@@ -23,7 +23,6 @@ pub(super) struct ReducedBoard {
     pub(super) mines_left: Vec<u8>,
     pub(super) unknown: Vec<u8>,
     pub(super) mines: usize,
-    pub(super) free: usize,
     pub(super) unknown_cells: usize,
     rows: Vec<u8>,
     marks: Vec<u8>,
@@ -193,18 +192,17 @@ impl ReducedBoard {
     }
 
     pub(super) fn count_cells(&mut self) {
-        let mut counts = [0; 3];
+        let mut counts = [0; 2];
         for chunk in self.known.chunks(128) {
-            let mut part = [0u8; 3];
+            let mut part = [0u8; 2];
             for &known in chunk {
                 part[0] += u8::from(known == UNKNOWN);
-                part[1] += u8::from(known == FREE);
-                part[2] += u8::from(known == MINE);
+                part[1] += u8::from(known == MINE);
             }
             for (count, part) in counts.iter_mut().zip(part) {
                 *count += usize::from(part);
             }
         }
-        [self.unknown_cells, self.free, self.mines] = counts;
+        [self.unknown_cells, self.mines] = counts;
     }
 }
