@@ -24,8 +24,8 @@ pub use generator::{Wish, generate};
 pub use judge::{Verdict, judge};
 pub use moments::{GameMoment, MOST_MOMENTS, MomentLesson, moments};
 pub use position::{Kind, Position, Task};
-pub use progress::{Answer, MOST_ANSWERS, Progress, ProgressChange};
+pub use progress::{GivenAnswer, MOST_ANSWERS, Progress, ProgressChange};
 pub use rating::{Rating, position_rating};
 pub use schedule::{
-    Focus, Next, OTHERS_BEFORE, Plan, Puzzle, RECENT_WEEKS, RETURN_DAYS, Repeat, next,
+    Focus, OTHERS_BEFORE, Plan, Puzzle, RECENT_WEEKS, RETURN_DAYS, Repeat, ScheduledPuzzle, next,
 };

@@ -1,6 +1,6 @@
 //! When the sound device opens and what it plays, with a device that records its calls.
 
-use sapper::audio::mixer::{Mixer, Order, Output, Sound};
+use sapper::audio::mixer::{Mixer, Order, Sound, SoundOutput};
 use sapper::audio::{Cue, tune};
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ fn note_event(event: &'static str) {
     WORLD.with_borrow_mut(|world| world.events.push(event));
 }
 
-impl Output for Fake {
+impl SoundOutput for Fake {
     fn open(_: Instant) -> Result<Self, String> {
         if WORLD.with_borrow(|world| world.is_missing) {
             note_event("missing");

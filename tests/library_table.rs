@@ -7,7 +7,7 @@ use sapper::game::counters::GameResult;
 use sapper::replay::RecordingSummary;
 use sapper::replay::formats::RecordingFormat;
 use sapper::replay::library::{
-    EntryContent, LevelFilter, LibraryEntry, LibraryFilter, LibraryTotals, Query, SortColumn,
+    EntryContent, LevelFilter, LibraryEntry, LibraryFilter, LibraryTotals, SearchTerms, SortColumn,
     SortOrder, select,
 };
 use sapper::replay::summary::played_at;
@@ -67,7 +67,7 @@ fn names(rows: &[Arc<LibraryEntry>]) -> String {
 /// The names of the games that a search finds.
 #[track_caller]
 fn finds(games: &[Arc<LibraryEntry>], search: &str, expected: &str) {
-    let filter = LibraryFilter { query: Query::parse(search), ..LibraryFilter::default() };
+    let filter = LibraryFilter { query: SearchTerms::parse(search), ..LibraryFilter::default() };
     let order = SortOrder { column: SortColumn::Time, descending: false };
     assert_eq!(names(&select(games, &filter, order)), expected, "{search}");
 }

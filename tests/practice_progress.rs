@@ -7,8 +7,8 @@ use sapper::game::Level;
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::practice::{
-    Focus, Kind, MOST_ANSWERS, Next, OTHERS_BEFORE, Plan, Progress, ProgressChange, Puzzle,
-    RETURN_DAYS, Task, Wish, next, position_rating,
+    Focus, Kind, MOST_ANSWERS, OTHERS_BEFORE, Plan, Progress, ProgressChange, Puzzle, RETURN_DAYS,
+    ScheduledPuzzle, Task, Wish, next, position_rating,
 };
 use sapper::storage::{FileNotice, Folders, ParseIssue, SavedProgress, Stored};
 use std::collections::HashMap;
@@ -227,7 +227,10 @@ fn a_wrong_position_returns_after_some_others_or_the_next_day() {
         let other = answered(at(TODAY, 1 + number as i64), puzzle(Kind::Single, number), true);
         progress.apply(&other);
     }
-    assert_eq!(next(&PLAN, &progress, TODAY, 7), Next { puzzle: wrong, is_repeat: true });
+    assert_eq!(
+        next(&PLAN, &progress, TODAY, 7),
+        ScheduledPuzzle { puzzle: wrong, is_repeat: true }
+    );
 }
 
 #[test]
@@ -286,7 +289,8 @@ fn only_positions_of_the_chosen_kind_and_size_return() {
 fn kinds(plan: &Plan, progress: &Progress) -> HashMap<Kind, usize> {
     let mut kinds = HashMap::new();
     for seed in 0..1000 {
-        let Next { puzzle: Puzzle { wish, .. }, is_repeat } = next(plan, progress, TODAY, seed);
+        let ScheduledPuzzle { puzzle: Puzzle { wish, .. }, is_repeat } =
+            next(plan, progress, TODAY, seed);
         assert!(wish.task.allows(wish.kind) && wish.level == plan.level && !is_repeat);
         *kinds.entry(wish.kind).or_default() += 1;
     }

@@ -1,6 +1,6 @@
 //! The desktop's sound device, through rodio.
 
-use super::mixer::{Output, Sound};
+use super::mixer::{Sound, SoundOutput};
 use crate::platform::crash_report;
 use rodio::cpal::{BufferSize, Error, ErrorKind};
 use rodio::{Decoder, DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink, Source};
@@ -33,7 +33,7 @@ pub(super) struct Speaker {
     stopped: Arc<AtomicBool>,
 }
 
-impl Output for Speaker {
+impl SoundOutput for Speaker {
     fn open(now: Instant) -> Result<Self, String> {
         // ALSA prints eight lines to standard error for what it doesn't find. They go to a buffer
         // instead: the log has one line of ours.

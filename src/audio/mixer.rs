@@ -32,7 +32,7 @@ pub enum Order {
 }
 
 /// An open sound device. Dropping it closes it.
-pub trait Output: Sized {
+pub trait SoundOutput: Sized {
     fn open(now: Instant) -> Result<Self, String>;
 
     /// Starts a sound, each sample multiplied by `gain`, and returns how long it lasts.
@@ -70,7 +70,7 @@ impl<O> Default for Mixer<O> {
     }
 }
 
-impl<O: Output> Mixer<O> {
+impl<O: SoundOutput> Mixer<O> {
     /// When [`Order::Close`] is due.
     pub fn closes_at(&self) -> Option<Instant> {
         self.device.as_ref().map(|_| self.closes_at)

@@ -17,7 +17,7 @@ pub fn next_click(game: &Game) -> Option<Action> {
         let all = field.size().positions().filter(|&pos| is_wanted(game.cell(pos)));
         all.fold(0, |cells, pos| cells | search.bit(pos))
     };
-    let start = Seen {
+    let start = BoardState {
         open: cells(|cell| matches!(cell, VisibleCell::Open(_))),
         flags: cells(|cell| cell == VisibleCell::Flag),
     };
@@ -25,8 +25,8 @@ pub fn next_click(game: &Game) -> Option<Action> {
     let mut reached = vec![(start, None)];
     for _ in 0..MOST_CLICKS {
         let mut next = Vec::new();
-        for (seen, first) in reached {
-            for (click, after) in search.clicks(seen) {
+        for (state, first) in reached {
+            for (click, after) in search.clicks(state) {
                 let first = first.or(Some(click));
                 if search.is_cleared(after) {
                     return first;
@@ -43,7 +43,7 @@ pub fn next_click(game: &Game) -> Option<Action> {
 
 /// The open and the flagged cells: a bit for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Seen {
+struct BoardState {
     open: u128,
     flags: u128,
 }
@@ -57,46 +57,48 @@ impl ClickSearch<'_> {
         1 << self.field.size().index(pos)
     }
 
-    fn is_cleared(&self, seen: Seen) -> bool {
-        seen.open.count_ones() as usize == self.field.safe_cells()
+    fn is_cleared(&self, state: BoardState) -> bool {
+        state.open.count_ones() as usize == self.field.safe_cells()
     }
 
     /// Each click that changes something, and what it leads to.
-    fn clicks(&self, seen: Seen) -> Vec<(Action, Seen)> {
+    fn clicks(&self, state: BoardState) -> Vec<(Action, BoardState)> {
         let all = self.field.size().positions().map(|pos| {
-            if seen.flags & self.bit(pos) != 0 {
-                return (Action::Open(pos), seen);
+            if state.flags & self.bit(pos) != 0 {
+                return (Action::Open(pos), state);
             }
             match self.field.number(pos) {
-                Some(number) if seen.open & self.bit(pos) != 0 => {
-                    (Action::Chord(pos), self.chorded(seen, pos, number))
+                Some(number) if state.open & self.bit(pos) != 0 => {
+                    (Action::Chord(pos), self.chorded(state, pos, number))
                 }
-                Some(_) => (Action::Open(pos), self.opened(seen, pos)),
-                None => (Action::Mark(pos), Seen { flags: seen.flags | self.bit(pos), ..seen }),
+                Some(_) => (Action::Open(pos), self.opened(state, pos)),
+                None => {
+                    (Action::Mark(pos), BoardState { flags: state.flags | self.bit(pos), ..state })
+                }
             }
         });
-        all.filter(|(_, after)| *after != seen).collect()
+        all.filter(|(_, after)| *after != state).collect()
     }
 
-    fn opened(&self, mut seen: Seen, pos: Pos) -> Seen {
+    fn opened(&self, mut state: BoardState, pos: Pos) -> BoardState {
         let mut todo = vec![pos];
         while let Some(pos) = todo.pop() {
-            if (seen.open | seen.flags) & self.bit(pos) == 0 {
-                seen.open |= self.bit(pos);
+            if (state.open | state.flags) & self.bit(pos) == 0 {
+                state.open |= self.bit(pos);
                 if self.field.number(pos) == Some(0) {
                     todo.extend(self.field.size().neighbours(pos));
                 }
             }
         }
-        seen
+        state
     }
 
-    fn chorded(&self, seen: Seen, pos: Pos, number: u8) -> Seen {
+    fn chorded(&self, state: BoardState, pos: Pos, number: u8) -> BoardState {
         let near = self.field.size().neighbours(pos);
-        let flags = near.clone().filter(|&near| seen.flags & self.bit(near) != 0).count();
+        let flags = near.clone().filter(|&near| state.flags & self.bit(near) != 0).count();
         if flags != usize::from(number) {
-            return seen;
+            return state;
         }
-        near.fold(seen, |seen, near| self.opened(seen, near))
+        near.fold(state, |state, near| self.opened(state, near))
     }
 }

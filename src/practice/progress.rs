@@ -22,14 +22,14 @@ pub struct Progress {
     /// The positions that return.
     pub repeats: HashMap<Puzzle, Repeat>,
     /// The newest answers, by their time.
-    pub answers: BTreeMap<Timestamp, Answer>,
+    pub answers: BTreeMap<Timestamp, GivenAnswer>,
     /// The kinds that were missed in games, by the end of the game.
     pub misses: BTreeMap<Timestamp, Vec<Kind>>,
 }
 
 /// What the player answered to a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Answer {
+pub struct GivenAnswer {
     pub kind: Kind,
     /// Whether it was right at the first try, in time.
     pub is_right: bool,
@@ -111,7 +111,7 @@ impl Progress {
     pub fn apply(&mut self, change: &ProgressChange) {
         match change {
             ProgressChange::Answered { at, puzzle, limit, is_right } => {
-                let answer = Answer { kind: puzzle.wish.kind, is_right: *is_right };
+                let answer = GivenAnswer { kind: puzzle.wish.kind, is_right: *is_right };
                 if self.answers.insert(*at, answer) != Some(answer) {
                     self.count(*at, *puzzle, *limit, *is_right);
                 }

@@ -41,7 +41,7 @@ pub enum Focus {
 
 /// What to solve next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Next {
+pub struct ScheduledPuzzle {
     pub puzzle: Puzzle,
     /// Whether it was answered wrong before.
     pub is_repeat: bool,
@@ -90,13 +90,13 @@ impl Repeat {
 
 /// What comes next: first what is due to return, the longest due first, and else a new position.
 /// The same seed chooses the same.
-pub fn next(plan: &Plan, progress: &Progress, today: Date, seed: u64) -> Next {
+pub fn next(plan: &Plan, progress: &Progress, today: Date, seed: u64) -> ScheduledPuzzle {
     let weights = Kind::ALL.iter().map(|&kind| (kind, weight(plan, progress, today, kind)));
     let weights: Vec<(Kind, f64)> = weights.filter(|&(_, weight)| weight > 0.0).collect();
     let fits =
         |wish: Wish| wish.level == plan.level && weights.iter().any(|&(kind, _)| kind == wish.kind);
     if let Some(puzzle) = due(progress, today, fits) {
-        return Next { puzzle, is_repeat: true };
+        return ScheduledPuzzle { puzzle, is_repeat: true };
     }
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let total: f64 = weights.iter().map(|(_, weight)| weight).sum();
@@ -112,7 +112,7 @@ pub fn next(plan: &Plan, progress: &Progress, today: Date, seed: u64) -> Next {
         _ => Task::Safe,
     };
     let wish = Wish { task, kind, level: plan.level };
-    Next { puzzle: Puzzle { wish, seed: random.random() }, is_repeat: false }
+    ScheduledPuzzle { puzzle: Puzzle { wish, seed: random.random() }, is_repeat: false }
 }
 
 /// The position that fits and has been due for the longest.

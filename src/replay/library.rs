@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use query::Query;
+pub use query::SearchTerms;
 
 /// Where a game is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -144,7 +144,7 @@ impl LevelFilter {
 pub struct LibraryFilter {
     pub level: LevelFilter,
     pub wins_only: bool,
-    pub query: Query,
+    pub query: SearchTerms,
 }
 
 impl LibraryFilter {

@@ -4,7 +4,7 @@
 use super::{Format, LoadError, ParseIssue};
 use crate::game::{Choice, Level};
 use crate::practice::{
-    Answer, Kind, Progress, ProgressChange, Puzzle, RETURN_DAYS, Rating, Repeat, Task, Wish,
+    GivenAnswer, Kind, Progress, ProgressChange, Puzzle, RETURN_DAYS, Rating, Repeat, Task, Wish,
 };
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -216,7 +216,7 @@ fn write_repeats(progress: &Progress) -> BTreeMap<String, Value> {
 fn read_answer(progress: &mut Progress, key: &str, value: &Value) -> Option<()> {
     let (kind, result) = value.as_str()?.split_once(' ')?;
     let is_right = result == RIGHT;
-    let answer = Answer { kind: Kind::from_key(kind)?, is_right };
+    let answer = GivenAnswer { kind: Kind::from_key(kind)?, is_right };
     if !is_right && result != WRONG {
         return None;
     }
@@ -225,7 +225,7 @@ fn read_answer(progress: &mut Progress, key: &str, value: &Value) -> Option<()> 
 }
 
 fn write_answers(progress: &Progress) -> BTreeMap<String, Value> {
-    let entry = |(at, answer): (&Timestamp, &Answer)| {
+    let entry = |(at, answer): (&Timestamp, &GivenAnswer)| {
         let result = if answer.is_right { RIGHT } else { WRONG };
         (at.to_string(), format!("{} {result}", answer.kind.key()).into())
     };

@@ -1,6 +1,6 @@
 //! The search for overlooked cells: only where the player guessed or waited.
 
-use super::trace::{Moment, Opening, Trace};
+use super::trace::{Opening, SearchMoment, Trace};
 use super::{Overlooked, OverlookedKind};
 use crate::game::Pos;
 use crate::replay::Recording;
@@ -28,8 +28,8 @@ impl<'a> OverlookedSearch<'a> {
     }
 
     /// The overlooked cell of a moment, if there is one.
-    pub(super) fn find(&mut self, moment: Moment) -> Option<Overlooked> {
-        let Moment { after, click, is_guess } = moment;
+    pub(super) fn find(&mut self, moment: SearchMoment) -> Option<Overlooked> {
+        let SearchMoment { after, click, is_guess } = moment;
         let done = self.openings.partition_point(|opening| opening.event < click.event);
         let distance = |pos: &Pos| {
             let (rows, cols) = (pos.row.abs_diff(click.pos.row), pos.col.abs_diff(click.pos.col));

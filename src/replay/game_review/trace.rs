@@ -37,7 +37,7 @@ pub(super) struct Opening {
 
 /// A time in which a safe cell may have been overlooked.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Moment {
+pub(super) struct SearchMoment {
     pub(super) after: ClickEvent,
     pub(super) click: ClickEvent,
     pub(super) is_guess: bool,
@@ -94,14 +94,18 @@ impl Trace {
     }
 
     /// The guesses beside a safe cell and the slow moves, in order.
-    pub(super) fn moments(&self, luck: &RecordingLuck, slow: &[SlowMove]) -> Vec<Moment> {
+    pub(super) fn moments(&self, luck: &RecordingLuck, slow: &[SlowMove]) -> Vec<SearchMoment> {
         let avoidable = luck.guesses().filter(|(_, guess)| guess.ignored_safe_cell());
         let guesses: BTreeSet<usize> = avoidable.map(|(opening, _)| opening.at.event).collect();
         let slow: BTreeSet<usize> = slow.iter().map(|slow| slow.click.event).collect();
         let moments = self.clicks.windows(2).filter_map(|pair| {
             let (after, click) = (pair[0], pair[1]);
             let is_guess = guesses.contains(&click.event);
-            (is_guess || slow.contains(&click.event)).then_some(Moment { after, click, is_guess })
+            (is_guess || slow.contains(&click.event)).then_some(SearchMoment {
+                after,
+                click,
+                is_guess,
+            })
         });
         moments.collect()
     }

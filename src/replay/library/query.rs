@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 
 /// A parsed search.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Query(Vec<Term>);
+pub struct SearchTerms(Vec<Term>);
 
 #[derive(Debug, Clone, PartialEq)]
 enum Term {
@@ -62,7 +62,7 @@ impl Comparison {
     }
 }
 
-impl Query {
+impl SearchTerms {
     /// What looks like a condition and is none is a word.
     pub fn parse(text: &str) -> Self {
         Self(text.split_whitespace().map(|word| Term::parse(&word.to_lowercase())).collect())

@@ -14,7 +14,7 @@ use crate::game::Minefield;
 use crate::platform::file_dialog;
 use crate::replay::library::{
     FolderChange, GamePath, LevelFilter, LibraryEntry, LibraryFilter, LibrarySnapshot,
-    LibraryTotals, Query, SortColumn, SortOrder, select,
+    LibraryTotals, SearchTerms, SortColumn, SortOrder, select,
 };
 use crate::ui::app;
 use crate::ui::context::Context;
@@ -160,7 +160,7 @@ impl LibraryScreen {
                 return self.choose(ctx.window);
             }
             Message::Search(search) => {
-                self.filter.query = Query::parse(&search);
+                self.filter.query = SearchTerms::parse(&search);
                 self.search = search;
                 return self.choose(ctx.window);
             }

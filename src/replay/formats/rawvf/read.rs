@@ -49,13 +49,13 @@ struct Parser {
     line: usize,
     headers: Headers,
     rows: Vec<Vec<u8>>,
-    section: Section,
+    part: RecordingPart,
     events: Option<EventParser>,
 }
 
-/// The section of the recording that the next line belongs to.
+/// The part of the recording that the next line belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Section {
+enum RecordingPart {
     #[default]
     Top,
     Headers,
@@ -70,36 +70,36 @@ impl Parser {
         if line.is_empty() {
             return Ok(());
         }
-        if self.section == Section::Board {
+        if self.part == RecordingPart::Board {
             if is_row(line) {
                 return self.parse_row(line);
             }
-            self.section = Section::Between;
+            self.part = RecordingPart::Between;
         }
-        if self.section == Section::Events {
+        if self.part == RecordingPart::Events {
             let events = self.events.as_mut().ok_or(LineFault::EventsFirst)?;
             return events.parse_line(line);
         }
         match split_header(line) {
             Some((key, _)) if key.eq_ignore_ascii_case(b"board") => {
-                if self.section == Section::Between {
+                if self.part == RecordingPart::Between {
                     return Err(LineFault::SecondBoard);
                 }
-                self.section = Section::Board;
+                self.part = RecordingPart::Board;
                 Ok(())
             }
             Some((key, _)) if key.eq_ignore_ascii_case(b"events") => self.begin_events(),
             Some((key, value)) => {
-                if self.section == Section::Top {
-                    self.section = Section::Headers;
+                if self.part == RecordingPart::Top {
+                    self.part = RecordingPart::Headers;
                 }
                 self.headers.parse(key, value, self.line)
             }
-            None if self.section == Section::Between => {
+            None if self.part == RecordingPart::Between => {
                 self.begin_events()?;
                 self.parse_line(line)
             }
-            None if self.section == Section::Top => Err(LineFault::NotRawvf),
+            None if self.part == RecordingPart::Top => Err(LineFault::NotRawvf),
             None => Err(LineFault::UnexpectedLine(quote(line))),
         }
     }
@@ -129,7 +129,7 @@ impl Parser {
         if self.rows.is_empty() {
             return Err(LineFault::EventsFirst);
         }
-        self.section = Section::Events;
+        self.part = RecordingPart::Events;
         let field = self.board()?;
         self.events = Some(EventParser::new(field));
         Ok(())
@@ -167,7 +167,7 @@ impl Parser {
     }
 
     fn finish(&mut self) -> Result<Recording, LineFault> {
-        if self.section == Section::Top {
+        if self.part == RecordingPart::Top {
             return Err(LineFault::NotRawvf);
         }
         if self.rows.is_empty() {

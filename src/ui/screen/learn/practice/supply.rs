@@ -26,7 +26,7 @@ pub struct Supply {
 enum Next {
     /// Nothing is ordered.
     Nothing,
-    Ordered(practice::Next),
+    Ordered(practice::ScheduledPuzzle),
     Ready(Box<Supplied>),
     /// There was none.
     NotFound,
@@ -155,7 +155,7 @@ impl Supply {
 
     /// Takes over what a job has made.
     pub fn on_result(&mut self, result: PositionResult) -> Arrival {
-        let Next::Ordered(practice::Next { puzzle, is_repeat }) = self.next else {
+        let Next::Ordered(practice::ScheduledPuzzle { puzzle, is_repeat }) = self.next else {
             return Arrival::Unwanted;
         };
         if !self.issuer.issued(&result.token) {
