@@ -22,6 +22,6 @@ pub use playback::{ClickKind, Playback, TimelineClick};
 pub use pointer_pos::PointerPos;
 pub use recording::{Metadata, Recording, RecordingError};
 pub use recording_luck::RecordingLuck;
-pub use saved_game::{Resumable, SavedGame, SavedSession};
+pub use saved_game::{Resumable, SavedGame, SavedSession, SavedStep};
 pub use session::{HeldButtons, Session};
 pub use summary::RecordingSummary;

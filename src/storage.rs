@@ -1,16 +1,17 @@
 //! The files of the player. Nothing in them is ever lost.
 //!
-//! A file is parsed as a whole. To change it, we read it again under a lock, add our changes, and
-//! rename a synced copy into its place. So two windows keep each other's changes, and a crash
+//! A file is parsed as a whole. To change it, we read it again under a lock, make our changes again,
+//! and rename a synced copy into its place. So two windows keep each other's changes, and a crash
 //! leaves the old file or the new one. Unknown keys and comments stay. A file that cannot be parsed
 //! is renamed, never overwritten; a file from a newer version is left alone. What cannot be saved
 //! stays in memory, and each later save tries again; a finished game also stays in the file of the
 //! saved game.
 //!
-//! Each type of TOML file implements [`Format`]; [`Stored`] is a value together with its file. The
-//! [`GameLog`] is one JSON object per line instead.
+//! Each type of TOML file implements [`Format`]; [`Stored`] is a value together with its file. What
+//! may be long is only appended to: the [`GameLog`] and the game in progress ([`saved_session`]).
 
 mod daily_results;
+mod difference;
 mod document;
 mod file;
 pub mod folders;
@@ -27,27 +28,27 @@ pub mod worker;
 
 use document::Document;
 use file::LockGuard;
+use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use toml::Table;
 use toml_edit::DocumentMut;
 
+pub use difference::FileEntries;
 pub use file::{create_file, open};
 pub use folders::Folders;
 pub use game_log::GameLog;
 pub use library::LibraryStore;
 pub use notice::{FileNotice, IoError, LoadError, ParseIssue, SaveError};
 pub use played_games::PlayedGames;
-pub use progress::SavedProgress;
 pub use recordings::RecordingStore;
 pub use saved_session::UncountedGame;
 
 /// Converts one version of a file to the next. The version itself is set afterwards.
 pub type Migration = fn(&mut DocumentMut);
 
-/// A TOML file: how it is read and changed. What [`Format::merge`] writes, [`Format::read`] reads
-/// back equal.
-pub trait Format: Clone + Default + PartialEq {
+/// A value of a TOML file.
+pub trait Format: Clone + Default + PartialEq + 'static {
     /// The migrations from version 1 on. The current version comes after the last.
     const MIGRATIONS: &'static [Migration] = &[];
 
@@ -69,26 +70,25 @@ pub trait Format: Clone + Default + PartialEq {
     /// If it cannot be such a file at all; then it is quarantined.
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError>;
 
-    /// Writes the difference between `base` and `self` into a file and leaves the rest as it is.
-    /// `found` is the same file as plain values, with changes of other windows.
-    ///
-    /// Must be idempotent: a save may have failed after the file was written.
-    fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut);
+    /// The value as its file has it: [`Format::read`] reads an equal one.
+    fn entries(&self) -> FileEntries;
 
-    /// The same in the text of a file that was read in parts, as `found`; `None` if
-    /// [`Format::merge`] has to do it.
-    fn merge_parts(&self, _base: &Self, _found: &Self, _text: &str) -> Option<String> {
+    /// The text that makes this value of a file that was read in parts, as `before`, if it is
+    /// appended; `None` if that is not enough.
+    fn added_to(&self, _before: &Self) -> Option<String> {
         None
     }
 }
 
+/// A change of a value, which is made in memory and again to what the file has.
+type Change<T> = Box<dyn Fn(&mut T) + Send>;
+
 /// A value and its file. Opening and saving wait for the disk, usually a few milliseconds.
-#[derive(Debug, Clone, PartialEq)]
 pub struct Stored<T> {
     path: Option<PathBuf>,
-    /// As in the file.
-    saved: T,
-    current: T,
+    value: T,
+    /// What the file does not have yet.
+    unsaved: Vec<Change<T>>,
     /// Why the last save failed.
     last_error: Option<SaveError>,
     /// Whether everything in the file was understood.
@@ -114,13 +114,11 @@ impl<T: Format> Stored<T> {
             }
         }
         let complete = notices.is_empty();
-        let stored =
-            Self { path, saved: value.clone(), current: value, last_error: None, complete };
-        (stored, notices)
+        (Self { path, value, unsaved: Vec::new(), last_error: None, complete }, notices)
     }
 
     pub fn get(&self) -> &T {
-        &self.current
+        &self.value
     }
 
     pub fn path(&self) -> Option<&Path> {
@@ -128,7 +126,7 @@ impl<T: Format> Stored<T> {
     }
 
     pub fn is_saved(&self) -> bool {
-        self.last_error.is_none() && self.current == self.saved
+        self.last_error.is_none() && self.unsaved.is_empty()
     }
 
     /// Whether the value is all that was ever in this file: everything was understood and is saved,
@@ -141,11 +139,17 @@ impl<T: Format> Stored<T> {
         self.last_error.as_ref()
     }
 
-    /// Changes the value, merges what others have saved, and saves everything. Returns what the
-    /// player should be told; the same error is reported once.
-    pub fn update(&mut self, change: impl FnOnce(&mut T)) -> Vec<FileNotice> {
-        change(&mut self.current);
+    /// Changes the value and saves it, with what other windows have saved. Returns what the player
+    /// should be told; the same error is reported once.
+    pub fn update(&mut self, change: impl Fn(&mut T) + Send + 'static) -> Vec<FileNotice> {
+        self.change(change);
         self.save()
+    }
+
+    /// Changes the value; the next save writes it.
+    fn change(&mut self, change: impl Fn(&mut T) + Send + 'static) {
+        change(&mut self.value);
+        self.unsaved.push(Box::new(change));
     }
 
     /// Saves unsaved changes: see [`Stored::update`].
@@ -176,33 +180,43 @@ impl<T: Format> Stored<T> {
         fs::create_dir_all(file::folder_of(path)).map_err(SaveError::system(path))?;
         let (lock, found) = lock_and_load(path, notices, Document::<T>::load)?;
         self.complete &= found.as_ref().is_none_or(|found| found.issues.is_empty());
-        let found = match found {
-            Some(found) if self.current == self.saved && found.is_current() => {
-                self.saved = found.value.clone();
-                self.current = found.value;
-                return Ok(());
-            }
-            found => found,
-        };
-        let not_read_back = |error| SaveError::VerifyFailed { file: path.to_owned(), error };
-        let merged = match &found {
-            Some(document) if document.is_newer => {
+        let (found, merged) = match found {
+            Some(found) if found.is_newer => {
                 return Err(SaveError::Newer { file: path.to_owned() });
             }
-            Some(document) => document.merged(&self.saved, &self.current),
+            Some(found) => {
+                let mut merged = found.value.clone();
+                self.unsaved.iter().for_each(|change| change(&mut merged));
+                (found, merged)
+            }
             // The file is gone, but we still have its content.
-            None => Document::new().merged(&T::default(), &self.current),
-        }
-        .map_err(not_read_back)?;
-        if found.is_none_or(|found| found.text != merged.text) {
-            if merged.text.len() as u64 > T::MAX_BYTES {
+            None => (Document::new(), self.value.clone()),
+        };
+        if merged != found.value || !found.is_current() {
+            let saved = found
+                .with(&merged)
+                .map_err(|error| SaveError::VerifyFailed { file: path.to_owned(), error })?;
+            if saved.text.len() as u64 > T::MAX_BYTES {
                 return Err(SaveError::TooLarge { file: path.to_owned() });
             }
-            lock.replace(&merged.text)?;
+            if saved.text != found.text {
+                lock.replace(&saved.text)?;
+            }
+            self.value = saved.value;
+        } else {
+            self.value = merged;
         }
-        self.saved = merged.value.clone();
-        self.current = merged.value;
+        self.unsaved.clear();
         Ok(())
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for Stored<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Stored")
+            .field("path", &self.path)
+            .field("value", &self.value)
+            .finish_non_exhaustive()
     }
 }
 

@@ -16,7 +16,7 @@ use sapper::practice::{
 };
 use sapper::replay::{Metadata, Recording, Session};
 use sapper::solver::{PlayerView, Solver};
-use sapper::storage::{Folders, SavedProgress, Stored};
+use sapper::storage::{Folders, Stored};
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::learn::puzzle_board::PuzzleBoard;
 use std::collections::BTreeMap;
@@ -108,9 +108,9 @@ fn window(home: &TempDir) -> TestUi {
 fn kept(ui: TestUi, home: &TempDir) -> Progress {
     drop(ui);
     let file = Folders::at(home.path(), home.path()).practice();
-    let (kept, notices) = Stored::<SavedProgress>::open(Some(file));
+    let (kept, notices) = Stored::<Progress>::open(Some(file));
     assert_eq!(notices, []);
-    kept.get().progress().clone()
+    kept.get().clone()
 }
 
 /// A game of one row that ends with these openings, in a window.

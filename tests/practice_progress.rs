@@ -10,7 +10,7 @@ use sapper::practice::{
     Focus, Kind, MOST_ANSWERS, OTHERS_BEFORE, Plan, Progress, ProgressChange, Puzzle, RETURN_DAYS,
     ScheduledPuzzle, Task, Wish, next, position_rating,
 };
-use sapper::storage::{FileNotice, Folders, ParseIssue, SavedProgress, Stored};
+use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::collections::HashMap;
 use std::fs;
 use std::time::Duration;
@@ -116,11 +116,11 @@ fn the_rating_at_the_end_of_each_day_is_kept() {
         for number in 0..3 {
             let puzzle = puzzle(Kind::Pair, (days * 10 + number) as u64);
             let change = answered(at(day, number.into()), puzzle, number > 0);
-            kept.update(|kept| kept.apply(change));
+            kept.update(move |kept| kept.apply(&change));
         }
-        expected.push((day, kept.get().progress().rating(None).rounded().0));
+        expected.push((day, kept.get().rating(None).rounded().0));
     }
-    for progress in [kept.get().progress(), open(&folder).0.get().progress()] {
+    for progress in [kept.get(), open(&folder).0.get()] {
         for kind in [None, Some(Kind::Pair)] {
             assert_eq!(progress.history(kind).collect::<Vec<_>>(), expected);
         }
@@ -165,7 +165,7 @@ proptest! {
     ) {
         let apply = |changes: &[&[ProgressChange]]| {
             let mut progress = Progress::default();
-            changes.concat().iter().for_each(|change| progress.apply(change));
+            changes.concat().iter().for_each(|change| progress.apply(&change));
             progress
         };
         let (one, other) = (apply(&[&ours, &theirs]), apply(&[&theirs, &ours]));
@@ -188,12 +188,12 @@ proptest! {
         let mut all = Progress::default();
         for (window, change) in changes {
             all.apply(&change);
-            let notices = windows[usize::from(window)].update(|kept| kept.apply(change));
+            let notices = windows[usize::from(window)].update(move |kept| kept.apply(&change));
             prop_assert_eq!(notices, []);
         }
         let (kept, notices) = open(&folder);
         prop_assert_eq!(notices, []);
-        prop_assert_eq!(kept.get().progress(), &all);
+        prop_assert_eq!(kept.get(), &all);
     }
 }
 
@@ -386,7 +386,7 @@ fn fast_folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
-fn open(folder: &TempDir) -> (Stored<SavedProgress>, Vec<FileNotice>) {
+fn open(folder: &TempDir) -> (Stored<Progress>, Vec<FileNotice>) {
     Stored::open(Some(Folders::at(folder.path(), folder.path()).practice()))
 }
 
@@ -395,14 +395,14 @@ fn the_newest_answers_are_kept_and_every_board_of_every_lesson() {
     let folder = fast_folder();
     let mut kept = open(&folder).0;
     let count = MOST_ANSWERS as u64 + 5;
-    kept.update(|kept| {
+    kept.update(move |kept| {
         for number in 0..count {
-            kept.apply(answered(at(TODAY, number as i64), puzzle(Kind::Pair, number), false));
+            kept.apply(&answered(at(TODAY, number as i64), puzzle(Kind::Pair, number), false));
             let (lesson, board) = (format!("lesson {number}"), number as u16);
-            kept.apply(ProgressChange::BoardSolved { lesson, board });
+            kept.apply(&ProgressChange::BoardSolved { lesson, board });
         }
     });
-    let progress = open(&folder).0.get().progress().clone();
+    let progress = open(&folder).0.get().clone();
     assert_eq!(progress.answers.len(), MOST_ANSWERS);
     assert_eq!(progress.repeats.len(), count as usize);
     assert_eq!((progress.solved("lesson 7"), progress.solved("lesson")), (1, 0));
@@ -428,8 +428,8 @@ fn what_is_not_understood_stays_in_the_file_and_harms_nothing_else() {
         ),
         "{said}"
     );
-    kept.update(|kept| {
-        kept.apply(ProgressChange::BoardSolved { lesson: "pairs".to_owned(), board: 2 });
+    kept.update(move |kept| {
+        kept.apply(&ProgressChange::BoardSolved { lesson: "pairs".to_owned(), board: 2 });
     });
     assert_eq!(fs::read_to_string(&path).unwrap(), text.replace("pairs = [0]", "pairs = [0, 2]"));
 }
@@ -439,10 +439,10 @@ fn a_file_that_is_deleted_meanwhile_is_written_anew() {
     let folder = fast_folder();
     let solved = |board| ProgressChange::BoardSolved { lesson: "holes".to_owned(), board };
     let mut kept = open(&folder).0;
-    kept.update(|kept| kept.apply(solved(0)));
+    kept.update(move |kept| kept.apply(&solved(0)));
     fs::remove_file(folder.path().join("practice.toml")).unwrap();
-    kept.update(|kept| kept.apply(solved(1)));
-    assert_eq!(open(&folder).0.get().progress().solved("holes"), 2);
+    kept.update(move |kept| kept.apply(&solved(1)));
+    assert_eq!(open(&folder).0.get().solved("holes"), 2);
 }
 
 #[test]
@@ -453,7 +453,7 @@ fn the_file_of_a_newer_version_is_left_alone() {
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, [FileNotice::Newer { file: path.clone() }]);
     let change = ProgressChange::BoardSolved { lesson: "pairs".to_owned(), board: 1 };
-    assert!(!kept.update(|kept| kept.apply(change)).is_empty());
-    assert_eq!(kept.get().progress().solved("pairs"), 2, "it counts while the program runs");
+    assert!(!kept.update(move |kept| kept.apply(&change)).is_empty());
+    assert_eq!(kept.get().solved("pairs"), 2, "it counts while the program runs");
     assert_eq!(fs::read_to_string(&path).unwrap(), "version = 2\n[lessons]\npairs = [0]\n");
 }

@@ -513,7 +513,8 @@ fn folder(past: &Past) -> (TempDir, Folders) {
     let folder = tempfile::tempdir().unwrap();
     let folders = Folders::at(folder.path(), folder.path());
     let (mut scores, _) = Scores::load(Some(&folders));
-    scores.update(|scores| *scores = past.scores.clone());
+    let saved = past.scores.clone();
+    scores.update(move |scores| *scores = saved.clone());
     let (mut games, _) = GameLog::load(Some(&folders));
     for game in &past.games {
         games.add(game.clone());

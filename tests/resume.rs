@@ -290,9 +290,9 @@ fn a_game_that_cannot_be_understood_is_set_aside_and_the_player_told() {
     begins(&mut window);
     drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
-    let film = text.lines().find(|line| line.starts_with("film = ")).unwrap();
+    let events = text.lines().find(|line| line.starts_with("events = ")).unwrap();
     for broken in [
-        text.replace(film, "film = \"AAAA\""),
+        text.replace(events, "events = \"AAAA\""),
         text.replace("time_ms = ", "time_ms = -1"),
         text.replace("level = \"beginner\"", "level = \"expert\""),
         text.replace("[game]", "[game"),
@@ -317,7 +317,7 @@ fn a_game_of_a_later_version_is_left_alone() {
     begins(&mut window);
     drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
-    let later = text.replace("version = 4", "version = 5");
+    let later = text.replace("version = 5", "version = 6");
     assert!(later != text, "version 1 would refuse a game with keys or long presses");
     fs::write(home.file(), &later).unwrap();
     let mut window = home.sits_down();

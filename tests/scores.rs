@@ -181,7 +181,8 @@ proptest! {
     fn any_records_are_read_back_equal(records in prop::collection::vec(any_record(), 0..12)) {
         let folder = fast_folder();
         let (mut kept, _) = open(&folder);
-        prop_assert_eq!(kept.update(|now| *now = scores(records.clone())), []);
+        let saved = scores(records.clone());
+        prop_assert_eq!(kept.update(move |now| *now = saved.clone()), []);
         let (again, notices) = open(&folder);
         prop_assert_eq!(notices, []);
         prop_assert_eq!(again.get(), &scores(records));
@@ -224,9 +225,12 @@ fn a_name_is_given_later_without_touching_what_else_is_in_the_record() {
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, []);
     let record = kept.get().records[0].clone();
-    assert_eq!(kept.update(|scores| scores.set_name(&record, PlayerName::new("Ada").ok())), []);
+    assert_eq!(
+        kept.update(move |scores| scores.set_name(&record, PlayerName::new("Ada").ok())),
+        []
+    );
     let replay = FileName::new("a game.rawvf");
-    assert_eq!(kept.update(|scores| scores.records[0].replay = replay.clone()), []);
+    assert_eq!(kept.update(move |scores| scores.records[0].replay = replay.clone()), []);
     assert_eq!(
         text(&file(&folder)),
         "# mine\n[[record]]\nlevel = \"expert\"\nstyle = \"windows-7\"\ntime_ms = 99000 # phew\n\
@@ -245,12 +249,10 @@ fn records_forget_the_recordings_that_are_gone_and_no_others() {
         ..win("Ada", time_ms, "2026-11-01T00:00:00Z")
     };
     let (gone, stays) = (named(9_000, "gone.rawvf"), named(9_500, "stays.rawvf"));
-    kept.update(|scores| {
-        scores.add(gone.clone());
-        scores.add(stays.clone());
-    });
+    kept.add(gone.clone());
+    kept.add(stays.clone());
     let removed = [name("gone.rawvf"), name("never there.rawvf")];
-    assert_eq!(kept.update(|scores| scores.clear_replays(&removed)), []);
+    assert_eq!(kept.update(move |scores| scores.clear_replays(&removed)), []);
     let gone = Record { replay: None, ..gone };
     assert_eq!(open(&folder).0.get(), &scores([gone, stays]));
 }
@@ -265,7 +267,7 @@ fn clearing_a_table_takes_out_its_records_alone_and_other_windows_follow() {
     one.add(hard.clone());
     let (mut two, _) = open(&folder);
     let gone = one.get().clone();
-    assert_eq!(one.update(|scores| scores.remove(&gone.table(beginner(), STYLE))), []);
+    assert_eq!(one.update(move |scores| scores.remove(&gone.table(beginner(), STYLE))), []);
     let new = win("Ben", 9_500, "2026-11-03T00:00:00Z");
     assert_eq!(two.add(new.clone()), []);
     assert_eq!(two.get(), &scores([hard, new]));

@@ -20,6 +20,11 @@ fn open(folder: &TempDir) -> (Stored<Settings>, Vec<FileNotice>) {
 
 /// A folder in memory where the system has such, for tests that save thousands of files: to sync
 /// each to a disk takes longer than all the rest.
+fn set(settings: &Settings) -> impl Fn(&mut Settings) + Send + 'static {
+    let settings = settings.clone();
+    move |now| *now = settings.clone()
+}
+
 fn fast_folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
@@ -257,7 +262,7 @@ proptest! {
         let folder = fast_folder();
         let (mut kept, _) = open(&folder);
         for settings in [first, second] {
-            prop_assert_eq!(kept.update(|now| *now = settings.clone()), []);
+            prop_assert_eq!(kept.update(set(&settings)), []);
             let (again, notices) = open(&folder);
             prop_assert_eq!(notices, []);
             prop_assert_eq!(again.get(), &settings);
@@ -338,12 +343,12 @@ fn each_invalid_setting_is_named() {
 fn a_bad_setting_stays_in_the_file_until_the_player_chooses_another() {
     let folder = folder_with("theme = \"sepia\" # of a later Sapper\nshow_remaining = true\n");
     let (mut kept, _) = open(&folder);
-    assert_eq!(kept.update(|settings| settings.show_remaining = false), []);
+    assert_eq!(kept.update(move |settings| settings.show_remaining = false), []);
     assert_eq!(
         fs::read_to_string(file(&folder)).unwrap(),
         "theme = \"sepia\" # of a later Sapper\nshow_remaining = false\n"
     );
-    assert_eq!(kept.update(|settings| settings.theme = Theme::Dark), []);
+    assert_eq!(kept.update(move |settings| settings.theme = Theme::Dark), []);
     assert_eq!(
         fs::read_to_string(file(&folder)).unwrap(),
         "theme = \"dark\" # of a later Sapper\nshow_remaining = false\n"
@@ -354,7 +359,7 @@ fn a_bad_setting_stays_in_the_file_until_the_player_chooses_another() {
 fn a_table_that_is_none_gives_way_when_the_player_changes_what_is_in_it() {
     let folder = folder_with("sound = 5\n");
     let (mut kept, _) = open(&folder);
-    assert_eq!(kept.update(|settings| settings.sound = false), []);
+    assert_eq!(kept.update(move |settings| settings.sound = false), []);
     let (again, notices) = open(&folder);
     assert_eq!(notices, []);
     assert!(!again.get().sound);
@@ -397,7 +402,7 @@ proptest! {
         let folder = fast_folder();
         fs::write(self::file(&folder), toml::to_string(&file).unwrap()).unwrap();
         let (mut kept, _) = open(&folder);
-        prop_assert_eq!(kept.update(|now| *now = settings.clone()), []);
+        prop_assert_eq!(kept.update(set(&settings)), []);
 
         let mut after: toml::Table = fs::read_to_string(self::file(&folder)).unwrap().parse().unwrap();
         let as_saved = after.clone();
@@ -416,7 +421,7 @@ fn what_a_later_sapper_or_a_player_has_added_to_the_file_stays() {
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, []);
     assert_eq!(
-        kept.update(|settings| {
+        kept.update(move |settings| {
             settings.swap_buttons = true;
             settings.sound = false;
             settings.volume = Volume::MAX;
@@ -447,8 +452,8 @@ fn two_windows_keep_each_others_changes() {
     let folder = tempfile::tempdir().unwrap();
     let (mut one, _) = open(&folder);
     let (mut two, _) = open(&folder);
-    assert_eq!(one.update(|settings| settings.theme = Theme::Dark), []);
-    assert_eq!(two.update(|settings| settings.sound = false), []);
+    assert_eq!(one.update(move |settings| settings.theme = Theme::Dark), []);
+    assert_eq!(two.update(move |settings| settings.sound = false), []);
     let (again, _) = open(&folder);
     assert_eq!((again.get().theme, again.get().sound), (Theme::Dark, false));
 }
@@ -457,6 +462,6 @@ fn two_windows_keep_each_others_changes() {
 fn a_setting_that_goes_back_to_the_usual_is_saved_too() {
     let folder = folder_with("player = \"Ada\"\ntheme = \"dark\"\n");
     let (mut kept, _) = open(&folder);
-    assert_eq!(kept.update(|settings| *settings = Settings::default()), []);
+    assert_eq!(kept.update(move |settings| *settings = Settings::default()), []);
     assert_eq!(open(&folder).0.get(), &Settings::default());
 }

@@ -1,11 +1,10 @@
 //! Settings that are a choice from a list.
 
-use super::setting_value::{SettingValue, put};
+use super::setting_value::SettingValue;
 use crate::config::Lang;
 use crate::game::choice::choice;
 use crate::game::{Choice, CustomBoard, Level, Style};
 use toml::Value;
-use toml_edit::Item;
 
 choice! {
     Theme {
@@ -89,8 +88,8 @@ impl SettingValue for LanguageChoice {
         Self::all().find(|language| language.key() == key)
     }
 
-    fn put(&self, item: &mut Item) {
-        put(item, self.key());
+    fn to_value(&self) -> Option<Value> {
+        Some(self.key().into())
     }
 }
 
@@ -204,8 +203,8 @@ macro_rules! stored_by_key {
                 Self::from_key(value.as_str()?)
             }
 
-            fn put(&self, item: &mut Item) {
-                put(item, self.key());
+            fn to_value(&self) -> Option<Value> {
+                Some(self.key().into())
             }
         })+
     };

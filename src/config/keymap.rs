@@ -3,11 +3,10 @@
 mod key_press;
 
 use super::command::Command;
-use super::setting_value::{SettingValue, put, table};
+use super::setting_value::SettingValue;
 use std::collections::BTreeMap;
 use std::slice;
 use toml::Value;
-use toml_edit::Item;
 
 pub use key_press::{Key, KeyPress, Named, UnknownKey};
 
@@ -141,23 +140,11 @@ impl SettingValue for Keymap {
         wrong.into_iter().map(|name| format!("{key}.{name}")).collect()
     }
 
-    fn put(&self, item: &mut Item) {
-        if self.is_default() && !item.is_table_like() {
-            *item = Item::None;
-            return;
-        }
-        let table = table(item);
-        for (command, name) in Command::bindable() {
-            let change = self.changes().find(|&(changed, _)| changed == command);
-            match change {
-                Some((_, press)) => {
-                    put(table.entry(name).or_insert(Item::None), press.to_string());
-                }
-                None => {
-                    table.remove(name);
-                }
-            }
-        }
+    fn to_value(&self) -> Option<Value> {
+        let changes = self.changes().filter_map(|(command, press)| {
+            Some((command.spec().setting?.to_owned(), press.to_string().into()))
+        });
+        (!self.is_default()).then(|| Value::Table(changes.collect()))
     }
 }
 

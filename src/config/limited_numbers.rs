@@ -1,8 +1,7 @@
 //! Settings that are numbers within limits.
 
-use super::setting_value::{SettingValue, put, put_option};
+use super::setting_value::SettingValue;
 use toml::Value;
-use toml_edit::Item;
 
 /// A volume in percent, 0 (silence) to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,8 +40,8 @@ impl SettingValue for Volume {
         u8::try_from(value.as_integer()?).ok().and_then(Self::new)
     }
 
-    fn put(&self, item: &mut Item) {
-        put(item, i64::from(self.percent()));
+    fn to_value(&self) -> Option<Value> {
+        Some(i64::from(self.percent()).into())
     }
 }
 
@@ -74,8 +73,8 @@ impl SettingValue for ReplayLimit {
         u16::try_from(value.as_integer()?).ok().and_then(Self::new)
     }
 
-    fn put(&self, item: &mut Item) {
-        put(item, i64::from(self.get()));
+    fn to_value(&self) -> Option<Value> {
+        Some(i64::from(self.get()).into())
     }
 }
 
@@ -126,7 +125,7 @@ impl SettingValue for Option<CellSize> {
         u8::try_from(value.as_integer()?).ok().and_then(CellSize::new).map(Some)
     }
 
-    fn put(&self, item: &mut Item) {
-        put_option(item, self.map(|side| i64::from(side.0)));
+    fn to_value(&self) -> Option<Value> {
+        self.map(|side| i64::from(side.0).into())
     }
 }

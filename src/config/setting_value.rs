@@ -2,10 +2,9 @@
 
 use crate::config::PlayerName;
 use crate::game::{Choice, CustomBoard};
-use toml::Value;
-use toml_edit::{Item, TableLike};
+use toml::{Table, Value};
 
-/// A type that a setting can have. [`SettingValue::read`] reads what [`SettingValue::put`] writes.
+/// A type that a setting can have. [`SettingValue::read`] reads what [`SettingValue::to_value`] writes.
 pub trait SettingValue: Sized {
     /// `None` if the value is invalid.
     fn read(value: &Value) -> Option<Self>;
@@ -22,33 +21,8 @@ pub trait SettingValue: Sized {
         }
     }
 
-    /// Writes the value into its place in a file and keeps the comments around it.
-    fn put(&self, item: &mut Item);
-}
-
-/// Replaces a value and keeps its comments.
-pub(crate) fn put(item: &mut Item, value: impl Into<toml_edit::Value>) {
-    let mut value = value.into();
-    if let Some(old) = item.as_value() {
-        *value.decor_mut() = old.decor().clone();
-    }
-    *item = Item::Value(value);
-}
-
-/// The same, or removes the entry.
-pub(crate) fn put_option(item: &mut Item, value: Option<impl Into<toml_edit::Value>>) {
-    match value {
-        Some(value) => put(item, value),
-        None => *item = Item::None,
-    }
-}
-
-/// The table in this place, which is created if it is something else.
-pub(crate) fn table(item: &mut Item) -> &mut dyn TableLike {
-    if !item.is_table_like() {
-        *item = toml_edit::table();
-    }
-    item.as_table_like_mut().expect("what is not a table has just been made one")
+    /// The value in a file; `None` if it has none there.
+    fn to_value(&self) -> Option<Value>;
 }
 
 impl SettingValue for bool {
@@ -56,8 +30,8 @@ impl SettingValue for bool {
         value.as_bool()
     }
 
-    fn put(&self, item: &mut Item) {
-        put(item, *self);
+    fn to_value(&self) -> Option<Value> {
+        Some((*self).into())
     }
 }
 
@@ -66,8 +40,8 @@ impl SettingValue for Option<PlayerName> {
         PlayerName::new(value.as_str()?).ok().map(Some)
     }
 
-    fn put(&self, item: &mut Item) {
-        put_option(item, self.as_ref().map(PlayerName::as_str));
+    fn to_value(&self) -> Option<Value> {
+        self.as_ref().map(|name| name.as_str().into())
     }
 }
 
@@ -77,8 +51,8 @@ impl<T: Choice> SettingValue for Option<T> {
         T::from_key(value.as_str()?).map(Some)
     }
 
-    fn put(&self, item: &mut Item) {
-        put_option(item, self.map(T::key));
+    fn to_value(&self) -> Option<Value> {
+        self.map(|value| value.key().into())
     }
 }
 
@@ -88,14 +62,11 @@ impl SettingValue for CustomBoard {
         Self::new(measure("rows")?, measure("cols")?, measure("mines")?).ok()
     }
 
-    fn put(&self, item: &mut Item) {
-        let table = table(item);
-        for (key, measure) in [
-            ("rows", i64::from(self.size().rows())),
-            ("cols", i64::from(self.size().cols())),
-            ("mines", i64::from(self.mines())),
-        ] {
-            put(table.entry(key).or_insert(Item::None), measure);
-        }
+    fn to_value(&self) -> Option<Value> {
+        let mut table = Table::new();
+        table.insert("rows".to_owned(), i64::from(self.size().rows()).into());
+        table.insert("cols".to_owned(), i64::from(self.size().cols()).into());
+        table.insert("mines".to_owned(), i64::from(self.mines()).into());
+        Some(table.into())
     }
 }

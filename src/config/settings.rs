@@ -13,7 +13,6 @@ use crate::game::pointer::InputConfig;
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::game::{CustomBoard, Level, Rules, Style};
 use toml::Value;
-use toml_edit::Item;
 
 /// One setting of any type: its place in a file and in [`Settings`].
 #[derive(Debug, Clone, Copy)]
@@ -22,8 +21,8 @@ pub struct SettingField {
     pub key: &'static str,
     /// Sets the value from a file and returns the keys of invalid entries.
     pub(crate) set: fn(&mut Settings, &Value) -> Vec<String>,
-    /// Writes the value into a file.
-    pub(crate) put: fn(&Settings, &mut Item),
+    /// The value for a file; `None` if it has none.
+    pub(crate) get: fn(&Settings) -> Option<Value>,
     /// Whether both have the same value.
     pub same: fn(&Settings, &Settings) -> bool,
     /// Copies the value from the second to the first.
@@ -50,7 +49,7 @@ macro_rules! settings {
             pub const FIELDS: &[SettingField] = &[$(SettingField {
                 key: $key,
                 set: |settings, value| SettingValue::update(&mut settings.$name, $key, value),
-                put: |settings, item| settings.$name.put(item),
+                get: |settings| settings.$name.to_value(),
                 same: |one, other| one.$name == other.$name,
                 copy: |to, from| to.$name = from.$name.clone(),
             },)+];

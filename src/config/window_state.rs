@@ -1,8 +1,7 @@
 //! The size and position of the window when it was closed.
 
-use super::setting_value::{SettingValue, put, table};
+use super::setting_value::SettingValue;
 use toml::{Table, Value};
-use toml_edit::Item;
 
 /// The size and position of the window when it was closed. Lengths are logical px at a text size of
 /// 100 %.
@@ -31,19 +30,21 @@ impl SettingValue for WindowState {
         })
     }
 
-    fn put(&self, item: &mut Item) {
-        let table = table(item);
-        let mut pixels = |key, value: Option<i64>| match value {
-            Some(value) => put(table.entry(key).or_insert(Item::None), value),
-            None => drop(table.remove(key)),
-        };
-        pixels("width", self.size.map(|(width, _)| width.into()));
-        pixels("height", self.size.map(|(_, height)| height.into()));
-        pixels("x", self.position.map(|(x, _)| x.into()));
-        pixels("y", self.position.map(|(_, y)| y.into()));
-        for (key, flag) in [("maximized", self.maximized), ("user_sized", self.user_sized)] {
-            put(table.entry(key).or_insert(Item::None), flag);
+    fn to_value(&self) -> Option<Value> {
+        let mut table = Table::new();
+        let pixels = [
+            ("width", self.size.map(|(width, _)| i64::from(width))),
+            ("height", self.size.map(|(_, height)| i64::from(height))),
+            ("x", self.position.map(|(x, _)| i64::from(x))),
+            ("y", self.position.map(|(_, y)| i64::from(y))),
+        ];
+        for (key, value) in pixels {
+            table.extend(value.map(|value| (key.to_owned(), value.into())));
         }
+        for (key, flag) in [("maximized", self.maximized), ("user_sized", self.user_sized)] {
+            table.insert(key.to_owned(), flag.into());
+        }
+        Some(table.into())
     }
 }
 

@@ -10,7 +10,7 @@ use jiff::tz::Offset;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use toml::Value;
-use toml_edit::Item;
+use toml::value::Datetime;
 
 /// A game that was started and is over: won, lost, or abandoned for another board
 /// ([`GameResult::Unfinished`]). A game without an open cell was never started.
@@ -86,13 +86,17 @@ impl LocalTime {
         Some(Self::new(at, offset.unwrap_or(Offset::UTC)))
     }
 
-    /// A TOML date or a string.
-    pub(crate) fn from_toml(value: &Value) -> Option<Self> {
-        match value {
-            Value::Datetime(date) => Self::from_text(&date.to_string()),
-            Value::String(date) => Self::from_text(date),
-            _ => None,
-        }
+    /// See [`write_date`].
+    pub(crate) fn serialize_as_date<S: Serializer>(&self, into: S) -> Result<S::Ok, S::Error> {
+        write_date(&self.to_text(), into)
+    }
+}
+
+/// Writes a date of TOML's own. Those have four-digit years; other dates are texts.
+pub(crate) fn write_date<S: Serializer>(text: &str, into: S) -> Result<S::Ok, S::Error> {
+    match text.parse::<Datetime>() {
+        Ok(date) => date.serialize(into),
+        Err(_) => into.serialize_str(text),
     }
 }
 
@@ -104,16 +108,13 @@ impl Serialize for LocalTime {
 
 impl<'de> Deserialize<'de> for LocalTime {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let value = Value::deserialize(from)?;
-        Self::from_toml(&value).ok_or_else(|| D::Error::custom("not a date"))
-    }
-}
-
-/// A date in a TOML file. TOML's dates have four-digit years; other dates are strings.
-pub(crate) fn date_item(text: &str) -> Item {
-    match text.parse::<toml_edit::Datetime>() {
-        Ok(date) => toml_edit::value(date),
-        Err(_) => toml_edit::value(text),
+        // A date of TOML's own or a text.
+        let time = match Value::deserialize(from)? {
+            Value::Datetime(date) => Self::from_text(&date.to_string()),
+            Value::String(date) => Self::from_text(&date),
+            _ => None,
+        };
+        time.ok_or_else(|| D::Error::custom("not a date"))
     }
 }
 

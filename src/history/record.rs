@@ -1,19 +1,18 @@
 //! A ranked win.
 
-use super::played_game::{LocalTime, PlayedGame, date_item};
+use super::played_game::{LocalTime, PlayedGame, write_date};
 use crate::config::{LevelChoice, PlayerName};
 use crate::game::counters::GameResult;
 use crate::game::{Choice, Style};
 use jiff::Timestamp;
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
-use toml_edit::{Item, Table};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
-    #[serde(deserialize_with = "ranked_level")]
+    #[serde(serialize_with = "key", deserialize_with = "ranked_level")]
     pub level: LevelChoice,
-    #[serde(deserialize_with = "by_key")]
+    #[serde(serialize_with = "key", deserialize_with = "by_key")]
     pub style: Style,
     /// The winner, if known.
     pub name: Option<PlayerName>,
@@ -21,7 +20,7 @@ pub struct Record {
     pub time_ms: u64,
     /// The 3BV of the board.
     pub bbbv: u32,
-    #[serde(deserialize_with = "date")]
+    #[serde(serialize_with = "date_text", deserialize_with = "date")]
     pub date: Timestamp,
     /// The recording, in the folder of recordings.
     #[serde(default)]
@@ -29,7 +28,7 @@ pub struct Record {
 }
 
 /// A file name without folders.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String")]
 pub struct FileName(String);
 
@@ -52,7 +51,7 @@ impl Record {
                 .filter(|level| ranked && level.is_ranked())?,
             style: played.style?,
             name,
-            time_ms: played.time_ms,
+            time_ms: played.time_ms.min(i64::MAX as u64),
             bbbv: played.bbbv,
             date: played.ended_at.at,
             replay: None,
@@ -67,27 +66,6 @@ impl Record {
             bbbv: self.bbbv,
             date: self.date,
         }
-    }
-
-    /// The record as a TOML table.
-    pub(crate) fn to_table(&self) -> Table {
-        let mut table = Table::new();
-        table["level"] = toml_edit::value(self.level.key());
-        table["style"] = toml_edit::value(self.style.key());
-        // Reserves its place.
-        table["name"] = Item::None;
-        table["time_ms"] = toml_edit::value(i64::try_from(self.time_ms).unwrap_or(i64::MAX));
-        table["bbbv"] = toml_edit::value(i64::from(self.bbbv));
-        table["date"] = date_item(&self.date.to_string());
-        self.put_editable(&mut table);
-        table
-    }
-
-    /// Writes the values that may change later into a table.
-    pub(crate) fn put_editable(&self, table: &mut Table) {
-        let text = |text: Option<&str>| text.map_or(Item::None, toml_edit::value);
-        table["name"] = text(self.name.as_ref().map(PlayerName::as_str));
-        table["replay"] = text(self.replay.as_ref().map(FileName::as_str));
     }
 }
 
@@ -112,6 +90,14 @@ impl TryFrom<String> for FileName {
     fn try_from(name: String) -> Result<Self, Self::Error> {
         Self::new(&name).ok_or("not the plain name of a file")
     }
+}
+
+fn key<T: Choice, S: Serializer>(choice: &T, into: S) -> Result<S::Ok, S::Error> {
+    into.serialize_str(choice.key())
+}
+
+fn date_text<S: Serializer>(date: &Timestamp, into: S) -> Result<S::Ok, S::Error> {
+    write_date(&date.to_string(), into)
 }
 
 fn by_key<'de, D: Deserializer<'de>, T: Choice>(from: D) -> Result<T, D::Error> {

@@ -1,9 +1,9 @@
 //! The records of all levels and styles.
 
-use super::record::{FileName, Record, RecordKey};
+use super::record::{FileName, Record};
 use crate::config::{LevelChoice, PlayerName};
 use crate::game::Style;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// Every ranked win, in chronological order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -83,8 +83,15 @@ impl Scores {
     }
 
     pub fn set_name(&mut self, record: &Record, name: Option<PlayerName>) {
-        if let Some(found) = self.find(record) {
+        if let Some(found) = self.find_mut(record) {
             found.name = name;
+        }
+    }
+
+    /// Sets the recording of a win.
+    pub(crate) fn set_replay(&mut self, record: &Record, replay: FileName) {
+        if let Some(found) = self.find_mut(record) {
+            found.replay = Some(replay);
         }
     }
 
@@ -102,12 +109,13 @@ impl Scores {
         self.records.retain(|record| !gone.contains(&record.key()));
     }
 
-    pub(crate) fn find(&mut self, record: &Record) -> Option<&mut Record> {
+    pub(crate) fn find(&self, record: &Record) -> Option<&Record> {
         let win = record.key();
-        self.records.iter_mut().find(|found| found.key() == win)
+        self.records.iter().find(|found| found.key() == win)
     }
 
-    pub(crate) fn by_key(&self) -> HashMap<RecordKey, &Record> {
-        self.records.iter().map(|record| (record.key(), record)).collect()
+    fn find_mut(&mut self, record: &Record) -> Option<&mut Record> {
+        let win = record.key();
+        self.records.iter_mut().find(|found| found.key() == win)
     }
 }

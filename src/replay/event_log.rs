@@ -103,21 +103,25 @@ impl EventLog {
         Self { begin, events: Vec::new() }
     }
 
-    /// Decodes [`EventLog::encoded`]; `None` for invalid bytes.
+    /// Decodes the bytes of all events: see [`EventLog::encoded_from`]. `None` for invalid bytes.
     pub fn decode(begin: i32, bytes: &[u8]) -> Option<Self> {
         let mut log = Self::new(begin);
         let mut rest = bytes.iter();
         while !rest.as_slice().is_empty() {
             log.events.push(read_event(&mut rest, log.end(), log.last_pos())?);
         }
-        (log.encoded() == bytes).then_some(log)
+        (log.encoded_from(0) == bytes).then_some(log)
     }
 
-    /// The events as bytes: see [`EventLog::decode`].
-    pub fn encoded(&self) -> Vec<u8> {
+    /// The events as bytes, without the first `from`: those of all events are the bytes of the first
+    /// ones and then those of the others.
+    pub fn encoded_from(&self, from: usize) -> Vec<u8> {
         let mut bytes = Vec::new();
-        let (mut time, mut pos) = (self.begin, PointerPos::OFF_BOARD);
-        for event in &self.events {
+        let (before, events) = self.events.split_at(from.min(self.events.len()));
+        let (mut time, mut pos) = before
+            .last()
+            .map_or((self.begin, PointerPos::OFF_BOARD), |last| (last.time, last.pointer_pos));
+        for event in events {
             write_event(&mut bytes, event, time, pos);
             (time, pos) = (event.time, event.pointer_pos);
         }

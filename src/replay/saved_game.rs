@@ -1,6 +1,7 @@
 //! An unfinished game and how it is resumed: by replaying its recording so far.
 
-use super::{EventLog, Session};
+use super::session::SessionLog;
+use super::{Event, EventLog, Session};
 use crate::game::origin::{BoardOrigin, GameId};
 use crate::game::pointer::InputConfig;
 use crate::game::{Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Rules, Style};
@@ -20,6 +21,21 @@ pub struct SavedSession {
     /// The keyboard cursor.
     pub cursor: Option<Pos>,
     pub game: SavedGame,
+}
+
+/// What has happened in a game since it was last saved, however long it is.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SavedStep {
+    pub id: GameId,
+    pub saved_at: Timestamp,
+    pub cursor: Option<Pos>,
+    /// How many events were saved before.
+    pub from: usize,
+    /// The later ones.
+    pub events: Vec<Event>,
+    /// See [`SavedGame::time`].
+    pub time: i32,
+    pub checksum: Checksum,
 }
 
 /// Whether a saved game can be resumed here.
@@ -90,12 +106,7 @@ impl SavedGame {
     /// `None` if nothing is open or flagged, or the game is over.
     pub fn capture(session: &Session, now: Moment) -> Option<Self> {
         let game = session.game();
-        let in_progress = match game.phase() {
-            Phase::Running | Phase::Paused => true,
-            Phase::Ready => game.flags() > 0,
-            Phase::Won | Phase::Lost => false,
-        };
-        let log = session.log().filter(|_| in_progress)?;
+        let log = log_in_progress(session)?;
         Some(Self {
             level: game.level(),
             rules: game.rules(),
@@ -108,6 +119,11 @@ impl SavedGame {
             time: log.time(now).max(log.events.end()),
             log: log.events.clone(),
         })
+    }
+
+    /// How many events a game in progress has; `None` as for [`SavedGame::capture`].
+    pub fn event_count(session: &Session) -> Option<usize> {
+        log_in_progress(session).map(|log| log.events.events().len())
     }
 
     /// Replays the game. It is paused if its clock was started, and no button is held.
@@ -145,4 +161,55 @@ impl SavedGame {
         session.go_on(config, Moment(u64::from(self.time.unsigned_abs())), now);
         Ok(session)
     }
+}
+
+impl SavedStep {
+    /// What has happened in a game in progress since its log had `from` events. `None` as for
+    /// [`SavedGame::capture`].
+    pub fn capture(
+        session: &Session,
+        id: GameId,
+        cursor: Option<Pos>,
+        from: usize,
+        saved_at: Timestamp,
+        now: Moment,
+    ) -> Option<Self> {
+        let log = log_in_progress(session)?;
+        Some(Self {
+            id,
+            saved_at,
+            cursor,
+            from,
+            events: log.events.events().get(from..)?.to_vec(),
+            time: log.time(now).max(log.events.end()),
+            checksum: Checksum::of_game(session.game()),
+        })
+    }
+}
+
+impl SavedSession {
+    /// Adds what has happened since. Returns whether it goes on from here.
+    pub fn follow(&mut self, step: SavedStep) -> bool {
+        let log = &mut self.game.log;
+        let follows = step.id == self.id && step.from == log.events().len();
+        let fits = follows && step.events.into_iter().all(|event| log.push(event));
+        if fits {
+            self.saved_at = step.saved_at;
+            self.cursor = step.cursor;
+            self.game.time = step.time;
+            self.game.checksum = step.checksum;
+        }
+        fits
+    }
+}
+
+/// The log of a game in which something is open or flagged and which is not over.
+fn log_in_progress(session: &Session) -> Option<&SessionLog> {
+    let game = session.game();
+    let in_progress = match game.phase() {
+        Phase::Running | Phase::Paused => true,
+        Phase::Ready => game.flags() > 0,
+        Phase::Won | Phase::Lost => false,
+    };
+    session.log().filter(|_| in_progress)
 }

@@ -13,9 +13,9 @@ use crate::game::counters::Tally;
 use crate::game::pointer::{Gesture, InputConfig, PointerInput, PointerSession};
 use crate::game::rules::StartPoint;
 use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos};
-use log::SessionLog;
 
 pub use clicks::HeldButtons;
+pub(super) use log::SessionLog;
 
 /// A game with its pointer, tally and log.
 ///

@@ -1,7 +1,7 @@
 //! A parsed TOML file, migrated to our version.
 
 use super::notice::{LoadError, ParseIssue};
-use super::{Format, file};
+use super::{Format, difference, file};
 use std::ops::Range;
 use std::path::Path;
 use toml::Table;
@@ -15,7 +15,7 @@ const VERSION: &str = "version";
 pub(super) struct Document<T> {
     pub(super) value: T,
     pub(super) issues: Vec<ParseIssue>,
-    /// The file, byte for byte.
+    /// The file, byte for byte, or an empty one.
     pub(super) text: String,
     /// The same, migrated to our version, and as plain values; `None` if it was read in parts.
     whole: Option<(String, Table)>,
@@ -35,7 +35,7 @@ impl<T: Format> Document<T> {
         Self {
             value: T::default(),
             issues: Vec::new(),
-            text: String::new(),
+            text: edit.clone(),
             whole: Some((edit, Table::new())),
             is_newer: false,
         }
@@ -56,15 +56,7 @@ impl<T: Format> Document<T> {
 
     fn parse_whole(text: String) -> Result<Self, LoadError> {
         let mut table = parse_toml(&text)?;
-        let wrong_version = || LoadError::InvalidKey { key: VERSION };
-        let version = match table.get(VERSION) {
-            None => 1,
-            Some(version) => version
-                .as_integer()
-                .filter(|&version| version >= 1)
-                .map(|version| u32::try_from(version).unwrap_or(u32::MAX))
-                .ok_or_else(wrong_version)?,
-        };
+        let version = version_of(&table)?;
         let is_newer = version > Self::version();
         let mut edit = text.clone();
         if let Some(steps) = T::MIGRATIONS.get(version as usize - 1..)
@@ -92,16 +84,18 @@ impl<T: Format> Document<T> {
         !self.is_newer && self.whole.as_ref().is_none_or(|(text, _)| *text == self.text)
     }
 
-    /// The document with the changes from `base` to `now`.
-    pub(super) fn merged(&self, base: &T, now: &T) -> Result<Self, LoadError> {
+    /// The document with another value.
+    pub(super) fn with(&self, now: &T) -> Result<Self, LoadError> {
         let Some((text, table)) = &self.whole else {
-            return match now.merge_parts(base, &self.value, &self.text) {
-                Some(text) => Self::parse(text),
-                None => Self::parse_whole(self.text.clone())?.merged(base, now),
+            return match now.added_to(&self.value) {
+                Some(added) => {
+                    Self::parse(format!("{}\n\n{added}", self.text.trim_end_matches('\n')))
+                }
+                None => Self::parse_whole(self.text.clone())?.with(now),
             };
         };
         let mut document = editable(text)?;
-        now.merge(base, table, &mut document);
+        difference::write(&self.value, now, table, &mut document);
         Self::parse(document.to_string())
     }
 }
@@ -156,6 +150,18 @@ pub(super) fn split_entries(text: &str) -> Option<(&str, Vec<Range<usize>>)> {
     let ends = starts.iter().copied().skip(1).chain([text.len()]);
     let entries = starts.iter().zip(ends).map(|(&start, end)| start..end).collect();
     Some((&text[..*starts.first()?], entries))
+}
+
+/// The version of a file: 1 without one.
+pub(super) fn version_of(table: &Table) -> Result<u32, LoadError> {
+    match table.get(VERSION) {
+        None => Ok(1),
+        Some(version) => version
+            .as_integer()
+            .filter(|&version| version >= 1)
+            .map(|version| u32::try_from(version).unwrap_or(u32::MAX))
+            .ok_or(LoadError::InvalidKey { key: VERSION }),
+    }
 }
 
 pub(super) fn parse_toml(text: &str) -> Result<Table, LoadError> {

@@ -77,7 +77,7 @@ impl LibraryStore {
     ) -> Vec<FileNotice> {
         let (mut list, mut notices) = FolderList::load(self.folder_list.clone());
         if let Some(change) = change {
-            notices.extend(list.update(|list| list.apply(change)));
+            notices.extend(list.update(move |list| list.apply(&change)));
         }
         let (mut index, told) = LibraryIndex::load(self.index.clone(), texts.lang());
         notices.extend(told);

@@ -13,7 +13,7 @@ use crate::history::record::FileName;
 use crate::history::{PlayedGame, Record, Scores};
 use crate::platform::local_clock;
 use crate::practice::daily::{DailyResult, DailyResults};
-use crate::replay::SavedSession;
+use crate::replay::{SavedSession, SavedStep};
 use jiff::Timestamp;
 use std::cell::LazyCell;
 use std::fs;
@@ -31,8 +31,6 @@ pub struct PlayedGames {
     pub games: GameLog,
     pub daily: Stored<DailyResults>,
     session: SessionFile,
-    /// What the file of the session should hold.
-    content: SessionContent,
     /// Which of the waiting games have a recording that could not be saved.
     unrecorded: Vec<GameId>,
     /// What the files of closed windows have until it is stored.
@@ -60,7 +58,6 @@ impl PlayedGames {
             scores,
             games,
             daily,
-            content: session.content().clone(),
             session,
             unrecorded: Vec::new(),
             left_by_others: left,
@@ -78,12 +75,15 @@ impl PlayedGames {
                 file::remove_leftovers(folder);
             }
         }
-        for WaitingResults { games, daily } in [&files.content.waiting, &files.left_by_others] {
+        for WaitingResults { games, daily } in
+            [&files.session.content().waiting, &files.left_by_others]
+        {
             for UncountedGame { played, .. } in games {
                 add_game(&mut files.scores, &mut files.games, played, player);
             }
             for result in daily {
-                files.daily.current.add(result.clone());
+                let result = result.clone();
+                files.daily.change(move |daily| daily.add(result.clone()));
             }
         }
         notices.extend(files.save());
@@ -99,13 +99,12 @@ impl PlayedGames {
         player: Option<&PlayerName>,
         keep: ReplayLimit,
     ) -> Vec<FileNotice> {
-        let is_recorded = ended.recording.is_some();
-        self.content.game = None;
+        let (is_recorded, is_kept) = (ended.recording.is_some(), self.folders.is_some());
         add_game(&mut self.scores, &mut self.games, &ended.played, player);
-        if self.folders.is_some() {
-            self.content.waiting.games.push(ended);
-        }
-        let mut notices = self.save_session();
+        let mut notices = self.session.update(|content| {
+            content.game = None;
+            content.waiting.games.extend(is_kept.then_some(ended));
+        });
         notices.extend(self.save());
         if is_recorded && self.is_saved() {
             notices.extend(self.prune(keep, local_clock::timestamp()));
@@ -115,20 +114,25 @@ impl PlayedGames {
 
     /// Keeps the result of a daily board.
     pub fn count_daily(&mut self, result: DailyResult) -> Vec<FileNotice> {
-        self.content.game.take_if(|game| Some(game.id) == result.game);
-        self.daily.current.add(result.clone());
-        if self.folders.is_some() {
-            self.content.waiting.daily.push(result);
-        }
-        let mut notices = self.save_session();
+        let is_kept = self.folders.is_some();
+        let added = result.clone();
+        self.daily.change(move |daily| daily.add(added.clone()));
+        let mut notices = self.session.update(|content| {
+            content.game.take_if(|game| Some(game.id) == result.game);
+            content.waiting.daily.extend(is_kept.then_some(result));
+        });
         notices.extend(self.save());
         notices
     }
 
     /// Saves the game in progress, or that there is none.
     pub fn save_game(&mut self, game: Option<SavedSession>) -> Vec<FileNotice> {
-        self.content.game = game.map(Box::new);
-        self.save_session()
+        self.session.update(|content| content.game = game.map(Box::new))
+    }
+
+    /// Saves what has happened in the game in progress since.
+    pub fn continue_game(&mut self, step: SavedStep) -> Vec<FileNotice> {
+        self.session.continue_game(step)
     }
 
     /// The game with this id that a closed window left, to be [`adopted`](Self::adopt).
@@ -140,11 +144,12 @@ impl PlayedGames {
     /// another game is removed; results that wait go along. `None` if the file has lost the game.
     pub fn adopt(&mut self, found: AbandonedGame) -> (Option<SavedSession>, Vec<FileNotice>) {
         let mut notices = self.save_game(None);
-        let SessionContent { game, waiting } = self.session.adopt(found);
-        self.content.waiting.append(waiting);
-        self.content.game.clone_from(&game);
-        notices.extend(self.save_session());
-        (game.map(|game| *game), notices)
+        let waiting = self.session.content().waiting.clone();
+        self.session.adopt(found);
+        if !waiting.is_empty() {
+            notices.extend(self.session.update(|content| content.waiting.append(waiting)));
+        }
+        (self.session.content().game.as_deref().cloned(), notices)
     }
 
     /// Where the game in progress is saved.
@@ -153,7 +158,7 @@ impl PlayedGames {
     }
 
     pub fn is_saved(&self) -> bool {
-        self.content.waiting.is_empty()
+        self.session.content().waiting.is_empty()
             && self.left_by_others.is_empty()
             && self.scores.is_saved()
             && self.games.is_saved()
@@ -167,30 +172,31 @@ impl PlayedGames {
         notices.extend(self.scores.save());
         notices.extend(self.games.save());
         notices.extend(self.daily.save());
-        let waiting = &mut self.content.waiting;
         let are_games_stored = self.scores.is_saved() && self.games.is_saved();
-        if are_games_stored {
-            waiting.games.retain(|game| self.unrecorded.contains(&game.played.id));
-        }
-        if self.daily.is_saved() {
-            waiting.daily.clear();
-        }
-        let is_stored = are_games_stored && self.unrecorded.is_empty() && self.daily.is_saved();
+        let is_daily_stored = self.daily.is_saved();
+        let waits =
+            |game: &UncountedGame| !are_games_stored || self.unrecorded.contains(&game.played.id);
+        let WaitingResults { games, daily } = &self.session.content().waiting;
+        let is_done = is_daily_stored && !daily.is_empty() || !games.iter().all(waits);
+        let is_stored = are_games_stored && self.unrecorded.is_empty() && is_daily_stored;
         if is_stored && !self.left_by_others.is_empty() {
             // This locks each file for a moment, in which no other window could resume its game.
             self.session.forget(&std::mem::take(&mut self.left_by_others));
         }
-        notices.extend(self.save_session());
+        notices.extend(match is_done {
+            false => self.session.save(),
+            true => self.session.update(|SessionContent { waiting, .. }| {
+                waiting.games.retain(waits);
+                waiting.daily.retain(|_| !is_daily_stored);
+            }),
+        });
         notices
     }
 
     /// Sets the name of the winner of a record.
     pub fn rename(&mut self, record: &Record, name: Option<PlayerName>) -> Vec<FileNotice> {
-        self.scores.update(|scores| scores.set_name(record, name))
-    }
-
-    fn save_session(&mut self) -> Vec<FileNotice> {
-        self.session.save(self.content.clone())
+        let record = record.clone();
+        self.scores.update(move |scores| scores.set_name(&record, name.clone()))
     }
 
     /// Saves the recordings of waiting wins, or finds those that a killed window saved, before the
@@ -198,13 +204,15 @@ impl PlayedGames {
     fn save_recordings(&mut self) -> Vec<FileNotice> {
         let mut notices = Vec::new();
         let before = std::mem::take(&mut self.unrecorded);
-        let waiting = [&self.content.waiting, &self.left_by_others].into_iter();
+        let waiting = [&self.session.content().waiting, &self.left_by_others].into_iter();
         for UncountedGame { played, recording } in waiting.flat_map(|waiting| &waiting.games) {
             let (Some(text), Some(record)) = (recording, Record::from_game(played, None)) else {
                 continue;
             };
-            let record = self.scores.current.find(&record);
-            let Some(record) = record.filter(|record| record.replay.is_none()) else { continue };
+            let record = self.scores.get().find(&record);
+            let Some(record) = record.filter(|record| record.replay.is_none()).cloned() else {
+                continue;
+            };
             let (date, level, time_ms) = (record.date, record.level, record.time_ms);
             let saved = match self.replays.find(text, date, level, time_ms) {
                 Some(name) => Ok(name),
@@ -215,7 +223,7 @@ impl PlayedGames {
                 Ok(name) => {
                     let file = self.replays.path_of(&name).filter(|_| was_said);
                     notices.extend(file.map(|file| FileNotice::SavedAgain { file }));
-                    record.replay = Some(name);
+                    self.scores.change(move |scores| scores.set_replay(&record, name.clone()));
                 }
                 Err(error) => {
                     self.unrecorded.push(played.id);
@@ -239,7 +247,11 @@ impl PlayedGames {
             tracing::debug!("{error}");
             Vec::new()
         });
-        notices.extend(self.scores.update(|scores| scores.clear_replays(&excess)));
+        if excess.is_empty() {
+            return notices;
+        }
+        let gone = excess.clone();
+        notices.extend(self.scores.update(move |scores| scores.clear_replays(&gone)));
         if self.scores.is_saved()
             && let Err(error) = self.replays.remove(&excess)
         {
@@ -291,7 +303,7 @@ fn add_game(
     player: Option<&PlayerName>,
 ) {
     if let Some(record) = Record::from_game(played, player.cloned()) {
-        scores.current.add(record);
+        scores.change(move |scores| scores.add(record.clone()));
     }
     games.push(played.clone());
 }

@@ -1,29 +1,20 @@
 //! The file of lessons and practice. Each section has one entry per line, so that one that is not
 //! understood harms no other.
 
-use super::{Format, LoadError, ParseIssue};
+use super::{FileEntries, Format, LoadError, ParseIssue};
 use crate::game::{Choice, Level};
 use crate::practice::{
-    GivenAnswer, Kind, Progress, ProgressChange, Puzzle, RETURN_DAYS, Rating, Repeat, Task, Wish,
+    GivenAnswer, Kind, Progress, Puzzle, RETURN_DAYS, Rating, Repeat, Task, Wish,
 };
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::{Table, Value};
-use toml_edit::{DocumentMut, Item};
 
 /// The name of the overall rating, beside those of the kinds.
 const OVERALL: &str = "overall";
 const RIGHT: &str = "right";
 const WRONG: &str = "wrong";
-
-/// The progress, and which changes to it are not in the file yet. They are applied to what the file
-/// holds when it is saved, so that other windows lose nothing.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub struct SavedProgress {
-    progress: Progress,
-    unsaved: Vec<ProgressChange>,
-}
 
 /// A table of the file, with the value of each of its keys.
 struct Section {
@@ -42,22 +33,11 @@ const SECTIONS: [Section; 6] = [
     Section { name: "misses", read: read_misses, write: write_misses },
 ];
 
-impl SavedProgress {
-    pub const fn progress(&self) -> &Progress {
-        &self.progress
-    }
-
-    pub fn apply(&mut self, change: ProgressChange) {
-        self.progress.apply(&change);
-        self.unsaved.push(change);
-    }
-}
-
-impl Format for SavedProgress {
+impl Format for Progress {
     const MAX_BYTES: u64 = 4 << 20;
 
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
-        let mut progress = Progress::default();
+        let mut progress = Self::default();
         let mut issues = Vec::new();
         for Section { name, read, .. } in SECTIONS {
             let entries = match found.get(name) {
@@ -71,43 +51,18 @@ impl Format for SavedProgress {
                 }
             }
         }
-        Ok((Self { progress, unsaved: Vec::new() }, issues))
+        Ok((progress, issues))
     }
 
-    fn merge(&self, _: &Self, found: &Table, into: &mut DocumentMut) {
-        let theirs = Self::read(found).map(|(theirs, _)| theirs.progress).unwrap_or_default();
-        let mut merged = theirs.clone();
-        self.unsaved.iter().for_each(|change| merged.apply(change));
-        if found.is_empty() {
-            // A new file, or it was deleted.
-            merged = self.progress.clone();
-        }
+    fn entries(&self) -> FileEntries {
+        let mut entries = FileEntries::default();
         for Section { name, write, .. } in SECTIONS {
-            let (before, now) = (write(&theirs), write(&merged));
-            if before == now {
-                continue;
-            }
-            let is_gone = |key: &str| before.contains_key(key) && !now.contains_key(key);
-            let section = into.entry(name).or_insert_with(toml_edit::table);
-            // One by one, each would move all that come after it.
-            match section {
-                Item::Table(table) => table.retain(|key, _| !is_gone(key)),
-                Item::Value(toml_edit::Value::InlineTable(table)) => {
-                    table.retain(|key, _| !is_gone(key));
-                }
-                _ => continue,
-            }
-            let Some(table) = section.as_table_like_mut() else { continue };
-            for (key, value) in now.iter().filter(|(key, now)| before.get(*key) != Some(now)) {
-                table.insert(key, item(value));
+            for (key, value) in write(self) {
+                entries.put(name, key, value);
             }
         }
+        entries
     }
-}
-
-/// A value in an editable form.
-fn item(value: &Value) -> Item {
-    value.to_string().parse().unwrap_or_default()
 }
 
 /// A time in the form that is written, so that it is the key of one entry.

@@ -1,9 +1,9 @@
 //! The file of the settings.
 
-use super::{FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
-use crate::config::{Settings, setting_value};
+use super::{FileEntries, FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
+use crate::config::Settings;
+use crate::config::command::Command;
 use toml::{Table, Value};
-use toml_edit::{DocumentMut, Item, TableLike};
 
 impl Settings {
     /// The settings, and what the player should be told about their file.
@@ -29,12 +29,16 @@ impl Format for Settings {
         Ok((settings, issues))
     }
 
-    fn merge(&self, base: &Self, _: &Table, into: &mut DocumentMut) {
+    fn entries(&self) -> FileEntries {
+        let mut entries = FileEntries::default();
+        entries.own_keys("keys", Command::bindable().map(|(_, name)| name));
         for field in Self::FIELDS {
-            if !(field.same)(self, base) {
-                (field.put)(self, entry_mut(into.as_table_mut(), field.key));
+            if let Some(value) = (field.get)(self) {
+                let (table, key) = field.key.split_once('.').unwrap_or(("", field.key));
+                entries.put(table, key, value);
             }
         }
+        entries
     }
 }
 
@@ -50,16 +54,5 @@ fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, NotATable>
         None => Ok(None),
         Some(Value::Table(table)) => Ok(table.get(inner)),
         Some(_) => Err(NotATable),
-    }
-}
-
-/// The place of a key, created if needed.
-fn entry_mut<'a>(table: &'a mut dyn TableLike, key: &str) -> &'a mut Item {
-    match key.split_once('.') {
-        Some((outer, inner)) => {
-            let table = setting_value::table(table.entry(outer).or_insert(Item::None));
-            table.entry(inner).or_insert(Item::None)
-        }
-        None => table.entry(key).or_insert(Item::None),
     }
 }

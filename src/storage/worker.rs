@@ -16,7 +16,7 @@ use crate::history::{PlayedGame, Record, Scores};
 use crate::platform::local_clock;
 use crate::practice::daily::{DailyResult, DailyResults, DailyStart, LeftGame};
 use crate::practice::{Progress, ProgressChange};
-use crate::replay::{Recording, Resumable, SavedSession};
+use crate::replay::{Recording, Resumable, SavedSession, SavedStep};
 use futures_channel::oneshot;
 use futures_channel::oneshot::Receiver;
 use open_files::OpenFiles;
@@ -154,13 +154,13 @@ impl StorageWorker {
 
     pub fn change_settings(
         &self,
-        change: impl FnOnce(&mut Settings) + Send + 'static,
+        change: impl Fn(&mut Settings) + Send + 'static,
     ) -> Receiver<StorageUpdate> {
         self.update(move |files| files.settings.update(change))
     }
 
     pub fn change_progress(&self, change: ProgressChange) -> Receiver<StorageUpdate> {
-        self.update(move |files| files.progress.update(|progress| progress.apply(change)))
+        self.update(move |files| files.progress.update(move |progress| progress.apply(&change)))
     }
 
     pub fn rename_record(
@@ -173,9 +173,21 @@ impl StorageWorker {
 
     /// Saves the game in progress, or that there is none. Answers only if there are notices.
     pub fn save_game(&self, game: Option<SavedSession>) -> Receiver<StorageUpdate> {
+        self.save_session(|files| files.save_game(game))
+    }
+
+    /// Saves what has happened in the game in progress since. Answers only if there are notices.
+    pub fn continue_game(&self, step: SavedStep) -> Receiver<StorageUpdate> {
+        self.save_session(|files| files.continue_game(step))
+    }
+
+    fn save_session(
+        &self,
+        save: impl FnOnce(&mut PlayedGames) -> Vec<FileNotice> + Send + 'static,
+    ) -> Receiver<StorageUpdate> {
         self.run(move |files| {
             let mut notices = files.retry();
-            notices.extend(files.player.save_game(game));
+            notices.extend(save(&mut files.player));
             let notices = files.hold_back(notices);
             (files.saved_game_moved)(files.player.saved_game_path().map(Path::to_owned));
             (!notices.is_empty()).then_some(StorageUpdate { latest: None, notices })
@@ -204,7 +216,7 @@ impl StorageWorker {
 
     /// Remembers that a daily board has been seen.
     pub fn start_daily(&self, start: DailyStart) -> Receiver<StorageUpdate> {
-        self.update(move |files| files.player.daily.update(|results| results.start(start)))
+        self.update(move |files| files.player.daily.update(move |results| results.start(start)))
     }
 
     /// Takes over a saved game of a closed window, and only then gives up the one of this window.
@@ -304,7 +316,7 @@ impl StorageWorker {
                     job: serial,
                     settings: files.settings.get().clone(),
                     scores: files.player.scores.get().clone(),
-                    progress: files.progress.get().progress().clone(),
+                    progress: files.progress.get().clone(),
                     daily: files.player.daily.get().clone(),
                 })
             });

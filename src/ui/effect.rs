@@ -10,7 +10,7 @@ use crate::history::{PlayedGame, Record};
 use crate::practice::ProgressChange;
 use crate::practice::daily::{DailyBoard, DailyResult, DailyStart, LeftGame};
 use crate::replay::library::{FolderChange, GamePath};
-use crate::replay::{Recording, SavedSession};
+use crate::replay::{Recording, SavedSession, SavedStep};
 use crate::ui::app::Message;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices::Notice;
@@ -88,6 +88,8 @@ pub enum StorageRequest {
     },
     /// Save the game in progress, or that there is none.
     SaveGame(Option<Box<SavedSession>>),
+    /// Save what has happened in it since.
+    ContinueGame(SavedStep),
     RenameRecord(Record, PlayerName),
     ChangeProgress(ProgressChange),
     /// Keep the result of a daily board, whose game is over or given up.

@@ -58,9 +58,9 @@ fn windows_see_what_another_has_saved_though_its_clock_is_behind() {
     let (mut one, _) = open::<Scores>(&path);
     let (mut other, _) = open::<Scores>(&path);
     for number in [1, 3] {
-        assert_eq!(one.update(|scores| scores.add(record(number))), []);
+        assert_eq!(one.update(move |scores| scores.add(record(number))), []);
         is_dated_back(&path);
-        assert_eq!(other.update(|scores| scores.add(record(number + 1))), []);
+        assert_eq!(other.update(move |scores| scores.add(record(number + 1))), []);
         is_dated_back(&path);
     }
     let mut found: Vec<_> = records(&path).iter().map(|it| it.time_ms).collect();

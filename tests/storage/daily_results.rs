@@ -34,8 +34,8 @@ fn bytes() -> Vec<u8> {
     let (_folder, path) = place();
     let (mut kept, _) = open::<DailyResults>(&path);
     for number in 0..3 {
-        assert_eq!(kept.update(|results| results.start(start(number))), []);
-        assert_eq!(kept.update(|results| results.add(result(number))), []);
+        assert_eq!(kept.update(move |results| results.start(start(number))), []);
+        assert_eq!(kept.update(move |results| results.add(result(number))), []);
     }
     fs::read(path).unwrap()
 }
@@ -85,11 +85,11 @@ fn two_windows_keep_the_results_of_each_other_and_the_first_of_a_board_counts() 
     let (mut one, _) = open::<DailyResults>(&path);
     let (mut other, _) = open::<DailyResults>(&path);
     let slower = DailyResult { time_ms: 99_999, ..result(0) };
-    assert_eq!(one.update(|results| results.add(result(0))), []);
-    assert_eq!(other.update(|results| results.add(slower)), []);
+    assert_eq!(one.update(move |results| results.add(result(0))), []);
+    assert_eq!(other.update(move |results| results.add(slower.clone())), []);
     assert_eq!(other.get().results().cloned().collect::<Vec<_>>(), [result(0)]);
-    assert_eq!(other.update(|results| results.add(result(1))), []);
-    assert_eq!(one.update(|results| results.add(result(2))), []);
+    assert_eq!(other.update(move |results| results.add(result(1))), []);
+    assert_eq!(one.update(move |results| results.add(result(2))), []);
     assert_eq!(one.get().results().cloned().collect::<Vec<_>>(), [0, 1, 2].map(result));
     assert_eq!(names(folder.path()).len(), 1);
 }
@@ -99,19 +99,23 @@ fn of_two_windows_that_start_a_board_the_first_to_save_has_it() {
     let (_folder, path) = place();
     let (mut one, _) = open::<DailyResults>(&path);
     let (mut other, _) = open::<DailyResults>(&path);
+    let (mut unaware, _) = open::<DailyResults>(&path);
     let later = DailyStart { game: GameId(99), ..start(0) };
     let won = DailyResult { game: Some(later.game), won: true, ..result(0) };
-    assert_eq!(one.update(|results| results.start(start(0))), []);
-    assert_eq!(other.update(|results| results.start(later)), []);
+    assert_eq!(one.update(move |results| results.start(start(0))), []);
+    assert_eq!(other.update(move |results| results.start(later)), []);
     assert_eq!(other.get().start_of(later.day, later.level), Some(&start(0)));
     // Nor does its result count, whether it knew of the first or not.
-    assert_eq!(other.update(|results| results.add(won.clone())), []);
-    let mut unaware = DailyResults::default();
-    unaware.start(later);
-    unaware.add(won);
-    assert_eq!(other.update(|results| *results = unaware), []);
+    let finishes = move |results: &mut DailyResults| results.add(won.clone());
+    assert_eq!(other.update(finishes.clone()), []);
     assert_eq!(other.get().results().count(), 0);
-    assert_eq!(one.update(|results| results.add(result(0))), []);
+    let plays = move |results: &mut DailyResults| {
+        results.start(later);
+        finishes(results);
+    };
+    assert_eq!(unaware.update(plays), []);
+    assert_eq!(unaware.get().results().count(), 0);
+    assert_eq!(one.update(move |results| results.add(result(0))), []);
     assert_eq!(one.get().results().collect::<Vec<_>>(), [&result(0)]);
 }
 
@@ -129,7 +133,7 @@ fn a_file_of_a_version_without_starts_keeps_its_meaning() {
     assert_eq!(kept.get().streak(day).current, 1);
     assert!(!kept.get().is_new(day, DailyLevel::Beginner));
     assert!(kept.get().is_new(day, DailyLevel::Expert));
-    assert_eq!(kept.update(|results| results.start(start(2))), []);
+    assert_eq!(kept.update(move |results| results.start(start(2))), []);
     assert!(fs::read_to_string(&path).unwrap().starts_with(older.trim_end()));
 }
 
@@ -142,7 +146,7 @@ fn a_start_that_is_not_understood_harms_no_other_and_stays() {
     let (mut kept, notices) = open::<DailyResults>(&path);
     assert_eq!(notices.len(), 1);
     assert_eq!(kept.get().starts().count(), 2);
-    assert_eq!(kept.update(|results| results.start(start(5))), []);
+    assert_eq!(kept.update(move |results| results.start(start(5))), []);
     assert!(fs::read_to_string(&path).unwrap().contains("on_time = 7"));
 }
 
@@ -178,12 +182,12 @@ fn child_that_wins_every_day() {
         let (day, level) = (day(number), DailyLevel::Beginner);
         let game = GameId(number.into());
         let start = DailyStart { day, level, game, on_time: true };
-        assert_eq!(kept.update(|results| results.start(start)), []);
+        assert_eq!(kept.update(move |results| results.start(start)), []);
         writeln!(out, "started {number}").unwrap();
         let won = PlayedGame { id: game, result: GameResult::Won, ..played(number) };
         let daily = DailyGame { day, level, on_time: true };
         let won = DailyResult::of(daily, &won, false, Vec::new()).unwrap();
-        assert_eq!(kept.update(|results| results.add(won)), []);
+        assert_eq!(kept.update(move |results| results.add(won.clone())), []);
         writeln!(out, "won {number}").unwrap();
     }
 }

@@ -134,7 +134,7 @@ fn child_on_a_read_only_disk() {
         |time| SessionContent { game: Some(Box::new(session(time))), ..SessionContent::default() };
     for was_locked in [true, false] {
         let (mut file, ..) = SessionFile::open(Some(&folders), |_| true);
-        assert_eq!(file.save(content(1)), []);
+        assert_eq!(file.update(|it| *it = content(1)), []);
         drop(file);
         if !was_locked {
             fs::remove_file(folder.join(".session.toml.lock")).unwrap();
@@ -146,16 +146,16 @@ fn child_on_a_read_only_disk() {
             panic!("{notices:?}");
         };
         assert_eq!(error.kind, io::ErrorKind::ReadOnlyFilesystem);
-        assert_eq!(file.save(content(2)), [], "the same is not said again");
+        assert_eq!(file.update(|it| *it = content(2)), [], "the same is not said again");
 
         mount("remount,rw");
-        assert_eq!(file.save(content(3)), []);
+        assert_eq!(file.update(|it| *it = content(3)), []);
         let (_, left, _) = SessionFile::open(Some(&folders), |_| true);
         assert_eq!(left.game, None, "the window has it now");
         drop(file);
         let (mut file, left, notices) = SessionFile::open(Some(&folders), |_| true);
         assert_eq!((left.game, notices), (Some(session(3)), vec![]));
-        assert_eq!(file.save(SessionContent::default()), []);
+        assert_eq!(file.update(|it| *it = SessionContent::default()), []);
     }
     println!("the disk was tried");
 }

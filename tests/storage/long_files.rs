@@ -2,9 +2,9 @@
 
 use super::{open, place, record};
 use sapper::history::Scores;
-use sapper::practice::ProgressChange;
+use sapper::practice::{Progress, ProgressChange};
 use sapper::storage::notice::LoadError;
-use sapper::storage::{FileNotice, ParseIssue, SavedProgress, Stored};
+use sapper::storage::{FileNotice, ParseIssue, Stored};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -57,7 +57,7 @@ fn what_another_window_adds_or_removes_in_a_long_list_stays_so() {
     let (mut theirs, _) = open::<Scores>(&path);
     assert_eq!(theirs.add(record(1)), []);
     let first = theirs.get().records[0].clone();
-    assert_eq!(theirs.update(|scores| scores.records.retain(|record| *record != first)), []);
+    assert_eq!(theirs.update(move |scores| scores.records.retain(|record| *record != first)), []);
     assert_eq!(ours.add(record(2)), []);
     let (times, notices) = scores(&path);
     assert_eq!(notices, []);
@@ -112,7 +112,7 @@ fn many_answers_are_forgotten_and_the_others_stay() {
         writeln!(text, "\"{at}\" = \"pair right\" # {second}").unwrap();
     }
     fs::write(&path, text).unwrap();
-    let (mut stored, notices): (Stored<SavedProgress>, _) = open(&path);
+    let (mut stored, notices): (Stored<Progress>, _) = open(&path);
     assert_eq!(notices, []);
     let puzzle = sapper::practice::Puzzle {
         wish: sapper::practice::Wish {
@@ -124,11 +124,11 @@ fn many_answers_are_forgotten_and_the_others_stay() {
     };
     let at = jiff::Timestamp::from_second(1_795_000_000).unwrap();
     let change = ProgressChange::Answered { at, puzzle, limit: None, is_right: true };
-    assert_eq!(stored.update(|progress| progress.apply(change)), []);
+    assert_eq!(stored.update(move |progress| progress.apply(&change)), []);
     let saved = fs::read_to_string(&path).unwrap();
     assert_eq!(saved.matches("pair right").count(), 200);
     assert!(saved.contains("# 4999") && !saved.contains("# 4000\n"));
-    assert_eq!(open::<SavedProgress>(&path).0.get(), stored.get());
+    assert_eq!(open::<Progress>(&path).0.get(), stored.get());
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn a_file_that_no_player_can_have_filled_is_set_aside_whole() {
     let (_folder, path) = place();
     let text = format!("version = 1\n{}", "# nothing\n".repeat(500_000));
     fs::write(&path, &text).unwrap();
-    let (_, notices) = open::<SavedProgress>(&path);
+    let (_, notices) = open::<Progress>(&path);
     let [FileNotice::Quarantined { copy, error: LoadError::TooLarge, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };

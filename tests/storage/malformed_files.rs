@@ -4,8 +4,7 @@ use super::{contents, game_log, saved_game, survives};
 use crate::common::mutation::{attack, cases};
 use sapper::config::Settings;
 use sapper::history::Scores;
-use sapper::practice::ProgressChange;
-use sapper::storage::SavedProgress;
+use sapper::practice::{Progress, ProgressChange};
 
 /// What means something in our files, besides single bytes.
 pub const WORDS: &[&str] = &[
@@ -60,9 +59,9 @@ fn records() {
 fn progress() {
     let whole = contents::PROGRESS.as_bytes();
     let used = attack(&[whole], WORDS, cases(300), |bytes| {
-        survives::<SavedProgress>(bytes, |progress| {
-            progress.apply(super::missed(7));
-            progress.apply(ProgressChange::BoardSolved { lesson: "pairs".to_owned(), board: 4 });
+        survives::<Progress>(bytes, |progress| {
+            progress.apply(&super::missed(7));
+            progress.apply(&ProgressChange::BoardSolved { lesson: "pairs".to_owned(), board: 4 });
         })
     });
     assert!(used > 0);

@@ -2,7 +2,7 @@
 //! its `speed` became `pace`, and that then moved into a table.
 
 use super::{open, place};
-use sapper::storage::{FileNotice, Format, LoadError, Migration, ParseIssue};
+use sapper::storage::{FileEntries, FileNotice, Format, LoadError, Migration, ParseIssue};
 use std::fs;
 use toml::Table;
 use toml_edit::{DocumentMut, Item};
@@ -33,13 +33,10 @@ impl Format for Walk {
         Ok((Self { pace }, Vec::new()))
     }
 
-    fn merge(&self, base: &Self, _: &Table, into: &mut DocumentMut) {
-        if self != base {
-            if !into.contains_table("walk") {
-                into["walk"] = toml_edit::table();
-            }
-            into["walk"]["pace"] = toml_edit::value(self.pace);
-        }
+    fn entries(&self) -> FileEntries {
+        let mut entries = FileEntries::default();
+        entries.put("walk", "pace", self.pace);
+        entries
     }
 }
 

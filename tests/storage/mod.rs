@@ -165,7 +165,7 @@ fn kept_aside(notices: &[FileNotice]) -> &Path {
 
 /// Whatever bytes a file has: they are used and stay, or they are set aside whole; and what
 /// `change` adds is saved. Says whether they were used.
-fn survives<T: Format + Debug>(bytes: &[u8], change: impl FnOnce(&mut T)) -> bool {
+fn survives<T: Format + Debug>(bytes: &[u8], change: fn(&mut T)) -> bool {
     let folder = fast_folder();
     let path = folder.path().join("file.toml");
     fs::write(&path, bytes).unwrap();

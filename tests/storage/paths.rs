@@ -293,7 +293,7 @@ mod unix {
         let error = LoadError::Lock { lock };
         assert_eq!(notices, [FileNotice::Skipped { file: game, error }]);
         let ended = UncountedGame::new(played(1), None);
-        assert_eq!(session.save(crate::storage::wins::ended_only(ended)), []);
+        assert_eq!(session.update(|it| *it = crate::storage::wins::ended_only(ended)), []);
         let next = folder.path().join("session-2.toml");
         assert_eq!(session.path(), Some(next.as_path()));
     }

@@ -87,7 +87,8 @@ fn until<T>(attempt: impl Fn() -> T, is_good: impl Fn(&T) -> bool) -> T {
 }
 
 fn save(file: &mut SessionFile, session: SavedSession) -> Vec<FileNotice> {
-    file.save(SessionContent { game: Some(Box::new(session)), ..SessionContent::default() })
+    let content = SessionContent { game: Some(Box::new(session)), ..SessionContent::default() };
+    file.update(|it| *it = content)
 }
 
 /// A folder in which a window has left this game.
@@ -197,7 +198,7 @@ fn an_empty_file_is_one_without_a_game_and_other_line_ends_are_as_good() {
     let text = String::from_utf8(bytes()).unwrap();
     assert!(survives(text.replace('\n', "\r\n").as_bytes()));
     assert!(survives(format!("\u{feff}{text}").as_bytes()));
-    let later = text.replace("version = 4", "version = 5");
+    let later = text.replace("version = 5", "version = 6");
     assert!(!survives(later.as_bytes()), "one of a later version is not ours to play");
 }
 
@@ -269,7 +270,7 @@ fn a_game_that_is_over_waits_in_its_file_until_the_log_has_it() {
         played: played(3),
         recording: Some("Player: 阿达\r\n\"\"\"\\ \n".to_owned()),
     };
-    assert_eq!(file.save(ended_only(ended.clone())), []);
+    assert_eq!(file.update(|it| *it = ended_only(ended.clone())), []);
     drop(file);
     for _ in 0..2 {
         let (_, left, notices) = SessionFile::open(Some(&folders), |_| true);

@@ -7,8 +7,8 @@ use super::{
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
 use sapper::history::Scores;
+use sapper::practice::Progress;
 use sapper::practice::daily::{DailyResult, DailyResults};
-use sapper::storage::SavedProgress;
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -59,10 +59,10 @@ impl What {
                 });
             }
             Self::Progress => {
-                let (mut kept, notices) = open::<SavedProgress>(path);
+                let (mut kept, notices) = open::<Progress>(path);
                 assert_eq!(notices, []);
                 add(numbers, told, |number| {
-                    kept.update(|progress| progress.apply(missed(number)));
+                    kept.update(move |progress| progress.apply(&missed(number)));
                     while !kept.is_saved() {
                         kept.save();
                     }
@@ -72,7 +72,7 @@ impl What {
                 let (mut kept, notices) = open::<DailyResults>(path);
                 assert_eq!(notices, []);
                 add(numbers, told, |number| {
-                    kept.update(|results| results.add(won_on_day(number)));
+                    kept.update(move |results| results.add(won_on_day(number)));
                     while !kept.is_saved() {
                         kept.save();
                     }
@@ -103,9 +103,9 @@ impl What {
                 numbers
             }
             Self::Progress => {
-                let (kept, notices) = open::<SavedProgress>(path);
+                let (kept, notices) = open::<Progress>(path);
                 assert_eq!(notices, []);
-                let misses = kept.get().progress().misses.keys();
+                let misses = kept.get().misses.keys();
                 misses.map(|at| (at.as_millisecond() - FIRST_MISS) as u32).collect()
             }
             Self::Daily => {

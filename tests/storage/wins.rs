@@ -107,7 +107,7 @@ fn a_win_that_waited_to_be_counted_keeps_its_recording() {
     let folder = fast_folder();
     let folders = Folders::at(folder.path(), folder.path());
     let (mut session, ..) = SessionFile::open(Some(&folders), |_| true);
-    session.save(ended_only(ended(1)));
+    session.update(|it| *it = ended_only(ended(1)));
     drop(session);
     // Another kill, once the recording was saved and before the record was.
     let (ended, won) = (ended(1), won(1));

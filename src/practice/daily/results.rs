@@ -3,39 +3,39 @@
 use crate::game::counters::GameResult;
 use crate::game::{Choice, DailyGame, DailyLevel, GameId};
 use crate::history::PlayedGame;
-use crate::history::played_game::{LocalTime, date_item};
+use crate::history::played_game::LocalTime;
 use jiff::civil::Date;
 use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::{BTreeMap, BTreeSet};
-use toml_edit::{Array, Table};
+use std::fmt::Display;
 
 /// A game on a daily board that has shown something of it. Only the first can count.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DailyStart {
-    #[serde(deserialize_with = "day")]
+    #[serde(serialize_with = "text", deserialize_with = "day")]
     pub day: Date,
-    #[serde(deserialize_with = "level")]
+    #[serde(serialize_with = "level_key", deserialize_with = "level")]
     pub level: DailyLevel,
-    #[serde(deserialize_with = "game")]
+    #[serde(serialize_with = "text", deserialize_with = "game")]
     pub game: GameId,
     /// See [`DailyGame::on_time`]. One on another day is practice, and so is every later one.
     pub on_time: bool,
 }
 
 /// The end of the first game on a daily board, if that was started on its day.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DailyResult {
     /// In UTC.
-    #[serde(deserialize_with = "day")]
+    #[serde(serialize_with = "text", deserialize_with = "day")]
     pub day: Date,
-    #[serde(deserialize_with = "level")]
+    #[serde(serialize_with = "level_key", deserialize_with = "level")]
     pub level: DailyLevel,
-    #[serde(rename = "ended")]
+    #[serde(rename = "ended", serialize_with = "LocalTime::serialize_as_date")]
     pub ended_at: LocalTime,
     pub won: bool,
     /// Whether the player began another game instead of finishing it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub given_up: bool,
     /// Whether the player had help: a hint, the odds, a flag check or auto-play.
     pub helped: bool,
@@ -49,7 +49,7 @@ pub struct DailyResult {
     /// When each tenth of the 3BV was solved: see [`super::tenths`].
     pub tenths: Vec<u64>,
     /// `None` in a file of an older version, which does not remember starts either.
-    #[serde(default, deserialize_with = "any_game")]
+    #[serde(default, serialize_with = "any_text", deserialize_with = "any_game")]
     pub game: Option<GameId>,
 }
 
@@ -86,18 +86,6 @@ pub struct Streak {
     /// Up to today, or up to yesterday while today has no win yet.
     pub current: u32,
     pub longest: u32,
-}
-
-impl DailyStart {
-    /// The start as a TOML table.
-    pub(crate) fn to_table(self) -> Table {
-        let mut table = Table::new();
-        table["day"] = toml_edit::value(self.day.to_string());
-        table["level"] = toml_edit::value(self.level.key());
-        table["game"] = toml_edit::value(self.game.to_string());
-        table["on_time"] = toml_edit::value(self.on_time);
-        table
-    }
 }
 
 impl DailyResult {
@@ -154,30 +142,17 @@ impl DailyResult {
     }
 }
 
-impl DailyResult {
-    /// The result as a TOML table.
-    pub(crate) fn to_table(&self) -> Table {
-        let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
-        let mut table = Table::new();
-        table["day"] = toml_edit::value(self.day.to_string());
-        table["level"] = toml_edit::value(self.level.key());
-        table["ended"] = date_item(&self.ended_at.to_text());
-        table["won"] = toml_edit::value(self.won);
-        if self.given_up {
-            table["given_up"] = toml_edit::value(true);
-        }
-        table["helped"] = toml_edit::value(self.helped);
-        table["time_ms"] = toml_edit::value(number(self.time_ms));
-        table["bbbv"] = toml_edit::value(i64::from(self.bbbv));
-        table["solved"] = toml_edit::value(i64::from(self.solved));
-        table["clicks"] = toml_edit::value(i64::from(self.clicks));
-        let tenths = self.tenths.iter().map(|&time| number(time));
-        table["tenths"] = toml_edit::value(tenths.collect::<Array>());
-        if let Some(game) = self.game {
-            table["game"] = toml_edit::value(game.to_string());
-        }
-        table
-    }
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn level_key<S: Serializer>(level: &DailyLevel, into: S) -> Result<S::Ok, S::Error> {
+    into.serialize_str(level.key())
+}
+
+fn text<S: Serializer>(value: &impl Display, into: S) -> Result<S::Ok, S::Error> {
+    into.collect_str(value)
+}
+
+fn any_text<S: Serializer>(value: &Option<impl Display>, into: S) -> Result<S::Ok, S::Error> {
+    value.as_ref().map(ToString::to_string).serialize(into)
 }
 
 fn day<'de, D: Deserializer<'de>>(from: D) -> Result<Date, D::Error> {

@@ -2,10 +2,9 @@
 
 use crate::replay::library::FolderChange;
 use crate::storage::file;
-use crate::storage::{FileNotice, Format, LoadError, ParseIssue, Stored};
+use crate::storage::{FileEntries, FileNotice, Format, LoadError, ParseIssue, Stored};
 use std::path::{self, Path, PathBuf};
 use toml::{Table, Value};
-use toml_edit::{Array, DocumentMut};
 
 const FOLDERS: &str = "folders";
 
@@ -23,11 +22,11 @@ impl FolderList {
     }
 
     /// A folder is added under its absolute path, and only once; a file only if it is in none.
-    pub(super) fn apply(&mut self, change: FolderChange) {
+    pub(super) fn apply(&mut self, change: &FolderChange) {
         match change {
             FolderChange::Add(paths) => {
                 for path in paths {
-                    let path = path::absolute(&path).unwrap_or(path);
+                    let path = path::absolute(path).unwrap_or_else(|_| path.clone());
                     let is_known = self.0.contains(&path)
                         || path.is_file() && self.0.iter().any(|known| path.starts_with(known));
                     if !is_known {
@@ -35,7 +34,7 @@ impl FolderList {
                     }
                 }
             }
-            FolderChange::Remove(folder) => self.0.retain(|known| *known != folder),
+            FolderChange::Remove(folder) => self.0.retain(|known| known != folder),
         }
     }
 }
@@ -53,26 +52,21 @@ impl Format for FolderList {
         folders.map(|folders| (Self(folders), Vec::new())).ok_or(error)
     }
 
-    fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut) {
-        let mut folders = Self::read(found).map(|(list, _)| list.0).unwrap_or_default();
-        // Another window may have added some, or removed others.
-        folders.retain(|folder| self.0.contains(folder) || !base.0.contains(folder));
-        let added = self.0.iter().filter(|folder| !base.0.contains(folder));
-        for folder in added {
-            if !folders.contains(folder) {
-                folders.push(folder.clone());
-            }
+    fn entries(&self) -> FileEntries {
+        let mut entries = FileEntries::default();
+        let folders: Vec<_> = self.0.iter().map(|folder| value_of(folder)).collect();
+        if !folders.is_empty() {
+            entries.put("", FOLDERS, folders);
         }
-        into[FOLDERS] =
-            toml_edit::value(folders.iter().map(|folder| value_of(folder)).collect::<Array>());
+        entries
     }
 }
 
 /// A path as text. One that is not Unicode is written as the numbers that the system has for it.
-fn value_of(path: &Path) -> toml_edit::Value {
+fn value_of(path: &Path) -> Value {
     match path.to_str() {
         Some(text) => text.into(),
-        None => file::path_units(path).into_iter().collect::<Array>().into(),
+        None => file::path_units(path).into(),
     }
 }
 

@@ -10,11 +10,10 @@ use crate::storage::document::Document;
 use crate::storage::file::{self, LockGuard};
 use crate::storage::folders::Folders;
 use crate::storage::notice::{FileNotice, LoadError, ParseIssue, SaveError};
-use crate::storage::{Format, game_log, lock_and_load};
+use crate::storage::{FileEntries, Format, game_log, lock_and_load};
 use std::fs;
 use std::path::{Path, PathBuf};
 use toml::{Table, Value};
-use toml_edit::DocumentMut;
 
 const LEVEL: &str = "level";
 const STYLE: &str = "style";
@@ -71,7 +70,7 @@ impl PlayedGames {
             name
         };
         let reset = Reset { level, style, scores: name(scores?), games: name(games?) };
-        let intent = Document::new().merged(&None, &Some(reset.clone()));
+        let intent = Document::new().with(&Some(reset.clone()));
         let intent = intent.map_err(|error| SaveError::VerifyFailed { file: path, error })?;
         lock.replace(&intent.text)?;
         match self.remove_games(&reset, &folders) {
@@ -119,7 +118,7 @@ impl PlayedGames {
         let gone = gone.map(|game| game.id).collect();
         let notices = self.games.remove(&gone)?;
         // Of these only the recordings can still wait.
-        self.content.waiting.games.retain(|game| !gone.contains(&game.played.id));
+        self.session.forget_games(&gone);
         Ok(notices)
     }
 
@@ -136,8 +135,10 @@ impl PlayedGames {
             let records = Document::<Scores>::load(&copy)
                 .map_err(|error| SaveError::VerifyFailed { file: copy, error })?;
             let records = records.map(|records| records.value).unwrap_or_default();
-            let gone = records.table(reset.level, style);
-            notices.extend(self.scores.update(|scores| scores.remove(&gone)));
+            let level = reset.level;
+            notices.extend(
+                self.scores.update(move |scores| scores.remove(&records.table(level, style))),
+            );
         }
         if self.scores.is_saved() {
             lock.remove()?;
@@ -162,16 +163,18 @@ impl Format for Option<Reset> {
         Ok((Some(reset), Vec::new()))
     }
 
-    fn merge(&self, _: &Self, _: &Table, into: &mut DocumentMut) {
-        let Some(Reset { level, style, games, scores }) = self else { return };
-        let mut put = |key, text: Option<&str>| {
-            if let Some(text) = text {
-                into[key] = toml_edit::value(text);
-            }
-        };
-        put(LEVEL, Some(level.key()));
-        put(STYLE, style.map(Style::key));
-        put(GAMES, games.as_ref().map(FileName::as_str));
-        put(SCORES, scores.as_ref().map(FileName::as_str));
+    fn entries(&self) -> FileEntries {
+        let mut entries = FileEntries::default();
+        let Some(Reset { level, style, games, scores }) = self else { return entries };
+        let texts = [
+            (LEVEL, Some(level.key())),
+            (STYLE, style.map(Style::key)),
+            (GAMES, games.as_ref().map(FileName::as_str)),
+            (SCORES, scores.as_ref().map(FileName::as_str)),
+        ];
+        for (key, text) in texts {
+            text.into_iter().for_each(|text| entries.put("", key, text));
+        }
+        entries
     }
 }

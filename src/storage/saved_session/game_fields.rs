@@ -1,4 +1,4 @@
-//! A game in progress as files have it.
+//! A game in progress as files have it: how it began, and how far it has come.
 
 use crate::game::{
     BoardCode, BoardOrigin, Choice, DailyGame, DailyLevel, GameId, Level, NoGuess, Pos, Rules,
@@ -12,11 +12,11 @@ use base64::prelude::BASE64_STANDARD;
 use jiff::tz::Offset;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use toml::Table;
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct GameFields {
     id: String,
-    saved: LocalTime,
     style: String,
     origin: String,
     /// The day of a daily board.
@@ -31,23 +31,46 @@ pub(super) struct GameFields {
     no_guess: Option<bool>,
     /// The row and column of the start cell.
     first: Option<(u16, u16)>,
+    /// As it was when the file was last written as a whole.
+    #[serde(flatten)]
+    state: StepFields,
+    rules: BTreeMap<String, String>,
+    /// What a later version has added.
+    #[serde(flatten)]
+    pub(super) unknown: Table,
+}
+
+/// What has happened in a game since it was last saved.
+#[derive(Serialize, Deserialize)]
+pub(super) struct StepFields {
+    saved: LocalTime,
     cursor: Option<(u16, u16)>,
     time_ms: i32,
     open: u32,
     flags: u32,
-    /// The events.
-    film: String,
-    rules: BTreeMap<String, String>,
+    /// The new events. They come last: without them, a step is incomplete.
+    #[serde(alias = "film")]
+    events: String,
+}
+
+impl StepFields {
+    /// The events from this one on.
+    pub(super) fn new(session: &SavedSession, from: usize) -> Self {
+        let game = &session.game;
+        Self {
+            saved: LocalTime::new(session.saved_at, Offset::UTC),
+            cursor: session.cursor.map(|pos| (pos.row, pos.col)),
+            time_ms: game.time,
+            open: game.checksum.open,
+            flags: game.checksum.flags,
+            events: BASE64_STANDARD.encode(game.log.encoded_from(from)),
+        }
+    }
 }
 
 impl GameFields {
-    /// The keys that a game may lack.
-    pub const OPTIONAL: [&str; 10] =
-        ["rows", "cols", "mines", "board", "seed", "no_guess", "first", "cursor", "day", "on_time"];
-
-    pub fn new(session: &SavedSession) -> Self {
+    pub fn new(session: &SavedSession, unknown: Table) -> Self {
         let game = &session.game;
-        let cell = |pos: Pos| (pos.row, pos.col);
         let (mines, board, seed) = match &game.board {
             SavedBoard::Placed(field) => {
                 let code = BoardCode::new(field.clone()).ok();
@@ -64,7 +87,6 @@ impl GameFields {
         let rules = game.rules.to_keys().map(|(rule, value)| (rule.to_owned(), value.to_owned()));
         Self {
             id: session.id.to_string(),
-            saved: LocalTime::new(session.saved_at, Offset::UTC),
             style: session.style.key().to_owned(),
             origin: origin_key(session.origin).to_owned(),
             day: daily.map(|daily| daily.day.to_string()),
@@ -75,20 +97,17 @@ impl GameFields {
             seed,
             no_guess: (game.no_guess != NoGuess::Off).then_some(true),
             first: match game.no_guess {
-                NoGuess::From(first) => Some(cell(first)),
+                NoGuess::From(first) => Some((first.row, first.col)),
                 NoGuess::Off | NoGuess::Pending => None,
             },
-            cursor: session.cursor.map(cell),
-            time_ms: game.time,
-            open: game.checksum.open,
-            flags: game.checksum.flags,
-            film: BASE64_STANDARD.encode(game.log.encoded()),
+            state: StepFields::new(session, 0),
             rules: rules.into(),
+            unknown,
         }
     }
 
-    /// The game, or the key of a wrong value.
-    pub fn parse(&self) -> Result<SavedSession, &'static str> {
+    /// The game after these steps, or the key of a wrong value.
+    pub fn parse(&self, steps: &[StepFields]) -> Result<SavedSession, &'static str> {
         let (level, mines) = self.level.parse()?;
         let board = match (&self.board, &self.seed) {
             (Some(code), _) => {
@@ -111,26 +130,31 @@ impl GameFields {
             (Some(true), ..) => return Err("first"),
             _ => NoGuess::Off,
         };
-        let events = BASE64_STANDARD.decode(&self.film).ok();
+        let mut events = Vec::new();
+        for step in std::iter::once(&self.state).chain(steps) {
+            BASE64_STANDARD.decode_vec(&step.events, &mut events).map_err(|_| "events")?;
+        }
+        let last = steps.last().unwrap_or(&self.state);
         let rules = Rules::from_keys(|rule| self.rules.get(rule).map(String::as_str));
         Ok(SavedSession {
             id: GameId::parse(&self.id).ok_or("id")?,
-            saved_at: self.saved.at,
+            saved_at: last.saved.at,
             style: Style::from_key(&self.style).ok_or("style")?,
             origin: self.origin(level)?,
             helped: self.helped,
-            cursor: cell(self.cursor, "cursor")?,
+            cursor: cell(last.cursor, "cursor")?,
             game: SavedGame {
                 level,
                 rules: rules.ok_or("rules")?,
                 board,
                 no_guess,
-                log: events.and_then(|events| EventLog::decode(0, &events)).ok_or("film")?,
-                time: self.time_ms,
-                checksum: Checksum { open: self.open, flags: self.flags },
+                log: EventLog::decode(0, &events).ok_or("events")?,
+                time: last.time_ms,
+                checksum: Checksum { open: last.open, flags: last.flags },
             },
         })
     }
+
     fn origin(&self, level: Level) -> Result<BoardOrigin, &'static str> {
         let day = self.day.as_ref().map(|day| day.parse().map_err(|_| "day")).transpose()?;
         let daily = || {

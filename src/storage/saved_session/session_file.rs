@@ -4,19 +4,25 @@
 //! A window holds the lock of its file while it lives, and the system releases it however the
 //! window ends. So a free lock means that the game can be resumed by the next window.
 
+use super::content::Found;
 use super::{SessionContent, WaitingResults, resume_crashes};
 use crate::game::pointer::InputConfig;
 use crate::game::{GameId, Moment};
-use crate::replay::SavedSession;
-use crate::storage::document::Document;
-use crate::storage::file::{self, LockGuard};
+use crate::replay::{SavedSession, SavedStep};
+use crate::storage::file::{self, FileStamp, LockGuard};
 use crate::storage::folders::Folders;
 use crate::storage::notice::{FileNotice, LoadError, SaveError};
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use toml::Table;
 
 /// The most windows that save their games.
 const MAX_WINDOWS: u32 = 1_000;
+
+/// How many bytes of steps are appended to a file, besides as many as it had, before it is written
+/// as a whole again: two hours of play.
+const MAX_STEPS: u64 = 1 << 20;
 
 /// The saved game of this window. Saving waits for the disk.
 #[derive(Debug)]
@@ -25,7 +31,10 @@ pub struct SessionFile {
     folder: Option<PathBuf>,
     /// From the first save on, or from the start with a resumed game.
     file: Option<LockedFile>,
-    saved: SessionContent,
+    /// What the file should have.
+    content: SessionContent,
+    /// Whether it has that.
+    is_current: bool,
     last_error: Option<SaveError>,
 }
 
@@ -34,8 +43,17 @@ struct LockedFile {
     /// `None` in a folder that was read-only so far.
     lock: Option<LockGuard>,
     path: PathBuf,
-    /// The content as it is in the file.
-    document: Option<Document<SessionContent>>,
+    /// What a later version has added to this game, which stays with it.
+    unknown: Option<(GameId, Table)>,
+    /// The file as this window has left it.
+    written: Option<Written>,
+}
+
+#[derive(Debug)]
+struct Written {
+    stamp: FileStamp,
+    /// The length without the steps.
+    begin: u64,
 }
 
 /// What closed windows left behind.
@@ -59,7 +77,7 @@ pub enum FoundGame {
 
 /// A game of a closed window, which no other window can resume meanwhile.
 #[derive(Debug)]
-pub struct AbandonedGame(Box<LockedFile>);
+pub struct AbandonedGame(Box<(LockedFile, SessionContent)>);
 
 impl SessionFile {
     /// Takes over the newest wanted game of a closed window; others stay for later.
@@ -70,7 +88,8 @@ impl SessionFile {
         let mut this = Self {
             folder: folders.map(|folders| folders.data().to_owned()),
             file: None,
-            saved: SessionContent::default(),
+            content: SessionContent::default(),
+            is_current: true,
             last_error: None,
         };
         let (mut recovered, mut notices) = (RecoveredGames::default(), Vec::new());
@@ -79,13 +98,12 @@ impl SessionFile {
         };
         for path in session_files(folder) {
             resume_crashes::resume(Some(&path));
-            let Some(file) = inspect(path, &mut notices) else { continue };
-            let content = file.content();
+            let Some((file, content)) = inspect(path, &mut notices) else { continue };
             let others = &mut recovered.waiting;
             if let Some(session) = content.game.clone().filter(|session| wanted(session))
                 && recovered.game.as_ref().is_none_or(|best| best.saved_at < session.saved_at)
             {
-                others.append(std::mem::take(&mut this.saved.waiting));
+                others.append(std::mem::take(&mut this.content.waiting));
                 this.last_error = match notices.last() {
                     Some(FileNotice::SaveFailed(error)) if file.lock.is_none() => {
                         Some(error.clone())
@@ -93,7 +111,7 @@ impl SessionFile {
                     _ => None,
                 };
                 this.file = Some(file);
-                this.saved = content;
+                this.content = content;
                 recovered.game = Some(*session);
             } else {
                 others.append(content.waiting);
@@ -108,15 +126,13 @@ impl SessionFile {
         let mut notices = Vec::new();
         let is_it = |saved: &SessionContent| saved.game.as_ref().is_some_and(|game| game.id == id);
         for path in self.folder.iter().flat_map(|folder| session_files(folder)) {
-            // What is written is renamed into its place, so it can be read without the lock.
-            let seen = Document::<SessionContent>::load(&path).ok().flatten();
-            if !seen.is_some_and(|document| is_it(&document.value)) {
-                continue;
+            // A step that is being appended is left out, so it can be read without the lock.
+            match load(&path) {
+                Ok(Some(Found::Content { content, .. })) if is_it(&content) => {}
+                _ => continue,
             }
             let found = match inspect(path, &mut notices) {
-                Some(file) if is_it(&file.content()) => {
-                    FoundGame::Left(AbandonedGame(Box::new(file)))
-                }
+                Some(found) if is_it(&found.1) => FoundGame::Left(AbandonedGame(Box::new(found))),
                 None if notices.is_empty() => FoundGame::InOtherWindow,
                 _ => FoundGame::Gone,
             };
@@ -125,11 +141,12 @@ impl SessionFile {
         (FoundGame::Gone, notices)
     }
 
-    /// Saves from now on into the file of a game that a closed window left. Returns what it has.
-    pub fn adopt(&mut self, found: AbandonedGame) -> SessionContent {
-        self.saved = found.0.content();
-        self.file = Some(*found.0);
-        self.saved.clone()
+    /// Saves from now on into the file of a game that a closed window left, and has what that has.
+    pub fn adopt(&mut self, found: AbandonedGame) {
+        let (file, content) = *found.0;
+        self.content = content;
+        self.is_current = true;
+        self.file = Some(file);
     }
 
     /// Where the game is saved.
@@ -137,9 +154,9 @@ impl SessionFile {
         self.file.as_ref().map(|file| file.path.as_path())
     }
 
-    /// What is in the file.
+    /// What is in the file, or should be.
     pub const fn content(&self) -> &SessionContent {
-        &self.saved
+        &self.content
     }
 
     /// Whether the last content could be saved.
@@ -154,52 +171,82 @@ impl SessionFile {
             if self.path() == Some(path.as_path()) {
                 continue;
             }
-            if let Some(mut file) = inspect(path, &mut Vec::new())
-                && let SessionContent { game, waiting } = file.content()
-                && !waiting.is_empty()
-                && stored.include(&waiting)
+            if let Some((mut file, mut content)) = inspect(path, &mut Vec::new())
+                && !content.waiting.is_empty()
+                && stored.include(&content.waiting)
             {
+                content.waiting = WaitingResults::default();
                 // Otherwise they are stored again, which has no effect.
-                let _ = file.write(&SessionContent { game, waiting: WaitingResults::default() });
+                let _ = file.write(&content);
             }
         }
     }
 
-    /// Saves the content. Returns what the player should know; the same error is reported once.
-    pub fn save(&mut self, saved: SessionContent) -> Vec<FileNotice> {
-        if saved == self.saved && self.last_error.is_none() {
+    /// Changes the content and saves it. Returns what the player should know; the same error is
+    /// reported once.
+    pub fn update(&mut self, change: impl FnOnce(&mut SessionContent)) -> Vec<FileNotice> {
+        change(&mut self.content);
+        self.is_current = false;
+        self.save()
+    }
+
+    /// Lets these games wait no longer. The next save writes this.
+    pub(in crate::storage) fn forget_games(&mut self, gone: &HashSet<GameId>) {
+        let waiting = &mut self.content.waiting.games;
+        let before = waiting.len();
+        waiting.retain(|game| !gone.contains(&game.played.id));
+        self.is_current &= waiting.len() == before;
+    }
+
+    /// Saves what has happened in the game: its cost depends on that alone. See
+    /// [`SessionFile::update`].
+    pub fn continue_game(&mut self, step: SavedStep) -> Vec<FileNotice> {
+        let (id, from) = (step.id, step.from);
+        let Some(game) = self.content.game.as_mut().filter(|game| game.id == id) else {
+            return Vec::new();
+        };
+        if !game.follow(step) {
+            tracing::error!("what has happened in the game does not follow what was saved");
             return Vec::new();
         }
-        let error = self.try_save(saved).err();
+        let text = SessionContent::step_text(game, from);
+        let file = self.file.as_mut().filter(|_| self.is_current && self.last_error.is_none());
+        if file.is_some_and(|file| file.append(&text).is_some()) {
+            return Vec::new();
+        }
+        self.is_current = false;
+        self.save()
+    }
+
+    /// Saves the content if the file does not have it: see [`SessionFile::update`].
+    pub fn save(&mut self) -> Vec<FileNotice> {
+        if self.is_current && self.last_error.is_none() {
+            return Vec::new();
+        }
+        let error = self.try_save().err();
+        self.is_current = error.is_none();
         let is_new = error != self.last_error;
         self.last_error.clone_from(&error);
         let error = error.filter(|error| is_new && *error != SaveError::NoFolder);
         error.map(FileNotice::SaveFailed).into_iter().collect()
     }
 
-    fn try_save(&mut self, saved: SessionContent) -> Result<(), SaveError> {
+    fn try_save(&mut self) -> Result<(), SaveError> {
         let file = match &mut self.file {
             Some(file) => file,
-            None if saved.is_empty() => {
-                self.saved = saved;
-                return Ok(());
-            }
+            None if self.content.is_empty() => return Ok(()),
             none => {
                 none.insert(claim_free_file(self.folder.as_deref().ok_or(SaveError::NoFolder)?)?)
             }
         };
-        file.write(&saved)?;
-        self.saved = saved;
-        Ok(())
+        file.write(&self.content)
     }
 }
 
 impl LockedFile {
-    fn content(&self) -> SessionContent {
-        self.document.as_ref().map(|document| document.value.clone()).unwrap_or_default()
-    }
-
+    /// Writes the whole file.
     fn write(&mut self, content: &SessionContent) -> Result<(), SaveError> {
+        self.written = None;
         let lock = match &mut self.lock {
             Some(lock) => lock,
             none => {
@@ -208,27 +255,29 @@ impl LockedFile {
             }
         };
         if content.is_empty() {
-            self.document = None;
             return lock.remove();
         }
-        let document = match &self.document {
-            // Another game keeps nothing of the previous one.
-            Some(document) if same_game(&document.value, content) => document.clone(),
-            _ => Document::new(),
-        };
-        let document = document
-            .merged(&SessionContent::default(), content)
-            .map_err(|error| SaveError::VerifyFailed { file: self.path.clone(), error })?;
-        lock.replace(&document.text)?;
-        self.document = Some(document);
+        let id = content.game.as_ref().map(|game| game.id);
+        self.unknown.take_if(|(game, _)| Some(*game) != id);
+        let none = Table::new();
+        let unknown = self.unknown.as_ref().map_or(&none, |(_, unknown)| unknown);
+        lock.replace(&content.to_text(unknown))?;
+        let stamp = FileStamp::of(&self.path);
+        self.written = stamp.map(|stamp| Written { stamp, begin: stamp.len() });
         Ok(())
     }
-}
 
-fn same_game(one: &SessionContent, other: &SessionContent) -> bool {
-    match (&one.game, &other.game) {
-        (Some(one), Some(other)) => one.id == other.id,
-        _ => false,
+    /// Appends a step. `None` if the whole file must be written instead: it is not as this window
+    /// has left it, or too long, or that failed.
+    fn append(&mut self, step: &str) -> Option<()> {
+        let Written { stamp, begin } = self.written.take()?;
+        let is_short = stamp.len() + step.len() as u64 <= begin * 2 + MAX_STEPS;
+        if !is_short || FileStamp::of(&self.path) != Some(stamp) {
+            return None;
+        }
+        self.lock.as_ref()?.append(step, stamp.len()).ok()?;
+        self.written = Some(Written { stamp: FileStamp::of(&self.path)?, begin });
+        Some(())
     }
 }
 
@@ -258,8 +307,9 @@ fn session_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The file that a closed window left; `None` if the window lives or the file is unusable.
-fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<LockedFile> {
+/// The file that a closed window left, and what it has; `None` if the window lives or the file is
+/// unusable.
+fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, SessionContent)> {
     let lock = match LockGuard::try_acquire(&path) {
         Ok(lock) => Some(lock?),
         Err(SaveError::Lock { file, lock }) => {
@@ -282,12 +332,16 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<LockedFile> {
         }
         Err((count, error)) => notices.push(quarantine(count, error)),
     }
-    match Document::<SessionContent>::load(&path).and_then(validate) {
-        Ok(Some(document)) if document.is_newer => {
+    match load(&path).and_then(validate) {
+        Ok(None) => None,
+        Ok(Some(Found::Newer)) => {
             notices.push(FileNotice::Newer { file: path });
             None
         }
-        Ok(document) => Some(LockedFile { lock, path, document: Some(document?) }),
+        Ok(Some(Found::Content { content, unknown })) => {
+            let unknown = content.game.as_ref().map(|game| (game.id, unknown));
+            Some((LockedFile { lock, path, unknown, written: None }, content))
+        }
         Err(error) => {
             notices.push(quarantine(path, error));
             None
@@ -295,16 +349,20 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<LockedFile> {
     }
 }
 
+fn load(path: &Path) -> Result<Option<Found>, LoadError> {
+    file::read(path)?.map(|text| SessionContent::parse(&text)).transpose()
+}
+
 /// Replays a game to check that it is possible.
-fn validate(
-    document: Option<Document<SessionContent>>,
-) -> Result<Option<Document<SessionContent>>, LoadError> {
-    if let Some(session) = document.as_ref().and_then(|document| document.value.game.as_ref()) {
+fn validate(found: Option<Found>) -> Result<Option<Found>, LoadError> {
+    if let Some(Found::Content { content, .. }) = &found
+        && let Some(session) = &content.game
+    {
         let game = session.game.clone();
         game.resume(InputConfig::default(), Moment(0))
-            .map_err(|_| LoadError::InvalidKey { key: "film" })?;
+            .map_err(|_| LoadError::InvalidKey { key: "events" })?;
     }
-    Ok(document)
+    Ok(found)
 }
 
 /// Quarantines an unusable file. The caller holds its lock.
@@ -327,7 +385,7 @@ fn claim_free_file(folder: &Path) -> Result<LockedFile, SaveError> {
         if let Some(lock) = lock
             && fs::symlink_metadata(&path).is_err()
         {
-            return Ok(LockedFile { lock: Some(lock), path, document: None });
+            return Ok(LockedFile { lock: Some(lock), path, unknown: None, written: None });
         }
     }
     Err(SaveError::Busy { file: folder.join(name(1)) })

@@ -1,15 +1,16 @@
 //! What the storage thread has open, and what it saves without being asked.
 
 use crate::config::Settings;
+use crate::practice::Progress;
 use crate::practice::daily::LeftGame;
-use crate::storage::{FileNotice, PlayedGames, SavedProgress, Stored, UncountedGame};
+use crate::storage::{FileNotice, PlayedGames, Stored, UncountedGame};
 use std::path::PathBuf;
 
 /// What the thread owns.
 pub(super) struct OpenFiles {
     pub(super) settings: Stored<Settings>,
     pub(super) player: PlayedGames,
-    pub(super) progress: Stored<SavedProgress>,
+    pub(super) progress: Stored<Progress>,
     /// Gets the path of the saved game when it changes.
     pub(super) saved_game_moved: fn(Option<PathBuf>),
     /// Notices from opening the files, until the first answer carries them.

@@ -54,7 +54,7 @@ impl PlayerFiles {
     }
 
     pub(super) fn change_settings(&self, change: SettingChange) -> Task<Message> {
-        stored(self.storage.change_settings(move |settings| change.apply(settings)))
+        stored(self.storage.change_settings(move |settings| change.clone().apply(settings)))
     }
 
     /// Fails with the key of a text.
@@ -70,6 +70,7 @@ impl PlayerFiles {
                 stored(self.storage.log_game(*played, recording))
             }
             StorageRequest::SaveGame(game) => stored(self.storage.save_game(game.map(|it| *it))),
+            StorageRequest::ContinueGame(step) => stored(self.storage.continue_game(step)),
             StorageRequest::RenameRecord(record, name) => {
                 self.scores.set_name(&record, Some(name.clone()));
                 stored(self.storage.rename_record(record, Some(name)))

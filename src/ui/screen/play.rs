@@ -28,7 +28,7 @@ use crate::game::pointer::{Gesture, InputConfig, PointerInput, PressPreview};
 use crate::game::{
     self, Action, CustomBoard, Game, Level, Minefield, Moment, Outcome, Phase, Pos, VisibleCell,
 };
-use crate::replay::{Metadata, Recording, SavedGame, Session};
+use crate::replay::{Metadata, Recording, Session};
 use crate::ui::board::BoardPane;
 use crate::ui::board::animation::{Animation, AnimationKind};
 use crate::ui::effect::{Effect, Job};
@@ -89,11 +89,6 @@ impl PlayScreen {
 
     pub const fn game(&self) -> &Game {
         self.session.game()
-    }
-
-    /// `None` if there is no game to resume.
-    pub fn saved_game(&self, now: Moment) -> Option<SavedGame> {
-        SavedGame::capture(&self.session, now)
     }
 
     /// Whether the game was resumed and still waits to go on.

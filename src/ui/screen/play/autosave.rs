@@ -1,64 +1,85 @@
 //! When to save the game in progress, so that at most a second of it is ever lost.
 //!
 //! While its clock runs the game is saved every second, and at once when it starts, pauses or ends.
-//! Other changes are saved within a second. Nothing is written while nothing changes.
+//! Other changes are saved within a second. Nothing is written while nothing changes, and only what
+//! has happened since the last save is written.
 
 use super::PlayScreen;
-use crate::game::{GameId, Moment, NoGuess, Phase, Pos, Style};
+use crate::game::{GameId, Moment, NoGuess, Phase, Pos, Rules, Style};
+use crate::replay::SavedGame;
 
 /// The shortest time between two saves while the clock stands, in ms.
 const MIN_INTERVAL: u64 = 1_000;
 
 #[derive(Debug, Default)]
 pub struct Autosave {
-    saved: Option<(GameFingerprint, Moment)>,
+    saved: Option<Saved>,
     due: Option<Moment>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SaveNeed {
     Nothing,
-    Save,
+    /// The whole game.
+    Whole,
+    /// What has happened since its log had so many events.
+    Since(usize),
     /// No game is in progress any more.
     Clear,
 }
 
-/// Tells whether a game has changed since it was saved.
+/// The last save.
+#[derive(Debug, Clone, Copy)]
+struct Saved {
+    whole: WholeFingerprint,
+    step: StepFingerprint,
+    at: Moment,
+    events: usize,
+}
+
+/// Tells whether the game must be saved as a whole again.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct GameFingerprint {
+struct WholeFingerprint {
     game: GameId,
-    phase: Phase,
+    rules: Rules,
+    is_laid: bool,
     no_guess: NoGuess,
+    helped: bool,
+    style: Style,
+}
+
+/// Tells whether something has happened in a game since it was saved.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct StepFingerprint {
+    phase: Phase,
     second: u64,
     clicks: u32,
     open: usize,
     flags: u32,
-    helped: bool,
     cursor: Option<Pos>,
-    style: Style,
 }
 
-impl GameFingerprint {
+impl Saved {
     /// `None` if no game is in progress.
     fn of(play: &PlayScreen, id: GameId, style: Style, now: Moment) -> Option<Self> {
         let game = play.game();
-        let in_progress = match game.phase() {
-            Phase::Running | Phase::Paused => true,
-            Phase::Ready => game.flags() > 0,
-            Phase::Won | Phase::Lost => false,
-        };
-        in_progress.then(|| Self {
+        let whole = WholeFingerprint {
             game: id,
-            phase: game.phase(),
+            rules: game.rules(),
+            is_laid: game.field().is_some(),
             no_guess: game.no_guess(),
+            helped: play.assistant.was_used,
+            style,
+        };
+        let step = StepFingerprint {
+            phase: game.phase(),
             second: game.elapsed(now) / 1_000,
             clicks: play.tally().clicks(),
             open: game.open_cells(),
             flags: game.flags(),
-            helped: play.assistant.was_used,
             cursor: play.pane.cursor,
-            style,
-        })
+        };
+        Some(Self { whole, step, at: now, events: SavedGame::event_count(&play.session)? })
     }
 }
 
@@ -70,33 +91,37 @@ impl Autosave {
 
     /// What to save now; it counts as saved.
     pub fn check(&mut self, play: &PlayScreen, id: GameId, style: Style, now: Moment) -> SaveNeed {
-        let Some(fingerprint) = GameFingerprint::of(play, id, style, now) else {
-            self.due = None;
+        self.due = None;
+        let Some(current) = Saved::of(play, id, style, now) else {
             let was_saved = self.saved.take().is_some();
             // A finished game is logged, which clears its file.
             return if was_saved && !play.is_over() { SaveNeed::Clear } else { SaveNeed::Nothing };
         };
-        if !self.is_due(fingerprint, now) {
+        let need = match self.saved {
+            Some(saved) if saved.whole == current.whole => {
+                if saved.step == current.step {
+                    return SaveNeed::Nothing;
+                }
+                SaveNeed::Since(saved.events)
+            }
+            _ => SaveNeed::Whole,
+        };
+        if let Some(saved) = self.saved
+            && !saved.is_outdated_by(&current)
+        {
+            self.due = Some(Moment(saved.at.0 + MIN_INTERVAL));
             return SaveNeed::Nothing;
         }
-        self.saved = Some((fingerprint, now));
-        SaveNeed::Save
+        self.saved = Some(current);
+        need
     }
+}
 
-    fn is_due(&mut self, fingerprint: GameFingerprint, now: Moment) -> bool {
-        self.due = None;
-        let Some((saved, at)) = self.saved else {
-            return true;
-        };
-        if saved == fingerprint {
-            return false;
-        }
-        let turned = saved.game != fingerprint.game || saved.phase != fingerprint.phase;
-        let ticked = saved.second != fingerprint.second;
-        if turned || ticked || now.since(at) >= MIN_INTERVAL {
-            return true;
-        }
-        self.due = Some(Moment(at.0 + MIN_INTERVAL));
-        false
+impl Saved {
+    /// Whether a later state must be saved at once.
+    fn is_outdated_by(&self, later: &Self) -> bool {
+        let turned = self.whole.game != later.whole.game || self.step.phase != later.step.phase;
+        let ticked = self.step.second != later.step.second;
+        turned || ticked || later.at.since(self.at) >= MIN_INTERVAL
     }
 }

@@ -17,7 +17,7 @@ use crate::i18n::Texts;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{self, local_clock};
 use crate::practice::daily::{DailyBoard, LeftGame};
-use crate::replay::{Metadata, Recording, SavedSession};
+use crate::replay::{Metadata, Recording, SavedGame, SavedSession, SavedStep};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::effect::{Effect, StorageRequest, WindowRequest};
@@ -113,6 +113,7 @@ impl CurrentGame {
         self.id = saved.id;
         self.origin = saved.origin;
         self.pending_dialog = None;
+        self.autosave = Autosave::default();
         self.play = PlayScreen::resumed(session, saved.cursor, saved.helped);
         true
     }
@@ -237,9 +238,15 @@ impl CurrentGame {
         match self.autosave.check(&self.play, self.id, style, now) {
             SaveNeed::Nothing => None,
             SaveNeed::Clear => Some(StorageRequest::SaveGame(None)),
-            SaveNeed::Save => {
+            SaveNeed::Whole => {
                 let session = self.saved_session(style, now)?;
                 Some(StorageRequest::SaveGame(Some(Box::new(session))))
+            }
+            SaveNeed::Since(from) => {
+                let (cursor, saved_at) = (self.play.pane.cursor, local_clock::timestamp());
+                let session = &self.play.session;
+                let step = SavedStep::capture(session, self.id, cursor, from, saved_at, now)?;
+                Some(StorageRequest::ContinueGame(step))
             }
         }
     }
@@ -257,7 +264,7 @@ impl CurrentGame {
             origin: self.origin,
             helped: self.play.assistant.was_used,
             cursor: self.play.pane.cursor,
-            game: self.play.saved_game(now)?,
+            game: SavedGame::capture(&self.play.session, now)?,
         })
     }
 
