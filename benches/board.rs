@@ -18,6 +18,7 @@ use sapper::i18n::Texts;
 use sapper::ui::accessibility::{self, AccessibilityTree, Seen, TreeContext};
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
 use sapper::ui::font;
+use sapper::ui::stack;
 
 fn main() {
     divan::main();
@@ -64,11 +65,11 @@ fn first_click_expert_no_guess(bencher: Bencher) {
                 ..LaunchOptions::default()
             });
             // The first key puts the cursor into the middle.
-            drop(app.update(Message::Play(Command::Open.into())));
+            drop(app.update(stack::Message::Play(Command::Open.into()).into()));
             app
         })
         .bench_local_values(|mut app| {
-            drop(app.update(Message::Play(Command::Open.into())));
+            drop(app.update(stack::Message::Play(Command::Open.into()).into()));
             app
         });
 }
@@ -115,9 +116,9 @@ fn seen(rows: usize, cols: usize, mines: usize) -> [Seen; 2] {
     });
     let size = Size::new(1_920.0, 1_080.0);
     drop(app.update(Message::Window(WindowEvent::Resized(size))));
-    drop(app.update(Message::Play(Command::Open.into())));
+    drop(app.update(stack::Message::Play(Command::Open.into()).into()));
     let before = look(&app, size);
-    drop(app.update(Message::Play(Command::Open.into())));
+    drop(app.update(stack::Message::Play(Command::Open.into()).into()));
     [before, look(&app, size)]
 }
 

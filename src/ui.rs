@@ -8,7 +8,7 @@ pub mod context;
 pub mod dialog;
 pub mod effect;
 pub mod font;
-mod jobs;
+pub mod jobs;
 pub mod notices;
 mod prelude;
 pub mod screen;

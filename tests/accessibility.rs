@@ -8,6 +8,7 @@ use sapper::game::{CustomBoard, Level, Pos, VisibleCell};
 use sapper::platform::announcement_writer::AnnouncementWriter;
 use sapper::ui::accessibility::ROOT;
 use sapper::ui::app::{BridgeMessage, LaunchOptions, Message};
+use sapper::ui::screen::replay::ReplayScreen;
 
 fn beginner() -> LaunchOptions {
     LaunchOptions {
@@ -157,12 +158,12 @@ fn the_boards_of_recordings_are_only_read() {
     let first = reader.cell(0, 0);
     reader.asks(first, Action::Click, None);
     reader.press("W");
-    assert!(reader.ui.app.stack().replay().is_some());
+    assert!(reader.ui.app.stack().find::<ReplayScreen>().is_some());
     assert_eq!(reader.all(Role::GridCell).len(), 81);
     let cell = reader.cell(4, 4);
     assert!(!reader.nodes[&cell].supports_action(Action::Click));
     reader.asks(cell, Action::Click, None);
-    assert!(reader.ui.app.stack().replay().is_some(), "nothing happens");
+    assert!(reader.ui.app.stack().find::<ReplayScreen>().is_some(), "nothing happens");
 }
 
 #[test]

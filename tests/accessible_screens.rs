@@ -16,8 +16,12 @@ use sapper::i18n::{Texts, hints};
 use sapper::platform::FileChoice;
 use sapper::practice::Task;
 use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen;
 use sapper::ui::screen::records;
+use sapper::ui::screen::records::RecordsScreen;
+use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::stack;
 use std::fs;
 
 /// What a person uses, and every one of which needs a name.
@@ -154,7 +158,7 @@ fn the_game_tells_of_itself_in_every_style() {
             assert!(reader.all(Role::GridCell).is_empty(), "a pause hides the cells");
             reader.press("P");
             reader.press("W");
-            assert!(reader.ui.app.stack().replay().is_some());
+            assert!(reader.ui.app.stack().find::<ReplayScreen>().is_some());
             check(&mut reader, "a recording");
             reader.press("Escape");
             reader.press("F4");
@@ -286,7 +290,7 @@ fn what_a_game_teaches_tells_of_itself() {
         // Some styles have a title.
         reader.press("Escape");
         let code = BoardCode::new(board::field("..*...*.")).expect("a code");
-        reader.ui.say(Message::Pasted(Some(code.to_string())));
+        reader.ui.say(stack::Message::Pasted(Some(code.to_string())));
         for col in [0, 3, 6] {
             reader.ui.taps_on(Pos::new(0, col));
         }
@@ -461,13 +465,16 @@ fn the_records_are_a_table_and_the_charts_a_sentence_each() {
         let mut reader = Reader::new(launch.clone(), width, 700.0);
         reader.press("F4");
         check(&mut reader, "records that are read");
-        let selection = reader.ui.app.stack().records().expect("the records").selection;
+        let selection =
+            reader.ui.app.stack().find::<RecordsScreen>().expect("the records").selection;
         let (games, mut scores) = (games(), Scores::default());
         games.iter().filter_map(|game| Record::from_game(game, None)).for_each(|record| {
             scores.add(record);
         });
         let report = RecordsData::of(&games, &scores, selection, &TimeZone::UTC);
-        reader.ui.say(Message::Records(records::Message::ReportReady(Box::new(report))));
+        reader.ui.say(stack::Message::Screen(screen::Message::Records(
+            records::Message::ReportReady(Box::new(report)),
+        )));
         reader.listen();
         check(&mut reader, "the records");
         let table = reader.find(Role::Table, "Best games");
@@ -498,7 +505,7 @@ fn the_library_is_a_table_and_a_recording_has_a_time_bar() {
         }
         fs::write(games.path().join("broken.rawvf"), "nothing").unwrap();
         let dropped = FileChoice::File(games.path().to_owned());
-        reader.ui.say(Message::RecordingChosen(dropped));
+        reader.ui.say(stack::Message::RecordingChosen(dropped));
         reader.listen();
         check(&mut reader, "a library");
         let table = reader.find(Role::Table, "Library");
@@ -512,7 +519,7 @@ fn the_library_is_a_table_and_a_recording_has_a_time_bar() {
         assert_eq!(reader.focus, rows[1], "the arrow keys move the focus");
         reader.asks(rows[0], Action::Click, None);
         reader.press("Enter");
-        assert!(reader.ui.app.stack().replay().is_some());
+        assert!(reader.ui.app.stack().find::<ReplayScreen>().is_some());
         check(&mut reader, "a recording");
         let bar = reader.find(Role::Slider, "Time");
         let end = reader.nodes[&bar].max_numeric_value().expect("an end");

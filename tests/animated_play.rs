@@ -20,6 +20,7 @@ use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight};
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::screen::play::{self, PlayScreen};
+use sapper::ui::stack;
 use sapper::ui::theme::CellSkin;
 use sapper::ui::widget::icon::Icon;
 
@@ -328,7 +329,7 @@ fn other_styles_do_not_move() {
     for style in Style::ALL {
         let mut window = window(style);
         let level = window.app.play().game().level();
-        window.say(Message::Command(Command::Level(level)));
+        window.say(stack::Message::Command(Command::Level(level)));
         let moves = kind(&window).is_some();
         assert_eq!(moves, style == Style::Windows7, "{style}");
     }

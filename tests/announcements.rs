@@ -5,8 +5,9 @@ use sapper::config::Lang;
 use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use sapper::i18n::{Texts, announcements};
 use sapper::platform::announcement_writer::AnnouncementWriter;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::play;
+use sapper::ui::stack;
 use std::io;
 use std::io::Write;
 use std::sync::mpsc::Receiver;
@@ -227,7 +228,7 @@ fn what_else_happens_is_told() {
     assert_eq!(heard(&lines), ["Closed: Records"]);
     ui.press("P");
     assert_eq!(heard(&lines), ["Game resumed."]);
-    ui.say(Message::Play(play::Message::Minimised));
+    ui.say(stack::Message::Play(play::Message::Minimised));
     assert!(heard(&lines)[0].starts_with("Paused at "));
 }
 

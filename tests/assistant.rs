@@ -8,8 +8,7 @@ use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::solver::query::Algorithm;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::HintAdvice;
-use sapper::ui::effect::{Effect, Job};
-use sapper::ui::screen::play::assistant::AssistJob;
+use sapper::ui::effect::{Effect, Effects};
 use sapper::ui::screen::play::auto_play::AutoSpeed;
 use sapper::ui::screen::play::{Message, PlayScreen};
 
@@ -29,24 +28,18 @@ impl Table {
     }
 
     /// Says something, and has each question answered.
-    fn say(&mut self, message: Message) -> Vec<Effect> {
+    fn say(&mut self, message: Message) -> Effects<Message> {
         let mut actions = self.play.update(message, self.now);
-        let is_question = |it: &Effect| matches!(it, Effect::Job(Job::Assist(_)));
-        while let Some(place) = actions.iter().position(is_question) {
-            let Effect::Job(Job::Assist(asked)) = actions.remove(place) else {
+        while let Some(place) = actions.iter().position(|it| matches!(it, Effect::Job(_))) {
+            let Effect::Job(question) = actions.remove(place) else {
                 unreachable!("it was found to be a question")
             };
-            let answer = asked.question.answer(|| true);
-            actions.extend(self.answer(&asked, answer));
+            actions.extend(self.play.update(question.run(), self.now));
         }
         actions
     }
 
-    fn answer(&mut self, asked: &AssistJob, answer: sapper::solver::query::Answer) -> Vec<Effect> {
-        self.play.update(Message::AssistResult(asked.into_result(answer)), self.now)
-    }
-
-    fn wish(&mut self, wish: impl Into<Message>) -> Vec<Effect> {
+    fn wish(&mut self, wish: impl Into<Message>) -> Effects<Message> {
         self.say(wish.into())
     }
 
@@ -175,18 +168,18 @@ fn the_odds_are_reckoned_anew_after_each_opening() {
 fn an_answer_that_comes_too_late_is_none() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
-    let actions = table.play.update(Command::Hint.into(), Moment(0));
-    let [Effect::Job(Job::Assist(asked))] = &actions[..] else {
+    let mut actions = table.play.update(Command::Hint.into(), Moment(0));
+    let (Some(Effect::Job(question)), true) = (actions.pop(), actions.is_empty()) else {
         panic!("a hint asks one question");
     };
-    let answer = asked.question.answer(|| true);
+    let answer = question.run();
     // Meanwhile the player has gone on.
     let covered = |pos: &Pos| table.play.game().cell(*pos) == VisibleCell::Covered;
     let field = table.play.game().field().expect("laid").clone();
     let size = field.size();
     let next = size.positions().filter(covered).find(|&pos| !field.is_mine(pos));
     table.open(next.expect("a safe cell"));
-    table.answer(asked, answer);
+    table.play.update(answer, table.now);
     assert!(table.play.assistant.hint().is_none());
 }
 

@@ -75,7 +75,7 @@ fn no_word_is_cut_and_no_control_is_squeezed() {
                     window.press("Escape");
                 }
                 if !window.app.settings().show_remaining {
-                    window.say(Command::ShowRemaining.into());
+                    window.say(Command::ShowRemaining);
                 }
                 window.opens(Pos::new(4, 4));
                 let place = format!("{style}, {lang}, {width}");

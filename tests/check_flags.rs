@@ -4,15 +4,15 @@ use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
 use sapper::config::command::Command;
 use sapper::game::{BoardCode, Level, Phase, Pos};
-use sapper::ui::app::{LaunchOptions, Message};
-use sapper::ui::effect::{Effect, Job};
-use sapper::ui::screen::play;
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::effect::Effect;
+use sapper::ui::stack;
 
 fn window(picture: &str) -> TestWindow {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 700.0, 600.0);
     let code = BoardCode::new(board::field(picture)).expect("a code");
-    window.say(Message::Pasted(Some(code.to_string())));
+    window.say(stack::Message::Pasted(Some(code.to_string())));
     window
 }
 
@@ -22,10 +22,8 @@ fn check(window: &mut TestWindow) {
     let actions = play.update(Command::Check.into(), sapper::game::Moment(0));
     window.key(Command::Check);
     for action in actions {
-        if let Effect::Job(Job::Assist(asked)) = action {
-            let answer = asked.question.answer(|| true);
-            let answered = asked.into_result(answer);
-            window.say(Message::Play(play::Message::AssistResult(answered)));
+        if let Effect::Job(question) = action {
+            window.say(stack::Message::Play(question.run()));
         }
     }
 }

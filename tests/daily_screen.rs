@@ -11,6 +11,7 @@ use sapper::i18n::{Texts, daily};
 use sapper::practice::daily::{DailyBoard, DailyResult, DailyResults};
 use sapper::storage::{Folders, GameLog};
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::learn::daily::DailyScreen;
 use std::fmt::Write;
 use std::fs;
 use std::time::Duration;
@@ -143,7 +144,7 @@ fn a_daily_board_is_played_resumed_and_won_and_touches_no_ordinary_game() {
     assert!(ui.sees("The result was copied."));
     ui.press("Escape");
     ui.taps("Daily board");
-    assert!(ui.app.stack().daily().is_some());
+    assert!(ui.app.stack().find::<DailyScreen>().is_some());
     drop(ui);
 
     let results = home.results();
@@ -266,7 +267,7 @@ fn the_calendar_is_walked_with_the_arrow_keys_and_turned_by_the_page() {
     let mut ui = home.sits_down();
     ui.press("F9");
     let chosen = |ui: &TestUi, date: Date| {
-        let daily = ui.app.stack().daily().expect("the daily boards are shown");
+        let daily = ui.app.stack().find::<DailyScreen>().expect("the daily boards are shown");
         assert_eq!(daily.day(today()), date);
     };
     let before = |days: i64| today().checked_sub(days.days()).unwrap();
@@ -297,7 +298,7 @@ fn the_calendar_is_walked_with_the_arrow_keys_and_turned_by_the_page() {
     ui.presses("Up", 100);
     chosen(&ui, Date::constant(2026, 1, 1));
     ui.press("F9");
-    assert!(ui.app.stack().daily().is_none());
+    assert!(ui.app.stack().find::<DailyScreen>().is_none());
 }
 
 #[test]

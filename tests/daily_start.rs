@@ -5,7 +5,8 @@ use crate::daily_screen::{Home, board, finishes, plays, taps_named, today};
 use sapper::game::{DailyLevel, Level, Phase, Pos};
 use sapper::i18n::daily;
 use sapper::practice::daily::{DailyResults, DailyStart, DayOutcome};
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::stack;
 use std::fs;
 use std::time::Duration;
 
@@ -105,7 +106,7 @@ fn another_game_asks_before_it_gives_a_board_up() {
         assert_eq!(ui.app.stack().game.id(), game);
         assert_eq!(ui.app.play().game().phase(), Phase::Running);
     }
-    ui.say(Message::Pasted(Some("104TGCN7S8C860".to_owned())));
+    ui.say(stack::Message::Pasted(Some("104TGCN7S8C860".to_owned())));
     assert!(asks(&mut ui));
     ui.taps("Keep playing");
     plays(&mut ui, "Play", "Expert");
@@ -211,7 +212,7 @@ fn a_board_in_progress_in_another_window_is_played_there() {
     // Nor is it practice there.
     let code = board(BEGINNER).code();
     other.press("Escape");
-    other.say(Message::Pasted(Some(code)));
+    other.say(stack::Message::Pasted(Some(code)));
     assert_eq!(other.app.play().game().level(), Level::Expert);
     finishes(&mut ui);
     drop((ui, other));
@@ -337,7 +338,7 @@ fn the_code_of_a_board_of_today_starts_it_like_its_button() {
     let code = board(BEGINNER).code();
     let home = Home::new();
     let mut ui = home.sits_down();
-    ui.say(Message::Pasted(Some(code.clone())));
+    ui.say(stack::Message::Pasted(Some(code.clone())));
     assert_eq!(ui.app.play().game().start_cell(), Some(first()));
     finishes(&mut ui);
     drop(ui);

@@ -7,6 +7,8 @@ use sapper::config::command::Command;
 use sapper::game::{Level, Phase, Style};
 use sapper::i18n::key_names as words;
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::records::RecordsScreen;
+use sapper::ui::screen::replay::ReplayScreen;
 use std::collections::BTreeSet;
 
 fn sits_down() -> TestUi {
@@ -114,7 +116,7 @@ fn another_screen_that_comes_before_a_dialog_leaves_the_game_paused() {
     ui.press("F5");
     ui.press("Escape");
     ui.press("F4");
-    assert!(ui.app.stack().records().is_some());
+    assert!(ui.app.stack().find::<RecordsScreen>().is_some());
     ui.press("F1");
     ui.press("Escape");
     assert_eq!(phase(&ui), Phase::Paused, "the records are still shown");
@@ -216,7 +218,7 @@ fn a_list_that_is_longer_than_the_window_scrolls_to_the_highlight() {
             ui.press(key);
         }
         ui.press("Enter");
-        let replay = ui.app.stack().replay().expect("a recording");
+        let replay = ui.app.stack().find::<ReplayScreen>().expect("a recording");
         assert_eq!(replay.clock.speed.factor(), speed, "{keys:?}");
     }
 }

@@ -7,11 +7,12 @@ use iced_test::simulator;
 use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
-use sapper::ui::app::{App, LaunchOptions, Message};
+use sapper::ui::app::{App, LaunchOptions};
 use sapper::ui::dialog;
 use sapper::ui::dialog::settings::Message as Setup;
 use sapper::ui::screen::play;
 use sapper::ui::screen::play::result_summary::GUARD;
+use sapper::ui::stack;
 use std::iter;
 
 /// A player who has passed the title and sees the board.
@@ -78,7 +79,7 @@ fn both_buttons_are_no_chord() {
     let mut window = window();
     let pos = a_number(&window);
     window.opens(pos);
-    window.say(sapper::ui::app::Message::Play(play::Message::CancelPress));
+    window.say(stack::Message::Play(play::Message::CancelPress));
     window.chords(pos);
     assert_eq!(phase(&window.app), Phase::Running);
 }
@@ -200,9 +201,9 @@ fn a_win_that_is_no_record_gets_its_line() {
 fn chooses(window: &mut TestWindow, style: Style) {
     window.key(Command::Settings);
     window.waits(1_000);
-    window.say(Message::Dialog(dialog::Message::Settings(Setup::Changed(SettingChange::Style(
-        style,
-    )))));
+    window.say(stack::Message::Dialog(dialog::Message::Settings(Setup::Changed(
+        SettingChange::Style(style),
+    ))));
     window.waits(1_000);
     window.press("Escape");
 }

@@ -19,12 +19,15 @@ use sapper::practice::lesson::{self, Lesson};
 use sapper::practice::{Kind, Task};
 use sapper::replay::Recording;
 use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
+use sapper::ui::screen;
 use sapper::ui::screen::learn;
 use sapper::ui::screen::learn::practice;
 use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::screen::title::TitleScreen;
+use sapper::ui::stack;
 use std::path::PathBuf;
 use std::{env, fs};
 use tempfile::TempDir;
@@ -167,7 +170,7 @@ fn dialogs(tour: &mut Tour) {
     }
     for (message, name) in [(settings::Message::Rules, "rules"), (settings::Message::Keys, "keys")]
     {
-        ui.say(Message::Dialog(dialog::Message::Settings(message)));
+        ui.say(stack::Message::Dialog(dialog::Message::Settings(message)));
         tour.sees(name, &mut ui);
         for page in 2..=9 {
             if ui.scroll(height / 2.0) {
@@ -187,7 +190,7 @@ fn games(tour: &mut Tour) {
         let home = home();
         let name = style.to_string();
         let mut ui = tour.sits_down(style, &home, "");
-        if ui.app.stack().title().is_some() {
+        if ui.app.stack().find::<TitleScreen>().is_some() {
             tour.sees(&format!("{name}-title"), &mut ui);
             ui.press("Escape");
         }
@@ -243,7 +246,7 @@ fn luck(tour: &mut Tour) {
     let mut ui = tour.sits_down(Style::Windows7, &home, "");
     ui.press("Escape");
     let code = BoardCode::new(board::field("..*...*.")).expect("a code");
-    ui.say(Message::Pasted(Some(code.to_string())));
+    ui.say(stack::Message::Pasted(Some(code.to_string())));
     for col in [0, 3, 6] {
         ui.taps_on(Pos::new(0, col));
     }
@@ -269,7 +272,7 @@ fn missed(tour: &mut Tour) {
     let mut ui = tour.sits_down_to(Some(1), Style::Windows7, &home, "");
     ui.press("Escape");
     // The first change reads the files.
-    ui.say(Message::Command(Command::Sound));
+    ui.say(stack::Message::Command(Command::Sound));
     ui.press("F8");
     tap_named(&mut ui, "missed");
     tour.sees("missed", &mut ui);
@@ -300,7 +303,7 @@ fn replays(tour: &mut Tour) {
     let mut ui = tour.sits_down(Style::Windows7, &home, "");
     ui.press("Escape");
     let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
-    ui.say(Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+    ui.say(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
     for key in ["Up", "Down", "Home"] {
         ui.press(key);
     }
@@ -332,7 +335,7 @@ fn library(tour: &mut Tour) {
     write("broken.rawvf", "nothing");
     let mut ui = tour.sits_down(Style::Windows7, &home, "");
     ui.press("Escape");
-    ui.say(Message::RecordingChosen(FileChoice::File(games.path().to_owned())));
+    ui.say(stack::Message::RecordingChosen(FileChoice::File(games.path().to_owned())));
     tour.sees("library", &mut ui);
     ui.press("End");
     tour.sees("library-broken", &mut ui);
@@ -395,7 +398,9 @@ fn records(tour: &mut Tour) {
             tour.sees(&format!("records-{page}"), &mut ui);
         }
     }
-    ui.say(Message::Records(sapper::ui::screen::records::Message::Reset));
+    ui.say(stack::Message::Screen(screen::Message::Records(
+        sapper::ui::screen::records::Message::Reset,
+    )));
     tour.sees("records-reset", &mut ui);
 }
 
@@ -412,8 +417,8 @@ odds = { rating = 1402.9, deviation = 120.0, volatility = 0.06, answers = 31, la
 2026-03-03 = { overall = 1312, odds = 1403 }
 "#;
 
-fn practised(message: practice::Message) -> Message {
-    Message::Learn(learn::Message::Practice(message))
+fn practised(message: practice::Message) -> stack::Message {
+    stack::Message::Screen(screen::Message::Practice(message))
 }
 
 /// A position of each task: the task, a wrong answer, a hint and the answer.
@@ -462,7 +467,9 @@ fn lessons(tour: &mut Tour) {
     ui.press("Escape");
     ui.press("F7");
     tour.sees("lessons", &mut ui);
-    let say = |ui: &mut TestUi, message| ui.say(Message::Learn(learn::Message::Lessons(message)));
+    let say = |ui: &mut TestUi, message| {
+        ui.say(stack::Message::Screen(screen::Message::Lessons(message)))
+    };
     for (lesson, Lesson { topic, boards }) in lesson::lessons().iter().enumerate() {
         say(&mut ui, learn::lessons::Message::Open(lesson));
         tour.sees(&format!("lesson-{}", topic.key()), &mut ui);
@@ -493,7 +500,7 @@ fn daily(tour: &mut Tour) {
     tour.sees("daily-first", &mut ui);
     let play = |ui: &mut TestUi| {
         let level = DailyLevel::Beginner;
-        ui.say(Message::Learn(learn::Message::Daily(learn::daily::Message::Play(level))));
+        ui.say(stack::Message::Screen(screen::Message::Daily(learn::daily::Message::Play(level))));
     };
     play(&mut ui);
     tour.sees("daily-begin", &mut ui);
@@ -515,7 +522,7 @@ fn daily(tour: &mut Tour) {
         }
     }
     ui.press("Left");
-    ui.say(Message::Learn(learn::Message::Daily(learn::daily::Message::Level(Some(
+    ui.say(stack::Message::Screen(screen::Message::Daily(learn::daily::Message::Level(Some(
         DailyLevel::Expert,
     )))));
     tour.sees("daily-past", &mut ui);
@@ -536,7 +543,7 @@ fn troubles(tour: &mut Tour) {
     let mut ui = tour.sits_down(Style::Windows7, &home, "volume = \"loud\"\n");
     tour.sees("notice", &mut ui);
     ui.press("Escape");
-    ui.say(Message::Pasted(Some("hello".to_owned())));
+    ui.say(stack::Message::Pasted(Some("hello".to_owned())));
     tour.sees("notice-paste", &mut ui);
 
     let hopeless = Level::Custom(CustomBoard::new(1, 3, 1).expect("a board"));

@@ -17,8 +17,9 @@ use sapper::practice::{
 use sapper::replay::{Metadata, Recording, Session};
 use sapper::solver::{PlayerView, Solver};
 use sapper::storage::{Folders, Stored};
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::learn::puzzle_board::PuzzleBoard;
+use sapper::ui::stack;
 use std::collections::BTreeMap;
 use std::fs;
 use tempfile::TempDir;
@@ -117,7 +118,7 @@ fn kept(ui: TestUi, home: &TempDir) -> Progress {
 fn over(home: &TempDir, board: &str, cols: &[u16]) -> TestUi {
     let mut ui = window(home);
     let code = BoardCode::new(board::field(board)).expect("a code");
-    ui.say(Message::Pasted(Some(code.to_string())));
+    ui.say(stack::Message::Pasted(Some(code.to_string())));
     for &col in cols {
         ui.taps_on(at(0, col));
     }
@@ -209,7 +210,7 @@ fn what_was_missed_is_shown_by_week_and_can_be_practised() {
     fs::write(home.path().join("practice.toml"), text).expect("a file");
     let mut ui = window(&home);
     // The first change reads the files.
-    ui.say(Message::Command(Command::Sound));
+    ui.say(stack::Message::Command(Command::Sound));
     ui.press("F8");
     let button = ui.named("What you missed").bounds.center();
     ui.tap(button);

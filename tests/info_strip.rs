@@ -9,9 +9,11 @@ use sapper::game::{Level, Phase, Pos, Style, VisibleCell};
 use sapper::history::Scores;
 use sapper::i18n::{Texts, key_names as words};
 use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::screen::records::RecordsScreen;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::strip_layout::{self, StripPlacement};
+use sapper::ui::stack;
 use tempfile::TempDir;
 
 const WINDOWS: [(f32, f32); 4] =
@@ -95,7 +97,7 @@ fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
         if !window.sees("Left clicks") {
             window.key(Command::Counters);
         }
-        window.say(Message::Play(Command::Dismiss.into()));
+        window.say(stack::Message::Play(Command::Dismiss.into()));
         let said = window.bounds("9 × 9, 10 mines");
         let (board, counters) = (window.board(), window.bounds("Left clicks"));
         let place = format!("{width} × {height}: {counters:?}");
@@ -150,10 +152,10 @@ fn a_game_that_had_help_says_so_in_every_style_and_window() {
 fn a_notice_covers_and_moves_no_cell() {
     games(|window, place| {
         let before = cells(window);
-        window.say(Message::Pasted(Some("hello".to_owned())));
-        window.say(Message::Pasted(None));
-        window.say(Message::Pasted(Some("hello".to_owned())));
-        window.say(Message::Pasted(Some("hello".to_owned())));
+        window.say(stack::Message::Pasted(Some("hello".to_owned())));
+        window.say(stack::Message::Pasted(None));
+        window.say(stack::Message::Pasted(Some("hello".to_owned())));
+        window.say(stack::Message::Pasted(Some("hello".to_owned())));
         assert!(window.sees("and 2 more"), "{place}");
         assert_eq!(cells(window), before, "{place}");
         let last = Pos::new(8, 8);
@@ -174,7 +176,7 @@ fn a_notice_beside_the_board_has_the_width_of_its_card() {
     ui.press("Ctrl+C");
     let said = ui.app.texts().get("board-none").to_owned();
     let alone = ui.bounds(&said).map(|bounds| bounds.width);
-    ui.say(Message::Pasted(Some("hello".to_owned())));
+    ui.say(stack::Message::Pasted(Some("hello".to_owned())));
     assert!(ui.sees("and 1 more"));
     let with_another = ui.bounds(&said).map(|bounds| bounds.width);
     assert!(alone.is_some() && with_another >= alone);
@@ -186,8 +188,8 @@ fn a_hint_that_is_asked_for_goes_before_a_notice_which_is_not_lost() {
         LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
     let mut window = TestWindow::running(launch, 520.0, 640.0);
     window.opens(Pos::new(4, 4));
-    window.say(Message::Pasted(Some("hello".to_owned())));
-    window.say(Message::Pasted(None));
+    window.say(stack::Message::Pasted(Some("hello".to_owned())));
+    window.say(stack::Message::Pasted(None));
     assert!(window.sees("and 1 more"));
     window.key(Command::Hint);
     assert!(!window.sees("and 1 more"));
@@ -206,7 +208,7 @@ fn the_result_moves_no_cell() {
         if window.app.play().summary.as_ref().is_some() {
             assert_eq!(cells(window), before, "{place}");
         }
-        window.say(Command::Dismiss.into());
+        window.say(Command::Dismiss);
         window.key(Command::New);
         assert_eq!(cells(window), before, "{place}");
     });
@@ -493,14 +495,14 @@ fn on_the_other_screens_a_notice_has_a_row_of_its_own() {
         ui.wins();
         ui.waits(2_000);
         ui.press("F4");
-        assert!(ui.app.stack().records().is_some());
-        ui.say(Message::Pasted(None));
-        ui.say(Message::Pasted(Some("hello".to_owned())));
+        assert!(ui.app.stack().find::<RecordsScreen>().is_some());
+        ui.say(stack::Message::Pasted(None));
+        ui.say(stack::Message::Pasted(Some("hello".to_owned())));
         assert!(ui.sees("and 1 more"), "{width} × {height}");
         assert_eq!(ui.cut_off(), [] as [String; 0], "{width} × {height}");
         let film = ui.app.play().recording(Default::default()).expect("a film");
         let replay = ReplayScreen::new(film, "This game".to_owned());
-        ui.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
+        ui.say(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
         let notice = ui.place("and 1 more").expect("it is to be seen");
         let last = ui.middle_of(Pos::new(8, 8));
         assert!(last.y < notice.y, "no cell is covered, {width} × {height}");

@@ -4,6 +4,7 @@ use crate::common::ui::TestUi;
 use sapper::config::Theme;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::replay::ReplayScreen;
 
 fn sits_down() -> TestUi {
     TestUi::new(LaunchOptions::default(), 640.0, 720.0)
@@ -304,7 +305,7 @@ fn a_recording_is_watched_and_left() {
     ui.presses("Ctrl+Home", 2);
     ui.press("Space");
     ui.press("W");
-    let replay = |ui: &TestUi| ui.app.stack().replay().is_some();
+    let replay = |ui: &TestUi| ui.app.stack().find::<ReplayScreen>().is_some();
     assert!(replay(&ui));
     ui.press("F1");
     assert!(ui.sees("Keys and mouse"));

@@ -7,10 +7,12 @@ use sapper::game::{Action, Level, Pos, VisibleCell};
 use sapper::practice::lesson::{Topic, lessons};
 use sapper::practice::{Goal, Verdict};
 use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::ScreenState;
 use sapper::ui::screen::learn::lessons as screen;
+use sapper::ui::screen::learn::lessons::LessonsScreen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
-use sapper::ui::screen::learn::{self, lessons::LessonsScreen};
+use sapper::ui::stack;
 
 fn learning() -> TestUi {
     let launch =
@@ -21,15 +23,15 @@ fn learning() -> TestUi {
 }
 
 fn say(ui: &mut TestUi, message: screen::Message) {
-    ui.say(Message::Learn(learn::Message::Lessons(message)));
+    ui.say(stack::Message::Screen(sapper::ui::screen::Message::Lessons(message)));
 }
 
 fn shown(ui: &TestUi) -> &LessonsScreen {
-    ui.app.stack().lessons().expect("the lessons are shown")
+    ui.app.stack().find::<LessonsScreen>().expect("the lessons are shown")
 }
 
 fn puzzle(ui: &TestUi) -> &PuzzleBoard {
-    shown(ui).board().expect("a board is shown")
+    shown(ui).puzzle().expect("a board is shown")
 }
 
 /// Opens a board of a lesson.
@@ -154,7 +156,7 @@ fn the_keyboard_alone_opens_a_lesson_and_solves_a_board() {
     assert_eq!(*puzzle(&ui).said(), Said::Task);
     assert_eq!(solved(&mut ui), 1);
     ui.press("Escape");
-    assert!(shown(&ui).board().is_none());
+    assert!(shown(&ui).puzzle().is_none());
     ui.press("F7");
     assert!(ui.app.stack().is_game_in_front());
 }
@@ -210,7 +212,7 @@ fn the_help_leads_to_the_lessons() {
     let mut ui = TestUi::new(launch, 704.0, 689.0);
     ui.press("F1");
     ui.taps("Lessons");
-    assert!(shown(&ui).board().is_none());
+    assert!(shown(&ui).puzzle().is_none());
 }
 
 #[test]
@@ -239,7 +241,7 @@ fn what_is_solved_is_there_the_next_time() {
     drop(ui);
     let mut ui = TestUi::new(launch(), 704.0, 689.0);
     // The first change reads the files.
-    ui.say(Message::Command(Command::Sound));
+    ui.say(stack::Message::Command(Command::Sound));
     ui.press("F7");
     assert!(ui.sees("Continue"));
     open(&mut ui, Topic::Holes, 0);
@@ -275,7 +277,7 @@ fn the_mouse_flags_and_chords_as_in_a_game() {
     window.press("F7");
     let chords = Topic::ALL.iter().position(|topic| *topic == Topic::Chords).unwrap();
     for message in [screen::Message::Open(chords), screen::Message::Board(3)] {
-        window.say(Message::Learn(learn::Message::Lessons(message)));
+        window.say(stack::Message::Screen(sapper::ui::screen::Message::Lessons(message)));
     }
     let puzzle = |window: &TestWindow| window.app.stack().puzzle().expect("a board").clone();
     let mut clicks = 0;

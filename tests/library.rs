@@ -9,6 +9,11 @@ use sapper::config::command::Command;
 use sapper::platform::FileChoice;
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::screen::compare::CompareScreen;
+use sapper::ui::screen::library::LibraryScreen;
+use sapper::ui::screen::records::RecordsScreen;
+use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::stack;
 use std::fs;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -67,19 +72,19 @@ impl Player {
     /// Drops the folder of games onto the window.
     fn drop_in(&mut self) {
         let folder = self.games.path().to_owned();
-        self.ui.say(Message::RecordingChosen(FileChoice::File(folder)));
+        self.ui.say(stack::Message::RecordingChosen(FileChoice::File(folder)));
     }
 
     /// The names of the rows, from the top.
     #[track_caller]
     fn rows(&self) -> String {
-        let library = self.ui.app.stack().library().expect("the library is shown");
+        let library = self.ui.app.stack().find::<LibraryScreen>().expect("the library is shown");
         library.rows().iter().map(|row| row.name()).collect::<Vec<_>>().join(" ")
     }
 
     #[track_caller]
     fn selected(&self) -> String {
-        let library = self.ui.app.stack().library().expect("the library is shown");
+        let library = self.ui.app.stack().find::<LibraryScreen>().expect("the library is shown");
         library.selected().expect("a selected row").name()
     }
 
@@ -95,14 +100,14 @@ impl Player {
 fn a_key_shows_it_and_leaves_it() {
     let mut player = Player::new(1_000.0, 700.0);
     player.ui.press("F3");
-    assert!(player.ui.app.stack().library().is_some());
+    assert!(player.ui.app.stack().find::<LibraryScreen>().is_some());
     player.ui.press("F3");
-    assert!(player.ui.app.stack().library().is_none());
+    assert!(player.ui.app.stack().find::<LibraryScreen>().is_none());
     player.ui.press("F4");
     player.ui.press("F3");
-    assert!(player.ui.app.stack().library().is_some(), "also from the records");
+    assert!(player.ui.app.stack().find::<LibraryScreen>().is_some(), "also from the records");
     player.ui.press("Escape");
-    assert!(player.ui.app.stack().library().is_none());
+    assert!(player.ui.app.stack().find::<LibraryScreen>().is_none());
 }
 
 #[test]
@@ -136,8 +141,8 @@ fn a_folder_dropped_onto_the_title_leads_there_too() {
     let folder = tempfile::tempdir().unwrap();
     let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
     let mut ui = TestUi::new(launch, 1_000.0, 700.0);
-    ui.say(Message::RecordingChosen(FileChoice::File(folder.path().to_owned())));
-    assert!(ui.app.stack().library().is_some());
+    ui.say(stack::Message::RecordingChosen(FileChoice::File(folder.path().to_owned())));
+    assert!(ui.app.stack().find::<LibraryScreen>().is_some());
 }
 
 #[test]
@@ -180,7 +185,7 @@ fn the_search_field_filters() {
     player.ui.taps("Wins only");
     assert_eq!(player.rows(), "b a");
     player.ui.press("Escape");
-    assert!(player.ui.app.stack().library().is_none());
+    assert!(player.ui.app.stack().find::<LibraryScreen>().is_none());
 }
 
 #[test]
@@ -188,14 +193,14 @@ fn enter_plays_and_escape_comes_back() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.ui.press("Down");
     player.ui.press("Enter");
-    let replay = player.ui.app.stack().replay().expect("a recording is played");
+    let replay = player.ui.app.stack().find::<ReplayScreen>().expect("a recording is played");
     assert_eq!(replay.recording().metadata.player, "Ada");
     player.ui.press("Escape");
     assert_eq!(player.selected(), "a", "the place is kept");
     // What cannot be read is not played.
     player.ui.press("End");
     player.ui.press("Enter");
-    assert!(player.ui.app.stack().replay().is_none());
+    assert!(player.ui.app.stack().find::<ReplayScreen>().is_none());
 }
 
 #[test]
@@ -206,7 +211,7 @@ fn an_imported_game_never_becomes_a_record() {
     assert!(player.ui.app.scores().records.is_empty());
     player.ui.press("Escape");
     player.ui.press("F4");
-    assert!(player.ui.app.stack().records().unwrap().report().unwrap().is_empty());
+    assert!(player.ui.app.stack().find::<RecordsScreen>().unwrap().report().unwrap().is_empty());
 }
 
 #[test]
@@ -274,7 +279,7 @@ fn it_is_in_the_menu() {
     let mut player = Player::new(1_000.0, 700.0);
     player.ui.press("F10");
     player.ui.taps("Library");
-    assert!(player.ui.app.stack().library().is_some());
+    assert!(player.ui.app.stack().find::<LibraryScreen>().is_some());
     assert!(Command::all().any(|command| command == Command::Library));
 }
 
@@ -291,8 +296,9 @@ fn comparing(width: f32, height: f32) -> Player {
 #[test]
 fn two_marked_games_are_played_on_one_clock() {
     let mut player = comparing(1_000.0, 700.0);
-    let compare =
-        |player: &Player| player.ui.app.stack().comparison().expect("a comparison").clone();
+    let compare = |player: &Player| {
+        player.ui.app.stack().front::<CompareScreen>().expect("a comparison").clone()
+    };
     assert!(compare(&player).is_running());
     assert!(player.ui.sees("Bob · 0.000 s") && player.ui.sees("Ada · 0.000 s"));
     player.ui.press("P");
@@ -322,11 +328,11 @@ fn games_of_two_levels_cannot_be_compared() {
     player.ui.presses("Down", 2);
     assert_eq!(player.selected(), "c");
     player.ui.taps("Compare");
-    assert!(player.ui.app.stack().comparison().is_none());
+    assert!(player.ui.app.stack().front::<CompareScreen>().is_none());
     // One mark and the selected game are a pair, too.
     player.ui.press("Up");
     player.ui.taps("Compare");
-    assert!(player.ui.app.stack().comparison().is_some());
+    assert!(player.ui.app.stack().front::<CompareScreen>().is_some());
 }
 
 #[test]
@@ -336,7 +342,7 @@ fn a_file_that_is_gone_is_not_compared() {
     player.ui.press("Down");
     fs::remove_file(player.games.path().join("b.rawvf")).unwrap();
     player.ui.taps("Compare");
-    assert!(player.ui.app.stack().comparison().is_none());
+    assert!(player.ui.app.stack().front::<CompareScreen>().is_none());
     assert!(player.ui.texts().iter().any(|text| text.contains("cannot be played")));
 }
 
@@ -344,12 +350,12 @@ fn a_file_that_is_gone_is_not_compared() {
 fn a_comparison_fits_into_every_window() {
     for (width, height) in [(360.0, 640.0), (480.0, 800.0), (1_000.0, 700.0), (1_920.0, 1_080.0)] {
         let mut player = comparing(width, height);
-        assert!(player.ui.app.stack().comparison().is_some(), "{width} × {height}");
+        assert!(player.ui.app.stack().front::<CompareScreen>().is_some(), "{width} × {height}");
         assert_eq!(player.ui.cut_off(), Vec::<String>::new(), "{width} × {height}");
     }
     // In a low window the library has all buttons in the bar below.
     let mut player = comparing(700.0, 420.0);
-    assert!(player.ui.app.stack().comparison().is_some());
+    assert!(player.ui.app.stack().front::<CompareScreen>().is_some());
     assert_eq!(player.ui.cut_off(), Vec::<String>::new());
 }
 
@@ -358,21 +364,21 @@ fn a_session_opens_in_the_library_and_each_of_its_games_plays() {
     let mut player = Player::with_games(1_000.0, 700.0);
     let session = player.games.path().join("evening.evfs");
     fs::write(&session, session_of_three()).unwrap();
-    player.ui.say(Message::RecordingChosen(FileChoice::File(session)));
+    player.ui.say(stack::Message::RecordingChosen(FileChoice::File(session)));
     assert_eq!(player.rows(), "evening · 第一局 evening · last evening · cheat", "these alone");
     for _ in 0..2 {
         player.ui.press("Enter");
-        assert!(player.ui.app.stack().replay().is_some());
+        assert!(player.ui.app.stack().find::<ReplayScreen>().is_some());
         player.ui.press("Escape");
         player.ui.press("Down");
     }
     player.ui.press("Enter");
-    assert!(player.ui.app.stack().replay().is_none(), "it cannot be read");
+    assert!(player.ui.app.stack().find::<ReplayScreen>().is_none(), "it cannot be read");
     player.ui.press("Home");
     player.ui.press("Space");
     player.ui.press("Down");
     player.ui.taps("Compare");
-    assert!(player.ui.app.stack().comparison().is_some(), "two games of one file");
+    assert!(player.ui.app.stack().front::<CompareScreen>().is_some(), "two games of one file");
     player.ui.press("Escape");
     player.ui.press("Escape");
     assert_eq!(player.rows().split(" · ").count(), 4, "Escape shows the others again");
@@ -390,13 +396,13 @@ fn one_dropped_file_plays_and_several_appear_in_the_library() {
             // Without the wait for more.
             drop(player.ui.app.update(Message::FileDropped(file)));
         }
-        player.ui.say(Message::DropEnded);
+        player.ui.say(stack::Message::DropEnded);
     };
     drop_in(&mut player, &["a"]);
-    assert!(player.ui.app.stack().replay().is_some());
+    assert!(player.ui.app.stack().find::<ReplayScreen>().is_some());
     drop_in(&mut player, &["a", "c"]);
-    assert!(player.ui.app.stack().replay().is_none());
+    assert!(player.ui.app.stack().find::<ReplayScreen>().is_none());
     assert_eq!(player.rows(), "a c", "the other file was not dropped");
-    player.ui.say(Message::DropEnded);
+    player.ui.say(stack::Message::DropEnded);
     assert_eq!(player.rows(), "a c", "there is nothing more");
 }

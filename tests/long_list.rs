@@ -9,8 +9,10 @@ use sapper::replay::RecordingSummary;
 use sapper::replay::formats::RecordingFormat;
 use sapper::replay::library::{EntryContent, LibraryEntry, LibrarySnapshot};
 use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen;
 use sapper::ui::screen::library;
+use sapper::ui::stack;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -60,8 +62,10 @@ fn library(home: &TempDir, rows: usize) -> TestUi {
     ui.press("F3");
     let entries = (0..rows).map(entry).collect();
     let snapshot = LibrarySnapshot { entries, ..LibrarySnapshot::default() };
-    ui.say(Message::Library(library::Message::Scanned(snapshot)));
-    ui.say(Message::Library(library::Message::Sort(sapper::replay::library::SortColumn::Time)));
+    ui.say(stack::Message::Screen(screen::Message::Library(library::Message::Scanned(snapshot))));
+    ui.say(stack::Message::Screen(screen::Message::Library(library::Message::Sort(
+        sapper::replay::library::SortColumn::Time,
+    ))));
     redraws(&mut ui);
     ui
 }

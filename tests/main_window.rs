@@ -13,6 +13,7 @@ use sapper::storage::worker::{LatestFiles, StorageUpdate};
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{self, name_field};
+use sapper::ui::stack;
 use tempfile::TempDir;
 
 fn beginner() -> TestWindow {
@@ -172,7 +173,7 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
     sees_the_end(&mut window);
     assert!(window.sees("Your first record!"));
     window.types("record-name", "  扫雷高手 ");
-    window.say(Message::Play(play::Message::Name(name_field::Message::Accepted)));
+    window.say(stack::Message::Play(play::Message::Name(name_field::Message::Accepted)));
     window.key(Command::New);
     window.clicks("Show remaining");
     drop(window);
@@ -198,7 +199,7 @@ fn a_name_that_cannot_stand_is_told_so_and_the_one_before_stays() {
     sees_the_end(&mut window);
     window.types("record-name", " ");
     assert!(!window.sees("Enter a name."), "nothing is wrong while typing");
-    window.say(Message::Play(play::Message::Name(name_field::Message::Accepted)));
+    window.say(stack::Message::Play(play::Message::Name(name_field::Message::Accepted)));
     assert!(window.sees("Enter a name."));
     assert_eq!(names(&window), [Some("ann".to_owned())]);
 }

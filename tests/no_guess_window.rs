@@ -19,10 +19,11 @@ use sapper::solver::{PlayerView, Solver};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::effect::{Effect, Job};
+use sapper::ui::effect::{Effect, Effects};
 use sapper::ui::screen::play::board_search::SearchJob;
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{Message, PlayScreen, RankedResult, WinRank};
+use sapper::ui::stack;
 use std::process;
 
 /// Plays by certain cells alone, each found by the exact odds.
@@ -161,18 +162,18 @@ impl Table {
         Self { play, now }
     }
 
-    fn say(&mut self, message: Message) -> Vec<Effect> {
+    fn say(&mut self, message: Message) -> Effects<Message> {
         self.play.update(message, self.now)
     }
 
-    fn mouse(&mut self, pos: Pos, input: PointerInput) -> Vec<Effect> {
+    fn mouse(&mut self, pos: Pos, input: PointerInput) -> Effects<Message> {
         let way = vec![(self.now, PointerPos::in_cell(pos, 0.5, 0.5))];
         let (at, input) = (self.now, Some(input));
         self.say(Message::Pointer(BoardEvent { path: way, at, input }))
     }
 
     /// A left click that takes 50 ms and ends now.
-    fn click(&mut self, pos: Pos) -> Vec<Effect> {
+    fn click(&mut self, pos: Pos) -> Effects<Message> {
         let end = self.now;
         self.now = Moment(end.0 - 50);
         let (button, shift) = (MouseButton::Left, false);
@@ -185,13 +186,11 @@ impl Table {
     /// A click that has to wait for its board.
     fn click_and_wait(&mut self, pos: Pos) -> SearchJob {
         let actions = self.click(pos);
-        let [Effect::Job(Job::SearchBoard(errand))] = &actions[..] else {
-            panic!("one board is asked for");
-        };
-        errand.clone()
+        assert!(matches!(actions[..], [Effect::Job(_)]), "one board is asked for");
+        self.play.search().expect("a search").job()
     }
 
-    fn found(&mut self, errand: &SearchJob) -> Vec<Effect> {
+    fn found(&mut self, errand: &SearchJob) -> Effects<Message> {
         self.say(Message::SearchResult(errand.run(|| true)))
     }
 
@@ -404,7 +403,7 @@ fn other_measures_can_be_chosen_instead() {
     let mut window = TestWindow::running(launch, 480.0, 460.0);
     window.opens(at(0, 1));
     // The button of the dialog has the name of the one behind it.
-    window.say(sapper::ui::app::Message::Dialog(sapper::ui::dialog::Message::Search(
+    window.say(stack::Message::Dialog(sapper::ui::dialog::Message::Search(
         sapper::ui::dialog::no_guess_search::Message::ChangeSize,
     )));
     assert!(window.sees("Custom board"));
@@ -454,14 +453,14 @@ fn the_sentences_are_there_in_both_languages() {
 fn wins(window: &mut TestWindow) {
     window.opens(at(0, 0));
     // That nothing can be saved without folders is told first.
-    window.say(Command::Dismiss.into());
+    window.say(Command::Dismiss);
     window.wins();
 }
 
 /// Opens a mine.
 fn lose(window: &mut TestWindow, first: Pos) {
     window.opens(first);
-    window.say(Command::Dismiss.into());
+    window.say(Command::Dismiss);
     let mine = window.field().mine_positions().next().expect("a mine");
     window.opens(mine);
 }
@@ -471,7 +470,7 @@ fn won_or_lost_it_is_said_that_no_guess_was_needed() {
     let mut window = window(Style::Windows7);
     assert!(window.sees("No guessing"));
     lose(&mut window, at(4, 4));
-    window.say(Command::Dismiss.into());
+    window.say(Command::Dismiss);
     window.waits(2_000);
     assert!(window.sees("You hit a mine") && window.sees("No guesses were needed."));
     window.key(Command::New);
@@ -488,7 +487,7 @@ fn every_other_style_says_so_too() {
         assert!(window.sees("No guessing"), "{style}");
         lose(&mut window, at(4, 4));
         assert_eq!(game(&window).phase(), Phase::Lost);
-        window.say(Command::Dismiss.into());
+        window.say(Command::Dismiss);
         window.waits(2_000);
         assert!(window.sees("No guesses were needed."), "{style}");
     }
@@ -526,7 +525,7 @@ fn the_same_board_again_shows_where_to_begin() {
     window.opens(at(4, 4));
     assert!(game(&window).needs_no_guess());
     assert_eq!(game(&window).start_cell(), None);
-    window.say(Command::Dismiss.into());
+    window.say(Command::Dismiss);
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if !game(&window).phase().is_over() {
             window.opens(pos);
@@ -568,7 +567,7 @@ fn a_board_that_was_pasted_is_promised_nothing() {
     let mut window = window(Style::Windows7);
     window.opens(at(4, 4));
     let code = sapper::game::BoardCode::new(window.field()).expect("a code");
-    window.say(sapper::ui::app::Message::Pasted(Some(code.to_string())));
+    window.say(stack::Message::Pasted(Some(code.to_string())));
     assert_eq!(game(&window).no_guess(), NoGuess::Off);
     window.key(Command::New);
     assert_eq!(game(&window).no_guess(), NoGuess::Pending, "but the next one is");
@@ -590,13 +589,13 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
     }
     let mut window = TestWindow::running(launch(), 360.0, 460.0);
     assert!(!window.sees("No guessing"), "no room beside them");
-    window.say(sapper::ui::app::Message::Play(Command::NoGuess.into()));
+    window.say(stack::Message::Play(Command::NoGuess.into()));
     assert!(is_on(&window));
     for style in Style::ALL {
         let mut window =
             TestWindow::running(LaunchOptions { style: Some(style), ..launch() }, 700.0, 640.0);
         window.press("Escape");
-        window.say(sapper::ui::app::Message::Play(Command::Menu.into()));
+        window.say(stack::Message::Play(Command::Menu.into()));
         window.clicks("No guessing: off");
         assert!(is_on(&window), "{style}: the menu has it as well");
     }
@@ -635,7 +634,7 @@ fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut window = TestWindow::running(launch, 440.0, 460.0);
     let open = |window: &mut TestWindow| {
-        window.say(sapper::ui::app::Message::Play(Command::Custom.into()));
+        window.say(stack::Message::Play(Command::Custom.into()));
     };
     open(&mut window);
     window.clicks("No guessing");
@@ -750,7 +749,7 @@ fn a_game_that_is_left_keeps_its_promise() {
     window.marks(at(0, 0));
     window.marks(at(0, 0));
     // It began elsewhere than at the corner, which may hold a mine.
-    window.say(Command::Dismiss.into());
+    window.say(Command::Dismiss);
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if !game(&window).phase().is_over() {
             window.opens(pos);

@@ -4,7 +4,8 @@ use crate::common::ui::TestUi;
 use iced::{Rectangle, Size};
 use sapper::game::{Level, Phase, Pos};
 use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::stack;
 use std::fs;
 use tempfile::TempDir;
 
@@ -67,7 +68,7 @@ fn an_answer_stays_as_long_as_a_slow_reader_takes_and_leaves() {
     assert!(!ui.sees(&answer));
     // Each has its own time.
     ui.press("Ctrl+C");
-    ui.say(Message::Pasted(None));
+    ui.say(stack::Message::Pasted(None));
     time_passes(&mut ui, 7);
     assert!(ui.sees("and 1 more"), "{:?}", ui.texts());
     time_passes(&mut ui, 60);

@@ -8,8 +8,10 @@ use sapper::game::{Level, Pos, VisibleCell};
 use sapper::practice::{Kind, Task};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::ScreenState;
 use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
+use sapper::ui::stack;
 use std::fs;
 use std::path::Path;
 
@@ -33,7 +35,7 @@ fn practising() -> TestUi {
 }
 
 fn practice(ui: &TestUi) -> &PracticeScreen {
-    ui.app.stack().practice().expect("the practice is shown")
+    ui.app.stack().find::<PracticeScreen>().expect("the practice is shown")
 }
 
 fn puzzle(ui: &TestUi) -> &PuzzleBoard {
@@ -128,7 +130,7 @@ fn a_click_where_flags_are_asked_for_says_so() {
 #[test]
 fn another_kind_or_size_brings_other_positions_and_is_remembered() {
     let mut ui = practising();
-    ui.say(sapper::ui::app::Message::Learn(sapper::ui::screen::learn::Message::Practice(
+    ui.say(stack::Message::Screen(sapper::ui::screen::Message::Practice(
         sapper::ui::screen::learn::practice::Message::Kind(PracticeKind::Odds),
     )));
     assert_eq!(puzzle(&ui).position().kind, Kind::Odds);
@@ -144,7 +146,7 @@ fn the_same_key_and_escape_lead_back_to_the_game() {
     ui.press("F8");
     ui.press("Tab");
     ui.press("Escape");
-    assert!(ui.app.stack().practice().is_some(), "the first leaves the control");
+    assert!(ui.app.stack().find::<PracticeScreen>().is_some(), "the first leaves the control");
     ui.press("Escape");
     assert!(ui.app.stack().is_game_in_front());
 }

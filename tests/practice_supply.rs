@@ -2,15 +2,12 @@
 
 use sapper::config::Settings;
 use sapper::practice::{Kind, Progress, ProgressChange, Puzzle, Repeat, Task, Wish};
-use sapper::ui::effect::{Effect, Job};
+use sapper::ui::jobs::Job;
 use sapper::ui::screen::learn::practice::PositionResult;
 use sapper::ui::screen::learn::practice::supply::{Arrival, Supply};
 
-fn made(order: Option<Effect>) -> PositionResult {
-    match order {
-        Some(Effect::Job(Job::Position(job))) => job.run(),
-        _ => panic!("a position is ordered"),
-    }
+fn made(order: Option<Job<PositionResult>>) -> PositionResult {
+    order.expect("a position is ordered").run()
 }
 
 #[test]

@@ -20,6 +20,7 @@ use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
 use sapper::ui::screen::compare::{CompareScreen, OpenedComparison};
 use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::stack;
 use std::time::Duration;
 use std::{env, fs};
 use tempfile::TempDir;
@@ -230,13 +231,13 @@ impl Walk {
                 self.steps.push("replay".to_owned());
                 let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
                 let opened = OpenedRecording::Paused(Box::new(shown));
-                self.ui.say(Message::RecordingOpened(opened));
+                self.ui.say(stack::Message::RecordingOpened(opened));
             }
             1 => {
                 self.steps.push("compare".to_owned());
                 let pair = [(hesitant(), "Ada".to_owned()), (recording(), "Ann".to_owned())];
                 let both = OpenedComparison::Both(Box::new(CompareScreen::new(pair)));
-                self.ui.say(Message::ComparisonOpened(both));
+                self.ui.say(stack::Message::ComparisonOpened(both));
             }
             2 => {
                 self.steps.push("library".to_owned());
@@ -246,19 +247,19 @@ impl Walk {
                     let game = won(name, tenths, "2025-01-02 10:00:00");
                     fs::write(folder.join(format!("{name}.rawvf")), game).expect("a game");
                 }
-                self.ui.say(Message::RecordingChosen(FileChoice::File(folder)));
+                self.ui.say(stack::Message::RecordingChosen(FileChoice::File(folder)));
             }
             3 => {
                 self.steps.push("paste".to_owned());
-                self.ui.say(Message::Pasted(Some("nothing".to_owned())));
+                self.ui.say(stack::Message::Pasted(Some("nothing".to_owned())));
             }
             4 => {
                 self.steps.push("lessons".to_owned());
-                self.ui.say(Message::Command(Command::Lessons));
+                self.ui.say(stack::Message::Command(Command::Lessons));
             }
-            5 => self.ui.say(Message::Command(Command::Practice)),
-            6 => self.ui.say(Message::Command(Command::Daily)),
-            _ => self.ui.say(Message::Command(Command::Records)),
+            5 => self.ui.say(stack::Message::Command(Command::Practice)),
+            6 => self.ui.say(stack::Message::Command(Command::Daily)),
+            _ => self.ui.say(stack::Message::Command(Command::Records)),
         }
     }
 

@@ -3,7 +3,6 @@
 
 use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
-use iced::Size;
 use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
@@ -18,12 +17,14 @@ use sapper::history::{PlayedGame, Record, RecordsData, Scores};
 use sapper::platform::FileChoice;
 use sapper::replay::Metadata;
 use sapper::storage::{Folders, GameLog};
-use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::{self, reset_level};
 use sapper::ui::effect::{Effect, StorageRequest};
 use sapper::ui::font;
+use sapper::ui::screen;
 use sapper::ui::screen::records::{self, RecordsScreen};
 use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::stack;
 use sapper::ui::theme::size;
 use sapper::ui::widget::ellipsis;
 use std::fs;
@@ -39,8 +40,6 @@ const SIGN: &str = "";
 const A_LIST: &str = "";
 /// A day on which nothing is special.
 const TODAY: Date = date(2026, 11, 20);
-
-const WINDOW: Size = Size::new(1_000.0, 700.0);
 
 fn beginner() -> LevelChoice {
     LevelChoice::of(Level::Beginner)
@@ -111,15 +110,18 @@ impl Past {
 
     /// What the keeper of the files would answer.
     fn tell(&self, window: &mut TestWindow) {
-        let selection = window.app.stack().records().expect("the records are shown").selection;
+        let selection =
+            window.app.stack().find::<RecordsScreen>().expect("the records are shown").selection;
         let report = Box::new(self.report(selection));
-        window.say(Message::Records(records::Message::ReportReady(report)));
+        window.say(stack::Message::Screen(screen::Message::Records(
+            records::Message::ReportReady(report),
+        )));
     }
 
     /// The same for a screen alone.
     fn answer(&self, screen: &mut RecordsScreen) {
         let report = Box::new(self.report(screen.selection));
-        assert!(screen.update(records::Message::ReportReady(report), WINDOW).is_empty());
+        assert!(screen.handle(records::Message::ReportReady(report)).is_empty());
     }
 }
 
@@ -153,9 +155,9 @@ fn opened_in(lang: Lang, past: &Past, width: f32, height: f32) -> TestWindow {
 fn sits_before(past: &Past) -> TestUi {
     let mut ui = TestUi::new(LaunchOptions::default(), 1280.0, 800.0);
     ui.press("F4");
-    let selection = ui.app.stack().records().unwrap().selection;
+    let selection = ui.app.stack().find::<RecordsScreen>().unwrap().selection;
     let report = Box::new(past.report(selection));
-    ui.say(Message::Records(records::Message::ReportReady(report)));
+    ui.say(stack::Message::Screen(screen::Message::Records(records::Message::ReportReady(report))));
     ui
 }
 
@@ -175,13 +177,13 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
     window.key(Command::New);
     assert_eq!(window.app.play().game().phase(), Phase::Paused, "the keys of the game rest");
     window.press("Escape");
-    assert!(window.app.stack().records().is_none() && window.sees("Paused"));
+    assert!(window.app.stack().find::<RecordsScreen>().is_none() && window.sees("Paused"));
     window.key(Command::Records);
     window.key(Command::Records);
-    assert!(window.app.stack().records().is_none(), "F4 closes them as well");
+    assert!(window.app.stack().find::<RecordsScreen>().is_none(), "F4 closes them as well");
     window.key(Command::Records);
     window.clicks("Back");
-    assert!(window.app.stack().records().is_none());
+    assert!(window.app.stack().find::<RecordsScreen>().is_none());
 }
 
 #[test]
@@ -189,7 +191,7 @@ fn the_menu_leads_there_too() {
     let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 600.0);
     window.key(Command::Menu);
     window.clicks("Records");
-    assert!(window.app.stack().records().is_some());
+    assert!(window.app.stack().find::<RecordsScreen>().is_some());
 }
 
 #[test]
@@ -197,7 +199,7 @@ fn it_opens_on_the_level_that_is_played() {
     let launch = LaunchOptions { level: Some(Level::Expert), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 1000.0, 700.0);
     window.key(Command::Records);
-    assert_eq!(window.app.stack().records().unwrap().selection, all(expert()));
+    assert_eq!(window.app.stack().find::<RecordsScreen>().unwrap().selection, all(expert()));
 }
 
 // The table
@@ -262,7 +264,7 @@ fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some(SIGN));
     assert!(ui.focus_is_in_sight());
-    let asked = screen().update(records::Message::Watch(film.clone()), WINDOW);
+    let asked = screen().handle(records::Message::Watch(film.clone()));
     assert!(matches!(&asked[..], [Effect::Store(StorageRequest::Watch(name))] if *name == film));
 }
 
@@ -276,12 +278,12 @@ fn from_a_recording_escape_leads_back_to_the_records() {
     window.key(Command::Records);
     Past::some().tell(&mut window);
     let replay = ReplayScreen::new(film, "best".to_owned());
-    window.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
-    assert!(window.app.stack().replay().is_some() && !window.sees("Best games"));
+    window.say(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
+    assert!(window.app.stack().find::<ReplayScreen>().is_some() && !window.sees("Best games"));
     window.press("Escape");
-    assert!(window.app.stack().replay().is_none() && window.sees("Best games"));
+    assert!(window.app.stack().find::<ReplayScreen>().is_none() && window.sees("Best games"));
     window.press("Escape");
-    assert!(window.app.stack().records().is_none());
+    assert!(window.app.stack().find::<RecordsScreen>().is_none());
 }
 
 // The figures
@@ -353,23 +355,23 @@ fn level_style_and_span_are_chosen_with_the_mouse() {
     let mut window = opened(&past, 1280.0, 800.0);
     window.clicks("Expert");
     past.tell(&mut window);
-    assert_eq!(window.app.stack().records().unwrap().selection.level, expert());
+    assert_eq!(window.app.stack().find::<RecordsScreen>().unwrap().selection.level, expert());
     assert!(window.sees("No ranked Expert games yet"));
     window.clicks("Beginner");
     past.tell(&mut window);
     window.clicks("Today");
     let today = Zoned::now().date();
-    let shown = window.app.stack().records().unwrap().selection;
+    let shown = window.app.stack().find::<RecordsScreen>().unwrap().selection;
     assert_eq!(shown.period, Period::Day(today));
     let easyx = Some(Style::EasyX);
-    window.say(Message::Records(records::Message::Style(easyx)));
-    assert_eq!(window.app.stack().records().unwrap().selection.style, easyx);
+    window.say(stack::Message::Screen(screen::Message::Records(records::Message::Style(easyx))));
+    assert_eq!(window.app.stack().find::<RecordsScreen>().unwrap().selection.style, easyx);
 }
 
 #[test]
 fn left_and_right_choose_the_level_and_where_the_keys_have_gone_what_is_there() {
     let mut ui = sits_before(&Past::some());
-    let shown = |ui: &TestUi| ui.app.stack().records().unwrap().selection;
+    let shown = |ui: &TestUi| ui.app.stack().find::<RecordsScreen>().unwrap().selection;
     ui.press("Left");
     assert_eq!(shown(&ui).level, beginner(), "there is none before it");
     ui.presses("Right", 3);
@@ -400,7 +402,7 @@ fn the_keys_reach_everything_and_come_round() {
     ui.presses("Tab", 3);
     assert_eq!(ui.focus().as_deref(), Some("Back"));
     ui.press("Enter");
-    assert!(ui.app.stack().records().is_none());
+    assert!(ui.app.stack().find::<RecordsScreen>().is_none());
 }
 
 #[test]
@@ -408,13 +410,13 @@ fn an_answer_that_comes_too_late_is_not_shown() {
     let past = Past::some();
     let mut screen = screen();
     let late = Box::new(past.report(screen.selection));
-    let asked = screen.update(records::Message::Level(expert()), WINDOW);
+    let asked = screen.handle(records::Message::Level(expert()));
     assert!(matches!(
         asked[..],
         [Effect::Store(StorageRequest::LoadReport(selection)), Effect::Task(_)]
             if selection == all(expert())
     ));
-    screen.update(records::Message::ReportReady(late), WINDOW);
+    screen.handle(records::Message::ReportReady(late));
     assert!(screen.report().is_none());
     past.answer(&mut screen);
     assert_eq!(screen.report().unwrap().selection, all(expert()));
@@ -434,7 +436,7 @@ fn where_there_is_no_game_the_screen_invites_to_one() {
     let uncounted = texts.get("records-uncounted").to_owned();
     assert!(window.sees(&uncounted), "why some games are missing");
     window.clicks("Play Intermediate");
-    assert!(window.app.stack().records().is_none() && window.shows_board());
+    assert!(window.app.stack().find::<RecordsScreen>().is_none() && window.shows_board());
     assert_eq!(window.app.play().game().level(), Level::Intermediate);
 }
 
@@ -445,7 +447,9 @@ fn the_invitation_names_the_span_and_the_style() {
     window.clicks("This month");
     past.tell(&mut window);
     assert!(window.sees("No ranked Beginner games this month"));
-    window.say(Message::Records(records::Message::Style(Some(Style::EasyX))));
+    window.say(stack::Message::Screen(screen::Message::Records(records::Message::Style(Some(
+        Style::EasyX,
+    )))));
     past.tell(&mut window);
     assert!(window.sees(
         "Choose the EasyX style in the settings and play one: your times, win rate and streaks will appear here."
@@ -549,7 +553,9 @@ fn every_game_can_be_written_into_a_file_for_other_programs() {
     let mut window = sitting(&folders);
     window.key(Command::Records);
     past.tell(&mut window);
-    window.say(Message::ExportPathChosen(FileChoice::File(table.clone())));
+    window.say(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
+        FileChoice::File(table.clone()),
+    ))));
     // The file is written when the keeper of the files has gone.
     drop(window);
     let text = fs::read_to_string(table).unwrap();
@@ -562,8 +568,13 @@ fn without_a_dialog_for_files_the_table_is_saved_beside_the_recordings() {
     let past = Past::some();
     let (_folder, folders) = folder(&past);
     let mut window = sitting(&folders);
-    window.say(Message::ExportPathChosen(FileChoice::Cancelled));
-    window.say(Message::ExportPathChosen(FileChoice::Unavailable));
+    window.key(Command::Records);
+    window.say(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
+        FileChoice::Cancelled,
+    ))));
+    window.say(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
+        FileChoice::Unavailable,
+    ))));
     // The file is written when the keeper of the files has gone.
     drop(window);
     let files: Vec<_> = fs::read_dir(folders.replays()).unwrap().collect();
@@ -591,7 +602,10 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
         "This removes all 6 Beginner games in the Windows 7 style from the statistics, and all 3 records from the table. Backups of both files are kept in the same folder."
     ));
     window.press("Escape");
-    assert!(window.app.stack().records().is_some(), "Escape closes the question alone");
+    assert!(
+        window.app.stack().find::<RecordsScreen>().is_some(),
+        "Escape closes the question alone"
+    );
     drop(window);
     assert_eq!(fs::read_to_string(folders.games()).unwrap(), before);
 
@@ -599,7 +613,8 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     window.key(Command::Records);
     past.tell(&mut window);
     window.clicks("Reset…");
-    window.say(Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
+    window
+        .say(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
     drop(window);
     let (games, _) = GameLog::load(Some(&folders));
     assert_eq!(games.list(), &past.games[6..]);
@@ -616,6 +631,7 @@ fn where_no_copy_can_be_made_nothing_is_begun_anew() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 800.0);
     window.clicks("Reset…");
-    window.say(Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
-    assert!(window.app.stack().records().is_some());
+    window
+        .say(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
+    assert!(window.app.stack().find::<RecordsScreen>().is_some());
 }

@@ -13,7 +13,9 @@ use sapper::replay::formats::rawvf;
 use sapper::storage::{Folders, RecordingStore};
 use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
 use sapper::ui::font;
+use sapper::ui::screen;
 use sapper::ui::screen::replay::{self, ReplayScreen};
+use sapper::ui::stack;
 use sapper::ui::theme::{self, size};
 use sapper::ui::widget::ellipsis;
 use sapper::ui::widget::mark_timeline::{self, MarkShape};
@@ -28,7 +30,7 @@ fn beginner() -> TestWindow {
 fn reviewed(window: &mut TestWindow) {
     let replay = shown(window);
     let told = replay.luck_review.job(replay.recording().clone()).run();
-    window.say(Message::Replay(replay::Message::LuckResult(told)));
+    window.say(stack::Message::Screen(screen::Message::Replay(replay::Message::LuckResult(told))));
 }
 
 /// A window with the replay of a won game.
@@ -42,13 +44,14 @@ fn watching() -> (TestWindow, Recording) {
         .recording(sapper::replay::Metadata::default())
         .expect("the game was filmed");
     let shown = ReplayScreen::new(film.clone(), "This game".to_owned());
-    window
-        .say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(shown))));
+    window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
+        Box::new(shown),
+    )));
     (window, film)
 }
 
 fn shown(window: &TestWindow) -> &ReplayScreen {
-    window.app.stack().replay().expect("a recording is watched")
+    window.app.stack().find::<ReplayScreen>().expect("a recording is watched")
 }
 
 #[test]
@@ -177,11 +180,11 @@ fn escape_leads_back_to_where_the_player_was() {
     window.key(Command::Watch);
     assert_eq!(window.app.play().game().phase(), Phase::Paused, "a running game waits");
     let film = window.app.play().recording(Default::default()).expect("a film");
-    window.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(
-        ReplayScreen::new(film, String::new()),
-    ))));
+    window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
+        Box::new(ReplayScreen::new(film, String::new())),
+    )));
     window.press("Escape");
-    assert!(window.app.stack().replay().is_none());
+    assert!(window.app.stack().find::<ReplayScreen>().is_none());
     window.clicks("Resume");
     let now = window.app.play().game();
     for pos in now.size().positions() {
@@ -193,7 +196,7 @@ fn escape_leads_back_to_where_the_player_was() {
 fn a_seek_while_it_runs_goes_on_from_there() {
     let (mut window, _) = watching();
     let middle = shown(&window).playback.end() / 2;
-    window.say(Message::Replay(replay::Message::Seek(middle)));
+    window.say(stack::Message::Screen(screen::Message::Replay(replay::Message::Seek(middle))));
     assert_eq!(shown(&window).playback.time(), middle);
     assert!(shown(&window).is_running());
 }
@@ -207,11 +210,11 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
     let text = fs::read(&file).expect("read");
     let why = read_recording(text.as_slice()).expect_err("it is broken");
     assert!(why.contains("line"), "{why}");
-    window.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Failed {
+    window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Failed {
         file: file.clone(),
         why: why.clone(),
     }));
-    assert!(window.app.stack().replay().is_none());
+    assert!(window.app.stack().find::<ReplayScreen>().is_none());
     assert!(window.sees(&format!("“{}” cannot be played: {why}.", file.display())));
 }
 
@@ -220,7 +223,7 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
 #[test]
 fn what_is_not_a_file_is_not_read() {
     let mut window = TestWindow::running(LaunchOptions::default(), 800.0, 560.0);
-    window.say(Message::RecordingChosen(FileChoice::File("/dev/null".into())));
+    window.say(stack::Message::RecordingChosen(FileChoice::File("/dev/null".into())));
     assert!(window.sees("“/dev/null” cannot be played: it is not a file."));
 }
 
@@ -251,10 +254,10 @@ fn a_recording_says_whether_there_was_help() {
             window.key(Command::Hint);
         }
         let file = home.path().join(format!("{helped}.rawvf"));
-        window.say(Message::SavePathChosen(FileChoice::File(file.clone())));
+        window.say(stack::Message::SavePathChosen(FileChoice::File(file.clone())));
         let text = fs::read_to_string(&file).expect("a file");
         assert_eq!(text.contains("\nSapperHelped: Yes\n"), helped);
-        window.say(Message::RecordingChosen(FileChoice::File(file)));
+        window.say(stack::Message::RecordingChosen(FileChoice::File(file)));
         assert_eq!(shown(&window).recording().metadata.helped, helped);
         assert_eq!(window.sees("Assisted"), helped);
     }
@@ -267,7 +270,7 @@ fn a_board_travels_as_a_code_and_is_not_ranked() {
     let field = window.field();
     let code = BoardCode::new(field.clone()).expect("a code").to_string();
     let mut other = beginner();
-    other.say(Message::Pasted(Some(format!("  {code}\n"))));
+    other.say(stack::Message::Pasted(Some(format!("  {code}\n"))));
     assert_eq!(other.field(), field);
     other.wins();
     assert!(other.app.scores().records.is_empty());
@@ -279,7 +282,7 @@ fn what_is_no_code_is_told_and_the_game_stays() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));
     let before = window.field();
-    window.say(Message::Pasted(Some("hello".to_owned())));
+    window.say(stack::Message::Pasted(Some("hello".to_owned())));
     assert_eq!(window.field(), before);
     window.clicks("×");
 }
@@ -320,7 +323,7 @@ fn gamble() -> TestWindow {
     let field = board::field("..*...*.");
     let code = BoardCode::new(field).expect("a code");
     let mut window = beginner();
-    window.say(Message::Pasted(Some(code.to_string())));
+    window.say(stack::Message::Pasted(Some(code.to_string())));
     for col in [0, 3, 6] {
         window.opens(Pos::new(0, col));
     }
@@ -332,7 +335,7 @@ fn gamble() -> TestWindow {
 fn told(window: &mut TestWindow) {
     let film = window.app.play().recording(Default::default()).expect("a film");
     let told = window.app.play().luck_review.job(film).run();
-    window.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(told)));
+    window.say(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(told)));
 }
 
 #[test]
@@ -365,7 +368,7 @@ fn a_mine_that_was_certain_is_not_called_a_guess() {
     ] {
         let code = BoardCode::new(board::field(picture)).expect("a code");
         let mut window = beginner();
-        window.say(Message::Pasted(Some(code.to_string())));
+        window.say(stack::Message::Pasted(Some(code.to_string())));
         for &col in opened {
             window.opens(Pos::new(0, col));
         }
@@ -381,7 +384,7 @@ fn a_mine_that_was_certain_is_not_called_a_guess() {
 fn a_game_without_a_guess_has_no_button_for_its_luck() {
     let code = BoardCode::new(board::field("..*")).expect("a code");
     let mut window = beginner();
-    window.say(Message::Pasted(Some(code.to_string())));
+    window.say(stack::Message::Pasted(Some(code.to_string())));
     window.opens(Pos::new(0, 0));
     window.opens(Pos::new(0, 1));
     assert_eq!(window.app.play().game().phase(), Phase::Won);
@@ -399,7 +402,7 @@ fn luck_that_comes_after_a_new_game_has_begun_is_nothing() {
     let job = window.app.play().luck_review.job(film);
     window.key(Command::New);
     let late = job.run();
-    window.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
+    window.say(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
     assert!(window.app.play().luck_review.luck().is_none());
     window.key(Command::Luck);
     assert!(!window.sees("Luck analysis"), "nothing is told of a game that goes on");
@@ -411,7 +414,7 @@ fn a_large_board_is_reviewed_only_when_that_is_asked_for() {
     let picture = format!("*{} {}", &rows[1..], vec![rows.as_str(); 29].join(" "));
     let code = BoardCode::new(board::field(&picture)).expect("a code");
     let mut window = beginner();
-    window.say(Message::Pasted(Some(code.to_string())));
+    window.say(stack::Message::Pasted(Some(code.to_string())));
     let film = |window: &TestWindow| window.app.play().recording(Default::default());
     window.key(Command::Open);
     window.key(Command::Open);
@@ -435,17 +438,19 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     let mut window = beginner();
     let replay = ReplayScreen::new(film, String::new()).paused_at(before[0]);
     let shown_where = sapper::ui::app::OpenedRecording::Paused(Box::new(replay));
-    window.say(Message::RecordingOpened(shown_where));
+    window.say(stack::Message::RecordingOpened(shown_where));
     assert!(!shown(&window).is_running());
     reviewed(&mut window);
     assert!(window.sees("The next move is a guess: 20% risk, the lowest available."));
-    window.say(Message::Replay(replay::Message::SeekEvent(before[1])));
+    window.say(stack::Message::Screen(screen::Message::Replay(replay::Message::SeekEvent(
+        before[1],
+    ))));
     assert!(window.sees("The next move is a guess: 33% risk, although a safe cell was available."));
     let seen = shown(&window).playback.session().game().cell(Pos::new(0, 6));
     assert_eq!(seen, VisibleCell::Covered, "it is about to be opened");
     window.press("End");
     assert!(window.sees("The last move hit a mine: 33% risk, although a safe cell was available."));
-    window.say(Message::Replay(replay::Message::SeekEvent(0)));
+    window.say(stack::Message::Screen(screen::Message::Replay(replay::Message::SeekEvent(0))));
     assert!(
         !window.sees("The next move is a guess: 20% risk, the lowest available."),
         "the first opening is none"
@@ -459,21 +464,21 @@ fn the_odds_of_the_moment_are_shown_and_follow_it() {
     let mut replay = ReplayScreen::new(film, String::new());
     let now = sapper::game::Moment(0);
     assert!(replay.odds_job().is_none(), "nobody has asked for them");
-    replay.update(Command::Odds.into(), now);
+    replay.handle(Command::Odds.into(), now);
     let asked = replay.odds_job().expect("a question");
     assert!(replay.odds_job().is_none(), "one at a time");
-    replay.update(replay::Message::OddsResult(asked.run()), now);
+    replay.handle(replay::Message::OddsResult(asked.run()), now);
     let chance = |replay: &ReplayScreen, col| {
         let chances = replay.odds.chances().expect("they are known");
         chances.mine_chance(Pos::new(0, col))
     };
     assert_eq!(chance(&replay, 0), Some(0.25));
     assert!(replay.odds_job().is_none(), "these are the ones");
-    replay.update(Command::RowEnd.into(), now);
+    replay.handle(Command::RowEnd.into(), now);
     let asked = replay.odds_job().expect("the position is another");
-    replay.update(replay::Message::OddsResult(asked.run()), now);
+    replay.handle(replay::Message::OddsResult(asked.run()), now);
     assert_eq!((chance(&replay, 0), chance(&replay, 2)), (None, Some(1.0)));
-    replay.update(Command::Odds.into(), now);
+    replay.handle(Command::Odds.into(), now);
     assert!(replay.odds.chances().is_none());
 }
 
@@ -484,7 +489,9 @@ fn the_odds_of_a_game_that_goes_on_are_help() {
     window.key(Command::Watch);
     let film = window.app.play().recording(Default::default()).expect("a film");
     let live = ReplayScreen::new(film, String::new()).for_live_game();
-    window.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(live))));
+    window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
+        Box::new(live),
+    )));
     assert!(shown(&window).luck_review.luck().is_none());
     assert!(window.sees("Left clicks"));
     for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
@@ -501,8 +508,9 @@ fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
     let (mut window, film) = watching();
     let name = "A recording of a tournament with a rather long name.rawvf";
     let replay = ReplayScreen::new(film, name.to_owned());
-    window
-        .say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(replay))));
+    window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
+        Box::new(replay),
+    )));
     assert!(window.sees(name), "the window has room");
     window.size = Size::new(360.0, 453.0);
     window.say(Message::Window(WindowEvent::Resized(window.size)));
@@ -550,7 +558,7 @@ fn hesitating() -> TestWindow {
     let mut window = TestWindow::running(LaunchOptions::default(), 1_000.0, 640.0);
     let replay = ReplayScreen::new(hesitant(), String::new());
     let paused = sapper::ui::app::OpenedRecording::Paused(Box::new(replay));
-    window.say(Message::RecordingOpened(paused));
+    window.say(stack::Message::RecordingOpened(paused));
     // Its luck, and then its review.
     window.press("Up");
     window.press("Down");
@@ -655,7 +663,7 @@ fn what_was_overlooked_in_a_game_in_progress_is_not_told() {
     let mut window = TestWindow::running(LaunchOptions::default(), 1_000.0, 640.0);
     let live = ReplayScreen::new(hesitant(), String::new()).for_live_game();
     let paused = sapper::ui::app::OpenedRecording::Paused(Box::new(live));
-    window.say(Message::RecordingOpened(paused));
+    window.say(stack::Message::RecordingOpened(paused));
     window.press("Up");
     window.press("Up");
     assert!(shown(&window).review.marks().is_empty(), "it would show safe cells");

@@ -10,6 +10,7 @@ use sapper::history::played_game::UnrankedReason;
 use sapper::history::{PlayedGame, Scores};
 use sapper::storage::{Folders, GameLog};
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::title::TitleScreen;
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -237,7 +238,7 @@ fn what_is_to_be_known_of_a_game_goes_with_it() {
     window.key(Command::Hint);
     drop(window);
     let mut again = home.sits_down();
-    assert!(again.app.stack().title().is_none(), "no title in front of it");
+    assert!(again.app.stack().find::<TitleScreen>().is_none(), "no title in front of it");
     assert_eq!(again.app.settings().style, Style::EasyX);
     assert!(again.app.play().assistant.was_used);
     assert_eq!(again.field(), field);

@@ -8,15 +8,16 @@ use sapper::game::{Game, Level, Moment, Rules, Style};
 use sapper::solver::Effort;
 use sapper::solver::query::{Answer, QueryKind};
 use sapper::ui::app::LaunchOptions;
-use sapper::ui::effect::{Effect, Job};
-use sapper::ui::screen::play::assistant::AssistJob;
+use sapper::ui::screen::play::assistant::{AssistEffect, AssistJob};
 use sapper::ui::screen::play::{Message, PlayScreen};
 
-fn job(effects: Vec<Effect>) -> Option<AssistJob> {
-    effects.into_iter().find_map(|effect| match effect {
-        Effect::Job(Job::Assist(job)) => Some(job),
-        _ => None,
-    })
+/// What a command asks.
+fn job(play: &mut PlayScreen, command: Command, now: u64) -> Option<AssistJob> {
+    let game = play.game().clone();
+    match play.assistant.run(command, &game, None, Moment(now))? {
+        AssistEffect::Run(job) => Some(job),
+        AssistEffect::Open(_) | AssistEffect::Reveal(_) => None,
+    }
 }
 
 fn answer(play: &mut PlayScreen, job: &AssistJob, answer: Answer, now: u64) {
@@ -27,7 +28,7 @@ fn answer(play: &mut PlayScreen, job: &AssistJob, answer: Answer, now: u64) {
 fn guessing() -> PlayScreen {
     let game = Game::new(Level::Beginner, Rules::CONSOLE, 1, Moment(0));
     let mut play = PlayScreen::new(game, InputConfig::default(), Moment(0));
-    let quick = job(play.update(Command::Hint.into(), Moment(0))).expect("a quick hint");
+    let quick = job(&mut play, Command::Hint, 0).expect("a quick hint");
     assert_eq!(quick.question.kind, QueryKind::Hint(Effort::Exact));
     let found = quick.question.answer(|| true);
     answer(&mut play, &quick, found, 0);
@@ -36,7 +37,7 @@ fn guessing() -> PlayScreen {
 }
 
 fn think(play: &mut PlayScreen, now: u64) -> AssistJob {
-    let job = job(play.update(Command::ThinkLonger.into(), Moment(now))).expect("a search");
+    let job = job(play, Command::ThinkLonger, now).expect("a search");
     assert_eq!(job.question.kind, QueryKind::Hint(Effort::Deep));
     assert!(goes_on(&job) && play.assistant.thinking().is_some());
     job
@@ -63,13 +64,13 @@ fn the_quick_hint_stays_until_there_is_a_better_one() {
     assert!(!play.assistant.can_think_longer());
     assert_eq!(play.assistant.hint().map(|(_, hint)| hint), Some(&quick));
     // Asking for a hint again does not replace it.
-    assert!(self::job(play.update(Command::Hint.into(), Moment(1_500))).is_none());
+    assert!(self::job(&mut play, Command::Hint, 1_500).is_none());
     let Answer::Hint(better) = found(&job) else { panic!("a guess") };
     answer(&mut play, &job, Answer::Hint(better.clone()), 4_000);
     assert_eq!(play.assistant.hint().map(|(_, hint)| hint), Some(&better));
     assert_eq!(play.assistant.thought_ms(), Some(3_000));
     assert!(play.assistant.thinking().is_none() && !play.assistant.can_think_longer());
-    assert!(self::job(play.update(Command::Hint.into(), Moment(5_000))).is_none());
+    assert!(self::job(&mut play, Command::Hint, 5_000).is_none());
     assert_eq!(play.assistant.hint().map(|(_, hint)| hint), Some(&better));
 }
 
@@ -130,7 +131,7 @@ fn an_exact_guess_is_final() {
         Moment(0),
     );
     let mut play = PlayScreen::new(game, InputConfig::default(), Moment(0));
-    let quick = job(play.update(Command::Hint.into(), Moment(0))).expect("a hint");
+    let quick = job(&mut play, Command::Hint, 0).expect("a hint");
     let found = quick.question.answer(|| true);
     answer(&mut play, &quick, found, 0);
     assert!(play.assistant.hint().is_some() && !play.assistant.can_think_longer());

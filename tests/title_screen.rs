@@ -22,8 +22,11 @@ use sapper::ui::app::key_input::listen_on_title;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording, WindowEvent};
 use sapper::ui::effect::Effect;
 use sapper::ui::font;
+use sapper::ui::screen;
+use sapper::ui::screen::ScreenState;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::title::{self, LEAD_IN, TitleScreen};
+use sapper::ui::stack;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -51,10 +54,10 @@ fn title() -> TitleScreen {
 }
 
 /// Lets the title come to a moment, waking it whenever it wants to be, and says what it asked for.
-fn come_to(title: &mut TitleScreen, moment: u64) -> Vec<Effect> {
+fn come_to(title: &mut TitleScreen, moment: u64) -> Vec<SoundRequest> {
     let mut asked = Vec::new();
-    while let Some(due) = title.next_deadline().filter(|due| due.0 <= moment) {
-        asked.extend(title.update(title::Message::TimerFired, due));
+    while let Some(due) = title.next_deadline(Moment(0)).filter(|due| due.0 <= moment) {
+        asked.extend(title.tick(due));
     }
     asked
 }
@@ -80,12 +83,9 @@ fn each_note_uncovers_one_strip_and_the_last_finishes_the_picture() {
     let mut title = title();
     assert_eq!(title.visible_strips(), 0);
     for note in 0..NOTES {
-        let due = title.next_deadline().expect("a note is to come");
+        let due = title.next_deadline(Moment(0)).expect("a note is to come");
         assert_eq!(due, Moment(LEAD_IN + tune::start(note)));
-        let effects = title.update(title::Message::TimerFired, due);
-        assert!(
-            matches!(effects[..], [Effect::Sound(SoundRequest::Note(played))] if played == note)
-        );
+        assert_eq!(title.tick(due), Some(SoundRequest::Note(note)));
         assert_eq!(title.visible_strips(), note + 1);
     }
 }
@@ -95,25 +95,24 @@ fn between_two_notes_nothing_wakes_it() {
     let mut title = title();
     let notes = come_to(&mut title, end() - 1);
     assert_eq!(notes.len(), NOTES);
-    assert!(notes.iter().all(|effect| matches!(effect, Effect::Sound(SoundRequest::Note(_)))));
+    assert!(notes.iter().all(|sound| matches!(sound, SoundRequest::Note(_))));
 }
 
 #[test]
 fn the_picture_keeps_time_whether_or_not_anything_is_heard_and_however_late_it_is_woken() {
     let mut title = title();
     let late = Moment(LEAD_IN + tune::start(40) + 150);
-    let effects = title.update(title::Message::TimerFired, late);
-    let is_last_note = matches!(effects[..], [Effect::Sound(SoundRequest::Note(40))]);
-    assert!(is_last_note, "what was missed is not made up for");
+    let heard = title.tick(late);
+    assert_eq!(heard, Some(SoundRequest::Note(40)), "what was missed is not made up for");
     assert_eq!(title.visible_strips(), 41);
-    assert_eq!(title.next_deadline(), Some(Moment(LEAD_IN + tune::start(41))));
+    assert_eq!(title.next_deadline(Moment(0)), Some(Moment(LEAD_IN + tune::start(41))));
 }
 
 #[test]
 fn it_begins_when_the_window_is_there() {
     let mut title = title();
     title.restart(Moment(4_000));
-    assert_eq!(title.next_deadline(), Some(Moment(4_000 + LEAD_IN)));
+    assert_eq!(title.next_deadline(Moment(0)), Some(Moment(4_000 + LEAD_IN)));
 }
 
 #[test]
@@ -136,7 +135,7 @@ fn after_the_tune_the_line_slides_to_both_sides_one_pixel_in_20_ms() {
     assert_eq!(title.text_offset(100.0), 50.0, "the last note still sounds");
     let mut places = Vec::new();
     for _ in 0..=400 {
-        let due = title.next_deadline().expect("it moves");
+        let due = title.next_deadline(Moment(0)).expect("it moves");
         come_to(&mut title, due.0);
         places.push(title.text_offset(100.0));
     }
@@ -144,7 +143,7 @@ fn after_the_tune_the_line_slides_to_both_sides_one_pixel_in_20_ms() {
     assert_eq!((places[50], places[150], places[250]), (100.0, 0.0, 100.0));
     assert!(places.windows(2).all(|two| (two[0] - two[1]).abs() == 1.0));
     let moments = (1..=50).map(|_| {
-        let due = title.next_deadline().expect("it moves");
+        let due = title.next_deadline(Moment(0)).expect("it moves");
         come_to(&mut title, due.0);
         due.0
     });
@@ -188,7 +187,7 @@ fn place_of(words: &str, title: &TitleScreen, texts: &Texts, size: Size) -> Opti
         default_font: font::TEXT,
         ..Settings::default()
     };
-    let mut ui = Simulator::with_size(settings, size, title.view(texts, size));
+    let mut ui = Simulator::with_size(settings, size, title.page(texts, size));
     let bounds = ui.find(words).ok()?.bounds();
     assert!(bounds.y >= 0.0 && bounds.y + bounds.height <= size.height);
     Some((bounds.x, bounds.x + bounds.width))
@@ -202,7 +201,7 @@ fn with_reduced_motion_all_is_there_at_once_and_stands_still() {
     let heard = come_to(&mut title, end() + 60_000);
     assert_eq!(heard.len(), NOTES, "the tune is played all the same");
     assert_eq!(title.text_offset(100.0), 50.0);
-    assert_eq!(title.next_deadline(), None, "and then it sleeps");
+    assert_eq!(title.next_deadline(Moment(0)), None, "and then it sleeps");
 }
 
 #[test]
@@ -214,7 +213,7 @@ fn the_setting_for_reduced_motion_holds_for_the_title() {
         .expect("a file");
     let launch = LaunchOptions { folders: Some(folders), ..LaunchOptions::default() };
     let window = TestWindow::new(launch, 640.0, 528.0);
-    let title = window.app.stack().title().expect("the settings name the style");
+    let title = window.app.stack().find::<TitleScreen>().expect("the settings name the style");
     assert_eq!(title.visible_strips(), NOTES);
     assert!(window.sees(Texts::new(Lang::English).get("title-go-on")));
 }
@@ -226,7 +225,7 @@ fn it_can_be_left_at_any_moment() {
     for moment in [0, LEAD_IN, LEAD_IN + 10_000, end() - 1, end() + 777] {
         let mut title = title();
         come_to(&mut title, moment);
-        let effects = title.update(title::Message::Continue, Moment(moment));
+        let effects = title.on_any_key().expect("any key leads on");
         assert!(matches!(effects[..], [Effect::Close]));
     }
 }
@@ -235,9 +234,9 @@ fn it_can_be_left_at_any_moment() {
 fn any_key_goes_on_and_does_nothing_else() {
     for key in ["F2", "Escape", "F5", "F4", "P", "Enter", "Space", "F", "Ctrl+V"] {
         let mut window = theatre();
-        assert!(window.app.stack().title().is_some() && !window.shows_board());
+        assert!(window.app.stack().find::<TitleScreen>().is_some() && !window.shows_board());
         window.press(key);
-        assert!(window.app.stack().title().is_none(), "{key:?} goes on");
+        assert!(window.app.stack().find::<TitleScreen>().is_none(), "{key:?} goes on");
         assert!(window.shows_board());
         assert!(is_untouched(&window), "{key:?} touches no cell");
         assert_eq!(window.app.play().game().phase(), Phase::Ready, "{key:?}");
@@ -265,7 +264,7 @@ fn any_click_goes_on_and_opens_no_cell() {
             });
         };
         hand(&mut window, mouse::Event::ButtonPressed(button));
-        assert!(window.app.stack().title().is_none(), "{button:?} goes on");
+        assert!(window.app.stack().find::<TitleScreen>().is_none(), "{button:?} goes on");
         assert!(window.shows_board());
         // The button comes up over the board, which was not there when it went down.
         hand(&mut window, mouse::Event::ButtonReleased(button));
@@ -284,7 +283,7 @@ fn the_game_can_be_played_after_it() {
     assert!(!is_untouched(&window));
     window.key(Command::New);
     assert!(is_untouched(&window) && window.field() != first_field());
-    assert!(window.app.stack().title().is_none(), "it is shown once");
+    assert!(window.app.stack().find::<TitleScreen>().is_none(), "it is shown once");
 }
 
 #[test]
@@ -302,8 +301,8 @@ fn the_clock_starts_when_the_board_is_drawn_and_not_before() {
 fn what_was_still_on_its_way_to_the_title_does_no_harm() {
     let mut window = theatre();
     window.press("Escape");
-    window.say(Message::Title(title::Message::TimerFired));
-    window.say(Message::Title(title::Message::Continue));
+    window.say(Message::TimerFired);
+    window.say(stack::Message::Screen(screen::Message::Title(title::Message::Continue)));
     assert_eq!(window.field(), first_field());
 }
 
@@ -313,7 +312,7 @@ fn what_was_still_on_its_way_to_the_title_does_no_harm() {
 fn no_other_style_has_a_title() {
     for style in Style::ALL {
         let window = TestWindow::new(launch(style), 640.0, 528.0);
-        assert_eq!(window.app.stack().title().is_some(), style == Style::EasyX);
+        assert_eq!(window.app.stack().find::<TitleScreen>().is_some(), style == Style::EasyX);
     }
 }
 
@@ -324,7 +323,7 @@ fn a_board_or_a_recording_that_was_asked_for_is_shown_at_once() {
     let with_replay = LaunchOptions { replay: Some("game.rawvf".into()), ..launch(Style::EasyX) };
     for launch in [with_board, with_replay] {
         let window = TestWindow::new(launch, 640.0, 528.0);
-        assert!(window.app.stack().title().is_none());
+        assert!(window.app.stack().find::<TitleScreen>().is_none());
     }
 }
 
@@ -335,16 +334,17 @@ fn a_recording_that_is_dropped_on_the_title_is_watched() {
     let film = played.app.play().recording(Metadata::default());
     let replay = ReplayScreen::new(film.expect("something was done"), "a game".to_owned());
     let mut window = theatre();
-    window.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
-    assert!(window.app.stack().title().is_none());
-    assert!(window.app.stack().replay().is_some());
+    window.say(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
+    assert!(window.app.stack().find::<TitleScreen>().is_none());
+    assert!(window.app.stack().find::<ReplayScreen>().is_some());
 }
 
 // What is heard
 
 fn goes_on(event: Event, status: Status) -> bool {
     let heard = listen_on_title(event, status, window::Id::unique());
-    matches!(heard, Some(Message::Title(title::Message::Continue)))
+    let go_on = stack::Message::Screen(screen::Message::Title(title::Message::Continue));
+    matches!(heard, Some(heard) if format!("{heard:?}") == format!("{:?}", Message::from(go_on)))
 }
 
 #[test]

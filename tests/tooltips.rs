@@ -7,6 +7,8 @@ use iced::{Point, Rectangle, Size};
 use sapper::config::{Lang, SettingChange};
 use sapper::game::{Phase, Style};
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::records::RecordsScreen;
+use sapper::ui::screen::replay::ReplayScreen;
 use std::time::Duration;
 
 /// As long as the pointer rests before a tooltip is shown, and a little longer.
@@ -102,11 +104,11 @@ fn every_control_of_every_screen_has_a_name() {
         walk(&mut ui, "a pause");
         ui.press("P");
         ui.press("W");
-        assert!(ui.app.stack().replay().is_some());
+        assert!(ui.app.stack().find::<ReplayScreen>().is_some());
         walk(&mut ui, "a recording");
         ui.press("Escape");
         ui.press("F4");
-        assert!(ui.app.stack().records().is_some());
+        assert!(ui.app.stack().find::<RecordsScreen>().is_some());
         walk(&mut ui, "the records");
     }
 }

@@ -17,6 +17,7 @@ use sapper::storage::Folders;
 use sapper::ui::app::key_input::listen;
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
 use sapper::ui::board::layout::MIN_WINDOW;
+use sapper::ui::stack;
 use std::fs;
 use tempfile::TempDir;
 
@@ -89,8 +90,8 @@ impl Desktop {
         size * (1.0 / self.app.scale_factor())
     }
 
-    fn say(&mut self, message: Message) {
-        let Some(mut actions) = task::into_stream(self.app.update(message)) else {
+    fn say(&mut self, message: impl Into<Message>) {
+        let Some(mut actions) = task::into_stream(self.app.update(message.into())) else {
             return;
         };
         while let Some(action) = block_on(actions.next()) {
@@ -176,7 +177,7 @@ fn home() -> TempDir {
 /// Everything that shows another board, or another part of the program.
 fn does_everything(desktop: &mut Desktop) {
     for level in Level::RANKED.into_iter().rev() {
-        desktop.say(Message::Command(Command::Level(level)));
+        desktop.say(stack::Message::Command(Command::Level(level)));
     }
     for style in Style::ALL {
         desktop.change(SettingChange::Style(style));
@@ -192,7 +193,7 @@ fn does_everything(desktop: &mut Desktop) {
         desktop.press("Escape");
     }
     desktop.press("F6");
-    desktop.say(Message::Pasted(Some("sapper:1".to_owned())));
+    desktop.say(stack::Message::Pasted(Some("sapper:1".to_owned())));
     desktop.rests();
 }
 
@@ -228,12 +229,12 @@ fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     let first = desktop.size();
     let choose = |desktop: &mut Desktop, level| {
-        desktop.say(Message::Command(Command::Level(level)));
+        desktop.say(stack::Message::Command(Command::Level(level)));
         desktop.rests();
         desktop.size()
     };
     assert_eq!(choose(&mut desktop, Level::Intermediate), first);
-    desktop.say(Message::Command(Command::Level(
+    desktop.say(stack::Message::Command(Command::Level(
         Level::with_dimensions(24, 60, 300).expect("a level"),
     )));
     desktop.rests();
@@ -272,7 +273,7 @@ fn a_window_that_the_player_has_just_sized_does_not_grow() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     desktop.normal = Size::new(500.0, 400.0);
     desktop.resized();
-    desktop.say(Message::Command(Command::Level(Level::Expert)));
+    desktop.say(stack::Message::Command(Command::Level(Level::Expert)));
     assert_eq!(desktop.asked, 0, "at once, before the size is written down");
 }
 
@@ -281,7 +282,7 @@ fn a_size_that_the_player_did_not_choose_still_grows_after_the_next_start() {
     let home = home();
     let large = |rows, cols| Level::with_dimensions(rows, cols, 300).expect("a level");
     let mut desktop = Desktop::open(&home, Some(Level::Beginner), FULL_HD);
-    desktop.say(Message::Command(Command::Level(large(24, 40))));
+    desktop.say(stack::Message::Command(Command::Level(large(24, 40))));
     desktop.rests();
     let grown = desktop.size();
     assert!(!desktop.app.settings().window.user_sized);
@@ -433,7 +434,7 @@ proptest! {
         let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
         desktop.position = Point::new(x, y);
         let level = Level::with_dimensions(rows, cols, 10).expect("a level");
-        desktop.say(Message::Command(Command::Level(level)));
+        desktop.say(stack::Message::Command(Command::Level(level)));
         let (size, to) = (desktop.size(), desktop.position);
         prop_assert!(to.x <= x && to.y <= y);
         if desktop.asked > 0 {

@@ -316,13 +316,19 @@ commands! {
         .tip("daily-tip")
         .menu(MenuGroup::Learn)
         .global();
-    Records [key(Named::F4)] = bound("records", "records", Everywhere).menu(MenuGroup::App);
-    Settings [key(Named::F5)] = bound("settings", "settings", Everywhere).menu(MenuGroup::App);
+    Records [key(Named::F4)] = bound("records", "records", Everywhere)
+        .menu(MenuGroup::App)
+        .global();
+    Settings [key(Named::F5)] = bound("settings", "settings", Everywhere)
+        .menu(MenuGroup::App)
+        .global();
     Help [key(Named::F1), letter('?')] = bound("help", "help", Everywhere)
         .menu(MenuGroup::App)
         .global();
-    Menu [key(Named::F10)] = bound("menu", "menu", Everywhere);
-    Counters [key(Named::F6)] = bound("counters", "counters", Everywhere).menu(MenuGroup::View);
+    Menu [key(Named::F10)] = bound("menu", "menu", Everywhere).global();
+    Counters [key(Named::F6)] = bound("counters", "counters", Everywhere)
+        .menu(MenuGroup::View)
+        .global();
     ZoomIn [ctrl('+'), ctrl('=')] = bound("zoom_in", "zoom-in", View).global();
     ZoomOut [ctrl('-')] = bound("zoom_out", "zoom-out", View).global();
     ZoomFit [ctrl('0')] = bound("zoom_fit", "zoom-fit", View).global();

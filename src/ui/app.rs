@@ -21,21 +21,21 @@ use crate::config::{SettingChange, Settings};
 use crate::game::Moment;
 use crate::history::Scores;
 use crate::i18n::Texts;
+use crate::platform::crash_report;
 use crate::platform::monotonic_clock::MonotonicClock;
-use crate::platform::{FileChoice, crash_report};
 use crate::practice::Progress;
 use crate::storage::LibraryStore;
 use crate::storage::worker::{StorageUpdate, StorageWorker};
 use crate::ui::appearance::Appearance;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Job, StorageRequest, WindowRequest};
+use crate::ui::effect::{Effect, Effects, StorageRequest, WindowRequest};
 use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::window_needs::WindowNeeds;
-use crate::ui::stack::Stack;
+use crate::ui::stack::{self, Stack};
 use crate::ui::widget::focus::navigation;
 use announcer::Output;
 use app_context::context;
@@ -96,7 +96,7 @@ impl App {
             settings,
             appearance,
             files: PlayerFiles::new(storage, library),
-            stack: Stack::new(game, title, notices),
+            stack: Stack::new(game, title.map(Into::into), notices),
             window,
         }
     }
@@ -169,8 +169,8 @@ impl App {
         Subscription::batch([
             settled.map(|()| Message::Window(WindowEvent::Settled)),
             alarm.map(|()| Message::TimerFired),
-            timer::frames(self.stack.is_playing()).map(|_| Message::Frame),
-            key_input::events(self.stack.title().is_some()),
+            timer::frames(self.stack.is_running()).map(|_| Message::Frame),
+            key_input::events(self.stack.is_before_game()),
             system_events::listen(),
         ])
     }
@@ -178,7 +178,10 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         // While an edge is dragged, the toolkit draws the new size before the app hears of it. So
         // the layout follows the size that the toolkit passes.
-        responsive(|window| self.stack.view(Context { window, ..self.context() })).into()
+        responsive(|window| {
+            self.stack.view(Context { window, ..self.context() }).map(Message::Stack)
+        })
+        .into()
     }
 
     pub fn update(&mut self, message: Message) -> Task<Message> {
@@ -206,72 +209,47 @@ impl App {
     }
 
     /// Asks what is shown for effects, and performs them.
-    fn ask(&mut self, ask: impl FnOnce(&mut Stack, Context<'_>) -> Vec<Effect>) -> Task<Message> {
+    fn ask(
+        &mut self,
+        ask: impl FnOnce(&mut Stack, Context<'_>) -> Effects<stack::Message>,
+    ) -> Task<Message> {
         let ctx = context(self.clock, &self.settings, &self.appearance, &self.files, &self.window);
-        let effects = ask(&mut self.stack, ctx).into_iter();
+        let effects = ask(&mut self.stack, ctx);
+        let effects = self.stack.settle(effects, ctx).into_iter();
         Task::batch(effects.map(|effect| self.perform(effect)).collect::<Vec<_>>())
     }
 
-    fn perform(&mut self, effect: Effect) -> Task<Message> {
+    fn perform(&mut self, effect: Effect<stack::Message>) -> Task<Message> {
         match effect {
-            Effect::Open(dialog) => self.ask(|it, ctx| it.open(dialog, ctx)),
-            Effect::Show(screen) => self.ask(|it, ctx| it.show(screen, ctx)),
-            Effect::Close => self.ask(Stack::close),
-            Effect::Run(command) => self.ask(|it, ctx| it.run_command(command, ctx)),
-            Effect::Send(message) => self.handle(message),
-            Effect::WatchFrom(events) => self.ask(|it, ctx| it.watch_game(Some(events), ctx)),
-            Effect::RevealCell(pos) => self.ask(|it, ctx| it.reveal_cell(pos, ctx)),
             Effect::Change(change) => self.change_setting(change),
             Effect::Sound(request) => {
                 self.output.audio.play(request);
                 Task::none()
             }
-            Effect::Notify(notice) => {
-                self.stack.notices.push(notice);
-                Task::none()
-            }
             Effect::Store(request) => self.store(request),
-            Effect::Job(job) => {
-                // What the player asks for now is shown before notices.
-                self.stack.notices.is_deferred |= matches!(job, Job::Assist(_));
-                job.start().map_or_else(|task| task, |message| self.handle(message))
-            }
-            Effect::Task(task) => task,
+            Effect::Job(job) => match job.start() {
+                Ok(message) => self.handle(Message::Stack(message)),
+                Err(task) => task.map(Message::Stack),
+            },
+            Effect::Task(task) => task.map(Message::Stack),
             Effect::Window(WindowRequest::Grow) => self.grow_window(),
             Effect::Window(WindowRequest::ToggleFullScreen) => self.window.toggle_full_screen(),
             Effect::Window(WindowRequest::Quit) => self.window.quit(),
+            // It had to wait for a change.
+            effect => self.ask(|_, _| vec![effect]),
         }
     }
 
     fn handle(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Play(message) => self.ask(|it, ctx| it.update_play(message, ctx)),
-            Message::Title(message) => self.ask(|it, ctx| it.update_title(message, ctx)),
-            Message::Records(message) => self.ask(|it, ctx| it.update_records(message, ctx)),
-            Message::Library(message) => self.ask(|it, ctx| it.update_library(message, ctx)),
-            Message::Learn(message) => self.ask(|it, ctx| it.update_learn(message, ctx)),
-            Message::FolderChosen(choice) => self.ask(|it, ctx| it.add_folder(choice, ctx)),
-            Message::Replay(message) => self.ask(|it, ctx| it.update_replay(message, ctx)),
-            Message::Compare(message) => self.ask(|it, ctx| it.update_compare(message, ctx)),
-            Message::ComparisonOpened(both) => self.ask(|it, ctx| it.show_comparison(both, ctx)),
-            Message::Dialog(message) => self.ask(|it, _| it.update_dialog(message)),
-            Message::DialogClosed => self.ask(|it, _| it.close_dialog()),
-            Message::Command(command) => self.ask(|it, ctx| it.on_command(command, ctx)),
+            Message::Stack(message) => self.ask(|it, ctx| it.update(message, ctx)),
             Message::Key(press) => {
                 let search = self.output.screen_readers.on_key(self.now());
                 Task::batch([self.ask(|it, ctx| it.on_key(press, ctx)), search])
             }
             Message::TimerFired => self.ask(Stack::on_timer),
             Message::Frame => self.ask(Stack::on_frame),
-            Message::Pasted(text) => self.ask(|it, ctx| it.paste_board(text.as_deref(), ctx)),
-            Message::GiveUp(next) => self.ask(|it, ctx| it.begin(next, ctx)),
-            Message::RecordingOpened(opened) => self.ask(|it, ctx| it.show_recording(opened, ctx)),
-            Message::RecordingChosen(choice) => self.ask(|it, ctx| it.open_recording(choice, ctx)),
             Message::FileDropped(file) => self.ask(|it, _| it.on_file_dropped(file)),
-            Message::DropEnded => self.ask(Stack::on_drop_ended),
-            Message::SavePathChosen(choice) => self.ask(|it, ctx| it.save_recording(choice, ctx)),
-            Message::ExportPathChosen(FileChoice::Cancelled) => Task::none(),
-            Message::ExportPathChosen(to) => self.store(StorageRequest::ExportTable(to.file())),
             Message::FileSaved(result, keys) => {
                 let notice = player_files::saved_notice(&result, keys, &self.appearance.texts);
                 self.stack.notices.push(notice);
@@ -307,7 +285,10 @@ impl App {
     fn on_window_event(&mut self, event: WindowEvent) -> Task<Message> {
         let (needs, now) = (self.stack.window_needs(self.context()), self.now());
         // The title begins when the window becomes visible.
-        if matches!(event, WindowEvent::Opened(..)) && self.stack.restart_title(now) {
+        if let WindowEvent::Opened(..) = event
+            && let Some(title) = self.stack.find_mut::<TitleScreen>()
+        {
+            title.restart(now);
             self.output.audio.prepare_tune();
         }
         let connect = self.output.screen_readers.on_window_event(&event, now);

@@ -17,9 +17,8 @@ pub mod rule_settings;
 pub mod settings;
 
 use crate::config::keymap::KeyPress;
-use crate::ui::app;
 use crate::ui::context::Context;
-use crate::ui::effect::Effect;
+use crate::ui::effect::{Effect, Effects};
 use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::widget::focus::navigation;
@@ -50,26 +49,26 @@ pub trait DialogState {
     }
 
     /// What happens when it is closed.
-    fn close(&self) -> Vec<Effect> {
+    fn close(&self) -> Effects {
         vec![Effect::Close]
     }
 
     /// What Enter does.
-    fn accept(&mut self) -> Vec<Effect> {
+    fn accept(&mut self) -> Effects {
         self.close()
     }
 
     /// Takes a key press whatever it means elsewhere; `None` if it does not.
-    fn capture(&mut self, _press: KeyPress, _ctx: Context<'_>) -> Option<Vec<Effect>> {
+    fn capture(&mut self, _press: KeyPress, _ctx: Context<'_>) -> Option<Effects> {
         None
     }
 
     /// `None` for a command that does the same in all dialogs, or nothing.
-    fn on_command(&mut self, _command: Command, _ctx: Context<'_>) -> Option<Vec<Effect>> {
+    fn on_command(&mut self, _command: Command, _ctx: Context<'_>) -> Option<Effects> {
         None
     }
 
-    fn update(&mut self, message: Self::Message) -> Vec<Effect>;
+    fn update(&mut self, message: Self::Message) -> Effects;
 
     fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>)
     -> Element<'a, Self::Message>;
@@ -77,10 +76,10 @@ pub trait DialogState {
     /// Puts what [`Self::view`] shows into the window.
     fn place<'a>(
         &self,
-        content: Element<'a, app::Message>,
+        content: Element<'a, Message>,
         ctx: ViewContext<'a>,
-    ) -> Element<'a, app::Message> {
-        let close = self.closes_on_press_beside().then_some(app::Message::DialogClosed);
+    ) -> Element<'a, Message> {
+        let close = self.closes_on_press_beside().then_some(Message::Closed);
         modal::modal(content, close, ctx.palette)
     }
 }
@@ -95,6 +94,8 @@ macro_rules! dialogs {
         #[derive(Debug, Clone)]
         pub enum Message {
             $($name($message),)+
+            /// Escape, or a press beside the dialog.
+            Closed,
         }
 
         $(impl From<$state> for Dialog {
@@ -104,8 +105,9 @@ macro_rules! dialogs {
         })+
 
         impl Dialog {
-            pub fn update(&mut self, message: Message) -> Vec<Effect> {
+            pub fn update(&mut self, message: Message) -> Effects {
                 match (self, message) {
+                    (it, Message::Closed) => it.close(),
                     $((Self::$name(it), Message::$name(message)) => it.update(message),)+
                     // Another dialog is open by now.
                     _ => Vec::new(),
@@ -129,12 +131,9 @@ macro_rules! dialogs {
                 &'a self,
                 play: &'a PlayScreen,
                 ctx: ViewContext<'a>,
-            ) -> Element<'a, app::Message> {
+            ) -> Element<'a, Message> {
                 match self {
-                    $(Self::$name(it) => {
-                        let content = it.view(play, ctx);
-                        it.place(content.map(|it| app::Message::Dialog(Message::$name(it))), ctx)
-                    })+
+                    $(Self::$name(it) => it.place(it.view(play, ctx).map(Message::$name), ctx),)+
                 }
             }
         }
@@ -177,15 +176,15 @@ impl Dialog {
         delegate!(self, it => it.first_field())
     }
 
-    pub fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Vec<Effect>> {
+    pub fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects> {
         delegate!(self, it => it.capture(press, ctx))
     }
 
-    pub fn close(&self) -> Vec<Effect> {
+    pub fn close(&self) -> Effects {
         delegate!(self, it => it.close())
     }
 
-    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Effects {
         let own = delegate!(self, it => it.on_command(command, ctx));
         own.unwrap_or_else(|| match command {
             Command::Back => self.close(),

@@ -11,63 +11,99 @@ use crate::practice::ProgressChange;
 use crate::practice::daily::{DailyBoard, DailyResult, DailyStart, LeftGame};
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::{Recording, SavedSession, SavedStep};
-use crate::ui::app::Message;
+use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::dialog::Dialog;
+use crate::ui::jobs::Job;
 use crate::ui::notices::Notice;
-use crate::ui::screen::Screen;
-use crate::ui::screen::learn::daily::DailyJob;
-use crate::ui::screen::learn::practice::PositionJob;
-use crate::ui::screen::luck_review::LuckJob;
-use crate::ui::screen::play::assistant::AssistJob;
-use crate::ui::screen::play::board_search::SearchJob;
-use crate::ui::screen::play::moment_review::MomentsJob;
-use crate::ui::screen::replay::odds_overlay::OddsJob;
-use crate::ui::screen::replay::review::ReviewJob;
+use crate::ui::screen::play::next_game::NextGame;
 use iced::Task;
+use std::convert::Infallible;
 use std::path::PathBuf;
 use std::sync::Weak;
 
+/// What is asked for by a part whose messages are `M`, or by one that sends itself none.
+pub type Effects<M = Infallible> = Vec<Effect<M>>;
+
 #[expect(missing_debug_implementations, reason = "a task cannot be shown")]
-pub enum Effect {
+pub enum Effect<M = Infallible> {
     /// Open a dialog above everything else.
     Open(Dialog),
-    /// Show a screen instead of another of its kind, and close the dialogs.
-    Show(Screen),
     /// Close the dialog in front, or else the screen.
     Close,
     /// Run a command that is not of one screen alone.
     Run(Command),
-    /// Handle a message next: one to the game, or a command to what is in front by then.
-    Send(Message),
+    /// Give a command that was chosen in the menu to what is in front by then.
+    Choose(Command),
+    /// Play something else, and ask first if that gives up a daily board.
+    Play(NextGame),
+    /// Play something else, whatever becomes of the game in progress.
+    Begin(NextGame),
+    /// End the search for a no-guess board, and play an ordinary one or drop the click.
+    EndSearch {
+        plays_ordinary: bool,
+    },
     /// Show the game's recording, paused after this many events.
     WatchFrom(usize),
-    /// Scroll the game's board to a cell.
+    /// Scroll the board in front to a cell.
     RevealCell(Pos),
+    /// Scroll or zoom the board in front.
+    PanZoom(PanZoom),
+    /// Deal the first board, now that the title is gone.
+    DealFirst,
+    /// Ask for a folder to add to the library.
+    AddFolder,
+    RemoveFolder(PathBuf),
     Change(SettingChange),
     Sound(SoundRequest),
     Notify(Notice),
     /// Read or write the player's files.
     Store(StorageRequest),
-    Job(Job),
+    /// Work that takes time; its result is sent back.
+    Job(Job<M>),
     /// Change a widget, use the clipboard, or ask for a file.
-    Task(Task<Message>),
+    Task(Task<M>),
     Window(WindowRequest),
 }
 
-/// Work that takes time.
-#[derive(Debug, Clone)]
-pub enum Job {
-    Assist(AssistJob),
-    SearchBoard(SearchJob),
-    Luck(LuckJob),
-    Moments(MomentsJob),
-    ReplayLuck(LuckJob),
-    ReplayReview(ReviewJob),
-    ReplayOdds(OddsJob),
-    /// Make a position to practise.
-    Position(PositionJob),
-    /// Derive a daily board.
-    DailyBoard(DailyJob),
+impl<M: Send + 'static> Effect<M> {
+    /// The same for the parent, whose messages hold those of the part.
+    pub fn map<N: Send + 'static>(self, wrap: impl Fn(M) -> N + Send + 'static) -> Effect<N> {
+        match self {
+            Self::Job(job) => Effect::Job(job.map(wrap)),
+            Self::Task(task) => Effect::Task(task.map(wrap)),
+            Self::Open(dialog) => Effect::Open(dialog),
+            Self::Close => Effect::Close,
+            Self::Run(command) => Effect::Run(command),
+            Self::Choose(command) => Effect::Choose(command),
+            Self::Play(next) => Effect::Play(next),
+            Self::Begin(next) => Effect::Begin(next),
+            Self::EndSearch { plays_ordinary } => Effect::EndSearch { plays_ordinary },
+            Self::WatchFrom(events) => Effect::WatchFrom(events),
+            Self::RevealCell(pos) => Effect::RevealCell(pos),
+            Self::PanZoom(pan_zoom) => Effect::PanZoom(pan_zoom),
+            Self::DealFirst => Effect::DealFirst,
+            Self::AddFolder => Effect::AddFolder,
+            Self::RemoveFolder(folder) => Effect::RemoveFolder(folder),
+            Self::Change(change) => Effect::Change(change),
+            Self::Sound(request) => Effect::Sound(request),
+            Self::Notify(notice) => Effect::Notify(notice),
+            Self::Store(request) => Effect::Store(request),
+            Self::Window(request) => Effect::Window(request),
+        }
+    }
+}
+
+/// The effects of a part for its parent.
+pub fn map<M: Send + 'static, N: Send + 'static>(
+    effects: Effects<M>,
+    wrap: impl Fn(M) -> N + Copy + Send + 'static,
+) -> Effects<N> {
+    effects.into_iter().map(|effect| effect.map(wrap)).collect()
+}
+
+/// Effects without messages, for a parent with any.
+pub fn lift<M: Send + 'static>(effects: Effects) -> Effects<M> {
+    map(effects, |message| match message {})
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

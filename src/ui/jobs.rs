@@ -1,24 +1,16 @@
 //! Work that takes time: run on a thread of its own, with the result sent back as a message.
 
-use crate::ui::app::Message;
-use crate::ui::effect::Job;
-use crate::ui::screen::learn::practice;
-use crate::ui::screen::play::assistant::AssistJob;
-use crate::ui::screen::play::board_search::SearchJob;
-use crate::ui::screen::play::thinking;
-use crate::ui::screen::{learn, play, replay};
 use async_io::Timer;
 use iced::Task;
 use iced::futures::channel::oneshot::Receiver;
 use iced::futures::channel::{mpsc, oneshot};
 use iced::futures::future;
 use iced::futures::future::Either;
+use std::sync::{Arc, Weak};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 const INLINE_WAIT: Duration = Duration::from_millis(2);
-const SEARCH_TIMEOUT: Duration = Duration::from_secs(60);
-const ASSIST_TIMEOUT: Duration = Duration::from_millis(50);
 
 pub fn answer<T: Send + 'static>(receiver: Receiver<T>) -> Task<T> {
     Task::perform(receiver, Result::ok).and_then(Task::done)
@@ -47,65 +39,115 @@ pub fn reports_in_background<T: Send + 'static>(
     Task::stream(receiver)
 }
 
-impl Job {
+/// Work that takes time, and the message that it ends with.
+#[expect(missing_debug_implementations, reason = "a function cannot be shown")]
+pub struct Job<M> {
+    work: Box<dyn FnOnce() -> M + Send>,
+    is_awaited: bool,
+}
+
+impl<M: Send + 'static> Job<M> {
+    pub fn new(work: impl FnOnce() -> M + Send + 'static) -> Self {
+        Self { work: Box::new(work), is_awaited: false }
+    }
+
+    /// Blocks only as long as nobody notices: most often the result is there by then.
+    #[must_use]
+    pub fn awaited(self) -> Self {
+        Self { is_awaited: true, ..self }
+    }
+
+    pub fn map<N: Send + 'static>(self, wrap: impl FnOnce(M) -> N + Send + 'static) -> Job<N> {
+        let Self { work, is_awaited } = self;
+        Job { work: Box::new(move || wrap(work())), is_awaited }
+    }
+
+    /// Does the work on this thread.
+    pub fn run(self) -> M {
+        (self.work)()
+    }
+
     /// Returns what follows at once, or later.
-    pub(super) fn start(self) -> Result<Message, Task<Message>> {
-        Err(match self {
-            Self::Assist(job) => run_assist_job(job),
-            Self::SearchBoard(job) => return search_board(job).map(Message::Play),
-            Self::Luck(job) => in_background(move || job.run())
-                .map(|result| Message::Play(play::Message::LuckResult(result))),
-            Self::Moments(job) => in_background(move || job.run())
-                .map(|result| Message::Play(play::Message::MomentsResult(result))),
-            Self::ReplayLuck(job) => in_background(move || job.run())
-                .map(|result| Message::Replay(replay::Message::LuckResult(result))),
-            Self::ReplayReview(job) => in_background(move || job.run())
-                .map(|result| Message::Replay(replay::Message::ReviewResult(result))),
-            Self::Position(job) => in_background(move || job.run()).map(|result| {
-                Message::Learn(learn::Message::Practice(practice::Message::PositionReady(result)))
-            }),
-            Self::DailyBoard(job) => in_background(move || job.run())
-                .and_then(Task::done)
-                .map(|result| Message::Learn(learn::Message::Daily(result))),
-            Self::ReplayOdds(job) => Task::perform(async move { job.run() }, |result| {
-                Message::Replay(replay::Message::OddsResult(result))
-            }),
-        })
+    pub(super) fn start(self) -> Result<M, Task<M>> {
+        let mut receiver = spawn(self.work);
+        if self.is_awaited {
+            let timer = Timer::after(INLINE_WAIT);
+            if let Either::Left((Ok(message), _)) =
+                async_io::block_on(future::select(&mut receiver, timer))
+            {
+                return Ok(message);
+            }
+        }
+        Err(answer(receiver))
     }
 }
 
-fn run_assist_job(job: AssistJob) -> Task<Message> {
-    if let Some(handle) = job.thinking().cloned() {
-        let think = move || {
-            let started = Instant::now();
-            let goes_on = || handle.goes_on() && started.elapsed() < thinking::TIME_LIMIT;
-            job.into_result(job.question.answer(goes_on))
-        };
-        return in_background(think)
-            .map(|result| Message::Play(play::Message::AssistResult(result)));
-    }
-    let run = async move {
-        let started = Instant::now();
-        let answer = job.question.answer(|| started.elapsed() < ASSIST_TIMEOUT);
-        job.into_result(answer)
-    };
-    Task::perform(run, |result| Message::Play(play::Message::AssistResult(result)))
+/// Something that is found out in the background. The answer to a question that was dropped, or
+/// to another, is not wanted any more.
+#[derive(Debug, Clone)]
+pub struct Background<T> {
+    token: Arc<()>,
+    is_running: bool,
+    result: Option<T>,
 }
 
-/// Searches for a board on another thread, and blocks only as long as nobody notices. Returns what
-/// follows at once, or later.
-fn search_board(job: SearchJob) -> Result<play::Message, Task<Message>> {
-    let started = Instant::now();
-    let mut receiver = spawn(move || job.run(|| started.elapsed() < SEARCH_TIMEOUT));
-    let timer = Timer::after(INLINE_WAIT);
-    match async_io::block_on(future::select(&mut receiver, timer)) {
-        Either::Left((Ok(found), _)) => Ok(play::Message::SearchResult(found)),
-        Either::Left((Err(_), _)) => {
-            tracing::error!("the search thread has ended");
-            Ok(play::Message::PlayOrdinary)
+/// What a job of a [`Background`] has found.
+#[derive(Debug, Clone)]
+pub struct Finished<T> {
+    token: Weak<()>,
+    result: T,
+}
+
+impl<T> Default for Background<T> {
+    fn default() -> Self {
+        Self { token: Arc::default(), is_running: false, result: None }
+    }
+}
+
+impl<T: Send + 'static> Background<T> {
+    pub const fn result(&self) -> Option<&T> {
+        self.result.as_ref()
+    }
+
+    pub const fn is_running(&self) -> bool {
+        self.is_running
+    }
+
+    /// Whether nobody has asked yet.
+    pub const fn is_new(&self) -> bool {
+        !self.is_running && self.result.is_none()
+    }
+
+    /// `work` may ask whether its result is still wanted.
+    pub fn job(
+        &self,
+        work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
+    ) -> Job<Finished<T>> {
+        let token = Arc::downgrade(&self.token);
+        Job::new(move || Finished { result: work(&|| token.strong_count() > 0), token })
+    }
+
+    /// The same, to be run now. The last result stays until the new one is there.
+    pub fn start(
+        &mut self,
+        work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
+    ) -> Job<Finished<T>> {
+        self.is_running = true;
+        self.job(work)
+    }
+
+    /// Takes over what was found, and returns whether it was found for this.
+    pub fn finish(&mut self, finished: Finished<T>) -> bool {
+        let is_ours = std::ptr::eq(Arc::as_ptr(&self.token), finished.token.as_ptr());
+        if is_ours {
+            self.is_running = false;
+            self.result = Some(finished.result);
         }
-        Either::Right(_) => {
-            Err(answer(receiver).map(|found| Message::Play(play::Message::SearchResult(found))))
-        }
+        is_ours
+    }
+
+    /// The result, which is nobody else's from then on.
+    pub fn take(&mut self) -> Option<T> {
+        self.result.take()
     }
 }

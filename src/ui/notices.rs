@@ -43,14 +43,12 @@ pub struct Notices {
     list: Vec<Notice>,
     /// When the oldest leaves by itself.
     leaves_at: Option<Moment>,
-    /// Whether the strip shows what the player is doing before the notices.
-    pub is_deferred: bool,
     pub offers_help: bool,
 }
 
 impl Notices {
     pub const fn new(offers_help: bool) -> Self {
-        Self { list: Vec::new(), leaves_at: None, is_deferred: false, offers_help }
+        Self { list: Vec::new(), leaves_at: None, offers_help }
     }
 
     /// Repeats no notice that is still unread.

@@ -1,4 +1,5 @@
-//! The screens. The game is always there; the others come above it.
+//! The screens. The game is always there; the others come above it. Each has a module of its own
+//! and a line in the list below.
 
 pub mod bar_parts;
 pub mod compare;
@@ -14,97 +15,313 @@ pub mod title;
 pub mod view_context;
 pub mod window_needs;
 
-use crate::ui::app::Message;
+use crate::config::command::Command;
+use crate::config::{CellSize, Settings};
+use crate::game::{Level, Moment};
+use crate::i18n::Texts;
+use crate::ui::board::BoardPane;
 use crate::ui::board::layout::BoardLayout;
-use compare::CompareScreen;
+use crate::ui::context::Context;
+use crate::ui::effect::{self, Effect, Effects};
 use iced::Element;
-use learn::daily::DailyScreen;
-use learn::lessons::LessonsScreen;
-use learn::practice::PracticeScreen;
 use learn::puzzle_board::PuzzleBoard;
-use library::LibraryScreen;
-use records::RecordsScreen;
-use replay::ReplayScreen;
-use title::TitleScreen;
+use std::any::Any;
 use view_context::ViewContext;
+use window_needs::WindowNeeds;
 
-/// A screen above the game.
-#[derive(Debug)]
-pub enum Screen {
-    Title(TitleScreen),
-    Records(RecordsScreen),
-    Library(Box<LibraryScreen>),
-    Compare(Box<CompareScreen>),
-    Replay(Box<ReplayScreen>),
-    Practice(Box<PracticeScreen>),
-    Lessons(Box<LessonsScreen>),
-    Daily(Box<DailyScreen>),
-}
+/// What makes a screen above the game.
+pub trait ScreenState {
+    type Message: Clone + Send + 'static;
 
-impl Screen {
     /// The key of the text that names it.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Title(_) => "title-go-on",
-            Self::Records(_) => "records",
-            Self::Library(_) => "library",
-            Self::Compare(_) => "compare-title",
-            Self::Replay(_) => "announce-recording",
-            Self::Practice(_) => "practice",
-            Self::Lessons(_) => "lessons",
-            Self::Daily(_) => "daily",
-        }
+    const NAME: &'static str;
+    /// Whether the game behind it has yet to begin, and keeps its strip.
+    const IS_BEFORE_GAME: bool = false;
+    /// Whether it closes when another screen is opened from the menu, because it would go on below.
+    const IS_PLAYER: bool = false;
+
+    fn update(&mut self, message: Self::Message, ctx: Context<'_>) -> Effects<Self::Message>;
+
+    /// `None` for a command that it leaves to the stack: one that does the same everywhere, or
+    /// nothing here.
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Self::Message>>;
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Self::Message>;
+
+    /// Does a command of its own buttons, or has it done.
+    fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Self::Message> {
+        self.on_command(command, ctx).unwrap_or_else(|| vec![Effect::Run(command)])
+    }
+
+    /// Takes any key press, whatever it means elsewhere; `None` if it does not.
+    fn on_any_key(&mut self) -> Option<Effects<Self::Message>> {
+        None
     }
 
     /// Whether the focus goes round its controls, and zooming does nothing.
-    pub fn is_page(&self) -> bool {
-        match self {
-            Self::Records(_) | Self::Library(_) | Self::Compare(_) | Self::Daily(_) => true,
-            Self::Lessons(lessons) => lessons.board().is_none(),
-            _ => false,
-        }
+    fn is_page(&self) -> bool {
+        false
+    }
+
+    /// The level that it is laid out for, if not that of the game.
+    fn level(&self, _settings: &Settings) -> Option<Level> {
+        None
+    }
+
+    /// What its board needs of the window, if not what that of the game does.
+    fn window_needs(&self, _level: Level, _side: Option<CellSize>) -> Option<WindowNeeds> {
+        None
     }
 
     /// Its board, if that is a puzzle.
-    pub fn puzzle(&self) -> Option<&PuzzleBoard> {
-        match self {
-            Self::Practice(practice) => practice.board.as_ref(),
-            Self::Lessons(lessons) => lessons.board(),
-            _ => None,
+    fn puzzle(&self) -> Option<&PuzzleBoard> {
+        None
+    }
+
+    fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
+        None
+    }
+
+    /// Where its board is scrolled to; `None` while it has no board.
+    fn pane_mut(&mut self) -> Option<&mut BoardPane> {
+        self.puzzle_mut().map(|puzzle| &mut puzzle.pane)
+    }
+
+    /// The layout of the puzzle.
+    fn puzzle_layout(&self, _ctx: ViewContext<'_>) -> Option<BoardLayout> {
+        None
+    }
+
+    /// What it says now, to be read out.
+    fn text(&self, _texts: &Texts, _settings: &Settings) -> Option<String> {
+        None
+    }
+
+    /// When something changes by itself next.
+    fn next_deadline(&self, _now: Moment) -> Option<Moment> {
+        None
+    }
+
+    fn on_timer(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {
+        Vec::new()
+    }
+
+    /// Whether it changes with each frame.
+    fn is_running(&self) -> bool {
+        false
+    }
+
+    fn on_frame(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {
+        Vec::new()
+    }
+
+    /// Whether it shows more of a game in progress than its player knew.
+    fn gives_help(&self) -> bool {
+        false
+    }
+
+    /// Applies what differs from `before`.
+    fn apply_settings(&mut self, _before: &Settings, _ctx: Context<'_>) -> Effects<Self::Message> {
+        Vec::new()
+    }
+
+    fn on_shown(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {
+        Vec::new()
+    }
+
+    fn on_closed(&mut self) -> Effects<Self::Message> {
+        Vec::new()
+    }
+
+    /// Something covers it now, or nothing does any more.
+    fn set_covered(&mut self, _is_covered: bool, _now: Moment) {}
+}
+
+macro_rules! screens {
+    ($($name:ident: $state:ty, $message:ty;)+) => {
+        /// A screen above the game.
+        #[derive(Debug)]
+        pub enum Screen {
+            $($name(Box<$state>),)+
         }
+
+        #[derive(Debug, Clone)]
+        pub enum Message {
+            $($name($message),)+
+        }
+
+        $(impl From<$state> for Screen {
+            fn from(screen: $state) -> Self {
+                Self::$name(Box::new(screen))
+            }
+        })+
+
+        impl Screen {
+            /// Whether a message is for a screen of its kind.
+            pub const fn is_for(&self, message: &Message) -> bool {
+                matches!((self, message), $((Self::$name(_), Message::$name(_)))|+)
+            }
+
+            pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+                match (self, message) {
+                    $((Self::$name(it), Message::$name(message)) => {
+                        effect::map(it.update(message, ctx), Message::$name)
+                    })+
+                    _ => Vec::new(),
+                }
+            }
+
+            pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+                match self {
+                    $(Self::$name(it) => ScreenState::view(it.as_ref(), ctx).map(Message::$name),)+
+                }
+            }
+
+            /// The key of the text that names it.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$name(_) => <$state>::NAME,)+
+                }
+            }
+
+            pub const fn is_before_game(&self) -> bool {
+                match self {
+                    $(Self::$name(_) => <$state>::IS_BEFORE_GAME,)+
+                }
+            }
+
+            pub const fn is_player(&self) -> bool {
+                match self {
+                    $(Self::$name(_) => <$state>::IS_PLAYER,)+
+                }
+            }
+        }
+
+        /// Evaluates an expression for the state of any screen.
+        macro_rules! delegate {
+            ($screen:expr, $it:ident => $does:expr) => {
+                match $screen {
+                    $(Screen::$name($it) => $does,)+
+                }
+            };
+        }
+
+        /// The same for effects.
+        macro_rules! effects {
+            ($screen:expr, $it:ident => $does:expr) => {
+                match $screen {
+                    $(Screen::$name($it) => effect::map($does, Message::$name),)+
+                }
+            };
+        }
+
+        /// The same for effects that there may be.
+        macro_rules! answer {
+            ($screen:expr, $it:ident => $does:expr) => {
+                match $screen {
+                    $(Screen::$name($it) => $does.map(|it| effect::map(it, Message::$name)),)+
+                }
+            };
+        }
+    };
+}
+
+screens! {
+    Title: title::TitleScreen, title::Message;
+    Records: records::RecordsScreen, records::Message;
+    Library: library::LibraryScreen, library::Message;
+    Compare: compare::CompareScreen, compare::Message;
+    Replay: replay::ReplayScreen, replay::Message;
+    Practice: learn::practice::PracticeScreen, learn::practice::Message;
+    Lessons: learn::lessons::LessonsScreen, learn::lessons::Message;
+    Daily: learn::daily::DailyScreen, learn::daily::Message;
+}
+
+impl Screen {
+    /// Its state, if it is a screen of this kind.
+    pub fn get<S: 'static>(&self) -> Option<&S> {
+        let state: &dyn Any = delegate!(self, it => it.as_ref());
+        state.downcast_ref()
+    }
+
+    pub fn get_mut<S: 'static>(&mut self) -> Option<&mut S> {
+        let state: &mut dyn Any = delegate!(self, it => it.as_mut());
+        state.downcast_mut()
+    }
+
+    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        answer!(self, it => it.on_command(command, ctx))
+    }
+
+    pub fn on_any_key(&mut self) -> Option<Effects<Message>> {
+        answer!(self, it => it.on_any_key())
+    }
+
+    pub fn is_page(&self) -> bool {
+        delegate!(self, it => it.is_page())
+    }
+
+    pub fn level(&self, settings: &Settings) -> Option<Level> {
+        delegate!(self, it => ScreenState::level(it.as_ref(), settings))
+    }
+
+    pub fn window_needs(&self, level: Level, side: Option<CellSize>) -> Option<WindowNeeds> {
+        delegate!(self, it => it.window_needs(level, side))
+    }
+
+    pub fn puzzle(&self) -> Option<&PuzzleBoard> {
+        delegate!(self, it => it.puzzle())
     }
 
     pub fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
-        match self {
-            Self::Practice(practice) => practice.board.as_mut(),
-            Self::Lessons(lessons) => lessons.board_mut(),
-            _ => None,
-        }
+        delegate!(self, it => it.puzzle_mut())
     }
 
-    /// The layout of that board.
+    pub fn pane_mut(&mut self) -> Option<&mut BoardPane> {
+        delegate!(self, it => it.pane_mut())
+    }
+
     pub fn puzzle_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
-        match self {
-            Self::Practice(practice) => Some(practice.page(ctx).layout),
-            Self::Lessons(lessons) => lessons.board_layout(ctx),
-            _ => None,
-        }
+        delegate!(self, it => it.puzzle_layout(ctx))
     }
 
-    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        match self {
-            Self::Title(title) => title.view(ctx.texts, ctx.window).map(Message::Title),
-            Self::Records(records) => records.view(ctx).map(Message::Records),
-            Self::Library(library) => library.view(ctx).map(Message::Library),
-            Self::Compare(compare) => compare.view(ctx).map(Message::Compare),
-            Self::Replay(replay) => replay.view(ctx).map(Message::Replay),
-            Self::Practice(practice) => {
-                practice.view(ctx).map(learn::Message::Practice).map(Message::Learn)
-            }
-            Self::Lessons(lessons) => {
-                lessons.view(ctx).map(learn::Message::Lessons).map(Message::Learn)
-            }
-            Self::Daily(daily) => daily.view(ctx).map(learn::Message::Daily).map(Message::Learn),
-        }
+    pub fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
+        delegate!(self, it => it.text(texts, settings))
+    }
+
+    pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        delegate!(self, it => it.next_deadline(now))
+    }
+
+    pub fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        effects!(self, it => it.on_timer(ctx))
+    }
+
+    pub fn is_running(&self) -> bool {
+        delegate!(self, it => it.is_running())
+    }
+
+    pub fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        effects!(self, it => it.on_frame(ctx))
+    }
+
+    pub fn gives_help(&self) -> bool {
+        delegate!(self, it => it.gives_help())
+    }
+
+    pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
+        effects!(self, it => it.apply_settings(before, ctx))
+    }
+
+    pub fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        effects!(self, it => it.on_shown(ctx))
+    }
+
+    pub fn on_closed(&mut self) -> Effects<Message> {
+        effects!(self, it => it.on_closed())
+    }
+
+    pub fn set_covered(&mut self, is_covered: bool, now: Moment) {
+        delegate!(self, it => it.set_covered(is_covered, now));
     }
 }

@@ -2,39 +2,38 @@
 
 mod board_view;
 mod commands;
-mod daily_view;
 mod dialogs;
-mod learn;
 mod library_view;
-mod recordings;
+mod message;
+mod next_game;
+mod screens;
 
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
-use crate::game::{Level, Moment, Phase, Pos};
-use crate::ui::app::Message;
+use crate::game::{Level, Moment, Pos};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
-use crate::ui::dialog::{self, Dialog};
-use crate::ui::effect::{Effect, WindowRequest};
+use crate::ui::dialog::Dialog;
+use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::notices::{self, Notice, Notices};
-use crate::ui::screen::library::{self, LibraryScreen};
 use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::play::result_summary::ResultSummary;
 use crate::ui::screen::play::{self, name_field};
-use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::strip_layout::StripPlacement;
-use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::screen::{Screen, counters_view, records, title};
-use crate::ui::widget::focus::{block_keys, block_presses, navigation};
+use crate::ui::screen::{self, Screen, counters_view};
+use crate::ui::widget::focus::{block_keys, block_presses};
 use crate::ui::widget::semantics::{Semantics, described};
 use accesskit::Role;
 use dialogs::focus_field;
 use iced::widget::{column, stack};
 use iced::{Element, Size};
-use std::mem;
+use library_view::pick_folder;
+use std::collections::VecDeque;
 use std::path::PathBuf;
+
+pub use message::Message;
 
 #[derive(Debug)]
 pub struct Stack {
@@ -55,10 +54,10 @@ pub struct Stack {
 }
 
 impl Stack {
-    pub fn new(game: CurrentGame, title: Option<TitleScreen>, notices: Notices) -> Self {
+    pub fn new(game: CurrentGame, screen: Option<Screen>, notices: Notices) -> Self {
         Self {
             game,
-            screens: title.map(Screen::Title).into_iter().collect(),
+            screens: screen.into_iter().collect(),
             dialogs: Vec::new(),
             notices,
             paused_by_dialog: false,
@@ -68,42 +67,34 @@ impl Stack {
         }
     }
 
-    pub fn title(&self) -> Option<&TitleScreen> {
-        self.screens.iter().find_map(|screen| match screen {
-            Screen::Title(title) => Some(title),
-            _ => None,
-        })
+    /// The screen of this kind, if one is open.
+    pub fn find<S: 'static>(&self) -> Option<&S> {
+        self.screens.iter().find_map(Screen::get)
     }
 
-    pub fn records(&self) -> Option<&RecordsScreen> {
-        self.screens.iter().find_map(|screen| match screen {
-            Screen::Records(records) => Some(records),
-            _ => None,
-        })
+    pub fn find_mut<S: 'static>(&mut self) -> Option<&mut S> {
+        self.screens.iter_mut().find_map(Screen::get_mut)
     }
 
-    pub fn library(&self) -> Option<&LibraryScreen> {
-        self.screens.iter().find_map(|screen| match screen {
-            Screen::Library(library) => Some(library.as_ref()),
-            _ => None,
-        })
+    /// The screen in front, if it is of this kind.
+    pub fn front<S: 'static>(&self) -> Option<&S> {
+        self.screens.last().and_then(Screen::get)
     }
 
-    /// The level of the recording or of the game, whichever is shown.
+    /// The level that the screen in front is laid out for.
     pub fn visible_level(&self, settings: &Settings) -> Level {
-        match self.screens.last() {
-            Some(Screen::Replay(replay)) => replay.recording().level,
-            Some(Screen::Practice(practice)) => practice.level(settings),
-            Some(Screen::Lessons(lessons)) => {
-                lessons.level().unwrap_or_else(|| self.game.play.game().level())
-            }
-            _ => self.game.play.game().level(),
-        }
+        let of_screen = self.screens.last().and_then(|screen| screen.level(settings));
+        of_screen.unwrap_or_else(|| self.game.play.game().level())
     }
 
-    /// Whether the game is shown, or its title.
+    /// Whether a screen is shown behind which the game has yet to begin.
+    pub fn is_before_game(&self) -> bool {
+        self.screens.iter().any(Screen::is_before_game)
+    }
+
+    /// Whether the game is shown, or what comes before it.
     fn has_strip(&self) -> bool {
-        matches!(self.screens.last(), None | Some(Screen::Title(_)))
+        self.screens.last().is_none_or(Screen::is_before_game)
     }
 
     /// Whether a dialog or another screen covers the game.
@@ -132,8 +123,9 @@ impl Stack {
 
     /// When something changes by itself next.
     pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
-        if let Some(title) = self.title() {
-            return title.next_deadline();
+        let of_screen = self.screens.last().and_then(|screen| screen.next_deadline(now));
+        if self.is_before_game() {
+            return of_screen;
         }
         let deadlines = [
             self.game.play.next_deadline(now),
@@ -141,78 +133,149 @@ impl Stack {
             self.game.autosave_deadline(),
             self.guard_until,
             self.pending_dialog_at(),
-            self.learn_deadline(now),
+            of_screen,
         ];
         deadlines.into_iter().flatten().min()
     }
 
-    pub fn on_timer(&mut self, ctx: Context<'_>) -> Vec<Effect> {
-        if self.title().is_some() {
-            return self.update_title(title::Message::TimerFired, ctx);
+    pub fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let mut effects = Vec::new();
+        if !self.is_before_game() {
+            effects.extend(self.end_guard(ctx.now));
+            let was_asking = self.game.play.is_asking_name();
+            effects.extend(self.update_play(play::Message::TimerFired, ctx));
+            if !was_asking {
+                effects.extend(self.ask_player_name());
+            }
+            effects.extend(self.open_pending_dialog(ctx));
         }
-        let mut effects = self.end_guard(ctx.now);
-        let was_asking = self.game.play.is_asking_name();
-        effects.extend(self.update_play(play::Message::TimerFired, ctx));
-        if !was_asking {
-            effects.extend(self.ask_player_name());
-        }
-        effects.extend(self.open_pending_dialog(ctx));
-        effects.extend(self.on_learn_timer(ctx));
+        effects.extend(self.ask_screen(|screen| screen.on_timer(ctx)));
         effects
     }
 
-    pub fn update_title(&mut self, message: title::Message, ctx: Context<'_>) -> Vec<Effect> {
-        match self.screens.last_mut() {
-            Some(Screen::Title(title)) => title.update(message, ctx.now),
-            _ => Vec::new(),
+    /// Whether what is in front changes with each frame.
+    pub fn is_running(&self) -> bool {
+        self.screens.last().is_some_and(Screen::is_running)
+    }
+
+    pub fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.ask_screen(|screen| screen.on_frame(ctx))
+    }
+
+    pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::Play(message) => self.update_play(message, ctx),
+            Message::Screen(message) => self.update_screen(message, ctx),
+            Message::Dialog(message) => match self.dialogs.last_mut() {
+                Some(dialog) => effect::lift(dialog.update(message)),
+                None => Vec::new(),
+            },
+            Message::Command(command) => self.on_command(command, ctx),
+            Message::FolderChosen(choice) => self.add_folder(choice, ctx),
+            Message::ComparisonOpened(opened) => self.show_comparison(opened, ctx),
+            Message::RecordingOpened(opened) => self.show_recording(opened, ctx),
+            Message::RecordingChosen(choice) => self.open_recording(choice, ctx),
+            Message::SavePathChosen(choice) => self.save_recording(choice, ctx),
+            Message::DropEnded => self.on_drop_ended(ctx),
+            Message::Pasted(text) => self.paste_board(text.as_deref(), ctx),
+            Message::DailyFound(board, start, found) => {
+                self.on_saved_daily(*board, start, found, ctx)
+            }
         }
     }
 
-    pub fn update_records(&mut self, message: records::Message, ctx: Context<'_>) -> Vec<Effect> {
-        let mut screens = self.screens.iter_mut();
-        let records = screens.find_map(|screen| match screen {
-            Screen::Records(records) => Some(records),
-            _ => None,
-        });
-        records.map_or_else(Vec::new, |records| records.update(message, ctx.window))
+    /// Does what is asked of the stack itself, and returns the rest. What follows a change of the
+    /// settings or the files waits for that.
+    pub fn settle(&mut self, effects: Effects<Message>, ctx: Context<'_>) -> Effects<Message> {
+        let (mut asked, mut rest) = (VecDeque::from(effects), Vec::new());
+        while let Some(effect) = asked.pop_front() {
+            match self.perform(effect, ctx) {
+                Ok(next) => next.into_iter().rev().for_each(|effect| asked.push_front(effect)),
+                Err(effect @ (Effect::Change(_) | Effect::Store(_))) => {
+                    rest.push(effect);
+                    rest.extend(asked.drain(..));
+                }
+                Err(effect) => rest.push(effect),
+            }
+        }
+        rest
     }
 
-    pub fn update_library(&mut self, message: library::Message, ctx: Context<'_>) -> Vec<Effect> {
-        self.library_mut().map_or_else(Vec::new, |library| library.update(message, ctx))
-    }
-
-    fn library_mut(&mut self) -> Option<&mut LibraryScreen> {
-        self.screens.iter_mut().find_map(|screen| match screen {
-            Screen::Library(library) => Some(library.as_mut()),
-            _ => None,
+    /// Fails with an effect that only the app can perform.
+    fn perform(
+        &mut self,
+        effect: Effect<Message>,
+        ctx: Context<'_>,
+    ) -> Result<Effects<Message>, Effect<Message>> {
+        Ok(match effect {
+            Effect::Open(dialog) => self.open(dialog, ctx),
+            Effect::Close => self.close(ctx),
+            Effect::Run(command) => self.run_command(command, ctx),
+            Effect::Choose(command) => self.choose(command, ctx),
+            Effect::Play(next) => self.play_next(next, ctx),
+            Effect::Begin(next) => self.begin(next, ctx),
+            Effect::EndSearch { plays_ordinary: true } => {
+                self.update_play(play::Message::PlayOrdinary, ctx)
+            }
+            Effect::EndSearch { plays_ordinary: false } => {
+                self.update_play(play::Message::CancelSearch, ctx)
+            }
+            Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
+            Effect::RevealCell(pos) => self.reveal_cell(pos, ctx),
+            Effect::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
+            Effect::AddFolder => pick_folder(ctx),
+            Effect::RemoveFolder(folder) => self.remove_folder(folder, ctx),
+            Effect::Notify(notice) => {
+                self.notices.push(notice);
+                Vec::new()
+            }
+            effect => return Err(effect),
         })
     }
 
-    pub fn update_dialog(&mut self, message: dialog::Message) -> Vec<Effect> {
-        self.dialogs.last_mut().map_or_else(Vec::new, |dialog| dialog.update(message))
+    /// Asks the screen in front for effects.
+    fn ask_screen(
+        &mut self,
+        ask: impl FnOnce(&mut Screen) -> Effects<screen::Message>,
+    ) -> Effects<Message> {
+        let effects = self.screens.last_mut().map_or_else(Vec::new, ask);
+        self.note_help();
+        effect::map(effects, Message::Screen)
     }
 
-    pub fn update_play(&mut self, message: play::Message, ctx: Context<'_>) -> Vec<Effect> {
-        if let play::Message::PanZoom(pan_zoom) = message {
-            return self.pan_zoom(pan_zoom, ctx);
+    /// Seeing more of the game than its player knew counts as help.
+    fn note_help(&mut self) {
+        let is_help = self.screens.last().is_some_and(Screen::gives_help);
+        self.game.play.assistant.was_used |= is_help;
+    }
+
+    fn update_screen(&mut self, message: screen::Message, ctx: Context<'_>) -> Effects<Message> {
+        let screen = self.screens.iter_mut().rev().find(|screen| screen.is_for(&message));
+        let effects = screen.map_or_else(Vec::new, |screen| screen.update(message, ctx));
+        self.note_help();
+        effect::map(effects, Message::Screen)
+    }
+
+    pub(super) fn update_play(
+        &mut self,
+        message: play::Message,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        match message {
+            play::Message::Command(command) => self.command_game(command, ctx),
+            message => self.ask_game(ctx, |game| game.update(message, ctx)),
         }
-        if let play::Message::MomentsResult(result) = message {
-            return self.game.on_moments(result);
-        }
-        if let play::Message::CopyDaily = message {
-            return self.game.copy_daily(ctx);
-        }
-        let play = &mut self.game.play;
-        let asks_hint = matches!(message, play::Message::Command(Command::Hint));
-        let scrolls = asks_hint && play.assistant.hint().is_some();
-        let was_over = play.is_over();
-        let mut effects = play.update(message, ctx.now);
-        if scrolls {
-            effects.extend(self.scroll_hint(ctx));
-        }
-        effects.extend(self.game.note_daily_start(ctx));
+    }
+
+    /// Asks the game for effects, and adds those of its end.
+    fn ask_game(
+        &mut self,
+        ctx: Context<'_>,
+        ask: impl FnOnce(&mut CurrentGame) -> Effects<play::Message>,
+    ) -> Effects<Message> {
+        let was_over = self.game.play.is_over();
+        let mut effects = effect::map(ask(&mut self.game), Message::Play);
         if self.game.play.is_over() && !was_over {
-            effects.extend(self.game.on_game_over(ctx));
             effects.extend(self.open_pending_dialog(ctx));
             // Someone who has finished a game needs no introduction.
             effects.extend(self.close_help_offer());
@@ -220,8 +283,26 @@ impl Stack {
         effects
     }
 
+    /// Gives a command to the game, or does what is not of one screen alone.
+    fn command_game(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
+        let scrolls = command == Command::Hint && self.game.play.assistant.hint().is_some();
+        let mut is_of_game = true;
+        let mut effects = self.ask_game(ctx, |game| {
+            let own = game.on_command(command, ctx);
+            is_of_game = own.is_some();
+            own.unwrap_or_default()
+        });
+        if !is_of_game {
+            return self.run_command(command, ctx);
+        }
+        if scrolls {
+            effects.extend(self.scroll_hint(ctx));
+        }
+        effects
+    }
+
     /// Focuses the name field in the strip unless something covers it.
-    fn ask_player_name(&self) -> Vec<Effect> {
+    fn ask_player_name(&self) -> Effects<Message> {
         if !self.game.play.is_asking_name() || self.is_covered() {
             return Vec::new();
         }
@@ -229,63 +310,26 @@ impl Stack {
     }
 
     /// A key press that goes to what is in front, whatever it means elsewhere.
-    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Vec<Effect>> {
-        if self.title().is_some() {
-            return Some(self.update_title(title::Message::Continue, ctx));
+    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects<Message>> {
+        match self.dialogs.last_mut() {
+            Some(dialog) => dialog.capture(press, ctx).map(effect::lift),
+            None => {
+                let effects = self.screens.last_mut()?.on_any_key()?;
+                Some(effect::map(effects, Message::Screen))
+            }
         }
-        self.dialogs.last_mut()?.capture(press, ctx)
     }
 
     /// Gives a command to what is in front.
-    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
         let is_guarded = self.is_guarded(ctx.now);
         match self.dialogs.last_mut() {
             // A key meant for the board must not answer a dialog that has just opened. But whoever
             // wants a new game never means the dialog.
             Some(_) if is_guarded && command != Command::New => Vec::new(),
-            Some(dialog) => dialog.on_command(command, ctx),
+            Some(dialog) => effect::lift(dialog.on_command(command, ctx)),
             None => self.on_screen_command(command, ctx),
         }
-    }
-
-    /// Closes the dialog in front, or else the screen.
-    pub fn close(&mut self, ctx: Context<'_>) -> Vec<Effect> {
-        if self.dialogs.pop().is_some() {
-            let is_last = self.dialogs.is_empty();
-            return if is_last { Vec::new() } else { vec![Effect::Task(navigation::unfocus())] };
-        }
-        match self.screens.pop() {
-            Some(Screen::Title(_)) => self.game.deal_first(ctx),
-            _ => Vec::new(),
-        }
-    }
-
-    /// Closes the title: a recording is not kept waiting.
-    pub fn leave_title(&mut self, ctx: Context<'_>) -> Vec<Effect> {
-        if self.title().is_some() { self.close(ctx) } else { Vec::new() }
-    }
-
-    /// Restarts the title, and returns whether it is shown.
-    pub fn restart_title(&mut self, now: Moment) -> bool {
-        let Some(Screen::Title(title)) = self.screens.last_mut() else {
-            return false;
-        };
-        title.restart(now);
-        true
-    }
-
-    /// Shows a screen instead of another of its kind, and closes the dialogs.
-    pub fn show(&mut self, screen: Screen, ctx: Context<'_>) -> Vec<Effect> {
-        self.dialogs.clear();
-        self.screens.retain(|other| mem::discriminant(other) != mem::discriminant(&screen));
-        self.screens.push(screen);
-        if !matches!(self.screens.last(), Some(Screen::Replay(_))) {
-            return Vec::new();
-        }
-        self.scroll_replay(ctx);
-        let mut effects = vec![Effect::Window(WindowRequest::Grow)];
-        effects.extend(self.replay_jobs());
-        effects
     }
 
     /// Follows up on a message. The cursor was visible in this layout before.
@@ -294,7 +338,7 @@ impl Stack {
         cursor: Option<Pos>,
         layout: &BoardLayout,
         ctx: Context<'_>,
-    ) -> Vec<Effect> {
+    ) -> Effects<Message> {
         self.keep_cursor_visible(cursor, layout, ctx);
         if !ctx.settings.counters || counters_view::has_room(ctx.window) {
             self.notices.retract(&Notice::NoRoomForCounters);
@@ -304,22 +348,11 @@ impl Stack {
         self.show_search(ctx)
     }
 
-    /// Pauses a running game or cancels the search for its board, because another screen opens.
-    pub fn suspend_game(&mut self, ctx: Context<'_>) -> Vec<Effect> {
-        if self.game.play.search().is_some() {
-            drop(self.game.play.update(play::Message::CancelSearch, ctx.now));
-        }
-        if self.game.play.game().phase() == Phase::Running {
-            self.update_play(Command::Pause.into(), ctx)
-        } else {
-            Vec::new()
-        }
-    }
-
     /// The notice to show now, if any, and how many more wait.
     fn current_notice<'a>(&'a self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
         let is_busy = self.game.play.assistant.is_shown();
-        let waits = self.has_strip() && self.notices.is_deferred && is_busy;
+        // What the player asks for now is shown before notices.
+        let waits = self.has_strip() && self.game.play.assistant.was_used && is_busy;
         self.notices.first(ctx.texts).filter(|_| !waits)
     }
 
@@ -380,7 +413,7 @@ impl Stack {
     pub fn view<'a>(&'a self, ctx: Context<'a>) -> Element<'a, Message> {
         let view = self.view_context(self.visible_level(ctx.settings), ctx);
         let screen = match self.screens.last() {
-            Some(screen) => screen.view(view),
+            Some(screen) => screen.view(view).map(Message::Screen),
             None => self.game.play.view(view).map(Message::Play),
         };
         let screen = described(screen, self.screen_semantics(ctx));
@@ -391,7 +424,8 @@ impl Stack {
         let behind = column![screen].push(notice);
         let dialog = self.dialogs.last().map(|dialog| {
             let (kind, title) = (dialog.key(), dialog.title(&self.game.play, ctx.texts));
-            let dialog = dialog.view(&self.game.play, self.dialog_context(ctx));
+            let dialog =
+                dialog.view(&self.game.play, self.dialog_context(ctx)).map(Message::Dialog);
             let semantics = Semantics::new(Role::Dialog).named(title);
             let dialog = described(dialog, semantics.with_key(kind));
             block_presses(dialog, self.is_guarded(ctx.now))

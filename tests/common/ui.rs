@@ -182,8 +182,8 @@ impl TestUi {
     }
 
     /// Sends a message to the app and runs its tasks.
-    pub fn say(&mut self, message: Message) {
-        let task: Task<Message> = self.app.update(message);
+    pub fn say(&mut self, message: impl Into<Message>) {
+        let task: Task<Message> = self.app.update(message.into());
         let Some(mut actions) = task::into_stream(task) else {
             return;
         };

@@ -12,11 +12,16 @@ use sapper::game::{Minefield, Pos};
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
+use sapper::ui::stack;
 
 /// What happens when a player changes a setting in its dialog.
-pub fn settings_messages(change: SettingChange) -> [Message; 3] {
+pub fn settings_messages(change: SettingChange) -> [stack::Message; 3] {
     let changed = dialog::Message::Settings(settings::Message::Changed(change));
-    [Message::Command(Command::Settings), Message::Dialog(changed), Message::DialogClosed]
+    [
+        stack::Message::Command(Command::Settings),
+        stack::Message::Dialog(changed),
+        stack::Message::Dialog(dialog::Message::Closed),
+    ]
 }
 
 /// The app and the size of its window.
@@ -42,8 +47,8 @@ impl TestWindow {
     }
 
     /// Sends a message to the app.
-    pub fn say(&mut self, message: Message) {
-        let task = self.app.update(message);
+    pub fn say(&mut self, message: impl Into<Message>) {
+        let task = self.app.update(message.into());
         if !self.runs {
             return;
         }

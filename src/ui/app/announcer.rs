@@ -170,12 +170,12 @@ impl Announcer {
         let result = play.summary.as_ref().map(|summary| summary.result);
         let news = AnnouncedState {
             // Behind the title there is no game yet.
-            game: stack.title().is_none().then_some(stack.game.id()),
+            game: (!stack.is_before_game()).then_some(stack.game.id()),
             win: result.filter(|result| result.is_won()),
             foreground: stack.foreground_name(ctx),
             cursor,
             flag_mode: stack.puzzle().map_or_else(|| play.flag_mode(), PuzzleBoard::flag_mode),
-            help: match stack.practice_text(ctx) {
+            help: match stack.screen_text(ctx) {
                 Some(said) => Some(said),
                 None => assistant_bar::assistant_text(&play.assistant, texts),
             },

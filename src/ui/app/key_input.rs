@@ -2,7 +2,8 @@
 
 use super::{Message, WindowEvent};
 use crate::config::keymap::{KeyPress, Keyboard, Named};
-use crate::ui::screen::title;
+use crate::ui::screen::{self, title};
+use crate::ui::stack;
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
 use iced::{Event, Subscription, event, keyboard, mouse, touch, window};
@@ -60,7 +61,8 @@ pub fn listen_on(
 
 /// While the title is shown, every key, button and finger leads on, and none reaches the game.
 pub fn listen_on_title(event: Event, status: Status, id: window::Id) -> Option<Message> {
-    let go_on = Some(Message::Title(title::Message::Continue));
+    let go_on = screen::Message::Title(title::Message::Continue);
+    let go_on = Some(stack::Message::Screen(go_on).into());
     match (&event, status) {
         (Event::Keyboard(keyboard::Event::KeyPressed { repeat: false, .. }), _) => go_on,
         // A key held from before is no answer to the title.

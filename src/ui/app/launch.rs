@@ -1,6 +1,6 @@
 //! Opens the window.
 
-use super::{App, Message, window_icon};
+use super::{App, window_icon};
 use crate::config::keymap::Keyboard;
 use crate::config::{Lang, PlayerName};
 use crate::game::{BoardCode, Level, NoGuess, Style};
@@ -10,6 +10,7 @@ use crate::replay::SavedSession;
 use crate::storage::Folders;
 use crate::ui::board::layout;
 use crate::ui::font;
+use crate::ui::stack;
 use iced::advanced::graphics::text::font_system;
 use iced::{Task, window};
 use std::cell::{Cell, RefCell};
@@ -115,7 +116,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
             let app = app.unwrap_or_else(|| App::new(LaunchOptions::default()));
             let records = app.files.load();
             let replay = recording.borrow_mut().take().map_or_else(Task::none, |file| {
-                Task::done(Message::RecordingChosen(FileChoice::File(file)))
+                Task::done(stack::Message::RecordingChosen(FileChoice::File(file)).into())
             });
             (app, Task::batch([records, replay]))
         },

@@ -3,52 +3,24 @@
 use super::main_window::WindowStatus;
 use super::screen_readers::BridgeMessage;
 use crate::config::LevelChoice;
-use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::platform::SystemPrefs;
-use crate::platform::file_dialog::FileChoice;
 use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
 use crate::ui::accessibility::Seen;
-use crate::ui::dialog;
-use crate::ui::screen::compare::OpenedComparison;
-use crate::ui::screen::play::current_game::NextGame;
-use crate::ui::screen::replay::OpenedRecording;
-use crate::ui::screen::{compare, learn, library, play, records, replay, title};
+use crate::ui::stack;
 use accesskit::ActionRequest;
 use iced::{Size, window};
 use std::path::PathBuf;
 
 #[derive(Debug, Clone)]
 pub enum Message {
-    Play(play::Message),
-    /// From a notice.
-    Command(Command),
-    Dialog(dialog::Message),
-    Records(records::Message),
-    Library(library::Message),
-    Learn(learn::Message),
-    /// A folder for the library.
-    FolderChosen(FileChoice),
+    /// To what is shown.
+    Stack(stack::Message),
     LevelReset(LevelChoice, LevelReset),
-    ExportPathChosen(FileChoice),
-    Title(title::Message),
-    Replay(replay::Message),
-    Compare(compare::Message),
-    ComparisonOpened(OpenedComparison),
-    RecordingOpened(OpenedRecording),
     /// With the keys of the texts for success and for failure.
     FileSaved(SaveResult, [&'static str; 2]),
-    RecordingChosen(FileChoice),
     /// One of the files of a drop.
     FileDropped(PathBuf),
-    /// All files of a drop are known.
-    DropEnded,
-    SavePathChosen(FileChoice),
-    Pasted(Option<String>),
-    /// Give up the daily board in progress and play this.
-    GiveUp(NextGame),
-    /// Escape, or a press beside the dialog.
-    DialogClosed,
     Key(KeyPress),
     StorageUpdated(StorageUpdate),
     /// The window was closed, or the system asks the program to end.
@@ -92,15 +64,14 @@ pub enum WindowEvent {
 impl Message {
     /// Whether the player has done something.
     pub(super) const fn is_of_player(&self) -> bool {
-        matches!(
-            self,
-            Self::Key(_) | Self::Play(_) | Self::Command(_) | Self::Dialog(_) | Self::Asked(_)
-        )
+        use stack::Message::{Command, Dialog, Play};
+        let of_stack = matches!(self, Self::Stack(Play(_) | Command(_) | Dialog(_)));
+        of_stack || matches!(self, Self::Key(_) | Self::Asked(_))
     }
 }
 
-impl From<Command> for Message {
-    fn from(command: Command) -> Self {
-        Self::Command(command)
+impl<M: Into<stack::Message>> From<M> for Message {
+    fn from(message: M) -> Self {
+        Self::Stack(message.into())
     }
 }

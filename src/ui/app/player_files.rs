@@ -19,10 +19,10 @@ use crate::ui::effect::StorageRequest;
 use crate::ui::jobs::{answer, in_background, reports_in_background};
 use crate::ui::notices::Notice;
 use crate::ui::screen::compare::{CompareScreen, OpenedComparison};
-use crate::ui::screen::learn::{self, daily};
 use crate::ui::screen::library::{self, Preview};
-use crate::ui::screen::records;
 use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
+use crate::ui::screen::{Message as ScreenMessage, records};
+use crate::ui::stack;
 use iced::Task;
 use iced::futures::channel::oneshot::Receiver;
 use jiff::tz::TimeZone;
@@ -90,9 +90,8 @@ impl PlayerFiles {
             StorageRequest::ResumeDaily { board, start, left } => {
                 answer(self.storage.resume_game(start.game, left)).then(move |found| {
                     let update = StorageUpdate { latest: None, notices: found.notices };
-                    let found = daily::Message::Found(board.clone(), start, found.game);
-                    Task::done(Message::StorageUpdated(update))
-                        .chain(Task::done(Message::Learn(learn::Message::Daily(found))))
+                    let found = stack::Message::DailyFound(board.clone(), start, found.game);
+                    Task::done(Message::StorageUpdated(update)).chain(Task::done(found.into()))
                 })
             }
             StorageRequest::ReadDailyResults => stored(self.storage.read_daily_results()),
@@ -100,30 +99,36 @@ impl PlayerFiles {
                 let report = self.storage.read(move |games, scores| {
                     RecordsData::of(games, scores, selection, &TimeZone::system())
                 });
-                answer(report)
-                    .map(|report| Message::Records(records::Message::ReportReady(Box::new(report))))
+                answer(report).map(|report| {
+                    to_screen(ScreenMessage::Records(records::Message::ReportReady(Box::new(
+                        report,
+                    ))))
+                })
             }
             StorageRequest::ResetLevel(selection) => {
                 answer(self.storage.reset_level(selection.level, selection.style))
                     .map(move |reset| Message::LevelReset(selection.level, reset))
             }
             StorageRequest::Watch(name) => match self.storage.recording_path(&name) {
-                Some(file) => Task::done(Message::RecordingChosen(FileChoice::File(file))),
+                Some(file) => {
+                    Task::done(stack::Message::RecordingChosen(FileChoice::File(file)).into())
+                }
                 None => Task::none(),
             },
             StorageRequest::OpenRecording(file, lang) => {
-                in_background(move || load_recording(file, lang)).map(Message::RecordingOpened)
+                in_background(move || load_recording(file, lang)).map(recording_opened)
             }
             StorageRequest::OpenGame(path, lang) => {
-                in_background(move || load_game(path, lang)).map(Message::RecordingOpened)
+                in_background(move || load_game(path, lang)).map(recording_opened)
             }
             StorageRequest::ScanLibrary { change, lang, alive } => {
                 scan_library(self.library.clone(), change, lang, alive)
             }
             StorageRequest::LoadPreview(path) => in_background(move || load_preview(path))
-                .map(|preview| Message::Library(library::Message::PreviewReady(preview))),
+                .map(|preview| to_library(library::Message::PreviewReady(preview))),
             StorageRequest::OpenComparison(files, lang) => {
-                in_background(move || load_comparison(files, lang)).map(Message::ComparisonOpened)
+                in_background(move || load_comparison(files, lang))
+                    .map(|both| stack::Message::ComparisonOpened(both).into())
             }
             StorageRequest::SaveRecording(recording, file) => {
                 let free = || self.storage.free_recording_path(rawvf::EXTENSION);
@@ -175,6 +180,18 @@ impl PlayerFiles {
     }
 }
 
+fn to_screen(message: ScreenMessage) -> Message {
+    stack::Message::Screen(message).into()
+}
+
+fn to_library(message: library::Message) -> Message {
+    to_screen(ScreenMessage::Library(message))
+}
+
+fn recording_opened(opened: OpenedRecording) -> Message {
+    stack::Message::RecordingOpened(opened).into()
+}
+
 fn load_comparison(games: [GamePath; 2], lang: Lang) -> OpenedComparison {
     let load = |game: &GamePath| match recordings::read_game(game) {
         Ok(found) => Ok((found.recording, file_name(&game.file))),
@@ -204,13 +221,13 @@ fn scan_library(
 ) -> Task<Message> {
     let scan = reports_in_background(move |report| {
         let notices = library.scan(change, &Texts::new(lang), |snapshot| {
-            let message = Message::Library(library::Message::Scanned(snapshot));
+            let message = to_library(library::Message::Scanned(snapshot));
             alive.strong_count() > 0 && report(message)
         });
         report(Message::StorageUpdated(StorageUpdate { latest: None, notices }));
     });
     // Also after a panic.
-    scan.chain(Task::done(Message::Library(library::Message::ScanEnded)))
+    scan.chain(Task::done(to_library(library::Message::ScanEnded)))
 }
 
 fn load_preview(path: GamePath) -> Preview {

@@ -6,7 +6,7 @@ use crate::audio::{Cue, GuideTone, SoundRequest};
 use crate::game::{
     Action, BoardSize, CellState, Game, Moment, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
 };
-use crate::ui::effect::Effect;
+use crate::ui::effect::{Effect, Effects};
 use iced::Point;
 
 /// How long the cross of a refused chord stays, in ms.
@@ -35,12 +35,12 @@ impl BoardPane {
 
     /// Moves the cursor by rows and columns within the board. At first it appears where the
     /// `pointer` is.
-    pub fn move_cursor(
+    pub fn move_cursor<M>(
         &mut self,
         (down, right): (i16, i16),
         game: &Game,
         pointer: Option<Pos>,
-    ) -> Vec<Effect> {
+    ) -> Effects<M> {
         let size = game.size();
         let last = Pos::new(size.rows() - 1, size.cols() - 1);
         let pos = match self.cursor {
@@ -79,13 +79,13 @@ impl BoardPane {
 
     /// Notes what has become of an action on the board of `game`, and returns its sounds. The sound
     /// of a win is left to the screen.
-    pub fn on_outcome(
+    pub fn on_outcome<M>(
         &mut self,
         action: Action,
         kind: OutcomeKind,
         game: &Game,
         now: Moment,
-    ) -> Vec<Effect> {
+    ) -> Effects<M> {
         let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
             return Vec::new();
         };

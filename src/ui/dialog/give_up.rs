@@ -3,11 +3,10 @@
 use super::{DialogState, frame, text_button};
 use crate::game::DailyGame;
 use crate::i18n::daily as words;
-use crate::ui::app;
 use crate::ui::effect::Effect;
 use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::play::current_game::NextGame;
+use crate::ui::screen::play::next_game::NextGame;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct GiveUpDialog {
@@ -30,9 +29,7 @@ impl DialogState for GiveUpDialog {
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
-            Message::GivenUp => {
-                vec![Effect::Close, Effect::Send(app::Message::GiveUp(self.next.clone()))]
-            }
+            Message::GivenUp => vec![Effect::Close, Effect::Begin(self.next.clone())],
             Message::Closed => self.close(),
         }
     }

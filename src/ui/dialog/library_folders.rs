@@ -2,10 +2,8 @@
 
 use super::{DialogState, frame, scroll_area, text_button};
 use crate::replay::library::LibraryFolder;
-use crate::ui::app;
 use crate::ui::effect::Effect;
 use crate::ui::prelude::*;
-use crate::ui::screen::library;
 use crate::ui::screen::play::PlayScreen;
 use iced::widget::column;
 use std::path::PathBuf;
@@ -28,12 +26,11 @@ impl DialogState for LibraryFoldersDialog {
     const TITLE: &'static str = "library-folders-title";
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
-        let send = |message| Effect::Send(app::Message::Library(message));
         match message {
-            Message::Add => vec![Effect::Close, send(library::Message::AddFolder)],
+            Message::Add => vec![Effect::Close, Effect::AddFolder],
             Message::Remove(path) => {
                 self.folders.retain(|folder| folder.path != path);
-                vec![send(library::Message::RemoveFolder(path))]
+                vec![Effect::RemoveFolder(path)]
             }
             Message::Closed => self.close(),
         }

@@ -3,7 +3,6 @@
 use super::DialogState;
 use crate::config::command::MenuGroup;
 use crate::i18n::key_names as words;
-use crate::ui::app;
 use crate::ui::board::insets::Insets;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
@@ -59,7 +58,7 @@ impl DialogState for MainMenu {
     }
 
     fn update(&mut self, chosen: Message) -> Vec<Effect> {
-        vec![Effect::Close, Effect::Send(chosen.into())]
+        vec![Effect::Close, Effect::Choose(chosen)]
     }
 
     /// Entries that are not available are disabled.
@@ -82,10 +81,10 @@ impl DialogState for MainMenu {
 
     fn place<'a>(
         &self,
-        content: Element<'a, app::Message>,
+        content: Element<'a, super::Message>,
         ctx: ViewContext<'a>,
-    ) -> Element<'a, app::Message> {
-        modal::menu(content, top(ctx), app::Message::DialogClosed, ctx.palette)
+    ) -> Element<'a, super::Message> {
+        modal::menu(content, top(ctx), super::Message::Closed, ctx.palette)
     }
 }
 

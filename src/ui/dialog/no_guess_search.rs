@@ -1,11 +1,10 @@
 //! The dialog of the search for a no-guess board: its progress, or that it has failed.
 
 use super::{DialogState, frame, text_button};
-use crate::ui::app;
 use crate::ui::effect::Effect;
 use crate::ui::prelude::*;
+use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::play::board_search::BoardSearch;
-use crate::ui::screen::play::{self, PlayScreen};
 
 /// What the player chooses instead of waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +29,7 @@ impl DialogState for SearchDialog {
     }
 
     fn close(&self) -> Vec<Effect> {
-        vec![Effect::Close, Effect::Send(app::Message::Play(play::Message::CancelSearch))]
+        vec![Effect::Close, Effect::EndSearch { plays_ordinary: false }]
     }
 
     fn accept(&mut self) -> Vec<Effect> {
@@ -41,7 +40,7 @@ impl DialogState for SearchDialog {
         let mut effects = self.close();
         match message {
             Message::AnyBoard => {
-                return vec![Effect::Send(app::Message::Play(play::Message::PlayOrdinary))];
+                return vec![Effect::EndSearch { plays_ordinary: true }];
             }
             Message::ChangeSize => effects.push(Effect::Run(Command::Custom)),
             Message::Cancelled => {}

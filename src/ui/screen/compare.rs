@@ -2,6 +2,7 @@
 
 mod view;
 
+use super::ScreenState;
 use super::replay::OpenedRecording;
 use super::replay::play_clock::{PlayClock, PlaybackSpeed};
 use super::view_context::ViewContext;
@@ -10,7 +11,8 @@ use crate::game::Moment;
 use crate::replay::{Playback, Recording, TimelineClick};
 use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::effect::Effect;
+use crate::ui::context::Context;
+use crate::ui::effect::Effects;
 use iced::Element;
 
 #[derive(Debug, Clone)]
@@ -95,23 +97,8 @@ impl CompareScreen {
         a.playback.end().max(b.playback.end())
     }
 
-    pub fn update(&mut self, message: Message, now: Moment) -> Vec<Effect> {
-        match message {
-            Message::Command(command) => return self.run_command(command, now),
-            Message::Seek(time) => {
-                self.seek(time);
-                self.clock.restart(now);
-            }
-            Message::Speed(speed) => self.clock.speed = speed,
-            Message::PanZoom(side, PanZoom::Scroll(offset)) => {
-                self.sides[side].pane.offset = offset;
-            }
-            Message::PanZoom(..) | Message::Ignored => {}
-        }
-        Vec::new()
-    }
-
-    fn run_command(&mut self, command: Command, now: Moment) -> Vec<Effect> {
+    /// Returns whether it is a command of this screen.
+    fn act(&mut self, command: Command, now: Moment) -> bool {
         match command {
             Command::Accept | Command::Open | Command::Pause if self.is_running() => {
                 self.clock.stop();
@@ -123,10 +110,9 @@ impl CompareScreen {
             Command::Down => self.clock.change_speed(false),
             Command::RowStart | Command::FirstCell => self.seek(self.begin()),
             Command::RowEnd | Command::LastCell => self.seek(self.end()),
-            Command::Back => return vec![Effect::Close],
-            _ => {}
+            _ => return false,
         }
-        Vec::new()
+        true
     }
 
     /// Plays up to this time, if it runs.
@@ -179,8 +165,48 @@ impl CompareScreen {
         });
         times.min()
     }
+}
 
-    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+impl ScreenState for CompareScreen {
+    type Message = Message;
+
+    const NAME: &'static str = "compare-title";
+    const IS_PLAYER: bool = true;
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::Command(command) => return self.run_command(command, ctx),
+            Message::Seek(time) => {
+                self.seek(time);
+                self.clock.restart(ctx.now);
+            }
+            Message::Speed(speed) => self.clock.speed = speed,
+            Message::PanZoom(side, PanZoom::Scroll(offset)) => {
+                self.sides[side].pane.offset = offset;
+            }
+            Message::PanZoom(..) | Message::Ignored => {}
+        }
+        Vec::new()
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        self.act(command, ctx.now).then(Vec::new)
+    }
+
+    fn is_page(&self) -> bool {
+        true
+    }
+
+    fn is_running(&self) -> bool {
+        self.clock.is_running()
+    }
+
+    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.advance(ctx.now);
+        Vec::new()
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         view::view(self, ctx)
     }
 }

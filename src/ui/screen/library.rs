@@ -6,34 +6,31 @@ mod table;
 mod table_row;
 mod thumbnail;
 
+use super::ScreenState;
 use super::bar_parts;
 use super::view_context::ViewContext;
 use crate::config::Lang;
 use crate::config::command::Command;
 use crate::game::Minefield;
-use crate::platform::file_dialog;
 use crate::replay::library::{
     FolderChange, GamePath, LevelFilter, LibraryEntry, LibraryFilter, LibrarySnapshot,
     LibraryTotals, SearchTerms, SortColumn, SortOrder, select,
 };
-use crate::ui::app;
 use crate::ui::context::Context;
 use crate::ui::dialog::library_folders::LibraryFoldersDialog;
-use crate::ui::effect::{Effect, StorageRequest};
-use crate::ui::jobs::in_background;
+use crate::ui::effect::{Effect, Effects, StorageRequest};
 use details::DetailsPlace;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{column, row};
 use iced::{Element, Size};
 use std::cell::RefCell;
-use std::path::PathBuf;
 use std::sync::Arc;
 use thumbnail::Thumbnail;
 
 pub const SCROLL: &str = "library";
 pub const SEARCH: &str = "library-search";
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct LibraryScreen {
     snapshot: LibrarySnapshot,
     filter: LibraryFilter,
@@ -50,6 +47,8 @@ pub struct LibraryScreen {
     marked: Vec<GamePath>,
     /// How far the table is scrolled, in logical pixels.
     offset: f32,
+    /// A change of the folders, to be made by the next scan.
+    change: Option<FolderChange>,
     /// Dropping it ends the scan.
     scan: Arc<()>,
     preview: Option<Preview>,
@@ -87,7 +86,6 @@ pub enum Message {
     PreviewReady(Preview),
     Folders,
     AddFolder,
-    RemoveFolder(PathBuf),
     Rescan,
 }
 
@@ -98,26 +96,9 @@ impl From<Command> for Message {
 }
 
 impl LibraryScreen {
-    /// With the scan that fills it, after a change of the folders.
-    pub fn new(change: Option<FolderChange>, lang: Lang) -> (Self, Effect) {
-        let snapshot = LibrarySnapshot { progress: Some((0, 0)), ..LibrarySnapshot::default() };
-        let mut screen = Self {
-            snapshot,
-            filter: LibraryFilter::default(),
-            search: String::new(),
-            order: SortOrder::default(),
-            rows: Vec::new(),
-            totals: Default::default(),
-            selected: 0,
-            marked: Vec::new(),
-            offset: 0.0,
-            scan: Arc::default(),
-            preview: None,
-            thumbnail: RefCell::default(),
-            awaited_preview: None,
-        };
-        let scan = screen.scan(change, lang);
-        (screen, scan)
+    /// Changes its folders when it is shown.
+    pub fn change_folders(&mut self, change: FolderChange) {
+        self.change = Some(change);
     }
 
     /// The recordings that the table shows.
@@ -134,14 +115,103 @@ impl LibraryScreen {
     }
 
     /// Ends the current scan and starts another.
-    pub fn scan(&mut self, change: Option<FolderChange>, lang: Lang) -> Effect {
+    pub fn scan<M>(&mut self, change: Option<FolderChange>, lang: Lang) -> Effect<M> {
         self.scan = Arc::default();
         self.snapshot.progress = Some((0, 0));
         let alive = Arc::downgrade(&self.scan);
         Effect::Store(StorageRequest::ScanLibrary { change, lang, alive })
     }
 
-    pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Vec<Effect> {
+    fn play(&self, lang: Lang) -> Effects<Message> {
+        let Some(entry) = self.selected().filter(|entry| entry.game().is_some()) else {
+            return Vec::new();
+        };
+        vec![Effect::Store(StorageRequest::OpenGame(entry.game_path(), lang))]
+    }
+
+    fn toggle_mark(&mut self) {
+        let Some(entry) = self.selected().filter(|entry| entry.game().is_some()) else { return };
+        let path = entry.game_path();
+        if self.is_marked(entry) {
+            self.marked.retain(|marked| *marked != path);
+        } else {
+            // A third takes the place of the first.
+            if self.marked.len() == 2 {
+                self.marked.remove(0);
+            }
+            self.marked.push(path);
+        }
+    }
+
+    fn is_marked(&self, entry: &LibraryEntry) -> bool {
+        self.marked.iter().any(|marked| entry.is_at(marked))
+    }
+
+    /// The recordings to compare: those marked, or the marked and the selected one, if their
+    /// boards are of the same level.
+    fn pair(&self) -> Option<[GamePath; 2]> {
+        let mut paths = self.marked.clone();
+        if paths.len() == 1 {
+            let selected = self.selected().filter(|entry| !self.is_marked(entry));
+            paths.extend(selected.map(LibraryEntry::game_path));
+        }
+        let pair: [GamePath; 2] = paths.try_into().ok()?;
+        let [first, second] = pair.each_ref().map(|path| {
+            let entry = self.snapshot.entries.iter().find(|entry| entry.is_at(path))?;
+            entry.game().map(|game| game.level)
+        });
+        (first.is_some() && first == second).then_some(pair)
+    }
+
+    /// Shows what is chosen now.
+    fn choose(&mut self, window: Size) -> Effects<Message> {
+        self.refresh();
+        let shown = self.reveal(window);
+        shown.into_iter().chain(self.load_preview()).collect()
+    }
+
+    /// Selects the rows again; the selected recording stays selected if it is still there.
+    fn refresh(&mut self) {
+        let selected = self.selected().map(LibraryEntry::game_path);
+        self.rows = select(&self.snapshot.entries, &self.filter, self.order);
+        self.totals = LibraryTotals::of(&self.rows);
+        let again = selected.and_then(|path| self.rows.iter().position(|it| it.is_at(&path)));
+        self.selected = again.unwrap_or(0);
+    }
+
+    fn select(&mut self, index: usize, window: Size) -> Effects<Message> {
+        self.selected = index;
+        let shown = self.reveal(window);
+        shown.into_iter().chain(self.load_preview()).collect()
+    }
+
+    /// Scrolls to the selected row, if it is not in view.
+    fn reveal(&mut self, window: Size) -> Option<Effect<Message>> {
+        let y = table::offset_to_show(self, window);
+        let changes = y != self.offset;
+        self.offset = y;
+        changes.then(|| Effect::Task(operation::scroll_to(SCROLL, AbsoluteOffset { x: 0.0, y })))
+    }
+
+    /// Reads the board of the selected recording: one at a time, however fast the selection moves.
+    fn load_preview(&mut self) -> Option<Effect<Message>> {
+        let entry = self.selected().filter(|entry| entry.game().is_some())?;
+        let is_known = self.preview.as_ref().is_some_and(|preview| entry.is_at(&preview.path));
+        if is_known || self.awaited_preview.is_some() {
+            return None;
+        }
+        let path = entry.game_path();
+        self.awaited_preview = Some(path.clone());
+        Some(Effect::Store(StorageRequest::LoadPreview(path)))
+    }
+}
+
+impl ScreenState for LibraryScreen {
+    type Message = Message;
+
+    const NAME: &'static str = "library";
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         let lang = ctx.texts.lang();
         match message {
             Message::Command(command) => return self.run_command(command, ctx),
@@ -185,20 +255,13 @@ impl LibraryScreen {
                 let folders = self.snapshot.folders.clone();
                 return vec![Effect::Open(LibraryFoldersDialog { folders }.into())];
             }
-            Message::AddFolder => {
-                let title = ctx.texts.get("library-add").to_owned();
-                let choice = in_background(file_dialog::folder(title));
-                return vec![Effect::Task(choice.map(app::Message::FolderChosen))];
-            }
-            Message::RemoveFolder(path) => {
-                return vec![self.scan(Some(FolderChange::Remove(path)), lang)];
-            }
+            Message::AddFolder => return vec![Effect::AddFolder],
             Message::Rescan => return vec![self.scan(None, lang)],
         }
         self.load_preview().into_iter().collect()
     }
 
-    fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
         let page = table::page_rows(self, ctx.window);
         let last = self.rows.len().saturating_sub(1);
         let target = match command {
@@ -208,106 +271,31 @@ impl LibraryScreen {
             Command::PageDown => self.selected + page,
             Command::RowStart | Command::FirstCell => 0,
             Command::RowEnd | Command::LastCell => last,
-            Command::Accept => return self.play(ctx.texts.lang()),
+            Command::Accept => return Some(self.play(ctx.texts.lang())),
             Command::Open => {
                 self.toggle_mark();
-                return Vec::new();
+                return Some(Vec::new());
             }
             // Escape leaves the search first.
             Command::Back if !self.search.is_empty() => {
-                return self.update(Message::Search(String::new()), ctx);
+                return Some(self.update(Message::Search(String::new()), ctx));
             }
-            Command::Back => return vec![Effect::Close],
-            Command::OpenRecording | Command::Records => return vec![Effect::Run(command)],
-            _ => return Vec::new(),
+            Command::OpenRecording => return Some(vec![Effect::Run(command)]),
+            _ => return None,
         };
-        self.select(target.min(last), ctx.window)
+        Some(self.select(target.min(last), ctx.window))
     }
 
-    fn play(&self, lang: Lang) -> Vec<Effect> {
-        let Some(entry) = self.selected().filter(|entry| entry.game().is_some()) else {
-            return Vec::new();
-        };
-        vec![Effect::Store(StorageRequest::OpenGame(entry.game_path(), lang))]
+    fn is_page(&self) -> bool {
+        true
     }
 
-    fn toggle_mark(&mut self) {
-        let Some(entry) = self.selected().filter(|entry| entry.game().is_some()) else { return };
-        let path = entry.game_path();
-        if self.is_marked(entry) {
-            self.marked.retain(|marked| *marked != path);
-        } else {
-            // A third takes the place of the first.
-            if self.marked.len() == 2 {
-                self.marked.remove(0);
-            }
-            self.marked.push(path);
-        }
+    fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let change = self.change.take();
+        vec![self.scan(change, ctx.texts.lang())]
     }
 
-    fn is_marked(&self, entry: &LibraryEntry) -> bool {
-        self.marked.iter().any(|marked| entry.is_at(marked))
-    }
-
-    /// The recordings to compare: those marked, or the marked and the selected one, if their
-    /// boards are of the same level.
-    fn pair(&self) -> Option<[GamePath; 2]> {
-        let mut paths = self.marked.clone();
-        if paths.len() == 1 {
-            let selected = self.selected().filter(|entry| !self.is_marked(entry));
-            paths.extend(selected.map(LibraryEntry::game_path));
-        }
-        let pair: [GamePath; 2] = paths.try_into().ok()?;
-        let [first, second] = pair.each_ref().map(|path| {
-            let entry = self.snapshot.entries.iter().find(|entry| entry.is_at(path))?;
-            entry.game().map(|game| game.level)
-        });
-        (first.is_some() && first == second).then_some(pair)
-    }
-
-    /// Shows what is chosen now.
-    fn choose(&mut self, window: Size) -> Vec<Effect> {
-        self.refresh();
-        let shown = self.reveal(window);
-        shown.into_iter().chain(self.load_preview()).collect()
-    }
-
-    /// Selects the rows again; the selected recording stays selected if it is still there.
-    fn refresh(&mut self) {
-        let selected = self.selected().map(LibraryEntry::game_path);
-        self.rows = select(&self.snapshot.entries, &self.filter, self.order);
-        self.totals = LibraryTotals::of(&self.rows);
-        let again = selected.and_then(|path| self.rows.iter().position(|it| it.is_at(&path)));
-        self.selected = again.unwrap_or(0);
-    }
-
-    fn select(&mut self, index: usize, window: Size) -> Vec<Effect> {
-        self.selected = index;
-        let shown = self.reveal(window);
-        shown.into_iter().chain(self.load_preview()).collect()
-    }
-
-    /// Scrolls to the selected row, if it is not in view.
-    fn reveal(&mut self, window: Size) -> Option<Effect> {
-        let y = table::offset_to_show(self, window);
-        let changes = y != self.offset;
-        self.offset = y;
-        changes.then(|| Effect::Task(operation::scroll_to(SCROLL, AbsoluteOffset { x: 0.0, y })))
-    }
-
-    /// Reads the board of the selected recording: one at a time, however fast the selection moves.
-    fn load_preview(&mut self) -> Option<Effect> {
-        let entry = self.selected().filter(|entry| entry.game().is_some())?;
-        let is_known = self.preview.as_ref().is_some_and(|preview| entry.is_at(&preview.path));
-        if is_known || self.awaited_preview.is_some() {
-            return None;
-        }
-        let path = entry.game_path();
-        self.awaited_preview = Some(path.clone());
-        Some(Effect::Store(StorageRequest::LoadPreview(path)))
-    }
-
-    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let page = |content| bar_parts::page::<Message>(content, ctx.palette);
         let title = bars::title_bar(self, ctx);
         if self.snapshot.entries.is_empty() {

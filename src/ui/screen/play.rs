@@ -13,6 +13,7 @@ mod info_strip;
 mod message;
 pub mod moment_review;
 pub mod name_field;
+pub mod next_game;
 pub mod numbered_menu;
 pub mod ranked_result;
 mod reactions;
@@ -31,8 +32,9 @@ use crate::game::{
 use crate::replay::{Metadata, Recording, Session};
 use crate::ui::board::BoardPane;
 use crate::ui::board::animation::{Animation, AnimationKind};
-use crate::ui::effect::{Effect, Job};
-use crate::ui::screen::luck_review::{self, LuckReview};
+use crate::ui::effect::{self, Effect, Effects};
+use crate::ui::jobs::Job;
+use crate::ui::screen::luck_review::{LuckResult, LuckReview};
 use assistant::{AssistEffect, Assistant};
 use board_search::BoardSearch;
 use moment_review::MomentReview;
@@ -152,7 +154,7 @@ impl PlayScreen {
         self.session.pointer().preview()
     }
 
-    pub fn luck_job(&mut self) -> Option<luck_review::LuckJob> {
+    pub fn luck_job(&mut self) -> Option<Job<LuckResult>> {
         if !self.is_over() {
             return None;
         }
@@ -246,9 +248,11 @@ impl PlayScreen {
             .min()
     }
 
-    pub fn update(&mut self, message: Message, now: Moment) -> Vec<Effect> {
+    pub fn update(&mut self, message: Message, now: Moment) -> Effects<Message> {
         match message {
-            Message::Command(command) => self.run_command(command, now),
+            Message::Command(command) => {
+                self.on_command(command, now).unwrap_or_else(|| vec![Effect::Run(command)])
+            }
             Message::Pointer(touch) => {
                 for (then, pos) in touch.path {
                     match &mut self.search {
@@ -264,8 +268,7 @@ impl PlayScreen {
                 self.pane.cursor = to.or(self.pane.cursor);
                 self.move_cursor((0, 0))
             }
-            // The stack knows the layout and the results.
-            Message::PanZoom(_) | Message::CopyDaily => Vec::new(),
+            Message::PanZoom(pan_zoom) => vec![Effect::PanZoom(pan_zoom)],
             Message::ToggleSizes => {
                 self.size_drawer.toggle(now);
                 Vec::new()
@@ -296,11 +299,11 @@ impl PlayScreen {
             Message::CancelSearch => self.cancel_search(now),
             Message::Name(message) => {
                 let name = self.summary.as_mut().and_then(|it| it.name.as_mut());
-                name.map_or_else(Vec::new, |name| name.update(message))
+                name.map_or_else(Vec::new, |name| effect::lift(name.update(message)))
             }
             Message::LuckResult(result) => self.on_luck_result(result),
-            // The game knows whether it counts.
-            Message::MomentsResult(_) => Vec::new(),
+            // The game knows what counts.
+            Message::CopyDaily | Message::MomentsResult(_) => Vec::new(),
             Message::Minimised if self.game().phase() == Phase::Paused => Vec::new(),
             Message::Minimised => self.toggle_pause(now),
             Message::TimerFired => {
@@ -321,10 +324,10 @@ impl PlayScreen {
         }
     }
 
-    fn on_assist_effect(&mut self, effect: Option<AssistEffect>, now: Moment) -> Vec<Effect> {
+    fn on_assist_effect(&mut self, effect: Option<AssistEffect>, now: Moment) -> Effects<Message> {
         match effect {
             None => Vec::new(),
-            Some(AssistEffect::Run(asked)) => vec![Effect::Job(Job::Assist(asked))],
+            Some(AssistEffect::Run(job)) => vec![Effect::Job(job.into())],
             Some(AssistEffect::Reveal(pos)) => vec![Effect::RevealCell(pos)],
             Some(AssistEffect::Open(pos)) => {
                 let mut effects = Vec::new();
@@ -339,7 +342,7 @@ impl PlayScreen {
         }
     }
 
-    fn on_input(&mut self, input: PointerInput, now: Moment) -> Vec<Effect> {
+    fn on_input(&mut self, input: PointerInput, now: Moment) -> Effects<Message> {
         if let Some(search) = &mut self.search {
             search.note_input(input);
             return Vec::new();
@@ -356,7 +359,7 @@ impl PlayScreen {
         &mut self,
         applied: Option<(Gesture, Outcome)>,
         now: Moment,
-    ) -> Vec<Effect> {
+    ) -> Effects<Message> {
         let applied = applied.and_then(|(gesture, outcome)| Some((gesture.action()?, outcome)));
         match applied {
             Some((action, outcome)) => self.on_outcome(action, outcome, now),
@@ -364,7 +367,7 @@ impl PlayScreen {
         }
     }
 
-    fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
+    fn act(&mut self, action: Action, now: Moment) -> Effects<Message> {
         if self.search.is_some() {
             return Vec::new();
         }

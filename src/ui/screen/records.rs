@@ -6,6 +6,7 @@ mod header;
 mod record_table;
 mod statistics_card;
 
+use super::ScreenState;
 use super::bar_parts;
 use super::view_context::ViewContext;
 use crate::config::LevelChoice;
@@ -14,14 +15,17 @@ use crate::game::{Level, Style};
 use crate::history::RecordsData;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
+use crate::platform::{FileChoice, file_dialog};
+use crate::ui::context::Context;
 use crate::ui::dialog::reset_level::ResetLevelDialog;
-use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::jobs::in_background;
 use crate::ui::theme;
 use crate::ui::widget::focus::ValueStep;
 use crate::ui::widget::scrollbar;
 use iced::widget::operation::{AbsoluteOffset, RelativeOffset};
 use iced::widget::{column, container, operation, row};
-use iced::{Element, Fill, Size};
+use iced::{Element, Fill};
 use jiff::civil::Date;
 
 pub const SCROLL: &str = "records";
@@ -60,6 +64,7 @@ pub enum Message {
     ShowMore,
     Watch(FileName),
     Reset,
+    ExportTo(FileChoice),
 }
 
 impl From<Command> for Message {
@@ -90,8 +95,9 @@ impl RecordsScreen {
         self.report.as_deref()
     }
 
-    pub fn update(&mut self, message: Message, window: Size) -> Vec<Effect> {
+    pub fn handle(&mut self, message: Message) -> Effects<Message> {
         match message {
+            Message::Command(command) => vec![Effect::Run(command)],
             Message::Level(level) => self.choose(GameFilter { level, ..self.selection }),
             Message::Style(style) => self.choose(GameFilter { style, ..self.selection }),
             Message::Span(span) => self.choose(GameFilter { period: span, ..self.selection }),
@@ -102,45 +108,24 @@ impl RecordsScreen {
                 }
                 Vec::new()
             }
-            Message::Command(command) => self.run_command(command, window),
             Message::ShowMore => {
                 self.is_expanded = true;
                 Vec::new()
             }
             Message::Watch(name) => vec![Effect::Store(StorageRequest::Watch(name))],
             Message::Reset => self.confirm_reset().into_iter().collect(),
+            Message::ExportTo(FileChoice::Cancelled) => Vec::new(),
+            Message::ExportTo(to) => vec![Effect::Store(StorageRequest::ExportTable(to.file()))],
         }
     }
 
-    fn confirm_reset(&self) -> Option<Effect> {
+    fn confirm_reset(&self) -> Option<Effect<Message>> {
         let totals = self.report.as_ref()?.all_time;
         let dialog = ResetLevelDialog { selection: self.selection, totals };
         Some(Effect::Open(dialog.into()))
     }
 
-    fn run_command(&mut self, command: Command, window: Size) -> Vec<Effect> {
-        let by = |y| operation::scroll_by(SCROLL, AbsoluteOffset { x: 0.0, y });
-        let to = |y| operation::snap_to(SCROLL, RelativeOffset { x: 0.0, y });
-        let scroll = match command {
-            Command::Left => return self.choose_beside(ValueStep::Previous),
-            Command::Right => return self.choose_beside(ValueStep::Next),
-            Command::Level(level) if self.played_level != Some(level) => {
-                return vec![Effect::Close, Effect::Run(command)];
-            }
-            Command::SaveRecording | Command::Library => return vec![Effect::Run(command)],
-            Command::Level(_) | Command::Back | Command::Records => return vec![Effect::Close],
-            Command::PageUp => by(-PAGE * window.height),
-            Command::PageDown => by(PAGE * window.height),
-            Command::Up => by(-LINE),
-            Command::Down => by(LINE),
-            Command::RowStart | Command::FirstCell => to(0.0),
-            Command::RowEnd | Command::LastCell => to(1.0),
-            _ => return Vec::new(),
-        };
-        vec![Effect::Task(scroll)]
-    }
-
-    fn choose_beside(&mut self, step: ValueStep) -> Vec<Effect> {
+    fn choose_beside(&mut self, step: ValueStep) -> Effects<Message> {
         let now = self.selection.level;
         let level = step.apply(LevelChoice::ALL.iter().copied(), now).unwrap_or(now);
         self.choose(GameFilter { level, ..self.selection })
@@ -155,7 +140,7 @@ impl RecordsScreen {
         whole.is_some_and(|whole| whole.games + whole.records > 0)
     }
 
-    fn choose(&mut self, selection: GameFilter) -> Vec<Effect> {
+    fn choose(&mut self, selection: GameFilter) -> Effects<Message> {
         if selection == self.selection {
             return Vec::new();
         }
@@ -163,25 +148,6 @@ impl RecordsScreen {
         self.is_expanded = false;
         let top = operation::scroll_to(SCROLL, AbsoluteOffset { x: 0.0, y: 0.0 });
         vec![Effect::Store(StorageRequest::LoadReport(selection)), Effect::Task(top)]
-    }
-
-    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let body = match &self.report {
-            None => empty_state::loading(ctx),
-            Some(report) if report.is_empty() => empty_state::no_games(self, ctx),
-            Some(report) => scrollbar::vertical(self.body(report, ctx))
-                .id(SCROLL)
-                .width(Fill)
-                .height(Fill)
-                .into(),
-        };
-        column![
-            header::title_bar(self, ctx),
-            header::filter_bar(self, ctx),
-            bar_parts::hairline(ctx.palette),
-            bar_parts::page(body, ctx.palette),
-        ]
-        .into()
     }
 
     fn body<'a>(&'a self, report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -200,5 +166,71 @@ impl RecordsScreen {
         let most = if beside { WIDEST } else { BESIDE };
         let body = container(body).max_width(most);
         container(body).padding(theme::MARGIN).center_x(Fill).into()
+    }
+}
+
+impl ScreenState for RecordsScreen {
+    type Message = Message;
+
+    const NAME: &'static str = "records";
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::Command(command) => self.run_command(command, ctx),
+            message => self.handle(message),
+        }
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let by = |y| operation::scroll_by(SCROLL, AbsoluteOffset { x: 0.0, y });
+        let to = |y| operation::snap_to(SCROLL, RelativeOffset { x: 0.0, y });
+        let scroll = match command {
+            Command::Left => return Some(self.choose_beside(ValueStep::Previous)),
+            Command::Right => return Some(self.choose_beside(ValueStep::Next)),
+            Command::Level(level) if self.played_level != Some(level) => {
+                return Some(vec![Effect::Close, Effect::Run(command)]);
+            }
+            Command::SaveRecording => {
+                let title = ctx.texts.get("records-export").to_owned();
+                let choice = in_background(file_dialog::save(title, "csv"));
+                return Some(vec![Effect::Task(choice.map(Message::ExportTo))]);
+            }
+            Command::Level(_) | Command::Records => return Some(vec![Effect::Close]),
+            Command::PageUp => by(-PAGE * ctx.window.height),
+            Command::PageDown => by(PAGE * ctx.window.height),
+            Command::Up => by(-LINE),
+            Command::Down => by(LINE),
+            Command::RowStart | Command::FirstCell => to(0.0),
+            Command::RowEnd | Command::LastCell => to(1.0),
+            _ => return None,
+        };
+        Some(vec![Effect::Task(scroll)])
+    }
+
+    fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
+        vec![Effect::Store(StorageRequest::LoadReport(self.selection))]
+    }
+
+    fn is_page(&self) -> bool {
+        true
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let body = match &self.report {
+            None => empty_state::loading(ctx),
+            Some(report) if report.is_empty() => empty_state::no_games(self, ctx),
+            Some(report) => scrollbar::vertical(self.body(report, ctx))
+                .id(SCROLL)
+                .width(Fill)
+                .height(Fill)
+                .into(),
+        };
+        column![
+            header::title_bar(self, ctx),
+            header::filter_bar(self, ctx),
+            bar_parts::hairline(ctx.palette),
+            bar_parts::page(body, ctx.palette),
+        ]
+        .into()
     }
 }

@@ -6,20 +6,23 @@ pub mod play_clock;
 pub mod recorded_board;
 pub mod review;
 
+use super::ScreenState;
 use super::counters_view;
 use super::luck_review::{self, LuckReview};
 use super::view_context::ViewContext;
 use super::window_needs::WindowNeeds;
-use crate::config::CellSize;
 use crate::config::command::Command;
+use crate::config::{CellSize, Settings};
 use crate::game::style::ControlsLayout;
-use crate::game::{self, Moment, Pos};
+use crate::game::{self, Level, Moment, Pos};
 use crate::replay::game_review::ReviewMoment;
 use crate::replay::{Playback, Recording};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, BoardPane, HintAdvice};
-use crate::ui::effect::Effect;
+use crate::ui::context::Context;
+use crate::ui::effect::{Effect, Effects, WindowRequest};
+use crate::ui::jobs::Job;
 use crate::ui::theme;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Size};
@@ -67,12 +70,6 @@ pub enum Message {
     PanZoom(PanZoom),
     /// The mouse over the board, where it does nothing.
     Ignored,
-}
-
-impl Message {
-    pub const fn leads_to_mark(&self) -> bool {
-        matches!(self, Self::SeekEvent(_) | Self::Command(Command::PageUp | Command::PageDown))
-    }
 }
 
 impl From<Command> for Message {
@@ -138,13 +135,16 @@ impl ReplayScreen {
         self.clock.is_running()
     }
 
-    /// Whether it shows more of a game in progress than its player knew.
-    pub const fn gives_help(&self) -> bool {
-        self.is_live && self.odds.is_shown()
+    /// What is still to be found out.
+    fn jobs(&mut self) -> Effects<Message> {
+        let luck = self.luck_job().map(|job| job.map(Message::LuckResult));
+        let review = self.review_job().map(|job| job.map(Message::ReviewResult));
+        let odds = self.odds_job().map(|job| job.map(Message::OddsResult));
+        luck.into_iter().chain(review).chain(odds).map(Effect::Job).collect()
     }
 
     /// Returns the job only once; for a game in progress only together with the odds.
-    pub fn luck_job(&mut self) -> Option<luck_review::LuckJob> {
+    pub fn luck_job(&mut self) -> Option<Job<luck_review::LuckResult>> {
         if self.is_live && !self.odds.is_shown() {
             return None;
         }
@@ -153,7 +153,7 @@ impl ReplayScreen {
     }
 
     /// Returns the job only once, when the luck is known.
-    pub fn review_job(&mut self) -> Option<review::ReviewJob> {
+    pub fn review_job(&mut self) -> Option<Job<review::ReviewResult>> {
         self.review.job_once(&self.playback.recording, self.luck_review.shared())
     }
 
@@ -187,13 +187,13 @@ impl ReplayScreen {
         pointed.into_iter().chain(self.clicked_late()).chain(self.overlooked())
     }
 
-    pub fn odds_job(&mut self) -> Option<odds_overlay::OddsJob> {
+    pub fn odds_job(&mut self) -> Option<Job<odds_overlay::OddsResult>> {
         self.odds.job(self.playback.session().game())
     }
 
-    pub fn update(&mut self, message: Message, now: Moment) -> Vec<Effect> {
+    pub fn handle(&mut self, message: Message, now: Moment) -> Effects<Message> {
         match message {
-            Message::Command(command) => return self.run_command(command, now),
+            Message::Command(command) => return self.act(command, now).unwrap_or_default(),
             Message::Seek(time) => self.seek(time, now),
             Message::SeekEvent(events) => {
                 self.clock.stop();
@@ -207,13 +207,13 @@ impl ReplayScreen {
                 self.review.on_result(result, self.luck_review.luck());
             }
             Message::Speed(speed) => self.clock.speed = speed,
-            // The stack knows the layout.
-            Message::PanZoom(_) | Message::Ignored => {}
+            Message::PanZoom(pan_zoom) => return vec![Effect::PanZoom(pan_zoom)],
+            Message::Ignored => {}
         }
         Vec::new()
     }
 
-    fn run_command(&mut self, command: Command, now: Moment) -> Vec<Effect> {
+    fn act(&mut self, command: Command, now: Moment) -> Option<Effects<Message>> {
         match command {
             Command::Accept | Command::Open | Command::Pause if self.is_running() => {
                 self.clock.stop();
@@ -239,11 +239,12 @@ impl ReplayScreen {
             Command::RowStart | Command::FirstCell => self.seek(self.playback.begin(), now),
             Command::RowEnd | Command::LastCell => self.seek(self.playback.end(), now),
             Command::Odds => self.odds.set_shown(!self.odds.is_shown()),
-            Command::Back => return vec![Effect::Close],
-            Command::OpenRecording | Command::SaveRecording => return vec![Effect::Run(command)],
-            _ => {}
+            Command::OpenRecording | Command::SaveRecording => {
+                return Some(vec![Effect::Run(command)]);
+            }
+            _ => return None,
         }
-        Vec::new()
+        Some(Vec::new())
     }
 
     /// Starts from the beginning if it is at the end.
@@ -284,8 +285,69 @@ impl ReplayScreen {
             counters_view::after_game(&all, ctx.texts, ctx.palette)
         }
     }
+}
 
-    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+impl ScreenState for ReplayScreen {
+    type Message = Message;
+
+    const NAME: &'static str = "announce-recording";
+    const IS_PLAYER: bool = true;
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        if let Message::Command(command) = message {
+            return self.run_command(command, ctx);
+        }
+        let jumps = matches!(message, Message::SeekEvent(_));
+        let mut effects = self.handle(message, ctx.now);
+        if jumps {
+            effects.extend(self.cells_to_show().map(Effect::RevealCell));
+        }
+        effects.extend(self.jobs());
+        effects
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let mut effects = self.act(command, ctx.now)?;
+        if matches!(command, Command::PageUp | Command::PageDown) {
+            effects.extend(self.cells_to_show().map(Effect::RevealCell));
+        }
+        effects.extend(self.jobs());
+        Some(effects)
+    }
+
+    fn level(&self, _: &Settings) -> Option<Level> {
+        Some(self.recording().level)
+    }
+
+    fn window_needs(&self, level: Level, side: Option<CellSize>) -> Option<WindowNeeds> {
+        Some(window_needs(level.size(), side))
+    }
+
+    fn pane_mut(&mut self) -> Option<&mut BoardPane> {
+        Some(&mut self.pane)
+    }
+
+    fn is_running(&self) -> bool {
+        self.clock.is_running()
+    }
+
+    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.advance(ctx.now);
+        self.jobs()
+    }
+
+    fn gives_help(&self) -> bool {
+        self.is_live && self.odds.is_shown()
+    }
+
+    fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
+        let mut effects: Effects<_> = self.cells_to_show().map(Effect::RevealCell).collect();
+        effects.push(Effect::Window(WindowRequest::Grow));
+        effects.extend(self.jobs());
+        effects
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let beside = counters_view::has_room(ctx.window);
         let fit = self.board_layout(ctx);
         let mut board = board_view(&self.playback, fit, &self.pane, ctx);

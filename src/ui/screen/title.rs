@@ -4,11 +4,15 @@
 //! The time decides which note is due. The app plays it or not; the picture never waits for it.
 
 use crate::audio::{SoundRequest, tune};
+use crate::config::command::Command;
 use crate::config::{ReduceMotion, Settings};
 use crate::game::Moment;
 use crate::i18n::Texts;
-use crate::ui::effect::Effect;
+use crate::ui::context::Context;
+use crate::ui::effect::{Effect, Effects};
 use crate::ui::font;
+use crate::ui::screen::ScreenState;
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::semantics::Semantics;
 use crate::ui::widget::{ellipsis, focus};
@@ -45,8 +49,6 @@ pub struct TitleScreen {
 
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The moment of [`TitleScreen::next_deadline`] has come.
-    TimerFired,
     Continue,
 }
 
@@ -99,28 +101,9 @@ impl TitleScreen {
         Moment(self.first.0 + tune::start(note))
     }
 
-    /// The next note, the end of the tune, then each step of the line.
-    pub fn next_deadline(&self) -> Option<Moment> {
-        if self.notes_played < tune::NOTES.len() {
-            Some(self.due(self.notes_played))
-        } else if self.still {
-            None
-        } else if self.shown < self.end() {
-            Some(self.end())
-        } else {
-            let late = self.shown.since(self.end()) % STEP;
-            Some(Moment(self.shown.0 + STEP - late))
-        }
-    }
-
-    pub fn update(&mut self, message: Message, now: Moment) -> Vec<Effect> {
-        match message {
-            Message::TimerFired => {
-                let note = self.advance(now).map(SoundRequest::Note);
-                note.map(Effect::Sound).into_iter().collect()
-            }
-            Message::Continue => vec![Effect::Close],
-        }
+    /// What the title does when its deadline has come: it plays the note that is due.
+    pub fn tick(&mut self, now: Moment) -> Option<SoundRequest> {
+        self.advance(now).map(SoundRequest::Note)
     }
 
     /// Returns the note to play. After a delay only the last due note is played: the picture keeps
@@ -134,7 +117,7 @@ impl TitleScreen {
         (self.notes_played > before).then(|| self.notes_played - 1)
     }
 
-    pub fn view<'a>(&'a self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
+    pub fn page<'a>(&'a self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
         let line = container(self.line(texts, window)).width(Fill).height(LINE);
         let all = container(column![center(self.uncovered_picture(window)), line])
             .width(Fill)
@@ -168,5 +151,52 @@ impl TitleScreen {
         let room = window.width - ellipsis::text_width(words, size::LARGE, font::TEXT);
         let line = text(words).size(size::LARGE).color(Color::WHITE).wrapping(text::Wrapping::None);
         pin(line).x(self.text_offset(room)).y(BASELINE).into()
+    }
+}
+
+impl ScreenState for TitleScreen {
+    type Message = Message;
+
+    const NAME: &'static str = "title-go-on";
+    const IS_BEFORE_GAME: bool = true;
+
+    fn update(&mut self, message: Message, _: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::Continue => vec![Effect::Close],
+        }
+    }
+
+    fn on_command(&mut self, _: Command, _: Context<'_>) -> Option<Effects<Message>> {
+        None
+    }
+
+    fn on_any_key(&mut self) -> Option<Effects<Message>> {
+        Some(vec![Effect::Close])
+    }
+
+    /// The next note, the end of the tune, then each step of the line.
+    fn next_deadline(&self, _: Moment) -> Option<Moment> {
+        if self.notes_played < tune::NOTES.len() {
+            Some(self.due(self.notes_played))
+        } else if self.still {
+            None
+        } else if self.shown < self.end() {
+            Some(self.end())
+        } else {
+            let late = self.shown.since(self.end()) % STEP;
+            Some(Moment(self.shown.0 + STEP - late))
+        }
+    }
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.tick(ctx.now).map(Effect::Sound).into_iter().collect()
+    }
+
+    fn on_closed(&mut self) -> Effects<Message> {
+        vec![Effect::DealFirst]
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        self.page(ctx.texts, ctx.window)
     }
 }

@@ -1,15 +1,14 @@
 //! Zoom and scrolling of the board in front. Nothing that happens to the window disturbs a game.
 
-use super::Stack;
+use super::{Message, Stack};
 use crate::config::{CellSize, SettingChange};
 use crate::game::Pos;
 use crate::ui::board::BoardPane;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
-use crate::ui::effect::Effect;
-use crate::ui::screen::learn::page;
-use crate::ui::screen::replay;
+use crate::ui::effect::{Effect, Effects};
+use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::screen::{Screen, strip_layout};
@@ -31,58 +30,41 @@ impl Stack {
     }
 
     fn layout_in_front(&self, view: ViewContext<'_>) -> BoardLayout {
-        match self.screens.last() {
-            Some(Screen::Replay(replay)) => replay.board_layout(view),
-            screen => screen
-                .and_then(|screen| screen.puzzle_layout(view))
-                .unwrap_or_else(|| self.game.play.board_layout(view)),
+        if let Some(replay) = self.front::<ReplayScreen>() {
+            return replay.board_layout(view);
         }
+        let puzzle = self.screens.last().and_then(|screen| screen.puzzle_layout(view));
+        puzzle.unwrap_or_else(|| self.game.play.board_layout(view))
     }
 
     /// The layout of the puzzle in front, or else of the game's board.
     pub fn board_layout(&self, ctx: Context<'_>) -> BoardLayout {
         let play = &self.game.play;
-        match self.screens.last() {
-            Some(Screen::Replay(_)) => {
-                play.board_layout(self.view_context(play.game().level(), ctx))
-            }
-            _ => self.layout_in_front(self.context_in_front(ctx)),
+        if self.front::<ReplayScreen>().is_some() {
+            return play.board_layout(self.view_context(play.game().level(), ctx));
         }
+        self.layout_in_front(self.context_in_front(ctx))
     }
 
     pub fn window_needs(&self, ctx: Context<'_>) -> WindowNeeds {
         let level = self.visible_level(ctx.settings);
         let side = ctx.settings.cell_size(level);
-        match self.screens.last() {
-            Some(Screen::Replay(_)) => replay::window_needs(level.size(), side),
-            Some(Screen::Practice(_)) => page::window_needs(level.size(), side),
-            _ => WindowNeeds::of_game(ctx.settings, level.size(), side),
-        }
+        let of_screen = self.screens.last().and_then(|screen| screen.window_needs(level, side));
+        of_screen.unwrap_or_else(|| WindowNeeds::of_game(ctx.settings, level.size(), side))
     }
 
-    pub fn reveal_cell(&mut self, pos: Pos, ctx: Context<'_>) -> Vec<Effect> {
-        let layout = self.board_layout(ctx);
-        let pane = match self.puzzle_mut() {
-            Some(puzzle) => &mut puzzle.pane,
-            None => &mut self.game.play.pane,
-        };
-        pane.scroll_to(pos, &layout);
-        Vec::new()
-    }
-
-    /// Scrolls the board of the replay in front to what happens there now.
-    pub(super) fn scroll_replay(&mut self, ctx: Context<'_>) {
+    pub(super) fn reveal_cell(&mut self, pos: Pos, ctx: Context<'_>) -> Effects<Message> {
         let layout = self.layout_in_front(self.context_in_front(ctx));
-        if let Some(Screen::Replay(replay)) = self.screens.last_mut() {
-            let cells: Vec<Pos> = replay.cells_to_show().collect();
-            cells.into_iter().for_each(|pos| replay.pane.scroll_to(pos, &layout));
+        if let Some(pane) = self.pane_in_front() {
+            pane.scroll_to(pos, &layout);
         }
+        Vec::new()
     }
 
     /// The keyboard's cursor, if it is visible in this layout.
     pub fn visible_cursor(&self, layout: &BoardLayout) -> Option<Pos> {
         let cursor = self.board_in_front().1.visible_cursor(layout);
-        cursor.filter(|_| self.replay().is_none())
+        cursor.filter(|_| self.find::<ReplayScreen>().is_none())
     }
 
     /// Keeps the keyboard's cursor visible if the layout has changed from `before`.
@@ -100,19 +82,16 @@ impl Stack {
         }
     }
 
-    /// `None` while the next position is awaited.
+    /// `None` on a screen without a board, and while the next position is awaited.
     fn pane_in_front(&mut self) -> Option<&mut BoardPane> {
         match self.screens.last_mut() {
-            Some(Screen::Replay(replay)) => Some(&mut replay.pane),
-            Some(screen @ (Screen::Practice(_) | Screen::Lessons(_))) => {
-                screen.puzzle_mut().map(|puzzle| &mut puzzle.pane)
-            }
-            _ => Some(&mut self.game.play.pane),
+            Some(screen) => screen.pane_mut(),
+            None => Some(&mut self.game.play.pane),
         }
     }
 
     /// Scrolls or zooms the board in front.
-    pub(super) fn pan_zoom(&mut self, pan_zoom: PanZoom, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn pan_zoom(&mut self, pan_zoom: PanZoom, ctx: Context<'_>) -> Effects<Message> {
         match pan_zoom {
             PanZoom::Scroll(offset) => {
                 if let Some(pane) = self.pane_in_front() {
@@ -126,7 +105,12 @@ impl Stack {
 
     /// Zooms the board in front around `at`, or else around the keyboard's cursor or the center.
     /// `at` is in logical pixels from the pane's corner.
-    pub(super) fn zoom(&mut self, zoom: Zoom, at: Option<Point>, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn zoom(
+        &mut self,
+        zoom: Zoom,
+        at: Option<Point>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
         if self.screens.last().is_some_and(Screen::is_page) {
             return Vec::new();
         }
@@ -147,7 +131,7 @@ impl Stack {
     }
 
     /// Scrolls the current hint by a page.
-    pub(super) fn scroll_hint(&self, ctx: Context<'_>) -> Option<Effect> {
+    pub(super) fn scroll_hint(&self, ctx: Context<'_>) -> Option<Effect<Message>> {
         if self.current_notice(ctx).is_some() {
             return None;
         }

@@ -1,41 +1,37 @@
 //! The commands that are not about a dialog.
 
-use super::Stack;
 use super::board_view::Zoom;
-use crate::config::command::{Command, HelpGroup};
+use super::{Message, Stack};
+use crate::config::command::{Command, HelpGroup, MenuGroup};
 use crate::config::keymap::KeyPress;
-use crate::config::{LevelChoice, SettingChange, Settings};
+use crate::config::{SettingChange, Settings};
 use crate::game::Pos;
 use crate::game::style::ControlsLayout;
 use crate::i18n::file_notices;
-use crate::platform::{FileChoice, clipboard_reader, file_dialog, local_clock};
+use crate::platform::{FileChoice, clipboard_reader, file_dialog};
 use crate::replay::Recording;
 use crate::replay::formats::{self, rawvf};
 use crate::ui::accessibility::{self, Request};
-use crate::ui::app::Message;
 use crate::ui::context::Context;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
 use crate::ui::dialog::help::HelpDialog;
 use crate::ui::dialog::luck::LuckDialog;
 use crate::ui::dialog::main_menu::MainMenu;
 use crate::ui::dialog::settings::SettingsDialog;
-use crate::ui::effect::{Effect, Job, StorageRequest, WindowRequest};
+use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
-use crate::ui::screen::play::current_game::NextGame;
-use crate::ui::screen::records::RecordsScreen;
+use crate::ui::screen::play::next_game::NextGame;
 use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
-use crate::ui::screen::{Screen, counters_view};
-use crate::ui::screen::{learn, play};
+use crate::ui::screen::{Screen, counters_view, play};
 use crate::ui::widget::focus::navigation;
 use iced::Task;
-use jiff::tz::TimeZone;
 use std::mem;
 use std::path::PathBuf;
 
 impl Stack {
     /// Handles a key that no field or control has captured.
-    pub fn on_key(&mut self, press: KeyPress, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn on_key(&mut self, press: KeyPress, ctx: Context<'_>) -> Effects<Message> {
         if let Some(effects) = self.capture(press, ctx) {
             return effects;
         }
@@ -54,7 +50,7 @@ impl Stack {
     }
 
     /// Gives a command to the screen in front.
-    pub fn on_screen_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn on_screen_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
         let is_of_board = command.spec().help == Some(HelpGroup::Board);
         // The focused control may disappear with the game.
         let leads_to_board =
@@ -72,29 +68,45 @@ impl Stack {
                 vec![Effect::Task(navigation::move_focus(back, is_page))]
             }
             Command::Back if leaves => Vec::new(),
-            _ if command.spec().is_global => vec![Effect::Run(command)],
-            _ => match self.screens.last() {
-                Some(Screen::Replay(_)) => self.update_replay(command.into(), ctx),
-                Some(Screen::Records(_)) => self.update_records(command.into(), ctx),
-                Some(Screen::Library(_)) => self.update_library(command.into(), ctx),
-                Some(Screen::Compare(_)) => self.update_compare(command.into(), ctx),
-                Some(Screen::Practice(_)) => {
-                    self.update_learn(learn::Message::Practice(command.into()), ctx)
-                }
-                Some(Screen::Lessons(_)) => {
-                    self.update_learn(learn::Message::Lessons(command.into()), ctx)
-                }
-                Some(Screen::Daily(_)) => {
-                    self.update_learn(learn::Message::Daily(command.into()), ctx)
-                }
-                Some(Screen::Title(_)) | None => self.update_play(command.into(), ctx),
-            },
+            _ => self.command_screen(command, ctx),
         });
         effects
     }
 
+    fn command_screen(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
+        if self.has_strip() {
+            return self.command_game(command, ctx);
+        }
+        if let Some(own) = self.screens.last_mut().and_then(|it| it.on_command(command, ctx)) {
+            self.note_help();
+            return effect::map(own, Message::Screen);
+        }
+        match command {
+            Command::Back => self.close(ctx),
+            _ if command.spec().is_global => self.run_command(command, ctx),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Does what was chosen in the menu: what is of the game alone leads to it.
+    pub(super) fn choose(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
+        let own = match self.screens.last_mut() {
+            Some(screen) => screen.on_command(command, ctx),
+            None => return self.on_command(command, ctx),
+        };
+        if let Some(own) = own {
+            self.note_help();
+            return effect::map(own, Message::Screen);
+        }
+        let is_of_game = [MenuGroup::Game, MenuGroup::Help, MenuGroup::Board];
+        if command.spec().menu.is_some_and(|menu| is_of_game.contains(&menu)) {
+            self.screens.clear();
+        }
+        self.command_game(command, ctx)
+    }
+
     /// Does what assistive technology asks for.
-    pub fn on_request(&mut self, request: Request, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn on_request(&mut self, request: Request, ctx: Context<'_>) -> Effects<Message> {
         vec![Effect::Task(match request {
             Request::Cell(pos, command) => return self.act_on_cell(Some(pos), command, ctx),
             Request::FocusBoard => return self.act_on_cell(None, None, ctx),
@@ -113,7 +125,7 @@ impl Stack {
         pos: Option<Pos>,
         command: Option<Command>,
         ctx: Context<'_>,
-    ) -> Vec<Effect> {
+    ) -> Effects<Message> {
         if !self.is_board_in_front() {
             return Vec::new();
         }
@@ -122,7 +134,7 @@ impl Stack {
         effects.extend(match self.puzzle_mut() {
             Some(puzzle) => {
                 puzzle.pane.cursor = pos.or(puzzle.pane.cursor);
-                puzzle.move_cursor((0, 0))
+                effect::lift(puzzle.move_cursor((0, 0)))
             }
             None => self.update_play(play::Message::MoveCursor(pos), ctx),
         });
@@ -133,14 +145,14 @@ impl Stack {
     }
 
     /// Runs a command that is not of one screen alone.
-    pub fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
         let settings = ctx.settings;
         match command {
             Command::PageUp | Command::PageDown => {
                 let rows = self.board_layout(ctx).page_rows();
                 let rows = if command == Command::PageDown { rows } else { -rows };
                 match self.puzzle_mut() {
-                    Some(puzzle) => puzzle.move_cursor((rows, 0)),
+                    Some(puzzle) => effect::lift(puzzle.move_cursor((rows, 0))),
                     None => self.update_play(play::Message::MoveRows(rows), ctx),
                 }
             }
@@ -149,7 +161,7 @@ impl Stack {
             Command::Custom if ctx.settings.style.spec().allows_custom => {
                 let board = self.game.play.custom_board();
                 let dialog = CustomBoardDialog::new(board, ctx.settings.no_guess);
-                vec![Effect::Open(dialog.into())]
+                self.open(dialog.into(), ctx)
             }
             Command::Custom => {
                 let values = [("style", ctx.texts.style(ctx.settings.style).into())];
@@ -159,8 +171,10 @@ impl Stack {
             Command::Watch => self.watch_game(None, ctx),
             Command::Luck if !self.game.play.is_over() => Vec::new(),
             Command::Luck => {
-                let job = self.game.play.luck_job().map(|job| Effect::Job(Job::Luck(job)));
-                job.into_iter().chain([Effect::Open(LuckDialog.into())]).collect()
+                let job = self.game.play.luck_job().map(|job| {
+                    Effect::Job(job.map(|result| Message::Play(play::Message::LuckResult(result))))
+                });
+                job.into_iter().chain(self.open(LuckDialog.into(), ctx)).collect()
             }
             Command::Moments => self.show_moments(ctx),
             Command::OpenRecording => {
@@ -169,13 +183,13 @@ impl Stack {
                 vec![Effect::Task(choice.map(Message::RecordingChosen))]
             }
             Command::SaveRecording => self.pick_save_path(ctx),
-            Command::CopyBoard => self.game.copy_board(ctx),
+            Command::CopyBoard => effect::lift(self.game.copy_board(ctx)),
             Command::Help => {
                 let help = HelpDialog::new(self.game.is_first_click_safe());
-                self.close_help_offer().into_iter().chain([Effect::Open(help.into())]).collect()
+                self.close_help_offer().into_iter().chain(self.open(help.into(), ctx)).collect()
             }
-            Command::Menu => vec![Effect::Open(MainMenu.into())],
-            Command::Settings => vec![Effect::Open(SettingsDialog.into())],
+            Command::Menu => self.open(MainMenu.into(), ctx),
+            Command::Settings => self.open(SettingsDialog.into(), ctx),
             Command::Records => self.show_records(ctx),
             Command::Library => self.toggle_library(ctx),
             Command::Lessons => self.toggle_lessons(ctx),
@@ -184,6 +198,7 @@ impl Stack {
             Command::ZoomIn => self.zoom(Zoom::By(1), None, ctx),
             Command::ZoomOut => self.zoom(Zoom::By(-1), None, ctx),
             Command::ZoomFit => self.zoom(Zoom::Fit, None, ctx),
+            Command::Back if !self.has_strip() => self.close(ctx),
             Command::Back | Command::Dismiss => self.dismiss(ctx),
             Command::NoGuess => vec![Effect::Change(SettingChange::NoGuess(!settings.no_guess))],
             Command::Sound => vec![Effect::Change(SettingChange::Sound(!settings.sound))],
@@ -199,7 +214,7 @@ impl Stack {
         }
     }
 
-    fn toggle_counters(&self, ctx: Context<'_>) -> Vec<Effect> {
+    fn toggle_counters(&self, ctx: Context<'_>) -> Effects<Message> {
         let shown = !ctx.settings.counters;
         let no_room = (shown && !counters_view::has_room(ctx.window))
             .then_some(Effect::Notify(Notice::NoRoomForCounters));
@@ -208,7 +223,7 @@ impl Stack {
     }
 
     /// Closes what the strip shows.
-    fn dismiss(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    fn dismiss(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let play = &self.game.play;
         if self.current_notice(ctx).is_some() {
             self.notices.dismiss();
@@ -222,37 +237,21 @@ impl Stack {
     }
 
     /// The player needs no introduction any more.
-    pub(super) fn close_help_offer(&mut self) -> Option<Effect> {
+    pub(super) fn close_help_offer(&mut self) -> Option<Effect<Message>> {
         let is_offered = mem::take(&mut self.notices.offers_help);
         is_offered.then_some(Effect::Change(SettingChange::Introduced))
     }
 
     /// Pauses a running game whose window was minimised.
-    pub fn on_minimised(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn on_minimised(&mut self, ctx: Context<'_>) -> Effects<Message> {
         if !ctx.settings.pause_minimised || !self.game.play.game().clock().is_running() {
             return Vec::new();
         }
         self.update_play(play::Message::Minimised, ctx)
     }
 
-    /// Shows the records of the current level and style, and pauses the game.
-    fn show_records(&mut self, ctx: Context<'_>) -> Vec<Effect> {
-        let mut effects = self.suspend_game(ctx);
-        effects.extend(self.update_play(play::Message::CancelPress, ctx));
-        let style = ctx.settings.style;
-        let played = ctx.settings.has_style_rules().then_some(style);
-        let level = LevelChoice::of(self.game.play.game().level());
-        let today = local_clock::timestamp().to_zoned(TimeZone::system()).date();
-        let mut screen = RecordsScreen::new(level, Some(style), played, today);
-        let game = self.game.play.game();
-        screen.played_level = (!game.phase().is_over()).then(|| game.level());
-        effects.push(Effect::Store(StorageRequest::LoadReport(screen.selection)));
-        effects.push(Effect::Show(Screen::Records(screen)));
-        effects
-    }
-
     /// Shows the recording of the current game, paused after this many events.
-    pub fn watch_game(&mut self, events: Option<usize>, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn watch_game(&mut self, events: Option<usize>, ctx: Context<'_>) -> Effects<Message> {
         let Some(recording) = self.game.recording(ctx.settings.player.as_ref()) else {
             return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
         };
@@ -271,12 +270,12 @@ impl Stack {
         effects
     }
 
-    pub fn show_recording(&mut self, opened: OpenedRecording, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn show_recording(
+        &mut self,
+        opened: OpenedRecording,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
         let mut effects = self.leave_title(ctx);
-        let run = |mut replay: Box<ReplayScreen>| {
-            replay.run(ctx.now);
-            Effect::Show(Screen::Replay(replay))
-        };
         let notify = |text, file: PathBuf, why: String| {
             let values = [("file", file_notices::path_value(&file)), ("why", why.into())];
             Effect::Notify(Notice::with(text, &values, ctx.texts))
@@ -286,10 +285,10 @@ impl Stack {
                 effects.extend(self.add_to_library(vec![folder], ctx));
             }
             OpenedRecording::Session(file) => effects.extend(self.show_session(file, ctx)),
-            OpenedRecording::Playing(replay) => effects.push(run(replay)),
-            OpenedRecording::Paused(replay) => effects.push(Effect::Show(Screen::Replay(replay))),
+            OpenedRecording::Playing(replay) => effects.extend(self.run_replay(*replay, ctx)),
+            OpenedRecording::Paused(replay) => effects.extend(self.show(*replay, ctx)),
             OpenedRecording::FromFile { replay, file, damage } => {
-                effects.push(run(replay));
+                effects.extend(self.run_replay(*replay, ctx));
                 effects.extend(damage.map(|why| notify("replay-damaged", file, why)));
             }
             OpenedRecording::Failed { file, why } => {
@@ -299,8 +298,13 @@ impl Stack {
         effects
     }
 
+    fn run_replay(&mut self, mut replay: ReplayScreen, ctx: Context<'_>) -> Effects<Message> {
+        replay.run(ctx.now);
+        self.show(replay, ctx)
+    }
+
     /// Applies what differs from `before`.
-    pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
         let (now, play) = (ctx.settings, &mut self.game.play);
         if now == before {
             return Vec::new();
@@ -310,7 +314,9 @@ impl Stack {
         }
         // An untouched board has not begun: it changes at once.
         play.set_no_guess(now.no_guess);
-        let mut effects = self.apply_learn_settings(before, ctx);
+        let screens = self.screens.iter_mut();
+        let effects = screens.flat_map(|screen| screen.apply_settings(before, ctx)).collect();
+        let mut effects = effect::map(effects, Message::Screen);
         if now.style != before.style {
             effects.extend(self.apply_style(ctx));
         }
@@ -319,18 +325,18 @@ impl Stack {
 
     /// Applies a style: with its own board at once, or after the current game. A board without an
     /// open cell or a mark is no game in progress, even if its clock runs.
-    fn apply_style(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    fn apply_style(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let game = self.game.play.game();
         let is_begun = !game.is_untouched() || self.game.daily_at_stake(ctx.daily).is_some();
         if !game.phase().is_over() && is_begun {
             return vec![Effect::Window(WindowRequest::Grow)];
         }
-        self.game.new_game(ctx.settings.board(), ctx)
+        effect::lift(self.game.new_game(ctx.settings.board(), ctx))
     }
 
     /// The recording in front, or that of the game.
     fn current_recording(&self, ctx: Context<'_>) -> Option<Recording> {
-        let Some(replay) = self.replay() else {
+        let Some(replay) = self.find::<ReplayScreen>() else {
             return self.game.recording(ctx.settings.player.as_ref());
         };
         let mut recording = replay.recording().clone();
@@ -341,10 +347,11 @@ impl Stack {
 
     /// A recording holds the whole board.
     fn keeps_recording_secret(&self, ctx: Context<'_>) -> bool {
-        self.replay().is_none_or(|replay| replay.is_live) && self.game.keeps_secret(ctx.daily)
+        self.find::<ReplayScreen>().is_none_or(|replay| replay.is_live)
+            && self.game.keeps_secret(ctx.daily)
     }
 
-    pub fn open_recording(&mut self, choice: FileChoice, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn open_recording(&mut self, choice: FileChoice, ctx: Context<'_>) -> Effects<Message> {
         match choice {
             FileChoice::File(file) => {
                 let mut effects = self.leave_title(ctx);
@@ -360,7 +367,7 @@ impl Stack {
         }
     }
 
-    pub fn save_recording(&self, choice: FileChoice, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn save_recording(&self, choice: FileChoice, ctx: Context<'_>) -> Effects<Message> {
         if let FileChoice::Cancelled = choice {
             return Vec::new();
         }
@@ -375,18 +382,8 @@ impl Stack {
         }]
     }
 
-    /// Asks for the records again after they have changed.
-    pub fn reload_report(&self) -> Vec<Effect> {
-        let selection = self.records().map(|records| records.selection);
-        let load = |selection| Effect::Store(StorageRequest::LoadReport(selection));
-        selection.map(load).into_iter().collect()
-    }
-
-    fn pick_save_path(&self, ctx: Context<'_>) -> Vec<Effect> {
-        let choice = if let Some(Screen::Records(_)) = self.screens.last() {
-            let title = ctx.texts.get("records-export").to_owned();
-            in_background(file_dialog::save(title, "csv")).map(Message::ExportPathChosen)
-        } else if self.keeps_recording_secret(ctx) {
+    fn pick_save_path(&self, ctx: Context<'_>) -> Effects<Message> {
+        let choice = if self.keeps_recording_secret(ctx) {
             return vec![Effect::Notify(Notice::of("daily-secret", ctx.texts))];
         } else if self.current_recording(ctx).is_some() {
             let title = ctx.texts.get("replay-save-as").to_owned();

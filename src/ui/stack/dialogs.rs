@@ -1,13 +1,12 @@
 //! Opening and closing dialogs, and the game behind them.
 
-use super::Stack;
+use super::{Message, Stack};
 use crate::config::command::Command;
 use crate::game::{Moment, Phase};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::dialog::no_guess_search::SearchDialog;
-use crate::ui::effect::Effect;
-use crate::ui::screen::Screen;
+use crate::ui::effect::{Effect, Effects};
 use crate::ui::screen::play::{self, result_summary};
 use crate::ui::widget::focus::navigation;
 use iced::Task;
@@ -18,7 +17,7 @@ impl Stack {
         !self.dialogs.is_empty() && self.guard_until.is_some_and(|ends| now < ends)
     }
 
-    pub fn open(&mut self, dialog: Dialog, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn open(&mut self, dialog: Dialog, ctx: Context<'_>) -> Effects<Message> {
         // A guarded dialog takes the keyboard only when keys can no longer be meant for the board.
         let field = dialog.first_field().filter(|_| self.guard_until.is_none());
         self.dialogs.push(dialog);
@@ -32,14 +31,14 @@ impl Stack {
 
     /// Opens a dialog that the player did not ask for, instead of any other. It ignores presses at
     /// first, which were meant for the board.
-    pub(super) fn offer(&mut self, dialog: Dialog, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn offer(&mut self, dialog: Dialog, ctx: Context<'_>) -> Effects<Message> {
         self.dialogs.clear();
         self.guard_until = Some(Moment(ctx.now.0 + result_summary::GUARD));
         self.open(dialog, ctx)
     }
 
     /// Ends the guard in time.
-    pub(super) fn end_guard(&mut self, now: Moment) -> Vec<Effect> {
+    pub(super) fn end_guard(&mut self, now: Moment) -> Effects<Message> {
         if self.guard_until.is_none_or(|ends| now < ends) {
             return Vec::new();
         }
@@ -53,19 +52,14 @@ impl Stack {
         self.game.pending_dialog_at().filter(|_| !self.is_covered())
     }
 
-    pub(super) fn open_pending_dialog(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn open_pending_dialog(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let is_due = self.pending_dialog_at().is_some_and(|opens| opens <= ctx.now);
         let dialog = if is_due { self.game.take_pending_dialog() } else { None };
         dialog.map_or_else(Vec::new, |dialog| self.offer(dialog, ctx))
     }
 
-    /// Answers Escape, or a press beside the dialog.
-    pub fn close_dialog(&self) -> Vec<Effect> {
-        self.dialogs.last().map_or_else(Vec::new, Dialog::close)
-    }
-
     /// Opens the dialog of a search that takes long, and closes that of one that has ended.
-    pub(super) fn show_search(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn show_search(&mut self, ctx: Context<'_>) -> Effects<Message> {
         match self.game.play.search() {
             Some(search) if search.is_reported && !self.is_covered() => {
                 self.offer(SearchDialog.into(), ctx)
@@ -81,12 +75,10 @@ impl Stack {
     /// Pauses a running game when a dialog opens, and resumes it when the dialog closes. A game
     /// that the player or another screen paused stays paused. The time to solve a position stands
     /// still behind anything.
-    pub fn pause_behind_dialog(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn pause_behind_dialog(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let last = self.screens.len().saturating_sub(1);
         for (nth, screen) in self.screens.iter_mut().enumerate() {
-            if let Screen::Practice(practice) = screen {
-                practice.stop_clock(nth < last || !self.dialogs.is_empty(), ctx.now);
-            }
+            screen.set_covered(nth < last || !self.dialogs.is_empty(), ctx.now);
         }
         let wanted = self.dialogs.iter().any(Dialog::pauses_game);
         let game = self.game.play.game();
@@ -102,10 +94,14 @@ impl Stack {
             return Vec::new();
         }
         self.paused_by_dialog = wanted;
-        self.update_play(Command::Pause.into(), ctx)
+        self.toggle_pause(ctx)
+    }
+
+    pub(super) fn toggle_pause(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.command_game(Command::Pause, ctx)
     }
 }
 
-pub(super) fn focus_field(field: &'static str) -> Effect {
+pub(super) fn focus_field(field: &'static str) -> Effect<Message> {
     Effect::Task(Task::batch([operation::focus(field), operation::select_all(field)]))
 }

@@ -1,16 +1,15 @@
 //! Opening the library, and what is opened from it.
 
-use super::Stack;
-use crate::platform::FileChoice;
+use super::{Message, Stack};
+use crate::platform::{FileChoice, file_dialog};
 use crate::replay::library::FolderChange;
-use crate::ui::app::Message;
 use crate::ui::context::Context;
-use crate::ui::effect::Effect;
+use crate::ui::effect::{Effect, Effects};
+use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
-use crate::ui::screen::Screen;
+use crate::ui::screen;
 use crate::ui::screen::compare::OpenedComparison;
 use crate::ui::screen::library::{self, LibraryScreen};
-use crate::ui::screen::play;
 use async_io::Timer;
 use iced::Task;
 use std::mem;
@@ -22,49 +21,47 @@ const DROP_TIME: Duration = Duration::from_millis(100);
 
 impl Stack {
     /// Shows the library, or closes it where it is in front.
-    pub(super) fn toggle_library(&mut self, ctx: Context<'_>) -> Vec<Effect> {
-        match self.screens.last() {
-            Some(Screen::Library(_)) => vec![Effect::Close],
-            _ => self.show_library(None, ctx),
-        }
+    pub(super) fn toggle_library(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.toggle(|_| LibraryScreen::default(), ctx)
     }
 
     /// Shows the library after a change of its folders, and pauses the game.
-    pub fn show_library(&mut self, change: Option<FolderChange>, ctx: Context<'_>) -> Vec<Effect> {
-        let mut effects = self.leave_title(ctx);
-        effects.extend(self.suspend_game(ctx));
-        effects.extend(self.update_play(play::Message::CancelPress, ctx));
-        // A recording below would go on playing.
-        self.screens.retain(|it| !matches!(it, Screen::Replay(_) | Screen::Compare(_)));
+    fn show_library(&mut self, change: FolderChange, ctx: Context<'_>) -> Effects<Message> {
+        let mut effects = self.make_way(ctx);
         // What is open already keeps its filter and its place.
-        let open = self.screens.iter().position(|it| matches!(it, Screen::Library(_)));
-        let (screen, scan) = match open.map(|at| self.screens.remove(at)) {
-            Some(Screen::Library(mut library)) => {
-                let scan = library.scan(change, ctx.texts.lang());
-                (library, scan)
-            }
-            _ => {
-                let (library, scan) = LibraryScreen::new(change, ctx.texts.lang());
-                (Box::new(library), scan)
-            }
-        };
-        effects.extend([Effect::Show(Screen::Library(screen)), scan]);
+        let mut screen =
+            self.take::<LibraryScreen>().unwrap_or_else(|| LibraryScreen::default().into());
+        if let Some(library) = screen.get_mut::<LibraryScreen>() {
+            library.change_folders(change);
+        }
+        effects.extend(self.show(screen, ctx));
         effects
     }
 
+    pub(super) fn remove_folder(&mut self, folder: PathBuf, ctx: Context<'_>) -> Effects<Message> {
+        let change = FolderChange::Remove(folder);
+        let library = self.find_mut::<LibraryScreen>();
+        let scan = library.map(|library| library.scan(Some(change), ctx.texts.lang()));
+        scan.into_iter().collect()
+    }
+
     /// Plays two recordings beside each other.
-    pub fn show_comparison(&mut self, opened: OpenedComparison, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn show_comparison(
+        &mut self,
+        opened: OpenedComparison,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
         match opened {
             OpenedComparison::Both(mut compare) => {
                 compare.run(ctx.now);
-                vec![Effect::Show(Screen::Compare(compare))]
+                self.show(*compare, ctx)
             }
             OpenedComparison::Failed(failed) => self.show_recording(failed, ctx),
         }
     }
 
     /// Adds a folder that the player has chosen or dropped.
-    pub fn add_folder(&mut self, choice: FileChoice, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn add_folder(&mut self, choice: FileChoice, ctx: Context<'_>) -> Effects<Message> {
         match choice {
             FileChoice::File(folder) => self.add_to_library(vec![folder], ctx),
             FileChoice::Unavailable => {
@@ -75,27 +72,32 @@ impl Stack {
     }
 
     /// Adds folders and single files, and shows the library.
-    pub(super) fn add_to_library(&mut self, paths: Vec<PathBuf>, ctx: Context<'_>) -> Vec<Effect> {
-        self.show_library(Some(FolderChange::Add(paths)), ctx)
+    pub(super) fn add_to_library(
+        &mut self,
+        paths: Vec<PathBuf>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        self.show_library(FolderChange::Add(paths), ctx)
     }
 
     /// Shows the games of a file in the library.
-    pub(super) fn show_session(&mut self, file: PathBuf, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn show_session(&mut self, file: PathBuf, ctx: Context<'_>) -> Effects<Message> {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut effects = self.add_to_library(vec![file], ctx);
-        effects.push(Effect::Send(Message::Library(library::Message::Search(name))));
+        let search = screen::Message::Library(library::Message::Search(name));
+        effects.extend(self.update_screen(search, ctx));
         effects
     }
 
     /// Waits for further files of the same drop, of which the window hears one by one.
-    pub fn on_file_dropped(&mut self, file: PathBuf) -> Vec<Effect> {
+    pub fn on_file_dropped(&mut self, file: PathBuf) -> Effects<Message> {
         self.dropped.push(file);
         let end = Task::perform(Timer::after(DROP_TIME), |_| Message::DropEnded);
         vec![Effect::Task(end)]
     }
 
     /// Plays a single file that was dropped; several appear in the library.
-    pub fn on_drop_ended(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn on_drop_ended(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let mut files = mem::take(&mut self.dropped);
         match files.len() {
             0 => Vec::new(),
@@ -103,4 +105,10 @@ impl Stack {
             _ => self.add_to_library(files, ctx),
         }
     }
+}
+
+pub(super) fn pick_folder(ctx: Context<'_>) -> Effects<Message> {
+    let title = ctx.texts.get("library-add").to_owned();
+    let choice = in_background(file_dialog::folder(title));
+    vec![Effect::Task(choice.map(Message::FolderChosen))]
 }

@@ -8,10 +8,15 @@ mod view;
 use crate::config::command::Command;
 use crate::game::{DailyLevel, Moment};
 use crate::platform::monotonic_clock::MonotonicClock;
-use crate::practice::daily::{DailyBoard, DailyStart, FIRST_DAY};
-use crate::replay::Resumable;
-use crate::ui::effect::{Effect, Job};
-use crate::ui::screen::play::daily_game::today;
+use crate::practice::daily::{DailyBoard, FIRST_DAY};
+use crate::ui::context::Context;
+use crate::ui::effect::{self, Effect, Effects, StorageRequest};
+use crate::ui::jobs::Job;
+use crate::ui::screen::ScreenState;
+use crate::ui::screen::play::daily_game::{copy_result, today};
+use crate::ui::screen::play::next_game::NextGame;
+use crate::ui::screen::view_context::ViewContext;
+use iced::Element;
 use iced::widget::operation;
 use iced::widget::operation::RelativeOffset;
 use jiff::ToSpan;
@@ -44,9 +49,7 @@ pub enum Message {
     Play(DailyLevel),
     /// Copy the result of the chosen day.
     Copy(DailyLevel),
-    Derived(Box<DailyBoard>, Purpose),
-    /// The saved game of a board that was started.
-    Found(Box<DailyBoard>, DailyStart, Resumable),
+    Derived(Option<Box<DailyBoard>>, Purpose),
 }
 
 impl From<Command> for Message {
@@ -61,20 +64,6 @@ pub enum Purpose {
     Play,
     /// Copy the result, which names the board.
     Copy,
-}
-
-#[derive(Debug, Clone, Copy)]
-pub struct DailyJob {
-    day: Date,
-    level: DailyLevel,
-    purpose: Purpose,
-}
-
-impl DailyJob {
-    pub fn run(self) -> Option<Message> {
-        let board = DailyBoard::derive(self.day, self.level, || true)?;
-        Some(Message::Derived(Box::new(board), self.purpose))
-    }
 }
 
 impl DailyScreen {
@@ -92,53 +81,12 @@ impl DailyScreen {
         self.month.unwrap_or_else(|| self.day(today).first_of_month())
     }
 
-    pub const fn next_deadline(&self) -> Moment {
-        self.next_minute
-    }
-
-    pub fn on_timer(&mut self, clock: MonotonicClock) {
-        self.next_minute = next_minute(clock);
-    }
-
-    pub fn update(&mut self, message: Message, clock: MonotonicClock) -> Vec<Effect> {
-        let today = today(clock);
-        match message {
-            Message::Command(command) => return self.run_command(command, today),
-            Message::Day(day) => self.choose(day, today),
-            Message::Month(month) => self.month = Some(month),
-            Message::Level(level) => self.level = level,
-            Message::Play(level) => return vec![self.derive(level, Purpose::Play, today)],
-            Message::Copy(level) => return vec![self.derive(level, Purpose::Copy, today)],
-            // The stack knows the game and the results.
-            Message::Derived(..) | Message::Found(..) => {}
-        }
-        Vec::new()
-    }
-
-    fn derive(&self, level: DailyLevel, purpose: Purpose, today: Date) -> Effect {
-        Effect::Job(Job::DailyBoard(DailyJob { day: self.day(today), level, purpose }))
-    }
-
-    fn run_command(&mut self, command: Command, today: Date) -> Vec<Effect> {
-        let days = match command {
-            Command::Left => -1,
-            Command::Right => 1,
-            Command::Up => -7,
-            Command::Down => 7,
-            Command::PageUp => return self.turn_page(-1, today),
-            Command::PageDown => return self.turn_page(1, today),
-            Command::RowStart | Command::FirstCell => return vec![scroll_to(0.0)],
-            Command::RowEnd | Command::LastCell => return vec![scroll_to(1.0)],
-            Command::Back => return vec![Effect::Close],
-            Command::Records | Command::Settings | Command::Menu => {
-                return vec![Effect::Run(command)];
-            }
-            _ => return Vec::new(),
-        };
-        if let Ok(day) = self.day(today).checked_add(days.days()) {
-            self.choose(day, today);
-        }
-        Vec::new()
+    fn derive(&self, level: DailyLevel, purpose: Purpose, today: Date) -> Effect<Message> {
+        let day = self.day(today);
+        Effect::Job(Job::new(move || {
+            let board = DailyBoard::derive(day, level, || true);
+            Message::Derived(board.map(Box::new), purpose)
+        }))
     }
 
     /// Chooses a day that has boards.
@@ -148,9 +96,77 @@ impl DailyScreen {
         self.month = None;
     }
 
-    fn turn_page(&mut self, months: i32, today: Date) -> Vec<Effect> {
+    fn turn_page(&mut self, months: i32, today: Date) -> Effects<Message> {
         self.month = month_beside(self.month(today), months, today).or(self.month);
         Vec::new()
+    }
+}
+
+impl ScreenState for DailyScreen {
+    type Message = Message;
+
+    const NAME: &'static str = "daily";
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        let today = today(ctx.clock);
+        match message {
+            Message::Command(command) => return self.run_command(command, ctx),
+            Message::Day(day) => self.choose(day, today),
+            Message::Month(month) => self.month = Some(month),
+            Message::Level(level) => self.level = level,
+            Message::Play(level) => return vec![self.derive(level, Purpose::Play, today)],
+            Message::Copy(level) => return vec![self.derive(level, Purpose::Copy, today)],
+            Message::Derived(Some(board), Purpose::Play) => {
+                return vec![Effect::Play(NextGame::Daily(board))];
+            }
+            Message::Derived(Some(board), Purpose::Copy) => {
+                if let Some(result) = ctx.daily.find(board.day, board.level) {
+                    return effect::lift(copy_result(result, &board.code(), ctx));
+                }
+            }
+            Message::Derived(None, _) => {}
+        }
+        Vec::new()
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let today = today(ctx.clock);
+        let days = match command {
+            Command::Left => -1,
+            Command::Right => 1,
+            Command::Up => -7,
+            Command::Down => 7,
+            Command::PageUp => return Some(self.turn_page(-1, today)),
+            Command::PageDown => return Some(self.turn_page(1, today)),
+            Command::RowStart | Command::FirstCell => return Some(vec![scroll_to(0.0)]),
+            Command::RowEnd | Command::LastCell => return Some(vec![scroll_to(1.0)]),
+            _ => return None,
+        };
+        if let Ok(day) = self.day(today).checked_add(days.days()) {
+            self.choose(day, today);
+        }
+        Some(Vec::new())
+    }
+
+    fn is_page(&self) -> bool {
+        true
+    }
+
+    fn next_deadline(&self, _: Moment) -> Option<Moment> {
+        Some(self.next_minute)
+    }
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.next_minute = next_minute(ctx.clock);
+        Vec::new()
+    }
+
+    fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
+        vec![Effect::Store(StorageRequest::ReadDailyResults)]
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        self.view(ctx)
     }
 }
 
@@ -159,7 +175,7 @@ fn next_minute(clock: MonotonicClock) -> Moment {
     Moment(clock.now().0 + MINUTE - past)
 }
 
-fn scroll_to(y: f32) -> Effect {
+fn scroll_to(y: f32) -> Effect<Message> {
     Effect::Task(operation::snap_to(SCROLL, RelativeOffset { x: 0.0, y }))
 }
 

@@ -16,7 +16,8 @@ use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::effect::{self, Effect, Effects, StorageRequest};
+use crate::ui::screen::ScreenState;
 use crate::ui::screen::view_context::ViewContext;
 use iced::Element;
 use iced::widget::operation::{self, AbsoluteOffset};
@@ -77,97 +78,11 @@ impl LessonsScreen {
         Self { open: None, seed }
     }
 
-    /// The board of the lesson that is open.
-    pub fn board(&self) -> Option<&PuzzleBoard> {
-        self.open.as_ref().map(|open| &open.puzzle)
-    }
-
-    pub fn board_mut(&mut self) -> Option<&mut PuzzleBoard> {
-        self.open.as_mut().map(|open| &mut open.puzzle)
-    }
-
-    /// The level of the board, if there is one.
-    pub fn level(&self) -> Option<Level> {
-        self.board().map(|board| board.game().level())
-    }
-
-    pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Vec<Effect> {
-        match message {
-            Message::Command(command) => self.run_command(command, ctx),
-            Message::Pointer(event) => {
-                let is_given_up = self.open.as_ref().is_some_and(OpenLesson::is_given_up);
-                let turn = self.board_mut().map(|board| board.on_event(event));
-                // Whoever points at an answer wants to follow it, not to see another board.
-                let turn = turn.filter(|(turn, _)| !(is_given_up && *turn == Turn::GoOn));
-                self.on_turn(turn, ctx)
-            }
-            // The stack knows the layout.
-            Message::PanZoom(_) => Vec::new(),
-            Message::Open(lesson) => {
-                let board = first_unsolved(lesson, 0, ctx.progress).unwrap_or_default();
-                self.show(lesson, board, ctx)
-            }
-            Message::Board(board) => match &self.open {
-                Some(open) => self.show(open.lesson, board, ctx),
-                None => Vec::new(),
-            },
-            Message::ShowAnswer => {
-                let turn = self.board_mut().map(|board| (board.show_answer(ctx.now), vec![]));
-                self.on_turn(turn, ctx)
-            }
-            Message::StartAgain => {
-                if let Some(board) = self.board_mut() {
-                    board.start_again();
-                }
-                to_top()
-            }
-            Message::Next => self.next(ctx),
-            Message::List => {
-                self.open = None;
-                Vec::new()
-            }
-        }
-    }
-
-    fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
-        let Some(open) = &mut self.open else {
-            return match command {
-                Command::Back => vec![Effect::Close],
-                Command::Records | Command::Settings | Command::Menu => {
-                    vec![Effect::Run(command)]
-                }
-                Command::New | Command::Accept | Command::Open => {
-                    self.update(Message::Open(next_lesson(ctx.progress)), ctx)
-                }
-                _ => Vec::new(),
-            };
-        };
-        let is_over = open.puzzle.attempt().is_over();
-        match command {
-            Command::Back => self.update(Message::List, ctx),
-            Command::New if is_over => self.next(ctx),
-            Command::New => Vec::new(),
-            Command::Retry => self.update(Message::StartAgain, ctx),
-            Command::Practice | Command::Records | Command::Settings | Command::Menu => {
-                vec![Effect::Run(command)]
-            }
-            Command::PageUp | Command::PageDown => {
-                let page = PAGE * ctx.window.height;
-                let by = if command == Command::PageUp { -page } else { page };
-                let by = AbsoluteOffset { x: 0.0, y: by };
-                vec![Effect::Task(operation::scroll_by(WORDS, by))]
-            }
-            _ => {
-                let turn = open.puzzle.on_command(command, ctx.now);
-                self.on_turn(turn, ctx)
-            }
-        }
-    }
-
-    fn on_turn(&mut self, turn: Option<(Turn, Vec<Effect>)>, ctx: Context<'_>) -> Vec<Effect> {
-        let (Some((turn, mut effects)), Some(open)) = (turn, &mut self.open) else {
+    fn on_turn(&mut self, turn: Option<(Turn, Effects)>, ctx: Context<'_>) -> Effects<Message> {
+        let (Some((turn, effects)), Some(open)) = (turn, &mut self.open) else {
             return Vec::new();
         };
+        let mut effects = effect::lift(effects);
         match turn {
             Turn::Nothing => {}
             Turn::Missed => effects.extend(to_top()),
@@ -197,7 +112,7 @@ impl LessonsScreen {
 
     /// Shows the next board that is not solved: of this lesson, or of the next. After the last
     /// lesson, shows the list.
-    fn next(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    fn next(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let Some(open) = &self.open else {
             return Vec::new();
         };
@@ -213,7 +128,7 @@ impl LessonsScreen {
         }
     }
 
-    fn show(&mut self, lesson: usize, board: usize, ctx: Context<'_>) -> Vec<Effect> {
+    fn show(&mut self, lesson: usize, board: usize, ctx: Context<'_>) -> Effects<Message> {
         let Some(of_lesson) = lessons().get(lesson).and_then(|lesson| lesson.boards.get(board))
         else {
             return Vec::new();
@@ -230,25 +145,6 @@ impl LessonsScreen {
         to_top()
     }
 
-    /// When something changes by itself next.
-    pub fn next_deadline(&self) -> Option<Moment> {
-        self.board().and_then(PuzzleBoard::next_deadline)
-    }
-
-    pub fn on_timer(&mut self, ctx: Context<'_>) -> Vec<Effect> {
-        let turn = self.board_mut().map(|board| board.on_timer(ctx.now));
-        self.on_turn(turn, ctx)
-    }
-
-    /// Applies what differs from `before`.
-    pub fn apply_settings(&mut self, before: &Settings, now: &Settings) {
-        if let Some(board) = self.board_mut()
-            && now.input_config() != before.input_config()
-        {
-            board.set_input_config(now.input_config());
-        }
-    }
-
     /// What is said about the board.
     fn said(&self, texts: &Texts, settings: &Settings) -> Option<Words> {
         let open = self.open.as_ref()?;
@@ -258,9 +154,112 @@ impl LessonsScreen {
         }
         Some(words)
     }
+}
 
-    /// The same as one text, to be read out; with the explanation before the first move.
-    pub fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
+impl ScreenState for LessonsScreen {
+    type Message = Message;
+
+    const NAME: &'static str = "lessons";
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::Command(command) => self.run_command(command, ctx),
+            Message::Pointer(event) => {
+                let is_given_up = self.open.as_ref().is_some_and(OpenLesson::is_given_up);
+                let turn = self.puzzle_mut().map(|board| board.on_event(event));
+                // Whoever points at an answer wants to follow it, not to see another board.
+                let turn = turn.filter(|(turn, _)| !(is_given_up && *turn == Turn::GoOn));
+                self.on_turn(turn, ctx)
+            }
+            Message::PanZoom(pan_zoom) => vec![Effect::PanZoom(pan_zoom)],
+            Message::Open(lesson) => {
+                let board = first_unsolved(lesson, 0, ctx.progress).unwrap_or_default();
+                self.show(lesson, board, ctx)
+            }
+            Message::Board(board) => match &self.open {
+                Some(open) => self.show(open.lesson, board, ctx),
+                None => Vec::new(),
+            },
+            Message::ShowAnswer => {
+                let turn = self.puzzle_mut().map(|board| (board.show_answer(ctx.now), vec![]));
+                self.on_turn(turn, ctx)
+            }
+            Message::StartAgain => {
+                if let Some(board) = self.puzzle_mut() {
+                    board.start_again();
+                }
+                to_top()
+            }
+            Message::Next => self.next(ctx),
+            Message::List => {
+                self.open = None;
+                Vec::new()
+            }
+        }
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let Some(open) = &mut self.open else {
+            let starts = matches!(command, Command::New | Command::Accept | Command::Open);
+            let lesson = starts.then(|| next_lesson(ctx.progress))?;
+            return Some(self.update(Message::Open(lesson), ctx));
+        };
+        let is_over = open.puzzle.attempt().is_over();
+        Some(match command {
+            Command::Back => self.update(Message::List, ctx),
+            Command::New if is_over => self.next(ctx),
+            Command::New => Vec::new(),
+            Command::Retry => self.update(Message::StartAgain, ctx),
+            Command::PageUp | Command::PageDown => {
+                let page = PAGE * ctx.window.height;
+                let by = if command == Command::PageUp { -page } else { page };
+                let by = AbsoluteOffset { x: 0.0, y: by };
+                vec![Effect::Task(operation::scroll_by(WORDS, by))]
+            }
+            _ => {
+                let turn = open.puzzle.on_command(command, ctx.now)?;
+                self.on_turn(Some(turn), ctx)
+            }
+        })
+    }
+
+    fn is_page(&self) -> bool {
+        self.open.is_none()
+    }
+
+    fn level(&self, _: &Settings) -> Option<Level> {
+        self.puzzle().map(|board| board.game().level())
+    }
+
+    fn puzzle(&self) -> Option<&PuzzleBoard> {
+        self.open.as_ref().map(|open| &open.puzzle)
+    }
+
+    fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
+        self.open.as_mut().map(|open| &mut open.puzzle)
+    }
+
+    fn next_deadline(&self, _: Moment) -> Option<Moment> {
+        self.puzzle().and_then(PuzzleBoard::next_deadline)
+    }
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let turn = self.puzzle_mut().map(|board| board.on_timer(ctx.now));
+        self.on_turn(turn, ctx)
+    }
+
+    fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
+        let now = ctx.settings;
+        if let Some(board) = self.puzzle_mut()
+            && now.input_config() != before.input_config()
+        {
+            board.set_input_config(now.input_config());
+        }
+        Vec::new()
+    }
+
+    /// With the explanation before the first move.
+    fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
         let open = self.open.as_ref()?;
         let Words { heading, text } = self.said(texts, settings)?;
         let is_new = *open.puzzle.said() == Said::Task && open.puzzle.attempt().mistakes() == 0;
@@ -270,11 +269,11 @@ impl LessonsScreen {
         Some(texts.paragraph(&parts.filter(|part| !part.is_empty()).collect::<Vec<_>>()))
     }
 
-    pub fn board_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
+    fn puzzle_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
         Some(self.open.as_ref()?.page(ctx).layout)
     }
 
-    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         match &self.open {
             Some(open) => open.view(self.said(ctx.texts, ctx.settings), ctx),
             None => list::view(ctx),
@@ -336,7 +335,7 @@ fn attempt(board: &LessonBoard, symmetry: Symmetry, settings: &Settings) -> Atte
 }
 
 /// Scrolls to the beginning of what is said.
-fn to_top() -> Vec<Effect> {
+fn to_top() -> Effects<Message> {
     let top = AbsoluteOffset { x: 0.0, y: 0.0 };
     vec![Effect::Task(operation::scroll_to(WORDS, top))]
 }

@@ -8,24 +8,30 @@ mod view;
 
 use super::puzzle_board::{PuzzleBoard, Said, Turn, Words};
 use crate::config::command::Command;
-use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
+use crate::config::{CellSize, PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
 use crate::i18n::Texts;
-use crate::practice::{Attempt, Position, Progress, ProgressChange};
+use crate::practice::{Attempt, Position, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::dialog::missed::MissedDialog;
 use crate::ui::dialog::ratings::RatingsDialog;
-use crate::ui::effect::{Effect, StorageRequest, WindowRequest};
+use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
+use crate::ui::jobs::Job;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::screen::window_needs::WindowNeeds;
+use crate::ui::screen::{ScreenState, learn};
 use crate::ui::widget::focus::navigation;
+use iced::Element;
 use iced::widget::operation;
 use iced::widget::operation::AbsoluteOffset;
 use score::Score;
 use std::collections::VecDeque;
 use supply::{Arrival, Supplied, Supply};
 
-pub use supply::{PositionJob, PositionResult, chances};
+pub use supply::{PositionResult, chances};
 
 #[derive(Debug, Clone)]
 pub struct PracticeScreen {
@@ -77,22 +83,14 @@ impl From<Command> for Message {
 
 impl PracticeScreen {
     /// Endless positions. `seed` decides which.
-    pub fn endless(
-        seed: u64,
-        settings: &Settings,
-        progress: &Progress,
-    ) -> (Self, impl Iterator<Item = Effect>) {
-        let mut supply = Supply::new(seed);
-        let job = supply.order(None, settings, progress);
-        (Self::of(Source::Endless(supply)), job.into_iter())
+    pub fn endless(seed: u64) -> Self {
+        Self::of(Source::Endless(Supply::new(seed)))
     }
 
     /// These positions under a title, one after the other, each with a note. They change no rating.
-    pub fn given(title: String, positions: Vec<(Position, String)>, ctx: Context<'_>) -> Self {
+    pub fn given(title: String, positions: Vec<(Position, String)>) -> Self {
         let all = positions.len();
-        let mut screen = Self::of(Source::Given { title, left: positions.into(), all });
-        screen.next(ctx);
-        screen
+        Self::of(Source::Given { title, left: positions.into(), all })
     }
 
     const fn of(source: Source) -> Self {
@@ -114,7 +112,7 @@ impl PracticeScreen {
     }
 
     /// The level of the board that is shown, or is awaited.
-    pub fn level(&self, settings: &Settings) -> Level {
+    fn current_level(&self, settings: &Settings) -> Level {
         let shown = self.board.as_ref().map(|board| board.game().level());
         shown.unwrap_or_else(|| settings.practice_size.level())
     }
@@ -128,39 +126,7 @@ impl PracticeScreen {
         self.board.as_ref().is_some_and(|board| board.attempt().is_over())
     }
 
-    pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Vec<Effect> {
-        match message {
-            Message::Command(command) => self.run_command(command, ctx),
-            Message::Pointer(event) => {
-                let turn = self.board.as_mut().map(|board| board.on_event(event));
-                self.on_turn(turn, ctx)
-            }
-            // The stack knows the layout.
-            Message::PanZoom(_) => Vec::new(),
-            Message::Kind(kind) => vec![Effect::Change(SettingChange::PracticeKind(kind))],
-            Message::Size(size) => vec![Effect::Change(SettingChange::PracticeSize(size))],
-            Message::Time(time) => vec![Effect::Change(SettingChange::PracticeTime(time))],
-            Message::ToggleMore => {
-                self.shows_more = !self.shows_more;
-                Vec::new()
-            }
-            Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
-            Message::ShowRatings => vec![Effect::Open(RatingsDialog::default().into())],
-            Message::ShowAnswer => {
-                let board = self.board.as_mut();
-                let turn = board.map(|board| (board.show_answer(ctx.now), board.reveal_marks()));
-                self.on_turn(turn, ctx)
-            }
-            Message::Next => {
-                // The button shows the answer from now on, and Enter must not press that.
-                let unfocus = Effect::Task(navigation::unfocus());
-                [unfocus].into_iter().chain(self.next(ctx)).collect()
-            }
-            Message::PositionReady(result) => self.on_result(result, ctx),
-        }
-    }
-
-    fn on_result(&mut self, result: PositionResult, ctx: Context<'_>) -> Vec<Effect> {
+    fn on_result(&mut self, result: PositionResult, ctx: Context<'_>) -> Effects<Message> {
         let Source::Endless(supply) = &mut self.source else {
             return Vec::new();
         };
@@ -173,31 +139,9 @@ impl PracticeScreen {
                 progress.apply(&change);
                 let unanswered = self.score.filter(|score| score.result().is_none());
                 let shown = unanswered.map(|score| score.puzzle);
-                let order = supply.order(shown, ctx.settings, &progress);
+                let order = supply.order(shown, ctx.settings, &progress).map(make);
                 let drop = Effect::Store(StorageRequest::ChangeProgress(change));
                 [drop].into_iter().chain(order).collect()
-            }
-        }
-    }
-
-    fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Vec<Effect> {
-        match command {
-            Command::Back => vec![Effect::Close],
-            Command::New | Command::NoGuess if self.is_over() => self.next(ctx),
-            Command::New | Command::NoGuess => Vec::new(),
-            Command::PageUp | Command::PageDown if self.is_explained() => {
-                let page = panel::PAGE * ctx.window.height;
-                let by = if command == Command::PageUp { -page } else { page };
-                let by = AbsoluteOffset { x: 0.0, y: by };
-                vec![Effect::Task(operation::scroll_by(panel::WORDS, by))]
-            }
-            Command::Records | Command::Settings | Command::PageUp | Command::PageDown => {
-                vec![Effect::Run(command)]
-            }
-            _ => {
-                let board = self.board.as_mut();
-                let turn = board.and_then(|board| board.on_command(command, ctx.now));
-                self.on_turn(turn, ctx)
             }
         }
     }
@@ -207,10 +151,11 @@ impl PracticeScreen {
         self.board.as_ref().is_some_and(|board| *board.said() != Said::Task)
     }
 
-    fn on_turn(&mut self, turn: Option<(Turn, Vec<Effect>)>, ctx: Context<'_>) -> Vec<Effect> {
-        let Some((turn, mut effects)) = turn else {
+    fn on_turn(&mut self, turn: Option<(Turn, Effects)>, ctx: Context<'_>) -> Effects<Message> {
+        let Some((turn, effects)) = turn else {
             return Vec::new();
         };
+        let mut effects = effect::lift(effects);
         match turn {
             Turn::Nothing => {}
             Turn::Solved => effects.extend(self.count(true, ctx)),
@@ -221,23 +166,24 @@ impl PracticeScreen {
     }
 
     /// The first answer to a position counts, and stops the clock.
-    fn count(&mut self, is_right: bool, ctx: Context<'_>) -> Option<Effect> {
+    fn count(&mut self, is_right: bool, ctx: Context<'_>) -> Option<Effect<Message>> {
         self.ends = None;
         self.score.as_mut()?.count(is_right, ctx.progress)
     }
 
     /// Shows the next position, if it is there, and orders the one after it.
-    fn next(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    fn next(&mut self, ctx: Context<'_>) -> Effects<Message> {
         self.note = None;
-        let (settings, level) = (ctx.settings, self.level(ctx.settings));
+        let (settings, level) = (ctx.settings, self.current_level(ctx.settings));
         let (position, chances, effects) = match &mut self.source {
             Source::Endless(supply) => {
                 let Some(Supplied { position, puzzle, is_repeat, chances }) = supply.take() else {
                     (self.board, self.score, self.ends) = (None, None, None);
-                    return supply.order(None, settings, ctx.progress).into_iter().collect();
+                    let job = supply.order(None, settings, ctx.progress);
+                    return job.map(make).into_iter().collect();
                 };
                 self.score = Some(Score::new(puzzle, is_repeat, supply::limit(settings)));
-                let job = supply.order(Some(puzzle), settings, ctx.progress);
+                let job = supply.order(Some(puzzle), settings, ctx.progress).map(make);
                 (position, chances, job)
             }
             Source::Given { left, .. } => match left.pop_front() {
@@ -258,7 +204,8 @@ impl PracticeScreen {
         self.time_is_up = false;
         self.start_clock(ctx);
         // A larger board may need a larger window.
-        let grows = (self.level(settings) != level).then_some(Effect::Window(WindowRequest::Grow));
+        let grows =
+            (self.current_level(settings) != level).then_some(Effect::Window(WindowRequest::Grow));
         effects.into_iter().chain(grows).collect()
     }
 
@@ -268,64 +215,10 @@ impl PracticeScreen {
         self.stopped = self.stopped.map(|_| ctx.now);
     }
 
-    /// The time for a position stands still while something is in front of it.
-    pub fn stop_clock(&mut self, stops: bool, now: Moment) {
-        match self.stopped {
-            None if stops => self.stopped = Some(now),
-            Some(since) if !stops => {
-                self.stopped = None;
-                self.ends = self.ends.map(|ends| Moment(ends.0 + now.since(since)));
-            }
-            _ => {}
-        }
-    }
-
     /// The seconds that are left for this position, rounded up.
     pub fn seconds_left(&self, now: Moment) -> Option<u64> {
         let now = self.stopped.unwrap_or(now);
         self.ends.map(|ends| ends.since(now).div_ceil(1_000))
-    }
-
-    /// When something changes by itself next: the clock each second, and what the board waits for.
-    pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
-        let second = self.ends.filter(|_| self.stopped.is_none()).map(|ends| {
-            let left = ends.since(now);
-            Moment(ends.0 - left.saturating_sub(1) / 1_000 * 1_000)
-        });
-        let board = self.board.as_ref().and_then(PuzzleBoard::next_deadline);
-        second.into_iter().chain(board).min()
-    }
-
-    pub fn on_timer(&mut self, ctx: Context<'_>) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        if self.stopped.is_none() && self.ends.is_some_and(|ends| ends <= ctx.now) {
-            self.time_is_up = true;
-            effects.extend(self.count(false, ctx));
-        }
-        let turn = self.board.as_mut().map(|board| board.on_timer(ctx.now));
-        effects.extend(self.on_turn(turn, ctx));
-        effects
-    }
-
-    /// Applies what differs from `before`.
-    pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Vec<Effect> {
-        let now = ctx.settings;
-        if let Some(board) = &mut self.board
-            && now.input_config() != before.input_config()
-        {
-            board.set_input_config(now.input_config());
-        }
-        let Source::Endless(supply) = &mut self.source else {
-            return Vec::new();
-        };
-        let wish = |settings: &Settings| (settings.practice_kind, settings.practice_size);
-        let other_time = now.practice_time != before.practice_time;
-        if wish(now) != wish(before) || other_time {
-            // Each position is for one time limit.
-            supply.cancel();
-            return self.next(ctx);
-        }
-        Vec::new()
     }
 
     /// What is said now; `None` without a board.
@@ -355,14 +248,156 @@ impl PracticeScreen {
             _ => vec!["practice-waiting"],
         }
     }
+}
 
-    /// The same as one text, to be read out.
-    pub fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
+/// The job that makes a position.
+fn make(job: Job<PositionResult>) -> Effect<Message> {
+    Effect::Job(job.map(Message::PositionReady))
+}
+
+impl ScreenState for PracticeScreen {
+    type Message = Message;
+
+    const NAME: &'static str = "practice";
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::Command(command) => self.run_command(command, ctx),
+            Message::Pointer(event) => {
+                let turn = self.board.as_mut().map(|board| board.on_event(event));
+                self.on_turn(turn, ctx)
+            }
+            Message::PanZoom(pan_zoom) => vec![Effect::PanZoom(pan_zoom)],
+            Message::Kind(kind) => vec![Effect::Change(SettingChange::PracticeKind(kind))],
+            Message::Size(size) => vec![Effect::Change(SettingChange::PracticeSize(size))],
+            Message::Time(time) => vec![Effect::Change(SettingChange::PracticeTime(time))],
+            Message::ToggleMore => {
+                self.shows_more = !self.shows_more;
+                Vec::new()
+            }
+            Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
+            Message::ShowRatings => vec![Effect::Open(RatingsDialog::default().into())],
+            Message::ShowAnswer => {
+                let board = self.board.as_mut();
+                let turn = board.map(|board| (board.show_answer(ctx.now), board.reveal_marks()));
+                self.on_turn(turn, ctx)
+            }
+            Message::Next => {
+                // The button shows the answer from now on, and Enter must not press that.
+                let unfocus = Effect::Task(navigation::unfocus());
+                [unfocus].into_iter().chain(self.next(ctx)).collect()
+            }
+            Message::PositionReady(result) => self.on_result(result, ctx),
+        }
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        Some(match command {
+            Command::New | Command::NoGuess if self.is_over() => self.next(ctx),
+            Command::New | Command::NoGuess => Vec::new(),
+            Command::PageUp | Command::PageDown if self.is_explained() => {
+                let page = panel::PAGE * ctx.window.height;
+                let by = if command == Command::PageUp { -page } else { page };
+                let by = AbsoluteOffset { x: 0.0, y: by };
+                vec![Effect::Task(operation::scroll_by(panel::WORDS, by))]
+            }
+            Command::PageUp | Command::PageDown => vec![Effect::Run(command)],
+            _ => {
+                let turn = self.board.as_mut()?.on_command(command, ctx.now)?;
+                self.on_turn(Some(turn), ctx)
+            }
+        })
+    }
+
+    fn level(&self, settings: &Settings) -> Option<Level> {
+        Some(self.current_level(settings))
+    }
+
+    fn window_needs(&self, level: Level, side: Option<CellSize>) -> Option<WindowNeeds> {
+        Some(learn::page::window_needs(level.size(), side))
+    }
+
+    fn puzzle(&self) -> Option<&PuzzleBoard> {
+        self.board.as_ref()
+    }
+
+    fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
+        self.board.as_mut()
+    }
+
+    fn puzzle_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
+        Some(self.page(ctx).layout)
+    }
+
+    fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
         let Some(Words { heading, text }) = self.said(texts, settings) else {
             return Some(texts.paragraph(
                 &self.why_no_board().into_iter().map(|key| texts.get(key)).collect::<Vec<_>>(),
             ));
         };
         Some(if text.is_empty() { heading } else { texts.paragraph(&[heading, text]) })
+    }
+
+    /// The clock each second, and what the board waits for.
+    fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let second = self.ends.filter(|_| self.stopped.is_none()).map(|ends| {
+            let left = ends.since(now);
+            Moment(ends.0 - left.saturating_sub(1) / 1_000 * 1_000)
+        });
+        let board = self.board.as_ref().and_then(PuzzleBoard::next_deadline);
+        second.into_iter().chain(board).min()
+    }
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let mut effects = Vec::new();
+        if self.stopped.is_none() && self.ends.is_some_and(|ends| ends <= ctx.now) {
+            self.time_is_up = true;
+            effects.extend(self.count(false, ctx));
+        }
+        let turn = self.board.as_mut().map(|board| board.on_timer(ctx.now));
+        effects.extend(self.on_turn(turn, ctx));
+        effects
+    }
+
+    fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
+        let now = ctx.settings;
+        if let Some(board) = &mut self.board
+            && now.input_config() != before.input_config()
+        {
+            board.set_input_config(now.input_config());
+        }
+        let Source::Endless(supply) = &mut self.source else {
+            return Vec::new();
+        };
+        let wish = |settings: &Settings| (settings.practice_kind, settings.practice_size);
+        let other_time = now.practice_time != before.practice_time;
+        if wish(now) != wish(before) || other_time {
+            // Each position is for one time limit.
+            supply.cancel();
+            return self.next(ctx);
+        }
+        Vec::new()
+    }
+
+    fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let mut effects = if self.board.is_none() { self.next(ctx) } else { Vec::new() };
+        effects.push(Effect::Window(WindowRequest::Grow));
+        effects
+    }
+
+    /// The time for a position stands still while something is in front of it.
+    fn set_covered(&mut self, is_covered: bool, now: Moment) {
+        match self.stopped {
+            None if is_covered => self.stopped = Some(now),
+            Some(since) if !is_covered => {
+                self.stopped = None;
+                self.ends = self.ends.map(|ends| Moment(ends.0 + now.since(since)));
+            }
+            _ => {}
+        }
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        self.view(ctx)
     }
 }

@@ -1,9 +1,10 @@
 //! Help in a game: the odds of all cells, hints with their reasons, auto-play. A game with any help
 //! is not ranked.
 
+use super::Message;
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
 use super::shown_hint::ShownHint;
-use super::thinking::{Thinking, ThinkingHandle};
+use super::thinking::{self, Thinking, ThinkingHandle};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
@@ -11,6 +12,11 @@ use crate::solver::hint::Hint;
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::solver::{Effort, PlayerView};
 use crate::ui::board::HintAdvice;
+use crate::ui::jobs::Job;
+use std::time::{Duration, Instant};
+
+/// How long an answer takes at most, unless the player asked for a longer search.
+const TIMEOUT: Duration = Duration::from_millis(50);
 
 #[derive(Debug, Clone, Default)]
 pub struct Assistant {
@@ -58,6 +64,16 @@ pub struct AssistResult {
 }
 
 impl AssistJob {
+    /// Answers in time; a longer search also ends when nobody waits for it any more.
+    fn run(&self) -> AssistResult {
+        let started = Instant::now();
+        let answer = self.question.answer(|| match &self.thinking {
+            Some(handle) => handle.goes_on() && started.elapsed() < thinking::TIME_LIMIT,
+            None => started.elapsed() < TIMEOUT,
+        });
+        self.into_result(answer)
+    }
+
     /// Pairs the answer with its revision.
     pub fn into_result(&self, answer: Answer) -> AssistResult {
         let (want, thinking) = (self.question.kind.clone(), self.thinking.clone());
@@ -67,6 +83,12 @@ impl AssistJob {
     /// What a longer search asks whether to go on.
     pub const fn thinking(&self) -> Option<&ThinkingHandle> {
         self.thinking.as_ref()
+    }
+}
+
+impl From<AssistJob> for Job<Message> {
+    fn from(job: AssistJob) -> Self {
+        Self::new(move || Message::AssistResult(job.run()))
     }
 }
 

@@ -4,14 +4,18 @@
 //! done as if no time had passed. The search runs elsewhere as a [`SearchJob`], which stops when
 //! nobody waits for it.
 
-use super::PlayScreen;
+use super::{Message, PlayScreen};
 use crate::game::pointer::PointerInput;
 use crate::game::{Minefield, Moment};
 use crate::replay::PointerPos;
 use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
-use crate::ui::effect::{Effect, Job};
+use crate::ui::effect::{Effect, Effects};
+use crate::ui::jobs::Job;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
+
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How long the player waits before being told why, in ms.
 const REPORT_DELAY: u64 = 200;
@@ -75,6 +79,10 @@ impl BoardSearch {
         self.order
     }
 
+    pub fn job(&self) -> SearchJob {
+        SearchJob { order: self.order, tried: Arc::downgrade(&self.tried) }
+    }
+
     pub fn tried(&self) -> u64 {
         self.error.map_or_else(|| self.tried.load(Ordering::Relaxed), NoGuessError::tried)
     }
@@ -114,7 +122,7 @@ impl PlayScreen {
     }
 
     /// Starts the search if a click waits for its board.
-    pub(super) fn search_if_needed(&mut self, now: Moment) -> Vec<Effect> {
+    pub(super) fn search_if_needed(&mut self, now: Moment) -> Effects<Message> {
         let Some(first) = self.session.needs_board_at() else {
             return Vec::new();
         };
@@ -125,13 +133,18 @@ impl PlayScreen {
             protected: game.rules().first_opening,
             seed: game.seed(),
         };
-        let search = self.search.insert(BoardSearch::new(order, now));
-        let tried = Arc::downgrade(&search.tried);
-        vec![Effect::Job(Job::SearchBoard(SearchJob { order, tried }))]
+        let job = self.search.insert(BoardSearch::new(order, now)).job();
+        let started = Instant::now();
+        let search = move || Message::SearchResult(job.run(|| started.elapsed() < TIMEOUT));
+        vec![Effect::Job(Job::new(search).awaited())]
     }
 
     /// Ignores the result of a cancelled search.
-    pub(super) fn on_search_result(&mut self, found: SearchResult, now: Moment) -> Vec<Effect> {
+    pub(super) fn on_search_result(
+        &mut self,
+        found: SearchResult,
+        now: Moment,
+    ) -> Effects<Message> {
         let Some(search) = self.search.as_mut().filter(|search| search.awaits(&found)) else {
             return Vec::new();
         };
@@ -146,12 +159,12 @@ impl PlayScreen {
     }
 
     /// Ends the search and plays an ordinary board.
-    pub(super) fn play_ordinary(&mut self, now: Moment) -> Vec<Effect> {
+    pub(super) fn play_ordinary(&mut self, now: Moment) -> Effects<Message> {
         self.end_search(None, now)
     }
 
     /// Ends the search and drops the click.
-    pub(super) fn cancel_search(&mut self, now: Moment) -> Vec<Effect> {
+    pub(super) fn cancel_search(&mut self, now: Moment) -> Effects<Message> {
         let Some(search) = self.search.take() else {
             return Vec::new();
         };
@@ -164,7 +177,7 @@ impl PlayScreen {
     }
 
     /// Does the click before the input since then, of which only the final position matters.
-    fn end_search(&mut self, found: Option<Minefield>, now: Moment) -> Vec<Effect> {
+    fn end_search(&mut self, found: Option<Minefield>, now: Moment) -> Effects<Message> {
         let Some(search) = self.search.take() else {
             return Vec::new();
         };

@@ -1,11 +1,11 @@
 //! What commands do to the game.
 
-use super::PlayScreen;
+use super::{Message, PlayScreen};
 use crate::config::Settings;
 use crate::config::command::{Command, CommandContext};
 use crate::game::{Action, Moment, Phase};
 use crate::ui::board::keyboard_cursor;
-use crate::ui::effect::Effect;
+use crate::ui::effect::{Effect, Effects};
 
 impl PlayScreen {
     pub fn command_context(&self, settings: &Settings) -> CommandContext {
@@ -26,12 +26,12 @@ impl PlayScreen {
         }
     }
 
-    /// Carries out what is about this game, and leaves the rest to the app.
-    pub(super) fn run_command(&mut self, command: Command, now: Moment) -> Vec<Effect> {
+    /// Carries out what is about this game; `None` for the rest.
+    pub fn on_command(&mut self, command: Command, now: Moment) -> Option<Effects<Message>> {
         if let Some(step) = keyboard_cursor::step_of(command) {
-            return self.move_cursor(step);
+            return Some(self.move_cursor(step));
         }
-        match command {
+        Some(match command {
             Command::Accept | Command::Open | Command::Flag | Command::Chord => {
                 self.act_at_cursor(command, now)
             }
@@ -52,13 +52,13 @@ impl PlayScreen {
             }
             Command::Level(_) => {
                 self.size_drawer.close();
-                vec![Effect::Run(command)]
+                return None;
             }
-            _ => vec![Effect::Run(command)],
-        }
+            _ => return None,
+        })
     }
 
-    pub(super) fn toggle_pause(&mut self, now: Moment) -> Vec<Effect> {
+    pub(super) fn toggle_pause(&mut self, now: Moment) -> Effects<Message> {
         self.is_resumed = false;
         self.assistant.cancel_thinking();
         let action = match self.game().phase() {
@@ -69,14 +69,14 @@ impl PlayScreen {
         self.act(action, now)
     }
 
-    pub(super) fn move_cursor(&mut self, step: (i16, i16)) -> Vec<Effect> {
+    pub(super) fn move_cursor(&mut self, step: (i16, i16)) -> Effects<Message> {
         self.skip_entrance();
         let pointer = self.session.pointer().hovered();
         self.pane.move_cursor(step, self.session.game(), pointer)
     }
 
     /// Acts on the cell under the cursor, and scrolls to it.
-    fn act_at_cursor(&mut self, command: Command, now: Moment) -> Vec<Effect> {
+    fn act_at_cursor(&mut self, command: Command, now: Moment) -> Effects<Message> {
         let Some(pos) = self.pane.cursor else {
             return self.move_cursor((0, 0));
         };

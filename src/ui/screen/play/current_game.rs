@@ -1,9 +1,11 @@
 //! The game that is played: its screen, where its board comes from, and what becomes of it.
 
-use super::PlayScreen;
 use super::autosave::{Autosave, SaveNeed};
 use super::daily_game::today;
+use super::moment_review::MomentsResult;
+use super::{Message, PlayScreen};
 use crate::audio::{Cue, SoundRequest};
+use crate::config::command::Command;
 use crate::config::{LevelChoice, PlayerName, SettingChange, Settings};
 use crate::game::counters::Regions;
 use crate::game::rules::FirstOpening;
@@ -16,11 +18,12 @@ use crate::history::{PlayedGame, Record, Scores};
 use crate::i18n::Texts;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{self, local_clock};
+use crate::practice::ProgressChange;
 use crate::practice::daily::{DailyBoard, LeftGame};
 use crate::replay::{Metadata, Recording, SavedGame, SavedSession, SavedStep};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
-use crate::ui::effect::{Effect, StorageRequest, WindowRequest};
+use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
 use crate::ui::notices::Notice;
 use iced::clipboard;
 
@@ -40,16 +43,6 @@ pub struct CurrentGame {
     pub(super) pending_dialog: Option<(Moment, Dialog)>,
     /// The name of the player's system account.
     pub(super) system_name: Option<PlayerName>,
-}
-
-/// What the player wants to play.
-#[derive(Debug, Clone, PartialEq)]
-pub enum NextGame {
-    Level(Level),
-    /// The current board again.
-    Retry,
-    Board(BoardCode),
-    Daily(Box<DailyBoard>),
 }
 
 pub fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
@@ -118,6 +111,55 @@ impl CurrentGame {
         true
     }
 
+    pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::MomentsResult(result) => effect::lift(self.on_moments(result)),
+            Message::CopyDaily => effect::lift(self.copy_daily(ctx)),
+            message => self.follow_up(ctx, |play| play.update(message, ctx.now)),
+        }
+    }
+
+    /// `None` for a command that is not about this game.
+    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let mut is_ours = true;
+        let effects = self.follow_up(ctx, |play| {
+            let own = play.on_command(command, ctx.now);
+            is_ours = own.is_some();
+            own.unwrap_or_default()
+        });
+        is_ours.then_some(effects)
+    }
+
+    /// Does something with the game, and what follows when that shows or ends it.
+    fn follow_up(
+        &mut self,
+        ctx: Context<'_>,
+        act: impl FnOnce(&mut PlayScreen) -> Effects<Message>,
+    ) -> Effects<Message> {
+        let was_over = self.play.is_over();
+        let mut effects = act(&mut self.play);
+        effects.extend(effect::lift(self.note_daily_start(ctx)));
+        if self.play.is_over() && !was_over {
+            effects.extend(effect::lift(self.on_game_over(ctx)));
+        }
+        effects
+    }
+
+    /// Notes what was missed, unless the player had help or may have known the board. Ignores the
+    /// result for another game.
+    fn on_moments(&mut self, result: MomentsResult) -> Effects {
+        if !self.play.moment_review.finish(result) {
+            return Vec::new();
+        }
+        let kinds: Vec<_> = self.play.moments().iter().map(|moment| moment.position.kind).collect();
+        let is_known = self.unranked_reason() == Some(UnrankedReason::Known);
+        if kinds.is_empty() || is_known || self.play.assistant.was_used {
+            return Vec::new();
+        }
+        let missed = ProgressChange::Missed { at: local_clock::timestamp(), kinds };
+        vec![Effect::Store(StorageRequest::ChangeProgress(missed))]
+    }
+
     /// What decides the positions to practise: the same at every start if boards are.
     pub fn practice_seed(&self) -> u64 {
         match self.next_origin {
@@ -132,7 +174,7 @@ impl CurrentGame {
 
     /// Deals the first board behind the title anew, so that a clock that starts with the board does
     /// not count the title.
-    pub fn deal_first(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn deal_first(&mut self, ctx: Context<'_>) -> Effects {
         let level = self.play.game().level();
         self.play.deal(
             level,
@@ -144,7 +186,7 @@ impl CurrentGame {
         [SoundRequest::StopTune, SoundRequest::Cue(Cue::NewGame)].map(Effect::Sound).into()
     }
 
-    pub fn new_game(&mut self, level: Level, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn new_game(&mut self, level: Level, ctx: Context<'_>) -> Effects {
         let seed = self.boards.next_seed();
         let mut effects = self.leave(ctx);
         self.origin = self.next_origin;
@@ -159,7 +201,7 @@ impl CurrentGame {
 
     /// Plays the current board again. A no-guess board shows its start cell, because only from
     /// there it needs no guess.
-    pub fn retry(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn retry(&mut self, ctx: Context<'_>) -> Effects {
         let game = self.play.game();
         let first = match game.no_guess() {
             NoGuess::From(first) => Some(first),
@@ -173,7 +215,7 @@ impl CurrentGame {
     }
 
     /// Copies the board's code. A board that is not laid yet has none.
-    pub fn copy_board(&self, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn copy_board(&self, ctx: Context<'_>) -> Effects {
         let texts = ctx.texts;
         if self.keeps_secret(ctx.daily) {
             return vec![Effect::Notify(Notice::of("daily-secret", texts))];
@@ -195,7 +237,7 @@ impl CurrentGame {
         first: Option<Pos>,
         origin: BoardOrigin,
         ctx: Context<'_>,
-    ) -> Vec<Effect> {
+    ) -> Effects {
         let Ok(code) = BoardCode::new(field) else {
             return Vec::new();
         };
@@ -208,7 +250,7 @@ impl CurrentGame {
     }
 
     /// Another game replaces this one.
-    fn leave(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    fn leave(&mut self, ctx: Context<'_>) -> Effects {
         let left = self.left_game(ctx);
         self.id = GameId(platform::random_seed());
         self.pending_dialog = None;

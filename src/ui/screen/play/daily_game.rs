@@ -8,7 +8,7 @@ use crate::i18n::daily as words;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::daily::{DailyBoard, DailyResult, DailyResults, DailyStart, tenths};
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::effect::{Effect, Effects, StorageRequest};
 use crate::ui::notices::Notice;
 use iced::clipboard;
 use jiff::civil::Date;
@@ -29,7 +29,7 @@ impl CurrentGame {
     }
 
     /// Plays a daily board.
-    pub fn play_daily(&mut self, board: DailyBoard, ctx: Context<'_>) -> Vec<Effect> {
+    pub fn play_daily(&mut self, board: DailyBoard, ctx: Context<'_>) -> Effects {
         let DailyBoard { day, level, field, first, .. } = board;
         self.start_daily(DailyGame { day, level, on_time: false }, field, Some(first), ctx)
     }
@@ -40,7 +40,7 @@ impl CurrentGame {
         field: Minefield,
         first: Option<Pos>,
         ctx: Context<'_>,
-    ) -> Vec<Effect> {
+    ) -> Effects {
         let daily = DailyGame { on_time: daily.day == today(ctx.clock), ..daily };
         self.play_known_board(field, first, BoardOrigin::Daily(daily), ctx)
     }
@@ -54,7 +54,7 @@ impl CurrentGame {
 
     /// Remembers that the board was seen. The game is saved first: a crash in between must not
     /// leave a start without its game.
-    pub fn note_daily_start(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn note_daily_start(&mut self, ctx: Context<'_>) -> Effects {
         let Some(DailyGame { day, level, on_time }) = self.daily() else {
             return Vec::new();
         };
@@ -91,7 +91,7 @@ impl CurrentGame {
     }
 
     /// Copies the result of the board that is played, for others to read.
-    pub fn copy_daily(&self, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn copy_daily(&self, ctx: Context<'_>) -> Effects {
         let daily = self.daily();
         let result = daily.and_then(|daily| ctx.daily.find(daily.day, daily.level));
         let code = self.play.game().field().cloned().and_then(|field| BoardCode::new(field).ok());
@@ -102,7 +102,7 @@ impl CurrentGame {
     }
 
     /// Shows the result, and keeps it if it is the first of its day and level.
-    pub(super) fn on_daily_over(&mut self, daily: DailyGame, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn on_daily_over(&mut self, daily: DailyGame, ctx: Context<'_>) -> Effects {
         let game = self.play.game();
         let (won, time_ms) = (game.phase() == Phase::Won, game.elapsed(ctx.now));
         let helped = self.play.assistant.was_used;
@@ -128,7 +128,7 @@ impl CurrentGame {
     }
 }
 
-pub fn copy_result(result: &DailyResult, code: &str, ctx: Context<'_>) -> Vec<Effect> {
+pub fn copy_result(result: &DailyResult, code: &str, ctx: Context<'_>) -> Effects {
     vec![
         Effect::Notify(Notice::of("daily-copied", ctx.texts)),
         Effect::Task(clipboard::write(words::share_text(ctx.texts, result, code))),

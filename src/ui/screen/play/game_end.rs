@@ -14,14 +14,14 @@ use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::dialog::game_over::GameOverDialog;
 use crate::ui::dialog::new_record::NewRecordDialog;
-use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::effect::{Effect, Effects, StorageRequest};
 
 /// How long the board is visible before the dialog that leads to a new one, in ms.
 const DIALOG_DELAY: u64 = 600;
 
 impl CurrentGame {
     /// Shows the result and records a ranked win, under the player's name at first.
-    pub fn on_game_over(&mut self, ctx: Context<'_>) -> Vec<Effect> {
+    pub(super) fn on_game_over(&mut self, ctx: Context<'_>) -> Effects {
         if let Some(daily) = self.daily() {
             return self.on_daily_over(daily, ctx);
         }

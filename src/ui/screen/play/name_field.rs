@@ -3,7 +3,7 @@
 use crate::config::{NameError, PlayerName, SettingChange};
 use crate::history::Record;
 use crate::i18n::Texts;
-use crate::ui::effect::{Effect, StorageRequest};
+use crate::ui::effect::{Effect, Effects, StorageRequest};
 use crate::ui::theme::Palette;
 use crate::ui::widget::buttons;
 use crate::ui::widget::focus::{self, navigation};
@@ -42,7 +42,7 @@ impl NameField {
     }
 
     /// Puts an accepted name to the record.
-    pub fn update(&mut self, message: Message) -> Vec<Effect> {
+    pub fn update(&mut self, message: Message) -> Effects {
         match message {
             Message::Typed(typed) => {
                 self.typed = typed;

@@ -1,10 +1,10 @@
 //! What follows from an action on the game: sounds, animations and jobs.
 
-use super::PlayScreen;
+use super::{Message, PlayScreen};
 use crate::game::counters::Counters;
 use crate::game::{Action, Moment, Outcome, OutcomeKind, Pos, VisibleCell};
 use crate::ui::board::animation::Animation;
-use crate::ui::effect::{Effect, Job};
+use crate::ui::effect::{Effect, Effects};
 use crate::ui::screen::luck_review::LuckReview;
 
 impl PlayScreen {
@@ -13,7 +13,7 @@ impl PlayScreen {
         action: Action,
         outcome: Outcome,
         now: Moment,
-    ) -> Vec<Effect> {
+    ) -> Effects<Message> {
         // The sound of a win depends on its rank.
         let mut effects = self.pane.on_outcome(action, outcome.kind, self.session.game(), now);
         if self.animated
@@ -33,7 +33,8 @@ impl PlayScreen {
         };
         self.actions.push((action, outcome));
         let luck = if finish && small { self.luck_job() } else { None };
-        let jobs = ask.map(Job::Assist).into_iter().chain(luck.map(Job::Luck));
+        let luck = luck.map(|job| job.map(Message::LuckResult));
+        let jobs = ask.map(Into::into).into_iter().chain(luck);
         effects.extend(jobs.map(Effect::Job));
         effects
     }

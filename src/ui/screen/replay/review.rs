@@ -3,39 +3,17 @@
 
 use crate::replay::game_review::{GameReview, OverlookedKind, ReviewMoment};
 use crate::replay::{Recording, RecordingLuck};
-use crate::ui::screen::luck_review::{RequestToken, TokenIssuer};
+use crate::ui::jobs::{Background, Finished, Job};
 use crate::ui::widget::mark_timeline::{MarkShape, TimelineMark};
 use std::sync::Arc;
 
 #[derive(Debug, Clone, Default)]
 pub struct ReplayReview {
-    requester: TokenIssuer,
-    is_requested: bool,
-    review: Option<Arc<GameReview>>,
+    review: Background<Option<Arc<GameReview>>>,
     marks: Vec<TimelineMark>,
 }
 
-#[derive(Debug, Clone)]
-pub struct ReviewJob {
-    recording: Recording,
-    luck: Arc<RecordingLuck>,
-    token: RequestToken,
-}
-
-#[derive(Debug, Clone)]
-pub struct ReviewResult {
-    review: Option<Arc<GameReview>>,
-    token: RequestToken,
-}
-
-impl ReviewJob {
-    /// Stops as soon as nobody waits for the result.
-    pub fn run(self) -> ReviewResult {
-        let Self { recording, luck, token } = self;
-        let review = recording.review(&luck, || token.is_wanted()).map(Arc::new);
-        ReviewResult { review, token }
-    }
-}
+pub type ReviewResult = Finished<Option<Arc<GameReview>>>;
 
 impl ReplayReview {
     /// Returns the job only the first time, as soon as the luck is known.
@@ -43,19 +21,24 @@ impl ReplayReview {
         &mut self,
         recording: &Recording,
         luck: Option<Arc<RecordingLuck>>,
-    ) -> Option<ReviewJob> {
-        let luck = luck.filter(|_| !self.is_requested)?;
-        self.is_requested = true;
+    ) -> Option<Job<ReviewResult>> {
+        let luck = luck.filter(|_| self.review.is_new())?;
         self.marks = marks(&luck, None);
-        Some(ReviewJob { recording: recording.clone(), luck, token: self.requester.token() })
+        let recording = recording.clone();
+        let review =
+            move |is_wanted: &dyn Fn() -> bool| recording.review(&luck, is_wanted).map(Arc::new);
+        Some(self.review.start(review))
     }
 
     /// Ignores results for another recording.
     pub fn on_result(&mut self, result: ReviewResult, luck: Option<&RecordingLuck>) {
-        if self.requester.issued(&result.token) {
-            self.review = result.review;
-            self.marks = luck.map_or_else(Vec::new, |luck| marks(luck, self.review.as_deref()));
+        if self.review.finish(result) {
+            self.marks = luck.map_or_else(Vec::new, |luck| marks(luck, self.known()));
         }
+    }
+
+    fn known(&self) -> Option<&GameReview> {
+        self.review.result()?.as_deref()
     }
 
     /// The marks, in the order of the positions to which they lead.
@@ -74,7 +57,7 @@ impl ReplayReview {
 
     /// Where time was lost at the position after this many events.
     pub fn moments_at(&self, events: usize) -> impl Iterator<Item = ReviewMoment> {
-        self.review.iter().flat_map(move |review| review.moments_at(events))
+        self.known().into_iter().flat_map(move |review| review.moments_at(events))
     }
 }
 

@@ -38,7 +38,7 @@ impl Score {
     }
 
     /// Counts the first answer.
-    pub(super) fn count(&mut self, is_right: bool, progress: &Progress) -> Option<Effect> {
+    pub(super) fn count<M>(&mut self, is_right: bool, progress: &Progress) -> Option<Effect<M>> {
         if self.result.is_some() {
             return None;
         }

@@ -6,8 +6,7 @@ use crate::practice::{
     self, Focus, Kind, Plan, Position, Progress, ProgressChange, Puzzle, Task, generate,
 };
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
-use crate::ui::effect::{Effect, Job};
-use crate::ui::screen::luck_review::{RequestToken, TokenIssuer};
+use crate::ui::jobs::{Background, Finished, Job};
 use jiff::tz::TimeZone;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -18,7 +17,7 @@ use std::time::Duration;
 #[derive(Debug, Clone)]
 pub struct Supply {
     random: Xoshiro256PlusPlus,
-    issuer: TokenIssuer,
+    made: Background<Made>,
     next: Next,
 }
 
@@ -54,29 +53,9 @@ pub enum Arrival {
     Gone(Puzzle),
 }
 
-#[derive(Debug, Clone)]
-pub struct PositionJob {
-    puzzle: Puzzle,
-    token: RequestToken,
-}
-
-#[derive(Debug, Clone)]
-pub struct PositionResult {
-    found: Option<Box<(Position, Option<ProbabilityMap>)>>,
-    token: RequestToken,
-}
-
-impl PositionJob {
-    /// Stops as soon as nobody waits for the position.
-    pub fn run(self) -> PositionResult {
-        let Self { puzzle: Puzzle { wish, seed }, token } = self;
-        let found = generate(wish, seed, || token.is_wanted()).map(|position| {
-            let chances = chances(&position);
-            Box::new((position, chances))
-        });
-        PositionResult { found, token }
-    }
-}
+/// A position and the chances that decide a guess, if there is one of its kind.
+type Made = Option<Box<(Position, Option<ProbabilityMap>)>>;
+pub type PositionResult = Finished<Made>;
 
 /// The chances of a position that asks for a guess.
 pub fn chances(position: &Position) -> Option<ProbabilityMap> {
@@ -99,7 +78,7 @@ impl Supply {
     /// `seed` decides which positions come.
     pub fn new(seed: u64) -> Self {
         let random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Self { random, issuer: TokenIssuer::default(), next: Next::Nothing }
+        Self { random, made: Background::default(), next: Next::Nothing }
     }
 
     /// Whether there was no position of the kind that was ordered.
@@ -124,7 +103,7 @@ impl Supply {
         shown: Option<Puzzle>,
         settings: &Settings,
         progress: &Progress,
-    ) -> Option<Effect> {
+    ) -> Option<Job<PositionResult>> {
         if !matches!(self.next, Next::Nothing) {
             return None;
         }
@@ -143,13 +122,17 @@ impl Supply {
         let today = at.to_zoned(TimeZone::UTC).date();
         let next = practice::next(&plan, &progress, today, self.random.random());
         self.next = Next::Ordered(next);
-        let job = PositionJob { puzzle: next.puzzle, token: self.issuer.token() };
-        Some(Effect::Job(Job::Position(job)))
+        let Puzzle { wish, seed } = next.puzzle;
+        Some(self.made.start(move |is_wanted| {
+            let position = generate(wish, seed, is_wanted)?;
+            let chances = chances(&position);
+            Some(Box::new((position, chances)))
+        }))
     }
 
     /// Forgets what is ordered.
     pub(super) fn cancel(&mut self) {
-        self.issuer = TokenIssuer::default();
+        self.made = Background::default();
         self.next = Next::Nothing;
     }
 
@@ -158,10 +141,10 @@ impl Supply {
         let Next::Ordered(practice::ScheduledPuzzle { puzzle, is_repeat }) = self.next else {
             return Arrival::Unwanted;
         };
-        if !self.issuer.issued(&result.token) {
+        if !self.made.finish(result) {
             return Arrival::Unwanted;
         }
-        self.next = match result.found.map(|found| *found) {
+        self.next = match self.made.take().flatten().map(|found| *found) {
             Some((position, chances)) => {
                 Next::Ready(Box::new(Supplied { position, puzzle, is_repeat, chances }))
             }

@@ -1,0 +1,36 @@
+//! What happens to what is shown.
+
+use crate::config::command::Command;
+use crate::platform::FileChoice;
+use crate::practice::daily::{DailyBoard, DailyStart};
+use crate::replay::Resumable;
+use crate::ui::screen::compare::OpenedComparison;
+use crate::ui::screen::play;
+use crate::ui::screen::replay::OpenedRecording;
+use crate::ui::{dialog, screen};
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Play(play::Message),
+    Screen(screen::Message),
+    Dialog(dialog::Message),
+    /// From a notice.
+    Command(Command),
+    /// A folder for the library.
+    FolderChosen(FileChoice),
+    ComparisonOpened(OpenedComparison),
+    RecordingOpened(OpenedRecording),
+    RecordingChosen(FileChoice),
+    SavePathChosen(FileChoice),
+    /// All files of a drop are known.
+    DropEnded,
+    Pasted(Option<String>),
+    /// What is left of the game that was started on a daily board.
+    DailyFound(Box<DailyBoard>, DailyStart, Resumable),
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}

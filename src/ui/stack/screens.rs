@@ -1,0 +1,176 @@
+//! The screens above the game: how they open and close, and the puzzle in front.
+
+use super::{Message, Stack};
+use crate::config::LevelChoice;
+use crate::game::{Action, Game, Outcome, Phase};
+use crate::i18n::review::moment_text;
+use crate::platform::local_clock;
+use crate::ui::board::BoardPane;
+use crate::ui::context::Context;
+use crate::ui::effect::{self, Effect, Effects, StorageRequest};
+use crate::ui::screen::Screen;
+use crate::ui::screen::learn::daily::DailyScreen;
+use crate::ui::screen::learn::lessons::LessonsScreen;
+use crate::ui::screen::learn::practice::PracticeScreen;
+use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
+use crate::ui::screen::play;
+use crate::ui::screen::records::RecordsScreen;
+use crate::ui::widget::focus::navigation;
+use jiff::tz::TimeZone;
+use std::mem;
+
+impl Stack {
+    /// Shows a screen instead of another of its kind, and closes the dialogs.
+    pub(super) fn show(&mut self, screen: impl Into<Screen>, ctx: Context<'_>) -> Effects<Message> {
+        let screen = screen.into();
+        self.dialogs.clear();
+        self.screens.retain(|other| mem::discriminant(other) != mem::discriminant(&screen));
+        self.screens.push(screen);
+        self.ask_screen(|screen| screen.on_shown(ctx))
+    }
+
+    /// Shows a screen, or closes it where it is in front. One that is open stays as it is.
+    pub(super) fn toggle<S: Into<Screen> + 'static>(
+        &mut self,
+        make: impl FnOnce(&Self) -> S,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        if self.dialogs.is_empty() && self.front::<S>().is_some() {
+            return self.close(ctx);
+        }
+        let mut effects = self.make_way(ctx);
+        let screen = self.take::<S>().unwrap_or_else(|| make(self).into());
+        effects.extend(self.show(screen, ctx));
+        effects
+    }
+
+    /// The screen of this kind, which is open no more.
+    pub(super) fn take<S: 'static>(&mut self) -> Option<Screen> {
+        let at = self.screens.iter().position(|screen| screen.get::<S>().is_some())?;
+        Some(self.screens.remove(at))
+    }
+
+    /// Closes the dialog in front, or else the screen.
+    pub(super) fn close(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        if self.dialogs.pop().is_some() {
+            let is_last = self.dialogs.is_empty();
+            return if is_last { Vec::new() } else { vec![Effect::Task(navigation::unfocus())] };
+        }
+        match self.screens.pop() {
+            Some(screen) if screen.is_before_game() => effect::lift(self.game.deal_first(ctx)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Begins the game: a recording is not kept waiting.
+    pub(super) fn leave_title(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        if self.is_before_game() { self.close(ctx) } else { Vec::new() }
+    }
+
+    /// Pauses a running game or cancels the search for its board, because another screen opens.
+    pub(super) fn suspend_game(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        if self.game.play.search().is_some() {
+            drop(self.game.play.update(play::Message::CancelSearch, ctx.now));
+        }
+        if self.game.play.game().phase() == Phase::Running {
+            self.toggle_pause(ctx)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Leaves the game and what runs for another screen.
+    pub(super) fn make_way(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let mut effects = self.leave_title(ctx);
+        effects.extend(self.suspend_game(ctx));
+        effects.extend(self.update_play(play::Message::CancelPress, ctx));
+        self.screens.retain(|screen| !screen.is_player());
+        effects
+    }
+
+    /// Shows the records of the current level and style, and pauses the game.
+    pub(super) fn show_records(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let mut effects = self.suspend_game(ctx);
+        effects.extend(self.update_play(play::Message::CancelPress, ctx));
+        let style = ctx.settings.style;
+        let played = ctx.settings.has_style_rules().then_some(style);
+        let level = LevelChoice::of(self.game.play.game().level());
+        let today = local_clock::timestamp().to_zoned(TimeZone::system()).date();
+        let mut screen = RecordsScreen::new(level, Some(style), played, today);
+        let game = self.game.play.game();
+        screen.played_level = (!game.phase().is_over()).then(|| game.level());
+        effects.extend(self.show(screen, ctx));
+        effects
+    }
+
+    pub(super) fn toggle_lessons(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.toggle(|it| LessonsScreen::new(it.game.practice_seed()), ctx)
+    }
+
+    pub(super) fn toggle_daily(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.toggle(|_| DailyScreen::new(ctx.clock), ctx)
+    }
+
+    pub(super) fn toggle_practice(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let is_endless = self.find().is_some_and(PracticeScreen::is_endless);
+        if !is_endless && self.front::<PracticeScreen>().is_none() {
+            self.take::<PracticeScreen>();
+        }
+        self.toggle(|it| PracticeScreen::endless(it.game.practice_seed()), ctx)
+    }
+
+    /// Shows the moments of the finished game that are worth a look, to try them.
+    pub(super) fn show_moments(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let moments = self.game.play.moments().iter();
+        let positions: Vec<_> =
+            moments.map(|it| (it.position.clone(), moment_text(ctx.texts, it))).collect();
+        if positions.is_empty() {
+            return Vec::new();
+        }
+        let title = ctx.texts.get("moments").to_owned();
+        self.show(PracticeScreen::given(title, positions), ctx)
+    }
+
+    /// Asks for the records again after they have changed.
+    pub fn reload_report(&self) -> Effects<Message> {
+        let selection = self.find().map(|records: &RecordsScreen| records.selection);
+        let load = |selection| Effect::Store(StorageRequest::LoadReport(selection));
+        selection.map(load).into_iter().collect()
+    }
+
+    /// The board of the screen in front, if it is a puzzle.
+    pub fn puzzle(&self) -> Option<&PuzzleBoard> {
+        self.screens.last().and_then(Screen::puzzle)
+    }
+
+    pub(super) fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
+        self.screens.last_mut().and_then(Screen::puzzle_mut)
+    }
+
+    /// The board in front and its pane: those of the puzzle, or of the game.
+    pub fn board_in_front(&self) -> (&Game, &BoardPane) {
+        match self.puzzle() {
+            Some(puzzle) => (puzzle.game(), &puzzle.pane),
+            None => (self.game.play.game(), &self.game.play.pane),
+        }
+    }
+
+    /// What was done on the board in front since the last time.
+    pub fn take_actions(&mut self) -> Vec<(Action, Outcome)> {
+        let actions = mem::take(&mut self.game.play.actions);
+        match self.puzzle_mut() {
+            Some(puzzle) => mem::take(&mut puzzle.actions),
+            None => actions,
+        }
+    }
+
+    /// What the screen in front says now.
+    pub fn screen_text(&self, ctx: Context<'_>) -> Option<String> {
+        self.screens.last()?.text(ctx.texts, ctx.settings)
+    }
+
+    /// Whether the player acts on the board in front: that of the game, or a puzzle.
+    pub fn is_board_in_front(&self) -> bool {
+        self.dialogs.is_empty() && (self.screens.is_empty() || self.puzzle().is_some())
+    }
+}
