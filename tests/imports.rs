@@ -3,7 +3,7 @@
 //! The test reads the paths that start with `crate::`, `iced::` or `iced_test::` in every file of
 //! `src`, except in comments.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -211,4 +211,90 @@ fn reads_paths_and_groups() {
         dependencies(text),
         ["storage::self", "storage::Folders", "game::{Pos, Level}", "ui", "audio::play", "iced"]
     );
+}
+
+/// The most files of `ui` that may import each other in a circle. This may only become less.
+const LARGEST_CIRCLE: usize = 11;
+
+#[test]
+fn the_files_of_the_window_form_no_large_circle_of_imports() {
+    let files: Vec<_> =
+        sources().into_iter().filter(|(file, _)| top_module(file) == "ui").collect();
+    let names: BTreeSet<&str> = files.iter().map(|(file, _)| file.as_str()).collect();
+    let imports: BTreeMap<&str, BTreeSet<&str>> =
+        files.iter().map(|(file, text)| (file.as_str(), imports(file, text, &names))).collect();
+    let reach: BTreeMap<_, _> = names.iter().map(|file| (*file, reached(file, &imports))).collect();
+    for file in &names {
+        let circle: Vec<_> =
+            reach[file].iter().filter(|other| reach[**other].contains(file)).collect();
+        assert!(circle.len() <= LARGEST_CIRCLE, "{} files: {circle:#?}", circle.len());
+    }
+}
+
+#[test]
+fn nothing_below_the_app_knows_it() {
+    let is_app = |path: &str| path == "ui::app" || path.starts_with("ui::app::");
+    for (file, text) in sources() {
+        let is_below = file.starts_with("ui/") && !file.starts_with("ui/app");
+        let knows = is_below && dependencies(&text).iter().any(|it| is_app(it));
+        assert!(!knows, "{file}");
+    }
+}
+
+/// The files of `ui` that the `use` items of a file name.
+fn imports<'a>(file: &str, text: &str, names: &BTreeSet<&'a str>) -> BTreeSet<&'a str> {
+    let code: Vec<&str> = text.lines().map(without_comment).collect();
+    let code = code.join("\n");
+    let own = file.trim_end_matches(".rs").replace('/', "::");
+    let parent = own.rsplit_once("::").map_or("", |(parent, _)| parent);
+    let uses = code.match_indices("use ").filter(|(at, _)| {
+        let line = code[..*at].rsplit('\n').next().unwrap_or_default().trim();
+        line.is_empty() || line.starts_with("pub")
+    });
+    let mut found = BTreeSet::new();
+    for (at, start) in uses {
+        let item = &code[at + start.len()..];
+        let item = &item[..item.find(';').unwrap_or(item.len())];
+        for path in leaves(item) {
+            let path = match path.split_once("::") {
+                Some(("crate", rest)) => rest.to_owned(),
+                Some(("super", rest)) => format!("{parent}::{rest}"),
+                _ => format!("{own}::{path}"),
+            };
+            let mut module = path.as_str();
+            loop {
+                let name = format!("{}.rs", module.replace("::", "/"));
+                if let Some(name) = names.get(name.as_str()) {
+                    found.extend((*name != file).then_some(*name));
+                    break;
+                }
+                let Some((shorter, _)) = module.rsplit_once("::") else { break };
+                module = shorter;
+            }
+        }
+    }
+    found
+}
+
+/// The single paths of a `use` item, with its groups taken apart.
+fn leaves(item: &str) -> Vec<String> {
+    match item.trim().split_once('{') {
+        None => vec![item.trim().trim_end_matches("::self").to_owned()],
+        Some((path, group)) => {
+            let all = items(group).flat_map(leaves);
+            all.map(|leaf| format!("{path}{leaf}").trim_end_matches("::self").to_owned()).collect()
+        }
+    }
+}
+
+/// What a file imports, and what that imports, and so on.
+fn reached<'a>(file: &str, imports: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> BTreeSet<&'a str> {
+    let mut reached = BTreeSet::new();
+    let mut next: Vec<&str> = imports[file].iter().copied().collect();
+    while let Some(file) = next.pop() {
+        if reached.insert(file) {
+            next.extend(&imports[file]);
+        }
+    }
+    reached
 }
