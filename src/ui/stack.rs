@@ -31,6 +31,7 @@ use iced::widget::{column, stack};
 use iced::{Element, Size};
 use library_view::pick_folder;
 use std::collections::VecDeque;
+use std::ops::ControlFlow::{self, Break, Continue};
 use std::path::PathBuf;
 
 pub use message::Message;
@@ -190,24 +191,26 @@ impl Stack {
         let (mut asked, mut rest) = (VecDeque::from(effects), Vec::new());
         while let Some(effect) = asked.pop_front() {
             match self.perform(effect, ctx) {
-                Ok(next) => next.into_iter().rev().for_each(|effect| asked.push_front(effect)),
-                Err(effect @ (Effect::Change(_) | Effect::Store(_))) => {
+                Continue(next) => {
+                    next.into_iter().rev().for_each(|effect| asked.push_front(effect));
+                }
+                Break(effect @ (Effect::Change(_) | Effect::Store(_))) => {
                     rest.push(effect);
                     rest.extend(asked.drain(..));
                 }
-                Err(effect) => rest.push(effect),
+                Break(effect) => rest.push(effect),
             }
         }
         rest
     }
 
-    /// Fails with an effect that only the app can perform.
+    /// Returns what follows, or breaks off with an effect that only the app can perform.
     fn perform(
         &mut self,
         effect: Effect<Message>,
         ctx: Context<'_>,
-    ) -> Result<Effects<Message>, Effect<Message>> {
-        Ok(match effect {
+    ) -> ControlFlow<Effect<Message>, Effects<Message>> {
+        Continue(match effect {
             Effect::Open(dialog) => self.open(dialog, ctx),
             Effect::Close => self.close(ctx),
             Effect::Run(command) => self.run_command(command, ctx),
@@ -229,7 +232,7 @@ impl Stack {
                 self.notices.push(notice);
                 Vec::new()
             }
-            effect => return Err(effect),
+            effect => return Break(effect),
         })
     }
 

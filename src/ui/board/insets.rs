@@ -1,9 +1,29 @@
 //! What surrounds the room for a board in its window.
 
 use crate::game::style::ControlsLayout;
-use crate::ui::screen::strip_layout;
 use crate::ui::theme;
 use iced::Size;
+
+/// The narrowest window with a strip beside the board, in logical pixels.
+pub const MIN_WIDTH_BESIDE: f32 = 720.0;
+
+/// The heights of a strip below the board, in logical pixels: one row of controls in the lowest
+/// windows, two in small ones, two roomy ones elsewhere.
+pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 23.0 * theme::UNIT];
+
+/// Windows lower than this save height wherever they can, in logical pixels.
+pub const LOW: f32 = 400.0;
+
+pub fn height_below(window: Size) -> f32 {
+    const SMALL: Size = Size::new(420.0, 520.0);
+    if window.height < LOW {
+        HEIGHTS[0]
+    } else if window.width < SMALL.width || window.height < SMALL.height {
+        HEIGHTS[1]
+    } else {
+        HEIGHTS[2]
+    }
+}
 
 /// Distances from the window's edges to the room for a board, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -32,7 +52,7 @@ impl Insets {
             left,
             right: 0.0,
             bottom: 0.0,
-            spread: if window.width >= strip_layout::MIN_WIDTH_BESIDE {
+            spread: if window.width >= MIN_WIDTH_BESIDE {
                 theme::WIDE_GAP - theme::MARGIN
             } else {
                 0.0
@@ -66,7 +86,7 @@ impl Insets {
 ///
 /// It depends on the window alone, so the buttons stay where they are when the level changes.
 pub fn column_lies_above(window: Size) -> bool {
-    let height = window.height - strip_layout::height_below(window);
+    let height = window.height - height_below(window);
     let above = window.width.min(height - theme::LYING_COLUMN);
     above > height.min(window.width - theme::COLUMN_WIDTH)
 }

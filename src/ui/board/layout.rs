@@ -1,6 +1,6 @@
 //! The size of cells in a window, which of them are visible, and the preferred window size.
 
-use super::CellRange;
+use super::geometry::CellRange;
 use super::insets::Insets;
 use crate::config::CellSize;
 use crate::game::{self, Pos};

@@ -6,7 +6,6 @@ use crate::audio::{Cue, GuideTone, SoundRequest};
 use crate::game::{
     Action, BoardSize, CellState, Game, Moment, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
 };
-use crate::ui::effect::{Effect, Effects};
 use iced::Point;
 
 /// How long the cross of a refused chord stays, in ms.
@@ -34,13 +33,13 @@ impl BoardPane {
     }
 
     /// Moves the cursor by rows and columns within the board. At first it appears where the
-    /// `pointer` is.
-    pub fn move_cursor<M>(
+    /// `pointer` is. Returns its cell and what that sounds like.
+    pub fn move_cursor(
         &mut self,
         (down, right): (i16, i16),
         game: &Game,
         pointer: Option<Pos>,
-    ) -> Effects<M> {
+    ) -> (Pos, SoundRequest) {
         let size = game.size();
         let last = Pos::new(size.rows() - 1, size.cols() - 1);
         let pos = match self.cursor {
@@ -55,7 +54,7 @@ impl BoardPane {
         } else {
             cell_tone(game, pos)
         };
-        vec![Effect::RevealCell(pos), Effect::Sound(SoundRequest::Guide(tone))]
+        (pos, SoundRequest::Guide(tone))
     }
 
     /// The cursor, if all of its cell is in view.
@@ -79,13 +78,13 @@ impl BoardPane {
 
     /// Notes what has become of an action on the board of `game`, and returns its sounds. The sound
     /// of a win is left to the screen.
-    pub fn on_outcome<M>(
+    pub fn on_outcome(
         &mut self,
         action: Action,
         kind: OutcomeKind,
         game: &Game,
         now: Moment,
-    ) -> Effects<M> {
+    ) -> Vec<SoundRequest> {
         let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
             return Vec::new();
         };
@@ -109,7 +108,7 @@ impl BoardPane {
             _ => cell_tone(game, pos),
         });
         let sounds = [Some(SoundRequest::Cue(cue)), tone.map(SoundRequest::Guide)];
-        sounds.into_iter().flatten().map(Effect::Sound).collect()
+        sounds.into_iter().flatten().collect()
     }
 
     /// The cell of the chord that was just refused.

@@ -4,13 +4,16 @@
 use crate::config::CellSize;
 use crate::game;
 use crate::ui::board::insets::Insets;
+pub use crate::ui::board::insets::{HEIGHTS, LOW, MIN_WIDTH_BESIDE, height_below};
 use crate::ui::board::layout;
-use crate::ui::prelude::*;
+use crate::ui::theme::{self, Palette};
+use crate::ui::widget::fitted::in_whole_lines;
+use crate::ui::widget::scrollbar;
+use crate::ui::widget::words::Look;
+use iced::{Element, Fill, Size};
 
 /// The width of a strip beside the board with the gap to its right, in logical pixels.
 pub const BESIDE_WIDTH: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;
-/// The narrowest window with a strip beside the board, in logical pixels.
-pub const MIN_WIDTH_BESIDE: f32 = 720.0;
 
 /// The id of the scrollable text in the strip.
 pub const WORDS: &str = "strip-words";
@@ -96,22 +99,4 @@ impl StripPlacement {
 /// The height of as many whole lines as fit into `room`: scrolling text is cut off between lines.
 pub fn whole_lines(room: f32, line: f32) -> f32 {
     (room / line).floor() * line
-}
-
-/// The heights of a strip below the board, in logical pixels: one row of controls in the lowest
-/// windows, two in small ones, two roomy ones elsewhere.
-pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 23.0 * theme::UNIT];
-
-/// Windows lower than this save height wherever they can, in logical pixels.
-pub const LOW: f32 = 400.0;
-
-pub fn height_below(window: Size) -> f32 {
-    const SMALL: Size = Size::new(420.0, 520.0);
-    if window.height < LOW {
-        HEIGHTS[0]
-    } else if window.width < SMALL.width || window.height < SMALL.height {
-        HEIGHTS[1]
-    } else {
-        HEIGHTS[2]
-    }
 }

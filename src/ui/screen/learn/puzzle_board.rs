@@ -177,7 +177,8 @@ impl PuzzleBoard {
     /// Moves the cursor by rows and columns within the board, or shows it.
     pub fn move_cursor(&mut self, step: (i16, i16)) -> Vec<Effect> {
         let pointer = self.pointer().hovered();
-        self.pane.move_cursor(step, self.attempt.game(), pointer)
+        let (pos, sound) = self.pane.move_cursor(step, self.attempt.game(), pointer);
+        vec![Effect::RevealCell(pos), Effect::Sound(sound)]
     }
 
     fn act(&mut self, action: Action, now: Moment) -> (Turn, Vec<Effect>) {
@@ -226,7 +227,7 @@ impl PuzzleBoard {
         if turn != Turn::Nothing {
             effects.push(Effect::RevealCell(pos));
         }
-        effects.extend(sounds);
+        effects.extend(sounds.into_iter().map(Effect::Sound));
         (turn, effects)
     }
 

@@ -72,7 +72,8 @@ impl PlayScreen {
     pub(super) fn move_cursor(&mut self, step: (i16, i16)) -> Effects<Message> {
         self.skip_entrance();
         let pointer = self.session.pointer().hovered();
-        self.pane.move_cursor(step, self.session.game(), pointer)
+        let (pos, sound) = self.pane.move_cursor(step, self.session.game(), pointer);
+        vec![Effect::RevealCell(pos), Effect::Sound(sound)]
     }
 
     /// Acts on the cell under the cursor, and scrolls to it.

@@ -15,7 +15,7 @@ impl PlayScreen {
         now: Moment,
     ) -> Effects<Message> {
         // The sound of a win depends on its rank.
-        let mut effects = self.pane.on_outcome(action, outcome.kind, self.session.game(), now);
+        let sounds = self.pane.on_outcome(action, outcome.kind, self.session.game(), now);
         if self.animated
             && let Some(animation) = self.animation_for(action, &outcome, now)
         {
@@ -35,8 +35,7 @@ impl PlayScreen {
         let luck = if finish && small { self.luck_job() } else { None };
         let luck = luck.map(|job| job.map(Message::LuckResult));
         let jobs = ask.map(Into::into).into_iter().chain(luck);
-        effects.extend(jobs.map(Effect::Job));
-        effects
+        sounds.into_iter().map(Effect::Sound).chain(jobs.map(Effect::Job)).collect()
     }
 
     fn animation_for(&self, action: Action, outcome: &Outcome, now: Moment) -> Option<Animation> {
