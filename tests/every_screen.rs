@@ -468,7 +468,7 @@ fn lessons(tour: &mut Tour) {
     ui.press("F7");
     tour.sees("lessons", &mut ui);
     let say = |ui: &mut TestUi, message| {
-        ui.say(stack::Message::Screen(screen::Message::Lessons(message)))
+        ui.say(stack::Message::Screen(screen::Message::Lessons(message)));
     };
     for (lesson, Lesson { topic, boards }) in lesson::lessons().iter().enumerate() {
         say(&mut ui, learn::lessons::Message::Open(lesson));

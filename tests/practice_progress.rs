@@ -165,7 +165,7 @@ proptest! {
     ) {
         let apply = |changes: &[&[ProgressChange]]| {
             let mut progress = Progress::default();
-            changes.concat().iter().for_each(|change| progress.apply(&change));
+            changes.concat().iter().for_each(|change| progress.apply(change));
             progress
         };
         let (one, other) = (apply(&[&ours, &theirs]), apply(&[&theirs, &ours]));
