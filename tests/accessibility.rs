@@ -1,4 +1,5 @@
-//! What assistive technology is told of the window, and what it can ask for.
+//! The accessibility tree of the game: what assistive technologies read, and which actions they can
+//! request.
 
 use crate::common::reader::Reader;
 use crate::common::ui::TestUi;
@@ -20,7 +21,7 @@ fn beginner() -> LaunchOptions {
 }
 
 #[test]
-fn a_game_is_played_by_requests_alone() {
+fn a_whole_game_can_be_played_through_requests() {
     let mut reader = Reader::new(beginner(), 640.0, 720.0);
     assert_eq!(reader.all(Role::GridCell).len(), 81);
     assert_eq!(reader.heard(), ["New game: Beginner, 9 rows, 9 columns, 10 mines."]);
@@ -46,7 +47,7 @@ fn a_game_is_played_by_requests_alone() {
 }
 
 #[test]
-fn the_commands_for_the_cell_of_the_cursor_are_buttons() {
+fn commands_for_the_cell_under_the_cursor_are_buttons() {
     let mut reader = Reader::new(beginner(), 640.0, 720.0);
     assert!(!reader.outline().contains("Flag the cell"), "there is no cursor yet");
     let cell = reader.cell(0, 3);
@@ -57,7 +58,7 @@ fn the_commands_for_the_cell_of_the_cursor_are_buttons() {
 }
 
 #[test]
-fn a_board_is_chosen_by_requests_alone() {
+fn a_board_can_be_chosen_through_requests() {
     let mut reader = Reader::new(beginner(), 640.0, 720.0);
     reader.press("Ctrl+N");
     assert!(reader.node(Role::Dialog, "Custom board").is_modal());
@@ -73,7 +74,7 @@ fn a_board_is_chosen_by_requests_alone() {
 }
 
 #[test]
-fn the_focus_goes_both_ways() {
+fn focus_is_reported_and_can_be_requested() {
     let mut reader = Reader::new(beginner(), 900.0, 720.0);
     assert_eq!(reader.focus, ROOT, "nothing has it at first");
     let cell = reader.cell(2, 3);
@@ -97,7 +98,7 @@ fn the_focus_goes_both_ways() {
 }
 
 #[test]
-fn a_cell_is_flagged_chorded_and_explained_as_by_its_keys() {
+fn requests_flag_chord_and_explain_a_cell_like_keys() {
     let mut reader = Reader::new(beginner(), 640.0, 720.0);
     let first = reader.cell(0, 0);
     reader.asks(first, Action::Click, None);
@@ -126,16 +127,16 @@ fn a_cell_is_flagged_chorded_and_explained_as_by_its_keys() {
 }
 
 #[test]
-fn of_a_large_board_only_what_is_in_view_is_told() {
+fn only_the_visible_cells_of_a_large_board_are_in_the_tree() {
     let board = CustomBoard::new(256, 256, 9_000).expect("a board");
     let launch = LaunchOptions { level: Some(Level::Custom(board)), ..beginner() };
     let mut reader = Reader::new(launch, 900.0, 700.0);
-    let told = |reader: &Reader| {
+    let summary_of = |reader: &Reader| {
         let grid = reader.node(Role::Grid, "Board");
         assert_eq!((grid.row_count(), grid.column_count()), (Some(256), Some(256)));
         grid.description().expect("a summary").to_owned()
     };
-    let summary = told(&reader);
+    let summary = summary_of(&reader);
     let begin = "256 × 256 cells, 9000 mines, 0 flags; rows 1 to ";
     assert!(summary.starts_with(begin), "{summary}");
     let cells = reader.all(Role::GridCell).len();
@@ -144,16 +145,16 @@ fn of_a_large_board_only_what_is_in_view_is_told() {
     reader.press("Ctrl+End");
     assert_eq!(reader.ui.app.play().pane.cursor, Some(Pos::new(255, 255)));
     assert_eq!(reader.focus, reader.cell(255, 255));
-    assert!(told(&reader).ends_with(" to 256 in view"), "{}", told(&reader));
+    assert!(summary_of(&reader).ends_with(" to 256 in view"), "{}", summary_of(&reader));
     reader.sizes.clear();
     reader.press("Ctrl++");
     reader.press("Left");
-    let largest = reader.sizes.iter().max().expect("something is told");
+    let largest = reader.sizes.iter().max().expect("an update");
     assert!(*largest < 300, "a zoom changes no cell, and a step only two: {largest}");
 }
 
 #[test]
-fn the_boards_of_recordings_are_only_read() {
+fn boards_of_recordings_are_read_only() {
     let mut reader = Reader::new(beginner(), 900.0, 720.0);
     let first = reader.cell(0, 0);
     reader.asks(first, Action::Click, None);
@@ -167,7 +168,7 @@ fn the_boards_of_recordings_are_only_read() {
 }
 
 #[test]
-fn the_terminal_hears_the_same_words() {
+fn the_terminal_prints_what_the_reader_says() {
     let (lines, terminal) = AnnouncementWriter::channel();
     let launch = LaunchOptions { announce: Some(lines), ..beginner() };
     let mut reader = Reader::new(launch, 640.0, 720.0);
@@ -178,13 +179,13 @@ fn the_terminal_hears_the_same_words() {
     let heard = reader.heard();
     assert!(heard.len() >= 8, "{heard:?}");
     for news in heard.iter().flat_map(|news| news.lines()) {
-        // Whoever is on a cell need not hear where it is.
+        // The focus on a cell makes its position clear.
         assert!(terminal.iter().any(|line| line.ends_with(news)), "{news}: {terminal:?}");
     }
 }
 
 #[test]
-fn who_begins_to_read_later_is_told_everything_and_who_ends_nothing_more() {
+fn a_reader_that_connects_late_gets_the_whole_tree() {
     let mut ui = TestUi::new(beginner(), 640.0, 720.0);
     ui.press("Down");
     ui.press("Space");

@@ -1,5 +1,5 @@
-//! Every screen and every dialog tells assistive technology of each of its controls: a name, a role,
-//! a value, and what can be asked of it.
+//! Accessibility of every screen and dialog: each control has a name, a role, a value and its
+//! actions.
 
 use crate::common::reader::Reader;
 use crate::common::{GAME, board};
@@ -135,7 +135,7 @@ fn launch(style: Style, lang: Lang) -> LaunchOptions {
 }
 
 #[test]
-fn the_game_tells_of_itself_in_every_style() {
+fn every_style_describes_its_game() {
     for style in Style::ALL {
         for (width, height) in [(900.0, 700.0), (360.0, 560.0)] {
             let mut reader = Reader::new(launch(style, Lang::English), width, height);
@@ -168,7 +168,7 @@ fn the_game_tells_of_itself_in_every_style() {
 }
 
 #[test]
-fn a_position_is_solved_by_requests() {
+fn a_position_can_be_solved_through_requests() {
     for (width, height) in [(900.0, 700.0), (360.0, 560.0)] {
         let launch = launch(Style::Windows7, Lang::English);
         let mut reader = Reader::new(launch, width, height);
@@ -209,7 +209,7 @@ fn a_position_is_solved_by_requests() {
 }
 
 #[test]
-fn every_dialog_tells_of_itself() {
+fn every_dialog_describes_its_controls() {
     for lang in Lang::ALL {
         let mut reader = Reader::new(launch(Style::Windows7, lang), 900.0, 700.0);
         let titles = ["menu", "settings", "help", "custom-title"]
@@ -235,7 +235,7 @@ fn every_dialog_tells_of_itself() {
 }
 
 #[test]
-fn a_key_that_is_waited_for_is_told() {
+fn waiting_for_a_key_is_announced() {
     let mut reader = Reader::new(launch(Style::Windows7, Lang::English), 900.0, 700.0);
     reader.press("F5");
     reader.clicks(Role::Button, "Keys…");
@@ -250,7 +250,7 @@ fn a_key_that_is_waited_for_is_told() {
 }
 
 #[test]
-fn the_pages_of_the_help_are_tabs() {
+fn help_pages_are_tabs() {
     let mut reader = Reader::new(launch(Style::Windows7, Lang::English), 900.0, 700.0);
     reader.press("F1");
     for tab in reader.all(Role::Tab) {
@@ -261,7 +261,7 @@ fn the_pages_of_the_help_are_tabs() {
 }
 
 #[test]
-fn the_end_of_a_game_tells_of_itself() {
+fn the_result_of_a_game_is_described() {
     for style in Style::ALL {
         let launch = LaunchOptions { level: Some(Level::Beginner), ..launch(style, Lang::English) };
         let mut reader = Reader::new(launch, 900.0, 700.0);
@@ -278,7 +278,7 @@ fn the_end_of_a_game_tells_of_itself() {
 }
 
 #[test]
-fn what_a_game_teaches_tells_of_itself() {
+fn moments_of_a_game_are_described() {
     for style in Style::ALL {
         let home = tempfile::tempdir().expect("a folder");
         let missed = format!("[misses]\n\"{}\" = [\"pair\", \"odds\"]\n", Timestamp::now());
@@ -315,7 +315,7 @@ fn what_a_game_teaches_tells_of_itself() {
 }
 
 #[test]
-fn the_ratings_tell_of_themselves() {
+fn practice_ratings_are_described() {
     let home = tempfile::tempdir().expect("a folder");
     let text = "[ratings]\noverall = { rating = 1312.4, deviation = 61.5, volatility = 0.06, \
                 answers = 51 }\n[days]\n2026-01-05 = { overall = 1000, odds = 900 }\n\
@@ -348,7 +348,7 @@ fn the_ratings_tell_of_themselves() {
 }
 
 #[test]
-fn a_board_that_cannot_be_found_is_told_of() {
+fn an_impossible_no_guess_board_is_announced() {
     let level = Level::Custom(CustomBoard::new(1, 3, 1).expect("a board"));
     let launch = LaunchOptions {
         level: Some(level),
@@ -376,7 +376,7 @@ fn at_home() -> (tempfile::TempDir, LaunchOptions) {
 }
 
 #[test]
-fn a_record_gets_its_name_by_requests() {
+fn a_record_can_be_named_through_requests() {
     for style in [Style::Windows7, Style::EasyX, Style::SimpleMiner, Style::Console] {
         let (_folder, launch) = at_home();
         let mut reader = Reader::new(LaunchOptions { style: Some(style), ..launch }, 900.0, 700.0);
@@ -423,7 +423,7 @@ fn games() -> Vec<PlayedGame> {
 }
 
 #[test]
-fn the_daily_boards_are_lists_tables_and_named_days() {
+fn daily_boards_are_lists_tables_and_named_days() {
     for width in [1_000.0, 420.0] {
         let home = tempfile::tempdir().expect("a folder");
         fs::write(home.path().join("daily.toml"), daily_screen::some_results()).expect("results");
@@ -458,7 +458,7 @@ fn the_daily_boards_are_lists_tables_and_named_days() {
 }
 
 #[test]
-fn the_records_are_a_table_and_the_charts_a_sentence_each() {
+fn records_are_a_table_and_each_chart_is_a_sentence() {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), ..launch(Style::Windows7, Lang::English) };
     for width in [1_000.0, 420.0] {
@@ -492,7 +492,7 @@ fn the_records_are_a_table_and_the_charts_a_sentence_each() {
 }
 
 #[test]
-fn the_library_is_a_table_and_a_recording_has_a_time_bar() {
+fn the_library_is_a_table_and_a_replay_has_a_seek_bar() {
     for (width, height) in [(1_000.0, 700.0), (420.0, 600.0)] {
         let (folder, launch) = at_home();
         let games = tempfile::tempdir().unwrap();
@@ -531,7 +531,7 @@ fn the_library_is_a_table_and_a_recording_has_a_time_bar() {
 }
 
 #[test]
-fn a_lesson_is_told_and_so_is_what_becomes_of_it() {
+fn a_lesson_and_its_progress_are_described() {
     for (width, height) in [(704.0, 689.0), (360.0, 320.0)] {
         let launch = launch(Style::Windows7, Lang::English);
         let mut reader = Reader::new(launch, width, height);
@@ -544,8 +544,8 @@ fn a_lesson_is_told_and_so_is_what_becomes_of_it() {
         reader.clicks(Role::Button, "1. What a number says");
         check(&mut reader, "a lesson");
         let heard = reader.heard().join(" ");
-        let told = reader.ui.app.texts().get("lesson-numbers-text").to_owned();
-        assert!(heard.contains(&told), "{heard}");
+        let expected = reader.ui.app.texts().get("lesson-numbers-text").to_owned();
+        assert!(heard.contains(&expected), "{heard}");
         assert!(heard.contains("Open a cell that is certain to be safe."), "{heard}");
         reader.find(Role::Button, "Board 1");
         let answer = reader.ui.app.stack().puzzle().expect("a board").position().answers[0];

@@ -1,4 +1,4 @@
-//! `sapper analyze`: what can be known from a position, in a shell.
+//! `sapper analyze`: the odds, the certain cells and the best move of a position.
 
 use crate::common::corpus;
 use serde_json::{Value, json};
@@ -40,7 +40,7 @@ fn answer(input: &str) -> Value {
 }
 
 #[test]
-fn json_tells_the_odds_what_is_certain_the_best_move_and_why() {
+fn json_has_the_odds_the_certain_cells_the_best_move_and_its_reason() {
     let mut found = answer("; a corner\nmines 1\n1.\n.F\n");
     // All three are as good as each other.
     let best = found["best"].take();
@@ -75,7 +75,7 @@ fn json_tells_the_odds_what_is_certain_the_best_move_and_why() {
 }
 
 #[test]
-fn rows_and_columns_count_from_0_and_in_words_from_1() {
+fn json_counts_rows_from_0_and_text_from_1() {
     let found = answer("mines 1\n.1.\n11.\n");
     assert_eq!(found["mine"], json!([[0, 0]]));
     assert_eq!(found["safe"], json!([[0, 2], [1, 2]]));
@@ -85,7 +85,7 @@ fn rows_and_columns_count_from_0_and_in_words_from_1() {
 }
 
 #[test]
-fn layouts_are_told_to_the_last_digit() {
+fn large_layout_counts_are_exact() {
     let rows = ["#".repeat(30).as_str(); 16].join("\n");
     let found = answer(&format!("mines 99\n{rows}"));
     // 480! ÷ (99! × 381!)
@@ -96,14 +96,14 @@ fn layouts_are_told_to_the_last_digit() {
 }
 
 #[test]
-fn where_nothing_is_left_there_is_no_best_move() {
+fn a_finished_board_has_no_best_move() {
     let found = answer("mines 1\n1#");
     assert_eq!((&found["best"], &found["mine"]), (&Value::Null, &json!([[0, 1]])));
     assert_eq!(found["reason"], "There is nothing left to deduce.");
 }
 
 #[test]
-fn for_people_a_table_and_the_reason() {
+fn text_output_is_a_table_with_the_reason() {
     let ran = sapper(&["--lang", "en"], "mines 1\n.1.\n11.\n");
     assert_eq!(ran.code, Some(0));
     assert_eq!(
@@ -116,7 +116,7 @@ fn for_people_a_table_and_the_reason() {
 }
 
 #[test]
-fn only_what_is_certain_looks_certain() {
+fn uncertain_odds_are_never_rounded_to_certain() {
     let table = |mines: usize| {
         let board = format!("{}\n", ".".repeat(40)).repeat(40);
         sapper(&["--lang", "en"], format!("mines {mines}\n{board}")).out
@@ -131,13 +131,13 @@ fn only_what_is_certain_looks_certain() {
 }
 
 #[test]
-fn the_reason_is_told_in_the_language_asked_for() {
+fn the_reason_is_in_the_requested_language() {
     let ran = sapper(&["--lang", "zh-CN"], "mines 1\n.1.\n11.\n");
     assert!(ran.out.trim_end().ends_with('。'), "{}", ran.out);
 }
 
 #[test]
-fn a_file_is_read_as_standard_input_is() {
+fn a_file_is_read_like_standard_input() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("position.txt");
     std::fs::write(&path, "mines 1\n.1.\n11.\n").expect("a file");
@@ -154,7 +154,7 @@ fn a_file_is_read_as_standard_input_is() {
 }
 
 #[test]
-fn an_array_of_positions_gets_an_object_a_line() {
+fn an_array_of_positions_gives_one_object_per_line() {
     let ran = sapper(
         &["--json", "--repeat", "3"],
         r#"[{"rows": 1, "cols": 2, "mines": 1, "board": ["1#"], "name": "not looked at"},
@@ -169,23 +169,23 @@ fn an_array_of_positions_gets_an_object_a_line() {
 }
 
 #[test]
-fn an_impossible_position_of_an_array_keeps_its_line() {
+fn an_impossible_position_in_an_array_keeps_its_line() {
     let ran = sapper(
         &["--json"],
         r#"[{"rows": 1, "cols": 2, "mines": 2, "board": ["1#"]},
             {"rows": 1, "cols": 3, "mines": 1, "board": ["..."]}]"#,
     );
     assert_eq!(ran.code, Some(2));
-    let told = "position 1: no arrangement of the mines fits this position";
-    assert_eq!(ran.err, format!("sapper: Standard input cannot be used: {told}.\n"));
+    let message = "position 1: no arrangement of the mines fits this position";
+    assert_eq!(ran.err, format!("sapper: Standard input cannot be used: {message}.\n"));
     let mut lines = ran.out.lines();
-    assert_eq!(lines.next(), Some(format!(r#"{{"error":"{told}"}}"#).as_str()));
+    assert_eq!(lines.next(), Some(format!(r#"{{"error":"{message}"}}"#).as_str()));
     assert!(lines.next().is_some_and(|line| line.contains(r#""layouts":"3""#)));
 }
 
 #[test]
-fn wrong_input_gets_a_sentence_and_code_2() {
-    for (input, told) in [
+fn wrong_input_exits_with_a_message_and_code_2() {
+    for (input, message) in [
         ("", "the position is empty; a line “mines N” and the rows of the board are expected"),
         ("mine 3\n..", "line 1: “mines” and a number are expected before the rows, not “mine 3”"),
         ("mines 3", "there are no rows below the line “mines 3”"),
@@ -209,7 +209,11 @@ fn wrong_input_gets_a_sentence_and_code_2() {
         let ran = sapper(&["--json"], input);
         assert_eq!(ran.code, Some(2), "{input}");
         assert_eq!(ran.out, "", "{input}");
-        assert_eq!(ran.err, format!("sapper: Standard input cannot be used: {told}.\n"), "{input}");
+        assert_eq!(
+            ran.err,
+            format!("sapper: Standard input cannot be used: {message}.\n"),
+            "{input}"
+        );
     }
     for input in [&b"[1"[..], b"[]]", b"[{}]"] {
         let ran = sapper(&["--json"], input);
@@ -225,7 +229,7 @@ fn wrong_input_gets_a_sentence_and_code_2() {
 }
 
 #[test]
-fn positions_that_other_programs_agree_on() {
+fn known_positions_have_known_odds() {
     let Some(path) = corpus("positions/real_75.json") else {
         return;
     };

@@ -1,4 +1,5 @@
-//! What moves over the board: it comes, opens, bursts and waves, and never keeps anyone waiting.
+//! Animations on the board: boards appear, mines explode and wins wave, and no input ever waits for
+//! them.
 
 use crate::common::window::TestWindow;
 use iced::{Point, mouse};
@@ -118,7 +119,7 @@ fn is_tile(look: &CellAppearance) -> bool {
 }
 
 #[test]
-fn a_new_board_comes_in_from_its_first_corner() {
+fn a_new_board_appears_from_its_first_corner() {
     let mut board = Board::new(16, 30, &[3]);
     assert_eq!(board.kind(), None, "the first one is there at once");
     assert_eq!(board.play.next_deadline(board.now), None);
@@ -132,7 +133,7 @@ fn a_new_board_comes_in_from_its_first_corner() {
 }
 
 #[test]
-fn an_opening_is_there_at_once() {
+fn an_opening_is_shown_at_once() {
     // The last corner is walled off, or this click would win.
     let mut board = Board::new(16, 30, &[448, 449, 478]);
     board.opens(Pos::new(8, 10));
@@ -149,7 +150,7 @@ fn a_single_cell_opens_at_once() {
 }
 
 #[test]
-fn mines_burst_outward_from_the_one_that_was_hit() {
+fn mines_explode_outward_from_the_one_that_was_hit() {
     let mut board = Board::new(9, 9, &[0, 2, 40, 80]);
     board.marks(Pos::new(0, 0));
     board.marks(Pos::new(8, 7));
@@ -173,7 +174,7 @@ fn mines_burst_outward_from_the_one_that_was_hit() {
 }
 
 #[test]
-fn a_win_runs_over_the_board_and_brings_the_flags() {
+fn a_win_waves_over_the_board_and_shows_the_flags() {
     let mut board = nearly_won();
     board.waits(1_200);
     board.marks(Pos::new(0, 7));
@@ -195,7 +196,7 @@ fn a_win_runs_over_the_board_and_brings_the_flags() {
 }
 
 #[test]
-fn nothing_runs_when_nothing_moves() {
+fn no_timer_runs_without_an_animation() {
     let mut board = nearly_won();
     let woken = board.waits(1_200);
     assert!(woken <= 1_200 / 16 + 2, "{woken}");
@@ -219,7 +220,7 @@ fn dealt() -> Board {
 }
 
 #[test]
-fn a_press_ends_it_and_is_heard_at_once() {
+fn a_click_ends_the_animation_and_acts_at_once() {
     let mut board = dealt();
     assert!(board.kind().is_some());
     board.marks(Pos::new(0, 7));
@@ -229,7 +230,7 @@ fn a_press_ends_it_and_is_heard_at_once() {
 }
 
 #[test]
-fn a_key_ends_it_and_is_heard_at_once() {
+fn a_key_ends_the_animation_and_acts_at_once() {
     let mut board = dealt();
     assert!(board.kind().is_some());
     let _ = board.play.update(Command::Left.into(), board.now);
@@ -268,7 +269,7 @@ fn reduce(window: &mut TestWindow, to: ReduceMotion) {
 }
 
 #[test]
-fn the_window_has_its_life() {
+fn animations_run_in_the_window() {
     let mut window = window(Style::Windows7);
     assert_eq!(kind(&window), None, "the first board is there at once");
     window.key(Command::New);
@@ -288,7 +289,7 @@ fn the_window_has_its_life() {
 }
 
 #[test]
-fn with_reduced_motion_everything_is_there_at_once() {
+fn reduced_motion_shows_everything_at_once() {
     let mut window = window(Style::Windows7);
     window.key(Command::New);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
@@ -307,7 +308,7 @@ fn with_reduced_motion_everything_is_there_at_once() {
 }
 
 #[test]
-fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
+fn the_system_setting_follows_the_desktop() {
     let still = Message::SystemPrefs(SystemPrefs { dark: true, reduced_motion: true });
     let mut window = window(Style::Windows7);
     let light = window.app.theme();
@@ -325,7 +326,7 @@ fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
 }
 
 #[test]
-fn other_styles_do_not_move() {
+fn only_the_windows_7_style_is_animated() {
     for style in Style::ALL {
         let mut window = window(style);
         let level = window.app.play().game().level();
@@ -336,7 +337,7 @@ fn other_styles_do_not_move() {
 }
 
 #[test]
-fn a_press_beside_the_board_ends_it_too() {
+fn a_click_beside_the_board_ends_the_animation_too() {
     let mut window = window(Style::Windows7);
     window.key(Command::New);
     window.does(|ui| {
@@ -353,9 +354,9 @@ fn a_press_beside_the_board_ends_it_too() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever is played: what is to be seen in the end is what would be without any show.
+    /// After any game, the final picture is the same as without animations.
     #[test]
-    fn in_the_end_every_cell_looks_as_if_nothing_had_moved(
+    fn cells_look_the_same_after_an_animation_as_without_it(
         mines in prop::collection::hash_set(0_usize..99, 1..30),
         clicks in prop::collection::vec((0_usize..99, any::<bool>(), 0_u64..400), 1..40),
     ) {

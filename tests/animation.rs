@@ -1,4 +1,4 @@
-//! The animations of a board: how long they last, and in which order their cells take part.
+//! The timing of board animations: how long they last and in which order cells take part.
 
 use proptest::prelude::*;
 use sapper::game::{BoardSize, Moment, Pos};
@@ -50,7 +50,7 @@ fn ends_in_time(animation: &Animation, size: BoardSize) {
 }
 
 #[test]
-fn every_animation_is_over_in_less_than_1200_ms_on_a_board_of_any_size() {
+fn every_animation_ends_within_1200_ms_on_any_board() {
     for (rows, cols) in [(1, 1), (9, 9), (16, 30), (256, 256), (1, 256), (256, 1)] {
         for from in [0, rows * cols / 2, rows * cols - 1] {
             check_end(rows, cols, from);
@@ -59,7 +59,7 @@ fn every_animation_is_over_in_less_than_1200_ms_on_a_board_of_any_size() {
 }
 
 #[test]
-fn a_cell_goes_through_the_steps_once() {
+fn each_cell_runs_through_its_steps_once() {
     let size = BoardSize::new(16, 30).expect("a board");
     for animation in animations(size, 100) {
         for pos in size.positions() {
@@ -81,7 +81,7 @@ fn a_cell_goes_through_the_steps_once() {
 }
 
 #[test]
-fn nearer_cells_come_first() {
+fn nearer_cells_start_first() {
     let size = BoardSize::new(16, 30).expect("a board");
     let from = Pos::new(8, 15);
     let animation = Animation::wave(size, from, &[], STARTED);
@@ -98,7 +98,7 @@ fn nearer_cells_come_first() {
 }
 
 #[test]
-fn a_cross_sways_and_comes_to_rest() {
+fn a_cross_shakes_and_stops() {
     assert!((0..100).any(|past| shake_offset(past, 300) > 5));
     assert!((0..100).any(|past| shake_offset(past, 300) < -5));
     assert!((250..400).all(|past| shake_offset(past, 300) == 0));
@@ -108,7 +108,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
-    fn every_animation_ends_in_time(
+    fn an_animation_of_any_size_ends_in_time(
         rows in 1_usize..=256, cols in 1_usize..=256, from in 0_usize..65_536,
     ) {
         check_end(rows, cols, from);

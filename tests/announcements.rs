@@ -1,4 +1,4 @@
-//! What `--announce` prints: a line for each thing that happens, in the player's language.
+//! `--announce`: one line for each event of the game, in the player's language.
 
 use crate::common::ui::TestUi;
 use sapper::config::Lang;
@@ -20,8 +20,8 @@ fn laid(rules: Rules) -> Game {
     Game::with_board(level, rules, field, Moment(0))
 }
 
-/// What is told of these actions, one second apart.
-fn told(lang: Lang, rules: Rules, actions: &[Action]) -> Vec<String> {
+/// What is announced for these actions, one second apart.
+fn announced(lang: Lang, rules: Rules, actions: &[Action]) -> Vec<String> {
     let (texts, mut game) = (Texts::new(lang), laid(rules));
     let mut now = Moment(0);
     (actions.iter())
@@ -41,11 +41,11 @@ const fn at(row: u16, col: u16) -> Pos {
 fn check(lang: Lang, rules: Rules, table: &[(Action, &str)]) {
     let actions: Vec<Action> = table.iter().map(|&(action, _)| action).collect();
     let expected: Vec<&str> = table.iter().map(|&(_, line)| line).collect();
-    assert_eq!(told(lang, rules, &actions), expected);
+    assert_eq!(announced(lang, rules, &actions), expected);
 }
 
 #[test]
-fn each_action_is_told_with_its_place_and_what_came_of_it() {
+fn each_action_is_announced_with_its_cell_and_result() {
     use Action::{Chord, Mark, Open, Pause, Resume};
     check(
         Lang::English,
@@ -88,7 +88,7 @@ fn each_action_is_told_with_its_place_and_what_came_of_it() {
 }
 
 #[test]
-fn a_loss_is_told_with_its_mine_and_its_time() {
+fn a_loss_is_announced_with_its_mine_and_time() {
     use Action::{Chord, Mark, Open};
     let lost = "row 1, column 1: mine. Lost after 2.000 s.";
     let wrong = [
@@ -110,7 +110,7 @@ fn a_loss_is_told_with_its_mine_and_its_time() {
 }
 
 #[test]
-fn a_cell_is_told_as_it_is_seen_and_not_at_all_in_a_pause() {
+fn a_cell_is_announced_as_shown_and_not_while_paused() {
     let mut game = laid(Rules::WINDOWS_7);
     let (english, chinese) = (Texts::new(Lang::English), Texts::new(Lang::SimplifiedChinese));
     game.apply(Action::Open(at(2, 0)), Moment(0));
@@ -151,10 +151,10 @@ fn heard(lines: &Receiver<String>) -> Vec<String> {
 }
 
 #[test]
-fn a_game_begins_with_its_level_and_measures_in_the_language_that_is_chosen() {
+fn a_new_game_announces_its_level_and_size_in_the_chosen_language() {
     let (_, lines) = listens(beginner());
-    let told = "New game: Beginner, 9 rows, 9 columns, 10 mines.";
-    assert_eq!(heard(&lines), [told]);
+    let announced = "New game: Beginner, 9 rows, 9 columns, 10 mines.";
+    assert_eq!(heard(&lines), [announced]);
     let chinese = LaunchOptions { lang: Some(Lang::SimplifiedChinese), ..beginner() };
     let (mut ui, lines) = listens(chinese);
     assert_eq!(heard(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
@@ -163,24 +163,24 @@ fn a_game_begins_with_its_level_and_measures_in_the_language_that_is_chosen() {
 }
 
 #[test]
-fn the_cursor_says_what_it_comes_to() {
+fn moving_the_cursor_announces_the_cell() {
     let (mut ui, lines) = listens(beginner());
     heard(&lines);
     ui.press("Down");
     ui.press("F");
     ui.press("Right");
     ui.press("Left");
-    let told = [
+    let announced = [
         "row 5, column 5: covered",
         "row 5, column 5: flagged, 9 mines left",
         "row 5, column 6: covered",
         "row 5, column 5: flag",
     ];
-    assert_eq!(heard(&lines), told);
+    assert_eq!(heard(&lines), announced);
 }
 
 #[test]
-fn dialogs_controls_and_their_values_are_told() {
+fn dialogs_and_the_values_of_controls_are_announced() {
     let (mut ui, lines) = listens(beginner());
     heard(&lines);
     ui.press("F5");
@@ -209,21 +209,21 @@ fn dialogs_controls_and_their_values_are_told() {
 }
 
 #[test]
-fn what_else_happens_is_told() {
+fn other_events_are_announced() {
     let (mut ui, lines) = listens(beginner());
     ui.press("Down");
     heard(&lines);
     ui.press("M");
     assert_eq!(heard(&lines), ["Flag mode: on"]);
     ui.press("Ctrl+C");
-    let told = "There is no board to copy yet. Open a cell first.";
-    assert_eq!(heard(&lines), [told]);
+    let announced = "There is no board to copy yet. Open a cell first.";
+    assert_eq!(heard(&lines), [announced]);
     ui.press("Space");
     heard(&lines);
     ui.press("F4");
-    let told = heard(&lines);
-    assert!(told[0].starts_with("Paused at "), "{told:?}");
-    assert_eq!(told[1], "Records");
+    let announced = heard(&lines);
+    assert!(announced[0].starts_with("Paused at "), "{announced:?}");
+    assert_eq!(announced[1], "Records");
     ui.press("Escape");
     assert_eq!(heard(&lines), ["Closed: Records"]);
     ui.press("P");
@@ -233,19 +233,19 @@ fn what_else_happens_is_told() {
 }
 
 #[test]
-fn a_hint_is_told_as_it_is_written() {
+fn a_hint_is_announced_as_written() {
     let (mut ui, lines) = listens(beginner());
     ui.press("Down");
     ui.press("Space");
     heard(&lines);
     ui.press("H");
-    let told = heard(&lines);
-    assert_eq!(told.len(), 1, "{told:?}");
-    assert!(ui.sees(&told[0]), "{told:?}");
+    let announced = heard(&lines);
+    assert_eq!(announced.len(), 1, "{announced:?}");
+    assert!(ui.sees(&announced[0]), "{announced:?}");
 }
 
 #[test]
-fn a_won_game_is_told_with_its_time_and_its_rank() {
+fn a_win_is_announced_with_its_time_and_rank() {
     let (mut ui, lines) = listens(beginner());
     ui.press("Ctrl+Home");
     ui.press("Ctrl+Home");
@@ -260,15 +260,15 @@ fn a_won_game_is_told_with_its_time_and_its_rank() {
             break;
         }
     }
-    let told = heard(&lines);
-    let end = told.iter().position(|line| line.starts_with("Cleared in "));
-    let end = end.expect("the end is told");
-    assert!(told[end].ends_with("Boards with a chosen seed are not ranked."));
-    assert!(told[end - 1].contains(": opened"), "{told:?}");
+    let announced = heard(&lines);
+    let end = announced.iter().position(|line| line.starts_with("Cleared in "));
+    let end = end.expect("the end is announced");
+    assert!(announced[end].ends_with("Boards with a chosen seed are not ranked."));
+    assert!(announced[end - 1].contains(": opened"), "{announced:?}");
 }
 
 #[test]
-fn without_the_option_nothing_is_told() {
+fn nothing_is_announced_without_the_option() {
     let mut ui = TestUi::new(beginner(), 640.0, 720.0);
     ui.press("Down");
     ui.press("Space");
@@ -315,7 +315,7 @@ impl Write for Gone {
 }
 
 #[test]
-fn each_thing_is_one_line() {
+fn each_announcement_is_one_line() {
     let reader = Reader::default();
     let lines = AnnouncementWriter::spawn(reader.clone());
     lines.send("one thing");
@@ -327,7 +327,7 @@ fn each_thing_is_one_line() {
 }
 
 #[test]
-fn a_reader_that_does_not_read_holds_nothing_up() {
+fn a_reader_that_does_not_read_never_blocks_the_game() {
     let (wake, asleep) = mpsc::channel();
     let lines = AnnouncementWriter::spawn(Asleep(asleep));
     for number in 0..100_000 {
@@ -338,7 +338,7 @@ fn a_reader_that_does_not_read_holds_nothing_up() {
 }
 
 #[test]
-fn a_reader_that_has_gone_ends_the_announcing_and_not_the_game() {
+fn a_closed_pipe_ends_announcements_but_not_the_game() {
     let launch = LaunchOptions { announce: Some(AnnouncementWriter::spawn(Gone)), ..beginner() };
     let mut ui = TestUi::new(launch, 640.0, 720.0);
     for _ in 0..20 {

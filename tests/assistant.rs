@@ -1,4 +1,4 @@
-//! Help in a game: hints, odds, and a player that goes on by itself.
+//! Help in a game: hints, odds and automatic play.
 
 use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
@@ -78,7 +78,7 @@ impl Table {
 // Hints
 
 #[test]
-fn a_hint_marks_a_safe_cell_and_what_it_builds_on() {
+fn a_hint_marks_a_safe_cell_and_the_numbers_that_prove_it() {
     let mut table = Table::with(board::game("..... ..... ...*. ..... *....", Rules::WINDOWS_7));
     table.open(at(0, 0));
     table.wish(Command::Hint);
@@ -93,7 +93,7 @@ fn a_hint_marks_a_safe_cell_and_what_it_builds_on() {
 }
 
 #[test]
-fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
+fn hints_lead_from_any_position_to_the_end() {
     for seed in 0..12 {
         let mut table = Table::deal(seed);
         table.open(at(4, 4));
@@ -112,7 +112,7 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
 }
 
 #[test]
-fn where_the_first_click_is_safe_a_hint_says_so_and_is_no_help_that_counts() {
+fn a_hint_before_a_safe_first_click_does_not_count_as_help() {
     let mut table = Table::deal(1);
     assert!(table.wish(Command::Hint).is_empty());
     assert!(table.play.assistant.says_any_cell_safe() && !table.play.assistant.was_used);
@@ -124,7 +124,7 @@ fn where_the_first_click_is_safe_a_hint_says_so_and_is_no_help_that_counts() {
 }
 
 #[test]
-fn a_hint_goes_when_the_board_changes() {
+fn a_hint_disappears_when_the_board_changes() {
     let mut table = Table::deal(1);
     table.open(at(4, 4));
     table.wish(Command::Hint);
@@ -136,7 +136,7 @@ fn a_hint_goes_when_the_board_changes() {
 // Odds
 
 #[test]
-fn the_odds_stand_on_every_covered_cell_until_they_are_switched_off() {
+fn odds_are_shown_on_every_covered_cell_until_switched_off() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
     table.wish(Command::Odds);
@@ -151,7 +151,7 @@ fn the_odds_stand_on_every_covered_cell_until_they_are_switched_off() {
 }
 
 #[test]
-fn the_odds_are_reckoned_anew_after_each_opening() {
+fn odds_are_computed_again_after_each_opening() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
     table.wish(Command::Odds);
@@ -165,7 +165,7 @@ fn the_odds_are_reckoned_anew_after_each_opening() {
 }
 
 #[test]
-fn an_answer_that_comes_too_late_is_none() {
+fn a_late_answer_is_ignored() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
     let mut actions = table.play.update(Command::Hint.into(), Moment(0));
@@ -186,7 +186,7 @@ fn an_answer_that_comes_too_late_is_none() {
 // Auto-play
 
 #[test]
-fn each_player_plays_a_game_to_its_end_by_itself() {
+fn every_automatic_player_finishes_a_game() {
     for player in [Algorithm::Exact, Algorithm::Heuristic] {
         let mut table = Table::deal(5);
         table.wish(Message::SetPlayer(player));
@@ -199,7 +199,7 @@ fn each_player_plays_a_game_to_its_end_by_itself() {
 }
 
 #[test]
-fn its_cursor_walks_one_cell_at_a_time() {
+fn its_cursor_moves_one_cell_at_a_time() {
     let mut table = Table::deal(5);
     table.wish(Command::Auto);
     let mut last = table.play.assistant.auto.as_ref().expect("a player").cursor;
@@ -216,7 +216,7 @@ fn its_cursor_walks_one_cell_at_a_time() {
 }
 
 #[test]
-fn it_goes_step_by_step_for_who_asks_for_that() {
+fn auto_play_can_be_advanced_step_by_step() {
     let mut table = Table::deal(5);
     table.wish(Command::Step);
     assert!(!table.play.assistant.auto.as_ref().expect("a player").is_running());
@@ -228,7 +228,7 @@ fn it_goes_step_by_step_for_who_asks_for_that() {
 }
 
 #[test]
-fn it_can_be_stopped_and_sent_away() {
+fn auto_play_can_be_stopped_and_closed() {
     let mut table = Table::deal(5);
     table.wish(Command::Auto);
     table.wish(Command::Auto);
@@ -238,7 +238,7 @@ fn it_can_be_stopped_and_sent_away() {
 }
 
 #[test]
-fn the_players_flags_do_not_stop_it() {
+fn auto_play_ignores_the_players_flags() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
     for pos in [at(0, 0), at(0, 1), at(1, 1)] {
         use sapper::game::pointer::{MouseButton, PointerInput};
@@ -256,7 +256,7 @@ fn the_players_flags_do_not_stop_it() {
 }
 
 #[test]
-fn a_paused_game_gets_no_help_and_nothing_hangs() {
+fn a_paused_game_gets_no_help() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
     table.wish(Command::Step);
     table.open(at(0, 0));
@@ -276,7 +276,7 @@ fn window() -> TestWindow {
 }
 
 #[test]
-fn a_game_with_help_says_so_and_is_not_ranked() {
+fn a_game_with_help_is_marked_and_not_ranked() {
     let mut window = window();
     assert!(!window.sees("Assisted"));
     window.key(Command::Odds);
@@ -284,7 +284,7 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
     window.wins();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     assert_eq!(window.app.scores().tables().count(), 0, "no record");
-    let told = window
+    let message = window
         .app
         .play()
         .summary
@@ -292,11 +292,11 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
         .map(|summary| summary.result)
         .expect("an end")
         .text(window.app.texts());
-    assert!(told.ends_with("Assisted games are not ranked."), "{told}");
+    assert!(message.ends_with("Assisted games are not ranked."), "{message}");
 }
 
 #[test]
-fn the_next_game_begins_without_help() {
+fn help_does_not_carry_over_to_the_next_game() {
     let mut window = window();
     window.key(Command::Odds);
     assert!(window.app.play().assistant.was_used);
@@ -306,7 +306,7 @@ fn the_next_game_begins_without_help() {
 }
 
 #[test]
-fn the_controls_of_auto_play_stand_below_the_board_and_go_again() {
+fn the_controls_of_auto_play_appear_below_the_board_and_disappear() {
     let mut window = window();
     window.key(Command::Auto);
     assert!(window.sees("Odds"));
@@ -315,7 +315,7 @@ fn the_controls_of_auto_play_stand_below_the_board_and_go_again() {
 }
 
 #[test]
-fn the_colours_of_a_hint_are_explained() {
+fn the_colours_of_a_hint_have_a_legend() {
     let plays = |style| {
         let launch = LaunchOptions {
             level: Some(Level::Beginner),

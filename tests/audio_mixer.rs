@@ -69,7 +69,7 @@ fn play(mixer: &mut Mixer<Fake>, cue: Cue, at: Instant) -> Option<String> {
 }
 
 #[test]
-fn the_first_sound_opens_the_device_and_3_s_after_the_last_it_closes() {
+fn the_device_opens_with_the_first_sound_and_closes_3_s_after_the_last() {
     let (mut mixer, start) = mixer();
     assert_eq!(mixer.closes_at(), None);
     play(&mut mixer, Cue::Open, start);
@@ -93,7 +93,7 @@ fn at_most_eight_sounds_play_at_once() {
 }
 
 #[test]
-fn one_cue_twice_at_once_is_heard_once() {
+fn the_same_cue_twice_at_once_plays_once() {
     let (mut mixer, start) = mixer();
     play(&mut mixer, Cue::Open, start);
     play(&mut mixer, Cue::Open, start + ms(14));
@@ -103,7 +103,7 @@ fn one_cue_twice_at_once_is_heard_once() {
 }
 
 #[test]
-fn a_sound_that_comes_too_late_is_left_out_a_note_sooner_than_a_cue() {
+fn a_late_sound_is_dropped_and_a_note_sooner_than_a_cue() {
     let (mut mixer, at) = mixer();
     let note = Sound::Note(tune::NOTES[0]);
     for late in [ms(120), ms(140), ms(1000), ms(1001)] {
@@ -127,7 +127,7 @@ fn a_missing_device_is_tried_again_after_10_s() {
 }
 
 #[test]
-fn a_device_that_fails_is_closed_at_the_next_order() {
+fn a_failed_device_is_closed_at_the_next_request() {
     let (mut mixer, start) = mixer();
     play(&mut mixer, Cue::Open, start);
     let break_down = || WORLD.with_borrow_mut(|world| world.is_broken = true);

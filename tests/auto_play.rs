@@ -1,11 +1,11 @@
-//! Auto-play: when it asks, moves and opens.
+//! Auto-play: when it asks for a move, moves the cursor and opens a cell.
 
 use sapper::game::{Moment, Pos};
 use sapper::solver::query::Algorithm;
 use sapper::ui::screen::play::auto_play::{AutoPlay, AutoSpeed, AutoStep};
 
 #[test]
-fn it_asks_walks_step_by_step_and_opens() {
+fn it_asks_for_a_move_walks_to_the_cell_and_opens_it() {
     let mut auto = AutoPlay::new(Algorithm::Heuristic, AutoSpeed::Steady, Pos::new(0, 0));
     assert_eq!(auto.step(Moment(0)), AutoStep::NeedTarget(Pos::new(0, 0)));
     auto.set_target(Pos::new(1, 1));
@@ -16,7 +16,7 @@ fn it_asks_walks_step_by_step_and_opens() {
 }
 
 #[test]
-fn nothing_is_due_while_it_stands_or_waits_for_an_answer() {
+fn it_needs_no_timer_while_stopped_or_waiting_for_an_answer() {
     let mut auto = AutoPlay::new(Algorithm::Exact, AutoSpeed::Fast, Pos::new(0, 0));
     assert_eq!(auto.next_deadline(), None);
     auto.set_running(true, Moment(100));

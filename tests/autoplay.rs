@@ -1,4 +1,4 @@
-//! `sapper autoplay`: the machine plays, in a shell.
+//! `sapper autoplay`: the solver plays games on the command line.
 
 use serde_json::{Value, json};
 use std::fs;
@@ -22,7 +22,7 @@ fn figures(arguments: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).expect("an object")
 }
 
-/// What is told on standard error of arguments that make no sense.
+/// The message on standard error for wrong arguments.
 fn complaint(arguments: &[&str]) -> String {
     let output = sapper(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -43,7 +43,7 @@ fn plain(path: &Path) -> &str {
 }
 
 #[test]
-fn json_is_one_object_with_all_figures() {
+fn json_is_one_object_with_all_values() {
     let found = figures(&[
         "--games",
         "40",
@@ -98,7 +98,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
 }
 
 #[test]
-fn each_game_can_be_played_again_by_its_own_seed() {
+fn each_game_can_be_repeated_from_its_seed() {
     let wins = |games: &str, seed: &str| {
         let found = figures(&["--games", games, "--seed", seed, "--strategy", "fast"]);
         found["wins"].as_u64().expect("a count")
@@ -107,7 +107,7 @@ fn each_game_can_be_played_again_by_its_own_seed() {
     assert_eq!(wins("3", "7"), alone);
 }
 
-/// A board that is solved at once, one that is a guess whatever is done, and one that is lost at
+/// A board that is solved at once, one that always needs a guess, and one that is lost at
 /// the first cell.
 const BOARDS: &str = "\
 # 3 3 1 0 0 safe 1 1
@@ -120,7 +120,7 @@ const BOARDS: &str = "\
 ";
 
 #[test]
-fn a_file_of_boards_is_played_in_its_order() {
+fn boards_of_a_file_are_played_in_order() {
     let (folder, path) = file(BOARDS);
     let results = folder.path().join("results.txt");
     fs::write(&results, "of an earlier run, and longer\n").expect("written");
@@ -134,7 +134,7 @@ fn a_file_of_boards_is_played_in_its_order() {
 }
 
 #[test]
-fn what_generate_prints_can_be_played() {
+fn boards_printed_by_generate_can_be_played() {
     let output = Command::new(env!("CARGO_BIN_EXE_sapper"))
         .args(["generate", "--no-guess", "--count", "5", "--seed", "3"])
         .env("LC_ALL", "C")
@@ -147,7 +147,7 @@ fn what_generate_prints_can_be_played() {
 }
 
 #[test]
-fn the_first_cell_is_protected_as_asked() {
+fn the_first_cell_is_protected_as_requested() {
     let wins = |first: &str| {
         let measures = ["--rows", "1", "--cols", "2", "--mines", "1", "--seed", "1"];
         let more = ["--games", "50", "--strategy", "fast", "--first", first];
@@ -159,7 +159,7 @@ fn the_first_cell_is_protected_as_asked() {
 }
 
 #[test]
-fn for_people_a_line_a_figure() {
+fn text_output_has_one_line_per_value() {
     let output = sapper(&["--games", "2", "--seed", "1", "--level", "beginner"]);
     let text = String::from_utf8(output.stdout).expect("text");
     let names: Vec<&str> =
@@ -181,9 +181,9 @@ fn for_people_a_line_a_figure() {
 }
 
 #[test]
-fn wrong_boards_get_a_sentence_and_code_2() {
+fn wrong_boards_exit_with_a_message_and_code_2() {
     let head = "a header “# rows cols mines first_row first_col rule count seed” is expected, where rule is safe, zero or none";
-    for (text, told) in [
+    for (text, message) in [
         ("", format!("line 1: {head}")),
         ("*.\n", format!("line 1: {head}")),
         ("# 1 2 1 0 0 soft 1 1\n.*\n", format!("line 1: {head}")),
@@ -219,7 +219,7 @@ fn wrong_boards_get_a_sentence_and_code_2() {
         ("# 1 2 1 0 0 safe 0 1\n", "it contains no boards".into()),
     ] {
         let (_folder, path) = file(text);
-        let wanted = format!("sapper: “{}” cannot be used: {told}.\n", path.display());
+        let wanted = format!("sapper: “{}” cannot be used: {message}.\n", path.display());
         assert_eq!(complaint(&["--boards", plain(&path)]), wanted, "{text}");
     }
     let missing = complaint(&["--boards", "/nowhere/boards.txt"]);
@@ -230,7 +230,7 @@ fn wrong_boards_get_a_sentence_and_code_2() {
 }
 
 #[test]
-fn wrong_arguments_get_a_sentence_and_code_2() {
+fn wrong_arguments_exit_with_a_message_and_code_2() {
     assert_eq!(
         complaint(&["--games", "1", "--rows", "2", "--cols", "2", "--mines", "4"]),
         "sapper: There is no such board: 2 × 2 cells hold at most 3 mines, not 4.\n"
@@ -245,9 +245,9 @@ fn wrong_arguments_get_a_sentence_and_code_2() {
         &["--games", "1", "--rows", "2"],
         &["--games", "1", "--boards", "boards.txt"],
     ] {
-        let told = complaint(arguments);
-        assert_eq!(told.lines().count(), 1, "{arguments:?}: {told}");
-        assert!(told.starts_with("sapper: "), "{arguments:?}: {told}");
+        let message = complaint(arguments);
+        assert_eq!(message.lines().count(), 1, "{arguments:?}: {message}");
+        assert!(message.starts_with("sapper: "), "{arguments:?}: {message}");
     }
     let unwritable = complaint(&["--games", "1", "--results", "/nowhere/results.txt"]);
     assert_eq!(

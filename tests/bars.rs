@@ -1,4 +1,4 @@
-//! What stands in the bars is whole and in the window, in every style, language and window.
+//! The bars of the window: every control fits, in every style, language and window size.
 
 use crate::common::window::TestWindow;
 use iced::Rectangle;
@@ -60,7 +60,7 @@ fn is_whole(window: &mut TestWindow, place: &str) {
 }
 
 #[test]
-fn no_word_is_cut_and_no_control_is_squeezed() {
+fn no_text_is_cut_off_and_no_control_is_squeezed() {
     for style in Style::ALL {
         for lang in Lang::ALL {
             for width in [320.0, 360.0, 400.0, 440.0, 480.0, 520.0, 560.0, 704.0, 720.0, 992.0] {

@@ -1,4 +1,4 @@
-//! A board travels as a short code.
+//! Board codes: short texts with which players share boards.
 
 use proptest::prelude::*;
 use sapper::game::board_code::crc16;
@@ -30,14 +30,14 @@ fn codes_are_short() {
 }
 
 #[test]
-fn a_code_keeps_its_meaning() {
+fn published_codes_keep_their_boards() {
     let field = Minefield::new(Level::Beginner.size(), [0, 9, 18, 20, 33, 41, 57, 60, 79, 80]);
     assert_eq!(code(&field), "104AF1BHF5168W");
     assert_travels(&field);
 }
 
 #[test]
-fn a_code_is_read_as_people_write_it() {
+fn codes_may_be_typed_carelessly() {
     let field = dealt(Level::Expert, 7);
     let text = code(&field);
     let read = |text: String| text.parse::<BoardCode>().map(BoardCode::into_field);
@@ -50,7 +50,7 @@ fn a_code_is_read_as_people_write_it() {
 }
 
 #[test]
-fn the_level_is_known_from_the_board() {
+fn the_level_follows_from_the_board() {
     for level in Level::RANKED {
         let code: BoardCode = code(&dealt(level, 1)).parse().expect("a code");
         assert_eq!(code.level(), level);
@@ -58,7 +58,7 @@ fn the_level_is_known_from_the_board() {
 }
 
 #[test]
-fn extremes_travel() {
+fn the_smallest_and_largest_boards_have_codes() {
     let full = BoardSize::new(256, 256).expect("a size");
     for (size, mines) in [
         (BoardSize::new(1, 1).expect("a size"), 0),
@@ -83,7 +83,7 @@ fn a_board_without_a_free_cell_has_no_code() {
 }
 
 #[test]
-fn what_is_no_code_gets_a_sentence() {
+fn an_invalid_code_gives_a_message() {
     let whole = code(&dealt(Level::Beginner, 3));
     let table = [
         ("".to_owned(), "the board code is missing"),
@@ -99,14 +99,14 @@ fn what_is_no_code_gets_a_sentence() {
         ("1".repeat(1_000_000), "the board code is incomplete or has a wrong character"),
     ];
     for (text, sentence) in table {
-        let told = text.parse::<BoardCode>().expect_err(sentence).to_string();
-        assert_eq!(told, sentence);
+        let error = text.parse::<BoardCode>().expect_err(sentence).to_string();
+        assert_eq!(error, sentence);
     }
 }
 
 /// What a copied text may hold around a code.
 #[test]
-fn a_code_is_found_in_the_text_around_it() {
+fn a_code_is_found_within_other_text() {
     let field = dealt(Level::Expert, 7);
     let code = code(&field);
     let groups: Vec<&str> =
@@ -128,7 +128,7 @@ fn a_code_is_found_in_the_text_around_it() {
 }
 
 #[test]
-fn a_text_without_a_code_gets_the_sentence_that_helps_most() {
+fn a_text_without_a_code_gives_the_most_helpful_message() {
     let whole = code(&dealt(Level::Beginner, 3));
     let cut = &whole[..whole.len() - 1];
     let table = [
@@ -147,14 +147,14 @@ fn a_text_without_a_code_gets_the_sentence_that_helps_most() {
         ),
     ];
     for (text, sentence) in table {
-        let told = BoardCode::find(text).expect_err(sentence).to_string();
-        assert_eq!(told, sentence, "{:.80}", text);
+        let error = BoardCode::find(text).expect_err(sentence).to_string();
+        assert_eq!(error, sentence, "{:.80}", text);
     }
 }
 
 proptest! {
     #[test]
-    fn any_board_travels(
+    fn any_board_survives_its_code(
         rows in 1_usize..40,
         cols in 1_usize..40,
         share in 0.0_f64..1.0,
@@ -168,7 +168,7 @@ proptest! {
     }
 
     #[test]
-    fn one_slip_of_the_pen_is_always_found(seed: u64, at: prop::sample::Index, digit in "[0-9A-HJKMNP-TV-Z]") {
+    fn any_single_typo_is_detected(seed: u64, at: prop::sample::Index, digit in "[0-9A-HJKMNP-TV-Z]") {
         let field = dealt(Level::Beginner, seed);
         let mut text = code(&field);
         let at = at.index(text.len());
@@ -178,7 +178,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_a_code_or_told_of(text in "1?[0-9A-Za-z -]{0,200}|.{0,40}") {
+    fn any_text_is_a_code_or_gives_an_error(text in "1?[0-9A-Za-z -]{0,200}|.{0,40}") {
         if let Ok(code) = text.parse::<BoardCode>() {
             let again: Result<BoardCode, _> = code.to_string().parse();
             prop_assert_eq!(again, Ok(code));

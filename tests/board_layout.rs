@@ -1,4 +1,4 @@
-//! How a board is laid into its window.
+//! The layout of the board in its window: margins, scrolling, and the part that is visible.
 
 use iced::{Point, Size};
 use proptest::prelude::*;
@@ -17,7 +17,7 @@ fn left(layout: &BoardLayout) -> f32 {
 }
 
 #[test]
-fn the_preferred_window_shows_the_whole_board_without_a_gap() {
+fn the_preferred_window_fits_the_board_exactly() {
     for level in Level::RANKED {
         let inset = Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW);
         let window = preferred_window(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
@@ -28,7 +28,7 @@ fn the_preferred_window_shows_the_whole_board_without_a_gap() {
 }
 
 #[test]
-fn a_board_too_large_for_the_monitor_scrolls_inside_a_window_that_is_not() {
+fn a_board_larger_than_the_monitor_scrolls_in_a_smaller_window() {
     let level = Level::with_dimensions(256, 256, 9_000).expect("a level");
     let monitor = Size::new(1366.0, 768.0);
     let inset = Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW);
@@ -40,7 +40,7 @@ fn a_board_too_large_for_the_monitor_scrolls_inside_a_window_that_is_not() {
 }
 
 #[test]
-fn the_preferred_window_has_room_for_cells_of_the_chosen_side() {
+fn the_preferred_window_has_room_for_the_chosen_cell_size() {
     let level = Level::Intermediate;
     let (inset, side) = (Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW), CellSize::new(40));
     let window = preferred_window(level.size(), inset, side, Some(Size::new(1920.0, 1080.0)));
@@ -86,7 +86,7 @@ fn a_wide_window_has_wide_margins() {
 }
 
 #[test]
-fn a_board_that_scrolls_one_way_has_one_bar() {
+fn a_board_that_scrolls_one_way_has_one_scroll_bar() {
     let board = BoardSize::new(1, 256).expect("a board");
     let window = Size::new(600.0, 400.0);
     let fit = BoardLayout::new(board, window, Insets::default(), None, 1.0);
@@ -109,7 +109,7 @@ fn is_whole(place: f32, scale: f32) -> bool {
 
 proptest! {
     #[test]
-    fn cells_are_whole_pixels_and_visible_ones_are_on_the_board(
+    fn cells_have_whole_pixels_and_visible_cells_are_on_the_board(
         rows in 1_usize..=256,
         cols in 1_usize..=256,
         width in 1.0_f32..4_000.0,
@@ -140,7 +140,7 @@ proptest! {
     }
 
     #[test]
-    fn no_more_cells_are_built_than_can_be_seen(
+    fn only_visible_cells_are_built(
         rows in 1_usize..=256,
         cols in 1_usize..=256,
         width in 360.0_f32..4_000.0,
@@ -189,7 +189,7 @@ proptest! {
     }
 
     #[test]
-    fn a_zoom_leaves_the_cell_under_the_pointer_where_it_is(
+    fn zooming_keeps_the_cell_under_the_pointer(
         rows in 20_u16..=200,
         cols in 20_u16..=200,
         (before, after) in (30_u8..=96, 30_u8..=96),
@@ -229,7 +229,7 @@ proptest! {
 }
 
 #[test]
-fn a_column_of_buttons_lies_above_the_board_in_narrow_windows() {
+fn buttons_lie_above_the_board_in_narrow_windows() {
     let lies_above = |width, height| column_lies_above(Size::new(width, height));
     assert!(lies_above(360.0, 453.0) && lies_above(520.0, 640.0));
     assert!(!lies_above(520.0, 360.0) && !lies_above(720.0, 690.0));

@@ -1,4 +1,4 @@
-//! Boards: their sizes, levels, mines and numbers, how mines are laid; and the clock of a game.
+//! Boards: sizes, levels, mines and numbers, the placement of mines, and the clock of a game.
 
 use proptest::prelude::*;
 use sapper::config::LevelChoice;
@@ -15,7 +15,7 @@ fn size_of(rows: usize, cols: usize) -> BoardSize {
 // Sizes and levels
 
 #[test]
-fn sides_from_one_to_the_limit_are_sizes() {
+fn boards_have_1_to_the_maximum_of_rows_and_columns() {
     assert!(BoardSize::new(1, 1).is_ok());
     assert!(BoardSize::new(4096, 4096).is_ok());
     assert_eq!(BoardSize::new(0, 5), Err(SizeError::Rows { given: 0, max: 4096 }));
@@ -40,7 +40,7 @@ fn index_and_pos_are_inverse() {
 }
 
 #[test]
-fn the_measures_of_a_named_level_are_that_level() {
+fn a_custom_board_with_the_size_of_a_named_level_is_that_level() {
     assert_eq!(Level::with_dimensions(9, 9, 10), Ok(Level::Beginner));
     assert_eq!(Level::with_dimensions(16, 30, 99), Ok(Level::Expert));
     assert!(matches!(Level::with_dimensions(16, 30, 98), Ok(Level::Custom(_))));
@@ -58,7 +58,7 @@ fn one_cell_stays_free() {
 }
 
 #[test]
-fn every_level_is_read_back_from_its_key() {
+fn every_level_is_found_by_its_key() {
     for &level in LevelChoice::ALL {
         assert_eq!(LevelChoice::from_key(level.key()), Some(level));
         assert_eq!(level.level().map_or(LevelChoice::Custom, LevelChoice::of), level);
@@ -108,7 +108,7 @@ fn sized() -> impl Strategy<Value = (BoardSize, u32, Pos)> {
 
 proptest! {
     #[test]
-    fn exactly_the_mines_asked_for_are_laid((size, mines, first) in sized(), seed: u64) {
+    fn the_number_of_mines_is_exact((size, mines, first) in sized(), seed: u64) {
         let field = BoardGenerator::new(seed).place_mines(size, mines, Some((first, FirstOpening::FreeBlock)));
         prop_assert_eq!(field.mines(), mines);
         prop_assert!(!field.is_mine(first), "the first cell is never a mine");
@@ -126,7 +126,7 @@ proptest! {
 }
 
 #[test]
-fn a_full_board_leaves_just_the_first_cell_free() {
+fn a_full_board_leaves_only_the_first_cell_free() {
     let size = size_of(9, 9);
     let first = Pos::new(4, 4);
     let field =
@@ -135,7 +135,7 @@ fn a_full_board_leaves_just_the_first_cell_free() {
 }
 
 #[test]
-fn where_the_block_gives_way_the_neighbours_are_as_likely_as_any_cell() {
+fn without_room_for_a_free_block_the_neighbours_are_as_likely_as_any_cell() {
     let size = size_of(4, 4);
     let first = Pos::new(1, 1);
     let mut dealer = BoardGenerator::new(7);
@@ -171,7 +171,7 @@ fn every_layout_is_as_likely_as_any_other() {
 }
 
 #[test]
-fn scattering_makes_one_cell_in_five_a_mine() {
+fn scattered_boards_have_a_mine_in_one_of_five_cells() {
     let mut dealer = BoardGenerator::new(5);
     let size = size_of(18, 18);
     let mines: u32 = (0..300).map(|_| dealer.scatter(size, None).mines()).sum();
@@ -201,14 +201,14 @@ fn starting_twice_changes_nothing() {
 }
 
 #[test]
-fn a_clock_never_started_cannot_be_stopped() {
+fn a_clock_that_was_never_started_cannot_be_stopped() {
     let mut clock = Clock::default();
     clock.stop(Moment(10));
     assert_eq!(clock, Clock::NotStarted);
 }
 
 #[test]
-fn it_does_not_stop_at_999_seconds() {
+fn the_clock_does_not_stop_at_999_seconds() {
     let mut clock = Clock::default();
     clock.start(Moment(0));
     assert_eq!(clock.elapsed(Moment(5_000_000)), 5_000_000);

@@ -1,4 +1,5 @@
-//! What is drawn in the cells, on them and beside them can be read at every size and in every style.
+//! The appearance of cells: numbers, symbols, rings and coordinates can be read at every size and
+//! in every style.
 
 use crate::common::contrast::contrast;
 use crate::common::screenshot::Camera;
@@ -45,7 +46,7 @@ fn alone(face: CellContent, side: f32, sheet: &Rc<SpriteCache>) -> Element<'stat
 }
 
 #[test]
-fn a_number_stands_in_one_line_in_the_middle_of_its_cell_at_every_size() {
+fn numbers_are_centred_in_their_cells_at_every_size() {
     let mut camera = Camera::new();
     let palette = Palette::of(Style::Windows7, false, ColorVision::Normal);
     for scale in SCALES {
@@ -91,7 +92,7 @@ fn a_number_stands_in_one_line_in_the_middle_of_its_cell_at_every_size() {
 }
 
 #[test]
-fn a_chance_of_two_figures_can_be_read_in_the_smallest_cells() {
+fn two_digit_odds_fit_into_the_smallest_cells() {
     let mut camera = Camera::new();
     for style in Style::ALL {
         let palette = Palette::of(style, false, ColorVision::Normal);
@@ -124,7 +125,7 @@ fn grounds() -> impl Iterator<Item = CellBackground> {
 }
 
 #[test]
-fn every_ring_stands_out_from_every_ground_in_every_style() {
+fn every_ring_contrasts_with_every_background_in_every_style() {
     let rings = [
         CellRing::Cursor,
         CellRing::Evidence,
@@ -159,7 +160,7 @@ fn every_ring_stands_out_from_every_ground_in_every_style() {
 }
 
 #[test]
-fn what_a_hint_marks_has_a_colour_for_each_meaning() {
+fn hint_marks_have_a_colour_for_each_meaning() {
     for palette in palettes() {
         let meanings = [
             CellRing::Evidence,
@@ -189,7 +190,7 @@ fn painted(picture: icon::Icon, palette: &'static Palette) -> impl Fn(f32, f32) 
 }
 
 #[test]
-fn the_mine_that_was_hit_stands_free_in_its_cell() {
+fn the_mine_that_was_hit_does_not_touch_the_edges_of_its_cell() {
     for palette in palettes() {
         let pixel = painted(icon::Icon::HitMine, palette);
         for step in 0..96 {
@@ -202,7 +203,7 @@ fn the_mine_that_was_hit_stands_free_in_its_cell() {
 }
 
 #[test]
-fn a_wrong_flag_and_a_refused_chord_have_a_red_cross_with_an_edge() {
+fn wrong_flags_and_refused_chords_have_a_red_cross_with_an_outline() {
     for palette in palettes().filter(|palette| palette.cell_skin != CellSkin::Characters) {
         let edge = palette.ink_contrast();
         assert!(contrast(palette.danger, edge) >= 3.0, "{}", palette.name);
@@ -238,7 +239,7 @@ fn numbers(labels: &[RulerLabel]) -> Vec<u16> {
 }
 
 #[test]
-fn every_row_and_column_has_its_number_where_there_is_room() {
+fn every_row_and_column_has_a_number_if_there_is_room() {
     let board = Level::Expert.size();
     let fit = BoardLayout::new(board, Size::new(1280.0, 800.0), Insets::default(), None, 1.0);
     let (_, rows, cols) = labels(&fit, Point::ORIGIN);
@@ -247,7 +248,7 @@ fn every_row_and_column_has_its_number_where_there_is_room() {
 }
 
 #[test]
-fn small_cells_have_fewer_numbers() {
+fn small_cells_have_fewer_coordinates() {
     let board = game::BoardSize::new(30, 30).expect("a board");
     let side = CellSize::new(12);
     let fit = BoardLayout::new(board, Size::new(900.0, 900.0), Insets::default(), side, 1.0);
@@ -273,7 +274,7 @@ fn any_fit() -> impl Strategy<Value = BoardLayout> {
 
 proptest! {
     #[test]
-    fn the_numbers_stand_in_the_margin_each_beside_its_own_row_or_column(
+    fn coordinates_are_in_the_margin_beside_their_row_or_column(
         fit in any_fit(),
         (along, down) in (0.0_f32..1.0, 0.0_f32..1.0),
     ) {
@@ -303,7 +304,7 @@ proptest! {
 }
 
 #[test]
-fn the_keyboards_cursor_brings_the_numbers_and_moves_no_cell() {
+fn the_keyboard_cursor_shows_coordinates_without_moving_cells() {
     for style in Style::ALL {
         let launch = LaunchOptions {
             level: Some(Level::Beginner),

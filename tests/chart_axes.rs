@@ -1,5 +1,5 @@
-//! The axes of the records' charts: their ticks stand at round numbers and at the beginnings of
-//! years, months, days or hours.
+//! The axes of the charts of records: ticks are at round numbers and at the starts of years,
+//! months, days or hours.
 
 use jiff::civil::{DateTime, Time, date};
 use jiff::tz::Offset;
@@ -16,7 +16,7 @@ fn number_lines(low: f64, high: f64, most: u32, least: f64) -> Vec<f64> {
 }
 
 #[test]
-fn lines_stand_at_round_numbers_and_hold_all() {
+fn grid_lines_are_round_numbers_around_all_values() {
     assert_eq!(number_lines(83.2, 247.0, 4, 0.0), [50.0, 100.0, 150.0, 200.0, 250.0]);
     assert_eq!(number_lines(0.0, 87.0, 5, 1.0), [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);
     assert_eq!(number_lines(0.0, 3.0, 5, 1.0), [0.0, 1.0, 2.0, 3.0]);
@@ -33,7 +33,7 @@ fn small_steps_have_decimals() {
 
 proptest! {
     #[test]
-    fn any_values_lie_between_its_ends(
+    fn any_value_lies_between_the_ends_of_its_axis(
         low in 0.0..1e7_f64,
         more in 0.0..1e7_f64,
         most in 1..12_u32,
@@ -53,7 +53,7 @@ fn at(text: &str) -> DateTime {
     text.parse().unwrap()
 }
 
-fn told(from: &str, to: &str, most: usize) -> Vec<(String, TickUnit)> {
+fn ticks(from: &str, to: &str, most: usize) -> Vec<(String, TickUnit)> {
     time_ticks(at(from), at(to), most)
         .into_iter()
         .map(|line| (line.at.strftime("%Y-%m-%d %H:%M").to_string(), line.unit))
@@ -61,13 +61,13 @@ fn told(from: &str, to: &str, most: usize) -> Vec<(String, TickUnit)> {
 }
 
 fn days(from: &str, to: &str, most: usize) -> Vec<String> {
-    let mut told = told(from, to, most);
-    told.iter_mut().for_each(|(at, _)| at.truncate(10));
-    told.into_iter().map(|(at, _)| at).collect()
+    let mut ticks = ticks(from, to, most);
+    ticks.iter_mut().for_each(|(at, _)| at.truncate(10));
+    ticks.into_iter().map(|(at, _)| at).collect()
 }
 
 #[test]
-fn a_year_has_lines_at_its_months() {
+fn a_year_has_a_line_per_month() {
     assert_eq!(
         days("2025-09-14T10:00", "2026-11-20T10:00", 6),
         ["2025-10-01", "2026-01-01", "2026-04-01", "2026-07-01", "2026-10-01"]
@@ -78,7 +78,7 @@ fn a_year_has_lines_at_its_months() {
 }
 
 #[test]
-fn a_month_has_lines_at_its_weeks_and_none_close_to_the_next() {
+fn a_month_has_a_line_per_week_none_too_close() {
     assert_eq!(
         days("2026-01-25T10:00", "2026-02-16T10:00", 4),
         ["2026-02-01", "2026-02-08", "2026-02-15"]
@@ -90,9 +90,9 @@ fn a_month_has_lines_at_its_weeks_and_none_close_to_the_next() {
 }
 
 #[test]
-fn a_day_has_lines_at_its_hours() {
+fn a_day_has_lines_at_hours() {
     assert_eq!(
-        told("2026-11-20T21:31", "2026-11-21T01:05", 4),
+        ticks("2026-11-20T21:31", "2026-11-21T01:05", 4),
         [
             ("2026-11-20 22:00".to_owned(), TickUnit::Hour),
             ("2026-11-20 23:00".to_owned(), TickUnit::Hour),
@@ -103,7 +103,7 @@ fn a_day_has_lines_at_its_hours() {
 }
 
 #[test]
-fn the_ends_of_the_calendar_are_no_trouble() {
+fn the_first_and_last_dates_of_the_calendar_have_axes() {
     let (first, last) = (DateTime::MIN, DateTime::MAX);
     assert!(!time_ticks(first, last, 200).is_empty());
     assert_eq!(time_ticks(last, last, 5), []);
@@ -111,7 +111,7 @@ fn the_ends_of_the_calendar_are_no_trouble() {
 
 proptest! {
     #[test]
-    fn lines_are_few_in_order_and_inside(
+    fn grid_lines_are_few_in_order_and_inside(
         day in -300_000..300_000_i64,
         minutes in 0..10_000_000_i64,
         most in 1..12_usize,
@@ -135,7 +135,7 @@ fn histogram(times: &[u64]) -> (f64, usize) {
 }
 
 #[test]
-fn a_game_that_was_forgotten_overnight_hides_none_of_the_others() {
+fn one_very_long_game_does_not_squash_the_others() {
     let mut times: Vec<u64> = (0..40).map(|n| 80_000 + n * 2_000).collect();
     assert_eq!(histogram(&times), (160.0, 0));
     times.push(30_000_000);

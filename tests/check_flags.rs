@@ -1,4 +1,4 @@
-//! Check my flags: which of them cannot be right by what is to be seen.
+//! Checking flags: it marks the flags that cannot be right by the visible numbers.
 
 use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
@@ -37,7 +37,7 @@ fn wrong(window: &TestWindow) -> Vec<Pos> {
 const BOARD: &str = "*.* ... ...";
 
 #[test]
-fn flags_that_can_be_right_are_left_alone() {
+fn flags_that_can_be_right_are_not_marked() {
     let mut window = window(BOARD);
     window.opens(at(2, 0));
     window.marks(at(0, 0));
@@ -59,7 +59,7 @@ fn a_flag_that_cannot_be_right_is_marked_and_counted() {
 }
 
 #[test]
-fn it_says_nothing_of_mines_but_what_can_be_seen() {
+fn it_reveals_only_what_the_board_shows() {
     // The flag is wrong, and nobody can know.
     let mut window = window("..*");
     window.opens(at(0, 1));
@@ -69,7 +69,7 @@ fn it_says_nothing_of_mines_but_what_can_be_seen() {
 }
 
 #[test]
-fn the_marks_go_with_the_next_action_and_with_escape() {
+fn the_next_action_or_escape_removes_the_marks() {
     let mut window = window(BOARD);
     window.opens(at(2, 0));
     window.marks(at(0, 1));
@@ -83,7 +83,7 @@ fn the_marks_go_with_the_next_action_and_with_escape() {
 }
 
 #[test]
-fn it_is_help_but_not_where_there_is_no_flag() {
+fn it_counts_as_help_only_if_there_are_flags() {
     let mut window = window(BOARD);
     check(&mut window);
     assert!(window.sees("There are no flags to check yet."));

@@ -1,5 +1,5 @@
-//! The table of commands: whatever a player can ask for has a name, is in the help, and can be
-//! reached.
+//! The table of commands: everything that a player can ask for has a name, is in the help, and can
+//! be reached.
 
 use crate::common::ui::TestUi;
 use sapper::config::command::{Command, CommandContext, HelpGroup};
@@ -93,7 +93,7 @@ fn every_command_has_its_texts_in_every_language() {
 }
 
 #[test]
-fn every_key_is_the_players_or_reserved() {
+fn every_key_can_be_changed_or_is_reserved() {
     let names: Vec<_> = Command::bindable().map(|(_, name)| name).collect();
     let distinct: BTreeSet<_> = names.iter().copied().collect();
     assert_eq!(names.len(), distinct.len(), "{names:?}");
@@ -109,7 +109,7 @@ fn every_key_is_the_players_or_reserved() {
 }
 
 #[test]
-fn the_names_in_a_settings_file_stay_what_they_are() {
+fn names_in_settings_files_never_change() {
     let folder = tempfile::tempdir().unwrap();
     let keys = SETTING_NAMES.iter().enumerate().map(|(at, name)| {
         let letter = char::from(b'A' + (at % 26) as u8);
@@ -154,7 +154,7 @@ fn the_help_lists_every_key() {
 }
 
 #[test]
-fn a_command_without_a_key_has_a_button() {
+fn every_command_without_a_key_has_a_button() {
     let mut buttons = BTreeSet::new();
     for style in Style::ALL {
         let launch = LaunchOptions {

@@ -1,4 +1,4 @@
-//! The counters by which players compare games.
+//! The counters by which players compare games: clicks, time, path, 3BV and their ratios.
 
 use sapper::game::counters::{BoardMetrics, Counters, GameResult, Regions, Tally};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
@@ -62,7 +62,7 @@ fn clicks(tally: Tally) -> (u32, u32, u32, u32) {
 const BOARD: &str = "*.... ..... *....";
 
 #[test]
-fn what_is_a_click_and_which_change_the_board() {
+fn clicks_are_counted_and_those_that_change_the_board() {
     // What is done, and then: left, right, chords, effective.
     let table = [
         ("a left click that opens", "0 L 0,1\n9 L' 0,1", (1, 0, 0, 1)),
@@ -114,7 +114,7 @@ fn what_is_a_click_and_which_change_the_board() {
 }
 
 #[test]
-fn flags_are_those_that_stand() {
+fn flags_counts_the_flags_on_the_board() {
     let flags = |moves| played(BOARD, moves).tally().flags;
     assert_eq!(flags("0 R 0,0\n1 R' 0,0\n2 R 2,0\n3 R' 2,0"), 2);
     assert_eq!(flags("0 R 0,0\n1 R' 0,0\n2 R 0,0\n3 R' 0,0"), 0, "a question mark is none");
@@ -127,7 +127,7 @@ fn flags_are_those_that_stand() {
 }
 
 #[test]
-fn the_time_is_that_of_the_last_release_from_the_first_opening() {
+fn time_runs_from_the_first_opening_to_the_last_release() {
     let time = |moves| played(BOARD, moves).tally().time;
     assert_eq!(time("0 R 0,0\n500 R' 0,0"), None, "nothing was opened");
     assert_eq!(time("0 L 0,1\n1000 L' 0,1"), Some(0));
@@ -149,7 +149,7 @@ fn the_path_is_measured_in_cells() {
 }
 
 #[test]
-fn what_a_board_is_worth() {
+fn boards_have_3bv_openings_and_islands() {
     let worth = |picture| BoardMetrics::of(&drawn(picture));
     let table = [
         ("a single cell", ".", (1, 1, 0)),
@@ -169,7 +169,7 @@ fn what_a_board_is_worth() {
 }
 
 #[test]
-fn solved_counts_whole_openings_with_their_borders() {
+fn solved_3bv_counts_whole_openings_with_their_borders() {
     let solved = |moves| {
         let stage = played("*..... ...... *.....", moves);
         let regions = Regions::of(stage.game().field().expect("laid"));
@@ -183,7 +183,7 @@ fn solved_counts_whole_openings_with_their_borders() {
 }
 
 #[test]
-fn the_ratios_and_where_they_are_undefined() {
+fn ratios_are_defined_only_with_a_divisor() {
     let won = played(
         "*... ....",
         "0 L 0,3\n1000 L' 0,3\n1500 M 0,1\n1600 M' 0,1\n2400 L 1,0\n3000 L' 1,0",
@@ -209,7 +209,7 @@ fn the_ratios_and_where_they_are_undefined() {
 }
 
 #[test]
-fn what_lies_under_the_cells_is_not_told_before_the_end() {
+fn counters_about_hidden_mines_are_shown_only_at_the_end() {
     let stage = played(BOARD, "0 L 0,1\n1000 L' 0,1");
     assert_eq!(Counters::of(stage.game(), stage.tally()), None);
     assert_eq!(stage.tally().left, 1, "the clicks are");

@@ -1,4 +1,5 @@
-//! The net under the program: an error of its own costs no game, and is told in one sentence.
+//! Crash reports: after an error in the program there is one message and a report, and the game is
+//! resumed.
 //!
 //! Each test runs a process of this file, because an error of the program ends its process.
 
@@ -14,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs, thread};
 
-/// Tells a process of this test what to do, and where the player's files are.
+/// What a process of this test does, and where the player's files are.
 const CHILD: &str = "SAPPER_TEST_CRASH";
 const HOME: &str = "SAPPER_TEST_CRASH_HOME";
 
@@ -50,7 +51,7 @@ fn launch(home: &Path) -> LaunchOptions {
 }
 
 #[test]
-fn an_error_is_told_in_one_sentence_with_a_report_and_the_game_is_there_again() {
+fn a_crash_gives_one_message_and_a_report_and_the_game_is_resumed() {
     let home = tempfile::tempdir().unwrap();
     let output = run("playing", home.path());
     assert_eq!(output.status.code(), Some(101));
@@ -84,7 +85,7 @@ fn an_error_is_told_in_one_sentence_with_a_report_and_the_game_is_there_again() 
 }
 
 #[test]
-fn a_second_report_leaves_the_first_alone() {
+fn a_second_report_does_not_overwrite_the_first() {
     let home = tempfile::tempdir().unwrap();
     for count in 1..=3 {
         run("at once", home.path());
@@ -97,7 +98,7 @@ fn a_second_report_leaves_the_first_alone() {
 }
 
 #[test]
-fn a_game_whose_resuming_crashes_the_program_twice_in_a_row_is_set_aside() {
+fn a_saved_game_that_crashes_the_program_twice_is_set_aside() {
     let home = tempfile::tempdir().unwrap();
     let resumes = || TestWindow::new(launch(home.path()), 500.0, 600.0);
     run("leave", home.path());
@@ -120,11 +121,11 @@ fn a_game_whose_resuming_crashes_the_program_twice_in_a_row_is_set_aside() {
     let is_aside = |path: &PathBuf| path.to_string_lossy().contains("unreadable");
     let kept = paths.find(is_aside).expect("it is kept");
     assert!(fs::read_to_string(&kept).unwrap().contains(id));
-    let told = format!(
+    let message = format!(
         "Sapper crashed twice when it resumed your last game. The game was kept as “{}”.",
         kept.display()
     );
-    assert!(window.sees(&told));
+    assert!(window.sees(&message));
 
     window.opens(Pos::new(0, 0));
     drop(window);
@@ -134,7 +135,7 @@ fn a_game_whose_resuming_crashes_the_program_twice_in_a_row_is_set_aside() {
 }
 
 #[test]
-fn a_thread_that_dies_does_not_end_the_game() {
+fn a_panicking_thread_does_not_end_the_game() {
     let home = tempfile::tempdir().unwrap();
     let output = run("sound", home.path());
     assert!(output.status.success(), "{output:?}");
@@ -150,7 +151,7 @@ fn a_thread_that_dies_does_not_end_the_game() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn where_standard_error_is_full_the_report_is_written_and_the_game_goes_on() {
+fn the_report_is_written_even_if_standard_error_is_full() {
     let home = tempfile::tempdir().unwrap();
     let full = fs::File::options().write(true).open("/dev/full").unwrap();
     let ended = child("sound", home.path()).stderr(full).status().unwrap();
@@ -159,7 +160,7 @@ fn where_standard_error_is_full_the_report_is_written_and_the_game_goes_on() {
 }
 
 #[test]
-fn where_no_report_can_be_written_the_sentence_says_what_happened() {
+fn without_a_report_file_the_message_says_what_happened() {
     let home = tempfile::tempdir().unwrap();
     let in_the_way = home.path().join("file");
     fs::write(&in_the_way, "").unwrap();
@@ -214,7 +215,7 @@ fn child_with_an_error() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_display_that_does_not_answer_is_one_sentence() {
+fn a_display_that_does_not_answer_gives_one_message() {
     let home = tempfile::tempdir().unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_sapper"))
         .env("DISPLAY", ":4242")

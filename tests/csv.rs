@@ -1,4 +1,4 @@
-//! Comma-separated values: what a spreadsheet would misread.
+//! CSV output: quoting, and values that a spreadsheet would take for formulas.
 
 use sapper::history::csv;
 
@@ -8,7 +8,7 @@ fn a_value_with_a_comma_a_quote_or_a_line_end_is_quoted() {
 }
 
 #[test]
-fn what_a_spreadsheet_would_calculate_stays_text() {
+fn formulas_stay_text() {
     for formula in ["=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1", " =1", "\tx", "＝1", "＠x", "-inf"]
     {
         assert_eq!(csv::line([formula]), format!("'{formula}\r\n"));

@@ -1,4 +1,4 @@
-//! The dialog for a board of one's own.
+//! The dialog for a custom board.
 
 use crate::common::window::TestWindow;
 use iced::Point;
@@ -26,7 +26,7 @@ fn is_open(window: &TestWindow) -> bool {
 }
 
 #[test]
-fn it_opens_with_the_present_board_and_shows_the_limits() {
+fn it_opens_with_the_current_board_and_shows_the_limits() {
     let window = at_the_dialog();
     for text in ["Rows", "Columns", "Mines", "1–256", "0–479"] {
         assert!(window.sees(text), "{text}");
@@ -34,7 +34,7 @@ fn it_opens_with_the_present_board_and_shows_the_limits() {
 }
 
 #[test]
-fn nothing_moves_when_something_is_wrong() {
+fn an_error_does_not_move_the_controls() {
     let mut window = at_the_dialog();
     let places =
         |window: &TestWindow| ["Rows", "Mines", "Cancel", "Start"].map(|text| window.bounds(text));
@@ -51,7 +51,7 @@ fn nothing_moves_when_something_is_wrong() {
 }
 
 #[test]
-fn eighteen_by_thirty_two_with_a_hundred_mines_is_dealt() {
+fn a_custom_board_of_18_by_32_with_100_mines_is_dealt() {
     let mut window = at_the_dialog();
     window.types("custom-rows", "18");
     window.types("custom-cols", "32");
@@ -63,7 +63,7 @@ fn eighteen_by_thirty_two_with_a_hundred_mines_is_dealt() {
 }
 
 #[test]
-fn what_is_wrong_is_said_while_typing_and_start_waits() {
+fn errors_are_shown_while_typing_and_disable_start() {
     let mut window = at_the_dialog();
     for (typed, said) in
         [("600", "16 × 30 cells have room for at most 479 mines."), ("x", "Enter a whole number.")]
@@ -93,7 +93,7 @@ fn enter_accepts_and_escape_cancels() {
 }
 
 #[test]
-fn a_click_beside_it_cancels_and_one_on_it_does_not() {
+fn a_click_outside_cancels_and_one_inside_does_not() {
     let mut window = at_the_dialog();
     window.clicks("Custom board");
     assert!(is_open(&window));
@@ -106,7 +106,7 @@ fn a_click_beside_it_cancels_and_one_on_it_does_not() {
 }
 
 #[test]
-fn the_steppers_count_up_and_down() {
+fn step_buttons_count_up_and_down() {
     let mut window = at_the_dialog();
     window.clicks("+");
     window.clicks("Start");
@@ -152,7 +152,7 @@ fn filled(rows: &str, cols: &str, mines: &str) -> CustomBoardDialog {
 }
 
 #[test]
-fn each_problem_belongs_to_its_field() {
+fn each_error_is_shown_at_its_field() {
     let (empty, no_number) = ("Enter a number.", "Enter a whole number.");
     let side = "Enter a number from 1 to 256.";
     let full = "18 × 32 cells have room for at most 575 mines.";
@@ -192,7 +192,7 @@ fn the_steps_stay_within_the_limits() {
 }
 
 #[test]
-fn a_step_from_nonsense_begins_at_the_smallest_number() {
+fn a_step_from_an_invalid_value_starts_at_the_minimum() {
     let mut dialog = filled("many", "", "none");
     for field in CustomBoardField::ALL {
         dialog.update(Message::Stepped(field, 1));
@@ -201,7 +201,7 @@ fn a_step_from_nonsense_begins_at_the_smallest_number() {
 }
 
 #[test]
-fn a_wrong_board_is_not_started() {
+fn an_invalid_board_is_not_started() {
     assert!(filled("18", "32", "600").update(Message::Accepted).is_empty());
     let started = filled("16", "30", "99").update(Message::Accepted);
     assert!(
@@ -211,7 +211,7 @@ fn a_wrong_board_is_not_started() {
 }
 
 #[test]
-fn the_beginner_of_races_is_one_press_away_and_ranked() {
+fn the_8_by_8_beginner_board_is_one_click_away_and_ranked() {
     let mut window = at_the_dialog();
     window.clicks("Competition: 8 × 8, 10 mines");
     window.clicks("Start");

@@ -1,4 +1,4 @@
-//! The daily boards: the same for everybody, whatever the version.
+//! The daily boards: the same for everybody and in every version, with streaks and tables.
 
 use crate::common::second_way::{Known, Slate};
 use jiff::Timestamp;
@@ -89,7 +89,7 @@ fn board(day: Date, level: DailyLevel) -> DailyBoard {
 }
 
 #[test]
-fn the_boards_are_frozen() {
+fn daily_boards_never_change() {
     for (date, level, (row, col), code) in FROZEN {
         let board = board(day(date), level);
         assert_eq!((board.code().as_str(), board.first), (code, Pos::new(row, col)), "{date}");
@@ -220,7 +220,7 @@ fn the_board_is_the_first_candidate_that_needs_no_guess() {
 }
 
 #[test]
-fn a_board_is_recognized_on_its_day_alone() {
+fn a_board_is_recognized_only_on_its_day() {
     let today = day("2026-11-23");
     for level in DailyLevel::ALL {
         let board = board(today, *level);
@@ -230,7 +230,7 @@ fn a_board_is_recognized_on_its_day_alone() {
 }
 
 #[test]
-fn the_page_about_it_has_true_examples() {
+fn the_examples_in_the_documentation_are_true() {
     let page = include_str!("../docs/daily-board.md");
     let found = FROZEN.iter().filter(|(date, level, (row, col), code)| {
         page.contains(&format!("| {date} | {level:?} | {row}, {col} | `{code}` |"))
@@ -256,7 +256,7 @@ fn played(result: GameResult) -> PlayedGame {
     }
 }
 
-/// What came of a day.
+/// The result of a day.
 fn result(date: &str, level: DailyLevel, outcome: DayOutcome) -> DailyResult {
     let game = DailyGame { day: day(date), level, on_time: true };
     let end = match outcome {
@@ -286,7 +286,7 @@ fn the_first_game_on_a_board_counts() {
 }
 
 #[test]
-fn a_game_that_is_left_for_another_is_given_up() {
+fn leaving_a_game_for_another_gives_it_up() {
     let game = DailyGame { day: day("2026-11-23"), level: DailyLevel::Expert, on_time: true };
     let result = DailyResult::of(game, &played(GameResult::Unfinished), false, Vec::new());
     assert_eq!(result.unwrap().outcome(), DayOutcome::GivenUp);
@@ -297,7 +297,7 @@ fn start(date: &str, level: DailyLevel, game: u64, on_time: bool) -> DailyStart 
 }
 
 #[test]
-fn a_game_counts_from_its_start_and_no_other_game_on_the_board_does() {
+fn a_game_counts_from_its_start_and_only_that_game() {
     let level = DailyLevel::Expert;
     let game = DailyGame { day: day("2026-11-23"), level, on_time: true };
     let mut results = DailyResults::default();
@@ -320,7 +320,7 @@ fn a_game_counts_from_its_start_and_no_other_game_on_the_board_does() {
 }
 
 #[test]
-fn a_board_that_was_seen_on_another_day_is_practice_when_the_clock_is_set_back() {
+fn a_board_already_seen_is_practice_when_the_clock_is_set_back() {
     let level = DailyLevel::Beginner;
     let mut results = DailyResults::default();
     results.start(start("2026-11-23", level, 1, false));
@@ -331,7 +331,7 @@ fn a_board_that_was_seen_on_another_day_is_practice_when_the_clock_is_set_back()
 }
 
 #[test]
-fn a_day_shows_the_best_of_its_levels() {
+fn a_day_shows_the_best_result_of_its_levels() {
     use DayOutcome::{GivenUp, Lost, Missed, Started, Won, WonWithHelp};
     let from_worst = [Missed, GivenUp, Lost, Started, WonWithHelp, Won];
     assert!(from_worst.is_sorted());
@@ -341,7 +341,7 @@ fn a_day_shows_the_best_of_its_levels() {
 }
 
 #[test]
-fn a_board_in_progress_or_given_up_is_no_win_in_the_streak() {
+fn unfinished_and_abandoned_boards_do_not_extend_the_streak() {
     let won = |date| result(date, DailyLevel::Beginner, DayOutcome::Won);
     let mut results = results([
         won("2026-11-20"),
@@ -358,7 +358,7 @@ fn a_board_in_progress_or_given_up_is_no_win_in_the_streak() {
 }
 
 #[test]
-fn a_streak_is_of_days_with_a_win() {
+fn a_streak_counts_consecutive_days_with_a_win() {
     use DailyLevel::{Beginner, Expert, Intermediate};
     use DayOutcome::{Lost, Won, WonWithHelp};
     let results = results([
@@ -384,7 +384,7 @@ fn a_streak_is_of_days_with_a_win() {
 }
 
 #[test]
-fn the_table_has_the_wins_without_help_best_first() {
+fn the_table_lists_wins_without_help_best_first() {
     let with = |date, time_ms, outcome| DailyResult {
         time_ms,
         ..result(date, DailyLevel::Expert, outcome)
@@ -402,7 +402,7 @@ fn the_table_has_the_wins_without_help_best_first() {
 }
 
 #[test]
-fn squares_compare_each_tenth_with_the_average() {
+fn shared_squares_compare_each_tenth_with_the_average() {
     let of = |tenths: &[u64]| {
         let result = DailyResult {
             tenths: tenths.to_vec(),

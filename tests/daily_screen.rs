@@ -1,4 +1,4 @@
-//! The daily boards in a window: played, kept, shown and shared.
+//! The daily boards in the window: playing, saving, showing and sharing them.
 
 use crate::common::ui::TestUi;
 use jiff::civil::Date;
@@ -120,7 +120,7 @@ pub fn finishes(ui: &mut TestUi) {
 }
 
 #[test]
-fn a_daily_board_is_played_resumed_and_won_and_touches_no_ordinary_game() {
+fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
     let home = Home::new();
     let mut ui = home.sits_down();
     plays(&mut ui, "Play", "Beginner");
@@ -165,11 +165,11 @@ fn a_daily_board_is_played_resumed_and_won_and_touches_no_ordinary_game() {
     assert!(ui.sees("1 day"));
     let date = ui.app.texts().date(today());
     let chosen = format!("{date}: won");
-    assert!(ui.controls().iter().any(|it| it.told.value.as_ref() == Some(&chosen)));
+    assert!(ui.controls().iter().any(|it| it.semantics.value.as_ref() == Some(&chosen)));
 }
 
 #[test]
-fn only_the_first_game_counts() {
+fn only_the_first_game_on_a_board_counts() {
     let home = Home::new();
     let mut ui = home.sits_down();
     plays(&mut ui, "Play", "Beginner");
@@ -201,7 +201,7 @@ fn only_the_first_game_counts() {
 }
 
 #[test]
-fn a_win_with_help_is_marked_and_makes_no_streak() {
+fn a_win_with_help_is_marked_and_does_not_extend_the_streak() {
     let home = Home::new();
     let mut ui = home.sits_down();
     plays(&mut ui, "Play", "Beginner");
@@ -224,7 +224,7 @@ fn a_win_with_help_is_marked_and_makes_no_streak() {
 }
 
 #[test]
-fn a_game_that_outlasts_its_day_counts_for_it_and_one_that_starts_later_does_not() {
+fn a_game_counts_for_the_day_it_started() {
     let home = Home::new();
     let mut ui = home.sits_down();
     plays(&mut ui, "Play", "Beginner");
@@ -261,7 +261,7 @@ fn home_result(ui: &mut TestUi) -> String {
 }
 
 #[test]
-fn the_calendar_is_walked_with_the_arrow_keys_and_turned_by_the_page() {
+fn arrow_keys_move_in_the_calendar_and_page_keys_change_the_month() {
     let home = Home::new();
     fs::write(home.0.path().join("daily.toml"), some_results()).unwrap();
     let mut ui = home.sits_down();
@@ -302,7 +302,7 @@ fn the_calendar_is_walked_with_the_arrow_keys_and_turned_by_the_page() {
 }
 
 #[test]
-fn the_time_until_the_next_boards_changes_by_the_minute() {
+fn the_time_until_the_next_boards_is_updated_each_minute() {
     let mut ui = Home::new().sits_down();
     ui.press("F9");
     let (now, due) = (ui.app.now(), ui.app.stack().next_deadline(ui.app.now()).unwrap());
@@ -310,7 +310,7 @@ fn the_time_until_the_next_boards_changes_by_the_minute() {
 }
 
 #[test]
-fn a_shared_result_tells_nothing_of_the_board() {
+fn a_shared_result_reveals_nothing_of_the_board() {
     let home = Home::new();
     fs::write(home.0.path().join("daily.toml"), some_results()).unwrap();
     let results = home.results();
@@ -332,7 +332,7 @@ fn a_shared_result_tells_nothing_of_the_board() {
 }
 
 #[test]
-fn the_result_is_beside_the_board_in_every_style() {
+fn every_style_shows_the_daily_result() {
     for style in Style::ALL {
         let home = Home::new();
         let launch = LaunchOptions {

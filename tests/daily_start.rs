@@ -1,4 +1,5 @@
-//! Starting a daily board is remembered, so that nobody can look at it first and play it then.
+//! The start of a daily board: it is saved, so that nobody can look at the board first and play it
+//! later.
 
 use crate::common::ui::TestUi;
 use crate::daily_screen::{Home, board, finishes, plays, taps_named, today};
@@ -55,7 +56,7 @@ fn another_window(home: &Home) -> TestUi {
 }
 
 #[test]
-fn the_first_open_cell_starts_a_board_and_a_flag_does_not() {
+fn opening_a_cell_starts_a_board_and_flagging_does_not() {
     let home = Home::new();
     let mut ui = home.sits_down();
     plays(&mut ui, "Play", "Beginner");
@@ -77,7 +78,7 @@ fn the_first_open_cell_starts_a_board_and_a_flag_does_not() {
 }
 
 #[test]
-fn a_flag_check_starts_a_board_because_it_tells_where_mines_are() {
+fn a_flag_check_starts_a_board_because_it_reveals_mines() {
     let home = Home::new();
     let mut ui = home.sits_down();
     plays(&mut ui, "Play", "Beginner");
@@ -91,7 +92,7 @@ fn a_flag_check_starts_a_board_because_it_tells_where_mines_are() {
 }
 
 #[test]
-fn another_game_asks_before_it_gives_a_board_up() {
+fn starting_another_game_asks_before_giving_the_board_up() {
     let home = Home::new();
     let mut ui = begins(&home);
     let game = ui.app.stack().game.id();
@@ -124,7 +125,7 @@ fn another_game_asks_before_it_gives_a_board_up() {
 }
 
 #[test]
-fn a_board_given_up_is_shown_so_and_can_be_practised() {
+fn an_abandoned_board_is_marked_and_can_be_practised() {
     let home = Home::new();
     let mut ui = begins(&home);
     ui.press("F9");
@@ -132,7 +133,7 @@ fn a_board_given_up_is_shown_so_and_can_be_practised() {
     let date = ui.app.texts().date(today());
     let chosen = |ui: &mut TestUi, words: &str| {
         let value = format!("{date}: {words}");
-        ui.controls().iter().any(|it| it.told.value.as_ref() == Some(&value))
+        ui.controls().iter().any(|it| it.semantics.value.as_ref() == Some(&value))
     };
     assert!(chosen(&mut ui, "started"));
     ui.press("Escape");
@@ -163,7 +164,7 @@ fn a_board_given_up_is_shown_so_and_can_be_practised() {
 }
 
 #[test]
-fn the_same_board_again_gives_up_the_game_on_it() {
+fn restarting_the_same_board_gives_up_its_game() {
     let home = Home::new();
     let mut ui = begins(&home);
     ui.press("R");
@@ -175,7 +176,7 @@ fn the_same_board_again_gives_up_the_game_on_it() {
 }
 
 #[test]
-fn a_game_that_is_left_is_resumed_wherever_the_board_is_opened() {
+fn a_game_left_open_is_resumed_from_any_entry_to_its_board() {
     let home = Home::new();
     let ui = begins(&home);
     let (game, open) = (ui.app.stack().game.id(), ui.app.play().game().open_cells());
@@ -201,7 +202,7 @@ fn a_game_that_is_left_is_resumed_wherever_the_board_is_opened() {
 }
 
 #[test]
-fn a_board_in_progress_in_another_window_is_played_there() {
+fn a_board_in_progress_in_another_window_stays_there() {
     let home = Home::new();
     let mut ui = begins(&home);
     ui.waits(2_000);
@@ -220,7 +221,7 @@ fn a_board_in_progress_in_another_window_is_played_there() {
 }
 
 #[test]
-fn of_two_windows_with_the_same_board_the_first_to_open_a_cell_plays_it() {
+fn the_first_of_two_windows_to_open_a_cell_plays_the_board() {
     let home = Home::new();
     let (mut one, mut other) = (home.sits_down(), home.sits_down());
     plays(&mut one, "Play", "Beginner");
@@ -238,7 +239,7 @@ fn of_two_windows_with_the_same_board_the_first_to_open_a_cell_plays_it() {
 }
 
 #[test]
-fn a_board_whose_saved_game_is_gone_counts_as_given_up() {
+fn a_board_without_its_saved_game_counts_as_given_up() {
     let home = Home::new();
     drop(begins(&home));
     fs::remove_file(home.0.path().join("session.toml")).unwrap();
@@ -259,7 +260,7 @@ fn a_board_whose_saved_game_is_gone_counts_as_given_up() {
 }
 
 #[test]
-fn a_game_saved_by_a_version_that_remembers_no_start_still_counts() {
+fn a_game_saved_by_a_version_without_starts_still_counts() {
     let home = Home::new();
     drop(begins(&home));
     fs::remove_file(home.0.path().join("daily.toml")).unwrap();
@@ -292,7 +293,7 @@ fn a_board_practised_a_day_later_is_practice_when_the_clock_is_set_back() {
 }
 
 #[test]
-fn a_board_finished_ahead_of_its_day_has_its_result_already() {
+fn a_board_finished_before_its_day_already_has_a_result() {
     let home = Home::new();
     let mut ui = home.sits_down();
     ui.app.advance_clock(DAY);
@@ -310,7 +311,7 @@ fn a_board_finished_ahead_of_its_day_has_its_result_already() {
 }
 
 #[test]
-fn a_board_cannot_be_copied_or_saved_before_its_end() {
+fn an_unfinished_board_cannot_be_copied_or_saved() {
     let home = Home::new();
     let mut ui = home.sits_down();
     plays(&mut ui, "Play", "Beginner");
@@ -334,7 +335,7 @@ fn a_board_cannot_be_copied_or_saved_before_its_end() {
 }
 
 #[test]
-fn the_code_of_a_board_of_today_starts_it_like_its_button() {
+fn pasting_the_code_of_todays_board_starts_the_daily_game() {
     let code = board(BEGINNER).code();
     let home = Home::new();
     let mut ui = home.sits_down();
@@ -357,7 +358,7 @@ fn the_code_of_a_board_of_today_starts_it_like_its_button() {
 }
 
 #[test]
-fn a_game_left_at_midnight_is_resumed_on_the_next_day_and_counts_for_its_own() {
+fn a_game_left_at_midnight_can_be_resumed_and_counts_for_its_day() {
     let home = Home::new();
     drop(begins(&home));
     let mut ui = another_window(&home);

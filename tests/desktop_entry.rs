@@ -1,4 +1,4 @@
-//! What the desktop is told of the program: its entry, and the description for software centres.
+//! The desktop entry, and the description for software centres.
 
 use sapper::config::Lang;
 use sapper::platform::APPLICATION_ID;
@@ -19,7 +19,7 @@ fn has(text: &str, lines: &[String]) {
 }
 
 #[test]
-fn it_finds_entry_icon_and_window_by_one_name() {
+fn entry_icon_and_window_share_one_name() {
     let id = APPLICATION_ID;
     for entry in ["desktop", "recording.desktop"] {
         has(&resource(entry), &[format!("Icon={id}"), format!("StartupWMClass={id}")]);
@@ -35,7 +35,7 @@ fn it_finds_entry_icon_and_window_by_one_name() {
 }
 
 #[test]
-fn it_is_told_in_every_language() {
+fn the_entry_is_in_every_language() {
     for lang in Lang::ALL {
         let tag = lang.to_string();
         if tag == "en" {
@@ -51,7 +51,7 @@ fn it_is_told_in_every_language() {
 }
 
 #[test]
-fn it_opens_every_kind_of_recording() {
+fn the_entry_opens_every_kind_of_recording() {
     let setup = include_str!("../packaging/windows/setup.nsi");
     for format in RecordingFormat::ALL {
         let extension = format.name().to_lowercase();
@@ -61,7 +61,7 @@ fn it_opens_every_kind_of_recording() {
 }
 
 #[test]
-fn it_is_told_of_this_version() {
+fn the_description_has_this_version() {
     let version = format!("<release version=\"{}\"", env!("CARGO_PKG_VERSION"));
     assert!(resource("metainfo.xml").contains(&version), "{version}");
 }

@@ -1,4 +1,4 @@
-//! The menu, the help, and what all dialogs have in common: the clock behind them, and Escape.
+//! The menu, the help, and what all dialogs share: the paused clock, lists, and Escape.
 
 use crate::common::ui::TestUi;
 use iced::{Point, Rectangle, Size, Vector};
@@ -31,7 +31,7 @@ fn phase(ui: &TestUi) -> Phase {
 }
 
 #[test]
-fn the_clock_stops_and_the_board_is_hidden_behind_every_dialog_that_the_player_opens() {
+fn every_dialog_stops_the_clock_and_hides_the_board() {
     for key in ["F5", "F1", "Ctrl+N"] {
         let mut ui = plays();
         ui.press(key);
@@ -70,7 +70,7 @@ fn a_game_that_the_player_paused_stays_paused() {
 }
 
 #[test]
-fn a_dialog_stops_no_clock_that_does_not_run() {
+fn a_dialog_does_not_pause_a_game_that_has_not_started() {
     let mut ui = sits_down();
     ui.press("F5");
     assert_eq!(phase(&ui), Phase::Ready);
@@ -79,7 +79,7 @@ fn a_dialog_stops_no_clock_that_does_not_run() {
 }
 
 #[test]
-fn a_board_that_a_dialog_deals_is_not_paused() {
+fn a_board_dealt_by_a_dialog_is_not_paused() {
     let mut ui = plays();
     ui.press("Ctrl+N");
     ui.press("Enter");
@@ -111,7 +111,7 @@ fn the_menu_does_not_stop_the_clock() {
 }
 
 #[test]
-fn another_screen_that_comes_before_a_dialog_leaves_the_game_paused() {
+fn another_screen_opened_from_a_dialog_leaves_the_game_paused() {
     let mut ui = plays();
     ui.press("F5");
     ui.press("Escape");
@@ -123,7 +123,7 @@ fn another_screen_that_comes_before_a_dialog_leaves_the_game_paused() {
 }
 
 #[test]
-fn escape_closes_an_open_list_of_the_bars() {
+fn escape_closes_an_open_list_in_a_bar() {
     let mut ui = TestUi::new(LaunchOptions::default(), 400.0, 500.0);
     let list = ui.list("Beginner");
     let below = list + Vector::new(0.0, 55.0);
@@ -137,7 +137,7 @@ fn escape_closes_an_open_list_of_the_bars() {
 }
 
 #[test]
-fn escape_closes_an_open_list_wherever_it_is() {
+fn escape_closes_an_open_list_anywhere() {
     let mut ui = plays();
     // Closed without a choice, a list lets the next Escape leave the place that it is in.
     for (keys, value) in [
@@ -187,7 +187,7 @@ fn the_arrows_move_the_highlight_of_an_open_list_and_enter_chooses_it() {
 }
 
 #[test]
-fn a_key_goes_on_from_the_entry_below_the_mouse_and_a_click_means_that_entry() {
+fn keys_continue_from_the_entry_under_the_mouse() {
     let opened = || {
         let mut ui = TestUi::new(LaunchOptions::default(), 400.0, 500.0);
         let list = ui.list("Beginner");
@@ -206,7 +206,7 @@ fn a_key_goes_on_from_the_entry_below_the_mouse_and_a_click_means_that_entry() {
 }
 
 #[test]
-fn a_list_that_is_longer_than_the_window_scrolls_to_the_highlight() {
+fn a_list_longer_than_the_window_scrolls_to_the_highlight() {
     for (keys, speed) in [(&["End"][..], 16.0), (&["End", "Up"], 8.0), (&["End", "Home"], 0.25)] {
         let mut ui = TestUi::new(LaunchOptions::default(), 360.0, 110.0);
         ui.presses("Ctrl+Home", 2);
@@ -224,7 +224,7 @@ fn a_list_that_is_longer_than_the_window_scrolls_to_the_highlight() {
 }
 
 #[test]
-fn any_other_key_closes_an_open_list_and_does_nothing_else() {
+fn any_other_key_only_closes_an_open_list() {
     // Enter and Space have no other entry to choose yet.
     for key in ["Enter", "Space", "Tab", "F2", "F1", "A", "Ctrl+N"] {
         // The list of the levels, in the window before the board.
@@ -286,7 +286,7 @@ fn escape_in_a_field_closes_the_dialog() {
 }
 
 #[test]
-fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
+fn every_menu_entry_is_visible_without_scrolling() {
     for lang in Lang::ALL {
         for (width, height) in [(500.0, 640.0), (360.0, 453.0), (640.0, 400.0)] {
             for style in Style::ALL {
@@ -314,7 +314,7 @@ fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
 }
 
 #[test]
-fn a_menu_that_is_higher_than_the_window_has_a_scroll_bar() {
+fn a_menu_taller_than_the_window_has_a_scroll_bar() {
     for style in [Style::Windows7, Style::SimpleMiner, Style::Console] {
         let launch = LaunchOptions {
             lang: Some(Lang::English),
@@ -340,7 +340,7 @@ fn a_menu_that_is_higher_than_the_window_has_a_scroll_bar() {
 }
 
 #[test]
-fn entries_of_the_menu_are_as_high_as_the_window_allows() {
+fn menu_entries_are_as_tall_as_the_window_allows() {
     let step = |width, height| {
         let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
         let mut ui = TestUi::new(launch, width, height);
@@ -380,7 +380,7 @@ fn the_menu_has_headings() {
 }
 
 #[test]
-fn help_begins_with_how_to_play_and_arrows_lead_to_the_other_pages() {
+fn help_opens_with_how_to_play_and_arrows_turn_its_pages() {
     let mut ui = sits_down();
     ui.press("F1");
     let texts = ui.app.texts();
@@ -406,7 +406,7 @@ fn help_begins_with_how_to_play_and_arrows_lead_to_the_other_pages() {
 }
 
 #[test]
-fn help_calls_the_first_click_safe_only_where_it_is() {
+fn help_calls_the_first_click_safe_only_if_it_is() {
     let pasted = || LaunchOptions {
         board: Some("104AF1BHF5168W".parse().expect("a board")),
         ..LaunchOptions::default()

@@ -1,4 +1,4 @@
-//! The style of the game made with EasyX: what its document says, in a window drawn nowhere.
+//! The EasyX style: its rules, buttons and questions.
 
 use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
@@ -75,7 +75,7 @@ fn a_double_click_is_the_chord() {
 }
 
 #[test]
-fn both_buttons_are_no_chord() {
+fn both_buttons_together_do_not_chord() {
     let mut window = window();
     let pos = a_number(&window);
     window.opens(pos);
@@ -85,7 +85,7 @@ fn both_buttons_are_no_chord() {
 }
 
 #[test]
-fn a_paused_games_time_stands_still_exactly() {
+fn pausing_stops_the_time_exactly() {
     let mut game = Game::new(Level::Beginner, Rules::EASYX, 1, Moment(0));
     assert_eq!(game.elapsed(Moment(700)), 700, "it runs from the first sight");
     game.apply(Action::Pause, Moment(700));
@@ -104,7 +104,7 @@ fn a_question_mark_opens() {
 }
 
 #[test]
-fn pause_hides_the_board_and_turns_into_continue() {
+fn pause_hides_the_board_and_becomes_continue() {
     let mut window = window();
     assert!(window.shows_board());
     window.key(Command::Pause);
@@ -115,7 +115,7 @@ fn pause_hides_the_board_and_turns_into_continue() {
 }
 
 #[test]
-fn the_difficulty_button_slides_open_into_its_sizes() {
+fn the_difficulty_button_unfolds_into_the_sizes() {
     let mut window = window();
     assert!(!window.sees("16×16"));
     window.clicks("Difficulty");
@@ -135,7 +135,7 @@ fn again_deals_a_new_board() {
 }
 
 #[test]
-fn the_count_and_the_time_stand_below_the_buttons() {
+fn the_count_and_the_time_are_below_the_buttons() {
     let mut window = window();
     assert!(window.sees("Mines: 10") && window.sees("0"));
     window.marks(at(0, 0));
@@ -155,11 +155,11 @@ fn losing_asks_whether_to_play_again_and_yes_deals() {
 }
 
 #[test]
-fn who_closes_the_question_may_look_at_the_board() {
+fn closing_the_question_leaves_the_board_visible() {
     let mut window = window();
     window.opens(a_mine(&window));
     window.waits(2_000);
-    assert!(!window.sees("You hit a mine"), "only the box tells of the end");
+    assert!(!window.sees("You hit a mine"), "only the message box shows the result");
     window.press("Escape");
     assert_eq!(phase(&window.app), Phase::Lost);
     assert!(!window.sees("You hit a mine. Play again?"));
@@ -167,7 +167,7 @@ fn who_closes_the_question_may_look_at_the_board() {
 }
 
 #[test]
-fn the_buttons_of_the_result_keep_their_distance_in_a_small_window() {
+fn result_buttons_keep_their_distance_in_a_small_window() {
     let mut window = window();
     window.size = Size::new(360.0, 453.0);
     window
@@ -182,7 +182,7 @@ fn the_buttons_of_the_result_keep_their_distance_in_a_small_window() {
 }
 
 #[test]
-fn a_win_that_is_no_record_gets_its_line() {
+fn a_win_without_a_record_has_its_message() {
     let mut window = window();
     let field = window.field();
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
@@ -209,7 +209,7 @@ fn chooses(window: &mut TestWindow, style: Style) {
 }
 
 #[test]
-fn a_style_that_was_only_looked_at_leaves_no_clock_running() {
+fn trying_a_style_leaves_no_clock_running() {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 520.0, 640.0);
     chooses(&mut window, Style::EasyX);
@@ -221,7 +221,7 @@ fn a_style_that_was_only_looked_at_leaves_no_clock_running() {
 }
 
 #[test]
-fn a_board_with_a_mark_or_an_open_cell_is_kept_when_the_style_changes() {
+fn changing_the_style_keeps_a_board_with_a_mark_or_an_open_cell() {
     for does in [TestWindow::marks, TestWindow::opens] {
         let mut window = window();
         let pos = a_number(&window);
@@ -235,7 +235,7 @@ fn a_board_with_a_mark_or_an_open_cell_is_kept_when_the_style_changes() {
 }
 
 #[test]
-fn what_was_meant_for_the_board_answers_no_question() {
+fn a_key_meant_for_the_board_does_not_answer_the_question() {
     let mut window = window();
     window.opens(a_mine(&window));
     let question = "You hit a mine. Play again?";
@@ -256,7 +256,7 @@ fn what_was_meant_for_the_board_answers_no_question() {
 }
 
 #[test]
-fn the_first_click_may_be_a_mine() {
+fn the_first_click_can_hit_a_mine() {
     let losses = iter::successors(Some(0_u64), |seed| Some(seed + 1))
         .take(100)
         .filter(|&seed| {

@@ -1,4 +1,4 @@
-//! The log of a game in its compact form, and the positions in it.
+//! The event log of a game in its compact form, and the positions in it.
 
 use proptest::prelude::*;
 use sapper::game::pointer::{InputConfig, MouseButton};
@@ -45,7 +45,7 @@ fn any_event() -> impl Strategy<Value = Event> {
 
 proptest! {
     #[test]
-    fn events_come_out_as_they_went_in(
+    fn events_are_read_back_as_written(
         begin in i32::MIN..1 << 30,
         gaps in prop::collection::vec(any_event(), 0..40),
     ) {
@@ -62,7 +62,7 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_a_log_or_none(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
+    fn any_bytes_are_a_log_or_an_error(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
         if let Some(log) = EventLog::decode(0, &bytes) {
             prop_assert_eq!(log.encoded_from(0), bytes);
         }
@@ -76,14 +76,14 @@ proptest! {
     }
 
     #[test]
-    fn any_place_of_the_screen_is_a_position(x: f32, y: f32) {
+    fn any_point_of_the_screen_is_a_position(x: f32, y: f32) {
         let pos = PointerPos::from_cells(x, y);
         prop_assert_eq!(PointerPos::new(pos.x().into(), pos.y().into()), Some(pos));
     }
 }
 
 #[test]
-fn a_movement_takes_three_bytes() {
+fn a_pointer_movement_takes_three_bytes() {
     let mut log = EventLog::new(0);
     for step in 0_i32..1_000 {
         let (x, y) = (i64::from(step * 40 % 480), i64::from(step % 256));
@@ -94,7 +94,7 @@ fn a_movement_takes_three_bytes() {
 }
 
 #[test]
-fn a_position_left_of_the_board_or_above_it_is_in_no_cell() {
+fn a_position_left_of_or_above_the_board_is_in_no_cell() {
     let size = BoardSize::new(8, 8).expect("a size");
     let cell = |x, y| PointerPos::new(x, y).and_then(|pos| pos.cell(size));
     assert_eq!(cell(97, -1), None, "as in 1.844 lr 7 1 (97 -1)");

@@ -1,4 +1,4 @@
-//! Every screen and dialog in every language: no text is cut off or drawn over another one.
+//! The texts of every screen and dialog in every language: none is cut off or drawn over another.
 //!
 //! To look at them: `SAPPER_SCREENS=FOLDER cargo test --test main every_screen` writes each as a
 //! picture to `FOLDER/LANGUAGE/NAME.png`. `SAPPER_LANG=de,ja` chooses languages, `SAPPER_SIZE=480x640`
@@ -583,7 +583,7 @@ fn visit(lang: Lang) -> Vec<String> {
 }
 
 #[test]
-fn every_screen_has_room_for_its_texts() {
+fn every_text_of_every_screen_fits() {
     let faults: Vec<_> = Lang::ALL.into_iter().flat_map(visit).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

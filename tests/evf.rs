@@ -1,5 +1,5 @@
-//! EVF, the recordings of Metasweeper, and EVFS, its sessions: what is read, and what is told of
-//! damaged files.
+//! EVF, the recordings of Metasweeper, and EVFS, its sessions: what is read, and which errors
+//! damaged files give.
 
 use crate::common::mutation::{attack_bytes, cases};
 use crate::common::{corpus, watch};
@@ -149,7 +149,7 @@ const fn event(time: i32, kind: EventKind, x: i32, y: i32) -> MouseEvent {
 }
 
 #[test]
-fn every_version_tells_the_board_the_events_and_who_played() {
+fn every_version_has_the_board_the_events_and_the_player() {
     for version in 0..=4 {
         let game = sample(version).decoded();
         assert_eq!(game.size, BoardSize::new(3, 5).unwrap());
@@ -201,7 +201,7 @@ fn times_are_counted_from_the_first_opening() {
 }
 
 #[test]
-fn every_button_is_known() {
+fn every_button_is_read() {
     for version in 0..=4 {
         let kinds = [
             Move,
@@ -245,7 +245,7 @@ fn the_second_button_of_a_chord_is_the_one_that_was_up() {
 }
 
 #[test]
-fn a_button_may_be_told_without_its_direction() {
+fn a_button_event_can_lack_its_direction() {
     let kinds = [
         Press(Left),
         Press(Right),
@@ -267,7 +267,7 @@ fn a_button_may_be_told_without_its_direction() {
 }
 
 #[test]
-fn version_4_tells_more_than_the_mouse() {
+fn version_4_has_more_events_than_the_mouse() {
     let events = [
         difference(2, 0, 30, 10),
         vec![100, 10, 0, 1, 108, 10, 0, 1, 110, 1, 2, 2, 111, 1, 2, 2, 114, 0, 2, 2, 115, 0, 2, 2],
@@ -285,7 +285,7 @@ fn version_4_tells_more_than_the_mouse() {
 }
 
 #[test]
-fn the_events_end_with_a_checksum_or_without() {
+fn the_checksum_after_the_events_is_optional() {
     for version in 0..=3 {
         let file = sample(version);
         let whole = file.decoded();
@@ -319,7 +319,7 @@ fn games_by_other_rules_are_refused() {
 }
 
 #[test]
-fn a_converted_file_keeps_what_the_original_says() {
+fn a_converted_file_keeps_the_details_of_the_original() {
     let file = Evf {
         software: b"Minesweeper Arbiter 0.52.3. Copyright".to_vec(),
         player: b"Ren\xE9".to_vec(),
@@ -342,7 +342,7 @@ fn a_converted_file_keeps_what_the_original_says() {
 }
 
 #[test]
-fn texts_of_version_4_are_utf8_or_in_the_encoding_that_it_names() {
+fn version_4_texts_are_utf8_or_in_the_named_encoding() {
     let player = |flags, encoding, player: &[u8]| {
         let file = Evf { flags, encoding, player: player.to_vec(), ..sample(4) };
         file.decoded().metadata.player
@@ -356,7 +356,7 @@ fn texts_of_version_4_are_utf8_or_in_the_encoding_that_it_names() {
 }
 
 #[test]
-fn damage_before_the_events_is_told_with_its_offset() {
+fn damage_before_the_events_is_reported_with_its_offset() {
     let edited = |version, offset: usize, byte: u8| {
         let mut bytes = sample(version).bytes();
         bytes[offset] = byte;
@@ -413,7 +413,7 @@ fn a_game_can_be_watched_up_to_the_damage() {
 }
 
 #[test]
-fn damage_before_the_first_click_is_told_instead_of_a_missing_click() {
+fn damage_before_the_first_click_is_reported_as_damage() {
     let file = Evf { events: vec![50], ..sample(3) };
     match formats::read(&file.bytes()) {
         Err(ReadError::Damaged(damage)) => {
@@ -483,7 +483,7 @@ fn a_session_has_several_games() {
 }
 
 #[test]
-fn the_sound_games_of_a_damaged_session_can_be_watched() {
+fn undamaged_games_of_a_damaged_session_can_be_watched() {
     let mut broken = sample(4);
     let second = 3 + 2 + 4 + sample(3).bytes().len() + 4 + 2 + 4;
     let offset = second + broken.head().len() + 12;
@@ -492,29 +492,29 @@ fn the_sound_games_of_a_damaged_session_can_be_watched() {
     let damages = |bytes: &[u8]| -> Vec<_> {
         formats::games(bytes).map(|(_, game)| game.map(|game| game.damage)).collect()
     };
-    let told = damages(&bytes);
+    let found = damages(&bytes);
     let kind = Damage { offset, expected: Expected::EventKind };
-    assert!(matches!(told[..], [Ok(None), Ok(Some(damage))] if damage == kind), "{told:?}");
+    assert!(matches!(found[..], [Ok(None), Ok(Some(damage))] if damage == kind), "{found:?}");
 
     let cut =
         |length| damages(&session(&[("1", sample(3).bytes()), ("2", sample(3).bytes())])[..length]);
     let two_events = second + sample(3).head().len() + 16;
     let end = Damage { offset: two_events, expected: Expected::Bytes(1) };
-    let told = cut(two_events);
-    assert!(matches!(told[..], [Ok(None), Ok(Some(damage))] if damage == end), "{told:?}");
-    let told = cut(second - 2);
-    assert!(matches!(told[..], [Ok(None), Err(ReadError::Damaged(_))]), "{told:?}");
+    let found = cut(two_events);
+    assert!(matches!(found[..], [Ok(None), Ok(Some(damage))] if damage == end), "{found:?}");
+    let found = cut(second - 2);
+    assert!(matches!(found[..], [Ok(None), Err(ReadError::Damaged(_))]), "{found:?}");
 }
 
 #[test]
-fn whatever_is_done_to_a_file_it_is_read_or_told_of() {
+fn any_mutated_file_is_read_or_gives_an_error() {
     let mut files: Vec<_> = (0..=4).map(|version| sample(version).bytes()).collect();
     files.push(session(&[("1", sample(3).bytes()), ("2", sample(4).bytes())]));
     attack_bytes(&files, cases(2_000), watch);
 }
 
 #[test]
-fn whatever_is_done_to_real_files_they_are_read_or_told_of() {
+fn any_mutated_real_file_is_read_or_gives_an_error() {
     let Some(folder) = corpus("recordings") else { return };
     let files = ["mst_b_0_504.985_10_0.020_fake_v4.evf", "mst_b_5_3.796_3BV_3_3BVs_0.790_v3.evf"];
     let files = files.map(|name| std::fs::read(folder.join(name)).unwrap());

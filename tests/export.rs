@@ -1,5 +1,5 @@
-//! Recordings for other programs: whatever the player's input settings, a reader that knows the ordinary
-//! rules and nothing of ours sees the same game and counts the same clicks.
+//! Exported recordings: for any input settings, a reader that knows only the ordinary rules sees
+//! the same game and counts the same clicks.
 
 use crate::common::random_play::{PlayerInput, any_config, any_input, game, play};
 use proptest::prelude::*;
@@ -184,13 +184,13 @@ impl Reader {
 }
 
 /// Holds what other programs will see against what was played.
-fn assert_exported(take: &Session) -> Result<(), TestCaseError> {
-    let Some(film) = take.recording(Metadata::default()) else {
+fn assert_exported(session: &Session) -> Result<(), TestCaseError> {
+    let Some(recording) = session.recording(Metadata::default()) else {
         return Ok(());
     };
-    let text = written(&film);
+    let text = written(&recording);
     let reader = Reader::read(&text);
-    let (game, tally) = (take.game(), take.tally());
+    let (game, tally) = (session.game(), session.tally());
     let cells = || game.size().positions();
     let open: BTreeSet<_> =
         cells().filter(|pos| matches!(game.cell(*pos), VisibleCell::Open(_))).map(place).collect();
@@ -201,9 +201,9 @@ fn assert_exported(take: &Session) -> Result<(), TestCaseError> {
         prop_assert_eq!(&reader.flags, &of(VisibleCell::Flag).map(place).collect());
         prop_assert_eq!(&reader.questions, &of(VisibleCell::Question).map(place).collect());
     }
-    let regions = Regions::of(&film.field);
+    let regions = Regions::of(&recording.field);
     let solved = regions.solved(|pos| reader.open.contains(&place(pos)));
-    let again = Playback::new(film).play_to_end();
+    let again = Playback::new(recording).play_to_end();
     prop_assert_eq!(solved, again.bbbv_solved);
     // A left click that takes a flag off is a right click elsewhere.
     let counts = |left: u32, right: u32, chords: u32| match game.rules().click_on_flag {
@@ -211,8 +211,8 @@ fn assert_exported(take: &Session) -> Result<(), TestCaseError> {
         _ => [left, right, chords],
     };
     let played = counts(tally.left, tally.right, tally.chords);
-    let told = counts(reader.left, reader.right, reader.chords);
-    prop_assert_eq!(told, played, "{}", text);
+    let exported = counts(reader.left, reader.right, reader.chords);
+    prop_assert_eq!(exported, played, "{}", text);
 
     // We read it as others do, and write it the same again.
     let read = rawvf::read(text.as_bytes()).expect("what we write can be read");
@@ -237,9 +237,9 @@ fn place(pos: Pos) -> (usize, usize) {
     (pos.row.into(), pos.col.into())
 }
 
-fn written(film: &Recording) -> String {
+fn written(recording: &Recording) -> String {
     let mut text = Vec::new();
-    rawvf::write(film, &mut text).expect("written to memory");
+    rawvf::write(recording, &mut text).expect("written to memory");
     String::from_utf8(text).expect("we write UTF-8")
 }
 
@@ -295,7 +295,7 @@ impl Held {
 
 proptest! {
     #[test]
-    fn any_reader_sees_the_same_game_whatever_the_hand(
+    fn exports_show_the_same_game_for_any_mouse_settings(
         config in any_config(),
         rules in any_rules(),
         seed: u64,
@@ -303,15 +303,15 @@ proptest! {
         inputs in proptest::collection::vec((any_input(), 0_u64..500), 1..150),
     ) {
         let mut now = Moment(7_000);
-        let mut take = Session::new(game(rules, seed, mines, now), config, now);
+        let mut session = Session::new(game(rules, seed, mines, now), config, now);
         let mut held = Held::default();
         for (input, gap) in inputs {
             now.0 += if gap < 250 { gap % 10 } else { gap };
             if held.does(&input) {
-                play(&mut take, &input, &mut now);
+                play(&mut session, &input, &mut now);
             }
         }
-        assert_exported(&take)?;
+        assert_exported(&session)?;
     }
 }
 
@@ -319,31 +319,31 @@ proptest! {
 /// by chords where that is possible.
 fn won(rules: Rules, config: InputConfig, flag: &PlayerInput, chord: &PlayerInput) -> Session {
     let mut now = Moment(0);
-    let mut take = Session::new(game(rules, 3, 5, now), config, now);
-    let field = take.game().field().expect("laid").clone();
+    let mut session = Session::new(game(rules, 3, 5, now), config, now);
+    let field = session.game().field().expect("laid").clone();
     for pos in field.size().positions().filter(|&pos| field.is_mine(pos)) {
-        take.move_pointer(PointerPos::cell_center(pos), now);
-        play(&mut take, flag, &mut now);
+        session.move_pointer(PointerPos::cell_center(pos), now);
+        play(&mut session, flag, &mut now);
         now.0 += 1_000;
     }
-    let flag_mode = take.pointer().config().flag_mode;
+    let flag_mode = session.pointer().config().flag_mode;
     if flag_mode {
-        play(&mut take, &PlayerInput::FlagMode(false), &mut now);
+        play(&mut session, &PlayerInput::FlagMode(false), &mut now);
     }
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         now.0 += 1_000;
-        take.move_pointer(PointerPos::cell_center(pos), now);
-        if take.game().is_covered(pos) {
-            play(&mut take, &PlayerInput::Click(MouseButton::Left), &mut now);
+        session.move_pointer(PointerPos::cell_center(pos), now);
+        if session.game().is_covered(pos) {
+            play(&mut session, &PlayerInput::Click(MouseButton::Left), &mut now);
         }
         now.0 += 1_000;
-        play(&mut take, chord, &mut now);
+        play(&mut session, chord, &mut now);
     }
-    take
+    session
 }
 
 #[test]
-fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
+fn every_way_to_flag_and_chord_is_exported() {
     let (left, right) =
         (PlayerInput::Click(MouseButton::Left), PlayerInput::Click(MouseButton::Right));
     let plain = InputConfig::default();
@@ -361,37 +361,37 @@ fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
         ),
         (Rules::WINDOWS_7, double_click, &right, &PlayerInput::DoubleClick),
     ] {
-        let take = won(rules, config, flag, chord);
-        assert!(take.game().phase().is_over());
-        assert!(take.tally().chords > 0);
-        assert_exported(&take).expect("the same everywhere");
+        let session = won(rules, config, flag, chord);
+        assert!(session.game().phase().is_over());
+        assert!(session.tally().chords > 0);
+        assert_exported(&session).expect("the same everywhere");
     }
 }
 
 #[test]
-fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
-    let mut take =
+fn a_press_without_effect_is_not_exported_as_a_click() {
+    let mut session =
         Session::new(game(Rules::WINDOWS_7, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
     for button in [MouseButton::Left, MouseButton::Right] {
         let shift = false;
-        take.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(5));
-        take.handle_input(PointerInput::Press { button, shift }, Moment(10));
-        take.handle_input(PointerInput::Cancel, Moment(20));
+        session.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(5));
+        session.handle_input(PointerInput::Press { button, shift }, Moment(10));
+        session.handle_input(PointerInput::Cancel, Moment(20));
     }
-    take.perform(Action::Open(Pos::new(5, 5)), Moment(30));
-    assert_eq!(take.tally().clicks(), 2, "a mark and the key");
-    assert_exported(&take).expect("the same everywhere");
+    session.perform(Action::Open(Pos::new(5, 5)), Moment(30));
+    assert_eq!(session.tally().clicks(), 2, "a mark and the key");
+    assert_exported(&session).expect("the same everywhere");
 }
 
 #[test]
 fn a_chord_that_only_easyx_allows_is_written_as_clicks() {
     let rules = Rules { unmet_chord: sapper::game::rules::UnmetChord::Ignored, ..Rules::EASYX };
     // A flag too many beside an open number whose mines are all flagged.
-    let mut take = Session::new(game(rules, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
-    let field = take.game().field().expect("laid").clone();
+    let mut session = Session::new(game(rules, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
+    let field = session.game().field().expect("laid").clone();
     let size = field.size();
     for mine in size.positions().filter(|&pos| field.is_mine(pos)) {
-        take.perform(Action::Mark(mine), Moment(10));
+        session.perform(Action::Mark(mine), Moment(10));
     }
     let (number, wrong) = size
         .positions()
@@ -402,17 +402,17 @@ fn a_chord_that_only_easyx_allows_is_written_as_clicks() {
             (free.len() > 2).then_some((pos, free[0]))
         })
         .expect("a number with room");
-    take.perform(Action::Mark(wrong), Moment(20));
-    take.perform(Action::Open(number), Moment(30));
-    let before = take.game().open_cells();
-    take.perform(Action::Chord(number), Moment(40));
-    assert!(take.game().open_cells() > before);
-    let film = take.recording(Metadata::default()).expect("a film");
-    let reader = Reader::read(&written(&film));
-    let open = take.game().open_cells();
+    session.perform(Action::Mark(wrong), Moment(20));
+    session.perform(Action::Open(number), Moment(30));
+    let before = session.game().open_cells();
+    session.perform(Action::Chord(number), Moment(40));
+    assert!(session.game().open_cells() > before);
+    let recording = session.recording(Metadata::default()).expect("a recording");
+    let reader = Reader::read(&written(&recording));
+    let open = session.game().open_cells();
     assert_eq!(reader.open.len(), open);
-    let read = rawvf::read(written(&film).as_bytes()).expect("a recording");
-    let mut projector = Playback::new(read);
-    projector.play_to_end();
-    assert_eq!(projector.session().game().open_cells(), open);
+    let read = rawvf::read(written(&recording).as_bytes()).expect("a recording");
+    let mut playback = Playback::new(read);
+    playback.play_to_end();
+    assert_eq!(playback.session().game().open_cells(), open);
 }

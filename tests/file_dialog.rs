@@ -1,4 +1,4 @@
-//! File dialogs on a desktop that cannot show any.
+//! File dialogs on desktops with and without a file chooser.
 #![cfg(target_os = "linux")]
 
 use sapper::platform::file_dialog;
@@ -41,13 +41,13 @@ fn child_without_a_desktop() {
 }
 
 #[test]
-fn without_a_desktop_dialogs_are_unavailable_however_late_that_is_found_out() {
+fn without_a_desktop_file_dialogs_are_unavailable() {
     let nowhere = tempfile::tempdir().unwrap();
     assert_eq!(choices(nowhere.path()), "Unavailable, Unavailable, Unavailable");
 }
 
 #[test]
-fn with_a_desktop_a_late_answer_means_cancelled() {
+fn with_a_desktop_a_late_answer_counts_as_cancelled() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("zenity"), "").unwrap();
     assert_eq!(choices(folder.path()), "Unavailable, Unavailable, Cancelled");

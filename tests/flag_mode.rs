@@ -1,4 +1,4 @@
-//! Flag mode: a left click flags what is covered, for those who have no right button at hand.
+//! Flag mode: a left click flags covered cells, for players without a right button at hand.
 
 use crate::common::window::TestWindow;
 use iced::Point;
@@ -31,7 +31,7 @@ fn seen(window: &TestWindow, pos: Pos) -> VisibleCell {
 }
 
 #[test]
-fn a_left_click_marks_as_a_right_one_does_in_every_style() {
+fn a_left_click_marks_like_a_right_click_in_every_style() {
     for style in Style::ALL {
         let (mut left, mut right) = (window(style), window(style));
         left.key(Command::FlagMode);
@@ -63,7 +63,7 @@ fn the_first_click_of_a_game_flags_and_lays_no_mines() {
 }
 
 #[test]
-fn it_stays_on_from_game_to_game_and_is_switched_by_its_key_its_button_and_the_menu() {
+fn it_lasts_from_game_to_game_until_switched_off() {
     let mut window = window(Style::Windows7);
     let on = |window: &TestWindow| window.app.play().flag_mode();
     assert!(!on(&window));
@@ -88,7 +88,7 @@ fn it_stays_on_from_game_to_game_and_is_switched_by_its_key_its_button_and_the_m
 }
 
 #[test]
-fn other_settings_leave_it_as_it_is() {
+fn other_settings_do_not_change_it() {
     let mut window = window(Style::Windows7);
     window.press("M");
     window.changes(SettingChange::SwapButtons(true));
@@ -98,7 +98,7 @@ fn other_settings_leave_it_as_it_is() {
 }
 
 #[test]
-fn the_keys_of_the_board_keep_their_meaning() {
+fn keys_keep_their_meaning() {
     let mut window = window(Style::Windows7);
     window.press("M");
     window.press("Down");
@@ -112,7 +112,7 @@ fn the_keys_of_the_board_keep_their_meaning() {
 }
 
 /// A row of three with a mine at its right end, and a hand in flag mode.
-fn take(hand: InputConfig, rules: Rules) -> Session {
+fn session(hand: InputConfig, rules: Rules) -> Session {
     let level = Level::with_dimensions(1, 3, 1).expect("a level");
     let field = Minefield::new(level.size(), [2]);
     let game = Game::with_board(level, rules, field, Moment(0));
@@ -120,18 +120,18 @@ fn take(hand: InputConfig, rules: Rules) -> Session {
     Session::new(game, InputConfig { flag_mode: left_marks, ..hand }, Moment(0))
 }
 
-fn click(take: &mut Session, col: u16, at: u64) {
-    take.move_pointer(PointerPos::cell_center(Pos::new(0, col)), Moment(at));
+fn click(session: &mut Session, col: u16, at: u64) {
+    session.move_pointer(PointerPos::cell_center(Pos::new(0, col)), Moment(at));
     let button = MouseButton::Left;
     let shift = false;
-    take.handle_input(PointerInput::Press { button, shift }, Moment(at));
-    take.handle_input(PointerInput::Release(button), Moment(at + 20));
+    session.handle_input(PointerInput::Press { button, shift }, Moment(at));
+    session.handle_input(PointerInput::Release(button), Moment(at + 20));
 }
 
 #[test]
-fn an_open_number_hears_the_click_as_ever() {
+fn a_click_on_an_open_number_is_not_changed() {
     let single = Rules::SIMPLE_MINER;
-    let mut game = take(InputConfig::default(), single);
+    let mut game = session(InputConfig::default(), single);
     game.perform(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
     click(&mut game, 2, 1_000);
     assert_eq!(game.game().cell(Pos::new(0, 2)), VisibleCell::Flag);
@@ -140,10 +140,10 @@ fn an_open_number_hears_the_click_as_ever() {
 }
 
 #[test]
-fn two_quick_clicks_are_two_marks_and_on_a_number_a_double_click() {
+fn two_quick_clicks_mark_twice_and_double_click_a_number() {
     let hand =
         InputConfig { double_click_chords: true, no_button_chords: true, ..InputConfig::default() };
-    let mut game = take(hand, Rules::EASYX);
+    let mut game = session(hand, Rules::EASYX);
     game.perform(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
     click(&mut game, 2, 1_000);
     click(&mut game, 2, 1_100);
@@ -157,7 +157,7 @@ fn two_quick_clicks_are_two_marks_and_on_a_number_a_double_click() {
 }
 
 #[test]
-fn a_press_can_slide_and_looks_pressed_and_is_what_it_was_when_it_began() {
+fn a_press_keeps_the_mode_it_started_in() {
     let mut window = window(Style::Windows7);
     window.press("M");
     window.mouse(CORNER, &[(Button::Left, true)]);
@@ -173,7 +173,7 @@ fn a_press_can_slide_and_looks_pressed_and_is_what_it_was_when_it_began() {
 }
 
 #[test]
-fn a_whole_game_is_played_with_one_button() {
+fn a_whole_game_can_be_played_with_one_button() {
     let mut window = window(Style::SimpleMiner);
     let field = window.field();
     window.press("M");
@@ -188,10 +188,10 @@ fn a_whole_game_is_played_with_one_button() {
 
 proptest! {
     #[test]
-    fn the_recording_shows_the_same_marks_as_right_clicks(
+    fn recordings_have_the_marks_as_right_clicks(
         clicks in proptest::collection::vec((0_u16..3, 0_u64..600, any::<bool>()), 1..20),
     ) {
-        let mut game = take(InputConfig::default(), Rules::WINDOWS_7);
+        let mut game = session(InputConfig::default(), Rules::WINDOWS_7);
         game.perform(sapper::game::Action::Open(Pos::new(0, 0)), Moment(10));
         let mut now = 100;
         for (col, gap, switch) in clicks {
@@ -202,11 +202,11 @@ proptest! {
                 game.set_input_config(InputConfig { flag_mode: left_marks, ..InputConfig::default() }, Moment(now + 25));
             }
         }
-        let film = game.recording(Metadata::default()).expect("a film");
-        let mut projector = Playback::new(film);
-        prop_assert_eq!(projector.play_to_end().tally, game.tally());
+        let recording = game.recording(Metadata::default()).expect("a recording");
+        let mut playback = Playback::new(recording);
+        prop_assert_eq!(playback.play_to_end().tally, game.tally());
         for pos in game.game().size().positions() {
-            prop_assert_eq!(projector.session().game().cell(pos), game.game().cell(pos));
+            prop_assert_eq!(playback.session().game().cell(pos), game.game().cell(pos));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What an opening opens, compared with a plain flood fill.
+//! Openings, compared with a plain flood fill.
 
 use crate::common::board::{self, at};
 use proptest::prelude::*;
@@ -13,7 +13,7 @@ fn open(game: &mut Game, pos: Pos) -> Vec<Pos> {
 }
 
 #[test]
-fn a_number_opens_alone() {
+fn opening_a_number_opens_nothing_else() {
     let mut game = board::game("*.. ... ...", RULES);
     assert_eq!(open(&mut game, at(1, 1)), [at(1, 1)]);
     assert_eq!(game.open_cells(), 1);
@@ -27,7 +27,7 @@ fn the_largest_board_without_mines_opens_in_one_step() {
 }
 
 #[test]
-fn a_flag_stays_and_stops_the_flood() {
+fn a_flag_stops_the_flood() {
     let mut game = board::game(".....", RULES);
     game.apply(Action::Mark(at(0, 2)), Moment(0));
     assert_eq!(open(&mut game, at(0, 0)), [at(0, 0), at(0, 1)]);
@@ -47,7 +47,7 @@ fn plain_flood(field: &Minefield, game: &Game, start: Pos) -> HashSet<Pos> {
 
 proptest! {
     #[test]
-    fn a_flood_opens_just_what_the_rules_say(
+    fn a_flood_opens_exactly_what_the_rules_say(
         rows in 1_usize..16,
         cols in 1_usize..16,
         mines in proptest::collection::vec(0_usize..256, 0..30),

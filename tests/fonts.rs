@@ -1,4 +1,4 @@
-//! The bundled fonts show every text of Sapper, on a machine with any fonts or with none.
+//! The bundled fonts: they show every text of Sapper, on machines with any fonts or none.
 
 use crate::common::fonts;
 use iced::Font;
@@ -20,7 +20,7 @@ use ttf_parser::Face;
 const SIGNS: &str = "“”‘’–—…×÷−·•√→←↑↓⌘≡▾▴▸◂✓ 、。「」【】（）：；，！？％";
 
 #[test]
-fn every_character_of_every_text_is_in_both_weights() {
+fn both_weights_have_every_character_of_every_text() {
     for lang in Lang::ALL {
         for face in font::files(lang).map(face) {
             let missing: String =
@@ -31,7 +31,7 @@ fn every_character_of_every_text_is_in_both_weights() {
 }
 
 #[test]
-fn han_characters_have_the_shapes_of_the_language() {
+fn han_characters_have_the_shapes_of_their_language() {
     let shape = |lang, char| {
         let [face, _] = font::files(lang).map(face);
         face.glyph_bounding_box(face.glyph_index(char).expect("the character"))
@@ -44,7 +44,7 @@ fn han_characters_have_the_shapes_of_the_language() {
 }
 
 #[test]
-fn every_latin_and_cyrillic_letter_of_a_name_is_in_both_weights() {
+fn both_weights_have_every_latin_and_cyrillic_letter() {
     let cyrillic = ('А'..='я').chain("ЁёЄєІіЇїЎўҐґ".chars());
     for face in faces() {
         for char in (' '..='~').chain('\u{A0}'..='\u{17F}').chain(cyrillic.clone()) {
@@ -58,7 +58,7 @@ fn every_latin_and_cyrillic_letter_of_a_name_is_in_both_weights() {
 }
 
 #[test]
-fn a_character_that_should_be_seen_has_an_outline() {
+fn every_visible_character_has_an_outline() {
     for lang in Lang::ALL {
         for face in font::files(lang).map(face) {
             for char in characters(lang).filter(|char| *char != '\u{3000}') {
@@ -70,7 +70,7 @@ fn a_character_that_should_be_seen_has_an_outline() {
 }
 
 #[test]
-fn all_figures_are_equally_wide() {
+fn all_digits_have_the_same_width() {
     for face in faces() {
         let widths: BTreeSet<_> = ('0'..='9').map(|char| advance(&face, char)).collect();
         assert_eq!(widths.len(), 1, "{widths:?}");
@@ -78,7 +78,7 @@ fn all_figures_are_equally_wide() {
 }
 
 #[test]
-fn han_characters_and_kana_stand_in_a_square() {
+fn han_characters_and_kana_are_square() {
     for (lang, words) in [
         (Lang::SimplifiedChinese, "扫雷，（"),
         (Lang::TraditionalChinese, "踩地雷，（"),
@@ -110,7 +110,7 @@ fn the_weights_are_500_and_700_of_one_family() {
 }
 
 #[test]
-fn the_toolkit_draws_every_text_with_these_fonts_alone() {
+fn every_text_is_drawn_with_the_bundled_fonts_only() {
     for lang in Lang::ALL {
         let mut system = fonts_of(lang);
         let names = Lang::ALL.map(Lang::name).join(" ");
@@ -161,7 +161,7 @@ fn a_language_that_is_chosen_later_gets_its_own_characters() {
 }
 
 #[test]
-fn the_licences_of_all_origins_stand_beside_the_fonts() {
+fn the_licences_of_all_fonts_are_beside_them() {
     for (file, holder) in [
         ("OFL-JetBrainsMono.txt", "The JetBrains Mono Project Authors"),
         ("OFL-Inter.txt", "The Inter Project Authors"),
@@ -203,7 +203,7 @@ fn fonts_of(lang: Lang) -> FontSystem {
 }
 
 #[test]
-fn all_characters_of_the_console_look_are_equally_wide() {
+fn all_characters_of_the_console_style_have_the_same_width() {
     let known = (' '..='\u{2100}').filter(|char| font::mono_covers(&char.to_string()));
     let known: Vec<char> = known.collect();
     assert!("Mi×ßŁЖ„«".chars().all(|char| known.contains(&char)));
@@ -216,7 +216,7 @@ fn all_characters_of_the_console_look_are_equally_wide() {
 }
 
 #[test]
-fn what_the_font_of_the_console_look_lacks_is_drawn_in_the_other() {
+fn characters_missing_in_the_console_font_are_drawn_in_the_other() {
     let palette = Palette::of(Style::Console, true, ColorVision::Normal);
     assert_eq!(palette.font("Mines: 10"), font::MONO);
     assert_eq!(palette.font("雷：10"), font::TEXT);
@@ -235,14 +235,14 @@ fn what_the_font_of_the_console_look_lacks_is_drawn_in_the_other() {
 }
 
 #[test]
-fn a_bold_figure_is_as_wide_as_the_cells_take_it_to_be() {
+fn a_bold_digit_has_the_width_that_cells_assume() {
     let face = bold();
     let width = f32::from(advance(&face, '4')) / f32::from(face.units_per_em());
     assert!((width - font::DIGIT_WIDTH).abs() < 1e-6, "{width}");
 }
 
 #[test]
-fn a_sign_is_as_wide_as_the_cells_take_it_to_be() {
+fn a_symbol_has_the_width_that_cells_assume() {
     let face = bold();
     for (sign, width) in font::CELL_SIGNS {
         let real = f32::from(advance(&face, sign)) / f32::from(face.units_per_em());

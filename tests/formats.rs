@@ -1,4 +1,4 @@
-//! The binary formats of other programs: real files are read as their table says.
+//! The binary formats of other programs: real files have the expected contents.
 //!
 //! The files stand beside the folder that `SAPPER_CORPUS` names; without it these tests are skipped.
 
@@ -69,7 +69,7 @@ fn line(event: &MouseEvent) -> String {
 }
 
 #[test]
-fn every_real_file_is_read_to_the_last_event() {
+fn every_real_file_is_read_to_its_last_event() {
     let Some(folder) = corpus("recordings") else { return };
     for expected in FILES {
         let file = expected.file;
@@ -99,7 +99,7 @@ fn every_real_file_is_read_to_the_last_event() {
 }
 
 #[test]
-fn every_real_game_has_the_counters_that_it_has_as_text() {
+fn every_real_game_has_the_same_counters_as_its_rawvf() {
     let (Some(folder), Some(texts)) = (corpus("recordings"), corpus("replays")) else { return };
     let mut compared = 0;
     for Expected { file, .. } in FILES {

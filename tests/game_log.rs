@@ -1,5 +1,4 @@
-//! The log of games: how it stands in its file, what becomes of it when a save is cut short, and
-//! what the games come to.
+//! The log of games: its file, interrupted saves, and the statistics of its games.
 
 use jiff::Timestamp;
 use jiff::civil::date;
@@ -158,7 +157,7 @@ proptest! {
 }
 
 #[test]
-fn a_game_that_is_told_of_twice_is_there_once() {
+fn a_game_added_twice_is_stored_once() {
     let folder = folder();
     let (mut one, _) = open(&folder);
     let (mut two, _) = open(&folder);
@@ -170,7 +169,7 @@ fn a_game_that_is_told_of_twice_is_there_once() {
 }
 
 #[test]
-fn a_game_of_which_the_file_tells_two_things_counts_once_and_both_stay() {
+fn a_game_with_two_contradicting_lines_counts_once_and_both_stay() {
     let folder = folder();
     let (mut kept, _) = open(&folder);
     assert_eq!(kept.add(won(1, 9_000)), []);
@@ -199,7 +198,7 @@ fn two_windows_keep_each_others_games() {
 }
 
 #[test]
-fn what_others_have_added_to_the_file_stays() {
+fn unknown_values_in_the_file_are_kept() {
     let folder = folder();
     open(&folder).0.add(game(1));
     let before = fs::read_to_string(file(&folder)).unwrap();
@@ -214,7 +213,7 @@ fn what_others_have_added_to_the_file_stays() {
 }
 
 #[test]
-fn a_log_without_a_line_end_at_its_end_can_be_added_to() {
+fn games_can_be_added_to_a_log_without_a_final_line_end() {
     let folder = folder();
     open(&folder).0.add(game(1));
     let text = fs::read_to_string(file(&folder)).unwrap();
@@ -224,7 +223,7 @@ fn a_log_without_a_line_end_at_its_end_can_be_added_to() {
 }
 
 #[test]
-fn a_save_that_was_cut_short_anywhere_costs_no_game_that_was_saved_before() {
+fn an_interrupted_save_never_loses_earlier_games() {
     let folder = folder();
     let (mut kept, _) = open(&folder);
     kept.add(game(1));
@@ -253,7 +252,7 @@ fn a_save_that_was_cut_short_anywhere_costs_no_game_that_was_saved_before() {
 }
 
 #[test]
-fn a_torn_end_stays_and_is_skipped() {
+fn an_incomplete_last_line_stays_and_is_skipped() {
     let folder = folder();
     open(&folder).0.add(game(1));
     let text = fs::read_to_string(file(&folder)).unwrap();
@@ -265,7 +264,7 @@ fn a_torn_end_stays_and_is_skipped() {
 }
 
 #[test]
-fn a_line_that_is_no_json_costs_no_other_game() {
+fn an_invalid_line_does_not_affect_other_games() {
     let folder = folder();
     let (mut kept, _) = open(&folder);
     kept.add(game(1));
@@ -283,7 +282,7 @@ fn a_line_that_is_no_json_costs_no_other_game() {
 }
 
 #[test]
-fn a_game_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
+fn an_invalid_game_is_reported_and_stays_in_the_file() {
     let folder = folder();
     let (mut kept, _) = open(&folder);
     kept.add(game(1));
@@ -299,7 +298,7 @@ fn a_game_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
 }
 
 #[test]
-fn a_reason_of_a_later_version_is_a_reason() {
+fn a_reason_from_a_later_version_is_accepted() {
     let folder = folder();
     let helped = PlayedGame { unranked: Some(UnrankedReason::Helped), ..game(1) };
     open(&folder).0.add(helped);
@@ -361,7 +360,7 @@ fn names(folder: &TempDir) -> Vec<String> {
 }
 
 #[test]
-fn an_old_log_is_taken_over_once_and_kept_aside() {
+fn an_old_log_is_migrated_once_and_kept() {
     let folder = folder();
     let old = old_log(&[game(1), lost(2), game(3)], 1);
     let old = old.replacen("bbbv = 23", "bbbv = 23 # nice\nmood = \"happy\"", 1);
@@ -385,7 +384,7 @@ fn an_old_log_is_taken_over_once_and_kept_aside() {
 }
 
 #[test]
-fn a_move_to_the_new_log_that_was_cut_short_is_finished_and_counts_no_game_twice() {
+fn an_interrupted_migration_is_finished_without_duplicates() {
     let folder = folder();
     let old = old_log(&[game(1), lost(2)], 1);
     fs::write(folder.path().join("games.toml"), &old).unwrap();
@@ -400,7 +399,7 @@ fn a_move_to_the_new_log_that_was_cut_short_is_finished_and_counts_no_game_twice
 }
 
 #[test]
-fn an_old_log_without_a_place_for_the_new_one_counts_all_the_same() {
+fn an_old_log_counts_even_if_it_cannot_be_migrated() {
     let folder = folder();
     fs::write(folder.path().join("games.toml"), old_log(&[game(1), lost(2)], 1)).unwrap();
     fs::create_dir(folder.path().join(".games.jsonl.lock")).unwrap();
@@ -414,7 +413,7 @@ fn an_old_log_without_a_place_for_the_new_one_counts_all_the_same() {
 
 proptest! {
     #[test]
-    fn any_games_of_an_old_log_are_taken_over(
+    fn any_old_log_can_be_migrated(
         list in prop::collection::vec(any_game(), 0..20),
         packed in any::<prop::sample::Index>(),
     ) {
@@ -429,7 +428,7 @@ proptest! {
 }
 
 #[test]
-fn ten_thousand_games_are_added_to_at_the_end() {
+fn adding_to_ten_thousand_games_only_appends() {
     let folder = folder();
     let list: Vec<_> = (0..10_000).map(game).collect();
     fs::write(folder.path().join("games.toml"), old_log(&list, 9_500)).unwrap();
@@ -444,7 +443,7 @@ fn ten_thousand_games_are_added_to_at_the_end() {
 }
 
 #[test]
-fn as_a_table_for_other_programs_each_game_is_a_line() {
+fn exported_tables_have_one_line_per_game() {
     let (mut games, _) = GameLog::open(None);
     games.add(game(1));
     games.add(PlayedGame { unranked: Some(UnrankedReason::Helped), ..lost(2) });
@@ -463,7 +462,7 @@ fn all(games: &[PlayedGame]) -> Statistics {
 }
 
 #[test]
-fn without_a_game_there_is_nothing_to_tell() {
+fn without_games_there_are_no_statistics() {
     let none = all(&[]);
     assert_eq!(none, Statistics::default());
     assert_eq!(none.win_rate(), None);
@@ -474,7 +473,7 @@ fn without_a_game_there_is_nothing_to_tell() {
 }
 
 #[test]
-fn games_are_counted_and_those_that_were_left_apart() {
+fn finished_and_abandoned_games_are_counted_separately() {
     let left = PlayedGame { result: GameResult::Unfinished, ..game(4) };
     let some = all(&[won(1, 10_000), lost(2), left, lost(3), won(5, 20_000)]);
     assert_eq!((some.played(), some.won, some.lost, some.unfinished), (4, 2, 2, 1));
@@ -486,7 +485,7 @@ fn games_are_counted_and_those_that_were_left_apart() {
 /// R. G. Newcombe, “Two-sided confidence intervals for the single proportion”, Statistics in
 /// Medicine 17 (1998), table I, method 3: the score interval without continuity correction.
 #[test]
-fn the_interval_of_the_win_rate_is_the_published_one() {
+fn the_win_rate_interval_matches_published_values() {
     for (won, games, low, high) in [
         (81, 263, 0.2553, 0.3662),
         (15, 148, 0.0624, 0.1605),
@@ -501,7 +500,7 @@ fn the_interval_of_the_win_rate_is_the_published_one() {
 }
 
 #[test]
-fn the_middle_time_is_the_middle_one_or_lies_between_the_middle_two() {
+fn the_median_time_is_the_middle_one_or_between_the_middle_two() {
     let odd = all(&[won(1, 9_000), won(2, 30_000), won(3, 10_000)]);
     assert_eq!(odd.median_ms(), Some(10_000.0));
     assert_eq!(odd.best_ms(), Some(9_000));
@@ -511,14 +510,14 @@ fn the_middle_time_is_the_middle_one_or_lies_between_the_middle_two() {
 }
 
 #[test]
-fn speed_is_3bv_by_the_second_and_a_game_of_no_time_has_none() {
+fn speed_is_3bv_per_second_and_undefined_for_0_seconds() {
     let some = all(&[won(1, 23_000), won(2, 11_500), won(3, 0)]);
     assert_eq!(some.mean_speed(), Some(1.5));
     assert_eq!(some.best_speed(), Some(2.0));
 }
 
 #[test]
-fn streaks_are_broken_by_the_other_end_alone() {
+fn a_streak_ends_only_with_the_opposite_result() {
     let left = |number| PlayedGame { result: GameResult::Unfinished, ..game(number) };
     let streaks = |games: &[PlayedGame]| all(games).streaks;
     let begun = [won(1, 1), left(2), won(3, 1), lost(4)];
@@ -531,7 +530,7 @@ fn streaks_are_broken_by_the_other_end_alone() {
 }
 
 #[test]
-fn a_histogram_counts_each_win_in_the_span_that_it_fell_into() {
+fn a_histogram_counts_each_win_in_its_interval() {
     let some = all(&[won(1, 9), won(2, 10), won(3, 19), won(4, 20), won(5, 40)]);
     assert_eq!(some.histogram(10, 10, 3), [2, 1, 0], "9 and 40 are in none");
     let far = all(&[won(1, 0), won(2, u64::MAX)]);
@@ -540,7 +539,7 @@ fn a_histogram_counts_each_win_in_the_span_that_it_fell_into() {
 }
 
 #[test]
-fn the_line_of_the_best_goes_down_only() {
+fn the_line_of_best_times_only_falls() {
     let games = [won(1, 30), lost(2), won(3, 40), won(4, 20), won(5, 20), won(6, 10)];
     let wins = statistics::wins(&games);
     let times = |wins: &[WinTime]| wins.iter().map(|win| win.time_ms).collect::<Vec<_>>();
@@ -549,7 +548,7 @@ fn the_line_of_the_best_goes_down_only() {
 }
 
 #[test]
-fn the_win_rate_moves_with_the_last_games() {
+fn the_win_rate_line_is_a_moving_average() {
     let left = PlayedGame { result: GameResult::Unfinished, ..game(3) };
     let games = [won(1, 1), lost(2), left, won(4, 1), won(5, 1), lost(6)];
     let rates = |window| statistics::moving_win_rate(&games, window);
@@ -559,7 +558,7 @@ fn the_win_rate_moves_with_the_last_games() {
 }
 
 #[test]
-fn a_span_is_that_of_the_calendar_on_the_players_wall() {
+fn periods_follow_the_players_local_calendar() {
     // 23:30 in London is the next day in Berlin, and there the next month and year.
     let ended = at("2026-12-31T23:30:00Z");
     let late = PlayedGame { ended_at: ended, ..game(1) };
@@ -579,7 +578,7 @@ fn a_span_is_that_of_the_calendar_on_the_players_wall() {
 }
 
 #[test]
-fn only_games_that_could_have_been_ranked_count_or_were_kept_from_it_by_their_board() {
+fn only_ranked_games_and_those_unranked_for_their_board_count() {
     let custom = CustomBoard::new(5, 5, 5).unwrap();
     let board = Level::Custom(custom);
     let on = |level, style, unranked, number| PlayedGame {

@@ -1,4 +1,4 @@
-//! The moments of a finished game that are worth a look, and how the game leads to them.
+//! Moments of a finished game that are worth a look, and how they are shown.
 
 use crate::common::board::{self, at};
 use crate::common::mutation::cases;
@@ -44,7 +44,7 @@ fn opened(board: &str, cols: &[u16]) -> Vec<GameMoment> {
 const BOARD: &str = "..*...*.";
 
 #[test]
-fn a_mine_that_the_numbers_prove_is_to_be_found() {
+fn opening_a_provable_mine_gives_a_moment() {
     let [moment] = &opened(BOARD, &[0, 2])[..] else { panic!("one moment") };
     assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::KnownMine, true));
     assert_eq!((moment.risk, &moment.opened[..]), (1.0, &[at(0, 2)][..]));
@@ -55,7 +55,7 @@ fn a_mine_that_the_numbers_prove_is_to_be_found() {
 }
 
 #[test]
-fn a_safe_cell_beside_a_guess_is_to_be_found() {
+fn guessing_beside_a_safe_cell_gives_a_moment() {
     let [moment] = &opened(BOARD, &[0, 3, 5, 4, 7])[..] else { panic!("one moment") };
     assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::SafeCell, false));
     assert_eq!((&moment.opened[..], moment.lowest_risk), (&[at(0, 5)][..], 0.0));
@@ -65,7 +65,7 @@ fn a_safe_cell_beside_a_guess_is_to_be_found() {
 }
 
 #[test]
-fn the_same_cell_is_told_once_where_it_did_the_greatest_harm() {
+fn each_cell_gives_one_moment_where_it_did_most_harm() {
     // Column 4 is overlooked twice; the second time a mine is hit.
     let [moment] = &opened(BOARD, &[0, 3, 5, 6])[..] else { panic!("one moment") };
     assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::KnownMine, true));
@@ -74,7 +74,7 @@ fn the_same_cell_is_told_once_where_it_did_the_greatest_harm() {
 }
 
 #[test]
-fn a_smaller_risk_is_to_be_found() {
+fn taking_a_needless_risk_gives_a_moment() {
     // Of the five cells beside the 1, one is a mine; of the other eighteen, seven.
     let game = board::game("*....... .......* ****..**", Rules::WINDOWS_7);
     let mut session = Session::new(game, InputConfig::default(), Moment(0));
@@ -91,7 +91,7 @@ fn a_smaller_risk_is_to_be_found() {
 }
 
 #[test]
-fn a_game_without_a_mistake_has_nothing_to_look_at() {
+fn a_game_without_mistakes_has_no_moments() {
     assert_eq!(opened(BOARD, &[0, 3, 4, 5]), []);
     // A guess that had to be.
     assert_eq!(opened(BOARD, &[0, 6]), []);
@@ -132,7 +132,7 @@ fn puzzle(ui: &TestUi) -> &PuzzleBoard {
 }
 
 #[test]
-fn one_click_after_a_loss_leads_to_the_position_to_try_again() {
+fn one_click_after_a_loss_shows_the_position_to_retry() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = over(&home, BOARD, &[0, 3, 5, 6]);
     ui.taps("1 to learn from");
@@ -160,7 +160,7 @@ fn cell(ui: &TestUi, col: u16) -> char {
 }
 
 #[test]
-fn a_key_and_the_luck_analysis_lead_there_too() {
+fn a_key_and_the_luck_analysis_show_it_too() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = over(&home, BOARD, &[0, 3, 5, 4, 7]);
     ui.press("E");
@@ -174,7 +174,7 @@ fn a_key_and_the_luck_analysis_lead_there_too() {
 }
 
 #[test]
-fn a_game_without_a_mistake_offers_nothing() {
+fn a_game_without_mistakes_offers_no_moments() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = over(&home, BOARD, &[0, 3, 4, 7]);
     assert!(!ui.sees("1 to learn from") && ui.sees("Luck 80%"));
@@ -183,7 +183,7 @@ fn a_game_without_a_mistake_offers_nothing() {
 }
 
 #[test]
-fn what_was_missed_is_noted_and_nothing_else_knows_of_it() {
+fn missed_arguments_are_stored_only_in_the_practice_file() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = window(&home);
     ui.taps_on(at(4, 4));
@@ -199,7 +199,7 @@ fn what_was_missed_is_noted_and_nothing_else_knows_of_it() {
 }
 
 #[test]
-fn what_was_missed_is_shown_by_week_and_can_be_practised() {
+fn missed_arguments_are_shown_by_week_and_can_be_practised() {
     let home = tempfile::tempdir().expect("a folder");
     let days = [(0, "count"), (1, "pair"), (30, "pair"), (50, "pair")];
     let misses = days.map(|(days, kind)| {
@@ -229,7 +229,7 @@ fn what_was_missed_is_shown_by_week_and_can_be_practised() {
 }
 
 #[test]
-fn a_board_that_was_known_notes_nothing() {
+fn a_known_board_stores_no_missed_arguments() {
     let home = tempfile::tempdir().expect("a folder");
     let ui = over(&home, BOARD, &[0, 2]);
     assert_eq!(ui.app.play().moments().len(), 1);
@@ -237,7 +237,7 @@ fn a_board_that_was_known_notes_nothing() {
 }
 
 #[test]
-fn the_next_game_has_forgotten_the_moments_of_the_last() {
+fn a_new_game_clears_the_moments_of_the_last() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = over(&home, BOARD, &[0, 2]);
     ui.press("F2");
@@ -246,7 +246,7 @@ fn the_next_game_has_forgotten_the_moments_of_the_last() {
 }
 
 #[test]
-fn nobody_waits_for_what_is_no_longer_wanted() {
+fn an_unneeded_search_is_cancelled() {
     let game = board::game(BOARD, Rules::WINDOWS_7);
     let mut session = Session::new(game, InputConfig::default(), Moment(0));
     session.perform(Action::Open(at(0, 0)), Moment(1));
@@ -298,7 +298,7 @@ fn careless_game(seed: u64) -> (Recording, Vec<Played>) {
 }
 
 #[test]
-fn each_moment_is_what_the_player_saw_and_did() {
+fn each_moment_shows_the_board_and_action_of_the_player() {
     let mut lessons = BTreeMap::<&str, u32>::new();
     for seed in 0..cases(100) {
         let (recording, played) = careless_game(seed.into());
@@ -335,7 +335,7 @@ fn each_moment_is_what_the_player_saw_and_did() {
 }
 
 #[test]
-fn recorded_games_have_at_most_three() {
+fn recorded_games_have_at_most_three_moments() {
     let Some(folder) = corpus("replays") else { return };
     let mut counts = BTreeMap::<usize, u32>::new();
     for entry in fs::read_dir(folder).expect("a folder").flatten() {

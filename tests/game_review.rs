@@ -1,4 +1,4 @@
-//! Where a game lost time: overlooked safe cells, slow moves, wasted clicks and idle time.
+//! The review of a game: overlooked safe cells, slow moves, wasted clicks and idle time.
 
 use crate::common::board::at;
 use crate::common::{corpus, read_recording};
@@ -56,7 +56,7 @@ fn after_pace(clicks: &[Click]) -> GameReview {
 // Pace and slow moves
 
 #[test]
-fn the_pace_is_the_usual_time_between_clicks_that_do_something() {
+fn the_pace_is_the_usual_time_between_effective_clicks() {
     let review = after_pace(&[]);
     assert_eq!(review.begin, Some(0));
     // All moves take 100 ms, so only the allowance of another 100 ms is left.
@@ -65,7 +65,7 @@ fn the_pace_is_the_usual_time_between_clicks_that_do_something() {
 }
 
 #[test]
-fn the_pace_allows_for_how_much_the_moves_vary() {
+fn the_pace_allows_for_variation() {
     // Moves of 60, 80, …, 220 ms: the median is 140 ms, the deviations are 0, 20, 20, 40, 40, 60,
     // 60, 80, 80 with a median of 40 ms, and 40 × 3.5 ÷ 0.6745 = 207.6.
     let mut time = 0;
@@ -82,16 +82,16 @@ fn the_pace_allows_for_how_much_the_moves_vary() {
 fn a_move_is_slow_only_beyond_the_pace() {
     for (after, slow) in [(200, false), (201, true)] {
         let review = after_pace(&[(900 + after, 'l', 3)]);
-        let told: Vec<_> = (review.slow.iter())
+        let found: Vec<_> = (review.slow.iter())
             .map(|slow| (slow.after.time, slow.duration(), slow.click.pos))
             .collect();
-        assert_eq!(told, if slow { vec![(900, 201, at(0, 3))] } else { vec![] });
+        assert_eq!(found, if slow { vec![(900, 201, at(0, 3))] } else { vec![] });
         assert!(review.overlooked.is_empty(), "no cell was safe before that guess");
     }
 }
 
 #[test]
-fn a_few_clicks_have_no_pace() {
+fn a_game_with_few_clicks_has_no_pace() {
     let few: Vec<Click> = at_pace().into_iter().take(Pace::MIN_MOVES).collect();
     let (_, review) = review(&recording(&[&few[..], &[(9_000, 'l', 3)]].concat()));
     assert!(review.pace.is_some(), "the last move is the eighth");
@@ -102,7 +102,7 @@ fn a_few_clicks_have_no_pace() {
 // Overlooked cells
 
 #[test]
-fn a_long_wait_beside_a_plainly_safe_cell_overlooks_it() {
+fn a_long_wait_with_an_obvious_safe_cell_overlooks_it() {
     let review = after_pace(&[(1_000, 'l', 3), (1_700, 'l', 4)]);
     let [overlooked] = review.overlooked[..] else { panic!("{review:?}") };
     assert_eq!((overlooked.kind, overlooked.pos), (OverlookedKind::Wait, at(0, 4)));
@@ -127,7 +127,7 @@ fn a_safe_cell_opened_at_the_usual_pace_was_not_overlooked() {
 }
 
 #[test]
-fn a_wait_for_an_argument_by_the_number_of_mines_is_slow_but_overlooks_nothing() {
+fn a_wait_for_a_mine_count_argument_is_slow_but_overlooks_nothing() {
     let review = after_pace(&[(1_000, 'l', 3), (1_100, 'l', 4), (2_000, 'l', 7)]);
     assert!(review.overlooked.is_empty());
     assert_eq!(review.slow.len(), 1);
@@ -135,7 +135,7 @@ fn a_wait_for_an_argument_by_the_number_of_mines_is_slow_but_overlooks_nothing()
 }
 
 #[test]
-fn a_guess_beside_a_safe_cell_overlooks_it_since_it_was_proved() {
+fn a_guess_overlooks_a_safe_cell_from_when_it_was_provable() {
     // Two flags later the player opens a mine.
     let clicks = [(1_000, 'l', 3), (1_100, 'r', 2), (1_200, 'r', 2), (1_300, 'l', 6)];
     let review = after_pace(&clicks);
@@ -156,7 +156,7 @@ fn a_guess_counts_every_proof() {
 }
 
 #[test]
-fn a_slow_guess_is_told_once() {
+fn a_slow_guess_is_listed_once() {
     let review = after_pace(&[(1_000, 'l', 3), (2_000, 'l', 6)]);
     let [overlooked] = review.overlooked[..] else { panic!("{review:?}") };
     assert_eq!((overlooked.kind, overlooked.duration()), (OverlookedKind::Guess, 1_000));
@@ -164,20 +164,20 @@ fn a_slow_guess_is_told_once() {
 }
 
 #[test]
-fn the_time_of_all_overlooked_cells_counts_no_moment_twice() {
+fn overlapping_lost_times_are_counted_once() {
     // The cell is safe from 1,000 ms on. The wait ends with a flag at 1,800 ms, and the guess is made
     // at 1,900 ms.
     let clicks = [(1_000, 'l', 3), (1_100, 'r', 2), (1_800, 'r', 2), (1_900, 'l', 6)];
     let review = after_pace(&clicks);
-    let told: Vec<_> = review.overlooked.iter().map(|one| (one.begin, one.duration())).collect();
-    assert_eq!(told, [(1_100, 700), (1_000, 900)]);
+    let found: Vec<_> = review.overlooked.iter().map(|one| (one.begin, one.duration())).collect();
+    assert_eq!(found, [(1_100, 700), (1_000, 900)]);
     assert_eq!(review.overlooked_ms(), 900);
 }
 
 // Wasted clicks
 
 #[test]
-fn clicks_that_change_nothing_are_told_with_their_place() {
+fn wasted_clicks_are_listed_with_their_cell() {
     let board = "Board:\n00*\n000\n*00\nEvents:\n";
     let events = "\
         0.000 lc 1 1 (8 8)\n0.010 lr 1 1 (8 8)\n\
@@ -185,12 +185,12 @@ fn clicks_that_change_nothing_are_told_with_their_place() {
         0.200 rc 1 1 (8 8)\n0.210 rr 1 1 (8 8)\n\
         0.300 mc 1 1 (8 8)\n0.310 mr 1 1 (8 8)\n\
         0.400 lc 9 1 (140 8)\n0.410 lr 9 1 (140 8)\n";
-    let film = read_recording(format!("{board}{events}").as_bytes()).expect("a recording");
-    let (_, review) = review(&film);
-    let told: Vec<_> =
+    let recording = read_recording(format!("{board}{events}").as_bytes()).expect("a recording");
+    let (_, review) = review(&recording);
+    let found: Vec<_> =
         review.wasted.iter().map(|click| (click.time, click.kind, click.pos)).collect();
     assert_eq!(
-        told,
+        found,
         [
             (110, ClickKind::Left, Some(at(0, 0))),
             (210, ClickKind::Right, Some(at(0, 0))),
@@ -204,15 +204,15 @@ fn clicks_that_change_nothing_are_told_with_their_place() {
 // Idle time
 
 #[test]
-fn a_pause_without_any_event_is_idle_and_a_pointer_that_only_clicks_is_still() {
+fn time_without_events_is_idle_and_a_clicking_pointer_is_still() {
     // 500 ms still count as activity. The pointer rests from 0 to 1,700 ms, and then moves.
     let events = "\
         -9.000 mv 1 1 (8 8)\n\
         -0.010 lc 1 1 (8 8)\n0.000 lr 1 1 (8 8)\n\
         0.500 rc 1 1 (8 8)\n0.510 rr 1 1 (8 8)\n\
         1.700 mv 1 1 (9 8)\n1.710 mv 1 1 (10 8)\n1.900 mv 1 1 (11 8)\n";
-    let film = read_recording(format!("Board:\n{BOARD}\nEvents:\n{events}").as_bytes());
-    let (_, review) = review(&film.expect("a recording"));
+    let recording = read_recording(format!("Board:\n{BOARD}\nEvents:\n{events}").as_bytes());
+    let (_, review) = review(&recording.expect("a recording"));
     assert_eq!(IDLE_GAP, 500);
     assert_eq!(review.idle_ms, 1_190, "from 510 to 1,700 ms; before the game nothing counts");
     assert_eq!(review.still_ms, 1_700);
@@ -221,22 +221,22 @@ fn a_pause_without_any_event_is_idle_and_a_pointer_that_only_clicks_is_still() {
 // Any game
 
 /// What holds of every review.
-fn sound(film: &Recording) -> GameReview {
-    let (luck, review) = review(film);
-    let mut playback = Playback::new(film.clone());
+fn sound(recording: &Recording) -> GameReview {
+    let (luck, review) = review(recording);
+    let mut playback = Playback::new(recording.clone());
     let tally = playback.play_to_end().tally;
     assert_eq!(review.wasted.len() as u32, tally.wasted());
     assert!((review.path - tally.path).abs() < 1e-9);
     let limit = review.pace.map(|pace| pace.limit);
     assert!(review.slow.iter().all(|slow| Some(slow.duration()) > limit));
-    let length = u64::from(film.log.end().abs_diff(film.log.begin()));
+    let length = u64::from(recording.log.end().abs_diff(recording.log.begin()));
     assert!(review.idle_ms <= length && review.still_ms <= length);
     assert!(review.overlooked_ms() <= length);
     let ignored = luck.guesses().filter(|(_, guess)| guess.ignored_safe_cell()).count();
     let of_kind = |kind| review.overlooked.iter().filter(move |one| one.kind == kind);
     assert_eq!(of_kind(OverlookedKind::Guess).count(), ignored);
     for overlooked in &review.overlooked {
-        assert!(!film.field.is_mine(overlooked.pos), "{overlooked:?} is safe");
+        assert!(!recording.field.is_mine(overlooked.pos), "{overlooked:?} is safe");
         assert!(overlooked.proved <= overlooked.begin && overlooked.begin <= overlooked.click.time);
         // It was still covered and provable before the click, and at the end of the opening before.
         playback.seek_event(overlooked.click.event);
@@ -270,21 +270,21 @@ proptest! {
     ) {
         for rules in [Rules::WINDOWS_7, Rules::EASYX, Rules::SIMPLE_MINER, Rules::CONSOLE] {
             let game = Game::new(Level::Beginner, rules, seed, Moment(0));
-            let mut take = Session::new(game, InputConfig::default(), Moment(0));
+            let mut session = Session::new(game, InputConfig::default(), Moment(0));
             let mut now = 0;
             for &(row, col, kind, pause) in &actions {
                 now += pause;
                 // Mines are left alone for a while, so that the games last.
-                let mine = take.game().field().is_some_and(|field| field.is_mine(at(row, col)));
+                let mine = session.game().field().is_some_and(|field| field.is_mine(at(row, col)));
                 let action = match kind {
                     0..=4 if !mine || pause > 1_800 => Action::Open(at(row, col)),
                     0..=5 => Action::Mark(at(row, col)),
                     _ => Action::Chord(at(row, col)),
                 };
-                take.perform(action, Moment(now));
+                session.perform(action, Moment(now));
             }
-            if let Some(film) = take.recording(Metadata::default()) {
-                sound(&film);
+            if let Some(recording) = session.recording(Metadata::default()) {
+                sound(&recording);
             }
         }
     }
@@ -298,8 +298,8 @@ fn real_games_are_reviewed() {
     let (mut games, mut slow, mut overlooked) = (0, 0, 0);
     for file in fs::read_dir(folder).expect("the corpus") {
         let bytes = fs::read(file.expect("a file").path()).expect("a file");
-        if let Ok(film) = rawvf::read(bytes.as_slice()) {
-            let review = sound(&film);
+        if let Ok(recording) = rawvf::read(bytes.as_slice()) {
+            let review = sound(&recording);
             games += 1;
             slow += review.slow.len();
             overlooked += review.overlooked.len();
@@ -312,23 +312,23 @@ fn real_games_are_reviewed() {
 // Limits
 
 #[test]
-fn the_review_stops_when_nobody_waits_for_it() {
-    let film = recording(&[&at_pace()[..], &[(1_000, 'l', 3), (1_700, 'l', 4)]].concat());
-    let luck = film.luck(|| true).expect("nobody stops it");
-    assert_eq!(film.review(&luck, || false), None);
+fn an_unneeded_review_is_cancelled() {
+    let recording = recording(&[&at_pace()[..], &[(1_000, 'l', 3), (1_700, 'l', 4)]].concat());
+    let luck = recording.luck(|| true).expect("nobody stops it");
+    assert_eq!(recording.review(&luck, || false), None);
 }
 
 #[test]
-fn a_game_too_large_to_search_says_from_where_on() {
+fn a_game_too_large_to_search_says_where_the_search_stopped() {
     let clicks = [(1_000, 'l', 3), (1_700, 'l', 4), (2_400, 'l', 6)];
-    let film = recording(&[&at_pace()[..], &clicks].concat());
-    let luck = film.luck(|| true).expect("nobody stops it");
-    let review = film.review_within(&luck, 0, || true).expect("nobody stops it");
+    let recording = recording(&[&at_pace()[..], &clicks].concat());
+    let luck = recording.luck(|| true).expect("nobody stops it");
+    let review = recording.review_within(&luck, 0, || true).expect("nobody stops it");
     assert_eq!((review.overlooked.len(), review.slow.len()), (1, 2), "the first search is done");
     assert_eq!(review.first_unsearched, Some(1_700));
-    let whole = film.review(&luck, || true).expect("nobody stops it");
+    let whole = recording.review(&luck, || true).expect("nobody stops it");
     assert_eq!((whole.overlooked.len(), whole.first_unsearched), (2, None));
-    let short = film.luck_within(0, || true).expect("nobody stops it");
-    let partial = film.review(&short, || true).expect("nobody stops it");
+    let short = recording.luck_within(0, || true).expect("nobody stops it");
+    let partial = recording.review(&short, || true).expect("nobody stops it");
     assert_eq!(partial.first_unsearched, short.first_unanalyzed.map(|at| at.time));
 }

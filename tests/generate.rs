@@ -1,4 +1,4 @@
-//! `sapper generate`: boards in a shell.
+//! `sapper generate`: boards on the command line.
 
 use sapper::cli::error::CliError;
 use sapper::cli::generate::generation_error;
@@ -76,7 +76,7 @@ fn json_is_an_array_of_boards() {
 }
 
 #[test]
-fn a_seed_lays_the_board_that_the_window_lays() {
+fn a_seed_gives_the_same_board_as_in_the_window() {
     let found = boards(&["--level", "expert", "--first", "5,7", "--count", "3", "--seed", "10"]);
     for (board, seed) in found.iter().zip(10..) {
         let first = (Pos::new(5, 7), FirstOpening::FreeBlock);
@@ -87,7 +87,7 @@ fn a_seed_lays_the_board_that_the_window_lays() {
 }
 
 #[test]
-fn boards_without_a_guess_need_none() {
+fn no_guess_boards_need_no_guess() {
     let arguments = ["--level", "intermediate", "--no-guess", "--seed", "1"];
     let found = boards(&[&arguments[..], &["--count", "5"]].concat());
     assert_eq!(found.len(), 5);
@@ -97,7 +97,7 @@ fn boards_without_a_guess_need_none() {
 }
 
 #[test]
-fn the_same_seed_makes_the_same_board_alone_and_in_a_row() {
+fn a_seed_makes_the_same_board_alone_and_in_a_series() {
     let text = |seed: &str, count: &str| printed(&["--no-guess", "--seed", seed, "--count", count]);
     assert_eq!(text("6", "3"), text("6", "3"));
     let last = text("8", "1");
@@ -106,14 +106,14 @@ fn the_same_seed_makes_the_same_board_alone_and_in_a_row() {
 }
 
 #[test]
-fn as_text_a_board_has_a_head_and_a_line_a_row() {
+fn as_text_a_board_has_a_header_and_a_line_per_row() {
     let text =
         printed(&["--rows", "2", "--cols", "2", "--mines", "3", "--first", "0,1", "--seed", "3"]);
     assert_eq!(text, "# 2 2 3 0 1 safe 1 3\n; seed 3\n*.\n**\n");
 }
 
 #[test]
-fn scattered_boards_have_a_head_each_where_their_mines_differ() {
+fn scattered_boards_have_headers_with_their_mine_counts() {
     let text = printed(&["--level", "scattered", "--count", "6", "--seed", "1", "--no-guess"]);
     let counted: usize = text
         .lines()
@@ -124,8 +124,8 @@ fn scattered_boards_have_a_head_each_where_their_mines_differ() {
 }
 
 #[test]
-fn a_board_that_cannot_be_gets_a_sentence_and_code_2() {
-    for (arguments, told) in [
+fn an_impossible_board_exits_with_a_message_and_code_2() {
+    for (arguments, expected) in [
         (
             // The mine and the free cell of the far end look the same from everywhere.
             &["--rows", "1", "--cols", "4", "--mines", "2", "--first", "0,1", "--no-guess"][..],
@@ -141,13 +141,13 @@ fn a_board_that_cannot_be_gets_a_sentence_and_code_2() {
         let err = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {err}");
         assert!(output.stdout.is_empty());
-        assert!(err.starts_with(&format!("sapper: {told}")), "{err}");
+        assert!(err.starts_with(&format!("sapper: {expected}")), "{err}");
         assert_eq!(err.lines().count(), 1);
     }
 }
 
 #[test]
-fn wrong_arguments_get_code_2() {
+fn wrong_arguments_exit_with_code_2() {
     for arguments in [
         &["--first", "3"][..],
         &["--first", "-1,0"],
@@ -164,9 +164,9 @@ fn wrong_arguments_get_code_2() {
     }
 }
 
-/// Whoever reads the boards may have seen enough.
+/// The reader of the boards may stop early.
 #[test]
-fn a_closed_pipe_ends_it_quietly() {
+fn a_closed_pipe_ends_the_command_quietly() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sapper"))
         .args(["generate", "--level", "expert", "--count", "300"])
         .env("LC_ALL", "C")

@@ -1,4 +1,4 @@
-//! The best guess: what the solver prefers when no cell is safe, and what it says of it.
+//! The best guess: which cell the solver prefers when none is safe, and its chances.
 
 use crate::common::small_positions;
 use proptest::prelude::*;
@@ -29,7 +29,7 @@ fn with_a_wide_rest(corner: [&str; 2]) -> String {
 }
 
 #[test]
-fn a_50_50_that_nothing_can_decide_is_played_at_once() {
+fn an_undecidable_50_50_is_played_at_once() {
     // One mine is in the first two cells: the numbers that touch one touch the other, too.
     let position = "mines 14\n\
                     ...22..............\n\
@@ -44,16 +44,16 @@ fn a_50_50_that_nothing_can_decide_is_played_at_once() {
 }
 
 #[test]
-fn a_far_cell_is_no_better_than_one_near_the_front() {
+fn a_distant_cell_is_not_better_than_one_near_the_numbers() {
     // Any cell that touches no number is a little safer than those at the front, but most of them
-    // would tell nothing.
+    // would show nothing.
     let (pos, _) = guess(&with_a_wide_rest(["1", ""]), Effort::Fast);
     let is_corner = [0, 4].contains(&pos.row) && pos.col == 18;
     assert!(is_corner || pos.row <= 2 && pos.col <= 2, "{pos:?}");
 }
 
 #[test]
-fn a_guess_comes_with_two_others_and_their_chances_to_win() {
+fn a_guess_has_two_alternatives_with_their_chances_to_win() {
     let (guesses, _) = rated(&with_a_wide_rest(["2", ""]));
     assert_eq!(guesses.len(), 3);
     for guess in &guesses {
@@ -65,7 +65,7 @@ fn a_guess_comes_with_two_others_and_their_chances_to_win() {
 }
 
 #[test]
-fn the_end_of_a_game_is_worked_out_exactly() {
+fn endgames_are_solved_exactly() {
     // A mine in a row of four: the number of any other cell leaves at most two places for it.
     let (guesses, _) = rated("mines 1\n....");
     let wins: Vec<f64> = guesses.iter().map(|guess| guess.win.unwrap()).collect();
@@ -80,7 +80,7 @@ fn the_same_position_always_gets_the_same_guess() {
 }
 
 #[test]
-fn thinking_ends_when_the_caller_says_so() {
+fn the_caller_can_end_the_search() {
     let view: PlayerView = with_a_wide_rest(["2", ""]).parse().unwrap();
     let mut calls = 0;
     let advice = Advisor::new(Effort::Deep)
@@ -93,9 +93,9 @@ fn thinking_ends_when_the_caller_says_so() {
 }
 
 proptest! {
-    /// Whatever the effort, a guess is only made where nothing is safe, and is an uncertain cell.
+    /// With any effort, a guess is only made where nothing is safe, and is an uncertain cell.
     #[test]
-    fn a_guess_is_an_uncertain_cell(view in small_positions::position()) {
+    fn a_guess_is_never_a_certain_cell(view in small_positions::position()) {
         for effort in [Effort::Fast, Effort::Exact] {
             let mut advisor = Advisor::new(effort);
             if let Ok(Advice::Guess { pos, mine }) = advisor.advise(&view) {

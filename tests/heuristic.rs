@@ -1,4 +1,4 @@
-//! The player of 2010: its scores and its choices against sums done by hand, and its walk.
+//! The player of 2010: its scores and choices, compared with calculations by hand, and its walk.
 //!
 //! A cell beside the numbers k = 1..n scores
 //! 1 − ∏ (1 − (number_k − mines_k) ÷ (empty_k − mines_k − safe_k)), and 0 beside a number that has
@@ -36,7 +36,7 @@ fn scored<const COLS: usize>(position: &str, table: &[[f64; COLS]]) -> Heuristic
     scores
 }
 
-/// Every cell that is chosen from this cursor, whatever chance says.
+/// Every cell that is chosen from this cursor, for any random choice.
 fn choices(scores: &HeuristicScores, cursor: Pos) -> BTreeSet<Pos> {
     (0..200)
         .map(|seed| {
@@ -47,7 +47,7 @@ fn choices(scores: &HeuristicScores, cursor: Pos) -> BTreeSet<Pos> {
 }
 
 #[test]
-fn on_a_new_board_all_cells_share_the_mines_and_any_is_chosen() {
+fn on_a_new_board_every_cell_has_equal_odds() {
     // No number, no mine found: (10 − 0) ÷ 81 for each of the 81 cells.
     let view = PlayerView::new(Level::Beginner.size(), 10).unwrap();
     let scores = HeuristicScores::of(&view);
@@ -58,7 +58,7 @@ fn on_a_new_board_all_cells_share_the_mines_and_any_is_chosen() {
 }
 
 #[test]
-fn the_chances_of_two_numbers_are_joined() {
+fn the_odds_of_two_numbers_are_combined() {
     // Around the 1 lie 7 covered cells, around the 2 as well.
     //   beside the 1 alone: 1 − (1 − 1/7)           = 1/7
     //   beside both:        1 − (1 − 1/7) (1 − 2/7) = 1 − 30/49 = 19/49
@@ -77,7 +77,7 @@ fn the_chances_of_two_numbers_are_joined() {
 }
 
 #[test]
-fn a_mine_that_is_found_leaves_the_other_cells_of_its_numbers_free() {
+fn a_found_mine_frees_the_other_cells_of_its_numbers() {
     // First pass: the lower left 1 has one covered neighbour, (0, 0): a mine, found = 1.
     // Second pass: the other 1s have that mine, 1 − 1 = 0 is left: (0, 2) and (1, 2) score 0.
     // Third pass: the four cells on the right are beside no number: (2 − 1) ÷ 4.
@@ -94,7 +94,7 @@ fn a_mine_that_is_found_leaves_the_other_cells_of_its_numbers_free() {
 }
 
 #[test]
-fn known_mines_are_taken_off_above_and_below_the_line() {
+fn known_mines_are_subtracted_from_number_and_neighbours() {
     // First pass: (0, 0) is a mine, because the lower left 1 has no other covered neighbour.
     // (0, 2) and (1, 2) are beside both 2s, each with 3 covered cells, one of them that mine:
     //   1 − (1 − (2 − 1)/(3 − 1)) (1 − (2 − 1)/(3 − 1)) = 1 − 1/4 = 3/4
@@ -111,7 +111,7 @@ fn known_mines_are_taken_off_above_and_below_the_line() {
 }
 
 #[test]
-fn known_free_cells_are_taken_off_below_the_line() {
+fn known_free_cells_are_subtracted_from_the_neighbours() {
     // (0, 0) is a mine and (0, 2), (1, 2) are free, as two tests above.
     // Around the 2 lie 5 covered cells, two of them free: (2 − 0) ÷ (5 − 0 − 2) = 2/3.
     // The six cells on the right: (3 − 1) ÷ 6 = 1/3.
@@ -131,7 +131,7 @@ fn known_free_cells_are_taken_off_below_the_line() {
 }
 
 #[test]
-fn what_is_found_late_counts_for_the_cells_before_it_as_well() {
+fn later_findings_count_for_earlier_cells_too() {
     // The same board in a mirror. When (0, 3) is scored first, (0, 5) and (1, 5) are not known to
     // be free yet: 2/5. The last time over the board they are: 2 ÷ (5 − 0 − 2) = 2/3.
     let (beside, rest) = (2.0 / 3.0, 1.0 / 3.0);
@@ -147,7 +147,7 @@ fn what_is_found_late_counts_for_the_cells_before_it_as_well() {
 }
 
 #[test]
-fn many_numbers_are_multiplied_and_the_sum_can_be_far_from_the_truth() {
+fn the_product_of_many_numbers_can_be_far_from_the_truth() {
     // First pass: the lower right 1 has one covered neighbour, (1, 2): a mine.
     // What the numbers ask of their other cells, (number − mines) ÷ (empty − mines):
     //   3 at (0, 1): (3 − 1)/(4 − 1) = 2/3      1 at (1, 0): 1/3
@@ -175,7 +175,7 @@ fn many_numbers_are_multiplied_and_the_sum_can_be_far_from_the_truth() {
 }
 
 #[test]
-fn of_free_cells_equally_near_the_first_in_reading_order_is_opened() {
+fn ties_between_free_cells_go_to_reading_order() {
     // (0, 0) and (0, 4) are mines, as above; (0, 2) and (1, 2) are beside numbers that have them.
     let scores = scored(
         "mines 2
@@ -197,7 +197,7 @@ fn chances(position: &str, cells: &[Pos]) -> Vec<Option<f64>> {
 }
 
 #[test]
-fn the_chances_of_all_numbers_beside_a_cell_are_joined() {
+fn the_odds_of_all_numbers_around_a_cell_are_combined() {
     let found = chances("mines 2\n.1.1.", &[at(0, 0), at(0, 2)]);
     assert_eq!(found, [Some(1.0 - 1.0 / 2.0), Some(1.0 - 1.0 / 4.0)]);
 }
@@ -215,7 +215,7 @@ fn cells_beside_no_number_share_the_rest_of_the_mines() {
 }
 
 #[test]
-fn a_satisfied_number_frees_its_cells_and_the_nearest_is_opened() {
+fn a_satisfied_number_frees_its_cells_and_the_nearest_opens() {
     let position = "mines 2\n.1....\n11....\n00....";
     let found = chances(position, &[at(0, 0), at(0, 2), at(0, 1)]);
     assert_eq!(found, [Some(1.0), Some(0.0), None]);
@@ -232,7 +232,7 @@ fn without_a_covered_cell_nothing_is_chosen() {
 }
 
 #[test]
-fn the_cursor_walks_the_rows_first_then_the_columns_and_opens() {
+fn the_cursor_moves_along_rows_then_columns_and_opens() {
     let steps = |from, to| CursorWalk::new(from, to).collect::<Vec<_>>();
     assert_eq!(
         steps(at(0, 0), at(2, 3)),
@@ -254,7 +254,7 @@ fn the_cursor_walks_the_rows_first_then_the_columns_and_opens() {
 
 proptest! {
     #[test]
-    fn a_walk_takes_the_shortest_way_and_opens_once_at_its_end(
+    fn the_cursor_takes_the_shortest_way_and_opens_once(
         from in (0_u16..99, 0_u16..99),
         to in (0_u16..99, 0_u16..99),
     ) {
@@ -277,7 +277,7 @@ proptest! {
 }
 
 #[test]
-fn it_sees_of_a_game_what_its_player_sees() {
+fn it_sees_only_what_the_player_sees() {
     let mut game = Game::new(Level::Beginner, Rules::WINDOWS_7, 3, Moment(0));
     assert_eq!(PlayerView::of(&game), PlayerView::new(Level::Beginner.size(), 10).unwrap());
     game.apply(Action::Open(at(4, 4)), Moment(0));

@@ -1,4 +1,4 @@
-//! Hints in words: one sentence a step, in each language.
+//! The texts of hints: one sentence per step, in each language.
 
 use sapper::config::Lang;
 use sapper::game::Pos;
@@ -8,7 +8,7 @@ use sapper::solver::{Advisor, Effort, PlayerView, RatedGuess};
 
 /// The hint's sentences in English, with ordinary spaces. Those of every other language must be as
 /// many, and whole.
-fn told(position: &str) -> Vec<String> {
+fn texts_of(position: &str) -> Vec<String> {
     let view: PlayerView = position.parse().unwrap();
     let hint = hint(&view, &mut Advisor::explaining(Effort::Exact), || true).unwrap().unwrap();
     let english = hints::sentences(&Texts::new(Lang::English), &view, &hint);
@@ -24,7 +24,7 @@ fn told(position: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_line_never_ends_inside_coordinates() {
+fn lines_never_break_inside_coordinates() {
     for (lang, place) in
         [(Lang::English, "(2,\u{a0}13)"), (Lang::SimplifiedChinese, "（2,\u{a0}13）")]
     {
@@ -35,7 +35,7 @@ fn a_line_never_ends_inside_coordinates() {
 #[test]
 fn a_number_that_needs_all_its_cells_and_one_that_has_its_mines() {
     assert_eq!(
-        told("mines 1\n.1.\n11."),
+        texts_of("mines 1\n.1.\n11."),
         [
             "Because the 1 at (2, 1) touches only 1 covered cell, that cell is a mine: (1, 1).",
             "Because the 1 at (1, 2) already touches its mine at (1, 1), the other covered cells around it are safe: (1, 3) and (2, 3)."
@@ -44,9 +44,9 @@ fn a_number_that_needs_all_its_cells_and_one_that_has_its_mines() {
 }
 
 #[test]
-fn a_zero_whose_cells_a_flag_kept_covered() {
+fn a_zero_with_cells_kept_covered_by_a_flag() {
     assert_eq!(
-        told("mines 1\n.0..1."),
+        texts_of("mines 1\n.0..1."),
         [
             "Because the 0 at (1, 2) touches no mines, the covered cells around it are safe: (1, 1) and (1, 3)."
         ]
@@ -56,7 +56,7 @@ fn a_zero_whose_cells_a_flag_kept_covered() {
 #[test]
 fn two_numbers_together_free_a_cell() {
     assert_eq!(
-        told("mines 2\n.....\n11111\n00000"),
+        texts_of("mines 2\n.....\n11111\n00000"),
         [
             "Because of the 1 at (2, 1), at least 1 mine is among (1, 1) and (1, 2). The 1 at (2, 2) touches these cells too and needs no more mines. Therefore the other covered cell around it is safe: (1, 3)."
         ]
@@ -64,9 +64,9 @@ fn two_numbers_together_free_a_cell() {
 }
 
 #[test]
-fn two_numbers_together_find_a_mine_and_each_step_builds_on_those_before() {
+fn two_numbers_find_a_mine_in_steps() {
     assert_eq!(
-        told("mines 6\n01..2\n13...\n.4.31\n..210\n..100"),
+        texts_of("mines 6\n01..2\n13...\n.4.31\n..210\n..100"),
         [
             "Because the 1 at (4, 4) touches only 1 covered cell, that cell is a mine: (3, 3).",
             "Because of the 1 at (3, 5), at most 1 mine is among (2, 4) and (2, 5). The 3 at (3, 4) still needs 2 mines. Therefore the other covered cell around it is a mine: (2, 3).",
@@ -76,15 +76,15 @@ fn two_numbers_together_find_a_mine_and_each_step_builds_on_those_before() {
 }
 
 #[test]
-fn the_count_of_the_mines_and_a_list_that_is_cut() {
+fn the_mine_count_with_a_shortened_list() {
     assert_eq!(
-        told("mines 1\n.1...\n.1..."),
+        texts_of("mines 1\n.1...\n.1..."),
         [
             "Because the last mine is next to (1, 2), every covered cell elsewhere is safe: (1, 4), (1, 5), (2, 4) and (2, 5)."
         ]
     );
     assert_eq!(
-        told("mines 0\n..........\n.........."),
+        texts_of("mines 0\n..........\n.........."),
         [
             "Because no mines are left, every covered cell is safe: (1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (1, 7), (1, 8) and 12 more."
         ]
@@ -92,9 +92,9 @@ fn the_count_of_the_mines_and_a_list_that_is_cut() {
 }
 
 #[test]
-fn what_only_counting_finds() {
+fn cells_found_only_by_counting_layouts() {
     assert_eq!(
-        told("mines 2\n.1.1."),
+        texts_of("mines 2\n.1.1."),
         [
             "There is no simple proof, but in every possible arrangement of mines that fits the numbers at (1, 2) and (1, 4), this cell is safe: (1, 3)."
         ]
@@ -128,7 +128,7 @@ fn alone(guess: RatedGuess) -> GuessReason {
 }
 
 #[test]
-fn a_guess_that_is_likely_to_lead_on_or_not() {
+fn a_guess_with_its_chance_of_progress() {
     let [english, chinese] = explained(alone(guess(2, 0.103, None)));
     assert_eq!(
         english,
@@ -171,7 +171,7 @@ fn a_guess_that_settles_a_50_50() {
 }
 
 #[test]
-fn a_guess_that_nothing_can_ever_decide() {
+fn a_guess_that_can_never_be_decided() {
     let hopeless = GuessReason { is_hopeless: true, ..alone(guess(2, 0.5, None)) };
     let [english, chinese] = explained(hopeless);
     assert_eq!(
@@ -185,7 +185,7 @@ fn a_guess_that_nothing_can_ever_decide() {
 }
 
 #[test]
-fn a_guess_that_is_not_the_safest_and_the_runners_up() {
+fn a_guess_that_is_not_the_safest_with_its_alternatives() {
     let reason = GuessReason {
         safest: 0.077,
         others: vec![guess(0, 0.077, Some(0.412)), guess(4, 0.15, Some(0.001))],
@@ -207,7 +207,7 @@ fn a_guess_that_is_not_the_safest_and_the_runners_up() {
 }
 
 #[test]
-fn a_guess_whose_chance_to_win_is_exact() {
+fn a_guess_with_an_exact_chance_to_win() {
     let reason = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.5))) };
     let [english, chinese] = explained(reason);
     assert!(english.contains("(1, 3), at 25.0% risk, 50.0% to win. If"), "{english}");
@@ -219,15 +219,15 @@ fn a_guess_whose_chance_to_win_is_exact() {
 }
 
 #[test]
-fn guesses_of_the_solver() {
+fn texts_for_guesses_of_the_solver() {
     assert_eq!(
-        told("mines 1\n1.\n1."),
+        texts_of("mines 1\n1.\n1."),
         [
             "No cell is certain to be safe. The best guess is (1, 2), at 50.0% risk. Nothing can ever decide this 50/50, so now is as good as later."
         ]
     );
     assert_eq!(
-        told("mines 6\n01...\n12.3.\n..1..\n.2...\n....."),
+        texts_of("mines 6\n01...\n12.3.\n..1..\n.2...\n....."),
         [
             "No cell is certain to be safe. The best guess is (4, 3), at 7.7% risk, 56.4% to win. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: (3, 4), at 20.5% risk, 53.8% to win; (4, 4), at 10.3% risk, 52.6% to win."
         ]

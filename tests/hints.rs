@@ -1,4 +1,4 @@
-//! Hints: the simplest argument that suffices, and never a wrong one.
+//! Hints: the simplest argument that is enough, and never a wrong one.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -74,7 +74,7 @@ fn flags_that_cannot_be_right() {
 /// Random games played by hints alone: what a hint calls certain is so, and each step builds
 /// only on mines that a step before found.
 #[test]
-fn games_are_carried_to_the_end_by_hints() {
+fn hints_lead_any_game_to_its_end() {
     let size = BoardSize::new(16, 16).unwrap();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut strategist = Advisor::new(Effort::Fast);

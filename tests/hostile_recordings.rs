@@ -1,5 +1,5 @@
-//! Recordings as an attacker would make them: whatever is in a file, the readers, the library and
-//! `sapper replay` say what is wrong with it and go on.
+//! Hostile recordings: the readers, the library and `sapper replay` report what is wrong in any
+//! file and go on.
 
 use crate::common::mutation::{attack_bytes, cases};
 use crate::common::{GAME, corpus, watch};
@@ -23,7 +23,7 @@ fn real(folder: &Path) -> Vec<(String, Vec<u8>)> {
 }
 
 #[test]
-fn whatever_is_done_to_any_real_recording_it_is_read_or_described() {
+fn any_mutated_recording_is_read_or_gives_an_error() {
     let Some(folder) = corpus("recordings") else { return };
     let files: Vec<_> = real(&folder).into_iter().map(|(_, bytes)| bytes).collect();
     assert_eq!(files.len(), 21);
@@ -31,7 +31,7 @@ fn whatever_is_done_to_any_real_recording_it_is_read_or_described() {
 }
 
 #[test]
-fn no_length_is_believed() {
+fn lengths_in_files_are_never_trusted() {
     let Some(folder) = corpus("recordings") else { return };
     for (name, bytes) in real(&folder).into_iter().take(6) {
         for at in 0..bytes.len().min(120) {
@@ -95,7 +95,7 @@ fn peak_memory() -> String {
 }
 
 #[test]
-fn a_folder_of_hostile_recordings_is_listed_and_printed_to_its_end() {
+fn a_folder_of_hostile_recordings_is_listed_completely() {
     let Some(corpus) = corpus("recordings") else { return };
     let (folder, data) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     write_hostile(folder.path(), &real(&corpus));

@@ -1,4 +1,4 @@
-//! The information strip: its room is always reserved, so whatever it shows, no cell moves.
+//! The information strip: its room is reserved, so that no message ever moves a cell.
 
 use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
@@ -55,7 +55,7 @@ fn tells_level(window: &TestWindow) -> bool {
 }
 
 #[test]
-fn help_moves_no_cell() {
+fn hints_move_no_cell() {
     games(|window, place| {
         let before = cells(window);
         for key in [Command::Hint, Command::Check, Command::Auto, Command::Step] {
@@ -70,7 +70,7 @@ fn help_moves_no_cell() {
 }
 
 #[test]
-fn in_a_wide_window_it_stands_next_to_the_board() {
+fn in_a_wide_window_it_is_beside_the_board() {
     let launch = || LaunchOptions {
         level: Some(Level::Beginner),
         seed: Some(7),
@@ -89,7 +89,7 @@ fn in_a_wide_window_it_stands_next_to_the_board() {
 }
 
 #[test]
-fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
+fn counters_beside_the_board_are_below_the_message() {
     let home = tempfile::tempdir().expect("a folder");
     let launch = |level| LaunchOptions { level: Some(level), ..at_home(&home) };
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
@@ -111,7 +111,7 @@ fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
 }
 
 #[test]
-fn the_buttons_of_easyx_leave_the_board_the_width_of_a_narrow_window() {
+fn easyx_buttons_leave_the_board_the_full_width_of_a_narrow_window() {
     let launch = LaunchOptions {
         style: Some(Style::EasyX),
         level: Some(Level::Beginner),
@@ -126,7 +126,7 @@ fn the_buttons_of_easyx_leave_the_board_the_width_of_a_narrow_window() {
 }
 
 #[test]
-fn it_names_the_level_while_there_is_nothing_to_say() {
+fn it_names_the_level_when_there_is_no_message() {
     games(|window, place| {
         assert!(tells_level(window), "{place}");
         window.key(Command::Hint);
@@ -137,7 +137,7 @@ fn it_names_the_level_while_there_is_nothing_to_say() {
 }
 
 #[test]
-fn a_game_that_had_help_says_so_in_every_style_and_window() {
+fn a_game_with_help_says_so_in_every_style_and_window() {
     games(|window, place| {
         assert!(!window.sees("Assisted"), "{place}");
         window.key(Command::Hint);
@@ -183,7 +183,7 @@ fn a_notice_beside_the_board_has_the_width_of_its_card() {
 }
 
 #[test]
-fn a_hint_that_is_asked_for_goes_before_a_notice_which_is_not_lost() {
+fn a_hint_is_shown_before_a_notice_which_is_kept() {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
     let mut window = TestWindow::running(launch, 520.0, 640.0);
@@ -283,7 +283,7 @@ fn a_loss_has_room_for_everything_in_every_window_and_language() {
 }
 
 #[test]
-fn a_result_beside_the_board_keeps_its_buttons_in_sight_however_low_its_room_is() {
+fn a_result_beside_the_board_keeps_its_buttons_visible() {
     for counters in [false, true] {
         for (width, height) in [(768.0, 409.0), (960.0, 540.0), (1280.0, 800.0)] {
             let home = tempfile::tempdir().expect("a folder");
@@ -321,7 +321,7 @@ fn offers(ui: &mut TestUi, command: Command) -> bool {
 }
 
 #[test]
-fn a_hint_scrolls_and_what_its_rings_mean_stays_in_sight() {
+fn a_long_hint_scrolls_and_its_legend_stays_visible() {
     for lang in Lang::ALL {
         for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
             let launch = LaunchOptions {
@@ -346,7 +346,7 @@ fn a_hint_scrolls_and_what_its_rings_mean_stays_in_sight() {
 }
 
 #[test]
-fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
+fn the_hint_key_scrolls_a_hint_that_is_already_shown() {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(3), ..LaunchOptions::default() };
     let mut ui = TestUi::new(launch, 360.0, 344.0);
@@ -367,7 +367,7 @@ fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
 }
 
 #[test]
-fn the_time_of_a_win_is_not_told_before_its_result() {
+fn the_time_of_a_win_is_not_shown_before_its_result() {
     let home = tempfile::tempdir().expect("a folder");
     let launch = LaunchOptions { level: Some(Level::Beginner), ..at_home(&home) };
     let mut ui = TestUi::new(launch, 520.0, 640.0);
@@ -386,7 +386,7 @@ fn the_time_of_a_win_is_not_told_before_its_result() {
 }
 
 #[test]
-fn text_that_scrolls_is_cut_off_between_two_lines() {
+fn scrolled_text_is_cut_between_lines() {
     for height in strip_layout::HEIGHTS {
         let room = StripPlacement::Below(height).text_height();
         let (size, line_height) = StripPlacement::Below(height).text();
@@ -400,17 +400,17 @@ fn text_that_scrolls_is_cut_off_between_two_lines() {
 }
 
 #[test]
-fn a_file_with_many_faults_is_told_of_in_a_few_words() {
+fn a_file_with_many_errors_gives_a_short_notice() {
     let home = tempfile::tempdir().expect("a folder");
     let broken = "[[record]]\nlevel = 7\n".repeat(120);
     let file = home.path().join("scores.toml");
     std::fs::write(file, format!("version = 1\n{broken}")).expect("it is written");
     let (_, notices) = Scores::load(Some(&Folders::at(home.path(), home.path())));
     let texts = Texts::new(Lang::English);
-    let told = sapper::i18n::file_notices::notice_text(&notices[0], &texts);
-    assert!(told.contains("Record 3 is excluded"), "{told}");
-    assert!(!told.contains("Record 4"), "{told}");
-    assert!(told.contains("117 more"), "{told}");
+    let text = sapper::i18n::file_notices::notice_text(&notices[0], &texts);
+    assert!(text.contains("Record 3 is excluded"), "{text}");
+    assert!(!text.contains("Record 4"), "{text}");
+    assert!(text.contains("117 more"), "{text}");
 }
 
 /// A player whose files are in this folder.
@@ -422,7 +422,7 @@ fn at_home(home: &TempDir) -> LaunchOptions {
 }
 
 #[test]
-fn the_first_launch_offers_how_to_play_until_it_is_taken_or_not() {
+fn the_first_launch_offers_how_to_play_until_answered() {
     for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0)]) {
         let home = tempfile::tempdir().expect("a folder");
         let mut window = TestWindow::running(at_home(&home), width, height);
@@ -438,7 +438,7 @@ fn the_first_launch_offers_how_to_play_until_it_is_taken_or_not() {
 }
 
 #[test]
-fn the_offer_is_gone_after_the_first_game() {
+fn the_offer_disappears_after_the_first_game() {
     let home = tempfile::tempdir().expect("a folder");
     let mut window = TestWindow::running(at_home(&home), 520.0, 640.0);
     window.opens(Pos::new(4, 4));
@@ -453,7 +453,7 @@ fn the_offer_is_gone_after_the_first_game() {
 }
 
 #[test]
-fn a_game_that_is_back_is_greeted_and_asks_for_nothing_but_resume() {
+fn a_resumed_game_offers_only_resume() {
     let home = tempfile::tempdir().expect("a folder");
     let mut window = TestWindow::running(at_home(&home), 520.0, 640.0);
     window.opens(Pos::new(4, 4));
@@ -468,7 +468,7 @@ fn a_game_that_is_back_is_greeted_and_asks_for_nothing_but_resume() {
 }
 
 #[test]
-fn a_win_that_is_not_ranked_says_why_and_asks_for_no_name() {
+fn an_unranked_win_says_why_and_asks_for_no_name() {
     for (width, height) in WINDOWS {
         let launch = LaunchOptions {
             level: Some(Level::Beginner),
@@ -488,7 +488,7 @@ fn a_win_that_is_not_ranked_says_why_and_asks_for_no_name() {
 }
 
 #[test]
-fn on_the_other_screens_a_notice_has_a_row_of_its_own() {
+fn notices_on_other_screens_have_their_own_row() {
     for (width, height) in WINDOWS {
         let home = tempfile::tempdir().expect("a folder");
         let mut ui = TestUi::new(at_home(&home), width, height);
@@ -500,8 +500,8 @@ fn on_the_other_screens_a_notice_has_a_row_of_its_own() {
         ui.say(stack::Message::Pasted(Some("hello".to_owned())));
         assert!(ui.sees("and 1 more"), "{width} × {height}");
         assert_eq!(ui.cut_off(), [] as [String; 0], "{width} × {height}");
-        let film = ui.app.play().recording(Default::default()).expect("a film");
-        let replay = ReplayScreen::new(film, "This game".to_owned());
+        let recording = ui.app.play().recording(Default::default()).expect("a recording");
+        let replay = ReplayScreen::new(recording, "This game".to_owned());
         ui.say(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
         let notice = ui.place("and 1 more").expect("it is to be seen");
         let last = ui.middle_of(Pos::new(8, 8));

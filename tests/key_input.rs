@@ -1,4 +1,4 @@
-//! What the app hears of a key that is pressed.
+//! Key events: which key the app takes a key press for.
 
 use iced::event::Status;
 use iced::keyboard::key::{Code, NativeCode, Physical};
@@ -42,7 +42,7 @@ impl Press {
 }
 
 #[test]
-fn a_letter_means_the_same_with_caps_lock_and_another_thing_with_control() {
+fn caps_lock_does_not_change_a_letter_and_control_does() {
     let heard = |key, modified, modifiers| Press::char(key, modified, modifiers).heard().unwrap();
     assert_eq!(heard("f", "f", Modifiers::empty()), "F");
     assert_eq!(heard("f", "F", Modifiers::SHIFT), "F");
@@ -53,7 +53,7 @@ fn a_letter_means_the_same_with_caps_lock_and_another_thing_with_control() {
 }
 
 #[test]
-fn a_key_with_a_letter_of_another_script_counts_by_its_place() {
+fn a_key_with_a_non_latin_letter_counts_by_its_position() {
     let press = Press {
         physical_key: Physical::Code(Code::KeyF),
         ..Press::char("а", "а", Modifiers::empty())
@@ -62,7 +62,7 @@ fn a_key_with_a_letter_of_another_script_counts_by_its_place() {
 }
 
 #[test]
-fn a_held_key_acts_once_unless_it_moves() {
+fn a_held_key_repeats_only_if_it_moves() {
     let held = |named| {
         let key = keyboard::Key::Named(named);
         let press = Press {

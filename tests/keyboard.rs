@@ -1,4 +1,4 @@
-//! Whole games and every dialog with the keyboard alone.
+//! Keyboard use: whole games and every dialog without a mouse.
 
 use crate::common::ui::TestUi;
 use sapper::config::Theme;
@@ -25,7 +25,7 @@ fn goes_to(ui: &mut TestUi, pos: Pos) {
 }
 
 #[test]
-fn the_cursor_goes_to_every_end_of_the_board() {
+fn the_cursor_reaches_every_edge_of_the_board() {
     let mut ui = plays(Level::Expert, 1);
     for (key, pos) in [
         ("Home", Pos::new(7, 14)),
@@ -45,7 +45,7 @@ fn the_cursor_goes_to_every_end_of_the_board() {
 }
 
 #[test]
-fn a_page_is_what_is_in_sight_of_a_board_that_scrolls() {
+fn a_page_is_the_visible_part_of_a_scrolling_board() {
     let mut ui = plays(Level::with_dimensions(200, 20, 10).unwrap(), 1);
     let rows = ui.app.board_layout().page_rows();
     assert!((10..190).contains(&rows), "{rows}");
@@ -56,7 +56,7 @@ fn a_page_is_what_is_in_sight_of_a_board_that_scrolls() {
 }
 
 #[test]
-fn a_whole_game_is_won_with_keys_and_a_chord_opens_around_a_number() {
+fn a_game_is_won_with_keys_and_chords() {
     let mut ui = plays(Level::Beginner, 7);
     goes_to(&mut ui, Pos::new(0, 0));
     ui.press("Space");
@@ -86,7 +86,7 @@ fn a_whole_game_is_won_with_keys_and_a_chord_opens_around_a_number() {
 }
 
 #[test]
-fn a_board_of_ones_own_is_asked_for_and_started() {
+fn a_custom_board_is_started_by_keyboard() {
     let mut ui = sits_down();
     ui.press("Ctrl+N");
     assert!(ui.sees("Custom board"));
@@ -109,7 +109,7 @@ fn a_board_of_ones_own_is_asked_for_and_started() {
 }
 
 #[test]
-fn the_settings_are_changed_with_arrows_and_space() {
+fn settings_change_with_arrows_and_space() {
     let mut ui = sits_down();
     ui.press("F5");
     assert_eq!(ui.focus(), None);
@@ -143,8 +143,8 @@ fn the_settings_are_changed_with_arrows_and_space() {
 }
 
 #[test]
-fn a_notice_that_comes_leaves_a_dialog_as_it_is() {
-    // Without a folder the first change of a setting is told not to be kept.
+fn a_new_notice_does_not_change_a_dialog() {
+    // Without a folder the first change of a setting gives a notice that it is not saved.
     let mut ui = sits_down();
     ui.press("F5");
     ui.tab_to("Sound effects");
@@ -159,7 +159,7 @@ fn a_notice_that_comes_leaves_a_dialog_as_it_is() {
 }
 
 #[test]
-fn behind_the_last_control_of_a_dialog_comes_its_first() {
+fn tab_wraps_from_the_last_control_of_a_dialog_to_the_first() {
     let mut ui = sits_down();
     ui.press("F5");
     ui.press("Shift+Tab");
@@ -172,7 +172,7 @@ fn behind_the_last_control_of_a_dialog_comes_its_first() {
 }
 
 #[test]
-fn what_has_the_focus_scrolls_into_sight() {
+fn the_focused_control_scrolls_into_view() {
     let mut ui = TestUi::new(LaunchOptions::default(), 360.0, 320.0);
     ui.press("F5");
     for _ in 0..30 {
@@ -186,7 +186,7 @@ fn what_has_the_focus_scrolls_into_sight() {
 }
 
 #[test]
-fn the_help_lists_every_key_as_it_is_now() {
+fn help_lists_every_current_key() {
     let mut ui = sits_down();
     for key in ["F1", "?"] {
         ui.press(key);
@@ -199,7 +199,7 @@ fn the_help_lists_every_key_as_it_is_now() {
 }
 
 #[test]
-fn a_key_is_changed_and_does_its_work_at_once() {
+fn a_changed_key_works_at_once() {
     let mut ui = sits_down();
     ui.press("F5");
     ui.tab_to("Keys…");
@@ -235,7 +235,7 @@ fn a_key_is_changed_and_does_its_work_at_once() {
 }
 
 #[test]
-fn escape_gives_up_a_change_and_space_and_enter_are_keys_like_others_then() {
+fn only_escape_cancels_the_change_of_a_key() {
     let mut ui = sits_down();
     ui.press("F5");
     ui.tab_to("Keys…");
@@ -255,7 +255,7 @@ fn escape_gives_up_a_change_and_space_and_enter_are_keys_like_others_then() {
 }
 
 #[test]
-fn the_menu_is_gone_through_with_arrows() {
+fn arrows_move_through_the_menu() {
     let mut ui = sits_down();
     ui.press("F10");
     ui.press("Down");
@@ -270,7 +270,7 @@ fn the_menu_is_gone_through_with_arrows() {
 }
 
 #[test]
-fn tab_leads_from_the_board_through_the_bars_and_back() {
+fn tab_moves_from_the_board_through_the_bars_and_back() {
     let mut ui = TestUi::new(LaunchOptions::default(), 900.0, 720.0);
     ui.presses("Ctrl+Home", 2);
     assert_eq!(ui.focus(), None);
@@ -300,7 +300,7 @@ fn tab_leads_from_the_board_through_the_bars_and_back() {
 }
 
 #[test]
-fn a_recording_is_watched_and_left() {
+fn a_recording_is_played_and_closed_by_keyboard() {
     let mut ui = plays(Level::Beginner, 7);
     ui.presses("Ctrl+Home", 2);
     ui.press("Space");
@@ -319,7 +319,7 @@ fn a_recording_is_watched_and_left() {
 }
 
 #[test]
-fn escape_takes_a_notice_away() {
+fn escape_closes_a_notice() {
     let launch = LaunchOptions {
         style: Some(sapper::game::Style::EasyX),
         level: Some(Level::Beginner),

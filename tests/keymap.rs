@@ -1,4 +1,4 @@
-//! The keys: how they are written, whose they are, and how they are kept.
+//! The key bindings: how keys are written, changed and saved.
 
 use proptest::prelude::*;
 use sapper::config::Settings;
@@ -53,7 +53,7 @@ fn is_sound(keys: &Keymap) -> bool {
 }
 
 #[test]
-fn a_key_is_written_as_people_write_it() {
+fn keys_have_their_usual_names() {
     for (text, shown) in [
         ("f", "F"),
         ("Ctrl+O", "Ctrl+O"),
@@ -75,7 +75,7 @@ fn a_key_is_written_as_people_write_it() {
 }
 
 #[test]
-fn the_usual_keys_are_no_two_things_at_once() {
+fn no_default_key_has_two_commands() {
     let keys = Keymap::default();
     assert!(keys.is_default() && is_sound(&keys));
     assert_eq!(keys.find(press("C")), Some(Command::Chord));
@@ -85,7 +85,7 @@ fn the_usual_keys_are_no_two_things_at_once() {
 }
 
 #[test]
-fn a_key_that_is_anothers_is_refused_at_once_and_nothing_changes() {
+fn a_key_of_another_command_is_refused() {
     let mut keys = Keymap::default();
     let taken = Err(BindError::Taken(Command::Hint));
     assert_eq!(keys.set(Command::Flag, press("H")), taken);
@@ -102,7 +102,7 @@ fn a_key_that_is_anothers_is_refused_at_once_and_nothing_changes() {
 }
 
 #[test]
-fn a_key_that_is_the_usual_one_again_is_no_change() {
+fn restoring_the_default_key_is_no_change() {
     let mut keys = Keymap::default();
     assert_eq!(keys.set(Command::Flag, press("X")), Ok(()));
     assert_eq!(keys.set(Command::Flag, press("F")), Ok(()));
@@ -110,7 +110,7 @@ fn a_key_that_is_the_usual_one_again_is_no_change() {
 }
 
 #[test]
-fn two_that_change_places_in_a_file_do_so() {
+fn two_commands_can_swap_keys_in_a_file() {
     let (keys, refused) =
         Keymap::from_changes([(Command::Flag, press("H")), (Command::Hint, press("F"))]);
     assert_eq!(refused, []);
@@ -119,7 +119,7 @@ fn two_that_change_places_in_a_file_do_so() {
 }
 
 #[test]
-fn of_two_that_want_one_key_the_first_of_the_list_has_it() {
+fn the_first_of_two_commands_with_one_key_gets_it() {
     let (keys, refused) = Keymap::from_changes([
         (Command::Hint, press("X")),
         (Command::Flag, press("X")),
@@ -137,12 +137,12 @@ fn of_two_that_want_one_key_the_first_of_the_list_has_it() {
 
 proptest! {
     #[test]
-    fn what_is_printed_is_read_back(press in any_press()) {
+    fn printed_keys_are_read_back(press in any_press()) {
         prop_assert_eq!(press.to_string().parse(), Ok(press));
     }
 
     #[test]
-    fn however_keys_are_changed_none_does_two_things(
+    fn no_change_gives_a_key_two_commands(
         changes in prop::collection::vec(any_change(), 0..12),
     ) {
         let mut keys = Keymap::default();
@@ -161,7 +161,7 @@ proptest! {
 }
 
 #[test]
-fn the_file_holds_only_what_differs_and_each_bad_key_falls_back_alone() {
+fn the_file_has_only_changed_keys_and_a_bad_one_falls_back() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("settings.toml");
     let folders = Folders::at(folder.path(), folder.path());

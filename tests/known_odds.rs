@@ -1,4 +1,4 @@
-//! Positions whose odds other programs and exact fractions agree on.
+//! Known odds: positions on which other programs or exact fractions agree.
 
 use crate::common::corpus;
 use sapper::game::Pos;
@@ -44,7 +44,7 @@ fn check(position: &Value, rows: &Value, wanted: &Value) {
 }
 
 #[test]
-fn real_positions() {
+fn positions_from_real_games_have_known_odds() {
     let Some(data) = positions("real_75.json") else {
         return;
     };
@@ -54,7 +54,7 @@ fn real_positions() {
 }
 
 #[test]
-fn exact_fractions() {
+fn small_positions_have_exact_fractions() {
     let Some(data) = positions("exact_fractions.json") else {
         return;
     };
@@ -88,7 +88,7 @@ fn covered_open_and_flagged_cells_are_read() {
 }
 
 #[test]
-fn errors_name_the_place() {
+fn errors_name_the_row_and_column() {
     let error = |text: &str| text.parse::<PlayerView>().unwrap_err();
     assert_eq!(error("; nothing\n"), PositionError::Empty);
     assert_eq!(

@@ -1,4 +1,4 @@
-//! The goals of lessons: boards that are cleared step by step, by chords, or with few clicks.
+//! The goals of lessons: clearing a board step by step, by chords, or with few clicks.
 
 use sapper::game::rules::{ChordBy, Rules};
 use sapper::game::{Action, OutcomeKind, Phase, Pos, VisibleCell};
@@ -27,7 +27,7 @@ fn reply(attempt: &mut Attempt, action: Action) -> Option<Reply> {
 }
 
 #[test]
-fn a_board_is_cleared_cell_by_cell_and_each_must_be_certain() {
+fn each_opened_cell_must_be_certain() {
     let mut attempt = attempt(Topic::Flags, 4);
     assert_eq!(attempt.goal(), Goal::Clear);
     let before = attempt.game().clone();
@@ -53,7 +53,7 @@ fn a_board_is_cleared_cell_by_cell_and_each_must_be_certain() {
 }
 
 #[test]
-fn on_the_way_a_flag_must_be_a_certain_mine() {
+fn each_flag_must_be_a_certain_mine() {
     let mut attempt = attempt(Topic::Flags, 4);
     assert_eq!(reply(&mut attempt, mark(2, 2)), Some(Reply::Further));
     let wrong = reply(&mut attempt, mark(3, 2));
@@ -64,7 +64,7 @@ fn on_the_way_a_flag_must_be_a_certain_mine() {
 }
 
 #[test]
-fn where_chords_are_asked_for_nothing_else_opens_a_cell() {
+fn where_chords_are_required_only_chords_open_cells() {
     let mut attempt = attempt(Topic::Chords, 0);
     assert_eq!(attempt.goal(), Goal::ChordAll);
     assert_eq!(reply(&mut attempt, open(2, 3)), Some(Reply::Beside));
@@ -83,7 +83,7 @@ fn a_click_that_chords_by_the_rules_counts_as_a_chord() {
 }
 
 #[test]
-fn when_the_clicks_are_used_up_the_board_is_as_at_the_beginning() {
+fn running_out_of_clicks_resets_the_board() {
     let mut attempt = attempt(Topic::Clicks, 0);
     assert_eq!((attempt.goal(), attempt.clicks_left()), (Goal::FewClicks(2), Some(2)));
     let before = attempt.game().clone();
@@ -108,7 +108,7 @@ fn a_flag_and_a_chord_are_two_clicks() {
 }
 
 #[test]
-fn a_hint_leads_through_the_fewest_clicks() {
+fn hints_use_the_fewest_clicks() {
     for board in 0..5 {
         let mut attempt = attempt(Topic::Clicks, board);
         let Goal::FewClicks(most) = attempt.goal() else { panic!("{:?}", attempt.goal()) };

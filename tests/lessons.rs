@@ -1,5 +1,5 @@
-//! Lessons: every board needs the argument of its lesson and no easier one, whichever way it is
-//! turned.
+//! The boards of lessons: each needs the argument of its lesson and no easier one, in every
+//! orientation.
 //!
 //! What follows from a position is found out a second way, by placing mines
 //! (`common::second_way`).
@@ -160,7 +160,7 @@ fn is_inside(position: &Position, number: Pos, other: Pos) -> bool {
 }
 
 #[test]
-fn there_are_lessons_from_numbers_to_clicks_with_three_to_eight_boards_each() {
+fn each_lesson_has_three_to_eight_boards() {
     let keys: Vec<&str> = lessons().iter().map(|lesson| lesson.topic.key()).collect();
     assert_eq!(keys, Topic::ALL.iter().map(|topic| topic.key()).collect::<Vec<_>>());
     assert_eq!(
@@ -191,7 +191,7 @@ fn there_are_lessons_from_numbers_to_clicks_with_three_to_eight_boards_each() {
 
 /// The digits in the file are there to be read; they must be those of the mines.
 #[test]
-fn the_file_shows_the_numbers_that_the_mines_make() {
+fn the_numbers_in_the_file_match_the_mines() {
     let text = include_str!("../resources/lessons.txt");
     let mut written = text.split("\n\n").skip(1).map(|board| {
         let rows = board.lines().filter(|line| !line.contains(|sign: char| sign.is_lowercase()));
@@ -209,7 +209,7 @@ fn the_file_shows_the_numbers_that_the_mines_make() {
 }
 
 #[test]
-fn each_direction_shows_another_board() {
+fn each_orientation_is_a_different_board() {
     for lesson in lessons() {
         for board in &lesson.boards {
             let texts: BTreeSet<String> =
@@ -271,7 +271,7 @@ fn check_clear(position: &Position) {
 }
 
 #[test]
-fn chords_open_all_that_is_left() {
+fn chords_open_all_remaining_cells() {
     check_each("chords", |_, position, _| {
         let mut view = position.view.clone();
         let clicks = Clicks { field: &position.field };
@@ -292,27 +292,27 @@ fn chords_open_all_that_is_left() {
 }
 
 #[test]
-fn one_one_is_all_that_helps() {
+fn one_one_is_the_only_pattern_that_helps() {
     check_pattern("1-1", &[1, 1]);
 }
 
 #[test]
-fn one_two_is_all_that_helps() {
+fn one_two_is_the_only_pattern_that_helps() {
     check_pattern("1-2", &[1, 2]);
 }
 
 #[test]
-fn one_two_one_is_all_that_helps() {
+fn one_two_one_is_the_only_pattern_that_helps() {
     check_pattern("1-2-1", &[1, 2, 1]);
 }
 
 #[test]
-fn one_two_two_one_is_all_that_helps() {
+fn one_two_two_one_is_the_only_pattern_that_helps() {
     check_pattern("1-2-2-1", &[1, 2, 2, 1]);
 }
 
 #[test]
-fn subtracting_needs_two_numbers_and_what_is_known_of_them() {
+fn subtraction_needs_two_numbers_and_their_known_mines() {
     check_each("subtract", |_, position, slate| {
         check_kind(Kind::Pair, position, slate);
         let [more, less] = pair(position);
@@ -323,7 +323,7 @@ fn subtracting_needs_two_numbers_and_what_is_known_of_them() {
 }
 
 #[test]
-fn at_the_edge_numbers_with_few_neighbours_decide() {
+fn numbers_at_the_edge_decide_with_few_neighbours() {
     check_each("edges", |_, position, slate| {
         check_kind(Kind::Pair, position, slate);
         let size = position.view.size();
@@ -354,12 +354,12 @@ fn three_numbers_are_needed_together() {
 }
 
 #[test]
-fn the_mines_that_are_left_decide_at_the_end() {
+fn the_remaining_mines_decide_the_endgame() {
     check_each("count", |_, position, slate| check_kind(Kind::Count, position, slate));
 }
 
 #[test]
-fn where_nothing_is_certain_one_choice_is_clearly_the_safest() {
+fn guess_boards_have_one_clearly_safest_choice() {
     check_each("odds", |_, position, slate| {
         check_kind(Kind::Odds, position, slate);
         let known = slate.close_given(1, given(slate));
@@ -465,7 +465,7 @@ impl Clicks<'_> {
 }
 
 #[test]
-fn the_clicks_that_are_allowed_are_the_fewest() {
+fn the_allowed_clicks_are_the_fewest_possible() {
     check_each("clicks", |board, position, slate| {
         let Goal::FewClicks(most) = board.goal else { panic!("{:?}", board.goal) };
         // Everything is certain from the start, so nobody needs luck.

@@ -1,4 +1,4 @@
-//! The lessons, in a window.
+//! The lessons in the window.
 
 use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
@@ -104,7 +104,7 @@ fn a_wrong_cell_is_explained_and_can_be_tried_again() {
 }
 
 #[test]
-fn a_cell_of_which_nothing_is_known_leads_to_the_numbers_that_matter() {
+fn an_uncertain_cell_points_to_the_numbers_that_matter() {
     let mut ui = learning();
     open(&mut ui, Topic::Numbers, 0);
     for pos in puzzle(&ui).game().size().positions() {
@@ -125,13 +125,13 @@ fn a_cell_of_which_nothing_is_known_leads_to_the_numbers_that_matter() {
 }
 
 #[test]
-fn a_board_whose_answer_was_shown_is_not_solved_and_comes_again() {
+fn a_board_with_a_shown_answer_is_repeated() {
     let mut ui = learning();
     open(&mut ui, Topic::OneOne, 2);
     ui.taps("Show answer");
     assert_eq!(*puzzle(&ui).said(), Said::Answer);
     assert_eq!(solved(&mut ui), 0);
-    // Whoever follows the answer on the board keeps it.
+    // The answer stays while the player follows it on the board.
     ui.waits(5_000);
     ui.taps_on(Pos::new(0, 0));
     assert_eq!(*puzzle(&ui).said(), Said::Answer);
@@ -162,7 +162,7 @@ fn the_keyboard_alone_opens_a_lesson_and_solves_a_board() {
 }
 
 #[test]
-fn the_lessons_go_on_where_the_player_was() {
+fn lessons_continue_where_the_player_left_off() {
     let mut ui = learning();
     open(&mut ui, Topic::Chords, 0);
     ui.press("Escape");
@@ -180,7 +180,7 @@ fn the_lessons_go_on_where_the_player_was() {
 }
 
 #[test]
-fn a_cell_that_was_opened_where_a_chord_is_asked_for_stays_covered() {
+fn a_cell_opened_where_a_chord_is_required_stays_covered() {
     let mut ui = learning();
     open(&mut ui, Topic::Chords, 0);
     assert!(ui.sees("Open all other safe cells with chords only."));
@@ -192,7 +192,7 @@ fn a_cell_that_was_opened_where_a_chord_is_asked_for_stays_covered() {
 }
 
 #[test]
-fn a_board_goes_back_to_its_beginning_when_the_clicks_are_used_up() {
+fn running_out_of_clicks_restarts_the_board() {
     let mut ui = learning();
     open(&mut ui, Topic::Clicks, 0);
     assert!(ui.sees("Clicks left: 2"));
@@ -207,7 +207,7 @@ fn a_board_goes_back_to_its_beginning_when_the_clicks_are_used_up() {
 }
 
 #[test]
-fn the_help_leads_to_the_lessons() {
+fn help_links_to_the_lessons() {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut ui = TestUi::new(launch, 704.0, 689.0);
     ui.press("F1");
@@ -216,7 +216,7 @@ fn the_help_leads_to_the_lessons() {
 }
 
 #[test]
-fn boards_are_turned_from_one_time_to_the_next() {
+fn boards_are_rotated_each_time() {
     let mut ui = learning();
     let mut texts = std::collections::BTreeSet::new();
     for _ in 0..12 {
@@ -227,7 +227,7 @@ fn boards_are_turned_from_one_time_to_the_next() {
 }
 
 #[test]
-fn what_is_solved_is_there_the_next_time() {
+fn solved_boards_are_remembered() {
     let folder = tempfile::tempdir().unwrap();
     let launch = || LaunchOptions {
         level: Some(Level::Beginner),
@@ -249,7 +249,7 @@ fn what_is_solved_is_there_the_next_time() {
 }
 
 #[test]
-fn a_hint_leads_to_the_fewest_clicks() {
+fn a_hint_shows_the_next_of_the_fewest_clicks() {
     let mut ui = learning();
     open(&mut ui, Topic::Clicks, 3);
     while !puzzle(&ui).attempt().is_over() {

@@ -1,4 +1,4 @@
-//! The library in the window: the table of recordings, its filters and folders, by mouse and by
+//! The library in the window: the table of recordings, its filters and folders, by mouse and
 //! keyboard.
 
 use crate::common::GAME;
@@ -97,7 +97,7 @@ impl Player {
 }
 
 #[test]
-fn a_key_shows_it_and_leaves_it() {
+fn a_key_opens_and_closes_it() {
     let mut player = Player::new(1_000.0, 700.0);
     player.ui.press("F3");
     assert!(player.ui.app.stack().find::<LibraryScreen>().is_some());
@@ -137,7 +137,7 @@ fn a_dropped_folder_becomes_a_library() {
 }
 
 #[test]
-fn a_folder_dropped_onto_the_title_leads_there_too() {
+fn a_folder_dropped_on_the_title_opens_it_too() {
     let folder = tempfile::tempdir().unwrap();
     let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
     let mut ui = TestUi::new(launch, 1_000.0, 700.0);
@@ -160,7 +160,7 @@ fn keys_move_through_the_rows() {
 }
 
 #[test]
-fn the_heads_sort() {
+fn column_headings_sort() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.ui.taps("Time");
     assert_eq!(player.rows(), "b c a broken");
@@ -172,7 +172,7 @@ fn the_heads_sort() {
 }
 
 #[test]
-fn the_search_field_filters() {
+fn the_search_field_filters_rows() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.search("time<2");
     assert_eq!(player.rows(), "b c");
@@ -189,7 +189,7 @@ fn the_search_field_filters() {
 }
 
 #[test]
-fn enter_plays_and_escape_comes_back() {
+fn enter_plays_a_game_and_escape_returns() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.ui.press("Down");
     player.ui.press("Enter");
@@ -238,7 +238,7 @@ fn a_rescan_finds_new_files() {
 }
 
 #[test]
-fn only_rows_in_view_are_widgets() {
+fn only_visible_rows_are_built() {
     let mut player = Player::new(1_000.0, 700.0);
     for number in 0..400 {
         player.write(&format!("{number:03}.rawvf"), &game(&format!("P{number:03}"), 10, ""));
@@ -294,7 +294,7 @@ fn comparing(width: f32, height: f32) -> Player {
 }
 
 #[test]
-fn two_marked_games_are_played_on_one_clock() {
+fn two_marked_games_play_side_by_side_on_one_clock() {
     let mut player = comparing(1_000.0, 700.0);
     let compare = |player: &Player| {
         player.ui.app.stack().front::<CompareScreen>().expect("a comparison").clone()
@@ -336,7 +336,7 @@ fn games_of_two_levels_cannot_be_compared() {
 }
 
 #[test]
-fn a_file_that_is_gone_is_not_compared() {
+fn a_missing_file_cannot_be_compared() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.ui.press("Space");
     player.ui.press("Down");
@@ -385,7 +385,7 @@ fn a_session_opens_in_the_library_and_each_of_its_games_plays() {
 }
 
 #[test]
-fn one_dropped_file_plays_and_several_appear_in_the_library() {
+fn one_dropped_file_plays_and_several_join_the_library() {
     let mut player = Player::new(1_000.0, 700.0);
     for name in ["a", "b", "c"] {
         player.write(&format!("{name}.rawvf"), &game(name, 10, "2024-01-02 10:00:00"));

@@ -1,4 +1,4 @@
-//! The table of recordings: dates, search, order and totals.
+//! The table of the library: dates, search, sorting and totals.
 
 use jiff::civil::{DateTime, date};
 use jiff::tz::{Offset, TimeZone};
@@ -85,7 +85,7 @@ fn shelf() -> Vec<Arc<LibraryEntry>> {
 }
 
 #[test]
-fn every_program_has_its_own_way_to_write_a_date() {
+fn dates_of_every_program_are_read() {
     let zone = TimeZone::fixed(Offset::constant(8));
     for (text, expected) in [
         ("17.4.2018.19:45:57:5503", Some(date(2018, 4, 17).at(19, 45, 57, 0))),
@@ -120,7 +120,7 @@ fn a_search_finds_words_in_names_players_and_programs() {
 }
 
 #[test]
-fn a_search_compares_figures() {
+fn a_search_compares_numbers() {
     let games = shelf();
     finds(&games, "time<60", "Ada");
     finds(&games, "time<=60", "Ada Bob");
@@ -138,7 +138,7 @@ fn a_search_compares_figures() {
 }
 
 #[test]
-fn a_level_leaves_out_the_others_and_what_cannot_be_read() {
+fn filtering_by_level_hides_other_levels_and_unreadable_files() {
     let custom = Level::with_dimensions(20, 20, 20).unwrap();
     let mut games = shelf();
     games.push(Arc::new(changed(game("Eve", 10, 5), |game| game.level = custom)));
@@ -155,7 +155,7 @@ fn a_level_leaves_out_the_others_and_what_cannot_be_read() {
 }
 
 #[test]
-fn every_column_sorts_both_ways_and_gaps_come_last() {
+fn every_column_sorts_both_ways_with_gaps_last() {
     let bare = dated(
         changed(game("Bare", 1, 10), |game| {
             game.time_ms = None;
@@ -189,7 +189,7 @@ fn every_column_sorts_both_ways_and_gaps_come_last() {
 }
 
 #[test]
-fn a_second_press_on_a_column_turns_the_order() {
+fn a_second_click_on_a_column_reverses_the_order() {
     let by_time = SortOrder::default().pressed(SortColumn::Time);
     assert_eq!(by_time, SortOrder { column: SortColumn::Time, descending: false });
     assert!(by_time.pressed(SortColumn::Time).descending);
@@ -197,7 +197,7 @@ fn a_second_press_on_a_column_turns_the_order() {
 }
 
 #[test]
-fn own_and_imported_games_are_counted_apart() {
+fn own_and_imported_games_are_counted_separately() {
     let mut own = game("Own", 50, 100);
     own.is_own = true;
     let mut games = shelf();

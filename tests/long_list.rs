@@ -108,7 +108,7 @@ fn list(ui: &mut TestUi) -> Rectangle {
 }
 
 #[test]
-fn the_thumb_of_a_long_list_can_be_grabbed_and_leads_to_every_row() {
+fn the_thumb_of_a_long_list_can_be_dragged_to_every_row() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = library(&home, ROWS);
     let list = list(&mut ui);
@@ -147,7 +147,7 @@ fn the_thumb_of_a_long_list_can_be_grabbed_and_leads_to_every_row() {
 }
 
 #[test]
-fn a_list_that_fits_has_no_bar() {
+fn a_list_that_fits_has_no_scroll_bar() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = library(&home, 3);
     let list = list(&mut ui);

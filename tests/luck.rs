@@ -1,4 +1,4 @@
-//! Where luck was spent: which openings of a game were guesses, and what they risked.
+//! The luck analysis: which openings of a game were guesses, and what they risked.
 
 use crate::common::board::{self, at};
 use crate::common::corpus;
@@ -66,7 +66,7 @@ proptest! {
 }
 
 #[test]
-fn cells_that_hang_together_are_judged_together() {
+fn cells_opened_together_are_judged_together() {
     // One mine beside the 1: each cell alone is even, both of them never.
     let view: PlayerView = "mines 1\n.1.".parse().expect("a position");
     let mut judge = LuckAnalyzer::default();
@@ -99,13 +99,13 @@ fn a_board_too_wide_to_count_gives_an_estimate_and_says_so() {
 
 /// Plays these actions, and says where luck was spent.
 fn played(game: Game, actions: &[Action]) -> (Recording, RecordingLuck) {
-    let mut take = Session::new(game, InputConfig::default(), Moment(0));
+    let mut session = Session::new(game, InputConfig::default(), Moment(0));
     for (&action, now) in actions.iter().zip(1..) {
-        take.perform(action, Moment(1_000 * now));
+        session.perform(action, Moment(1_000 * now));
     }
-    let film = take.recording(Metadata::default()).expect("a film");
-    let luck = film.luck(|| true).expect("nobody stops it");
-    (film, luck)
+    let recording = session.recording(Metadata::default()).expect("a recording");
+    let luck = recording.luck(|| true).expect("nobody stops it");
+    (recording, luck)
 }
 
 fn chances(luck: &RecordingLuck) -> Vec<f64> {
@@ -122,24 +122,24 @@ fn a_board_that_needs_no_guess_needs_no_luck() {
             NoGuessSearch::new(size, 99, first, FirstOpening::FreeBlock).expect("a board");
         let field = maker.generate(&mut random, |_| true).expect("one").field;
         let game = Game::with_board(Level::Expert, Rules::WINDOWS_7, field, Moment(0));
-        let mut take = Session::new(game, InputConfig::default(), Moment(0));
-        take.perform(Action::Open(first), Moment(1));
+        let mut session = Session::new(game, InputConfig::default(), Moment(0));
+        session.perform(Action::Open(first), Moment(1));
         let mut solver = Solver::default();
-        while take.game().phase() == Phase::Running {
-            let odds = solver.odds(&PlayerView::of(take.game())).expect("a layout");
+        while session.game().phase() == Phase::Running {
+            let odds = solver.odds(&PlayerView::of(session.game())).expect("a layout");
             let safe = odds.certain_safe().next().expect("a certain cell");
-            take.perform(Action::Open(safe), Moment(2));
+            session.perform(Action::Open(safe), Moment(2));
         }
-        assert_eq!(take.game().phase(), Phase::Won);
-        let film = take.recording(Metadata::default()).expect("a film");
-        let luck = film.luck(|| true).expect("nobody stops it");
+        assert_eq!(session.game().phase(), Phase::Won);
+        let recording = session.recording(Metadata::default()).expect("a recording");
+        let luck = recording.luck(|| true).expect("nobody stops it");
         assert_eq!(luck.guesses().count(), 0);
         assert_eq!(luck.overall(), 1.0);
     }
 }
 
 #[test]
-fn the_first_opening_is_a_guess_only_where_nothing_protects_it() {
+fn the_first_opening_is_a_guess_only_if_unprotected() {
     let picture = "...* .... .... *..*";
     let open = [Action::Open(at(1, 0))];
     let (_, protected) = played(board::game(picture, Rules::WINDOWS_7), &open);
@@ -157,17 +157,17 @@ fn a_first_opening_that_lost_on_a_known_board_was_not_protected() {
 }
 
 #[test]
-fn the_overall_chance_is_that_of_what_went_well_and_the_fatal_guess_stands_apart() {
+fn the_overall_chance_leaves_out_the_fatal_guess() {
     // .1* and below it nothing known: the first opening is a corner, then two guesses.
     let (_, luck) = played(
         board::game(".*.. .... *..*", Rules::CONSOLE),
         &[Action::Open(at(0, 0)), Action::Open(at(1, 1)), Action::Open(at(0, 1))],
     );
-    let told = chances(&luck);
-    assert_eq!(told.len(), 3);
+    let chances = chances(&luck);
+    assert_eq!(chances.len(), 3);
     let fatal = luck.fatal().expect("a loss");
-    assert_eq!(fatal.chance, told[2]);
-    assert!((luck.overall() - told[0] * told[1]).abs() < 1e-12);
+    assert_eq!(fatal.chance, chances[2]);
+    assert!((luck.overall() - chances[0] * chances[1]).abs() < 1e-12);
     let survived: Vec<bool> = luck.guesses().map(|(it, _)| it.survived).collect();
     assert_eq!(survived, [true, true, false]);
 }
@@ -187,7 +187,7 @@ fn a_guess_beside_a_certain_cell_was_riskier_than_needed() {
 }
 
 #[test]
-fn flags_count_for_nothing_and_a_chord_on_a_wrong_one_is_a_guess() {
+fn flags_prove_nothing_and_a_chord_on_a_wrong_one_is_a_guess() {
     // The 1 in the middle of the row sees one mine; the player flags a free cell and chords.
     let chord = [Action::Open(at(0, 1)), Action::Mark(at(0, 0)), Action::Chord(at(0, 1))];
     let (_, luck) = played(board::game("..*", Rules::WINDOWS_7), &chord);
@@ -200,7 +200,7 @@ fn flags_count_for_nothing_and_a_chord_on_a_wrong_one_is_a_guess() {
 }
 
 #[test]
-fn a_chord_that_the_rules_check_first_is_a_guess_only_where_it_may_lose() {
+fn a_checked_chord_is_a_guess_only_if_it_can_lose() {
     let chord = [Action::Open(at(0, 1)), Action::Mark(at(0, 2)), Action::Chord(at(0, 1))];
     // EasyX loses where a mine has no flag: so to chord is to bet on it.
     let (_, bet) = played(board::game("..*", Rules::EASYX), &chord);
@@ -212,16 +212,16 @@ fn a_chord_that_the_rules_check_first_is_a_guess_only_where_it_may_lose() {
 }
 
 #[test]
-fn who_no_longer_wants_to_know_stops_it() {
-    let (film, _) = played(board::game("..*", Rules::WINDOWS_7), &[Action::Open(at(0, 1))]);
-    assert_eq!(film.luck(|| false), None);
+fn an_unneeded_analysis_is_cancelled() {
+    let (recording, _) = played(board::game("..*", Rules::WINDOWS_7), &[Action::Open(at(0, 1))]);
+    assert_eq!(recording.luck(|| false), None);
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
     #[test]
-    fn any_game_is_told_without_a_contradiction(
+    fn the_analysis_of_any_game_is_consistent(
         seed in any::<u64>(),
         actions in proptest::collection::vec((0u16..9, 0u16..9, 0u8..8), 1..60),
     ) {
@@ -235,14 +235,14 @@ proptest! {
             .collect();
         for rules in [Rules::WINDOWS_7, Rules::EASYX, Rules::SIMPLE_MINER, Rules::CONSOLE] {
             let game = Game::new(Level::Beginner, rules, seed, Moment(0));
-            let mut take = Session::new(game, InputConfig::default(), Moment(0));
+            let mut session = Session::new(game, InputConfig::default(), Moment(0));
             for (&action, now) in actions.iter().zip(1..) {
-                take.perform(action, Moment(now));
+                session.perform(action, Moment(now));
             }
-            let Some(film) = take.recording(Metadata::default()) else { continue };
-            let luck = film.luck(|| true).expect("nobody stops it");
+            let Some(recording) = session.recording(Metadata::default()) else { continue };
+            let luck = recording.luck(|| true).expect("nobody stops it");
             sound(&luck);
-            let lost = take.game().phase() == Phase::Lost;
+            let lost = session.game().phase() == Phase::Lost;
             prop_assert!(lost || luck.moves.iter().all(|opening| opening.survived));
         }
     }
@@ -273,27 +273,27 @@ fn sound(luck: &RecordingLuck) {
 // Real games
 
 #[test]
-fn real_games_tell_where_luck_was_spent() {
+fn real_games_show_where_luck_was_spent() {
     let Some(folder) = corpus("replays") else {
         return;
     };
     let (mut games, mut guesses) = (0, 0);
     for file in fs::read_dir(folder).expect("the corpus") {
         let path = file.expect("a file").path();
-        let Ok(film) = rawvf::read(fs::read(&path).expect("a file").as_slice()) else {
+        let Ok(recording) = rawvf::read(fs::read(&path).expect("a file").as_slice()) else {
             continue;
         };
-        let luck = film.luck(|| true).expect("nobody stops it");
+        let luck = recording.luck(|| true).expect("nobody stops it");
         sound(&luck);
-        let mut projector = Playback::new(film);
+        let mut playback = Playback::new(recording);
         for opening in &luck.moves {
-            // Where a film stands before an opening, the same is seen as at its event.
-            projector.seek_event(opening.at.event);
-            let there = projector.session().game().open_cells();
-            projector.seek_event(opening.at.before);
-            assert_eq!(projector.session().game().open_cells(), there, "{path:?}");
-            projector.seek_event(opening.at.event + 1);
-            let lost = projector.session().game().phase() == Phase::Lost;
+            // Where a recording stands before an opening, the same is seen as at its event.
+            playback.seek_event(opening.at.event);
+            let there = playback.session().game().open_cells();
+            playback.seek_event(opening.at.before);
+            assert_eq!(playback.session().game().open_cells(), there, "{path:?}");
+            playback.seek_event(opening.at.event + 1);
+            let lost = playback.session().game().phase() == Phase::Lost;
             assert!(lost != opening.survived, "{path:?}: the fatal opening loses");
         }
         games += 1;
@@ -332,15 +332,15 @@ fn hostile() -> Recording {
 }
 
 #[test]
-fn a_hostile_game_is_analysed_as_far_as_the_work_goes_and_says_so() {
-    let film = hostile();
+fn a_hostile_game_is_analysed_up_to_a_limit() {
+    let recording = hostile();
     let work = 50_000_000;
-    let luck = film.luck_within(work, || true).expect("nobody stops it");
+    let luck = recording.luck_within(work, || true).expect("nobody stops it");
     let beyond = luck.first_unanalyzed.expect("not analysed to the end");
     let last = luck.moves.last().expect("some openings");
     assert!(last.at.event < beyond.event);
     assert!(luck.guesses().count() > 10);
-    let again = film.luck_within(work, || true);
+    let again = recording.luck_within(work, || true);
     assert_eq!(again.as_ref(), Some(&luck), "the work is counted, not measured");
 
     let texts = Texts::new(Lang::English);
@@ -349,7 +349,7 @@ fn a_hostile_game_is_analysed_as_far_as_the_work_goes_and_says_so() {
 }
 
 #[test]
-fn a_chance_is_short_and_never_certain_when_it_is_not() {
+fn chances_are_short_and_never_rounded_to_certain() {
     for (chance, text) in [
         (0.0, "0"),
         (1.0, "100"),

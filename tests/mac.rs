@@ -1,5 +1,5 @@
-//! What differs on a Mac: ⌘ stands where other keyboards have Ctrl, and Control makes a click a
-//! right click. Tried on any system, as the keyboard is a value.
+//! Differences on a Mac: ⌘ instead of Ctrl, and Control-click as a right click. The tests run on
+//! any system, because the keyboard is a value.
 
 use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
@@ -27,7 +27,7 @@ fn on_a_mac() -> LaunchOptions {
 }
 
 #[test]
-fn keys_are_written_with_the_signs_of_the_keyboard() {
+fn keys_have_the_symbols_of_the_keyboard() {
     let mac = Texts::on(Keyboard::Mac, Lang::English);
     let pc = Texts::on(Keyboard::Pc, Lang::English);
     for (key, on_mac, on_pc) in [
@@ -74,7 +74,7 @@ fn heard(keyboard: Keyboard, modifiers: Modifiers) -> Option<String> {
 }
 
 #[test]
-fn command_does_what_control_does_elsewhere_and_the_other_is_left_to_the_system() {
+fn command_replaces_control_which_is_left_to_the_system() {
     let [control, command] = [Modifiers::CTRL, Modifiers::LOGO];
     assert_eq!(heard(Keyboard::Mac, command).as_deref(), Some("Ctrl+O"));
     assert_eq!(heard(Keyboard::Pc, control).as_deref(), Some("Ctrl+O"));
@@ -88,7 +88,7 @@ fn command_does_what_control_does_elsewhere_and_the_other_is_left_to_the_system(
 }
 
 #[test]
-fn no_text_in_the_window_speaks_of_ctrl() {
+fn no_text_in_the_window_mentions_ctrl() {
     let mut ui = TestUi::new(on_a_mac(), 900.0, 900.0);
     let mut seen = Vec::new();
     for keys in [&["F1"][..], &["F1", "Right"], &["F5"], &["F10"], &["F4"]] {
@@ -124,7 +124,7 @@ fn clicked_with_control(keyboard: Keyboard) -> VisibleCell {
 }
 
 #[test]
-fn a_click_with_control_is_a_right_click_on_a_mac_alone() {
+fn control_click_is_a_right_click_only_on_a_mac() {
     assert_eq!(clicked_with_control(Keyboard::Mac), VisibleCell::Flag);
     assert_eq!(clicked_with_control(Keyboard::Pc), VisibleCell::Open(0));
 }

@@ -1,4 +1,4 @@
-//! What a player sees and does in the window.
+//! The main window: playing with the mouse, results, names of records, and languages.
 
 use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
@@ -42,7 +42,7 @@ fn a_left_click_opens_and_a_right_click_marks() {
 }
 
 #[test]
-fn a_press_only_previews_and_a_release_elsewhere_opens_there() {
+fn a_press_only_previews_and_the_release_opens() {
     let mut window = beginner();
     let (from, to) = (Pos::new(2, 2), Pos::new(6, 6));
     window.mouse(from, &[(Button::Left, true)]);
@@ -92,7 +92,7 @@ fn sees_the_end(window: &mut TestWindow) {
 }
 
 #[test]
-fn a_loss_is_told_in_the_strip_with_the_levels_still_there() {
+fn a_loss_is_shown_in_the_strip_with_the_levels_still_visible() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));
     let mine = window.field().mine_positions().next().expect("there are mines");
@@ -113,7 +113,7 @@ fn a_loss_is_told_in_the_strip_with_the_levels_still_there() {
 }
 
 #[test]
-fn nothing_is_pressed_in_the_first_moment_of_a_result() {
+fn result_buttons_ignore_clicks_in_their_first_moment() {
     let mut window = beginner();
     window.wins();
     let wave = window.app.play().animation.as_ref().expect("a wave").ends_at();
@@ -129,7 +129,7 @@ fn nothing_is_pressed_in_the_first_moment_of_a_result() {
 }
 
 #[test]
-fn a_click_on_the_board_does_not_end_the_wave() {
+fn a_click_on_the_board_does_not_end_the_win_animation() {
     let mut window = beginner();
     window.wins();
     assert!(window.app.play().animation.as_ref().is_some());
@@ -164,7 +164,7 @@ fn the_same_seed_deals_the_same_games() {
 }
 
 #[test]
-fn a_record_is_signed_kept_and_found_again_with_the_settings() {
+fn a_record_and_its_name_are_saved_with_the_settings() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
@@ -192,7 +192,7 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
 }
 
 #[test]
-fn a_name_that_cannot_stand_is_told_so_and_the_one_before_stays() {
+fn an_invalid_name_is_refused_and_the_previous_one_stays() {
     let launch = LaunchOptions { player: PlayerName::new("ann").ok(), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 360.0, 460.0);
     window.wins();
@@ -205,7 +205,7 @@ fn a_name_that_cannot_stand_is_told_so_and_the_one_before_stays() {
 }
 
 #[test]
-fn an_answer_of_the_disk_from_before_a_change_does_not_undo_it() {
+fn a_late_answer_from_the_disk_does_not_undo_a_change() {
     let mut window = TestWindow::new(LaunchOptions::default(), 360.0, 460.0);
     window.changes(SettingChange::Theme(Theme::Dark));
     let latest = Some(Box::new(LatestFiles { job: 0, ..LatestFiles::default() }));
@@ -214,7 +214,7 @@ fn an_answer_of_the_disk_from_before_a_change_does_not_undo_it() {
 }
 
 #[test]
-fn a_ranked_win_bears_the_name_of_the_system_until_another_is_typed() {
+fn a_ranked_win_has_the_system_name_until_another_is_typed() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
     ui.wins();
@@ -234,7 +234,7 @@ fn a_ranked_win_bears_the_name_of_the_system_until_another_is_typed() {
 }
 
 #[test]
-fn a_key_that_was_meant_for_the_board_is_not_typed_into_the_name() {
+fn a_key_meant_for_the_board_is_not_typed_into_the_name() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
     ui.wins();
@@ -250,7 +250,7 @@ fn a_key_that_was_meant_for_the_board_is_not_typed_into_the_name() {
 }
 
 #[test]
-fn a_key_that_plays_on_works_in_the_field_for_the_name() {
+fn the_key_for_a_new_game_works_in_the_name_field() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
     ui.wins();
@@ -261,7 +261,7 @@ fn a_key_that_plays_on_works_in_the_field_for_the_name() {
 }
 
 #[test]
-fn a_failed_save_is_told_before_the_name_is_asked_for() {
+fn a_failed_save_is_shown_before_the_name_field() {
     let launch = LaunchOptions { player: PlayerName::new("ann").ok(), ..LaunchOptions::default() };
     let mut ui = TestUi::new(launch, 520.0, 640.0);
     ui.wins();
@@ -340,7 +340,7 @@ fn a_paused_game_hides_the_board_until_it_is_resumed() {
 }
 
 #[test]
-fn a_dialog_takes_what_the_mouse_held() {
+fn a_dialog_ends_a_held_mouse_press() {
     let mut window = beginner();
     window.mouse(Pos::new(4, 4), &[(Button::Left, true)]);
     window.key(Command::Settings);
@@ -348,14 +348,14 @@ fn a_dialog_takes_what_the_mouse_held() {
 }
 
 #[test]
-fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
+fn choosing_chinese_changes_the_window_at_once() {
     let mut window = beginner();
     window.changes(SettingChange::Language(LanguageChoice::Specific(Lang::SimplifiedChinese)));
     assert!(window.sees("显示剩余雷数"));
 }
 
 #[test]
-fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
+fn the_command_line_language_applies_until_another_is_chosen() {
     let mut window = TestWindow::new(
         LaunchOptions { lang: Some(Lang::SimplifiedChinese), ..LaunchOptions::default() },
         700.0,
@@ -370,7 +370,7 @@ fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
 }
 
 #[test]
-fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
+fn even_the_smallest_window_shows_the_bars_and_the_board() {
     for (rows, cols, mines) in [(9, 9, 10), (16, 30, 99), (1, 1, 0), (256, 256, 9000), (1, 256, 20)]
     {
         for (width, height) in [(360.0, 320.0), (1000.0, 700.0), (300.0, 200.0), (3840.0, 2160.0)] {
@@ -389,7 +389,7 @@ fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
 }
 
 #[test]
-fn a_second_win_is_told_with_its_rank_and_how_far_it_is_from_the_best() {
+fn a_second_win_shows_its_rank_and_distance_from_the_best() {
     let mut window = TestWindow::new(LaunchOptions::default(), 520.0, 640.0);
     window.wins();
     window.key(Command::New);

@@ -1,6 +1,5 @@
-//! What is handed in from outside: positions, boards, codes, keys, and what is typed at a terminal.
-//! Whatever is in it, it is understood or told of in one sentence. Recordings have a file of their
-//! own, and so have the player's files.
+//! Malformed input: positions, boards, codes, keys, and lines typed at a terminal are read or
+//! refused with one message. Recordings and the player's files have test files of their own.
 
 use crate::common::mutation::{attack, cases};
 use clap::{Args, FromArgMatches};
@@ -62,8 +61,8 @@ fn texts() -> Texts {
     Texts::new(Lang::English)
 }
 
-fn is_sentence(told: &str) -> bool {
-    told.ends_with('.') && told.lines().count() == 1
+fn is_sentence(message: &str) -> bool {
+    message.ends_with('.') && message.lines().count() == 1
 }
 
 /// Whether the text is one or more positions that can be: what is printed then is JSON, a line
@@ -80,8 +79,8 @@ fn analyzes(bytes: &[u8]) -> bool {
             }
             true
         }
-        Err(CliError::InvalidInput(told)) => {
-            assert!(is_sentence(&told), "{told}");
+        Err(CliError::InvalidInput(message)) => {
+            assert!(is_sentence(&message), "{message}");
             false
         }
         Err(CliError::AlreadyReported) => false,
@@ -90,7 +89,7 @@ fn analyzes(bytes: &[u8]) -> bool {
 }
 
 #[test]
-fn positions() {
+fn malformed_positions_are_read_or_refused() {
     let one: &[u8] = b"mines 4\n.....\n.112.\n.1F2.\n.11..\n; a comment\n.....\n";
     let many: &[u8] =
         br##"[{"name": "a", "rows": 2, "cols": 3, "mines": 1, "board": ["...", "1.1"]}, {"name": "b", "rows": 1, "cols": 4, "mines": 2, "board": ["#1.#"]}]"##;
@@ -99,7 +98,7 @@ fn positions() {
 }
 
 #[test]
-fn files_of_boards() {
+fn malformed_board_files_are_read_or_refused() {
     let text: &[u8] =
         b"; two boards\n# 3 4 2 0 0 safe 2 7\n....\n.*..\n...*\n\n.......*..*.\n# 2 2 1 1 1 none 1 8\n*...\n";
     let read = attack(&[text], WORDS, cases(500), |bytes| {
@@ -108,14 +107,16 @@ fn files_of_boards() {
         };
         let boards = board_file::read(text, &texts());
         boards
-            .inspect_err(|told| assert!(!told.is_empty() && told.lines().count() == 1, "{told}"))
+            .inspect_err(|message| {
+                assert!(!message.is_empty() && message.lines().count() == 1, "{message}")
+            })
             .is_ok()
     });
     assert!(read > 0);
 }
 
 #[test]
-fn codes_of_boards_and_names_of_keys() {
+fn malformed_codes_and_keys_are_read_or_refused() {
     let level = Level::with_dimensions(5, 7, 6).expect("a level");
     let field = sapper::game::BoardGenerator::new(3).generate(level, None);
     let code = BoardCode::new(field).expect("a code").to_string();
@@ -135,7 +136,7 @@ fn codes_of_boards_and_names_of_keys() {
 }
 
 #[test]
-fn what_is_typed_at_a_terminal() {
+fn any_input_at_a_terminal_is_handled() {
     let typed: &[u8] = b"1\no 3 3\nf 1 1\nu 1 1\nc 3 3\nh\n?\n1\n2 2\n0\n1\no 8 8\nq\n0\n";
     let ended = attack(&[typed], WORDS, cases(300), |bytes| {
         let setup = console::ConsoleOptions {

@@ -1,11 +1,11 @@
-//! RAWVF: what is told of broken recordings. Nothing in them brings the reader down.
+//! Malformed RAWVF recordings: each gives an error with its line, and none crashes the reader.
 
 use crate::common::mutation::{attack, cases};
 use crate::common::{GAME, corpus, exercise, read_recording};
 use std::io::{BufReader, Read};
 
 #[test]
-fn each_broken_recording_gets_a_sentence_with_the_line() {
+fn each_broken_recording_gives_a_message_with_its_line() {
     let swap = |from: &str, to: &str| {
         assert!(GAME.contains(from), "{from}");
         GAME.replace(from, to)
@@ -89,38 +89,38 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
         ),
     ];
     for (text, sentence) in table {
-        let told = read_recording(text.as_bytes()).expect_err(sentence);
-        assert_eq!(told, sentence, "{text}");
+        let error = read_recording(text.as_bytes()).expect_err(sentence);
+        assert_eq!(error, sentence, "{text}");
     }
 }
 
 #[test]
-fn what_never_ends_is_given_up() {
+fn endless_input_is_refused() {
     let zeros = BufReader::new(std::io::repeat(0));
-    let told = read_recording(zeros).expect_err("no recording");
-    assert_eq!(told, "line 1: the line is longer than 1000 bytes");
+    let error = read_recording(zeros).expect_err("no recording");
+    assert_eq!(error, "line 1: the line is longer than 1000 bytes");
 
-    let told = read_recording(BufReader::new(Endless::default())).expect_err("no recording");
-    assert!(told.ends_with("the recording is larger than 128 MiB"), "{told}");
+    let error = read_recording(BufReader::new(Endless::default())).expect_err("no recording");
+    assert!(error.ends_with("the recording is larger than 128 MiB"), "{error}");
 }
 
 /// A recording in which the hand never rests.
 #[derive(Default)]
 struct Endless {
-    told: usize,
+    read: usize,
 }
 
 impl Read for Endless {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         let movement = format!("1.300 mv 1 1{}\n", " ".repeat(900));
-        let text = if self.told < GAME.len() {
-            &GAME[self.told..]
+        let text = if self.read < GAME.len() {
+            &GAME[self.read..]
         } else {
-            &movement[(self.told - GAME.len()) % movement.len()..]
+            &movement[(self.read - GAME.len()) % movement.len()..]
         };
         let count = text.len().min(buffer.len());
         buffer[..count].copy_from_slice(&text.as_bytes()[..count]);
-        self.told += count;
+        self.read += count;
         Ok(count)
     }
 }
@@ -171,16 +171,16 @@ const WORDS: &[&str] = &[
 ];
 
 /// Reads a recording and, where it can be read, shows it from end to end, writes it and reads that
-/// back. Returns whether it could be read, or else what is told of it.
+/// back. Returns whether it could be read, or else its error.
 ///
 /// # Panics
-/// When [`exercise`] does, or luck is told wrongly.
+/// When [`exercise`] does, or the luck analysis is wrong.
 fn look_at(text: &[u8]) -> Result<(), String> {
-    let film = read_recording(text)?;
-    exercise(&film);
-    // Whatever was done on it, each opening can be judged; some hundred are enough.
+    let recording = read_recording(text)?;
+    exercise(&recording);
+    // In any board, each opening can be judged; some hundred are enough.
     let mut judged = 0;
-    let luck = film.luck(|| {
+    let luck = recording.luck(|| {
         judged += 1;
         judged < 300
     });
@@ -190,25 +190,25 @@ fn look_at(text: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a broken recording can still be read; if not, a sentence tells of the line.
+/// Whether a broken recording can still be read; if not, a message names the line.
 fn reads(text: &[u8]) -> bool {
     match look_at(text) {
         Ok(()) => true,
-        Err(told) => {
-            let is_sentence = told.starts_with("line ") && told.lines().count() == 1;
-            assert!(is_sentence, "{told}");
+        Err(error) => {
+            let is_sentence = error.starts_with("line ") && error.lines().count() == 1;
+            assert!(is_sentence, "{error}");
             false
         }
     }
 }
 
 #[test]
-fn whatever_is_done_to_a_recording_it_is_read_or_told_of() {
+fn any_mutated_recording_is_read_or_gives_an_error() {
     attack(&[GAME.as_bytes()], WORDS, cases(1_000), reads);
 }
 
 #[test]
-fn whatever_is_done_to_real_recordings_they_are_read_or_told_of() {
+fn any_mutated_real_recording_is_read_or_gives_an_error() {
     if let Some(games) = real_games() {
         let games: Vec<&[u8]> = games.iter().map(Vec::as_slice).collect();
         attack(&games, WORDS, cases(60), reads);

@@ -1,5 +1,5 @@
-//! The papers that go with the program: its man pages and what a shell completes. They are written
-//! from the command line itself, and these tests fail when one is out of date.
+//! Man pages and shell completions: they are generated from the command line, and these tests fail
+//! if one is out of date.
 //!
 //! `SAPPER_WRITE=1 cargo test man_pages` writes them anew.
 
@@ -53,12 +53,12 @@ fn files(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn there_is_a_man_page_for_the_program_and_for_each_of_its_commands() {
+fn the_program_and_each_command_have_a_man_page() {
     check_man(Lang::English, "man");
 }
 
 #[test]
-fn there_is_each_in_every_other_language_too() {
+fn every_language_has_the_man_pages() {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != Lang::English);
     let folders = others.map(|lang| {
         let locale = lang.key().replace('-', "_");
@@ -90,7 +90,7 @@ fn check_man(lang: Lang, folder: &str) {
 }
 
 #[test]
-fn three_shells_complete_its_words() {
+fn three_shells_complete_commands_and_options() {
     let papers: Vec<_> =
         [(Shell::Bash, "sapper.bash"), (Shell::Zsh, "_sapper"), (Shell::Fish, "sapper.fish")]
             .into_iter()

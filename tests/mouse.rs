@@ -1,4 +1,4 @@
-//! What the mouse does, case by case.
+//! The mouse: what each sequence of presses, releases and movements does.
 //!
 //! A case is written as the pointer moves. `a` to `z` moves the pointer to a cell, `-` off the board.
 //! `L R M` press a button and `L' R' M'` release it, `S` presses the left one with Shift, `X` is
@@ -144,7 +144,7 @@ fn the_middle_button_and_shift_chord_alone() {
 }
 
 #[test]
-fn what_is_held_is_forgotten_outside_the_window() {
+fn held_buttons_are_forgotten_outside_the_window() {
     check(
         PLAIN,
         &[
@@ -158,7 +158,7 @@ fn what_is_held_is_forgotten_outside_the_window() {
 }
 
 #[test]
-fn what_looks_pressed() {
+fn held_buttons_press_the_right_cells() {
     let cell = |col| Pos::new(0, col);
     let table = [
         ("nothing held", "a", PressPreview::Nothing),
@@ -214,7 +214,7 @@ fn a_long_press_marks() {
 }
 
 #[test]
-fn a_finger_opens_and_marks_when_it_stays() {
+fn a_tap_opens_and_a_long_press_marks() {
     let table = [
         ("a tap", "a T T'", "open a"),
         ("a long press", "a T +400 T'", "mark a"),
@@ -232,7 +232,7 @@ fn a_finger_opens_and_marks_when_it_stays() {
 }
 
 #[test]
-fn a_press_in_flag_mode_says_so_until_its_release() {
+fn a_press_keeps_its_flag_mode_until_the_release() {
     let left_marks = true;
     let config = InputConfig { flag_mode: left_marks, ..PLAIN };
     for (moves, marking, preview) in [
@@ -258,7 +258,7 @@ fn a_press_in_flag_mode_says_so_until_its_release() {
 }
 
 #[test]
-fn a_double_click_chords_where_the_style_says_so() {
+fn a_double_click_chords_in_styles_that_say_so() {
     let config = InputConfig { double_click_chords: true, no_button_chords: true, ..PLAIN };
     check(
         config,

@@ -1,4 +1,4 @@
-//! Boards that need no guess.
+//! No-guess boards: every one can be solved from its first click, and all are equally likely.
 
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -63,7 +63,7 @@ fn every_board_can_be_played_without_a_guess() {
 }
 
 #[test]
-fn the_first_click_is_free_all_around() {
+fn the_first_click_is_a_zero() {
     let size = BoardSize::new(9, 9).unwrap();
     let first = Pos::new(0, 4);
     let board = NoGuessSearch::new(size, 10, first, FirstOpening::FreeBlock)
@@ -103,7 +103,7 @@ fn all_boards_that_need_no_guess_are_equally_likely() {
 }
 
 #[test]
-fn where_random_boards_hardly_pass_mines_are_moved() {
+fn mines_are_moved_where_random_boards_rarely_qualify() {
     let size = BoardSize::new(16, 30).unwrap();
     let first = Pos::new(3, 3);
     let board = NoGuessSearch::new(size, 140, first, FirstOpening::FreeBlock)
@@ -115,14 +115,14 @@ fn where_random_boards_hardly_pass_mines_are_moved() {
 }
 
 #[test]
-fn a_search_can_be_given_up_and_may_find_nothing() {
+fn a_search_can_be_cancelled_or_find_nothing() {
     let size = BoardSize::new(16, 30).unwrap();
     let mut maker = NoGuessSearch::new(size, 140, Pos::new(3, 3), FirstOpening::FreeBlock).unwrap();
     assert_eq!(
         maker.generate(&mut random(), |tried| tried < 100),
         Err(NoGuessError::Cancelled { tried: 100 })
     );
-    // Two mines in four cells of a row, the first free: nothing ever tells them apart.
+    // Two mines in four cells of a row, the first free: nothing ever distinguishes them.
     let size = BoardSize::new(2, 4).unwrap();
     let error = NoGuessSearch::new(size, 5, Pos::new(0, 0), FirstOpening::FreeBlock)
         .unwrap()
@@ -139,7 +139,7 @@ fn a_search_can_be_given_up_and_may_find_nothing() {
 }
 
 #[test]
-fn what_is_open_is_what_was_counted() {
+fn the_open_cells_match_the_counters() {
     let mut view = PlayerView::new(BoardSize::new(1, 3).unwrap(), 1).unwrap();
     view.open(Pos::new(0, 0), 0);
     assert_eq!(view.cell(Pos::new(0, 0)), ViewCell::Open(0));

@@ -1,5 +1,4 @@
-//! Boards that need no guess, in the window: switched on, laid at the first click, told of at the
-//! end.
+//! No-guess boards in the window: the switch, the search at the first click, and the result.
 
 use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
@@ -68,12 +67,12 @@ fn is_on(window: &TestWindow) -> bool {
     window.app.settings().no_guess
 }
 
-fn told(window: &TestWindow) -> String {
+fn result_text(window: &TestWindow) -> String {
     let ending = window.app.play().summary.as_ref().map(|summary| summary.result).expect("an end");
     ending.text(window.app.texts())
 }
 
-/// A board on which the mine lies at one end or the other, and nothing ever tells at which.
+/// A board on which the mine lies at one end or the other, and nothing ever shows which.
 fn hopeless() -> Level {
     Level::Custom(CustomBoard::new(1, 3, 1).expect("a board"))
 }
@@ -81,7 +80,7 @@ fn hopeless() -> Level {
 // The board
 
 #[test]
-fn the_first_click_opens_a_board_that_needs_no_guess_in_every_style() {
+fn every_style_can_lay_no_guess_boards() {
     for style in Style::ALL {
         for first in [at(4, 4), at(0, 0), at(8, 3)] {
             let mut window = window(style);
@@ -95,7 +94,7 @@ fn the_first_click_opens_a_board_that_needs_no_guess_in_every_style() {
 }
 
 #[test]
-fn the_keyboard_opens_it_as_well() {
+fn the_keyboard_starts_a_no_guess_board_too() {
     let mut window = window(Style::Windows7);
     window.press("Down");
     window.press("Down");
@@ -105,7 +104,7 @@ fn the_keyboard_opens_it_as_well() {
 }
 
 #[test]
-fn a_free_block_is_free_where_the_rules_have_it_so() {
+fn the_rules_decide_whether_the_first_block_is_free() {
     for seed in 0..5 {
         let launch = LaunchOptions { seed: Some(seed), ..launch(Style::Windows7) };
         let mut window = TestWindow::running(launch, 760.0, 620.0);
@@ -115,7 +114,7 @@ fn a_free_block_is_free_where_the_rules_have_it_so() {
 }
 
 #[test]
-fn without_the_switch_every_style_lays_its_boards_as_ever() {
+fn without_the_switch_every_style_lays_ordinary_boards() {
     for style in Style::ALL {
         let launch = LaunchOptions { no_guess: false, seed: Some(3), ..launch(style) };
         let mut window = TestWindow::running(launch, 760.0, 620.0);
@@ -129,7 +128,7 @@ fn without_the_switch_every_style_lays_its_boards_as_ever() {
 }
 
 #[test]
-fn a_seed_lays_the_same_board_for_the_same_first_click_and_in_a_shell_too() {
+fn a_seed_gives_the_same_board_in_the_window_and_on_the_command_line() {
     for seed in [7, 8] {
         let launch = LaunchOptions { seed: Some(seed), ..launch(Style::Windows7) };
         let mut window = TestWindow::running(launch, 760.0, 620.0);
@@ -200,7 +199,7 @@ impl Table {
 }
 
 #[test]
-fn the_click_is_done_when_the_board_is_there_and_the_wait_is_not_counted() {
+fn the_first_click_acts_when_the_board_is_found_and_the_wait_is_not_timed() {
     for rules in [Rules::WINDOWS_7, Rules::EASYX] {
         let mut table = Table::new(Level::Beginner, rules);
         table.now = Moment(1_000);
@@ -217,7 +216,7 @@ fn the_click_is_done_when_the_board_is_there_and_the_wait_is_not_counted() {
 }
 
 #[test]
-fn the_recording_shows_the_click_and_not_the_wait() {
+fn the_recording_has_the_click_and_not_the_wait() {
     let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
     table.now = Moment(1_000);
     let errand = table.click_and_wait(at(4, 4));
@@ -232,8 +231,8 @@ fn the_recording_shows_the_click_and_not_the_wait() {
     let next = field.size().positions().find(safe).expect("a cell");
     table.click(next);
 
-    let film = table.play.recording(Metadata::default()).expect("a film");
-    let times: Vec<(i32, EventKind)> = film
+    let recording = table.play.recording(Metadata::default()).expect("a recording");
+    let times: Vec<(i32, EventKind)> = recording
         .log
         .events()
         .iter()
@@ -251,20 +250,20 @@ fn the_recording_shows_the_click_and_not_the_wait() {
         ]
     );
     let mut text = Vec::new();
-    rawvf::write(&film, &mut text).expect("it is written");
+    rawvf::write(&recording, &mut text).expect("it is written");
     let again = rawvf::read(&text[..]).expect("and read");
-    assert_eq!(again.field, field, "the saved film has the same board");
-    let mut projector = Playback::new(again);
-    projector.play_to_end();
-    let shown = projector.session().game();
+    assert_eq!(again.field, field, "the saved recording has the same board");
+    let mut playback = Playback::new(again);
+    playback.play_to_end();
+    let shown = playback.session().game();
     for pos in field.size().positions() {
         assert_eq!(shown.cell(pos), table.play.game().cell(pos), "{pos:?}");
     }
-    assert_eq!(projector.session().tally().left, 2);
+    assert_eq!(playback.session().tally().left, 2);
 }
 
 #[test]
-fn what_the_hand_does_meanwhile_is_not_done_and_holds_nothing_afterwards() {
+fn input_during_the_search_is_ignored() {
     let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
     table.now = Moment(1_000);
     let errand = table.click_and_wait(at(4, 4));
@@ -286,7 +285,7 @@ fn what_the_hand_does_meanwhile_is_not_done_and_holds_nothing_afterwards() {
 }
 
 #[test]
-fn the_player_is_told_after_a_fifth_of_a_second_and_not_before() {
+fn a_search_is_announced_after_200_ms() {
     let mut table = Table::new(Level::Expert, Rules::WINDOWS_7);
     table.now = Moment(1_000);
     let _errand = table.click_and_wait(at(4, 4));
@@ -301,7 +300,7 @@ fn the_player_is_told_after_a_fifth_of_a_second_and_not_before() {
 }
 
 #[test]
-fn how_many_boards_were_tried_is_counted_while_the_search_goes_on() {
+fn the_search_shows_how_many_boards_were_tried() {
     let mut table = Table::new(hopeless(), Rules::WINDOWS_7);
     table.now = Moment(1_000);
     let errand = table.click_and_wait(at(0, 1));
@@ -312,7 +311,7 @@ fn how_many_boards_were_tried_is_counted_while_the_search_goes_on() {
     });
     assert!(counts.is_sorted() && counts.last() > Some(&100), "{counts:?}");
     table.say(Message::SearchResult(found));
-    let search = table.play.search().expect("it is told of");
+    let search = table.play.search().expect("a search");
     assert!(search.has_failed());
     assert_eq!(Some(&search.tried()), counts.last());
 }
@@ -320,7 +319,7 @@ fn how_many_boards_were_tried_is_counted_while_the_search_goes_on() {
 // Calling it off
 
 #[test]
-fn a_new_board_calls_the_search_off_at_once_and_what_it_finds_is_nothing() {
+fn a_new_board_cancels_the_search() {
     for end in [Message::CancelSearch, Message::PlayOrdinary, Command::New.into()] {
         let mut table = Table::new(Level::Expert, Rules::WINDOWS_7);
         table.now = Moment(1_000);
@@ -336,7 +335,7 @@ fn a_new_board_calls_the_search_off_at_once_and_what_it_finds_is_nothing() {
             asked += 1;
             true
         });
-        assert_eq!(asked, 0, "{end:?}: whoever looks, looks no more");
+        assert_eq!(asked, 0, "{end:?}: there is no other search");
         let before = table.play.game().clone();
         assert!(table.say(Message::SearchResult(late)).is_empty());
         assert_eq!(table.play.game(), &before, "{end:?}");
@@ -344,7 +343,7 @@ fn a_new_board_calls_the_search_off_at_once_and_what_it_finds_is_nothing() {
 }
 
 #[test]
-fn a_click_that_was_called_off_is_forgotten_and_the_next_one_looks_anew() {
+fn after_a_cancelled_search_the_next_click_searches_again() {
     let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
     table.now = Moment(1_000);
     table.click_and_wait(at(4, 4));
@@ -358,7 +357,7 @@ fn a_click_that_was_called_off_is_forgotten_and_the_next_one_looks_anew() {
 }
 
 #[test]
-fn an_ordinary_board_is_laid_as_the_rules_have_it_and_takes_the_click() {
+fn an_ordinary_board_can_be_laid_instead_and_takes_the_click() {
     for rules in [Rules::WINDOWS_7, Rules::EASYX] {
         let mut table = Table::new(Level::Beginner, rules);
         table.now = Moment(1_000);
@@ -376,7 +375,7 @@ fn an_ordinary_board_is_laid_as_the_rules_have_it_and_takes_the_click() {
 // Where there is none
 
 #[test]
-fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
+fn an_impossible_board_is_announced_with_alternatives() {
     let launch = LaunchOptions { level: Some(hopeless()), ..launch(Style::Windows7) };
     let mut window = TestWindow::running(launch, 760.0, 620.0);
     window.opens(at(0, 1));
@@ -398,7 +397,7 @@ fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
 }
 
 #[test]
-fn other_measures_can_be_chosen_instead() {
+fn another_size_can_be_chosen_instead() {
     let launch = LaunchOptions { level: Some(hopeless()), ..launch(Style::Windows7) };
     let mut window = TestWindow::running(launch, 480.0, 460.0);
     window.opens(at(0, 1));
@@ -415,7 +414,7 @@ fn other_measures_can_be_chosen_instead() {
 }
 
 #[test]
-fn the_sentences_are_there_in_both_languages() {
+fn the_messages_are_translated() {
     let english = Texts::new(Lang::English);
     let values = |mines: usize| {
         [
@@ -442,8 +441,8 @@ fn the_sentences_are_there_in_both_languages() {
             rank: WinRank::Unranked(UnrankedReason::NoGuess),
             no_guess: true,
         };
-        let told = won.text(&texts);
-        assert!(told.to_lowercase().contains(needless), "{told}");
+        let text = won.text(&texts);
+        assert!(text.to_lowercase().contains(needless), "{text}");
     }
 }
 
@@ -452,7 +451,7 @@ fn the_sentences_are_there_in_both_languages() {
 /// Opens every safe cell.
 fn wins(window: &mut TestWindow) {
     window.opens(at(0, 0));
-    // That nothing can be saved without folders is told first.
+    // The notice that nothing can be saved without folders comes first.
     window.say(Command::Dismiss);
     window.wins();
 }
@@ -466,7 +465,7 @@ fn lose(window: &mut TestWindow, first: Pos) {
 }
 
 #[test]
-fn won_or_lost_it_is_said_that_no_guess_was_needed() {
+fn the_result_says_that_no_guess_was_needed() {
     let mut window = window(Style::Windows7);
     assert!(window.sees("No guessing"));
     lose(&mut window, at(4, 4));
@@ -475,8 +474,11 @@ fn won_or_lost_it_is_said_that_no_guess_was_needed() {
     assert!(window.sees("You hit a mine") && window.sees("No guesses were needed."));
     window.key(Command::New);
     wins(&mut window);
-    let told = told(&window);
-    assert!(told.ends_with("No guesses were needed. No-guess boards are not ranked."), "{told}");
+    let result = result_text(&window);
+    assert!(
+        result.ends_with("No guesses were needed. No-guess boards are not ranked."),
+        "{result}"
+    );
     assert_eq!(window.app.scores().tables().count(), 0, "no record");
 }
 
@@ -493,11 +495,11 @@ fn every_other_style_says_so_too() {
     }
     let mut window = window(Style::EasyX);
     wins(&mut window);
-    assert!(told(&window).contains("No guesses were needed."));
+    assert!(result_text(&window).contains("No guesses were needed."));
 }
 
 #[test]
-fn an_ordinary_game_says_nothing_of_it() {
+fn ordinary_games_do_not_mention_guessing() {
     for style in Style::ALL {
         let launch = LaunchOptions { no_guess: false, ..launch(style) };
         let mut window = TestWindow::running(launch, 440.0, 620.0);
@@ -514,7 +516,7 @@ fn an_ordinary_game_says_nothing_of_it() {
 // Once more
 
 #[test]
-fn the_same_board_again_shows_where_to_begin() {
+fn repeating_a_board_shows_where_to_begin() {
     let mut window = window(Style::Windows7);
     lose(&mut window, at(4, 4));
     let field = window.field();
@@ -532,11 +534,11 @@ fn the_same_board_again_shows_where_to_begin() {
         }
     }
     assert_eq!(game(&window).phase(), Phase::Won);
-    assert!(told(&window).ends_with("Boards played or seen before are not ranked."));
+    assert!(result_text(&window).ends_with("Boards played or seen before are not ranked."));
 }
 
 #[test]
-fn whoever_begins_elsewhere_is_promised_nothing() {
+fn beginning_elsewhere_voids_the_promise() {
     let field = board::field("....* ..... ..... *.*.*");
     let level = Level::with_dimensions(4, 5, 4).expect("a level");
     let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
@@ -563,7 +565,7 @@ fn a_pause_before_the_first_click_does_not_hide_where_to_begin() {
 }
 
 #[test]
-fn a_board_that_was_pasted_is_promised_nothing() {
+fn a_pasted_board_has_no_promise() {
     let mut window = window(Style::Windows7);
     window.opens(at(4, 4));
     let code = sapper::game::BoardCode::new(window.field()).expect("a code");
@@ -576,7 +578,7 @@ fn a_board_that_was_pasted_is_promised_nothing() {
 // The switch
 
 #[test]
-fn the_switch_stands_beside_the_levels_or_among_them() {
+fn the_switch_is_beside_or_among_the_levels() {
     let launch = || LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     for width in [760.0, 480.0] {
         let mut window = TestWindow::running(launch(), width, 460.0);
@@ -602,7 +604,7 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
 }
 
 #[test]
-fn a_running_game_goes_on_and_the_next_board_follows_the_switch() {
+fn the_switch_applies_to_the_next_board() {
     let mut window = TestWindow::running(
         LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() },
         760.0,
@@ -617,7 +619,7 @@ fn a_running_game_goes_on_and_the_next_board_follows_the_switch() {
 }
 
 #[test]
-fn marks_stay_when_it_is_switched_over_an_untouched_board() {
+fn switching_keeps_the_marks_on_an_unopened_board() {
     let mut game = Game::new(Level::Beginner, Rules::EASYX, 5, Moment(0));
     let laid = game.field().cloned();
     game.apply(sapper::game::Action::Mark(at(1, 1)), Moment(0));
@@ -630,7 +632,7 @@ fn marks_stay_when_it_is_switched_over_an_untouched_board() {
 }
 
 #[test]
-fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
+fn the_custom_dialog_has_the_switch_which_start_applies() {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut window = TestWindow::running(launch, 440.0, 460.0);
     let open = |window: &mut TestWindow| {
@@ -651,7 +653,7 @@ fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
 }
 
 #[test]
-fn the_command_line_switches_it_on_for_this_run_alone() {
+fn the_command_line_option_applies_to_this_run_only() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let with = |no_guess| LaunchOptions {
@@ -679,7 +681,7 @@ fn the_command_line_switches_it_on_for_this_run_alone() {
 /// Only there the program ends without a display.
 #[cfg(target_os = "linux")]
 #[test]
-fn the_program_takes_the_option_and_explains_it() {
+fn the_command_line_option_is_in_the_help() {
     let sapper = |arguments: &[&str]| {
         process::Command::new(env!("CARGO_BIN_EXE_sapper"))
             .args(arguments)
@@ -702,7 +704,7 @@ fn the_program_takes_the_option_and_explains_it() {
 // What cannot be found
 
 #[test]
-fn a_search_is_given_up_in_the_middle_of_a_large_board() {
+fn a_search_on_a_large_board_can_be_cancelled() {
     let order = NoGuessRequest {
         level: Level::with_dimensions(40, 40, 320).expect("a level"),
         first: at(20, 20),
@@ -722,7 +724,7 @@ fn a_search_is_given_up_in_the_middle_of_a_large_board() {
 // A game that outlives its window
 
 #[test]
-fn a_game_that_is_left_keeps_its_promise() {
+fn a_saved_game_keeps_its_promise() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let sits_down = || {
@@ -755,11 +757,15 @@ fn a_game_that_is_left_keeps_its_promise() {
             window.opens(pos);
         }
     }
-    assert!(told(&window).ends_with("No-guess boards are not ranked."), "{}", told(&window));
+    assert!(
+        result_text(&window).ends_with("No-guess boards are not ranked."),
+        "{}",
+        result_text(&window)
+    );
 }
 
 #[test]
-fn the_switch_says_that_it_is_for_the_next_game_when_it_is_turned_during_one() {
+fn switching_during_a_game_says_it_is_for_the_next() {
     let now = "No guessing: this game only";
     let next = "No guessing: from the next game";
     let mut window = window(Style::Windows7);

@@ -1,4 +1,4 @@
-//! Short messages: how long they stay, and what they leave in sight.
+//! Notices: how long they stay, and what they never cover.
 
 use crate::common::ui::TestUi;
 use iced::{Rectangle, Size};
@@ -56,7 +56,7 @@ fn loses(ui: &mut TestUi) {
 }
 
 #[test]
-fn an_answer_stays_as_long_as_a_slow_reader_takes_and_leaves() {
+fn an_answer_stays_long_enough_for_a_slow_reader() {
     let home = home();
     let mut ui = window(&home, 704.0, 689.0);
     ui.press("Escape");
@@ -76,7 +76,7 @@ fn an_answer_stays_as_long_as_a_slow_reader_takes_and_leaves() {
 }
 
 #[test]
-fn time_to_read_passes_only_while_nothing_covers_the_text() {
+fn reading_time_passes_only_while_the_text_is_visible() {
     let home = home();
     let mut ui = window(&home, 704.0, 689.0);
     ui.press("Escape");
@@ -91,7 +91,7 @@ fn time_to_read_passes_only_while_nothing_covers_the_text() {
 }
 
 #[test]
-fn what_concerns_files_stays_until_it_is_closed() {
+fn notices_about_files_stay_until_closed() {
     let home = home();
     let mut ui = window_with_trouble(&home);
     let trouble = |ui: &mut TestUi| ui.texts().iter().any(|text| text.contains("settings.toml"));
@@ -128,7 +128,7 @@ fn no_notice_covers_a_result_or_its_buttons() {
 }
 
 #[test]
-fn a_notice_that_is_there_makes_way_for_the_result() {
+fn a_notice_makes_way_for_the_result() {
     let home = home();
     let mut ui = window_with_trouble(&home);
     ui.taps_on(Pos::new(4, 4));

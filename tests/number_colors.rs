@@ -1,6 +1,7 @@
-//! All can be read, and the numbers can be told apart, by every eye that Sapper knows of.
+//! Colours and contrast: texts can be read and numbers distinguished with every kind of colour
+//! vision.
 //!
-//! Contrast is reckoned as WCAG 2.2 does. What an eye sees is reckoned with the matrices of
+//! Contrast is computed as in WCAG 2.2. What an eye sees is computed with the matrices of
 //! Machado, Oliveira and Fernandes, “A Physiologically-based Model for Simulation of Color Vision
 //! Deficiency” (2009), for the whole loss of a receptor; how far colours lie apart is their
 //! distance in CIELAB (1976, white D65), of which about 2.3 can just be noticed.
@@ -79,7 +80,7 @@ fn looks(color_vision: ColorVision) -> impl Iterator<Item = &'static Palette> {
 }
 
 #[test]
-fn every_number_stands_out_from_its_cell() {
+fn every_number_contrasts_with_its_cell() {
     for &color_vision in ColorVision::ALL {
         let least = match color_vision {
             ColorVision::HighContrast => 7.0,
@@ -100,7 +101,7 @@ fn every_number_stands_out_from_its_cell() {
 }
 
 #[test]
-fn any_two_numbers_can_be_told_apart() {
+fn any_two_numbers_can_be_distinguished() {
     for &color_vision in ColorVision::ALL {
         for look in looks(color_vision) {
             // Two of the styles show all numbers in one colour, unless a color vision deficiency is set.
@@ -125,7 +126,7 @@ fn any_two_numbers_can_be_told_apart() {
 }
 
 #[test]
-fn a_color_vision_setting_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey() {
+fn a_color_vision_setting_changes_only_numbers_and_one_grey() {
     for &color_vision in ColorVision::ALL {
         for (look, own) in looks(color_vision).zip(looks(ColorVision::Normal)) {
             assert_eq!(look.color_vision, color_vision);
@@ -144,7 +145,7 @@ fn shape(picture: Icon) -> Vec<u8> {
 }
 
 #[test]
-fn what_stands_on_cells_differs_by_its_shape() {
+fn symbols_on_cells_differ_in_shape() {
     let pictures =
         [Icon::Flag, Icon::Question, Icon::Mine, Icon::HitMine, Icon::WrongFlag, Icon::Cross];
     for (index, &one) in pictures.iter().enumerate() {
@@ -159,7 +160,7 @@ fn what_stands_on_cells_differs_by_its_shape() {
 }
 
 #[test]
-fn every_text_stands_out_from_what_it_stands_on() {
+fn every_text_contrasts_with_its_background() {
     for &color_vision in ColorVision::ALL {
         for look in looks(color_vision) {
             for (what, text, ground, least) in [
@@ -206,7 +207,7 @@ fn handles(theme: &iced::Theme) -> Vec<Color> {
 }
 
 #[test]
-fn the_outline_of_a_box_and_the_thumb_of_a_scroll_bar_stand_out() {
+fn box_outlines_and_scroll_thumbs_have_contrast() {
     for palette in ColorVision::ALL.iter().copied().flat_map(looks) {
         let theme = palette.theme();
         let drawn = theme.extended_palette().background;

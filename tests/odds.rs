@@ -1,4 +1,4 @@
-//! The odds of small positions against every layout written out.
+//! The odds of small positions, compared with a list of all layouts.
 
 use crate::common::small_positions::{layouts, position};
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]
 
     #[test]
-    fn odds_are_those_of_all_layouts(view in position()) {
+    fn odds_count_all_layouts(view in position()) {
         let all = layouts(&view);
         let mut solver = Solver::default();
         let odds = solver.odds(&view).cloned();
@@ -42,7 +42,7 @@ fn text(text: &str) -> PlayerView {
 }
 
 #[test]
-fn a_contradiction_is_an_error_of_its_own() {
+fn a_contradiction_has_its_own_error() {
     for wrong in
         ["mines 1\n1.2", "mines 0\n1.", "mines 3\n1..", "mines 1\n8.", "mines 1\n.1.1.\n11111"]
     {
@@ -51,7 +51,7 @@ fn a_contradiction_is_an_error_of_its_own() {
 }
 
 #[test]
-fn a_board_of_which_nothing_is_open_has_one_chance_everywhere() {
+fn an_unopened_board_has_equal_odds_everywhere() {
     let view = PlayerView::new(BoardSize::new(256, 256).unwrap(), 13_000).unwrap();
     let mut solver = Solver::default();
     let odds = solver.odds(&view).unwrap();
@@ -83,7 +83,7 @@ fn lattice(rows: u16, cols: u16, step: usize, mines: usize, number: u8) -> Playe
 }
 
 #[test]
-fn too_wide_a_front_gives_an_estimate_and_says_so() {
+fn too_large_a_front_gives_a_marked_estimate() {
     let view = lattice(40, 40, 2, 400, 2);
     let mut solver =
         Solver::new(SolverLimits { nodes: 2000, edges: 200_000, ..SolverLimits::default() });
@@ -96,7 +96,7 @@ fn too_wide_a_front_gives_an_estimate_and_says_so() {
 }
 
 #[test]
-fn an_estimate_is_near_the_truth() {
+fn an_estimate_is_close_to_the_exact_odds() {
     let view = lattice(14, 14, 2, 40, 2);
     let exact = Solver::default().odds(&view).unwrap().clone();
     assert!(exact.exact);
@@ -113,7 +113,7 @@ fn an_estimate_is_near_the_truth() {
 /// Chances that only the count of mines makes certain, on a board whose weights reach beyond
 /// plain numbers.
 #[test]
-fn certainty_by_the_count_of_mines_holds_on_the_largest_boards() {
+fn certainty_by_the_mine_count_works_on_the_largest_boards() {
     // 1 in each third column: every 1 sees its own eight cells.
     let ones = 85 * 85;
     let mut view = PlayerView::new(BoardSize::new(256, 256).unwrap(), ones).unwrap();
@@ -143,7 +143,7 @@ fn certainty_by_the_count_of_mines_holds_on_the_largest_boards() {
 }
 
 #[test]
-fn a_piece_beyond_all_limits_gets_a_rough_estimate_and_nothing_hangs() {
+fn a_huge_component_gets_a_rough_estimate() {
     let view = lattice(256, 256, 2, 16_000, 2);
     let mut solver = Solver::default();
     let odds = solver.odds(&view).unwrap();
@@ -152,7 +152,7 @@ fn a_piece_beyond_all_limits_gets_a_rough_estimate_and_nothing_hangs() {
 }
 
 #[test]
-fn a_component_that_can_be_counted_only_in_short_numbers_is_estimated() {
+fn a_component_beyond_exact_numbers_is_estimated() {
     // A chain of ones on a huge board: so few mines are left for the rest that the weights of the
     // chain lie too far apart for short numbers, and long ones take twice the room.
     let top = format!("{}..", ".1".repeat(127));

@@ -1,4 +1,4 @@
-//! Practice: positions that need exactly the argument they claim, and the judge of answers.
+//! Practice positions: each needs exactly the argument it claims, and answers are judged.
 //!
 //! Every position is checked a second way, by placing mines (`common::second_way`): `SAPPER_CASES`
 //! is the number of positions of each task and kind. Those with too many layouts are only checked
@@ -223,12 +223,12 @@ fn the_same_seed_makes_the_same_position() {
 
 /// This seed needs more than a thousand games.
 #[test]
-fn a_rare_position_is_found_even_with_bad_luck() {
+fn a_rare_position_is_found_even_from_unlucky_seeds() {
     position(Task::Mines, Kind::Numbers, Level::Beginner, 1464);
 }
 
 #[test]
-fn the_search_can_be_given_up_and_may_find_nothing() {
+fn the_search_can_be_cancelled_or_find_nothing() {
     let wish = Wish { task: Task::Safe, kind: Kind::Pair, level: Level::Expert };
     let mut calls = 0;
     let position = generate(wish, 1, || {
@@ -247,7 +247,7 @@ fn the_search_can_be_given_up_and_may_find_nothing() {
 }
 
 #[test]
-fn every_safe_cell_is_right_whatever_proves_it() {
+fn every_safe_cell_is_right_with_any_proof() {
     let position = position(Task::Safe, Kind::Single, Level::Intermediate, 3);
     for &answer in &position.answers {
         assert_eq!(judge(&position, &[answer]), Verdict::Right);
@@ -269,7 +269,7 @@ fn a_mine_is_wrong_and_the_verdict_proves_it() {
 }
 
 #[test]
-fn a_cell_that_is_not_certain_is_wrong_even_if_it_is_free() {
+fn an_uncertain_cell_is_wrong_even_without_a_mine() {
     let mut found = 0;
     for seed in 0..20 {
         let position = position(Task::Safe, Kind::Numbers, Level::Beginner, seed);
@@ -295,7 +295,7 @@ fn a_cell_that_is_not_certain_is_wrong_even_if_it_is_free() {
 }
 
 #[test]
-fn mines_must_all_be_found_and_nothing_else() {
+fn all_mines_and_only_mines_must_be_flagged() {
     let position = position(Task::Mines, Kind::Single, Level::Intermediate, 2);
     let all = position.answers.clone();
     assert_eq!(judge(&position, &all), Verdict::Right);
@@ -317,7 +317,7 @@ fn mines_must_all_be_found_and_nothing_else() {
 }
 
 #[test]
-fn a_riskier_guess_is_wrong_and_the_verdict_tells_the_risk() {
+fn a_riskier_guess_is_wrong_and_the_verdict_has_the_risk() {
     let position = position(Task::Guess, Kind::Odds, Level::Beginner, 1);
     assert_eq!(judge(&position, &[position.hint.cell]), Verdict::Right);
     let wrong = position.view.size().positions().find(|pos| {

@@ -1,4 +1,4 @@
-//! Somebody solves a position: right and wrong answers, flags, chords, and a board that never
+//! An attempt at a position: right and wrong answers, flags and chords, on a board that never
 //! explodes.
 
 use sapper::game::{Action, Level, OutcomeKind, Phase, Pos, Rules, VisibleCell};
@@ -21,7 +21,7 @@ fn unmarked(attempt: &Attempt) -> Vec<Pos> {
 }
 
 #[test]
-fn the_board_is_that_of_the_position() {
+fn the_board_shows_the_position() {
     for (task, kind) in [(Task::Safe, Kind::Pair), (Task::Mines, Kind::Single)] {
         for seed in 0..5 {
             let attempt = attempt(task, kind, seed);
@@ -37,7 +37,7 @@ fn the_board_is_that_of_the_position() {
 }
 
 #[test]
-fn every_answer_is_right_and_ends_the_attempt() {
+fn every_accepted_answer_ends_the_attempt() {
     for (task, kind) in [(Task::Safe, Kind::Single), (Task::Guess, Kind::Odds)] {
         for seed in 0..5 {
             for cell in position(task, kind, seed).answers {
@@ -69,10 +69,10 @@ fn a_wrong_cell_changes_nothing_and_is_explained() {
         for (nth, &cell) in (1..).zip(&wrong) {
             let (outcome, reply) = attempt.act(Action::Open(cell));
             assert_eq!(outcome.kind, OutcomeKind::Nothing);
-            let Some(Reply::Wrong(Verdict::Wrong { cell: told, mine, proof, .. })) = reply else {
+            let Some(Reply::Wrong(Verdict::Wrong { cell: shown, mine, proof, .. })) = reply else {
                 panic!("{cell:?} is wrong: {reply:?}");
             };
-            assert_eq!(told, cell);
+            assert_eq!(shown, cell);
             assert_eq!(proof.is_some(), mine == 1.0, "a mine in {mine}");
             assert_eq!((attempt.mistakes(), attempt.is_over()), (nth, false));
             assert_eq!(*attempt.game(), before);
@@ -83,7 +83,7 @@ fn a_wrong_cell_changes_nothing_and_is_explained() {
 }
 
 #[test]
-fn flags_are_notes_where_a_cell_is_to_be_opened() {
+fn flags_are_only_notes_when_the_task_is_to_open() {
     let mut attempt = attempt(Task::Safe, Kind::Pair, 1);
     let cell = unmarked(&attempt)[0];
     for cell_state in [VisibleCell::Flag, VisibleCell::Question, VisibleCell::Covered] {
@@ -120,7 +120,7 @@ fn each_flag_is_judged_and_the_last_ends_the_attempt() {
 }
 
 #[test]
-fn no_cell_is_opened_where_mines_are_to_be_flagged() {
+fn no_cell_opens_when_the_task_is_to_flag() {
     let mut attempt = attempt(Task::Mines, Kind::Single, 7);
     let before = attempt.game().clone();
     let covered = unmarked(&attempt);
@@ -145,7 +145,7 @@ fn ready_number(position: &Position, flags: &[Pos]) -> Option<Pos> {
 }
 
 #[test]
-fn a_chord_is_an_answer_as_well() {
+fn a_chord_is_an_answer_too() {
     let (mut right, mut wrong) = (0, 0);
     for seed in 0..30 {
         let mut attempt = attempt(Task::Safe, Kind::Single, seed);
@@ -181,7 +181,7 @@ fn a_chord_is_an_answer_as_well() {
 }
 
 #[test]
-fn no_rule_loses_a_position() {
+fn a_position_can_never_be_lost() {
     for rules in [Rules::EASYX, Rules::SIMPLE_MINER, Rules::CONSOLE, Rules::WINDOWS_7] {
         for seed in 0..4 {
             let mut attempt = Attempt::new(position(Task::Safe, Kind::Numbers, seed), rules);
@@ -200,7 +200,7 @@ fn no_rule_loses_a_position() {
 }
 
 #[test]
-fn what_is_given_up_is_over() {
+fn giving_up_ends_the_attempt() {
     let mut attempt = attempt(Task::Safe, Kind::Single, 2);
     attempt.give_up();
     let answer = attempt.position().answers[0];

@@ -1,4 +1,4 @@
-//! `sapper practice`: positions to solve in a shell.
+//! `sapper practice`: positions to solve on the command line.
 
 use sapper::solver::PlayerView;
 use serde_json::{Value, json};
@@ -36,8 +36,8 @@ fn json_is_an_array_of_positions_that_analyze_reads() {
     for ((position, analysis), seed) in positions.iter().zip(analyzed.lines()).zip(5..) {
         let analysis: Value = serde_json::from_str(analysis).unwrap();
         assert_eq!(position["answers"], analysis["safe"]);
-        let told = ["task", "kind", "level", "seed"].map(|key| &position[key]);
-        assert_eq!(told, [&json!("safe"), &json!("pair"), &json!("intermediate"), &json!(seed)]);
+        let wish = ["task", "kind", "level", "seed"].map(|key| &position[key]);
+        assert_eq!(wish, [&json!("safe"), &json!("pair"), &json!("intermediate"), &json!(seed)]);
         let step = position["hint"].as_array().unwrap().last().unwrap();
         assert_eq!(step["finding"], "safe");
         assert_eq!(step["numbers"].as_array().unwrap().len(), 2);
@@ -49,7 +49,7 @@ fn json_is_an_array_of_positions_that_analyze_reads() {
 }
 
 #[test]
-fn as_text_a_position_is_what_analyze_reads_with_comments() {
+fn as_text_a_position_has_comments_and_analyze_reads_it() {
     let text = printed(&["--seed", "1"]);
     let view: PlayerView = text.parse().unwrap();
     assert_eq!((view.size().rows(), view.mines()), (9, 10));
@@ -73,7 +73,7 @@ fn the_task_follows_from_the_kind_and_the_kind_from_the_task() {
 
 #[test]
 fn every_kind_has_its_reason_in_words() {
-    for (arguments, told) in [
+    for (arguments, expected) in [
         (["--kind", "numbers", "--task", "safe"], "this cell is never one of them"),
         (["--kind", "numbers", "--task", "mines"], "this cell is always one of them"),
         (["--kind", "count", "--task", "safe"], "mine"),
@@ -81,14 +81,14 @@ fn every_kind_has_its_reason_in_words() {
         (["--kind", "odds", "--task", "guess"], "The best guess is"),
     ] {
         let text = printed(&[&arguments[..], &["--count", "5", "--seed", "1"]].concat());
-        assert!(text.contains(told), "{arguments:?}: {text}");
+        assert!(text.contains(expected), "{arguments:?}: {text}");
     }
 }
 
 #[test]
-fn wrong_arguments_get_a_sentence_and_code_2() {
+fn wrong_arguments_exit_with_a_message_and_code_2() {
     let belong = "The task “guess” and the kind “odds” belong together, and go with nothing else.";
-    for (arguments, told) in [
+    for (arguments, expected) in [
         (&["--task", "safe", "--kind", "odds"][..], belong),
         (&["--task", "guess", "--kind", "pair"], belong),
         (&["--kind", "triple"], "“triple” is not a valid value for “--kind <KIND>”"),
@@ -98,7 +98,7 @@ fn wrong_arguments_get_a_sentence_and_code_2() {
         let output = sapper(&[&["practice"], arguments].concat());
         let err = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {err}");
-        assert!(err.starts_with(&format!("sapper: {told}")), "{err}");
+        assert!(err.starts_with(&format!("sapper: {expected}")), "{err}");
         assert_eq!(err.lines().count(), 1, "{err}");
     }
 }

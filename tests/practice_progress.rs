@@ -1,4 +1,4 @@
-//! Ratings, what returns when, what comes next, and the file that remembers it.
+//! Practice progress: ratings, repetitions, the choice of the next position, and the file.
 
 use jiff::civil::{Date, date};
 use jiff::{Timestamp, ToSpan};
@@ -56,7 +56,7 @@ fn a_new_player_is_expected_to_solve_most_of_the_easiest_positions() {
 }
 
 #[test]
-fn a_position_is_worth_more_on_a_larger_board_with_more_to_find_in_less_time() {
+fn larger_boards_more_cells_and_less_time_are_harder() {
     let wish = puzzle(Kind::Pair, 0).wish;
     assert_eq!(position_rating(wish, None), 1100.0);
     assert_eq!(position_rating(wish, Some(Duration::from_mins(2))), 1100.0);
@@ -67,7 +67,7 @@ fn a_position_is_worth_more_on_a_larger_board_with_more_to_find_in_less_time() {
 }
 
 #[test]
-fn each_answer_counts_for_its_kind_and_for_the_whole() {
+fn each_answer_counts_for_its_kind_and_overall() {
     let progress = after(Kind::Pair, [true, false, true]);
     assert_eq!(progress.rating(None), progress.rating(Some(Kind::Pair)));
     assert_eq!(progress.rating(Some(Kind::Pair)).answers, 3);
@@ -75,7 +75,7 @@ fn each_answer_counts_for_its_kind_and_for_the_whole() {
 }
 
 #[test]
-fn many_answers_settle_the_rating_where_half_are_right() {
+fn the_rating_settles_where_half_of_the_answers_are_right() {
     let half = |count| after(Kind::Numbers, (0..count).map(|number| number % 2 == 0)).rating(None);
     let deviations = [0, 5, 10, 20, 40].map(|count| half(count).deviation);
     assert!(deviations.is_sorted_by(|earlier, later| earlier > later), "{deviations:?}");
@@ -159,7 +159,7 @@ proptest! {
     }
 
     #[test]
-    fn changes_in_either_order_lose_nothing(
+    fn changes_merge_in_any_order(
         ours in prop::collection::vec(change(0), 0..40),
         theirs in prop::collection::vec(change(1), 0..40),
     ) {
@@ -180,7 +180,7 @@ proptest! {
     }
 
     #[test]
-    fn what_two_windows_save_is_all_there(
+    fn two_windows_keep_each_others_progress(
         changes in prop::collection::vec((any::<bool>(), change(0)), 0..12),
     ) {
         let folder = fast_folder();
@@ -217,7 +217,7 @@ fn change(window: i64) -> impl Strategy<Value = ProgressChange> {
 // What returns
 
 #[test]
-fn a_wrong_position_returns_after_some_others_or_the_next_day() {
+fn a_missed_position_returns_after_some_others_or_the_next_day() {
     let wrong = puzzle(Kind::Single, 1_000);
     let mut progress = Progress::default();
     progress.apply(&answered(at(TODAY, 0), wrong, false));
@@ -234,7 +234,7 @@ fn a_wrong_position_returns_after_some_others_or_the_next_day() {
 }
 
 #[test]
-fn a_position_returns_later_each_time_it_is_right_and_leaves_when_it_is_mastered() {
+fn a_solved_position_returns_later_each_time_until_mastered() {
     let wrong = puzzle(Kind::Count, 5);
     let mut progress = Progress::default();
     progress.apply(&answered(at(TODAY, 0), wrong, false));
@@ -249,7 +249,7 @@ fn a_position_returns_later_each_time_it_is_right_and_leaves_when_it_is_mastered
 }
 
 #[test]
-fn a_position_that_is_wrong_again_starts_anew() {
+fn a_position_missed_again_starts_over() {
     let wrong = puzzle(Kind::Count, 5);
     let mut progress = Progress::default();
     for (day, is_right) in [false, true, true, false].into_iter().enumerate() {
@@ -260,7 +260,7 @@ fn a_position_that_is_wrong_again_starts_anew() {
 }
 
 #[test]
-fn only_what_was_wrong_returns_and_the_wrong_before_the_right() {
+fn only_missed_positions_return_and_the_missed_before_the_solved() {
     let mut progress = after(Kind::Pair, [true; 10]);
     assert!(progress.repeats.is_empty(), "what was right at first need not return");
     let (wrong, better) = (puzzle(Kind::Pair, 100), puzzle(Kind::Pair, 101));
@@ -298,7 +298,7 @@ fn kinds(plan: &Plan, progress: &Progress) -> HashMap<Kind, usize> {
 }
 
 #[test]
-fn the_same_seed_chooses_the_same_and_each_another_position() {
+fn a_seed_chooses_the_same_sequence_of_different_positions() {
     let progress = Progress::default();
     let all: Vec<_> = (0..100).map(|seed| next(&PLAN, &progress, TODAY, seed)).collect();
     assert!((0..100).all(|seed| next(&PLAN, &progress, TODAY, seed) == all[seed as usize]));
@@ -315,7 +315,7 @@ fn a_chosen_kind_is_the_only_one() {
 }
 
 #[test]
-fn a_beginner_gets_what_is_easy_and_an_expert_what_is_hard() {
+fn beginners_get_easy_positions_and_experts_hard_ones() {
     let beginner = kinds(&PLAN, &Progress::default());
     assert!(beginner[&Kind::Single] > 400 && beginner[&Kind::Single] > 5 * beginner[&Kind::Count]);
     assert_eq!(beginner.len(), Kind::ALL.len(), "nothing is left out");
@@ -354,7 +354,7 @@ fn the_weakest_kind_comes_most_often() {
 }
 
 #[test]
-fn what_was_missed_in_games_is_practised_for_eight_weeks() {
+fn arguments_missed_in_games_are_practised_for_eight_weeks() {
     let mut progress = Progress::default();
     let missed =
         |day, kinds: &[Kind]| ProgressChange::Missed { at: at(day, 0), kinds: kinds.to_vec() };
@@ -367,7 +367,7 @@ fn what_was_missed_in_games_is_practised_for_eight_weeks() {
 }
 
 #[test]
-fn what_was_missed_is_counted_by_weeks_that_end_today() {
+fn missed_arguments_are_counted_in_weeks_that_end_today() {
     let mut progress = Progress::default();
     for (days, kind) in [(0, Kind::Odds), (6, Kind::Pair), (7, Kind::Pair), (20, Kind::Pair)] {
         let at = at(TODAY - days.days(), 0);
@@ -411,7 +411,7 @@ fn the_newest_answers_are_kept_and_every_board_of_every_lesson() {
 }
 
 #[test]
-fn what_is_not_understood_stays_in_the_file_and_harms_nothing_else() {
+fn invalid_entries_stay_in_the_file_and_affect_nothing_else() {
     let folder = fast_folder();
     let path = folder.path().join("practice.toml");
     let text = "# mine\nversion = 1\ncolour = \"red\"\n\n[lessons]\npairs = [0]\nodd = [-1]\n\n\
@@ -435,7 +435,7 @@ fn what_is_not_understood_stays_in_the_file_and_harms_nothing_else() {
 }
 
 #[test]
-fn a_file_that_is_deleted_meanwhile_is_written_anew() {
+fn a_deleted_file_is_written_again() {
     let folder = fast_folder();
     let solved = |board| ProgressChange::BoardSolved { lesson: "holes".to_owned(), board };
     let mut kept = open(&folder).0;

@@ -1,4 +1,4 @@
-//! The practice screen, in a window.
+//! The practice screen in the window.
 
 use crate::common::ui::TestUi;
 use crate::common::window::{TestWindow, settings_messages};
@@ -63,7 +63,7 @@ fn wrong_cell(ui: &TestUi) -> Pos {
 }
 
 #[test]
-fn a_wrong_answer_is_explained_and_a_right_one_leads_on() {
+fn a_wrong_answer_is_explained_and_a_right_one_continues() {
     let mut ui = practising();
     look_for(&mut ui, Task::Safe);
     assert!(ui.sees("Find a safe cell."));
@@ -118,7 +118,7 @@ fn a_hint_marks_the_numbers_and_then_the_answer() {
 }
 
 #[test]
-fn a_click_where_flags_are_asked_for_says_so() {
+fn a_click_when_the_task_is_to_flag_gives_a_message() {
     let mut ui = practising();
     look_for(&mut ui, Task::Mines);
     let answer = puzzle(&ui).position().answers[0];
@@ -128,7 +128,7 @@ fn a_click_where_flags_are_asked_for_says_so() {
 }
 
 #[test]
-fn another_kind_or_size_brings_other_positions_and_is_remembered() {
+fn choosing_a_kind_or_size_changes_the_positions_and_is_remembered() {
     let mut ui = practising();
     ui.say(stack::Message::Screen(sapper::ui::screen::Message::Practice(
         sapper::ui::screen::learn::practice::Message::Kind(PracticeKind::Odds),
@@ -139,7 +139,7 @@ fn another_kind_or_size_brings_other_positions_and_is_remembered() {
 }
 
 #[test]
-fn the_same_key_and_escape_lead_back_to_the_game() {
+fn the_same_key_or_escape_returns_to_the_game() {
     let mut ui = practising();
     ui.press("F8");
     assert!(ui.app.stack().is_game_in_front());
@@ -152,7 +152,7 @@ fn the_same_key_and_escape_lead_back_to_the_game() {
 }
 
 #[test]
-fn a_game_waits_while_its_player_practises() {
+fn the_game_is_paused_during_practice() {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut ui = TestUi::new(launch, 704.0, 689.0);
     ui.taps_on(Pos::new(4, 4));
@@ -185,7 +185,7 @@ fn answers(ui: &mut TestUi) {
 }
 
 #[test]
-fn the_first_answer_counts_and_no_other() {
+fn only_the_first_answer_counts() {
     let mut ui = practising();
     look_for(&mut ui, Task::Safe);
     let before = ui.app.progress().clone();
@@ -208,7 +208,7 @@ fn the_first_answer_counts_and_no_other() {
 }
 
 #[test]
-fn help_counts_as_missed() {
+fn using_help_counts_as_a_miss() {
     for keys in [&["H"][..], &["H", "H"]] {
         let mut ui = practising();
         for key in keys {
@@ -220,7 +220,7 @@ fn help_counts_as_missed() {
 }
 
 #[test]
-fn a_time_limit_runs_out_once_a_second_and_the_player_may_go_on() {
+fn a_time_limit_counts_down_and_the_player_may_continue_after_it() {
     let folder = tempfile::tempdir().unwrap();
     let launch = player(folder.path(), "practice = { time = \"10s\" }\n", 5);
     let mut ui = TestUi::new(launch, 704.0, 689.0);
@@ -247,7 +247,7 @@ fn a_time_limit_runs_out_once_a_second_and_the_player_may_go_on() {
 }
 
 #[test]
-fn the_time_limit_stands_still_behind_a_dialog_or_another_screen() {
+fn the_time_limit_pauses_behind_a_dialog_or_another_screen() {
     let folder = tempfile::tempdir().unwrap();
     let launch = player(folder.path(), "practice = { time = \"10s\" }\n", 5);
     let mut ui = TestUi::new(launch, 704.0, 689.0);
@@ -273,7 +273,7 @@ fn the_time_limit_stands_still_behind_a_dialog_or_another_screen() {
 }
 
 #[test]
-fn another_time_limit_begins_when_its_dialog_closes() {
+fn a_changed_time_limit_starts_when_the_dialog_closes() {
     let folder = tempfile::tempdir().unwrap();
     let launch = player(folder.path(), "practice = { time = \"10s\" }\n", 5);
     let mut ui = TestUi::new(launch, 704.0, 689.0);
@@ -289,7 +289,7 @@ fn another_time_limit_begins_when_its_dialog_closes() {
 }
 
 #[test]
-fn the_answers_are_in_the_file_and_what_was_wrong_returns() {
+fn answers_are_saved_and_missed_positions_return() {
     let folder = tempfile::tempdir().unwrap();
     let launch = LaunchOptions {
         level: Some(Level::Beginner),
@@ -324,7 +324,7 @@ fn the_answers_are_in_the_file_and_what_was_wrong_returns() {
 }
 
 #[test]
-fn the_mouse_plays_a_position_as_it_plays_a_game() {
+fn the_mouse_works_as_in_a_game() {
     let (mut chords, mut flags, mut modes) = (0, 0, 0);
     for seed in 0..40 {
         let launch = LaunchOptions { seed: Some(seed), ..LaunchOptions::default() };
@@ -368,7 +368,7 @@ fn the_mouse_plays_a_position_as_it_plays_a_game() {
 }
 
 #[test]
-fn swapped_buttons_are_swapped_here_as_well() {
+fn swapped_mouse_buttons_are_swapped_here_too() {
     let folder = tempfile::tempdir().unwrap();
     let settings = "mouse = { swap_buttons = true }\npractice = { kind = \"odds\" }\n";
     let launch = player(folder.path(), settings, 5);
@@ -385,7 +385,7 @@ fn swapped_buttons_are_swapped_here_as_well() {
 }
 
 #[test]
-fn a_board_that_is_larger_than_its_room_scrolls_and_zooms() {
+fn a_large_board_scrolls_and_zooms() {
     let folder = tempfile::tempdir().unwrap();
     let settings = "practice = { kind = \"pair\", size = \"expert\" }\n";
     let launch = player(folder.path(), settings, 5);
@@ -407,7 +407,7 @@ fn a_board_that_is_larger_than_its_room_scrolls_and_zooms() {
 }
 
 #[test]
-fn what_is_marked_is_scrolled_into_view() {
+fn marked_cells_scroll_into_view() {
     let folder = tempfile::tempdir().unwrap();
     let settings = "practice = { kind = \"odds\", size = \"expert\" }\n";
     let mut far = 0;

@@ -1,5 +1,4 @@
-//! What is on the window is what a window shows that has just opened, wherever the player has been
-//! before.
+//! Repainting: after any walk through the screens, the window looks like one that has just opened.
 //!
 //! `SAPPER_WALKS=300 cargo test --test main random_walk` takes more walks, from `SAPPER_SEED` on.
 
@@ -181,7 +180,7 @@ impl Walk {
             LEFT_OUT_TEXTS.iter().map(|key| self.ui.app.texts().get(key).to_owned()).collect();
         let leads_out = |control: &Control| {
             let label = control.label.as_ref().map(|label| &label.name);
-            let names = control.texts.iter().chain(label).chain(control.told.name.as_ref());
+            let names = control.texts.iter().chain(label).chain(control.semantics.name.as_ref());
             names.into_iter().any(|name| texts.contains(name))
         };
         let mut controls = self.ui.controls();
@@ -191,7 +190,7 @@ impl Walk {
         }
         let nth = self.random.random_range(0..controls.len());
         let control = &controls[nth];
-        self.steps.push(format!("control {:?} {:?}", control.told.name, control.texts));
+        self.steps.push(format!("control {:?} {:?}", control.semantics.name, control.texts));
         let at = control.bounds.center();
         if self.random.random_ratio(1, 4) {
             self.ui.tap(at);
@@ -409,7 +408,7 @@ fn walk(seed: u64) {
 }
 
 #[test]
-fn the_window_shows_what_a_new_one_would_wherever_the_player_has_been() {
+fn after_any_walk_the_window_looks_like_a_new_one() {
     let number = |name: &str, usual: u64| {
         env::var(name).ok().and_then(|it| it.parse().ok()).unwrap_or(usual)
     };
@@ -420,7 +419,7 @@ fn the_window_shows_what_a_new_one_would_wherever_the_player_has_been() {
 }
 
 #[test]
-fn the_numbers_beside_a_board_leave_nothing_behind() {
+fn removed_coordinates_are_repainted() {
     for (width, height) in SIZES {
         let launch = LaunchOptions { seed: Some(5), ..LaunchOptions::default() };
         let mut ui = TestUi::new(launch, width, height);
@@ -449,7 +448,7 @@ fn the_numbers_beside_a_board_leave_nothing_behind() {
 }
 
 #[test]
-fn another_style_or_theme_leaves_nothing_of_the_page_where_two_buffers_take_turns() {
+fn a_new_style_or_theme_repaints_both_buffers() {
     let launch = LaunchOptions { seed: Some(5), ..LaunchOptions::default() };
     let mut ui = TestUi::new(launch, 480.0, 640.0);
     let mut surface = Surface::new(2);

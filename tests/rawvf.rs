@@ -1,4 +1,4 @@
-//! RAWVF, the field's text format: what is read and what is written.
+//! RAWVF, the common text format of recordings: what is read and written.
 
 use crate::common::GAME;
 use sapper::game::Rules;
@@ -10,18 +10,18 @@ fn read(text: impl AsRef<[u8]>) -> Result<Recording, ReadError> {
     rawvf::read(text.as_ref())
 }
 
-fn written(film: &Recording) -> String {
+fn written(recording: &Recording) -> String {
     let mut text = Vec::new();
-    rawvf::write(film, &mut text).expect("written to memory");
+    rawvf::write(recording, &mut text).expect("written to memory");
     String::from_utf8(text).expect("we write UTF-8")
 }
 
 #[track_caller]
-fn film(text: impl AsRef<[u8]>) -> Recording {
+fn recording(text: impl AsRef<[u8]>) -> Recording {
     read(text).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
-/// Two recordings of the same game, whatever is told of them besides.
+/// Two recordings of the same game, with any other headers.
 #[track_caller]
 fn assert_same_game(one: &Recording, other: &Recording) {
     let mut one = one.clone();
@@ -31,69 +31,69 @@ fn assert_same_game(one: &Recording, other: &Recording) {
 
 #[test]
 fn a_recording_is_headers_a_board_and_events() {
-    let film = film(GAME);
-    let size = film.field.size();
-    assert_eq!((size.rows(), size.cols(), film.field.mines()), (3, 5, 3));
-    assert_eq!(film.metadata.player, "Ann");
-    assert_eq!(film.metadata.program, "Some Minesweeper");
-    assert!(!film.rules.question_marks);
-    let times: Vec<i32> = film.log.events().iter().map(|event| event.time).collect();
+    let recording = recording(GAME);
+    let size = recording.field.size();
+    assert_eq!((size.rows(), size.cols(), recording.field.mines()), (3, 5, 3));
+    assert_eq!(recording.metadata.player, "Ann");
+    assert_eq!(recording.metadata.program, "Some Minesweeper");
+    assert!(!recording.rules.question_marks);
+    let times: Vec<i32> = recording.log.events().iter().map(|event| event.time).collect();
     assert_eq!(times, [-50, 0, 400, 500, 1_250, 1_300]);
 }
 
 #[test]
-fn headers_stand_in_any_order_and_in_any_case() {
+fn headers_may_be_in_any_order_and_case() {
     let (headers, rest) = GAME.split_once("Board:").expect("a board");
     let turned: Vec<&str> = headers.lines().rev().collect();
     let text = format!("{}\nBoard:{rest}", turned.join("\n").to_uppercase());
-    assert_same_game(&film(text), &film(GAME));
+    assert_same_game(&recording(text), &recording(GAME));
 }
 
 #[test]
-fn headers_may_follow_the_board_and_need_not_be_there_at_all() {
+fn headers_may_follow_the_board_or_be_missing() {
     let (headers, rest) = GAME.split_once("Board:\n").expect("a board");
     let (board, events) = rest.split_once("Events:\n").expect("events");
     let after = format!("Board:\n{board}{headers}Events:\n{events}");
-    assert_same_game(&film(after), &film(GAME));
+    assert_same_game(&recording(after), &recording(GAME));
     let bare = format!("Board:\n{board}Events:\n{events}");
-    assert_same_game(&film(bare), &film(GAME));
+    assert_same_game(&recording(bare), &recording(GAME));
 }
 
 #[test]
 fn the_line_events_may_be_missing_as_in_revision_3() {
-    assert_same_game(&film(GAME.replace("Events:\n", "")), &film(GAME));
+    assert_same_game(&recording(GAME.replace("Events:\n", "")), &recording(GAME));
 }
 
 #[test]
-fn lines_may_end_as_on_windows_and_stand_apart() {
-    assert_same_game(&film(GAME.replace('\n', "\r\n")), &film(GAME));
-    assert_same_game(&film(GAME.replace('\n', "\n\n")), &film(GAME));
-    assert_same_game(&film(format!("\u{FEFF}{GAME}")), &film(GAME));
-    assert_same_game(&film(GAME.trim_end()), &film(GAME));
+fn lines_may_have_windows_ends_and_blank_lines_between() {
+    assert_same_game(&recording(GAME.replace('\n', "\r\n")), &recording(GAME));
+    assert_same_game(&recording(GAME.replace('\n', "\n\n")), &recording(GAME));
+    assert_same_game(&recording(format!("\u{FEFF}{GAME}")), &recording(GAME));
+    assert_same_game(&recording(GAME.trim_end()), &recording(GAME));
 }
 
 #[test]
-fn places_are_cells_or_pixels_or_both_and_the_pixel_holds() {
+fn positions_are_cells_or_pixels_and_pixels_win() {
     let pixels = GAME.replace(" 2 1 (24 8)", " (24 8)").replace(" 3 1 (40 8)", " (40 8)");
-    assert_same_game(&film(pixels), &film(GAME));
+    assert_same_game(&recording(pixels), &recording(GAME));
     let cells = GAME.replace(" (8 8)", "").replace(" (40 8)", "");
-    assert_same_game(&film(cells), &film(GAME));
+    assert_same_game(&recording(cells), &recording(GAME));
     let outside = GAME.replace("1.300 lr 3 1 (40 8)", "1.300 lr 3 1 (40 -1)");
-    let counters = Playback::new(film(outside)).play_to_end();
+    let counters = Playback::new(recording(outside)).play_to_end();
     assert_eq!(counters.tally.effective, 2, "the last click fell outside");
 }
 
 #[test]
-fn events_of_the_board_are_passed_over() {
+fn events_of_the_board_are_skipped() {
     let more = GAME.replace("1.250", "number1 2 2\n0.600 flag 1 1\nclosed 1 1\n0.9 sx 5\n1.250");
-    assert_same_game(&film(more), &film(GAME));
+    assert_same_game(&recording(more), &recording(GAME));
 }
 
 #[test]
 fn names_are_read_in_any_encoding() {
     let named = |name: &[u8]| {
         let (before, after) = GAME.split_once("Ann").expect("a name");
-        film([before.as_bytes(), name, after.as_bytes()].concat()).metadata.player
+        recording([before.as_bytes(), name, after.as_bytes()].concat()).metadata.player
     };
     assert_eq!(named("王小明 Renée".as_bytes()), "王小明 Renée");
     assert_eq!(named(b"\xCD\xF5\xD0\xA1\xC3\xF7"), "王小明", "GB 18030");
@@ -101,35 +101,35 @@ fn names_are_read_in_any_encoding() {
 }
 
 #[test]
-fn question_marks_can_be_switched_on_and_off() {
-    let film = film(
+fn question_marks_can_be_on_or_off() {
+    let recording = recording(
         GAME.replace("Marks: Off", "QuestionMarks: On")
             .replace("1.250 lc", "0.600 mt\n0.700 rc 2 1 (24 8)\n0.700 rr (24 8)\n1.250 lc"),
     );
-    assert!(film.rules.question_marks);
-    let kinds: Vec<EventKind> = film.log.events().iter().map(|event| event.kind).collect();
+    assert!(recording.rules.question_marks);
+    let kinds: Vec<EventKind> = recording.log.events().iter().map(|event| event.kind).collect();
     assert!(kinds.contains(&EventKind::ToggleQuestionMarks));
-    let mut projector = Playback::new(film);
-    projector.play_to_end();
-    assert!(!projector.session().game().rules().question_marks);
+    let mut playback = Playback::new(recording);
+    playback.play_to_end();
+    assert!(!playback.session().game().rules().question_marks);
 }
 
 #[test]
-fn what_is_written_is_read_back_the_same() {
-    let mut film = film(GAME);
-    film.metadata = Metadata {
+fn written_recordings_are_read_back_equal() {
+    let mut recording = recording(GAME);
+    recording.metadata = Metadata {
         player: "王小明: Renée".to_owned(),
         program: "Sapper".to_owned(),
         version: "1.0".to_owned(),
         played_at: "2026-01-31 12:00".to_owned(),
         helped: true,
     };
-    assert_eq!(read(written(&film)).ok(), Some(film));
+    assert_eq!(read(written(&recording)).ok(), Some(recording));
 }
 
 #[test]
-fn what_is_written_tells_what_became_of_the_board() {
-    let text = written(&film(GAME));
+fn written_recordings_have_the_events_of_the_board() {
+    let text = written(&recording(GAME));
     let mut tail: Vec<&str> = text.lines().skip_while(|line| *line != "Events:").collect();
     // The order in which a flood reaches cells says nothing.
     tail[10..].sort_unstable();
@@ -164,7 +164,7 @@ fn what_is_written_tells_what_became_of_the_board() {
 }
 
 #[test]
-fn games_by_other_rules_say_so() {
+fn games_with_other_rules_say_so() {
     let rules = Rules {
         clock: StartPoint::BoardShown,
         chord_needs: ChordNeeds::EveryMineFlagged,
@@ -172,14 +172,14 @@ fn games_by_other_rules_say_so() {
         question_marks: true,
         ..Rules::WINDOWS_7
     };
-    let plain = film(GAME);
-    let (field, reel) = (plain.field, plain.log);
-    let film = Recording::new(field, rules, reel, Metadata::default()).expect("a film");
-    let text = written(&film);
+    let plain = recording(GAME);
+    let (field, log) = (plain.field, plain.log);
+    let recording = Recording::new(field, rules, log, Metadata::default()).expect("a recording");
+    let text = written(&recording);
     assert!(
         text.contains(
             "SapperRules: clock=drawn chord-needs=every-mine-flagged unmet-chord=loses\n"
         )
     );
-    assert_eq!(read(text).ok(), Some(film));
+    assert_eq!(read(text).ok(), Some(recording));
 }

@@ -1,4 +1,4 @@
-//! RAWVF: times, positions and texts.
+//! The values in RAWVF: times, positions and texts.
 
 use crate::common::read_recording;
 use sapper::replay::formats::{LineFault, ReadError, rawvf};
@@ -6,16 +6,16 @@ use sapper::replay::{Event, Recording};
 
 const BOARD: &str = "Board:\n*0000000\n00000000\n00000000\n00000000\n00000000\n00000000\n00000000\n00000000\nEvents:\n";
 
-fn film(events: &str) -> Result<Recording, LineFault> {
+fn recording(events: &str) -> Result<Recording, LineFault> {
     match rawvf::read(format!("{BOARD}{events}").as_bytes()) {
-        Ok(film) => Ok(film),
+        Ok(recording) => Ok(recording),
         Err(ReadError::Line { fault, .. }) => Err(fault),
         Err(error) => panic!("{error:?}"),
     }
 }
 
 fn first(events: &str) -> Result<Event, LineFault> {
-    film(events).map(|film| film.log.events()[0])
+    recording(events).map(|recording| recording.log.events()[0])
 }
 
 #[test]
@@ -42,8 +42,8 @@ fn times_have_a_sign_and_decimals() {
 }
 
 #[test]
-fn a_game_takes_at_most_24_days() {
-    let days = |from: i64, to: i64| film(&format!("{from} lc 2 1\n{to} lr 2 1\n"));
+fn a_game_lasts_at_most_24_days() {
+    let days = |from: i64, to: i64| recording(&format!("{from} lc 2 1\n{to} lr 2 1\n"));
     let day = 24 * 60 * 60;
     assert!(days(-10 * day, 14 * day).is_ok());
     let long = LineFault::LongTime("1209601.000".to_owned());
@@ -53,7 +53,7 @@ fn a_game_takes_at_most_24_days() {
 }
 
 #[test]
-fn places_are_cells_or_pixels_or_both() {
+fn positions_are_cells_or_pixels_or_both() {
     let read = |place: &str| {
         let event = first(&format!("0 mv {place}\n0 lc 2 1\n0 lr 2 1\n"))?;
         Ok((event.pointer_pos.x(), event.pointer_pos.y()))
@@ -74,13 +74,13 @@ fn places_are_cells_or_pixels_or_both() {
 }
 
 #[test]
-fn nothing_of_a_text_breaks_a_line() {
-    let mut film = film("0 lc 2 1\n0 lr 2 1\n").expect("a film");
-    film.metadata.player = " a\nb\tc\u{7} ".to_owned();
-    film.metadata.program = "x".repeat(900);
+fn texts_never_contain_line_breaks() {
+    let mut recording = recording("0 lc 2 1\n0 lr 2 1\n").expect("a recording");
+    recording.metadata.player = " a\nb\tc\u{7} ".to_owned();
+    recording.metadata.program = "x".repeat(900);
     let mut text = Vec::new();
-    rawvf::write(&film, &mut text).expect("written to memory");
-    let metadata = rawvf::read(text.as_slice()).expect("a film").metadata;
+    rawvf::write(&recording, &mut text).expect("written to memory");
+    let metadata = rawvf::read(text.as_slice()).expect("a recording").metadata;
     assert_eq!((metadata.player.as_str(), metadata.program.len()), ("a b c", 200));
     let error = read_recording([b"Width: 8\n\0\x01a\xFF\n", BOARD.as_bytes()].concat().as_slice());
     assert!(error.is_err_and(|error| error.contains("“\u{FFFD}\u{FFFD}a\u{FFFD}”")));

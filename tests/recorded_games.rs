@@ -1,5 +1,4 @@
-//! Real recorded games, played back on the road that live play takes, come out as two other
-//! programs say.
+//! Real recorded games: replaying them gives the counters that two other programs print.
 //!
 //! The games stand beside the folder that `SAPPER_CORPUS` names; without it these tests are
 //! skipped. `oracle_a` and `oracle_b` of `expected.json` are two programs that share no code. In
@@ -15,13 +14,13 @@ use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
-fn film(name: &str, folder: &Path) -> Recording {
+fn recording(name: &str, folder: &Path) -> Recording {
     let text = fs::read(folder.join(name)).expect("a file of the corpus");
     read_recording(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 /// What differs in one game from what the other programs say, one line a figure.
-fn differences(game: &Value, film: &Recording, counters: &Counters) -> Vec<String> {
+fn differences(game: &Value, recording: &Recording, counters: &Counters) -> Vec<String> {
     let (a, b) = (&game["oracle_a"], &game["oracle_b"]);
     // One game was too old for the second program; the first one says the same of all others.
     let either = |in_b: &str, in_a: &str| b.get(in_b).or(a.get(in_a)).and_then(Value::as_i64);
@@ -33,11 +32,11 @@ fn differences(game: &Value, film: &Recording, counters: &Counters) -> Vec<Strin
     let clicks = a["Clicks"].as_i64();
     let wasted = a["WastedClicks"].as_i64();
     let effective = clicks.zip(wasted).map(|(clicks, wasted)| clicks - wasted);
-    let size = film.field.size();
+    let size = recording.field.size();
     let whole = [
         ("rows", i64::from(size.rows()), game["rows"].as_i64()),
         ("cols", i64::from(size.cols()), game["cols"].as_i64()),
-        ("mines", i64::from(film.field.mines()), game["mines"].as_i64()),
+        ("mines", i64::from(recording.field.mines()), game["mines"].as_i64()),
         ("3BV", i64::from(worth.bbbv), either("bbbv", "3BV")),
         ("solved", i64::from(counters.bbbv_solved), either("bbbv_solved", "Solved3BV")),
         ("openings", i64::from(worth.openings), either("op", "Openings")),
@@ -71,7 +70,7 @@ fn differences(game: &Value, film: &Recording, counters: &Counters) -> Vec<Strin
 }
 
 #[test]
-fn every_figure_of_every_real_game_is_right() {
+fn every_counter_of_every_real_game_is_right() {
     let Some(folder) = corpus("replays") else { return };
     let text = fs::read_to_string(folder.join("expected.json")).expect("expected.json");
     let games: Vec<Value> = serde_json::from_str(&text).expect("a list of games");
@@ -79,8 +78,8 @@ fn every_figure_of_every_real_game_is_right() {
     let mut wrong = Vec::new();
     for game in &games {
         let name = game["file"].as_str().expect("a file name");
-        let film = film(name, &folder);
-        let counters = Playback::new(film.clone()).play_to_end();
+        let recording = recording(name, &folder);
+        let counters = Playback::new(recording.clone()).play_to_end();
         let verdict = match counters.result {
             GameResult::Won => "won",
             GameResult::Lost | GameResult::Unfinished => "lost or unfinished",
@@ -88,14 +87,14 @@ fn every_figure_of_every_real_game_is_right() {
         if Some(verdict) != game["result"].as_str() {
             wrong.push(format!("{name}: {verdict}, not {}", game["result"]));
         }
-        let differences = differences(game, &film, &counters);
+        let differences = differences(game, &recording, &counters);
         wrong.extend(differences.into_iter().map(|what| format!("{name}: {what}")));
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
 /// Every recording of the corpus that is whole.
-fn films() -> Vec<(String, Recording)> {
+fn recordings() -> Vec<(String, Recording)> {
     let Some(folder) = corpus("replays") else {
         return Vec::new();
     };
@@ -103,92 +102,92 @@ fn films() -> Vec<(String, Recording)> {
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
     names
         .filter(|name| name.ends_with(".rawvf") && !name.starts_with("error"))
-        .map(|name| (name.clone(), film(&name, &folder)))
+        .map(|name| (name.clone(), recording(&name, &folder)))
         .collect()
 }
 
 #[test]
-fn any_time_of_a_film_is_reached_from_any_other() {
-    for (name, film) in films() {
-        let mut projector = Playback::new(film.clone());
-        let (begin, end) = (projector.begin(), projector.end());
+fn a_replay_can_seek_from_any_time_to_any_other() {
+    for (name, recording) in recordings() {
+        let mut playback = Playback::new(recording.clone());
+        let (begin, end) = (playback.begin(), playback.end());
         let long = end - begin;
         // Here and there, back and forth, and beyond both ends.
         for part in [7, 3, 3, 9, 1, 10, 0, 5, 12, -2, 8, 2] {
-            projector.seek(begin + long / 10 * part);
-            let time = projector.time();
-            let mut plain = Session::for_replay(film.game());
-            let seen = film.log.events().iter().take_while(|event| event.time <= time);
+            playback.seek(begin + long / 10 * part);
+            let time = playback.time();
+            let mut plain = Session::for_replay(recording.game());
+            let seen = recording.log.events().iter().take_while(|event| event.time <= time);
             for &event in seen {
                 plain.replay(event, Moment((event.time - begin) as u64));
             }
-            assert!(projector.session() == &plain, "{name} at {time} ms");
+            assert!(playback.session() == &plain, "{name} at {time} ms");
             assert_eq!(time, (begin + long / 10 * part).clamp(begin, end));
         }
     }
 }
 
 #[test]
-fn a_film_is_stepped_through_event_by_event_both_ways() {
-    for (name, film) in films() {
-        let mut projector = Playback::new(film);
-        let mut seen = vec![(projector.time(), projector.session().clone())];
-        while projector.position().0 < 300 && projector.step() {
-            seen.push((projector.time(), projector.session().clone()));
+fn a_replay_steps_by_event_in_both_directions() {
+    for (name, recording) in recordings() {
+        let mut playback = Playback::new(recording);
+        let mut seen = vec![(playback.time(), playback.session().clone())];
+        while playback.position().0 < 300 && playback.step() {
+            seen.push((playback.time(), playback.session().clone()));
         }
         while let Some((time, stage)) = seen.pop() {
-            assert!(projector.session() == &stage, "{name} at {time} ms");
-            assert_eq!(projector.time(), time, "{name}");
-            assert_eq!(projector.step_back(), !seen.is_empty());
+            assert!(playback.session() == &stage, "{name} at {time} ms");
+            assert_eq!(playback.time(), time, "{name}");
+            assert_eq!(playback.step_back(), !seen.is_empty());
         }
     }
 }
 
 #[test]
 fn the_time_bar_has_a_tick_for_each_click() {
-    for (name, film) in films() {
-        let mut projector = Playback::new(film);
-        let tally = projector.play_to_end().tally;
+    for (name, recording) in recordings() {
+        let mut playback = Playback::new(recording);
+        let tally = playback.play_to_end().tally;
         let count = |kind| {
-            let ticks = projector.clicks.iter().filter(|tick| tick.kind == kind);
+            let ticks = playback.clicks.iter().filter(|tick| tick.kind == kind);
             ticks.count() as u32
         };
         assert_eq!(count(ClickKind::Left), tally.left, "{name}");
         assert_eq!(count(ClickKind::Chord), tally.chords, "{name}");
         assert!(count(ClickKind::Right) >= tally.right, "{name}: presses that begin chords too");
-        let effective = projector.clicks.iter().filter(|tick| tick.effective);
+        let effective = playback.clicks.iter().filter(|tick| tick.effective);
         assert_eq!(effective.count() as u32, tally.effective, "{name}");
     }
 }
 
 #[test]
-fn a_real_recording_is_written_and_read_back_the_same() {
-    for (name, film) in films() {
+fn real_recordings_are_written_and_read_back_equal() {
+    for (name, recording) in recordings() {
         let mut text = Vec::new();
-        rawvf::write(&film, &mut text).expect("written to memory");
+        rawvf::write(&recording, &mut text).expect("written to memory");
         let again =
             read_recording(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(again.metadata, film.metadata, "{name}");
-        let figures = |film| {
+        assert_eq!(again.metadata, recording.metadata, "{name}");
+        let figures = |recording| {
             let Counters { result: verdict, tally, bbbv_solved: solved, .. } =
-                Playback::new(film).play_to_end();
+                Playback::new(recording).play_to_end();
             let clicks = (tally.left, tally.right, tally.chords, tally.effective);
             (verdict, solved, clicks, tally.time, tally.path)
         };
-        assert_eq!(figures(again), figures(film), "{name}");
+        assert_eq!(figures(again), figures(recording), "{name}");
     }
 }
 
 #[test]
-fn the_broken_ones_are_told_of() {
+fn broken_recordings_give_an_error() {
     let Some(folder) = corpus("replays") else { return };
-    let told = |name| {
+    let error = |name| {
         let text = fs::read(folder.join(name)).expect("a file of the corpus");
         read_recording(text.as_slice()).expect_err(name)
     };
     assert_eq!(
-        told("error_parser_unexpected_end.rawvf"),
+        error("error_parser_unexpected_end.rawvf"),
         "line 16: the recording ends before any button is released"
     );
-    assert_eq!(told("error_video_invalid_event.rawvf"), "line 831: “ll” is not a valid event");
+    assert_eq!(error("error_video_invalid_event.rawvf"), "line 831: “ll” is not a valid event");
 }

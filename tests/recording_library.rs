@@ -1,5 +1,5 @@
-//! The library of recordings on disk: which files it finds, what it keeps of them, and when it reads
-//! them again.
+//! The library of recordings on disk: which files it finds, what it stores of them, and when it
+//! reads them again.
 
 use crate::common::{GAME, corpus};
 use crate::evf::session_of_three;
@@ -93,7 +93,7 @@ fn of_player(player: &str) -> String {
 }
 
 #[test]
-fn recordings_are_found_by_their_endings_in_all_folders_below() {
+fn recordings_are_found_by_extension_in_all_subfolders() {
     let player = Player::new();
     player.write("a.rawvf", GAME);
     player.write("deep/deeper/B.RAWVF", GAME);
@@ -105,7 +105,7 @@ fn recordings_are_found_by_their_endings_in_all_folders_below() {
 }
 
 #[test]
-fn every_game_of_a_session_belongs_to_it() {
+fn every_game_of_a_session_is_listed() {
     let player = Player::new();
     let session = player.games.path().join("evening.evfs");
     fs::write(&session, session_of_three()).unwrap();
@@ -124,7 +124,7 @@ fn every_game_of_a_session_belongs_to_it() {
 }
 
 #[test]
-fn an_index_without_the_games_of_sessions_is_made_again() {
+fn an_index_without_session_games_is_rebuilt() {
     let player = Player::new();
     fs::write(player.games.path().join("evening.evfs"), session_of_three()).unwrap();
     player.add(player.games.path());
@@ -155,7 +155,7 @@ fn single_files_can_be_added() {
 }
 
 #[test]
-fn the_players_own_recordings_always_belong_to_it() {
+fn the_players_own_recordings_are_always_included() {
     let player = Player::new();
     player.write("imported.rawvf", GAME);
     fs::create_dir(player.data.path().join("replays")).unwrap();
@@ -172,7 +172,7 @@ fn the_players_own_recordings_always_belong_to_it() {
 }
 
 #[test]
-fn the_figures_are_those_of_the_counters() {
+fn the_values_are_those_of_the_counters() {
     let Some(folder) = corpus("replays") else { return };
     let player = Player::new();
     let snapshot = player.add(&folder);
@@ -195,7 +195,7 @@ fn the_figures_are_those_of_the_counters() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_keeps_its_reason() {
+fn an_unreadable_file_keeps_its_error() {
     let player = Player::new();
     player.write("broken.rawvf", &GAME.replace("0.400 rc", "0.400 xx"));
     let reason = |lang| {
@@ -235,7 +235,7 @@ fn only_new_and_changed_files_are_read_again() {
 }
 
 #[test]
-fn a_file_that_is_gone_is_forgotten() {
+fn a_missing_file_is_removed_from_the_list() {
     let player = Player::new();
     player.write("a.rawvf", GAME);
     let gone = player.write("b.rawvf", GAME);
@@ -261,7 +261,7 @@ fn folders_stay_until_the_player_removes_them() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_folder_whose_name_is_not_unicode_stays_too() {
+fn folders_with_non_unicode_names_stay_too() {
     use std::os::unix::ffi::OsStrExt;
     let player = Player::new();
     let folder = player.data.path().join(std::ffi::OsStr::from_bytes(b"old \xff games"));
@@ -274,7 +274,7 @@ fn a_folder_whose_name_is_not_unicode_stays_too() {
 }
 
 #[test]
-fn a_folder_that_is_away_comes_back_with_what_was_known_of_it() {
+fn a_missing_folder_returns_with_its_known_games() {
     let player = Player::new();
     player.write("a.rawvf", &of_player("Ann"));
     player.scan();
@@ -289,7 +289,7 @@ fn a_folder_that_is_away_comes_back_with_what_was_known_of_it() {
 }
 
 #[test]
-fn a_folder_within_another_does_not_double_its_files() {
+fn nested_folders_do_not_duplicate_files() {
     let player = Player::new();
     player.write("inner/a.rawvf", GAME);
     let snapshot = player.add(&player.games.path().join("inner"));
@@ -298,7 +298,7 @@ fn a_folder_within_another_does_not_double_its_files() {
 
 #[cfg(unix)]
 #[test]
-fn links_lead_to_files_but_never_round_in_circles() {
+fn links_are_followed_but_never_in_a_loop() {
     use std::os::unix::fs::symlink;
     let player = Player::new();
     let file = player.write("folder/a.rawvf", GAME);
@@ -309,7 +309,7 @@ fn links_lead_to_files_but_never_round_in_circles() {
 }
 
 #[test]
-fn a_broken_index_is_set_aside_and_made_again() {
+fn a_broken_index_is_set_aside_and_rebuilt() {
     for broken in ["", "{", "{\"version\":2,\"lang\":\"en\"}\n{\"path\":", "\u{0}\n"] {
         let player = Player::new();
         player.write("a.rawvf", GAME);
@@ -337,7 +337,7 @@ fn the_index_of_a_later_version_is_left_alone() {
 }
 
 #[test]
-fn without_a_home_folder_it_lives_in_memory() {
+fn without_a_home_folder_the_index_stays_in_memory() {
     let player = Player::new();
     player.write("a.rawvf", GAME);
     let mut last = LibrarySnapshot::default();
@@ -350,7 +350,7 @@ fn without_a_home_folder_it_lives_in_memory() {
 }
 
 #[test]
-fn a_scan_can_be_ended_and_goes_on_the_next_time() {
+fn a_cancelled_scan_continues_the_next_time() {
     let player = Player::new();
     for number in 0..5 {
         player.write(&format!("{number}.rawvf"), GAME);
@@ -389,12 +389,12 @@ fn change() -> impl Strategy<Value = Change> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// Whatever happened to the files, a scan knows the same as one that reads all of them.
+    /// After any changes of the files, a scan knows the same as one that reads all of them.
     #[test]
-    fn a_refreshed_index_equals_a_new_one(changes in prop::collection::vec(change(), 1..24)) {
+    fn an_updated_index_equals_a_new_one(changes in prop::collection::vec(change(), 1..24)) {
         let player = Player::new();
         let path = |file: usize| player.games.path().join(format!("{file}.rawvf"));
-        // Each write is at a time of its own, as on a disk that tells them apart.
+        // Each write is at a time of its own, as on a disk that distinguishes them.
         let mut time = SystemTime::now() - Duration::from_secs(10_000);
         for change in changes {
             let write = |file: usize, text: String| {

@@ -1,4 +1,5 @@
-//! The folder of recordings: how they are named, and which of them stay when there are too many.
+//! The folder of the player's recordings: file names, and which files are kept when there are too
+//! many.
 
 use crate::common::skip;
 use jiff::Timestamp;
@@ -36,7 +37,7 @@ impl Shelf {
     /// Saves a Beginner game that ended in this minute of an evening.
     fn save(&self, minute: u32) -> FileName {
         let date = Timestamp::from_second(1_795_000_000 + 60 * i64::from(minute)).unwrap();
-        self.replays.save("a film", date, LevelChoice::Beginner, 12_345).unwrap()
+        self.replays.save("a recording", date, LevelChoice::Beginner, 12_345).unwrap()
     }
 
     /// Removes what is too much on the next day, when no recording is fresh any more.
@@ -88,11 +89,11 @@ fn scores(records: impl IntoIterator<Item = Record>) -> Scores {
 // Saving
 
 #[test]
-fn a_recording_is_named_by_its_end_its_level_and_its_time() {
+fn a_recording_is_named_by_date_level_and_time() {
     let shelf = Shelf::new();
     let save = |level, time_ms| {
         let date = date("2026-11-20T20:31:05.987Z");
-        let name = shelf.replays.save("a film", date, level, time_ms).unwrap();
+        let name = shelf.replays.save("a recording", date, level, time_ms).unwrap();
         name.as_str().to_owned()
     };
     assert_eq!(save(LevelChoice::Beginner, 12_345), "2026-11-20T20-31-05Z-beginner-12.345.rawvf");
@@ -100,7 +101,7 @@ fn a_recording_is_named_by_its_end_its_level_and_its_time() {
 }
 
 #[test]
-fn what_is_saved_is_there_and_nothing_else_is_left_behind() {
+fn saving_leaves_only_the_recording() {
     let shelf = Shelf::new();
     let text = "RawVF_Version: Rev6\r\nPlayer: 阿达\n";
     let now = date("2026-11-20T20:31:05Z");
@@ -112,7 +113,7 @@ fn what_is_saved_is_there_and_nothing_else_is_left_behind() {
 }
 
 #[test]
-fn a_second_recording_of_the_same_name_is_counted_and_the_first_stays() {
+fn recordings_with_the_same_name_are_numbered() {
     let shelf = Shelf::new();
     let now = date("2026-11-20T20:31:05Z");
     for text in ["one", "two", "three"] {
@@ -126,7 +127,7 @@ fn a_second_recording_of_the_same_name_is_counted_and_the_first_stays() {
 }
 
 #[test]
-fn many_windows_that_save_at_the_same_moment_take_names_of_their_own() {
+fn windows_saving_at_the_same_moment_use_different_names() {
     let shelf = Shelf::new();
     let mut names: Vec<_> = std::thread::scope(|scope| {
         let window = || (0..5).map(|_| shelf.save(0)).collect::<Vec<_>>();
@@ -142,7 +143,7 @@ fn many_windows_that_save_at_the_same_moment_take_names_of_their_own() {
 }
 
 #[test]
-fn what_a_killed_save_has_left_is_swept_away() {
+fn leftovers_of_a_killed_save_are_removed() {
     let shelf = Shelf::new();
     shelf.save(0);
     let left = shelf.folder().join(".recording.x7Yz.tmp");
@@ -152,12 +153,13 @@ fn what_a_killed_save_has_left_is_swept_away() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_is_said_once_and_pruned_without_harm() {
+fn a_file_in_the_place_of_the_folder_is_one_error() {
     let shelf = Shelf::new();
     // No folder can be made where a file is, not even by root.
     fs::write(shelf.folder(), "").unwrap();
     let now = date("2026-11-20T20:31:05Z");
-    let trouble = shelf.replays.save("a film", now, LevelChoice::Beginner, 12_345).unwrap_err();
+    let trouble =
+        shelf.replays.save("a recording", now, LevelChoice::Beginner, 12_345).unwrap_err();
     let SaveError::System { file, .. } = trouble else { panic!("{trouble:?}") };
     assert_eq!(file, shelf.folder().join("2026-11-20T20-31-05Z-beginner-12.345.rawvf"));
     let keep = ReplayLimit::default();
@@ -167,7 +169,7 @@ fn a_folder_that_cannot_be_is_said_once_and_pruned_without_harm() {
 
 #[cfg(unix)]
 #[test]
-fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
+fn a_read_only_folder_keeps_its_recordings() {
     use std::fs::Permissions;
     use std::os::unix::fs::PermissionsExt;
 
@@ -178,7 +180,8 @@ fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
         return skip("permissions do not bind root");
     }
     let now = date("2026-11-20T20:31:05Z");
-    let trouble = shelf.replays.save("a film", now, LevelChoice::Beginner, 12_345).unwrap_err();
+    let trouble =
+        shelf.replays.save("a recording", now, LevelChoice::Beginner, 12_345).unwrap_err();
     let kept = shelf.replays.remove(std::slice::from_ref(&name));
     fs::set_permissions(shelf.folder(), Permissions::from_mode(0o700)).unwrap();
     assert!(matches!(trouble, SaveError::System { .. }));
@@ -188,11 +191,11 @@ fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
 }
 
 #[test]
-fn a_player_without_a_home_has_no_recordings() {
+fn without_a_home_folder_there_are_no_recordings() {
     let replays = RecordingStore::new(None);
     let now = date("2026-11-20T20:31:05Z");
     assert_eq!(
-        replays.save("a film", now, LevelChoice::Beginner, 12_345),
+        replays.save("a recording", now, LevelChoice::Beginner, 12_345),
         Err(SaveError::NoFolder)
     );
     assert_eq!(replays.path_of(&FileName::new("a.rawvf").unwrap()), None);
@@ -201,7 +204,7 @@ fn a_player_without_a_home_has_no_recordings() {
 }
 
 #[test]
-fn a_recording_that_could_not_be_read_again_is_not_saved() {
+fn a_recording_that_cannot_be_read_back_is_not_saved() {
     let shelf = Shelf::new();
     let text = " ".repeat(usize::try_from(rawvf::MAX_BYTES).unwrap() + 1);
     let now = date("2026-11-20T20:31:05Z");
@@ -213,7 +216,7 @@ fn a_recording_that_could_not_be_read_again_is_not_saved() {
 // Pruning
 
 #[test]
-fn the_oldest_go_first_whatever_order_they_came_in() {
+fn the_oldest_recordings_are_removed_first() {
     let shelf = Shelf::new();
     let [new, old, middle] = [9, 1, 5].map(|minute| shelf.save(minute));
     assert_eq!(shelf.prune(3, &Scores::default()), []);
@@ -222,14 +225,14 @@ fn the_oldest_go_first_whatever_order_they_came_in() {
 }
 
 #[test]
-fn of_those_that_ended_in_the_same_second_the_first_goes_first() {
+fn recordings_of_the_same_second_are_removed_in_order() {
     let shelf = Shelf::new();
     let saved: Vec<_> = (0..12).map(|_| shelf.save(0)).collect();
     assert_eq!(shelf.prune(1, &Scores::default()), saved[..11]);
 }
 
 #[test]
-fn a_recording_of_a_record_outlives_those_of_none() {
+fn recordings_of_records_are_kept_longer() {
     let shelf = Shelf::new();
     let [best, slower, lost, newer] = [0, 1, 2, 3].map(|minute| shelf.save(minute));
     let scores = scores([
@@ -243,7 +246,7 @@ fn a_recording_of_a_record_outlives_those_of_none() {
 }
 
 #[test]
-fn the_best_of_each_table_stays_even_if_none_is_to_be_kept() {
+fn the_best_of_each_table_is_always_kept() {
     let shelf = Shelf::new();
     let [easy, hard, slower, lost] = [0, 1, 2, 3].map(|minute| shelf.save(minute));
     let scores = scores([
@@ -256,7 +259,7 @@ fn the_best_of_each_table_stays_even_if_none_is_to_be_kept() {
 }
 
 #[test]
-fn what_is_not_ours_is_neither_counted_nor_removed() {
+fn other_files_are_neither_counted_nor_removed() {
     let shelf = Shelf::new();
     let ours = shelf.save(0);
     let theirs = [
@@ -284,7 +287,7 @@ fn what_is_not_ours_is_neither_counted_nor_removed() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_is_not_ours_even_under_a_name_of_ours() {
+fn links_are_never_removed() {
     let shelf = Shelf::new();
     let name = shelf.save(0);
     let path = shelf.replays.path_of(&name).unwrap();
@@ -296,21 +299,21 @@ fn a_link_is_not_ours_even_under_a_name_of_ours() {
 }
 
 #[test]
-fn a_folder_that_is_not_there_yet_has_nothing_to_remove() {
+fn a_missing_folder_needs_no_pruning() {
     let shelf = Shelf::new();
     assert_eq!(shelf.prune(0, &Scores::default()), []);
     assert!(!shelf.folder().exists());
 }
 
 #[test]
-fn as_many_as_possible_are_ten_thousand() {
+fn at_most_10000_recordings_can_be_kept() {
     assert_eq!(ReplayLimit::new(10_000), Some(ReplayLimit::MAX));
     assert_eq!(ReplayLimit::new(10_001), None);
     assert_eq!(ReplayLimit::default().get(), 500);
 }
 
 #[test]
-fn a_recording_whose_record_another_window_is_about_to_add_stays() {
+fn a_recording_whose_record_is_being_added_is_kept() {
     let shelf = Shelf::new();
     let name = shelf.save(0);
     let keep = ReplayLimit::new(0).unwrap();
@@ -333,12 +336,12 @@ fn a_recording_without_a_record_is_set_aside_after_a_day_and_not_deleted() {
     assert_eq!(set_aside("2026-11-18T20:00:00Z"), [], "it may still be claimed");
     assert_eq!(set_aside("2026-11-22T00:00:00Z"), std::slice::from_ref(&lost));
     let there = shelf.folder().join(UNCLAIMED).join(lost.as_str());
-    assert_eq!(fs::read_to_string(there).unwrap(), "a film");
+    assert_eq!(fs::read_to_string(there).unwrap(), "a recording");
     assert_eq!(shelf.names(), [kept.as_str(), named.as_str(), "mine.rawvf", UNCLAIMED]);
 }
 
 #[test]
-fn what_the_player_saves_has_a_name_of_its_own_and_is_never_removed() {
+fn recordings_saved_by_the_player_are_never_removed() {
     let shelf = Shelf::new();
     let now = date("2026-11-20T20:31:05.987Z");
     let names = [(); 2].map(|()| {
@@ -353,7 +356,7 @@ fn what_the_player_saves_has_a_name_of_its_own_and_is_never_removed() {
 }
 
 #[test]
-fn what_was_saved_is_found_again_by_what_it_says() {
+fn a_saved_recording_is_found_by_its_content() {
     let shelf = Shelf::new();
     let now = date("2026-11-20T20:31:05Z");
     let [one, two] =
@@ -366,7 +369,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn whatever_is_saved_is_ours_and_goes_when_nothing_refers_to_it(
+    fn any_saved_recording_is_removed_when_no_record_refers_to_it(
         second in -377_705_023_201_i64..=253_402_207_200,
         level in prop::sample::select(LevelChoice::ALL),
         time_ms: u64,
@@ -374,13 +377,13 @@ proptest! {
     ) {
         let shelf = Shelf::new();
         let date = Timestamp::from_second(second).unwrap();
-        let save = |_| shelf.replays.save("a film", date, level, time_ms).unwrap();
+        let save = |_| shelf.replays.save("a recording", date, level, time_ms).unwrap();
         let saved: Vec<_> = (0..copies).map(save).collect();
         prop_assert_eq!(shelf.prune(0, &Scores::default()), saved);
     }
 
     #[test]
-    fn a_pruned_folder_holds_the_best_and_no_more_than_it_should(
+    fn a_pruned_folder_keeps_the_best_within_the_limit(
         games in prop::collection::vec((0..50_u32, any::<bool>(), 1..100_000_u64), 0..20),
         keep in 0..12_u16,
     ) {

@@ -1,5 +1,5 @@
-//! The screen of the records: the best games of a level, what all its games come to, and pictures
-//! of them; in front of the game, in both languages, by mouse and by keyboard.
+//! The records screen: the best games of a level, statistics and charts, in both languages, by
+//! mouse and keyboard.
 
 use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
@@ -36,7 +36,7 @@ const LEVELS: &str = "Beginner Beginner 8×8 Intermediate Expert Random (20% min
 const SPANS: &str = "All time This year This month Today";
 /// A button that shows a recording has a sign and no words.
 const SIGN: &str = "";
-/// A closed list tells no words of what it is closed on.
+/// A closed list shows no text of the value it is closed on.
 const A_LIST: &str = "";
 /// A day on which nothing is special.
 const TODAY: Date = date(2026, 11, 20);
@@ -109,7 +109,7 @@ impl Past {
     }
 
     /// What the keeper of the files would answer.
-    fn tell(&self, window: &mut TestWindow) {
+    fn load(&self, window: &mut TestWindow) {
         let selection =
             window.app.stack().find::<RecordsScreen>().expect("the records are shown").selection;
         let report = Box::new(self.report(selection));
@@ -147,7 +147,7 @@ fn opened_in(lang: Lang, past: &Past, width: f32, height: f32) -> TestWindow {
     };
     let mut window = TestWindow::new(launch, width, height);
     window.key(Command::Records);
-    past.tell(&mut window);
+    past.load(&mut window);
     window
 }
 
@@ -164,7 +164,7 @@ fn sits_before(past: &Past) -> TestUi {
 // In front of the game
 
 #[test]
-fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_back() {
+fn f4_shows_the_records_over_the_paused_game_and_escape_returns() {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 800.0, 600.0);
@@ -187,7 +187,7 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
 }
 
 #[test]
-fn the_menu_leads_there_too() {
+fn the_menu_opens_it_too() {
     let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 600.0);
     window.key(Command::Menu);
     window.clicks("Records");
@@ -195,7 +195,7 @@ fn the_menu_leads_there_too() {
 }
 
 #[test]
-fn it_opens_on_the_level_that_is_played() {
+fn it_opens_at_the_current_level() {
     let launch = LaunchOptions { level: Some(Level::Expert), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 1000.0, 700.0);
     window.key(Command::Records);
@@ -205,7 +205,7 @@ fn it_opens_on_the_level_that_is_played() {
 // The table
 
 #[test]
-fn the_table_has_the_best_games_first_each_with_its_speed_and_its_day() {
+fn the_table_lists_the_best_games_with_speed_and_date() {
     let window = opened(&Past::some(), 1280.0, 800.0);
     for text in ["Ada", "8.000 s", "12.000 s", "24.000 s", "3.00", "2.00", "1.00"] {
         assert!(window.sees(text), "{text}");
@@ -217,7 +217,7 @@ fn the_table_has_the_best_games_first_each_with_its_speed_and_its_day() {
 }
 
 #[test]
-fn the_day_of_a_record_is_that_of_the_players_calendar() {
+fn dates_are_in_the_players_local_time() {
     // In the evening of the 19th in London the 20th has begun in Berlin.
     let at = "2026-11-19T23:30:00Z".parse().unwrap();
     let game =
@@ -230,7 +230,7 @@ fn the_day_of_a_record_is_that_of_the_players_calendar() {
 }
 
 #[test]
-fn a_span_holds_for_the_table_and_for_the_figures() {
+fn the_period_applies_to_the_table_and_the_statistics() {
     let past = Past::some();
     let count = |span| {
         let report = past.report(GameFilter { period: span, ..all(beginner()) });
@@ -243,7 +243,7 @@ fn a_span_holds_for_the_table_and_for_the_figures() {
 }
 
 #[test]
-fn a_long_table_is_shown_at_its_beginning_and_longer_when_asked() {
+fn a_long_table_is_shortened_until_expanded() {
     let past = Past::of((1..=130).map(|number| won(number, TODAY, 10 + number)));
     let mut window = opened(&past, 1280.0, 5_000.0);
     assert!(window.sees("10 of 130") && window.sees("20.000 s") && !window.sees("21.000 s"));
@@ -253,31 +253,33 @@ fn a_long_table_is_shown_at_its_beginning_and_longer_when_asked() {
 }
 
 #[test]
-fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
+fn a_recording_can_be_watched_from_the_table() {
     let mut past = Past::some();
     let record = past.scores.table(LevelChoice::Beginner, Style::Windows7)[0].clone();
-    let film = FileName::new("best.rawvf").unwrap();
+    let recording = FileName::new("best.rawvf").unwrap();
     past.scores.records.iter_mut().find(|found| **found == record).unwrap().replay =
-        Some(film.clone());
+        Some(recording.clone());
     let mut ui = sits_before(&past);
     ui.tab_to(SPANS);
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some(SIGN));
     assert!(ui.focus_is_in_sight());
-    let asked = screen().handle(records::Message::Watch(film.clone()));
-    assert!(matches!(&asked[..], [Effect::Store(StorageRequest::Watch(name))] if *name == film));
+    let asked = screen().handle(records::Message::Watch(recording.clone()));
+    assert!(
+        matches!(&asked[..], [Effect::Store(StorageRequest::Watch(name))] if *name == recording)
+    );
 }
 
 #[test]
-fn from_a_recording_escape_leads_back_to_the_records() {
+fn escape_returns_from_a_replay_to_the_records() {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 1280.0, 800.0);
     window.opens(Pos::new(0, 0));
-    let film = window.app.play().recording(Metadata::default()).unwrap();
+    let recording = window.app.play().recording(Metadata::default()).unwrap();
     window.key(Command::Records);
-    Past::some().tell(&mut window);
-    let replay = ReplayScreen::new(film, "best".to_owned());
+    Past::some().load(&mut window);
+    let replay = ReplayScreen::new(recording, "best".to_owned());
     window.say(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
     assert!(window.app.stack().find::<ReplayScreen>().is_some() && !window.sees("Best games"));
     window.press("Escape");
@@ -289,7 +291,7 @@ fn from_a_recording_escape_leads_back_to_the_records() {
 // The figures
 
 #[test]
-fn the_figures_tell_what_the_games_come_to() {
+fn the_statistics_sum_up_the_games() {
     let window = opened(&Past::some(), 1280.0, 800.0);
     for text in [
         "Played",
@@ -305,7 +307,7 @@ fn the_figures_tell_what_the_games_come_to() {
 }
 
 #[test]
-fn charts_wait_until_there_is_enough_to_see() {
+fn charts_appear_when_there_are_enough_games() {
     let games = |wins: u64, losses: u64| {
         let wins = (0..wins).map(|number| won(number, TODAY, 10 + number));
         let losses = (10..10 + losses).map(|number| lost(number, TODAY));
@@ -340,7 +342,7 @@ fn the_list_of_styles_has_a_label() {
 }
 
 #[test]
-fn records_from_before_there_was_a_log_are_shown_without_figures() {
+fn records_older_than_the_log_are_shown_without_statistics() {
     let past = Past { games: Vec::new(), ..Past::some() };
     let window = opened(&past, 1280.0, 800.0);
     assert!(window.sees("8.000 s"));
@@ -354,11 +356,11 @@ fn level_style_and_span_are_chosen_with_the_mouse() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 800.0);
     window.clicks("Expert");
-    past.tell(&mut window);
+    past.load(&mut window);
     assert_eq!(window.app.stack().find::<RecordsScreen>().unwrap().selection.level, expert());
     assert!(window.sees("No ranked Expert games yet"));
     window.clicks("Beginner");
-    past.tell(&mut window);
+    past.load(&mut window);
     window.clicks("Today");
     let today = Zoned::now().date();
     let shown = window.app.stack().find::<RecordsScreen>().unwrap().selection;
@@ -369,7 +371,7 @@ fn level_style_and_span_are_chosen_with_the_mouse() {
 }
 
 #[test]
-fn left_and_right_choose_the_level_and_where_the_keys_have_gone_what_is_there() {
+fn left_and_right_change_the_level_or_the_focused_list() {
     let mut ui = sits_before(&Past::some());
     let shown = |ui: &TestUi| ui.app.stack().find::<RecordsScreen>().unwrap().selection;
     ui.press("Left");
@@ -390,7 +392,7 @@ fn left_and_right_choose_the_level_and_where_the_keys_have_gone_what_is_there() 
 }
 
 #[test]
-fn the_keys_reach_everything_and_come_round() {
+fn tab_reaches_every_control_and_wraps_around() {
     let mut ui = sits_before(&Past::some());
     let mut way = Vec::new();
     for _ in 0..8 {
@@ -406,7 +408,7 @@ fn the_keys_reach_everything_and_come_round() {
 }
 
 #[test]
-fn an_answer_that_comes_too_late_is_not_shown() {
+fn a_late_answer_is_not_shown() {
     let past = Past::some();
     let mut screen = screen();
     let late = Box::new(past.report(screen.selection));
@@ -425,11 +427,11 @@ fn an_answer_that_comes_too_late_is_not_shown() {
 // Nothing there yet
 
 #[test]
-fn where_there_is_no_game_the_screen_invites_to_one() {
+fn without_games_the_screen_invites_to_play() {
     let past = Past::some();
     let mut window = opened(&past, 800.0, 600.0);
     window.clicks("Intermediate");
-    past.tell(&mut window);
+    past.load(&mut window);
     assert!(window.sees("No ranked Intermediate games yet"));
     assert!(window.sees("Play one, and your times, win rate and streaks will appear here."));
     let texts = window.app.texts();
@@ -441,16 +443,16 @@ fn where_there_is_no_game_the_screen_invites_to_one() {
 }
 
 #[test]
-fn the_invitation_names_the_span_and_the_style() {
+fn the_invitation_names_the_period_and_style() {
     let past = Past::of([]);
     let mut window = opened(&past, 800.0, 600.0);
     window.clicks("This month");
-    past.tell(&mut window);
+    past.load(&mut window);
     assert!(window.sees("No ranked Beginner games this month"));
     window.say(stack::Message::Screen(screen::Message::Records(records::Message::Style(Some(
         Style::EasyX,
     )))));
-    past.tell(&mut window);
+    past.load(&mut window);
     assert!(window.sees(
         "Choose the EasyX style in the settings and play one: your times, win rate and streaks will appear here."
     ));
@@ -460,7 +462,7 @@ fn the_invitation_names_the_span_and_the_style() {
 // In every window and language
 
 #[test]
-fn every_window_has_a_place_for_all_of_it_in_both_languages() {
+fn it_fits_into_every_window_in_both_languages() {
     let past = Past::some();
     for (lang, names) in [
         (Lang::English, ["Records", "Best games", "Statistics", "Win times", "Back"]),
@@ -476,7 +478,7 @@ fn every_window_has_a_place_for_all_of_it_in_both_languages() {
 }
 
 #[test]
-fn the_names_of_the_figures_are_whole_in_a_narrow_window() {
+fn names_of_statistics_are_not_cut_off_in_a_narrow_window() {
     let past = Past::some();
     for (lang, names) in [
         (Lang::English, ["Longest winning streak", "Longest losing streak"]),
@@ -492,7 +494,7 @@ fn the_names_of_the_figures_are_whole_in_a_narrow_window() {
 }
 
 #[test]
-fn ten_thousand_games_are_as_good_as_ten() {
+fn ten_thousand_games_are_shown_like_ten() {
     let first = date(2024, 1, 1);
     let games = (0..10_000_u64).map(|number| {
         let day = first.checked_add((number as i64 / 10).days()).unwrap();
@@ -546,13 +548,13 @@ fn copies(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn every_game_can_be_written_into_a_file_for_other_programs() {
+fn all_games_can_be_exported_to_a_file() {
     let past = Past::some();
     let (folder, folders) = folder(&past);
     let table = folder.path().join("table.csv");
     let mut window = sitting(&folders);
     window.key(Command::Records);
-    past.tell(&mut window);
+    past.load(&mut window);
     window.say(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
         FileChoice::File(table.clone()),
     ))));
@@ -564,7 +566,7 @@ fn every_game_can_be_written_into_a_file_for_other_programs() {
 }
 
 #[test]
-fn without_a_dialog_for_files_the_table_is_saved_beside_the_recordings() {
+fn without_a_file_dialog_the_export_is_saved_beside_the_recordings() {
     let past = Past::some();
     let (_folder, folders) = folder(&past);
     let mut window = sitting(&folders);
@@ -587,7 +589,7 @@ fn without_a_dialog_for_files_the_table_is_saved_beside_the_recordings() {
 }
 
 #[test]
-fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
+fn a_level_is_reset_after_a_question_and_copies_are_kept() {
     let mut past = Past::some();
     past.games.push(PlayedGame { level: Level::Expert, mines: 99, ..lost(7, TODAY) });
     let (folder, folders) = folder(&past);
@@ -595,7 +597,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
 
     let mut window = sitting(&folders);
     window.key(Command::Records);
-    past.tell(&mut window);
+    past.load(&mut window);
     window.clicks("Reset…");
     assert!(window.sees("Reset Beginner?"));
     assert!(window.sees(
@@ -611,7 +613,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
 
     let mut window = sitting(&folders);
     window.key(Command::Records);
-    past.tell(&mut window);
+    past.load(&mut window);
     window.clicks("Reset…");
     window
         .say(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
@@ -627,7 +629,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
 }
 
 #[test]
-fn where_no_copy_can_be_made_nothing_is_begun_anew() {
+fn a_level_is_not_reset_if_no_copy_can_be_made() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 800.0);
     window.clicks("Reset…");

@@ -1,4 +1,4 @@
-//! `sapper replay`: the counters of recorded games, for people and for scripts.
+//! `sapper replay`: the counters of recordings, as text and for scripts.
 
 use crate::common::corpus;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
@@ -69,7 +69,7 @@ fn files(texts: &[&str]) -> (tempfile::TempDir, Vec<PathBuf>) {
 }
 
 #[test]
-fn json_is_one_object_with_all_figures() {
+fn json_is_one_object_with_all_values() {
     let (_folder, files) = files(&[WON]);
     let ran = run(&files, true);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
@@ -108,10 +108,10 @@ fn json_is_one_object_with_all_figures() {
 }
 
 #[test]
-fn for_people_each_guess_has_a_line() {
+fn text_output_has_one_line_per_guess() {
     let (_folder, files) = files(&[WON]);
-    let told = run(&files, false).out;
-    let lines: Vec<&str> = told.lines().rev().take(7).collect();
+    let printed = run(&files, false).out;
+    let lines: Vec<&str> = printed.lines().rev().take(7).collect();
     assert_eq!(
         lines,
         [
@@ -140,7 +140,7 @@ fn hesitant() -> String {
 }
 
 #[test]
-fn the_review_tells_where_time_was_lost() {
+fn the_review_shows_where_time_was_lost() {
     let (_folder, files) = files(&[&hesitant()]);
     let game: Value = serde_json::from_str(&run(&files, true).out).expect("an object");
     let mut review = game["review"].clone();
@@ -164,9 +164,9 @@ fn the_review_tells_where_time_was_lost() {
             "path": null, "idle_ms": 600, "still_ms": 1_600, "beyond_ms": null,
         })
     );
-    let told = run(&files, false).out;
+    let printed = run(&files, false).out;
     let lines: Vec<&str> =
-        told.lines().skip_while(|line| !line.starts_with("Overlooked")).collect();
+        printed.lines().skip_while(|line| !line.starts_with("Overlooked")).collect();
     assert_eq!(
         lines,
         [
@@ -190,12 +190,12 @@ fn a_game_played_with_help_says_so() {
     let (_folder, files) = files(&[&format!("SapperHelped: Yes\n{WON}")]);
     let game: Value = serde_json::from_str(&run(&files, true).out).expect("an object");
     assert_eq!(game["helped"], true);
-    let told = run(&files, false).out;
-    assert!(told.lines().any(|line| line == "Result        won · Assisted"), "{told}");
+    let printed = run(&files, false).out;
+    assert!(printed.lines().any(|line| line == "Result        won · Assisted"), "{printed}");
 }
 
 #[test]
-fn what_is_undefined_is_null_or_a_dash() {
+fn undefined_values_are_null_or_a_dash() {
     let (_folder, files) = files(&[FLAGGED]);
     let game: Value = serde_json::from_str(&run(&files, true).out).expect("an object");
     assert_eq!(game["result"], "unfinished");
@@ -209,7 +209,7 @@ fn what_is_undefined_is_null_or_a_dash() {
 }
 
 #[test]
-fn several_files_print_an_object_a_line_and_a_bad_one_stops_none() {
+fn several_files_print_one_object_per_line_despite_a_bad_one() {
     let (folder, mut files) = files(&[WON, "Width: x\n", FLAGGED]);
     files.insert(2, folder.path().join("not there.rawvf"));
     let empty = tempfile::tempdir().expect("a folder");
@@ -222,23 +222,26 @@ fn several_files_print_an_object_a_line_and_a_bad_one_stops_none() {
         .map(|line| serde_json::from_str::<Value>(line).expect("an object")["result"].clone())
         .collect();
     assert_eq!(results, ["won", "unfinished"]);
-    let told: Vec<&str> = ran.err.lines().collect();
-    assert_eq!(told.len(), 3, "{told:?}");
-    assert!(told[0].ends_with("” cannot be used: the folder contains no recordings."), "{told:?}");
+    let printed: Vec<&str> = ran.err.lines().collect();
+    assert_eq!(printed.len(), 3, "{printed:?}");
     assert!(
-        told[1].ends_with(
-            "game 1.rawvf” cannot be used: line 1: “x” is not a valid value for “Width”."
-        ),
-        "{told:?}"
+        printed[0].ends_with("” cannot be used: the folder contains no recordings."),
+        "{printed:?}"
     );
     assert!(
-        told[2].ends_with("not there.rawvf” cannot be used: there is no such file or folder."),
-        "{told:?}"
+        printed[1].ends_with(
+            "game 1.rawvf” cannot be used: line 1: “x” is not a valid value for “Width”."
+        ),
+        "{printed:?}"
+    );
+    assert!(
+        printed[2].ends_with("not there.rawvf” cannot be used: there is no such file or folder."),
+        "{printed:?}"
     );
 }
 
 #[test]
-fn for_people_each_file_is_named_where_there_are_several() {
+fn text_output_names_each_of_several_files() {
     let (_folder, files) = files(&[WON, FLAGGED]);
     let one = run(&files[..1], false).out;
     assert!(one.starts_with("Format        RAWVF\nRows          2\nColumns       3\n"), "{one}");
@@ -264,7 +267,7 @@ impl Write for Closed {
 }
 
 #[test]
-fn a_closed_pipe_ends_it_quietly_and_a_full_disk_with_a_word() {
+fn a_closed_pipe_ends_it_quietly_and_a_full_disk_with_a_message() {
     let (_folder, files) = files(&[WON, WON]);
     let mut err = Vec::new();
     let mut gone = Closed(io::ErrorKind::BrokenPipe);
@@ -306,7 +309,7 @@ fn the_counters_are_printed_before_luck_is_analysed() {
 }
 
 #[test]
-fn a_folder_stands_for_the_recordings_in_it_and_below() {
+fn a_folder_means_all_recordings_in_it_and_below() {
     let (folder, files) = files(&[WON, FLAGGED]);
     let below = folder.path().join("older");
     fs::create_dir(&below).expect("a folder");
@@ -324,7 +327,7 @@ fn a_folder_stands_for_the_recordings_in_it_and_below() {
 }
 
 #[test]
-fn a_table_has_the_keys_of_json_as_columns() {
+fn table_columns_are_the_json_keys() {
     let player = "Player: Ada \"Quick\", Countess\n";
     let (_folder, files) = files(&[&format!("{player}{WON}"), FLAGGED]);
     let ran = run_with(&ReplayArgs { csv: true, ..args(&files) });
@@ -343,7 +346,7 @@ fn a_table_has_the_keys_of_json_as_columns() {
 }
 
 #[test]
-fn a_player_who_is_called_like_a_formula_is_no_formula() {
+fn a_player_name_like_a_formula_stays_text() {
     let (_folder, files) = files(&[&format!("Player: =HYPERLINK(1)\n{WON}")]);
     let ran = run_with(&ReplayArgs { csv: true, ..args(&files) });
     assert!(ran.out.contains(",RAWVF,,'=HYPERLINK(1),,2,3,"), "{}", ran.out);
@@ -351,7 +354,7 @@ fn a_player_who_is_called_like_a_formula_is_no_formula() {
 
 #[cfg(unix)]
 #[test]
-fn names_cannot_command_the_terminal() {
+fn names_cannot_control_the_terminal() {
     let folder = tempfile::tempdir().expect("a folder");
     let odd = folder.path().join("a\u{1b}[2J\u{202e}\u{9b}b.rawvf");
     let broken = folder.path().join("c\u{1b}]0;\u{7}\u{2066}d.rawvf");
@@ -372,7 +375,7 @@ fn names_cannot_command_the_terminal() {
 }
 
 #[test]
-fn any_recording_is_exported_as_rawvf() {
+fn any_recording_can_be_exported_as_rawvf() {
     let (folder, files) = files(&[WON, FLAGGED]);
     let export = Some(ExportFormat::Rawvf);
     let printed = run_with(&ReplayArgs { export, ..args(&files[..1]) });
@@ -387,8 +390,9 @@ fn any_recording_is_exported_as_rawvf() {
 
     // Several ones go to a folder, where none replaces another.
     let ran = run_with(&ReplayArgs { export, ..args(&files) });
-    let told = "sapper: Several recordings need a folder to be exported to: use --output FOLDER.\n";
-    assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (2, "", told));
+    let printed =
+        "sapper: Several recordings need a folder to be exported to: use --output FOLDER.\n";
+    assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (2, "", printed));
     let all = folder.path().join("all");
     for _ in 0..2 {
         let args = ReplayArgs { export, output: Some(all.clone()), ..args(&files) };
@@ -401,7 +405,7 @@ fn any_recording_is_exported_as_rawvf() {
 }
 
 #[test]
-fn the_recordings_of_other_programs_tell_who_made_them() {
+fn recordings_of_other_programs_name_their_program() {
     let Some(folder) = corpus("recordings") else { return };
     let ran = run(&[folder.join("flop_2007_release_2.mvf")], true);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));

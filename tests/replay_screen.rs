@@ -1,4 +1,5 @@
-//! Watching games: one's own, and recordings from elsewhere.
+//! The replay screen: watching one's own games and recordings of others, with their luck and
+//! review.
 
 use crate::common::window::TestWindow;
 use crate::common::{board, read_recording};
@@ -29,8 +30,9 @@ fn beginner() -> TestWindow {
 /// Has the answer brought to which the app would have put somebody.
 fn reviewed(window: &mut TestWindow) {
     let replay = shown(window);
-    let told = replay.luck_review.job(replay.recording().clone()).run();
-    window.say(stack::Message::Screen(screen::Message::Replay(replay::Message::LuckResult(told))));
+    let result = replay.luck_review.job(replay.recording().clone()).run();
+    window
+        .say(stack::Message::Screen(screen::Message::Replay(replay::Message::LuckResult(result))));
 }
 
 /// A window with the replay of a won game.
@@ -38,16 +40,16 @@ fn watching() -> (TestWindow, Recording) {
     let mut window = beginner();
     window.wins();
     window.press("Escape");
-    let film = window
+    let recording = window
         .app
         .play()
         .recording(sapper::replay::Metadata::default())
-        .expect("the game was filmed");
-    let shown = ReplayScreen::new(film.clone(), "This game".to_owned());
+        .expect("the game was recorded");
+    let shown = ReplayScreen::new(recording.clone(), "This game".to_owned());
     window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
         Box::new(shown),
     )));
-    (window, film)
+    (window, recording)
 }
 
 fn shown(window: &TestWindow) -> &ReplayScreen {
@@ -55,7 +57,7 @@ fn shown(window: &TestWindow) -> &ReplayScreen {
 }
 
 #[test]
-fn the_counters_stand_next_to_the_board() {
+fn counters_are_beside_the_board() {
     for (width, height) in [(700.0, 560.0), (1280.0, 800.0), (1920.0, 1080.0)] {
         let (mut window, _) = watching();
         window.size = Size::new(width, height);
@@ -68,7 +70,7 @@ fn the_counters_stand_next_to_the_board() {
 }
 
 #[test]
-fn a_beginner_board_is_whole_in_every_window() {
+fn a_beginner_board_fits_into_every_window() {
     let (mut window, _) = watching();
     for (width, height) in [
         (360.0, 320.0),
@@ -90,7 +92,7 @@ fn a_beginner_board_is_whole_in_every_window() {
 }
 
 #[test]
-fn a_finished_game_offers_to_be_watched() {
+fn a_finished_game_can_be_watched() {
     let mut window = beginner();
     window.wins();
     window.waits(2_000);
@@ -98,15 +100,15 @@ fn a_finished_game_offers_to_be_watched() {
 }
 
 #[test]
-fn the_film_of_a_game_ends_as_the_game_did() {
-    let (_, film) = watching();
-    let mut projector = sapper::replay::Playback::new(film);
-    projector.play_to_end();
-    assert_eq!(projector.session().game().phase(), Phase::Won);
+fn a_replay_ends_like_its_game() {
+    let (_, recording) = watching();
+    let mut playback = sapper::replay::Playback::new(recording);
+    playback.play_to_end();
+    assert_eq!(playback.session().game().phase(), Phase::Won);
 }
 
 #[test]
-fn it_runs_from_the_beginning_and_stands_when_asked_to() {
+fn it_plays_from_the_start_and_can_be_paused() {
     let (mut window, _) = watching();
     assert!(shown(&window).is_running());
     window.key(Command::Open);
@@ -116,7 +118,7 @@ fn it_runs_from_the_beginning_and_stands_when_asked_to() {
 }
 
 #[test]
-fn the_arrows_step_and_home_and_end_jump() {
+fn arrows_step_and_home_and_end_jump() {
     let (mut window, _) = watching();
     window.press("End");
     let (behind, all) = shown(&window).playback.position();
@@ -143,7 +145,7 @@ fn the_speed_goes_from_a_quarter_to_sixteen_times() {
 }
 
 #[test]
-fn it_moves_with_the_clock_at_its_speed_and_stops_at_the_end() {
+fn it_plays_at_the_chosen_speed_and_stops_at_the_end() {
     let mut replay = ReplayScreen::new(hesitant(), String::new());
     let begin = replay.playback.begin();
     replay.advance(Moment(500));
@@ -164,7 +166,7 @@ fn it_moves_with_the_clock_at_its_speed_and_stops_at_the_end() {
 }
 
 #[test]
-fn the_figures_stand_beside_the_board_as_they_were() {
+fn the_counters_show_the_values_of_the_moment() {
     let (mut window, _) = watching();
     window.press("End");
     for name in ["3BV", "3BV/s", "ZiNi", "Human ZiNi", "IOE", "RQP"] {
@@ -173,15 +175,15 @@ fn the_figures_stand_beside_the_board_as_they_were() {
 }
 
 #[test]
-fn escape_leads_back_to_where_the_player_was() {
+fn escape_returns_to_the_previous_screen() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));
     let before = window.app.play().game().clone();
     window.key(Command::Watch);
     assert_eq!(window.app.play().game().phase(), Phase::Paused, "a running game waits");
-    let film = window.app.play().recording(Default::default()).expect("a film");
+    let recording = window.app.play().recording(Default::default()).expect("a recording");
     window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
-        Box::new(ReplayScreen::new(film, String::new())),
+        Box::new(ReplayScreen::new(recording, String::new())),
     )));
     window.press("Escape");
     assert!(window.app.stack().find::<ReplayScreen>().is_none());
@@ -193,7 +195,7 @@ fn escape_leads_back_to_where_the_player_was() {
 }
 
 #[test]
-fn a_seek_while_it_runs_goes_on_from_there() {
+fn playback_continues_from_a_seek() {
     let (mut window, _) = watching();
     let middle = shown(&window).playback.end() / 2;
     window.say(stack::Message::Screen(screen::Message::Replay(replay::Message::Seek(middle))));
@@ -202,7 +204,7 @@ fn a_seek_while_it_runs_goes_on_from_there() {
 }
 
 #[test]
-fn a_file_that_is_no_recording_is_told_with_its_line() {
+fn an_invalid_recording_is_reported_with_its_line() {
     let home = tempfile::tempdir().expect("a folder");
     let file = home.path().join("broken.rawvf");
     fs::write(&file, "RawVF_Version: Rev6\nBoard:\n*x\n").expect("written");
@@ -221,14 +223,14 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
 /// A pipe that nobody writes to would be waited for without an end.
 #[cfg(unix)]
 #[test]
-fn what_is_not_a_file_is_not_read() {
+fn only_regular_files_are_read() {
     let mut window = TestWindow::running(LaunchOptions::default(), 800.0, 560.0);
     window.say(stack::Message::RecordingChosen(FileChoice::File("/dev/null".into())));
     assert!(window.sees("“/dev/null” cannot be played: it is not a file."));
 }
 
 #[test]
-fn a_record_keeps_its_film() {
+fn a_record_keeps_its_recording() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let launch = LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
@@ -238,10 +240,11 @@ fn a_record_keeps_its_film() {
     drop(window);
     let (scores, _) = Scores::load(Some(&folders));
     let record = &scores.get().records[0];
-    let name = record.replay.as_ref().expect("the record names its film");
+    let name = record.replay.as_ref().expect("the record names its recording");
     let file = RecordingStore::new(Some(&folders)).path_of(name).expect("a place");
-    let film = rawvf::read(fs::read(file).expect("the film is there").as_slice()).expect("a film");
-    assert_eq!(film.field, field);
+    let recording = rawvf::read(fs::read(file).expect("the recording is there").as_slice())
+        .expect("a recording");
+    assert_eq!(recording.field, field);
 }
 
 #[test]
@@ -264,7 +267,7 @@ fn a_recording_says_whether_there_was_help() {
 }
 
 #[test]
-fn a_board_travels_as_a_code_and_is_not_ranked() {
+fn a_board_can_be_copied_as_a_code_and_is_not_ranked() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));
     let field = window.field();
@@ -278,7 +281,7 @@ fn a_board_travels_as_a_code_and_is_not_ranked() {
 }
 
 #[test]
-fn what_is_no_code_is_told_and_the_game_stays() {
+fn pasting_an_invalid_code_is_reported_and_the_game_stays() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));
     let before = window.field();
@@ -288,7 +291,7 @@ fn what_is_no_code_is_told_and_the_game_stays() {
 }
 
 #[test]
-fn the_same_board_can_be_tried_again_unranked_and_the_next_is_ranked() {
+fn repeating_a_board_is_unranked_and_the_next_is_ranked() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));
     let field = window.field();
@@ -305,7 +308,7 @@ fn the_same_board_can_be_tried_again_unranked_and_the_next_is_ranked() {
 }
 
 #[test]
-fn the_counters_show_in_play_only_what_a_player_may_know() {
+fn counters_in_a_running_game_reveal_nothing() {
     let mut window = beginner();
     window.key(Command::Counters);
     window.opens(Pos::new(4, 4));
@@ -332,18 +335,18 @@ fn gamble() -> TestWindow {
 }
 
 /// Has the luck of the game that is over brought.
-fn told(window: &mut TestWindow) {
-    let film = window.app.play().recording(Default::default()).expect("a film");
-    let told = window.app.play().luck_review.job(film).run();
-    window.say(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(told)));
+fn analyze_luck(window: &mut TestWindow) {
+    let recording = window.app.play().recording(Default::default()).expect("a recording");
+    let result = window.app.play().luck_review.job(recording).run();
+    window.say(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(result)));
 }
 
 #[test]
-fn the_end_of_a_game_leads_to_where_luck_was_spent() {
+fn the_result_links_to_the_luck_analysis() {
     let mut window = gamble();
     window.waits(2_000);
     assert!(window.sees("Luck…"), "it is asked for before it is known");
-    told(&mut window);
+    analyze_luck(&mut window);
     window.clicks("Luck 80%");
     assert!(window.sees("Luck analysis"));
     assert!(window.sees("Luck: 1 guess, 80% chance; then a guess at 33% risk hit a mine"));
@@ -374,7 +377,7 @@ fn a_mine_that_was_certain_is_not_called_a_guess() {
         }
         assert_eq!(window.app.play().game().phase(), Phase::Lost);
         window.waits(2_000);
-        told(&mut window);
+        analyze_luck(&mut window);
         window.key(Command::Luck);
         assert!(window.sees(says), "{says}");
     }
@@ -389,54 +392,54 @@ fn a_game_without_a_guess_has_no_button_for_its_luck() {
     window.opens(Pos::new(0, 1));
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     window.waits(2_000);
-    told(&mut window);
+    analyze_luck(&mut window);
     assert!(window.sees("You won!"));
     window.clicks("No guesses");
     assert!(!window.sees("Luck analysis"), "it is a label");
 }
 
 #[test]
-fn luck_that_comes_after_a_new_game_has_begun_is_nothing() {
+fn a_luck_analysis_of_a_previous_game_is_ignored() {
     let mut window = gamble();
-    let film = window.app.play().recording(Default::default()).expect("a film");
-    let job = window.app.play().luck_review.job(film);
+    let recording = window.app.play().recording(Default::default()).expect("a recording");
+    let job = window.app.play().luck_review.job(recording);
     window.key(Command::New);
     let late = job.run();
     window.say(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
     assert!(window.app.play().luck_review.luck().is_none());
     window.key(Command::Luck);
-    assert!(!window.sees("Luck analysis"), "nothing is told of a game that goes on");
+    assert!(!window.sees("Luck analysis"), "a running game shows nothing");
 }
 
 #[test]
-fn a_large_board_is_reviewed_only_when_that_is_asked_for() {
+fn a_large_board_is_reviewed_only_on_request() {
     let rows = ".".repeat(40);
     let picture = format!("*{} {}", &rows[1..], vec![rows.as_str(); 29].join(" "));
     let code = BoardCode::new(board::field(&picture)).expect("a code");
     let mut window = beginner();
     window.say(stack::Message::Pasted(Some(code.to_string())));
-    let film = |window: &TestWindow| window.app.play().recording(Default::default());
+    let recording = |window: &TestWindow| window.app.play().recording(Default::default());
     window.key(Command::Open);
     window.key(Command::Open);
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     let mut review = window.app.play().luck_review.clone();
-    assert!(review.job_once(|| film(&window)).is_some(), "nobody has asked yet");
+    assert!(review.job_once(|| recording(&window)).is_some(), "nobody has asked yet");
     window.key(Command::Luck);
     assert!(window.sees("Calculating…"));
     let mut review = window.app.play().luck_review.clone();
-    assert!(review.job_once(|| film(&window)).is_none(), "it is under way");
-    told(&mut window);
+    assert!(review.job_once(|| recording(&window)).is_none(), "it is under way");
+    analyze_luck(&mut window);
     assert!(window.sees("Luck: no guesses were needed"));
 }
 
 #[test]
-fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
+fn the_risk_line_shows_each_guess_and_seeks_to_it() {
     let window = gamble();
-    let film = window.app.play().recording(Default::default()).expect("a film");
-    let luck = film.luck(|| true).expect("nobody stops it");
+    let recording = window.app.play().recording(Default::default()).expect("a recording");
+    let luck = recording.luck(|| true).expect("nobody stops it");
     let before: Vec<usize> = luck.guesses().map(|(it, _)| it.at.before).collect();
     let mut window = beginner();
-    let replay = ReplayScreen::new(film, String::new()).paused_at(before[0]);
+    let replay = ReplayScreen::new(recording, String::new()).paused_at(before[0]);
     let shown_where = sapper::ui::app::OpenedRecording::Paused(Box::new(replay));
     window.say(stack::Message::RecordingOpened(shown_where));
     assert!(!shown(&window).is_running());
@@ -458,10 +461,10 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
 }
 
 #[test]
-fn the_odds_of_the_moment_are_shown_and_follow_it() {
+fn the_odds_follow_the_current_moment() {
     let window = gamble();
-    let film = window.app.play().recording(Default::default()).expect("a film");
-    let mut replay = ReplayScreen::new(film, String::new());
+    let recording = window.app.play().recording(Default::default()).expect("a recording");
+    let mut replay = ReplayScreen::new(recording, String::new());
     let now = sapper::game::Moment(0);
     assert!(replay.odds_job().is_none(), "nobody has asked for them");
     replay.handle(Command::Odds.into(), now);
@@ -483,19 +486,19 @@ fn the_odds_of_the_moment_are_shown_and_follow_it() {
 }
 
 #[test]
-fn the_odds_of_a_game_that_goes_on_are_help() {
+fn odds_of_a_running_game_count_as_help() {
     let mut window = beginner();
     window.opens(Pos::new(4, 4));
     window.key(Command::Watch);
-    let film = window.app.play().recording(Default::default()).expect("a film");
-    let live = ReplayScreen::new(film, String::new()).for_live_game();
+    let recording = window.app.play().recording(Default::default()).expect("a recording");
+    let live = ReplayScreen::new(recording, String::new()).for_live_game();
     window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
         Box::new(live),
     )));
     assert!(shown(&window).luck_review.luck().is_none());
     assert!(window.sees("Left clicks"));
     for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
-        assert!(!window.sees(spoiler), "{spoiler} tells where the mines are");
+        assert!(!window.sees(spoiler), "{spoiler} reveals mines");
     }
     assert!(!window.app.play().assistant.was_used, "to watch is none");
     window.key(Command::Odds);
@@ -504,10 +507,10 @@ fn the_odds_of_a_game_that_goes_on_are_help() {
 }
 
 #[test]
-fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
-    let (mut window, film) = watching();
+fn a_name_too_long_for_the_window_ends_with_an_ellipsis() {
+    let (mut window, recording) = watching();
     let name = "A recording of a tournament with a rather long name.rawvf";
-    let replay = ReplayScreen::new(film, name.to_owned());
+    let replay = ReplayScreen::new(recording, name.to_owned());
     window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
         Box::new(replay),
     )));
@@ -520,7 +523,7 @@ fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
 }
 
 #[test]
-fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
+fn the_risk_text_is_not_cut_off_in_a_narrow_window() {
     let (mut window, _) = watching();
     window.size = Size::new(360.0, 453.0);
     window.say(Message::Window(WindowEvent::Resized(window.size)));
@@ -566,7 +569,7 @@ fn hesitating() -> TestWindow {
     window
 }
 
-/// What is told at the marks, in their order.
+/// What is shown at the marks, in their order.
 const MARKS: [&str; 4] = [
     "The next move is a guess: 20% risk, the lowest available.",
     "Safe cell overlooked for 0.700 s: row 1, column 5 · Wasted click: row 1, column 4",
@@ -576,11 +579,11 @@ const MARKS: [&str; 4] = [
 ];
 
 #[test]
-fn keys_lead_from_mark_to_mark_and_each_says_what_happened() {
+fn keys_jump_between_marks_and_each_describes_its_event() {
     let mut window = hesitating();
-    for told in &MARKS[..3] {
+    for text in &MARKS[..3] {
         window.press("PageDown");
-        assert!(window.sees(told), "{told}");
+        assert!(window.sees(text), "{text}");
         assert!(!shown(&window).is_running());
     }
     window.press("PageDown");
@@ -594,7 +597,7 @@ fn keys_lead_from_mark_to_mark_and_each_says_what_happened() {
 }
 
 #[test]
-fn a_jump_to_a_mark_scrolls_to_what_it_is_about() {
+fn a_jump_to_a_mark_scrolls_to_its_cells() {
     let mut window = hesitating();
     window.size = Size::new(480.0, 640.0);
     window.say(Message::Window(WindowEvent::Resized(window.size)));
@@ -620,7 +623,7 @@ fn a_jump_to_a_mark_scrolls_to_what_it_is_about() {
 }
 
 #[test]
-fn each_kind_of_lost_time_has_its_mark_and_the_legend_says_which() {
+fn each_kind_of_lost_time_has_a_mark_in_the_legend() {
     let mut window = hesitating();
     let shapes: Vec<_> = shown(&window).review.marks().iter().map(|mark| mark.shape).collect();
     let guess = |risk, needless, fatal| MarkShape::Guess { risk, needless, fatal };
@@ -644,7 +647,7 @@ fn each_kind_of_lost_time_has_its_mark_and_the_legend_says_which() {
 }
 
 #[test]
-fn marks_of_lost_time_are_above_those_of_guesses_in_low_windows_too() {
+fn marks_of_lost_time_are_above_those_of_guesses() {
     for sizes in [mark_timeline::ROOMY, mark_timeline::TIGHT] {
         let lost = [MarkShape::Overlooked, MarkShape::Slow { until: 0 }, MarkShape::Wasted];
         let extents = lost.map(|shape| sizes.extent(shape));
@@ -659,7 +662,7 @@ fn marks_of_lost_time_are_above_those_of_guesses_in_low_windows_too() {
 }
 
 #[test]
-fn what_was_overlooked_in_a_game_in_progress_is_not_told() {
+fn a_running_game_does_not_show_overlooked_cells() {
     let mut window = TestWindow::running(LaunchOptions::default(), 1_000.0, 640.0);
     let live = ReplayScreen::new(hesitant(), String::new()).for_live_game();
     let paused = sapper::ui::app::OpenedRecording::Paused(Box::new(live));

@@ -1,4 +1,4 @@
-//! The result in the strip: it appears after the animation of the end, guarded at first.
+//! The result in the strip: when it appears, and when its buttons react.
 
 use sapper::config::LevelChoice;
 use sapper::game::{Level, Moment, Style};
@@ -11,7 +11,7 @@ const BEST: RankedResult =
     RankedResult::Won { time_ms: 10_000, rank: WinRank::NewBest, no_guess: false };
 
 #[test]
-fn it_waits_for_its_moment_and_is_guarded_at_first() {
+fn it_appears_after_a_delay_and_ignores_early_clicks() {
     let record = Record {
         level: LevelChoice::of(Level::Beginner),
         style: Style::Windows7,
@@ -37,7 +37,7 @@ fn it_waits_for_its_moment_and_is_guarded_at_first() {
 }
 
 #[test]
-fn the_light_moves_for_a_moment_where_things_may_move() {
+fn the_highlight_moves_briefly_unless_motion_is_reduced() {
     let mut summary = ResultSummary::new(BEST, None, Moment(0));
     summary.tick(Moment(500));
     assert_eq!(summary.next_deadline(Moment(500), true), Some(Moment(516)));

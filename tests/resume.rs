@@ -1,5 +1,4 @@
-//! The game in progress outlives its window: it is there at the next start, paused, to the
-//! millisecond.
+//! Resuming: the game in progress is saved with the window and resumed paused, to the millisecond.
 
 use crate::common::window::TestWindow;
 use sapper::config::Settings;
@@ -82,7 +81,7 @@ fn sight(window: &TestWindow) -> impl PartialEq + std::fmt::Debug + use<> {
 }
 
 #[test]
-fn a_game_whose_window_is_closed_is_there_again_paused_behind_its_cover() {
+fn a_game_of_a_closed_window_is_resumed_paused_and_hidden() {
     let home = Home::new();
     let mut window = home.sits_down();
     begins(&mut window);
@@ -100,7 +99,7 @@ fn a_game_whose_window_is_closed_is_there_again_paused_behind_its_cover() {
 }
 
 #[test]
-fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
+fn a_resumed_game_is_ranked_and_its_recording_complete() {
     let home = Home::new();
     let mut window = home.sits_down();
     begins(&mut window);
@@ -110,10 +109,10 @@ fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
     window.wins();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     assert_eq!(window.app.scores().records.len(), 1);
-    let film = window.app.play().recording(sapper::replay::Metadata::default());
-    let film = film.expect("a film");
+    let recording = window.app.play().recording(sapper::replay::Metadata::default());
+    let recording = recording.expect("a recording");
     let mut text = Vec::new();
-    sapper::replay::formats::rawvf::write(&film, &mut text).unwrap();
+    sapper::replay::formats::rawvf::write(&recording, &mut text).unwrap();
     let read =
         sapper::replay::formats::rawvf::read(text.as_slice()).expect("other programs can read it");
     let end = sapper::replay::Playback::new(read).play_to_end();
@@ -128,7 +127,7 @@ fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
 }
 
 #[test]
-fn a_finished_game_is_not_there_again() {
+fn a_finished_game_is_not_resumed() {
     let home = Home::new();
     let mut window = home.sits_down();
     begins(&mut window);
@@ -145,7 +144,7 @@ fn a_finished_game_is_not_there_again() {
 }
 
 #[test]
-fn a_win_whose_record_cannot_be_saved_is_kept_while_the_next_game_is_played() {
+fn an_unsaved_win_is_kept_during_the_next_game() {
     let home = Home::new();
     let mut window = home.sits_down();
     let lock = home.folders().data().join(".scores.toml.lock");
@@ -168,7 +167,7 @@ fn a_win_whose_record_cannot_be_saved_is_kept_while_the_next_game_is_played() {
 }
 
 #[test]
-fn a_game_that_gives_way_to_another_was_left() {
+fn a_replaced_game_counts_as_abandoned() {
     let home = Home::new();
     let mut window = home.sits_down();
     window.key(Command::New);
@@ -183,7 +182,7 @@ fn a_game_that_gives_way_to_another_was_left() {
 }
 
 #[test]
-fn who_asks_for_a_board_finds_the_other_game_at_the_next_plain_start() {
+fn starting_with_a_board_keeps_the_saved_game_for_the_next_start() {
     let home = Home::new();
     let mut window = home.sits_down();
     begins(&mut window);
@@ -205,7 +204,7 @@ fn who_asks_for_a_board_finds_the_other_game_at_the_next_plain_start() {
 }
 
 #[test]
-fn two_windows_have_a_game_each_and_neither_takes_the_others() {
+fn two_windows_keep_separate_games() {
     let home = Home::new();
     let mut one = home.sits_down();
     begins(&mut one);
@@ -226,7 +225,7 @@ fn two_windows_have_a_game_each_and_neither_takes_the_others() {
 }
 
 #[test]
-fn what_is_to_be_known_of_a_game_goes_with_it() {
+fn details_of_a_game_are_saved_with_it() {
     let home = Home::new();
     let launch = LaunchOptions { seed: Some(7), style: Some(Style::EasyX), ..home.launch() };
     let mut window = home.opens(launch);
@@ -256,7 +255,7 @@ fn home_games_of(window: TestWindow, home: &Home) -> Vec<PlayedGame> {
 }
 
 #[test]
-fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
+fn a_seeded_game_stays_seeded_and_later_games_are_not() {
     let home = Home::new();
     let mut window = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
     begins(&mut window);
@@ -274,7 +273,7 @@ fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
 }
 
 #[test]
-fn boards_from_a_seed_stay_unranked_also_after_one_that_was_tried_again() {
+fn boards_from_a_seed_stay_unranked_after_a_repeated_board() {
     let home = Home::new();
     let mut window = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
     begins(&mut window);
@@ -285,7 +284,7 @@ fn boards_from_a_seed_stay_unranked_also_after_one_that_was_tried_again() {
 }
 
 #[test]
-fn a_game_that_cannot_be_understood_is_set_aside_and_the_player_told() {
+fn an_invalid_saved_game_is_set_aside_with_a_notice() {
     let home = Home::new();
     let mut window = home.sits_down();
     begins(&mut window);
@@ -312,7 +311,7 @@ fn a_game_that_cannot_be_understood_is_set_aside_and_the_player_told() {
 }
 
 #[test]
-fn a_game_of_a_later_version_is_left_alone() {
+fn a_saved_game_of_a_later_version_is_left_alone() {
     let home = Home::new();
     let mut window = home.sits_down();
     begins(&mut window);
@@ -330,7 +329,7 @@ fn a_game_of_a_later_version_is_left_alone() {
 }
 
 #[test]
-fn what_a_later_version_adds_to_a_game_stays_with_it() {
+fn values_added_by_a_later_version_are_kept() {
     let home = Home::new();
     let mut window = home.sits_down();
     begins(&mut window);
@@ -344,7 +343,7 @@ fn what_a_later_version_adds_to_a_game_stays_with_it() {
 }
 
 #[test]
-fn a_game_that_was_over_but_not_yet_counted_is_counted_once() {
+fn a_finished_but_uncounted_game_is_counted_once() {
     let home = Home::new();
     let mut window = home.sits_down();
     window.wins();

@@ -1,4 +1,4 @@
-//! RMV, the recordings of Viennasweeper: what is read, and what is told of damaged files.
+//! RMV, the recordings of Viennasweeper: what is read, and which errors damaged files give.
 
 use crate::common::mutation::{attack_bytes, cases};
 use crate::common::{corpus, watch};
@@ -72,7 +72,7 @@ impl Rmv {
         self.decoded().events
     }
 
-    /// What is told of the file if its game cannot be watched at all.
+    /// The error of a file whose game cannot be watched at all.
     fn error(&self) -> ReadError {
         formats::read(&self.bytes()).expect_err("no recording")
     }
@@ -84,7 +84,7 @@ fn mouse(version: u16, kind: u8, time: u32, x: i16, y: i16) -> Vec<u8> {
     [&[kind], &time.to_be_bytes()[1..], &[0], &x.to_be_bytes(), &y.to_be_bytes()].concat()
 }
 
-/// The clicks of a short game, which is not finished, with what becomes of the board.
+/// The clicks of a short game, which is not finished, with the events of the board.
 fn sample(version: u16) -> Rmv {
     let events = [
         mouse(version, 3, 0, 24, 8),
@@ -123,7 +123,7 @@ const fn event(time: i32, kind: EventKind, x: i32, y: i32) -> MouseEvent {
 }
 
 #[test]
-fn both_versions_tell_the_board_the_events_and_who_played() {
+fn both_versions_have_the_board_the_events_and_the_player() {
     for version in [1, 2] {
         let game = sample(version).decoded();
         assert_eq!(game.size, BoardSize::new(3, 5).unwrap());
@@ -152,14 +152,14 @@ fn both_versions_tell_the_board_the_events_and_who_played() {
 }
 
 #[test]
-fn the_press_that_is_not_recorded_is_brought_back_only_where_it_is_missing() {
+fn a_missing_first_press_is_restored_only_if_needed() {
     let mut file = sample(2);
     file.events = [mouse(2, 2, 0, 24, 8), mouse(2, 3, 10, 24, 8), vec![16, 0, 0, 10]].concat();
     assert_eq!(file.events(), [event(0, Press(Left), 24, 8), event(10, Release(Left), 24, 8)]);
 }
 
 #[test]
-fn positions_may_be_outside_the_board() {
+fn positions_can_be_outside_the_board() {
     for version in [1, 2] {
         let events = with_events(version, &[mouse(version, 1, 10, -5, -9)]).events();
         assert_eq!(events[2], event(10, Move, -5, -9));
@@ -169,7 +169,7 @@ fn positions_may_be_outside_the_board() {
 }
 
 #[test]
-fn every_button_is_known() {
+fn every_button_is_read() {
     let files = with_events(2, &(2..=7).map(|kind| mouse(2, kind, 9, 1, 2)).collect::<Vec<_>>());
     let kinds: Vec<_> = files.events()[2..].iter().map(|event| event.kind).collect();
     let all =
@@ -198,13 +198,13 @@ fn a_small_move_is_relative_to_the_last_mouse_event() {
 }
 
 #[test]
-fn old_files_have_time_stamps_among_the_events() {
+fn old_files_have_timestamps_among_the_events() {
     let file = with_events(1, &[vec![0, 1, 2, 3, 4], mouse(1, 1, 10, 3, 4)]);
     assert_eq!(file.events()[2..], [event(10, Move, 3, 4)]);
 }
 
 #[test]
-fn all_events_of_the_board_are_passed_over() {
+fn events_of_the_board_are_skipped() {
     let board = (9..=14).chain(18..=27).map(|kind| vec![kind, 4, 2]);
     let events: Vec<_> = board.chain([mouse(2, 1, 10, 3, 4)]).collect();
     let game = with_events(2, &events).decoded();
@@ -212,7 +212,7 @@ fn all_events_of_the_board_are_passed_over() {
 }
 
 #[test]
-fn flags_set_before_the_clock_are_clicks_in_the_middle_of_their_cells() {
+fn flags_set_before_the_clock_are_clicks_at_cell_centres() {
     let mut file = sample(2);
     file.preflags = vec![0, 2, 4, 2, 0, 1];
     file.properties[6] = 24;
@@ -231,7 +231,7 @@ fn flags_set_before_the_clock_are_clicks_in_the_middle_of_their_cells() {
 }
 
 #[test]
-fn properties_tell_of_question_marks_and_cells() {
+fn properties_have_question_marks_and_cell_size() {
     let mut file = sample(2);
     file.properties = vec![1, 0, 0, 3, 0, 0, 30, 99, 99];
     let game = file.decoded();
@@ -264,7 +264,7 @@ fn games_by_other_rules_are_refused() {
 }
 
 #[test]
-fn the_program_is_known_by_its_number_or_names_itself() {
+fn the_program_is_identified_by_number_or_name() {
     let programs = [
         (1, "Viennasweeper"),
         (2, "Minesweeper Arbiter"),
@@ -290,7 +290,7 @@ fn the_program_is_known_by_its_number_or_names_itself() {
 }
 
 #[test]
-fn names_are_utf8_where_the_file_says_so() {
+fn names_are_utf8_if_the_file_says_so() {
     let player = |version: u16, properties: &[u8], name: &[u8]| {
         let file =
             Rmv { player: vec![name.to_vec()], properties: properties.to_vec(), ..sample(version) };
@@ -306,7 +306,7 @@ fn names_are_utf8_where_the_file_says_so() {
 }
 
 #[test]
-fn a_player_may_have_only_a_nickname_or_none() {
+fn a_player_can_have_only_a_nickname_or_no_name() {
     let players: [(&[&str], &str); 4] =
         [(&[], ""), (&["", "ann7"], "ann7"), (&["", "", "", "secret"], ""), (&["Ann"], "Ann")];
     for (fields, name) in players {
@@ -316,7 +316,7 @@ fn a_player_may_have_only_a_nickname_or_none() {
 }
 
 #[test]
-fn damage_before_the_events_is_told_with_its_offset() {
+fn damage_before_the_events_is_reported_with_its_offset() {
     let file = sample(2);
     let board = file.board_at();
     let edited = |offset: usize, byte: u8| {
@@ -379,19 +379,19 @@ fn small_moves_add_up_to_days() {
 }
 
 #[test]
-fn a_game_without_a_click_is_none() {
+fn a_game_without_a_click_is_refused() {
     let file = Rmv { events: [mouse(2, 1, 0, 3, 4), vec![17, 0, 0, 9]].concat(), ..sample(2) };
     assert!(matches!(file.error(), ReadError::Game(_)), "{:?}", file.error());
 }
 
 #[test]
-fn whatever_is_done_to_a_file_it_is_read_or_told_of() {
+fn any_mutated_file_is_read_or_gives_an_error() {
     let files = [sample(1).bytes(), sample(2).bytes()];
     attack_bytes(&files, cases(2_000), watch);
 }
 
 #[test]
-fn whatever_is_done_to_real_files_they_are_read_or_told_of() {
+fn any_mutated_real_file_is_read_or_gives_an_error() {
     let Some(folder) = corpus("recordings") else { return };
     let files = ["flop_beg", "mst_test_rmv2_24px_preflags", "mst_test_rmv2_utf8_nonascii"];
     let files = files.map(|name| std::fs::read(folder.join(format!("{name}.rmv"))).unwrap());

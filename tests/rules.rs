@@ -1,4 +1,4 @@
-//! The rules of play in the style of Windows 7.
+//! The rules of play in the Windows 7 style.
 
 use crate::common::board::{self, at};
 use proptest::prelude::*;
@@ -32,7 +32,7 @@ fn the_first_opening_lays_the_mines_and_starts_the_clock() {
 }
 
 #[test]
-fn marks_go_from_none_to_flag_to_question_mark_to_none() {
+fn marks_cycle_from_none_to_flag_to_question_mark() {
     let mut game = drawn("*. ..");
     for (mark, remaining) in
         [(CellState::Flag, 0), (CellState::Question, 1), (CellState::Covered, 1)]
@@ -53,7 +53,7 @@ fn question_marks_can_be_switched_off() {
 }
 
 #[test]
-fn the_remaining_count_goes_down_to_mines_less_cells() {
+fn the_remaining_count_can_be_negative() {
     let mut game = drawn("*... ....");
     for pos in game.size().positions() {
         act(&mut game, Action::Mark(pos));
@@ -62,7 +62,7 @@ fn the_remaining_count_goes_down_to_mines_less_cells() {
 }
 
 #[test]
-fn a_left_click_passes_a_flag_and_opens_a_question_mark() {
+fn a_left_click_ignores_a_flag_and_opens_a_question_mark() {
     let mut game = drawn("*.. ...");
     act(&mut game, Action::Mark(at(0, 1)));
     assert_eq!(act(&mut game, Action::Open(at(0, 1))).kind, OutcomeKind::Nothing);
@@ -188,7 +188,7 @@ fn a_finished_game_takes_no_action() {
 }
 
 #[test]
-fn a_paused_game_takes_no_action_and_its_time_stands_still() {
+fn a_paused_game_takes_no_action_and_its_clock_stops() {
     let mut game = drawn("*... .... ....");
     game.apply(Action::Open(at(0, 1)), Moment(1_000));
     game.apply(Action::Pause, Moment(1_500));
@@ -198,7 +198,7 @@ fn a_paused_game_takes_no_action_and_its_time_stands_still() {
 }
 
 #[test]
-fn a_cell_off_the_board_is_nothing() {
+fn actions_off_the_board_do_nothing() {
     let mut game = drawn("*. ..");
     for action in [Action::Open(at(2, 0)), Action::Mark(at(0, 2)), Action::Chord(at(9, 9))] {
         assert_eq!(act(&mut game, action).kind, OutcomeKind::Nothing);
@@ -217,7 +217,7 @@ fn some_action() -> impl Strategy<Value = Action> {
 
 proptest! {
     #[test]
-    fn whatever_is_done_the_books_stay_right(
+    fn counts_stay_consistent_after_any_actions(
         seed: u64,
         rows in 1_usize..9,
         cols in 1_usize..9,
@@ -247,7 +247,7 @@ proptest! {
                 if matches!(before.cell(pos), VisibleCell::Open(_)) {
                     prop_assert_eq!(before.cell(pos), game.cell(pos), "open cells stay open");
                 } else if before.cell(pos) != game.cell(pos) && !game.phase().is_over() {
-                    prop_assert!(outcome.changed.contains(&pos), "each change is told");
+                    prop_assert!(outcome.changed.contains(&pos), "each change is reported");
                 }
             }
             if matches!(outcome.kind, OutcomeKind::Nothing | OutcomeKind::Refused(_)) {

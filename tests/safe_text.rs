@@ -1,4 +1,4 @@
-//! Text from outside changes nothing around it: not the direction of writing, not the terminal.
+//! Text from outside: it can change neither the direction of writing nor the terminal.
 
 use sapper::config::Lang;
 use sapper::i18n::file_notices::notice_text;
@@ -11,14 +11,14 @@ const HOSTILE: &str =
     "a\u{1b}]0;x\u{7}\r\n\t\u{9b}2J\u{85}\u{2028}\u{202e}evil\u{2066}b\u{2069}\u{202c}";
 
 #[test]
-fn controls_and_overridden_directions_are_shown_as_replacement_characters() {
+fn control_and_direction_characters_are_replaced() {
     let shown = safe_text(HOSTILE);
     assert_eq!(shown, "a�]0;x�����2J���evil�b��");
     assert_eq!(safe_path(Path::new(HOSTILE)), shown);
 }
 
 #[test]
-fn every_script_stays_as_it_is() {
+fn every_script_is_unchanged() {
     for text in ["", "Zoë 阿达 Ася", "שלום", "سلام\u{200c}ها", "👩\u{200d}🚀", "e\u{301}"]
     {
         assert_eq!(safe_text(text), text);

@@ -1,4 +1,4 @@
-//! The records: which are kept, how they are ranked, and how they stand in their file.
+//! The records: which are kept, how they are ranked, and their file.
 
 use jiff::Timestamp;
 use proptest::prelude::*;
@@ -69,7 +69,7 @@ fn folder_with(text: &str) -> TempDir {
 // Tables and places
 
 #[test]
-fn a_table_has_the_best_first_and_of_equal_times_the_earlier() {
+fn tables_are_sorted_by_time_then_date() {
     let scores = scores([
         win("late", 9_000, "2026-11-03T00:00:00Z"),
         win("slow", 9_001, "2026-11-01T00:00:00Z"),
@@ -85,7 +85,7 @@ fn a_table_has_the_best_first_and_of_equal_times_the_earlier() {
 }
 
 #[test]
-fn each_level_has_a_table_of_its_own_easiest_first() {
+fn each_level_has_its_own_table_easiest_first() {
     let hard = Record { level: expert(), ..win("Ada", 99_000, "2026-11-01T00:00:00Z") };
     let scores = scores([hard, win("Ada", 9_000, "2026-11-02T00:00:00Z")]);
     let tables: Vec<_> =
@@ -94,7 +94,7 @@ fn each_level_has_a_table_of_its_own_easiest_first() {
 }
 
 #[test]
-fn the_first_win_is_the_best_and_so_is_a_faster_one() {
+fn a_first_or_faster_win_is_the_best() {
     let none = Scores::default();
     assert_eq!(none.ranking(beginner(), STYLE, 50_000), Ranking::Best { before_ms: None });
     let one = scores([win("Ada", 9_000, "2026-11-01T00:00:00Z")]);
@@ -103,7 +103,7 @@ fn the_first_win_is_the_best_and_so_is_a_faster_one() {
 }
 
 #[test]
-fn a_win_that_is_no_best_knows_its_place_and_how_near_it_was() {
+fn a_slower_win_has_its_rank_and_its_distance_from_the_best() {
     let three = scores([
         win("a", 9_000, "2026-11-01T00:00:00Z"),
         win("b", 9_500, "2026-11-02T00:00:00Z"),
@@ -116,20 +116,20 @@ fn a_win_that_is_no_best_knows_its_place_and_how_near_it_was() {
 
 proptest! {
     #[test]
-    fn the_place_that_is_told_is_the_place_in_the_table(
+    fn the_announced_rank_is_the_rank_in_the_table(
         times in prop::collection::vec(1_000_u64..1_040, 0..20),
         time_ms in 1_000_u64..1_040,
     ) {
         let date = |n: usize| Timestamp::from_second(n as i64).unwrap().to_string();
         let mut scores = scores(times.iter().enumerate().map(|(n, &time)| win("a", time, &date(n))));
-        let told = match scores.ranking(beginner(), STYLE, time_ms) {
+        let rank = match scores.ranking(beginner(), STYLE, time_ms) {
             Ranking::Best { .. } => 1,
             Ranking::Place { place, .. } => place,
         };
         let mine = win("b", time_ms, &date(100));
         scores.add(mine.clone());
         let table = scores.table(beginner(), STYLE);
-        prop_assert_eq!(table[told - 1], &mine);
+        prop_assert_eq!(table[rank - 1], &mine);
     }
 }
 
@@ -190,7 +190,7 @@ proptest! {
 }
 
 #[test]
-fn the_same_win_is_never_there_twice() {
+fn the_same_win_is_stored_once() {
     let folder = tempfile::tempdir().unwrap();
     let record = win("Ada", 9_000, "2026-11-01T00:00:00Z");
     let (mut one, _) = open(&folder);
@@ -204,7 +204,7 @@ fn the_same_win_is_never_there_twice() {
 }
 
 #[test]
-fn two_windows_keep_each_others_records_and_learn_of_them() {
+fn two_windows_keep_and_see_each_others_records() {
     let folder = tempfile::tempdir().unwrap();
     let (mut one, _) = open(&folder);
     let (mut two, _) = open(&folder);
@@ -217,7 +217,7 @@ fn two_windows_keep_each_others_records_and_learn_of_them() {
 }
 
 #[test]
-fn a_name_is_given_later_without_touching_what_else_is_in_the_record() {
+fn naming_a_record_keeps_its_other_values() {
     let folder = folder_with(
         "# mine\n[[record]]\nlevel = \"expert\"\nstyle = \"windows-7\"\ntime_ms = 99000 # phew\n\
          bbbv = 170\ndate = 2026-11-20T12:00:00Z\nmood = \"happy\"\n",
@@ -240,7 +240,7 @@ fn a_name_is_given_later_without_touching_what_else_is_in_the_record() {
 }
 
 #[test]
-fn records_forget_the_recordings_that_are_gone_and_no_others() {
+fn records_drop_only_missing_recordings() {
     let folder = tempfile::tempdir().unwrap();
     let (mut kept, _) = open(&folder);
     let name = |name| FileName::new(name).unwrap();
@@ -258,7 +258,7 @@ fn records_forget_the_recordings_that_are_gone_and_no_others() {
 }
 
 #[test]
-fn clearing_a_table_takes_out_its_records_alone_and_other_windows_follow() {
+fn clearing_a_table_removes_only_its_records_in_all_windows() {
     let folder = tempfile::tempdir().unwrap();
     let (mut one, _) = open(&folder);
     let hard = Record { level: expert(), ..win("Ada", 99_000, "2026-11-01T00:00:00Z") };
@@ -274,7 +274,7 @@ fn clearing_a_table_takes_out_its_records_alone_and_other_windows_follow() {
 }
 
 #[test]
-fn a_record_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
+fn an_invalid_record_is_reported_and_stays_in_the_file() {
     let record = |level| {
         format!(
             "[[record]]\nlevel = \"{level}\"\nstyle = \"windows-7\"\ntime_ms = 1\nbbbv = 1\n\
@@ -295,7 +295,7 @@ fn a_record_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
 }
 
 #[test]
-fn what_a_later_sapper_or_a_player_has_added_to_the_file_stays() {
+fn unknown_values_in_the_file_are_kept() {
     let before = "# My records\nversion = 1\ncolour = \"blue\"\n\n\
                   [[record]]\nlevel = \"beginner\" # easy\nstyle = \"windows-7\"\ntime_ms = 9000\n\
                   bbbv = 23\ndate = 2026-11-20T12:00:00+01:00\nweather = { rain = true }\n\n\
@@ -314,7 +314,7 @@ fn what_a_later_sapper_or_a_player_has_added_to_the_file_stays() {
 }
 
 #[test]
-fn records_that_are_written_in_one_line_can_be_added_to() {
+fn records_written_in_one_line_can_be_extended() {
     for list in [
         "record = []\n",
         "record = [{ level = \"beginner\", style = \"windows-7\", time_ms = 9000, bbbv = 23, \
@@ -331,7 +331,7 @@ fn records_that_are_written_in_one_line_can_be_added_to() {
 }
 
 #[test]
-fn the_name_of_a_recording_leads_to_no_other_folder() {
+fn recording_names_cannot_leave_their_folder() {
     for bad in ["", ".", "..", "../x", "/etc/passwd", "a\\b", "c:x", "a\nb", ".hidden"] {
         assert_eq!(FileName::new(bad), None, "{bad:?}");
     }

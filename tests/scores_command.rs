@@ -1,4 +1,4 @@
-//! `sapper scores`: the record tables in a shell.
+//! `sapper scores`: record tables and statistics on the command line.
 
 use sapper::cli;
 use sapper::config::{Lang, LevelChoice, PlayerName};
@@ -36,7 +36,7 @@ fn printed(scores: &Scores, json: bool) -> String {
 }
 
 #[test]
-fn the_command_prints_a_table_for_people() {
+fn text_output_is_a_table() {
     let scores = two_wins();
     assert_eq!(
         printed(&scores, false),
@@ -48,7 +48,7 @@ fn the_command_prints_a_table_for_people() {
 }
 
 #[test]
-fn the_command_prints_one_json_array() {
+fn json_is_one_array() {
     let scores = two_wins();
     let printed: serde_json::Value = serde_json::from_str(&printed(&scores, true)).unwrap();
     assert_eq!(
@@ -63,7 +63,7 @@ fn the_command_prints_one_json_array() {
 }
 
 #[test]
-fn without_records_the_command_says_so_and_prints_an_empty_array() {
+fn without_records_it_says_so_or_prints_an_empty_array() {
     assert!(printed(&Scores::default(), false).starts_with("There are no records yet."));
     assert_eq!(printed(&Scores::default(), true), "[]\n");
 }
@@ -94,7 +94,7 @@ fn counted(games: &[PlayedGame], json: bool) -> String {
 }
 
 #[test]
-fn the_statistics_are_printed_for_people_by_level_and_style() {
+fn statistics_are_printed_by_level_and_style() {
     let games = [
         game(1, GameResult::Won, 12_000),
         game(2, GameResult::Lost, 3_000),
@@ -121,7 +121,7 @@ fn the_statistics_are_printed_for_people_by_level_and_style() {
 }
 
 #[test]
-fn columns_are_aligned_although_chinese_characters_are_wide() {
+fn columns_align_with_wide_chinese_characters() {
     let texts = Texts::new(Lang::SimplifiedChinese);
     let mut out = Vec::new();
     cli::scores::run(&two_wins(), false, &texts, &mut out).unwrap();
@@ -143,7 +143,7 @@ fn columns_are_aligned_although_chinese_characters_are_wide() {
 }
 
 #[test]
-fn the_statistics_are_one_json_array_too() {
+fn statistics_as_json_are_one_array() {
     let games = [game(1, GameResult::Lost, 3_000), game(2, GameResult::Lost, 3_000)];
     let printed: serde_json::Value = serde_json::from_str(&counted(&games, true)).unwrap();
     let row = &printed[0];

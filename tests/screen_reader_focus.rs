@@ -1,4 +1,4 @@
-//! What the node with the focus tells to assistive technology.
+//! The focused node of the accessibility tree: what screen readers announce of it.
 
 use crate::common::reader::Reader;
 use crate::common::ui::TestUi;
@@ -20,7 +20,7 @@ fn beginner() -> LaunchOptions {
 }
 
 #[test]
-fn a_cell_tells_only_the_coordinate_that_differs() {
+fn a_cell_announces_only_the_changed_coordinate() {
     let mut reader = Reader::new(beginner(), 640.0, 720.0);
     let mut names = Vec::new();
     for key in ["Down", "Down", "Right", "Ctrl+Home", "Left"] {
@@ -51,7 +51,7 @@ fn description(ui: &mut TestUi, updates: &Receiver<TreeUpdate>) -> Option<String
 }
 
 #[test]
-fn where_no_live_region_is_read_news_are_the_description_of_what_has_the_focus() {
+fn without_live_regions_news_describe_the_focused_node() {
     let mut ui = TestUi::new(beginner(), 640.0, 720.0);
     let (mut writer, updates) = TreeWriter::channel();
     writer.news_at_focus = true;
@@ -61,7 +61,7 @@ fn where_no_live_region_is_read_news_are_the_description_of_what_has_the_focus()
         ui.press(key);
         heard.push(description(&mut ui, &updates).unwrap_or_default());
     }
-    // A text that is told again differs, or nobody would read it again.
+    // A repeated text must differ, or it would not be read again.
     let again = "empty, nothing to do\u{a0}";
     assert_eq!(heard, ["", "opened 60 cells", "empty, nothing to do", again, ""]);
 }

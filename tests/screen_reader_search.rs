@@ -1,4 +1,4 @@
-//! Whether a screen reader is in use, asked on a bus of the test's own.
+//! Finding a screen reader, on a session bus of the test's own.
 #![cfg(target_os = "linux")]
 
 use super::common::bus::Bus;
@@ -6,7 +6,7 @@ use dbus::arg::Variant;
 use sapper::platform::accessibility::is_enabled_on;
 
 #[test]
-fn the_bus_tells_whether_a_screen_reader_is_in_use() {
+fn the_bus_says_whether_a_screen_reader_runs() {
     for enabled in [true, false] {
         let Some(bus) = Bus::start() else { return };
         bus.serve("org.a11y.Bus", move |call| {
@@ -19,7 +19,7 @@ fn the_bus_tells_whether_a_screen_reader_is_in_use() {
 }
 
 #[test]
-fn asking_starts_nothing() {
+fn asking_does_not_start_a_screen_reader() {
     let Some(bus) = Bus::start() else { return };
     let error = is_enabled_on(&bus.address).expect_err("nobody is there to answer");
     assert_eq!(error.name(), Some("org.freedesktop.DBus.Error.NameHasNoOwner"));

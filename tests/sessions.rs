@@ -1,4 +1,4 @@
-//! Sessions of many games: they are read one by one, and what is wrong with many of them is summed up.
+//! Recordings with many games: they are read one by one, and errors in many of them are summed up.
 
 use crate::evf::{game_and_refused, session, session_of_three};
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
@@ -65,7 +65,7 @@ fn saved(bytes: &[u8]) -> (TempDir, PathBuf) {
 }
 
 #[test]
-fn a_game_is_there_before_the_next_one_is_read() {
+fn games_are_read_one_at_a_time() {
     let (mut sound, _) = game_and_refused();
     // What comes after the checksum of a game belongs to it.
     sound.resize(4 << 20, 0);
@@ -82,7 +82,7 @@ fn a_game_is_there_before_the_next_one_is_read() {
 }
 
 #[test]
-fn any_game_can_be_reached_directly() {
+fn any_game_can_be_read_directly() {
     let bytes = session_of_three();
     let games: Vec<_> = formats::games(&bytes[..]).collect();
     for (number, (name, game)) in games.iter().enumerate() {
@@ -104,7 +104,7 @@ fn a_game_that_is_too_long_does_not_end_the_session() {
 }
 
 #[test]
-fn a_length_beyond_the_end_takes_no_memory_and_leaves_what_is_there() {
+fn a_length_beyond_the_end_uses_no_memory_and_keeps_earlier_games() {
     let (sound, _) = game_and_refused();
     let mut bytes = session(&[("1", sound.clone()), ("2", sound.clone())]);
     let length = bytes.len() - 4 - sound.len() - 4;
@@ -114,7 +114,7 @@ fn a_length_beyond_the_end_takes_no_memory_and_leaves_what_is_there() {
 }
 
 #[test]
-fn many_games_that_cannot_be_read_are_summed_up() {
+fn many_unreadable_games_are_summed_up() {
     let (_folder, file) = saved(&mixed(200));
     let ran = run(&args(&file));
     assert_eq!((ran.code, ran.out.lines().count()), (2, 200));
@@ -127,7 +127,7 @@ fn many_games_that_cannot_be_read_are_summed_up() {
 }
 
 #[test]
-fn several_games_are_exported_to_a_folder_or_not_at_all() {
+fn several_games_are_exported_only_to_a_folder() {
     let (folder, file) = saved(&mixed(1));
     let refused =
         "sapper: Several recordings need a folder to be exported to: use --output FOLDER.\n";
@@ -164,7 +164,7 @@ fn scan(folder: &Path, data: &Path, mut goes_on: impl FnMut() -> bool) -> Librar
 }
 
 #[test]
-fn the_library_sums_them_up_too() {
+fn the_library_sums_up_unreadable_games_too() {
     let (folder, _) = saved(&mixed(200));
     let data = tempfile::tempdir().unwrap();
     let entries = scan(folder.path(), data.path(), || true).entries;
@@ -178,7 +178,7 @@ fn the_library_sums_them_up_too() {
 }
 
 #[test]
-fn a_scan_can_be_ended_within_a_session() {
+fn a_scan_can_be_cancelled_within_a_session() {
     let (folder, _) = saved(&mixed(5));
     let data = tempfile::tempdir().unwrap();
     let mut asked = 0;

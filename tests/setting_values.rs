@@ -7,7 +7,7 @@ fn error(text: &str) -> Option<NameError> {
 }
 
 #[test]
-fn a_name_is_in_any_script_and_loses_the_blanks_around_it() {
+fn names_can_be_in_any_script_and_are_trimmed() {
     for (given, kept) in [
         ("  Ada \n", "Ada"),
         ("\u{3000}扫雷高手\u{3000}", "扫雷高手"),
@@ -22,7 +22,7 @@ fn a_name_is_in_any_script_and_loses_the_blanks_around_it() {
 }
 
 #[test]
-fn thirty_two_characters_are_a_name_and_thirty_three_are_not() {
+fn names_have_at_most_32_characters() {
     for one in ["a", "雷", "e\u{301}", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"] {
         // The flag alone is seven code points, so only eighteen fit.
         let room = if one.chars().count() > 4 { 18 } else { 32 };
@@ -33,20 +33,20 @@ fn thirty_two_characters_are_a_name_and_thirty_three_are_not() {
 }
 
 #[test]
-fn accents_do_not_pile_up_without_end() {
+fn combining_accents_are_limited() {
     let pile = format!("a{}", "\u{301}".repeat(200));
     assert_eq!(error(&pile), Some(NameError::TooManyParts));
 }
 
 #[test]
-fn a_name_that_cannot_be_seen_is_none() {
+fn invisible_names_are_refused() {
     for blank in ["", "   ", "\u{200B}\u{200B}", "\u{2800}", "\u{3164}", "\u{FEFF}"] {
         assert_eq!(error(blank), Some(NameError::Empty), "{blank:?}");
     }
 }
 
 #[test]
-fn what_steers_the_text_is_refused() {
+fn text_direction_controls_are_refused() {
     for bad in
         ["a\nb", "a\tb", "a\0b", "a\u{7F}b", "a\u{85}b", "a\u{202E}b", "a\u{2028}b", "\u{2066}a"]
     {
@@ -62,14 +62,14 @@ fn a_volume_goes_from_0_to_100() {
 }
 
 #[test]
-fn half_the_volume_is_a_quarter_of_the_samples() {
+fn half_volume_means_a_quarter_of_the_amplitude() {
     assert_eq!(Volume::SILENT.gain(), 0.0);
     assert_eq!(Volume::new(50).unwrap().gain(), 0.25);
     assert_eq!(Volume::MAX.gain(), 1.0);
 }
 
 #[test]
-fn each_step_leads_on_and_back_until_the_ends() {
+fn each_step_can_be_undone_until_the_ends() {
     let side = |pixels| CellSize::new(pixels).expect("a side");
     assert_eq!(CellSize::stepped(37.0, 1), side(40));
     assert_eq!(CellSize::stepped(37.0, -1), side(36));

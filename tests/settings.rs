@@ -1,4 +1,4 @@
-//! The settings: what they are at first, how they are kept, and what becomes of a bad one.
+//! The settings: their defaults, their file, and invalid values.
 
 use proptest::prelude::*;
 use sapper::config::command::Command;
@@ -220,7 +220,7 @@ flags_on_win = "no"
 "#;
 
 #[test]
-fn without_a_file_each_setting_is_the_usual_one() {
+fn without_a_file_every_setting_has_its_default() {
     let folder = tempfile::tempdir().unwrap();
     let (kept, notices) = open(&folder);
     assert_eq!(notices, []);
@@ -232,7 +232,7 @@ fn without_a_file_each_setting_is_the_usual_one() {
 }
 
 #[test]
-fn a_file_sets_what_it_names() {
+fn a_file_sets_only_what_it_names() {
     let (settings, issues) = read(UNUSUAL);
     assert!(issues.is_empty(), "{issues:?}");
     assert_eq!(settings.language, LanguageChoice::Specific(Lang::SimplifiedChinese));
@@ -255,7 +255,7 @@ fn a_custom_board_is_remembered_while_a_named_level_is_played() {
 
 proptest! {
     #[test]
-    fn any_settings_are_read_back_equal_whatever_they_were_before(
+    fn any_settings_are_read_back_equal(
         first in any_settings(),
         second in any_settings(),
     ) {
@@ -287,7 +287,7 @@ fn with(key: &str, value: toml::Value) -> String {
 }
 
 #[test]
-fn a_bad_setting_falls_back_alone_and_is_told_of() {
+fn only_an_invalid_setting_falls_back_and_is_reported() {
     let (unusual, _) = read(UNUSUAL);
     let usual = Settings::default();
     let bad_values: toml::Table =
@@ -314,7 +314,7 @@ fn a_bad_setting_falls_back_alone_and_is_told_of() {
 }
 
 #[test]
-fn every_setting_has_another_value_in_the_tests_if_it_has_one() {
+fn the_test_values_cover_every_setting() {
     let (unusual, usual) = (read(UNUSUAL).0, Settings::default());
     for field in Settings::FIELDS {
         let only_one_value = field.key == "style" && Style::ALL.len() == 1;
@@ -340,7 +340,7 @@ fn each_invalid_setting_is_named() {
 }
 
 #[test]
-fn a_bad_setting_stays_in_the_file_until_the_player_chooses_another() {
+fn an_invalid_setting_stays_in_the_file_until_changed() {
     let folder = folder_with("theme = \"sepia\" # of a later Sapper\nshow_remaining = true\n");
     let (mut kept, _) = open(&folder);
     assert_eq!(kept.update(move |settings| settings.show_remaining = false), []);
@@ -356,7 +356,7 @@ fn a_bad_setting_stays_in_the_file_until_the_player_chooses_another() {
 }
 
 #[test]
-fn a_table_that_is_none_gives_way_when_the_player_changes_what_is_in_it() {
+fn an_invalid_table_is_replaced_when_its_settings_change() {
     let folder = folder_with("sound = 5\n");
     let (mut kept, _) = open(&folder);
     assert_eq!(kept.update(move |settings| settings.sound = false), []);
@@ -386,7 +386,7 @@ fn unknown() -> impl Strategy<Value = toml::Table> {
 
 proptest! {
     #[test]
-    fn keys_that_are_not_known_stay_wherever_they_are(
+    fn unknown_keys_are_kept_everywhere(
         settings in any_settings(),
         unknown in prop::array::uniform3(unknown()),
     ) {
@@ -414,7 +414,7 @@ proptest! {
 }
 
 #[test]
-fn what_a_later_sapper_or_a_player_has_added_to_the_file_stays() {
+fn unknown_values_and_comments_in_the_file_are_kept() {
     let before = "# Mine\ncolour = \"blue\"\n[sound]\n# at night\nvolume = 20 # soft\nhall = true\n\
                   [mouse.wheel]\nlines = 3\n[custom]\nrows=9 # few\ncols=9\nmines=1\nname = \"x\"\n";
     let folder = folder_with(before);
@@ -459,7 +459,7 @@ fn two_windows_keep_each_others_changes() {
 }
 
 #[test]
-fn a_setting_that_goes_back_to_the_usual_is_saved_too() {
+fn a_setting_changed_back_to_its_default_is_saved_too() {
     let folder = folder_with("player = \"Ada\"\ntheme = \"dark\"\n");
     let (mut kept, _) = open(&folder);
     assert_eq!(kept.update(move |settings| *settings = Settings::default()), []);

@@ -1,4 +1,4 @@
-//! The style of SimpleMiner: what its document says, in a window drawn nowhere.
+//! The SimpleMiner style: its rules, message boxes and menus.
 
 use crate::common::board::{self, at};
 use crate::common::window::TestWindow;
@@ -29,7 +29,7 @@ fn a_mine(window: &TestWindow) -> Pos {
     window.field().mine_positions().next().unwrap()
 }
 
-/// Waits until the box tells how the game ended, and not a moment longer.
+/// Waits exactly until the message box with the result.
 fn sees_the_end(window: &mut TestWindow) {
     let burst = window.app.play().animation.as_ref().map(|life| life.ends_at());
     let now = window.app.now();
@@ -37,7 +37,7 @@ fn sees_the_end(window: &mut TestWindow) {
 }
 
 #[test]
-fn the_strip_leaves_the_number_of_mines_to_the_count() {
+fn the_strip_does_not_repeat_the_number_of_mines() {
     let mut window = TestWindow::running(
         LaunchOptions {
             style: Some(Style::SimpleMiner),
@@ -68,14 +68,14 @@ fn the_first_board_has_18_by_18_cells_and_one_mine_in_five() {
 }
 
 #[test]
-fn how_many_mines_there_are_is_left_to_chance() {
+fn the_number_of_mines_is_random() {
     let count = |seed| Game::new(Level::Scattered, Rules::SIMPLE_MINER, seed, Moment(0)).mines();
     let counts: std::collections::BTreeSet<u32> = (0..20).map(count).collect();
     assert!(counts.len() > 5, "{counts:?}");
 }
 
 #[test]
-fn a_left_click_takes_a_flag_off() {
+fn a_left_click_removes_a_flag() {
     let mut window = window();
     window.marks(at(0, 0));
     assert_eq!(window.app.play().game().cell(at(0, 0)), VisibleCell::Flag);
@@ -84,7 +84,7 @@ fn a_left_click_takes_a_flag_off() {
 }
 
 #[test]
-fn the_count_comes_back_with_a_flag_that_is_taken_off() {
+fn removing_a_flag_restores_the_count() {
     // The document forgets this, plainly by mistake.
     let mut game = board::game("*. ..", Rules::SIMPLE_MINER);
     game.apply(Action::Mark(at(0, 0)), Moment(0));
@@ -106,7 +106,7 @@ fn a_click_on_an_open_number_opens_its_neighbours() {
 }
 
 #[test]
-fn a_wrong_flag_makes_that_click_a_loss() {
+fn clicking_a_number_beside_a_wrong_flag_loses() {
     let mut game = board::game("*.. ... ..*", Rules::SIMPLE_MINER);
     game.apply(Action::Open(at(0, 1)), Moment(0));
     game.apply(Action::Mark(at(1, 0)), Moment(0));
@@ -115,7 +115,7 @@ fn a_wrong_flag_makes_that_click_a_loss() {
 }
 
 #[test]
-fn a_zero_shows_its_figure() {
+fn an_open_zero_shows_a_0() {
     let mut window = window();
     let field = window.field();
     let zero = (field.size().positions()).find(|&pos| field.number(pos) == Some(0)).unwrap();
@@ -125,7 +125,7 @@ fn a_zero_shows_its_figure() {
 }
 
 #[test]
-fn a_loss_is_told_in_a_box_and_a_new_board_follows() {
+fn a_loss_is_shown_in_a_message_box_and_a_new_board_follows() {
     let mut window = window();
     let before = window.field();
     window.opens(a_mine(&window));
@@ -142,7 +142,7 @@ fn a_loss_is_told_in_a_box_and_a_new_board_follows() {
 }
 
 #[test]
-fn the_end_of_the_game_is_seen_before_the_box() {
+fn the_final_board_is_visible_before_the_message_box() {
     let mut window = window();
     window.opens(a_mine(&window));
     window.waits(300);
@@ -153,7 +153,7 @@ fn the_end_of_the_game_is_seen_before_the_box() {
 }
 
 #[test]
-fn the_strip_does_not_repeat_what_the_box_says() {
+fn the_strip_does_not_repeat_the_message_box() {
     let mut window = window();
     window.opens(a_mine(&window));
     sees_the_end(&mut window);
@@ -163,7 +163,7 @@ fn the_strip_does_not_repeat_what_the_box_says() {
 }
 
 #[test]
-fn a_click_beside_the_box_leaves_it_open() {
+fn a_click_beside_the_message_box_leaves_it_open() {
     let mut window = window();
     window.opens(a_mine(&window));
     sees_the_end(&mut window);
@@ -177,7 +177,7 @@ fn a_click_beside_the_box_leaves_it_open() {
 }
 
 #[test]
-fn a_new_game_comes_before_the_box_and_in_its_place() {
+fn a_new_game_replaces_the_message_box() {
     let mut window = window();
     window.opens(a_mine(&window));
     window.key(Command::New);
@@ -194,7 +194,7 @@ fn a_new_game_comes_before_the_box_and_in_its_place() {
 }
 
 #[test]
-fn the_box_waits_until_the_menu_is_closed() {
+fn the_message_box_waits_until_the_menu_is_closed() {
     let mut window = window();
     window.opens(a_mine(&window));
     window.key(Command::Menu);
@@ -206,7 +206,7 @@ fn the_box_waits_until_the_menu_is_closed() {
 }
 
 #[test]
-fn escape_closes_the_box_as_well() {
+fn escape_closes_the_message_box_too() {
     let mut window = window();
     window.opens(a_mine(&window));
     sees_the_end(&mut window);
@@ -216,7 +216,7 @@ fn escape_closes_the_box_as_well() {
 }
 
 #[test]
-fn a_win_is_told_in_a_box_too() {
+fn a_win_is_shown_in_a_message_box_too() {
     let mut window = window();
     let field = window.field();
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
@@ -235,7 +235,7 @@ fn a_win_is_told_in_a_box_too() {
 }
 
 #[test]
-fn show_remaining_is_off_until_ticked() {
+fn show_remaining_is_off_until_checked() {
     let mut window = window();
     let count = window.app.play().game().remaining().to_string();
     assert!(!window.sees(&count));
@@ -246,7 +246,7 @@ fn show_remaining_is_off_until_ticked() {
 }
 
 #[test]
-fn the_custom_dialog_begins_with_the_present_board() {
+fn the_custom_dialog_starts_with_the_current_board() {
     let mut window = window();
     let mines = window.field().mines().to_string();
     window.clicks("Custom…");
@@ -267,7 +267,7 @@ fn a_custom_board_of_the_same_size_keeps_the_matrix() {
 }
 
 #[test]
-fn the_count_can_be_shown_in_a_window_that_was_asked_for_the_style() {
+fn the_count_can_be_shown_if_the_command_line_chose_the_style() {
     let home = tempfile::tempdir().expect("a folder");
     let launch = LaunchOptions {
         style: Some(Style::SimpleMiner),

@@ -1,4 +1,4 @@
-//! The board by ear: what the tones tell about a cell, and when they are played.
+//! The board by ear: the tones of cells, and when they are played.
 
 use rodio::Source;
 use sapper::audio::{GuideTone, SoundRequest};
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 const COLS: u16 = 9;
 
-/// Every state of a cell that can be told from the others before the game ends.
+/// Every state of a cell that differs visibly from the others before the game ends.
 fn cells() -> Vec<VisibleCell> {
     let marks = [VisibleCell::Covered, VisibleCell::Flag, VisibleCell::Question, VisibleCell::Mine];
     (0..=8).map(VisibleCell::Open).chain(marks).collect()
@@ -45,7 +45,7 @@ fn tones(screen: &mut PlayScreen, command: Command) -> Vec<GuideTone> {
 }
 
 #[test]
-fn every_cell_sounds_different() {
+fn each_kind_of_cell_has_its_own_sound() {
     let heard: BTreeSet<_> = cells().into_iter().map(|cell| tone(cell).notes()).collect();
     assert_eq!(heard.len(), cells().len());
     for other in [GuideTone::edge(4, COLS), GuideTone::refused(4, COLS)] {
@@ -62,14 +62,14 @@ fn a_higher_number_is_a_higher_tone() {
 }
 
 #[test]
-fn a_tone_ends_before_the_next_step_of_a_careful_player() {
+fn a_tone_ends_before_the_next_slow_step() {
     for cell in cells() {
         assert!(tone(cell).duration().as_millis() <= 150, "{cell:?}");
     }
 }
 
 #[test]
-fn the_left_column_is_heard_on_the_left_and_all_are_equally_loud() {
+fn columns_are_panned_at_equal_loudness() {
     let gains = |col| GuideTone::of_cell(VisibleCell::Covered, col, COLS).gains();
     let near = |one: f32, other: f32| (one - other).abs() < 1e-6;
     assert!(near(gains(0)[0], 1.0) && near(gains(0)[1], 0.0));
@@ -85,7 +85,7 @@ fn the_left_column_is_heard_on_the_left_and_all_are_equally_loud() {
 }
 
 #[test]
-fn a_tone_is_stereo_and_as_long_as_it_says() {
+fn a_tone_is_stereo_and_has_its_stated_length() {
     for cell in cells() {
         let source = GuideTone::of_cell(cell, 0, COLS).source();
         assert_eq!(source.channels().get(), 2);
@@ -105,7 +105,7 @@ fn a_tone_is_stereo_and_as_long_as_it_says() {
 }
 
 #[test]
-fn moving_the_cursor_plays_the_cell_that_it_comes_to() {
+fn moving_the_cursor_plays_the_new_cell() {
     let mut screen = screen();
     let covered = GuideTone::of_cell(VisibleCell::Covered, 5, COLS);
     assert_eq!(tones(&mut screen, Command::Right), [covered]);
@@ -116,7 +116,7 @@ fn moving_the_cursor_plays_the_cell_that_it_comes_to() {
 }
 
 #[test]
-fn at_the_edge_of_the_board_it_knocks() {
+fn moving_beyond_the_edge_plays_a_knock() {
     let mut screen = screen();
     tones(&mut screen, Command::RowStart);
     assert_eq!(tones(&mut screen, Command::Left), [GuideTone::edge(0, COLS)]);
@@ -139,7 +139,7 @@ fn an_opened_cell_plays_its_number_and_an_opening_only_its_own_sound() {
 }
 
 #[test]
-fn a_paused_board_gives_nothing_away() {
+fn a_paused_board_plays_nothing() {
     let mut screen = screen();
     screen.pane.cursor = Some(Pos::new(7, 7));
     tones(&mut screen, Command::Open);

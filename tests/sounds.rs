@@ -1,4 +1,5 @@
-//! The WAV files of `resources/sounds`: made by the synthesiser, and fit to be heard all day.
+//! The WAV files of `resources/sounds`: they match the synthesiser and are pleasant to hear all
+//! day.
 
 use rodio::{Decoder, Source};
 use sapper::audio::Cue;
@@ -61,7 +62,7 @@ fn height(samples: &[f64]) -> f64 {
 }
 
 #[test]
-fn each_file_is_what_the_synthesiser_makes() {
+fn each_file_matches_the_synthesiser() {
     for cue in Cue::ALL {
         assert!(
             file(cue) == effect(cue).to_wav(),
@@ -72,7 +73,7 @@ fn each_file_is_what_the_synthesiser_makes() {
 }
 
 #[test]
-fn the_program_carries_the_files_of_the_folder_and_there_are_no_others() {
+fn the_program_contains_exactly_the_files_of_the_folder() {
     let there: BTreeSet<String> = fs::read_dir(folder())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -135,7 +136,7 @@ fn no_sound_is_louder_than_6_db_below_full_scale() {
 }
 
 #[test]
-fn what_is_heard_most_is_the_quietest() {
+fn the_most_frequent_sounds_are_the_quietest() {
     let open = samples(Cue::Open);
     for cue in Cue::ALL.into_iter().filter(|cue| *cue != Cue::Open) {
         let other = samples(cue);
@@ -160,7 +161,7 @@ fn no_sound_clicks_at_its_start_or_end() {
 }
 
 #[test]
-fn every_sound_swings_around_zero() {
+fn no_sound_has_a_dc_offset() {
     for cue in Cue::ALL {
         let samples = samples(cue);
         let mean = samples.iter().sum::<f64>() / samples.len() as f64 * 32768.0;
@@ -169,7 +170,7 @@ fn every_sound_swings_around_zero() {
 }
 
 #[test]
-fn a_flag_goes_up_and_its_removal_down() {
+fn setting_a_flag_rises_and_removing_it_falls() {
     let halves = |cue: Cue| {
         let samples = samples(cue);
         let at = |ms: usize| ms * 22_050 / 1000;
@@ -204,7 +205,7 @@ fn every_cue_is_decoded_as_it_is_stored() {
 }
 
 #[test]
-fn every_bar_of_the_tune_is_full() {
+fn every_bar_of_the_tune_has_its_full_length() {
     const BAR: u64 = 1200;
     let starts: BTreeSet<u64> = (0..=NOTES.len()).map(tune::start).collect();
     let duration = tune::start(NOTES.len());
@@ -214,7 +215,7 @@ fn every_bar_of_the_tune_is_full() {
 }
 
 #[test]
-fn the_tune_returns_to_its_first_strain() {
+fn the_tune_repeats_its_first_part() {
     let strain = |first: usize| {
         NOTES[first..first + 4].iter().map(|note| hertz(note.midi)).collect::<Vec<_>>()
     };
@@ -223,7 +224,7 @@ fn the_tune_returns_to_its_first_strain() {
 }
 
 #[test]
-fn a_note_is_soft_at_both_ends_and_as_long_and_as_high_as_written() {
+fn notes_fade_at_both_ends_and_have_their_length_and_pitch() {
     for note in NOTES {
         let source = note.source();
         let rate = source.sample_rate().get() as f32;

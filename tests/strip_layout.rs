@@ -1,4 +1,4 @@
-//! Where the information strip lies: below the board or beside it.
+//! The place of the information strip: below the board or beside it.
 
 use iced::Size;
 use proptest::prelude::*;
@@ -22,7 +22,7 @@ fn place(level: Level, width: f32, height: f32) -> StripPlacement {
 }
 
 #[test]
-fn it_lies_below_in_small_and_tall_windows() {
+fn it_is_below_the_board_in_small_and_tall_windows() {
     assert_eq!(place(Level::Beginner, 360.0, 453.0), StripPlacement::Below(64.0));
     assert_eq!(place(Level::Beginner, 360.0, 320.0), StripPlacement::Below(44.0));
     assert_eq!(place(Level::Beginner, 520.0, 640.0), StripPlacement::Below(92.0));
@@ -31,7 +31,7 @@ fn it_lies_below_in_small_and_tall_windows() {
 }
 
 #[test]
-fn it_lies_beside_in_wide_windows_where_the_cells_become_larger() {
+fn it_is_beside_the_board_in_wide_windows_where_cells_become_larger() {
     assert_eq!(place(Level::Beginner, 1_280.0, 800.0), StripPlacement::Beside);
     assert_eq!(place(Level::Intermediate, 1_920.0, 1_080.0), StripPlacement::Beside);
     // The cells are as large as they get in either place.

@@ -1,5 +1,5 @@
-//! The four styles side by side: one test for each row of the table in which they differ. What
-//! only one of them does is told in that style's own test file.
+//! The four styles side by side: one test for each row of the table in which they differ. What only
+//! one of them does is in that style's own test file.
 
 use crate::common::board::{self, at};
 use sapper::config::{ColorVision, Settings};
@@ -261,7 +261,7 @@ fn title_and_menu() {
 // A style and its rules
 
 #[test]
-fn a_style_is_found_by_its_name() {
+fn styles_are_found_by_name() {
     for style in ALL {
         assert_eq!(Style::from_key(style.key()), Some(style));
     }
@@ -269,7 +269,7 @@ fn a_style_is_found_by_its_name() {
 }
 
 #[test]
-fn a_style_is_found_again_from_the_rules_of_a_game() {
+fn styles_are_found_by_the_rules_of_a_game() {
     for style in ALL {
         assert_eq!(Style::matching(style.rules()), Some(style));
     }
@@ -282,7 +282,7 @@ fn a_style_is_found_again_from_the_rules_of_a_game() {
 }
 
 #[test]
-fn each_rule_can_be_changed_alone_and_given_back() {
+fn each_rule_can_be_overridden_and_restored() {
     let mut settings = Settings { unmet_chord: Choice::from_key("loses"), ..Settings::default() };
     let rules = settings.rules_for(Style::Windows7);
     assert_eq!(rules.unmet_chord.key(), "loses");
@@ -293,7 +293,7 @@ fn each_rule_can_be_changed_alone_and_given_back() {
 }
 
 #[test]
-fn a_style_that_does_not_offer_a_board_has_its_own_first() {
+fn a_style_without_the_current_board_uses_its_first() {
     assert_eq!(Style::EasyX.level_for(Level::Expert), Level::Beginner);
     let custom = Level::with_dimensions(5, 5, 5).unwrap();
     assert_eq!(Style::Console.level_for(custom), custom);

@@ -1,4 +1,4 @@
-//! The preferences of the desktop, asked on a bus of the test's own.
+//! The preferences of the desktop, asked on a session bus of the test's own.
 #![cfg(target_os = "linux")]
 
 use super::common::bus::Bus;

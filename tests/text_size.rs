@@ -1,4 +1,4 @@
-//! The size of texts and buttons: all that stands in the window grows, and nothing is cut off.
+//! The text size: everything in the window grows with it, and nothing is cut off.
 
 use crate::common::ui::TestUi;
 use iced::Size;
@@ -36,7 +36,7 @@ fn sits_down(
 }
 
 #[test]
-fn at_the_usual_size_nothing_is_enlarged() {
+fn the_default_size_scales_nothing() {
     let (mut ui, _home) =
         sits_down(TextSize::Percent100, Style::Windows7, Lang::English, (500.0, 500.0));
     assert_eq!(ui.app.scale_factor(), 1.0);
@@ -46,7 +46,7 @@ fn at_the_usual_size_nothing_is_enlarged() {
 }
 
 #[test]
-fn a_window_with_room_shows_all_as_large_as_wanted() {
+fn a_large_window_uses_the_chosen_size() {
     for &size in TextSize::ALL {
         let (ui, _home) = sits_down(size, Style::Windows7, Lang::English, (900.0, 900.0));
         assert_eq!(ui.app.scale_factor(), size.factor());
@@ -54,7 +54,7 @@ fn a_window_with_room_shows_all_as_large_as_wanted() {
 }
 
 #[test]
-fn the_settings_change_it_at_once() {
+fn changing_the_setting_applies_at_once() {
     let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
     let mut ui = TestUi::new(launch, 900.0, 900.0);
     let before = ui.app.board_layout().room;
@@ -77,7 +77,7 @@ fn the_settings_change_it_at_once() {
 }
 
 #[test]
-fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
+fn texts_shrink_and_grow_with_the_window() {
     let (mut ui, _home) =
         sits_down(TextSize::Percent200, Style::Windows7, Lang::English, (900.0, 900.0));
     for (width, height, shown) in [
@@ -97,7 +97,7 @@ fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
 }
 
 #[test]
-fn what_fits_into_the_smallest_window_fits_into_every_larger_one() {
+fn texts_that_fit_the_smallest_window_fit_every_larger_one() {
     for &wanted in TextSize::ALL {
         let (ui, _home) = sits_down(wanted, Style::Windows7, Lang::English, (900.0, 900.0));
         let ui = RefCell::new(ui);

@@ -1,4 +1,4 @@
-//! A longer search for a better guess than that of the hint that is shown.
+//! Thinking longer: a search for a better guess than that of the hint.
 
 use crate::common::board::at;
 use crate::common::window::TestWindow;
@@ -57,7 +57,7 @@ fn found(job: &AssistJob) -> Answer {
 }
 
 #[test]
-fn the_quick_hint_stays_until_there_is_a_better_one() {
+fn the_first_hint_stays_until_there_is_a_better_one() {
     let mut play = guessing();
     let quick = play.assistant.hint().expect("a hint").1.clone();
     let job = think(&mut play, 1_000);
@@ -89,12 +89,12 @@ fn its_progress_is_shown_a_few_times_a_second() {
 }
 
 #[test]
-fn it_can_be_stopped_and_the_best_so_far_is_taken() {
+fn stopping_it_uses_the_best_guess_so_far() {
     for stop in [Message::CloseStrip, Command::ThinkLonger.into()] {
         let mut play = guessing();
         let job = think(&mut play, 0);
         play.update(stop, Moment(700));
-        assert!(!goes_on(&job), "the search is told");
+        assert!(!goes_on(&job), "the search is stopped");
         assert!(play.assistant.hint().is_some(), "and the hint stays");
         let best = job.question.answer(|| goes_on(&job));
         answer(&mut play, &job, best, 800);
@@ -107,7 +107,7 @@ fn it_can_be_stopped_and_the_best_so_far_is_taken() {
 }
 
 #[test]
-fn whatever_changes_the_board_cancels_it() {
+fn any_change_of_the_board_cancels_it() {
     for change in [Command::Open, Command::Flag, Command::Pause] {
         let mut play = guessing();
         play.pane.cursor = Some(at(4, 4));
@@ -123,7 +123,7 @@ fn whatever_changes_the_board_cancels_it() {
 }
 
 #[test]
-fn an_exact_guess_is_final() {
+fn an_exact_guess_cannot_be_improved() {
     let game = Game::new(
         Level::Custom(sapper::game::CustomBoard::new(2, 2, 1).unwrap()),
         Rules::CONSOLE,
@@ -139,7 +139,7 @@ fn an_exact_guess_is_final() {
 }
 
 #[test]
-fn the_strip_offers_it_and_shows_its_end() {
+fn the_strip_offers_it_and_shows_its_result() {
     for (width, height) in [(700.0, 600.0), (340.0, 420.0), (330.0, 380.0), (1000.0, 560.0)] {
         let launch = LaunchOptions {
             level: Some(Level::Beginner),

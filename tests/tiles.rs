@@ -1,4 +1,4 @@
-//! A board in the window looks exactly like its cells when they draw themselves.
+//! Board tiles: a board in the window looks exactly like its cells when they draw themselves.
 
 use crate::common::screenshot::Camera;
 use iced::{Element, Point, Size};
@@ -63,7 +63,7 @@ fn any_move() -> impl Strategy<Value = (Pos, bool)> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
     #[test]
-    fn the_board_looks_like_its_cells_after_every_move(
+    fn after_every_move_the_board_looks_like_its_cells(
         seed in any::<u64>(),
         moves in prop::collection::vec(any_move(), 1..6),
         side in prop_oneof![Just(16_u8), Just(24), Just(40)],
@@ -90,7 +90,7 @@ proptest! {
         }
     }
     #[test]
-    fn a_board_in_the_place_of_another_leaves_nothing_of_it(
+    fn a_new_board_repaints_all_of_the_old_one(
         seed in any::<u64>(),
         sizes in prop::collection::vec((2..=9_u16, 2..=9_u16), 2..4),
         opens in any::<bool>(),

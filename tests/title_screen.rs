@@ -1,4 +1,4 @@
-//! The title of the EasyX style: a tune and a picture, and then the board.
+//! The title of the EasyX style: a tune and a picture before the board.
 
 use crate::common::fonts;
 use crate::common::window::TestWindow;
@@ -79,7 +79,7 @@ fn is_untouched(window: &TestWindow) -> bool {
 // The picture and the tune
 
 #[test]
-fn each_note_uncovers_one_strip_and_the_last_finishes_the_picture() {
+fn each_note_reveals_one_strip_and_the_last_completes_the_picture() {
     let mut title = title();
     assert_eq!(title.visible_strips(), 0);
     for note in 0..NOTES {
@@ -91,7 +91,7 @@ fn each_note_uncovers_one_strip_and_the_last_finishes_the_picture() {
 }
 
 #[test]
-fn between_two_notes_nothing_wakes_it() {
+fn it_needs_no_timer_between_two_notes() {
     let mut title = title();
     let notes = come_to(&mut title, end() - 1);
     assert_eq!(notes.len(), NOTES);
@@ -99,7 +99,7 @@ fn between_two_notes_nothing_wakes_it() {
 }
 
 #[test]
-fn the_picture_keeps_time_whether_or_not_anything_is_heard_and_however_late_it_is_woken() {
+fn the_picture_follows_the_clock_even_without_sound_or_after_delays() {
     let mut title = title();
     let late = Moment(LEAD_IN + tune::start(40) + 150);
     let heard = title.tick(late);
@@ -109,7 +109,7 @@ fn the_picture_keeps_time_whether_or_not_anything_is_heard_and_however_late_it_i
 }
 
 #[test]
-fn it_begins_when_the_window_is_there() {
+fn it_starts_when_the_window_is_open() {
     let mut title = title();
     title.restart(Moment(4_000));
     assert_eq!(title.next_deadline(Moment(0)), Some(Moment(4_000 + LEAD_IN)));
@@ -129,7 +129,7 @@ fn the_picture_has_the_sixteen_colours_of_old_screens() {
 // The line
 
 #[test]
-fn after_the_tune_the_line_slides_to_both_sides_one_pixel_in_20_ms() {
+fn after_the_tune_the_text_line_slides_one_pixel_per_20_ms() {
     let mut title = title();
     come_to(&mut title, end() - 1);
     assert_eq!(title.text_offset(100.0), 50.0, "the last note still sounds");
@@ -152,7 +152,7 @@ fn after_the_tune_the_line_slides_to_both_sides_one_pixel_in_20_ms() {
 }
 
 #[test]
-fn a_line_that_has_no_room_stays_where_it_is() {
+fn a_text_line_without_room_does_not_slide() {
     let mut title = title();
     come_to(&mut title, end() + 500);
     assert_eq!(title.text_offset(0.0), 0.0);
@@ -160,7 +160,7 @@ fn a_line_that_has_no_room_stays_where_it_is() {
 }
 
 #[test]
-fn the_line_is_in_sight_in_every_window_and_in_every_language() {
+fn the_text_line_is_visible_in_every_window_and_language() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         let words = texts.get("title-go-on");
@@ -194,7 +194,7 @@ fn place_of(words: &str, title: &TitleScreen, texts: &Texts, size: Size) -> Opti
 }
 
 #[test]
-fn with_reduced_motion_all_is_there_at_once_and_stands_still() {
+fn reduced_motion_shows_everything_at_once_without_movement() {
     let mut title = TitleScreen::new(true, Moment(0));
     assert_eq!(title.visible_strips(), NOTES);
     assert_eq!(title.text_offset(100.0), 50.0);
@@ -205,7 +205,7 @@ fn with_reduced_motion_all_is_there_at_once_and_stands_still() {
 }
 
 #[test]
-fn the_setting_for_reduced_motion_holds_for_the_title() {
+fn the_reduced_motion_setting_applies_to_the_title() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     fs::create_dir_all(home.path().join("config")).expect("a folder");
@@ -221,7 +221,7 @@ fn the_setting_for_reduced_motion_holds_for_the_title() {
 // Going on
 
 #[test]
-fn it_can_be_left_at_any_moment() {
+fn it_can_be_closed_at_any_moment() {
     for moment in [0, LEAD_IN, LEAD_IN + 10_000, end() - 1, end() + 777] {
         let mut title = title();
         come_to(&mut title, moment);
@@ -231,7 +231,7 @@ fn it_can_be_left_at_any_moment() {
 }
 
 #[test]
-fn any_key_goes_on_and_does_nothing_else() {
+fn any_key_only_closes_it() {
     for key in ["F2", "Escape", "F5", "F4", "P", "Enter", "Space", "F", "Ctrl+V"] {
         let mut window = theatre();
         assert!(window.app.stack().find::<TitleScreen>().is_some() && !window.shows_board());
@@ -250,7 +250,7 @@ fn first_field() -> sapper::game::Minefield {
 }
 
 #[test]
-fn any_click_goes_on_and_opens_no_cell() {
+fn any_click_only_closes_it() {
     for button in [Button::Left, Button::Right, Button::Middle] {
         let mut window = theatre();
         let over = Point::new(320.0, 300.0);
@@ -298,7 +298,7 @@ fn the_clock_starts_when_the_board_is_drawn_and_not_before() {
 }
 
 #[test]
-fn what_was_still_on_its_way_to_the_title_does_no_harm() {
+fn late_events_for_the_title_are_ignored() {
     let mut window = theatre();
     window.press("Escape");
     window.say(Message::TimerFired);
@@ -317,7 +317,7 @@ fn no_other_style_has_a_title() {
 }
 
 #[test]
-fn a_board_or_a_recording_that_was_asked_for_is_shown_at_once() {
+fn a_requested_board_or_recording_skips_the_title() {
     let board = BoardCode::new(first_field()).ok();
     let with_board = LaunchOptions { board, ..launch(Style::EasyX) };
     let with_replay = LaunchOptions { replay: Some("game.rawvf".into()), ..launch(Style::EasyX) };
@@ -328,11 +328,11 @@ fn a_board_or_a_recording_that_was_asked_for_is_shown_at_once() {
 }
 
 #[test]
-fn a_recording_that_is_dropped_on_the_title_is_watched() {
+fn a_recording_dropped_on_the_title_is_played() {
     let mut played = TestWindow::new(launch(Style::Windows7), 640.0, 528.0);
     played.opens(Pos::new(4, 4));
-    let film = played.app.play().recording(Metadata::default());
-    let replay = ReplayScreen::new(film.expect("something was done"), "a game".to_owned());
+    let recording = played.app.play().recording(Metadata::default());
+    let replay = ReplayScreen::new(recording.expect("something was done"), "a game".to_owned());
     let mut window = theatre();
     window.say(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
     assert!(window.app.stack().find::<TitleScreen>().is_none());
@@ -348,7 +348,7 @@ fn goes_on(event: Event, status: Status) -> bool {
 }
 
 #[test]
-fn every_key_goes_on_also_one_that_means_nothing_to_the_game() {
+fn every_key_closes_it_even_without_a_command() {
     for key in [
         Key::Named(Named::F2),
         Key::Named(Named::Escape),
@@ -366,7 +366,7 @@ fn every_key_goes_on_also_one_that_means_nothing_to_the_game() {
 }
 
 #[test]
-fn a_button_of_the_mouse_goes_on_unless_a_widget_took_it() {
+fn a_mouse_button_closes_it_unless_a_widget_handled_it() {
     for button in [mouse::Button::Left, mouse::Button::Back, mouse::Button::Other(9)] {
         let pressed = || Event::Mouse(mouse::Event::ButtonPressed(button));
         assert!(goes_on(pressed(), Status::Ignored));
@@ -377,7 +377,7 @@ fn a_button_of_the_mouse_goes_on_unless_a_widget_took_it() {
 }
 
 #[test]
-fn what_happens_to_the_window_is_still_heard() {
+fn window_events_are_still_handled() {
     let resized = Event::Window(window::Event::Resized(iced::Size::new(400.0, 300.0)));
     let heard = listen_on_title(resized, Status::Ignored, window::Id::unique());
     assert!(matches!(heard, Some(Message::Window(WindowEvent::Resized(_)))));

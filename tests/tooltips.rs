@@ -1,4 +1,4 @@
-//! Names and tooltips: every control says what it is and which key does the same.
+//! Tooltips and names: every control says what it is and which key does the same.
 
 use crate::common::ui::{Control, TestUi};
 use crate::common::window::settings_messages;
@@ -31,10 +31,10 @@ fn in_style(style: Style, lang: Lang, width: f32, height: f32) -> TestUi {
     ui
 }
 
-/// Whether a player who does not see the control is told what it is.
+/// Whether a screen reader can say what the control is.
 fn is_named(control: &Control) -> bool {
     let labelled = control.label.is_some() || control.before.is_some();
-    match (&control.told.name, &control.told.value) {
+    match (&control.semantics.name, &control.semantics.value) {
         (Some(name), _) => {
             !name.is_empty() && (control.label.is_some() || control.texts.contains(name))
         }
@@ -138,7 +138,7 @@ fn every_tooltip_is_in_the_window_and_beside_its_control() {
 }
 
 #[test]
-fn a_tooltip_shows_the_key_as_it_is_set_and_goes_when_the_control_is_pressed() {
+fn a_tooltip_shows_the_current_key_and_disappears_on_a_press() {
     let mut ui = sits_down();
     let face = ui.named("New game").bounds.center();
     ui.points(face);
@@ -171,7 +171,7 @@ fn a_tooltip_shows_the_key_as_it_is_set_and_goes_when_the_control_is_pressed() {
 }
 
 #[test]
-fn the_buttons_of_a_number_name_the_keys_that_do_the_same() {
+fn step_buttons_name_the_keys_that_do_the_same() {
     let mut ui = sits_down();
     ui.press("Ctrl+N");
     for (sign, shown) in [("−", "One less (↓)"), ("+", "One more (↑)")] {
@@ -181,7 +181,7 @@ fn the_buttons_of_a_number_name_the_keys_that_do_the_same() {
         assert!(ui.sees(shown), "{shown}");
     }
     let rows = |ui: &mut TestUi| {
-        let value = ui.controls()[0].told.value.clone();
+        let value = ui.controls()[0].semantics.value.clone();
         value.expect("the first field is announced with its number")
     };
     let before = rows(&mut ui);
@@ -194,7 +194,7 @@ fn the_buttons_of_a_number_name_the_keys_that_do_the_same() {
 }
 
 #[test]
-fn a_finger_brings_no_tooltip() {
+fn a_touch_shows_no_tooltip() {
     let mut ui = sits_down();
     let face = ui.named("New game").bounds.center();
     ui.tap(face);
@@ -203,7 +203,7 @@ fn a_finger_brings_no_tooltip() {
 }
 
 #[test]
-fn the_window_is_drawn_again_only_when_a_tooltip_is_due() {
+fn the_window_is_redrawn_only_when_a_tooltip_is_due() {
     let mut ui = sits_down();
     ui.drawn(Duration::ZERO);
     assert_eq!(ui.redraw, RedrawRequest::Wait);
@@ -217,7 +217,7 @@ fn the_window_is_drawn_again_only_when_a_tooltip_is_due() {
 }
 
 #[test]
-fn the_light_bulb_gives_a_hint_in_every_style() {
+fn the_light_bulb_shows_a_hint_in_every_style() {
     for style in Style::ALL {
         for (width, height) in [(900.0, 700.0), (360.0, 453.0)] {
             let mut ui = in_style(style, Lang::English, width, height);
@@ -232,7 +232,7 @@ fn the_light_bulb_gives_a_hint_in_every_style() {
 }
 
 #[test]
-fn the_count_leaves_the_controls_of_the_narrowest_line_whole() {
+fn the_count_does_not_cut_off_controls_in_the_narrowest_bar() {
     for lang in Lang::ALL {
         let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
         let mut ui = TestUi::new(launch, 360.0, 453.0);
@@ -255,7 +255,7 @@ fn width(control: &Control) -> f32 {
 }
 
 #[test]
-fn easyx_has_its_pause_button_until_the_game_is_over() {
+fn easyx_has_a_pause_button_until_the_game_is_over() {
     let mut ui = in_style(Style::EasyX, Lang::English, 520.0, 360.0);
     let pause = ui.named("Pause").bounds;
     let mine = {
@@ -273,7 +273,7 @@ fn easyx_has_its_pause_button_until_the_game_is_over() {
 }
 
 #[test]
-fn the_light_bulb_waits_while_there_is_nothing_to_hint_at() {
+fn the_light_bulb_is_disabled_when_there_is_no_hint() {
     let mut ui = sits_down();
     ui.presses("Ctrl+Home", 2);
     ui.press("Space");
@@ -286,7 +286,7 @@ fn the_light_bulb_waits_while_there_is_nothing_to_hint_at() {
 }
 
 #[test]
-fn the_face_stays_in_the_middle_beside_the_light_bulb() {
+fn the_light_bulb_leaves_the_face_in_the_middle() {
     for width in [360.0, 500.0, 900.0] {
         let mut ui = TestUi::new(LaunchOptions::default(), width, 500.0);
         ui.presses("Ctrl+Home", 2);
@@ -301,7 +301,7 @@ fn the_face_stays_in_the_middle_beside_the_light_bulb() {
 }
 
 #[test]
-fn every_control_of_the_bars_is_whole_in_the_narrowest_window() {
+fn no_control_of_the_bars_is_cut_off_in_the_narrowest_window() {
     for style in Style::ALL {
         for lang in Lang::ALL {
             let mut ui = in_style(style, lang, 360.0, 453.0);

@@ -1,4 +1,4 @@
-//! A game played with one finger on a touch screen, and nothing else.
+//! Touch: a game played with one finger.
 
 use crate::common::ui::TestUi;
 use iced::{Point, Size, Vector};
@@ -26,7 +26,7 @@ fn board(ui: &TestUi) -> Minefield {
 }
 
 #[test]
-fn a_tap_opens_when_the_finger_is_lifted_and_not_before() {
+fn a_tap_opens_only_when_the_finger_is_lifted() {
     let mut ui = sits_down(Level::Beginner);
     let pos = Pos::new(0, 0);
     let at = ui.middle_of(pos);
@@ -39,7 +39,7 @@ fn a_tap_opens_when_the_finger_is_lifted_and_not_before() {
 }
 
 #[test]
-fn a_finger_that_is_gone_points_at_nothing() {
+fn a_lifted_finger_points_at_nothing() {
     let mut ui = sits_down(Level::Beginner);
     ui.taps_on(Pos::new(0, 0));
     // The keyboard's cursor begins where the pointer is, or in the middle.
@@ -48,7 +48,7 @@ fn a_finger_that_is_gone_points_at_nothing() {
 }
 
 #[test]
-fn a_finger_slides_to_another_cell_on_a_board_that_does_not_scroll() {
+fn a_finger_can_slide_to_another_cell_of_a_board_that_fits() {
     let mut ui = sits_down(Level::Beginner);
     let (from, to) = (Pos::new(0, 0), Pos::new(5, 5));
     let (start, end) = (ui.middle_of(from), ui.middle_of(to));
@@ -73,7 +73,7 @@ fn two_fingers_open_nothing() {
 }
 
 #[test]
-fn a_finger_scrolls_a_board_that_is_larger_than_the_window() {
+fn a_finger_scrolls_a_large_board() {
     let mut ui = sits_down(Level::with_dimensions(100, 100, 900).expect("a level"));
     let (start, end) = (Point::new(240.0, 500.0), Point::new(240.0, 300.0));
     ui.touch(1, start);
@@ -92,7 +92,7 @@ fn a_finger_scrolls_a_board_that_is_larger_than_the_window() {
     assert!(ui.app.play().game().open_cells() > 0, "a tap that trembles is a tap");
 }
 
-/// A finger on a cell for so long, at a game whose time is told.
+/// A finger on a cell for so long, in a game at this time.
 fn holds(play: &mut PlayScreen, pos: Pos, from: u64, long: u64) {
     let says = |input, at| {
         play::Message::Pointer(BoardEvent {
@@ -111,7 +111,7 @@ fn holds(play: &mut PlayScreen, pos: Pos, from: u64, long: u64) {
 }
 
 #[test]
-fn a_long_press_flags_whatever_the_settings_say() {
+fn a_long_press_flags_with_any_settings() {
     let level = Level::Beginner;
     let rules = Style::Windows7.rules();
     let game = sapper::game::Game::new(level, rules, 3, Moment(0));
@@ -129,7 +129,7 @@ fn a_long_press_flags_whatever_the_settings_say() {
 }
 
 #[test]
-fn a_whole_evening_is_spent_with_one_finger() {
+fn everything_can_be_done_with_one_finger() {
     let mut ui = sits_down(Level::Beginner);
     // The menu, and a switch, a list and a button of the settings behind it.
     let menu = Point::new(480.0 - 16.0 - 14.0, 56.0 + 20.0);

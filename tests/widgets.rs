@@ -1,4 +1,4 @@
-//! Parts of widgets: shortened texts, steps through values, drawing.
+//! Parts of widgets: shortened texts, steps through values, drawing and seek bars.
 
 use crate::common::load_fonts;
 use iced::{Color, Element, Point, Settings, Size};
@@ -23,7 +23,7 @@ fn cut_to(words: &str, room: f32) -> Option<String> {
 }
 
 #[test]
-fn as_much_is_shown_as_there_is_room_for() {
+fn shortened_text_fills_the_room() {
     let words = "Someone with a very long name 扫雷高手";
     load_fonts();
     let whole = text_width(words, 13.0, font::TEXT);
@@ -42,7 +42,7 @@ fn as_much_is_shown_as_there_is_room_for() {
 }
 
 #[test]
-fn no_character_is_torn() {
+fn shortening_never_splits_a_character() {
     let words = "e\u{301}e\u{301}e\u{301}e\u{301}";
     for room in 0..40_u8 {
         if let Some(cut) = cut_to(words, room.into()) {
@@ -52,13 +52,13 @@ fn no_character_is_torn() {
 }
 
 #[test]
-fn nothing_is_no_longer_than_any_room() {
+fn empty_text_is_shortened_only_without_any_room() {
     assert_eq!(cut_to("", 0.0), None);
     assert_eq!(cut_to("", -1.0), Some("…".to_owned()));
 }
 
 #[test]
-fn a_step_stays_within_the_values_and_only_a_press_goes_around() {
+fn steps_stop_at_the_ends_and_only_a_press_wraps_around() {
     assert_eq!(
         (ValueStep::Previous.index_from(0, 3), ValueStep::Previous.index_from(2, 3)),
         (0, 1)
@@ -73,7 +73,7 @@ fn a_step_stays_within_the_values_and_only_a_press_goes_around() {
 }
 
 #[test]
-fn a_shape_is_painted_in_its_place() {
+fn shapes_are_drawn_in_place() {
     let mut pen = Rasterizer::square(4).expect("a small square");
     pen.polygon(Color::from_rgb8(255, 0, 0), &[(0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (0.5, 0.5)]);
     let rgba = pen.into_rgba();
@@ -94,7 +94,7 @@ fn clicked(widget: Element<'_, i32>, places: &[f32]) -> Vec<i32> {
 }
 
 #[test]
-fn the_seek_bar_leads_to_the_time_below_the_pointer() {
+fn the_seek_bar_seeks_to_the_time_under_the_pointer() {
     let scale = TimeScale { begin: -400, end: 61_000 };
     for time in [-400, 0, 12_345, 61_000] {
         let data = SeekBarData { scale, at: 30_000, ticks: &[] };
@@ -111,7 +111,7 @@ fn the_seek_bar_leads_to_the_time_below_the_pointer() {
 }
 
 #[test]
-fn a_press_picks_the_nearest_mark_within_reach() {
+fn a_press_selects_the_nearest_mark_within_reach() {
     let mark = |time, event, shape| TimelineMark { time, event, shape };
     let scale = TimeScale { begin: 0, end: 10_000 };
     let guess = MarkShape::Guess { risk: 0.5, needless: false, fatal: false };

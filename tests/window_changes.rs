@@ -1,5 +1,5 @@
-//! Whatever happens to the window, the game goes on as it was: it is made larger and smaller, fills
-//! the screen, moves to another monitor, turns dark.
+//! Changes of the window during a game: resizing, full screen, another monitor or theme never
+//! change the game.
 
 use crate::common::window::TestWindow;
 use iced::Size;
@@ -85,7 +85,7 @@ fn a_covered_safe_cell(window: &TestWindow) -> Pos {
 }
 
 #[test]
-fn a_game_is_the_same_whatever_happens_to_its_window() {
+fn changes_of_the_window_do_not_change_the_game() {
     for (event, messages) in events() {
         let mut window = plays();
         let mine = window.field().mine_positions().next().expect("a mine");
@@ -99,7 +99,7 @@ fn a_game_is_the_same_whatever_happens_to_its_window() {
 }
 
 #[test]
-fn the_next_click_hits_the_cell_under_the_pointer() {
+fn after_a_change_the_next_click_hits_the_cell_under_the_pointer() {
     for (event, messages) in events() {
         let mut window = plays();
         let pos = a_covered_safe_cell(&window);
@@ -111,7 +111,7 @@ fn the_next_click_hits_the_cell_under_the_pointer() {
 }
 
 #[test]
-fn a_press_that_is_held_meanwhile_ends_on_the_cell_that_is_then_under_the_pointer() {
+fn a_held_press_ends_on_the_cell_then_under_the_pointer() {
     for (event, messages) in events() {
         let mut window = plays();
         let pos = a_covered_safe_cell(&window);
@@ -128,7 +128,7 @@ fn a_press_that_is_held_meanwhile_ends_on_the_cell_that_is_then_under_the_pointe
 }
 
 #[test]
-fn a_press_that_is_held_while_the_cells_grow_moves_to_the_cell_that_comes_under_the_pointer() {
+fn a_held_press_follows_the_cell_under_the_pointer_when_cells_grow() {
     let mut window = plays();
     let pos = a_covered_safe_cell(&window);
     window.mouse(pos, &[(Button::Left, true)]);
@@ -147,7 +147,7 @@ fn a_press_that_is_held_while_the_cells_grow_moves_to_the_cell_that_comes_under_
 }
 
 #[test]
-fn a_window_that_loses_the_pointer_in_the_middle_of_a_press_forgets_it() {
+fn losing_the_pointer_cancels_a_press() {
     let mut window = plays();
     let pos = a_covered_safe_cell(&window);
     window.mouse(pos, &[(Button::Left, true)]);
@@ -158,7 +158,7 @@ fn a_window_that_loses_the_pointer_in_the_middle_of_a_press_forgets_it() {
 }
 
 #[test]
-fn full_screen_is_a_key_everywhere_and_changes_nothing_of_the_game() {
+fn the_full_screen_key_works_everywhere_and_keeps_the_game() {
     let mut window = plays();
     let before = board(&window);
     window.key(Command::FullScreen);

@@ -1,5 +1,5 @@
-//! The window's size belongs to the player: it opens as it was left, and once the player has sized
-//! it, nothing that happens in the program changes it.
+//! The size of the window: it is restored, and once the player has chosen it, the program never
+//! changes it.
 
 use crate::common::window::{TestWindow, settings_messages};
 use iced::event::Status;
@@ -37,7 +37,7 @@ struct Desktop {
     mode: Mode,
     /// How often the program has asked for a size.
     asked: usize,
-    /// Whether the system tells the monitor of a visible window only.
+    /// Whether the system knows only the monitor of a visible window.
     tells_late: bool,
     /// Whether the program has ended.
     ended: bool,
@@ -198,7 +198,7 @@ fn does_everything(desktop: &mut Desktop) {
 }
 
 #[test]
-fn nothing_resizes_a_window_that_the_player_has_sized() {
+fn a_window_sized_by_the_player_is_never_resized() {
     let home = home();
     let mut desktop = Desktop::open(&home, None, FULL_HD);
     desktop.drags_to(620.0, 480.0);
@@ -214,7 +214,7 @@ fn nothing_resizes_a_window_that_the_player_has_sized() {
 }
 
 #[test]
-fn nothing_resizes_a_maximized_window_or_one_that_was_maximized() {
+fn a_maximized_or_formerly_maximized_window_is_never_resized() {
     let mut desktop = Desktop::open(&home(), None, FULL_HD);
     let normal = desktop.size();
     desktop.maximizes(true);
@@ -246,7 +246,7 @@ fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
 }
 
 #[test]
-fn a_window_whose_monitor_is_told_late_gets_its_size_then_and_may_still_grow() {
+fn a_window_gets_its_size_when_its_monitor_is_known() {
     let home = home();
     let usual = Desktop::open(&home, Some(Level::Beginner), FULL_HD).size();
     let mut desktop = Desktop::starts(&home, Some(Level::Beginner), FULL_HD, false);
@@ -259,7 +259,7 @@ fn a_window_whose_monitor_is_told_late_gets_its_size_then_and_may_still_grow() {
 }
 
 #[test]
-fn a_window_that_cannot_be_resized_is_left_alone_and_belongs_to_nobody_yet() {
+fn a_window_that_cannot_be_resized_is_not_counted_as_sized_by_the_player() {
     let mut desktop = Desktop::starts(&home(), Some(Level::Beginner), FULL_HD, true);
     desktop.tells_late = true;
     desktop.opens();
@@ -278,7 +278,7 @@ fn a_window_that_the_player_has_just_sized_does_not_grow() {
 }
 
 #[test]
-fn a_size_that_the_player_did_not_choose_still_grows_after_the_next_start() {
+fn a_size_not_chosen_by_the_player_can_grow_after_a_restart() {
     let home = home();
     let large = |rows, cols| Level::with_dimensions(rows, cols, 300).expect("a level");
     let mut desktop = Desktop::open(&home, Some(Level::Beginner), FULL_HD);
@@ -301,7 +301,7 @@ fn a_place_on_another_monitor_is_left_to_the_system() {
 }
 
 #[test]
-fn size_and_place_are_found_again_but_not_those_of_the_full_screen() {
+fn size_and_place_are_restored_but_not_those_of_full_screen() {
     let home = home();
     let mut desktop = Desktop::open(&home, None, FULL_HD);
     drop(desktop);
@@ -355,7 +355,7 @@ fn a_maximized_window_opens_maximized_and_returns_to_its_size() {
 }
 
 #[test]
-fn a_size_from_a_larger_monitor_is_made_to_fit_and_found_again_on_the_larger_one() {
+fn a_size_from_a_larger_monitor_is_reduced_but_remembered() {
     let home = home();
     let mut desktop = Desktop::open(&home, None, Size::new(3_840.0, 2_160.0));
     desktop.position = Point::new(2_000.0, 900.0);
@@ -392,7 +392,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn a_remembered_window_is_whole_on_any_monitor(
+    fn a_remembered_window_fits_on_any_monitor(
         size in any::<(u16, u16)>(),
         (x, y) in any::<(i16, i16)>(),
         monitor in monitors(),
@@ -445,7 +445,7 @@ proptest! {
 }
 
 #[test]
-fn the_first_window_has_large_cells_and_leaves_a_fifth_of_the_screen_free() {
+fn the_first_window_has_large_cells_within_four_fifths_of_the_screen() {
     for (width, height) in
         [(1_366.0, 768.0), (1_920.0, 1_080.0), (1_920.0, 1_200.0), (3_840.0, 2_160.0)]
     {
@@ -471,7 +471,7 @@ fn the_first_window_has_large_cells_and_leaves_a_fifth_of_the_screen_free() {
 }
 
 #[test]
-fn what_later_versions_write_about_the_window_is_kept() {
+fn window_values_of_later_versions_are_kept() {
     let home = home();
     let file = home.path().join("settings.toml");
     fs::write(&file, "version = 1\n[window]\nwidth = 700\nheight = 600\ncolor = \"teal\" # mine\n")
@@ -488,7 +488,7 @@ fn what_later_versions_write_about_the_window_is_kept() {
 }
 
 #[test]
-fn counters_that_find_no_room_say_so() {
+fn counters_without_room_give_a_notice() {
     let said = "The window is too narrow for the counters.";
     for (width, has_room) in [(704.0, true), (400.0, false)] {
         let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
@@ -501,7 +501,7 @@ fn counters_that_find_no_room_say_so() {
 }
 
 #[test]
-fn counters_that_find_room_after_all_say_nothing_more() {
+fn the_notice_closes_when_counters_get_room() {
     let said = "The window is too narrow for the counters.";
     let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
     let mut window = TestWindow::new(launch, 400.0, 689.0);
@@ -516,7 +516,7 @@ fn counters_that_find_room_after_all_say_nothing_more() {
 }
 
 #[test]
-fn a_window_whose_edge_is_dragged_is_never_drawn_with_the_board_of_the_size_before() {
+fn resizing_never_draws_the_board_of_the_previous_size() {
     let mut window = TestWindow::new(LaunchOptions::default(), 704.0, 689.0);
     let board = |window: &mut TestWindow| {
         window.does(|ui| ui.find(selector::id("board")).expect("a board").bounds())
@@ -531,7 +531,7 @@ fn a_window_whose_edge_is_dragged_is_never_drawn_with_the_board_of_the_size_befo
 }
 
 #[test]
-fn the_cells_adapt_to_the_window_that_the_player_has_chosen() {
+fn cells_adapt_to_the_size_chosen_by_the_player() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     desktop.drags_to(600.0, 600.0);
     let before = desktop.app.board_layout().cell_size;

@@ -1,4 +1,4 @@
-//! ZiNi and human ZiNi: what the fast reckoning says is what the definition says.
+//! ZiNi and human ZiNi: the fast computation matches the definition.
 
 use proptest::prelude::*;
 use sapper::game::counters::{BoardMetrics, bbbv};
@@ -80,7 +80,7 @@ fn plain_zini(field: &Minefield, human: bool) -> u32 {
 
 proptest! {
     #[test]
-    fn zini_is_what_its_definition_says(
+    fn zini_matches_its_definition(
         rows in 1_usize..9,
         cols in 1_usize..9,
         share in 0.0_f64..0.5,

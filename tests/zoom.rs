@@ -1,4 +1,4 @@
-//! Boards of any size: zoomed and scrolled by wheel, keys and bars.
+//! Zooming and scrolling boards of any size by wheel, keys and bars.
 
 use crate::common::window::TestWindow;
 use iced::keyboard::{Event as Keyboard, Modifiers};
@@ -50,7 +50,7 @@ fn near(one: Point, other: Point) -> bool {
 // Zooming
 
 #[test]
-fn cells_fit_the_window_until_the_player_zooms_and_again_with_ctrl_0() {
+fn cells_fit_the_window_until_zoomed_and_after_ctrl_0() {
     let mut window = plays(Level::Intermediate, 700.0, 700.0);
     let fitting = side(&window);
     assert_eq!(chosen(&window, Level::Intermediate), None);
@@ -66,7 +66,7 @@ fn cells_fit_the_window_until_the_player_zooms_and_again_with_ctrl_0() {
 }
 
 #[test]
-fn plus_equals_and_minus_zoom_also_where_shift_gives_the_plus() {
+fn plus_equals_and_minus_zoom_with_or_without_shift() {
     let mut window = plays(Level::Beginner, 500.0, 600.0);
     let before = side(&window);
     for key in ["Ctrl++", "Ctrl+="] {
@@ -92,7 +92,7 @@ fn cells_go_from_12_to_96_pixels_and_no_further() {
 }
 
 #[test]
-fn each_level_remembers_its_own_cells_and_the_next_start_too() {
+fn each_level_remembers_its_cell_size_across_restarts() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
@@ -116,7 +116,7 @@ fn each_level_remembers_its_own_cells_and_the_next_start_too() {
 }
 
 #[test]
-fn all_custom_boards_share_one_size_of_cells() {
+fn all_custom_boards_share_one_cell_size() {
     let mut window = plays(Level::with_dimensions(30, 30, 90).expect("a level"), 800.0, 700.0);
     window.key(Command::ZoomIn);
     let other = Level::with_dimensions(40, 50, 90).expect("a level");
@@ -125,7 +125,7 @@ fn all_custom_boards_share_one_size_of_cells() {
 }
 
 #[test]
-fn ctrl_and_the_wheel_zoom_and_leave_the_cell_under_the_pointer_there() {
+fn ctrl_and_wheel_zoom_around_the_cell_under_the_pointer() {
     let mut window = huge();
     // Far from the ends of the board.
     window.does(|_| ());
@@ -147,7 +147,7 @@ fn ctrl_and_the_wheel_zoom_and_leave_the_cell_under_the_pointer_there() {
 }
 
 #[test]
-fn a_touch_pad_zooms_by_steps_as_the_fingers_go_on() {
+fn a_touch_pad_zooms_in_steps() {
     let mut window = plays(Level::Expert, 1000.0, 700.0);
     let (before, at) = (side(&window), window.middle_of(Pos::new(3, 3)));
     let little = ScrollDelta::Pixels { x: 0.0, y: 15.0 };
@@ -162,7 +162,7 @@ fn a_touch_pad_zooms_by_steps_as_the_fingers_go_on() {
 }
 
 #[test]
-fn a_zoom_moves_no_clock_and_no_cell_and_costs_no_rank() {
+fn zooming_does_not_affect_the_game_or_its_rank() {
     let mut window = plays(Level::Beginner, 500.0, 600.0);
     window.opens(Pos::new(4, 4));
     let before = window.app.play().game().clone();
@@ -178,7 +178,7 @@ fn a_zoom_moves_no_clock_and_no_cell_and_costs_no_rank() {
 // Scrolling
 
 #[test]
-fn the_wheel_scrolls_down_and_with_shift_to_the_right() {
+fn the_wheel_scrolls_down_and_with_shift_sideways() {
     let mut window = huge();
     let at = Point::new(400.0, 400.0);
     turns(&mut window, at, Modifiers::empty(), lines(-2.0));
@@ -213,7 +213,7 @@ fn a_cell_far_down_is_opened_after_scrolling_to_it() {
 }
 
 #[test]
-fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
+fn scroll_bars_reach_the_ends_and_cover_no_cell() {
     let mut window = huge();
     let (fit, bounds) = (window.app.board_layout(), window.middle_of(Pos::new(0, 0)));
     let half = fit.cell_size / 2.0;
@@ -250,7 +250,7 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
 }
 
 #[test]
-fn a_cell_out_of_sight_is_not_hit_beside_the_board() {
+fn a_click_beside_the_board_hits_no_hidden_cell() {
     let mut window = huge();
     let fit = window.app.board_layout();
     // Below the sight, where the next row would be.
@@ -290,7 +290,7 @@ fn cursor_is_in_sight(window: &TestWindow) -> bool {
 }
 
 #[test]
-fn the_cursor_is_kept_in_sight_wherever_it_goes() {
+fn the_cursor_always_stays_visible() {
     let mut window = huge();
     window.press("Down");
     for key in
@@ -302,7 +302,7 @@ fn the_cursor_is_kept_in_sight_wherever_it_goes() {
 }
 
 #[test]
-fn the_cursor_stays_in_sight_when_cells_grow_and_the_window_shrinks() {
+fn the_cursor_stays_visible_when_cells_grow_and_the_window_shrinks() {
     let mut window = huge();
     window.press("Down");
     window.press("Ctrl+End");
@@ -324,7 +324,7 @@ fn the_cursor_stays_in_sight_when_cells_grow_and_the_window_shrinks() {
 }
 
 #[test]
-fn a_key_that_acts_brings_a_cursor_back_that_the_wheel_took_out_of_sight() {
+fn an_action_key_scrolls_back_to_a_hidden_cursor() {
     let mut window = huge();
     window.press("Down");
     window.press("Ctrl+Home");

@@ -1,4 +1,4 @@
-//! AVF: what is told of damaged files, and what of their games can still be watched.
+//! Damaged AVF files: which errors are reported, and what of their games can still be watched.
 
 use super::{Avf, decoded, digits, record, sample, sum};
 use crate::common::mutation::{attack_bytes, cases};
@@ -13,7 +13,7 @@ fn damage(offset: usize, expected: Expected) -> Damage {
 }
 
 #[test]
-fn a_wrong_sum_is_reported_and_the_game_is_whole() {
+fn a_wrong_checksum_is_reported_and_the_game_is_complete() {
     let file = sample();
     let whole = decoded(&file.bytes());
     assert_eq!(whole.damage, None);
@@ -33,7 +33,7 @@ fn a_wrong_sum_is_reported_and_the_game_is_whole() {
 }
 
 #[test]
-fn another_board_or_name_does_not_fit_its_sum() {
+fn a_changed_board_or_name_does_not_match_the_checksum() {
     let file = sample();
     let mut bytes = file.bytes();
     // The second mine one column to the left.
@@ -50,7 +50,7 @@ fn another_board_or_name_does_not_fit_its_sum() {
 }
 
 #[test]
-fn damage_among_the_events_matters_more_than_a_wrong_sum() {
+fn damage_among_the_events_is_reported_before_a_wrong_checksum() {
     let file = sample();
     let mut bytes = file.bytes();
     let (sum, kind) = (file.header().len() - 1, file.header().len() + 4 * 8);
@@ -60,7 +60,7 @@ fn damage_among_the_events_matters_more_than_a_wrong_sum() {
 }
 
 #[test]
-fn the_events_are_found_after_an_edited_info() {
+fn events_are_found_after_an_edited_info_section() {
     let firsts = [record(0, 3, 24, 8), record(0, 1, 300, 8), record(0, 3, 600, 8)];
     let [a, b] = ["[3|W5H3M3|12.30]", "[3|W5H3M3|99999.30]"];
     let [c, d] = ["[3|9]", "[3|~~~~~~~]"];
@@ -80,7 +80,7 @@ fn the_events_are_found_after_an_edited_info() {
 }
 
 #[test]
-fn the_info_is_searched_for_where_the_header_is_damaged() {
+fn the_info_section_is_found_when_the_header_is_damaged() {
     let file = Avf { name: b"[3|Ann] [".to_vec(), question_marks: true, ..sample() };
     let whole = decoded(&file.bytes());
     assert_eq!(whole.metadata.player, "[3|Ann] [");
@@ -95,13 +95,13 @@ fn the_info_is_searched_for_where_the_header_is_damaged() {
         let game = decoded(&bytes);
         assert_eq!(game.events, whole.events);
         assert!(game.question_marks);
-        assert_eq!(game.metadata.player, "Ann", "the footer tells it too");
+        assert_eq!(game.metadata.player, "Ann", "the footer has it too");
         assert_eq!(game.metadata.played_at, whole.metadata.played_at);
     }
 }
 
 #[test]
-fn damage_before_the_events_is_told_with_its_offset() {
+fn damage_before_the_events_is_reported_with_its_offset() {
     let file = sample();
     let bytes = file.bytes();
     let info_sum = digits(sum(file.info.as_bytes()));
@@ -177,7 +177,7 @@ fn damage_that_leaves_no_click_leaves_no_recording() {
 }
 
 #[test]
-fn a_damaged_beginning_does_not_hide_the_format() {
+fn a_damaged_start_does_not_hide_the_format() {
     let bytes = sample().bytes();
     for at in 0..sample().header().len() {
         for byte in [1, 0x80, 0xFF] {
@@ -206,13 +206,13 @@ fn watch_as_avf(bytes: &[u8]) -> bool {
 }
 
 #[test]
-fn whatever_is_done_to_a_file_it_is_read_or_told_of() {
+fn any_mutated_file_is_read_or_gives_an_error() {
     let custom = Avf { question_marks: true, ..sample() };
     attack_bytes(&[sample().bytes(), custom.bytes()], cases(2_000), watch_as_avf);
 }
 
 #[test]
-fn whatever_is_done_to_real_files_they_are_read_or_told_of() {
+fn any_mutated_real_file_is_read_or_gives_an_error() {
     let Some(folder) = corpus("recordings") else { return };
     let files = ["flop_arbiter_beg.avf", "mst_beg_chinese_name.avf", "flop_Cus_20x20_20mines.avf"];
     let files = files.map(|name| std::fs::read(folder.join(name)).unwrap());

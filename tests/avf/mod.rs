@@ -1,4 +1,4 @@
-//! AVF, the recordings of Minesweeper Arbiter: what is read.
+//! AVF, the recordings of Minesweeper Arbiter: what is read from them.
 
 mod damage;
 
@@ -127,7 +127,7 @@ const fn release(button: MouseButton) -> EventKind {
 }
 
 #[test]
-fn a_file_tells_the_board_the_events_and_who_played() {
+fn a_file_has_the_board_the_events_and_the_player() {
     let game = decoded(&sample().bytes());
     assert_eq!(game.size, sample().size);
     assert_eq!(game.mines, sample().mines);
@@ -151,13 +151,13 @@ fn a_file_tells_the_board_the_events_and_who_played() {
 }
 
 #[test]
-fn question_marks_are_on_or_off() {
+fn question_marks_can_be_on_or_off() {
     let file = Avf { question_marks: true, ..sample() };
     assert!(decoded(&file.bytes()).question_marks);
 }
 
 #[test]
-fn a_level_tells_size_and_mines() {
+fn a_level_gives_size_and_mines() {
     for (rows, cols, mines) in [(8, 8, 10), (16, 16, 40), (16, 30, 99), (256, 256, 200), (9, 9, 10)]
     {
         let size = BoardSize::new(rows, cols).unwrap();
@@ -168,7 +168,7 @@ fn a_level_tells_size_and_mines() {
 }
 
 #[test]
-fn each_kind_of_event_is_known() {
+fn every_kind_of_event_is_read() {
     let kinds = [
         (3, press(Left)),
         (5, release(Left)),
@@ -191,7 +191,7 @@ fn each_kind_of_event_is_known() {
 }
 
 #[test]
-fn a_game_may_take_hours() {
+fn a_game_can_take_hours() {
     let mut file = sample();
     file.records.push(record(65_534_990, 1, 300, 260));
     let last = *decoded(&file.bytes()).events.last().unwrap();
@@ -199,7 +199,7 @@ fn a_game_may_take_hours() {
 }
 
 #[test]
-fn names_are_in_the_code_page_of_the_player() {
+fn names_are_decoded_from_the_players_code_page() {
     let names: [(&[u8], &str); 4] = [
         (b"", ""),
         ("Zoë 扫雷".as_bytes(), "Zoë 扫雷"),
@@ -213,7 +213,7 @@ fn names_are_in_the_code_page_of_the_player() {
 }
 
 #[test]
-fn the_start_is_shown_in_full_where_the_file_tells_it() {
+fn the_start_date_is_shown_in_full_if_the_file_has_it() {
     let starts = [
         ("[3|W5H3M3|4.6.2021.12:39:02:3390|4.12:39:09:7763|B5T2.30]", "2021-06-04 12:39:02.390"),
         ("[0|17.12.2018.9:05:57:081|17.9:06:01:000|HS|B5T2,30]", "2018-12-17 09:05:57.081"),
@@ -228,7 +228,7 @@ fn the_start_is_shown_in_full_where_the_file_tells_it() {
 }
 
 #[test]
-fn a_file_may_end_with_its_events() {
+fn a_file_can_end_after_its_events() {
     let file = sample();
     let bytes = file.bytes();
     let end = file.header().len() + 8 * file.records.len() + 8;
@@ -241,7 +241,7 @@ fn a_file_may_end_with_its_events() {
 }
 
 #[test]
-fn positions_outside_the_board_do_not_lengthen_the_path() {
+fn positions_outside_the_board_do_not_count_for_the_path() {
     let path = |records: Vec<[u8; 8]>| {
         let recording = formats::read(&Avf { records, ..sample() }.bytes()).unwrap().recording;
         Playback::new(recording).play_to_end().tally.path
@@ -255,7 +255,7 @@ fn positions_outside_the_board_do_not_lengthen_the_path() {
 }
 
 #[test]
-fn real_files_are_written_again_the_same() {
+fn real_files_are_decoded_without_loss() {
     let Some(folder) = corpus("recordings") else { return };
     let mut files = 0;
     for entry in fs::read_dir(folder).unwrap() {

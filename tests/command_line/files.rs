@@ -1,4 +1,4 @@
-//! Files and inputs that are none, or have odd names.
+//! Files and inputs of commands that are missing, unreadable, endless or oddly named.
 
 use super::shell::{RECORDING, Shell, sentence};
 use crate::common::skip;
@@ -18,7 +18,7 @@ fn with(file: &Path) -> impl Iterator<Item = Vec<&OsStr>> {
 }
 
 #[test]
-fn a_file_that_is_none_gets_a_sentence() {
+fn a_path_that_is_no_file_gives_a_message() {
     let shell = Shell::new();
     for (file, why) in [
         (shell.path("not there"), "there is no such file or folder"),
@@ -28,19 +28,19 @@ fn a_file_that_is_none_gets_a_sentence() {
         (shell.file("empty", ""), ""),
     ] {
         for arguments in with(&file) {
-            let told = shell.complaint(&arguments);
+            let message = shell.complaint(&arguments);
             let begin = format!("“{}” cannot be used: {why}", file.display());
-            assert!(told.starts_with(&begin), "{arguments:?}: {told}");
+            assert!(message.starts_with(&begin), "{arguments:?}: {message}");
             let chinese = [&arguments[..], &[OsStr::new("--lang=zh")]].concat();
-            let told = shell.complaint(&chinese);
-            assert!(told.starts_with("无法使用“"), "{arguments:?}: {told}");
+            let message = shell.complaint(&chinese);
+            assert!(message.starts_with("无法使用“"), "{arguments:?}: {message}");
         }
     }
 }
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_may_not_be_read_gets_a_sentence() {
+fn a_file_without_read_permission_gives_a_message() {
     use std::os::unix::fs::PermissionsExt;
     let shell = Shell::new();
     let file = shell.file("secret", RECORDING);
@@ -49,14 +49,14 @@ fn a_file_that_may_not_be_read_gets_a_sentence() {
         return skip("permissions do not bind root");
     }
     for arguments in with(&file) {
-        let told = shell.complaint(&arguments);
-        assert!(told.ends_with("permission is denied."), "{told}");
+        let message = shell.complaint(&arguments);
+        assert!(message.ends_with("permission is denied."), "{message}");
     }
 }
 
 #[cfg(unix)]
 #[test]
-fn names_with_spaces_or_without_a_meaning_are_as_good_as_others() {
+fn file_names_may_have_spaces_or_invalid_text() {
     use std::os::unix::ffi::OsStrExt;
     let shell = Shell::new();
     let spaced = shell.file("a game, 局.rawvf", RECORDING);
@@ -69,8 +69,8 @@ fn names_with_spaces_or_without_a_meaning_are_as_good_as_others() {
     assert!(both.out.contains("g\u{fffd}me.rawvf\n"), "{}", both.out);
     let missing = shell.path(OsStr::from_bytes(b"no\xff"));
     for arguments in with(&missing) {
-        let told = shell.complaint(&arguments);
-        assert!(told.contains("no\u{fffd}”"), "{told}");
+        let message = shell.complaint(&arguments);
+        assert!(message.contains("no\u{fffd}”"), "{message}");
     }
     assert_eq!(
         shell.complaint(&[OsStr::new("--level"), OsStr::from_bytes(b"exp\xff")]),
@@ -84,7 +84,7 @@ fn names_with_spaces_or_without_a_meaning_are_as_good_as_others() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_huge_file_of_garbage_gets_its_sentence_within_little_memory() {
+fn a_huge_file_of_garbage_is_rejected_with_little_memory() {
     const LINES: &[u8] = b"what is this? it is no game, no position and no board\n";
     let shell = Shell::new();
     let zeros = shell.path("zeros");
@@ -94,16 +94,16 @@ fn a_huge_file_of_garbage_gets_its_sentence_within_little_memory() {
         for (reader, extra) in [("analyze", ""), ("replay", ""), ("autoplay", "--boards")] {
             // In KiB: the program, the libraries it loads, and what it reads.
             let line = format!("ulimit -v 524288; exec $S {reader} {extra} {}", file.display());
-            let told = sentence(shell.line(&line), 2, &line);
-            assert!(told.contains("cannot be used: "), "{told}");
+            let message = sentence(shell.line(&line), 2, &line);
+            assert!(message.contains("cannot be used: "), "{message}");
         }
     }
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn an_endless_input_gets_its_sentence() {
+fn an_endless_input_is_rejected() {
     let shell = Shell::new();
-    let told = sentence(shell.line("exec $S analyze </dev/zero"), 2, "zeros");
-    assert_eq!(told, "Standard input cannot be used: it is larger than 64 MiB.");
+    let message = sentence(shell.line("exec $S analyze </dev/zero"), 2, "zeros");
+    assert_eq!(message, "Standard input cannot be used: it is larger than 64 MiB.");
 }

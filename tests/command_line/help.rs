@@ -1,4 +1,4 @@
-//! Help and results, in the language that was asked for.
+//! The language of the help and of results on the command line.
 
 use super::shell::{RECORDING, Shell, ended, is_chinese, sentence};
 use sapper::cli::help_texts;
@@ -10,7 +10,7 @@ const COMMANDS: [&str; 8] =
     ["analyze", "autoplay", "console", "generate", "practice", "replay", "scores", "help"];
 
 #[test]
-fn help_is_given_in_the_language_that_was_asked_for() {
+fn help_is_in_the_requested_language() {
     let shell = Shell::new();
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
@@ -51,7 +51,7 @@ fn chinese_help_has_no_english_words() {
 }
 
 #[test]
-fn a_command_tells_of_another_as_the_option_does() {
+fn the_help_command_prints_what_the_help_option_prints() {
     let shell = Shell::new();
     assert_eq!(shell.sapper(&["help", "replay"]), shell.sapper(&["replay", "--help"]));
     assert_eq!(shell.sapper(&["help"]), shell.sapper(&["--help"]));
@@ -62,7 +62,7 @@ fn a_command_tells_of_another_as_the_option_does() {
 }
 
 #[test]
-fn the_version_is_told_on_standard_output() {
+fn the_version_is_printed_on_standard_output() {
     let shell = Shell::new();
     for option in ["--version", "-V"] {
         let ended = shell.sapper(&[option]);
@@ -72,7 +72,7 @@ fn the_version_is_told_on_standard_output() {
 }
 
 #[test]
-fn the_language_can_stand_before_a_command_and_behind_it() {
+fn the_language_option_works_before_and_after_a_command() {
     let shell = Shell::new();
     let chinese = "还没有纪录。赢一局初级、中级或高级，成绩就会显示在这里。\n";
     for arguments in [
@@ -92,7 +92,7 @@ fn the_language_can_stand_before_a_command_and_behind_it() {
 /// Other systems have settings for it.
 #[cfg(target_os = "linux")]
 #[test]
-fn the_language_is_the_systems_where_none_is_asked_for() {
+fn without_an_option_the_language_is_the_systems() {
     let shell = Shell::new();
     for (variables, chinese) in [
         (&[][..], false),
@@ -108,16 +108,16 @@ fn the_language_is_the_systems_where_none_is_asked_for() {
     ] {
         let mut command = shell.command(env!("CARGO_BIN_EXE_sapper"));
         command.envs(variables.iter().copied());
-        let told = ended(command.arg("scores"));
-        assert_eq!(told.code, Some(0));
-        assert_eq!(is_chinese(&told.out), chinese, "{variables:?}: {}", told.out);
+        let output = ended(command.arg("scores"));
+        assert_eq!(output.code, Some(0));
+        assert_eq!(is_chinese(&output.out), chinese, "{variables:?}: {}", output.out);
         let wrong = sentence(ended(command.arg("--what")), 2, "a wrong option");
         assert_eq!(is_chinese(&wrong), chinese, "{variables:?}: {wrong}");
     }
 }
 
 #[test]
-fn results_for_people_are_in_the_language_asked_for() {
+fn text_output_is_in_the_requested_language() {
     let shell = Shell::new();
     shell.file("game", RECORDING);
     shell.file("position", "mines 1\n.1\n");
@@ -128,11 +128,11 @@ fn results_for_people_are_in_the_language_asked_for() {
         ("generate --seed 4", "; 种子 4"),
         ("practice --seed 4", "种子 4"),
     ] {
-        let told = shell.words(&format!("{line} --lang zh-CN"));
-        assert_eq!((told.code, &*told.err), (Some(0), ""), "{line}");
-        assert!(told.out.contains(chinese), "{line}: {}", told.out);
-        let told = shell.words(&format!("{line} --lang en"));
-        assert!(!is_chinese(&told.out), "{line}: {}", told.out);
+        let output = shell.words(&format!("{line} --lang zh-CN"));
+        assert_eq!((output.code, &*output.err), (Some(0), ""), "{line}");
+        assert!(output.out.contains(chinese), "{line}: {}", output.out);
+        let output = shell.words(&format!("{line} --lang en"));
+        assert!(!is_chinese(&output.out), "{line}: {}", output.out);
     }
 }
 
@@ -152,7 +152,7 @@ fn lang(words: &[&str]) -> Option<Lang> {
 }
 
 #[test]
-fn the_language_is_found_anywhere() {
+fn the_language_option_is_found_anywhere() {
     assert_eq!(lang(&["sapper", "--lang", "zh-CN", "console"]), Some(Lang::SimplifiedChinese));
     assert_eq!(lang(&["sapper", "scores", "--lang=en", "--what"]), Some(Lang::English));
     assert_eq!(lang(&["sapper", "--lang", "en", "--lang", "zh"]), Some(Lang::SimplifiedChinese));
@@ -160,7 +160,7 @@ fn the_language_is_found_anywhere() {
 }
 
 #[test]
-fn nothing_else_is_taken_for_the_language() {
+fn no_other_argument_is_taken_for_the_language() {
     for words in [&["sapper"][..], &["sapper", "--lang"], &["sapper", "--language", "zh"]] {
         assert_eq!(lang(words), None, "{words:?}");
     }

@@ -1,5 +1,4 @@
-//! The command line as a shell sees it: its help in each language, its sentences, and what it does
-//! where the world around it is rough.
+//! The command line as a shell sees it: help, error messages, and unusual environments.
 
 mod files;
 mod help;

@@ -1,4 +1,4 @@
-//! The program as a shell runs it.
+//! Runs the program as a shell does.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -81,11 +81,11 @@ pub fn ended(command: &mut Command) -> Ended {
 pub fn sentence(ended: Ended, code: i32, what: &str) -> String {
     assert_eq!(ended.code, Some(code), "{what}: {ended:?}");
     assert_eq!(ended.out, "", "{what}");
-    let told = ended.err.strip_prefix("sapper: ").unwrap_or_default();
-    let told = told.strip_suffix('\n').unwrap_or_default();
-    assert!(!told.is_empty() && !told.contains('\n'), "{what}: {ended:?}");
-    assert!(told.ends_with(['.', '?', '。', '？']), "{what}: {told}");
-    told.to_owned()
+    let message = ended.err.strip_prefix("sapper: ").unwrap_or_default();
+    let message = message.strip_suffix('\n').unwrap_or_default();
+    assert!(!message.is_empty() && !message.contains('\n'), "{what}: {ended:?}");
+    assert!(message.ends_with(['.', '?', '。', '？']), "{what}: {message}");
+    message.to_owned()
 }
 
 pub fn is_chinese(text: &str) -> bool {

@@ -1,13 +1,13 @@
-//! Command lines that make no sense.
+//! Command lines with wrong options, values or commands.
 
 use super::shell::{Shell, is_chinese};
 use std::fs;
 use std::path::Path;
 
 #[test]
-fn every_kind_of_wrong_command_line_gets_its_sentence() {
+fn every_kind_of_wrong_command_line_has_its_message() {
     let shell = Shell::new();
-    for (line, told) in [
+    for (line, message) in [
         ("--levl expert", "Unknown option “--levl”. Did you mean “--level”?"),
         ("scores --what", "Unknown option “--what”. See “sapper scores --help”."),
         ("-x", "Unknown option “-x”. See “sapper --help”."),
@@ -88,11 +88,11 @@ fn every_kind_of_wrong_command_line_gets_its_sentence() {
         ),
     ] {
         let arguments: Vec<&str> = line.split(' ').collect();
-        assert_eq!(shell.complaint(&arguments), told, "{line}");
+        assert_eq!(shell.complaint(&arguments), message, "{line}");
         let chinese = [&["--lang", "zh-CN"], &arguments[..]].concat();
         if !line.contains("--lang") {
-            let told = shell.complaint(&chinese);
-            assert!(is_chinese(&told), "{line}: {told}");
+            let message = shell.complaint(&chinese);
+            assert!(is_chinese(&message), "{line}: {message}");
         }
     }
     assert_eq!(files_below(shell.home.path()), 0, "something was changed");
@@ -103,8 +103,8 @@ fn files_below(folder: &Path) -> usize {
 }
 
 #[test]
-fn values_with_line_breaks_are_told_in_one_line() {
+fn values_with_line_breaks_are_printed_in_one_line() {
     let shell = Shell::new();
-    let told = shell.complaint(&["--level", "be\nginner\u{1b}[2J"]);
-    assert!(told.contains("be\u{fffd}ginner\u{fffd}[2J"), "{told}");
+    let message = shell.complaint(&["--level", "be\nginner\u{1b}[2J"]);
+    assert!(message.contains("be\u{fffd}ginner\u{fffd}[2J"), "{message}");
 }

@@ -1,4 +1,4 @@
-//! Streams that are closed or full, and an environment that says nothing.
+//! Standard streams that are closed or full, and environments without variables or a display.
 
 use super::shell::{RECORDING, Shell, sentence};
 use sapper::config::Lang;
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 #[cfg(unix)]
 #[test]
-fn whoever_has_seen_enough_ends_it_quietly() {
+fn a_closed_pipe_ends_a_command_quietly() {
     let shell = Shell::new();
     for arguments in [
         &["generate", "--count", "3000"][..],
@@ -36,10 +36,10 @@ fn whoever_has_seen_enough_ends_it_quietly() {
 
 #[cfg(unix)]
 #[test]
-fn closed_standard_streams_are_no_trouble() {
+fn closed_standard_streams_cause_no_error() {
     let shell = Shell::new();
-    let told = sentence(shell.line("exec $S analyze <&-"), 2, "closed input");
-    assert!(told.starts_with("Standard input cannot be used: "), "{told}");
+    let message = sentence(shell.line("exec $S analyze <&-"), 2, "closed input");
+    assert!(message.starts_with("Standard input cannot be used: "), "{message}");
     let console = shell.line("exec $S console <&-");
     assert_eq!((console.code, &*console.err), (Some(0), ""), "{console:?}");
     assert_eq!(shell.line("exec $S --what 2>&-").code, Some(2));
@@ -83,11 +83,11 @@ fn shell_with_files() -> Shell {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_closed_output_gets_a_sentence_and_code_1() {
+fn a_closed_output_exits_with_a_message_and_code_1() {
     let shell = shell_with_files();
     for command in PRINTING {
-        let told = sentence(shell.line(&format!("exec $S {command} >&-")), 1, command);
-        assert_eq!(told, "Standard output is closed, so the result cannot be printed.");
+        let message = sentence(shell.line(&format!("exec $S {command} >&-")), 1, command);
+        assert_eq!(message, "Standard output is closed, so the result cannot be printed.");
         let kept = shell.line(&format!("exec $S {command} >/dev/null"));
         assert_eq!((kept.code, &*kept.err), (Some(0), ""), "{command}");
     }
@@ -100,12 +100,12 @@ fn a_closed_output_gets_a_sentence_and_code_1() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_gets_a_sentence_and_code_1() {
+fn a_full_disk_exits_with_a_message_and_code_1() {
     let shell = shell_with_files();
     let results = "autoplay --games 1 --strategy fast --results /dev/full";
     for command in PRINTING.into_iter().chain([results]) {
-        let told = sentence(shell.line(&format!("exec $S {command} >/dev/full")), 1, command);
-        assert!(told.contains("the disk is full"), "{command}: {told}");
+        let message = sentence(shell.line(&format!("exec $S {command} >/dev/full")), 1, command);
+        assert!(message.contains("the disk is full"), "{command}: {message}");
     }
     // Not even a sentence can be said.
     let ended = shell.line("exec $S --what 2>/dev/full");
@@ -113,7 +113,7 @@ fn a_full_disk_gets_a_sentence_and_code_1() {
 }
 
 #[test]
-fn without_an_environment_the_commands_work() {
+fn commands_work_without_an_environment() {
     let shell = Shell::new();
     let mut command = Command::new(env!("CARGO_BIN_EXE_sapper"));
     let mut child = command
@@ -136,11 +136,11 @@ fn without_an_environment_the_commands_work() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn without_a_display_the_window_says_so_in_the_language_asked_for() {
+fn without_a_display_the_message_is_in_the_requested_language() {
     let shell = Shell::new();
     for lang in Lang::ALL {
         let ended = shell.sapper(&["--lang", lang.key()]);
-        let told = sentence(ended, 1, lang.key());
-        assert_eq!(told, Texts::new(lang).get("no-display"));
+        let message = sentence(ended, 1, lang.key());
+        assert_eq!(message, Texts::new(lang).get("no-display"));
     }
 }

@@ -1,4 +1,4 @@
-//! What a window draws: its texts with their places, as the renderer has them.
+//! What a window draws: its texts and where they are, as the renderer has them.
 
 use iced::advanced::graphics::text::Text;
 use iced::advanced::graphics::text::cosmic_text::{Buffer, LayoutRun};

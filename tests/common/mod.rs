@@ -1,4 +1,4 @@
-//! What several tests share.
+//! Helpers that several test files share.
 
 pub mod board;
 #[cfg(target_os = "linux")]
@@ -38,7 +38,7 @@ pub fn corpus(path: &str) -> Option<PathBuf> {
     Some(PathBuf::from(folder?).join(path))
 }
 
-/// Reads a recording, or tells what is wrong with it as the program does.
+/// Reads a recording, or returns the error as the program words it.
 pub fn read_recording(text: impl BufRead) -> Result<Recording, String> {
     let texts = Texts::new(Lang::English);
     rawvf::read(text).map_err(|error| errors::recording(&texts, &error))
@@ -72,7 +72,7 @@ pub fn exercise(recording: &Recording) {
 /// whether there was one.
 ///
 /// # Panics
-/// Also when there is more of a game than the file can tell.
+/// Also when there is more of a game than the file has.
 pub fn watch(bytes: &[u8]) -> bool {
     let mut shown = false;
     for (_, game) in formats::games(bytes) {

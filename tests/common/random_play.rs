@@ -1,4 +1,4 @@
-//! Random input.
+//! Random input of a player.
 
 use proptest::prelude::*;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
@@ -58,42 +58,42 @@ pub fn any_config() -> impl Strategy<Value = InputConfig> {
 }
 
 /// Applies an input and advances the time by what it takes.
-pub fn play(take: &mut Session, input: &PlayerInput, now: &mut Moment) {
+pub fn play(session: &mut Session, input: &PlayerInput, now: &mut Moment) {
     let press = |button| PointerInput::Press { button, shift: false };
-    let mut click = |take: &mut Session, button, long: u64| {
-        if take.needs_board_at().is_some() {
+    let mut click = |session: &mut Session, button, long: u64| {
+        if session.needs_board_at().is_some() {
             return;
         }
-        take.handle_input(press(button), *now);
+        session.handle_input(press(button), *now);
         now.0 += long;
         if long > 400 {
-            take.handle_input(PointerInput::Timeout, *now);
+            session.handle_input(PointerInput::Timeout, *now);
         }
-        take.handle_input(PointerInput::Release(button), *now);
+        session.handle_input(PointerInput::Release(button), *now);
     };
     match *input {
-        PlayerInput::Point(x, y) => take.move_pointer(PointerPos::from_cells(x, y), *now),
+        PlayerInput::Point(x, y) => session.move_pointer(PointerPos::from_cells(x, y), *now),
         PlayerInput::Press(button, shift) => {
-            drop(take.handle_input(PointerInput::Press { button, shift }, *now));
+            drop(session.handle_input(PointerInput::Press { button, shift }, *now));
         }
         PlayerInput::Release(button) => {
-            drop(take.handle_input(PointerInput::Release(button), *now));
+            drop(session.handle_input(PointerInput::Release(button), *now));
         }
-        PlayerInput::Click(button) => click(take, button, 30),
+        PlayerInput::Click(button) => click(session, button, 30),
         PlayerInput::DoubleClick => {
-            click(take, MouseButton::Left, 30);
-            click(take, MouseButton::Left, 30);
+            click(session, MouseButton::Left, 30);
+            click(session, MouseButton::Left, 30);
         }
-        PlayerInput::LongPress => click(take, MouseButton::Left, 450),
-        PlayerInput::Touch => drop(take.handle_input(PointerInput::TouchStart, *now)),
-        PlayerInput::Lift => drop(take.handle_input(PointerInput::TouchEnd, *now)),
-        PlayerInput::Forget => drop(take.handle_input(PointerInput::Cancel, *now)),
-        PlayerInput::Wait => drop(take.handle_input(PointerInput::Timeout, *now)),
+        PlayerInput::LongPress => click(session, MouseButton::Left, 450),
+        PlayerInput::Touch => drop(session.handle_input(PointerInput::TouchStart, *now)),
+        PlayerInput::Lift => drop(session.handle_input(PointerInput::TouchEnd, *now)),
+        PlayerInput::Forget => drop(session.handle_input(PointerInput::Cancel, *now)),
+        PlayerInput::Wait => drop(session.handle_input(PointerInput::Timeout, *now)),
         PlayerInput::FlagMode(left_marks) => {
-            let config = take.pointer().config();
-            take.set_input_config(InputConfig { flag_mode: left_marks, ..config }, *now);
+            let config = session.pointer().config();
+            session.set_input_config(InputConfig { flag_mode: left_marks, ..config }, *now);
         }
-        PlayerInput::Act(action) => drop(take.perform(action, *now)),
+        PlayerInput::Act(action) => drop(session.perform(action, *now)),
     }
 }
 

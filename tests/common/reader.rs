@@ -1,4 +1,5 @@
-//! A screen reader in front of the app: it knows only the accessibility tree, and acts through it.
+//! A screen reader in front of the app: it knows only the accessibility tree, and acts only through
+//! it.
 
 use super::ui::TestUi;
 use accesskit::{Action, ActionData, ActionRequest, Node, NodeId, Role, TreeId, TreeUpdate};
@@ -51,16 +52,16 @@ impl Reader {
             sizes: Vec::new(),
         };
         reader.listen();
-        assert!(reader.tree.is_some(), "nothing is told");
+        assert!(reader.tree.is_some(), "there is no tree");
         reader
     }
 
-    /// Takes in what was told.
+    /// Takes in the updates of the tree.
     pub fn listen(&mut self) {
         for update in self.updates.try_iter() {
             self.sizes.push(update.nodes.len());
             let ids: HashSet<_> = update.nodes.iter().map(|(id, _)| id).collect();
-            assert_eq!(ids.len(), update.nodes.len(), "a node is told twice");
+            assert_eq!(ids.len(), update.nodes.len(), "a node is sent twice");
             let mut changed = Vec::new();
             for (id, node) in &update.nodes {
                 if self.nodes.insert(*id, node.clone()).as_ref() != Some(node) {
@@ -93,7 +94,7 @@ impl Reader {
         live.is_some()
     }
 
-    /// Lets the window be drawn, and takes in what was told.
+    /// Lets the window be drawn, and takes in the updates.
     fn settle(&mut self) {
         self.ui.drawn(Duration::ZERO);
         self.listen();
@@ -173,7 +174,7 @@ impl Reader {
         *found.expect("the cell is in view").0
     }
 
-    /// All that is told, a line for each node, indented like the tree.
+    /// The whole tree, a line for each node, indented like the tree.
     pub fn outline(&self) -> String {
         let mut lines = String::new();
         self.outline_of(ROOT, 0, &mut lines);

@@ -1,4 +1,4 @@
-//! Pixels of widgets.
+//! Pictures of single widgets.
 
 use super::load_fonts;
 use iced::advanced::Renderer as _;

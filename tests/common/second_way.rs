@@ -1,4 +1,4 @@
-//! What follows from a position, found out the slow way: by trying every placement of mines. It
+//! What follows from a position, found in a second way: by trying every placement of mines. It
 //! shares no code with the solver.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -221,7 +221,7 @@ impl PartSearch<'_> {
 }
 
 impl Whole {
-    /// What all layouts agree on, whatever the number of mines.
+    /// What all layouts agree on, for any number of mines.
     pub fn certain(&self) -> Known {
         let each = self.parts.iter().flat_map(|part| {
             let ranges: Vec<_> = part.layouts.keys().map(|&mines| (mines, 1.0)).collect();

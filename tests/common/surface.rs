@@ -1,5 +1,5 @@
-//! The pixels of a window. As `iced_tiny_skia::window::compositor` does it, only what differs from
-//! the frame before is painted again.
+//! The pixels of a window. As in `iced_tiny_skia::window::compositor`, only what differs from the
+//! previous frame is painted.
 
 use iced::advanced::graphics::{Viewport, damage};
 use iced::{Color, Rectangle, Renderer, Size};

@@ -318,7 +318,7 @@ impl TestUi {
     #[track_caller]
     pub fn named(&mut self, name: &str) -> Control {
         let mut controls = self.controls().into_iter();
-        let found = controls.find(|control| control.told.name.as_deref() == Some(name));
+        let found = controls.find(|control| control.semantics.name.as_deref() == Some(name));
         found.unwrap_or_else(|| panic!("no control is called “{name}”"))
     }
 
@@ -432,7 +432,7 @@ impl TestUi {
     #[track_caller]
     pub fn list(&mut self, value: &str) -> Point {
         let controls = self.controls();
-        let shows = |control: &&Control| control.told.value.as_deref() == Some(value);
+        let shows = |control: &&Control| control.semantics.value.as_deref() == Some(value);
         let list = controls.iter().find(shows);
         list.unwrap_or_else(|| panic!("no list shows “{value}”")).bounds.center()
     }
@@ -448,7 +448,7 @@ impl TestUi {
 #[derive(Debug, Clone)]
 pub struct Control {
     pub bounds: Rectangle,
-    pub told: Semantics,
+    pub semantics: Semantics,
     /// What its tooltip shows.
     pub label: Option<ControlLabel>,
     /// Whether it is a field to type in.
@@ -463,7 +463,7 @@ pub struct Control {
 struct Look {
     controls: Vec<Control>,
     /// What the next control says about itself, and its tooltip.
-    told: Option<(Rectangle, Semantics)>,
+    semantics: Option<(Rectangle, Semantics)>,
     label: Option<(Rectangle, ControlLabel)>,
     field: Option<Rectangle>,
     before: Option<String>,
@@ -519,10 +519,11 @@ impl Operation<()> for Look {
         }
         let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
         let label = self.label.take().filter(|(at, _)| *at == bounds);
-        let told = self.told.take().filter(|(at, _)| *at == bounds);
+        let semantics = self.semantics.take().filter(|(at, _)| *at == bounds);
         self.controls.push(Control {
             bounds: bounds - shift,
-            told: told.map_or_else(|| Semantics::new(Role::Unknown), |(_, told)| told),
+            semantics: semantics
+                .map_or_else(|| Semantics::new(Role::Unknown), |(_, semantics)| semantics),
             label: label.map(|(_, label)| label),
             is_field: self.field.take() == Some(bounds),
             before: self.before.take(),
@@ -538,8 +539,8 @@ impl Operation<()> for Look {
         if let Some(label) = state.downcast_ref::<ControlLabel>() {
             self.label = Some((bounds, label.clone()));
         }
-        if let Some(told) = state.downcast_ref::<Semantics>() {
-            self.told = Some((bounds, told.clone()));
+        if let Some(semantics) = state.downcast_ref::<Semantics>() {
+            self.semantics = Some((bounds, semantics.clone()));
         }
     }
 

@@ -1,4 +1,5 @@
-//! What widgets remember that is no fault: how far they are scrolled, and which has the focus.
+//! The state of widgets that a new window may lack: how far they are scrolled, and which has the
+//! focus.
 
 use iced::{Rectangle, Vector};
 use iced_test::core::widget::operation::scrollable::AbsoluteOffset;

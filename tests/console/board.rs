@@ -1,4 +1,4 @@
-//! What the terminal shows: the board, its numbers, its colours.
+//! The board in the terminal: cells, numbers of rows and columns, and colours.
 
 use super::terminal::{says, session, setup};
 use sapper::cli::console::{ConsoleOptions, TerminalFeatures};
@@ -6,7 +6,7 @@ use sapper::game::level::CustomBoard;
 use sapper::game::{Level, Pos};
 
 #[test]
-fn the_board_has_numbers_for_its_rows_and_columns() {
+fn rows_and_columns_are_numbered() {
     let said = says(&["--rows=3", "--cols=12", "--mines=2", "--seed=1"], "1\n0\n0\n");
     assert!(
         said.contains(
@@ -25,7 +25,7 @@ Mines left: 2
 }
 
 #[test]
-fn every_number_stands_above_its_column_and_beside_its_row_up_to_99_by_99() {
+fn numbers_line_up_with_their_rows_and_columns_up_to_99_by_99() {
     for (rows, cols) in [(1, 1), (9, 9), (10, 10), (99, 9), (9, 99), (99, 99)] {
         let level = Level::Custom(CustomBoard::new(rows, cols, 0).unwrap());
         let size = level.size();
@@ -56,7 +56,7 @@ fn every_number_stands_above_its_column_and_beside_its_row_up_to_99_by_99() {
 }
 
 #[test]
-fn colours_are_for_terminals_that_have_them() {
+fn colours_are_used_only_in_terminals_that_have_them() {
     let typed = b"1\no 5 5\nf 1 1\n0\n0\n";
     let look = |colours, clears| {
         let look = TerminalFeatures { colours, clears };

@@ -1,4 +1,4 @@
-//! The commands of a game.
+//! The commands of a console game: how they are written and read.
 
 use super::terminal::{session, setup};
 use sapper::cli::console::{self, TerminalFeatures};
@@ -12,7 +12,7 @@ fn play(commands: &str) -> String {
 }
 
 #[test]
-fn a_command_is_a_number_a_letter_or_a_word_and_its_cell_may_follow() {
+fn a_command_is_a_number_letter_or_word_with_an_optional_cell() {
     for line in ["O 3 4", "open 3,4", "1 3 4", "  o\t3 , 4 \r", "ｏ　３，４"] {
         assert_eq!(play(line), play("o 3 4"), "{line}");
     }
@@ -31,7 +31,7 @@ fn a_command_is_a_number_a_letter_or_a_word_and_its_cell_may_follow() {
 }
 
 #[test]
-fn every_error_has_its_sentence() {
+fn every_error_has_its_message() {
     for (sentence, lines) in [
         ("Unknown command. Enter ? for help.", &["3 4", "\u{1b}[A"][..]),
         ("Nothing can follow that command.", &["h 3 4"]),
@@ -53,7 +53,7 @@ fn every_error_has_its_sentence() {
 }
 
 #[test]
-fn a_line_may_arrive_in_parts_and_the_last_one_without_its_end() {
+fn lines_may_arrive_in_parts_and_the_last_without_a_line_end() {
     let typed = "1\no 3 4\n\nf ９、９\n0\n0";
     let mut out = Vec::new();
     let input = BufReader::with_capacity(3, typed.as_bytes());
@@ -63,13 +63,13 @@ fn a_line_may_arrive_in_parts_and_the_last_one_without_its_end() {
 }
 
 #[test]
-fn only_a_very_long_line_is_unreadable() {
+fn only_very_long_lines_are_rejected() {
     assert!(play(&"1".repeat(400)).contains("Unknown command."));
     assert!(play(&"1".repeat(401)).contains("could not be read"));
 }
 
 #[test]
-fn colours_need_a_terminal_that_has_them_and_a_player_who_wants_them() {
+fn colours_need_a_capable_terminal_and_no_refusal() {
     let colours = |terminal, term, no_color| TerminalFeatures::of(terminal, term, no_color).colours;
     assert!(colours(true, Some("xterm"), None));
     assert!(colours(true, Some("xterm"), Some("")), "an empty NO_COLOR does not count");
@@ -80,7 +80,7 @@ fn colours_need_a_terminal_that_has_them_and_a_player_who_wants_them() {
 }
 
 #[test]
-fn a_terminal_without_colours_is_still_cleared() {
+fn terminals_without_colours_are_cleared_too() {
     let features = TerminalFeatures::of(true, Some("xterm"), Some("1"));
     assert!(features.clears && !features.colours);
     assert_eq!(TerminalFeatures::of(false, Some("xterm"), None), TerminalFeatures::default());

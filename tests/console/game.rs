@@ -1,4 +1,4 @@
-//! A game from its first command to the laid board.
+//! A game in the console, from the first command to the final board.
 
 use super::terminal::{
     LOST, MENU, PROMPT, WON, boards, cells, dealt, open, says, session, setup, winning,
@@ -7,7 +7,7 @@ use sapper::cli::console::ConsoleOptions;
 use sapper::game::{Level, Pos};
 
 #[test]
-fn a_game_is_won_by_opening_every_safe_cell_and_the_laid_board_and_the_menu_follow() {
+fn a_won_game_is_followed_by_the_mines_and_the_menu() {
     let game = dealt(Level::Beginner, 4);
     let said = says(&["--seed=4"], winning(&game));
     assert_eq!(said.matches(WON).count(), 1);
@@ -20,7 +20,7 @@ fn a_game_is_won_by_opening_every_safe_cell_and_the_laid_board_and_the_menu_foll
 }
 
 #[test]
-fn a_game_is_lost_on_a_mine_which_the_laid_board_shows() {
+fn a_lost_game_shows_its_mines() {
     let game = dealt(Level::Beginner, 4);
     let mine = cells(&game, true)[3];
     let said = says(&["--seed=4"], format!("1\n{}0\n", open(mine)));
@@ -32,7 +32,7 @@ fn a_game_is_lost_on_a_mine_which_the_laid_board_shows() {
 }
 
 #[test]
-fn commands_by_number_ask_for_the_cell_and_short_ones_name_it() {
+fn commands_by_number_ask_for_the_cell_and_short_ones_include_it() {
     let long = says(&["--seed=4"], "1\n1\n3 4\n2\n9 9\n2\n9 9\n1\n9,9\n");
     assert!(long.contains("> Row and column > "));
     for short in [
@@ -58,7 +58,7 @@ fn refused(before: &str, command: &str) -> String {
 }
 
 #[test]
-fn each_refusal_has_a_sentence_of_its_own_and_changes_nothing() {
+fn each_refused_action_has_a_message_and_changes_nothing() {
     let game = dealt(Level::Beginner, 4);
     let field = game.field().unwrap();
     let number = (field.size().positions())
@@ -101,7 +101,7 @@ fn each_refusal_has_a_sentence_of_its_own_and_changes_nothing() {
 }
 
 #[test]
-fn a_chord_opens_around_a_number_with_its_marks() {
+fn a_chord_opens_around_a_number_with_enough_marks() {
     // 1 × 3 with a mine: where it is not in the middle, the number in the middle is a 1.
     let level = Level::with_dimensions(1, 3, 1).unwrap();
     let seed =
@@ -136,7 +136,7 @@ fn a_hint_says_which_cell_is_safe_and_why() {
 }
 
 #[test]
-fn hints_carry_a_game_to_its_end() {
+fn hints_lead_to_the_end_of_a_game() {
     for seed in 0..5 {
         let mut typed = String::from("1\n");
         for _ in 0..81 {
@@ -153,7 +153,7 @@ fn hints_carry_a_game_to_its_end() {
 }
 
 #[test]
-fn help_lists_what_can_be_said() {
+fn help_lists_the_commands() {
     let said = says(&[], "1\n?\n0\n0\n");
     let help = said.split(PROMPT).nth(1).unwrap();
     let keys: Vec<&str> = help.lines().map(|line| line[2..12].trim()).collect();

@@ -1,15 +1,15 @@
-//! The numbered menus, and the options that choose a board before them.
+//! The menus of the console, and the options that choose a board instead of them.
 
 use super::terminal::{MENU, boards, run, says};
 
 #[test]
-fn the_menu_is_numbered_and_0_leaves() {
+fn the_menu_is_numbered_and_0_quits() {
     assert_eq!(says(&[], "0\n"), format!("{MENU}Goodbye.\n"));
     assert_eq!(says(&[], "q\n"), format!("{MENU}Goodbye.\n"));
 }
 
 #[test]
-fn what_is_no_number_of_the_menu_is_asked_again() {
+fn an_invalid_menu_choice_is_asked_again() {
     for wrong in ["3", "-1", "play", "1 2", "99999999999999999999", "\u{1b}[A"] {
         let said = says(&[], format!("{wrong}\n0\n"));
         let expected = "> Enter one of the numbers in the menu.\n> Goodbye.\n";
@@ -20,7 +20,7 @@ fn what_is_no_number_of_the_menu_is_asked_again() {
 }
 
 #[test]
-fn the_level_is_chosen_from_a_menu_of_its_own() {
+fn levels_have_a_menu_of_their_own() {
     let said = says(&[], "2\n5\n2\n0\n0\n");
     assert!(said.contains(
         "
@@ -37,7 +37,7 @@ Level
 }
 
 #[test]
-fn a_custom_board_is_asked_for_number_by_number() {
+fn a_custom_board_is_entered_number_by_number() {
     let said = says(&[], "2\n2\n4\n7\n5\n1\n");
     assert!(said.contains("Rows (1–99): Columns (1–99): Mines (0–27): "));
     assert!(said.contains("  1  Play: Custom, 4 × 7, 5 mines\n"));
@@ -52,7 +52,7 @@ fn a_custom_board_is_asked_for_number_by_number() {
 }
 
 #[test]
-fn boards_and_languages_are_those_of_the_command_line() {
+fn command_line_options_choose_the_board_and_language() {
     let said = says(&["--level=expert"], "0\n");
     assert!(said.contains("  1  Play: Expert, 16 × 30, 99 mines\n"));
     let said = says(&["--level=scattered"], "1\n0\n0\n");
@@ -66,7 +66,7 @@ fn boards_and_languages_are_those_of_the_command_line() {
 }
 
 #[test]
-fn what_cannot_be_is_said_in_one_line_with_exit_code_2() {
+fn invalid_options_exit_with_one_line_and_code_2() {
     for (args, sentence) in [
         (
             &["--rows=100", "--cols=9", "--mines=9"][..],

@@ -1,4 +1,4 @@
-//! `sapper console`: the game in a terminal. What is typed here is what a player types.
+//! `sapper console`: the game in a terminal. The tests type what a player types.
 
 mod board;
 mod commands;

@@ -1,4 +1,4 @@
-//! What the rules of play say of the console style.
+//! The rules of play of the console style.
 
 use super::terminal::{LOST, MENU, WON, boards, cells, dealt, open, says, signs, winning};
 use sapper::game::rules::{FirstOpening, StartPoint};
@@ -7,7 +7,7 @@ use sapper::game::{Level, Style};
 
 /// The rows of the console column in the rules of play, one after the other.
 #[test]
-fn the_rows_of_the_console_style_in_the_rules() {
+fn the_console_style_follows_its_rules() {
     // Boards offered first: 9×9 with 10 mines, custom. Title and menu: play, exit; numbered.
     let said = says(&["--seed=4"], "2\n0\n0\n");
     assert!(said.starts_with(MENU));

@@ -1,4 +1,4 @@
-//! Sessions: repeated, broken off, or fed with anything at all.
+//! Console sessions that are repeated, interrupted, or given arbitrary input.
 
 use super::terminal::{WON, boards, dealt, says, session, setup, start, winning};
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ use std::process::Child;
 use std::process::{Command, Stdio};
 
 #[test]
-fn a_seed_repeats_a_session_and_its_games_are_not_all_the_same() {
+fn a_seed_repeats_a_session_of_different_games() {
     let typed = "1\no 1 1\no 5 5\n0\n1\no 1 1\no 5 5\n0\n1\n0\n0\n";
     let said = says(&["--seed=11"], typed);
     assert_eq!(said, says(&["--seed=11"], typed));
@@ -25,7 +25,7 @@ fn a_seed_repeats_a_session_and_its_games_are_not_all_the_same() {
 }
 
 #[test]
-fn the_end_of_input_ends_it_well_wherever_it_comes() {
+fn end_of_input_ends_the_session_cleanly_anywhere() {
     for typed in [
         "",
         "1",
@@ -51,7 +51,7 @@ fn the_end_of_input_ends_it_well_wherever_it_comes() {
 }
 
 #[test]
-fn bytes_that_are_no_text_get_one_kind_sentence_each() {
+fn invalid_bytes_get_one_message_per_line() {
     let mut typed = b"1\n".to_vec();
     typed.extend(b"\xff\xfe\xfd\n\xc3\n");
     typed.extend([b'9'; 200_000]);
@@ -63,7 +63,7 @@ fn bytes_that_are_no_text_get_one_kind_sentence_each() {
 }
 
 #[test]
-fn a_pipe_that_is_closed_ends_it_without_a_word() {
+fn a_closed_pipe_ends_the_session_silently() {
     for args in [&["--seed=1"][..], &["--auto", "--seed=1", "--level=expert"]] {
         let mut child = start(args);
         let mut stdin = child.stdin.take().unwrap();
@@ -80,7 +80,7 @@ fn a_pipe_that_is_closed_ends_it_without_a_word() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn what_cannot_be_read_or_written_is_said_in_one_line() {
+fn read_and_write_errors_are_printed_in_one_line() {
     let folder = File::open("/").unwrap();
     let full = File::options().write(true).open("/dev/full").unwrap();
     let sapper = || {
@@ -105,7 +105,7 @@ fn what_cannot_be_read_or_written_is_said_in_one_line() {
 }
 
 #[test]
-fn nothing_of_the_window_is_needed_and_no_file_is_left() {
+fn it_needs_no_window_and_writes_no_files() {
     let home = tempfile::tempdir().unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_sapper"))
         .args(["console", "--auto", "--seed=1"])
@@ -122,12 +122,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn whatever_is_typed_it_ends(seed: u64, typed: Vec<u8>) {
+    fn any_input_ends_the_session(seed: u64, typed: Vec<u8>) {
         session(setup(seed), &typed);
     }
 
     #[test]
-    fn whatever_is_typed_in_a_game_it_ends(
+    fn any_input_in_a_game_ends_the_session(
         seed: u64,
         lines in proptest::collection::vec("[012ofuchq?]?[ ,]?-?[0-9]{0,2}[ ,]?[0-9]{0,2}", 0..40),
     ) {

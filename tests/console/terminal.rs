@@ -1,4 +1,4 @@
-//! A player at the other end of the program's pipes, and one without any program.
+//! A player of the console: at the pipes of the program, or of its library without a process.
 
 use sapper::cli::console::{self, ConsoleOptions, TerminalFeatures, WatchOptions};
 use sapper::config::Lang;

@@ -1,4 +1,4 @@
-//! `--auto`: the player of 2010 is watched.
+//! `sapper console --auto`: watching the player of 2010.
 
 use super::terminal::{LOST, WON, boards, says, session, setup, signs};
 use sapper::cli::console::{ConsoleOptions, WatchOptions};
@@ -34,7 +34,7 @@ fn the_player_of_2010_finishes_its_games() {
 }
 
 #[test]
-fn its_cursor_begins_in_the_corner_and_walks_one_step_at_a_time() {
+fn its_cursor_starts_in_the_corner_and_moves_one_step_at_a_time() {
     let said = watched(Level::Beginner, 2, false);
     let mut all = boards(&said);
     all.pop();
@@ -47,7 +47,7 @@ fn its_cursor_begins_in_the_corner_and_walks_one_step_at_a_time() {
 }
 
 #[test]
-fn its_scores_stand_beside_the_board() {
+fn its_scores_are_shown_beside_the_board() {
     let said = watched(Level::Beginner, 2, true);
     let line = said.lines().find(|line| line.starts_with(" 2 |")).unwrap();
     // 10 mines on 81 cells: 12 % for each.
@@ -58,7 +58,7 @@ fn its_scores_stand_beside_the_board() {
 }
 
 #[test]
-fn in_a_pipe_one_game_is_watched_and_nothing_is_asked() {
+fn in_a_pipe_one_game_is_played_without_questions() {
     let said = says(&["--auto", "--seed=1"], "");
     assert!(!said.contains("Exit"));
     assert_eq!(said.matches(WON).count() + said.matches(LOST).count(), 1);
@@ -66,7 +66,7 @@ fn in_a_pipe_one_game_is_watched_and_nothing_is_asked() {
 }
 
 #[test]
-fn in_a_terminal_the_menu_follows_to_watch_another() {
+fn in_a_terminal_the_menu_offers_another_game() {
     let watch = Some(WatchOptions { delay: Duration::ZERO, scores: false, menu_after: true });
     let said = session(ConsoleOptions { watch, ..setup(1) }, b"1\n0\n");
     assert_eq!(said.matches(WON).count() + said.matches(LOST).count(), 2);

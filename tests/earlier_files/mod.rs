@@ -1,6 +1,6 @@
-//! Saved games and recordings that an earlier version wrote, in a folder named after it, are what
-//! they were. They came from random play with all pointer settings; `expected.json` has what that
-//! version made of them.
+//! Saved games and recordings of earlier versions, in folders named after the version, still mean
+//! the same. They came from random play with all pointer settings; `expected.json` has the results
+//! in that version.
 
 use sapper::game::counters::Tally;
 use sapper::game::pointer::InputConfig;
@@ -53,7 +53,7 @@ fn assert_clicks(name: &str, tally: Tally, expected: &Value) {
 }
 
 #[test]
-fn a_saved_game_goes_on() {
+fn a_saved_game_can_be_continued() {
     for (name, expected) in files("session") {
         let data = tempfile::tempdir().unwrap();
         fs::copy(folder().join(&name), data.path().join("session.toml")).unwrap();
@@ -74,8 +74,8 @@ fn a_saved_game_goes_on() {
         }
         if session.game().phase() == Phase::Paused {
             session.perform(Action::Resume, Moment(100_000));
-            let film = session.recording(Metadata::default()).expect(&name);
-            let tally = Playback::new(film).play_to_end().tally;
+            let recording = session.recording(Metadata::default()).expect(&name);
+            let tally = Playback::new(recording).play_to_end().tally;
             assert_clicks(&name, tally, &expected["clicks"]);
         }
     }
@@ -85,13 +85,13 @@ fn a_saved_game_goes_on() {
 fn a_recording_shows_the_same_game() {
     for (name, expected) in files("game") {
         let text = fs::read(folder().join(&name)).unwrap();
-        let film = rawvf::read(text.as_slice()).expect(&name);
-        assert_eq!(film.metadata.player, "王小明 Renée");
-        assert!(!film.metadata.helped);
+        let recording = rawvf::read(text.as_slice()).expect(&name);
+        assert_eq!(recording.metadata.player, "王小明 Renée");
+        assert!(!recording.metadata.helped);
         let mut written = Vec::new();
-        rawvf::write(&film, &mut written).unwrap();
-        for film in [film, rawvf::read(written.as_slice()).expect(&name)] {
-            let mut playback = Playback::new(film);
+        rawvf::write(&recording, &mut written).unwrap();
+        for recording in [recording, rawvf::read(written.as_slice()).expect(&name)] {
+            let mut playback = Playback::new(recording);
             let counters = playback.play_to_end();
             assert_eq!(cells(playback.session().game()), expected["cells"], "{name}");
             assert_clicks(&name, counters.tally, &expected["clicks"]);

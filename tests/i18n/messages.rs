@@ -1,4 +1,4 @@
-//! Reads a language's file of texts as Fluent's own parser sees it.
+//! Reads a file of texts as Fluent's own parser does.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;

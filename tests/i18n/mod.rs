@@ -1,4 +1,4 @@
-//! Sapper speaks every one of its languages whole.
+//! Translations: every language has every text, with its values, plurals and formats.
 //!
 //! The files of texts are held against each other and against the sources: a text is looked up as
 //! `texts.get("key")` or `texts.with("key", args![..])`, so that this test can read which are used.
@@ -126,7 +126,7 @@ fn named_choices() -> Vec<String> {
 }
 
 #[test]
-fn every_choice_has_a_name_in_every_language() {
+fn every_setting_value_has_a_name_in_every_language() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         for key in named_choices() {
@@ -147,7 +147,7 @@ fn asked_by_the_command_line() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_word_of_the_command_line_is_in_every_language() {
+fn every_text_of_the_command_line_is_in_every_language() {
     for lang in Lang::ALL {
         let command = cli::command(&Texts::new(lang));
         assert!(command.get_about().is_some(), "the program in {lang}");
@@ -169,7 +169,7 @@ fn every_word_of_the_command_line_is_in_every_language() {
 }
 
 #[test]
-fn the_search_for_calls_sees_them_however_they_are_laid_out() {
+fn calls_are_found_in_any_layout() {
     let code = r#"
         text(texts.get("ok"));
         self.texts.with("won", &[("time", texts.seconds(ms).into())]);
@@ -210,7 +210,7 @@ fn a_message_is_read_and_filled_in_in_each_language() {
 }
 
 #[test]
-fn a_count_of_mines_is_told_in_good_grammar() {
+fn mine_counts_have_the_right_plural() {
     let texts = Texts::new(Lang::English);
     let too_many = |rows: u16, cols: u16| {
         let max = u32::from(rows) * u32::from(cols) - 1;
@@ -235,7 +235,7 @@ fn large_numbers_are_not_grouped() {
 }
 
 #[test]
-fn values_come_without_invisible_marks() {
+fn values_have_no_invisible_characters() {
     for lang in Lang::ALL {
         let text = Texts::new(lang).with("file-saved-again", &[("file", "scores.toml".into())]);
         assert!(text.contains("scores.toml"), "{text}");
@@ -255,7 +255,7 @@ fn a_time_has_three_decimals_and_its_unit() {
 }
 
 #[test]
-fn numbers_are_written_as_the_language_does() {
+fn numbers_follow_the_language() {
     for (lang, decimal, percent, counts) in [
         (Lang::English, "1.50", "12.5%", ["1,234", "12,345", "1,234,567"]),
         (Lang::Japanese, "1.50", "12.5%", ["1,234", "12,345", "1,234,567"]),
@@ -280,7 +280,7 @@ fn numbers_are_written_as_the_language_does() {
 }
 
 #[test]
-fn what_programs_read_has_a_point_in_every_language() {
+fn output_for_programs_has_a_decimal_point_in_every_language() {
     let home = tempfile::tempdir().unwrap();
     let game = home.path().join("game.rawvf");
     fs::write(&game, crate::common::GAME).unwrap();
@@ -301,7 +301,7 @@ fn what_programs_read_has_a_point_in_every_language() {
 }
 
 #[test]
-fn a_date_is_written_as_its_readers_do() {
+fn dates_follow_the_language() {
     let english = Texts::new(Lang::English);
     assert_eq!(english.date(date(2026, 3, 5)), "5 Mar 2026");
     let months: BTreeSet<_> = (1..=12).map(|month| english.date(date(2026, month, 28))).collect();
@@ -314,7 +314,7 @@ fn a_date_is_written_as_its_readers_do() {
 }
 
 #[test]
-fn an_unknown_key_is_shown_itself() {
+fn an_unknown_text_shows_its_key() {
     let texts = Texts::new(Lang::SimplifiedChinese);
     assert_eq!(texts.get("no-such-key"), "no-such-key");
     assert_eq!(texts.with("no-such-key", &[]), "no-such-key");
@@ -322,7 +322,7 @@ fn an_unknown_key_is_shown_itself() {
 }
 
 #[test]
-fn a_language_is_known_by_its_key_and_by_any_locale_that_speaks_it() {
+fn a_language_is_found_by_its_key_or_locale() {
     for lang in Lang::ALL {
         assert_eq!(lang.key().parse(), Ok(lang));
     }
@@ -345,7 +345,7 @@ fn a_language_is_known_by_its_key_and_by_any_locale_that_speaks_it() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn the_language_is_the_systems_unless_sapper_does_not_speak_it() {
+fn the_language_is_the_systems_if_supported() {
     for (variables, lang) in [
         (&[("LANG", "zh_CN.UTF-8")][..], Lang::SimplifiedChinese),
         (&[("LANG", "zh_TW.UTF-8")], Lang::TraditionalChinese),
@@ -359,7 +359,7 @@ fn the_language_is_the_systems_unless_sapper_does_not_speak_it() {
     ] {
         // This test's own program, asked for the test below in that environment.
         let output = std::process::Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "i18n::what_the_system_speaks", "--nocapture"])
+            .args(["--exact", "i18n::the_language_of_the_system_is_found", "--nocapture"])
             .env_clear()
             .envs(variables.iter().copied())
             .output()
@@ -370,7 +370,7 @@ fn the_language_is_the_systems_unless_sapper_does_not_speak_it() {
 }
 
 #[test]
-fn what_the_system_speaks() {
+fn the_language_of_the_system_is_found() {
     println!("the system speaks {};", sapper::platform::system_lang());
 }
 
@@ -390,7 +390,7 @@ fn set<T: Ord>(items: impl IntoIterator<Item = T>) -> BTreeSet<T> {
 }
 
 #[test]
-fn a_space_stands_between_two_sentences_only_where_the_language_has_one() {
+fn sentences_are_joined_by_a_space_only_in_languages_with_spaces() {
     let has_space = |lang: &Lang| Texts::new(*lang).paragraph(&["1", "2"]) == "1 2";
     let without: Vec<_> = Lang::ALL.into_iter().filter(|lang| !has_space(lang)).collect();
     assert_eq!(without, [Lang::SimplifiedChinese, Lang::TraditionalChinese, Lang::Japanese]);
@@ -400,7 +400,7 @@ fn a_space_stands_between_two_sentences_only_where_the_language_has_one() {
 }
 
 #[test]
-fn a_full_disk_is_named_in_the_language_of_the_player() {
+fn a_full_disk_is_named_in_the_players_language() {
     let error = SaveError::System {
         file: "scores.toml".into(),
         error: io::Error::from(ErrorKind::StorageFull).into(),

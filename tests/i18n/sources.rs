@@ -1,4 +1,4 @@
-//! Finds, in Rust sources, the places that ask for a text.
+//! Finds the places in Rust sources that ask for a text.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! MVF: what is told of damaged files, and what of their games can still be watched.
+//! Damaged MVF files: which errors are reported, and what of their games can still be watched.
 
 use super::{End, STATES, decoded, events, of_0_97, of_2007, record, unheaded};
 use crate::common::mutation::{attack_bytes, cases};
@@ -17,7 +17,7 @@ fn set(bytes: &[u8], at: usize, byte: u8) -> Vec<u8> {
 }
 
 #[test]
-fn damage_before_the_events_is_told_with_its_offset() {
+fn damage_before_the_events_is_reported_with_its_offset() {
     let bytes = of_2007(&STATES);
     let board = 71 + 13;
     let table = [
@@ -82,7 +82,7 @@ fn an_old_file_can_be_watched_up_to_the_damage() {
 }
 
 #[test]
-fn a_file_of_another_length_than_its_header_says_is_damaged() {
+fn a_file_with_the_wrong_length_is_damaged() {
     for (bytes, length) in [(of_0_97(&STATES), 5), (of_2007(&STATES), 6)] {
         let end = bytes.len() - 32;
         let count = end - 8 * length - 1;
@@ -105,7 +105,7 @@ fn watch_as_mvf(bytes: &[u8]) -> bool {
 }
 
 #[test]
-fn whatever_is_done_to_a_file_it_is_read_or_told_of() {
+fn any_mutated_file_is_read_or_gives_an_error() {
     let old = [End::Until0_96, End::Of0_76, End::Until0_75];
     let mut files = old.map(|end| unheaded(&STATES, end)).to_vec();
     files.extend([of_0_97(&STATES), of_2007(&STATES)]);
@@ -113,7 +113,7 @@ fn whatever_is_done_to_a_file_it_is_read_or_told_of() {
 }
 
 #[test]
-fn whatever_is_done_to_real_files_they_are_read_or_told_of() {
+fn any_mutated_real_file_is_read_or_gives_an_error() {
     let Some(folder) = corpus("recordings") else { return };
     let files = ["flop_0.96_beta_or_earlier.mvf", "flop_0.97_beta.mvf", "flop_2007_release_2.mvf"];
     let files = files.map(|name| std::fs::read(folder.join(name)).unwrap());

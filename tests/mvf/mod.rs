@@ -1,4 +1,4 @@
-//! MVF, the recordings of Minesweeper Clone: what is read.
+//! MVF, the recordings of Minesweeper Clone: what is read from them.
 
 mod damage;
 
@@ -10,7 +10,7 @@ use sapper::replay::{EventKind, Metadata};
 /// A state of the mouse: time in ms, x, y, and the buttons that are down.
 type State = (u64, u64, u64, &'static str);
 
-/// Digits that tell the order of bits for a key, as they were published.
+/// Digits that give the order of bits for a key, as they were published.
 const ORDER_0_97: (u16, &str) = (56_766, "0340782620344987807234366450751578936573");
 const ORDER_2007: (u16, &str) = (42_212, "421508189608610398688209390067549806628019570508");
 
@@ -147,7 +147,7 @@ fn decoded(bytes: &[u8]) -> DecodedGame {
 }
 
 #[test]
-fn each_release_tells_the_board_the_events_and_who_played() {
+fn every_release_has_the_board_the_events_and_the_player() {
     let funny = header("2004-2008", "version Fun Mode!");
     let files = [
         (of_0_97(&STATES), "0.97 beta"),
@@ -195,7 +195,7 @@ fn files_before_0_97_have_no_header() {
 }
 
 #[test]
-fn the_last_state_of_an_old_file_is_that_of_no_buttons() {
+fn the_last_state_of_an_old_file_has_no_buttons() {
     let mut states = STATES.to_vec();
     states.truncate(7);
     let last = MouseEvent { time: 1_290, kind: EventKind::Release(Middle), x: 41, y: 9 };
@@ -238,7 +238,7 @@ fn all_bits_of_a_record_are_used() {
 }
 
 #[test]
-fn games_of_modes_with_other_boards_are_played_but_not_cheats() {
+fn modes_with_other_boards_are_played_and_cheats_refused() {
     for mode in 1..=3 {
         let records: Vec<u8> = STATES.iter().flat_map(|&state| record(state, false)).collect();
         let header = header("2004-2007", "2007 release 2");

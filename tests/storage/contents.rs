@@ -107,7 +107,7 @@ fn line_ends_and_a_mark_of_another_editor_change_nothing() {
 }
 
 #[test]
-fn what_cannot_be_understood_is_set_aside_and_the_player_told_where_and_why() {
+fn what_cannot_be_understood_is_set_aside_and_a_notice_says_where_and_why() {
     let (folder, path) = place();
     fs::write(&path, "version = 1\nrecord = \"all gone\"\n").unwrap();
     let (_, notices) = open::<Scores>(&path);
@@ -176,15 +176,15 @@ fn a_hundred_megabytes_are_refused_with_a_sentence() {
 }
 
 #[test]
-fn a_file_of_a_later_version_is_read_left_alone_and_the_player_told() {
+fn a_file_of_a_later_version_is_read_and_left_alone_with_a_notice() {
     let (folder, path) = place();
     let text = String::from_utf8(scores()).unwrap().replace("version = 1", "version = 2");
     fs::write(&path, &text).unwrap();
     let (mut kept, notices) = open::<Scores>(&path);
     let file = path.clone();
     assert_eq!(notices, [FileNotice::Newer { file }]);
-    let told = kept.add(record(3));
-    assert!(matches!(told[..], [FileNotice::SaveFailed(_)]), "{told:?}");
+    let shown = kept.add(record(3));
+    assert!(matches!(shown[..], [FileNotice::SaveFailed(_)]), "{shown:?}");
     assert_eq!(kept.add(record(4)), [], "the same is not said again");
     assert_eq!(kept.get().records, [0, 1, 2, 3, 4].map(record));
     assert!(!kept.is_saved());

@@ -56,9 +56,9 @@ fn child_on_the_tiny_disk() {
     let ballast = folder.join("ballast");
     fs::write(&ballast, vec![1; 1 << 20]).unwrap_err();
 
-    let told = kept.add(record(1));
-    let [FileNotice::SaveFailed(SaveError::System { error, .. })] = &told[..] else {
-        panic!("{told:?}");
+    let shown = kept.add(record(1));
+    let [FileNotice::SaveFailed(SaveError::System { error, .. })] = &shown[..] else {
+        panic!("{shown:?}");
     };
     assert_eq!(error.kind, io::ErrorKind::StorageFull);
     println!("the disk was tried");
@@ -90,15 +90,15 @@ fn child_with_a_log_on_the_tiny_disk() {
 
     // The last page of the log may still have room.
     let mut number = 0;
-    let told = loop {
+    let shown = loop {
         number += 1;
         match kept.add(played(number)) {
-            told if told.is_empty() => continue,
-            told => break told,
+            shown if shown.is_empty() => continue,
+            shown => break shown,
         }
     };
-    let [FileNotice::SaveFailed(SaveError::System { error, .. })] = &told[..] else {
-        panic!("{told:?}");
+    let [FileNotice::SaveFailed(SaveError::System { error, .. })] = &shown[..] else {
+        panic!("{shown:?}");
     };
     assert_eq!(error.kind, io::ErrorKind::StorageFull);
     println!("the disk was tried");
@@ -113,7 +113,7 @@ fn child_with_a_log_on_the_tiny_disk() {
 }
 
 #[test]
-fn a_saved_game_on_a_read_only_disk_is_offered_and_the_player_is_told_at_once() {
+fn a_saved_game_on_a_read_only_disk_is_offered_with_a_notice() {
     runs_on_the_tiny_disk("storage::full_disk::child_on_a_read_only_disk");
 }
 

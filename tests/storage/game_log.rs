@@ -220,8 +220,8 @@ fn a_log_of_a_later_version_is_read_as_far_as_possible_and_never_changed() {
     let (mut kept, notices) = open_log(&path);
     assert_eq!(notices, [FileNotice::Newer { file: path.clone() }]);
     assert_eq!(kept.list().len(), 3);
-    let told = kept.add(played(7));
-    assert!(matches!(told[..], [FileNotice::SaveFailed(SaveError::Newer { .. })]), "{told:?}");
+    let shown = kept.add(played(7));
+    assert!(matches!(shown[..], [FileNotice::SaveFailed(SaveError::Newer { .. })]), "{shown:?}");
     // Neither does the log of the first version become part of it, nor is a level reset.
     fs::write(folder.path().join("games.toml"), OLD_LOG).unwrap();
     assert_eq!(open_log(&path).0.list().len(), 5, "they count all the same");

@@ -28,7 +28,7 @@ fn a_folder_in_the_files_place_is_set_aside_with_all_that_is_in_it() {
 }
 
 #[test]
-fn without_a_home_the_records_are_in_memory_and_the_player_is_told_once() {
+fn without_a_home_the_records_are_in_memory_and_one_notice_says_so() {
     let (mut kept, notices) = Stored::<Scores>::open(None);
     assert_eq!(notices, []);
     assert_eq!(kept.add(record(0)), [FileNotice::SaveFailed(SaveError::NoFolder)]);
@@ -46,7 +46,7 @@ fn folders_that_are_not_there_yet_are_made() {
 }
 
 #[test]
-fn what_cannot_be_saved_is_remembered_told_once_and_saved_with_the_next() {
+fn what_cannot_be_saved_is_remembered_announced_once_and_saved_with_the_next() {
     let (folder, path) = place();
     // No folder can be made where a file is, not even by root.
     let in_the_way = folder.path().join("data");
@@ -54,9 +54,9 @@ fn what_cannot_be_saved_is_remembered_told_once_and_saved_with_the_next() {
     let path = in_the_way.join(path.file_name().unwrap());
     let (mut kept, notices) = open::<Scores>(&path);
     assert_eq!(notices, []);
-    let told = kept.add(record(0));
-    let [FileNotice::SaveFailed(SaveError::System { .. })] = told[..] else {
-        panic!("{told:?}");
+    let shown = kept.add(record(0));
+    let [FileNotice::SaveFailed(SaveError::System { .. })] = shown[..] else {
+        panic!("{shown:?}");
     };
     assert_eq!(kept.add(record(1)), []);
     assert!(!kept.is_saved() && kept.last_error().is_some());
@@ -109,8 +109,8 @@ mod unix {
         let (mut kept, _) = open::<Scores>(&path);
         assert_eq!(kept.add(record(0)), []);
         set_mode(folder.path(), 0o500);
-        let told = kept.add(record(1));
-        assert!(matches!(told[..], [FileNotice::SaveFailed(_)]), "{told:?}");
+        let shown = kept.add(record(1));
+        assert!(matches!(shown[..], [FileNotice::SaveFailed(_)]), "{shown:?}");
         set_mode(folder.path(), 0o700);
         assert!(matches!(kept.add(record(2))[..], [FileNotice::SavedAgain { .. }]));
         assert_eq!(records(&path), [0, 1, 2].map(record));

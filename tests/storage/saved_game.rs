@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 use tempfile::TempDir;
 
-/// A game after some clicks, `time` ms into its film.
+/// A game after some clicks, `time` ms into its recording.
 pub fn session(time: u64) -> SavedSession {
     any_session(Style::Windows7, Level::Beginner, 7, &[(4, 4, true), (0, 0, false)], time)
 }
@@ -219,7 +219,7 @@ fn what_is_no_file_or_too_large_is_set_aside() {
 }
 
 #[test]
-fn a_game_that_cannot_be_saved_is_told_of_once_and_saved_when_it_can_be() {
+fn a_game_that_cannot_be_saved_is_announced_once_and_saved_when_it_can_be() {
     let folder = fast_folder();
     // No folder can be made where a file is, not even by root.
     let data = folder.path().join("data");

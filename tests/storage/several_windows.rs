@@ -23,7 +23,7 @@ const CHILD_FILE: &str = "SAPPER_TEST_CHILD_FILE";
 const CHILD_FIRST: &str = "SAPPER_TEST_CHILD_FIRST";
 const CHILD_LAST: &str = "SAPPER_TEST_CHILD_LAST";
 
-/// What is saved, one by one: what is numbered is told from all others by its number.
+/// What is saved, one by one: each differs from all others by its number.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum What {
     Records,
@@ -35,13 +35,13 @@ enum What {
 impl What {
     const ALL: [Self; 4] = [Self::Records, Self::Games, Self::Progress, Self::Daily];
 
-    /// Opens a file, adds these to it, and tells of each when it is in the file.
-    fn add(self, path: &Path, numbers: std::ops::Range<u32>, told: impl FnMut(u32)) {
+    /// Opens a file, adds these to it, and reports each when it is in the file.
+    fn add(self, path: &Path, numbers: std::ops::Range<u32>, report: impl FnMut(u32)) {
         match self {
             Self::Records => {
                 let (mut kept, notices) = open::<Scores>(path);
                 assert_eq!(notices, []);
-                add(numbers, told, |number| {
+                add(numbers, report, |number| {
                     kept.add(record(number));
                     while !kept.is_saved() {
                         kept.save();
@@ -51,7 +51,7 @@ impl What {
             Self::Games => {
                 let (mut log, notices) = open_log(path);
                 assert_eq!(notices, []);
-                add(numbers, told, |number| {
+                add(numbers, report, |number| {
                     log.add(played(number));
                     while !log.is_saved() {
                         log.save();
@@ -61,7 +61,7 @@ impl What {
             Self::Progress => {
                 let (mut kept, notices) = open::<Progress>(path);
                 assert_eq!(notices, []);
-                add(numbers, told, |number| {
+                add(numbers, report, |number| {
                     kept.update(move |progress| progress.apply(&missed(number)));
                     while !kept.is_saved() {
                         kept.save();
@@ -71,7 +71,7 @@ impl What {
             Self::Daily => {
                 let (mut kept, notices) = open::<DailyResults>(path);
                 assert_eq!(notices, []);
-                add(numbers, told, |number| {
+                add(numbers, report, |number| {
                     kept.update(move |results| results.add(won_on_day(number)));
                     while !kept.is_saved() {
                         kept.save();
@@ -141,10 +141,10 @@ fn longest_run(numbers: &HashSet<u32>) -> u32 {
     numbers.iter().filter(is_first).map(run).max().unwrap_or_default()
 }
 
-fn add(numbers: std::ops::Range<u32>, mut told: impl FnMut(u32), mut add: impl FnMut(u32)) {
+fn add(numbers: std::ops::Range<u32>, mut report: impl FnMut(u32), mut add: impl FnMut(u32)) {
     for number in numbers {
         add(number);
-        told(number);
+        report(number);
     }
 }
 

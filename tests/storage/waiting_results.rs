@@ -4,7 +4,7 @@
 use super::daily_results::result;
 use super::full_disk::{DISK, runs_on_the_tiny_disk};
 use super::saved_game::session;
-use super::wins::{film, recorded, recordings, won};
+use super::wins::{recorded, recording, recordings, won};
 use super::{kill_while_saving, kills, played};
 use iced::futures::executor::block_on;
 use sapper::game::GameId;
@@ -59,8 +59,8 @@ fn wins_on_a_full_disk(folder: &Path) -> StorageWorker {
     notices(worker.load());
     notices(worker.save_game(Some(session(5_000))));
     let ballast = fill_disk(folder);
-    let told = notices(worker.log_game(won(WIN), Some(film(WIN))));
-    assert!(told.iter().any(|it| matches!(it, FileNotice::SaveFailed(_))), "{told:?}");
+    let shown = notices(worker.log_game(won(WIN), Some(recording(WIN))));
+    assert!(shown.iter().any(|it| matches!(it, FileNotice::SaveFailed(_))), "{shown:?}");
     assert_eq!(notices(worker.save_game(None)), []);
     assert!(!is_stored(folder));
     println!("the disk was tried");
@@ -90,10 +90,10 @@ fn child_that_wins() {
     for (what, next) in next {
         let folder = disk.join("data");
         let worker = wins_on_a_full_disk(&folder);
-        let told = next(&worker);
-        assert!(is_stored(&folder), "after {what}: {told:?}");
+        let shown = next(&worker);
+        assert!(is_stored(&folder), "after {what}: {shown:?}");
         let again = |it: &FileNotice| matches!(it, FileNotice::SavedAgain { .. });
-        assert!(!told.is_empty() && told.iter().all(again), "after {what}: {told:?}");
+        assert!(!shown.is_empty() && shown.iter().all(again), "after {what}: {shown:?}");
         drop(worker);
         let (_worker, game) = window(&folder);
         assert_eq!(game, (what == "a move in the next game").then(next_game), "after {what}");
@@ -132,8 +132,8 @@ fn child_with_a_daily_board() {
     notices(worker.load());
     notices(worker.save_game(Some(session(5_000))));
     let ballast = fill_disk(&folder);
-    let told = notices(worker.add_daily_result(result(0)));
-    assert!(told.iter().any(|it| matches!(it, FileNotice::SaveFailed(_))), "{told:?}");
+    let shown = notices(worker.add_daily_result(result(0)));
+    assert!(shown.iter().any(|it| matches!(it, FileNotice::SaveFailed(_))), "{shown:?}");
     println!("the disk was tried");
     notices(worker.save_game(None));
     fs::remove_file(ballast).unwrap();
@@ -151,14 +151,17 @@ fn that_all_is_saved_is_only_said_when_it_is() {
     notices(worker.load());
     fs::create_dir(folder.join(".scores.toml.lock")).unwrap();
     fs::create_dir(folder.join(".games.jsonl.lock")).unwrap();
-    let told = notices(worker.log_game(won(WIN), Some(film(WIN))));
-    assert!(matches!(told[..], [FileNotice::SaveFailed(_), FileNotice::SaveFailed(_)]), "{told:?}");
+    let shown = notices(worker.log_game(won(WIN), Some(recording(WIN))));
+    assert!(
+        matches!(shown[..], [FileNotice::SaveFailed(_), FileNotice::SaveFailed(_)]),
+        "{shown:?}"
+    );
     fs::remove_dir(folder.join(".games.jsonl.lock")).unwrap();
     assert_eq!(notices(worker.log_game(played(8), None)), [], "the record still waits");
     fs::remove_dir(folder.join(".scores.toml.lock")).unwrap();
-    let told = notices(worker.save_game(Some(next_game())));
+    let shown = notices(worker.save_game(Some(next_game())));
     let again = |it: &FileNotice| matches!(it, FileNotice::SavedAgain { .. });
-    assert!(told.len() == 2 && told.iter().all(again), "{told:?}");
+    assert!(shown.len() == 2 && shown.iter().all(again), "{shown:?}");
     assert!(is_stored(folder));
 }
 
@@ -169,7 +172,7 @@ fn a_win_that_waits_is_in_the_file_of_the_next_game() {
     let lock = folder.join(".scores.toml.lock");
     fs::create_dir(&lock).unwrap();
     let (worker, _) = window(folder);
-    notices(worker.log_game(won(WIN), Some(film(WIN))));
+    notices(worker.log_game(won(WIN), Some(recording(WIN))));
     notices(worker.add_daily_result(result(0)));
     notices(worker.save_game(Some(next_game())));
     // As a kill leaves it.
@@ -200,13 +203,13 @@ fn a_win_that_a_closed_window_left_stays_in_its_file_until_it_is_stored() {
         let lock = of.join(format!(".{file}.lock"));
         fs::create_dir(&lock).unwrap();
         let (worker, _) = window(folder);
-        notices(worker.log_game(won(WIN), Some(film(WIN))));
+        notices(worker.log_game(won(WIN), Some(recording(WIN))));
         notices(worker.add_daily_result(result(0)));
         drop(worker);
         let left = fs::read(folder.join("session.toml")).unwrap();
         for _ in 0..2 {
             let (worker, game) = window(folder);
-            assert!(notices(worker.load()).len() == 1, "the player is told");
+            assert!(notices(worker.load()).len() == 1, "the player hears of it");
             assert_eq!(game, None);
             drop(worker);
             assert_eq!(fs::read(folder.join("session.toml")).unwrap(), left, "{file}");
@@ -280,7 +283,7 @@ fn child_that_is_killed() {
     let ballast = fill_disk(&folder);
     let mut out = std::io::stdout();
     writeln!(out, "\nbegun").unwrap();
-    notices(worker.log_game(won(WIN), Some(film(WIN))));
+    notices(worker.log_game(won(WIN), Some(recording(WIN))));
     notices(worker.save_game(None));
     fs::remove_file(ballast).unwrap();
     for _ in 0..3 {

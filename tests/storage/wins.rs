@@ -22,18 +22,18 @@ pub fn won(number: u32) -> PlayedGame {
 }
 
 /// The recording of a short game.
-pub fn film(number: u32) -> Recording {
+pub fn recording(number: u32) -> Recording {
     let level = Level::Beginner;
     let field = Minefield::new(level.size(), 0..10);
     let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
     let mut take = Session::new(game, InputConfig::default(), Moment(0));
     take.perform(Action::Mark(Pos::new(0, 0)), Moment(0));
     take.perform(Action::Open(Pos::new(8, 8)), Moment(number.into()));
-    take.recording(Metadata::default()).expect("a film")
+    take.recording(Metadata::default()).expect("a recording")
 }
 
 pub fn ended(number: u32) -> UncountedGame {
-    UncountedGame::new(won(number), Some(&film(number)))
+    UncountedGame::new(won(number), Some(&recording(number)))
 }
 
 /// What the file of a window holds once its game has ended.
@@ -99,7 +99,7 @@ fn a_ranked_win_is_a_record_with_its_recording_under_the_players_name() {
 
 #[test]
 fn a_lost_game_has_no_recording() {
-    assert_eq!(UncountedGame::new(played(1), Some(&film(1))).recording, None);
+    assert_eq!(UncountedGame::new(played(1), Some(&recording(1))).recording, None);
 }
 
 #[test]
