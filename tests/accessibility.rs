@@ -1,8 +1,9 @@
 //! The accessibility tree of the game: what assistive technologies read, and which actions they can
 //! request.
 
+use crate::common::launch::Launch;
 use crate::common::reader::Reader;
-use crate::common::ui::TestUi;
+use crate::common::window::TestWindow;
 use accesskit::{Action, ActionData, Role};
 use sapper::config::Lang;
 use sapper::game::{CustomBoard, Level, Pos, VisibleCell};
@@ -12,12 +13,7 @@ use sapper::ui::app::{BridgeMessage, LaunchOptions, Message};
 use sapper::ui::screen::replay::ReplayScreen;
 
 fn beginner() -> LaunchOptions {
-    LaunchOptions {
-        level: Some(Level::Beginner),
-        seed: Some(3),
-        lang: Some(Lang::English),
-        ..LaunchOptions::default()
-    }
+    LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English)
 }
 
 #[test]
@@ -52,7 +48,7 @@ fn commands_for_the_cell_under_the_cursor_are_buttons() {
     assert!(!reader.outline().contains("Flag the cell"), "there is no cursor yet");
     let cell = reader.cell(0, 3);
     reader.asks(cell, Action::Focus, None);
-    reader.clicks(Role::Button, "Flag the cell");
+    reader.click(Role::Button, "Flag the cell");
     assert_eq!(reader.name(cell), "row 1, column 4: flag");
     assert_eq!(reader.focus, cell);
 }
@@ -63,12 +59,12 @@ fn a_board_can_be_chosen_through_requests() {
     reader.press("Ctrl+N");
     assert!(reader.node(Role::Dialog, "Custom board").is_modal());
     assert_eq!(reader.focus, reader.find(Role::SpinButton, "Rows"));
-    reader.types(Role::SpinButton, "Rows", "12");
-    reader.types(Role::SpinButton, "Columns", "300");
+    reader.set_value(Role::SpinButton, "Rows", "12");
+    reader.set_value(Role::SpinButton, "Columns", "300");
     let columns = reader.node(Role::SpinButton, "Columns");
     assert!(columns.invalid().is_some());
-    reader.types(Role::SpinButton, "Columns", "14");
-    reader.clicks(Role::Button, "Start");
+    reader.set_value(Role::SpinButton, "Columns", "14");
+    reader.click(Role::Button, "Start");
     let size = reader.ui.app.play().game().size();
     assert_eq!((size.rows(), size.cols()), (12, 14), "{}", reader.outline());
 }
@@ -129,7 +125,7 @@ fn requests_flag_chord_and_explain_a_cell_like_keys() {
 #[test]
 fn only_the_visible_cells_of_a_large_board_are_in_the_tree() {
     let board = CustomBoard::new(256, 256, 9_000).expect("a board");
-    let launch = LaunchOptions { level: Some(Level::Custom(board)), ..beginner() };
+    let launch = beginner().level(Level::Custom(board));
     let mut reader = Reader::new(launch, 900.0, 700.0);
     let summary_of = |reader: &Reader| {
         let grid = reader.node(Role::Grid, "Board");
@@ -186,13 +182,13 @@ fn the_terminal_prints_what_the_reader_says() {
 
 #[test]
 fn a_reader_that_connects_late_gets_the_whole_tree() {
-    let mut ui = TestUi::new(beginner(), 640.0, 720.0);
+    let mut ui = TestWindow::new(beginner(), 640.0, 720.0);
     ui.press("Down");
     ui.press("Space");
     let mut reader = Reader::of(ui);
     assert_eq!(reader.all(Role::GridCell).len(), 81);
     assert_eq!(reader.nodes[&reader.focus].role(), Role::GridCell);
-    reader.ui.say(Message::Bridge(BridgeMessage::Listening(None)));
+    reader.ui.send(Message::Bridge(BridgeMessage::Listening(None)));
     reader.sizes.clear();
     reader.press("Right");
     assert_eq!(reader.sizes, [0; 0]);

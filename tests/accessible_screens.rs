@@ -1,15 +1,17 @@
 //! Accessibility of every screen and dialog: each control has a name, a role, a value and its
 //! actions.
 
+use crate::common::games;
+use crate::common::launch::Launch;
 use crate::common::reader::Reader;
-use crate::common::{GAME, board};
+use crate::common::{GAME, board, fast_folder};
 use crate::daily_screen;
 use accesskit::{Action, Live, Node, Role, Toggled};
 use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
 use sapper::config::Lang;
 use sapper::game::counters::GameResult;
-use sapper::game::{BoardCode, CustomBoard, GameId, Level, Pos, Style, VisibleCell};
+use sapper::game::{BoardCode, CustomBoard, Level, Pos, Style, VisibleCell};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, RecordsData, Scores};
 use sapper::i18n::{Texts, hints};
@@ -126,12 +128,7 @@ fn check_dialog(reader: &mut Reader, title: &str) {
 }
 
 fn launch(style: Style, lang: Lang) -> LaunchOptions {
-    LaunchOptions {
-        style: Some(style),
-        seed: Some(1),
-        lang: Some(lang),
-        ..LaunchOptions::default()
-    }
+    LaunchOptions::default().style(style).seed(1).lang(lang)
 }
 
 #[test]
@@ -174,12 +171,12 @@ fn a_position_can_be_solved_through_requests() {
         let mut reader = Reader::new(launch, width, height);
         reader.press("F8");
         check(&mut reader, "a position");
-        // One where a cell is to be opened.
+        // A position whose task is to open a cell.
         let puzzle = |reader: &Reader| reader.ui.app.stack().puzzle().expect("a position").clone();
         while puzzle(&reader).position().task == Task::Mines {
-            reader.clicks(Role::Button, "Show answer");
+            reader.click(Role::Button, "Show answer");
             check(&mut reader, "the answer");
-            reader.clicks(Role::Button, "Next");
+            reader.click(Role::Button, "Next");
         }
         let position = puzzle(&reader).position().clone();
         let mut cells = position.field.size().positions();
@@ -201,7 +198,7 @@ fn a_position_can_be_solved_through_requests() {
         check(&mut reader, "a right answer");
         let heard = reader.heard().join(" ");
         assert!(heard.contains("Right"), "{heard}");
-        reader.clicks(Role::Button, "Next");
+        reader.click(Role::Button, "Next");
         let heard = reader.heard().join(" ");
         assert!(heard.ends_with('.'), "the task: {heard}");
         check(&mut reader, "the next position");
@@ -225,7 +222,7 @@ fn every_dialog_describes_its_controls() {
             let text = |reader: &Reader, key| reader.ui.app.texts().get(key).to_owned();
             reader.press("F5");
             let name = text(&reader, button);
-            reader.clicks(Role::Button, &name);
+            reader.click(Role::Button, &name);
             let title = text(&reader, title);
             check_dialog(&mut reader, &title);
             reader.press("Escape");
@@ -238,9 +235,9 @@ fn every_dialog_describes_its_controls() {
 fn waiting_for_a_key_is_announced() {
     let mut reader = Reader::new(launch(Style::Windows7, Lang::English), 900.0, 700.0);
     reader.press("F5");
-    reader.clicks(Role::Button, "Keys…");
+    reader.click(Role::Button, "Keys…");
     assert_eq!(reader.node(Role::Button, "Hint").value(), Some("H"));
-    reader.clicks(Role::Button, "Hint");
+    reader.click(Role::Button, "Hint");
     check_dialog(&mut reader, "Keys");
     assert_eq!(reader.node(Role::Button, "Hint").value(), Some("Press a key…"));
     reader.heard();
@@ -263,14 +260,14 @@ fn help_pages_are_tabs() {
 #[test]
 fn the_result_of_a_game_is_described() {
     for style in Style::ALL {
-        let launch = LaunchOptions { level: Some(Level::Beginner), ..launch(style, Lang::English) };
+        let launch = launch(style, Lang::English).level(Level::Beginner);
         let mut reader = Reader::new(launch, 900.0, 700.0);
         reader.press("Space");
-        reader.ui.wins();
-        reader.ui.waits(5_000);
+        reader.ui.win();
+        reader.ui.wait(5_000);
         reader.listen();
         check(&mut reader, "the end");
-        reader.ui.waits(5_000);
+        reader.ui.wait(5_000);
         reader.press("Escape");
         reader.press("L");
         check(&mut reader, "the luck");
@@ -290,16 +287,16 @@ fn moments_of_a_game_are_described() {
         // Some styles have a title.
         reader.press("Escape");
         let code = BoardCode::new(board::field("..*...*.")).expect("a code");
-        reader.ui.say(stack::Message::Pasted(Some(code.to_string())));
+        reader.ui.send(stack::Message::Pasted(Some(code.to_string())));
         for col in [0, 3, 6] {
-            reader.ui.taps_on(Pos::new(0, col));
+            reader.ui.tap_cell(Pos::new(0, col));
         }
-        reader.ui.waits(3_000);
+        reader.ui.wait(3_000);
         reader.listen();
         check(&mut reader, "a loss to learn from");
         // In the strip, or in the dialog in front of it.
         let button = reader.ui.texts_at("1 to learn from").pop().expect("a button");
-        reader.ui.tap(button.center());
+        reader.ui.tap_at(button.center());
         reader.listen();
         check(&mut reader, "a moment");
         // A press may only leave the control that has the focus, or close the dialog of the end.
@@ -307,8 +304,8 @@ fn moments_of_a_game_are_described() {
             reader.press("Escape");
         }
         reader.press("F8");
-        let button = reader.ui.named("What you missed").bounds.center();
-        reader.ui.tap(button);
+        let button = reader.ui.control("What you missed").bounds.center();
+        reader.ui.tap_at(button);
         reader.listen();
         check(&mut reader, "what was missed");
     }
@@ -359,19 +356,15 @@ fn an_impossible_no_guess_board_is_announced() {
     let cell = reader.cell(0, 1);
     reader.asks(cell, Action::Click, None);
     check_dialog(&mut reader, "No such board found");
-    reader.clicks(Role::Button, "Play an ordinary board");
+    reader.click(Role::Button, "Play an ordinary board");
     assert!(reader.all(Role::Dialog).is_empty());
 }
 
 /// A player with a name, whose records and recordings are kept.
 fn at_home() -> (tempfile::TempDir, LaunchOptions) {
-    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
-    let launch = LaunchOptions {
-        level: Some(Level::Beginner),
-        lang: Some(Lang::English),
-        folders: Some(Folders::at(folder.path(), folder.path())),
-        ..LaunchOptions::default()
-    };
+    let folder = fast_folder();
+    let launch =
+        LaunchOptions::default().level(Level::Beginner).lang(Lang::English).files_in(&folder);
     (folder, launch)
 }
 
@@ -379,11 +372,11 @@ fn at_home() -> (tempfile::TempDir, LaunchOptions) {
 fn a_record_can_be_named_through_requests() {
     for style in [Style::Windows7, Style::EasyX, Style::SimpleMiner, Style::Console] {
         let (_folder, launch) = at_home();
-        let mut reader = Reader::new(LaunchOptions { style: Some(style), ..launch }, 900.0, 700.0);
+        let mut reader = Reader::new(launch.style(style), 900.0, 700.0);
         reader.press("Space");
-        reader.ui.wins();
+        reader.ui.win();
         for _ in 0..4 {
-            reader.ui.waits(2_000);
+            reader.ui.wait(2_000);
         }
         reader.listen();
         check(&mut reader, "a record");
@@ -391,33 +384,21 @@ fn a_record_can_be_named_through_requests() {
             continue;
         };
         let name = reader.name(field);
-        reader.types(Role::TextInput, &name, " ");
+        reader.set_value(Role::TextInput, &name, " ");
         reader.press("Enter");
         check(&mut reader, "a name that cannot be");
-        reader.types(Role::TextInput, &name, "Ada");
+        reader.set_value(Role::TextInput, &name, "Ada");
         assert_eq!(reader.node(Role::TextInput, &name).value(), Some("Ada"));
     }
 }
 
 /// Ten games of Beginner, every second of them won.
 fn games() -> Vec<PlayedGame> {
-    let game = |number: u64| PlayedGame {
-        id: GameId(number),
-        ended_at: LocalTime::new(
-            Timestamp::from_second(1_780_000_000 + 100_000 * number as i64).unwrap(),
-            Offset::UTC,
-        ),
-        style: Some(Style::Windows7),
-        level: Level::Beginner,
-        mines: 10,
-        result: if number.is_multiple_of(2) { GameResult::Won } else { GameResult::Lost },
-        time_ms: 10_000 + number * 1_000,
-        bbbv: 24,
-        solved: 24,
-        left: 30,
-        right: 4,
-        chords: 2,
-        unranked: None,
+    let game = |number: u64| {
+        let at = Timestamp::from_second(1_780_000_000 + 100_000 * number as i64).unwrap();
+        let result = if number.is_multiple_of(2) { GameResult::Won } else { GameResult::Lost };
+        let won = games::won(number, 10_000 + number * 1_000);
+        PlayedGame { ended_at: LocalTime::new(at, Offset::UTC), result, ..won }
     };
     (0..24).map(game).collect()
 }
@@ -427,10 +408,7 @@ fn daily_boards_are_lists_tables_and_named_days() {
     for width in [1_000.0, 420.0] {
         let home = tempfile::tempdir().expect("a folder");
         fs::write(home.path().join("daily.toml"), daily_screen::some_results()).expect("results");
-        let launch = LaunchOptions {
-            folders: Some(Folders::at(home.path(), home.path())),
-            ..launch(Style::Windows7, Lang::English)
-        };
+        let launch = launch(Style::Windows7, Lang::English).files_in(&home);
         let mut reader = Reader::new(launch, width, 700.0);
         reader.press("F9");
         check(&mut reader, "the daily boards");
@@ -459,8 +437,7 @@ fn daily_boards_are_lists_tables_and_named_days() {
 
 #[test]
 fn records_are_a_table_and_each_chart_is_a_sentence() {
-    let launch =
-        LaunchOptions { level: Some(Level::Beginner), ..launch(Style::Windows7, Lang::English) };
+    let launch = launch(Style::Windows7, Lang::English).level(Level::Beginner);
     for width in [1_000.0, 420.0] {
         let mut reader = Reader::new(launch.clone(), width, 700.0);
         reader.press("F4");
@@ -472,7 +449,7 @@ fn records_are_a_table_and_each_chart_is_a_sentence() {
             scores.add(record);
         });
         let report = RecordsData::of(&games, &scores, selection, &TimeZone::UTC);
-        reader.ui.say(stack::Message::Screen(screen::Message::Records(
+        reader.ui.send(stack::Message::Screen(screen::Message::Records(
             records::Message::ReportReady(Box::new(report)),
         )));
         reader.listen();
@@ -482,7 +459,7 @@ fn records_are_a_table_and_each_chart_is_a_sentence() {
         let charts: Vec<_> = reader.all(Role::Image).iter().map(|id| reader.name(*id)).collect();
         assert_eq!(charts.len(), 3, "{charts:?}");
         assert!(charts.iter().any(|chart| chart.starts_with("Games won: 50% of 24")), "{charts:?}");
-        reader.clicks(Role::Button, "Reset…");
+        reader.click(Role::Button, "Reset…");
         check_dialog(&mut reader, "Reset Beginner?");
         reader.press("Escape");
         let period = reader.find(Role::RadioButton, "This month");
@@ -505,7 +482,7 @@ fn the_library_is_a_table_and_a_replay_has_a_seek_bar() {
         }
         fs::write(games.path().join("broken.rawvf"), "nothing").unwrap();
         let dropped = FileChoice::File(games.path().to_owned());
-        reader.ui.say(stack::Message::RecordingChosen(dropped));
+        reader.ui.send(stack::Message::RecordingChosen(dropped));
         reader.listen();
         check(&mut reader, "a library");
         let table = reader.find(Role::Table, "Library");
@@ -541,7 +518,7 @@ fn a_lesson_and_its_progress_are_described() {
         let first = reader.node(Role::Button, "1. What a number says");
         assert_eq!(first.value(), Some("0 of 5 boards solved"));
         reader.heard();
-        reader.clicks(Role::Button, "1. What a number says");
+        reader.click(Role::Button, "1. What a number says");
         check(&mut reader, "a lesson");
         let heard = reader.heard().join(" ");
         let expected = reader.ui.app.texts().get("lesson-numbers-text").to_owned();
@@ -555,7 +532,7 @@ fn a_lesson_and_its_progress_are_described() {
         assert!(heard.contains("Right!"), "{heard}");
         reader.find(Role::Button, "Board 1, solved");
         check(&mut reader, "a board that is solved");
-        reader.clicks(Role::Button, "Next board");
+        reader.click(Role::Button, "Next board");
         assert!(!reader.ui.app.stack().puzzle().expect("a board").attempt().is_over());
     }
 }

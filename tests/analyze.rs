@@ -1,34 +1,12 @@
 //! `sapper analyze`: the odds, the certain cells and the best move of a position.
 
 use crate::common::corpus;
+use crate::common::program::{Ended, sapper_reading};
 use serde_json::{Value, json};
-use std::io::Write;
-use std::process::{Command, Stdio};
-
-struct Ran {
-    code: Option<i32>,
-    out: String,
-    err: String,
-}
 
 /// Runs the program with this on its standard input.
-fn sapper(arguments: &[&str], input: impl AsRef<[u8]>) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sapper"))
-        .arg("analyze")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .env("LC_ALL", "C")
-        .spawn()
-        .expect("the program");
-    let mut stdin = child.stdin.take().expect("its input");
-    // A program that does not read its input ends before all of it is written.
-    let _ = stdin.write_all(input.as_ref());
-    drop(stdin);
-    let output = child.wait_with_output().expect("its end");
-    let text = |bytes| String::from_utf8(bytes).expect("we print UTF-8");
-    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+fn sapper(arguments: &[&str], input: impl AsRef<[u8]>) -> Ended {
+    sapper_reading(&[&["analyze"], arguments].concat(), input)
 }
 
 /// What the program answers in JSON.

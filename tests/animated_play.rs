@@ -1,6 +1,7 @@
 //! Animations on the board: boards appear, mines explode and wins wave, and no input ever waits for
 //! them.
 
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::{Point, mouse};
 use proptest::prelude::*;
@@ -42,7 +43,7 @@ impl Board {
         Self { play, now: Moment(1_000) }
     }
 
-    fn hears(&mut self, pos: Pos, input: PointerInput) {
+    fn handle(&mut self, pos: Pos, input: PointerInput) {
         let touch = BoardEvent {
             path: vec![(self.now, PointerPos::cell_center(pos))],
             at: self.now,
@@ -52,17 +53,17 @@ impl Board {
     }
 
     fn press(&mut self, pos: Pos, button: MouseButton) {
-        self.hears(pos, PointerInput::Press { button, shift: false });
+        self.handle(pos, PointerInput::Press { button, shift: false });
     }
 
-    fn opens(&mut self, pos: Pos) {
+    fn open_cell(&mut self, pos: Pos) {
         self.press(pos, MouseButton::Left);
-        self.hears(pos, PointerInput::Release(MouseButton::Left));
+        self.handle(pos, PointerInput::Release(MouseButton::Left));
     }
 
-    fn marks(&mut self, pos: Pos) {
+    fn mark_cell(&mut self, pos: Pos) {
         self.press(pos, MouseButton::Right);
-        self.hears(pos, PointerInput::Release(MouseButton::Right));
+        self.handle(pos, PointerInput::Release(MouseButton::Right));
     }
 
     fn kind(&self) -> Option<AnimationKind> {
@@ -70,7 +71,7 @@ impl Board {
     }
 
     /// Waits this many ms, and wakes the screen whenever it asked for it.
-    fn waits(&mut self, ms: u64) -> u32 {
+    fn wait(&mut self, ms: u64) -> u32 {
         let (until, mut woken) = (Moment(self.now.0 + ms), 0);
         while let Some(next) = self.play.next_deadline(self.now).filter(|next| *next <= until) {
             assert!(next > self.now, "an alarm is never due at once");
@@ -83,7 +84,7 @@ impl Board {
     }
 
     /// The looks of all cells, `ms` from now.
-    fn looks(&self, ms: u64) -> Vec<CellAppearance> {
+    fn appearances(&self, ms: u64) -> Vec<CellAppearance> {
         let now = Moment(self.now.0 + ms);
         self.seen(self.play.animation.as_ref().map(|life| (life, now)))
     }
@@ -110,7 +111,7 @@ impl Board {
 /// Two mines in the last column: one click at the first corner opens the rest but two cells.
 fn nearly_won() -> Board {
     let mut board = Board::new(4, 8, &[7, 23]);
-    board.opens(Pos::new(0, 0));
+    board.open_cell(Pos::new(0, 0));
     board
 }
 
@@ -126,89 +127,89 @@ fn a_new_board_appears_from_its_first_corner() {
     let level = board.play.game().level();
     board.play.deal(level, Rules::WINDOWS_7, 1, false, board.now);
     assert_eq!(board.kind(), Some(AnimationKind::Appear));
-    let (early, middle) = (board.looks(0), board.looks(300));
+    let (early, middle) = (board.appearances(0), board.appearances(300));
     assert!(early.iter().all(|look| !is_tile(look)));
     assert!(is_tile(&middle[0]) && !is_tile(&middle[479]));
-    assert!(board.looks(1_200).iter().all(is_tile));
+    assert!(board.appearances(1_200).iter().all(is_tile));
 }
 
 #[test]
 fn an_opening_is_shown_at_once() {
     // The last corner is walled off, or this click would win.
     let mut board = Board::new(16, 30, &[448, 449, 478]);
-    board.opens(Pos::new(8, 10));
+    board.open_cell(Pos::new(8, 10));
     assert_eq!(board.kind(), None);
-    assert_eq!(board.looks(0), board.still());
+    assert_eq!(board.appearances(0), board.still());
 }
 
 #[test]
 fn a_single_cell_opens_at_once() {
     let mut board = Board::new(9, 9, &[0, 1]);
-    board.opens(Pos::new(1, 0));
+    board.open_cell(Pos::new(1, 0));
     assert_eq!(board.kind(), None);
-    assert_eq!(board.looks(0), board.still());
+    assert_eq!(board.appearances(0), board.still());
 }
 
 #[test]
 fn mines_explode_outward_from_the_one_that_was_hit() {
     let mut board = Board::new(9, 9, &[0, 2, 40, 80]);
-    board.marks(Pos::new(0, 0));
-    board.marks(Pos::new(8, 7));
-    board.opens(Pos::new(0, 2));
+    board.mark_cell(Pos::new(0, 0));
+    board.mark_cell(Pos::new(8, 7));
+    board.open_cell(Pos::new(0, 2));
     assert_eq!(board.kind(), Some(AnimationKind::Burst));
     let mine = |look: &CellAppearance| {
         matches!(look.content, CellContent::Icon(Icon::Mine | Icon::HitMine))
     };
-    let early = board.looks(0);
+    let early = board.appearances(0);
     assert!(mine(&early[2]) && matches!(early[2].effect, CellEffect::Explosion(_)));
     assert!(is_tile(&early[40]) && early[40].content == CellContent::Blank);
     assert!(is_tile(&early[80]) && early[80].content == CellContent::Blank);
     let flag = CellContent::Icon(Icon::Flag);
     assert_eq!(early[79].content, flag, "a wrong flag has its turn too");
     assert!((0..1_200).any(|ms| {
-        let looks = board.looks(ms);
+        let looks = board.appearances(ms);
         mine(&looks[40]) && !mine(&looks[80])
     }));
-    assert!((0..1_200).all(|ms| board.looks(ms)[0].content == flag));
-    assert_eq!(board.looks(1_200), board.still());
+    assert!((0..1_200).all(|ms| board.appearances(ms)[0].content == flag));
+    assert_eq!(board.appearances(1_200), board.still());
 }
 
 #[test]
 fn a_win_waves_over_the_board_and_shows_the_flags() {
     let mut board = nearly_won();
-    board.waits(1_200);
-    board.marks(Pos::new(0, 7));
+    board.wait(1_200);
+    board.mark_cell(Pos::new(0, 7));
     for pos in [Pos::new(1, 7), Pos::new(3, 7)] {
-        board.opens(pos);
+        board.open_cell(pos);
     }
     assert_eq!(board.play.game().phase(), Phase::Won);
     assert_eq!(board.kind(), Some(AnimationKind::Wave));
     let flag = CellContent::Icon(Icon::Flag);
-    let early = board.looks(0);
+    let early = board.appearances(0);
     assert_eq!(early[7].content, flag, "the player's flag stays");
     assert_eq!(early[23].content, CellContent::Blank, "the wave brings this one");
     assert_eq!(board.still()[23].content, flag);
     for cell in 0..32 {
-        let gleams = |ms| matches!(board.looks(ms)[cell].effect, CellEffect::Gleam(_));
+        let gleams = |ms| matches!(board.appearances(ms)[cell].effect, CellEffect::Gleam(_));
         assert!((0..1_200).any(gleams), "the light comes to cell {cell}");
     }
-    assert_eq!(board.looks(1_200), board.still());
+    assert_eq!(board.appearances(1_200), board.still());
 }
 
 #[test]
 fn no_timer_runs_without_an_animation() {
     let mut board = nearly_won();
-    let woken = board.waits(1_200);
+    let woken = board.wait(1_200);
     assert!(woken <= 1_200 / 16 + 2, "{woken}");
     assert_eq!(board.kind(), None);
-    assert_eq!(board.waits(10_000), 10, "only the clock");
+    assert_eq!(board.wait(10_000), 10, "only the clock");
     for pos in [Pos::new(1, 7), Pos::new(3, 7)] {
-        board.opens(pos);
+        board.open_cell(pos);
     }
     assert_eq!(board.play.game().phase(), Phase::Won);
-    board.waits(1_200);
+    board.wait(1_200);
     assert_eq!((board.kind(), board.play.next_deadline(board.now)), (None, None));
-    assert_eq!(board.waits(10_000), 0);
+    assert_eq!(board.wait(10_000), 0);
 }
 
 /// A board that is just being laid.
@@ -223,10 +224,10 @@ fn dealt() -> Board {
 fn a_click_ends_the_animation_and_acts_at_once() {
     let mut board = dealt();
     assert!(board.kind().is_some());
-    board.marks(Pos::new(0, 7));
+    board.mark_cell(Pos::new(0, 7));
     assert_eq!(board.play.game().cell(Pos::new(0, 7)), VisibleCell::Flag);
     assert_eq!(board.kind(), None);
-    assert_eq!(board.looks(0), board.still());
+    assert_eq!(board.appearances(0), board.still());
 }
 
 #[test]
@@ -236,28 +237,23 @@ fn a_key_ends_the_animation_and_acts_at_once() {
     let _ = board.play.update(Command::Left.into(), board.now);
     assert_eq!(board.kind(), None);
     let _ = board.play.update(Command::Flag.into(), board.now);
-    assert_eq!(board.looks(0), board.still());
+    assert_eq!(board.appearances(0), board.still());
 }
 
 #[test]
 fn the_cross_of_a_refused_chord_stays_for_300_ms() {
     let mut board = nearly_won();
-    board.waits(1_000);
+    board.wait(1_000);
     let number = Pos::new(1, 6);
     board.press(number, MouseButton::Middle);
-    board.hears(number, PointerInput::Release(MouseButton::Middle));
-    assert!(board.waits(300) > 10, "it sways");
-    assert!(board.waits(10_000) <= 10, "and then only the clock runs");
+    board.handle(number, PointerInput::Release(MouseButton::Middle));
+    assert!(board.wait(300) > 10, "it sways");
+    assert!(board.wait(10_000) <= 10, "and then only the clock runs");
 }
 
 fn window(style: Style) -> TestWindow {
-    let launch = LaunchOptions {
-        level: Some(style.spec().levels[0]),
-        style: Some(style),
-        seed: Some(7),
-        ..LaunchOptions::default()
-    };
-    TestWindow::new(launch, 700.0, 600.0)
+    let launch = LaunchOptions::default().level(style.spec().levels[0]).style(style).seed(7);
+    TestWindow::without_tasks(launch, 700.0, 600.0)
 }
 
 fn kind(window: &TestWindow) -> Option<AnimationKind> {
@@ -265,7 +261,7 @@ fn kind(window: &TestWindow) -> Option<AnimationKind> {
 }
 
 fn reduce(window: &mut TestWindow, to: ReduceMotion) {
-    window.changes(SettingChange::ReduceMotion(to));
+    window.change(SettingChange::ReduceMotion(to));
 }
 
 #[test]
@@ -274,16 +270,16 @@ fn animations_run_in_the_window() {
     assert_eq!(kind(&window), None, "the first board is there at once");
     window.key(Command::New);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     assert_eq!(kind(&window), None, "an opening is there at once");
     let field = window.field();
     let mine = field.mine_positions().next().expect("there are mines");
-    window.opens(mine);
+    window.open_cell(mine);
     assert_eq!(kind(&window), Some(AnimationKind::Burst));
     assert!(window.shows_board());
     window.key(Command::New);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
-    window.wins();
+    window.win();
     assert_eq!(kind(&window), Some(AnimationKind::Wave));
     assert!(window.shows_board());
 }
@@ -298,7 +294,7 @@ fn reduced_motion_shows_everything_at_once() {
     for _ in 0..2 {
         window.key(Command::New);
         assert_eq!(kind(&window), None);
-        window.wins();
+        window.win();
         assert_eq!(window.app.play().game().phase(), Phase::Won);
         assert_eq!(kind(&window), None);
     }
@@ -313,13 +309,13 @@ fn the_system_setting_follows_the_desktop() {
     let mut window = window(Style::Windows7);
     let light = window.app.theme();
     window.key(Command::New);
-    window.say(still);
+    window.send(still);
     assert_eq!(kind(&window), None);
     assert_ne!(window.app.theme(), light);
     window.key(Command::New);
     assert_eq!(kind(&window), None);
     reduce(&mut window, ReduceMotion::Off);
-    window.changes(SettingChange::Theme(Theme::Light));
+    window.change(SettingChange::Theme(Theme::Light));
     window.key(Command::New);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     assert_eq!(window.app.theme(), light);
@@ -330,7 +326,7 @@ fn only_the_windows_7_style_is_animated() {
     for style in Style::ALL {
         let mut window = window(style);
         let level = window.app.play().game().level();
-        window.say(stack::Message::Command(Command::Level(level)));
+        window.send(stack::Message::Command(Command::Level(level)));
         let moves = kind(&window).is_some();
         assert_eq!(moves, style == Style::Windows7, "{style}");
     }
@@ -340,14 +336,8 @@ fn only_the_windows_7_style_is_animated() {
 fn a_click_beside_the_board_ends_the_animation_too() {
     let mut window = window(Style::Windows7);
     window.key(Command::New);
-    window.does(|ui| {
-        let position = Point::new(4.0, 200.0);
-        ui.point_at(position);
-        ui.simulate([
-            iced::Event::Mouse(mouse::Event::CursorMoved { position }),
-            iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
-        ]);
-    });
+    window.point_at(Point::new(4.0, 200.0));
+    window.mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
     assert_eq!(kind(&window), None);
 }
 
@@ -364,11 +354,11 @@ proptest! {
         let mut board = Board::new(9, 11, &mines);
         for (cell, left, wait) in clicks {
             let pos = board.play.game().size().pos(cell);
-            if left { board.opens(pos) } else { board.marks(pos) }
-            prop_assert_eq!(board.looks(1_200), board.still());
-            board.waits(wait);
+            if left { board.open_cell(pos) } else { board.mark_cell(pos) }
+            prop_assert_eq!(board.appearances(1_200), board.still());
+            board.wait(wait);
         }
-        board.waits(1_200);
+        board.wait(1_200);
         prop_assert_eq!(board.kind(), None);
     }
 }

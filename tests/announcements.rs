@@ -1,6 +1,7 @@
 //! `--announce`: one line for each event of the game, in the player's language.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
 use sapper::config::Lang;
 use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use sapper::i18n::{Texts, announcements};
@@ -129,8 +130,8 @@ fn a_cell_is_announced_as_shown_and_not_while_paused() {
     assert_eq!(hidden, "row 2, column 2: hidden while paused");
 }
 
-/// A player who hears, and what they hear.
-fn listens(launch: LaunchOptions) -> (TestUi, Receiver<String>) {
+/// A window with announcements, and the announced lines.
+fn announcing_window(launch: LaunchOptions) -> (TestWindow, Receiver<String>) {
     let (lines, heard) = AnnouncementWriter::channel();
     let launch = LaunchOptions {
         announce: Some(lines),
@@ -138,34 +139,34 @@ fn listens(launch: LaunchOptions) -> (TestUi, Receiver<String>) {
         lang: launch.lang.or(Some(Lang::English)),
         ..launch
     };
-    (TestUi::new(launch, 640.0, 720.0), heard)
+    (TestWindow::new(launch, 640.0, 720.0), heard)
 }
 
 fn beginner() -> LaunchOptions {
-    LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() }
+    LaunchOptions::default().level(Level::Beginner)
 }
 
-/// What was heard since this was asked last.
-fn heard(lines: &Receiver<String>) -> Vec<String> {
+/// The lines that were announced since the last call.
+fn announced_lines(lines: &Receiver<String>) -> Vec<String> {
     lines.try_iter().collect()
 }
 
 #[test]
 fn a_new_game_announces_its_level_and_size_in_the_chosen_language() {
-    let (_, lines) = listens(beginner());
+    let (_, lines) = announcing_window(beginner());
     let announced = "New game: Beginner, 9 rows, 9 columns, 10 mines.";
-    assert_eq!(heard(&lines), [announced]);
-    let chinese = LaunchOptions { lang: Some(Lang::SimplifiedChinese), ..beginner() };
-    let (mut ui, lines) = listens(chinese);
-    assert_eq!(heard(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
+    assert_eq!(announced_lines(&lines), [announced]);
+    let chinese = beginner().lang(Lang::SimplifiedChinese);
+    let (mut ui, lines) = announcing_window(chinese);
+    assert_eq!(announced_lines(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
     ui.press("F2");
-    assert_eq!(heard(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
+    assert_eq!(announced_lines(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
 }
 
 #[test]
 fn moving_the_cursor_announces_the_cell() {
-    let (mut ui, lines) = listens(beginner());
-    heard(&lines);
+    let (mut ui, lines) = announcing_window(beginner());
+    announced_lines(&lines);
     ui.press("Down");
     ui.press("F");
     ui.press("Right");
@@ -176,18 +177,18 @@ fn moving_the_cursor_announces_the_cell() {
         "row 5, column 6: covered",
         "row 5, column 5: flag",
     ];
-    assert_eq!(heard(&lines), announced);
+    assert_eq!(announced_lines(&lines), announced);
 }
 
 #[test]
 fn dialogs_and_the_values_of_controls_are_announced() {
-    let (mut ui, lines) = listens(beginner());
-    heard(&lines);
+    let (mut ui, lines) = announcing_window(beginner());
+    announced_lines(&lines);
     ui.press("F5");
-    ui.presses("Tab", 16);
+    ui.press_times("Tab", 16);
     ui.press("Down");
     ui.tab_to("No guessing");
-    let before = heard(&lines);
+    let before = announced_lines(&lines);
     ui.press("Space");
     ui.press("Escape");
     assert_eq!(before[0], "Settings");
@@ -195,72 +196,72 @@ fn dialogs_and_the_values_of_controls_are_announced() {
     assert!(before.contains(&"Text and button size: 100%".to_owned()));
     assert!(before.contains(&"Text and button size: 115%".to_owned()));
     assert_eq!(before.last().map(String::as_str), Some("No guessing: off"));
-    let after = heard(&lines);
+    let after = announced_lines(&lines);
     assert_eq!(after[0], "No guessing: on");
     assert_eq!(after.last().map(String::as_str), Some("Closed: Settings"));
     ui.press("Ctrl+N");
-    assert_eq!(heard(&lines), ["Custom board", "Rows: 9"]);
+    assert_eq!(announced_lines(&lines), ["Custom board", "Rows: 9"]);
     ui.press("Up");
-    assert_eq!(heard(&lines), ["Rows: 10"]);
+    assert_eq!(announced_lines(&lines), ["Rows: 10"]);
     ui.press("Escape");
-    heard(&lines);
-    ui.presses("Tab", 2);
-    assert_eq!(heard(&lines), ["Flag mode: off", "New game"]);
+    announced_lines(&lines);
+    ui.press_times("Tab", 2);
+    assert_eq!(announced_lines(&lines), ["Flag mode: off", "New game"]);
 }
 
 #[test]
 fn other_events_are_announced() {
-    let (mut ui, lines) = listens(beginner());
+    let (mut ui, lines) = announcing_window(beginner());
     ui.press("Down");
-    heard(&lines);
+    announced_lines(&lines);
     ui.press("M");
-    assert_eq!(heard(&lines), ["Flag mode: on"]);
+    assert_eq!(announced_lines(&lines), ["Flag mode: on"]);
     ui.press("Ctrl+C");
     let announced = "There is no board to copy yet. Open a cell first.";
-    assert_eq!(heard(&lines), [announced]);
+    assert_eq!(announced_lines(&lines), [announced]);
     ui.press("Space");
-    heard(&lines);
+    announced_lines(&lines);
     ui.press("F4");
-    let announced = heard(&lines);
+    let announced = announced_lines(&lines);
     assert!(announced[0].starts_with("Paused at "), "{announced:?}");
     assert_eq!(announced[1], "Records");
     ui.press("Escape");
-    assert_eq!(heard(&lines), ["Closed: Records"]);
+    assert_eq!(announced_lines(&lines), ["Closed: Records"]);
     ui.press("P");
-    assert_eq!(heard(&lines), ["Game resumed."]);
-    ui.say(stack::Message::Play(play::Message::Minimised));
-    assert!(heard(&lines)[0].starts_with("Paused at "));
+    assert_eq!(announced_lines(&lines), ["Game resumed."]);
+    ui.send(stack::Message::Play(play::Message::Minimised));
+    assert!(announced_lines(&lines)[0].starts_with("Paused at "));
 }
 
 #[test]
 fn a_hint_is_announced_as_written() {
-    let (mut ui, lines) = listens(beginner());
+    let (mut ui, lines) = announcing_window(beginner());
     ui.press("Down");
     ui.press("Space");
-    heard(&lines);
+    announced_lines(&lines);
     ui.press("H");
-    let announced = heard(&lines);
+    let announced = announced_lines(&lines);
     assert_eq!(announced.len(), 1, "{announced:?}");
     assert!(ui.sees(&announced[0]), "{announced:?}");
 }
 
 #[test]
 fn a_win_is_announced_with_its_time_and_rank() {
-    let (mut ui, lines) = listens(beginner());
+    let (mut ui, lines) = announcing_window(beginner());
     ui.press("Ctrl+Home");
     ui.press("Ctrl+Home");
     ui.press("Space");
     let field = ui.app.play().game().field().expect("it is laid").clone();
-    heard(&lines);
+    announced_lines(&lines);
     for pos in field.size().positions() {
         if !field.is_mine(pos) {
-            ui.taps_on(pos);
+            ui.tap_cell(pos);
         }
         if ui.app.play().is_over() {
             break;
         }
     }
-    let announced = heard(&lines);
+    let announced = announced_lines(&lines);
     let end = announced.iter().position(|line| line.starts_with("Cleared in "));
     let end = end.expect("the end is announced");
     assert!(announced[end].ends_with("Boards with a chosen seed are not ranked."));
@@ -269,13 +270,13 @@ fn a_win_is_announced_with_its_time_and_rank() {
 
 #[test]
 fn nothing_is_announced_without_the_option() {
-    let mut ui = TestUi::new(beginner(), 640.0, 720.0);
+    let mut ui = TestWindow::new(beginner(), 640.0, 720.0);
     ui.press("Down");
     ui.press("Space");
     assert!(ui.app.play().game().open_cells() > 0);
 }
 
-/// A reader who takes what is written, or never comes back, or has gone.
+/// A reader of announcements that reads, blocks, or is gone.
 #[derive(Clone, Default)]
 struct Reader(Arc<Mutex<Vec<u8>>>);
 
@@ -340,7 +341,7 @@ fn a_reader_that_does_not_read_never_blocks_the_game() {
 #[test]
 fn a_closed_pipe_ends_announcements_but_not_the_game() {
     let launch = LaunchOptions { announce: Some(AnnouncementWriter::spawn(Gone)), ..beginner() };
-    let mut ui = TestUi::new(launch, 640.0, 720.0);
+    let mut ui = TestWindow::new(launch, 640.0, 720.0);
     for _ in 0..20 {
         ui.press("Down");
         ui.press("F");

@@ -1,6 +1,7 @@
 //! Help in a game: hints, odds and automatic play.
 
 use crate::common::board::{self, at};
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use sapper::config::command::Command;
 use sapper::game::pointer::InputConfig;
@@ -12,7 +13,7 @@ use sapper::ui::effect::{Effect, Effects};
 use sapper::ui::screen::play::auto_play::AutoSpeed;
 use sapper::ui::screen::play::{Message, PlayScreen};
 
-/// A player who presses keys at moments, and an app that answers questions at once.
+/// A game screen whose clock and questions are run by the test.
 struct Table {
     play: PlayScreen,
     now: Moment,
@@ -28,7 +29,7 @@ impl Table {
     }
 
     /// Says something, and has each question answered.
-    fn say(&mut self, message: Message) -> Effects<Message> {
+    fn send(&mut self, message: Message) -> Effects<Message> {
         let mut actions = self.play.update(message, self.now);
         while let Some(place) = actions.iter().position(|it| matches!(it, Effect::Job(_))) {
             let Effect::Job(question) = actions.remove(place) else {
@@ -40,7 +41,7 @@ impl Table {
     }
 
     fn wish(&mut self, wish: impl Into<Message>) -> Effects<Message> {
-        self.say(wish.into())
+        self.send(wish.into())
     }
 
     fn open(&mut self, pos: Pos) {
@@ -54,8 +55,8 @@ impl Table {
             })
         };
         let press = PointerInput::Press { button: MouseButton::Left, shift: false };
-        self.say(touch(vec![(Moment(0), inside)], press));
-        self.say(touch(Vec::new(), PointerInput::Release(MouseButton::Left)));
+        self.send(touch(vec![(Moment(0), inside)], press));
+        self.send(touch(Vec::new(), PointerInput::Release(MouseButton::Left)));
     }
 
     fn phase(&self) -> Phase {
@@ -69,7 +70,7 @@ impl Table {
                 return step;
             };
             self.now = due.max(self.now);
-            self.say(Message::TimerFired);
+            self.send(Message::TimerFired);
         }
         steps
     }
@@ -242,12 +243,12 @@ fn auto_play_ignores_the_players_flags() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
     for pos in [at(0, 0), at(0, 1), at(1, 1)] {
         use sapper::game::pointer::{MouseButton, PointerInput};
-        table.say(Message::Pointer(sapper::ui::board::cell_grid::BoardEvent {
+        table.send(Message::Pointer(sapper::ui::board::cell_grid::BoardEvent {
             path: vec![(Moment(0), sapper::replay::PointerPos::in_cell(pos, 0.5, 0.5))],
             at: Moment(0),
             input: Some(PointerInput::Press { button: MouseButton::Right, shift: false }),
         }));
-        table.say(Message::CancelPress);
+        table.send(Message::CancelPress);
     }
     table.wish(Message::SetSpeed(AutoSpeed::Fast));
     table.wish(Command::Auto);
@@ -260,7 +261,7 @@ fn a_paused_game_gets_no_help() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
     table.wish(Command::Step);
     table.open(at(0, 0));
-    table.say(Command::Pause.into());
+    table.send(Command::Pause.into());
     assert_eq!(table.phase(), Phase::Paused);
     for wish in [Command::Hint, Command::Step, Command::Odds, Command::Auto] {
         assert!(table.wish(wish).is_empty(), "{wish:?}");
@@ -271,8 +272,8 @@ fn a_paused_game_gets_no_help() {
 // What help costs
 
 fn window() -> TestWindow {
-    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    TestWindow::new(launch, 700.0, 600.0)
+    let launch = LaunchOptions::default().level(Level::Beginner);
+    TestWindow::without_tasks(launch, 700.0, 600.0)
 }
 
 #[test]
@@ -281,7 +282,7 @@ fn a_game_with_help_is_marked_and_not_ranked() {
     assert!(!window.sees("Assisted"));
     window.key(Command::Odds);
     assert!(window.sees("Assisted"));
-    window.wins();
+    window.win();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     assert_eq!(window.app.scores().tables().count(), 0, "no record");
     let message = window
@@ -317,13 +318,8 @@ fn the_controls_of_auto_play_appear_below_the_board_and_disappear() {
 #[test]
 fn the_colours_of_a_hint_have_a_legend() {
     let plays = |style| {
-        let launch = LaunchOptions {
-            level: Some(Level::Beginner),
-            seed: Some(3),
-            style: Some(style),
-            ..LaunchOptions::default()
-        };
-        TestWindow::running(launch, 700.0, 600.0)
+        let launch = LaunchOptions::default().level(Level::Beginner).seed(3).style(style);
+        TestWindow::new(launch, 700.0, 600.0)
     };
     // Its first click is a guess.
     let mut window = plays(Style::Console);
@@ -335,7 +331,7 @@ fn the_colours_of_a_hint_have_a_legend() {
     window.key(Command::Hint);
     assert_eq!(explained(&window), [false, false, false, true]);
     let mut window = plays(Style::Windows7);
-    window.opens(at(4, 4));
+    window.open_cell(at(4, 4));
     window.key(Command::Hint);
     let (argument, advice) = window.app.play().assistant.marks();
     let marked = |kind| advice.iter().any(|&(_, advised)| advised == kind);

@@ -1,33 +1,18 @@
 //! `sapper autoplay`: the solver plays games on the command line.
 
+use crate::common::program;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
-fn sapper(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sapper"))
-        .arg("autoplay")
-        .env("LC_ALL", "C")
-        .args(arguments)
-        .output()
-        .expect("the program")
+/// The values that are printed for these games.
+fn values(arguments: &[&str]) -> Value {
+    let printed = program::printed(&[&["autoplay"], arguments, &["--json"]].concat());
+    serde_json::from_str(&printed).expect("an object")
 }
 
-/// The figures of these games.
-fn figures(arguments: &[&str]) -> Value {
-    let output = sapper(&[arguments, &["--json"]].concat());
-    let err = String::from_utf8_lossy(&output.stderr);
-    assert_eq!((output.status.code(), &*err), (Some(0), ""));
-    serde_json::from_slice(&output.stdout).expect("an object")
-}
-
-/// The message on standard error for wrong arguments.
 fn complaint(arguments: &[&str]) -> String {
-    let output = sapper(arguments);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-    assert!(output.stdout.is_empty());
-    String::from_utf8(output.stderr).expect("we print UTF-8")
+    program::complaint(&[&["autoplay"], arguments].concat())
 }
 
 /// A file of this text, in a folder that goes away with the first value.
@@ -44,7 +29,7 @@ fn plain(path: &Path) -> &str {
 
 #[test]
 fn json_is_one_object_with_all_values() {
-    let found = figures(&[
+    let found = values(&[
         "--games",
         "40",
         "--seed",
@@ -86,7 +71,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
         let mut seen = ["1", "2", "7"].map(|threads| {
             let arguments = ["--games", "60", "--seed", "5", "--strategy", strategy];
             let more = ["--threads", threads, "--results", plain(&path)];
-            let found = figures(&[&arguments[..], &more].concat());
+            let found = values(&[&arguments[..], &more].concat());
             let results = fs::read_to_string(&path).expect("the results");
             let wins = results.lines().filter(|line| *line == "1").count();
             assert_eq!((results.lines().count(), json!(wins)), (60, found["wins"].clone()));
@@ -100,7 +85,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
 #[test]
 fn each_game_can_be_repeated_from_its_seed() {
     let wins = |games: &str, seed: &str| {
-        let found = figures(&["--games", games, "--seed", seed, "--strategy", "fast"]);
+        let found = values(&["--games", games, "--seed", seed, "--strategy", "fast"]);
         found["wins"].as_u64().expect("a count")
     };
     let alone: u64 = ["7", "8", "9"].map(|seed| wins("1", seed)).iter().sum();
@@ -126,7 +111,7 @@ fn boards_of_a_file_are_played_in_order() {
     fs::write(&results, "of an earlier run, and longer\n").expect("written");
     for strategy in ["exact", "fast", "heuristic"] {
         let arguments = ["--boards", plain(&path), "--results", plain(&results)];
-        let found = figures(&[&arguments[..], &["--strategy", strategy]].concat());
+        let found = values(&[&arguments[..], &["--strategy", strategy]].concat());
         assert_eq!(fs::read_to_string(&results).expect("results"), "1\n0\n1\n");
         assert_eq!((&found["games"], &found["wins"]), (&json!(3), &json!(2)));
         assert_eq!(found.get("seed"), None);
@@ -135,13 +120,9 @@ fn boards_of_a_file_are_played_in_order() {
 
 #[test]
 fn boards_printed_by_generate_can_be_played() {
-    let output = Command::new(env!("CARGO_BIN_EXE_sapper"))
-        .args(["generate", "--no-guess", "--count", "5", "--seed", "3"])
-        .env("LC_ALL", "C")
-        .output()
-        .expect("the program");
-    let (_folder, path) = file(&String::from_utf8(output.stdout).expect("text"));
-    let found = figures(&["--boards", plain(&path), "--strategy", "fast"]);
+    let boards = ["generate", "--no-guess", "--count", "5", "--seed", "3"];
+    let (_folder, path) = file(&program::printed(&boards));
+    let found = values(&["--boards", plain(&path), "--strategy", "fast"]);
     assert_eq!((&found["games"], &found["wins"]), (&json!(5), &json!(5)));
     assert_eq!(found["guesses_per_game"], 0.0);
 }
@@ -151,7 +132,7 @@ fn the_first_cell_is_protected_as_requested() {
     let wins = |first: &str| {
         let measures = ["--rows", "1", "--cols", "2", "--mines", "1", "--seed", "1"];
         let more = ["--games", "50", "--strategy", "fast", "--first", first];
-        figures(&[&measures[..], &more].concat())["wins"].as_u64()
+        values(&[&measures[..], &more].concat())["wins"].as_u64()
     };
     assert_eq!((wins("safe"), wins("opening")), (Some(50), Some(50)));
     let unprotected = wins("none").expect("a count");
@@ -160,8 +141,8 @@ fn the_first_cell_is_protected_as_requested() {
 
 #[test]
 fn text_output_has_one_line_per_value() {
-    let output = sapper(&["--games", "2", "--seed", "1", "--level", "beginner"]);
-    let text = String::from_utf8(output.stdout).expect("text");
+    let text =
+        program::printed(&["autoplay", "--games", "2", "--seed", "1", "--level", "beginner"]);
     let names: Vec<&str> =
         text.lines().map(|line| line.get(..18).expect("a name").trim_end()).collect();
     assert_eq!(
@@ -245,9 +226,7 @@ fn wrong_arguments_exit_with_a_message_and_code_2() {
         &["--games", "1", "--rows", "2"],
         &["--games", "1", "--boards", "boards.txt"],
     ] {
-        let message = complaint(arguments);
-        assert_eq!(message.lines().count(), 1, "{arguments:?}: {message}");
-        assert!(message.starts_with("sapper: "), "{arguments:?}: {message}");
+        complaint(arguments);
     }
     let unwritable = complaint(&["--games", "1", "--results", "/nowhere/results.txt"]);
     assert_eq!(

@@ -1,8 +1,9 @@
 //! The bars of the window: every control fits, in every style, language and window size.
 
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::Rectangle;
-use iced_test::selector::Candidate;
+use iced_test::core::widget::{Id, Operation};
 use sapper::config::command::Command;
 use sapper::config::{ColorVision, Lang};
 use sapper::game::style::EndDisplay;
@@ -11,48 +12,43 @@ use sapper::ui::app::LaunchOptions;
 use sapper::ui::font;
 use sapper::ui::theme::{self, Palette, size};
 use sapper::ui::widget::ellipsis;
-use std::sync::{Arc, Mutex};
+use std::any::Any;
 
-/// What is found in the window: its words, and where its controls are.
+/// The texts of the window, and where its controls are.
 #[derive(Default)]
 struct Found {
-    words: Vec<(String, Rectangle)>,
+    texts: Vec<(String, Rectangle)>,
     controls: Vec<Rectangle>,
 }
 
-fn all(window: &mut TestWindow) -> Found {
-    let found = Arc::new(Mutex::new(Found::default()));
-    let into = Arc::clone(&found);
-    let collect = move |candidate: Candidate<'_>| {
-        let mut found = into.lock().expect("one thread");
-        match candidate {
-            Candidate::Text { content, bounds, .. } => {
-                found.words.push((content.to_owned(), bounds));
-            }
-            Candidate::Custom { bounds, .. } => found.controls.push(bounds),
-            _ => {}
-        }
-        None::<()>
-    };
-    // Nothing is chosen: all has been looked at then.
-    let _ = window.does(|ui| ui.find(collect));
-    let mut found = found.lock().expect("one thread");
-    std::mem::take(&mut found)
+impl Operation for Found {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.texts.push((text.to_owned(), bounds));
+    }
+
+    fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, _: &mut dyn Any) {
+        self.controls.push(bounds);
+    }
 }
 
 #[track_caller]
-fn is_whole(window: &mut TestWindow, place: &str) {
+fn is_whole(window: &TestWindow, place: &str) {
     let width = window.size.width;
     let palette = Palette::of(window.app.settings().style, true, ColorVision::Normal);
-    let Found { words, controls } = all(window);
-    for (word, bounds) in words {
+    let mut found = Found::default();
+    window.visit(&mut found);
+    for (word, bounds) in found.texts {
         // The smallest size that a text has, and as many lines as there can be.
         let needs = ellipsis::text_width(&word, size::SMALL, palette.font(&word));
         let lines = (bounds.height / (1.4 * size::LARGE)).ceil().max(1.0);
         assert!(needs <= lines * bounds.width + 1.0, "{place}: “{word}” in {bounds:?}");
         assert!(bounds.x + bounds.width <= width, "{place}: “{word}”");
     }
-    for bounds in &controls {
+    for bounds in &found.controls {
         let is_whole = bounds.height < theme::BUTTON_HEIGHT || bounds.width >= theme::BUTTON_HEIGHT;
         let is_inside = bounds.x + bounds.width <= width;
         assert!(is_whole && is_inside, "{place}: {bounds:?}");
@@ -64,29 +60,25 @@ fn no_text_is_cut_off_and_no_control_is_squeezed() {
     for style in Style::ALL {
         for lang in Lang::ALL {
             for width in [320.0, 360.0, 400.0, 440.0, 480.0, 520.0, 560.0, 704.0, 720.0, 992.0] {
-                let launch = LaunchOptions {
-                    level: Some(Level::Beginner),
-                    style: Some(style),
-                    lang: Some(lang),
-                    ..LaunchOptions::default()
-                };
-                let mut window = TestWindow::new(launch, width, 500.0);
+                let launch =
+                    LaunchOptions::default().level(Level::Beginner).style(style).lang(lang);
+                let mut window = TestWindow::without_tasks(launch, width, 500.0);
                 if style.spec().has_title {
                     window.press("Escape");
                 }
                 if !window.app.settings().show_remaining {
-                    window.say(Command::ShowRemaining);
+                    window.send(Command::ShowRemaining);
                 }
-                window.opens(Pos::new(4, 4));
+                window.open_cell(Pos::new(4, 4));
                 let place = format!("{style}, {lang}, {width}");
-                is_whole(&mut window, &format!("{place}, running"));
+                is_whole(&window, &format!("{place}, running"));
                 window.key(Command::Odds);
-                is_whole(&mut window, &format!("{place}, assisted"));
+                is_whole(&window, &format!("{place}, assisted"));
                 if matches!(style.spec().end_display, EndDisplay::Inline | EndDisplay::RevealBoard)
                 {
                     let mine = window.field().mine_positions().next().expect("a mine");
-                    window.opens(mine);
-                    is_whole(&mut window, &format!("{place}, lost"));
+                    window.open_cell(mine);
+                    is_whole(&window, &format!("{place}, lost"));
                 }
             }
         }
@@ -94,9 +86,11 @@ fn no_text_is_cut_off_and_no_control_is_squeezed() {
 }
 
 /// The clock with these seconds, and the two controls to its left: the nearer one first.
-fn clock(window: &mut TestWindow, seconds: &str) -> (Rectangle, [Rectangle; 2]) {
-    let Found { words, mut controls } = all(window);
-    let clock = words.iter().find(|(word, _)| word == seconds).expect("the clock").1;
+fn clock(window: &TestWindow, seconds: &str) -> (Rectangle, [Rectangle; 2]) {
+    let clock = window.bounds(seconds);
+    let mut found = Found::default();
+    window.visit(&mut found);
+    let mut controls = found.controls;
     let is_beside = |control: &Rectangle| {
         control.x + control.width <= clock.x
             && control.y <= clock.center_y()
@@ -111,13 +105,13 @@ fn clock(window: &mut TestWindow, seconds: &str) -> (Rectangle, [Rectangle; 2]) 
 #[test]
 fn the_clock_has_room_for_four_digits_and_moves_nothing() {
     for (width, size) in [(992.0, size::COUNT), (480.0, size::LARGE)] {
-        let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-        let mut window = TestWindow::new(launch, width, 500.0);
-        window.opens(Pos::new(4, 4));
-        window.waits(8_000);
-        let (_, before) = clock(&mut window, "9");
-        window.waits(9_990_000);
-        let (clock, [speaker, pause]) = clock(&mut window, "9999");
+        let launch = LaunchOptions::default().level(Level::Beginner);
+        let mut window = TestWindow::without_tasks(launch, width, 500.0);
+        window.open_cell(Pos::new(4, 4));
+        window.wait(8_000);
+        let (_, before) = clock(&window, "9");
+        window.wait(9_990_000);
+        let (clock, [speaker, pause]) = clock(&window, "9999");
         assert_eq!([speaker, pause], before, "{width}");
         let needs = ellipsis::text_width("9999", size, font::BOLD);
         assert!((clock.width - needs).abs() < 0.1, "{width}: {clock:?} for {needs}");

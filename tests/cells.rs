@@ -2,6 +2,7 @@
 //! in every style.
 
 use crate::common::contrast::contrast;
+use crate::common::launch::Launch;
 use crate::common::screenshot::Camera;
 use crate::common::window::TestWindow;
 use iced::widget::container;
@@ -306,12 +307,8 @@ proptest! {
 #[test]
 fn the_keyboard_cursor_shows_coordinates_without_moving_cells() {
     for style in Style::ALL {
-        let launch = LaunchOptions {
-            level: Some(Level::Beginner),
-            style: Some(style),
-            ..LaunchOptions::default()
-        };
-        let mut window = TestWindow::new(launch, 520.0, 560.0);
+        let launch = LaunchOptions::default().level(Level::Beginner).style(style);
+        let mut window = TestWindow::without_tasks(launch, 520.0, 560.0);
         if style.spec().has_title {
             window.press("Escape");
         }

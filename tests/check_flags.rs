@@ -1,6 +1,7 @@
 //! Checking flags: it marks the flags that cannot be right by the visible numbers.
 
 use crate::common::board::{self, at};
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use sapper::config::command::Command;
 use sapper::game::{BoardCode, Level, Phase, Pos};
@@ -9,10 +10,10 @@ use sapper::ui::effect::Effect;
 use sapper::ui::stack;
 
 fn window(picture: &str) -> TestWindow {
-    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 700.0, 600.0);
+    let launch = LaunchOptions::default().level(Level::Beginner);
+    let mut window = TestWindow::without_tasks(launch, 700.0, 600.0);
     let code = BoardCode::new(board::field(picture)).expect("a code");
-    window.say(stack::Message::Pasted(Some(code.to_string())));
+    window.send(stack::Message::Pasted(Some(code.to_string())));
     window
 }
 
@@ -23,7 +24,7 @@ fn check(window: &mut TestWindow) {
     window.key(Command::Check);
     for action in actions {
         if let Effect::Job(question) = action {
-            window.say(stack::Message::Play(question.run()));
+            window.send(stack::Message::Play(question.run()));
         }
     }
 }
@@ -39,8 +40,8 @@ const BOARD: &str = "*.* ... ...";
 #[test]
 fn flags_that_can_be_right_are_not_marked() {
     let mut window = window(BOARD);
-    window.opens(at(2, 0));
-    window.marks(at(0, 0));
+    window.open_cell(at(2, 0));
+    window.mark_cell(at(0, 0));
     check(&mut window);
     assert!(window.sees("Your flag is consistent with the numbers."));
     assert_eq!(wrong(&window), []);
@@ -49,10 +50,10 @@ fn flags_that_can_be_right_are_not_marked() {
 #[test]
 fn a_flag_that_cannot_be_right_is_marked_and_counted() {
     let mut window = window(BOARD);
-    window.opens(at(2, 0));
-    window.marks(at(0, 0));
-    window.marks(at(0, 1));
-    window.marks(at(0, 2));
+    window.open_cell(at(2, 0));
+    window.mark_cell(at(0, 0));
+    window.mark_cell(at(0, 1));
+    window.mark_cell(at(0, 2));
     check(&mut window);
     assert_eq!(wrong(&window), [at(0, 1)]);
     assert!(window.sees("1 flag must be wrong: (1,\u{a0}2)."));
@@ -60,10 +61,10 @@ fn a_flag_that_cannot_be_right_is_marked_and_counted() {
 
 #[test]
 fn it_reveals_only_what_the_board_shows() {
-    // The flag is wrong, and nobody can know.
+    // The flag is wrong, but the visible numbers allow it.
     let mut window = window("..*");
-    window.opens(at(0, 1));
-    window.marks(at(0, 0));
+    window.open_cell(at(0, 1));
+    window.mark_cell(at(0, 0));
     check(&mut window);
     assert!(window.sees("Your flag is consistent with the numbers."));
 }
@@ -71,11 +72,11 @@ fn it_reveals_only_what_the_board_shows() {
 #[test]
 fn the_next_action_or_escape_removes_the_marks() {
     let mut window = window(BOARD);
-    window.opens(at(2, 0));
-    window.marks(at(0, 1));
+    window.open_cell(at(2, 0));
+    window.mark_cell(at(0, 1));
     check(&mut window);
     assert_eq!(wrong(&window), [at(0, 1)]);
-    window.marks(at(0, 0));
+    window.mark_cell(at(0, 0));
     assert!(window.app.play().assistant.check().is_none(), "a flag is an action");
     check(&mut window);
     window.press("Escape");
@@ -88,7 +89,7 @@ fn it_counts_as_help_only_if_there_are_flags() {
     check(&mut window);
     assert!(window.sees("There are no flags to check yet."));
     assert!(!window.app.play().assistant.was_used);
-    window.marks(at(0, 0));
+    window.mark_cell(at(0, 0));
     check(&mut window);
     assert!(window.sees("Assisted"));
     assert_eq!(window.app.play().game().phase(), Phase::Ready);
@@ -97,7 +98,7 @@ fn it_counts_as_help_only_if_there_are_flags() {
 #[test]
 fn a_finished_game_has_no_flags_to_check() {
     let mut window = window("*.");
-    window.opens(at(0, 1));
+    window.open_cell(at(0, 1));
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     check(&mut window);
     assert!(window.app.play().assistant.check().is_none());

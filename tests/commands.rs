@@ -1,7 +1,8 @@
 //! The table of commands: everything that a player can ask for has a name, is in the help, and can
 //! be reached.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
 use sapper::config::command::{Command, CommandContext, HelpGroup};
 use sapper::config::keymap::{KeyPress, Keymap};
 use sapper::config::{Lang, Settings};
@@ -129,8 +130,8 @@ fn names_in_settings_files_never_change() {
 #[test]
 fn the_help_lists_every_key() {
     for lang in Lang::ALL {
-        let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
-        let mut ui = TestUi::new(launch, 900.0, 760.0);
+        let launch = LaunchOptions::default().lang(lang);
+        let mut ui = TestWindow::new(launch, 900.0, 760.0);
         ui.press("F1");
         ui.press("Right");
         let shown = ui.texts();
@@ -157,12 +158,8 @@ fn the_help_lists_every_key() {
 fn every_command_without_a_key_has_a_button() {
     let mut buttons = BTreeSet::new();
     for style in Style::ALL {
-        let launch = LaunchOptions {
-            style: Some(style),
-            lang: Some(Lang::English),
-            ..LaunchOptions::default()
-        };
-        let mut ui = TestUi::new(launch, 1000.0, 760.0);
+        let launch = LaunchOptions::default().style(style).lang(Lang::English);
+        let mut ui = TestWindow::new(launch, 1000.0, 760.0);
         // Leaves the title, and shows a notice.
         ui.press("Space");
         ui.press("Ctrl+S");

@@ -3,6 +3,7 @@
 //!
 //! Each test runs a process of this file, because an error of the program ends its process.
 
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use sapper::config::Lang;
 use sapper::game::{Phase, Pos};
@@ -47,7 +48,7 @@ fn reports(home: &Path) -> Vec<PathBuf> {
 }
 
 fn launch(home: &Path) -> LaunchOptions {
-    LaunchOptions { folders: Some(Folders::at(home, home)), ..LaunchOptions::default() }
+    LaunchOptions::default().folders(Folders::at(home, home))
 }
 
 #[test]
@@ -80,7 +81,7 @@ fn a_crash_gives_one_message_and_a_report_and_the_game_is_resumed() {
     ] {
         assert!(text.contains(part), "{part} is missing in {text}");
     }
-    let window = TestWindow::new(launch(home.path()), 500.0, 600.0);
+    let window = TestWindow::without_tasks(launch(home.path()), 500.0, 600.0);
     assert_eq!(window.app.play().game().phase(), Phase::Paused);
 }
 
@@ -100,7 +101,7 @@ fn a_second_report_does_not_overwrite_the_first() {
 #[test]
 fn a_saved_game_that_crashes_the_program_twice_is_set_aside() {
     let home = tempfile::tempdir().unwrap();
-    let resumes = || TestWindow::new(launch(home.path()), 500.0, 600.0);
+    let resumes = || TestWindow::without_tasks(launch(home.path()), 500.0, 600.0);
     run("leave", home.path());
     let game = fs::read_to_string(home.path().join("session.toml")).unwrap();
     let id = game.lines().find(|line| line.starts_with("id = ")).unwrap();
@@ -127,7 +128,7 @@ fn a_saved_game_that_crashes_the_program_twice_is_set_aside() {
     );
     assert!(window.sees(&message));
 
-    window.opens(Pos::new(0, 0));
+    window.open_cell(Pos::new(0, 0));
     drop(window);
     run("resume", home.path());
     let phase = resumes().app.play().game().phase();
@@ -172,7 +173,7 @@ fn without_a_report_file_the_message_says_what_happened() {
     assert!(said[0].contains("tests/crash_report.rs:"), "{}", said[0]);
 }
 
-/// No test by itself: what the children of the others do.
+/// Not a test by itself: the child processes of the others run it.
 #[test]
 fn child_with_an_error() {
     let Ok(what) = env::var(CHILD) else { return };
@@ -186,20 +187,20 @@ fn child_with_an_error() {
     );
     match what.as_str() {
         "playing" => {
-            let mut window = TestWindow::new(launch(&home), 500.0, 600.0);
-            window.opens(Pos::new(0, 0));
+            let mut window = TestWindow::without_tasks(launch(&home), 500.0, 600.0);
+            window.open_cell(Pos::new(0, 0));
             drop(window);
-            let window = TestWindow::new(launch(&home), 500.0, 600.0);
+            let window = TestWindow::without_tasks(launch(&home), 500.0, 600.0);
             assert_eq!(window.app.play().game().phase(), Phase::Paused);
             panic!("a cell went missing");
         }
-        "leave" => TestWindow::new(launch(&home), 500.0, 600.0).opens(Pos::new(0, 0)),
+        "leave" => TestWindow::without_tasks(launch(&home), 500.0, 600.0).open_cell(Pos::new(0, 0)),
         "resume" => {
-            let _desk = TestWindow::new(launch(&home), 500.0, 600.0);
+            let _desk = TestWindow::without_tasks(launch(&home), 500.0, 600.0);
             panic!("the board has no cells");
         }
         "resume and press" => {
-            let mut window = TestWindow::new(launch(&home), 500.0, 600.0);
+            let mut window = TestWindow::without_tasks(launch(&home), 500.0, 600.0);
             window.press("F6");
             panic!("a counter went missing");
         }

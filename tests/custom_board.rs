@@ -1,5 +1,6 @@
 //! The dialog for a custom board.
 
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::Point;
 use sapper::config::command::Command;
@@ -14,10 +15,9 @@ use sapper::ui::effect::Effect;
 use sapper::ui::theme::size;
 
 fn at_the_dialog() -> TestWindow {
-    let launch =
-        LaunchOptions { level: Some(Level::Expert), seed: Some(7), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 992.0, 640.0);
-    window.clicks("Custom…");
+    let launch = LaunchOptions::default().level(Level::Expert).seed(7);
+    let mut window = TestWindow::without_tasks(launch, 992.0, 640.0);
+    window.click("Custom…");
     window
 }
 
@@ -42,7 +42,7 @@ fn an_error_does_not_move_the_controls() {
     for (typed, said) in
         [("600", "16 × 30 cells have room for at most 479 mines."), ("x", "Enter a whole number.")]
     {
-        window.types("custom-mines", typed);
+        window.fill("custom-mines", typed);
         let wrong = window.bounds(said);
         assert_eq!(places(&window), before, "{said}");
         let two_lines = 2.0 * 1.3 * size::SMALL;
@@ -53,10 +53,10 @@ fn an_error_does_not_move_the_controls() {
 #[test]
 fn a_custom_board_of_18_by_32_with_100_mines_is_dealt() {
     let mut window = at_the_dialog();
-    window.types("custom-rows", "18");
-    window.types("custom-cols", "32");
-    window.types("custom-mines", "100");
-    window.clicks("Start");
+    window.fill("custom-rows", "18");
+    window.fill("custom-cols", "32");
+    window.fill("custom-mines", "100");
+    window.click("Start");
     assert!(!is_open(&window));
     let game = window.app.play().game();
     assert_eq!((game.size().rows(), game.size().cols(), game.mines()), (18, 32, 100));
@@ -68,25 +68,25 @@ fn errors_are_shown_while_typing_and_disable_start() {
     for (typed, said) in
         [("600", "16 × 30 cells have room for at most 479 mines."), ("x", "Enter a whole number.")]
     {
-        window.types("custom-mines", typed);
+        window.fill("custom-mines", typed);
         assert!(window.sees(said), "{typed}");
-        window.clicks("Start");
+        window.click("Start");
         window.press("Enter");
         assert!(is_open(&window), "{typed}");
     }
-    window.types("custom-mines", "99");
-    window.types("custom-rows", "257");
+    window.fill("custom-mines", "99");
+    window.fill("custom-rows", "257");
     assert!(window.sees("Enter a number from 1 to 256."));
 }
 
 #[test]
 fn enter_accepts_and_escape_cancels() {
     let mut window = at_the_dialog();
-    window.types("custom-rows", "10");
+    window.fill("custom-rows", "10");
     window.press("Enter");
     assert_eq!(window.app.play().game().size().rows(), 10);
-    window.clicks("Custom…");
-    window.types("custom-rows", "12");
+    window.click("Custom…");
+    window.fill("custom-rows", "12");
     window.press("Escape");
     assert!(!is_open(&window));
     assert_eq!(window.app.play().game().size().rows(), 10);
@@ -95,12 +95,9 @@ fn enter_accepts_and_escape_cancels() {
 #[test]
 fn a_click_outside_cancels_and_one_inside_does_not() {
     let mut window = at_the_dialog();
-    window.clicks("Custom board");
+    window.click("Custom board");
     assert!(is_open(&window));
-    window.does(|ui| {
-        ui.point_at(Point::new(20.0, 600.0));
-        ui.simulate(iced_test::simulator::click());
-    });
+    window.click_at(Point::new(20.0, 600.0));
     assert!(!is_open(&window));
     assert_eq!(window.app.play().game().phase(), Phase::Ready, "and no cell was opened by it");
 }
@@ -108,8 +105,8 @@ fn a_click_outside_cancels_and_one_inside_does_not() {
 #[test]
 fn step_buttons_count_up_and_down() {
     let mut window = at_the_dialog();
-    window.clicks("+");
-    window.clicks("Start");
+    window.click("+");
+    window.click("Start");
     assert_eq!(window.app.play().game().size().rows(), 17, "the first one is the rows'");
 }
 
@@ -117,15 +114,15 @@ fn step_buttons_count_up_and_down() {
 fn the_last_custom_board_is_remembered() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch(), 992.0, 640.0);
-    window.clicks("Custom…");
-    window.types("custom-rows", "5");
-    window.types("custom-cols", "7");
-    window.types("custom-mines", "3");
-    window.clicks("Start");
+    let launch = || LaunchOptions::default().folders(folders.clone());
+    let mut window = TestWindow::without_tasks(launch(), 992.0, 640.0);
+    window.click("Custom…");
+    window.fill("custom-rows", "5");
+    window.fill("custom-cols", "7");
+    window.fill("custom-mines", "3");
+    window.click("Start");
     drop(window);
-    let window = TestWindow::new(launch(), 992.0, 640.0);
+    let window = TestWindow::without_tasks(launch(), 992.0, 640.0);
     let board = Level::with_dimensions(5, 7, 3).expect("a level");
     assert_eq!(window.app.play().game().level(), board, "also at the next start");
 }
@@ -134,11 +131,11 @@ fn the_last_custom_board_is_remembered() {
 fn a_game_on_the_same_size_begins_covered() {
     let mut window = at_the_dialog();
     window.press("Escape");
-    window.opens(Pos::new(8, 8));
-    window.marks(Pos::new(0, 0));
-    window.clicks("Custom…");
-    window.types("custom-mines", "50");
-    window.clicks("Start");
+    window.open_cell(Pos::new(8, 8));
+    window.mark_cell(Pos::new(0, 0));
+    window.click("Custom…");
+    window.fill("custom-mines", "50");
+    window.click("Start");
     let game = window.app.play().game();
     assert_eq!((game.phase(), game.remaining()), (Phase::Ready, 50));
 }
@@ -213,8 +210,8 @@ fn an_invalid_board_is_not_started() {
 #[test]
 fn the_8_by_8_beginner_board_is_one_click_away_and_ranked() {
     let mut window = at_the_dialog();
-    window.clicks("Competition: 8 × 8, 10 mines");
-    window.clicks("Start");
+    window.click("Competition: 8 × 8, 10 mines");
+    window.click("Start");
     let game = window.app.play().game();
     assert_eq!((game.size().rows(), game.size().cols()), (8, 8));
     assert_eq!(game.level(), Level::Beginner8x8);
@@ -222,8 +219,8 @@ fn the_8_by_8_beginner_board_is_one_click_away_and_ranked() {
 
     let mut window = at_the_dialog();
     for (field, typed) in [("custom-rows", "8"), ("custom-cols", "8"), ("custom-mines", "10")] {
-        window.types(field, typed);
+        window.fill(field, typed);
     }
-    window.clicks("Start");
+    window.click("Start");
     assert_eq!(window.app.play().game().level(), Level::Beginner8x8, "its numbers are enough");
 }

@@ -1,6 +1,8 @@
 //! The daily boards in the window: playing, saving, showing and sharing them.
 
-use crate::common::ui::TestUi;
+use crate::common::fast_folder;
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
@@ -63,17 +65,16 @@ pub struct Home(pub TempDir);
 
 impl Home {
     pub fn new() -> Self {
-        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-        Self(folder.unwrap())
+        Self(fast_folder())
     }
 
     pub fn folders(&self) -> Folders {
         Folders::at(self.0.path(), self.0.path())
     }
 
-    pub fn sits_down(&self) -> TestUi {
-        let launch = LaunchOptions { folders: Some(self.folders()), ..LaunchOptions::default() };
-        TestUi::new(launch, 704.0, 689.0)
+    pub fn open_window(&self) -> TestWindow {
+        let launch = LaunchOptions::default().folders(self.folders());
+        TestWindow::new(launch, 704.0, 689.0)
     }
 
     pub fn results(&self) -> Vec<DailyResult> {
@@ -82,7 +83,7 @@ impl Home {
         results.get().results().cloned().collect()
     }
 
-    /// Whether there is nothing of ordinary games.
+    /// Whether no ordinary game was saved.
     pub fn has_no_ordinary_games(&self) -> bool {
         let (scores, _) = Scores::load(Some(&self.folders()));
         let (games, _) = GameLog::load(Some(&self.folders()));
@@ -95,55 +96,55 @@ pub fn board(level: DailyLevel) -> DailyBoard {
 }
 
 /// Presses the button of this name.
-pub fn taps_named(ui: &mut TestUi, name: &str) {
-    let at = ui.named(name).bounds.center();
-    ui.tap(at);
+pub fn tap_control(ui: &mut TestWindow, name: &str) {
+    let at = ui.control(name).bounds.center();
+    ui.tap_at(at);
 }
 
 /// Starts today's board of a level from the screen.
-pub fn plays(ui: &mut TestUi, button: &str, level: &str) {
+pub fn play(ui: &mut TestWindow, button: &str, level: &str) {
     ui.press("F9");
     let day = ui.app.texts().day(today());
-    taps_named(ui, &format!("{button}: {level}, {day}"));
+    tap_control(ui, &format!("{button}: {level}, {day}"));
 }
 
-pub fn finishes(ui: &mut TestUi) {
+pub fn finish(ui: &mut TestWindow) {
     let field = ui.app.play().game().field().unwrap().clone();
     for pos in field.size().positions() {
         if !field.is_mine(pos) && ui.app.play().game().is_covered(pos) {
-            ui.taps_on(pos);
+            ui.tap_cell(pos);
         }
     }
     assert_eq!(ui.app.play().game().phase(), Phase::Won);
-    ui.waits(2_000);
-    ui.waits(2_000);
+    ui.wait(2_000);
+    ui.wait(2_000);
 }
 
 #[test]
 fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
     let home = Home::new();
-    let mut ui = home.sits_down();
-    plays(&mut ui, "Play", "Beginner");
+    let mut ui = home.open_window();
+    play(&mut ui, "Play", "Beginner");
     let daily = board(DailyLevel::Beginner);
     assert_eq!(ui.app.play().game().field(), Some(&daily.field));
     assert_eq!(ui.app.play().game().start_cell(), Some(daily.first));
-    ui.taps_on(daily.first);
+    ui.tap_cell(daily.first);
     assert!(ui.app.play().game().needs_no_guess());
     drop(ui);
 
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     assert_eq!(ui.app.play().game().field(), Some(&daily.field));
     assert_eq!(ui.app.play().game().phase(), Phase::Paused);
-    // The board goes on where it was, from its screen, too.
-    plays(&mut ui, "Resume", "Beginner");
+    // The daily screen resumes the board as well.
+    play(&mut ui, "Resume", "Beginner");
     assert_eq!(ui.app.play().game().phase(), Phase::Running);
-    finishes(&mut ui);
+    finish(&mut ui);
     let day = ui.app.texts().day(today());
     assert!(ui.sees(&format!("Daily board, {day}: it counts.")), "{:?}", ui.texts());
-    ui.taps("Copy result");
+    ui.tap("Copy result");
     assert!(ui.sees("The result was copied."));
     ui.press("Escape");
-    ui.taps("Daily board");
+    ui.tap("Daily board");
     assert!(ui.app.stack().find::<DailyScreen>().is_some());
     drop(ui);
 
@@ -158,7 +159,7 @@ fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
     assert_eq!(won.tenths.len(), 10);
     assert!(home.has_no_ordinary_games());
     assert!(!home.0.path().join("session.toml").exists());
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     ui.press("F9");
     let time = ui.app.texts().seconds(home.results()[0].time_ms);
     assert!(ui.sees(&format!("Won in {time}")));
@@ -171,25 +172,25 @@ fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
 #[test]
 fn only_the_first_game_on_a_board_counts() {
     let home = Home::new();
-    let mut ui = home.sits_down();
-    plays(&mut ui, "Play", "Beginner");
+    let mut ui = home.open_window();
+    play(&mut ui, "Play", "Beginner");
     let daily = board(DailyLevel::Beginner);
     let day = ui.app.texts().day(today());
     ui.press("Escape");
     let begin = format!("Daily board of {day}, Beginner. It counts, and another game gives it up.");
     assert!(ui.sees(&begin), "{:?}", ui.texts());
     let mine = daily.field.mine_positions().next().unwrap();
-    ui.taps_on(daily.first);
-    ui.taps_on(mine);
-    ui.waits(2_000);
-    ui.waits(2_000);
+    ui.tap_cell(daily.first);
+    ui.tap_cell(mine);
+    ui.wait(2_000);
+    ui.wait(2_000);
     assert!(ui.sees(&format!("Daily board, {day}: it counts.")));
     // Again, from the result.
     ui.press("R");
     assert_eq!(ui.app.play().game().field(), Some(&daily.field));
     let again = "Just for practice: you have played it before.";
     assert!(ui.sees(&format!("Daily board of {day}, Beginner. {again}")), "{:?}", ui.texts());
-    finishes(&mut ui);
+    finish(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
     drop(ui);
     let results = home.results();
@@ -203,20 +204,20 @@ fn only_the_first_game_on_a_board_counts() {
 #[test]
 fn a_win_with_help_is_marked_and_does_not_extend_the_streak() {
     let home = Home::new();
-    let mut ui = home.sits_down();
-    plays(&mut ui, "Play", "Beginner");
-    ui.taps_on(board(DailyLevel::Beginner).first);
+    let mut ui = home.open_window();
+    play(&mut ui, "Play", "Beginner");
+    ui.tap_cell(board(DailyLevel::Beginner).first);
     ui.press("H");
     drop(ui);
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     ui.press("P");
-    finishes(&mut ui);
+    finish(&mut ui);
     let day = ui.app.texts().day(today());
     assert!(ui.sees(&format!("Daily board, {day}: it counts as helped.")), "{:?}", ui.texts());
     drop(ui);
     let results = home.results();
     assert_eq!((results.len(), results[0].won, results[0].helped), (1, true, true));
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     ui.press("F9");
     assert!(ui.sees("0 days"));
     let time = ui.app.texts().seconds(results[0].time_ms);
@@ -226,14 +227,14 @@ fn a_win_with_help_is_marked_and_does_not_extend_the_streak() {
 #[test]
 fn a_game_counts_for_the_day_it_started() {
     let home = Home::new();
-    let mut ui = home.sits_down();
-    plays(&mut ui, "Play", "Beginner");
-    ui.taps_on(board(DailyLevel::Beginner).first);
+    let mut ui = home.open_window();
+    play(&mut ui, "Play", "Beginner");
+    ui.tap_cell(board(DailyLevel::Beginner).first);
     drop(ui);
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     ui.app.advance_clock(Duration::from_secs(24 * 60 * 60));
     ui.press("P");
-    finishes(&mut ui);
+    finish(&mut ui);
     let day = ui.app.texts().day(today());
     assert!(ui.sees(&format!("Daily board, {day}: it counts.")), "{:?}", ui.texts());
     // Yesterday's board by now.
@@ -241,10 +242,10 @@ fn a_game_counts_for_the_day_it_started() {
     ui.press("Left");
     let won = &home_result(&mut ui);
     assert!(ui.sees(won), "{:?}", ui.texts());
-    taps_named(&mut ui, &format!("Practice: Intermediate, {day}"));
+    tap_control(&mut ui, &format!("Practice: Intermediate, {day}"));
     let past = "This is practice: that day is over.";
     assert!(ui.sees(&format!("Daily board of {day}, Intermediate. {past}")), "{:?}", ui.texts());
-    finishes(&mut ui);
+    finish(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
     assert!(!ui.sees("Copy result"));
     drop(ui);
@@ -254,7 +255,7 @@ fn a_game_counts_for_the_day_it_started() {
 }
 
 /// How the result of the first day reads.
-fn home_result(ui: &mut TestUi) -> String {
+fn home_result(ui: &mut TestWindow) -> String {
     let texts = ui.texts();
     let won = texts.iter().find(|text| text.starts_with("Won in "));
     won.unwrap_or_else(|| panic!("{texts:?}")).clone()
@@ -264,9 +265,9 @@ fn home_result(ui: &mut TestUi) -> String {
 fn arrow_keys_move_in_the_calendar_and_page_keys_change_the_month() {
     let home = Home::new();
     fs::write(home.0.path().join("daily.toml"), some_results()).unwrap();
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     ui.press("F9");
-    let chosen = |ui: &TestUi, date: Date| {
+    let chosen = |ui: &TestWindow, date: Date| {
         let daily = ui.app.stack().find::<DailyScreen>().expect("the daily boards are shown");
         assert_eq!(daily.day(today()), date);
     };
@@ -282,7 +283,7 @@ fn arrow_keys_move_in_the_calendar_and_page_keys_change_the_month() {
     assert!(ui.sees("Won in 101.000 s"));
     ui.press("Down");
     chosen(&ui, before(1));
-    let month = |ui: &TestUi, date: Date| {
+    let month = |ui: &TestWindow, date: Date| {
         let texts = ui.app.texts();
         format!("{} {}", texts.month_alone(date), texts.year(date))
     };
@@ -295,7 +296,7 @@ fn arrow_keys_move_in_the_calendar_and_page_keys_change_the_month() {
     let words = month(&ui, today());
     assert!(ui.sees(&words), "there is no later month");
     // Long before the first board.
-    ui.presses("Up", 100);
+    ui.press_times("Up", 100);
     chosen(&ui, Date::constant(2026, 1, 1));
     ui.press("F9");
     assert!(ui.app.stack().find::<DailyScreen>().is_none());
@@ -303,7 +304,7 @@ fn arrow_keys_move_in_the_calendar_and_page_keys_change_the_month() {
 
 #[test]
 fn the_time_until_the_next_boards_is_updated_each_minute() {
-    let mut ui = Home::new().sits_down();
+    let mut ui = Home::new().open_window();
     ui.press("F9");
     let (now, due) = (ui.app.now(), ui.app.stack().next_deadline(ui.app.now()).unwrap());
     assert!(due > now && due.0 - now.0 <= 60_000, "nothing happens before");
@@ -335,18 +336,14 @@ fn a_shared_result_reveals_nothing_of_the_board() {
 fn every_style_shows_the_daily_result() {
     for style in Style::ALL {
         let home = Home::new();
-        let launch = LaunchOptions {
-            style: Some(style),
-            folders: Some(home.folders()),
-            ..LaunchOptions::default()
-        };
-        let mut ui = TestUi::new(launch, 704.0, 689.0);
+        let launch = LaunchOptions::default().style(style).folders(home.folders());
+        let mut ui = TestWindow::new(launch, 704.0, 689.0);
         ui.press("Space");
-        plays(&mut ui, "Play", "Beginner");
+        play(&mut ui, "Play", "Beginner");
         let mine = board(DailyLevel::Beginner).field.mine_positions().next().unwrap();
-        ui.taps_on(mine);
+        ui.tap_cell(mine);
         for _ in 0..3 {
-            ui.waits(2_000);
+            ui.wait(2_000);
         }
         assert!(ui.sees("Copy result"), "{style}: {:?}", ui.texts());
         assert_eq!(ui.app.play().game().phase(), Phase::Lost);

@@ -1,8 +1,9 @@
 //! The start of a daily board: it is saved, so that nobody can look at the board first and play it
 //! later.
 
-use crate::common::ui::TestUi;
-use crate::daily_screen::{Home, board, finishes, plays, taps_named, today};
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
+use crate::daily_screen::{Home, board, finish, play, tap_control, today};
 use sapper::game::{DailyLevel, Level, Phase, Pos};
 use sapper::i18n::daily;
 use sapper::practice::daily::{DailyResults, DailyStart, DayOutcome};
@@ -18,59 +19,55 @@ fn first() -> Pos {
     board(BEGINNER).first
 }
 
-fn kept(home: &Home) -> DailyResults {
+fn saved(home: &Home) -> DailyResults {
     let (kept, notices) = DailyResults::load(Some(&home.folders()));
     assert_eq!(notices, []);
     kept.get().clone()
 }
 
 fn outcome(home: &Home) -> DayOutcome {
-    kept(home).outcome(today(), Some(BEGINNER))
+    saved(home).outcome(today(), Some(BEGINNER))
 }
 
 /// The start of today's Beginner board, as the file has it.
 fn start(home: &Home) -> Option<DailyStart> {
-    kept(home).start_of(today(), BEGINNER).copied()
+    saved(home).start_of(today(), BEGINNER).copied()
 }
 
 /// Starts today's Beginner board and opens the first cell.
-fn begins(home: &Home) -> TestUi {
-    let mut ui = home.sits_down();
-    plays(&mut ui, "Play", "Beginner");
-    ui.taps_on(first());
+fn begin(home: &Home) -> TestWindow {
+    let mut ui = home.open_window();
+    play(&mut ui, "Play", "Beginner");
+    ui.tap_cell(first());
     ui
 }
 
-fn asks(ui: &mut TestUi) -> bool {
+fn is_asking(ui: &mut TestWindow) -> bool {
     ui.sees("Give up the daily board?")
 }
 
 /// A window that takes over no saved game.
-fn another_window(home: &Home) -> TestUi {
-    let launch = LaunchOptions {
-        level: Some(Level::Expert),
-        folders: Some(home.folders()),
-        ..LaunchOptions::default()
-    };
-    TestUi::new(launch, 704.0, 689.0)
+fn another_window(home: &Home) -> TestWindow {
+    let launch = LaunchOptions::default().level(Level::Expert).folders(home.folders());
+    TestWindow::new(launch, 704.0, 689.0)
 }
 
 #[test]
 fn opening_a_cell_starts_a_board_and_flagging_does_not() {
     let home = Home::new();
-    let mut ui = home.sits_down();
-    plays(&mut ui, "Play", "Beginner");
+    let mut ui = home.open_window();
+    play(&mut ui, "Play", "Beginner");
     ui.press("M");
-    ui.taps_on(first());
+    ui.tap_cell(first());
     ui.press("M");
     assert_eq!(ui.app.play().game().flags(), 1);
     ui.press("F2");
-    assert!(!asks(&mut ui), "nothing was seen yet");
-    plays(&mut ui, "Play", "Beginner");
-    ui.waits(2_000);
+    assert!(!is_asking(&mut ui), "nothing was seen yet");
+    play(&mut ui, "Play", "Beginner");
+    ui.wait(2_000);
     assert_eq!(start(&home), None);
-    ui.taps_on(first());
-    ui.waits(2_000);
+    ui.tap_cell(first());
+    ui.wait(2_000);
     let started = start(&home).unwrap();
     assert!(started.on_time);
     assert_eq!(started.game, ui.app.stack().game.id());
@@ -80,72 +77,72 @@ fn opening_a_cell_starts_a_board_and_flagging_does_not() {
 #[test]
 fn a_flag_check_starts_a_board_because_it_reveals_mines() {
     let home = Home::new();
-    let mut ui = home.sits_down();
-    plays(&mut ui, "Play", "Beginner");
+    let mut ui = home.open_window();
+    play(&mut ui, "Play", "Beginner");
     ui.press("M");
-    ui.taps_on(first());
+    ui.tap_cell(first());
     ui.press("K");
-    ui.waits(2_000);
+    ui.wait(2_000);
     assert_eq!(outcome(&home), DayOutcome::Started);
     ui.press("F2");
-    assert!(asks(&mut ui));
+    assert!(is_asking(&mut ui));
 }
 
 #[test]
 fn starting_another_game_asks_before_giving_the_board_up() {
     let home = Home::new();
-    let mut ui = begins(&home);
+    let mut ui = begin(&home);
     let game = ui.app.stack().game.id();
     for key in ["F2", "R"] {
         ui.press(key);
-        assert!(asks(&mut ui), "{key}: {:?}", ui.texts());
+        assert!(is_asking(&mut ui), "{key}: {:?}", ui.texts());
         assert_eq!(ui.app.play().game().phase(), Phase::Paused, "the board cannot be studied");
         // Neither Enter nor the same key again gives it up.
         ui.press(key);
         ui.press("Enter");
-        assert!(!asks(&mut ui));
+        assert!(!is_asking(&mut ui));
         assert_eq!(ui.app.stack().game.id(), game);
         assert_eq!(ui.app.play().game().phase(), Phase::Running);
     }
-    ui.say(stack::Message::Pasted(Some("104TGCN7S8C860".to_owned())));
-    assert!(asks(&mut ui));
-    ui.taps("Keep playing");
-    plays(&mut ui, "Play", "Expert");
-    assert!(asks(&mut ui));
-    ui.taps("Keep playing");
+    ui.send(stack::Message::Pasted(Some("104TGCN7S8C860".to_owned())));
+    assert!(is_asking(&mut ui));
+    ui.tap("Keep playing");
+    play(&mut ui, "Play", "Expert");
+    assert!(is_asking(&mut ui));
+    ui.tap("Keep playing");
     assert_eq!(ui.app.stack().game.id(), game);
     let day = ui.app.texts().day(today());
-    taps_named(&mut ui, &format!("Resume: Beginner, {day}"));
+    tap_control(&mut ui, &format!("Resume: Beginner, {day}"));
     assert_eq!(ui.app.play().game().phase(), Phase::Running);
     assert_eq!(outcome(&home), DayOutcome::Started);
-    finishes(&mut ui);
+    finish(&mut ui);
     ui.press("F2");
-    assert!(!asks(&mut ui), "it is over");
+    assert!(!is_asking(&mut ui), "it is over");
     assert_eq!(outcome(&home), DayOutcome::Won);
 }
 
 #[test]
 fn an_abandoned_board_is_marked_and_can_be_practised() {
     let home = Home::new();
-    let mut ui = begins(&home);
+    let mut ui = begin(&home);
     ui.press("F9");
     assert!(ui.sees("Started"));
     let date = ui.app.texts().date(today());
-    let chosen = |ui: &mut TestUi, words: &str| {
+    let chosen = |ui: &mut TestWindow, words: &str| {
         let value = format!("{date}: {words}");
         ui.controls().iter().any(|it| it.semantics.value.as_ref() == Some(&value))
     };
     assert!(chosen(&mut ui, "started"));
     ui.press("Escape");
     ui.press("F2");
-    ui.taps("Give up");
+    ui.tap("Give up");
     assert_eq!(ui.app.play().game().phase(), Phase::Ready);
-    plays(&mut ui, "Practice", "Beginner");
+    play(&mut ui, "Practice", "Beginner");
     let day = ui.app.texts().day(today());
     ui.press("Escape");
     let again = "Just for practice: you have played it before.";
     assert!(ui.sees(&format!("Daily board of {day}, Beginner. {again}")), "{:?}", ui.texts());
-    finishes(&mut ui);
+    finish(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
     ui.press("F9");
     assert!(chosen(&mut ui, "given up"));
@@ -153,7 +150,7 @@ fn an_abandoned_board_is_marked_and_can_be_practised() {
     let result = home.results().remove(0);
     assert_eq!((home.results().len(), result.outcome()), (1, DayOutcome::GivenUp));
     assert!(result.solved > 0 && result.solved < result.bbbv && !result.won);
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     let shared = daily::share_text(ui.app.texts(), &result, "CODE");
     let share = result.solved * 100 / result.bbbv;
     assert!(shared.contains(&format!("Beginner · given up at {share}%")), "{shared}");
@@ -166,11 +163,11 @@ fn an_abandoned_board_is_marked_and_can_be_practised() {
 #[test]
 fn restarting_the_same_board_gives_up_its_game() {
     let home = Home::new();
-    let mut ui = begins(&home);
+    let mut ui = begin(&home);
     ui.press("R");
-    ui.taps("Give up");
+    ui.tap("Give up");
     assert_eq!(ui.app.play().game().field(), Some(&board(BEGINNER).field));
-    finishes(&mut ui);
+    finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::GivenUp);
 }
@@ -178,23 +175,23 @@ fn restarting_the_same_board_gives_up_its_game() {
 #[test]
 fn a_game_left_open_is_resumed_from_any_entry_to_its_board() {
     let home = Home::new();
-    let ui = begins(&home);
+    let ui = begin(&home);
     let (game, open) = (ui.app.stack().game.id(), ui.app.play().game().open_cells());
     drop(ui);
     let mut ui = another_window(&home);
-    ui.taps_on(Pos::new(0, 0));
-    ui.taps_on(Pos::new(15, 29));
+    ui.tap_cell(Pos::new(0, 0));
+    ui.tap_cell(Pos::new(15, 29));
     assert_ne!(ui.app.stack().game.id(), game);
-    plays(&mut ui, "Resume", "Beginner");
+    play(&mut ui, "Resume", "Beginner");
     assert_eq!(ui.app.stack().game.id(), game);
     assert_eq!(ui.app.play().game().open_cells(), open);
     assert_eq!(ui.app.play().game().phase(), Phase::Running);
     drop(ui);
     // It is saved as before, and the other game is not in progress any more.
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     assert_eq!(ui.app.stack().game.id(), game);
     ui.press("P");
-    finishes(&mut ui);
+    finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::Won);
     assert!(!home.0.path().join("session.toml").exists());
@@ -204,18 +201,18 @@ fn a_game_left_open_is_resumed_from_any_entry_to_its_board() {
 #[test]
 fn a_board_in_progress_in_another_window_stays_there() {
     let home = Home::new();
-    let mut ui = begins(&home);
-    ui.waits(2_000);
+    let mut ui = begin(&home);
+    ui.wait(2_000);
     let mut other = another_window(&home);
-    plays(&mut other, "Resume", "Beginner");
+    play(&mut other, "Resume", "Beginner");
     assert!(other.sees("This daily board is being played in another window."));
     assert_eq!(other.app.play().game().level(), Level::Expert);
     // Nor is it practice there.
     let code = board(BEGINNER).code();
     other.press("Escape");
-    other.say(stack::Message::Pasted(Some(code)));
+    other.send(stack::Message::Pasted(Some(code)));
     assert_eq!(other.app.play().game().level(), Level::Expert);
-    finishes(&mut ui);
+    finish(&mut ui);
     drop((ui, other));
     assert_eq!(outcome(&home), DayOutcome::Won);
 }
@@ -223,17 +220,17 @@ fn a_board_in_progress_in_another_window_stays_there() {
 #[test]
 fn the_first_of_two_windows_to_open_a_cell_plays_the_board() {
     let home = Home::new();
-    let (mut one, mut other) = (home.sits_down(), home.sits_down());
-    plays(&mut one, "Play", "Beginner");
-    plays(&mut other, "Play", "Beginner");
-    one.taps_on(first());
-    one.waits(2_000);
-    other.taps_on(first());
-    other.waits(2_000);
+    let (mut one, mut other) = (home.open_window(), home.open_window());
+    play(&mut one, "Play", "Beginner");
+    play(&mut other, "Play", "Beginner");
+    one.tap_cell(first());
+    one.wait(2_000);
+    other.tap_cell(first());
+    other.wait(2_000);
     assert!(other.sees("This daily board is being played in another window."));
     assert_eq!(other.app.stack().game.daily(), None, "or who studies it here wins there");
     assert_eq!(start(&home).unwrap().game, one.app.stack().game.id());
-    finishes(&mut one);
+    finish(&mut one);
     drop((one, other));
     assert_eq!(outcome(&home), DayOutcome::Won);
 }
@@ -241,20 +238,20 @@ fn the_first_of_two_windows_to_open_a_cell_plays_the_board() {
 #[test]
 fn a_board_without_its_saved_game_counts_as_given_up() {
     let home = Home::new();
-    drop(begins(&home));
+    drop(begin(&home));
     fs::remove_file(home.0.path().join("session.toml")).unwrap();
     let mut ui = another_window(&home);
-    ui.taps_on(Pos::new(0, 0));
-    ui.waits(2_000);
+    ui.tap_cell(Pos::new(0, 0));
+    ui.wait(2_000);
     assert_eq!(outcome(&home), DayOutcome::Started);
-    plays(&mut ui, "Resume", "Beginner");
-    ui.waits(2_000);
+    play(&mut ui, "Resume", "Beginner");
+    ui.wait(2_000);
     assert!(home.0.path().join("session.toml").exists(), "the game in this window is in progress");
     let gone = "Your game on this daily board is gone, so it counts as given up.";
     assert!(ui.texts().iter().any(|text| text.starts_with(gone)), "{:?}", ui.texts());
     let day = ui.app.texts().day(today());
-    taps_named(&mut ui, &format!("Practice: Beginner, {day}"));
-    finishes(&mut ui);
+    tap_control(&mut ui, &format!("Practice: Beginner, {day}"));
+    finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::GivenUp);
 }
@@ -262,11 +259,11 @@ fn a_board_without_its_saved_game_counts_as_given_up() {
 #[test]
 fn a_game_saved_by_a_version_without_starts_still_counts() {
     let home = Home::new();
-    drop(begins(&home));
+    drop(begin(&home));
     fs::remove_file(home.0.path().join("daily.toml")).unwrap();
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     ui.press("P");
-    finishes(&mut ui);
+    finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::Won);
 }
@@ -274,20 +271,20 @@ fn a_game_saved_by_a_version_without_starts_still_counts() {
 #[test]
 fn a_board_practised_a_day_later_is_practice_when_the_clock_is_set_back() {
     let home = Home::new();
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     ui.app.advance_clock(DAY);
     ui.press("F9");
     ui.press("Left");
     let day = ui.app.texts().day(today());
-    taps_named(&mut ui, &format!("Practice: Beginner, {day}"));
-    ui.taps_on(first());
+    tap_control(&mut ui, &format!("Practice: Beginner, {day}"));
+    ui.tap_cell(first());
     ui.press("F2");
-    assert!(!asks(&mut ui), "practice is not given up");
+    assert!(!is_asking(&mut ui), "practice is not given up");
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::Missed);
-    let mut ui = home.sits_down();
-    plays(&mut ui, "Practice", "Beginner");
-    finishes(&mut ui);
+    let mut ui = home.open_window();
+    play(&mut ui, "Practice", "Beginner");
+    finish(&mut ui);
     drop(ui);
     assert_eq!(home.results(), []);
 }
@@ -295,42 +292,42 @@ fn a_board_practised_a_day_later_is_practice_when_the_clock_is_set_back() {
 #[test]
 fn a_board_finished_before_its_day_already_has_a_result() {
     let home = Home::new();
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     ui.app.advance_clock(DAY);
     let tomorrow = today().tomorrow().unwrap();
     ui.press("F9");
     let day = ui.app.texts().day(tomorrow);
-    taps_named(&mut ui, &format!("Play: Beginner, {day}"));
-    finishes(&mut ui);
+    tap_control(&mut ui, &format!("Play: Beginner, {day}"));
+    finish(&mut ui);
     drop(ui);
-    let mut ui = home.sits_down();
+    let mut ui = home.open_window();
     ui.app.advance_clock(DAY);
     ui.press("F9");
-    taps_named(&mut ui, &format!("Practice: Beginner, {day}"));
+    tap_control(&mut ui, &format!("Practice: Beginner, {day}"));
     assert_eq!(home.results().len(), 1);
 }
 
 #[test]
 fn an_unfinished_board_cannot_be_copied_or_saved() {
     let home = Home::new();
-    let mut ui = home.sits_down();
-    plays(&mut ui, "Play", "Beginner");
+    let mut ui = home.open_window();
+    play(&mut ui, "Play", "Beginner");
     let secret = "You can copy or save a daily board once you have finished it.";
-    let refuses = |ui: &mut TestUi, key: &str| {
+    let refuses = |ui: &mut TestWindow, key: &str| {
         ui.press(key);
         let refused = ui.sees(secret);
         ui.press("Escape");
         refused
     };
     assert!(refuses(&mut ui, "Ctrl+C"), "{:?}", ui.texts());
-    ui.taps_on(first());
+    ui.tap_cell(first());
     assert!(refuses(&mut ui, "Ctrl+C"));
     assert!(refuses(&mut ui, "Ctrl+S"));
     ui.press("W");
     assert!(refuses(&mut ui, "Ctrl+S"), "nor from its replay: {:?}", ui.texts());
     ui.press("Escape");
     ui.press("P");
-    finishes(&mut ui);
+    finish(&mut ui);
     assert!(!refuses(&mut ui, "Ctrl+C"));
 }
 
@@ -338,10 +335,10 @@ fn an_unfinished_board_cannot_be_copied_or_saved() {
 fn pasting_the_code_of_todays_board_starts_the_daily_game() {
     let code = board(BEGINNER).code();
     let home = Home::new();
-    let mut ui = home.sits_down();
-    ui.say(stack::Message::Pasted(Some(code.clone())));
+    let mut ui = home.open_window();
+    ui.send(stack::Message::Pasted(Some(code.clone())));
     assert_eq!(ui.app.play().game().start_cell(), Some(first()));
-    finishes(&mut ui);
+    finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::Won);
 
@@ -351,8 +348,8 @@ fn pasting_the_code_of_todays_board_starts_the_daily_game() {
         folders: Some(home.folders()),
         ..LaunchOptions::default()
     };
-    let mut ui = TestUi::new(launch, 704.0, 689.0);
-    ui.taps_on(first());
+    let mut ui = TestWindow::new(launch, 704.0, 689.0);
+    ui.tap_cell(first());
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::Started);
 }
@@ -360,14 +357,14 @@ fn pasting_the_code_of_todays_board_starts_the_daily_game() {
 #[test]
 fn a_game_left_at_midnight_can_be_resumed_and_counts_for_its_day() {
     let home = Home::new();
-    drop(begins(&home));
+    drop(begin(&home));
     let mut ui = another_window(&home);
     ui.app.advance_clock(DAY);
     ui.press("F9");
     ui.press("Left");
     let day = ui.app.texts().day(today());
-    taps_named(&mut ui, &format!("Resume: Beginner, {day}"));
-    finishes(&mut ui);
+    tap_control(&mut ui, &format!("Resume: Beginner, {day}"));
+    finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::Won);
 }

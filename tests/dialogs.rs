@@ -1,6 +1,7 @@
 //! The menu, the help, and what all dialogs share: the paused clock, lists, and Escape.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
 use iced::{Point, Rectangle, Size, Vector};
 use sapper::config::Lang;
 use sapper::config::command::Command;
@@ -11,29 +12,28 @@ use sapper::ui::screen::records::RecordsScreen;
 use sapper::ui::screen::replay::ReplayScreen;
 use std::collections::BTreeSet;
 
-fn sits_down() -> TestUi {
-    TestUi::new(LaunchOptions::default(), 900.0, 760.0)
+fn open_window() -> TestWindow {
+    TestWindow::new(LaunchOptions::default(), 900.0, 760.0)
 }
 
 /// A game whose first cell is open.
-fn plays() -> TestUi {
-    let launch =
-        LaunchOptions { level: Some(Level::Expert), seed: Some(1), ..LaunchOptions::default() };
-    let mut ui = TestUi::new(launch, 900.0, 760.0);
-    ui.presses("Ctrl+Home", 2);
+fn playing_window() -> TestWindow {
+    let launch = LaunchOptions::default().level(Level::Expert).seed(1);
+    let mut ui = TestWindow::new(launch, 900.0, 760.0);
+    ui.press_times("Ctrl+Home", 2);
     ui.press("Space");
     assert_eq!(phase(&ui), Phase::Running);
     ui
 }
 
-fn phase(ui: &TestUi) -> Phase {
+fn phase(ui: &TestWindow) -> Phase {
     ui.app.play().game().phase()
 }
 
 #[test]
 fn every_dialog_stops_the_clock_and_hides_the_board() {
     for key in ["F5", "F1", "Ctrl+N"] {
-        let mut ui = plays();
+        let mut ui = playing_window();
         ui.press(key);
         assert_eq!(phase(&ui), Phase::Paused, "{key}");
         assert!(ui.sees("Paused"), "{key}: the cover is in the board's place");
@@ -45,7 +45,7 @@ fn every_dialog_stops_the_clock_and_hides_the_board() {
 
 #[test]
 fn the_clock_stays_stopped_from_one_dialog_to_the_next() {
-    let mut ui = plays();
+    let mut ui = playing_window();
     ui.press("F5");
     for button in ["Rules…", "Keys…"] {
         ui.tab_to(button);
@@ -60,7 +60,7 @@ fn the_clock_stays_stopped_from_one_dialog_to_the_next() {
 
 #[test]
 fn a_game_that_the_player_paused_stays_paused() {
-    let mut ui = plays();
+    let mut ui = playing_window();
     ui.press("P");
     ui.press("F5");
     ui.press("Escape");
@@ -71,7 +71,7 @@ fn a_game_that_the_player_paused_stays_paused() {
 
 #[test]
 fn a_dialog_does_not_pause_a_game_that_has_not_started() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("F5");
     assert_eq!(phase(&ui), Phase::Ready);
     ui.press("Escape");
@@ -80,7 +80,7 @@ fn a_dialog_does_not_pause_a_game_that_has_not_started() {
 
 #[test]
 fn a_board_dealt_by_a_dialog_is_not_paused() {
-    let mut ui = plays();
+    let mut ui = playing_window();
     ui.press("Ctrl+N");
     ui.press("Enter");
     assert_eq!(phase(&ui), Phase::Ready);
@@ -90,10 +90,10 @@ fn a_board_dealt_by_a_dialog_is_not_paused() {
 
 #[test]
 fn a_clock_that_starts_with_the_board_waits_for_the_dialog_to_close() {
-    let launch = LaunchOptions { style: Some(Style::EasyX), ..LaunchOptions::default() };
-    let mut ui = TestUi::new(launch, 900.0, 760.0);
+    let launch = LaunchOptions::default().style(Style::EasyX);
+    let mut ui = TestWindow::new(launch, 900.0, 760.0);
     ui.press("Space");
-    let runs = |ui: &TestUi| ui.app.play().game().clock().is_running();
+    let runs = |ui: &TestWindow| ui.app.play().game().clock().is_running();
     assert!(runs(&ui), "its clock starts at once");
     ui.press("F5");
     assert!(!runs(&ui));
@@ -103,7 +103,7 @@ fn a_clock_that_starts_with_the_board_waits_for_the_dialog_to_close() {
 
 #[test]
 fn the_menu_does_not_stop_the_clock() {
-    let mut ui = plays();
+    let mut ui = playing_window();
     ui.press("F10");
     assert_eq!(phase(&ui), Phase::Running);
     ui.press("Escape");
@@ -112,7 +112,7 @@ fn the_menu_does_not_stop_the_clock() {
 
 #[test]
 fn another_screen_opened_from_a_dialog_leaves_the_game_paused() {
-    let mut ui = plays();
+    let mut ui = playing_window();
     ui.press("F5");
     ui.press("Escape");
     ui.press("F4");
@@ -124,21 +124,21 @@ fn another_screen_opened_from_a_dialog_leaves_the_game_paused() {
 
 #[test]
 fn escape_closes_an_open_list_in_a_bar() {
-    let mut ui = TestUi::new(LaunchOptions::default(), 400.0, 500.0);
+    let mut ui = TestWindow::new(LaunchOptions::default(), 400.0, 500.0);
     let list = ui.list("Beginner");
     let below = list + Vector::new(0.0, 55.0);
-    ui.tap(list);
+    ui.tap_at(list);
     ui.press("Escape");
-    ui.tap(below);
+    ui.tap_at(below);
     assert_eq!(ui.app.play().game().level(), Level::Beginner);
-    ui.tap(list);
-    ui.tap(below);
+    ui.tap_at(list);
+    ui.tap_at(below);
     assert_eq!(ui.app.play().game().level(), Level::Intermediate);
 }
 
 #[test]
 fn escape_closes_an_open_list_anywhere() {
-    let mut ui = plays();
+    let mut ui = playing_window();
     // Closed without a choice, a list lets the next Escape leave the place that it is in.
     for (keys, value) in [
         (&["A", "A"][..], "Exact"),
@@ -151,7 +151,7 @@ fn escape_closes_an_open_list_anywhere() {
         }
         let place = ui.texts();
         let list = ui.list(value);
-        ui.tap(list);
+        ui.tap_at(list);
         ui.press("Escape");
         assert_eq!(ui.texts(), place, "{value}: the list was open");
         ui.press("Escape");
@@ -162,9 +162,9 @@ fn escape_closes_an_open_list_anywhere() {
 /// The level that is played after these keys in the open list of the levels, of which the last is
 /// Custom…, and whether the list is closed then.
 fn level_after(keys: &[&str]) -> (Level, bool) {
-    let mut ui = TestUi::new(LaunchOptions::default(), 400.0, 500.0);
+    let mut ui = TestWindow::new(LaunchOptions::default(), 400.0, 500.0);
     let list = ui.list("Beginner");
-    ui.tap(list);
+    ui.tap_at(list);
     for key in keys {
         ui.press(key);
     }
@@ -189,10 +189,10 @@ fn the_arrows_move_the_highlight_of_an_open_list_and_enter_chooses_it() {
 #[test]
 fn keys_continue_from_the_entry_under_the_mouse() {
     let opened = || {
-        let mut ui = TestUi::new(LaunchOptions::default(), 400.0, 500.0);
+        let mut ui = TestWindow::new(LaunchOptions::default(), 400.0, 500.0);
         let list = ui.list("Beginner");
-        ui.tap(list);
-        ui.points(list + Vector::new(0.0, 55.0));
+        ui.tap_at(list);
+        ui.point_at(list + Vector::new(0.0, 55.0));
         ui
     };
     let mut ui = opened();
@@ -201,19 +201,19 @@ fn keys_continue_from_the_entry_under_the_mouse() {
     assert_eq!(ui.app.play().game().level(), Level::Expert);
     let mut ui = opened();
     ui.press("Down");
-    ui.clicks();
+    ui.click_here();
     assert_eq!(ui.app.play().game().level(), Level::Intermediate);
 }
 
 #[test]
 fn a_list_longer_than_the_window_scrolls_to_the_highlight() {
     for (keys, speed) in [(&["End"][..], 16.0), (&["End", "Up"], 8.0), (&["End", "Home"], 0.25)] {
-        let mut ui = TestUi::new(LaunchOptions::default(), 360.0, 110.0);
-        ui.presses("Ctrl+Home", 2);
+        let mut ui = TestWindow::new(LaunchOptions::default(), 360.0, 110.0);
+        ui.press_times("Ctrl+Home", 2);
         ui.press("Space");
         ui.press("W");
         let list = ui.list("1×");
-        ui.tap(list);
+        ui.tap_at(list);
         for key in keys {
             ui.press(key);
         }
@@ -228,26 +228,26 @@ fn any_other_key_only_closes_an_open_list() {
     // Enter and Space have no other entry to choose yet.
     for key in ["Enter", "Space", "Tab", "F2", "F1", "A", "Ctrl+N"] {
         // The list of the levels, in the window before the board.
-        let mut ui = TestUi::new(LaunchOptions::default(), 400.0, 500.0);
+        let mut ui = TestWindow::new(LaunchOptions::default(), 400.0, 500.0);
         let list = ui.list("Beginner");
         let below = list + Vector::new(0.0, 55.0);
-        ui.tap(list);
+        ui.tap_at(list);
         let (place, cursor) = (ui.texts(), ui.app.play().pane.cursor);
         ui.press(key);
         assert_eq!(ui.texts(), place, "{key}");
         assert_eq!(ui.app.play().pane.cursor, cursor, "{key}");
         assert_eq!(phase(&ui), Phase::Ready, "{key}");
         assert_eq!(ui.focus(), None, "{key}");
-        ui.tap(below);
+        ui.tap_at(below);
         let level = ui.app.play().game().level();
         assert_eq!(level, Level::Beginner, "{key}: the list is closed");
 
         // A list of a dialog.
-        let mut ui = sits_down();
+        let mut ui = open_window();
         ui.press("F5");
         let place = ui.texts();
         let list = ui.list("Use system setting");
-        ui.tap(list);
+        ui.tap_at(list);
         ui.press(key);
         assert_eq!(ui.texts(), place, "{key}");
         assert_eq!(ui.focus(), None, "{key}");
@@ -258,14 +258,14 @@ fn any_other_key_only_closes_an_open_list() {
 
 #[test]
 fn what_scrolls_in_a_dialog_has_all_the_room_that_its_buttons_leave() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("F5");
     ui.tab_to("Keys…");
     ui.press("Enter");
     let below = [320.0, 480.0, 760.0].map(|height| {
         ui.resize(Size::new(900.0, height));
         assert_eq!(ui.scrolled().len(), 1, "{height}");
-        let button = ui.bounds("Close").expect("the button is in sight");
+        let button = ui.bounds("Close");
         height - button.y - button.height
     });
     assert!(below[0] > 0.0, "{below:?}");
@@ -277,9 +277,9 @@ fn what_scrolls_in_a_dialog_has_all_the_room_that_its_buttons_leave() {
 
 #[test]
 fn escape_in_a_field_closes_the_dialog() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("Ctrl+N");
-    ui.types("12");
+    ui.type_text("12");
     assert!(ui.sees("Custom board"));
     ui.press("Escape");
     assert!(!ui.sees("Custom board"));
@@ -290,15 +290,11 @@ fn every_menu_entry_is_visible_without_scrolling() {
     for lang in Lang::ALL {
         for (width, height) in [(500.0, 640.0), (360.0, 453.0), (640.0, 400.0)] {
             for style in Style::ALL {
-                let launch = LaunchOptions {
-                    lang: Some(lang),
-                    style: Some(style),
-                    ..LaunchOptions::default()
-                };
-                let mut ui = TestUi::new(launch, width, height);
+                let launch = LaunchOptions::default().lang(lang).style(style);
+                let mut ui = TestWindow::new(launch, width, height);
                 ui.press("Space");
                 ui.press("F10");
-                let window = Rectangle::with_size(ui.size());
+                let window = Rectangle::with_size(ui.logical_size());
                 for command in Command::all().filter(|command| command.spec().menu.is_some()) {
                     let keys = &ui.app.settings().keys;
                     let key = words::key_name(ui.app.texts(), keys, command);
@@ -316,24 +312,20 @@ fn every_menu_entry_is_visible_without_scrolling() {
 #[test]
 fn a_menu_taller_than_the_window_has_a_scroll_bar() {
     for style in [Style::Windows7, Style::SimpleMiner, Style::Console] {
-        let launch = LaunchOptions {
-            lang: Some(Lang::English),
-            style: Some(style),
-            ..LaunchOptions::default()
-        };
-        let mut ui = TestUi::new(launch, 360.0, 320.0);
+        let launch = LaunchOptions::default().lang(Lang::English).style(style);
+        let mut ui = TestWindow::new(launch, 360.0, 320.0);
         ui.press("Space");
         ui.press("F10");
-        let window = Rectangle::with_size(ui.size());
-        let is_whole = |ui: &mut TestUi, text| {
+        let window = Rectangle::with_size(ui.logical_size());
+        let is_whole = |ui: &mut TestWindow, text| {
             let places = ui.texts_at(text);
             places.iter().any(|place| place.is_within(&window))
         };
         assert!(is_whole(&mut ui, "New game"), "{style}");
         assert!(!is_whole(&mut ui, "Full screen"), "{style}");
         // At the right edge of the menu, below the handle.
-        ui.points(Point::new(345.0, 305.0));
-        ui.clicks();
+        ui.point_at(Point::new(345.0, 305.0));
+        ui.click_here();
         assert!(is_whole(&mut ui, "Full screen"), "{style}");
         assert!(is_whole(&mut ui, "Help"), "{style}");
     }
@@ -342,8 +334,8 @@ fn a_menu_taller_than_the_window_has_a_scroll_bar() {
 #[test]
 fn menu_entries_are_as_tall_as_the_window_allows() {
     let step = |width, height| {
-        let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
-        let mut ui = TestUi::new(launch, width, height);
+        let launch = LaunchOptions::default().lang(Lang::English);
+        let mut ui = TestWindow::new(launch, width, height);
         ui.press("F10");
         let [new, pause] = ["New game", "Pause"].map(|words| ui.texts_at(words).pop());
         (pause.expect("an entry").y - new.expect("an entry").y).round()
@@ -357,8 +349,8 @@ fn menu_entries_are_as_tall_as_the_window_allows() {
 #[test]
 fn the_menu_has_three_columns_in_a_low_and_wide_window() {
     let columns = |width, height| {
-        let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
-        let mut ui = TestUi::new(launch, width, height);
+        let launch = LaunchOptions::default().lang(Lang::English);
+        let mut ui = TestWindow::new(launch, width, height);
         ui.press("F10");
         let headings = ["Game", "Assistance", "Board", "Recordings", "View", "Sapper"];
         let places =
@@ -372,7 +364,7 @@ fn the_menu_has_three_columns_in_a_low_and_wide_window() {
 
 #[test]
 fn the_menu_has_headings() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("F10");
     for heading in ["Game", "Assistance", "Board", "Recordings", "View", "Sapper"] {
         assert!(ui.sees(heading), "{heading}");
@@ -381,7 +373,7 @@ fn the_menu_has_headings() {
 
 #[test]
 fn help_opens_with_how_to_play_and_arrows_turn_its_pages() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("F1");
     let texts = ui.app.texts();
     let number = texts.with("how-number-told", &[("first", "safe".into())]);
@@ -395,7 +387,7 @@ fn help_opens_with_how_to_play_and_arrows_turn_its_pages() {
     assert!(ui.sees(&version));
     ui.press("Right");
     assert!(ui.sees(&version), "it is the last page");
-    ui.presses("Left", 3);
+    ui.press_times("Left", 3);
     assert!(ui.sees(&number), "it is the first page");
     ui.tab_to("Keys and mouse");
     ui.press("Enter");
@@ -411,7 +403,7 @@ fn help_calls_the_first_click_safe_only_if_it_is() {
         board: Some("104AF1BHF5168W".parse().expect("a board")),
         ..LaunchOptions::default()
     };
-    let style = |style| LaunchOptions { style: Some(style), ..LaunchOptions::default() };
+    let style = |style| LaunchOptions::default().style(style);
     let no_guess = LaunchOptions { no_guess: true, ..style(Style::Console) };
     for (launch, safe) in [
         (style(Style::Windows7), true),
@@ -419,7 +411,7 @@ fn help_calls_the_first_click_safe_only_if_it_is() {
         (no_guess, true),
         (pasted(), false),
     ] {
-        let mut ui = TestUi::new(launch, 900.0, 760.0);
+        let mut ui = TestWindow::new(launch, 900.0, 760.0);
         ui.press("F1");
         let texts = ui.app.texts();
         let said = [("safe", true), ("other", false)]
@@ -434,8 +426,8 @@ fn help_calls_the_first_click_safe_only_if_it_is() {
 fn help_fits_into_the_narrowest_window_in_every_language() {
     for lang in Lang::ALL {
         for (width, height) in [(360.0, 320.0), (360.0, 453.0)] {
-            let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
-            let mut ui = TestUi::new(launch, width, height);
+            let launch = LaunchOptions::default().lang(lang);
+            let mut ui = TestWindow::new(launch, width, height);
             ui.press("F1");
             for page in 0..3 {
                 assert_eq!(ui.cut_off(), Vec::<String>::new(), "{lang}, page {page}");

@@ -1,9 +1,9 @@
 //! The EasyX style: its rules, buttons and questions.
 
 use crate::common::board::{self, at};
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::{Point, Size};
-use iced_test::simulator;
 use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
@@ -15,15 +15,10 @@ use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::stack;
 use std::iter;
 
-/// A player who has passed the title and sees the board.
+/// A window with the board, after the title.
 fn window() -> TestWindow {
-    let launch = LaunchOptions {
-        level: Some(Level::Beginner),
-        style: Some(Style::EasyX),
-        seed: Some(3),
-        ..LaunchOptions::default()
-    };
-    let mut window = TestWindow::new(launch, 520.0, 360.0);
+    let launch = LaunchOptions::default().level(Level::Beginner).style(Style::EasyX).seed(3);
+    let mut window = TestWindow::without_tasks(launch, 520.0, 360.0);
     window.press("Escape");
     window
 }
@@ -67,10 +62,10 @@ fn a_chord_with_every_mine_flagged_opens_the_rest() {
 fn a_double_click_is_the_chord() {
     let mut window = window();
     let pos = a_number(&window);
-    window.opens(pos);
+    window.open_cell(pos);
     assert!(matches!(window.app.play().game().cell(pos), VisibleCell::Open(_)));
     assert_eq!(phase(&window.app), Phase::Running);
-    window.opens(pos);
+    window.open_cell(pos);
     assert_eq!(phase(&window.app), Phase::Lost, "not a mine around was flagged");
 }
 
@@ -78,9 +73,9 @@ fn a_double_click_is_the_chord() {
 fn both_buttons_together_do_not_chord() {
     let mut window = window();
     let pos = a_number(&window);
-    window.opens(pos);
-    window.say(stack::Message::Play(play::Message::CancelPress));
-    window.chords(pos);
+    window.open_cell(pos);
+    window.send(stack::Message::Play(play::Message::CancelPress));
+    window.chord_cell(pos);
     assert_eq!(phase(&window.app), Phase::Running);
 }
 
@@ -109,7 +104,7 @@ fn pause_hides_the_board_and_becomes_continue() {
     assert!(window.shows_board());
     window.key(Command::Pause);
     assert!(!window.shows_board() && window.sees("Paused"));
-    window.clicks("Resume");
+    window.click("Resume");
     assert!(window.shows_board());
     assert_eq!(phase(&window.app), Phase::Running);
 }
@@ -118,10 +113,10 @@ fn pause_hides_the_board_and_becomes_continue() {
 fn the_difficulty_button_unfolds_into_the_sizes() {
     let mut window = window();
     assert!(!window.sees("16×16"));
-    window.clicks("Difficulty");
+    window.click("Difficulty");
     // They are on their way for a moment, and boxes without words until they are there.
-    window.waits(300);
-    window.clicks("16×16");
+    window.wait(300);
+    window.click("16×16");
     assert_eq!(window.app.play().game().level(), Level::Intermediate);
     assert!(!window.sees("9×9"), "and in again");
 }
@@ -130,7 +125,7 @@ fn the_difficulty_button_unfolds_into_the_sizes() {
 fn again_deals_a_new_board() {
     let mut window = window();
     let before = window.field();
-    window.clicks("Restart");
+    window.click("Restart");
     assert_ne!(window.field(), before);
 }
 
@@ -138,17 +133,17 @@ fn again_deals_a_new_board() {
 fn the_count_and_the_time_are_below_the_buttons() {
     let mut window = window();
     assert!(window.sees("Mines: 10") && window.sees("0"));
-    window.marks(at(0, 0));
+    window.mark_cell(at(0, 0));
     assert!(window.sees("Mines: 9"));
 }
 
 #[test]
 fn losing_asks_whether_to_play_again_and_yes_deals() {
     let mut window = window();
-    window.opens(a_mine(&window));
+    window.open_cell(a_mine(&window));
     assert_eq!(phase(&window.app), Phase::Lost);
     assert!(window.sees("You hit a mine. Play again?"));
-    window.waits(GUARD);
+    window.wait(GUARD);
     window.press("Enter");
     assert_eq!(phase(&window.app), Phase::Ready);
     assert!(!window.sees("You hit a mine. Play again?"));
@@ -157,8 +152,8 @@ fn losing_asks_whether_to_play_again_and_yes_deals() {
 #[test]
 fn closing_the_question_leaves_the_board_visible() {
     let mut window = window();
-    window.opens(a_mine(&window));
-    window.waits(2_000);
+    window.open_cell(a_mine(&window));
+    window.wait(2_000);
     assert!(!window.sees("You hit a mine"), "only the message box shows the result");
     window.press("Escape");
     assert_eq!(phase(&window.app), Phase::Lost);
@@ -171,9 +166,9 @@ fn result_buttons_keep_their_distance_in_a_small_window() {
     let mut window = window();
     window.size = Size::new(360.0, 453.0);
     window
-        .say(sapper::ui::app::Message::Window(sapper::ui::app::WindowEvent::Resized(window.size)));
-    window.opens(a_mine(&window));
-    window.waits(2_000);
+        .send(sapper::ui::app::Message::Window(sapper::ui::app::WindowEvent::Resized(window.size)));
+    window.open_cell(a_mine(&window));
+    window.wait(2_000);
     window.press("Escape");
     let (luck, again) = (window.bounds("Luck…"), window.bounds("Play again"));
     // Half of the low button, half of the one below, and a gap.
@@ -187,33 +182,33 @@ fn a_win_without_a_record_has_its_message() {
     let field = window.field();
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if matches!(window.app.play().game().cell(pos), VisibleCell::Covered) {
-            window.opens(pos);
+            window.open_cell(pos);
         }
     }
     assert_eq!(phase(&window.app), Phase::Won);
     assert!(window.sees("Well done!"));
-    window.waits(GUARD);
-    window.clicks("OK");
+    window.wait(GUARD);
+    window.click("OK");
     assert!(window.shows_board());
 }
 
 /// Chooses a style in the settings, and goes back to the board.
-fn chooses(window: &mut TestWindow, style: Style) {
+fn choose(window: &mut TestWindow, style: Style) {
     window.key(Command::Settings);
-    window.waits(1_000);
-    window.say(stack::Message::Dialog(dialog::Message::Settings(Setup::Changed(
+    window.wait(1_000);
+    window.send(stack::Message::Dialog(dialog::Message::Settings(Setup::Changed(
         SettingChange::Style(style),
     ))));
-    window.waits(1_000);
+    window.wait(1_000);
     window.press("Escape");
 }
 
 #[test]
 fn trying_a_style_leaves_no_clock_running() {
-    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 520.0, 640.0);
-    chooses(&mut window, Style::EasyX);
-    chooses(&mut window, Style::Windows7);
+    let launch = LaunchOptions::default().level(Level::Beginner);
+    let mut window = TestWindow::without_tasks(launch, 520.0, 640.0);
+    choose(&mut window, Style::EasyX);
+    choose(&mut window, Style::Windows7);
     let game = window.app.play().game();
     assert_eq!(Style::matching(game.rules()), Some(Style::Windows7));
     assert_eq!(game.phase(), Phase::Ready);
@@ -222,12 +217,12 @@ fn trying_a_style_leaves_no_clock_running() {
 
 #[test]
 fn changing_the_style_keeps_a_board_with_a_mark_or_an_open_cell() {
-    for does in [TestWindow::marks, TestWindow::opens] {
+    for does in [TestWindow::mark_cell, TestWindow::open_cell] {
         let mut window = window();
         let pos = a_number(&window);
         does(&mut window, pos);
         let seen = window.app.play().game().cell(pos);
-        chooses(&mut window, Style::Windows7);
+        choose(&mut window, Style::Windows7);
         let game = window.app.play().game();
         assert_eq!(Style::matching(game.rules()), Some(Style::EasyX));
         assert_eq!(game.cell(pos), seen);
@@ -237,18 +232,15 @@ fn changing_the_style_keeps_a_board_with_a_mark_or_an_open_cell() {
 #[test]
 fn a_key_meant_for_the_board_does_not_answer_the_question() {
     let mut window = window();
-    window.opens(a_mine(&window));
+    window.open_cell(a_mine(&window));
     let question = "You hit a mine. Play again?";
-    window.clicks("Play again");
+    window.click("Play again");
     window.press("Enter");
     window.press("Space");
     assert!(window.sees(question), "in the first moment nothing is pressed");
-    window.waits(GUARD);
+    window.wait(GUARD);
     let beside = Point::new(3.0, 3.0);
-    window.does(|ui| {
-        ui.point_at(beside);
-        ui.simulate(simulator::click());
-    });
+    window.click_at(beside);
     assert!(window.sees(question), "a click beside it answers nothing");
     assert_eq!(phase(&window.app), Phase::Lost);
     window.press("Enter");

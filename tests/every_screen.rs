@@ -6,8 +6,9 @@
 //! theme.
 
 use crate::common::drawing::Drawing;
-use crate::common::ui::TestUi;
-use crate::common::{GAME, board, load_fonts, read_recording};
+use crate::common::recordings::{hesitant, won};
+use crate::common::window::TestWindow;
+use crate::common::{GAME, board, fast_folder, load_fonts};
 use crate::daily_screen;
 use iced::Size;
 use jiff::{Timestamp, ToSpan};
@@ -17,7 +18,6 @@ use sapper::game::{BoardCode, CustomBoard, DailyLevel, Level, Phase, Pos, Style,
 use sapper::platform::FileChoice;
 use sapper::practice::lesson::{self, Lesson};
 use sapper::practice::{Kind, Task};
-use sapper::replay::Recording;
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::{self, settings};
@@ -68,18 +68,18 @@ impl Tour {
     }
 
     /// A window with a player's files.
-    fn sits_down(&self, style: Style, home: &TempDir, settings: &str) -> TestUi {
-        self.sits_down_to(None, style, home, settings)
+    fn open_window(&self, style: Style, home: &TempDir, settings: &str) -> TestWindow {
+        self.open_window_for(None, style, home, settings)
     }
 
     /// The same, with the same boards each time if there is a seed.
-    fn sits_down_to(
+    fn open_window_for(
         &self,
         seed: Option<u64>,
         style: Style,
         home: &TempDir,
         settings: &str,
-    ) -> TestUi {
+    ) -> TestWindow {
         let settings = format!("{}{settings}", self.settings);
         fs::write(home.path().join("settings.toml"), settings).expect("the settings");
         let launch = LaunchOptions {
@@ -91,11 +91,11 @@ impl Tour {
             folders: Some(Folders::at(home.path(), home.path())),
             ..LaunchOptions::default()
         };
-        TestUi::new(launch, self.window.width, self.window.height)
+        TestWindow::new(launch, self.window.width, self.window.height)
     }
 
-    /// Looks at what is in the window now, in every size, or takes its picture.
-    fn sees(&mut self, name: &str, ui: &mut TestUi) {
+    /// Checks what the window shows now in every size, or takes its picture.
+    fn sees(&mut self, name: &str, ui: &mut TestWindow) {
         if let Some(folder) = &self.pictures {
             let (width, height, pixels) = ui.picture();
             let picture = image::RgbaImage::from_raw(width, height, pixels).expect("a picture");
@@ -107,12 +107,12 @@ impl Tour {
             let scrolled = ui.scrolled();
             let drawing = ui.drawing();
             let place = format!("{} {name} {width}×{height}", self.lang);
-            self.looks_at(&place, &drawing, &scrolled);
+            self.check_drawing(&place, &drawing, &scrolled);
         }
         ui.resize(self.window);
     }
 
-    fn looks_at(&mut self, place: &str, drawing: &Drawing, scrolled: &[iced::Rectangle]) {
+    fn check_drawing(&mut self, place: &str, drawing: &Drawing, scrolled: &[iced::Rectangle]) {
         for text in drawing.uncovered() {
             let words = &text.words;
             if text.is_squeezed {
@@ -131,14 +131,10 @@ impl Tour {
     }
 }
 
-fn home() -> TempDir {
-    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a folder")
-}
-
-/// Opens, closes and looks at what is in front of the game.
+/// Opens, checks and closes the dialogs.
 fn dialogs(tour: &mut Tour) {
-    let home = home();
-    let mut ui = tour.sits_down(Style::Windows7, &home, "");
+    let home = fast_folder();
+    let mut ui = tour.open_window(Style::Windows7, &home, "");
     tour.sees("first-start", &mut ui);
     ui.press("Escape");
     ui.press("Space");
@@ -156,13 +152,13 @@ fn dialogs(tour: &mut Tour) {
 
     ui.press("Ctrl+N");
     tour.sees("custom", &mut ui);
-    ui.types("999");
+    ui.type_text("999");
     tour.sees("custom-too-large", &mut ui);
     ui.press("Escape");
 
     ui.press("F5");
     tour.sees("settings", &mut ui);
-    let height = ui.size().height;
+    let height = ui.logical_size().height;
     for page in 2..=9 {
         if ui.scroll(height / 2.0) {
             tour.sees(&format!("settings-{page}"), &mut ui);
@@ -170,7 +166,7 @@ fn dialogs(tour: &mut Tour) {
     }
     for (message, name) in [(settings::Message::Rules, "rules"), (settings::Message::Keys, "keys")]
     {
-        ui.say(stack::Message::Dialog(dialog::Message::Settings(message)));
+        ui.send(stack::Message::Dialog(dialog::Message::Settings(message)));
         tour.sees(name, &mut ui);
         for page in 2..=9 {
             if ui.scroll(height / 2.0) {
@@ -187,15 +183,15 @@ fn dialogs(tour: &mut Tour) {
 /// A game in each style, from the first click to a loss, and to a win.
 fn games(tour: &mut Tour) {
     for style in Style::ALL {
-        let home = home();
+        let home = fast_folder();
         let name = style.to_string();
-        let mut ui = tour.sits_down(style, &home, "");
+        let mut ui = tour.open_window(style, &home, "");
         if ui.app.stack().find::<TitleScreen>().is_some() {
             tour.sees(&format!("{name}-title"), &mut ui);
             ui.press("Escape");
         }
         ui.press("Escape");
-        ui.taps_on(Pos::new(4, 4));
+        ui.tap_cell(Pos::new(4, 4));
         tour.sees(&format!("{name}-play"), &mut ui);
         ui.press("H");
         tour.sees(&format!("{name}-hint"), &mut ui);
@@ -209,48 +205,48 @@ fn games(tour: &mut Tour) {
                 ui.press(key);
             }
             ui.press("F2");
-            ui.taps_on(Pos::new(4, 4));
+            ui.tap_cell(Pos::new(4, 4));
         }
         if ui.app.play().game().phase() != Phase::Lost {
             let field = ui.app.play().game().field().expect("the mines").clone();
-            ui.taps_on(field.mine_positions().next().expect("a mine"));
+            ui.tap_cell(field.mine_positions().next().expect("a mine"));
         }
-        ui.waits(2_000);
-        ui.waits(2_000);
+        ui.wait(2_000);
+        ui.wait(2_000);
         tour.sees(&format!("{name}-lost"), &mut ui);
         ui.press("Escape");
 
-        let mut ui = tour.sits_down(style, &home, "");
+        let mut ui = tour.open_window(style, &home, "");
         for _ in 0..40 {
             ui.press("Escape");
-            ui.wins();
+            ui.win();
             if ui.app.play().game().phase() == Phase::Won {
                 break;
             }
-            ui.waits(2_000);
+            ui.wait(2_000);
             ui.press("Escape");
             ui.press("F2");
         }
-        ui.waits(2_000);
-        ui.waits(2_000);
+        ui.wait(2_000);
+        ui.wait(2_000);
         tour.sees(&format!("{name}-won"), &mut ui);
         ui.press("Escape");
-        ui.waits(2_000);
+        ui.wait(2_000);
         tour.sees(&format!("{name}-won-2"), &mut ui);
     }
 }
 
 /// A game lost on `..*...*.` by a guess beside a certain cell, and its luck.
 fn luck(tour: &mut Tour) {
-    let home = home();
-    let mut ui = tour.sits_down(Style::Windows7, &home, "");
+    let home = fast_folder();
+    let mut ui = tour.open_window(Style::Windows7, &home, "");
     ui.press("Escape");
     let code = BoardCode::new(board::field("..*...*.")).expect("a code");
-    ui.say(stack::Message::Pasted(Some(code.to_string())));
+    ui.send(stack::Message::Pasted(Some(code.to_string())));
     for col in [0, 3, 6] {
-        ui.taps_on(Pos::new(0, col));
+        ui.tap_cell(Pos::new(0, col));
     }
-    ui.waits(2_000);
+    ui.wait(2_000);
     tour.sees("lost-by-guess", &mut ui);
     ui.press("L");
     tour.sees("luck", &mut ui);
@@ -261,7 +257,7 @@ fn luck(tour: &mut Tour) {
 
 /// What was missed in the games of twelve weeks, of every kind.
 fn missed(tour: &mut Tour) {
-    let home = home();
+    let home = fast_folder();
     let mut file = "version = 1\n[misses]\n".to_owned();
     for day in 0..80_i64 {
         let at = Timestamp::now() - (24 * day).hours();
@@ -269,41 +265,29 @@ fn missed(tour: &mut Tour) {
         file += &format!("\"{at}\" = [\"{kind}\"]\n");
     }
     fs::write(home.path().join("practice.toml"), file).expect("the progress");
-    let mut ui = tour.sits_down_to(Some(1), Style::Windows7, &home, "");
+    let mut ui = tour.open_window_for(Some(1), Style::Windows7, &home, "");
     ui.press("Escape");
     // The first change reads the files.
-    ui.say(stack::Message::Command(Command::Sound));
+    ui.send(stack::Message::Command(Command::Sound));
     ui.press("F8");
     tap_named(&mut ui, "missed");
     tour.sees("missed", &mut ui);
 }
 
-/// Presses the control whose tooltip is this text.
-fn tap_named(ui: &mut TestUi, key: &str) {
+/// Presses the control with this tooltip.
+fn tap_named(ui: &mut TestWindow, key: &str) {
     let name = ui.app.texts().get(key).to_owned();
     let mut controls = ui.controls().into_iter();
     let found = controls.find(|it| it.label.as_ref().is_some_and(|label| label.name == name));
-    ui.tap(found.expect("a control").bounds.center());
-}
-
-/// A recording with a guess, a wasted click, an overlooked cell and a slow move.
-pub fn hesitant() -> Recording {
-    let mut text = "Marks: Off\nBoard:\n00*000*0\nEvents:\n".to_owned();
-    let flags = (1..=9).map(|nth| (100 * nth, 'r', 3));
-    let clicks = [(1_000, 'l', 4), (1_100, 'l', 4), (1_700, 'l', 5), (1_800, 'l', 7)];
-    for (ms, button, col) in [(0, 'l', 1)].into_iter().chain(flags).chain(clicks) {
-        let seconds = f64::from(ms) / 1_000.0;
-        text += &format!("{seconds:.3} {button}c {col} 1\n{seconds:.3} {button}r {col} 1\n");
-    }
-    read_recording(text.as_bytes()).expect("a recording")
+    ui.tap_at(found.expect("a control").bounds.center());
 }
 
 fn replays(tour: &mut Tour) {
-    let home = home();
-    let mut ui = tour.sits_down(Style::Windows7, &home, "");
+    let home = fast_folder();
+    let mut ui = tour.open_window(Style::Windows7, &home, "");
     ui.press("Escape");
     let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
-    ui.say(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+    ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
     for key in ["Up", "Down", "Home"] {
         ui.press(key);
     }
@@ -316,26 +300,16 @@ fn replays(tour: &mut Tour) {
     tour.sees("replay-odds", &mut ui);
 }
 
-/// A game of a player who has won it in so many tenths of a second.
-pub fn won(player: &str, tenths: u64, date: &str) -> String {
-    let end = format!("{}.{}00", tenths / 10, tenths % 10);
-    format!(
-        "RawVF_Version: Rev6\nProgram: Some Minesweeper\nPlayer: {player}\nTimestamp: {date}\n\
-         Width: 3\nHeight: 1\nMines: 1\nBoard:\n0*0\nEvents:\n\
-         0.000 lc 1 1 (8 8)\n0.000 lr 1 1 (8 8)\n0.000 lc 3 1 (40 8)\n{end} lr 3 1 (40 8)\n"
-    )
-}
-
 fn library(tour: &mut Tour) {
-    let (home, games) = (self::home(), self::home());
+    let (home, games) = (fast_folder(), fast_folder());
     let write = |name, text: &str| fs::write(games.path().join(name), text).expect("a game");
     write("a.rawvf", &won("Ada", 20, "2024-01-02 10:00:00"));
     write("b.rawvf", &won("Bob", 10, "2025-01-02 10:00:00"));
     write("c.rawvf", &GAME.replace("Ann", "Cid"));
     write("broken.rawvf", "nothing");
-    let mut ui = tour.sits_down(Style::Windows7, &home, "");
+    let mut ui = tour.open_window(Style::Windows7, &home, "");
     ui.press("Escape");
-    ui.say(stack::Message::RecordingChosen(FileChoice::File(games.path().to_owned())));
+    ui.send(stack::Message::RecordingChosen(FileChoice::File(games.path().to_owned())));
     tour.sees("library", &mut ui);
     ui.press("End");
     tour.sees("library-broken", &mut ui);
@@ -346,7 +320,7 @@ fn library(tour: &mut Tour) {
     tour.sees("library-marked", &mut ui);
     let compare = ui.app.texts().get("library-compare").to_owned();
     if ui.sees(&compare) {
-        ui.taps(&compare);
+        ui.tap(&compare);
         tour.sees("compare", &mut ui);
         ui.press("End");
         tour.sees("compare-end", &mut ui);
@@ -354,7 +328,7 @@ fn library(tour: &mut Tour) {
     }
     let folders = ui.app.texts().get("library-folders").to_owned();
     if ui.sees(&folders) {
-        ui.taps(&folders);
+        ui.tap(&folders);
         tour.sees("library-folders", &mut ui);
     }
 }
@@ -376,7 +350,7 @@ pub fn past() -> String {
 }
 
 fn records(tour: &mut Tour) {
-    let home = home();
+    let home = fast_folder();
     let mut scores = "version = 1\n\n".to_owned();
     for (nth, name) in ["Ada", "阿达", "Grace"].into_iter().enumerate() {
         scores += &format!(
@@ -388,17 +362,17 @@ fn records(tour: &mut Tour) {
     }
     fs::write(home.path().join("scores.toml"), scores).expect("the records");
     fs::write(home.path().join("games.toml"), past()).expect("the games");
-    let mut ui = tour.sits_down(Style::Windows7, &home, "");
+    let mut ui = tour.open_window(Style::Windows7, &home, "");
     ui.press("Escape");
     ui.press("F4");
     tour.sees("records", &mut ui);
     for page in 2..=9 {
-        let height = ui.size().height;
+        let height = ui.logical_size().height;
         if ui.scroll(height / 2.0) {
             tour.sees(&format!("records-{page}"), &mut ui);
         }
     }
-    ui.say(stack::Message::Screen(screen::Message::Records(
+    ui.send(stack::Message::Screen(screen::Message::Records(
         sapper::ui::screen::records::Message::Reset,
     )));
     tour.sees("records-reset", &mut ui);
@@ -424,9 +398,9 @@ fn practised(message: practice::Message) -> stack::Message {
 /// A position of each task: the task, a wrong answer, a hint and the answer.
 fn positions(tour: &mut Tour) {
     for (kind, size) in [("single", "beginner"), ("numbers", "expert"), ("odds", "intermediate")] {
-        let home = home();
+        let home = fast_folder();
         let settings = format!("practice = {{ kind = \"{kind}\", size = \"{size}\" }}\n");
-        let mut ui = tour.sits_down_to(Some(1), Style::Windows7, &home, &settings);
+        let mut ui = tour.open_window_for(Some(1), Style::Windows7, &home, &settings);
         ui.press("Escape");
         ui.press("F8");
         tour.sees(&format!("practice-{kind}"), &mut ui);
@@ -436,39 +410,39 @@ fn positions(tour: &mut Tour) {
             |pos: &Pos| game.cell(*pos) == VisibleCell::Covered && !position.answers.contains(pos);
         let wrong = game.size().positions().find(is_wrong).expect("a wrong cell");
         let key = if position.task == Task::Mines { "F" } else { "Space" };
-        ui.presses("Ctrl+Home", 2);
-        ui.presses("Down", wrong.row.into());
-        ui.presses("Right", wrong.col.into());
+        ui.press_times("Ctrl+Home", 2);
+        ui.press_times("Down", wrong.row.into());
+        ui.press_times("Right", wrong.col.into());
         ui.press(key);
         tour.sees(&format!("practice-{kind}-wrong"), &mut ui);
         ui.press("H");
         tour.sees(&format!("practice-{kind}-hint"), &mut ui);
         ui.press("H");
         tour.sees(&format!("practice-{kind}-answer"), &mut ui);
-        ui.say(practised(practice::Message::ToggleMore));
+        ui.send(practised(practice::Message::ToggleMore));
         tour.sees(&format!("practice-{kind}-more"), &mut ui);
     }
-    let home = home();
+    let home = fast_folder();
     fs::write(home.path().join("practice.toml"), PRACTISED).expect("what was practised");
-    let mut ui = tour.sits_down(Style::Windows7, &home, "practice = { time = \"30s\" }\n");
+    let mut ui = tour.open_window(Style::Windows7, &home, "practice = { time = \"30s\" }\n");
     ui.press("Escape");
     ui.press("F8");
     tour.sees("practice-time", &mut ui);
-    ui.waits(30_000);
+    ui.wait(30_000);
     tour.sees("practice-time-up", &mut ui);
-    ui.say(practised(practice::Message::ShowRatings));
+    ui.send(practised(practice::Message::ShowRatings));
     tour.sees("ratings", &mut ui);
 }
 
 /// The list of lessons, and each lesson: what it explains, a wrong answer and the answer.
 fn lessons(tour: &mut Tour) {
-    let home = home();
-    let mut ui = tour.sits_down_to(Some(1), Style::Windows7, &home, "");
+    let home = fast_folder();
+    let mut ui = tour.open_window_for(Some(1), Style::Windows7, &home, "");
     ui.press("Escape");
     ui.press("F7");
     tour.sees("lessons", &mut ui);
-    let say = |ui: &mut TestUi, message| {
-        ui.say(stack::Message::Screen(screen::Message::Lessons(message)));
+    let say = |ui: &mut TestWindow, message| {
+        ui.send(stack::Message::Screen(screen::Message::Lessons(message)));
     };
     for (lesson, Lesson { topic, boards }) in lesson::lessons().iter().enumerate() {
         say(&mut ui, learn::lessons::Message::Open(lesson));
@@ -480,9 +454,9 @@ fn lessons(tour: &mut Tour) {
             |pos: &Pos| game.cell(*pos) == VisibleCell::Covered && !answers.contains(pos);
         if let Some(wrong) = game.size().positions().find(is_wrong) {
             let key = if puzzle.position().task == Task::Mines { "F" } else { "Space" };
-            ui.presses("Ctrl+Home", 2);
-            ui.presses("Down", wrong.row.into());
-            ui.presses("Right", wrong.col.into());
+            ui.press_times("Ctrl+Home", 2);
+            ui.press_times("Down", wrong.row.into());
+            ui.press_times("Right", wrong.col.into());
             ui.press(key);
             tour.sees(&format!("lesson-{}-wrong", topic.key()), &mut ui);
         }
@@ -493,57 +467,57 @@ fn lessons(tour: &mut Tour) {
 
 /// The daily boards without and with results, and a game on one that is lost.
 fn daily(tour: &mut Tour) {
-    let home = home();
-    let mut ui = tour.sits_down(Style::Windows7, &home, "");
+    let home = fast_folder();
+    let mut ui = tour.open_window(Style::Windows7, &home, "");
     ui.press("Escape");
     ui.press("F9");
     tour.sees("daily-first", &mut ui);
-    let play = |ui: &mut TestUi| {
+    let play = |ui: &mut TestWindow| {
         let level = DailyLevel::Beginner;
-        ui.say(stack::Message::Screen(screen::Message::Daily(learn::daily::Message::Play(level))));
+        ui.send(stack::Message::Screen(screen::Message::Daily(learn::daily::Message::Play(level))));
     };
     play(&mut ui);
     tour.sees("daily-begin", &mut ui);
     let first = ui.app.play().game().start_cell().expect("the start cell");
-    ui.taps_on(first);
-    ui.waits(2_000);
+    ui.tap_cell(first);
+    ui.wait(2_000);
     tour.sees("daily-started", &mut ui);
     ui.press("F2");
     tour.sees("daily-give-up", &mut ui);
     fs::write(home.path().join("daily.toml"), daily_screen::some_results()).expect("results");
-    let mut ui = tour.sits_down(Style::Windows7, &home, "");
+    let mut ui = tour.open_window(Style::Windows7, &home, "");
     ui.press("Escape");
     ui.press("F9");
     tour.sees("daily", &mut ui);
-    let height = ui.size().height;
+    let height = ui.logical_size().height;
     for page in 2..=4 {
         if ui.scroll(height / 2.0) {
             tour.sees(&format!("daily-{page}"), &mut ui);
         }
     }
     ui.press("Left");
-    ui.say(stack::Message::Screen(screen::Message::Daily(learn::daily::Message::Level(Some(
+    ui.send(stack::Message::Screen(screen::Message::Daily(learn::daily::Message::Level(Some(
         DailyLevel::Expert,
     )))));
     tour.sees("daily-past", &mut ui);
     play(&mut ui);
     tour.sees("daily-play", &mut ui);
     let field = ui.app.play().game().field().expect("the mines").clone();
-    ui.taps_on(field.mine_positions().next().expect("a mine"));
-    ui.waits(2_000);
-    ui.waits(2_000);
+    ui.tap_cell(field.mine_positions().next().expect("a mine"));
+    ui.wait(2_000);
+    ui.wait(2_000);
     tour.sees("daily-lost", &mut ui);
 }
 
 /// What is said when something goes wrong.
 fn troubles(tour: &mut Tour) {
-    let home = home();
+    let home = fast_folder();
     fs::write(home.path().join("scores.toml"), "version = 1\n[[record]]\nlevel = 7\n")
         .expect("a broken file");
-    let mut ui = tour.sits_down(Style::Windows7, &home, "volume = \"loud\"\n");
+    let mut ui = tour.open_window(Style::Windows7, &home, "volume = \"loud\"\n");
     tour.sees("notice", &mut ui);
     ui.press("Escape");
-    ui.say(stack::Message::Pasted(Some("hello".to_owned())));
+    ui.send(stack::Message::Pasted(Some("hello".to_owned())));
     tour.sees("notice-paste", &mut ui);
 
     let hopeless = Level::Custom(CustomBoard::new(1, 3, 1).expect("a board"));
@@ -554,10 +528,10 @@ fn troubles(tour: &mut Tour) {
         no_guess: true,
         ..LaunchOptions::default()
     };
-    let mut ui = TestUi::new(launch, tour.window.width, tour.window.height);
+    let mut ui = TestWindow::new(launch, tour.window.width, tour.window.height);
     tour.sees("no-guess", &mut ui);
     ui.press("Escape");
-    ui.taps_on(Pos::new(0, 1));
+    ui.tap_cell(Pos::new(0, 1));
     tour.sees("no-guess-failed", &mut ui);
 }
 

@@ -2,13 +2,14 @@
 //! the same game and counts the same clicks.
 
 use crate::common::random_play::{PlayerInput, any_config, any_input, game, play};
+use crate::common::written;
 use proptest::prelude::*;
 use sapper::game::counters::Regions;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, ClickOnFlag};
 use sapper::game::{Action, Moment, Pos, Rules, VisibleCell};
 use sapper::replay::formats::rawvf;
-use sapper::replay::{Metadata, Playback, PointerPos, Recording, Session};
+use sapper::replay::{Metadata, Playback, PointerPos, Session};
 use std::collections::BTreeSet;
 
 /// A reader of its own, written from the rules of play: left releases open, right presses mark,
@@ -183,7 +184,7 @@ impl Reader {
     }
 }
 
-/// Holds what other programs will see against what was played.
+/// Compares what other programs will read with what was played.
 fn assert_exported(session: &Session) -> Result<(), TestCaseError> {
     let Some(recording) = session.recording(Metadata::default()) else {
         return Ok(());
@@ -237,19 +238,13 @@ fn place(pos: Pos) -> (usize, usize) {
     (pos.row.into(), pos.col.into())
 }
 
-fn written(recording: &Recording) -> String {
-    let mut text = Vec::new();
-    rawvf::write(recording, &mut text).expect("written to memory");
-    String::from_utf8(text).expect("we write UTF-8")
-}
-
 /// The rules of every style by which a game can be played again elsewhere: EasyX's forfeits have no
 /// like.
 fn any_rules() -> impl Strategy<Value = Rules> {
     let chord_by = prop_oneof![Just(ChordBy::Buttons), Just(ChordBy::SingleClick)];
     let rules = prop_oneof![Just(Rules::WINDOWS_7), Just(Rules::SIMPLE_MINER)];
     (rules, any::<bool>(), chord_by).prop_map(|(rules, question_marks, chord_by)| Rules {
-        // A click that takes a flag off where there are question marks is two clicks elsewhere.
+        // With question marks, a click that removes a flag is two clicks in other programs.
         question_marks: question_marks && rules != Rules::SIMPLE_MINER,
         chord_by,
         ..rules
@@ -265,7 +260,7 @@ struct Held {
 
 impl Held {
     /// Whether a mouse and a finger can do this now. If so, they do.
-    fn does(&mut self, input: &PlayerInput) -> bool {
+    fn accepts(&mut self, input: &PlayerInput) -> bool {
         let free = self.buttons.is_empty() && !self.finger;
         let before = self.buttons.len();
         match *input {
@@ -307,7 +302,7 @@ proptest! {
         let mut held = Held::default();
         for (input, gap) in inputs {
             now.0 += if gap < 250 { gap % 10 } else { gap };
-            if held.does(&input) {
+            if held.accepts(&input) {
                 play(&mut session, &input, &mut now);
             }
         }

@@ -28,7 +28,7 @@ fn choices(path: &Path) -> String {
     choices.expect("three choices").1.to_owned()
 }
 
-/// Not a test by itself: what the child process of the others does.
+/// Not a test by itself: the child process of the others runs it.
 #[test]
 fn child_without_a_desktop() {
     if env::var_os(CHILD).is_none() {

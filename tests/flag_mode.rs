@@ -1,5 +1,6 @@
 //! Flag mode: a left click flags covered cells, for players without a right button at hand.
 
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::Point;
 use iced::mouse::Button;
@@ -14,14 +15,9 @@ use sapper::ui::app::LaunchOptions;
 const CORNER: Pos = Pos::new(0, 0);
 
 fn window(style: Style) -> TestWindow {
-    let launch = LaunchOptions {
-        style: Some(style),
-        level: Some(Level::Beginner),
-        seed: Some(3),
-        lang: Some(Lang::English),
-        ..LaunchOptions::default()
-    };
-    let mut window = TestWindow::new(launch, 480.0, 720.0);
+    let launch =
+        LaunchOptions::default().style(style).level(Level::Beginner).seed(3).lang(Lang::English);
+    let mut window = TestWindow::without_tasks(launch, 480.0, 720.0);
     window.press("Escape");
     window
 }
@@ -36,12 +32,12 @@ fn a_left_click_marks_like_a_right_click_in_every_style() {
         let (mut left, mut right) = (window(style), window(style));
         left.key(Command::FlagMode);
         for _ in 0..4 {
-            left.opens(CORNER);
-            right.marks(CORNER);
+            left.open_cell(CORNER);
+            right.mark_cell(CORNER);
             assert_eq!(seen(&left, CORNER), seen(&right, CORNER), "{style:?}");
         }
-        left.opens(CORNER);
-        right.marks(CORNER);
+        left.open_cell(CORNER);
+        right.mark_cell(CORNER);
         let (left, right) = (left.app.play(), right.app.play());
         assert_eq!(left.game().remaining(), right.game().remaining());
         assert_eq!(left.tally().clicks(), right.tally().clicks(), "{style:?}");
@@ -52,12 +48,12 @@ fn a_left_click_marks_like_a_right_click_in_every_style() {
 fn the_first_click_of_a_game_flags_and_lays_no_mines() {
     let mut window = window(Style::Windows7);
     window.key(Command::FlagMode);
-    window.opens(CORNER);
+    window.open_cell(CORNER);
     assert_eq!(seen(&window, CORNER), VisibleCell::Flag);
     assert_eq!(window.app.play().game().phase(), Phase::Ready);
     assert!(window.app.play().game().field().is_none());
     window.key(Command::NoGuess);
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     assert_eq!(seen(&window, Pos::new(4, 4)), VisibleCell::Flag);
     assert!(window.app.play().search().is_none(), "no board is asked for");
 }
@@ -72,18 +68,15 @@ fn it_lasts_from_game_to_game_until_switched_off() {
     window.key(Command::New);
     assert!(on(&window));
     window.key(Command::Menu);
-    window.clicks("Flag mode: on");
+    window.click("Flag mode: on");
     assert!(!on(&window));
     window.key(Command::Menu);
     assert!(window.sees("Flag mode: off"));
     window.press("Escape");
     // The flag at the left of the first bar.
-    window.does(|ui| {
-        ui.point_at(Point::new(30.0, 28.0));
-        ui.simulate(iced_test::simulator::click());
-    });
+    window.click_at(Point::new(30.0, 28.0));
     assert!(on(&window));
-    let again = TestWindow::new(LaunchOptions::default(), 480.0, 560.0);
+    let again = TestWindow::without_tasks(LaunchOptions::default(), 480.0, 560.0);
     assert!(!on(&again), "a new window opens cells");
 }
 
@@ -91,9 +84,9 @@ fn it_lasts_from_game_to_game_until_switched_off() {
 fn other_settings_do_not_change_it() {
     let mut window = window(Style::Windows7);
     window.press("M");
-    window.changes(SettingChange::SwapButtons(true));
+    window.change(SettingChange::SwapButtons(true));
     assert!(window.app.play().flag_mode());
-    window.marks(CORNER);
+    window.mark_cell(CORNER);
     assert_eq!(seen(&window, CORNER), VisibleCell::Flag, "right is left now");
 }
 
@@ -160,15 +153,15 @@ fn two_quick_clicks_mark_twice_and_double_click_a_number() {
 fn a_press_keeps_the_mode_it_started_in() {
     let mut window = window(Style::Windows7);
     window.press("M");
-    window.mouse(CORNER, &[(Button::Left, true)]);
+    window.mouse_on(CORNER, &[(Button::Left, true)]);
     assert_eq!(window.app.play().preview(), PressPreview::Mark(CORNER));
     let slid = Pos::new(3, 3);
-    window.mouse(slid, &[]);
+    window.mouse_on(slid, &[]);
     assert_eq!(window.app.play().preview(), PressPreview::Mark(slid));
     window.press("M");
-    window.mouse(slid, &[(Button::Left, false)]);
+    window.mouse_on(slid, &[(Button::Left, false)]);
     assert_eq!(seen(&window, slid), VisibleCell::Flag);
-    window.opens(Pos::new(8, 8));
+    window.open_cell(Pos::new(8, 8));
     assert_eq!(window.app.play().game().phase(), Phase::Running);
 }
 
@@ -178,11 +171,11 @@ fn a_whole_game_can_be_played_with_one_button() {
     let field = window.field();
     window.press("M");
     for pos in field.mine_positions() {
-        window.opens(pos);
+        window.open_cell(pos);
     }
     assert_eq!(window.app.play().game().remaining(), 0);
     window.press("M");
-    window.wins();
+    window.win();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
 }
 

@@ -1,5 +1,7 @@
 //! The log of games: its file, interrupted saves, and the statistics of its games.
 
+use crate::common::fast_folder;
+use crate::common::games::{game, lost, won};
 use jiff::Timestamp;
 use jiff::civil::date;
 use jiff::tz::Offset;
@@ -15,12 +17,6 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
-
-/// A folder in memory where the system has such: to sync thousands of files to a disk takes longer
-/// than all the rest.
-fn folder() -> TempDir {
-    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
-}
 
 fn open(folder: &TempDir) -> (GameLog, Vec<FileNotice>) {
     GameLog::load(Some(&Folders::at(folder.path(), folder.path())))
@@ -42,38 +38,11 @@ fn at(text: &str) -> LocalTime {
     LocalTime::new(at, Offset::constant(1))
 }
 
-/// The `number`th of games that all differ.
-fn game(number: u64) -> PlayedGame {
-    PlayedGame {
-        id: GameId(number),
-        ended_at: at("2026-11-20T20:31:05.123Z"),
-        style: Some(Style::Windows7),
-        level: Level::Beginner,
-        mines: 10,
-        result: GameResult::Won,
-        time_ms: 12_345,
-        bbbv: 23,
-        solved: 23,
-        left: 30,
-        right: 4,
-        chords: 2,
-        unranked: None,
-    }
-}
-
-fn won(number: u64, time_ms: u64) -> PlayedGame {
-    PlayedGame { time_ms, ..game(number) }
-}
-
-fn lost(number: u64) -> PlayedGame {
-    PlayedGame { result: GameResult::Lost, solved: 3, ..game(number) }
-}
-
 // The file
 
 #[test]
 fn a_game_is_in_the_file_as_soon_as_it_is_added() {
-    let folder = folder();
+    let folder = fast_folder();
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, []);
     assert_eq!(kept.add(game(1)), []);
@@ -146,7 +115,7 @@ fn any_game() -> impl Strategy<Value = PlayedGame> {
 proptest! {
     #[test]
     fn any_games_are_read_back_equal(list in prop::collection::vec(any_game(), 0..8)) {
-        let folder = folder();
+        let folder = fast_folder();
         let (mut kept, _) = open(&folder);
         for game in &list {
             prop_assert_eq!(kept.add(game.clone()), []);
@@ -158,7 +127,7 @@ proptest! {
 
 #[test]
 fn a_game_added_twice_is_stored_once() {
-    let folder = folder();
+    let folder = fast_folder();
     let (mut one, _) = open(&folder);
     let (mut two, _) = open(&folder);
     for kept in [&mut one, &mut two, &mut open(&folder).0] {
@@ -170,7 +139,7 @@ fn a_game_added_twice_is_stored_once() {
 
 #[test]
 fn a_game_with_two_contradicting_lines_counts_once_and_both_stay() {
-    let folder = folder();
+    let folder = fast_folder();
     let (mut kept, _) = open(&folder);
     assert_eq!(kept.add(won(1, 9_000)), []);
     let one = fs::read_to_string(file(&folder)).unwrap();
@@ -187,7 +156,7 @@ fn a_game_with_two_contradicting_lines_counts_once_and_both_stay() {
 
 #[test]
 fn two_windows_keep_each_others_games() {
-    let folder = folder();
+    let folder = fast_folder();
     let (mut one, _) = open(&folder);
     let (mut two, _) = open(&folder);
     for number in 0..10 {
@@ -199,7 +168,7 @@ fn two_windows_keep_each_others_games() {
 
 #[test]
 fn unknown_values_in_the_file_are_kept() {
-    let folder = folder();
+    let folder = fast_folder();
     open(&folder).0.add(game(1));
     let before = fs::read_to_string(file(&folder)).unwrap();
     let before = before.replace("\"bbbv\":23", "\"bbbv\": 23, \"weather\": {\"rain\": null}");
@@ -214,7 +183,7 @@ fn unknown_values_in_the_file_are_kept() {
 
 #[test]
 fn games_can_be_added_to_a_log_without_a_final_line_end() {
-    let folder = folder();
+    let folder = fast_folder();
     open(&folder).0.add(game(1));
     let text = fs::read_to_string(file(&folder)).unwrap();
     fs::write(file(&folder), text.trim_end()).unwrap();
@@ -224,7 +193,7 @@ fn games_can_be_added_to_a_log_without_a_final_line_end() {
 
 #[test]
 fn an_interrupted_save_never_loses_earlier_games() {
-    let folder = folder();
+    let folder = fast_folder();
     let (mut kept, _) = open(&folder);
     kept.add(game(1));
     kept.add(game(2));
@@ -253,7 +222,7 @@ fn an_interrupted_save_never_loses_earlier_games() {
 
 #[test]
 fn an_incomplete_last_line_stays_and_is_skipped() {
-    let folder = folder();
+    let folder = fast_folder();
     open(&folder).0.add(game(1));
     let text = fs::read_to_string(file(&folder)).unwrap();
     fs::write(file(&folder), format!("{text}{{\"id\":\"00")).unwrap();
@@ -265,7 +234,7 @@ fn an_incomplete_last_line_stays_and_is_skipped() {
 
 #[test]
 fn an_invalid_line_does_not_affect_other_games() {
-    let folder = folder();
+    let folder = fast_folder();
     let (mut kept, _) = open(&folder);
     kept.add(game(1));
     kept.add(game(2));
@@ -283,7 +252,7 @@ fn an_invalid_line_does_not_affect_other_games() {
 
 #[test]
 fn an_invalid_game_is_reported_and_stays_in_the_file() {
-    let folder = folder();
+    let folder = fast_folder();
     let (mut kept, _) = open(&folder);
     kept.add(game(1));
     kept.add(game(2));
@@ -299,7 +268,7 @@ fn an_invalid_game_is_reported_and_stays_in_the_file() {
 
 #[test]
 fn a_reason_from_a_later_version_is_accepted() {
-    let folder = folder();
+    let folder = fast_folder();
     let helped = PlayedGame { unranked: Some(UnrankedReason::Helped), ..game(1) };
     open(&folder).0.add(helped);
     let text = fs::read_to_string(file(&folder)).unwrap();
@@ -361,7 +330,7 @@ fn names(folder: &TempDir) -> Vec<String> {
 
 #[test]
 fn an_old_log_is_migrated_once_and_kept() {
-    let folder = folder();
+    let folder = fast_folder();
     let old = old_log(&[game(1), lost(2), game(3)], 1);
     let old = old.replacen("bbbv = 23", "bbbv = 23 # nice\nmood = \"happy\"", 1);
     let old = old.replacen("\n'''\n", "\nwhat is this\n'''\n", 1);
@@ -385,7 +354,7 @@ fn an_old_log_is_migrated_once_and_kept() {
 
 #[test]
 fn an_interrupted_migration_is_finished_without_duplicates() {
-    let folder = folder();
+    let folder = fast_folder();
     let old = old_log(&[game(1), lost(2)], 1);
     fs::write(folder.path().join("games.toml"), &old).unwrap();
     assert_eq!(games(&folder), [game(1), lost(2)]);
@@ -400,7 +369,7 @@ fn an_interrupted_migration_is_finished_without_duplicates() {
 
 #[test]
 fn an_old_log_counts_even_if_it_cannot_be_migrated() {
-    let folder = folder();
+    let folder = fast_folder();
     fs::write(folder.path().join("games.toml"), old_log(&[game(1), lost(2)], 1)).unwrap();
     fs::create_dir(folder.path().join(".games.jsonl.lock")).unwrap();
     let (mut kept, notices) = open(&folder);
@@ -417,7 +386,7 @@ proptest! {
         list in prop::collection::vec(any_game(), 0..20),
         packed in any::<prop::sample::Index>(),
     ) {
-        let folder = folder();
+        let folder = fast_folder();
         let old = old_log(&list, packed.index(list.len() + 1));
         fs::write(folder.path().join("games.toml"), old).unwrap();
         let mut ids = HashSet::new();
@@ -429,7 +398,7 @@ proptest! {
 
 #[test]
 fn adding_to_ten_thousand_games_only_appends() {
-    let folder = folder();
+    let folder = fast_folder();
     let list: Vec<_> = (0..10_000).map(game).collect();
     fs::write(folder.path().join("games.toml"), old_log(&list, 9_500)).unwrap();
     let (mut kept, _) = open(&folder);

@@ -2,7 +2,7 @@
 
 use crate::common::board::{self, at};
 use crate::common::mutation::cases;
-use crate::common::ui::TestUi;
+use crate::common::window::TestWindow;
 use crate::common::{corpus, read_recording};
 use jiff::{Timestamp, ToSpan};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -98,15 +98,15 @@ fn a_game_without_mistakes_has_no_moments() {
 }
 
 /// A window with the files of a player.
-fn window(home: &TempDir) -> TestUi {
+fn window(home: &TempDir) -> TestWindow {
     let folders = Some(Folders::at(home.path(), home.path()));
     let (level, seed) = (Some(Level::Beginner), Some(5));
     let launch = LaunchOptions { folders, level, seed, ..LaunchOptions::default() };
-    TestUi::new(launch, 704.0, 689.0)
+    TestWindow::new(launch, 704.0, 689.0)
 }
 
 /// The progress in the files when the window is closed.
-fn kept(ui: TestUi, home: &TempDir) -> Progress {
+fn saved_progress(ui: TestWindow, home: &TempDir) -> Progress {
     drop(ui);
     let file = Folders::at(home.path(), home.path()).practice();
     let (kept, notices) = Stored::<Progress>::open(Some(file));
@@ -115,44 +115,44 @@ fn kept(ui: TestUi, home: &TempDir) -> Progress {
 }
 
 /// A game of one row that ends with these openings, in a window.
-fn over(home: &TempDir, board: &str, cols: &[u16]) -> TestUi {
+fn lost_window(home: &TempDir, board: &str, cols: &[u16]) -> TestWindow {
     let mut ui = window(home);
     let code = BoardCode::new(board::field(board)).expect("a code");
-    ui.say(stack::Message::Pasted(Some(code.to_string())));
+    ui.send(stack::Message::Pasted(Some(code.to_string())));
     for &col in cols {
-        ui.taps_on(at(0, col));
+        ui.tap_cell(at(0, col));
     }
     assert!(ui.app.play().is_over());
-    ui.waits(3_000);
+    ui.wait(3_000);
     ui
 }
 
-fn puzzle(ui: &TestUi) -> &PuzzleBoard {
+fn puzzle(ui: &TestWindow) -> &PuzzleBoard {
     ui.app.stack().puzzle().expect("a position is shown")
 }
 
 #[test]
 fn one_click_after_a_loss_shows_the_position_to_retry() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut ui = over(&home, BOARD, &[0, 3, 5, 6]);
-    ui.taps("1 to learn from");
+    let mut ui = lost_window(&home, BOARD, &[0, 3, 5, 6]);
+    ui.tap("1 to learn from");
     assert!(ui.sees("Learn from this game") && ui.sees("1 of 1"));
     assert!(ui.sees("Find a safe cell."));
     assert!(ui.sees("You opened a cell that was certainly a mine."));
     let seen: String = (0..8).map(|col| cell(&ui, col)).collect();
     assert_eq!(seen, "01.1.1..");
-    ui.taps_on(at(0, 6));
+    ui.tap_cell(at(0, 6));
     assert!(ui.sees("(1,\u{a0}7) is a mine."), "it is wrong again");
     assert_eq!(cell(&ui, 6), '.');
-    ui.taps_on(at(0, 4));
+    ui.tap_cell(at(0, 4));
     assert!(ui.sees("Right!"));
-    ui.waits(1_000);
+    ui.wait(1_000);
     ui.press("Space");
     assert!(ui.app.stack().is_game_in_front(), "there is no other moment");
     assert!(ui.app.play().is_over(), "the game is as it was");
 }
 
-fn cell(ui: &TestUi, col: u16) -> char {
+fn cell(ui: &TestWindow, col: u16) -> char {
     match puzzle(ui).game().cell(at(0, col)) {
         VisibleCell::Open(number) => char::from(b'0' + number),
         _ => '.',
@@ -162,21 +162,21 @@ fn cell(ui: &TestUi, col: u16) -> char {
 #[test]
 fn a_key_and_the_luck_analysis_show_it_too() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut ui = over(&home, BOARD, &[0, 3, 5, 4, 7]);
+    let mut ui = lost_window(&home, BOARD, &[0, 3, 5, 4, 7]);
     ui.press("E");
     assert!(ui.sees("You took a risk of 33% here, although a cell was certainly safe."));
     ui.press("Escape");
     ui.press("L");
     // The other is in the strip behind the dialog.
     let button = ui.texts_at("1 to learn from").pop().expect("a button");
-    ui.tap(button.center());
+    ui.tap_at(button.center());
     assert!(ui.app.stack().puzzle().is_some());
 }
 
 #[test]
 fn a_game_without_mistakes_offers_no_moments() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut ui = over(&home, BOARD, &[0, 3, 4, 7]);
+    let mut ui = lost_window(&home, BOARD, &[0, 3, 4, 7]);
     assert!(!ui.sees("1 to learn from") && ui.sees("Luck 80%"));
     ui.press("E");
     assert!(ui.app.stack().is_game_in_front());
@@ -186,12 +186,12 @@ fn a_game_without_mistakes_offers_no_moments() {
 fn missed_arguments_are_stored_only_in_the_practice_file() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = window(&home);
-    ui.taps_on(at(4, 4));
+    ui.tap_cell(at(4, 4));
     let odds = Solver::default().odds(&PlayerView::of(ui.app.play().game())).cloned();
     let mine = odds.expect("a layout").certain_mines().next().expect("a certain mine");
-    ui.taps_on(mine);
+    ui.tap_cell(mine);
     let kind = ui.app.play().moments()[0].position.kind;
-    let progress = kept(ui, &home);
+    let progress = saved_progress(ui, &home);
     assert_eq!(progress.misses.values().collect::<Vec<_>>(), [&vec![kind]]);
     assert_eq!((progress.ratings.len(), progress.answers.len()), (0, 0));
     let log = fs::read_to_string(home.path().join("games.jsonl")).expect("a log");
@@ -210,20 +210,20 @@ fn missed_arguments_are_shown_by_week_and_can_be_practised() {
     fs::write(home.path().join("practice.toml"), text).expect("a file");
     let mut ui = window(&home);
     // The first change reads the files.
-    ui.say(stack::Message::Command(Command::Sound));
+    ui.send(stack::Message::Command(Command::Sound));
     ui.press("F8");
-    let button = ui.named("What you missed").bounds.center();
-    ui.tap(button);
-    let kinds = ["Two numbers", "Mine count"].map(|name| ui.bounds(name).expect("a kind"));
+    let button = ui.control("What you missed").bounds.center();
+    ui.tap_at(button);
+    let kinds = ["Two numbers", "Mine count"].map(|name| ui.bounds(name));
     assert!(kinds[0].y < kinds[1].y, "what was missed most comes first");
     assert!(ui.sees("3 times") && ui.sees("once") && !ui.sees("One number"));
-    let button = ui.named("Practise: Mine count").bounds.center();
-    ui.tap(button);
+    let button = ui.control("Practise: Mine count").bounds.center();
+    ui.tap_at(button);
     assert_eq!(ui.app.settings().practice_kind, PracticeKind::Count);
     assert_eq!(puzzle(&ui).position().kind, Kind::Count);
-    let button = ui.named("What you missed").bounds.center();
-    ui.tap(button);
-    ui.taps("Practise all");
+    let button = ui.control("What you missed").bounds.center();
+    ui.tap_at(button);
+    ui.tap("Practise all");
     assert_eq!(ui.app.settings().practice_kind, PracticeKind::Missed);
     assert!([Kind::Pair, Kind::Count].contains(&puzzle(&ui).position().kind));
 }
@@ -231,15 +231,15 @@ fn missed_arguments_are_shown_by_week_and_can_be_practised() {
 #[test]
 fn a_known_board_stores_no_missed_arguments() {
     let home = tempfile::tempdir().expect("a folder");
-    let ui = over(&home, BOARD, &[0, 2]);
+    let ui = lost_window(&home, BOARD, &[0, 2]);
     assert_eq!(ui.app.play().moments().len(), 1);
-    assert_eq!(kept(ui, &home), Progress::default());
+    assert_eq!(saved_progress(ui, &home), Progress::default());
 }
 
 #[test]
 fn a_new_game_clears_the_moments_of_the_last() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut ui = over(&home, BOARD, &[0, 2]);
+    let mut ui = lost_window(&home, BOARD, &[0, 2]);
     ui.press("F2");
     ui.press("E");
     assert!(ui.app.stack().is_game_in_front());
@@ -263,7 +263,7 @@ struct Played {
     opened: Pos,
 }
 
-/// A game of a player who sees most of what is safe, and flags at random.
+/// A game of a player who finds most safe cells and flags at random.
 fn careless_game(seed: u64) -> (Recording, Vec<Played>) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let game = Game::new(Level::Beginner, Rules::WINDOWS_7, seed, Moment(0));

@@ -221,7 +221,7 @@ fn time_without_events_is_idle_and_a_clicking_pointer_is_still() {
 // Any game
 
 /// What holds of every review.
-fn sound(recording: &Recording) -> GameReview {
+fn checked_review(recording: &Recording) -> GameReview {
     let (luck, review) = review(recording);
     let mut playback = Playback::new(recording.clone());
     let tally = playback.play_to_end().tally;
@@ -274,7 +274,7 @@ proptest! {
             let mut now = 0;
             for &(row, col, kind, pause) in &actions {
                 now += pause;
-                // Mines are left alone for a while, so that the games last.
+                // The player avoids mines at first, so that the games last.
                 let mine = session.game().field().is_some_and(|field| field.is_mine(at(row, col)));
                 let action = match kind {
                     0..=4 if !mine || pause > 1_800 => Action::Open(at(row, col)),
@@ -284,7 +284,7 @@ proptest! {
                 session.perform(action, Moment(now));
             }
             if let Some(recording) = session.recording(Metadata::default()) {
-                sound(&recording);
+                checked_review(&recording);
             }
         }
     }
@@ -299,7 +299,7 @@ fn real_games_are_reviewed() {
     for file in fs::read_dir(folder).expect("the corpus") {
         let bytes = fs::read(file.expect("a file").path()).expect("a file");
         if let Ok(recording) = rawvf::read(bytes.as_slice()) {
-            let review = sound(&recording);
+            let review = checked_review(&recording);
             games += 1;
             slow += review.slow.len();
             overlooked += review.overlooked.len();

@@ -1,5 +1,7 @@
 //! `sapper generate`: boards on the command line.
 
+use crate::common::board::needs_no_guess;
+use crate::common::program;
 use sapper::cli::error::CliError;
 use sapper::cli::generate::generation_error;
 use sapper::config::Lang;
@@ -7,25 +9,11 @@ use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
 use sapper::i18n::Texts;
 use sapper::solver::no_guess::{NoGuessError, NoGuessRequest};
-use sapper::solver::{PlayerView, Solver};
 use serde_json::{Value, json};
-use std::process::{Command, Output};
-
-fn sapper(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sapper"))
-        .arg("generate")
-        .env("LC_ALL", "C")
-        .args(arguments)
-        .output()
-        .expect("the program")
-}
 
 /// What is printed for these arguments.
 fn printed(arguments: &[&str]) -> String {
-    let output = sapper(arguments);
-    let err = String::from_utf8_lossy(&output.stderr);
-    assert_eq!((output.status.code(), &*err), (Some(0), ""));
-    String::from_utf8(output.stdout).expect("we print UTF-8")
+    program::printed(&[&["generate"], arguments].concat())
 }
 
 fn boards(arguments: &[&str]) -> Vec<Value> {
@@ -42,20 +30,6 @@ fn field(board: &Value) -> Minefield {
     let size = BoardSize::new(rows.len(), rows[0].len()).expect("a board");
     let mines = rows.concat();
     Minefield::new(size, mines.match_indices('*').map(|(at, _)| at))
-}
-
-/// Plays by certain cells alone.
-fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
-    let mut view = PlayerView::unopened(field);
-    let mut solver = Solver::default();
-    let mut open = vec![first];
-    while !open.is_empty() {
-        for pos in open.drain(..) {
-            view.open(pos, field.number(pos).expect("no mine"));
-        }
-        open.extend(solver.odds(&view).expect("a board").certain_safe());
-    }
-    view.covered_count() == field.mines() as usize
 }
 
 #[test]
@@ -137,12 +111,8 @@ fn an_impossible_board_exits_with_a_message_and_code_2() {
         ),
         (&["--first", "9,0"], "There are no such boards: the first cell is outside the board.\n"),
     ] {
-        let output = sapper(arguments);
-        let err = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {err}");
-        assert!(output.stdout.is_empty());
+        let err = program::complaint(&[&["generate"], arguments].concat());
         assert!(err.starts_with(&format!("sapper: {expected}")), "{err}");
-        assert_eq!(err.lines().count(), 1);
     }
 }
 
@@ -156,20 +126,14 @@ fn wrong_arguments_exit_with_code_2() {
         &["--rows", "3"],
         &["--level", "expert", "--rows", "3", "--cols", "3", "--mines", "1"],
     ] {
-        let output = sapper(arguments);
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        let err = String::from_utf8_lossy(&output.stderr);
-        assert!(err.starts_with("sapper: "), "{err}");
-        assert_eq!(err.lines().count(), 1, "{err}");
+        program::complaint(&[&["generate"], arguments].concat());
     }
 }
 
 /// The reader of the boards may stop early.
 #[test]
 fn a_closed_pipe_ends_the_command_quietly() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sapper"))
-        .args(["generate", "--level", "expert", "--count", "300"])
-        .env("LC_ALL", "C")
+    let mut child = program::command(&["generate", "--level", "expert", "--count", "300"])
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
         .spawn()

@@ -1,6 +1,6 @@
 //! The information strip: its room is reserved, so that no message ever moves a cell.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::{Point, Rectangle};
 use sapper::config::command::Command;
@@ -23,21 +23,16 @@ const WINDOWS: [(f32, f32); 4] =
 fn games(does: impl Fn(&mut TestWindow, &str)) {
     for style in Style::ALL {
         for (width, height) in WINDOWS {
-            let launch = LaunchOptions {
-                style: Some(style),
-                level: Some(Level::Beginner),
-                seed: Some(7),
-                ..LaunchOptions::default()
-            };
-            let mut window = TestWindow::running(launch, width, height);
+            let launch = LaunchOptions::default().style(style).level(Level::Beginner).seed(7);
+            let mut window = TestWindow::new(launch, width, height);
             window.press("Escape");
-            window.opens(safe(&window));
+            window.open_cell(safe(&window));
             does(&mut window, &format!("{style} in {width} × {height}"));
         }
     }
 }
 
-/// A cell that is no mine, also where the mines lie before the first click.
+/// A cell without a mine, even if mines are laid before the first click.
 fn safe(window: &TestWindow) -> Pos {
     let game = window.app.play().game();
     let is_safe = |&pos: &Pos| game.field().is_none_or(|field| !field.is_mine(pos));
@@ -50,7 +45,7 @@ fn cells(window: &TestWindow) -> (Point, Point) {
 }
 
 /// Whether the strip names the level: in one line below the board, in two beside it.
-fn tells_level(window: &TestWindow) -> bool {
+fn names_level(window: &TestWindow) -> bool {
     window.sees("Beginner · 9 × 9, 10 mines") || window.sees("9 × 9, 10 mines")
 }
 
@@ -71,13 +66,9 @@ fn hints_move_no_cell() {
 
 #[test]
 fn in_a_wide_window_it_is_beside_the_board() {
-    let launch = || LaunchOptions {
-        level: Some(Level::Beginner),
-        seed: Some(7),
-        ..LaunchOptions::default()
-    };
+    let launch = || LaunchOptions::default().level(Level::Beginner).seed(7);
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
-        let window = TestWindow::running(launch(), width, height);
+        let window = TestWindow::new(launch(), width, height);
         let (board, words) = (window.board(), window.bounds("9 × 9, 10 mines"));
         let place = format!("{width} × {height}: {board:?} {words:?}");
         assert_eq!(words.x - (board.x + board.width), 24.0, "{place}");
@@ -91,13 +82,13 @@ fn in_a_wide_window_it_is_beside_the_board() {
 #[test]
 fn counters_beside_the_board_are_below_the_message() {
     let home = tempfile::tempdir().expect("a folder");
-    let launch = |level| LaunchOptions { level: Some(level), ..at_home(&home) };
+    let launch = |level| at_home(&home).level(level);
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
-        let mut window = TestWindow::running(launch(Level::Beginner), width, height);
+        let mut window = TestWindow::new(launch(Level::Beginner), width, height);
         if !window.sees("Left clicks") {
             window.key(Command::Counters);
         }
-        window.say(stack::Message::Play(Command::Dismiss.into()));
+        window.send(stack::Message::Play(Command::Dismiss.into()));
         let said = window.bounds("9 × 9, 10 mines");
         let (board, counters) = (window.board(), window.bounds("Left clicks"));
         let place = format!("{width} × {height}: {counters:?}");
@@ -105,20 +96,15 @@ fn counters_beside_the_board_are_below_the_message() {
         assert!(counters.y > said.y && counters.y < said.y + 120.0, "{place}");
     }
     // Where the strip is below the board, they begin level with it.
-    let window = TestWindow::running(launch(Level::Expert), 1280.0, 800.0);
+    let window = TestWindow::new(launch(Level::Expert), 1280.0, 800.0);
     let (board, counters) = (window.board(), window.bounds("Time"));
     assert!((0.0..24.0).contains(&(counters.y - board.y)), "{counters:?}");
 }
 
 #[test]
 fn easyx_buttons_leave_the_board_the_full_width_of_a_narrow_window() {
-    let launch = LaunchOptions {
-        style: Some(Style::EasyX),
-        level: Some(Level::Beginner),
-        seed: Some(3),
-        ..LaunchOptions::default()
-    };
-    let mut window = TestWindow::running(launch, 360.0, 453.0);
+    let launch = LaunchOptions::default().style(Style::EasyX).level(Level::Beginner).seed(3);
+    let mut window = TestWindow::new(launch, 360.0, 453.0);
     window.press("Escape");
     assert!(window.board().width >= 250.0, "{:?}", window.board());
     let again = window.bounds("Restart");
@@ -128,11 +114,11 @@ fn easyx_buttons_leave_the_board_the_full_width_of_a_narrow_window() {
 #[test]
 fn it_names_the_level_when_there_is_no_message() {
     games(|window, place| {
-        assert!(tells_level(window), "{place}");
+        assert!(names_level(window), "{place}");
         window.key(Command::Hint);
-        assert!(!tells_level(window), "{place}");
+        assert!(!names_level(window), "{place}");
         window.press("Escape");
-        assert!(tells_level(window), "{place}");
+        assert!(names_level(window), "{place}");
     });
 }
 
@@ -152,44 +138,43 @@ fn a_game_with_help_says_so_in_every_style_and_window() {
 fn a_notice_covers_and_moves_no_cell() {
     games(|window, place| {
         let before = cells(window);
-        window.say(stack::Message::Pasted(Some("hello".to_owned())));
-        window.say(stack::Message::Pasted(None));
-        window.say(stack::Message::Pasted(Some("hello".to_owned())));
-        window.say(stack::Message::Pasted(Some("hello".to_owned())));
+        window.send(stack::Message::Pasted(Some("hello".to_owned())));
+        window.send(stack::Message::Pasted(None));
+        window.send(stack::Message::Pasted(Some("hello".to_owned())));
+        window.send(stack::Message::Pasted(Some("hello".to_owned())));
         assert!(window.sees("and 2 more"), "{place}");
         assert_eq!(cells(window), before, "{place}");
         let last = Pos::new(8, 8);
-        window.marks(last);
+        window.mark_cell(last);
         assert_eq!(window.app.play().game().cell(last), VisibleCell::Flag, "{place}");
         window.press("Escape");
         assert!(window.sees("and 1 more"), "{place}");
-        window.clicks("×");
-        window.clicks("×");
-        assert!(tells_level(window), "{place}");
+        window.click("×");
+        window.click("×");
+        assert!(names_level(window), "{place}");
     });
 }
 
 #[test]
 fn a_notice_beside_the_board_has_the_width_of_its_card() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut ui = TestUi::new(at_home(&home), 1280.0, 800.0);
+    let mut ui = TestWindow::new(at_home(&home), 1280.0, 800.0);
     ui.press("Ctrl+C");
     let said = ui.app.texts().get("board-none").to_owned();
-    let alone = ui.bounds(&said).map(|bounds| bounds.width);
-    ui.say(stack::Message::Pasted(Some("hello".to_owned())));
+    let alone = ui.find(&said).map(|bounds| bounds.width);
+    ui.send(stack::Message::Pasted(Some("hello".to_owned())));
     assert!(ui.sees("and 1 more"));
-    let with_another = ui.bounds(&said).map(|bounds| bounds.width);
+    let with_another = ui.find(&said).map(|bounds| bounds.width);
     assert!(alone.is_some() && with_another >= alone);
 }
 
 #[test]
 fn a_hint_is_shown_before_a_notice_which_is_kept() {
-    let launch =
-        LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
-    let mut window = TestWindow::running(launch, 520.0, 640.0);
-    window.opens(Pos::new(4, 4));
-    window.say(stack::Message::Pasted(Some("hello".to_owned())));
-    window.say(stack::Message::Pasted(None));
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
+    let mut window = TestWindow::new(launch, 520.0, 640.0);
+    window.open_cell(Pos::new(4, 4));
+    window.send(stack::Message::Pasted(Some("hello".to_owned())));
+    window.send(stack::Message::Pasted(None));
     assert!(window.sees("and 1 more"));
     window.key(Command::Hint);
     assert!(!window.sees("and 1 more"));
@@ -203,12 +188,12 @@ fn the_result_moves_no_cell() {
         let before = cells(window);
         let field = window.field();
         let mine = field.mine_positions().next().expect("a mine");
-        window.opens(mine);
-        window.waits(2_000);
+        window.open_cell(mine);
+        window.wait(2_000);
         if window.app.play().summary.as_ref().is_some() {
             assert_eq!(cells(window), before, "{place}");
         }
-        window.say(Command::Dismiss);
+        window.send(Command::Dismiss);
         window.key(Command::New);
         assert_eq!(cells(window), before, "{place}");
     });
@@ -228,16 +213,16 @@ fn a_win_has_room_for_everything_in_every_window_and_language() {
                     folders: Some(Folders::at(home.path(), home.path())),
                     ..LaunchOptions::default()
                 };
-                let mut ui = TestUi::new(launch, width, height);
+                let mut ui = TestWindow::new(launch, width, height);
                 // Where the mines lie before the first click, it may have to be tried again.
                 for _ in 0..40 {
-                    ui.wins();
+                    ui.win();
                     if ui.app.play().game().phase() == Phase::Won {
                         break;
                     }
                     ui.press("F2");
                 }
-                ui.waits(2_000);
+                ui.wait(2_000);
                 let place = format!("{lang}, {style} in {width} × {height}");
                 let again = ui.app.texts().get("play-again").to_owned();
                 assert!(ui.sees(&again), "{place}");
@@ -255,22 +240,17 @@ fn a_loss_has_room_for_everything_in_every_window_and_language() {
     for lang in Lang::ALL {
         for style in [Style::Windows7, Style::Console] {
             for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
-                let launch = LaunchOptions {
-                    style: Some(style),
-                    level: Some(Level::Beginner),
-                    lang: Some(lang),
-                    seed: Some(7),
-                    ..LaunchOptions::default()
-                };
-                let mut ui = TestUi::new(launch, width, height);
+                let launch =
+                    LaunchOptions::default().style(style).level(Level::Beginner).lang(lang).seed(7);
+                let mut ui = TestWindow::new(launch, width, height);
                 ui.press("Escape");
-                ui.taps_on(Pos::new(0, 0));
+                ui.tap_cell(Pos::new(0, 0));
                 let field = ui.app.play().game().field().expect("the mines");
                 let mine = field.mine_positions().next().expect("a mine");
-                ui.taps_on(mine);
+                ui.tap_cell(mine);
                 // That nothing can be saved without folders.
                 ui.press("Escape");
-                ui.waits(2_000);
+                ui.wait(2_000);
                 let place = format!("{lang}, {style} in {width} × {height}");
                 assert_eq!(ui.app.play().game().phase(), Phase::Lost, "{place}");
                 for shortcut in [Command::Retry, Command::Watch, Command::New] {
@@ -289,21 +269,17 @@ fn a_result_beside_the_board_keeps_its_buttons_visible() {
             let home = tempfile::tempdir().expect("a folder");
             let settings = format!("version = 1\nshow_counters = {counters}\n");
             std::fs::write(home.path().join("settings.toml"), settings).expect("it is written");
-            let launch = LaunchOptions {
-                lang: Some(Lang::English),
-                level: Some(Level::Beginner),
-                ..at_home(&home)
-            };
-            let mut ui = TestUi::new(launch, width, height);
-            ui.wins();
-            ui.waits(2_000);
-            ui.waits(1_000);
+            let launch = at_home(&home).lang(Lang::English).level(Level::Beginner);
+            let mut ui = TestWindow::new(launch, width, height);
+            ui.win();
+            ui.wait(2_000);
+            ui.wait(1_000);
             let place = format!("{width} × {height}, counters: {counters}");
             assert!(offers(&mut ui, Command::Watch), "{place}");
             assert!(offers(&mut ui, Command::New), "{place}");
             if counters {
-                let again = ui.bounds("Play again").expect("it is there");
-                let below = ui.bounds("Left clicks").expect("they are there");
+                let again = ui.bounds("Play again");
+                let below = ui.bounds("Left clicks");
                 assert!(again.y + again.height < below.y, "{place}");
             }
         }
@@ -311,9 +287,9 @@ fn a_result_beside_the_board_keeps_its_buttons_visible() {
 }
 
 /// Whether a button in sight does what this command says.
-fn offers(ui: &mut TestUi, command: Command) -> bool {
+fn offers(ui: &mut TestWindow, command: Command) -> bool {
     let name = words::command_name(ui.app.texts(), command).to_owned();
-    let window = Rectangle::with_size(ui.size());
+    let window = Rectangle::with_size(ui.logical_size());
     ui.controls().into_iter().any(|control| {
         let is_named = control.label.is_some_and(|label| label.name == name);
         is_named && control.bounds.is_within(&window) && control.bounds.height >= 20.0
@@ -324,21 +300,16 @@ fn offers(ui: &mut TestUi, command: Command) -> bool {
 fn a_long_hint_scrolls_and_its_legend_stays_visible() {
     for lang in Lang::ALL {
         for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
-            let launch = LaunchOptions {
-                level: Some(Level::Beginner),
-                lang: Some(lang),
-                seed: Some(3),
-                ..LaunchOptions::default()
-            };
-            let mut ui = TestUi::new(launch, width, height);
+            let launch = LaunchOptions::default().level(Level::Beginner).lang(lang).seed(3);
+            let mut ui = TestWindow::new(launch, width, height);
             ui.press("Escape");
-            ui.taps_on(Pos::new(4, 4));
+            ui.tap_cell(Pos::new(4, 4));
             ui.press("H");
-            let window = Rectangle::with_size(ui.size());
+            let window = Rectangle::with_size(ui.logical_size());
             let place = format!("{lang} in {width} × {height}");
             for key in ["ring-reason", "ring-mine", "ring-safe"] {
                 let name = ui.app.texts().get(key).to_owned();
-                let bounds = ui.bounds(&name).expect("it is explained");
+                let bounds = ui.bounds(&name);
                 assert!(bounds.is_within(&window), "{key} at {bounds:?}, {place}");
             }
         }
@@ -347,17 +318,15 @@ fn a_long_hint_scrolls_and_its_legend_stays_visible() {
 
 #[test]
 fn the_hint_key_scrolls_a_hint_that_is_already_shown() {
-    let launch =
-        LaunchOptions { level: Some(Level::Beginner), seed: Some(3), ..LaunchOptions::default() };
-    let mut ui = TestUi::new(launch, 360.0, 344.0);
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(3);
+    let mut ui = TestWindow::new(launch, 360.0, 344.0);
     ui.press("Escape");
-    ui.taps_on(Pos::new(4, 4));
+    ui.tap_cell(Pos::new(4, 4));
     ui.press("H");
-    let top = |ui: &mut TestUi| {
+    let top = |ui: &mut TestWindow| {
         let texts = ui.texts();
         let hint = texts.iter().find(|text| text.starts_with("Because"));
-        let bounds = ui.bounds(hint.expect("a hint"));
-        bounds.expect("it is to be seen").y
+        ui.bounds(hint.expect("a hint")).y
     };
     let before = top(&mut ui);
     ui.press("H");
@@ -369,17 +338,17 @@ fn the_hint_key_scrolls_a_hint_that_is_already_shown() {
 #[test]
 fn the_time_of_a_win_is_not_shown_before_its_result() {
     let home = tempfile::tempdir().expect("a folder");
-    let launch = LaunchOptions { level: Some(Level::Beginner), ..at_home(&home) };
-    let mut ui = TestUi::new(launch, 520.0, 640.0);
-    let tells_best = |ui: &mut TestUi| {
+    let launch = at_home(&home).level(Level::Beginner);
+    let mut ui = TestWindow::new(launch, 520.0, 640.0);
+    let tells_best = |ui: &mut TestWindow| {
         let texts = ui.texts();
         texts.iter().any(|text| text.starts_with("Best time"))
     };
-    ui.wins();
+    ui.win();
     let result = ui.app.play().summary.as_ref().expect("a result");
     assert!(!result.is_shown(), "the wave is still passing");
     assert!(!tells_best(&mut ui));
-    ui.waits(2_000);
+    ui.wait(2_000);
     assert!(ui.sees("Play again"));
     ui.press("F2");
     assert!(tells_best(&mut ui), "it is known from then on");
@@ -413,26 +382,23 @@ fn a_file_with_many_errors_gives_a_short_notice() {
     assert!(text.contains("117 more"), "{text}");
 }
 
-/// A player whose files are in this folder.
+/// Launch options with files in this folder.
 fn at_home(home: &TempDir) -> LaunchOptions {
-    LaunchOptions {
-        folders: Some(Folders::at(home.path(), home.path())),
-        ..LaunchOptions::default()
-    }
+    LaunchOptions::default().files_in(home)
 }
 
 #[test]
 fn the_first_launch_offers_how_to_play_until_answered() {
     for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0)]) {
         let home = tempfile::tempdir().expect("a folder");
-        let mut window = TestWindow::running(at_home(&home), width, height);
+        let mut window = TestWindow::new(at_home(&home), width, height);
         assert!(window.sees("New to Minesweeper?"));
-        window.clicks("How to play");
+        window.click("How to play");
         assert!(window.sees("Help"), "{width} × {height}");
         window.press("Escape");
         assert!(!window.sees("New to Minesweeper?"));
         drop(window);
-        let window = TestWindow::running(at_home(&home), width, height);
+        let window = TestWindow::new(at_home(&home), width, height);
         assert!(!window.sees("New to Minesweeper?"), "gone for good");
     }
 }
@@ -440,28 +406,28 @@ fn the_first_launch_offers_how_to_play_until_answered() {
 #[test]
 fn the_offer_disappears_after_the_first_game() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut window = TestWindow::running(at_home(&home), 520.0, 640.0);
-    window.opens(Pos::new(4, 4));
+    let mut window = TestWindow::new(at_home(&home), 520.0, 640.0);
+    window.open_cell(Pos::new(4, 4));
     assert!(window.sees("New to Minesweeper?"));
     let mine = window.field().mine_positions().next().expect("a mine");
-    window.opens(mine);
+    window.open_cell(mine);
     window.key(Command::New);
     assert!(!window.sees("New to Minesweeper?"));
     drop(window);
-    let window = TestWindow::running(at_home(&home), 520.0, 640.0);
+    let window = TestWindow::new(at_home(&home), 520.0, 640.0);
     assert!(!window.sees("New to Minesweeper?"));
 }
 
 #[test]
 fn a_resumed_game_offers_only_resume() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut window = TestWindow::running(at_home(&home), 520.0, 640.0);
-    window.opens(Pos::new(4, 4));
+    let mut window = TestWindow::new(at_home(&home), 520.0, 640.0);
+    window.open_cell(Pos::new(4, 4));
     drop(window);
-    let mut window = TestWindow::running(at_home(&home), 520.0, 640.0);
+    let mut window = TestWindow::new(at_home(&home), 520.0, 640.0);
     let greeting = "Welcome back. Your Beginner game is paused.";
     assert!(window.sees(greeting) && window.sees("Resume") && !window.sees("×"));
-    window.clicks("Resume");
+    window.click("Resume");
     assert!(!window.sees(greeting));
     window.key(Command::Pause);
     assert!(!window.sees(greeting), "it is back already");
@@ -470,15 +436,11 @@ fn a_resumed_game_offers_only_resume() {
 #[test]
 fn an_unranked_win_says_why_and_asks_for_no_name() {
     for (width, height) in WINDOWS {
-        let launch = LaunchOptions {
-            level: Some(Level::Beginner),
-            seed: Some(7),
-            ..LaunchOptions::default()
-        };
-        let mut ui = TestUi::new(launch, width, height);
-        ui.wins();
+        let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
+        let mut ui = TestWindow::new(launch, width, height);
+        ui.win();
         ui.press("Escape");
-        ui.waits(2_000);
+        ui.wait(2_000);
         assert!(ui.sees("You won!"));
         assert!(ui.sees("Boards with a chosen seed are not ranked."));
         assert!(ui.sees("Play again") && ui.sees("Watch"));
@@ -491,22 +453,22 @@ fn an_unranked_win_says_why_and_asks_for_no_name() {
 fn notices_on_other_screens_have_their_own_row() {
     for (width, height) in WINDOWS {
         let home = tempfile::tempdir().expect("a folder");
-        let mut ui = TestUi::new(at_home(&home), width, height);
-        ui.wins();
-        ui.waits(2_000);
+        let mut ui = TestWindow::new(at_home(&home), width, height);
+        ui.win();
+        ui.wait(2_000);
         ui.press("F4");
         assert!(ui.app.stack().find::<RecordsScreen>().is_some());
-        ui.say(stack::Message::Pasted(None));
-        ui.say(stack::Message::Pasted(Some("hello".to_owned())));
+        ui.send(stack::Message::Pasted(None));
+        ui.send(stack::Message::Pasted(Some("hello".to_owned())));
         assert!(ui.sees("and 1 more"), "{width} × {height}");
         assert_eq!(ui.cut_off(), [] as [String; 0], "{width} × {height}");
         let recording = ui.app.play().recording(Default::default()).expect("a recording");
         let replay = ReplayScreen::new(recording, "This game".to_owned());
-        ui.say(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
-        let notice = ui.place("and 1 more").expect("it is to be seen");
+        ui.send(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
+        let notice = ui.bounds("and 1 more").center();
         let last = ui.middle_of(Pos::new(8, 8));
         assert!(last.y < notice.y, "no cell is covered, {width} × {height}");
-        ui.taps("×");
+        ui.tap("×");
         assert!(!ui.sees("and 1 more"));
     }
 }

@@ -23,7 +23,7 @@ impl Press {
         Self { key, modified_key, physical_key: NOWHERE, modifiers, repeat: false }
     }
 
-    /// The key as the settings write it, if the app hears of it.
+    /// The key as settings files have it, if the app gets it.
     fn heard(self) -> Option<String> {
         let event = Event::Keyboard(keyboard::Event::KeyPressed {
             key: self.key,

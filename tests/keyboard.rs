@@ -1,32 +1,33 @@
 //! Keyboard use: whole games and every dialog without a mouse.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
 use sapper::config::Theme;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::replay::ReplayScreen;
 
-fn sits_down() -> TestUi {
-    TestUi::new(LaunchOptions::default(), 640.0, 720.0)
+fn open_window() -> TestWindow {
+    TestWindow::new(LaunchOptions::default(), 640.0, 720.0)
 }
 
-fn plays(level: Level, seed: u64) -> TestUi {
-    let launch = LaunchOptions { level: Some(level), seed: Some(seed), ..LaunchOptions::default() };
-    TestUi::new(launch, 640.0, 720.0)
+fn playing_window(level: Level, seed: u64) -> TestWindow {
+    let launch = LaunchOptions::default().level(level).seed(seed);
+    TestWindow::new(launch, 640.0, 720.0)
 }
 
 /// Takes the keyboard's cursor to a cell.
-fn goes_to(ui: &mut TestUi, pos: Pos) {
+fn move_cursor_to(ui: &mut TestWindow, pos: Pos) {
     ui.press("Ctrl+Home");
     ui.press("Ctrl+Home");
-    ui.presses("Down", pos.row.into());
-    ui.presses("Right", pos.col.into());
+    ui.press_times("Down", pos.row.into());
+    ui.press_times("Right", pos.col.into());
     assert_eq!(ui.app.play().pane.cursor, Some(pos));
 }
 
 #[test]
 fn the_cursor_reaches_every_edge_of_the_board() {
-    let mut ui = plays(Level::Expert, 1);
+    let mut ui = playing_window(Level::Expert, 1);
     for (key, pos) in [
         ("Home", Pos::new(7, 14)),
         ("Home", Pos::new(7, 0)),
@@ -46,10 +47,10 @@ fn the_cursor_reaches_every_edge_of_the_board() {
 
 #[test]
 fn a_page_is_the_visible_part_of_a_scrolling_board() {
-    let mut ui = plays(Level::with_dimensions(200, 20, 10).unwrap(), 1);
+    let mut ui = playing_window(Level::with_dimensions(200, 20, 10).unwrap(), 1);
     let rows = ui.app.board_layout().page_rows();
     assert!((10..190).contains(&rows), "{rows}");
-    ui.presses("Ctrl+Home", 2);
+    ui.press_times("Ctrl+Home", 2);
     ui.press("PageDown");
     let cursor = ui.app.play().pane.cursor.unwrap();
     assert_eq!(i32::from(cursor.row), i32::from(rows));
@@ -57,13 +58,13 @@ fn a_page_is_the_visible_part_of_a_scrolling_board() {
 
 #[test]
 fn a_game_is_won_with_keys_and_chords() {
-    let mut ui = plays(Level::Beginner, 7);
-    goes_to(&mut ui, Pos::new(0, 0));
+    let mut ui = playing_window(Level::Beginner, 7);
+    move_cursor_to(&mut ui, Pos::new(0, 0));
     ui.press("Space");
     let field = ui.app.play().game().field().unwrap().clone();
     for pos in field.size().positions().filter(|&pos| field.is_mine(pos)) {
         if ui.app.play().game().cell(pos) == VisibleCell::Covered {
-            goes_to(&mut ui, pos);
+            move_cursor_to(&mut ui, pos);
             ui.press("F");
             assert_eq!(ui.app.play().game().cell(pos), VisibleCell::Flag);
         }
@@ -73,7 +74,7 @@ fn a_game_is_won_with_keys_and_chords() {
         if ui.app.play().game().phase().is_over() {
             break;
         }
-        goes_to(&mut ui, pos);
+        move_cursor_to(&mut ui, pos);
         if matches!(ui.app.play().game().cell(pos), VisibleCell::Open(_)) {
             ui.press(if chords % 2 == 0 { "C" } else { "Enter" });
             chords += 1;
@@ -87,14 +88,14 @@ fn a_game_is_won_with_keys_and_chords() {
 
 #[test]
 fn a_custom_board_is_started_by_keyboard() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("Ctrl+N");
     assert!(ui.sees("Custom board"));
-    ui.types("12");
+    ui.type_text("12");
     ui.press("Tab");
-    ui.types("14");
+    ui.type_text("14");
     ui.press("Tab");
-    ui.types("20");
+    ui.type_text("20");
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some("Competition: 8 × 8, 10 mines"));
     ui.press("Tab");
@@ -110,11 +111,11 @@ fn a_custom_board_is_started_by_keyboard() {
 
 #[test]
 fn settings_change_with_arrows_and_space() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("F5");
     assert_eq!(ui.focus(), None);
     // Four styles come before the theme.
-    ui.presses("Tab", 5);
+    ui.press_times("Tab", 5);
     ui.press("Down");
     ui.press("Down");
     assert_eq!(ui.app.settings().theme, Theme::Dark);
@@ -145,7 +146,7 @@ fn settings_change_with_arrows_and_space() {
 #[test]
 fn a_new_notice_does_not_change_a_dialog() {
     // Without a folder the first change of a setting gives a notice that it is not saved.
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("F5");
     ui.tab_to("Sound effects");
     ui.press("Space");
@@ -160,7 +161,7 @@ fn a_new_notice_does_not_change_a_dialog() {
 
 #[test]
 fn tab_wraps_from_the_last_control_of_a_dialog_to_the_first() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("F5");
     ui.press("Shift+Tab");
     assert_eq!(ui.focus().as_deref(), Some("Close"));
@@ -173,7 +174,7 @@ fn tab_wraps_from_the_last_control_of_a_dialog_to_the_first() {
 
 #[test]
 fn the_focused_control_scrolls_into_view() {
-    let mut ui = TestUi::new(LaunchOptions::default(), 360.0, 320.0);
+    let mut ui = TestWindow::new(LaunchOptions::default(), 360.0, 320.0);
     ui.press("F5");
     for _ in 0..30 {
         ui.press("Tab");
@@ -187,7 +188,7 @@ fn the_focused_control_scrolls_into_view() {
 
 #[test]
 fn help_lists_every_current_key() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     for key in ["F1", "?"] {
         ui.press(key);
         assert!(ui.sees("Keys and mouse"));
@@ -200,7 +201,7 @@ fn help_lists_every_current_key() {
 
 #[test]
 fn a_changed_key_works_at_once() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("F5");
     ui.tab_to("Keys…");
     ui.press("Enter");
@@ -220,7 +221,7 @@ fn a_changed_key_works_at_once() {
     ui.press("Escape");
     ui.press("Escape");
 
-    ui.presses("Ctrl+Home", 2);
+    ui.press_times("Ctrl+Home", 2);
     ui.press("F");
     assert_eq!(ui.app.play().game().cell(Pos::new(0, 0)), VisibleCell::Covered);
     ui.press("X");
@@ -236,7 +237,7 @@ fn a_changed_key_works_at_once() {
 
 #[test]
 fn only_escape_cancels_the_change_of_a_key() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("F5");
     ui.tab_to("Keys…");
     ui.press("Enter");
@@ -256,7 +257,7 @@ fn only_escape_cancels_the_change_of_a_key() {
 
 #[test]
 fn arrows_move_through_the_menu() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("F10");
     ui.press("Down");
     assert_eq!(ui.focus().as_deref(), Some("New game F2"));
@@ -271,8 +272,8 @@ fn arrows_move_through_the_menu() {
 
 #[test]
 fn tab_moves_from_the_board_through_the_bars_and_back() {
-    let mut ui = TestUi::new(LaunchOptions::default(), 900.0, 720.0);
-    ui.presses("Ctrl+Home", 2);
+    let mut ui = TestWindow::new(LaunchOptions::default(), 900.0, 720.0);
+    ui.press_times("Ctrl+Home", 2);
     assert_eq!(ui.focus(), None);
     ui.tab_to("Intermediate");
     ui.press("Enter");
@@ -301,11 +302,11 @@ fn tab_moves_from_the_board_through_the_bars_and_back() {
 
 #[test]
 fn a_recording_is_played_and_closed_by_keyboard() {
-    let mut ui = plays(Level::Beginner, 7);
-    ui.presses("Ctrl+Home", 2);
+    let mut ui = playing_window(Level::Beginner, 7);
+    ui.press_times("Ctrl+Home", 2);
     ui.press("Space");
     ui.press("W");
-    let replay = |ui: &TestUi| ui.app.stack().find::<ReplayScreen>().is_some();
+    let replay = |ui: &TestWindow| ui.app.stack().find::<ReplayScreen>().is_some();
     assert!(replay(&ui));
     ui.press("F1");
     assert!(ui.sees("Keys and mouse"));
@@ -320,12 +321,8 @@ fn a_recording_is_played_and_closed_by_keyboard() {
 
 #[test]
 fn escape_closes_a_notice() {
-    let launch = LaunchOptions {
-        style: Some(sapper::game::Style::EasyX),
-        level: Some(Level::Beginner),
-        ..LaunchOptions::default()
-    };
-    let mut ui = TestUi::new(launch, 640.0, 720.0);
+    let launch = LaunchOptions::default().style(sapper::game::Style::EasyX).level(Level::Beginner);
+    let mut ui = TestWindow::new(launch, 640.0, 720.0);
     ui.press("Escape");
     let said = "The EasyX style has no custom boards. Choose another style in the settings.";
     ui.press("Ctrl+N");
@@ -336,9 +333,9 @@ fn escape_closes_a_notice() {
 
 #[test]
 fn a_new_game_takes_the_focus_from_the_bars() {
-    let mut ui = plays(Level::Beginner, 7);
+    let mut ui = playing_window(Level::Beginner, 7);
     ui.press("Space");
-    ui.presses("Tab", 3);
+    ui.press_times("Tab", 3);
     assert!(ui.focus().is_some());
     ui.press("R");
     assert_eq!(ui.focus(), None, "or its place would be another control's");

@@ -21,7 +21,7 @@ fn mark(row: u16, col: u16) -> Action {
     Action::Mark(Pos::new(row, col))
 }
 
-/// Acts, and returns what is said.
+/// Acts, and returns the reply.
 fn reply(attempt: &mut Attempt, action: Action) -> Option<Reply> {
     attempt.act(action).1
 }

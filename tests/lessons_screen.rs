@@ -1,12 +1,11 @@
 //! The lessons in the window.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use sapper::config::command::Command;
 use sapper::game::{Action, Level, Pos, VisibleCell};
 use sapper::practice::lesson::{Topic, lessons};
 use sapper::practice::{Goal, Verdict};
-use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::ScreenState;
 use sapper::ui::screen::learn::lessons as screen;
@@ -14,55 +13,54 @@ use sapper::ui::screen::learn::lessons::LessonsScreen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
 use sapper::ui::stack;
 
-fn learning() -> TestUi {
-    let launch =
-        LaunchOptions { level: Some(Level::Beginner), seed: Some(5), ..LaunchOptions::default() };
-    let mut ui = TestUi::new(launch, 704.0, 689.0);
+fn learning() -> TestWindow {
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(5);
+    let mut ui = TestWindow::new(launch, 704.0, 689.0);
     ui.press("F7");
     ui
 }
 
-fn say(ui: &mut TestUi, message: screen::Message) {
-    ui.say(stack::Message::Screen(sapper::ui::screen::Message::Lessons(message)));
+fn send(ui: &mut TestWindow, message: screen::Message) {
+    ui.send(stack::Message::Screen(sapper::ui::screen::Message::Lessons(message)));
 }
 
-fn shown(ui: &TestUi) -> &LessonsScreen {
+fn shown(ui: &TestWindow) -> &LessonsScreen {
     ui.app.stack().find::<LessonsScreen>().expect("the lessons are shown")
 }
 
-fn puzzle(ui: &TestUi) -> &PuzzleBoard {
+fn puzzle(ui: &TestWindow) -> &PuzzleBoard {
     shown(ui).puzzle().expect("a board is shown")
 }
 
 /// Opens a board of a lesson.
-fn open(ui: &mut TestUi, topic: Topic, board: usize) {
+fn open(ui: &mut TestWindow, topic: Topic, board: usize) {
     let lesson = lessons().iter().position(|lesson| lesson.topic == topic).unwrap();
-    say(ui, screen::Message::Open(lesson));
-    say(ui, screen::Message::Board(board));
+    send(ui, screen::Message::Open(lesson));
+    send(ui, screen::Message::Board(board));
 }
 
 /// How many boards of the lesson in front are solved.
-fn solved(ui: &mut TestUi) -> usize {
+fn solved(ui: &mut TestWindow) -> usize {
     ui.texts_at("✓").len()
 }
 
-fn flag(ui: &mut TestUi, mine: Pos) {
+fn flag(ui: &mut TestWindow, mine: Pos) {
     // The first key shows the cursor.
-    ui.presses("Ctrl+Home", 2);
-    ui.presses("Down", mine.row.into());
-    ui.presses("Right", mine.col.into());
+    ui.press_times("Ctrl+Home", 2);
+    ui.press_times("Down", mine.row.into());
+    ui.press_times("Right", mine.col.into());
     ui.press("F");
 }
 
-fn solve(ui: &mut TestUi) {
+fn solve(ui: &mut TestWindow) {
     let answers = puzzle(ui).position().answers.clone();
     match puzzle(ui).attempt().goal() {
-        Goal::OpenOne => ui.taps_on(answers[0]),
+        Goal::OpenOne => ui.tap_cell(answers[0]),
         Goal::FlagAll => answers.iter().for_each(|&mine| flag(ui, mine)),
         Goal::Clear | Goal::ChordAll | Goal::FewClicks(_) => {
             while !puzzle(ui).attempt().is_over() {
                 let next = puzzle(ui).position().answers[0];
-                ui.taps_on(next);
+                ui.tap_cell(next);
             }
         }
     }
@@ -73,13 +71,13 @@ fn solve(ui: &mut TestUi) {
 fn the_first_lesson_is_played_from_its_first_board_to_the_next_lesson() {
     let mut ui = learning();
     assert!(ui.sees("0 of 16 lessons complete"));
-    ui.taps("What a number says");
+    ui.tap("What a number says");
     assert!(ui.sees("Open a cell that is certain to be safe."));
     for board in 1..=lessons()[0].boards.len() {
         solve(&mut ui);
         assert!(ui.sees("Right!"), "board {board}");
         let next = if board == 5 { "Next lesson" } else { "Next board" };
-        ui.taps(next);
+        ui.tap(next);
     }
     assert!(ui.sees("2. Opening and flagging"));
     ui.press("Escape");
@@ -96,7 +94,7 @@ fn a_wrong_cell_is_explained_and_can_be_tried_again() {
     let is_wrong =
         |pos: &Pos| game.cell(*pos) == VisibleCell::Covered && !position.answers.contains(pos);
     let wrong = game.size().positions().find(is_wrong).unwrap();
-    ui.taps_on(wrong);
+    ui.tap_cell(wrong);
     assert!(matches!(puzzle(&ui).said(), Said::Wrong(_)));
     assert!(puzzle(&ui).game().is_covered(wrong));
     solve(&mut ui);
@@ -112,7 +110,7 @@ fn an_uncertain_cell_points_to_the_numbers_that_matter() {
         if !is_covered || puzzle(&ui).position().answers.contains(&pos) {
             continue;
         }
-        ui.taps_on(pos);
+        ui.tap_cell(pos);
         if let Said::Wrong(Verdict::Wrong { proof: None, .. }) = puzzle(&ui).said() {
             let words = ui.texts().concat();
             assert!(words.contains("Look at the numbers with a ring."), "{words}");
@@ -128,14 +126,14 @@ fn an_uncertain_cell_points_to_the_numbers_that_matter() {
 fn a_board_with_a_shown_answer_is_repeated() {
     let mut ui = learning();
     open(&mut ui, Topic::OneOne, 2);
-    ui.taps("Show answer");
+    ui.tap("Show answer");
     assert_eq!(*puzzle(&ui).said(), Said::Answer);
     assert_eq!(solved(&mut ui), 0);
     // The answer stays while the player follows it on the board.
-    ui.waits(5_000);
-    ui.taps_on(Pos::new(0, 0));
+    ui.wait(5_000);
+    ui.tap_cell(Pos::new(0, 0));
     assert_eq!(*puzzle(&ui).said(), Said::Answer);
-    ui.taps("Try again");
+    ui.tap("Try again");
     assert_eq!(*puzzle(&ui).said(), Said::Task);
     solve(&mut ui);
     assert_eq!(solved(&mut ui), 1);
@@ -147,9 +145,9 @@ fn the_keyboard_alone_opens_a_lesson_and_solves_a_board() {
     ui.press("Enter");
     let answer = puzzle(&ui).position().answers[0];
     // The first key shows the cursor.
-    ui.presses("Ctrl+Home", 2);
-    ui.presses("Down", answer.row.into());
-    ui.presses("Right", answer.col.into());
+    ui.press_times("Ctrl+Home", 2);
+    ui.press_times("Down", answer.row.into());
+    ui.press_times("Right", answer.col.into());
     ui.press("Space");
     assert!(matches!(puzzle(&ui).said(), Said::Right(_)));
     ui.press("Space");
@@ -168,7 +166,7 @@ fn lessons_continue_where_the_player_left_off() {
     ui.press("Escape");
     open(&mut ui, Topic::OneTwo, 1);
     solve(&mut ui);
-    ui.presses("Escape", 2);
+    ui.press_times("Escape", 2);
     ui.press("F7");
     assert!(ui.sees("Continue"));
     ui.press("Enter");
@@ -185,7 +183,7 @@ fn a_cell_opened_where_a_chord_is_required_stays_covered() {
     open(&mut ui, Topic::Chords, 0);
     assert!(ui.sees("Open all other safe cells with chords only."));
     let answer = puzzle(&ui).position().answers[0];
-    ui.taps_on(answer);
+    ui.tap_cell(answer);
     assert_eq!(*puzzle(&ui).said(), Said::Beside);
     assert!(ui.sees("Use a chord here."));
     assert!(puzzle(&ui).game().is_covered(answer));
@@ -200,7 +198,7 @@ fn running_out_of_clicks_restarts_the_board() {
         let covered = puzzle(&ui).game().clone();
         let next = puzzle(&ui).position().answers.iter().find(|&&pos| covered.is_covered(pos));
         let next = *next.unwrap();
-        ui.taps_on(next);
+        ui.tap_cell(next);
     }
     assert_eq!(*puzzle(&ui).said(), Said::UsedUp);
     assert!(ui.sees("Clicks left: 2"));
@@ -208,10 +206,10 @@ fn running_out_of_clicks_restarts_the_board() {
 
 #[test]
 fn help_links_to_the_lessons() {
-    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    let mut ui = TestUi::new(launch, 704.0, 689.0);
+    let launch = LaunchOptions::default().level(Level::Beginner);
+    let mut ui = TestWindow::new(launch, 704.0, 689.0);
     ui.press("F1");
-    ui.taps("Lessons");
+    ui.tap("Lessons");
     assert!(shown(&ui).puzzle().is_none());
 }
 
@@ -229,19 +227,15 @@ fn boards_are_rotated_each_time() {
 #[test]
 fn solved_boards_are_remembered() {
     let folder = tempfile::tempdir().unwrap();
-    let launch = || LaunchOptions {
-        level: Some(Level::Beginner),
-        folders: Some(Folders::at(folder.path(), folder.path())),
-        ..LaunchOptions::default()
-    };
-    let mut ui = TestUi::new(launch(), 704.0, 689.0);
+    let launch = || LaunchOptions::default().level(Level::Beginner).files_in(&folder);
+    let mut ui = TestWindow::new(launch(), 704.0, 689.0);
     ui.press("F7");
     open(&mut ui, Topic::Holes, 1);
     solve(&mut ui);
     drop(ui);
-    let mut ui = TestUi::new(launch(), 704.0, 689.0);
+    let mut ui = TestWindow::new(launch(), 704.0, 689.0);
     // The first change reads the files.
-    ui.say(stack::Message::Command(Command::Sound));
+    ui.send(stack::Message::Command(Command::Sound));
     ui.press("F7");
     assert!(ui.sees("Continue"));
     open(&mut ui, Topic::Holes, 0);
@@ -262,9 +256,9 @@ fn a_hint_shows_the_next_of_the_fewest_clicks() {
             Action::Chord(pos) => (pos, "C"),
             other => panic!("{other:?}"),
         };
-        ui.presses("Ctrl+Home", 2);
-        ui.presses("Down", pos.row.into());
-        ui.presses("Right", pos.col.into());
+        ui.press_times("Ctrl+Home", 2);
+        ui.press_times("Down", pos.row.into());
+        ui.press_times("Right", pos.col.into());
         ui.press(key);
     }
     assert!(matches!(puzzle(&ui).said(), Said::Right(_)));
@@ -272,12 +266,12 @@ fn a_hint_shows_the_next_of_the_fewest_clicks() {
 
 #[test]
 fn the_mouse_flags_and_chords_as_in_a_game() {
-    let launch = LaunchOptions { seed: Some(5), ..LaunchOptions::default() };
-    let mut window = TestWindow::running(launch, 704.0, 689.0);
+    let launch = LaunchOptions::default().seed(5);
+    let mut window = TestWindow::new(launch, 704.0, 689.0);
     window.press("F7");
     let chords = Topic::ALL.iter().position(|topic| *topic == Topic::Chords).unwrap();
     for message in [screen::Message::Open(chords), screen::Message::Board(3)] {
-        window.say(stack::Message::Screen(sapper::ui::screen::Message::Lessons(message)));
+        window.send(stack::Message::Screen(sapper::ui::screen::Message::Lessons(message)));
     }
     let puzzle = |window: &TestWindow| window.app.stack().puzzle().expect("a board").clone();
     let mut clicks = 0;
@@ -304,10 +298,10 @@ fn the_mouse_flags_and_chords_as_in_a_game() {
         let number = number.expect("a number to chord on");
         for mine in near(number).filter(is_mine) {
             if game.cell(mine) == VisibleCell::Covered {
-                window.marks(mine);
+                window.mark_cell(mine);
             }
         }
-        window.chords(number);
+        window.chord_cell(number);
         clicks += 1;
         assert!(clicks < 20);
     }

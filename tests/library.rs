@@ -1,13 +1,14 @@
 //! The library in the window: the table of recordings, its filters and folders, by mouse and
 //! keyboard.
 
-use crate::common::GAME;
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
+use crate::common::recordings::won;
+use crate::common::window::TestWindow;
+use crate::common::{GAME, fast_folder};
 use crate::evf::session_of_three;
 use sapper::config::Lang;
 use sapper::config::command::Command;
 use sapper::platform::FileChoice;
-use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::library::LibraryScreen;
@@ -22,17 +23,7 @@ use tempfile::TempDir;
 struct Player {
     games: TempDir,
     _data: TempDir,
-    ui: TestUi,
-}
-
-/// A recording of a game that a player won in so many tenths of a second.
-fn game(player: &str, tenths: u64, date: &str) -> String {
-    let end = format!("{}.{}00", tenths / 10, tenths % 10);
-    format!(
-        "RawVF_Version: Rev6\nProgram: Some Minesweeper\nPlayer: {player}\nTimestamp: {date}\n\
-         Width: 3\nHeight: 1\nMines: 1\nBoard:\n0*0\nEvents:\n\
-         0.000 lc 1 1 (8 8)\n0.000 lr 1 1 (8 8)\n0.000 lc 3 1 (40 8)\n{end} lr 3 1 (40 8)\n"
-    )
+    ui: TestWindow,
 }
 
 impl Player {
@@ -41,15 +32,12 @@ impl Player {
     }
 
     fn speaking(lang: Lang, width: f32, height: f32) -> Self {
-        let folder = || tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
-        let (games, data) = (folder(), folder());
-        let launch = LaunchOptions {
-            lang: Some(lang),
-            level: Some(sapper::game::Level::Beginner),
-            folders: Some(Folders::at(data.path(), data.path())),
-            ..LaunchOptions::default()
-        };
-        let mut ui = TestUi::new(launch, width, height);
+        let (games, data) = (fast_folder(), fast_folder());
+        let launch = LaunchOptions::default()
+            .lang(lang)
+            .level(sapper::game::Level::Beginner)
+            .files_in(&data);
+        let mut ui = TestWindow::new(launch, width, height);
         ui.press("Space");
         Self { games, _data: data, ui }
     }
@@ -61,8 +49,8 @@ impl Player {
     /// Three games and a file that cannot be read, in the library.
     fn with_games(width: f32, height: f32) -> Self {
         let mut player = Self::new(width, height);
-        player.write("a.rawvf", &game("Ada", 20, "2024-01-02 10:00:00"));
-        player.write("b.rawvf", &game("Bob", 10, "2025-01-02 10:00:00"));
+        player.write("a.rawvf", &won("Ada", 20, "2024-01-02 10:00:00"));
+        player.write("b.rawvf", &won("Bob", 10, "2025-01-02 10:00:00"));
         player.write("c.rawvf", &GAME.replace("Ann", "Cid"));
         player.write("broken.rawvf", "nothing");
         player.drop_in();
@@ -72,7 +60,7 @@ impl Player {
     /// Drops the folder of games onto the window.
     fn drop_in(&mut self) {
         let folder = self.games.path().to_owned();
-        self.ui.say(stack::Message::RecordingChosen(FileChoice::File(folder)));
+        self.ui.send(stack::Message::RecordingChosen(FileChoice::File(folder)));
     }
 
     /// The names of the rows, from the top.
@@ -91,8 +79,8 @@ impl Player {
     fn search(&mut self, text: &str) {
         let field = self.ui.controls().into_iter().find(|control| control.is_field);
         let field = field.expect("a search field").bounds.center();
-        self.ui.tap(field);
-        self.ui.types(text);
+        self.ui.tap_at(field);
+        self.ui.type_text(text);
     }
 }
 
@@ -139,9 +127,9 @@ fn a_dropped_folder_becomes_a_library() {
 #[test]
 fn a_folder_dropped_on_the_title_opens_it_too() {
     let folder = tempfile::tempdir().unwrap();
-    let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
-    let mut ui = TestUi::new(launch, 1_000.0, 700.0);
-    ui.say(stack::Message::RecordingChosen(FileChoice::File(folder.path().to_owned())));
+    let launch = LaunchOptions::default().lang(Lang::English);
+    let mut ui = TestWindow::new(launch, 1_000.0, 700.0);
+    ui.send(stack::Message::RecordingChosen(FileChoice::File(folder.path().to_owned())));
     assert!(ui.app.stack().find::<LibraryScreen>().is_some());
 }
 
@@ -162,12 +150,12 @@ fn keys_move_through_the_rows() {
 #[test]
 fn column_headings_sort() {
     let mut player = Player::with_games(1_000.0, 700.0);
-    player.ui.taps("Time");
+    player.ui.tap("Time");
     assert_eq!(player.rows(), "b c a broken");
-    player.ui.taps("Time ↑");
+    player.ui.tap("Time ↑");
     assert_eq!(player.rows(), "a c b broken");
     assert_eq!(player.selected(), "b", "the same game stays selected");
-    player.ui.taps("Player");
+    player.ui.tap("Player");
     assert_eq!(player.rows(), "a b c broken");
 }
 
@@ -182,7 +170,7 @@ fn the_search_field_filters_rows() {
     player.search("nobody");
     assert!(player.ui.sees("No recording matches."));
     player.ui.press("Escape");
-    player.ui.taps("Wins only");
+    player.ui.tap("Wins only");
     assert_eq!(player.rows(), "b a");
     player.ui.press("Escape");
     assert!(player.ui.app.stack().find::<LibraryScreen>().is_none());
@@ -207,7 +195,7 @@ fn enter_plays_a_game_and_escape_returns() {
 fn an_imported_game_never_becomes_a_record() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.ui.press("Enter");
-    player.ui.waits(5_000);
+    player.ui.wait(5_000);
     assert!(player.ui.app.scores().records.is_empty());
     player.ui.press("Escape");
     player.ui.press("F4");
@@ -217,11 +205,11 @@ fn an_imported_game_never_becomes_a_record() {
 #[test]
 fn folders_can_be_removed() {
     let mut player = Player::with_games(1_000.0, 700.0);
-    player.ui.taps("Folders…");
+    player.ui.tap("Folders…");
     let path = player.games.path().display().to_string();
     assert!(player.ui.texts().iter().any(|text| path.starts_with(text.trim_end_matches('…'))));
-    let remove = player.ui.named("Remove from the library");
-    player.ui.tap(remove.bounds.center());
+    let remove = player.ui.control("Remove from the library");
+    player.ui.tap_at(remove.bounds.center());
     player.ui.press("Escape");
     assert!(player.ui.sees("No recordings yet"));
     assert!(player.games.path().join("a.rawvf").exists());
@@ -230,9 +218,9 @@ fn folders_can_be_removed() {
 #[test]
 fn a_rescan_finds_new_files() {
     let mut player = Player::with_games(1_000.0, 700.0);
-    player.write("d.rawvf", &game("Dot", 5, "2026-01-01 00:00:00"));
+    player.write("d.rawvf", &won("Dot", 5, "2026-01-01 00:00:00"));
     assert_eq!(player.rows(), "b a c broken");
-    player.ui.taps("Rescan");
+    player.ui.tap("Rescan");
     assert_eq!(player.rows(), "d b a c broken");
     assert_eq!(player.selected(), "b");
 }
@@ -241,7 +229,7 @@ fn a_rescan_finds_new_files() {
 fn only_visible_rows_are_built() {
     let mut player = Player::new(1_000.0, 700.0);
     for number in 0..400 {
-        player.write(&format!("{number:03}.rawvf"), &game(&format!("P{number:03}"), 10, ""));
+        player.write(&format!("{number:03}.rawvf"), &won(&format!("P{number:03}"), 10, ""));
     }
     player.drop_in();
     let shown = |player: &mut Player| {
@@ -252,10 +240,10 @@ fn only_visible_rows_are_built() {
     let first = shown(&mut player);
     assert!(first.len() < 40 && first.contains(&"P000".to_owned()), "{first:?}");
     player.ui.press("End");
-    player.ui.drawn(Duration::ZERO);
+    player.ui.draw_frame(Duration::ZERO);
     let last = shown(&mut player);
     assert!(last.len() < 40 && last.contains(&"P399".to_owned()), "{last:?}");
-    assert!(player.ui.bounds("P399").unwrap().y < 700.0);
+    assert!(player.ui.bounds("P399").y < 700.0);
 }
 
 #[test]
@@ -265,7 +253,7 @@ fn it_fits_into_every_window_in_every_language() {
     for lang in Lang::ALL {
         for (width, height) in sizes {
             let mut player = Player::speaking(lang, width, height);
-            player.write("a.rawvf", &game("A player with a name that is far too long", 20, "2024"));
+            player.write("a.rawvf", &won("A player with a name that is far too long", 20, "2024"));
             player.write("broken.rawvf", "nothing");
             player.drop_in();
             let cut = player.ui.cut_off();
@@ -278,7 +266,7 @@ fn it_fits_into_every_window_in_every_language() {
 fn it_is_in_the_menu() {
     let mut player = Player::new(1_000.0, 700.0);
     player.ui.press("F10");
-    player.ui.taps("Library");
+    player.ui.tap("Library");
     assert!(player.ui.app.stack().find::<LibraryScreen>().is_some());
     assert!(Command::all().any(|command| command == Command::Library));
 }
@@ -289,7 +277,7 @@ fn comparing(width: f32, height: f32) -> Player {
     player.ui.press("Space");
     player.ui.press("Down");
     player.ui.press("Space");
-    player.ui.taps("Compare");
+    player.ui.tap("Compare");
     player
 }
 
@@ -314,7 +302,7 @@ fn two_marked_games_play_side_by_side_on_one_clock() {
     player.ui.press("Home");
     player.ui.press("Space");
     player.ui.app.advance_clock(Duration::from_millis(600));
-    player.ui.say(Message::Frame);
+    player.ui.send(Message::Frame);
     let time = compare(&player).time();
     assert!((600..900).contains(&time), "{time}");
     player.ui.press("Escape");
@@ -325,13 +313,13 @@ fn two_marked_games_play_side_by_side_on_one_clock() {
 fn games_of_two_levels_cannot_be_compared() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.ui.press("Space");
-    player.ui.presses("Down", 2);
+    player.ui.press_times("Down", 2);
     assert_eq!(player.selected(), "c");
-    player.ui.taps("Compare");
+    player.ui.tap("Compare");
     assert!(player.ui.app.stack().front::<CompareScreen>().is_none());
     // One mark and the selected game are a pair, too.
     player.ui.press("Up");
-    player.ui.taps("Compare");
+    player.ui.tap("Compare");
     assert!(player.ui.app.stack().front::<CompareScreen>().is_some());
 }
 
@@ -341,7 +329,7 @@ fn a_missing_file_cannot_be_compared() {
     player.ui.press("Space");
     player.ui.press("Down");
     fs::remove_file(player.games.path().join("b.rawvf")).unwrap();
-    player.ui.taps("Compare");
+    player.ui.tap("Compare");
     assert!(player.ui.app.stack().front::<CompareScreen>().is_none());
     assert!(player.ui.texts().iter().any(|text| text.contains("cannot be played")));
 }
@@ -349,12 +337,12 @@ fn a_missing_file_cannot_be_compared() {
 #[test]
 fn a_comparison_fits_into_every_window() {
     for (width, height) in [(360.0, 640.0), (480.0, 800.0), (1_000.0, 700.0), (1_920.0, 1_080.0)] {
-        let mut player = comparing(width, height);
+        let player = comparing(width, height);
         assert!(player.ui.app.stack().front::<CompareScreen>().is_some(), "{width} × {height}");
         assert_eq!(player.ui.cut_off(), Vec::<String>::new(), "{width} × {height}");
     }
     // In a low window the library has all buttons in the bar below.
-    let mut player = comparing(700.0, 420.0);
+    let player = comparing(700.0, 420.0);
     assert!(player.ui.app.stack().front::<CompareScreen>().is_some());
     assert_eq!(player.ui.cut_off(), Vec::<String>::new());
 }
@@ -364,7 +352,7 @@ fn a_session_opens_in_the_library_and_each_of_its_games_plays() {
     let mut player = Player::with_games(1_000.0, 700.0);
     let session = player.games.path().join("evening.evfs");
     fs::write(&session, session_of_three()).unwrap();
-    player.ui.say(stack::Message::RecordingChosen(FileChoice::File(session)));
+    player.ui.send(stack::Message::RecordingChosen(FileChoice::File(session)));
     assert_eq!(player.rows(), "evening · 第一局 evening · last evening · cheat", "these alone");
     for _ in 0..2 {
         player.ui.press("Enter");
@@ -377,7 +365,7 @@ fn a_session_opens_in_the_library_and_each_of_its_games_plays() {
     player.ui.press("Home");
     player.ui.press("Space");
     player.ui.press("Down");
-    player.ui.taps("Compare");
+    player.ui.tap("Compare");
     assert!(player.ui.app.stack().front::<CompareScreen>().is_some(), "two games of one file");
     player.ui.press("Escape");
     player.ui.press("Escape");
@@ -388,7 +376,7 @@ fn a_session_opens_in_the_library_and_each_of_its_games_plays() {
 fn one_dropped_file_plays_and_several_join_the_library() {
     let mut player = Player::new(1_000.0, 700.0);
     for name in ["a", "b", "c"] {
-        player.write(&format!("{name}.rawvf"), &game(name, 10, "2024-01-02 10:00:00"));
+        player.write(&format!("{name}.rawvf"), &won(name, 10, "2024-01-02 10:00:00"));
     }
     let drop_in = |player: &mut Player, names: &[&str]| {
         for name in names {
@@ -396,13 +384,13 @@ fn one_dropped_file_plays_and_several_join_the_library() {
             // Without the wait for more.
             drop(player.ui.app.update(Message::FileDropped(file)));
         }
-        player.ui.say(stack::Message::DropEnded);
+        player.ui.send(stack::Message::DropEnded);
     };
     drop_in(&mut player, &["a"]);
     assert!(player.ui.app.stack().find::<ReplayScreen>().is_some());
     drop_in(&mut player, &["a", "c"]);
     assert!(player.ui.app.stack().find::<ReplayScreen>().is_none());
     assert_eq!(player.rows(), "a c", "the other file was not dropped");
-    player.ui.say(stack::Message::DropEnded);
+    player.ui.send(stack::Message::DropEnded);
     assert_eq!(player.rows(), "a c", "there is nothing more");
 }

@@ -1,46 +1,17 @@
 //! The table of the library: dates, search, sorting and totals.
 
+use crate::common::recordings::entry;
 use jiff::civil::{DateTime, date};
 use jiff::tz::{Offset, TimeZone};
 use sapper::game::Level;
 use sapper::game::counters::GameResult;
 use sapper::replay::RecordingSummary;
-use sapper::replay::formats::RecordingFormat;
 use sapper::replay::library::{
     EntryContent, LevelFilter, LibraryEntry, LibraryFilter, LibraryTotals, SearchTerms, SortColumn,
     SortOrder, select,
 };
 use sapper::replay::summary::played_at;
-use std::path::PathBuf;
 use std::sync::Arc;
-
-fn game(name: &str, seconds: u64, bbbv: u32) -> LibraryEntry {
-    LibraryEntry {
-        number: 0,
-        session_name: None,
-        path: PathBuf::from(format!("/games/{name}.avf")),
-        size: 1,
-        modified: 1,
-        is_own: false,
-        content: EntryContent::Game {
-            summary: RecordingSummary {
-                format: RecordingFormat::Avf,
-                level: Level::Expert,
-                result: GameResult::Won,
-                time_ms: Some(seconds * 1_000),
-                bbbv,
-                solved: bbbv,
-                clicks: 100,
-                player: name.to_owned(),
-                program: "Arbiter 0.52.3".to_owned(),
-                played_at: String::new(),
-                helped: false,
-            },
-            date: Some(date(2020, 5, 1).at(0, 0, 0, 0)),
-            damage: None,
-        },
-    }
-}
 
 fn changed(mut entry: LibraryEntry, change: impl FnOnce(&mut RecordingSummary)) -> LibraryEntry {
     if let EntryContent::Game { summary, .. } = &mut entry.content {
@@ -57,7 +28,7 @@ fn dated(mut entry: LibraryEntry, on: Option<DateTime>) -> LibraryEntry {
 }
 
 fn unreadable(name: &str) -> LibraryEntry {
-    LibraryEntry { content: EntryContent::Unreadable("broken".to_owned()), ..game(name, 1, 1) }
+    LibraryEntry { content: EntryContent::Unreadable("broken".to_owned()), ..entry(name, 1_000, 1) }
 }
 
 fn names(rows: &[Arc<LibraryEntry>]) -> String {
@@ -75,9 +46,9 @@ fn finds(games: &[Arc<LibraryEntry>], search: &str, expected: &str) {
 fn shelf() -> Vec<Arc<LibraryEntry>> {
     let other = |game: &mut RecordingSummary| game.program = "Clone 2007".to_owned();
     [
-        game("Ada", 40, 120),
-        changed(game("Bob", 60, 150), other),
-        dated(game("Cid", 90, 180), Some(date(2021, 11, 3).at(12, 0, 0, 0))),
+        entry("Ada", 40_000, 120),
+        changed(entry("Bob", 60_000, 150), other),
+        dated(entry("Cid", 90_000, 180), Some(date(2021, 11, 3).at(12, 0, 0, 0))),
         unreadable("Dot"),
     ]
     .map(Arc::new)
@@ -141,8 +112,8 @@ fn a_search_compares_numbers() {
 fn filtering_by_level_hides_other_levels_and_unreadable_files() {
     let custom = Level::with_dimensions(20, 20, 20).unwrap();
     let mut games = shelf();
-    games.push(Arc::new(changed(game("Eve", 10, 5), |game| game.level = custom)));
-    games.push(Arc::new(changed(game("Fay", 20, 5), |game| game.result = GameResult::Lost)));
+    games.push(Arc::new(changed(entry("Eve", 10_000, 5), |game| game.level = custom)));
+    games.push(Arc::new(changed(entry("Fay", 20_000, 5), |game| game.result = GameResult::Lost)));
     let order = SortOrder { column: SortColumn::Time, descending: false };
     let shown = |level, wins_only| {
         let filter = LibraryFilter { level, wins_only, ..LibraryFilter::default() };
@@ -157,7 +128,7 @@ fn filtering_by_level_hides_other_levels_and_unreadable_files() {
 #[test]
 fn every_column_sorts_both_ways_with_gaps_last() {
     let bare = dated(
-        changed(game("Bare", 1, 10), |game| {
+        changed(entry("Bare", 1_000, 10), |game| {
             game.time_ms = None;
             game.clicks = 0;
             game.player = String::new();
@@ -198,17 +169,17 @@ fn a_second_click_on_a_column_reverses_the_order() {
 
 #[test]
 fn own_and_imported_games_are_counted_separately() {
-    let mut own = game("Own", 50, 100);
+    let mut own = entry("Own", 50_000, 100);
     own.is_own = true;
     let mut games = shelf();
     games.push(Arc::new(own));
-    games.push(Arc::new(changed(game("Lost", 5, 5), |game| game.result = GameResult::Lost)));
+    games.push(Arc::new(changed(entry("Lost", 5_000, 5), |game| game.result = GameResult::Lost)));
     let (own, imported) = LibraryTotals::of(&games);
     assert_eq!((own.games, own.wins, own.best_ms), (1, 1, Some(50_000)));
     assert_eq!((imported.games, imported.wins, imported.best_ms), (4, 3, Some(40_000)));
     assert_eq!(imported.best_speed, Some(3.0));
     // The best time of several levels says nothing.
-    games.push(Arc::new(changed(game("Easy", 2, 9), |game| game.level = Level::Beginner)));
-    games.push(Arc::new(game("Zed", 1, 1)));
+    games.push(Arc::new(changed(entry("Easy", 2_000, 9), |game| game.level = Level::Beginner)));
+    games.push(Arc::new(entry("Zed", 1_000, 1)));
     assert_eq!(LibraryTotals::of(&games).1.best_ms, None);
 }

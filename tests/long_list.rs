@@ -1,19 +1,15 @@
 //! The scroll bar of a long list.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
+use crate::common::recordings::entry;
+use crate::common::window::TestWindow;
 use iced::mouse::{self, Button};
 use iced::{Point, Rectangle};
-use sapper::game::Level;
-use sapper::game::counters::GameResult;
-use sapper::replay::RecordingSummary;
-use sapper::replay::formats::RecordingFormat;
-use sapper::replay::library::{EntryContent, LibraryEntry, LibrarySnapshot};
-use sapper::storage::Folders;
+use sapper::replay::library::LibrarySnapshot;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen;
 use sapper::ui::screen::library;
 use sapper::ui::stack;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -24,46 +20,16 @@ fn name(nth: usize) -> String {
     format!("Player {nth:05}")
 }
 
-fn entry(nth: usize) -> Arc<LibraryEntry> {
-    Arc::new(LibraryEntry {
-        number: 0,
-        session_name: None,
-        path: PathBuf::from(format!("/games/{nth:05}.avf")),
-        size: 1,
-        modified: 1,
-        is_own: false,
-        content: EntryContent::Game {
-            summary: RecordingSummary {
-                format: RecordingFormat::Avf,
-                level: Level::Expert,
-                result: GameResult::Won,
-                time_ms: Some(1_000 + nth as u64),
-                bbbv: 100,
-                solved: 100,
-                clicks: 100,
-                player: name(nth),
-                program: "Arbiter 0.52.3".to_owned(),
-                played_at: String::new(),
-                helped: false,
-            },
-            date: None,
-            damage: None,
-        },
-    })
-}
-
 /// A library of so many recordings.
-fn library(home: &TempDir, rows: usize) -> TestUi {
-    let launch = LaunchOptions {
-        folders: Some(Folders::at(home.path(), home.path())),
-        ..LaunchOptions::default()
-    };
-    let mut ui = TestUi::new(launch, 1_000.0, 700.0);
+fn library(home: &TempDir, rows: usize) -> TestWindow {
+    let launch = LaunchOptions::default().files_in(home);
+    let mut ui = TestWindow::new(launch, 1_000.0, 700.0);
     ui.press("F3");
-    let entries = (0..rows).map(entry).collect();
+    let entries =
+        (0..rows).map(|nth| Arc::new(entry(&name(nth), 1_000 + nth as u64, 100))).collect();
     let snapshot = LibrarySnapshot { entries, ..LibrarySnapshot::default() };
-    ui.say(stack::Message::Screen(screen::Message::Library(library::Message::Scanned(snapshot))));
-    ui.say(stack::Message::Screen(screen::Message::Library(library::Message::Sort(
+    ui.send(stack::Message::Screen(screen::Message::Library(library::Message::Scanned(snapshot))));
+    ui.send(stack::Message::Screen(screen::Message::Library(library::Message::Sort(
         sapper::replay::library::SortColumn::Time,
     ))));
     redraws(&mut ui);
@@ -71,29 +37,29 @@ fn library(home: &TempDir, rows: usize) -> TestUi {
 }
 
 /// The window is drawn, and once more if a list was scrolled.
-fn redraws(ui: &mut TestUi) {
-    ui.drawn(Duration::ZERO);
-    ui.drawn(Duration::ZERO);
+fn redraws(ui: &mut TestWindow) {
+    ui.draw_frame(Duration::ZERO);
+    ui.draw_frame(Duration::ZERO);
 }
 
-fn press(ui: &mut TestUi, at: Point) {
-    ui.points(at);
+fn press(ui: &mut TestWindow, at: Point) {
+    ui.point_at(at);
     ui.mouse(mouse::Event::ButtonPressed(Button::Left));
     redraws(ui);
 }
 
-fn drag(ui: &mut TestUi, to: Point) {
-    ui.points(to);
+fn drag(ui: &mut TestWindow, to: Point) {
+    ui.point_at(to);
     redraws(ui);
 }
 
-fn release(ui: &mut TestUi) {
+fn release(ui: &mut TestWindow) {
     ui.mouse(mouse::Event::ButtonReleased(Button::Left));
     redraws(ui);
 }
 
 /// The numbers of the rows that are in the list.
-fn rows(ui: &mut TestUi) -> Vec<usize> {
+fn rows(ui: &mut TestWindow) -> Vec<usize> {
     let texts = ui.texts().into_iter();
     let mut rows: Vec<usize> =
         texts.filter_map(|text| text.strip_prefix("Player ")?.parse().ok()).collect();
@@ -102,7 +68,7 @@ fn rows(ui: &mut TestUi) -> Vec<usize> {
 }
 
 /// The list, which is the highest of what scrolls.
-fn list(ui: &mut TestUi) -> Rectangle {
+fn list(ui: &mut TestWindow) -> Rectangle {
     let areas = ui.scrolled().into_iter();
     areas.max_by(|one, other| one.height.total_cmp(&other.height)).expect("a list")
 }

@@ -97,7 +97,7 @@ fn a_board_too_wide_to_count_gives_an_estimate_and_says_so() {
 
 // A game
 
-/// Plays these actions, and says where luck was spent.
+/// Plays these actions, and analyses the luck.
 fn played(game: Game, actions: &[Action]) -> (Recording, RecordingLuck) {
     let mut session = Session::new(game, InputConfig::default(), Moment(0));
     for (&action, now) in actions.iter().zip(1..) {
@@ -241,7 +241,7 @@ proptest! {
             }
             let Some(recording) = session.recording(Metadata::default()) else { continue };
             let luck = recording.luck(|| true).expect("nobody stops it");
-            sound(&luck);
+            check_luck(&luck);
             let lost = session.game().phase() == Phase::Lost;
             prop_assert!(lost || luck.moves.iter().all(|opening| opening.survived));
         }
@@ -249,7 +249,7 @@ proptest! {
 }
 
 /// What holds of any game's luck.
-fn sound(luck: &RecordingLuck) {
+fn check_luck(luck: &RecordingLuck) {
     let mut product = 1.0;
     for (opening, guess) in luck.guesses() {
         assert!((0.0..1.0).contains(&guess.chance), "{guess:?}");
@@ -284,7 +284,7 @@ fn real_games_show_where_luck_was_spent() {
             continue;
         };
         let luck = recording.luck(|| true).expect("nobody stops it");
-        sound(&luck);
+        check_luck(&luck);
         let mut playback = Playback::new(recording);
         for opening in &luck.moves {
             // Where a recording stands before an opening, the same is seen as at its event.
@@ -305,7 +305,7 @@ fn real_games_show_where_luck_was_spent() {
 
 /// A board of 256 by 256 and clicks all over it: each is a guess on a position with sparse numbers,
 /// which are the hardest.
-fn hostile() -> Recording {
+fn hostile_recording() -> Recording {
     let size = BoardSize::new(256, 256).expect("a board");
     let mut state = 7_u64;
     let mut next = |below: u64| {
@@ -333,7 +333,7 @@ fn hostile() -> Recording {
 
 #[test]
 fn a_hostile_game_is_analysed_up_to_a_limit() {
-    let recording = hostile();
+    let recording = hostile_recording();
     let work = 50_000_000;
     let luck = recording.luck_within(work, || true).expect("nobody stops it");
     let beyond = luck.first_unanalyzed.expect("not analysed to the end");

@@ -1,7 +1,6 @@
 //! Differences on a Mac: ⌘ instead of Ctrl, and Control-click as a right click. The tests run on
 //! any system, because the keyboard is a value.
 
-use crate::common::ui::TestUi;
 use crate::common::window::TestWindow;
 use iced::event::Status;
 use iced::keyboard::key::{NativeCode, Physical};
@@ -55,7 +54,7 @@ fn settings_mean_the_same_keys_on_every_system() {
     assert_eq!(press.to_string(), "Ctrl+F2", "and one spelling is written");
 }
 
-/// What the app hears of the key O with these modifiers, as the settings write it.
+/// The key that the app gets for O with these modifiers, as settings files have it.
 fn heard(keyboard: Keyboard, modifiers: Modifiers) -> Option<String> {
     let key = Key::Character("o".into());
     let event = Event::Keyboard(keyboard::Event::KeyPressed {
@@ -89,7 +88,7 @@ fn command_replaces_control_which_is_left_to_the_system() {
 
 #[test]
 fn no_text_in_the_window_mentions_ctrl() {
-    let mut ui = TestUi::new(on_a_mac(), 900.0, 900.0);
+    let mut ui = TestWindow::new(on_a_mac(), 900.0, 900.0);
     let mut seen = Vec::new();
     for keys in [&["F1"][..], &["F1", "Right"], &["F5"], &["F10"], &["F4"]] {
         for key in keys {
@@ -106,20 +105,15 @@ fn no_text_in_the_window_mentions_ctrl() {
 
 /// What a cell shows after a left click with Control, in the middle of which Control is let go.
 fn clicked_with_control(keyboard: Keyboard) -> VisibleCell {
-    let mut window = TestWindow::new(LaunchOptions { keyboard, ..on_a_mac() }, 360.0, 460.0);
+    let mut window =
+        TestWindow::without_tasks(LaunchOptions { keyboard, ..on_a_mac() }, 360.0, 460.0);
     let pos = Pos::new(4, 4);
     let at = window.middle_of(pos);
-    let held = |modifiers| Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
-    window.does(|ui| {
-        ui.point_at(at);
-        ui.simulate([
-            Event::Mouse(mouse::Event::CursorMoved { position: at }),
-            held(Modifiers::CTRL),
-            Event::Mouse(mouse::Event::ButtonPressed(Button::Left)),
-            held(Modifiers::empty()),
-            Event::Mouse(mouse::Event::ButtonReleased(Button::Left)),
-        ]);
-    });
+    window.point_at(at);
+    window.hold(Modifiers::CTRL);
+    window.mouse(mouse::Event::ButtonPressed(Button::Left));
+    window.hold(Modifiers::empty());
+    window.mouse(mouse::Event::ButtonReleased(Button::Left));
     window.app.play().game().cell(pos)
 }
 
@@ -131,24 +125,16 @@ fn control_click_is_a_right_click_only_on_a_mac() {
 
 #[test]
 fn the_next_click_without_control_opens() {
-    let mut window = TestWindow::new(on_a_mac(), 360.0, 460.0);
+    let mut window = TestWindow::without_tasks(on_a_mac(), 360.0, 460.0);
     let pos = Pos::new(4, 4);
     let at = window.middle_of(pos);
-    let held = |modifiers| Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
-    let click = [
-        Event::Mouse(mouse::Event::ButtonPressed(Button::Left)),
-        Event::Mouse(mouse::Event::ButtonReleased(Button::Left)),
-    ];
-    window.does(|ui| {
-        ui.point_at(at);
-        ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: at })]);
-        ui.simulate([held(Modifiers::CTRL)]);
-        // A flag, a question mark, nothing.
-        for _ in 0..3 {
-            ui.simulate(click.clone());
-        }
-        ui.simulate([held(Modifiers::empty())]);
-        ui.simulate(click);
-    });
+    window.point_at(at);
+    window.hold(Modifiers::CTRL);
+    // A flag, a question mark, nothing.
+    for _ in 0..3 {
+        window.click_here();
+    }
+    window.hold(Modifiers::empty());
+    window.click_here();
     assert_eq!(window.app.play().game().cell(pos), VisibleCell::Open(0));
 }

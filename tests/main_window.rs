@@ -1,6 +1,6 @@
 //! The main window: playing with the mouse, results, names of records, and languages.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::mouse::Button;
 use sapper::config::command::Command;
@@ -17,9 +17,8 @@ use sapper::ui::stack;
 use tempfile::TempDir;
 
 fn beginner() -> TestWindow {
-    let launch =
-        LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
-    TestWindow::new(launch, 360.0, 460.0)
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
+    TestWindow::without_tasks(launch, 360.0, 460.0)
 }
 
 fn seen(window: &TestWindow, pos: Pos) -> VisibleCell {
@@ -29,14 +28,14 @@ fn seen(window: &TestWindow, pos: Pos) -> VisibleCell {
 #[test]
 fn a_left_click_opens_and_a_right_click_marks() {
     let mut window = beginner();
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     assert_eq!(seen(&window, Pos::new(4, 4)), VisibleCell::Open(0));
     let field = window.field();
     let mine = field.mine_positions().next().expect("there are mines");
-    window.marks(mine);
+    window.mark_cell(mine);
     assert_eq!(seen(&window, mine), VisibleCell::Flag);
     assert!(window.sees("9"), "the remaining count follows");
-    window.marks(mine);
+    window.mark_cell(mine);
     assert_eq!(seen(&window, mine), VisibleCell::Question);
     assert!(window.sees("10"));
 }
@@ -45,9 +44,9 @@ fn a_left_click_opens_and_a_right_click_marks() {
 fn a_press_only_previews_and_the_release_opens() {
     let mut window = beginner();
     let (from, to) = (Pos::new(2, 2), Pos::new(6, 6));
-    window.mouse(from, &[(Button::Left, true)]);
+    window.mouse_on(from, &[(Button::Left, true)]);
     assert_eq!(seen(&window, from), VisibleCell::Covered);
-    window.mouse(to, &[(Button::Left, false)]);
+    window.mouse_on(to, &[(Button::Left, false)]);
     assert_eq!(window.app.play().game().phase(), Phase::Running);
     assert!(
         matches!(seen(&window, to), VisibleCell::Open(0)),
@@ -58,7 +57,7 @@ fn a_press_only_previews_and_the_release_opens() {
 #[test]
 fn both_buttons_open_around_a_number() {
     let mut window = beginner();
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     let field = window.field();
     let game = window.app.play().game();
     let size = game.size();
@@ -73,9 +72,9 @@ fn both_buttons_open_around_a_number() {
         .expect("a number with a safe covered neighbour");
     let before = count_open(&window);
     for mine in size.neighbours(number).filter(|&near| field.is_mine(near)) {
-        window.marks(mine);
+        window.mark_cell(mine);
     }
-    window.chords(number);
+    window.chord_cell(number);
     assert!(count_open(&window) > before);
     assert_ne!(window.app.play().game().phase(), Phase::Lost);
 }
@@ -87,53 +86,53 @@ fn count_open(window: &TestWindow) -> usize {
 }
 
 /// Waits until the wave, or the explosion, has passed, and the result can be used.
-fn sees_the_end(window: &mut TestWindow) {
-    window.waits(2_000);
+fn wait_for_result(window: &mut TestWindow) {
+    window.wait(2_000);
 }
 
 #[test]
 fn a_loss_is_shown_in_the_strip_with_the_levels_still_visible() {
     let mut window = beginner();
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     let mine = window.field().mine_positions().next().expect("there are mines");
-    window.opens(mine);
+    window.open_cell(mine);
     assert_eq!(window.app.play().game().phase(), Phase::Lost);
     assert!(!window.sees("You hit a mine"), "the explosion is seen first");
-    sees_the_end(&mut window);
+    wait_for_result(&mut window);
     assert!(window.sees("You hit a mine"));
     assert!(window.sees("Watch") && window.sees("Play again"));
     assert!(window.sees("Show remaining"), "the levels stay");
     let field = window.field();
-    window.clicks("Retry board");
+    window.click("Retry board");
     assert_eq!(window.field(), field);
-    window.opens(mine);
-    sees_the_end(&mut window);
-    window.clicks("Play again");
+    window.open_cell(mine);
+    wait_for_result(&mut window);
+    window.click("Play again");
     assert_eq!(window.app.play().game().phase(), Phase::Ready);
 }
 
 #[test]
 fn result_buttons_ignore_clicks_in_their_first_moment() {
     let mut window = beginner();
-    window.wins();
+    window.win();
     let wave = window.app.play().animation.as_ref().expect("a wave").ends_at();
     assert!(!window.sees("Play again"), "the wave is seen whole");
     let now = window.app.now();
-    window.waits(wave.since(now));
+    window.wait(wave.since(now));
     assert!(window.sees("Play again"));
-    window.clicks("Play again");
+    window.click("Play again");
     assert_eq!(window.app.play().game().phase(), Phase::Won);
-    window.waits(GUARD);
-    window.clicks("Play again");
+    window.wait(GUARD);
+    window.click("Play again");
     assert_eq!(window.app.play().game().phase(), Phase::Ready);
 }
 
 #[test]
 fn a_click_on_the_board_does_not_end_the_win_animation() {
     let mut window = beginner();
-    window.wins();
+    window.win();
     assert!(window.app.play().animation.as_ref().is_some());
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     window.key(Command::Open);
     assert!(window.app.play().animation.as_ref().is_some());
 }
@@ -141,7 +140,7 @@ fn a_click_on_the_board_does_not_end_the_win_animation() {
 #[test]
 fn a_board_chosen_by_its_seed_is_not_ranked() {
     let mut window = beginner();
-    window.wins();
+    window.win();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     assert!(window.app.scores().records.is_empty());
 }
@@ -152,7 +151,7 @@ fn the_same_seed_deals_the_same_games() {
         let mut window = beginner();
         let mut fields = Vec::new();
         for _ in 0..3 {
-            window.opens(Pos::new(4, 4));
+            window.open_cell(Pos::new(4, 4));
             fields.push(window.field());
             window.key(Command::New);
         }
@@ -167,15 +166,15 @@ fn the_same_seed_deals_the_same_games() {
 fn a_record_and_its_name_are_saved_with_the_settings() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch(), 360.0, 460.0);
-    window.wins();
-    sees_the_end(&mut window);
+    let launch = || LaunchOptions::default().folders(folders.clone());
+    let mut window = TestWindow::without_tasks(launch(), 360.0, 460.0);
+    window.win();
+    wait_for_result(&mut window);
     assert!(window.sees("Your first record!"));
-    window.types("record-name", "  扫雷高手 ");
-    window.say(stack::Message::Play(play::Message::Name(name_field::Message::Accepted)));
+    window.fill("record-name", "  扫雷高手 ");
+    window.send(stack::Message::Play(play::Message::Name(name_field::Message::Accepted)));
     window.key(Command::New);
-    window.clicks("Show remaining");
+    window.click("Show remaining");
     drop(window);
 
     let (scores, notices) = Scores::load(Some(&folders));
@@ -187,42 +186,42 @@ fn a_record_and_its_name_are_saved_with_the_settings() {
     assert!(record.bbbv > 0);
     let (settings, _) = Settings::load(Some(&folders));
     assert_eq!(settings.get().player, record.name, "the name is remembered");
-    let window = TestWindow::new(launch(), 360.0, 460.0);
+    let window = TestWindow::without_tasks(launch(), 360.0, 460.0);
     assert!(!window.app.settings().show_remaining);
 }
 
 #[test]
 fn an_invalid_name_is_refused_and_the_previous_one_stays() {
     let launch = LaunchOptions { player: PlayerName::new("ann").ok(), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 360.0, 460.0);
-    window.wins();
-    sees_the_end(&mut window);
-    window.types("record-name", " ");
+    let mut window = TestWindow::without_tasks(launch, 360.0, 460.0);
+    window.win();
+    wait_for_result(&mut window);
+    window.fill("record-name", " ");
     assert!(!window.sees("Enter a name."), "nothing is wrong while typing");
-    window.say(stack::Message::Play(play::Message::Name(name_field::Message::Accepted)));
+    window.send(stack::Message::Play(play::Message::Name(name_field::Message::Accepted)));
     assert!(window.sees("Enter a name."));
     assert_eq!(names(&window), [Some("ann".to_owned())]);
 }
 
 #[test]
 fn a_late_answer_from_the_disk_does_not_undo_a_change() {
-    let mut window = TestWindow::new(LaunchOptions::default(), 360.0, 460.0);
-    window.changes(SettingChange::Theme(Theme::Dark));
+    let mut window = TestWindow::without_tasks(LaunchOptions::default(), 360.0, 460.0);
+    window.change(SettingChange::Theme(Theme::Dark));
     let latest = Some(Box::new(LatestFiles { job: 0, ..LatestFiles::default() }));
-    window.say(Message::StorageUpdated(StorageUpdate { latest, notices: Vec::new() }));
+    window.send(Message::StorageUpdated(StorageUpdate { latest, notices: Vec::new() }));
     assert_eq!(window.app.settings().theme, Theme::Dark);
 }
 
 #[test]
 fn a_ranked_win_has_the_system_name_until_another_is_typed() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
-    ui.wins();
-    let named = |ui: &TestUi| ui.app.scores().records[0].name.clone();
+    let mut ui = TestWindow::new(at_home(&home), 520.0, 640.0);
+    ui.win();
+    let named = |ui: &TestWindow| ui.app.scores().records[0].name.clone();
     assert_eq!(named(&ui), PlayerName::new("ann").ok(), "saved at once");
-    ui.waits(2_000);
+    ui.wait(2_000);
     assert!(ui.sees("Your name"), "the field says what it is for");
-    ui.types("Bo");
+    ui.type_text("Bo");
     assert_eq!(named(&ui), PlayerName::new("ann").ok());
     assert!(!ui.sees("Saved"));
     ui.press("Enter");
@@ -236,14 +235,14 @@ fn a_ranked_win_has_the_system_name_until_another_is_typed() {
 #[test]
 fn a_key_meant_for_the_board_is_not_typed_into_the_name() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
-    ui.wins();
+    let mut ui = TestWindow::new(at_home(&home), 520.0, 640.0);
+    ui.win();
     let wave = ui.app.play().animation.as_ref().expect("a wave").ends_at();
-    ui.waits(wave.since(ui.app.now()));
+    ui.wait(wave.since(ui.app.now()));
     for key in ["Space", "F", "Enter"] {
         ui.press(key);
     }
-    ui.waits(GUARD);
+    ui.wait(GUARD);
     ui.press("Enter");
     let record = &ui.app.scores().records[0];
     assert_eq!(record.name, PlayerName::new("ann").ok());
@@ -252,10 +251,10 @@ fn a_key_meant_for_the_board_is_not_typed_into_the_name() {
 #[test]
 fn the_key_for_a_new_game_works_in_the_name_field() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut ui = TestUi::new(at_home(&home), 520.0, 640.0);
-    ui.wins();
-    ui.waits(2_000);
-    ui.types("Bo");
+    let mut ui = TestWindow::new(at_home(&home), 520.0, 640.0);
+    ui.win();
+    ui.wait(2_000);
+    ui.type_text("Bo");
     ui.press("F2");
     assert_eq!(ui.app.play().game().phase(), Phase::Ready);
 }
@@ -263,22 +262,22 @@ fn the_key_for_a_new_game_works_in_the_name_field() {
 #[test]
 fn a_failed_save_is_shown_before_the_name_field() {
     let launch = LaunchOptions { player: PlayerName::new("ann").ok(), ..LaunchOptions::default() };
-    let mut ui = TestUi::new(launch, 520.0, 640.0);
-    ui.wins();
-    ui.waits(2_000);
+    let mut ui = TestWindow::new(launch, 520.0, 640.0);
+    ui.win();
+    ui.wait(2_000);
     let notice = "There is no folder to save to, so records and settings are kept only until you close Sapper.";
     assert!(ui.sees(notice));
     ui.press("Escape");
     assert!(!ui.sees(notice) && ui.sees("Play again"));
     // It is asked for once, so that the timer selects nothing that was typed.
-    ui.types("B");
-    ui.waits(2_000);
-    ui.types("o");
+    ui.type_text("B");
+    ui.wait(2_000);
+    ui.type_text("o");
     ui.press("Enter");
     assert_eq!(ui.app.scores().records[0].name, PlayerName::new("Bo").ok());
 }
 
-/// A player whom the system knows as ann, and whose files are in this folder.
+/// Launch options of a player with the system name ann and files in this folder.
 fn at_home(home: &TempDir) -> LaunchOptions {
     LaunchOptions {
         player: PlayerName::new("ann").ok(),
@@ -296,12 +295,12 @@ fn names(window: &TestWindow) -> Vec<Option<String>> {
 #[test]
 fn show_remaining_hides_and_shows_the_count_in_the_middle_of_a_game() {
     let mut window = beginner();
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     assert!(window.sees("10"));
-    window.clicks("Show remaining");
+    window.click("Show remaining");
     assert!(!window.sees("10"));
     assert_eq!(window.app.play().game().phase(), Phase::Running);
-    window.clicks("Show remaining");
+    window.click("Show remaining");
     assert!(window.sees("10"));
 }
 
@@ -331,10 +330,10 @@ fn the_keyboard_plays_the_board() {
 #[test]
 fn a_paused_game_hides_the_board_until_it_is_resumed() {
     let mut window = beginner();
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     window.key(Command::Pause);
     assert!(window.sees("Paused") && !window.shows_board());
-    window.clicks("Resume");
+    window.click("Resume");
     assert_eq!(window.app.play().game().phase(), Phase::Running);
     assert!(!window.sees("Paused"));
 }
@@ -342,7 +341,7 @@ fn a_paused_game_hides_the_board_until_it_is_resumed() {
 #[test]
 fn a_dialog_ends_a_held_mouse_press() {
     let mut window = beginner();
-    window.mouse(Pos::new(4, 4), &[(Button::Left, true)]);
+    window.mouse_on(Pos::new(4, 4), &[(Button::Left, true)]);
     window.key(Command::Settings);
     assert_eq!(window.app.play().preview(), PressPreview::Nothing);
 }
@@ -350,22 +349,22 @@ fn a_dialog_ends_a_held_mouse_press() {
 #[test]
 fn choosing_chinese_changes_the_window_at_once() {
     let mut window = beginner();
-    window.changes(SettingChange::Language(LanguageChoice::Specific(Lang::SimplifiedChinese)));
+    window.change(SettingChange::Language(LanguageChoice::Specific(Lang::SimplifiedChinese)));
     assert!(window.sees("显示剩余雷数"));
 }
 
 #[test]
 fn the_command_line_language_applies_until_another_is_chosen() {
-    let mut window = TestWindow::new(
-        LaunchOptions { lang: Some(Lang::SimplifiedChinese), ..LaunchOptions::default() },
+    let mut window = TestWindow::without_tasks(
+        LaunchOptions::default().lang(Lang::SimplifiedChinese),
         700.0,
         600.0,
     );
     assert!(window.sees("显示剩余雷数"));
     assert_eq!(window.app.settings().language, LanguageChoice::Auto, "for this run alone");
-    window.changes(SettingChange::Sound(false));
+    window.change(SettingChange::Sound(false));
     assert!(window.sees("显示剩余雷数"), "another setting leaves it");
-    window.changes(SettingChange::Language(LanguageChoice::Specific(Lang::English)));
+    window.change(SettingChange::Language(LanguageChoice::Specific(Lang::English)));
     assert!(window.sees("Show remaining"));
 }
 
@@ -379,9 +378,9 @@ fn even_the_smallest_window_shows_the_bars_and_the_board() {
                 seed: Some(1),
                 ..LaunchOptions::default()
             };
-            let mut window = TestWindow::new(launch, width, height);
+            let mut window = TestWindow::without_tasks(launch, width, height);
             assert!(window.sees("Show remaining"), "{rows} × {cols} in {width} × {height}");
-            window.opens(Pos::new(0, 0));
+            window.open_cell(Pos::new(0, 0));
             let phase = window.app.play().game().phase();
             assert_ne!(phase, Phase::Ready, "{rows} × {cols} in {width} × {height}");
         }
@@ -390,14 +389,14 @@ fn even_the_smallest_window_shows_the_bars_and_the_board() {
 
 #[test]
 fn a_second_win_shows_its_rank_and_distance_from_the_best() {
-    let mut window = TestWindow::new(LaunchOptions::default(), 520.0, 640.0);
-    window.wins();
+    let mut window = TestWindow::without_tasks(LaunchOptions::default(), 520.0, 640.0);
+    window.win();
     window.key(Command::New);
     // A minute more makes it slower for sure.
-    window.opens(Pos::new(0, 0));
-    window.waits(60_000);
-    window.wins();
-    sees_the_end(&mut window);
+    window.open_cell(Pos::new(0, 0));
+    window.wait(60_000);
+    window.win();
+    wait_for_result(&mut window);
     assert!(window.sees("Your 2nd-best time."));
     let [best, second] = &window.app.scores().records[..] else {
         panic!("two records");

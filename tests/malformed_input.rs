@@ -108,7 +108,7 @@ fn malformed_board_files_are_read_or_refused() {
         let boards = board_file::read(text, &texts());
         boards
             .inspect_err(|message| {
-                assert!(!message.is_empty() && message.lines().count() == 1, "{message}")
+                assert!(!message.is_empty() && message.lines().count() == 1, "{message}");
             })
             .is_ok()
     });

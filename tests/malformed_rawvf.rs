@@ -104,7 +104,7 @@ fn endless_input_is_refused() {
     assert!(error.ends_with("the recording is larger than 128 MiB"), "{error}");
 }
 
-/// A recording in which the hand never rests.
+/// A recording with endless pointer movements.
 #[derive(Default)]
 struct Endless {
     read: usize,
@@ -132,7 +132,7 @@ fn real_games() -> Option<Vec<Vec<u8>>> {
     Some(recordings.map(|path| std::fs::read(path).expect("a file")).collect())
 }
 
-/// What breaks recordings, besides single bytes.
+/// Texts that break recordings, in addition to single bytes.
 const WORDS: &[&str] = &[
     "\n",
     "\r\n",

@@ -1,15 +1,16 @@
 //! No-guess boards: every one can be solved from its first click, and all are equally likely.
 
+use crate::common::board::{field, needs_no_guess};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use sapper::game::rules::FirstOpening;
-use sapper::game::{BoardSize, Pos};
+use sapper::game::{BoardSize, Minefield, Pos};
 use sapper::solver::no_guess::fifty_fifty::FiftyFiftyDetector;
 use sapper::solver::no_guess::trial_game::TrialGame;
 use sapper::solver::no_guess::{NoGuessBoard, NoGuessError, NoGuessSearch};
-use sapper::solver::{PlayerView, Solver, ViewCell};
+use sapper::solver::{PlayerView, ViewCell};
 use std::collections::HashMap;
 
 fn random() -> Xoshiro256PlusPlus {
@@ -20,28 +21,6 @@ fn random() -> Xoshiro256PlusPlus {
 fn mines_of(board: &NoGuessBoard) -> Vec<bool> {
     let field = &board.field;
     field.size().positions().map(|pos| field.is_mine(pos)).collect()
-}
-
-/// Plays by certain cells alone, each found by the exact odds.
-fn needs_no_guess(size: BoardSize, mines: &[bool], first: Pos) -> bool {
-    let count = mines.iter().filter(|mine| **mine).count();
-    let mut view = PlayerView::new(size, count).unwrap();
-    let mut open = vec![first];
-    let mut solver = Solver::default();
-    loop {
-        while let Some(pos) = open.pop() {
-            assert!(!mines[size.index(pos)]);
-            let near = size.neighbours(pos).filter(|&near| mines[size.index(near)]);
-            view.open(pos, near.count() as u8);
-        }
-        if view.covered_count() == count {
-            return true;
-        }
-        open.extend(solver.odds(&view).unwrap().certain_safe());
-        if open.is_empty() {
-            return false;
-        }
-    }
 }
 
 #[test]
@@ -57,7 +36,7 @@ fn every_board_can_be_played_without_a_guess() {
             let board = maker.generate(&mut random, |_| true).unwrap();
             assert!(board.uniform);
             assert_eq!(board.field.mines() as usize, mines);
-            assert!(needs_no_guess(size, &mines_of(&board), first));
+            assert!(needs_no_guess(&board.field, first));
         }
     }
 }
@@ -88,11 +67,8 @@ fn all_boards_that_need_no_guess_are_equally_likely() {
     // All boards with the mines in the twelve cells to the right.
     let cells: Vec<usize> = (0..18).filter(|index| index % 6 >= 2).collect();
     let all = (0u32..1 << 12).filter(|bits| bits.count_ones() == 3).filter(|bits| {
-        let mut mines = vec![false; 18];
-        for (bit, &cell) in cells.iter().enumerate() {
-            mines[cell] = bits >> bit & 1 == 1;
-        }
-        needs_no_guess(size, &mines, first)
+        let mines = cells.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
+        needs_no_guess(&Minefield::new(size, mines.map(|(_, &cell)| cell)), first)
     });
     let all = all.count();
     assert_eq!(seen.len(), all);
@@ -111,7 +87,7 @@ fn mines_are_moved_where_random_boards_rarely_qualify() {
         .generate(&mut random(), |_| true)
         .unwrap();
     assert!(!board.uniform);
-    assert!(needs_no_guess(size, &mines_of(&board), first));
+    assert!(needs_no_guess(&board.field, first));
 }
 
 #[test]
@@ -199,17 +175,16 @@ fn pairs_of_numbers_are_right_on_narrow_boards() {
 /// Whether a board that begins at its top left cell is recognized as one that needs a guess, and
 /// whether it needs none.
 fn check(rows: &[&str]) -> (bool, bool) {
-    let size = BoardSize::new(rows.len(), rows[0].len()).unwrap();
-    let mines: Vec<bool> = rows.concat().bytes().map(|sign| sign == b'*').collect();
-    let view = PlayerView::new(size, mines.iter().filter(|mine| **mine).count()).unwrap();
+    let field = field(&rows.join(" "));
+    let (size, view) = (field.size(), PlayerView::unopened(&field));
     let first = Pos::new(0, 0);
     // Framed: a column to the left, a row above and below.
     let mut framed = vec![0; view.framed_index(Pos::new(size.rows() - 1, size.cols() - 1)) + 1];
-    for (pos, mine) in size.positions().zip(&mines) {
-        framed[view.framed_index(pos)] = u8::from(*mine);
+    for pos in field.mine_positions() {
+        framed[view.framed_index(pos)] = 1;
     }
     let forced = FiftyFiftyDetector::new(&view).is_forced(&framed, view.framed_index(first));
-    (forced, needs_no_guess(size, &mines, first))
+    (forced, needs_no_guess(&field, first))
 }
 
 #[test]

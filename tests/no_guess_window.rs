@@ -1,20 +1,22 @@
 //! No-guess boards in the window: the switch, the search at the first click, and the result.
 
+use crate::common::board::needs_no_guess;
 use crate::common::board::{self, at};
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
+use crate::common::written;
 use sapper::config::command::Command;
 use sapper::config::{Lang, Settings};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{
-    CustomBoard, Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Rules, Style, VisibleCell,
+    CustomBoard, Game, Level, Moment, NoGuess, Phase, Pos, Rules, Style, VisibleCell,
 };
 use sapper::history::played_game::UnrankedReason;
 use sapper::i18n::Texts;
 use sapper::replay::formats::rawvf;
 use sapper::replay::{EventKind, Metadata, Playback, PointerPos};
 use sapper::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
-use sapper::solver::{PlayerView, Solver};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_grid::BoardEvent;
@@ -24,23 +26,6 @@ use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{Message, PlayScreen, RankedResult, WinRank};
 use sapper::ui::stack;
 use std::process;
-
-/// Plays by certain cells alone, each found by the exact odds.
-fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
-    let mut view = PlayerView::unopened(field);
-    let mut solver = Solver::default();
-    let mut open = vec![first];
-    while !open.is_empty() {
-        for pos in open.drain(..) {
-            let Some(number) = field.number(pos) else {
-                return false;
-            };
-            view.open(pos, number);
-        }
-        open.extend(solver.odds(&view).expect("a board").certain_safe());
-    }
-    view.covered_count() == field.mines() as usize
-}
 
 fn launch(style: Style) -> LaunchOptions {
     LaunchOptions {
@@ -53,7 +38,7 @@ fn launch(style: Style) -> LaunchOptions {
 
 /// A player at a window in which boards need no guess.
 fn window(style: Style) -> TestWindow {
-    let mut window = TestWindow::running(launch(style), 760.0, 620.0);
+    let mut window = TestWindow::new(launch(style), 760.0, 620.0);
     // One of the styles begins with a title.
     window.press("Escape");
     window
@@ -72,8 +57,8 @@ fn result_text(window: &TestWindow) -> String {
     ending.text(window.app.texts())
 }
 
-/// A board on which the mine lies at one end or the other, and nothing ever shows which.
-fn hopeless() -> Level {
+/// A board with its mine at one end or the other, which no number ever shows.
+fn impossible_level() -> Level {
     Level::Custom(CustomBoard::new(1, 3, 1).expect("a board"))
 }
 
@@ -85,7 +70,7 @@ fn every_style_can_lay_no_guess_boards() {
         for first in [at(4, 4), at(0, 0), at(8, 3)] {
             let mut window = window(style);
             assert_eq!(game(&window).field(), None, "{style}: it waits for the click");
-            window.opens(first);
+            window.open_cell(first);
             assert_eq!(game(&window).no_guess(), NoGuess::From(first), "{style}");
             assert!(matches!(game(&window).cell(first), VisibleCell::Open(_)), "{style}");
             assert!(needs_no_guess(&window.field(), first), "{style}");
@@ -106,9 +91,9 @@ fn the_keyboard_starts_a_no_guess_board_too() {
 #[test]
 fn the_rules_decide_whether_the_first_block_is_free() {
     for seed in 0..5 {
-        let launch = LaunchOptions { seed: Some(seed), ..launch(Style::Windows7) };
-        let mut window = TestWindow::running(launch, 760.0, 620.0);
-        window.opens(at(0, 4));
+        let launch = launch(Style::Windows7).seed(seed);
+        let mut window = TestWindow::new(launch, 760.0, 620.0);
+        window.open_cell(at(0, 4));
         assert_eq!(game(&window).cell(at(0, 4)), VisibleCell::Open(0));
     }
 }
@@ -117,12 +102,12 @@ fn the_rules_decide_whether_the_first_block_is_free() {
 fn without_the_switch_every_style_lays_ordinary_boards() {
     for style in Style::ALL {
         let launch = LaunchOptions { no_guess: false, seed: Some(3), ..launch(style) };
-        let mut window = TestWindow::running(launch, 760.0, 620.0);
+        let mut window = TestWindow::new(launch, 760.0, 620.0);
         window.press("Escape");
         let alike = Game::new(Level::Beginner, style.rules(), 3, Moment(0));
         assert_eq!(game(&window).field(), alike.field(), "{style}");
         assert!(!window.sees("No guesses were needed."));
-        window.opens(at(4, 4));
+        window.open_cell(at(4, 4));
         assert_eq!(game(&window).no_guess(), NoGuess::Off, "{style}");
     }
 }
@@ -130,9 +115,9 @@ fn without_the_switch_every_style_lays_ordinary_boards() {
 #[test]
 fn a_seed_gives_the_same_board_in_the_window_and_on_the_command_line() {
     for seed in [7, 8] {
-        let launch = LaunchOptions { seed: Some(seed), ..launch(Style::Windows7) };
-        let mut window = TestWindow::running(launch, 760.0, 620.0);
-        window.opens(at(2, 6));
+        let launch = launch(Style::Windows7).seed(seed);
+        let mut window = TestWindow::new(launch, 760.0, 620.0);
+        window.open_cell(at(2, 6));
         let order = NoGuessRequest {
             level: Level::Beginner,
             first: at(2, 6),
@@ -146,7 +131,7 @@ fn a_seed_gives_the_same_board_in_the_window_and_on_the_command_line() {
 
 // The click, which waits for its board
 
-/// A player with a watch, and an app whose errands the test runs.
+/// A screen whose clock and jobs are run by the test.
 struct Table {
     play: PlayScreen,
     now: Moment,
@@ -161,14 +146,14 @@ impl Table {
         Self { play, now }
     }
 
-    fn say(&mut self, message: Message) -> Effects<Message> {
+    fn send(&mut self, message: Message) -> Effects<Message> {
         self.play.update(message, self.now)
     }
 
     fn mouse(&mut self, pos: Pos, input: PointerInput) -> Effects<Message> {
         let way = vec![(self.now, PointerPos::in_cell(pos, 0.5, 0.5))];
         let (at, input) = (self.now, Some(input));
-        self.say(Message::Pointer(BoardEvent { path: way, at, input }))
+        self.send(Message::Pointer(BoardEvent { path: way, at, input }))
     }
 
     /// A left click that takes 50 ms and ends now.
@@ -189,8 +174,8 @@ impl Table {
         self.play.search().expect("a search").job()
     }
 
-    fn found(&mut self, errand: &SearchJob) -> Effects<Message> {
-        self.say(Message::SearchResult(errand.run(|| true)))
+    fn find_board(&mut self, job: &SearchJob) -> Effects<Message> {
+        self.send(Message::SearchResult(job.run(|| true)))
     }
 
     fn elapsed(&self) -> u64 {
@@ -204,10 +189,10 @@ fn the_first_click_acts_when_the_board_is_found_and_the_wait_is_not_timed() {
         let mut table = Table::new(Level::Beginner, rules);
         table.now = Moment(1_000);
         let before = table.elapsed();
-        let errand = table.click_and_wait(at(4, 4));
+        let job = table.click_and_wait(at(4, 4));
         table.now = Moment(6_000);
         assert_eq!(table.elapsed(), before, "{rules:?}");
-        table.found(&errand);
+        table.find_board(&job);
         assert_eq!(table.elapsed(), before, "{rules:?}");
         assert!(matches!(table.play.game().cell(at(4, 4)), VisibleCell::Open(_)));
         table.now = Moment(6_200);
@@ -219,9 +204,9 @@ fn the_first_click_acts_when_the_board_is_found_and_the_wait_is_not_timed() {
 fn the_recording_has_the_click_and_not_the_wait() {
     let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
     table.now = Moment(1_000);
-    let errand = table.click_and_wait(at(4, 4));
+    let job = table.click_and_wait(at(4, 4));
     table.now = Moment(9_000);
-    table.found(&errand);
+    table.find_board(&job);
     let field = table.play.game().field().expect("a board").clone();
     table.now = Moment(9_500);
     let safe = |pos: &Pos| {
@@ -249,9 +234,7 @@ fn the_recording_has_the_click_and_not_the_wait() {
             (500, Release(MouseButton::Left)),
         ]
     );
-    let mut text = Vec::new();
-    rawvf::write(&recording, &mut text).expect("it is written");
-    let again = rawvf::read(&text[..]).expect("and read");
+    let again = rawvf::read(written(&recording).as_bytes()).expect("a recording");
     assert_eq!(again.field, field, "the saved recording has the same board");
     let mut playback = Playback::new(again);
     playback.play_to_end();
@@ -266,16 +249,16 @@ fn the_recording_has_the_click_and_not_the_wait() {
 fn input_during_the_search_is_ignored() {
     let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
     table.now = Moment(1_000);
-    let errand = table.click_and_wait(at(4, 4));
+    let job = table.click_and_wait(at(4, 4));
     table.now = Moment(1_100);
     assert!(table.click(at(0, 0)).is_empty());
     let (button, shift) = (MouseButton::Right, false);
     table.mouse(at(0, 8), PointerInput::Press { button, shift });
-    let flag = table.say(Command::Flag.into());
+    let flag = table.send(Command::Flag.into());
     assert!(matches!(flag[..], [Effect::RevealCell(cell), Effect::Sound(_)] if cell == at(4, 4)));
-    assert!(table.say(Command::Flag.into()).is_empty());
-    table.say(Command::Pause.into());
-    table.found(&errand);
+    assert!(table.send(Command::Flag.into()).is_empty());
+    table.send(Command::Pause.into());
+    table.find_board(&job);
     let game = table.play.game();
     assert_eq!(game.phase(), Phase::Running);
     assert_eq!(game.no_guess(), NoGuess::From(at(4, 4)));
@@ -288,29 +271,29 @@ fn input_during_the_search_is_ignored() {
 fn a_search_is_announced_after_200_ms() {
     let mut table = Table::new(Level::Expert, Rules::WINDOWS_7);
     table.now = Moment(1_000);
-    let _errand = table.click_and_wait(at(4, 4));
+    let _job = table.click_and_wait(at(4, 4));
     assert_eq!(table.play.next_deadline(table.now), Some(Moment(1_200)));
     table.now = Moment(1_199);
     let is_reported = |table: &Table| table.play.search().is_some_and(|it| it.is_reported);
-    assert!(table.say(Message::TimerFired).is_empty() && !is_reported(&table));
+    assert!(table.send(Message::TimerFired).is_empty() && !is_reported(&table));
     table.now = Moment(1_200);
-    assert!(table.say(Message::TimerFired).is_empty() && is_reported(&table));
+    assert!(table.send(Message::TimerFired).is_empty() && is_reported(&table));
     let next = table.play.next_deadline(table.now).expect("the count goes on");
     assert!(next > table.now && next.0 <= 1_500);
 }
 
 #[test]
 fn the_search_shows_how_many_boards_were_tried() {
-    let mut table = Table::new(hopeless(), Rules::WINDOWS_7);
+    let mut table = Table::new(impossible_level(), Rules::WINDOWS_7);
     table.now = Moment(1_000);
-    let errand = table.click_and_wait(at(0, 1));
+    let job = table.click_and_wait(at(0, 1));
     let mut counts = Vec::new();
-    let found = errand.run(|| {
+    let found = job.run(|| {
         counts.push(table.play.search().expect("a search").tried());
         counts.len() < 500
     });
     assert!(counts.is_sorted() && counts.last() > Some(&100), "{counts:?}");
-    table.say(Message::SearchResult(found));
+    table.send(Message::SearchResult(found));
     let search = table.play.search().expect("a search");
     assert!(search.has_failed());
     assert_eq!(Some(&search.tried()), counts.last());
@@ -323,21 +306,21 @@ fn a_new_board_cancels_the_search() {
     for end in [Message::CancelSearch, Message::PlayOrdinary, Command::New.into()] {
         let mut table = Table::new(Level::Expert, Rules::WINDOWS_7);
         table.now = Moment(1_000);
-        let errand = table.click_and_wait(at(4, 4));
-        let late = errand.run(|| true);
-        let deals = table.say(end.clone());
+        let job = table.click_and_wait(at(4, 4));
+        let late = job.run(|| true);
+        let deals = table.send(end.clone());
         if matches!(deals[..], [Effect::Run(Command::New)]) {
             (table.play).deal(Level::Expert, Rules::WINDOWS_7, 2, true, table.now);
         }
         assert!(table.play.search().is_none(), "{end:?}");
         let mut asked = 0;
-        errand.run(|| {
+        job.run(|| {
             asked += 1;
             true
         });
         assert_eq!(asked, 0, "{end:?}: there is no other search");
         let before = table.play.game().clone();
-        assert!(table.say(Message::SearchResult(late)).is_empty());
+        assert!(table.send(Message::SearchResult(late)).is_empty());
         assert_eq!(table.play.game(), &before, "{end:?}");
     }
 }
@@ -347,12 +330,12 @@ fn after_a_cancelled_search_the_next_click_searches_again() {
     let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
     table.now = Moment(1_000);
     table.click_and_wait(at(4, 4));
-    table.say(Message::CancelSearch);
+    table.send(Message::CancelSearch);
     assert_eq!(table.play.game().phase(), Phase::Ready);
     assert_eq!(table.play.preview(), Default::default());
     table.now = Moment(2_000);
-    let errand = table.click_and_wait(at(0, 0));
-    table.found(&errand);
+    let job = table.click_and_wait(at(0, 0));
+    table.find_board(&job);
     assert_eq!(table.play.game().no_guess(), NoGuess::From(at(0, 0)));
 }
 
@@ -362,7 +345,7 @@ fn an_ordinary_board_can_be_laid_instead_and_takes_the_click() {
         let mut table = Table::new(Level::Beginner, rules);
         table.now = Moment(1_000);
         table.click_and_wait(at(4, 4));
-        table.say(Message::PlayOrdinary);
+        table.send(Message::PlayOrdinary);
         let mut alike = Game::new(Level::Beginner, rules, 1, Moment(0));
         alike.apply(sapper::game::Action::Open(at(4, 4)), Moment(1_000));
         let game = table.play.game();
@@ -372,24 +355,24 @@ fn an_ordinary_board_can_be_laid_instead_and_takes_the_click() {
     }
 }
 
-// Where there is none
+// Impossible boards
 
 #[test]
 fn an_impossible_board_is_announced_with_alternatives() {
-    let launch = LaunchOptions { level: Some(hopeless()), ..launch(Style::Windows7) };
-    let mut window = TestWindow::running(launch, 760.0, 620.0);
-    window.opens(at(0, 1));
+    let launch = launch(Style::Windows7).level(impossible_level());
+    let mut window = TestWindow::new(launch, 760.0, 620.0);
+    window.open_cell(at(0, 1));
     assert!(window.sees("No such board found"));
     assert_eq!(game(&window).phase(), Phase::Ready);
-    window.waits(GUARD);
-    window.clicks("Play an ordinary board");
+    window.wait(GUARD);
+    window.click("Play an ordinary board");
     assert!(!window.sees("No such board found"));
     assert_eq!(game(&window).phase(), Phase::Running, "the click is not lost");
     assert!(is_on(&window), "the next board is looked for again");
 
     window.key(Command::New);
-    window.opens(at(0, 1));
-    window.waits(GUARD);
+    window.open_cell(at(0, 1));
+    window.wait(GUARD);
     window.press("Escape");
     assert!(!window.sees("No such board found"));
     assert_eq!(game(&window).phase(), Phase::Ready);
@@ -398,18 +381,18 @@ fn an_impossible_board_is_announced_with_alternatives() {
 
 #[test]
 fn another_size_can_be_chosen_instead() {
-    let launch = LaunchOptions { level: Some(hopeless()), ..launch(Style::Windows7) };
-    let mut window = TestWindow::running(launch, 480.0, 460.0);
-    window.opens(at(0, 1));
+    let launch = launch(Style::Windows7).level(impossible_level());
+    let mut window = TestWindow::new(launch, 480.0, 460.0);
+    window.open_cell(at(0, 1));
     // The button of the dialog has the name of the one behind it.
-    window.say(stack::Message::Dialog(sapper::ui::dialog::Message::Search(
+    window.send(stack::Message::Dialog(sapper::ui::dialog::Message::Search(
         sapper::ui::dialog::no_guess_search::Message::ChangeSize,
     )));
     assert!(window.sees("Custom board"));
-    window.waits(GUARD);
-    window.types("custom-cols", "2");
+    window.wait(GUARD);
+    window.fill("custom-cols", "2");
     window.press("Enter");
-    window.opens(at(0, 1));
+    window.open_cell(at(0, 1));
     assert_eq!(game(&window).phase(), Phase::Won);
 }
 
@@ -449,19 +432,19 @@ fn the_messages_are_translated() {
 // The end
 
 /// Opens every safe cell.
-fn wins(window: &mut TestWindow) {
-    window.opens(at(0, 0));
+fn win(window: &mut TestWindow) {
+    window.open_cell(at(0, 0));
     // The notice that nothing can be saved without folders comes first.
-    window.say(Command::Dismiss);
-    window.wins();
+    window.send(Command::Dismiss);
+    window.win();
 }
 
 /// Opens a mine.
 fn lose(window: &mut TestWindow, first: Pos) {
-    window.opens(first);
-    window.say(Command::Dismiss);
+    window.open_cell(first);
+    window.send(Command::Dismiss);
     let mine = window.field().mine_positions().next().expect("a mine");
-    window.opens(mine);
+    window.open_cell(mine);
 }
 
 #[test]
@@ -469,11 +452,11 @@ fn the_result_says_that_no_guess_was_needed() {
     let mut window = window(Style::Windows7);
     assert!(window.sees("No guessing"));
     lose(&mut window, at(4, 4));
-    window.say(Command::Dismiss);
-    window.waits(2_000);
+    window.send(Command::Dismiss);
+    window.wait(2_000);
     assert!(window.sees("You hit a mine") && window.sees("No guesses were needed."));
     window.key(Command::New);
-    wins(&mut window);
+    win(&mut window);
     let result = result_text(&window);
     assert!(
         result.ends_with("No guesses were needed. No-guess boards are not ranked."),
@@ -489,12 +472,12 @@ fn every_other_style_says_so_too() {
         assert!(window.sees("No guessing"), "{style}");
         lose(&mut window, at(4, 4));
         assert_eq!(game(&window).phase(), Phase::Lost);
-        window.say(Command::Dismiss);
-        window.waits(2_000);
+        window.send(Command::Dismiss);
+        window.wait(2_000);
         assert!(window.sees("No guesses were needed."), "{style}");
     }
     let mut window = window(Style::EasyX);
-    wins(&mut window);
+    win(&mut window);
     assert!(result_text(&window).contains("No guesses were needed."));
 }
 
@@ -502,12 +485,12 @@ fn every_other_style_says_so_too() {
 fn ordinary_games_do_not_mention_guessing() {
     for style in Style::ALL {
         let launch = LaunchOptions { no_guess: false, ..launch(style) };
-        let mut window = TestWindow::running(launch, 440.0, 620.0);
+        let mut window = TestWindow::new(launch, 440.0, 620.0);
         window.press("Escape");
-        window.opens(at(4, 4));
+        window.open_cell(at(4, 4));
         if !game(&window).phase().is_over() {
             let mine = window.field().mine_positions().next().expect("a mine");
-            window.opens(mine);
+            window.open_cell(mine);
         }
         assert!(!window.sees("No guesses were needed."), "{style}");
     }
@@ -524,13 +507,13 @@ fn repeating_a_board_shows_where_to_begin() {
     assert_eq!(window.field(), field);
     assert_eq!(game(&window).start_cell(), Some(at(4, 4)));
     assert!(game(&window).needs_no_guess());
-    window.opens(at(4, 4));
+    window.open_cell(at(4, 4));
     assert!(game(&window).needs_no_guess());
     assert_eq!(game(&window).start_cell(), None);
-    window.say(Command::Dismiss);
+    window.send(Command::Dismiss);
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if !game(&window).phase().is_over() {
-            window.opens(pos);
+            window.open_cell(pos);
         }
     }
     assert_eq!(game(&window).phase(), Phase::Won);
@@ -567,9 +550,9 @@ fn a_pause_before_the_first_click_does_not_hide_where_to_begin() {
 #[test]
 fn a_pasted_board_has_no_promise() {
     let mut window = window(Style::Windows7);
-    window.opens(at(4, 4));
+    window.open_cell(at(4, 4));
     let code = sapper::game::BoardCode::new(window.field()).expect("a code");
-    window.say(stack::Message::Pasted(Some(code.to_string())));
+    window.send(stack::Message::Pasted(Some(code.to_string())));
     assert_eq!(game(&window).no_guess(), NoGuess::Off);
     window.key(Command::New);
     assert_eq!(game(&window).no_guess(), NoGuess::Pending, "but the next one is");
@@ -579,38 +562,33 @@ fn a_pasted_board_has_no_promise() {
 
 #[test]
 fn the_switch_is_beside_or_among_the_levels() {
-    let launch = || LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
+    let launch = || LaunchOptions::default().level(Level::Beginner);
     for width in [760.0, 480.0] {
-        let mut window = TestWindow::running(launch(), width, 460.0);
-        window.clicks("No guessing");
+        let mut window = TestWindow::new(launch(), width, 460.0);
+        window.click("No guessing");
         assert!(is_on(&window));
         assert_eq!(game(&window).no_guess(), NoGuess::Pending, "nothing is open yet");
         window.key(Command::NoGuess);
         assert!(!is_on(&window));
         assert_eq!(game(&window).no_guess(), NoGuess::Off);
     }
-    let mut window = TestWindow::running(launch(), 360.0, 460.0);
+    let mut window = TestWindow::new(launch(), 360.0, 460.0);
     assert!(!window.sees("No guessing"), "no room beside them");
-    window.say(stack::Message::Play(Command::NoGuess.into()));
+    window.send(stack::Message::Play(Command::NoGuess.into()));
     assert!(is_on(&window));
     for style in Style::ALL {
-        let mut window =
-            TestWindow::running(LaunchOptions { style: Some(style), ..launch() }, 700.0, 640.0);
+        let mut window = TestWindow::new(launch().style(style), 700.0, 640.0);
         window.press("Escape");
-        window.say(stack::Message::Play(Command::Menu.into()));
-        window.clicks("No guessing: off");
+        window.send(stack::Message::Play(Command::Menu.into()));
+        window.click("No guessing: off");
         assert!(is_on(&window), "{style}: the menu has it as well");
     }
 }
 
 #[test]
 fn the_switch_applies_to_the_next_board() {
-    let mut window = TestWindow::running(
-        LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() },
-        760.0,
-        620.0,
-    );
-    window.opens(at(4, 4));
+    let mut window = TestWindow::new(LaunchOptions::default().level(Level::Beginner), 760.0, 620.0);
+    window.open_cell(at(4, 4));
     let before = game(&window).clone();
     window.key(Command::NoGuess);
     assert_eq!(game(&window), &before);
@@ -633,21 +611,21 @@ fn switching_keeps_the_marks_on_an_unopened_board() {
 
 #[test]
 fn the_custom_dialog_has_the_switch_which_start_applies() {
-    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    let mut window = TestWindow::running(launch, 440.0, 460.0);
+    let launch = LaunchOptions::default().level(Level::Beginner);
+    let mut window = TestWindow::new(launch, 440.0, 460.0);
     let open = |window: &mut TestWindow| {
-        window.say(stack::Message::Play(Command::Custom.into()));
+        window.send(stack::Message::Play(Command::Custom.into()));
     };
     open(&mut window);
-    window.clicks("No guessing");
+    window.click("No guessing");
     window.press("Escape");
     assert!(!is_on(&window));
     open(&mut window);
-    window.clicks("No guessing");
-    window.types("custom-rows", "7");
-    window.clicks("Start");
+    window.click("No guessing");
+    window.fill("custom-rows", "7");
+    window.click("Start");
     assert!(is_on(&window));
-    window.opens(at(3, 3));
+    window.open_cell(at(3, 3));
     assert_eq!(game(&window).size().rows(), 7);
     assert!(needs_no_guess(&window.field(), at(3, 3)));
 }
@@ -661,7 +639,7 @@ fn the_command_line_option_applies_to_this_run_only() {
         no_guess,
         ..LaunchOptions::default()
     };
-    let mut window = TestWindow::running(with(true), 760.0, 620.0);
+    let mut window = TestWindow::new(with(true), 760.0, 620.0);
     assert!(is_on(&window));
     window.key(Command::Counters);
     assert!(is_on(&window), "also after another setting was saved");
@@ -669,13 +647,13 @@ fn the_command_line_option_applies_to_this_run_only() {
     let (saved, _) = Settings::load(Some(&folders));
     assert!(saved.get().counters && !saved.get().no_guess);
 
-    let mut window = TestWindow::running(with(true), 760.0, 620.0);
+    let mut window = TestWindow::new(with(true), 760.0, 620.0);
     window.key(Command::NoGuess);
     assert!(!is_on(&window), "the player has the last word");
     window.key(Command::NoGuess);
     drop(window);
     assert!(Settings::load(Some(&folders)).0.get().no_guess);
-    assert!(is_on(&TestWindow::new(with(false), 760.0, 620.0)));
+    assert!(is_on(&TestWindow::without_tasks(with(false), 760.0, 620.0)));
 }
 
 /// Only there the program ends without a display.
@@ -727,34 +705,34 @@ fn a_search_on_a_large_board_can_be_cancelled() {
 fn a_saved_game_keeps_its_promise() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let sits_down = || {
-        let launch = LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
-        TestWindow::running(launch, 760.0, 620.0)
+    let open_window = || {
+        let launch = LaunchOptions::default().folders(folders.clone());
+        TestWindow::new(launch, 760.0, 620.0)
     };
-    let mut window = sits_down();
+    let mut window = open_window();
     window.key(Command::NoGuess);
-    window.marks(at(0, 0));
+    window.mark_cell(at(0, 0));
     drop(window);
 
-    let mut window = sits_down();
+    let mut window = open_window();
     assert_eq!(game(&window).cell(at(0, 0)), VisibleCell::Flag);
     assert_eq!(game(&window).no_guess(), NoGuess::Pending);
-    window.opens(at(4, 4));
+    window.open_cell(at(4, 4));
     assert!(needs_no_guess(&window.field(), at(4, 4)));
     let field = window.field();
     drop(window);
 
-    let mut window = sits_down();
+    let mut window = open_window();
     assert_eq!(game(&window).phase(), Phase::Paused);
     assert_eq!(window.field(), field);
     window.key(Command::Pause);
-    window.marks(at(0, 0));
-    window.marks(at(0, 0));
+    window.mark_cell(at(0, 0));
+    window.mark_cell(at(0, 0));
     // It began elsewhere than at the corner, which may hold a mine.
-    window.say(Command::Dismiss);
+    window.send(Command::Dismiss);
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if !game(&window).phase().is_over() {
-            window.opens(pos);
+            window.open_cell(pos);
         }
     }
     assert!(
@@ -772,12 +750,12 @@ fn switching_during_a_game_says_it_is_for_the_next() {
     window.key(Command::NoGuess);
     assert!(!window.sees(now) && !window.sees(next), "nothing is played yet");
     window.key(Command::NoGuess);
-    window.opens(at(4, 4));
+    window.open_cell(at(4, 4));
     assert!(!window.sees(now) && !window.sees(next));
     window.key(Command::NoGuess);
     assert!(window.sees(now));
     window.key(Command::New);
-    window.opens(at(4, 4));
+    window.open_cell(at(4, 4));
     assert!(!window.sees(now) && !window.sees(next));
     window.key(Command::NoGuess);
     assert!(window.sees(next));

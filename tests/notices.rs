@@ -1,9 +1,9 @@
 //! Notices: how long they stay, and what they never cover.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
 use iced::{Rectangle, Size};
 use sapper::game::{Level, Phase, Pos};
-use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::stack;
 use std::fs;
@@ -11,14 +11,9 @@ use tempfile::TempDir;
 
 const WINDOWS: [(f32, f32); 4] = [(704.0, 689.0), (360.0, 320.0), (360.0, 640.0), (1_280.0, 720.0)];
 
-fn window(home: &TempDir, width: f32, height: f32) -> TestUi {
-    let launch = LaunchOptions {
-        level: Some(Level::Beginner),
-        seed: Some(7),
-        folders: Some(Folders::at(home.path(), home.path())),
-        ..LaunchOptions::default()
-    };
-    TestUi::new(launch, width, height)
+fn window(home: &TempDir, width: f32, height: f32) -> TestWindow {
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(7).files_in(home);
+    TestWindow::new(launch, width, height)
 }
 
 fn home() -> TempDir {
@@ -26,33 +21,33 @@ fn home() -> TempDir {
 }
 
 /// A window over settings that are not all understood.
-fn window_with_trouble(home: &TempDir) -> TestUi {
+fn window_with_trouble(home: &TempDir) -> TestWindow {
     fs::write(home.path().join("settings.toml"), "version = 1\nquestion_marks = \"loud\"\n")
         .expect("a broken file");
     window(home, 704.0, 689.0)
 }
 
-fn text(ui: &TestUi, key: &str) -> String {
+fn text(ui: &TestWindow, key: &str) -> String {
     ui.app.texts().get(key).to_owned()
 }
 
 /// Lets time pass as the app's own timer does: it wakes only when something is due.
-fn time_passes(ui: &mut TestUi, seconds: u64) {
+fn time_passes(ui: &mut TestWindow, seconds: u64) {
     let end = ui.app.now().0 + 1_000 * seconds;
     while let Some(due) = ui.app.stack().next_deadline(ui.app.now()).filter(|due| due.0 < end) {
-        ui.waits(due.0.saturating_sub(ui.app.now().0) + 1);
+        ui.wait(due.0.saturating_sub(ui.app.now().0) + 1);
     }
-    ui.waits(end.saturating_sub(ui.app.now().0));
+    ui.wait(end.saturating_sub(ui.app.now().0));
 }
 
-fn loses(ui: &mut TestUi) {
+fn lose(ui: &mut TestWindow) {
     ui.press("Escape");
-    ui.taps_on(Pos::new(4, 4));
+    ui.tap_cell(Pos::new(4, 4));
     let field = ui.app.play().game().field().expect("the mines").clone();
-    ui.taps_on(field.mine_positions().next().expect("a mine"));
+    ui.tap_cell(field.mine_positions().next().expect("a mine"));
     assert_eq!(ui.app.play().game().phase(), Phase::Lost);
-    ui.waits(2_000);
-    ui.waits(2_000);
+    ui.wait(2_000);
+    ui.wait(2_000);
 }
 
 #[test]
@@ -68,7 +63,7 @@ fn an_answer_stays_long_enough_for_a_slow_reader() {
     assert!(!ui.sees(&answer));
     // Each has its own time.
     ui.press("Ctrl+C");
-    ui.say(stack::Message::Pasted(None));
+    ui.send(stack::Message::Pasted(None));
     time_passes(&mut ui, 7);
     assert!(ui.sees("and 1 more"), "{:?}", ui.texts());
     time_passes(&mut ui, 60);
@@ -94,7 +89,8 @@ fn reading_time_passes_only_while_the_text_is_visible() {
 fn notices_about_files_stay_until_closed() {
     let home = home();
     let mut ui = window_with_trouble(&home);
-    let trouble = |ui: &mut TestUi| ui.texts().iter().any(|text| text.contains("settings.toml"));
+    let trouble =
+        |ui: &mut TestWindow| ui.texts().iter().any(|text| text.contains("settings.toml"));
     assert!(trouble(&mut ui), "{:?}", ui.texts());
     time_passes(&mut ui, 600);
     assert!(trouble(&mut ui));
@@ -107,7 +103,7 @@ fn no_notice_covers_a_result_or_its_buttons() {
     for (width, height) in WINDOWS {
         let home = home();
         let mut ui = window(&home, width, height);
-        loses(&mut ui);
+        lose(&mut ui);
         let before = ui.texts();
         let retry: Vec<Rectangle> = ui.controls().iter().map(|it| it.bounds).collect();
         ui.press("Ctrl+C");
@@ -116,9 +112,9 @@ fn no_notice_covers_a_result_or_its_buttons() {
         for text in before {
             assert!(ui.sees(&text), "{text:?} in {width} × {height}");
         }
-        let notice = ui.bounds(&answer).expect("a place");
+        let notice = ui.bounds(&answer);
         assert!(notice.is_within(&Rectangle::with_size(Size::new(width, height))));
-        let board = ui.board().expect("a board");
+        let board = ui.board();
         let covered = retry.iter().filter(|it| !it.is_within(&board));
         assert_eq!(covered.filter(|it| it.intersects(&notice)).count(), 0, "{width} × {height}");
         assert!(ui.drawing().overlaps().is_empty(), "{:?}", ui.drawing().overlaps());
@@ -131,13 +127,13 @@ fn no_notice_covers_a_result_or_its_buttons() {
 fn a_notice_makes_way_for_the_result() {
     let home = home();
     let mut ui = window_with_trouble(&home);
-    ui.taps_on(Pos::new(4, 4));
+    ui.tap_cell(Pos::new(4, 4));
     let field = ui.app.play().game().field().expect("the mines").clone();
     if ui.app.play().game().phase() != Phase::Lost {
-        ui.taps_on(field.mine_positions().next().expect("a mine"));
+        ui.tap_cell(field.mine_positions().next().expect("a mine"));
     }
-    ui.waits(2_000);
-    ui.waits(2_000);
+    ui.wait(2_000);
+    ui.wait(2_000);
     assert!(ui.texts().iter().any(|text| text.contains("settings.toml")));
     let lost = text(&ui, "result-lost");
     assert!(ui.sees(&lost), "{:?}", ui.texts());

@@ -1,24 +1,12 @@
 //! `sapper practice`: positions to solve on the command line.
 
+use crate::common::program;
 use sapper::solver::PlayerView;
 use serde_json::{Value, json};
-use std::process::{Command, Output, Stdio};
-
-fn sapper(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sapper"))
-        .env("LC_ALL", "C")
-        .stdin(Stdio::null())
-        .args(arguments)
-        .output()
-        .expect("the program")
-}
 
 /// What is printed for these arguments.
 fn printed(arguments: &[&str]) -> String {
-    let output = sapper(&[&["practice"], arguments].concat());
-    let err = String::from_utf8_lossy(&output.stderr);
-    assert_eq!((output.status.code(), &*err), (Some(0), ""), "{arguments:?}");
-    String::from_utf8(output.stdout).expect("we print UTF-8")
+    program::printed(&[&["practice"], arguments].concat())
 }
 
 #[test]
@@ -30,9 +18,7 @@ fn json_is_an_array_of_positions_that_analyze_reads() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("positions.json");
     std::fs::write(&file, &text).unwrap();
-    let analyzed = sapper(&["analyze", "--json", file.to_str().unwrap()]);
-    assert_eq!(analyzed.status.code(), Some(0));
-    let analyzed = String::from_utf8(analyzed.stdout).unwrap();
+    let analyzed = program::printed(&["analyze", "--json", file.to_str().unwrap()]);
     for ((position, analysis), seed) in positions.iter().zip(analyzed.lines()).zip(5..) {
         let analysis: Value = serde_json::from_str(analysis).unwrap();
         assert_eq!(position["answers"], analysis["safe"]);
@@ -95,10 +81,7 @@ fn wrong_arguments_exit_with_a_message_and_code_2() {
         (&["--size", "scattered"], "“scattered” is not a valid value for “--size <LEVEL>”"),
         (&["--count", "0"], "“0” is not a valid value for “--count <K>”"),
     ] {
-        let output = sapper(&[&["practice"], arguments].concat());
-        let err = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {err}");
+        let err = program::complaint(&[&["practice"], arguments].concat());
         assert!(err.starts_with(&format!("sapper: {expected}")), "{err}");
-        assert_eq!(err.lines().count(), 1, "{err}");
     }
 }

@@ -1,5 +1,6 @@
 //! Practice progress: ratings, repetitions, the choice of the next position, and the file.
 
+use crate::common::fast_folder;
 use jiff::civil::{Date, date};
 use jiff::{Timestamp, ToSpan};
 use proptest::prelude::*;
@@ -381,10 +382,6 @@ fn missed_arguments_are_counted_in_weeks_that_end_today() {
 }
 
 // The file
-
-fn fast_folder() -> TempDir {
-    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
-}
 
 fn open(folder: &TempDir) -> (Stored<Progress>, Vec<FileNotice>) {
     Stored::open(Some(Folders::at(folder.path(), folder.path()).practice()))

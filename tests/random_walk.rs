@@ -2,10 +2,13 @@
 //!
 //! `SAPPER_WALKS=300 cargo test --test main random_walk` takes more walks, from `SAPPER_SEED` on.
 
+use crate::common::launch::Launch;
+use crate::common::look::Control;
+use crate::common::recordings::{hesitant, won};
 use crate::common::surface::Surface;
-use crate::common::ui::{Control, TestUi};
-use crate::common::{GAME, read_recording};
-use crate::every_screen::{hesitant, past, won};
+use crate::common::window::TestWindow;
+use crate::common::{GAME, fast_folder, read_recording};
+use crate::every_screen::past;
 use iced::mouse::{self, Button, ScrollDelta};
 use iced::{Point, Rectangle, Size};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -15,7 +18,6 @@ use sapper::config::command::Command;
 use sapper::config::{CellSize, ColorVision, Lang, ReduceMotion, SettingChange, TextSize, Theme};
 use sapper::game::{Level, Style};
 use sapper::platform::FileChoice;
-use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
 use sapper::ui::screen::compare::{CompareScreen, OpenedComparison};
 use sapper::ui::screen::replay::ReplayScreen;
@@ -25,7 +27,7 @@ use std::{env, fs};
 use tempfile::TempDir;
 
 const STEPS: usize = 60;
-/// A window that has just opened is looked at after so many steps.
+/// A new window is compared after this number of steps.
 const STEPS_BETWEEN: usize = 4;
 
 const SIZES: [(f32, f32); 6] = [
@@ -49,7 +51,7 @@ const LEFT_OUT_TEXTS: [&str; 6] =
 const BLENDING: u8 = 24;
 
 /// The pixels that differ, and whether more than such a line is among them: a square of four.
-fn leftovers(shown: &[u8], right: &[u8], width: usize) -> (Vec<usize>, bool) {
+fn wrong_pixels(shown: &[u8], right: &[u8], width: usize) -> (Vec<usize>, bool) {
     let differs = |shown: &[u8], right: &[u8]| {
         shown.iter().zip(right).any(|(shown, right)| shown.abs_diff(*right) > BLENDING)
     };
@@ -65,7 +67,7 @@ fn leftovers(shown: &[u8], right: &[u8], width: usize) -> (Vec<usize>, bool) {
 struct Walk {
     seed: u64,
     random: Xoshiro256PlusPlus,
-    ui: TestUi,
+    ui: TestWindow,
     surface: Surface,
     /// What was done, to find a fault again.
     steps: Vec<String>,
@@ -75,22 +77,19 @@ struct Walk {
 impl Walk {
     fn new(seed: u64) -> Self {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let home = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-        let home = home.expect("a folder");
+        let home = fast_folder();
         fs::write(home.path().join("games.toml"), past()).expect("the games");
         fs::write(home.path().join("settings.toml"), "version = 1\nintroduced = true\n")
             .expect("the settings");
         let style = *Style::ALL.choose(&mut random).expect("a style");
-        let launch = LaunchOptions {
-            lang: Some(Lang::English),
-            style: Some(style),
-            level: Some(Level::Beginner),
-            seed: Some(seed),
-            folders: Some(Folders::at(home.path(), home.path())),
-            ..LaunchOptions::default()
-        };
+        let launch = LaunchOptions::default()
+            .lang(Lang::English)
+            .style(style)
+            .level(Level::Beginner)
+            .seed(seed)
+            .files_in(&home);
         let (width, height) = *SIZES.choose(&mut random).expect("a size");
-        let ui = TestUi::new(launch, width, height);
+        let ui = TestWindow::new(launch, width, height);
         let surface = Surface::new(random.random_range(1..=2));
         Self { seed, random, ui, surface, steps: Vec::new(), _home: home }
     }
@@ -104,35 +103,35 @@ impl Walk {
             self.clears_focus();
         }
         match self.random.random_range(0..100) {
-            0..30 => self.plays(),
-            30..55 => self.uses_a_control(),
-            55..74 => self.gives_a_command(),
-            74..79 => self.opens_a_screen(),
-            79..84 => self.changes_a_setting(),
-            84..88 => self.scrolls(),
-            88..91 => self.resizes(),
+            0..30 => self.play(),
+            30..55 => self.use_a_control(),
+            55..74 => self.give_a_command(),
+            74..79 => self.open_a_screen(),
+            79..84 => self.change_a_setting(),
+            84..88 => self.scroll_somewhere(),
+            88..91 => self.resize(),
             91..96 => {
                 let ms = self.one_of(&[20, 150, 500, 3_000]);
                 self.steps.push(format!("waits {ms} ms"));
-                self.ui.waits(ms);
+                self.ui.wait(ms);
             }
             _ => {
                 let at = self.any_point();
                 self.steps.push(format!("points at {at}"));
-                self.ui.points(at);
+                self.ui.point_at(at);
             }
         }
     }
 
     /// The ring disappears when the mouse is used. One behind a dialog stays, for when it closes.
     fn clears_focus(&mut self) {
-        self.ui.points(Point::ORIGIN);
-        self.ui.clicks();
+        self.ui.point_at(Point::ORIGIN);
+        self.ui.click_here();
         self.steps.push("clicks in the corner".to_owned());
     }
 
     fn any_point(&mut self) -> Point {
-        let Size { width, height } = self.ui.size();
+        let Size { width, height } = self.ui.logical_size();
         Point::new(
             self.random.random_range(0.0..width).round(),
             self.random.random_range(0.0..height).round(),
@@ -140,9 +139,9 @@ impl Walk {
     }
 
     /// Presses and releases on a cell of the board, if there is one.
-    fn plays(&mut self) {
-        let Some(Rectangle { x, y, width, height }) = self.ui.board() else {
-            return self.uses_a_control();
+    fn play(&mut self) {
+        let Some(Rectangle { x, y, width, height }) = self.ui.find_board() else {
+            return self.use_a_control();
         };
         let at = Point::new(
             (x + self.random.random_range(0.0..1.0) * width).round(),
@@ -162,7 +161,7 @@ impl Walk {
         ];
         let click = self.random.random_range(0..CLICKS.len());
         self.steps.push(format!("click {click} at {at}"));
-        self.ui.points(at);
+        self.ui.point_at(at);
         for &(button, is_down) in CLICKS[click] {
             self.ui.mouse(if is_down {
                 mouse::Event::ButtonPressed(button)
@@ -170,12 +169,12 @@ impl Walk {
                 mouse::Event::ButtonReleased(button)
             });
             if self.random.random_ratio(1, 3) {
-                self.looks(Duration::ZERO);
+                self.look(Duration::ZERO);
             }
         }
     }
 
-    fn uses_a_control(&mut self) {
+    fn use_a_control(&mut self) {
         let texts: Vec<_> =
             LEFT_OUT_TEXTS.iter().map(|key| self.ui.app.texts().get(key).to_owned()).collect();
         let leads_out = |control: &Control| {
@@ -186,24 +185,24 @@ impl Walk {
         let mut controls = self.ui.controls();
         controls.retain(|control| !leads_out(control));
         if controls.is_empty() {
-            return self.gives_a_command();
+            return self.give_a_command();
         }
         let nth = self.random.random_range(0..controls.len());
         let control = &controls[nth];
         self.steps.push(format!("control {:?} {:?}", control.semantics.name, control.texts));
         let at = control.bounds.center();
         if self.random.random_ratio(1, 4) {
-            self.ui.tap(at);
+            self.ui.tap_at(at);
         } else {
-            self.ui.points(at);
-            // The tooltip comes after a while.
+            self.ui.point_at(at);
+            // The tooltip appears after a delay.
             let rests = self.one_of(&[0, 0, 1]);
-            self.looks(Duration::from_secs(rests));
-            self.ui.clicks();
+            self.look(Duration::from_secs(rests));
+            self.ui.click_here();
         }
     }
 
-    fn gives_a_command(&mut self) {
+    fn give_a_command(&mut self) {
         if self.ui.focus().is_some() && self.random.random_ratio(1, 2) {
             let key = self.one_of(&["Tab", "Shift+Tab", "Enter", "Space", "Escape", "Down"]);
             self.steps.push(format!("key {key}"));
@@ -222,7 +221,7 @@ impl Walk {
         self.ui.press(&key);
     }
 
-    fn opens_a_screen(&mut self) {
+    fn open_a_screen(&mut self) {
         self.clears_focus();
         let recording = || read_recording(GAME.as_bytes()).expect("a recording");
         match self.random.random_range(0..8) {
@@ -230,13 +229,13 @@ impl Walk {
                 self.steps.push("replay".to_owned());
                 let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
                 let opened = OpenedRecording::Paused(Box::new(shown));
-                self.ui.say(stack::Message::RecordingOpened(opened));
+                self.ui.send(stack::Message::RecordingOpened(opened));
             }
             1 => {
                 self.steps.push("compare".to_owned());
                 let pair = [(hesitant(), "Ada".to_owned()), (recording(), "Ann".to_owned())];
                 let both = OpenedComparison::Both(Box::new(CompareScreen::new(pair)));
-                self.ui.say(stack::Message::ComparisonOpened(both));
+                self.ui.send(stack::Message::ComparisonOpened(both));
             }
             2 => {
                 self.steps.push("library".to_owned());
@@ -246,23 +245,23 @@ impl Walk {
                     let game = won(name, tenths, "2025-01-02 10:00:00");
                     fs::write(folder.join(format!("{name}.rawvf")), game).expect("a game");
                 }
-                self.ui.say(stack::Message::RecordingChosen(FileChoice::File(folder)));
+                self.ui.send(stack::Message::RecordingChosen(FileChoice::File(folder)));
             }
             3 => {
                 self.steps.push("paste".to_owned());
-                self.ui.say(stack::Message::Pasted(Some("nothing".to_owned())));
+                self.ui.send(stack::Message::Pasted(Some("nothing".to_owned())));
             }
             4 => {
                 self.steps.push("lessons".to_owned());
-                self.ui.say(stack::Message::Command(Command::Lessons));
+                self.ui.send(stack::Message::Command(Command::Lessons));
             }
-            5 => self.ui.say(stack::Message::Command(Command::Practice)),
-            6 => self.ui.say(stack::Message::Command(Command::Daily)),
-            _ => self.ui.say(stack::Message::Command(Command::Records)),
+            5 => self.ui.send(stack::Message::Command(Command::Practice)),
+            6 => self.ui.send(stack::Message::Command(Command::Daily)),
+            _ => self.ui.send(stack::Message::Command(Command::Records)),
         }
     }
 
-    fn changes_a_setting(&mut self) {
+    fn change_a_setting(&mut self) {
         self.clears_focus();
         let any = self.random.random_range(0..8);
         let change = match any {
@@ -281,49 +280,49 @@ impl Walk {
         };
         self.steps.push(format!("setting {change:?}"));
         for message in crate::common::window::settings_messages(change) {
-            self.ui.say(message);
+            self.ui.send(message);
         }
-        let size = self.ui.size();
-        self.ui.say(Message::Window(sapper::ui::app::WindowEvent::Resized(size)));
+        let size = self.ui.logical_size();
+        self.ui.send(Message::Window(sapper::ui::app::WindowEvent::Resized(size)));
     }
 
-    fn scrolls(&mut self) {
+    fn scroll_somewhere(&mut self) {
         let at = self.any_point();
         let y = self.one_of(&[-400.0, -60.0, -7.0, 60.0, 400.0]);
         self.steps.push(format!("scrolls by {y} at {at}"));
-        self.ui.points(at);
+        self.ui.point_at(at);
         self.ui.mouse(mouse::Event::WheelScrolled { delta: ScrollDelta::Pixels { x: 0.0, y } });
     }
 
-    fn resizes(&mut self) {
+    fn resize(&mut self) {
         let (width, height) = self.one_of(&SIZES);
         self.steps.push(format!("resizes to {width}×{height}"));
         self.ui.resize(Size::new(width, height));
     }
 
-    /// The window is drawn: what is repainted leaves nothing behind.
-    fn looks(&mut self, later: Duration) {
+    /// Draws the window: repainting leaves no wrong pixels.
+    fn look(&mut self, later: Duration) {
         let whole = self.ui.present(&mut self.surface, later);
-        let (differing, is_area) = leftovers(self.surface.pixels(), &whole, self.width());
+        let (differing, is_area) = wrong_pixels(self.surface.pixels(), &whole, self.width());
         if is_area {
             let shown = self.surface.pixels().to_vec();
-            self.fails("leftovers of an earlier frame", &shown, &whole, &differing);
+            self.fail("leftovers of an earlier frame", &shown, &whole, &differing);
         }
     }
 
     /// The window at rest shows the same as one that has just opened.
-    fn compares(&mut self) {
+    fn compare(&mut self) {
         // The counters show each millisecond.
         let is_running = self.ui.app.play().game().clock().is_running();
         if is_running && self.ui.app.settings().counters {
             return;
         }
-        self.ui.points(Point::new(-100.0, -100.0));
+        self.ui.point_at(Point::new(-100.0, -100.0));
         self.ui.mouse(mouse::Event::ButtonReleased(Button::Left));
         for _ in 0..3 {
-            self.ui.waits(2_000);
+            self.ui.wait(2_000);
         }
-        // A clock may go on meanwhile: each pixel is as before or after the new window.
+        // A clock may advance in between: each pixel is as before or after the new window.
         for tries in 1..=3 {
             let before = self.ui.present(&mut self.surface, Duration::ZERO);
             let mut other = Surface::new(1);
@@ -332,7 +331,7 @@ impl Walk {
                 (fresh, ui.scrolled_texts())
             });
             let reflowed = self.reflowed(reflowed);
-            self.looks(Duration::ZERO);
+            self.look(Duration::ZERO);
             let after = self.ui.present(&mut self.surface, Duration::ZERO);
             let shown = before.chunks(4).zip(after.chunks(4));
             let pixels = shown.zip(fresh.chunks(4)).enumerate();
@@ -345,7 +344,7 @@ impl Walk {
                 break;
             }
             if tries == 3 {
-                self.fails("not what a new window shows", &after, &fresh, &differing);
+                self.fail("not what a new window shows", &after, &fresh, &differing);
             }
         }
     }
@@ -365,10 +364,10 @@ impl Walk {
     }
 
     fn width(&self) -> usize {
-        (self.ui.size().width * self.ui.app.scale_factor()).round() as usize
+        (self.ui.logical_size().width * self.ui.app.scale_factor()).round() as usize
     }
 
-    fn fails(&self, what: &str, shown: &[u8], right: &[u8], differing: &[usize]) {
+    fn fail(&self, what: &str, shown: &[u8], right: &[u8], differing: &[usize]) {
         let width = self.width();
         let height = shown.len() / 4 / width;
         let xs = differing.iter().map(|nth| nth % width);
@@ -400,9 +399,9 @@ fn walk(seed: u64) {
     let mut walk = Walk::new(seed);
     for nth in 1..=STEPS {
         walk.step();
-        walk.looks(Duration::ZERO);
+        walk.look(Duration::ZERO);
         if nth % STEPS_BETWEEN == 0 {
-            walk.compares();
+            walk.compare();
         }
     }
 }
@@ -421,8 +420,8 @@ fn after_any_walk_the_window_looks_like_a_new_one() {
 #[test]
 fn removed_coordinates_are_repainted() {
     for (width, height) in SIZES {
-        let launch = LaunchOptions { seed: Some(5), ..LaunchOptions::default() };
-        let mut ui = TestUi::new(launch, width, height);
+        let launch = LaunchOptions::default().seed(5);
+        let mut ui = TestWindow::new(launch, width, height);
         let mut surface = Surface::new(1);
         ui.press("Escape");
         ui.press("F8");
@@ -430,9 +429,9 @@ fn removed_coordinates_are_repainted() {
             // The cursor shows the numbers, and the mouse hides it.
             ui.press(key);
             drop(ui.present(&mut surface, Duration::ZERO));
-            ui.points(Point::ORIGIN);
-            let board = ui.board().expect("a board");
-            ui.points(board.position());
+            ui.point_at(Point::ORIGIN);
+            let board = ui.board();
+            ui.point_at(board.position());
             ui.mouse(mouse::Event::ButtonPressed(Button::Middle));
             let whole = ui.present(&mut surface, Duration::ZERO);
             let across = width as usize;
@@ -449,8 +448,8 @@ fn removed_coordinates_are_repainted() {
 
 #[test]
 fn a_new_style_or_theme_repaints_both_buffers() {
-    let launch = LaunchOptions { seed: Some(5), ..LaunchOptions::default() };
-    let mut ui = TestUi::new(launch, 480.0, 640.0);
+    let launch = LaunchOptions::default().seed(5);
+    let mut ui = TestWindow::new(launch, 480.0, 640.0);
     let mut surface = Surface::new(2);
     ui.press("Escape");
     ui.press("F7");
@@ -459,11 +458,11 @@ fn a_new_style_or_theme_repaints_both_buffers() {
     for change in styles.into_iter().chain([SettingChange::Style(Style::Windows7)]).chain(themes) {
         let place = format!("{change:?}");
         for message in crate::common::window::settings_messages(change) {
-            ui.say(message);
+            ui.send(message);
         }
         for frame in 1..=4 {
             let whole = ui.present(&mut surface, Duration::ZERO);
-            let (_, is_area) = leftovers(surface.pixels(), &whole, 480);
+            let (_, is_area) = wrong_pixels(surface.pixels(), &whole, 480);
             assert!(!is_area, "frame {frame} after {place}");
         }
     }

@@ -1,6 +1,6 @@
 //! RAWVF, the common text format of recordings: what is read and written.
 
-use crate::common::GAME;
+use crate::common::{GAME, written};
 use sapper::game::Rules;
 use sapper::game::rules::{ChordNeeds, StartPoint, UnmetChord};
 use sapper::replay::formats::{ReadError, rawvf};
@@ -8,12 +8,6 @@ use sapper::replay::{EventKind, Metadata, Playback, Recording};
 
 fn read(text: impl AsRef<[u8]>) -> Result<Recording, ReadError> {
     rawvf::read(text.as_ref())
-}
-
-fn written(recording: &Recording) -> String {
-    let mut text = Vec::new();
-    rawvf::write(recording, &mut text).expect("written to memory");
-    String::from_utf8(text).expect("we write UTF-8")
 }
 
 #[track_caller]

@@ -1,6 +1,6 @@
 //! The values in RAWVF: times, positions and texts.
 
-use crate::common::read_recording;
+use crate::common::{read_recording, written};
 use sapper::replay::formats::{LineFault, ReadError, rawvf};
 use sapper::replay::{Event, Recording};
 
@@ -78,9 +78,7 @@ fn texts_never_contain_line_breaks() {
     let mut recording = recording("0 lc 2 1\n0 lr 2 1\n").expect("a recording");
     recording.metadata.player = " a\nb\tc\u{7} ".to_owned();
     recording.metadata.program = "x".repeat(900);
-    let mut text = Vec::new();
-    rawvf::write(&recording, &mut text).expect("written to memory");
-    let metadata = rawvf::read(text.as_slice()).expect("a recording").metadata;
+    let metadata = rawvf::read(written(&recording).as_bytes()).expect("a recording").metadata;
     assert_eq!((metadata.player.as_str(), metadata.program.len()), ("a b c", 200));
     let error = read_recording([b"Width: 8\n\0\x01a\xFF\n", BOARD.as_bytes()].concat().as_slice());
     assert!(error.is_err_and(|error| error.contains("“\u{FFFD}\u{FFFD}a\u{FFFD}”")));

@@ -5,10 +5,9 @@
 //! clicks the rules of play agree with the second, in effective clicks with the first, which
 //! prints its ratios with three decimals.
 
-use crate::common::{corpus, read_recording};
+use crate::common::{corpus, read_recording, written};
 use sapper::game::Moment;
 use sapper::game::counters::{Counters, GameResult};
-use sapper::replay::formats::rawvf;
 use sapper::replay::{ClickKind, Playback, Recording, Session};
 use serde_json::Value;
 use std::fs;
@@ -163,10 +162,9 @@ fn the_time_bar_has_a_tick_for_each_click() {
 #[test]
 fn real_recordings_are_written_and_read_back_equal() {
     for (name, recording) in recordings() {
-        let mut text = Vec::new();
-        rawvf::write(&recording, &mut text).expect("written to memory");
+        let text = written(&recording);
         let again =
-            read_recording(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"));
+            read_recording(text.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(again.metadata, recording.metadata, "{name}");
         let figures = |recording| {
             let Counters { result: verdict, tally, bbbv_solved: solved, .. } =

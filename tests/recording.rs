@@ -1,6 +1,7 @@
 //! Recording: every game is recorded while it is played, and its replay shows what was played.
 
 use crate::common::random_play::{any_config, any_input, game, play};
+use crate::common::written;
 use proptest::prelude::*;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::rules::{ChordBy, FirstOpening, StartPoint};
@@ -82,9 +83,8 @@ fn a_game_that_was_left_open_for_weeks_can_be_read_again() {
         session.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(days * DAY));
         click(&mut session, MouseButton::Left, days * DAY);
         let recording = session.recording(Metadata::default()).expect("a recording");
-        let mut text = Vec::new();
-        rawvf::write(&recording, &mut text).expect("written to memory");
-        let again = rawvf::read(text.as_slice()).unwrap_or_else(|e| panic!("{days} days: {e:?}"));
+        let again = rawvf::read(written(&recording).as_bytes())
+            .unwrap_or_else(|e| panic!("{days} days: {e:?}"));
         assert_eq!(again.log.events(), recording.log.events(), "{days} days");
     }
 }
@@ -180,7 +180,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 
 /// Breaks a game off, as another program will find it whose clock has just begun, and lets it go
 /// on there. One that nothing was done in stays where it is.
-fn goes_on_elsewhere(session: Session, config: InputConfig, now: Moment) -> (Session, Moment) {
+fn resume_elsewhere(session: Session, config: InputConfig, now: Moment) -> (Session, Moment) {
     let Some(bookmark) = SavedGame::capture(&session, now) else {
         return (session, now);
     };
@@ -250,7 +250,7 @@ fn a_bookmark_that_does_not_match_is_refused() {
     won.perform(Action::Open(Pos::new(0, 0)), Moment(0));
     let recording = won.recording(Metadata::default()).expect("one click opens all");
     let log = recording.log;
-    let over = SavedGame { time: log.end(), log: log, ..good };
+    let over = SavedGame { time: log.end(), log, ..good };
     assert_eq!(refused(over), Some(ResumeError::Over));
 }
 
@@ -355,9 +355,7 @@ fn assert_recorded(session: &Session) -> Result<(), TestCaseError> {
     prop_assert_eq!(ours.phase().is_over(), theirs.phase().is_over());
     prop_assert_eq!(ours.remaining(), theirs.remaining());
 
-    let mut text = Vec::new();
-    rawvf::write(&recording, &mut text).expect("written to memory");
-    let read = rawvf::read(text.as_slice()).expect("what we write can be read");
+    let read = rawvf::read(written(&recording).as_bytes()).expect("what we write can be read");
     let (luck, luck_read) = (recording.luck(|| true), read.luck(|| true));
     let (luck, luck_read) = (luck.expect("no limit"), luck_read.expect("no limit"));
     prop_assert_eq!(guesses(&luck), guesses(&luck_read));
@@ -401,7 +399,7 @@ proptest! {
                 session.set_input_config(other, now);
             }
             if step == broken_off {
-                (session, now) = goes_on_elsewhere(session, if step < 60 { config } else { other }, now);
+                (session, now) = resume_elsewhere(session, if step < 60 { config } else { other }, now);
             }
         }
         assert_recorded(&session)?;
@@ -427,7 +425,7 @@ proptest! {
             now.0 += if gap < 250 { gap % 10 } else { gap };
             play(&mut session, &input, &mut now);
             if step == broken_off {
-                (session, now) = goes_on_elsewhere(session, config, now);
+                (session, now) = resume_elsewhere(session, config, now);
             }
             let Some(first) = session.needs_board_at() else { continue };
             now.0 += wait;

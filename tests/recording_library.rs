@@ -1,7 +1,7 @@
 //! The library of recordings on disk: which files it finds, what it stores of them, and when it
 //! reads them again.
 
-use crate::common::{GAME, corpus};
+use crate::common::{GAME, corpus, fast_folder};
 use crate::evf::session_of_three;
 use proptest::prelude::*;
 use sapper::config::Lang;
@@ -24,8 +24,7 @@ struct Player {
 
 impl Player {
     fn new() -> Self {
-        let folder = || tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
-        let player = Self { data: folder(), games: folder() };
+        let player = Self { data: fast_folder(), games: fast_folder() };
         player.add(player.games.path());
         player
     }
@@ -220,7 +219,7 @@ fn only_new_and_changed_files_are_read_again() {
     let player = Player::new();
     let file = player.write("a.rawvf", &of_player("Ann"));
     assert_eq!(players(&player.scan()), ["Ann"]);
-    // What the index says is believed as long as the file stays as it is.
+    // The index is trusted as long as the file is unchanged.
     let index = fs::read_to_string(player.index()).unwrap();
     fs::write(player.index(), index.replace("Ann", "Eve")).unwrap();
     assert_eq!(players(&player.scan()), ["Eve"]);

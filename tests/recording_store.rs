@@ -1,7 +1,7 @@
 //! The folder of the player's recordings: file names, and which files are kept when there are too
 //! many.
 
-use crate::common::skip;
+use crate::common::{fast_folder, skip};
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::config::{LevelChoice, ReplayLimit};
@@ -25,7 +25,7 @@ impl Shelf {
     fn new() -> Self {
         // In memory where the system has such: to sync thousands of files to a disk takes longer
         // than all the rest.
-        let data = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+        let data = fast_folder();
         let replays = RecordingStore::new(Some(&Folders::at(data.path(), data.path())));
         Self { data, replays }
     }
@@ -40,7 +40,7 @@ impl Shelf {
         self.replays.save("a recording", date, LevelChoice::Beginner, 12_345).unwrap()
     }
 
-    /// Removes what is too much on the next day, when no recording is fresh any more.
+    /// Removes excess recordings on the next day, when none is recent any more.
     fn prune(&self, keep: u16, scores: &Scores) -> Vec<FileName> {
         let now = date("2026-11-22T09:00:00Z");
         let keep = ReplayLimit::new(keep).unwrap();

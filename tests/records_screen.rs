@@ -1,7 +1,8 @@
 //! The records screen: the best games of a level, statistics and charts, in both languages, by
 //! mouse and keyboard.
 
-use crate::common::ui::TestUi;
+use crate::common::games;
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
@@ -9,7 +10,7 @@ use jiff::{ToSpan, Zoned};
 use sapper::config::command::Command;
 use sapper::config::{Lang, LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
-use sapper::game::{GameId, Level, Phase, Pos, Style};
+use sapper::game::{Level, Phase, Pos, Style};
 use sapper::history::played_game::LocalTime;
 use sapper::history::record::FileName;
 use sapper::history::statistics::{GameFilter, Period};
@@ -31,7 +32,7 @@ use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
-/// What stands on the buttons of the levels, and of the spans.
+/// The texts of the lists of levels and periods.
 const LEVELS: &str = "Beginner Beginner 8×8 Intermediate Expert Random (20% mines) Custom";
 const SPANS: &str = "All time This year This month Today";
 /// A button that shows a recording has a sign and no words.
@@ -52,21 +53,8 @@ fn expert() -> LevelChoice {
 /// A game of Beginner with a 3BV of 24, won on a day at noon in so many seconds.
 fn won(number: u64, day: Date, seconds: u64) -> PlayedGame {
     let at = day.at(12, 0, 0, 0).to_zoned(TimeZone::UTC).unwrap().timestamp();
-    PlayedGame {
-        id: GameId(number),
-        ended_at: LocalTime::new(at, Offset::UTC),
-        style: Some(Style::Windows7),
-        level: Level::Beginner,
-        mines: 10,
-        result: GameResult::Won,
-        time_ms: seconds * 1_000,
-        bbbv: 24,
-        solved: 24,
-        left: 30,
-        right: 4,
-        chords: 2,
-        unranked: None,
-    }
+    let ended_at = LocalTime::new(at, Offset::UTC);
+    PlayedGame { ended_at, bbbv: 24, solved: 24, ..games::won(number, seconds * 1_000) }
 }
 
 fn lost(number: u64, day: Date) -> PlayedGame {
@@ -113,7 +101,7 @@ impl Past {
         let selection =
             window.app.stack().find::<RecordsScreen>().expect("the records are shown").selection;
         let report = Box::new(self.report(selection));
-        window.say(stack::Message::Screen(screen::Message::Records(
+        window.send(stack::Message::Screen(screen::Message::Records(
             records::Message::ReportReady(report),
         )));
     }
@@ -140,24 +128,22 @@ fn opened(past: &Past, width: f32, height: f32) -> TestWindow {
 }
 
 fn opened_in(lang: Lang, past: &Past, width: f32, height: f32) -> TestWindow {
-    let launch = LaunchOptions {
-        level: Some(Level::Beginner),
-        lang: Some(lang),
-        ..LaunchOptions::default()
-    };
-    let mut window = TestWindow::new(launch, width, height);
+    let launch = LaunchOptions::default().level(Level::Beginner).lang(lang);
+    let mut window = TestWindow::without_tasks(launch, width, height);
     window.key(Command::Records);
     past.load(&mut window);
     window
 }
 
-/// The same before somebody with a keyboard alone.
-fn sits_before(past: &Past) -> TestUi {
-    let mut ui = TestUi::new(LaunchOptions::default(), 1280.0, 800.0);
+/// The records screen with these games, in a window whose tasks run.
+fn window_with(past: &Past) -> TestWindow {
+    let mut ui = TestWindow::new(LaunchOptions::default(), 1280.0, 800.0);
     ui.press("F4");
     let selection = ui.app.stack().find::<RecordsScreen>().unwrap().selection;
     let report = Box::new(past.report(selection));
-    ui.say(stack::Message::Screen(screen::Message::Records(records::Message::ReportReady(report))));
+    ui.send(stack::Message::Screen(screen::Message::Records(records::Message::ReportReady(
+        report,
+    ))));
     ui
 }
 
@@ -165,10 +151,9 @@ fn sits_before(past: &Past) -> TestUi {
 
 #[test]
 fn f4_shows_the_records_over_the_paused_game_and_escape_returns() {
-    let launch =
-        LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 800.0, 600.0);
-    window.opens(Pos::new(0, 0));
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
+    let mut window = TestWindow::without_tasks(launch, 800.0, 600.0);
+    window.open_cell(Pos::new(0, 0));
     assert_eq!(window.app.play().game().phase(), Phase::Running);
     window.key(Command::Records);
     assert!(window.sees("Records") && !window.shows_board());
@@ -182,22 +167,22 @@ fn f4_shows_the_records_over_the_paused_game_and_escape_returns() {
     window.key(Command::Records);
     assert!(window.app.stack().find::<RecordsScreen>().is_none(), "F4 closes them as well");
     window.key(Command::Records);
-    window.clicks("Back");
+    window.click("Back");
     assert!(window.app.stack().find::<RecordsScreen>().is_none());
 }
 
 #[test]
 fn the_menu_opens_it_too() {
-    let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 600.0);
+    let mut window = TestWindow::without_tasks(LaunchOptions::default(), 800.0, 600.0);
     window.key(Command::Menu);
-    window.clicks("Records");
+    window.click("Records");
     assert!(window.app.stack().find::<RecordsScreen>().is_some());
 }
 
 #[test]
 fn it_opens_at_the_current_level() {
-    let launch = LaunchOptions { level: Some(Level::Expert), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 1000.0, 700.0);
+    let launch = LaunchOptions::default().level(Level::Expert);
+    let mut window = TestWindow::without_tasks(launch, 1000.0, 700.0);
     window.key(Command::Records);
     assert_eq!(window.app.stack().find::<RecordsScreen>().unwrap().selection, all(expert()));
 }
@@ -247,7 +232,7 @@ fn a_long_table_is_shortened_until_expanded() {
     let past = Past::of((1..=130).map(|number| won(number, TODAY, 10 + number)));
     let mut window = opened(&past, 1280.0, 5_000.0);
     assert!(window.sees("10 of 130") && window.sees("20.000 s") && !window.sees("21.000 s"));
-    window.clicks("Show more");
+    window.click("Show more");
     assert!(window.sees("100 of 130") && window.sees("110.000 s") && !window.sees("111.000 s"));
     assert!(!window.sees("Show more"));
 }
@@ -259,7 +244,7 @@ fn a_recording_can_be_watched_from_the_table() {
     let recording = FileName::new("best.rawvf").unwrap();
     past.scores.records.iter_mut().find(|found| **found == record).unwrap().replay =
         Some(recording.clone());
-    let mut ui = sits_before(&past);
+    let mut ui = window_with(&past);
     ui.tab_to(SPANS);
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some(SIGN));
@@ -272,15 +257,14 @@ fn a_recording_can_be_watched_from_the_table() {
 
 #[test]
 fn escape_returns_from_a_replay_to_the_records() {
-    let launch =
-        LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 1280.0, 800.0);
-    window.opens(Pos::new(0, 0));
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
+    let mut window = TestWindow::without_tasks(launch, 1280.0, 800.0);
+    window.open_cell(Pos::new(0, 0));
     let recording = window.app.play().recording(Metadata::default()).unwrap();
     window.key(Command::Records);
     Past::some().load(&mut window);
     let replay = ReplayScreen::new(recording, "best".to_owned());
-    window.say(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
+    window.send(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
     assert!(window.app.stack().find::<ReplayScreen>().is_some() && !window.sees("Best games"));
     window.press("Escape");
     assert!(window.app.stack().find::<ReplayScreen>().is_none() && window.sees("Best games"));
@@ -355,28 +339,28 @@ fn records_older_than_the_log_are_shown_without_statistics() {
 fn level_style_and_span_are_chosen_with_the_mouse() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 800.0);
-    window.clicks("Expert");
+    window.click("Expert");
     past.load(&mut window);
     assert_eq!(window.app.stack().find::<RecordsScreen>().unwrap().selection.level, expert());
     assert!(window.sees("No ranked Expert games yet"));
-    window.clicks("Beginner");
+    window.click("Beginner");
     past.load(&mut window);
-    window.clicks("Today");
+    window.click("Today");
     let today = Zoned::now().date();
     let shown = window.app.stack().find::<RecordsScreen>().unwrap().selection;
     assert_eq!(shown.period, Period::Day(today));
     let easyx = Some(Style::EasyX);
-    window.say(stack::Message::Screen(screen::Message::Records(records::Message::Style(easyx))));
+    window.send(stack::Message::Screen(screen::Message::Records(records::Message::Style(easyx))));
     assert_eq!(window.app.stack().find::<RecordsScreen>().unwrap().selection.style, easyx);
 }
 
 #[test]
 fn left_and_right_change_the_level_or_the_focused_list() {
-    let mut ui = sits_before(&Past::some());
-    let shown = |ui: &TestUi| ui.app.stack().find::<RecordsScreen>().unwrap().selection;
+    let mut ui = window_with(&Past::some());
+    let shown = |ui: &TestWindow| ui.app.stack().find::<RecordsScreen>().unwrap().selection;
     ui.press("Left");
     assert_eq!(shown(&ui).level, beginner(), "there is none before it");
-    ui.presses("Right", 3);
+    ui.press_times("Right", 3);
     assert_eq!(shown(&ui).level, expert());
     ui.tab_to(LEVELS);
     ui.press("Left");
@@ -393,7 +377,7 @@ fn left_and_right_change_the_level_or_the_focused_list() {
 
 #[test]
 fn tab_reaches_every_control_and_wraps_around() {
-    let mut ui = sits_before(&Past::some());
+    let mut ui = window_with(&Past::some());
     let mut way = Vec::new();
     for _ in 0..8 {
         ui.press("Tab");
@@ -401,7 +385,7 @@ fn tab_reaches_every_control_and_wraps_around() {
     }
     let all = ["Library", "Export…", "Reset…", "Back", LEVELS, A_LIST, SPANS, "Library"];
     assert_eq!(way, all);
-    ui.presses("Tab", 3);
+    ui.press_times("Tab", 3);
     assert_eq!(ui.focus().as_deref(), Some("Back"));
     ui.press("Enter");
     assert!(ui.app.stack().find::<RecordsScreen>().is_none());
@@ -430,14 +414,14 @@ fn a_late_answer_is_not_shown() {
 fn without_games_the_screen_invites_to_play() {
     let past = Past::some();
     let mut window = opened(&past, 800.0, 600.0);
-    window.clicks("Intermediate");
+    window.click("Intermediate");
     past.load(&mut window);
     assert!(window.sees("No ranked Intermediate games yet"));
     assert!(window.sees("Play one, and your times, win rate and streaks will appear here."));
     let texts = window.app.texts();
     let uncounted = texts.get("records-uncounted").to_owned();
     assert!(window.sees(&uncounted), "why some games are missing");
-    window.clicks("Play Intermediate");
+    window.click("Play Intermediate");
     assert!(window.app.stack().find::<RecordsScreen>().is_none() && window.shows_board());
     assert_eq!(window.app.play().game().level(), Level::Intermediate);
 }
@@ -446,10 +430,10 @@ fn without_games_the_screen_invites_to_play() {
 fn the_invitation_names_the_period_and_style() {
     let past = Past::of([]);
     let mut window = opened(&past, 800.0, 600.0);
-    window.clicks("This month");
+    window.click("This month");
     past.load(&mut window);
     assert!(window.sees("No ranked Beginner games this month"));
-    window.say(stack::Message::Screen(screen::Message::Records(records::Message::Style(Some(
+    window.send(stack::Message::Screen(screen::Message::Records(records::Message::Style(Some(
         Style::EasyX,
     )))));
     past.load(&mut window);
@@ -504,15 +488,13 @@ fn ten_thousand_games_are_shown_like_ten() {
         }
     });
     let past = Past::of(games);
-    let mut window = opened(&past, 1280.0, 800.0);
+    let window = opened(&past, 1280.0, 800.0);
     assert!(window.sees("10000") && window.sees("33.3%"));
-    window.does(|ui| {
-        let theme = iced::Theme::Light;
-        assert!(ui.snapshot(&theme).is_ok(), "it can be drawn");
-    });
+    // It can be drawn.
+    window.picture();
 }
 
-// Out of the program, and begun anew
+// Export and reset
 
 /// A folder with these games and their records.
 fn folder(past: &Past) -> (TempDir, Folders) {
@@ -528,13 +510,9 @@ fn folder(past: &Past) -> (TempDir, Folders) {
     (folder, folders)
 }
 
-fn sitting(folders: &Folders) -> TestWindow {
-    let launch = LaunchOptions {
-        level: Some(Level::Beginner),
-        folders: Some(folders.clone()),
-        ..LaunchOptions::default()
-    };
-    TestWindow::new(launch, 1280.0, 800.0)
+fn window_at(folders: &Folders) -> TestWindow {
+    let launch = LaunchOptions::default().level(Level::Beginner).folders(folders.clone());
+    TestWindow::without_tasks(launch, 1280.0, 800.0)
 }
 
 fn copies(folder: &Path) -> Vec<String> {
@@ -552,10 +530,10 @@ fn all_games_can_be_exported_to_a_file() {
     let past = Past::some();
     let (folder, folders) = folder(&past);
     let table = folder.path().join("table.csv");
-    let mut window = sitting(&folders);
+    let mut window = window_at(&folders);
     window.key(Command::Records);
     past.load(&mut window);
-    window.say(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
+    window.send(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
         FileChoice::File(table.clone()),
     ))));
     // The file is written when the keeper of the files has gone.
@@ -569,12 +547,12 @@ fn all_games_can_be_exported_to_a_file() {
 fn without_a_file_dialog_the_export_is_saved_beside_the_recordings() {
     let past = Past::some();
     let (_folder, folders) = folder(&past);
-    let mut window = sitting(&folders);
+    let mut window = window_at(&folders);
     window.key(Command::Records);
-    window.say(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
+    window.send(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
         FileChoice::Cancelled,
     ))));
-    window.say(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
+    window.send(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
         FileChoice::Unavailable,
     ))));
     // The file is written when the keeper of the files has gone.
@@ -595,10 +573,10 @@ fn a_level_is_reset_after_a_question_and_copies_are_kept() {
     let (folder, folders) = folder(&past);
     let before = fs::read_to_string(folders.games()).unwrap();
 
-    let mut window = sitting(&folders);
+    let mut window = window_at(&folders);
     window.key(Command::Records);
     past.load(&mut window);
-    window.clicks("Reset…");
+    window.click("Reset…");
     assert!(window.sees("Reset Beginner?"));
     assert!(window.sees(
         "This removes all 6 Beginner games in the Windows 7 style from the statistics, and all 3 records from the table. Backups of both files are kept in the same folder."
@@ -611,12 +589,12 @@ fn a_level_is_reset_after_a_question_and_copies_are_kept() {
     drop(window);
     assert_eq!(fs::read_to_string(folders.games()).unwrap(), before);
 
-    let mut window = sitting(&folders);
+    let mut window = window_at(&folders);
     window.key(Command::Records);
     past.load(&mut window);
-    window.clicks("Reset…");
+    window.click("Reset…");
     window
-        .say(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
+        .send(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
     drop(window);
     let (games, _) = GameLog::load(Some(&folders));
     assert_eq!(games.list(), &past.games[6..]);
@@ -632,8 +610,8 @@ fn a_level_is_reset_after_a_question_and_copies_are_kept() {
 fn a_level_is_not_reset_if_no_copy_can_be_made() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 800.0);
-    window.clicks("Reset…");
+    window.click("Reset…");
     window
-        .say(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
+        .send(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
     assert!(window.app.stack().find::<RecordsScreen>().is_some());
 }

@@ -1,6 +1,7 @@
 //! `sapper replay`: the counters of recordings, as text and for scripts.
 
 use crate::common::corpus;
+use crate::common::recordings::hesitant_text;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use sapper::config::Lang;
 use sapper::i18n::Texts;
@@ -126,22 +127,9 @@ fn text_output_has_one_line_per_guess() {
     );
 }
 
-/// Nine right clicks at a pace of 100 ms, a needed guess, a click that does nothing, a wait of 700 ms
-/// beside a safe cell, and a mine although only the other cell is left.
-fn hesitant() -> String {
-    let mut text = "Marks: Off\nBoard:\n00*000*0\nEvents:\n".to_owned();
-    let flags = (1..=9).map(|nth| (100 * nth, 'r', 3));
-    let clicks = [(1_000, 'l', 4), (1_100, 'l', 4), (1_700, 'l', 5), (1_800, 'l', 7)];
-    for (ms, button, col) in [(0, 'l', 1)].into_iter().chain(flags).chain(clicks) {
-        let seconds = f64::from(ms) / 1_000.0;
-        text += &format!("{seconds:.3} {button}c {col} 1\n{seconds:.3} {button}r {col} 1\n");
-    }
-    text
-}
-
 #[test]
 fn the_review_shows_where_time_was_lost() {
-    let (_folder, files) = files(&[&hesitant()]);
+    let (_folder, files) = files(&[&hesitant_text()]);
     let game: Value = serde_json::from_str(&run(&files, true).out).expect("an object");
     let mut review = game["review"].clone();
     review["path"].take();
@@ -278,7 +266,7 @@ fn a_closed_pipe_ends_it_quietly_and_a_full_disk_with_a_message() {
     assert_eq!(String::from_utf8_lossy(&err).lines().count(), 1);
 }
 
-/// Keeps what was printed, and how much of it each flush had behind it.
+/// Keeps the output, and its length at each flush.
 #[derive(Default)]
 struct Flushed {
     out: Vec<u8>,
@@ -388,7 +376,7 @@ fn any_recording_can_be_exported_as_rawvf() {
     let written = fs::read_to_string(one).expect("a recording");
     assert_eq!(written, printed.out);
 
-    // Several ones go to a folder, where none replaces another.
+    // Several recordings go to a folder, where none replaces another.
     let ran = run_with(&ReplayArgs { export, ..args(&files) });
     let printed =
         "sapper: Several recordings need a folder to be exported to: use --output FOLDER.\n";

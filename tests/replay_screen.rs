@@ -1,6 +1,8 @@
 //! The replay screen: watching one's own games and recordings of others, with their luck and
 //! review.
 
+use crate::common::launch::Launch;
+use crate::common::recordings::hesitant;
 use crate::common::window::TestWindow;
 use crate::common::{board, read_recording};
 use iced::Size;
@@ -23,22 +25,22 @@ use sapper::ui::widget::mark_timeline::{self, MarkShape};
 use std::fs;
 
 fn beginner() -> TestWindow {
-    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-    TestWindow::new(launch, 800.0, 560.0)
+    let launch = LaunchOptions::default().level(Level::Beginner);
+    TestWindow::without_tasks(launch, 800.0, 560.0)
 }
 
-/// Has the answer brought to which the app would have put somebody.
-fn reviewed(window: &mut TestWindow) {
+/// Runs the luck analysis that the app would have started.
+fn review_luck(window: &mut TestWindow) {
     let replay = shown(window);
     let result = replay.luck_review.job(replay.recording().clone()).run();
     window
-        .say(stack::Message::Screen(screen::Message::Replay(replay::Message::LuckResult(result))));
+        .send(stack::Message::Screen(screen::Message::Replay(replay::Message::LuckResult(result))));
 }
 
 /// A window with the replay of a won game.
 fn watching() -> (TestWindow, Recording) {
     let mut window = beginner();
-    window.wins();
+    window.win();
     window.press("Escape");
     let recording = window
         .app
@@ -46,7 +48,7 @@ fn watching() -> (TestWindow, Recording) {
         .recording(sapper::replay::Metadata::default())
         .expect("the game was recorded");
     let shown = ReplayScreen::new(recording.clone(), "This game".to_owned());
-    window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
+    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
         Box::new(shown),
     )));
     (window, recording)
@@ -61,7 +63,7 @@ fn counters_are_beside_the_board() {
     for (width, height) in [(700.0, 560.0), (1280.0, 800.0), (1920.0, 1080.0)] {
         let (mut window, _) = watching();
         window.size = Size::new(width, height);
-        window.say(Message::Window(WindowEvent::Resized(window.size)));
+        window.send(Message::Window(WindowEvent::Resized(window.size)));
         let (board, counters) = (window.board(), window.bounds("Left clicks"));
         let gap = counters.x - (board.x + board.width);
         assert!((16.0..48.0).contains(&gap), "{width}: {gap}");
@@ -83,7 +85,7 @@ fn a_beginner_board_fits_into_every_window() {
         (640.0, 400.0),
     ] {
         window.size = Size::new(width, height);
-        window.say(Message::Window(WindowEvent::Resized(window.size)));
+        window.send(Message::Window(WindowEvent::Resized(window.size)));
         let board = window.board();
         let (right, bottom) = (board.x + board.width, board.y + board.height);
         let fits = board.x >= 0.0 && right <= width && bottom <= height - theme::MARGIN + 0.5;
@@ -94,8 +96,8 @@ fn a_beginner_board_fits_into_every_window() {
 #[test]
 fn a_finished_game_can_be_watched() {
     let mut window = beginner();
-    window.wins();
-    window.waits(2_000);
+    window.win();
+    window.wait(2_000);
     assert!(window.sees("Watch"));
 }
 
@@ -177,17 +179,17 @@ fn the_counters_show_the_values_of_the_moment() {
 #[test]
 fn escape_returns_to_the_previous_screen() {
     let mut window = beginner();
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     let before = window.app.play().game().clone();
     window.key(Command::Watch);
     assert_eq!(window.app.play().game().phase(), Phase::Paused, "a running game waits");
     let recording = window.app.play().recording(Default::default()).expect("a recording");
-    window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
+    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
         Box::new(ReplayScreen::new(recording, String::new())),
     )));
     window.press("Escape");
     assert!(window.app.stack().find::<ReplayScreen>().is_none());
-    window.clicks("Resume");
+    window.click("Resume");
     let now = window.app.play().game();
     for pos in now.size().positions() {
         assert_eq!(now.cell(pos), before.cell(pos));
@@ -198,7 +200,7 @@ fn escape_returns_to_the_previous_screen() {
 fn playback_continues_from_a_seek() {
     let (mut window, _) = watching();
     let middle = shown(&window).playback.end() / 2;
-    window.say(stack::Message::Screen(screen::Message::Replay(replay::Message::Seek(middle))));
+    window.send(stack::Message::Screen(screen::Message::Replay(replay::Message::Seek(middle))));
     assert_eq!(shown(&window).playback.time(), middle);
     assert!(shown(&window).is_running());
 }
@@ -212,7 +214,7 @@ fn an_invalid_recording_is_reported_with_its_line() {
     let text = fs::read(&file).expect("read");
     let why = read_recording(text.as_slice()).expect_err("it is broken");
     assert!(why.contains("line"), "{why}");
-    window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Failed {
+    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Failed {
         file: file.clone(),
         why: why.clone(),
     }));
@@ -220,12 +222,12 @@ fn an_invalid_recording_is_reported_with_its_line() {
     assert!(window.sees(&format!("“{}” cannot be played: {why}.", file.display())));
 }
 
-/// A pipe that nobody writes to would be waited for without an end.
+/// Reading a pipe without a writer would never end.
 #[cfg(unix)]
 #[test]
 fn only_regular_files_are_read() {
-    let mut window = TestWindow::running(LaunchOptions::default(), 800.0, 560.0);
-    window.say(stack::Message::RecordingChosen(FileChoice::File("/dev/null".into())));
+    let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 560.0);
+    window.send(stack::Message::RecordingChosen(FileChoice::File("/dev/null".into())));
     assert!(window.sees("“/dev/null” cannot be played: it is not a file."));
 }
 
@@ -233,9 +235,9 @@ fn only_regular_files_are_read() {
 fn a_record_keeps_its_recording() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 800.0, 560.0);
-    window.wins();
+    let launch = LaunchOptions::default().folders(folders.clone());
+    let mut window = TestWindow::without_tasks(launch, 800.0, 560.0);
+    window.win();
     let field = window.field();
     drop(window);
     let (scores, _) = Scores::load(Some(&folders));
@@ -251,16 +253,16 @@ fn a_record_keeps_its_recording() {
 fn a_recording_says_whether_there_was_help() {
     let home = tempfile::tempdir().expect("a folder");
     for helped in [false, true] {
-        let mut window = TestWindow::running(LaunchOptions::default(), 800.0, 560.0);
-        window.opens(Pos::new(0, 0));
+        let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 560.0);
+        window.open_cell(Pos::new(0, 0));
         if helped {
             window.key(Command::Hint);
         }
         let file = home.path().join(format!("{helped}.rawvf"));
-        window.say(stack::Message::SavePathChosen(FileChoice::File(file.clone())));
+        window.send(stack::Message::SavePathChosen(FileChoice::File(file.clone())));
         let text = fs::read_to_string(&file).expect("a file");
         assert_eq!(text.contains("\nSapperHelped: Yes\n"), helped);
-        window.say(stack::Message::RecordingChosen(FileChoice::File(file)));
+        window.send(stack::Message::RecordingChosen(FileChoice::File(file)));
         assert_eq!(shown(&window).recording().metadata.helped, helped);
         assert_eq!(window.sees("Assisted"), helped);
     }
@@ -269,13 +271,13 @@ fn a_recording_says_whether_there_was_help() {
 #[test]
 fn a_board_can_be_copied_as_a_code_and_is_not_ranked() {
     let mut window = beginner();
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     let field = window.field();
     let code = BoardCode::new(field.clone()).expect("a code").to_string();
     let mut other = beginner();
-    other.say(stack::Message::Pasted(Some(format!("  {code}\n"))));
+    other.send(stack::Message::Pasted(Some(format!("  {code}\n"))));
     assert_eq!(other.field(), field);
-    other.wins();
+    other.win();
     assert!(other.app.scores().records.is_empty());
     assert!(!other.sees("New record"));
 }
@@ -283,27 +285,27 @@ fn a_board_can_be_copied_as_a_code_and_is_not_ranked() {
 #[test]
 fn pasting_an_invalid_code_is_reported_and_the_game_stays() {
     let mut window = beginner();
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     let before = window.field();
-    window.say(stack::Message::Pasted(Some("hello".to_owned())));
+    window.send(stack::Message::Pasted(Some("hello".to_owned())));
     assert_eq!(window.field(), before);
-    window.clicks("×");
+    window.click("×");
 }
 
 #[test]
 fn repeating_a_board_is_unranked_and_the_next_is_ranked() {
     let mut window = beginner();
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     let field = window.field();
     let mine = field.mine_positions().next().expect("there are mines");
-    window.opens(mine);
+    window.open_cell(mine);
     window.key(Command::Retry);
     assert_eq!(window.field(), field);
     assert_eq!(window.app.play().game().cell(mine), VisibleCell::Covered);
-    window.wins();
+    window.win();
     assert!(window.app.scores().records.is_empty());
     window.key(Command::New);
-    window.wins();
+    window.win();
     assert_eq!(window.app.scores().records.len(), 1);
 }
 
@@ -311,9 +313,9 @@ fn repeating_a_board_is_unranked_and_the_next_is_ranked() {
 fn counters_in_a_running_game_reveal_nothing() {
     let mut window = beginner();
     window.key(Command::Counters);
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     assert!(window.sees("Left clicks") && !window.sees("3BV") && !window.sees("ZiNi"));
-    window.wins();
+    window.win();
     window.press("Escape");
     assert!(window.sees("3BV") && window.sees("ZiNi"));
 }
@@ -322,13 +324,13 @@ fn counters_in_a_running_game_reveal_nothing() {
 
 /// A game on `..*...*.`: a protected opening, a guess that was needed, and one beside a certain cell
 /// that lost.
-fn gamble() -> TestWindow {
+fn lost_gamble() -> TestWindow {
     let field = board::field("..*...*.");
     let code = BoardCode::new(field).expect("a code");
     let mut window = beginner();
-    window.say(stack::Message::Pasted(Some(code.to_string())));
+    window.send(stack::Message::Pasted(Some(code.to_string())));
     for col in [0, 3, 6] {
-        window.opens(Pos::new(0, col));
+        window.open_cell(Pos::new(0, col));
     }
     assert_eq!(window.app.play().game().phase(), Phase::Lost);
     window
@@ -338,16 +340,16 @@ fn gamble() -> TestWindow {
 fn analyze_luck(window: &mut TestWindow) {
     let recording = window.app.play().recording(Default::default()).expect("a recording");
     let result = window.app.play().luck_review.job(recording).run();
-    window.say(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(result)));
+    window.send(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(result)));
 }
 
 #[test]
 fn the_result_links_to_the_luck_analysis() {
-    let mut window = gamble();
-    window.waits(2_000);
+    let mut window = lost_gamble();
+    window.wait(2_000);
     assert!(window.sees("Luck…"), "it is asked for before it is known");
     analyze_luck(&mut window);
-    window.clicks("Luck 80%");
+    window.click("Luck 80%");
     assert!(window.sees("Luck analysis"));
     assert!(window.sees("Luck: 1 guess, 80% chance; then a guess at 33% risk hit a mine"));
     assert!(window.sees("Row 1, column 4: 20% risk, the lowest available"));
@@ -371,12 +373,12 @@ fn a_mine_that_was_certain_is_not_called_a_guess() {
     ] {
         let code = BoardCode::new(board::field(picture)).expect("a code");
         let mut window = beginner();
-        window.say(stack::Message::Pasted(Some(code.to_string())));
+        window.send(stack::Message::Pasted(Some(code.to_string())));
         for &col in opened {
-            window.opens(Pos::new(0, col));
+            window.open_cell(Pos::new(0, col));
         }
         assert_eq!(window.app.play().game().phase(), Phase::Lost);
-        window.waits(2_000);
+        window.wait(2_000);
         analyze_luck(&mut window);
         window.key(Command::Luck);
         assert!(window.sees(says), "{says}");
@@ -387,25 +389,25 @@ fn a_mine_that_was_certain_is_not_called_a_guess() {
 fn a_game_without_a_guess_has_no_button_for_its_luck() {
     let code = BoardCode::new(board::field("..*")).expect("a code");
     let mut window = beginner();
-    window.say(stack::Message::Pasted(Some(code.to_string())));
-    window.opens(Pos::new(0, 0));
-    window.opens(Pos::new(0, 1));
+    window.send(stack::Message::Pasted(Some(code.to_string())));
+    window.open_cell(Pos::new(0, 0));
+    window.open_cell(Pos::new(0, 1));
     assert_eq!(window.app.play().game().phase(), Phase::Won);
-    window.waits(2_000);
+    window.wait(2_000);
     analyze_luck(&mut window);
     assert!(window.sees("You won!"));
-    window.clicks("No guesses");
+    window.click("No guesses");
     assert!(!window.sees("Luck analysis"), "it is a label");
 }
 
 #[test]
 fn a_luck_analysis_of_a_previous_game_is_ignored() {
-    let mut window = gamble();
+    let mut window = lost_gamble();
     let recording = window.app.play().recording(Default::default()).expect("a recording");
     let job = window.app.play().luck_review.job(recording);
     window.key(Command::New);
     let late = job.run();
-    window.say(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
+    window.send(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
     assert!(window.app.play().luck_review.luck().is_none());
     window.key(Command::Luck);
     assert!(!window.sees("Luck analysis"), "a running game shows nothing");
@@ -417,7 +419,7 @@ fn a_large_board_is_reviewed_only_on_request() {
     let picture = format!("*{} {}", &rows[1..], vec![rows.as_str(); 29].join(" "));
     let code = BoardCode::new(board::field(&picture)).expect("a code");
     let mut window = beginner();
-    window.say(stack::Message::Pasted(Some(code.to_string())));
+    window.send(stack::Message::Pasted(Some(code.to_string())));
     let recording = |window: &TestWindow| window.app.play().recording(Default::default());
     window.key(Command::Open);
     window.key(Command::Open);
@@ -434,18 +436,18 @@ fn a_large_board_is_reviewed_only_on_request() {
 
 #[test]
 fn the_risk_line_shows_each_guess_and_seeks_to_it() {
-    let window = gamble();
+    let window = lost_gamble();
     let recording = window.app.play().recording(Default::default()).expect("a recording");
     let luck = recording.luck(|| true).expect("nobody stops it");
     let before: Vec<usize> = luck.guesses().map(|(it, _)| it.at.before).collect();
     let mut window = beginner();
     let replay = ReplayScreen::new(recording, String::new()).paused_at(before[0]);
     let shown_where = sapper::ui::app::OpenedRecording::Paused(Box::new(replay));
-    window.say(stack::Message::RecordingOpened(shown_where));
+    window.send(stack::Message::RecordingOpened(shown_where));
     assert!(!shown(&window).is_running());
-    reviewed(&mut window);
+    review_luck(&mut window);
     assert!(window.sees("The next move is a guess: 20% risk, the lowest available."));
-    window.say(stack::Message::Screen(screen::Message::Replay(replay::Message::SeekEvent(
+    window.send(stack::Message::Screen(screen::Message::Replay(replay::Message::SeekEvent(
         before[1],
     ))));
     assert!(window.sees("The next move is a guess: 33% risk, although a safe cell was available."));
@@ -453,7 +455,7 @@ fn the_risk_line_shows_each_guess_and_seeks_to_it() {
     assert_eq!(seen, VisibleCell::Covered, "it is about to be opened");
     window.press("End");
     assert!(window.sees("The last move hit a mine: 33% risk, although a safe cell was available."));
-    window.say(stack::Message::Screen(screen::Message::Replay(replay::Message::SeekEvent(0))));
+    window.send(stack::Message::Screen(screen::Message::Replay(replay::Message::SeekEvent(0))));
     assert!(
         !window.sees("The next move is a guess: 20% risk, the lowest available."),
         "the first opening is none"
@@ -462,7 +464,7 @@ fn the_risk_line_shows_each_guess_and_seeks_to_it() {
 
 #[test]
 fn the_odds_follow_the_current_moment() {
-    let window = gamble();
+    let window = lost_gamble();
     let recording = window.app.play().recording(Default::default()).expect("a recording");
     let mut replay = ReplayScreen::new(recording, String::new());
     let now = sapper::game::Moment(0);
@@ -488,11 +490,11 @@ fn the_odds_follow_the_current_moment() {
 #[test]
 fn odds_of_a_running_game_count_as_help() {
     let mut window = beginner();
-    window.opens(Pos::new(4, 4));
+    window.open_cell(Pos::new(4, 4));
     window.key(Command::Watch);
     let recording = window.app.play().recording(Default::default()).expect("a recording");
     let live = ReplayScreen::new(recording, String::new()).for_live_game();
-    window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
+    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
         Box::new(live),
     )));
     assert!(shown(&window).luck_review.luck().is_none());
@@ -511,12 +513,12 @@ fn a_name_too_long_for_the_window_ends_with_an_ellipsis() {
     let (mut window, recording) = watching();
     let name = "A recording of a tournament with a rather long name.rawvf";
     let replay = ReplayScreen::new(recording, name.to_owned());
-    window.say(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
+    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
         Box::new(replay),
     )));
     assert!(window.sees(name), "the window has room");
     window.size = Size::new(360.0, 453.0);
-    window.say(Message::Window(WindowEvent::Resized(window.size)));
+    window.send(Message::Window(WindowEvent::Resized(window.size)));
     assert!(!window.sees(name));
     let is_cut = |length: usize| window.sees(&format!("{}…", name[..length].trim_end()));
     assert!((8..name.len()).any(is_cut));
@@ -526,8 +528,8 @@ fn a_name_too_long_for_the_window_ends_with_an_ellipsis() {
 fn the_risk_text_is_not_cut_off_in_a_narrow_window() {
     let (mut window, _) = watching();
     window.size = Size::new(360.0, 453.0);
-    window.say(Message::Window(WindowEvent::Resized(window.size)));
-    reviewed(&mut window);
+    window.send(Message::Window(WindowEvent::Resized(window.size)));
+    review_luck(&mut window);
     window.press("End");
     let replay = shown(&window);
     let luck = replay.luck_review.luck().expect("it is known");
@@ -543,25 +545,12 @@ fn the_risk_text_is_not_cut_off_in_a_narrow_window() {
 
 // The review
 
-/// A recording with nine right clicks at a pace of 100 ms, a needed guess, a click that does nothing,
-/// a wait of 700 ms beside a safe cell, and a mine although the cell at the right is safe.
-fn hesitant() -> Recording {
-    let mut text = "Marks: Off\nBoard:\n00*000*0\nEvents:\n".to_owned();
-    let flags = (1..=9).map(|nth| (100 * nth, 'r', 3));
-    let clicks = [(1_000, 'l', 4), (1_100, 'l', 4), (1_700, 'l', 5), (1_800, 'l', 7)];
-    for (ms, button, col) in [(0, 'l', 1)].into_iter().chain(flags).chain(clicks) {
-        let seconds = f64::from(ms) / 1_000.0;
-        text += &format!("{seconds:.3} {button}c {col} 1\n{seconds:.3} {button}r {col} 1\n");
-    }
-    read_recording(text.as_bytes()).expect("a recording")
-}
-
 /// A window in which jobs run, with the review of [`hesitant`] done, at the beginning.
-fn hesitating() -> TestWindow {
-    let mut window = TestWindow::running(LaunchOptions::default(), 1_000.0, 640.0);
+fn window_with_review() -> TestWindow {
+    let mut window = TestWindow::new(LaunchOptions::default(), 1_000.0, 640.0);
     let replay = ReplayScreen::new(hesitant(), String::new());
     let paused = sapper::ui::app::OpenedRecording::Paused(Box::new(replay));
-    window.say(stack::Message::RecordingOpened(paused));
+    window.send(stack::Message::RecordingOpened(paused));
     // Its luck, and then its review.
     window.press("Up");
     window.press("Down");
@@ -580,7 +569,7 @@ const MARKS: [&str; 4] = [
 
 #[test]
 fn keys_jump_between_marks_and_each_describes_its_event() {
-    let mut window = hesitating();
+    let mut window = window_with_review();
     for text in &MARKS[..3] {
         window.press("PageDown");
         assert!(window.sees(text), "{text}");
@@ -598,9 +587,9 @@ fn keys_jump_between_marks_and_each_describes_its_event() {
 
 #[test]
 fn a_jump_to_a_mark_scrolls_to_its_cells() {
-    let mut window = hesitating();
+    let mut window = window_with_review();
     window.size = Size::new(480.0, 640.0);
-    window.say(Message::Window(WindowEvent::Resized(window.size)));
+    window.send(Message::Window(WindowEvent::Resized(window.size)));
     for _ in 0..20 {
         window.key(Command::ZoomIn);
     }
@@ -624,7 +613,7 @@ fn a_jump_to_a_mark_scrolls_to_its_cells() {
 
 #[test]
 fn each_kind_of_lost_time_has_a_mark_in_the_legend() {
-    let mut window = hesitating();
+    let mut window = window_with_review();
     let shapes: Vec<_> = shown(&window).review.marks().iter().map(|mark| mark.shape).collect();
     let guess = |risk, needless, fatal| MarkShape::Guess { risk, needless, fatal };
     assert_eq!(
@@ -642,7 +631,7 @@ fn each_kind_of_lost_time_has_a_mark_in_the_legend() {
         assert!(window.sees(kind), "{kind}");
     }
     window.size = Size::new(640.0, 480.0);
-    window.say(Message::Window(WindowEvent::Resized(window.size)));
+    window.send(Message::Window(WindowEvent::Resized(window.size)));
     assert!(!window.sees("Overlooked"), "there the tooltip says it");
 }
 
@@ -663,10 +652,10 @@ fn marks_of_lost_time_are_above_those_of_guesses() {
 
 #[test]
 fn a_running_game_does_not_show_overlooked_cells() {
-    let mut window = TestWindow::running(LaunchOptions::default(), 1_000.0, 640.0);
+    let mut window = TestWindow::new(LaunchOptions::default(), 1_000.0, 640.0);
     let live = ReplayScreen::new(hesitant(), String::new()).for_live_game();
     let paused = sapper::ui::app::OpenedRecording::Paused(Box::new(live));
-    window.say(stack::Message::RecordingOpened(paused));
+    window.send(stack::Message::RecordingOpened(paused));
     window.press("Up");
     window.press("Up");
     assert!(shown(&window).review.marks().is_empty(), "it would show safe cells");

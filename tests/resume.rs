@@ -1,12 +1,15 @@
 //! Resuming: the game in progress is saved with the window and resumed paused, to the millisecond.
 
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
+use crate::common::{fast_folder, written};
 use sapper::config::Settings;
 use sapper::config::command::Command;
 use sapper::game::counters::GameResult;
 use sapper::game::{Phase, Pos, Style};
 use sapper::history::played_game::UnrankedReason;
 use sapper::history::{PlayedGame, Scores};
+use sapper::replay::formats::rawvf;
 use sapper::storage::{Folders, GameLog};
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::title::TitleScreen;
@@ -19,8 +22,7 @@ struct Home(TempDir);
 
 impl Home {
     fn new() -> Self {
-        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-        Self(folder.unwrap())
+        Self(fast_folder())
     }
 
     fn folders(&self) -> Folders {
@@ -28,16 +30,16 @@ impl Home {
     }
 
     fn launch(&self) -> LaunchOptions {
-        LaunchOptions { folders: Some(self.folders()), ..LaunchOptions::default() }
+        LaunchOptions::default().folders(self.folders())
     }
 
     /// Sits down before a window that was opened without asking for anything.
-    fn sits_down(&self) -> TestWindow {
-        self.opens(self.launch())
+    fn open_window(&self) -> TestWindow {
+        self.open(self.launch())
     }
 
-    fn opens(&self, launch: LaunchOptions) -> TestWindow {
-        TestWindow::new(launch, 500.0, 600.0)
+    fn open(&self, launch: LaunchOptions) -> TestWindow {
+        TestWindow::without_tasks(launch, 500.0, 600.0)
     }
 
     /// The files of games in progress.
@@ -65,16 +67,16 @@ impl Home {
 }
 
 /// Opens a corner and flags a covered cell.
-fn begins(window: &mut TestWindow) {
-    window.opens(Pos::new(0, 0));
+fn begin(window: &mut TestWindow) {
+    window.open_cell(Pos::new(0, 0));
     let field = window.field();
     let mine = field.mine_positions().next().expect("a board has mines");
-    window.marks(mine);
+    window.mark_cell(mine);
     assert_eq!(window.app.play().game().phase(), Phase::Running);
 }
 
-/// What is to be seen of a game, cell by cell, its flags and clicks.
-fn sight(window: &TestWindow) -> impl PartialEq + std::fmt::Debug + use<> {
+/// The visible cells of a game, its flags and clicks.
+fn visible_state(window: &TestWindow) -> impl PartialEq + std::fmt::Debug + use<> {
     let (play, game) = (window.app.play(), window.app.play().game());
     let cells: Vec<_> = game.size().positions().map(|pos| game.cell(pos)).collect();
     (cells, game.field().cloned(), game.rules(), game.level(), play.tally().clicks())
@@ -83,16 +85,16 @@ fn sight(window: &TestWindow) -> impl PartialEq + std::fmt::Debug + use<> {
 #[test]
 fn a_game_of_a_closed_window_is_resumed_paused_and_hidden() {
     let home = Home::new();
-    let mut window = home.sits_down();
-    begins(&mut window);
-    let before = sight(&window);
+    let mut window = home.open_window();
+    begin(&mut window);
+    let before = visible_state(&window);
     drop(window);
-    let mut again = home.sits_down();
-    assert_eq!(sight(&again), before);
+    let mut again = home.open_window();
+    assert_eq!(visible_state(&again), before);
     assert_eq!(again.app.play().game().phase(), Phase::Paused);
     assert!(!again.shows_board());
     assert!(again.sees("Welcome back. Your Beginner game is paused."));
-    again.clicks("Resume");
+    again.click("Resume");
     assert_eq!(again.app.play().game().phase(), Phase::Running);
     assert!(again.shows_board());
     assert!(!again.sees("Welcome back. Your Beginner game is paused."));
@@ -101,20 +103,17 @@ fn a_game_of_a_closed_window_is_resumed_paused_and_hidden() {
 #[test]
 fn a_resumed_game_is_ranked_and_its_recording_complete() {
     let home = Home::new();
-    let mut window = home.sits_down();
-    begins(&mut window);
+    let mut window = home.open_window();
+    begin(&mut window);
     drop(window);
-    let mut window = home.sits_down();
-    window.clicks("Resume");
-    window.wins();
+    let mut window = home.open_window();
+    window.click("Resume");
+    window.win();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     assert_eq!(window.app.scores().records.len(), 1);
     let recording = window.app.play().recording(sapper::replay::Metadata::default());
     let recording = recording.expect("a recording");
-    let mut text = Vec::new();
-    sapper::replay::formats::rawvf::write(&recording, &mut text).unwrap();
-    let read =
-        sapper::replay::formats::rawvf::read(text.as_slice()).expect("other programs can read it");
+    let read = rawvf::read(written(&recording).as_bytes()).expect("other programs can read it");
     let end = sapper::replay::Playback::new(read).play_to_end();
     assert_eq!(end.result, GameResult::Won);
     assert_eq!(end.tally, window.app.play().tally());
@@ -129,38 +128,38 @@ fn a_resumed_game_is_ranked_and_its_recording_complete() {
 #[test]
 fn a_finished_game_is_not_resumed() {
     let home = Home::new();
-    let mut window = home.sits_down();
-    begins(&mut window);
+    let mut window = home.open_window();
+    begin(&mut window);
     let field = window.field();
     let mine = field.mine_positions().last().expect("a board has mines");
-    window.opens(mine);
+    window.open_cell(mine);
     drop(window);
     assert_eq!(home.sessions(), Vec::<String>::new());
     let games = home.games();
     assert_eq!(games.len(), 1);
     assert_eq!(games[0].result, GameResult::Lost);
-    let again = home.sits_down();
+    let again = home.open_window();
     assert_eq!(again.app.play().game().phase(), Phase::Ready);
 }
 
 #[test]
 fn an_unsaved_win_is_kept_during_the_next_game() {
     let home = Home::new();
-    let mut window = home.sits_down();
+    let mut window = home.open_window();
     let lock = home.folders().data().join(".scores.toml.lock");
     let _ = fs::remove_file(&lock);
     fs::create_dir_all(&lock).unwrap();
-    window.wins();
+    window.win();
     window.key(Command::New);
-    begins(&mut window);
+    begin(&mut window);
     drop(window);
     let records = || Scores::load(Some(&home.folders())).0.get().records.len();
     assert_eq!((home.games().len(), records()), (1, 0));
 
-    let mut window = home.sits_down();
+    let mut window = home.open_window();
     assert_eq!(window.app.play().game().phase(), Phase::Paused, "the next game goes on");
     fs::remove_dir(&lock).unwrap();
-    window.clicks("Resume");
+    window.click("Resume");
     drop(window);
     assert_eq!((home.games().len(), records()), (1, 1));
     assert_eq!(home.sessions().len(), 1);
@@ -169,11 +168,11 @@ fn an_unsaved_win_is_kept_during_the_next_game() {
 #[test]
 fn a_replaced_game_counts_as_abandoned() {
     let home = Home::new();
-    let mut window = home.sits_down();
+    let mut window = home.open_window();
     window.key(Command::New);
-    begins(&mut window);
+    begin(&mut window);
     window.key(Command::New);
-    begins(&mut window);
+    begin(&mut window);
     window.key(Command::Retry);
     drop(window);
     assert_eq!(home.sessions(), Vec::<String>::new());
@@ -184,59 +183,59 @@ fn a_replaced_game_counts_as_abandoned() {
 #[test]
 fn starting_with_a_board_keeps_the_saved_game_for_the_next_start() {
     let home = Home::new();
-    let mut window = home.sits_down();
-    begins(&mut window);
-    let kept = sight(&window);
+    let mut window = home.open_window();
+    begin(&mut window);
+    let kept = visible_state(&window);
     drop(window);
     let asked = [
-        LaunchOptions { level: Some(sapper::game::Level::Expert), ..home.launch() },
-        LaunchOptions { seed: Some(7), ..home.launch() },
-        LaunchOptions { style: Some(Style::SimpleMiner), ..home.launch() },
+        home.launch().level(sapper::game::Level::Expert),
+        home.launch().seed(7),
+        home.launch().style(Style::SimpleMiner),
         LaunchOptions { replay: Some("a recording.rawvf".into()), ..home.launch() },
     ];
     for launch in asked {
-        let window = home.opens(launch);
+        let window = home.open(launch);
         assert_eq!(window.app.play().game().phase(), Phase::Ready);
         drop(window);
         assert_eq!(home.sessions(), ["session.toml"]);
     }
-    assert_eq!(sight(&home.sits_down()), kept);
+    assert_eq!(visible_state(&home.open_window()), kept);
 }
 
 #[test]
 fn two_windows_keep_separate_games() {
     let home = Home::new();
-    let mut one = home.sits_down();
-    begins(&mut one);
-    let mut two = home.sits_down();
+    let mut one = home.open_window();
+    begin(&mut one);
+    let mut two = home.open_window();
     assert_eq!(two.app.play().game().phase(), Phase::Ready);
-    begins(&mut two);
-    let three = home.sits_down();
+    begin(&mut two);
+    let three = home.open_window();
     assert_eq!(three.app.play().game().phase(), Phase::Ready);
-    let (first, second) = (sight(&one), sight(&two));
+    let (first, second) = (visible_state(&one), visible_state(&two));
     drop((one, three));
     drop(two);
     assert_eq!(home.sessions(), ["session-2.toml", "session.toml"]);
-    let newest = home.sits_down();
-    assert_eq!(sight(&newest), second, "the newest goes on first");
-    let oldest = home.sits_down();
-    assert_eq!(sight(&oldest), first);
-    assert_eq!(home.sits_down().app.play().game().phase(), Phase::Ready);
+    let newest = home.open_window();
+    assert_eq!(visible_state(&newest), second, "the newest goes on first");
+    let oldest = home.open_window();
+    assert_eq!(visible_state(&oldest), first);
+    assert_eq!(home.open_window().app.play().game().phase(), Phase::Ready);
 }
 
 #[test]
 fn details_of_a_game_are_saved_with_it() {
     let home = Home::new();
-    let launch = LaunchOptions { seed: Some(7), style: Some(Style::EasyX), ..home.launch() };
-    let mut window = home.opens(launch);
+    let launch = home.launch().seed(7).style(Style::EasyX);
+    let mut window = home.open(launch);
     window.press("Escape");
     let field = window.field();
     let size = field.size();
     let safe = size.positions().find(|&pos| field.number(pos) > Some(0));
-    window.opens(safe.expect("a number"));
+    window.open_cell(safe.expect("a number"));
     window.key(Command::Hint);
     drop(window);
-    let mut again = home.sits_down();
+    let mut again = home.open_window();
     assert!(again.app.stack().find::<TitleScreen>().is_none(), "no title in front of it");
     assert_eq!(again.app.settings().style, Style::EasyX);
     assert!(again.app.play().assistant.was_used);
@@ -257,15 +256,15 @@ fn home_games_of(window: TestWindow, home: &Home) -> Vec<PlayedGame> {
 #[test]
 fn a_seeded_game_stays_seeded_and_later_games_are_not() {
     let home = Home::new();
-    let mut window = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
-    begins(&mut window);
+    let mut window = home.open(home.launch().seed(7));
+    begin(&mut window);
     drop(window);
-    let mut window = home.sits_down();
-    window.clicks("Resume");
-    window.wins();
+    let mut window = home.open_window();
+    window.click("Resume");
+    window.win();
     assert!(window.app.scores().records.is_empty());
     window.key(Command::New);
-    window.wins();
+    window.win();
     assert_eq!(window.app.scores().records.len(), 1);
     drop(window);
     let unranked: Vec<_> = home.games().iter().map(|game| game.unranked).collect();
@@ -275,19 +274,19 @@ fn a_seeded_game_stays_seeded_and_later_games_are_not() {
 #[test]
 fn boards_from_a_seed_stay_unranked_after_a_repeated_board() {
     let home = Home::new();
-    let mut window = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
-    begins(&mut window);
+    let mut window = home.open(home.launch().seed(7));
+    begin(&mut window);
     window.key(Command::Retry);
     window.key(Command::New);
-    window.wins();
+    window.win();
     assert!(window.app.scores().records.is_empty());
 }
 
 #[test]
 fn an_invalid_saved_game_is_set_aside_with_a_notice() {
     let home = Home::new();
-    let mut window = home.sits_down();
-    begins(&mut window);
+    let mut window = home.open_window();
+    begin(&mut window);
     drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
     let events = text.lines().find(|line| line.starts_with("events = ")).unwrap();
@@ -300,7 +299,7 @@ fn an_invalid_saved_game_is_set_aside_with_a_notice() {
     ] {
         assert_ne!(broken, text);
         fs::write(home.file(), &broken).unwrap();
-        let window = home.sits_down();
+        let window = home.open_window();
         assert_eq!(window.app.play().game().phase(), Phase::Ready, "{broken}");
         drop(window);
         let aside = home.sessions().into_iter().find(|name| name.contains("unreadable"));
@@ -313,16 +312,16 @@ fn an_invalid_saved_game_is_set_aside_with_a_notice() {
 #[test]
 fn a_saved_game_of_a_later_version_is_left_alone() {
     let home = Home::new();
-    let mut window = home.sits_down();
-    begins(&mut window);
+    let mut window = home.open_window();
+    begin(&mut window);
     drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
     let later = text.replace("version = 5", "version = 6");
     assert!(later != text, "version 1 would refuse a game with keys or long presses");
     fs::write(home.file(), &later).unwrap();
-    let mut window = home.sits_down();
+    let mut window = home.open_window();
     assert_eq!(window.app.play().game().phase(), Phase::Ready);
-    begins(&mut window);
+    begin(&mut window);
     drop(window);
     assert_eq!(fs::read_to_string(home.file()).unwrap(), later);
     assert_eq!(home.sessions(), ["session-2.toml", "session.toml"]);
@@ -331,13 +330,13 @@ fn a_saved_game_of_a_later_version_is_left_alone() {
 #[test]
 fn values_added_by_a_later_version_are_kept() {
     let home = Home::new();
-    let mut window = home.sits_down();
-    begins(&mut window);
+    let mut window = home.open_window();
+    begin(&mut window);
     drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
     fs::write(home.file(), text.replace("[game]", "[game]\nmoon = true")).unwrap();
-    let mut window = home.sits_down();
-    window.clicks("Resume");
+    let mut window = home.open_window();
+    window.click("Resume");
     drop(window);
     assert!(fs::read_to_string(home.file()).unwrap().contains("moon = true"));
 }
@@ -345,8 +344,8 @@ fn values_added_by_a_later_version_are_kept() {
 #[test]
 fn a_finished_but_uncounted_game_is_counted_once() {
     let home = Home::new();
-    let mut window = home.sits_down();
-    window.wins();
+    let mut window = home.open_window();
+    window.win();
     drop(window);
     let games = home.games();
     // As a crash between the end of the game and its place in the log leaves it.
@@ -361,7 +360,7 @@ fn a_finished_but_uncounted_game_is_counted_once() {
             fs::remove_file(home.folders().games()).unwrap();
             fs::remove_file(home.folders().scores()).unwrap();
         }
-        let window = home.sits_down();
+        let window = home.open_window();
         assert_eq!(window.app.play().game().phase(), Phase::Ready);
         drop(window);
         assert_eq!(home.games(), games);

@@ -1,5 +1,6 @@
 //! The records: which are kept, how they are ranked, and their file.
 
+use crate::common::fast_folder;
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::config::{LevelChoice, PlayerName};
@@ -44,12 +45,6 @@ fn scores(records: impl IntoIterator<Item = Record>) -> Scores {
 
 fn open(folder: &TempDir) -> (Stored<Scores>, Vec<FileNotice>) {
     Scores::load(Some(&Folders::at(folder.path(), folder.path())))
-}
-
-/// A folder in memory where the system has such, for tests that save thousands of files: to sync
-/// each to a disk takes longer than all the rest.
-fn fast_folder() -> TempDir {
-    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
 fn file(folder: &TempDir) -> std::path::PathBuf {

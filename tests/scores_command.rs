@@ -1,10 +1,10 @@
 //! `sapper scores`: record tables and statistics on the command line.
 
+use crate::common::games;
 use sapper::cli;
 use sapper::config::{Lang, LevelChoice, PlayerName};
+use sapper::game::Style;
 use sapper::game::counters::GameResult;
-use sapper::game::{GameId, Level, Style};
-use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::i18n::Texts;
 use std::collections::BTreeSet;
@@ -68,23 +68,8 @@ fn without_records_it_says_so_or_prints_an_empty_array() {
     assert_eq!(printed(&Scores::default(), true), "[]\n");
 }
 
-fn game(number: u64, verdict: GameResult, time_ms: u64) -> PlayedGame {
-    let at = "2026-11-20T12:34:56.789Z".parse().unwrap();
-    PlayedGame {
-        id: GameId(number),
-        ended_at: LocalTime::new(at, jiff::tz::Offset::UTC),
-        style: Some(Style::Windows7),
-        level: Level::Beginner,
-        mines: 10,
-        result: verdict,
-        time_ms,
-        bbbv: 24,
-        solved: 24,
-        left: 30,
-        right: 4,
-        chords: 2,
-        unranked: None,
-    }
+fn game(number: u64, result: GameResult, time_ms: u64) -> PlayedGame {
+    PlayedGame { result, bbbv: 24, solved: 24, ..games::won(number, time_ms) }
 }
 
 fn counted(games: &[PlayedGame], json: bool) -> String {

@@ -1,7 +1,8 @@
 //! The focused node of the accessibility tree: what screen readers announce of it.
 
+use crate::common::launch::Launch;
 use crate::common::reader::Reader;
-use crate::common::ui::TestUi;
+use crate::common::window::TestWindow;
 use accesskit::{Node, TreeUpdate};
 use sapper::config::Lang;
 use sapper::game::Level;
@@ -11,12 +12,7 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 fn beginner() -> LaunchOptions {
-    LaunchOptions {
-        level: Some(Level::Beginner),
-        seed: Some(3),
-        lang: Some(Lang::English),
-        ..LaunchOptions::default()
-    }
+    LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English)
 }
 
 #[test]
@@ -42,8 +38,8 @@ fn a_cell_announces_only_the_changed_coordinate() {
 }
 
 /// The new description of what has the focus.
-fn description(ui: &mut TestUi, updates: &Receiver<TreeUpdate>) -> Option<String> {
-    ui.drawn(Duration::ZERO);
+fn description(ui: &mut TestWindow, updates: &Receiver<TreeUpdate>) -> Option<String> {
+    ui.draw_frame(Duration::ZERO);
     let update = updates.try_iter().last()?;
     assert!(update.nodes.iter().all(|(_, node)| node.live().is_none()), "no live regions");
     let focused = update.nodes.iter().find(|(id, _)| *id == update.focus);
@@ -52,10 +48,10 @@ fn description(ui: &mut TestUi, updates: &Receiver<TreeUpdate>) -> Option<String
 
 #[test]
 fn without_live_regions_news_describe_the_focused_node() {
-    let mut ui = TestUi::new(beginner(), 640.0, 720.0);
+    let mut ui = TestWindow::new(beginner(), 640.0, 720.0);
     let (mut writer, updates) = TreeWriter::channel();
     writer.news_at_focus = true;
-    ui.say(Message::Bridge(BridgeMessage::Listening(Some(writer))));
+    ui.send(Message::Bridge(BridgeMessage::Listening(Some(writer))));
     let mut heard = Vec::new();
     for key in ["Down", "Space", "Space", "Space", "Up"] {
         ui.press(key);

@@ -1,5 +1,6 @@
 //! The settings: their defaults, their file, and invalid values.
 
+use crate::common::fast_folder;
 use proptest::prelude::*;
 use sapper::config::command::Command;
 use sapper::config::keymap::Keymap;
@@ -18,15 +19,9 @@ fn open(folder: &TempDir) -> (Stored<Settings>, Vec<FileNotice>) {
     Settings::load(Some(&Folders::at(folder.path(), folder.path())))
 }
 
-/// A folder in memory where the system has such, for tests that save thousands of files: to sync
-/// each to a disk takes longer than all the rest.
 fn set(settings: &Settings) -> impl Fn(&mut Settings) + Send + 'static {
     let settings = settings.clone();
     move |now| *now = settings.clone()
-}
-
-fn fast_folder() -> TempDir {
-    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
 fn file(folder: &TempDir) -> PathBuf {
@@ -166,7 +161,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     )
 }
 
-/// A file in which each setting has another value than the usual one, where there is another.
+/// A file in which each setting has a value other than its default, if there is one.
 const UNUSUAL: &str = r#"
 version = 1
 language = "zh-CN"

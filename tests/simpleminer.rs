@@ -1,24 +1,19 @@
 //! The SimpleMiner style: its rules, message boxes and menus.
 
 use crate::common::board::{self, at};
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::Point;
-use iced_test::simulator;
 use sapper::config::command::Command;
 use sapper::game::{
     Action, BoardGenerator, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell,
 };
-use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::play::result_summary::GUARD;
 
 fn window() -> TestWindow {
-    let launch = LaunchOptions {
-        style: Some(Style::SimpleMiner),
-        seed: Some(5),
-        ..LaunchOptions::default()
-    };
-    TestWindow::new(launch, 700.0, 760.0)
+    let launch = LaunchOptions::default().style(Style::SimpleMiner).seed(5);
+    TestWindow::without_tasks(launch, 700.0, 760.0)
 }
 
 fn phase(window: &TestWindow) -> Phase {
@@ -30,15 +25,15 @@ fn a_mine(window: &TestWindow) -> Pos {
 }
 
 /// Waits exactly until the message box with the result.
-fn sees_the_end(window: &mut TestWindow) {
+fn wait_for_result(window: &mut TestWindow) {
     let burst = window.app.play().animation.as_ref().map(|life| life.ends_at());
     let now = window.app.now();
-    window.waits(burst.map_or(0, |ends| ends.since(now)).max(600));
+    window.wait(burst.map_or(0, |ends| ends.since(now)).max(600));
 }
 
 #[test]
 fn the_strip_does_not_repeat_the_number_of_mines() {
-    let mut window = TestWindow::running(
+    let mut window = TestWindow::new(
         LaunchOptions {
             style: Some(Style::SimpleMiner),
             level: Some(Level::Scattered),
@@ -52,7 +47,7 @@ fn the_strip_does_not_repeat_the_number_of_mines() {
     let size = Level::Scattered.size();
     let level = format!("Random (20% mines) · {} × {}", size.rows(), size.cols());
     assert!(window.sees(&level));
-    window.opens(Pos::new(0, 0));
+    window.open_cell(Pos::new(0, 0));
     assert!(window.app.play().game().field().is_some());
     assert!(window.sees(&level));
 }
@@ -77,9 +72,9 @@ fn the_number_of_mines_is_random() {
 #[test]
 fn a_left_click_removes_a_flag() {
     let mut window = window();
-    window.marks(at(0, 0));
+    window.mark_cell(at(0, 0));
     assert_eq!(window.app.play().game().cell(at(0, 0)), VisibleCell::Flag);
-    window.opens(at(0, 0));
+    window.open_cell(at(0, 0));
     assert_eq!(window.app.play().game().cell(at(0, 0)), VisibleCell::Covered);
 }
 
@@ -120,7 +115,7 @@ fn an_open_zero_shows_a_0() {
     let field = window.field();
     let zero = (field.size().positions()).find(|&pos| field.number(pos) == Some(0)).unwrap();
     assert!(!window.sees("0"));
-    window.opens(zero);
+    window.open_cell(zero);
     assert_eq!(window.app.play().game().cell(zero), VisibleCell::Open(0));
 }
 
@@ -128,14 +123,14 @@ fn an_open_zero_shows_a_0() {
 fn a_loss_is_shown_in_a_message_box_and_a_new_board_follows() {
     let mut window = window();
     let before = window.field();
-    window.opens(a_mine(&window));
+    window.open_cell(a_mine(&window));
     assert_eq!(phase(&window), Phase::Lost);
-    sees_the_end(&mut window);
+    wait_for_result(&mut window);
     assert!(window.sees("Game over"));
-    window.clicks("OK");
+    window.click("OK");
     assert_eq!(phase(&window), Phase::Lost, "a click meant for the board");
-    window.waits(GUARD);
-    window.clicks("OK");
+    window.wait(GUARD);
+    window.click("OK");
     assert_eq!(phase(&window), Phase::Ready);
     assert_ne!(window.field(), before);
     assert_eq!(window.app.play().game().level(), Level::Scattered);
@@ -144,20 +139,20 @@ fn a_loss_is_shown_in_a_message_box_and_a_new_board_follows() {
 #[test]
 fn the_final_board_is_visible_before_the_message_box() {
     let mut window = window();
-    window.opens(a_mine(&window));
-    window.waits(300);
+    window.open_cell(a_mine(&window));
+    window.wait(300);
     assert!(!window.sees("Game over"), "the mines are seen first");
     assert!(!window.sees("Retry board"), "and the strip leaves it to the box");
-    sees_the_end(&mut window);
+    wait_for_result(&mut window);
     assert!(window.sees("Game over"));
 }
 
 #[test]
 fn the_strip_does_not_repeat_the_message_box() {
     let mut window = window();
-    window.opens(a_mine(&window));
-    sees_the_end(&mut window);
-    window.waits(GUARD);
+    window.open_cell(a_mine(&window));
+    wait_for_result(&mut window);
+    window.wait(GUARD);
     assert!(window.sees("A new board is ready."));
     assert!(!window.sees("Retry board") && !window.sees("Play again"));
 }
@@ -165,13 +160,10 @@ fn the_strip_does_not_repeat_the_message_box() {
 #[test]
 fn a_click_beside_the_message_box_leaves_it_open() {
     let mut window = window();
-    window.opens(a_mine(&window));
-    sees_the_end(&mut window);
-    window.waits(GUARD);
-    window.does(|ui| {
-        ui.point_at(Point::new(3.0, 3.0));
-        ui.simulate(simulator::click());
-    });
+    window.open_cell(a_mine(&window));
+    wait_for_result(&mut window);
+    window.wait(GUARD);
+    window.click_at(Point::new(3.0, 3.0));
     assert!(window.sees("Game over"));
     assert_eq!(phase(&window), Phase::Lost);
 }
@@ -179,14 +171,14 @@ fn a_click_beside_the_message_box_leaves_it_open() {
 #[test]
 fn a_new_game_replaces_the_message_box() {
     let mut window = window();
-    window.opens(a_mine(&window));
+    window.open_cell(a_mine(&window));
     window.key(Command::New);
     assert_eq!(phase(&window), Phase::Ready);
-    window.waits(2_000);
+    window.wait(2_000);
     assert!(!window.sees("Game over"), "the box has gone with its game");
 
-    window.opens(a_mine(&window));
-    sees_the_end(&mut window);
+    window.open_cell(a_mine(&window));
+    wait_for_result(&mut window);
     assert!(window.sees("Game over"));
     window.key(Command::New);
     assert!(!window.sees("Game over"));
@@ -196,21 +188,21 @@ fn a_new_game_replaces_the_message_box() {
 #[test]
 fn the_message_box_waits_until_the_menu_is_closed() {
     let mut window = window();
-    window.opens(a_mine(&window));
+    window.open_cell(a_mine(&window));
     window.key(Command::Menu);
-    window.waits(2_000);
+    window.wait(2_000);
     assert!(!window.sees("Game over"));
     window.press("Escape");
-    window.waits(0);
+    window.wait(0);
     assert!(window.sees("Game over"));
 }
 
 #[test]
 fn escape_closes_the_message_box_too() {
     let mut window = window();
-    window.opens(a_mine(&window));
-    sees_the_end(&mut window);
-    window.waits(GUARD);
+    window.open_cell(a_mine(&window));
+    wait_for_result(&mut window);
+    window.wait(GUARD);
     window.press("Escape");
     assert_eq!(phase(&window), Phase::Ready);
 }
@@ -221,15 +213,15 @@ fn a_win_is_shown_in_a_message_box_too() {
     let field = window.field();
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if window.app.play().game().cell(pos) == VisibleCell::Covered {
-            window.opens(pos);
+            window.open_cell(pos);
         }
     }
     assert_eq!(phase(&window), Phase::Won);
-    sees_the_end(&mut window);
+    wait_for_result(&mut window);
     assert!(window.sees("Well done!"));
     window.press("Enter");
     assert_eq!(phase(&window), Phase::Won, "a key meant for the board");
-    window.waits(GUARD);
+    window.wait(GUARD);
     window.press("Enter");
     assert_eq!(phase(&window), Phase::Ready);
 }
@@ -239,9 +231,9 @@ fn show_remaining_is_off_until_checked() {
     let mut window = window();
     let count = window.app.play().game().remaining().to_string();
     assert!(!window.sees(&count));
-    window.clicks("Show remaining");
+    window.click("Show remaining");
     assert!(window.sees(&count));
-    window.clicks("Show remaining");
+    window.click("Show remaining");
     assert!(!window.sees(&count));
 }
 
@@ -249,17 +241,17 @@ fn show_remaining_is_off_until_checked() {
 fn the_custom_dialog_starts_with_the_current_board() {
     let mut window = window();
     let mines = window.field().mines().to_string();
-    window.clicks("Custom…");
+    window.click("Custom…");
     assert!(window.sees("18") && window.sees(&mines));
 }
 
 #[test]
 fn a_custom_board_of_the_same_size_keeps_the_matrix() {
     let mut window = window();
-    window.marks(at(0, 0));
-    window.clicks("Custom…");
-    window.types("custom-mines", "40");
-    window.clicks("Start");
+    window.mark_cell(at(0, 0));
+    window.click("Custom…");
+    window.fill("custom-mines", "40");
+    window.click("Start");
     let game = window.app.play().game();
     assert_eq!(game.level(), Level::with_dimensions(18, 18, 40).unwrap());
     assert_eq!(game.cell(at(0, 0)), VisibleCell::Covered);
@@ -269,13 +261,9 @@ fn a_custom_board_of_the_same_size_keeps_the_matrix() {
 #[test]
 fn the_count_can_be_shown_if_the_command_line_chose_the_style() {
     let home = tempfile::tempdir().expect("a folder");
-    let launch = LaunchOptions {
-        style: Some(Style::SimpleMiner),
-        folders: Some(Folders::at(home.path(), home.path())),
-        ..LaunchOptions::default()
-    };
-    let mut window = TestWindow::running(launch, 700.0, 760.0);
+    let launch = LaunchOptions::default().style(Style::SimpleMiner).files_in(&home);
+    let mut window = TestWindow::new(launch, 700.0, 760.0);
     assert!(!window.app.settings().show_remaining);
-    window.clicks("Show remaining");
+    window.click("Show remaining");
     assert!(window.app.settings().show_remaining);
 }

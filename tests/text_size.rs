@@ -1,36 +1,34 @@
 //! The text size: everything in the window grows with it, and nothing is cut off.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
 use iced::Size;
 use proptest::prelude::*;
 use sapper::config::{Lang, TextSize};
 use sapper::game::{Level, Style};
-use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
 use sapper::ui::board::layout::MIN_WINDOW;
 use std::cell::RefCell;
 use std::fs;
 use tempfile::TempDir;
 
-/// A player who has chosen this size before, at a window of this size.
-fn sits_down(
+/// A window of this size, with this text size in the settings.
+fn open_window(
     size: TextSize,
     style: Style,
     lang: Lang,
     (width, height): (f32, f32),
-) -> (TestUi, TempDir) {
+) -> (TestWindow, TempDir) {
     let home = tempfile::tempdir().expect("a folder");
     let settings = format!("version = 1\ntext_size = \"{}\"\n", size.key());
     fs::write(home.path().join("settings.toml"), settings).expect("the settings are written");
-    let launch = LaunchOptions {
-        level: Some(Level::Beginner),
-        seed: Some(3),
-        style: Some(style),
-        lang: Some(lang),
-        folders: Some(Folders::at(home.path(), home.path())),
-        ..LaunchOptions::default()
-    };
-    let mut ui = TestUi::new(launch, width, height);
+    let launch = LaunchOptions::default()
+        .level(Level::Beginner)
+        .seed(3)
+        .style(style)
+        .lang(lang)
+        .files_in(&home);
+    let mut ui = TestWindow::new(launch, width, height);
     ui.press("Escape");
     (ui, home)
 }
@@ -38,9 +36,9 @@ fn sits_down(
 #[test]
 fn the_default_size_scales_nothing() {
     let (mut ui, _home) =
-        sits_down(TextSize::Percent100, Style::Windows7, Lang::English, (500.0, 500.0));
+        open_window(TextSize::Percent100, Style::Windows7, Lang::English, (500.0, 500.0));
     assert_eq!(ui.app.scale_factor(), 1.0);
-    ui.say(Message::Window(WindowEvent::Resized(Size::new(977.3, 611.7))));
+    ui.send(Message::Window(WindowEvent::Resized(Size::new(977.3, 611.7))));
     assert_eq!(ui.app.scale_factor(), 1.0);
     assert_eq!(ui.app.window_size(), Size::new(977.3, 611.7));
 }
@@ -48,19 +46,19 @@ fn the_default_size_scales_nothing() {
 #[test]
 fn a_large_window_uses_the_chosen_size() {
     for &size in TextSize::ALL {
-        let (ui, _home) = sits_down(size, Style::Windows7, Lang::English, (900.0, 900.0));
+        let (ui, _home) = open_window(size, Style::Windows7, Lang::English, (900.0, 900.0));
         assert_eq!(ui.app.scale_factor(), size.factor());
     }
 }
 
 #[test]
 fn changing_the_setting_applies_at_once() {
-    let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
-    let mut ui = TestUi::new(launch, 900.0, 900.0);
+    let launch = LaunchOptions::default().lang(Lang::English);
+    let mut ui = TestWindow::new(launch, 900.0, 900.0);
     let before = ui.app.board_layout().room;
     ui.press("F5");
     // The second list under “Accessibility”.
-    ui.presses("Tab", 16);
+    ui.press_times("Tab", 16);
     for percent in ["115%", "130%", "150%", "175%", "200%"] {
         ui.press("Down");
         assert_eq!(ui.app.settings().text_size.key(), percent);
@@ -79,7 +77,7 @@ fn changing_the_setting_applies_at_once() {
 #[test]
 fn texts_shrink_and_grow_with_the_window() {
     let (mut ui, _home) =
-        sits_down(TextSize::Percent200, Style::Windows7, Lang::English, (900.0, 900.0));
+        open_window(TextSize::Percent200, Style::Windows7, Lang::English, (900.0, 900.0));
     for (width, height, shown) in [
         (640.0, 480.0, 1.5),
         (360.0, 320.0, 1.0),
@@ -90,7 +88,7 @@ fn texts_shrink_and_grow_with_the_window() {
         (1_600.0, 1_200.0, 2.0),
     ] {
         let scale = 1.0 / ui.app.scale_factor();
-        ui.say(Message::Window(WindowEvent::Resized(Size::new(width, height) * scale)));
+        ui.send(Message::Window(WindowEvent::Resized(Size::new(width, height) * scale)));
         let now = ui.app.scale_factor();
         assert!((now - shown).abs() < 1e-3, "{width}×{height}: {now}");
     }
@@ -99,12 +97,12 @@ fn texts_shrink_and_grow_with_the_window() {
 #[test]
 fn texts_that_fit_the_smallest_window_fit_every_larger_one() {
     for &wanted in TextSize::ALL {
-        let (ui, _home) = sits_down(wanted, Style::Windows7, Lang::English, (900.0, 900.0));
+        let (ui, _home) = open_window(wanted, Style::Windows7, Lang::English, (900.0, 900.0));
         let ui = RefCell::new(ui);
         proptest!(|(width in 360.0_f32..4_000.0, height in 320.0_f32..3_000.0)| {
             let mut ui = ui.borrow_mut();
             let scale = 1.0 / ui.app.scale_factor();
-            ui.say(Message::Window(WindowEvent::Resized(Size::new(width, height) * scale)));
+            ui.send(Message::Window(WindowEvent::Resized(Size::new(width, height) * scale)));
             let size = ui.app.window_size();
             prop_assert!(size.width > MIN_WINDOW.width - 1.0);
             prop_assert!(size.height > MIN_WINDOW.height - 1.0);
@@ -122,7 +120,7 @@ fn nothing_is_cut_off_at_twice_the_size_in_a_small_window() {
         for style in Style::ALL {
             for screen in SCREENS {
                 let window = (640.0, 480.0);
-                let (mut ui, _home) = sits_down(TextSize::Percent200, style, lang, window);
+                let (mut ui, _home) = open_window(TextSize::Percent200, style, lang, window);
                 if !screen.is_empty() {
                     ui.press(screen);
                 }

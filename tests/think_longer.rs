@@ -1,6 +1,7 @@
 //! Thinking longer: a search for a better guess than that of the hint.
 
 use crate::common::board::at;
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use sapper::config::command::Command;
 use sapper::game::pointer::InputConfig;
@@ -39,11 +40,11 @@ fn guessing() -> PlayScreen {
 fn think(play: &mut PlayScreen, now: u64) -> AssistJob {
     let job = job(play, Command::ThinkLonger, now).expect("a search");
     assert_eq!(job.question.kind, QueryKind::Hint(Effort::Deep));
-    assert!(goes_on(&job) && play.assistant.thinking().is_some());
+    assert!(continues(&job) && play.assistant.thinking().is_some());
     job
 }
 
-fn goes_on(job: &AssistJob) -> bool {
+fn continues(job: &AssistJob) -> bool {
     job.thinking().is_some_and(|handle| handle.goes_on())
 }
 
@@ -94,9 +95,9 @@ fn stopping_it_uses_the_best_guess_so_far() {
         let mut play = guessing();
         let job = think(&mut play, 0);
         play.update(stop, Moment(700));
-        assert!(!goes_on(&job), "the search is stopped");
+        assert!(!continues(&job), "the search is stopped");
         assert!(play.assistant.hint().is_some(), "and the hint stays");
-        let best = job.question.answer(|| goes_on(&job));
+        let best = job.question.answer(|| continues(&job));
         answer(&mut play, &job, best, 800);
         assert_eq!(play.assistant.thought_ms(), Some(800));
         let (_, hint) = play.assistant.hint().expect("a hint");
@@ -113,7 +114,7 @@ fn any_change_of_the_board_cancels_it() {
         play.pane.cursor = Some(at(4, 4));
         let job = think(&mut play, 0);
         play.update(change.into(), Moment(500));
-        assert!(!goes_on(&job) && play.assistant.thinking().is_none(), "{change:?}");
+        assert!(!continues(&job) && play.assistant.thinking().is_none(), "{change:?}");
         let late = found(&job);
         let before = play.assistant.hint().cloned();
         answer(&mut play, &job, late, 600);
@@ -141,21 +142,16 @@ fn an_exact_guess_cannot_be_improved() {
 #[test]
 fn the_strip_offers_it_and_shows_its_result() {
     for (width, height) in [(700.0, 600.0), (340.0, 420.0), (330.0, 380.0), (1000.0, 560.0)] {
-        let launch = LaunchOptions {
-            level: Some(Level::Beginner),
-            seed: Some(3),
-            style: Some(Style::Console),
-            ..LaunchOptions::default()
-        };
-        let mut window = TestWindow::running(launch, width, height);
+        let launch = LaunchOptions::default().level(Level::Beginner).seed(3).style(Style::Console);
+        let mut window = TestWindow::new(launch, width, height);
         let [offer, end] =
             if width < 500.0 { ["Think", "Stop"] } else { ["Think longer", "Stop thinking"] };
         assert!(!window.sees(offer));
         window.key(Command::Hint);
         let button = window.bounds(offer);
         assert!(button.x + button.width < width && button.y + button.height < height, "{button:?}");
-        window.runs = false;
-        window.clicks(offer);
+        window.runs_tasks = false;
+        window.click(offer);
         assert!(!window.sees(offer) && window.sees(end), "{width} × {height}");
         window.press("Escape");
         assert!(window.app.play().assistant.is_shown(), "it ends the search first");

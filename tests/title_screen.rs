@@ -1,6 +1,7 @@
 //! The title of the EasyX style: a tune and a picture before the board.
 
 use crate::common::fonts;
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::event::Status;
 use iced::keyboard::Key;
@@ -36,17 +37,12 @@ const NOTES: usize = tune::NOTES.len();
 const SEED: u64 = 125;
 
 fn launch(style: Style) -> LaunchOptions {
-    LaunchOptions {
-        style: Some(style),
-        level: Some(Level::Beginner),
-        seed: Some(SEED),
-        ..LaunchOptions::default()
-    }
+    LaunchOptions::default().style(style).level(Level::Beginner).seed(SEED)
 }
 
 /// A window that shows the title.
-fn theatre() -> TestWindow {
-    TestWindow::new(launch(Style::EasyX), 640.0, 528.0)
+fn title_window() -> TestWindow {
+    TestWindow::without_tasks(launch(Style::EasyX), 640.0, 528.0)
 }
 
 fn title() -> TitleScreen {
@@ -54,7 +50,7 @@ fn title() -> TitleScreen {
 }
 
 /// Lets the title come to a moment, waking it whenever it wants to be, and says what it asked for.
-fn come_to(title: &mut TitleScreen, moment: u64) -> Vec<SoundRequest> {
+fn advance_to(title: &mut TitleScreen, moment: u64) -> Vec<SoundRequest> {
     let mut asked = Vec::new();
     while let Some(due) = title.next_deadline(Moment(0)).filter(|due| due.0 <= moment) {
         asked.extend(title.tick(due));
@@ -93,7 +89,7 @@ fn each_note_reveals_one_strip_and_the_last_completes_the_picture() {
 #[test]
 fn it_needs_no_timer_between_two_notes() {
     let mut title = title();
-    let notes = come_to(&mut title, end() - 1);
+    let notes = advance_to(&mut title, end() - 1);
     assert_eq!(notes.len(), NOTES);
     assert!(notes.iter().all(|sound| matches!(sound, SoundRequest::Note(_))));
 }
@@ -131,12 +127,12 @@ fn the_picture_has_the_sixteen_colours_of_old_screens() {
 #[test]
 fn after_the_tune_the_text_line_slides_one_pixel_per_20_ms() {
     let mut title = title();
-    come_to(&mut title, end() - 1);
+    advance_to(&mut title, end() - 1);
     assert_eq!(title.text_offset(100.0), 50.0, "the last note still sounds");
     let mut places = Vec::new();
     for _ in 0..=400 {
         let due = title.next_deadline(Moment(0)).expect("it moves");
-        come_to(&mut title, due.0);
+        advance_to(&mut title, due.0);
         places.push(title.text_offset(100.0));
     }
     assert_eq!(places[0], 50.0);
@@ -144,7 +140,7 @@ fn after_the_tune_the_text_line_slides_one_pixel_per_20_ms() {
     assert!(places.windows(2).all(|two| (two[0] - two[1]).abs() == 1.0));
     let moments = (1..=50).map(|_| {
         let due = title.next_deadline(Moment(0)).expect("it moves");
-        come_to(&mut title, due.0);
+        advance_to(&mut title, due.0);
         due.0
     });
     let moments: Vec<u64> = moments.collect();
@@ -154,7 +150,7 @@ fn after_the_tune_the_text_line_slides_one_pixel_per_20_ms() {
 #[test]
 fn a_text_line_without_room_does_not_slide() {
     let mut title = title();
-    come_to(&mut title, end() + 500);
+    advance_to(&mut title, end() + 500);
     assert_eq!(title.text_offset(0.0), 0.0);
     assert_eq!(title.text_offset(-40.0), 0.0);
 }
@@ -172,7 +168,7 @@ fn the_text_line_is_visible_in_every_window_and_language() {
                 .into_iter()
                 .chain([0, 2, 5, 11, 30, 47].map(|seconds| end() + seconds * 1_000))
             {
-                come_to(&mut title, moment);
+                advance_to(&mut title, moment);
                 let (left, right) = place_of(words, &title, &texts, size).expect("it is there");
                 assert!(left >= 0.0 && right <= width + 1.0, "{lang}: {left} to {right}");
             }
@@ -180,7 +176,7 @@ fn the_text_line_is_visible_in_every_window_and_language() {
     }
 }
 
-/// From where to where a text stands on the title, in logical pixels.
+/// The left and right ends of a text on the title, in logical pixels.
 fn place_of(words: &str, title: &TitleScreen, texts: &Texts, size: Size) -> Option<(f32, f32)> {
     let settings = Settings {
         fonts: fonts().map(Into::into).collect(),
@@ -198,7 +194,7 @@ fn reduced_motion_shows_everything_at_once_without_movement() {
     let mut title = TitleScreen::new(true, Moment(0));
     assert_eq!(title.visible_strips(), NOTES);
     assert_eq!(title.text_offset(100.0), 50.0);
-    let heard = come_to(&mut title, end() + 60_000);
+    let heard = advance_to(&mut title, end() + 60_000);
     assert_eq!(heard.len(), NOTES, "the tune is played all the same");
     assert_eq!(title.text_offset(100.0), 50.0);
     assert_eq!(title.next_deadline(Moment(0)), None, "and then it sleeps");
@@ -211,8 +207,8 @@ fn the_reduced_motion_setting_applies_to_the_title() {
     fs::create_dir_all(home.path().join("config")).expect("a folder");
     fs::write(folders.settings(), "version = 1\nreduce_motion = \"on\"\nstyle = \"easyx\"\n")
         .expect("a file");
-    let launch = LaunchOptions { folders: Some(folders), ..LaunchOptions::default() };
-    let window = TestWindow::new(launch, 640.0, 528.0);
+    let launch = LaunchOptions::default().folders(folders);
+    let window = TestWindow::without_tasks(launch, 640.0, 528.0);
     let title = window.app.stack().find::<TitleScreen>().expect("the settings name the style");
     assert_eq!(title.visible_strips(), NOTES);
     assert!(window.sees(Texts::new(Lang::English).get("title-go-on")));
@@ -224,7 +220,7 @@ fn the_reduced_motion_setting_applies_to_the_title() {
 fn it_can_be_closed_at_any_moment() {
     for moment in [0, LEAD_IN, LEAD_IN + 10_000, end() - 1, end() + 777] {
         let mut title = title();
-        come_to(&mut title, moment);
+        advance_to(&mut title, moment);
         let effects = title.on_any_key().expect("any key leads on");
         assert!(matches!(effects[..], [Effect::Close]));
     }
@@ -233,7 +229,7 @@ fn it_can_be_closed_at_any_moment() {
 #[test]
 fn any_key_only_closes_it() {
     for key in ["F2", "Escape", "F5", "F4", "P", "Enter", "Space", "F", "Ctrl+V"] {
-        let mut window = theatre();
+        let mut window = title_window();
         assert!(window.app.stack().find::<TitleScreen>().is_some() && !window.shows_board());
         window.press(key);
         assert!(window.app.stack().find::<TitleScreen>().is_none(), "{key:?} goes on");
@@ -252,22 +248,14 @@ fn first_field() -> sapper::game::Minefield {
 #[test]
 fn any_click_only_closes_it() {
     for button in [Button::Left, Button::Right, Button::Middle] {
-        let mut window = theatre();
+        let mut window = title_window();
         let over = Point::new(320.0, 300.0);
-        let hand = |window: &mut TestWindow, event: mouse::Event| {
-            window.does(|ui| {
-                ui.point_at(over);
-                ui.simulate([
-                    Event::Mouse(mouse::Event::CursorMoved { position: over }),
-                    Event::Mouse(event),
-                ]);
-            });
-        };
-        hand(&mut window, mouse::Event::ButtonPressed(button));
+        window.point_at(over);
+        window.mouse(mouse::Event::ButtonPressed(button));
         assert!(window.app.stack().find::<TitleScreen>().is_none(), "{button:?} goes on");
         assert!(window.shows_board());
         // The button comes up over the board, which was not there when it went down.
-        hand(&mut window, mouse::Event::ButtonReleased(button));
+        window.mouse(mouse::Event::ButtonReleased(button));
         assert!(is_untouched(&window), "{button:?} touches no cell");
         assert_eq!(window.app.play().preview(), PressPreview::Nothing);
     }
@@ -275,11 +263,11 @@ fn any_click_only_closes_it() {
 
 #[test]
 fn the_game_can_be_played_after_it() {
-    let mut window = theatre();
+    let mut window = title_window();
     window.press("Escape");
     let safe = first_field();
     let pos = safe.size().positions().find(|pos| !safe.is_mine(*pos));
-    window.opens(pos.expect("there are safe cells"));
+    window.open_cell(pos.expect("there are safe cells"));
     assert!(!is_untouched(&window));
     window.key(Command::New);
     assert!(is_untouched(&window) && window.field() != first_field());
@@ -288,7 +276,7 @@ fn the_game_can_be_played_after_it() {
 
 #[test]
 fn the_clock_starts_when_the_board_is_drawn_and_not_before() {
-    let mut window = theatre();
+    let mut window = title_window();
     window.app.advance_clock(Duration::from_millis(30));
     window.press("Escape");
     match window.app.play().game().clock() {
@@ -299,19 +287,19 @@ fn the_clock_starts_when_the_board_is_drawn_and_not_before() {
 
 #[test]
 fn late_events_for_the_title_are_ignored() {
-    let mut window = theatre();
+    let mut window = title_window();
     window.press("Escape");
-    window.say(Message::TimerFired);
-    window.say(stack::Message::Screen(screen::Message::Title(title::Message::Continue)));
+    window.send(Message::TimerFired);
+    window.send(stack::Message::Screen(screen::Message::Title(title::Message::Continue)));
     assert_eq!(window.field(), first_field());
 }
 
-// When there is none
+// Without a title
 
 #[test]
 fn no_other_style_has_a_title() {
     for style in Style::ALL {
-        let window = TestWindow::new(launch(style), 640.0, 528.0);
+        let window = TestWindow::without_tasks(launch(style), 640.0, 528.0);
         assert_eq!(window.app.stack().find::<TitleScreen>().is_some(), style == Style::EasyX);
     }
 }
@@ -322,26 +310,26 @@ fn a_requested_board_or_recording_skips_the_title() {
     let with_board = LaunchOptions { board, ..launch(Style::EasyX) };
     let with_replay = LaunchOptions { replay: Some("game.rawvf".into()), ..launch(Style::EasyX) };
     for launch in [with_board, with_replay] {
-        let window = TestWindow::new(launch, 640.0, 528.0);
+        let window = TestWindow::without_tasks(launch, 640.0, 528.0);
         assert!(window.app.stack().find::<TitleScreen>().is_none());
     }
 }
 
 #[test]
 fn a_recording_dropped_on_the_title_is_played() {
-    let mut played = TestWindow::new(launch(Style::Windows7), 640.0, 528.0);
-    played.opens(Pos::new(4, 4));
+    let mut played = TestWindow::without_tasks(launch(Style::Windows7), 640.0, 528.0);
+    played.open_cell(Pos::new(4, 4));
     let recording = played.app.play().recording(Metadata::default());
     let replay = ReplayScreen::new(recording.expect("something was done"), "a game".to_owned());
-    let mut window = theatre();
-    window.say(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
+    let mut window = title_window();
+    window.send(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
     assert!(window.app.stack().find::<TitleScreen>().is_none());
     assert!(window.app.stack().find::<ReplayScreen>().is_some());
 }
 
-// What is heard
+// Sound
 
-fn goes_on(event: Event, status: Status) -> bool {
+fn closes_title(event: Event, status: Status) -> bool {
     let heard = listen_on_title(event, status, window::Id::unique());
     let go_on = stack::Message::Screen(screen::Message::Title(title::Message::Continue));
     matches!(heard, Some(heard) if format!("{heard:?}") == format!("{:?}", Message::from(go_on)))
@@ -359,9 +347,9 @@ fn every_key_closes_it_even_without_a_command() {
         Key::Unidentified,
     ] {
         let pressed = simulator::press_key(key.clone(), None);
-        assert!(goes_on(pressed, Status::Ignored), "{key:?}");
+        assert!(closes_title(pressed, Status::Ignored), "{key:?}");
         let released = simulator::release_key(key.clone());
-        assert!(!goes_on(released, Status::Ignored), "{key:?} comes up");
+        assert!(!closes_title(released, Status::Ignored), "{key:?} comes up");
     }
 }
 
@@ -369,10 +357,10 @@ fn every_key_closes_it_even_without_a_command() {
 fn a_mouse_button_closes_it_unless_a_widget_handled_it() {
     for button in [mouse::Button::Left, mouse::Button::Back, mouse::Button::Other(9)] {
         let pressed = || Event::Mouse(mouse::Event::ButtonPressed(button));
-        assert!(goes_on(pressed(), Status::Ignored));
-        assert!(!goes_on(pressed(), Status::Captured));
+        assert!(closes_title(pressed(), Status::Ignored));
+        assert!(!closes_title(pressed(), Status::Captured));
         let released = Event::Mouse(mouse::Event::ButtonReleased(button));
-        assert!(!goes_on(released, Status::Ignored));
+        assert!(!closes_title(released, Status::Ignored));
     }
 }
 

@@ -1,6 +1,8 @@
 //! Tooltips and names: every control says what it is and which key does the same.
 
-use crate::common::ui::{Control, TestUi};
+use crate::common::launch::Launch;
+use crate::common::look::Control;
+use crate::common::window::TestWindow;
 use crate::common::window::settings_messages;
 use iced::window::RedrawRequest;
 use iced::{Point, Rectangle, Size};
@@ -14,18 +16,13 @@ use std::time::Duration;
 /// As long as the pointer rests before a tooltip is shown, and a little longer.
 const REST: Duration = Duration::from_millis(600);
 
-fn sits_down() -> TestUi {
-    TestUi::new(LaunchOptions::default(), 900.0, 700.0)
+fn open_window() -> TestWindow {
+    TestWindow::new(LaunchOptions::default(), 900.0, 700.0)
 }
 
-fn in_style(style: Style, lang: Lang, width: f32, height: f32) -> TestUi {
-    let launch = LaunchOptions {
-        style: Some(style),
-        seed: Some(1),
-        lang: Some(lang),
-        ..LaunchOptions::default()
-    };
-    let mut ui = TestUi::new(launch, width, height);
+fn in_style(style: Style, lang: Lang, width: f32, height: f32) -> TestWindow {
+    let launch = LaunchOptions::default().style(style).seed(1).lang(lang);
+    let mut ui = TestWindow::new(launch, width, height);
     // Where the style has a title, a key leaves it.
     ui.press("Space");
     ui
@@ -44,7 +41,7 @@ fn is_named(control: &Control) -> bool {
 }
 
 #[track_caller]
-fn walk(ui: &mut TestUi, place: &str) {
+fn walk(ui: &mut TestWindow, place: &str) {
     let controls = ui.controls();
     for control in &controls {
         assert!(is_named(control), "{place}: {control:?}");
@@ -52,17 +49,17 @@ fn walk(ui: &mut TestUi, place: &str) {
 }
 
 /// The window, the tooltip that is shown, and whether it is as it should be.
-fn check_tooltip(ui: &mut TestUi, control: &Control, place: &str) {
+fn check_tooltip(ui: &mut TestWindow, control: &Control, place: &str) {
     let label = control.label.clone().expect("a label");
     let shown = match &label.key {
         Some(key) => format!("{} ({key})", label.name),
         None => label.name,
     };
     let at = control.bounds.center();
-    ui.points(Point::new(-1.0, -1.0));
-    ui.points(at);
-    ui.drawn(REST);
-    let window = Rectangle::with_size(ui.size());
+    ui.point_at(Point::new(-1.0, -1.0));
+    ui.point_at(at);
+    ui.draw_frame(REST);
+    let window = Rectangle::with_size(ui.logical_size());
     let tip = ui.texts_at(&shown);
     assert!(
         tip.iter().any(|tip| tip.is_within(&window) && !tip.intersects(&control.bounds)),
@@ -76,7 +73,7 @@ fn every_control_of_every_screen_has_a_name() {
     for style in Style::ALL {
         let mut ui = in_style(style, Lang::English, 900.0, 700.0);
         walk(&mut ui, "a board that is not begun");
-        ui.presses("Ctrl+Home", 2);
+        ui.press_times("Ctrl+Home", 2);
         ui.press("Space");
         walk(&mut ui, "a game");
         ui.press("H");
@@ -139,19 +136,19 @@ fn every_tooltip_is_in_the_window_and_beside_its_control() {
 
 #[test]
 fn a_tooltip_shows_the_current_key_and_disappears_on_a_press() {
-    let mut ui = sits_down();
-    let face = ui.named("New game").bounds.center();
-    ui.points(face);
-    ui.drawn(Duration::ZERO);
+    let mut ui = open_window();
+    let face = ui.control("New game").bounds.center();
+    ui.point_at(face);
+    ui.draw_frame(Duration::ZERO);
     assert!(!ui.sees("New game (F2)"), "the pointer has to rest");
-    ui.drawn(REST);
+    ui.draw_frame(REST);
     assert!(ui.sees("New game (F2)"));
-    ui.clicks();
-    ui.drawn(REST);
+    ui.click_here();
+    ui.draw_frame(REST);
     assert!(!ui.sees("New game (F2)"), "a press hides it");
-    ui.points(Point::new(450.0, 400.0));
-    ui.points(face);
-    ui.drawn(REST);
+    ui.point_at(Point::new(450.0, 400.0));
+    ui.point_at(face);
+    ui.draw_frame(REST);
     assert!(ui.sees("New game (F2)"), "the pointer has come again");
     ui.press("Down");
     assert!(!ui.sees("New game (F2)"), "so does a key");
@@ -164,29 +161,29 @@ fn a_tooltip_shows_the_current_key_and_disappears_on_a_press() {
     ui.press("X");
     ui.press("Escape");
     ui.press("Escape");
-    ui.points(Point::new(450.0, 400.0));
-    ui.points(face);
-    ui.drawn(REST);
+    ui.point_at(Point::new(450.0, 400.0));
+    ui.point_at(face);
+    ui.draw_frame(REST);
     assert!(ui.sees("New game (X)"));
 }
 
 #[test]
 fn step_buttons_name_the_keys_that_do_the_same() {
-    let mut ui = sits_down();
+    let mut ui = open_window();
     ui.press("Ctrl+N");
     for (sign, shown) in [("−", "One less (↓)"), ("+", "One more (↑)")] {
-        let at = ui.place(sign).expect("a button");
-        ui.points(at);
-        ui.drawn(REST);
+        let at = ui.bounds(sign).center();
+        ui.point_at(at);
+        ui.draw_frame(REST);
         assert!(ui.sees(shown), "{shown}");
     }
-    let rows = |ui: &mut TestUi| {
+    let rows = |ui: &mut TestWindow| {
         let value = ui.controls()[0].semantics.value.clone();
         value.expect("the first field is announced with its number")
     };
     let before = rows(&mut ui);
     ui.press("Down");
-    ui.presses("Up", 3);
+    ui.press_times("Up", 3);
     ui.press("Tab");
     ui.press("Up");
     let after: u16 = before.parse::<u16>().expect("a number") + 2;
@@ -195,24 +192,24 @@ fn step_buttons_name_the_keys_that_do_the_same() {
 
 #[test]
 fn a_touch_shows_no_tooltip() {
-    let mut ui = sits_down();
-    let face = ui.named("New game").bounds.center();
-    ui.tap(face);
-    ui.drawn(REST);
+    let mut ui = open_window();
+    let face = ui.control("New game").bounds.center();
+    ui.tap_at(face);
+    ui.draw_frame(REST);
     assert!(!ui.sees("New game (F2)"));
 }
 
 #[test]
 fn the_window_is_redrawn_only_when_a_tooltip_is_due() {
-    let mut ui = sits_down();
-    ui.drawn(Duration::ZERO);
+    let mut ui = open_window();
+    ui.draw_frame(Duration::ZERO);
     assert_eq!(ui.redraw, RedrawRequest::Wait);
-    let face = ui.named("New game").bounds.center();
-    ui.points(face);
-    ui.drawn(Duration::ZERO);
+    let face = ui.control("New game").bounds.center();
+    ui.point_at(face);
+    ui.draw_frame(Duration::ZERO);
     assert!(matches!(ui.redraw, RedrawRequest::At(_)));
-    ui.drawn(REST);
-    ui.drawn(REST);
+    ui.draw_frame(REST);
+    ui.draw_frame(REST);
     assert_eq!(ui.redraw, RedrawRequest::Wait);
 }
 
@@ -222,9 +219,9 @@ fn the_light_bulb_shows_a_hint_in_every_style() {
         for (width, height) in [(900.0, 700.0), (360.0, 453.0)] {
             let mut ui = in_style(style, Lang::English, width, height);
             ui.press("F2");
-            let bulb = ui.named("Hint").bounds;
-            ui.points(bulb.center());
-            ui.clicks();
+            let bulb = ui.control("Hint").bounds;
+            ui.point_at(bulb.center());
+            ui.click_here();
             let place = format!("{style} {width}");
             assert!(ui.app.play().assistant.is_shown(), "{place}");
         }
@@ -234,15 +231,15 @@ fn the_light_bulb_shows_a_hint_in_every_style() {
 #[test]
 fn the_count_does_not_cut_off_controls_in_the_narrowest_bar() {
     for lang in Lang::ALL {
-        let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
-        let mut ui = TestUi::new(launch, 360.0, 453.0);
+        let launch = LaunchOptions::default().lang(lang);
+        let mut ui = TestWindow::new(launch, 360.0, 453.0);
         for message in settings_messages(SettingChange::Style(Style::SimpleMiner)) {
-            ui.say(message);
+            ui.send(message);
         }
-        let control = |ui: &mut TestUi| ui.controls().iter().map(width).sum::<f32>();
+        let control = |ui: &mut TestWindow| ui.controls().iter().map(width).sum::<f32>();
         let before = control(&mut ui);
         let switch = ui.app.texts().get("show-remaining-short").to_owned();
-        ui.taps(&switch);
+        ui.tap(&switch);
         let count = ui.app.play().game().remaining().to_string();
         assert!(ui.sees(&count), "{lang}");
         let after = control(&mut ui);
@@ -257,16 +254,16 @@ fn width(control: &Control) -> f32 {
 #[test]
 fn easyx_has_a_pause_button_until_the_game_is_over() {
     let mut ui = in_style(Style::EasyX, Lang::English, 520.0, 360.0);
-    let pause = ui.named("Pause").bounds;
+    let pause = ui.control("Pause").bounds;
     let mine = {
         let field = ui.app.play().game().field().expect("a board");
         field.mine_positions().next().expect("a mine")
     };
     let at = ui.middle_of(mine);
-    ui.points(at);
-    ui.clicks();
+    ui.point_at(at);
+    ui.click_here();
     assert_eq!(ui.app.play().game().phase(), Phase::Lost);
-    ui.waits(2_000);
+    ui.wait(2_000);
     ui.press("Escape");
     let is_there = (ui.controls().iter()).any(|control| control.bounds == pause);
     assert!(!is_there, "there is nothing to pause");
@@ -274,10 +271,10 @@ fn easyx_has_a_pause_button_until_the_game_is_over() {
 
 #[test]
 fn the_light_bulb_is_disabled_when_there_is_no_hint() {
-    let mut ui = sits_down();
-    ui.presses("Ctrl+Home", 2);
+    let mut ui = open_window();
+    ui.press_times("Ctrl+Home", 2);
     ui.press("Space");
-    let bulb = ui.named("Hint").bounds;
+    let bulb = ui.control("Hint").bounds;
     ui.press("P");
     assert_eq!(ui.app.play().game().phase(), Phase::Paused);
     let controls = ui.controls();
@@ -288,14 +285,14 @@ fn the_light_bulb_is_disabled_when_there_is_no_hint() {
 #[test]
 fn the_light_bulb_leaves_the_face_in_the_middle() {
     for width in [360.0, 500.0, 900.0] {
-        let mut ui = TestUi::new(LaunchOptions::default(), width, 500.0);
-        ui.presses("Ctrl+Home", 2);
+        let mut ui = TestWindow::new(LaunchOptions::default(), width, 500.0);
+        ui.press_times("Ctrl+Home", 2);
         ui.press("Space");
-        let face = ui.named("New game").bounds;
+        let face = ui.control("New game").bounds;
         assert!((face.center_x() - width / 2.0).abs() < 1.0, "{width}: {face:?}");
-        let bulb = ui.named("Hint").bounds;
+        let bulb = ui.control("Hint").bounds;
         assert!(bulb.x >= face.x + face.width, "{width}: {bulb:?}");
-        let pause = ui.named("Pause").bounds;
+        let pause = ui.control("Pause").bounds;
         assert!(pause.x >= bulb.x + bulb.width, "{width}: {pause:?}");
     }
 }
@@ -305,7 +302,7 @@ fn no_control_of_the_bars_is_cut_off_in_the_narrowest_window() {
     for style in Style::ALL {
         for lang in Lang::ALL {
             let mut ui = in_style(style, lang, 360.0, 453.0);
-            let window = Rectangle::with_size(ui.size()).expand(0.5);
+            let window = Rectangle::with_size(ui.logical_size()).expand(0.5);
             for keys in [&[][..], &["Ctrl+Home", "Ctrl+Home", "Space"], &["H"], &["P"]] {
                 for key in keys {
                     ui.press(key);

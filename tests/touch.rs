@@ -1,6 +1,7 @@
 //! Touch: a game played with one finger.
 
-use crate::common::ui::TestUi;
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
 use iced::{Point, Size, Vector};
 use sapper::config::Lang;
 use sapper::game::pointer::{PointerInput, PressPreview};
@@ -10,24 +11,19 @@ use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::screen::play::{self, PlayScreen};
 
-fn sits_down(level: Level) -> TestUi {
-    let launch = LaunchOptions {
-        level: Some(level),
-        seed: Some(3),
-        lang: Some(Lang::English),
-        ..LaunchOptions::default()
-    };
-    TestUi::new(launch, 480.0, 720.0)
+fn open_window(level: Level) -> TestWindow {
+    let launch = LaunchOptions::default().level(level).seed(3).lang(Lang::English);
+    TestWindow::new(launch, 480.0, 720.0)
 }
 
-fn board(ui: &TestUi) -> Minefield {
+fn board(ui: &TestWindow) -> Minefield {
     let field = ui.app.play().game().field();
     field.expect("the mines are laid").clone()
 }
 
 #[test]
 fn a_tap_opens_only_when_the_finger_is_lifted() {
-    let mut ui = sits_down(Level::Beginner);
+    let mut ui = open_window(Level::Beginner);
     let pos = Pos::new(0, 0);
     let at = ui.middle_of(pos);
     ui.touch(1, at);
@@ -40,8 +36,8 @@ fn a_tap_opens_only_when_the_finger_is_lifted() {
 
 #[test]
 fn a_lifted_finger_points_at_nothing() {
-    let mut ui = sits_down(Level::Beginner);
-    ui.taps_on(Pos::new(0, 0));
+    let mut ui = open_window(Level::Beginner);
+    ui.tap_cell(Pos::new(0, 0));
     // The keyboard's cursor begins where the pointer is, or in the middle.
     ui.press("Down");
     assert_eq!(ui.app.play().pane.cursor, Some(Pos::new(4, 4)));
@@ -49,7 +45,7 @@ fn a_lifted_finger_points_at_nothing() {
 
 #[test]
 fn a_finger_can_slide_to_another_cell_of_a_board_that_fits() {
-    let mut ui = sits_down(Level::Beginner);
+    let mut ui = open_window(Level::Beginner);
     let (from, to) = (Pos::new(0, 0), Pos::new(5, 5));
     let (start, end) = (ui.middle_of(from), ui.middle_of(to));
     ui.touch(1, start);
@@ -61,20 +57,20 @@ fn a_finger_can_slide_to_another_cell_of_a_board_that_fits() {
 
 #[test]
 fn two_fingers_open_nothing() {
-    let mut ui = sits_down(Level::Beginner);
+    let mut ui = open_window(Level::Beginner);
     let (one, other) = (ui.middle_of(Pos::new(0, 0)), ui.middle_of(Pos::new(8, 8)));
     ui.touch(1, one);
     ui.touch(2, other);
     ui.lift(1, one);
     ui.lift(2, other);
     assert_eq!(ui.app.play().game().open_cells(), 0);
-    ui.tap(one);
+    ui.tap_at(one);
     assert!(ui.app.play().game().open_cells() > 0, "then one does");
 }
 
 #[test]
 fn a_finger_scrolls_a_large_board() {
-    let mut ui = sits_down(Level::with_dimensions(100, 100, 900).expect("a level"));
+    let mut ui = open_window(Level::with_dimensions(100, 100, 900).expect("a level"));
     let (start, end) = (Point::new(240.0, 500.0), Point::new(240.0, 300.0));
     ui.touch(1, start);
     ui.slide(1, start - Vector::new(0.0, 60.0));
@@ -130,39 +126,39 @@ fn a_long_press_flags_with_any_settings() {
 
 #[test]
 fn everything_can_be_done_with_one_finger() {
-    let mut ui = sits_down(Level::Beginner);
+    let mut ui = open_window(Level::Beginner);
     // The menu, and a switch, a list and a button of the settings behind it.
     let menu = Point::new(480.0 - 16.0 - 14.0, 56.0 + 20.0);
-    ui.tap(menu);
-    ui.taps("Settings");
-    ui.taps("Single-click chording");
+    ui.tap_at(menu);
+    ui.tap("Settings");
+    ui.tap("Single-click chording");
     assert!(ui.app.settings().single_click_chord);
-    ui.taps("Close");
+    ui.tap("Close");
     assert!(!ui.sees("Close"));
     // Another level, from the list.
-    ui.tap(Point::new(60.0, 76.0));
-    ui.tap(Point::new(60.0, 76.0 + 55.0));
+    ui.tap_at(Point::new(60.0, 76.0));
+    ui.tap_at(Point::new(60.0, 76.0 + 55.0));
     assert_eq!(ui.app.play().game().level(), Level::Intermediate);
     // A game with flags, from the first tap to the last.
-    ui.taps_on(Pos::new(0, 0));
+    ui.tap_cell(Pos::new(0, 0));
     let field = board(&ui);
-    ui.tap(Point::new(30.0, 28.0));
+    ui.tap_at(Point::new(30.0, 28.0));
     assert!(ui.app.play().flag_mode());
     for pos in field.mine_positions() {
-        ui.taps_on(pos);
+        ui.tap_cell(pos);
         assert_eq!(ui.app.play().game().cell(pos), VisibleCell::Flag);
     }
-    ui.tap(Point::new(30.0, 28.0));
+    ui.tap_at(Point::new(30.0, 28.0));
     for pos in field.size().positions() {
         let game = ui.app.play().game();
         if !field.is_mine(pos) && game.cell(pos) == VisibleCell::Covered && !game.phase().is_over()
         {
-            ui.taps_on(pos);
+            ui.tap_cell(pos);
         }
     }
     assert_eq!(ui.app.play().game().phase(), Phase::Won);
     // And the next one, by the face.
     let middle = Size::new(480.0, 56.0) * 0.5;
-    ui.tap(Point::new(middle.width, middle.height));
+    ui.tap_at(Point::new(middle.width, middle.height));
     assert_eq!(ui.app.play().game().phase(), Phase::Ready);
 }

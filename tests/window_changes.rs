@@ -1,6 +1,7 @@
 //! Changes of the window during a game: resizing, full screen, another monitor or theme never
 //! change the game.
 
+use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::Size;
 use iced::mouse::Button;
@@ -54,20 +55,19 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
     ]
 }
 
-fn plays() -> TestWindow {
-    let launch =
-        LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 640.0, 560.0);
-    window.opens(Pos::new(4, 4));
+fn playing_window() -> TestWindow {
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
+    let mut window = TestWindow::without_tasks(launch, 640.0, 560.0);
+    window.open_cell(Pos::new(4, 4));
     window
 }
 
-fn befalls(window: &mut TestWindow, messages: Vec<Message>) {
+fn apply(window: &mut TestWindow, messages: Vec<Message>) {
     for message in messages {
         if let Message::Window(WindowEvent::Resized(size)) = message {
             window.size = size;
         }
-        window.say(message);
+        window.send(message);
     }
 }
 
@@ -87,11 +87,11 @@ fn a_covered_safe_cell(window: &TestWindow) -> Pos {
 #[test]
 fn changes_of_the_window_do_not_change_the_game() {
     for (event, messages) in events() {
-        let mut window = plays();
+        let mut window = playing_window();
         let mine = window.field().mine_positions().next().expect("a mine");
-        window.marks(mine);
+        window.mark_cell(mine);
         let (before, tally) = (board(&window), window.app.play().tally());
-        befalls(&mut window, messages);
+        apply(&mut window, messages);
         assert_eq!(board(&window), before, "{event}");
         assert_eq!(window.app.play().game().phase(), Phase::Running, "{event}");
         assert_eq!(window.app.play().tally(), tally, "{event}");
@@ -101,10 +101,10 @@ fn changes_of_the_window_do_not_change_the_game() {
 #[test]
 fn after_a_change_the_next_click_hits_the_cell_under_the_pointer() {
     for (event, messages) in events() {
-        let mut window = plays();
+        let mut window = playing_window();
         let pos = a_covered_safe_cell(&window);
-        befalls(&mut window, messages);
-        window.opens(pos);
+        apply(&mut window, messages);
+        window.open_cell(pos);
         let seen = window.app.play().game().cell(pos);
         assert!(matches!(seen, VisibleCell::Open(_)), "{event}: {seen:?}");
     }
@@ -113,14 +113,14 @@ fn after_a_change_the_next_click_hits_the_cell_under_the_pointer() {
 #[test]
 fn a_held_press_ends_on_the_cell_then_under_the_pointer() {
     for (event, messages) in events() {
-        let mut window = plays();
+        let mut window = playing_window();
         let pos = a_covered_safe_cell(&window);
-        window.mouse(pos, &[(Button::Left, true)]);
+        window.mouse_on(pos, &[(Button::Left, true)]);
         assert_eq!(window.app.play().preview(), PressPreview::Cell(pos));
         let before = board(&window);
-        befalls(&mut window, messages);
+        apply(&mut window, messages);
         assert_eq!(board(&window), before, "{event}: a press does nothing yet");
-        window.mouse(pos, &[(Button::Left, false)]);
+        window.mouse_on(pos, &[(Button::Left, false)]);
         let seen = window.app.play().game().cell(pos);
         assert!(matches!(seen, VisibleCell::Open(_)), "{event}: {seen:?}");
         assert_eq!(window.app.play().preview(), PressPreview::Nothing, "{event}");
@@ -129,16 +129,13 @@ fn a_held_press_ends_on_the_cell_then_under_the_pointer() {
 
 #[test]
 fn a_held_press_follows_the_cell_under_the_pointer_when_cells_grow() {
-    let mut window = plays();
+    let mut window = playing_window();
     let pos = a_covered_safe_cell(&window);
-    window.mouse(pos, &[(Button::Left, true)]);
+    window.mouse_on(pos, &[(Button::Left, true)]);
     let at = window.middle_of(pos);
     window.key(Command::ZoomIn);
     window.key(Command::ZoomIn);
-    window.does(|ui| {
-        ui.point_at(at);
-        ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved { position: at })]);
-    });
+    window.point_at(at);
     if let PressPreview::Cell(now) = window.app.play().preview() {
         let middle = window.middle_of(now);
         let half = window.app.board_layout().cell_size / 2.0;
@@ -148,18 +145,18 @@ fn a_held_press_follows_the_cell_under_the_pointer_when_cells_grow() {
 
 #[test]
 fn losing_the_pointer_cancels_a_press() {
-    let mut window = plays();
+    let mut window = playing_window();
     let pos = a_covered_safe_cell(&window);
-    window.mouse(pos, &[(Button::Left, true)]);
-    window.does(|ui| ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorLeft)]));
+    window.mouse_on(pos, &[(Button::Left, true)]);
+    window.mouse(iced::mouse::Event::CursorLeft);
     assert_eq!(window.app.play().preview(), PressPreview::Nothing);
-    window.mouse(pos, &[(Button::Left, false)]);
+    window.mouse_on(pos, &[(Button::Left, false)]);
     assert_eq!(window.app.play().game().cell(pos), VisibleCell::Covered);
 }
 
 #[test]
 fn the_full_screen_key_works_everywhere_and_keeps_the_game() {
-    let mut window = plays();
+    let mut window = playing_window();
     let before = board(&window);
     window.key(Command::FullScreen);
     window.key(Command::Settings);

@@ -1,6 +1,7 @@
 //! The size of the window: it is restored, and once the player has chosen it, the program never
 //! changes it.
 
+use crate::common::launch::Launch;
 use crate::common::window::{TestWindow, settings_messages};
 use iced::event::Status;
 use iced::window::Mode;
@@ -8,7 +9,6 @@ use iced::{Event, Point, Size, window};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::{Action, task};
-use iced_test::selector;
 use proptest::prelude::*;
 use sapper::config::command::Command;
 use sapper::config::{Lang, SettingChange, Settings, TextSize};
@@ -46,13 +46,18 @@ struct Desktop {
 impl Desktop {
     /// Opens the window as the toolkit does, with the player's files in `home`.
     fn open(home: &TempDir, level: Option<Level>, monitor: Size) -> Self {
-        let mut desktop = Self::starts(home, level, monitor, false);
-        desktop.opens();
+        let mut desktop = Self::start_unopened(home, level, monitor, false);
+        desktop.show();
         desktop
     }
 
     /// The window is not open yet.
-    fn starts(home: &TempDir, level: Option<Level>, monitor: Size, fixed_window: bool) -> Self {
+    fn start_unopened(
+        home: &TempDir,
+        level: Option<Level>,
+        monitor: Size,
+        fixed_window: bool,
+    ) -> Self {
         let app = App::new(LaunchOptions {
             level,
             seed: level.map(|_| 7),
@@ -76,10 +81,10 @@ impl Desktop {
         }
     }
 
-    fn opens(&mut self) {
-        self.say(Message::Window(WindowEvent::Opened(self.id, self.logical(self.normal))));
+    fn show(&mut self) {
+        self.send(Message::Window(WindowEvent::Opened(self.id, self.logical(self.normal))));
         self.asked = 0;
-        self.rests();
+        self.settle();
     }
 
     fn size(&self) -> Size {
@@ -90,13 +95,13 @@ impl Desktop {
         size * (1.0 / self.app.scale_factor())
     }
 
-    fn say(&mut self, message: impl Into<Message>) {
+    fn send(&mut self, message: impl Into<Message>) {
         let Some(mut actions) = task::into_stream(self.app.update(message.into())) else {
             return;
         };
         while let Some(action) = block_on(actions.next()) {
             match action {
-                Action::Output(message) => self.say(message),
+                Action::Output(message) => self.send(message),
                 Action::Window(action) => self.answer(action),
                 Action::Exit => self.ended = true,
                 _ => {}
@@ -111,7 +116,7 @@ impl Desktop {
             Action::Resize(_, size) => {
                 self.asked += 1;
                 self.normal = size * self.app.scale_factor();
-                self.say(Message::Window(WindowEvent::Resized(size)));
+                self.send(Message::Window(WindowEvent::Resized(size)));
             }
             Action::SetMode(_, mode) => {
                 self.mode = mode;
@@ -139,34 +144,34 @@ impl Desktop {
     }
 
     fn resized(&mut self) {
-        self.say(Message::Window(WindowEvent::Resized(self.logical(self.size()))));
+        self.send(Message::Window(WindowEvent::Resized(self.logical(self.size()))));
     }
 
     /// Lets the window come to rest.
-    fn rests(&mut self) {
-        self.say(Message::Window(WindowEvent::Settled));
+    fn settle(&mut self) {
+        self.send(Message::Window(WindowEvent::Settled));
     }
 
     /// The player drags an edge.
-    fn drags_to(&mut self, width: f32, height: f32) {
+    fn drag_to(&mut self, width: f32, height: f32) {
         self.normal = Size::new(width, height);
         self.resized();
-        self.rests();
+        self.settle();
     }
 
-    fn maximizes(&mut self, maximized: bool) {
+    fn maximize(&mut self, maximized: bool) {
         self.maximized = maximized;
         self.resized();
-        self.rests();
+        self.settle();
     }
 
     #[track_caller]
     fn press(&mut self, key: &str) {
-        self.say(Message::Key(key.parse().expect("a key")));
+        self.send(Message::Key(key.parse().expect("a key")));
     }
 
     fn change(&mut self, change: SettingChange) {
-        settings_messages(change).into_iter().for_each(|message| self.say(message));
+        settings_messages(change).into_iter().for_each(|message| self.send(message));
     }
 }
 
@@ -177,7 +182,7 @@ fn home() -> TempDir {
 /// Everything that shows another board, or another part of the program.
 fn does_everything(desktop: &mut Desktop) {
     for level in Level::RANKED.into_iter().rev() {
-        desktop.say(stack::Message::Command(Command::Level(level)));
+        desktop.send(stack::Message::Command(Command::Level(level)));
     }
     for style in Style::ALL {
         desktop.change(SettingChange::Style(style));
@@ -193,15 +198,15 @@ fn does_everything(desktop: &mut Desktop) {
         desktop.press("Escape");
     }
     desktop.press("F6");
-    desktop.say(stack::Message::Pasted(Some("sapper:1".to_owned())));
-    desktop.rests();
+    desktop.send(stack::Message::Pasted(Some("sapper:1".to_owned())));
+    desktop.settle();
 }
 
 #[test]
 fn a_window_sized_by_the_player_is_never_resized() {
     let home = home();
     let mut desktop = Desktop::open(&home, None, FULL_HD);
-    desktop.drags_to(620.0, 480.0);
+    desktop.drag_to(620.0, 480.0);
     does_everything(&mut desktop);
     assert_eq!(desktop.asked, 0);
     assert_eq!(desktop.size(), Size::new(620.0, 480.0));
@@ -217,9 +222,9 @@ fn a_window_sized_by_the_player_is_never_resized() {
 fn a_maximized_or_formerly_maximized_window_is_never_resized() {
     let mut desktop = Desktop::open(&home(), None, FULL_HD);
     let normal = desktop.size();
-    desktop.maximizes(true);
+    desktop.maximize(true);
     does_everything(&mut desktop);
-    desktop.maximizes(false);
+    desktop.maximize(false);
     does_everything(&mut desktop);
     assert_eq!((desktop.asked, desktop.size()), (0, normal));
 }
@@ -229,15 +234,15 @@ fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     let first = desktop.size();
     let choose = |desktop: &mut Desktop, level| {
-        desktop.say(stack::Message::Command(Command::Level(level)));
-        desktop.rests();
+        desktop.send(stack::Message::Command(Command::Level(level)));
+        desktop.settle();
         desktop.size()
     };
     assert_eq!(choose(&mut desktop, Level::Intermediate), first);
-    desktop.say(stack::Message::Command(Command::Level(
+    desktop.send(stack::Message::Command(Command::Level(
         Level::with_dimensions(24, 60, 300).expect("a level"),
     )));
-    desktop.rests();
+    desktop.settle();
     let grown = desktop.size();
     assert!(grown.width > first.width && grown.height >= first.height);
     assert!(grown.width <= 0.8 * FULL_HD.width && grown.height <= 0.8 * FULL_HD.height);
@@ -249,20 +254,20 @@ fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
 fn a_window_gets_its_size_when_its_monitor_is_known() {
     let home = home();
     let usual = Desktop::open(&home, Some(Level::Beginner), FULL_HD).size();
-    let mut desktop = Desktop::starts(&home, Some(Level::Beginner), FULL_HD, false);
+    let mut desktop = Desktop::start_unopened(&home, Some(Level::Beginner), FULL_HD, false);
     desktop.tells_late = true;
     assert_ne!(desktop.size(), usual);
-    desktop.opens();
-    desktop.rests();
+    desktop.show();
+    desktop.settle();
     assert_eq!((desktop.size(), desktop.asked), (usual, 1));
     assert!(!desktop.app.settings().window.user_sized);
 }
 
 #[test]
 fn a_window_that_cannot_be_resized_is_not_counted_as_sized_by_the_player() {
-    let mut desktop = Desktop::starts(&home(), Some(Level::Beginner), FULL_HD, true);
+    let mut desktop = Desktop::start_unopened(&home(), Some(Level::Beginner), FULL_HD, true);
     desktop.tells_late = true;
-    desktop.opens();
+    desktop.show();
     does_everything(&mut desktop);
     assert_eq!(desktop.asked, 0);
     assert!(!desktop.app.settings().window.user_sized);
@@ -273,7 +278,7 @@ fn a_window_that_the_player_has_just_sized_does_not_grow() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     desktop.normal = Size::new(500.0, 400.0);
     desktop.resized();
-    desktop.say(stack::Message::Command(Command::Level(Level::Expert)));
+    desktop.send(stack::Message::Command(Command::Level(Level::Expert)));
     assert_eq!(desktop.asked, 0, "at once, before the size is written down");
 }
 
@@ -282,8 +287,8 @@ fn a_size_not_chosen_by_the_player_can_grow_after_a_restart() {
     let home = home();
     let large = |rows, cols| Level::with_dimensions(rows, cols, 300).expect("a level");
     let mut desktop = Desktop::open(&home, Some(Level::Beginner), FULL_HD);
-    desktop.say(stack::Message::Command(Command::Level(large(24, 40))));
-    desktop.rests();
+    desktop.send(stack::Message::Command(Command::Level(large(24, 40))));
+    desktop.settle();
     let grown = desktop.size();
     assert!(!desktop.app.settings().window.user_sized);
     drop(desktop);
@@ -295,7 +300,7 @@ fn a_size_not_chosen_by_the_player_can_grow_after_a_restart() {
 fn a_place_on_another_monitor_is_left_to_the_system() {
     let mut desktop = Desktop::open(&home(), None, FULL_HD);
     desktop.position = Point::new(2_500.0, 30.0);
-    desktop.rests();
+    desktop.settle();
     let window = desktop.app.settings().window;
     assert_eq!((window.position, window.user_sized), (None, false));
 }
@@ -312,9 +317,9 @@ fn size_and_place_are_restored_but_not_those_of_full_screen() {
 
     desktop = Desktop::open(&home, None, FULL_HD);
     desktop.position = Point::new(300.0, 200.0);
-    desktop.drags_to(800.0, 640.0);
+    desktop.drag_to(800.0, 640.0);
     desktop.press("F11");
-    desktop.rests();
+    desktop.settle();
     assert_eq!(desktop.size(), FULL_HD);
     drop(desktop);
 
@@ -333,7 +338,7 @@ fn a_window_that_is_resized_and_closed_at_once_is_remembered() {
         let mut desktop = Desktop::open(&home, None, FULL_HD);
         desktop.normal = Size::new(800.0, 640.0);
         desktop.resized();
-        desktop.say(end.clone());
+        desktop.send(end.clone());
         assert!(desktop.ended, "{end:?} ends the program");
         drop(desktop);
         let desktop = Desktop::open(&home, None, FULL_HD);
@@ -345,12 +350,12 @@ fn a_window_that_is_resized_and_closed_at_once_is_remembered() {
 fn a_maximized_window_opens_maximized_and_returns_to_its_size() {
     let home = home();
     let mut desktop = Desktop::open(&home, None, FULL_HD);
-    desktop.drags_to(800.0, 640.0);
-    desktop.maximizes(true);
+    desktop.drag_to(800.0, 640.0);
+    desktop.maximize(true);
     drop(desktop);
     let mut desktop = Desktop::open(&home, None, FULL_HD);
     assert!(desktop.maximized);
-    desktop.maximizes(false);
+    desktop.maximize(false);
     assert_eq!(desktop.size(), Size::new(800.0, 640.0));
 }
 
@@ -359,7 +364,7 @@ fn a_size_from_a_larger_monitor_is_reduced_but_remembered() {
     let home = home();
     let mut desktop = Desktop::open(&home, None, Size::new(3_840.0, 2_160.0));
     desktop.position = Point::new(2_000.0, 900.0);
-    desktop.drags_to(1_800.0, 1_200.0);
+    desktop.drag_to(1_800.0, 1_200.0);
     drop(desktop);
     let monitor = Size::new(1_366.0, 768.0);
     let desktop = Desktop::open(&home, None, monitor);
@@ -372,7 +377,7 @@ fn a_size_from_a_larger_monitor_is_reduced_but_remembered() {
     assert_eq!(desktop.size(), Size::new(1_800.0, 1_200.0));
 }
 
-/// The settings of a player who has left the window with this size and place.
+/// A folder with the settings of a window with this size and place.
 fn home_with_window((width, height): (u16, u16), (x, y): (i16, i16)) -> TempDir {
     let home = home();
     let window = format!(
@@ -434,7 +439,7 @@ proptest! {
         let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
         desktop.position = Point::new(x, y);
         let level = Level::with_dimensions(rows, cols, 10).expect("a level");
-        desktop.say(stack::Message::Command(Command::Level(level)));
+        desktop.send(stack::Message::Command(Command::Level(level)));
         let (size, to) = (desktop.size(), desktop.position);
         prop_assert!(to.x <= x && to.y <= y);
         if desktop.asked > 0 {
@@ -477,7 +482,7 @@ fn window_values_of_later_versions_are_kept() {
     fs::write(&file, "version = 1\n[window]\nwidth = 700\nheight = 600\ncolor = \"teal\" # mine\n")
         .expect("the settings are written");
     let mut desktop = Desktop::open(&home, None, FULL_HD);
-    desktop.drags_to(900.0, 700.0);
+    desktop.drag_to(900.0, 700.0);
     desktop.press("Escape");
     drop(desktop);
     let text = fs::read_to_string(&file).expect("the settings");
@@ -491,8 +496,8 @@ fn window_values_of_later_versions_are_kept() {
 fn counters_without_room_give_a_notice() {
     let said = "The window is too narrow for the counters.";
     for (width, has_room) in [(704.0, true), (400.0, false)] {
-        let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
-        let mut window = TestWindow::new(launch, width, 689.0);
+        let launch = LaunchOptions::default().lang(Lang::English);
+        let mut window = TestWindow::without_tasks(launch, width, 689.0);
         window.key(Command::Counters);
         assert_eq!(window.sees(said), !has_room);
         window.key(Command::Counters);
@@ -503,39 +508,34 @@ fn counters_without_room_give_a_notice() {
 #[test]
 fn the_notice_closes_when_counters_get_room() {
     let said = "The window is too narrow for the counters.";
-    let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 400.0, 689.0);
+    let launch = LaunchOptions::default().lang(Lang::English);
+    let mut window = TestWindow::without_tasks(launch, 400.0, 689.0);
     window.key(Command::Counters);
     assert!(window.sees(said));
-    window.size = Size::new(410.0, 689.0);
-    window.say(Message::Window(WindowEvent::Resized(window.size)));
+    window.resize(Size::new(410.0, 689.0));
     assert!(window.sees(said), "it is still too narrow");
-    window.size = Size::new(704.0, 689.0);
-    window.say(Message::Window(WindowEvent::Resized(window.size)));
+    window.resize(Size::new(704.0, 689.0));
     assert!(!window.sees(said));
 }
 
 #[test]
 fn resizing_never_draws_the_board_of_the_previous_size() {
-    let mut window = TestWindow::new(LaunchOptions::default(), 704.0, 689.0);
-    let board = |window: &mut TestWindow| {
-        window.does(|ui| ui.find(selector::id("board")).expect("a board").bounds())
-    };
-    let before = board(&mut window);
-    // The toolkit draws the new size before the app hears of it.
+    let mut window = TestWindow::without_tasks(LaunchOptions::default(), 704.0, 689.0);
+    let before = window.board();
+    // The toolkit draws the new size before the app gets the event.
     window.size = Size::new(1_000.0, 900.0);
-    let drawn = board(&mut window);
+    let drawn = window.board();
     assert!(drawn.width > before.width);
-    window.say(Message::Window(WindowEvent::Resized(window.size)));
-    assert_eq!(board(&mut window), drawn);
+    window.send(Message::Window(WindowEvent::Resized(window.size)));
+    assert_eq!(window.board(), drawn);
 }
 
 #[test]
 fn cells_adapt_to_the_size_chosen_by_the_player() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
-    desktop.drags_to(600.0, 600.0);
+    desktop.drag_to(600.0, 600.0);
     let before = desktop.app.board_layout().cell_size;
-    desktop.drags_to(1_000.0, 900.0);
+    desktop.drag_to(1_000.0, 900.0);
     assert!(desktop.app.board_layout().cell_size > before);
     assert!(desktop.app.board_layout().is_fully_visible(Pos::new(8, 8), Point::ORIGIN));
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use sapper::game::counters::{BoardMetrics, bbbv};
 use sapper::game::{BoardGenerator, BoardSize, Minefield, Pos};
 
-/// ZiNi straight from its definition, every premium counted anew at each step.
+/// ZiNi by its definition: every premium is computed again at each step.
 fn plain_zini(field: &Minefield, human: bool) -> u32 {
     let size = field.size();
     let cells: Vec<Pos> = (0..size.cols())

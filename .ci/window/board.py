@@ -1,4 +1,4 @@
-"""Reads a board off the window's pixels, by the colours that a player tells cells apart with."""
+"""Reads a board off the window's pixels, by the colours with which a player distinguishes cells."""
 
 from dataclasses import dataclass
 

@@ -70,7 +70,7 @@ def wins_and_signs(game):
     player = Typist(game.window, game.find(9, 9), 10)
     games = player.win()
     print(f"        games played for it: {games}")
-    wait_for("the result with its field for the name", game.tells)
+    wait_for("the result with its field for the name", game.shows_message)
     # The light of a new best time runs for longer than the field takes no key.
     game.window.settled()
     game.sign(NAME)
@@ -86,7 +86,7 @@ def reads_the_records(game):
     game.window.keys(*["Tab"] * (BEFORE_RECORDING + 1))
     game.window.settled()
     game.keep("keyboard_records_tab")
-    game.film_of_win()
+    game.recording_of_win()
     game.window.keys("Return")
     wait_for("the recording", lambda: game.window.picture() != records)
     wait_for("the recording to run", game.window.moves)
@@ -123,11 +123,11 @@ def changes_a_setting(game):
 
 
 def ends(game):
-    """The shell tells of the record, in the player's name."""
+    """The shell prints the record with the player's name."""
     game.window.close()
     (record,) = json.loads(game.says("scores", "--json"))
     expect(record["name"] == NAME, f"the record is {NAME}'s: {record}")
-    expect("胜率" in game.says("scores", "--statistics"), "the statistics are told in Chinese")
+    expect("胜率" in game.says("scores", "--statistics"), "the statistics are in Chinese")
 
 
 STEPS = (

@@ -1,4 +1,4 @@
-"""A player with a mouse: each step of a first evening, and what the window should show of it."""
+"""A player with a mouse: each step of a first evening, and what the window should show."""
 
 import json
 import time
@@ -76,22 +76,22 @@ def won_and_named(game):
     """Beginner is won with both buttons; the record asks for a name and keeps it."""
     games = Player(game.window, game.find(9, 9), 10).win()
     print(f"        games played for it: {games}")
-    wait_for("the result with its field for the name", game.tells)
+    wait_for("the result with its field for the name", game.shows_message)
     # The light of a new best time runs for longer than the field takes no key.
     game.window.settled()
     game.sign(NAME)
 
 
 def watched(game):
-    """The won game is a film: it was kept, it runs, and Escape leads back."""
-    game.film_of_win()
+    """The won game was recorded: its replay runs, and Escape leads back."""
+    game.recording_of_win()
     won = game.window.picture()
     game.window.keys("w")
-    wait_for("the film to be shown", lambda: game.window.picture() != won)
-    wait_for("the film to run", game.window.moves)
+    wait_for("the replay to be shown", lambda: game.window.picture() != won)
+    wait_for("the replay to run", game.window.moves)
     game.window.keys("space", "End")
     game.window.settled()
-    game.window.picture().save(OUT / "film.png")
+    game.window.picture().save(OUT / "replay.png")
     game.window.keys("Escape")
     game.window.settled()
 
@@ -163,10 +163,10 @@ def found_again(game):
     game.window.close()
 
 
-def opens_a_film(game):
+def opens_a_recording(game):
     """Opened with a recording, as a file manager does, Sapper plays it."""
-    game.open("--replay", game.system.name(game.film_of_win()))
-    wait_for("the film to run", game.window.moves)
+    game.open("--replay", game.system.name(game.recording_of_win()))
+    wait_for("the replay to run", game.window.moves)
     game.window.keys("space", "End")
     game.window.settled()
     game.window.close()
@@ -200,7 +200,7 @@ STEPS = (
     custom_board,
     remaining_switch,
     found_again,
-    opens_a_film,
+    opens_a_recording,
     sizes_the_window,
 )
 FIRST_GAMES = STEPS[: STEPS.index(watched) + 1]

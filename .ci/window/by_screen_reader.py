@@ -94,14 +94,14 @@ def costs_nothing(game):
 
 
 def hears_the_board(game):
-    """The board is a table of cells, and the cell with the focus is told as the arrows move it."""
+    """The board is a table of cells, and the cell with the focus is announced as the arrows move it."""
     game.reader.press(BUTTON, "New game")
     listener = Listener(game.reader, 9, 9, 10)
     seen = listener.look()
     expect(len(seen) == 81 and set(seen.values()) == {COVERED}, f"81 cells are covered: {seen}")
     listener.open((4, 4))
-    news, changes = game.reader.hears(r"^opened \d+ cells$")
-    print(f"        told: {news!r}, with these changes: {changes}")
+    news, changes = game.reader.wait_for_text(r"^opened \d+ cells$")
+    print(f"        announced: {news!r}, with these changes: {changes}")
 
 
 def takes_hints(game):
@@ -110,7 +110,7 @@ def takes_hints(game):
     seen, hints, chords = listener.begin(), 0, 0
     game.reader.heard()
     listener.ask("Hint")
-    print(f"        told: {game.reader.hears('because|Because|guess')[0]}")
+    print(f"        announced: {game.reader.wait_for_text('because|Because|guess')[0]}")
     while not listener.is_over(seen):
         safe, mined = deduce(listener.board, seen, 10)
         for cell in sorted(mined):
@@ -126,7 +126,7 @@ def takes_hints(game):
         if not safe:
             hints += 1
             listener.ask("Hint")
-            hint, _ = game.reader.hears(HINTED)
+            hint, _ = game.reader.wait_for_text(HINTED)
             row, column = HINTED.search(hint).groups()
             safe = {(int(row) - 1, int(column) - 1)}
         cell = min(safe)
@@ -169,7 +169,7 @@ def table_rows(reader):
 
 
 def chooses_a_board(game):
-    """The custom dialog is told by its name; its fields are set by their names, and Start is pressed."""
+    """The custom dialog is announced by its name; its fields are set by their names, and Start is pressed."""
     game.reader.press(BUTTON, "Custom")
     game.reader.find(DIALOG, "Custom board")
     for name, number in (("Rows", ROWS), ("Columns", COLUMNS), ("Mines", MINES)):
@@ -183,13 +183,13 @@ def chooses_a_board(game):
 
 
 def opens_on_expert(game):
-    """An opening on Expert is told in one sentence."""
+    """An opening on Expert is announced in one sentence."""
     game.reader.press(BUTTON, "Expert")
     listener = Listener(game.reader, 16, 30, 99)
     listener.look()
     listener.open((8, 15))
-    news, changes = game.reader.hears(r"^opened \d+ cells$")
-    print(f"        told: {news!r}, with these changes: {changes}")
+    news, changes = game.reader.wait_for_text(r"^opened \d+ cells$")
+    print(f"        announced: {news!r}, with these changes: {changes}")
     opened = sum(isinstance(what, int) for what in listener.look().values())
     expect(news == f"opened {opened} cells", f"the sum is right: {opened}")
     game.window.close()

@@ -47,7 +47,7 @@ class Picture:
         return self.rows == other.rows
 
     def looks_like(self, other):
-        """Whether nobody could tell them apart: what is painted twice may differ by a shade."""
+        """Whether they look the same: what is painted twice may differ by a shade."""
         mine, theirs = b"".join(self.rows), b"".join(other.rows)
         return len(mine) == len(theirs) and all(abs(a - b) < 8 for a, b in zip(mine, theirs))
 
@@ -197,7 +197,7 @@ class Program:
             )
 
     def stop(self):
-        """Ends the program whatever it does; for the way out of a test that failed."""
+        """Ends the program in any state; for the end of a failed test."""
         if self._process.poll() is None:
             self._process.kill()
             self._process.wait()

@@ -126,11 +126,11 @@ def types(*doings):
 
 
 def asked(plays):
-    """Plays to the end, and waits for the box that the style tells of it in."""
+    """Plays to the end, and waits for the box in which the style shows the result."""
 
     def act(game):
         plays(game)
-        # Its ground is too grey to tell whether a box dims it.
+        # Its background is too grey to see whether a box dims it.
         time.sleep(3)
 
     return act
@@ -150,7 +150,7 @@ def watches(game):
 def wins(game):
     """Wins a ranked game. Its board cannot come from a seed, so its picture is another each time."""
     Player(game.window, game.find(9, 9), 10).win()
-    wait_for("the result", game.tells)
+    wait_for("the result", game.shows_message)
     game.window.settled()
 
 

@@ -1,4 +1,4 @@
-"""What a screen reader knows of a program by AT-SPI: the tree of its window, and what it tells.
+"""What a screen reader knows of a program by AT-SPI: the tree of its window, and what it announces.
 
 Needs a session bus, at-spi2-core and its Python bindings.
 """
@@ -52,11 +52,11 @@ def threads(pid):
 
 
 class Reader:
-    """Reads the window of one program, acts in it, and hears what it tells."""
+    """Reads the window of one program, acts in it, and hears what it announces."""
 
     def __init__(self, pid):
         self._pid = pid
-        self._told, self._changes = [], Counter()
+        self._announced, self._changes = [], Counter()
         # They are registered as long as they exist.
         self._listeners = [self._listen(kind, self._note_news) for kind in NEWS]
         self._listeners += [self._listen(kind, self._note_change) for kind in CHANGES]
@@ -70,7 +70,7 @@ class Reader:
 
     def _note_news(self, event):
         if event.any_data:
-            self._told.append(event.any_data)
+            self._announced.append(event.any_data)
 
     def _note_change(self, event):
         self._changes[event.type] += 1
@@ -95,25 +95,25 @@ class Reader:
     def heard(self, silence=0.1):
         """Hears until it is silent. Returns the texts, and how many changes of each kind there were."""
         while True:
-            before = len(self._told), self._changes.total()
+            before = len(self._announced), self._changes.total()
             time.sleep(silence)
             self._hear()
-            if before == (len(self._told), self._changes.total()):
-                heard = self._told, self._changes
-                self._told, self._changes = [], Counter()
+            if before == (len(self._announced), self._changes.total()):
+                heard = self._announced, self._changes
+                self._announced, self._changes = [], Counter()
                 return heard
 
-    def hears(self, pattern):
-        """Waits until a text like this is told, and for the silence after it. Returns that text, and
+    def wait_for_text(self, pattern):
+        """Waits for an announcement like this and the silence after it. Returns its text, and
         how many changes of each kind there were."""
 
         def look():
             self._hear()
-            return any(re.search(pattern, text) for text in self._told)
+            return any(re.search(pattern, text) for text in self._announced)
 
-        wait_for(f"{pattern!r} to be told", look)
-        told, changes = self.heard()
-        return next(text for text in told if re.search(pattern, text)), dict(changes)
+        wait_for(f"{pattern!r} to be announced", look)
+        announced, changes = self.heard()
+        return next(text for text in announced if re.search(pattern, text)), dict(changes)
 
     def all(self, *roles):
         """All controls and texts of these roles, in order."""

@@ -56,9 +56,8 @@ class Session:
         """Whether a dialog stands before the game."""
         return board.is_dimmed(self.window.picture())
 
-    def tells(self):
-        """Whether the strip below or beside the board tells something: then it has a ground of its
-        own."""
+    def shows_message(self):
+        """Whether the strip below or beside the board has a message: then it has its own background."""
         picture = self.window.picture()
         inside = round(30 * self.screen.scale)
         below, page = picture.at(1, picture.height - 2), picture.at(1, picture.height * 3 // 5)
@@ -96,12 +95,12 @@ class Session:
     def crash_reports(self):
         return [report.read_text() for report in self.system.data.glob("report-*.txt")]
 
-    def film_of_win(self):
+    def recording_of_win(self):
         """The one recording that was kept, which is one of a win."""
-        (film,) = (self.system.data / "replays").glob("*.rawvf")
-        figures = json.loads(self.says("replay", self.system.name(film), "--json"))
-        expect(figures["result"] == "won", f"the film of the record is one of a win: {figures}")
-        return film
+        (recording,) = (self.system.data / "replays").glob("*.rawvf")
+        counters = json.loads(self.says("replay", self.system.name(recording), "--json"))
+        expect(counters["result"] == "won", f"the recording is of a win: {counters}")
+        return recording
 
     def keep(self, name):
         """Keeps a picture of the screen as it is now."""
@@ -125,7 +124,7 @@ class Session:
         wait_for("the custom dialog", self.asks)
 
     def sign(self, name):
-        """Gives a record its name, and keeps a picture: typed, or pasted where no key has a sign."""
+        """Gives a record its name, typed or pasted if no key has a character, and keeps a picture."""
         if self.system.types(name) and self.screen.types(name):
             self.window.write(name)
         else:

@@ -1,6 +1,7 @@
 //! The language of the help and of results on the command line.
 
-use super::shell::{RECORDING, Shell, ended, is_chinese, sentence};
+use super::shell::{RECORDING, Shell, is_chinese, sentence};
+use crate::common::program::ended;
 use sapper::cli::help_texts;
 use sapper::config::Lang;
 use sapper::i18n::Texts;

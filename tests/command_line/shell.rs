@@ -1,5 +1,6 @@
 //! Runs the program as a shell does.
 
+use crate::common::program::{Ended, ended};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,17 +9,9 @@ use std::process::{Command, Stdio};
 /// A short recording.
 pub const RECORDING: &str = "Board:\n*00\n000\nEvents:\n0.0 lc 3 1\n0.1 lr 3 1\n";
 
-/// A home of its own, and an environment that says nothing but where it is.
+/// A home folder of its own, and an environment with nothing but its path.
 pub struct Shell {
     pub home: tempfile::TempDir,
-}
-
-/// How a command ended.
-#[derive(Debug, PartialEq)]
-pub struct Ended {
-    pub code: Option<i32>,
-    pub out: String,
-    pub err: String,
 }
 
 impl Shell {
@@ -47,18 +40,18 @@ impl Shell {
         command
     }
 
-    /// What comes of these arguments.
+    /// Runs the program with these arguments.
     pub fn sapper<A: AsRef<OsStr>>(&self, arguments: &[A]) -> Ended {
         let mut command = self.command(env!("CARGO_BIN_EXE_sapper"));
         ended(command.args(arguments))
     }
 
-    /// What comes of the words of a line.
+    /// Runs the program with the words of a line.
     pub fn words(&self, line: &str) -> Ended {
         self.sapper(&line.split_whitespace().collect::<Vec<_>>())
     }
 
-    /// What comes of a line of a shell, where `$S` is the program.
+    /// Runs a line of a shell, in which `$S` is the program.
     #[cfg(unix)]
     pub fn line(&self, line: &str) -> Ended {
         let mut command = self.command("/bin/sh");
@@ -69,12 +62,6 @@ impl Shell {
     pub fn complaint<A: AsRef<OsStr> + std::fmt::Debug>(&self, arguments: &[A]) -> String {
         sentence(self.sapper(arguments), 2, &format!("{arguments:?}"))
     }
-}
-
-pub fn ended(command: &mut Command) -> Ended {
-    let output = command.output().expect("the program");
-    let text = |bytes| String::from_utf8(bytes).expect("we print UTF-8");
-    Ended { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
 /// The sentence that a command ended with, in one line and with nothing before it.

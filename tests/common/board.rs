@@ -1,6 +1,7 @@
 //! Boards from text.
 
 use sapper::game::{BoardSize, Game, Level, Minefield, Moment, Pos, Rules};
+use sapper::solver::{PlayerView, Solver};
 
 /// A board: one word per row, `*` a mine and `.` a safe cell.
 pub fn field(picture: &str) -> Minefield {
@@ -20,4 +21,21 @@ pub fn game(picture: &str, rules: Rules) -> Game {
 
 pub const fn at(row: u16, col: u16) -> Pos {
     Pos::new(row, col)
+}
+
+/// Whether certain cells alone, each found by the exact odds, lead to a win.
+pub fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
+    let mut view = PlayerView::unopened(field);
+    let mut solver = Solver::default();
+    let mut open = vec![first];
+    while !open.is_empty() {
+        for pos in open.drain(..) {
+            let Some(number) = field.number(pos) else {
+                return false;
+            };
+            view.open(pos, number);
+        }
+        open.extend(solver.odds(&view).expect("a board").certain_safe());
+    }
+    view.covered_count() == field.mines() as usize
 }

@@ -21,7 +21,7 @@ pub struct DrawnText {
     layer: usize,
 }
 
-/// A ground that hides what is under it.
+/// A background that hides what is under it.
 struct Cover {
     bounds: Rectangle,
     layer: usize,
@@ -108,7 +108,7 @@ impl Drawing {
             .collect()
     }
 
-    /// Whether a ground is drawn between two texts where both are.
+    /// Whether a background is drawn between two texts that overlap.
     fn is_between(&self, one: &DrawnText, other: &DrawnText, both: Rectangle) -> bool {
         let (low, high) = (one.layer.min(other.layer), one.layer.max(other.layer));
         self.covers

@@ -5,14 +5,19 @@ pub mod board;
 pub mod bus;
 pub mod contrast;
 pub mod drawing;
+pub mod games;
+pub mod key_events;
+pub mod launch;
+pub mod look;
 pub mod mutation;
+pub mod program;
 pub mod random_play;
 pub mod reader;
+pub mod recordings;
 pub mod screenshot;
 pub mod second_way;
 pub mod small_positions;
 pub mod surface;
-pub mod ui;
 pub mod widget_state;
 pub mod window;
 
@@ -28,8 +33,9 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Once;
 use std::{env, io, thread};
+use tempfile::TempDir;
 
-/// A file or folder of the test data that `SAPPER_CORPUS` names. Skips the test where it names none.
+/// A file or folder of the test data that `SAPPER_CORPUS` names. Skips the test if it is not set.
 pub fn corpus(path: &str) -> Option<PathBuf> {
     let folder = env::var_os("SAPPER_CORPUS");
     if folder.is_none() {
@@ -44,14 +50,24 @@ pub fn read_recording(text: impl BufRead) -> Result<Recording, String> {
     rawvf::read(text).map_err(|error| errors::recording(&texts, &error))
 }
 
+/// A folder in memory, where there is one.
+pub fn fast_folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a folder")
+}
+
+/// A recording as RAWVF.
+pub fn written(recording: &Recording) -> String {
+    let mut text = Vec::new();
+    rawvf::write(recording, &mut text).expect("written to memory");
+    String::from_utf8(text).expect("RAWVF is UTF-8")
+}
+
 /// Shows a recording from end to end, writes it as RAWVF and reads that back.
 ///
 /// # Panics
-/// When what was written is another game, or time is not kept.
+/// When the written game differs, or its times do.
 pub fn exercise(recording: &Recording) {
-    let mut written = Vec::new();
-    rawvf::write(recording, &mut written).expect("written to memory");
-    let again = rawvf::read(written.as_slice()).expect("what we write can be read");
+    let again = rawvf::read(written(recording).as_bytes()).expect("what we write can be read");
     let end = |recording: &Recording| {
         let mut playback = Playback::new(recording.clone());
         let result = playback.play_to_end().result;

@@ -1,7 +1,7 @@
 //! A screen reader in front of the app: it knows only the accessibility tree, and acts only through
 //! it.
 
-use super::ui::TestUi;
+use super::window::TestWindow;
 use accesskit::{Action, ActionData, ActionRequest, Node, NodeId, Role, TreeId, TreeUpdate};
 use accesskit_consumer::{NodeRef, Tree, TreeChangeHandler};
 use sapper::platform::tree_writer::TreeWriter;
@@ -12,7 +12,7 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 pub struct Reader {
-    pub ui: TestUi,
+    pub ui: TestWindow,
     updates: Receiver<TreeUpdate>,
     /// AccessKit's own reading of the updates, which panics on a wrong one.
     tree: Option<Tree>,
@@ -35,13 +35,13 @@ impl TreeChangeHandler for NoChanges {
 
 impl Reader {
     pub fn new(launch: LaunchOptions, width: f32, height: f32) -> Self {
-        Self::of(TestUi::new(launch, width, height))
+        Self::of(TestWindow::new(launch, width, height))
     }
 
     /// Begins to read in a window that is open.
-    pub fn of(mut ui: TestUi) -> Self {
+    pub fn of(mut ui: TestWindow) -> Self {
         let (writer, updates) = TreeWriter::channel();
-        ui.say(Message::Bridge(BridgeMessage::Listening(Some(writer))));
+        ui.send(Message::Bridge(BridgeMessage::Listening(Some(writer))));
         let mut reader = Self {
             ui,
             updates,
@@ -96,7 +96,7 @@ impl Reader {
 
     /// Lets the window be drawn, and takes in the updates.
     fn settle(&mut self) {
-        self.ui.drawn(Duration::ZERO);
+        self.ui.draw_frame(Duration::ZERO);
         self.listen();
     }
 
@@ -107,18 +107,18 @@ impl Reader {
 
     pub fn asks(&mut self, id: NodeId, action: Action, data: Option<ActionData>) {
         let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node: id, data };
-        self.ui.say(Message::Asked(request));
+        self.ui.send(Message::Asked(request));
         self.settle();
     }
 
     #[track_caller]
-    pub fn clicks(&mut self, role: Role, name: &str) {
+    pub fn click(&mut self, role: Role, name: &str) {
         let id = self.find(role, name);
         self.asks(id, Action::Click, None);
     }
 
     #[track_caller]
-    pub fn types(&mut self, role: Role, name: &str, text: &str) {
+    pub fn set_value(&mut self, role: Role, name: &str, text: &str) {
         let id = self.find(role, name);
         self.asks(id, Action::SetValue, Some(ActionData::Value(text.into())));
     }

@@ -33,7 +33,7 @@ impl Camera {
         self.frame(element, Cache::new(), size, scale).0
     }
 
-    /// The same where something else was drawn before, which left this `cache`.
+    /// The same after something else was drawn that left this `cache`.
     pub fn frame<Message>(
         &mut self,
         element: Element<'_, Message>,

@@ -78,7 +78,7 @@ impl Slate {
         self.close_given(most, Known::new())
     }
 
-    /// The same where something is known already.
+    /// The same when something is already known.
     pub fn close_given(&self, most: usize, mut known: Known) -> Known {
         loop {
             let before = known.len();
@@ -316,7 +316,7 @@ impl Whole {
 }
 
 impl Part {
-    /// What all layouts agree on whose number of mines has a weight.
+    /// What all layouts agree on, if their number of mines has a weight.
     fn certain(&self, weights: &[(usize, f64)]) -> Known {
         let mut known = Known::new();
         for (index, &cell) in self.cells.iter().enumerate() {

@@ -1,20 +1,38 @@
-//! The app in a window that is never drawn, driven by iced's simulator. Widgets keep no state between
-//! events; see `ui` for a window in which they do.
+//! The app in a window: events of keyboard, mouse and touch go in, and what it shows can be looked at.
+//! Widgets keep their state (focus, tooltips, scrolling) between events.
 
-use super::fonts;
-use iced::futures::StreamExt;
+use super::drawing::Drawing;
+use super::look::{Control, Look};
+use super::surface::{Surface, whole_frame};
+use super::widget_state::WidgetState;
+use super::{key_events, load_fonts};
+use iced::event::Status;
+use iced::keyboard::Modifiers;
 use iced::mouse::Button;
-use iced::{Event, Point, Rectangle, Settings, Size, mouse};
-use iced_test::{Simulator, selector};
+use iced::touch::Finger;
+use iced::window::RedrawRequest;
+use iced::{Event, Point, Rectangle, Renderer, Size, Theme, keyboard, mouse, touch, window};
+use iced_test::core::Renderer as _;
+use iced_test::core::clipboard;
+use iced_test::core::renderer::{Headless, Style};
+use iced_test::core::widget::operation::{Outcome, black_box};
+use iced_test::core::widget::{Id, Operation};
+use iced_test::futures::futures::StreamExt;
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, State};
+use iced_test::runtime::{Action, UserInterface, task};
 use sapper::config::SettingChange;
 use sapper::config::command::Command;
+use sapper::config::keymap::KeyPress;
 use sapper::game::{Minefield, Pos};
-use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
+use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent, key_input};
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
 use sapper::ui::stack;
+use std::cell::RefCell;
+use std::time::{Duration, Instant};
 
-/// What happens when a player changes a setting in its dialog.
+/// The messages of a player who changes a setting in its dialog.
 pub fn settings_messages(change: SettingChange) -> [stack::Message; 3] {
     let changed = dialog::Message::Settings(settings::Message::Changed(change));
     [
@@ -24,216 +42,530 @@ pub fn settings_messages(change: SettingChange) -> [stack::Message; 3] {
     ]
 }
 
-/// The app and the size of its window.
 pub struct TestWindow {
     pub app: App,
+    /// The size in logical pixels at the normal text size.
     pub size: Size,
-    /// Whether the app's tasks run.
-    pub runs: bool,
+    /// The redraw that the last event asked for.
+    pub redraw: RedrawRequest,
+    /// Whether tasks run to their end.
+    pub runs_tasks: bool,
+    pointer: Point,
+    toolkit: RefCell<Toolkit>,
+}
+
+/// What the toolkit remembers from one event to the next.
+struct Toolkit {
+    cache: Cache,
+    renderer: Renderer,
+}
+
+impl Toolkit {
+    fn new() -> Self {
+        let renderer = <Renderer as Headless>::new(font::TEXT, 16.into(), Some("tiny-skia"));
+        Self { cache: Cache::default(), renderer: block_on(renderer).expect("a renderer") }
+    }
 }
 
 impl TestWindow {
+    /// A window in which each task runs to its end before the next event.
     pub fn new(launch: LaunchOptions, width: f32, height: f32) -> Self {
-        let mut window =
-            Self { app: App::new(launch), size: Size::new(width, height), runs: false };
-        let size = window.size;
-        window.say(Message::Window(WindowEvent::Resized(size)));
+        Self::open(launch, width, height, true)
+    }
+
+    /// A window whose tasks never run: what takes time stays under way.
+    pub fn without_tasks(launch: LaunchOptions, width: f32, height: f32) -> Self {
+        Self::open(launch, width, height, false)
+    }
+
+    fn open(launch: LaunchOptions, width: f32, height: f32, runs_tasks: bool) -> Self {
+        load_fonts();
+        let mut window = Self {
+            app: App::new(launch),
+            size: Size::new(width, height),
+            redraw: RedrawRequest::Wait,
+            runs_tasks,
+            pointer: Point::ORIGIN,
+            toolkit: RefCell::new(Toolkit::new()),
+        };
+        let size = window.logical_size();
+        window.send(Message::Window(WindowEvent::Resized(size)));
         window
     }
 
-    /// A window in which each task runs to its end before the next event.
-    pub fn running(launch: LaunchOptions, width: f32, height: f32) -> Self {
-        Self { runs: true, ..Self::new(launch, width, height) }
+    /// The size in logical pixels at the current text size.
+    pub fn logical_size(&self) -> Size {
+        self.size * (1.0 / self.app.scale_factor())
+    }
+
+    /// Gives the window another size, in logical pixels at the normal text size.
+    pub fn resize(&mut self, size: Size) {
+        self.size = size;
+        let size = self.logical_size();
+        self.send(Message::Window(WindowEvent::Resized(size)));
+        // The text size may have changed with it.
+        let size = self.logical_size();
+        self.send(Message::Window(WindowEvent::Resized(size)));
+    }
+
+    /// Does something in a window that has just opened, with this app in it. It is scrolled as far
+    /// as this one, and has the same focus.
+    pub fn in_a_fresh_window<T>(&mut self, does: impl FnOnce(&mut Self) -> T) -> T {
+        let mut kept = WidgetState::default();
+        self.visit(&mut kept);
+        let toolkit = self.toolkit.replace(Toolkit::new());
+        kept.restores = true;
+        self.visit(&mut kept);
+        let done = does(self);
+        self.toolkit.replace(toolkit);
+        done
     }
 
     /// Sends a message to the app.
-    pub fn say(&mut self, message: impl Into<Message>) {
+    pub fn send(&mut self, message: impl Into<Message>) {
         let task = self.app.update(message.into());
-        if !self.runs {
+        if !self.runs_tasks {
             return;
         }
-        let Some(mut actions) = iced_test::runtime::task::into_stream(task) else {
+        let Some(mut actions) = task::into_stream(task) else {
             return;
         };
-        while let Some(action) = iced::futures::executor::block_on(actions.next()) {
-            // There is no real window to act on.
-            if let iced_test::runtime::Action::Output(message) = action {
-                self.say(message);
+        while let Some(action) = block_on(actions.next()) {
+            match action {
+                Action::Output(message) => self.send(message),
+                Action::Widget(operation) => self.operate(operation),
+                // There is no real window to act on.
+                _ => {}
             }
         }
     }
 
+    fn operate(&self, operation: Box<dyn Operation>) {
+        self.ui(|ui, renderer| {
+            let mut next = Some(operation);
+            while let Some(mut operation) = next.take() {
+                ui.operate(renderer, operation.as_mut());
+                if let Outcome::Chain(chained) = operation.finish() {
+                    next = Some(chained);
+                }
+            }
+        });
+    }
+
+    /// Takes an operation through all widgets.
+    pub fn visit(&self, operation: &mut dyn Operation) {
+        self.ui(|ui, renderer| ui.operate(renderer, &mut black_box(operation)));
+    }
+
+    fn ui<T>(
+        &self,
+        does: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> T,
+    ) -> T {
+        let Toolkit { cache, renderer } = &mut *self.toolkit.borrow_mut();
+        let (view, known) = (self.app.view(), std::mem::take(cache));
+        let mut ui = UserInterface::build(view, self.logical_size(), known, renderer);
+        let done = does(&mut ui, renderer);
+        *cache = ui.into_cache();
+        done
+    }
+
     /// Lets time pass, then fires the app's timer.
-    pub fn waits(&mut self, ms: u64) {
-        self.app.advance_clock(std::time::Duration::from_millis(ms));
-        self.say(Message::TimerFired);
+    pub fn wait(&mut self, ms: u64) {
+        self.app.advance_clock(Duration::from_millis(ms));
+        self.send(Message::TimerFired);
     }
 
     /// Changes a setting in its dialog.
-    pub fn changes(&mut self, change: SettingChange) {
-        settings_messages(change).into_iter().for_each(|message| self.say(message));
+    pub fn change(&mut self, change: SettingChange) {
+        settings_messages(change).into_iter().for_each(|message| self.send(message));
+    }
+
+    /// An event while the pointer is somewhere.
+    fn event(&mut self, event: Event, cursor: mouse::Cursor) {
+        let mut messages = Vec::new();
+        let (state, statuses) = self.ui(|ui, renderer| {
+            let events = std::slice::from_ref(&event);
+            ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages)
+        });
+        self.redraw = match state {
+            State::Updated { redraw_request, .. } => redraw_request,
+            State::Outdated => RedrawRequest::NextFrame,
+        };
+        for message in messages {
+            self.send(message);
+        }
+        let status = statuses.first().copied().unwrap_or(Status::Ignored);
+        if let Some(message) = key_input::listen(event, status, window::Id::unique()) {
+            self.send(message);
+        }
+    }
+}
+
+/// The keyboard.
+impl TestWindow {
+    /// Presses a key: what has the focus hears it first, and then the app.
+    #[track_caller]
+    pub fn press(&mut self, key: &str) {
+        self.press_key(key.parse().expect("a key"));
+    }
+
+    /// Presses a key so many times.
+    #[track_caller]
+    pub fn press_times(&mut self, key: &str, times: usize) {
+        for _ in 0..times {
+            self.press(key);
+        }
     }
 
     /// Presses the key of a command.
     #[track_caller]
     pub fn key(&mut self, command: Command) {
-        self.say(Message::Key(self.app.settings().keys.press(command).expect("a key")));
+        self.press_key(self.app.settings().keys.press(command).expect("a key"));
     }
 
-    /// Presses a key that no widget handles.
-    #[track_caller]
-    pub fn press(&mut self, key: &str) {
-        self.say(Message::Key(key.parse().expect("a key")));
+    fn press_key(&mut self, press: KeyPress) {
+        self.event(key_events::pressed(press), mouse::Cursor::Unavailable);
     }
 
-    fn ui(&self) -> Simulator<'_, Message> {
-        let settings = Settings {
-            fonts: fonts().map(Into::into).collect(),
-            default_font: font::TEXT,
-            ..Settings::default()
-        };
-        Simulator::with_size(settings, self.size, self.app.view())
-    }
-
-    /// Acts in the window and sends the resulting messages to the app.
-    pub fn does<T>(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>) -> T) -> T {
-        let mut ui = self.ui();
-        let result = act(&mut ui);
-        let messages: Vec<Message> = ui.into_messages().collect();
-        for message in messages {
-            self.say(message);
+    /// Types a text, a key for each character.
+    pub fn type_text(&mut self, text: &str) {
+        for char in text.chars() {
+            self.event(key_events::typed(char), mouse::Cursor::Unavailable);
         }
-        result
-    }
-
-    /// Whether the window shows a text.
-    pub fn sees(&self, text: &str) -> bool {
-        self.ui().find(text).is_ok()
-    }
-
-    #[track_caller]
-    pub fn bounds(&self, text: &str) -> Rectangle {
-        let found = self.ui().find(text);
-        found.unwrap_or_else(|_| panic!("“{text}” is visible")).bounds()
-    }
-
-    pub fn shows_board(&self) -> bool {
-        self.ui().find(selector::id("board")).is_ok()
-    }
-
-    #[track_caller]
-    pub fn clicks(&mut self, text: &str) {
-        let found = self.does(|ui| ui.click(text).is_ok());
-        assert!(found, "“{text}” is visible");
     }
 
     /// Replaces the content of the field with this id.
     #[track_caller]
-    pub fn types(&mut self, field: &'static str, text: &str) {
-        let typed = self.does(|ui| {
-            let found = ui.click(selector::id(field)).is_ok();
-            let at = |control: bool| {
-                let modifiers = if control {
-                    iced::keyboard::Modifiers::CTRL
-                } else {
-                    iced::keyboard::Modifiers::empty()
-                };
-                Event::Keyboard(iced::keyboard::Event::ModifiersChanged(modifiers))
-            };
-            let all = iced::keyboard::Key::Character("a".into());
-            let Event::Keyboard(iced::keyboard::Event::KeyPressed {
-                key,
-                modified_key,
-                physical_key,
-                location,
-                repeat,
-                ..
-            }) = iced_test::simulator::press_key(all, None)
-            else {
-                return false;
-            };
-            let select = Event::Keyboard(iced::keyboard::Event::KeyPressed {
-                key,
-                modified_key,
-                physical_key,
-                location,
-                repeat,
-                modifiers: iced::keyboard::Modifiers::CTRL,
-                text: None,
-            });
-            ui.simulate([at(true), select, at(false)]);
-            ui.typewrite(text);
-            found
-        });
-        assert!(typed, "there is a field “{field}”");
+    pub fn fill(&mut self, field: &'static str, text: &str) {
+        let fields = self.look().fields;
+        let found = fields.iter().find(|it| it.id == Some(Id::new(field)));
+        self.click_at(found.unwrap_or_else(|| panic!("no field “{field}”")).bounds.center());
+        self.hold(Modifiers::CTRL);
+        self.press("Ctrl+A");
+        self.hold(Modifiers::empty());
+        self.type_text(text);
     }
 
-    /// The bounds of the board.
-    pub fn board(&self) -> Rectangle {
-        let found = self.ui().find(selector::id("board"));
-        found.expect("the board is visible").bounds()
+    /// Holds these modifiers from now on.
+    pub fn hold(&mut self, modifiers: Modifiers) {
+        let event = Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
+        self.event(event, mouse::Cursor::Available(self.pointer));
+    }
+}
+
+/// The mouse.
+impl TestWindow {
+    pub fn mouse(&mut self, event: mouse::Event) {
+        self.event(Event::Mouse(event), mouse::Cursor::Available(self.pointer));
     }
 
-    pub fn middle_of(&self, pos: Pos) -> Point {
-        let bounds = self.board();
-        let side = self.app.board_layout().cell_size;
-        Point::new(
-            bounds.x + (f32::from(pos.col) + 0.5) * side,
-            bounds.y + (f32::from(pos.row) + 0.5) * side,
-        )
+    /// Moves the pointer.
+    pub fn point_at(&mut self, position: Point) {
+        self.pointer = position;
+        self.mouse(mouse::Event::CursorMoved { position });
+    }
+
+    /// Presses the left button where the pointer is and lets it go.
+    pub fn click_here(&mut self) {
+        self.mouse(mouse::Event::ButtonPressed(Button::Left));
+        self.mouse(mouse::Event::ButtonReleased(Button::Left));
+    }
+
+    pub fn click_at(&mut self, position: Point) {
+        self.point_at(position);
+        self.click_here();
+    }
+
+    /// Clicks a text.
+    #[track_caller]
+    pub fn click(&mut self, text: &str) {
+        let places = self.look().places.into_iter();
+        let place = places.filter(|place| place.text == text).find_map(|place| place.visible);
+        self.click_at(place.unwrap_or_else(|| panic!("“{text}” is visible")).center());
     }
 
     /// Moves to a cell and presses (`true`) or releases these buttons.
-    pub fn mouse(&mut self, pos: Pos, buttons: &[(Button, bool)]) {
-        let point = self.middle_of(pos);
-        self.does(|ui| {
-            ui.point_at(point);
-            ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: point })]);
-            for &(button, down) in buttons {
-                ui.simulate([Event::Mouse(if down {
-                    mouse::Event::ButtonPressed(button)
-                } else {
-                    mouse::Event::ButtonReleased(button)
-                })]);
-            }
-        });
+    pub fn mouse_on(&mut self, pos: Pos, buttons: &[(Button, bool)]) {
+        self.point_at(self.middle_of(pos));
+        for &(button, down) in buttons {
+            self.mouse(if down {
+                mouse::Event::ButtonPressed(button)
+            } else {
+                mouse::Event::ButtonReleased(button)
+            });
+        }
     }
 
     /// Left-clicks a cell.
-    pub fn opens(&mut self, pos: Pos) {
-        self.mouse(pos, &[(Button::Left, true), (Button::Left, false)]);
+    pub fn open_cell(&mut self, pos: Pos) {
+        self.mouse_on(pos, &[(Button::Left, true), (Button::Left, false)]);
     }
 
     /// Right-clicks a cell.
-    pub fn marks(&mut self, pos: Pos) {
-        self.mouse(pos, &[(Button::Right, true), (Button::Right, false)]);
+    pub fn mark_cell(&mut self, pos: Pos) {
+        self.mouse_on(pos, &[(Button::Right, true), (Button::Right, false)]);
     }
 
     /// Clicks a cell with both buttons.
-    pub fn chords(&mut self, pos: Pos) {
-        self.mouse(
-            pos,
-            &[
-                (Button::Left, true),
-                (Button::Right, true),
-                (Button::Left, false),
-                (Button::Right, false),
-            ],
-        );
+    pub fn chord_cell(&mut self, pos: Pos) {
+        let (left, right) = (Button::Left, Button::Right);
+        self.mouse_on(pos, &[(left, true), (right, true), (left, false), (right, false)]);
+    }
+
+    /// Opens safe cells until the game is won.
+    pub fn win(&mut self) {
+        self.open_cell(Pos::new(0, 0));
+        let field = self.field();
+        for pos in field.size().positions() {
+            if !field.is_mine(pos) && !self.app.play().game().phase().is_over() {
+                self.open_cell(pos);
+            }
+        }
+    }
+
+    /// Turns the wheel over the middle of the window, down by so many logical pixels. Returns
+    /// whether anything has moved.
+    pub fn scroll(&mut self, by: f32) -> bool {
+        let before = self.look().scrolled;
+        let size = self.logical_size();
+        self.point_at(Point::new(size.width / 2.0, size.height / 2.0));
+        let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -by };
+        self.mouse(mouse::Event::WheelScrolled { delta });
+        self.look().scrolled != before
+    }
+}
+
+/// Touch.
+impl TestWindow {
+    /// Puts a finger down.
+    pub fn touch(&mut self, id: u64, position: Point) {
+        let id = Finger(id);
+        self.finger(touch::Event::FingerPressed { id, position }, position);
+    }
+
+    /// Slides a finger that is down.
+    pub fn slide(&mut self, id: u64, position: Point) {
+        let id = Finger(id);
+        self.finger(touch::Event::FingerMoved { id, position }, position);
+    }
+
+    /// Lifts a finger.
+    pub fn lift(&mut self, id: u64, position: Point) {
+        let id = Finger(id);
+        self.finger(touch::Event::FingerLifted { id, position }, position);
+    }
+
+    fn finger(&mut self, event: touch::Event, position: Point) {
+        // As the runtime does: the pointer is where the last finger was.
+        self.event(Event::Touch(event), mouse::Cursor::Available(position));
+    }
+
+    pub fn tap_at(&mut self, position: Point) {
+        self.touch(1, position);
+        self.lift(1, position);
+    }
+
+    /// Taps a text.
+    #[track_caller]
+    pub fn tap(&mut self, text: &str) {
+        self.tap_at(self.bounds(text).center());
+    }
+
+    pub fn tap_cell(&mut self, pos: Pos) {
+        self.tap_at(self.middle_of(pos));
+    }
+}
+
+/// What the window shows.
+impl TestWindow {
+    fn look(&self) -> Look {
+        let mut look = Look::default();
+        self.visit(&mut look);
+        look
+    }
+
+    /// The texts in the window.
+    pub fn texts(&self) -> Vec<String> {
+        self.look().places.into_iter().map(|place| place.text).collect()
+    }
+
+    /// Whether a text or a field with it is in the window.
+    pub fn sees(&self, text: &str) -> bool {
+        let look = self.look();
+        look.places.iter().any(|place| place.text == text)
+            || look.fields.iter().any(|field| field.text == text)
+    }
+
+    /// Every place of a text.
+    pub fn texts_at(&self, text: &str) -> Vec<Rectangle> {
+        let places = self.look().places.into_iter();
+        places.filter(|place| place.text == text).map(|place| place.bounds).collect()
+    }
+
+    /// Where a text is, if the window has it.
+    pub fn find(&self, text: &str) -> Option<Rectangle> {
+        self.texts_at(text).first().copied()
+    }
+
+    /// Where a text is.
+    #[track_caller]
+    pub fn bounds(&self, text: &str) -> Rectangle {
+        self.find(text).unwrap_or_else(|| panic!("“{text}” is visible"))
+    }
+
+    /// The texts that leave the window and can't be scrolled to.
+    pub fn cut_off(&self) -> Vec<String> {
+        let window = Rectangle::with_size(self.logical_size()).expand(0.5);
+        let places = self.look().places.into_iter();
+        places
+            .filter(|place| !place.scrolls && !place.bounds.is_within(&window))
+            .map(|place| place.text)
+            .collect()
+    }
+
+    /// The scrolled areas.
+    pub fn scrolled(&self) -> Vec<Rectangle> {
+        self.look().scrolled.into_iter().map(|(area, _)| area).collect()
+    }
+
+    /// The scrolled areas, each with the places of all that scrolls.
+    pub fn scrolled_texts(&self) -> Vec<(Rectangle, Vec<Rectangle>)> {
+        let Look { scrolled, places, .. } = self.look();
+        let texts = |area: &Rectangle| {
+            let inside = places.iter().filter(|place| {
+                place.scrolls && (area.x..=area.x + area.width).contains(&place.bounds.x)
+            });
+            inside.map(|place| place.bounds).collect()
+        };
+        scrolled.iter().map(|(area, _)| (*area, texts(area))).collect()
+    }
+
+    /// The controls, in the order of Tab.
+    pub fn controls(&self) -> Vec<Control> {
+        self.look().controls
+    }
+
+    /// The control with this name.
+    #[track_caller]
+    pub fn control(&self, name: &str) -> Control {
+        let mut controls = self.controls().into_iter();
+        let found = controls.find(|control| control.semantics.name.as_deref() == Some(name));
+        found.unwrap_or_else(|| panic!("no control is called “{name}”"))
+    }
+
+    /// The middle of the list that shows this value.
+    #[track_caller]
+    pub fn list(&self, value: &str) -> Point {
+        let controls = self.controls();
+        let shows = |control: &&Control| control.semantics.value.as_deref() == Some(value);
+        let list = controls.iter().find(shows);
+        list.unwrap_or_else(|| panic!("no list shows “{value}”")).bounds.center()
+    }
+
+    /// The texts on what has the focus; `None` where nothing has it.
+    pub fn focus(&self) -> Option<String> {
+        let look = self.look();
+        look.focus.map(|_| look.on_focus.join(" "))
+    }
+
+    /// Whether what has the focus is entirely visible.
+    pub fn focus_is_in_sight(&self) -> bool {
+        let window = Rectangle::with_size(self.logical_size());
+        let look = self.look();
+        look.focus.is_some_and(|(bounds, view)| bounds.is_within(&view.unwrap_or(window)))
+    }
+
+    /// Presses Tab until the control with this text has the focus.
+    #[track_caller]
+    pub fn tab_to(&mut self, text: &str) {
+        let mut passed = Vec::new();
+        for _ in 0..60 {
+            self.press("Tab");
+            let focus = self.focus();
+            if focus.as_deref() == Some(text) {
+                return;
+            }
+            passed.push(focus);
+        }
+        panic!("Tab leads to no “{text}”, but to {passed:?}");
+    }
+
+    pub fn shows_board(&self) -> bool {
+        self.find_board().is_some()
+    }
+
+    /// Where the board is, if the window shows it.
+    pub fn find_board(&self) -> Option<Rectangle> {
+        self.look().board
+    }
+
+    /// Where the board is.
+    #[track_caller]
+    pub fn board(&self) -> Rectangle {
+        self.find_board().expect("the board is visible")
+    }
+
+    /// The middle of a cell of a board that is not scrolled.
+    #[track_caller]
+    pub fn middle_of(&self, pos: Pos) -> Point {
+        let (board, side) = (self.board(), self.app.board_layout().cell_size);
+        Point::new(
+            board.x + (f32::from(pos.col) + 0.5) * side,
+            board.y + (f32::from(pos.row) + 0.5) * side,
+        )
     }
 
     pub fn field(&self) -> Minefield {
         self.app.play().game().field().expect("the mines are laid").clone()
     }
+}
 
-    /// Opens safe cells until the game is won.
-    pub fn wins(&mut self) {
-        self.opens(Pos::new(0, 0));
-        let field = self.field();
-        for pos in field.size().positions() {
-            if !field.is_mine(pos) && !self.app.play().game().phase().is_over() {
-                self.opens(pos);
-            }
-        }
+/// What is drawn.
+impl TestWindow {
+    /// What is drawn, with the pointer outside the window.
+    pub fn drawing(&self) -> Drawing {
+        let size = self.logical_size();
+        self.draw(mouse::Cursor::Unavailable, |renderer| Drawing::of(renderer, size))
+    }
+
+    /// The pixels at 100 %: width, height, and four bytes for each.
+    pub fn picture(&self) -> (u32, u32, Vec<u8>) {
+        let size = self.physical_size();
+        let (scale, page) = (self.app.scale_factor(), self.app.theme().palette().background);
+        let pixels = self
+            .draw(mouse::Cursor::Unavailable, |renderer| renderer.screenshot(size, scale, page));
+        (size.width, size.height, pixels)
+    }
+
+    fn physical_size(&self) -> Size<u32> {
+        Size::new(self.size.width as u32, self.size.height as u32)
+    }
+
+    fn draw<T>(&self, cursor: mouse::Cursor, does: impl FnOnce(&mut Renderer) -> T) -> T {
+        let (theme, size) = (self.app.theme(), self.logical_size());
+        let style = Style { text_color: theme.palette().text };
+        self.ui(|ui, renderer| {
+            renderer.reset(Rectangle::with_size(size));
+            ui.draw(renderer, &theme, &style, cursor);
+            does(renderer)
+        })
+    }
+
+    /// Lets the window be drawn, so long after now.
+    pub fn draw_frame(&mut self, later: Duration) {
+        let redraw = window::Event::RedrawRequested(Instant::now() + later);
+        self.event(Event::Window(redraw), mouse::Cursor::Available(self.pointer));
+    }
+
+    /// Draws a frame, so long after now, on what the window has shown so far. Returns the pixels of
+    /// the same frame where all is painted.
+    pub fn present(&mut self, surface: &mut Surface, later: Duration) -> Vec<u8> {
+        self.draw_frame(later);
+        let size = self.physical_size();
+        let (scale, page) = (self.app.scale_factor(), self.app.theme().palette().background);
+        self.draw(mouse::Cursor::Available(self.pointer), |renderer| {
+            surface.present(renderer, size, scale, page);
+            whole_frame(renderer, size, scale, page)
+        })
     }
 }

@@ -46,7 +46,7 @@ fn commands_by_number_ask_for_the_cell_and_short_ones_include_it() {
     }
 }
 
-/// Plays on the first board of seed 4 and returns what is said to the last command; the board
+/// Plays on the first board of seed 4 and returns the output of the last command; the board
 /// must be the same before and after it.
 #[track_caller]
 fn refused(before: &str, command: &str) -> String {

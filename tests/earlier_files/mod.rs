@@ -2,6 +2,7 @@
 //! the same. They came from random play with all pointer settings; `expected.json` has the results
 //! in that version.
 
+use crate::common::written;
 use sapper::game::counters::Tally;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, Game, Moment, Phase, Pos, VisibleCell};
@@ -88,9 +89,8 @@ fn a_recording_shows_the_same_game() {
         let recording = rawvf::read(text.as_slice()).expect(&name);
         assert_eq!(recording.metadata.player, "王小明 Renée");
         assert!(!recording.metadata.helped);
-        let mut written = Vec::new();
-        rawvf::write(&recording, &mut written).unwrap();
-        for recording in [recording, rawvf::read(written.as_slice()).expect(&name)] {
+        let text = written(&recording);
+        for recording in [recording, rawvf::read(text.as_bytes()).expect(&name)] {
             let mut playback = Playback::new(recording);
             let counters = playback.play_to_end();
             assert_eq!(cells(playback.session().game()), expected["cells"], "{name}");

@@ -11,7 +11,7 @@ pub struct Call {
     pub place: String,
     /// The text that it asks for.
     pub key: String,
-    /// The names of the values that it spells out; `None` where they come from elsewhere.
+    /// The names of the values in the call; `None` if they are not literals.
     pub values: Option<BTreeSet<String>>,
 }
 
@@ -73,7 +73,7 @@ pub fn calls(place: &str, code: &str) -> Vec<Call> {
         .collect()
 }
 
-/// What stands before the parenthesis that closes the call.
+/// The text before the closing parenthesis of the call.
 fn arguments(code: &str) -> &str {
     let (mut depth, mut quoted) = (1, false);
     for (at, char) in code.char_indices() {

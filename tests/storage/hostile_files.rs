@@ -24,7 +24,7 @@ fn folders(home: &Path) -> Folders {
 
 fn window(home: &Path) -> TestWindow {
     let launch = LaunchOptions { folders: Some(folders(home)), ..LaunchOptions::default() };
-    TestWindow::running(launch, 500.0, 600.0)
+    TestWindow::new(launch, 500.0, 600.0)
 }
 
 /// The home of somebody who has played: a win, a changed setting, practice, a daily board, the
@@ -33,8 +33,8 @@ fn lived_in_home() -> tempfile::TempDir {
     let home = fast_folder();
     let data = folders(home.path());
     let mut first = window(home.path());
-    first.changes(SettingChange::Theme(Theme::Dark));
-    first.wins();
+    first.change(SettingChange::Theme(Theme::Dark));
+    first.win();
     drop(first);
     let (storage, _) = StorageWorker::open(Some(data.clone()), |_| false, |_| {});
     drop(storage.change_progress(super::missed(1)));
@@ -43,7 +43,7 @@ fn lived_in_home() -> tempfile::TempDir {
     let added = Some(FolderChange::Add(vec![home.path().join("recordings")]));
     assert_eq!(LibraryStore::new(Some(&data)).scan(added, &texts(), |_| true), []);
     let mut last = window(home.path());
-    last.opens(Pos::new(0, 0));
+    last.open_cell(Pos::new(0, 0));
     drop(last);
     // The count is of the whole process, which has other tests.
     fs::write(data.data().join("session.crashes"), "crashed\n").unwrap();
@@ -194,7 +194,7 @@ fn survives(home: &Path, path: &Path, case: &str) {
     let _ = recordings.save("a game", super::record(7).date, LevelChoice::RANKED[0], 1);
     let mut window = window(home);
     window.key(Command::New);
-    window.opens(Pos::new(0, 0));
+    window.open_cell(Pos::new(0, 0));
     assert_eq!(window.app.play().game().phase(), Phase::Running, "{case}");
 }
 

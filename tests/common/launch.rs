@@ -1,0 +1,44 @@
+//! Launch options, one after the other.
+
+use sapper::config::Lang;
+use sapper::game::{Level, Style};
+use sapper::storage::Folders;
+use sapper::ui::app::LaunchOptions;
+use std::path::Path;
+
+pub trait Launch {
+    fn level(self, level: Level) -> Self;
+    fn seed(self, seed: u64) -> Self;
+    fn style(self, style: Style) -> Self;
+    fn lang(self, lang: Lang) -> Self;
+    /// With the player's files in these folders.
+    fn folders(self, folders: Folders) -> Self;
+    /// With all of the player's files in one folder.
+    fn files_in(self, folder: impl AsRef<Path>) -> Self;
+}
+
+impl Launch for LaunchOptions {
+    fn level(self, level: Level) -> Self {
+        Self { level: Some(level), ..self }
+    }
+
+    fn seed(self, seed: u64) -> Self {
+        Self { seed: Some(seed), ..self }
+    }
+
+    fn style(self, style: Style) -> Self {
+        Self { style: Some(style), ..self }
+    }
+
+    fn lang(self, lang: Lang) -> Self {
+        Self { lang: Some(lang), ..self }
+    }
+
+    fn folders(self, folders: Folders) -> Self {
+        Self { folders: Some(folders), ..self }
+    }
+
+    fn files_in(self, folder: impl AsRef<Path>) -> Self {
+        self.folders(Folders::at(folder.as_ref(), folder.as_ref()))
+    }
+}
