@@ -9,7 +9,7 @@ use sapper::game::{
     Action, BoardGenerator, BoardOrigin, DailyGame, DailyLevel, Game, GameId, Level, Moment, Pos,
     Style,
 };
-use sapper::replay::{PointerPos, SavedGame, SavedSession, Session};
+use sapper::replay::{PointerPos, SavedGame, SavedSession, SavedStep, Session};
 use sapper::storage::saved_session::{SessionContent, SessionFile, WaitingResults};
 use sapper::storage::{FileNotice, Folders, UncountedGame};
 use std::fs::File;
@@ -59,6 +59,41 @@ fn any_session(
         helped: seed % 2 == 1,
         cursor: clicks.first().map(|_| Pos::new(0, 0)),
         game: bookmark.expect("there is a game"),
+    }
+}
+
+/// A game that goes on: at each step a flag is set or removed.
+struct Playing {
+    take: Session,
+    id: GameId,
+    /// How many events were saved.
+    saved: usize,
+}
+
+impl Playing {
+    fn new(id: GameId) -> Self {
+        let field = BoardGenerator::new(7).generate(Level::Beginner, None);
+        let rules = Style::Windows7.rules();
+        let game = Game::with_board(Level::Beginner, rules, field, Moment(0));
+        let mut take = Session::new(game, InputConfig::default(), Moment(0));
+        take.perform(Action::Mark(Pos::new(0, 0)), Moment(0));
+        Self { take, id, saved: 0 }
+    }
+
+    fn whole(&mut self, time: u64) -> SavedSession {
+        let game = SavedGame::capture(&self.take, Moment(time)).unwrap();
+        self.saved = game.log.events().len();
+        SavedSession { id: self.id, cursor: None, game, ..session(time) }
+    }
+
+    fn step(&mut self, time: u64) -> SavedStep {
+        let now = Moment(time);
+        self.take.perform(Action::Mark(Pos::new(0, 1)), now);
+        let saved_at = session(time).saved_at;
+        let step = SavedStep::capture(&self.take, self.id, None, self.saved, saved_at, now);
+        let step = step.unwrap();
+        self.saved += step.events.len();
+        step
     }
 }
 
@@ -286,6 +321,110 @@ fn a_game_that_is_over_waits_in_its_file_until_the_log_has_it() {
 }
 
 #[test]
+fn what_happens_is_appended_and_found_as_if_the_game_had_been_saved_whole() {
+    let folder = fast_folder();
+    let path = folder.path().join("session.toml");
+    let (mut file, ..) = open(folder.path());
+    let mut playing = Playing::new(GameId(2));
+    assert_eq!(save(&mut file, playing.whole(1)), []);
+    let mut before = fs::read(&path).unwrap();
+    for time in 2..300 {
+        assert_eq!(file.continue_game(playing.step(time)), []);
+        let after = fs::read(&path).unwrap();
+        assert!(after.starts_with(&before));
+        assert!(after.len() < before.len() + 200, "a step is short in a long game, too");
+        before = after;
+    }
+    assert_eq!(file.content().game.as_deref(), Some(&playing.whole(299)));
+    drop(file);
+    let (mut file, game, notices) = find(folder.path());
+    assert_eq!((game, notices), (Some(playing.whole(299)), vec![]));
+    // It goes on in another window.
+    assert_eq!(file.continue_game(playing.step(300)), []);
+    assert_eq!(file.continue_game(playing.step(301)), []);
+    drop(file);
+    assert_eq!(find(folder.path()).1, Some(playing.whole(301)));
+}
+
+#[test]
+fn a_step_cut_off_at_any_byte_loses_no_other() {
+    let folder = fast_folder();
+    let path = folder.path().join("session.toml");
+    let (mut file, ..) = open(folder.path());
+    let mut playing = Playing::new(GameId(2));
+    save(&mut file, playing.whole(1));
+    let mut ends = vec![fs::metadata(&path).unwrap().len() as usize];
+    for time in 2..5 {
+        file.continue_game(playing.step(time));
+        ends.push(fs::metadata(&path).unwrap().len() as usize);
+    }
+    drop(file);
+    let bytes = fs::read(&path).unwrap();
+    for end in ends[0]..=bytes.len() {
+        // The end of the line need not be there.
+        let whole = ends.iter().filter(|&&at| at <= end + 1).count();
+        for zeros in [0, 7] {
+            let cut = [&bytes[..end], &vec![0; zeros]].concat();
+            assert!(survives(&cut));
+            fs::write(&path, &cut).unwrap();
+            let (file, game, notices) = find(folder.path());
+            drop(file);
+            assert_eq!(notices, []);
+            assert_eq!(game.unwrap().game.time, whole as i32, "{end} and {zeros} zeros");
+        }
+    }
+}
+
+#[test]
+fn a_result_behind_a_game_is_never_taken_for_a_step_cut_off() {
+    let (folder, path) = left(session(5_000));
+    let (mut file, ..) = open(folder.path());
+    let ended = UncountedGame { played: played(3), recording: None };
+    file.update(|it| it.waiting.games.push(ended));
+    drop(file);
+    let bytes = fs::read(&path).unwrap();
+    let cut = &bytes[..bytes.iter().rposition(|&byte| byte == b'=').unwrap() + 1];
+    fs::write(&path, cut).unwrap();
+    let (_, game, notices) = find(folder.path());
+    assert_eq!(game, None);
+    assert_eq!(fs::read(kept_aside(&notices)).unwrap(), cut);
+}
+
+#[test]
+fn a_file_that_is_not_as_the_window_left_it_is_written_whole() {
+    let changes: [fn(&Path); 3] = [
+        |path| fs::remove_file(path).unwrap(),
+        |path| fs::write(path, "").unwrap(),
+        |path| fs::write(path, bytes()).unwrap(),
+    ];
+    for change in changes {
+        let folder = fast_folder();
+        let (mut file, ..) = open(folder.path());
+        let mut playing = Playing::new(GameId(2));
+        save(&mut file, playing.whole(1));
+        file.continue_game(playing.step(2));
+        change(&folder.path().join("session.toml"));
+        assert_eq!(file.continue_game(playing.step(3)), []);
+        drop(file);
+        assert_eq!(find(folder.path()).1, Some(playing.whole(3)));
+    }
+}
+
+#[test]
+fn a_step_that_does_not_follow_changes_nothing() {
+    let folder = fast_folder();
+    let (mut file, ..) = open(folder.path());
+    let mut playing = Playing::new(GameId(2));
+    let saved = playing.whole(1);
+    save(&mut file, saved.clone());
+    let missed = playing.step(2);
+    file.continue_game(playing.step(3));
+    file.continue_game(SavedStep { id: GameId(3), ..missed });
+    drop(file);
+    assert_eq!(find(folder.path()).1, Some(saved));
+}
+
+#[test]
 fn many_windows_that_save_at_once_have_a_file_each() {
     let folder = fast_folder();
     let mut children: Vec<_> = (0..4).map(|n| child(folder.path(), n, 60)).collect();
@@ -334,10 +473,14 @@ fn child_that_plays() {
     let begun = left.game.map_or(0, |game| game.game.time as u64 + 1);
     let mut out = std::io::stdout();
     writeln!(out).unwrap();
+    let mut playing = Playing::new(id);
     for time in begun..begun + number(CHILD_COUNT) {
-        let session = SavedSession { id, ..session(time) };
-        let time = session.game.time;
-        assert_eq!(save(&mut file, session), []);
+        // Now and then something changes that is saved with the whole game.
+        let notices = match (time - begun) % 40 {
+            0 => save(&mut file, playing.whole(time)),
+            _ => file.continue_game(playing.step(time)),
+        };
+        assert_eq!(notices, []);
         writeln!(out, "saved {time}").unwrap();
     }
 }
