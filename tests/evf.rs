@@ -474,7 +474,7 @@ fn a_session_has_several_games() {
     assert_eq!(names, [Some("第一局"), Some("cheat"), Some("last")]);
     let alone = formats::read(&sample(3).bytes()).unwrap();
     assert_eq!(games[0].1.as_ref().unwrap(), &alone);
-    assert!(matches!(games[1].1, Err(ReadError::Unsupported("cheat"))));
+    assert!(matches!(&games[1].1, Err(ReadError::Unsupported(mode)) if mode == "cheat"));
     assert_eq!(games[2].1.as_ref().unwrap(), &alone);
     assert_eq!(formats::read(&bytes).unwrap(), alone);
 

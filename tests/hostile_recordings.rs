@@ -6,7 +6,7 @@ use crate::common::{GAME, corpus, watch};
 use crate::evf::{game_and_refused, session};
 use sapper::cli::replay::{self, ReplayArgs};
 use sapper::config::Lang;
-use sapper::i18n::Texts;
+use sapper::i18n::{Texts, errors};
 use sapper::replay::formats;
 use sapper::replay::library::{EntryContent, FolderChange, LibrarySnapshot};
 use sapper::storage::{Folders, LibraryStore};
@@ -105,7 +105,7 @@ fn a_folder_of_hostile_recordings_is_listed_completely() {
     let store = LibraryStore::new(Some(&Folders::at(data.path(), data.path())));
     let mut last = LibrarySnapshot::default();
     let change = FolderChange::Add(vec![folder.path().to_owned()]);
-    let notices = store.scan(Some(change), &texts, |snapshot| {
+    let notices = store.scan(Some(change), |snapshot| {
         last = snapshot;
         true
     });
@@ -117,6 +117,7 @@ fn a_folder_of_hostile_recordings_is_listed_completely() {
             EntryContent::Game { damage: None, .. } => sound += 1,
             EntryContent::Game { damage: Some(_), .. } => damaged += 1,
             EntryContent::Unreadable(why) => {
+                let why = errors::unreadable(&texts, why);
                 assert!(!why.contains("os error"), "{why}");
                 unreadable += 1;
             }

@@ -8,7 +8,7 @@ use sapper::game::counters::GameResult;
 use sapper::replay::RecordingSummary;
 use sapper::replay::library::{
     EntryContent, LevelFilter, LibraryEntry, LibraryFilter, LibraryTotals, SearchTerms, SortColumn,
-    SortOrder, select,
+    SortOrder, Unreadable, select,
 };
 use sapper::replay::summary::played_at;
 use std::sync::Arc;
@@ -28,7 +28,10 @@ fn dated(mut entry: LibraryEntry, on: Option<DateTime>) -> LibraryEntry {
 }
 
 fn unreadable(name: &str) -> LibraryEntry {
-    LibraryEntry { content: EntryContent::Unreadable("broken".to_owned()), ..entry(name, 1_000, 1) }
+    LibraryEntry {
+        content: EntryContent::Unreadable(Unreadable::Others(1)),
+        ..entry(name, 1_000, 1)
+    }
 }
 
 fn names(rows: &[Arc<LibraryEntry>]) -> String {

@@ -5,7 +5,7 @@ use crate::common::{GAME, corpus, fast_folder};
 use crate::evf::session_of_three;
 use proptest::prelude::*;
 use sapper::config::Lang;
-use sapper::i18n::Texts;
+use sapper::i18n::{Texts, errors};
 use sapper::replay::Playback;
 use sapper::replay::library::{EntryContent, FolderChange, LibraryEntry, LibrarySnapshot};
 use sapper::storage::{FileNotice, Folders, LibraryStore, recordings};
@@ -45,23 +45,19 @@ impl Player {
     }
 
     fn add(&self, folder: &Path) -> LibrarySnapshot {
-        self.scan_with(Some(FolderChange::Add(vec![folder.to_owned()])), Lang::English).0
+        self.scan_with(Some(FolderChange::Add(vec![folder.to_owned()]))).0
     }
 
     /// What the library holds after a scan.
     fn scan(&self) -> LibrarySnapshot {
-        let (snapshot, notices) = self.scan_with(None, Lang::English);
+        let (snapshot, notices) = self.scan_with(None);
         assert_eq!(notices, []);
         snapshot
     }
 
-    fn scan_with(
-        &self,
-        change: Option<FolderChange>,
-        lang: Lang,
-    ) -> (LibrarySnapshot, Vec<FileNotice>) {
+    fn scan_with(&self, change: Option<FolderChange>) -> (LibrarySnapshot, Vec<FileNotice>) {
         let mut last = LibrarySnapshot::default();
-        let notices = self.store().scan(change, &Texts::new(lang), |snapshot| {
+        let notices = self.store().scan(change, |snapshot| {
             last = snapshot;
             true
         });
@@ -197,12 +193,9 @@ fn the_values_are_those_of_the_counters() {
 fn an_unreadable_file_keeps_its_error() {
     let player = Player::new();
     player.write("broken.rawvf", &GAME.replace("0.400 rc", "0.400 xx"));
-    let reason = |lang| {
-        let (snapshot, _) = player.scan_with(None, lang);
-        match &snapshot.entries[0].content {
-            EntryContent::Unreadable(why) => why.clone(),
-            content => panic!("{content:?}"),
-        }
+    let reason = |lang| match &player.scan().entries[0].content {
+        EntryContent::Unreadable(why) => errors::unreadable(&Texts::new(lang), why),
+        content => panic!("{content:?}"),
     };
     assert!(reason(Lang::English).starts_with("line 16: "), "{}", reason(Lang::English));
     // In the language of the player, also after a change of it.
@@ -253,7 +246,7 @@ fn folders_stay_until_the_player_removes_them() {
     let list = fs::read_to_string(player.data.path().join("library.toml")).unwrap();
     assert!(list.starts_with("version = 1\n") && list.contains("folders = ["), "{list}");
     let remove = FolderChange::Remove(player.games.path().to_owned());
-    let (snapshot, _) = player.scan_with(Some(remove), Lang::English);
+    let (snapshot, _) = player.scan_with(Some(remove));
     assert_eq!((snapshot.folders.len(), snapshot.entries.len()), (1, 0));
     assert!(player.games.path().join("a.rawvf").exists(), "the files themselves stay");
 }
@@ -309,13 +302,13 @@ fn links_are_followed_but_never_in_a_loop() {
 
 #[test]
 fn a_broken_index_is_set_aside_and_rebuilt() {
-    for broken in ["", "{", "{\"version\":2,\"lang\":\"en\"}\n{\"path\":", "\u{0}\n"] {
+    for broken in ["", "{", "{\"version\":3}\n{\"path\":", "\u{0}\n"] {
         let player = Player::new();
         player.write("a.rawvf", GAME);
         player.scan();
         let good = fs::read_to_string(player.index()).unwrap();
         fs::write(player.index(), broken).unwrap();
-        let (snapshot, notices) = player.scan_with(None, Lang::English);
+        let (snapshot, notices) = player.scan_with(None);
         assert_eq!(names(&snapshot), ["a"]);
         let [FileNotice::Quarantined { copy, .. }] = &notices[..] else {
             panic!("{broken:?}: {notices:?}")
@@ -329,7 +322,7 @@ fn a_broken_index_is_set_aside_and_rebuilt() {
 fn the_index_of_a_later_version_is_left_alone() {
     let player = Player::new();
     player.write("a.rawvf", GAME);
-    let newer = "{\"version\":3,\"lang\":\"en\"}\n{\"what\":\"else\"}\n";
+    let newer = "{\"version\":4}\n{\"what\":\"else\"}\n";
     fs::write(player.index(), newer).unwrap();
     assert_eq!(player.names(), ["a"]);
     assert_eq!(fs::read_to_string(player.index()).unwrap(), newer);
@@ -341,7 +334,7 @@ fn without_a_home_folder_the_index_stays_in_memory() {
     player.write("a.rawvf", GAME);
     let mut last = LibrarySnapshot::default();
     let change = Some(FolderChange::Add(vec![player.games.path().to_owned()]));
-    LibraryStore::new(None).scan(change, &Texts::new(Lang::English), |snapshot| {
+    LibraryStore::new(None).scan(change, |snapshot| {
         last = snapshot;
         true
     });
@@ -355,7 +348,7 @@ fn a_cancelled_scan_continues_the_next_time() {
         player.write(&format!("{number}.rawvf"), GAME);
     }
     let mut reports = 0;
-    player.store().scan(None, &Texts::new(Lang::English), |snapshot| {
+    player.store().scan(None, |snapshot| {
         reports += 1;
         assert!(snapshot.progress.is_some());
         false

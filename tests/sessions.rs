@@ -5,7 +5,7 @@ use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use sapper::config::Lang;
 use sapper::i18n::Texts;
 use sapper::replay::formats::{self, MAX_BINARY_BYTES, ReadError};
-use sapper::replay::library::{EntryContent, FolderChange, LibrarySnapshot};
+use sapper::replay::library::{EntryContent, FolderChange, LibrarySnapshot, Unreadable};
 use sapper::storage::{Folders, LibraryStore};
 use std::cell::Cell;
 use std::fs;
@@ -154,7 +154,7 @@ fn scan(folder: &Path, data: &Path, mut goes_on: impl FnMut() -> bool) -> Librar
     let store = LibraryStore::new(Some(&Folders::at(data, data))).reporting_every(Duration::ZERO);
     let change = FolderChange::Add(vec![folder.to_owned()]);
     let mut last = LibrarySnapshot::default();
-    let notices = store.scan(Some(change), &Texts::new(Lang::English), |snapshot| {
+    let notices = store.scan(Some(change), |snapshot| {
         let reads = snapshot.progress.is_some_and(|(_, all)| all > 0);
         last = snapshot;
         !reads || goes_on()
@@ -170,8 +170,8 @@ fn the_library_sums_up_unreadable_games_too() {
     let entries = scan(folder.path(), data.path(), || true).entries;
     assert_eq!(entries.iter().filter(|entry| entry.game().is_some()).count(), 200);
     assert_eq!(entries.len(), 211);
-    let sum = "more games that are damaged or unreadable: 190";
-    let is_sum = |content: &EntryContent| *content == EntryContent::Unreadable(sum.to_owned());
+    let sum = EntryContent::Unreadable(Unreadable::Others(190));
+    let is_sum = |content: &EntryContent| *content == sum;
     assert_eq!(entries.iter().filter(|entry| is_sum(&entry.content)).count(), 1);
     let again = scan(folder.path(), data.path(), || panic!("nothing is read again"));
     assert_eq!(again.entries.len(), 211);

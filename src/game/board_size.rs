@@ -1,5 +1,7 @@
 //! The size of a board and the position of a cell.
 
+use serde::{Deserialize, Serialize};
+
 /// The size of a board: 1 to [`BoardSize::MAX_SIDE`] rows and columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BoardSize {
@@ -15,7 +17,7 @@ pub struct Pos {
 }
 
 /// What is wrong with the size of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SizeError {
     Rows { given: usize, max: u16 },
     Cols { given: usize, max: u16 },

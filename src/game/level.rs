@@ -1,6 +1,7 @@
 //! Levels: the named ones, that of SimpleMiner, and custom boards.
 
 use super::board_size::{BoardSize, SizeError};
+use serde::{Deserialize, Serialize};
 
 /// The size and the mines of a board. At least one cell is free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -25,7 +26,7 @@ pub struct CustomBoard {
 }
 
 /// What is wrong with a custom board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LevelError {
     Size(SizeError),
     Mines { rows: u16, cols: u16, given: usize, max: usize },

@@ -6,6 +6,7 @@ use crate::game::board_code::BoardCodeError;
 use crate::game::level::LevelError;
 use crate::replay::RecordingError;
 use crate::replay::formats::{Damage, Expected, LineFault, ReadError, rawvf};
+use crate::replay::library::Unreadable;
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::{PositionError, SolveError, TooManyMines};
 use std::io::{self, ErrorKind};
@@ -113,17 +114,25 @@ pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
 pub fn recording(texts: &Texts, error: &ReadError) -> String {
     match error {
         ReadError::Unknown => texts.get("fault-recording-unknown").to_owned(),
-        ReadError::Io(error) => io_error(texts, error),
+        ReadError::Io { kind, code } => system_error(texts, *kind, *code),
         ReadError::Line { line, fault } => at_line(texts, *line, &line_fault(texts, fault)),
         ReadError::TooLarge { max } => {
             texts.with("fault-recording-endless", args![max = max >> 20])
         }
         ReadError::Damaged(found) => damage(texts, found),
         ReadError::Unsupported(mode) => {
-            texts.with("fault-recording-unsupported", args![text = *mode])
+            texts.with("fault-recording-unsupported", args![text = &**mode])
         }
         ReadError::Game(RecordingError::Level(error)) => unplayable(texts, error),
         ReadError::Game(RecordingError::Empty) => texts.get("fault-recording-empty").to_owned(),
+    }
+}
+
+/// Why a game of the library cannot be read.
+pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
+    match why {
+        Unreadable::Error(error) => recording(texts, error),
+        Unreadable::Others(count) => texts.with("fault-more-games", args![count = *count]),
     }
 }
 
@@ -171,10 +180,10 @@ fn line_fault(texts: &Texts, fault: &LineFault) -> String {
             texts.with("fault-recording-endless", args![max = rawvf::MAX_BYTES >> 20])
         }
         LineFault::UnexpectedLine(ref stray) => text("fault-recording-stray", stray),
-        LineFault::Value { header, ref value } => {
-            texts.with("fault-recording-value", args![header, value = value.as_str()])
+        LineFault::Value { ref header, ref value } => {
+            texts.with("fault-recording-value", args![header = &**header, value = value.as_str()])
         }
-        LineFault::Unsupported(kind) => text("fault-recording-unsupported", kind),
+        LineFault::Unsupported(ref kind) => text("fault-recording-unsupported", kind),
         LineFault::NoBoard => texts.get("fault-recording-no-board").to_owned(),
         LineFault::EventsFirst => texts.get("fault-recording-events-first").to_owned(),
         LineFault::SecondBoard => texts.get("fault-recording-second-board").to_owned(),

@@ -20,10 +20,11 @@ pub use error::{Damage, Expected, LineFault, ReadError};
 
 use super::Recording;
 use evfs::{SessionFile, SessionReader};
+use serde::{Deserialize, Serialize};
 use std::io::{self, BufReader, Chain, Cursor, Read};
 
 /// The program formats that can be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum RecordingFormat {
     /// The text format for exchange.
     Rawvf,
@@ -224,5 +225,5 @@ fn check_mode(mode: u16) -> Result<(), ReadError> {
         13 | 16 => "recursive chord and flag",
         _ => return Ok(()),
     };
-    Err(ReadError::Unsupported(mode))
+    Err(ReadError::Unsupported(mode.into()))
 }

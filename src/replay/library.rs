@@ -2,10 +2,12 @@
 
 mod query;
 
+use super::formats::{Damage, ReadError};
 use super::summary::RecordingSummary;
 use crate::game::Level;
 use crate::game::counters::GameResult;
 use jiff::civil::DateTime;
+use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -45,11 +47,18 @@ pub enum EntryContent {
         summary: RecordingSummary,
         /// When the game was played, in the player's time zone, if the file says so.
         date: Option<DateTime>,
-        /// Where the file is damaged: a sentence in the player's language.
-        damage: Option<String>,
+        /// Where the file is damaged.
+        damage: Option<Damage>,
     },
-    /// Why it cannot be read: a sentence in the player's language.
-    Unreadable(String),
+    Unreadable(Unreadable),
+}
+
+/// Why a game cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Unreadable {
+    Error(ReadError),
+    /// It stands for so many more games of its session that are damaged or cannot be read.
+    Others(usize),
 }
 
 impl LibraryEntry {

@@ -3,6 +3,7 @@
 use super::event_log::EventLog;
 use crate::game::level::LevelError;
 use crate::game::{Game, Level, Minefield, Moment, Rules};
+use serde::{Deserialize, Serialize};
 
 /// The recording of one game. Its board is valid and it contains a click.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,7 +28,7 @@ pub struct Metadata {
 }
 
 /// Why something is not a recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RecordingError {
     Level(LevelError),
     Empty,

@@ -9,10 +9,9 @@ mod index;
 mod walk;
 
 use super::{FileNotice, Folders, Stored, recordings};
-use crate::i18n::{Texts, args, errors};
 use crate::replay::formats::{FileRecording, ReadError};
 use crate::replay::library::{
-    EntryContent, FolderChange, LibraryEntry, LibraryFolder, LibrarySnapshot,
+    EntryContent, FolderChange, LibraryEntry, LibraryFolder, LibrarySnapshot, Unreadable,
 };
 use crate::replay::summary::{self, RecordingSummary};
 use folder_list::FolderList;
@@ -72,16 +71,15 @@ impl LibraryStore {
     pub fn scan(
         &self,
         change: Option<FolderChange>,
-        texts: &Texts,
         mut report: impl FnMut(LibrarySnapshot) -> bool,
     ) -> Vec<FileNotice> {
         let (mut list, mut notices) = FolderList::load(self.folder_list.clone());
         if let Some(change) = change {
             notices.extend(list.update(move |list| list.apply(&change)));
         }
-        let (mut index, told) = LibraryIndex::load(self.index.clone(), texts.lang());
-        notices.extend(told);
-        notices.extend(self.refresh(&list, &mut index, texts, &mut report));
+        let (mut index, more) = LibraryIndex::load(self.index.clone());
+        notices.extend(more);
+        notices.extend(self.refresh(&list, &mut index, &mut report));
         notices
     }
 
@@ -89,7 +87,6 @@ impl LibraryStore {
         &self,
         list: &Stored<FolderList>,
         index: &mut LibraryIndex,
-        texts: &Texts,
         report: &mut impl FnMut(LibrarySnapshot) -> bool,
     ) -> Vec<FileNotice> {
         let mut snapshot =
@@ -117,7 +114,7 @@ impl LibraryStore {
             if room == 0 {
                 break;
             }
-            let entries = read_entries(file, room, texts, &mut || {
+            let entries = read_entries(file, room, &mut || {
                 if reported.elapsed() < self.report_interval {
                     return true;
                 }
@@ -157,7 +154,6 @@ impl LibraryStore {
 fn read_entries(
     file: &FoundFile,
     room: usize,
-    texts: &Texts,
     goes_on: &mut impl FnMut() -> bool,
 ) -> Option<Vec<LibraryEntry>> {
     let mut games = recordings::read_games(&file.path).enumerate();
@@ -180,28 +176,23 @@ fn read_entries(
         unreadable += usize::from(game.is_err());
         last = number;
         if game.is_ok() || unreadable <= MAX_UNREADABLE {
-            entries.push(entry(number, name, content(game, texts)));
+            entries.push(entry(number, name, content(game)));
         }
     }
     if unreadable > MAX_UNREADABLE {
-        let count = unreadable - MAX_UNREADABLE;
-        let why = texts.with("fault-more-games", args![count]);
-        entries.push(entry(last, None, EntryContent::Unreadable(why)));
+        let others = Unreadable::Others(unreadable - MAX_UNREADABLE);
+        entries.push(entry(last, None, EntryContent::Unreadable(others)));
     }
     Some(entries)
 }
 
-fn content(game: Result<FileRecording, ReadError>, texts: &Texts) -> EntryContent {
+fn content(game: Result<FileRecording, ReadError>) -> EntryContent {
     match game {
         Ok(recording) => {
             let summary = RecordingSummary::of(&recording);
-            EntryContent::Game {
-                date: date(&summary),
-                damage: recording.damage.map(|damage| errors::damage(texts, &damage)),
-                summary,
-            }
+            EntryContent::Game { date: date(&summary), damage: recording.damage, summary }
         }
-        Err(error) => EntryContent::Unreadable(errors::recording(texts, &error)),
+        Err(error) => EntryContent::Unreadable(Unreadable::Error(error)),
     }
 }
 

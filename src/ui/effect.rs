@@ -153,7 +153,6 @@ pub enum StorageRequest {
     /// Find the recordings of the library, until nobody owns `alive`.
     ScanLibrary {
         change: Option<FolderChange>,
-        lang: Lang,
         alive: Weak<()>,
     },
     /// Read the board of a recording of the library.

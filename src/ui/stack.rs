@@ -227,7 +227,7 @@ impl Stack {
             Effect::RevealCell(pos) => self.reveal_cell(pos, ctx),
             Effect::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
             Effect::AddFolder => pick_folder(ctx),
-            Effect::RemoveFolder(folder) => self.remove_folder(folder, ctx),
+            Effect::RemoveFolder(folder) => self.remove_folder(folder),
             Effect::Notify(notice) => {
                 self.notices.push(notice);
                 Vec::new()

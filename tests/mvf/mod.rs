@@ -247,7 +247,7 @@ fn modes_with_other_boards_are_played_and_cheats_refused() {
     }
     let cheat = [header("2004-2007", "2007 release 2"), game(false, 4, 0)].concat();
     match formats::read(&cheat) {
-        Err(ReadError::Unsupported("cheat")) => {}
+        Err(ReadError::Unsupported(mode)) => assert_eq!(mode, "cheat"),
         other => panic!("{other:?}"),
     }
 }

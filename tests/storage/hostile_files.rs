@@ -41,7 +41,7 @@ fn lived_in_home() -> tempfile::TempDir {
     drop(storage.add_daily_result(super::daily_results::result(1)));
     drop(storage);
     let added = Some(FolderChange::Add(vec![home.path().join("recordings")]));
-    assert_eq!(LibraryStore::new(Some(&data)).scan(added, &texts(), |_| true), []);
+    assert_eq!(LibraryStore::new(Some(&data)).scan(added, |_| true), []);
     let mut last = window(home.path());
     last.open_cell(Pos::new(0, 0));
     drop(last);
@@ -180,7 +180,7 @@ fn survives(home: &Path, path: &Path, case: &str) {
         notices.extend(iced::futures::executor::block_on(update).unwrap().notices);
     }
     drop(storage);
-    notices.extend(LibraryStore::new(Some(&data)).scan(None, &texts(), |_| true));
+    notices.extend(LibraryStore::new(Some(&data)).scan(None, |_| true));
     for notice in &notices {
         let text = notice_text(notice, &texts());
         assert!(!text.contains("os error") && !text.contains('\n'), "{case}: {text}");

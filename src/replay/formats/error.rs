@@ -2,14 +2,21 @@
 
 use crate::game::level::LevelError;
 use crate::replay::RecordingError;
-use std::io;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::io::{self, ErrorKind};
 
 /// Why a file could not be read as a recording.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReadError {
     /// The content is not that of any known format.
     Unknown,
-    Io(io::Error),
+    /// The system refused to read it. This can change at any time, so it cannot be stored.
+    #[serde(skip)]
+    Io {
+        kind: ErrorKind,
+        code: Option<i32>,
+    },
     /// A line of a RAWVF recording, counted from 1.
     Line {
         line: usize,
@@ -22,13 +29,13 @@ pub enum ReadError {
     },
     Damaged(Damage),
     /// The game follows rules that a recording does not describe, such as those of `cheat`.
-    Unsupported(&'static str),
+    Unsupported(Cow<'static, str>),
     /// The board or the events make no game.
     Game(RecordingError),
 }
 
 /// What is wrong with a line of a RAWVF recording.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LineFault {
     NotRawvf,
     LongLine,
@@ -37,11 +44,11 @@ pub enum LineFault {
     UnexpectedLine(String),
     /// The value of a header is invalid.
     Value {
-        header: &'static str,
+        header: Cow<'static, str>,
         value: String,
     },
     /// The game follows rules that recordings do not describe.
-    Unsupported(&'static str),
+    Unsupported(Cow<'static, str>),
     NoBoard,
     EventsFirst,
     SecondBoard,
@@ -95,7 +102,7 @@ pub enum LineFault {
 }
 
 /// The first place where a binary file is not what its format says.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Damage {
     /// From the start of the file, in bytes.
     pub offset: usize,
@@ -103,7 +110,7 @@ pub struct Damage {
 }
 
 /// What should be there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Expected {
     /// At least this many more bytes; the file ends before.
     Bytes(usize),
@@ -149,7 +156,7 @@ pub enum Expected {
 
 impl From<io::Error> for ReadError {
     fn from(error: io::Error) -> Self {
-        Self::Io(error)
+        Self::Io { kind: error.kind(), code: error.raw_os_error() }
     }
 }
 

@@ -5,12 +5,11 @@
 
 use super::walk::FoundFile;
 use super::{Entries, date, is_within};
-use crate::config::Lang;
 use crate::game::counters::GameResult;
 use crate::game::{Choice, Level};
 use crate::replay::RecordingSummary;
-use crate::replay::formats::RecordingFormat;
-use crate::replay::library::{EntryContent, LibraryEntry, LibraryFolder};
+use crate::replay::formats::{Damage, RecordingFormat};
+use crate::replay::library::{EntryContent, LibraryEntry, LibraryFolder, Unreadable};
 use crate::storage::file::{self, LockGuard};
 use crate::storage::load_or_quarantine;
 use crate::storage::notice::{FileNotice, LoadError, SaveError};
@@ -20,14 +19,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The version that is written. Since 2 it has all games of a session.
-const VERSION: u32 = 2;
+/// The version that is written. Since 2 it has all games of a session, since 3 no sentences.
+const VERSION: u32 = 3;
 
 /// What is known of each file, and the file that keeps it.
 #[derive(Debug)]
 pub(super) struct LibraryIndex {
     path: Option<PathBuf>,
-    lang: Lang,
     /// The games of each file, in order.
     entries: HashMap<PathBuf, Entries>,
     has_changed: bool,
@@ -39,8 +37,6 @@ pub(super) struct LibraryIndex {
 #[derive(Debug, Serialize, Deserialize)]
 struct Header {
     version: u32,
-    /// The language of the sentences.
-    lang: String,
 }
 
 /// A line.
@@ -57,9 +53,10 @@ struct Line {
     own: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<GameLine>,
-    /// Why the file cannot be read, or where it is damaged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    issue: Option<String>,
+    damage: Option<Damage>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    unreadable: Option<Unreadable>,
 }
 
 /// A [`RecordingSummary`].
@@ -81,14 +78,12 @@ struct GameLine {
 }
 
 impl LibraryIndex {
-    /// What is known, and what the player should be told about the file. Sentences in another
-    /// language are forgotten.
-    pub(super) fn load(path: Option<PathBuf>, lang: Lang) -> (Self, Vec<FileNotice>) {
+    /// What is known, and what the player should be told about the file.
+    pub(super) fn load(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {
         let mut notices = Vec::new();
-        let load = |path: &Path| file::read(path)?.map(|text| parse(&text, lang)).transpose();
+        let load = |path: &Path| file::read(path)?.map(|text| parse(&text)).transpose();
         let found = path.as_deref().and_then(|path| load_or_quarantine(path, &mut notices, load));
-        let mut index =
-            Self { path, lang, entries: HashMap::new(), has_changed: false, is_newer: false };
+        let mut index = Self { path, entries: HashMap::new(), has_changed: false, is_newer: false };
         match found.flatten() {
             Some(Some(entries)) => index.entries = entries,
             Some(None) => index.is_newer = true,
@@ -163,15 +158,18 @@ impl LibraryIndex {
 
     fn write(&self, path: &Path) -> Result<(), SaveError> {
         fs::create_dir_all(file::folder_of(path)).map_err(SaveError::system(path))?;
-        let header = Header { version: VERSION, lang: self.lang.key().to_owned() };
+        let header = Header { version: VERSION };
         let mut text = to_line(&header).unwrap_or_default();
         let mut files: Vec<_> = self.entries.iter().collect();
         files.sort_by_key(|(path, _)| *path);
         for (_, games) in files {
-            // A path that is no Unicode cannot be written, and nor can more than fits: these files
-            // are read again each time.
-            let lines: String = games.iter().filter_map(|game| to_line(&Line::of(game))).collect();
-            if (text.len() + lines.len()) as u64 <= file::MAX_FILE_SIZE {
+            // A path that is no Unicode cannot be written, nor what the system refused to read, nor
+            // more than fits: these files are read again each time.
+            let lines = games.iter().map(|game| to_line(&Line::of(game))).collect();
+            let lines: Option<String> = lines;
+            if let Some(lines) = lines
+                && (text.len() + lines.len()) as u64 <= file::MAX_FILE_SIZE
+            {
                 text.push_str(&lines);
             }
         }
@@ -186,7 +184,7 @@ fn to_line(value: &impl Serialize) -> Option<String> {
 }
 
 /// `None` for a later version.
-fn parse(text: &str, lang: Lang) -> Result<Option<HashMap<PathBuf, Entries>>, LoadError> {
+fn parse(text: &str) -> Result<Option<HashMap<PathBuf, Entries>>, LoadError> {
     let mut lines = text.lines().zip(1..);
     let (header, _) = lines.next().ok_or(LoadError::Syntax { line: 1 })?;
     let header: Header = serde_json::from_str(header).map_err(|_| LoadError::Syntax { line: 1 })?;
@@ -197,14 +195,10 @@ fn parse(text: &str, lang: Lang) -> Result<Option<HashMap<PathBuf, Entries>>, Lo
     if header.version < VERSION {
         return Ok(Some(entries));
     }
-    let is_translated = header.lang == lang.key();
     for (text, line) in lines {
         let entry = serde_json::from_str::<Line>(text).ok().and_then(Line::into_entry);
         let entry = entry.ok_or(LoadError::Syntax { line })?;
         entries.entry(entry.path.clone()).or_default().push(Arc::new(entry));
-    }
-    if !is_translated {
-        entries.retain(|_, games| !games.iter().any(|game| has_sentence(game)));
     }
     Ok(Some(entries))
 }
@@ -214,17 +208,13 @@ const fn is_first(number: &usize) -> bool {
     *number == 0
 }
 
-const fn has_sentence(entry: &LibraryEntry) -> bool {
-    !matches!(entry.content, EntryContent::Game { damage: None, .. })
-}
-
 impl Line {
     fn of(entry: &LibraryEntry) -> Self {
-        let (game, issue) = match &entry.content {
+        let (game, damage, unreadable) = match &entry.content {
             EntryContent::Game { summary, damage, .. } => {
-                (Some(GameLine::of(summary)), damage.clone())
+                (Some(GameLine::of(summary)), *damage, None)
             }
-            EntryContent::Unreadable(why) => (None, Some(why.clone())),
+            EntryContent::Unreadable(why) => (None, None, Some(why.clone())),
         };
         Self {
             path: entry.path.clone(),
@@ -234,7 +224,8 @@ impl Line {
             modified: entry.modified,
             own: entry.is_own,
             game,
-            issue,
+            damage,
+            unreadable,
         }
     }
 
@@ -242,9 +233,9 @@ impl Line {
         let content = match self.game {
             Some(game) => {
                 let summary = game.into_summary()?;
-                EntryContent::Game { date: date(&summary), summary, damage: self.issue }
+                EntryContent::Game { date: date(&summary), summary, damage: self.damage }
             }
-            None => EntryContent::Unreadable(self.issue?),
+            None => EntryContent::Unreadable(self.unreadable?),
         };
         Some(LibraryEntry {
             path: self.path,

@@ -121,8 +121,8 @@ impl PlayerFiles {
             StorageRequest::OpenGame(path, lang) => {
                 in_background(move || load_game(path, lang)).map(recording_opened)
             }
-            StorageRequest::ScanLibrary { change, lang, alive } => {
-                scan_library(self.library.clone(), change, lang, alive)
+            StorageRequest::ScanLibrary { change, alive } => {
+                scan_library(self.library.clone(), change, alive)
             }
             StorageRequest::LoadPreview(path) => in_background(move || load_preview(path))
                 .map(|preview| to_library(library::Message::PreviewReady(preview))),
@@ -216,11 +216,10 @@ fn file_name(file: &Path) -> String {
 fn scan_library(
     library: LibraryStore,
     change: Option<FolderChange>,
-    lang: Lang,
     alive: Weak<()>,
 ) -> Task<Message> {
     let scan = reports_in_background(move |report| {
-        let notices = library.scan(change, &Texts::new(lang), |snapshot| {
+        let notices = library.scan(change, |snapshot| {
             let message = to_library(library::Message::Scanned(snapshot));
             alive.strong_count() > 0 && report(message)
         });

@@ -115,11 +115,11 @@ impl LibraryScreen {
     }
 
     /// Ends the current scan and starts another.
-    pub fn scan<M>(&mut self, change: Option<FolderChange>, lang: Lang) -> Effect<M> {
+    pub fn scan<M>(&mut self, change: Option<FolderChange>) -> Effect<M> {
         self.scan = Arc::default();
         self.snapshot.progress = Some((0, 0));
         let alive = Arc::downgrade(&self.scan);
-        Effect::Store(StorageRequest::ScanLibrary { change, lang, alive })
+        Effect::Store(StorageRequest::ScanLibrary { change, alive })
     }
 
     fn play(&self, lang: Lang) -> Effects<Message> {
@@ -256,7 +256,7 @@ impl ScreenState for LibraryScreen {
                 return vec![Effect::Open(LibraryFoldersDialog { folders }.into())];
             }
             Message::AddFolder => return vec![Effect::AddFolder],
-            Message::Rescan => return vec![self.scan(None, lang)],
+            Message::Rescan => return vec![self.scan(None)],
         }
         self.load_preview().into_iter().collect()
     }
@@ -290,9 +290,9 @@ impl ScreenState for LibraryScreen {
         true
     }
 
-    fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {
+    fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
         let change = self.change.take();
-        vec![self.scan(change, ctx.texts.lang())]
+        vec![self.scan(change)]
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -38,10 +38,10 @@ impl Stack {
         effects
     }
 
-    pub(super) fn remove_folder(&mut self, folder: PathBuf, ctx: Context<'_>) -> Effects<Message> {
+    pub(super) fn remove_folder(&mut self, folder: PathBuf) -> Effects<Message> {
         let change = FolderChange::Remove(folder);
         let library = self.find_mut::<LibraryScreen>();
-        let scan = library.map(|library| library.scan(Some(change), ctx.texts.lang()));
+        let scan = library.map(|library| library.scan(Some(change)));
         scan.into_iter().collect()
     }
 

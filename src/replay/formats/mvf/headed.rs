@@ -46,7 +46,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let played_at = date_and_time(&mut file)?;
     let _level = file.u8()?;
     if file.u8()? == 4 {
-        return Err(ReadError::Unsupported("cheat"));
+        return Err(ReadError::Unsupported("cheat".into()));
     }
     // The time, and in 0.97 also 3BV and clicks.
     file.take(if kind == Kind::Beta { 3 + 5 * 2 } else { 3 })?;

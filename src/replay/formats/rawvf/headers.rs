@@ -40,10 +40,10 @@ impl Headers {
                 }
             }
             b"level" if value.eq_ignore_ascii_case(b"marathon") => {
-                return Err(LineFault::Unsupported("marathon"));
+                return Err(LineFault::Unsupported("marathon".into()));
             }
             b"mode" if value.eq_ignore_ascii_case(b"cheat") => {
-                return Err(LineFault::Unsupported("cheat"));
+                return Err(LineFault::Unsupported("cheat".into()));
             }
             b"sapperrules" => {
                 let rules = rules_from_text(&decode(value));
@@ -70,8 +70,7 @@ pub(super) fn split_header(line: &[u8]) -> Option<(&[u8], &[u8])> {
 }
 
 fn invalid_value(header: &'static str, value: &[u8]) -> LineFault {
-    let value = quote(value);
-    LineFault::Value { header, value }
+    LineFault::Value { header: header.into(), value: quote(value) }
 }
 
 /// The rule that has a header of its own.

@@ -2,7 +2,7 @@
 
 use super::thumbnail::thumbnail;
 use super::{LibraryScreen, Message, table_row};
-use crate::i18n::safe_text;
+use crate::i18n::{errors, safe_text};
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry};
 use crate::ui::prelude::*;
@@ -132,18 +132,19 @@ fn stacked_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Colu
 fn facts<'a>(entry: &'a LibraryEntry, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let name = strong(safe_text(&entry.name()).into_owned(), palette);
-    let issue = |why: &'a str| problem(why, palette);
+    let issue = |why: String| problem(why, palette);
     let folder = entry.path.parent().map(|folder| folder.display().to_string());
     let folder = folder.map(|folder| Look::Note.line(folder, palette));
     let head = column![name].push(folder);
     let content = match &entry.content {
-        EntryContent::Unreadable(why) => head.push(issue(why)),
+        EntryContent::Unreadable(why) => head.push(issue(errors::unreadable(texts, why))),
         EntryContent::Game { summary, damage, .. } => {
             let lines = named_figures(entry, summary, ctx).into_iter().map(|(name, figure)| {
                 let name = note(texts.get(name), palette);
                 row![container(name).width(NAMES), Look::Fact.line(figure, palette)].into()
             });
-            head.push(damage.as_deref().map(issue)).push(column(lines).spacing(theme::UNIT))
+            let damage = damage.as_ref().map(|damage| issue(errors::damage(texts, damage)));
+            head.push(damage).push(column(lines).spacing(theme::UNIT))
         }
     };
     content.spacing(theme::UNIT).width(Fill).into()

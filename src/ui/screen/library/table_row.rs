@@ -3,7 +3,7 @@
 use super::Message;
 use crate::game::Level;
 use crate::game::counters::GameResult;
-use crate::i18n::safe_text;
+use crate::i18n::{errors, safe_text};
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry, SortColumn};
 use crate::ui::font;
@@ -96,7 +96,9 @@ pub fn table_row<'a>(
     let mark = line(Look::Strong, if is_marked { "✓" } else { "" }, palette).color(palette.accent);
     let mark = Element::from(mark);
     let content = match (&entry.content, layout) {
-        (EntryContent::Unreadable(why), _) => unreadable(entry, why, layout, palette),
+        (EntryContent::Unreadable(why), _) => {
+            unreadable(entry, errors::unreadable(texts, why), layout, palette)
+        }
         (EntryContent::Game { summary, .. }, RowLayout::TwoLines) => {
             two_lines(entry, summary, mark, texts, palette)
         }
@@ -123,7 +125,7 @@ fn line(look: Look, words: impl Into<String>, palette: &Palette) -> Text<'static
 
 fn unreadable(
     entry: &LibraryEntry,
-    why: &str,
+    why: String,
     layout: RowLayout,
     palette: &'static Palette,
 ) -> Row<'static, Message> {
@@ -238,7 +240,9 @@ pub fn program(game: &RecordingSummary) -> String {
 /// What is announced of a row.
 pub fn description(entry: &LibraryEntry, texts: &Texts) -> String {
     let words = match &entry.content {
-        EntryContent::Unreadable(why) => [file_name(entry), why.clone()].join(", "),
+        EntryContent::Unreadable(why) => {
+            [file_name(entry), errors::unreadable(texts, why)].join(", ")
+        }
         EntryContent::Game { summary, .. } => {
             let name =
                 if summary.player.is_empty() { file_name(entry) } else { summary.player.clone() };
