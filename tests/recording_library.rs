@@ -125,7 +125,7 @@ fn an_index_without_session_games_is_rebuilt() {
     player.add(player.games.path());
     let text = fs::read_to_string(player.index()).unwrap();
     let lines: Vec<_> = text.lines().take(2).collect();
-    let old = lines.join("\n").replace("\"version\":2", "\"version\":1") + "\n";
+    let old = lines.join("\n").replace("\"version\":3", "\"version\":1") + "\n";
     assert_ne!(old, text);
     fs::write(player.index(), old).unwrap();
     assert_eq!(player.scan().entries.len(), 3);

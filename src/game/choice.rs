@@ -1,5 +1,8 @@
 //! Lists of values that have names in files.
 
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serializer};
+
 /// One of a list of values. Each has a name in files and on the command line.
 pub trait Choice: Copy + PartialEq + 'static {
     /// Every value, in the order in which it is offered.
@@ -11,6 +14,16 @@ pub trait Choice: Copy + PartialEq + 'static {
     fn from_key(key: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.key() == key)
     }
+}
+
+/// Writes a value by its name.
+pub(crate) fn write_key<T: Choice, S: Serializer>(value: &T, into: S) -> Result<S::Ok, S::Error> {
+    into.serialize_str(value.key())
+}
+
+/// Reads a value by its name.
+pub(crate) fn read_key<'de, D: Deserializer<'de>, T: Choice>(from: D) -> Result<T, D::Error> {
+    T::from_key(&String::deserialize(from)?).ok_or_else(|| D::Error::custom("an unknown name"))
 }
 
 /// Defines an enum that is a [`Choice`].
@@ -31,6 +44,18 @@ macro_rules! choice {
                 match self {
                     $(Self::$variant => $key,)+
                 }
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, into: S) -> Result<S::Ok, S::Error> {
+                $crate::game::choice::write_key(self, into)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                $crate::game::choice::read_key(from)
             }
         }
 

@@ -1,10 +1,12 @@
 //! The identity of a game and the origin of its board.
 
 use super::daily::DailyGame;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Identifies a game, so that it is counted once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct GameId(pub u64);
 
 impl GameId {
@@ -12,6 +14,20 @@ impl GameId {
     pub fn parse(text: &str) -> Option<Self> {
         let number = u64::from_str_radix(text, 16).ok().map(Self)?;
         (number.to_string() == text).then_some(number)
+    }
+}
+
+impl TryFrom<String> for GameId {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        Self::parse(&text).ok_or("not a game")
+    }
+}
+
+impl From<GameId> for String {
+    fn from(id: GameId) -> Self {
+        id.to_string()
     }
 }
 

@@ -2,17 +2,18 @@
 
 use super::played_game::{LocalTime, PlayedGame, write_date};
 use crate::config::{LevelChoice, PlayerName};
+use crate::game::Style;
+use crate::game::choice::{read_key, write_key};
 use crate::game::counters::GameResult;
-use crate::game::{Choice, Style};
 use jiff::Timestamp;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
-    #[serde(serialize_with = "key", deserialize_with = "ranked_level")]
+    #[serde(deserialize_with = "ranked_level")]
     pub level: LevelChoice,
-    #[serde(serialize_with = "key", deserialize_with = "by_key")]
+    #[serde(serialize_with = "write_key", deserialize_with = "read_key")]
     pub style: Style,
     /// The winner, if known.
     pub name: Option<PlayerName>,
@@ -92,20 +93,12 @@ impl TryFrom<String> for FileName {
     }
 }
 
-fn key<T: Choice, S: Serializer>(choice: &T, into: S) -> Result<S::Ok, S::Error> {
-    into.serialize_str(choice.key())
-}
-
 fn date_text<S: Serializer>(date: &Timestamp, into: S) -> Result<S::Ok, S::Error> {
     write_date(&date.to_string(), into)
 }
 
-fn by_key<'de, D: Deserializer<'de>, T: Choice>(from: D) -> Result<T, D::Error> {
-    T::from_key(&String::deserialize(from)?).ok_or_else(|| D::Error::custom("an unknown name"))
-}
-
 fn ranked_level<'de, D: Deserializer<'de>>(from: D) -> Result<LevelChoice, D::Error> {
-    let level: LevelChoice = by_key(from)?;
+    let level = LevelChoice::deserialize(from)?;
     let error = || D::Error::custom("a level without records");
     Some(level).filter(|level| level.is_ranked()).ok_or_else(error)
 }

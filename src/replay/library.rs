@@ -23,13 +23,14 @@ pub struct GamePath {
 }
 
 /// A game of the library.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct LibraryEntry {
     /// The file that holds it.
     pub path: PathBuf,
     /// Its number in the file, from 0: a session holds several games.
     pub number: usize,
     /// Its name in a session.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub session_name: Option<String>,
     /// In bytes.
     pub size: u64,
@@ -41,13 +42,15 @@ pub struct LibraryEntry {
 }
 
 /// What a game of the library is.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum EntryContent {
     Game {
         summary: RecordingSummary,
         /// When the game was played, in the player's time zone, if the file says so.
+        #[serde(skip)]
         date: Option<DateTime>,
         /// Where the file is damaged.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         damage: Option<Damage>,
     },
     Unreadable(Unreadable),

@@ -7,11 +7,14 @@ use crate::game::{Level, VisibleCell};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, civil};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What is known of a recorded game without watching it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct RecordingSummary {
     pub format: RecordingFormat,
+    #[serde(serialize_with = "write_level", deserialize_with = "read_level")]
     pub level: Level,
     pub result: GameResult,
     /// The time on the clock in ms; `None` without a clock.
@@ -29,6 +32,16 @@ pub struct RecordingSummary {
     pub played_at: String,
     /// Whether the player had help.
     pub helped: bool,
+}
+
+fn write_level<S: Serializer>(level: &Level, into: S) -> Result<S::Ok, S::Error> {
+    let (size, mines) = (level.size(), level.mines().unwrap_or_default());
+    (size.rows(), size.cols(), mines).serialize(into)
+}
+
+fn read_level<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
+    let (rows, cols, mines) = Deserialize::deserialize(from)?;
+    Level::with_dimensions(rows, cols, mines).map_err(|_| D::Error::custom("no board"))
 }
 
 impl RecordingSummary {

@@ -1,7 +1,7 @@
 //! What came of the daily boards.
 
 use crate::game::counters::GameResult;
-use crate::game::{Choice, DailyGame, DailyLevel, GameId};
+use crate::game::{DailyGame, DailyLevel, GameId};
 use crate::history::PlayedGame;
 use crate::history::played_game::LocalTime;
 use jiff::civil::Date;
@@ -15,9 +15,7 @@ use std::fmt::Display;
 pub struct DailyStart {
     #[serde(serialize_with = "text", deserialize_with = "day")]
     pub day: Date,
-    #[serde(serialize_with = "level_key", deserialize_with = "level")]
     pub level: DailyLevel,
-    #[serde(serialize_with = "text", deserialize_with = "game")]
     pub game: GameId,
     /// See [`DailyGame::on_time`]. One on another day is practice, and so is every later one.
     pub on_time: bool,
@@ -29,7 +27,6 @@ pub struct DailyResult {
     /// In UTC.
     #[serde(serialize_with = "text", deserialize_with = "day")]
     pub day: Date,
-    #[serde(serialize_with = "level_key", deserialize_with = "level")]
     pub level: DailyLevel,
     #[serde(rename = "ended", serialize_with = "LocalTime::serialize_as_date")]
     pub ended_at: LocalTime,
@@ -49,7 +46,7 @@ pub struct DailyResult {
     /// When each tenth of the 3BV was solved: see [`super::tenths`].
     pub tenths: Vec<u64>,
     /// `None` in a file of an older version, which does not remember starts either.
-    #[serde(default, serialize_with = "any_text", deserialize_with = "any_game")]
+    #[serde(default)]
     pub game: Option<GameId>,
 }
 
@@ -142,35 +139,12 @@ impl DailyResult {
     }
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-fn level_key<S: Serializer>(level: &DailyLevel, into: S) -> Result<S::Ok, S::Error> {
-    into.serialize_str(level.key())
-}
-
 fn text<S: Serializer>(value: &impl Display, into: S) -> Result<S::Ok, S::Error> {
     into.collect_str(value)
 }
 
-fn any_text<S: Serializer>(value: &Option<impl Display>, into: S) -> Result<S::Ok, S::Error> {
-    value.as_ref().map(ToString::to_string).serialize(into)
-}
-
 fn day<'de, D: Deserializer<'de>>(from: D) -> Result<Date, D::Error> {
     String::deserialize(from)?.parse().map_err(D::Error::custom)
-}
-
-fn level<'de, D: Deserializer<'de>>(from: D) -> Result<DailyLevel, D::Error> {
-    let key = String::deserialize(from)?;
-    DailyLevel::from_key(&key).ok_or_else(|| D::Error::custom("an unknown level"))
-}
-
-fn game<'de, D: Deserializer<'de>>(from: D) -> Result<GameId, D::Error> {
-    let id = String::deserialize(from)?;
-    GameId::parse(&id).ok_or_else(|| D::Error::custom("not a game"))
-}
-
-fn any_game<'de, D: Deserializer<'de>>(from: D) -> Result<Option<GameId>, D::Error> {
-    game(from).map(Some)
 }
 
 impl DailyResults {

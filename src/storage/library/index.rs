@@ -4,12 +4,8 @@
 //! quarantined and made again, and one of a later version is left alone.
 
 use super::walk::FoundFile;
-use super::{Entries, date, is_within};
-use crate::game::counters::GameResult;
-use crate::game::{Choice, Level};
-use crate::replay::RecordingSummary;
-use crate::replay::formats::{Damage, RecordingFormat};
-use crate::replay::library::{EntryContent, LibraryEntry, LibraryFolder, Unreadable};
+use super::{Entries, is_within};
+use crate::replay::library::{EntryContent, LibraryEntry, LibraryFolder};
 use crate::storage::file::{self, LockGuard};
 use crate::storage::load_or_quarantine;
 use crate::storage::notice::{FileNotice, LoadError, SaveError};
@@ -37,44 +33,6 @@ pub(super) struct LibraryIndex {
 #[derive(Debug, Serialize, Deserialize)]
 struct Header {
     version: u32,
-}
-
-/// A line.
-#[derive(Debug, Serialize, Deserialize)]
-struct Line {
-    path: PathBuf,
-    #[serde(default, skip_serializing_if = "is_first")]
-    number: usize,
-    /// The name in a session.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
-    size: u64,
-    modified: i64,
-    own: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    game: Option<GameLine>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    damage: Option<Damage>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    unreadable: Option<Unreadable>,
-}
-
-/// A [`RecordingSummary`].
-#[derive(Debug, Serialize, Deserialize)]
-struct GameLine {
-    format: String,
-    rows: usize,
-    cols: usize,
-    mines: usize,
-    result: String,
-    time_ms: Option<u64>,
-    bbbv: u32,
-    solved: u32,
-    clicks: u32,
-    player: String,
-    program: String,
-    played_at: String,
-    helped: bool,
 }
 
 impl LibraryIndex {
@@ -165,8 +123,7 @@ impl LibraryIndex {
         for (_, games) in files {
             // A path that is no Unicode cannot be written, nor what the system refused to read, nor
             // more than fits: these files are read again each time.
-            let lines = games.iter().map(|game| to_line(&Line::of(game))).collect();
-            let lines: Option<String> = lines;
+            let lines: Option<String> = games.iter().map(|game| to_line(&**game)).collect();
             if let Some(lines) = lines
                 && (text.len() + lines.len()) as u64 <= file::MAX_FILE_SIZE
             {
@@ -196,92 +153,12 @@ fn parse(text: &str) -> Result<Option<HashMap<PathBuf, Entries>>, LoadError> {
         return Ok(Some(entries));
     }
     for (text, line) in lines {
-        let entry = serde_json::from_str::<Line>(text).ok().and_then(Line::into_entry);
-        let entry = entry.ok_or(LoadError::Syntax { line })?;
+        let mut entry: LibraryEntry =
+            serde_json::from_str(text).map_err(|_| LoadError::Syntax { line })?;
+        if let EntryContent::Game { summary, date, .. } = &mut entry.content {
+            *date = super::date(summary);
+        }
         entries.entry(entry.path.clone()).or_default().push(Arc::new(entry));
     }
     Ok(Some(entries))
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-const fn is_first(number: &usize) -> bool {
-    *number == 0
-}
-
-impl Line {
-    fn of(entry: &LibraryEntry) -> Self {
-        let (game, damage, unreadable) = match &entry.content {
-            EntryContent::Game { summary, damage, .. } => {
-                (Some(GameLine::of(summary)), *damage, None)
-            }
-            EntryContent::Unreadable(why) => (None, None, Some(why.clone())),
-        };
-        Self {
-            path: entry.path.clone(),
-            number: entry.number,
-            name: entry.session_name.clone(),
-            size: entry.size,
-            modified: entry.modified,
-            own: entry.is_own,
-            game,
-            damage,
-            unreadable,
-        }
-    }
-
-    fn into_entry(self) -> Option<LibraryEntry> {
-        let content = match self.game {
-            Some(game) => {
-                let summary = game.into_summary()?;
-                EntryContent::Game { date: date(&summary), summary, damage: self.damage }
-            }
-            None => EntryContent::Unreadable(self.unreadable?),
-        };
-        Some(LibraryEntry {
-            path: self.path,
-            number: self.number,
-            session_name: self.name,
-            size: self.size,
-            modified: self.modified,
-            is_own: self.own,
-            content,
-        })
-    }
-}
-
-impl GameLine {
-    fn of(game: &RecordingSummary) -> Self {
-        let size = game.level.size();
-        Self {
-            format: game.format.name().to_owned(),
-            rows: size.rows().into(),
-            cols: size.cols().into(),
-            mines: game.level.mines().unwrap_or_default() as usize,
-            result: game.result.key().to_owned(),
-            time_ms: game.time_ms,
-            bbbv: game.bbbv,
-            solved: game.solved,
-            clicks: game.clicks,
-            player: game.player.clone(),
-            program: game.program.clone(),
-            played_at: game.played_at.clone(),
-            helped: game.helped,
-        }
-    }
-
-    fn into_summary(self) -> Option<RecordingSummary> {
-        Some(RecordingSummary {
-            format: RecordingFormat::ALL.into_iter().find(|format| format.name() == self.format)?,
-            level: Level::with_dimensions(self.rows, self.cols, self.mines).ok()?,
-            result: GameResult::from_key(&self.result)?,
-            time_ms: self.time_ms,
-            bbbv: self.bbbv,
-            solved: self.solved,
-            clicks: self.clicks,
-            player: self.player,
-            program: self.program,
-            played_at: self.played_at,
-            helped: self.helped,
-        })
-    }
 }
