@@ -32,7 +32,6 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use toml::Table;
-use toml_edit::DocumentMut;
 
 pub use difference::FileEntries;
 pub use file::{create_file, open};
@@ -44,14 +43,8 @@ pub use played_games::PlayedGames;
 pub use recordings::RecordingStore;
 pub use saved_session::UncountedGame;
 
-/// Converts one version of a file to the next. The version itself is set afterwards.
-pub type Migration = fn(&mut DocumentMut);
-
 /// A value of a TOML file.
 pub trait Format: Clone + Default + PartialEq + 'static {
-    /// The migrations from version 1 on. The current version comes after the last.
-    const MIGRATIONS: &'static [Migration] = &[];
-
     /// The largest file, in bytes: far more than a player can ever reach.
     const MAX_BYTES: u64 = file::MAX_FILE_SIZE;
 
@@ -192,7 +185,9 @@ impl<T: Format> Stored<T> {
             // The file is gone, but we still have its content.
             None => (Document::new(), self.value.clone()),
         };
-        if merged != found.value || !found.is_current() {
+        if merged == found.value {
+            self.value = merged;
+        } else {
             let saved = found
                 .with(&merged)
                 .map_err(|error| SaveError::VerifyFailed { file: path.to_owned(), error })?;
@@ -203,8 +198,6 @@ impl<T: Format> Stored<T> {
                 lock.replace(&saved.text)?;
             }
             self.value = saved.value;
-        } else {
-            self.value = merged;
         }
         self.unsaved.clear();
         Ok(())

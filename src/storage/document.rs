@@ -1,4 +1,4 @@
-//! A parsed TOML file, migrated to our version.
+//! A parsed TOML file.
 
 use super::notice::{LoadError, ParseIssue};
 use super::{Format, difference, file};
@@ -8,7 +8,10 @@ use toml::Table;
 use toml_edit::DocumentMut;
 
 /// The key of the version in every file.
-const VERSION: &str = "version";
+const VERSION_KEY: &str = "version";
+
+/// The version that is written, and that of a file without one.
+const VERSION: u32 = 1;
 
 /// A parsed file.
 #[derive(Debug, Clone, PartialEq)]
@@ -17,26 +20,20 @@ pub(super) struct Document<T> {
     pub(super) issues: Vec<ParseIssue>,
     /// The file, byte for byte, or an empty one.
     pub(super) text: String,
-    /// The same, migrated to our version, and as plain values; `None` if it was read in parts.
-    whole: Option<(String, Table)>,
+    /// The same as plain values; `None` if it was read in parts.
+    table: Option<Table>,
     /// Whether its version is later than ours.
     pub(super) is_newer: bool,
 }
 
 impl<T: Format> Document<T> {
-    /// The version that is written.
-    fn version() -> u32 {
-        T::MIGRATIONS.len() as u32 + 1
-    }
-
     /// An empty file.
     pub(super) fn new() -> Self {
-        let edit = format!("{VERSION} = {}\n", Self::version());
         Self {
             value: T::default(),
             issues: Vec::new(),
-            text: edit.clone(),
-            whole: Some((edit, Table::new())),
+            text: format!("{VERSION_KEY} = {VERSION}\n"),
+            table: Some(Table::new()),
             is_newer: false,
         }
     }
@@ -46,47 +43,28 @@ impl<T: Format> Document<T> {
         file::read_up_to(T::MAX_BYTES, path)?.map(Self::parse).transpose()
     }
 
-    /// A text without a version has version 1.
     pub(super) fn parse(text: String) -> Result<Self, LoadError> {
         match parse_parts(&text) {
-            Some((value, issues)) => Ok(Self { value, issues, text, whole: None, is_newer: false }),
+            Some((value, issues)) => Ok(Self { value, issues, text, table: None, is_newer: false }),
             None => Self::parse_whole(text),
         }
     }
 
     fn parse_whole(text: String) -> Result<Self, LoadError> {
-        let mut table = parse_toml(&text)?;
-        let version = version_of(&table)?;
-        let is_newer = version > Self::version();
-        let mut edit = text.clone();
-        if let Some(steps) = T::MIGRATIONS.get(version as usize - 1..)
-            && !steps.is_empty()
-        {
-            let mut document = editable(&text)?;
-            for step in steps {
-                step(&mut document);
-            }
-            document[VERSION] = toml_edit::value(i64::from(Self::version()));
-            edit = document.to_string();
-            table = parse_toml(&edit)?;
-        }
+        let table = parse_toml(&text)?;
+        let is_newer = version_of(&table)? > VERSION;
         let (value, issues) = match T::read(&table) {
             Ok(read) => read,
             // A later version may have another form.
             Err(_) if is_newer => (T::default(), Vec::new()),
             Err(wrong) => return Err(wrong),
         };
-        Ok(Self { value, issues, text, whole: Some((edit, table)), is_newer })
-    }
-
-    /// Whether it is of our version.
-    pub(super) fn is_current(&self) -> bool {
-        !self.is_newer && self.whole.as_ref().is_none_or(|(text, _)| *text == self.text)
+        Ok(Self { value, issues, text, table: Some(table), is_newer })
     }
 
     /// The document with another value.
     pub(super) fn with(&self, now: &T) -> Result<Self, LoadError> {
-        let Some((text, table)) = &self.whole else {
+        let Some(table) = &self.table else {
             return match now.added_to(&self.value) {
                 Some(added) => {
                     Self::parse(format!("{}\n\n{added}", self.text.trim_end_matches('\n')))
@@ -94,7 +72,7 @@ impl<T: Format> Document<T> {
                 None => Self::parse_whole(self.text.clone())?.with(now),
             };
         };
-        let mut document = editable(text)?;
+        let mut document = editable(&self.text)?;
         difference::write(&self.value, now, table, &mut document);
         Self::parse(document.to_string())
     }
@@ -110,10 +88,7 @@ const PART: usize = 500;
 fn parse_parts<T: Format>(text: &str) -> Option<(T, Vec<ParseIssue>)> {
     let (head, entries) = split_entries(text)?;
     let head = parse_toml(head).ok()?;
-    let version = head.get(VERSION).map_or(Some(1), toml::Value::as_integer)?;
-    if version != i64::from(Document::<T>::version())
-        || head.len() > head.contains_key(VERSION).into()
-    {
+    if version_of(&head) != Ok(VERSION) || head.len() > head.contains_key(VERSION_KEY).into() {
         return None;
     }
     let (mut parts, mut issues) = (Vec::new(), Vec::new());
@@ -152,15 +127,15 @@ pub(super) fn split_entries(text: &str) -> Option<(&str, Vec<Range<usize>>)> {
     Some((&text[..*starts.first()?], entries))
 }
 
-/// The version of a file: 1 without one.
+/// The version of a file.
 pub(super) fn version_of(table: &Table) -> Result<u32, LoadError> {
-    match table.get(VERSION) {
-        None => Ok(1),
+    match table.get(VERSION_KEY) {
+        None => Ok(VERSION),
         Some(version) => version
             .as_integer()
             .filter(|&version| version >= 1)
             .map(|version| u32::try_from(version).unwrap_or(u32::MAX))
-            .ok_or(LoadError::InvalidKey { key: VERSION }),
+            .ok_or(LoadError::InvalidKey { key: VERSION_KEY }),
     }
 }
 

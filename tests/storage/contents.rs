@@ -193,6 +193,17 @@ fn a_file_of_a_later_version_is_read_and_left_alone_with_a_notice() {
 }
 
 #[test]
+fn a_file_that_another_window_has_brought_to_a_later_version_meanwhile_is_left_alone() {
+    let (_folder, path) = place();
+    let (mut kept, _) = open::<Scores>(&path);
+    assert_eq!(kept.add(record(0)), []);
+    fs::write(&path, "version = 2\n").unwrap();
+    assert!(matches!(kept.add(record(1))[..], [FileNotice::SaveFailed(_)]));
+    assert_eq!(fs::read_to_string(&path).unwrap(), "version = 2\n");
+    assert_eq!(kept.get().records, [0, 1].map(record));
+}
+
+#[test]
 fn it_is_known_whether_the_value_is_all_that_the_player_ever_had() {
     let whole = |text: &str| {
         let (folder, path) = place();

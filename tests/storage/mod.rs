@@ -25,7 +25,6 @@ mod game_log;
 mod hostile_files;
 mod long_files;
 mod malformed_files;
-mod migrations;
 mod paths;
 mod reset;
 mod saved_game;

@@ -25,8 +25,9 @@ pub(super) struct FoundFile {
     pub(super) is_own: bool,
 }
 
-/// The recordings in `folders` and the folders below, and the single files among them, at most `limit`, and whether some were left
-/// out. Calls `goes_on` after every folder, and returns `None` if it says no.
+/// The recordings in `folders` and the folders below, and the single files among them, at most
+/// `limit`, and whether some were left out. Calls `goes_on` after every folder, and returns `None`
+/// if it says no.
 pub(super) fn find_recordings(
     folders: &[LibraryFolder],
     limit: usize,
