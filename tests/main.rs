@@ -25,6 +25,7 @@ mod charts;
 mod check_flags;
 mod command_line;
 mod commands;
+mod commands_everywhere;
 mod common;
 mod console;
 mod counters;

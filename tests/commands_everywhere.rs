@@ -1,0 +1,162 @@
+//! What the help lists under “Everywhere” does the same on every screen, by its usual keys.
+
+use crate::common::ui::TestUi;
+use crate::common::{GAME, read_recording};
+use crate::every_screen::hesitant;
+use iced::futures::StreamExt;
+use iced::futures::executor::block_on;
+use iced::window;
+use iced_test::runtime::{Action, task};
+use sapper::config::command::{Command, HelpGroup};
+use sapper::config::keymap::KeyPress;
+use sapper::game::Level;
+use sapper::ui::app::{LaunchOptions, Message, OpenedRecording, WindowEvent};
+use sapper::ui::screen::compare::{CompareScreen, OpenedComparison};
+use sapper::ui::screen::learn::daily::DailyScreen;
+use sapper::ui::screen::learn::lessons::{self, LessonsScreen};
+use sapper::ui::screen::learn::practice::PracticeScreen;
+use sapper::ui::screen::library::LibraryScreen;
+use sapper::ui::screen::records::RecordsScreen;
+use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::{screen, stack};
+
+/// A window in which a game has begun.
+fn playing() -> TestUi {
+    let launch =
+        LaunchOptions { level: Some(Level::Beginner), seed: Some(5), ..LaunchOptions::default() };
+    let mut ui = TestUi::new(launch, 900.0, 760.0);
+    let size = ui.size();
+    ui.say(Message::Window(WindowEvent::Opened(window::Id::unique(), size)));
+    ui.presses("Ctrl+Home", 2);
+    ui.press("Space");
+    ui
+}
+
+fn commands() -> impl Iterator<Item = (Command, KeyPress)> {
+    let is_everywhere = |command: &Command| {
+        let spec = command.spec();
+        spec.help == Some(HelpGroup::Everywhere)
+            || spec.is_global && spec.help != Some(HelpGroup::View)
+    };
+    let keys = |command: Command| command.spec().keys.iter().map(move |key| (command, *key));
+    Command::all().filter(is_everywhere).flat_map(keys)
+}
+
+/// Whether the key asks for something of the window itself.
+fn changes_window(ui: &mut TestUi, key: KeyPress) -> bool {
+    let actions = task::into_stream(ui.app.update(Message::Key(key)));
+    let is_of_window = async |action| matches!(action, Action::Window(_));
+    actions.is_some_and(|actions| block_on(actions.any(is_of_window)))
+}
+
+/// Presses a key, and returns whether it did what the help says.
+fn works(ui: &mut TestUi, command: Command, key: KeyPress) -> bool {
+    fn toggles<S: 'static>(ui: &mut TestUi, key: &str) -> bool {
+        let was_shown = ui.app.stack().front::<S>().is_some();
+        ui.press(key);
+        ui.app.stack().front::<S>().is_some() != was_shown
+    }
+    /// Whether one more of these texts is shown then.
+    fn adds(ui: &mut TestUi, key: &str, text: &str) -> bool {
+        let text = ui.app.texts().get(text).to_owned();
+        let before = ui.texts_at(&text).len();
+        ui.press(key);
+        ui.texts_at(&text).len() > before
+    }
+    let name = key.to_string();
+    match command {
+        Command::Library => toggles::<LibraryScreen>(ui, &name),
+        Command::Lessons => toggles::<LessonsScreen>(ui, &name),
+        Command::Practice => toggles::<PracticeScreen>(ui, &name),
+        Command::Daily => toggles::<DailyScreen>(ui, &name),
+        Command::Records => toggles::<RecordsScreen>(ui, &name),
+        Command::Settings => adds(ui, &name, "settings"),
+        Command::Help => adds(ui, &name, "help"),
+        Command::Menu => adds(ui, &name, "full-screen"),
+        Command::Counters => {
+            let were_shown = ui.app.settings().counters;
+            ui.press(&name);
+            ui.app.settings().counters != were_shown
+        }
+        Command::FullScreen => changes_window(ui, key),
+        Command::NextControl | Command::PreviousControl => {
+            let before = ui.focus();
+            ui.press(&name);
+            ui.focus().is_some_and(|focus| before.as_ref() != Some(&focus))
+        }
+        Command::Back => {
+            let had_puzzle = ui.app.stack().puzzle().is_some();
+            ui.press(&name);
+            let closes_lesson = had_puzzle && ui.app.stack().puzzle().is_none();
+            closes_lesson || ui.app.stack().is_game_in_front()
+        }
+        _ => panic!("{command:?} needs a check here"),
+    }
+}
+
+/// Tries each of them on a screen that `opens`.
+fn all_work(opens: impl Fn(&mut TestUi)) {
+    let failed = commands().filter(|(command, key)| {
+        let mut ui = playing();
+        opens(&mut ui);
+        !works(&mut ui, *command, *key)
+    });
+    assert_eq!(failed.collect::<Vec<_>>(), []);
+}
+
+#[test]
+fn in_a_game() {
+    all_work(|_| {});
+}
+
+#[test]
+fn over_a_replay() {
+    all_work(|ui| {
+        let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
+        ui.say(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+    });
+}
+
+#[test]
+fn over_two_recordings_side_by_side() {
+    all_work(|ui| {
+        let other = read_recording(GAME.as_bytes()).expect("a recording");
+        let pair = [(hesitant(), "Ada".to_owned()), (other, "Ann".to_owned())];
+        let both = OpenedComparison::Both(Box::new(CompareScreen::new(pair)));
+        ui.say(stack::Message::ComparisonOpened(both));
+    });
+}
+
+#[test]
+fn in_the_library() {
+    all_work(|ui| ui.press("F3"));
+}
+
+#[test]
+fn over_the_records() {
+    all_work(|ui| ui.press("F4"));
+}
+
+#[test]
+fn in_practice() {
+    all_work(|ui| ui.press("F8"));
+}
+
+#[test]
+fn in_the_list_of_lessons() {
+    all_work(|ui| ui.press("F7"));
+}
+
+#[test]
+fn in_a_lesson() {
+    all_work(|ui| {
+        ui.press("F7");
+        ui.say(stack::Message::Screen(screen::Message::Lessons(lessons::Message::Open(0))));
+        assert!(ui.app.stack().puzzle().is_some());
+    });
+}
+
+#[test]
+fn over_the_daily_boards() {
+    all_work(|ui| ui.press("F9"));
+}
