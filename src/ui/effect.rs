@@ -48,8 +48,6 @@ pub enum Effect<M = Infallible> {
     RevealCell(Pos),
     /// Scroll or zoom the board in front.
     PanZoom(PanZoom),
-    /// Deal the first board, now that the title is gone.
-    DealFirst,
     /// Ask for a folder to add to the library.
     AddFolder,
     RemoveFolder(PathBuf),
@@ -81,7 +79,6 @@ impl<M: Send + 'static> Effect<M> {
             Self::WatchFrom(events) => Effect::WatchFrom(events),
             Self::RevealCell(pos) => Effect::RevealCell(pos),
             Self::PanZoom(pan_zoom) => Effect::PanZoom(pan_zoom),
-            Self::DealFirst => Effect::DealFirst,
             Self::AddFolder => Effect::AddFolder,
             Self::RemoveFolder(folder) => Effect::RemoveFolder(folder),
             Self::Change(change) => Effect::Change(change),

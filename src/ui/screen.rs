@@ -35,10 +35,6 @@ pub trait ScreenState {
 
     /// The key of the text that names it.
     const NAME: &'static str;
-    /// Whether the game behind it has yet to begin, and keeps its strip.
-    const IS_BEFORE_GAME: bool = false;
-    /// Whether it closes when another screen is opened from the menu, because it would go on below.
-    const IS_PLAYER: bool = false;
 
     fn update(&mut self, message: Self::Message, ctx: Context<'_>) -> Effects<Self::Message>;
 
@@ -56,6 +52,16 @@ pub trait ScreenState {
     /// Takes any key press, whatever it means elsewhere; `None` if it does not.
     fn on_any_key(&mut self) -> Option<Effects<Self::Message>> {
         None
+    }
+
+    /// Whether the game behind it has yet to begin, and keeps its strip.
+    fn is_before_game(&self) -> bool {
+        false
+    }
+
+    /// Whether it closes when another screen is opened from the menu, because it would go on below.
+    fn is_player(&self) -> bool {
+        false
     }
 
     /// Whether the focus goes round its controls, and zooming does nothing.
@@ -83,12 +89,16 @@ pub trait ScreenState {
     }
 
     /// Where its board is scrolled to; `None` while it has no board.
+    fn pane(&self) -> Option<&BoardPane> {
+        self.puzzle().map(|puzzle| &puzzle.pane)
+    }
+
     fn pane_mut(&mut self) -> Option<&mut BoardPane> {
         self.puzzle_mut().map(|puzzle| &mut puzzle.pane)
     }
 
-    /// The layout of the puzzle.
-    fn puzzle_layout(&self, _ctx: ViewContext<'_>) -> Option<BoardLayout> {
+    /// The layout of its board.
+    fn board_layout(&self, _ctx: ViewContext<'_>) -> Option<BoardLayout> {
         None
     }
 
@@ -126,10 +136,6 @@ pub trait ScreenState {
     }
 
     fn on_shown(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {
-        Vec::new()
-    }
-
-    fn on_closed(&mut self) -> Effects<Self::Message> {
         Vec::new()
     }
 
@@ -183,18 +189,6 @@ macro_rules! screens {
                     $(Self::$name(_) => <$state>::NAME,)+
                 }
             }
-
-            pub const fn is_before_game(&self) -> bool {
-                match self {
-                    $(Self::$name(_) => <$state>::IS_BEFORE_GAME,)+
-                }
-            }
-
-            pub const fn is_player(&self) -> bool {
-                match self {
-                    $(Self::$name(_) => <$state>::IS_PLAYER,)+
-                }
-            }
         }
 
         /// Evaluates an expression for the state of any screen.
@@ -226,6 +220,20 @@ macro_rules! screens {
     };
 }
 
+/// Makes methods of [`Screen`] that ask its state, of their signatures in [`ScreenState`].
+macro_rules! methods {
+    ($ask:ident(&self) $(fn $name:ident($($arg:ident: $type:ty),*) -> $result:ty;)+) => {
+        $(pub fn $name(&self, $($arg: $type),*) -> $result {
+            $ask!(self, it => ScreenState::$name(it.as_ref(), $($arg),*))
+        })+
+    };
+    ($ask:ident(&mut self) $(fn $name:ident($($arg:ident: $type:ty),*) -> $result:ty;)+) => {
+        $(pub fn $name(&mut self, $($arg: $type),*) -> $result {
+            $ask!(self, it => ScreenState::$name(it.as_mut(), $($arg),*))
+        })+
+    };
+}
+
 screens! {
     Title: title::TitleScreen, title::Message;
     Records: records::RecordsScreen, records::Message;
@@ -249,79 +257,36 @@ impl Screen {
         state.downcast_mut()
     }
 
-    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
-        answer!(self, it => it.on_command(command, ctx))
+    methods! { delegate(&self)
+        fn is_before_game() -> bool;
+        fn is_player() -> bool;
+        fn is_page() -> bool;
+        fn level(settings: &Settings) -> Option<Level>;
+        fn window_needs(level: Level, side: Option<CellSize>) -> Option<WindowNeeds>;
+        fn puzzle() -> Option<&PuzzleBoard>;
+        fn pane() -> Option<&BoardPane>;
+        fn board_layout(ctx: ViewContext<'_>) -> Option<BoardLayout>;
+        fn text(texts: &Texts, settings: &Settings) -> Option<String>;
+        fn next_deadline(now: Moment) -> Option<Moment>;
+        fn is_running() -> bool;
+        fn gives_help() -> bool;
     }
 
-    pub fn on_any_key(&mut self) -> Option<Effects<Message>> {
-        answer!(self, it => it.on_any_key())
+    methods! { delegate(&mut self)
+        fn puzzle_mut() -> Option<&mut PuzzleBoard>;
+        fn pane_mut() -> Option<&mut BoardPane>;
+        fn set_covered(is_covered: bool, now: Moment) -> ();
     }
 
-    pub fn is_page(&self) -> bool {
-        delegate!(self, it => it.is_page())
+    methods! { effects(&mut self)
+        fn on_timer(ctx: Context<'_>) -> Effects<Message>;
+        fn on_frame(ctx: Context<'_>) -> Effects<Message>;
+        fn on_shown(ctx: Context<'_>) -> Effects<Message>;
+        fn apply_settings(before: &Settings, ctx: Context<'_>) -> Effects<Message>;
     }
 
-    pub fn level(&self, settings: &Settings) -> Option<Level> {
-        delegate!(self, it => ScreenState::level(it.as_ref(), settings))
-    }
-
-    pub fn window_needs(&self, level: Level, side: Option<CellSize>) -> Option<WindowNeeds> {
-        delegate!(self, it => it.window_needs(level, side))
-    }
-
-    pub fn puzzle(&self) -> Option<&PuzzleBoard> {
-        delegate!(self, it => it.puzzle())
-    }
-
-    pub fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
-        delegate!(self, it => it.puzzle_mut())
-    }
-
-    pub fn pane_mut(&mut self) -> Option<&mut BoardPane> {
-        delegate!(self, it => it.pane_mut())
-    }
-
-    pub fn puzzle_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
-        delegate!(self, it => it.puzzle_layout(ctx))
-    }
-
-    pub fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
-        delegate!(self, it => it.text(texts, settings))
-    }
-
-    pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
-        delegate!(self, it => it.next_deadline(now))
-    }
-
-    pub fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        effects!(self, it => it.on_timer(ctx))
-    }
-
-    pub fn is_running(&self) -> bool {
-        delegate!(self, it => it.is_running())
-    }
-
-    pub fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        effects!(self, it => it.on_frame(ctx))
-    }
-
-    pub fn gives_help(&self) -> bool {
-        delegate!(self, it => it.gives_help())
-    }
-
-    pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
-        effects!(self, it => it.apply_settings(before, ctx))
-    }
-
-    pub fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        effects!(self, it => it.on_shown(ctx))
-    }
-
-    pub fn on_closed(&mut self) -> Effects<Message> {
-        effects!(self, it => it.on_closed())
-    }
-
-    pub fn set_covered(&mut self, is_covered: bool, now: Moment) {
-        delegate!(self, it => it.set_covered(is_covered, now));
+    methods! { answer(&mut self)
+        fn on_command(command: Command, ctx: Context<'_>) -> Option<Effects<Message>>;
+        fn on_any_key() -> Option<Effects<Message>>;
     }
 }

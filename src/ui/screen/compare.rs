@@ -171,7 +171,6 @@ impl ScreenState for CompareScreen {
     type Message = Message;
 
     const NAME: &'static str = "compare-title";
-    const IS_PLAYER: bool = true;
 
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         match message {
@@ -204,6 +203,10 @@ impl ScreenState for CompareScreen {
     fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
         self.advance(ctx.now);
         Vec::new()
+    }
+
+    fn is_player(&self) -> bool {
+        true
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -269,7 +269,7 @@ impl ReplayScreen {
         }
     }
 
-    pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
+    fn layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
         let needs = window_needs(self.recording().level.size(), ctx.cell_side);
         let below = controls::time_height(ctx.window);
         WindowNeeds { below, ..needs }.layout(ctx.window, ctx.sprites.scale())
@@ -291,7 +291,6 @@ impl ScreenState for ReplayScreen {
     type Message = Message;
 
     const NAME: &'static str = "announce-recording";
-    const IS_PLAYER: bool = true;
 
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         if let Message::Command(command) = message {
@@ -323,8 +322,16 @@ impl ScreenState for ReplayScreen {
         Some(window_needs(level.size(), side))
     }
 
+    fn pane(&self) -> Option<&BoardPane> {
+        Some(&self.pane)
+    }
+
     fn pane_mut(&mut self) -> Option<&mut BoardPane> {
         Some(&mut self.pane)
+    }
+
+    fn board_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
+        Some(self.layout(ctx))
     }
 
     fn is_running(&self) -> bool {
@@ -347,9 +354,13 @@ impl ScreenState for ReplayScreen {
         effects
     }
 
+    fn is_player(&self) -> bool {
+        true
+    }
+
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let beside = counters_view::has_room(ctx.window);
-        let fit = self.board_layout(ctx);
+        let fit = self.layout(ctx);
         let mut board = board_view(&self.playback, fit, &self.pane, ctx);
         board.chances = self.odds.chances();
         board.annotations.evidence = self.clicked_late().collect();

@@ -158,7 +158,6 @@ impl ScreenState for TitleScreen {
     type Message = Message;
 
     const NAME: &'static str = "title-go-on";
-    const IS_BEFORE_GAME: bool = true;
 
     fn update(&mut self, message: Message, _: Context<'_>) -> Effects<Message> {
         match message {
@@ -192,8 +191,8 @@ impl ScreenState for TitleScreen {
         self.tick(ctx.now).map(Effect::Sound).into_iter().collect()
     }
 
-    fn on_closed(&mut self) -> Effects<Message> {
-        vec![Effect::DealFirst]
+    fn is_before_game(&self) -> bool {
+        true
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -8,7 +8,6 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects};
-use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::screen::{Screen, strip_layout};
@@ -30,19 +29,12 @@ impl Stack {
     }
 
     fn layout_in_front(&self, view: ViewContext<'_>) -> BoardLayout {
-        if let Some(replay) = self.front::<ReplayScreen>() {
-            return replay.board_layout(view);
-        }
-        let puzzle = self.screens.last().and_then(|screen| screen.puzzle_layout(view));
-        puzzle.unwrap_or_else(|| self.game.play.board_layout(view))
+        let of_screen = self.screens.last().and_then(|screen| screen.board_layout(view));
+        of_screen.unwrap_or_else(|| self.game.play.board_layout(view))
     }
 
-    /// The layout of the puzzle in front, or else of the game's board.
+    /// The layout of the board in front, or else of the game's.
     pub fn board_layout(&self, ctx: Context<'_>) -> BoardLayout {
-        let play = &self.game.play;
-        if self.front::<ReplayScreen>().is_some() {
-            return play.board_layout(self.view_context(play.game().level(), ctx));
-        }
         self.layout_in_front(self.context_in_front(ctx))
     }
 
@@ -54,8 +46,8 @@ impl Stack {
     }
 
     pub(super) fn reveal_cell(&mut self, pos: Pos, ctx: Context<'_>) -> Effects<Message> {
-        let layout = self.layout_in_front(self.context_in_front(ctx));
-        if let Some(pane) = self.pane_in_front() {
+        let layout = self.board_layout(ctx);
+        if let Some(pane) = self.pane_in_front_mut() {
             pane.scroll_to(pos, &layout);
         }
         Vec::new()
@@ -63,8 +55,7 @@ impl Stack {
 
     /// The keyboard's cursor, if it is visible in this layout.
     pub fn visible_cursor(&self, layout: &BoardLayout) -> Option<Pos> {
-        let cursor = self.board_in_front().1.visible_cursor(layout);
-        cursor.filter(|_| self.find::<ReplayScreen>().is_none())
+        self.pane_in_front().visible_cursor(layout)
     }
 
     /// Keeps the keyboard's cursor visible if the layout has changed from `before`.
@@ -75,15 +66,21 @@ impl Stack {
         ctx: Context<'_>,
     ) {
         if let Some(cursor) = cursor
-            && self.board_in_front().1.cursor == Some(cursor)
+            && self.pane_in_front().cursor == Some(cursor)
             && self.board_layout(ctx) != *before
         {
             self.reveal_cell(cursor, ctx);
         }
     }
 
+    /// That of the game on a screen without a board, and while the next position is awaited.
+    fn pane_in_front(&self) -> &BoardPane {
+        let of_screen = self.screens.last().and_then(Screen::pane);
+        of_screen.unwrap_or(&self.game.play.pane)
+    }
+
     /// `None` on a screen without a board, and while the next position is awaited.
-    fn pane_in_front(&mut self) -> Option<&mut BoardPane> {
+    fn pane_in_front_mut(&mut self) -> Option<&mut BoardPane> {
         match self.screens.last_mut() {
             Some(screen) => screen.pane_mut(),
             None => Some(&mut self.game.play.pane),
@@ -94,7 +91,7 @@ impl Stack {
     pub(super) fn pan_zoom(&mut self, pan_zoom: PanZoom, ctx: Context<'_>) -> Effects<Message> {
         match pan_zoom {
             PanZoom::Scroll(offset) => {
-                if let Some(pane) = self.pane_in_front() {
+                if let Some(pane) = self.pane_in_front_mut() {
                     pane.offset = offset;
                 }
                 Vec::new()
@@ -124,7 +121,7 @@ impl Stack {
             return Vec::new();
         }
         let after = self.layout_in_front(ViewContext { cell_side: side, ..view });
-        if let Some(pane) = self.pane_in_front() {
+        if let Some(pane) = self.pane_in_front_mut() {
             pane.zoom(at, &before, &after);
         }
         vec![Effect::Change(SettingChange::CellSize(self.visible_level(ctx.settings), side))]

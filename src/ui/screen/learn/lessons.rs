@@ -269,7 +269,7 @@ impl ScreenState for LessonsScreen {
         Some(texts.paragraph(&parts.filter(|part| !part.is_empty()).collect::<Vec<_>>()))
     }
 
-    fn puzzle_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
+    fn board_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
         Some(self.open.as_ref()?.page(ctx).layout)
     }
 

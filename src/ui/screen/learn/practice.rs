@@ -325,7 +325,7 @@ impl ScreenState for PracticeScreen {
         self.board.as_mut()
     }
 
-    fn puzzle_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
+    fn board_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
         Some(self.page(ctx).layout)
     }
 
