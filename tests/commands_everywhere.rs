@@ -11,7 +11,7 @@ use sapper::config::command::{Command, HelpGroup};
 use sapper::config::keymap::KeyPress;
 use sapper::game::Level;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording, WindowEvent};
-use sapper::ui::screen::compare::{CompareScreen, OpenedComparison};
+use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::learn::daily::DailyScreen;
 use sapper::ui::screen::learn::lessons::{self, LessonsScreen};
 use sapper::ui::screen::learn::practice::PracticeScreen;
@@ -122,8 +122,8 @@ fn over_two_recordings_side_by_side() {
     all_work(|ui| {
         let other = read_recording(GAME.as_bytes()).expect("a recording");
         let pair = [(hesitant(), "Ada".to_owned()), (other, "Ann".to_owned())];
-        let both = OpenedComparison::Both(Box::new(CompareScreen::new(pair)));
-        ui.say(stack::Message::ComparisonOpened(both));
+        let both = OpenedRecording::Comparison(Box::new(CompareScreen::new(pair)));
+        ui.say(stack::Message::RecordingOpened(both));
     });
 }
 

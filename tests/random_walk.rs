@@ -19,7 +19,7 @@ use sapper::config::{CellSize, ColorVision, Lang, ReduceMotion, SettingChange, T
 use sapper::game::{Level, Style};
 use sapper::platform::FileChoice;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
-use sapper::ui::screen::compare::{CompareScreen, OpenedComparison};
+use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::stack;
 use std::time::Duration;
@@ -234,8 +234,8 @@ impl Walk {
             1 => {
                 self.steps.push("compare".to_owned());
                 let pair = [(hesitant(), "Ada".to_owned()), (recording(), "Ann".to_owned())];
-                let both = OpenedComparison::Both(Box::new(CompareScreen::new(pair)));
-                self.ui.send(stack::Message::ComparisonOpened(both));
+                let both = OpenedRecording::Comparison(Box::new(CompareScreen::new(pair)));
+                self.ui.send(stack::Message::RecordingOpened(both));
             }
             2 => {
                 self.steps.push("library".to_owned());

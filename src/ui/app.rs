@@ -46,7 +46,7 @@ use main_window::MainWindow;
 use player_files::PlayerFiles;
 use std::time::Duration;
 
-pub use crate::ui::screen::replay::OpenedRecording;
+pub use crate::ui::screen::opened_recording::OpenedRecording;
 pub use launch::{LaunchOptions, RunError, run};
 pub use message::{Message, WindowEvent};
 pub use screen_readers::BridgeMessage;

@@ -7,6 +7,7 @@ pub mod counters_view;
 pub mod learn;
 pub mod library;
 pub mod luck_review;
+pub mod opened_recording;
 pub mod play;
 pub mod records;
 pub mod replay;

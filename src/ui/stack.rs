@@ -173,7 +173,6 @@ impl Stack {
             },
             Message::Command(command) => self.on_command(command, ctx),
             Message::FolderChosen(choice) => self.add_folder(choice, ctx),
-            Message::ComparisonOpened(opened) => self.show_comparison(opened, ctx),
             Message::RecordingOpened(opened) => self.show_recording(opened, ctx),
             Message::RecordingChosen(choice) => self.open_recording(choice, ctx),
             Message::SavePathChosen(choice) => self.save_recording(choice, ctx),

@@ -18,9 +18,10 @@ use crate::storage::{FileNotice, LibraryStore, recordings};
 use crate::ui::effect::StorageRequest;
 use crate::ui::jobs::{answer, in_background, reports_in_background};
 use crate::ui::notices::Notice;
-use crate::ui::screen::compare::{CompareScreen, OpenedComparison};
+use crate::ui::screen::compare::CompareScreen;
 use crate::ui::screen::library::{self, Preview};
-use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
+use crate::ui::screen::opened_recording::OpenedRecording;
+use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::{Message as ScreenMessage, records};
 use crate::ui::stack;
 use iced::Task;
@@ -127,8 +128,7 @@ impl PlayerFiles {
             StorageRequest::LoadPreview(path) => in_background(move || load_preview(path))
                 .map(|preview| to_library(library::Message::PreviewReady(preview))),
             StorageRequest::OpenComparison(files, lang) => {
-                in_background(move || load_comparison(files, lang))
-                    .map(|both| stack::Message::ComparisonOpened(both).into())
+                in_background(move || load_comparison(files, lang)).map(recording_opened)
             }
             StorageRequest::SaveRecording(recording, file) => {
                 let free = || self.storage.free_recording_path(rawvf::EXTENSION);
@@ -192,7 +192,7 @@ fn recording_opened(opened: OpenedRecording) -> Message {
     stack::Message::RecordingOpened(opened).into()
 }
 
-fn load_comparison(games: [GamePath; 2], lang: Lang) -> OpenedComparison {
+fn load_comparison(games: [GamePath; 2], lang: Lang) -> OpenedRecording {
     let load = |game: &GamePath| match recordings::read_game(game) {
         Ok(found) => Ok((found.recording, file_name(&game.file))),
         Err(error) => {
@@ -202,9 +202,9 @@ fn load_comparison(games: [GamePath; 2], lang: Lang) -> OpenedComparison {
     };
     match (load(&games[0]), load(&games[1])) {
         (Ok(first), Ok(second)) => {
-            OpenedComparison::Both(Box::new(CompareScreen::new([first, second])))
+            OpenedRecording::Comparison(Box::new(CompareScreen::new([first, second])))
         }
-        (Err(failed), _) | (_, Err(failed)) => OpenedComparison::Failed(failed),
+        (Err(failed), _) | (_, Err(failed)) => failed,
     }
 }
 

@@ -3,7 +3,6 @@
 mod view;
 
 use super::ScreenState;
-use super::replay::OpenedRecording;
 use super::replay::play_clock::{PlayClock, PlaybackSpeed};
 use super::view_context::ViewContext;
 use crate::config::command::Command;
@@ -49,13 +48,6 @@ impl From<Command> for Message {
     fn from(command: Command) -> Self {
         Self::Command(command)
     }
-}
-
-/// What became of two files that were to be compared.
-#[derive(Debug, Clone)]
-pub enum OpenedComparison {
-    Both(Box<CompareScreen>),
-    Failed(OpenedRecording),
 }
 
 impl CompareScreen {

@@ -30,7 +30,6 @@ use odds_overlay::OddsOverlay;
 use play_clock::{PlayClock, PlaybackSpeed};
 use recorded_board::board_view;
 use review::ReplayReview;
-use std::path::PathBuf;
 
 pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
     WindowNeeds {
@@ -76,28 +75,6 @@ impl From<Command> for Message {
     fn from(command: Command) -> Self {
         Self::Command(command)
     }
-}
-
-/// What became of a file or a game that was to be watched.
-#[derive(Debug, Clone)]
-pub enum OpenedRecording {
-    Playing(Box<ReplayScreen>),
-    Paused(Box<ReplayScreen>),
-    FromFile {
-        replay: Box<ReplayScreen>,
-        file: PathBuf,
-        /// Where the file is damaged, in the player's language: it is played up to there.
-        damage: Option<String>,
-    },
-    /// It is a folder.
-    Folder(PathBuf),
-    /// It is a file with several games.
-    Session(PathBuf),
-    /// With a reason in the player's language.
-    Failed {
-        file: PathBuf,
-        why: String,
-    },
 }
 
 impl ReplayScreen {

@@ -21,8 +21,9 @@ use crate::ui::dialog::settings::SettingsDialog;
 use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
+use crate::ui::screen::opened_recording::OpenedRecording;
 use crate::ui::screen::play::next_game::NextGame;
-use crate::ui::screen::replay::{OpenedRecording, ReplayScreen};
+use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::{Screen, counters_view, play};
 use crate::ui::widget::focus::navigation;
 use iced::Task;
@@ -287,6 +288,10 @@ impl Stack {
             OpenedRecording::Session(file) => effects.extend(self.show_session(file, ctx)),
             OpenedRecording::Playing(replay) => effects.extend(self.run_replay(*replay, ctx)),
             OpenedRecording::Paused(replay) => effects.extend(self.show(*replay, ctx)),
+            OpenedRecording::Comparison(mut compare) => {
+                compare.run(ctx.now);
+                effects.extend(self.show(*compare, ctx));
+            }
             OpenedRecording::FromFile { replay, file, damage } => {
                 effects.extend(self.run_replay(*replay, ctx));
                 effects.extend(damage.map(|why| notify("replay-damaged", file, why)));

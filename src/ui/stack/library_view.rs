@@ -8,7 +8,6 @@ use crate::ui::effect::{Effect, Effects};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
 use crate::ui::screen;
-use crate::ui::screen::compare::OpenedComparison;
 use crate::ui::screen::library::{self, LibraryScreen};
 use async_io::Timer;
 use iced::Task;
@@ -43,21 +42,6 @@ impl Stack {
         let library = self.find_mut::<LibraryScreen>();
         let scan = library.map(|library| library.scan(Some(change)));
         scan.into_iter().collect()
-    }
-
-    /// Plays two recordings beside each other.
-    pub(super) fn show_comparison(
-        &mut self,
-        opened: OpenedComparison,
-        ctx: Context<'_>,
-    ) -> Effects<Message> {
-        match opened {
-            OpenedComparison::Both(mut compare) => {
-                compare.run(ctx.now);
-                self.show(*compare, ctx)
-            }
-            OpenedComparison::Failed(failed) => self.show_recording(failed, ctx),
-        }
     }
 
     /// Adds a folder that the player has chosen or dropped.

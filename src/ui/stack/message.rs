@@ -4,9 +4,8 @@ use crate::config::command::Command;
 use crate::platform::FileChoice;
 use crate::practice::daily::{DailyBoard, DailyStart};
 use crate::replay::Resumable;
-use crate::ui::screen::compare::OpenedComparison;
+use crate::ui::screen::opened_recording::OpenedRecording;
 use crate::ui::screen::play;
-use crate::ui::screen::replay::OpenedRecording;
 use crate::ui::{dialog, screen};
 
 #[derive(Debug, Clone)]
@@ -18,7 +17,6 @@ pub enum Message {
     Command(Command),
     /// A folder for the library.
     FolderChosen(FileChoice),
-    ComparisonOpened(OpenedComparison),
     RecordingOpened(OpenedRecording),
     RecordingChosen(FileChoice),
     SavePathChosen(FileChoice),
