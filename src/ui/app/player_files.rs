@@ -3,12 +3,12 @@
 use super::Message;
 use crate::config::{Lang, LevelChoice, SettingChange, Settings};
 use crate::history::{RecordsData, Scores};
+use crate::i18n::Texts;
 use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
-use crate::i18n::{Texts, errors};
 use crate::platform::FileChoice;
 use crate::practice::Progress;
 use crate::practice::daily::DailyResults;
-use crate::replay::formats::{FileRecording, ReadError, rawvf};
+use crate::replay::formats::rawvf;
 use crate::replay::library::{FolderChange, GamePath};
 use crate::storage::saved_session::resume_crashes;
 use crate::storage::worker::{
@@ -18,16 +18,14 @@ use crate::storage::{FileNotice, LibraryStore, recordings};
 use crate::ui::effect::StorageRequest;
 use crate::ui::jobs::{answer, in_background, reports_in_background};
 use crate::ui::notices::Notice;
-use crate::ui::screen::compare::CompareScreen;
 use crate::ui::screen::library::{self, Preview};
 use crate::ui::screen::opened_recording::OpenedRecording;
-use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::{Message as ScreenMessage, records};
 use crate::ui::stack;
 use iced::Task;
 use iced::futures::channel::oneshot::Receiver;
 use jiff::tz::TimeZone;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Weak;
 
 #[derive(Debug)]
@@ -193,24 +191,7 @@ fn recording_opened(opened: OpenedRecording) -> Message {
 }
 
 fn load_comparison(games: [GamePath; 2], lang: Lang) -> OpenedRecording {
-    let load = |game: &GamePath| match recordings::read_game(game) {
-        Ok(found) => Ok((found.recording, file_name(&game.file))),
-        Err(error) => {
-            let why = errors::recording(&Texts::new(lang), &error);
-            Err(OpenedRecording::Failed { file: game.file.clone(), why })
-        }
-    };
-    match (load(&games[0]), load(&games[1])) {
-        (Ok(first), Ok(second)) => {
-            OpenedRecording::Comparison(Box::new(CompareScreen::new([first, second])))
-        }
-        (Err(failed), _) | (_, Err(failed)) => failed,
-    }
-}
-
-/// Without folders and extension.
-fn file_name(file: &Path) -> String {
-    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    OpenedRecording::comparison(games.map(|game| (recordings::read_game(&game), game.file)), lang)
 }
 
 fn scan_library(
@@ -265,26 +246,12 @@ fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
     }
     let mut games = recordings::read_games(&file);
     match (games.next(), games.next()) {
-        (Some((_, game)), None) => opened(file, game, lang),
+        (Some((_, game)), None) => OpenedRecording::of_file(file, game, lang),
         _ => OpenedRecording::Session(file),
     }
 }
 
 fn load_game(path: GamePath, lang: Lang) -> OpenedRecording {
     let game = recordings::read_game(&path);
-    opened(path.file, game, lang)
-}
-
-fn opened(file: PathBuf, game: Result<FileRecording, ReadError>, lang: Lang) -> OpenedRecording {
-    match game {
-        Ok(FileRecording { recording, damage, .. }) => {
-            let replay = ReplayScreen::new(recording, file_name(&file));
-            let damage = damage.map(|damage| errors::damage(&Texts::new(lang), &damage));
-            OpenedRecording::FromFile { replay: Box::new(replay), file, damage }
-        }
-        Err(error) => {
-            let why = errors::recording(&Texts::new(lang), &error);
-            OpenedRecording::Failed { file, why }
-        }
-    }
+    OpenedRecording::of_file(path.file, game, lang)
 }

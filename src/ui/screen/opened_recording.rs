@@ -2,7 +2,10 @@
 
 use super::compare::CompareScreen;
 use super::replay::ReplayScreen;
-use std::path::PathBuf;
+use crate::config::Lang;
+use crate::i18n::{Texts, errors};
+use crate::replay::formats::{FileRecording, ReadError};
+use std::path::{Path, PathBuf};
 
 /// What became of a file or a game that was to be watched.
 #[derive(Debug, Clone)]
@@ -26,4 +29,39 @@ pub enum OpenedRecording {
         file: PathBuf,
         why: String,
     },
+}
+
+impl OpenedRecording {
+    /// The game of a file.
+    pub fn of_file(file: PathBuf, game: Result<FileRecording, ReadError>, lang: Lang) -> Self {
+        match game {
+            Ok(FileRecording { recording, damage, .. }) => {
+                let replay = ReplayScreen::new(recording, file_name(&file));
+                let damage = damage.map(|damage| errors::damage(&Texts::new(lang), &damage));
+                Self::FromFile { replay: Box::new(replay), file, damage }
+            }
+            Err(error) => Self::failed(file, &error, lang),
+        }
+    }
+
+    /// Two games and their files.
+    pub fn comparison(games: [(Result<FileRecording, ReadError>, PathBuf); 2], lang: Lang) -> Self {
+        match games {
+            [(Ok(first), one), (Ok(second), other)] => {
+                let named = |game: FileRecording, file| (game.recording, file_name(file));
+                let pair = [named(first, &one), named(second, &other)];
+                Self::Comparison(Box::new(CompareScreen::new(pair)))
+            }
+            [(Err(error), file), _] | [_, (Err(error), file)] => Self::failed(file, &error, lang),
+        }
+    }
+
+    fn failed(file: PathBuf, error: &ReadError, lang: Lang) -> Self {
+        Self::Failed { file, why: errors::recording(&Texts::new(lang), error) }
+    }
+}
+
+/// Without folders and extension.
+fn file_name(file: &Path) -> String {
+    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
