@@ -1,8 +1,8 @@
 //! What the help lists under “Everywhere” does the same on every screen, by its usual keys.
 
-use crate::common::ui::TestUi;
+use crate::common::recordings::hesitant;
+use crate::common::window::TestWindow;
 use crate::common::{GAME, read_recording};
-use crate::every_screen::hesitant;
 use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
 use iced::window;
@@ -21,13 +21,13 @@ use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::{screen, stack};
 
 /// A window in which a game has begun.
-fn playing() -> TestUi {
+fn playing() -> TestWindow {
     let launch =
         LaunchOptions { level: Some(Level::Beginner), seed: Some(5), ..LaunchOptions::default() };
-    let mut ui = TestUi::new(launch, 900.0, 760.0);
-    let size = ui.size();
-    ui.say(Message::Window(WindowEvent::Opened(window::Id::unique(), size)));
-    ui.presses("Ctrl+Home", 2);
+    let mut ui = TestWindow::new(launch, 900.0, 760.0);
+    let size = ui.logical_size();
+    ui.send(Message::Window(WindowEvent::Opened(window::Id::unique(), size)));
+    ui.press_times("Ctrl+Home", 2);
     ui.press("Space");
     ui
 }
@@ -43,21 +43,21 @@ fn commands() -> impl Iterator<Item = (Command, KeyPress)> {
 }
 
 /// Whether the key asks for something of the window itself.
-fn changes_window(ui: &mut TestUi, key: KeyPress) -> bool {
+fn changes_window(ui: &mut TestWindow, key: KeyPress) -> bool {
     let actions = task::into_stream(ui.app.update(Message::Key(key)));
     let is_of_window = async |action| matches!(action, Action::Window(_));
     actions.is_some_and(|actions| block_on(actions.any(is_of_window)))
 }
 
 /// Presses a key, and returns whether it did what the help says.
-fn works(ui: &mut TestUi, command: Command, key: KeyPress) -> bool {
-    fn toggles<S: 'static>(ui: &mut TestUi, key: &str) -> bool {
+fn works(ui: &mut TestWindow, command: Command, key: KeyPress) -> bool {
+    fn toggles<S: 'static>(ui: &mut TestWindow, key: &str) -> bool {
         let was_shown = ui.app.stack().front::<S>().is_some();
         ui.press(key);
         ui.app.stack().front::<S>().is_some() != was_shown
     }
     /// Whether one more of these texts is shown then.
-    fn adds(ui: &mut TestUi, key: &str, text: &str) -> bool {
+    fn adds(ui: &mut TestWindow, key: &str, text: &str) -> bool {
         let text = ui.app.texts().get(text).to_owned();
         let before = ui.texts_at(&text).len();
         ui.press(key);
@@ -95,7 +95,7 @@ fn works(ui: &mut TestUi, command: Command, key: KeyPress) -> bool {
 }
 
 /// Tries each of them on a screen that `opens`.
-fn all_work(opens: impl Fn(&mut TestUi)) {
+fn all_work(opens: impl Fn(&mut TestWindow)) {
     let failed = commands().filter(|(command, key)| {
         let mut ui = playing();
         opens(&mut ui);
@@ -113,7 +113,7 @@ fn in_a_game() {
 fn over_a_replay() {
     all_work(|ui| {
         let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
-        ui.say(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+        ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
     });
 }
 
@@ -123,7 +123,7 @@ fn over_two_recordings_side_by_side() {
         let other = read_recording(GAME.as_bytes()).expect("a recording");
         let pair = [(hesitant(), "Ada".to_owned()), (other, "Ann".to_owned())];
         let both = OpenedRecording::Comparison(Box::new(CompareScreen::new(pair)));
-        ui.say(stack::Message::RecordingOpened(both));
+        ui.send(stack::Message::RecordingOpened(both));
     });
 }
 
@@ -151,7 +151,7 @@ fn in_the_list_of_lessons() {
 fn in_a_lesson() {
     all_work(|ui| {
         ui.press("F7");
-        ui.say(stack::Message::Screen(screen::Message::Lessons(lessons::Message::Open(0))));
+        ui.send(stack::Message::Screen(screen::Message::Lessons(lessons::Message::Open(0))));
         assert!(ui.app.stack().puzzle().is_some());
     });
 }
