@@ -89,8 +89,8 @@ pub struct Stored<T> {
 }
 
 impl<T: Format> Stored<T> {
-    /// Reads the value, or the default without a file, and what the player should be told. Without
-    /// a path it lives in memory alone.
+    /// Reads the value, or the default without a file, and the notices about it. Without a path
+    /// it lives in memory alone.
     pub fn open(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {
         let mut notices = Vec::new();
         let found = path
@@ -132,8 +132,8 @@ impl<T: Format> Stored<T> {
         self.last_error.as_ref()
     }
 
-    /// Changes the value and saves it, with what other windows have saved. Returns what the player
-    /// should be told; the same error is reported once.
+    /// Changes the value and saves it, with what other windows have saved. Returns the
+    /// notices for the player; the same error is reported once.
     pub fn update(&mut self, change: impl Fn(&mut T) + Send + 'static) -> Vec<FileNotice> {
         self.change(change);
         self.save()

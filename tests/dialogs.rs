@@ -376,9 +376,9 @@ fn help_opens_with_how_to_play_and_arrows_turn_its_pages() {
     let mut ui = open_window();
     ui.press("F1");
     let texts = ui.app.texts();
-    let number = texts.with("how-number-told", &[("first", "safe".into())]);
+    let number = texts.with("how-number-text", &[("first", "safe".into())]);
     assert!(number.contains("the first one is always safe"));
-    let win = texts.with("how-win-told", &[("hint", "H".into()), ("no-guess", "N".into())]);
+    let win = texts.with("how-win-text", &[("hint", "H".into()), ("no-guess", "N".into())]);
     assert!(ui.sees(&number) && ui.sees(&win));
     ui.press("Right");
     assert!(!ui.sees(&number) && ui.sees("On the board"));
@@ -415,7 +415,7 @@ fn help_calls_the_first_click_safe_only_if_it_is() {
         ui.press("F1");
         let texts = ui.app.texts();
         let said = [("safe", true), ("other", false)]
-            .map(|(first, says)| (texts.with("how-number-told", &[("first", first.into())]), says));
+            .map(|(first, says)| (texts.with("how-number-text", &[("first", first.into())]), says));
         for (said, says) in said {
             assert_eq!(ui.sees(&said), says == safe, "{said}");
         }

@@ -26,7 +26,7 @@ pub fn bbbv(field: &Minefield) -> u32 {
     Regions::of(field).bbbv()
 }
 
-/// What a board is worth, whoever plays it.
+/// What a board is worth, for any player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BoardMetrics {
     /// See [`bbbv`].

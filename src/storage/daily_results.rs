@@ -11,7 +11,7 @@ const START: &str = "start";
 const RESULT: &str = "result";
 
 impl DailyResults {
-    /// The results, and what the player should be told about their file.
+    /// The results, and the notices about their file.
     pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
         Stored::open(folders.map(Folders::daily))
     }

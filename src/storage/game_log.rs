@@ -43,7 +43,7 @@ pub struct GameLog {
 }
 
 impl GameLog {
-    /// The player's games, and what the player should be told about their file.
+    /// The player's games, and the notices about their file.
     pub fn load(folders: Option<&Folders>) -> (Self, Vec<FileNotice>) {
         Self::open(folders.map(Folders::games))
     }
@@ -99,8 +99,8 @@ impl GameLog {
         self.last_error.as_ref()
     }
 
-    /// Adds a game unless it is there already, and saves everything. Returns what the player should
-    /// be told.
+    /// Adds a game unless it is there already, and saves everything. Returns the notices for
+    /// the player.
     pub fn add(&mut self, game: PlayedGame) -> Vec<FileNotice> {
         self.push(game);
         self.save()
@@ -116,7 +116,7 @@ impl GameLog {
         notices
     }
 
-    /// Removes these games. Returns what the player should be told.
+    /// Removes these games. Returns the notices for the player.
     ///
     /// # Errors
     /// If the log cannot be read or written: then nothing is removed.

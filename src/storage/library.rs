@@ -67,7 +67,7 @@ impl LibraryStore {
     /// Changes the folders, finds all recordings in them, and reads those that are new or have
     /// changed. `report` gets what is known at first, then again and again while files are read,
     /// and all of it at the end; if it returns `false`, the scan ends early, even within a session,
-    /// and the files that it has read are kept. Returns what the player should be told.
+    /// and the files that it has read are kept. Returns the notices for the player.
     pub fn scan(
         &self,
         change: Option<FolderChange>,

@@ -42,7 +42,7 @@ pub struct PlayedGames {
 
 impl PlayedGames {
     /// Reads the results, finishes a reset that was killed and stores what closed windows left.
-    /// Returns what the player should be told.
+    /// Returns the notices for the player.
     pub fn open(
         folders: Option<&Folders>,
         session: SessionFile,
@@ -50,10 +50,10 @@ impl PlayedGames {
         player: Option<&PlayerName>,
     ) -> (Self, Vec<FileNotice>) {
         let (scores, mut notices) = Scores::load(folders);
-        let (games, told) = GameLog::load(folders);
-        notices.extend(told);
-        let (daily, told) = DailyResults::load(folders);
-        notices.extend(told);
+        let (games, found) = GameLog::load(folders);
+        notices.extend(found);
+        let (daily, found) = DailyResults::load(folders);
+        notices.extend(found);
         let mut files = Self {
             scores,
             games,

@@ -10,14 +10,14 @@ use toml::Table;
 const RECORD: &str = "record";
 
 impl Scores {
-    /// The records, and what the player should be told about their file.
+    /// The records, and the notices about their file.
     pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
         Stored::open(folders.map(Folders::scores))
     }
 }
 
 impl Stored<Scores> {
-    /// Adds a win and saves everything. Returns what the player should be told.
+    /// Adds a win and saves everything. Returns the notices for the player.
     pub fn add(&mut self, record: Record) -> Vec<FileNotice> {
         self.update(move |scores| scores.add(record.clone()))
     }

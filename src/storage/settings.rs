@@ -6,7 +6,7 @@ use crate::config::command::Command;
 use toml::{Table, Value};
 
 impl Settings {
-    /// The settings, and what the player should be told about their file.
+    /// The settings, and the notices about their file.
     pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
         Stored::open(folders.map(Folders::settings))
     }

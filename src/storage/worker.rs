@@ -138,7 +138,7 @@ impl StorageWorker {
                     // A panic in one job must not stop the others.
                     let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
                 }
-                // Nobody can be told any more.
+                // Nobody reads it any more.
                 let _ = files.save();
             })
             .inspect_err(|error| tracing::error!("the storage thread could not start: {error}"))
@@ -226,8 +226,8 @@ impl StorageWorker {
             let game = match found {
                 FoundGame::Left(found) => {
                     notices.extend(files.leave(left));
-                    let (game, told) = files.player.adopt(found);
-                    notices.extend(told);
+                    let (game, found) = files.player.adopt(found);
+                    notices.extend(found);
                     (files.saved_game_moved)(files.player.saved_game_path().map(Path::to_owned));
                     game.map_or(Resumable::Gone, |game| Resumable::Resumed(Box::new(game)))
                 }

@@ -1,4 +1,4 @@
-//! What assistive technology is told of the window, and what it asks for.
+//! What assistive technology hears of the window, and what it asks for.
 //!
 //! [`look`] walks the widgets that are on screen, as the focus does, and notes what each says about
 //! itself ([`Semantics`](super::widget::semantics::Semantics)). [`AccessibilityTree::update`] makes

@@ -326,8 +326,8 @@ impl Stack {
     pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
         let is_guarded = self.is_guarded(ctx.now);
         match self.dialogs.last_mut() {
-            // A key meant for the board must not answer a dialog that has just opened. But whoever
-            // wants a new game never means the dialog.
+            // A key meant for the board must not answer a dialog that has just opened. But a
+            // player who wants a new game never means the dialog.
             Some(_) if is_guarded && command != Command::New => Vec::new(),
             Some(dialog) => effect::lift(dialog.on_command(command, ctx)),
             None => self.on_screen_command(command, ctx),

@@ -2,11 +2,11 @@
 # The lessons.
 
 lessons = Lektionen
-lessons-told = Lerne Minesweeper auf kleinen Spielfeldern, von der ersten Zahl bis zum letzten Klick. Die Reihenfolge bestimmst du.
+lessons-text = Lerne Minesweeper auf kleinen Spielfeldern, von der ersten Zahl bis zum letzten Klick. Die Reihenfolge bestimmst du.
 lessons-done = { $done } von { $all } Lektionen geschafft
 lesson-start = Starten
 lesson-go-on = Weiter
-lesson-boards-told = { $done } von { $all } Spielfeldern gelöst
+lesson-boards-text = { $done } von { $all } Spielfeldern gelöst
 lesson-number = { $number }. { $title }
 lesson-board-solved = Spielfeld { $at }, gelöst
 lesson-board-open = Spielfeld { $at }
@@ -18,9 +18,9 @@ lesson-try-again = Nochmal
 lesson-mines-left = Minen übrig: { $count }
 lesson-clicks-left = Klicks übrig: { $count }
 lesson-ended = Lektion geschafft!
-lesson-ended-told = Du hast alle Spielfelder dieser Lektion gelöst.
+lesson-ended-text = Du hast alle Spielfelder dieser Lektion gelöst.
 lessons-ended = Du hast alle Lektionen geschafft!
-lessons-ended-told = Beim Üben gehen dir die Spielfelder nie aus.
+lessons-ended-text = Beim Üben gehen dir die Spielfelder nie aus.
 
 ## What to do on a board
 

@@ -239,7 +239,7 @@ auto-slow = Langsam
 auto-steady = Mittel
 auto-fast = Schnell
 aid-used = Mit Hilfe
-aid-used-told = Du hast Hilfe benutzt (Tipp, Risiken, Flaggenprüfung oder Autoplay). Dieses Spiel wird nicht gewertet.
+aid-used-text = Du hast Hilfe benutzt (Tipp, Risiken, Flaggenprüfung oder Autoplay). Dieses Spiel wird nicht gewertet.
 unranked-helped = Spiele mit Hilfe werden nicht gewertet.
 unranked-rules = Spiele mit eigenen Regeln werden nicht gewertet.
 unranked-custom = Eigene Spielfelder werden nicht gewertet.
@@ -349,7 +349,7 @@ picture-rate-note = in Prozent, über die letzten { $count } Spiele; dünne Lini
 pictures-wait = Diagramme erscheinen nach { $count } Spielen.
 picture-waits = Dieses Diagramm erscheint nach { $count } Siegen.
 reset-title = „{ $level }“ leeren?
-reset-told =
+reset-text =
     Dies entfernt { $games ->
         [one] dein einziges Spiel
        *[other] alle { $games } Spiele
@@ -460,17 +460,17 @@ settings-swap = Linke und rechte Maustaste tauschen
 help-how = So geht’s
 help-about = Info
 how-number = Zahlen
-how-number-told =
+how-number-text =
     { $first ->
         [safe] Ein Linksklick deckt ein Feld auf; das erste ist immer sicher.
        *[other] Ein Linksklick deckt ein Feld auf.
     } Eine Zahl sagt, wie viele der acht Felder ringsum eine Mine verbergen: hier zwei.
 how-flag = Flaggen
-how-flag-told = Ein Rechtsklick (oder { $key }) markiert ein Feld, das eine Mine sein muss, mit einer Flagge. Wer eine Mine aufdeckt, hat verloren.
+how-flag-text = Ein Rechtsklick (oder { $key }) markiert ein Feld, das eine Mine sein muss, mit einer Flagge. Wer eine Mine aufdeckt, hat verloren.
 how-chord = Chords
-how-chord-told = Hat eine Zahl alle ihre Flaggen, drücke darauf beide Maustasten oder { $key }: Die übrigen Felder ringsum werden aufgedeckt.
+how-chord-text = Hat eine Zahl alle ihre Flaggen, drücke darauf beide Maustasten oder { $key }: Die übrigen Felder ringsum werden aufgedeckt.
 how-win = Gewinnen und Hilfe
-how-win-told = Du gewinnst, wenn alle Felder ohne Mine aufgedeckt sind. Keine Idee? Die Glühbirne oder { $hint } gibt einen Tipp. „Ohne Raten“ ({ $no-guess }) erzeugt Spielfelder, die allein mit Logik lösbar sind.
+how-win-text = Du gewinnst, wenn alle Felder ohne Mine aufgedeckt sind. Keine Idee? Die Glühbirne oder { $hint } gibt einen Tipp. „Ohne Raten“ ({ $no-guess }) erzeugt Spielfelder, die allein mit Logik lösbar sind.
 about-version = Sapper { $version }
 about-what = Minesweeper für den Desktop: ohne Raten, mit begründeten Tipps und mit Replays.
 about-licence = MIT-Lizenz

@@ -2,11 +2,11 @@
 # The lessons.
 
 lessons = Lessons
-lessons-told = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
+lessons-text = Learn Minesweeper on small boards, from the first number to the last click. Take the lessons in any order.
 lessons-done = { $done } of { $all } lessons complete
 lesson-start = Start
 lesson-go-on = Continue
-lesson-boards-told = { $done } of { $all } boards solved
+lesson-boards-text = { $done } of { $all } boards solved
 lesson-number = { $number }. { $title }
 lesson-board-solved = Board { $at }, solved
 lesson-board-open = Board { $at }
@@ -18,9 +18,9 @@ lesson-try-again = Try again
 lesson-mines-left = Mines left: { $count }
 lesson-clicks-left = Clicks left: { $count }
 lesson-ended = Lesson complete!
-lesson-ended-told = You have solved every board of this lesson.
+lesson-ended-text = You have solved every board of this lesson.
 lessons-ended = You have finished all lessons!
-lessons-ended-told = Practice never runs out of new boards.
+lessons-ended-text = Practice never runs out of new boards.
 
 ## What to do on a board
 

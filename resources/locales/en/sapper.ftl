@@ -238,7 +238,7 @@ auto-slow = Slow
 auto-steady = Medium
 auto-fast = Fast
 aid-used = Assisted
-aid-used-told = You used help (a hint, the odds, a flag check or auto-play). This game is not ranked.
+aid-used-text = You used help (a hint, the odds, a flag check or auto-play). This game is not ranked.
 unranked-helped = Assisted games are not ranked.
 unranked-rules = Games with custom rules are not ranked.
 unranked-custom = Custom boards are not ranked.
@@ -348,7 +348,7 @@ picture-rate-note = in percent, over the last { $count } games; thin line: all g
 pictures-wait = Charts appear after { $count } games.
 picture-waits = This chart appears after { $count } wins.
 reset-title = Reset { $level }?
-reset-told =
+reset-text =
     This removes { $games ->
         [one] your only { $level } game
        *[other] all { $games } { $level } games
@@ -459,17 +459,17 @@ settings-swap = Swap left and right mouse buttons
 help-how = How to play
 help-about = About
 how-number = Numbers
-how-number-told =
+how-number-text =
     { $first ->
         [safe] A left click opens a cell; the first one is always safe.
        *[other] A left click opens a cell.
     } A number says how many of the eight cells around it hide a mine: here, two.
 how-flag = Flags
-how-flag-told = Right-click a cell that must be a mine to flag it ({ $key } does the same). Opening a mine ends the game.
+how-flag-text = Right-click a cell that must be a mine to flag it ({ $key } does the same). Opening a mine ends the game.
 how-chord = Chords
-how-chord-told = When a number has all its flags, press both mouse buttons on it, or { $key }: the other cells around it open.
+how-chord-text = When a number has all its flags, press both mouse buttons on it, or { $key }: the other cells around it open.
 how-win = Winning and help
-how-win-told = Open every cell without a mine to win. Stuck? The light bulb or { $hint } gives a hint. “No guessing” ({ $no-guess }) makes boards that logic alone can solve.
+how-win-text = Open every cell without a mine to win. Stuck? The light bulb or { $hint } gives a hint. “No guessing” ({ $no-guess }) makes boards that logic alone can solve.
 about-version = Sapper { $version }
 about-what = A Minesweeper for the desktop: no guessing, hints with reasons, and replays.
 about-licence = MIT licence

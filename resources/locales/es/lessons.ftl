@@ -2,11 +2,11 @@
 # The lessons.
 
 lessons = Lecciones
-lessons-told = Aprende a jugar al Buscaminas en tableros pequeños, del primer número al último clic. Haz las lecciones en el orden que quieras.
+lessons-text = Aprende a jugar al Buscaminas en tableros pequeños, del primer número al último clic. Haz las lecciones en el orden que quieras.
 lessons-done = { $done } de { $all } lecciones completadas
 lesson-start = Empezar
 lesson-go-on = Continuar
-lesson-boards-told = { $done } de { $all } tableros resueltos
+lesson-boards-text = { $done } de { $all } tableros resueltos
 lesson-number = { $number }. { $title }
 lesson-board-solved = Tablero { $at }, resuelto
 lesson-board-open = Tablero { $at }
@@ -26,9 +26,9 @@ lesson-clicks-left =
        *[other] Quedan { $count } clics
     }
 lesson-ended = ¡Lección completada!
-lesson-ended-told = Resolviste todos los tableros de esta lección.
+lesson-ended-text = Resolviste todos los tableros de esta lección.
 lessons-ended = ¡Terminaste todas las lecciones!
-lessons-ended-told = Practica cuando quieras: siempre hay tableros nuevos.
+lessons-ended-text = Practica cuando quieras: siempre hay tableros nuevos.
 
 ## What to do on a board
 

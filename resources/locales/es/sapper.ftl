@@ -232,7 +232,7 @@ auto-slow = Lento
 auto-steady = Medio
 auto-fast = Rápido
 aid-used = Con ayuda
-aid-used-told = Usaste ayuda (una pista, los riesgos, la revisión de banderas o el modo automático). Esta partida no da récord.
+aid-used-text = Usaste ayuda (una pista, los riesgos, la revisión de banderas o el modo automático). Esta partida no da récord.
 unranked-helped = Las partidas con ayuda no dan récord.
 unranked-rules = Las partidas con reglas propias no dan récord.
 unranked-custom = Los tableros personalizados no dan récord.
@@ -342,7 +342,7 @@ picture-rate-note = en las últimas { $count } partidas; línea fina: todas las 
 pictures-wait = Los gráficos aparecen tras { $count } partidas.
 picture-waits = Este gráfico aparece tras { $count } victorias.
 reset-title = ¿Borrar los datos de { $level }?
-reset-told =
+reset-text =
     Se { $games ->
         [one] eliminará de las estadísticas tu única partida
        *[other] eliminarán de las estadísticas tus { $games } partidas
@@ -453,17 +453,17 @@ settings-swap = Intercambiar los botones del ratón
 help-how = Cómo se juega
 help-about = Info
 how-number = Números
-how-number-told =
+how-number-text =
     { $first ->
         [safe] El clic izquierdo abre una casilla; la primera siempre es segura.
        *[other] El clic izquierdo abre una casilla.
     } Un número indica cuántas de sus ocho vecinas tienen mina: aquí, dos.
 how-flag = Banderas
-how-flag-told = Haz clic derecho en una casilla que tiene que ser mina para marcarla ({ $key } hace lo mismo). Abrir una mina termina la partida.
+how-flag-text = Haz clic derecho en una casilla que tiene que ser mina para marcarla ({ $key } hace lo mismo). Abrir una mina termina la partida.
 how-chord = Acordes
-how-chord-told = Cuando un número tiene todas sus banderas, pulsa sobre él ambos botones del ratón, o { $key }: se abren las demás casillas a su alrededor.
+how-chord-text = Cuando un número tiene todas sus banderas, pulsa sobre él ambos botones del ratón, o { $key }: se abren las demás casillas a su alrededor.
 how-win = Ganar y pedir ayuda
-how-win-told = Para ganar, abre todas las casillas sin mina. ¿No ves cómo seguir? La bombilla o { $hint } te da una pista. “Sin adivinar” ({ $no-guess }) crea tableros que se resuelven solo con lógica.
+how-win-text = Para ganar, abre todas las casillas sin mina. ¿No ves cómo seguir? La bombilla o { $hint } te da una pista. “Sin adivinar” ({ $no-guess }) crea tableros que se resuelven solo con lógica.
 about-version = Sapper { $version }
 about-what = Un Buscaminas para el escritorio: sin adivinar, con pistas razonadas y grabaciones.
 about-licence = Licencia MIT

@@ -2,11 +2,11 @@
 # The lessons.
 
 lessons = Leçons
-lessons-told = Apprenez le démineur sur de petites grilles, du premier nombre au dernier clic. Suivez les leçons dans l’ordre de votre choix.
+lessons-text = Apprenez le démineur sur de petites grilles, du premier nombre au dernier clic. Suivez les leçons dans l’ordre de votre choix.
 lessons-done = Leçons terminées : { $done } sur { $all }
 lesson-start = Commencer
 lesson-go-on = Continuer
-lesson-boards-told = Grilles résolues : { $done } sur { $all }
+lesson-boards-text = Grilles résolues : { $done } sur { $all }
 lesson-number = { $number }. { $title }
 lesson-board-solved = Grille { $at }, résolue
 lesson-board-open = Grille { $at }
@@ -18,9 +18,9 @@ lesson-try-again = Réessayer
 lesson-mines-left = Mines restantes : { $count }
 lesson-clicks-left = Clics restants : { $count }
 lesson-ended = Leçon terminée !
-lesson-ended-told = Vous avez résolu toutes les grilles de cette leçon.
+lesson-ended-text = Vous avez résolu toutes les grilles de cette leçon.
 lessons-ended = Vous avez terminé toutes les leçons !
-lessons-ended-told = L’entraînement, lui, a toujours de nouvelles grilles.
+lessons-ended-text = L’entraînement, lui, a toujours de nouvelles grilles.
 
 ## What to do on a board
 

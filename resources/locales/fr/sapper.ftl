@@ -248,7 +248,7 @@ auto-slow = Lent
 auto-steady = Moyen
 auto-fast = Rapide
 aid-used = Avec aide
-aid-used-told = Vous vous êtes fait aider (indice, risques, vérification des drapeaux ou jeu automatique). Cette partie n’est pas classée.
+aid-used-text = Vous vous êtes fait aider (indice, risques, vérification des drapeaux ou jeu automatique). Cette partie n’est pas classée.
 unranked-helped = Les parties avec aide ne sont pas classées.
 unranked-rules = Les parties aux règles personnalisées ne sont pas classées.
 unranked-custom = Les grilles personnalisées ne sont pas classées.
@@ -358,7 +358,7 @@ picture-rate-note = en pour cent, sur les { $count } dernières parties ; trai
 pictures-wait = Les graphiques apparaissent après { $count } parties.
 picture-waits = Ce graphique apparaît après { $count } victoires.
 reset-title = Effacer les parties « { $level } » ?
-reset-told =
+reset-text =
     Cela supprime des statistiques { $games ->
         [1] votre seule partie
        *[other] vos { $games } parties
@@ -473,17 +473,17 @@ settings-swap = Inverser les boutons gauche et droit
 help-how = Comment jouer
 help-about = Infos
 how-number = Nombres
-how-number-told =
+how-number-text =
     { $first ->
         [safe] Un clic gauche découvre une case ; la première est toujours sûre.
        *[other] Un clic gauche découvre une case.
     } Un nombre compte les mines des huit cases autour : ici, deux.
 how-flag = Drapeaux
-how-flag-told = Un clic droit (ou { $key }) pose un drapeau sur une case qui est forcément une mine. Découvrir une mine met fin à la partie.
+how-flag-text = Un clic droit (ou { $key }) pose un drapeau sur une case qui est forcément une mine. Découvrir une mine met fin à la partie.
 how-chord = Chords
-how-chord-told = Quand un nombre a tous ses drapeaux, appuyez dessus avec les deux boutons, ou sur { $key } : les autres cases autour se découvrent.
+how-chord-text = Quand un nombre a tous ses drapeaux, appuyez dessus avec les deux boutons, ou sur { $key } : les autres cases autour se découvrent.
 how-win = Victoire et aide
-how-win-told = Pour gagner, découvrez toutes les cases sans mine. Bloqué ? L’ampoule ou { $hint } donne un indice. « Sans hasard » ({ $no-guess }) crée des grilles que la seule logique résout.
+how-win-text = Pour gagner, découvrez toutes les cases sans mine. Bloqué ? L’ampoule ou { $hint } donne un indice. « Sans hasard » ({ $no-guess }) crée des grilles que la seule logique résout.
 about-version = Sapper { $version }
 about-what = Un démineur pour le bureau : sans hasard, avec des indices expliqués et des replays.
 about-licence = Licence MIT

@@ -2,11 +2,11 @@
 # The lessons.
 
 lessons = レッスン
-lessons-told = 最初の数字から最後のクリックまで、小さな盤面でマインスイーパーを学びましょう。どのレッスンから始めてもかまいません。
+lessons-text = 最初の数字から最後のクリックまで、小さな盤面でマインスイーパーを学びましょう。どのレッスンから始めてもかまいません。
 lessons-done = 完了したレッスン：{ $done } / { $all }
 lesson-start = 開始
 lesson-go-on = 続ける
-lesson-boards-told = 解いた問題：{ $done } / { $all }
+lesson-boards-text = 解いた問題：{ $done } / { $all }
 lesson-number = { $number }. { $title }
 lesson-board-solved = 第{ $at }問、クリア済み
 lesson-board-open = 第{ $at }問
@@ -18,9 +18,9 @@ lesson-try-again = もう一度
 lesson-mines-left = 残り地雷：{ $count }
 lesson-clicks-left = 残りクリック：{ $count }
 lesson-ended = レッスン完了！
-lesson-ended-told = このレッスンの問題をすべて解きました。
+lesson-ended-text = このレッスンの問題をすべて解きました。
 lessons-ended = 全レッスン完了！
-lessons-ended-told = 練習では、新しい問題がいくらでも出てきます。
+lessons-ended-text = 練習では、新しい問題がいくらでも出てきます。
 
 ## What to do on a board
 

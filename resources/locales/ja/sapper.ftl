@@ -209,7 +209,7 @@ auto-slow = 遅い
 auto-steady = 普通
 auto-fast = 速い
 aid-used = アシスト使用
-aid-used-told = アシスト（ヒント、確率、旗の確認、自動プレイ）を使ったため、このゲームはランキング対象外です。
+aid-used-text = アシスト（ヒント、確率、旗の確認、自動プレイ）を使ったため、このゲームはランキング対象外です。
 unranked-helped = アシストを使ったゲームはランキング対象外です。
 unranked-rules = カスタムルールのゲームはランキング対象外です。
 unranked-custom = カスタム盤面はランキング対象外です。
@@ -307,7 +307,7 @@ picture-rate-note = 単位：%。直近{ $count }ゲーム、細線：全ゲー�
 pictures-wait = グラフは{ $count }ゲーム後に表示されます。
 picture-waits = このグラフは{ $count }勝後に表示されます。
 reset-title = { $level }をリセットしますか？
-reset-told =
+reset-text =
     「{ $style }」スタイルの{ $level }のゲーム{ $games }件を統計から消去します。{ $records ->
         [0] 表から消去される記録はありません
        *[other] 記録{ $records }件も表から消去します
@@ -410,17 +410,17 @@ settings-swap = マウスの左右ボタンを入れ替える
 help-how = 遊び方
 help-about = バージョン情報
 how-number = 数字
-how-number-told =
+how-number-text =
     { $first ->
         [safe] 左クリックでマスを開きます。最初の1マスは必ず安全です。
        *[other] 左クリックでマスを開きます。
     }数字は周囲8マスにある地雷の数です。ここでは2個です。
 how-flag = 旗
-how-flag-told = 地雷だとわかったマスは、右クリックか{ $key }で旗を立てます。地雷を開くとゲームオーバーです。
+how-flag-text = 地雷だとわかったマスは、右クリックか{ $key }で旗を立てます。地雷を開くとゲームオーバーです。
 how-chord = まとめ開き
-how-chord-told = 数字の数だけ旗を立てたら、その数字の上でマウスの左右ボタンを同時に押すか{ $key }を押すと、周囲の残りのマスが開きます。
+how-chord-text = 数字の数だけ旗を立てたら、その数字の上でマウスの左右ボタンを同時に押すか{ $key }を押すと、周囲の残りのマスが開きます。
 how-win = クリアとヒント
-how-win-told = 地雷のないマスをすべて開くとクリアです。行き詰まったら、電球ボタンか{ $hint }でヒントを見られます。「推測なし」（{ $no-guess }）の盤面は論理だけで解けます。
+how-win-text = 地雷のないマスをすべて開くとクリアです。行き詰まったら、電球ボタンか{ $hint }でヒントを見られます。「推測なし」（{ $no-guess }）の盤面は論理だけで解けます。
 about-version = Sapper { $version }
 about-what = 推測なしの盤面、理由つきのヒント、リプレイを備えたデスクトップ用マインスイーパーです。
 about-licence = MITライセンス

@@ -1,11 +1,11 @@
 # The lessons.
 
 lessons = Lekcje
-lessons-told = Naucz się grać w sapera na małych planszach – od pierwszej liczby do ostatniego kliknięcia. Lekcje można przechodzić w dowolnej kolejności.
+lessons-text = Naucz się grać w sapera na małych planszach – od pierwszej liczby do ostatniego kliknięcia. Lekcje można przechodzić w dowolnej kolejności.
 lessons-done = Ukończone lekcje: { $done } z { $all }
 lesson-start = Zacznij
 lesson-go-on = Kontynuuj
-lesson-boards-told = Rozwiązane plansze: { $done } z { $all }
+lesson-boards-text = Rozwiązane plansze: { $done } z { $all }
 lesson-number = { $number }. { $title }
 lesson-board-solved = Plansza { $at }, rozwiązana
 lesson-board-open = Plansza { $at }
@@ -17,9 +17,9 @@ lesson-try-again = Jeszcze raz
 lesson-mines-left = Pozostałe miny: { $count }
 lesson-clicks-left = Pozostałe kliknięcia: { $count }
 lesson-ended = Lekcja ukończona!
-lesson-ended-told = Wszystkie plansze tej lekcji są rozwiązane.
+lesson-ended-text = Wszystkie plansze tej lekcji są rozwiązane.
 lessons-ended = Wszystkie lekcje ukończone!
-lessons-ended-told = A w treningu nowych plansz nigdy nie zabraknie.
+lessons-ended-text = A w treningu nowych plansz nigdy nie zabraknie.
 
 ## What to do on a board
 

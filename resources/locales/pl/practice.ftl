@@ -39,7 +39,7 @@ practice-hint-mines = Policz pozostałe miny.
 practice-hint-guess = Jedno z pól z obwódką jest najbezpieczniejsze.
 practice-answer = Odpowiedź
 practice-time-up = Czas minął.
-practice-time-up-told = Można rozwiązywać dalej, ale błąd już się liczy.
+practice-time-up-text = Można rozwiązywać dalej, ale błąd już się liczy.
 practice-repeat = Ta pozycja wcześniej się nie udała.
 practice-rating = Ranking
 practice-rating-value = { $value } ± { $deviation }
@@ -53,9 +53,9 @@ practice-show = Pokaż odpowiedź
 practice-next = Dalej
 practice-waiting = Szukanie pozycji…
 practice-not-found = Nie znaleziono takiej pozycji.
-practice-not-found-told = Wybierz inny rodzaj lub rozmiar.
+practice-not-found-text = Wybierz inny rodzaj lub rozmiar.
 ratings = Rankingi
-ratings-told = Liczy się pierwsza odpowiedź w każdej pozycji. Gracz z rankingiem 800 rozwiązuje połowę najłatwiejszych; liczba po ± mówi, jak niepewny jest ranking.
+ratings-text = Liczy się pierwsza odpowiedź w każdej pozycji. Gracz z rankingiem 800 rozwiązuje połowę najłatwiejszych; liczba po ± mówi, jak niepewny jest ranking.
 ratings-overall = Ogólny
 ratings-answers =
     { $count ->
@@ -81,7 +81,7 @@ moment-hit = Trafiono na minę, choć inne pole na pewno było bezpieczne.
 moment-safe-cell = Podjęto tu ryzyko { $risk }%, choć jedno z pól na pewno było bezpieczne.
 moment-less-risk = Podjęto tu ryzyko { $risk }%. Było pole z ryzykiem tylko { $least }%.
 missed = Co Ci umknęło
-missed-told =
+missed-text =
     Co można było wywnioskować w Twoich grach z { $weeks ->
         [one] ostatniego tygodnia
         [few] ostatnich { $weeks } tygodni

@@ -238,7 +238,7 @@ auto-slow = Wolno
 auto-steady = Średnio
 auto-fast = Szybko
 aid-used = Z pomocą
-aid-used-told = Użyto pomocy (podpowiedzi, szans, sprawdzania flag lub autogry). Ta gra nie liczy się do rankingu.
+aid-used-text = Użyto pomocy (podpowiedzi, szans, sprawdzania flag lub autogry). Ta gra nie liczy się do rankingu.
 unranked-helped = Gry z pomocą nie liczą się do rankingu.
 unranked-rules = Gry z własnymi zasadami nie liczą się do rankingu.
 unranked-custom = Własne plansze nie liczą się do rankingu.
@@ -375,7 +375,7 @@ picture-waits =
        *[other] Ten wykres pojawi się po { $count } wygranych.
     }
 reset-title = Wyzerować poziom „{ $level }”?
-reset-told =
+reset-text =
     Ze statystyk { $games ->
         [one] zniknie 1 gra
         [few] znikną { $games } gry
@@ -492,17 +492,17 @@ settings-swap = Zamień lewy i prawy przycisk myszy
 help-how = Jak grać
 help-about = Info
 how-number = Liczby
-how-number-told =
+how-number-text =
     { $first ->
         [safe] Kliknięcie lewym przyciskiem odkrywa pole; pierwsze zawsze jest bezpieczne.
        *[other] Kliknięcie lewym przyciskiem odkrywa pole.
     } Liczba mówi, ile z ośmiu pól wokół kryje minę: tutaj dwa.
 how-flag = Flagi
-how-flag-told = Kliknij prawym przyciskiem pole, na którym musi być mina, aby postawić flagę ({ $key } robi to samo). Odkrycie miny kończy grę.
+how-flag-text = Kliknij prawym przyciskiem pole, na którym musi być mina, aby postawić flagę ({ $key } robi to samo). Odkrycie miny kończy grę.
 how-chord = Akordy
-how-chord-told = Gdy liczba ma już wszystkie swoje flagi, naciśnij na niej oba przyciski myszy lub { $key }: odkryją się pozostałe pola wokół.
+how-chord-text = Gdy liczba ma już wszystkie swoje flagi, naciśnij na niej oba przyciski myszy lub { $key }: odkryją się pozostałe pola wokół.
 how-win = Wygrana i pomoc
-how-win-told = Aby wygrać, odkryj wszystkie pola bez min. Nie wiesz, co dalej? Żarówka lub { $hint } da podpowiedź. „Bez zgadywania” ({ $no-guess }) tworzy plansze, do których wystarczy logika.
+how-win-text = Aby wygrać, odkryj wszystkie pola bez min. Nie wiesz, co dalej? Żarówka lub { $hint } da podpowiedź. „Bez zgadywania” ({ $no-guess }) tworzy plansze, do których wystarczy logika.
 about-version = Sapper { $version }
 about-what = Saper na komputer: plansze bez zgadywania, podpowiedzi z uzasadnieniem i nagrania gier.
 about-licence = Licencja MIT

@@ -2,11 +2,11 @@
 # The lessons.
 
 lessons = Lições
-lessons-told = Aprenda a jogar Campo Minado em tabuleiros pequenos, do primeiro número ao último clique. Faça as lições na ordem que quiser.
+lessons-text = Aprenda a jogar Campo Minado em tabuleiros pequenos, do primeiro número ao último clique. Faça as lições na ordem que quiser.
 lessons-done = { $done } de { $all } lições concluídas
 lesson-start = Começar
 lesson-go-on = Continuar
-lesson-boards-told = { $done } de { $all } tabuleiros resolvidos
+lesson-boards-text = { $done } de { $all } tabuleiros resolvidos
 lesson-number = { $number }. { $title }
 lesson-board-solved = Tabuleiro { $at }, resolvido
 lesson-board-open = Tabuleiro { $at }
@@ -26,9 +26,9 @@ lesson-clicks-left =
        *[other] Restam { $count } cliques
     }
 lesson-ended = Lição concluída!
-lesson-ended-told = Você resolveu todos os tabuleiros desta lição.
+lesson-ended-text = Você resolveu todos os tabuleiros desta lição.
 lessons-ended = Você terminou todas as lições!
-lessons-ended-told = Treine quando quiser: sempre há tabuleiros novos.
+lessons-ended-text = Treine quando quiser: sempre há tabuleiros novos.
 
 ## What to do on a board
 

@@ -233,7 +233,7 @@ auto-slow = Lento
 auto-steady = Médio
 auto-fast = Rápido
 aid-used = Com ajuda
-aid-used-told = Você usou ajuda (uma dica, os riscos, a conferência de bandeiras ou o modo automático). Esta partida não vale recorde.
+aid-used-text = Você usou ajuda (uma dica, os riscos, a conferência de bandeiras ou o modo automático). Esta partida não vale recorde.
 unranked-helped = Partidas com ajuda não valem recorde.
 unranked-rules = Partidas com regras próprias não valem recorde.
 unranked-custom = Tabuleiros personalizados não valem recorde.
@@ -343,7 +343,7 @@ picture-rate-note = em %, nas últimas { $count } partidas; linha fina: todas as
 pictures-wait = Os gráficos aparecem após { $count } partidas.
 picture-waits = Este gráfico aparece após { $count } vitórias.
 reset-title = Zerar { $level }?
-reset-told =
+reset-text =
     Isto remove das estatísticas { $games ->
         [1] sua única partida
        *[other] suas { $games } partidas
@@ -454,17 +454,17 @@ settings-swap = Inverter os botões do mouse
 help-how = Como jogar
 help-about = Sobre
 how-number = Números
-how-number-told =
+how-number-text =
     { $first ->
         [safe] O clique esquerdo abre uma casa; a primeira é sempre segura.
        *[other] O clique esquerdo abre uma casa.
     } Um número diz quantas das oito casas ao redor escondem uma mina: aqui, duas.
 how-flag = Bandeiras
-how-flag-told = Clique com o botão direito numa casa que só pode ser mina para marcá-la ({ $key } faz o mesmo). Abrir uma mina encerra a partida.
+how-flag-text = Clique com o botão direito numa casa que só pode ser mina para marcá-la ({ $key } faz o mesmo). Abrir uma mina encerra a partida.
 how-chord = Acordes
-how-chord-told = Quando um número já tem todas as bandeiras, pressione nele os dois botões do mouse, ou { $key }: as outras casas ao redor se abrem.
+how-chord-text = Quando um número já tem todas as bandeiras, pressione nele os dois botões do mouse, ou { $key }: as outras casas ao redor se abrem.
 how-win = Vitória e ajuda
-how-win-told = Para vencer, abra todas as casas sem mina. Travou? A lâmpada ou { $hint } dá uma dica. “Sem chute” ({ $no-guess }) cria tabuleiros que dá para resolver só com lógica.
+how-win-text = Para vencer, abra todas as casas sem mina. Travou? A lâmpada ou { $hint } dá uma dica. “Sem chute” ({ $no-guess }) cria tabuleiros que dá para resolver só com lógica.
 about-version = Sapper { $version }
 about-what = Um Campo Minado para o computador: sem chute, com dicas explicadas e gravações.
 about-licence = Licença MIT

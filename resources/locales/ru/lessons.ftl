@@ -1,11 +1,11 @@
 # The lessons.
 
 lessons = Уроки
-lessons-told = Научитесь играть в «Сапёра» на маленьких полях — от первого числа до последнего клика. Уроки можно проходить в любом порядке.
+lessons-text = Научитесь играть в «Сапёра» на маленьких полях — от первого числа до последнего клика. Уроки можно проходить в любом порядке.
 lessons-done = Пройдено уроков: { $done } из { $all }
 lesson-start = Начать
 lesson-go-on = Продолжить
-lesson-boards-told = Решено полей: { $done } из { $all }
+lesson-boards-text = Решено полей: { $done } из { $all }
 lesson-number = { $number }. { $title }
 lesson-board-solved = Поле { $at }, решено
 lesson-board-open = Поле { $at }
@@ -17,9 +17,9 @@ lesson-try-again = Ещё раз
 lesson-mines-left = Осталось мин: { $count }
 lesson-clicks-left = Осталось кликов: { $count }
 lesson-ended = Урок пройден!
-lesson-ended-told = Вы решили все поля этого урока.
+lesson-ended-text = Вы решили все поля этого урока.
 lessons-ended = Вы прошли все уроки!
-lessons-ended-told = А на тренировке новые поля никогда не кончаются.
+lessons-ended-text = А на тренировке новые поля никогда не кончаются.
 
 ## What to do on a board
 

@@ -39,7 +39,7 @@ practice-hint-mines = Сосчитайте оставшиеся мины.
 practice-hint-guess = Одна из обведённых клеток — самая безопасная.
 practice-answer = Ответ
 practice-time-up = Время вышло.
-practice-time-up-told = Можно решать дальше, но ошибка уже засчитана.
+practice-time-up-text = Можно решать дальше, но ошибка уже засчитана.
 practice-repeat = Раньше вы эту позицию не решили.
 practice-rating = Рейтинг
 practice-rating-value = { $value } ± { $deviation }
@@ -53,9 +53,9 @@ practice-show = Показать ответ
 practice-next = Дальше
 practice-waiting = Поиск позиции…
 practice-not-found = Такой позиции не нашлось.
-practice-not-found-told = Выберите другой вид или размер.
+practice-not-found-text = Выберите другой вид или размер.
 ratings = Рейтинги
-ratings-told = Засчитывается первый ответ в каждой позиции. Игрок с рейтингом 800 решает половину самых лёгких позиций; число после ± показывает, насколько рейтинг неточен.
+ratings-text = Засчитывается первый ответ в каждой позиции. Игрок с рейтингом 800 решает половину самых лёгких позиций; число после ± показывает, насколько рейтинг неточен.
 ratings-overall = Общий
 ratings-answers =
     { $count ->
@@ -81,7 +81,7 @@ moment-hit = Вы подорвались, хотя другая клетка т�
 moment-safe-cell = Здесь вы пошли на риск { $risk }%, хотя одна из клеток точно была безопасна.
 moment-less-risk = Здесь вы пошли на риск { $risk }%. Была клетка с риском всего { $least }%.
 missed = Что вы упустили
-missed-told =
+missed-text =
     Что можно было вычислить в ваших играх за { $weeks ->
         [one] последнюю { $weeks } неделю
         [few] последние { $weeks } недели

@@ -2,11 +2,11 @@
 # The lessons.
 
 lessons = 课程
-lessons-told = 在小雷区里学扫雷，从第一个数字学到最后一次点击。先学哪一课都可以。
+lessons-text = 在小雷区里学扫雷，从第一个数字学到最后一次点击。先学哪一课都可以。
 lessons-done = 已学完 { $done } / { $all } 课
 lesson-start = 开始
 lesson-go-on = 继续
-lesson-boards-told = 已解 { $done } / { $all } 题
+lesson-boards-text = 已解 { $done } / { $all } 题
 lesson-number = { $number }. { $title }
 lesson-board-solved = 第 { $at } 题，已解开
 lesson-board-open = 第 { $at } 题
@@ -18,9 +18,9 @@ lesson-try-again = 再试一次
 lesson-mines-left = 剩余雷数：{ $count }
 lesson-clicks-left = 剩余点击：{ $count }
 lesson-ended = 这一课学完了！
-lesson-ended-told = 你解开了这一课的所有题目。
+lesson-ended-text = 你解开了这一课的所有题目。
 lessons-ended = 所有课程都学完了！
-lessons-ended-told = 接下来去练习吧，那里永远有新题。
+lessons-ended-text = 接下来去练习吧，那里永远有新题。
 
 ## What to do on a board
 

@@ -208,7 +208,7 @@ auto-slow = 慢
 auto-steady = 中
 auto-fast = 快
 aid-used = 已求助
-aid-used-told = 本局使用过提示、概率、检查旗子或自动扫雷，不计入排名。
+aid-used-text = 本局使用过提示、概率、检查旗子或自动扫雷，不计入排名。
 unranked-helped = 求助过的对局不计入排名。
 unranked-rules = 自定义规则的对局不计入排名。
 unranked-custom = 自定义雷区不计入排名。
@@ -306,7 +306,7 @@ picture-rate-note = 单位：%；最近 { $count } 局，细线为全部对局
 pictures-wait = 完成 { $count } 局后显示图表。
 picture-waits = 获胜 { $count } 局后显示此图。
 reset-title = 要将{ $level }清零吗？
-reset-told = “{ $style }”风格{ $level }的{ $games ->
+reset-text = “{ $style }”风格{ $level }的{ $games ->
         [1] 一局
        *[other] 全部 { $games } 局
     }将不再统计，{ $records ->
@@ -414,17 +414,17 @@ settings-swap = 交换鼠标左右键
 help-how = 玩法
 help-about = 关于
 how-number = 数字
-how-number-told =
+how-number-text =
     { $first ->
         [safe] 左键翻开方格，第一次点击总是安全的。
        *[other] 左键翻开方格。
     }数字表示它周围的 8 个方格中有多少颗雷，这里有两颗。
 how-flag = 插旗
-how-flag-told = 右键点击确定是雷的方格就能插旗，也可以按 { $key }。翻开雷，游戏就结束了。
+how-flag-text = 右键点击确定是雷的方格就能插旗，也可以按 { $key }。翻开雷，游戏就结束了。
 how-chord = 双击
-how-chord-told = 数字周围的旗子插满后，在数字上左右键同按，或按 { $key }，就能翻开周围其余的方格。
+how-chord-text = 数字周围的旗子插满后，在数字上左右键同按，或按 { $key }，就能翻开周围其余的方格。
 how-win = 获胜与求助
-how-win-told = 翻开所有没有雷的方格就能获胜。想不出时，点击提示按钮或按 { $hint }。“无猜”（{ $no-guess }）雷区无需猜测就能解开。
+how-win-text = 翻开所有没有雷的方格就能获胜。想不出时，点击提示按钮或按 { $hint }。“无猜”（{ $no-guess }）雷区无需猜测就能解开。
 about-version = Sapper { $version }
 about-what = 桌面版扫雷：可以不用猜，有附理由的提示，还有录像。
 about-licence = MIT 许可

@@ -2,11 +2,11 @@
 # The lessons.
 
 lessons = 課程
-lessons-told = 用小盤面學踩地雷，從第一個數字學到最後一次點擊。想先上哪一課都可以。
+lessons-text = 用小盤面學踩地雷，從第一個數字學到最後一次點擊。想先上哪一課都可以。
 lessons-done = 已完成 { $done } / { $all } 課
 lesson-start = 開始
 lesson-go-on = 繼續
-lesson-boards-told = 已解開 { $done } / { $all } 題
+lesson-boards-text = 已解開 { $done } / { $all } 題
 lesson-number = { $number }. { $title }
 lesson-board-solved = 第 { $at } 題，已解開
 lesson-board-open = 第 { $at } 題
@@ -18,9 +18,9 @@ lesson-try-again = 再試一次
 lesson-mines-left = 剩餘地雷：{ $count }
 lesson-clicks-left = 剩餘點擊：{ $count }
 lesson-ended = 這一課完成了！
-lesson-ended-told = 這一課的題目你全部解開了。
+lesson-ended-text = 這一課的題目你全部解開了。
 lessons-ended = 所有課程都完成了！
-lessons-ended-told = 接下來就去練習吧，那裡的新題目永遠玩不完。
+lessons-ended-text = 接下來就去練習吧，那裡的新題目永遠玩不完。
 
 ## What to do on a board
 

@@ -209,7 +209,7 @@ auto-slow = 慢
 auto-steady = 中
 auto-fast = 快
 aid-used = 用過輔助
-aid-used-told = 這局用過輔助（提示、機率、檢查旗子或自動遊玩），不列入排名。
+aid-used-text = 這局用過輔助（提示、機率、檢查旗子或自動遊玩），不列入排名。
 unranked-helped = 用過輔助的對局不列入排名。
 unranked-rules = 自訂規則的對局不列入排名。
 unranked-custom = 自訂盤面不列入排名。
@@ -307,7 +307,7 @@ picture-rate-note = 單位：%；最近 { $count } 局，細線：所有對局
 pictures-wait = 玩滿 { $count } 局後顯示圖表。
 picture-waits = 贏滿 { $count } 局後顯示這張圖表。
 reset-title = 要重設{ $level }嗎？
-reset-told =
+reset-text =
     這會從統計中移除「{ $style }」風格{ $level }的 { $games } 局，{ $records ->
         [0] 排名表不受影響
        *[other] 並從排名表中移除 { $records } 筆紀錄
@@ -410,17 +410,17 @@ settings-swap = 左右滑鼠鍵互換
 help-how = 玩法
 help-about = 關於
 how-number = 數字
-how-number-told =
+how-number-text =
     { $first ->
         [safe] 按左鍵翻開方格，第一格一定安全。
        *[other] 按左鍵翻開方格。
     }數字表示周圍八格中有幾顆地雷，這裡是兩顆。
 how-flag = 插旗
-how-flag-told = 確定是地雷的方格，按右鍵就能插旗（{ $key } 也可以）。翻開地雷，這局就結束了。
+how-flag-text = 確定是地雷的方格，按右鍵就能插旗（{ $key } 也可以）。翻開地雷，這局就結束了。
 how-chord = 展開
-how-chord-told = 數字周圍的旗子插滿後，在數字上同時按下滑鼠左右鍵，或按 { $key }，就會翻開周圍其餘的方格。
+how-chord-text = 數字周圍的旗子插滿後，在數字上同時按下滑鼠左右鍵，或按 { $key }，就會翻開周圍其餘的方格。
 how-win = 獲勝與輔助
-how-win-told = 翻開所有沒有地雷的方格就贏了。卡住了嗎？燈泡按鈕或 { $hint } 會給你提示。「免猜」（{ $no-guess }）會產生只靠邏輯就能解開的盤面。
+how-win-text = 翻開所有沒有地雷的方格就贏了。卡住了嗎？燈泡按鈕或 { $hint } 會給你提示。「免猜」（{ $no-guess }）會產生只靠邏輯就能解開的盤面。
 about-version = Sapper { $version }
 about-what = 桌面版踩地雷：可以免猜，提示附理由，還能錄影。
 about-licence = MIT 授權條款

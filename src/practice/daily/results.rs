@@ -1,4 +1,4 @@
-//! What came of the daily boards.
+//! The results of the daily boards.
 
 use crate::game::counters::GameResult;
 use crate::game::{DailyGame, DailyLevel, GameId};

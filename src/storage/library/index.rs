@@ -36,7 +36,7 @@ struct Header {
 }
 
 impl LibraryIndex {
-    /// What is known, and what the player should be told about the file.
+    /// What is known, and the notices about the file.
     pub(super) fn load(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {
         let mut notices = Vec::new();
         let load = |path: &Path| file::read(path)?.map(|text| parse(&text)).transpose();
@@ -99,7 +99,7 @@ impl LibraryIndex {
             .collect()
     }
 
-    /// Saves what has changed. Returns what the player should be told.
+    /// Saves what has changed. Returns the notices for the player.
     pub(super) fn save(&mut self) -> Vec<FileNotice> {
         if !self.has_changed || self.is_newer {
             return Vec::new();

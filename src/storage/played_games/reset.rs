@@ -74,7 +74,7 @@ impl PlayedGames {
         let intent = intent.map_err(|error| SaveError::VerifyFailed { file: path, error })?;
         lock.replace(&intent.text)?;
         match self.remove_games(&reset, &folders) {
-            Ok(told) => notices.extend(told),
+            Ok(found) => notices.extend(found),
             Err(error) => {
                 lock.remove()?;
                 return Err(error);

@@ -23,7 +23,7 @@ pub fn note_crash() {
     let Some(path) = RESUMED.try_lock().ok().and_then(|path| path.clone()) else {
         return;
     };
-    // Nobody can be told in a crash.
+    // Nobody reads it in a crash.
     let _ = file::append(&count_of(&path), "crashed\n");
 }
 

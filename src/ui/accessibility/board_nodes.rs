@@ -17,9 +17,9 @@ pub(super) fn command(action: i32) -> Option<Command> {
     COMMANDS.get(usize::try_from(action).ok()?).copied()
 }
 
-/// The cells that were told last.
+/// The cells that were sent last.
 #[derive(Debug)]
-pub(super) struct ToldBoard {
+pub(super) struct SentBoard {
     pub(super) id: NodeId,
     visible: CellRange,
     cells: Vec<VisibleCell>,
@@ -41,7 +41,7 @@ fn row_id(board: NodeId, row: u16) -> NodeId {
     child_id(board, row)
 }
 
-impl ToldBoard {
+impl SentBoard {
     pub(super) fn cell(&self, pos: Pos) -> Option<VisibleCell> {
         let CellRange { first, end } = self.visible;
         let inside =
@@ -78,14 +78,14 @@ impl ToldBoard {
 pub(super) fn add_board(
     seen: &SeenNode,
     board: &BoardContent,
-    before: Option<&ToldBoard>,
+    before: Option<&SentBoard>,
     takes_actions: bool,
     texts: &Texts,
     nodes: &mut Vec<(NodeId, Node)>,
     changed: &mut Vec<(NodeId, Node)>,
-) -> ToldBoard {
+) -> SentBoard {
     let (first, end) = (board.visible.first, board.visible.end);
-    let told = ToldBoard {
+    let sent = SentBoard {
         id: seen.id,
         visible: board.visible,
         cells: board.cells.clone(),
@@ -112,13 +112,13 @@ pub(super) fn add_board(
             changed.push((cell_id(seen.id, pos), cell(pos, content, takes_actions, texts)));
         }
     }
-    told
+    sent
 }
 
 /// Adds a button for each command of the cell with the cursor, and returns the id of their group:
 /// most systems know no action of a cell but a click.
 pub(super) fn add_commands(
-    board: &ToldBoard,
+    board: &SentBoard,
     texts: &Texts,
     nodes: &mut Vec<(NodeId, Node)>,
 ) -> Option<NodeId> {

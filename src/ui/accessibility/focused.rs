@@ -4,7 +4,7 @@
 //! live regions are not read, news are its description: every screen reader reads a description
 //! that changes while its node has the focus.
 
-use super::board_nodes::ToldBoard;
+use super::board_nodes::SentBoard;
 use crate::game::Pos;
 use crate::i18n::{Texts, announcements};
 use accesskit::{Node, NodeId};
@@ -12,8 +12,8 @@ use std::collections::HashMap;
 
 #[derive(Debug, Default)]
 pub(super) struct Focused {
-    /// As it was told last.
-    told: Option<(NodeId, Node)>,
+    /// As it was sent last.
+    sent: Option<(NodeId, Node)>,
     /// The cell, and where the focus was before.
     cell: Option<(Pos, Option<Pos>)>,
     /// The news since it has the focus.
@@ -21,13 +21,13 @@ pub(super) struct Focused {
 }
 
 impl Focused {
-    /// Changes what is told of the node that had the focus, and of the one that has it now. `news`
+    /// Changes what is sent of the node that had the focus, and of the one that has it now. `news`
     /// is what has happened since the last time.
     pub(super) fn update(
         &mut self,
         focus: NodeId,
         news: Option<&str>,
-        (nodes, boards): (&HashMap<NodeId, Node>, &[ToldBoard]),
+        (nodes, boards): (&HashMap<NodeId, Node>, &[SentBoard]),
         texts: &Texts,
         changed: &mut Vec<(NodeId, Node)>,
     ) {
@@ -35,7 +35,7 @@ impl Focused {
             let cell = || boards.iter().find_map(|board| board.cell_node(id, texts));
             nodes.get(&id).cloned().or_else(cell)
         };
-        if let Some((last, _)) = self.told.take_if(|(last, _)| *last != focus) {
+        if let Some((last, _)) = self.sent.take_if(|(last, _)| *last != focus) {
             self.news.clear();
             if changed.iter().all(|(id, _)| *id != last)
                 && let Some(node) = plain(last)
@@ -68,14 +68,14 @@ impl Focused {
         if !self.news.is_empty() {
             node.set_description(self.news.as_str());
         }
-        let is_told = self.told.as_ref().is_some_and(|(_, told)| *told == node);
+        let is_sent = self.sent.as_ref().is_some_and(|(_, sent)| *sent == node);
         let raw = changed.iter().position(|(id, _)| *id == focus);
         match raw {
-            Some(index) if is_told => drop(changed.swap_remove(index)),
+            Some(index) if is_sent => drop(changed.swap_remove(index)),
             Some(index) => changed[index].1 = node.clone(),
-            None if is_told => {}
+            None if is_sent => {}
             None => changed.push((focus, node.clone())),
         }
-        self.told = Some((focus, node));
+        self.sent = Some((focus, node));
     }
 }

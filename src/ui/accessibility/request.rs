@@ -12,7 +12,7 @@ use accesskit::{Action, ActionData, ActionRequest, NodeId};
 pub enum Request {
     /// Leave the controls for the board, whose cursor appears.
     FocusBoard,
-    /// Do this at the cursor, which may have moved since the button was told.
+    /// Do this at the cursor, which may have moved since the button was sent.
     AtCursor(Command),
     /// Go to a cell of the game's board, and do this there.
     Cell(Pos, Option<Command>),

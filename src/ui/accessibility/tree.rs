@@ -1,6 +1,6 @@
 //! The tree of AccessKit, and what of it has changed.
 
-use super::board_nodes::{ToldBoard, add_board, add_commands, cell_id};
+use super::board_nodes::{SentBoard, add_board, add_commands, cell_id};
 use super::focused::Focused;
 use super::walk::{Seen, SeenNode};
 use super::{child_id, node};
@@ -21,14 +21,14 @@ pub struct AccessibilityTree {
     seen: Seen,
     /// All nodes but the cells of boards.
     nodes: HashMap<NodeId, Node>,
-    boards: Vec<ToldBoard>,
+    boards: Vec<SentBoard>,
     lang: Option<Lang>,
     /// What has happened, a line each, and whether it was part of an update.
     news: String,
-    is_told: bool,
+    is_sent: bool,
     /// How often there were news.
-    told: u64,
-    /// Whether news are told by the node with the focus instead of a live region.
+    sent: u64,
+    /// Whether news is sent by the node with the focus instead of a live region.
     news_at_focus: bool,
     focused: Focused,
 }
@@ -63,10 +63,10 @@ impl AccessibilityTree {
     /// Reads these lines out at the next update.
     pub fn tell<'a>(&mut self, news: impl Iterator<Item = &'a str>) {
         for line in news {
-            if self.is_told {
+            if self.is_sent {
                 self.news.clear();
-                self.told += 1;
-                self.is_told = false;
+                self.sent += 1;
+                self.is_sent = false;
             }
             if !self.news.is_empty() {
                 self.news.push('\n');
@@ -99,28 +99,28 @@ impl AccessibilityTree {
             if let Some(board) = &node.board {
                 let before = before.iter().find(|before| before.id == node.id);
                 let plays = ctx.is_playing;
-                let told = add_board(node, board, before, plays, texts, &mut nodes, &mut changed);
-                roots.extend(add_commands(&told, texts, &mut nodes));
-                self.boards.push(told);
+                let sent = add_board(node, board, before, plays, texts, &mut nodes, &mut changed);
+                roots.extend(add_commands(&sent, texts, &mut nodes));
+                self.boards.push(sent);
                 continue;
             }
-            let mut told = node::node(node, texts);
-            told.set_children(children);
+            let mut sent = node::node(node, texts);
+            sent.set_children(children);
             if let Some(typed) = node.semantics.value.as_ref().filter(|_| node.is_field()) {
                 let run = child_id(node.id, "text");
-                nodes.push((run, node::text_run(&mut told, run, typed)));
-                told.push_child(run);
+                nodes.push((run, node::text_run(&mut sent, run, typed)));
+                sent.push_child(run);
             }
-            nodes.push((node.id, told));
+            nodes.push((node.id, sent));
         }
-        let news = child_id(ROOT, self.told);
+        let news = child_id(ROOT, self.sent);
         let mut line = Node::new(Role::Label);
         if !self.news_at_focus {
             line.set_live(Live::Polite);
         }
         line.set_value(self.news.clone());
         nodes.push((news, line));
-        let are_new = !mem::replace(&mut self.is_told, true);
+        let are_new = !mem::replace(&mut self.is_sent, true);
         roots.push(news);
         nodes.push((ROOT, window(roots, ctx)));
 
@@ -133,8 +133,8 @@ impl AccessibilityTree {
         }
         let focus = self.focus(&seen);
         let news = Some(self.news.as_str()).filter(|_| self.news_at_focus && are_new);
-        let told = (&self.nodes, &self.boards[..]);
-        self.focused.update(focus, news, told, texts, &mut changed);
+        let sent = (&self.nodes, &self.boards[..]);
+        self.focused.update(focus, news, sent, texts, &mut changed);
         self.seen = seen;
         let tree = TreeInfo {
             toolkit_name: Some("iced".to_owned()),
@@ -155,8 +155,8 @@ impl AccessibilityTree {
         let cursor = || {
             let node = seen.nodes.iter().find(|node| node.board.is_some())?;
             let cursor = node.board.as_ref()?.cursor?;
-            let told = self.boards.iter().find(|told| told.id == node.id)?;
-            told.contains(cursor).then(|| cell_id(node.id, cursor))
+            let sent = self.boards.iter().find(|sent| sent.id == node.id)?;
+            sent.contains(cursor).then(|| cell_id(node.id, cursor))
         };
         let control = seen.focused().map(|node| chosen_part(seen, node).id);
         control.or_else(dialog).or_else(cursor).unwrap_or(ROOT)

@@ -39,7 +39,7 @@ impl Output {
         Self { audio, announcer, lines, tree: None, screen_readers }
     }
 
-    /// Connects the window with assistive technology, which is told everything once it listens.
+    /// Connects the window with assistive technology, which hears everything once it listens.
     pub(super) fn on_bridge(&mut self, message: BridgeMessage) -> Task<Message> {
         match message {
             BridgeMessage::Listening(writer) => {
@@ -56,7 +56,7 @@ impl Output {
         accessibility::meaning(tree, request)
     }
 
-    /// Looks at the window again, if somebody is told of it. The focus may be in a control.
+    /// Looks at the window again, if somebody hears of it. The focus may be in a control.
     pub(super) fn look(&self, may_have_focus: bool, has_looked: bool) -> Task<Message> {
         let is_wanted = self.tree.is_some() || self.lines.is_some() && may_have_focus;
         if is_wanted && !has_looked {
@@ -228,7 +228,7 @@ impl Announcer {
 fn describe_focus(control: &SeenNode, texts: &Texts) -> Option<String> {
     let name = accessibility::name(control);
     let semantics = &control.semantics;
-    // Whoever types knows what they type.
+    // Players know what they type.
     let is_text = matches!(semantics.role, Role::TextInput | Role::SearchInput);
     let description = match (semantics.toggled, semantics.value.as_ref().filter(|_| !is_text)) {
         (Some(on), _) => announcements::switch(texts, &name, on),

@@ -27,7 +27,7 @@ pub enum Message {
     Quit,
     Window(WindowEvent),
     SystemPrefs(SystemPrefs),
-    /// What assistive technology and `--announce` are told of the window.
+    /// What assistive technology and `--announce` hear of the window.
     Looked(Seen),
     /// From the way to screen readers.
     Bridge(BridgeMessage),

@@ -49,9 +49,9 @@ impl DialogState for MissedDialog {
         let today = local_clock::timestamp().to_zoned(TimeZone::UTC).date();
         let kinds = ctx.progress.misses_by_week(today, WEEKS);
         let most = kinds.iter().flat_map(|(_, weeks)| weeks).max().copied().unwrap_or_default();
-        let told = match most {
+        let words = match most {
             0 => texts.get("missed-none").to_owned(),
-            _ => texts.with("missed-told", &[("weeks", WEEKS.into())]),
+            _ => texts.with("missed-text", &[("weeks", WEEKS.into())]),
         };
         let all = Message::Practise(PracticeKind::Missed);
         let all = (most > 0)
@@ -59,7 +59,7 @@ impl DialogState for MissedDialog {
         let close = text_button(texts.get("close"), most == 0, Some(Message::Closed), palette);
         let kinds = kinds.into_iter().map(|(kind, weeks)| one_kind(kind, &weeks, most, today, ctx));
         let kinds = column(kinds).spacing(4.0 * theme::UNIT);
-        let content = column![label(told, palette), kinds].spacing(4.0 * theme::UNIT);
+        let content = column![label(words, palette), kinds].spacing(4.0 * theme::UNIT);
         fitted(|room| {
             let (content, buttons) = (scroll_area(content, room), all.into_iter().chain([close]));
             let frame = frame(texts.get(Self::TITLE), content, buttons, palette);
@@ -87,7 +87,7 @@ fn one_kind<'a>(
         focus::control(button, semantics, Message::Practise(kind))
     });
     let summary = format!("{name}: {count}");
-    let told = column![strong(name, palette), quiet(count)].width(Fill);
+    let words = column![strong(name, palette), quiet(count)].width(Fill);
     let bars = row(weeks.iter().map(|&count| {
         let height = if count == 0 { 0.0 } else { HIGHEST * count as f32 / most as f32 };
         let color = if count == 0 { palette.line } else { palette.accent };
@@ -101,6 +101,6 @@ fn one_kind<'a>(
         space().width(Fill),
         quiet(texts.get("missed-this-week").to_owned()),
     ];
-    let head = row![told].push(practise).spacing(theme::GAP).align_y(Center);
+    let head = row![words].push(practise).spacing(theme::GAP).align_y(Center);
     column![head, bars, dates].spacing(theme::UNIT).into()
 }

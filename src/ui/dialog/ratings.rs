@@ -57,11 +57,11 @@ impl DialogState for RatingsDialog {
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let told = muted(texts.get("ratings-told"), palette);
+        let words = muted(texts.get("ratings-text"), palette);
         let kinds = [None].into_iter().chain(Kind::ALL.iter().copied().map(Some));
         let lines = kinds.map(|kind| self.line(kind, ctx));
         let content =
-            column![told, column(lines), self.chart(ctx)].spacing(3.0 * theme::UNIT).width(Fill);
+            column![words, column(lines), self.chart(ctx)].spacing(3.0 * theme::UNIT).width(Fill);
         let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
         let missed = text_button(texts.get("missed"), false, Some(Message::Missed), palette);
         fitted(|room| {
@@ -93,7 +93,7 @@ impl RatingsDialog {
                 texts.with("ratings-answers", &[("count", answers.into())]),
             ),
         };
-        let told = texts.paragraph(&[name, &value, &answers]);
+        let words = texts.paragraph(&[name, &value, &answers]);
         let line = row![
             look.in_style(name, palette).width(Fill),
             figure(muted(value, palette)),
@@ -102,7 +102,7 @@ impl RatingsDialog {
         .spacing(theme::GAP)
         .align_y(Center);
         let line = buttons::flat_line(line, palette);
-        let semantics = Semantics::new(Role::RadioButton).named(told).toggled(is_shown);
+        let semantics = Semantics::new(Role::RadioButton).named(words).toggled(is_shown);
         focus::control(line, semantics, Message::Show(kind))
     }
 

@@ -47,7 +47,7 @@ impl DialogState for ResetLevelDialog {
         let games = self.totals.games;
         let content = match self.selection.style {
             Some(style) => texts.with(
-                "reset-told",
+                "reset-text",
                 &[
                     ("level", level.into()),
                     ("style", texts.style(style).into()),

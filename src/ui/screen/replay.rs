@@ -134,7 +134,7 @@ impl ReplayScreen {
         self.review.job_once(&self.playback.recording, self.luck_review.shared())
     }
 
-    /// Where time was lost now. A wasted click is over too soon to be told while the recording runs.
+    /// Where time was lost now. A wasted click is over too soon to be shown while the recording runs.
     pub fn review_moments(&self) -> impl Iterator<Item = ReviewMoment> {
         let is_brief = |moment: &ReviewMoment| matches!(moment, ReviewMoment::Wasted(_));
         let moments = self.review.moments_at(self.playback.position().0);

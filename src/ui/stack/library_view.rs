@@ -15,7 +15,7 @@ use std::mem;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How long the files of one drop may take to be told.
+/// How long the files of one drop may take to arrive.
 const DROP_TIME: Duration = Duration::from_millis(100);
 
 impl Stack {

@@ -1,4 +1,4 @@
-//! What assistive technology is told of a widget, and what it asks of one.
+//! What assistive technology hears of a widget, and what it asks of one.
 
 use crate::ui::widget::control::{Child, ControlPart, wrap};
 use crate::ui::widget::focus::ValueStep;
@@ -26,7 +26,7 @@ pub struct Semantics {
     /// What is wrong with its value.
     pub error: Option<String>,
     pub is_disabled: bool,
-    /// Nothing is told of it, nor of what is in it.
+    /// It is not described, nor is what is in it.
     pub is_hidden: bool,
     /// Changes of the texts in it are read out.
     pub live: Option<Live>,
@@ -144,7 +144,7 @@ impl Semantics {
     }
 }
 
-/// `child`, which is no control, with what is told of it.
+/// `child`, which is no control, with its description.
 pub fn described<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     semantics: Semantics,

@@ -49,13 +49,13 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
             .into(),
     ];
     let explanations = [
-        ("how-number", texts.with("how-number-told", &[("first", first.into())])),
-        ("how-flag", texts.with("how-flag-told", &[("key", key(Command::Flag))])),
-        ("how-chord", texts.with("how-chord-told", &[("key", key(Command::Chord))])),
+        ("how-number", texts.with("how-number-text", &[("first", first.into())])),
+        ("how-flag", texts.with("how-flag-text", &[("key", key(Command::Flag))])),
+        ("how-chord", texts.with("how-chord-text", &[("key", key(Command::Chord))])),
         (
             "how-win",
             texts.with(
-                "how-win-told",
+                "how-win-text",
                 &[("hint", key(Command::Hint)), ("no-guess", key(Command::NoGuess))],
             ),
         ),

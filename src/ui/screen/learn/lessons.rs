@@ -167,7 +167,7 @@ impl ScreenState for LessonsScreen {
             Message::Pointer(event) => {
                 let is_given_up = self.open.as_ref().is_some_and(OpenLesson::is_given_up);
                 let turn = self.puzzle_mut().map(|board| board.on_event(event));
-                // Whoever points at an answer wants to follow it, not to see another board.
+                // A player who points at an answer wants to follow it, not to see another board.
                 let turn = turn.filter(|(turn, _)| !(is_given_up && *turn == Turn::GoOn));
                 self.on_turn(turn, ctx)
             }
@@ -289,10 +289,10 @@ impl Ended {
         }
     }
 
-    fn told(self, texts: &Texts) -> &str {
+    fn text(self, texts: &Texts) -> &str {
         match self {
-            Self::Lesson => texts.get("lesson-ended-told"),
-            Self::AllLessons => texts.get("lessons-ended-told"),
+            Self::Lesson => texts.get("lesson-ended-text"),
+            Self::AllLessons => texts.get("lessons-ended-text"),
         }
     }
 }

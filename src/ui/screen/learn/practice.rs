@@ -146,7 +146,7 @@ impl PracticeScreen {
         }
     }
 
-    /// Whether more than the task is told.
+    /// Whether more than the task is shown.
     fn is_explained(&self) -> bool {
         self.board.as_ref().is_some_and(|board| *board.said() != Said::Task)
     }
@@ -230,7 +230,7 @@ impl PracticeScreen {
         }
         if self.time_is_up && *board.said() == Said::Task {
             texts.get("practice-time-up").clone_into(&mut words.heading);
-            texts.get("practice-time-up-told").clone_into(&mut words.text);
+            texts.get("practice-time-up-text").clone_into(&mut words.text);
         }
         let is_repeat = self.score.is_some_and(|score| score.is_repeat && score.result().is_none());
         if is_repeat && words.text.is_empty() {
@@ -243,7 +243,7 @@ impl PracticeScreen {
     fn why_no_board(&self) -> Vec<&'static str> {
         match &self.source {
             Source::Endless(supply) if supply.found_none() => {
-                vec!["practice-not-found", "practice-not-found-told"]
+                vec!["practice-not-found", "practice-not-found-text"]
             }
             _ => vec!["practice-waiting"],
         }

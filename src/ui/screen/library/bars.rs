@@ -137,12 +137,12 @@ fn lines(library: &LibraryScreen) -> usize {
     let (own, imported) = &library.totals;
     let lines = usize::from(own.games > 0)
         + usize::from(imported.games > 0)
-        + usize::from(is_told(library));
+        + usize::from(is_said(library));
     lines.max(1)
 }
 
 /// Whether there is something to say about the scan.
-const fn is_told(library: &LibraryScreen) -> bool {
+const fn is_said(library: &LibraryScreen) -> bool {
     library.snapshot.progress.is_some() || library.snapshot.is_cut
 }
 
@@ -153,7 +153,7 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     let totals = [("library-own", own), ("library-imported", imported)];
     let totals = totals.into_iter().filter(|(_, totals)| totals.games > 0);
     let totals = totals.map(|(key, totals)| line(totals_text(key, totals, texts)).into());
-    let scan = is_told(library).then(|| line(scan_text(library, texts)));
+    let scan = is_said(library).then(|| line(scan_text(library, texts)));
     let lines = column(totals).push(scan).width(Fill);
     let buttons = has_buttons(ctx.window).then(|| details::buttons(library, ctx));
     container(row![lines].push(buttons).spacing(theme::GAP).align_y(Center))

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How long the player waits before being told why, in ms.
+/// How long the player waits before Sapper says why, in ms.
 const REPORT_DELAY: u64 = 200;
 /// The time between two updates of the number of tries, in ms.
 const REPORT_INTERVAL: u64 = 200;
@@ -26,7 +26,7 @@ const REPORT_INTERVAL: u64 = 200;
 pub struct BoardSearch {
     order: NoGuessRequest,
     report_at: Moment,
-    /// Whether the player is told of it from now on.
+    /// Whether the player hears of it from now on.
     pub is_reported: bool,
     /// Where the pointer went meanwhile, and whether there was other input.
     pointer: Option<PointerPos>,

@@ -124,7 +124,7 @@ impl PlayScreen {
     fn notes<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
         let get = |key| ctx.texts.get(key);
         let helped =
-            (self.assistant.was_used).then(|| (get("aid-used"), Some(get("aid-used-told"))));
+            (self.assistant.was_used).then(|| (get("aid-used"), Some(get("aid-used-text"))));
         // A change during a game applies to the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
         let no_guess = match (self.game().needs_no_guess(), ctx.state.no_guess) {

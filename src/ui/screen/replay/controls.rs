@@ -175,8 +175,8 @@ fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Me
     let line = |words: String| note(words, palette).line_height(WORDS);
     let lost = replay.review_moments().map(|moment| review::moment_line(texts, moment));
     let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
-    let told: Vec<String> = lost.chain(stake).collect();
-    let stake = (!told.is_empty()).then(|| told.join(" · "));
+    let words: Vec<String> = lost.chain(stake).collect();
+    let stake = (!words.is_empty()).then(|| words.join(" · "));
     let summed = luck.map(|luck| luck::summary(texts, luck));
     // If only one sentence fits, it is about the current moment.
     let roomy = ctx.window.width >= ROOM_TO_SUM_UP;

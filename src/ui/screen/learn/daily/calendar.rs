@@ -1,4 +1,4 @@
-//! A month of days, with what came of each.
+//! A month of days, with the result of each.
 
 use super::view::{card, heading, quiet};
 use super::{DailyScreen, Message, month_beside};

@@ -64,7 +64,7 @@ fn format_next(ctx: ViewContext<'_>) -> String {
     ctx.texts.with("daily-next", &values)
 }
 
-/// A level with what came of it, and what can be done.
+/// A level with its result, and what can be done.
 fn level_row<'a>(
     day: Date,
     level: DailyLevel,

@@ -22,7 +22,7 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let done = (0..all).filter(|&lesson| is_complete(lesson, ctx.progress)).count();
     let done = texts.with("lessons-done", &[("done", done.into()), ("all", all.into())]);
     let intro = column![
-        Look::Label.in_style(texts.get("lessons-told"), palette),
+        Look::Label.in_style(texts.get("lessons-text"), palette),
         Look::Muted.in_style(done, palette),
     ]
     .spacing(theme::UNIT);
@@ -99,7 +99,7 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
         .padding([0.0, 2.0 * theme::UNIT])
         .style(palette.choice_card(is_next));
 
-    let value = texts.with("lesson-boards-told", &[("done", done.into()), ("all", boards.into())]);
+    let value = texts.with("lesson-boards-text", &[("done", done.into()), ("all", boards.into())]);
     let name = [("number", (lesson + 1).into()), ("title", title.into())];
     let semantics =
         Semantics::new(Role::Button).named(texts.with("lesson-number", &name)).with_value(value);

@@ -134,17 +134,17 @@ impl OpenLesson {
             |look: Look, words: String| look.paragraph(words, palette).line_height(LINE_HEIGHT);
         let explanation =
             paragraph(Look::Label, words::explanation(texts, self.topic(), ctx.settings));
-        let Words { heading: title, text: told } = said.unwrap_or_default();
-        let is_reply = !told.is_empty() || self.ended.is_some();
-        let told = (!told.is_empty()).then(|| paragraph(Look::Label, told));
+        let Words { heading: title, text: reply } = said.unwrap_or_default();
+        let is_reply = !reply.is_empty() || self.ended.is_some();
+        let reply = (!reply.is_empty()).then(|| paragraph(Look::Label, reply));
         let ended = self.ended.map(|ended| {
             column![
                 paragraph(Look::Strong, ended.heading(texts).to_owned()),
-                paragraph(Look::Muted, ended.told(texts).to_owned()),
+                paragraph(Look::Muted, ended.text(texts).to_owned()),
             ]
         });
         let said =
-            column![paragraph(Look::Strong, title)].push(told).push(ended).spacing(theme::UNIT);
+            column![paragraph(Look::Strong, title)].push(reply).push(ended).spacing(theme::UNIT);
         let is_low = bar_heights(ctx).1 == 0.0;
         let counters = is_low.then(|| self.counters(ctx));
         let action = column![].push(counters).push(self.action(ctx)).spacing(theme::UNIT);

@@ -48,7 +48,7 @@ impl PracticeScreen {
                 let (scrolls, below) =
                     if is_roomy { (None, Some(figures)) } else { (Some(figures), None) };
                 // A gap follows the first line.
-                let words = in_whole_lines(told(said, scrolls, ctx), line, theme::UNIT);
+                let words = in_whole_lines(reply(said, scrolls, ctx), line, theme::UNIT);
                 let legend =
                     (is_roomy && !legend.is_empty()).then(|| column(legend).spacing(theme::UNIT));
                 let words =
@@ -58,7 +58,7 @@ impl PracticeScreen {
             }
             StripPlacement::Beside => {
                 let has_rating = ctx.window.height >= ROOM_FOR_RATING;
-                let words = in_whole_lines(told(said, None, ctx), line, theme::UNIT);
+                let words = in_whole_lines(reply(said, None, ctx), line, theme::UNIT);
                 let has_legend = !legend.is_empty();
                 let legend = row(legend).spacing(1.5 * theme::GAP).wrap();
                 let legend = has_legend.then(|| legend.vertical_spacing(theme::UNIT));
@@ -87,7 +87,7 @@ impl PracticeScreen {
         bar_parts::text_button(key, label, is_over, message, ctx)
     }
 
-    /// The name and the value of what is told of the player: the rating, that of this kind once it
+    /// The name and the value of what is shown of the player: the rating, that of this kind once it
     /// gives nothing away, and the answers of today.
     fn figures<'a>(&self, ctx: ViewContext<'a>) -> Vec<(&'a str, String)> {
         let (texts, progress) = (ctx.texts, ctx.progress);
@@ -143,16 +143,16 @@ impl PracticeScreen {
 }
 
 /// The words, and a line of figures below them.
-fn told<'a>(said: Words, figures: Option<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn reply<'a>(said: Words, figures: Option<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let palette = ctx.palette;
     let line = |look: Look, words: String| look.paragraph(words, palette).line_height(LINE_HEIGHT);
     let heading = line(Look::Strong, said.heading);
-    let told = (!said.text.is_empty()).then(|| line(Look::Label, said.text));
+    let reply = (!said.text.is_empty()).then(|| line(Look::Label, said.text));
     let figures = figures.filter(|figures| !figures.is_empty()).map(|figures| {
         let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
         focus::pressable(figures, Some(Message::ShowRatings))
     });
-    let words = column![heading].push(told).push(figures).spacing(theme::UNIT);
+    let words = column![heading].push(reply).push(figures).spacing(theme::UNIT);
     scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill).into()
 }
 

@@ -144,7 +144,7 @@ impl PracticeScreen {
     }
 }
 
-/// A square button whose label is only told.
+/// A square button whose label is only announced.
 fn sign_button<'a>(
     sign: &'a str,
     label: ControlLabel,
