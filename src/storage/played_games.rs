@@ -5,6 +5,7 @@ mod reset;
 use super::file;
 use super::saved_session::{
     AbandonedGame, FoundGame, SessionContent, SessionFile, UncountedGame, WaitingResults,
+    resume_crashes,
 };
 use super::{FileNotice, Folders, GameLog, RecordingStore, Stored};
 use crate::config::{PlayerName, ReplayLimit};
@@ -89,6 +90,13 @@ impl PlayedGames {
         notices.extend(files.save());
         files.move_unclaimed(local_clock::timestamp());
         (files, notices)
+    }
+
+    /// Forgets the crashes counted against the saved game in this file, if it is one of these files.
+    pub fn forget_crashes(&self, file: &Path) {
+        if self.folders.as_ref().is_some_and(|it| file.parent() == Some(it.data())) {
+            resume_crashes::forget(file);
+        }
     }
 
     /// Adds a finished game to the log, and a ranked win with its recording to the records. Then

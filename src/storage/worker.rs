@@ -4,7 +4,7 @@
 
 mod open_files;
 
-use super::saved_session::{self, FoundGame, SessionFile};
+use super::saved_session::{FoundGame, SessionFile};
 use super::{
     FileNotice, Folders, IoError, PlayedGames, RecordingStore, Stored, UncountedGame, create_file,
     recordings,
@@ -277,8 +277,8 @@ impl StorageWorker {
 
     /// Forgets the crashes counted against the saved game in this file.
     pub fn forget_crashes(&self, file: PathBuf) {
-        drop(self.run(move |_| {
-            saved_session::resume_crashes::forget(&file);
+        drop(self.run(move |files| {
+            files.player.forget_crashes(&file);
             None::<()>
         }));
     }
