@@ -14,6 +14,7 @@ use sapper::storage::{self, Folders};
 use sapper::ui::app::LaunchOptions;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::time::Duration;
 use std::{env, fs, thread};
 
 /// What a process of this test does, and where the player's files are.
@@ -206,6 +207,14 @@ fn child_with_an_error() {
         "resume and press" => {
             let mut window = TestWindow::without_tasks(launch(&home), 500.0, 600.0);
             window.press("F6");
+            // The storage thread forgets the crashes.
+            let crashes = home.join("session.crashes");
+            for _ in 0..1_000 {
+                if !crashes.exists() {
+                    break;
+                }
+                thread::sleep(Duration::from_millis(10));
+            }
             panic!("a counter went missing");
         }
         "sound" => {
