@@ -246,6 +246,21 @@ fn a_hint_is_announced_as_written() {
 }
 
 #[test]
+fn a_hint_asked_for_again_is_announced_again() {
+    let (mut ui, lines) = announcing_window(beginner());
+    ui.press("Down");
+    for key in ["H", "Space", "H"] {
+        ui.press(key);
+    }
+    let first = announced_lines(&lines);
+    ui.press("H");
+    assert_eq!(announced_lines(&lines), first[first.len() - 1..], "{first:?}");
+    ui.press("Escape");
+    ui.press("H");
+    assert_eq!(announced_lines(&lines), first[first.len() - 1..], "{first:?}");
+}
+
+#[test]
 fn a_win_is_announced_with_its_time_and_rank() {
     let (mut ui, lines) = announcing_window(beginner());
     ui.press("Ctrl+Home");

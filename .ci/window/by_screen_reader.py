@@ -110,7 +110,7 @@ def takes_hints(game):
     seen, hints, chords = listener.begin(), 0, 0
     game.reader.heard()
     listener.ask("Hint")
-    print(f"        announced: {game.reader.wait_for_text('because|Because|guess')[0]}")
+    print(f"        announced: {game.reader.wait_for_text(HINTED)[0]}")
     while not listener.is_over(seen):
         safe, mined = deduce(listener.board, seen, 10)
         for cell in sorted(mined):

@@ -138,6 +138,7 @@ struct AnnouncedState {
     cursor: Option<Pos>,
     flag_mode: bool,
     help: Option<String>,
+    times_shown: u32,
     notices: Vec<String>,
 }
 
@@ -179,6 +180,7 @@ impl Announcer {
                 Some(said) => Some(said),
                 None => assistant_bar::assistant_text(&play.assistant, texts),
             },
+            times_shown: play.assistant.times_shown,
             notices: stack.notices.texts(texts).map(str::to_owned).collect(),
         };
         let known = mem::replace(&mut self.last, news.clone());
@@ -212,7 +214,10 @@ impl Announcer {
                 texts.get(if news.flag_mode { "flag-mode-is-on" } else { "flag-mode-is-off" }),
             );
         }
-        if let Some(help) = news.help.filter(|help| known.help.as_ref() != Some(help)) {
+        let is_shown_again = news.times_shown > known.times_shown;
+        if let Some(help) =
+            news.help.filter(|help| is_shown_again || known.help.as_ref() != Some(help))
+        {
             tell(&mut lines, &help);
         }
         if let Some(front) = news.foreground.filter(|_| new_front) {

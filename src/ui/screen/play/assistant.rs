@@ -26,6 +26,8 @@ pub struct Assistant {
     pub shows_chances: bool,
     chances: Option<ProbabilityMap>,
     info: Option<AssistantInfo>,
+    /// How often something was shown: it is announced each time, even if it was there already.
+    pub times_shown: u32,
     pub auto: Option<AutoPlay>,
     /// The last choices, for the next time.
     player: Algorithm,
@@ -240,11 +242,12 @@ impl Assistant {
         match command {
             // What everybody may know does not count as help.
             Command::Hint if any_cell_is_safe(game) => {
-                self.info = Some(AssistantInfo::AnyCellSafe);
+                self.show(AssistantInfo::AnyCellSafe);
                 None
             }
             // It is there already, and may be the result of a longer search.
             Command::Hint if self.hint().is_some() => {
+                self.times_shown += 1;
                 self.hint().map(|(_, hint)| AssistEffect::Reveal(hint.cell))
             }
             Command::Hint => {
@@ -301,7 +304,8 @@ impl Assistant {
             }
             (Answer::Hint(hint), _) => self.on_hint(hint, result.thinking.as_ref(), game, now),
             (Answer::WrongFlags(wrong), _) => {
-                self.show_check(FlagCheck { flags: flags(game).count(), wrong });
+                let check = FlagCheck { flags: flags(game).count(), wrong };
+                self.show(AssistantInfo::Check(check));
                 None
             }
             (Answer::Move(goal), Some(auto)) => {
@@ -329,7 +333,7 @@ impl Assistant {
             (None, Some(_)) => return None,
             (None, None) => {
                 let cell = hint.cell;
-                self.info = Some(AssistantInfo::Hint(ShownHint::new(PlayerView::of(game), hint)));
+                self.show(AssistantInfo::Hint(ShownHint::new(PlayerView::of(game), hint)));
                 cell
             }
         };
@@ -366,14 +370,15 @@ impl Assistant {
     fn check_flags(&mut self, game: &Game) -> Option<AssistEffect> {
         let flags: Vec<Pos> = flags(game).collect();
         if flags.is_empty() {
-            self.show_check(FlagCheck { flags: 0, wrong: flags });
+            self.show(AssistantInfo::Check(FlagCheck { flags: 0, wrong: flags }));
             return None;
         }
         Some(AssistEffect::Run(self.job(game, QueryKind::CheckFlags(flags))))
     }
 
-    fn show_check(&mut self, check: FlagCheck) {
-        self.info = Some(AssistantInfo::Check(check));
+    fn show(&mut self, info: AssistantInfo) {
+        self.info = Some(info);
+        self.times_shown += 1;
     }
 
     fn job(&mut self, game: &Game, want: QueryKind) -> AssistJob {
