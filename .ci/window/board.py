@@ -114,7 +114,7 @@ def read(picture, board):
 
 def _read_cell(picture, board, cell, numbers):
     x, y = board.centre(*cell)
-    # What stands in a cell leaves its corners free; the shade of a neighbour keeps to the rim.
+    # A cell's content never covers its corners; a neighbour's shadow stays at the edge.
     reach = 0.32 * board.cell
     corners = [
         picture.at(round(x + dx * reach), round(y + dy * reach)) for dx in (-1, 1) for dy in (-1, 1)

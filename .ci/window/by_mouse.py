@@ -77,8 +77,6 @@ def won_and_named(game):
     games = Player(game.window, game.find(9, 9), 10).win()
     print(f"        games played for it: {games}")
     wait_for("the result with its field for the name", game.shows_message)
-    # The light of a new best time runs for longer than the field takes no key.
-    game.window.settled()
     game.sign(NAME)
 
 
@@ -118,7 +116,7 @@ def custom_board(game):
     game.window.settled()
     cells = game.find(18, 32)
     expect(cells.cell >= 16, f"the window makes room for the larger board: {cells}")
-    board_kept = game.settings()["custom"]
+    board_kept = wait_for("the board in the settings", lambda: game.settings().get("custom"))
     expect(
         sorted(board_kept.values()) == [18, 32, 100],
         f"the custom board is remembered: {board_kept}",

@@ -124,7 +124,10 @@ def _clock(game):
 def hides(game):
     """On a hidden workspace the game goes on quietly, and is as it was when it comes back."""
     player = Player(game.window, game.find(9, 9), 10)
-    before, clock = player.play(20), _clock(game)
+    # Only the clock of a game that goes on moves.
+    while player.is_over(before := player.play(20)):
+        pass
+    clock = _clock(game)
     spent = game.window.cpu_seconds()
     game.screen.sway(f"[con_id={game.window.id}] move scratchpad")
     time.sleep(2)
@@ -138,8 +141,8 @@ def hides(game):
 
 def own_title_bar(game):
     """Where the desktop draws no title bar, the window has its own, which moves and closes it."""
-    game.screen.sway(f"[con_id={game.window.id}] border csd")
     page = game.window.picture().at(1, 1)
+    game.screen.sway(f"[con_id={game.window.id}] border csd")
     wait_for("a title bar", lambda: game.window.settled().at(200, TITLE_BAR) != page)
     game.keep("wayland_title_bar")
     _marks_and_opens(game)

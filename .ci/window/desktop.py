@@ -142,19 +142,21 @@ class Program:
     def picture(self):
         return self._screen.picture(*self.geometry())
 
-    def settled(self, region=None, seconds=20.0):
-        """The window, or a region of it, once it has stopped moving."""
+    def settled(self, region=None, seconds=20.0, calm=3):
+        """The window, or a region of it, once `calm` pictures in a row, 60 ms apart, are the same."""
 
         def look():
             picture = self.picture()
             return picture.part(*region) if region else picture
 
-        seen = [look()]
+        last, same = look(), 0
 
         def still():
+            nonlocal last, same
             time.sleep(0.06)
-            seen.append(look())
-            return len(seen) > 3 and seen[-1] == seen[-2] == seen[-3] and seen[-1]
+            before, last = last, look()
+            same = same + 1 if last == before else 1
+            return same >= calm and last
 
         return wait_for("the window to come to rest", still, seconds)
 

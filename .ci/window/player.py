@@ -94,13 +94,14 @@ class Player:
         """Opens the first cell of a new game, which never is a mine."""
         self.program.keys("F2")
         middle = self.board.rows // 2, self.board.columns // 2
-        self.look_until("a new board", lambda seen: set(seen.values()) == {COVERED})
+        # Before it is there, the last game may be seen, which is over.
+        wait_for("a new board", lambda: set(self.look().values()) == {COVERED})
         self.open(middle)
         return self.look_until("the first cell to open", lambda seen: seen[middle] == 0)
 
     def lose(self):
         """Plays until a cell is surely a mine, opens it, and returns that cell and the end."""
-        seen = self.begin()
+        cell, seen = None, self.begin()
         while not self.is_over(seen):
             safe, mined = deduce(self.board, seen, self.mines)
             cell = min(mined or safe, default=None) or guess(self.board, seen, self.mines)

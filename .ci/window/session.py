@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import time
 import tomllib
 from pathlib import Path
 
@@ -125,6 +126,8 @@ class Session:
 
     def sign(self, name):
         """Gives a record its name, typed or pasted if no key has a character, and keeps a picture."""
+        # After a win no key counts for a moment, lest one that was meant for the game does something.
+        time.sleep(1)
         if self.system.types(name) and self.screen.types(name):
             self.window.write(name)
         else:
@@ -135,11 +138,17 @@ class Session:
         self.window.keys("Return")
         wait_for("the record's name in the file of the scores", lambda: name in self.scores())
 
+    def tab(self, times=1):
+        """Presses Tab, and waits until the focus has moved: the next key goes to what has it."""
+        for _ in range(times):
+            before = self.window.settled()
+            self.window.keys("Tab")
+            wait_for("the focus to move", lambda: self.window.picture() != before)
+
     def fill(self, *numbers):
         """Types into a dialog's fields, from the one that has the focus on."""
         for place, number in enumerate(numbers):
             if place:
-                self.window.keys("Tab")
-                self.window.settled()
+                self.tab()
             self.window.keys("ctrl+a")
             self.window.write(str(number))

@@ -15,7 +15,7 @@ from wayland_wire import Wire
 CONFIG = """
 output HEADLESS-1 resolution {width}x{height} scale {scale}
 output * background #808080 solid_color
-# A busy program may hear of a key's end late, and would repeat it.
+# A busy program may see a key's release late, and would repeat the key.
 input * repeat_delay 20000
 xwayland disable
 focus_follows_mouse no

@@ -109,7 +109,8 @@ class Screen:
             words += ["mousemove", "--window", window] if kind == "move" else [f"mouse{kind}"]
             words += numbers
             if self._manager and kind == "up":
-                # It hears each press first, and meanwhile the toolkit misses where the pointer goes.
+                # The window manager gets each press first, and the toolkit misses how the pointer moves
+                # meanwhile.
                 words += ["sleep", "0.02"]
         self._tool(*words)
 
@@ -117,8 +118,8 @@ class Screen:
         self._tool("key", "--delay", 30, *names)
 
     def types(self, text):
-        """Whether `write` can write this: for any other sign xdotool changes the keyboard for a moment,
-        and a program or window manager that is busy reads it after it has changed back."""
+        """Whether `write` can write this: for any other character xdotool changes the keymap for a
+        moment, and a busy program or window manager may read it too late."""
         return text.isascii()
 
     def write(self, text):
