@@ -9,7 +9,7 @@ use iced::window;
 use iced_test::runtime::{Action, task};
 use sapper::config::command::{Command, HelpGroup};
 use sapper::config::keymap::KeyPress;
-use sapper::game::Level;
+use sapper::game::{Level, Phase};
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording, WindowEvent};
 use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::learn::daily::DailyScreen;
@@ -115,6 +115,56 @@ fn over_a_replay() {
         let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
         ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
     });
+}
+
+#[test]
+fn a_recording_that_plays_does_not_go_on_behind_the_records() {
+    let mut ui = playing();
+    let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
+    ui.send(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(shown))));
+    ui.press("F4");
+    assert!(ui.app.stack().front::<RecordsScreen>().is_some());
+    ui.press("Escape");
+    assert!(ui.app.stack().is_game_in_front());
+}
+
+/// Chooses an entry of the menu.
+fn choose(ui: &mut TestWindow, command: Command) {
+    ui.press("F10");
+    let entry = ui.app.texts().get(command.spec().label).to_owned();
+    ui.click(&entry);
+}
+
+#[test]
+fn the_menu_names_what_happens_to_the_game_on_every_screen() {
+    let screens: [fn(&mut TestWindow); 4] = [
+        |ui| ui.press("F8"),
+        |ui| {
+            ui.press("F7");
+            ui.send(stack::Message::Screen(screen::Message::Lessons(lessons::Message::Open(0))));
+        },
+        |ui| {
+            let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
+            ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+        },
+        |ui| ui.press("F4"),
+    ];
+    for opens in screens {
+        let mut ui = playing();
+        opens(&mut ui);
+        choose(&mut ui, Command::New);
+        assert!(ui.app.stack().is_game_in_front());
+        assert_eq!(ui.app.play().game().phase(), Phase::Ready);
+    }
+}
+
+#[test]
+fn a_hint_from_the_menu_is_about_the_position_in_front() {
+    let mut ui = playing();
+    ui.press("F7");
+    ui.send(stack::Message::Screen(screen::Message::Lessons(lessons::Message::Open(0))));
+    choose(&mut ui, Command::Hint);
+    assert!(ui.app.stack().puzzle().is_some());
 }
 
 #[test]

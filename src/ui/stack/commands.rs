@@ -89,10 +89,14 @@ impl Stack {
         }
     }
 
-    /// Does what was chosen in the menu: what is of the game alone leads to it.
+    /// Does what was chosen in the menu. It names what happens to the game, which leads back to it;
+    /// help and recordings are also of another board that is in front.
     pub(super) fn choose(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
+        let menu = command.spec().menu;
+        let is_shared = menu != Some(MenuGroup::Game) || command == Command::FlagMode;
         let own = match self.screens.last_mut() {
-            Some(screen) => screen.on_command(command, ctx),
+            Some(screen) if is_shared && screen.pane().is_some() => screen.on_command(command, ctx),
+            Some(_) => None,
             None => return self.on_command(command, ctx),
         };
         if let Some(own) = own {
@@ -100,7 +104,7 @@ impl Stack {
             return effect::map(own, Message::Screen);
         }
         let is_of_game = [MenuGroup::Game, MenuGroup::Help, MenuGroup::Board];
-        if command.spec().menu.is_some_and(|menu| is_of_game.contains(&menu)) {
+        if menu.is_some_and(|menu| is_of_game.contains(&menu)) {
             self.screens.clear();
         }
         self.command_game(command, ctx)

@@ -88,10 +88,9 @@ impl Stack {
         effects
     }
 
-    /// Shows the records of the current level and style, and pauses the game.
+    /// Shows the records of the current level and style.
     pub(super) fn show_records(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        let mut effects = self.suspend_game(ctx);
-        effects.extend(self.update_play(play::Message::CancelPress, ctx));
+        let mut effects = self.make_way(ctx);
         let style = ctx.settings.style;
         let played = ctx.settings.has_style_rules().then_some(style);
         let level = LevelChoice::of(self.game.play.game().level());
