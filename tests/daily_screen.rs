@@ -13,7 +13,9 @@ use sapper::i18n::{Texts, daily};
 use sapper::practice::daily::{DailyBoard, DailyResult, DailyResults};
 use sapper::storage::{Folders, GameLog};
 use sapper::ui::app::LaunchOptions;
-use sapper::ui::screen::learn::daily::DailyScreen;
+use sapper::ui::screen::learn::daily::{self as daily_boards, DailyScreen};
+use sapper::ui::screen::learn::lessons::LessonsScreen;
+use sapper::ui::{screen, stack};
 use std::fmt::Write;
 use std::fs;
 use std::time::Duration;
@@ -330,6 +332,17 @@ fn a_shared_result_reveals_nothing_of_the_board() {
         "Sapper daily DAY · Expert · lost at 43%\n🟩🟩🟧🟧⬛⬛⬛⬛⬛⬛\n1074XBSTYG9YYJ"
     );
     assert!(share(DailyLevel::Beginner, Lang::German).contains("9,876"));
+}
+
+#[test]
+fn a_board_that_is_ready_too_late_does_not_close_what_the_player_has_opened() {
+    let mut ui = TestWindow::new(LaunchOptions::default(), 800.0, 700.0);
+    ui.press("F9");
+    ui.press("F7");
+    let board = Some(Box::new(board(DailyLevel::Expert)));
+    let ready = daily_boards::Message::Derived(board, daily_boards::Purpose::Play);
+    ui.send(stack::Message::Screen(screen::Message::Daily(ready)));
+    assert!(ui.app.stack().front::<LessonsScreen>().is_some());
 }
 
 #[test]

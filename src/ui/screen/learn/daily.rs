@@ -36,6 +36,7 @@ pub struct DailyScreen {
     level: Option<DailyLevel>,
     /// When the time until the next boards reads otherwise.
     next_minute: Moment,
+    is_covered: bool,
 }
 
 #[derive(Debug, Clone)]
@@ -68,7 +69,13 @@ pub enum Purpose {
 
 impl DailyScreen {
     pub fn new(clock: MonotonicClock) -> Self {
-        Self { day: None, month: None, level: None, next_minute: next_minute(clock) }
+        Self {
+            day: None,
+            month: None,
+            level: None,
+            next_minute: next_minute(clock),
+            is_covered: false,
+        }
     }
 
     /// The chosen day.
@@ -116,6 +123,8 @@ impl ScreenState for DailyScreen {
             Message::Level(level) => self.level = level,
             Message::Play(level) => return vec![self.derive(level, Purpose::Play, today)],
             Message::Copy(level) => return vec![self.derive(level, Purpose::Copy, today)],
+            // The player has gone on to something else.
+            Message::Derived(_, Purpose::Play) if self.is_covered => {}
             Message::Derived(Some(board), Purpose::Play) => {
                 return vec![Effect::Play(NextGame::Daily(board))];
             }
@@ -163,6 +172,10 @@ impl ScreenState for DailyScreen {
 
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
         vec![Effect::Store(StorageRequest::ReadDailyResults)]
+    }
+
+    fn set_covered(&mut self, is_covered: bool, _: Moment) {
+        self.is_covered = is_covered;
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
