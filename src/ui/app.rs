@@ -75,7 +75,7 @@ impl App {
         let has_title = launch.board.is_none() && launch.replay.is_none();
         let mut game =
             CurrentGame::new(current, launch.seed, launch.level, launch.board, launch.player);
-        let is_resumed = startup.game.is_some_and(|saved| game.resume(saved, current));
+        let is_resumed = startup.game.is_some_and(|saved| game.resume(saved, current, Moment(0)));
         let title = (has_title && !is_resumed).then(|| TitleScreen::of(current)).flatten();
         let level = game.play.game().level();
         let needs = WindowNeeds::of_game(current, level.size(), current.cell_size(level));

@@ -199,6 +199,7 @@ fn scan_library(
     change: Option<FolderChange>,
     alive: Weak<()>,
 ) -> Task<Message> {
+    let scanned = alive.clone();
     let scan = reports_in_background(move |report| {
         let notices = library.scan(change, |snapshot| {
             let message = to_library(library::Message::Scanned(snapshot));
@@ -206,8 +207,12 @@ fn scan_library(
         });
         report(Message::StorageUpdated(StorageUpdate { latest: None, notices }));
     });
-    // Also after a panic.
-    scan.chain(Task::done(to_library(library::Message::ScanEnded)))
+    // Also after a panic, but not of a scan in whose place another has begun.
+    let ended = Task::future(async move { scanned.strong_count() > 0 });
+    scan.chain(ended.then(|is_awaited| match is_awaited {
+        true => Task::done(to_library(library::Message::ScanEnded)),
+        false => Task::none(),
+    }))
 }
 
 fn load_preview(path: GamePath) -> Preview {

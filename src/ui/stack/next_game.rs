@@ -80,7 +80,7 @@ impl Stack {
             Resumable::InOtherWindow => (None, true),
             Resumable::Gone => (None, false),
         };
-        match saved.map(|saved| self.game.resume(saved, ctx.settings)) {
+        match saved.map(|saved| self.game.resume(saved, ctx.settings, ctx.now)) {
             Some(true) => {
                 self.game.play.set_animated(ctx.appearance.is_animated(ctx.settings));
                 effects.extend(self.return_to_game(ctx));

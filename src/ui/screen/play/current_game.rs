@@ -96,8 +96,8 @@ impl CurrentGame {
     }
 
     /// Goes on with a saved game, if it can be resumed.
-    pub fn resume(&mut self, saved: SavedSession, settings: &Settings) -> bool {
-        let session = saved.game.resume(settings.input_config(), Moment(0));
+    pub fn resume(&mut self, saved: SavedSession, settings: &Settings, now: Moment) -> bool {
+        let session = saved.game.resume(settings.input_config(), now);
         let session = session
             .inspect_err(|error| tracing::warn!("the saved game cannot be resumed: {error}"));
         let Ok(session) = session else {
