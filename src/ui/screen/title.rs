@@ -41,7 +41,6 @@ pub struct TitleScreen {
     first: Moment,
     /// The time of the last update.
     shown: Moment,
-    notes_played: usize,
     /// Whether nothing moves.
     still: bool,
     picture: Handle,
@@ -63,7 +62,6 @@ impl TitleScreen {
         Self {
             first: Moment(now.0 + LEAD_IN),
             shown: now,
-            notes_played: 0,
             still,
             picture: Handle::from_bytes(PICTURE),
         }
@@ -73,12 +71,16 @@ impl TitleScreen {
     pub const fn restart(&mut self, now: Moment) {
         self.first = Moment(now.0 + LEAD_IN);
         self.shown = now;
-        self.notes_played = 0;
     }
 
     /// One strip per note.
-    pub const fn visible_strips(&self) -> usize {
-        if self.still { tune::NOTES.len() } else { self.notes_played }
+    pub fn visible_strips(&self) -> usize {
+        if self.still { tune::NOTES.len() } else { self.due_notes() }
+    }
+
+    /// How many notes were due by the last update.
+    fn due_notes(&self) -> usize {
+        (0..tune::NOTES.len()).take_while(|&note| self.due(note) <= self.shown).count()
     }
 
     /// The distance of the line from the left, with `room` logical pixels to move in: centered
@@ -101,20 +103,13 @@ impl TitleScreen {
         Moment(self.first.0 + tune::start(note))
     }
 
-    /// What the title does when its deadline has come: it plays the note that is due.
+    /// What the title does when its deadline has come: it plays the note that is due. After a delay
+    /// only the last due note is played: the picture keeps time.
     pub fn tick(&mut self, now: Moment) -> Option<SoundRequest> {
-        self.advance(now).map(SoundRequest::Note)
-    }
-
-    /// Returns the note to play. After a delay only the last due note is played: the picture keeps
-    /// time.
-    fn advance(&mut self, now: Moment) -> Option<usize> {
+        let before = self.due_notes();
         self.shown = self.shown.max(now);
-        let before = self.notes_played;
-        while self.notes_played < tune::NOTES.len() && self.due(self.notes_played) <= now {
-            self.notes_played += 1;
-        }
-        (self.notes_played > before).then(|| self.notes_played - 1)
+        let played = self.due_notes();
+        (played > before).then(|| SoundRequest::Note(played - 1))
     }
 
     pub fn page<'a>(&'a self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
@@ -175,8 +170,9 @@ impl ScreenState for TitleScreen {
 
     /// The next note, the end of the tune, then each step of the line.
     fn next_deadline(&self, _: Moment) -> Option<Moment> {
-        if self.notes_played < tune::NOTES.len() {
-            Some(self.due(self.notes_played))
+        let played = self.due_notes();
+        if played < tune::NOTES.len() {
+            Some(self.due(played))
         } else if self.still {
             None
         } else if self.shown < self.end() {
