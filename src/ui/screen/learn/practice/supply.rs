@@ -3,32 +3,23 @@
 use crate::config::{PracticeKind, Settings};
 use crate::platform::local_clock;
 use crate::practice::{
-    self, Focus, Kind, Plan, Position, Progress, ProgressChange, Puzzle, Task, generate,
+    self, Focus, Kind, Plan, Position, Progress, ProgressChange, Puzzle, ScheduledPuzzle, Task,
+    generate,
 };
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::ui::jobs::{Background, Finished, Job};
 use jiff::tz::TimeZone;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use std::mem;
 use std::time::Duration;
 
 /// Orders positions, one ahead. Dropping it cancels its jobs.
 #[derive(Debug, Clone)]
 pub struct Supply {
     random: Xoshiro256PlusPlus,
+    /// What is ordered, until it is taken.
+    ordered: Option<ScheduledPuzzle>,
     made: Background<Made>,
-    next: Next,
-}
-
-#[derive(Debug, Clone)]
-enum Next {
-    /// Nothing is ordered.
-    Nothing,
-    Ordered(practice::ScheduledPuzzle),
-    Ready(Box<Supplied>),
-    /// There was none.
-    NotFound,
 }
 
 /// A position that is ready.
@@ -78,23 +69,20 @@ impl Supply {
     /// `seed` decides which positions come.
     pub fn new(seed: u64) -> Self {
         let random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Self { random, made: Background::default(), next: Next::Nothing }
+        Self { random, ordered: None, made: Background::default() }
     }
 
     /// Whether there was no position of the kind that was ordered.
     pub const fn found_none(&self) -> bool {
-        matches!(self.next, Next::NotFound)
+        matches!(self.made.result(), Some(None))
     }
 
     /// The next position, if it is ready.
     pub fn take(&mut self) -> Option<Supplied> {
-        if !matches!(self.next, Next::Ready(_)) {
-            return None;
-        }
-        match mem::replace(&mut self.next, Next::Nothing) {
-            Next::Ready(supplied) => Some(*supplied),
-            _ => None,
-        }
+        self.made.result()?.as_ref()?;
+        let ScheduledPuzzle { puzzle, is_repeat } = self.ordered.take()?;
+        let (position, chances) = *self.made.take()??;
+        Some(Supplied { position, puzzle, is_repeat, chances })
     }
 
     /// Orders a position, unless one is ordered. `shown` is still to be answered.
@@ -104,7 +92,7 @@ impl Supply {
         settings: &Settings,
         progress: &Progress,
     ) -> Option<Job<PositionResult>> {
-        if !matches!(self.next, Next::Nothing) {
+        if self.ordered.is_some() {
             return None;
         }
         let at = local_clock::timestamp();
@@ -121,7 +109,7 @@ impl Supply {
         };
         let today = at.to_zoned(TimeZone::UTC).date();
         let next = practice::next(&plan, &progress, today, self.random.random());
-        self.next = Next::Ordered(next);
+        self.ordered = Some(next);
         let Puzzle { wish, seed } = next.puzzle;
         Some(self.made.start(move |is_wanted| {
             let position = generate(wish, seed, is_wanted)?;
@@ -133,28 +121,21 @@ impl Supply {
     /// Forgets what is ordered.
     pub(super) fn cancel(&mut self) {
         self.made = Background::default();
-        self.next = Next::Nothing;
+        self.ordered = None;
     }
 
     /// Takes over what a job has made.
     pub fn on_result(&mut self, result: PositionResult) -> Arrival {
-        let Next::Ordered(practice::ScheduledPuzzle { puzzle, is_repeat }) = self.next else {
-            return Arrival::Unwanted;
-        };
         if !self.made.finish(result) {
             return Arrival::Unwanted;
         }
-        self.next = match self.made.take().flatten().map(|found| *found) {
-            Some((position, chances)) => {
-                Next::Ready(Box::new(Supplied { position, puzzle, is_repeat, chances }))
+        match self.ordered {
+            Some(ScheduledPuzzle { puzzle, is_repeat: true }) if self.found_none() => {
+                self.cancel();
+                Arrival::Gone(puzzle)
             }
-            None if is_repeat => {
-                self.next = Next::Nothing;
-                return Arrival::Gone(puzzle);
-            }
-            None => Next::NotFound,
-        };
-        Arrival::Expected
+            _ => Arrival::Expected,
+        }
     }
 }
 
