@@ -1,7 +1,7 @@
 //! What views are made of: `use crate::ui::prelude::*`.
 
 pub(crate) use crate::config::command::Command;
-pub(crate) use crate::i18n::Texts;
+pub(crate) use crate::i18n::{Texts, args};
 pub(crate) use crate::ui::screen::bar_parts;
 pub(crate) use crate::ui::screen::view_context::ViewContext;
 pub(crate) use crate::ui::theme::{self, Palette, mix, size};

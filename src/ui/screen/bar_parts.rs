@@ -147,6 +147,23 @@ pub fn card<'a, Message: 'a>(
     container(content).padding(3.0 * theme::UNIT).width(Fill).style(palette.card()).into()
 }
 
+/// A name and a figure at the right end of its line.
+pub fn figure_line<'a, Message: 'a>(
+    name: &'a str,
+    figure: Text<'a>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let line = row![muted(name, palette), space().width(Fill), figure].align_y(Center);
+    described(line, Semantics::new(Role::ListItem))
+}
+
+pub fn figure_list<'a, Message: 'a>(
+    lines: impl Iterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let lines = column(lines).spacing(1.5 * theme::UNIT).width(Fill);
+    described(lines, Semantics::new(Role::List))
+}
+
 /// What a page says in its middle while it has nothing else to show.
 pub fn empty_page<'a, Message: 'a>(lines: Column<'a, Message>) -> Element<'a, Message> {
     const WIDTH: f32 = 400.0;
@@ -192,7 +209,7 @@ pub fn notice_line<'a, Message: Clone + From<Command> + 'a>(
 ) -> Element<'a, Message> {
     let texts = ctx.texts;
     let more = (more > 0)
-        .then(|| words::note(texts.with("notice-more", &[("count", more.into())]), ctx.palette));
+        .then(|| words::note(texts.with("notice-more", args![count = more]), ctx.palette));
     let words = strip.words(notice, ctx.palette);
     let close = close_button(ctx);
     match strip {

@@ -16,6 +16,9 @@ pub const fn has_room(window: Size) -> bool {
 
 const NONE: &str = "–";
 
+/// The key of a name, that of the tooltip which explains it, and the figure.
+type CounterLine = (&'static str, Option<&'static str>, String);
+
 /// What a player may know during the game: time, clicks, flags.
 pub fn during_game<'a, Message: 'a>(
     elapsed_ms: u64,
@@ -23,7 +26,7 @@ pub fn during_game<'a, Message: 'a>(
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    list([time(elapsed_ms, texts)].into_iter().chain(input_lines(tally, texts)), palette)
+    list(input_lines(texts.seconds(elapsed_ms), tally, texts).into_iter(), texts, palette)
 }
 
 pub fn after_game<'a, Message: 'a>(
@@ -35,46 +38,26 @@ pub fn after_game<'a, Message: 'a>(
     let of = |part: u32, whole: u32| format!("{part} / {whole}");
     let fine =
         |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| texts.decimal(value, 3));
-    let line = |name, tip, figure| CounterLine::new(name, Some(tip), figure, texts);
     let board = [
-        line("counter-3bv", "tip-3bv", of(counters.bbbv_solved, worth.bbbv)),
-        line("counter-3bv-s", "tip-3bv-s", fine(counters.bbbv_per_second())),
-        line("counter-openings", "tip-openings", worth.openings.to_string()),
-        line("counter-islands", "tip-islands", worth.islands.to_string()),
-        line("counter-zini", "tip-zini", worth.zini.to_string()),
-        line("counter-hzini", "tip-hzini", worth.hzini.to_string()),
-        line("counter-ioe", "tip-ioe", fine(counters.ioe())),
-        line("counter-correctness", "tip-correctness", fine(counters.correctness())),
-        line("counter-throughput", "tip-throughput", fine(counters.throughput())),
-        line("counter-rqp", "tip-rqp", fine(counters.rqp())),
+        ("counter-3bv", Some("tip-3bv"), of(counters.bbbv_solved, worth.bbbv)),
+        ("counter-3bv-s", Some("tip-3bv-s"), fine(counters.bbbv_per_second())),
+        ("counter-openings", Some("tip-openings"), worth.openings.to_string()),
+        ("counter-islands", Some("tip-islands"), worth.islands.to_string()),
+        ("counter-zini", Some("tip-zini"), worth.zini.to_string()),
+        ("counter-hzini", Some("tip-hzini"), worth.hzini.to_string()),
+        ("counter-ioe", Some("tip-ioe"), fine(counters.ioe())),
+        ("counter-correctness", Some("tip-correctness"), fine(counters.correctness())),
+        ("counter-throughput", Some("tip-throughput"), fine(counters.throughput())),
+        ("counter-rqp", Some("tip-rqp"), fine(counters.rqp())),
     ];
     let tally = counters.tally;
-    let shown = match tally.time {
-        Some(ms) => time(ms, texts),
-        None => CounterLine::new("counter-time", None, NONE.to_owned(), texts),
-    };
-    list([shown].into_iter().chain(input_lines(tally, texts)).chain(board), palette)
+    let time = tally.time.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms));
+    list(input_lines(time, tally, texts).into_iter().chain(board), texts, palette)
 }
 
-/// With a tooltip if the name needs explaining.
-struct CounterLine<'a> {
-    name: &'a str,
-    tip: Option<&'a str>,
-    figure: String,
-}
-
-impl<'a> CounterLine<'a> {
-    fn new(name: &'a str, tip: Option<&'a str>, figure: String, texts: &'a Texts) -> Self {
-        Self { name: texts.get(name), tip: tip.map(|tip| texts.get(tip)), figure }
-    }
-}
-
-fn time(ms: u64, texts: &Texts) -> CounterLine<'_> {
-    CounterLine::new("counter-time", None, texts.seconds(ms), texts)
-}
-
-fn input_lines(tally: Tally, texts: &Texts) -> [CounterLine<'_>; 7] {
+fn input_lines(time: String, tally: Tally, texts: &Texts) -> [CounterLine; 8] {
     [
+        ("counter-time", None, time),
         ("counter-left", None, tally.left.to_string()),
         ("counter-right", None, tally.right.to_string()),
         ("counter-chords", None, tally.chords.to_string()),
@@ -83,25 +66,21 @@ fn input_lines(tally: Tally, texts: &Texts) -> [CounterLine<'_>; 7] {
         ("counter-wasted", Some("tip-wasted"), tally.wasted().to_string()),
         ("counter-path", Some("tip-path"), texts.decimal(tally.path, 1)),
     ]
-    .map(|(name, tip, figure)| CounterLine::new(name, tip, figure, texts))
 }
 
 fn list<'a, Message: 'a>(
-    lines: impl Iterator<Item = CounterLine<'a>>,
+    lines: impl Iterator<Item = CounterLine>,
+    texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let lines = lines.map(|line| {
-        let shown =
-            row![muted(line.name, palette), space().width(Fill), strong(line.figure, palette),]
-                .align_y(Center);
-        let shown = described(shown, Semantics::new(Role::ListItem));
-        match line.tip {
-            Some(words) => tooltip(shown, ControlLabel::new(words), palette),
-            None => shown,
+    let lines = lines.map(|(name, tip, figure)| {
+        let line = bar_parts::figure_line(texts.get(name), strong(figure, palette), palette);
+        match tip {
+            Some(tip) => tooltip(line, ControlLabel::new(texts.get(tip)), palette),
+            None => line,
         }
     });
-    let lines = column(lines).spacing(1.5 * theme::UNIT).width(Fill);
-    described(lines, Semantics::new(Role::List))
+    bar_parts::figure_list(lines)
 }
 
 /// A list of counters on a card, which scrolls in a low window.

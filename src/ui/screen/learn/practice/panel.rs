@@ -131,13 +131,9 @@ impl PracticeScreen {
             return None;
         }
         let palette = ctx.palette;
-        let lines = figures.into_iter().map(|(name, figure)| {
-            let figure = Look::Strong.in_style(figure, palette);
-            let line = row![muted(name, palette), space().width(Fill), figure];
-            described(line, Semantics::new(Role::ListItem))
-        });
-        let lines = column(lines).spacing(1.5 * theme::UNIT).width(Fill);
-        let list = described(lines, Semantics::new(Role::List));
+        let list = bar_parts::figure_list(figures.into_iter().map(|(name, figure)| {
+            bar_parts::figure_line(name, Look::Strong.in_style(figure, palette), palette)
+        }));
         Some(column![bar_parts::hairline(palette), list].spacing(3.0 * theme::UNIT).into())
     }
 }
