@@ -10,6 +10,7 @@ use sapper::solver::query::Algorithm;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::HintAdvice;
 use sapper::ui::effect::{Effect, Effects};
+use sapper::ui::screen::play::assistant::AssistantInfo;
 use sapper::ui::screen::play::auto_play::AutoSpeed;
 use sapper::ui::screen::play::{Message, PlayScreen};
 
@@ -116,7 +117,8 @@ fn hints_lead_from_any_position_to_the_end() {
 fn a_hint_before_a_safe_first_click_does_not_count_as_help() {
     let mut table = Table::deal(1);
     assert!(table.wish(Command::Hint).is_empty());
-    assert!(table.play.assistant.says_any_cell_safe() && !table.play.assistant.was_used);
+    assert!(matches!(table.play.assistant.info, Some(AssistantInfo::AnyCellSafe)));
+    assert!(!table.play.assistant.was_used);
     table.open(at(4, 4));
     assert!(!table.play.assistant.is_shown());
     let mut table = Table::with(Game::new(Level::Beginner, Rules::CONSOLE, 1, Moment(0)));

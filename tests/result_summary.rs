@@ -43,6 +43,6 @@ fn the_highlight_moves_briefly_unless_motion_is_reduced() {
     assert_eq!(summary.next_deadline(Moment(500), true), Some(Moment(516)));
     assert_eq!(summary.next_deadline(Moment(500), false), None);
     assert_eq!(summary.next_deadline(Moment(GLINT), true), None);
-    let lost = RankedResult::Lost { no_guess: false };
-    assert_eq!(ResultSummary::new(lost, None, Moment(0)).glint(Moment(10)), None);
+    let lost = ResultSummary::new(RankedResult::Lost, None, Moment(0));
+    assert_eq!(lost.glint(Moment(10)), None);
 }

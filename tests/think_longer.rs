@@ -9,7 +9,7 @@ use sapper::game::{Game, Level, Moment, Rules, Style};
 use sapper::solver::Effort;
 use sapper::solver::query::{Answer, QueryKind};
 use sapper::ui::app::LaunchOptions;
-use sapper::ui::screen::play::assistant::{AssistEffect, AssistJob};
+use sapper::ui::screen::play::assistant::{AssistEffect, AssistJob, AssistResult};
 use sapper::ui::screen::play::{Message, PlayScreen};
 
 /// What a command asks.
@@ -22,7 +22,8 @@ fn job(play: &mut PlayScreen, command: Command, now: u64) -> Option<AssistJob> {
 }
 
 fn answer(play: &mut PlayScreen, job: &AssistJob, answer: Answer, now: u64) {
-    play.update(Message::AssistResult(job.into_result(answer)), Moment(now));
+    let result = AssistResult { job: job.clone(), answer };
+    play.update(Message::AssistResult(result), Moment(now));
 }
 
 /// A game whose first click is a guess, with a hint.
@@ -45,7 +46,7 @@ fn think(play: &mut PlayScreen, now: u64) -> AssistJob {
 }
 
 fn continues(job: &AssistJob) -> bool {
-    job.thinking().is_some_and(|handle| handle.goes_on())
+    job.thinking.as_ref().is_some_and(|handle| handle.goes_on())
 }
 
 /// What the search has found after a little while.

@@ -3,7 +3,7 @@
 use crate::audio::SoundRequest;
 use crate::config::command::Command;
 use crate::config::{Lang, PlayerName, SettingChange};
-use crate::game::Pos;
+use crate::game::{BoardCode, Level, Pos};
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
@@ -15,7 +15,6 @@ use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::dialog::Dialog;
 use crate::ui::jobs::Job;
 use crate::ui::notices::Notice;
-use crate::ui::screen::play::next_game::NextGame;
 use iced::Task;
 use std::convert::Infallible;
 use std::path::PathBuf;
@@ -101,6 +100,16 @@ pub fn map<M: Send + 'static, N: Send + 'static>(
 /// Effects without messages, for a parent with any.
 pub fn lift<M: Send + 'static>(effects: Effects) -> Effects<M> {
     map(effects, |message| match message {})
+}
+
+/// What the player wants to play.
+#[derive(Debug, Clone, PartialEq)]
+pub enum NextGame {
+    Level(Level),
+    /// The current board again.
+    Retry,
+    Board(BoardCode),
+    Daily(Box<DailyBoard>),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

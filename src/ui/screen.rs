@@ -4,7 +4,15 @@
 pub mod bar_parts;
 pub mod compare;
 pub mod counters_view;
-pub mod learn;
+pub mod learn {
+    //! The screens to learn with.
+
+    pub mod daily;
+    pub mod lessons;
+    pub mod page;
+    pub mod practice;
+    pub mod puzzle_board;
+}
 pub mod library;
 pub mod luck_review;
 pub mod opened_recording;

@@ -3,10 +3,9 @@
 use super::{DialogState, frame, text_button};
 use crate::game::DailyGame;
 use crate::i18n::daily as words;
-use crate::ui::effect::Effect;
+use crate::ui::effect::{Effect, NextGame};
 use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::play::next_game::NextGame;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct GiveUpDialog {

@@ -11,12 +11,10 @@ pub mod daily_game;
 mod game_end;
 mod info_strip;
 mod message;
-pub mod moment_review;
 pub mod name_field;
-pub mod next_game;
 pub mod numbered_menu;
 pub mod ranked_result;
-mod reactions;
+pub mod reactions;
 pub mod result_summary;
 pub mod shown_hint;
 mod side_column;
@@ -37,8 +35,8 @@ use crate::ui::jobs::Job;
 use crate::ui::screen::luck_review::{LuckResult, LuckReview};
 use assistant::{AssistEffect, Assistant};
 use board_search::BoardSearch;
-use moment_review::MomentReview;
 use name_field::NameField;
+use reactions::MomentReview;
 use result_summary::ResultSummary;
 use side_column::SizeDrawer;
 
@@ -278,7 +276,7 @@ impl PlayScreen {
                 self.on_assist_effect(effect, now)
             }
             Message::SetSpeed(speed) => {
-                self.assistant.set_speed(speed);
+                self.assistant.pace = speed;
                 Vec::new()
             }
             Message::CloseStrip => {
@@ -295,7 +293,7 @@ impl PlayScreen {
                 self.on_assist_effect(effect, now)
             }
             Message::SearchResult(found) => self.on_search_result(found, now),
-            Message::PlayOrdinary => self.play_ordinary(now),
+            Message::PlayOrdinary => self.end_search(None, now),
             Message::CancelSearch => self.cancel_search(now),
             Message::Name(message) => {
                 let name = self.summary.as_mut().and_then(|it| it.name.as_mut());

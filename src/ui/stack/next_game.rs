@@ -9,10 +9,9 @@ use crate::practice::daily::{DailyBoard, DailyResult, DailyStart};
 use crate::replay::Resumable;
 use crate::ui::context::Context;
 use crate::ui::dialog::give_up::GiveUpDialog;
-use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
+use crate::ui::effect::{self, Effect, Effects, NextGame, StorageRequest, WindowRequest};
 use crate::ui::notices::Notice;
 use crate::ui::screen::play::daily_game::today;
-use crate::ui::screen::play::next_game::NextGame;
 
 impl Stack {
     /// Plays something else, and asks first if that gives up a daily board.

@@ -172,17 +172,13 @@ fn has_buttons(window: Size) -> bool {
 fn totals_text(key: &str, totals: &LibraryTotals, texts: &Texts) -> String {
     let games = texts.with(
         key,
-        &[
-            ("games", texts.count(totals.games as u64).into()),
-            ("wins", texts.count(totals.wins as u64).into()),
-        ],
+        args![games = texts.count(totals.games as u64), wins = texts.count(totals.wins as u64)],
     );
-    let best = totals
-        .best_ms
-        .map(|ms| texts.with("library-best-time", &[("time", texts.seconds(ms).into())]));
-    let fastest = totals.best_speed.map(|speed| {
-        texts.with("library-best-speed", &[("speed", texts.decimal(speed, 2).into())])
-    });
+    let best =
+        totals.best_ms.map(|ms| texts.with("library-best-time", args![time = texts.seconds(ms)]));
+    let fastest = totals
+        .best_speed
+        .map(|speed| texts.with("library-best-speed", args![speed = texts.decimal(speed, 2)]));
     [Some(games), best, fastest].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
@@ -191,8 +187,8 @@ fn scan_text(library: &LibraryScreen, texts: &Texts) -> String {
         Some((_, 0)) => texts.get("library-searching").to_owned(),
         Some((done, all)) => texts.with(
             "library-reading",
-            &[("done", texts.count(done as u64).into()), ("count", texts.count(all as u64).into())],
+            args![done = texts.count(done as u64), count = texts.count(all as u64)],
         ),
-        None => texts.with("library-cut", &[("count", library.snapshot.entries.len().into())]),
+        None => texts.with("library-cut", args![count = library.snapshot.entries.len()]),
     }
 }

@@ -25,17 +25,18 @@ pub struct Assistant {
     pub was_used: bool,
     pub shows_chances: bool,
     chances: Option<ProbabilityMap>,
-    info: Option<AssistantInfo>,
+    /// What the strip shows of it, unless that is auto-play.
+    pub info: Option<AssistantInfo>,
     /// How often something was shown: it is announced each time, even if it was there already.
     pub times_shown: u32,
     pub auto: Option<AutoPlay>,
-    /// The last choices, for the next time.
-    player: Algorithm,
-    pace: AutoSpeed,
+    /// How auto-play moves, from game to game.
+    pub player: Algorithm,
+    pub pace: AutoSpeed,
 }
 
 #[derive(Debug, Clone)]
-enum AssistantInfo {
+pub enum AssistantInfo {
     AnyCellSafe,
     Hint(ShownHint),
     Check(FlagCheck),
@@ -53,38 +54,25 @@ pub struct FlagCheck {
 pub struct AssistJob {
     pub question: Query,
     revision: u32,
-    /// Only of a longer search.
-    thinking: Option<ThinkingHandle>,
+    /// What a longer search asks whether to go on.
+    pub thinking: Option<ThinkingHandle>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct AssistResult {
-    answer: Answer,
-    want: QueryKind,
-    revision: u32,
-    thinking: Option<ThinkingHandle>,
+    pub job: AssistJob,
+    pub answer: Answer,
 }
 
 impl AssistJob {
     /// Answers in time; a longer search also ends when nobody waits for it any more.
-    fn run(&self) -> AssistResult {
+    fn run(self) -> AssistResult {
         let started = Instant::now();
         let answer = self.question.answer(|| match &self.thinking {
             Some(handle) => handle.goes_on() && started.elapsed() < thinking::TIME_LIMIT,
             None => started.elapsed() < TIMEOUT,
         });
-        self.into_result(answer)
-    }
-
-    /// Pairs the answer with its revision.
-    pub fn into_result(&self, answer: Answer) -> AssistResult {
-        let (want, thinking) = (self.question.kind.clone(), self.thinking.clone());
-        AssistResult { answer, want, revision: self.revision, thinking }
-    }
-
-    /// What a longer search asks whether to go on.
-    pub const fn thinking(&self) -> Option<&ThinkingHandle> {
-        self.thinking.as_ref()
+        AssistResult { job: self, answer }
     }
 }
 
@@ -150,10 +138,6 @@ impl Assistant {
         }
     }
 
-    pub const fn says_any_cell_safe(&self) -> bool {
-        matches!(self.info, Some(AssistantInfo::AnyCellSafe))
-    }
-
     /// The cells of the hint's argument, and those that it is about.
     pub fn marks(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
         self.shown().map(ShownHint::marks).unwrap_or_default()
@@ -214,17 +198,9 @@ impl Assistant {
     pub fn set_player(&mut self, player: Algorithm, game: &Game) -> Option<AssistEffect> {
         self.player = player;
         if let Some(auto) = &mut self.auto {
-            auto.player = player;
             auto.drop_target();
         }
         self.ask_for_odds(game).map(AssistEffect::Run)
-    }
-
-    pub const fn set_speed(&mut self, speed: AutoSpeed) {
-        self.pace = speed;
-        if let Some(auto) = &mut self.auto {
-            auto.pace = speed;
-        }
     }
 
     /// `over` is the cell under the cursor or the pointer.
@@ -286,14 +262,14 @@ impl Assistant {
     /// Ignores answers about an earlier board.
     pub fn on_result(
         &mut self,
-        result: AssistResult,
+        AssistResult { job, answer }: AssistResult,
         game: &Game,
         now: Moment,
     ) -> Option<AssistEffect> {
-        let late = result.revision != self.revision;
-        match (result.answer, &mut self.auto) {
+        let late = job.revision != self.revision;
+        match (answer, &mut self.auto) {
             // The board has changed since: ask again.
-            (_, Some(auto)) if late && matches!(result.want, QueryKind::Move(..)) => {
+            (_, Some(auto)) if late && matches!(job.question.kind, QueryKind::Move(..)) => {
                 let from = auto.cursor;
                 Some(AssistEffect::Run(self.move_job(game, from, now)))
             }
@@ -302,12 +278,8 @@ impl Assistant {
                 self.chances = Some(chances);
                 None
             }
-            (Answer::Hint(hint), _) => self.on_hint(hint, result.thinking.as_ref(), game, now),
-            (Answer::WrongFlags(wrong), _) => {
-                let check = FlagCheck { flags: flags(game).count(), wrong };
-                self.show(AssistantInfo::Check(check));
-                None
-            }
+            (Answer::Hint(hint), _) => self.on_hint(hint, job.thinking.as_ref(), game, now),
+            (Answer::WrongFlags(wrong), _) => self.show_check(flags(game).count(), wrong),
             (Answer::Move(goal), Some(auto)) => {
                 auto.set_target(goal);
                 if auto.is_running() { None } else { self.auto_step(game, now) }
@@ -354,7 +326,7 @@ impl Assistant {
     }
 
     fn auto_step(&mut self, game: &Game, now: Moment) -> Option<AssistEffect> {
-        Some(match self.auto.as_mut()?.step(now) {
+        Some(match self.auto.as_mut()?.step(self.pace, now) {
             AutoStep::NeedTarget(from) => AssistEffect::Run(self.move_job(game, from, now)),
             AutoStep::Moved(pos) => AssistEffect::Reveal(pos),
             AutoStep::Open(pos) => AssistEffect::Open(pos),
@@ -370,10 +342,14 @@ impl Assistant {
     fn check_flags(&mut self, game: &Game) -> Option<AssistEffect> {
         let flags: Vec<Pos> = flags(game).collect();
         if flags.is_empty() {
-            self.show(AssistantInfo::Check(FlagCheck { flags: 0, wrong: flags }));
-            return None;
+            return self.show_check(0, flags);
         }
         Some(AssistEffect::Run(self.job(game, QueryKind::CheckFlags(flags))))
+    }
+
+    fn show_check(&mut self, flags: usize, wrong: Vec<Pos>) -> Option<AssistEffect> {
+        self.show(AssistantInfo::Check(FlagCheck { flags, wrong }));
+        None
     }
 
     fn show(&mut self, info: AssistantInfo) {
@@ -393,8 +369,7 @@ impl Assistant {
     fn auto_play(&mut self, game: &Game, over: Option<Pos>) -> &mut AutoPlay {
         self.info = None;
         let middle = Pos::new((game.size().rows() - 1) / 2, (game.size().cols() - 1) / 2);
-        self.auto
-            .get_or_insert_with(|| AutoPlay::new(self.player, self.pace, over.unwrap_or(middle)))
+        self.auto.get_or_insert_with(|| AutoPlay::new(over.unwrap_or(middle)))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Help in the information strip: the text of a hint, or the controls of auto-play.
 
 use super::Message;
-use super::assistant::{Assistant, FlagCheck};
+use super::assistant::{Assistant, AssistantInfo, FlagCheck};
 use super::auto_play::{AutoPlay, AutoSpeed};
 use crate::game::Pos;
 use crate::i18n::hints;
@@ -37,14 +37,14 @@ pub fn view<'a>(
 }
 
 pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
-    match (assistant.hint(), assistant.check()) {
-        (Some((view, hint)), _) => Some(texts.paragraph(&hints::sentences(texts, view, hint))),
-        (None, Some(check)) => Some(flag_check_text(check, texts)),
-        (None, None) if assistant.says_any_cell_safe() => {
-            Some(texts.get("hint-any-first").to_owned())
+    Some(match assistant.info.as_ref()? {
+        AssistantInfo::Hint(shown) => {
+            let (view, hint) = &shown.hint;
+            texts.paragraph(&hints::sentences(texts, view, hint))
         }
-        (None, None) => None,
-    }
+        AssistantInfo::Check(check) => flag_check_text(check, texts),
+        AssistantInfo::AnyCellSafe => texts.get("hint-any-first").to_owned(),
+    })
 }
 
 fn legend<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
@@ -107,7 +107,7 @@ fn longer_search<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Option<Elem
         )
     } else if let Some(ms) = assistant.thought_ms() {
         let seconds = ((ms + 500) / 1000).max(1);
-        Some(note(ctx.texts.with("aid-thought", &[("seconds", seconds.into())]), ctx))
+        Some(note(ctx.texts.with("aid-thought", args![seconds]), ctx))
     } else {
         assistant.can_think_longer().then(|| button("aid-think", "aid-think-short"))
     }
@@ -147,11 +147,9 @@ fn scrollable_text<'a>(
 fn flag_check_text(check: &FlagCheck, texts: &Texts) -> String {
     match (check.flags, check.wrong.len()) {
         (0, _) => texts.get("check-none").to_owned(),
-        (flags, 0) => texts.with("check-right", &[("count", flags.into())]),
-        (_, wrong) => texts.with(
-            "check-wrong",
-            &[("count", wrong.into()), ("cells", hints::list(texts, &check.wrong).into())],
-        ),
+        (flags, 0) => texts.with("check-right", args![count = flags]),
+        (_, wrong) => texts
+            .with("check-wrong", args![count = wrong, cells = hints::list(texts, &check.wrong)]),
     }
 }
 
@@ -161,10 +159,10 @@ fn controls<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let width = ctx.window.width;
-    let pace = (width >= ROOMY).then(|| paces(auto, Shrink, ctx));
+    let pace = (width >= ROOMY).then(|| paces(assistant, Shrink, ctx));
     let check = (width >= SPACIOUS).then(|| check(ctx));
     steps(auto, ctx)
-        .push(players(auto, Shrink, ctx))
+        .push(players(assistant, Shrink, ctx))
         .push(pace)
         .push(space().width(Fill))
         .push(check)
@@ -181,8 +179,8 @@ fn stacked<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let choices = column![
-        players(auto, Fill, ctx),
-        paces(auto, Fill, ctx),
+        players(assistant, Fill, ctx),
+        paces(assistant, Fill, ctx),
         odds_switch(assistant, ctx),
         check(ctx),
     ];
@@ -203,15 +201,15 @@ fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
     .spacing(theme::GAP)
 }
 
-fn players<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn players<'a>(assistant: &Assistant, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let players = [Algorithm::Exact, Algorithm::Heuristic]
         .map(|player| (player, player_name(player, ctx.texts)));
-    bar_parts::list("tip-player", players, auto.player, Message::SetPlayer, width, ctx)
+    bar_parts::list("tip-player", players, assistant.player, Message::SetPlayer, width, ctx)
 }
 
-fn paces<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn paces<'a>(assistant: &Assistant, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let paces = AutoSpeed::ALL.map(|pace| (pace, pace_name(pace, ctx.texts)));
-    bar_parts::list("tip-pace", paces, auto.pace, Message::SetSpeed, width, ctx)
+    bar_parts::list("tip-pace", paces, assistant.pace, Message::SetSpeed, width, ctx)
 }
 
 fn odds_switch<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -2,7 +2,6 @@
 
 use crate::game::{Moment, Pos};
 use crate::solver::heuristic::{CursorStep, CursorWalk};
-use crate::solver::query::Algorithm;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum AutoSpeed {
@@ -27,8 +26,6 @@ impl AutoSpeed {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct AutoPlay {
-    pub player: Algorithm,
-    pub pace: AutoSpeed,
     pub cursor: Pos,
     walk: Option<CursorWalk>,
     /// When the next step is due, while it runs.
@@ -44,8 +41,8 @@ pub enum AutoStep {
 }
 
 impl AutoPlay {
-    pub const fn new(player: Algorithm, pace: AutoSpeed, cursor: Pos) -> Self {
-        Self { player, pace, cursor, walk: None, due: None, awaits_target: false }
+    pub const fn new(cursor: Pos) -> Self {
+        Self { cursor, walk: None, due: None, awaits_target: false }
     }
 
     pub const fn is_running(&self) -> bool {
@@ -75,9 +72,9 @@ impl AutoPlay {
         self.due = None;
     }
 
-    pub fn step(&mut self, now: Moment) -> AutoStep {
+    pub fn step(&mut self, pace: AutoSpeed, now: Moment) -> AutoStep {
         if self.due.is_some() {
-            self.due = Some(Moment(now.0 + self.pace.step()));
+            self.due = Some(Moment(now.0 + pace.step()));
         }
         match self.walk.as_mut().and_then(Iterator::next) {
             Some(CursorStep::Open) => {

@@ -158,11 +158,6 @@ impl PlayScreen {
         }
     }
 
-    /// Ends the search and plays an ordinary board.
-    pub(super) fn play_ordinary(&mut self, now: Moment) -> Effects<Message> {
-        self.end_search(None, now)
-    }
-
     /// Ends the search and drops the click.
     pub(super) fn cancel_search(&mut self, now: Moment) -> Effects<Message> {
         let Some(search) = self.search.take() else {
@@ -176,8 +171,9 @@ impl PlayScreen {
         effects
     }
 
-    /// Does the click before the input since then, of which only the final position matters.
-    fn end_search(&mut self, found: Option<Minefield>, now: Moment) -> Effects<Message> {
+    /// Ends the search and plays what was `found`, or else an ordinary board: does the click before
+    /// the input since then, of which only the final position matters.
+    pub(super) fn end_search(&mut self, found: Option<Minefield>, now: Moment) -> Effects<Message> {
         let Some(search) = self.search.take() else {
             return Vec::new();
         };

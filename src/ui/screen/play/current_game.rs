@@ -2,7 +2,7 @@
 
 use super::autosave::{Autosave, SaveNeed};
 use super::daily_game::today;
-use super::moment_review::MomentsResult;
+use super::reactions::MomentsResult;
 use super::{Message, PlayScreen};
 use crate::audio::{Cue, SoundRequest};
 use crate::config::command::Command;
@@ -15,7 +15,7 @@ use crate::game::{
 };
 use crate::history::played_game::UnrankedReason;
 use crate::history::{PlayedGame, Record, Scores};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{self, local_clock};
 use crate::practice::ProgressChange;
@@ -47,8 +47,7 @@ pub struct CurrentGame {
 
 pub fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
     let level = texts.level(play.game().level());
-    (play.game().phase() == Phase::Paused)
-        .then(|| texts.with("game-is-here", &[("level", level.into())]))
+    (play.game().phase() == Phase::Paused).then(|| texts.with("game-is-here", args![level]))
 }
 
 impl CurrentGame {

@@ -37,15 +37,15 @@ impl CurrentGame {
         let recording = self.recording(player.as_ref()).filter(|_| won);
         let played = self.played_game(time_ms);
         self.record = played.as_ref().and_then(|played| Record::from_game(played, player.clone()));
-        let no_guess = self.play.game().needs_no_guess();
         let result = if won {
             let rank = match &self.record {
                 Some(record) => rank_of(record, ctx.scores),
                 None => WinRank::Unranked(self.unranked_reason().unwrap_or(UnrankedReason::Rules)),
             };
+            let no_guess = self.play.game().needs_no_guess();
             RankedResult::Won { time_ms, rank, no_guess }
         } else {
-            RankedResult::Lost { no_guess }
+            RankedResult::Lost
         };
         effects.extend(played.map(|played| {
             let record = self.record.clone();
@@ -87,12 +87,9 @@ impl CurrentGame {
 }
 
 fn rank_of(record: &Record, scores: &Scores) -> WinRank {
-    let time_ms = record.time_ms;
-    match scores.ranking(record.level, record.style, time_ms) {
+    match scores.ranking(record.level, record.style, record.time_ms) {
         Ranking::Best { before_ms: None } => WinRank::First,
         Ranking::Best { before_ms: Some(_) } => WinRank::NewBest,
-        Ranking::Place { place, behind_ms, .. } => {
-            WinRank::Place { place, gap_ms: behind_ms, best_ms: time_ms - behind_ms }
-        }
+        Ranking::Place { place, behind_ms, .. } => WinRank::Place { place, gap_ms: behind_ms },
     }
 }

@@ -3,8 +3,8 @@
 use super::assistant::AssistResult;
 use super::auto_play::AutoSpeed;
 use super::board_search::SearchResult;
-use super::moment_review::MomentsResult;
 use super::name_field;
+use super::reactions::MomentsResult;
 use crate::config::command::Command;
 use crate::game::Pos;
 use crate::solver::query::Algorithm;

@@ -2,14 +2,9 @@
 
 use crate::config::{NameError, PlayerName, SettingChange};
 use crate::history::Record;
-use crate::i18n::Texts;
 use crate::ui::effect::{Effect, Effects, StorageRequest};
-use crate::ui::theme::Palette;
-use crate::ui::widget::buttons;
-use crate::ui::widget::focus::{self, navigation};
-use crate::ui::widget::semantics::Semantics;
-use accesskit::Role;
-use iced::Element;
+use crate::ui::prelude::*;
+use crate::ui::widget::focus::navigation;
 use iced::widget::text_input;
 
 pub const FIELD: &str = "record-name";
@@ -85,7 +80,7 @@ impl NameField {
     pub fn problem(&self, texts: &Texts) -> Option<String> {
         let problem = match self.problem? {
             NameError::Empty => texts.get("name-empty").to_owned(),
-            NameError::TooLong { max, .. } => texts.with("name-too-long", &[("max", max.into())]),
+            NameError::TooLong { max, .. } => texts.with("name-too-long", args![max]),
             NameError::TooManyParts => texts.get("name-too-many-parts").to_owned(),
             NameError::Control => texts.get("name-control").to_owned(),
         };

@@ -34,7 +34,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     // The flag-mode button shows the remaining count, or else the character of a flag.
     let count = play.game().remaining();
     let flags = match ctx.state.show_remaining {
-        true if roomy => texts.with("mines-left", &[("count", count.into())]),
+        true if roomy => texts.with("mines-left", args![count]),
         true => format!("# {count}"),
         false => "#".to_owned(),
     };

@@ -2,14 +2,12 @@
 
 use crate::game::DailyGame;
 use crate::history::played_game::UnrankedReason;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// The result as the player sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RankedResult {
-    Lost {
-        no_guess: bool,
-    },
+    Lost,
     Won {
         /// In ms.
         time_ms: u64,
@@ -50,23 +48,9 @@ pub enum WinRank {
         place: usize,
         /// How far behind the best time, in ms.
         gap_ms: u64,
-        /// In ms.
-        best_ms: u64,
     },
     /// Not in the table, and why.
     Unranked(UnrankedReason),
-}
-
-/// The key of the text that says why a win is not ranked.
-pub const fn unranked_key(reason: UnrankedReason) -> &'static str {
-    match reason {
-        UnrankedReason::Seeded => "unranked-seeded",
-        UnrankedReason::Known => "unranked-known",
-        UnrankedReason::Custom => "unranked-custom",
-        UnrankedReason::Helped => "unranked-helped",
-        UnrankedReason::Rules | UnrankedReason::Other => "unranked-rules",
-        UnrankedReason::NoGuess => "unranked-no-guess",
-    }
 }
 
 impl RankedResult {
@@ -87,7 +71,15 @@ impl RankedResult {
     pub fn note(self, texts: &Texts) -> Option<String> {
         match self {
             Self::Won { rank: WinRank::Unranked(reason), .. } => {
-                Some(texts.get(unranked_key(reason)).to_owned())
+                let key = match reason {
+                    UnrankedReason::Seeded => "unranked-seeded",
+                    UnrankedReason::Known => "unranked-known",
+                    UnrankedReason::Custom => "unranked-custom",
+                    UnrankedReason::Helped => "unranked-helped",
+                    UnrankedReason::Rules | UnrankedReason::Other => "unranked-rules",
+                    UnrankedReason::NoGuess => "unranked-no-guess",
+                };
+                Some(texts.get(key).to_owned())
             }
             Self::Daily { daily, standing, .. } => {
                 let key = match standing {
@@ -95,48 +87,54 @@ impl RankedResult {
                     DailyStanding::Helped => "daily-result-helped",
                     DailyStanding::Again | DailyStanding::PastDay => "daily-result-practice",
                 };
-                Some(texts.with(key, &[("day", texts.day(daily.day).into())]))
+                Some(texts.with(key, args![day = texts.day(daily.day)]))
             }
-            Self::Won { .. } | Self::Lost { .. } => None,
+            Self::Won { .. } | Self::Lost => None,
         }
     }
 
+    /// How far a win is behind the best one.
+    pub fn gap_text(self, texts: &Texts) -> Option<String> {
+        let Self::Won { time_ms, rank: WinRank::Place { gap_ms, .. }, .. } = self else {
+            return None;
+        };
+        let (gap, best) = (texts.seconds(gap_ms), texts.seconds(time_ms - gap_ms));
+        Some(texts.with("won-near-best", args![gap, best]))
+    }
+
+    /// What matters most of it.
+    pub fn headline(self, texts: &Texts) -> String {
+        let key = match self {
+            Self::Won { rank: WinRank::Place { place, .. }, .. } => {
+                return texts.with("won-place", args![place]);
+            }
+            Self::Won { rank: WinRank::First, .. } => "result-first",
+            Self::Won { rank: WinRank::NewBest, .. } => "result-new-best",
+            Self::Won { .. } | Self::Daily { won: true, .. } => "result-won",
+            Self::Lost | Self::Daily { .. } => "result-lost",
+        };
+        texts.get(key).to_owned()
+    }
+
+    /// All of it, in sentences.
     pub fn text(self, texts: &Texts) -> String {
-        match self {
-            Self::Daily { won, time_ms, .. } => {
-                let end = if won {
-                    texts.with("won", &[("time", texts.seconds(time_ms).into())])
-                } else {
-                    texts.get("result-lost").to_owned()
-                };
-                let end = Some(end).into_iter();
-                texts.paragraph(&end.chain(self.note(texts)).collect::<Vec<_>>())
+        let won = |key, time_ms| texts.with(key, args![time = texts.seconds(time_ms)]);
+        let end = match self {
+            Self::Won { time_ms, rank: WinRank::NewBest, .. } => {
+                return won("won-new-best", time_ms);
             }
-            Self::Lost { .. } => texts.get("result-lost").to_owned(),
-            Self::Won { time_ms, rank, no_guess } => {
-                let time = texts.seconds(time_ms);
-                let key = if no_guess { "won-no-guess" } else { "won" };
-                let won = texts.with(key, &[("time", time.as_str().into())]);
-                let more = match rank {
-                    WinRank::First => texts.get("won-first").to_owned(),
-                    WinRank::NewBest => {
-                        return texts.with("won-new-best", &[("time", time.into())]);
-                    }
-                    WinRank::Place { place, gap_ms, best_ms } => {
-                        let near = texts.with(
-                            "won-near-best",
-                            &[
-                                ("gap", texts.seconds(gap_ms).into()),
-                                ("best", texts.seconds(best_ms).into()),
-                            ],
-                        );
-                        let placed = texts.with("won-place", &[("place", place.into())]);
-                        texts.paragraph(&[placed, near])
-                    }
-                    WinRank::Unranked(reason) => texts.get(unranked_key(reason)).to_owned(),
-                };
-                texts.paragraph(&[won, more])
+            Self::Won { time_ms, no_guess: true, .. } => won("won-no-guess", time_ms),
+            Self::Won { time_ms, .. } | Self::Daily { won: true, time_ms, .. } => {
+                won("won", time_ms)
             }
-        }
+            Self::Lost | Self::Daily { .. } => texts.get("result-lost").to_owned(),
+        };
+        let rank = match self {
+            Self::Won { rank: WinRank::First, .. } => Some(texts.get("won-first").to_owned()),
+            Self::Won { rank: WinRank::Place { .. }, .. } => Some(self.headline(texts)),
+            _ => None,
+        };
+        let parts = [Some(end), rank, self.gap_text(texts), self.note(texts)];
+        texts.paragraph(&parts.into_iter().flatten().collect::<Vec<_>>())
     }
 }

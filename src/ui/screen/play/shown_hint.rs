@@ -7,7 +7,7 @@ use crate::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason};
 use crate::ui::board::HintAdvice;
 
 #[derive(Debug, Clone)]
-pub(super) struct ShownHint {
+pub struct ShownHint {
     /// The position that the hint is about, and the hint.
     pub(super) hint: (PlayerView, Hint),
     search: Search,

@@ -127,7 +127,7 @@ fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Messa
 
 fn count<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
     let count = play.game().remaining();
-    let count = ctx.texts.with("mines-left", &[("count", count.into())]);
+    let count = ctx.texts.with("mines-left", args![count]);
     // It has to fit in one line beside the longest time.
     let count = one_line(strong(count, ctx.palette)).color(ctx.palette.danger);
     (ctx.state.show_remaining).then(|| ctx.tip(count, ctx.text_label("tip-count")))

@@ -19,20 +19,20 @@ const MIN_TICK_DISTANCE: f32 = 120.0;
 pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let pictures = &report.charts;
-    let fewest = [("count", FEWEST.into())];
+    let fewest = args![count = FEWEST];
     let Some(rate) = &pictures.rate else {
-        let waits = muted(texts.with("pictures-wait", &fewest), palette);
+        let waits = muted(texts.with("pictures-wait", fewest), palette);
         let played = report.statistics.played() > 0;
         return column![].push(played.then(|| bar_parts::card(waits, palette))).into();
     };
     let histogram_note = match &pictures.histogram {
         Some(histogram) if histogram.outliers > 0 => {
-            texts.with("picture-histogram-beyond", &[("count", histogram.outliers.into())])
+            texts.with("picture-histogram-beyond", args![count = histogram.outliers])
         }
         _ => texts.get("picture-histogram-note").to_owned(),
     };
     let times_note = texts.get("picture-times-note").to_owned();
-    let rate_note = texts.with("picture-rate-note", &[("count", report.rate_window.into())]);
+    let rate_note = texts.with("picture-rate-note", args![count = report.rate_window]);
     let statistics = &report.statistics;
     let times = pictures.times.as_ref().map(|it| {
         let summary = statistics::times_summary(texts, statistics, it);
@@ -46,7 +46,7 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     let rate_summary = statistics::rate_summary(texts, statistics, rate);
     let rate = win_rate_chart(rate, texts, palette);
     let rate = described(rate, Semantics::new(Role::Image).named(rate_summary));
-    let waits = texts.with("picture-waits", &fewest);
+    let waits = texts.with("picture-waits", fewest);
     let framed = |name, picture: Option<(String, Element<'a, Message>)>| {
         let name = described(strong(texts.get(name), palette), Semantics::heading());
         let (words, picture) = picture.unzip();

@@ -30,11 +30,11 @@ pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element
     };
     let apart = selection.style.is_none() || selection.level == LevelChoice::Custom;
     let none = if apart { "records-none" } else { "records-none-ranked" };
-    let none = texts.with(none, &[("level", name.into()), ("span", span.into())]);
+    let none = texts.with(none, args![level = name, span]);
     let invitation = match selection.style {
         None => texts.get("records-invite-rules").to_owned(),
         style if style != records.current_style => {
-            texts.with("records-invite-style", &[("style", style_name(style, texts).into())])
+            texts.with("records-invite-style", args![style = style_name(style, texts)])
         }
         _ if selection.level == LevelChoice::Custom => {
             texts.get("records-invite-custom").to_owned()
@@ -42,7 +42,7 @@ pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element
         _ => texts.get("records-invite").to_owned(),
     };
     let play = playable_level(records).map(|level| {
-        let words = texts.with("records-play", &[("level", name.into())]);
+        let words = texts.with("records-play", args![level = name]);
         let button = buttons::push(words, true, palette).padding([0.0, 4.0 * theme::UNIT]);
         focus::pressable(button, Some(Message::Command(Command::Level(level))))
     });

@@ -69,10 +69,8 @@ pub fn record_table<'a>(
         .push(has_recordings.then(|| space().width(WATCH)))
     });
     let count = report.table.len();
-    let counted = (rows.len() < count).then(|| {
-        let values = [("shown", rows.len().into()), ("count", count.into())];
-        note(texts.with("records-shown", &values), palette)
-    });
+    let counted = (rows.len() < count)
+        .then(|| note(texts.with("records-shown", args![shown = rows.len(), count]), palette));
     let more = has_more(records, report).then(|| {
         let tip = ctx.text_label("records-more");
         bar_parts::text_button("records-more", tip, false, Message::ShowMore, ctx)
@@ -125,14 +123,8 @@ fn record_line<'a>(
             ],
         )
     } else {
-        let under = texts.with(
-            "records-under",
-            &[
-                ("bbbv", record.bbbv.into()),
-                ("speed", speed.into()),
-                ("date", texts.date(row.day).into()),
-            ],
-        );
+        let under = texts
+            .with("records-under", args![bbbv = record.bbbv, speed, date = texts.date(row.day)]);
         let under = Look::Note.line(under, palette);
         let cell = |column| Semantics::cell(Role::Cell, index, column);
         row![

@@ -21,9 +21,8 @@ impl DailyScreen {
     pub(super) fn calendar<'a>(&self, today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let texts = ctx.texts;
         let month = self.month(today);
-        let values =
-            [("month", texts.month_alone(month).into()), ("year", texts.year(month).into())];
-        let title = container(heading(texts.with("daily-month", &values), ctx)).width(Fill);
+        let values = args![month = texts.month_alone(month), year = texts.year(month)];
+        let title = container(heading(texts.with("daily-month", values), ctx)).width(Fill);
         let beside = |months, icon, key: &'a str| {
             let to = month_beside(month, months, today);
             let sign = ctx.sprites.icon_widget(icon, ARROW);
@@ -49,7 +48,7 @@ impl DailyScreen {
         let texts = ctx.texts;
         let chosen = self.day(today);
         let heads = (1..=7).map(|number: u32| {
-            let name = texts.with("daily-weekday", &[("number", number.into())]);
+            let name = texts.with("daily-weekday", args![number]);
             let head = container(quiet(name, ctx)).center_x(Fill);
             described(head, Semantics::new(Role::ColumnHeader))
         });

@@ -21,7 +21,7 @@ impl DailyScreen {
         let texts = ctx.texts;
         let day = self.day(today);
         let (title, note) = if day == today {
-            let title = texts.with("daily-today", &[("day", texts.date(day).into())]);
+            let title = texts.with("daily-today", args![day = texts.date(day)]);
             (title, format_next(ctx))
         } else {
             (texts.date(day), texts.get("daily-past").to_owned())
@@ -42,7 +42,7 @@ impl DailyScreen {
         let texts = ctx.texts;
         let streak = ctx.daily.streak(today);
         let tile = |name: &'a str, days: u32| {
-            let days = texts.with("daily-days", &[("days", days.into())]);
+            let days = texts.with("daily-days", args![days]);
             column![quiet(name, ctx), Look::Heading.in_style(days, ctx.palette)].width(Fill)
         };
         let tiles = row![
@@ -60,8 +60,7 @@ impl DailyScreen {
 fn format_next(ctx: ViewContext<'_>) -> String {
     let now = ctx.clock.wall_time().to_zoned(TimeZone::UTC).time();
     let minutes = 24 * 60 - (u32::from(now.hour() as u8) * 60 + u32::from(now.minute() as u8));
-    let values = [("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())];
-    ctx.texts.with("daily-next", &values)
+    ctx.texts.with("daily-next", args![hours = minutes / 60, minutes = minutes % 60])
 }
 
 /// A level with its result, and what can be done.
@@ -85,10 +84,9 @@ fn level_row<'a>(
     let counts = is_started || is_today && ctx.daily.is_new(day, level);
     let button = |key: &'a str, is_chosen, message: Message| {
         let (words, level) = (texts.get(key), words::level(texts, level));
-        let values =
-            [("button", words.into()), ("level", level.into()), ("day", texts.day(day).into())];
         // Of several buttons with the same words.
-        let name = texts.with("daily-row-button", &values);
+        let values = args![button = words, level, day = texts.day(day)];
+        let name = texts.with("daily-row-button", values);
         let button = buttons::push_in_style(words, is_chosen, ctx.palette);
         focus::control(button, Semantics::new(Role::Button).named(name), message)
     };

@@ -25,10 +25,8 @@ impl DailyScreen {
             None => ctx.daily.results().collect(),
         };
         let won = played.iter().filter(|it| it.outcome() >= DayOutcome::WonWithHelp).count();
-        let summary = (!played.is_empty()).then(|| {
-            let values = [("won", won.into()), ("played", played.len().into())];
-            quiet(texts.with("daily-won-of", &values), ctx)
-        });
+        let summary = (!played.is_empty())
+            .then(|| quiet(texts.with("daily-won-of", args![won, played = played.len()]), ctx));
         let lines: Vec<(Date, Vec<String>)> = match self.level {
             Some(level) => {
                 let table = ctx.daily.table(level).into_iter();

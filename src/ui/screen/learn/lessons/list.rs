@@ -20,7 +20,7 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let all = lessons().len();
     let done = (0..all).filter(|&lesson| is_complete(lesson, ctx.progress)).count();
-    let done = texts.with("lessons-done", &[("done", done.into()), ("all", all.into())]);
+    let done = texts.with("lessons-done", args![done, all]);
     let intro = column![
         Look::Label.in_style(texts.get("lessons-text"), palette),
         Look::Muted.in_style(done, palette),
@@ -99,9 +99,8 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
         .padding([0.0, 2.0 * theme::UNIT])
         .style(palette.choice_card(is_next));
 
-    let value = texts.with("lesson-boards-text", &[("done", done.into()), ("all", boards.into())]);
-    let name = [("number", (lesson + 1).into()), ("title", title.into())];
-    let semantics =
-        Semantics::new(Role::Button).named(texts.with("lesson-number", &name)).with_value(value);
+    let value = texts.with("lesson-boards-text", args![done, all = boards]);
+    let name = texts.with("lesson-number", args![number = lesson + 1, title]);
+    let semantics = Semantics::new(Role::Button).named(name).with_value(value);
     focus::control(button, semantics, Message::Open(lesson))
 }

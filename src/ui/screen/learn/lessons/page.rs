@@ -57,8 +57,7 @@ impl OpenLesson {
         let (height, boards) = bar_heights(ctx);
         let first: Element<'a, Message> = if boards > 0.0 {
             let title = words::title(texts, self.topic());
-            let values = [("number", (self.lesson + 1).into()), ("title", title.into())];
-            let name = texts.with("lesson-number", &values);
+            let name = texts.with("lesson-number", args![number = self.lesson + 1, title]);
             // A narrow bar has two lines for it.
             let name = match ctx.window.width < NARROW {
                 true => Look::Strong.in_style(name, palette),
@@ -88,7 +87,7 @@ impl OpenLesson {
             let is_done = is_solved(self.lesson, board, ctx.progress);
             let sign = if is_done { "✓".to_owned() } else { (board + 1).to_string() };
             let key = if is_done { "lesson-board-solved" } else { "lesson-board-open" };
-            let label = ControlLabel::new(texts.with(key, &[("at", (board + 1).into())]));
+            let label = ControlLabel::new(texts.with(key, args![at = board + 1]));
             let chosen = board == self.board;
             let button = buttons::push_in_style(sign, chosen, palette).width(width).padding(0);
             focus::labelled(button, label, palette, Some(Message::Board(board)))
@@ -99,7 +98,7 @@ impl OpenLesson {
     /// How many mines and clicks are left.
     fn counters<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let line = |key, count: i64| {
-            let words = ctx.texts.with(key, &[("count", count.into())]);
+            let words = ctx.texts.with(key, args![count]);
             one_line(Look::Label.in_style(words, ctx.palette))
         };
         let mines = self.puzzle.game().remaining();
@@ -112,7 +111,7 @@ impl OpenLesson {
         if ctx.window.width >= NARROW {
             return line("lesson-mines-left", mines).into();
         }
-        let name = ctx.texts.with("lesson-mines-left", &[("count", mines.into())]);
+        let name = ctx.texts.with("lesson-mines-left", args![count = mines]);
         let count = row![
             ctx.sprites.icon_widget(Icon::Mine, size::LARGE),
             described(heading(mines.to_string(), ctx.palette), Semantics::hidden()),

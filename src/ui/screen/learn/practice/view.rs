@@ -72,7 +72,7 @@ impl PracticeScreen {
             container(name).width(Fill).clip(true).into()
         };
         let clock = self.seconds_left(ctx.now).map(|seconds| {
-            let words = texts.with("practice-seconds", &[("seconds", seconds.into())]);
+            let words = texts.with("practice-seconds", args![seconds]);
             Look::Count.text(words, palette)
         });
         let back = ctx.label(texts.get("tip-back"), Command::Back);
@@ -101,7 +101,7 @@ impl PracticeScreen {
             return None;
         };
         let at = all - left.len();
-        Some(ctx.texts.with("practice-place", &[("at", at.into()), ("all", (*all).into())]))
+        Some(ctx.texts.with("practice-place", args![at, all = *all]))
     }
 
     /// The lists of choices: all, or in a narrow window the first, or the others.

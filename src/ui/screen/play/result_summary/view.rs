@@ -114,7 +114,7 @@ impl<'a> SummaryParts<'a> {
     /// Two lines over the whole width, which the note on a daily board needs.
     fn time_and_note(self, note: String) -> Element<'a, Message> {
         let palette = self.ctx.palette;
-        let headline = self.summary.headline(self.ctx.texts);
+        let headline = self.summary.result.headline(self.ctx.texts);
         let headline = Look::Fact.in_style(headline, palette);
         let time = self.time(size::SMALL).line_height(LINE);
         let first = row![time, headline.line_height(LINE)].spacing(theme::GAP);
@@ -183,14 +183,14 @@ impl<'a> SummaryParts<'a> {
         let why = why.filter(|_| lines > 1 || roomy);
         let lines = lines - usize::from(why.is_some() && lines > 1);
         let why = why.map(|why| line(Look::Note, why));
-        let gap = self.summary.gap_text(texts).filter(|_| lines > 2);
+        let gap = self.summary.result.gap_text(texts).filter(|_| lines > 2);
         let gap = gap.map(|gap| line(Look::Note, gap));
         let figures = [self.figures(), self.no_guess().map(str::to_owned)];
         let figures = figures.into_iter().flatten();
         let figures: Vec<_> = figures.map(|words| line(Look::Note, words).into()).collect();
         let figures =
             (lines > 1 && !figures.is_empty()).then(|| Row::from_vec(figures).spacing(theme::GAP));
-        column![line(Look::Strong, self.summary.headline(texts)).size(large)]
+        column![line(Look::Strong, self.summary.result.headline(texts)).size(large)]
             .push(why)
             .push(figures)
             .push(gap)
@@ -202,7 +202,7 @@ impl<'a> SummaryParts<'a> {
         let counters = self.play.counters.as_ref()?;
         let summary = if self.is_won() {
             let speed = texts.decimal(counters.bbbv_per_second()?, 2);
-            texts.with("result-speed", &[("speed", speed.into())])
+            texts.with("result-speed", args![speed])
         } else {
             let (solved, total) = (counters.bbbv_solved.into(), counters.metrics.bbbv.into());
             texts.with("result-solved", &[("solved", solved), ("total", total)])
@@ -230,7 +230,7 @@ impl<'a> SummaryParts<'a> {
     /// Leads to the moments that are worth a look, if there are any.
     fn moments(self, height: f32) -> Option<Element<'a, Message>> {
         let count = self.play.moments().len();
-        let words = self.ctx.texts.with("moments-button", &[("count", count.into())]);
+        let words = self.ctx.texts.with("moments-button", args![count]);
         (count > 0).then(|| self.small_button(words, height, Command::Moments))
     }
 
