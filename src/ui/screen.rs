@@ -80,7 +80,7 @@ pub trait ScreenState {
 
     /// The level that it is laid out for, if not that of the game.
     fn level(&self, _settings: &Settings) -> Option<Level> {
-        None
+        self.puzzle().map(|puzzle| puzzle.game().level())
     }
 
     /// What its board needs of the window, if not what that of the game does.
@@ -118,7 +118,7 @@ pub trait ScreenState {
 
     /// When something changes by itself next.
     fn next_deadline(&self, _now: Moment) -> Option<Moment> {
-        None
+        self.puzzle().and_then(PuzzleBoard::next_deadline)
     }
 
     fn on_timer(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {
@@ -139,7 +139,7 @@ pub trait ScreenState {
         false
     }
 
-    /// Applies what differs from `before`.
+    /// Applies what differs from `before`. The buttons of a puzzle are changed already.
     fn apply_settings(&mut self, _before: &Settings, _ctx: Context<'_>) -> Effects<Self::Message> {
         Vec::new()
     }
@@ -254,6 +254,22 @@ screens! {
     Daily: learn::daily::DailyScreen, learn::daily::Message;
 }
 
+/// Makes messages of those of controls that run commands.
+macro_rules! hold_commands {
+    ($($message:ty),+ $(,)?) => {
+        $(impl From<Command> for $message {
+            fn from(command: Command) -> Self {
+                Self::Command(command)
+            }
+        })+
+    };
+}
+
+hold_commands! {
+    compare::Message, learn::daily::Message, learn::lessons::Message, learn::practice::Message,
+    library::Message, play::Message, records::Message, replay::Message,
+}
+
 impl Screen {
     /// Its state, if it is a screen of this kind.
     pub fn get<S: 'static>(&self) -> Option<&S> {
@@ -264,6 +280,17 @@ impl Screen {
     pub fn get_mut<S: 'static>(&mut self) -> Option<&mut S> {
         let state: &mut dyn Any = delegate!(self, it => it.as_mut());
         state.downcast_mut()
+    }
+
+    /// See [`ScreenState::apply_settings`].
+    pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
+        let config = ctx.settings.input_config();
+        if let Some(puzzle) = self.puzzle_mut()
+            && config != before.input_config()
+        {
+            puzzle.set_input_config(config);
+        }
+        effects!(self, it => it.apply_settings(before, ctx))
     }
 
     methods! { delegate(&self)
@@ -291,7 +318,6 @@ impl Screen {
         fn on_timer(ctx: Context<'_>) -> Effects<Message>;
         fn on_frame(ctx: Context<'_>) -> Effects<Message>;
         fn on_shown(ctx: Context<'_>) -> Effects<Message>;
-        fn apply_settings(before: &Settings, ctx: Context<'_>) -> Effects<Message>;
     }
 
     methods! { answer(&mut self)

@@ -44,12 +44,6 @@ pub enum Message {
     Ignored,
 }
 
-impl From<Command> for Message {
-    fn from(command: Command) -> Self {
-        Self::Command(command)
-    }
-}
-
 impl CompareScreen {
     /// Two recordings and their names, both at the beginning.
     pub fn new(recordings: [(Recording, String); 2]) -> Self {

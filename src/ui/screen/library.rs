@@ -89,12 +89,6 @@ pub enum Message {
     Rescan,
 }
 
-impl From<Command> for Message {
-    fn from(command: Command) -> Self {
-        Self::Command(command)
-    }
-}
-
 impl LibraryScreen {
     /// Changes its folders when it is shown.
     pub fn change_folders(&mut self, change: FolderChange) {

@@ -18,7 +18,6 @@ pub mod reactions;
 pub mod result_summary;
 pub mod shown_hint;
 mod side_column;
-pub mod thinking;
 mod top_bars;
 mod view;
 

@@ -1,31 +1,25 @@
 //! The records: the best games of a level, statistics and charts.
 
 mod charts;
-mod empty_state;
 mod header;
 mod record_table;
-mod statistics_card;
 
 use super::ScreenState;
-use super::bar_parts;
-use super::view_context::ViewContext;
 use crate::config::LevelChoice;
-use crate::config::command::Command;
 use crate::game::{Level, Style};
 use crate::history::RecordsData;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
+use crate::i18n::statistics::style_name;
 use crate::platform::{FileChoice, file_dialog};
 use crate::ui::context::Context;
 use crate::ui::dialog::reset_level::ResetLevelDialog;
 use crate::ui::effect::{Effect, Effects, StorageRequest};
 use crate::ui::jobs::in_background;
-use crate::ui::theme;
+use crate::ui::prelude::*;
 use crate::ui::widget::focus::ValueStep;
-use crate::ui::widget::scrollbar;
-use iced::widget::operation::{AbsoluteOffset, RelativeOffset};
-use iced::widget::{column, container, operation, row};
-use iced::{Element, Fill};
+use iced::widget::column;
+use iced::widget::operation::{self, AbsoluteOffset, RelativeOffset};
 use jiff::civil::Date;
 
 pub const SCROLL: &str = "records";
@@ -65,12 +59,6 @@ pub enum Message {
     Watch(FileName),
     Reset,
     ExportTo(FileChoice),
-}
-
-impl From<Command> for Message {
-    fn from(command: Command) -> Self {
-        Self::Command(command)
-    }
 }
 
 impl RecordsScreen {
@@ -113,16 +101,14 @@ impl RecordsScreen {
                 Vec::new()
             }
             Message::Watch(name) => vec![Effect::Store(StorageRequest::Watch(name))],
-            Message::Reset => self.confirm_reset().into_iter().collect(),
+            Message::Reset => {
+                let totals = self.report.iter().map(|report| report.all_time);
+                let dialog = |totals| ResetLevelDialog { selection: self.selection, totals };
+                totals.map(|totals| Effect::Open(dialog(totals).into())).collect()
+            }
             Message::ExportTo(FileChoice::Cancelled) => Vec::new(),
             Message::ExportTo(to) => vec![Effect::Store(StorageRequest::ExportTable(to.file()))],
         }
-    }
-
-    fn confirm_reset(&self) -> Option<Effect<Message>> {
-        let totals = self.report.as_ref()?.all_time;
-        let dialog = ResetLevelDialog { selection: self.selection, totals };
-        Some(Effect::Open(dialog.into()))
     }
 
     fn choose_beside(&mut self, step: ValueStep) -> Effects<Message> {
@@ -155,7 +141,7 @@ impl RecordsScreen {
         let beside = ctx.window.width >= BESIDE && report.charts.rate.is_some();
         let facts = column![]
             .push(record_table::record_table(self, report, beside, ctx))
-            .push(statistics_card::statistics_card(report, ctx))
+            .push(charts::statistics_card(report, ctx))
             .spacing(gap);
         let pictures = charts::charts(report, ctx);
         let body: Element<'a, Message> = if beside {
@@ -166,6 +152,42 @@ impl RecordsScreen {
         let most = if beside { WIDEST } else { BESIDE };
         let body = container(body).max_width(most);
         container(body).padding(theme::MARGIN).center_x(Fill).into()
+    }
+
+    /// What the records show without any games.
+    fn no_games<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let selection = self.selection;
+        let name = texts.choice("level", selection.level);
+        let span = match selection.period {
+            Period::AllTime => "always",
+            Period::Year(_) => "year",
+            Period::Month(_) => "month",
+            Period::Day(_) => "today",
+        };
+        let apart = selection.style.is_none() || selection.level == LevelChoice::Custom;
+        let none = if apart { "records-none" } else { "records-none-ranked" };
+        let none = texts.with(none, args![level = name, span]);
+        let invitation = match selection.style {
+            None => texts.get("records-invite-rules").to_owned(),
+            style if style != self.current_style => {
+                texts.with("records-invite-style", args![style = style_name(style, texts)])
+            }
+            _ if selection.level == LevelChoice::Custom => {
+                texts.get("records-invite-custom").to_owned()
+            }
+            _ => texts.get("records-invite").to_owned(),
+        };
+        // One click can start a level in the current style, but no custom board.
+        let level = selection.level.level().filter(|_| selection.style == self.current_style);
+        let play = level.map(|level| {
+            let words = texts.with("records-play", args![level = name]);
+            let button = buttons::push(words, true, palette).padding([0.0, 4.0 * theme::UNIT]);
+            focus::pressable(button, Some(Message::Command(Command::Level(level))))
+        });
+        let lines = column![heading(none, palette).center(), muted(invitation, palette).center()];
+        let uncounted = muted(texts.get("records-uncounted"), palette).center();
+        bar_parts::empty_page(lines.push(play).push(uncounted))
     }
 }
 
@@ -217,8 +239,10 @@ impl ScreenState for RecordsScreen {
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let body = match &self.report {
-            None => empty_state::loading(ctx),
-            Some(report) if report.is_empty() => empty_state::no_games(self, ctx),
+            None => {
+                container(muted(ctx.texts.get("records-reading"), ctx.palette)).center(Fill).into()
+            }
+            Some(report) if report.is_empty() => self.no_games(ctx),
             Some(report) => scrollbar::vertical(self.body(report, ctx))
                 .id(SCROLL)
                 .width(Fill)

@@ -3,7 +3,6 @@
 pub(super) mod controls;
 pub mod odds_overlay;
 pub mod play_clock;
-pub mod recorded_board;
 pub mod review;
 
 use super::ScreenState;
@@ -28,7 +27,6 @@ use iced::widget::{column, container};
 use iced::{Element, Fill, Size};
 use odds_overlay::OddsOverlay;
 use play_clock::{PlayClock, PlaybackSpeed};
-use recorded_board::board_view;
 use review::ReplayReview;
 
 pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
@@ -69,12 +67,6 @@ pub enum Message {
     PanZoom(PanZoom),
     /// The mouse over the board, where it does nothing.
     Ignored,
-}
-
-impl From<Command> for Message {
-    fn from(command: Command) -> Self {
-        Self::Command(command)
-    }
 }
 
 impl ReplayScreen {
@@ -338,7 +330,7 @@ impl ScreenState for ReplayScreen {
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let beside = counters_view::has_room(ctx.window);
         let fit = self.layout(ctx);
-        let mut board = board_view(&self.playback, fit, &self.pane, ctx);
+        let mut board = controls::board_view(&self.playback, fit, &self.pane, ctx);
         board.chances = self.odds.chances();
         board.annotations.evidence = self.clicked_late().collect();
         board.annotations.hints = self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();

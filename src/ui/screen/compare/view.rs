@@ -6,8 +6,7 @@ use crate::game::counters::GameResult;
 use crate::ui::board::insets::Insets;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::prelude::*;
-use crate::ui::screen::replay::controls::{playback_controls, time_text};
-use crate::ui::screen::replay::recorded_board::board_view;
+use crate::ui::screen::replay::controls::{board_view, playback_controls, time_text};
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use iced::widget::column;
 

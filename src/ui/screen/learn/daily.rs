@@ -52,12 +52,6 @@ pub enum Message {
     Derived(Option<Box<DailyBoard>>, Purpose),
 }
 
-impl From<Command> for Message {
-    fn from(command: Command) -> Self {
-        Self::Command(command)
-    }
-}
-
 /// What a board is derived for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {

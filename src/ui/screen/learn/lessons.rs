@@ -4,11 +4,10 @@ mod list;
 mod page;
 
 use super::practice::chances;
-use super::puzzle_board::{PuzzleBoard, Said, Turn, Words};
+use super::puzzle_board::{PuzzleBoard, Said, Turn, WORDS, Words, scroll_words};
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::game::rules::{ChordBy, ChordNeeds, Rules, UnmetChord};
-use crate::game::{Level, Moment};
 use crate::i18n::{Texts, lessons as words};
 use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
 use crate::practice::{Attempt, Progress, ProgressChange};
@@ -22,9 +21,7 @@ use crate::ui::screen::view_context::ViewContext;
 use iced::Element;
 use iced::widget::operation::{self, AbsoluteOffset};
 
-/// The id of the words beside or below the board.
-const WORDS: &str = "lesson-words";
-/// How far a page of them is scrolled, as a share of the window's height.
+/// How far a page of the words is scrolled, as a share of the window's height.
 const PAGE: f32 = 0.2;
 
 #[derive(Debug, Clone)]
@@ -64,12 +61,6 @@ pub enum Message {
     StartAgain,
     Next,
     List,
-}
-
-impl From<Command> for Message {
-    fn from(command: Command) -> Self {
-        Self::Command(command)
-    }
 }
 
 impl LessonsScreen {
@@ -181,7 +172,7 @@ impl ScreenState for LessonsScreen {
                 None => Vec::new(),
             },
             Message::ShowAnswer => {
-                let turn = self.puzzle_mut().map(|board| (board.show_answer(ctx.now), vec![]));
+                let turn = self.puzzle_mut().map(|board| board.show_answer(ctx.now));
                 self.on_turn(turn, ctx)
             }
             Message::StartAgain => {
@@ -210,12 +201,8 @@ impl ScreenState for LessonsScreen {
             Command::New if is_over => self.next(ctx),
             Command::New => Vec::new(),
             Command::Retry => self.update(Message::StartAgain, ctx),
-            Command::PageUp | Command::PageDown => {
-                let page = PAGE * ctx.window.height;
-                let by = if command == Command::PageUp { -page } else { page };
-                let by = AbsoluteOffset { x: 0.0, y: by };
-                vec![Effect::Task(operation::scroll_by(WORDS, by))]
-            }
+            Command::PageUp => vec![scroll_words(-PAGE, ctx)],
+            Command::PageDown => vec![scroll_words(PAGE, ctx)],
             _ => {
                 let turn = open.puzzle.on_command(command, ctx.now)?;
                 self.on_turn(Some(turn), ctx)
@@ -227,10 +214,6 @@ impl ScreenState for LessonsScreen {
         self.open.is_none()
     }
 
-    fn level(&self, _: &Settings) -> Option<Level> {
-        self.puzzle().map(|board| board.game().level())
-    }
-
     fn puzzle(&self) -> Option<&PuzzleBoard> {
         self.open.as_ref().map(|open| &open.puzzle)
     }
@@ -239,23 +222,9 @@ impl ScreenState for LessonsScreen {
         self.open.as_mut().map(|open| &mut open.puzzle)
     }
 
-    fn next_deadline(&self, _: Moment) -> Option<Moment> {
-        self.puzzle().and_then(PuzzleBoard::next_deadline)
-    }
-
     fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let turn = self.puzzle_mut().map(|board| board.on_timer(ctx.now));
         self.on_turn(turn, ctx)
-    }
-
-    fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
-        let now = ctx.settings;
-        if let Some(board) = self.puzzle_mut()
-            && now.input_config() != before.input_config()
-        {
-            board.set_input_config(now.input_config());
-        }
-        Vec::new()
     }
 
     /// With the explanation before the first move.

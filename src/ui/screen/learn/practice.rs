@@ -6,7 +6,7 @@ mod score;
 pub mod supply;
 mod view;
 
-use super::puzzle_board::{PuzzleBoard, Said, Turn, Words};
+use super::puzzle_board::{PuzzleBoard, Said, Turn, Words, scroll_words};
 use crate::config::command::Command;
 use crate::config::{CellSize, PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
@@ -25,13 +25,14 @@ use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::screen::{ScreenState, learn};
 use crate::ui::widget::focus::navigation;
 use iced::Element;
-use iced::widget::operation;
-use iced::widget::operation::AbsoluteOffset;
 use score::Score;
 use std::collections::VecDeque;
 use supply::{Arrival, Supplied, Supply};
 
 pub use supply::{PositionResult, chances};
+
+/// How far a page of the words is scrolled, as a share of the window's height.
+const PAGE: f32 = 0.1;
 
 #[derive(Debug, Clone)]
 pub struct PracticeScreen {
@@ -73,12 +74,6 @@ pub enum Message {
     ShowAnswer,
     Next,
     PositionReady(PositionResult),
-}
-
-impl From<Command> for Message {
-    fn from(command: Command) -> Self {
-        Self::Command(command)
-    }
 }
 
 impl PracticeScreen {
@@ -144,11 +139,6 @@ impl PracticeScreen {
                 [drop].into_iter().chain(order).collect()
             }
         }
-    }
-
-    /// Whether more than the task is shown.
-    fn is_explained(&self) -> bool {
-        self.board.as_ref().is_some_and(|board| *board.said() != Said::Task)
     }
 
     fn on_turn(&mut self, turn: Option<(Turn, Effects)>, ctx: Context<'_>) -> Effects<Message> {
@@ -278,8 +268,7 @@ impl ScreenState for PracticeScreen {
             Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
             Message::ShowRatings => vec![Effect::Open(RatingsDialog::default().into())],
             Message::ShowAnswer => {
-                let board = self.board.as_mut();
-                let turn = board.map(|board| (board.show_answer(ctx.now), board.reveal_marks()));
+                let turn = self.board.as_mut().map(|board| board.show_answer(ctx.now));
                 self.on_turn(turn, ctx)
             }
             Message::Next => {
@@ -295,11 +284,11 @@ impl ScreenState for PracticeScreen {
         Some(match command {
             Command::New | Command::NoGuess if self.is_over() => self.next(ctx),
             Command::New | Command::NoGuess => Vec::new(),
-            Command::PageUp | Command::PageDown if self.is_explained() => {
-                let page = panel::PAGE * ctx.window.height;
-                let by = if command == Command::PageUp { -page } else { page };
-                let by = AbsoluteOffset { x: 0.0, y: by };
-                vec![Effect::Task(operation::scroll_by(panel::WORDS, by))]
+            Command::PageUp | Command::PageDown
+                if self.board.as_ref().is_some_and(|board| *board.said() != Said::Task) =>
+            {
+                let page = if command == Command::PageUp { -PAGE } else { PAGE };
+                vec![scroll_words(page, ctx)]
             }
             Command::PageUp | Command::PageDown => vec![Effect::Run(command)],
             _ => {
@@ -360,23 +349,14 @@ impl ScreenState for PracticeScreen {
     }
 
     fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
-        let now = ctx.settings;
-        if let Some(board) = &mut self.board
-            && now.input_config() != before.input_config()
-        {
-            board.set_input_config(now.input_config());
+        let wish = |it: &Settings| (it.practice_kind, it.practice_size, it.practice_time);
+        match &mut self.source {
+            Source::Endless(supply) if wish(ctx.settings) != wish(before) => {
+                supply.cancel();
+                self.next(ctx)
+            }
+            _ => Vec::new(),
         }
-        let Source::Endless(supply) = &mut self.source else {
-            return Vec::new();
-        };
-        let wish = |settings: &Settings| (settings.practice_kind, settings.practice_size);
-        let other_time = now.practice_time != before.practice_time;
-        if wish(now) != wish(before) || other_time {
-            // Each position is for one time limit.
-            supply.cancel();
-            return self.next(ctx);
-        }
-        Vec::new()
     }
 
     fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {

@@ -12,10 +12,21 @@ use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{Annotations, BoardPane, BoardView, keyboard_cursor};
+use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::screen::view_context::ViewContext;
+use iced::widget::operation::{self, AbsoluteOffset};
 
 pub use said::{Said, Words};
+
+/// The id of the words beside or below the board, which scroll.
+pub const WORDS: &str = "puzzle-words";
+
+/// Scrolls the words by a share of the window's height.
+pub fn scroll_words<M>(share: f32, ctx: Context<'_>) -> Effect<M> {
+    let by = AbsoluteOffset { x: 0.0, y: share * ctx.window.height };
+    Effect::Task(operation::scroll_by(WORDS, by))
+}
 
 /// How long a press does not lead on after the answer, in ms: it may be one of a double click.
 const GUARD: u64 = 400;
@@ -169,7 +180,7 @@ impl PuzzleBoard {
                 self.pointer.set_config(config);
                 (Turn::Nothing, Vec::new())
             }
-            Command::Hint => (self.hint(now), self.reveal_marks()),
+            Command::Hint => self.hint(now),
             _ => return None,
         })
     }
@@ -232,24 +243,21 @@ impl PuzzleBoard {
     }
 
     /// Marks the numbers that matter, and then the answer.
-    pub fn hint(&mut self, now: Moment) -> Turn {
-        if let Some(click) = self.attempt.next_click() {
-            self.said = Said::Click(click);
-            return Turn::Missed;
-        }
-        match self.said {
-            _ if self.attempt.is_over() => Turn::Nothing,
-            Said::FirstHint => self.show_answer(now),
-            _ => {
-                self.said = Said::FirstHint;
-                Turn::Missed
+    fn hint(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
+        self.said = match self.attempt.next_click() {
+            Some(click) => Said::Click(click),
+            None if self.attempt.is_over() || self.said == Said::FirstHint => {
+                return self.show_answer(now);
             }
-        }
+            None => Said::FirstHint,
+        };
+        (Turn::Missed, self.reveal_marks())
     }
 
-    pub fn show_answer(&mut self, now: Moment) -> Turn {
+    /// Shows the answer, if it is not found yet, and scrolls to it.
+    pub fn show_answer(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
         if self.attempt.is_over() {
-            return Turn::Nothing;
+            return (Turn::Nothing, self.reveal_marks());
         }
         // Where cells are opened one after the other, this is about the next one.
         if self.attempt.goal().clears() {
@@ -258,7 +266,7 @@ impl PuzzleBoard {
             self.attempt.give_up();
             self.end(Said::Answer, now);
         }
-        Turn::Missed
+        (Turn::Missed, self.reveal_marks())
     }
 
     /// Puts the board back to its beginning.

@@ -3,8 +3,7 @@
 
 use super::Message;
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
-use super::shown_hint::ShownHint;
-use super::thinking::{self, Thinking, ThinkingHandle};
+use super::shown_hint::{self, ShownHint, Thinking, ThinkingHandle};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
@@ -69,7 +68,7 @@ impl AssistJob {
     fn run(self) -> AssistResult {
         let started = Instant::now();
         let answer = self.question.answer(|| match &self.thinking {
-            Some(handle) => handle.goes_on() && started.elapsed() < thinking::TIME_LIMIT,
+            Some(handle) => handle.goes_on() && started.elapsed() < shown_hint::TIME_LIMIT,
             None => started.elapsed() < TIMEOUT,
         });
         AssistResult { job: self, answer }

@@ -43,9 +43,3 @@ pub enum Message {
     /// The moment of [`super::PlayScreen::next_deadline`] has come.
     TimerFired,
 }
-
-impl From<Command> for Message {
-    fn from(command: Command) -> Self {
-        Self::Command(command)
-    }
-}

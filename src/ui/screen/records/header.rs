@@ -7,7 +7,6 @@ use crate::history::statistics::Period;
 use crate::i18n::statistics::style_name;
 use crate::ui::prelude::*;
 use iced::widget::column;
-use jiff::civil::Date;
 
 /// The narrowest windows with room for a row of levels, and for everything in one row, in logical
 /// pixels.
@@ -26,19 +25,13 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
         let label = ctx.command_label(Command::Library);
         button("library", label, Some(Command::Library.into()))
     });
-    let buttons = row![]
+    let tip = ctx.label(ctx.texts.get("tip-export"), Command::SaveRecording);
+    let bar = row![name]
         .push(library)
-        .extend([
-            button(
-                "records-export",
-                ctx.label(ctx.texts.get("tip-export"), Command::SaveRecording),
-                export,
-            ),
-            button("records-reset", ctx.text_label("tip-reset"), reset),
-            bar_parts::back_button(ctx),
-        ])
-        .spacing(theme::GAP);
-    bar_parts::bar(row![name, buttons], theme::COUNTER_BAR_HEIGHT, ctx.palette)
+        .push(button("records-export", tip, export))
+        .push(button("records-reset", ctx.text_label("tip-reset"), reset))
+        .push(bar_parts::back_button(ctx));
+    bar_parts::bar(bar, theme::COUNTER_BAR_HEIGHT, ctx.palette)
 }
 
 pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -105,7 +98,10 @@ fn spans_row<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a
     };
     let now = records.selection.period;
     let label = ctx.text_label("tip-span");
-    segmented_control(offered_spans(records.today), name, now, label, Message::Span, ctx)
+    let today = records.today;
+    // Longest first.
+    let spans = [Period::AllTime, Period::Year(today), Period::Month(today), Period::Day(today)];
+    segmented_control(spans, name, now, label, Message::Span, ctx)
 }
 
 /// A row of buttons of which one is chosen. For the keyboard it is one control.
@@ -118,28 +114,16 @@ fn segmented_control<'a, T: Copy + PartialEq + 'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let values: Vec<T> = values.into_iter().collect();
-    let buttons =
-        values.iter().map(|&value| segment_button(name(value), value == now, say(value), ctx));
+    let buttons = values.iter().map(|&value| {
+        let (chosen, message) = (value == now, say(value));
+        let button = buttons::push(name(value), chosen, ctx.palette);
+        let button = button.padding([0.0, 2.0 * theme::UNIT]).on_press(message.clone());
+        focus::press_only(button, Semantics::new(Role::RadioButton).toggled(chosen), message)
+    });
     let row = row(buttons).spacing(theme::UNIT).align_y(Center);
     let semantics = Semantics::new(Role::RadioGroup).with_value(name(now));
     let row = focus::stepper(row, semantics, move |step| {
         step.apply(values.iter().copied(), now).map(say)
     });
     ctx.tip(row, label)
-}
-
-fn segment_button<'a>(
-    words: &'a str,
-    chosen: bool,
-    message: Message,
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    let button = buttons::push(words, chosen, ctx.palette).padding([0.0, 2.0 * theme::UNIT]);
-    let button = button.on_press(message.clone());
-    focus::press_only(button, Semantics::new(Role::RadioButton).toggled(chosen), message)
-}
-
-/// Longest first.
-const fn offered_spans(today: Date) -> [Period; 4] {
-    [Period::AllTime, Period::Year(today), Period::Month(today), Period::Day(today)]
 }

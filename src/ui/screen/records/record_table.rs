@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 use iced::widget::column;
 
 /// How many rows are shown at first, and at most.
-pub const SHORT: usize = 10;
+const SHORT: usize = 10;
 const LONG: usize = 100;
 /// The heights of a row with one and two lines of text, in logical pixels.
 const LINE: f32 = 8.0 * theme::UNIT;
@@ -28,15 +28,6 @@ const WIDTHS: [Length; 6] = [
     Length::Fixed(106.0),
 ];
 
-pub fn visible_rows<'a>(records: &RecordsScreen, report: &'a RecordsData) -> &'a [RecordRow] {
-    let most = if records.is_expanded { LONG } else { SHORT };
-    &report.table[..report.table.len().min(most)]
-}
-
-pub fn has_more(records: &RecordsScreen, report: &RecordsData) -> bool {
-    !records.is_expanded && report.table.len() > SHORT
-}
-
 /// `None` without records. `beside` means that the charts are beside the table.
 pub fn record_table<'a>(
     records: &'a RecordsScreen,
@@ -49,7 +40,8 @@ pub fn record_table<'a>(
     }
     let (texts, palette) = (ctx.texts, ctx.palette);
     let wide = beside || ctx.window.width >= ROOM;
-    let rows = visible_rows(records, report);
+    let most = if records.is_expanded { LONG } else { SHORT };
+    let rows = &report.table[..report.table.len().min(most)];
     let has_recordings = rows.iter().any(|row| row.record.replay.is_some());
     let lines =
         rows.iter().zip(0..).map(|(row, index)| record_line(row, index, wide, has_recordings, ctx));
@@ -69,14 +61,14 @@ pub fn record_table<'a>(
         .push(has_recordings.then(|| space().width(WATCH)))
     });
     let count = report.table.len();
-    let counted = (rows.len() < count)
-        .then(|| note(texts.with("records-shown", args![shown = rows.len(), count]), palette));
-    let more = has_more(records, report).then(|| {
-        let tip = ctx.text_label("records-more");
-        bar_parts::text_button("records-more", tip, false, Message::ShowMore, ctx)
+    let foot = (rows.len() < count).then(|| {
+        let shown = texts.with("records-shown", args![shown = rows.len(), count]);
+        let more = (!records.is_expanded).then(|| {
+            let tip = ctx.text_label("records-more");
+            bar_parts::text_button("records-more", tip, false, Message::ShowMore, ctx)
+        });
+        row![note(shown, palette), space().width(Fill)].push(more).align_y(Center)
     });
-    let foot = (rows.len() < count)
-        .then(|| row![].push(counted).push(space().width(Fill)).push(more).align_y(Center));
     let title = described(strong(texts.get("records-table"), palette), Semantics::heading());
     let heads = heads.map(|heads| described(heads, Semantics::new(Role::Row)));
     let table = column![].push(heads).push(column(lines)).spacing(theme::GAP);

@@ -1,9 +1,12 @@
-//! The controls above a recorded board.
+//! A recorded board, and the controls above it.
 
 use super::play_clock::PlaybackSpeed;
 use super::{Message, ReplayScreen};
 use crate::game::counters::GameResult;
 use crate::i18n::{luck, review};
+use crate::replay::{Playback, PointerPos};
+use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::{BoardPane, BoardView};
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes};
@@ -189,4 +192,19 @@ fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Me
     container(scrollbar::vertical_with_gutter(words).width(Fill))
         .center_y(caption_height(ctx.window))
         .into()
+}
+
+/// The board as it is now, with the recorded pointer.
+pub fn board_view<'a>(
+    playback: &'a Playback,
+    layout: BoardLayout,
+    pane: &BoardPane,
+    ctx: ViewContext<'a>,
+) -> BoardView<'a> {
+    let session = playback.session();
+    // No animation: a recording shows events at their own time.
+    let mut board = BoardView::new(session.game(), session.pointer(), pane, layout, ctx);
+    board.annotations.pointer = Some((session.pointer_pos(), session.held()))
+        .filter(|(pos, _)| *pos != PointerPos::OFF_BOARD);
+    board
 }

@@ -1,10 +1,10 @@
 //! The lesson that is open: what it explains, its boards, and what is said about one.
 
-use super::{Ended, Message, OpenLesson, WORDS, is_solved};
+use super::{Ended, Message, OpenLesson, is_solved};
 use crate::i18n::lessons as words;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::{PageShape, PuzzlePage, board_context};
-use crate::ui::screen::learn::puzzle_board::Words;
+use crate::ui::screen::learn::puzzle_board::{WORDS, Words};
 use crate::ui::screen::play::assistant_bar::ring_legend;
 use crate::ui::screen::strip_layout::{LOW, StripPlacement};
 use iced::widget::column;

@@ -6,17 +6,12 @@ use crate::i18n::practice as words;
 use crate::platform::local_clock;
 use crate::practice::Kind;
 use crate::ui::prelude::*;
-use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Words};
+use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, WORDS, Words};
 use crate::ui::screen::play::assistant_bar::ring_legend;
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::column;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-
-/// The id of the words, which scroll.
-pub(super) const WORDS: &str = "practice-words";
-/// The share of the window that a page key scrolls them.
-pub(super) const PAGE: f32 = 0.1;
 
 const LINE_HEIGHT: f32 = 1.25;
 /// The narrowest window with a legend below the board and the figures in one line, in logical
