@@ -4,15 +4,13 @@ mod view;
 
 use super::ScreenState;
 use super::replay::play_clock::{PlayClock, PlaybackSpeed};
-use super::view_context::ViewContext;
-use crate::config::command::Command;
 use crate::game::Moment;
 use crate::replay::{Playback, Recording, TimelineClick};
 use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::effect::Effects;
-use iced::Element;
+use crate::ui::prelude::*;
 
 #[derive(Debug, Clone)]
 pub struct CompareScreen {

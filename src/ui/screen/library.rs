@@ -4,13 +4,9 @@ mod bars;
 mod details;
 mod table;
 mod table_row;
-mod thumbnail;
 
 use super::ScreenState;
-use super::bar_parts;
-use super::view_context::ViewContext;
 use crate::config::Lang;
-use crate::config::command::Command;
 use crate::game::Minefield;
 use crate::replay::library::{
     FolderChange, GamePath, LevelFilter, LibraryEntry, LibraryFilter, LibrarySnapshot,
@@ -19,13 +15,13 @@ use crate::replay::library::{
 use crate::ui::context::Context;
 use crate::ui::dialog::library_folders::LibraryFoldersDialog;
 use crate::ui::effect::{Effect, Effects, StorageRequest};
-use details::DetailsPlace;
+use crate::ui::prelude::*;
+use details::{DetailsPlace, Thumbnail};
+use iced::widget::column;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{column, row};
-use iced::{Element, Size};
 use std::cell::RefCell;
+use std::mem;
 use std::sync::Arc;
-use thumbnail::Thumbnail;
 
 pub const SCROLL: &str = "library";
 pub const SEARCH: &str = "library-search";
@@ -116,15 +112,19 @@ impl LibraryScreen {
         Effect::Store(StorageRequest::ScanLibrary { change, alive })
     }
 
+    /// The selected recording, if it can be played.
+    fn selected_game(&self) -> Option<&LibraryEntry> {
+        self.selected().filter(|entry| entry.game().is_some())
+    }
+
     fn play(&self, lang: Lang) -> Effects<Message> {
-        let Some(entry) = self.selected().filter(|entry| entry.game().is_some()) else {
-            return Vec::new();
-        };
-        vec![Effect::Store(StorageRequest::OpenGame(entry.game_path(), lang))]
+        let path = self.selected_game().map(LibraryEntry::game_path);
+        let play = |path| Effect::Store(StorageRequest::OpenGame(path, lang));
+        path.map(play).into_iter().collect()
     }
 
     fn toggle_mark(&mut self) {
-        let Some(entry) = self.selected().filter(|entry| entry.game().is_some()) else { return };
+        let Some(entry) = self.selected_game() else { return };
         let path = entry.game_path();
         if self.is_marked(entry) {
             self.marked.retain(|marked| *marked != path);
@@ -160,8 +160,7 @@ impl LibraryScreen {
     /// Shows what is chosen now.
     fn choose(&mut self, window: Size) -> Effects<Message> {
         self.refresh();
-        let shown = self.reveal(window);
-        shown.into_iter().chain(self.load_preview()).collect()
+        self.select(self.selected, window)
     }
 
     /// Selects the rows again; the selected recording stays selected if it is still there.
@@ -173,23 +172,18 @@ impl LibraryScreen {
         self.selected = again.unwrap_or(0);
     }
 
+    /// Selects a row, and scrolls to it if it is not in view.
     fn select(&mut self, index: usize, window: Size) -> Effects<Message> {
         self.selected = index;
-        let shown = self.reveal(window);
-        shown.into_iter().chain(self.load_preview()).collect()
-    }
-
-    /// Scrolls to the selected row, if it is not in view.
-    fn reveal(&mut self, window: Size) -> Option<Effect<Message>> {
         let y = table::offset_to_show(self, window);
-        let changes = y != self.offset;
-        self.offset = y;
-        changes.then(|| Effect::Task(operation::scroll_to(SCROLL, AbsoluteOffset { x: 0.0, y })))
+        let scroll = || Effect::Task(operation::scroll_to(SCROLL, AbsoluteOffset { x: 0.0, y }));
+        let shown = (mem::replace(&mut self.offset, y) != y).then(scroll);
+        shown.into_iter().chain(self.load_preview()).collect()
     }
 
     /// Reads the board of the selected recording: one at a time, however fast the selection moves.
     fn load_preview(&mut self) -> Option<Effect<Message>> {
-        let entry = self.selected().filter(|entry| entry.game().is_some())?;
+        let entry = self.selected_game()?;
         let is_known = self.preview.as_ref().is_some_and(|preview| entry.is_at(&preview.path));
         if is_known || self.awaited_preview.is_some() {
             return None;

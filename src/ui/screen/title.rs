@@ -4,22 +4,17 @@
 //! The time decides which note is due. The app plays it or not; the picture never waits for it.
 
 use crate::audio::{SoundRequest, tune};
-use crate::config::command::Command;
 use crate::config::{ReduceMotion, Settings};
 use crate::game::Moment;
-use crate::i18n::Texts;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects};
 use crate::ui::font;
+use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme::{self, size};
-use crate::ui::widget::semantics::Semantics;
-use crate::ui::widget::{ellipsis, focus};
-use accesskit::Role;
+use crate::ui::widget::ellipsis;
+use iced::ContentFit;
 use iced::advanced::image::Handle;
-use iced::widget::{center, column, container, image, mouse_area, pin, right, space, stack, text};
-use iced::{Color, ContentFit, Element, Fill, Size};
+use iced::widget::{center, column, image, mouse_area, pin, right, stack};
 
 /// The time before the first note, in ms: by then the window and the sound device are open.
 pub const LEAD_IN: u64 = 600;

@@ -6,9 +6,8 @@ mod page;
 use super::practice::chances;
 use super::puzzle_board::{PuzzleBoard, Said, Turn, WORDS, Words, scroll_words};
 use crate::config::Settings;
-use crate::config::command::Command;
 use crate::game::rules::{ChordBy, ChordNeeds, Rules, UnmetChord};
-use crate::i18n::{Texts, lessons as words};
+use crate::i18n::lessons as words;
 use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
 use crate::practice::{Attempt, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
@@ -16,9 +15,8 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, StorageRequest};
+use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
-use crate::ui::screen::view_context::ViewContext;
-use iced::Element;
 use iced::widget::operation::{self, AbsoluteOffset};
 
 /// How far a page of the words is scrolled, as a share of the window's height.

@@ -1,7 +1,6 @@
 //! A month of days, with the result of each.
 
-use super::view::{card, heading, quiet};
-use super::{DailyScreen, Message, month_beside};
+use super::{DailyScreen, Message, card, heading, month_beside, quiet};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
 use crate::ui::prelude::*;

@@ -1,7 +1,6 @@
 //! The boards of the chosen day, and the streak.
 
-use super::view::{card, heading, quiet};
-use super::{DailyScreen, Message};
+use super::{DailyScreen, Message, card, heading, quiet};
 use crate::game::DailyLevel;
 use crate::i18n::daily as words;
 use crate::practice::daily::{DailyResult, DayOutcome, Square, squares};

@@ -1,7 +1,6 @@
 //! The player's own results: the best times of a level, or the latest of all.
 
-use super::view::{card, heading, quiet};
-use super::{DailyScreen, Message};
+use super::{DailyScreen, Message, card, heading, quiet};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DailyResult, DayOutcome};
 use crate::ui::prelude::*;
