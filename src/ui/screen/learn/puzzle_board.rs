@@ -290,6 +290,7 @@ impl PuzzleBoard {
             matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer | Said::Click(_));
         let board = BoardView::new(self.game(), self.pointer(), &self.pane, layout, ctx);
         let is_over = self.attempt.is_over();
+        let (evidence, hints) = self.marks();
         BoardView {
             chances: self.chances.as_ref().filter(|_| is_over),
             pointer: PointerHighlight {
@@ -299,8 +300,11 @@ impl PuzzleBoard {
             },
             annotations: Annotations {
                 cursor: self.pane.cursor,
+                evidence,
+                hints,
+                wrong_flags: self.wrong_cell().into_iter().collect(),
                 refused_chord: self.pane.refused(),
-                ..self.marks()
+                ..Annotations::default()
             },
             shows_rulers: names_cells || self.pane.cursor.is_some(),
             ..board

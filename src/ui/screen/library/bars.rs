@@ -1,7 +1,7 @@
 //! The bars above and below the table of recordings.
 
 use super::details::{self, DetailsPlace};
-use super::table_row::RowLayout;
+use super::table_row::{RowLayout, column_spec};
 use super::{LibraryScreen, Message, SEARCH, table};
 use crate::replay::library::{LevelFilter, LibraryTotals, SortColumn};
 use crate::ui::prelude::*;
@@ -68,7 +68,7 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     // Without heads a list sorts.
     let is_headless = table::row_layout(ctx.window) == RowLayout::TwoLines;
     let sort = is_headless.then(|| {
-        let columns = SortColumn::ALL.map(|column| (column, texts.get(column_name(column))));
+        let columns = SortColumn::ALL.map(|column| (column, texts.get(column_spec(column).name)));
         let now = library.order.column;
         bar_parts::list("tip-library-sort", columns, now, Message::Sort, width, ctx)
     });
@@ -84,29 +84,6 @@ fn level_filter_name(level: LevelFilter, texts: &Texts) -> &str {
         LevelFilter::All => texts.get("library-all-levels"),
         LevelFilter::Named(level) => texts.level(level),
         LevelFilter::Custom => texts.get("level-custom"),
-    }
-}
-
-/// The key of the text.
-pub const fn column_name(column: SortColumn) -> &'static str {
-    match column {
-        SortColumn::Player => "library-player",
-        SortColumn::Level => "library-level",
-        SortColumn::Time => "records-time",
-        SortColumn::Bbbv => "records-3bv",
-        SortColumn::Speed => "counter-3bv-s",
-        SortColumn::Efficiency => "library-efficiency",
-        SortColumn::Date => "records-date",
-        SortColumn::Program => "library-program",
-    }
-}
-
-pub const fn column_tip(column: SortColumn) -> Option<&'static str> {
-    match column {
-        SortColumn::Bbbv => Some("tip-3bv"),
-        SortColumn::Speed => Some("tip-3bv-s"),
-        SortColumn::Efficiency => Some("tip-ioe"),
-        _ => None,
     }
 }
 

@@ -138,8 +138,8 @@ fn head<'a>(
     column: SortColumn,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let is_sorted = library.order.column == column;
-    let mut words = ctx.texts.get(bars::column_name(column)).to_owned();
+    let (spec, is_sorted) = (table_row::column_spec(column), library.order.column == column);
+    let mut words = ctx.texts.get(spec.name).to_owned();
     if is_sorted {
         words.push_str(if library.order.descending { " ↓" } else { " ↑" });
     }
@@ -148,7 +148,7 @@ fn head<'a>(
     let head = button(words).padding([2.0, 2.0]).style(ctx.palette.menu_button());
     let semantics = Semantics::new(Role::ColumnHeader);
     let head = focus::control(head, semantics, Message::Sort(column));
-    match bars::column_tip(column) {
+    match spec.tip {
         Some(tip) => ctx.tip(head, ctx.text_label(tip)),
         None => head,
     }

@@ -51,20 +51,33 @@ impl RowLayout {
     }
 }
 
-const fn column_width(column: SortColumn) -> Length {
-    match column {
-        SortColumn::Player => Length::FillPortion(3),
-        SortColumn::Level => Length::Fixed(104.0),
-        SortColumn::Time => Length::Fixed(84.0),
-        SortColumn::Bbbv => Length::Fixed(48.0),
-        SortColumn::Speed => Length::Fixed(60.0),
-        SortColumn::Efficiency => Length::Fixed(80.0),
-        SortColumn::Date => Length::Fixed(112.0),
-        SortColumn::Program => Length::FillPortion(2),
-    }
+/// What a column is called, and how it looks.
+#[derive(Debug, Clone, Copy)]
+pub struct ColumnSpec {
+    /// The keys of its name and of what explains it.
+    pub name: &'static str,
+    pub tip: Option<&'static str>,
+    width: Length,
+    /// Texts are aligned left, figures right.
+    align: Horizontal,
 }
 
-/// Texts are aligned left, figures right.
+pub const fn column_spec(column: SortColumn) -> ColumnSpec {
+    use Horizontal::{Left, Right};
+    use Length::{FillPortion, Fixed};
+    let (name, tip, width, align) = match column {
+        SortColumn::Player => ("library-player", None, FillPortion(3), Left),
+        SortColumn::Level => ("library-level", None, Fixed(104.0), Left),
+        SortColumn::Time => ("records-time", None, Fixed(84.0), Right),
+        SortColumn::Bbbv => ("records-3bv", Some("tip-3bv"), Fixed(48.0), Right),
+        SortColumn::Speed => ("counter-3bv-s", Some("tip-3bv-s"), Fixed(60.0), Right),
+        SortColumn::Efficiency => ("library-efficiency", Some("tip-ioe"), Fixed(80.0), Right),
+        SortColumn::Date => ("records-date", None, Fixed(112.0), Right),
+        SortColumn::Program => ("library-program", None, FillPortion(2), Left),
+    };
+    ColumnSpec { name, tip, width, align }
+}
+
 pub fn cells<'a>(
     layout: RowLayout,
     role: Role,
@@ -72,10 +85,8 @@ pub fn cells<'a>(
     columns: Vec<Element<'a, Message>>,
 ) -> Row<'a, Message> {
     let cells = columns.into_iter().zip(layout.columns()).map(|(cell, &column)| {
-        let is_text =
-            matches!(column, SortColumn::Player | SortColumn::Level | SortColumn::Program);
-        let at = if is_text { Horizontal::Left } else { Horizontal::Right };
-        let cell = container(cell).width(column_width(column)).align_x(at).clip(true);
+        let ColumnSpec { width, align, .. } = column_spec(column);
+        let cell = container(cell).width(width).align_x(align).clip(true);
         described(cell, Semantics::new(role))
     });
     row![container(mark).width(MARK)]

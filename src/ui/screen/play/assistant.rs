@@ -3,14 +3,13 @@
 
 use super::Message;
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
-use super::shown_hint::{self, ShownHint, Thinking, ThinkingHandle};
+use super::shown_hint::{self, Rings, ShownHint, Thinking, ThinkingHandle};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::solver::hint::Hint;
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::solver::{Effort, PlayerView};
-use crate::ui::board::HintAdvice;
 use crate::ui::jobs::Job;
 use std::time::{Duration, Instant};
 
@@ -138,7 +137,7 @@ impl Assistant {
     }
 
     /// The cells of the hint's argument, and those that it is about.
-    pub fn marks(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
+    pub fn marks(&self) -> Rings {
         self.shown().map(ShownHint::marks).unwrap_or_default()
     }
 

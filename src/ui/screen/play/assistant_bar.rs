@@ -3,7 +3,7 @@
 use super::Message;
 use super::assistant::{Assistant, AssistantInfo, FlagCheck};
 use super::auto_play::{AutoPlay, AutoSpeed};
-use crate::game::Pos;
+use super::shown_hint::Rings;
 use crate::i18n::hints;
 use crate::solver::query::Algorithm;
 use crate::ui::board::{CellRing, HintAdvice};
@@ -25,7 +25,7 @@ pub fn view<'a>(
     let close = bar_parts::close_button(ctx);
     match (assistant_text(assistant, ctx.texts), assistant.auto.as_ref(), strip) {
         (Some(words), ..) => {
-            let legend = legend(assistant, ctx);
+            let legend = ring_legend(&assistant.marks(), ctx);
             scrollable_text(words, legend, longer_search(assistant, ctx), close, strip, ctx)
         }
         (None, Some(auto), StripPlacement::Below(_)) => {
@@ -47,33 +47,39 @@ pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
     })
 }
 
-fn legend<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
-    let (argument, advice) = assistant.marks();
-    ring_legend(!argument.is_empty(), &advice, ctx)
-}
-
-/// What the rings mean: those of numbers, if there are any, and those of these cells.
+/// What these rings mean.
 pub fn ring_legend<'a, Message: 'a>(
-    has_evidence: bool,
-    advice: &[(Pos, HintAdvice)],
+    (numbers, cells): &Rings,
     ctx: ViewContext<'a>,
 ) -> Vec<Element<'a, Message>> {
-    let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let entries = [
-        (has_evidence, CellRing::Evidence, "ring-reason"),
-        (advised(HintAdvice::Mine), CellRing::Hint(HintAdvice::Mine), "ring-mine"),
-        (advised(HintAdvice::Safe), CellRing::Hint(HintAdvice::Safe), "ring-safe"),
-        (advised(HintAdvice::BestGuess), CellRing::Hint(HintAdvice::BestGuess), "ring-try"),
+        (CellRing::Evidence, "ring-reason"),
+        (CellRing::Hint(HintAdvice::Mine), "ring-mine"),
+        (CellRing::Hint(HintAdvice::Safe), "ring-safe"),
+        (CellRing::Hint(HintAdvice::BestGuess), "ring-try"),
     ];
-    let shown = entries.into_iter().filter(|(is_shown, ..)| *is_shown);
+    let is_shown = |ring| match ring {
+        CellRing::Hint(advice) => cells.iter().any(|&(_, advised)| advised == advice),
+        _ => !numbers.is_empty(),
+    };
+    let shown = entries.into_iter().filter(|&(ring, _)| is_shown(ring));
     shown
-        .map(|(_, ring, key)| {
+        .map(|(ring, key)| {
             row![crate::ui::board::ring_swatch(ring, ctx.palette), note(ctx.texts.get(key), ctx)]
                 .spacing(1.5 * theme::UNIT)
                 .align_y(Center)
                 .into()
         })
         .collect()
+}
+
+/// The legend in as many lines as it needs.
+pub fn wrapped_legend<'a, Message: 'a>(
+    legend: Vec<Element<'a, Message>>,
+    gap: f32,
+) -> Option<Element<'a, Message>> {
+    let has_legend = !legend.is_empty();
+    has_legend.then(|| row(legend).spacing(gap).wrap().vertical_spacing(theme::UNIT).into())
 }
 
 fn note<'a, Message: 'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -123,21 +129,19 @@ fn scrollable_text<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let words = strip.words(words, ctx.palette);
-    let has_legend = !legend.is_empty();
     match strip {
         StripPlacement::Below(height) => {
             let spacing = StripPlacement::padding(height);
             // A small strip has no room for both.
             let is_small = spacing == 0.0 || ctx.window.width < ROOMY;
-            let has_legend = has_legend && !(is_small && longer_search.is_some());
+            let has_legend = !legend.is_empty() && !(is_small && longer_search.is_some());
             let legend = has_legend.then(|| column(legend).spacing(spacing / 2.0));
             let side = (legend.is_some() || longer_search.is_some())
                 .then(|| column![].push(legend).push(longer_search).spacing(spacing));
             row![words].push(side).push(close).spacing(theme::GAP).align_y(Center).into()
         }
         StripPlacement::Beside => {
-            let legend = row(legend).spacing(1.5 * theme::GAP).wrap();
-            let legend = has_legend.then(|| legend.vertical_spacing(theme::UNIT));
+            let legend = wrapped_legend(legend, 1.5 * theme::GAP);
             let words = column![].push(legend).push(longer_search).push(words).spacing(theme::GAP);
             row![words, close].spacing(theme::GAP).into()
         }

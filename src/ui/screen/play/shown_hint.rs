@@ -9,6 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+/// The numbers with a ring, and the other cells with one.
+pub type Rings = (Vec<Pos>, Vec<(Pos, HintAdvice)>);
+
 #[derive(Debug, Clone)]
 pub struct ShownHint {
     /// The position that the hint is about, and the hint.
@@ -88,13 +91,13 @@ impl ShownHint {
     }
 
     /// See [`marks`].
-    pub(super) fn marks(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
+    pub(super) fn marks(&self) -> Rings {
         marks(&self.hint.1)
     }
 }
 
 /// The cells of the hint's argument, and those that it is about.
-pub fn marks(hint: &Hint) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
+pub fn marks(hint: &Hint) -> Rings {
     let steps = &hint.steps;
     let mut argument: Vec<Pos> = steps.iter().flat_map(HintStep::numbers).collect();
     argument.sort_unstable_by_key(|pos| (pos.row, pos.col));

@@ -5,7 +5,7 @@ use crate::i18n::lessons as words;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::{PageShape, PuzzlePage, board_context};
 use crate::ui::screen::learn::puzzle_board::{WORDS, Words};
-use crate::ui::screen::play::assistant_bar::ring_legend;
+use crate::ui::screen::play::assistant_bar::{ring_legend, wrapped_legend};
 use crate::ui::screen::strip_layout::{LOW, StripPlacement};
 use iced::widget::column;
 
@@ -155,10 +155,7 @@ impl OpenLesson {
                 row![words, action].spacing(theme::GAP).align_y(Center).into()
             }
             StripPlacement::Beside => {
-                let (evidence, hints) = self.puzzle.rings();
-                let legend = ring_legend(!evidence.is_empty(), &hints, ctx);
-                let legend = (!legend.is_empty())
-                    .then(|| row(legend).spacing(theme::GAP).wrap().vertical_spacing(theme::UNIT));
+                let legend = wrapped_legend(ring_legend(&self.puzzle.rings(), ctx), theme::GAP);
                 let line = bar_parts::hairline(palette);
                 let words = match is_reply || ctx.window.height < ROOM_FOR_BOTH {
                     true => column![said, line, explanation],

@@ -7,7 +7,7 @@ use crate::platform::local_clock;
 use crate::practice::Kind;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, WORDS, Words};
-use crate::ui::screen::play::assistant_bar::ring_legend;
+use crate::ui::screen::play::assistant_bar::{ring_legend, wrapped_legend};
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::column;
 use jiff::Timestamp;
@@ -31,8 +31,7 @@ impl PracticeScreen {
             return space().into();
         };
         let button = self.button(board, ctx);
-        let (evidence, hints) = board.rings();
-        let legend = ring_legend(!evidence.is_empty(), &hints, ctx);
+        let legend = ring_legend(&board.rings(), ctx);
         let line = size::TEXT * LINE_HEIGHT;
         match place {
             StripPlacement::Below(_) => {
@@ -54,9 +53,7 @@ impl PracticeScreen {
             StripPlacement::Beside => {
                 let has_rating = ctx.window.height >= ROOM_FOR_RATING;
                 let words = in_whole_lines(reply(said, None, ctx), line, theme::UNIT);
-                let has_legend = !legend.is_empty();
-                let legend = row(legend).spacing(1.5 * theme::GAP).wrap();
-                let legend = has_legend.then(|| legend.vertical_spacing(theme::UNIT));
+                let legend = wrapped_legend(legend, 1.5 * theme::GAP);
                 let rating = has_rating.then(|| self.rating_list(ctx)).flatten();
                 fitted(|room| {
                     let column = column![room.part(words)].push(legend).push(button).push(rating);

@@ -6,9 +6,9 @@ use crate::game::{Action, Pos};
 use crate::i18n::{Texts, practice};
 use crate::practice::{Task, Verdict};
 use crate::solver::hint::{Hint, Reason};
-use crate::ui::board::{Annotations, HintAdvice};
+use crate::ui::board::HintAdvice;
 use crate::ui::effect::Effect;
-use crate::ui::screen::play::shown_hint;
+use crate::ui::screen::play::shown_hint::{self, Rings};
 
 /// What is said now.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -66,61 +66,55 @@ impl PuzzleBoard {
         Words { heading, text }
     }
 
-    /// The numbers with a ring, and the cells with one.
-    pub fn rings(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
-        let Annotations { evidence, hints, .. } = self.marks();
+    /// What the rings on the board are explained with.
+    pub fn rings(&self) -> Rings {
+        let (numbers, cells) = self.marks();
         // Which of these cells is the best guess is still to be found.
-        let hints = if self.said == Said::FirstHint { Vec::new() } else { hints };
-        (evidence, hints)
+        (numbers, if self.said == Said::FirstHint { Vec::new() } else { cells })
     }
 
     /// Scrolls to everything with a ring, the most important last.
     pub fn reveal_marks(&self) -> Vec<Effect> {
-        let Annotations { evidence, hints, .. } = self.marks();
-        let cells = evidence.into_iter().chain(hints.into_iter().map(|(pos, _)| pos));
+        let (numbers, cells) = self.marks();
+        let cells = numbers.into_iter().chain(cells.into_iter().map(|(pos, _)| pos));
         cells.map(Effect::RevealCell).collect()
     }
 
+    /// The cell that was opened or marked wrongly.
+    pub(super) const fn wrong_cell(&self) -> Option<Pos> {
+        match self.said {
+            Said::Wrong(Verdict::Wrong { cell, .. }) => Some(cell),
+            _ => None,
+        }
+    }
+
     /// What has a ring now.
-    pub(super) fn marks(&self) -> Annotations {
-        let of = |hint: &Hint| {
-            let (evidence, hints) = shown_hint::marks(hint);
-            Annotations { evidence, hints, ..Annotations::default() }
-        };
-        let ring =
-            |pos, advice| Annotations { hints: vec![(pos, advice)], ..Annotations::default() };
+    pub(super) fn marks(&self) -> Rings {
         match &self.said {
-            Said::Task | Said::Beside | Said::UsedUp => Annotations::default(),
-            Said::Right(_) if self.attempt.goal().clears() => Annotations::default(),
-            Said::Right(hint) => of(hint),
-            Said::Answer => of(&self.position().hint),
-            Said::Click(click) => match *click {
-                Action::Chord(pos) => Annotations { evidence: vec![pos], ..Annotations::default() },
-                Action::Mark(pos) => ring(pos, HintAdvice::Mine),
-                Action::Open(pos) => ring(pos, HintAdvice::Safe),
-                Action::Pause | Action::Resume => Annotations::default(),
-            },
+            Said::Right(hint) if !self.attempt.goal().clears() => shown_hint::marks(hint),
+            Said::Answer => shown_hint::marks(&self.position().hint),
+            Said::Click(Action::Chord(pos)) => (vec![*pos], Vec::new()),
+            Said::Click(Action::Mark(pos)) => (Vec::new(), vec![(*pos, HintAdvice::Mine)]),
+            Said::Click(Action::Open(pos)) => (Vec::new(), vec![(*pos, HintAdvice::Safe)]),
             Said::Wrong(Verdict::Wrong { cell, proof, .. }) => {
-                let mut marks = match proof {
-                    Some(proof) => of(proof),
-                    None if self.position().task == Task::Guess => Annotations::default(),
+                let (numbers, mut cells) = match proof {
+                    Some(proof) => shown_hint::marks(proof),
+                    None if self.position().task == Task::Guess => Rings::default(),
                     None => self.first_marks(),
                 };
-                marks.hints.retain(|(pos, _)| pos != cell);
-                marks.wrong_flags = vec![*cell];
-                marks
+                cells.retain(|(pos, _)| pos != cell);
+                (numbers, cells)
             }
-            Said::Wrong(_) => Annotations::default(),
             Said::FirstHint => self.first_marks(),
+            _ => Rings::default(),
         }
     }
 
     /// The numbers that matter, or some cells of which one is the safest.
-    fn first_marks(&self) -> Annotations {
+    fn first_marks(&self) -> Rings {
         let hint = &self.position().hint;
         if self.position().task != Task::Guess {
-            let (evidence, _) = shown_hint::marks(hint);
-            return Annotations { evidence, ..Annotations::default() };
+            return (shown_hint::marks(hint).0, Vec::new());
         }
         let mut cells = vec![hint.cell];
         for step in &hint.steps {
@@ -128,7 +122,6 @@ impl PuzzleBoard {
                 cells.extend(reason.others.iter().map(|guess| guess.pos));
             }
         }
-        let hints = cells.into_iter().map(|pos| (pos, HintAdvice::BestGuess)).collect();
-        Annotations { hints, ..Annotations::default() }
+        (Vec::new(), cells.into_iter().map(|pos| (pos, HintAdvice::BestGuess)).collect())
     }
 }

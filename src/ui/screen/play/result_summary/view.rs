@@ -65,10 +65,9 @@ impl<'a> SummaryParts<'a> {
             true => scrollbar::vertical_with_gutter(summary).width(Fill).height(Fill).into(),
             false => summary.into(),
         };
-        let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
         column![summary]
             .push(self.name(Fill))
-            .push(buttons.vertical_spacing(theme::GAP))
+            .push(self.buttons().wrap().vertical_spacing(theme::GAP))
             .spacing(gap)
             .into()
     }
@@ -77,7 +76,7 @@ impl<'a> SummaryParts<'a> {
         row![self.time(size::RESULT), self.text_lines(3).width(Fill)]
             .push(self.analysis(theme::BUTTON_HEIGHT))
             .push(self.name(FIELD.into()))
-            .push(self.buttons(Length::Shrink))
+            .push(self.buttons())
             .spacing(1.5 * theme::GAP)
             .align_y(Center)
             .into()
@@ -100,13 +99,10 @@ impl<'a> SummaryParts<'a> {
             _ => row![self.time(time), self.text_lines(if roomy { 3 } else { 2 }).width(Fill)],
         };
         let upper = upper.push(analysis);
-        let lower = match self.name(Fill) {
-            Some(name) => row![name].push(self.buttons(Length::Shrink)),
-            None => row![self.buttons(Fill)],
-        };
+        let lower = row![self.name(Fill).unwrap_or_else(|| space().width(Fill).into())];
         column![
             upper.spacing(theme::GAP).align_y(Center).height(Fill),
-            lower.spacing(theme::GAP).align_y(Center),
+            lower.push(self.buttons()).spacing(theme::GAP).align_y(Center),
         ]
         .into()
     }
@@ -185,11 +181,11 @@ impl<'a> SummaryParts<'a> {
         let why = why.map(|why| line(Look::Note, why));
         let gap = self.summary.result.gap_text(texts).filter(|_| lines > 2);
         let gap = gap.map(|gap| line(Look::Note, gap));
-        let figures = [self.figures(), self.no_guess().map(str::to_owned)];
-        let figures = figures.into_iter().flatten();
+        let no_guess = (self.play.game().needs_no_guess() && roomy).then(|| "no-guess-needed");
+        let no_guess = no_guess.map(|key| texts.get(key).to_owned());
+        let figures = self.figures().into_iter().chain(no_guess).filter(|_| lines > 1);
         let figures: Vec<_> = figures.map(|words| line(Look::Note, words).into()).collect();
-        let figures =
-            (lines > 1 && !figures.is_empty()).then(|| Row::from_vec(figures).spacing(theme::GAP));
+        let figures = (!figures.is_empty()).then(|| row(figures).spacing(theme::GAP));
         column![line(Look::Strong, self.summary.result.headline(texts)).size(large)]
             .push(why)
             .push(figures)
@@ -208,12 +204,6 @@ impl<'a> SummaryParts<'a> {
             texts.with("result-solved", &[("solved", solved), ("total", total)])
         };
         Some(summary)
-    }
-
-    fn no_guess(self) -> Option<&'a str> {
-        let needless = self.play.game().needs_no_guess();
-        let roomy = self.ctx.window.width >= ROOM_TO_NOTE;
-        (needless && roomy).then(|| self.ctx.texts.get("no-guess-needed"))
     }
 
     /// The moments that are worth a look, or else the luck, where there is no room for both. A key
@@ -279,14 +269,8 @@ impl<'a> SummaryParts<'a> {
         Some(row![field].push(beside).spacing(theme::GAP).align_y(Center).into())
     }
 
-    /// With [`Fill`], at the right end.
-    fn buttons(self, width: Length) -> Row<'a, Message> {
-        let gap = (width == Fill).then(|| space().width(Fill));
-        row![]
-            .push(gap)
-            .push(self.secondary_buttons())
-            .push(self.play_again_button())
-            .spacing(theme::GAP)
+    fn buttons(self) -> Row<'a, Message> {
+        self.secondary_buttons().push(self.play_again_button())
     }
 
     const fn is_daily(self) -> bool {
