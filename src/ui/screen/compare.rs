@@ -88,8 +88,8 @@ impl CompareScreen {
                 self.clock.stop();
             }
             Command::Accept | Command::Open | Command::Pause => self.run(now),
-            Command::Left => self.step(self.event_before()),
-            Command::Right => self.step(self.event_after()),
+            Command::Left => self.step(self.event_beside(false)),
+            Command::Right => self.step(self.event_beside(true)),
             Command::Up => self.clock.change_speed(true),
             Command::Down => self.clock.change_speed(false),
             Command::RowStart | Command::FirstCell => self.seek(self.begin()),
@@ -130,24 +130,15 @@ impl CompareScreen {
         }
     }
 
-    /// The time of the last event of either recording before now.
-    fn event_before(&self) -> Option<i32> {
-        let times = self.sides.iter().filter_map(|side| {
-            let events = side.playback.recording.log.events();
-            let before = events.partition_point(|event| event.time < self.time);
-            events[..before].last().map(|event| event.time)
-        });
-        times.max()
-    }
-
-    /// The time of the next event of either recording.
-    fn event_after(&self) -> Option<i32> {
-        let times = self.sides.iter().filter_map(|side| {
-            let events = side.playback.recording.log.events();
-            let done = events.partition_point(|event| event.time <= self.time);
-            events.get(done).map(|event| event.time)
-        });
-        times.min()
+    /// The time of the next event of either recording after now, or of the last one before.
+    fn event_beside(&self, is_after: bool) -> Option<i32> {
+        let events = self.sides.iter().flat_map(|side| side.playback.recording.log.events());
+        let times = events.map(|event| event.time);
+        if is_after {
+            times.filter(|&time| time > self.time).min()
+        } else {
+            times.filter(|&time| time < self.time).max()
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! The screen that plays a recording.
 
 pub(super) mod controls;
-pub mod odds_overlay;
 pub mod play_clock;
 pub mod review;
 
@@ -22,9 +21,8 @@ use crate::ui::effect::{Effect, Effects, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
 use iced::widget::column;
-use odds_overlay::OddsOverlay;
 use play_clock::{PlayClock, PlaybackSpeed};
-use review::ReplayReview;
+use review::{OddsOverlay, OddsResult, ReplayReview, ReviewResult};
 
 pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
     WindowNeeds {
@@ -58,9 +56,9 @@ pub enum Message {
     Speed(PlaybackSpeed),
     /// To the position after this many events.
     SeekEvent(usize),
-    OddsResult(odds_overlay::OddsResult),
+    OddsResult(OddsResult),
     LuckResult(luck_review::LuckResult),
-    ReviewResult(review::ReviewResult),
+    ReviewResult(ReviewResult),
     PanZoom(PanZoom),
     /// The mouse over the board, where it does nothing.
     Ignored,
@@ -104,7 +102,8 @@ impl ReplayScreen {
     /// What is still to be found out.
     fn jobs(&mut self) -> Effects<Message> {
         let luck = self.luck_job().map(|job| job.map(Message::LuckResult));
-        let review = self.review_job().map(|job| job.map(Message::ReviewResult));
+        let review = self.review.job_once(&self.playback.recording, self.luck_review.shared());
+        let review = review.map(|job| job.map(Message::ReviewResult));
         let odds = self.odds_job().map(|job| job.map(Message::OddsResult));
         luck.into_iter().chain(review).chain(odds).map(Effect::Job).collect()
     }
@@ -116,11 +115,6 @@ impl ReplayScreen {
         }
         let recording = &self.playback.recording;
         self.luck_review.job_once(|| Some(recording.clone()))
-    }
-
-    /// Returns the job only once, when the luck is known.
-    pub fn review_job(&mut self) -> Option<Job<review::ReviewResult>> {
-        self.review.job_once(&self.playback.recording, self.luck_review.shared())
     }
 
     /// Where time was lost now. A wasted click is over too soon to be shown while the recording runs.
@@ -153,7 +147,11 @@ impl ReplayScreen {
         pointed.into_iter().chain(self.clicked_late()).chain(self.overlooked())
     }
 
-    pub fn odds_job(&mut self) -> Option<Job<odds_overlay::OddsResult>> {
+    fn reveal(&self) -> Effects<Message> {
+        self.cells_to_show().map(Effect::RevealCell).collect()
+    }
+
+    pub fn odds_job(&mut self) -> Option<Job<OddsResult>> {
         self.odds.job(self.playback.session().game())
     }
 
@@ -164,6 +162,7 @@ impl ReplayScreen {
             Message::SeekEvent(events) => {
                 self.clock.stop();
                 self.playback.seek_event(events);
+                return self.reveal();
             }
             Message::OddsResult(result) => self.odds.on_result(result),
             Message::LuckResult(result) => {
@@ -199,6 +198,7 @@ impl ReplayScreen {
                     self.clock.stop();
                     self.playback.seek_event(place);
                 }
+                return Some(self.reveal());
             }
             Command::Up => self.clock.change_speed(true),
             Command::Down => self.clock.change_speed(false),
@@ -262,20 +262,13 @@ impl ScreenState for ReplayScreen {
         if let Message::Command(command) = message {
             return self.run_command(command, ctx);
         }
-        let jumps = matches!(message, Message::SeekEvent(_));
         let mut effects = self.handle(message, ctx.now);
-        if jumps {
-            effects.extend(self.cells_to_show().map(Effect::RevealCell));
-        }
         effects.extend(self.jobs());
         effects
     }
 
     fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
         let mut effects = self.act(command, ctx.now)?;
-        if matches!(command, Command::PageUp | Command::PageDown) {
-            effects.extend(self.cells_to_show().map(Effect::RevealCell));
-        }
         effects.extend(self.jobs());
         Some(effects)
     }
@@ -314,7 +307,7 @@ impl ScreenState for ReplayScreen {
     }
 
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
-        let mut effects: Effects<_> = self.cells_to_show().map(Effect::RevealCell).collect();
+        let mut effects = self.reveal();
         effects.push(Effect::Window(WindowRequest::Grow));
         effects.extend(self.jobs());
         effects

@@ -67,31 +67,32 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     let times_note = texts.get("picture-times-note").to_owned();
     let rate_note = texts.with("picture-rate-note", args![count = report.rate_window]);
     let statistics = &report.statistics;
-    let times = pictures.times.as_ref().map(|it| {
-        let summary = statistics::times_summary(texts, statistics, it);
-        (times_note, described(times_chart(it, ctx), Semantics::new(Role::Image).named(summary)))
-    });
-    let histogram = pictures.histogram.as_ref().map(|it| {
-        let summary = statistics::histogram_summary(texts, it);
-        let picture = histogram_of(it, texts, palette);
-        (histogram_note, described(picture, Semantics::new(Role::Image).named(summary)))
-    });
+    let times = pictures
+        .times
+        .as_ref()
+        .map(|it| (times_chart(it, ctx), statistics::times_summary(texts, statistics, it)));
+    let histogram = pictures
+        .histogram
+        .as_ref()
+        .map(|it| (histogram_of(it, texts, palette), statistics::histogram_summary(texts, it)));
     let rate_summary = statistics::rate_summary(texts, statistics, rate);
-    let rate = win_rate_chart(rate, texts, palette);
-    let rate = described(rate, Semantics::new(Role::Image).named(rate_summary));
-    let waits = texts.with("picture-waits", fewest);
-    let framed = |name, picture: Option<(String, Element<'a, Message>)>| {
+    let rate = Some((win_rate_chart(rate, texts, palette), rate_summary));
+    let framed = |name, words, picture: Option<(Element<'a, Message>, String)>| {
         let name = described(strong(texts.get(name), palette), Semantics::heading());
-        let (words, picture) = picture.unzip();
-        let note = words.map(|words| note(words, palette));
-        let head = row![name].push(note).spacing(theme::GAP).align_y(iced::Alignment::End).wrap();
-        let picture = picture.unwrap_or_else(|| muted(waits.clone(), palette).into());
+        let note = picture.is_some().then(|| note(words, palette));
+        let head = row![name].push(note).spacing(theme::GAP).align_y(End).wrap();
+        let picture = match picture {
+            Some((picture, summary)) => {
+                described(picture, Semantics::new(Role::Image).named(summary))
+            }
+            None => muted(texts.with("picture-waits", fewest), palette).into(),
+        };
         bar_parts::card(column![head, picture].spacing(theme::GAP), palette)
     };
     column![
-        framed("picture-times", times),
-        framed("picture-histogram", histogram),
-        framed("picture-rate", Some((rate_note, rate))),
+        framed("picture-times", times_note, times),
+        framed("picture-histogram", histogram_note, histogram),
+        framed("picture-rate", rate_note, rate),
     ]
     .spacing(3.0 * theme::UNIT)
     .into()
