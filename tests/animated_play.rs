@@ -125,7 +125,7 @@ fn a_new_board_appears_from_its_first_corner() {
     assert_eq!(board.kind(), None, "the first one is there at once");
     assert_eq!(board.play.next_deadline(board.now), None);
     let level = board.play.game().level();
-    board.play.deal(level, Rules::WINDOWS_7, 1, false, board.now);
+    board.play.deal(Game::new(level, Rules::WINDOWS_7, 1, board.now), board.now);
     assert_eq!(board.kind(), Some(AnimationKind::Appear));
     let (early, middle) = (board.appearances(0), board.appearances(300));
     assert!(early.iter().all(|look| !is_tile(look)));
@@ -216,7 +216,7 @@ fn no_timer_runs_without_an_animation() {
 fn dealt() -> Board {
     let mut board = Board::new(9, 9, &[0]);
     let level = board.play.game().level();
-    board.play.deal(level, Rules::WINDOWS_7, 1, false, board.now);
+    board.play.deal(Game::new(level, Rules::WINDOWS_7, 1, board.now), board.now);
     board
 }
 

@@ -310,7 +310,9 @@ fn a_new_board_cancels_the_search() {
         let late = job.run(|| true);
         let deals = table.send(end.clone());
         if matches!(deals[..], [Effect::Run(Command::New)]) {
-            (table.play).deal(Level::Expert, Rules::WINDOWS_7, 2, true, table.now);
+            let mut game = Game::new(Level::Expert, Rules::WINDOWS_7, 2, table.now);
+            game.set_no_guess(true);
+            table.play.deal(game, table.now);
         }
         assert!(table.play.search().is_none(), "{end:?}");
         let mut asked = 0;

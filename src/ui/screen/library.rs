@@ -288,7 +288,7 @@ impl ScreenState for LibraryScreen {
         let title = bars::title_bar(self, ctx);
         if self.snapshot.entries.is_empty() {
             let body = match self.snapshot.progress {
-                Some(_) => table::searching(ctx),
+                Some(_) => table::note("library-searching", ctx),
                 None => table::no_recordings(ctx),
             };
             return column![title, bar_parts::hairline(ctx.palette), page(body)].into();

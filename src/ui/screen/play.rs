@@ -23,9 +23,7 @@ mod view;
 
 use crate::game::counters::{Counters, Tally};
 use crate::game::pointer::{Gesture, InputConfig, PointerInput, PressPreview};
-use crate::game::{
-    self, Action, CustomBoard, Game, Level, Minefield, Moment, Outcome, Phase, Pos, VisibleCell,
-};
+use crate::game::{Action, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos, VisibleCell};
 use crate::replay::{Metadata, Recording, Session};
 use crate::ui::board::BoardPane;
 use crate::ui::board::animation::{Animation, AnimationKind};
@@ -104,37 +102,10 @@ impl PlayScreen {
         self.session.recording(metadata)
     }
 
-    pub fn deal(
-        &mut self,
-        level: Level,
-        rules: game::Rules,
-        seed: u64,
-        no_guess: bool,
-        now: Moment,
-    ) {
-        self.restart(now, |game| {
-            *game = Game::new(level, rules, seed, now);
-            game.set_no_guess(no_guess);
-        });
-    }
-
-    /// Plays a known board, with the start cell `first` if it is a no-guess board.
-    pub fn deal_known(
-        &mut self,
-        field: Minefield,
-        first: Option<Pos>,
-        level: Level,
-        rules: game::Rules,
-        now: Moment,
-    ) {
-        self.restart(now, |game| {
-            *game = Game::with_board(level, rules, field, now).with_start_cell(first);
-        });
-    }
-
-    fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
-        let size = self.game().size();
-        self.session.restart(now, deal);
+    /// Plays another game.
+    pub fn deal(&mut self, game: Game, now: Moment) {
+        let (size, laid) = (self.game().size(), game.size());
+        self.session.restart(now, |before| *before = game);
         self.search = None;
         self.assistant.restart();
         self.luck_review = LuckReview::default();
@@ -142,7 +113,6 @@ impl PlayScreen {
         self.summary = None;
         self.is_resumed = false;
         self.counters = None;
-        let laid = self.game().size();
         self.animation = self.animated.then(|| Animation::appear(laid, now));
         self.pane = self.pane.for_next(size, laid);
     }

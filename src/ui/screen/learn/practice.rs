@@ -189,17 +189,13 @@ impl PracticeScreen {
             None => board,
         });
         self.time_is_up = false;
-        self.start_clock(ctx);
+        let limit = settings.practice_time.seconds().filter(|_| self.score.is_some());
+        self.ends = limit.map(|seconds| Moment(ctx.now.0 + seconds * 1_000));
+        self.stopped = self.stopped.map(|_| ctx.now);
         // A larger board may need a larger window.
         let grows =
             (self.current_level(settings) != level).then_some(Effect::Window(WindowRequest::Grow));
         effects.into_iter().chain(grows).collect()
-    }
-
-    fn start_clock(&mut self, ctx: Context<'_>) {
-        let seconds = ctx.settings.practice_time.seconds().filter(|_| self.score.is_some());
-        self.ends = seconds.map(|seconds| Moment(ctx.now.0 + seconds * 1_000));
-        self.stopped = self.stopped.map(|_| ctx.now);
     }
 
     /// The seconds that are left for this position, rounded up.

@@ -88,8 +88,8 @@ pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<
             card(content.into()).width(Fill).height(HEIGHT).into()
         }
         DetailsPlace::Below => {
-            let content =
-                row![picture(PICTURE_BELOW), facts, stacked_buttons(library, ctx)].align_y(Center);
+            let buttons = column(all_buttons(library, ctx)).spacing(theme::GAP);
+            let content = row![picture(PICTURE_BELOW), facts, buttons].align_y(Center);
             card(content.spacing(2.0 * theme::GAP).into()).width(Fill).height(HEIGHT).into()
         }
         DetailsPlace::Nowhere => space().into(),
@@ -126,10 +126,6 @@ pub fn buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Row<'a, 
 /// In two rows where the names are long.
 fn wrapped_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     buttons(library, ctx).wrap().vertical_spacing(theme::GAP).into()
-}
-
-fn stacked_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Column<'a, Message> {
-    column(all_buttons(library, ctx)).spacing(theme::GAP)
 }
 
 fn facts<'a>(entry: &'a LibraryEntry, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -64,7 +64,7 @@ pub fn table<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a
     let layout = row_layout(ctx.window);
     let heads = (layout != RowLayout::TwoLines).then(|| heads(library, layout, ctx));
     let body: Element<'a, Message> = if library.rows.is_empty() {
-        nothing_matches(ctx)
+        note("library-nothing", ctx)
     } else {
         let rows = container(rows(library, layout, ctx)).padding([0.0, theme::MARGIN]);
         let list = scrollbar::vertical_without_bar(rows)
@@ -154,19 +154,10 @@ fn head<'a>(
     }
 }
 
-fn note<'a>(key: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
+/// What is said in place of rows.
+pub fn note<'a>(key: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = muted(ctx.texts.get(key), ctx.palette).center();
     container(words).padding(theme::MARGIN).center(Fill).into()
-}
-
-/// While folders are searched.
-pub fn searching(ctx: ViewContext<'_>) -> Element<'_, Message> {
-    note("library-searching", ctx)
-}
-
-/// In place of rows.
-pub fn nothing_matches(ctx: ViewContext<'_>) -> Element<'_, Message> {
-    note("library-nothing", ctx)
 }
 
 pub fn no_recordings(ctx: ViewContext<'_>) -> Element<'_, Message> {

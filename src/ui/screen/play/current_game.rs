@@ -50,6 +50,13 @@ pub fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
     (play.game().phase() == Phase::Paused).then(|| texts.with("game-is-here", args![level]))
 }
 
+/// A game whose board is laid by chance.
+fn fresh_game(level: Level, settings: &Settings, seed: u64, now: Moment) -> Game {
+    let mut game = Game::new(level, settings.rules(), seed, now);
+    game.set_no_guess(settings.no_guess);
+    game
+}
+
 impl CurrentGame {
     /// `seed` makes all boards the same at every start. `level` is that of the first board, which
     /// may be known.
@@ -62,23 +69,18 @@ impl CurrentGame {
     ) -> Self {
         let first_seed = seed.unwrap_or_else(platform::random_seed);
         let next_origin = seed.map_or(BoardOrigin::Fresh, |_| BoardOrigin::Seeded);
-        let rules = settings.rules();
         let (game, origin) = if let Some(board) = board {
             let (level, field) = (board.level(), board.into_field());
-            let today = today(MonotonicClock::start());
-            match DailyBoard::of_field(today, &field) {
-                None => (Game::with_board(level, rules, field, Moment(0)), BoardOrigin::Known),
-                Some(DailyBoard { day, level, first, .. }) => {
-                    let game = Game::with_board(level.level(), rules, field, Moment(0));
-                    let daily = DailyGame { day, level, on_time: true };
-                    (game.with_start_cell(Some(first)), BoardOrigin::Daily(daily))
-                }
-            }
+            let daily = DailyBoard::of_field(today(MonotonicClock::start()), &field);
+            let game = Game::with_board(level, settings.rules(), field, Moment(0));
+            let game = game.with_start_cell(daily.as_ref().map(|daily| daily.first));
+            let origin = daily.map_or(BoardOrigin::Known, |DailyBoard { day, level, .. }| {
+                BoardOrigin::Daily(DailyGame { day, level, on_time: true })
+            });
+            (game, origin)
         } else {
             let level = level.unwrap_or_else(|| settings.board());
-            let mut game = Game::new(level, rules, first_seed, Moment(0));
-            game.set_no_guess(settings.no_guess);
-            (game, next_origin)
+            (fresh_game(level, settings, first_seed, Moment(0)), next_origin)
         };
         Self {
             play: PlayScreen::new(game, settings.input_config(), Moment(0)),
@@ -175,13 +177,7 @@ impl CurrentGame {
     /// not count the title.
     pub fn deal_first(&mut self, ctx: Context<'_>) -> Effects {
         let level = self.play.game().level();
-        self.play.deal(
-            level,
-            ctx.settings.rules(),
-            self.first_seed,
-            ctx.settings.no_guess,
-            ctx.now,
-        );
+        self.play.deal(fresh_game(level, ctx.settings, self.first_seed, ctx.now), ctx.now);
         [SoundRequest::StopTune, SoundRequest::Cue(Cue::NewGame)].map(Effect::Sound).into()
     }
 
@@ -189,7 +185,7 @@ impl CurrentGame {
         let seed = self.boards.next_seed();
         let mut effects = self.leave(ctx);
         self.origin = self.next_origin;
-        self.play.deal(level, ctx.settings.rules(), seed, ctx.settings.no_guess, ctx.now);
+        self.play.deal(fresh_game(level, ctx.settings, seed, ctx.now), ctx.now);
         let sound = SoundRequest::Cue(Cue::NewGame);
         effects.extend([Effect::Sound(sound), Effect::Window(WindowRequest::Grow)]);
         if ctx.settings.board() != level {
@@ -240,10 +236,11 @@ impl CurrentGame {
         let Ok(code) = BoardCode::new(field) else {
             return Vec::new();
         };
-        let level = code.level();
+        let (level, rules) = (code.level(), ctx.settings.rules());
         let mut effects = self.leave(ctx);
         self.origin = origin;
-        self.play.deal_known(code.into_field(), first, level, ctx.settings.rules(), ctx.now);
+        let game = Game::with_board(level, rules, code.into_field(), ctx.now);
+        self.play.deal(game.with_start_cell(first), ctx.now);
         effects.push(Effect::Window(WindowRequest::Grow));
         effects
     }

@@ -49,10 +49,11 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let right = row![]
         .push(pause)
         .push(bar_parts::command_icon(speaker, Command::Sound, ctx))
-        .push(
-            clock_text(play, ctx)
-                .map(|seconds| of_fixed_width(count(seconds, "tip-clock"), clock_width(narrow))),
-        )
+        .push(clock_text(play, ctx).map(|seconds| {
+            // Four digits, so that nothing moves when one more is needed.
+            let width = 4.0 * font::DIGIT_WIDTH * if narrow { size::LARGE } else { size::COUNT };
+            container(count(seconds, "tip-clock")).width(width).align_x(Horizontal::Right)
+        }))
         .spacing(gap)
         .align_y(Center);
     let right =
@@ -110,16 +111,6 @@ fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     };
     let options = levels.chain([custom]).chain(no_guess);
     bar_parts::list("tip-levels", options, chosen, Message::Command, Shrink, ctx)
-}
-
-/// In logical pixels: four digits, so that nothing moves when one more is needed.
-const fn clock_width(narrow: bool) -> f32 {
-    let size = if narrow { size::LARGE } else { size::COUNT };
-    4.0 * font::DIGIT_WIDTH * size
-}
-
-fn of_fixed_width(clock: Element<'_, Message>, width: f32) -> Element<'_, Message> {
-    container(clock).width(width).align_x(Horizontal::Right).into()
 }
 
 fn mood(play: &PlayScreen) -> Smiley {
