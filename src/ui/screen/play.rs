@@ -291,10 +291,16 @@ impl PlayScreen {
         }
     }
 
-    fn on_assist_effect(&mut self, effect: Option<AssistEffect>, now: Moment) -> Effects<Message> {
+    pub(super) fn on_assist_effect(
+        &mut self,
+        effect: Option<AssistEffect>,
+        now: Moment,
+    ) -> Effects<Message> {
         match effect {
             None => Vec::new(),
-            Some(AssistEffect::Run(job)) => vec![Effect::Job(job.into())],
+            Some(AssistEffect::Run(job)) => {
+                vec![Effect::Job(Job::new(move || Message::AssistResult(job.run())))]
+            }
             Some(AssistEffect::Reveal(pos)) => vec![Effect::RevealCell(pos)],
             Some(AssistEffect::Open(pos)) => {
                 let mut effects = Vec::new();

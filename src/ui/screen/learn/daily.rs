@@ -135,11 +135,6 @@ impl DailyScreen {
         bar_parts::bar(row![name].push(levels).push(back), theme::COUNTER_BAR_HEIGHT, ctx.palette)
     }
 
-    /// The levels, where the title's bar has no room for them.
-    fn level_list_below<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
-        (ctx.window.width < ROOM_FOR_LEVELS).then(|| self.level_list(ctx))
-    }
-
     fn level_list<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let all = (None, ctx.texts.get("daily-all-levels"));
         let levels = DailyLevel::ALL.iter();

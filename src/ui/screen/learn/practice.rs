@@ -2,7 +2,6 @@
 //! that are given.
 
 mod panel;
-mod score;
 pub mod supply;
 mod view;
 
@@ -22,9 +21,8 @@ use crate::ui::prelude::*;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::screen::{ScreenState, learn};
 use crate::ui::widget::focus::navigation;
-use score::Score;
 use std::collections::VecDeque;
-use supply::{Arrival, Supplied, Supply};
+use supply::{Arrival, Score, Supplied, Supply};
 
 pub use supply::{PositionResult, chances};
 
@@ -129,7 +127,7 @@ impl PracticeScreen {
                 let change = ProgressChange::Dropped { puzzle };
                 let mut progress = ctx.progress.clone();
                 progress.apply(&change);
-                let unanswered = self.score.filter(|score| score.result().is_none());
+                let unanswered = self.score.filter(|score| score.gains.is_none());
                 let shown = unanswered.map(|score| score.puzzle);
                 let order = supply.order(shown, ctx.settings, &progress).map(make);
                 let drop = Effect::Store(StorageRequest::ChangeProgress(change));
@@ -169,7 +167,8 @@ impl PracticeScreen {
                     let job = supply.order(None, settings, ctx.progress);
                     return job.map(make).into_iter().collect();
                 };
-                self.score = Some(Score::new(puzzle, is_repeat, supply::limit(settings)));
+                let limit = supply::limit(settings);
+                self.score = Some(Score { puzzle, is_repeat, limit, gains: None });
                 let job = supply.order(Some(puzzle), settings, ctx.progress).map(make);
                 (position, chances, job)
             }
@@ -215,7 +214,7 @@ impl PracticeScreen {
             texts.get("practice-time-up").clone_into(&mut words.heading);
             texts.get("practice-time-up-text").clone_into(&mut words.text);
         }
-        let is_repeat = self.score.is_some_and(|score| score.is_repeat && score.result().is_none());
+        let is_repeat = self.score.is_some_and(|score| score.is_repeat && score.gains.is_none());
         if is_repeat && words.text.is_empty() {
             texts.get("practice-repeat").clone_into(&mut words.text);
         }

@@ -1,7 +1,6 @@
 //! Help in a game: the odds of all cells, hints with their reasons, auto-play. A game with any help
 //! is not ranked.
 
-use super::Message;
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
 use super::shown_hint::{self, Rings, ShownHint, Thinking, ThinkingHandle};
 use crate::config::command::Command;
@@ -10,7 +9,6 @@ use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::solver::hint::Hint;
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::solver::{Effort, PlayerView};
-use crate::ui::jobs::Job;
 use std::time::{Duration, Instant};
 
 /// How long an answer takes at most, unless the player asked for a longer search.
@@ -64,19 +62,13 @@ pub struct AssistResult {
 
 impl AssistJob {
     /// Answers in time; a longer search also ends when nobody waits for it any more.
-    fn run(self) -> AssistResult {
+    pub(super) fn run(self) -> AssistResult {
         let started = Instant::now();
         let answer = self.question.answer(|| match &self.thinking {
             Some(handle) => handle.goes_on() && started.elapsed() < shown_hint::TIME_LIMIT,
             None => started.elapsed() < TIMEOUT,
         });
         AssistResult { job: self, answer }
-    }
-}
-
-impl From<AssistJob> for Job<Message> {
-    fn from(job: AssistJob) -> Self {
-        Self::new(move || Message::AssistResult(job.run()))
     }
 }
 
@@ -161,7 +153,7 @@ impl Assistant {
         };
     }
 
-    pub fn on_board_changed(&mut self, game: &Game) -> Option<AssistJob> {
+    pub fn on_board_changed(&mut self, game: &Game) -> Option<AssistEffect> {
         self.revision += 1;
         self.info = None;
         if game.phase().is_over() {
@@ -172,8 +164,8 @@ impl Assistant {
         self.ask_for_odds(game)
     }
 
-    fn ask_for_odds(&mut self, game: &Game) -> Option<AssistJob> {
-        self.shows_chances.then(|| self.job(game, QueryKind::Probabilities(self.player)))
+    fn ask_for_odds(&mut self, game: &Game) -> Option<AssistEffect> {
+        self.shows_chances.then(|| self.ask(game, QueryKind::Probabilities(self.player)))
     }
 
     /// Keeps the hint that is shown.
@@ -198,7 +190,7 @@ impl Assistant {
         if let Some(auto) = &mut self.auto {
             auto.drop_target();
         }
-        self.ask_for_odds(game).map(AssistEffect::Run)
+        self.ask_for_odds(game)
     }
 
     /// `over` is the cell under the cursor or the pointer.
@@ -224,14 +216,12 @@ impl Assistant {
                 self.times_shown += 1;
                 self.hint().map(|(_, hint)| AssistEffect::Reveal(hint.cell))
             }
-            Command::Hint => {
-                Some(AssistEffect::Run(self.job(game, QueryKind::Hint(Effort::Exact))))
-            }
+            Command::Hint => Some(self.ask(game, QueryKind::Hint(Effort::Exact))),
             Command::ThinkLonger => self.think_longer(game, now),
             Command::Check => self.check_flags(game),
             Command::Odds => {
                 self.shows_chances = !self.shows_chances;
-                self.ask_for_odds(game).map(AssistEffect::Run)
+                self.ask_for_odds(game)
             }
             Command::Auto => {
                 let auto = self.auto_play(game, over);
@@ -269,7 +259,7 @@ impl Assistant {
             // The board has changed since: ask again.
             (_, Some(auto)) if late && matches!(job.question.kind, QueryKind::Move(..)) => {
                 let from = auto.cursor;
-                Some(AssistEffect::Run(self.move_job(game, from, now)))
+                Some(self.ask_for_move(game, from, now))
             }
             _ if late => None,
             (Answer::Probabilities(chances), _) => {
@@ -318,22 +308,21 @@ impl Assistant {
         }
         let shown = self.shown_mut().filter(|shown| shown.can_think_longer())?;
         let handle = shown.start_thinking(now);
-        let mut job = self.job(game, QueryKind::Hint(Effort::Deep));
-        job.thinking = Some(handle);
-        Some(AssistEffect::Run(job))
+        let job = self.job(game, QueryKind::Hint(Effort::Deep));
+        Some(AssistEffect::Run(AssistJob { thinking: Some(handle), ..job }))
     }
 
     fn auto_step(&mut self, game: &Game, now: Moment) -> Option<AssistEffect> {
         Some(match self.auto.as_mut()?.step(self.pace, now) {
-            AutoStep::NeedTarget(from) => AssistEffect::Run(self.move_job(game, from, now)),
+            AutoStep::NeedTarget(from) => self.ask_for_move(game, from, now),
             AutoStep::Moved(pos) => AssistEffect::Reveal(pos),
             AutoStep::Open(pos) => AssistEffect::Open(pos),
         })
     }
 
-    fn move_job(&mut self, game: &Game, from: Pos, now: Moment) -> AssistJob {
+    fn ask_for_move(&mut self, game: &Game, from: Pos, now: Moment) -> AssistEffect {
         // The current time is an unpredictable seed.
-        self.job(game, QueryKind::Move(self.player, from, now.0))
+        self.ask(game, QueryKind::Move(self.player, from, now.0))
     }
 
     /// Without flags there is nothing to check, and it is no help.
@@ -342,7 +331,7 @@ impl Assistant {
         if flags.is_empty() {
             return self.show_check(0, flags);
         }
-        Some(AssistEffect::Run(self.job(game, QueryKind::CheckFlags(flags))))
+        Some(self.ask(game, QueryKind::CheckFlags(flags)))
     }
 
     fn show_check(&mut self, flags: usize, wrong: Vec<Pos>) -> Option<AssistEffect> {
@@ -353,6 +342,10 @@ impl Assistant {
     fn show(&mut self, info: AssistantInfo) {
         self.info = Some(info);
         self.times_shown += 1;
+    }
+
+    fn ask(&mut self, game: &Game, want: QueryKind) -> AssistEffect {
+        AssistEffect::Run(self.job(game, want))
     }
 
     fn job(&mut self, game: &Game, want: QueryKind) -> AssistJob {

@@ -134,8 +134,8 @@ fn scrollable_text<'a>(
             let spacing = StripPlacement::padding(height);
             // A small strip has no room for both.
             let is_small = spacing == 0.0 || ctx.window.width < ROOMY;
-            let has_legend = !legend.is_empty() && !(is_small && longer_search.is_some());
-            let legend = has_legend.then(|| column(legend).spacing(spacing / 2.0));
+            let hides_legend = legend.is_empty() || is_small && longer_search.is_some();
+            let legend = (!hides_legend).then(|| column(legend).spacing(spacing / 2.0));
             let side = (legend.is_some() || longer_search.is_some())
                 .then(|| column![].push(legend).push(longer_search).spacing(spacing));
             row![words].push(side).push(close).spacing(theme::GAP).align_y(Center).into()

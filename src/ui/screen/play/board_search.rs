@@ -63,18 +63,6 @@ impl SearchJob {
 }
 
 impl BoardSearch {
-    fn new(order: NoGuessRequest, now: Moment) -> Self {
-        Self {
-            order,
-            report_at: Moment(now.0 + REPORT_DELAY),
-            is_reported: false,
-            pointer: None,
-            had_input: false,
-            tried: Arc::default(),
-            error: None,
-        }
-    }
-
     pub const fn order(&self) -> NoGuessRequest {
         self.order
     }
@@ -133,7 +121,16 @@ impl PlayScreen {
             protected: game.rules().first_opening,
             seed: game.seed(),
         };
-        let job = self.search.insert(BoardSearch::new(order, now)).job();
+        let search = BoardSearch {
+            order,
+            report_at: Moment(now.0 + REPORT_DELAY),
+            is_reported: false,
+            pointer: None,
+            had_input: false,
+            tried: Arc::default(),
+            error: None,
+        };
+        let job = self.search.insert(search).job();
         let started = Instant::now();
         let search = move || Message::SearchResult(job.run(|| started.elapsed() < TIMEOUT));
         vec![Effect::Job(Job::new(search).awaited())]

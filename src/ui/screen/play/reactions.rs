@@ -58,9 +58,9 @@ impl PlayScreen {
         };
         self.actions.push((action, outcome));
         let luck = if finish && small { self.luck_job() } else { None };
-        let luck = luck.map(|job| job.map(Message::LuckResult));
-        let jobs = ask.map(Into::into).into_iter().chain(luck);
-        sounds.into_iter().map(Effect::Sound).chain(jobs.map(Effect::Job)).collect()
+        let luck = luck.map(|job| Effect::Job(job.map(Message::LuckResult)));
+        let asked = self.on_assist_effect(ask, now);
+        sounds.into_iter().map(Effect::Sound).chain(asked).chain(luck).collect()
     }
 
     fn animation_for(&self, action: Action, outcome: &Outcome, now: Moment) -> Option<Animation> {

@@ -74,9 +74,9 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     let histogram = pictures
         .histogram
         .as_ref()
-        .map(|it| (histogram_of(it, texts, palette), statistics::histogram_summary(texts, it)));
+        .map(|it| (histogram_of(it, ctx), statistics::histogram_summary(texts, it)));
     let rate_summary = statistics::rate_summary(texts, statistics, rate);
-    let rate = Some((win_rate_chart(rate, texts, palette), rate_summary));
+    let rate = Some((win_rate_chart(rate, ctx), rate_summary));
     let framed = |name, words, picture: Option<(Element<'a, Message>, String)>| {
         let name = described(strong(texts.get(name), palette), Semantics::heading());
         let note = picture.is_some().then(|| note(words, palette));
@@ -125,11 +125,8 @@ fn tick_label(line: time_axis::TimeTick, texts: &Texts) -> String {
     }
 }
 
-fn histogram_of<'a>(
-    histogram: &'a HistogramChart,
-    texts: &Texts,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
+fn histogram_of<'a>(histogram: &'a HistogramChart, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let heights =
         histogram.counts.iter().map(|&count| histogram.y_axis.fraction(f64::from(count))).collect();
     let marks = vec![ChartSeries::Bars(heights, palette.accent)];
@@ -137,11 +134,8 @@ fn histogram_of<'a>(
     chart(across, up, marks, HEIGHT, palette)
 }
 
-fn win_rate_chart<'a>(
-    rate: &'a WinRateChart,
-    texts: &Texts,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
+fn win_rate_chart<'a>(rate: &'a WinRateChart, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let palette = ctx.palette;
     let games = rate.games as f64;
     let across = rate
         .x_axis
@@ -153,7 +147,7 @@ fn win_rate_chart<'a>(
         ChartSeries::HorizontalLine(rate.overall, palette.muted),
         ChartSeries::StepLine((&rate.moving[..]).into(), palette.accent),
     ];
-    chart(across, ticks(rate.y_axis, texts), marks, HEIGHT, palette)
+    chart(across, ticks(rate.y_axis, ctx.texts), marks, HEIGHT, palette)
 }
 
 fn ticks(axis: NumberAxis, texts: &Texts) -> Vec<AxisTick> {

@@ -1,6 +1,6 @@
 //! A month of days, with the result of each.
 
-use super::{DailyScreen, Message, card, heading, month_beside, quiet};
+use super::{DailyScreen, Message, ROOM_FOR_LEVELS, card, heading, month_beside, quiet};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
 use crate::ui::prelude::*;
@@ -35,7 +35,7 @@ impl DailyScreen {
         ];
         let title = title.spacing(theme::GAP).align_y(Center);
         let content = column![]
-            .push(self.level_list_below(ctx))
+            .push((ctx.window.width < ROOM_FOR_LEVELS).then(|| self.level_list(ctx)))
             .push(self.days(month, today, ctx))
             .push(legend(ctx))
             .spacing(2.0 * theme::UNIT);

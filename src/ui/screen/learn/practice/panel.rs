@@ -86,18 +86,17 @@ impl PracticeScreen {
         let Some(score) = &self.score else {
             return Vec::new();
         };
-        let result = score.result();
+        let (kind, gains) = (score.puzzle.wish.kind, score.gains);
         let rating = |kind: Option<Kind>, gain: Option<i64>| {
             words::rating(texts, progress.rating(kind), gain.filter(|gain| *gain != 0))
         };
         let mut figures =
-            vec![(texts.get("practice-rating"), rating(None, result.map(|it| it.gain)))];
+            vec![(texts.get("practice-rating"), rating(None, gains.map(|[gain, _]| gain)))];
         let is_chosen =
             !matches!(ctx.settings.practice_kind, PracticeKind::Mixed | PracticeKind::Missed);
-        if result.is_some() || is_chosen {
-            let name = texts.choice("practice-kind", score.kind());
-            let gain = result.map(|it| it.kind_gain);
-            figures.push((name, rating(Some(score.kind()), gain)));
+        if gains.is_some() || is_chosen {
+            let name = texts.choice("practice-kind", kind);
+            figures.push((name, rating(Some(kind), gains.map(|[_, gain]| gain))));
         }
         let today = local_clock::timestamp().to_zoned(TimeZone::UTC).date();
         let of_today = |at: &Timestamp| at.to_zoned(TimeZone::UTC).date() == today;

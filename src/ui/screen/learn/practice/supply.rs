@@ -1,4 +1,5 @@
-//! The next position, which is made in the background while the player thinks about this one.
+//! The next position, which is made in the background while the player thinks about this one, and
+//! what each counts.
 
 use crate::config::{PracticeKind, Settings};
 use crate::platform::local_clock;
@@ -7,6 +8,7 @@ use crate::practice::{
     generate,
 };
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
+use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::jobs::{Background, Finished, Job};
 use jiff::tz::TimeZone;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -148,5 +150,34 @@ fn focus(kind: PracticeKind) -> Focus {
         PracticeKind::Numbers => Focus::Kind(Kind::Numbers),
         PracticeKind::Count => Focus::Kind(Kind::Count),
         PracticeKind::Odds => Focus::Kind(Kind::Odds),
+    }
+}
+
+/// What a position counts: the first answer to it, or that there was none in time.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Score {
+    pub(super) puzzle: Puzzle,
+    /// Whether it was answered wrong before: then it changes no rating.
+    pub(super) is_repeat: bool,
+    pub(super) limit: Option<Duration>,
+    /// How much more the rating is since the answer, overall and for the kind.
+    pub(super) gains: Option<[i64; 2]>,
+}
+
+impl Score {
+    /// Counts the first answer.
+    pub(super) fn count<M>(&mut self, is_right: bool, progress: &Progress) -> Option<Effect<M>> {
+        if self.gains.is_some() {
+            return None;
+        }
+        let (at, puzzle, limit) = (local_clock::timestamp(), self.puzzle, self.limit);
+        let change = ProgressChange::Answered { at, puzzle, limit, is_right };
+        let mut after = progress.clone();
+        after.apply(&change);
+        self.gains = Some([None, Some(puzzle.wish.kind)].map(|kind| {
+            let value = |progress: &Progress| i64::from(progress.rating(kind).rounded().0);
+            value(&after) - value(progress)
+        }));
+        Some(Effect::Store(StorageRequest::ChangeProgress(change)))
     }
 }

@@ -181,7 +181,7 @@ impl<'a> SummaryParts<'a> {
         let why = why.map(|why| line(Look::Note, why));
         let gap = self.summary.result.gap_text(texts).filter(|_| lines > 2);
         let gap = gap.map(|gap| line(Look::Note, gap));
-        let no_guess = (self.play.game().needs_no_guess() && roomy).then(|| "no-guess-needed");
+        let no_guess = (self.play.game().needs_no_guess() && roomy).then_some("no-guess-needed");
         let no_guess = no_guess.map(|key| texts.get(key).to_owned());
         let figures = self.figures().into_iter().chain(no_guess).filter(|_| lines > 1);
         let figures: Vec<_> = figures.map(|words| line(Look::Note, words).into()).collect();
