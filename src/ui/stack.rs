@@ -6,6 +6,7 @@ mod dialogs;
 mod library_view;
 mod message;
 mod next_game;
+mod recordings;
 mod screens;
 
 use crate::config::Settings;

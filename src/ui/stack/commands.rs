@@ -7,10 +7,7 @@ use crate::config::keymap::KeyPress;
 use crate::config::{SettingChange, Settings};
 use crate::game::Pos;
 use crate::game::style::ControlsLayout;
-use crate::i18n::file_notices;
-use crate::platform::{FileChoice, clipboard_reader, file_dialog};
-use crate::replay::Recording;
-use crate::replay::formats::{self, rawvf};
+use crate::platform::clipboard_reader;
 use crate::ui::accessibility::{self, Request};
 use crate::ui::context::Context;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
@@ -18,16 +15,13 @@ use crate::ui::dialog::help::HelpDialog;
 use crate::ui::dialog::luck::LuckDialog;
 use crate::ui::dialog::main_menu::MainMenu;
 use crate::ui::dialog::settings::SettingsDialog;
-use crate::ui::effect::{self, Effect, Effects, NextGame, StorageRequest, WindowRequest};
+use crate::ui::effect::{self, Effect, Effects, NextGame, WindowRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
-use crate::ui::screen::opened_recording::OpenedRecording;
-use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::{Screen, counters_view, play};
 use crate::ui::widget::focus::navigation;
 use iced::Task;
 use std::mem;
-use std::path::PathBuf;
 
 impl Stack {
     /// Handles a key that no field or control has captured.
@@ -181,11 +175,7 @@ impl Stack {
                 job.into_iter().chain(self.open(LuckDialog.into(), ctx)).collect()
             }
             Command::Moments => self.show_moments(ctx),
-            Command::OpenRecording => {
-                let title = ctx.texts.get("replay-open").to_owned();
-                let choice = in_background(file_dialog::open(title, &formats::EXTENSIONS));
-                vec![Effect::Task(choice.map(Message::RecordingChosen))]
-            }
+            Command::OpenRecording => Self::pick_recording(ctx),
             Command::SaveRecording => self.pick_save_path(ctx),
             Command::CopyBoard => effect::lift(self.game.copy_board(ctx)),
             Command::Help => {
@@ -254,63 +244,6 @@ impl Stack {
         self.update_play(play::Message::Minimised, ctx)
     }
 
-    /// Shows the recording of the current game, paused after this many events.
-    pub fn watch_game(&mut self, events: Option<usize>, ctx: Context<'_>) -> Effects<Message> {
-        let Some(recording) = self.game.recording(ctx.settings.player.as_ref()) else {
-            return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
-        };
-        let name = ctx.texts.get("replay-this-game").to_owned();
-        let is_live = !self.game.play.is_over();
-        let mut effects = self.suspend_game(ctx);
-        let open = in_background(move || {
-            let replay = ReplayScreen::new(recording, name);
-            match events {
-                Some(events) => OpenedRecording::Paused(Box::new(replay.paused_at(events))),
-                None if is_live => OpenedRecording::Playing(Box::new(replay.for_live_game())),
-                None => OpenedRecording::Playing(Box::new(replay)),
-            }
-        });
-        effects.push(Effect::Task(open.map(Message::RecordingOpened)));
-        effects
-    }
-
-    pub fn show_recording(
-        &mut self,
-        opened: OpenedRecording,
-        ctx: Context<'_>,
-    ) -> Effects<Message> {
-        let mut effects = self.leave_title(ctx);
-        let notify = |text, file: PathBuf, why: String| {
-            let values = [("file", file_notices::path_value(&file)), ("why", why.into())];
-            Effect::Notify(Notice::with(text, &values, ctx.texts))
-        };
-        match opened {
-            OpenedRecording::Folder(folder) => {
-                effects.extend(self.add_to_library(vec![folder], ctx));
-            }
-            OpenedRecording::Session(file) => effects.extend(self.show_session(file, ctx)),
-            OpenedRecording::Playing(replay) => effects.extend(self.run_replay(*replay, ctx)),
-            OpenedRecording::Paused(replay) => effects.extend(self.show(*replay, ctx)),
-            OpenedRecording::Comparison(mut compare) => {
-                compare.run(ctx.now);
-                effects.extend(self.show(*compare, ctx));
-            }
-            OpenedRecording::FromFile { replay, file, damage } => {
-                effects.extend(self.run_replay(*replay, ctx));
-                effects.extend(damage.map(|why| notify("replay-damaged", file, why)));
-            }
-            OpenedRecording::Failed { file, why } => {
-                effects.push(notify("replay-unreadable", file, why));
-            }
-        }
-        effects
-    }
-
-    fn run_replay(&mut self, mut replay: ReplayScreen, ctx: Context<'_>) -> Effects<Message> {
-        replay.run(ctx.now);
-        self.show(replay, ctx)
-    }
-
     /// Applies what differs from `before`.
     pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
         let (now, play) = (ctx.settings, &mut self.game.play);
@@ -340,66 +273,6 @@ impl Stack {
             return vec![Effect::Window(WindowRequest::Grow)];
         }
         effect::lift(self.game.new_game(ctx.settings.board(), ctx))
-    }
-
-    /// The recording in front, or that of the game.
-    fn current_recording(&self, ctx: Context<'_>) -> Option<Recording> {
-        let Some(replay) = self.find::<ReplayScreen>() else {
-            return self.game.recording(ctx.settings.player.as_ref());
-        };
-        let mut recording = replay.recording().clone();
-        let was_helped = self.game.play.assistant.was_used;
-        recording.metadata.helped |= replay.is_live && was_helped;
-        Some(recording)
-    }
-
-    /// A recording holds the whole board.
-    fn keeps_recording_secret(&self, ctx: Context<'_>) -> bool {
-        self.find::<ReplayScreen>().is_none_or(|replay| replay.is_live)
-            && self.game.keeps_secret(ctx.daily)
-    }
-
-    pub fn open_recording(&mut self, choice: FileChoice, ctx: Context<'_>) -> Effects<Message> {
-        match choice {
-            FileChoice::File(file) => {
-                let mut effects = self.leave_title(ctx);
-                effects.extend(self.suspend_game(ctx));
-                let open = StorageRequest::OpenRecording(file, ctx.texts.lang());
-                effects.push(Effect::Store(open));
-                effects
-            }
-            FileChoice::Unavailable => {
-                vec![Effect::Notify(Notice::of("replay-no-dialog", ctx.texts))]
-            }
-            FileChoice::Cancelled => Vec::new(),
-        }
-    }
-
-    pub fn save_recording(&self, choice: FileChoice, ctx: Context<'_>) -> Effects<Message> {
-        if let FileChoice::Cancelled = choice {
-            return Vec::new();
-        }
-        vec![match self.current_recording(ctx) {
-            _ if self.keeps_recording_secret(ctx) => {
-                Effect::Notify(Notice::of("daily-secret", ctx.texts))
-            }
-            Some(recording) => {
-                Effect::Store(StorageRequest::SaveRecording(recording, choice.file()))
-            }
-            None => Effect::Notify(Notice::of("replay-nothing", ctx.texts)),
-        }]
-    }
-
-    fn pick_save_path(&self, ctx: Context<'_>) -> Effects<Message> {
-        let choice = if self.keeps_recording_secret(ctx) {
-            return vec![Effect::Notify(Notice::of("daily-secret", ctx.texts))];
-        } else if self.current_recording(ctx).is_some() {
-            let title = ctx.texts.get("replay-save-as").to_owned();
-            in_background(file_dialog::save(title, rawvf::EXTENSION)).map(Message::SavePathChosen)
-        } else {
-            return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
-        };
-        vec![Effect::Task(choice)]
     }
 }
 
