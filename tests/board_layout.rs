@@ -1,15 +1,49 @@
 //! The layout of the board in its window: margins, scrolling, and the part that is visible.
 
-use iced::{Point, Size};
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
+use iced::{Point, Rectangle, Size};
 use proptest::prelude::*;
 use sapper::config::CellSize;
+use sapper::config::Settings;
 use sapper::game::style::ControlsLayout;
-use sapper::game::{BoardSize, Level, Pos};
+use sapper::game::{BoardSize, Level, Pos, Style};
+use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::CellRange;
-use sapper::ui::board::insets::{Insets, column_lies_above};
-use sapper::ui::board::layout::{BoardLayout, MIN_SIDE, MIN_WINDOW, preferred_window};
-use sapper::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
+use sapper::ui::board::layout::{BoardLayout, MIN_SIDE};
+use sapper::ui::screen::strip_layout::{self, BESIDE_WIDTH, StripPlacement};
+use sapper::ui::screen::window_needs::{WindowNeeds, bars, largest_window};
 use sapper::ui::theme;
+
+/// A board in what the bars and a strip leave of a window.
+fn fit(
+    board: BoardSize,
+    window: Size,
+    controls: ControlsLayout,
+    strip: Option<StripPlacement>,
+    side: Option<CellSize>,
+    scale: f32,
+) -> BoardLayout {
+    let bars = bars(controls);
+    let area = Rectangle::new(Point::new(bars.width, bars.height), window - bars);
+    let area = strip.map_or(area, |strip| strip.leaves(area, 0.0));
+    BoardLayout::new(board, area, strip_layout::margin(window.width), side, scale)
+}
+
+/// A board alone in a window.
+fn alone(board: BoardSize, window: Size, side: Option<CellSize>, scale: f32) -> BoardLayout {
+    BoardLayout::new(board, Rectangle::with_size(window), theme::MARGIN, side, scale)
+}
+
+/// The best window for a board, and the board in it with the strip where it is chosen to be.
+fn in_best_window(board: BoardSize, side: Option<CellSize>, monitor: Size) -> (Size, BoardLayout) {
+    let needs = WindowNeeds::new(&Settings::default(), board, side);
+    let window = needs.best_window(Some(monitor));
+    let bars = bars(ControlsLayout::Bars);
+    let area = Rectangle::new(Point::new(bars.width, bars.height), window - bars);
+    let strip = StripPlacement::of_game(board, window, area, 0.0);
+    (window, fit(board, window, ControlsLayout::Bars, Some(strip), side, 1.0))
+}
 
 /// The left edge of what is visible of the board, in the window.
 fn left(layout: &BoardLayout) -> f32 {
@@ -19,9 +53,7 @@ fn left(layout: &BoardLayout) -> f32 {
 #[test]
 fn the_preferred_window_fits_the_board_exactly() {
     for level in Level::RANKED {
-        let inset = Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW);
-        let window = preferred_window(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
-        let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
+        let (_, fit) = in_best_window(level.size(), None, Size::new(1920.0, 1080.0));
         assert!(!fit.scrolls(), "{level:?}");
         assert!(fit.cell_size >= 32.0, "{level:?}: {}", fit.cell_size);
     }
@@ -31,38 +63,32 @@ fn the_preferred_window_fits_the_board_exactly() {
 fn a_board_larger_than_the_monitor_scrolls_in_a_smaller_window() {
     let level = Level::with_dimensions(256, 256, 9_000).expect("a level");
     let monitor = Size::new(1366.0, 768.0);
-    let inset = Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW);
-    let window = preferred_window(level.size(), inset, None, Some(monitor));
-    assert!(window.width <= monitor.width && window.height <= monitor.height);
-    let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
+    let (window, fit) = in_best_window(level.size(), None, monitor);
+    assert_eq!(window, largest_window(Some(monitor)));
     assert!(fit.scrolls());
     assert_eq!(fit.cell_size, MIN_SIDE);
 }
 
 #[test]
 fn the_preferred_window_has_room_for_the_chosen_cell_size() {
-    let level = Level::Intermediate;
-    let (inset, side) = (Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW), CellSize::new(40));
-    let window = preferred_window(level.size(), inset, side, Some(Size::new(1920.0, 1080.0)));
-    let fit = BoardLayout::new(level.size(), window, inset, side, 1.0);
+    let board = Level::Intermediate.size();
+    let (_, fit) = in_best_window(board, CellSize::new(40), Size::new(1920.0, 1200.0));
     assert_eq!((fit.cell_size, fit.scrolls()), (40.0, false));
-    let larger = CellSize::new(96);
-    let window = preferred_window(level.size(), inset, larger, Some(Size::new(1366.0, 768.0)));
-    assert!(window.width <= 1366.0 && window.height <= 768.0);
+    let monitor = Size::new(1366.0, 768.0);
+    let (window, _) = in_best_window(board, CellSize::new(96), monitor);
+    assert!(window.width <= monitor.width && window.height <= monitor.height);
 }
 
 #[test]
 fn a_board_and_its_side_panel_are_centred_together() {
-    let beside = StripPlacement::Beside;
     for level in Level::RANKED {
         for (width, height) in [(1_280.0, 800.0), (1_920.0, 1_080.0), (2_560.0, 1_440.0)] {
-            for frame in [ControlsLayout::Bars, ControlsLayout::Column] {
+            for controls in [ControlsLayout::Bars, ControlsLayout::Column] {
                 let window = Size::new(width, height);
-                let frame = Insets::for_frame(frame, window);
-                let inset = beside.inset(frame, 0.0);
-                let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
+                let beside = StripPlacement::Beside(height);
+                let fit = fit(level.size(), window, controls, Some(beside), None, 1.0);
                 // The margin of the window is as wide as the gap on either side of the board.
-                let (first, last) = match frame.left {
+                let (first, last) = match bars(controls).width {
                     0.0 => (left(&fit) - theme::WIDE_GAP, fit.end() + BESIDE_WIDTH),
                     column => (fit.begin() - column, fit.end() + BESIDE_WIDTH),
                 };
@@ -78,8 +104,7 @@ fn a_board_and_its_side_panel_are_centred_together() {
 fn a_wide_window_has_wide_margins() {
     for width in [720.0, 1_000.0, 1_600.0] {
         let window = Size::new(width, 1_600.0);
-        let inset = Insets::for_frame(ControlsLayout::Bars, window);
-        let fit = BoardLayout::new(Level::Expert.size(), window, inset, None, 1.0);
+        let fit = fit(Level::Expert.size(), window, ControlsLayout::Bars, None, None, 1.0);
         let after = width - left(&fit) - fit.visible_size().width;
         assert!(left(&fit) >= 24.0 && after >= 24.0, "{width}");
     }
@@ -89,7 +114,7 @@ fn a_wide_window_has_wide_margins() {
 fn a_board_that_scrolls_one_way_has_one_scroll_bar() {
     let board = BoardSize::new(1, 256).expect("a board");
     let window = Size::new(600.0, 400.0);
-    let fit = BoardLayout::new(board, window, Insets::default(), None, 1.0);
+    let fit = alone(board, window, None, 1.0);
     let sight = fit.visible_size();
     assert_eq!((sight.width, sight.height), (600.0 - 2.0 * theme::MARGIN, MIN_SIDE));
 }
@@ -120,10 +145,10 @@ proptest! {
     ) {
         let board = BoardSize::new(rows, cols).expect("a board");
         let window = Size::new(width, height);
-        let inset = Insets::for_frame(ControlsLayout::Bars, window);
-        let fit = BoardLayout::new(board, window, inset, side, scale);
+        let top = bars(ControlsLayout::Bars).height;
+        let fit = fit(board, window, ControlsLayout::Bars, None, side, scale);
         prop_assert!(((fit.cell_size * scale).round() - fit.cell_size * scale).abs() < 1e-3);
-        prop_assert!(is_whole(fit.origin().y + inset.top, scale));
+        prop_assert!(is_whole(fit.origin().y + top, scale));
         let extent = fit.board_size();
         let offset = fit.clamp_offset(Point::new(extent.width * along, extent.height * along));
         prop_assert!(is_whole(offset.x, scale) && is_whole(offset.y, scale));
@@ -149,7 +174,7 @@ proptest! {
         along in 0.0_f32..1.0,
     ) {
         let board = BoardSize::new(rows, cols).expect("a board");
-        let fit = BoardLayout::new(board, Size::new(width, height), Insets::default(), side, 1.0);
+        let fit = alone(board, Size::new(width, height), side, 1.0);
         let extent = fit.board_size();
         let block = fit.visible_cells(fit.clamp_offset(Point::new(extent.width * along, 0.0)));
         let most = |room: f32| (room / fit.cell_size).ceil() as u16 + 1;
@@ -200,7 +225,7 @@ proptest! {
         // Both before and after the board is larger than the window, and its ends are far.
         let board = BoardSize::new(rows.into(), cols.into()).expect("a board");
         let window = Size::new(420.0, 440.0);
-        let fit = |pixels| BoardLayout::new(board, window, Insets::default(), CellSize::new(pixels), scale);
+        let fit = |pixels| alone(board, window, CellSize::new(pixels), scale);
         let (before, after) = (fit(before), fit(after));
         let at = Point::new(window.width * x, window.height * y);
         let offset = before.clamp_offset(Point::new(
@@ -230,8 +255,18 @@ proptest! {
 
 #[test]
 fn buttons_lie_above_the_board_in_narrow_windows() {
-    let lies_above = |width, height| column_lies_above(Size::new(width, height));
-    assert!(lies_above(360.0, 453.0) && lies_above(520.0, 640.0));
-    assert!(!lies_above(520.0, 360.0) && !lies_above(720.0, 690.0));
-    assert!(!lies_above(1_280.0, 800.0) && !lies_above(1_920.0, 1_080.0));
+    for (width, height, lie_above) in [
+        (360.0, 453.0, true),
+        (520.0, 640.0, true),
+        (520.0, 360.0, false),
+        (720.0, 690.0, false),
+        (1_280.0, 800.0, false),
+        (1_920.0, 1_080.0, false),
+    ] {
+        let launch = LaunchOptions::default().level(Level::Beginner).style(Style::EasyX);
+        let mut window = TestWindow::without_tasks(launch, width, height);
+        window.press("Escape");
+        let board = window.board();
+        assert_eq!(board.x < theme::COLUMN_WIDTH, lie_above, "{width} × {height}: {board:?}");
+    }
 }

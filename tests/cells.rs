@@ -13,7 +13,6 @@ use sapper::game::{self, Level, Pos, Style};
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect, cell};
 use sapper::ui::board::cell_background::{CellBackground, CellShadow};
-use sapper::ui::board::insets::Insets;
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::board::{CellRing, HintAdvice, RulerLabel, Rulers, Viewport};
@@ -222,6 +221,11 @@ fn wrong_flags_and_refused_chords_have_a_red_cross_with_an_outline() {
 
 // The numbers of rows and columns
 
+/// A board alone in a window.
+fn fit(board: game::BoardSize, window: Size, side: Option<CellSize>, scale: f32) -> BoardLayout {
+    BoardLayout::new(board, Rectangle::with_size(window), theme::MARGIN, side, scale)
+}
+
 /// A board in a window, and the numbers beside it.
 fn labels(fit: &BoardLayout, offset: Point) -> (Viewport, Vec<RulerLabel>, Vec<RulerLabel>) {
     let place = Viewport {
@@ -242,7 +246,7 @@ fn numbers(labels: &[RulerLabel]) -> Vec<u16> {
 #[test]
 fn every_row_and_column_has_a_number_if_there_is_room() {
     let board = Level::Expert.size();
-    let fit = BoardLayout::new(board, Size::new(1280.0, 800.0), Insets::default(), None, 1.0);
+    let fit = fit(board, Size::new(1280.0, 800.0), None, 1.0);
     let (_, rows, cols) = labels(&fit, Point::ORIGIN);
     assert_eq!(numbers(&rows), (1..=16).collect::<Vec<_>>());
     assert_eq!(numbers(&cols), (1..=30).collect::<Vec<_>>());
@@ -252,7 +256,7 @@ fn every_row_and_column_has_a_number_if_there_is_room() {
 fn small_cells_have_fewer_coordinates() {
     let board = game::BoardSize::new(30, 30).expect("a board");
     let side = CellSize::new(12);
-    let fit = BoardLayout::new(board, Size::new(900.0, 900.0), Insets::default(), side, 1.0);
+    let fit = fit(board, Size::new(900.0, 900.0), side, 1.0);
     let (_, rows, cols) = labels(&fit, Point::ORIGIN);
     assert_eq!(rows.len(), 30, "a line of figures is as high as a cell");
     assert_eq!(numbers(&cols)[..3], [2, 4, 6]);
@@ -268,8 +272,7 @@ fn any_fit() -> impl Strategy<Value = BoardLayout> {
         .prop_map(|((rows, cols), (width, height), side, scale)| {
             let board = game::BoardSize::new(rows, cols).expect("a board");
             let side = side.and_then(CellSize::new);
-            let inset = Insets::default();
-            BoardLayout::new(board, Size::new(width, height), inset, side, scale)
+            fit(board, Size::new(width, height), side, scale)
         })
 }
 
@@ -314,9 +317,9 @@ fn the_keyboard_cursor_shows_coordinates_without_moving_cells() {
         }
         let mut camera = Camera::new();
         let before = camera.picture(window.app.view(), window.size, 1.0);
-        let fit = window.app.board_layout();
+        let fit = window.board_layout();
         window.press("Right");
-        assert_eq!(window.app.board_layout(), fit, "{style}");
+        assert_eq!(window.board_layout(), fit, "{style}");
         let after = camera.picture(window.app.view(), window.size, 1.0);
         let cursor = window.app.play().pane.cursor.expect("it is on the board");
         let corner = |pos: Pos| {

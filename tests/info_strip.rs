@@ -356,16 +356,21 @@ fn the_time_of_a_win_is_not_shown_before_its_result() {
 
 #[test]
 fn scrolled_text_is_cut_between_lines() {
-    for height in strip_layout::HEIGHTS {
-        let room = StripPlacement::Below(height).text_height();
-        let (size, line_height) = StripPlacement::Below(height).text();
-        let line = size * line_height;
-        let lines = strip_layout::whole_lines(room, line) / line;
-        assert!(lines > 2.9, "{height}: {lines}");
-        assert!((lines - lines.round()).abs() < 0.001, "{height}: {lines}");
-        assert!(lines * line <= room && (lines + 1.0) * line > room);
+    for ((width, height), strip) in
+        [(360.0, 344.0), (360.0, 453.0), (704.0, 689.0)].into_iter().zip(strip_layout::HEIGHTS)
+    {
+        let launch = LaunchOptions::default().level(Level::Beginner).seed(3);
+        let mut ui = TestWindow::new(launch, width, height);
+        ui.press("Escape");
+        ui.tap_cell(Pos::new(4, 4));
+        ui.press("H");
+        let (size, line_height) = StripPlacement::Below(strip).text();
+        let (words, _) = ui.scrolled_texts().into_iter().next_back().expect("a hint");
+        let lines = words.height / (size * line_height);
+        assert!((lines - lines.round()).abs() < 0.01, "{strip}: {lines}");
+        let is_low = words.y + words.height < height && words.y > height - strip;
+        assert!(is_low, "{words:?} in {width} × {height}");
     }
-    assert!(strip_layout::whole_lines(StripPlacement::Beside.text_height(), 16.25).is_infinite());
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn the_cursor_reaches_every_edge_of_the_board() {
 #[test]
 fn a_page_is_the_visible_part_of_a_scrolling_board() {
     let mut ui = playing_window(Level::with_dimensions(200, 20, 10).unwrap(), 1);
-    let rows = ui.app.board_layout().page_rows();
+    let rows = ui.board_layout().page_rows();
     assert!((10..190).contains(&rows), "{rows}");
     ui.press_times("Ctrl+Home", 2);
     ui.press("PageDown");

@@ -380,19 +380,19 @@ fn a_large_board_scrolls_and_zooms() {
     let launch = player(folder.path(), settings, 5);
     let mut ui = TestWindow::new(launch, 704.0, 689.0);
     ui.press("F8");
-    let fit = ui.app.board_layout().cell_size;
+    let fit = ui.board_layout().cell_size;
     ui.press_times("Ctrl++", 4);
-    assert!(ui.app.board_layout().cell_size > fit && ui.app.board_layout().scrolls());
+    assert!(ui.board_layout().cell_size > fit && ui.board_layout().scrolls());
     ui.press_times("Ctrl+End", 2);
     assert!(
-        puzzle(&ui).pane.offset.x > 0.0 && puzzle(&ui).pane.offset.y > 0.0,
+        puzzle(&ui).pane.offset().x > 0.0 && puzzle(&ui).pane.offset().y > 0.0,
         "the cursor is in view"
     );
     let cursor = puzzle(&ui).pane.cursor.expect("the cursor");
-    assert!(ui.app.board_layout().is_fully_visible(cursor, puzzle(&ui).pane.offset));
-    assert_eq!(ui.app.play().pane.offset, iced::Point::ORIGIN, "the game stays as it is");
+    assert!(ui.board_layout().is_fully_visible(cursor, puzzle(&ui).pane.offset()));
+    assert_eq!(ui.app.play().pane.offset(), iced::Point::ORIGIN, "the game stays as it is");
     ui.press("Ctrl+0");
-    assert_eq!(ui.app.board_layout().cell_size, fit);
+    assert_eq!(ui.board_layout().cell_size, fit);
 }
 
 #[test]
@@ -406,7 +406,7 @@ fn marked_cells_scroll_into_view() {
         ui.press("F8");
         let cell = puzzle(&ui).position().hint.cell;
         let is_in_view =
-            |ui: &TestWindow| ui.app.board_layout().is_fully_visible(cell, puzzle(ui).pane.offset);
+            |ui: &TestWindow| ui.board_layout().is_fully_visible(cell, puzzle(ui).pane.offset());
         far += usize::from(!is_in_view(&ui));
         ui.press_times("H", 2);
         assert!(is_in_view(&ui), "{cell:?}");

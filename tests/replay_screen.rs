@@ -599,7 +599,8 @@ fn a_jump_to_a_mark_scrolls_to_its_cells() {
     let mut jumps = |key: &str, times: usize| {
         for _ in 0..times {
             window.press(key);
-            let left = shown(&window).pane.offset.x;
+            window.board_layout();
+            let left = shown(&window).pane.offset().x;
             for cell in shown(&window).cells_to_show() {
                 let begin = f32::from(cell.col) * side - left;
                 assert!((0.0..=480.0 - side).contains(&begin), "{key}: {cell:?} at {begin}");

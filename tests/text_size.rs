@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use sapper::config::{Lang, TextSize};
 use sapper::game::{Level, Style};
 use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
-use sapper::ui::board::layout::MIN_WINDOW;
+use sapper::ui::screen::window_needs::MIN_WINDOW;
 use std::cell::RefCell;
 use std::fs;
 use tempfile::TempDir;
@@ -55,7 +55,7 @@ fn a_large_window_uses_the_chosen_size() {
 fn changing_the_setting_applies_at_once() {
     let launch = LaunchOptions::default().lang(Lang::English);
     let mut ui = TestWindow::new(launch, 900.0, 900.0);
-    let before = ui.app.board_layout().room;
+    let before = ui.board_layout().room;
     ui.press("F5");
     // The second list under “Accessibility”.
     ui.press_times("Tab", 16);
@@ -65,13 +65,10 @@ fn changing_the_setting_applies_at_once() {
         assert!(ui.focus_is_in_sight());
     }
     assert_eq!(ui.app.scale_factor(), 2.0);
-    assert!(
-        ui.app.board_layout().room.width < before.width,
-        "the room is counted in larger pixels"
-    );
+    assert!(ui.board_layout().room.width < before.width, "the room is counted in larger pixels");
     ui.press("Home");
     assert_eq!(ui.app.scale_factor(), 1.0);
-    assert_eq!(ui.app.board_layout().room, before);
+    assert_eq!(ui.board_layout().room, before);
 }
 
 #[test]

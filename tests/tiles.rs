@@ -1,7 +1,7 @@
 //! Board tiles: a board in the window looks exactly like its cells when they draw themselves.
 
 use crate::common::screenshot::Camera;
-use iced::{Element, Point, Size};
+use iced::{Element, Point, Rectangle, Size};
 use iced_test::runtime::user_interface::Cache;
 use proptest::prelude::*;
 use sapper::config::keymap::Keyboard;
@@ -11,11 +11,10 @@ use sapper::game::style::EndDisplay;
 use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style};
 use sapper::platform::monotonic_clock::MonotonicClock;
 use sapper::ui::board::cell_appearance::PointerHighlight;
-use sapper::ui::board::insets::Insets;
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::board::{Annotations, BoardView, align_to_board, static_board};
-use sapper::ui::theme::Palette;
+use sapper::ui::theme::{MARGIN, Palette};
 use std::rc::Rc;
 
 /// Two columns and three rows more than a block of cells.
@@ -74,7 +73,7 @@ proptest! {
         let sprites = Rc::new(SpriteCache::new(palette, scale));
         let mut game = game(seed);
         let size = CellSize::new(side);
-        let layout = BoardLayout::new(game.size(), WINDOW, Insets::default(), size, scale);
+        let layout = BoardLayout::new(game.size(), Rectangle::with_size(WINDOW), MARGIN, size, scale);
         let (mut camera, mut cache) = (Camera::new(), Cache::new());
         for (pos, opens) in moves {
             // The pointer is on the cell first.
@@ -102,7 +101,7 @@ proptest! {
         for (rows, cols) in sizes {
             let mut game = game_of(rows, cols, 1, seed);
             let size = CellSize::new(side);
-            let layout = BoardLayout::new(game.size(), WINDOW, Insets::default(), size, 1.0);
+            let layout = BoardLayout::new(game.size(), Rectangle::with_size(WINDOW), MARGIN, size, 1.0);
             if opens {
                 let all: Vec<_> = game.size().positions().collect();
                 for pos in all {

@@ -78,12 +78,12 @@ fn a_finger_scrolls_a_large_board() {
     ui.lift(1, end);
     let game = ui.app.play().game();
     assert_eq!(game.open_cells(), 0, "nothing was opened");
-    assert!(ui.app.play().pane.offset.y > 100.0, "the board has moved");
-    let before = ui.app.play().pane.offset;
+    assert!(ui.app.play().pane.offset().y > 100.0, "the board has moved");
+    let before = ui.app.play().pane.offset();
     ui.touch(1, end);
     ui.slide(1, end + Vector::new(3.0, -2.0));
     ui.lift(1, end + Vector::new(3.0, -2.0));
-    let after = ui.app.play().pane.offset;
+    let after = ui.app.play().pane.offset();
     assert!((after - before).x.abs() < 8.0);
     assert!(ui.app.play().game().open_cells() > 0, "a tap that trembles is a tap");
 }

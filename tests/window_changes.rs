@@ -138,7 +138,7 @@ fn a_held_press_follows_the_cell_under_the_pointer_when_cells_grow() {
     window.point_at(at);
     if let PressPreview::Cell(now) = window.app.play().preview() {
         let middle = window.middle_of(now);
-        let half = window.app.board_layout().cell_size / 2.0;
+        let half = window.board_layout().cell_size / 2.0;
         assert!((middle.x - at.x).abs() <= half && (middle.y - at.y).abs() <= half);
     }
 }

@@ -16,7 +16,8 @@ use sapper::game::{Level, Pos, Style};
 use sapper::storage::Folders;
 use sapper::ui::app::key_input::listen;
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
-use sapper::ui::board::layout::MIN_WINDOW;
+use sapper::ui::board::layout::BoardLayout;
+use sapper::ui::screen::window_needs::MIN_WINDOW;
 use sapper::ui::stack;
 use std::fs;
 use tempfile::TempDir;
@@ -93,6 +94,12 @@ impl Desktop {
 
     fn logical(&self, size: Size) -> Size {
         size * (1.0 / self.app.scale_factor())
+    }
+
+    /// The layout of the board that is shown.
+    fn board_layout(&self) -> BoardLayout {
+        TestWindow::lay_out(&self.app, self.logical(self.size()));
+        self.app.stack().pane_in_front().layout().expect("a board is shown")
     }
 
     fn send(&mut self, message: impl Into<Message>) {
@@ -457,7 +464,7 @@ fn the_first_window_has_large_cells_within_four_fifths_of_the_screen() {
         for level in Level::RANKED {
             let monitor = Size::new(width, height);
             let desktop = Desktop::open(&home(), Some(level), monitor);
-            let (size, side) = (desktop.size(), desktop.app.board_layout().cell_size);
+            let (size, side) = (desktop.size(), desktop.board_layout().cell_size);
             let what = format!("{level:?} on {monitor:?}: {size:?} with cells of {side}");
             assert!(size.width <= 0.8 * width && size.height <= 0.8 * height, "{what}");
             assert!(side <= 56.0, "{what}");
@@ -466,7 +473,7 @@ fn the_first_window_has_large_cells_within_four_fifths_of_the_screen() {
             }
             // Cells are smaller only where one more pixel each would not leave a fifth free.
             let (rows, cols) = (level.size().rows(), level.size().cols());
-            let room = desktop.app.board_layout().room;
+            let room = desktop.board_layout().room;
             let wider = size.width - room.width + f32::from(cols) * (side + 1.0);
             let higher = size.height - room.height + f32::from(rows) * (side + 1.0);
             let has_room = wider <= 0.8 * width && higher <= 0.8 * (height - 48.0) - 32.0;
@@ -534,8 +541,8 @@ fn resizing_never_draws_the_board_of_the_previous_size() {
 fn cells_adapt_to_the_size_chosen_by_the_player() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     desktop.drag_to(600.0, 600.0);
-    let before = desktop.app.board_layout().cell_size;
+    let before = desktop.board_layout().cell_size;
     desktop.drag_to(1_000.0, 900.0);
-    assert!(desktop.app.board_layout().cell_size > before);
-    assert!(desktop.app.board_layout().is_fully_visible(Pos::new(8, 8), Point::ORIGIN));
+    assert!(desktop.board_layout().cell_size > before);
+    assert!(desktop.board_layout().is_fully_visible(Pos::new(8, 8), Point::ORIGIN));
 }

@@ -33,7 +33,7 @@ const fn lines(lines: f32) -> ScrollDelta {
 }
 
 fn side(window: &TestWindow) -> f32 {
-    window.app.board_layout().cell_size
+    window.board_layout().cell_size
 }
 
 fn chosen(window: &TestWindow, level: Level) -> Option<CellSize> {
@@ -178,22 +178,22 @@ fn the_wheel_scrolls_down_and_with_shift_sideways() {
     let mut window = huge();
     let at = Point::new(400.0, 400.0);
     turn_wheel(&mut window, at, Modifiers::empty(), lines(-2.0));
-    let offset = window.app.play().pane.offset;
+    let offset = window.app.play().pane.offset();
     assert!(offset.y > 0.0 && offset.x == 0.0, "{offset:?}");
     turn_wheel(&mut window, at, Modifiers::SHIFT, lines(-1.0));
-    assert!(window.app.play().pane.offset.x > 0.0);
+    assert!(window.app.play().pane.offset().x > 0.0);
     for _ in 0..3 {
         turn_wheel(&mut window, at, Modifiers::empty(), lines(1.0));
         turn_wheel(&mut window, at, Modifiers::SHIFT, lines(1.0));
     }
-    assert_eq!(window.app.play().pane.offset, Point::ORIGIN);
+    assert_eq!(window.app.play().pane.offset(), Point::ORIGIN);
 }
 
 #[test]
 fn a_board_that_fits_is_not_scrolled() {
     let mut window = open_window(Level::Expert, 1000.0, 700.0);
     turn_wheel(&mut window, Point::new(400.0, 400.0), Modifiers::empty(), lines(-5.0));
-    assert_eq!(window.app.play().pane.offset, Point::ORIGIN);
+    assert_eq!(window.app.play().pane.offset(), Point::ORIGIN);
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn a_cell_far_down_is_opened_after_scrolling_to_it() {
 #[test]
 fn scroll_bars_reach_the_ends_and_cover_no_cell() {
     let mut window = huge();
-    let (fit, bounds) = (window.app.board_layout(), window.middle_of(Pos::new(0, 0)));
+    let (fit, bounds) = (window.board_layout(), window.middle_of(Pos::new(0, 0)));
     let half = fit.cell_size / 2.0;
     let corner = Point::new(bounds.x - half, bounds.y - half);
     let bar = Point::new(corner.x + fit.visible_size().width + 7.0, corner.y + 4.0);
@@ -220,20 +220,20 @@ fn scroll_bars_reach_the_ends_and_cover_no_cell() {
     window.mouse(mouse::Event::ButtonPressed(Button::Left));
     window.point_at(end);
     window.mouse(mouse::Event::ButtonReleased(Button::Left));
-    let offset = window.app.play().pane.offset;
+    let offset = window.app.play().pane.offset();
     assert!((offset.y - (fit.board_size().height - fit.visible_size().height)).abs() < 1.0);
     assert_eq!(window.app.play().tally().left, 0, "a drag of a bar is no click");
     // Beside the thumb it jumps there.
     let middle = Point::new(bar.x, corner.y + fit.visible_size().height / 2.0);
     window.click_at(middle);
     let half = (fit.board_size().height - fit.visible_size().height) / 2.0;
-    assert!((window.app.play().pane.offset.y - half).abs() < fit.cell_size * 4.0);
+    assert!((window.app.play().pane.offset().y - half).abs() < fit.cell_size * 4.0);
 }
 
 #[test]
 fn a_click_beside_the_board_hits_no_hidden_cell() {
     let mut window = huge();
-    let fit = window.app.board_layout();
+    let fit = window.board_layout();
     // Below the visible part, where the next row would be.
     let corner = window.middle_of(Pos::new(0, 0));
     let below = Point::new(corner.x, corner.y + fit.visible_size().height + fit.cell_size);
@@ -248,18 +248,18 @@ fn a_click_beside_the_board_hits_no_hidden_cell() {
 fn the_middle_button_chords_and_does_not_scroll() {
     let mut window = huge();
     window.open_cell(Pos::new(2, 2));
-    let offset = window.app.play().pane.offset;
+    let offset = window.app.play().pane.offset();
     let far = window.middle_of(Pos::new(20, 20));
     window.mouse_on(Pos::new(2, 2), &[(Button::Middle, true)]);
     window.point_at(far);
-    assert_eq!(window.app.play().pane.offset, offset);
+    assert_eq!(window.app.play().pane.offset(), offset);
 }
 
 // The keyboard's cursor
 
 fn cursor_is_in_sight(window: &TestWindow) -> bool {
     let cursor = window.app.play().pane.cursor.expect("a cursor");
-    window.app.board_layout().is_fully_visible(cursor, window.app.play().pane.offset)
+    window.board_layout().is_fully_visible(cursor, window.app.play().pane.offset())
 }
 
 #[test]

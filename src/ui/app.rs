@@ -27,7 +27,6 @@ use crate::practice::Progress;
 use crate::storage::LibraryStore;
 use crate::storage::worker::{StorageUpdate, StorageWorker};
 use crate::ui::appearance::Appearance;
-use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, StorageRequest, WindowRequest};
 use crate::ui::notices::{Notice, Notices};
@@ -78,7 +77,7 @@ impl App {
         let is_resumed = startup.game.is_some_and(|saved| game.resume(saved, current, Moment(0)));
         let title = (has_title && !is_resumed).then(|| TitleScreen::of(current)).flatten();
         let level = game.play.game().level();
-        let needs = WindowNeeds::of_game(current, level.size(), current.cell_size(level));
+        let needs = WindowNeeds::new(current, level.size(), current.cell_size(level));
         let window =
             MainWindow::new(current.window, &needs, current.text_size, launch.fixed_window);
         let appearance = Appearance::new(current, settings.lang(), launch.keyboard, window.scale());
@@ -149,10 +148,6 @@ impl App {
         &self.stack
     }
 
-    pub fn board_layout(&self) -> BoardLayout {
-        self.stack.board_layout(self.context())
-    }
-
     pub fn now(&self) -> Moment {
         self.clock.now()
     }
@@ -185,14 +180,12 @@ impl App {
     }
 
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        let layout = self.board_layout();
-        let cursor = self.stack.visible_cursor(&layout);
         if message.is_of_player() {
             self.files.forget_crashes();
         }
         let is_echo = matches!(message, Message::Looked(_));
         let task = self.handle(message);
-        let after = self.ask(|it, ctx| it.after_update(cursor, &layout, ctx));
+        let after = self.ask(Stack::after_update);
         self.announce_changes();
         let pause = self.ask(Stack::pause_behind_dialog);
         self.announce_changes();

@@ -8,7 +8,6 @@ pub mod cell_background;
 pub(crate) mod cell_effects;
 pub mod cell_grid;
 pub(crate) mod geometry;
-pub mod insets;
 pub(crate) mod keyboard_cursor;
 pub mod layout;
 pub mod pane;
@@ -31,11 +30,12 @@ use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::tiles::{BLOCK_SIDE, CellBlock};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
+use crate::ui::widget::fitted::fitted;
 use animation::Animation;
 use cell_appearance::{CellInputs, PointerHighlight};
 use iced::mouse::Interaction;
-use iced::widget::{Row, container, grid, lazy, mouse_area, row};
-use iced::{Element, Fill, Length, Padding, Point};
+use iced::widget::{Row, column, container, grid, lazy, mouse_area, row, space};
+use iced::{Element, Fill, Length, Point};
 use layout::BoardLayout;
 use std::rc::Rc;
 
@@ -67,7 +67,8 @@ pub struct BoardView<'a> {
 }
 
 impl<'a> BoardView<'a> {
-    /// The cells of `game` with the pointer over them, scrolled as the pane is.
+    /// The cells of `game` with the pointer over them, scrolled as the pane is, which follows the
+    /// layout.
     pub fn new(
         game: &'a Game,
         pointer: &Pointer,
@@ -76,6 +77,7 @@ impl<'a> BoardView<'a> {
         ctx: ViewContext<'a>,
     ) -> Self {
         let (hovered, preview) = (pointer.hovered(), pointer.preview());
+        pane.follow(layout);
         Self {
             game,
             chances: None,
@@ -85,7 +87,7 @@ impl<'a> BoardView<'a> {
             annotations: Annotations::default(),
             shows_rulers: false,
             layout,
-            offset: pane.offset,
+            offset: pane.offset(),
             sprites: ctx.sprites,
             clock: ctx.clock,
             keyboard: ctx.texts.keyboard(),
@@ -189,17 +191,20 @@ pub fn align_to_board<'a, Message: 'a>(
         .into()
 }
 
-/// A board with a panel next to it that is at most `height` logical pixels high.
+/// A board with a panel next to it: level with the board, or higher where a low board leaves too
+/// little room.
 pub fn with_beside<'a, Message: 'a>(
     layout: BoardLayout,
-    board: Element<'a, Message>,
-    beside: Element<'a, Message>,
-    height: f32,
+    board: impl Into<Element<'a, Message>>,
+    beside: impl Into<Element<'a, Message>>,
 ) -> Row<'a, Message> {
-    let padding = Padding::ZERO.top(layout.top_of_beside(height)).bottom(theme::MARGIN);
+    let panel = fitted(|above| {
+        let gap = space().height(layout.origin().y - theme::MARGIN);
+        column![above.part(gap), beside.into()].into()
+    });
     row![
         container(board).width(layout.end() - layout.begin()),
-        container(beside).padding(padding).height(Fill),
+        container(panel).padding([theme::MARGIN, 0.0]).height(Fill),
     ]
 }
 

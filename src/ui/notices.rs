@@ -7,8 +7,8 @@ use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
-use iced::widget::{column, container};
-use iced::{Element, Fill, Padding};
+use iced::widget::container;
+use iced::{Element, Fill};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
@@ -115,25 +115,20 @@ const TO_NOTICE: u64 = 3_000;
 const TO_READ: u64 = 100;
 
 /// In logical pixels.
-pub const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
+const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
 
 pub fn notice_row<'a, Message: Clone + From<Command> + 'a>(
     notice: (&'a str, usize),
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let notice = container(bar_parts::notice_line(notice, StripPlacement::Below(ROW_HEIGHT), ctx))
-        .padding([StripPlacement::padding(ROW_HEIGHT), theme::MARGIN])
-        .center_y(Fill)
-        .width(Fill)
-        .clip(true)
-        .style(ctx.palette.bar());
-    column![bar_parts::hairline(ctx.palette), notice].height(ROW_HEIGHT).into()
+    let strip = StripPlacement::Below(ROW_HEIGHT);
+    let notice = bar_parts::notice_line(notice, strip, ctx);
+    bar_parts::strip_frame(notice, ctx.palette.surface.into(), strip, ctx.palette)
 }
 
-/// A card in front of a finished game, so far above the bottom of the window.
+/// A card in front of the board of a finished game.
 pub fn notice_card<'a, Message: Clone + From<Command> + 'a>(
     notice: (&'a str, usize),
-    above: f32,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     /// The greatest width, in logical pixels.
@@ -143,9 +138,5 @@ pub fn notice_card<'a, Message: Clone + From<Command> + 'a>(
         .padding([theme::GAP, theme::MARGIN])
         .max_width(WIDTH)
         .style(ctx.palette.card());
-    container(card)
-        .padding(Padding::new(theme::GAP).bottom(above + theme::GAP))
-        .center_x(Fill)
-        .align_bottom(Fill)
-        .into()
+    container(card).padding(theme::GAP).center_x(Fill).align_bottom(Fill).into()
 }

@@ -24,19 +24,17 @@ pub mod title;
 pub mod view_context;
 pub mod window_needs;
 
+use crate::config::Settings;
 use crate::config::command::Command;
-use crate::config::{CellSize, Settings};
 use crate::game::{Level, Moment};
 use crate::i18n::Texts;
 use crate::ui::board::BoardPane;
-use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects};
 use iced::Element;
 use learn::puzzle_board::PuzzleBoard;
 use std::any::Any;
 use view_context::ViewContext;
-use window_needs::WindowNeeds;
 
 /// What makes a screen above the game.
 pub trait ScreenState {
@@ -83,11 +81,6 @@ pub trait ScreenState {
         self.puzzle().map(|puzzle| puzzle.game().level())
     }
 
-    /// What its board needs of the window, if not what that of the game does.
-    fn window_needs(&self, _level: Level, _side: Option<CellSize>) -> Option<WindowNeeds> {
-        None
-    }
-
     /// Its board, if that is a puzzle.
     fn puzzle(&self) -> Option<&PuzzleBoard> {
         None
@@ -104,11 +97,6 @@ pub trait ScreenState {
 
     fn pane_mut(&mut self) -> Option<&mut BoardPane> {
         self.puzzle_mut().map(|puzzle| &mut puzzle.pane)
-    }
-
-    /// The layout of its board.
-    fn board_layout(&self, _ctx: ViewContext<'_>) -> Option<BoardLayout> {
-        None
     }
 
     /// What it says now, to be read out.
@@ -298,10 +286,8 @@ impl Screen {
         fn is_player() -> bool;
         fn is_page() -> bool;
         fn level(settings: &Settings) -> Option<Level>;
-        fn window_needs(level: Level, side: Option<CellSize>) -> Option<WindowNeeds>;
         fn puzzle() -> Option<&PuzzleBoard>;
         fn pane() -> Option<&BoardPane>;
-        fn board_layout(ctx: ViewContext<'_>) -> Option<BoardLayout>;
         fn text(texts: &Texts, settings: &Settings) -> Option<String>;
         fn next_deadline(now: Moment) -> Option<Moment>;
         fn is_running() -> bool;

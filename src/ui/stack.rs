@@ -8,28 +8,20 @@ mod message;
 mod next_game;
 mod recordings;
 mod screens;
+mod view;
 
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
-use crate::game::{Level, Moment, Pos};
-use crate::ui::board::layout::BoardLayout;
+use crate::game::{Level, Moment};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::effect::{self, Effect, Effects};
-use crate::ui::notices::{self, Notice, Notices};
+use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::play::current_game::CurrentGame;
-use crate::ui::screen::play::result_summary::ResultSummary;
 use crate::ui::screen::play::{self, name_field};
-use crate::ui::screen::strip_layout::StripPlacement;
-use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::{self, Screen, counters_view};
-use crate::ui::widget::focus::{block_keys, block_presses};
-use crate::ui::widget::semantics::{Semantics, described};
-use accesskit::Role;
 use dialogs::focus_field;
-use iced::widget::{column, stack};
-use iced::{Element, Size};
 use library_view::pick_folder;
 use std::collections::VecDeque;
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -224,7 +216,7 @@ impl Stack {
                 self.update_play(play::Message::CancelSearch, ctx)
             }
             Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
-            Effect::RevealCell(pos) => self.reveal_cell(pos, ctx),
+            Effect::RevealCell(pos) => self.reveal_cell(pos),
             Effect::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
             Effect::AddFolder => pick_folder(ctx),
             Effect::RemoveFolder(folder) => self.remove_folder(folder),
@@ -335,112 +327,13 @@ impl Stack {
         }
     }
 
-    /// Follows up on a message. The cursor was visible in this layout before.
-    pub fn after_update(
-        &mut self,
-        cursor: Option<Pos>,
-        layout: &BoardLayout,
-        ctx: Context<'_>,
-    ) -> Effects<Message> {
-        self.keep_cursor_visible(cursor, layout, ctx);
+    /// Follows up on a message.
+    pub fn after_update(&mut self, ctx: Context<'_>) -> Effects<Message> {
         if !ctx.settings.counters || counters_view::has_room(ctx.window) {
             self.notices.retract(&Notice::NoRoomForCounters);
         }
         let is_in_sight = self.dialogs.is_empty() && self.current_notice(ctx).is_some();
         self.notices.on_time(is_in_sight, ctx.now, ctx.texts);
         self.show_search(ctx)
-    }
-
-    /// The notice to show now, if any, and how many more wait.
-    fn current_notice<'a>(&'a self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
-        let is_busy = self.game.play.assistant.is_shown();
-        // What the player asks for now is shown before notices.
-        let waits = self.has_strip() && self.game.play.assistant.was_used && is_busy;
-        self.notices.first(ctx.texts).filter(|_| !waits)
-    }
-
-    /// Whether the result of a game is in the strip, where no notice covers it.
-    fn shows_result(&self) -> bool {
-        let play = &self.game.play;
-        let is_in_strip = play.summary.as_ref().is_some_and(ResultSummary::is_shown);
-        self.has_strip() && is_in_strip && !play.assistant.is_shown() && !self.is_result_in_dialog()
-    }
-
-    fn is_result_in_dialog(&self) -> bool {
-        let is_result =
-            |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::NewRecord(_));
-        self.game.pending_dialog_at().is_some() || self.dialogs.iter().any(is_result)
-    }
-
-    fn view_context<'a>(&'a self, level: Level, ctx: Context<'a>) -> ViewContext<'a> {
-        // Off the game screen a notice has a row below.
-        let has_row = !self.has_strip() && !self.notices.is_empty();
-        let row = if has_row { notices::ROW_HEIGHT } else { 0.0 };
-        ViewContext {
-            texts: ctx.texts,
-            settings: ctx.settings,
-            progress: ctx.progress,
-            palette: ctx.appearance.palette(),
-            sprites: &ctx.appearance.sprites,
-            style_sprites: &ctx.appearance.style_sprites,
-            window: Size::new(ctx.window.width, ctx.window.height - row),
-            cell_side: ctx.settings.cell_size(level),
-            state: self.game.play.command_context(ctx.settings),
-            best_ms: self.game.best_time(level, ctx.scores),
-            daily: ctx.daily,
-            daily_game: self.game.daily(),
-            daily_counts: self.game.daily().is_some_and(|it| ctx.daily.counts(it, self.game.id())),
-            offers_help: self.notices.offers_help,
-            result_in_dialog: self.is_result_in_dialog(),
-            notice: self.current_notice(ctx).filter(|_| !self.shows_result()),
-            clock: ctx.clock,
-            now: ctx.now,
-        }
-    }
-
-    fn dialog_context<'a>(&'a self, ctx: Context<'a>) -> ViewContext<'a> {
-        let level = self.visible_level(ctx.settings);
-        ViewContext { window: ctx.window, ..self.view_context(level, ctx) }
-    }
-
-    fn screen_semantics(&self, ctx: Context<'_>) -> Semantics {
-        match self.screens.last() {
-            Some(screen) => {
-                let name = screen.name();
-                Semantics::new(Role::Group).named(ctx.texts.get(name)).with_key(name)
-            }
-            None => Semantics::new(Role::GenericContainer),
-        }
-    }
-
-    pub fn view<'a>(&'a self, ctx: Context<'a>) -> Element<'a, Message> {
-        let view = self.view_context(self.visible_level(ctx.settings), ctx);
-        let screen = match self.screens.last() {
-            Some(screen) => screen.view(view).map(Message::Screen),
-            None => self.game.play.view(view).map(Message::Play),
-        };
-        let screen = described(screen, self.screen_semantics(ctx));
-        let notice = view.notice.filter(|_| !self.has_strip());
-        let notice = notice.map(|notice| notices::notice_row(notice, view));
-        // The screen always comes first, so that its widget state survives a notice. An absent
-        // layer is left out: each costs the renderer a mask of the whole window.
-        let behind = column![screen].push(notice);
-        let dialog = self.dialogs.last().map(|dialog| {
-            let (kind, title) = (dialog.key(), dialog.title(&self.game.play, ctx.texts));
-            let dialog =
-                dialog.view(&self.game.play, self.dialog_context(ctx)).map(Message::Dialog);
-            let semantics = Semantics::new(Role::Dialog).named(title);
-            let dialog = described(dialog, semantics.with_key(kind));
-            block_presses(dialog, self.is_guarded(ctx.now))
-        });
-        let card = self.current_notice(ctx).filter(|_| dialog.is_none() && self.shows_result());
-        let card = card.map(|notice| {
-            let above = match view.strip_placement(self.game.play.game().size()) {
-                StripPlacement::Below(height) => height,
-                StripPlacement::Beside => 0.0,
-            };
-            notices::notice_card(notice, above, view)
-        });
-        stack([block_keys(behind, dialog.is_some())]).extend(card).extend(dialog).into()
     }
 }

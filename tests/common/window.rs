@@ -26,6 +26,7 @@ use sapper::config::command::Command;
 use sapper::config::keymap::KeyPress;
 use sapper::game::{Minefield, Pos};
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent, key_input};
+use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
 use sapper::ui::stack;
@@ -91,6 +92,13 @@ impl TestWindow {
         let size = window.logical_size();
         window.send(Message::Window(WindowEvent::Resized(size)));
         window
+    }
+
+    /// Lays out what an app shows in a window of this size, in logical pixels.
+    pub fn lay_out(app: &App, size: Size) {
+        load_fonts();
+        let Toolkit { cache, mut renderer } = Toolkit::new();
+        UserInterface::<Message, Theme, Renderer>::build(app.view(), size, cache, &mut renderer);
     }
 
     /// The size in logical pixels at the current text size.
@@ -505,10 +513,17 @@ impl TestWindow {
         self.find_board().expect("the board is visible")
     }
 
+    /// The layout of the board in front.
+    #[track_caller]
+    pub fn board_layout(&self) -> BoardLayout {
+        self.look();
+        self.app.stack().pane_in_front().layout().expect("a board is shown")
+    }
+
     /// The middle of a cell of a board that is not scrolled.
     #[track_caller]
     pub fn middle_of(&self, pos: Pos) -> Point {
-        let (board, side) = (self.board(), self.app.board_layout().cell_size);
+        let (board, side) = (self.board(), self.board_layout().cell_size);
         Point::new(
             board.x + (f32::from(pos.col) + 0.5) * side,
             board.y + (f32::from(pos.row) + 0.5) * side,

@@ -8,8 +8,8 @@ use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::{APPLICATION_ID, FileChoice, crash_report};
 use crate::replay::SavedSession;
 use crate::storage::Folders;
-use crate::ui::board::layout;
 use crate::ui::font;
+use crate::ui::screen::window_needs::MIN_WINDOW;
 use crate::ui::stack;
 use iced::advanced::graphics::text::font_system;
 use iced::{Task, window};
@@ -100,7 +100,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
         maximized: app.window.opens_maximized(),
         // Shown once the monitor is known, so that it appears in its final size.
         visible: false,
-        min_size: Some(layout::MIN_WINDOW),
+        min_size: Some(MIN_WINDOW),
         icon: window_icon::icon(),
         // The app exits by itself: see `MainWindow::quit`.
         exit_on_close_request: false,

@@ -10,8 +10,7 @@
 use super::window_placement;
 use crate::config::{TextSize, WindowState};
 use crate::game::Moment;
-use crate::ui::board::layout::MIN_WINDOW;
-use crate::ui::screen::window_needs::WindowNeeds;
+use crate::ui::screen::window_needs::{MIN_WINDOW, WindowNeeds};
 use iced::{Point, Size, window};
 
 /// The steps in which the text size follows a window that is too small.

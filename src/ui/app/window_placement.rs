@@ -3,8 +3,7 @@
 //! The toolkit knows the size of the window's monitor, but not its position among others. So a
 //! position is saved only if it lies on a monitor that begins at the origin.
 
-use crate::ui::board::layout::{self, MIN_WINDOW};
-use crate::ui::screen::window_needs::WindowNeeds;
+use crate::ui::screen::window_needs::{self, MIN_WINDOW, WindowNeeds};
 use iced::{Point, Size};
 
 /// The largest frame around a window: the toolkit does not know it.
@@ -14,7 +13,7 @@ const OVERLAP: f32 = 16.0;
 
 /// A saved size, limited to the current monitor.
 pub(super) fn size_on_monitor(size: Size, monitor: Option<Size>) -> Size {
-    let largest = layout::largest_window(monitor);
+    let largest = window_needs::largest_window(monitor);
     let within = |length: f32, monitor: Option<f32>, largest: f32, least: f32| {
         let too_long = monitor.is_some_and(|monitor| length > monitor);
         if too_long { largest } else { length }.max(least)

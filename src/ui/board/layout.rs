@@ -1,37 +1,24 @@
-//! The size of cells in a window, which of them are visible, and the preferred window size.
+//! The size of cells in the room for a board, and which of them are visible.
 
 use super::geometry::CellRange;
-use super::insets::Insets;
 use crate::config::CellSize;
 use crate::game::{self, Pos};
 use crate::ui::theme;
-use iced::{Point, Size, Vector};
+use iced::{Point, Rectangle, Size, Vector};
 
 /// The smallest cell size before the board scrolls instead, in logical pixels.
 pub const MIN_SIDE: f32 = 16.0;
-/// The cell size in a preferred window, if the monitor has room, in logical pixels.
-const FIRST_SIDE: f32 = 52.0;
-/// Cells below this size are hard to hit, in logical pixels.
-pub const SMALL_SIDE: f32 = 24.0;
-/// In logical pixels.
-pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
-/// The share of the work area that a preferred window takes at most.
-const SCREEN_SHARE: f32 = 0.8;
-/// The height of a desktop's panels and of a title bar, in logical pixels. The toolkit knows
-/// neither.
-const PANELS: f32 = 48.0;
-const TITLE_BAR: f32 = 32.0;
-/// Assumed while the real monitor is unknown: hardly any is smaller.
-const COMMON_MONITOR: Size = Size::new(1366.0, 768.0);
 /// Tolerance for rounding errors, in logical pixels.
 const SLACK: f32 = 0.01;
 
-/// A board laid out in the room that a window leaves for it.
+/// A board laid out in an area of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BoardLayout {
     pub board: game::BoardSize,
     /// In logical pixels; a whole number of physical pixels.
     pub cell_size: f32,
+    /// Where it was laid out, with its margins.
+    area: Rectangle,
     /// The top left corner of the pane in the window, in logical pixels.
     pane: Point,
     /// The top left corner of the visible board in the window, in logical pixels; on a whole
@@ -48,20 +35,20 @@ pub struct BoardLayout {
 }
 
 impl BoardLayout {
-    /// Lays out `board` in what `inset` leaves of a window. `scale` is the number of physical
-    /// pixels per logical pixel.
+    /// Lays out `board` in this area of the window, with margins around it; `margin` is that to the
+    /// left and to the right. `scale` is the number of physical pixels per logical pixel.
     ///
-    /// Cells have the chosen `side`, or else are as large as the window allows. They are squares of
+    /// Cells have the chosen `side`, or else are as large as the area allows. They are squares of
     /// whole physical pixels, so that every line between them is sharp.
     pub fn new(
         board: game::BoardSize,
-        window: Size,
-        inset: Insets,
+        area: Rectangle,
+        margin: f32,
         side: Option<CellSize>,
         scale: f32,
     ) -> Self {
-        let room = room(window, inset);
-        let side = side.map_or_else(|| largest_cell_size(board, window, inset), CellSize::pixels);
+        let room = without_margins(area.size(), margin);
+        let side = side.map_or_else(|| largest_cell_size(board, room), CellSize::pixels);
         let side = ((side * scale).floor() / scale).max(1.0);
         let extent = extent(board, side);
         // One scroll bar may make the other necessary.
@@ -77,9 +64,10 @@ impl BoardLayout {
         let mut fit = Self {
             board,
             cell_size: side,
-            pane: Point::new(0.0, inset.top),
+            area,
+            pane: area.position(),
             place: Point::ORIGIN,
-            margin: inset.margin(),
+            margin,
             room,
             bars,
             scale,
@@ -90,14 +78,20 @@ impl BoardLayout {
             ((before + spare) * scale).round() / scale
         };
         fit.place = Point::new(
-            middle(inset.left + fit.margin, room.width, taken.width),
-            middle(inset.top + theme::MARGIN, room.height, taken.height),
+            middle(area.x + margin, room.width, taken.width),
+            middle(area.y + theme::MARGIN, room.height, taken.height),
         );
         // The column on the left stays next to the board.
-        if inset.left > 0.0 {
-            fit.pane.x = fit.place.x - fit.margin;
+        if area.x > 0.0 {
+            fit.pane.x = fit.place.x - margin;
         }
         fit
+    }
+
+    /// The same with cells of another size.
+    #[must_use]
+    pub fn with_side(&self, side: Option<CellSize>) -> Self {
+        Self::new(self.board, self.area, self.margin, side, self.scale)
     }
 
     /// The top left corner of the visible board in its pane.
@@ -114,13 +108,6 @@ impl BoardLayout {
     /// board begins here.
     pub fn end(&self) -> f32 {
         self.place.x + self.visible_size().width + self.bars.width + self.margin
-    }
-
-    /// The top of a panel of this height beside the board, in its pane, in logical pixels: level
-    /// with the board, or higher where a low board leaves too little room.
-    pub fn top_of_beside(&self, height: f32) -> f32 {
-        let highest = (self.room.height + theme::MARGIN - height).max(theme::MARGIN);
-        self.origin().y.min(highest)
     }
 
     /// In logical pixels, including what is scrolled out of view.
@@ -173,16 +160,9 @@ impl BoardLayout {
         self.offset_to_show(pos, offset) == self.clamp_offset(offset)
     }
 
-    /// How many rows Page Up and Page Down move the cursor: one less than are fully visible, or
-    /// eight if the board does not scroll.
+    /// One row less than are fully visible, or else one.
     pub fn page_rows(&self) -> i16 {
-        const USUAL: f32 = 8.0;
-        let rows = if self.scrolls() {
-            (self.visible_size().height / self.cell_size).floor() - 1.0
-        } else {
-            USUAL
-        };
-        rows.max(1.0) as i16
+        ((self.visible_size().height / self.cell_size).floor() - 1.0).max(1.0) as i16
     }
 
     /// The scroll offset nearest to `offset` that makes the cell fully visible.
@@ -224,56 +204,22 @@ impl BoardLayout {
     }
 }
 
-/// What `inset` leaves of a window for a board, in logical pixels.
-fn room(window: Size, inset: Insets) -> Size {
-    let around = inset.total();
+/// What the margins leave of an area for a board, in logical pixels.
+pub fn without_margins(area: Size, margin: f32) -> Size {
     Size::new(
-        (window.width - around.width).max(MIN_SIDE),
-        (window.height - around.height).max(MIN_SIDE),
+        (area.width - 2.0 * margin).max(MIN_SIDE),
+        (area.height - 2.0 * theme::MARGIN).max(MIN_SIDE),
     )
 }
 
-/// The largest cell size at which `board` fits the window, within limits, in logical pixels.
-pub fn largest_cell_size(board: game::BoardSize, window: Size, inset: Insets) -> f32 {
-    let room = room(window, inset);
+/// The largest cell size at which `board` fits into `room`, within limits, in logical pixels.
+pub fn largest_cell_size(board: game::BoardSize, room: Size) -> f32 {
     (room.width / f32::from(board.cols()))
         .min(room.height / f32::from(board.rows()))
         .clamp(MIN_SIDE, CellSize::MAX.pixels())
 }
 
 /// The size of all cells, in logical pixels.
-pub(super) fn extent(board: game::BoardSize, side: f32) -> Size {
+pub fn extent(board: game::BoardSize, side: f32) -> Size {
     Size::new(f32::from(board.cols()) * side, f32::from(board.rows()) * side)
-}
-
-/// The largest preferred window on a monitor: it leaves some of the work area free; in logical
-/// pixels.
-pub fn largest_window(monitor: Option<Size>) -> Size {
-    let monitor = monitor.unwrap_or(COMMON_MONITOR);
-    Size::new(
-        (monitor.width * SCREEN_SHARE).max(MIN_WINDOW.width),
-        ((monitor.height - PANELS) * SCREEN_SHARE - TITLE_BAR).max(MIN_WINDOW.height),
-    )
-}
-
-/// The window size that shows `board` best on a monitor, in logical pixels. Cells have the chosen
-/// `side`, or else are large if the monitor has room.
-pub fn preferred_window(
-    board: game::BoardSize,
-    inset: Insets,
-    side: Option<CellSize>,
-    monitor: Option<Size>,
-) -> Size {
-    let (around, most) = (inset.total(), largest_window(monitor));
-    let fitting = || {
-        ((most.width - around.width) / f32::from(board.cols()))
-            .min((most.height - around.height) / f32::from(board.rows()))
-            .clamp(MIN_SIDE, FIRST_SIDE)
-            .floor()
-    };
-    let cells = extent(board, side.map_or_else(fitting, CellSize::pixels));
-    Size::new(
-        (cells.width + around.width).clamp(MIN_WINDOW.width, most.width),
-        (cells.height + around.height).clamp(MIN_WINDOW.height, most.height),
-    )
 }

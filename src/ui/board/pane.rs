@@ -3,20 +3,26 @@
 use super::animation;
 use super::layout::BoardLayout;
 use crate::audio::{Cue, GuideTone, SoundRequest};
+use crate::config::CellSize;
 use crate::game::{
     Action, BoardSize, CellState, Game, Moment, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
 };
 use iced::Point;
+use std::cell::{Cell, RefCell};
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
 
 /// The board of a screen besides its cells: its keyboard cursor, scroll offset, refusal and sounds.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct BoardPane {
     pub cursor: Option<Pos>,
     /// How far the board is scrolled, in logical pixels.
-    pub offset: Point,
+    offset: Cell<Point>,
+    /// The cells to bring into view at the next layout, the most important last.
+    to_show: RefCell<Vec<Pos>>,
+    /// The last layout, and the cursor if all of its cell was in view.
+    laid_out: Cell<Option<(BoardLayout, Option<Pos>)>>,
     /// The last chord that was refused, while that is shown, and when that was.
     refused: Option<(Pos, Moment)>,
 }
@@ -28,8 +34,8 @@ impl BoardPane {
 
     /// The pane of another board in the place of this one: what is in view stays if the size does.
     #[must_use]
-    pub fn for_next(self, before: BoardSize, after: BoardSize) -> Self {
-        if before == after { Self { refused: None, ..self } } else { Self::default() }
+    pub fn for_next(&self, before: BoardSize, after: BoardSize) -> Self {
+        if before == after { Self { refused: None, ..self.clone() } } else { Self::default() }
     }
 
     /// Moves the cursor by rows and columns within the board. At first it appears where the
@@ -57,23 +63,57 @@ impl BoardPane {
         (pos, SoundRequest::Guide(tone))
     }
 
-    /// The cursor, if all of its cell is in view.
-    pub fn visible_cursor(&self, layout: &BoardLayout) -> Option<Pos> {
-        self.cursor.filter(|&pos| layout.is_fully_visible(pos, self.offset))
+    /// How far the board is scrolled, in logical pixels.
+    pub const fn offset(&self) -> Point {
+        self.offset.get()
+    }
+
+    pub fn scroll(&mut self, offset: Point) {
+        self.offset.set(offset);
+    }
+
+    /// How many rows Page Up and Page Down move the cursor: one less than are fully visible, or
+    /// eight if the board does not scroll.
+    pub fn page_rows(&self) -> i16 {
+        const USUAL: i16 = 8;
+        self.layout().filter(BoardLayout::scrolls).map_or(USUAL, |layout| layout.page_rows())
     }
 
     /// Scrolls so that the cell is in view.
-    pub fn scroll_to(&mut self, pos: Pos, layout: &BoardLayout) {
-        self.offset = layout.offset_to_show(pos, self.offset);
+    pub fn scroll_to(&mut self, pos: Pos) {
+        self.to_show.get_mut().push(pos);
     }
 
-    /// Follows a zoom: what was at the point `at` of the pane stays there, or else the cursor, or
-    /// else the centre.
-    pub fn zoom(&mut self, at: Option<Point>, before: &BoardLayout, after: &BoardLayout) {
-        let at = at
-            .or_else(|| Some(before.cell_center(self.visible_cursor(before)?, self.offset)))
-            .unwrap_or_else(|| before.visible_center());
-        self.offset = after.offset_after_zoom(at, before, self.offset);
+    /// Where the board was last; `None` before it was shown.
+    pub fn layout(&self) -> Option<BoardLayout> {
+        self.laid_out.get().map(|(layout, _)| layout)
+    }
+
+    /// The board is shown in this layout: scrolls to what should be in view, and to a cursor that
+    /// was.
+    pub fn follow(&self, layout: BoardLayout) {
+        let moved = self.laid_out.get().filter(|(before, _)| *before != layout);
+        let cursor = moved.and_then(|(_, cursor)| cursor).filter(|it| self.cursor == Some(*it));
+        let mut offset = self.offset();
+        for pos in cursor.into_iter().chain(self.to_show.take()) {
+            offset = layout.offset_to_show(pos, offset);
+        }
+        self.offset.set(offset);
+        let in_view = self.cursor.filter(|&pos| layout.is_fully_visible(pos, offset));
+        self.laid_out.set(Some((layout, in_view)));
+    }
+
+    /// Follows a zoom to cells of this size: what was at the point `at` of the pane stays there, or
+    /// else the cursor, or else the centre.
+    pub fn zoom(&mut self, at: Option<Point>, before: &BoardLayout, side: Option<CellSize>) {
+        let (after, offset) = (before.with_side(side), self.offset());
+        let cursor = self.cursor.filter(|&pos| before.is_fully_visible(pos, offset));
+        let at = at.or_else(|| Some(before.cell_center(cursor?, offset)));
+        let at = at.unwrap_or_else(|| before.visible_center());
+        self.scroll(after.offset_after_zoom(at, before, offset));
+        self.to_show.get_mut().extend(cursor);
+        // The next step may come before this one is shown.
+        self.laid_out.set(Some((after, None)));
     }
 
     /// Notes what has become of an action on the board of `game`, and returns its sounds. The sound

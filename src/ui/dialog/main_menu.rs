@@ -3,12 +3,12 @@
 use super::DialogState;
 use crate::config::command::MenuGroup;
 use crate::i18n::key_names as words;
-use crate::ui::board::insets::Insets;
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
 use crate::ui::font;
 use crate::ui::prelude::*;
 use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::window_needs;
 use crate::ui::widget::{ellipsis, modal};
 use iced::widget::column;
 
@@ -91,7 +91,7 @@ impl DialogState for MainMenu {
 /// The height of what is above the menu, in logical pixels: of the bars, unless the highest entries
 /// need their room, too.
 fn top(ctx: ViewContext<'_>) -> f32 {
-    let bars = Insets::for_frame(ctx.style().controls, ctx.window).top;
+    let bars = window_needs::bars(ctx.style().controls).height;
     let room = modal::menu_room(ctx.window, bars);
     if height(columns(room), HIGHEST) > room.height { 0.0 } else { bars }
 }

@@ -3,6 +3,7 @@
 use super::strip_layout::{LOW, StripPlacement};
 use super::view_context::ViewContext;
 use crate::ui::prelude::*;
+use iced::Background;
 use iced::widget::column;
 
 /// In logical pixels.
@@ -201,6 +202,30 @@ pub fn close_button<'a, Message: Clone + From<Command> + 'a>(
     focus::labelled(buttons::cross(ctx.palette), label, ctx.palette, message)
 }
 
+/// What is around the content of a strip: a bar below the board, or a card beside it.
+pub fn strip_frame<'a, Message: 'a>(
+    content: Element<'a, Message>,
+    ground: Background,
+    strip: StripPlacement,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let content = container(content).width(Fill);
+    match strip {
+        StripPlacement::Below(height) => {
+            let content = content
+                .padding([StripPlacement::padding(height), theme::MARGIN])
+                .center_y(Fill)
+                .clip(true)
+                .style(move |_| container::Style::default().background(ground));
+            column![hairline(palette), content].height(height).into()
+        }
+        StripPlacement::Beside(_) => content
+            .padding(3.0 * theme::UNIT)
+            .style(move |theme| palette.card()(theme).background(ground))
+            .into(),
+    }
+}
+
 /// With the number of further notices.
 pub fn notice_line<'a, Message: Clone + From<Command> + 'a>(
     (notice, more): (&'a str, usize),
@@ -217,7 +242,7 @@ pub fn notice_line<'a, Message: Clone + From<Command> + 'a>(
             row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
         }
         // The number does not fit beside the text.
-        StripPlacement::Beside => {
+        StripPlacement::Beside(_) => {
             column![row![words, close].spacing(theme::GAP)].push(more).spacing(theme::UNIT).into()
         }
     }

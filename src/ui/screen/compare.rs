@@ -156,7 +156,7 @@ impl ScreenState for CompareScreen {
             }
             Message::Speed(speed) => self.clock.speed = speed,
             Message::PanZoom(side, PanZoom::Scroll(offset)) => {
-                self.sides[side].pane.offset = offset;
+                self.sides[side].pane.scroll(offset);
             }
             Message::PanZoom(..) | Message::Ignored => {}
         }

@@ -5,8 +5,6 @@ use crate::ui::prelude::*;
 
 /// The width with the gap to the right, in logical pixels.
 pub const WIDTH: f32 = 200.0;
-/// The height that is reserved, in logical pixels.
-pub const HEIGHT: f32 = 420.0;
 /// The narrowest window with room for it, in logical pixels.
 pub const MIN_WINDOW_WIDTH: f32 = 540.0;
 
@@ -81,6 +79,11 @@ fn list<'a, Message: 'a>(
         }
     });
     bar_parts::figure_list(lines)
+}
+
+/// The card with the counters to the right of a board.
+pub fn beside<'a, Message: 'a>(card: Element<'a, Message>) -> Element<'a, Message> {
+    container(card).width(WIDTH).padding(Padding::ZERO.right(theme::MARGIN)).into()
 }
 
 /// A list of counters on a card, which scrolls in a low window.

@@ -7,33 +7,20 @@ pub mod review;
 use super::ScreenState;
 use super::counters_view;
 use super::luck_review::{self, LuckReview};
-use super::window_needs::WindowNeeds;
-use crate::config::{CellSize, Settings};
-use crate::game::style::ControlsLayout;
-use crate::game::{self, Level, Moment, Pos};
+use crate::config::Settings;
+use crate::game::{Level, Moment, Pos};
 use crate::replay::game_review::ReviewMoment;
 use crate::replay::{Playback, Recording};
-use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, BoardPane, HintAdvice};
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
-use iced::widget::column;
+use iced::Rectangle;
+use iced::widget::{column, responsive};
 use play_clock::{PlayClock, PlaybackSpeed};
 use review::{OddsOverlay, OddsResult, ReplayReview, ReviewResult};
-
-pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
-    WindowNeeds {
-        board,
-        frame: ControlsLayout::Bars,
-        below: controls::time_height(Size::new(counters_view::MIN_WINDOW_WIDTH, f32::INFINITY)),
-        strip: false,
-        counters: true,
-        side,
-    }
-}
 
 #[derive(Debug, Clone)]
 pub struct ReplayScreen {
@@ -235,10 +222,23 @@ impl ReplayScreen {
         }
     }
 
-    fn layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
-        let needs = window_needs(self.recording().level.size(), ctx.cell_side);
-        let below = controls::time_height(ctx.window);
-        WindowNeeds { below, ..needs }.layout(ctx.window, ctx.sprites.scale())
+    /// The board and the counters, in this area of the window.
+    fn below_bars<'a>(&'a self, area: Rectangle, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let has_counters = counters_view::has_room(ctx.window);
+        let beside = if has_counters { counters_view::WIDTH } else { 0.0 };
+        let area = Rectangle { width: area.width - beside, ..area };
+        let fit = ctx.board_layout(self.recording().level.size(), area);
+        let mut board = controls::board_view(&self.playback, fit, &self.pane, ctx);
+        board.chances = self.odds.chances();
+        board.annotations.evidence = self.clicked_late().collect();
+        board.annotations.hints = self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();
+        let board = board.view(|_| Message::Ignored, Message::PanZoom);
+        if !has_counters {
+            return board;
+        }
+        let card = counters_view::card(self.figures(ctx), ctx.palette);
+        let card = counters_view::beside(card);
+        board::with_beside(fit, board, card).into()
     }
 
     /// The counters that reveal mines are left out while the game is in progress.
@@ -277,20 +277,12 @@ impl ScreenState for ReplayScreen {
         Some(self.recording().level)
     }
 
-    fn window_needs(&self, level: Level, side: Option<CellSize>) -> Option<WindowNeeds> {
-        Some(window_needs(level.size(), side))
-    }
-
     fn pane(&self) -> Option<&BoardPane> {
         Some(&self.pane)
     }
 
     fn pane_mut(&mut self) -> Option<&mut BoardPane> {
         Some(&mut self.pane)
-    }
-
-    fn board_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
-        Some(self.layout(ctx))
     }
 
     fn is_running(&self) -> bool {
@@ -318,30 +310,12 @@ impl ScreenState for ReplayScreen {
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let beside = counters_view::has_room(ctx.window);
-        let fit = self.layout(ctx);
-        let mut board = controls::board_view(&self.playback, fit, &self.pane, ctx);
-        board.chances = self.odds.chances();
-        board.annotations.evidence = self.clicked_late().collect();
-        board.annotations.hints = self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();
-        let board = board.view(|_| Message::Ignored, Message::PanZoom);
-        let board = if beside {
-            let card = counters_view::card(self.figures(ctx), ctx.palette);
-            let card = container(card)
-                .width(counters_view::WIDTH)
-                .padding(iced::Padding::ZERO.right(theme::MARGIN));
-            board::with_beside(fit, board, card.into(), counters_view::HEIGHT).into()
-        } else {
-            board
-        };
         column![
             controls::title_bar(self, ctx),
             controls::playback_bar(self, ctx),
             controls::time_area(self, ctx),
-            board,
+            responsive(move |room| self.below_bars(ctx.area(room), ctx)),
         ]
-        .width(Fill)
-        .height(Fill)
         .into()
     }
 }

@@ -3,14 +3,38 @@
 
 use crate::config::CellSize;
 use crate::game;
-use crate::ui::board::insets::Insets;
-pub use crate::ui::board::insets::{HEIGHTS, LOW, MIN_WIDTH_BESIDE, height_below};
 use crate::ui::board::layout;
 use crate::ui::theme::{self, Palette};
 use crate::ui::widget::fitted::in_whole_lines;
 use crate::ui::widget::scrollbar;
 use crate::ui::widget::words::Look;
-use iced::{Element, Fill, Size};
+use iced::{Element, Fill, Rectangle, Size};
+
+/// The narrowest window with a strip beside the board, in logical pixels.
+pub const MIN_WIDTH_BESIDE: f32 = 720.0;
+
+/// The heights of a strip below the board, in logical pixels: one row of controls in the lowest
+/// windows, two in small ones, two roomy ones elsewhere.
+pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 23.0 * theme::UNIT];
+
+/// Windows lower than this save height wherever they can, in logical pixels.
+pub const LOW: f32 = 400.0;
+
+pub fn height_below(window: Size) -> f32 {
+    const SMALL: Size = Size::new(420.0, 520.0);
+    if window.height < LOW {
+        HEIGHTS[0]
+    } else if window.width < SMALL.width || window.height < SMALL.height {
+        HEIGHTS[1]
+    } else {
+        HEIGHTS[2]
+    }
+}
+
+/// The margin left and right of the board in a window of this width, in logical pixels.
+pub fn margin(width: f32) -> f32 {
+    if width >= MIN_WIDTH_BESIDE { theme::WIDE_GAP } else { theme::MARGIN }
+}
 
 /// The width of a strip beside the board with the gap to its right, in logical pixels.
 pub const BESIDE_WIDTH: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;
@@ -22,22 +46,42 @@ pub const WORDS: &str = "strip-words";
 pub enum StripPlacement {
     /// Below the board, with this height in logical pixels.
     Below(f32),
-    /// To the right of the board, [`BESIDE_WIDTH`] wide, with the counters in it.
-    Beside,
+    /// To the right of the board, [`BESIDE_WIDTH`] wide, with the counters in it. It has this height
+    /// in logical pixels.
+    Beside(f32),
 }
 
 impl StripPlacement {
-    /// The placement with the larger cells, or beside the board if the cells reach their limit
-    /// anyway. `frame` is around the board; `counters` is the width of the counters, 0 if hidden.
+    /// The placement with the larger cells: below the board, with this height, or beside it, and
+    /// there if the cells reach their limit anyway. `area` is what the bars leave of the window;
+    /// `counters` is the width of the counters, 0 if hidden. In windows narrower than `beside_from`
+    /// it is below.
     ///
     /// It does not depend on the strip's content or on zoom.
-    pub fn choose(board: game::BoardSize, window: Size, frame: Insets, counters: f32) -> Self {
-        let below = Self::Below(height_below(window));
-        let side =
-            |strip: Self| layout::largest_cell_size(board, window, strip.inset(frame, counters));
-        let beside = side(Self::Beside);
-        let is_better = beside > side(below) || beside >= CellSize::MAX.pixels();
-        if window.width >= MIN_WIDTH_BESIDE && is_better { Self::Beside } else { below }
+    pub fn choose(
+        board: game::BoardSize,
+        window: Size,
+        area: Rectangle,
+        counters: f32,
+        (below, beside_from): (f32, f32),
+    ) -> Self {
+        let (below, beside) = (Self::Below(below), Self::Beside(area.height));
+        let side = |strip: Self| {
+            let room = strip.leaves(area, counters).size();
+            layout::largest_cell_size(board, layout::without_margins(room, margin(window.width)))
+        };
+        let largest = side(beside);
+        let is_better = largest > side(below) || largest >= CellSize::MAX.pixels();
+        if window.width >= beside_from && is_better { beside } else { below }
+    }
+
+    /// The placement of a game's strip.
+    pub fn of_game(board: game::BoardSize, window: Size, area: Rectangle, counters: f32) -> Self {
+        Self::choose(board, window, area, counters, (height_below(window), MIN_WIDTH_BESIDE))
+    }
+
+    pub const fn is_beside(self) -> bool {
+        matches!(self, Self::Beside(_))
     }
 
     /// The padding above and below the content of a strip below the board, in logical pixels. The
@@ -46,31 +90,12 @@ impl StripPlacement {
         if height > HEIGHTS[0] { theme::UNIT } else { 0.0 }
     }
 
-    /// The height for text, in logical pixels: unlimited beside the board.
-    pub fn text_height(self) -> f32 {
-        match self {
-            // The hairline, and the padding.
-            Self::Below(height) => height - 1.0 - 2.0 * Self::padding(height),
-            Self::Beside => f32::INFINITY,
-        }
-    }
-
     /// The text size in logical pixels, and the line height as a multiple of it: smaller in a low
     /// strip, so that most texts fit.
     pub fn text(self) -> (f32, f32) {
         match self {
             Self::Below(height) if height < HEIGHTS[2] => (theme::size::SMALL, 1.14),
-            Self::Below(_) | Self::Beside => (theme::size::TEXT, 1.25),
-        }
-    }
-
-    /// The height of a page of text, in logical pixels.
-    pub fn page(self) -> f32 {
-        const LINES_BESIDE: f32 = 6.0;
-        let (size, line_height) = self.text();
-        match self {
-            Self::Below(_) => whole_lines(self.text_height(), size * line_height),
-            Self::Beside => LINES_BESIDE * size * line_height,
+            Self::Below(_) | Self::Beside(_) => (theme::size::TEXT, 1.25),
         }
     }
 
@@ -87,16 +112,12 @@ impl StripPlacement {
         in_whole_lines(words, size * line_height, 0.0)
     }
 
-    /// The insets of the board with the strip in this place.
-    pub fn inset(self, frame: Insets, counters: f32) -> Insets {
-        match self {
-            Self::Below(height) => frame.with_right(counters).with_bottom(height),
-            Self::Beside => frame.with_right(BESIDE_WIDTH),
-        }
+    /// What a strip in this place leaves of an area for the board with its margins.
+    pub fn leaves(self, area: Rectangle, counters: f32) -> Rectangle {
+        let (right, bottom) = match self {
+            Self::Below(height) => (counters, height),
+            Self::Beside(_) => (BESIDE_WIDTH, 0.0),
+        };
+        Rectangle { width: area.width - right, height: area.height - bottom, ..area }
     }
-}
-
-/// The height of as many whole lines as fit into `room`: scrolling text is cut off between lines.
-pub fn whole_lines(room: f32, line: f32) -> f32 {
-    (room / line).floor() * line
 }

@@ -1,8 +1,7 @@
 //! What a view of a board depends on besides the game.
 
 use super::counters_view;
-use super::strip_layout::StripPlacement;
-use super::window_needs::WindowNeeds;
+use super::strip_layout;
 use crate::config::command::{Command, CommandContext};
 use crate::config::{CellSize, Settings};
 use crate::game::style::StyleSpec;
@@ -15,7 +14,7 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::theme::Palette;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
-use iced::{Element, Size};
+use iced::{Element, Point, Rectangle, Size};
 use std::rc::Rc;
 
 #[derive(Debug, Clone, Copy)]
@@ -27,7 +26,7 @@ pub struct ViewContext<'a> {
     pub sprites: &'a Rc<SpriteCache>,
     /// The sprites of each style in the current colours.
     pub style_sprites: &'a [Rc<SpriteCache>],
-    /// In logical pixels.
+    /// What the screen has of the window, in logical pixels.
     pub window: Size,
     /// The cell size that the player has chosen for this level.
     pub cell_side: Option<CellSize>,
@@ -91,16 +90,16 @@ impl ViewContext<'_> {
         tooltip(child, label, self.palette)
     }
 
-    pub fn board_layout(&self, board: game::BoardSize) -> BoardLayout {
-        self.needs(board).layout(self.window, self.sprites.scale())
+    /// Where in the window the room is that the bars above or to the left of it leave.
+    pub fn area(&self, room: Size) -> Rectangle {
+        let bars = self.window - room;
+        Rectangle::new(Point::new(bars.width, bars.height), room)
     }
 
-    pub fn strip_placement(&self, board: game::BoardSize) -> StripPlacement {
-        self.needs(board).strip_placement(self.window)
-    }
-
-    fn needs(&self, board: game::BoardSize) -> WindowNeeds {
-        WindowNeeds::of_game(self.settings, board, self.cell_side)
+    /// Lays out a board in this area of the window.
+    pub fn board_layout(&self, board: game::BoardSize, area: Rectangle) -> BoardLayout {
+        let margin = strip_layout::margin(self.window.width);
+        BoardLayout::new(board, area, margin, self.cell_side, self.sprites.scale())
     }
 
     /// Whether the counters are wanted and the window is wide enough.

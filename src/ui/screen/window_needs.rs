@@ -1,97 +1,96 @@
-//! What a board needs of the window.
+//! How large the window should be for a board.
+//!
+//! Only here it is known beforehand what surrounds a board: what is shown is laid out in the room
+//! that there is.
 
 use super::counters_view;
-use super::strip_layout::{self, StripPlacement};
+use super::strip_layout::{BESIDE_WIDTH, HEIGHTS, MIN_WIDTH_BESIDE};
 use crate::config::{CellSize, Settings};
-use crate::game;
+use crate::game::BoardSize;
 use crate::game::style::ControlsLayout;
-use crate::ui::board::insets::Insets;
-use crate::ui::board::layout::{self, BoardLayout};
+use crate::ui::board::layout::{self, MIN_SIDE};
+use crate::ui::theme;
 use iced::Size;
 
-/// All lengths are in logical pixels.
+/// In logical pixels.
+pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
+/// The cell size in a preferred window, if the monitor has room, in logical pixels.
+const FIRST_SIDE: f32 = 52.0;
+/// Cells below this size are hard to hit, in logical pixels.
+const SMALL_SIDE: f32 = 24.0;
+/// The share of the work area that a preferred window takes at most.
+const SCREEN_SHARE: f32 = 0.8;
+/// The height of a desktop's panels and of a title bar, in logical pixels. The toolkit knows
+/// neither.
+const PANELS: f32 = 48.0;
+const TITLE_BAR: f32 = 32.0;
+/// Assumed while the real monitor is unknown: hardly any is smaller.
+const COMMON_MONITOR: Size = Size::new(1366.0, 768.0);
+
+/// What a level needs of the window. All lengths are in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WindowNeeds {
-    pub board: game::BoardSize,
-    pub frame: ControlsLayout,
-    /// The height of what is below the board, besides the strip.
-    pub below: f32,
-    pub strip: bool,
-    pub counters: bool,
+    board: BoardSize,
     /// The cell size that the player has chosen.
-    pub side: Option<CellSize>,
+    side: Option<CellSize>,
+    /// What is around the cells with the strip beside the board, and with the strip below it.
+    around: [Size; 2],
 }
 
 impl WindowNeeds {
-    pub fn of_game(settings: &Settings, board: game::BoardSize, side: Option<CellSize>) -> Self {
-        Self {
-            board,
-            frame: settings.style.spec().controls,
-            below: 0.0,
-            strip: true,
-            counters: settings.counters,
-            side,
-        }
-    }
-
-    /// The layout of the board in this window. `scale` is the number of physical pixels per logical
-    /// pixel.
-    pub fn layout(&self, window: Size, scale: f32) -> BoardLayout {
-        BoardLayout::new(self.board, window, self.insets(window), self.side, scale)
-    }
-
-    /// Where the strip of a game lies in this window.
-    pub fn strip_placement(&self, window: Size) -> StripPlacement {
-        let counters = self.counters_width(window);
-        StripPlacement::choose(self.board, window, self.frame_in(window), counters)
+    pub fn new(settings: &Settings, board: BoardSize, side: Option<CellSize>) -> Self {
+        let bars = bars(settings.style.spec().controls);
+        let counters = if settings.counters { counters_view::WIDTH } else { 0.0 };
+        let margins = Size::new(2.0 * theme::WIDE_GAP, 2.0 * theme::MARGIN);
+        let [.., roomy] = HEIGHTS;
+        let strips = [Size::new(BESIDE_WIDTH, 0.0), Size::new(counters, roomy)];
+        Self { board, side, around: strips.map(|strip| bars + margins + strip) }
     }
 
     /// Whether the cells are large enough in this window. The player may choose any size.
     pub fn are_met(&self, window: Size) -> bool {
-        self.side.is_some() || self.largest_side(window) >= layout::SMALL_SIDE
+        let is_large =
+            |around| layout::largest_cell_size(self.board, window - around) >= SMALL_SIDE;
+        self.side.is_some() || self.around.into_iter().any(is_large)
     }
 
+    /// The window in which the board looks best on a monitor. Cells have the chosen size, or else
+    /// are large if the monitor has room.
     pub fn best_window(&self, monitor: Option<Size>) -> Size {
-        // The strip's placement depends on the window's size, and the other way round.
-        let counters = if self.counters { counters_view::WIDTH } else { 0.0 };
-        let [low, small, roomy] = strip_layout::HEIGHTS.map(StripPlacement::Below);
-        // Of equally good places, the last.
-        let places = [low, small, StripPlacement::Beside, roomy];
-        let largest = layout::largest_window(monitor);
-        let frame = self.frame_in(largest);
-        let windows = places.map(|strip| {
-            let inset =
-                if self.strip { strip.inset(frame, counters) } else { frame.with_right(counters) };
-            let window = layout::preferred_window(self.board, inset, self.side, monitor);
+        let most = largest_window(monitor);
+        let fitting = |around| {
+            layout::largest_cell_size(self.board, most - around).clamp(MIN_SIDE, FIRST_SIDE).floor()
+        };
+        // Below the board, if the cells are as large there.
+        let [beside, below] = self.around;
+        let around = if fitting(beside) > fitting(below) { beside } else { below };
+        let side = self.side.map_or_else(|| fitting(around), CellSize::pixels);
+        let window = layout::extent(self.board, side) + around;
+        Size::new(
             // Wide enough for a row of levels and a strip beside the board.
-            Size::new(
-                window.width.max(strip_layout::MIN_WIDTH_BESIDE.min(largest.width)),
-                window.height,
-            )
-        });
-        let side = |window: &Size| self.largest_side(*window);
-        let best = windows.into_iter().max_by(|one, other| side(one).total_cmp(&side(other)));
-        best.unwrap_or(largest)
+            window.width.max(MIN_WIDTH_BESIDE).min(most.width),
+            window.height.max(MIN_WINDOW.height).min(most.height),
+        )
     }
+}
 
-    fn largest_side(&self, window: Size) -> f32 {
-        layout::largest_cell_size(self.board, window, self.insets(window))
-    }
-
-    fn insets(&self, window: Size) -> Insets {
-        let (frame, counters) = (self.frame_in(window), self.counters_width(window));
-        if self.strip {
-            self.strip_placement(window).inset(frame, counters)
-        } else {
-            frame.with_right(counters)
+/// What a style's bars, or its column of buttons, take of a large window, in logical pixels.
+pub const fn bars(controls: ControlsLayout) -> Size {
+    match controls {
+        ControlsLayout::Bars => {
+            Size::new(0.0, theme::COUNTER_BAR_HEIGHT + theme::LEVEL_BAR_HEIGHT + 1.0)
         }
+        ControlsLayout::Column => Size::new(theme::COLUMN_WIDTH, 0.0),
+        ControlsLayout::Line | ControlsLayout::Menu => Size::new(0.0, theme::SINGLE_BAR_HEIGHT),
     }
+}
 
-    fn counters_width(&self, window: Size) -> f32 {
-        if self.counters && counters_view::has_room(window) { counters_view::WIDTH } else { 0.0 }
-    }
-
-    fn frame_in(&self, window: Size) -> Insets {
-        Insets::for_frame(self.frame, window).with_bottom(self.below)
-    }
+/// The largest preferred window on a monitor: it leaves some of the work area free; in logical
+/// pixels.
+pub fn largest_window(monitor: Option<Size>) -> Size {
+    let monitor = monitor.unwrap_or(COMMON_MONITOR);
+    Size::new(
+        (monitor.width * SCREEN_SHARE).max(MIN_WINDOW.width),
+        ((monitor.height - PANELS) * SCREEN_SHARE - TITLE_BAR).max(MIN_WINDOW.height),
+    )
 }

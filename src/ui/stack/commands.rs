@@ -147,7 +147,7 @@ impl Stack {
         let settings = ctx.settings;
         match command {
             Command::PageUp | Command::PageDown => {
-                let rows = self.board_layout(ctx).page_rows();
+                let rows = self.pane_in_front().page_rows();
                 let rows = if command == Command::PageDown { rows } else { -rows };
                 match self.puzzle_mut() {
                     Some(puzzle) => effect::lift(puzzle.move_cursor((rows, 0))),

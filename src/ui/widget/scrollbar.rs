@@ -1,9 +1,12 @@
 //! Scroll bars: slim, without a track.
 
 use crate::ui::theme;
+use iced::advanced::widget::operation::{self, Operation};
+use iced::advanced::widget::{Id, operate};
+use iced::widget::operation::AbsoluteOffset;
 use iced::widget::scrollable::{Direction, Scrollbar, Status};
 use iced::widget::{Scrollable, scrollable};
-use iced::{Color, Element, Theme, border};
+use iced::{Color, Element, Rectangle, Task, Theme, Vector, border};
 
 pub const WIDTH: f32 = 6.0;
 
@@ -65,4 +68,30 @@ pub fn style(theme: &Theme, status: Status) -> scrollable::Style {
 /// The colour of a thumb, which is lit when the pointer is over the bar.
 pub fn thumb_color(theme: &Theme, is_lit: bool) -> Color {
     if is_lit { theme.palette().text } else { theme.extended_palette().background.strongest.color }
+}
+
+/// Scrolls down by as much as is in view.
+pub fn scroll_page<T: Send + 'static>(id: &'static str) -> Task<T> {
+    operate(ScrollPage(Id::new(id)))
+}
+
+struct ScrollPage(Id);
+
+impl<T> Operation<T> for ScrollPage {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        _translation: Vector,
+        state: &mut dyn operation::Scrollable,
+    ) {
+        if id == Some(&self.0) {
+            state.scroll_by(AbsoluteOffset { x: 0.0, y: bounds.height }, bounds, content);
+        }
+    }
 }

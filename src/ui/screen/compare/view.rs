@@ -1,45 +1,38 @@
 //! What the comparison of two recordings shows.
 
 use super::{CompareScreen, CompareSide, Message};
-use crate::game::BoardSize;
 use crate::game::counters::GameResult;
-use crate::ui::board::insets::Insets;
-use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::layout::{self, BoardLayout, without_margins};
 use crate::ui::prelude::*;
 use crate::ui::screen::replay::controls::{board_view, playback_controls, time_text};
+use crate::ui::theme::MARGIN;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
-use iced::widget::column;
+use iced::Rectangle;
+use iced::widget::{column, responsive};
 
 /// The height of what is said above a board, in logical pixels.
 const HEAD: f32 = 10.0 * theme::UNIT;
 
-/// Whether the boards are above each other, where they are larger that way, and the room for each
-/// with its head.
-fn room(window: Size, board: BoardSize) -> (bool, Size) {
-    let above = bar_parts::title_height(window) + theme::LEVEL_BAR_HEIGHT + seek_bar::HEIGHT + 1.0;
-    let height = (window.height - above).max(0.0);
-    let stacked = Size::new(window.width, height / 2.0);
-    let abreast = Size::new(window.width / 2.0, height);
-    let (rows, cols) = (f32::from(board.rows()), f32::from(board.cols()));
-    let cell = |room: Size| (room.width / cols).min((room.height - HEAD) / rows);
-    let is_stacked = cell(stacked) > cell(abreast);
-    (is_stacked, if is_stacked { stacked } else { abreast })
-}
-
 pub fn view<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let board = screen.sides[0].playback.session().game().size();
-    let (is_stacked, room) = room(ctx.window, board);
-    let [first, second] = [0, 1].map(|index| side(&screen.sides[index], index, room, ctx));
-    let boards: Element<'a, Message> =
-        if is_stacked { column![first, second].into() } else { row![first, second].into() };
     column![
         title_bar(ctx),
         playback_bar(screen, ctx),
         time_bar(screen, ctx),
         bar_parts::hairline(ctx.palette),
-        bar_parts::page(boards, ctx.palette),
+        bar_parts::page(responsive(move |room| boards(screen, room, ctx)), ctx.palette),
     ]
     .into()
+}
+
+/// The boards above each other, where they are larger that way, or else beside each other.
+fn boards<'a>(screen: &'a CompareScreen, room: Size, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let board = screen.sides[0].playback.session().game().size();
+    let cell = |width, height| {
+        layout::largest_cell_size(board, without_margins(Size::new(width, height - HEAD), MARGIN))
+    };
+    let is_stacked = cell(room.width, room.height / 2.0) > cell(room.width / 2.0, room.height);
+    let sides = [0, 1].map(|index| side(&screen.sides[index], index, ctx));
+    if is_stacked { column(sides).into() } else { row(sides).into() }
 }
 
 fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
@@ -74,19 +67,15 @@ fn time_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, 
         .into()
 }
 
-fn side<'a>(
-    side: &'a CompareSide,
-    index: usize,
-    room: Size,
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+fn side<'a>(side: &'a CompareSide, index: usize, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let size = side.playback.recording.level.size();
-    let for_board = Size::new(room.width, (room.height - HEAD).max(0.0));
-    let layout = BoardLayout::new(size, for_board, Insets::default(), None, ctx.sprites.scale());
-    let board = board_view(&side.playback, layout, &side.pane, ctx);
-    let board = board.view(|_| Message::Ignored, move |it| Message::PanZoom(index, it));
-    let board = container(board).width(for_board.width).height(for_board.height);
-    column![head(side, ctx), board].width(room.width).height(room.height).into()
+    let board = responsive(move |room| {
+        let area = Rectangle::with_size(room);
+        let fit = BoardLayout::new(size, area, MARGIN, None, ctx.sprites.scale());
+        let board = board_view(&side.playback, fit, &side.pane, ctx);
+        board.view(|_| Message::Ignored, move |it| Message::PanZoom(index, it))
+    });
+    column![head(side, ctx), board].into()
 }
 
 /// The name, the result so far, and the figures.

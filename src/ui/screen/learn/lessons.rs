@@ -11,7 +11,6 @@ use crate::i18n::lessons as words;
 use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
 use crate::practice::{Attempt, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
-use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, StorageRequest};
@@ -234,10 +233,6 @@ impl ScreenState for LessonsScreen {
         let ended = open.ended.map(|ended| ended.heading(texts).to_owned());
         let parts = explanation.into_iter().chain([heading, text]).chain(ended);
         Some(texts.paragraph(&parts.filter(|part| !part.is_empty()).collect::<Vec<_>>()))
-    }
-
-    fn board_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
-        Some(self.open.as_ref()?.page(ctx).layout)
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

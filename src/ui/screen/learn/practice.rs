@@ -6,11 +6,10 @@ pub mod supply;
 mod view;
 
 use super::puzzle_board::{PuzzleBoard, Said, Turn, Words, scroll_words};
-use crate::config::{CellSize, PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
+use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
 use crate::practice::{Attempt, Position, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
-use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::dialog::missed::MissedDialog;
@@ -18,8 +17,7 @@ use crate::ui::dialog::ratings::RatingsDialog;
 use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
-use crate::ui::screen::window_needs::WindowNeeds;
-use crate::ui::screen::{ScreenState, learn};
+use crate::ui::screen::ScreenState;
 use crate::ui::widget::focus::navigation;
 use std::collections::VecDeque;
 use supply::{Arrival, Score, Supplied, Supply};
@@ -294,20 +292,12 @@ impl ScreenState for PracticeScreen {
         Some(self.current_level(settings))
     }
 
-    fn window_needs(&self, level: Level, side: Option<CellSize>) -> Option<WindowNeeds> {
-        Some(learn::page::window_needs(level.size(), side))
-    }
-
     fn puzzle(&self) -> Option<&PuzzleBoard> {
         self.board.as_ref()
     }
 
     fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
         self.board.as_mut()
-    }
-
-    fn board_layout(&self, ctx: ViewContext<'_>) -> Option<BoardLayout> {
-        Some(self.page(ctx).layout)
     }
 
     fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {

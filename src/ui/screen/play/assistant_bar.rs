@@ -31,7 +31,7 @@ pub fn view<'a>(
         (None, Some(auto), StripPlacement::Below(_)) => {
             row![controls(assistant, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()
         }
-        (None, Some(auto), StripPlacement::Beside) => stacked(assistant, auto, close, ctx),
+        (None, Some(auto), StripPlacement::Beside(_)) => stacked(assistant, auto, close, ctx),
         (None, None, _) => space().into(),
     }
 }
@@ -140,7 +140,7 @@ fn scrollable_text<'a>(
                 .then(|| column![].push(legend).push(longer_search).spacing(spacing));
             row![words].push(side).push(close).spacing(theme::GAP).align_y(Center).into()
         }
-        StripPlacement::Beside => {
+        StripPlacement::Beside(_) => {
             let legend = wrapped_legend(legend, 1.5 * theme::GAP);
             let words = column![].push(legend).push(longer_search).push(words).spacing(theme::GAP);
             row![words, close].spacing(theme::GAP).into()

@@ -5,36 +5,39 @@ use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
 use crate::game::{DailyGame, Level};
 use crate::i18n::daily as words;
-use crate::ui::board::insets::Insets;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
 use crate::ui::widget::focus::block_presses;
 use iced::widget::column;
 use iced::{Background, Radians, gradient};
 
-/// The greatest height of a strip above the counters in logical pixels, and its greatest share of
-/// the window.
-const ABOVE_COUNTERS: f32 = 332.0;
+/// The height of any result beside the board, in logical pixels.
+const RESULT: f32 = 332.0;
+/// The greatest share of the window that a strip above the counters takes.
 const SHARE: f32 = 0.45;
-
-/// The height reserved for a result beside the board with its margins, in logical pixels.
-pub const RESULT: f32 = 400.0;
 
 /// The narrowest window in which a newcomer is offered the lessons beside how to play, in logical
 /// pixels.
 const ROOM_FOR_LESSONS: f32 = 600.0;
 
-fn above_counters(window: Size) -> f32 {
-    ABOVE_COUNTERS.min(window.height * SHARE)
+/// The height for a strip beside the board, of this height in all.
+fn room_beside(height: f32, ctx: ViewContext<'_>) -> f32 {
+    if ctx.shows_counters() {
+        RESULT.min(ctx.window.height * SHARE)
+    } else {
+        height - 2.0 * theme::MARGIN
+    }
 }
 
 /// Whether a result beside the board has too little height.
-pub fn is_short(ctx: ViewContext<'_>) -> bool {
-    if ctx.shows_counters() {
-        return above_counters(ctx.window) < ABOVE_COUNTERS;
-    }
-    let frame = Insets::for_frame(ctx.style().controls, ctx.window);
-    ctx.window.height - frame.top < RESULT
+pub fn is_short(strip: StripPlacement, ctx: ViewContext<'_>) -> bool {
+    matches!(strip, StripPlacement::Beside(height) if room_beside(height, ctx) < RESULT)
+}
+
+/// The result of the game, if the strip shows it: no notice covers it.
+pub fn shown_result<'a>(play: &'a PlayScreen, ctx: ViewContext<'_>) -> Option<&'a ResultSummary> {
+    let summary = play.summary.as_ref().filter(|summary| summary.is_shown());
+    summary.filter(|_| !ctx.result_in_dialog && !play.assistant.is_shown())
 }
 
 pub fn view<'a>(
@@ -43,17 +46,14 @@ pub fn view<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let framed = |content| framed(content, palette_bar(ctx), strip, ctx);
-    if let Some(notice) = ctx.notice {
-        return framed(bar_parts::notice_line(notice, strip, ctx));
-    }
-    if play.assistant.is_shown() {
-        return framed(assistant_bar::view(&play.assistant, strip, ctx));
-    }
-    let summary = play.summary.as_ref().filter(|_| !ctx.result_in_dialog);
-    match summary.filter(|summary| summary.is_shown()) {
-        Some(summary) => result(play, summary, strip, ctx),
-        None if ctx.offers_help && !play.is_resumed() => help_offer(strip, ctx),
-        None => idle(play, strip, ctx),
+    match (shown_result(play, ctx), ctx.notice) {
+        (Some(summary), _) => result(play, summary, strip, ctx),
+        (None, Some(notice)) => framed(bar_parts::notice_line(notice, strip, ctx)),
+        (None, None) if play.assistant.is_shown() => {
+            framed(assistant_bar::view(&play.assistant, strip, ctx))
+        }
+        (None, None) if ctx.offers_help && !play.is_resumed() => help_offer(strip, ctx),
+        (None, None) => idle(play, strip, ctx),
     }
 }
 
@@ -105,36 +105,20 @@ fn framed<'a>(
     strip: StripPlacement,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let palette = ctx.palette;
-    match strip {
-        StripPlacement::Below(height) => {
-            let content = container(content)
-                .padding([StripPlacement::padding(height), theme::MARGIN])
-                .center_y(Fill)
-                .width(Fill)
-                .clip(true)
-                .style(move |_| container::Style::default().background(ground));
-            column![bar_parts::hairline(palette), content].height(height).into()
-        }
-        StripPlacement::Beside => {
-            let card = container(content)
-                .padding(3.0 * theme::UNIT)
-                .width(Fill)
-                .style(move |theme| palette.card()(theme).background(ground));
-            beside(card.into(), ctx)
-        }
-    }
+    let content = bar_parts::strip_frame(content, ground, strip, ctx.palette);
+    if strip.is_beside() { beside(content, strip, ctx) } else { content }
 }
 
-fn beside<'a>(content: Element<'a, Message>, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn beside<'a>(
+    content: Element<'a, Message>,
+    strip: StripPlacement,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let place = container(content).width(Fill).clip(true);
-    let above = above_counters(ctx.window);
-    match (ctx.shows_counters(), is_short(ctx)) {
-        (false, _) => place.height(Fill).into(),
-        // Scrollable content takes all the height.
-        (true, true) => place.height(above).into(),
-        (true, false) => place.max_height(above).into(),
-    }
+    let StripPlacement::Beside(height) = strip else { return place.into() };
+    let room = room_beside(height, ctx);
+    // Scrollable content takes all the height.
+    if is_short(strip, ctx) { place.height(room).into() } else { place.max_height(room).into() }
 }
 
 /// Without a frame, in the middle below the board.
@@ -156,9 +140,9 @@ fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Me
     let lessons = || button(texts.get("lessons"), Command::Lessons);
     let close = bar_parts::close_button(ctx);
     match strip {
-        StripPlacement::Beside => {
+        StripPlacement::Beside(_) => {
             let first = row![words.width(Fill), close].align_y(Center);
-            beside(column![first, lessons(), read].spacing(theme::UNIT).into(), ctx)
+            beside(column![first, lessons(), read].spacing(theme::UNIT).into(), strip, ctx)
         }
         StripPlacement::Below(height) => {
             // How to play leads to the lessons, too.
@@ -180,7 +164,7 @@ fn idle<'a>(
     let level: Element<'a, Message> = if play.is_resumed() {
         let greeting = ctx.texts.with("game-is-here", &[("level", name.into())]);
         quiet(greeting).into()
-    } else if strip == StripPlacement::Beside {
+    } else if strip.is_beside() {
         let name = Look::Count.in_style(name, ctx.palette);
         column![name, quiet(board(play, ctx))].spacing(theme::UNIT).into()
     } else {
@@ -194,9 +178,9 @@ fn idle<'a>(
     });
     let notes = play.notes_in_strip(ctx);
     match strip {
-        StripPlacement::Beside => {
+        StripPlacement::Beside(_) => {
             let second = daily.or(best);
-            beside(column![level].push(second).push(notes).spacing(theme::UNIT).into(), ctx)
+            beside(column![level].push(second).push(notes).spacing(theme::UNIT).into(), strip, ctx)
         }
         StripPlacement::Below(height) => {
             // Notes on this game come before the best time of others.

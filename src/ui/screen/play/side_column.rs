@@ -5,6 +5,7 @@ use super::{Message, PlayScreen, top_bars};
 use crate::game::{Level, Moment};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::prelude::*;
+use crate::ui::screen::strip_layout::height_below;
 use iced::FillPortion;
 use iced::widget::column;
 
@@ -48,6 +49,16 @@ impl SizeDrawer {
         let eased = 1.0 - left * left;
         if self.open { eased } else { 1.0 - eased }
     }
+}
+
+/// Whether the column is above the board in a window of this size, because a square board gets
+/// larger cells there.
+///
+/// It depends on the window alone, so the buttons stay where they are when the level changes.
+pub fn lies_above(window: Size) -> bool {
+    let height = window.height - height_below(window);
+    let above = window.width.min(height - theme::LYING_COLUMN);
+    above > height.min(window.width - theme::COLUMN_WIDTH)
 }
 
 pub fn view<'a>(

@@ -4,73 +4,75 @@ use super::{Message, PlayScreen, info_strip, numbered_menu, side_column, top_bar
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
 use crate::ui::board::cell_appearance::PointerHighlight;
-use crate::ui::board::insets::column_lies_above;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
+use crate::ui::notices;
 use crate::ui::prelude::*;
 use crate::ui::screen::counters_view;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
-use iced::Center;
-use iced::widget::column;
+use iced::widget::{column, responsive, stack};
+use iced::{Center, Rectangle};
 
 impl PlayScreen {
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let fit = self.board_layout(ctx);
-        let board = match self.game().phase() {
-            Phase::Paused => board::align_to_board(fit, self.pause_cover(fit, ctx)),
-            _ => self.field(fit, ctx).view(Message::Pointer, Message::PanZoom),
-        };
-        let place = ctx.strip_placement(self.game().size());
-        let strip = info_strip::view(self, place, ctx);
-        let counters = ctx.shows_counters().then(|| self.counters_panel(ctx));
-        let (beside, below) = match place {
-            StripPlacement::Below(_) => (
-                counters.map(|it| {
-                    column![it]
-                        .width(counters_view::WIDTH)
-                        .padding(Padding::ZERO.right(theme::MARGIN))
-                }),
-                Some(strip),
-            ),
-            StripPlacement::Beside => {
-                let beside = column![strip].push(counters).spacing(theme::MARGIN);
-                (
-                    Some(beside.width(BESIDE_WIDTH).padding(Padding::ZERO.right(theme::WIDE_GAP))),
-                    None,
-                )
-            }
-        };
-        // The content beside the board is centered together with it.
-        let board = match beside {
-            Some(beside) => {
-                let counters = if ctx.shows_counters() { counters_view::HEIGHT } else { 0.0 };
-                let result = match place {
-                    StripPlacement::Below(_) => 0.0,
-                    StripPlacement::Beside => info_strip::RESULT,
-                };
-                board::with_beside(fit, board, beside.into(), counters + result)
-            }
-            None => row![board],
-        };
-        let frame = match ctx.style().controls {
+        let bars = match ctx.style().controls {
             ControlsLayout::Bars => column![
                 top_bars::status_bar(self, ctx),
                 top_bars::level_bar(self, ctx),
                 bar_parts::hairline(ctx.palette),
-                board,
             ],
-            ControlsLayout::Column if column_lies_above(ctx.window) => {
-                column![side_column::lying(self, ctx), board]
+            ControlsLayout::Column if side_column::lies_above(ctx.window) => {
+                column![side_column::lying(self, ctx)]
             }
-            ControlsLayout::Column => {
-                let column = side_column::view(self, fit, ctx);
-                let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
-                column![row![before, column, board]]
-            }
-            ControlsLayout::Line => column![top_bars::single_line_bar(self, ctx), board],
-            ControlsLayout::Menu => column![numbered_menu::numbered_menu(self, ctx), board],
+            ControlsLayout::Column => column![],
+            ControlsLayout::Line => column![top_bars::single_line_bar(self, ctx)],
+            ControlsLayout::Menu => column![numbered_menu::numbered_menu(self, ctx)],
         };
-        frame.push(below).width(Fill).height(Fill).into()
+        bars.push(responsive(move |room| self.below_bars(ctx.area(room), ctx))).into()
+    }
+
+    /// The board and the strip, and what is beside them, in this area of the window.
+    fn below_bars<'a>(&'a self, mut area: Rectangle, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let has_column =
+            ctx.style().controls == ControlsLayout::Column && !side_column::lies_above(ctx.window);
+        if has_column {
+            area.x += theme::COLUMN_WIDTH;
+            area.width -= theme::COLUMN_WIDTH;
+        }
+        let size = self.game().size();
+        let counters_width = if ctx.shows_counters() { counters_view::WIDTH } else { 0.0 };
+        let place = StripPlacement::of_game(size, ctx.window, area, counters_width);
+        let fit = ctx.board_layout(size, place.leaves(area, counters_width));
+        let field = self.field(fit, ctx);
+        let board = match self.game().phase() {
+            Phase::Paused => board::align_to_board(fit, self.pause_cover(fit, ctx)),
+            _ => field.view(Message::Pointer, Message::PanZoom),
+        };
+        let result_is_shown = info_strip::shown_result(self, ctx).is_some();
+        let notice = ctx.notice.filter(|_| result_is_shown);
+        let board = stack([board]).extend(notice.map(|notice| notices::notice_card(notice, ctx)));
+        let strip = info_strip::view(self, place, ctx);
+        let counters = ctx.shows_counters().then(|| self.counters_panel(ctx));
+        let (beside, below): (Option<Element<'a, Message>>, _) = match place {
+            StripPlacement::Below(_) => (counters.map(counters_view::beside), Some(strip)),
+            StripPlacement::Beside(_) => {
+                let beside = column![strip].push(counters).spacing(theme::MARGIN);
+                let beside = beside.width(BESIDE_WIDTH);
+                (Some(beside.padding(Padding::ZERO.right(theme::WIDE_GAP)).into()), None)
+            }
+        };
+        // The content beside the board is centered together with it.
+        let board = match beside {
+            Some(beside) => board::with_beside(fit, board, beside),
+            None => row![board],
+        };
+        let board = if has_column {
+            let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
+            row![before, side_column::view(self, fit, ctx), board]
+        } else {
+            board
+        };
+        column![board].push(below).into()
     }
 
     pub(super) fn menu_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -137,10 +139,6 @@ impl PlayScreen {
         bar_parts::game_notes(helped.into_iter().chain(no_guess), ctx)
     }
 
-    pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
-        ctx.board_layout(self.game().size())
-    }
-
     fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
         let board = BoardView::new(self.game(), self.session.pointer(), &self.pane, fit, ctx);
         let cursor = self.pane.cursor;
@@ -181,7 +179,7 @@ fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
     match ctx.style().controls {
         ControlsLayout::Bars => true,
         ControlsLayout::Column => {
-            !column_lies_above(ctx.window) && height >= side_column::ROOM_FOR_NOTES
+            !side_column::lies_above(ctx.window) && height >= side_column::ROOM_FOR_NOTES
         }
         ControlsLayout::Line => width >= top_bars::ROOM_FOR_NOTES_IN_LINE,
         ControlsLayout::Menu => width >= numbered_menu::ROOMY,

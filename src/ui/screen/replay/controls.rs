@@ -13,12 +13,6 @@ use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes};
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use iced::widget::column;
 
-/// The height above the board beyond that of a played board, in logical pixels.
-pub fn time_height(window: Size) -> f32 {
-    let title = bar_parts::title_height(window) - theme::COUNTER_BAR_HEIGHT;
-    title + seek_bar::HEIGHT + mark_sizes(window).height + caption_height(window)
-}
-
 fn mark_sizes(window: Size) -> MarkSizes {
     if window.height < LOW { mark_timeline::TIGHT } else { mark_timeline::ROOMY }
 }

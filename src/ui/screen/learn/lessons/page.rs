@@ -3,7 +3,7 @@
 use super::{Ended, Message, OpenLesson, is_solved};
 use crate::i18n::lessons as words;
 use crate::ui::prelude::*;
-use crate::ui::screen::learn::page::{PageShape, PuzzlePage, board_context};
+use crate::ui::screen::learn::page::{PageShape, board_context};
 use crate::ui::screen::learn::puzzle_board::{WORDS, Words};
 use crate::ui::screen::play::assistant_bar::{ring_legend, wrapped_legend};
 use crate::ui::screen::strip_layout::{LOW, StripPlacement};
@@ -25,22 +25,18 @@ const ROOM_FOR_BOTH: f32 = 600.0;
 const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 180.0, 190.0] };
 
 impl OpenLesson {
-    pub(super) fn page(&self, ctx: ViewContext<'_>) -> PuzzlePage {
-        let (title, boards) = bar_heights(ctx);
-        PuzzlePage::shaped(self.puzzle.game().size(), title + boards + 1.0, ctx, SHAPE)
-    }
-
     pub(super) fn view<'a>(
         &'a self,
         said: Option<Words>,
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let ctx = board_context(Some(&self.puzzle), ctx);
-        let page = self.page(ctx);
-        let board = self.puzzle.board_view(page.layout, ctx);
-        let board = board.view(Message::Pointer, Message::PanZoom);
-        let words = self.words(said, page.place, ctx);
-        page.arrange(self.bars(ctx), board, words, ctx)
+        let view = move |fit, place| {
+            let board = self.puzzle.board_view(fit, ctx);
+            let board = board.view(Message::Pointer, Message::PanZoom);
+            [board, self.words(said.clone(), place, ctx)]
+        };
+        SHAPE.page(self.bars(ctx), self.puzzle.game().size(), view, ctx)
     }
 
     fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -154,7 +150,7 @@ impl OpenLesson {
                 let words = in_whole_lines(words, size::TEXT * LINE_HEIGHT, 0.0);
                 row![words, action].spacing(theme::GAP).align_y(Center).into()
             }
-            StripPlacement::Beside => {
+            StripPlacement::Beside(_) => {
                 let legend = wrapped_legend(ring_legend(&self.puzzle.rings(), ctx), theme::GAP);
                 let line = bar_parts::hairline(palette);
                 let words = match is_reply || ctx.window.height < ROOM_FOR_BOTH {

@@ -50,7 +50,7 @@ impl PracticeScreen {
                 let below = below.map(|figures| quiet(figures, ctx));
                 column![container(words).center_y(Fill)].push(below).into()
             }
-            StripPlacement::Beside => {
+            StripPlacement::Beside(_) => {
                 let has_rating = ctx.window.height >= ROOM_FOR_RATING;
                 let words = in_whole_lines(reply(said, None, ctx), line, theme::UNIT);
                 let legend = wrapped_legend(legend, 1.5 * theme::GAP);

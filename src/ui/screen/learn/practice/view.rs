@@ -3,7 +3,7 @@
 use super::{Message, PracticeScreen, Source};
 use crate::game::Choice;
 use crate::ui::prelude::*;
-use crate::ui::screen::learn::page::{PuzzlePage, board_context};
+use crate::ui::screen::learn::page::{self, board_context};
 use crate::ui::screen::strip_layout::LOW;
 use iced::widget::column;
 
@@ -15,16 +15,6 @@ const ROOM_FOR_ALL: f32 = 600.0;
 const ROOM_FOR_TITLE: f32 = 560.0;
 
 impl PracticeScreen {
-    pub fn page(&self, ctx: ViewContext<'_>) -> PuzzlePage {
-        let title = if ctx.window.height < LOW {
-            theme::SINGLE_BAR_HEIGHT
-        } else {
-            theme::COUNTER_BAR_HEIGHT
-        };
-        let choices = if self.has_choice_bar(ctx) { theme::LEVEL_BAR_HEIGHT } else { 0.0 };
-        PuzzlePage::new(self.board_size(ctx.settings), title + choices + 1.0, ctx)
-    }
-
     /// Whether the choices have a bar of their own.
     fn has_choice_bar(&self, ctx: ViewContext<'_>) -> bool {
         self.is_endless() && ctx.window.height >= LOW
@@ -32,14 +22,14 @@ impl PracticeScreen {
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let ctx = board_context(self.board.as_ref(), ctx);
-        let page = self.page(ctx);
-        let board = match &self.board {
-            Some(board) => {
-                board.board_view(page.layout, ctx).view(Message::Pointer, Message::PanZoom)
-            }
-            None => self.no_board(ctx),
+        let view = move |fit, place| {
+            let board = match &self.board {
+                Some(board) => board.board_view(fit, ctx).view(Message::Pointer, Message::PanZoom),
+                None => self.no_board(ctx),
+            };
+            [board, self.panel(place, ctx)]
         };
-        page.arrange(self.bars(ctx), board, self.panel(page.place, ctx), ctx)
+        page::USUAL.page(self.bars(ctx), self.board_size(ctx.settings), view, ctx)
     }
 
     fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -32,7 +32,7 @@ pub fn view<'a>(
 ) -> Element<'a, Message> {
     let parts = SummaryParts { play, summary, strip, ctx };
     match strip {
-        StripPlacement::Beside => parts.column(),
+        StripPlacement::Beside(_) => parts.column(),
         StripPlacement::Below(_) if ctx.window.width >= ONE_ROW => parts.one_row(),
         StripPlacement::Below(height) if height <= HEIGHTS[0] => parts.shortest(),
         StripPlacement::Below(height) => parts.two_rows(height),
@@ -50,7 +50,7 @@ struct SummaryParts<'a> {
 impl<'a> SummaryParts<'a> {
     /// In a strip beside the board.
     fn column(self) -> Element<'a, Message> {
-        let is_short = info_strip::is_short(self.ctx);
+        let is_short = info_strip::is_short(self.strip, self.ctx);
         // A very long time needs smaller digits.
         const LONG_MS: u64 = 1_000_000;
         let time = match self.play.game().elapsed(self.ctx.now) {
@@ -160,7 +160,7 @@ impl<'a> SummaryParts<'a> {
     /// At most this many lines, or the error of the name.
     fn text_lines(self, lines: usize) -> Column<'a, Message> {
         let (texts, palette) = (self.ctx.texts, self.ctx.palette);
-        let (small, large) = if self.strip == StripPlacement::Beside {
+        let (small, large) = if self.strip.is_beside() {
             (size::TEXT, size::LARGE)
         } else {
             (size::SMALL, size::SMALL)
@@ -261,7 +261,7 @@ impl<'a> SummaryParts<'a> {
             Some("name-label").filter(|_| self.ctx.window.width >= ROOM_TO_NOTE)
         };
         let beside = beside.map(|key| one_line(Look::Note.in_style(texts.get(key), palette)));
-        if self.strip == StripPlacement::Beside {
+        if self.strip.is_beside() {
             return Some(column![].push(beside).push(field).spacing(theme::UNIT).into());
         }
         // The lowest windows have room for the field only.

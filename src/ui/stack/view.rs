@@ -1,0 +1,88 @@
+//! What the window shows: the screen in front, a notice, and the dialog in front of them.
+
+use super::{Message, Stack};
+use crate::ui::context::Context;
+use crate::ui::dialog::Dialog;
+use crate::ui::notices;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::widget::focus::{block_keys, block_presses};
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::Role;
+use iced::Element;
+use iced::widget::{column, responsive, stack};
+
+impl Stack {
+    /// The notice to show now, if any, and how many more wait.
+    pub(super) fn current_notice<'a>(&'a self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
+        let is_busy = self.game.play.assistant.is_shown();
+        // What the player asks for now is shown before notices.
+        let waits = self.has_strip() && self.game.play.assistant.was_used && is_busy;
+        self.notices.first(ctx.texts).filter(|_| !waits)
+    }
+
+    fn is_result_in_dialog(&self) -> bool {
+        let is_result =
+            |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::NewRecord(_));
+        self.game.pending_dialog_at().is_some() || self.dialogs.iter().any(is_result)
+    }
+
+    fn view_context<'a>(&'a self, ctx: Context<'a>) -> ViewContext<'a> {
+        let level = self.visible_level(ctx.settings);
+        ViewContext {
+            texts: ctx.texts,
+            settings: ctx.settings,
+            progress: ctx.progress,
+            palette: ctx.appearance.palette(),
+            sprites: &ctx.appearance.sprites,
+            style_sprites: &ctx.appearance.style_sprites,
+            window: ctx.window,
+            cell_side: ctx.settings.cell_size(level),
+            state: self.game.play.command_context(ctx.settings),
+            best_ms: self.game.best_time(level, ctx.scores),
+            daily: ctx.daily,
+            daily_game: self.game.daily(),
+            daily_counts: self.game.daily().is_some_and(|it| ctx.daily.counts(it, self.game.id())),
+            offers_help: self.notices.offers_help,
+            result_in_dialog: self.is_result_in_dialog(),
+            notice: self.current_notice(ctx),
+            clock: ctx.clock,
+            now: ctx.now,
+        }
+    }
+
+    fn screen_semantics(&self, ctx: Context<'_>) -> Semantics {
+        match self.screens.last() {
+            Some(screen) => {
+                let name = screen.name();
+                Semantics::new(Role::Group).named(ctx.texts.get(name)).with_key(name)
+            }
+            None => Semantics::new(Role::GenericContainer),
+        }
+    }
+
+    pub fn view<'a>(&'a self, ctx: Context<'a>) -> Element<'a, Message> {
+        let view = self.view_context(ctx);
+        let screen = responsive(move |window| {
+            let view = ViewContext { window, ..view };
+            match self.screens.last() {
+                Some(screen) => screen.view(view).map(Message::Screen),
+                None => self.game.play.view(view).map(Message::Play),
+            }
+        });
+        let screen = described(screen, self.screen_semantics(ctx));
+        // Off the game screen a notice has a row below.
+        let notice = view.notice.filter(|_| !self.has_strip());
+        let notice = notice.map(|notice| notices::notice_row(notice, view));
+        // The screen always comes first, so that its widget state survives a notice. An absent
+        // layer is left out: each costs the renderer a mask of the whole window.
+        let behind = column![screen].push(notice);
+        let dialog = self.dialogs.last().map(|dialog| {
+            let (kind, title) = (dialog.key(), dialog.title(&self.game.play, ctx.texts));
+            let dialog = dialog.view(&self.game.play, view).map(Message::Dialog);
+            let semantics = Semantics::new(Role::Dialog).named(title);
+            let dialog = described(dialog, semantics.with_key(kind));
+            block_presses(dialog, self.is_guarded(ctx.now))
+        });
+        stack([block_keys(behind, dialog.is_some())]).extend(dialog).into()
+    }
+}
