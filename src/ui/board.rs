@@ -191,21 +191,22 @@ pub fn align_to_board<'a, Message: 'a>(
         .into()
 }
 
-/// A board with a panel next to it: level with the board, or higher where a low board leaves too
-/// little room.
+/// A board, and a panel next to it if there is one: level with the board, or higher where a low
+/// board leaves too little room. Both are centred together.
 pub fn with_beside<'a, Message: 'a>(
     layout: BoardLayout,
     board: impl Into<Element<'a, Message>>,
-    beside: impl Into<Element<'a, Message>>,
+    beside: Option<Element<'a, Message>>,
 ) -> Row<'a, Message> {
-    let panel = fitted(|above| {
-        let gap = space().height(layout.origin().y - theme::MARGIN);
-        column![above.part(gap), beside.into()].into()
+    let width = beside.as_ref().map_or(Fill, |_| Length::Fixed(layout.end() - layout.begin()));
+    let panel = beside.map(|beside| {
+        let panel = fitted(|above| {
+            let gap = space().height(layout.origin().y - theme::MARGIN);
+            column![above.part(gap), beside].into()
+        });
+        container(panel).padding([theme::MARGIN, 0.0]).height(Fill)
     });
-    row![
-        container(board).width(layout.end() - layout.begin()),
-        container(panel).padding([theme::MARGIN, 0.0]).height(Fill),
-    ]
+    row![container(board).width(width)].push(panel)
 }
 
 fn cell_buttons<Message: Clone + 'static>(

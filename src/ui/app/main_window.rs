@@ -102,10 +102,15 @@ impl MainWindow {
         self.grown_size(self.base_size, needs).filter(|_| may_grow)
     }
 
+    /// The base size to grow to if the board has too little room. It never shrinks.
     fn grown_size(&self, plain: Size, needs: &WindowNeeds) -> Option<Size> {
         let factor = self.text_size.factor();
-        let grown = window_placement::grown(plain * (1.0 / factor), needs, self.monitor())?;
-        Some(grown * factor)
+        if needs.are_met(plain * (1.0 / factor)) {
+            return None;
+        }
+        let best = needs.best_window(self.monitor()) * factor;
+        let grown = Size::new(plain.width.max(best.width), plain.height.max(best.height));
+        (grown != plain).then_some(grown)
     }
 
     /// Whether the player has dragged an edge or maximized the window.

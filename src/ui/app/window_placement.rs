@@ -3,7 +3,7 @@
 //! The toolkit knows the size of the window's monitor, but not its position among others. So a
 //! position is saved only if it lies on a monitor that begins at the origin.
 
-use crate::ui::screen::window_needs::{self, MIN_WINDOW, WindowNeeds};
+use crate::ui::screen::window_needs::{self, MIN_WINDOW};
 use iced::{Point, Size};
 
 /// The largest frame around a window: the toolkit does not know it.
@@ -27,16 +27,6 @@ pub(super) fn size_on_monitor(size: Size, monitor: Option<Size>) -> Size {
             MIN_WINDOW.height,
         ),
     )
-}
-
-/// The size to grow to if the board has too little room. It never shrinks.
-pub(super) fn grown(now: Size, needs: &WindowNeeds, monitor: Option<Size>) -> Option<Size> {
-    if needs.are_met(now) {
-        return None;
-    }
-    let best = needs.best_window(monitor);
-    let grown = Size::new(now.width.max(best.width), now.height.max(best.height));
-    (grown != now).then_some(grown)
 }
 
 /// Whether the position lies on a monitor at the origin.

@@ -233,12 +233,9 @@ impl ReplayScreen {
         board.annotations.evidence = self.clicked_late().collect();
         board.annotations.hints = self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();
         let board = board.view(|_| Message::Ignored, Message::PanZoom);
-        if !has_counters {
-            return board;
-        }
-        let card = counters_view::card(self.figures(ctx), ctx.palette);
-        let card = counters_view::beside(card);
-        board::with_beside(fit, board, card).into()
+        let figures = || counters_view::card(self.figures(ctx), ctx.palette);
+        let counters = has_counters.then(|| counters_view::beside(figures()));
+        board::with_beside(fit, board, counters).into()
     }
 
     /// The counters that reveal mines are left out while the game is in progress.

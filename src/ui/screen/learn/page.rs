@@ -77,5 +77,5 @@ fn arrange<'a, Message: 'a>(
         return column![board, words].into();
     }
     let words = container(words).width(BESIDE_WIDTH).padding(Padding::ZERO.right(theme::WIDE_GAP));
-    board::with_beside(fit, board, words).into()
+    board::with_beside(fit, board, Some(words.into())).into()
 }

@@ -61,11 +61,7 @@ impl PlayScreen {
                 (Some(beside.padding(Padding::ZERO.right(theme::WIDE_GAP)).into()), None)
             }
         };
-        // The content beside the board is centered together with it.
-        let board = match beside {
-            Some(beside) => board::with_beside(fit, board, beside),
-            None => row![board],
-        };
+        let board = board::with_beside(fit, board, beside);
         let board = if has_column {
             let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
             row![before, side_column::view(self, fit, ctx), board]
