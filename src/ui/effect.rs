@@ -3,7 +3,7 @@
 use crate::audio::SoundRequest;
 use crate::config::command::Command;
 use crate::config::{Lang, PlayerName, SettingChange};
-use crate::game::{BoardCode, Level, Pos};
+use crate::game::{BoardCode, Level};
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
@@ -43,8 +43,6 @@ pub enum Effect<M = Infallible> {
     },
     /// Show the game's recording, paused after this many events.
     WatchFrom(usize),
-    /// Scroll the board in front to a cell.
-    RevealCell(Pos),
     /// Scroll or zoom the board in front.
     PanZoom(PanZoom),
     /// Ask for a folder to add to the library.
@@ -76,7 +74,6 @@ impl<M: Send + 'static> Effect<M> {
             Self::Begin(next) => Effect::Begin(next),
             Self::EndSearch { plays_ordinary } => Effect::EndSearch { plays_ordinary },
             Self::WatchFrom(events) => Effect::WatchFrom(events),
-            Self::RevealCell(pos) => Effect::RevealCell(pos),
             Self::PanZoom(pan_zoom) => Effect::PanZoom(pan_zoom),
             Self::AddFolder => Effect::AddFolder,
             Self::RemoveFolder(folder) => Effect::RemoveFolder(folder),

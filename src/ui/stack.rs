@@ -216,7 +216,6 @@ impl Stack {
                 self.update_play(play::Message::CancelSearch, ctx)
             }
             Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
-            Effect::RevealCell(pos) => self.reveal_cell(pos),
             Effect::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
             Effect::AddFolder => pick_folder(ctx),
             Effect::RemoveFolder(folder) => self.remove_folder(folder),

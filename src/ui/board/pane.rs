@@ -38,14 +38,14 @@ impl BoardPane {
         if before == after { Self { refused: None, ..self.clone() } } else { Self::default() }
     }
 
-    /// Moves the cursor by rows and columns within the board. At first it appears where the
-    /// `pointer` is. Returns its cell and what that sounds like.
+    /// Moves the cursor by rows and columns within the board, and scrolls to it. At first it appears
+    /// where the `pointer` is. Returns what its cell sounds like.
     pub fn move_cursor(
         &mut self,
         (down, right): (i16, i16),
         game: &Game,
         pointer: Option<Pos>,
-    ) -> (Pos, SoundRequest) {
+    ) -> SoundRequest {
         let size = game.size();
         let last = Pos::new(size.rows() - 1, size.cols() - 1);
         let pos = match self.cursor {
@@ -60,7 +60,8 @@ impl BoardPane {
         } else {
             cell_tone(game, pos)
         };
-        (pos, SoundRequest::Guide(tone))
+        self.scroll_to([pos]);
+        SoundRequest::Guide(tone)
     }
 
     /// How far the board is scrolled, in logical pixels.
@@ -79,9 +80,9 @@ impl BoardPane {
         self.layout().filter(BoardLayout::scrolls).map_or(USUAL, |layout| layout.page_rows())
     }
 
-    /// Scrolls so that the cell is in view.
-    pub fn scroll_to(&mut self, pos: Pos) {
-        self.to_show.get_mut().push(pos);
+    /// Scrolls so that the cells are in view, the last before all others.
+    pub fn scroll_to(&self, cells: impl IntoIterator<Item = Pos>) {
+        self.to_show.borrow_mut().extend(cells);
     }
 
     /// Where the board was last; `None` before it was shown.
@@ -111,7 +112,7 @@ impl BoardPane {
         let at = at.or_else(|| Some(before.cell_center(cursor?, offset)));
         let at = at.unwrap_or_else(|| before.visible_center());
         self.scroll(after.offset_after_zoom(at, before, offset));
-        self.to_show.get_mut().extend(cursor);
+        self.scroll_to(cursor);
         // The next step may come before this one is shown.
         self.laid_out.set(Some((after, None)));
     }

@@ -301,7 +301,10 @@ impl PlayScreen {
             Some(AssistEffect::Run(job)) => {
                 vec![Effect::Job(Job::new(move || Message::AssistResult(job.run())))]
             }
-            Some(AssistEffect::Reveal(pos)) => vec![Effect::RevealCell(pos)],
+            Some(AssistEffect::Reveal(pos)) => {
+                self.pane.scroll_to([pos]);
+                Vec::new()
+            }
             Some(AssistEffect::Open(pos)) => {
                 let mut effects = Vec::new();
                 // A flag says nothing to the solver and must not stop auto-play. One mark removes

@@ -134,8 +134,8 @@ impl ReplayScreen {
         pointed.into_iter().chain(self.clicked_late()).chain(self.overlooked())
     }
 
-    fn reveal(&self) -> Effects<Message> {
-        self.cells_to_show().map(Effect::RevealCell).collect()
+    fn reveal(&self) {
+        self.pane.scroll_to(self.cells_to_show());
     }
 
     pub fn odds_job(&mut self) -> Option<Job<OddsResult>> {
@@ -149,7 +149,7 @@ impl ReplayScreen {
             Message::SeekEvent(events) => {
                 self.clock.stop();
                 self.playback.seek_event(events);
-                return self.reveal();
+                self.reveal();
             }
             Message::OddsResult(result) => self.odds.on_result(result),
             Message::LuckResult(result) => {
@@ -185,7 +185,7 @@ impl ReplayScreen {
                     self.clock.stop();
                     self.playback.seek_event(place);
                 }
-                return Some(self.reveal());
+                self.reveal();
             }
             Command::Up => self.clock.change_speed(true),
             Command::Down => self.clock.change_speed(false),
@@ -296,8 +296,8 @@ impl ScreenState for ReplayScreen {
     }
 
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
-        let mut effects = self.reveal();
-        effects.push(Effect::Window(WindowRequest::Grow));
+        self.reveal();
+        let mut effects = vec![Effect::Window(WindowRequest::Grow)];
         effects.extend(self.jobs());
         effects
     }

@@ -2,7 +2,6 @@
 
 use super::{Message, Stack};
 use crate::config::{CellSize, SettingChange};
-use crate::game::Pos;
 use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
@@ -25,13 +24,6 @@ impl Stack {
         let level = self.visible_level(ctx.settings);
         let side = ctx.settings.cell_size(level);
         WindowNeeds::new(ctx.settings, level.size(), side)
-    }
-
-    pub(super) fn reveal_cell(&mut self, pos: Pos) -> Effects<Message> {
-        if let Some(pane) = self.pane_in_front_mut() {
-            pane.scroll_to(pos);
-        }
-        Vec::new()
     }
 
     /// That of the game on a screen without a board, and while the next position is awaited.

@@ -169,7 +169,7 @@ impl ScreenState for LessonsScreen {
                 None => Vec::new(),
             },
             Message::ShowAnswer => {
-                let turn = self.puzzle_mut().map(|board| board.show_answer(ctx.now));
+                let turn = self.puzzle_mut().map(|board| (board.show_answer(ctx.now), Vec::new()));
                 self.on_turn(turn, ctx)
             }
             Message::StartAgain => {

@@ -258,7 +258,8 @@ impl ScreenState for PracticeScreen {
             Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
             Message::ShowRatings => vec![Effect::Open(RatingsDialog::default().into())],
             Message::ShowAnswer => {
-                let turn = self.board.as_mut().map(|board| board.show_answer(ctx.now));
+                let board = self.board.as_mut();
+                let turn = board.map(|board| (board.show_answer(ctx.now), Vec::new()));
                 self.on_turn(turn, ctx)
             }
             Message::Next => {

@@ -170,9 +170,8 @@ impl PuzzleBoard {
                     return Some((Turn::Nothing, self.move_cursor((0, 0))));
                 };
                 let action = keyboard_cursor::action(command, pos, self.game());
-                let (turn, mut effects) = self.act(action, now);
-                effects.insert(0, Effect::RevealCell(pos));
-                (turn, effects)
+                self.pane.scroll_to([pos]);
+                self.act(action, now)
             }
             Command::FlagMode => {
                 let flag_mode = !self.flag_mode();
@@ -180,7 +179,7 @@ impl PuzzleBoard {
                 self.pointer.set_config(config);
                 (Turn::Nothing, Vec::new())
             }
-            Command::Hint => self.hint(now),
+            Command::Hint => (self.hint(now), Vec::new()),
             _ => return None,
         })
     }
@@ -188,8 +187,8 @@ impl PuzzleBoard {
     /// Moves the cursor by rows and columns within the board, or shows it.
     pub fn move_cursor(&mut self, step: (i16, i16)) -> Vec<Effect> {
         let pointer = self.pointer().hovered();
-        let (pos, sound) = self.pane.move_cursor(step, self.attempt.game(), pointer);
-        vec![Effect::RevealCell(pos), Effect::Sound(sound)]
+        let sound = self.pane.move_cursor(step, self.attempt.game(), pointer);
+        vec![Effect::Sound(sound)]
     }
 
     fn act(&mut self, action: Action, now: Moment) -> (Turn, Vec<Effect>) {
@@ -234,16 +233,15 @@ impl PuzzleBoard {
                 Turn::Missed
             }
         };
-        let mut effects = self.reveal_marks();
+        self.reveal_marks();
         if turn != Turn::Nothing {
-            effects.push(Effect::RevealCell(pos));
+            self.pane.scroll_to([pos]);
         }
-        effects.extend(sounds.into_iter().map(Effect::Sound));
-        (turn, effects)
+        (turn, sounds.into_iter().map(Effect::Sound).collect())
     }
 
     /// Marks the numbers that matter, and then the answer.
-    fn hint(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
+    fn hint(&mut self, now: Moment) -> Turn {
         self.said = match self.attempt.next_click() {
             Some(click) => Said::Click(click),
             None if self.attempt.is_over() || self.said == Said::FirstHint => {
@@ -251,13 +249,15 @@ impl PuzzleBoard {
             }
             None => Said::FirstHint,
         };
-        (Turn::Missed, self.reveal_marks())
+        self.reveal_marks();
+        Turn::Missed
     }
 
     /// Shows the answer, if it is not found yet, and scrolls to it.
-    pub fn show_answer(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
+    pub fn show_answer(&mut self, now: Moment) -> Turn {
         if self.attempt.is_over() {
-            return (Turn::Nothing, self.reveal_marks());
+            self.reveal_marks();
+            return Turn::Nothing;
         }
         // Where cells are opened one after the other, this is about the next one.
         if self.attempt.goal().clears() {
@@ -266,7 +266,8 @@ impl PuzzleBoard {
             self.attempt.give_up();
             self.end(Said::Answer, now);
         }
-        (Turn::Missed, self.reveal_marks())
+        self.reveal_marks();
+        Turn::Missed
     }
 
     /// Puts the board back to its beginning.

@@ -72,8 +72,8 @@ impl PlayScreen {
     pub(super) fn move_cursor(&mut self, step: (i16, i16)) -> Effects<Message> {
         self.skip_entrance();
         let pointer = self.session.pointer().hovered();
-        let (pos, sound) = self.pane.move_cursor(step, self.session.game(), pointer);
-        vec![Effect::RevealCell(pos), Effect::Sound(sound)]
+        let sound = self.pane.move_cursor(step, self.session.game(), pointer);
+        vec![Effect::Sound(sound)]
     }
 
     /// Acts on the cell under the cursor, and scrolls to it.
@@ -85,8 +85,7 @@ impl PlayScreen {
         if self.search.is_some() {
             return Vec::new();
         }
-        let mut effects = vec![Effect::RevealCell(pos)];
-        effects.extend(self.act(keyboard_cursor::action(command, pos, self.game()), now));
-        effects
+        self.pane.scroll_to([pos]);
+        self.act(keyboard_cursor::action(command, pos, self.game()), now)
     }
 }

@@ -7,7 +7,6 @@ use crate::i18n::{Texts, practice};
 use crate::practice::{Task, Verdict};
 use crate::solver::hint::{Hint, Reason};
 use crate::ui::board::HintAdvice;
-use crate::ui::effect::Effect;
 use crate::ui::screen::play::shown_hint::{self, Rings};
 
 /// What is said now.
@@ -74,10 +73,9 @@ impl PuzzleBoard {
     }
 
     /// Scrolls to everything with a ring, the most important last.
-    pub fn reveal_marks(&self) -> Vec<Effect> {
+    pub(super) fn reveal_marks(&self) {
         let (numbers, cells) = self.marks();
-        let cells = numbers.into_iter().chain(cells.into_iter().map(|(pos, _)| pos));
-        cells.map(Effect::RevealCell).collect()
+        self.pane.scroll_to(numbers.into_iter().chain(cells.into_iter().map(|(pos, _)| pos)));
     }
 
     /// The cell that was opened or marked wrongly.
