@@ -307,3 +307,22 @@ fn the_mouse_flags_and_chords_as_in_a_game() {
     }
     assert_eq!(puzzle(&window).attempt().mistakes(), 0);
 }
+
+#[test]
+fn the_answer_is_scrolled_into_view() {
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(5);
+    let mut ui = TestWindow::new(launch, 360.0, 320.0);
+    ui.press("F7");
+    let mut far = 0;
+    for board in 0..3 {
+        open(&mut ui, Topic::Numbers, board);
+        ui.press_times("Ctrl++", 20);
+        let cell = puzzle(&ui).position().hint.cell;
+        let is_in_view =
+            |ui: &TestWindow| ui.board_layout().is_fully_visible(cell, puzzle(ui).pane.offset());
+        far += usize::from(!is_in_view(&ui));
+        send(&mut ui, screen::Message::ShowAnswer);
+        assert!(is_in_view(&ui), "{cell:?}");
+    }
+    assert!(far > 0);
+}

@@ -95,10 +95,6 @@ pub trait ScreenState {
         self.puzzle().map(|puzzle| &puzzle.pane)
     }
 
-    fn pane_mut(&mut self) -> Option<&mut BoardPane> {
-        self.puzzle_mut().map(|puzzle| &mut puzzle.pane)
-    }
-
     /// What it says now, to be read out.
     fn text(&self, _texts: &Texts, _settings: &Settings) -> Option<String> {
         None
@@ -296,7 +292,6 @@ impl Screen {
 
     methods! { delegate(&mut self)
         fn puzzle_mut() -> Option<&mut PuzzleBoard>;
-        fn pane_mut() -> Option<&mut BoardPane>;
         fn set_covered(is_covered: bool, now: Moment) -> ();
     }
 

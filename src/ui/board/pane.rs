@@ -69,7 +69,7 @@ impl BoardPane {
         self.offset.get()
     }
 
-    pub fn scroll(&mut self, offset: Point) {
+    pub fn scroll(&self, offset: Point) {
         self.offset.set(offset);
     }
 
@@ -106,7 +106,7 @@ impl BoardPane {
 
     /// Follows a zoom to cells of this size: what was at the point `at` of the pane stays there, or
     /// else the cursor, or else the centre.
-    pub fn zoom(&mut self, at: Option<Point>, before: &BoardLayout, side: Option<CellSize>) {
+    pub fn zoom(&self, at: Option<Point>, before: &BoardLayout, side: Option<CellSize>) {
         let (after, offset) = (before.with_side(side), self.offset());
         let cursor = self.cursor.filter(|&pos| before.is_fully_visible(pos, offset));
         let at = at.or_else(|| Some(before.cell_center(cursor?, offset)));

@@ -278,10 +278,6 @@ impl ScreenState for ReplayScreen {
         Some(&self.pane)
     }
 
-    fn pane_mut(&mut self) -> Option<&mut BoardPane> {
-        Some(&mut self.pane)
-    }
-
     fn is_running(&self) -> bool {
         self.clock.is_running()
     }

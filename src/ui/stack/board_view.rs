@@ -28,23 +28,19 @@ impl Stack {
 
     /// That of the game on a screen without a board, and while the next position is awaited.
     pub fn pane_in_front(&self) -> &BoardPane {
-        let of_screen = self.screens.last().and_then(Screen::pane);
-        of_screen.unwrap_or(&self.game.play.pane)
+        self.shown_pane().unwrap_or(&self.game.play.pane)
     }
 
     /// `None` on a screen without a board, and while the next position is awaited.
-    fn pane_in_front_mut(&mut self) -> Option<&mut BoardPane> {
-        match self.screens.last_mut() {
-            Some(screen) => screen.pane_mut(),
-            None => Some(&mut self.game.play.pane),
-        }
+    fn shown_pane(&self) -> Option<&BoardPane> {
+        self.screens.last().map_or(Some(&self.game.play.pane), Screen::pane)
     }
 
     /// Scrolls or zooms the board in front.
-    pub(super) fn pan_zoom(&mut self, pan_zoom: PanZoom, ctx: Context<'_>) -> Effects<Message> {
+    pub(super) fn pan_zoom(&self, pan_zoom: PanZoom, ctx: Context<'_>) -> Effects<Message> {
         match pan_zoom {
             PanZoom::Scroll(offset) => {
-                if let Some(pane) = self.pane_in_front_mut() {
+                if let Some(pane) = self.shown_pane() {
                     pane.scroll(offset);
                 }
                 Vec::new()
@@ -55,19 +51,13 @@ impl Stack {
 
     /// Zooms the board in front around `at`, or else around the keyboard's cursor or the center.
     /// `at` is in logical pixels from the pane's corner.
-    pub(super) fn zoom(
-        &mut self,
-        zoom: Zoom,
-        at: Option<Point>,
-        ctx: Context<'_>,
-    ) -> Effects<Message> {
+    pub(super) fn zoom(&self, zoom: Zoom, at: Option<Point>, ctx: Context<'_>) -> Effects<Message> {
         if self.screens.last().is_some_and(Screen::is_page) {
             return Vec::new();
         }
         let level = self.visible_level(ctx.settings);
-        let Some((pane, before)) =
-            self.pane_in_front_mut().and_then(|pane| pane.layout().map(|layout| (pane, layout)))
-        else {
+        let pane = self.shown_pane();
+        let Some((pane, before)) = pane.and_then(|pane| Some((pane, pane.layout()?))) else {
             return Vec::new();
         };
         let side = match zoom {
