@@ -83,10 +83,22 @@ pub enum VisibleCell {
 }
 
 impl Outcome {
-    pub(crate) const NOTHING: Self = Self { kind: OutcomeKind::Nothing, changed: Vec::new() };
+    pub(crate) const NOTHING: Self = Self::without_change(OutcomeKind::Nothing);
 
-    pub(super) const fn refused(refusal: Refusal) -> Self {
-        Self { kind: OutcomeKind::Refused(refusal), changed: Vec::new() }
+    /// The result of an action that changed no cell.
+    pub(super) const fn without_change(kind: OutcomeKind) -> Self {
+        Self { kind, changed: Vec::new() }
+    }
+
+    pub(crate) const fn refused(refusal: Refusal) -> Self {
+        Self::without_change(OutcomeKind::Refused(refusal))
+    }
+}
+
+impl OutcomeKind {
+    /// Whether it comes from an opening, or from a chord that loses by the rules alone.
+    pub const fn is_opening(self) -> bool {
+        matches!(self, Self::Opened { .. } | Self::Won | Self::Lost)
     }
 }
 

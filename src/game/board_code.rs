@@ -60,13 +60,7 @@ impl BoardCode {
     /// # Errors
     /// If a side is not within 1 to 256, or no cell is free.
     pub fn new(field: Minefield) -> Result<Self, LevelError> {
-        let size = field.size();
-        let level = Level::with_dimensions(
-            usize::from(size.rows()),
-            usize::from(size.cols()),
-            field.mines() as usize,
-        )?;
-        Ok(Self { level, field })
+        Ok(Self { level: Level::of(&field)?, field })
     }
 
     pub const fn level(&self) -> Level {

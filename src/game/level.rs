@@ -1,6 +1,7 @@
 //! Levels: the named ones, that of SimpleMiner, and custom boards.
 
 use super::board_size::{BoardSize, SizeError};
+use super::minefield::Minefield;
 use serde::{Deserialize, Serialize};
 
 /// The size and the mines of a board. At least one cell is free.
@@ -50,6 +51,15 @@ impl Level {
             .into_iter()
             .find(|level| (level.size(), level.mines()) == (custom.size, Some(custom.mines)))
             .unwrap_or(Self::Custom(custom)))
+    }
+
+    /// The level of a board.
+    ///
+    /// # Errors
+    /// As for [`Level::with_dimensions`].
+    pub fn of(field: &Minefield) -> Result<Self, LevelError> {
+        let size = field.size();
+        Self::with_dimensions(size.rows().into(), size.cols().into(), field.mines() as usize)
     }
 
     pub const fn size(self) -> BoardSize {

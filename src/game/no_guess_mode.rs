@@ -80,9 +80,7 @@ impl Game {
     pub fn needs_board_at(&self, action: Action) -> Option<Pos> {
         match (self.no_guess, &self.field, action) {
             (NoGuess::Pending, None, Action::Open(pos)) if self.size().contains(pos) => {
-                let opens =
-                    matches!(self.cell_states.get(pos), CellState::Covered | CellState::Question);
-                opens.then_some(pos)
+                self.cell_states.get(pos).can_open().then_some(pos)
             }
             _ => None,
         }

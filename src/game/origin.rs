@@ -1,6 +1,8 @@
 //! The identity of a game and the origin of its board.
 
-use super::daily::DailyGame;
+use super::choice::choice;
+use super::level::Level;
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -35,6 +37,40 @@ impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
     }
+}
+
+choice! {
+    /// The levels that have a board every day, which
+    /// [`practice::daily`](crate::practice::daily) makes.
+    DailyLevel {
+        Beginner = "beginner",
+        Intermediate = "intermediate",
+        Expert = "expert",
+    }
+}
+
+impl DailyLevel {
+    pub fn of(level: Level) -> Option<Self> {
+        Self::ALL.iter().copied().find(|daily| daily.level() == level)
+    }
+
+    pub const fn level(self) -> Level {
+        match self {
+            Self::Beginner => Level::Beginner,
+            Self::Intermediate => Level::Intermediate,
+            Self::Expert => Level::Expert,
+        }
+    }
+}
+
+/// A game on a daily board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DailyGame {
+    /// The day of the board, in UTC.
+    pub day: Date,
+    pub level: DailyLevel,
+    /// Whether it was started on that day. Only then can its result count, even if it ends later.
+    pub on_time: bool,
 }
 
 /// Where the board of a game comes from.

@@ -1,17 +1,14 @@
-//! The pointer state machine: turns presses, releases and moves into [`Gesture`]s. It knows neither
-//! the game nor the window, so a mouse, a recording and a test use it alike.
+//! The pointer state machine: turns presses, releases and moves into [`Gesture`]s. It does not know
+//! the window, so a mouse, a recording and a test use it alike.
 //!
 //! Left and right together *arm* a chord, the first release of either *fires* it, and the button
 //! that is still held is *spent*: its release does nothing. Pressing the other button again arms
 //! the next chord.
 
-mod session;
-
+use super::Game;
 use super::action::Action;
 use super::board_size::Pos;
 use super::clock::Moment;
-
-pub use session::PointerSession;
 
 /// A mouse button, after any swap of left and right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -90,7 +87,7 @@ pub struct InputConfig {
     /// A left press of [`Pointer::LONG_PRESS`] marks.
     pub long_press_marks: bool,
     /// Flag mode: a left click on a covered cell marks it. Only the game knows the cell: see
-    /// [`PointerSession`].
+    /// [`Pointer::feed_over`].
     pub flag_mode: bool,
     /// A second click on the same cell within [`Pointer::DOUBLE_CLICK`] chords.
     pub double_click_chords: bool,
@@ -199,11 +196,6 @@ impl Pointer {
         matches!(self.state, PressState::Left(LeftPress { marks: true, .. }))
     }
 
-    /// The next click does not complete a double click.
-    pub const fn clear_last_click(&mut self) {
-        self.last_click = None;
-    }
-
     /// Whether the left and the right button are down.
     pub const fn held(&self) -> (bool, bool) {
         (self.left, self.right)
@@ -228,6 +220,21 @@ impl Pointer {
             }
             _ => None,
         }
+    }
+
+    /// Takes an input at `now` and returns what the gesture that it completes means on the board of
+    /// `game`: a click may be a mark in flag mode, and a chord on an open number.
+    pub fn feed_over(&mut self, input: PointerInput, game: &Game, now: Moment) -> Option<Gesture> {
+        let marks = self.is_marking();
+        Some(match self.feed(input, now)? {
+            Gesture::Click(Some(cell)) if marks && game.is_covered(cell) => {
+                // It does not begin a double click.
+                self.last_click = None;
+                Gesture::Mark(Some(cell))
+            }
+            Gesture::Click(Some(cell)) if game.chords_by_click(cell) => Gesture::Chord(Some(cell)),
+            gesture => gesture,
+        })
     }
 
     /// Takes an input at `now` and returns the gesture it completes.

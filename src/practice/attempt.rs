@@ -3,8 +3,7 @@
 use super::classifier::Classifier;
 use super::fewest_clicks;
 use super::judge::{Verdict, judge};
-use super::position::Position;
-use super::position::Task;
+use super::position::{Position, Task};
 use crate::game::rules::Rules;
 use crate::game::{
     Action, CellState, Game, Level, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
@@ -87,14 +86,12 @@ impl Attempt {
     /// A position with this goal. Those that clear the board need one with safe cells, from which
     /// on no guess is needed.
     pub fn with_goal(position: Position, goal: Goal, rules: Rules) -> Self {
-        let view = &position.view;
-        let (size, mines) = (view.size(), view.mines());
+        let Position { view, field, .. } = &position;
         // No level has a mine in every cell, but a level is only a name here.
-        let level = Level::with_dimensions(size.rows().into(), size.cols().into(), mines)
-            .unwrap_or(Level::Beginner);
+        let level = Level::of(field).unwrap_or(Level::Beginner);
         let is_open = |pos: &Pos| matches!(view.cell(*pos), ViewCell::Open(_));
-        let game = Game::with_board(level, rules, position.field.clone(), NOW)
-            .with_cells(size.positions().filter(is_open), position.flags.iter().copied());
+        let game = Game::with_board(level, rules, field.clone(), NOW)
+            .with_cells(view.size().positions().filter(is_open), position.flags.iter().copied());
         let first = position.clone();
         Self { position, first, goal, game, mistakes: 0, clicks: 0, is_over: false }
     }
@@ -142,12 +139,11 @@ impl Attempt {
     /// Acts on the board as in a game, unless that is wrong. Returns what has changed on the board,
     /// and what is said to it.
     pub fn act(&mut self, action: Action) -> (Outcome, Option<Reply>) {
-        let nothing = Outcome { kind: OutcomeKind::Nothing, changed: Vec::new() };
         let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
-            return (nothing, None);
+            return (Outcome::NOTHING, None);
         };
         if self.is_over || !self.game.size().contains(pos) {
-            return (nothing, None);
+            return (Outcome::NOTHING, None);
         }
         let mut after = self.game.clone();
         let outcome = after.apply(action, NOW);
@@ -158,8 +154,7 @@ impl Attempt {
             | OutcomeKind::Resumed => return (outcome, None),
             // A chord that loses by the rules, before a cell is opened.
             OutcomeKind::Lost if after.hits().is_empty() => {
-                let kind = OutcomeKind::Refused(Refusal::Chord);
-                return (Outcome { kind, changed: Vec::new() }, None);
+                return (Outcome::refused(Refusal::Chord), None);
             }
             OutcomeKind::Marked(mark) => self.judge_mark(pos, mark, &after),
             OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost => {
@@ -176,7 +171,7 @@ impl Attempt {
                     self.clicks += 1;
                     if self.clicks_left() == Some(0) && !self.is_over {
                         self.start_again();
-                        return (nothing, Some(Reply::UsedUp));
+                        return (Outcome::NOTHING, Some(Reply::UsedUp));
                     }
                     if self.goal.clears() && !self.is_over {
                         self.go_on();
@@ -186,7 +181,7 @@ impl Attempt {
             }
             Reply::Beside | Reply::UsedUp => {}
         }
-        (nothing, Some(reply))
+        (Outcome::NOTHING, Some(reply))
     }
 
     /// The cells that an action at `pos` opened itself, without the island around a 0.

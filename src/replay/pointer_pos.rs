@@ -43,16 +43,10 @@ impl PointerPos {
 
     /// A position within a cell, 0 to 1 in both directions.
     pub fn in_cell(pos: Pos, x: f32, y: f32) -> Self {
-        let within = |cells: f32| {
-            let sixteenths = (cells * f32::from(Self::UNITS_PER_CELL)).floor();
-            // NaN becomes 0.
-            sixteenths.clamp(0.0, f32::from(Self::UNITS_PER_CELL - 1)) as i16
-        };
-        let corner = |index: u16| {
-            let cells = i16::try_from(index).unwrap_or(i16::MAX);
-            cells.min(Self::MAX_DISTANCE / Self::UNITS_PER_CELL) * Self::UNITS_PER_CELL
-        };
-        Self { x: corner(pos.col) + within(x), y: corner(pos.row) + within(y) }
+        let last = 1.0 - 1.0 / f32::from(Self::UNITS_PER_CELL);
+        // NaN becomes 0.
+        let within = |cells: f32| cells.max(0.0).min(last);
+        Self::from_cells(f32::from(pos.col) + within(x), f32::from(pos.row) + within(y))
     }
 
     /// The centre of a cell.

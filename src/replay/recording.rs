@@ -50,13 +50,7 @@ impl Recording {
         log: EventLog,
         metadata: Metadata,
     ) -> Result<Self, RecordingError> {
-        let size = field.size();
-        let level = Level::with_dimensions(
-            usize::from(size.rows()),
-            usize::from(size.cols()),
-            field.mines() as usize,
-        )
-        .map_err(RecordingError::Level)?;
+        let level = Level::of(&field).map_err(RecordingError::Level)?;
         if !log.has_click() {
             return Err(RecordingError::Empty);
         }

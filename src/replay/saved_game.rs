@@ -1,6 +1,6 @@
 //! An unfinished game and how it is resumed: by replaying its recording so far.
 
-use super::session::SessionLog;
+use super::event_log::SessionLog;
 use super::{Event, EventLog, Session};
 use crate::game::origin::{BoardOrigin, GameId};
 use crate::game::pointer::InputConfig;

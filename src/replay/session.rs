@@ -6,16 +6,15 @@
 //! games, counters and luck follow from replaying the log.
 
 mod clicks;
-mod log;
 
+use super::event_log::SessionLog;
 use super::{Event, EventKind, EventLog, Metadata, PointerPos, Recording};
 use crate::game::counters::Tally;
-use crate::game::pointer::{Gesture, InputConfig, PointerInput, PointerSession};
+use crate::game::pointer::{Gesture, InputConfig, PointerInput};
 use crate::game::rules::StartPoint;
 use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos};
 
 pub use clicks::HeldButtons;
-pub(super) use log::SessionLog;
 
 /// A game with its pointer, tally and log.
 ///
@@ -24,7 +23,7 @@ pub(super) use log::SessionLog;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Session {
     game: Game,
-    pointer: PointerSession,
+    pointer: Pointer,
     tally: Tally,
     pointer_pos: PointerPos,
     held: HeldButtons,
@@ -52,7 +51,7 @@ impl Session {
 
     /// A new game, with the pointer outside the board.
     pub fn new(game: Game, config: InputConfig, now: Moment) -> Self {
-        let mut session = Self { pointer: PointerSession::new(config), ..Self::for_replay(game) };
+        let mut session = Self { pointer: Pointer::new(config), ..Self::for_replay(game) };
         session.start_if_clock_runs(now);
         session
     }
@@ -61,7 +60,7 @@ impl Session {
     pub fn for_replay(game: Game) -> Self {
         Self {
             game,
-            pointer: PointerSession::default(),
+            pointer: Pointer::default(),
             tally: Tally::default(),
             pointer_pos: PointerPos::OFF_BOARD,
             held: HeldButtons::default(),
@@ -77,7 +76,7 @@ impl Session {
     }
 
     pub const fn pointer(&self) -> &Pointer {
-        self.pointer.pointer()
+        &self.pointer
     }
 
     pub const fn tally(&self) -> Tally {
@@ -176,19 +175,20 @@ impl Session {
         if matches!(kind, EventKind::Press(_) | EventKind::PressShift) {
             self.start_log(now);
         }
-        let before = (self.pointer, self.held);
-        let (gesture, released) = self.feed(kind, input, now);
+        let mut pointer = self.pointer;
+        let gesture = pointer.feed_over(input, &self.game, now);
         if let Some(Gesture::Click(Some(cell))) = gesture
             && self.waits_for_board(Some(input), cell, now)
         {
             // The button is released once the board is there.
-            (self.pointer, self.held) = before;
             return None;
         }
-        if kind != EventKind::LongPress || gesture.is_some() {
+        if kind == EventKind::Cancel {
+            self.record(kind, PointerPos::OFF_BOARD, now);
+        } else if kind != EventKind::LongPress || gesture.is_some() {
             self.record(kind, self.pointer_pos, now);
         }
-        self.apply(kind, gesture, released, now)
+        self.feed(kind, input, now)
     }
 
     /// An action without the mouse. It counts as the click that would have done the same; held
@@ -273,8 +273,7 @@ impl Session {
         if moved && kind != EventKind::Cancel {
             self.move_to(pointer_pos, now);
         }
-        let (gesture, released) = self.feed(kind, kind.pointer_input()?, now);
-        self.apply(kind, gesture, released, now)
+        self.feed(kind, kind.pointer_input()?, now)
     }
 
     /// Replays a log, which begins at 0 ms, to go on with its game: see [`Session::go_on`].

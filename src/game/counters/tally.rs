@@ -38,17 +38,11 @@ impl Tally {
     }
 
     pub fn count(&mut self, gesture: Gesture, outcome: &Outcome, game: &Game) {
-        let changed = match outcome.kind {
-            OutcomeKind::Marked(_) => {
-                self.flags = game.flags();
-                true
-            }
-            OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost => true,
-            OutcomeKind::Nothing
-            | OutcomeKind::Refused(_)
-            | OutcomeKind::Paused
-            | OutcomeKind::Resumed => false,
-        };
+        let marked = matches!(outcome.kind, OutcomeKind::Marked(_));
+        if marked {
+            self.flags = game.flags();
+        }
+        let changed = marked || outcome.kind.is_opening();
         let counted = match gesture {
             Gesture::Click(_) => {
                 self.left += 1;

@@ -2,7 +2,7 @@
 
 use super::Damage;
 use crate::game::pointer::MouseButton;
-use crate::game::{BoardSize, Minefield, OutcomeKind, Pos, Rules};
+use crate::game::{BoardSize, Minefield, Pos, Rules};
 use crate::replay::{
     Event, EventKind, EventLog, Metadata, PointerPos, Recording, RecordingError, Session,
 };
@@ -93,10 +93,6 @@ fn first_opening(recording: &Recording) -> Option<i32> {
     let mut session = Session::for_replay(recording.game());
     recording.log.events().iter().find_map(|&event| {
         let (_, outcome) = session.replay(event, recording.moment(event.time))?;
-        let opened = matches!(
-            outcome.kind,
-            OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost
-        );
-        opened.then_some(event.time)
+        outcome.kind.is_opening().then_some(event.time)
     })
 }

@@ -2,7 +2,7 @@
 
 use super::{SlowMove, WastedClick};
 use crate::game::pointer::Gesture;
-use crate::game::{Outcome, OutcomeKind, Pos, VisibleCell};
+use crate::game::{Pos, VisibleCell};
 use crate::replay::recording_luck::ClickEvent;
 use crate::replay::{
     ClickKind, Event, EventKind, HeldButtons, PointerPos, Recording, RecordingLuck, Session,
@@ -57,21 +57,17 @@ impl Trace {
             let tally = session.tally();
             let replayed = session.replay(event, recording.moment(event.time));
             let gesture = replayed.as_ref().map(|(gesture, _)| *gesture);
+            let opens = replayed.as_ref().is_some_and(|(_, outcome)| outcome.kind.is_opening());
             let pos =
                 pressed_cell(gesture).or_else(|| event.pointer_pos.cell(recording.field.size()));
             if let Some(pos) = pos.filter(|_| session.tally().effective > tally.effective) {
                 let at = ClickEvent { time: event.time, event: index, before, pos };
                 trace.clicks.push(at);
-                trace.begin = trace.begin.or(is_opening(&replayed).then_some(event.time));
+                trace.begin = trace.begin.or(opens.then_some(event.time));
             } else if session.tally().wasted() > tally.wasted() {
                 let kind = click_kind(gesture, event.kind);
-                trace.wasted.push(WastedClick {
-                    kind,
-                    time: event.time,
-                    event: index,
-                    before,
-                    pos,
-                });
+                let time = event.time;
+                trace.wasted.push(WastedClick { kind, time, event: index, before, pos });
             }
             if let Some((_, outcome)) = replayed {
                 let number = |pos: Pos| match session.game().cell(pos) {
@@ -116,12 +112,6 @@ const fn pressed_cell(gesture: Option<Gesture>) -> Option<Pos> {
         Some(Gesture::Click(pos) | Gesture::Mark(pos) | Gesture::Chord(pos)) => pos,
         Some(Gesture::MarkEnd) | None => None,
     }
-}
-
-fn is_opening(replayed: &Option<(Gesture, Outcome)>) -> bool {
-    replayed.as_ref().is_some_and(|(_, outcome)| {
-        matches!(outcome.kind, OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost)
-    })
 }
 
 /// A right click is wasted with its release, which may be no gesture.

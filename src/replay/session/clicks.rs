@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::game::pointer::{Gesture, MouseButton, PointerInput};
-use crate::game::{Moment, Outcome, OutcomeKind, Pos};
+use crate::game::{Moment, Outcome, Pos};
 use crate::replay::{EventKind, PointerPos};
 
 /// Which buttons are down.
@@ -37,7 +37,7 @@ impl Session {
             self.path_from = to;
         }
         self.pointer_pos = pos;
-        self.pointer.feed(PointerInput::Move(pos.cell(self.game.size())), &self.game, now);
+        self.pointer.feed_over(PointerInput::Move(pos.cell(self.game.size())), &self.game, now);
     }
 
     /// The pointer leaves the board with no button held.
@@ -68,7 +68,7 @@ impl Session {
     }
 
     fn is_down(&self, button: MouseButton) -> bool {
-        let (left, right) = self.pointer().held();
+        let (left, right) = self.pointer.held();
         match button {
             MouseButton::Left => left || self.held.left,
             MouseButton::Right => right || self.held.right,
@@ -76,13 +76,13 @@ impl Session {
         }
     }
 
-    /// Feeds the pointer state machine. Returns its gesture, and whether a held button was released.
+    /// Feeds the pointer state machine, and applies the gesture that it completes.
     pub(super) fn feed(
         &mut self,
         kind: EventKind,
         input: PointerInput,
         now: Moment,
-    ) -> (Option<Gesture>, bool) {
+    ) -> Option<(Gesture, Outcome)> {
         let released = match kind {
             EventKind::Press(button) => {
                 self.held.set(button, true);
@@ -101,11 +101,13 @@ impl Session {
             }
             _ => false,
         };
-        (self.pointer.feed(input, &self.game, now), released)
+        let gesture = self.pointer.feed_over(input, &self.game, now);
+        self.apply(kind, gesture, released, now)
     }
 
     /// Applies the gesture that an event completed and counts it, if the game accepts clicks.
-    pub(super) fn apply(
+    /// `released` says whether it released a held button.
+    fn apply(
         &mut self,
         kind: EventKind,
         gesture: Option<Gesture>,
@@ -155,11 +157,7 @@ impl Session {
         let action = gesture.action();
         let outcome = action.map_or(Outcome::NOTHING, |action| self.game.apply(action, now));
         self.tally.count(gesture, &outcome, &self.game);
-        let opened = matches!(
-            outcome.kind,
-            OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost
-        );
-        if let Some(log) = self.log.as_mut().filter(|_| opened) {
+        if let Some(log) = self.log.as_mut().filter(|_| outcome.kind.is_opening()) {
             let time = log.time(now);
             log.first_opening.get_or_insert(time);
         }

@@ -4,7 +4,7 @@
 mod said;
 
 use crate::config::command::Command;
-use crate::game::pointer::{Gesture, InputConfig, PointerInput, PointerSession};
+use crate::game::pointer::{Gesture, InputConfig, PointerInput};
 use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Pointer, Refusal};
 use crate::practice::{Attempt, Position, Reply};
 use crate::solver::query::ProbabilityMap;
@@ -34,7 +34,7 @@ const GUARD: u64 = 400;
 #[derive(Debug, Clone)]
 pub struct PuzzleBoard {
     attempt: Attempt,
-    pointer: PointerSession,
+    pointer: Pointer,
     pub pane: BoardPane,
     /// Shown on the cells when it is over.
     chances: Option<ProbabilityMap>,
@@ -60,7 +60,7 @@ impl PuzzleBoard {
     pub fn new(attempt: Attempt, config: InputConfig) -> Self {
         Self {
             attempt,
-            pointer: PointerSession::new(config),
+            pointer: Pointer::new(config),
             pane: BoardPane::default(),
             chances: None,
             said: Said::Task,
@@ -80,11 +80,11 @@ impl PuzzleBoard {
     pub fn replacing(mut self, before: &Self) -> Self {
         let flag_mode = before.flag_mode();
         let config = InputConfig { flag_mode, ..self.pointer.config() };
-        self.pointer = PointerSession::new(config);
+        self.pointer = Pointer::new(config);
         let (left, next) = (before.game().size(), self.game().size());
         self.pane = before.pane.for_next(left, next);
         if left == next {
-            self.feed(PointerInput::Move(before.pointer().hovered()), Moment(0));
+            self.feed(PointerInput::Move(before.pointer.hovered()), Moment(0));
         }
         self
     }
@@ -99,10 +99,6 @@ impl PuzzleBoard {
 
     pub const fn game(&self) -> &Game {
         self.attempt.game()
-    }
-
-    const fn pointer(&self) -> &Pointer {
-        self.pointer.pointer()
     }
 
     pub const fn said(&self) -> &Said {
@@ -122,7 +118,7 @@ impl PuzzleBoard {
 
     /// When something changes by itself next.
     pub fn next_deadline(&self) -> Option<Moment> {
-        self.pane.next_deadline().into_iter().chain(self.pointer().deadline()).min()
+        self.pane.next_deadline().into_iter().chain(self.pointer.deadline()).min()
     }
 
     pub fn on_timer(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
@@ -146,7 +142,7 @@ impl PuzzleBoard {
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
             self.pane.cursor = None;
             if self.attempt.is_over() {
-                let goes_on = now >= self.guarded_until && self.pointer().hovered().is_some();
+                let goes_on = now >= self.guarded_until && self.pointer.hovered().is_some();
                 return (if goes_on { Turn::GoOn } else { Turn::Nothing }, Vec::new());
             }
         }
@@ -155,7 +151,7 @@ impl PuzzleBoard {
     }
 
     fn feed(&mut self, input: PointerInput, now: Moment) -> Option<Gesture> {
-        self.pointer.feed(input, self.attempt.game(), now)
+        self.pointer.feed_over(input, self.attempt.game(), now)
     }
 
     /// `None` if the command is not one of the board.
@@ -186,7 +182,7 @@ impl PuzzleBoard {
 
     /// Moves the cursor by rows and columns within the board, or shows it.
     pub fn move_cursor(&mut self, step: (i16, i16)) -> Vec<Effect> {
-        let pointer = self.pointer().hovered();
+        let pointer = self.pointer.hovered();
         let sound = self.pane.move_cursor(step, self.attempt.game(), pointer);
         vec![Effect::Sound(sound)]
     }
@@ -289,7 +285,7 @@ impl PuzzleBoard {
     pub fn board_view<'a>(&'a self, layout: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
         let names_cells =
             matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer | Said::Click(_));
-        let board = BoardView::new(self.game(), self.pointer(), &self.pane, layout, ctx);
+        let board = BoardView::new(self.game(), &self.pointer, &self.pane, layout, ctx);
         let is_over = self.attempt.is_over();
         let (evidence, hints) = self.marks();
         BoardView {
