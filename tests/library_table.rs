@@ -41,7 +41,7 @@ fn names(rows: &[Arc<LibraryEntry>]) -> String {
 /// The names of the games that a search finds.
 #[track_caller]
 fn finds(games: &[Arc<LibraryEntry>], search: &str, expected: &str) {
-    let filter = LibraryFilter { query: SearchTerms::parse(search), ..LibraryFilter::default() };
+    let filter = LibraryFilter { terms: SearchTerms::parse(search), ..LibraryFilter::default() };
     let order = SortOrder { column: SortColumn::Time, descending: false };
     assert_eq!(names(&select(games, &filter, order)), expected, "{search}");
 }

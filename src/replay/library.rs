@@ -1,6 +1,6 @@
 //! A table of recordings: what it holds, how it is filtered and sorted, and its totals.
 
-mod query;
+mod search_terms;
 
 use super::formats::{Damage, ReadError};
 use super::summary::RecordingSummary;
@@ -12,7 +12,7 @@ use std::cmp::Ordering;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use query::SearchTerms;
+pub use search_terms::SearchTerms;
 
 /// Where a game is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -156,7 +156,7 @@ impl LevelFilter {
 pub struct LibraryFilter {
     pub level: LevelFilter,
     pub wins_only: bool,
-    pub query: SearchTerms,
+    pub terms: SearchTerms,
 }
 
 impl LibraryFilter {
@@ -168,7 +168,7 @@ impl LibraryFilter {
             }
             None => self.level == LevelFilter::All && !self.wins_only,
         };
-        fits && self.query.accepts(entry)
+        fits && self.terms.accepts(entry)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::error::{Damage, Expected};
 use crate::game::{BoardSize, Pos};
+use std::mem;
 
 /// The bytes of a file, and the position in them. Numbers are unsigned and big-endian.
 #[derive(Debug, Clone, Copy)]
@@ -33,6 +34,17 @@ impl<'a> FileBytes<'a> {
     /// The damage that something else was expected at the current offset.
     pub const fn expected(&self, expected: Expected) -> Damage {
         Damage { offset: self.offset, expected }
+    }
+
+    /// What `read` reads, as `valid` takes it; the damage is where it begins if that refuses it.
+    pub fn parse<T, U>(
+        &mut self,
+        expected: Expected,
+        read: impl FnOnce(&mut Self) -> Result<T, Damage>,
+        valid: impl FnOnce(T) -> Option<U>,
+    ) -> Result<U, Damage> {
+        let damage = self.expected(expected);
+        valid(read(self)?).ok_or(damage)
     }
 
     /// The next `count` bytes.
@@ -90,9 +102,8 @@ impl<'a> FileBytes<'a> {
 
     /// The size of a board: a byte for its columns, and one for its rows.
     pub fn board_size(&mut self) -> Result<BoardSize, Damage> {
-        let damage = self.expected(Expected::BoardSize);
-        let [cols, rows] = self.array()?;
-        BoardSize::new(rows.into(), cols.into()).map_err(|_| damage)
+        let size = |[cols, rows]: [u8; 2]| BoardSize::new(rows.into(), cols.into()).ok();
+        self.parse(Expected::BoardSize, Self::array, size)
     }
 
     /// The mines of a board of this size: `count` times what `next` reads, column and row counted
@@ -110,15 +121,13 @@ impl<'a> FileBytes<'a> {
         let mut mined = vec![false; size.cells()];
         let mut mines = Vec::with_capacity(count);
         for _ in 0..count {
-            let damage = self.expected(Expected::Mine);
-            let (col, row) = next(self.array()?);
-            let pos = row.checked_sub(first).zip(col.checked_sub(first));
-            let pos = pos.map(|(row, col)| Pos::new(row.into(), col.into()));
-            let pos = pos.filter(|&pos| size.contains(pos)).ok_or(damage)?;
-            if std::mem::replace(&mut mined[size.index(pos)], true) {
-                return Err(damage);
-            }
-            mines.push(pos);
+            mines.push(self.parse(Expected::Mine, Self::array, |bytes| {
+                let (col, row) = next(bytes);
+                let (row, col) = row.checked_sub(first).zip(col.checked_sub(first))?;
+                let pos = Pos::new(row.into(), col.into());
+                let is_new = size.contains(pos) && !mem::replace(&mut mined[size.index(pos)], true);
+                is_new.then_some(pos)
+            })?);
         }
         Ok(mines)
     }

@@ -64,7 +64,6 @@ mod event_parser;
 mod headers;
 mod plain_event_writer;
 mod read;
-mod values;
 mod write;
 
 use crate::game::pointer::MouseButton;

@@ -5,14 +5,11 @@
 //! meant for other programs too, and has cells of any size.
 
 mod events;
-mod sections;
 
 use super::file_bytes::FileBytes;
 use super::text::{decode_utf8, name_and_version, utc};
 use super::{Damage, DecodedGame, Expected, ReadError, check_mode, text};
-use crate::game::{BoardSize, Pos};
 use crate::replay::Metadata;
-use sections::{Revision, Sections};
 
 /// Whether the content is RMV, of any version.
 pub(super) fn recognizes(bytes: &[u8]) -> bool {
@@ -23,16 +20,20 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let sections = Sections::of(bytes)?;
     let properties = Properties::of(&sections)?;
     check_mode(properties.mode)?;
-    let board = Board::read(sections.board)?;
-    let mut events = events::of_preflags(sections.preflags, board.size, properties.cell_side)?;
+    let mut board = sections.board;
+    let dealt_at = board.u32()?;
+    let size = board.board_size()?;
+    let mine_count = board.u16()?;
+    let mines = board.mines(size, mine_count.into(), 0, |[col, row]| (col, row))?;
+    let mut events = events::of_preflags(sections.preflags, size, properties.cell_side)?;
     let damage = events::read(sections.events, sections.revision, &mut events).err();
     Ok(DecodedGame {
-        size: board.size,
-        mines: board.mines,
+        size,
+        mines,
         question_marks: properties.question_marks,
         cell_side: properties.cell_side,
         counts_from_press: false,
-        metadata: metadata(&sections, properties.utf8, board.dealt_at),
+        metadata: metadata(&sections, properties.utf8, dealt_at),
         events,
         damage,
     })
@@ -67,23 +68,7 @@ impl Properties {
     }
 }
 
-struct Board {
-    size: BoardSize,
-    mines: Vec<Pos>,
-    /// In seconds since 1970.
-    dealt_at: u32,
-}
-
-impl Board {
-    fn read(mut section: FileBytes<'_>) -> Result<Self, Damage> {
-        let dealt_at = section.u32()?;
-        let size = section.board_size()?;
-        let count = section.u16()?;
-        let mines = section.mines(size, count.into(), 0, |[col, row]| (col, row))?;
-        Ok(Self { size, mines, dealt_at })
-    }
-}
-
+/// `dealt_at` is in seconds since 1970.
 fn metadata(sections: &Sections<'_>, utf8: bool, dealt_at: u32) -> Metadata {
     let decode = if utf8 { decode_utf8 } else { text::decode };
     let [name, nickname] = sections.player().map(decode);
@@ -106,4 +91,101 @@ fn metadata(sections: &Sections<'_>, utf8: bool, dealt_at: u32) -> Metadata {
         played_at: utc(dealt_at.into()),
         helped: false,
     }
+}
+
+/// What differs between the versions of the format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Revision {
+    One,
+    Two {
+        /// The number of the program that wrote the file.
+        clone: u8,
+    },
+}
+
+/// The sections that are read. The checksum is computed in an unpublished way.
+struct Sections<'a> {
+    revision: Revision,
+    version_text: FileBytes<'a>,
+    player: FileBytes<'a>,
+    board: FileBytes<'a>,
+    preflags: FileBytes<'a>,
+    properties: FileBytes<'a>,
+    extensions: FileBytes<'a>,
+    /// Less than the head says if the file ends before.
+    events: FileBytes<'a>,
+}
+
+impl<'a> Sections<'a> {
+    fn of(bytes: &'a [u8]) -> Result<Self, Damage> {
+        let mut file = FileBytes::new(bytes);
+        file.seek(4);
+        let unknown = file.expected(Expected::Version);
+        let version = file.u16()?;
+        let revision = match version {
+            1 => Revision::One,
+            2 => {
+                let [clone, _major_version] = file.array()?;
+                Revision::Two { clone }
+            }
+            _ => return Err(unknown),
+        };
+        // Some programs write a size that is not quite that of the file.
+        file.u32()?;
+        let result = if revision == Revision::One { file.u16()? } else { 0 };
+        let version_text = file.u16()?;
+        let player = file.u16()?;
+        let board = file.u16()?;
+        let preflags = file.u16()?;
+        let properties = file.u16()?;
+        let extensions = if revision == Revision::One { 0 } else { file.u16()? };
+        let events = file.u32()?;
+        let _checksum = file.u16()?;
+
+        file.section(result.into())?;
+        Ok(Self {
+            revision,
+            version_text: file.section(version_text.into())?,
+            player: file.section(player.into())?,
+            board: file.section(board.into())?,
+            preflags: file.section(preflags.into())?,
+            properties: file.section(properties.into())?,
+            extensions: file.section(extensions.into())?,
+            events: file.section(file.rest().len().min(events as usize))?,
+        })
+    }
+
+    /// The player's name and nickname, empty if they are missing. A secret for tournaments may
+    /// follow.
+    fn player(&self) -> [&'a [u8]; 2] {
+        let mut section = self.player;
+        let mut fields = section.u16().unwrap_or_default();
+        [(); 2].map(|()| {
+            if fields == 0 {
+                return &[][..];
+            }
+            fields -= 1;
+            short_text(&mut section).unwrap_or_default()
+        })
+    }
+
+    /// The value of an extension.
+    fn extension(&self, name: &[u8]) -> Option<&'a [u8]> {
+        let mut section = self.extensions;
+        let count = section.u16().ok()?;
+        for _ in 0..count {
+            let found = short_text(&mut section).ok()? == name;
+            let value = short_text(&mut section).ok()?;
+            if found {
+                return Some(value);
+            }
+        }
+        None
+    }
+}
+
+/// A length in one byte, and as many bytes.
+fn short_text<'a>(section: &mut FileBytes<'a>) -> Result<&'a [u8], Damage> {
+    let length = section.u8()?;
+    section.take(length.into())
 }

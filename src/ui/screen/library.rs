@@ -218,7 +218,7 @@ impl ScreenState for LibraryScreen {
                 return self.choose(ctx.window);
             }
             Message::Search(search) => {
-                self.filter.query = SearchTerms::parse(&search);
+                self.filter.terms = SearchTerms::parse(&search);
                 self.search = search;
                 return self.choose(ctx.window);
             }

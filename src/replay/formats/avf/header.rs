@@ -78,17 +78,18 @@ impl<'a> AvfHeader<'a> {
         let length = file.u8()?;
         let player: Vec<_> = file.take(length.into())?.iter().map(|&byte| unshift(byte)).collect();
         let name_damage = read_sum(file, sum(&player));
-        let damage = file.expected(Expected::QuestionMarks);
-        let question_marks = question_marks(file.u8()?).ok_or(damage)?;
-        let length = file.u8()?;
-        let damage = file.expected(Expected::InfoText);
-        let info = file.take(length.into())?;
-        let info = info.strip_prefix(b"[").and_then(|info| info.strip_suffix(b"]"));
+        let question_marks = file.parse(Expected::QuestionMarks, FileBytes::u8, question_marks)?;
+        let length = file.u8()?.into();
+        let info = file.parse(
+            Expected::InfoText,
+            |file| file.take(length),
+            |info| info.strip_prefix(b"[")?.strip_suffix(b"]"),
+        )?;
         Ok(Self {
             event_count: Some(events.saturating_sub(5) as usize),
             player: Some(player),
             question_marks,
-            info: info.ok_or(damage)?,
+            info,
             damage: board_damage.or(name_damage),
         })
     }

@@ -84,25 +84,19 @@ fn header(file: &mut FileBytes<'_>) -> Result<(Kind, String), Damage> {
         return Ok((Kind::Beta, "0.97 beta".to_owned()));
     }
     file.take(YEAR)?;
-    let damage = file.expected(Expected::Year);
-    let year = file.u8()?;
-    let (kind, start) = match year {
-        b'5' | b'8' => (Kind::Beta, START_0_97),
-        b'6' | b'7' => (Kind::Release, START_2006),
-        _ => return Err(damage),
-    };
+    let (year, kind, start) = file.parse(Expected::Year, FileBytes::u8, |year| match year {
+        b'5' | b'8' => Some((year, Kind::Beta, START_0_97)),
+        b'6' | b'7' => Some((year, Kind::Release, START_2006)),
+        _ => None,
+    })?;
     file.take(VERSION - file.offset())?;
     let version = file.take(start - 3 - VERSION)?;
     file.take(3)?;
-    Ok((
-        kind,
-        if year == b'8' {
-            // A modified 0.97, whose texts begin elsewhere.
-            "Funny Mode".to_owned()
-        } else {
-            text::decode(version.strip_prefix(b"version ").unwrap_or(version))
-        },
-    ))
+    if year == b'8' {
+        // A modified 0.97, whose texts begin elsewhere.
+        return Ok((kind, "Funny Mode".to_owned()));
+    }
+    Ok((kind, text::decode(version.strip_prefix(b"version ").unwrap_or(version))))
 }
 
 /// The local time of the game, as `YYYY-MM-DD hh:mm:ss`.

@@ -1,6 +1,6 @@
 //! The headers of a recording.
 
-use super::values;
+use super::event_parser::number;
 use crate::game::Rules;
 use crate::replay::Metadata;
 use crate::replay::formats::LineFault;
@@ -23,7 +23,7 @@ impl Headers {
     /// Reads a header.
     pub fn parse(&mut self, key: &[u8], value: &[u8], line: usize) -> Result<(), LineFault> {
         let count = |header| {
-            values::number(value)
+            number(value)
                 .and_then(|count| usize::try_from(count).ok())
                 .map(|count| Some((count, line)))
                 .ok_or_else(|| invalid_value(header, value))

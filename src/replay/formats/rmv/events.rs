@@ -1,6 +1,6 @@
 //! The events of an RMV file.
 
-use super::sections::Revision;
+use super::Revision;
 use crate::game::pointer::MouseButton;
 use crate::game::{BoardSize, Pos};
 use crate::replay::EventKind;
@@ -19,22 +19,14 @@ pub(super) fn of_preflags(
         return Ok(events);
     }
     for _ in 0..section.u16()? {
-        let no_cell = section.expected(Expected::Cell);
-        let [col, row] = section.array()?;
-        if !size.contains(Pos::new(row.into(), col.into())) {
-            return Err(no_cell);
-        }
-        let middle = |index: u8| i32::from(index) * i32::from(cell_side) + i32::from(cell_side / 2);
-        let (x, y) = (middle(col), middle(row));
-        let right = MouseButton::Right;
-        events.extend(
-            [EventKind::Press(right), EventKind::Release(right)].map(|kind| MouseEvent {
-                time: 0,
-                kind,
-                x,
-                y,
-            }),
-        );
+        let pos = section.parse(Expected::Cell, FileBytes::array, |[col, row]: [u8; 2]| {
+            Some(Pos::new(row.into(), col.into())).filter(|&pos| size.contains(pos))
+        })?;
+        let middle =
+            |index: u16| i32::from(index) * i32::from(cell_side) + i32::from(cell_side / 2);
+        let (time, x, y) = (0, middle(pos.col), middle(pos.row));
+        let click = [EventKind::Press(MouseButton::Right), EventKind::Release(MouseButton::Right)];
+        events.extend(click.map(|kind| MouseEvent { time, kind, x, y }));
     }
     Ok(events)
 }
