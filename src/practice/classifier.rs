@@ -1,8 +1,7 @@
 //! Makes positions of moments: what is right in them, and the simplest argument for it.
 
 use super::closure::Closure;
-use super::position::Position;
-use super::position::{Kind, Task};
+use super::position::{Kind, Position, Task};
 use crate::game::{Minefield, Pos};
 use crate::solver::exact::Odds;
 use crate::solver::hint::{self, Hint};

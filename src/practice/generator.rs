@@ -3,8 +3,7 @@
 
 use super::classifier::Classifier;
 use super::closure::Closure;
-use super::position::Position;
-use super::position::{Kind, Task};
+use super::position::{Kind, Position, Task};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Minefield, Pos};
 use crate::solver::PlayerView;
@@ -61,13 +60,8 @@ pub fn generate(wish: Wish, seed: u64, mut go_on: impl FnMut() -> bool) -> Optio
     None
 }
 
-/// A moment of a game that may become a position.
-#[derive(Debug)]
-struct GameSnapshot {
-    view: PlayerView,
-    /// The mines that were flagged.
-    flags: Vec<Pos>,
-}
+/// A moment of a game that may become a position: what is seen, and the mines that were flagged.
+type GameSnapshot = (PlayerView, Vec<Pos>);
 
 struct PracticeGame<'a> {
     wish: Wish,
@@ -104,7 +98,7 @@ impl<'a> PracticeGame<'a> {
             return false;
         };
         if self.may_fit(kind) {
-            moments.push(GameSnapshot { view: self.view.clone(), flags: self.flags.clone() });
+            moments.push((self.view.clone(), self.flags.clone()));
         }
         if self.random.random_ratio(1, CLICKS_PER_FLAGGING) {
             self.flags = self.closure.mines().collect();
@@ -174,9 +168,8 @@ impl<'a> PracticeGame<'a> {
     }
 
     /// The position of a moment, if it is what was wished for and a wrong answer is possible.
-    fn position(&mut self, moment: GameSnapshot) -> Option<Position> {
+    fn position(&mut self, (view, flags): GameSnapshot) -> Option<Position> {
         let Wish { task, kind, .. } = self.wish;
-        let GameSnapshot { view, flags } = moment;
         let flags = match kind.simpler() {
             Some(simpler) => self.classifier.mines(&view, simpler)?,
             None => flags,

@@ -1,7 +1,6 @@
 //! Whether an answer is right, and why not.
 
-use super::position::Position;
-use super::position::Task;
+use super::position::{Position, Task};
 use crate::game::Pos;
 use crate::solver::Solver;
 use crate::solver::hint::{self, Hint};

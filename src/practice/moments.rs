@@ -1,8 +1,7 @@
 //! The moments of a finished game that teach the most.
 
 use super::classifier::Classifier;
-use super::position::Position;
-use super::position::Task;
+use super::position::{Position, Task};
 use crate::game::{Game, Pos, VisibleCell};
 use crate::replay::recording_luck::AnalyzedMove;
 use crate::replay::{Playback, Recording, RecordingLuck};

@@ -2,7 +2,7 @@
 
 use super::position::Kind;
 use super::rating::{Rating, position_rating};
-use super::schedule::{Puzzle, RECENT_WEEKS, Repeat, utc_date};
+use super::schedule::{Puzzle, Repeat, utc_date};
 use jiff::civil::Date;
 use jiff::{Timestamp, ToSpan};
 use std::cmp::Reverse;
@@ -75,18 +75,6 @@ impl Progress {
     /// Whether this board of a lesson is solved.
     pub fn is_solved(&self, lesson: &str, board: u16) -> bool {
         self.lessons.get(lesson).is_some_and(|boards| boards.contains(&board))
-    }
-
-    /// How often a kind was missed in games of the last [`RECENT_WEEKS`].
-    pub fn recent_misses(&self, today: Date, kind: Kind) -> u32 {
-        let kinds = self.misses_by_week(today, RECENT_WEEKS);
-        let weeks = kinds.into_iter().find(|(missed, _)| *missed == kind);
-        weeks.map_or(0, |(_, weeks)| weeks.iter().sum())
-    }
-
-    /// Whether anything was missed in games of the last [`RECENT_WEEKS`].
-    pub fn has_recent_misses(&self, today: Date) -> bool {
-        !self.misses_by_week(today, RECENT_WEEKS).is_empty()
     }
 
     /// How often each kind was missed in games of so many weeks, of which the last ends today. The

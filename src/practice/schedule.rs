@@ -130,10 +130,12 @@ fn due(progress: &Progress, today: Date, fits: impl Fn(Wish) -> bool) -> Option<
 
 /// How often a kind comes, compared with the others.
 fn weight(plan: &Plan, progress: &Progress, today: Date, kind: Kind) -> f64 {
+    let missed = progress.misses_by_week(today, RECENT_WEEKS);
     match plan.focus {
         Focus::Kind(chosen) => f64::from(u8::from(kind == chosen)),
-        Focus::Missed if progress.has_recent_misses(today) => {
-            f64::from(progress.recent_misses(today, kind))
+        Focus::Missed if !missed.is_empty() => {
+            let own = missed.iter().filter(|(missed, _)| *missed == kind);
+            f64::from(own.flat_map(|(_, weeks)| weeks).sum::<u32>())
         }
         Focus::Adaptive | Focus::Missed => {
             let (overall, own) = (progress.rating(None), progress.rating(Some(kind)));
