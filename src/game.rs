@@ -10,7 +10,6 @@ pub mod cell_states;
 pub mod choice;
 pub mod clock;
 pub mod counters;
-pub mod daily;
 mod flood;
 pub mod level;
 pub mod minefield;
@@ -30,11 +29,10 @@ pub use board_size::{BoardSize, Pos, SizeError};
 pub use cell_states::CellState;
 pub use choice::Choice;
 pub use clock::{Clock, Moment};
-pub use daily::{DailyGame, DailyLevel};
 pub use level::{CustomBoard, Level};
 pub use minefield::Minefield;
 pub use no_guess_mode::NoGuess;
-pub use origin::{BoardOrigin, GameId};
+pub use origin::{BoardOrigin, DailyGame, DailyLevel, GameId};
 pub use pointer::Pointer;
 pub use rules::Rules;
 pub use style::Style;
@@ -226,12 +224,12 @@ impl Game {
             (Phase::Ready | Phase::Running, Action::Pause) if self.clock.is_running() => {
                 self.clock.stop(now);
                 self.phase = Phase::Paused;
-                Outcome { kind: OutcomeKind::Paused, changed: Vec::new() }
+                Outcome::without_change(OutcomeKind::Paused)
             }
             (Phase::Paused, Action::Resume) => {
                 self.clock.start(now);
                 self.phase = Phase::Running;
-                Outcome { kind: OutcomeKind::Resumed, changed: Vec::new() }
+                Outcome::without_change(OutcomeKind::Resumed)
             }
             _ => Outcome::NOTHING,
         }
@@ -265,11 +263,10 @@ impl Game {
     }
 
     fn chord(&mut self, pos: Pos, now: Moment) -> Outcome {
-        let number = match (&self.field, self.cell_states.get(pos)) {
-            (Some(field), CellState::Open) => field.number(pos),
-            _ => None,
+        let Some(field) = self.field.as_ref().filter(|_| !self.is_covered(pos)) else {
+            return Outcome::NOTHING;
         };
-        let (Some(number), Some(field)) = (number, &self.field) else {
+        let Some(number) = field.number(pos) else {
             return Outcome::NOTHING;
         };
         let around = self.size().neighbours(pos);
@@ -281,11 +278,8 @@ impl Game {
             }
         };
         if met {
-            let cells: Vec<Pos> = around
-                .filter(|&near| {
-                    matches!(self.cell_states.get(near), CellState::Covered | CellState::Question)
-                })
-                .collect();
+            let can_open = |near: &Pos| self.cell_states.get(*near).can_open();
+            let cells: Vec<Pos> = around.filter(can_open).collect();
             return self.uncover(&cells, now);
         }
         match self.rules.unmet_chord {

@@ -5,7 +5,6 @@
 //! (`count_plan`), whose layouts are counted group by group (`component_count`) and joined by
 //! the number of mines (`component_join`).
 
-mod backward_pass;
 mod bigint_count;
 mod component_count;
 mod component_join;
