@@ -6,7 +6,6 @@
 
 mod attempt;
 mod classifier;
-mod closure;
 pub mod daily;
 mod fewest_clicks;
 mod generator;

@@ -1,9 +1,8 @@
 //! Makes positions of moments: what is right in them, and the simplest argument for it.
 
-use super::closure::Closure;
 use super::position::{Kind, Position, Task};
 use crate::game::{Minefield, Pos};
-use crate::solver::exact::Odds;
+use crate::solver::exact::{Closure, Odds};
 use crate::solver::hint::{self, Hint};
 use crate::solver::{Advisor, Effort, PlayerView, Solver};
 
@@ -13,7 +12,7 @@ const ROUNDING: f64 = 1e-9;
 /// Makes positions. It reuses its memory.
 #[derive(Debug, Default)]
 pub struct Classifier {
-    solver: Solver,
+    pub(super) solver: Solver,
 }
 
 impl Classifier {
@@ -65,16 +64,8 @@ impl Classifier {
         })
     }
 
-    pub(super) fn odds(&mut self, view: &PlayerView) -> Option<&Odds> {
-        self.solver.odds(view).ok()
-    }
-
     pub(super) fn exact_odds(&mut self, view: &PlayerView) -> Option<&Odds> {
-        self.odds(view).filter(|odds| odds.exact)
-    }
-
-    pub(super) fn odds_without_count(&mut self, view: &PlayerView) -> Option<&Odds> {
-        self.solver.odds_without_count(view).ok()
+        self.solver.odds(view).ok().filter(|odds| odds.exact)
     }
 
     fn simplest_proof(&mut self, view: &PlayerView, flags: &[Pos], safe: &[Pos]) -> Option<Hint> {

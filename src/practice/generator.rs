@@ -2,12 +2,11 @@
 //! next one near the last, by the simplest argument that proves a cell safe.
 
 use super::classifier::Classifier;
-use super::closure::Closure;
 use super::position::{Kind, Position, Task};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Minefield, Pos};
 use crate::solver::PlayerView;
-use crate::solver::exact::Odds;
+use crate::solver::exact::{Closure, Odds};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -24,7 +23,7 @@ pub struct Wish {
 /// Beginner, take 120 on average.
 const MOST_GAMES: u32 = 10_000;
 /// The most mines to find: more would be a chore.
-const MOST_MINES: usize = 12;
+pub(super) const MOST_MINES: usize = 12;
 /// The fewest that single numbers should find.
 const FEWEST_SINGLE_MINES: usize = 2;
 /// How much more likely a mine must be somewhere than in the safest cell, for a choice to matter.
@@ -140,12 +139,13 @@ impl<'a> PracticeGame<'a> {
         if !pairs.is_empty() {
             return Some((Kind::Pair, pairs));
         }
+        let solver = &mut self.classifier.solver;
         let numbers: Vec<Pos> =
-            self.classifier.odds_without_count(&self.view)?.certain_safe().collect();
+            solver.odds_without_count(&self.view).ok()?.certain_safe().collect();
         if !numbers.is_empty() {
             return Some((Kind::Numbers, numbers));
         }
-        let odds = self.classifier.odds(&self.view)?;
+        let odds = solver.odds(&self.view).ok()?;
         let count: Vec<Pos> = odds.certain_safe().collect();
         if !count.is_empty() {
             return Some((Kind::Count, count));

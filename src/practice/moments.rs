@@ -1,6 +1,7 @@
 //! The moments of a finished game that teach the most.
 
 use super::classifier::Classifier;
+use super::generator::MOST_MINES;
 use super::position::{Position, Task};
 use crate::game::{Game, Pos, VisibleCell};
 use crate::replay::recording_luck::AnalyzedMove;
@@ -40,8 +41,6 @@ pub enum MomentLesson {
 pub const MOST_MOMENTS: usize = 3;
 /// A smaller difference in risk is not worth a look, unless it lost the game.
 const LEAST_DIFFERENCE: f64 = 0.02;
-/// The most mines to find: more would be a chore.
-const MOST_MINES: usize = 12;
 
 /// The moments that are worth a look, the one that taught the most first: what lost the game, and
 /// then what risked the most without need. `luck` is that of the recording. `go_on` is asked before

@@ -6,6 +6,7 @@
 //! the number of mines (`component_join`).
 
 mod bigint_count;
+mod closure;
 mod component_count;
 mod component_join;
 mod count_plan;
@@ -32,6 +33,7 @@ use self::whole_board::{CountMethod, clamp_uncertain};
 use super::player_view::PlayerView;
 use num_bigint::BigUint;
 
+pub use closure::Closure;
 pub use layout_list::LayoutList;
 pub use layout_sampler::LayoutSampler;
 pub use odds::Odds;

@@ -118,31 +118,94 @@ impl ReducedBoard {
             }
             let mine = u8::from(self.mines_left[place] != 0);
             for cell in neighbours(place, self.stride) {
-                if self.known[cell] != UNKNOWN {
-                    continue;
-                }
-                self.known[cell] = FREE + mine;
-                if mine == 0 {
-                    self.freed.push(cell as u32);
-                }
-                for near in neighbours(cell, self.stride) {
-                    // The frame is no neighbour of a number, so its counts may wrap.
-                    self.unknown[near] = self.unknown[near].wrapping_sub(1);
-                    if cells[near] >= BORDER {
-                        continue;
-                    }
-                    self.mines_left[near] = self.mines_left[near].wrapping_sub(mine);
-                    let (left, unknown) = (self.mines_left[near], self.unknown[near]);
-                    if left > unknown {
-                        return Err(SolveError::NoLayout);
-                    }
-                    if unknown > 0 && (left == 0 || left == unknown) {
-                        self.queue.push(near as u32);
-                    }
+                if self.known[cell] == UNKNOWN {
+                    self.decide(cell, mine, cells)?;
                 }
             }
         }
         Ok(())
+    }
+
+    /// Takes note of what an unknown cell is, and queues the numbers that decide their neighbours
+    /// now.
+    #[inline(always)]
+    fn decide(&mut self, cell: usize, mine: u8, cells: &[u8]) -> Result<(), SolveError> {
+        self.known[cell] = FREE + mine;
+        if mine == 0 {
+            self.freed.push(cell as u32);
+        }
+        for near in neighbours(cell, self.stride) {
+            // The frame is no neighbour of a number, so its counts may wrap.
+            self.unknown[near] = self.unknown[near].wrapping_sub(1);
+            if cells[near] >= BORDER {
+                continue;
+            }
+            self.mines_left[near] = self.mines_left[near].wrapping_sub(mine);
+            let (left, unknown) = (self.mines_left[near], self.unknown[near]);
+            if left > unknown {
+                return Err(SolveError::NoLayout);
+            }
+            if unknown > 0 && (left == 0 || left == unknown) {
+                self.queue.push(near as u32);
+            }
+        }
+        Ok(())
+    }
+
+    /// Applies the first pair of numbers that decides a cell, and what follows from that. Returns
+    /// whether there was one.
+    ///
+    /// If a number needs as many mines more than another as there are cells beside it alone, these
+    /// are mines, and those beside the other alone are free. Where single numbers decide nothing,
+    /// no two numbers decide more.
+    pub(super) fn decide_pair(&mut self, cells: &[u8]) -> Result<bool, SolveError> {
+        let stride = self.stride;
+        for more in (0..self.known.len()).filter(|&place| self.is_unfinished(place)) {
+            for at in 0..25 {
+                // Numbers that share a cell are at most two rows and columns apart.
+                let less = (more + at / 5 * stride + at % 5).wrapping_sub(2 * stride + 2);
+                let is_on_board = (3..stride + 2).contains(&(more % stride + at % 5));
+                if less == more || !is_on_board || !self.is_unfinished(less) {
+                    continue;
+                }
+                if self.mines_left[more] < self.mines_left[less] {
+                    continue;
+                }
+                let alone = self.beside_alone(more, less).count() as u8;
+                let shared = self.unknown[more] - alone;
+                let others = self.unknown[less] - shared;
+                let is_needed = self.mines_left[more] == self.mines_left[less] + alone;
+                if !is_needed || shared == 0 || alone + others == 0 {
+                    continue;
+                }
+                let mines: Vec<usize> = self.beside_alone(more, less).collect();
+                let free: Vec<usize> = self.beside_alone(less, more).collect();
+                for (places, mine) in [(mines, 1), (free, 0)] {
+                    for cell in places {
+                        self.decide(cell, mine, cells)?;
+                    }
+                }
+                self.propagate(cells)?;
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether there is an open number with unknown neighbours at this index, if it is one.
+    fn is_unfinished(&self, place: usize) -> bool {
+        self.known.get(place) == Some(&OPEN) && self.unknown[place] > 0
+    }
+
+    /// The unknown cells beside a number that are not beside the other.
+    fn beside_alone(&self, number: usize, other: usize) -> impl Iterator<Item = usize> {
+        let stride = self.stride;
+        let is_beside = move |cell: usize| {
+            let gap = cell.abs_diff(other);
+            gap == 1 || (stride - 1..=stride + 1).contains(&gap)
+        };
+        let near = neighbours(number, stride).into_iter();
+        near.filter(move |&cell| self.known[cell] == UNKNOWN && !is_beside(cell))
     }
 
     /// Copies the state of another board.
