@@ -9,7 +9,6 @@ mod classifier;
 pub mod daily;
 mod fewest_clicks;
 mod generator;
-mod judge;
 pub mod lesson;
 mod moments;
 mod position;
@@ -20,9 +19,8 @@ mod schedule;
 pub use attempt::{Attempt, Goal, Reply};
 pub use classifier::Classifier;
 pub use generator::{Wish, generate};
-pub use judge::{Verdict, judge};
 pub use moments::{GameMoment, MOST_MOMENTS, MomentLesson, moments};
-pub use position::{Kind, Position, Task};
+pub use position::{Kind, Position, Task, Verdict, judge};
 pub use progress::{GivenAnswer, MOST_ANSWERS, Progress, ProgressChange};
 pub use rating::{Rating, position_rating};
 pub use schedule::{

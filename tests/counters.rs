@@ -150,7 +150,10 @@ fn the_path_is_measured_in_cells() {
 
 #[test]
 fn boards_have_3bv_openings_and_islands() {
-    let worth = |picture| BoardMetrics::of(&drawn(picture));
+    let worth = |picture| {
+        let field = drawn(picture);
+        BoardMetrics::of(&field, &Regions::of(&field))
+    };
     let table = [
         ("a single cell", ".", (1, 1, 0)),
         ("no mines", "..... .....", (1, 1, 0)),
@@ -173,7 +176,7 @@ fn solved_3bv_counts_whole_openings_with_their_borders() {
     let solved = |moves| {
         let stage = played("*..... ...... *.....", moves);
         let regions = Regions::of(stage.game().field().expect("laid"));
-        let worth = BoardMetrics::with(stage.game().field().expect("laid"), &regions);
+        let worth = BoardMetrics::of(stage.game().field().expect("laid"), &regions);
         Counters::of_known_board(stage.game(), stage.tally(), worth, &regions).bbbv_solved
     };
     assert_eq!(solved("0 L 0,1\n1 L' 0,1"), 0, "one cell of a border");

@@ -1,7 +1,7 @@
 //! ZiNi and human ZiNi: the fast computation matches the definition.
 
 use proptest::prelude::*;
-use sapper::game::counters::{BoardMetrics, bbbv};
+use sapper::game::counters::{BoardMetrics, Regions, bbbv};
 use sapper::game::{BoardGenerator, BoardSize, Minefield, Pos};
 
 /// ZiNi by its definition: every premium is computed again at each step.
@@ -89,7 +89,7 @@ proptest! {
         let size = BoardSize::new(rows, cols).expect("a size");
         let mines = ((size.cells() - 1) as f64 * share) as u32;
         let field = BoardGenerator::new(seed).place_mines(size, mines, None);
-        let worth = BoardMetrics::of(&field);
+        let worth = BoardMetrics::of(&field, &Regions::of(&field));
         prop_assert_eq!(worth.zini, plain_zini(&field, false));
         prop_assert_eq!(worth.hzini, plain_zini(&field, true));
         prop_assert!(worth.zini <= worth.bbbv, "it never takes more clicks than without flags");

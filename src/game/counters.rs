@@ -8,15 +8,14 @@
 //! games. For others the solved 3BV replaces the 3BV, as in the accepted programs.
 
 mod regions;
-mod tally;
 mod zini;
 
 use super::choice::choice;
 use super::minefield::Minefield;
-use super::{Game, Phase, VisibleCell};
+use super::pointer::Gesture;
+use super::{Clock, Game, Moment, Outcome, OutcomeKind, Phase, VisibleCell};
 
 pub use regions::Regions;
-pub use tally::Tally;
 pub use zini::{human_zini, zini};
 
 /// The 3BV of a board: the fewest left clicks that open it without flags.
@@ -43,18 +42,83 @@ pub struct BoardMetrics {
 
 impl BoardMetrics {
     /// Takes tens of milliseconds for the largest board, well under one for Expert.
-    pub fn of(field: &Minefield) -> Self {
-        Self::with(field, &Regions::of(field))
-    }
-
-    /// As [`BoardMetrics::of`], with known regions.
-    pub fn with(field: &Minefield, regions: &Regions) -> Self {
+    pub fn of(field: &Minefield, regions: &Regions) -> Self {
         Self {
             bbbv: regions.bbbv(),
             openings: regions.openings(),
             islands: regions.islands,
             zini: zini(field, regions),
             hzini: human_zini(field, regions),
+        }
+    }
+}
+
+/// The clicks, flags, time and path of a game so far. It reveals nothing that the player has not
+/// seen.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Tally {
+    /// Left releases that are not part of a chord, including those that open nothing.
+    pub left: u32,
+    /// Right presses that set or remove a mark, and right presses and releases that neither marked
+    /// nor took part in a chord.
+    pub right: u32,
+    /// Chords on the board, including refused ones.
+    pub chords: u32,
+    /// Clicks that changed the board. Each mark that is set or removed counts.
+    pub effective: u32,
+    /// The flags of the player on the board.
+    pub flags: u32,
+    /// The time of the last release on the clock, in ms; `None` before a release with the clock
+    /// started.
+    pub time: Option<u64>,
+    /// The length of the path of the pointer in cells, summed as in Minesweeper Arbiter.
+    pub path: f64,
+    /// Whether the right button is down and its press has marked nothing.
+    idle_press: bool,
+}
+
+impl Tally {
+    pub const fn clicks(&self) -> u32 {
+        self.left + self.right + self.chords
+    }
+
+    /// Clicks that changed nothing.
+    pub const fn wasted(&self) -> u32 {
+        self.clicks() - self.effective
+    }
+
+    pub fn count(&mut self, gesture: Gesture, outcome: &Outcome, game: &Game) {
+        let marked = matches!(outcome.kind, OutcomeKind::Marked(_));
+        if marked {
+            self.flags = game.flags();
+        }
+        let changed = marked || outcome.kind.is_opening();
+        let counted = match gesture {
+            Gesture::Click(_) => {
+                self.left += 1;
+                true
+            }
+            Gesture::Mark(_) => {
+                self.right += u32::from(changed);
+                self.idle_press = !changed;
+                changed
+            }
+            Gesture::MarkEnd => {
+                self.right += u32::from(std::mem::take(&mut self.idle_press));
+                false
+            }
+            Gesture::Chord(at) => {
+                self.chords += u32::from(at.is_some());
+                at.is_some()
+            }
+        };
+        self.effective += u32::from(counted && changed);
+    }
+
+    /// Notes that a button was released at `now`.
+    pub fn record_release(&mut self, game: &Game, now: Moment) {
+        if game.clock() != Clock::NotStarted {
+            self.time = Some(game.elapsed(now));
         }
     }
 }
@@ -94,21 +158,21 @@ impl Counters {
     pub fn of(game: &Game, tally: Tally) -> Option<Self> {
         let field = game.field().filter(|_| game.phase().is_over())?;
         let regions = Regions::of(field);
-        let worth = BoardMetrics::with(field, &regions);
-        Some(Self::of_known_board(game, tally, worth, &regions))
+        let metrics = BoardMetrics::of(field, &regions);
+        Some(Self::of_known_board(game, tally, metrics, &regions))
     }
 
     /// The counters of a recording, whose board is known.
     pub fn of_known_board(
         game: &Game,
         tally: Tally,
-        worth: BoardMetrics,
+        metrics: BoardMetrics,
         regions: &Regions,
     ) -> Self {
         Self {
             result: game.phase().into(),
             tally,
-            metrics: worth,
+            metrics,
             bbbv_solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
         }
     }

@@ -2,8 +2,7 @@
 
 use super::classifier::Classifier;
 use super::fewest_clicks;
-use super::judge::{Verdict, judge};
-use super::position::{Position, Task};
+use super::position::{Position, Task, Verdict, judge};
 use crate::game::rules::Rules;
 use crate::game::{
     Action, CellState, Game, Level, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,

@@ -1,13 +1,12 @@
 //! Where a recorded game lost time: overlooked safe cells, slow moves, wasted clicks, and idle time.
 
-mod overlooked;
 mod trace;
 
-use self::overlooked::OverlookedSearch;
-use self::trace::Trace;
+use self::trace::{Opening, SearchMoment, Trace};
 use super::recording_luck::ClickEvent;
 use super::{ClickKind, Recording, RecordingLuck};
 use crate::game::Pos;
+use crate::solver::PlayerView;
 use crate::solver::luck::LuckAnalyzer;
 
 pub use trace::IDLE_GAP;
@@ -173,6 +172,80 @@ impl Recording {
         }
         let Trace { begin, wasted, path, idle_ms, still_ms, .. } = trace;
         Some(GameReview { begin, wasted, path, idle_ms, still_ms, ..review })
+    }
+}
+
+/// The search for overlooked cells: only where the player guessed or waited.
+struct OverlookedSearch<'a> {
+    start: PlayerView,
+    openings: &'a [Opening],
+    analyzer: LuckAnalyzer,
+}
+
+impl<'a> OverlookedSearch<'a> {
+    fn new(recording: &Recording, trace: &'a Trace) -> Self {
+        Self {
+            start: PlayerView::of(&recording.game()),
+            openings: &trace.openings,
+            analyzer: LuckAnalyzer::default(),
+        }
+    }
+
+    /// In the unit of [`LuckAnalyzer::work`].
+    const fn work(&self) -> i64 {
+        self.analyzer.work
+    }
+
+    /// The overlooked cell of a moment, if there is one.
+    fn find(&mut self, moment: SearchMoment) -> Option<Overlooked> {
+        let SearchMoment { after, click, is_guess } = moment;
+        let done = self.openings.partition_point(|opening| opening.event < click.event);
+        let distance = |pos: &Pos| {
+            let (rows, cols) = (pos.row.abs_diff(click.pos.row), pos.col.abs_diff(click.pos.col));
+            u32::from(rows).pow(2) + u32::from(cols).pow(2)
+        };
+        let safe = if is_guess {
+            self.safe_cells(done)
+        } else {
+            let view = self.view(done);
+            self.analyzer.plainly_safe_cells(&view)
+        };
+        let pos = safe.into_iter().min_by_key(distance)?;
+        let proved = self.proved(pos, done)?;
+        let kind = if is_guess { OverlookedKind::Guess } else { OverlookedKind::Wait };
+        let begin = if is_guess { proved } else { after.time };
+        Some(Overlooked { kind, pos, proved, begin, after, click })
+    }
+
+    /// What the player saw after this many openings.
+    fn view(&self, openings: usize) -> PlayerView {
+        let mut view = self.start.clone();
+        for &(pos, number) in self.openings[..openings].iter().flat_map(|one| &one.cells) {
+            view.open(pos, number);
+        }
+        view
+    }
+
+    /// The safe cells after this many openings.
+    fn safe_cells(&mut self, openings: usize) -> Vec<Pos> {
+        let view = self.view(openings);
+        // The numbers are those of a board, so a layout exists.
+        self.analyzer.safe_cells(&view).unwrap_or_default()
+    }
+
+    /// When a cell that is safe after `done` openings became so: further openings take no proof
+    /// away.
+    fn proved(&mut self, pos: Pos, done: usize) -> Option<i32> {
+        let (mut unproved, mut proved) = (0, done);
+        while proved > unproved + 1 {
+            let middle = unproved.midpoint(proved);
+            if self.safe_cells(middle).contains(&pos) {
+                proved = middle;
+            } else {
+                unproved = middle;
+            }
+        }
+        Some(self.openings.get(proved.checked_sub(1)?)?.time)
     }
 }
 

@@ -52,7 +52,7 @@ impl Playback {
     /// Starts at the beginning of a recording.
     pub fn new(recording: Recording) -> Self {
         let regions = Regions::of(&recording.field);
-        let metrics = BoardMetrics::with(&recording.field, &regions);
+        let metrics = BoardMetrics::of(&recording.field, &regions);
         let log = &recording.log;
         let start = Session::for_replay(recording.game());
         let keyframe_gap = (log.events().len() / Self::MAX_KEYFRAMES).max(Self::MIN_KEYFRAME_GAP);

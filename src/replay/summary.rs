@@ -84,7 +84,7 @@ impl Recording {
     pub fn counters(&self) -> Counters {
         let session = played_to_end(self);
         let regions = Regions::of(&self.field);
-        let metrics = BoardMetrics::with(&self.field, &regions);
+        let metrics = BoardMetrics::of(&self.field, &regions);
         Counters::of_known_board(session.game(), session.tally(), metrics, &regions)
     }
 }

@@ -4,12 +4,13 @@
 //! player, the board, flags set before the clock started, properties, and the events. Version 2 is
 //! meant for other programs too, and has cells of any size.
 
-mod events;
-
+use super::decoded::plain_event;
 use super::file_bytes::FileBytes;
 use super::text::{decode_utf8, name_and_version, utc};
-use super::{Damage, DecodedGame, Expected, ReadError, check_mode, text};
-use crate::replay::Metadata;
+use super::{Damage, DecodedGame, Expected, MouseEvent, ReadError, check_mode, text};
+use crate::game::pointer::MouseButton;
+use crate::game::{BoardSize, Pos};
+use crate::replay::{EventKind, Metadata};
 
 /// Whether the content is RMV, of any version.
 pub(super) fn recognizes(bytes: &[u8]) -> bool {
@@ -25,8 +26,8 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let size = board.board_size()?;
     let mine_count = board.u16()?;
     let mines = board.mines(size, mine_count.into(), 0, |[col, row]| (col, row))?;
-    let mut events = events::of_preflags(sections.preflags, size, properties.cell_side)?;
-    let damage = events::read(sections.events, sections.revision, &mut events).err();
+    let mut events = preflag_events(sections.preflags, size, properties.cell_side)?;
+    let damage = read_events(sections.events, sections.revision, &mut events).err();
     Ok(DecodedGame {
         size,
         mines,
@@ -188,4 +189,101 @@ impl<'a> Sections<'a> {
 fn short_text<'a>(section: &mut FileBytes<'a>) -> Result<&'a [u8], Damage> {
     let length = section.u8()?;
     section.take(length.into())
+}
+
+/// The clicks of the flags that were set before the clock started, at time 0.
+fn preflag_events(
+    mut section: FileBytes<'_>,
+    size: BoardSize,
+    cell_side: u16,
+) -> Result<Vec<MouseEvent>, Damage> {
+    let mut events = Vec::new();
+    if section.rest().is_empty() {
+        return Ok(events);
+    }
+    for _ in 0..section.u16()? {
+        let pos = section.parse(Expected::Cell, FileBytes::array, |[col, row]: [u8; 2]| {
+            Some(Pos::new(row.into(), col.into())).filter(|&pos| size.contains(pos))
+        })?;
+        let middle =
+            |index: u16| i32::from(index) * i32::from(cell_side) + i32::from(cell_side / 2);
+        let (time, x, y) = (0, middle(pos.col), middle(pos.row));
+        let click = [EventKind::Press(MouseButton::Right), EventKind::Release(MouseButton::Right)];
+        events.extend(click.map(|kind| MouseEvent { time, kind, x, y }));
+    }
+    Ok(events)
+}
+
+/// Adds the mouse events up to the end of the game, or to the damage.
+fn read_events(
+    mut section: FileBytes<'_>,
+    revision: Revision,
+    events: &mut Vec<MouseEvent>,
+) -> Result<(), Damage> {
+    let mut last: Option<MouseEvent> = None;
+    loop {
+        let start = section.offset();
+        let damage = |expected| Damage { offset: start, expected };
+        let kind = section.u8()?;
+        let event = match (kind, revision, plain_event(kind)) {
+            (.., Some(kind)) => mouse_event(&mut section, kind, revision)?,
+            // A time stamp.
+            (0, Revision::One, _) => {
+                section.u32()?;
+                continue;
+            }
+            (9..=14 | 18..=27, ..) => {
+                let [_col, _row] = section.array()?;
+                continue;
+            }
+            (15..=17, ..) => {
+                let _time = section.u24()?;
+                return Ok(());
+            }
+            (28, Revision::Two { .. }, _) => small_move(&mut section, last)?,
+            _ => return Err(damage(Expected::EventKind)),
+        };
+        match last {
+            Some(last) if event.time < last.time => return Err(damage(Expected::LaterTime)),
+            // The steps of a file within the limit add up to nine days at most.
+            Some(_) => {}
+            // The press of the click that starts the clock is not recorded.
+            None if event.kind == EventKind::Press(MouseButton::Left) => {}
+            None => {
+                events.push(MouseEvent { kind: EventKind::Press(MouseButton::Left), ..event });
+            }
+        }
+        events.push(event);
+        last = Some(event);
+    }
+}
+
+fn mouse_event(
+    section: &mut FileBytes<'_>,
+    kind: EventKind,
+    revision: Revision,
+) -> Result<MouseEvent, Damage> {
+    let time = section.u24()? as i32;
+    let _buttons = section.u8()?;
+    let [x, y] = [section.u16()?, section.u16()?];
+    let (x, y) = match revision {
+        // From the corner of the window's content, where the board is at 12, 56.
+        Revision::One => (i32::from(x) - 12, i32::from(y) - 56),
+        Revision::Two { .. } => (x.cast_signed().into(), y.cast_signed().into()),
+    };
+    Ok(MouseEvent { time, kind, x, y })
+}
+
+/// A movement of at most 8 pixels, relative to the last mouse event.
+fn small_move(section: &mut FileBytes<'_>, last: Option<MouseEvent>) -> Result<MouseEvent, Damage> {
+    let [wait, distances] = section.array()?;
+    let from = last.map_or((0, 0, 0), |last| (last.time, last.x, last.y));
+    let right = distances.cast_signed() >> 4;
+    let down = (distances << 4).cast_signed() >> 4;
+    Ok(MouseEvent {
+        time: from.0 + i32::from(wait),
+        kind: EventKind::Move,
+        x: from.1 + i32::from(right),
+        y: from.2 + i32::from(down),
+    })
 }

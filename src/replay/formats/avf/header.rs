@@ -17,7 +17,7 @@
 //! A sum adds up each byte times its place from 1, or each cell's [`board_sum`]. Where one is wrong
 //! the file was damaged or edited, but its game can be played.
 
-use super::events;
+use super::events_begin;
 use crate::game::{Minefield, Pos};
 use crate::replay::formats::error::{Damage, Expected};
 use crate::replay::formats::file_bytes::FileBytes;
@@ -135,7 +135,7 @@ fn read_info_sum(file: &mut FileBytes<'_>, info: &[u8]) -> Option<Damage> {
     }
     let damage = file.expected(Expected::Checksum);
     let mut likely = std::iter::once(digits.len()).chain(0..rest.len());
-    let events = |at: &usize| rest.get(*at..).is_some_and(events::begin);
+    let events = |at: &usize| rest.get(*at..).is_some_and(events_begin);
     file.seek(file.offset() + likely.find(events).unwrap_or(digits.len()));
     Some(damage)
 }
