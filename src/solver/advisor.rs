@@ -8,7 +8,7 @@ use super::candidates::{Candidate, CandidateList, is_uncertain};
 use super::endgame::EndgameSolver;
 use super::exact::{LayoutList, SolveError, Solver};
 use super::fifty_fifty::FiftyFifties;
-use super::lookahead::{KnownOdds, Lookahead};
+use super::lookahead::Lookahead;
 use super::player_view::PlayerView;
 use super::race::{Race, RaceLimits};
 use crate::game::Pos;
@@ -183,7 +183,7 @@ impl Advisor {
 
     fn best_guess(&mut self, view: &PlayerView, go_on: &mut dyn FnMut() -> bool) -> usize {
         let EffortLimits { guesses, work, layouts, looks, race } = self.limits;
-        let known = KnownOdds::of(self.solver.last_odds());
+        let known = self.solver.last_odds();
         // On a board so wide that not even one guess can be looked at, the safest will do.
         let is_wide = self.solver.estimated_work() * NUMBERS > work;
         if is_wide {
@@ -192,7 +192,7 @@ impl Advisor {
             self.fifty_fifties.sweep(view, known);
         }
         if let Some(place) = self.fifty_fifties.hopeless {
-            self.candidates.cells.push(Candidate::new(place, known.odds[place]));
+            self.candidates.cells.push(Candidate::new(place, known.framed_chances[place]));
             return place;
         }
         let is_short = self.solver.list_layouts(layouts, &mut self.listing);
@@ -202,9 +202,8 @@ impl Advisor {
         let odds = self.solver.last_odds();
         self.candidates.fill(view, odds, &self.fifty_fifties.settled);
         if !is_wide {
-            let known = KnownOdds::of(odds);
             self.candidates.cells.truncate(guesses);
-            self.fifty_fifties.add_distant(view, known, &mut self.candidates.cells);
+            self.fifty_fifties.add_distant(view, odds, &mut self.candidates.cells);
             let endgame = if is_short { WORK_PER_LOOK * self.endgame.work_done } else { 0 };
             self.look_ahead(view, work - endgame, go_on);
             if let Some(limits) = race {
@@ -237,7 +236,7 @@ impl Advisor {
 
     /// Sorts the guesses by what they are likely to lead to.
     fn look_ahead(&mut self, view: &PlayerView, work: i64, go_on: &mut dyn FnMut() -> bool) {
-        let known = KnownOdds::of(self.solver.last_odds());
+        let known = self.solver.last_odds();
         let mut trial = self.scratch.take().unwrap_or_else(|| view.clone());
         trial.clone_from(view);
         self.lookahead.budget = work - self.fifty_fifties.work_done;
@@ -271,7 +270,7 @@ impl Advisor {
     /// first. Empty if no guess was needed. With [`Self::explaining`] their chances to win are known
     /// wherever roll-outs are possible.
     pub fn rated_guesses(&mut self, view: &PlayerView) -> Vec<RatedGuess> {
-        let known = KnownOdds::of(self.solver.last_odds());
+        let known = self.solver.last_odds();
         let mut trial = view.clone();
         let guesses = self.candidates.cells.iter().take(EXPLAINED).map(|cell| {
             let mut cell = *cell;

@@ -6,8 +6,7 @@
 //! so does opening a cell that would have to be a mine for it to come.
 
 use super::candidates::{Candidate, is_uncertain};
-use super::exact::Solver;
-use super::lookahead::KnownOdds;
+use super::exact::{Odds, Solver};
 use super::player_view::{BORDER, PlayerView};
 
 /// The most cells that must turn out to be mines, for every 50/50 of a position.
@@ -45,28 +44,28 @@ pub(super) struct FiftyFifties {
 
 impl FiftyFifties {
     /// Finds the 50/50s of a position without safe cells that need hardly anything more to come.
-    pub(super) fn sweep(&mut self, view: &PlayerView, known: KnownOdds<'_>) {
+    pub(super) fn sweep(&mut self, view: &PlayerView, known: &Odds) {
         self.scan(view, known, Self::chance);
     }
 
     /// About the same, as if the cells were independent, which takes no solving.
-    pub(super) fn estimate(&mut self, view: &PlayerView, known: KnownOdds<'_>) {
-        self.scan(view, known, |_, _, known, shape| shape.rough_chance(known.odds));
+    pub(super) fn estimate(&mut self, view: &PlayerView, known: &Odds) {
+        self.scan(view, known, |_, _, known, shape| shape.rough_chance(&known.framed_chances));
     }
 
     fn scan(
         &mut self,
         view: &PlayerView,
-        known: KnownOdds<'_>,
-        chance_of: impl Fn(&mut Self, &PlayerView, KnownOdds<'_>, &Shape) -> f64,
+        known: &Odds,
+        chance_of: impl Fn(&mut Self, &PlayerView, &Odds, &Shape) -> f64,
     ) {
         self.clear(known);
-        for place in 0..known.odds.len() {
-            if !is_uncertain(known.odds[place]) {
+        for place in 0..known.framed_chances.len() {
+            if !is_uncertain(known.framed_chances[place]) {
                 continue;
             }
             for shape in shapes_at(place, view.stride()).into_iter().flatten() {
-                let Some(enablers) = shape.enablers(view, known.odds) else { continue };
+                let Some(enablers) = shape.enablers(view, &known.framed_chances) else { continue };
                 if enablers > ENABLERS_ANYWHERE {
                     continue;
                 }
@@ -74,7 +73,8 @@ impl FiftyFifties {
                 if enablers == 0 && chance > 0.5 - 1e-9 {
                     self.hopeless = self.hopeless.or(Some(place));
                 }
-                for &cell in shape.cells().filter(|&&cell| is_uncertain(known.odds[cell])) {
+                for &cell in shape.cells().filter(|&&cell| is_uncertain(known.framed_chances[cell]))
+                {
                     self.settled[cell] += chance;
                 }
             }
@@ -82,18 +82,18 @@ impl FiftyFifties {
     }
 
     /// Forgets the last position. One that is too wide is not searched.
-    pub(super) fn clear(&mut self, known: KnownOdds<'_>) {
+    pub(super) fn clear(&mut self, known: &Odds) {
         self.work_done = 0;
         self.hopeless = None;
         self.settled.clear();
-        self.settled.resize(known.odds.len(), 0.0);
+        self.settled.resize(known.framed_chances.len(), 0.0);
     }
 
     /// Adds to these cells what the 50/50s that need more to come are worth to them.
     pub(super) fn add_distant(
         &mut self,
         view: &PlayerView,
-        known: KnownOdds<'_>,
+        known: &Odds,
         candidates: &mut [Candidate],
     ) {
         let stride = view.stride();
@@ -106,7 +106,8 @@ impl FiftyFifties {
                     if !shape.cells().any(|&other| other == cell.place) {
                         continue;
                     }
-                    let enablers = shape.enablers(view, known.odds).unwrap_or(usize::MAX);
+                    let enablers =
+                        shape.enablers(view, &known.framed_chances).unwrap_or(usize::MAX);
                     if (ENABLERS_ANYWHERE + 1..=ENABLERS_OF_CANDIDATE).contains(&enablers) {
                         cell.settled += self.chance(view, known, &shape);
                     }
@@ -117,16 +118,17 @@ impl FiftyFifties {
     }
 
     /// The chance that the shape comes with these mines. With the mines swapped it is the same.
-    fn chance(&mut self, view: &PlayerView, known: KnownOdds<'_>, shape: &Shape) -> f64 {
+    fn chance(&mut self, view: &PlayerView, known: &Odds, shape: &Shape) -> f64 {
         let mut trial = self.trial.take().unwrap_or_else(|| view.clone());
         trial.clone_from(view);
-        let outer = shape.outer().iter().filter(|&&place| is_uncertain(known.odds[place]));
+        let outer =
+            shape.outer().iter().filter(|&&place| is_uncertain(known.framed_chances[place]));
         let fits = outer.chain(shape.mines()).all(|&place| trial.take_out_mine(place));
         for &place in shape.free() {
             trial.framed[place] = BORDER;
         }
         let chance = if fits && self.solver.odds(&trial).is_ok() {
-            (self.solver.last_odds().ln_layouts() - known.ln_layouts).exp()
+            (self.solver.last_odds().ln_layouts() - known.ln_layouts()).exp()
         } else {
             0.0
         };

@@ -4,20 +4,6 @@ use super::candidates::{Candidate, is_uncertain};
 use super::exact::{Odds, Solver};
 use super::player_view::{COVERED, PlayerView, neighbours};
 
-#[derive(Debug, Clone, Copy)]
-pub(super) struct KnownOdds<'a> {
-    /// The chances of a mine, framed.
-    pub(super) odds: &'a [f64],
-    /// The natural logarithm of the number of layouts.
-    pub(super) ln_layouts: f64,
-}
-
-impl<'a> KnownOdds<'a> {
-    pub(super) fn of(odds: &'a Odds) -> Self {
-        Self { odds: &odds.framed_chances, ln_layouts: odds.ln_layouts() }
-    }
-}
-
 /// The value of safe cells besides survival, for each e-fold of their number.
 const PROGRESS: f64 = 0.03;
 /// An upper bound of the value of a position.
@@ -54,20 +40,21 @@ impl Lookahead {
     pub(super) fn rate(
         &mut self,
         view: &mut PlayerView,
-        known: KnownOdds<'_>,
+        known: &Odds,
         cell: &mut Candidate,
         bar: f64,
     ) {
         let near = neighbours(cell.place, view.stride());
-        let least = near.iter().filter(|&&near| known.odds[near] == 1.0).count();
-        let unsure = near.iter().filter(|&&near| is_uncertain(known.odds[near])).count();
+        let least = near.iter().filter(|&&near| known.framed_chances[near] == 1.0).count();
+        let unsure = near.iter().filter(|&&near| is_uncertain(known.framed_chances[near])).count();
+        let ln_layouts = known.ln_layouts();
         let factor = 1.0 + SETTLED_SHARE * cell.settled / cell.survival;
         let mut left = cell.survival;
         (cell.value, cell.progress) = (0.0, 0.0);
         for number in least..=least + unsure {
             view.framed[cell.place] = number as u8;
             if let Some(next) = self.look_at(view) {
-                let chance = (next.ln_layouts - known.ln_layouts).exp();
+                let chance = (next.ln_layouts - ln_layouts).exp();
                 cell.value += chance * next.value * factor;
                 cell.progress += if next.has_safe_cells { chance } else { 0.0 };
                 left -= chance;

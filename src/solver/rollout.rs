@@ -5,7 +5,6 @@ use super::candidates::{is_uncertain, touches_number};
 use super::endgame::EndgameSolver;
 use super::exact::{LayoutList, Solver};
 use super::fifty_fifty::FiftyFifties;
-use super::lookahead::KnownOdds;
 use super::player_view::{COVERED, PlayerView, neighbours, sum_blocks};
 
 /// With at most so many layouts, the value of the best play takes the place of playing on.
@@ -157,8 +156,9 @@ impl RolloutPlayer {
 
     /// The guess of the quick player: the safest cell, or one a little riskier that tells more.
     fn quick_guess(&mut self, view: &PlayerView, ln_layouts: f64) -> RolloutStep {
-        let framed = &self.solver.last_odds().framed_chances;
-        self.fifty_fifties.estimate(view, KnownOdds { odds: framed, ln_layouts });
+        let odds = self.solver.last_odds();
+        let framed = &odds.framed_chances;
+        self.fifty_fifties.estimate(view, odds);
         let mut best = RolloutStep::Over(0.0);
         let mut most = 0.0;
         for (place, &mine) in framed.iter().enumerate() {

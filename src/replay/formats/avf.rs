@@ -34,7 +34,7 @@ pub(super) fn recognizes(bytes: &[u8]) -> bool {
     if bytes.starts_with(&[0]) {
         return false;
     }
-    if header::has_info(&bytes[..bytes.len().min(USUAL_HEADER)]) {
+    if header::find_info(&bytes[..bytes.len().min(USUAL_HEADER)]).is_some() {
         return true;
     }
     let mut file = FileBytes::new(bytes);
@@ -43,7 +43,7 @@ pub(super) fn recognizes(bytes: &[u8]) -> bool {
     };
     let header = file.offset() + 2 * mines;
     match bytes.get(header..) {
-        Some(header) => header::begins(header) || header::has_info(header),
+        Some(header) => header::begins(header) || header::find_info(header).is_some(),
         // It ends early, or the number of mines is wrong. These bytes were always below 32.
         None => bytes[1..LEVEL].iter().all(|&byte| byte < 32),
     }

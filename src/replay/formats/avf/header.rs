@@ -52,11 +52,6 @@ pub(super) fn begins(bytes: &[u8]) -> bool {
     matches!(file.rest(), [] | [HIGH_COUNT, ..])
 }
 
-/// Whether this contains what is likely the info of a header.
-pub(super) fn has_info(bytes: &[u8]) -> bool {
-    find_info(bytes).is_some()
-}
-
 impl<'a> AvfHeader<'a> {
     /// Reads the header up to the events. Where it is damaged, the info is searched for, after which
     /// the events begin.
@@ -117,8 +112,8 @@ const fn question_marks(code: u8) -> Option<bool> {
     }
 }
 
-/// The number of bytes before the first info.
-fn find_info(bytes: &[u8]) -> Option<usize> {
+/// The number of bytes before what is likely the info of a header.
+pub(super) fn find_info(bytes: &[u8]) -> Option<usize> {
     let starts = |part: &[u8]| matches!(part, [MARKS_ON | MARKS_OFF, _, b'[', b'0'..=b'3', b'|']);
     Some(bytes.windows(5).position(starts)? + 2)
 }
