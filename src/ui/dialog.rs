@@ -1,6 +1,7 @@
 //! The dialogs. Each has a file of its own and a line in the list below.
 
 pub mod custom_board;
+pub(crate) mod dialog_view;
 pub mod game_over;
 pub mod give_up;
 pub mod help;
@@ -17,13 +18,19 @@ pub mod rule_settings;
 pub mod settings;
 
 use crate::config::keymap::KeyPress;
-use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects};
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use crate::ui::widget::focus::navigation;
 use crate::ui::widget::modal;
-use iced::widget::column;
+use prelude::*;
+
+/// What dialogs are made of.
+mod prelude {
+    pub(crate) use super::DialogState;
+    pub(crate) use super::dialog_view::{DialogView, scroll_area};
+    pub(crate) use crate::ui::context::Context;
+    pub(crate) use crate::ui::effect::{Effect, Effects};
+    pub(crate) use crate::ui::prelude::*;
+    pub(crate) use crate::ui::screen::play::PlayScreen;
+}
 
 /// What makes a dialog. `play` is the game behind it.
 pub trait DialogState {
@@ -70,8 +77,11 @@ pub trait DialogState {
 
     fn update(&mut self, message: Self::Message) -> Effects;
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>)
-    -> Element<'a, Self::Message>;
+    fn view<'a>(
+        &'a self,
+        play: &'a PlayScreen,
+        ctx: ViewContext<'a>,
+    ) -> DialogView<'a, Self::Message>;
 
     /// Puts what [`Self::view`] shows into the window.
     fn place<'a>(
@@ -132,8 +142,11 @@ macro_rules! dialogs {
                 play: &'a PlayScreen,
                 ctx: ViewContext<'a>,
             ) -> Element<'a, Message> {
+                let title = self.title(play, ctx.texts);
                 match self {
-                    $(Self::$name(it) => it.place(it.view(play, ctx).map(Message::$name), ctx),)+
+                    $(Self::$name(it) => {
+                        it.place(it.view(play, ctx).show(title, Message::$name), ctx)
+                    })+
                 }
             }
         }
@@ -199,61 +212,4 @@ impl Dialog {
             _ => Vec::new(),
         })
     }
-}
-
-/// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
-const WIDTH: f32 = 288.0;
-
-/// The width of what is beside a wide dialog in a narrow window, in logical pixels.
-const BESIDE: f32 = 72.0;
-
-/// Scrolls `content` if the window is too low, so that the buttons below stay visible.
-fn scroll_area<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
-    room: &PartRoom,
-) -> Element<'a, Message> {
-    // Focus rings extend over the edges.
-    let list = scrollbar::vertical_with_gutter(container(content).padding(theme::UNIT)).width(Fill);
-    container(room.part(list)).padding(Padding::from(-theme::UNIT)).into()
-}
-
-/// A dialog: its heading, its content, and the buttons at the bottom right.
-fn frame<'a, Message: 'a>(
-    title: impl text::IntoFragment<'a>,
-    content: impl Into<Element<'a, Message>>,
-    buttons: impl IntoIterator<Item = Element<'a, Message>>,
-    palette: &'static Palette,
-) -> Column<'a, Message> {
-    let buttons = row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center);
-    let heading = described(words::heading(title, palette), Semantics::heading());
-    column![heading, content.into(), buttons].spacing(4.0 * theme::UNIT).width(WIDTH)
-}
-
-fn labelled_checkbox<'a, Message: Clone + 'a>(
-    label: &'a str,
-    on: bool,
-    message: impl FnOnce(bool) -> Message,
-) -> Element<'a, Message> {
-    buttons::checkbox(label, on, 8.0, message(!on))
-}
-
-/// A dialog's button, disabled without a message.
-fn text_button<'a, Message: Clone + 'a>(
-    words: impl text::IntoFragment<'a>,
-    chosen: bool,
-    message: Option<Message>,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    focus::pressable(buttons::push(words, chosen, palette), message)
-}
-
-/// Leads to the moments of the finished game, if any are worth a look.
-fn moments_button<'a, Message: Clone + 'a>(
-    play: &PlayScreen,
-    message: Message,
-    ctx: ViewContext<'a>,
-) -> Option<Element<'a, Message>> {
-    let count = play.moments().len();
-    let words = ctx.texts.with("moments-button", &[("count", count.into())]);
-    (count > 0).then(|| text_button(words, false, Some(message), ctx.palette))
 }

@@ -6,7 +6,7 @@
 //! mask as large as the window and draws again what intersects the area. So:
 //!
 //! - Many small changes cost more than one large one: an opening of 100 cells took 100 ms. When many
-//!   cells change at once, [`ForcedRedraw`] makes the whole window one damaged area.
+//!   cells change at once, [`repaint_with`] makes the whole window one damaged area.
 //! - A layer is expensive: [`draw_in_layer`] makes one only where something has to be cut off.
 //! - One thing more than in the last frame shifts all that follow in its list, and they are
 //!   repainted. So the ring of the focus is always drawn, if need be transparent ([`invisible`]).
@@ -27,43 +27,19 @@ use iced::advanced::renderer::Headless;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::{Renderer as _, text};
 use iced::futures::FutureExt;
-use iced::{Color, Font, Point, Rectangle, Renderer, Size, Theme, alignment};
+use iced::{Color, Font, Point, Rectangle, Renderer, Size, alignment};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Repaints the whole window in the next frame, each time it is asked to.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct ForcedRedraw(u8);
-
-impl ForcedRedraw {
-    /// More than the frames that the renderer compares with.
-    const COLORS: u8 = 5;
-
-    pub(crate) const fn request(&mut self) {
-        self.0 = (self.0 + 1) % Self::COLORS;
-    }
-
-    /// An empty text in another invisible colour after each request. The renderer sorts damaged
-    /// areas by their distance from the window's top left corner before it joins them: this one is
-    /// larger than the window on all sides, so it comes first and contains the rest.
-    pub(crate) fn draw(self, renderer: &mut Renderer, viewport: Rectangle) {
-        let color = Color { r: f32::from(self.0) / f32::from(Self::COLORS), ..Color::TRANSPARENT };
-        draw_over_window(renderer, viewport, color);
-    }
-}
-
-fn draw_over_window(renderer: &mut Renderer, viewport: Rectangle, invisible: Color) {
+/// Repaints the whole window when `value` differs from that of the last frame, or of those before it
+/// that the renderer compares with: an empty text gets another invisible colour. The renderer sorts
+/// damaged areas by their distance from the window's top left corner before it joins them: this one
+/// is larger than the window on all sides, so it comes first and contains the rest.
+pub(crate) fn repaint_with(renderer: &mut Renderer, viewport: Rectangle, value: impl Hash) {
     let far = Size::new(viewport.x + viewport.width, viewport.y + viewport.height);
     let corner = Point::new(-far.width, -far.height);
     let area = Size::new(2.0 * far.width, 2.0 * far.height);
     let line = text::Text { bounds: area, size: 1.0.into(), ..line(String::new(), font::TEXT) };
-    renderer.fill_text(line, corner, invisible, Rectangle::new(corner, area));
-}
-
-/// Repaints the whole window when the colour of its page changes. On Wayland two buffers take turns,
-/// and of a change of the background the renderer knows only in the first of them.
-pub(crate) fn repaint_with_page(renderer: &mut Renderer, viewport: Rectangle, theme: &Theme) {
-    let page = theme.palette().background.into_rgba8().map(|part| part.to_string()).concat();
-    draw_over_window(renderer, viewport, invisible(&page));
+    renderer.fill_text(line, corner, invisible(value), Rectangle::new(corner, area));
 }
 
 /// Draws in a layer of its own that ends at `bounds`, if anything has to be `cut` there.
@@ -81,7 +57,7 @@ pub(crate) fn draw_in_layer(
 }
 
 /// A transparent colour that differs from value to value.
-pub(crate) fn invisible(value: &str) -> Color {
+pub(crate) fn invisible(value: impl Hash) -> Color {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     Color { r: f32::from(hasher.finish() as u16) / f32::from(u16::MAX), ..Color::TRANSPARENT }

@@ -13,7 +13,6 @@ pub mod mark_timeline;
 pub mod modal;
 pub(crate) mod pointer;
 pub mod rasterizer;
-pub mod repaint;
 pub mod scrollbar;
 pub mod seek_bar;
 pub mod semantics;
@@ -21,6 +20,8 @@ pub mod tooltip;
 pub mod viewport;
 pub mod words;
 
+use crate::ui::software_renderer::repaint_with;
+use control::{ControlPart, Drawing};
 use iced::advanced::{Renderer as _, renderer};
 use iced::widget::{container, space};
 use iced::{Color, Element, Length, Rectangle, Renderer, border};
@@ -38,4 +39,26 @@ pub(crate) fn patch<'a, Message: 'a>(
 pub(crate) fn fill(renderer: &mut Renderer, bounds: Rectangle, radius: f32, color: Color) {
     let border = border::rounded(radius);
     renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, color);
+}
+
+/// The height of what [`repaint_on_change`] makes, in logical pixels: what has none is not drawn.
+pub(crate) const HAIRLINE: f32 = 1.0;
+
+/// Shows nothing, and has the whole window repainted when `value` differs from the last one. That
+/// is quicker than to repaint dozens of places one by one.
+pub(crate) fn repaint_on_change<'a, Message: 'a>(value: u64) -> Element<'a, Message> {
+    control::of_height(HAIRLINE, Repaint(value))
+}
+
+struct Repaint(u64);
+
+#[derive(Default)]
+struct NoState;
+
+impl<Message> ControlPart<Message> for Repaint {
+    type State = NoState;
+
+    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &NoState, renderer: &mut Renderer) {
+        repaint_with(renderer, drawing.viewport, self.0);
+    }
 }

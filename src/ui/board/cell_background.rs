@@ -155,10 +155,8 @@ fn plain(pen: &mut Rasterizer, color: Color) {
 fn rectangle(
     pen: &mut Rasterizer,
     brush: impl Into<Brush>,
-    top_left: PathPoint,
-    bottom_right: PathPoint,
+    (left, top): PathPoint,
+    (right, bottom): PathPoint,
 ) {
-    pen.fill(brush, |shape| {
-        shape.rectangle(top_left, bottom_right);
-    });
+    pen.polygon(brush, &[(left, top), (right, top), (right, bottom), (left, bottom)]);
 }

@@ -92,19 +92,10 @@ fn glow(color: Color, strength: f32, reach: f32, pen: &mut Rasterizer) {
 }
 
 fn star(color: Color, reach: f32, pen: &mut Rasterizer) {
-    const RAYS: u8 = 9;
-    let corners: Vec<_> = (0..2 * RAYS)
-        .map(|corner| {
-            let angle = std::f32::consts::PI * f32::from(corner) / f32::from(RAYS) + 0.3;
-            // Every other ray is shorter.
-            let far = match corner % 4 {
-                0 => 1.0,
-                2 => 0.84,
-                _ => 0.56,
-            };
-            let (sin, cos) = angle.sin_cos();
-            (0.5 + reach * far * cos, 0.5 + reach * far * sin)
-        })
-        .collect();
-    pen.polygon(color, &corners);
+    // Every other ray is shorter.
+    pen.star(color, 9, 0.3, |corner| match corner % 4 {
+        0 => reach,
+        2 => reach * 0.84,
+        _ => reach * 0.56,
+    });
 }

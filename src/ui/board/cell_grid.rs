@@ -10,7 +10,7 @@ use crate::game::pointer::PointerInput;
 use crate::game::{Moment, Pos, VisibleCell};
 use crate::replay::PointerPos;
 use crate::ui::board::{Annotations, BoardGeometry, BoardView, CellRange};
-use crate::ui::software_renderer::ForcedRedraw;
+use crate::ui::software_renderer::repaint_with;
 use crate::ui::theme::CellSkin;
 use crate::ui::widget;
 use iced::advanced::widget::{Operation, Tree, tree};
@@ -57,7 +57,8 @@ struct State {
     pointer: PointerTracker,
     drawn: DrawnBlocks,
     last_geometry: Option<BoardGeometry>,
-    redraw: ForcedRedraw,
+    /// How often the whole window was repainted.
+    repaints: u8,
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
@@ -94,7 +95,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         // A scrolled or zoomed board is repainted whatever its cells look like.
         let moved = state.last_geometry.replace(self.geometry) != Some(self.geometry);
         if changed > MAX_PARTIAL_REDRAWS || moved {
-            state.redraw.request();
+            state.repaints = state.repaints.wrapping_add(1);
         }
         for (block, tree) in self.blocks.iter_mut().zip(&mut tree.children) {
             state.drawn.layout(block, tree, self.geometry, renderer);
@@ -164,7 +165,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             return;
         };
         let state = tree.state.downcast_ref::<State>();
-        state.redraw.draw(renderer, *viewport);
+        repaint_with(renderer, *viewport, state.repaints);
         let ctx =
             TileDrawContext { geometry: self.geometry, sprites: self.view.sprites, theme, style };
         for (block, tree) in self.blocks.iter().zip(&tree.children) {

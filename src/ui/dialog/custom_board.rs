@@ -1,13 +1,11 @@
 //! The dialog for a custom board: rows, columns, mines.
 
-use super::{DialogState, frame, labelled_checkbox, text_button};
+use super::dialog_view::{labelled_checkbox, text_button};
+use super::prelude::*;
 use crate::config::SettingChange;
 use crate::game::{BoardSize, CustomBoard, Level};
 use crate::i18n::args;
-use crate::ui::effect::Effect;
 use crate::ui::font;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use crate::ui::widget::semantics::NumericRange;
 use iced::widget::{column, text_input};
 
@@ -46,7 +44,6 @@ pub enum Message {
     /// The checkbox for no-guess boards was changed.
     NoGuess(bool),
     Accepted,
-    Cancelled,
 }
 
 impl CustomBoardField {
@@ -181,11 +178,11 @@ impl DialogState for CustomBoardDialog {
         Some(CustomBoardField::Rows.id())
     }
 
-    fn accept(&mut self) -> Vec<Effect> {
+    fn accept(&mut self) -> Effects {
         self.update(Message::Accepted)
     }
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
+    fn update(&mut self, message: Message) -> Effects {
         match message {
             Message::Typed(field, typed) => self.texts[field as usize] = typed,
             Message::Stepped(field, by) => {
@@ -211,12 +208,11 @@ impl DialogState for CustomBoardDialog {
                 let start = [Effect::Run(Command::Level(level))];
                 return [Effect::Close].into_iter().chain(switch).chain(start).collect();
             }
-            Message::Cancelled => return self.close(),
         }
         Vec::new()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
         let no_guess = labelled_checkbox(texts.get("no-guess"), self.no_guess, Message::NoGuess);
@@ -233,11 +229,7 @@ impl DialogState for CustomBoardDialog {
             container(no_guess).padding(indent),
         ]
         .spacing(4.0 * theme::UNIT);
-        let buttons = [
-            text_button(texts.get("cancel"), false, Some(Message::Cancelled), palette),
-            text_button(texts.get("custom-start"), true, accept, palette),
-        ];
-        frame(texts.get(Self::TITLE), content, buttons, palette).into()
+        DialogView::new(ctx, content).closed_by("cancel").button("custom-start", accept).main()
     }
 }
 

@@ -1,11 +1,8 @@
 //! The message box at the end of a game, in the styles that have one.
 
-use super::{DialogState, frame, text_button};
+use super::dialog_view::{moments_words, text_button};
+use super::prelude::*;
 use crate::i18n::luck;
-use crate::ui::context::Context;
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use iced::widget::column;
 
 /// What the box asks or says, and what happens when it is closed.
@@ -47,23 +44,23 @@ impl DialogState for GameOverDialog {
         matches!(self, Self::ShowResult(_))
     }
 
-    fn close(&self) -> Vec<Effect> {
+    fn close(&self) -> Effects {
         match self {
             Self::NextBoard { .. } => vec![Effect::Close, Effect::Run(Command::New)],
             Self::PlayAgain | Self::ShowResult(_) => vec![Effect::Close],
         }
     }
 
-    fn accept(&mut self) -> Vec<Effect> {
+    fn accept(&mut self) -> Effects {
         self.update(Message::Yes)
     }
 
     /// A new game never refers to the finished board.
-    fn on_command(&mut self, command: Command, _: Context<'_>) -> Option<Vec<Effect>> {
+    fn on_command(&mut self, command: Command, _: Context<'_>) -> Option<Effects> {
         (command == Command::New).then(|| vec![Effect::Close, Effect::Run(Command::New)])
     }
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
+    fn update(&mut self, message: Message) -> Effects {
         match (message, &self) {
             (Message::Luck, _) => vec![Effect::Run(Command::Luck)],
             (Message::Moments, _) => vec![Effect::Run(Command::Moments)],
@@ -76,7 +73,7 @@ impl DialogState for GameOverDialog {
     }
 
     /// The luck is known some time after the end.
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let (luck, no_guess) = (play.luck_review.luck(), play.game().needs_no_guess());
         let (title, result, yes) = match self {
@@ -85,14 +82,12 @@ impl DialogState for GameOverDialog {
             Self::NextBoard { won: true } => ("box-won", texts.get("box-next"), "ok"),
             Self::NextBoard { won: false } => ("box-lost", texts.get("box-next"), "ok"),
         };
-        let no = (*self == Self::PlayAgain)
-            .then(|| text_button(texts.get("again-no"), false, Some(Message::No), palette));
-        let yes = text_button(texts.get(yes), true, Some(Message::Yes), palette);
-        let buttons = no.into_iter().chain([yes]);
         let luck = luck.map(|luck| {
             let summary = muted(luck::summary(texts, luck), palette);
             let more = text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
-            let more = row![more].push(super::moments_button(play, Message::Moments, ctx));
+            let moments = moments_words(play, texts)
+                .map(|words| text_button(words, false, Some(Message::Moments), palette));
+            let more = row![more].push(moments);
             let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
             column![summary, more].spacing(theme::GAP)
         });
@@ -101,6 +96,9 @@ impl DialogState for GameOverDialog {
         let no_guess = no_guess.then(|| label(texts.get("no-guess-needed"), palette));
         let result = column![].push(no_guess).push(label(result, palette)).spacing(theme::UNIT);
         let content = column![result].push(luck).spacing(4.0 * theme::UNIT);
-        frame(texts.get(title), content, buttons, palette).into()
+        let view = DialogView::new(ctx, content).headed(title);
+        let asked = *self == Self::PlayAgain;
+        let view = if asked { view.button("again-no", Message::No) } else { view };
+        view.button(yes, Message::Yes).main()
     }
 }

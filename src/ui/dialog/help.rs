@@ -3,11 +3,8 @@
 pub mod how_to_play;
 mod shortcuts;
 
-use super::{BESIDE, DialogState, frame, text_button};
-use crate::ui::context::Context;
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
+use super::dialog_view::fitting_width;
+use super::prelude::*;
 use iced::widget::operation::AbsoluteOffset;
 use iced::widget::{column, operation};
 
@@ -58,7 +55,6 @@ pub enum Message {
     Page(HelpPage),
     /// Shows a screen instead.
     Run(Command),
-    Closed,
 }
 
 /// How far a page key scrolls, in logical pixels: less than what is in sight.
@@ -79,7 +75,7 @@ impl DialogState for HelpDialog {
     const TITLE: &'static str = "help";
     const PAUSES_GAME: bool = true;
 
-    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Vec<Effect>> {
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects> {
         let scroll = match command {
             Command::Help => return Some(self.close()),
             Command::Left | Command::Right => {
@@ -98,9 +94,8 @@ impl DialogState for HelpDialog {
         Some(vec![Effect::Task(operation::scroll_by(PAGE_ID, by))])
     }
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
+    fn update(&mut self, message: Message) -> Effects {
         match message {
-            Message::Closed => self.close(),
             Message::Run(command) => vec![Effect::Close, Effect::Run(command)],
             Message::Page(page) => {
                 self.page = page;
@@ -110,9 +105,9 @@ impl DialogState for HelpDialog {
         }
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (texts, palette, window) = (ctx.texts, ctx.palette, ctx.window);
-        let width = WIDTH.min(window.width - BESIDE);
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let width = fitting_width(WIDTH, ctx.window);
         let pages = HelpPage::ALL.map(|choice| tab(choice, choice == self.page, texts, palette));
         let content = match self.page {
             HelpPage::HowToPlay => how_to_play::page(ctx, self.first_is_safe, width),
@@ -122,12 +117,10 @@ impl DialogState for HelpDialog {
         let content = scrollbar::vertical_with_gutter(content);
         let content = content.id(PAGE_ID).width(Fill).height(HEIGHT);
         let pages = described(row(pages).spacing(theme::UNIT), Semantics::new(Role::TabList));
-        let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-        fitted(|room| {
-            let content = column![pages, room.part(content)].spacing(3.0 * theme::UNIT);
-            let frame = frame(texts.get(Self::TITLE), content, [close], palette);
-            frame.spacing(3.0 * theme::UNIT).width(width).into()
-        })
+        let view = DialogView::fitted(ctx, |room| {
+            column![pages, room.part(content)].spacing(3.0 * theme::UNIT).into()
+        });
+        view.dense().width(WIDTH).closed_by("close").main()
     }
 }
 

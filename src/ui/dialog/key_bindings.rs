@@ -1,13 +1,9 @@
 //! The dialog for key bindings: a button for each key.
 
-use super::{DialogState, frame, scroll_area, text_button};
+use super::prelude::*;
 use crate::config::SettingChange;
 use crate::config::keymap::{BindError, KeyPress};
 use crate::i18n::key_names as words;
-use crate::ui::context::Context;
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use accesskit::Live;
 use iced::widget::column;
 
@@ -26,7 +22,6 @@ pub struct KeyBindingsDialog {
 pub enum Message {
     Rebind(Command),
     Restored,
-    Closed,
 }
 
 impl DialogState for KeyBindingsDialog {
@@ -37,7 +32,7 @@ impl DialogState for KeyBindingsDialog {
 
     /// Handles the key that is waited for. Escape cancels; a key that is not available is refused,
     /// and the dialog keeps waiting.
-    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Vec<Effect>> {
+    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects> {
         let command = self.waiting?;
         self.refused = None;
         if press == KeyPress::ESCAPE {
@@ -56,7 +51,7 @@ impl DialogState for KeyBindingsDialog {
         }
     }
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
+    fn update(&mut self, message: Message) -> Effects {
         self.refused = None;
         match message {
             Message::Rebind(command) => {
@@ -67,11 +62,10 @@ impl DialogState for KeyBindingsDialog {
                 self.waiting = None;
                 vec![Effect::Change(SettingChange::RestoreKeys)]
             }
-            Message::Closed => self.close(),
         }
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (keys, texts, palette) = (&ctx.settings.keys, ctx.texts, ctx.palette);
         let lines = Command::bindable().map(|(command, _)| self.line(command, ctx));
         let note = match self.refused {
@@ -87,15 +81,10 @@ impl DialogState for KeyBindingsDialog {
         let restore = (!keys.is_default()).then_some(Message::Restored);
         let list = column(lines).spacing(theme::UNIT);
         let note = described(note.height(NOTE), semantics);
-        let buttons = [
-            text_button(texts.get("keys-restore"), false, restore, palette),
-            text_button(texts.get("close"), true, Some(Message::Closed), palette),
-        ];
-        fitted(|room| {
-            let content = column![note, scroll_area(list, room)].spacing(3.0 * theme::UNIT);
-            let frame = frame(texts.get(Self::TITLE), content, buttons, palette);
-            frame.spacing(3.0 * theme::UNIT).into()
-        })
+        let view = DialogView::fitted(ctx, |room| {
+            column![note, scroll_area(list, room)].spacing(3.0 * theme::UNIT).into()
+        });
+        view.dense().button("keys-restore", restore).closed_by("close").main()
     }
 }
 

@@ -1,10 +1,7 @@
 //! The folders of the library.
 
-use super::{DialogState, frame, scroll_area, text_button};
+use super::prelude::*;
 use crate::replay::library::LibraryFolder;
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use iced::widget::column;
 use std::path::PathBuf;
 
@@ -17,7 +14,6 @@ pub struct LibraryFoldersDialog {
 pub enum Message {
     Add,
     Remove(PathBuf),
-    Closed,
 }
 
 impl DialogState for LibraryFoldersDialog {
@@ -25,30 +21,25 @@ impl DialogState for LibraryFoldersDialog {
 
     const TITLE: &'static str = "library-folders-title";
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
+    fn update(&mut self, message: Message) -> Effects {
         match message {
             Message::Add => vec![Effect::Close, Effect::AddFolder],
             Message::Remove(path) => {
                 self.folders.retain(|folder| folder.path != path);
                 vec![Effect::RemoveFolder(path)]
             }
-            Message::Closed => self.close(),
         }
     }
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let folders = self.folders.iter().map(|folder| folder_line(folder, ctx));
-        let buttons = [
-            text_button(texts.get("library-add"), false, Some(Message::Add), palette),
-            text_button(texts.get("close"), true, Some(Message::Closed), palette),
-        ];
         let folders = column(folders).spacing(theme::GAP);
-        fitted(|room| {
-            let note = label(texts.get("library-folders-note"), palette);
-            let content = column![note, scroll_area(folders, room)].spacing(3.0 * theme::UNIT);
-            frame(self.title(play, texts), content, buttons, palette).into()
-        })
+        let note = label(texts.get("library-folders-note"), palette);
+        let view = DialogView::fitted(ctx, |room| {
+            column![note, scroll_area(folders, room)].spacing(3.0 * theme::UNIT).into()
+        });
+        view.button("library-add", Message::Add).closed_by("close").main()
     }
 }
 

@@ -1,14 +1,12 @@
 //! Where luck was spent in a finished game: each guess and its risk. A click on one shows it in the
 //! replay.
 
-use super::{BESIDE, DialogState, frame, text_button};
+use super::dialog_view::moments_words;
+use super::prelude::*;
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
 use crate::replay::recording_luck::AnalyzedMove;
 use crate::solver::luck::Guess;
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use iced::widget::column;
 
 /// The greatest width and height of the list.
@@ -28,7 +26,6 @@ pub enum Message {
     Show(usize),
     /// Try the moments that are worth a look.
     Moments,
-    Closed,
 }
 
 impl DialogState for LuckDialog {
@@ -36,15 +33,14 @@ impl DialogState for LuckDialog {
 
     const TITLE: &'static str = "luck-title";
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
+    fn update(&mut self, message: Message) -> Effects {
         match message {
             Message::Show(events) => vec![Effect::WatchFrom(events)],
             Message::Moments => vec![Effect::Run(Command::Moments)],
-            Message::Closed => self.close(),
         }
     }
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         // `None` while it is being computed.
         let luck = play.luck_review.luck();
@@ -60,15 +56,14 @@ impl DialogState for LuckDialog {
             .collect();
         let list = (!lines.is_empty())
             .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(LIST));
-        let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-        let moments = super::moments_button(play, Message::Moments, ctx);
-        let buttons = moments.into_iter().chain([close]);
-        fitted(|room| {
+        let mut view = DialogView::fitted(ctx, move |room| {
             let list = list.map(|list| room.part(list));
-            let content = column![label(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
-            let frame = frame(texts.get(Self::TITLE), content, buttons, palette);
-            frame.width(WIDTH.min(ctx.window.width - BESIDE)).into()
-        })
+            column![label(summary, palette)].push(list).spacing(4.0 * theme::UNIT).into()
+        });
+        if let Some(words) = moments_words(play, texts) {
+            view = view.worded_button(words, Message::Moments);
+        }
+        view.width(WIDTH).closed_by("close").main()
     }
 }
 

@@ -1,13 +1,9 @@
 //! The main menu: all commands that do not belong to a cell, in groups.
 
-use super::DialogState;
+use super::prelude::*;
 use crate::config::command::MenuGroup;
 use crate::i18n::key_names as words;
-use crate::ui::context::Context;
-use crate::ui::effect::Effect;
 use crate::ui::font;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::window_needs;
 use crate::ui::widget::{ellipsis, modal};
 use iced::widget::column;
@@ -62,7 +58,7 @@ impl DialogState for MainMenu {
     }
 
     /// Entries that are not available are disabled.
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let room = modal::menu_room(ctx.window, top(ctx));
         let columns = columns(room);
         // A scroll bar shows that there are more entries.
@@ -76,7 +72,8 @@ impl DialogState for MainMenu {
         let columns = columns.iter().zip(widths);
         let columns = columns.map(|(groups, width)| menu.column(groups).width(width).into());
         let columns = row(columns).spacing(theme::GAP);
-        scrollbar::vertical(container(columns).padding(Padding::ZERO.right(bar))).into()
+        let columns = container(columns).padding(Padding::ZERO.right(bar));
+        DialogView::bare(ctx, scrollbar::vertical(columns))
     }
 
     fn place<'a>(

@@ -1,13 +1,10 @@
 //! What the player missed in their games, week by week, and practice of exactly that.
 
-use super::{BESIDE, DialogState, frame, scroll_area, text_button};
+use super::prelude::*;
 use crate::config::{PracticeKind, SettingChange};
 use crate::game::Choice;
 use crate::platform::local_clock;
 use crate::practice::Kind;
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use iced::widget::column;
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -28,7 +25,6 @@ pub struct MissedDialog;
 pub enum Message {
     /// Practise a kind, or all that was missed.
     Practise(PracticeKind),
-    Closed,
 }
 
 impl DialogState for MissedDialog {
@@ -36,15 +32,12 @@ impl DialogState for MissedDialog {
 
     const TITLE: &'static str = "missed";
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
-        let change = match message {
-            Message::Practise(kind) => Some(Effect::Change(SettingChange::PracticeKind(kind))),
-            Message::Closed => None,
-        };
-        self.close().into_iter().chain(change).collect()
+    fn update(&mut self, message: Message) -> Effects {
+        let Message::Practise(kind) = message;
+        vec![Effect::Close, Effect::Change(SettingChange::PracticeKind(kind))]
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let today = local_clock::timestamp().to_zoned(TimeZone::UTC).date();
         let kinds = ctx.progress.misses_by_week(today, WEEKS);
@@ -53,18 +46,15 @@ impl DialogState for MissedDialog {
             0 => texts.get("missed-none").to_owned(),
             _ => texts.with("missed-text", &[("weeks", WEEKS.into())]),
         };
-        let all = Message::Practise(PracticeKind::Missed);
-        let all = (most > 0)
-            .then(|| text_button(texts.get("missed-practise-all"), true, Some(all), palette));
-        let close = text_button(texts.get("close"), most == 0, Some(Message::Closed), palette);
         let kinds = kinds.into_iter().map(|(kind, weeks)| one_kind(kind, &weeks, most, today, ctx));
         let kinds = column(kinds).spacing(4.0 * theme::UNIT);
         let content = column![label(words, palette), kinds].spacing(4.0 * theme::UNIT);
-        fitted(|room| {
-            let (content, buttons) = (scroll_area(content, room), all.into_iter().chain([close]));
-            let frame = frame(texts.get(Self::TITLE), content, buttons, palette);
-            frame.width(WIDTH.min(ctx.window.width - BESIDE)).into()
-        })
+        let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).width(WIDTH);
+        if most == 0 {
+            return view.closed_by("close").main();
+        }
+        let all = Message::Practise(PracticeKind::Missed);
+        view.button("missed-practise-all", all).main().closed_by("close")
     }
 }
 

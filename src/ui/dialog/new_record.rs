@@ -1,9 +1,7 @@
 //! The dialog that asks for the name of a new record, in the styles that end a game with a message
 //! box. The record is already saved: closing the dialog keeps its current name.
 
-use super::{DialogState, frame, text_button};
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
+use super::prelude::*;
 use crate::ui::screen::play::name_field::{self, NameField};
 use crate::ui::screen::play::{PlayScreen, RankedResult};
 use iced::widget::column;
@@ -17,7 +15,6 @@ pub struct NewRecordDialog {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     Name(name_field::Message),
-    Cancelled,
 }
 
 impl NewRecordDialog {
@@ -39,41 +36,33 @@ impl DialogState for NewRecordDialog {
         Some(name_field::FIELD)
     }
 
-    fn accept(&mut self) -> Vec<Effect> {
+    fn accept(&mut self) -> Effects {
         let accepted = Message::Name(name_field::Message::Accepted);
         self.update(accepted)
     }
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
-        match message {
-            Message::Name(message) => {
-                let mut effects = self.name.update(message);
-                if self.name.is_saved() {
-                    effects.push(Effect::Close);
-                }
-                effects
-            }
-            Message::Cancelled => self.close(),
+    fn update(&mut self, message: Message) -> Effects {
+        let Message::Name(message) = message;
+        let mut effects = self.name.update(message);
+        if self.name.is_saved() {
+            effects.push(Effect::Close);
         }
+        effects
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         // The line is always there, so that nothing moves when there is a problem.
         let wrong = problem(self.name.problem(texts).unwrap_or_default(), palette);
         let wrong = described(wrong, Semantics::alert());
         let field = self.name.view(texts, palette).map(Message::Name);
-        let accept = Some(Message::Name(name_field::Message::Accepted));
+        let accept = Message::Name(name_field::Message::Accepted);
         let content = column![
             label(self.ending.text(texts), palette),
             muted(texts.get("name-prompt"), palette),
             column![field, wrong].spacing(theme::UNIT),
         ]
         .spacing(3.0 * theme::UNIT);
-        let buttons = [
-            text_button(texts.get("close"), false, Some(Message::Cancelled), palette),
-            text_button(texts.get("name-save"), true, accept, palette),
-        ];
-        frame(texts.get(Self::TITLE), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
+        DialogView::new(ctx, content).dense().closed_by("close").button("name-save", accept).main()
     }
 }

@@ -1,9 +1,6 @@
 //! The dialog of the search for a no-guess board: its progress, or that it has failed.
 
-use super::{DialogState, frame, text_button};
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
+use super::prelude::*;
 use crate::ui::screen::play::board_search::BoardSearch;
 
 /// What the player chooses instead of waiting.
@@ -13,8 +10,6 @@ pub enum Message {
     AnyBoard,
     /// Choose another board size.
     ChangeSize,
-    /// Keep the current board.
-    Cancelled,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,54 +23,49 @@ impl DialogState for SearchDialog {
         texts.get(if failed { "search-failed-title" } else { "search-title" }).to_owned()
     }
 
-    fn close(&self) -> Vec<Effect> {
+    fn close(&self) -> Effects {
         vec![Effect::Close, Effect::EndSearch { plays_ordinary: false }]
     }
 
-    fn accept(&mut self) -> Vec<Effect> {
+    fn accept(&mut self) -> Effects {
         self.update(Message::AnyBoard)
     }
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
-        let mut effects = self.close();
+    fn update(&mut self, message: Message) -> Effects {
         match message {
-            Message::AnyBoard => {
-                return vec![Effect::EndSearch { plays_ordinary: true }];
+            Message::AnyBoard => vec![Effect::EndSearch { plays_ordinary: true }],
+            Message::ChangeSize => {
+                self.close().into_iter().chain([Effect::Run(Command::Custom)]).collect()
             }
-            Message::ChangeSize => effects.push(Effect::Run(Command::Custom)),
-            Message::Cancelled => {}
         }
-        effects
     }
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (texts, palette) = (ctx.texts, ctx.palette);
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let Some(search) = play.search() else {
-            return space().into();
+            return DialogView::bare(ctx, space());
         };
-        let cancel = (texts.get("cancel"), Message::Cancelled);
-        let (content, other) = if search.has_failed() {
-            let (order, tried) = (search.order(), search.tried());
+        let texts = ctx.texts;
+        let has_failed = search.has_failed();
+        let tried = ("tried", texts.count(search.tried()).into());
+        let words = if has_failed {
+            let order = search.order();
             let size = order.level.size();
-            let content = texts.with(
-                "search-failed",
-                &[
-                    ("rows", usize::from(size.rows()).into()),
-                    ("cols", usize::from(size.cols()).into()),
-                    ("mines", (order.mines() as usize).into()),
-                    ("tried", texts.count(tried).into()),
-                ],
-            );
-            let change_size = (texts.get("custom-button"), Message::ChangeSize);
-            (content, if ctx.style().allows_custom { change_size } else { cancel })
+            let values = [
+                ("rows", usize::from(size.rows()).into()),
+                ("cols", usize::from(size.cols()).into()),
+                ("mines", (order.mines() as usize).into()),
+                tried,
+            ];
+            texts.with("search-failed", &values)
         } else {
-            let tried = texts.count(search.tried());
-            (texts.with("search-tried", &[("tried", tried.into())]), cancel)
+            texts.with("search-tried", &[tried])
         };
-        let buttons = [
-            text_button(other.0, false, Some(other.1), palette),
-            text_button(texts.get("search-ordinary"), true, Some(Message::AnyBoard), palette),
-        ];
-        frame(self.title(play, texts), label(content, palette), buttons, palette).into()
+        let view = DialogView::new(ctx, label(words, ctx.palette));
+        let view = if has_failed && ctx.style().allows_custom {
+            view.button("custom-button", Message::ChangeSize)
+        } else {
+            view.closed_by("cancel")
+        };
+        view.button("search-ordinary", Message::AnyBoard).main()
     }
 }

@@ -1,15 +1,12 @@
 //! The player's ratings: overall and for each kind of position, and how one of them has changed.
 
 use super::missed::MissedDialog;
-use super::{BESIDE, DialogState, frame, text_button};
+use super::prelude::*;
 use crate::history::charts::time_fraction;
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
 use crate::i18n::practice;
 use crate::practice::Kind;
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::widget::column;
 use jiff::civil::Date;
@@ -36,7 +33,6 @@ pub enum Message {
     Show(Option<Kind>),
     /// Show what was missed in games.
     Missed,
-    Closed,
 }
 
 impl DialogState for RatingsDialog {
@@ -44,31 +40,26 @@ impl DialogState for RatingsDialog {
 
     const TITLE: &'static str = "ratings";
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
+    fn update(&mut self, message: Message) -> Effects {
         match message {
             Message::Show(kind) => {
                 self.kind = kind;
                 Vec::new()
             }
             Message::Missed => vec![Effect::Close, Effect::Open(MissedDialog.into())],
-            Message::Closed => self.close(),
         }
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let words = muted(texts.get("ratings-text"), palette);
         let kinds = [None].into_iter().chain(Kind::ALL.iter().copied().map(Some));
         let lines = kinds.map(|kind| self.line(kind, ctx));
         let content =
             column![words, column(lines), self.chart(ctx)].spacing(3.0 * theme::UNIT).width(Fill);
-        let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
-        let missed = text_button(texts.get("missed"), false, Some(Message::Missed), palette);
-        fitted(|room| {
-            let content = room.part(scrollbar::vertical_with_gutter(content));
-            let frame = frame(texts.get(Self::TITLE), content, [missed, close], palette);
-            frame.width(WIDTH.min(ctx.window.width - BESIDE)).into()
-        })
+        let content = scrollbar::vertical_with_gutter(content);
+        let view = DialogView::fitted(ctx, |room| room.part(content)).width(WIDTH);
+        view.button("missed", Message::Missed).closed_by("close").main()
     }
 }
 

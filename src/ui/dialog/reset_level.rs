@@ -1,11 +1,9 @@
 //! The question before a level's statistics are reset.
 
-use super::{DialogState, frame, text_button};
+use super::prelude::*;
 use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
-use crate::ui::effect::{Effect, StorageRequest};
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
+use crate::ui::effect::StorageRequest;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResetLevelDialog {
@@ -17,7 +15,6 @@ pub struct ResetLevelDialog {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     Confirmed,
-    Closed,
 }
 
 impl DialogState for ResetLevelDialog {
@@ -28,20 +25,16 @@ impl DialogState for ResetLevelDialog {
         texts.with("reset-title", &[("level", level.into())])
     }
 
-    fn accept(&mut self) -> Vec<Effect> {
+    fn accept(&mut self) -> Effects {
         self.update(Message::Confirmed)
     }
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
-        match message {
-            Message::Confirmed => {
-                vec![Effect::Close, Effect::Store(StorageRequest::ResetLevel(self.selection))]
-            }
-            Message::Closed => self.close(),
-        }
+    fn update(&mut self, message: Message) -> Effects {
+        let Message::Confirmed = message;
+        vec![Effect::Close, Effect::Store(StorageRequest::ResetLevel(self.selection))]
     }
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let level = texts.choice("level", self.selection.level);
         let games = self.totals.games;
@@ -57,10 +50,7 @@ impl DialogState for ResetLevelDialog {
             ),
             None => texts.with("reset-rules", &[("level", level.into()), ("games", games.into())]),
         };
-        let buttons = [
-            text_button(texts.get("cancel"), false, Some(Message::Closed), palette),
-            text_button(texts.get("reset-yes"), true, Some(Message::Confirmed), palette),
-        ];
-        frame(self.title(play, texts), label(content, palette), buttons, palette).into()
+        let view = DialogView::new(ctx, label(content, palette));
+        view.closed_by("cancel").button("reset-yes", Message::Confirmed).main()
     }
 }

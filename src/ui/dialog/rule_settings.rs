@@ -1,12 +1,9 @@
 //! The dialog for the rules: each can be changed, from the next game on.
 
+use super::prelude::*;
 use super::settings::Message;
-use super::{DialogState, frame, scroll_area, text_button};
 use crate::config::SettingChange;
 use crate::game::Choice;
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use iced::widget::column;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,11 +15,11 @@ impl DialogState for RulesDialog {
     const TITLE: &'static str = "rules";
     const PAUSES_GAME: bool = true;
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
+    fn update(&mut self, message: Message) -> Effects {
         message.effects()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (settings, texts, palette) = (ctx.settings, ctx.texts, ctx.palette);
         let style = settings.style.rules();
         let now = settings.rules_for(settings.style);
@@ -71,16 +68,11 @@ impl DialogState for RulesDialog {
         let restore =
             (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
         let about = texts.with("rules-of", &[("style", name.into())]);
-        let buttons = [
-            text_button(texts.get("rules-restore"), false, restore, palette),
-            text_button(texts.get("close"), true, Some(Message::Closed), palette),
-        ];
-        fitted(|room| {
+        let view = DialogView::fitted(ctx, move |room| {
             let content = column![muted(about, palette), scroll_area(rules, room)];
-            let content = content.spacing(3.0 * theme::UNIT);
-            let frame = frame(texts.get(Self::TITLE), content, buttons, palette);
-            frame.spacing(3.0 * theme::UNIT).into()
-        })
+            content.spacing(3.0 * theme::UNIT).into()
+        });
+        view.dense().button("rules-restore", restore).closed_by("close").main()
     }
 }
 

@@ -1,16 +1,14 @@
 //! The settings dialog, in groups. A change takes effect at once.
 
+use super::dialog_view::{WIDTH, labelled_checkbox};
 use super::key_bindings::KeyBindingsDialog;
+use super::prelude::*;
 use super::rule_settings::RulesDialog;
-use super::{DialogState, WIDTH, frame, labelled_checkbox, scroll_area, text_button};
 use crate::audio::{Cue, SoundRequest};
 use crate::config::{LanguageChoice, SettingChange, Settings, Volume};
 use crate::game::{Choice, Style};
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::style_preview::style_preview;
-use crate::ui::effect::Effect;
-use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
 use crate::ui::widget::semantics::NumericRange;
 use iced::widget::{column, grid, slider};
 use std::rc::Rc;
@@ -31,11 +29,10 @@ pub enum Message {
     Changed(SettingChange),
     Rules,
     Keys,
-    Closed,
 }
 
 impl Message {
-    pub fn effects(self) -> Vec<Effect> {
+    pub fn effects(self) -> Effects {
         match self {
             Self::Changed(change) => {
                 let is_volume = matches!(change, SettingChange::Volume(_));
@@ -44,7 +41,6 @@ impl Message {
             }
             Self::Rules => vec![Effect::Open(RulesDialog.into())],
             Self::Keys => vec![Effect::Open(KeyBindingsDialog::default().into())],
-            Self::Closed => vec![Effect::Close],
         }
     }
 }
@@ -58,11 +54,11 @@ impl DialogState for SettingsDialog {
     const TITLE: &'static str = "settings";
     const PAUSES_GAME: bool = true;
 
-    fn update(&mut self, message: Message) -> Vec<Effect> {
+    fn update(&mut self, message: Message) -> Effects {
         message.effects()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (settings, texts, palette, window) = (ctx.settings, ctx.texts, ctx.palette, ctx.window);
         let line = SettingsBuilder { texts, palette };
         let mut appearance =
@@ -136,15 +132,12 @@ impl DialogState for SettingsDialog {
             .spacing(gap)
             .wrap()
             .vertical_spacing(5.0 * theme::UNIT);
-        let buttons = [
-            text_button(texts.get("rules-button"), false, Some(Message::Rules), palette),
-            text_button(texts.get("keys-button"), false, Some(Message::Keys), palette),
-            text_button(texts.get("close"), true, Some(Message::Closed), palette),
-        ];
-        fitted(|room| {
-            let content = scroll_area(groups, room);
-            frame(texts.get(Self::TITLE), content, buttons, palette).width(width).into()
-        })
+        DialogView::fitted(ctx, |room| scroll_area(groups, room))
+            .width(width)
+            .button("rules-button", Message::Rules)
+            .button("keys-button", Message::Keys)
+            .closed_by("close")
+            .main()
     }
 }
 

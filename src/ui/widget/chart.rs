@@ -5,12 +5,13 @@
 
 use crate::ui::font;
 use crate::ui::theme::{Palette, UNIT, size};
+use crate::ui::widget::control::{ControlPart, Drawing, of_height};
 use crate::ui::widget::fill;
+use iced::advanced::layout::{Limits, Node};
+use iced::advanced::text;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::text::paragraph::Plain;
-use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Layout, Widget, layout, renderer, text};
-use iced::{Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse};
+use iced::{Color, Element, Point, Rectangle, Renderer, Size, alignment};
 use std::borrow::Cow;
 
 /// The diameter of a dot and the thickness of a line, in logical pixels.
@@ -58,14 +59,13 @@ pub fn chart<'a, Message: 'a>(
     height: f32,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    Element::new(Chart { x_ticks: across, y_ticks: up, marks, height, palette })
+    of_height(height, Chart { x_ticks: across, y_ticks: up, marks, palette })
 }
 
 struct Chart<'a> {
     x_ticks: Vec<AxisTick>,
     y_ticks: Vec<AxisTick>,
     marks: Vec<ChartSeries<'a>>,
-    height: f32,
     palette: &'static Palette,
 }
 
@@ -242,42 +242,26 @@ pub fn steps(points: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
     pieces
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Chart<'_> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
+impl<Message> ControlPart<Message> for Chart<'_> {
+    type State = State;
 
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
-
-    fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fixed(self.height))
-    }
-
-    fn layout(&mut self, tree: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
-        let state = tree.state.downcast_mut::<State>();
+    fn layout(
+        &self,
+        limits: &Limits,
+        state: &mut State,
+        child: &mut dyn FnMut(&Limits) -> Node,
+    ) -> Node {
         lay(&mut state.across, &self.x_ticks);
         lay(&mut state.up, &self.y_ticks);
-        layout::atomic(limits, Length::Fill, self.height)
+        child(limits)
     }
 
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        _theme: &Theme,
-        _style: &renderer::Style,
-        layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let bounds = layout.bounds();
+    fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+        let bounds = drawing.bounds();
         // Scrolled out of view.
-        if bounds.intersection(viewport).is_none() {
+        if bounds.intersection(&drawing.viewport).is_none() {
             return;
         }
-        let state = tree.state.downcast_ref::<State>();
         let plot = self.plot(bounds, state);
         self.draw_axes(renderer, bounds, plot, state);
         for mark in &self.marks {

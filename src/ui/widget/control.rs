@@ -1,9 +1,12 @@
 //! A widget around another one, which it leaves as it is but for one thing: it gives it the focus, a
-//! description, a tooltip, a scroll bar or other limits, or keeps input away from it.
+//! description, a tooltip, a scroll bar or other limits, or keeps input away from it. Around an empty
+//! space it is a widget that draws itself.
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::mouse::Interaction;
+use iced::widget::space;
+use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 /// What is different about the widget. Whatever it does not say goes on to the child.
 pub(crate) trait ControlPart<Message> {
@@ -16,6 +19,7 @@ pub(crate) trait ControlPart<Message> {
     fn layout(
         &self,
         limits: &layout::Limits,
+        _state: &mut Self::State,
         child: &mut dyn FnMut(&layout::Limits) -> layout::Node,
     ) -> layout::Node {
         child(limits)
@@ -38,6 +42,11 @@ pub(crate) trait ControlPart<Message> {
         input: &mut Input<'_, '_, Message>,
     ) {
         child.update(event, input);
+    }
+
+    /// How the pointer looks over it, if not as over the child.
+    fn interaction(&self, _bounds: Rectangle, _cursor: mouse::Cursor) -> Option<Interaction> {
+        None
     }
 
     fn draw(
@@ -139,6 +148,14 @@ pub(crate) fn wrap<'a, Message: 'a>(
     Element::new(Control { child: child.into(), part })
 }
 
+/// A widget that is all in its part: as wide as its room, and so many logical pixels high.
+pub(crate) fn of_height<'a, Message: 'a>(
+    height: f32,
+    part: impl ControlPart<Message> + 'a,
+) -> Element<'a, Message> {
+    wrap(space().width(Fill).height(height), part)
+}
+
 struct Control<'a, Message, Part> {
     child: Element<'a, Message>,
     part: Part,
@@ -178,8 +195,9 @@ impl<Message, Part: ControlPart<Message>> Widget<Message, Theme, Renderer>
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-        self.part.layout(limits, &mut |limits| child.layout(tree, renderer, limits))
+        let (child, child_tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        let mut child = |limits: &layout::Limits| child.layout(child_tree, renderer, limits);
+        self.part.layout(limits, tree.state.downcast_mut(), &mut child)
     }
 
     fn operate(
@@ -218,9 +236,10 @@ impl<Message, Part: ControlPart<Message>> Widget<Message, Theme, Renderer>
         cursor: mouse::Cursor,
         viewport: &Rectangle,
         renderer: &Renderer,
-    ) -> mouse::Interaction {
+    ) -> Interaction {
+        let own = self.part.interaction(layout.bounds(), cursor);
         let (child, tree) = (self.child.as_widget(), &tree.children[0]);
-        child.mouse_interaction(tree, layout, cursor, viewport, renderer)
+        own.unwrap_or_else(|| child.mouse_interaction(tree, layout, cursor, viewport, renderer))
     }
 
     fn draw(

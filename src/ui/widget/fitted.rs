@@ -17,6 +17,7 @@ pub fn fitted<'a, Message: 'a>(
 }
 
 /// The height of the part: first what it asks for, then what the rest leaves.
+#[derive(Default)]
 pub struct PartRoom(Rc<Cell<f32>>);
 
 impl PartRoom {
@@ -37,7 +38,12 @@ struct FittedState;
 impl<Message> ControlPart<Message> for Fitted {
     type State = FittedState;
 
-    fn layout(&self, limits: &Limits, child: &mut dyn FnMut(&Limits) -> Node) -> Node {
+    fn layout(
+        &self,
+        limits: &Limits,
+        _: &mut FittedState,
+        child: &mut dyn FnMut(&Limits) -> Node,
+    ) -> Node {
         let room = &self.0.0;
         room.set(f32::INFINITY);
         let unlimited = Size::new(limits.max().width, f32::INFINITY);
@@ -59,7 +65,12 @@ struct GivingWayState;
 impl<Message> ControlPart<Message> for GivingWay {
     type State = GivingWayState;
 
-    fn layout(&self, limits: &Limits, child: &mut dyn FnMut(&Limits) -> Node) -> Node {
+    fn layout(
+        &self,
+        limits: &Limits,
+        _: &mut GivingWayState,
+        child: &mut dyn FnMut(&Limits) -> Node,
+    ) -> Node {
         let node = child(&limits.max_height(self.0.0.get()));
         self.0.0.set(node.size().height);
         node
@@ -87,7 +98,12 @@ struct WholeLinesState;
 impl<Message> ControlPart<Message> for WholeLines {
     type State = WholeLinesState;
 
-    fn layout(&self, limits: &Limits, child: &mut dyn FnMut(&Limits) -> Node) -> Node {
+    fn layout(
+        &self,
+        limits: &Limits,
+        _: &mut WholeLinesState,
+        child: &mut dyn FnMut(&Limits) -> Node,
+    ) -> Node {
         let lines = ((limits.max().height - self.more) / self.line).floor();
         child(&limits.max_height(lines.max(0.0) * self.line + self.more))
     }

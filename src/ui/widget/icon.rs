@@ -125,17 +125,10 @@ fn flag(pen: &mut Rasterizer, pole: Color, cloth: Color) {
     pen.polygon(fold, &[(0.39, 0.345), (0.80, 0.34), (0.39, 0.53)]);
 }
 
-/// A star with twelve points behind a mine.
+/// A star behind a mine.
 fn explosion(pen: &mut Rasterizer, color: Color) {
-    const POINTS: u8 = 12;
-    let corners: Vec<PathPoint> = (0..2 * POINTS)
-        .map(|corner| {
-            let turn = std::f32::consts::PI / f32::from(POINTS) * (f32::from(corner) + 0.5);
-            let reach = if corner % 2 == 0 { 0.48 } else { 0.35 };
-            (0.5 + reach * turn.cos(), 0.5 + reach * turn.sin())
-        })
-        .collect();
-    pen.polygon(color, &corners);
+    let reach = |corner| if corner % 2 == 0 { 0.48 } else { 0.35 };
+    pen.star(color, 12, std::f32::consts::PI / 24.0, reach);
 }
 
 fn question(pen: &mut Rasterizer, ink: Color) {

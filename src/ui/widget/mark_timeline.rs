@@ -6,11 +6,11 @@
 
 use super::seek_bar::TimeScale;
 use crate::ui::theme::{AMBER, Palette, mix};
+use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, of_height};
 use crate::ui::widget::pointer::PointerEvent;
-use iced::advanced::widget::Tree;
-use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
+use iced::advanced::{Renderer as _, renderer};
 use iced::widget::container;
-use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, border, color, mouse};
+use iced::{Border, Color, Element, Event, Rectangle, Renderer, border, color, mouse};
 use std::ops::Range;
 
 /// Sizes of marks, in logical pixels.
@@ -82,7 +82,8 @@ pub fn mark_timeline<'a, Message: 'a>(
     palette: &'static Palette,
     on_pick: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(MarkTimeline { scale, marks, sizes, palette, on_pick: Box::new(on_pick) })
+    let on_pick = Box::new(on_pick);
+    of_height(sizes.height, MarkTimeline { scale, marks, sizes, palette, on_pick })
 }
 
 /// The shape of a mark, for a legend.
@@ -97,21 +98,20 @@ pub fn swatch<'a, Message: 'a>(
         MarkShape::Slow { .. } => (3.0 * DASH, DASH, DASH / 2.0),
         MarkShape::Wasted => (sizes.square, sizes.square, 0.0),
     };
-    let (fill, line) = shape.colors(palette);
-    let style = container::background(fill)
-        .border(border::rounded(radius).width(if line.a > 0.0 { 1.5 } else { 0.0 }).color(line));
-    super::patch(width, height, style)
+    let (fill, border) = shape.look(radius, palette);
+    super::patch(width, height, container::background(fill).border(border))
 }
 
 impl MarkShape {
-    /// The colours of the inside and of the line around it.
-    fn colors(self, palette: &Palette) -> (Color, Color) {
+    /// The colour of the inside, and the line around it.
+    fn look(self, radius: f32, palette: &Palette) -> (Color, Border) {
+        let border = border::rounded(radius);
         match self {
-            Self::Guess { fatal: true, .. } => (palette.danger, Color::TRANSPARENT),
-            Self::Guess { risk, .. } => (mix(AMBER, palette.danger, risk), Color::TRANSPARENT),
-            Self::Overlooked => (OVERLOOKED, Color::TRANSPARENT),
-            Self::Slow { .. } => (SLOW, Color::TRANSPARENT),
-            Self::Wasted => (Color::TRANSPARENT, palette.muted),
+            Self::Guess { fatal: true, .. } => (palette.danger, border),
+            Self::Guess { risk, .. } => (mix(AMBER, palette.danger, risk), border),
+            Self::Overlooked => (OVERLOOKED, border),
+            Self::Slow { .. } => (SLOW, border),
+            Self::Wasted => (Color::TRANSPARENT, border.width(1.5).color(palette.muted)),
         }
     }
 }
@@ -162,70 +162,41 @@ impl<Message> MarkTimeline<'_, Message> {
         (way <= NEAR).then_some(event)
     }
 
-    fn pointed(&self, layout: Layout<'_>, cursor: mouse::Cursor) -> Option<usize> {
-        let bounds = layout.bounds();
+    fn pointed(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<usize> {
         let point = cursor.position_over(bounds)?;
         self.at(point.x - bounds.x, bounds.width)
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for MarkTimeline<'_, Message> {
-    fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fixed(self.sizes.height))
-    }
+#[derive(Default)]
+struct NoState;
 
-    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
-        layout::atomic(limits, Length::Fill, self.sizes.height)
-    }
+impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
+    type State = NoState;
 
     fn update(
         &mut self,
-        _tree: &mut Tree,
+        child: &mut Child<'_, '_, Message>,
+        _: &mut NoState,
         event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _renderer: &Renderer,
-        _clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        _viewport: &Rectangle,
+        input: &mut Input<'_, '_, Message>,
     ) {
         if PointerEvent::of(event) == Some(PointerEvent::Press)
-            && let Some(event) = self.pointed(layout, cursor)
+            && let Some(event) = self.pointed(child.bounds(), input.cursor)
         {
-            shell.capture_event();
-            shell.publish((self.on_pick)(event));
+            input.shell.capture_event();
+            input.shell.publish((self.on_pick)(event));
         }
     }
 
-    fn mouse_interaction(
-        &self,
-        _tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-        _renderer: &Renderer,
-    ) -> mouse::Interaction {
-        match self.pointed(layout, cursor) {
-            Some(_) => mouse::Interaction::Pointer,
-            None => mouse::Interaction::None,
-        }
+    fn interaction(&self, bounds: Rectangle, cursor: mouse::Cursor) -> Option<mouse::Interaction> {
+        self.pointed(bounds, cursor).map(|_| mouse::Interaction::Pointer)
     }
 
-    fn draw(
-        &self,
-        _tree: &Tree,
-        renderer: &mut Renderer,
-        _theme: &Theme,
-        _style: &renderer::Style,
-        layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-    ) {
-        let (bounds, palette, sizes) = (layout.bounds(), self.palette, self.sizes);
+    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &NoState, renderer: &mut Renderer) {
+        let (bounds, palette, sizes) = (drawing.bounds(), self.palette, self.sizes);
         let mut fill = |x: f32, width: f32, radius: f32, mark: MarkShape| {
-            let (inside, line) = mark.colors(palette);
-            let border =
-                border::rounded(radius).width(if line.a > 0.0 { 1.5 } else { 0.0 }).color(line);
+            let (inside, border) = mark.look(radius, palette);
             let height = sizes.height_of(mark);
             let y = bounds.y + sizes.extent(mark).end - height;
             let bounds = Rectangle { x: (bounds.x + x).round(), y, width, height };

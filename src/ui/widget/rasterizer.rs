@@ -1,6 +1,7 @@
 //! Paints shapes into pixels.
 
 use iced::Color;
+use std::f32::consts::PI;
 use tiny_skia::{
     FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder, Pixmap,
     Point, Shader, SpreadMode, Stroke, Transform,
@@ -50,13 +51,9 @@ impl Rasterizer {
     /// An empty page of this many pixels, clamped to 1–4096, that is `width` units wide.
     pub fn with_size(across: u32, down: u32, width: f32) -> Option<Self> {
         let (across, down) = (across.clamp(1, 4096), down.clamp(1, 4096));
-        Some(Self {
-            pixels: Pixmap::new(across, down)?,
-            scale: {
-                let unit = across as f32 / width;
-                Transform::from_scale(unit, unit)
-            },
-        })
+        let unit = across as f32 / width;
+        let scale = Transform::from_scale(unit, unit);
+        Some(Self { pixels: Pixmap::new(across, down)?, scale })
     }
 
     /// An empty square page of `side` pixels, clamped to 1–4096.
@@ -91,12 +88,8 @@ impl Rasterizer {
 
     /// Strokes with round caps and joins; `width` is in page units.
     pub fn stroke(&mut self, color: Color, width: f32, shape: impl FnOnce(&mut VectorPath)) {
-        let stroke = Stroke {
-            width,
-            line_cap: LineCap::Round,
-            line_join: LineJoin::Round,
-            ..Stroke::default()
-        };
+        let (line_cap, line_join) = (LineCap::Round, LineJoin::Round);
+        let stroke = Stroke { width, line_cap, line_join, ..Stroke::default() };
         self.stroke_with(color, &stroke, shape);
     }
 
@@ -132,6 +125,17 @@ impl Rasterizer {
         self.stroke(color, width, |shape| {
             shape.move_to(from).line_to(to);
         });
+    }
+
+    /// A star around the centre with its first ray at an angle of `turn`. Every other corner is
+    /// the tip of a ray; `reach` is the distance of each.
+    pub fn star(&mut self, color: Color, rays: u8, turn: f32, reach: impl Fn(u8) -> f32) {
+        let corners = (0..2 * rays).map(|corner| {
+            let angle = PI * f32::from(corner) / f32::from(rays) + turn;
+            let ((sin, cos), reach) = (angle.sin_cos(), reach(corner));
+            (0.5 + reach * cos, 0.5 + reach * sin)
+        });
+        self.polygon(color, &corners.collect::<Vec<_>>());
     }
 }
 
@@ -183,15 +187,6 @@ impl VectorPath {
             .quad_to((left, bottom), (left, bottom - radius))
             .line_to((left, top + radius))
             .quad_to((left, top), (left + radius, top))
-            .close();
-        self
-    }
-
-    pub fn rectangle(&mut self, (left, top): PathPoint, (right, bottom): PathPoint) -> &mut Self {
-        self.move_to((left, top))
-            .line_to((right, top))
-            .line_to((right, bottom))
-            .line_to((left, bottom))
             .close();
         self
     }

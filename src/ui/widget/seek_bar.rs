@@ -3,12 +3,11 @@
 
 use crate::replay::{ClickKind, TimelineClick};
 use crate::ui::theme::{Palette, mix};
+use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, of_height};
 use crate::ui::widget::focus;
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::semantics::NumericRange;
-use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
-use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
+use iced::{Color, Element, Event, Rectangle, Renderer};
 
 /// In logical pixels.
 pub const HEIGHT: f32 = 24.0;
@@ -67,7 +66,7 @@ pub fn seek_bar<'a, Message: Clone + 'a>(
         let on_seek = on_seek.clone();
         move |seconds: f64| on_seek((seconds * 1_000.0).round() as i32)
     };
-    let bar = Element::new(SeekBar { data: span, palette, on_seek: Box::new(on_seek) });
+    let bar = of_height(HEIGHT, SeekBar { data: span, palette, on_seek: Box::new(on_seek) });
     focus::slider(bar, Some(name), value, range, false, on_set)
 }
 
@@ -89,38 +88,21 @@ impl<Message> SeekBar<'_, Message> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Drag<()>>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(Drag::<()>::default())
-    }
-
-    fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fixed(HEIGHT))
-    }
-
-    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
-        layout::atomic(limits, Length::Fill, HEIGHT)
-    }
+impl<Message> ControlPart<Message> for SeekBar<'_, Message> {
+    type State = Drag<()>;
 
     fn update(
         &mut self,
-        tree: &mut Tree,
+        child: &mut Child<'_, '_, Message>,
+        drag: &mut Drag<()>,
         event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _renderer: &Renderer,
-        _clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        _viewport: &Rectangle,
+        input: &mut Input<'_, '_, Message>,
     ) {
-        let (drag, bounds) = (tree.state.downcast_mut::<Drag<()>>(), layout.bounds());
-        let point = match drag.follow(event, cursor, |point| bounds.contains(point).then_some(())) {
+        let bounds = child.bounds();
+        let grab = |point| bounds.contains(point).then_some(());
+        let point = match drag.follow(event, input.cursor, grab) {
             Some(DragEvent::Grab((), point)) => {
-                shell.capture_event();
+                input.shell.capture_event();
                 point
             }
             Some(DragEvent::Move((), point)) => point,
@@ -128,21 +110,12 @@ impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
         };
         let time = self.data.scale.time_at(point.x - bounds.x, bounds.width);
         if time != self.data.at {
-            shell.publish((self.on_seek)(time));
+            input.shell.publish((self.on_seek)(time));
         }
     }
 
-    fn draw(
-        &self,
-        _tree: &Tree,
-        renderer: &mut Renderer,
-        _theme: &Theme,
-        _style: &renderer::Style,
-        layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-    ) {
-        let bounds = layout.bounds();
+    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &Drag<()>, renderer: &mut Renderer) {
+        let bounds = drawing.bounds();
         let middle = bounds.center_y();
         let mut fill = |x: f32, y: f32, width: f32, height: f32, radius: f32, color: Color| {
             let bounds = Rectangle { x: bounds.x + x, y, width, height };

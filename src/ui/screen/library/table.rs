@@ -7,7 +7,7 @@ use super::{LibraryScreen, Message, SCROLL, bars};
 use crate::replay::library::SortColumn;
 use crate::ui::prelude::*;
 use crate::ui::widget::long_list::long_list;
-use crate::ui::widget::repaint::{self, repaint_on_change};
+use crate::ui::widget::{HAIRLINE, repaint_on_change};
 use iced::widget::{column, keyed_column, mouse_area};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
@@ -33,7 +33,7 @@ fn height(library: &LibraryScreen, window: Size) -> f32 {
     let heads = if row_layout(window) == RowLayout::TwoLines { 0.0 } else { HEADS };
     let above = bars::height_above(window) + heads;
     let below = bars::summary_height(library, window) + DetailsPlace::of(window).height_below();
-    (window.height - above - below - repaint::HEIGHT - 2.0).max(row_layout(window).height())
+    (window.height - above - below - HAIRLINE - 2.0).max(row_layout(window).height())
 }
 
 /// How many rows a page key moves: those in view but one.

@@ -1,6 +1,6 @@
 //! Keeps the keyboard out of what is behind a dialog, and presses away from what has just appeared.
 
-use crate::ui::software_renderer::repaint_with_page;
+use crate::ui::software_renderer::repaint_with;
 use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, wrap};
 use crate::ui::widget::pointer::{is_any_press, is_key};
 use crate::ui::widget::semantics::Semantics;
@@ -109,7 +109,10 @@ impl<Message> ControlPart<Message> for InputBlocker {
 
     fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &NoState, renderer: &mut Renderer) {
         if self.is_page {
-            repaint_with_page(renderer, drawing.viewport, drawing.theme);
+            // On Wayland two buffers take turns, and of a change of the background the renderer
+            // knows only in the first of them.
+            let page = drawing.theme.palette().background.into_rgba8();
+            repaint_with(renderer, drawing.viewport, page);
         }
         drawing.child(renderer);
     }

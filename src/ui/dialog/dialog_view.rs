@@ -1,0 +1,165 @@
+//! What a dialog shows: its heading, its content, and the buttons below it.
+
+use super::Message;
+use crate::ui::prelude::*;
+use crate::ui::screen::play::PlayScreen;
+use iced::widget::column;
+use std::borrow::Cow;
+
+/// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
+pub(super) const WIDTH: f32 = 288.0;
+
+/// The width of what is beside a wide dialog in a narrow window, in logical pixels.
+const BESIDE: f32 = 72.0;
+
+/// The greatest width of a dialog that may be this wide, in logical pixels.
+pub(super) fn fitting_width(width: f32, window: Size) -> f32 {
+    width.min(window.width - BESIDE)
+}
+
+/// A dialog whose own controls send a message `M`.
+#[expect(missing_debug_implementations, reason = "a function cannot be shown")]
+pub struct DialogView<'a, M> {
+    ctx: ViewContext<'a>,
+    content: Box<dyn FnOnce(&PartRoom) -> Element<'a, M> + 'a>,
+    /// `None` if the title is also the heading.
+    heading: Option<&'a str>,
+    /// `None` without a frame.
+    width: Option<f32>,
+    spacing: f32,
+    /// At the bottom right: the words of each, whether it is what Enter does, and its message.
+    buttons: Vec<(Cow<'a, str>, bool, Option<ButtonMessage<M>>)>,
+}
+
+#[derive(Clone)]
+enum ButtonMessage<M> {
+    Own(M),
+    Close,
+}
+
+impl<'a, M: Clone + 'a> DialogView<'a, M> {
+    pub(super) fn new(ctx: ViewContext<'a>, content: impl Into<Element<'a, M>>) -> Self {
+        let content = content.into();
+        Self::fitted(ctx, |_| content)
+    }
+
+    /// The same with a part that scrolls if the window is too low, so that the buttons stay visible.
+    pub(super) fn fitted(
+        ctx: ViewContext<'a>,
+        content: impl FnOnce(&PartRoom) -> Element<'a, M> + 'a,
+    ) -> Self {
+        Self {
+            ctx,
+            content: Box::new(content),
+            heading: None,
+            width: Some(WIDTH),
+            spacing: 4.0 * theme::UNIT,
+            buttons: Vec::new(),
+        }
+    }
+
+    /// Nothing but its content.
+    pub(super) fn bare(ctx: ViewContext<'a>, content: impl Into<Element<'a, M>>) -> Self {
+        Self { width: None, ..Self::new(ctx, content) }
+    }
+
+    pub(super) fn headed(self, key: &'a str) -> Self {
+        Self { heading: Some(self.ctx.texts.get(key)), ..self }
+    }
+
+    /// The greatest width of its content, in logical pixels.
+    pub(super) fn width(self, width: f32) -> Self {
+        Self { width: Some(fitting_width(width, self.ctx.window)), ..self }
+    }
+
+    /// With smaller gaps.
+    pub(super) fn dense(self) -> Self {
+        Self { spacing: 3.0 * theme::UNIT, ..self }
+    }
+
+    /// A button, disabled without a message.
+    pub(super) fn button(self, key: &'a str, message: impl Into<Option<M>>) -> Self {
+        let words = self.ctx.texts.get(key);
+        self.worded_button(words, message)
+    }
+
+    pub(super) fn worded_button(
+        mut self,
+        words: impl Into<Cow<'a, str>>,
+        message: impl Into<Option<M>>,
+    ) -> Self {
+        self.buttons.push((words.into(), false, message.into().map(ButtonMessage::Own)));
+        self
+    }
+
+    /// A button that closes the dialog.
+    pub(super) fn closed_by(mut self, key: &'a str) -> Self {
+        let words = self.ctx.texts.get(key);
+        self.buttons.push((words.into(), false, Some(ButtonMessage::Close)));
+        self
+    }
+
+    /// The last button is what Enter does.
+    pub(super) fn main(mut self) -> Self {
+        if let Some((_, is_main, _)) = self.buttons.last_mut() {
+            *is_main = true;
+        }
+        self
+    }
+
+    /// All of it, with the messages of dialogs.
+    pub(super) fn show(self, title: String, wrap: fn(M) -> Message) -> Element<'a, Message> {
+        let Some(width) = self.width else {
+            return (self.content)(&PartRoom::default()).map(wrap);
+        };
+        let palette = self.ctx.palette;
+        let buttons = self.buttons.into_iter().map(|(words, is_main, message)| {
+            let message = message.map(|message| match message {
+                ButtonMessage::Own(message) => wrap(message),
+                ButtonMessage::Close => Message::Closed,
+            });
+            text_button(words, is_main, message, palette)
+        });
+        let buttons = row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center);
+        let heading = self.heading.map_or_else(|| title.into(), Cow::from);
+        let heading = described(words::heading(heading, palette), Semantics::heading());
+        fitted(|room| {
+            let content = (self.content)(room).map(wrap);
+            column![heading, content, buttons].spacing(self.spacing).width(width).into()
+        })
+    }
+}
+
+/// Scrolls `content` if the window is too low, so that the buttons below stay visible.
+pub(crate) fn scroll_area<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    room: &PartRoom,
+) -> Element<'a, M> {
+    // Focus rings extend over the edges.
+    let list = scrollbar::vertical_with_gutter(container(content).padding(theme::UNIT)).width(Fill);
+    container(room.part(list)).padding(Padding::from(-theme::UNIT)).into()
+}
+
+pub(super) fn labelled_checkbox<'a, M: Clone + 'a>(
+    label: &'a str,
+    on: bool,
+    message: impl FnOnce(bool) -> M,
+) -> Element<'a, M> {
+    buttons::checkbox(label, on, 8.0, message(!on))
+}
+
+/// A dialog's button, disabled without a message.
+pub(super) fn text_button<'a, M: Clone + 'a>(
+    words: impl text::IntoFragment<'a>,
+    chosen: bool,
+    message: Option<M>,
+    palette: &'static Palette,
+) -> Element<'a, M> {
+    focus::pressable(buttons::push(words, chosen, palette), message)
+}
+
+/// The words of the button that leads to the moments of the finished game, if any are worth a look.
+pub(super) fn moments_words(play: &PlayScreen, texts: &Texts) -> Option<String> {
+    let count = play.moments().len();
+    (count > 0).then(|| texts.with("moments-button", &[("count", count.into())]))
+}
