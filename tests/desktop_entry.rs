@@ -68,7 +68,7 @@ fn the_description_has_this_version() {
 
 #[test]
 fn without_it_the_window_has_an_icon_with_transparent_corners() {
-    let (pixels, size) = window_icon::icon().expect("a picture").into_raw();
+    let (pixels, size) = window_icon().expect("a picture").into_raw();
     assert_eq!((size.width, size.height), (64, 64));
     assert_eq!(pixels[3], 0);
     assert!(pixels.chunks(4).any(|pixel| pixel[3] == 255));

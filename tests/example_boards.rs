@@ -1,13 +1,13 @@
 //! The small boards in dialogs show what the texts beside them are about.
 
 use sapper::game::{Action, Phase, Pos, Style, VisibleCell};
-use sapper::ui::board::style_preview;
 use sapper::ui::dialog::help::how_to_play::played;
+use sapper::ui::dialog::settings::preview;
 
 #[test]
 fn the_preview_of_every_style_has_a_covered_and_an_open_cell_a_number_and_a_flag() {
     for style in Style::ALL {
-        let game = style_preview::game(style);
+        let game = preview(style);
         let visible = |row, col| game.cell(Pos::new(row, col));
         assert_eq!(visible(0, 0), VisibleCell::Covered, "{style:?}");
         assert_eq!(visible(0, 1), VisibleCell::Flag, "{style:?}");

@@ -10,9 +10,7 @@ mod main_window;
 mod message;
 mod player_files;
 mod screen_readers;
-mod system_events;
-mod timer;
-pub mod window_icon;
+mod wake_up;
 mod window_placement;
 mod window_sizing;
 
@@ -40,13 +38,13 @@ use announcer::Output;
 use app_context::context;
 use effective_settings::EffectiveSettings;
 use iced::widget::responsive;
-use iced::{Element, Size, Subscription, Task, Theme};
+use iced::{Element, Size, Subscription, Task, Theme, window};
 use main_window::MainWindow;
 use player_files::PlayerFiles;
 use std::time::Duration;
 
 pub use crate::ui::screen::opened_recording::OpenedRecording;
-pub use launch::{LaunchOptions, RunError, run};
+pub use launch::{LaunchOptions, RunError, run, window_icon};
 pub use message::{Message, WindowEvent};
 pub use screen_readers::BridgeMessage;
 
@@ -159,14 +157,16 @@ impl App {
     /// Keyboard and window events, one timer while something is due, and frames while a recording
     /// runs.
     pub fn subscription(&self) -> Subscription<Message> {
-        let settled = timer::wake_at(self.clock, self.window.settles_at());
-        let alarm = timer::wake_at(self.clock, self.stack.next_deadline(self.now()));
+        let settled = wake_up::wake_at(self.clock, self.window.settles_at());
+        let alarm = wake_up::wake_at(self.clock, self.stack.next_deadline(self.now()));
+        let is_running = self.stack.is_running();
+        let frames = if is_running { window::frames() } else { Subscription::none() };
         Subscription::batch([
             settled.map(|()| Message::Window(WindowEvent::Settled)),
             alarm.map(|()| Message::TimerFired),
-            timer::frames(self.stack.is_running()).map(|_| Message::Frame),
+            frames.map(|_| Message::Frame),
             key_input::events(self.stack.is_before_game()),
-            system_events::listen(),
+            wake_up::system_events(),
         ])
     }
 

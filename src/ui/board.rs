@@ -15,7 +15,6 @@ pub(crate) mod pointer_tracker;
 pub(crate) mod rulers;
 pub mod scroll_pane;
 pub mod sprite_cache;
-pub mod style_preview;
 pub(crate) mod tiles;
 
 use crate::config::keymap::Keyboard;

@@ -67,9 +67,6 @@ pub const MONO: Font = Font { family: Family::Name(MONO_FAMILY), ..TEXT };
 /// Weight 700 of the console style.
 pub const MONO_BOLD: Font = Font { weight: Weight::Bold, ..MONO };
 
-/// The width of a character in [`MONO`] and [`MONO_BOLD`], as a share of the text size.
-pub const MONO_WIDTH: f32 = 0.6;
-
 /// Whether [`MONO`] has every character of a text. Other texts use [`TEXT`]: Han characters are
 /// equally wide anyway.
 pub fn mono_covers(words: &str) -> bool {
@@ -78,22 +75,6 @@ pub fn mono_covers(words: &str) -> bool {
         is_latin || matches!(char, 'А'..='я') || "ЁёЄєІіЇїЎўҐґ–—‘’‚“”„…\u{202F}".contains(char)
     };
     words.chars().all(known)
-}
-
-/// The signs that a style may show in a cell instead of an icon, and their width in [`BOLD`], as a
-/// share of the text size.
-pub const CELL_SIGNS: [(char, f32); 5] = [
-    ('√', 1371.0 / 2048.0),
-    ('M', 1908.0 / 2048.0),
-    ('*', 1145.0 / 2048.0),
-    ('#', 1329.0 / 2048.0),
-    ('?', 1146.0 / 2048.0),
-];
-
-/// The width of one of [`CELL_SIGNS`], or else of a digit, as a share of the text size.
-pub fn sign_width(sign: char) -> f32 {
-    let known = CELL_SIGNS.iter().find(|(known, _)| *known == sign);
-    known.map_or(DIGIT_WIDTH, |(_, width)| *width)
 }
 
 /// The width of a digit in [`BOLD`], as a share of the text size.

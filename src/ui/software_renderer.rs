@@ -38,7 +38,7 @@ pub(crate) fn repaint_with(renderer: &mut Renderer, viewport: Rectangle, value: 
     let far = Size::new(viewport.x + viewport.width, viewport.y + viewport.height);
     let corner = Point::new(-far.width, -far.height);
     let area = Size::new(2.0 * far.width, 2.0 * far.height);
-    let line = text::Text { bounds: area, size: 1.0.into(), ..line(String::new(), font::TEXT) };
+    let line = text::Text { bounds: area, ..line(String::new(), 1.0, font::TEXT) };
     renderer.fill_text(line, corner, invisible(value), Rectangle::new(corner, area));
 }
 
@@ -117,22 +117,24 @@ pub(crate) fn fill_line(
         // Lines break at these bounds whatever the wrapping, and rounding makes some texts a little
         // wider than the sum of their digits.
         bounds: Size::new(2.0 * extent.width, extent.height),
-        size: extent.height.into(),
-        ..line(content, font)
+        line_height: text::LineHeight::Relative(1.0),
+        shaping: text::Shaping::Basic,
+        ..line(content, extent.height, font)
     };
     renderer.fill_text(line, corner, color, Rectangle::new(corner, extent));
 }
 
-fn line(content: String, font: Font) -> text::Text {
+/// One line of text, of any width.
+pub(crate) fn line<Content>(content: Content, size: f32, font: Font) -> text::Text<Content> {
     text::Text {
         content,
-        bounds: Size::ZERO,
-        size: 0.0.into(),
-        line_height: text::LineHeight::Relative(1.0),
+        bounds: Size::INFINITE,
+        size: size.into(),
+        line_height: text::LineHeight::default(),
         font,
-        align_x: text::Alignment::Left,
+        align_x: text::Alignment::Default,
         align_y: alignment::Vertical::Top,
-        shaping: text::Shaping::Basic,
+        shaping: text::Shaping::Advanced,
         wrapping: text::Wrapping::None,
     }
 }

@@ -21,7 +21,7 @@ pub mod viewport;
 pub mod words;
 
 use crate::ui::software_renderer::repaint_with;
-use control::{ControlPart, Drawing};
+use control::{ControlPart, Drawing, Stateless};
 use iced::advanced::{Renderer as _, renderer};
 use iced::widget::{container, space};
 use iced::{Color, Element, Length, Rectangle, Renderer, border};
@@ -52,13 +52,15 @@ pub(crate) fn repaint_on_change<'a, Message: 'a>(value: u64) -> Element<'a, Mess
 
 struct Repaint(u64);
 
-#[derive(Default)]
-struct NoState;
-
 impl<Message> ControlPart<Message> for Repaint {
-    type State = NoState;
+    type State = Stateless<Self>;
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &NoState, renderer: &mut Renderer) {
+    fn draw(
+        &self,
+        drawing: Drawing<'_, '_, Message>,
+        _: &Stateless<Self>,
+        renderer: &mut Renderer,
+    ) {
         repaint_with(renderer, drawing.viewport, self.0);
     }
 }

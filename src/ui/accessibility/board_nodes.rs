@@ -21,7 +21,7 @@ pub(super) fn command(action: i32) -> Option<Command> {
 #[derive(Debug)]
 pub(super) struct SentBoard {
     pub(super) id: NodeId,
-    visible: CellRange,
+    pub(super) visible: CellRange,
     cells: Vec<VisibleCell>,
     takes_actions: bool,
     /// Whether the keyboard's cursor is shown.
@@ -43,12 +43,7 @@ fn row_id(board: NodeId, row: u16) -> NodeId {
 
 impl SentBoard {
     pub(super) fn cell(&self, pos: Pos) -> Option<VisibleCell> {
-        let CellRange { first, end } = self.visible;
-        let inside =
-            (first.row..end.row).contains(&pos.row) && (first.col..end.col).contains(&pos.col);
-        let (cols, _) = self.visible.shape();
-        let (row, col) = (pos.row.checked_sub(first.row)?, pos.col.checked_sub(first.col)?);
-        inside.then(|| self.cells[usize::from(row) * usize::from(cols) + usize::from(col)])
+        self.visible.contains(pos).then(|| self.cells[self.visible.index(pos)])
     }
 
     /// The cell of a node.
@@ -67,10 +62,6 @@ impl SentBoard {
         let group = commands_id(self.id);
         let index = (0..COMMANDS.len()).find(|&index| child_id(group, index) == id)?;
         Some(COMMANDS[index])
-    }
-
-    pub(super) fn contains(&self, pos: Pos) -> bool {
-        self.cell(pos).is_some()
     }
 }
 
@@ -98,12 +89,7 @@ pub(super) fn add_board(
         node.set_row_index(usize::from(row));
         let cells = (first.col..end.col).map(|col| cell_id(seen.id, Pos::new(row, col)));
         node.set_children(cells.collect::<Vec<_>>());
-        node.set_bounds(Rect::new(
-            f64::from(first.col),
-            f64::from(row),
-            f64::from(end.col),
-            f64::from(row + 1),
-        ));
+        node.set_bounds(bounds(Pos::new(row, first.col), Pos::new(row + 1, end.col)));
         nodes.push((row_id(seen.id, row), node));
     }
     let before = before.filter(|it| it.id == seen.id && it.takes_actions == takes_actions);
@@ -162,12 +148,7 @@ fn grid(seen: &SeenNode, board: &BoardContent, takes_actions: bool, texts: &Text
         f64::from(seen.bounds.x),
         f64::from(seen.bounds.y),
     ]));
-    grid.set_bounds(Rect::new(
-        f64::from(visible.first.col),
-        f64::from(visible.first.row),
-        f64::from(visible.end.col),
-        f64::from(visible.end.row),
-    ));
+    grid.set_bounds(bounds(visible.first, visible.end));
     if takes_actions {
         grid.add_action(Action::Focus);
     }
@@ -176,13 +157,18 @@ fn grid(seen: &SeenNode, board: &BoardContent, takes_actions: bool, texts: &Text
     grid
 }
 
+/// The bounds of the cells from `first` up to, but not including, `end`.
+fn bounds(first: Pos, end: Pos) -> Rect {
+    let [left, top, right, bottom] = [first.col, first.row, end.col, end.row].map(f64::from);
+    Rect::new(left, top, right, bottom)
+}
+
 fn cell(pos: Pos, content: VisibleCell, takes_actions: bool, texts: &Texts) -> Node {
     let mut node = Node::new(Role::GridCell);
     node.set_label(announcements::visible_cell(texts, pos, content));
     node.set_row_index(usize::from(pos.row));
     node.set_column_index(usize::from(pos.col));
-    let (x, y) = (f64::from(pos.col), f64::from(pos.row));
-    node.set_bounds(Rect::new(x, y, x + 1.0, y + 1.0));
+    node.set_bounds(bounds(pos, Pos::new(pos.row + 1, pos.col + 1)));
     if takes_actions {
         let actions = [Action::Focus, Action::Click, Action::ShowContextMenu];
         actions.into_iter().for_each(|action| node.add_action(action));

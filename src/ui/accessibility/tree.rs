@@ -156,7 +156,7 @@ impl AccessibilityTree {
             let node = seen.nodes.iter().find(|node| node.board.is_some())?;
             let cursor = node.board.as_ref()?.cursor?;
             let sent = self.boards.iter().find(|sent| sent.id == node.id)?;
-            sent.contains(cursor).then(|| cell_id(node.id, cursor))
+            sent.visible.contains(cursor).then(|| cell_id(node.id, cursor))
         };
         let control = seen.focused().map(|node| chosen_part(seen, node).id);
         control.or_else(dialog).or_else(cursor).unwrap_or(ROOT)

@@ -86,15 +86,9 @@ fn is_ellipsized(text: &str, full: &str) -> bool {
 #[derive(Debug, Default)]
 struct Walk {
     seen: Seen,
-    /// The indices of the nodes around the current place.
-    around: Vec<usize>,
-    /// The node and the scroll area that are about to be entered.
-    entered: Option<usize>,
-    entered_scroll: Vector,
-    /// How far everything here is scrolled.
-    scroll: Vector,
-    hidden: bool,
-    enters_hidden: bool,
+    here: Place,
+    /// What has just been noted and is about to be entered.
+    next: Place,
     /// How many children of each role a node has so far.
     counts: HashMap<(NodeId, Role, Option<&'static str>), usize>,
     /// The label of the next control or text.
@@ -104,31 +98,30 @@ struct Walk {
     focusables: usize,
 }
 
-/// Where the walk was before it went into something.
-struct Outside {
-    depth: usize,
+/// A place among the widgets.
+#[derive(Debug, Clone, Copy, Default)]
+struct Place {
+    /// The index of the innermost node around it.
+    node: Option<usize>,
+    /// How far everything there is scrolled.
     scroll: Vector,
-    hidden: bool,
+    is_hidden: bool,
 }
 
 impl Walk {
-    /// Goes into what has just been noted. Returns what [`Self::leave`] needs.
-    fn enter(&mut self) -> Outside {
-        let outside =
-            Outside { depth: self.around.len(), scroll: self.scroll, hidden: self.hidden };
-        self.around.extend(self.entered.take());
-        self.scroll += mem::take(&mut self.entered_scroll);
-        self.hidden |= mem::take(&mut self.enters_hidden);
+    /// Goes into what has just been noted, and returns the place before.
+    fn enter(&mut self) -> Place {
+        let (outside, next) = (self.here, mem::take(&mut self.next));
+        self.here = Place {
+            node: next.node.or(outside.node),
+            scroll: outside.scroll + next.scroll,
+            is_hidden: outside.is_hidden || next.is_hidden,
+        };
         outside
     }
 
-    fn leave(&mut self, outside: Outside) {
-        self.around.truncate(outside.depth);
-        (self.scroll, self.hidden) = (outside.scroll, outside.hidden);
-    }
-
     fn add(&mut self, semantics: Semantics, bounds: Rectangle) -> &mut SeenNode {
-        let parent = self.around.last().copied();
+        let parent = self.here.node;
         let parent_id = parent.map_or(ROOT, |parent| self.seen.nodes[parent].id);
         let count = self.counts.entry((parent_id, semantics.role, semantics.key)).or_default();
         let id = child_id(parent_id, (semantics.role, semantics.key, *count));
@@ -138,7 +131,7 @@ impl Walk {
             id,
             parent,
             semantics,
-            bounds: bounds - self.scroll,
+            bounds: bounds - self.here.scroll,
             texts: Vec::new(),
             tooltip: tooltip.map(|(_, label)| label),
             before: None,
@@ -152,12 +145,12 @@ impl Walk {
 
     /// The innermost node around the current place, or about to be entered.
     fn current(&mut self) -> Option<&mut SeenNode> {
-        let index = self.entered.or(self.around.last().copied())?;
+        let index = self.next.node.or(self.here.node)?;
         self.seen.nodes.get_mut(index)
     }
 
     fn text(&mut self, bounds: Rectangle, text: &str) {
-        if self.hidden || text.trim().is_empty() {
+        if self.here.is_hidden || text.trim().is_empty() {
             return;
         }
         let tooltip = self.tooltip.as_ref().filter(|(at, _)| *at == bounds);
@@ -186,15 +179,15 @@ impl Walk {
     /// Notes what a widget says about itself, and returns its id.
     fn custom(&mut self, bounds: Rectangle, state: &dyn Any) -> Option<NodeId> {
         if let Some(semantics) = state.downcast_ref::<Semantics>() {
-            if self.hidden || semantics.is_hidden {
-                self.enters_hidden = true;
+            if self.here.is_hidden || semantics.is_hidden {
+                self.next.is_hidden = true;
                 return None;
             }
             let id = self.add(semantics.clone(), bounds).id;
-            self.entered = Some(self.seen.nodes.len() - 1);
+            self.next.node = Some(self.seen.nodes.len() - 1);
             return Some(id);
         }
-        if self.hidden {
+        if self.here.is_hidden {
             return None;
         }
         if let Some(label) = state.downcast_ref::<ControlLabel>() {
@@ -209,14 +202,13 @@ impl Walk {
     fn focusable(&mut self, bounds: Rectangle, is_focused: bool) {
         let index = self.focusables;
         self.focusables += 1;
-        if self.hidden {
+        if self.here.is_hidden {
             return;
         }
         // A field takes the focus within its control.
-        let around = self.around.last().copied();
-        let field = around.filter(|&at| !self.seen.nodes[at].semantics.actions.is_empty());
+        let field = self.here.node.filter(|&at| !self.seen.nodes[at].semantics.actions.is_empty());
         let before = self.before.take();
-        let node = match self.entered.or(field) {
+        let node = match self.next.node.or(field) {
             Some(control) => &mut self.seen.nodes[control],
             // A control that says nothing about itself.
             None => self.add(Semantics::new(Role::Unknown), bounds),
@@ -270,7 +262,7 @@ impl<T: 'static> Operation<T> for Visit<T> {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
         let outside = self.walk.enter();
         operate(self);
-        self.walk.leave(outside);
+        self.walk.here = outside;
     }
 
     fn scrollable(
@@ -281,7 +273,7 @@ impl<T: 'static> Operation<T> for Visit<T> {
         translation: Vector,
         _: &mut dyn Scrollable,
     ) {
-        self.walk.entered_scroll = translation;
+        self.walk.next.scroll = translation;
     }
 
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {

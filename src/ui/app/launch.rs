@@ -1,6 +1,6 @@
 //! Opens the window.
 
-use super::{App, window_icon};
+use super::App;
 use crate::config::keymap::Keyboard;
 use crate::config::{Lang, PlayerName};
 use crate::game::{BoardCode, Level, NoGuess, Style};
@@ -101,10 +101,14 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
         // Shown once the monitor is known, so that it appears in its final size.
         visible: false,
         min_size: Some(MIN_WINDOW),
-        icon: window_icon::icon(),
+        icon: window_icon(),
         // The app exits by itself: see `MainWindow::quit`.
         exit_on_close_request: false,
-        platform_specific: platform(),
+        platform_specific: window::settings::PlatformSpecific {
+            #[cfg(target_os = "linux")]
+            application_id: APPLICATION_ID.to_owned(),
+            ..window::settings::PlatformSpecific::default()
+        },
         ..window::Settings::default()
     };
     // The toolkit asks for the first state again only when it restarts.
@@ -145,15 +149,11 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
     }
 }
 
-#[cfg(target_os = "linux")]
-fn platform() -> window::settings::PlatformSpecific {
-    window::settings::PlatformSpecific {
-        application_id: APPLICATION_ID.to_owned(),
-        ..window::settings::PlatformSpecific::default()
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-fn platform() -> window::settings::PlatformSpecific {
-    window::settings::PlatformSpecific::default()
+/// The window's icon on X11 and Windows, where it does not come from the desktop entry. `None` if
+/// the picture can't be read.
+pub fn window_icon() -> Option<window::Icon> {
+    let file = include_bytes!("../../../resources/icons/sapper-64.png");
+    let image = image::load_from_memory(file).ok()?.into_rgba8();
+    let (width, height) = image.dimensions();
+    window::icon::from_rgba(image.into_raw(), width, height).ok()
 }

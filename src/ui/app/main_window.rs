@@ -222,11 +222,8 @@ impl MainWindow {
         (state != before).then_some(state)
     }
 
-    /// Returns whether it has changed.
-    pub(super) fn set_density(&mut self, density: f32) -> bool {
-        let is_new = density != self.density;
+    pub(super) const fn set_density(&mut self, density: f32) {
         self.density = density;
-        is_new
     }
 
     /// In logical pixels.

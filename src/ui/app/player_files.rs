@@ -126,7 +126,9 @@ impl PlayerFiles {
             StorageRequest::LoadPreview(path) => in_background(move || load_preview(path))
                 .map(|preview| to_library(library::Message::PreviewReady(preview))),
             StorageRequest::OpenComparison(files, lang) => {
-                in_background(move || load_comparison(files, lang)).map(recording_opened)
+                let read = |game: GamePath| (recordings::read_game(&game), game.file);
+                in_background(move || OpenedRecording::comparison(files.map(read), lang))
+                    .map(recording_opened)
             }
             StorageRequest::SaveRecording(recording, file) => {
                 let free = || self.storage.free_recording_path(rawvf::EXTENSION);
@@ -188,10 +190,6 @@ fn to_library(message: library::Message) -> Message {
 
 fn recording_opened(opened: OpenedRecording) -> Message {
     stack::Message::RecordingOpened(opened).into()
-}
-
-fn load_comparison(games: [GamePath; 2], lang: Lang) -> OpenedRecording {
-    OpenedRecording::comparison(games.map(|game| (recordings::read_game(&game), game.file)), lang)
 }
 
 fn scan_library(

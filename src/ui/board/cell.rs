@@ -2,9 +2,9 @@
 
 use super::cell_background::CellBackground;
 use super::sprite_cache::SpriteCache;
-use crate::ui::font;
 use crate::ui::software_renderer::{fill_line, snap_to_pixel};
-use crate::ui::theme::{CellSkin, Palette};
+use crate::ui::theme::Palette;
+use crate::ui::widget::ellipsis::text_width;
 use crate::ui::widget::icon::Icon;
 use iced::advanced::image::Renderer as _;
 use iced::advanced::widget::Tree;
@@ -45,7 +45,7 @@ pub enum CellContent {
     Blank,
     Icon(Icon),
     Number(u8),
-    /// A sign instead of an icon, one of [`font::CELL_SIGNS`].
+    /// A sign instead of an icon.
     Character(char),
     /// The odds of a mine, in percent.
     Chance(u8),
@@ -90,21 +90,15 @@ pub(super) fn draw_text(
     side: f32,
     palette: &Palette,
 ) {
-    let is_mono = palette.cell_skin == CellSkin::Characters;
-    let digit = if is_mono { font::MONO_WIDTH } else { font::DIGIT_WIDTH };
-    let (text, width, color) = match content {
-        CellContent::Number(number) => (number.to_string(), digit, color_of(number, palette)),
-        CellContent::Character(sign) => {
-            let width = if is_mono { digit } else { font::sign_width(sign) };
-            (sign.to_string(), width, palette.ink)
-        }
-        CellContent::Chance(percent) => {
-            let digits = percent.to_string();
-            let width = digits.len() as f32 * digit;
-            (digits, width, Color::BLACK)
-        }
+    let (text, color) = match content {
+        CellContent::Number(number) => (number.to_string(), color_of(number, palette)),
+        CellContent::Character(sign) => (sign.to_string(), palette.ink),
+        CellContent::Chance(percent) => (percent.to_string(), Color::BLACK),
         CellContent::Blank | CellContent::Icon(_) => return,
     };
+    let font = palette.cell_font();
+    // As a share of the text size.
+    let width = text_width(&text, 100.0, font) / 100.0;
     let size = match content {
         CellContent::Chance(_) => chance_size(side, width),
         _ => side * NUMBER_SIZE,
@@ -112,7 +106,7 @@ pub(super) fn draw_text(
     let extent = Size::new(size * width, size);
     let middle = side / 2.0 - 0.5;
     let corner = Point::new(middle - extent.width / 2.0, middle - extent.height / 2.0);
-    fill_line(renderer, text, palette.cell_font(), corner, extent, color);
+    fill_line(renderer, text, font, corner, extent, color);
 }
 
 /// The text size of odds in a cell of this `side`, in logical pixels; the digits are `width` times

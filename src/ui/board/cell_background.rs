@@ -102,7 +102,7 @@ impl CellBackground {
                 let reach = SHADE_REACH * end;
                 let mut shadow = |towards, end| {
                     let gradient = Brush::linear_gradient(TOP_LEFT, towards, &fall);
-                    rectangle(pen, gradient, (0.0, 0.0), end);
+                    pen.rectangle(gradient, (0.0, 0.0), end);
                 };
                 if shade.above {
                     shadow((0.0, reach), (end, reach));
@@ -130,7 +130,7 @@ impl CellBackground {
         plain(pen, palette.background);
         // Two pixels lie between neighbours, one on each side.
         for (color, inset) in [(edge, hair), (face, 2.0 * hair)] {
-            rectangle(pen, color, (inset, inset), (1.0 - inset, 1.0 - inset));
+            pen.rectangle(color, (inset, inset), (1.0 - inset, 1.0 - inset));
         }
     }
 }
@@ -145,18 +145,9 @@ fn risk(share: f32) -> Color {
 /// A square with its right and bottom edge.
 fn edged(pen: &mut Rasterizer, hair: f32, edge: Color, color: Color) {
     plain(pen, edge);
-    rectangle(pen, color, (0.0, 0.0), (1.0 - hair, 1.0 - hair));
+    pen.rectangle(color, (0.0, 0.0), (1.0 - hair, 1.0 - hair));
 }
 
 fn plain(pen: &mut Rasterizer, color: Color) {
-    rectangle(pen, color, (0.0, 0.0), (1.0, 1.0));
-}
-
-fn rectangle(
-    pen: &mut Rasterizer,
-    brush: impl Into<Brush>,
-    (left, top): PathPoint,
-    (right, bottom): PathPoint,
-) {
-    pen.polygon(brush, &[(left, top), (right, top), (right, bottom), (left, bottom)]);
+    pen.rectangle(color, (0.0, 0.0), (1.0, 1.0));
 }

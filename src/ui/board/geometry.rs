@@ -66,6 +66,11 @@ impl CellRange {
         (self.end.col - self.first.col, self.end.row - self.first.row)
     }
 
+    pub fn contains(self, pos: Pos) -> bool {
+        let Self { first, end } = self;
+        (first.row..end.row).contains(&pos.row) && (first.col..end.col).contains(&pos.col)
+    }
+
     /// The place of a cell among [`Self::positions`].
     pub fn index(self, pos: Pos) -> usize {
         let (cols, _) = self.shape();

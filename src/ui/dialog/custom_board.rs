@@ -1,6 +1,6 @@
 //! The dialog for a custom board: rows, columns, mines.
 
-use super::dialog_view::{labelled_checkbox, text_button};
+use super::dialog_view::text_button;
 use super::prelude::*;
 use crate::config::SettingChange;
 use crate::game::{BoardSize, CustomBoard, Level};
@@ -105,9 +105,8 @@ impl CustomBoardDialog {
 
     /// A valid number of rows or columns.
     fn side(&self, field: CustomBoardField) -> Option<usize> {
-        number(self.text(field))
-            .ok()
-            .filter(|side| (1..=usize::from(Level::MAX_SIDE)).contains(side))
+        let sides = 1..=usize::from(Level::MAX_SIDE);
+        number(self.text(field)).ok().filter(|side| sides.contains(side))
     }
 
     fn text(&self, field: CustomBoardField) -> &str {
@@ -123,7 +122,7 @@ impl CustomBoardDialog {
         let problem = self.problem(field, texts);
         let label = texts.get(field.id());
         let (min, max) = self.range(field);
-        let limits = texts.with("custom-range", &[("min", min.into()), ("max", max.into())]);
+        let limits = texts.with("custom-range", args![min, max]);
         let (less, more) = (Message::Stepped(field, -1), Message::Stepped(field, 1));
         // The keyboard has the arrow keys, so Tab skips the buttons.
         let step = |sign: &'a str, name: &str, key: &str, message: &Message| {
@@ -215,7 +214,8 @@ impl DialogState for CustomBoardDialog {
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
-        let no_guess = labelled_checkbox(texts.get("no-guess"), self.no_guess, Message::NoGuess);
+        let (name, other) = (texts.get("no-guess"), Message::NoGuess(!self.no_guess));
+        let no_guess = buttons::checkbox(name, self.no_guess, theme::GAP, other);
         let racing = text_button(texts.get("custom-racing"), false, Some(Message::Racing), palette);
         let accept = self.level().map(|_| Message::Accepted);
         // The space for a problem is reserved, so that nothing moves.

@@ -140,14 +140,6 @@ pub(crate) fn scroll_area<'a, M: 'a>(
     container(room.part(list)).padding(Padding::from(-theme::UNIT)).into()
 }
 
-pub(super) fn labelled_checkbox<'a, M: Clone + 'a>(
-    label: &'a str,
-    on: bool,
-    message: impl FnOnce(bool) -> M,
-) -> Element<'a, M> {
-    buttons::checkbox(label, on, 8.0, message(!on))
-}
-
 /// A dialog's button, disabled without a message.
 pub(super) fn text_button<'a, M: Clone + 'a>(
     words: impl text::IntoFragment<'a>,

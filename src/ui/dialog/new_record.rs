@@ -12,10 +12,7 @@ pub struct NewRecordDialog {
     name: NameField,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Message {
-    Name(name_field::Message),
-}
+pub use name_field::Message;
 
 impl NewRecordDialog {
     pub const fn new(ending: RankedResult, name: NameField) -> Self {
@@ -37,12 +34,10 @@ impl DialogState for NewRecordDialog {
     }
 
     fn accept(&mut self) -> Effects {
-        let accepted = Message::Name(name_field::Message::Accepted);
-        self.update(accepted)
+        self.update(Message::Accepted)
     }
 
     fn update(&mut self, message: Message) -> Effects {
-        let Message::Name(message) = message;
         let mut effects = self.name.update(message);
         if self.name.is_saved() {
             effects.push(Effect::Close);
@@ -55,14 +50,17 @@ impl DialogState for NewRecordDialog {
         // The line is always there, so that nothing moves when there is a problem.
         let wrong = problem(self.name.problem(texts).unwrap_or_default(), palette);
         let wrong = described(wrong, Semantics::alert());
-        let field = self.name.view(texts, palette).map(Message::Name);
-        let accept = Message::Name(name_field::Message::Accepted);
+        let field = self.name.view(texts, palette);
         let content = column![
             label(self.ending.text(texts), palette),
             muted(texts.get("name-prompt"), palette),
             column![field, wrong].spacing(theme::UNIT),
         ]
         .spacing(3.0 * theme::UNIT);
-        DialogView::new(ctx, content).dense().closed_by("close").button("name-save", accept).main()
+        DialogView::new(ctx, content)
+            .dense()
+            .closed_by("close")
+            .button("name-save", Message::Accepted)
+            .main()
     }
 }

@@ -1,6 +1,7 @@
 //! The dialog of the search for a no-guess board: its progress, or that it has failed.
 
 use super::prelude::*;
+use crate::i18n::args;
 use crate::ui::screen::play::board_search::BoardSearch;
 
 /// What the player chooses instead of waiting.
@@ -46,19 +47,13 @@ impl DialogState for SearchDialog {
         };
         let texts = ctx.texts;
         let has_failed = search.has_failed();
-        let tried = ("tried", texts.count(search.tried()).into());
+        let tried = texts.count(search.tried());
         let words = if has_failed {
-            let order = search.order();
-            let size = order.level.size();
-            let values = [
-                ("rows", usize::from(size.rows()).into()),
-                ("cols", usize::from(size.cols()).into()),
-                ("mines", (order.mines() as usize).into()),
-                tried,
-            ];
-            texts.with("search-failed", &values)
+            let (size, mines) = (search.order().level.size(), search.order().mines() as usize);
+            let (rows, cols) = (usize::from(size.rows()), usize::from(size.cols()));
+            texts.with("search-failed", args![rows, cols, mines, tried])
         } else {
-            texts.with("search-tried", &[tried])
+            texts.with("search-tried", args![tried])
         };
         let view = DialogView::new(ctx, label(words, ctx.palette));
         let view = if has_failed && ctx.style().allows_custom {

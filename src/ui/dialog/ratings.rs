@@ -5,7 +5,7 @@ use super::prelude::*;
 use crate::history::charts::time_fraction;
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
-use crate::i18n::practice;
+use crate::i18n::{args, practice};
 use crate::practice::Kind;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::widget::column;
@@ -131,16 +131,9 @@ impl RatingsDialog {
         });
         let marks = vec![ChartSeries::StepLine(points.into(), palette.accent)];
         let picture = chart(across.collect(), up.collect(), marks, CHART, palette);
-        let summary = texts.with(
-            "ratings-summary",
-            &[
-                ("name", name(self.kind, texts).into()),
-                ("from", texts.date(*first).into()),
-                ("to", texts.date(*last).into()),
-                ("begin", (*begin).into()),
-                ("end", (*end).into()),
-            ],
-        );
+        let (from, to) = (texts.date(*first), texts.date(*last));
+        let values = args![name = name(self.kind, texts), from, to, begin = *begin, end = *end];
+        let summary = texts.with("ratings-summary", values);
         described(picture, Semantics::new(Role::Image).named(summary))
     }
 }

@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
+use crate::i18n::args;
 use crate::ui::effect::StorageRequest;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,16 +40,11 @@ impl DialogState for ResetLevelDialog {
         let level = texts.choice("level", self.selection.level);
         let games = self.totals.games;
         let content = match self.selection.style {
-            Some(style) => texts.with(
-                "reset-text",
-                &[
-                    ("level", level.into()),
-                    ("style", texts.style(style).into()),
-                    ("games", games.into()),
-                    ("records", self.totals.records.into()),
-                ],
-            ),
-            None => texts.with("reset-rules", &[("level", level.into()), ("games", games.into())]),
+            Some(style) => {
+                let (style, records) = (texts.style(style), self.totals.records);
+                texts.with("reset-text", args![level, style, games, records])
+            }
+            None => texts.with("reset-rules", args![level, games]),
         };
         let view = DialogView::new(ctx, label(content, palette));
         view.closed_by("cancel").button("reset-yes", Message::Confirmed).main()

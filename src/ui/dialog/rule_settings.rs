@@ -28,43 +28,23 @@ impl DialogState for RulesDialog {
         } else {
             texts.get("style-changed")
         };
-        let rule = RulesBuilder { texts, palette };
-        let rules = column![
-            rule.line(
-                "rule-first-opening",
-                now.first_opening,
-                style.first_opening,
-                SettingChange::FirstOpening
-            ),
-            rule.line("rule-laid", now.laid, style.laid, SettingChange::Laid),
-            rule.line("rule-clock", now.clock, style.clock, SettingChange::Clock),
-            rule.line(
-                "rule-click-on-flag",
-                now.click_on_flag,
-                style.click_on_flag,
-                SettingChange::ClickOnFlag
-            ),
-            rule.line("rule-chord-by", now.chord_by, style.chord_by, SettingChange::ChordBy),
-            rule.line(
-                "rule-chord-needs",
-                now.chord_needs,
-                style.chord_needs,
-                SettingChange::ChordNeeds
-            ),
-            rule.line(
-                "rule-unmet-chord",
-                now.unmet_chord,
-                style.unmet_chord,
-                SettingChange::UnmetChord
-            ),
-            rule.line(
-                "rule-flags-on-win",
-                now.flags_on_win,
-                style.flags_on_win,
-                SettingChange::FlagsOnWin
-            ),
-        ]
-        .spacing(2.5 * theme::UNIT);
+        // A line for each rule: the key of its text, its field, and the change of it.
+        macro_rules! lines {
+            ($($name:literal $field:ident $change:ident;)+) => {
+                column![$(line($name, now.$field, style.$field, SettingChange::$change, ctx)),+]
+            };
+        }
+        let rules = lines! {
+            "rule-first-opening" first_opening FirstOpening;
+            "rule-laid" laid Laid;
+            "rule-clock" clock Clock;
+            "rule-click-on-flag" click_on_flag ClickOnFlag;
+            "rule-chord-by" chord_by ChordBy;
+            "rule-chord-needs" chord_needs ChordNeeds;
+            "rule-unmet-chord" unmet_chord UnmetChord;
+            "rule-flags-on-win" flags_on_win FlagsOnWin;
+        };
+        let rules = rules.spacing(2.5 * theme::UNIT);
         let restore =
             (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
         let about = texts.with("rules-of", &[("style", name.into())]);
@@ -76,28 +56,16 @@ impl DialogState for RulesDialog {
     }
 }
 
-struct RulesBuilder<'a> {
-    texts: &'a Texts,
-    palette: &'static Palette,
-}
-
-impl<'a> RulesBuilder<'a> {
-    /// A rule and its values. The style's own value counts as unchanged.
-    fn line<T: Choice>(
-        &self,
-        name: &'static str,
-        now: T,
-        style: T,
-        change: fn(Option<T>) -> SettingChange,
-    ) -> Element<'a, Message> {
-        let texts = self.texts;
-        let list = drop_down(
-            choices("rule-value", texts),
-            now,
-            move |value| Message::Changed(change((value != style).then_some(value))),
-            Fill,
-            self.palette,
-        );
-        column![note(texts.get(name), self.palette), list].spacing(theme::UNIT).into()
-    }
+/// A rule and its values. The style's own value counts as unchanged.
+fn line<'a, T: Choice>(
+    name: &'static str,
+    now: T,
+    style: T,
+    change: fn(Option<T>) -> SettingChange,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let on_select = move |value| Message::Changed(change((value != style).then_some(value)));
+    let values = choices("rule-value", ctx.texts);
+    let list = drop_down(values, now, on_select, Fill, ctx.palette);
+    column![note(ctx.texts.get(name), ctx.palette), list].spacing(theme::UNIT).into()
 }

@@ -1,14 +1,14 @@
 //! The settings dialog, in groups. A change takes effect at once.
 
-use super::dialog_view::{WIDTH, labelled_checkbox};
+use super::dialog_view::WIDTH;
 use super::key_bindings::KeyBindingsDialog;
 use super::prelude::*;
 use super::rule_settings::RulesDialog;
 use crate::audio::{Cue, SoundRequest};
 use crate::config::{LanguageChoice, SettingChange, Settings, Volume};
-use crate::game::{Choice, Style};
+use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
+use crate::ui::board;
 use crate::ui::board::sprite_cache::SpriteCache;
-use crate::ui::board::style_preview::style_preview;
 use crate::ui::widget::semantics::NumericRange;
 use iced::widget::{column, grid, slider};
 use std::rc::Rc;
@@ -159,7 +159,7 @@ impl<'a> SettingsBuilder<'a> {
         on: bool,
         change: fn(bool) -> SettingChange,
     ) -> Element<'a, Message> {
-        labelled_checkbox(self.texts.get(name), on, move |on| Message::Changed(change(on)))
+        buttons::checkbox(self.texts.get(name), on, theme::GAP, Message::Changed(change(!on)))
     }
 
     /// A labelled drop-down list. The texts of its values begin with `name`.
@@ -200,10 +200,9 @@ fn styles<'a>(
     let cards = Style::ALL.into_iter().zip(samples).map(|(style, sprites)| {
         let is_chosen = style == settings.style;
         let name = words::label(line.texts.style(style), palette);
-        let card = column![style_preview(style, sprites, CELL), name]
-            .spacing(theme::UNIT)
-            .align_x(Center)
-            .width(Fill);
+        let end = style.spec().end_display;
+        let preview = board::static_board(&preview(style), end, CELL, sprites);
+        let card = column![preview, name].spacing(theme::UNIT).align_x(Center).width(Fill);
         let choose = Message::Changed(SettingChange::Style(style));
         let card = button(card)
             .padding(2.0 * theme::UNIT)
@@ -212,6 +211,17 @@ fn styles<'a>(
         focus::control(card, Semantics::new(Role::RadioButton).toggled(is_chosen), choose)
     });
     grid(cards).columns(2).height(Shrink).spacing(theme::GAP).into()
+}
+
+/// A small board that shows the look of a style: covered and open cells, numbers and a flag. Mines
+/// are at the second cell of the first row, which is flagged, and at the last. The bottom row is open.
+pub fn preview(style: Style) -> Game {
+    let level = Level::with_dimensions(3, 4, 2).expect("a small board is a board");
+    let field = Minefield::new(level.size(), [1, 3]);
+    let mut game = Game::with_board(level, style.rules(), field, Moment(0));
+    game.apply(Action::Open(Pos::new(2, 0)), Moment(0));
+    game.apply(Action::Mark(Pos::new(0, 1)), Moment(0));
+    game
 }
 
 fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Message> {

@@ -4,6 +4,7 @@
 //! hundred thousand games cost no more than there are pixels.
 
 use crate::ui::font;
+use crate::ui::software_renderer::line;
 use crate::ui::theme::{Palette, UNIT, size};
 use crate::ui::widget::control::{ControlPart, Drawing, of_height};
 use crate::ui::widget::fill;
@@ -11,7 +12,7 @@ use iced::advanced::layout::{Limits, Node};
 use iced::advanced::text;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::text::paragraph::Plain;
-use iced::{Color, Element, Point, Rectangle, Renderer, Size, alignment};
+use iced::{Color, Element, Point, Rectangle, Renderer, Size};
 use std::borrow::Cow;
 
 /// The diameter of a dot and the thickness of a line, in logical pixels.
@@ -81,15 +82,8 @@ fn lay(labels: &mut Vec<Plain<Paragraph>>, ticks: &[AxisTick]) {
     labels.resize_with(ticks.len(), Plain::default);
     for (label, tick) in labels.iter_mut().zip(ticks) {
         label.update(text::Text {
-            content: &tick.label,
-            bounds: Size::INFINITE,
-            size: size::SMALL.into(),
             line_height: text::LineHeight::Absolute(LABEL.into()),
-            font: font::TEXT,
-            align_x: text::Alignment::Left,
-            align_y: alignment::Vertical::Top,
-            shaping: text::Shaping::Advanced,
-            wrapping: text::Wrapping::None,
+            ..line(tick.label.as_str(), size::SMALL, font::TEXT)
         });
     }
 }

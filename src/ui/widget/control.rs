@@ -7,6 +7,7 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer
 use iced::mouse::Interaction;
 use iced::widget::space;
 use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use std::marker::PhantomData;
 
 /// What is different about the widget. Whatever it does not say goes on to the child.
 pub(crate) trait ControlPart<Message> {
@@ -66,6 +67,15 @@ pub(crate) trait ControlPart<Message> {
         _bounds: Rectangle,
     ) -> Option<OverlayElement<'b, Message>> {
         child()
+    }
+}
+
+/// The state of a part that keeps nothing; `Part` tells it from the others.
+pub(crate) struct Stateless<Part>(PhantomData<Part>);
+
+impl<Part> Default for Stateless<Part> {
+    fn default() -> Self {
+        Self(PhantomData)
     }
 }
 

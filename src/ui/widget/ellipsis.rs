@@ -2,11 +2,12 @@
 
 use super::tooltip::{ControlLabel, tooltip};
 use crate::i18n::safe_text;
+use crate::ui::software_renderer;
 use crate::ui::theme::Palette;
 use iced::advanced::graphics::text::Paragraph;
-use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
+use iced::advanced::text::{Paragraph as _, Wrapping};
 use iced::widget::{Responsive, text};
-use iced::{Color, Element, Fill, Font, Size, alignment};
+use iced::{Color, Element, Fill, Font, Size};
 use unicode_segmentation::UnicodeSegmentation;
 
 /// Line height, as a share of the text size.
@@ -50,17 +51,5 @@ pub fn ellipsize(words: &str, size: f32, font: Font, room: f32) -> Option<String
 
 /// The width of a line, in logical pixels.
 pub fn text_width(words: &str, size: f32, font: Font) -> f32 {
-    Paragraph::with_text(Text {
-        content: words,
-        bounds: Size::INFINITE,
-        size: size.into(),
-        line_height: LineHeight::default(),
-        font,
-        align_x: Alignment::Default,
-        align_y: alignment::Vertical::Top,
-        shaping: Shaping::Advanced,
-        wrapping: Wrapping::None,
-    })
-    .min_bounds()
-    .width
+    Paragraph::with_text(software_renderer::line(words, size, font)).min_bounds().width
 }

@@ -1,7 +1,7 @@
 //! Layouts that need to know how much room there is: a column of which one part gives way, and text
 //! that is cut off between two lines.
 
-use crate::ui::widget::control::{ControlPart, wrap};
+use crate::ui::widget::control::{ControlPart, Stateless, wrap};
 use iced::advanced::layout::{Limits, Node};
 use iced::{Element, Size};
 use std::cell::Cell;
@@ -32,16 +32,13 @@ impl PartRoom {
 
 struct Fitted(PartRoom);
 
-#[derive(Default)]
-struct FittedState;
-
 impl<Message> ControlPart<Message> for Fitted {
-    type State = FittedState;
+    type State = Stateless<Self>;
 
     fn layout(
         &self,
         limits: &Limits,
-        _: &mut FittedState,
+        _: &mut Stateless<Self>,
         child: &mut dyn FnMut(&Limits) -> Node,
     ) -> Node {
         let room = &self.0.0;
@@ -59,16 +56,13 @@ impl<Message> ControlPart<Message> for Fitted {
 
 struct GivingWay(PartRoom);
 
-#[derive(Default)]
-struct GivingWayState;
-
 impl<Message> ControlPart<Message> for GivingWay {
-    type State = GivingWayState;
+    type State = Stateless<Self>;
 
     fn layout(
         &self,
         limits: &Limits,
-        _: &mut GivingWayState,
+        _: &mut Stateless<Self>,
         child: &mut dyn FnMut(&Limits) -> Node,
     ) -> Node {
         let node = child(&limits.max_height(self.0.0.get()));
@@ -92,16 +86,13 @@ struct WholeLines {
     more: f32,
 }
 
-#[derive(Default)]
-struct WholeLinesState;
-
 impl<Message> ControlPart<Message> for WholeLines {
-    type State = WholeLinesState;
+    type State = Stateless<Self>;
 
     fn layout(
         &self,
         limits: &Limits,
-        _: &mut WholeLinesState,
+        _: &mut Stateless<Self>,
         child: &mut dyn FnMut(&Limits) -> Node,
     ) -> Node {
         let lines = ((limits.max().height - self.more) / self.line).floor();

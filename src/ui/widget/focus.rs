@@ -16,7 +16,7 @@ use accesskit::Role;
 use focus_part::FocusPart;
 use iced::Element;
 use iced::widget::Button;
-use key_response::KeyResponse;
+use key_response::{DropDownEntries, FocusPlace, KeyResponse};
 use std::rc::Rc;
 
 pub use input_blocker::{block_keys, block_presses};
@@ -37,7 +37,8 @@ pub fn switch<'a, Message: Clone + 'a>(
     on: bool,
     message: Message,
 ) -> Element<'a, Message> {
-    wrapped(child, KeyResponse::Press(message), Semantics::new(Role::CheckBox).toggled(on))
+    let response = KeyResponse::new(FocusPlace::Control, Some(message));
+    wrapped(child, response, Semantics::new(Role::CheckBox).toggled(on))
 }
 
 /// The same as [`pressable`] for a button without text: its label is announced and shown as a
@@ -60,7 +61,9 @@ pub fn control<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let message = message.into();
     let button = button.on_press_maybe(message.clone());
-    wrapped(button, message.map_or(KeyResponse::Nothing, KeyResponse::Press), semantics)
+    let focus = if message.is_some() { FocusPlace::Control } else { FocusPlace::Nothing };
+    let semantics = Semantics { is_disabled: message.is_none(), ..semantics };
+    wrapped(button, KeyResponse::new(focus, message), semantics)
 }
 
 /// What is pressed with the mouse, while the keyboard has other ways: it takes no focus.
@@ -69,7 +72,7 @@ pub fn press_only<'a, Message: Clone + 'a>(
     semantics: Semantics,
     message: Message,
 ) -> Element<'a, Message> {
-    wrapped(child, KeyResponse::PressOnly(message), semantics)
+    wrapped(child, KeyResponse::new(FocusPlace::Nothing, Some(message)), semantics)
 }
 
 /// A text field. Escape removes the focus from it, but also reaches the dialog, which closes.
@@ -79,7 +82,8 @@ pub fn text_field<'a, Message: Clone + 'a>(
     semantics: Semantics,
     on_input: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
-    wrapped(field, KeyResponse::TextField { on_input: Box::new(on_input) }, semantics)
+    let on_input = Some(Box::new(on_input) as _);
+    wrapped(field, KeyResponse { on_input, ..KeyResponse::new(FocusPlace::Field, None) }, semantics)
 }
 
 /// A number field. The up and down arrow keys send `more` and `less`; `on_input` makes the message
@@ -91,7 +95,17 @@ pub fn number<'a, Message: Clone + 'a>(
     more: Message,
     less: Message,
 ) -> Element<'a, Message> {
-    wrapped(field, KeyResponse::Number { on_input: Box::new(on_input), more, less }, semantics)
+    let on_step = move |step| match step {
+        ValueStep::Next => Some(more.clone()),
+        ValueStep::Previous => Some(less.clone()),
+        _ => None,
+    };
+    let response = KeyResponse {
+        on_input: Some(Box::new(on_input)),
+        on_step: Some(Box::new(on_step)),
+        ..KeyResponse::new(FocusPlace::Field, None)
+    };
+    wrapped(field, response, semantics)
 }
 
 /// Takes the focus, but no keys: they all go on to the screen. A press sends `message`.
@@ -100,7 +114,8 @@ pub fn focus_only<'a, Message: Clone + 'a>(
     semantics: Semantics,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    wrapped(child, KeyResponse::IgnoreAll(message), semantics)
+    let response = KeyResponse::new(FocusPlace::Control, message);
+    wrapped(child, KeyResponse { takes_keys: false, ..response }, semantics)
 }
 
 /// The arrow keys, Home, End, Enter and Space change the value of `child`. `on_step` makes the
@@ -110,7 +125,12 @@ pub fn stepper<'a, Message: Clone + 'a>(
     semantics: Semantics,
     on_step: impl Fn(ValueStep) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
-    wrapped(child, KeyResponse::Steps(Box::new(on_step)), semantics)
+    let on_step = Some(Box::new(on_step) as _);
+    wrapped(
+        child,
+        KeyResponse { on_step, ..KeyResponse::new(FocusPlace::Control, None) },
+        semantics,
+    )
 }
 
 /// A slider for the number in `range`, which is shown as `value`. `on_set` makes the message for
@@ -128,8 +148,15 @@ pub fn slider<'a, Message: Clone + 'a>(
         range: Some(range),
         ..Semantics::new(Role::Slider).with_value(value)
     };
-    let on_set = Box::new(on_set);
-    wrapped(child, KeyResponse::Slider { range, takes_keys, on_set }, semantics)
+    let on_set = Rc::new(on_set);
+    let on_other = Rc::clone(&on_set);
+    let response = KeyResponse {
+        takes_keys,
+        on_step: Some(Box::new(move |step| range.after(step).map(&*on_set))),
+        on_number: Some(Box::new(move |number| on_other(number.clamp(range.min, range.max)))),
+        ..KeyResponse::new(FocusPlace::Control, None)
+    };
+    wrapped(child, response, semantics)
 }
 
 /// A drop-down list of `entries` that shows the entry `chosen` as `value`. Keys select entries, or
@@ -150,11 +177,12 @@ pub fn drop_down<'a, Message: Clone + 'a>(
         };
         (Some(to) != chosen && to < count).then(|| on_select(to))
     };
-    wrapped(
-        list,
-        KeyResponse::DropDown { on_step: Box::new(on_step), chosen, entries },
-        Semantics::new(Role::ComboBox).with_value(value),
-    )
+    let response = KeyResponse {
+        on_step: Some(Box::new(on_step)),
+        list: Some(DropDownEntries { chosen, entries }),
+        ..KeyResponse::new(FocusPlace::Control, None)
+    };
+    wrapped(list, response, Semantics::new(Role::ComboBox).with_value(value))
 }
 
 fn wrapped<'a, Message: Clone + 'a>(
@@ -162,10 +190,6 @@ fn wrapped<'a, Message: Clone + 'a>(
     response: KeyResponse<'a, Message>,
     semantics: Semantics,
 ) -> Element<'a, Message> {
-    let semantics = Semantics {
-        actions: response.actions(),
-        is_disabled: matches!(response, KeyResponse::Nothing),
-        ..semantics
-    };
+    let semantics = Semantics { actions: response.actions(), ..semantics };
     wrap(child, FocusPart { response, semantics })
 }

@@ -74,8 +74,7 @@ impl Icon {
             Self::Play => pen.polygon(palette.text, &[(0.26, 0.16), (0.84, 0.5), (0.26, 0.84)]),
             Self::Pause => {
                 for x in [0.24, 0.58] {
-                    let bar = [(x, 0.18), (x + 0.18, 0.18), (x + 0.18, 0.82), (x, 0.82)];
-                    pen.polygon(palette.text, &bar);
+                    pen.rectangle(palette.text, (x, 0.18), (x + 0.18, 0.82));
                 }
             }
             Self::StepForward => {
@@ -88,8 +87,7 @@ impl Icon {
             }
             Self::Chart => {
                 for (x, y) in [(0.18, 0.54), (0.42, 0.2), (0.66, 0.4)] {
-                    let bar = [(x, y), (x + 0.16, y), (x + 0.16, 0.82), (x, 0.82)];
-                    pen.polygon(palette.text, &bar);
+                    pen.rectangle(palette.text, (x, y), (x + 0.16, 0.82));
                 }
             }
             Self::SoundOn => {
@@ -112,7 +110,7 @@ impl Icon {
 }
 
 fn flag(pen: &mut Rasterizer, pole: Color, cloth: Color) {
-    pen.polygon(pole, &[(0.36, 0.20), (0.42, 0.20), (0.42, 0.76), (0.36, 0.76)]);
+    pen.rectangle(pole, (0.36, 0.20), (0.42, 0.76));
     pen.fill(pole, |shape| {
         shape
             .move_to((0.22, 0.83))
@@ -174,23 +172,17 @@ fn pointer(pen: &mut Rasterizer, held: HeldButtons, palette: &Palette) {
         (0.46, 0.45),
     ];
     pen.polygon(Color::WHITE, &arrow);
-    pen.stroke(Color::BLACK, 0.045, |shape| {
-        shape.move_to(arrow[0]);
-        for corner in &arrow[1..] {
-            shape.line_to(*corner);
-        }
-        shape.close();
-    });
+    pen.stroke(Color::BLACK, 0.045, |shape| shape.polygon(&arrow));
     // A little mouse beside the arrow, with held buttons in red.
     if held == HeldButtons::default() {
         return;
     }
     let button = |down: bool| if down { palette.danger } else { Color::WHITE };
-    pen.polygon(Color::BLACK, &[(0.52, 0.52), (0.98, 0.52), (0.98, 0.98), (0.52, 0.98)]);
-    pen.polygon(button(held.left), &[(0.56, 0.56), (0.70, 0.56), (0.70, 0.78), (0.56, 0.78)]);
-    pen.polygon(button(held.right), &[(0.80, 0.56), (0.94, 0.56), (0.94, 0.78), (0.80, 0.78)]);
-    pen.polygon(button(held.middle), &[(0.72, 0.56), (0.78, 0.56), (0.78, 0.78), (0.72, 0.78)]);
-    pen.polygon(Color::WHITE, &[(0.56, 0.81), (0.94, 0.81), (0.94, 0.94), (0.56, 0.94)]);
+    pen.rectangle(Color::BLACK, (0.52, 0.52), (0.98, 0.98));
+    pen.rectangle(button(held.left), (0.56, 0.56), (0.70, 0.78));
+    pen.rectangle(button(held.right), (0.80, 0.56), (0.94, 0.78));
+    pen.rectangle(button(held.middle), (0.72, 0.56), (0.78, 0.78));
+    pen.rectangle(Color::WHITE, (0.56, 0.81), (0.94, 0.94));
 }
 
 fn bulb(pen: &mut Rasterizer, lit: bool, palette: &Palette) {

@@ -6,7 +6,7 @@
 
 use super::seek_bar::TimeScale;
 use crate::ui::theme::{AMBER, Palette, mix};
-use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, of_height};
+use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, Stateless, of_height};
 use crate::ui::widget::pointer::PointerEvent;
 use iced::advanced::{Renderer as _, renderer};
 use iced::widget::container;
@@ -168,16 +168,13 @@ impl<Message> MarkTimeline<'_, Message> {
     }
 }
 
-#[derive(Default)]
-struct NoState;
-
 impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
-    type State = NoState;
+    type State = Stateless<TimelineMark>;
 
     fn update(
         &mut self,
         child: &mut Child<'_, '_, Message>,
-        _: &mut NoState,
+        _: &mut Stateless<TimelineMark>,
         event: &Event,
         input: &mut Input<'_, '_, Message>,
     ) {
@@ -193,7 +190,12 @@ impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
         self.pointed(bounds, cursor).map(|_| mouse::Interaction::Pointer)
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &NoState, renderer: &mut Renderer) {
+    fn draw(
+        &self,
+        drawing: Drawing<'_, '_, Message>,
+        _: &Stateless<TimelineMark>,
+        renderer: &mut Renderer,
+    ) {
         let (bounds, palette, sizes) = (drawing.bounds(), self.palette, self.sizes);
         let mut fill = |x: f32, width: f32, radius: f32, mark: MarkShape| {
             let (inside, border) = mark.look(radius, palette);

@@ -110,15 +110,16 @@ impl Rasterizer {
     }
 
     pub fn polygon(&mut self, brush: impl Into<Brush>, corners: &[PathPoint]) {
-        self.fill(brush, |shape| {
-            if let Some((&first, rest)) = corners.split_first() {
-                shape.move_to(first);
-                for &corner in rest {
-                    shape.line_to(corner);
-                }
-                shape.close();
-            }
-        });
+        self.fill(brush, |shape| shape.polygon(corners));
+    }
+
+    pub fn rectangle(
+        &mut self,
+        brush: impl Into<Brush>,
+        (left, top): PathPoint,
+        (right, bottom): PathPoint,
+    ) {
+        self.polygon(brush, &[(left, top), (right, top), (right, bottom), (left, bottom)]);
     }
 
     pub fn line(&mut self, color: Color, width: f32, from: PathPoint, to: PathPoint) {
@@ -169,6 +170,16 @@ impl VectorPath {
     pub fn cubic_to(&mut self, first: PathPoint, last: PathPoint, to: PathPoint) -> &mut Self {
         self.0.cubic_to(first.0, first.1, last.0, last.1, to.0, to.1);
         self
+    }
+
+    pub fn polygon(&mut self, corners: &[PathPoint]) {
+        if let Some((&first, rest)) = corners.split_first() {
+            self.move_to(first);
+            for &corner in rest {
+                self.line_to(corner);
+            }
+            self.close();
+        }
     }
 
     /// A rectangle from its top left to its bottom right corner, with rounded corners.

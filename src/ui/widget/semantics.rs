@@ -1,13 +1,13 @@
 //! What assistive technology hears of a widget, and what it asks of one.
 
-use crate::ui::widget::control::{Child, ControlPart, wrap};
+use crate::ui::widget::control::{Child, ControlPart, Stateless, wrap};
 use crate::ui::widget::focus::ValueStep;
 use accesskit::{Action, Live, Role};
 use iced::Element;
 use iced::advanced::widget::Operation;
 
 /// What a widget is, besides the texts on it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Semantics {
     pub role: Role,
     /// Tells it from others of its role, which may come and go.
@@ -74,24 +74,8 @@ pub enum ControlRequest {
 }
 
 impl Semantics {
-    pub const fn new(role: Role) -> Self {
-        Self {
-            role,
-            key: None,
-            name: None,
-            shortcut: None,
-            value: None,
-            range: None,
-            toggled: None,
-            selected: None,
-            error: None,
-            is_disabled: false,
-            is_hidden: false,
-            live: None,
-            place: None,
-            actions: &[],
-            request: None,
-        }
+    pub fn new(role: Role) -> Self {
+        Self { role, ..Self::default() }
     }
 
     pub fn named(self, name: impl Into<String>) -> Self {
@@ -110,37 +94,30 @@ impl Semantics {
         Self { selected: Some(is_selected), ..self }
     }
 
-    pub const fn with_key(mut self, key: &'static str) -> Self {
-        self.key = Some(key);
-        self
+    pub fn with_key(self, key: &'static str) -> Self {
+        Self { key: Some(key), ..self }
     }
 
     pub fn with_error(self, error: Option<String>) -> Self {
         Self { error, ..self }
     }
 
-    pub const fn heading() -> Self {
+    pub fn heading() -> Self {
         Self::new(Role::Heading)
     }
 
     /// Texts that appear in it are read out at once.
-    pub const fn alert() -> Self {
-        let mut alert = Self::new(Role::Alert);
-        alert.live = Some(Live::Assertive);
-        alert
+    pub fn alert() -> Self {
+        Self { live: Some(Live::Assertive), ..Self::new(Role::Alert) }
     }
 
     /// A cell of a table.
-    pub const fn cell(role: Role, row: usize, column: usize) -> Self {
-        let mut cell = Self::new(role);
-        cell.place = Some((row, column));
-        cell
+    pub fn cell(role: Role, row: usize, column: usize) -> Self {
+        Self { place: Some((row, column)), ..Self::new(role) }
     }
 
-    pub const fn hidden() -> Self {
-        let mut hidden = Self::new(Role::GenericContainer);
-        hidden.is_hidden = true;
-        hidden
+    pub fn hidden() -> Self {
+        Self { is_hidden: true, ..Self::new(Role::GenericContainer) }
     }
 }
 
@@ -154,16 +131,13 @@ pub fn described<'a, Message: 'a>(
 
 struct Description(Semantics);
 
-#[derive(Default)]
-struct NoState;
-
 impl<Message> ControlPart<Message> for Description {
-    type State = NoState;
+    type State = Stateless<Self>;
 
     fn operate(
         &mut self,
         child: &mut Child<'_, '_, Message>,
-        _: &mut NoState,
+        _: &mut Stateless<Self>,
         operation: &mut dyn Operation,
     ) {
         operation.custom(None, child.bounds(), &mut self.0);

@@ -3,6 +3,7 @@
 //! iced's own tooltip stays when the control is pressed, and covers the pointer at the window's
 //! edge.
 
+use crate::ui::software_renderer::line;
 use crate::ui::theme::{self, Palette, mix, size};
 use crate::ui::widget::control::{Child, ControlPart, Input, OverlayElement, wrap};
 use crate::ui::widget::pointer::{is_any_press, is_key};
@@ -170,15 +171,10 @@ impl<Message> overlay::Overlay<Message, Theme, Renderer> for TooltipBubble<'_> {
     fn layout(&mut self, renderer: &Renderer, window: Size) -> layout::Node {
         let most = (window.width - 2.0 * (GAP + PADDING.width)).clamp(0.0, WIDEST);
         *self.words = Paragraph::with_text(text::Text {
-            content: &self.label.with_key_text(),
             bounds: Size::new(most, f32::INFINITY),
-            size: size::SMALL.into(),
-            line_height: text::LineHeight::default(),
-            font: renderer.default_font(),
-            align_x: text::Alignment::Default,
-            align_y: iced::alignment::Vertical::Top,
             shaping: text::Shaping::default(),
             wrapping: text::Wrapping::default(),
+            ..line(self.label.with_key_text().as_str(), size::SMALL, renderer.default_font())
         });
         let words = self.words.min_bounds();
         let tip = Size::new(

@@ -85,28 +85,22 @@ impl Look {
     }
 }
 
-pub fn label<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
-    Look::Label.text(words, palette)
+/// Functions for words of these looks.
+macro_rules! looks {
+    ($($name:ident: $look:ident;)+) => {
+        $(pub fn $name<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+            Look::$look.text(words, palette)
+        })+
+    };
 }
 
-pub fn muted<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
-    Look::Muted.text(words, palette)
-}
-
-pub fn strong<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
-    Look::Strong.text(words, palette)
-}
-
-pub fn note<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
-    Look::Note.text(words, palette)
-}
-
-pub fn problem<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
-    Look::Problem.text(words, palette)
-}
-
-pub fn heading<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
-    Look::Heading.text(words, palette)
+looks! {
+    label: Label;
+    muted: Muted;
+    strong: Strong;
+    note: Note;
+    problem: Problem;
+    heading: Heading;
 }
 
 /// For what stays in one line, even if it is cut off.

@@ -1,6 +1,6 @@
 //! What gives a control the focus: it draws a ring, and turns keys into presses.
 
-use super::key_response::KeyResponse;
+use super::key_response::{DropDownEntries, FocusPlace, KeyResponse};
 use super::open_drop_down::OpenDropDown;
 use crate::ui::software_renderer::{invisible, widened};
 use crate::ui::theme;
@@ -63,7 +63,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
     type State = State;
 
     fn diff(&self, state: &mut State) {
-        if !self.response.takes_focus() {
+        if self.response.focus != FocusPlace::Control {
             state.unfocus();
         }
     }
@@ -76,7 +76,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
     ) {
         let bounds = child.bounds();
         operation.custom(None, bounds, &mut self.semantics);
-        if self.response.takes_focus() {
+        if self.response.focus == FocusPlace::Control {
             operation.focusable(None, bounds, state);
         }
         let mut request = self.semantics.request.take();
@@ -100,8 +100,9 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         if let Some(message) = request.and_then(|request| self.response.answer(request)) {
             input.shell.publish(message);
         }
+        let is_field = self.response.focus == FocusPlace::Field;
         if is_key(event) && !input.shell.is_event_captured() {
-            if self.response.is_field() && is_escape(event) {
+            if is_field && is_escape(event) {
                 let mut messages = Vec::new();
                 let shell = &mut Shell::new(&mut messages);
                 let (clipboard, viewport) = (&mut *input.clipboard, input.viewport);
@@ -110,8 +111,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
                 input.shell.request_redraw();
                 return;
             }
-            let is_list = matches!(self.response, KeyResponse::DropDown { .. });
-            if is_list && child.has_overlay(input.viewport) {
+            if self.response.list.is_some() && child.has_overlay(input.viewport) {
                 // Any other key closes the list, as a press beside it does, and does nothing else.
                 let press = &Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
                 input.cursor = mouse::Cursor::Unavailable;
@@ -133,7 +133,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat, .. }) = event
             && !(modifiers.control() || modifiers.alt() || modifiers.logo())
             && let Some(response) = self.response.respond(key, *repeat)
-            && (state.is_focused || self.response.is_field() && has_focus_inside(child))
+            && (state.is_focused || is_field && has_focus_inside(child))
         {
             if let Some(message) = response {
                 input.shell.publish(message);
@@ -169,7 +169,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         _: Rectangle,
     ) -> Option<OverlayElement<'b, Message>> {
         let (list, highlight) = (child(), &mut state.highlight);
-        let KeyResponse::DropDown { chosen, entries, .. } = &self.response else {
+        let Some(DropDownEntries { chosen, entries }) = &self.response.list else {
             return list;
         };
         if list.is_none() {

@@ -1,7 +1,7 @@
 //! Keeps the keyboard out of what is behind a dialog, and presses away from what has just appeared.
 
 use crate::ui::software_renderer::repaint_with;
-use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, wrap};
+use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, Stateless, wrap};
 use crate::ui::widget::pointer::{is_any_press, is_key};
 use crate::ui::widget::semantics::Semantics;
 use iced::advanced::widget::operation::Scrollable;
@@ -69,16 +69,13 @@ impl Operation for FocusFilter<'_> {
     }
 }
 
-#[derive(Default)]
-struct NoState;
-
 impl<Message> ControlPart<Message> for InputBlocker {
-    type State = NoState;
+    type State = Stateless<Self>;
 
     fn operate(
         &mut self,
         child: &mut Child<'_, '_, Message>,
-        _: &mut NoState,
+        _: &mut Stateless<Self>,
         operation: &mut dyn Operation,
     ) {
         if self.blocked == Some(BlockedInput::Keys) {
@@ -92,7 +89,7 @@ impl<Message> ControlPart<Message> for InputBlocker {
     fn update(
         &mut self,
         child: &mut Child<'_, '_, Message>,
-        _: &mut NoState,
+        _: &mut Stateless<Self>,
         event: &Event,
         input: &mut Input<'_, '_, Message>,
     ) {
@@ -107,7 +104,12 @@ impl<Message> ControlPart<Message> for InputBlocker {
         }
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &NoState, renderer: &mut Renderer) {
+    fn draw(
+        &self,
+        drawing: Drawing<'_, '_, Message>,
+        _: &Stateless<Self>,
+        renderer: &mut Renderer,
+    ) {
         if self.is_page {
             // On Wayland two buffers take turns, and of a change of the background the renderer
             // knows only in the first of them.

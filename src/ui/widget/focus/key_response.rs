@@ -1,6 +1,6 @@
-//! How a control responds to keys.
+//! How a control responds to keys, and to what assistive technology asks for.
 
-use crate::ui::widget::semantics::{ControlRequest, NumericRange, Semantics};
+use crate::ui::widget::semantics::{ControlRequest, Semantics};
 use accesskit::{Action, Role};
 use iced::Rectangle;
 use iced::advanced::widget::Operation;
@@ -8,65 +8,57 @@ use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use std::rc::Rc;
 
-pub(super) enum KeyResponse<'a, Message> {
+pub(super) struct KeyResponse<'a, Message> {
+    pub(super) focus: FocusPlace,
+    /// Whether keys press it or change its value; otherwise they all go on to the screen.
+    pub(super) takes_keys: bool,
+    /// What a press sends.
+    pub(super) press: Option<Message>,
+    pub(super) on_step: Option<OnStep<'a, Message>>,
+    pub(super) on_number: Option<Box<dyn Fn(f64) -> Message + 'a>>,
+    /// The message for another text.
+    pub(super) on_input: Option<Box<dyn Fn(String) -> Message + 'a>>,
+    pub(super) list: Option<DropDownEntries<'a>>,
+}
+
+/// What takes the focus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum FocusPlace {
     Nothing,
-    /// It leaves all keys to the screen.
-    IgnoreAll(Option<Message>),
-    /// A text field, which takes the focus itself.
-    TextField {
-        on_input: OnInput<'a, Message>,
-    },
-    /// A number field, which takes the focus itself.
-    Number {
-        on_input: OnInput<'a, Message>,
-        more: Message,
-        less: Message,
-    },
-    Press(Message),
-    /// The same without the focus.
-    PressOnly(Message),
-    Steps(OnStep<'a, Message>),
-    Slider {
-        range: NumericRange,
-        takes_keys: bool,
-        on_set: Box<dyn Fn(f64) -> Message + 'a>,
-    },
-    DropDown {
-        on_step: OnStep<'a, Message>,
-        chosen: Option<usize>,
-        entries: Rc<[&'a str]>,
-    },
+    Control,
+    /// The field in it.
+    Field,
 }
 
 /// The message for a step, if it changes anything.
-pub(super) type OnStep<'a, Message> = Box<dyn Fn(ValueStep) -> Option<Message> + 'a>;
+type OnStep<'a, Message> = Box<dyn Fn(ValueStep) -> Option<Message> + 'a>;
 
-/// The message for another text.
-pub(super) type OnInput<'a, Message> = Box<dyn Fn(String) -> Message + 'a>;
+/// The entries of a drop-down list.
+pub(super) struct DropDownEntries<'a> {
+    pub(super) chosen: Option<usize>,
+    pub(super) entries: Rc<[&'a str]>,
+}
 
 impl<Message: Clone> KeyResponse<'_, Message> {
-    /// Whether the wrapper itself takes the focus.
-    pub(super) const fn takes_focus(&self) -> bool {
-        !matches!(self, Self::Nothing | Self::PressOnly(_)) && !self.is_field()
-    }
-
-    pub(super) const fn is_field(&self) -> bool {
-        matches!(self, Self::TextField { .. } | Self::Number { .. })
+    /// Of what can be pressed, if there is a message for it.
+    pub(super) fn new(focus: FocusPlace, press: Option<Message>) -> Self {
+        let takes_keys = focus != FocusPlace::Nothing;
+        let (on_step, on_number, on_input, list) = (None, None, None, None);
+        Self { focus, takes_keys, press, on_step, on_number, on_input, list }
     }
 
     /// What assistive technology can ask for.
     pub(super) const fn actions(&self) -> &'static [Action] {
-        match self {
-            Self::Nothing | Self::IgnoreAll(None) => &[],
-            Self::TextField { .. } => &[Action::SetValue],
-            Self::Number { .. } | Self::Slider { .. } => {
-                &[Action::SetValue, Action::Increment, Action::Decrement]
-            }
-            Self::Press(_) | Self::PressOnly(_) | Self::IgnoreAll(Some(_)) => &[Action::Click],
-            Self::Steps(_) => &[Action::Increment, Action::Decrement],
-            Self::DropDown { .. } => {
+        let has_value = self.on_input.is_some() || self.on_number.is_some();
+        match (self.press.is_some(), has_value, self.on_step.is_some()) {
+            _ if self.list.is_some() => {
                 &[Action::Click, Action::SetValue, Action::Increment, Action::Decrement]
             }
+            (true, ..) => &[Action::Click],
+            (_, true, true) => &[Action::SetValue, Action::Increment, Action::Decrement],
+            (_, true, false) => &[Action::SetValue],
+            (_, false, true) => &[Action::Increment, Action::Decrement],
+            (_, false, false) => &[],
         }
     }
 
@@ -77,7 +69,7 @@ impl<Message: Clone> KeyResponse<'_, Message> {
         operation: &mut dyn Operation,
         request: &mut Option<ControlRequest>,
     ) {
-        let Self::DropDown { entries, .. } = self else {
+        let Some(DropDownEntries { entries, .. }) = &self.list else {
             return;
         };
         operation.custom(None, bounds, &mut Semantics::new(Role::ListBox));
@@ -98,71 +90,43 @@ impl<Message: Clone> KeyResponse<'_, Message> {
         });
     }
 
+    fn step(&self, step: ValueStep) -> Option<Message> {
+        self.on_step.as_ref()?(step)
+    }
+
     /// The message for what assistive technology asks for.
     pub(super) fn answer(&self, request: ControlRequest) -> Option<Message> {
-        match (self, request) {
-            (
-                Self::Press(message) | Self::PressOnly(message) | Self::IgnoreAll(Some(message)),
-                ControlRequest::Press,
-            ) => Some(message.clone()),
-            (
-                Self::TextField { on_input } | Self::Number { on_input, .. },
-                ControlRequest::SetText(text),
-            ) => Some(on_input(text)),
-            (Self::Number { on_input, .. }, ControlRequest::SetNumber(number)) => {
-                Some(on_input(number.to_string()))
-            }
-            (Self::Number { more, .. }, ControlRequest::Step(ValueStep::Next)) => {
-                Some(more.clone())
-            }
-            (Self::Number { less, .. }, ControlRequest::Step(ValueStep::Previous)) => {
-                Some(less.clone())
-            }
-            (Self::Steps(on_step) | Self::DropDown { on_step, .. }, ControlRequest::Step(step)) => {
-                on_step(step)
-            }
-            (Self::DropDown { on_step, .. }, ControlRequest::Press) => {
-                on_step(ValueStep::NextWrapping)
-            }
-            (Self::DropDown { on_step, entries, .. }, ControlRequest::SetText(text)) => {
+        match (request, &self.list) {
+            (ControlRequest::Press, Some(_)) => self.step(ValueStep::NextWrapping),
+            (ControlRequest::Press, None) => self.press.clone(),
+            (ControlRequest::Step(step), _) => self.step(step),
+            (ControlRequest::SetText(text), Some(DropDownEntries { entries, .. })) => {
                 let entry = entries.iter().position(|entry| *entry == text)?;
-                on_step(ValueStep::To(entry))
+                self.step(ValueStep::To(entry))
             }
-            (Self::Slider { range, on_set, .. }, ControlRequest::Step(step)) => {
-                range.after(step).map(on_set)
-            }
-            (Self::Slider { range, on_set, .. }, ControlRequest::SetNumber(number)) => {
-                Some(on_set(number.clamp(range.min, range.max)))
-            }
-            _ => None,
+            (ControlRequest::SetText(text), None) => Some(self.on_input.as_ref()?(text)),
+            (ControlRequest::SetNumber(number), _) => match &self.on_number {
+                Some(on_number) => Some(on_number(number)),
+                None => Some(self.on_input.as_ref()?(number.to_string())),
+            },
         }
     }
 
     /// The message for a key; the outer `None` if the control has no use for the key.
     pub(super) fn respond(&self, key: &Key, repeat: bool) -> Option<Option<Message>> {
-        let is_press = is_press(key);
-        let step = || {
-            let around = is_press.then_some(ValueStep::NextWrapping);
-            around.or_else(|| ValueStep::from_key(key))
+        let step = match key {
+            _ if !self.takes_keys => return None,
+            Key::Named(Named::ArrowUp) if self.focus == FocusPlace::Field => ValueStep::Next,
+            Key::Named(Named::ArrowDown) if self.focus == FocusPlace::Field => ValueStep::Previous,
+            _ if self.focus == FocusPlace::Field => return None,
+            key if is_press(key) && self.press.is_some() => {
+                return Some(self.press.clone().filter(|_| !repeat));
+            }
+            key if is_press(key) && repeat => return self.on_step.as_ref().map(|_| None),
+            key if is_press(key) => ValueStep::NextWrapping,
+            key => ValueStep::from_key(key)?,
         };
-        match self {
-            Self::Nothing | Self::IgnoreAll(_) | Self::TextField { .. } | Self::PressOnly(_) => {
-                None
-            }
-            Self::Number { more, .. } if *key == Key::Named(Named::ArrowUp) => {
-                Some(Some(more.clone()))
-            }
-            Self::Number { less, .. } if *key == Key::Named(Named::ArrowDown) => {
-                Some(Some(less.clone()))
-            }
-            Self::Number { .. } | Self::Slider { takes_keys: false, .. } => None,
-            Self::Press(message) => is_press.then(|| (!repeat).then(|| message.clone())),
-            Self::Steps(_) | Self::Slider { .. } | Self::DropDown { .. } if is_press && repeat => {
-                Some(None)
-            }
-            Self::Steps(on_step) | Self::DropDown { on_step, .. } => step().map(on_step),
-            Self::Slider { range, on_set, .. } => step().map(|step| range.after(step).map(on_set)),
-        }
+        Some(self.on_step.as_ref()?(step))
     }
 }
 
