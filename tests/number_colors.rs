@@ -171,8 +171,8 @@ fn every_text_contrasts_with_its_background() {
                 ("quiet text in a bar", look.muted, look.surface, 4.5),
                 ("text on what is chosen", look.on_accent, look.accent, 4.5),
                 // Pictures and the ring of what has the focus: WCAG's 1.4.11.
-                ("a mark on a cell", look.ink, look.covered_start, 3.0),
-                ("a mark on the last cell", look.ink, look.covered_end, 3.0),
+                ("a mark on a cell", look.ink, look.covered[0], 3.0),
+                ("a mark on the last cell", look.ink, look.covered[1], 3.0),
                 ("a mine", look.ink, look.open, 3.0),
                 ("the mine that was hit", look.ink, look.hit, 3.0),
                 ("the ring on a bar", look.accent, look.surface, 3.0),

@@ -2,7 +2,6 @@
 //! screens and dialogs ask for.
 
 mod announcer;
-mod app_context;
 mod effective_settings;
 pub mod key_input;
 mod launch;
@@ -35,7 +34,6 @@ use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::stack::{self, Stack};
 use crate::ui::widget::focus::navigation;
 use announcer::Output;
-use app_context::context;
 use effective_settings::EffectiveSettings;
 use iced::widget::responsive;
 use iced::{Element, Size, Subscription, Task, Theme, window};
@@ -341,6 +339,27 @@ impl App {
             self.stack.notices.push(Notice::of(key, &self.appearance.texts));
             Task::none()
         })
+    }
+}
+
+/// The parts of the app that the stack knows, which it may change meanwhile.
+fn context<'a>(
+    clock: MonotonicClock,
+    settings: &'a EffectiveSettings,
+    appearance: &'a Appearance,
+    files: &'a PlayerFiles,
+    window: &MainWindow,
+) -> Context<'a> {
+    Context {
+        settings: &settings.current,
+        appearance,
+        texts: &appearance.texts,
+        scores: &files.scores,
+        progress: &files.progress,
+        daily: &files.daily,
+        window: window.size(),
+        clock,
+        now: clock.now(),
     }
 }
 

@@ -87,10 +87,8 @@ pub struct Palette {
     pub accent: Color,
     /// Text on the accent colour.
     pub on_accent: Color,
-    /// Covered cells at the board's top left.
-    pub covered_start: Color,
-    /// Covered cells at the board's bottom right.
-    pub covered_end: Color,
+    /// Covered cells at the board's top left, and at its bottom right.
+    pub covered: [Color; 2],
     pub open: Color,
     /// The line around an open cell.
     pub open_edge: Color,
@@ -151,7 +149,7 @@ impl Palette {
     /// The colour of a covered cell; `along` is its place between the board's first cell (0.0) and
     /// its last (1.0).
     pub fn covered(&self, along: f32) -> Color {
-        mix(self.covered_start, self.covered_end, along)
+        mix(self.covered[0], self.covered[1], along)
     }
 
     /// The outline of an empty checkbox and the fill of a scroller.

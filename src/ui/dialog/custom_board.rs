@@ -130,9 +130,10 @@ impl CustomBoardDialog {
             let label = ControlLabel::new(texts.get(name)).with_key(key.to_owned());
             described(tooltip(button, label, palette), Semantics::hidden())
         };
+        let on_input = move |typed| Message::Typed(field, typed);
         let input = text_input("", self.text(field))
             .id(field.id())
-            .on_input(move |typed| Message::Typed(field, typed))
+            .on_input(on_input)
             .on_submit(Message::Accepted)
             .size(size::LARGE)
             .font(font::BOLD)
@@ -151,7 +152,6 @@ impl CustomBoardDialog {
         let semantics = Semantics { range: Some(range), ..Semantics::new(Role::SpinButton) }
             .with_value(typed)
             .with_error(problem);
-        let on_input = move |typed| Message::Typed(field, typed);
         let input = focus::number(input.width(Fill), semantics, on_input, more, less);
         let name = ControlLabel::new(label).with_key("↑ ↓".to_owned());
         row![

@@ -21,17 +21,22 @@ pub(super) fn fitting_width(width: f32, window: Size) -> f32 {
 #[expect(missing_debug_implementations, reason = "a function cannot be shown")]
 pub struct DialogView<'a, M> {
     ctx: ViewContext<'a>,
-    content: Box<dyn FnOnce(&PartRoom) -> Element<'a, M> + 'a>,
+    content: Box<MakeContent<'a, M>>,
     /// `None` if the title is also the heading.
     heading: Option<&'a str>,
     /// `None` without a frame.
     width: Option<f32>,
     spacing: f32,
-    /// At the bottom right: the words of each, whether it is what Enter does, and its message.
-    buttons: Vec<(Cow<'a, str>, bool, Option<ButtonMessage<M>>)>,
+    /// At the bottom right.
+    buttons: Vec<DialogButton<'a, M>>,
 }
 
-#[derive(Clone)]
+/// Makes the content with the room of the part that gives way.
+type MakeContent<'a, M> = dyn FnOnce(&PartRoom) -> Element<'a, M> + 'a;
+
+/// The words of a button, whether it is what Enter does, and its message.
+type DialogButton<'a, M> = (Cow<'a, str>, bool, Option<ButtonMessage<M>>);
+
 enum ButtonMessage<M> {
     Own(M),
     Close,

@@ -76,30 +76,25 @@ impl DialogState for SettingsDialog {
             volume(settings, line),
             line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
         ];
-        let game = column![
-            line.heading("settings-game"),
-            line.switch("no-guess", settings.no_guess, SettingChange::NoGuess),
-            line.switch(
-                "settings-question-marks",
-                settings.question_marks,
-                SettingChange::QuestionMarks
-            ),
-            line.switch(
-                "settings-pause-minimised",
-                settings.pause_minimised,
-                SettingChange::PauseMinimised
-            ),
-        ];
-        let mouse = column![
-            line.heading("settings-mouse"),
-            line.switch(
-                "settings-single-click",
-                settings.single_click_chord,
-                SettingChange::SingleClickChord
-            ),
-            line.switch("settings-long-press", settings.long_press_flags, SettingChange::LongPress),
-            line.switch("settings-swap", settings.swap_buttons, SettingChange::SwapButtons),
-        ];
+        // A heading, and a switch for each setting: the key of its text, its field, its change.
+        macro_rules! switches {
+            ($heading:literal: $($name:literal $field:ident $change:ident;)+) => {
+                column![
+                    line.heading($heading),
+                    $(line.switch($name, settings.$field, SettingChange::$change)),+
+                ]
+            };
+        }
+        let game = switches! { "settings-game":
+            "no-guess" no_guess NoGuess;
+            "settings-question-marks" question_marks QuestionMarks;
+            "settings-pause-minimised" pause_minimised PauseMinimised;
+        };
+        let mouse = switches! { "settings-mouse":
+            "settings-single-click" single_click_chord SingleClickChord;
+            "settings-long-press" long_press_flags LongPress;
+            "settings-swap" swap_buttons SwapButtons;
+        };
         let access = column![
             line.heading("settings-accessibility"),
             line.choice("color-vision", settings.color_vision, SettingChange::ColorVision),

@@ -6,7 +6,7 @@
 use crate::ui::font;
 use crate::ui::software_renderer::line;
 use crate::ui::theme::{Palette, UNIT, size};
-use crate::ui::widget::control::{ControlPart, Drawing, of_height};
+use crate::ui::widget::control::{Arrange, ControlPart, Drawing, of_height};
 use crate::ui::widget::fill;
 use iced::advanced::layout::{Limits, Node};
 use iced::advanced::text;
@@ -239,12 +239,7 @@ pub fn steps(points: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
 impl<Message> ControlPart<Message> for Chart<'_> {
     type State = State;
 
-    fn layout(
-        &self,
-        limits: &Limits,
-        state: &mut State,
-        child: &mut dyn FnMut(&Limits) -> Node,
-    ) -> Node {
+    fn layout(&self, limits: &Limits, state: &mut State, child: &mut Arrange<'_>) -> Node {
         lay(&mut state.across, &self.x_ticks);
         lay(&mut state.up, &self.y_ticks);
         child(limits)

@@ -21,7 +21,7 @@ pub(crate) trait ControlPart<Message> {
         &self,
         limits: &layout::Limits,
         _state: &mut Self::State,
-        child: &mut dyn FnMut(&layout::Limits) -> layout::Node,
+        child: &mut Arrange<'_>,
     ) -> layout::Node {
         child(limits)
     }
@@ -37,12 +37,11 @@ pub(crate) trait ControlPart<Message> {
 
     fn update(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        input: &mut Input<'_, '_, '_, Message>,
         _state: &mut Self::State,
         event: &Event,
-        input: &mut Input<'_, '_, Message>,
     ) {
-        child.update(event, input);
+        input.pass(event);
     }
 
     /// How the pointer looks over it, if not as over the child.
@@ -79,6 +78,9 @@ impl<Part> Default for Stateless<Part> {
     }
 }
 
+/// Arranges the widget inside.
+pub(crate) type Arrange<'l> = dyn FnMut(&layout::Limits) -> layout::Node + 'l;
+
 pub(crate) type OverlayElement<'b, Message> = overlay::Element<'b, Message, Theme, Renderer>;
 
 /// The widget inside, with its place.
@@ -90,7 +92,8 @@ pub(crate) struct Child<'c, 'a, Message> {
 }
 
 /// What comes with an event.
-pub(crate) struct Input<'i, 's, Message> {
+pub(crate) struct Input<'i, 'a, 's, Message> {
+    pub(crate) child: Child<'i, 'a, Message>,
     pub(crate) cursor: mouse::Cursor,
     pub(crate) clipboard: &'i mut dyn Clipboard,
     pub(crate) shell: &'i mut Shell<'s, Message>,
@@ -106,24 +109,30 @@ impl<Message> Child<'_, '_, Message> {
         self.element.as_widget_mut().operate(self.tree, self.layout, self.renderer, operation);
     }
 
-    pub(crate) fn update(&mut self, event: &Event, input: &mut Input<'_, '_, Message>) {
-        let Input { cursor, clipboard, shell, viewport } = input;
-        self.element.as_widget_mut().update(
-            self.tree,
-            event,
-            self.layout,
-            *cursor,
-            self.renderer,
-            *clipboard,
-            shell,
-            viewport,
-        );
-    }
-
     pub(crate) fn has_overlay(&mut self, viewport: &Rectangle) -> bool {
         let element = self.element.as_widget_mut();
         let none = Vector::ZERO;
         element.overlay(self.tree, self.layout, self.renderer, viewport, none).is_some()
+    }
+}
+
+impl<Message> Input<'_, '_, '_, Message> {
+    /// Passes an event on to the widget inside.
+    pub(crate) fn pass(&mut self, event: &Event) {
+        let Self { child, cursor, clipboard, shell, viewport } = self;
+        let Child { element, tree, layout, renderer } = child;
+        element
+            .as_widget_mut()
+            .update(tree, event, *layout, *cursor, renderer, *clipboard, shell, viewport);
+    }
+
+    /// The same, and whatever comes of it is lost.
+    pub(crate) fn pass_in_silence(&mut self, event: &Event) {
+        let Self { child, cursor, clipboard, viewport, .. } = self;
+        let Child { element, tree, layout, renderer } = child;
+        let (mut messages, widget) = (Vec::new(), element.as_widget_mut());
+        let shell = &mut Shell::new(&mut messages);
+        widget.update(tree, event, *layout, *cursor, renderer, *clipboard, shell, viewport);
     }
 }
 
@@ -234,9 +243,9 @@ impl<Message, Part: ControlPart<Message>> Widget<Message, Theme, Renderer>
         viewport: &Rectangle,
     ) {
         let (element, state) = (&mut self.child, tree.state.downcast_mut());
-        let mut child = Child { element, tree: &mut tree.children[0], layout, renderer };
-        let mut input = Input { cursor, clipboard, shell, viewport };
-        self.part.update(&mut child, state, event, &mut input);
+        let child = Child { element, tree: &mut tree.children[0], layout, renderer };
+        let mut input = Input { child, cursor, clipboard, shell, viewport };
+        self.part.update(&mut input, state, event);
     }
 
     fn mouse_interaction(

@@ -1,7 +1,7 @@
 //! Layouts that need to know how much room there is: a column of which one part gives way, and text
 //! that is cut off between two lines.
 
-use crate::ui::widget::control::{ControlPart, Stateless, wrap};
+use crate::ui::widget::control::{Arrange, ControlPart, Stateless, wrap};
 use iced::advanced::layout::{Limits, Node};
 use iced::{Element, Size};
 use std::cell::Cell;
@@ -35,12 +35,7 @@ struct Fitted(PartRoom);
 impl<Message> ControlPart<Message> for Fitted {
     type State = Stateless<Self>;
 
-    fn layout(
-        &self,
-        limits: &Limits,
-        _: &mut Stateless<Self>,
-        child: &mut dyn FnMut(&Limits) -> Node,
-    ) -> Node {
+    fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
         let room = &self.0.0;
         room.set(f32::INFINITY);
         let unlimited = Size::new(limits.max().width, f32::INFINITY);
@@ -59,12 +54,7 @@ struct GivingWay(PartRoom);
 impl<Message> ControlPart<Message> for GivingWay {
     type State = Stateless<Self>;
 
-    fn layout(
-        &self,
-        limits: &Limits,
-        _: &mut Stateless<Self>,
-        child: &mut dyn FnMut(&Limits) -> Node,
-    ) -> Node {
+    fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
         let node = child(&limits.max_height(self.0.0.get()));
         self.0.0.set(node.size().height);
         node
@@ -89,12 +79,7 @@ struct WholeLines {
 impl<Message> ControlPart<Message> for WholeLines {
     type State = Stateless<Self>;
 
-    fn layout(
-        &self,
-        limits: &Limits,
-        _: &mut Stateless<Self>,
-        child: &mut dyn FnMut(&Limits) -> Node,
-    ) -> Node {
+    fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
         let lines = ((limits.max().height - self.more) / self.line).floor();
         child(&limits.max_height(lines.max(0.0) * self.line + self.more))
     }

@@ -76,14 +76,8 @@ fn visit<Message>(child: &mut Child<'_, '_, Message>, to: Option<f32>) -> Option
 impl<Message> ControlPart<Message> for LongList {
     type State = State;
 
-    fn update(
-        &mut self,
-        child: &mut Child<'_, '_, Message>,
-        state: &mut State,
-        event: &Event,
-        input: &mut Input<'_, '_, Message>,
-    ) {
-        let bar = visit(child, None);
+    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
+        let bar = visit(&mut input.child, None);
         if !matches!(event, Event::Window(window::Event::RedrawRequested(_))) {
             let is_over = bar.is_some_and(|bar| input.cursor.is_over(bar.track));
             if is_over != state.is_over {
@@ -99,7 +93,7 @@ impl<Message> ControlPart<Message> for LongList {
         };
         let drag = state.held.follow(event, input.cursor, grab);
         if let Some(DragEvent::Grab(grip, point) | DragEvent::Move(grip, point)) = drag {
-            visit(child, bar.map(|bar| bar.offset_at(point.y - bar.track.y - grip)));
+            visit(&mut input.child, bar.map(|bar| bar.offset_at(point.y - bar.track.y - grip)));
         }
         if drag.is_some() {
             input.shell.request_redraw();
@@ -107,7 +101,7 @@ impl<Message> ControlPart<Message> for LongList {
             return;
         }
         state.bar = bar;
-        child.update(event, input);
+        input.pass(event);
     }
 
     fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &State, renderer: &mut Renderer) {

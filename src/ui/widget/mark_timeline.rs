@@ -6,7 +6,7 @@
 
 use super::seek_bar::TimeScale;
 use crate::ui::theme::{AMBER, Palette, mix};
-use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, Stateless, of_height};
+use crate::ui::widget::control::{ControlPart, Drawing, Input, Stateless, of_height};
 use crate::ui::widget::pointer::PointerEvent;
 use iced::advanced::{Renderer as _, renderer};
 use iced::widget::container;
@@ -173,13 +173,12 @@ impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
 
     fn update(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        input: &mut Input<'_, '_, '_, Message>,
         _: &mut Stateless<TimelineMark>,
         event: &Event,
-        input: &mut Input<'_, '_, Message>,
     ) {
         if PointerEvent::of(event) == Some(PointerEvent::Press)
-            && let Some(event) = self.pointed(child.bounds(), input.cursor)
+            && let Some(event) = self.pointed(input.child.bounds(), input.cursor)
         {
             input.shell.capture_event();
             input.shell.publish((self.on_pick)(event));

@@ -3,7 +3,7 @@
 
 use crate::replay::{ClickKind, TimelineClick};
 use crate::ui::theme::{Palette, mix};
-use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, of_height};
+use crate::ui::widget::control::{ControlPart, Drawing, Input, of_height};
 use crate::ui::widget::focus;
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::semantics::NumericRange;
@@ -93,12 +93,11 @@ impl<Message> ControlPart<Message> for SeekBar<'_, Message> {
 
     fn update(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        input: &mut Input<'_, '_, '_, Message>,
         drag: &mut Drag<()>,
         event: &Event,
-        input: &mut Input<'_, '_, Message>,
     ) {
-        let bounds = child.bounds();
+        let bounds = input.child.bounds();
         let grab = |point| bounds.contains(point).then_some(());
         let point = match drag.follow(event, input.cursor, grab) {
             Some(DragEvent::Grab((), point)) => {

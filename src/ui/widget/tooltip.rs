@@ -102,15 +102,9 @@ impl<Message> ControlPart<Message> for Tooltip {
         child.operate(operation);
     }
 
-    fn update(
-        &mut self,
-        child: &mut Child<'_, '_, Message>,
-        state: &mut State,
-        event: &Event,
-        input: &mut Input<'_, '_, Message>,
-    ) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
         let before = state.phase;
-        let over = input.cursor.is_over(child.bounds());
+        let over = input.cursor.is_over(input.child.bounds());
         state.phase = match (event, before) {
             (Event::Mouse(mouse::Event::CursorMoved { .. }), TooltipPhase::Away) if over => {
                 TooltipPhase::Waiting(Instant::now() + DELAY)
@@ -140,7 +134,7 @@ impl<Message> ControlPart<Message> for Tooltip {
                 input.shell.request_redraw();
             }
         }
-        child.update(event, input);
+        input.pass(event);
     }
 
     fn overlay<'b>(

@@ -109,22 +109,16 @@ impl Viewport {
         let offset = axis.along(self.offset.x, self.offset.y).clamp(0.0, max);
         let length = (extent * extent / whole).max(THUMB).min(extent);
         let begin = ((extent - length) * offset / max).round();
-        let (track, thumb) = match axis {
+        let (x, y) = (visible.x + visible.width + GAP, visible.y + visible.height + GAP);
+        let part = |begin: f32, length: f32| match axis {
             ScrollAxis::Vertical => {
-                let x = visible.x + visible.width + GAP;
-                (
-                    Rectangle::new(Point::new(x, visible.y), Size::new(THICK, extent)),
-                    Rectangle::new(Point::new(x, visible.y + begin), Size::new(THICK, length)),
-                )
+                Rectangle::new(Point::new(x, visible.y + begin), Size::new(THICK, length))
             }
             ScrollAxis::Horizontal => {
-                let y = visible.y + visible.height + GAP;
-                (
-                    Rectangle::new(Point::new(visible.x, y), Size::new(extent, THICK)),
-                    Rectangle::new(Point::new(visible.x + begin, y), Size::new(length, THICK)),
-                )
+                Rectangle::new(Point::new(visible.x + begin, y), Size::new(length, THICK))
             }
         };
+        let (track, thumb) = (part(0.0, extent), part(begin, length));
         Some(ScrollBar { axis, track, thumb, max_offset: max })
     }
 

@@ -9,7 +9,7 @@ use crate::ui::widget::pointer::{is_any_press, is_key};
 use crate::ui::widget::semantics::{ControlRequest, Semantics};
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::operation::{Focusable, Outcome, black_box, focusable};
-use iced::advanced::{Renderer as _, Shell, overlay, renderer};
+use iced::advanced::{Renderer as _, overlay, renderer};
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::{Background, Border, Color, Event, Rectangle, Renderer, border, keyboard, mouse};
@@ -89,13 +89,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         }
     }
 
-    fn update(
-        &mut self,
-        child: &mut Child<'_, '_, Message>,
-        state: &mut State,
-        event: &Event,
-        input: &mut Input<'_, '_, Message>,
-    ) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
         let request = state.request.take();
         if let Some(message) = request.and_then(|request| self.response.answer(request)) {
             input.shell.publish(message);
@@ -103,19 +97,15 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         let is_field = self.response.focus == FocusPlace::Field;
         if is_key(event) && !input.shell.is_event_captured() {
             if is_field && is_escape(event) {
-                let mut messages = Vec::new();
-                let shell = &mut Shell::new(&mut messages);
-                let (clipboard, viewport) = (&mut *input.clipboard, input.viewport);
-                let cursor = input.cursor;
-                child.update(event, &mut Input { cursor, clipboard, shell, viewport });
+                input.pass_in_silence(event);
                 input.shell.request_redraw();
                 return;
             }
-            if self.response.list.is_some() && child.has_overlay(input.viewport) {
+            if self.response.list.is_some() && input.child.has_overlay(input.viewport) {
                 // Any other key closes the list, as a press beside it does, and does nothing else.
                 let press = &Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
                 input.cursor = mouse::Cursor::Unavailable;
-                child.update(press, input);
+                input.pass(press);
                 input.shell.capture_event();
                 input.shell.request_redraw();
                 return;
@@ -126,14 +116,14 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
             state.is_focused = false;
             input.shell.request_redraw();
         }
-        child.update(event, input);
+        input.pass(event);
         if input.shell.is_event_captured() {
             return;
         }
         if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat, .. }) = event
             && !(modifiers.control() || modifiers.alt() || modifiers.logo())
             && let Some(response) = self.response.respond(key, *repeat)
-            && (state.is_focused || is_field && has_focus_inside(child))
+            && (state.is_focused || is_field && has_focus_inside(&mut input.child))
         {
             if let Some(message) = response {
                 input.shell.publish(message);

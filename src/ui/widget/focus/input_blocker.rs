@@ -88,19 +88,18 @@ impl<Message> ControlPart<Message> for InputBlocker {
 
     fn update(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        input: &mut Input<'_, '_, '_, Message>,
         _: &mut Stateless<Self>,
         event: &Event,
-        input: &mut Input<'_, '_, Message>,
     ) {
         match self.blocked {
             Some(BlockedInput::Keys) if is_key(event) => {}
             Some(BlockedInput::Presses)
-                if is_any_press(event) && input.cursor.is_over(child.bounds()) =>
+                if is_any_press(event) && input.cursor.is_over(input.child.bounds()) =>
             {
                 input.shell.capture_event();
             }
-            _ => child.update(event, input),
+            _ => input.pass(event),
         }
     }
 
