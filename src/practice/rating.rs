@@ -4,6 +4,7 @@
 use super::generator::Wish;
 use super::position::{Kind, Task};
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{
     Glicko2Config, Glicko2Rating, decay_deviation, expected_score, glicko2_rating_period,
@@ -12,9 +13,10 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// The rating of the player, overall or for one kind of position.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Rating {
     /// About 800 for a player who solves half of the easiest positions.
+    #[serde(rename = "rating")]
     pub value: f64,
     /// The standard deviation of the value: 200 at first, then less with each answer, and a little
     /// more with each day without one.

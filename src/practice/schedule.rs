@@ -10,6 +10,7 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use serde::{Deserialize, Serialize};
 use std::ops::Bound;
 use std::time::Duration;
 
@@ -48,7 +49,7 @@ pub struct ScheduledPuzzle {
 }
 
 /// When a position that was answered wrong returns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Repeat {
     /// How often in a row it was right since: an index of [`RETURN_DAYS`].
     pub step: usize,

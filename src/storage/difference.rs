@@ -31,6 +31,12 @@ impl FileEntries {
         self.values.insert((table, key.into()), value.into());
     }
 
+    /// The same for a value that is not one of TOML.
+    pub fn put_as(&mut self, table: &'static str, key: impl Into<String>, value: &impl Serialize) {
+        let value = Value::try_from(value).expect("an entry has nothing that TOML lacks");
+        self.put(table, key, value);
+    }
+
     /// In the table that is the value of `key`, these keys are understood by this version.
     pub fn own_keys(&mut self, key: &'static str, keys: impl Iterator<Item = &'static str>) {
         self.own_keys.insert(key, keys.collect());
@@ -50,9 +56,7 @@ impl FileEntries {
         };
         self.lists.push(List { key, entries: entries.map(entry).collect() });
     }
-}
 
-impl FileEntries {
     /// The keys of a value that is a table, and of those that are ours there.
     fn keys_of<'a>(&'a self, key: &str, value: Option<&'a Value>) -> Vec<&'a str> {
         let keys = value.and_then(Value::as_table).into_iter().flat_map(Table::keys);
