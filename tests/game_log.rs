@@ -148,7 +148,9 @@ fn a_game_with_two_contradicting_lines_counts_once_and_both_stay() {
     let (mut kept, _) = open(&folder);
     assert_eq!(kept.list(), [won(1, 9_000)]);
     kept.add(won(2, 7_000));
-    assert_eq!(kept.remove(&HashSet::from([GameId(3)])), Ok(vec![]));
+    let mut notices = Vec::new();
+    assert_eq!(kept.remove(&HashSet::from([GameId(3)]), &mut notices), Ok(()));
+    assert_eq!(notices, []);
     assert_eq!(kept.list(), [won(1, 9_000), won(2, 7_000)]);
     let text = fs::read_to_string(file(&folder)).unwrap();
     assert!(text.contains("8000") && text.contains("7000"), "{text}");

@@ -1,7 +1,7 @@
 //! Lists of values that have names in files.
 
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serializer};
+use serde::{Deserialize, Deserializer};
 
 /// One of a list of values. Each has a name in files and on the command line.
 pub trait Choice: Copy + PartialEq + 'static {
@@ -16,14 +16,26 @@ pub trait Choice: Copy + PartialEq + 'static {
     }
 }
 
-/// Writes a value by its name.
-pub(crate) fn write_key<T: Choice, S: Serializer>(value: &T, into: S) -> Result<S::Ok, S::Error> {
-    into.serialize_str(value.key())
-}
-
 /// Reads a value by its name.
 pub(crate) fn read_key<'de, D: Deserializer<'de>, T: Choice>(from: D) -> Result<T, D::Error> {
     T::from_key(&String::deserialize(from)?).ok_or_else(|| D::Error::custom("an unknown name"))
+}
+
+/// Lets files have the name of a [`Choice`].
+macro_rules! stored_by_key {
+    ($name:ident) => {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, into: S) -> Result<S::Ok, S::Error> {
+                into.serialize_str(self.key())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                $crate::game::choice::read_key(from)
+            }
+        }
+    };
 }
 
 /// Defines an enum that is a [`Choice`].
@@ -47,17 +59,7 @@ macro_rules! choice {
             }
         }
 
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, into: S) -> Result<S::Ok, S::Error> {
-                $crate::game::choice::write_key(self, into)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                $crate::game::choice::read_key(from)
-            }
-        }
+        $crate::game::choice::stored_by_key!($name);
 
         impl $crate::game::choice::Choice for $name {
             const ALL: &'static [Self] = Self::ALL;
@@ -69,7 +71,7 @@ macro_rules! choice {
     };
 }
 
-pub(crate) use choice;
+pub(crate) use {choice, stored_by_key};
 
 impl Choice for bool {
     const ALL: &'static [Self] = &[true, false];

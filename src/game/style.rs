@@ -1,6 +1,6 @@
 //! The styles of play. Their colours are in the theme.
 
-use super::choice::Choice;
+use super::choice::{Choice, stored_by_key};
 use super::level::Level;
 use super::rules::{ChordBy, Rules};
 use std::fmt;
@@ -181,3 +181,5 @@ impl Choice for Style {
         Self::key(self)
     }
 }
+
+stored_by_key!(Style);

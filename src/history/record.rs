@@ -3,7 +3,6 @@
 use super::played_game::{LocalTime, PlayedGame, write_date};
 use crate::config::{LevelChoice, PlayerName};
 use crate::game::Style;
-use crate::game::choice::{read_key, write_key};
 use crate::game::counters::GameResult;
 use jiff::Timestamp;
 use serde::de::Error as _;
@@ -13,7 +12,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Record {
     #[serde(deserialize_with = "ranked_level")]
     pub level: LevelChoice,
-    #[serde(serialize_with = "write_key", deserialize_with = "read_key")]
     pub style: Style,
     /// The winner, if known.
     pub name: Option<PlayerName>,

@@ -116,16 +116,19 @@ impl GameLog {
         notices
     }
 
-    /// Removes these games. Returns the notices for the player.
+    /// Removes these games.
     ///
     /// # Errors
     /// If the log cannot be read or written: then nothing is removed.
-    pub fn remove(&mut self, gone: &HashSet<GameId>) -> Result<Vec<FileNotice>, SaveError> {
-        let mut notices = Vec::new();
+    pub fn remove(
+        &mut self,
+        gone: &HashSet<GameId>,
+        notices: &mut Vec<FileNotice>,
+    ) -> Result<(), SaveError> {
         let Some(path) = self.path.clone().filter(|_| !gone.is_empty()) else {
-            return Ok(notices);
+            return Ok(());
         };
-        let (lock, text) = lock_and_load(&path, &mut notices, file::read)?;
+        let (lock, text) = lock_and_load(&path, notices, file::read)?;
         self.take_in(text.as_deref());
         if self.is_newer {
             return Err(SaveError::Newer { file: path });
@@ -138,7 +141,7 @@ impl GameLog {
         }
         self.stamp = FileStamp::of(&path);
         self.take_in(Some(&rest));
-        Ok(notices)
+        Ok(())
     }
 
     /// All games as a table for other programs, comma-separated with a line of headings: RFC 4180.

@@ -20,8 +20,6 @@ use std::cell::LazyCell;
 use std::fs;
 use std::path::Path;
 
-pub use reset::ResetResult;
-
 /// The files of what was played. Each call waits for the disk.
 ///
 /// What has ended waits in the file of the session until it is stored, so it is counted exactly once

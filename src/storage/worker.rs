@@ -266,10 +266,11 @@ impl StorageWorker {
     /// Removes the games and records of a level in a style, after backing them up.
     pub fn reset_level(&self, level: LevelChoice, style: Option<Style>) -> Receiver<LevelReset> {
         self.run(move |files| {
-            let (copies, notices) = match files.player.reset(level, style) {
-                Ok(reset) => (reset.copies, reset.notices),
-                Err(error) => (Vec::new(), vec![FileNotice::SaveFailed(error)]),
-            };
+            let mut notices = Vec::new();
+            let copies = files.player.reset(level, style, &mut notices).unwrap_or_else(|error| {
+                notices.push(FileNotice::SaveFailed(error));
+                Vec::new()
+            });
             let notices = files.hold_back(notices);
             Some(LevelReset { copies, notices, scores: files.player.scores.get().clone() })
         })

@@ -24,9 +24,10 @@ fn beginner(number: u32) -> Record {
 }
 
 fn reset(files: &mut PlayedGames) -> Vec<PathBuf> {
-    let reset = files.reset(LevelChoice::Beginner, Some(Style::Windows7)).unwrap();
-    assert_eq!(reset.notices, []);
-    reset.copies
+    let mut notices = Vec::new();
+    let copies = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut notices).unwrap();
+    assert_eq!(notices, []);
+    copies
 }
 
 /// A folder with ten games and records of the level, and as many of Expert.
@@ -82,8 +83,8 @@ fn games_with_changed_rules_have_no_records_to_reset() {
     fill(folder.path());
     let (mut files, _) = open(folder.path());
     files.games.add(PlayedGame { style: None, ..game(20) });
-    let done = files.reset(LevelChoice::Beginner, None).unwrap();
-    assert_eq!((done.copies.len(), left(folder.path())), (1, (10, 10)));
+    let copies = files.reset(LevelChoice::Beginner, None, &mut Vec::new()).unwrap();
+    assert_eq!((copies.len(), left(folder.path())), (1, (10, 10)));
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn without_a_home_nothing_is_removed() {
     let (session, left, _) = SessionFile::open(None, |_| true);
     let (mut files, _) = PlayedGames::open(None, session, left.waiting, None);
     files.games.add(game(1));
-    let refused = files.reset(LevelChoice::Beginner, Some(Style::Windows7));
+    let refused = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut Vec::new());
     assert!(matches!(refused, Err(SaveError::NoFolder)), "{refused:?}");
     assert_eq!(files.games.list(), [game(1)]);
 }
@@ -105,7 +106,7 @@ fn nothing_is_removed_before_both_files_are_copied_and_the_reset_is_noted() {
         let lock = folder.path().join(format!(".{file}.lock"));
         let _ = fs::remove_file(&lock);
         fs::create_dir(&lock).unwrap();
-        let result = files.reset(LevelChoice::Beginner, Some(Style::Windows7));
+        let result = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut Vec::new());
         assert!(matches!(result, Err(SaveError::Lock { .. })), "{file}: {result:?}");
         fs::remove_dir(&lock).unwrap();
         assert_eq!(left(folder.path()), (10, 10), "{file}");

@@ -3,7 +3,7 @@
 
 use super::PlayedGames;
 use crate::config::LevelChoice;
-use crate::game::{Choice, Style};
+use crate::game::Style;
 use crate::history::Scores;
 use crate::history::record::FileName;
 use crate::storage::document::Document;
@@ -11,23 +11,14 @@ use crate::storage::file::{self, LockGuard};
 use crate::storage::folders::Folders;
 use crate::storage::notice::{FileNotice, LoadError, ParseIssue, SaveError};
 use crate::storage::{FileEntries, Format, game_log, lock_and_load};
+use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
-use toml::{Table, Value};
+use toml::Table;
 
 const LEVEL: &str = "level";
-const STYLE: &str = "style";
-const GAMES: &str = "games";
-const SCORES: &str = "scores";
 
-/// The result of resetting a level.
-#[derive(Debug, Clone, Default)]
-pub struct ResetResult {
-    pub copies: Vec<PathBuf>,
-    pub notices: Vec<FileNotice>,
-}
-
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct Reset {
     level: LevelChoice,
     /// `None`: with changed rules.
@@ -39,7 +30,8 @@ struct Reset {
 }
 
 impl PlayedGames {
-    /// Copies the log and the records and removes the games of a level in a style.
+    /// Copies the log and the records and removes the games of a level in a style. Returns the
+    /// copies; none if there was nothing to remove.
     ///
     /// # Errors
     /// If a file cannot be saved or copied; then nothing is removed.
@@ -47,8 +39,9 @@ impl PlayedGames {
         &mut self,
         level: LevelChoice,
         style: Option<Style>,
-    ) -> Result<ResetResult, SaveError> {
-        let mut notices = self.save();
+        notices: &mut Vec<FileNotice>,
+    ) -> Result<Vec<PathBuf>, SaveError> {
+        notices.extend(self.save());
         let folders = self.folders.clone().ok_or(SaveError::NoFolder)?;
         if let Some(error) = self.scores.last_error().or(self.games.last_error()) {
             return Err(error.clone());
@@ -57,11 +50,11 @@ impl PlayedGames {
         let files = [has_records.then(|| folders.scores()), Some(folders.games())];
         let files = files.map(|file| file.filter(|file| fs::symlink_metadata(file).is_ok()));
         if files.iter().all(Option::is_none) {
-            return Ok(ResetResult { copies: Vec::new(), notices });
+            return Ok(Vec::new());
         }
         let path = folders.reset();
         // What another window could not finish comes first.
-        let lock = self.finish_reset(&path, &mut notices)?;
+        let lock = self.finish_reset(&path, notices)?;
         let mut copies = Vec::new();
         let [scores, games] = files.map(|file| file.map(|file| file::backup(&file)).transpose());
         let mut name = |copy: Option<PathBuf>| {
@@ -73,15 +66,12 @@ impl PlayedGames {
         let intent = Document::new().with(&Some(reset.clone()));
         let intent = intent.map_err(|error| SaveError::VerifyFailed { file: path, error })?;
         lock.replace(&intent.text)?;
-        match self.remove_games(&reset, &folders) {
-            Ok(found) => notices.extend(found),
-            Err(error) => {
-                lock.remove()?;
-                return Err(error);
-            }
+        if let Err(error) = self.remove_games(&reset, &folders, notices) {
+            lock.remove()?;
+            return Err(error);
         }
-        notices.extend(self.remove_records(&reset, &folders, &lock)?);
-        Ok(ResetResult { copies, notices })
+        self.remove_records(&reset, &folders, &lock, notices)?;
+        Ok(copies)
     }
 
     /// Finishes the reset in this file, if there is one.
@@ -96,8 +86,8 @@ impl PlayedGames {
         }
         let reset = found.and_then(|found| found.value);
         if let (Some(reset), Some(folders)) = (reset, self.folders.clone()) {
-            notices.extend(self.remove_games(&reset, &folders)?);
-            notices.extend(self.remove_records(&reset, &folders, &lock)?);
+            self.remove_games(&reset, &folders, notices)?;
+            self.remove_records(&reset, &folders, &lock, notices)?;
         }
         Ok(lock)
     }
@@ -106,9 +96,10 @@ impl PlayedGames {
         &mut self,
         reset: &Reset,
         folders: &Folders,
-    ) -> Result<Vec<FileNotice>, SaveError> {
+        notices: &mut Vec<FileNotice>,
+    ) -> Result<(), SaveError> {
         let Some(copy) = reset.games.as_ref().map(|name| folders.data().join(name.as_str())) else {
-            return Ok(Vec::new());
+            return Ok(());
         };
         let games = game_log::games_in(&copy)
             .map_err(|error| SaveError::VerifyFailed { file: copy, error })?;
@@ -116,10 +107,10 @@ impl PlayedGames {
             .into_iter()
             .filter(|game| (LevelChoice::of(game.level), game.style) == (reset.level, reset.style));
         let gone = gone.map(|game| game.id).collect();
-        let notices = self.games.remove(&gone)?;
+        self.games.remove(&gone, notices)?;
         // Of these only the recordings can still wait.
         self.session.forget_games(&gone);
-        Ok(notices)
+        Ok(())
     }
 
     /// Removes the records, and then the file of the reset, which is done.
@@ -128,8 +119,8 @@ impl PlayedGames {
         reset: &Reset,
         folders: &Folders,
         lock: &LockGuard,
-    ) -> Result<Vec<FileNotice>, SaveError> {
-        let mut notices = Vec::new();
+        notices: &mut Vec<FileNotice>,
+    ) -> Result<(), SaveError> {
         let copy = reset.scores.as_ref().map(|name| folders.data().join(name.as_str()));
         if let (Some(copy), Some(style)) = (copy, reset.style) {
             let records = Document::<Scores>::load(&copy)
@@ -140,40 +131,24 @@ impl PlayedGames {
                 self.scores.update(move |scores| scores.remove(&records.table(level, style))),
             );
         }
-        if self.scores.is_saved() {
-            lock.remove()?;
-        }
-        Ok(notices)
+        if self.scores.is_saved() { lock.remove() } else { Ok(()) }
     }
 }
 
 impl Format for Option<Reset> {
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
-        let text = |key| found.get(key).and_then(Value::as_str);
-        let style = |key| Style::from_key(key).ok_or(LoadError::InvalidKey { key: STYLE });
-        let Some(level) = text(LEVEL) else {
-            return Ok((None, Vec::new()));
-        };
-        let reset = Reset {
-            level: LevelChoice::from_key(level).ok_or(LoadError::InvalidKey { key: LEVEL })?,
-            style: text(STYLE).map(style).transpose()?,
-            games: text(GAMES).and_then(FileName::new),
-            scores: text(SCORES).and_then(FileName::new),
-        };
-        Ok((Some(reset), Vec::new()))
+        let reset = found.contains_key(LEVEL).then(|| found.clone().try_into());
+        let reset = reset.transpose().map_err(|_| LoadError::InvalidKey { key: LEVEL })?;
+        Ok((reset, Vec::new()))
     }
 
     fn entries(&self) -> FileEntries {
         let mut entries = FileEntries::default();
-        let Some(Reset { level, style, games, scores }) = self else { return entries };
-        let texts = [
-            (LEVEL, Some(level.key())),
-            (STYLE, style.map(Style::key)),
-            (GAMES, games.as_ref().map(FileName::as_str)),
-            (SCORES, scores.as_ref().map(FileName::as_str)),
-        ];
-        for (key, text) in texts {
-            text.into_iter().for_each(|text| entries.put("", key, text));
+        let table = self.as_ref().map(Table::try_from).transpose();
+        for (key, value) in
+            table.expect("a reset has nothing that TOML lacks").into_iter().flatten()
+        {
+            entries.put("", key, value);
         }
         entries
     }
