@@ -17,7 +17,7 @@ mod usage_error;
 use crate::config::Lang;
 use crate::config::keymap::Keyboard;
 use crate::game::{BoardCode, Level, Style};
-use crate::history::Scores;
+use crate::history::{Scores, csv};
 use crate::i18n::{Texts, args, errors, file_notices};
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::{self, crash_report, terminal};
@@ -236,7 +236,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
                     scores::run(scores.get(), json, texts, &mut out)
                 }
                 (true, _) => scores::statistics::run(games().list(), json, texts, &mut out),
-                (false, true) => out.write_all(games().to_csv().as_bytes()),
+                (false, true) => out.write_all(csv::games(games().list()).as_bytes()),
             }?;
             Ok(out.flush()?)
         }

@@ -6,7 +6,7 @@ use jiff::civil::Date;
 use sapper::game::counters::GameResult;
 use sapper::game::{BoardCode, DailyGame, DailyLevel, GameId, Level, Pos};
 use sapper::history::PlayedGame;
-use sapper::history::played_game::LocalTime;
+use sapper::history::played_game::{LocalTime, PlayedBoard};
 use sapper::practice::daily::{
     DailyBoard, DailyResult, DailyResults, DailyStart, DayOutcome, Square, Streak, squares,
 };
@@ -243,8 +243,7 @@ fn played(result: GameResult) -> PlayedGame {
         id: GameId(1),
         ended_at: LocalTime::new(Timestamp::UNIX_EPOCH, jiff::tz::Offset::UTC),
         style: None,
-        level: Level::Expert,
-        mines: 99,
+        board: PlayedBoard { level: Level::Expert, mines: 99 },
         result,
         time_ms: 10_000,
         bbbv: 100,

@@ -9,9 +9,9 @@ use proptest::prelude::*;
 use sapper::config::LevelChoice;
 use sapper::game::counters::GameResult;
 use sapper::game::{CustomBoard, GameId, Level, Style};
-use sapper::history::PlayedGame;
-use sapper::history::played_game::{LocalTime, UnrankedReason};
+use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
 use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks, WinTime};
+use sapper::history::{PlayedGame, csv};
 use sapper::storage::{FileNotice, Folders, GameLog, ParseIssue, SaveError};
 use std::collections::HashSet;
 use std::fs;
@@ -47,8 +47,7 @@ fn a_game_is_in_the_file_as_soon_as_it_is_added() {
     assert_eq!(notices, []);
     assert_eq!(kept.add(game(1)), []);
     let custom = PlayedGame {
-        level: Level::Custom(CustomBoard::new(5, 6, 7).unwrap()),
-        mines: 7,
+        board: PlayedBoard { level: Level::Custom(CustomBoard::new(5, 6, 7).unwrap()), mines: 7 },
         style: None,
         result: GameResult::Unfinished,
         unranked: Some(UnrankedReason::Custom),
@@ -97,8 +96,7 @@ fn any_game() -> impl Strategy<Value = PlayedGame> {
                 id: GameId(id),
                 ended_at: ended,
                 style,
-                level,
-                mines,
+                board: PlayedBoard { level, mines },
                 result: verdict,
                 time_ms,
                 bbbv,
@@ -290,12 +288,12 @@ fn old_table(game: &PlayedGame) -> String {
 
 /// An old game as the first version packed it.
 fn packed_line(game: &PlayedGame) -> String {
-    let level = match game.level {
+    let level = match game.board.level {
         Level::Custom(board) => {
             let (size, mines) = (board.size(), board.mines());
             format!("custom:{}x{}x{mines}", size.rows(), size.cols())
         }
-        Level::Scattered => format!("scattered:{}", game.mines),
+        Level::Scattered => format!("scattered:{}", game.board.mines),
         named => LevelChoice::of(named).key().to_owned(),
     };
     format!(
@@ -419,7 +417,7 @@ fn exported_tables_have_one_line_per_game() {
     games.add(game(1));
     games.add(PlayedGame { unranked: Some(UnrankedReason::Helped), ..lost(2) });
     assert_eq!(
-        games.to_csv(),
+        csv::games(games.list()),
         "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked\r\n\
          0000000000000001,2026-11-20T21:31:05.123+01:00,windows-7,beginner,9,9,10,won,12345,23,23,30,4,2,\r\n\
          0000000000000002,2026-11-20T21:31:05.123+01:00,windows-7,beginner,9,9,10,lost,12345,23,3,30,4,2,helped\r\n"
@@ -553,8 +551,7 @@ fn only_ranked_games_and_those_unranked_for_their_board_count() {
     let custom = CustomBoard::new(5, 5, 5).unwrap();
     let board = Level::Custom(custom);
     let on = |level, style, unranked, number| PlayedGame {
-        level,
-        mines: 5,
+        board: PlayedBoard { level, mines: 5 },
         style,
         unranked,
         ..game(number)

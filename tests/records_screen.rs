@@ -11,7 +11,7 @@ use sapper::config::command::Command;
 use sapper::config::{Lang, LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
 use sapper::game::{Level, Phase, Pos, Style};
-use sapper::history::played_game::LocalTime;
+use sapper::history::played_game::{LocalTime, PlayedBoard};
 use sapper::history::record::FileName;
 use sapper::history::statistics::{GameFilter, Period};
 use sapper::history::{PlayedGame, Record, RecordsData, Scores};
@@ -569,7 +569,10 @@ fn without_a_file_dialog_the_export_is_saved_beside_the_recordings() {
 #[test]
 fn a_level_is_reset_after_a_question_and_copies_are_kept() {
     let mut past = Past::some();
-    past.games.push(PlayedGame { level: Level::Expert, mines: 99, ..lost(7, TODAY) });
+    past.games.push(PlayedGame {
+        board: PlayedBoard { level: Level::Expert, mines: 99 },
+        ..lost(7, TODAY)
+    });
     let (folder, folders) = folder(&past);
     let before = fs::read_to_string(folders.games()).unwrap();
 

@@ -1,5 +1,8 @@
 //! Lines of comma-separated values (RFC 4180), for spreadsheets and scripts.
 
+use super::played_game::{PlayedBoard, PlayedGame, UnrankedReason, style_key};
+use crate::config::LevelChoice;
+
 /// What the text of a cell must not begin with, or a spreadsheet calculates it: a player may be
 /// called `=1+1`. East Asian spreadsheets know the wide signs, too.
 const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
@@ -20,4 +23,34 @@ fn field(value: &str) -> String {
     } else {
         format!("{mark}{value}")
     }
+}
+
+/// Games as a table for other programs, with a line of headings.
+pub fn games(games: &[PlayedGame]) -> String {
+    let mut table = line([
+        "id", "ended", "style", "level", "rows", "cols", "mines", "result", "time_ms", "bbbv",
+        "solved", "left", "right", "chords", "unranked",
+    ]);
+    for game in games {
+        let PlayedBoard { level, mines } = game.board;
+        let size = level.size();
+        table.push_str(&line([
+            game.id.to_string(),
+            game.ended_at.to_text(),
+            style_key(game.style).to_owned(),
+            LevelChoice::of(level).key().to_owned(),
+            size.rows().to_string(),
+            size.cols().to_string(),
+            mines.to_string(),
+            game.result.key().to_owned(),
+            game.time_ms.to_string(),
+            game.bbbv.to_string(),
+            game.solved.to_string(),
+            game.left.to_string(),
+            game.right.to_string(),
+            game.chords.to_string(),
+            game.unranked.map_or("", UnrankedReason::key).to_owned(),
+        ]));
+    }
+    table
 }

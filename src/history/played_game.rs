@@ -15,16 +15,18 @@ use toml::value::Datetime;
 /// A game that was started and is over: won, lost, or abandoned for another board
 /// ([`GameResult::Unfinished`]). A game without an open cell was never started.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "GameFields", into = "GameFields")]
 pub struct PlayedGame {
     pub id: GameId,
+    #[serde(rename = "ended")]
     pub ended_at: LocalTime,
     /// `None` if a rule was changed.
+    #[serde(serialize_with = "write_style", deserialize_with = "read_style")]
     pub style: Option<Style>,
-    pub level: Level,
-    pub mines: u32,
+    #[serde(flatten)]
+    pub board: PlayedBoard,
     pub result: GameResult,
     /// The time on the clock, in ms.
+    #[serde(serialize_with = "write_time")]
     pub time_ms: u64,
     pub bbbv: u32,
     /// Solved 3BV.
@@ -33,7 +35,20 @@ pub struct PlayedGame {
     pub right: u32,
     pub chords: u32,
     /// Why a win would not be ranked.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "read_unranked_reason"
+    )]
     pub unranked: Option<UnrankedReason>,
+}
+
+/// The level of a board, and how many mines that has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "BoardFields", into = "BoardFields")]
+pub struct PlayedBoard {
+    pub level: Level,
+    pub mines: u32,
 }
 
 /// A moment and the time zone of the player.
@@ -118,111 +133,79 @@ impl<'de> Deserialize<'de> for LocalTime {
     }
 }
 
-/// A game as files have it.
+/// How a style is written; `None` stands for changed rules.
+pub(crate) fn style_key(style: Option<Style>) -> &'static str {
+    style.map_or(CHANGED_RULES, Style::key)
+}
+
+const CHANGED_RULES: &str = "custom";
+
+fn write_style<S: Serializer>(style: &Option<Style>, into: S) -> Result<S::Ok, S::Error> {
+    into.serialize_str(style_key(*style))
+}
+
+fn read_style<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Style>, D::Error> {
+    let key = String::deserialize(from)?;
+    let style = Style::from_key(&key);
+    let is_known = style.is_some() || key == CHANGED_RULES;
+    is_known.then_some(style).ok_or_else(|| D::Error::custom("an unknown style"))
+}
+
+/// TOML has no larger numbers.
+fn write_time<S: Serializer>(time_ms: &u64, into: S) -> Result<S::Ok, S::Error> {
+    into.serialize_u64((*time_ms).min(i64::MAX as u64))
+}
+
+fn read_unranked_reason<'de, D>(from: D) -> Result<Option<UnrankedReason>, D::Error>
+where
+    D: Deserializer<'de>,
+{
+    let key = Option::<String>::deserialize(from)?;
+    Ok(key.map(|key| UnrankedReason::from_key(&key).unwrap_or(UnrankedReason::Other)))
+}
+
+/// A board in a file: a custom one needs its size, one without a fixed count its mines.
 #[derive(Serialize, Deserialize)]
-struct GameFields {
-    id: String,
-    ended: LocalTime,
-    style: String,
-    #[serde(flatten)]
-    level: LevelFields,
-    result: String,
-    time_ms: u64,
-    bbbv: u32,
-    solved: u32,
-    left: u32,
-    right: u32,
-    chords: u32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    unranked: Option<String>,
+struct BoardFields {
+    level: LevelChoice,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rows: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cols: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mines: Option<u32>,
 }
 
-/// A level in a file: a custom board needs its size, one without a fixed count its mines.
-#[derive(Serialize, Deserialize)]
-pub(crate) struct LevelFields {
-    pub(crate) level: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) rows: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) cols: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) mines: Option<u32>,
-}
-
-impl From<PlayedGame> for GameFields {
-    fn from(game: PlayedGame) -> Self {
-        Self {
-            id: game.id.to_string(),
-            ended: game.ended_at,
-            style: game.style.map_or("custom", Style::key).to_owned(),
-            level: LevelFields::new(game.level, game.mines),
-            result: game.result.key().to_owned(),
-            // TOML has no larger numbers.
-            time_ms: game.time_ms.min(i64::MAX as u64),
-            bbbv: game.bbbv,
-            solved: game.solved,
-            left: game.left,
-            right: game.right,
-            chords: game.chords,
-            unranked: game.unranked.map(|reason| reason.key().to_owned()),
-        }
-    }
-}
-
-impl TryFrom<GameFields> for PlayedGame {
-    /// The key of the wrong value.
-    type Error = &'static str;
-
-    fn try_from(fields: GameFields) -> Result<Self, &'static str> {
-        let (level, mines) = fields.level.parse()?;
-        Ok(Self {
-            id: GameId::parse(&fields.id).ok_or("id")?,
-            ended_at: fields.ended,
-            style: match &*fields.style {
-                "custom" => None,
-                key => Some(Style::from_key(key).ok_or("style")?),
-            },
-            level,
-            mines,
-            result: GameResult::from_key(&fields.result).ok_or("result")?,
-            time_ms: fields.time_ms,
-            bbbv: fields.bbbv,
-            solved: fields.solved,
-            left: fields.left,
-            right: fields.right,
-            chords: fields.chords,
-            unranked: fields
-                .unranked
-                .map(|key| UnrankedReason::from_key(&key).unwrap_or(UnrankedReason::Other)),
-        })
-    }
-}
-
-impl LevelFields {
-    pub(crate) fn new(level: Level, mines: u32) -> Self {
+impl From<PlayedBoard> for BoardFields {
+    fn from(PlayedBoard { level, mines }: PlayedBoard) -> Self {
         let board = match level {
             Level::Custom(board) => Some(board.size()),
             _ => None,
         };
         Self {
-            level: LevelChoice::of(level).key().to_owned(),
+            level: LevelChoice::of(level),
             rows: board.map(|size| size.rows().into()),
             cols: board.map(|size| size.cols().into()),
             mines: (level.mines().is_none() || board.is_some()).then_some(mines),
         }
     }
+}
 
-    /// The level and its mines, or the key of the wrong value.
-    pub(crate) fn parse(&self) -> Result<(Level, u32), &'static str> {
-        let given = |key, value: Option<u32>| value.map(|value| value as usize).ok_or(key);
-        let Some(level) = LevelChoice::from_key(&self.level).ok_or("level")?.level() else {
-            let (rows, cols) = (given("rows", self.rows)?, given("cols", self.cols)?);
-            let board = CustomBoard::new(rows, cols, given("mines", self.mines)?);
-            let board = board.map_err(|_| "mines")?;
-            return Ok((Level::Custom(board), board.mines()));
+impl TryFrom<BoardFields> for PlayedBoard {
+    type Error = &'static str;
+
+    fn try_from(
+        BoardFields { level, rows, cols, mines }: BoardFields,
+    ) -> Result<Self, Self::Error> {
+        let measure = |value: Option<u32>| value.map(|value| value as usize).ok_or("no measures");
+        let level = match level.level() {
+            Some(level) => level,
+            None => CustomBoard::new(measure(rows)?, measure(cols)?, measure(mines)?)
+                .map(Level::Custom)
+                .map_err(|_| "an impossible board")?,
         };
-        let mines =
-            level.mines().or(self.mines).filter(|&mines| mines as usize <= level.size().cells());
-        Ok((level, mines.ok_or("mines")?))
+        let mines = level.mines().or(mines);
+        let mines = mines.filter(|&mines| mines as usize <= level.size().cells());
+        Ok(Self { level, mines: mines.ok_or("an impossible number of mines")? })
     }
 }

@@ -46,7 +46,7 @@ impl Record {
     pub fn from_game(played: &PlayedGame, name: Option<PlayerName>) -> Option<Self> {
         let ranked = played.result == GameResult::Won && played.unranked.is_none();
         Some(Self {
-            level: Some(LevelChoice::of(played.level))
+            level: Some(LevelChoice::of(played.board.level))
                 .filter(|level| ranked && level.is_ranked())?,
             style: played.style?,
             name,

@@ -60,7 +60,8 @@ impl RecordsData {
             .unwrap_or(1);
         let rates = statistics::moving_win_rate(of_chosen(), last);
         let (level, style) = (selection.level, selection.style);
-        let here = |game: &&PlayedGame| (LevelChoice::of(game.level), game.style) == (level, style);
+        let here =
+            |game: &&PlayedGame| (LevelChoice::of(game.board.level), game.style) == (level, style);
         let days: HashMap<_, _> = statistics::wins(games.iter().filter(here))
             .into_iter()
             .map(|win| ((win.ended_at.at, win.time_ms), win.ended_at.date()))

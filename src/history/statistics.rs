@@ -75,7 +75,7 @@ impl GameFilter {
     pub fn contains(&self, game: &PlayedGame) -> bool {
         let counts = match game.unranked {
             None => true,
-            Some(UnrankedReason::Custom) => LevelChoice::of(game.level) == self.level,
+            Some(UnrankedReason::Custom) => LevelChoice::of(game.board.level) == self.level,
             Some(UnrankedReason::Rules) => self.style.is_none(),
             Some(
                 UnrankedReason::Helped
@@ -86,7 +86,7 @@ impl GameFilter {
             ) => false,
         };
         counts
-            && (LevelChoice::of(game.level), game.style) == (self.level, self.style)
+            && (LevelChoice::of(game.board.level), game.style) == (self.level, self.style)
             && self.period.contains(game.ended_at.date())
     }
 

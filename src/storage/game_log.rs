@@ -10,11 +10,8 @@ mod old_log;
 use super::file::{self, FileStamp, LockGuard};
 use super::notice::{FileNotice, LoadError, ParseIssue, SaveError};
 use super::{Folders, load_or_quarantine, lock_and_load, note_result};
-use crate::config::LevelChoice;
-use crate::game::Style;
 use crate::game::origin::GameId;
-use crate::history::csv;
-use crate::history::played_game::{PlayedGame, UnrankedReason};
+use crate::history::PlayedGame;
 use serde::Deserialize;
 use std::collections::HashSet;
 use std::fs;
@@ -142,35 +139,6 @@ impl GameLog {
         self.stamp = FileStamp::of(&path);
         self.take_in(Some(&rest));
         Ok(())
-    }
-
-    /// All games as a table for other programs, comma-separated with a line of headings: RFC 4180.
-    pub fn to_csv(&self) -> String {
-        let mut table = csv::line([
-            "id", "ended", "style", "level", "rows", "cols", "mines", "result", "time_ms", "bbbv",
-            "solved", "left", "right", "chords", "unranked",
-        ]);
-        for game in &self.games {
-            let size = game.level.size();
-            table.push_str(&csv::line([
-                game.id.to_string(),
-                game.ended_at.to_text(),
-                game.style.map_or("custom", Style::key).to_owned(),
-                LevelChoice::of(game.level).key().to_owned(),
-                size.rows().to_string(),
-                size.cols().to_string(),
-                game.mines.to_string(),
-                game.result.key().to_owned(),
-                game.time_ms.to_string(),
-                game.bbbv.to_string(),
-                game.solved.to_string(),
-                game.left.to_string(),
-                game.right.to_string(),
-                game.chords.to_string(),
-                game.unranked.map_or("", UnrankedReason::key).to_owned(),
-            ]));
-        }
-        table
     }
 
     /// Adds a game unless it is there already. It is not saved yet.

@@ -12,7 +12,7 @@ use super::{
 use crate::config::{LevelChoice, PlayerName, Settings};
 use crate::game::{GameId, Style};
 use crate::history::record::FileName;
-use crate::history::{PlayedGame, Record, Scores};
+use crate::history::{PlayedGame, Record, Scores, csv};
 use crate::platform::local_clock;
 use crate::practice::daily::{DailyResult, DailyResults, DailyStart, LeftGame};
 use crate::practice::{Progress, ProgressChange};
@@ -257,7 +257,7 @@ impl StorageWorker {
     /// Writes every game into a CSV file.
     pub fn export_csv(&self, file: PathBuf) -> Receiver<SaveResult> {
         self.run(move |files| {
-            let table = files.player.games.to_csv();
+            let table = csv::games(files.player.games.list());
             let error = write(&table, &file).err().map(IoError::from);
             Some(SaveResult { file, error })
         })

@@ -4,7 +4,7 @@ use jiff::tz::Offset;
 use sapper::game::counters::GameResult;
 use sapper::game::{GameId, Level, Style};
 use sapper::history::PlayedGame;
-use sapper::history::played_game::LocalTime;
+use sapper::history::played_game::{LocalTime, PlayedBoard};
 
 /// A won game of Beginner. Games differ by their number.
 pub fn game(number: u64) -> PlayedGame {
@@ -12,8 +12,7 @@ pub fn game(number: u64) -> PlayedGame {
         id: GameId(number),
         ended_at: LocalTime::new("2026-11-20T20:31:05.123Z".parse().unwrap(), Offset::constant(1)),
         style: Some(Style::Windows7),
-        level: Level::Beginner,
-        mines: 10,
+        board: PlayedBoard { level: Level::Beginner, mines: 10 },
         result: GameResult::Won,
         time_ms: 12_345,
         bbbv: 23,

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use sapper::config::{LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
 use sapper::game::{GameId, Level, Style};
-use sapper::history::played_game::LocalTime;
+use sapper::history::played_game::{LocalTime, PlayedBoard};
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::practice::{Kind, ProgressChange};
 use sapper::storage::{FileNotice, Format, GameLog, Stored};
@@ -73,8 +73,7 @@ fn played(number: u32) -> PlayedGame {
         id: GameId(number.into()),
         ended_at: LocalTime::new(at, jiff::tz::Offset::constant(1)),
         style: Some(Style::Windows7),
-        level: Level::Expert,
-        mines: 99,
+        board: PlayedBoard { level: Level::Expert, mines: 99 },
         result: GameResult::Lost,
         time_ms: 9_000 + u64::from(number),
         bbbv: 170,

@@ -47,7 +47,7 @@ fn left(folder: &Path) -> (usize, usize) {
     let (log, notices) = open_log(&folder.join("games.jsonl"));
     assert_eq!(notices, []);
     let (ours, others): (Vec<_>, Vec<_>) =
-        log.list().iter().partition(|game| game.level == Level::Beginner);
+        log.list().iter().partition(|game| game.board.level == Level::Beginner);
     let records = records(&folder.join("scores.toml"));
     let (our_records, other_records): (Vec<_>, Vec<_>) =
         records.iter().partition(|record| record.level == LevelChoice::Beginner);

@@ -5,6 +5,7 @@ use sapper::config::{LevelChoice, PlayerName, ReplayLimit};
 use sapper::game::counters::GameResult;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, Game, GameId, Level, Minefield, Moment, Pos, Rules};
+use sapper::history::played_game::PlayedBoard;
 use sapper::history::record::FileName;
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::replay::formats::rawvf;
@@ -18,7 +19,11 @@ use std::{env, fs};
 
 /// The `number`th of wins that all differ.
 pub fn won(number: u32) -> PlayedGame {
-    PlayedGame { result: GameResult::Won, level: Level::Beginner, mines: 10, ..played(number) }
+    PlayedGame {
+        result: GameResult::Won,
+        board: PlayedBoard { level: Level::Beginner, mines: 10 },
+        ..played(number)
+    }
 }
 
 /// The recording of a short game.
@@ -113,7 +118,7 @@ fn a_win_that_waited_to_be_counted_keeps_its_recording() {
     let (ended, won) = (ended(1), won(1));
     let text = ended.recording.as_deref().unwrap();
     let replays = RecordingStore::new(Some(&folders));
-    replays.save(text, won.ended_at.at, LevelChoice::of(won.level), won.time_ms).unwrap();
+    replays.save(text, won.ended_at.at, LevelChoice::of(won.board.level), won.time_ms).unwrap();
     for _ in 0..2 {
         let (files, notices) = open(folder.path());
         assert_eq!(notices, []);

@@ -3,7 +3,7 @@
 use crate::cli::report::{Report, write_pairs, write_pretty_json};
 use crate::config::LevelChoice;
 use crate::game::Style;
-use crate::history::PlayedGame;
+use crate::history::played_game::{PlayedGame, style_key};
 use crate::history::statistics::{GameFilter, Period, Statistics};
 use crate::i18n::{Texts, args, statistics};
 use std::io::{self, Write};
@@ -11,7 +11,7 @@ use std::io::{self, Write};
 fn report(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> Report<'_> {
     Report::default()
         .with("level", level.key())
-        .with("style", style.map_or("custom", Style::key))
+        .with("style", style_key(style))
         .with("played", statistics.played())
         .with("won", statistics.won)
         .with("lost", statistics.lost)

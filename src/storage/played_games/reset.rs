@@ -103,9 +103,9 @@ impl PlayedGames {
         };
         let games = game_log::games_in(&copy)
             .map_err(|error| SaveError::VerifyFailed { file: copy, error })?;
-        let gone = games
-            .into_iter()
-            .filter(|game| (LevelChoice::of(game.level), game.style) == (reset.level, reset.style));
+        let gone = games.into_iter().filter(|game| {
+            (LevelChoice::of(game.board.level), game.style) == (reset.level, reset.style)
+        });
         let gone = gone.map(|game| game.id).collect();
         self.games.remove(&gone, notices)?;
         // Of these only the recordings can still wait.

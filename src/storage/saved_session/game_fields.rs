@@ -1,14 +1,14 @@
 //! A game in progress as files have it: how it began, and how far it has come.
 
 use crate::game::{
-    BoardCode, BoardOrigin, Choice, DailyGame, DailyLevel, GameId, Level, NoGuess, Pos, Rules,
-    Style,
+    BoardCode, BoardOrigin, DailyGame, DailyLevel, GameId, Level, NoGuess, Pos, Rules, Style,
 };
-use crate::history::played_game::{LevelFields, LocalTime};
+use crate::history::played_game::{LocalTime, PlayedBoard};
 use crate::replay::saved_game::{Checksum, SavedBoard};
 use crate::replay::{EventLog, SavedGame, SavedSession};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
+use jiff::civil::Date;
 use jiff::tz::Offset;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -16,16 +16,16 @@ use toml::Table;
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct GameFields {
-    id: String,
-    style: String,
+    id: GameId,
+    style: Style,
     origin: String,
     /// The day of a daily board.
-    day: Option<String>,
+    day: Option<Date>,
     /// Whether the game was started on that day.
     on_time: Option<bool>,
     helped: bool,
     #[serde(flatten)]
-    level: LevelFields,
+    played: PlayedBoard,
     board: Option<String>,
     seed: Option<String>,
     no_guess: Option<bool>,
@@ -86,13 +86,13 @@ impl GameFields {
         };
         let rules = game.rules.to_keys().map(|(rule, value)| (rule.to_owned(), value.to_owned()));
         Self {
-            id: session.id.to_string(),
-            style: session.style.key().to_owned(),
+            id: session.id,
+            style: session.style,
             origin: origin_key(session.origin).to_owned(),
-            day: daily.map(|daily| daily.day.to_string()),
+            day: daily.map(|daily| daily.day),
             on_time: daily.map(|daily| daily.on_time),
             helped: session.helped,
-            level: LevelFields::new(game.level, mines),
+            played: PlayedBoard { level: game.level, mines },
             board,
             seed,
             no_guess: (game.no_guess != NoGuess::Off).then_some(true),
@@ -108,7 +108,7 @@ impl GameFields {
 
     /// The game after these steps, or the key of a wrong value.
     pub fn parse(&self, steps: &[StepFields]) -> Result<SavedSession, &'static str> {
-        let (level, mines) = self.level.parse()?;
+        let PlayedBoard { level, mines } = self.played;
         let board = match (&self.board, &self.seed) {
             (Some(code), _) => {
                 let field = code.parse::<BoardCode>().map_err(|_| "board")?.into_field();
@@ -137,9 +137,9 @@ impl GameFields {
         let last = steps.last().unwrap_or(&self.state);
         let rules = Rules::from_keys(|rule| self.rules.get(rule).map(String::as_str));
         Ok(SavedSession {
-            id: GameId::parse(&self.id).ok_or("id")?,
+            id: self.id,
             saved_at: last.saved.at,
-            style: Style::from_key(&self.style).ok_or("style")?,
+            style: self.style,
             origin: self.origin(level)?,
             helped: self.helped,
             cursor: cell(last.cursor, "cursor")?,
@@ -156,9 +156,8 @@ impl GameFields {
     }
 
     fn origin(&self, level: Level) -> Result<BoardOrigin, &'static str> {
-        let day = self.day.as_ref().map(|day| day.parse().map_err(|_| "day")).transpose()?;
         let daily = || {
-            let day = day.ok_or("day")?;
+            let day = self.day.ok_or("day")?;
             let level = DailyLevel::of(level).ok_or("level")?;
             Ok(DailyGame { day, level, on_time: self.on_time.unwrap_or_default() })
         };

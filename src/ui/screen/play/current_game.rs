@@ -13,7 +13,7 @@ use crate::game::{
     BoardCode, BoardGenerator, BoardOrigin, DailyGame, Game, GameId, Level, Minefield, Moment,
     NoGuess, Phase, Pos, Style, VisibleCell,
 };
-use crate::history::played_game::UnrankedReason;
+use crate::history::played_game::{PlayedBoard, UnrankedReason};
 use crate::history::{PlayedGame, Record, Scores};
 use crate::i18n::{Texts, args};
 use crate::platform::monotonic_clock::MonotonicClock;
@@ -332,8 +332,7 @@ impl CurrentGame {
             id: self.id,
             ended_at: local_clock::now(),
             style: Style::matching(game.rules()),
-            level: game.level(),
-            mines: field.mines(),
+            board: PlayedBoard { level: game.level(), mines: field.mines() },
             result: game.phase().into(),
             time_ms,
             bbbv: regions.bbbv(),
