@@ -81,6 +81,21 @@ impl FileName {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// The names to try for a new file, which takes the place of no other: `game.rawvf`, then
+    /// `game-2.rawvf` and so on.
+    pub fn candidates(stem: &str, end: &str) -> impl Iterator<Item = String> + use<> {
+        let (stem, end) = (stem.to_owned(), end.to_owned());
+        (1..=u32::MAX).map(move |count| Self::numbered(&stem, count, &end))
+    }
+
+    /// One of these names, from 1.
+    pub fn numbered(stem: &str, count: u32, end: &str) -> String {
+        match count {
+            1 => format!("{stem}{end}"),
+            count => format!("{stem}-{count}{end}"),
+        }
+    }
 }
 
 impl TryFrom<String> for FileName {

@@ -3,6 +3,7 @@
 //! The game in progress needs no saving then: its file is at most a second old, and the thread that
 //! writes the files outlives the others.
 
+use crate::history::record::FileName;
 use crate::i18n::{Texts, safe_path};
 use crate::platform::local_clock;
 use std::backtrace::Backtrace;
@@ -116,22 +117,15 @@ fn report_text(
 /// Writes a report into a new file, named by the time, and returns its path.
 fn write_report(folder: &Path, text: &str) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
-    let now = local_clock::timestamp().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
-    let mut path = folder.join(format!("report-{now}.txt"));
-    let mut count = 1;
-    loop {
+    for name in FileName::candidates(&format!("report-{}", local_clock::file_stamp()), ".txt") {
+        let path = folder.join(name);
         match fs::File::create_new(&path) {
-            Ok(mut file) => {
-                file.write_all(text.as_bytes())?;
-                return Ok(path);
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                count += 1;
-                path = folder.join(format!("report-{now}-{count}.txt"));
-            }
+            Ok(mut file) => return file.write_all(text.as_bytes()).map(|()| path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
     }
+    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 fn one_line(text: &str) -> String {

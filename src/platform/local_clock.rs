@@ -14,6 +14,11 @@ pub fn timestamp() -> Timestamp {
     clamped(SystemTime::now())
 }
 
+/// The time of the system as part of a file name, without colons, which some file systems forbid.
+pub fn file_stamp() -> String {
+    timestamp().strftime("%Y-%m-%dT%H-%M-%SZ").to_string()
+}
+
 /// A time of a clock that may be wrong: not before 1970, and not after 9998.
 pub fn clamped(time: SystemTime) -> Timestamp {
     let latest = TimeZone::UTC.to_timestamp(LATEST).unwrap_or(Timestamp::UNIX_EPOCH);

@@ -178,12 +178,7 @@ impl RecordingStore {
     pub fn free_save_path(&self, now: Timestamp, extension: &str) -> Option<PathBuf> {
         let folder = self.folder.as_deref()?;
         let stem = format!("saved-{}Z", now.strftime(DATE_FORMAT));
-        (1..=u32::MAX)
-            .map(|count| match count {
-                1 => folder.join(format!("{stem}.{extension}")),
-                count => folder.join(format!("{stem}-{count}.{extension}")),
-            })
-            .find(|file| fs::symlink_metadata(file).is_err())
+        free_path(folder, &stem, extension)
     }
 
     /// Our recordings. The folder need not exist.
@@ -197,6 +192,13 @@ impl RecordingStore {
             io::Error::new(error.kind(), text)
         })
     }
+}
+
+/// The path for a new file with this name in a folder, with a number if that is taken.
+pub fn free_path(folder: &Path, stem: &str, extension: &str) -> Option<PathBuf> {
+    FileName::candidates(stem, &format!(".{extension}"))
+        .map(|name| folder.join(name))
+        .find(|file| fs::symlink_metadata(file).is_err())
 }
 
 fn not_removed(file: &Path, error: &io::Error) -> io::Error {
@@ -239,11 +241,8 @@ impl NameParts {
         let date = self.date.strftime(DATE_FORMAT);
         let level = self.level.key();
         let (seconds, ms) = (self.time_ms / 1_000, self.time_ms % 1_000);
-        let count = match self.count {
-            1 => String::new(),
-            count => format!("-{count}"),
-        };
-        format!("{date}Z-{level}-{seconds}.{ms:03}{count}.{}", rawvf::EXTENSION)
+        let stem = format!("{date}Z-{level}-{seconds}.{ms:03}");
+        FileName::numbered(&stem, self.count, &format!(".{}", rawvf::EXTENSION))
     }
 
     /// Parses a name that we give.

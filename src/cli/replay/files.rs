@@ -86,11 +86,5 @@ fn free_path(folder: &Path, file: &RecordingFile, name: Option<&str>) -> PathBuf
     let stem = file.path.file_stem().unwrap_or_default().to_string_lossy();
     let plain = |char| if "/\\:".contains(char) || is_control(char) { '_' } else { char };
     let name: String = name.unwrap_or(&stem).chars().map(plain).collect();
-    (1..=u32::MAX)
-        .map(|count| match count {
-            1 => folder.join(format!("{name}.{}", rawvf::EXTENSION)),
-            count => folder.join(format!("{name}-{count}.{}", rawvf::EXTENSION)),
-        })
-        .find(|path| path.symlink_metadata().is_err())
-        .expect("a folder has fewer files")
+    recordings::free_path(folder, &name, rawvf::EXTENSION).expect("a folder has fewer files")
 }

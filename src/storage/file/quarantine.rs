@@ -2,6 +2,7 @@
 
 use super::lock::LockGuard;
 use super::{folder_of, read, sync_folder};
+use crate::history::record::FileName;
 use crate::platform::local_clock;
 use crate::storage::notice::{IoError, LoadError, SaveError};
 use std::ffi::OsStr;
@@ -19,24 +20,18 @@ pub(crate) fn quarantine(path: &Path) -> Result<PathBuf, IoError> {
 /// Renames a file to its name with a mark and the time, and returns the new path. A link itself is
 /// renamed, so that nothing outside our folder changes.
 pub(crate) fn set_aside(path: &Path, mark: &str) -> Result<PathBuf, IoError> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(format!(".{mark}-{}", time_stamp()));
-    let mut free = PathBuf::from(&name);
-    let mut count = 1;
-    while fs::symlink_metadata(&free).is_ok() {
-        count += 1;
-        let mut numbered = name.clone();
-        numbered.push(format!("-{count}"));
-        free = numbered.into();
-    }
+    let ends = FileName::candidates(&format!(".{mark}-{}", local_clock::file_stamp()), "");
+    let mut free = ends.map(|end| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        PathBuf::from(name)
+    });
+    let free = free.find(|free| fs::symlink_metadata(free).is_err());
+    let free = free.ok_or(io::Error::from(io::ErrorKind::AlreadyExists))?;
     fs::rename(path, &free)?;
     // The rename has succeeded in any case.
     let _ = sync_folder(folder_of(path));
     Ok(free)
-}
-
-fn time_stamp() -> String {
-    local_clock::timestamp().strftime("%Y-%m-%dT%H-%M-%SZ").to_string()
 }
 
 /// Copies a file under a name with the time, and returns its path.
@@ -46,11 +41,8 @@ pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
     let text = read(path).map_err(unreadable)?.ok_or_else(missing)?;
     let part = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
     let (stem, extension) = (part(path.file_stem()), part(path.extension()));
-    let stamp = time_stamp();
-    let names = (1..=u32::MAX).map(|count| match count {
-        1 => format!("{stem}-before-{stamp}.{extension}"),
-        count => format!("{stem}-before-{stamp}-{count}.{extension}"),
-    });
+    let stem = format!("{stem}-before-{}", local_clock::file_stamp());
+    let names = FileName::candidates(&stem, &format!(".{extension}"));
     let name =
         LockGuard::acquire(path)?.create_new(&text, names).map_err(SaveError::system(path))?;
     Ok(path.with_file_name(name))
