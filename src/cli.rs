@@ -235,7 +235,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
                     let scores = unwrap_reporting(Scores::load(folders.as_ref()), texts);
                     scores::run(scores.get(), json, texts, &mut out)
                 }
-                (true, _) => scores::statistics::run(games().list(), json, texts, &mut out),
+                (true, _) => scores::run_statistics(games().list(), json, texts, &mut out),
                 (false, true) => out.write_all(csv::games(games().list()).as_bytes()),
             }?;
             Ok(out.flush()?)

@@ -38,7 +38,7 @@ fn json_has_the_odds_the_certain_cells_the_best_move_and_its_reason() {
     for guess in rated {
         assert!(is_third(guess["probability"].as_f64()), "{guess}");
         let keys: Vec<&String> = guess.as_object().expect("an object").keys().collect();
-        assert_eq!(keys, ["col", "probability", "progress", "row", "settled", "win"]);
+        assert_eq!(keys, ["row", "col", "probability", "progress", "settled", "win"]);
     }
     let third = 1.0 / 3.0;
     assert_eq!(

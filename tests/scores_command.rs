@@ -74,7 +74,7 @@ fn game(number: u64, result: GameResult, time_ms: u64) -> PlayedGame {
 
 fn counted(games: &[PlayedGame], json: bool) -> String {
     let mut out = Vec::new();
-    cli::scores::statistics::run(games, json, &Texts::new(Lang::English), &mut out).unwrap();
+    cli::scores::run_statistics(games, json, &Texts::new(Lang::English), &mut out).unwrap();
     String::from_utf8(out).unwrap()
 }
 
@@ -120,7 +120,7 @@ fn columns_align_with_wide_chinese_characters() {
     assert_eq!(ends(heads, texts.get("records-3bv")), ends(second, " 23"), "{table}");
 
     let mut out = Vec::new();
-    cli::scores::statistics::run(&[game(1, GameResult::Won, 5)], false, &texts, &mut out).unwrap();
+    cli::scores::run_statistics(&[game(1, GameResult::Won, 5)], false, &texts, &mut out).unwrap();
     let statistics = String::from_utf8(out).unwrap();
     let pairs = statistics.lines().filter_map(|line| line.rsplit_once("  "));
     let widths: BTreeSet<usize> = pairs.map(|(name, _)| name.width()).collect();

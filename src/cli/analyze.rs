@@ -4,13 +4,14 @@ mod analysis;
 
 use super::error::CliError;
 use super::options::integer_between;
-use super::report::{Report, write_json};
+use super::report::write_json;
 use super::text_source::TextSource;
 use crate::i18n::{Texts, args, errors};
 use crate::solver::PlayerView;
 use analysis::PositionAnalyzer;
 use clap::Args;
 use serde::Deserialize;
+use serde_json::json;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
@@ -45,7 +46,7 @@ pub fn run(
             writeln!(out)?;
         }
         match analyzer.analyze(view) {
-            Ok(analysis) if args.json => write_json(&analysis.report(), out)?,
+            Ok(analysis) if args.json => write_json(&analysis.to_json(), out)?,
             Ok(analysis) => analysis.write_text(texts, out)?,
             Err(error) if !is_array => {
                 return Err(source.invalid(texts, &errors::solve(texts, &error)));
@@ -54,7 +55,7 @@ pub fn run(
             Err(error) => {
                 let why = about_position(texts, index + 1, &errors::solve(texts, &error));
                 if args.json {
-                    write_json(&Report::default().with("error", why.as_str()), out)?;
+                    write_json(&json!({ "error": why }), out)?;
                 } else {
                     writeln!(out, "{why}")?;
                 }

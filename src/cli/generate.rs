@@ -4,13 +4,14 @@ use super::autoplay::board_file;
 use super::autoplay::games::opening_start;
 use super::error::CliError;
 use super::options::{LevelArgs, SeedArgs, integer_between};
-use super::report::{Report, write_json};
+use super::report::write_json;
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Minefield, Pos};
 use crate::i18n::{Texts, args, errors};
 use crate::platform;
 use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use clap::Args;
+use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 use thiserror::Error;
@@ -67,16 +68,17 @@ struct GeneratedBoard {
 
 impl GeneratedBoard {
     /// Rows and columns count from 0. The board has a text per row: `*` a mine, `.` a free cell.
-    fn report(&self) -> Report<'static> {
-        Report::default()
-            .with("rows", self.field.size().rows())
-            .with("cols", self.field.size().cols())
-            .with("mines", self.field.mines())
-            .with("first", [self.first.row, self.first.col])
-            .with("seed", self.seed)
-            .with("board", board_file::rows(&self.field))
-            .with("milliseconds", self.milliseconds)
-            .with("uniform", self.uniform)
+    fn to_json(&self) -> Value {
+        json!({
+            "rows": self.field.size().rows(),
+            "cols": self.field.size().cols(),
+            "mines": self.field.mines(),
+            "first": [self.first.row, self.first.col],
+            "seed": self.seed,
+            "board": board_file::rows(&self.field),
+            "milliseconds": self.milliseconds,
+            "uniform": self.uniform,
+        })
     }
 }
 
@@ -96,8 +98,7 @@ pub fn run(args: &GenerateArgs, texts: &Texts, out: &mut impl Write) -> Result<(
     });
     let boards = boards.collect::<Result<Vec<_>, _>>()?;
     if args.json {
-        let boards: Vec<_> = boards.iter().map(GeneratedBoard::report).collect();
-        write_json(&boards, out)?;
+        write_json(&boards.iter().map(GeneratedBoard::to_json).collect::<Value>(), out)?;
     } else {
         write_text(&boards, texts, out)?;
     }

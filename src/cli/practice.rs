@@ -3,14 +3,15 @@
 use super::autoplay::board_file;
 use super::error::CliError;
 use super::options::{SeedArgs, integer_between, one_of};
-use super::report::{Report, write_json};
+use super::report::{coordinates, write_json};
 use crate::config::LevelChoice;
-use crate::game::{Level, Pos};
+use crate::game::Level;
 use crate::i18n::{Texts, args, hints};
 use crate::platform;
 use crate::practice::{Kind, Position, Task, Wish, generate};
 use crate::solver::hint::Finding;
 use clap::Args;
+use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -71,8 +72,9 @@ pub fn run(args: &PracticeArgs, texts: &Texts, out: &mut impl Write) -> Result<(
         })?;
         let milliseconds = start.elapsed().as_secs_f64() * 1000.0;
         if args.json {
-            let report = report(&position, wish.level, seed, texts);
-            all.push(report.with("milliseconds", milliseconds));
+            let mut object = to_json(&position, wish.level, seed, texts);
+            object["milliseconds"] = milliseconds.into();
+            all.push(object);
         } else {
             write_text(&position, index + 1, seed, texts, out)?;
         }
@@ -85,7 +87,7 @@ pub fn run(args: &PracticeArgs, texts: &Texts, out: &mut impl Write) -> Result<(
 
 /// A position in the JSON array; `sapper analyze` reads the first four values. Rows and columns
 /// count from 0, in reasons from 1.
-fn report(position: &Position, level: Level, seed: u64, texts: &Texts) -> Report<'static> {
+fn to_json(position: &Position, level: Level, seed: u64, texts: &Texts) -> Value {
     let Position { view, field, flags, task, kind, answers, hint } = position;
     let sentences = hints::sentences(texts, view, hint);
     let steps = hint.steps.iter().zip(&sentences).map(|(step, sentence)| {
@@ -94,30 +96,24 @@ fn report(position: &Position, level: Level, seed: u64, texts: &Texts) -> Report
             Finding::Mine => "mine",
             Finding::Guess => "guess",
         };
-        Report::default()
-            .with("finding", finding)
-            .with("cells", coordinates(&step.cells))
-            .with("numbers", coordinates(&step.numbers()))
-            .with("reason", sentence.as_str())
+        let (cells, numbers) = (coordinates(&step.cells), coordinates(&step.numbers()));
+        json!({ "finding": finding, "cells": cells, "numbers": numbers, "reason": sentence })
     });
-    Report::default()
-        .with("rows", view.size().rows())
-        .with("cols", view.size().cols())
-        .with("mines", view.mines())
-        .with("board", position.rows())
-        .with("task", task.key())
-        .with("kind", kind.key())
-        .with("level", LevelChoice::of(level).key())
-        .with("seed", seed)
-        .with("field", board_file::rows(field))
-        .with("flags", coordinates(flags))
-        .with("answers", coordinates(answers))
-        .with_list("hint", steps)
-        .with("reason", texts.paragraph(&sentences))
-}
-
-fn coordinates(cells: &[Pos]) -> Vec<[u16; 2]> {
-    cells.iter().map(|pos| [pos.row, pos.col]).collect()
+    json!({
+        "rows": view.size().rows(),
+        "cols": view.size().cols(),
+        "mines": view.mines(),
+        "board": position.rows(),
+        "task": task,
+        "kind": kind,
+        "level": LevelChoice::of(level),
+        "seed": seed,
+        "field": board_file::rows(field),
+        "flags": coordinates(flags),
+        "answers": coordinates(answers),
+        "hint": steps.collect::<Value>(),
+        "reason": texts.paragraph(&sentences),
+    })
 }
 
 /// Writes a position as `sapper analyze` reads it, with the rest as comments.

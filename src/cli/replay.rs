@@ -143,7 +143,7 @@ impl Printer<'_> {
         let title = file.title(name);
         let report = game_report::report(&title, &game, self.texts);
         if self.args.json {
-            write_json(&self.with_analysis(report, &game), out)?;
+            write_json(self.with_analysis(report, &game).values(), out)?;
         } else if self.args.csv {
             write!(out, "{}", report.csv(is_first))?;
         } else {
@@ -163,8 +163,8 @@ impl Printer<'_> {
     fn with_analysis<'r>(&self, report: Report<'r>, game: &FileRecording) -> Report<'r> {
         let analysis = GameAnalysis::of(&game.recording);
         report
-            .with_report("luck", Some(analysis.luck()))
-            .with_report("review", Some(analysis.review()))
+            .with("luck", analysis.luck())
+            .with("review", analysis.review())
             .with("damage", game.damage.map(|damage| errors::damage(self.texts, &damage)))
     }
 
@@ -177,7 +177,7 @@ impl Printer<'_> {
         let pairs = report.pairs();
         let names = pairs.iter().map(|(name, _)| *name);
         let width = max_width(names.chain(GameAnalysis::names(self.texts)));
-        write_pairs(out, &pairs, width)?;
+        write_pairs(out, pairs, width)?;
         // The analysis takes longer.
         out.flush()?;
         let analysis = GameAnalysis::of(recording);

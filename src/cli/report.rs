@@ -1,101 +1,70 @@
 //! Values with their names: as text for people, and as JSON or a table for programs.
 
 use crate::config::player_name::is_control;
+use crate::game::Pos;
 use crate::history::csv;
 use crate::i18n::{Texts, safe_text};
-use serde::{Serialize, Serializer};
-use serde_json::Value;
+use serde::Serialize;
 use serde_json::ser::Formatter;
+use serde_json::{Map, Value};
 use std::io::{self, Write};
 use unicode_width::UnicodeWidthStr;
 
 /// Values by name, in order. As JSON it is an object, as a table a line.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Report<'a>(Vec<Field<'a>>);
-
-#[derive(Debug, Clone)]
-struct Field<'a> {
-    /// The name for programs.
-    key: &'static str,
-    value: FieldValue<'a>,
-    /// The name and the text for people; `None` if it is for programs only.
-    shown: Option<(&'a str, String)>,
-}
-
-/// A value of JSON. Unlike in [`Value`], the keys of reports stay in order.
-#[derive(Debug, Clone, Serialize)]
-#[serde(untagged)]
-enum FieldValue<'a> {
-    Plain(Value),
-    Report(Report<'a>),
-    List(Vec<Report<'a>>),
+pub(super) struct Report<'a> {
+    /// By their names for programs.
+    values: Map<String, Value>,
+    /// For people: the names and the texts.
+    pairs: Vec<(&'a str, String)>,
 }
 
 impl<'a> Report<'a> {
     /// Adds a value for programs only.
     #[must_use]
-    pub(super) fn with(self, key: &'static str, value: impl Into<Value>) -> Self {
-        self.push(key, FieldValue::Plain(value.into()), None)
-    }
-
-    /// Adds values of their own, if there are any.
-    #[must_use]
-    pub(super) fn with_report(self, key: &'static str, report: Option<Self>) -> Self {
-        self.push(key, report.map_or(FieldValue::Plain(Value::Null), FieldValue::Report), None)
-    }
-
-    /// Adds a list of such values.
-    #[must_use]
-    pub(super) fn with_list(self, key: &'static str, list: impl IntoIterator<Item = Self>) -> Self {
-        self.push(key, FieldValue::List(list.into_iter().collect()), None)
+    pub(super) fn with(mut self, key: &str, value: impl Into<Value>) -> Self {
+        self.values.insert(key.to_owned(), value.into());
+        self
     }
 
     /// Adds a value for everybody.
     #[must_use]
     pub(super) fn show(
-        self,
-        key: &'static str,
+        mut self,
+        key: &str,
         value: impl Into<Value>,
         name: &'a str,
         text: String,
     ) -> Self {
-        self.push(key, FieldValue::Plain(value.into()), Some((name, text)))
-    }
-
-    fn push(
-        mut self,
-        key: &'static str,
-        value: FieldValue<'a>,
-        shown: Option<(&'a str, String)>,
-    ) -> Self {
-        self.0.push(Field { key, value, shown });
-        self
+        self.pairs.push((name, text));
+        self.with(key, value)
     }
 
     /// What people see: the names and the texts.
-    pub(super) fn pairs(&self) -> Vec<(&'a str, &str)> {
-        let shown = self.0.iter().filter_map(|field| field.shown.as_ref());
-        shown.map(|(name, text)| (*name, text.as_str())).collect()
+    pub(super) fn pairs(&self) -> &[(&'a str, String)] {
+        &self.pairs
+    }
+
+    /// What programs see.
+    pub(super) const fn values(&self) -> &Map<String, Value> {
+        &self.values
     }
 
     /// The line of a table, below the names of its columns if it is the first.
     pub(super) fn csv(&self, is_first: bool) -> String {
-        let names = is_first.then(|| csv::line(self.0.iter().map(|field| field.key)));
-        let values = self.0.iter().map(|field| match &field.value {
-            FieldValue::Plain(Value::String(text)) => safe_text(text).into_owned(),
-            FieldValue::Plain(Value::Null) | FieldValue::Report(_) | FieldValue::List(_) => {
-                String::new()
-            }
-            FieldValue::Plain(number) => number.to_string(),
+        let names = is_first.then(|| csv::line(self.values.keys()));
+        let values = self.values.values().map(|value| match value {
+            Value::String(text) => safe_text(text).into_owned(),
+            Value::Null => String::new(),
+            number => number.to_string(),
         });
         names.unwrap_or_default() + &csv::line(values)
     }
 }
 
-impl Serialize for Report<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|field| (field.key, &field.value)))
-    }
+/// Cells for programs: their rows and columns, from 0.
+pub(super) fn coordinates(cells: &[Pos]) -> Vec<[u16; 2]> {
+    cells.iter().map(|pos| [pos.row, pos.col]).collect()
 }
 
 /// Writes one JSON document on a line.
@@ -105,7 +74,7 @@ pub(super) fn write_json(value: &impl Serialize, out: &mut impl Write) -> io::Re
 }
 
 /// Writes one JSON document on many lines.
-pub(super) fn write_pretty_json(value: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn write_pretty_json(value: &Value, out: &mut impl Write) -> io::Result<()> {
     serde_json::to_writer_pretty(&mut *out, value)?;
     writeln!(out)
 }

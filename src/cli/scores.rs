@@ -1,10 +1,13 @@
-//! `sapper scores`: the records as text or JSON.
+//! `sapper scores`: the records, or the statistics of all games, as text or JSON.
 
-pub mod statistics;
-
-use super::report::{Report, align_left, align_right, write_pretty_json};
+use super::report::{align_left, align_right, write_pairs, write_pretty_json};
+use crate::config::LevelChoice;
+use crate::game::Style;
+use crate::history::played_game::{PlayedGame, style_key};
+use crate::history::statistics::{GameFilter, Period, Statistics};
 use crate::history::{Record, Scores};
-use crate::i18n::{Texts, args};
+use crate::i18n::{Texts, args, statistics};
+use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// The widths of all columns but the last.
@@ -16,21 +19,21 @@ pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> 
         return write_text(scores, texts, out);
     }
     let tables = scores.tables().flat_map(|(_, _, table)| table.into_iter().zip(1..));
-    let records: Vec<_> = tables.map(|(record, place)| report(record, place)).collect();
-    write_pretty_json(&records, out)
+    write_pretty_json(&tables.map(|(record, place)| record_json(record, place)).collect(), out)
 }
 
 /// A record. Its place counts from 1, in the table of its level and style.
-fn report(record: &Record, place: usize) -> Report<'_> {
-    Report::default()
-        .with("level", record.level.key())
-        .with("style", record.style.key())
-        .with("place", place)
-        .with("name", record.name.as_ref().map(|name| name.as_str()))
-        .with("time_ms", record.time_ms)
-        .with("bbbv", record.bbbv)
+fn record_json(record: &Record, place: usize) -> Value {
+    json!({
+        "level": record.level,
+        "style": record.style,
+        "place": place,
+        "name": record.name,
+        "time_ms": record.time_ms,
+        "bbbv": record.bbbv,
         // In UTC, as in RFC 3339.
-        .with("date", record.date.to_string())
+        "date": record.date.to_string(),
+    })
 }
 
 fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
@@ -76,4 +79,69 @@ fn write_line(out: &mut impl Write, cells: [&str; 5]) -> io::Result<()> {
         align_right(bbbv, bbbv_width),
         align_left(date, date_width),
     )
+}
+
+fn statistics_json(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> Value {
+    json!({
+        "level": level,
+        "style": style_key(style),
+        "played": statistics.played(),
+        "won": statistics.won,
+        "lost": statistics.lost,
+        // Neither won nor lost, and not in `played`.
+        "left": statistics.unfinished,
+        // 0 to 1; null without a game. Then the limits of its 95 % interval.
+        "win_rate": statistics.win_rate(),
+        "interval": statistics.win_rate_interval(),
+        "best_ms": statistics.best_ms(),
+        "median_ms": statistics.median_ms(),
+        "mean_ms": statistics.mean_ms(),
+        "best_bbbv_s": statistics.best_speed(),
+        "mean_bbbv_s": statistics.mean_speed(),
+        // Games won in a row up to now; a negative number for games lost.
+        "streak": statistics.streaks.current,
+        "longest_won": statistics.streaks.won,
+        "longest_lost": statistics.streaks.lost,
+    })
+}
+
+/// Writes the statistics by level and style: as text, or as one JSON array.
+pub fn run_statistics(
+    games: &[PlayedGame],
+    json: bool,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    // Games with changed rules have no style.
+    let styles = || Style::ALL.map(Some).into_iter().chain([None]);
+    let all: Vec<_> = LevelChoice::ALL
+        .iter()
+        .copied()
+        .flat_map(|level| styles().map(move |style| (level, style)))
+        .map(|(level, style)| {
+            let filter = GameFilter { level, style, period: Period::AllTime };
+            (level, style, Statistics::of(filter.matching(games)))
+        })
+        .filter(|(_, _, statistics)| statistics.played() + statistics.unfinished > 0)
+        .collect();
+    if json {
+        let rows = all.iter().map(|(level, style, all)| statistics_json(*level, *style, all));
+        return write_pretty_json(&rows.collect(), out);
+    }
+    if all.is_empty() {
+        return writeln!(out, "{}", texts.get("scores-no-games"));
+    }
+    for (index, (level, style, all)) in all.iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        let level = texts.choice("level", *level);
+        let style = statistics::style_name(*style, texts);
+        writeln!(out, "{}", texts.with("scores-table", args![level, style]))?;
+        write_pairs(out, &statistics::named_values(texts, all), 0)?;
+        if let Some(interval) = statistics::win_rate_interval(texts, all) {
+            writeln!(out, "{interval}")?;
+        }
+    }
+    Ok(())
 }

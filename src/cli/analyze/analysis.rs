@@ -1,10 +1,11 @@
 //! The analysis of a position.
 
-use crate::cli::report::{Report, align_right};
+use crate::cli::report::{align_right, coordinates};
 use crate::game::Pos;
 use crate::i18n::{Texts, args, hints};
 use crate::solver::hint::{self, GuessReason, Reason};
 use crate::solver::{Advisor, Effort, PlayerView, RatedGuess, SolveError, ViewCell};
+use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -89,43 +90,39 @@ impl<'a> PositionAnalyzer<'a> {
 
 impl Analysis<'_> {
     /// The analysis for programs: rows and columns count from 0.
-    pub(super) fn report(&self) -> Report<'_> {
+    pub(super) fn to_json(&self) -> Value {
         let size = self.view.size();
-        let at = |pos: Pos| Report::default().with("row", pos.row).with("col", pos.col);
-        let cells = |cells: &[Pos]| -> Vec<[u16; 2]> {
-            cells.iter().map(|pos| [pos.row, pos.col]).collect()
-        };
-        let best = self.best.map(|(pos, chance)| at(pos).with("probability", chance));
-        let mut report = Report::default()
-            .with("rows", size.rows())
-            .with("cols", size.cols())
-            .with("mines", self.view.mines())
-            .with("layouts", self.layouts.as_deref())
-            .with("exact", self.exact)
-            .with("probability", self.chances.clone())
-            .with("safe", cells(&self.safe))
-            .with("mine", cells(&self.mines))
-            .with_report("best", best)
-            .with("reason", self.reason.as_str());
+        let best = self.best.map(
+            |(Pos { row, col }, chance)| json!({ "row": row, "col": col, "probability": chance }),
+        );
+        let mut object = json!({
+            "rows": size.rows(),
+            "cols": size.cols(),
+            "mines": self.view.mines(),
+            "layouts": self.layouts,
+            "exact": self.exact,
+            "probability": self.chances,
+            "safe": coordinates(&self.safe),
+            "mine": coordinates(&self.mines),
+            "best": best,
+            "reason": self.reason,
+        });
         if let Some(GuessReason { guess, safest, is_hopeless, is_exact, others }) = &self.guess {
             let rated = |&RatedGuess { pos, mine, progress, settled, win }: &RatedGuess| {
-                at(pos)
-                    .with("probability", mine)
-                    .with("progress", progress)
-                    .with("settled", settled)
-                    .with("win", win)
+                json!({
+                    "row": pos.row, "col": pos.col, "probability": mine,
+                    "progress": progress, "settled": settled, "win": win,
+                })
             };
-            let guess = Report::default()
-                .with("safest", *safest)
-                .with("hopeless", *is_hopeless)
-                .with("exact", *is_exact)
-                .with_list("rated", [guess].into_iter().chain(others).map(rated));
-            report = report.with_report("guess", Some(guess));
+            let rated: Vec<_> = [guess].into_iter().chain(others).map(rated).collect();
+            object["guess"] = json!({
+                "safest": safest, "hopeless": is_hopeless, "exact": is_exact, "rated": rated,
+            });
         }
-        match self.microseconds {
-            Some(micros) => report.with("microseconds", micros),
-            None => report,
+        if let Some(micros) = self.microseconds {
+            object["microseconds"] = micros.into();
         }
+        object
     }
 
     /// Writes the table of the odds, the number of layouts, the best move and the reason. Rows and

@@ -1,7 +1,7 @@
 //! Where a recorded game needed luck, and where it lost time. For programs, rows and columns count
 //! from 0, chances go from 0 to 1, and times are in ms since the first opening.
 
-use crate::cli::report::{Report, signed_time};
+use crate::cli::report::{coordinates, signed_time};
 use crate::game::Pos;
 use crate::i18n::luck::{self, guess_line, percent};
 use crate::i18n::review::moment_line;
@@ -26,27 +26,25 @@ impl GameAnalysis {
 
     /// The guesses: the time, the cell that was clicked, the cells that were opened at once, the
     /// chance of success, and the best chance of any cell at that time.
-    pub(super) fn luck(&self) -> Report<'static> {
+    pub(super) fn luck(&self) -> Value {
         let luck = &self.luck;
         let guesses = luck.guesses().map(|(opening, guess)| {
-            let cells: Vec<_> = guess.cells.iter().map(|pos| [pos.row, pos.col]).collect();
-            Report::default()
-                .with("t_ms", self.since_opening(opening.at.time))
-                .with("row", opening.at.pos.row)
-                .with("col", opening.at.pos.col)
-                .with("cells", cells)
-                .with("chance", guess.chance)
-                .with("safest", guess.safest)
-                .with("survived", opening.survived)
+            let Pos { row, col } = opening.at.pos;
+            json!({
+                "t_ms": self.since_opening(opening.at.time), "row": row, "col": col,
+                "cells": coordinates(&guess.cells), "chance": guess.chance,
+                "safest": guess.safest, "survived": opening.survived,
+            })
         });
-        Report::default()
-            .with_list("guesses", guesses)
+        json!({
+            "guesses": guesses.collect::<Value>(),
             // The product of the chances of the guesses that succeeded.
-            .with("overall", luck.overall())
+            "overall": luck.overall(),
             // Whether every layout was counted. If not, the chances are estimates.
-            .with("exact", luck.is_exact())
+            "exact": luck.is_exact(),
             // When the first opening that was not analysed was made.
-            .with("beyond_ms", luck.first_unanalyzed.map(|at| self.since_opening(at.time)))
+            "beyond_ms": luck.first_unanalyzed.map(|at| self.since_opening(at.time)),
+        })
     }
 
     fn since_opening(&self, time: i32) -> i64 {
@@ -54,7 +52,7 @@ impl GameAnalysis {
         i64::from(time) - i64::from(start)
     }
 
-    pub(super) fn review(&self) -> Report<'static> {
+    pub(super) fn review(&self) -> Value {
         let review = &self.review;
         let since = |time| self.since_begin(time);
         let overlooked = review.overlooked.iter().map(|one| {
@@ -84,19 +82,20 @@ impl GameAnalysis {
                 },
             })
         });
-        Report::default()
+        json!({
             // The median time from one effective click to the next. Slow moves take longer than
             // the second.
-            .with("pace_ms", review.pace.map(|pace| pace.median))
-            .with("slow_over_ms", review.pace.map(|pace| pace.limit))
-            .with("overlooked", overlooked.collect::<Value>())
-            .with("slow", slow.collect::<Value>())
-            .with("wasted", wasted.collect::<Value>())
-            .with("path", review.path)
-            .with("idle_ms", review.idle_ms)
-            .with("still_ms", review.still_ms)
+            "pace_ms": review.pace.map(|pace| pace.median),
+            "slow_over_ms": review.pace.map(|pace| pace.limit),
+            "overlooked": overlooked.collect::<Value>(),
+            "slow": slow.collect::<Value>(),
+            "wasted": wasted.collect::<Value>(),
+            "path": review.path,
+            "idle_ms": review.idle_ms,
+            "still_ms": review.still_ms,
             // Overlooked cells from here on are missing, because the game is too large.
-            .with("beyond_ms", review.first_unsearched.map(since))
+            "beyond_ms": review.first_unsearched.map(since),
+        })
     }
 
     fn since_begin(&self, time: i32) -> i64 {
