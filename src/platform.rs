@@ -12,7 +12,6 @@ pub mod session_bus;
 pub mod system_events;
 pub mod system_prefs;
 pub mod terminal;
-pub mod tree_writer;
 #[cfg(target_os = "linux")]
 mod x11;
 

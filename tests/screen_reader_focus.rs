@@ -6,7 +6,7 @@ use crate::common::window::TestWindow;
 use accesskit::{Node, TreeUpdate};
 use sapper::config::Lang;
 use sapper::game::Level;
-use sapper::platform::tree_writer::TreeWriter;
+use sapper::platform::accessibility::TreeWriter;
 use sapper::ui::app::{BridgeMessage, LaunchOptions, Message};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;

@@ -212,15 +212,9 @@ impl Settings {
         }
     }
 
-    pub const fn reset_rules(&mut self) {
-        self.first_opening = None;
-        self.laid = None;
-        self.clock = None;
-        self.click_on_flag = None;
-        self.chord_by = None;
-        self.chord_needs = None;
-        self.unmet_chord = None;
-        self.flags_on_win = None;
+    pub fn reset_rules(&mut self) {
+        let rules = Self::FIELDS.iter().filter(|field| field.key.starts_with("rules."));
+        rules.for_each(|field| (field.copy)(self, &Self::default()));
     }
 
     pub fn board(&self) -> Level {

@@ -4,7 +4,7 @@
 use super::window::TestWindow;
 use accesskit::{Action, ActionData, ActionRequest, Node, NodeId, Role, TreeId, TreeUpdate};
 use accesskit_consumer::{NodeRef, Tree, TreeChangeHandler};
-use sapper::platform::tree_writer::TreeWriter;
+use sapper::platform::accessibility::TreeWriter;
 use sapper::ui::accessibility::ROOT;
 use sapper::ui::app::{BridgeMessage, LaunchOptions, Message};
 use std::collections::{BTreeMap, HashSet};

@@ -4,8 +4,7 @@
 //! A window holds the lock of its file while it lives, and the system releases it however the
 //! window ends. So a free lock means that the game can be resumed by the next window.
 
-use super::content::Found;
-use super::{SessionContent, WaitingResults, resume_crashes};
+use super::{Found, SessionContent, WaitingResults, resume_crashes};
 use crate::game::pointer::InputConfig;
 use crate::game::{GameId, Moment};
 use crate::replay::{SavedSession, SavedStep};

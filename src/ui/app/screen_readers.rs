@@ -2,10 +2,10 @@
 
 use super::{Message, WindowEvent};
 use crate::game::Moment;
+use crate::platform::accessibility::TreeWriter;
 use crate::platform::accessibility::{
     self, ASKS_WINDOWS, AccessibilityEvent, Bridge, READS_LIVE_REGIONS, WindowHandle,
 };
-use crate::platform::tree_writer::TreeWriter;
 use crate::ui::jobs::in_background;
 use accesskit::TreeUpdate;
 use iced::window::raw_window_handle::RawWindowHandle;
