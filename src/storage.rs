@@ -38,7 +38,7 @@ pub use file::{create_file, open};
 pub use folders::Folders;
 pub use game_log::GameLog;
 pub use library::LibraryStore;
-pub use notice::{FileNotice, IoError, LoadError, ParseIssue, SaveError};
+pub use notice::{FileError, FileNotice, IoError, ParseIssue, SaveError};
 pub use played_games::PlayedGames;
 pub use recordings::RecordingStore;
 pub use saved_session::UncountedGame;
@@ -61,7 +61,7 @@ pub trait Format: Clone + Default + PartialEq + 'static {
     ///
     /// # Errors
     /// If it cannot be such a file at all; then it is quarantined.
-    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError>;
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError>;
 
     /// The value as its file has it: [`Format::read`] reads an equal one.
     fn entries(&self) -> FileEntries;
@@ -188,11 +188,9 @@ impl<T: Format> Stored<T> {
         if merged == found.value {
             self.value = merged;
         } else {
-            let saved = found
-                .with(&merged)
-                .map_err(|error| SaveError::VerifyFailed { file: path.to_owned(), error })?;
+            let saved = found.with(&merged).map_err(SaveError::of(path))?;
             if saved.text.len() as u64 > T::MAX_BYTES {
-                return Err(SaveError::TooLarge { file: path.to_owned() });
+                return Err(SaveError::of(path)(FileError::TooLarge));
             }
             if saved.text != found.text {
                 lock.replace(&saved.text)?;
@@ -241,7 +239,7 @@ pub fn read_text(path: &Path) -> Option<String> {
 fn lock_and_load<T>(
     path: &Path,
     notices: &mut Vec<FileNotice>,
-    load: impl Fn(&Path) -> Result<T, LoadError>,
+    load: impl Fn(&Path) -> Result<T, FileError>,
 ) -> Result<(LockGuard, T), SaveError> {
     loop {
         // Locked anew each time, because a link that is renamed led to another lock.
@@ -253,7 +251,7 @@ fn lock_and_load<T>(
         let file = path.to_owned();
         match file::quarantine(path) {
             Ok(copy) => notices.push(FileNotice::Quarantined { file, copy, error }),
-            Err(_) => return Err(SaveError::QuarantineFailed { file, error }),
+            Err(_) => return Err(SaveError::Failed { file, error }),
         }
     }
 }
@@ -263,7 +261,7 @@ fn lock_and_load<T>(
 fn load_or_quarantine<T>(
     path: &Path,
     notices: &mut Vec<FileNotice>,
-    load: impl Fn(&Path) -> Result<T, LoadError>,
+    load: impl Fn(&Path) -> Result<T, FileError>,
 ) -> Option<T> {
     let error = match load(path) {
         Ok(found) => return Some(found),

@@ -12,7 +12,7 @@ use sapper::game::{CustomBoard, GameId, Level, Style};
 use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
 use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks, WinTime};
 use sapper::history::{PlayedGame, csv};
-use sapper::storage::{FileNotice, Folders, GameLog, ParseIssue, SaveError};
+use sapper::storage::{FileError, FileNotice, Folders, GameLog, ParseIssue, SaveError};
 use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
@@ -373,7 +373,13 @@ fn an_old_log_counts_even_if_it_cannot_be_migrated() {
     fs::write(folder.path().join("games.toml"), old_log(&[game(1), lost(2)], 1)).unwrap();
     fs::create_dir(folder.path().join(".games.jsonl.lock")).unwrap();
     let (mut kept, notices) = open(&folder);
-    assert!(matches!(notices[..], [FileNotice::SaveFailed(SaveError::Lock { .. })]), "{notices:?}");
+    assert!(
+        matches!(
+            notices[..],
+            [FileNotice::SaveFailed(SaveError::Failed { error: FileError::Lock { .. }, .. })]
+        ),
+        "{notices:?}"
+    );
     assert_eq!(kept.list(), [game(1), lost(2)]);
     fs::remove_dir(folder.path().join(".games.jsonl.lock")).unwrap();
     assert!(matches!(kept.add(game(3))[..], [FileNotice::SavedAgain { .. }]));

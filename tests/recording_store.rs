@@ -10,7 +10,7 @@ use sapper::history::record::FileName;
 use sapper::history::{Record, Scores};
 use sapper::replay::formats::rawvf;
 use sapper::storage::recordings::UNCLAIMED;
-use sapper::storage::{Folders, RecordingStore, SaveError};
+use sapper::storage::{FileError, Folders, RecordingStore, SaveError};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -160,7 +160,7 @@ fn a_file_in_the_place_of_the_folder_is_one_error() {
     let now = date("2026-11-20T20:31:05Z");
     let trouble =
         shelf.replays.save("a recording", now, LevelChoice::Beginner, 12_345).unwrap_err();
-    let SaveError::System { file, .. } = trouble else { panic!("{trouble:?}") };
+    let SaveError::Failed { file, .. } = trouble else { panic!("{trouble:?}") };
     assert_eq!(file, shelf.folder().join("2026-11-20T20-31-05Z-beginner-12.345.rawvf"));
     let keep = ReplayLimit::default();
     let excess = shelf.replays.to_remove(keep, &Scores::default(), now);
@@ -184,7 +184,7 @@ fn a_read_only_folder_keeps_its_recordings() {
         shelf.replays.save("a recording", now, LevelChoice::Beginner, 12_345).unwrap_err();
     let kept = shelf.replays.remove(std::slice::from_ref(&name));
     fs::set_permissions(shelf.folder(), Permissions::from_mode(0o700)).unwrap();
-    assert!(matches!(trouble, SaveError::System { .. }));
+    assert!(matches!(trouble, SaveError::Failed { error: FileError::System(_), .. }));
     let said = kept.unwrap_err().to_string();
     assert!(said.contains("could not be removed ("), "{said}");
     assert_eq!(shelf.names(), [name.as_str()]);
@@ -209,7 +209,7 @@ fn a_recording_that_cannot_be_read_back_is_not_saved() {
     let text = " ".repeat(usize::try_from(rawvf::MAX_BYTES).unwrap() + 1);
     let now = date("2026-11-20T20:31:05Z");
     let trouble = shelf.replays.save(&text, now, LevelChoice::Beginner, 0);
-    assert!(matches!(trouble, Err(SaveError::TooLarge { .. })));
+    assert!(matches!(trouble, Err(SaveError::Failed { error: FileError::TooLarge, .. })));
     assert!(!shelf.folder().exists());
 }
 

@@ -3,7 +3,7 @@
 //! older version, where the first to finish has it.
 
 use super::difference::{FileEntries, entries};
-use super::{FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
+use super::{FileError, FileNotice, Folders, Format, ParseIssue, Stored};
 use crate::practice::daily::{DailyResult, DailyResults, DailyStart};
 use toml::Table;
 
@@ -27,7 +27,7 @@ impl Format for DailyResults {
         joined
     }
 
-    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
         let (mut results, mut issues) = (Self::default(), Vec::new());
         for (index, entry) in entries(found, START)?.iter().enumerate() {
             match entry.clone().try_into::<DailyStart>() {

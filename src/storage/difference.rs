@@ -2,7 +2,7 @@
 //! comments, and entries that are not understood.
 
 use super::Format;
-use super::notice::LoadError;
+use super::notice::FileError;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use toml::{Table, Value};
@@ -163,11 +163,11 @@ fn id_of<T: Format>(key: &'static str, entry: &Value) -> Option<String> {
 }
 
 /// The entries of a list of tables, valid or not.
-pub(super) fn entries<'a>(found: &'a Table, key: &'static str) -> Result<&'a [Value], LoadError> {
+pub(super) fn entries<'a>(found: &'a Table, key: &'static str) -> Result<&'a [Value], FileError> {
     match found.get(key) {
         None => Ok(&[]),
         Some(Value::Array(entries)) if entries.iter().all(Value::is_table) => Ok(entries),
-        Some(_) => Err(LoadError::InvalidKey { key }),
+        Some(_) => Err(FileError::InvalidKey { key }),
     }
 }
 

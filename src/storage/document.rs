@@ -1,6 +1,6 @@
 //! A parsed TOML file.
 
-use super::notice::{LoadError, ParseIssue};
+use super::notice::{FileError, ParseIssue};
 use super::{Format, difference, file};
 use std::ops::Range;
 use std::path::Path;
@@ -39,18 +39,18 @@ impl<T: Format> Document<T> {
     }
 
     /// `None` if there is no file.
-    pub(super) fn load(path: &Path) -> Result<Option<Self>, LoadError> {
+    pub(super) fn load(path: &Path) -> Result<Option<Self>, FileError> {
         file::read_up_to(T::MAX_BYTES, path)?.map(Self::parse).transpose()
     }
 
-    pub(super) fn parse(text: String) -> Result<Self, LoadError> {
+    pub(super) fn parse(text: String) -> Result<Self, FileError> {
         match parse_parts(&text) {
             Some((value, issues)) => Ok(Self { value, issues, text, table: None, is_newer: false }),
             None => Self::parse_whole(text),
         }
     }
 
-    fn parse_whole(text: String) -> Result<Self, LoadError> {
+    fn parse_whole(text: String) -> Result<Self, FileError> {
         let table = parse_toml(&text)?;
         let is_newer = version_of(&table)? > VERSION;
         let (value, issues) = match T::read(&table) {
@@ -63,7 +63,7 @@ impl<T: Format> Document<T> {
     }
 
     /// The document with another value.
-    pub(super) fn with(&self, now: &T) -> Result<Self, LoadError> {
+    pub(super) fn with(&self, now: &T) -> Result<Self, FileError> {
         let Some(table) = &self.table else {
             return match now.added_to(&self.value) {
                 Some(added) => {
@@ -128,27 +128,27 @@ pub(super) fn split_entries(text: &str) -> Option<(&str, Vec<Range<usize>>)> {
 }
 
 /// The version of a file.
-pub(super) fn version_of(table: &Table) -> Result<u32, LoadError> {
+pub(super) fn version_of(table: &Table) -> Result<u32, FileError> {
     match table.get(VERSION_KEY) {
         None => Ok(VERSION),
         Some(version) => version
             .as_integer()
             .filter(|&version| version >= 1)
             .map(|version| u32::try_from(version).unwrap_or(u32::MAX))
-            .ok_or(LoadError::InvalidKey { key: VERSION_KEY }),
+            .ok_or(FileError::InvalidKey { key: VERSION_KEY }),
     }
 }
 
-pub(super) fn parse_toml(text: &str) -> Result<Table, LoadError> {
+pub(super) fn parse_toml(text: &str) -> Result<Table, FileError> {
     text.parse().map_err(|error: toml::de::Error| syntax_error(text, error.span()))
 }
 
-fn editable(text: &str) -> Result<DocumentMut, LoadError> {
+fn editable(text: &str) -> Result<DocumentMut, FileError> {
     text.parse().map_err(|error: toml_edit::TomlError| syntax_error(text, error.span()))
 }
 
-fn syntax_error(text: &str, span: Option<Range<usize>>) -> LoadError {
+fn syntax_error(text: &str, span: Option<Range<usize>>) -> FileError {
     let before = span.map_or(0, |span| span.start).min(text.len());
     let line = text.as_bytes()[..before].iter().filter(|&&byte| byte == b'\n').count() + 1;
-    LoadError::Syntax { line }
+    FileError::Syntax { line }
 }

@@ -6,7 +6,7 @@ mod quarantine;
 #[cfg_attr(windows, path = "file/windows.rs")]
 mod system;
 
-use super::notice::LoadError;
+use super::notice::FileError;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -25,22 +25,22 @@ pub(super) const MAX_FILE_SIZE: u64 = 32 * 1024 * 1024;
 const MAX_LINKS: usize = 40;
 
 /// `None` if there is no file.
-pub(super) fn read(path: &Path) -> Result<Option<String>, LoadError> {
+pub(super) fn read(path: &Path) -> Result<Option<String>, FileError> {
     read_up_to(MAX_FILE_SIZE, path)
 }
 
 /// As [`read`], for a file of at most `max` bytes.
-pub(super) fn read_up_to(max: u64, path: &Path) -> Result<Option<String>, LoadError> {
+pub(super) fn read_up_to(max: u64, path: &Path) -> Result<Option<String>, FileError> {
     let bytes = match read_bytes(path, max) {
         Ok(bytes) => bytes,
         Err(error) if is_not_found(&error) => return Ok(None),
-        Err(error) if is_no_file(&error) => return Err(LoadError::NotAFile),
-        Err(error) => return Err(LoadError::System(error.into())),
+        Err(error) if is_no_file(&error) => return Err(FileError::NotAFile),
+        Err(error) => return Err(FileError::System(error.into())),
     };
     if bytes.len() as u64 > max {
-        return Err(LoadError::TooLarge);
+        return Err(FileError::TooLarge);
     }
-    let text = String::from_utf8(bytes).map_err(|_| LoadError::NotText)?;
+    let text = String::from_utf8(bytes).map_err(|_| FileError::NotText)?;
     Ok(Some(text))
 }
 

@@ -8,7 +8,7 @@
 mod old_log;
 
 use super::file::{self, FileStamp, LockGuard};
-use super::notice::{FileNotice, LoadError, ParseIssue, SaveError};
+use super::notice::{FileError, FileNotice, ParseIssue, SaveError};
 use super::{Folders, load_or_quarantine, lock_and_load, note_result};
 use crate::game::origin::GameId;
 use crate::history::PlayedGame;
@@ -242,9 +242,8 @@ fn import(old: &Path, path: &Path, notices: &mut Vec<FileNotice>) -> Result<(), 
         }
     }
     lock.replace(&text)?;
-    file::set_aside(old, "migrated")
-        .map_err(|error| SaveError::System { file: old.to_owned(), error })?;
-    Ok(())
+    let aside = file::set_aside(old, "migrated").map(drop);
+    aside.map_err(|error| SaveError::of(old)(FileError::System(error)))
 }
 
 enum LineError {
@@ -261,7 +260,7 @@ struct Version {
 }
 
 /// The games in a log, or in a copy of one, which is not changed.
-pub(super) fn games_in(path: &Path) -> Result<Vec<PlayedGame>, LoadError> {
+pub(super) fn games_in(path: &Path) -> Result<Vec<PlayedGame>, FileError> {
     let text = file::read(path)?.unwrap_or_default();
     Ok(text.lines().filter_map(|line| parse(line).ok()).collect())
 }

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Clone, PartialEq)]
 pub enum FileNotice {
     /// The file could not be read and was renamed; its content is unchanged.
-    Quarantined { file: PathBuf, copy: PathBuf, error: LoadError },
+    Quarantined { file: PathBuf, copy: PathBuf, error: FileError },
     /// The file could be neither read nor renamed, so it was left alone.
-    Skipped { file: PathBuf, error: LoadError },
+    Skipped { file: PathBuf, error: FileError },
     /// The file is of a later version. It is read as far as possible and never changed.
     Newer { file: PathBuf },
     /// Some entries could not be used: at least one, in the order of the file, which is unchanged.
@@ -44,9 +44,9 @@ impl ParseIssue {
     }
 }
 
-/// Why a file could not be read.
+/// What is wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum LoadError {
+pub enum FileError {
     /// The system refused.
     System(IoError),
     NotAFile,
@@ -56,6 +56,10 @@ pub enum LoadError {
     Lock {
         lock: PathBuf,
     },
+    /// Another program held the lock for too long.
+    Busy,
+    ReadOnly,
+    /// It is too large to be read, or would become so.
     TooLarge,
     NotText,
     /// The syntax is wrong in this line, from 1.
@@ -75,26 +79,20 @@ pub enum SaveError {
     NoFolder,
     /// The file is of a later version.
     Newer { file: PathBuf },
-    /// Another program held the lock for too long.
-    Busy { file: PathBuf },
-    /// Its lock is not a file.
-    Lock { file: PathBuf, lock: PathBuf },
-    /// The file is read-only.
-    ReadOnly { file: PathBuf },
-    /// The file would become too large to be read again.
-    TooLarge { file: PathBuf },
-    /// The file can be neither read nor renamed, so it cannot be replaced.
-    QuarantineFailed { file: PathBuf, error: LoadError },
-    /// The system refused.
-    System { file: PathBuf, error: IoError },
-    /// What was to be written could not be parsed again.
-    VerifyFailed { file: PathBuf, error: LoadError },
+    /// The file could not be written, or neither be read nor renamed; or what was to be written
+    /// could not be read again.
+    Failed { file: PathBuf, error: FileError },
 }
 
 impl SaveError {
+    /// Something is wrong with `file`.
+    pub(crate) fn of(file: &Path) -> impl Fn(FileError) -> Self {
+        move |error| Self::Failed { file: file.to_owned(), error }
+    }
+
     /// The system refused to save `file`.
     pub(crate) fn system(file: &Path) -> impl Fn(io::Error) -> Self {
-        move |error| Self::System { file: file.to_owned(), error: error.into() }
+        move |error| Self::of(file)(FileError::System(error.into()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The file of lessons and practice. Each section has one entry per line, so that one that is not
 //! understood harms no other.
 
-use super::{FileEntries, Format, LoadError, ParseIssue};
+use super::{FileEntries, FileError, Format, ParseIssue};
 use crate::game::{Choice, Level};
 use crate::practice::{
     GivenAnswer, Kind, Progress, Puzzle, RETURN_DAYS, Rating, Repeat, Task, Wish,
@@ -27,7 +27,7 @@ const WRONG: &str = "wrong";
 impl Format for Progress {
     const MAX_BYTES: u64 = 4 << 20;
 
-    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
         let mut issues = Vec::new();
         let progress = Self {
             ratings: section(found, RATINGS, &mut issues, |kind, rating| {
@@ -89,12 +89,12 @@ fn section<M: FromIterator<E>, E>(
     name: &'static str,
     issues: &mut Vec<ParseIssue>,
     read: impl Fn(&str, &Value) -> Option<E>,
-) -> Result<M, LoadError> {
+) -> Result<M, FileError> {
     let none = Table::new();
     let entries = match found.get(name) {
         None => &none,
         Some(Value::Table(entries)) => entries,
-        Some(_) => return Err(LoadError::InvalidKey { key: name }),
+        Some(_) => return Err(FileError::InvalidKey { key: name }),
     };
     let entry = |(key, value): (&String, _)| {
         let entry = read(key, value);

@@ -6,7 +6,7 @@
 
 use super::Folders;
 use super::file::{self, LockGuard};
-use super::notice::SaveError;
+use super::notice::{FileError, SaveError};
 use crate::config::{LevelChoice, ReplayLimit};
 use crate::game::Choice;
 use crate::history::record::FileName;
@@ -65,7 +65,7 @@ impl RecordingStore {
         let parts = NameParts::new(date, level, time_ms);
         let file = folder.join(parts.name());
         if text.len() as u64 > rawvf::MAX_BYTES {
-            return Err(SaveError::TooLarge { file });
+            return Err(SaveError::of(&file)(FileError::TooLarge));
         }
         fs::create_dir_all(folder).map_err(SaveError::system(&file))?;
         let lock = LockGuard::acquire_target(folder.join("recording"), &file)?;

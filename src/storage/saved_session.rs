@@ -9,7 +9,7 @@ pub mod resume_crashes;
 mod session_file;
 
 use super::document::{parse_toml, version_of};
-use super::notice::LoadError;
+use super::notice::FileError;
 use crate::history::played_game::PlayedGame;
 use crate::history::record::Record;
 use crate::practice::daily::DailyResult;
@@ -101,7 +101,7 @@ impl SessionContent {
         format!("{STEP_HEAD}\n{}", to_toml(&StepFields::new(game, from)))
     }
 
-    fn parse(text: &str) -> Result<Found, LoadError> {
+    fn parse(text: &str) -> Result<Found, FileError> {
         // A power cut can leave zeros.
         let text = text.trim_end_matches('\0');
         let table = parse_toml(text).or_else(|error| {
@@ -113,7 +113,7 @@ impl SessionContent {
         if version_of(&table)? > VERSION {
             return Ok(Found::Newer);
         }
-        let invalid = |key| LoadError::InvalidKey { key };
+        let invalid = |key| FileError::InvalidKey { key };
         let mut unknown = Table::new();
         let game = match table.get(GAME) {
             None => None,

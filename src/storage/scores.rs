@@ -1,7 +1,7 @@
 //! The file of the records.
 
 use super::difference::{self, FileEntries};
-use super::{FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
+use super::{FileError, FileNotice, Folders, Format, ParseIssue, Stored};
 use crate::history::record::Record;
 use crate::history::scores::Scores;
 use std::collections::HashSet;
@@ -32,7 +32,7 @@ impl Format for Scores {
         Self { records: records.filter(|record| wins.insert(record.key())).collect() }
     }
 
-    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
         let mut scores = Self::default();
         let mut issues = Vec::new();
         let mut wins = HashSet::new();

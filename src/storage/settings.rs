@@ -1,6 +1,6 @@
 //! The file of the settings.
 
-use super::{FileEntries, FileNotice, Folders, Format, LoadError, ParseIssue, Stored};
+use super::{FileEntries, FileError, FileNotice, Folders, Format, ParseIssue, Stored};
 use crate::config::Settings;
 use crate::config::command::Command;
 use toml::{Table, Value};
@@ -15,7 +15,7 @@ impl Settings {
 impl Format for Settings {
     const MAX_BYTES: u64 = 1 << 20;
 
-    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
         let mut settings = Self::default();
         let mut issues = Vec::new();
         for field in Self::FIELDS {

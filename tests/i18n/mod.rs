@@ -14,7 +14,7 @@ use sapper::game::{Choice, Style};
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::practice::lesson::Topic;
-use sapper::storage::notice::{FileNotice, LoadError, SaveError};
+use sapper::storage::notice::{FileError, FileNotice, SaveError};
 use sources::Call;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -401,10 +401,8 @@ fn sentences_are_joined_by_a_space_only_in_languages_with_spaces() {
 
 #[test]
 fn a_full_disk_is_named_in_the_players_language() {
-    let error = SaveError::System {
-        file: "scores.toml".into(),
-        error: io::Error::from(ErrorKind::StorageFull).into(),
-    };
+    let full = FileError::System(io::Error::from(ErrorKind::StorageFull).into());
+    let error = SaveError::Failed { file: "scores.toml".into(), error: full };
     let text = |lang| notice_text(&FileNotice::SaveFailed(error.clone()), &Texts::new(lang));
     assert_eq!(
         text(Lang::English),
@@ -416,8 +414,8 @@ fn a_full_disk_is_named_in_the_players_language() {
 #[test]
 fn a_file_in_the_place_of_a_folder_is_named() {
     for kind in [ErrorKind::AlreadyExists, ErrorKind::NotADirectory] {
-        let error =
-            SaveError::System { file: "session.toml".into(), error: io::Error::from(kind).into() };
+        let error = FileError::System(io::Error::from(kind).into());
+        let error = SaveError::Failed { file: "session.toml".into(), error };
         let text = notice_text(&FileNotice::SaveFailed(error), &Texts::new(Lang::English));
         assert!(text.contains("there is a file where its folder"), "{text}");
     }
@@ -426,7 +424,7 @@ fn a_file_in_the_place_of_a_folder_is_named() {
 #[test]
 fn an_unreadable_line_is_named_with_its_number() {
     let notice =
-        FileNotice::Skipped { file: "settings.toml".into(), error: LoadError::Syntax { line: 3 } };
+        FileNotice::Skipped { file: "settings.toml".into(), error: FileError::Syntax { line: 3 } };
     let text = notice_text(&notice, &Texts::new(Lang::English));
     assert!(text.contains("line 3 cannot be understood"), "{text}");
 }

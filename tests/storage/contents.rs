@@ -6,7 +6,7 @@ use sapper::config::{Lang, Settings};
 use sapper::history::Scores;
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
-use sapper::storage::{FileNotice, LoadError};
+use sapper::storage::{FileError, FileNotice};
 use std::fs;
 use std::fs::File;
 
@@ -116,7 +116,7 @@ fn what_cannot_be_understood_is_set_aside_and_a_notice_says_where_and_why() {
     let [FileNotice::Quarantined { file, error, .. }] = &notices[..] else {
         unreachable!();
     };
-    assert_eq!((file, error), (&path, &LoadError::InvalidKey { key: "record" }));
+    assert_eq!((file, error), (&path, &FileError::InvalidKey { key: "record" }));
     assert_eq!(
         notice_text(&notices[0], &Texts::new(Lang::English)),
         format!(

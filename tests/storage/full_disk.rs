@@ -5,7 +5,7 @@ use super::{names, open, open_log, place, played, record, records};
 use crate::common::skip;
 use sapper::history::Scores;
 use sapper::storage::saved_session::{SessionContent, SessionFile};
-use sapper::storage::{FileNotice, Folders, SaveError};
+use sapper::storage::{FileError, FileNotice, Folders, SaveError};
 use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, io};
@@ -57,7 +57,9 @@ fn child_on_the_tiny_disk() {
     fs::write(&ballast, vec![1; 1 << 20]).unwrap_err();
 
     let shown = kept.add(record(1));
-    let [FileNotice::SaveFailed(SaveError::System { error, .. })] = &shown[..] else {
+    let [FileNotice::SaveFailed(SaveError::Failed { error: FileError::System(error), .. })] =
+        &shown[..]
+    else {
         panic!("{shown:?}");
     };
     assert_eq!(error.kind, io::ErrorKind::StorageFull);
@@ -97,7 +99,9 @@ fn child_with_a_log_on_the_tiny_disk() {
             shown => break shown,
         }
     };
-    let [FileNotice::SaveFailed(SaveError::System { error, .. })] = &shown[..] else {
+    let [FileNotice::SaveFailed(SaveError::Failed { error: FileError::System(error), .. })] =
+        &shown[..]
+    else {
         panic!("{shown:?}");
     };
     assert_eq!(error.kind, io::ErrorKind::StorageFull);
@@ -142,7 +146,9 @@ fn child_on_a_read_only_disk() {
         mount("remount,ro");
         let (mut file, left, notices) = SessionFile::open(Some(&folders), |_| true);
         assert_eq!(left.game, Some(session(1)));
-        let [FileNotice::SaveFailed(SaveError::System { error, .. })] = &notices[..] else {
+        let [FileNotice::SaveFailed(SaveError::Failed { error: FileError::System(error), .. })] =
+            &notices[..]
+        else {
             panic!("{notices:?}");
         };
         assert_eq!(error.kind, io::ErrorKind::ReadOnlyFilesystem);

@@ -4,7 +4,7 @@ use super::{fast_folder, kept_aside, log_place, names, open_log, played};
 use proptest::prelude::*;
 use sapper::config::LevelChoice;
 use sapper::game::Style;
-use sapper::storage::{FileNotice, LoadError, SaveError};
+use sapper::storage::{FileError, FileNotice, SaveError};
 use std::fs;
 use std::fs::File;
 use std::path::Path;
@@ -255,7 +255,7 @@ fn a_folder_or_a_hundred_megabytes_in_its_place_are_set_aside() {
     let (_folder, path) = log_place();
     File::create(&path).unwrap().set_len(100 << 20).unwrap();
     let (_, notices) = open_log(&path);
-    let [FileNotice::Quarantined { error: LoadError::TooLarge, .. }] = notices[..] else {
+    let [FileNotice::Quarantined { error: FileError::TooLarge, .. }] = notices[..] else {
         panic!("{notices:?}");
     };
 }

@@ -3,7 +3,7 @@
 use super::{open, place, record};
 use sapper::history::Scores;
 use sapper::practice::{Progress, ProgressChange};
-use sapper::storage::notice::LoadError;
+use sapper::storage::notice::FileError;
 use sapper::storage::{FileNotice, ParseIssue, Stored};
 use std::fmt::Write;
 use std::fs;
@@ -137,7 +137,7 @@ fn a_file_that_no_player_can_have_filled_is_set_aside_whole() {
     let text = format!("version = 1\n{}", "# nothing\n".repeat(500_000));
     fs::write(&path, &text).unwrap();
     let (_, notices) = open::<Progress>(&path);
-    let [FileNotice::Quarantined { copy, error: LoadError::TooLarge, .. }] = &notices[..] else {
+    let [FileNotice::Quarantined { copy, error: FileError::TooLarge, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
     assert_eq!(fs::read_to_string(copy).unwrap(), text);

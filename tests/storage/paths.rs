@@ -3,7 +3,7 @@
 use super::{kept_aside, names, open, place, played, record, records};
 use crate::common::skip;
 use sapper::history::Scores;
-use sapper::storage::{FileNotice, Folders, SaveError, Stored};
+use sapper::storage::{FileError, FileNotice, Folders, SaveError, Stored};
 use std::fs;
 use std::path::Path;
 
@@ -55,7 +55,8 @@ fn what_cannot_be_saved_is_remembered_announced_once_and_saved_with_the_next() {
     let (mut kept, notices) = open::<Scores>(&path);
     assert_eq!(notices, []);
     let shown = kept.add(record(0));
-    let [FileNotice::SaveFailed(SaveError::System { .. })] = shown[..] else {
+    let [FileNotice::SaveFailed(SaveError::Failed { error: FileError::System(_), .. })] = shown[..]
+    else {
         panic!("{shown:?}");
     };
     assert_eq!(kept.add(record(1)), []);
@@ -73,7 +74,7 @@ fn what_cannot_be_saved_is_remembered_announced_once_and_saved_with_the_next() {
 mod unix {
     use super::*;
     use sapper::storage::saved_session::SessionFile;
-    use sapper::storage::{Folders, LoadError, UncountedGame};
+    use sapper::storage::{FileError, Folders, UncountedGame};
     use std::fs::Permissions;
     use std::os::unix::ffi::OsStrExt;
     use std::os::unix::fs::{PermissionsExt, symlink};
@@ -152,7 +153,10 @@ mod unix {
         kept.add(record(0));
         set_mode(&path, 0o444);
         let file = path.clone();
-        assert_eq!(kept.add(record(1)), [FileNotice::SaveFailed(SaveError::ReadOnly { file })]);
+        assert_eq!(
+            kept.add(record(1)),
+            [FileNotice::SaveFailed(SaveError::Failed { file, error: FileError::ReadOnly })]
+        );
         assert_eq!(records(&path), [record(0)]);
         set_mode(&path, 0o644);
         kept.add(record(2));
@@ -250,7 +254,7 @@ mod unix {
         }
         let (_, notices) = open::<Scores>(&path);
         kept_aside(&notices);
-        let [FileNotice::Quarantined { error: LoadError::NotAFile, .. }] = notices[..] else {
+        let [FileNotice::Quarantined { error: FileError::NotAFile, .. }] = notices[..] else {
             panic!("{notices:?}");
         };
     }
@@ -274,7 +278,7 @@ mod unix {
         }
         let (mut kept, notices) = open::<Scores>(&path);
         assert_eq!(notices, []);
-        let error = SaveError::Lock { file: path, lock };
+        let error = SaveError::Failed { file: path, error: FileError::Lock { lock } };
         assert_eq!(kept.add(record(0)), [FileNotice::SaveFailed(error)]);
     }
 
@@ -290,7 +294,7 @@ mod unix {
         }
         let (mut session, left, notices) = SessionFile::open(Some(&folders), |_| true);
         assert_eq!(left.game, None);
-        let error = LoadError::Lock { lock };
+        let error = FileError::Lock { lock };
         assert_eq!(notices, [FileNotice::Skipped { file: game, error }]);
         let ended = UncountedGame::new(played(1), None);
         assert_eq!(session.update(|it| *it = crate::storage::wins::ended_only(ended)), []);

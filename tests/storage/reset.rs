@@ -6,7 +6,7 @@ use sapper::config::LevelChoice;
 use sapper::game::{GameId, Level, Style};
 use sapper::history::{PlayedGame, Record};
 use sapper::storage::saved_session::SessionFile;
-use sapper::storage::{FileNotice, LoadError, PlayedGames, SaveError};
+use sapper::storage::{FileError, FileNotice, PlayedGames, SaveError};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -107,7 +107,10 @@ fn nothing_is_removed_before_both_files_are_copied_and_the_reset_is_noted() {
         let _ = fs::remove_file(&lock);
         fs::create_dir(&lock).unwrap();
         let result = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut Vec::new());
-        assert!(matches!(result, Err(SaveError::Lock { .. })), "{file}: {result:?}");
+        assert!(
+            matches!(result, Err(SaveError::Failed { error: FileError::Lock { .. }, .. })),
+            "{file}: {result:?}"
+        );
         fs::remove_dir(&lock).unwrap();
         assert_eq!(left(folder.path()), (10, 10), "{file}");
         drop(files);
@@ -164,7 +167,7 @@ fn a_reset_that_cannot_be_understood_is_set_aside() {
     for (text, key) in [("level = \"moon\"", "level"), ("version = \"x\"", "version")] {
         fs::write(&path, text).unwrap();
         let (_, notices) = open(folder.path());
-        let [FileNotice::Quarantined { error: LoadError::InvalidKey { key: wrong }, .. }] =
+        let [FileNotice::Quarantined { error: FileError::InvalidKey { key: wrong }, .. }] =
             notices[..]
         else {
             panic!("{notices:?}");

@@ -4,7 +4,7 @@ use super::{
     MAX_FILE_SIZE, folder_of, is_no_file, is_not_found, open_regular, resolve_links, sync_folder,
     system,
 };
-use crate::storage::notice::SaveError;
+use crate::storage::notice::{FileError, SaveError};
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write;
@@ -41,7 +41,7 @@ impl LockGuard {
     /// Locks `target`, which need not exist; errors name `path`.
     pub(crate) fn acquire_target(target: PathBuf, path: &Path) -> Result<Self, SaveError> {
         Self::acquire_within(LOCK_TIMEOUT, target, path)?
-            .ok_or_else(|| SaveError::Busy { file: path.to_owned() })
+            .ok_or_else(|| SaveError::of(path)(FileError::Busy))
     }
 
     /// `None` if another program has the lock for longer than `timeout`.
@@ -70,7 +70,7 @@ impl LockGuard {
         let opened =
             open_regular(OpenOptions::new().create(true).truncate(false).write(true), &lock);
         opened.map_err(|error| match is_no_file(&error) {
-            true => SaveError::Lock { file: path.to_owned(), lock },
+            true => SaveError::of(path)(FileError::Lock { lock }),
             false => SaveError::system(path)(error),
         })
     }
@@ -94,14 +94,13 @@ impl LockGuard {
 
     /// Checks that the file may have this length; returns its permissions.
     fn check(&self, len: u64) -> Result<Option<fs::Permissions>, SaveError> {
-        let file = || self.target.clone();
         if len > MAX_FILE_SIZE {
-            return Err(SaveError::TooLarge { file: file() });
+            return Err(SaveError::of(&self.target)(FileError::TooLarge));
         }
         match fs::metadata(&self.target) {
             // A rename would bypass the read-only mark.
             Ok(found) if found.permissions().readonly() => {
-                Err(SaveError::ReadOnly { file: file() })
+                Err(SaveError::of(&self.target)(FileError::ReadOnly))
             }
             Ok(found) => Ok(Some(found.permissions())),
             Err(_) => Ok(None),

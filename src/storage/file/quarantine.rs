@@ -4,7 +4,7 @@ use super::lock::LockGuard;
 use super::{folder_of, read, sync_folder};
 use crate::history::record::FileName;
 use crate::platform::local_clock;
-use crate::storage::notice::{IoError, LoadError, SaveError};
+use crate::storage::notice::{IoError, SaveError};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -36,9 +36,8 @@ pub(crate) fn set_aside(path: &Path, mark: &str) -> Result<PathBuf, IoError> {
 
 /// Copies a file under a name with the time, and returns its path.
 pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
-    let unreadable = |error| SaveError::VerifyFailed { file: path.to_owned(), error };
-    let missing = || unreadable(LoadError::System(io::Error::from(io::ErrorKind::NotFound).into()));
-    let text = read(path).map_err(unreadable)?.ok_or_else(missing)?;
+    let missing = || SaveError::system(path)(io::ErrorKind::NotFound.into());
+    let text = read(path).map_err(SaveError::of(path))?.ok_or_else(missing)?;
     let part = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
     let (stem, extension) = (part(path.file_stem()), part(path.extension()));
     let stem = format!("{stem}-before-{}", local_clock::file_stamp());

@@ -3,22 +3,22 @@
 
 use crate::storage::document::parse_toml;
 use crate::storage::file;
-use crate::storage::notice::LoadError;
+use crate::storage::notice::FileError;
 use serde_json::{Map, Value, json};
 use std::path::Path;
 
 /// The games of such a file, a JSON object each, in their order. What cannot be used is an object
 /// that is no game. `None` where there is no file.
-pub(super) fn read(path: &Path) -> Result<Option<Vec<String>>, LoadError> {
+pub(super) fn read(path: &Path) -> Result<Option<Vec<String>>, FileError> {
     file::read(path)?.map(|text| to_json(&text)).transpose()
 }
 
-fn to_json(text: &str) -> Result<Vec<String>, LoadError> {
+fn to_json(text: &str) -> Result<Vec<String>, FileError> {
     let text = text.trim_end_matches('\0');
     // The end may be torn where a save was cut short: such a game was never reported as saved.
     let torn = |error| text.rfind("\n[").and_then(|end| parse_toml(&text[..end]).ok()).ok_or(error);
     let mut table = parse_toml(text).or_else(torn)?;
-    let form = |key| LoadError::InvalidKey { key };
+    let form = |key| FileError::InvalidKey { key };
     let mut games = Vec::new();
     if let Some(packed) = table.get("packed").and_then(|packed| packed.get("games")) {
         let lines = packed.as_str().ok_or(form("packed"))?.lines();

@@ -2,7 +2,7 @@
 
 use crate::replay::library::FolderChange;
 use crate::storage::file;
-use crate::storage::{FileEntries, FileNotice, Format, LoadError, ParseIssue, Stored};
+use crate::storage::{FileEntries, FileError, FileNotice, Format, ParseIssue, Stored};
 use std::path::{self, Path, PathBuf};
 use toml::{Table, Value};
 
@@ -42,8 +42,8 @@ impl FolderList {
 impl Format for FolderList {
     const MAX_BYTES: u64 = 1 << 20;
 
-    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
-        let error = LoadError::InvalidKey { key: FOLDERS };
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
+        let error = FileError::InvalidKey { key: FOLDERS };
         let folders = match found.get(FOLDERS) {
             None => Some(Vec::new()),
             Some(Value::Array(folders)) => folders.iter().map(path_of).collect(),

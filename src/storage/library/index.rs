@@ -8,7 +8,7 @@ use super::{Entries, is_within};
 use crate::replay::library::{EntryContent, LibraryEntry, LibraryFolder};
 use crate::storage::file::{self, LockGuard};
 use crate::storage::load_or_quarantine;
-use crate::storage::notice::{FileNotice, LoadError, SaveError};
+use crate::storage::notice::{FileError, FileNotice, SaveError};
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -141,10 +141,10 @@ fn to_line(value: &impl Serialize) -> Option<String> {
 }
 
 /// `None` for a later version.
-fn parse(text: &str) -> Result<Option<HashMap<PathBuf, Entries>>, LoadError> {
+fn parse(text: &str) -> Result<Option<HashMap<PathBuf, Entries>>, FileError> {
     let mut lines = text.lines().zip(1..);
-    let (header, _) = lines.next().ok_or(LoadError::Syntax { line: 1 })?;
-    let header: Header = serde_json::from_str(header).map_err(|_| LoadError::Syntax { line: 1 })?;
+    let (header, _) = lines.next().ok_or(FileError::Syntax { line: 1 })?;
+    let header: Header = serde_json::from_str(header).map_err(|_| FileError::Syntax { line: 1 })?;
     if header.version > VERSION {
         return Ok(None);
     }
@@ -154,7 +154,7 @@ fn parse(text: &str) -> Result<Option<HashMap<PathBuf, Entries>>, LoadError> {
     }
     for (text, line) in lines {
         let mut entry: LibraryEntry =
-            serde_json::from_str(text).map_err(|_| LoadError::Syntax { line })?;
+            serde_json::from_str(text).map_err(|_| FileError::Syntax { line })?;
         if let EntryContent::Game { summary, date, .. } = &mut entry.content {
             *date = super::date(summary);
         }

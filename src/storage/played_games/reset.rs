@@ -9,7 +9,7 @@ use crate::history::record::FileName;
 use crate::storage::document::Document;
 use crate::storage::file::{self, LockGuard};
 use crate::storage::folders::Folders;
-use crate::storage::notice::{FileNotice, LoadError, ParseIssue, SaveError};
+use crate::storage::notice::{FileError, FileNotice, ParseIssue, SaveError};
 use crate::storage::{FileEntries, Format, game_log, lock_and_load};
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -64,7 +64,7 @@ impl PlayedGames {
         };
         let reset = Reset { level, style, scores: name(scores?), games: name(games?) };
         let intent = Document::new().with(&Some(reset.clone()));
-        let intent = intent.map_err(|error| SaveError::VerifyFailed { file: path, error })?;
+        let intent = intent.map_err(SaveError::of(&path))?;
         lock.replace(&intent.text)?;
         if let Err(error) = self.remove_games(&reset, &folders, notices) {
             lock.remove()?;
@@ -101,8 +101,7 @@ impl PlayedGames {
         let Some(copy) = reset.games.as_ref().map(|name| folders.data().join(name.as_str())) else {
             return Ok(());
         };
-        let games = game_log::games_in(&copy)
-            .map_err(|error| SaveError::VerifyFailed { file: copy, error })?;
+        let games = game_log::games_in(&copy).map_err(SaveError::of(&copy))?;
         let gone = games.into_iter().filter(|game| {
             (LevelChoice::of(game.board.level), game.style) == (reset.level, reset.style)
         });
@@ -123,8 +122,7 @@ impl PlayedGames {
     ) -> Result<(), SaveError> {
         let copy = reset.scores.as_ref().map(|name| folders.data().join(name.as_str()));
         if let (Some(copy), Some(style)) = (copy, reset.style) {
-            let records = Document::<Scores>::load(&copy)
-                .map_err(|error| SaveError::VerifyFailed { file: copy, error })?;
+            let records = Document::<Scores>::load(&copy).map_err(SaveError::of(&copy))?;
             let records = records.map(|records| records.value).unwrap_or_default();
             let level = reset.level;
             notices.extend(
@@ -136,9 +134,9 @@ impl PlayedGames {
 }
 
 impl Format for Option<Reset> {
-    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
         let reset = found.contains_key(LEVEL).then(|| found.clone().try_into());
-        let reset = reset.transpose().map_err(|_| LoadError::InvalidKey { key: LEVEL })?;
+        let reset = reset.transpose().map_err(|_| FileError::InvalidKey { key: LEVEL })?;
         Ok((reset, Vec::new()))
     }
 

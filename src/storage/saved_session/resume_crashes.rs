@@ -2,7 +2,7 @@
 //! start must not be resumed forever.
 
 use crate::storage::file;
-use crate::storage::notice::LoadError;
+use crate::storage::notice::FileError;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -37,7 +37,7 @@ pub fn survived() -> Option<PathBuf> {
 ///
 /// # Errors
 /// The file of the count, if it cannot be read.
-pub(super) fn is_too_much(path: &Path) -> Result<bool, (PathBuf, LoadError)> {
+pub(super) fn is_too_much(path: &Path) -> Result<bool, (PathBuf, FileError)> {
     let file = count_of(path);
     match file::read(&file) {
         Ok(count) => Ok(count.is_some_and(|count| count.lines().count() >= MOST)),

@@ -10,7 +10,7 @@ use crate::game::{GameId, Moment};
 use crate::replay::{SavedSession, SavedStep};
 use crate::storage::file::{self, FileStamp, LockGuard};
 use crate::storage::folders::Folders;
-use crate::storage::notice::{FileNotice, LoadError, SaveError};
+use crate::storage::notice::{FileError, FileNotice, SaveError};
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -250,7 +250,7 @@ impl LockedFile {
             Some(lock) => lock,
             none => {
                 let lock = LockGuard::try_acquire(&self.path)?;
-                none.insert(lock.ok_or_else(|| SaveError::Busy { file: self.path.clone() })?)
+                none.insert(lock.ok_or_else(|| SaveError::of(&self.path)(FileError::Busy))?)
             }
         };
         if content.is_empty() {
@@ -311,8 +311,7 @@ fn session_files(folder: &Path) -> Vec<PathBuf> {
 fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, SessionContent)> {
     let lock = match LockGuard::try_acquire(&path) {
         Ok(lock) => Some(lock?),
-        Err(SaveError::Lock { file, lock }) => {
-            let error = LoadError::Lock { lock };
+        Err(SaveError::Failed { file, error: error @ FileError::Lock { .. } }) => {
             notices.push(FileNotice::Skipped { file, error });
             return None;
         }
@@ -326,7 +325,7 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
         Ok(false) => {}
         Ok(true) => {
             resume_crashes::forget(&path);
-            notices.push(quarantine(path, LoadError::Crashes));
+            notices.push(quarantine(path, FileError::Crashes));
             return None;
         }
         Err((count, error)) => notices.push(quarantine(count, error)),
@@ -348,24 +347,24 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
     }
 }
 
-fn load(path: &Path) -> Result<Option<Found>, LoadError> {
+fn load(path: &Path) -> Result<Option<Found>, FileError> {
     file::read(path)?.map(|text| SessionContent::parse(&text)).transpose()
 }
 
 /// Replays a game to check that it is possible.
-fn validate(found: Option<Found>) -> Result<Option<Found>, LoadError> {
+fn validate(found: Option<Found>) -> Result<Option<Found>, FileError> {
     if let Some(Found::Content { content, .. }) = &found
         && let Some(session) = &content.game
     {
         let game = session.game.clone();
         game.resume(InputConfig::default(), Moment(0))
-            .map_err(|_| LoadError::InvalidKey { key: "events" })?;
+            .map_err(|_| FileError::InvalidKey { key: "events" })?;
     }
     Ok(found)
 }
 
 /// Quarantines an unusable file. The caller holds its lock.
-fn quarantine(file: PathBuf, error: LoadError) -> FileNotice {
+fn quarantine(file: PathBuf, error: FileError) -> FileNotice {
     match file::quarantine(&file) {
         Ok(copy) => FileNotice::Quarantined { file, copy, error },
         Err(_) => FileNotice::Skipped { file, error },
@@ -378,7 +377,7 @@ fn claim_free_file(folder: &Path) -> Result<LockedFile, SaveError> {
     for path in (1..=MAX_WINDOWS).map(|number| folder.join(name(number))) {
         let lock = match LockGuard::try_acquire(&path) {
             // No window can hold it.
-            Err(SaveError::Lock { .. }) => continue,
+            Err(SaveError::Failed { error: FileError::Lock { .. }, .. }) => continue,
             lock => lock?,
         };
         if let Some(lock) = lock
@@ -387,5 +386,5 @@ fn claim_free_file(folder: &Path) -> Result<LockedFile, SaveError> {
             return Ok(LockedFile { lock: Some(lock), path, unknown: None, written: None });
         }
     }
-    Err(SaveError::Busy { file: folder.join(name(1)) })
+    Err(SaveError::of(&folder.join(name(1)))(FileError::Busy))
 }
