@@ -22,7 +22,7 @@ use crate::i18n::{Texts, args, errors, file_notices};
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::{self, crash_report, terminal};
 use crate::storage::saved_session::resume_crashes;
-use crate::storage::{self, FileNotice, Folders, GameLog};
+use crate::storage::{self, FileNotice, Folders, GameHistory};
 use crate::ui::app::{self, LaunchOptions, RunError};
 use analyze::AnalyzeArgs;
 use autoplay::AutoplayArgs;
@@ -229,7 +229,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
         Some(CliCommand::Replay(args)) => replay::run(&args, texts, &mut out, &mut io::stderr()),
         Some(CliCommand::Scores { statistics, csv, json }) => {
             let folders = Folders::of_user();
-            let games = || unwrap_reporting(GameLog::load(folders.as_ref()), texts);
+            let games = || unwrap_reporting(GameHistory::load(folders.as_ref()), texts);
             match (statistics, csv) {
                 (false, false) => {
                     let scores = unwrap_reporting(Scores::load(folders.as_ref()), texts);

@@ -7,18 +7,18 @@
 //! stays in memory, and each later save tries again; a finished game also stays in the file of the
 //! saved game.
 //!
-//! Each type of TOML file implements [`Format`]; [`Stored`] is a value together with its file. What
-//! may be long is only appended to: the [`GameLog`] and the game in progress ([`saved_session`]).
+//! Each type of TOML file implements [`FileValue`]; [`Stored`] is a value together with its file. What
+//! may be long is only appended to: the [`GameHistory`] and the game in progress ([`saved_session`]).
 
 mod daily_results;
 mod difference;
 mod document;
 mod file;
 pub mod folders;
-pub mod game_log;
+pub mod game_files;
+pub mod game_history;
 pub mod library;
 pub mod notice;
-pub mod played_games;
 mod progress;
 pub mod recordings;
 pub mod saved_session;
@@ -36,15 +36,15 @@ use toml::Table;
 pub use difference::FileEntries;
 pub use file::{create_file, open};
 pub use folders::Folders;
-pub use game_log::GameLog;
+pub use game_files::GameFiles;
+pub use game_history::GameHistory;
 pub use library::LibraryStore;
 pub use notice::{FileError, FileNotice, IoError, ParseIssue, SaveError};
-pub use played_games::PlayedGames;
 pub use recordings::RecordingStore;
 pub use saved_session::UncountedGame;
 
 /// A value of a TOML file.
-pub trait Format: Clone + Default + PartialEq + 'static {
+pub trait FileValue: Clone + Default + PartialEq + 'static {
     /// The largest file, in bytes: far more than a player can ever reach.
     const MAX_BYTES: u64 = file::MAX_FILE_SIZE;
 
@@ -52,7 +52,7 @@ pub trait Format: Clone + Default + PartialEq + 'static {
     /// values would take thirty times its length.
     const LISTS: &'static [&'static str] = &[];
 
-    /// What the parts of a file have together. Only with [`Format::LISTS`].
+    /// What the parts of a file have together. Only with [`FileValue::LISTS`].
     fn join(parts: Vec<Self>) -> Self {
         parts.into_iter().next_back().unwrap_or_default()
     }
@@ -63,7 +63,7 @@ pub trait Format: Clone + Default + PartialEq + 'static {
     /// If it cannot be such a file at all; then it is quarantined.
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError>;
 
-    /// The value as its file has it: [`Format::read`] reads an equal one.
+    /// The value as its file has it: [`FileValue::read`] reads an equal one.
     fn entries(&self) -> FileEntries;
 
     /// The text that makes this value of a file that was read in parts, as `before`, if it is
@@ -88,7 +88,7 @@ pub struct Stored<T> {
     complete: bool,
 }
 
-impl<T: Format> Stored<T> {
+impl<T: FileValue> Stored<T> {
     /// Reads the value, or the default without a file, and the notices about it. Without a path
     /// it lives in memory alone.
     pub fn open(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {

@@ -11,7 +11,7 @@ use sapper::game::{DailyLevel, Phase, Style};
 use sapper::history::Scores;
 use sapper::i18n::{Texts, daily};
 use sapper::practice::daily::{DailyBoard, DailyResult, DailyResults};
-use sapper::storage::{Folders, GameLog};
+use sapper::storage::{Folders, GameHistory};
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::learn::daily::{self as daily_boards, DailyScreen};
 use sapper::ui::screen::learn::lessons::LessonsScreen;
@@ -88,7 +88,7 @@ impl Home {
     /// Whether no ordinary game was saved.
     pub fn has_no_ordinary_games(&self) -> bool {
         let (scores, _) = Scores::load(Some(&self.folders()));
-        let (games, _) = GameLog::load(Some(&self.folders()));
+        let (games, _) = GameHistory::load(Some(&self.folders()));
         scores.get().records.is_empty() && games.list().is_empty()
     }
 }

@@ -12,14 +12,14 @@ use sapper::game::{CustomBoard, GameId, Level, Style};
 use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
 use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks, WinTime};
 use sapper::history::{PlayedGame, csv};
-use sapper::storage::{FileError, FileNotice, Folders, GameLog, ParseIssue, SaveError};
+use sapper::storage::{FileError, FileNotice, Folders, GameHistory, ParseIssue, SaveError};
 use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
 
-fn open(folder: &TempDir) -> (GameLog, Vec<FileNotice>) {
-    GameLog::load(Some(&Folders::at(folder.path(), folder.path())))
+fn open(folder: &TempDir) -> (GameHistory, Vec<FileNotice>) {
+    GameHistory::load(Some(&Folders::at(folder.path(), folder.path())))
 }
 
 fn file(folder: &TempDir) -> PathBuf {
@@ -419,7 +419,7 @@ fn adding_to_ten_thousand_games_only_appends() {
 
 #[test]
 fn exported_tables_have_one_line_per_game() {
-    let (mut games, _) = GameLog::open(None);
+    let (mut games, _) = GameHistory::open(None);
     games.add(game(1));
     games.add(PlayedGame { unranked: Some(UnrankedReason::Helped), ..lost(2) });
     assert_eq!(

@@ -17,7 +17,7 @@ use sapper::history::statistics::{GameFilter, Period};
 use sapper::history::{PlayedGame, Record, RecordsData, Scores};
 use sapper::platform::FileChoice;
 use sapper::replay::Metadata;
-use sapper::storage::{Folders, GameLog};
+use sapper::storage::{Folders, GameHistory};
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::{self, reset_level};
 use sapper::ui::effect::{Effect, StorageRequest};
@@ -503,7 +503,7 @@ fn folder(past: &Past) -> (TempDir, Folders) {
     let (mut scores, _) = Scores::load(Some(&folders));
     let saved = past.scores.clone();
     scores.update(move |scores| *scores = saved.clone());
-    let (mut games, _) = GameLog::load(Some(&folders));
+    let (mut games, _) = GameHistory::load(Some(&folders));
     for game in &past.games {
         games.add(game.clone());
     }
@@ -599,7 +599,7 @@ fn a_level_is_reset_after_a_question_and_copies_are_kept() {
     window
         .send(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
     drop(window);
-    let (games, _) = GameLog::load(Some(&folders));
+    let (games, _) = GameHistory::load(Some(&folders));
     assert_eq!(games.list(), &past.games[6..]);
     let (scores, _) = Scores::load(Some(&folders));
     assert!(scores.get().records.is_empty());

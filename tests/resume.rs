@@ -10,7 +10,7 @@ use sapper::game::{Phase, Pos, Style};
 use sapper::history::played_game::UnrankedReason;
 use sapper::history::{PlayedGame, Scores};
 use sapper::replay::formats::rawvf;
-use sapper::storage::{Folders, GameLog};
+use sapper::storage::{Folders, GameHistory};
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::title::TitleScreen;
 use std::fs;
@@ -60,7 +60,7 @@ impl Home {
     }
 
     fn games(&self) -> Vec<PlayedGame> {
-        let (games, notices) = GameLog::load(Some(&self.folders()));
+        let (games, notices) = GameHistory::load(Some(&self.folders()));
         assert_eq!(notices, []);
         games.list().to_vec()
     }

@@ -3,7 +3,7 @@
 //! older version, where the first to finish has it.
 
 use super::difference::{FileEntries, entries};
-use super::{FileError, FileNotice, Folders, Format, ParseIssue, Stored};
+use super::{FileError, FileNotice, FileValue, Folders, ParseIssue, Stored};
 use crate::practice::daily::{DailyResult, DailyResults, DailyStart};
 use toml::Table;
 
@@ -17,7 +17,7 @@ impl DailyResults {
     }
 }
 
-impl Format for DailyResults {
+impl FileValue for DailyResults {
     const LISTS: &'static [&'static str] = &[START, RESULT];
 
     fn join(parts: Vec<Self>) -> Self {

@@ -1,7 +1,7 @@
 //! Writes what has changed of a value into its file and leaves the rest as it is: unknown keys,
 //! comments, and entries that are not understood.
 
-use super::Format;
+use super::FileValue;
 use super::notice::FileError;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -66,7 +66,7 @@ impl FileEntries {
 }
 
 /// Writes the difference between two values into a file. `found` is the file as plain values.
-pub(super) fn write<T: Format>(before: &T, now: &T, found: &Table, into: &mut DocumentMut) {
+pub(super) fn write<T: FileValue>(before: &T, now: &T, found: &Table, into: &mut DocumentMut) {
     let (before, now) = (before.entries(), now.entries());
     let mut gone = BTreeMap::<_, HashSet<&str>>::new();
     for ((table, key), value) in &before.values {
@@ -111,7 +111,7 @@ pub(super) fn write<T: Format>(before: &T, now: &T, found: &Table, into: &mut Do
     }
 }
 
-fn write_list<T: Format>(before: &List, now: &List, found: &Table, into: &mut DocumentMut) {
+fn write_list<T: FileValue>(before: &List, now: &List, found: &Table, into: &mut DocumentMut) {
     let (then, stays) = (before.by_id(), now.by_id());
     let is_same = |id: &String, entry: &toml_edit::Table| {
         stays.get(id).is_some_and(|now| now.to_string() == entry.to_string())
@@ -155,7 +155,7 @@ fn update(entry: &mut toml_edit::Table, before: &toml_edit::Table, now: &toml_ed
 }
 
 /// What identifies an entry of a file; `None` if it is not understood.
-fn id_of<T: Format>(key: &'static str, entry: &Value) -> Option<String> {
+fn id_of<T: FileValue>(key: &'static str, entry: &Value) -> Option<String> {
     let alone = Table::from_iter([(key.to_owned(), Value::Array(vec![entry.clone()]))]);
     let lists = T::read(&alone).ok()?.0.entries().lists;
     let list = lists.into_iter().find(|list| list.key == key)?;

@@ -1,7 +1,7 @@
 //! A parsed TOML file.
 
 use super::notice::{FileError, ParseIssue};
-use super::{Format, difference, file};
+use super::{FileValue, difference, file};
 use std::ops::Range;
 use std::path::Path;
 use toml::Table;
@@ -26,7 +26,7 @@ pub(super) struct Document<T> {
     pub(super) is_newer: bool,
 }
 
-impl<T: Format> Document<T> {
+impl<T: FileValue> Document<T> {
     /// An empty file.
     pub(super) fn new() -> Self {
         Self {
@@ -81,11 +81,11 @@ impl<T: Format> Document<T> {
 /// How many entries are parsed at once.
 const PART: usize = 500;
 
-/// Reads a file of our version that has nothing but entries of [`Format::LISTS`].
+/// Reads a file of our version that has nothing but entries of [`FileValue::LISTS`].
 ///
 /// A part that can be parsed has no text or list that is still open, so all parts together mean
 /// the same as the whole.
-fn parse_parts<T: Format>(text: &str) -> Option<(T, Vec<ParseIssue>)> {
+fn parse_parts<T: FileValue>(text: &str) -> Option<(T, Vec<ParseIssue>)> {
     let (head, entries) = split_entries(text)?;
     let head = parse_toml(head).ok()?;
     if version_of(&head) != Ok(VERSION) || head.len() > head.contains_key(VERSION_KEY).into() {

@@ -1,7 +1,7 @@
 //! The file of lessons and practice. Each section has one entry per line, so that one that is not
 //! understood harms no other.
 
-use super::{FileEntries, FileError, Format, ParseIssue};
+use super::{FileEntries, FileError, FileValue, ParseIssue};
 use crate::game::{Choice, Level};
 use crate::practice::{
     GivenAnswer, Kind, Progress, Puzzle, RETURN_DAYS, Rating, Repeat, Task, Wish,
@@ -24,7 +24,7 @@ const OVERALL: &str = "overall";
 const RIGHT: &str = "right";
 const WRONG: &str = "wrong";
 
-impl Format for Progress {
+impl FileValue for Progress {
     const MAX_BYTES: u64 = 4 << 20;
 
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {

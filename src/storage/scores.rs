@@ -1,7 +1,7 @@
 //! The file of the records.
 
 use super::difference::{self, FileEntries};
-use super::{FileError, FileNotice, Folders, Format, ParseIssue, Stored};
+use super::{FileError, FileNotice, FileValue, Folders, ParseIssue, Stored};
 use crate::history::record::Record;
 use crate::history::scores::Scores;
 use std::collections::HashSet;
@@ -23,7 +23,7 @@ impl Stored<Scores> {
     }
 }
 
-impl Format for Scores {
+impl FileValue for Scores {
     const LISTS: &'static [&'static str] = &[RECORD];
 
     fn join(parts: Vec<Self>) -> Self {

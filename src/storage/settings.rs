@@ -1,6 +1,6 @@
 //! The file of the settings.
 
-use super::{FileEntries, FileError, FileNotice, Folders, Format, ParseIssue, Stored};
+use super::{FileEntries, FileError, FileNotice, FileValue, Folders, ParseIssue, Stored};
 use crate::config::Settings;
 use crate::config::command::Command;
 use toml::{Table, Value};
@@ -12,7 +12,7 @@ impl Settings {
     }
 }
 
-impl Format for Settings {
+impl FileValue for Settings {
     const MAX_BYTES: u64 = 1 << 20;
 
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {

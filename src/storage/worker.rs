@@ -6,7 +6,7 @@ mod open_files;
 
 use super::saved_session::{FoundGame, SessionFile};
 use super::{
-    FileNotice, Folders, IoError, PlayedGames, RecordingStore, Stored, UncountedGame, create_file,
+    FileNotice, Folders, GameFiles, IoError, RecordingStore, Stored, UncountedGame, create_file,
     recordings,
 };
 use crate::config::{LevelChoice, PlayerName, Settings};
@@ -122,7 +122,7 @@ impl StorageWorker {
                 let name = settings.get().player.clone();
                 let folders = folders.as_ref();
                 let (player, mut pending_notices) =
-                    PlayedGames::open(folders, session, left.waiting, name.as_ref());
+                    GameFiles::open(folders, session, left.waiting, name.as_ref());
                 let (progress, notices) = Stored::open(folders.map(Folders::practice));
                 pending_notices.extend(notices);
                 let mut files = OpenFiles {
@@ -183,7 +183,7 @@ impl StorageWorker {
 
     fn save_session(
         &self,
-        save: impl FnOnce(&mut PlayedGames) -> Vec<FileNotice> + Send + 'static,
+        save: impl FnOnce(&mut GameFiles) -> Vec<FileNotice> + Send + 'static,
     ) -> Receiver<StorageUpdate> {
         self.run(move |files| {
             let mut notices = files.retry();

@@ -7,7 +7,7 @@ use sapper::game::{GameId, Level, Style};
 use sapper::history::played_game::{LocalTime, PlayedBoard};
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::practice::{Kind, ProgressChange};
-use sapper::storage::{FileNotice, Format, GameLog, Stored};
+use sapper::storage::{FileNotice, FileValue, GameHistory, Stored};
 use std::ffi::OsString;
 use std::fmt::Debug;
 use std::fs;
@@ -120,7 +120,7 @@ fn fast_folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
-fn open<T: Format>(path: &Path) -> (Stored<T>, Vec<FileNotice>) {
+fn open<T: FileValue>(path: &Path) -> (Stored<T>, Vec<FileNotice>) {
     Stored::open(Some(path.to_owned()))
 }
 
@@ -131,8 +131,8 @@ fn log_place() -> (TempDir, PathBuf) {
     (folder, path)
 }
 
-fn open_log(path: &Path) -> (GameLog, Vec<FileNotice>) {
-    GameLog::open(Some(path.to_owned()))
+fn open_log(path: &Path) -> (GameHistory, Vec<FileNotice>) {
+    GameHistory::open(Some(path.to_owned()))
 }
 
 /// The records in a file that has nothing wrong with it.
@@ -163,7 +163,7 @@ fn kept_aside(notices: &[FileNotice]) -> &Path {
 
 /// Whatever bytes a file has: they are used and stay, or they are set aside whole; and what
 /// `change` adds is saved. Says whether they were used.
-fn survives<T: Format + Debug>(bytes: &[u8], change: fn(&mut T)) -> bool {
+fn survives<T: FileValue + Debug>(bytes: &[u8], change: fn(&mut T)) -> bool {
     let folder = fast_folder();
     let path = folder.path().join("file.toml");
     fs::write(&path, bytes).unwrap();

@@ -6,7 +6,7 @@ use sapper::config::LevelChoice;
 use sapper::game::{GameId, Level, Style};
 use sapper::history::{PlayedGame, Record};
 use sapper::storage::saved_session::SessionFile;
-use sapper::storage::{FileError, FileNotice, PlayedGames, SaveError};
+use sapper::storage::{FileError, FileNotice, GameFiles, SaveError};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ fn beginner(number: u32) -> Record {
     Record { level: LevelChoice::Beginner, ..record(number) }
 }
 
-fn reset(files: &mut PlayedGames) -> Vec<PathBuf> {
+fn reset(files: &mut GameFiles) -> Vec<PathBuf> {
     let mut notices = Vec::new();
     let copies = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut notices).unwrap();
     assert_eq!(notices, []);
@@ -90,7 +90,7 @@ fn games_with_changed_rules_have_no_records_to_reset() {
 #[test]
 fn without_a_home_nothing_is_removed() {
     let (session, left, _) = SessionFile::open(None, |_| true);
-    let (mut files, _) = PlayedGames::open(None, session, left.waiting, None);
+    let (mut files, _) = GameFiles::open(None, session, left.waiting, None);
     files.games.add(game(1));
     let refused = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut Vec::new());
     assert!(matches!(refused, Err(SaveError::NoFolder)), "{refused:?}");

@@ -12,7 +12,7 @@ use sapper::history::{PlayedGame, Scores};
 use sapper::practice::daily::DailyResults;
 use sapper::replay::SavedSession;
 use sapper::storage::worker::{StorageUpdate, StorageWorker};
-use sapper::storage::{FileNotice, Folders, GameLog};
+use sapper::storage::{FileNotice, Folders, GameHistory};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -39,7 +39,7 @@ fn next_game() -> SavedSession {
 /// Whether the files have the win, with its record and its recording.
 fn is_stored(folder: &Path) -> bool {
     let folders = Folders::at(folder, folder);
-    let (games, _) = GameLog::load(Some(&folders));
+    let (games, _) = GameHistory::load(Some(&folders));
     let (scores, _) = Scores::load(Some(&folders));
     let is_the_win = |game: &PlayedGame| *game == won(WIN);
     games.list().iter().any(is_the_win)

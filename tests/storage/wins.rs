@@ -11,7 +11,7 @@ use sapper::history::{PlayedGame, Record, Scores};
 use sapper::replay::formats::rawvf;
 use sapper::replay::{Metadata, Recording, Session};
 use sapper::storage::saved_session::{SessionContent, SessionFile, WaitingResults};
-use sapper::storage::{FileNotice, Folders, PlayedGames, RecordingStore, UncountedGame};
+use sapper::storage::{FileNotice, Folders, GameFiles, RecordingStore, UncountedGame};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -48,11 +48,11 @@ pub fn ended_only(game: UncountedGame) -> SessionContent {
 }
 
 /// The files as a new window finds them.
-pub fn open(folder: &Path) -> (PlayedGames, Vec<FileNotice>) {
+pub fn open(folder: &Path) -> (GameFiles, Vec<FileNotice>) {
     let folders = Folders::at(folder, folder);
     let (session, left, notices) = SessionFile::open(Some(&folders), |_| true);
     assert_eq!(notices, []);
-    PlayedGames::open(Some(&folders), session, left.waiting, None)
+    GameFiles::open(Some(&folders), session, left.waiting, None)
 }
 
 pub fn keep(count: u16) -> ReplayLimit {

@@ -2,7 +2,7 @@
 
 use crate::replay::library::FolderChange;
 use crate::storage::file;
-use crate::storage::{FileEntries, FileError, FileNotice, Format, ParseIssue, Stored};
+use crate::storage::{FileEntries, FileError, FileNotice, FileValue, ParseIssue, Stored};
 use std::path::{self, Path, PathBuf};
 use toml::{Table, Value};
 
@@ -39,7 +39,7 @@ impl FolderList {
     }
 }
 
-impl Format for FolderList {
+impl FileValue for FolderList {
     const MAX_BYTES: u64 = 1 << 20;
 
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {

@@ -3,13 +3,13 @@
 use crate::config::Settings;
 use crate::practice::Progress;
 use crate::practice::daily::LeftGame;
-use crate::storage::{FileNotice, PlayedGames, Stored, UncountedGame};
+use crate::storage::{FileNotice, GameFiles, Stored, UncountedGame};
 use std::path::PathBuf;
 
 /// What the thread owns.
 pub(super) struct OpenFiles {
     pub(super) settings: Stored<Settings>,
-    pub(super) player: PlayedGames,
+    pub(super) player: GameFiles,
     pub(super) progress: Stored<Progress>,
     /// Gets the path of the saved game when it changes.
     pub(super) saved_game_moved: fn(Option<PathBuf>),

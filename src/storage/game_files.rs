@@ -7,7 +7,7 @@ use super::saved_session::{
     AbandonedGame, FoundGame, SessionContent, SessionFile, UncountedGame, WaitingResults,
     resume_crashes,
 };
-use super::{FileNotice, Folders, GameLog, RecordingStore, Stored};
+use super::{FileNotice, Folders, GameHistory, RecordingStore, Stored};
 use crate::config::{PlayerName, ReplayLimit};
 use crate::game::GameId;
 use crate::history::record::FileName;
@@ -25,9 +25,9 @@ use std::path::Path;
 /// What has ended waits in the file of the session until it is stored, so it is counted exactly once
 /// even if the program is killed or the disk is full.
 #[derive(Debug)]
-pub struct PlayedGames {
+pub struct GameFiles {
     pub scores: Stored<Scores>,
-    pub games: GameLog,
+    pub games: GameHistory,
     pub daily: Stored<DailyResults>,
     session: SessionFile,
     /// Which of the waiting games have a recording that could not be saved.
@@ -39,7 +39,7 @@ pub struct PlayedGames {
     folders: Option<Folders>,
 }
 
-impl PlayedGames {
+impl GameFiles {
     /// Reads the results, finishes a reset that was killed and stores what closed windows left.
     /// Returns the notices for the player.
     pub fn open(
@@ -49,7 +49,7 @@ impl PlayedGames {
         player: Option<&PlayerName>,
     ) -> (Self, Vec<FileNotice>) {
         let (scores, mut notices) = Scores::load(folders);
-        let (games, found) = GameLog::load(folders);
+        let (games, found) = GameHistory::load(folders);
         notices.extend(found);
         let (daily, found) = DailyResults::load(folders);
         notices.extend(found);
@@ -304,7 +304,7 @@ impl PlayedGames {
 /// Counts a game in memory.
 fn add_game(
     scores: &mut Stored<Scores>,
-    games: &mut GameLog,
+    games: &mut GameHistory,
     played: &PlayedGame,
     player: Option<&PlayerName>,
 ) {

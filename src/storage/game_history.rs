@@ -24,7 +24,7 @@ const VERSION_LINE: &str = "{\"version\":1}\n";
 
 /// Every finished game and the file that has them.
 #[derive(Debug)]
-pub struct GameLog {
+pub struct GameHistory {
     path: Option<PathBuf>,
     games: Vec<PlayedGame>,
     ids: HashSet<GameId>,
@@ -39,7 +39,7 @@ pub struct GameLog {
     last_error: Option<SaveError>,
 }
 
-impl GameLog {
+impl GameHistory {
     /// The player's games, and the notices about their file.
     pub fn load(folders: Option<&Folders>) -> (Self, Vec<FileNotice>) {
         Self::open(folders.map(Folders::games))

@@ -1,7 +1,7 @@
 //! The reset of a level that has begun. If the program is killed meanwhile, the next start finishes
 //! it. Only what is in the copies is removed, so nothing goes without a copy.
 
-use super::PlayedGames;
+use super::GameFiles;
 use crate::config::LevelChoice;
 use crate::game::Style;
 use crate::history::Scores;
@@ -10,7 +10,7 @@ use crate::storage::document::Document;
 use crate::storage::file::{self, LockGuard};
 use crate::storage::folders::Folders;
 use crate::storage::notice::{FileError, FileNotice, ParseIssue, SaveError};
-use crate::storage::{FileEntries, Format, game_log, lock_and_load};
+use crate::storage::{FileEntries, FileValue, game_history, lock_and_load};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ struct Reset {
     scores: Option<FileName>,
 }
 
-impl PlayedGames {
+impl GameFiles {
     /// Copies the log and the records and removes the games of a level in a style. Returns the
     /// copies; none if there was nothing to remove.
     ///
@@ -101,7 +101,7 @@ impl PlayedGames {
         let Some(copy) = reset.games.as_ref().map(|name| folders.data().join(name.as_str())) else {
             return Ok(());
         };
-        let games = game_log::games_in(&copy).map_err(SaveError::of(&copy))?;
+        let games = game_history::games_in(&copy).map_err(SaveError::of(&copy))?;
         let gone = games.into_iter().filter(|game| {
             (LevelChoice::of(game.board.level), game.style) == (reset.level, reset.style)
         });
@@ -133,7 +133,7 @@ impl PlayedGames {
     }
 }
 
-impl Format for Option<Reset> {
+impl FileValue for Option<Reset> {
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
         let reset = found.contains_key(LEVEL).then(|| found.clone().try_into());
         let reset = reset.transpose().map_err(|_| FileError::InvalidKey { key: LEVEL })?;
