@@ -39,7 +39,6 @@ pub mod errors;
 pub mod file_notices;
 pub mod hints;
 pub mod key_names;
-pub mod lessons;
 pub mod luck;
 pub mod practice;
 pub mod review;

@@ -13,10 +13,9 @@ use crate::replay::Recording;
 use crate::replay::formats::{Damage, FileRecording, ReadError};
 use analysis::GameAnalysis;
 use clap::Args;
-use files::RecordingFile;
 use indicatif::ProgressBar;
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The most lines about damaged or unreadable games of a session.
 const MAX_PROBLEMS: usize = 10;
@@ -69,7 +68,7 @@ pub fn run(
         result = Err(CliError::AlreadyReported);
     }
     for file in &files {
-        let mut games = file.games().peekable();
+        let mut games = files::games(file).peekable();
         let first = games.next();
         if is_only && args.export.is_some() && games.peek().is_some() {
             files::prepare_folder(args, texts)?;
@@ -89,13 +88,14 @@ pub fn run(
             result = Err(CliError::AlreadyReported);
             problems += 1;
             if problems <= MAX_PROBLEMS {
-                let sentence = describe(&problem, &file.title(name.as_deref()), texts);
+                let sentence = describe(&problem, &files::title(file, name.as_deref()), texts);
                 bar.suspend(|| print_error(&sentence, err));
             }
         }
         if problems > MAX_PROBLEMS {
             let why = texts.with("fault-more-games", args![count = problems - MAX_PROBLEMS]);
-            let sentence = texts.with("replay-more-damaged", args![file = file.title(None), why]);
+            let sentence =
+                texts.with("replay-more-damaged", args![file = files::title(file, None), why]);
             bar.suspend(|| print_error(&sentence, err));
         }
         bar.inc(1);
@@ -130,7 +130,7 @@ struct Printer<'a> {
 impl Printer<'_> {
     fn print(
         &mut self,
-        file: &RecordingFile,
+        file: &Path,
         name: Option<&str>,
         game: FileRecording,
         out: &mut impl Write,
@@ -140,7 +140,7 @@ impl Printer<'_> {
         if self.args.export.is_some() {
             return files::export(self.args, file, name, &game.recording, self.texts, out);
         }
-        let title = file.title(name);
+        let title = files::title(file, name);
         let report = game_report::report(&title, &game, self.texts);
         if self.args.json {
             write_json(self.with_analysis(report, &game).values(), out)?;

@@ -1,4 +1,4 @@
-//! What is said about a position to solve, and to an answer.
+//! What is said about lessons, about a position to solve, and to an answer.
 
 use super::Texts;
 use super::hints::{coordinates, percent, sentences};
@@ -6,6 +6,7 @@ use super::key_names::key_name;
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::game::Action;
+use crate::practice::lesson::{LessonBoard, Topic};
 use crate::practice::{Goal, Kind, Position, Rating, Task, Verdict};
 use crate::solver::hint::{Finding, Hint, HintStep};
 
@@ -135,4 +136,34 @@ pub fn share(texts: &Texts, right: u64, all: u64) -> String {
 /// A figure with its name.
 pub fn figure(texts: &Texts, name: &str, figure: String) -> String {
     texts.with("practice-figure", args![name, figure])
+}
+
+/// The name of a lesson.
+pub fn lesson_title(texts: &Texts, topic: Topic) -> &str {
+    texts.choice("lesson", topic)
+}
+
+/// What to do on a board of a lesson.
+pub fn lesson_task(texts: &Texts, board: &LessonBoard) -> String {
+    match (board.goal, board.task) {
+        (Goal::OpenOne, Task::Guess) if board.settles => texts.get("lesson-task-settle").to_owned(),
+        (Goal::OpenOne, Task::Safe) => texts.get("lesson-task-open").to_owned(),
+        (goal, asked) => task(texts, goal, asked),
+    }
+}
+
+/// What a lesson explains.
+pub fn lesson_explanation(texts: &Texts, topic: Topic, settings: &Settings) -> String {
+    let key = |command| key_name(texts, &settings.keys, command);
+    match topic {
+        Topic::Flags => {
+            let (flag, open) = (key(Command::Flag), key(Command::Open));
+            texts.with("lesson-flags-text", args![flag, open])
+        }
+        Topic::Chords => {
+            let (by, key) = (settings.rules().chord_by.key(), key(Command::Chord));
+            texts.with("lesson-chords-text", args![by, key])
+        }
+        _ => texts.get(&format!("lesson-{}-text", topic.key())).to_owned(),
+    }
 }

@@ -2,9 +2,9 @@
 //! two windows on the same board, the first to save its start has it. A result without one is of an
 //! older version, where the first to finish has it.
 
-use super::difference::{FileEntries, entries};
+use super::difference::{FileEntries, read_list};
 use super::{FileError, FileNotice, FileValue, Folders, ParseIssue, Stored};
-use crate::practice::daily::{DailyResult, DailyResults, DailyStart};
+use crate::practice::daily::DailyResults;
 use toml::Table;
 
 const START: &str = "start";
@@ -29,17 +29,12 @@ impl FileValue for DailyResults {
 
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
         let (mut results, mut issues) = (Self::default(), Vec::new());
-        for (index, entry) in entries(found, START)?.iter().enumerate() {
-            match entry.clone().try_into::<DailyStart>() {
-                Ok(start) => results.start(start),
-                Err(_) => issues.push(ParseIssue::Entry(format!("{START} {}", index + 1))),
-            }
+        let wrong_start = |number| ParseIssue::Entry(format!("{START} {number}"));
+        for start in read_list(found, START, &mut issues, wrong_start)? {
+            results.start(start);
         }
-        for (index, entry) in entries(found, RESULT)?.iter().enumerate() {
-            match entry.clone().try_into::<DailyResult>() {
-                Ok(result) => results.keep(result),
-                Err(_) => issues.push(ParseIssue::Record(index + 1)),
-            }
+        for result in read_list(found, RESULT, &mut issues, ParseIssue::Record)? {
+            results.keep(result);
         }
         Ok((results, issues))
     }

@@ -2,8 +2,9 @@
 //! comments, and entries that are not understood.
 
 use super::FileValue;
-use super::notice::FileError;
+use super::notice::{FileError, ParseIssue};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use toml::{Table, Value};
 use toml_edit::{ArrayOfTables, DocumentMut, Item, TableLike};
@@ -163,12 +164,27 @@ fn id_of<T: FileValue>(key: &'static str, entry: &Value) -> Option<String> {
 }
 
 /// The entries of a list of tables, valid or not.
-pub(super) fn entries<'a>(found: &'a Table, key: &'static str) -> Result<&'a [Value], FileError> {
+fn entries<'a>(found: &'a Table, key: &'static str) -> Result<&'a [Value], FileError> {
     match found.get(key) {
         None => Ok(&[]),
         Some(Value::Array(entries)) if entries.iter().all(Value::is_table) => Ok(entries),
         Some(_) => Err(FileError::InvalidKey { key }),
     }
+}
+
+/// The entries of a list of tables that are understood. Of the others, `issue` gets the position in
+/// the file, from 1.
+pub(super) fn read_list<E: DeserializeOwned>(
+    found: &Table,
+    key: &'static str,
+    issues: &mut Vec<ParseIssue>,
+    issue: impl Fn(usize) -> ParseIssue,
+) -> Result<Vec<E>, FileError> {
+    let read = |(entry, number): (&Value, usize)| {
+        let read = entry.clone().try_into();
+        read.map_err(|_| issues.push(issue(number))).ok()
+    };
+    Ok(entries(found, key)?.iter().zip(1..).filter_map(read).collect())
 }
 
 /// A list of tables as a file of its own.

@@ -33,20 +33,9 @@ impl FileValue for Scores {
     }
 
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
-        let mut scores = Self::default();
         let mut issues = Vec::new();
-        let mut wins = HashSet::new();
-        for (index, record) in difference::entries(found, RECORD)?.iter().enumerate() {
-            match record.clone().try_into::<Record>() {
-                Ok(record) => {
-                    if wins.insert(record.key()) {
-                        scores.records.push(record);
-                    }
-                }
-                Err(_) => issues.push(ParseIssue::Record(index + 1)),
-            }
-        }
-        Ok((scores, issues))
+        let records = difference::read_list(found, RECORD, &mut issues, ParseIssue::Record)?;
+        Ok((Self::join(vec![Self { records }]), issues))
     }
 
     fn entries(&self) -> FileEntries {

@@ -11,27 +11,21 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-pub(super) struct RecordingFile {
-    pub path: PathBuf,
+/// The games in a file, each with its name if there are several.
+pub(super) fn games(file: &Path) -> Games<File> {
+    // Unlike the window, a shell may give us a pipe.
+    File::open(file).map_or_else(Games::failed, formats::games)
 }
 
-impl RecordingFile {
-    /// The games in the file, each with its name if there are several.
-    pub fn games(&self) -> Games<File> {
-        // Unlike the window, a shell may give us a pipe.
-        File::open(&self.path).map_or_else(Games::failed, formats::games)
-    }
-
-    /// The file, and the name of the game if there are several in it.
-    pub fn title(&self, name: Option<&str>) -> String {
-        let file = self.path.display();
-        name.map_or_else(|| file.to_string(), |name| format!("{file} · {name}"))
-    }
+/// A file, and the name of the game if there are several in it.
+pub(super) fn title(file: &Path, name: Option<&str>) -> String {
+    let file = file.display();
+    name.map_or_else(|| file.to_string(), |name| format!("{file} · {name}"))
 }
 
 /// The files, and in place of each folder the recordings in it and the folders below. Then the
 /// folders without any.
-pub(super) fn list(paths: &[PathBuf]) -> (Vec<RecordingFile>, Vec<&PathBuf>) {
+pub(super) fn list(paths: &[PathBuf]) -> (Vec<PathBuf>, Vec<&PathBuf>) {
     let (mut files, mut empty) = (Vec::new(), Vec::new());
     for path in paths {
         let before = files.len();
@@ -44,7 +38,7 @@ pub(super) fn list(paths: &[PathBuf]) -> (Vec<RecordingFile>, Vec<&PathBuf>) {
             empty.push(path);
         }
     }
-    (files.into_iter().map(|path| RecordingFile { path }).collect(), empty)
+    (files, empty)
 }
 
 /// Makes the folder of `--output`, for several recordings. Nothing is written before.
@@ -66,7 +60,7 @@ fn is_recording_name(path: &Path) -> bool {
 /// nothing is overwritten. Several need that folder: see [`prepare_folder`].
 pub(super) fn export(
     args: &ReplayArgs,
-    file: &RecordingFile,
+    file: &Path,
     name: Option<&str>,
     recording: &Recording,
     texts: &Texts,
@@ -82,8 +76,8 @@ pub(super) fn export(
 }
 
 /// A free path in a folder, with the name of the game or its file.
-fn free_path(folder: &Path, file: &RecordingFile, name: Option<&str>) -> PathBuf {
-    let stem = file.path.file_stem().unwrap_or_default().to_string_lossy();
+fn free_path(folder: &Path, file: &Path, name: Option<&str>) -> PathBuf {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     let plain = |char| if "/\\:".contains(char) || is_control(char) { '_' } else { char };
     let name: String = name.unwrap_or(&stem).chars().map(plain).collect();
     recordings::free_path(folder, &name, rawvf::EXTENSION).expect("a folder has fewer files")

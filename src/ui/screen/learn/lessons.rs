@@ -7,7 +7,7 @@ use super::practice::chances;
 use super::puzzle_board::{PuzzleBoard, Said, Turn, WORDS, Words, scroll_words};
 use crate::config::Settings;
 use crate::game::rules::{ChordBy, ChordNeeds, Rules, UnmetChord};
-use crate::i18n::lessons as words;
+use crate::i18n::practice as words;
 use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
 use crate::practice::{Attempt, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
@@ -138,7 +138,7 @@ impl LessonsScreen {
         let open = self.open.as_ref()?;
         let mut words = open.puzzle.words(texts, settings);
         if matches!(open.puzzle.said(), Said::Task | Said::FirstHint) {
-            words.heading = words::task(texts, open.of_lesson());
+            words.heading = words::lesson_task(texts, open.of_lesson());
         }
         Some(words)
     }
@@ -229,7 +229,7 @@ impl ScreenState for LessonsScreen {
         let open = self.open.as_ref()?;
         let Words { heading, text } = self.said(texts, settings)?;
         let is_new = *open.puzzle.said() == Said::Task && open.puzzle.attempt().mistakes() == 0;
-        let explanation = is_new.then(|| words::explanation(texts, open.topic(), settings));
+        let explanation = is_new.then(|| words::lesson_explanation(texts, open.topic(), settings));
         let ended = open.ended.map(|ended| ended.heading(texts).to_owned());
         let parts = explanation.into_iter().chain([heading, text]).chain(ended);
         Some(texts.paragraph(&parts.filter(|part| !part.is_empty()).collect::<Vec<_>>()))

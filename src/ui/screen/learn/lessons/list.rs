@@ -1,7 +1,7 @@
 //! The list of lessons.
 
 use super::{Message, is_complete, is_solved, next_lesson, solved};
-use crate::i18n::lessons as words;
+use crate::i18n::practice as words;
 use crate::practice::lesson::lessons;
 use crate::ui::prelude::*;
 use iced::widget::column;
@@ -61,7 +61,7 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
     let (texts, palette) = (ctx.texts, ctx.palette);
     let boards = lessons()[lesson].boards.len();
     let done = solved(lesson, ctx.progress);
-    let title = words::title(texts, lessons()[lesson].topic);
+    let title = words::lesson_title(texts, lessons()[lesson].topic);
     let is_complete = done == boards;
 
     let sign = if is_complete { "✓".to_owned() } else { (lesson + 1).to_string() };

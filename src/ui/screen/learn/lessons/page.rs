@@ -1,7 +1,7 @@
 //! The lesson that is open: what it explains, its boards, and what is said about one.
 
 use super::{Ended, Message, OpenLesson, is_solved};
-use crate::i18n::lessons as words;
+use crate::i18n::practice as words;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::{PageShape, board_context};
 use crate::ui::screen::learn::puzzle_board::{WORDS, Words};
@@ -52,7 +52,7 @@ impl OpenLesson {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let (height, boards) = bar_heights(ctx);
         let first: Element<'a, Message> = if boards > 0.0 {
-            let title = words::title(texts, self.topic());
+            let title = words::lesson_title(texts, self.topic());
             let name = texts.with("lesson-number", args![number = self.lesson + 1, title]);
             // A narrow bar has two lines for it.
             let name = match ctx.window.width < NARROW {
@@ -128,7 +128,7 @@ impl OpenLesson {
         let paragraph =
             |look: Look, words: String| look.paragraph(words, palette).line_height(LINE_HEIGHT);
         let explanation =
-            paragraph(Look::Label, words::explanation(texts, self.topic(), ctx.settings));
+            paragraph(Look::Label, words::lesson_explanation(texts, self.topic(), ctx.settings));
         let Words { heading: title, text: reply } = said.unwrap_or_default();
         let is_reply = !reply.is_empty() || self.ended.is_some();
         let reply = (!reply.is_empty()).then(|| paragraph(Look::Label, reply));
