@@ -88,9 +88,9 @@ pub fn run(args: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<(
     };
     let report = report(args.strategy, &totals, seed, texts);
     if args.json {
-        write_json(report.values(), out)?;
+        write_json(&report.values, out)?;
     } else {
-        write_pairs(out, report.pairs(), 0)?;
+        write_pairs(out, &report.pairs, 0)?;
     }
     Ok(out.flush()?)
 }

@@ -143,7 +143,7 @@ impl Printer<'_> {
         let title = files::title(file, name);
         let report = game_report::report(&title, &game, self.texts);
         if self.args.json {
-            write_json(self.with_analysis(report, &game).values(), out)?;
+            write_json(&self.with_analysis(report, &game).values, out)?;
         } else if self.args.csv {
             write!(out, "{}", report.csv(is_first))?;
         } else {
@@ -174,7 +174,7 @@ impl Printer<'_> {
         recording: &Recording,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        let pairs = report.pairs();
+        let pairs = &report.pairs;
         let names = pairs.iter().map(|(name, _)| *name);
         let width = max_width(names.chain(GameAnalysis::names(self.texts)));
         write_pairs(out, pairs, width)?;

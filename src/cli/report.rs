@@ -13,10 +13,10 @@ use unicode_width::UnicodeWidthStr;
 /// Values by name, in order. As JSON it is an object, as a table a line.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Report<'a> {
-    /// By their names for programs.
-    values: Map<String, Value>,
-    /// For people: the names and the texts.
-    pairs: Vec<(&'a str, String)>,
+    /// What programs see, by their names.
+    pub(super) values: Map<String, Value>,
+    /// What people see: the names and the texts.
+    pub(super) pairs: Vec<(&'a str, String)>,
 }
 
 impl<'a> Report<'a> {
@@ -38,16 +38,6 @@ impl<'a> Report<'a> {
     ) -> Self {
         self.pairs.push((name, text));
         self.with(key, value)
-    }
-
-    /// What people see: the names and the texts.
-    pub(super) fn pairs(&self) -> &[(&'a str, String)] {
-        &self.pairs
-    }
-
-    /// What programs see.
-    pub(super) const fn values(&self) -> &Map<String, Value> {
-        &self.values
     }
 
     /// The line of a table, below the names of its columns if it is the first.

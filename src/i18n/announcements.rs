@@ -36,8 +36,7 @@ pub fn board(
 
 /// A cell that shows `content`.
 pub fn visible_cell(texts: &Texts, pos: Pos, content: VisibleCell) -> String {
-    let what = cell_content(texts, content);
-    texts.with("announce-cell", args![place = coordinates(texts, pos), what])
+    next_cell(texts, pos, None, content)
 }
 
 /// A cell after another: only with the coordinate that differs.

@@ -73,7 +73,7 @@ impl LibraryStore {
         change: Option<FolderChange>,
         mut report: impl FnMut(LibrarySnapshot) -> bool,
     ) -> Vec<FileNotice> {
-        let (mut list, mut notices) = FolderList::load(self.folder_list.clone());
+        let (mut list, mut notices) = Stored::<FolderList>::open(self.folder_list.clone());
         if let Some(change) = change {
             notices.extend(list.update(move |list| list.apply(&change)));
         }

@@ -2,7 +2,7 @@
 
 use crate::replay::library::FolderChange;
 use crate::storage::file;
-use crate::storage::{FileEntries, FileError, FileNotice, FileValue, ParseIssue, Stored};
+use crate::storage::{FileEntries, FileError, FileValue, ParseIssue};
 use std::path::{self, Path, PathBuf};
 use toml::{Table, Value};
 
@@ -13,10 +13,6 @@ const FOLDERS: &str = "folders";
 pub(super) struct FolderList(Vec<PathBuf>);
 
 impl FolderList {
-    pub(super) fn load(file: Option<PathBuf>) -> (Stored<Self>, Vec<FileNotice>) {
-        Stored::open(file)
-    }
-
     pub(super) fn paths(&self) -> &[PathBuf] {
         &self.0
     }
