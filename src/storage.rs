@@ -7,8 +7,9 @@
 //! stays in memory, and each later save tries again; a finished game also stays in the file of the
 //! saved game.
 //!
-//! Each type of TOML file implements [`FileValue`]; [`Stored`] is a value together with its file. What
-//! may be long is only appended to: the [`GameHistory`] and the game in progress ([`saved_session`]).
+//! Each type of TOML file implements [`FileValue`]; [`Stored`] is a value together with its file.
+//! What may be long is only appended to: the [`GameHistory`] and the game in progress
+//! ([`saved_session`]).
 
 mod daily_results;
 mod difference;

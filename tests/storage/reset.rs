@@ -180,6 +180,21 @@ fn a_reset_that_cannot_be_understood_is_set_aside() {
     assert_eq!(left(folder.path()), (10, 10));
 }
 
+#[test]
+fn what_was_set_aside_before_a_reset_failed_is_said() {
+    let folder = fast_folder();
+    fill(folder.path());
+    let (mut files, _) = open(folder.path());
+    fs::write(folder.path().join("reset.toml"), "level = \"moon\"").unwrap();
+    let lock = folder.path().join(".scores.toml.lock");
+    fs::remove_file(&lock).unwrap();
+    fs::create_dir(&lock).unwrap();
+    let mut notices = Vec::new();
+    let result = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut notices);
+    assert!(matches!(result, Err(SaveError::Failed { .. })), "{result:?}");
+    assert!(matches!(notices[..], [FileNotice::Quarantined { .. }]), "{notices:?}");
+}
+
 /// Tells a process of this test that it is a child, and which folder it resets.
 const CHILD_FOLDER: &str = "SAPPER_TEST_RESET_FOLDER";
 
