@@ -295,7 +295,7 @@ fn moments_of_a_game_are_described() {
         reader.listen();
         check(&mut reader, "a loss to learn from");
         // In the strip, or in the dialog in front of it.
-        let button = reader.ui.texts_at("1 to learn from").pop().expect("a button");
+        let button = reader.ui.texts_at("What did I miss?").pop().expect("a button");
         reader.ui.tap_at(button.center());
         reader.listen();
         check(&mut reader, "a moment");

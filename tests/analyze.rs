@@ -77,7 +77,7 @@ fn large_layout_counts_are_exact() {
 fn a_finished_board_has_no_best_move() {
     let found = answer("mines 1\n1#");
     assert_eq!((&found["best"], &found["mine"]), (&Value::Null, &json!([[0, 1]])));
-    assert_eq!(found["reason"], "There is nothing left to deduce.");
+    assert_eq!(found["reason"], "Nothing more can be worked out.");
 }
 
 #[test]

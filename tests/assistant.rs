@@ -281,9 +281,9 @@ fn window() -> TestWindow {
 #[test]
 fn a_game_with_help_is_marked_and_not_ranked() {
     let mut window = window();
-    assert!(!window.sees("Assisted"));
+    assert!(!window.sees("With help"));
     window.key(Command::Odds);
-    assert!(window.sees("Assisted"));
+    assert!(window.sees("With help"));
     window.win();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
     assert_eq!(window.app.scores().tables().count(), 0, "no record");
@@ -295,7 +295,7 @@ fn a_game_with_help_is_marked_and_not_ranked() {
         .map(|summary| summary.result)
         .expect("an end")
         .text(window.app.texts());
-    assert!(message.ends_with("Assisted games are not ranked."), "{message}");
+    assert!(message.ends_with("Games with help are not ranked."), "{message}");
 }
 
 #[test]
@@ -305,7 +305,7 @@ fn help_does_not_carry_over_to_the_next_game() {
     assert!(window.app.play().assistant.was_used);
     window.key(Command::New);
     assert!(!window.app.play().assistant.was_used);
-    assert!(!window.sees("Assisted"));
+    assert!(!window.sees("With help"));
 }
 
 #[test]

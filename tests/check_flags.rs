@@ -43,7 +43,7 @@ fn flags_that_can_be_right_are_not_marked() {
     window.open_cell(at(2, 0));
     window.mark_cell(at(0, 0));
     check(&mut window);
-    assert!(window.sees("Your flag is consistent with the numbers."));
+    assert!(window.sees("Your flag fits the numbers."));
     assert_eq!(wrong(&window), []);
 }
 
@@ -66,7 +66,7 @@ fn it_reveals_only_what_the_board_shows() {
     window.open_cell(at(0, 1));
     window.mark_cell(at(0, 0));
     check(&mut window);
-    assert!(window.sees("Your flag is consistent with the numbers."));
+    assert!(window.sees("Your flag fits the numbers."));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn it_counts_as_help_only_if_there_are_flags() {
     assert!(!window.app.play().assistant.was_used);
     window.mark_cell(at(0, 0));
     check(&mut window);
-    assert!(window.sees("Assisted"));
+    assert!(window.sees("With help"));
     assert_eq!(window.app.play().game().phase(), Phase::Ready);
 }
 

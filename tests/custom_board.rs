@@ -210,7 +210,7 @@ fn an_invalid_board_is_not_started() {
 #[test]
 fn the_8_by_8_beginner_board_is_one_click_away_and_ranked() {
     let mut window = at_the_dialog();
-    window.click("Competition: 8 × 8, 10 mines");
+    window.click("Beginner 8×8");
     window.click("Start");
     let game = window.app.play().game();
     assert_eq!((game.size().rows(), game.size().cols()), (8, 8));

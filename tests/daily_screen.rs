@@ -142,7 +142,7 @@ fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
     assert_eq!(ui.app.play().game().phase(), Phase::Running);
     finish(&mut ui);
     let day = ui.app.texts().day(today());
-    assert!(ui.sees(&format!("Daily board, {day}: it counts.")), "{:?}", ui.texts());
+    assert!(ui.sees(&format!("Daily board, {day}: counted.")), "{:?}", ui.texts());
     ui.tap("Copy result");
     assert!(ui.sees("The result was copied."));
     ui.press("Escape");
@@ -179,14 +179,15 @@ fn only_the_first_game_on_a_board_counts() {
     let daily = board(DailyLevel::Beginner);
     let day = ui.app.texts().day(today());
     ui.press("Escape");
-    let begin = format!("Daily board of {day}, Beginner. It counts, and another game gives it up.");
+    let begin =
+        format!("Daily board of {day}, Beginner. It counts. Starting another game gives it up.");
     assert!(ui.sees(&begin), "{:?}", ui.texts());
     let mine = daily.field.mine_positions().next().unwrap();
     ui.tap_cell(daily.first);
     ui.tap_cell(mine);
     ui.wait(2_000);
     ui.wait(2_000);
-    assert!(ui.sees(&format!("Daily board, {day}: it counts.")));
+    assert!(ui.sees(&format!("Daily board, {day}: counted.")));
     // Again, from the result.
     ui.press("R");
     assert_eq!(ui.app.play().game().field(), Some(&daily.field));
@@ -215,7 +216,7 @@ fn a_win_with_help_is_marked_and_does_not_extend_the_streak() {
     ui.press("P");
     finish(&mut ui);
     let day = ui.app.texts().day(today());
-    assert!(ui.sees(&format!("Daily board, {day}: it counts as helped.")), "{:?}", ui.texts());
+    assert!(ui.sees(&format!("Daily board, {day}: counted, with help.")), "{:?}", ui.texts());
     drop(ui);
     let results = home.results();
     assert_eq!((results.len(), results[0].won, results[0].helped), (1, true, true));
@@ -238,14 +239,14 @@ fn a_game_counts_for_the_day_it_started() {
     ui.press("P");
     finish(&mut ui);
     let day = ui.app.texts().day(today());
-    assert!(ui.sees(&format!("Daily board, {day}: it counts.")), "{:?}", ui.texts());
+    assert!(ui.sees(&format!("Daily board, {day}: counted.")), "{:?}", ui.texts());
     // Yesterday's board by now.
     ui.press("F9");
     ui.press("Left");
     let won = &home_result(&mut ui);
     assert!(ui.sees(won), "{:?}", ui.texts());
     tap_control(&mut ui, &format!("Practice: Intermediate, {day}"));
-    let past = "This is practice: that day is over.";
+    let past = "Just for practice: that day is over.";
     assert!(ui.sees(&format!("Daily board of {day}, Intermediate. {past}")), "{:?}", ui.texts());
     finish(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));

@@ -352,7 +352,7 @@ fn the_menu_has_three_columns_in_a_low_and_wide_window() {
         let launch = LaunchOptions::default().lang(Lang::English);
         let mut ui = TestWindow::new(launch, width, height);
         ui.press("F10");
-        let headings = ["Game", "Assistance", "Board", "Recordings", "View", "Sapper"];
+        let headings = ["Game", "Hints", "Board", "Recordings", "View", "Sapper"];
         let places =
             headings.map(|heading| ui.texts_at(heading).pop().expect("a heading").x as i32);
         BTreeSet::from(places).len()
@@ -366,7 +366,7 @@ fn the_menu_has_three_columns_in_a_low_and_wide_window() {
 fn the_menu_has_headings() {
     let mut ui = open_window();
     ui.press("F10");
-    for heading in ["Game", "Assistance", "Board", "Recordings", "View", "Sapper"] {
+    for heading in ["Game", "Hints", "Board", "Recordings", "View", "Sapper"] {
         assert!(ui.sees(heading), "{heading}");
     }
 }

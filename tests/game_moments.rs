@@ -135,7 +135,7 @@ fn puzzle(ui: &TestWindow) -> &PuzzleBoard {
 fn one_click_after_a_loss_shows_the_position_to_retry() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = lost_window(&home, BOARD, &[0, 3, 5, 6]);
-    ui.tap("1 to learn from");
+    ui.tap("What did I miss?");
     assert!(ui.sees("Learn from this game") && ui.sees("1 of 1"));
     assert!(ui.sees("Find a safe cell."));
     assert!(ui.sees("You opened a cell that was certainly a mine."));
@@ -168,7 +168,7 @@ fn a_key_and_the_luck_analysis_show_it_too() {
     ui.press("Escape");
     ui.press("L");
     // The other is in the strip behind the dialog.
-    let button = ui.texts_at("1 to learn from").pop().expect("a button");
+    let button = ui.texts_at("What did I miss?").pop().expect("a button");
     ui.tap_at(button.center());
     assert!(ui.app.stack().puzzle().is_some());
 }
@@ -177,7 +177,7 @@ fn a_key_and_the_luck_analysis_show_it_too() {
 fn a_game_without_mistakes_offers_no_moments() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = lost_window(&home, BOARD, &[0, 3, 4, 7]);
-    assert!(!ui.sees("1 to learn from") && ui.sees("Luck 80%"));
+    assert!(!ui.sees("What did I miss?") && ui.sees("Luck 80%"));
     ui.press("E");
     assert!(ui.app.stack().is_game_in_front());
 }

@@ -76,6 +76,28 @@ fn two_numbers_find_a_mine_in_steps() {
 }
 
 #[test]
+fn a_number_that_has_all_its_mines_frees_the_shared_cells() {
+    let view: PlayerView = "mines 3\n....\n.12.".parse().unwrap();
+    let (known, shared) = (Pos::new(0, 0), vec![Pos::new(0, 1), Pos::new(0, 2)]);
+    let explained = |shared: Vec<Pos>| {
+        let (more, less) = (Pos::new(1, 2), Pos::new(1, 1));
+        let reason = Reason::Pair { more, less, shared, mines: vec![known] };
+        let cells = vec![Pos::new(0, 3), Pos::new(1, 3)];
+        let hint = Hint {
+            cell: cells[0],
+            steps: vec![HintStep { finding: Finding::Mine, cells, reason }],
+        };
+        let english = hints::sentences(&Texts::new(Lang::English), &view, &hint).concat();
+        english.replace('\u{a0}', " ")
+    };
+    assert_eq!(
+        explained(shared.clone()),
+        "(1, 2) and (1, 3) are safe, because the 1 at (2, 2) already touches its mine. The 2 at (2, 3) still needs 2 mines. Therefore the 2 other covered cells around it are mines: (1, 4) and (2, 4)."
+    );
+    assert!(explained(shared[..1].to_vec()).starts_with("(1, 2) is safe, because the 1 at (2, 2)"));
+}
+
+#[test]
 fn the_mine_count_with_a_shortened_list() {
     assert_eq!(
         texts_of("mines 1\n.1...\n.1..."),
@@ -166,6 +188,15 @@ fn a_guess_that_settles_a_50_50() {
     let [english, chinese] = explained(alone(RatedGuess { progress: 0.1, ..settles }));
     assert!(english.ends_with("risk. It avoids or settles a 50/50."), "{english}");
     assert!(chinese.ends_with("它能避开或提前解决一个二选一。"), "{chinese}");
+    let certain = RatedGuess { progress: 0.75, ..settles };
+    let [english, chinese] = explained(alone(certain));
+    assert!(
+        english.ends_with(
+            "It avoids or settles a 50/50. If it is safe, it is certain to lead to another safe cell."
+        ),
+        "{english}"
+    );
+    assert!(!chinese.contains("很可能"), "{chinese}");
     let [english, _] = explained(alone(RatedGuess { settled: 0.019, ..settles }));
     assert!(!english.contains("50/50"), "{english}");
 }

@@ -125,11 +125,11 @@ fn it_names_the_level_when_there_is_no_message() {
 #[test]
 fn a_game_with_help_says_so_in_every_style_and_window() {
     games(|window, place| {
-        assert!(!window.sees("Assisted"), "{place}");
+        assert!(!window.sees("With help"), "{place}");
         window.key(Command::Hint);
         window.press("Escape");
-        assert!(window.sees("Assisted"), "{place}");
-        let note = window.bounds("Assisted");
+        assert!(window.sees("With help"), "{place}");
+        let note = window.bounds("With help");
         assert!(note.x >= 0.0 && note.x + note.width <= window.size.width, "{place}");
     });
 }
@@ -382,7 +382,7 @@ fn a_file_with_many_errors_gives_a_short_notice() {
     let (_, notices) = Scores::load(Some(&Folders::at(home.path(), home.path())));
     let texts = Texts::new(Lang::English);
     let text = sapper::i18n::file_notices::notice_text(&notices[0], &texts);
-    assert!(text.contains("Record 3 is excluded"), "{text}");
+    assert!(text.contains("Record 3 is not ranked"), "{text}");
     assert!(!text.contains("Record 4"), "{text}");
     assert!(text.contains("117 more"), "{text}");
 }

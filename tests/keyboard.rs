@@ -97,7 +97,7 @@ fn a_custom_board_is_started_by_keyboard() {
     ui.press("Tab");
     ui.type_text("20");
     ui.press("Tab");
-    assert_eq!(ui.focus().as_deref(), Some("Competition: 8 × 8, 10 mines"));
+    assert_eq!(ui.focus().as_deref(), Some("Beginner 8×8"));
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some("No guessing"));
     ui.press("Tab");

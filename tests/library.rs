@@ -220,7 +220,7 @@ fn a_rescan_finds_new_files() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.write("d.rawvf", &won("Dot", 5, "2026-01-01 00:00:00"));
     assert_eq!(player.rows(), "b a c broken");
-    player.ui.tap("Rescan");
+    player.ui.tap("Refresh");
     assert_eq!(player.rows(), "d b a c broken");
     assert_eq!(player.selected(), "b");
 }

@@ -349,6 +349,23 @@ fn a_hostile_game_is_analysed_up_to_a_limit() {
 }
 
 #[test]
+fn the_button_shows_whole_percent_that_are_never_certain() {
+    let open = [Action::Open(at(1, 0))];
+    let (_, mut luck) = played(board::game("...* .... .... *..*", Rules::CONSOLE), &open);
+    let texts = Texts::new(Lang::English);
+    for (chance, text) in [
+        (0.919, "Luck 92%"),
+        (0.014, "Luck 1%"),
+        (0.0033, "Luck 0.33%"),
+        (0.998, "Luck 99.8%"),
+        (1.0, "Luck 100%"),
+    ] {
+        luck.moves[0].guess.as_mut().expect("a guess").chance = chance;
+        assert_eq!(sapper::i18n::luck::short(&texts, &luck), text, "{chance}");
+    }
+}
+
+#[test]
 fn chances_are_short_and_never_rounded_to_certain() {
     for (chance, text) in [
         (0.0, "0"),

@@ -101,14 +101,27 @@ fn a_loss_is_shown_in_the_strip_with_the_levels_still_visible() {
     wait_for_result(&mut window);
     assert!(window.sees("You hit a mine"));
     assert!(window.sees("Watch") && window.sees("Play again"));
-    assert!(window.sees("Show remaining"), "the levels stay");
+    assert!(window.sees("Show mines left"), "the levels stay");
     let field = window.field();
-    window.click("Retry board");
+    window.click("Try again");
     assert_eq!(window.field(), field);
     window.open_cell(mine);
     wait_for_result(&mut window);
     window.click("Play again");
     assert_eq!(window.app.play().game().phase(), Phase::Ready);
+}
+
+#[test]
+fn a_loss_names_the_board_to_try_again_where_there_is_room() {
+    for (width, words) in [(360.0, "Try again"), (900.0, "Try this board again")] {
+        let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
+        let mut window = TestWindow::without_tasks(launch, width, 640.0);
+        window.open_cell(Pos::new(4, 4));
+        let mine = window.field().mine_positions().next().expect("there are mines");
+        window.open_cell(mine);
+        wait_for_result(&mut window);
+        assert!(window.sees(words), "{width}: {:?}", window.texts());
+    }
 }
 
 #[test]
@@ -174,7 +187,7 @@ fn a_record_and_its_name_are_saved_with_the_settings() {
     window.fill("record-name", "  扫雷高手 ");
     window.send(stack::Message::Play(play::Message::Name(name_field::Message::Accepted)));
     window.key(Command::New);
-    window.click("Show remaining");
+    window.click("Show mines left");
     drop(window);
 
     let (scores, notices) = Scores::load(Some(&folders));
@@ -297,10 +310,10 @@ fn show_remaining_hides_and_shows_the_count_in_the_middle_of_a_game() {
     let mut window = beginner();
     window.open_cell(Pos::new(4, 4));
     assert!(window.sees("10"));
-    window.click("Show remaining");
+    window.click("Show mines left");
     assert!(!window.sees("10"));
     assert_eq!(window.app.play().game().phase(), Phase::Running);
-    window.click("Show remaining");
+    window.click("Show mines left");
     assert!(window.sees("10"));
 }
 
@@ -365,7 +378,7 @@ fn the_command_line_language_applies_until_another_is_chosen() {
     window.change(SettingChange::Sound(false));
     assert!(window.sees("显示剩余雷数"), "another setting leaves it");
     window.change(SettingChange::Language(LanguageChoice::Specific(Lang::English)));
-    assert!(window.sees("Show remaining"));
+    assert!(window.sees("Show mines left"));
 }
 
 #[test]
@@ -379,7 +392,7 @@ fn even_the_smallest_window_shows_the_bars_and_the_board() {
                 ..LaunchOptions::default()
             };
             let mut window = TestWindow::without_tasks(launch, width, height);
-            assert!(window.sees("Show remaining"), "{rows} × {cols} in {width} × {height}");
+            assert!(window.sees("Show mines left"), "{rows} × {cols} in {width} × {height}");
             window.open_cell(Pos::new(0, 0));
             let phase = window.app.play().game().phase();
             assert_ne!(phase, Phase::Ready, "{rows} × {cols} in {width} × {height}");

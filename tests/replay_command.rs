@@ -179,7 +179,7 @@ fn a_game_played_with_help_says_so() {
     let game: Value = serde_json::from_str(&run(&files, true).out).expect("an object");
     assert_eq!(game["helped"], true);
     let printed = run(&files, false).out;
-    assert!(printed.lines().any(|line| line == "Result        won · Assisted"), "{printed}");
+    assert!(printed.lines().any(|line| line == "Result        won · With help"), "{printed}");
 }
 
 #[test]

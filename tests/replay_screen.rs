@@ -264,7 +264,7 @@ fn a_recording_says_whether_there_was_help() {
         assert_eq!(text.contains("\nSapperHelped: Yes\n"), helped);
         window.send(stack::Message::RecordingChosen(FileChoice::File(file)));
         assert_eq!(shown(&window).recording().metadata.helped, helped);
-        assert_eq!(window.sees("Assisted"), helped);
+        assert_eq!(window.sees("With help"), helped);
     }
 }
 
@@ -349,6 +349,9 @@ fn the_result_links_to_the_luck_analysis() {
     window.wait(2_000);
     assert!(window.sees("Luck…"), "it is asked for before it is known");
     analyze_luck(&mut window);
+    window.point_at(window.bounds("Luck 80%").center());
+    window.draw_frame(std::time::Duration::from_millis(700));
+    assert!(window.sees("Your chance of surviving your guesses (L)"));
     window.click("Luck 80%");
     assert!(window.sees("Luck analysis"));
     assert!(window.sees("Luck: 1 guess, 80% chance; then a guess at 33% risk hit a mine"));
@@ -396,7 +399,7 @@ fn a_game_without_a_guess_has_no_button_for_its_luck() {
     window.wait(2_000);
     analyze_luck(&mut window);
     assert!(window.sees("You won!"));
-    window.click("No guesses");
+    window.click("No guessing needed");
     assert!(!window.sees("Luck analysis"), "it is a label");
 }
 

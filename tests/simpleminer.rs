@@ -142,7 +142,7 @@ fn the_final_board_is_visible_before_the_message_box() {
     window.open_cell(a_mine(&window));
     window.wait(300);
     assert!(!window.sees("Game over"), "the mines are seen first");
-    assert!(!window.sees("Retry board"), "and the strip leaves it to the box");
+    assert!(!window.sees("Try again"), "and the strip leaves it to the box");
     wait_for_result(&mut window);
     assert!(window.sees("Game over"));
 }
@@ -154,7 +154,7 @@ fn the_strip_does_not_repeat_the_message_box() {
     wait_for_result(&mut window);
     window.wait(GUARD);
     assert!(window.sees("A new board is ready."));
-    assert!(!window.sees("Retry board") && !window.sees("Play again"));
+    assert!(!window.sees("Try again") && !window.sees("Play again"));
 }
 
 #[test]
@@ -231,9 +231,9 @@ fn show_remaining_is_off_until_checked() {
     let mut window = window();
     let count = window.app.play().game().remaining().to_string();
     assert!(!window.sees(&count));
-    window.click("Show remaining");
+    window.click("Show mines left");
     assert!(window.sees(&count));
-    window.click("Show remaining");
+    window.click("Show mines left");
     assert!(!window.sees(&count));
 }
 
@@ -264,6 +264,6 @@ fn the_count_can_be_shown_if_the_command_line_chose_the_style() {
     let launch = LaunchOptions::default().style(Style::SimpleMiner).files_in(&home);
     let mut window = TestWindow::new(launch, 700.0, 760.0);
     assert!(!window.app.settings().show_remaining);
-    window.click("Show remaining");
+    window.click("Show mines left");
     assert!(window.app.settings().show_remaining);
 }

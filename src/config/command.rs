@@ -284,6 +284,7 @@ commands! {
     /// Shows where luck was needed.
     Luck [letter('L')] = bound("luck", "luck-title", Tools)
         .menu(MenuGroup::Help)
+        .tip("tip-luck")
         .when(|now| now.phase.is_over());
     /// Tries the moments of the finished game that are worth a look.
     Moments [letter('E')] = bound("moments", "moments", Tools).when(|now| now.has_moments);

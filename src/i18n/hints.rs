@@ -67,6 +67,7 @@ fn sentence(texts: &Texts, view: &PlayerView, step: &HintStep) -> String {
                 other_at = coordinates(texts, other),
                 other_need = missing_mines(view, other, mines),
                 shared = list(texts, shared),
+                shared_count = shared.len(),
                 cells,
                 count,
             ];
@@ -137,10 +138,13 @@ fn outlook(texts: &Texts, reason: &GuessReason) -> String {
     }
     let share = progress / (1.0 - mine);
     let chance = whole_percent(share);
-    match (share >= LIKELY, settled > NOTABLE) {
-        (true, false) if share > 1.0 - ROUNDING => {
-            texts.get("hint-guess-leads-on-surely").to_owned()
-        }
+    let settles = settled > NOTABLE;
+    if share > 1.0 - ROUNDING {
+        let settles = settles.then(|| texts.get("hint-guess-settles"));
+        let leads_on = texts.get("hint-guess-leads-on-surely");
+        return texts.paragraph(&settles.into_iter().chain([leads_on]).collect::<Vec<_>>());
+    }
+    match (share >= LIKELY, settles) {
         (true, false) => texts.with("hint-guess-leads-on", args![chance]),
         (false, false) if share >= POSSIBLE => texts.with("hint-guess-may-lead-on", args![chance]),
         (false, false) => texts.with("hint-guess-leads-nowhere", args![chance]),

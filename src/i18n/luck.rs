@@ -34,8 +34,14 @@ pub fn short(texts: &Texts, luck: &RecordingLuck) -> String {
         (0, None) => texts.get("luck-short-none").to_owned(),
         // No guess went well, so there is no chance to show.
         (0, Some(_)) => texts.get("luck-button").to_owned(),
-        _ => texts.with("luck-short", args![overall = percent(texts, luck.overall())]),
+        _ => texts.with("luck-short", args![overall = short_percent(texts, luck.overall())]),
     }
+}
+
+/// A chance in whole percent; with the decimals it takes where that would be 0 or 100.
+fn short_percent(texts: &Texts, chance: f64) -> String {
+    let rounded = (chance * 100.0).round();
+    if (1.0..=99.0).contains(&rounded) { format!("{rounded:.0}") } else { percent(texts, chance) }
 }
 
 /// The luck of a game as a sentence.

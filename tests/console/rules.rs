@@ -23,7 +23,7 @@ fn the_console_style_follows_its_rules() {
     let mine = cells(&game, true)[0];
     assert!(says(&["--seed=4"], format!("1\n{}", open(mine))).contains(LOST));
 
-    // Marks: none ↔ flag. Left click on a flag: refused, and says so. Show remaining: on.
+    // Marks: none ↔ flag. Left click on a flag: refused, and says so. Show mines left: on.
     let said = says(&["--seed=4"], "1\nf 1 1\no 1 1\nf 1 1\n");
     let corner: Vec<char> =
         (boards(&said).iter()).map(|board| board[0].chars().next().unwrap()).collect();

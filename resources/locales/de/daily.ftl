@@ -5,14 +5,14 @@ daily-tip = Jeden Tag drei Spielfelder, für alle dieselben
 
 ## At the beginning and the end of a game
 
-daily-begin = Tagesspiel, { $day }, { $level }. Es zählt; ein anderes Spiel gibt es auf.
+daily-begin = Tagesspiel, { $day }, { $level }. Es zählt. Wer ein anderes Spiel beginnt, gibt es auf.
 daily-begin-again = Tagesspiel, { $day }, { $level }. Nur zur Übung: Du hast es schon gespielt.
 daily-begin-past = Tagesspiel, { $day }, { $level }. Nur zur Übung: Dieser Tag ist vorbei.
 daily-secret = Ein Tagesspiel kannst du erst kopieren oder speichern, wenn du es beendet hast.
 daily-elsewhere = Dieses Tagesspiel läuft in einem anderen Fenster.
 daily-gone = Von deinem Tagesspiel ist nichts mehr da, also gilt es als aufgegeben. Üben kannst du es noch.
-daily-result-counts = Tagesspiel, { $day }: Es zählt.
-daily-result-helped = Tagesspiel, { $day }: Es zählt als Spiel mit Hilfe.
+daily-result-counts = Tagesspiel, { $day }: gezählt.
+daily-result-helped = Tagesspiel, { $day }: gezählt, mit Hilfe.
 daily-result-practice = Tagesspiel, { $day }: nur zur Übung.
 
 ## Before another game gives it up
@@ -49,7 +49,7 @@ daily-given-up = Aufgegeben bei { $share }
 daily-play = Spielen
 daily-practice = Üben
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Auf jeder Stufe zählt nur dein erstes Spiel, wenn du es am Tag selbst beginnst. Du kannst es verlassen und später weiterspielen; ein anderes Spiel gibt es auf.
+daily-counts = Auf jeder Stufe zählt nur dein erstes Spiel, wenn du es am Tag selbst beginnst. Du kannst es verlassen und später weiterspielen; wer ein anderes Spiel beginnt, gibt es auf.
 daily-past = Spielfelder früherer Tage sind nur zur Übung.
 
 ## The streak
@@ -62,7 +62,7 @@ daily-days =
        *[other] { $days } Tage
     }
 daily-streak-open = Gewinne heute, damit deine Serie weitergeht.
-daily-streak-rule = Tage in Folge mit einem Sieg ohne Hilfe.
+daily-streak-rule = Tage in Folge, an denen du ohne Hilfe gewonnen hast.
 
 ## The calendar
 

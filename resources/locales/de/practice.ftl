@@ -23,8 +23,8 @@ practice-task-safe = Finde ein sicheres Feld.
 practice-task-mines = Markiere jede eindeutige Mine.
 practice-task-guess = Nichts ist eindeutig: Decke das Feld mit dem geringsten Risiko auf.
 practice-right-safe = Richtig!
-practice-right-mines = Richtig, das sind alle!
-practice-right-guess = Richtig, kein Feld ist sicherer!
+practice-right-mines = Das sind alle!
+practice-right-guess = Richtig: Das war das sicherste Feld.
 practice-is-mine = { $cell } ist eine Mine.
 practice-is-safe = { $cell } ist sicher.
 practice-is-uncertain = { $cell } ist nicht eindeutig.
@@ -46,17 +46,17 @@ practice-rating = Wertung
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-today = Heute richtig
-practice-due = Zu wiederholen
+practice-due = Wieder fällig
 practice-figure = { $name }: { $figure }
 practice-done = Fertig
 practice-seconds = { $seconds } s
 practice-show = Lösung zeigen
 practice-next = Weiter
-practice-waiting = Suche nach einer Stellung…
-practice-not-found = Es fand sich keine solche Stellung.
+practice-waiting = Eine Aufgabe wird gesucht…
+practice-not-found = Keine solche Aufgabe gefunden.
 practice-not-found-text = Wähle eine andere Art oder Größe.
 ratings = Wertungen
-ratings-text = Bei jeder Stellung zählt die erste Antwort. Wer die Wertung 800 hat, löst von den leichtesten Stellungen die Hälfte. Die Zahl nach ± sagt, wie unsicher die Wertung ist.
+ratings-text = Bei jeder Aufgabe zählt deine erste Antwort. Wer die Wertung 800 hat, löst von den leichtesten Aufgaben die Hälfte. Die Zahl nach ± sagt, wie unsicher die Wertung ist.
 ratings-overall = Gesamt
 ratings-answers =
     { $count ->
@@ -68,11 +68,7 @@ ratings-summary = { $name }: von { $begin } am { $from } auf { $end } am { $to }
 practice-place = { $at } von { $all }
 
 moments = Aus diesem Spiel lernen
-moments-button =
-    { $count ->
-        [one] 1 lehrreicher Zug
-       *[other] { $count } lehrreiche Züge
-    }
+moments-button = Was habe ich übersehen?
 moment-known-mine = Du hast ein Feld aufgedeckt, das eindeutig eine Mine war.
 moment-hit = Du hast eine Mine erwischt, obwohl ein anderes Feld eindeutig sicher war.
 moment-safe-cell = Hier bist du ein Risiko von { $risk } % eingegangen, obwohl ein Feld eindeutig sicher war.

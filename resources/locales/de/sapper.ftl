@@ -46,7 +46,7 @@ level-beginner8x8 = Anfänger 8×8
 level-scattered = Zufällig (20 %)
 level-custom = Eigenes
 custom-button = Eigenes…
-show-remaining = Rest anzeigen
+show-remaining = Übrige Minen zeigen
 show-remaining-short = Rest
 no-guess = Ohne Raten
 no-guess-this-game = Ohne Raten: nur dieses Spiel
@@ -61,7 +61,7 @@ sound-is-on = Ton: ein
 sound-is-off = Ton: aus
 menu = Menü
 menu-game = Spiel
-menu-aid = Hilfen
+menu-aid = Tipps
 menu-codes = Spielfeld
 menu-recordings = Replays
 menu-view = Ansicht
@@ -97,7 +97,7 @@ language-auto = Wie im System
 
 ## Tooltips
 
-tip-count = Noch nicht markierte Minen
+tip-count = Übrige Minen
 tip-clock = Zeit in Sekunden
 tip-remaining = Anzeigen, wie viele Minen noch ohne Flagge sind
 tip-no-guess = Spielfelder, die ohne Raten lösbar sind
@@ -105,7 +105,7 @@ tip-levels = Stufe
 tip-sizes = Stufe wählen
 tip-leave = Sapper beenden
 tip-odds = Zeigen, wie wahrscheinlich unter jedem Feld eine Mine liegt
-tip-player = Wie die Züge gewählt werden
+tip-player = Solver
 tip-pace = Tempo
 tip-speed = Tempo
 tip-run = Abspielen
@@ -114,8 +114,9 @@ tip-marks = Balken: geraten, Punkte: übersehene sichere Felder, Linien: langsam
 tip-previous = Voriges Ereignis
 tip-next = Nächstes Ereignis
 tip-back = Zurück zum Spiel
-tip-export = Alle Spiele als Tabelle speichern
-tip-reset = Alle Spiele dieser Stufe entfernen
+tip-export = Alle Spiele exportieren (CSV)
+tip-reset = Spiele dieser Stufe löschen
+tip-luck = Deine Chance, beim Raten zu überleben
 tip-span = Zeitraum
 tip-3bv = Wie viele Linksklicks das Spielfeld mindestens braucht
 tip-3bv-s = Gelöste 3BV pro Sekunde
@@ -125,7 +126,7 @@ tip-path = Wie weit sich der Mauszeiger bewegt hat, in Feldern
 tip-openings = Bereiche, die ein einziger Klick aufdeckt
 tip-islands = Gruppen von Zahlen außerhalb der Öffnungen
 tip-zini = Klicks, die eine gute Lösung mit Chords braucht
-tip-hzini = Dasselbe, aber erst die Öffnungen, wie ein Mensch spielt
+tip-hzini = ZiNi, wenn erst die Öffnungen drankommen, wie Menschen spielen
 tip-ioe = 3BV pro Klick
 tip-correctness = Anteil der Klicks, die etwas verändert haben
 tip-throughput = 3BV pro wirksamem Klick
@@ -156,7 +157,6 @@ custom-too-many-mines =
         [one] Auf { $rows } × { $cols } Feldern ist Platz für höchstens 1 Mine.
        *[other] Auf { $rows } × { $cols } Feldern ist Platz für höchstens { $max } Minen.
     }
-custom-racing = Turnier: 8 × 8, 10 Minen
 custom-start = Starten
 
 ## The information strip
@@ -301,7 +301,7 @@ records-none-ranked =
         [today] Heute noch kein gewertetes Spiel auf der Stufe „{ $level }“
        *[always] Noch kein gewertetes Spiel auf der Stufe „{ $level }“
     }
-records-uncounted = Spiele mit Hilfe, Spielfelder ohne Raten und schon gespielte Spielfelder zählen nicht. Eigene Spielfelder und eigene Regeln werden getrennt gezählt.
+records-uncounted = Spiele mit Hilfe, Spielfelder ohne Raten und schon gespielte Spielfelder werden nicht gezählt. Eigene Spielfelder und eigene Regeln werden getrennt gezählt.
 records-invite = Spiel eine Runde, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
 records-invite-style = Wähle in den Einstellungen den Stil „{ $style }“ und spiel eine Runde: Dann erscheinen hier deine Zeiten, deine Siegquote und deine Serien.
 records-invite-custom = Spiel eine Runde auf einem eigenen Spielfeld, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
@@ -403,8 +403,8 @@ why-in-use = ein anderes Programm benutzt die Datei
 why-name = der Name ist zu lang oder nicht erlaubt
 why-system = das System meldet einen Fehler
 why-system-code = das System meldet den Fehler { $code }
-record-wrong = Rekord { $number } fehlt in den Tabellen.
-game-wrong = Spiel { $number } des Protokolls fehlt in der Statistik.
+record-wrong = Rekord { $number } wird nicht gewertet.
+game-wrong = Spiel { $number } des Protokolls wird nicht gezählt.
 settings-field-wrong = Die Einstellung „{ $field }“ hat einen ungültigen Wert; es gilt der Standard.
 
 ## Settings
@@ -418,7 +418,7 @@ settings-language = Sprache
 theme-fixed = { $style } sieht immer gleich aus; das Farbschema ändert daran nichts.
 settings-sound-on = Toneffekte
 settings-volume = Lautstärke
-settings-sound-guide = Töne verraten, was auf einem Feld ist
+settings-sound-guide = Felder mit Tönen beschreiben
 settings-question-marks = Fragezeichen
 settings-single-click = Chord mit Einfachklick
 settings-long-press = Lange drücken: Flagge
@@ -469,7 +469,7 @@ how-flag = Flaggen
 how-flag-text = Ein Rechtsklick (oder { $key }) markiert ein Feld, das eine Mine sein muss, mit einer Flagge. Wer eine Mine aufdeckt, hat verloren.
 how-chord = Chords
 how-chord-text = Hat eine Zahl alle ihre Flaggen, drücke darauf beide Maustasten oder { $key }: Die übrigen Felder ringsum werden aufgedeckt.
-how-win = Gewinnen und Hilfe
+how-win = Gewinnen und Tipps
 how-win-text = Du gewinnst, wenn alle Felder ohne Mine aufgedeckt sind. Keine Idee? Die Glühbirne oder { $hint } gibt einen Tipp. „Ohne Raten“ ({ $no-guess }) erzeugt Spielfelder, die allein mit Logik lösbar sind.
 about-version = Sapper { $version }
 about-what = Minesweeper für den Desktop: ohne Raten, mit begründeten Tipps und mit Replays.
@@ -482,7 +482,7 @@ help-row-ends = Anfang oder Ende der Zeile
 help-corners = Erstes oder letztes Feld
 help-pages = Eine Seite nach oben oder unten
 help-game = Spiel
-help-aid = Tipps und Werkzeuge
+help-aid = Tipps
 help-recordings = Replays und Spielfelder
 help-replay = Beim Ansehen eines Replays
 help-run = Abspielen/anhalten
@@ -606,7 +606,7 @@ library-player = Spieler
 library-program = Programm
 library-reading = Replays werden gelesen: { $done } von { $count }…
 library-remove = Aus der Bibliothek entfernen
-library-rescan = Neu einlesen
+library-rescan = Aktualisieren
 library-search = Suche: Ada time<60 3bv>=150
 library-search-short = Suche
 library-searching = Replays werden gesucht…
@@ -651,7 +651,7 @@ unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet
 luck-title = Glücksanalyse
 luck-button = Glück…
 luck-short = Glück { $overall } %
-luck-short-none = Nie geraten
+luck-short-none = Ohne Raten
 luck-reckoning = Wird berechnet…
 luck-none = Glück: Raten war nicht nötig
 luck-text =
@@ -760,7 +760,7 @@ console-next = Nächstes Feld: { $at }, geschätztes Risiko { $chance } %.
 
 hint-place = ({ $row }, { $col })
 hint-any-first = Der erste Klick ist immer sicher. Decke ein beliebiges Feld auf.
-hint-none = Es lässt sich nichts mehr erschließen.
+hint-none = Mehr lässt sich nicht herausfinden.
 hint-satisfied =
     Weil die { $number } auf { $at } { $known ->
         [0] keine Minen berührt
@@ -800,11 +800,17 @@ hint-pair-safe =
        *[other] sind die anderen verdeckten Felder um sie herum sicher: { $cells }.
     }
 hint-pair-mines =
-    Wegen der { $other } auf { $other_at } { $other_need ->
-        [0] liegt keine Mine
-        [one] liegt höchstens 1 Mine
-       *[other] liegen höchstens { $other_need } Minen
-    } unter den Feldern { $shared }. Der { $number } auf { $at } { $need ->
+    { $other_need ->
+        [0] { $shared } { $shared_count ->
+            [one] ist
+           *[other] sind
+        } sicher, denn die { $other } auf { $other_at } berührt schon { $other ->
+            [1] ihre Mine
+           *[other] alle ihre Minen
+        }
+        [one] Wegen der { $other } auf { $other_at } liegt höchstens 1 Mine unter den Feldern { $shared }
+       *[other] Wegen der { $other } auf { $other_at } liegen höchstens { $other_need } Minen unter den Feldern { $shared }
+    }. Der { $number } auf { $at } { $need ->
         [one] fehlt noch 1 Mine
        *[other] fehlen noch { $need } Minen
     }. Deshalb { $count ->

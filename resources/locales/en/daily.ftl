@@ -5,14 +5,14 @@ daily-tip = Three boards a day, the same for everyone
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. It counts, and another game gives it up.
+daily-begin = Daily board of { $day }, { $level }. It counts. Starting another game gives it up.
 daily-begin-again = Daily board of { $day }, { $level }. Just for practice: you have played it before.
-daily-begin-past = Daily board of { $day }, { $level }. This is practice: that day is over.
+daily-begin-past = Daily board of { $day }, { $level }. Just for practice: that day is over.
 daily-secret = You can copy or save a daily board once you have finished it.
 daily-elsewhere = This daily board is being played in another window.
 daily-gone = Your game on this daily board is gone, so it counts as given up. You can still play it for practice.
-daily-result-counts = Daily board, { $day }: it counts.
-daily-result-helped = Daily board, { $day }: it counts as helped.
+daily-result-counts = Daily board, { $day }: counted.
+daily-result-helped = Daily board, { $day }: counted, with help.
 daily-result-practice = Daily board, { $day }: practice only.
 
 ## Before another game gives it up
@@ -49,8 +49,8 @@ daily-given-up = Given up at { $share }
 daily-play = Play
 daily-practice = Practice
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Only your first game on each level counts, if you start it on the day itself. You can leave it and come back; another game gives it up.
-daily-past = Games on boards of earlier days are practice.
+daily-counts = Only your first game on each level counts, if you start it on the day itself. You can leave it and come back; starting another game gives it up.
+daily-past = Boards of earlier days are just for practice.
 
 ## The streak
 
@@ -62,7 +62,7 @@ daily-days =
        *[other] { $days } days
     }
 daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row with a win without help.
+daily-streak-rule = Days in a row you won without help.
 
 ## The calendar
 

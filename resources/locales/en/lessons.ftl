@@ -34,7 +34,7 @@ lesson-task-clicks =
        *[other] Open every safe cell with at most { $most } clicks.
     }
 lesson-right-clear = Well done, the board is clear!
-lesson-right-clicks = Well done! It can't be done with fewer clicks.
+lesson-right-clicks = Well done! It can’t be done with fewer clicks.
 lesson-chord-here = Use a chord here.
 lesson-chord-here-text =
     { $by ->
@@ -86,9 +86,9 @@ lesson-three = Three numbers together
 lesson-three-text = Sometimes you need three numbers at once. Imagine that a cell is a mine, and follow what the numbers around it say. If one of them ends up with too many mines or too few, the cell is safe after all.
 lesson-count = The last mines
 lesson-count-text = The number of mines left is a number like any other: it touches every covered cell. Near the end, see which numbers still need mines. If they need all that are left, every cell away from them is safe.
-lesson-odds = Choosing a guess
+lesson-odds = Guessing well
 lesson-odds-text = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
 lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-text = Two cells, one mine, and no other cell will ever tell which: that is a 50/50. Guess right away: waiting doesn't help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
+lesson-fifty-fifty-text = Two cells, one mine, and no other cell will ever say which: that is a 50/50. Guess right away: waiting doesn’t help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
 lesson-clicks = Fewer clicks
 lesson-clicks-text = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.

@@ -4,7 +4,7 @@
 entry-wrong = The entry “{ $entry }” is ignored.
 menu-learn = Learn
 practice = Practice
-practice-kind = Kind of argument
+practice-kind = Type of reasoning
 # These stand in a list of at most 15 letters or so.
 practice-kind-mixed = All kinds
 practice-kind-missed = From my games
@@ -23,8 +23,8 @@ practice-task-safe = Find a safe cell.
 practice-task-mines = Flag every mine that is certain.
 practice-task-guess = Nothing is certain: open the safest cell.
 practice-right-safe = Right!
-practice-right-mines = Right, that's all of them!
-practice-right-guess = Right, no cell is safer!
+practice-right-mines = That’s all of them!
+practice-right-guess = Right: that was the safest cell.
 practice-is-mine = { $cell } is a mine.
 practice-is-safe = { $cell } is safe.
 practice-is-uncertain = { $cell } is not certain.
@@ -46,17 +46,17 @@ practice-rating = Rating
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-today = Right today
-practice-due = To repeat
+practice-due = Due again
 practice-figure = { $name }: { $figure }
 practice-done = Done
 practice-seconds = { $seconds } s
 practice-show = Show answer
 practice-next = Next
-practice-waiting = Looking for a position…
-practice-not-found = No such position was found.
+practice-waiting = Finding a puzzle…
+practice-not-found = No puzzle of that kind found.
 practice-not-found-text = Choose another kind or size.
 ratings = Ratings
-ratings-text = The first answer to a position counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
+ratings-text = Your first answer to each puzzle counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
 ratings-overall = Overall
 ratings-answers =
     { $count ->
@@ -68,11 +68,7 @@ ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
 practice-place = { $at } of { $all }
 
 moments = Learn from this game
-moments-button =
-    { $count ->
-        [one] 1 to learn from
-       *[other] { $count } to learn from
-    }
+moments-button = What did I miss?
 moment-known-mine = You opened a cell that was certainly a mine.
 moment-hit = You hit a mine, although another cell was certainly safe.
 moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.

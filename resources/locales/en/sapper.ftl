@@ -46,8 +46,8 @@ level-beginner8x8 = Beginner 8×8
 level-scattered = Random (20% mines)
 level-custom = Custom
 custom-button = Custom…
-show-remaining = Show remaining
-show-remaining-short = Show remaining
+show-remaining = Show mines left
+show-remaining-short = Show mines left
 no-guess = No guessing
 no-guess-this-game = No guessing: this game only
 no-guess-next-game = No guessing: from the next game
@@ -61,7 +61,7 @@ sound-is-on = Sound: on
 sound-is-off = Sound: off
 menu = Menu
 menu-game = Game
-menu-aid = Assistance
+menu-aid = Hints
 menu-codes = Board
 menu-recordings = Recordings
 menu-view = View
@@ -97,7 +97,7 @@ language-auto = Use system setting
 
 ## Tooltips
 
-tip-count = Mines left to flag
+tip-count = Mines left
 tip-clock = Time in seconds
 tip-remaining = Show how many mines are left to flag
 tip-no-guess = Boards that can be solved without guessing
@@ -105,7 +105,7 @@ tip-levels = Level
 tip-sizes = Choose a level
 tip-leave = Close Sapper
 tip-odds = Show how likely each cell is a mine
-tip-player = How moves are chosen
+tip-player = Solver
 tip-pace = Speed
 tip-speed = Speed
 tip-run = Play
@@ -114,8 +114,9 @@ tip-marks = Bars are guesses, discs overlooked safe cells, lines slow moves, squ
 tip-previous = Previous event
 tip-next = Next event
 tip-back = Back to the game
-tip-export = Save all games as a table
-tip-reset = Remove all games of this level
+tip-export = Export all games (CSV)
+tip-reset = Delete this level’s games
+tip-luck = Your chance of surviving your guesses
 tip-span = Period
 tip-3bv = The fewest left clicks that clear the board
 tip-3bv-s = 3BV cleared per second
@@ -124,8 +125,8 @@ tip-wasted = Clicks that changed nothing
 tip-path = How far the pointer moved, in cells
 tip-openings = Areas that open with a single click
 tip-islands = Groups of numbers outside the openings
-tip-zini = Clicks that a good solution with chords needs
-tip-hzini = The same, openings first, as a human plays
+tip-zini = Clicks a good solution with chords takes
+tip-hzini = ZiNi when openings are clicked first, as people play
 tip-ioe = 3BV per click
 tip-correctness = Share of clicks that changed the board
 tip-throughput = 3BV per click that changed the board
@@ -156,7 +157,6 @@ custom-too-many-mines =
         [one] { $rows } × { $cols } cells have room for at most 1 mine.
        *[other] { $rows } × { $cols } cells have room for at most { $max } mines.
     }
-custom-racing = Competition: 8 × 8, 10 mines
 custom-start = Start
 
 ## The information strip
@@ -174,14 +174,14 @@ result-first = Your first record!
 result-new-best = New best time!
 result-speed = 3BV/s { $speed }
 result-solved = 3BV { $solved } of { $total }
-result-retry = Retry board
+result-retry = Try again
 notice-more = and { $count } more
 
 ## The end of a game
 
 won = Cleared in { $time }.
-won-no-guess = Cleared in { $time }. No guesses were needed.
-no-guess-needed = No guesses were needed.
+won-no-guess = Cleared in { $time }. No guessing needed.
+no-guess-needed = No guessing needed.
 won-new-best = New best time: { $time }!
 won-first = Your first record at this level!
 won-near-best = { $gap } slower than your best ({ $best }).
@@ -217,14 +217,14 @@ aid-think = Think longer
 aid-think-short = Think
 aid-think-stop = Stop thinking
 aid-think-stop-short = Stop
-aid-thought = thought { $seconds } s
+aid-thought = thought for { $seconds } s
 aid-odds = Odds
 aid-check = Check flags
 check-none = There are no flags to check yet.
 check-right =
     { $count ->
-        [one] Your flag is consistent with the numbers.
-       *[other] All { $count } flags are consistent with the numbers.
+        [one] Your flag fits the numbers.
+       *[other] All { $count } flags fit the numbers.
     }
 check-wrong =
     { $count ->
@@ -237,9 +237,9 @@ auto-2010 = 2010 algorithm
 auto-slow = Slow
 auto-steady = Medium
 auto-fast = Fast
-aid-used = Assisted
+aid-used = With help
 aid-used-text = You used help (a hint, the odds, a flag check or auto-play). This game is not ranked.
-unranked-helped = Assisted games are not ranked.
+unranked-helped = Games with help are not ranked.
 unranked-rules = Games with custom rules are not ranked.
 unranked-custom = Custom boards are not ranked.
 unranked-no-guess = No-guess boards are not ranked.
@@ -300,7 +300,7 @@ records-none-ranked =
         [today] No ranked { $level } games today
        *[always] No ranked { $level } games yet
     }
-records-uncounted = Assisted games, no-guess boards and boards played before are not counted. Custom boards and custom rules are counted separately.
+records-uncounted = Games with help, no-guess boards and boards played before are not counted. Custom boards and custom rules are counted separately.
 records-invite = Play one, and your times, win rate and streaks will appear here.
 records-invite-style = Choose the { $style } style in the settings and play one: your times, win rate and streaks will appear here.
 records-invite-custom = Play one on a custom board, and your times, win rate and streaks will appear here.
@@ -402,8 +402,8 @@ why-in-use = another program is using it
 why-name = its name is too long or not allowed
 why-system = the system reports an error
 why-system-code = the system reports error { $code }
-record-wrong = Record { $number } is excluded from the tables.
-game-wrong = Game { $number } of the log is excluded from the statistics.
+record-wrong = Record { $number } is not ranked.
+game-wrong = Game { $number } of the log is not counted.
 settings-field-wrong = The setting “{ $field }” has an invalid value, so its default is used.
 
 ## Settings
@@ -417,7 +417,7 @@ settings-language = Language
 theme-fixed = { $style } has one look, so the theme does not change it.
 settings-sound-on = Sound effects
 settings-volume = Volume
-settings-sound-guide = Tones tell you what is on a cell
+settings-sound-guide = Describe cells with tones
 settings-question-marks = Question marks
 settings-single-click = Single-click chording
 settings-long-press = Long press to flag
@@ -468,7 +468,7 @@ how-flag = Flags
 how-flag-text = Right-click a cell that must be a mine to flag it ({ $key } does the same). Opening a mine ends the game.
 how-chord = Chords
 how-chord-text = When a number has all its flags, press both mouse buttons on it, or { $key }: the other cells around it open.
-how-win = Winning and help
+how-win = Winning and hints
 how-win-text = Open every cell without a mine to win. Stuck? The light bulb or { $hint } gives a hint. “No guessing” ({ $no-guess }) makes boards that logic alone can solve.
 about-version = Sapper { $version }
 about-what = A Minesweeper for the desktop: no guessing, hints with reasons, and replays.
@@ -481,7 +481,7 @@ help-row-ends = Start or end of the row
 help-corners = First or last cell of the board
 help-pages = One screen up or down
 help-game = Game
-help-aid = Hints and tools
+help-aid = Hints
 help-recordings = Recordings and boards
 help-replay = Watching a recording
 help-run = Play/pause
@@ -605,7 +605,7 @@ library-player = Player
 library-program = Program
 library-reading = Reading recordings: { $done } of { $count }…
 library-remove = Remove from the library
-library-rescan = Rescan
+library-rescan = Refresh
 library-search = Search: Ada time<60 3bv>=150
 library-search-short = Search
 library-searching = Looking for recordings…
@@ -639,7 +639,7 @@ custom-not-here = The { $style } style has no custom boards. Choose another styl
 replay-nothing = There is no recording yet. Play a game first.
 board-copy = Copy board code
 board-paste = Play copied code
-board-retry = Retry this board
+board-retry = Try this board again
 board-copied = Board code copied. Anyone can play this board by pasting the code into Sapper.
 board-none = There is no board to copy yet. Open a cell first.
 board-wrong = The clipboard holds no board code: { $why }.
@@ -650,9 +650,9 @@ unranked-known = Boards played or seen before are not ranked.
 luck-title = Luck analysis
 luck-button = Luck…
 luck-short = Luck { $overall }%
-luck-short-none = No guesses
+luck-short-none = No guessing needed
 luck-reckoning = Calculating…
-luck-none = Luck: no guesses were needed
+luck-none = Luck: no guessing needed
 luck-text =
     Luck: { $count ->
         [one] 1 guess, { $overall }% chance
@@ -759,7 +759,7 @@ console-next = Next cell: { $at }, with an estimated risk of { $chance }%.
 
 hint-place = ({ $row }, { $col })
 hint-any-first = Your first click is always safe. Open any cell.
-hint-none = There is nothing left to deduce.
+hint-none = Nothing more can be worked out.
 hint-satisfied =
     Because the { $number } at { $at } { $known ->
         [0] touches no mines
@@ -799,11 +799,17 @@ hint-pair-safe =
        *[other] the other covered cells around it are safe: { $cells }.
     }
 hint-pair-mines =
-    Because of the { $other } at { $other_at }, { $other_need ->
-        [0] no mine is
-        [one] at most 1 mine is
-       *[other] at most { $other_need } mines are
-    } among { $shared }. The { $number } at { $at } still needs { $need ->
+    { $other_need ->
+        [0] { $shared } { $shared_count ->
+            [one] is
+           *[other] are
+        } safe, because the { $other } at { $other_at } already touches { $other ->
+            [1] its mine
+           *[other] all its mines
+        }
+        [one] Because of the { $other } at { $other_at }, at most 1 mine is among { $shared }
+       *[other] Because of the { $other } at { $other_at }, at most { $other_need } mines are among { $shared }
+    }. The { $number } at { $at } still needs { $need ->
         [one] 1 mine
        *[other] { $need } mines
     }. Therefore { $count ->
@@ -1037,7 +1043,7 @@ practice-answers = { $task ->
        *[safe] Safe cells
     }: { $cells }
 practice-wrong-kind = The task “guess” and the kind “odds” belong together, and go with nothing else.
-practice-none = No such position was found for seed { $seed }. Try another seed.
+practice-none = No position of that kind was found for seed { $seed }. Try another seed.
 boards-none = it contains no boards
 boards-head = a header “# rows cols mines first_row first_col rule count seed” is expected, where rule is safe, zero or none
 boards-outside = the first cell is outside the board; its row and column count from 0

@@ -5,14 +5,14 @@ daily-tip = Tres tableros al día, los mismos para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Tablero diario del { $day }, { $level }. Cuenta; otra partida lo abandona.
+daily-begin = Tablero diario del { $day }, { $level }. Cuenta. Empezar otra partida es abandonarlo.
 daily-begin-again = Tablero diario del { $day }, { $level }. Solo es práctica: ya lo has jugado.
 daily-begin-past = Tablero diario del { $day }, { $level }. Solo es práctica: su día ya pasó.
 daily-secret = Podrás copiar o guardar el tablero diario cuando lo termines.
 daily-elsewhere = Este tablero diario se está jugando en otra ventana.
 daily-gone = Tu partida en este tablero diario ya no existe, así que cuenta como abandonada. Aún puedes practicar con él.
 daily-result-counts = Tablero diario, { $day }: cuenta.
-daily-result-helped = Tablero diario, { $day }: cuenta como partida con ayuda.
+daily-result-helped = Tablero diario, { $day }: cuenta, con ayuda.
 daily-result-practice = Tablero diario, { $day }: solo práctica.
 
 ## Before another game gives it up
@@ -49,8 +49,8 @@ daily-given-up = Abandono al { $share }
 daily-play = Jugar
 daily-practice = Practicar
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = En cada nivel solo cuenta tu primera partida, si la empiezas ese mismo día. Puedes dejarla y volver; otra partida la abandona.
-daily-past = Las partidas en tableros de días anteriores son solo práctica.
+daily-counts = En cada nivel solo cuenta tu primera partida, si la empiezas ese mismo día. Puedes dejarla y volver; empezar otra es abandonarla.
+daily-past = Los tableros de días anteriores son solo para practicar.
 
 ## The streak
 
@@ -62,7 +62,7 @@ daily-days =
        *[other] { $days } días
     }
 daily-streak-open = Gana hoy en un tablero para mantener tu racha.
-daily-streak-rule = Días seguidos con una victoria sin ayuda.
+daily-streak-rule = Días seguidos en los que ganaste sin ayuda.
 
 ## The calendar
 

@@ -46,7 +46,7 @@ level-beginner8x8 = Principiante 8×8
 level-scattered = Aleatorio (20 % minas)
 level-custom = Personalizado
 custom-button = Personalizar…
-show-remaining = Ver restantes
+show-remaining = Ver minas restantes
 show-remaining-short = Quedan
 no-guess = Sin adivinar
 no-guess-this-game = Sin adivinar: solo esta partida
@@ -61,7 +61,7 @@ sound-is-on = Sonido: sí
 sound-is-off = Sonido: no
 menu = Menú
 menu-game = Partida
-menu-aid = Asistente
+menu-aid = Pistas
 menu-codes = Tablero
 menu-recordings = Grabaciones
 menu-view = Vista
@@ -97,7 +97,7 @@ language-auto = El del sistema
 
 ## Tooltips
 
-tip-count = Minas por marcar
+tip-count = Minas restantes
 tip-clock = Tiempo en segundos
 tip-remaining = Mostrar cuántas minas quedan por marcar
 tip-no-guess = Tableros que se resuelven sin adivinar
@@ -105,7 +105,7 @@ tip-levels = Nivel
 tip-sizes = Elegir un nivel
 tip-leave = Cerrar Sapper
 tip-odds = Mostrar el riesgo de mina de cada casilla
-tip-player = Cómo se eligen las jugadas
+tip-player = Programa que juega
 tip-pace = Velocidad
 tip-speed = Velocidad
 tip-run = Reproducir
@@ -114,8 +114,9 @@ tip-marks = Barras: conjeturas; discos: casillas seguras no vistas; líneas: jug
 tip-previous = Evento anterior
 tip-next = Evento siguiente
 tip-back = Volver a la partida
-tip-export = Guardar todas las partidas como tabla
-tip-reset = Eliminar todas las partidas de este nivel
+tip-export = Exportar todas las partidas (CSV)
+tip-reset = Eliminar las partidas de este nivel
+tip-luck = Tu probabilidad de sobrevivir a tus conjeturas
 tip-span = Periodo
 tip-3bv = El mínimo de clics izquierdos que despeja el tablero
 tip-3bv-s = 3BV resuelto por segundo
@@ -125,7 +126,7 @@ tip-path = Distancia que recorrió el puntero, en casillas
 tip-openings = Zonas que se abren con un solo clic
 tip-islands = Grupos de números fuera de las aperturas
 tip-zini = Clics que requiere una buena solución con acordes
-tip-hzini = Lo mismo, pero empezando por las aperturas, como juega una persona
+tip-hzini = ZiNi empezando por las aperturas, como juega una persona
 tip-ioe = 3BV por clic
 tip-correctness = Proporción de clics que cambiaron el tablero
 tip-throughput = 3BV por clic que cambió el tablero
@@ -156,7 +157,6 @@ custom-too-many-mines =
         [one] En { $rows } × { $cols } casillas cabe como máximo 1 mina.
        *[other] En { $rows } × { $cols } casillas caben como máximo { $max } minas.
     }
-custom-racing = Competición: 8 × 8, 10 minas
 custom-start = Empezar
 
 ## The information strip
@@ -201,7 +201,7 @@ menu-board = 2 Tamaño
 menu-more = 3 Más
 menu-exit = 0 Salir
 play-again = Otra vez
-unranked-seeded = Los tableros con semilla elegida no dan récord.
+unranked-seeded = Los tableros con semilla elegida no puntúan.
 ring-reason = motivo
 ring-mine = mina
 ring-safe = segura
@@ -233,10 +233,10 @@ auto-steady = Medio
 auto-fast = Rápido
 aid-used = Con ayuda
 aid-used-text = Usaste ayuda (una pista, los riesgos, la revisión de banderas o el modo automático). Esta partida no da récord.
-unranked-helped = Las partidas con ayuda no dan récord.
-unranked-rules = Las partidas con reglas propias no dan récord.
-unranked-custom = Los tableros personalizados no dan récord.
-unranked-no-guess = Los tableros sin adivinar no dan récord.
+unranked-helped = Las partidas con ayuda no puntúan.
+unranked-rules = Las partidas con reglas personalizadas no puntúan.
+unranked-custom = Los tableros personalizados no puntúan.
+unranked-no-guess = Los tableros sin adivinar no puntúan.
 
 ## The search for a no-guess board
 
@@ -294,7 +294,7 @@ records-none-ranked =
         [today] Nivel { $level }: ninguna partida que cuente hoy
        *[always] Nivel { $level }: aún no hay partidas que cuenten
     }
-records-uncounted = No cuentan las partidas con ayuda, los tableros sin adivinar ni los ya jugados. Los tableros personalizados y las reglas propias se cuentan aparte.
+records-uncounted = No cuentan las partidas con ayuda, los tableros sin adivinar ni los ya jugados. Los tableros y las reglas personalizados se cuentan aparte.
 records-invite = Juega una y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
 records-invite-style = Elige el estilo { $style } en los ajustes y juega una: aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
 records-invite-custom = Juega una en un tablero personalizado y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
@@ -396,8 +396,8 @@ why-in-use = otro programa lo está usando
 why-name = su nombre es demasiado largo o no está permitido
 why-system = el sistema informa de un error
 why-system-code = el sistema informa del error { $code }
-record-wrong = El récord { $number } queda fuera de las tablas.
-game-wrong = La partida { $number } del registro queda fuera de las estadísticas.
+record-wrong = El récord { $number } no puntúa.
+game-wrong = La partida { $number } del registro no cuenta.
 settings-field-wrong = El ajuste “{ $field }” tiene un valor no válido, así que se usa el predeterminado.
 
 ## Settings
@@ -411,7 +411,7 @@ settings-language = Idioma
 theme-fixed = { $style } tiene un solo aspecto, así que el tema no lo cambia.
 settings-sound-on = Efectos de sonido
 settings-volume = Volumen
-settings-sound-guide = Los tonos indican qué hay en cada casilla
+settings-sound-guide = Describir las casillas con tonos
 settings-question-marks = Signos de interrogación
 settings-single-click = Acorde con un solo clic
 settings-long-press = Bandera al mantener pulsado
@@ -462,7 +462,7 @@ how-flag = Banderas
 how-flag-text = Haz clic derecho en una casilla que tiene que ser mina para marcarla ({ $key } hace lo mismo). Abrir una mina termina la partida.
 how-chord = Acordes
 how-chord-text = Cuando un número tiene todas sus banderas, pulsa sobre él ambos botones del ratón, o { $key }: se abren las demás casillas a su alrededor.
-how-win = Ganar y pedir ayuda
+how-win = Ganar y pedir pistas
 how-win-text = Para ganar, abre todas las casillas sin mina. ¿No ves cómo seguir? La bombilla o { $hint } te da una pista. “Sin adivinar” ({ $no-guess }) crea tableros que se resuelven solo con lógica.
 about-version = Sapper { $version }
 about-what = Un Buscaminas para el escritorio: sin adivinar, con pistas razonadas y grabaciones.
@@ -475,7 +475,7 @@ help-row-ends = Principio o fin de la fila
 help-corners = Primera o última casilla del tablero
 help-pages = Una pantalla arriba o abajo
 help-game = Partida
-help-aid = Pistas y herramientas
+help-aid = Pistas
 help-recordings = Grabaciones y tableros
 help-replay = Al ver una grabación
 help-run = Reproducir/pausar
@@ -637,14 +637,14 @@ board-retry = Repetir este tablero
 board-copied = Código del tablero copiado. Cualquiera puede jugar este tablero si pega el código en Sapper.
 board-none = Aún no hay ningún tablero que copiar. Abre primero una casilla.
 board-wrong = El portapapeles no contiene un código de tablero: { $why }.
-unranked-known = Los tableros ya jugados o vistos no dan récord.
+unranked-known = Los tableros ya jugados o vistos no puntúan.
 
 ## Luck analysis
 
 luck-title = Análisis de suerte
 luck-button = Suerte…
 luck-short = Suerte { $overall } %
-luck-short-none = Sin conjeturas
+luck-short-none = No hizo falta adivinar
 luck-reckoning = Calculando…
 luck-none = Suerte: no hizo falta adivinar
 luck-text =
@@ -752,7 +752,7 @@ console-next = Próxima casilla: { $at }, con un riesgo estimado del { $chance }
 
 hint-place = ({ $row }, { $col })
 hint-any-first = Tu primer clic siempre es seguro. Abre cualquier casilla.
-hint-none = Ya no queda nada que deducir.
+hint-none = No se puede deducir nada más.
 hint-satisfied =
     Como el { $number } en { $at } { $known ->
         [0] no toca ninguna mina
@@ -786,11 +786,17 @@ hint-pair-safe =
        *[other] las demás casillas cubiertas a su alrededor son seguras: { $cells }.
     }
 hint-pair-mines =
-    Por el { $other } en { $other_at }, { $other_need ->
-        [0] no hay ninguna mina
-        [one] hay como máximo 1 mina
-       *[other] hay como máximo { $other_need } minas
-    } entre { $shared }. Al { $number } en { $at } aún le { $need ->
+    { $other_need ->
+        [0] { $shared } { $shared_count ->
+            [one] es segura
+           *[other] son seguras
+        }, porque el { $other } en { $other_at } ya toca { $other ->
+            [1] su mina
+           *[other] todas sus minas
+        }
+        [one] Por el { $other } en { $other_at }, hay como máximo 1 mina entre { $shared }
+       *[other] Por el { $other } en { $other_at }, hay como máximo { $other_need } minas entre { $shared }
+    }. Al { $number } en { $at } aún le { $need ->
         [one] falta 1 mina
        *[other] faltan { $need } minas
     }. Por tanto, { $count ->

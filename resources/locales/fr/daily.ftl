@@ -5,19 +5,19 @@ daily-tip = Trois grilles par jour, les mêmes pour tout le monde
 
 ## At the beginning and the end of a game
 
-daily-begin = Grille du jour, { $day }, { $level }. Elle compte ; une autre partie l’abandonne.
-daily-begin-again = Grille du jour, { $day }, { $level }. Simple entraînement : vous l’avez déjà jouée.
+daily-begin = Grille du jour, { $day }, { $level }. Elle compte. Commencer une autre partie, c’est l’abandonner.
+daily-begin-again = Grille du jour, { $day }, { $level }. Simple entraînement : vous l’avez déjà jouée.
 daily-begin-past = Grille du jour, { $day }, { $level }. Simple entraînement : ce jour est passé.
 daily-secret = Vous pourrez copier ou enregistrer la grille du jour une fois la partie terminée.
 daily-elsewhere = Cette grille du jour est en cours dans une autre fenêtre.
-daily-gone = Votre partie sur cette grille du jour n’existe plus : elle compte comme abandonnée. Vous pouvez encore vous entraîner dessus.
-daily-result-counts = Grille du jour, { $day } : la partie compte.
-daily-result-helped = Grille du jour, { $day } : la partie compte, avec aide.
+daily-gone = Votre partie sur cette grille du jour n’existe plus : elle compte comme abandonnée. Vous pouvez encore vous entraîner dessus.
+daily-result-counts = Grille du jour, { $day } : comptée.
+daily-result-helped = Grille du jour, { $day } : comptée, avec aide.
 daily-result-practice = Grille du jour, { $day } : simple entraînement.
 
 ## Before another game gives it up
 
-give-up-title = Abandonner la grille du jour ?
+give-up-title = Abandonner la grille du jour ?
 give-up-question = Votre partie sur la grille du jour ({ $day }, { $level }) n’est pas terminée. Si vous en commencez une autre, elle comptera comme abandonnée.
 give-up-yes = Abandonner
 give-up-no = Continuer
@@ -49,7 +49,7 @@ daily-given-up = Abandonnée à { $share }
 daily-play = Jouer
 daily-practice = S’entraîner
 daily-row-button = { $button } : { $level }, { $day }
-daily-counts = À chaque niveau, seule votre première partie compte, si vous la commencez le jour même. Vous pouvez la quitter et y revenir ; une autre partie l’abandonne.
+daily-counts = À chaque niveau, seule votre première partie compte, si vous la commencez le jour même. Vous pouvez la quitter et y revenir ; en commencer une autre, c’est l’abandonner.
 daily-past = Les grilles des jours passés servent d’entraînement.
 
 ## The streak
@@ -62,7 +62,7 @@ daily-days =
        *[other] { $days } jours
     }
 daily-streak-open = Gagnez une grille aujourd’hui pour garder votre série.
-daily-streak-rule = Jours consécutifs avec une victoire sans aide.
+daily-streak-rule = Jours consécutifs où vous avez gagné sans aide.
 
 ## The calendar
 
@@ -85,8 +85,8 @@ daily-weekday =
 daily-day-won = { $day } : gagnée
 daily-day-helped = { $day } : gagnée avec aide
 daily-day-lost = { $day } : perdue
-daily-day-started = { $day } : commencée
-daily-day-given-up = { $day } : abandonnée
+daily-day-started = { $day } : commencée
+daily-day-given-up = { $day } : abandonnée
 daily-day-missed = { $day } : non jouée
 daily-legend-won = Gagnée
 daily-legend-helped = Gagnée avec aide

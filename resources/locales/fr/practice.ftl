@@ -4,7 +4,7 @@
 entry-wrong = L’entrée « { $entry } » est ignorée.
 menu-learn = Apprendre
 practice = Entraînement
-practice-kind = Genre de raisonnement
+practice-kind = Type de raisonnement
 # These stand in a list of at most 15 letters or so.
 practice-kind-mixed = Tous les genres
 practice-kind-missed = Mes parties
@@ -23,8 +23,8 @@ practice-task-safe = Trouvez une case sûre.
 practice-task-mines = Marquez toutes les mines certaines.
 practice-task-guess = Rien n’est certain : découvrez la case au risque le plus faible.
 practice-right-safe = Exact !
-practice-right-mines = Exact, vous les avez toutes !
-practice-right-guess = Exact, aucune case n’est plus sûre !
+practice-right-mines = Vous les avez toutes !
+practice-right-guess = Exact : c’était la case la plus sûre.
 practice-is-mine = { $cell } est une mine.
 practice-is-safe = { $cell } est sûre.
 practice-is-uncertain = { $cell } n’est pas certaine.
@@ -52,11 +52,11 @@ practice-done = Terminé
 practice-seconds = { $seconds } s
 practice-show = Voir la solution
 practice-next = Suivante
-practice-waiting = Recherche d’une position…
-practice-not-found = Aucune position de ce genre n’a été trouvée.
+practice-waiting = Recherche d’un problème…
+practice-not-found = Aucun problème de ce type trouvé.
 practice-not-found-text = Choisissez un autre genre ou une autre taille.
 ratings = Classement
-ratings-text = Seule la première réponse à une position compte. Avec un classement de 800, on résout la moitié des positions les plus faciles. Le nombre après ± est l’incertitude du classement.
+ratings-text = Seule votre première réponse à chaque problème compte. Avec une cote de 800, on résout la moitié des problèmes les plus faciles. Le nombre après ± est l’incertitude de la cote.
 ratings-overall = Général
 ratings-answers =
     { $count ->
@@ -68,11 +68,7 @@ ratings-summary = { $name } : de { $begin } le { $from } à { $end } le { $to }
 practice-place = { $at } sur { $all }
 
 moments = Apprendre de cette partie
-moments-button =
-    { $count ->
-        [one] { $count } coup instructif
-       *[other] { $count } coups instructifs
-    }
+moments-button = Qu’ai-je manqué ?
 moment-known-mine = Vous avez découvert une case qui était forcément une mine.
 moment-hit = Vous avez touché une mine, alors qu’une autre case était forcément sûre.
 moment-safe-cell = Vous avez pris ici { $risk } % de risque, alors qu’une case était forcément sûre.

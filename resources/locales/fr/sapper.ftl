@@ -58,9 +58,9 @@ level-beginner8x8 = Débutant 8×8
 level-scattered = Aléatoire (20 %)
 level-custom = Personnalisé
 custom-button = Autre…
-show-remaining = Mines restantes
+show-remaining = Afficher les mines restantes
 show-remaining-short = Reste
-no-guess = Sans hasard
+no-guess = Sans deviner
 no-guess-this-game = Sans hasard : cette partie seulement
 no-guess-next-game = Sans hasard : dès la prochaine partie
 no-guess-is-on = Sans hasard : oui
@@ -73,7 +73,7 @@ sound-is-on = Son : oui
 sound-is-off = Son : non
 menu = Menu
 menu-game = Partie
-menu-aid = Aides
+menu-aid = Indices
 menu-codes = Grille
 menu-recordings = Replays
 menu-view = Affichage
@@ -109,7 +109,7 @@ language-auto = Comme le système
 
 ## Tooltips
 
-tip-count = Mines restant à marquer
+tip-count = Mines restantes
 tip-clock = Temps en secondes
 tip-remaining = Afficher le nombre de mines restant à marquer
 tip-no-guess = Grilles qui se résolvent sans deviner
@@ -117,7 +117,7 @@ tip-levels = Niveau
 tip-sizes = Choisir un niveau
 tip-leave = Quitter Sapper
 tip-odds = Afficher le risque de mine de chaque case
-tip-player = Choix des coups
+tip-player = Solveur
 tip-pace = Vitesse
 tip-speed = Vitesse
 tip-run = Lire
@@ -126,8 +126,9 @@ tip-marks = Barres : paris, disques : cases sûres manquées, traits : coups 
 tip-previous = Événement précédent
 tip-next = Événement suivant
 tip-back = Retour à la partie
-tip-export = Enregistrer toutes les parties dans un tableau
-tip-reset = Supprimer toutes les parties de ce niveau
+tip-export = Exporter toutes les parties (CSV)
+tip-reset = Supprimer les parties de ce niveau
+tip-luck = Votre chance de survivre en devinant
 tip-span = Période
 tip-3bv = Nombre minimal de clics gauches pour résoudre la grille
 tip-3bv-s = 3BV résolus par seconde
@@ -137,7 +138,7 @@ tip-path = Distance parcourue par le pointeur, en cases
 tip-openings = Zones qu’un seul clic découvre
 tip-islands = Groupes de nombres en dehors des ouvertures
 tip-zini = Clics d’une bonne solution avec chords
-tip-hzini = La même chose, ouvertures d’abord, comme jouerait un humain
+tip-hzini = ZiNi en commençant par les ouvertures, comme un humain
 tip-ioe = 3BV par clic
 tip-correctness = Part des clics qui ont changé la grille
 tip-throughput = 3BV par clic utile
@@ -168,7 +169,6 @@ custom-too-many-mines =
         [one] Une grille de { $rows } × { $cols } contient au plus { $max } mine.
        *[other] Une grille de { $rows } × { $cols } contient au plus { $max } mines.
     }
-custom-racing = Compétition : 8 × 8, 10 mines
 custom-start = Commencer
 
 ## The information strip
@@ -192,8 +192,8 @@ notice-more = et { $count } de plus
 ## The end of a game
 
 won = Grille résolue en { $time }.
-won-no-guess = Grille résolue en { $time }. Aucun pari n’était nécessaire.
-no-guess-needed = Aucun pari n’était nécessaire.
+won-no-guess = Grille résolue en { $time }. Il n’y avait rien à deviner.
+no-guess-needed = Il n’y avait rien à deviner.
 won-new-best = Nouveau meilleur temps : { $time } !
 won-first = Votre premier record à ce niveau !
 won-near-best = { $gap } de plus que votre meilleur temps ({ $best }).
@@ -252,7 +252,7 @@ aid-used-text = Vous vous êtes fait aider (indice, risques, vérification des d
 unranked-helped = Les parties avec aide ne sont pas classées.
 unranked-rules = Les parties aux règles personnalisées ne sont pas classées.
 unranked-custom = Les grilles personnalisées ne sont pas classées.
-unranked-no-guess = Les grilles sans hasard ne sont pas classées.
+unranked-no-guess = Les grilles sans deviner ne sont pas classées.
 
 ## The search for a no-guess board
 
@@ -310,7 +310,7 @@ records-none-ranked =
         [today] Aucune partie classée au niveau { $level } aujourd’hui
        *[always] Encore aucune partie classée au niveau { $level }
     }
-records-uncounted = Les parties avec aide, les grilles sans hasard et les grilles déjà jouées ne comptent pas. Les grilles et les règles personnalisées sont comptées à part.
+records-uncounted = Les parties avec aide, les grilles sans deviner et les grilles déjà jouées ne sont pas comptées. Les grilles et les règles personnalisées sont comptées à part.
 records-invite = Jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-style = Choisissez le style { $style } dans les paramètres et jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-custom = Jouez une partie sur une grille personnalisée : vos temps, votre taux de réussite et vos séries apparaîtront ici.
@@ -416,8 +416,8 @@ why-in-use = un autre programme l’utilise
 why-name = son nom est trop long ou n’est pas autorisé
 why-system = le système signale une erreur
 why-system-code = le système signale l’erreur { $code }
-record-wrong = Le record { $number } est exclu des tableaux.
-game-wrong = La partie { $number } du journal est exclue des statistiques.
+record-wrong = Le record { $number } n’est pas classé.
+game-wrong = La partie { $number } du journal n’est pas comptée.
 settings-field-wrong = Le paramètre « { $field } » a une valeur incorrecte ; la valeur par défaut est utilisée.
 
 ## Settings
@@ -431,7 +431,7 @@ settings-language = Langue
 theme-fixed = { $style } n’a qu’une seule apparence : le thème n’y change rien.
 settings-sound-on = Effets sonores
 settings-volume = Volume
-settings-sound-guide = Des sons disent ce que contient une case
+settings-sound-guide = Décrire les cases par des sons
 settings-question-marks = Points d’interrogation
 settings-single-click = Chord en un clic
 settings-long-press = Appui long : drapeau
@@ -482,7 +482,7 @@ how-flag = Drapeaux
 how-flag-text = Un clic droit (ou { $key }) pose un drapeau sur une case qui est forcément une mine. Découvrir une mine met fin à la partie.
 how-chord = Chords
 how-chord-text = Quand un nombre a tous ses drapeaux, appuyez dessus avec les deux boutons, ou sur { $key } : les autres cases autour se découvrent.
-how-win = Victoire et aide
+how-win = Victoire et indices
 how-win-text = Pour gagner, découvrez toutes les cases sans mine. Bloqué ? L’ampoule ou { $hint } donne un indice. « Sans hasard » ({ $no-guess }) crée des grilles que la seule logique résout.
 about-version = Sapper { $version }
 about-what = Un démineur pour le bureau : sans hasard, avec des indices expliqués et des replays.
@@ -495,7 +495,7 @@ help-row-ends = Début ou fin de la ligne
 help-corners = Première ou dernière case de la grille
 help-pages = Un écran vers le haut ou le bas
 help-game = Partie
-help-aid = Indices et outils
+help-aid = Indices
 help-recordings = Replays et grilles
 help-replay = Pendant un replay
 help-run = Lecture/pause
@@ -648,7 +648,7 @@ replay-lost = perdue
 replay-time = { $at } / { $end } s
 replay-this-game = Cette partie
 replay-damaged = « { $file } » est endommagé et sera lu autant que possible : { $why }.
-replay-more-damaged = « { $file } » : { $why }.
+replay-more-damaged = « { $file } » : { $why }.
 replay-unreadable = Impossible de lire « { $file } » : { $why }.
 replay-saved = Replay enregistré dans « { $file } ».
 replay-not-saved = Impossible d’enregistrer le replay dans « { $file } » : { $why }.
@@ -668,9 +668,9 @@ unranked-known = Les grilles déjà jouées ou vues ne sont pas classées.
 luck-title = Analyse de la chance
 luck-button = Chance…
 luck-short = Chance { $overall } %
-luck-short-none = Aucun pari
+luck-short-none = Rien à deviner
 luck-reckoning = Calcul…
-luck-none = Chance : aucun pari n’était nécessaire
+luck-none = Chance : il n’y avait rien à deviner
 luck-text =
     Chance : { $count ->
         [one] { $count } pari, probabilité { $overall } %
@@ -745,13 +745,13 @@ console-board =
     }
 console-board-scattered = { $name }, { $rows } × { $cols }
 console-number = { $name } ({ $min }–{ $max }) :
-console-command = 1 découvrir, 2 drapeau, 0 menu, ? aide >
+console-command = 1 découvrir, 2 drapeau, 0 menu, ? aide >
 console-cell = Ligne et colonne >
 console-remaining = Mines restantes : { $count }
 console-won = Gagné : toutes les cases sûres sont découvertes. Voici la grille entière.
 console-lost = Vous avez sauté sur une mine : perdu. Voici la grille entière ; X est la mine que vous avez découverte.
 console-unreadable = Cette ligne est illisible. Entrez une commande courte.
-console-unknown = Commande inconnue. Entrez ? pour obtenir de l’aide.
+console-unknown = Commande inconnue. Entrez ? pour obtenir de l’aide.
 console-surplus = Rien ne peut suivre cette commande.
 console-not-a-cell = Indiquez une case par deux nombres entiers, sa ligne et sa colonne, par exemple 3 4.
 console-outside = Cette case n’existe pas. Les lignes vont de 1 à { $rows } et les colonnes de 1 à { $cols }.
@@ -777,7 +777,7 @@ console-next = Case suivante : { $at }, risque estimé à { $chance } %.
 
 hint-place = ({ $row }, { $col })
 hint-any-first = Votre premier clic est toujours sûr. Découvrez n’importe quelle case.
-hint-none = Il n’y a plus rien à déduire.
+hint-none = On ne peut rien déduire de plus.
 hint-satisfied =
     Comme le { $number } en { $at } { $known ->
         [0] ne touche aucune mine
@@ -817,11 +817,17 @@ hint-pair-safe =
        *[other] les autres cases couvertes autour de lui sont sûres : { $cells }.
     }
 hint-pair-mines =
-    À cause du { $other } en { $other_at }, il { $other_need ->
-        [0] n’y a aucune mine
-        [one] y a au plus { $other_need } mine
-       *[other] y a au plus { $other_need } mines
-    } parmi { $shared }. Il manque encore { $need ->
+    { $other_need ->
+        [0] { $shared } { $shared_count ->
+            [1] est sûre
+           *[other] sont sûres
+        }, car le { $other } en { $other_at } touche déjà { $other ->
+            [1] sa mine
+           *[other] toutes ses mines
+        }
+        [one] À cause du { $other } en { $other_at }, il y a au plus { $other_need } mine parmi { $shared }
+       *[other] À cause du { $other } en { $other_at }, il y a au plus { $other_need } mines parmi { $shared }
+    }. Il manque encore { $need ->
         [one] { $need } mine
        *[other] { $need } mines
     } au { $number } en { $at }. Donc { $count ->
@@ -992,7 +998,7 @@ cli-standard-input = l’entrée standard
 cli-source-wrong = Impossible d’utiliser { $source } : { $why }.
 cli-too-large = plus de { $limit } Mio
 cli-unprinted = Impossible d’afficher le résultat : { $why }.
-cli-output-closed = La sortie standard est fermée : impossible d’afficher le résultat.
+cli-output-closed = La sortie standard est fermée : impossible d’afficher le résultat.
 replay-export-folder = Pour exporter plusieurs replays, il faut un dossier : utilisez --output DOSSIER.
 cli-unwritten = Impossible d’écrire « { $file } » : { $why }.
 cli-terminal-broken = Impossible d’utiliser le terminal : { $why }.
@@ -1120,7 +1126,7 @@ fault-recording-rows = nombre de lignes : { $header } dans l’en-tête, mais {
 fault-recording-mines = nombre de mines : { $header } dans l’en-tête, mais { $board } dans la grille
 fault-recording-event = « { $text } » n’est pas un événement valide
 fault-recording-time = « { $text } » n’est pas un temps valide
-fault-recording-long-time = « { $text } » dépasse 24 jours
+fault-recording-long-time = « { $text } » dépasse 24 jours
 fault-recording-backwards = le temps recule, de { $from } à { $to }
 fault-recording-place = « { $text } » n’est pas une position valide
 fault-recording-no-place = l’événement n’a pas de position
@@ -1128,7 +1134,7 @@ fault-recording-off-board = la case colonne { $col }, ligne { $row } est hors de
 fault-recording-far = la position { $x }, { $y } (en pixels) est trop loin de la grille
 fault-recording-unknown = ce n’est pas un replay dans un format que Sapper lit
 fault-no-recordings = le dossier ne contient pas de replays
-fault-more-games = autres replays endommagés ou illisibles : { $count }
+fault-more-games = autres replays endommagés ou illisibles : { $count }
 fault-recording-damaged = le fichier est endommagé à l’octet { $offset }, où devrait se trouver { $expected }
 expected-bytes = { $count ->
         [one] un autre octet

@@ -6,14 +6,14 @@ daily-tip = 1日3面、みんな同じ盤面です
 ## At the beginning and the end of a game
 
 daily-begin = { $day }のデイリー盤面、{ $level }。成績になります。別のゲームを始めるとリタイアです。
-daily-begin-again = { $day }のデイリー盤面、{ $level }。一度プレイした盤面なので、練習です。
-daily-begin-past = { $day }のデイリー盤面、{ $level }。その日は過ぎたので、練習です。
+daily-begin-again = { $day }のデイリー盤面、{ $level }。一度プレイした盤面なので、練習のみです。
+daily-begin-past = { $day }のデイリー盤面、{ $level }。その日は過ぎたので、練習のみです。
 daily-secret = デイリー盤面は、終えた後でコピーや保存ができます。
 daily-elsewhere = このデイリー盤面は別のウィンドウでプレイ中です。
 daily-gone = このデイリー盤面のゲームはもう残っていないため、リタイアになります。練習はできます。
 daily-result-counts = { $day }のデイリー盤面：成績になりました。
-daily-result-helped = { $day }のデイリー盤面：アシストありの成績になりました。
-daily-result-practice = { $day }のデイリー盤面：練習です。
+daily-result-helped = { $day }のデイリー盤面：成績になりました（アシストあり）。
+daily-result-practice = { $day }のデイリー盤面：練習のみです。
 
 ## Before another game gives it up
 
@@ -50,7 +50,7 @@ daily-play = プレイ
 daily-practice = 練習
 daily-row-button = { $button }：{ $level }、{ $day }
 daily-counts = 難易度ごとに、その日のうちに始めた最初のゲームだけが成績になります。離れても後で続けられますが、別のゲームを始めるとリタイアになります。
-daily-past = 過去の盤面のゲームは練習になります。
+daily-past = 過去の盤面は練習用です。
 
 ## The streak
 
@@ -58,7 +58,7 @@ daily-streak = 現在の連勝
 daily-longest = 最長の連勝
 daily-days = { $days }日
 daily-streak-open = 今日1面でもクリアすれば、連勝が続きます。
-daily-streak-rule = アシストなしのクリアが続いた日数です。
+daily-streak-rule = アシストなしでクリアした日の連続日数です。
 
 ## The calendar
 

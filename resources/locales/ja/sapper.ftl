@@ -47,7 +47,7 @@ sound-is-on = サウンド：オン
 sound-is-off = サウンド：オフ
 menu = メニュー
 menu-game = ゲーム
-menu-aid = アシスト
+menu-aid = ヒント
 menu-codes = 盤面
 menu-recordings = リプレイ
 menu-view = 表示
@@ -83,7 +83,7 @@ language-auto = システムに合わせる
 
 ## Tooltips
 
-tip-count = 旗を立てていない地雷の数
+tip-count = 残り地雷数
 tip-clock = 経過時間（秒）
 tip-remaining = 旗を立てていない地雷の数を表示
 tip-no-guess = 推測せずに解ける盤面
@@ -91,7 +91,7 @@ tip-levels = 難易度
 tip-sizes = 難易度を選ぶ
 tip-leave = Sapperを終了
 tip-odds = 各マスが地雷である確率を表示
-tip-player = 手の選び方
+tip-player = ソルバー
 tip-pace = 速さ
 tip-speed = 再生速度
 tip-run = 再生
@@ -100,8 +100,9 @@ tip-marks = 棒は推測、丸は見落とした安全なマス、線は遅い�
 tip-previous = 前の操作
 tip-next = 次の操作
 tip-back = ゲームに戻る
-tip-export = すべてのゲームを表として保存
-tip-reset = この難易度のゲームをすべて消去
+tip-export = すべてのゲームをエクスポート（CSV）
+tip-reset = この難易度のゲームを削除
+tip-luck = 推測をすべて切り抜ける確率
 tip-span = 期間
 tip-3bv = 盤面をクリアできる最少の左クリック数
 tip-3bv-s = 1秒あたりに解いた3BV
@@ -111,7 +112,7 @@ tip-path = ポインターの移動距離（マス単位）
 tip-openings = 1回のクリックで開く範囲
 tip-islands = 空白エリアの外にある数字のまとまり
 tip-zini = まとめ開きを使う効率のよい解法に必要なクリック数
-tip-hzini = 同じく、人のように空白エリアから開く場合
+tip-hzini = 人のように空白エリアから開く場合のZiNi
 tip-ioe = 1クリックあたりの3BV
 tip-correctness = 盤面が変化したクリックの割合
 tip-throughput = 盤面が変化したクリック1回あたりの3BV
@@ -141,7 +142,6 @@ custom-too-many-mines =
         [0] 1マスの盤面には地雷を置けません。
        *[other] { $rows } × { $cols }マスに置ける地雷は{ $max }個までです。
     }
-custom-racing = 競技用：8 × 8、地雷10個
 custom-start = 開始
 
 ## The information strip
@@ -353,8 +353,8 @@ why-in-use = 別のプログラムが使用中です
 why-name = 名前が長すぎるか、使用できません
 why-system = システムでエラーが起きました
 why-system-code = システムでエラー{ $code }が起きました
-record-wrong = { $number }番目の記録は表から除外されます。
-game-wrong = ログの{ $number }番目のゲームは統計から除外されます。
+record-wrong = { $number }番目の記録はランキング対象外です。
+game-wrong = ログの{ $number }番目のゲームは集計されません。
 settings-field-wrong = 設定「{ $field }」の値が無効なため、既定値を使います。
 
 ## Settings
@@ -368,7 +368,7 @@ settings-language = 言語
 theme-fixed = 「{ $style }」の外観は1つだけで、テーマでは変わりません。
 settings-sound-on = 効果音
 settings-volume = 音量
-settings-sound-guide = マスの内容を音の高さで伝える
+settings-sound-guide = マスの内容を音で伝える
 settings-question-marks = 「？」マーク
 settings-single-click = シングルクリックでまとめ開き
 settings-long-press = 長押しで旗を立てる
@@ -432,7 +432,7 @@ help-row-ends = 行の先頭／末尾へ
 help-corners = 盤面の最初／最後のマスへ
 help-pages = 1画面上／下へ
 help-game = ゲーム
-help-aid = ヒントとツール
+help-aid = ヒント
 help-recordings = リプレイと盤面
 help-replay = リプレイの再生中
 help-run = 再生／一時停止
@@ -556,7 +556,7 @@ library-player = 名前
 library-program = プログラム
 library-reading = リプレイを読み込んでいます：{ $done } / { $count }…
 library-remove = ライブラリから外す
-library-rescan = 再スキャン
+library-rescan = 更新
 library-search = 検索：花子 time<60 3bv>=150
 library-search-short = 検索
 library-searching = リプレイを探しています…
@@ -601,7 +601,7 @@ unranked-known = プレイしたことや見たことのある盤面はランキ
 luck-title = 運の分析
 luck-button = 運…
 luck-short = 運 { $overall }%
-luck-short-none = 推測0回
+luck-short-none = 推測は不要
 luck-reckoning = 計算中…
 luck-none = 運：推測は不要でした
 luck-text =
@@ -700,7 +700,7 @@ console-next = 次のマス：{ $at }（推定地雷率{ $chance }%）
 
 hint-place = （{ $row }, { $col }）
 hint-any-first = 最初のクリックは必ず安全です。どのマスでも開けます。
-hint-none = 推理できることはもうありません。
+hint-none = これ以上は何も推理できません。
 hint-satisfied =
     { $at }の「{ $number }」は{ $known ->
         [0] 隣に地雷がない
@@ -723,9 +723,15 @@ hint-pair-safe =
        *[other] { $count }個は安全です
     }：{ $cells }。
 hint-pair-mines =
-    { $other_at }の「{ $other }」から、{ $shared }の中に地雷は{ $other_need ->
-        [0] ありません
-       *[other] 多くても{ $other_need }個です
+    { $other_need ->
+        [0] { $other_at }の「{ $other }」の地雷はすでに{ $other ->
+            [1] わかっている
+           *[other] すべてわかっている
+        }ので、{ $shared }は{ $shared_count ->
+            [1] 安全です
+           *[other] どれも安全です
+        }
+       *[other] { $other_at }の「{ $other }」から、{ $shared }の中に地雷は多くても{ $other_need }個です
     }。{ $at }の「{ $number }」にはあと{ $need }個の地雷が必要なので、周囲のほかの閉じたマスは{ $count ->
         [1] 地雷です
        *[other] { $count }個とも地雷です

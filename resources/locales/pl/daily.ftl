@@ -5,9 +5,9 @@ daily-tip = Trzy plansze dziennie, takie same dla wszystkich
 
 ## At the beginning and the end of a game
 
-daily-begin = Plansza dnia, { $day }, { $level }. Liczy się; inna gra oznacza poddanie.
-daily-begin-again = Plansza dnia, { $day }, { $level }. To trening: ta plansza była już rozegrana.
-daily-begin-past = Plansza dnia, { $day }, { $level }. To trening: ten dzień już minął.
+daily-begin = Plansza dnia, { $day }, { $level }. Liczy się. Rozpoczęcie innej gry oznacza poddanie.
+daily-begin-again = Plansza dnia, { $day }, { $level }. Tylko trening: ta plansza była już rozegrana.
+daily-begin-past = Plansza dnia, { $day }, { $level }. Tylko trening: ten dzień już minął.
 daily-secret = Planszę dnia można skopiować lub zapisać dopiero po zakończeniu gry.
 daily-elsewhere = Ta plansza dnia jest rozgrywana w innym oknie.
 daily-gone = Gra na tej planszy dnia już nie istnieje, więc liczy się jako poddana. Nadal możesz na niej trenować.
@@ -49,8 +49,8 @@ daily-given-up = Poddana, odkryto { $share }
 daily-play = Graj
 daily-practice = Trening
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Na każdym poziomie liczy się tylko pierwsza gra, o ile zaczniesz ją tego samego dnia. Możesz wyjść i wrócić; inna gra oznacza poddanie.
-daily-past = Gry na planszach z poprzednich dni to trening.
+daily-counts = Na każdym poziomie liczy się tylko pierwsza gra, o ile zaczniesz ją tego samego dnia. Możesz wyjść i wrócić; rozpoczęcie innej gry oznacza poddanie.
+daily-past = Plansze z poprzednich dni służą tylko do treningu.
 
 ## The streak
 
@@ -64,7 +64,7 @@ daily-days =
        *[other] { $days } dnia
     }
 daily-streak-open = Wygraj dzisiaj na dowolnej planszy, aby nie przerwać serii.
-daily-streak-rule = Kolejne dni z wygraną bez pomocy.
+daily-streak-rule = Kolejne dni wygrane bez pomocy.
 
 ## The calendar
 

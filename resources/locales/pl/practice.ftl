@@ -22,8 +22,8 @@ practice-task-safe = Znajdź bezpieczne pole.
 practice-task-mines = Oznacz flagami wszystkie pewne miny.
 practice-task-guess = Nic nie jest pewne: odkryj najbezpieczniejsze pole.
 practice-right-safe = Dobrze!
-practice-right-mines = Dobrze, to już wszystkie!
-practice-right-guess = Dobrze, bezpieczniejszego pola nie ma!
+practice-right-mines = To już wszystkie!
+practice-right-guess = Dobrze: to było najbezpieczniejsze pole.
 practice-is-mine = Na polu { $cell } jest mina.
 practice-is-safe = Pole { $cell } jest bezpieczne.
 practice-is-uncertain = O polu { $cell } nic nie wiadomo na pewno.
@@ -51,11 +51,11 @@ practice-done = Gotowe
 practice-seconds = { $seconds } s
 practice-show = Pokaż odpowiedź
 practice-next = Dalej
-practice-waiting = Szukanie pozycji…
-practice-not-found = Nie znaleziono takiej pozycji.
+practice-waiting = Szukanie zadania…
+practice-not-found = Nie znaleziono takiego zadania.
 practice-not-found-text = Wybierz inny rodzaj lub rozmiar.
 ratings = Rankingi
-ratings-text = Liczy się pierwsza odpowiedź w każdej pozycji. Gracz z rankingiem 800 rozwiązuje połowę najłatwiejszych; liczba po ± mówi, jak niepewny jest ranking.
+ratings-text = Liczy się pierwsza odpowiedź w każdym zadaniu. Gracz z oceną 800 rozwiązuje połowę najłatwiejszych; liczba po ± mówi, jak niepewna jest ocena.
 ratings-overall = Ogólny
 ratings-answers =
     { $count ->
@@ -69,13 +69,7 @@ ratings-summary = { $name }: od { $begin } ({ $from }) do { $end } ({ $to })
 practice-place = { $at } z { $all }
 
 moments = Wnioski z tej gry
-moments-button =
-    { $count ->
-        [one] 1 wniosek
-        [few] { $count } wnioski
-        [many] { $count } wniosków
-       *[other] { $count } wniosku
-    }
+moments-button = Co mi umknęło?
 moment-known-mine = Odkryto pole, na którym na pewno była mina.
 moment-hit = Trafiono na minę, choć inne pole na pewno było bezpieczne.
 moment-safe-cell = Podjęto tu ryzyko { $risk }%, choć jedno z pól na pewno było bezpieczne.

@@ -46,7 +46,7 @@ level-beginner8x8 = Początkujący 8×8
 level-scattered = Losowy (20% min)
 level-custom = Własny
 custom-button = Własny…
-show-remaining = Ile min
+show-remaining = Pokaż liczbę min
 show-remaining-short = Miny
 no-guess = Bez zgadywania
 no-guess-this-game = Bez zgadywania: tylko ta gra
@@ -61,7 +61,7 @@ sound-is-on = Dźwięk: tak
 sound-is-off = Dźwięk: nie
 menu = Menu
 menu-game = Gra
-menu-aid = Pomoc w grze
+menu-aid = Podpowiedzi
 menu-codes = Plansza
 menu-recordings = Nagrania
 menu-view = Widok
@@ -97,7 +97,7 @@ language-auto = Jak w systemie
 
 ## Tooltips
 
-tip-count = Miny pozostałe do oznaczenia
+tip-count = Pozostałe miny
 tip-clock = Czas w sekundach
 tip-remaining = Pokaż, ile min zostało do oznaczenia
 tip-no-guess = Plansze, które można rozwiązać bez zgadywania
@@ -105,7 +105,7 @@ tip-levels = Poziom
 tip-sizes = Wybierz poziom
 tip-leave = Zamknij program Sapper
 tip-odds = Pokaż prawdopodobieństwo miny na każdym polu
-tip-player = Sposób wybierania ruchów
+tip-player = Program grający
 tip-pace = Szybkość
 tip-speed = Szybkość
 tip-run = Odtwórz
@@ -114,8 +114,9 @@ tip-marks = Słupki to zgadywania, kółka – przeoczone bezpieczne pola, linie
 tip-previous = Poprzednie zdarzenie
 tip-next = Następne zdarzenie
 tip-back = Wróć do gry
-tip-export = Zapisz wszystkie gry jako tabelę
-tip-reset = Usuń wszystkie gry tego poziomu
+tip-export = Eksportuj wszystkie gry (CSV)
+tip-reset = Usuń gry tego poziomu
+tip-luck = Szansa, że przetrwasz swoje zgadywanie
 tip-span = Okres
 tip-3bv = Najmniejsza liczba kliknięć lewym przyciskiem, która odkrywa planszę
 tip-3bv-s = Odkryte 3BV na sekundę
@@ -125,7 +126,7 @@ tip-path = Droga wskaźnika, w polach
 tip-openings = Obszary odkrywane jednym kliknięciem
 tip-islands = Grupy liczb poza otwarciami
 tip-zini = Liczba kliknięć w dobrym rozwiązaniu z akordami
-tip-hzini = To samo, ale najpierw otwarcia, jak gra człowiek
+tip-hzini = ZiNi, gdy najpierw klika się otwarcia, jak gra człowiek
 tip-ioe = 3BV na kliknięcie
 tip-correctness = Udział kliknięć, które zmieniły planszę
 tip-throughput = 3BV na kliknięcie, które zmieniło planszę
@@ -158,7 +159,6 @@ custom-too-many-mines =
         [many] Na planszy { $rows } × { $cols } zmieści się najwyżej { $max } min.
        *[other] Na planszy { $rows } × { $cols } zmieszczą się najwyżej { $max } miny.
     }
-custom-racing = Na czas: 8 × 8, miny: 10
 custom-start = Start
 
 ## The information strip
@@ -307,7 +307,7 @@ records-none-ranked =
         [today] Dzisiaj nie ma jeszcze gier rankingowych: { $level }
        *[always] Nie ma jeszcze gier rankingowych: { $level }
     }
-records-uncounted = Gry z pomocą, plansze bez zgadywania i plansze już znane nie są liczone. Własne plansze i własne zasady są liczone osobno.
+records-uncounted = Gry z pomocą, plansze bez zgadywania i plansze już rozegrane nie są liczone. Własne plansze i własne zasady są liczone osobno.
 records-invite = Zagraj, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
 records-invite-style = Wybierz w ustawieniach styl „{ $style }” i zagraj, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
 records-invite-custom = Zagraj na własnej planszy, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
@@ -435,8 +435,8 @@ why-in-use = używa go inny program
 why-name = jego nazwa jest za długa lub niedozwolona
 why-system = system zgłasza błąd
 why-system-code = system zgłasza błąd { $code }
-record-wrong = Rekord { $number } nie jest ujęty w tabelach.
-game-wrong = Gra { $number } z dziennika nie jest ujęta w statystykach.
+record-wrong = Rekord { $number } nie liczy się do rankingu.
+game-wrong = Gra { $number } z dziennika nie jest liczona.
 settings-field-wrong = Ustawienie „{ $field }” ma nieprawidłową wartość, więc użyto domyślnej.
 
 ## Settings
@@ -450,7 +450,7 @@ settings-language = Język
 theme-fixed = Styl „{ $style }” ma jeden wygląd, więc motyw go nie zmienia.
 settings-sound-on = Efekty dźwiękowe
 settings-volume = Głośność
-settings-sound-guide = Dźwięki mówią, co jest na polu
+settings-sound-guide = Opisuj pola dźwiękami
 settings-question-marks = Pytajniki
 settings-single-click = Akord jednym kliknięciem
 settings-long-press = Flaga długim naciśnięciem
@@ -501,7 +501,7 @@ how-flag = Flagi
 how-flag-text = Kliknij prawym przyciskiem pole, na którym musi być mina, aby postawić flagę ({ $key } robi to samo). Odkrycie miny kończy grę.
 how-chord = Akordy
 how-chord-text = Gdy liczba ma już wszystkie swoje flagi, naciśnij na niej oba przyciski myszy lub { $key }: odkryją się pozostałe pola wokół.
-how-win = Wygrana i pomoc
+how-win = Wygrana i podpowiedzi
 how-win-text = Aby wygrać, odkryj wszystkie pola bez min. Nie wiesz, co dalej? Żarówka lub { $hint } da podpowiedź. „Bez zgadywania” ({ $no-guess }) tworzy plansze, do których wystarczy logika.
 about-version = Sapper { $version }
 about-what = Saper na komputer: plansze bez zgadywania, podpowiedzi z uzasadnieniem i nagrania gier.
@@ -514,7 +514,7 @@ help-row-ends = Początek lub koniec wiersza
 help-corners = Pierwsze lub ostatnie pole planszy
 help-pages = Ekran w górę lub w dół
 help-game = Gra
-help-aid = Podpowiedzi i narzędzia
+help-aid = Podpowiedzi
 help-recordings = Nagrania i plansze
 help-replay = Oglądanie nagrania
 help-run = Odtwórz/pauza
@@ -682,14 +682,14 @@ board-retry = Powtórz tę planszę
 board-copied = Skopiowano kod planszy. Każdy może na niej zagrać, wklejając kod w programie Sapper.
 board-none = Nie ma jeszcze planszy do skopiowania. Najpierw odkryj pole.
 board-wrong = W schowku nie ma kodu planszy: { $why }.
-unranked-known = Znane już plansze nie liczą się do rankingu.
+unranked-known = Plansze już rozegrane lub widziane nie liczą się do rankingu.
 
 ## Luck analysis
 
 luck-title = Analiza szczęścia
 luck-button = Szczęście…
 luck-short = Szczęście { $overall }%
-luck-short-none = Brak zgadywań
+luck-short-none = Nie trzeba było zgadywać
 luck-reckoning = Obliczanie…
 luck-none = Szczęście: nie trzeba było zgadywać
 luck-text =
@@ -808,7 +808,7 @@ console-next = Następne pole: { $at }, szacowane ryzyko { $chance }%.
 
 hint-place = ({ $row }, { $col })
 hint-any-first = Pierwsze kliknięcie zawsze jest bezpieczne. Odkryj dowolne pole.
-hint-none = Nie ma już nic do wywnioskowania.
+hint-none = Nic więcej nie da się wywnioskować.
 hint-satisfied =
     { $known ->
         [0] Wokół liczby { $number } na polu { $at } nie ma min
@@ -852,12 +852,18 @@ hint-pair-safe =
        *[other] pozostałe zakryte pola wokół niej są bezpieczne: { $cells }.
     }
 hint-pair-mines =
-    Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } { $other_need ->
-        [0] nie ma min
-        [one] jest najwyżej 1 mina
-        [few] są najwyżej { $other_need } miny
-        [many] jest najwyżej { $other_need } min
-       *[other] są najwyżej { $other_need } miny
+    { $other_need ->
+        [0] { $shared_count ->
+            [1] Pole { $shared } jest bezpieczne
+           *[other] Pola { $shared } są bezpieczne
+        }, bo liczba { $other } na polu { $other_at } ma już { $other ->
+            [1] swoją minę
+           *[other] wszystkie swoje miny
+        }
+        [one] Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } jest najwyżej 1 mina
+        [few] Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } są najwyżej { $other_need } miny
+        [many] Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } jest najwyżej { $other_need } min
+       *[other] Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } są najwyżej { $other_need } miny
     }. Liczba { $number } na polu { $at } potrzebuje jeszcze { $need ->
         [one] 1 miny
         [many] { $need } min

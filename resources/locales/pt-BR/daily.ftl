@@ -5,7 +5,7 @@ daily-tip = Três tabuleiros por dia, iguais para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Tabuleiro diário de { $day }, { $level }. Vale; outra partida é desistência.
+daily-begin = Tabuleiro diário de { $day }, { $level }. Vale. Começar outra partida é desistir dele.
 daily-begin-again = Tabuleiro diário de { $day }, { $level }. É só treino: você já jogou este tabuleiro.
 daily-begin-past = Tabuleiro diário de { $day }, { $level }. É só treino: o dia dele já passou.
 daily-secret = Você poderá copiar ou salvar o tabuleiro diário quando terminar.
@@ -49,8 +49,8 @@ daily-given-up = Desistência aos { $share }
 daily-play = Jogar
 daily-practice = Treinar
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Em cada nível só vale a primeira partida, se você a começar no próprio dia. Você pode sair e voltar; outra partida significa desistir.
-daily-past = Partidas em tabuleiros de dias anteriores são só treino.
+daily-counts = Em cada nível só vale a primeira partida, se você a começar no próprio dia. Você pode sair e voltar; começar outra partida é desistir dela.
+daily-past = Os tabuleiros de dias anteriores são só para treinar.
 
 ## The streak
 
@@ -62,7 +62,7 @@ daily-days =
        *[other] { $days } dias
     }
 daily-streak-open = Vença um tabuleiro hoje para manter sua sequência.
-daily-streak-rule = Dias seguidos com uma vitória sem ajuda.
+daily-streak-rule = Dias seguidos em que você venceu sem ajuda.
 
 ## The calendar
 

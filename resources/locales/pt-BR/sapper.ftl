@@ -47,7 +47,7 @@ level-beginner8x8 = Iniciante 8×8
 level-scattered = Aleatório (20% minas)
 level-custom = Personalizado
 custom-button = Outro…
-show-remaining = Ver restantes
+show-remaining = Ver minas restantes
 show-remaining-short = Restam
 no-guess = Sem chute
 no-guess-this-game = Sem chute: só esta partida
@@ -62,7 +62,7 @@ sound-is-on = Som: sim
 sound-is-off = Som: não
 menu = Menu
 menu-game = Jogo
-menu-aid = Assistente
+menu-aid = Dicas
 menu-codes = Tabuleiro
 menu-recordings = Gravações
 menu-view = Exibir
@@ -98,7 +98,7 @@ language-auto = Seguir o sistema
 
 ## Tooltips
 
-tip-count = Minas a marcar
+tip-count = Minas restantes
 tip-clock = Tempo em segundos
 tip-remaining = Mostrar quantas minas ainda restam por marcar
 tip-no-guess = Tabuleiros que dá para resolver sem chutar
@@ -106,7 +106,7 @@ tip-levels = Nível
 tip-sizes = Escolher um nível
 tip-leave = Fechar o Sapper
 tip-odds = Mostrar o risco de mina de cada casa
-tip-player = Como as jogadas são escolhidas
+tip-player = Programa que joga
 tip-pace = Velocidade
 tip-speed = Velocidade
 tip-run = Reproduzir
@@ -115,8 +115,9 @@ tip-marks = Barras: chutes; discos: casas seguras não vistas; linhas: jogadas l
 tip-previous = Evento anterior
 tip-next = Próximo evento
 tip-back = Voltar ao jogo
-tip-export = Salvar todas as partidas como tabela
-tip-reset = Remover todas as partidas deste nível
+tip-export = Exportar todas as partidas (CSV)
+tip-reset = Excluir as partidas deste nível
+tip-luck = Sua chance de sobreviver aos seus chutes
 tip-span = Período
 tip-3bv = O mínimo de cliques esquerdos que limpa o tabuleiro
 tip-3bv-s = 3BV resolvido por segundo
@@ -126,7 +127,7 @@ tip-path = Quanto o ponteiro se moveu, em casas
 tip-openings = Áreas que se abrem com um só clique
 tip-islands = Grupos de números fora das aberturas
 tip-zini = Cliques que uma boa solução com acordes exige
-tip-hzini = O mesmo, com as aberturas primeiro, como uma pessoa joga
+tip-hzini = ZiNi com as aberturas primeiro, como uma pessoa joga
 tip-ioe = 3BV por clique
 tip-correctness = Proporção de cliques que mudaram o tabuleiro
 tip-throughput = 3BV por clique que mudou o tabuleiro
@@ -157,7 +158,6 @@ custom-too-many-mines =
         [1] Em { $rows } × { $cols } casas cabe no máximo 1 mina.
        *[other] Em { $rows } × { $cols } casas cabem no máximo { $max } minas.
     }
-custom-racing = Competição: 8 × 8, 10 minas
 custom-start = Começar
 
 ## The information strip
@@ -181,8 +181,8 @@ notice-more = e mais { $count }
 ## The end of a game
 
 won = Concluído em { $time }.
-won-no-guess = Concluído em { $time }. Nenhum chute foi necessário.
-no-guess-needed = Nenhum chute foi necessário.
+won-no-guess = Concluído em { $time }. Não foi preciso chutar.
+no-guess-needed = Não foi preciso chutar.
 won-new-best = Novo melhor tempo: { $time }!
 won-first = Seu primeiro recorde neste nível!
 won-near-best = A { $gap } do seu melhor tempo ({ $best }).
@@ -202,7 +202,7 @@ menu-board = 2 Outro
 menu-more = 3 Mais
 menu-exit = 0 Sair
 play-again = De novo
-unranked-seeded = Tabuleiros com semente escolhida não valem recorde.
+unranked-seeded = Tabuleiros com semente escolhida não contam para o ranking.
 ring-reason = motivo
 ring-mine = mina
 ring-safe = segura
@@ -234,10 +234,10 @@ auto-steady = Médio
 auto-fast = Rápido
 aid-used = Com ajuda
 aid-used-text = Você usou ajuda (uma dica, os riscos, a conferência de bandeiras ou o modo automático). Esta partida não vale recorde.
-unranked-helped = Partidas com ajuda não valem recorde.
-unranked-rules = Partidas com regras próprias não valem recorde.
-unranked-custom = Tabuleiros personalizados não valem recorde.
-unranked-no-guess = Tabuleiros sem chute não valem recorde.
+unranked-helped = Partidas com ajuda não contam para o ranking.
+unranked-rules = Partidas com regras personalizadas não contam para o ranking.
+unranked-custom = Tabuleiros personalizados não contam para o ranking.
+unranked-no-guess = Tabuleiros sem chute não contam para o ranking.
 
 ## The search for a no-guess board
 
@@ -295,7 +295,7 @@ records-none-ranked =
         [today] Nível { $level }: nenhuma partida válida hoje
        *[always] Nível { $level }: nenhuma partida válida ainda
     }
-records-uncounted = Partidas com ajuda, tabuleiros sem chute e tabuleiros já jogados não contam. Tabuleiros personalizados e regras próprias são contados à parte.
+records-uncounted = Partidas com ajuda, tabuleiros sem chute e tabuleiros já jogados não são contados. Tabuleiros e regras personalizados são contados à parte.
 records-invite = Jogue uma, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
 records-invite-style = Escolha o estilo { $style } nas configurações e jogue uma: seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
 records-invite-custom = Jogue uma num tabuleiro personalizado, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
@@ -397,8 +397,8 @@ why-in-use = outro programa está usando o arquivo
 why-name = o nome é longo demais ou não é permitido
 why-system = o sistema informou um erro
 why-system-code = o sistema informou o erro { $code }
-record-wrong = O recorde { $number } fica fora das tabelas.
-game-wrong = A partida { $number } do registro fica fora das estatísticas.
+record-wrong = O recorde { $number } não conta para o ranking.
+game-wrong = A partida { $number } do registro não é contada.
 settings-field-wrong = A configuração “{ $field }” tem um valor inválido, por isso vale o padrão.
 
 ## Settings
@@ -412,7 +412,7 @@ settings-language = Idioma
 theme-fixed = { $style } tem uma aparência só, por isso o tema não a muda.
 settings-sound-on = Efeitos sonoros
 settings-volume = Volume
-settings-sound-guide = Tons indicam o que há em cada casa
+settings-sound-guide = Descrever as casas com tons
 settings-question-marks = Pontos de interrogação
 settings-single-click = Acorde com um só clique
 settings-long-press = Bandeira ao segurar
@@ -463,7 +463,7 @@ how-flag = Bandeiras
 how-flag-text = Clique com o botão direito numa casa que só pode ser mina para marcá-la ({ $key } faz o mesmo). Abrir uma mina encerra a partida.
 how-chord = Acordes
 how-chord-text = Quando um número já tem todas as bandeiras, pressione nele os dois botões do mouse, ou { $key }: as outras casas ao redor se abrem.
-how-win = Vitória e ajuda
+how-win = Vitória e dicas
 how-win-text = Para vencer, abra todas as casas sem mina. Travou? A lâmpada ou { $hint } dá uma dica. “Sem chute” ({ $no-guess }) cria tabuleiros que dá para resolver só com lógica.
 about-version = Sapper { $version }
 about-what = Um Campo Minado para o computador: sem chute, com dicas explicadas e gravações.
@@ -476,7 +476,7 @@ help-row-ends = Início ou fim da linha
 help-corners = Primeira ou última casa do tabuleiro
 help-pages = Uma tela para cima ou para baixo
 help-game = Jogo
-help-aid = Dicas e ferramentas
+help-aid = Dicas
 help-recordings = Gravações e tabuleiros
 help-replay = Ao assistir a uma gravação
 help-run = Reproduzir/pausar
@@ -638,16 +638,16 @@ board-retry = Repetir este tabuleiro
 board-copied = Código do tabuleiro copiado. Qualquer pessoa pode jogar este tabuleiro colando o código no Sapper.
 board-none = Ainda não há tabuleiro para copiar. Abra uma casa primeiro.
 board-wrong = A área de transferência não contém um código de tabuleiro: { $why }.
-unranked-known = Tabuleiros já jogados ou vistos não valem recorde.
+unranked-known = Tabuleiros já jogados ou vistos não contam para o ranking.
 
 ## Luck analysis
 
 luck-title = Análise de sorte
 luck-button = Sorte…
 luck-short = Sorte { $overall }%
-luck-short-none = Sem chutes
+luck-short-none = Não foi preciso chutar
 luck-reckoning = Calculando…
-luck-none = Sorte: nenhum chute foi necessário
+luck-none = Sorte: não foi preciso chutar
 luck-text =
     Sorte: { $count ->
         [1] 1 chute, { $overall }% de chance
@@ -753,7 +753,7 @@ console-next = Próxima casa: { $at }, com risco estimado de { $chance }%.
 
 hint-place = ({ $row }, { $col })
 hint-any-first = Seu primeiro clique é sempre seguro. Abra qualquer casa.
-hint-none = Não há mais nada para deduzir.
+hint-none = Não dá para deduzir mais nada.
 hint-satisfied =
     Como o { $number } em { $at } { $known ->
         [0] não toca nenhuma mina
@@ -787,11 +787,17 @@ hint-pair-safe =
        *[other] as outras casas fechadas ao redor dele são seguras: { $cells }.
     }
 hint-pair-mines =
-    Por causa do { $other } em { $other_at }, { $other_need ->
-        [0] não há nenhuma mina
-        [1] há no máximo 1 mina
-       *[other] há no máximo { $other_need } minas
-    } entre { $shared }. Ao { $number } em { $at } { $need ->
+    { $other_need ->
+        [0] { $shared } { $shared_count ->
+            [1] é segura
+           *[other] são seguras
+        }, porque o { $other } em { $other_at } já toca { $other ->
+            [1] sua mina
+           *[other] todas as suas minas
+        }
+        [1] Por causa do { $other } em { $other_at }, há no máximo 1 mina entre { $shared }
+       *[other] Por causa do { $other } em { $other_at }, há no máximo { $other_need } minas entre { $shared }
+    }. Ao { $number } em { $at } { $need ->
         [1] ainda falta 1 mina
        *[other] ainda faltam { $need } minas
     }. Portanto, { $count ->

@@ -22,8 +22,8 @@ practice-task-safe = Найдите безопасную клетку.
 practice-task-mines = Отметьте флажками все клетки, где точно мина.
 practice-task-guess = Точно ничего не известно: откройте самую безопасную клетку.
 practice-right-safe = Верно!
-practice-right-mines = Верно, это все мины!
-practice-right-guess = Верно, безопаснее клетки нет!
+practice-right-mines = Это все мины!
+practice-right-guess = Верно: это самая безопасная клетка.
 practice-is-mine = В клетке { $cell } мина.
 practice-is-safe = Клетка { $cell } безопасна.
 practice-is-uncertain = О клетке { $cell } ничего нельзя сказать точно.
@@ -45,17 +45,17 @@ practice-rating = Рейтинг
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-today = Сегодня верно
-practice-due = К повторению
+practice-due = Пора повторить
 practice-figure = { $name }: { $figure }
 practice-done = Готово
 practice-seconds = { $seconds } с
 practice-show = Показать ответ
 practice-next = Дальше
-practice-waiting = Поиск позиции…
-practice-not-found = Такой позиции не нашлось.
+practice-waiting = Подбираем задачу…
+practice-not-found = Такой задачи не нашлось.
 practice-not-found-text = Выберите другой вид или размер.
 ratings = Рейтинги
-ratings-text = Засчитывается первый ответ в каждой позиции. Игрок с рейтингом 800 решает половину самых лёгких позиций; число после ± показывает, насколько рейтинг неточен.
+ratings-text = Засчитывается первый ответ в каждой задаче. Игрок с рейтингом 800 решает половину самых лёгких задач; число после ± показывает, насколько рейтинг неточен.
 ratings-overall = Общий
 ratings-answers =
     { $count ->
@@ -69,13 +69,7 @@ ratings-summary = { $name }: от { $begin } ({ $from }) до { $end } ({ $to })
 practice-place = { $at } из { $all }
 
 moments = Разбор этой игры
-moments-button =
-    { $count ->
-        [one] Разобрать { $count } ход
-        [few] Разобрать { $count } хода
-        [many] Разобрать { $count } ходов
-       *[other] Разобрать { $count } хода
-    }
+moments-button = Что упущено?
 moment-known-mine = Вы открыли клетку, где точно была мина.
 moment-hit = Вы подорвались, хотя другая клетка точно была безопасна.
 moment-safe-cell = Здесь вы пошли на риск { $risk }%, хотя одна из клеток точно была безопасна.

@@ -47,7 +47,7 @@ level-beginner8x8 = Новичок 8×8
 level-scattered = Случайный (20% мин)
 level-custom = Особый
 custom-button = Особый…
-show-remaining = Остаток мин
+show-remaining = Показать остаток мин
 show-remaining-short = Мины
 no-guess = Без угадывания
 no-guess-this-game = Без угадывания: только эта игра
@@ -62,7 +62,7 @@ sound-is-on = Звук: да
 sound-is-off = Звук: нет
 menu = Меню
 menu-game = Игра
-menu-aid = Помощь
+menu-aid = Подсказки
 menu-codes = Поле
 menu-recordings = Записи
 menu-view = Вид
@@ -98,7 +98,7 @@ language-auto = Как в системе
 
 ## Tooltips
 
-tip-count = Сколько мин осталось отметить
+tip-count = Осталось мин
 tip-clock = Время в секундах
 tip-remaining = Показать, сколько мин осталось отметить
 tip-no-guess = Поля, которые решаются без угадывания
@@ -106,7 +106,7 @@ tip-levels = Уровень
 tip-sizes = Выбрать уровень
 tip-leave = Закрыть Sapper
 tip-odds = Показать вероятность мины в каждой клетке
-tip-player = Как выбираются ходы
+tip-player = Решатель
 tip-pace = Скорость
 tip-speed = Скорость
 tip-run = Воспроизвести
@@ -115,8 +115,9 @@ tip-marks = Столбики — угадывания, кружки — проп
 tip-previous = Предыдущее событие
 tip-next = Следующее событие
 tip-back = Вернуться к игре
-tip-export = Сохранить все игры в виде таблицы
-tip-reset = Удалить все игры этого уровня
+tip-export = Экспортировать все игры (CSV)
+tip-reset = Удалить игры этого уровня
+tip-luck = Вероятность уцелеть во всех ходах наугад
 tip-span = Период
 tip-3bv = Наименьшее число левых кликов, открывающее всё поле
 tip-3bv-s = Сколько 3BV открыто за секунду
@@ -126,7 +127,7 @@ tip-path = Путь указателя, в клетках
 tip-openings = Области, которые открываются одним кликом
 tip-islands = Группы чисел вне открытий
 tip-zini = Число кликов в хорошем решении с аккордами
-tip-hzini = То же, но сначала открытия, как играет человек
+tip-hzini = ZiNi, если сначала кликать открытия, как играет человек
 tip-ioe = 3BV на один клик
 tip-correctness = Доля кликов, изменивших поле
 tip-throughput = 3BV на один клик, изменивший поле
@@ -158,7 +159,6 @@ custom-too-many-mines =
         [many] На поле { $rows } × { $cols } помещается не больше { $max } мин.
        *[other] На поле { $rows } × { $cols } помещается не больше { $max } мин.
     }
-custom-racing = На скорость: 8 × 8, 10 мин
 custom-start = Начать
 
 ## The information strip
@@ -184,8 +184,8 @@ notice-more = и ещё { $count }
 ## The end of a game
 
 won = Поле пройдено за { $time }.
-won-no-guess = Поле пройдено за { $time }. Угадывать не требовалось.
-no-guess-needed = Угадывать не требовалось.
+won-no-guess = Поле пройдено за { $time }. Угадывать не пришлось.
+no-guess-needed = Угадывать не пришлось.
 won-new-best = Новый рекорд: { $time }!
 won-first = Ваш первый рекорд на этом уровне!
 won-near-best = На { $gap } медленнее вашего лучшего времени ({ $best }).
@@ -437,8 +437,8 @@ why-in-use = его использует другая программа
 why-name = его имя слишком длинное или недопустимое
 why-system = система сообщает об ошибке
 why-system-code = система сообщает об ошибке { $code }
-record-wrong = Рекорд { $number } не входит в таблицы.
-game-wrong = Игра { $number } из журнала не входит в статистику.
+record-wrong = Рекорд { $number } не идёт в зачёт.
+game-wrong = Игра { $number } из журнала не учитывается.
 settings-field-wrong = У настройки «{ $field }» недопустимое значение; взято значение по умолчанию.
 
 ## Settings
@@ -452,7 +452,7 @@ settings-language = Язык
 theme-fixed = У стиля «{ $style }» только один вид, тема его не меняет.
 settings-sound-on = Звуковые эффекты
 settings-volume = Громкость
-settings-sound-guide = Звуки подсказывают, что на клетке
+settings-sound-guide = Описывать клетки звуками
 settings-question-marks = Знаки вопроса
 settings-single-click = Аккорд одним кликом
 settings-long-press = Флажок долгим нажатием
@@ -503,7 +503,7 @@ how-flag = Флажки
 how-flag-text = Правым кликом поставьте флажок на клетку, где точно мина (или нажмите { $key }). Если открыть мину, игра закончится.
 how-chord = Аккорды
 how-chord-text = Когда вокруг числа стоят все его флажки, нажмите на нём обе кнопки мыши или { $key }: остальные клетки вокруг откроются.
-how-win = Победа и помощь
+how-win = Победа и подсказки
 how-win-text = Чтобы победить, откройте все клетки без мин. Застряли? Лампочка или { $hint } даст подсказку. В режиме «Без угадывания» ({ $no-guess }) поля решаются одной логикой.
 about-version = Sapper { $version }
 about-what = «Сапёр» для настольного компьютера: поля без угадывания, подсказки с объяснениями и записи игр.
@@ -516,7 +516,7 @@ help-row-ends = В начало или конец строки
 help-corners = К первой или последней клетке поля
 help-pages = На экран вверх или вниз
 help-game = Игра
-help-aid = Подсказки и инструменты
+help-aid = Подсказки
 help-recordings = Записи и поля
 help-replay = При просмотре записи
 help-run = Воспроизведение/пауза
@@ -684,16 +684,16 @@ board-retry = Переиграть это поле
 board-copied = Код поля скопирован. Чтобы сыграть на этом поле, достаточно вставить код в Sapper.
 board-none = Копировать пока нечего. Сначала откройте клетку.
 board-wrong = В буфере обмена нет кода поля: { $why }.
-unranked-known = Уже знакомые поля не идут в зачёт.
+unranked-known = Уже сыгранные или виденные поля не идут в зачёт.
 
 ## Luck analysis
 
 luck-title = Анализ удачи
 luck-button = Удача…
 luck-short = Удача { $overall }%
-luck-short-none = Без угадываний
+luck-short-none = Угадывать не пришлось
 luck-reckoning = Вычисление…
-luck-none = Удача: угадывать не требовалось
+luck-none = Удача: угадывать не пришлось
 luck-text =
     Удача: { $count ->
         [1] 1 угадывание, шанс { $overall }%
@@ -856,11 +856,16 @@ hint-pair-safe =
        *[other] остальные закрытые клетки вокруг него безопасны: { $cells }.
     }
 hint-pair-mines =
-    Из-за числа { $other } в { $other_at } среди { $shared } { $other_need ->
-        [0] нет мин
-        [one] не больше { $other_need } мины
-        [many] не больше { $other_need } мин
-       *[other] не больше { $other_need } мин
+    { $other_need ->
+        [0] { $shared_count ->
+            [1] Клетка { $shared } безопасна
+           *[other] Клетки { $shared } безопасны
+        }: число { $other } в { $other_at } уже касается { $other ->
+            [1] своей мины
+           *[other] всех своих мин
+        }
+        [one] Из-за числа { $other } в { $other_at } среди { $shared } не больше { $other_need } мины
+       *[other] Из-за числа { $other } в { $other_at } среди { $shared } не больше { $other_need } мин
     }. Числу { $number } в { $at } { $need ->
         [one] нужна ещё { $need } мина
         [few] нужны ещё { $need } мины

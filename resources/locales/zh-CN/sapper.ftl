@@ -47,7 +47,7 @@ sound-is-on = 音效：开
 sound-is-off = 音效：关
 menu = 菜单
 menu-game = 游戏
-menu-aid = 求助
+menu-aid = 提示
 menu-codes = 雷区
 menu-recordings = 录像
 menu-view = 视图
@@ -91,7 +91,7 @@ tip-levels = 难度
 tip-sizes = 选择难度
 tip-leave = 退出 Sapper
 tip-odds = 显示每格是雷的概率
-tip-player = 自动扫雷的方式
+tip-player = 求解程序
 tip-pace = 速度
 tip-speed = 播放速度
 tip-run = 播放
@@ -100,8 +100,9 @@ tip-marks = 长条是猜测，点是错过的安全方格，细线是较慢的�
 tip-previous = 上一步
 tip-next = 下一步
 tip-back = 返回游戏
-tip-export = 将全部对局保存为表格
-tip-reset = 移除此难度的对局
+tip-export = 导出全部对局（CSV）
+tip-reset = 删除此难度的对局
+tip-luck = 所有猜测都能猜中的概率
 tip-span = 时间
 tip-3bv = 翻开整个雷区所需的最少左键次数
 tip-3bv-s = 每秒完成的 3BV
@@ -111,7 +112,7 @@ tip-path = 鼠标移动的距离，以方格计
 tip-openings = 一次点击就能翻开的空白区
 tip-islands = 空白区以外相连的数字
 tip-zini = 使用双击时所需点击次数的估计
-tip-hzini = 先翻开空白区时所需的点击次数
+tip-hzini = 像真人一样先翻开空白区时的 ZiNi
 tip-ioe = 每次点击完成的 3BV
 tip-correctness = 有效点击的比例
 tip-throughput = 每次有效点击完成的 3BV
@@ -141,7 +142,6 @@ custom-too-many-mines =
         [0] 只有一格的雷区放不下雷。
        *[other] { $rows } × { $cols } 的雷区最多放 { $max } 颗雷。
     }
-custom-racing = 竞速初级：8 × 8，10 雷
 custom-start = 开始
 
 ## The information strip
@@ -207,9 +207,9 @@ auto-2010 = 2010 年的算法
 auto-slow = 慢
 auto-steady = 中
 auto-fast = 快
-aid-used = 已求助
+aid-used = 已用辅助
 aid-used-text = 本局使用过提示、概率、检查旗子或自动扫雷，不计入排名。
-unranked-helped = 求助过的对局不计入排名。
+unranked-helped = 用过辅助的对局不计入排名。
 unranked-rules = 自定义规则的对局不计入排名。
 unranked-custom = 自定义雷区不计入排名。
 unranked-no-guess = 无猜雷区不计入排名。
@@ -270,7 +270,7 @@ records-none-ranked =
         [today] 今天还没有计入排名的{ $level }对局
        *[always] 还没有计入排名的{ $level }对局
     }
-records-uncounted = 求助过的对局、无猜雷区和玩过的雷区不计入。自定义雷区和自定义规则另行统计。
+records-uncounted = 用过辅助的对局、无猜雷区和玩过的雷区不计入统计。自定义雷区和自定义规则另行统计。
 records-invite = 玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-style = 在设置中选择“{ $style }”风格，玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-custom = 在自定义雷区玩一局，用时、胜率和连胜就会显示在这里。
@@ -357,8 +357,8 @@ why-in-use = 另一个程序正在使用它
 why-name = 它的文件名太长或不被允许
 why-system = 系统报告了一个错误
 why-system-code = 系统报告了错误 { $code }
-record-wrong = 第 { $number } 条纪录未列入表格。
-game-wrong = 日志中的第 { $number } 局未计入统计。
+record-wrong = 第 { $number } 条纪录不计入排名。
+game-wrong = 日志中的第 { $number } 局不计入统计。
 settings-field-wrong = 设置项“{ $field }”的值无效，已改用默认值。
 
 ## Settings
@@ -372,7 +372,7 @@ settings-language = 语言
 theme-fixed = “{ $style }”只有一种外观，主题对它无效。
 settings-sound-on = 播放音效
 settings-volume = 音量
-settings-sound-guide = 用音调提示方格内容
+settings-sound-guide = 用音调描述方格
 settings-question-marks = 使用问号标记
 settings-single-click = 单击数字翻开周围方格
 settings-long-press = 长按插旗
@@ -423,7 +423,7 @@ how-flag = 插旗
 how-flag-text = 右键点击确定是雷的方格就能插旗，也可以按 { $key }。翻开雷，游戏就结束了。
 how-chord = 双击
 how-chord-text = 数字周围的旗子插满后，在数字上左右键同按，或按 { $key }，就能翻开周围其余的方格。
-how-win = 获胜与求助
+how-win = 获胜与提示
 how-win-text = 翻开所有没有雷的方格就能获胜。想不出时，点击提示按钮或按 { $hint }。“无猜”（{ $no-guess }）雷区无需猜测就能解开。
 about-version = Sapper { $version }
 about-what = 桌面版扫雷：可以不用猜，有附理由的提示，还有录像。
@@ -436,7 +436,7 @@ help-row-ends = 到行首或行尾
 help-corners = 到雷区的第一格或最后一格
 help-pages = 上移或下移一屏
 help-game = 游戏
-help-aid = 提示与工具
+help-aid = 提示
 help-recordings = 录像与雷区
 help-replay = 观看录像时
 help-run = 播放或暂停
@@ -560,7 +560,7 @@ library-player = 玩家
 library-program = 程序
 library-reading = 正在读取录像：{ $done } / { $count }…
 library-remove = 从录像库中移除
-library-rescan = 重新扫描
+library-rescan = 刷新
 library-search = 搜索：张三 time<60 3bv>=150
 library-search-short = 搜索
 library-searching = 正在查找录像…
@@ -605,7 +605,7 @@ unranked-known = 玩过或看过的雷区不计入排名。
 luck-title = 运气分析
 luck-button = 运气…
 luck-short = 运气 { $overall }%
-luck-short-none = 未猜测
+luck-short-none = 无需猜测
 luck-reckoning = 正在计算…
 luck-none = 运气：每一步都不用猜
 luck-text = 运气：{ $count ->
@@ -703,7 +703,7 @@ console-next = 下一格：{ $at }，估计风险 { $chance }%。
 
 hint-place = （{ $row }, { $col }）
 hint-any-first = 第一次点击总是安全的，请翻开任意方格。
-hint-none = 这里已经没有可以推断的了。
+hint-none = 没有更多可以推断的了。
 hint-satisfied = 因为{ $at }的 { $number } { $known ->
         [0] 周围没有雷
        *[other] 周围的雷{ $mines }已经找齐
@@ -723,9 +723,16 @@ hint-pair-safe = 因为{ $other_at }的 { $other }，{ $shared }中至少有 { $
         [1] 其余未翻开的方格是安全的
        *[other] 其余 { $count } 个未翻开的方格都是安全的
     }：{ $cells }。
-hint-pair-mines = 因为{ $other_at }的 { $other }，{ $shared }中{ $other_need ->
-        [0] 没有雷
-       *[other] 最多有 { $other_need } 颗雷
+hint-pair-mines =
+    { $other_need ->
+        [0] { $shared }{ $shared_count ->
+            [1] 是安全的
+           *[other] 都是安全的
+        }，因为{ $other_at }的 { $other } 周围的雷{ $other ->
+            [1] 已经找到
+           *[other] 已经找齐
+        }
+       *[other] 因为{ $other_at }的 { $other }，{ $shared }中最多有 { $other_need } 颗雷
     }。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围{ $count ->
         [1] 其余未翻开的方格是雷
        *[other] 其余 { $count } 个未翻开的方格都是雷

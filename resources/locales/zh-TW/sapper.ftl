@@ -32,7 +32,7 @@ level-beginner8x8 = 初級 8×8
 level-scattered = 隨機（20% 地雷）
 level-custom = 自訂
 custom-button = 自訂…
-show-remaining = 顯示剩餘地雷數
+show-remaining = 顯示剩餘雷數
 show-remaining-short = 剩餘雷數
 no-guess = 免猜
 no-guess-this-game = 免猜：僅限本局
@@ -47,7 +47,7 @@ sound-is-on = 音效：開
 sound-is-off = 音效：關
 menu = 選單
 menu-game = 遊戲
-menu-aid = 輔助
+menu-aid = 提示
 menu-codes = 盤面
 menu-recordings = 錄影
 menu-view = 檢視
@@ -83,7 +83,7 @@ language-auto = 依系統設定
 
 ## Tooltips
 
-tip-count = 尚未插旗的地雷數
+tip-count = 剩餘雷數
 tip-clock = 經過時間（秒）
 tip-remaining = 顯示尚未插旗的地雷數
 tip-no-guess = 不用猜就能解開的盤面
@@ -91,7 +91,7 @@ tip-levels = 難度
 tip-sizes = 選擇難度
 tip-leave = 關閉 Sapper
 tip-odds = 顯示每一格是地雷的機率
-tip-player = 選擇下一步的方式
+tip-player = 求解程式
 tip-pace = 速度
 tip-speed = 播放速度
 tip-run = 播放
@@ -100,8 +100,9 @@ tip-marks = 長條是猜測，圓點是漏看的安全方格，細線是耗時�
 tip-previous = 上一個動作
 tip-next = 下一個動作
 tip-back = 返回遊戲
-tip-export = 將所有對局儲存成表格
-tip-reset = 移除這個難度的所有對局
+tip-export = 匯出所有對局（CSV）
+tip-reset = 刪除這個難度的對局
+tip-luck = 所有猜測都能猜中的機率
 tip-span = 期間
 tip-3bv = 解開盤面所需的最少左鍵次數
 tip-3bv-s = 每秒解開的 3BV
@@ -111,7 +112,7 @@ tip-path = 游標移動的距離，以方格計
 tip-openings = 按一下就會整片翻開的區域
 tip-islands = 空白區以外相連的數字
 tip-zini = 善用展開的解法所需的點擊次數
-tip-hzini = 同上，但像真人一樣先開空白區
+tip-hzini = 像真人一樣先開空白區時的 ZiNi
 tip-ioe = 每次點擊解開的 3BV
 tip-correctness = 有改變盤面的點擊比例
 tip-throughput = 每次有效點擊解開的 3BV
@@ -141,7 +142,6 @@ custom-too-many-mines =
         [0] 只有一格的盤面放不下地雷。
        *[other] { $rows } × { $cols } 格最多能放 { $max } 顆地雷。
     }
-custom-racing = 競速用：8 × 8，10 顆地雷
 custom-start = 開始
 
 ## The information strip
@@ -208,7 +208,7 @@ auto-2010 = 2010 年版
 auto-slow = 慢
 auto-steady = 中
 auto-fast = 快
-aid-used = 用過輔助
+aid-used = 已使用輔助
 aid-used-text = 這局用過輔助（提示、機率、檢查旗子或自動遊玩），不列入排名。
 unranked-helped = 用過輔助的對局不列入排名。
 unranked-rules = 自訂規則的對局不列入排名。
@@ -271,7 +271,7 @@ records-none-ranked =
         [today] 今天還沒有列入排名的{ $level }對局
        *[always] 還沒有列入排名的{ $level }對局
     }
-records-uncounted = 用過輔助的對局、免猜盤面和玩過的盤面不列入計算。自訂盤面和自訂規則另外統計。
+records-uncounted = 用過輔助的對局、免猜盤面和玩過的盤面不列入統計。自訂盤面和自訂規則另外統計。
 records-invite = 玩一局，你的時間、勝率和連勝就會出現在這裡。
 records-invite-style = 在設定中選擇「{ $style }」風格玩一局，你的時間、勝率和連勝就會出現在這裡。
 records-invite-custom = 用自訂盤面玩一局，你的時間、勝率和連勝就會出現在這裡。
@@ -353,7 +353,7 @@ why-in-use = 另一個程式正在使用它
 why-name = 它的名稱太長或不被允許
 why-system = 系統回報了一個錯誤
 why-system-code = 系統回報了錯誤 { $code }
-record-wrong = 第 { $number } 筆紀錄不列入表格。
+record-wrong = 第 { $number } 筆紀錄不列入排名。
 game-wrong = 記錄檔中的第 { $number } 局不列入統計。
 settings-field-wrong = 設定「{ $field }」的值無效，因此使用預設值。
 
@@ -368,7 +368,7 @@ settings-language = 語言
 theme-fixed = 「{ $style }」只有一種外觀，不受主題影響。
 settings-sound-on = 播放音效
 settings-volume = 音量
-settings-sound-guide = 用音調提示方格內容
+settings-sound-guide = 用音調描述方格
 settings-question-marks = 問號標記
 settings-single-click = 按一下數字即可展開
 settings-long-press = 長按插旗
@@ -419,7 +419,7 @@ how-flag = 插旗
 how-flag-text = 確定是地雷的方格，按右鍵就能插旗（{ $key } 也可以）。翻開地雷，這局就結束了。
 how-chord = 展開
 how-chord-text = 數字周圍的旗子插滿後，在數字上同時按下滑鼠左右鍵，或按 { $key }，就會翻開周圍其餘的方格。
-how-win = 獲勝與輔助
+how-win = 獲勝與提示
 how-win-text = 翻開所有沒有地雷的方格就贏了。卡住了嗎？燈泡按鈕或 { $hint } 會給你提示。「免猜」（{ $no-guess }）會產生只靠邏輯就能解開的盤面。
 about-version = Sapper { $version }
 about-what = 桌面版踩地雷：可以免猜，提示附理由，還能錄影。
@@ -432,7 +432,7 @@ help-row-ends = 到列首或列尾
 help-corners = 到盤面的第一格或最後一格
 help-pages = 上移或下移一個畫面
 help-game = 遊戲
-help-aid = 提示與工具
+help-aid = 提示
 help-recordings = 錄影與盤面
 help-replay = 觀看錄影時
 help-run = 播放／暫停
@@ -556,7 +556,7 @@ library-player = 玩家
 library-program = 程式
 library-reading = 正在讀取錄影：{ $done } / { $count }…
 library-remove = 從錄影庫移除
-library-rescan = 重新掃描
+library-rescan = 重新整理
 library-search = 搜尋：小明 time<60 3bv>=150
 library-search-short = 搜尋
 library-searching = 正在尋找錄影…
@@ -601,7 +601,7 @@ unranked-known = 玩過或看過的盤面不列入排名。
 luck-title = 運氣分析
 luck-button = 運氣…
 luck-short = 運氣 { $overall }%
-luck-short-none = 沒有猜測
+luck-short-none = 不需要猜測
 luck-reckoning = 計算中…
 luck-none = 運氣：不需要猜測
 luck-text =
@@ -702,7 +702,7 @@ console-next = 下一格：{ $at }，估計風險 { $chance }%。
 
 hint-place = （{ $row }, { $col }）
 hint-any-first = 第一次點擊一定安全，請翻開任意一格。
-hint-none = 沒有可以推理的了。
+hint-none = 沒有更多可以推理的了。
 hint-satisfied =
     因為{ $at }的 { $number } { $known ->
         [0] 周圍沒有地雷
@@ -725,9 +725,15 @@ hint-pair-safe =
        *[other] 其餘 { $count } 個未翻開的方格都是安全的
     }：{ $cells }。
 hint-pair-mines =
-    因為{ $other_at }的 { $other }，{ $shared }中{ $other_need ->
-        [0] 沒有地雷
-       *[other] 最多有 { $other_need } 顆地雷
+    { $other_need ->
+        [0] { $shared }{ $shared_count ->
+            [1] 是安全的
+           *[other] 都是安全的
+        }，因為{ $other_at }的 { $other } 周圍的地雷{ $other ->
+            [1] 已經找到
+           *[other] 已經全部找到
+        }
+       *[other] 因為{ $other_at }的 { $other }，{ $shared }中最多有 { $other_need } 顆地雷
     }。{ $at }的 { $number } 還缺 { $need } 顆地雷，所以它周圍{ $count ->
         [1] 其餘未翻開的方格是地雷
        *[other] 其餘 { $count } 個未翻開的方格都是地雷

@@ -216,7 +216,8 @@ impl DialogState for CustomBoardDialog {
         let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
         let (name, other) = (texts.get("no-guess"), Message::NoGuess(!self.no_guess));
         let no_guess = buttons::checkbox(name, self.no_guess, theme::GAP, other);
-        let racing = text_button(texts.get("custom-racing"), false, Some(Message::Racing), palette);
+        let racing = texts.level(Level::Beginner8x8);
+        let racing = text_button(racing, false, Some(Message::Racing), palette);
         let accept = self.level().map(|_| Message::Accepted);
         // The space for a problem is reserved, so that nothing moves.
         let problem =

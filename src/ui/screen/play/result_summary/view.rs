@@ -90,10 +90,13 @@ impl<'a> SummaryParts<'a> {
         let has_note = self.is_won() || self.is_daily();
         let crowded = !roomy && self.summary.name.is_none() && has_note;
         // A low button at the top of its row keeps its distance from those below.
-        let analysis = (!crowded).then(|| match roomy {
+        let analysis = match roomy {
+            _ if crowded => None,
             true => self.analysis(theme::BUTTON_HEIGHT),
-            false => container(self.analysis(LOW_BUTTON)).height(Fill).into(),
-        });
+            false => {
+                self.analysis(LOW_BUTTON).map(|analysis| container(analysis).height(Fill).into())
+            }
+        };
         let upper = match self.summary.result.note(self.ctx.texts).filter(|_| !roomy) {
             Some(note) if self.is_daily() => row![self.time_and_note(note)],
             _ => row![self.time(time), self.text_lines(if roomy { 3 } else { 2 }).width(Fill)],
@@ -181,8 +184,7 @@ impl<'a> SummaryParts<'a> {
         let why = why.map(|why| line(Look::Note, why));
         let gap = self.summary.result.gap_text(texts).filter(|_| lines > 2);
         let gap = gap.map(|gap| line(Look::Note, gap));
-        let no_guess = (self.play.game().needs_no_guess() && roomy).then_some("no-guess-needed");
-        let no_guess = no_guess.map(|key| texts.get(key).to_owned());
+        let no_guess = self.says_no_guess_needed().then(|| texts.get("no-guess-needed").to_owned());
         let figures = self.figures().into_iter().chain(no_guess).filter(|_| lines > 1);
         let figures: Vec<_> = figures.map(|words| line(Look::Note, words).into()).collect();
         let figures = (!figures.is_empty()).then(|| row(figures).spacing(theme::GAP));
@@ -206,26 +208,38 @@ impl<'a> SummaryParts<'a> {
         Some(summary)
     }
 
+    /// Whether a line of the result says so.
+    fn says_no_guess_needed(self) -> bool {
+        self.play.game().needs_no_guess() && self.ctx.window.width >= ROOM_TO_NOTE
+    }
+
     /// The moments that are worth a look, or else the luck, where there is no room for both. A key
     /// and the menu lead to the luck as well.
-    fn analysis(self, height: f32) -> Element<'a, Message> {
-        self.moments(height).unwrap_or_else(|| self.luck(height))
+    fn analysis(self, height: f32) -> Option<Element<'a, Message>> {
+        self.moments(height).or_else(|| self.luck(height))
     }
 
     fn luck_and_moments(self) -> Element<'a, Message> {
-        let luck = row![self.luck(theme::BUTTON_HEIGHT)].push(self.moments(theme::BUTTON_HEIGHT));
-        luck.spacing(theme::GAP).align_y(Center).wrap().vertical_spacing(theme::GAP).into()
+        let (luck, moments) = (self.luck(theme::BUTTON_HEIGHT), self.moments(theme::BUTTON_HEIGHT));
+        row![]
+            .push(luck)
+            .push(moments)
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .wrap()
+            .vertical_spacing(theme::GAP)
+            .into()
     }
 
     /// Leads to the moments that are worth a look, if there are any.
     fn moments(self, height: f32) -> Option<Element<'a, Message>> {
-        let count = self.play.moments().len();
-        let words = self.ctx.texts.with("moments-button", args![count]);
-        (count > 0).then(|| self.small_button(words, height, Command::Moments))
+        let words = self.ctx.texts.get("moments-button").to_owned();
+        let has_moments = !self.play.moments().is_empty();
+        has_moments.then(|| self.small_button(words, height, Command::Moments))
     }
 
-    /// Leads to the analysis, unless there was no guess.
-    fn luck(self, height: f32) -> Element<'a, Message> {
+    /// Leads to the analysis, unless there was no guess. Then it says so, where no line does.
+    fn luck(self, height: f32) -> Option<Element<'a, Message>> {
         let texts = self.ctx.texts;
         let words = match self.play.luck_review.luck() {
             Some(luck) => luck::short(texts, luck),
@@ -235,9 +249,10 @@ impl<'a> SummaryParts<'a> {
             luck.guesses().next().is_some() || luck.first_unanalyzed.is_some()
         };
         if !self.play.luck_review.luck().is_none_or(guessed) {
-            return Look::Note.in_style(words, self.ctx.palette).into();
+            let note = || Look::Note.in_style(words, self.ctx.palette).into();
+            return (!self.says_no_guess_needed()).then(note);
         }
-        self.small_button(words, height, Command::Luck)
+        Some(self.small_button(words, height, Command::Luck))
     }
 
     fn small_button(self, words: String, height: f32, command: Command) -> Element<'a, Message> {
@@ -298,7 +313,8 @@ impl<'a> SummaryParts<'a> {
     }
 
     fn retry_button(self) -> Option<Element<'a, Message>> {
-        let words = self.ctx.texts.get("result-retry");
+        let roomy = self.ctx.window.width >= ROOM_TO_NOTE;
+        let words = self.ctx.texts.get(if roomy { "board-retry" } else { "result-retry" });
         (self.play.game().phase() == Phase::Lost)
             .then(|| bar_parts::command_button(words, Command::Retry, false, theme::GAP, self.ctx))
     }
