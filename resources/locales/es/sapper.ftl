@@ -43,7 +43,7 @@ level-beginner = Principiante
 level-intermediate = Intermedio
 level-expert = Experto
 level-beginner8x8 = Principiante 8×8
-level-scattered = Aleatorio (20 % minas)
+level-scattered = Aleatorio (20 % de minas)
 level-custom = Personalizado
 custom-button = Personalizar…
 show-remaining = Ver minas restantes
@@ -232,7 +232,7 @@ auto-slow = Lento
 auto-steady = Medio
 auto-fast = Rápido
 aid-used = Con ayuda
-aid-used-text = Usaste ayuda (una pista, los riesgos, la revisión de banderas o el modo automático). Esta partida no da récord.
+aid-used-text = Usaste ayuda (una pista, los riesgos, la revisión de banderas o el modo automático). Esta partida no puntúa.
 unranked-helped = Las partidas con ayuda no puntúan.
 unranked-rules = Las partidas con reglas personalizadas no puntúan.
 unranked-custom = Los tableros personalizados no puntúan.
@@ -298,7 +298,7 @@ records-uncounted = No cuentan las partidas con ayuda, los tableros sin adivinar
 records-invite = Juega una y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
 records-invite-style = Elige el estilo { $style } en los ajustes y juega una: aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
 records-invite-custom = Juega una en un tablero personalizado y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
-records-invite-rules = Juega una con reglas propias y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
+records-invite-rules = Juega una con reglas personalizadas y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
 records-play = Jugar: { $level }
 records-not-counted = Aún no hay partidas terminadas.
 records-statistics = Estadísticas
@@ -308,7 +308,7 @@ figure-won = Ganadas
 figure-left = Abandonadas
 figure-rate = % de victorias
 figure-best = Mejor tiempo
-figure-median = Tiempo mediano
+figure-median = Mediana del tiempo
 figure-mean = Tiempo medio
 figure-best-speed = Mejor 3BV/s
 figure-mean-speed = 3BV/s medio
@@ -355,7 +355,7 @@ reset-rules =
     Se { $games ->
         [one] eliminará de las estadísticas tu única partida
        *[other] eliminarán de las estadísticas tus { $games } partidas
-    } de nivel { $level } con reglas propias. Se guarda una copia del archivo en la misma carpeta.
+    } de nivel { $level } con reglas personalizadas. Se guarda una copia del archivo en la misma carpeta.
 reset-yes = Borrar
 reset-done = Datos de { $level } borrados. Hay una copia en “{ $file }”.
 table-saved = Partidas guardadas en “{ $file }”.
@@ -404,7 +404,7 @@ settings-field-wrong = El ajuste “{ $field }” tiene un valor no válido, as�
 
 settings-appearance = Aspecto
 settings-sound = Sonido
-settings-game = Partida
+settings-game = Juego
 settings-mouse = Ratón y teclado
 settings-accessibility = Accesibilidad
 settings-language = Idioma
@@ -419,7 +419,7 @@ rules = Reglas
 rules-button = Reglas…
 rules-of = { $style }. Los cambios valen desde la próxima partida.
 rules-restore = Reglas del estilo
-style-changed = Reglas propias
+style-changed = Reglas personalizadas
 rule-first-opening = Primer clic
 rule-value-free-block = Despeja un área de 3×3
 rule-value-safe = Nunca es mina
@@ -451,7 +451,7 @@ settings-swap = Intercambiar los botones del ratón
 ## Keys and mouse
 
 help-how = Cómo se juega
-help-about = Info
+help-about = Acerca de
 how-number = Números
 how-number-text =
     { $first ->
@@ -880,10 +880,10 @@ cli-level = Nivel que se juega
 cli-rows = Número de filas de un tablero personalizado, de 1 a 256 (hasta 99 en una terminal)
 cli-cols = Número de columnas de un tablero personalizado, de 1 a 256 (hasta 99 en una terminal)
 cli-mines = Número de minas de un tablero personalizado, desde 0 hasta una menos que sus casillas
-cli-seed = Colocar las minas según esta semilla, para poder repetir los mismos tableros; estas partidas no dan récord
+cli-seed = Colocar las minas según esta semilla, para poder repetir los mismos tableros; estas partidas no puntúan
 cli-window-style = Estilo de juego
-cli-window-board = Jugar el tablero con este código; estas partidas no dan récord
-cli-window-no_guess = Jugar tableros que no exigen adivinar; estas partidas no dan récord
+cli-window-board = Jugar el tablero con este código; estas partidas no puntúan
+cli-window-no_guess = Jugar tableros que no exigen adivinar; estas partidas no puntúan
 cli-window-announce = Escribir una línea por cada cosa que ocurre, para lectores de pantalla
 cli-window-replay = Ver una partida grabada (un archivo RAWVF)
 cli-console-auto = Ver cómo el algoritmo de 2010 juega una partida; en una terminal, después aparece el menú
@@ -1182,7 +1182,7 @@ announce-number = número { $number }
 announce-empty = vacía
 announce-mine = mina
 announce-hit = la mina que pisaste
-announce-wrong-flag = bandera equivocada
+announce-wrong-flag = bandera incorrecta
 announce-hidden = oculta durante la pausa
 announce-opened-one = { $place }: abierta, { $what }
 announce-opened = { $place }: { $count } casillas abiertas

@@ -42,7 +42,7 @@ practice-answer = La solution
 practice-time-up = Temps écoulé.
 practice-time-up-text = Continuez si vous voulez ; la position compte comme manquée.
 practice-repeat = Vous avez déjà manqué cette position.
-practice-rating = Classement
+practice-rating = Cote
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-today = Justes aujourd’hui
@@ -55,7 +55,7 @@ practice-next = Suivante
 practice-waiting = Recherche d’un problème…
 practice-not-found = Aucun problème de ce type trouvé.
 practice-not-found-text = Choisissez un autre genre ou une autre taille.
-ratings = Classement
+ratings = Cotes
 ratings-text = Seule votre première réponse à chaque problème compte. Avec une cote de 800, on résout la moitié des problèmes les plus faciles. Le nombre après ± est l’incertitude de la cote.
 ratings-overall = Général
 ratings-answers =
@@ -63,7 +63,7 @@ ratings-answers =
         [one] { $count } réponse
        *[other] { $count } réponses
     }
-ratings-wait = Dès le deuxième jour d’entraînement, un graphique montre comment votre classement évolue.
+ratings-wait = Dès le deuxième jour d’entraînement, un graphique montre comment votre cote évolue.
 ratings-summary = { $name } : de { $begin } le { $from } à { $end } le { $to }
 practice-place = { $at } sur { $all }
 

@@ -61,10 +61,10 @@ custom-button = Autre…
 show-remaining = Afficher les mines restantes
 show-remaining-short = Reste
 no-guess = Sans deviner
-no-guess-this-game = Sans hasard : cette partie seulement
-no-guess-next-game = Sans hasard : dès la prochaine partie
-no-guess-is-on = Sans hasard : oui
-no-guess-is-off = Sans hasard : non
+no-guess-this-game = Sans deviner : cette partie seulement
+no-guess-next-game = Sans deviner : dès la prochaine partie
+no-guess-is-on = Sans deviner : oui
+no-guess-is-off = Sans deviner : non
 flag-mode = Mode drapeau
 flag-mode-is-on = Mode drapeau : oui
 flag-mode-is-off = Mode drapeau : non
@@ -152,7 +152,7 @@ close = Fermer
 
 ## The custom board dialog
 
-custom-title = Autre grille
+custom-title = Grille personnalisée
 custom-rows = Lignes
 custom-cols = Colonnes
 custom-mines = Mines
@@ -179,7 +179,7 @@ strip-board =
        *[other] { $mines } mines
     }
 strip-best = Meilleur temps : { $time }
-offer-title = Nouveau au démineur ?
+offer-title = Vous débutez au démineur ?
 result-lost = Mine touchée
 result-won = Gagné !
 result-first = Premier record !
@@ -252,12 +252,12 @@ aid-used-text = Vous vous êtes fait aider (indice, risques, vérification des d
 unranked-helped = Les parties avec aide ne sont pas classées.
 unranked-rules = Les parties aux règles personnalisées ne sont pas classées.
 unranked-custom = Les grilles personnalisées ne sont pas classées.
-unranked-no-guess = Les grilles sans deviner ne sont pas classées.
+unranked-no-guess = Les grilles « Sans deviner » ne sont pas classées.
 
 ## The search for a no-guess board
 
-search-title = Grille sans hasard
-search-tried = Recherche d’une grille sans hasard… Essais : { $tried }.
+search-title = Sans deviner
+search-tried = Recherche d’une grille qui se résout sans deviner… Essais : { $tried }.
 search-ordinary = Jouer une grille ordinaire
 search-failed-title = Aucune grille trouvée
 search-failed =
@@ -310,7 +310,7 @@ records-none-ranked =
         [today] Aucune partie classée au niveau { $level } aujourd’hui
        *[always] Encore aucune partie classée au niveau { $level }
     }
-records-uncounted = Les parties avec aide, les grilles sans deviner et les grilles déjà jouées ne sont pas comptées. Les grilles et les règles personnalisées sont comptées à part.
+records-uncounted = Les parties avec aide, les grilles « Sans deviner » et les grilles déjà jouées ne sont pas comptées. Les grilles et les règles personnalisées sont comptées à part.
 records-invite = Jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-style = Choisissez le style { $style } dans les paramètres et jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-custom = Jouez une partie sur une grille personnalisée : vos temps, votre taux de réussite et vos séries apparaîtront ici.
@@ -483,9 +483,9 @@ how-flag-text = Un clic droit (ou { $key }) pose un drapeau sur une case qui est
 how-chord = Chords
 how-chord-text = Quand un nombre a tous ses drapeaux, appuyez dessus avec les deux boutons, ou sur { $key } : les autres cases autour se découvrent.
 how-win = Victoire et indices
-how-win-text = Pour gagner, découvrez toutes les cases sans mine. Bloqué ? L’ampoule ou { $hint } donne un indice. « Sans hasard » ({ $no-guess }) crée des grilles que la seule logique résout.
+how-win-text = Pour gagner, découvrez toutes les cases sans mine. Bloqué ? L’ampoule ou { $hint } donne un indice. « Sans deviner » ({ $no-guess }) crée des grilles que la seule logique résout.
 about-version = Sapper { $version }
-about-what = Un démineur pour le bureau : sans hasard, avec des indices expliqués et des replays.
+about-what = Un démineur pour le bureau : des grilles qui se résolvent sans deviner, des indices expliqués et des replays.
 about-licence = Licence MIT
 about-fonts = Les polices Sapper Sans et Sapper Mono sont faites à partir d’Inter, de Noto Sans SC/TC/JP et de JetBrains Mono (SIL Open Font License 1.1).
 help-title = Clavier et souris
@@ -534,7 +534,7 @@ key-does-flag = Poser un drapeau
 key-does-flag-mode = Mode drapeau oui/non
 key-does-chord = Chord sur le nombre
 key-does-pause = Pause/reprise
-key-does-no-guess = Sans hasard oui/non
+key-does-no-guess = Sans deviner oui/non
 key-does-step = Jeu auto : un coup
 key-space = Espace
 key-enter = Entrée
@@ -864,7 +864,7 @@ hint-guess-leads-on-surely = Si elle est sûre, elle mènera forcément à une a
 hint-guess-leads-on = Si elle est sûre, elle mènera sans doute à une autre case sûre ({ $chance } %).
 hint-guess-may-lead-on = Si elle est sûre, elle mènera peut-être à une autre case sûre ({ $chance } %).
 hint-guess-leads-nowhere = Même si elle est sûre, elle a peu de chances de mener à une autre case sûre ({ $chance } %).
-hint-guess-settles = Elle évite ou tranche un 50/50.
+hint-guess-settles = Cette case évite ou tranche un 50/50.
 hint-guess-settles-leads-on = Elle évite ou tranche un 50/50, et mènera sans doute à une case sûre ({ $chance } %).
 hint-guess-safer = Une autre case n’a que { $safest } % de risque, mais révèle moins.
 hint-guess-next = Autre choix : { $first }.
@@ -883,7 +883,7 @@ cli-possible = valeurs possibles :
 cli-command-analyze = Afficher les risques exacts d’une position, le meilleur coup et sa raison
 cli-command-autoplay = Faire jouer de nombreuses parties au solveur et afficher son taux de réussite
 cli-command-console = Jouer dans un terminal
-cli-command-generate = Générer des grilles, avec ou sans hasard
+cli-command-generate = Générer des grilles, où il faut deviner ou non
 cli-command-practice = Afficher des positions à résoudre, avec leurs solutions et les raisons
 cli-command-replay = Afficher les compteurs et la chance des parties enregistrées
 cli-command-scores = Afficher les records
@@ -1106,7 +1106,7 @@ fault-no-guess =
     } ne s’est révélée résoluble sans deviner
 fault-no-guess-full = une grille pleine de mines n’a pas de case où commencer
 fault-no-guess-outside = la première case est hors de la grille
-fault-no-guess-given-up = la recherche d’une grille sans hasard a été arrêtée après { $tried } essais
+fault-no-guess-given-up = la recherche d’une grille qui se résout sans deviner a été arrêtée après { $tried } essais
 fault-recording-long-line = la ligne dépasse { $max } octets
 fault-recording-endless = le replay dépasse { $max } Mio
 fault-recording-stray = « { $text } » n’est ni un en-tête, ni une ligne de la grille, ni un événement

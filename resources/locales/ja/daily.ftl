@@ -54,10 +54,10 @@ daily-past = 過去の盤面は練習用です。
 
 ## The streak
 
-daily-streak = 現在の連勝
-daily-longest = 最長の連勝
+daily-streak = 現在の連続日数
+daily-longest = 最長の連続日数
 daily-days = { $days }日
-daily-streak-open = 今日1面でもクリアすれば、連勝が続きます。
+daily-streak-open = 今日1面でもクリアすれば、連続記録が続きます。
 daily-streak-rule = アシストなしでクリアした日の連続日数です。
 
 ## The calendar

@@ -17,8 +17,8 @@ daily-result-practice = Plansza dnia, { $day }: tylko trening.
 
 ## Before another game gives it up
 
-give-up-title = Poddać planszę dnia?
-give-up-question = Gra na planszy dnia ({ $day }, { $level }) nie jest skończona. Jeśli teraz zaczniesz inną, będzie poddana.
+give-up-title = Poddać grę na planszy dnia?
+give-up-question = Gra na planszy dnia ({ $day }, { $level }) nie jest skończona. Jeśli teraz zaczniesz inną, zostanie poddana.
 give-up-yes = Poddaj
 give-up-no = Graj dalej
 

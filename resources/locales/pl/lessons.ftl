@@ -70,16 +70,16 @@ lesson-chords-text =
         [double-click] Kliknij liczbę dwukrotnie
        *[buttons] Naciśnij na liczbie oba przyciski myszy
     } lub naciśnij { $key }. W grze akord ufa Twoim flagom, nawet błędnym.
-lesson-1-1 = Wzór 1-1
+lesson-1-1 = Schemat 1-1
 lesson-1-1-text = Szukaj dwóch jedynek obok siebie, z których druga sąsiaduje z każdym zakrytym polem pierwszej. Mina pierwszej jedynki leży wśród tych pól i jest to także mina drugiej. Dlatego wszystkie inne zakryte pola wokół drugiej jedynki są bezpieczne.
-lesson-1-2 = Wzór 1-2
+lesson-1-2 = Schemat 1-2
 lesson-1-2-text = Szukaj jedynki i dwójki obok siebie, wzdłuż rzędu zakrytych pól. Na polach wspólnych dla obu jest najwyżej jedna mina: na więcej nie pozwala jedynka. Druga mina dwójki leży więc na polu, które sąsiaduje tylko z dwójką. Mina jedynki leży na wspólnych polach, dlatego pole, które sąsiaduje tylko z jedynką, jest bezpieczne.
-lesson-1-2-1 = Wzór 1-2-1
-lesson-1-2-1-text = To wzór 1-2 z obu stron naraz. Gdy zakryte pola tworzą prosty rząd, miny leżą naprzeciw obu jedynek, a pole naprzeciw dwójki jest bezpieczne. Zobaczysz go prawie w każdej grze.
-lesson-1-2-2-1 = Wzór 1-2-2-1
-lesson-1-2-2-1-text = Tu też wzór 1-2 działa z obu stron. Gdy zakryte pola tworzą prosty rząd, miny leżą naprzeciw obu dwójek, a pola naprzeciw jedynek są bezpieczne.
+lesson-1-2-1 = Schemat 1-2-1
+lesson-1-2-1-text = To schemat 1-2 z obu stron naraz. Gdy zakryte pola tworzą prosty rząd, miny leżą naprzeciw obu jedynek, a pole naprzeciw dwójki jest bezpieczne. Zobaczysz go prawie w każdej grze.
+lesson-1-2-2-1 = Schemat 1-2-2-1
+lesson-1-2-2-1-text = Tu też schemat 1-2 działa z obu stron. Gdy zakryte pola tworzą prosty rząd, miny leżą naprzeciw obu dwójek, a pola naprzeciw jedynek są bezpieczne.
 lesson-subtract = Odejmowanie
-lesson-subtract-text = Najpierw odejmij od liczb znane miny, a potem szukaj wzorów: dwójka i trójka, z których każda ma obok flagę, to tak naprawdę jedynka i dwójka. Można też odjąć jedną liczbę od drugiej: jeśli każde zakryte pole jedynki sąsiaduje też z dwójką, druga mina dwójki leży na jej pozostałych polach.
+lesson-subtract-text = Najpierw odejmij od liczb znane miny, a potem szukaj schematów: dwójka i trójka, z których każda ma obok flagę, to tak naprawdę jedynka i dwójka. Można też odjąć jedną liczbę od drugiej: jeśli każde zakryte pole jedynki sąsiaduje też z dwójką, druga mina dwójki leży na jej pozostałych polach.
 lesson-edges = Brzegi i rogi
 lesson-edges-text = Liczba na brzegu planszy ma najwyżej pięć sąsiednich pól, a w rogu tylko trzy. Dlatego często wszystkie jej zakryte pola sąsiadują też z inną liczbą i można odjąć jedną od drugiej. Nie wiesz, co dalej? Najpierw spójrz tam.
 lesson-holes = Dziury

@@ -41,7 +41,7 @@ practice-answer = Odpowiedź
 practice-time-up = Czas minął.
 practice-time-up-text = Można rozwiązywać dalej, ale błąd już się liczy.
 practice-repeat = Ta pozycja wcześniej się nie udała.
-practice-rating = Ranking
+practice-rating = Ocena
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-today = Dziś dobrze
@@ -54,7 +54,7 @@ practice-next = Dalej
 practice-waiting = Szukanie zadania…
 practice-not-found = Nie znaleziono takiego zadania.
 practice-not-found-text = Wybierz inny rodzaj lub rozmiar.
-ratings = Rankingi
+ratings = Oceny
 ratings-text = Liczy się pierwsza odpowiedź w każdym zadaniu. Gracz z oceną 800 rozwiązuje połowę najłatwiejszych; liczba po ± mówi, jak niepewna jest ocena.
 ratings-overall = Ogólny
 ratings-answers =
@@ -64,7 +64,7 @@ ratings-answers =
         [many] { $count } prób
        *[other] { $count } próby
     }
-ratings-wait = Od drugiego dnia treningu wykres pokazuje, jak zmienia się ranking.
+ratings-wait = Od drugiego dnia treningu wykres pokazuje, jak zmienia się ocena.
 ratings-summary = { $name }: od { $begin } ({ $from }) do { $end } ({ $to })
 practice-place = { $at } z { $all }
 

@@ -51,14 +51,14 @@ show-remaining-short = Miny
 no-guess = Bez zgadywania
 no-guess-this-game = Bez zgadywania: tylko ta gra
 no-guess-next-game = Bez zgadywania: od następnej gry
-no-guess-is-on = Bez zgadywania: tak
-no-guess-is-off = Bez zgadywania: nie
+no-guess-is-on = Bez zgadywania: wł.
+no-guess-is-off = Bez zgadywania: wył.
 flag-mode = Tryb flag
-flag-mode-is-on = Tryb flag: tak
-flag-mode-is-off = Tryb flag: nie
+flag-mode-is-on = Tryb flag: wł.
+flag-mode-is-off = Tryb flag: wył.
 sound = Dźwięk
-sound-is-on = Dźwięk: tak
-sound-is-off = Dźwięk: nie
+sound-is-on = Dźwięk: wł.
+sound-is-off = Dźwięk: wył.
 menu = Menu
 menu-game = Gra
 menu-aid = Podpowiedzi
@@ -172,7 +172,7 @@ strip-board =
     }
 strip-best = Najlepszy czas: { $time }
 offer-title = Pierwsza gra w sapera?
-result-lost = Trafiasz na minę
+result-lost = Trafiono na minę
 result-won = Wygrana!
 result-first = Pierwszy rekord!
 result-new-best = Nowy rekord!
@@ -201,8 +201,8 @@ leave = Wyjdź
 difficulty = Poziom
 mines-left = Miny: { $count }
 menu-play = 1 Graj
-menu-board = 2 Inna
-menu-more = 3 Menu
+menu-board = 2 Rozmiar
+menu-more = 3 Więcej
 menu-exit = 0 Wyjdź
 play-again = Jeszcze raz
 unranked-seeded = Plansze z podanym ziarnem nie liczą się do rankingu.
@@ -260,24 +260,24 @@ search-failed =
 ## The name for a record
 
 name-title = Nowy rekord
-name-prompt = Wpisz swoje imię
-name-label = Imię
-name-empty = Wpisz imię.
+name-prompt = Wpisz swoją nazwę
+name-label = Nazwa gracza
+name-empty = Wpisz nazwę.
 name-too-long =
     { $max ->
-        [one] Imię może mieć najwyżej 1 znak.
-        [few] Imię może mieć najwyżej { $max } znaki.
-        [many] Imię może mieć najwyżej { $max } znaków.
-       *[other] Imię może mieć najwyżej { $max } znaki.
+        [one] Nazwa może mieć najwyżej 1 znak.
+        [few] Nazwa może mieć najwyżej { $max } znaki.
+        [many] Nazwa może mieć najwyżej { $max } znaków.
+       *[other] Nazwa może mieć najwyżej { $max } znaki.
     }
-name-too-many-parts = Jeden ze znaków imienia ma zbyt wiele akcentów.
-name-control = Imię zawiera znak, którego nie można wyświetlić.
+name-too-many-parts = Jeden ze znaków nazwy ma zbyt wiele akcentów.
+name-control = Nazwa zawiera znak, którego nie można wyświetlić.
 name-save = Zapisz
 name-saved = Zapisano
 
 ## The records screen
 
-records-name = Imię
+records-name = Gracz
 records-time = Czas
 records-3bv = 3BV
 records-date = Data

@@ -42,7 +42,7 @@ practice-answer = A solução
 practice-time-up = Acabou o tempo.
 practice-time-up-text = Conta como erro, mas você pode continuar.
 practice-repeat = Você já errou esta antes.
-practice-rating = Pontuação
+practice-rating = Rating
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-today = Acertos hoje
@@ -55,7 +55,7 @@ practice-next = Próxima
 practice-waiting = Procurando um problema…
 practice-not-found = Nenhum problema desse tipo encontrado.
 practice-not-found-text = Escolha outro tipo ou tamanho.
-ratings = Pontuações
+ratings = Ratings
 ratings-text = Vale a sua primeira resposta a cada problema. Quem tem 800 resolve metade dos mais fáceis; o número depois de ± diz quão incerto é o rating.
 ratings-overall = Geral
 ratings-answers =
@@ -63,7 +63,7 @@ ratings-answers =
         [1] 1 resposta
        *[other] { $count } respostas
     }
-ratings-wait = A partir do segundo dia de treino, um gráfico mostra como sua pontuação muda.
+ratings-wait = A partir do segundo dia de treino, um gráfico mostra como seu rating muda.
 ratings-summary = { $name }: de { $begin } em { $from } a { $end } em { $to }
 practice-place = { $at } de { $all }
 

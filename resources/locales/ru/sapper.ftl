@@ -111,7 +111,7 @@ tip-pace = Скорость
 tip-speed = Скорость
 tip-run = Воспроизвести
 tip-time-bar = Нажмите или потяните, чтобы перейти к другому моменту
-tip-marks = Столбики — угадывания, кружки — пропущенные безопасные клетки, линии — медленные ходы, квадраты — лишние клики; нажмите на метку, чтобы перейти к ней
+tip-marks = Столбики — ходы наугад, кружки — пропущенные безопасные клетки, линии — медленные ходы, квадраты — лишние клики; нажмите на метку, чтобы перейти к ней
 tip-previous = Предыдущее событие
 tip-next = Следующее событие
 tip-back = Вернуться к игре
@@ -205,7 +205,7 @@ menu-board = 2 Поле
 menu-more = 3 Ещё
 menu-exit = 0 Выход
 play-again = Ещё раз
-unranked-seeded = Поля с заданным зерном не идут в зачёт.
+unranked-seeded = Поля с заданным сидом не идут в зачёт.
 ring-reason = причина
 ring-mine = мина
 ring-safe = безопасно
@@ -509,7 +509,7 @@ about-version = Sapper { $version }
 about-what = «Сапёр» для настольного компьютера: поля без угадывания, подсказки с объяснениями и записи игр.
 about-licence = Лицензия MIT
 about-fonts = Шрифты Sapper Sans и Sapper Mono созданы на основе Inter, Noto Sans SC/TC/JP и JetBrains Mono (SIL Open Font License 1.1).
-help-title = Клавиши
+help-title = Клавиши и мышь
 help-board = На поле
 help-arrows = Двигать курсор
 help-row-ends = В начало или конец строки
@@ -696,28 +696,28 @@ luck-reckoning = Вычисление…
 luck-none = Удача: угадывать не пришлось
 luck-text =
     Удача: { $count ->
-        [1] 1 угадывание, шанс { $overall }%
-        [one] { $count } угадывание, общий шанс { $overall }%
-        [few] { $count } угадывания, общий шанс { $overall }%
-        [many] { $count } угадываний, общий шанс { $overall }%
-       *[other] { $count } угадывания, общий шанс { $overall }%
+        [1] 1 ход наугад, вероятность { $overall }%
+        [one] { $count } ход наугад, общая вероятность { $overall }%
+        [few] { $count } хода наугад, общая вероятность { $overall }%
+        [many] { $count } ходов наугад, общая вероятность { $overall }%
+       *[other] { $count } хода наугад, общая вероятность { $overall }%
     }
 luck-lost =
     Удача: { $count ->
-        [1] 1 угадывание, шанс { $overall }%
-        [one] { $count } угадывание, общий шанс { $overall }%
-        [few] { $count } угадывания, общий шанс { $overall }%
-        [many] { $count } угадываний, общий шанс { $overall }%
-       *[other] { $count } угадывания, общий шанс { $overall }%
+        [1] 1 ход наугад, вероятность { $overall }%
+        [one] { $count } ход наугад, общая вероятность { $overall }%
+        [few] { $count } хода наугад, общая вероятность { $overall }%
+        [many] { $count } ходов наугад, общая вероятность { $overall }%
+       *[other] { $count } хода наугад, общая вероятность { $overall }%
     }; следующее, с риском { $risk }%, попало на мину
-luck-lost-at-once = Удача: единственное угадывание, с риском { $risk }%, попало на мину
+luck-lost-at-once = Удача: единственный ход наугад, с риском { $risk }%, попал на мину
 luck-certain =
     Удача: { $count ->
-        [1] 1 угадывание, шанс { $overall }%
-        [one] { $count } угадывание, общий шанс { $overall }%
-        [few] { $count } угадывания, общий шанс { $overall }%
-        [many] { $count } угадываний, общий шанс { $overall }%
-       *[other] { $count } угадывания, общий шанс { $overall }%
+        [1] 1 ход наугад, вероятность { $overall }%
+        [one] { $count } ход наугад, общая вероятность { $overall }%
+        [few] { $count } хода наугад, общая вероятность { $overall }%
+        [many] { $count } ходов наугад, общая вероятность { $overall }%
+       *[other] { $count } хода наугад, общая вероятность { $overall }%
     }; затем открыта клетка, где точно была мина
 luck-certain-at-once = Удача: открыта клетка, где точно была мина
 luck-estimated = { $text } (оценка)
@@ -733,7 +733,7 @@ luck-stake = риск { $risk }%, наименьший из возможных
 luck-stake-needless = риск { $risk }%, хотя была клетка с риском { $least }%
 luck-stake-certain = риск { $risk }%, хотя была безопасная клетка
 luck-fatal = { $text }; игра проиграна
-luck-next = Следующий ход — угадывание: { $stake }.
+luck-next = Следующий ход — наугад: { $stake }.
 luck-beyond = После { $time } анализа нет: игра слишком большая.
 luck-partial = { $text }. { $beyond }
 luck-last = Последний ход попал на мину: { $stake }.
@@ -851,7 +851,7 @@ hint-pair-safe =
         [one] не меньше { $need } мины
         [many] не меньше { $need } мин
        *[other] не меньше { $need } мин
-    }. Число { $number } в { $at } тоже касается этих клеток, и больше мин ему не нужно. Поэтому { $count ->
+    }. Число { $number } в { $at } тоже граничит с этими клетками, и больше мин ему не нужно. Поэтому { $count ->
         [1] оставшаяся закрытая клетка вокруг него безопасна: { $cells }.
        *[other] остальные закрытые клетки вокруг него безопасны: { $cells }.
     }
@@ -893,7 +893,7 @@ hint-guess = Надёжного хода нет. Лучший вариант —
 hint-guess-risk = { $cell }, риск { $chance }%
 hint-guess-win-about = { $cell }, риск { $chance }%, шанс победить около { $win }%
 hint-guess-win-exact = { $cell }, риск { $chance }%, шанс победить { $win }%
-hint-guess-hopeless = Эти 50/50 никак не решить, так что откладывать незачем.
+hint-guess-hopeless = Эту ситуацию 50/50 никак не разрешить, так что откладывать незачем.
 hint-guess-last = Если она безопасна, больше угадывать не придётся.
 hint-guess-leads-on-surely = Если она безопасна, то точно приведёт к ещё одной безопасной клетке.
 hint-guess-leads-on = Если она безопасна, то, скорее всего, приведёт к ещё одной безопасной клетке ({ $chance }%).
@@ -918,7 +918,7 @@ cli-possible = возможные значения:
 cli-command-analyze = Вывести точные шансы позиции, лучший ход и его причину
 cli-command-autoplay = Дать решателю сыграть много игр и вывести долю побед
 cli-command-console = Играть в терминале
-cli-command-generate = Создать поля, с угадыванием или без него
+cli-command-generate = Создать поля, где нужно или не нужно угадывать
 cli-command-practice = Вывести позиции для решения, с ответами и объяснениями
 cli-command-replay = Вывести счётчики и удачу записанных игр
 cli-command-scores = Вывести рекорды
@@ -946,7 +946,7 @@ cli-level = Уровень игры
 cli-rows = Число строк особого поля, от 1 до 256 (в терминале до 99)
 cli-cols = Число столбцов особого поля, от 1 до 256 (в терминале до 99)
 cli-mines = Число мин особого поля, от 0 до числа клеток минус 1
-cli-seed = Расставить мины по этому зерну, чтобы те же поля можно было сыграть снова; такие игры не идут в зачёт
+cli-seed = Расставить мины по этому сиду, чтобы те же поля можно было сыграть снова; такие игры не идут в зачёт
 cli-window-style = Стиль игры
 cli-window-board = Играть на поле с этим кодом; такие игры не идут в зачёт
 cli-window-no_guess = Играть на полях без угадывания; такие игры не идут в зачёт
@@ -965,11 +965,11 @@ cli-first-safe = никогда не мина; игра начинается в 
 cli-first-opening = открывает область 3×3, где есть место; игра начинается в строке 4, столбце 4
 cli-first-none = может быть миной; игра начинается в углу
 cli-autoplay-strategy = Стратегия решателя
-cli-strategy-exact = сравнивает угадывания, играя дальше, до 50 мс на ход
-cli-strategy-fast = смотрит на одно угадывание вперёд, на полной скорости
-cli-strategy-deep = как exact, но на каждое угадывание столько времени, сколько даёт --think
+cli-strategy-exact = сравнивает ходы наугад, играя дальше, до 50 мс на ход
+cli-strategy-fast = смотрит на один ход наугад вперёд, на полной скорости
+cli-strategy-deep = как exact, но на каждый ход наугад столько времени, сколько даёт --think
 cli-strategy-heuristic = алгоритм 2010 года
-cli-autoplay-think = Миллисекунды на каждое угадывание в «deep» [по умолчанию: 1000]
+cli-autoplay-think = Миллисекунды на каждый ход наугад в «deep» [по умолчанию: 1000]
 cli-autoplay-threads = Число потоков [по умолчанию: число процессоров]
 cli-autoplay-seed = Зерно первой игры; для каждой следующей прибавляется 1 [по умолчанию: случайное, выводится]
 cli-autoplay-results = Записать результаты в этот файл, по игре в строке по порядку: 1 — победа, 0 — поражение
@@ -1080,8 +1080,8 @@ autoplay-milliseconds = { $ms } мс
 autoplay-hurried = Прервано ходов
 autoplay-hurried-why = { $count } (из-за предела времени; другой запуск может дать иной результат)
 autoplay-seed = Зерно
-generate-seed = зерно { $seed }
-generate-seed-moved = зерно { $seed }, мины передвинуты
+generate-seed = сид { $seed }
+generate-seed-moved = сид { $seed }, мины передвинуты
 generate-none = Таких полей нет: { $why }.
 generate-given-up =
     Не найдено поле { $rows } × { $cols } с { $mines ->
@@ -1093,14 +1093,14 @@ practice-position = { $number }. { $task ->
         [mines] Найдите все точно известные мины без флажков
         [guess] Безопасных клеток нет: найдите клетку с наименьшим риском
        *[safe] Найдите безопасную клетку
-    } ({ $kind }, зерно { $seed })
+    } ({ $kind }, сид { $seed })
 practice-answers = { $task ->
         [mines] Мины
         [guess] Наименьший риск
        *[safe] Безопасные клетки
     }: { $cells }
 practice-wrong-kind = Задача «guess» и вид «odds» сочетаются только друг с другом.
-practice-none = Для зерна { $seed } такая позиция не найдена. Попробуйте другое зерно.
+practice-none = Для сида { $seed } такая позиция не найдена. Попробуйте другой сид.
 boards-none = в нём нет полей
 boards-head = ожидается заголовок «# rows cols mines first_row first_col rule count seed», где rule — это safe, zero или none
 boards-outside = первая клетка вне поля; её строка и столбец считаются от 0
@@ -1270,7 +1270,7 @@ announce-questioned = { $place }: знак вопроса
 announce-unmarked = { $place }: пометка снята
 announce-refused-chord = { $place }: не открыта, флажки вокруг не соответствуют числу
 announce-refused-flag = { $place }: не открыта, на ней флажок
-announce-nothing = { $place }: { $what }, делать нечего
+announce-nothing = { $place }: { $what }, без изменений
 announce-lost = { $place }: мина. Поражение через { $time }.
 announce-lost-flags = { $place }: на мине вокруг неё нет флажка. Поражение через { $time }.
 announce-paused = Пауза на отметке { $time }.

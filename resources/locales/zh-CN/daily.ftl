@@ -12,7 +12,7 @@ daily-secret = 每日雷区玩完后才能复制或保存。
 daily-elsewhere = 另一个窗口正在玩这个每日雷区。
 daily-gone = 这个每日雷区的对局已经不在了，算作放弃。你仍可以练习。
 daily-result-counts = { $day }的每日雷区：已计入成绩。
-daily-result-helped = { $day }的每日雷区：已计入成绩（用了辅助）。
+daily-result-helped = { $day }的每日雷区：已计入成绩（求助过）。
 daily-result-practice = { $day }的每日雷区：只算练习。
 
 ## Before another game gives it up
@@ -43,7 +43,7 @@ daily-open = 还没玩
 daily-missed = 没有玩
 daily-started = 已开始
 daily-won = 获胜，{ $time }
-daily-won-help = 辅助获胜，{ $time }
+daily-won-help = 求助获胜，{ $time }
 daily-lost = 失败，已解 { $share }
 daily-given-up = 放弃，已解 { $share }
 daily-play = 开始
@@ -54,11 +54,11 @@ daily-past = 往日的雷区只能练习。
 
 ## The streak
 
-daily-streak = 当前连胜
-daily-longest = 最长连胜
+daily-streak = 当前连续天数
+daily-longest = 最长连续天数
 daily-days = { $days } 天
-daily-streak-open = 今天赢一局，连胜就能延续。
-daily-streak-rule = 连续多少天不用辅助获胜。
+daily-streak-open = 今天赢一局，连续天数就能延续。
+daily-streak-rule = 连续多少天不求助获胜。
 
 ## The calendar
 

@@ -64,7 +64,7 @@ ratings-summary = { $name }：从{ $from }的 { $begin } 到{ $to }的 { $end }
 practice-place = { $at } / { $all }
 
 moments = 本局复盘
-moments-button = 我漏了什么？
+moments-button = 我错过了什么？
 moment-known-mine = 你翻开了确定是雷的方格。
 moment-hit = 其实有确定安全的方格，你却踩到了雷。
 moment-safe-cell = 这里你冒了 { $risk }% 的风险，其实有确定安全的方格。

@@ -54,10 +54,10 @@ daily-past = 過去的盤面只能練習。
 
 ## The streak
 
-daily-streak = 目前連勝
-daily-longest = 最長連勝
+daily-streak = 目前連續天數
+daily-longest = 最長連續天數
 daily-days = { $days } 天
-daily-streak-open = 今天贏一局，就能延續連勝。
+daily-streak-open = 今天贏一局，連續天數就能繼續。
 daily-streak-rule = 連續幾天不用輔助獲勝。
 
 ## The calendar
