@@ -207,12 +207,21 @@ fn games(tour: &mut Tour) {
             ui.press("F2");
             ui.tap_cell(Pos::new(4, 4));
         }
-        if ui.app.play().game().phase() != Phase::Lost {
-            let field = ui.app.play().game().field().expect("the mines").clone();
-            ui.tap_cell(field.mine_positions().next().expect("a mine"));
+        // Most games that are lost so have a moment to learn from, whose button takes room.
+        for _ in 0..20 {
+            if ui.app.play().game().phase() != Phase::Lost {
+                let field = ui.app.play().game().field().expect("the mines").clone();
+                ui.tap_cell(field.mine_positions().next().expect("a mine"));
+            }
+            ui.wait(2_000);
+            ui.wait(2_000);
+            if !ui.app.play().moments().is_empty() {
+                break;
+            }
+            ui.press("Escape");
+            ui.press("F2");
+            ui.tap_cell(Pos::new(4, 4));
         }
-        ui.wait(2_000);
-        ui.wait(2_000);
         tour.sees(&format!("{name}-lost"), &mut ui);
         ui.press("Escape");
 

@@ -133,8 +133,7 @@ impl<'a> SummaryParts<'a> {
         } else if self.play.moments().is_empty() {
             self.secondary_buttons()
         } else {
-            let moments = icon(Icon::Bulb { lit: true }, Command::Moments);
-            row![].push(self.retry_button()).push(moments).push(watch())
+            row![].push(self.retry_button()).push(self.moments_icon()).push(watch())
         };
         let others = others.spacing(theme::UNIT);
         // The headline may need two lines.
@@ -235,7 +234,15 @@ impl<'a> SummaryParts<'a> {
     fn moments(self, height: f32) -> Option<Element<'a, Message>> {
         let words = self.ctx.texts.get("moments-button").to_owned();
         let has_moments = !self.play.moments().is_empty();
-        has_moments.then(|| self.small_button(words, height, Command::Moments))
+        has_moments.then(|| match self.ctx.window.width < ROOM_TO_NOTE {
+            true => self.moments_icon(),
+            false => self.small_button(words, height, Command::Moments),
+        })
+    }
+
+    /// The same in a narrow window.
+    fn moments_icon(self) -> Element<'a, Message> {
+        bar_parts::command_icon(Icon::Bulb { lit: true }, Command::Moments, self.ctx)
     }
 
     /// Leads to the analysis, unless there was no guess. Then it says so, where no line does.
