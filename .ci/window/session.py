@@ -128,15 +128,25 @@ class Session:
         """Gives a record its name, typed or pasted if no key has a character, and keeps a picture."""
         # After a win no key counts for a moment, lest one that was meant for the game does something.
         time.sleep(1)
+        wait_for("the record's name in the file of the scores", lambda: self._enter_name(name), 60)
+
+    def _enter_name(self, name):
+        """Whether the name is kept. One that is pasted before Wine has noticed the copy is not."""
         if self.system.types(name) and self.screen.types(name):
             self.window.write(name)
         else:
             self.screen.copy(name)
+            time.sleep(0.5)
             self.window.keys("ctrl+v")
         self.window.settled()
         self.keep("name")
         self.window.keys("Return")
-        wait_for("the record's name in the file of the scores", lambda: name in self.scores())
+        for _ in range(30):
+            if name in self.scores():
+                return True
+            time.sleep(0.1)
+        self.window.keys("ctrl+a")
+        return False
 
     def tab(self, times=1):
         """Presses Tab, and waits until the focus has moved: the next key goes to what has it."""
