@@ -66,12 +66,12 @@ impl Bridge {
         self.0.update(tree);
     }
 
-    /// Sends where the window is now.
+    /// Reports where the window is now.
     pub fn update_bounds(&mut self) {
         self.0.update_bounds();
     }
 
-    /// Sends whether the window has the keyboard focus.
+    /// Reports whether the window has the keyboard focus.
     pub fn set_focused(&mut self, focused: bool) {
         self.0.set_focused(focused);
     }
@@ -117,7 +117,7 @@ impl ActionHandler for Handler {
 #[derive(Clone)]
 pub struct TreeWriter {
     send: Arc<dyn Fn(TreeUpdate) + Send + Sync>,
-    /// Whether news have to be read out by what has the focus, because live regions are not read.
+    /// Whether news has to be read out by what has the focus, because live regions are not read.
     pub news_at_focus: bool,
 }
 

@@ -20,7 +20,7 @@ use std::convert::Infallible;
 use std::path::PathBuf;
 use std::sync::Weak;
 
-/// What is asked for by a part whose messages are `M`, or by one that sends itself none.
+/// What is asked for by a part whose messages are `M`, or by one without messages.
 pub type Effects<M = Infallible> = Vec<Effect<M>>;
 
 #[expect(missing_debug_implementations, reason = "a task cannot be shown")]

@@ -26,7 +26,7 @@ pub struct AccessibilityTree {
     /// What has happened, a line each, and whether it was part of an update.
     news: String,
     is_sent: bool,
-    /// How often there were news.
+    /// How often there was news.
     sent: u64,
     /// Whether news is sent by the node with the focus instead of a live region.
     news_at_focus: bool,

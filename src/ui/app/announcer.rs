@@ -99,7 +99,7 @@ impl Output {
 /// A line of what is announced.
 enum Line {
     News(String),
-    /// The news do without the place, if that is the cursor's.
+    /// The news omits the place if that is the cursor's.
     OfAction {
         line: String,
         news: String,

@@ -29,7 +29,7 @@ pub enum Message {
     SystemPrefs(SystemPrefs),
     /// What assistive technology and `--announce` hear of the window.
     Looked(Seen),
-    /// From the way to screen readers.
+    /// From the connection to screen readers.
     Bridge(BridgeMessage),
     /// What assistive technology asks for.
     Asked(ActionRequest),

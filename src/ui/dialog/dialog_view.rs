@@ -31,7 +31,7 @@ pub struct DialogView<'a, M> {
     buttons: Vec<DialogButton<'a, M>>,
 }
 
-/// Makes the content with the room of the part that gives way.
+/// Makes the content with the room of the part that shrinks.
 type MakeContent<'a, M> = dyn FnOnce(&PartRoom) -> Element<'a, M> + 'a;
 
 /// The words of a button, whether it is what Enter does, and its message.

@@ -1,4 +1,4 @@
-//! What a file or a game leads to that was to be watched.
+//! The result of opening a recording.
 
 use super::compare::CompareScreen;
 use super::replay::ReplayScreen;

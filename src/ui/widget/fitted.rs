@@ -1,4 +1,4 @@
-//! Layouts that need to know how much room there is: a column of which one part gives way, and text
+//! Layouts that need to know how much room there is: a column of which one part shrinks, and text
 //! that is cut off between two lines.
 
 use crate::ui::widget::control::{Arrange, ControlPart, Stateless, wrap};
@@ -7,7 +7,7 @@ use iced::{Element, Size};
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// A view that is never higher than its room, because a part of it gives way. `view` is made with
+/// A view that is never higher than its room, because a part of it shrinks. `view` is made with
 /// the room of that part.
 pub fn fitted<'a, Message: 'a>(
     view: impl FnOnce(&PartRoom) -> Element<'a, Message>,
@@ -21,12 +21,12 @@ pub fn fitted<'a, Message: 'a>(
 pub struct PartRoom(Rc<Cell<f32>>);
 
 impl PartRoom {
-    /// The part that gives way: something that scrolls.
+    /// The part that shrinks: something that scrolls.
     pub fn part<'a, Message: 'a>(
         &self,
         child: impl Into<Element<'a, Message>>,
     ) -> Element<'a, Message> {
-        wrap(child, GivingWay(Self(Rc::clone(&self.0))))
+        wrap(child, Shrinking(Self(Rc::clone(&self.0))))
     }
 }
 
@@ -49,9 +49,9 @@ impl<Message> ControlPart<Message> for Fitted {
     }
 }
 
-struct GivingWay(PartRoom);
+struct Shrinking(PartRoom);
 
-impl<Message> ControlPart<Message> for GivingWay {
+impl<Message> ControlPart<Message> for Shrinking {
     type State = Stateless<Self>;
 
     fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
