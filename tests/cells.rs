@@ -160,6 +160,29 @@ fn every_ring_contrasts_with_every_background_in_every_style() {
 }
 
 #[test]
+fn covered_glass_stands_out_from_open_cells_everywhere_on_the_board() {
+    const SIDE: usize = 32;
+    for palette in palettes().filter(|palette| palette.cell_skin == CellSkin::Glass) {
+        let covered = grounds().filter(|it| matches!(it, CellBackground::Covered { .. }));
+        for ground in covered {
+            let mut pen = Rasterizer::square(SIDE as u32).expect("a page");
+            ground.paint(&mut pen, 1.0 / SIDE as f32, palette);
+            let pixels = pen.into_rgba();
+            for (index, pixel) in pixels.chunks_exact(4).enumerate() {
+                // The rim is as bright as the light on it.
+                let is_rim = |at: usize| at.min(SIDE - 1 - at) <= 3;
+                if is_rim(index % SIDE) || is_rim(index / SIDE) {
+                    continue;
+                }
+                let color = Color::from_rgb8(pixel[0], pixel[1], pixel[2]);
+                let found = contrast(color, palette.open);
+                assert!(found >= 2.0, "{ground:?} in {}: {found:.2}", palette.name);
+            }
+        }
+    }
+}
+
+#[test]
 fn hint_marks_have_a_colour_for_each_meaning() {
     for palette in palettes() {
         let meanings = [

@@ -87,8 +87,10 @@ pub struct Palette {
     pub accent: Color,
     /// Text on the accent colour.
     pub on_accent: Color,
-    /// Covered cells at the board's top left, and at its bottom right.
+    /// Covered cells at the board's top left and bottom right.
     pub covered: [Color; 2],
+    /// What is between covered cells, at the same places.
+    pub joint: [Color; 2],
     pub open: Color,
     /// The line around an open cell.
     pub open_edge: Color,
@@ -146,12 +148,6 @@ impl Palette {
         )
     }
 
-    /// The colour of a covered cell; `along` is its place between the board's first cell (0.0) and
-    /// its last (1.0).
-    pub fn covered(&self, along: f32) -> Color {
-        mix(self.covered[0], self.covered[1], along)
-    }
-
     /// The outline of an empty checkbox and the fill of a scroller.
     pub fn outline(&self) -> Color {
         mix(self.background, self.text, 0.55)
@@ -175,6 +171,14 @@ impl Palette {
         match self.cell_skin {
             CellSkin::Characters => font::MONO_BOLD,
             _ => font::BOLD,
+        }
+    }
+
+    /// What marks a covered cell, and the edge that sets it off from one.
+    pub fn mark(&self) -> [Color; 2] {
+        match self.cell_skin {
+            CellSkin::Glass => [color!(0x1B2330), Color::WHITE],
+            _ => [self.ink, self.ink_contrast()],
         }
     }
 

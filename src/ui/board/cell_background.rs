@@ -30,6 +30,8 @@ pub struct CellShadow {
 const SHADE_REACH: f32 = 0.16;
 /// Corner radius of a glass cell, as a share of its side.
 const ROUNDNESS: f32 = 0.1;
+/// The dark side of glass.
+const NAVY: Color = color!(0x0B1A4A);
 const TOP_LEFT: PathPoint = (0.0, 0.0);
 const BOTTOM_RIGHT: PathPoint = (1.0, 1.0);
 
@@ -49,7 +51,7 @@ impl CellBackground {
             CellSkin::Glass => self.glass(pen, hair, palette),
             CellSkin::Grid => {
                 let color = match self {
-                    Self::Covered { hovered: false, .. } => palette.covered(0.0),
+                    Self::Covered { hovered: false, .. } => palette.covered[0],
                     Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,
                     Self::Hit => palette.hit,
                 };
@@ -68,37 +70,38 @@ impl CellBackground {
     }
 
     fn glass(self, pen: &mut Rasterizer, hair: f32, palette: &Palette) {
-        // The right and bottom edge stay visible.
-        let end = 1.0 - hair;
         match self {
-            Self::Covered { gradient: along, hovered } => {
-                let base = palette.covered(f32::from(along) / f32::from(Self::GRADIENT_STEPS));
-                let page = if palette.dark { 0.55 } else { 0.6 };
-                plain(pen, mix(base, palette.background, page));
-                let base = if hovered { mix(base, Color::WHITE, 0.3) } else { base };
+            Self::Covered { gradient, hovered } => {
+                let along = f32::from(gradient) / f32::from(Self::GRADIENT_STEPS);
+                let [base, joint] =
+                    [palette.covered, palette.joint].map(|[start, end]| mix(start, end, along));
                 let light = |share| mix(base, Color::WHITE, share);
-                let dark = |share| mix(base, Color::BLACK, share);
-                let (bright, soft) = if palette.dark { (0.28, 0.07) } else { (0.55, 0.14) };
-                let rim = [
-                    (0.0, light(bright)),
-                    (0.45, light(0.12)),
-                    (0.55, dark(0.08)),
-                    (1.0, dark(0.28)),
-                ];
-                pen.fill(Brush::linear_gradient(TOP_LEFT, BOTTOM_RIGHT, &rim), |shape| {
-                    shape.rounded_rectangle((0.0, 0.0), (end, end), ROUNDNESS);
-                });
-                let fill = [(0.0, light(soft)), (1.0, dark(0.05))];
-                pen.fill(Brush::linear_gradient(TOP_LEFT, BOTTOM_RIGHT, &fill), |shape| {
-                    let radius = (ROUNDNESS - hair).max(0.0);
-                    shape.rounded_rectangle((hair, hair), (end - hair, end - hair), radius);
-                });
+                let dark = |share| mix(base, NAVY, share);
+                // A hovered cell lifts: its rim is lighter, and it leaves more of its shadow.
+                let rim = if hovered {
+                    [(0.0, Color::WHITE), (1.0, light(0.55))].to_vec()
+                } else {
+                    let far = [(0.45, light(0.08)), (0.6, dark(0.02)), (1.0, dark(0.3))];
+                    [&[(0.0, light(0.55))], &far[..]].concat()
+                };
+                let (width, lift) = if hovered { (2.0 * hair, hair) } else { (1.5 * hair, 0.0) };
+                let sheen = [(0.0, light(0.13)), (0.55, base), (1.0, dark(0.12))];
+                plain(pen, if hovered { mix(joint, NAVY, 0.35) } else { joint });
+                for (inset, colors) in [(hair, &rim[..]), (hair + width, &sheen)] {
+                    let radius = (ROUNDNESS + hair - inset).max(0.0);
+                    pen.fill(Brush::linear_gradient(TOP_LEFT, BOTTOM_RIGHT, colors), |shape| {
+                        let (start, end) = (inset - hair, 1.0 - inset - lift);
+                        shape.rounded_rectangle((start, start), (end, end), radius);
+                    });
+                }
             }
             Self::Hit | Self::Risk(_) => edged(pen, hair, palette.open_edge, palette.hit),
             Self::Open(shade) => {
                 edged(pen, hair, palette.open_edge, palette.open);
                 let clear = Color { a: 0.0, ..palette.shadow };
                 let fall = [(0.0, palette.shadow), (1.0, clear)];
+                // The right and bottom edge stay visible.
+                let end = 1.0 - hair;
                 let reach = SHADE_REACH * end;
                 let mut shadow = |towards, end| {
                     let gradient = Brush::linear_gradient(TOP_LEFT, towards, &fall);
