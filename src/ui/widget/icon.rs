@@ -1,9 +1,14 @@
-//! Icons: in cells, on the smiley button, in bars. Each is painted in a unit square.
+//! Icons: in cells, on the face button, in bars. They share one style: outlines on a grid of 64 × 64,
+//! written as SVG paths, lines of one weight with round ends, and light from the top left.
 
-use super::rasterizer::{PathPoint, Rasterizer};
+use super::rasterizer::Rasterizer;
 use crate::replay::HeldButtons;
 use crate::ui::theme::{Palette, mix};
 use iced::{Color, color};
+use std::f32::consts::FRAC_PI_8;
+
+/// The weight of lines.
+const LINE: f32 = 4.6;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Icon {
@@ -48,212 +53,180 @@ pub enum Smiley {
 impl Icon {
     /// Paints the icon in the unit square.
     pub fn paint(self, pen: &mut Rasterizer, palette: &Palette) {
+        let [mark, edge] = palette.mark();
+        // Icons in cells leave a margin.
         match self {
-            Self::Flag => flag(pen, palette.ink, palette.danger),
-            Self::Question => question(pen, palette.ink),
+            Self::Flag | Self::Question => pen.zoom(0.86),
+            Self::Mine | Self::HitMine | Self::WrongFlag => pen.zoom(0.8),
+            _ => {}
+        }
+        match self {
+            Self::Flag => flag(pen, palette),
+            Self::Question => {
+                pen.outline(mark, 11.0, QUESTION);
+                pen.outline(edge, 5.5, QUESTION);
+            }
             Self::Mine => mine(pen, palette),
             Self::HitMine => {
-                explosion(pen, mix(palette.hit, palette.ink_contrast(), 0.45));
-                mine(pen, palette);
+                // A burst, so that it also differs in shape.
+                let reach = |corner| if corner % 2 == 0 { 0.6 } else { 0.45 };
+                pen.star(mix(palette.hit, Color::BLACK, 0.3), 12, FRAC_PI_8 / 3.0, reach);
+                pen.outline(Color::WHITE, LINE, SPIKES);
+                pen.shape(Color::WHITE, BODY);
+                pen.shape(palette.hit, GLINT);
             }
             Self::WrongFlag => {
-                // Paler than a correct flag, so that the cross stands out.
-                let pale = |color| mix(color, palette.background, 0.3);
-                flag(pen, pale(palette.ink), pale(palette.danger));
-                cross(pen, palette, 0.2, 0.08);
+                mine(pen, palette);
+                cross(pen, palette, LINE);
             }
-            Self::Cross => cross(pen, palette, 0.2, 0.12),
+            Self::Cross => cross(pen, palette, 7.5),
             Self::Pointer(held) => pointer(pen, held, palette),
             Self::Smiley(mood) => face(pen, mood),
-            Self::Menu => {
-                for y in [0.28, 0.5, 0.72] {
-                    pen.line(palette.text, 0.09, (0.2, y), (0.8, y));
-                }
-            }
+            Self::Menu => pen.outline(palette.text, LINE, "M13 19H51M13 32H51M13 45H51"),
             Self::Bulb { lit } => bulb(pen, lit, palette),
-            Self::Play => pen.polygon(palette.text, &[(0.26, 0.16), (0.84, 0.5), (0.26, 0.84)]),
-            Self::Pause => {
-                for x in [0.24, 0.58] {
-                    pen.rectangle(palette.text, (x, 0.18), (x + 0.18, 0.82));
-                }
-            }
+            Self::Play => solid(pen, palette.text, "M19 13 52 32 19 51Z"),
+            Self::Pause => solid(pen, palette.text, "M18 14H25V50H18ZM39 14H46V50H39Z"),
             Self::StepForward => {
-                pen.polygon(palette.text, &[(0.18, 0.2), (0.62, 0.5), (0.18, 0.8)]);
-                pen.line(palette.text, 0.11, (0.74, 0.24), (0.74, 0.76));
+                solid(pen, palette.text, "M14 16 38 32 14 48Z");
+                pen.outline(palette.text, LINE + 2.0, "M48 16V48");
             }
             Self::StepBack => {
-                pen.polygon(palette.text, &[(0.82, 0.2), (0.38, 0.5), (0.82, 0.8)]);
-                pen.line(palette.text, 0.11, (0.26, 0.24), (0.26, 0.76));
+                solid(pen, palette.text, "M50 16 26 32 50 48Z");
+                pen.outline(palette.text, LINE + 2.0, "M16 16V48");
             }
-            Self::Chart => {
-                for (x, y) in [(0.18, 0.54), (0.42, 0.2), (0.66, 0.4)] {
-                    pen.rectangle(palette.text, (x, y), (x + 0.16, 0.82));
-                }
-            }
+            Self::Chart => pen.outline(palette.text, 9.0, "M16 38V50M32 15V50M48 27V50"),
             Self::SoundOn => {
-                horn(pen, palette.text);
-                for (near, far) in [(0.61, 0.10), (0.72, 0.21)] {
-                    pen.stroke(palette.text, 0.075, |shape| {
-                        shape
-                            .move_to((near, 0.5 - far))
-                            .quad_to((near + far, 0.5), (near, 0.5 + far));
-                    });
-                }
+                solid(pen, palette.text, HORN);
+                pen.outline(palette.text, LINE, "M42 25q7 7 0 14M48 18q13 14 0 28");
             }
             Self::SoundOff => {
-                horn(pen, palette.text);
-                pen.line(palette.danger, 0.08, (0.62, 0.38), (0.86, 0.62));
-                pen.line(palette.danger, 0.08, (0.62, 0.62), (0.86, 0.38));
+                solid(pen, palette.text, HORN);
+                pen.outline(palette.danger, LINE, "M42 25 55 39M42 39 55 25");
             }
         }
     }
 }
 
-fn flag(pen: &mut Rasterizer, pole: Color, cloth: Color) {
-    pen.rectangle(pole, (0.36, 0.20), (0.42, 0.76));
-    pen.fill(pole, |shape| {
-        shape
-            .move_to((0.22, 0.83))
-            .quad_to((0.24, 0.72), (0.39, 0.72))
-            .quad_to((0.54, 0.72), (0.56, 0.83))
-            .close();
-    });
-    pen.polygon(cloth, &[(0.39, 0.16), (0.80, 0.34), (0.39, 0.53)]);
-    let fold = mix(cloth, Color::BLACK, 0.18);
-    pen.polygon(fold, &[(0.39, 0.345), (0.80, 0.34), (0.39, 0.53)]);
+const CLOTH: &str = "M24 12 50 22.5Q52 23.5 50 24.6L24 36Z";
+const POLE: &str = "M24 12V50M15 51.5H35";
+const QUESTION: &str =
+    "M23 24.5C23 18.5 27 15 32.3 15S42 18.5 42 23.7C42 30.5 33 30.5 33 38.5M33 48.5v.01";
+const SPIKES: &str = "M7.5 32H56.5M32 7.5V56.5M14.7 14.7 49.3 49.3M14.7 49.3 49.3 14.7";
+const BODY: &str = "M15.5 32a16.5 16.5 0 1 1 33 0a16.5 16.5 0 1 1-33 0Z";
+const GLINT: &str = "M22.9 26.5a3.6 3.6 0 1 1 7.2 0a3.6 3.6 0 1 1-7.2 0Z";
+const CROSS: &str = "M10 10 54 54M54 10 10 54";
+const HORN: &str = "M9 26H18L31 15V49L18 38H9Z";
+
+/// A shape with round corners.
+fn solid(pen: &mut Rasterizer, color: Color, outline: &str) {
+    pen.shape(color, outline);
+    pen.outline(color, 3.0, outline);
 }
 
-/// A star behind a mine.
-fn explosion(pen: &mut Rasterizer, color: Color) {
-    let reach = |corner| if corner % 2 == 0 { 0.48 } else { 0.35 };
-    pen.star(color, 12, std::f32::consts::PI / 24.0, reach);
-}
-
-fn question(pen: &mut Rasterizer, ink: Color) {
-    pen.stroke(ink, 0.10, |shape| {
-        shape.move_to((0.36, 0.37)).cubic_to((0.36, 0.18), (0.65, 0.18), (0.65, 0.37)).cubic_to(
-            (0.65, 0.49),
-            (0.505, 0.47),
-            (0.505, 0.61),
-        );
-    });
-    pen.circle(ink, (0.505, 0.78), 0.062);
+/// The cloth is lighter where the light falls. An edge sets the flag off from its cell, and the shade
+/// around it from light cells.
+fn flag(pen: &mut Rasterizer, palette: &Palette) {
+    let [mark, edge] = palette.mark();
+    for outline in [CLOTH, POLE] {
+        pen.outline(Color { a: 0.45, ..mark }, 10.5, outline);
+    }
+    for outline in [CLOTH, POLE] {
+        pen.outline(edge, 8.0, outline);
+    }
+    pen.shape(palette.danger, CLOTH);
+    pen.shape(mix(palette.danger, Color::WHITE, 0.25), "M24 12 50 22.5Q50.8 22.9 50.9 23.5L24 25Z");
+    pen.outline(mark, LINE, POLE);
 }
 
 fn mine(pen: &mut Rasterizer, palette: &Palette) {
-    let body = mix(palette.ink, palette.background, 0.08);
-    for spoke in 0_u8..4 {
-        let (sin, cos) = (std::f32::consts::FRAC_PI_4 * f32::from(spoke)).sin_cos();
-        let reach = if spoke % 2 == 0 { 0.36 } else { 0.31 };
-        let (x, y) = (reach * cos, reach * sin);
-        pen.line(body, 0.075, (0.5 - x, 0.5 - y), (0.5 + x, 0.5 + y));
-    }
-    pen.circle(body, (0.5, 0.5), 0.235);
-    pen.circle(mix(body, palette.background, 0.8), (0.425, 0.425), 0.062);
+    let body = mix(palette.ink, palette.background, 0.12);
+    pen.outline(body, LINE, SPIKES);
+    pen.shape(body, BODY);
+    let light =
+        "M17.5 32a14.5 14.5 0 0 1 14.5-14.5c5 0 7 1.5 7 1.5A18 18 0 0 0 19 39s-1.5-3-1.5-7Z";
+    pen.shape(mix(body, Color::WHITE, 0.25), light);
+    let dark = "M46.4 34a14.5 14.5 0 0 1-12.4 12.4c8-3 10.5-6 12.4-12.4Z";
+    pen.shape(mix(body, Color::BLACK, 0.35), dark);
+    pen.shape(Color::WHITE, GLINT);
 }
 
-/// A cross, `near` from the edges, with a contrasting outline.
-fn cross(pen: &mut Rasterizer, palette: &Palette, near: f32, width: f32) {
-    let far = 1.0 - near;
-    for (color, width) in [(palette.ink_contrast(), width + 0.08), (palette.danger, width)] {
-        pen.line(color, width, (near, near), (far, far));
-        pen.line(color, width, (far, near), (near, far));
-    }
+/// A cross with an edge that contrasts with it.
+fn cross(pen: &mut Rasterizer, palette: &Palette, width: f32) {
+    pen.outline(palette.ink_contrast(), width + 5.0, CROSS);
+    pen.outline(palette.danger, width, CROSS);
 }
 
 fn pointer(pen: &mut Rasterizer, held: HeldButtons, palette: &Palette) {
-    let arrow = [
-        (0.03, 0.03),
-        (0.03, 0.62),
-        (0.17, 0.49),
-        (0.27, 0.71),
-        (0.37, 0.66),
-        (0.27, 0.45),
-        (0.46, 0.45),
-    ];
-    pen.polygon(Color::WHITE, &arrow);
-    pen.stroke(Color::BLACK, 0.045, |shape| shape.polygon(&arrow));
+    const ARROW: &str = "M2 2V39.7L10.9 31.4 17.3 45.4 23.7 42.2 17.3 28.8H29.4Z";
+    pen.shape(Color::WHITE, ARROW);
+    pen.outline(Color::BLACK, 2.9, ARROW);
     // A little mouse beside the arrow, with held buttons in red.
     if held == HeldButtons::default() {
         return;
     }
     let button = |down: bool| if down { palette.danger } else { Color::WHITE };
-    pen.rectangle(Color::BLACK, (0.52, 0.52), (0.98, 0.98));
-    pen.rectangle(button(held.left), (0.56, 0.56), (0.70, 0.78));
-    pen.rectangle(button(held.right), (0.80, 0.56), (0.94, 0.78));
-    pen.rectangle(button(held.middle), (0.72, 0.56), (0.78, 0.78));
-    pen.rectangle(Color::WHITE, (0.56, 0.81), (0.94, 0.94));
+    pen.shape(Color::BLACK, "M33.3 33.3H62.7V62.7H33.3Z");
+    pen.shape(button(held.left), "M35.8 35.8H44.8V49.9H35.8Z");
+    pen.shape(button(held.right), "M51.2 35.8H60.2V49.9H51.2Z");
+    pen.shape(button(held.middle), "M46.1 35.8H49.9V49.9H46.1Z");
+    pen.shape(Color::WHITE, "M35.8 51.8H60.2V60.2H35.8Z");
 }
 
 fn bulb(pen: &mut Rasterizer, lit: bool, palette: &Palette) {
+    const GLASS: &str = "M32 7.5c-10.5 0-18 7.7-18 17.3 0 6.7 3.5 10.2 6.5 13.7 2 2.3 3 4.5 3 6.5h17\
+        c0-2 1-4.2 3-6.5 3-3.5 6.5-7 6.5-13.7C50 15.2 42.5 7.5 32 7.5Z";
     let ink = if lit { palette.text } else { mix(palette.text, palette.button, 0.55) };
-    let glass = |shape: &mut super::rasterizer::VectorPath| {
-        shape
-            .move_to((0.39, 0.68))
-            .cubic_to((0.39, 0.56), (0.22, 0.54), (0.22, 0.36))
-            .cubic_to((0.22, 0.02), (0.78, 0.02), (0.78, 0.36))
-            .cubic_to((0.78, 0.54), (0.61, 0.56), (0.61, 0.68))
-            .close();
-    };
     if lit {
-        pen.fill(SKIN, glass);
+        pen.shape(SKIN, GLASS);
+        let light =
+            "M17 26c0-9 6.5-15.5 15-15.5 5 0 8 1.5 8 1.5-11 .5-17.5 8-17 22.5-3.5-2.5-6-5-6-8.5Z";
+        pen.shape(SKIN_LIGHT, light);
     }
-    pen.stroke(ink, 0.07, glass);
-    pen.line(ink, 0.08, (0.39, 0.79), (0.61, 0.79));
-    pen.line(ink, 0.08, (0.44, 0.90), (0.56, 0.90));
+    pen.outline(ink, 4.0, GLASS);
+    pen.outline(ink, 4.0, "M24 51.5H40M28 57.5H36");
 }
 
-fn horn(pen: &mut Rasterizer, ink: Color) {
-    pen.polygon(
-        ink,
-        &[(0.12, 0.38), (0.28, 0.38), (0.50, 0.20), (0.50, 0.80), (0.28, 0.62), (0.12, 0.62)],
-    );
-}
-
-const SKIN: Color = color!(0xFFC93C);
-const INK: Color = color!(0x3A2A06);
+const SKIN: Color = color!(0xF7C544);
+const SKIN_LIGHT: Color = color!(0xFFDF85);
+const SKIN_DARK: Color = color!(0xE3A526);
+const SKIN_EDGE: Color = color!(0x9A6A0C);
+const FEATURES: Color = color!(0x3A2A08);
 
 fn face(pen: &mut Rasterizer, mood: Smiley) {
-    pen.circle(mix(SKIN, Color::BLACK, 0.22), (0.5, 0.5), 0.47);
-    pen.circle(SKIN, (0.5, 0.49), 0.44);
-    pen.circle(mix(SKIN, Color::WHITE, 0.3), (0.42, 0.33), 0.22);
-    let mut arc = |width: f32, from: PathPoint, over: PathPoint, to: PathPoint| {
-        pen.stroke(INK, width, |shape| {
-            shape.move_to(from).quad_to(over, to);
-        });
-    };
+    pen.shape(SKIN, "M6 32a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z");
+    let light =
+        "M8.5 32A23.5 23.5 0 0 1 32 8.5c9 0 14 3.5 14 3.5C26 12 13 25 12 46c0 0-3.5-5-3.5-14Z";
+    pen.shape(SKIN_LIGHT, light);
+    pen.shape(SKIN_DARK, "M55.3 35A23.5 23.5 0 0 1 35 55.3C47 51 52.5 45 55.3 35Z");
+    pen.outline(SKIN_EDGE, 3.0, "M7 32a25 25 0 1 1 50 0a25 25 0 1 1-50 0Z");
     match mood {
-        Smiley::Happy => arc(0.06, (0.29, 0.62), (0.5, 0.85), (0.71, 0.62)),
-        Smiley::Cool => arc(0.06, (0.30, 0.66), (0.5, 0.86), (0.70, 0.66)),
-        Smiley::Dead => arc(0.06, (0.31, 0.75), (0.5, 0.57), (0.69, 0.75)),
-        Smiley::Asleep => arc(0.05, (0.40, 0.69), (0.5, 0.74), (0.60, 0.69)),
-        Smiley::Surprised => pen.circle(INK, (0.5, 0.69), 0.09),
-    }
-    for x in [0.345, 0.655] {
-        match mood {
-            Smiley::Happy | Smiley::Surprised => pen.circle(INK, (x, 0.40), 0.062),
-            Smiley::Dead => {
-                pen.line(INK, 0.055, (x - 0.065, 0.335), (x + 0.065, 0.465));
-                pen.line(INK, 0.055, (x - 0.065, 0.465), (x + 0.065, 0.335));
-            }
-            Smiley::Asleep => pen.stroke(INK, 0.05, |shape| {
-                shape.move_to((x - 0.08, 0.40)).quad_to((x, 0.48), (x + 0.08, 0.40));
-            }),
-            Smiley::Cool => {}
+        Smiley::Happy => {
+            let eyes = "M20.1 27a3.4 4.3 0 1 1 6.8 0a3.4 4.3 0 1 1-6.8 0Z\
+                M37.1 27a3.4 4.3 0 1 1 6.8 0a3.4 4.3 0 1 1-6.8 0Z";
+            pen.shape(FEATURES, eyes);
+            pen.outline(FEATURES, LINE, "M21.5 38.5Q32 48.5 42.5 38.5");
         }
-    }
-    if mood == Smiley::Cool {
-        pen.fill(INK, |shape| {
-            shape
-                .move_to((0.12, 0.33))
-                .line_to((0.88, 0.33))
-                .line_to((0.86, 0.40))
-                .quad_to((0.80, 0.53), (0.67, 0.51))
-                .quad_to((0.57, 0.50), (0.53, 0.39))
-                .line_to((0.47, 0.39))
-                .quad_to((0.43, 0.50), (0.33, 0.51))
-                .quad_to((0.20, 0.53), (0.14, 0.40))
-                .close();
-        });
+        Smiley::Surprised => {
+            let eyes = "M19.2 25.5a4.3 4.3 0 1 1 8.6 0a4.3 4.3 0 1 1-8.6 0Z\
+                M36.2 25.5a4.3 4.3 0 1 1 8.6 0a4.3 4.3 0 1 1-8.6 0Z";
+            pen.shape(FEATURES, eyes);
+            pen.shape(FEATURES, "M26.4 42a5.6 6.6 0 1 1 11.2 0a5.6 6.6 0 1 1-11.2 0Z");
+        }
+        Smiley::Cool => {
+            let glasses = "M10.5 22.5H53.5L52 28.5Q50.5 34.5 44 34.5T34.5 28Q32 24.5 29.5 28\
+                27 34.5 20 34.5T12 28.5Z";
+            pen.shape(FEATURES, glasses);
+            pen.outline(FEATURES, 2.0, glasses);
+            pen.shape(color!(0x8A744A), "M17 25.5h7l-4.5 5.5h-2ZM38 25.5h7l-4.5 5.5h-2Z");
+            pen.outline(FEATURES, LINE, "M20.5 41Q32 51.5 43.5 41");
+        }
+        Smiley::Dead => {
+            pen.outline(FEATURES, LINE, "M19.5 23.5l8 8m0-8l-8 8M36.5 23.5l8 8m0-8l-8 8");
+            pen.outline(FEATURES, LINE, "M22.5 46.5Q32 37.5 41.5 46.5");
+        }
+        Smiley::Asleep => {
+            pen.outline(FEATURES, LINE, "M18.5 27q5 5 10 0M35.5 27q5 5 10 0");
+            pen.outline(FEATURES, LINE, "M27.5 42.5Q32 45 36.5 42.5");
+        }
     }
 }

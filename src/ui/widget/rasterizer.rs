@@ -1,11 +1,15 @@
 //! Paints shapes into pixels.
 
 use iced::Color;
+use kurbo::{BezPath, PathEl};
 use std::f32::consts::PI;
 use tiny_skia::{
     FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder, Pixmap,
     Point, Shader, SpreadMode, Stroke, Transform,
 };
+
+/// The grid that outlines are written on.
+const GRID: f32 = 64.0;
 
 /// A point on the page: x and y. A square page has sides of 1.
 pub type PathPoint = (f32, f32);
@@ -105,6 +109,16 @@ impl Rasterizer {
         }
     }
 
+    /// Fills an SVG path on a grid of 64 × 64.
+    pub fn shape(&mut self, color: Color, outline: &str) {
+        self.fill(color, |shape| shape.draw(outline));
+    }
+
+    /// Strokes an SVG path on a grid of 64 × 64; `width` is in units of the grid.
+    pub fn outline(&mut self, color: Color, width: f32, outline: &str) {
+        self.stroke(color, width / GRID, |shape| shape.draw(outline));
+    }
+
     pub fn circle(&mut self, brush: impl Into<Brush>, (x, y): PathPoint, radius: f32) {
         self.fill(brush, |shape| shape.0.push_circle(x, y, radius));
     }
@@ -200,6 +214,21 @@ impl VectorPath {
             .quad_to((left, top), (left + radius, top))
             .close();
         self
+    }
+
+    fn draw(&mut self, outline: &str) {
+        let point = |at: kurbo::Point| (at.x as f32 / GRID, at.y as f32 / GRID);
+        for part in BezPath::from_svg(outline).unwrap_or_default() {
+            match part {
+                PathEl::MoveTo(to) => drop(self.move_to(point(to))),
+                PathEl::LineTo(to) => drop(self.line_to(point(to))),
+                PathEl::QuadTo(pull, to) => drop(self.quad_to(point(pull), point(to))),
+                PathEl::CurveTo(first, last, to) => {
+                    self.cubic_to(point(first), point(last), point(to));
+                }
+                PathEl::ClosePath => self.close(),
+            }
+        }
     }
 
     pub fn close(&mut self) {

@@ -137,7 +137,7 @@ pub struct Thinking {
     is_stopped: Arc<AtomicBool>,
 }
 
-/// The search's end of a [`Thinking`].
+/// The search's side of a [`Thinking`].
 #[derive(Debug, Clone)]
 pub struct ThinkingHandle(Weak<AtomicBool>);
 
