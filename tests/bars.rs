@@ -9,7 +9,6 @@ use sapper::config::{ColorVision, Lang};
 use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Pos, Style};
 use sapper::ui::app::LaunchOptions;
-use sapper::ui::font;
 use sapper::ui::theme::{self, Palette, size};
 use sapper::ui::widget::ellipsis;
 use std::any::Any;
@@ -85,37 +84,24 @@ fn no_text_is_cut_off_and_no_control_is_squeezed() {
     }
 }
 
-/// The clock with these seconds, and the two controls to its left: the nearer one first.
-fn clock(window: &TestWindow, seconds: &str) -> (Rectangle, [Rectangle; 2]) {
-    let clock = window.bounds(seconds);
-    let mut found = Found::default();
-    window.visit(&mut found);
-    let mut controls = found.controls;
-    let is_beside = |control: &Rectangle| {
-        control.x + control.width <= clock.x
-            && control.y <= clock.center_y()
-            && clock.center_y() <= control.y + control.height
-    };
-    controls.retain(is_beside);
-    controls.sort_by(|one, other| other.x.total_cmp(&one.x));
-    controls.dedup();
-    (clock, [controls[0], controls[1]])
-}
-
 #[test]
-fn the_clock_has_room_for_four_digits_and_moves_nothing() {
-    for (width, size) in [(992.0, size::COUNT), (480.0, size::LARGE)] {
+fn the_clock_and_the_count_have_room_for_four_digits_and_move_nothing() {
+    for width in [992.0, 480.0, 360.0] {
         let launch = LaunchOptions::default().level(Level::Beginner);
         let mut window = TestWindow::without_tasks(launch, width, 500.0);
         window.open_cell(Pos::new(4, 4));
         window.wait(8_000);
-        let (_, before) = clock(&window, "9");
+        let places = |window: &TestWindow| {
+            let names = ["Show mines left", "New game", "Hint", "Pause"];
+            names.map(|name| window.control(name).bounds)
+        };
+        let before = places(&window);
         window.wait(9_990_000);
-        let (clock, [speaker, pause]) = clock(&window, "9999");
-        assert_eq!([speaker, pause], before, "{width}");
-        let needs = ellipsis::text_width("9999", size, font::BOLD);
-        assert!((clock.width - needs).abs() < 0.1, "{width}: {clock:?} for {needs}");
-        let (gap, room) = (speaker.x - pause.x - pause.width, clock.x - speaker.x - speaker.width);
-        assert!((room - gap).abs() < 0.1, "{width}: {room} instead of {gap}");
+        assert_eq!(places(&window), before, "{width}");
+        let ([count, face, _, clock], digits) = (before, window.bounds("9999"));
+        assert!(digits.is_within(&clock), "{width}: {digits:?} in {clock:?}");
+        assert_eq!(count.width, clock.width);
+        let middle = (count.x + clock.x + clock.width) / 2.0;
+        assert!((face.center_x() - middle).abs() < 1.0, "{width}: symmetric");
     }
 }

@@ -35,14 +35,11 @@ fn alone(board: BoardSize, window: Size, side: Option<CellSize>, scale: f32) -> 
     BoardLayout::new(board, Rectangle::with_size(window), theme::MARGIN, side, scale)
 }
 
-/// The best window for a board, and the board in it with the strip where it is chosen to be.
+/// The best window for a board, and the board in it.
 fn in_best_window(board: BoardSize, side: Option<CellSize>, monitor: Size) -> (Size, BoardLayout) {
     let needs = WindowNeeds::new(&Settings::default(), board, side);
     let window = needs.best_window(Some(monitor));
-    let bars = bars(ControlsLayout::Bars);
-    let area = Rectangle::new(Point::new(bars.width, bars.height), window - bars);
-    let strip = StripPlacement::of_game(board, window, area, 0.0);
-    (window, fit(board, window, ControlsLayout::Bars, Some(strip), side, 1.0))
+    (window, fit(board, window, ControlsLayout::Bars, None, side, 1.0))
 }
 
 /// The left edge of what is visible of the board, in the window.

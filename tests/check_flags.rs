@@ -91,6 +91,8 @@ fn it_counts_as_help_only_if_there_are_flags() {
     assert!(!window.app.play().assistant.was_used);
     window.mark_cell(at(0, 0));
     check(&mut window);
+    assert!(window.app.play().assistant.was_used);
+    window.press("Escape");
     assert!(window.sees("With help"));
     assert_eq!(window.app.play().game().phase(), Phase::Ready);
 }

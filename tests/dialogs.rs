@@ -124,7 +124,9 @@ fn another_screen_opened_from_a_dialog_leaves_the_game_paused() {
 
 #[test]
 fn escape_closes_an_open_list_in_a_bar() {
-    let mut ui = TestWindow::new(LaunchOptions::default(), 400.0, 500.0);
+    let home = tempfile::tempdir().expect("a folder");
+    // So low that the board is beside the open list.
+    let mut ui = TestWindow::new(LaunchOptions::default().files_in(&home), 400.0, 360.0);
     let list = ui.list("Beginner");
     let below = list + Vector::new(0.0, 55.0);
     ui.tap_at(list);
@@ -162,7 +164,9 @@ fn escape_closes_an_open_list_anywhere() {
 /// The level that is played after these keys in the open list of the levels, of which the last is
 /// Custom…, and whether the list is closed then.
 fn level_after(keys: &[&str]) -> (Level, bool) {
-    let mut ui = TestWindow::new(LaunchOptions::default(), 400.0, 500.0);
+    let home = tempfile::tempdir().expect("a folder");
+    // So low that the board is beside the open list.
+    let mut ui = TestWindow::new(LaunchOptions::default().files_in(&home), 400.0, 360.0);
     let list = ui.list("Beginner");
     ui.tap_at(list);
     for key in keys {

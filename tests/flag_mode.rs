@@ -2,7 +2,6 @@
 
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
-use iced::Point;
 use iced::mouse::Button;
 use proptest::prelude::*;
 use sapper::config::command::Command;
@@ -73,8 +72,8 @@ fn it_lasts_from_game_to_game_until_switched_off() {
     window.key(Command::Menu);
     assert!(window.sees("Flag mode: off"));
     window.press("Escape");
-    // The flag at the left of the first bar.
-    window.click_at(Point::new(30.0, 28.0));
+    // From then on there is a button for it.
+    window.press_control("Flag mode");
     assert!(on(&window));
     let again = TestWindow::without_tasks(LaunchOptions::default(), 480.0, 560.0);
     assert!(!on(&again), "a new window opens cells");

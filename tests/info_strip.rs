@@ -1,4 +1,4 @@
-//! The information strip: its room is reserved, so that no message ever moves a cell.
+//! The information strip: no message ever moves or covers a cell.
 
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
@@ -44,11 +44,6 @@ fn cells(window: &TestWindow) -> (Point, Point) {
     (window.middle_of(Pos::new(0, 0)), window.middle_of(Pos::new(8, 8)))
 }
 
-/// Whether the strip names the level: in one line below the board, in two beside it.
-fn names_level(window: &TestWindow) -> bool {
-    window.sees("Beginner · 9 × 9, 10 mines") || window.sees("9 × 9, 10 mines")
-}
-
 #[test]
 fn hints_move_no_cell() {
     games(|window, place| {
@@ -64,41 +59,61 @@ fn hints_move_no_cell() {
     });
 }
 
+/// A window of a player who knows how to play.
+fn experienced(home: &TempDir, level: Level, (width, height): (f32, f32)) -> TestWindow {
+    let settings = "version = 1\nintroduced = true\n";
+    std::fs::write(home.path().join("settings.toml"), settings).expect("it is written");
+    TestWindow::new(at_home(home).level(level).seed(7), width, height)
+}
+
 #[test]
-fn in_a_wide_window_it_is_beside_the_board() {
-    let launch = || LaunchOptions::default().level(Level::Beginner).seed(7);
+fn in_a_wide_window_it_is_beside_the_board_which_stays_in_the_middle() {
+    let home = tempfile::tempdir().expect("a folder");
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
-        let window = TestWindow::new(launch(), width, height);
-        let (board, words) = (window.board(), window.bounds("9 × 9, 10 mines"));
-        let place = format!("{width} × {height}: {board:?} {words:?}");
-        assert_eq!(words.x - (board.x + board.width), 24.0, "{place}");
-        assert!((0.0..40.0).contains(&(words.y - board.y)), "{place}");
-        // There is as much room left of the board as right of the strip.
-        let after = width - (board.x + board.width + strip_layout::BESIDE_WIDTH);
-        assert!((board.x - after).abs() <= 1.0, "{place}");
+        let mut window = experienced(&home, Level::Beginner, (width, height));
+        let place = format!("{width} × {height}");
+        assert!((window.board().center_x() - width / 2.0).abs() <= 1.0, "{place}");
+        let before = window.board();
+        window.open_cell(Pos::new(4, 4));
+        window.key(Command::Hint);
+        let words = window.texts().into_iter().find(|text| text.starts_with("Because"));
+        let words = window.bounds(&words.expect("a hint"));
+        assert_eq!(window.board(), before, "{place}");
+        assert!(words.x > before.x + before.width, "{place}: {words:?}");
     }
 }
 
 #[test]
-fn counters_beside_the_board_are_below_the_message() {
+fn where_the_board_leaves_no_margin_it_covers_the_levels() {
     let home = tempfile::tempdir().expect("a folder");
-    let launch = |level| at_home(&home).level(level);
-    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
-        let mut window = TestWindow::new(launch(Level::Beginner), width, height);
-        if !window.sees("Left clicks") {
-            window.key(Command::Counters);
-        }
-        window.send(stack::Message::Play(Command::Dismiss.into()));
-        let said = window.bounds("9 × 9, 10 mines");
-        let (board, counters) = (window.board(), window.bounds("Left clicks"));
-        let place = format!("{width} × {height}: {counters:?}");
-        assert!(counters.x - (board.x + board.width) < 48.0, "{place}");
-        assert!(counters.y > said.y && counters.y < said.y + 120.0, "{place}");
+    for (width, height) in [(720.0, 709.0), (360.0, 453.0)] {
+        let mut window = experienced(&home, Level::Beginner, (width, height));
+        let before = window.board();
+        window.open_cell(Pos::new(4, 4));
+        assert!(window.find("No guessing").is_some());
+        window.key(Command::Hint);
+        let words = window.texts().into_iter().find(|text| text.starts_with("Because"));
+        let words = window.bounds(&words.expect("a hint"));
+        assert_eq!(window.board(), before);
+        assert!(words.y > 56.0 && words.y < before.y, "{words:?}");
+        window.press("Escape");
+        assert!(window.find("No guessing").is_some());
     }
-    // Where the strip is below the board, they begin level with it.
-    let window = TestWindow::new(launch(Level::Expert), 1280.0, 800.0);
-    let (board, counters) = (window.board(), window.bounds("Time"));
-    assert!((0.0..24.0).contains(&(counters.y - board.y)), "{counters:?}");
+}
+
+#[test]
+fn counters_are_in_the_margin_or_take_room_from_the_board() {
+    let home = tempfile::tempdir().expect("a folder");
+    let sizes = [(1280.0, 800.0), (1920.0, 1080.0), (1000.0, 720.0)];
+    for (size, level) in sizes.into_iter().zip([Level::Beginner, Level::Beginner, Level::Expert]) {
+        let mut window = experienced(&home, level, size);
+        let before = window.board();
+        window.key(Command::Counters);
+        let (board, counters) = (window.board(), window.bounds("Left clicks"));
+        assert!(counters.x > board.x + board.width, "{size:?}");
+        assert!((0.0..80.0).contains(&(counters.y - board.y)), "{counters:?}");
+        assert_eq!(board == before, level == Level::Beginner, "{size:?}");
+    }
 }
 
 #[test]
@@ -112,14 +127,17 @@ fn easyx_buttons_leave_the_board_the_full_width_of_a_narrow_window() {
 }
 
 #[test]
-fn it_names_the_level_when_there_is_no_message() {
-    games(|window, place| {
-        assert!(names_level(window), "{place}");
-        window.key(Command::Hint);
-        assert!(!names_level(window), "{place}");
-        window.press("Escape");
-        assert!(names_level(window), "{place}");
-    });
+fn the_margin_names_the_level_where_it_has_room() {
+    let home = tempfile::tempdir().expect("a folder");
+    let level = "Beginner · 9 × 9, 10 mines";
+    let mut window = experienced(&home, Level::Beginner, (520.0, 740.0));
+    assert!(window.sees(level));
+    window.open_cell(Pos::new(4, 4));
+    window.key(Command::Hint);
+    assert!(!window.sees(level));
+    window.press("Escape");
+    assert!(window.sees(level));
+    assert!(!experienced(&home, Level::Beginner, (720.0, 709.0)).sees(level));
 }
 
 #[test]
@@ -151,14 +169,14 @@ fn a_notice_covers_and_moves_no_cell() {
         assert!(window.sees("and 1 more"), "{place}");
         window.click("×");
         window.click("×");
-        assert!(names_level(window), "{place}");
+        assert!(!window.sees("×"), "{place}");
     });
 }
 
 #[test]
 fn a_notice_beside_the_board_has_the_width_of_its_card() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut ui = TestWindow::new(at_home(&home), 1280.0, 800.0);
+    let mut ui = experienced(&home, Level::Beginner, (1280.0, 800.0));
     ui.press("Ctrl+C");
     let said = ui.app.texts().get("board-none").to_owned();
     let alone = ui.find(&said).map(|bounds| bounds.width);
@@ -183,15 +201,19 @@ fn a_hint_is_shown_before_a_notice_which_is_kept() {
 }
 
 #[test]
-fn the_result_moves_no_cell() {
+fn the_board_makes_room_for_a_result_and_gets_it_back() {
     games(|window, place| {
+        window.key(Command::New);
         let before = cells(window);
-        let field = window.field();
-        let mine = field.mine_positions().next().expect("a mine");
+        window.open_cell(safe(window));
+        let mine = window.field().mine_positions().next().expect("a mine");
         window.open_cell(mine);
+        let shown = window.app.play().summary.as_ref().is_some_and(|it| it.is_shown());
+        assert!(shown || cells(window) == before, "the explosion is seen first, {place}");
         window.wait(2_000);
-        if window.app.play().summary.as_ref().is_some() {
-            assert_eq!(cells(window), before, "{place}");
+        if window.sees("You hit a mine") {
+            let (board, result) = (window.board(), window.bounds("You hit a mine"));
+            assert!(board.y + board.height < result.y, "{place}");
         }
         window.send(Command::Dismiss);
         window.key(Command::New);
@@ -263,7 +285,7 @@ fn a_loss_has_room_for_everything_in_every_window_and_language() {
 }
 
 #[test]
-fn a_result_beside_the_board_keeps_its_buttons_visible() {
+fn a_result_keeps_its_buttons_visible_beside_the_counters() {
     for counters in [false, true] {
         for (width, height) in [(768.0, 409.0), (960.0, 540.0), (1280.0, 800.0)] {
             let home = tempfile::tempdir().expect("a folder");
@@ -277,11 +299,7 @@ fn a_result_beside_the_board_keeps_its_buttons_visible() {
             let place = format!("{width} × {height}, counters: {counters}");
             assert!(offers(&mut ui, Command::Watch), "{place}");
             assert!(offers(&mut ui, Command::New), "{place}");
-            if counters {
-                let again = ui.bounds("Play again");
-                let below = ui.bounds("Left clicks");
-                assert!(again.y + again.height < below.y, "{place}");
-            }
+            assert_eq!(ui.sees("Left clicks"), counters, "{place}");
         }
     }
 }
@@ -339,7 +357,7 @@ fn the_hint_key_scrolls_a_hint_that_is_already_shown() {
 fn the_time_of_a_win_is_not_shown_before_its_result() {
     let home = tempfile::tempdir().expect("a folder");
     let launch = at_home(&home).level(Level::Beginner);
-    let mut ui = TestWindow::new(launch, 520.0, 640.0);
+    let mut ui = TestWindow::new(launch, 520.0, 740.0);
     let tells_best = |ui: &mut TestWindow| {
         let texts = ui.texts();
         texts.iter().any(|text| text.starts_with("Best time"))
@@ -356,20 +374,17 @@ fn the_time_of_a_win_is_not_shown_before_its_result() {
 
 #[test]
 fn scrolled_text_is_cut_between_lines() {
-    for ((width, height), strip) in
-        [(360.0, 344.0), (360.0, 453.0), (704.0, 689.0)].into_iter().zip(strip_layout::HEIGHTS)
-    {
-        let launch = LaunchOptions::default().level(Level::Beginner).seed(3);
-        let mut ui = TestWindow::new(launch, width, height);
-        ui.press("Escape");
+    let home = tempfile::tempdir().expect("a folder");
+    let windows = [(360.0, 453.0), (360.0, 580.0), (360.0, 640.0)];
+    for (size, strip) in windows.into_iter().zip(strip_layout::HEIGHTS) {
+        let mut ui = experienced(&home, Level::Beginner, size);
         ui.tap_cell(Pos::new(4, 4));
         ui.press("H");
         let (size, line_height) = StripPlacement::Below(strip).text();
         let (words, _) = ui.scrolled_texts().into_iter().next_back().expect("a hint");
         let lines = words.height / (size * line_height);
         assert!((lines - lines.round()).abs() < 0.01, "{strip}: {lines}");
-        let is_low = words.y + words.height < height && words.y > height - strip;
-        assert!(is_low, "{words:?} in {width} × {height}");
+        assert!(!words.intersects(&ui.board()), "{words:?} in {size:?}");
     }
 }
 

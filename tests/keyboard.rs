@@ -272,7 +272,8 @@ fn arrows_move_through_the_menu() {
 
 #[test]
 fn tab_moves_from_the_board_through_the_bars_and_back() {
-    let mut ui = TestWindow::new(LaunchOptions::default(), 900.0, 720.0);
+    let home = tempfile::tempdir().expect("a folder");
+    let mut ui = TestWindow::new(LaunchOptions::default().files_in(&home), 900.0, 720.0);
     ui.press_times("Ctrl+Home", 2);
     assert_eq!(ui.focus(), None);
     ui.tab_to("Intermediate");

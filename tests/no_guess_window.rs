@@ -563,9 +563,9 @@ fn a_pasted_board_has_no_promise() {
 // The switch
 
 #[test]
-fn the_switch_is_beside_or_among_the_levels() {
+fn the_switch_is_beside_the_levels() {
     let launch = || LaunchOptions::default().level(Level::Beginner);
-    for width in [760.0, 480.0] {
+    for width in [760.0, 480.0, 360.0] {
         let mut window = TestWindow::new(launch(), width, 460.0);
         window.click("No guessing");
         assert!(is_on(&window));
@@ -574,10 +574,12 @@ fn the_switch_is_beside_or_among_the_levels() {
         assert!(!is_on(&window));
         assert_eq!(game(&window).no_guess(), NoGuess::Off);
     }
-    let mut window = TestWindow::new(launch(), 360.0, 460.0);
-    assert!(!window.sees("No guessing"), "no room beside them");
-    window.send(stack::Message::Play(Command::NoGuess.into()));
-    assert!(is_on(&window));
+    for lang in Lang::ALL {
+        let mut window = TestWindow::new(launch().lang(lang), 360.0, 460.0);
+        let name = window.app.texts().get("no-guess").to_owned();
+        window.press_control(&name);
+        assert!(is_on(&window), "{lang}: it stays in the narrowest window");
+    }
     for style in Style::ALL {
         let mut window = TestWindow::new(launch().style(style), 700.0, 640.0);
         window.press("Escape");
@@ -618,12 +620,17 @@ fn the_custom_dialog_has_the_switch_which_start_applies() {
     let open = |window: &mut TestWindow| {
         window.send(stack::Message::Play(Command::Custom.into()));
     };
+    // The dialog stands before the chip of the same name.
+    let switch = |window: &mut TestWindow| {
+        let place = window.texts_at("No guessing").last().expect("a switch").center();
+        window.click_at(place);
+    };
     open(&mut window);
-    window.click("No guessing");
+    switch(&mut window);
     window.press("Escape");
     assert!(!is_on(&window));
     open(&mut window);
-    window.click("No guessing");
+    switch(&mut window);
     window.fill("custom-rows", "7");
     window.click("Start");
     assert!(is_on(&window));

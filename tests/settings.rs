@@ -109,7 +109,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(PracticeTime::ALL),
     );
     let player = (player, (rules, any_keys(), window), practice);
-    (choices, level, board, numbers, player, any::<[bool; 11]>()).prop_map(
+    (choices, level, board, numbers, player, any::<[bool; 12]>()).prop_map(
         |(choices, level, custom, numbers, (player, (rules, keys, window), practice), switches)| {
             let (volume, replays, sides) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
@@ -133,6 +133,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 question_marks: switches[2],
                 swap_buttons: switches[3],
                 long_press_flags: switches[4],
+                flag_button: switches[11],
                 single_click_chord: switches[5],
                 counters: switches[6],
                 introduced: switches[9],
@@ -179,7 +180,7 @@ reduce_motion = "on"
 question_marks = false
 custom = { rows = 18, cols = 32, mines = 100 }
 sound = { on = false, guide = true, volume = 0 }
-mouse = { swap_buttons = true, long_press_flags = true, single_click_chord = true }
+mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true }
 replays = { keep = 0 }
 pause_when_minimised = false
 practice = { kind = "pair", size = "expert", time = "10s" }

@@ -44,6 +44,7 @@ fn the_strip_does_not_repeat_the_number_of_mines() {
         520.0,
         640.0,
     );
+    window.press("Escape");
     let size = Level::Scattered.size();
     let level = format!("Random (20% mines) · {} × {}", size.rows(), size.cols());
     assert!(window.sees(&level));

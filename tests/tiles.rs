@@ -45,6 +45,8 @@ fn board<'a>(
         pointer: PointerHighlight { hovered, preview: PressPreview::Nothing, flag_mode: false },
         animation: None,
         annotations: Annotations::default(),
+        // It would round the corners of the cells.
+        frame: None,
         shows_rulers: false,
         layout,
         offset: Point::ORIGIN,

@@ -236,6 +236,8 @@ fn the_count_does_not_cut_off_controls_in_the_narrowest_bar() {
         for message in settings_messages(SettingChange::Style(Style::SimpleMiner)) {
             ui.send(message);
         }
+        // The notice that nothing can be saved.
+        ui.press("Escape");
         let control = |ui: &mut TestWindow| ui.controls().iter().map(width).sum::<f32>();
         let before = control(&mut ui);
         let switch = ui.app.texts().get("show-remaining-short").to_owned();

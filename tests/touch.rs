@@ -142,13 +142,14 @@ fn everything_can_be_done_with_one_finger() {
     // A game with flags, from the first tap to the last.
     ui.tap_cell(Pos::new(0, 0));
     let field = board(&ui);
-    ui.tap_at(Point::new(30.0, 28.0));
+    let flag = ui.control("Flag mode").bounds.center();
+    ui.tap_at(flag);
     assert!(ui.app.play().flag_mode());
     for pos in field.mine_positions() {
         ui.tap_cell(pos);
         assert_eq!(ui.app.play().game().cell(pos), VisibleCell::Flag);
     }
-    ui.tap_at(Point::new(30.0, 28.0));
+    ui.tap_at(flag);
     for pos in field.size().positions() {
         let game = ui.app.play().game();
         if !field.is_mine(pos) && game.cell(pos) == VisibleCell::Covered && !game.phase().is_over()

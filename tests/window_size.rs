@@ -456,6 +456,14 @@ proptest! {
     }
 }
 
+/// The files of a player who knows how to play.
+fn introduced() -> TempDir {
+    let home = home();
+    fs::write(home.path().join("settings.toml"), "version = 1\nintroduced = true\n")
+        .expect("the settings are written");
+    home
+}
+
 #[test]
 fn the_first_window_has_large_cells_within_four_fifths_of_the_screen() {
     for (width, height) in
@@ -463,11 +471,11 @@ fn the_first_window_has_large_cells_within_four_fifths_of_the_screen() {
     {
         for level in Level::RANKED {
             let monitor = Size::new(width, height);
-            let desktop = Desktop::open(&home(), Some(level), monitor);
+            let desktop = Desktop::open(&introduced(), Some(level), monitor);
             let (size, side) = (desktop.size(), desktop.board_layout().cell_size);
             let what = format!("{level:?} on {monitor:?}: {size:?} with cells of {side}");
             assert!(size.width <= 0.8 * width && size.height <= 0.8 * height, "{what}");
-            assert!(side <= 56.0, "{what}");
+            assert!(side <= 64.0, "{what}");
             if level == Level::Beginner {
                 assert!(side >= 44.0, "{what}");
             }

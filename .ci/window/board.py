@@ -1,6 +1,6 @@
 """Reads a board off the window's pixels, by the colours with which a player distinguishes cells."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 COVERED, FLAG, MARK, HIT, MINE = "covered", "flag", "?", "hit", "mine"
 
@@ -10,7 +10,7 @@ PALETTES = {
     "1B1F27": ("7FA2FF", "6FCF73", "FF7B72", "A99BFF", "F0A15E", "58D0D6", "FF8AC6", "C9D1D9"),
 }
 # The two bars above the board, at scale 1: what is blue there is a button, not a cell.
-BARS = 96
+BARS = 102
 
 
 class Hidden(Exception):
@@ -45,15 +45,8 @@ class Board:
     cell: float
     rows: int
     columns: int
-
-    @property
-    def region(self):
-        return (
-            int(self.left),
-            int(self.top),
-            round(self.cell * self.columns),
-            round(self.cell * self.rows),
-        )
+    # Where the bars above it end.
+    bars: int
 
     def centre(self, row, column):
         return self.left + (column + 0.5) * self.cell, self.top + (row + 0.5) * self.cell
@@ -100,7 +93,30 @@ def find(picture, rows, columns, bars=BARS):
         raise Hidden(
             f"{rows} rows × {columns} columns would have cells of {width:.1f} × {height:.1f} px"
         )
-    return Board(left, top, width, rows, columns)
+    return Board(left, top, width, rows, columns, bars)
+
+
+def found_again(picture, board):
+    """The same board in a window that shows more or less below it: where its frame is now.
+
+    No number beside the board is as long as a side of the frame.
+    """
+    middle = picture.width // 2
+    heights = [picture.height * share // 100 for share in (36, 40, 44, 48, 52)]
+    widths = [picture.width * share // 100 for share in (42, 46, 50, 54, 58)]
+    page = picture.at(1, heights[0])
+
+    def is_frame(points):
+        colours = {picture.at(*point) for point in points}
+        return len(colours) == 1 and page not in colours
+
+    left = next((x for x in range(middle) if is_frame([(x, y) for y in heights])), None)
+    down = range(board.bars, picture.height)
+    above = next((y for y in down if is_frame([(x, y) for x in widths])), None)
+    if left is None or above is None:
+        return board
+    cell = (picture.width - 2 * (left + 1)) / board.columns
+    return replace(board, left=left + 1, top=above + 1, cell=cell)
 
 
 def read(picture, board):

@@ -71,7 +71,7 @@ def wins_and_signs(game):
     player = Typist(game.window, game.find(9, 9), 10)
     games = player.win()
     print(f"        games played for it: {games}")
-    wait_for("the result with its field for the name", game.shows_message)
+    wait_for("the result with its field for the name", game.shows_result)
     game.sign(NAME)
 
 

@@ -76,7 +76,7 @@ def won_and_named(game):
     """Beginner is won with both buttons; the record asks for a name and keeps it."""
     games = Player(game.window, game.find(9, 9), 10).win()
     print(f"        games played for it: {games}")
-    wait_for("the result with its field for the name", game.shows_message)
+    wait_for("the result with its field for the name", game.shows_result)
     game.sign(NAME)
 
 
@@ -129,19 +129,15 @@ def remaining_switch(game):
     Player(game.window, cells, 100).begin()
     shown = game.count()
     game.toggle_remaining()
-    wait_for("the count to go", lambda: is_blank(game.count()))
+    wait_for("the count to go", game.hides_count)
     game.toggle_remaining()
     wait_for("the count to come back as it was", lambda: game.count() == shown)
-
-
-def is_blank(picture):
-    return len(set(picture.colours())) == 1
 
 
 def found_again(game):
     """Closed and opened again, Sapper has the game that was left, its record and its settings."""
     game.toggle_remaining()
-    wait_for("the count to go", lambda: is_blank(game.count()))
+    wait_for("the count to go", game.hides_count)
     game.window.close()
     game.open()
     game.window.settled()
@@ -149,7 +145,7 @@ def found_again(game):
     # The game that was left waits behind its cover; the next one is dealt on the same board.
     game.window.keys("F2")
     game.find(18, 32)
-    expect(is_blank(game.count()), "the count is still hidden after the game was opened again")
+    expect(game.hides_count(), "the count is still hidden after the game was opened again")
     records = json.dumps(json.loads(game.says("scores", "--json")), ensure_ascii=False)
     expect(NAME in records, f"{NAME!r} stands in `sapper scores --json`: {records}")
     expect(NAME in game.says("scores"), f"{NAME!r} stands in `sapper scores`")

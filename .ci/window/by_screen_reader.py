@@ -30,7 +30,7 @@ class Listener(Player):
     """Plays by the names of the cells and by their actions."""
 
     def __init__(self, reader, rows, columns, mines):
-        super().__init__(None, Board(0, 0, 0, rows, columns), mines)
+        super().__init__(None, Board(0, 0, 0, rows, columns, 0), mines)
         self.reader, self.cells = reader, {}
 
     def look(self):

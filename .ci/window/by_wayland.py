@@ -118,7 +118,7 @@ def clipboard(game):
 
 def _clock(game):
     picture = game.window.picture()
-    return picture.part(picture.width - 60, 8, 50, 40)
+    return picture.part(picture.width * 2 // 3, 8, picture.width // 3, 40)
 
 
 def hides(game):

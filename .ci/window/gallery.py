@@ -150,7 +150,7 @@ def watches(game):
 def wins(game):
     """Wins a ranked game. Its board cannot come from a seed, so its picture is another each time."""
     Player(game.window, game.find(9, 9), 10).win()
-    wait_for("the result", game.shows_message)
+    wait_for("the result", game.shows_result)
     game.window.settled()
 
 

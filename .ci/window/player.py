@@ -1,7 +1,7 @@
 """A careful player: knows what follows from the visible numbers, and plays it with the mouse or
 with the keyboard."""
 
-from board import COVERED, FLAG, HIT, is_dimmed, read
+from board import COVERED, FLAG, HIT, found_again, is_dimmed, read
 from desktop import Failed, move, wait_for
 
 
@@ -63,14 +63,25 @@ class Player:
 
     def __init__(self, program, board, mines):
         self.program, self.board, self.mines = program, board, mines
-        self.beside = 4, board.top - 4
         self.safe_cells = board.rows * board.columns - mines
+
+    @property
+    def beside(self):
+        """A place that is in no cell."""
+        return 4, self.board.top - 4
 
     def look(self):
         """What the cells show once they have come to rest, the pointer being away from them."""
         self.program.mouse(move(*self.beside))
-        self.program.settled(self.board.region)
-        return read(self.program.picture(), self.board)
+        return self._seen()
+
+    def _seen(self):
+        """The board gives way to a result, and gets its room back with the next game."""
+        width, height = self.program.size()
+        self.program.settled([0, self.board.bars, width, height - self.board.bars])
+        picture = self.program.picture()
+        self.board = found_again(picture, self.board)
+        return read(picture, self.board)
 
     def look_until(self, what, holds):
         """Looks until what is seen is as it should be, or the game is over."""
@@ -202,8 +213,7 @@ class Typist(Player):
         self.cursor = Cursor(program)
 
     def look(self):
-        self.program.settled(self.board.region)
-        return read(self.program.picture(), self.board)
+        return self._seen()
 
     def open(self, cell):
         self.cursor.open(cell)

@@ -9,16 +9,17 @@ from pathlib import Path
 
 import board
 import system
-from desktop import Program, expect, wait_for
+from desktop import Program, expect, move, wait_for
 
 OUT = Path(os.environ.get("SAPPER_PICTURES", Path(__file__).parent.parent / "out"))
 
-# Where things stand in the window, in pixels at scale 1; from its right edge where they keep to that.
-COUNT = (64, 8, 44, 40)
-BEGINNER = (56, 76)
-EXPERT = (247, 76)
-CUSTOM = (328, 76)
-SHOW_REMAINING_FROM_RIGHT = (100, 76)
+# Where things stand in the window, in pixels at scale 1, from the left edge of what is in the bars.
+COUNT = (36, 16, 70, 26)
+COUNT_TOP = (36, 16, 70, 9)
+BEGINNER = (42, 78)
+EXPERT = (216, 78)
+CUSTOM = (290, 78)
+SHOW_REMAINING = (20, 28)
 
 
 class Session:
@@ -57,13 +58,10 @@ class Session:
         """Whether a dialog stands before the game."""
         return board.is_dimmed(self.window.picture())
 
-    def shows_message(self):
-        """Whether the strip below or beside the board has a message: then it has its own background."""
+    def shows_result(self):
+        """Whether there is a sheet below the board, which has its own background."""
         picture = self.window.picture()
-        inside = round(30 * self.screen.scale)
-        below, page = picture.at(1, picture.height - 2), picture.at(1, picture.height * 3 // 5)
-        beside = picture.at(picture.width - inside, round(board.BARS * self.screen.scale) + inside)
-        return (below, beside) != (page, page)
+        return picture.at(1, picture.height - 2) != picture.at(1, picture.height * 3 // 5)
 
     def says(self, *arguments):
         """What the program prints to a shell."""
@@ -109,15 +107,32 @@ class Session:
 
     def count(self):
         """The picture of the remaining count, once it is at rest."""
-        return self.window.settled([round(n * self.screen.scale) for n in COUNT])
+        return self._count(COUNT)
+
+    def hides_count(self):
+        """Whether there is a dash in the place of the count, which is lower than any figure."""
+        return len(set(self._count(COUNT_TOP).colours())) == 1
+
+    def _count(self, region):
+        x, y, width, height = region
+        region = x + self._left_of_bars(), y, width, height
+        return self.window.settled([round(n * self.screen.scale) for n in region])
+
+    def _left_of_bars(self):
+        """Where the content of the bars begins, at scale 1: with the box of the count."""
+        picture, y = self.window.picture(), round(28 * self.screen.scale)
+        bar = picture.at(1, y)
+        return next(x for x in range(picture.width) if picture.at(x, y) != bar) / self.screen.scale
 
     def press(self, x, y):
-        """Clicks what stands there at scale 1."""
-        self.window.click(self.screen.scale * x, self.screen.scale * y)
+        """Clicks what stands there in the bars at scale 1."""
+        left = self._left_of_bars()
+        self.window.click(self.screen.scale * (left + x), self.screen.scale * y)
 
     def toggle_remaining(self):
-        x, y = SHOW_REMAINING_FROM_RIGHT
-        self.press(self.window.geometry()[2] / self.screen.scale - x, y)
+        """Clicks the count, and leaves it with the pointer."""
+        self.press(*SHOW_REMAINING)
+        self.window.mouse(move(4, self.screen.scale * (board.BARS + 4)))
 
     def ask_custom(self):
         """Opens the dialog for a board of the player's own."""

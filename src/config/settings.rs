@@ -119,6 +119,8 @@ settings! {
     swap_buttons: bool = false, "mouse.swap_buttons", SwapButtons;
     /// Whether a long left press flags.
     long_press_flags: bool = false, "mouse.long_press_flags", LongPress;
+    /// Whether the button for flag mode is shown even while it is off.
+    flag_button: bool = false, "mouse.flag_button", FlagButton;
     /// Whether a left click on an open number chords.
     single_click_chord: bool = false, "mouse.single_click_chord", SingleClickChord;
     /// The rules below override those of the style.

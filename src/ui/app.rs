@@ -79,6 +79,7 @@ impl App {
         let appearance = Appearance::new(current, settings.lang(), launch.keyboard, window.scale());
         // The first board is there at once; only the next ones appear with an animation.
         game.play.set_animated(appearance.is_animated(current));
+        game.play.keeps_row = startup.is_first;
         let mut notices = Notices::new(startup.is_first);
         notices.extend(player_files::file_notices(&startup.notices, &appearance.texts));
         let library = LibraryStore::new(launch.folders.as_ref());

@@ -7,6 +7,7 @@ pub mod cell_appearance;
 pub mod cell_background;
 pub(crate) mod cell_effects;
 pub mod cell_grid;
+pub(crate) mod frame;
 pub(crate) mod geometry;
 pub(crate) mod keyboard_cursor;
 pub mod layout;
@@ -32,6 +33,7 @@ use crate::ui::theme;
 use crate::ui::widget::fitted::fitted;
 use animation::Animation;
 use cell_appearance::{CellInputs, PointerHighlight};
+use frame::BoardFrame;
 use iced::mouse::Interaction;
 use iced::widget::{Row, column, container, grid, lazy, mouse_area, row, space};
 use iced::{Element, Fill, Length, Point};
@@ -54,6 +56,8 @@ pub struct BoardView<'a> {
     /// With the moment that is shown of it.
     pub animation: Option<(&'a Animation, Moment)>,
     pub annotations: Annotations,
+    /// The line around the board, if the style has one.
+    pub frame: Option<BoardFrame>,
     /// Whether row and column numbers are shown.
     pub shows_rulers: bool,
     pub layout: BoardLayout,
@@ -84,6 +88,7 @@ impl<'a> BoardView<'a> {
             pointer: PointerHighlight { hovered, preview, flag_mode: false },
             animation: None,
             annotations: Annotations::default(),
+            frame: BoardFrame::of(game, ctx.palette),
             shows_rulers: false,
             layout,
             offset: pane.offset(),
@@ -110,7 +115,8 @@ impl<'a> BoardView<'a> {
         Element::new(ScrollPane {
             viewport,
             rulers: self.shows_rulers.then_some(rulers),
-            palette: self.sprites.palette(),
+            frame: self.frame,
+            sprites: Rc::clone(self.sprites),
             child: self.cells(viewport.offset, on_event),
             on_pan_zoom: Box::new(on_pan_zoom),
         })

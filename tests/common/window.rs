@@ -292,6 +292,11 @@ impl TestWindow {
         self.click_at(place.unwrap_or_else(|| panic!("“{text}” is visible")).center());
     }
 
+    /// Clicks the control with this name.
+    pub fn press_control(&mut self, name: &str) {
+        self.click_at(self.control(name).bounds.center());
+    }
+
     /// Moves to a cell and presses (`true`) or releases these buttons.
     pub fn mouse_on(&mut self, pos: Pos, buttons: &[(Button, bool)]) {
         self.point_at(self.middle_of(pos));

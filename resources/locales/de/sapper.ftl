@@ -454,6 +454,7 @@ rule-value-yes = Ja
 rule-value-no = Nein
 settings-pause-minimised = Pause bei minimiertem Fenster
 settings-swap = Linke und rechte Maustaste tauschen
+settings-flag-button = Knopf für den Flaggenmodus
 
 ## Keys and mouse
 

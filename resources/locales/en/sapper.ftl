@@ -453,6 +453,7 @@ rule-value-yes = Yes
 rule-value-no = No
 settings-pause-minimised = Pause when the window is minimised
 settings-swap = Swap left and right mouse buttons
+settings-flag-button = Flag mode button
 
 ## Keys and mouse
 

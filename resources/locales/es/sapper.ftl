@@ -447,6 +447,7 @@ rule-value-yes = Sí
 rule-value-no = No
 settings-pause-minimised = Pausar al minimizar la ventana
 settings-swap = Intercambiar los botones del ratón
+settings-flag-button = Botón de modo bandera
 
 ## Keys and mouse
 

@@ -467,6 +467,7 @@ rule-value-yes = Oui
 rule-value-no = Non
 settings-pause-minimised = Pause quand la fenêtre est réduite
 settings-swap = Inverser les boutons gauche et droit
+settings-flag-button = Bouton du mode drapeau
 
 ## Keys and mouse
 

@@ -404,6 +404,7 @@ rule-value-yes = はい
 rule-value-no = いいえ
 settings-pause-minimised = ウィンドウの最小化時に一時停止
 settings-swap = マウスの左右ボタンを入れ替える
+settings-flag-button = 旗モードのボタンを表示
 
 ## Keys and mouse
 

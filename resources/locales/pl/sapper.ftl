@@ -486,6 +486,7 @@ rule-value-yes = Tak
 rule-value-no = Nie
 settings-pause-minimised = Pauza po zminimalizowaniu okna
 settings-swap = Zamień lewy i prawy przycisk myszy
+settings-flag-button = Przycisk trybu flag
 
 ## Keys and mouse
 

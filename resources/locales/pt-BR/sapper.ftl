@@ -448,6 +448,7 @@ rule-value-yes = Sim
 rule-value-no = Não
 settings-pause-minimised = Pausar ao minimizar a janela
 settings-swap = Inverter os botões do mouse
+settings-flag-button = Botão do modo bandeira
 
 ## Keys and mouse
 

@@ -488,6 +488,7 @@ rule-value-yes = Да
 rule-value-no = Нет
 settings-pause-minimised = Пауза, когда окно свёрнуто
 settings-swap = Поменять местами левую и правую кнопки мыши
+settings-flag-button = Кнопка режима флажков
 
 ## Keys and mouse
 

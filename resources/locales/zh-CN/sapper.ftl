@@ -408,6 +408,7 @@ rule-value-yes = 是
 rule-value-no = 否
 settings-pause-minimised = 窗口最小化时暂停
 settings-swap = 交换鼠标左右键
+settings-flag-button = 显示插旗模式按钮
 
 ## Keys and mouse
 

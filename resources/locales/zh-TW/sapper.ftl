@@ -404,6 +404,7 @@ rule-value-yes = 是
 rule-value-no = 否
 settings-pause-minimised = 視窗最小化時暫停
 settings-swap = 左右滑鼠鍵互換
+settings-flag-button = 顯示插旗模式按鈕
 
 ## Keys and mouse
 

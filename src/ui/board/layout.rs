@@ -110,6 +110,16 @@ impl BoardLayout {
         self.place.x + self.visible_size().width + self.bars.width + self.margin
     }
 
+    /// What is left of the area after the visible board: to the right of it, and below it; in
+    /// logical pixels.
+    pub fn spare(&self) -> Size {
+        let taken = self.visible_size() + self.bars;
+        Size::new(
+            self.area.x + self.area.width - self.place.x - taken.width,
+            self.area.y + self.area.height - self.place.y - taken.height,
+        )
+    }
+
     /// In logical pixels, including what is scrolled out of view.
     pub fn board_size(&self) -> Size {
         extent(self.board, self.cell_size)

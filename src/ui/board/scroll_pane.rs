@@ -5,9 +5,10 @@
 //! changes the size and the position of the cells in one frame, and cells that scroll into view are
 //! built in the same frame.
 
+use crate::ui::board::frame::BoardFrame;
+use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::{Rulers, Viewport};
 use crate::ui::software_renderer::draw_in_layer;
-use crate::ui::theme::Palette;
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::widget::{self, scrollbar};
@@ -17,6 +18,7 @@ use iced::touch::Finger;
 use iced::{
     Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch,
 };
+use std::rc::Rc;
 
 /// How far a finger slides before it scrolls instead of tapping, in logical pixels.
 pub const TOUCH_SLOP: f32 = 10.0;
@@ -43,7 +45,8 @@ pub(super) struct ScrollPane<'a, Message> {
     pub(super) viewport: Viewport,
     /// Beside the content.
     pub(super) rulers: Option<Rulers>,
-    pub(super) palette: &'static Palette,
+    pub(super) frame: Option<BoardFrame>,
+    pub(super) sprites: Rc<SpriteCache>,
     pub(super) on_pan_zoom: Box<dyn Fn(PanZoom) -> Message + 'a>,
 }
 
@@ -327,15 +330,19 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
             let (child, tree) = (self.child.as_widget(), &tree.children[0]);
             child.draw(tree, renderer, theme, style, content, cursor, &visible);
         });
+        if let Some(frame) = self.frame {
+            frame.draw(renderer, self.viewport.bounds_in(pane), scrolls, &self.sprites);
+        }
         if let Some(rulers) = self.rulers {
-            rulers.draw(renderer, self.viewport, pane.position(), self.palette);
+            rulers.draw(renderer, self.viewport, pane.position(), self.sprites.palette());
         }
         for bar in self.viewport.bars(pane) {
             let lit = match (state.held.0, state.over) {
                 (Some((axis, _)), _) => axis == bar.axis,
                 (None, over) => over == Some(bar.axis),
             };
-            let color = if lit { self.palette.text } else { self.palette.outline() };
+            let color =
+                if lit { self.sprites.palette().text } else { self.sprites.palette().outline() };
             widget::fill(renderer, bar.visible_thumb(), scrollbar::WIDTH / 2.0, color);
         }
     }

@@ -5,6 +5,7 @@
 use super::cell::{self, CellContent, CellEffect};
 use super::cell_background::CellBackground;
 use super::cell_effects;
+use super::frame::FrameCorner;
 use crate::config::ColorVision;
 use crate::ui::software_renderer::off_screen;
 use crate::ui::theme::Palette;
@@ -34,6 +35,7 @@ enum SpriteKey {
     Background(CellBackground),
     Effect(CellEffect, Option<Icon>),
     Text(CellContent),
+    Corner(FrameCorner),
 }
 
 impl SpriteCache {
@@ -71,6 +73,10 @@ impl SpriteCache {
 
     pub fn effect(&self, effect: CellEffect, icon: Option<Icon>, side: f32) -> image::Image {
         self.sprite(SpriteKey::Effect(effect, icon), side)
+    }
+
+    pub fn corner(&self, corner: FrameCorner, side: f32) -> image::Image {
+        self.sprite(SpriteKey::Corner(corner), side)
     }
 
     /// One transparent pixel.
@@ -111,6 +117,7 @@ impl SpriteCache {
                 let hair = self.scale.round().max(1.0) / side.max(1) as f32;
                 background.paint(&mut pen, hair, self.palette);
             }
+            SpriteKey::Corner(corner) => corner.paint(&mut pen, self.palette),
             SpriteKey::Text(_) => {}
         }
         Some(Handle::from_rgba(side.max(1), side.max(1), pen.into_rgba()))

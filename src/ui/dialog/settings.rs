@@ -94,6 +94,7 @@ impl DialogState for SettingsDialog {
             "settings-single-click" single_click_chord SingleClickChord;
             "settings-long-press" long_press_flags LongPress;
             "settings-swap" swap_buttons SwapButtons;
+            "settings-flag-button" flag_button FlagButton;
         };
         let access = column![
             line.heading("settings-accessibility"),

@@ -36,7 +36,7 @@ pub fn bar_with_margin<'a, Message: 'a>(
 
 /// The height of the bar with the title of a page, in logical pixels.
 pub fn title_height(window: Size) -> f32 {
-    if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
+    if window.height < LOW { theme::PAGE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
 }
 
 /// A checkbox for a command; `words` is the key of its text.

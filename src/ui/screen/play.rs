@@ -21,6 +21,7 @@ mod side_column;
 mod top_bars;
 mod view;
 
+use crate::config::SettingChange;
 use crate::game::counters::{Counters, Tally};
 use crate::game::pointer::{Gesture, InputConfig, PointerInput, PressPreview};
 use crate::game::{Action, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos, VisibleCell};
@@ -53,6 +54,10 @@ pub struct PlayScreen {
     is_resumed: bool,
     counters: Option<Counters>,
     size_drawer: SizeDrawer,
+    has_flag_button: bool,
+    /// Whether a row below the board is kept for the strip, for all of the game: in the first one,
+    /// where there is more to say.
+    pub keeps_row: bool,
     pub assistant: Assistant,
     pub luck_review: LuckReview,
     moment_review: MomentReview,
@@ -77,6 +82,8 @@ impl PlayScreen {
             is_resumed: is_back,
             counters: None,
             size_drawer: SizeDrawer::default(),
+            has_flag_button: false,
+            keeps_row: false,
             assistant: Assistant::of(helped),
             luck_review: LuckReview::default(),
             moment_review: MomentReview::default(),
@@ -107,6 +114,7 @@ impl PlayScreen {
         let (size, laid) = (self.game().size(), game.size());
         self.session.restart(now, |before| *before = game);
         self.search = None;
+        self.keeps_row = false;
         self.assistant.restart();
         self.luck_review = LuckReview::default();
         self.moment_review = MomentReview::default();
@@ -167,6 +175,13 @@ impl PlayScreen {
     fn set_flag_mode(&mut self, left_marks: bool, now: Moment) {
         let config = self.session.pointer().config();
         self.session.set_input_config(InputConfig { flag_mode: left_marks, ..config }, now);
+    }
+
+    /// From now on the button for flag mode is shown: the player has used the mode, or touches the
+    /// board, which has no right button.
+    fn offer_flag_button(&mut self) -> Option<Effect<Message>> {
+        let is_first = !std::mem::replace(&mut self.has_flag_button, true);
+        is_first.then_some(Effect::Change(SettingChange::FlagButton(true)))
     }
 
     pub fn set_animated(&mut self, animated: bool) {
@@ -328,7 +343,11 @@ impl PlayScreen {
             self.skip_entrance();
         }
         let applied = self.session.handle_input(input, now);
-        self.on_applied(applied, now)
+        let mut effects = self.on_applied(applied, now);
+        if input == PointerInput::TouchStart {
+            effects.extend(self.offer_flag_button());
+        }
+        effects
     }
 
     pub(super) fn on_applied(

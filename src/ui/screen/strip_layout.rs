@@ -1,9 +1,9 @@
-//! The placement of the game's information strip, for hints, notices and results. Its room is
-//! always reserved, so it never moves or resizes a cell.
+//! The placement of the information strip, for hints and notices: it never moves, resizes or covers
+//! a cell.
 
 use crate::config::CellSize;
 use crate::game;
-use crate::ui::board::layout;
+use crate::ui::board::layout::{self, BoardLayout};
 use crate::ui::theme::{self, Palette};
 use crate::ui::widget::fitted::in_whole_lines;
 use crate::ui::widget::scrollbar;
@@ -52,6 +52,9 @@ pub enum StripPlacement {
 }
 
 impl StripPlacement {
+    /// As high as the bar that it covers.
+    pub const IN_BAR: Self = Self::Below(HEIGHTS[0]);
+
     /// The placement with the larger cells: below the board, with this height, or beside it, and
     /// there if the cells reach their limit anyway. `area` is what the bars leave of the window;
     /// `counters` is the width of the counters, 0 if hidden. In windows narrower than `beside_from`
@@ -75,9 +78,13 @@ impl StripPlacement {
         if window.width >= beside_from && is_better { beside } else { below }
     }
 
-    /// The placement of a game's strip.
-    pub fn of_game(board: game::BoardSize, window: Size, area: Rectangle, counters: f32) -> Self {
-        Self::choose(board, window, area, counters, (height_below(window), MIN_WIDTH_BESIDE))
+    /// Where a strip fits beside or below a board without covering any of it.
+    pub fn in_margin(board: &BoardLayout) -> Option<Self> {
+        let spare = board.spare();
+        if spare.width >= BESIDE_WIDTH + theme::WIDE_GAP {
+            return Some(Self::Beside(board.room.height + 2.0 * theme::MARGIN));
+        }
+        HEIGHTS.into_iter().rev().find(|height| *height <= spare.height).map(Self::Below)
     }
 
     pub const fn is_beside(self) -> bool {

@@ -4,7 +4,7 @@
 //! that there is.
 
 use super::counters_view;
-use super::strip_layout::{BESIDE_WIDTH, HEIGHTS, MIN_WIDTH_BESIDE};
+use super::strip_layout::{HEIGHTS, MIN_WIDTH_BESIDE};
 use crate::config::{CellSize, Settings};
 use crate::game::BoardSize;
 use crate::game::style::ControlsLayout;
@@ -15,7 +15,7 @@ use iced::Size;
 /// In logical pixels.
 pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
 /// The cell size in a preferred window, if the monitor has room, in logical pixels.
-const FIRST_SIDE: f32 = 52.0;
+const FIRST_SIDE: f32 = 64.0;
 /// Cells below this size are hard to hit, in logical pixels.
 const SMALL_SIDE: f32 = 24.0;
 /// The share of the work area that a preferred window takes at most.
@@ -33,41 +33,38 @@ pub struct WindowNeeds {
     board: BoardSize,
     /// The cell size that the player has chosen.
     side: Option<CellSize>,
-    /// What is around the cells with the strip beside the board, and with the strip below it.
-    around: [Size; 2],
+    /// What is around the cells.
+    around: Size,
 }
 
 impl WindowNeeds {
     pub fn new(settings: &Settings, board: BoardSize, side: Option<CellSize>) -> Self {
-        let bars = bars(settings.style.spec().controls);
+        let controls = settings.style.spec().controls;
         let counters = if settings.counters { counters_view::WIDTH } else { 0.0 };
-        let margins = Size::new(2.0 * theme::WIDE_GAP, 2.0 * theme::MARGIN);
         let [.., roomy] = HEIGHTS;
-        let strips = [Size::new(BESIDE_WIDTH, 0.0), Size::new(counters, roomy)];
-        Self { board, side, around: strips.map(|strip| bars + margins + strip) }
+        let strip = if controls == ControlsLayout::Column { roomy } else { 0.0 };
+        let margins = Size::new(2.0 * theme::WIDE_GAP, 2.0 * theme::MARGIN);
+        Self { board, side, around: bars(controls) + margins + Size::new(counters, strip) }
     }
 
     /// Whether the cells are large enough in this window. The player may choose any size.
     pub fn are_met(&self, window: Size) -> bool {
-        let is_large =
-            |around| layout::largest_cell_size(self.board, window - around) >= SMALL_SIDE;
-        self.side.is_some() || self.around.into_iter().any(is_large)
+        self.side.is_some()
+            || layout::largest_cell_size(self.board, window - self.around) >= SMALL_SIDE
     }
 
     /// The window in which the board looks best on a monitor. Cells have the chosen size, or else
     /// are large if the monitor has room.
     pub fn best_window(&self, monitor: Option<Size>) -> Size {
         let most = largest_window(monitor);
-        let fitting = |around| {
-            layout::largest_cell_size(self.board, most - around).clamp(MIN_SIDE, FIRST_SIDE).floor()
+        let fitting = || {
+            let largest = layout::largest_cell_size(self.board, most - self.around);
+            largest.clamp(MIN_SIDE, FIRST_SIDE).floor()
         };
-        // Below the board, if the cells are as large there.
-        let [beside, below] = self.around;
-        let around = if fitting(beside) > fitting(below) { beside } else { below };
-        let side = self.side.map_or_else(|| fitting(around), CellSize::pixels);
-        let window = layout::extent(self.board, side) + around;
+        let side = self.side.map_or_else(fitting, CellSize::pixels);
+        let window = layout::extent(self.board, side) + self.around;
         Size::new(
-            // Wide enough for a row of levels and a strip beside the board.
+            // Wide enough for the levels in a row.
             window.width.max(MIN_WIDTH_BESIDE).min(most.width),
             window.height.max(MIN_WINDOW.height).min(most.height),
         )

@@ -38,6 +38,16 @@ pub enum Icon {
     SoundOff,
     /// Three bars.
     Chart,
+    /// An open eye, or one that is crossed out.
+    Eye {
+        open: bool,
+    },
+    /// A stopwatch.
+    Clock,
+    /// What protects from guesses.
+    Shield {
+        up: bool,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -95,6 +105,24 @@ impl Icon {
                 pen.outline(palette.text, LINE + 2.0, "M16 16V48");
             }
             Self::Chart => pen.outline(palette.text, 9.0, "M16 38V50M32 15V50M48 27V50"),
+            Self::Eye { open } => {
+                pen.outline(palette.muted, 4.0, EYE);
+                if !open {
+                    pen.outline(palette.muted, 4.0, "M14 52 50 12");
+                }
+            }
+            Self::Clock => {
+                pen.outline(palette.muted, 4.0, STOPWATCH);
+                pen.outline(palette.muted, 4.0, "M32 24V36L39 40");
+            }
+            Self::Shield { up } => {
+                if up {
+                    pen.shape(palette.accent, SHIELD);
+                    pen.outline(palette.on_accent, 5.5, "M23 31 30 38 42 24");
+                } else {
+                    pen.outline(palette.muted, 4.0, SHIELD);
+                }
+            }
             Self::SoundOn => {
                 solid(pen, palette.text, HORN);
                 pen.outline(palette.text, LINE, "M42 25q7 7 0 14M48 18q13 14 0 28");
@@ -115,6 +143,10 @@ const SPIKES: &str = "M7.5 32H56.5M32 7.5V56.5M14.7 14.7 49.3 49.3M14.7 49.3 49.
 const BODY: &str = "M15.5 32a16.5 16.5 0 1 1 33 0a16.5 16.5 0 1 1-33 0Z";
 const GLINT: &str = "M22.9 26.5a3.6 3.6 0 1 1 7.2 0a3.6 3.6 0 1 1-7.2 0Z";
 const CROSS: &str = "M10 10 54 54M54 10 10 54";
+const EYE: &str = "M6 32C12 21 21 15.5 32 15.5S52 21 58 32C52 43 43 48.5 32 48.5S12 43 6 32Z\
+    M24 32a8 8 0 1 1 16 0a8 8 0 1 1-16 0Z";
+const STOPWATCH: &str = "M10 36a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM26 7H38M49 15 53 19";
+const SHIELD: &str = "M32 7 52 14V30C52 43 44 52 32 57 20 52 12 43 12 30V14Z";
 const HORN: &str = "M9 26H18L31 15V49L18 38H9Z";
 
 /// A shape with round corners.

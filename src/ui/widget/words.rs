@@ -26,6 +26,8 @@ pub enum Look {
     Heading,
     /// A figure to be read in passing, like that of a clock.
     Count,
+    /// The figures above the board.
+    Counter,
 }
 
 impl Look {
@@ -35,19 +37,25 @@ impl Look {
             Self::Note | Self::Fact | Self::Problem => size::SMALL,
             Self::Heading => size::LARGE,
             Self::Count => size::COUNT,
+            Self::Counter => size::COUNTER,
         }
     }
 
     pub const fn color(self, palette: &Palette) -> Color {
         match self {
-            Self::Label | Self::Strong | Self::Fact | Self::Heading | Self::Count => palette.text,
+            Self::Label
+            | Self::Strong
+            | Self::Fact
+            | Self::Heading
+            | Self::Count
+            | Self::Counter => palette.text,
             Self::Muted | Self::Note => palette.muted,
             Self::Problem => palette.danger,
         }
     }
 
     const fn is_bold(self) -> bool {
-        matches!(self, Self::Strong | Self::Fact | Self::Heading | Self::Count)
+        matches!(self, Self::Strong | Self::Fact | Self::Heading | Self::Count | Self::Counter)
     }
 
     const fn font(self) -> Font {

@@ -19,7 +19,7 @@ const LINE: f32 = 5.0 * theme::UNIT;
 
 /// The height of the bars above the table, in logical pixels.
 pub fn height_above(window: Size) -> f32 {
-    bar_parts::title_height(window) + theme::LEVEL_BAR_HEIGHT
+    bar_parts::title_height(window) + theme::PAGE_BAR_HEIGHT
 }
 
 pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -76,7 +76,7 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         let is_on = library.filter.wins_only;
         buttons::checkbox(texts.get("library-wins"), is_on, 6.0, Message::WinsOnly(!is_on))
     });
-    bar_parts::bar(row![levels, search].push(sort).push(wins), theme::LEVEL_BAR_HEIGHT, palette)
+    bar_parts::bar(row![levels, search].push(sort).push(wins), theme::PAGE_BAR_HEIGHT, palette)
 }
 
 fn level_filter_name(level: LevelFilter, texts: &Texts) -> &str {
@@ -106,7 +106,7 @@ pub fn progress_line<'a>(library: &LibraryScreen, ctx: ViewContext<'a>) -> Eleme
 /// The height of the bar below the table, in logical pixels.
 pub fn summary_height(library: &LibraryScreen, window: Size) -> f32 {
     let words = lines(library) as f32 * LINE + 2.0 * theme::UNIT;
-    if has_buttons(window) { words.max(theme::LEVEL_BAR_HEIGHT) } else { words }
+    if has_buttons(window) { words.max(theme::PAGE_BAR_HEIGHT) } else { words }
 }
 
 /// A line for own and for imported games, if there are any, and one while files are read.

@@ -132,13 +132,18 @@ fn scrollable_text<'a>(
     match strip {
         StripPlacement::Below(height) => {
             let spacing = StripPlacement::padding(height);
-            // A small strip has no room for both.
-            let is_small = spacing == 0.0 || ctx.window.width < ROOMY;
-            let hides_legend = legend.is_empty() || is_small && longer_search.is_some();
+            // A narrow strip has no room for both.
+            let is_narrow = ctx.window.width < ROOMY;
+            let hides_legend = legend.is_empty() || is_narrow && longer_search.is_some();
             let legend = (!hides_legend).then(|| column(legend).spacing(spacing / 2.0));
-            let side = (legend.is_some() || longer_search.is_some())
-                .then(|| column![].push(legend).push(longer_search).spacing(spacing));
-            row![words].push(side).push(close).spacing(theme::GAP).align_y(Center).into()
+            let side: Element<'a, Message> = match legend {
+                // A low one has room beside the text.
+                Some(legend) if spacing == 0.0 => {
+                    row![legend].push(longer_search).spacing(theme::GAP).align_y(Center).into()
+                }
+                legend => column![].push(legend).push(longer_search).spacing(spacing).into(),
+            };
+            row![words, side, close].spacing(theme::GAP).align_y(Center).into()
         }
         StripPlacement::Beside(_) => {
             let legend = wrapped_legend(legend, 1.5 * theme::GAP);

@@ -37,7 +37,7 @@ impl PlayScreen {
             }
             Command::FlagMode => {
                 self.set_flag_mode(!self.flag_mode(), now);
-                Vec::new()
+                self.offer_flag_button().into_iter().collect()
             }
             Command::Pause => self.toggle_pause(now),
             Command::Hint

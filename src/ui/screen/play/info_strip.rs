@@ -6,7 +6,8 @@ use super::{Message, PlayScreen, assistant_bar};
 use crate::game::{DailyGame, Level};
 use crate::i18n::daily as words;
 use crate::ui::prelude::*;
-use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
+use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement, height_below};
+use crate::ui::widget::ellipsis::ellipsized;
 use crate::ui::widget::focus::block_presses;
 use iced::widget::column;
 use iced::{Background, Radians, gradient};
@@ -40,30 +41,29 @@ pub fn shown_result<'a>(play: &'a PlayScreen, ctx: ViewContext<'_>) -> Option<&'
     summary.filter(|_| !ctx.result_in_dialog && !play.assistant.is_shown())
 }
 
+/// What there is to say or to choose in the strip, if anything.
 pub fn view<'a>(
     play: &'a PlayScreen,
     strip: StripPlacement,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+) -> Option<Element<'a, Message>> {
     let framed = |content| framed(content, palette_bar(ctx), strip, ctx);
-    match (shown_result(play, ctx), ctx.notice) {
-        (Some(summary), _) => result(play, summary, strip, ctx),
-        (None, Some(notice)) => framed(bar_parts::notice_line(notice, strip, ctx)),
-        (None, None) if play.assistant.is_shown() => {
-            framed(assistant_bar::view(&play.assistant, strip, ctx))
-        }
-        (None, None) if ctx.offers_help && !play.is_resumed() => help_offer(strip, ctx),
-        (None, None) => idle(play, strip, ctx),
+    if let Some(notice) = ctx.notice {
+        return Some(framed(bar_parts::notice_line(notice, strip, ctx)));
     }
+    if play.assistant.is_shown() {
+        return Some(framed(assistant_bar::view(&play.assistant, strip, ctx)));
+    }
+    let has_room = strip != StripPlacement::IN_BAR || play.keeps_row;
+    let is_offered = ctx.offers_help && has_room && !play.is_resumed();
+    is_offered.then(|| help_offer(strip, ctx))
 }
 
-/// Ignores presses at first, which were meant for the board.
-fn result<'a>(
-    play: &'a PlayScreen,
-    summary: &'a ResultSummary,
-    strip: StripPlacement,
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+/// The result of the game, on a sheet below the board. Ignores presses at first, which were meant
+/// for the board.
+pub fn result<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+    let summary = shown_result(play, ctx)?;
+    let strip = StripPlacement::Below(height_below(ctx.window));
     let content = result_summary::view::view(play, summary, strip, ctx);
     let ground = if summary.result.is_best() {
         let glint = summary.glint(ctx.now).filter(|_| play.animated);
@@ -71,7 +71,7 @@ fn result<'a>(
     } else {
         palette_bar(ctx)
     };
-    block_presses(framed(content, ground, strip, ctx), summary.is_guarded())
+    Some(block_presses(framed(content, ground, strip, ctx), summary.is_guarded()))
 }
 
 fn palette_bar(ctx: ViewContext<'_>) -> Background {
@@ -153,49 +153,48 @@ fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Me
     }
 }
 
-fn idle<'a>(
-    play: &PlayScreen,
-    strip: StripPlacement,
+/// What there is to say about the game itself, in the margin below the board, of which this much is
+/// left.
+pub fn caption<'a>(
+    play: &'a PlayScreen,
+    height: f32,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    let quiet = |words: String| Look::Muted.in_style(words, ctx.palette).line_height(1.25);
-    let name = ctx.texts.level(play.game().level());
-    // A resumed game has a greeting until it goes on.
-    let level: Element<'a, Message> = if play.is_resumed() {
-        let greeting = ctx.texts.with("game-is-here", &[("level", name.into())]);
-        quiet(greeting).into()
-    } else if strip.is_beside() {
-        let name = Look::Count.in_style(name, ctx.palette);
-        column![name, quiet(board(play, ctx))].spacing(theme::UNIT).into()
-    } else {
-        quiet(format!("{name} · {}", board(play, ctx))).into()
-    };
-    // It names the level as well.
-    let daily = ctx.daily_game.map(|daily| quiet(daily_note(daily, ctx)));
-    let best = ctx.best_ms.map(|ms| {
-        let time = ctx.texts.seconds(ms);
-        quiet(ctx.texts.with("strip-best", &[("time", time.into())]))
-    });
-    let notes = play.notes_in_strip(ctx);
-    match strip {
-        StripPlacement::Beside(_) => {
-            let second = daily.or(best);
-            beside(column![level].push(second).push(notes).spacing(theme::UNIT).into(), strip, ctx)
-        }
-        StripPlacement::Below(height) => {
-            // Notes on this game come before the best time of others.
-            let has_room = daily.is_none() && (notes.is_none() || height == HEIGHTS[2]);
-            let best = best.filter(|_| has_room);
-            let daily = daily.filter(|_| !play.is_resumed());
-            let level = daily.map_or(level, |daily| daily.center().into());
-            let lines: Element<'a, Message> = if height > HEIGHTS[0] {
-                column![level].push(best).push(notes).align_x(Center).into()
-            } else {
-                row![level].push(best).push(notes).spacing(4.0 * theme::UNIT).align_y(Center).into()
-            };
-            below(lines, height, theme::MARGIN)
-        }
+) -> Option<Element<'a, Message>> {
+    if play.is_over() {
+        return None;
     }
+    let texts = ctx.texts;
+    let level = texts.level(play.game().level());
+    let has_room = height >= HEIGHTS[0];
+    // A resumed game has a greeting until it goes on, and that of a daily board names it.
+    let first = if play.is_resumed() {
+        Some(texts.with("game-is-here", &[("level", level.into())]))
+    } else if let Some(daily) = ctx.daily_game {
+        Some(daily_note(daily, ctx))
+    } else {
+        has_room.then(|| format!("{level} · {}", board(play, ctx)))
+    };
+    let notes = play.notes_below_board(ctx).map(str::to_owned);
+    // Notes on this game come before the best time of others.
+    let best = ctx.best_ms.filter(|_| has_room && ctx.daily_game.is_none()).map(|ms| {
+        let time = texts.seconds(ms);
+        texts.with("strip-best", &[("time", time.into())])
+    });
+    let words = first.into_iter().chain(notes).chain(best);
+    let note = |words: String| Look::Note.in_style(words, ctx.palette);
+    let content: Element<'a, Message> = if has_room {
+        column(words.map(|words| note(words).center().into())).align_x(Center).into()
+    } else {
+        let words: Vec<_> = words.collect();
+        if words.is_empty() {
+            return None;
+        }
+        let (words, palette) = (words.join(" · "), ctx.palette);
+        let (font, color) = (palette.font(&words), Look::Note.color(palette));
+        ellipsized(words, Look::Note.size(), font, color, palette)
+    };
+    let content = container(content).padding([0.0, theme::MARGIN]);
+    Some(content.center_x(Fill).center_y(height).clip(true).into())
 }
 
 /// What is special about a daily board.

@@ -2,100 +2,265 @@
 //! one.
 
 use super::{Message, PlayScreen};
+use crate::game::style::ControlsLayout;
 use crate::game::{Clock, Level, Phase};
-use crate::ui::font;
 use crate::ui::prelude::*;
+use crate::ui::screen::window_needs;
 use crate::ui::widget::icon::Smiley;
 use iced::FillPortion;
-use iced::widget::column;
+use iced::widget::{Button, hover};
 
-/// The narrowest window with the levels in a row, in logical pixels.
-const ROW_OF_LEVELS: f32 = 704.0;
-/// The narrowest window with the no-guess switch beside the levels, in logical pixels. Otherwise it
-/// is in their list.
-const SWITCH: f32 = 460.0;
-/// The narrowest window with notes beside the count, in logical pixels. Otherwise they are below
-/// it.
-const ROOM_FOR_NOTES: f32 = 520.0;
-/// The face and its button, in logical pixels.
+/// The face with its button, the bulb, and the counter boxes, in logical pixels.
 const FACE: f32 = 28.0;
-const FACE_BUTTON: f32 = 40.0;
+const FACE_WIDTH: f32 = 11.0 * theme::UNIT;
+const BOX_HEIGHT: f32 = 10.0 * theme::UNIT;
+const BOX_WIDTH: f32 = 36.0 * theme::UNIT;
+const BOX_RADIUS: f32 = 10.0;
+/// The width of the boxes in bars narrower than this, which have no room for their icons, in logical
+/// pixels.
+const NARROW_BOX: f32 = 22.0 * theme::UNIT;
+const ROOM_FOR_BOXES: f32 = 2.0 * (BOX_WIDTH + 14.0 * theme::UNIT) + FACE_WIDTH;
+/// What is between the icon of a box and its edge, in logical pixels.
+const BOX_PADDING: f32 = 3.0 * theme::UNIT;
 
+/// The count that is left, the face and the clock, symmetric about the middle of the board.
 pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let narrow = ctx.window.width < ROOM_FOR_NOTES;
-    let count = |value: String, label: &str| {
-        // A fourth digit has to fit in the narrowest window.
-        let look = if narrow && value.len() > 3 { Look::Heading } else { Look::Count };
-        ctx.tip(one_line(look.text(value, palette)), ctx.text_label(label))
-    };
-    let remaining = play.game().remaining().to_string();
-    let remaining = ctx.state.show_remaining.then(|| count(remaining, "tip-count"));
-    let flags =
-        row![bar_parts::flag_switch(ctx)].push(remaining).spacing(theme::GAP).align_y(Center);
-    let notes = play.notes_in_bar(ctx);
-    let left: Element<'a, Message> = if narrow {
-        column![flags].push(notes).into()
-    } else {
-        row![flags].push(notes).spacing(1.5 * theme::GAP).align_y(Center).into()
-    };
+    let width = bar_width(play, ctx);
     let face = ctx.sprites.icon_widget(Icon::Smiley(mood(play)), FACE);
-    let face = buttons::icon(face, FACE_BUTTON, palette);
+    let face = buttons::icon(face, BOX_HEIGHT, palette).width(FACE_WIDTH);
     let label = ctx.command_label(Command::New);
     let face = focus::labelled(face, label, palette, ctx.message(Command::New));
-    let speaker = if ctx.state.sound { Icon::SoundOn } else { Icon::SoundOff };
-    let pause = Command::Pause.is_available(ctx.state).then(|| play.pause_button(ctx));
-    let gap = if narrow { 0.5 } else { 1.5 } * theme::GAP;
-    let right = row![]
-        .push(pause)
-        .push(bar_parts::command_icon(speaker, Command::Sound, ctx))
-        .push(clock_text(play, ctx).map(|seconds| {
-            // Four digits, so that nothing moves when one more is needed.
-            let width = 4.0 * font::DIGIT_WIDTH * if narrow { size::LARGE } else { size::COUNT };
-            container(count(seconds, "tip-clock")).width(width).align_x(Horizontal::Right)
-        }))
-        .spacing(gap)
-        .align_y(Center);
-    let right =
-        row![bar_parts::hint_button(ctx), container(right).width(Fill).align_x(Horizontal::Right),]
-            .spacing(gap)
-            .align_y(Center);
+    let side = |content: Row<'a, Message>| content.width(FillPortion(1)).align_y(Center);
+    let gap = || space().width(Fill);
+    let flag = (play.flag_mode() || ctx.settings.flag_button).then(|| bar_parts::flag_switch(ctx));
+    let before = side(row![count(play, width, ctx), gap()].push(flag));
+    let after = side(row![hint(ctx), gap(), clock(play, width, ctx)]);
     // Equal shares on both sides keep the face in the middle.
-    bar_parts::bar(
-        row![container(left).width(FillPortion(1)), face, container(right).width(FillPortion(1)),],
-        theme::COUNTER_BAR_HEIGHT,
-        palette,
+    as_wide_as_the_board(row![before, face, after], width, theme::COUNTER_BAR_HEIGHT, ctx)
+}
+
+/// How many mines are left: also the switch that shows it.
+fn count<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let is_shown = ctx.state.show_remaining;
+    let figures = if is_shown {
+        let count = play.game().remaining();
+        figures(count.to_string(), ctx)
+    } else {
+        row![Look::Counter.text("–", ctx.palette)]
+    };
+    let icon = |icon| ctx.sprites.icon_widget(icon, 20.0);
+    let (mine, eye) = (icon(Icon::Mine), icon(Icon::Eye { open: is_shown }));
+    let is_wide = width >= ROOM_FOR_BOXES;
+    let content = row![].push(is_wide.then_some(mine)).push(figures).spacing(theme::GAP);
+    let ends = |content: Row<'a, Message>| content.align_y(Center).width(Fill).height(Fill);
+    let rest = row![space().width(Fill)];
+    // The eye appears under the pointer.
+    let content: Element<'a, Message> = match (is_wide, is_shown) {
+        (false, _) => ends(content).into(),
+        (true, true) => hover(ends(content), ends(rest.push(eye))),
+        (true, false) => ends(content.push(space().width(Fill)).push(eye)).into(),
+    };
+    let label = ctx.label(ctx.texts.get("show-remaining"), Command::ShowRemaining);
+    let value = is_shown.then(|| play.game().remaining().to_string());
+    let semantics = Semantics::new(Role::Switch).named(label.name.clone()).toggled(is_shown);
+    let semantics = Semantics { value, ..semantics };
+    let message: Option<Message> = ctx.message(Command::ShowRemaining);
+    let button = focus::control(figure_box(content, width, ctx), semantics, message);
+    ctx.tip(button, label)
+}
+
+/// The time: also the button that pauses.
+fn clock<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+    let time = clock_text(play, ctx)?;
+    let (is_wide, pauses) = (width >= ROOM_FOR_BOXES, Command::Pause.is_available(ctx.state));
+    let icon = |icon| ctx.sprites.icon_widget(icon, 18.0);
+    let picture: Element<'a, Message> = match play.game().phase() {
+        Phase::Paused => icon(Icon::Play),
+        _ if pauses => {
+            hover(icon(Icon::Clock), container(icon(Icon::Pause)).style(ctx.palette.box_ground()))
+        }
+        _ => icon(Icon::Clock),
+    };
+    let content = row![space().width(Fill), figures(time.clone(), ctx)]
+        .push(is_wide.then_some(picture))
+        .spacing(theme::GAP)
+        .align_y(Center)
+        .height(Fill);
+    let label =
+        if pauses { ctx.command_label(Command::Pause) } else { ctx.text_label("tip-clock") };
+    let semantics = Semantics::new(Role::Button).named(label.name.clone()).with_value(time);
+    let message: Option<Message> = ctx.message(Command::Pause);
+    let button = focus::control(figure_box(content, width, ctx), semantics, message);
+    Some(ctx.tip(button, label))
+}
+
+fn figure_box<'a>(
+    content: impl Into<Element<'a, Message>>,
+    width: f32,
+    ctx: ViewContext<'a>,
+) -> Button<'a, Message> {
+    let is_wide = width >= ROOM_FOR_BOXES;
+    let (width, padding) =
+        if is_wide { (BOX_WIDTH, BOX_PADDING) } else { (NARROW_BOX, theme::GAP) };
+    let style = ctx.palette.push_button(false);
+    button(content).width(width).height(BOX_HEIGHT).padding([0.0, padding]).style(
+        move |theme, status| {
+            // Without a message it is as readable as with one.
+            let status = match status {
+                button::Status::Disabled => button::Status::Active,
+                status => status,
+            };
+            let style = style(theme, status);
+            button::Style { border: style.border.rounded(BOX_RADIUS), ..style }
+        },
     )
 }
 
-pub fn level_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let palette = ctx.palette;
-    let menu = play.menu_button(ctx);
-    let remaining = bar_parts::remaining_switch(ctx);
-    let choice = if ctx.window.width < ROW_OF_LEVELS {
-        list(play.game().level(), ctx)
-    } else {
-        buttons(play.game().level(), ctx)
-    };
-    let no_guess = (ctx.window.width >= SWITCH)
-        .then(|| bar_parts::switch(ctx.state.no_guess, "no-guess", Command::NoGuess, ctx))
-        .map(|switch| container(switch).padding([0.0, theme::UNIT]));
-    let content = row![choice].push(no_guess).push(space().width(Fill)).push(remaining).push(menu);
-    bar_parts::bar(content, theme::LEVEL_BAR_HEIGHT, palette)
+/// At least three figures, of which those that say nothing are faint.
+fn figures<'a>(value: String, ctx: ViewContext<'a>) -> Row<'a, Message> {
+    let zeros = "0".repeat(3_usize.saturating_sub(value.chars().count()));
+    let faint = (!zeros.is_empty()).then(|| {
+        let color = mix(ctx.palette.muted, ctx.palette.button, 0.5);
+        one_line(Look::Counter.text(zeros, ctx.palette)).color(color)
+    });
+    row![].push(faint).push(one_line(Look::Counter.text(value, ctx.palette)))
 }
 
-fn buttons(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
-    let button = |words, command, chosen| {
-        bar_parts::command_button(words, command, chosen, 3.0 * theme::UNIT, ctx)
+fn hint(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let lit = Command::Hint.is_available(ctx.state);
+    let bulb = ctx.sprites.icon_widget(Icon::Bulb { lit }, 24.0);
+    let button = buttons::icon(bulb, BOX_HEIGHT, ctx.palette);
+    let label = ctx.command_label(Command::Hint);
+    let button = focus::labelled(button, label, ctx.palette, ctx.message(Command::Hint));
+    container(button).padding(Padding::ZERO.left(theme::GAP)).into()
+}
+
+/// The width of what is in the bars, in logical pixels: that of the board without a result below it,
+/// or what the levels need.
+fn bar_width(play: &PlayScreen, ctx: ViewContext<'_>) -> f32 {
+    let room = ctx.window - window_needs::bars(ControlsLayout::Bars);
+    let board = ctx.board_layout(play.game().size(), ctx.area(room)).visible_size().width;
+    board.max(levels_width(ctx)).min(ctx.window.width - 2.0 * theme::MARGIN)
+}
+
+fn as_wide_as_the_board<'a>(
+    content: Row<'a, Message>,
+    width: f32,
+    height: f32,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let content = content.width(width).height(Fill).align_y(Center);
+    let bar = container(content).center_x(Fill).height(height).style(ctx.palette.bar());
+    described(bar, Semantics::new(Role::Toolbar))
+}
+
+/// The levels, whether boards need guesses, and the menu.
+pub fn level_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let width = bar_width(play, ctx);
+    let level = play.game().level();
+    let has_row = width >= levels_width(ctx);
+    // In a narrow window it is a list, beside which the chip has as much as fits.
+    let (choice, chip, gap) = if has_row {
+        (segments(level, ctx), Chip { icon: true, words: true }, CHIP_GAP)
+    } else {
+        let rest = width - list_width(ctx) - MENU_WIDTH - 2.0 * theme::GAP;
+        (list(level, ctx), Chip::in_room(rest, ctx), theme::GAP)
+    };
+    let menu = ctx.sprites.icon_widget(Icon::Menu, 18.0);
+    let menu = buttons::icon(menu, CHIP_HEIGHT, ctx.palette).width(MENU_WIDTH);
+    let label = ctx.command_label(Command::Menu);
+    let menu = focus::labelled(menu, label, ctx.palette, ctx.message(Command::Menu));
+    let content = row![choice, no_guess_chip(chip, ctx), space().width(Fill), menu].spacing(gap);
+    as_wide_as_the_board(content, width, theme::LEVEL_BAR_HEIGHT, ctx)
+}
+
+/// What a chip shows.
+#[derive(Debug, Clone, Copy)]
+struct Chip {
+    icon: bool,
+    words: bool,
+}
+
+impl Chip {
+    fn in_room(room: f32, ctx: ViewContext<'_>) -> Self {
+        let full = Self { icon: true, words: true };
+        let words = Self { icon: false, words: true };
+        let fits = |chip: &Self| chip.width(ctx) <= room;
+        [full, words].into_iter().find(fits).unwrap_or(Self { icon: true, words: false })
+    }
+
+    fn width(self, ctx: ViewContext<'_>) -> f32 {
+        let words = Look::Label.width(ctx.texts.get("no-guess"));
+        let icon = if self.icon { CHIP_ICON } else { 0.0 };
+        let gap = if self.icon && self.words { theme::GAP } else { 0.0 };
+        let words = if self.words { words } else { 0.0 };
+        words + gap + icon + 2.0 * CHIP_GAP
+    }
+}
+
+/// The width of the list of levels, in logical pixels.
+fn list_width(ctx: ViewContext<'_>) -> f32 {
+    /// What is around the words.
+    const MORE: f32 = 11.0 * theme::UNIT;
+    let levels = ctx.style().levels.iter().map(|&level| ctx.texts.level(level));
+    let words = levels.chain([ctx.texts.get("custom-button")]);
+    words.map(|words| Look::Label.width(words)).fold(0.0, f32::max) + MORE
+}
+
+/// In logical pixels.
+const CHIP_HEIGHT: f32 = 8.0 * theme::UNIT;
+const CHIP_GAP: f32 = 3.0 * theme::UNIT;
+const CHIP_ICON: f32 = 16.0;
+const MENU_WIDTH: f32 = 10.0 * theme::UNIT;
+/// What is left and right of the words of a level, in logical pixels.
+const SEGMENT_PADDING: f32 = 3.0 * theme::UNIT;
+const SEGMENT_EDGE: f32 = 2.0;
+
+/// What the levels in a row need with what is beside them, in logical pixels.
+fn levels_width(ctx: ViewContext<'_>) -> f32 {
+    let levels = ctx.style().levels.iter().map(|&level| ctx.texts.level(level));
+    let words = levels.chain([ctx.texts.get("custom-button")]);
+    let levels: f32 = words.map(|words| Look::Label.width(words) + 2.0 * SEGMENT_PADDING).sum();
+    let chip = Chip { icon: true, words: true }.width(ctx);
+    levels + 2.0 * SEGMENT_EDGE + chip + MENU_WIDTH + 2.0 * CHIP_GAP
+}
+
+fn segments(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let segment = |words, command, chosen| {
+        let words = one_line(Look::Label.in_style(words, ctx.palette)).center();
+        let button = button(words)
+            .height(CHIP_HEIGHT - 2.0 * SEGMENT_EDGE)
+            .padding([0.0, SEGMENT_PADDING])
+            .style(ctx.palette.segment(chosen));
+        let semantics = Semantics::new(Role::Button).selected(chosen);
+        let button = focus::control(button, semantics, ctx.message::<Message>(command));
+        ctx.tip(button, ctx.command_label(command))
     };
     let named = ctx
         .style()
         .levels
         .iter()
-        .map(|&named| button(ctx.texts.level(named), Command::Level(named), named == level));
+        .map(|&named| segment(ctx.texts.level(named), Command::Level(named), named == level));
     let is_custom = !ctx.style().levels.contains(&level);
-    let custom = button(ctx.texts.get("custom-button"), Command::Custom, is_custom);
-    row(named).push(custom).spacing(theme::GAP).into()
+    let custom = segment(ctx.texts.get("custom-button"), Command::Custom, is_custom);
+    container(row(named).push(custom)).padding(SEGMENT_EDGE).style(ctx.palette.segments()).into()
+}
+
+/// Turns boards without guesses on and off.
+fn no_guess_chip(chip: Chip, ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let is_on = ctx.state.no_guess;
+    let shield = || ctx.sprites.icon_widget(Icon::Shield { up: is_on }, CHIP_ICON);
+    let name = ctx.texts.get("no-guess");
+    let words = chip.words.then(|| one_line(Look::Label.in_style(name, ctx.palette)));
+    let content = row![].push(chip.icon.then(shield)).push(words);
+    let chip = button(content.spacing(theme::GAP).align_y(Center).height(Fill))
+        .height(CHIP_HEIGHT)
+        .padding([0.0, CHIP_GAP])
+        .style(ctx.palette.chip(is_on));
+    let semantics = Semantics::new(Role::Switch).named(name).toggled(is_on);
+    let message: Option<Message> = ctx.message(Command::NoGuess);
+    ctx.tip(focus::control(chip, semantics, message), ctx.command_label(Command::NoGuess))
 }
 
 fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
@@ -103,13 +268,11 @@ fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     let levels = ctx.style().levels.iter();
     let levels = levels.map(|&level| (Command::Level(level), texts.level(level)));
     let custom = (Command::Custom, texts.get("custom-button"));
-    let no_guess = (Command::NoGuess, texts.get(Command::NoGuess.current_label(ctx.state)));
-    let no_guess = (ctx.window.width < SWITCH).then_some(no_guess);
     let chosen = match level {
         level if ctx.style().levels.contains(&level) => Command::Level(level),
         _ => Command::Custom,
     };
-    let options = levels.chain([custom]).chain(no_guess);
+    let options = levels.chain([custom]);
     bar_parts::list("tip-levels", options, chosen, Message::Command, Shrink, ctx)
 }
 

@@ -6,69 +6,143 @@ use crate::game::style::ControlsLayout;
 use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
-use crate::ui::notices;
 use crate::ui::prelude::*;
-use crate::ui::screen::counters_view;
-use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
+use crate::ui::screen::strip_layout::{BESIDE_WIDTH, HEIGHTS, StripPlacement, height_below};
+use crate::ui::screen::{counters_view, window_needs};
+use crate::ui::widget::focus::block_keys;
 use iced::widget::{column, responsive, stack};
 use iced::{Center, Rectangle};
 
+/// Where the strip is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum StripPlace {
+    /// Over the margin of the board.
+    Margin(StripPlacement),
+    /// In a row that is kept for it below the board.
+    Row(f32),
+    /// In the place of the lowest bar.
+    Bar,
+}
+
 impl PlayScreen {
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let place = self.strip_place(ctx);
+        let over_bar = if place == StripPlace::Bar {
+            info_strip::view(self, StripPlacement::IN_BAR, ctx)
+        } else {
+            None
+        };
+        // The bar stays behind it, so that its controls keep their state.
+        let covered = |bar| stack([block_keys(bar, over_bar.is_some())]).extend(over_bar);
         let bars = match ctx.style().controls {
             ControlsLayout::Bars => column![
                 top_bars::status_bar(self, ctx),
-                top_bars::level_bar(self, ctx),
+                covered(top_bars::level_bar(self, ctx)),
                 bar_parts::hairline(ctx.palette),
             ],
             ControlsLayout::Column if side_column::lies_above(ctx.window) => {
                 column![side_column::lying(self, ctx)]
             }
             ControlsLayout::Column => column![],
-            ControlsLayout::Line => column![top_bars::single_line_bar(self, ctx)],
-            ControlsLayout::Menu => column![numbered_menu::numbered_menu(self, ctx)],
+            ControlsLayout::Line => column![covered(top_bars::single_line_bar(self, ctx))],
+            ControlsLayout::Menu => column![covered(numbered_menu::numbered_menu(self, ctx))],
         };
-        bars.push(responsive(move |room| self.below_bars(ctx.area(room), ctx))).into()
+        let board = responsive(move |room| self.below_bars(ctx.area(room), place, ctx));
+        bars.push(board).push(info_strip::result(self, ctx)).into()
     }
 
-    /// The board and the strip, and what is beside them, in this area of the window.
-    fn below_bars<'a>(&'a self, mut area: Rectangle, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    /// The strip never covers or moves a cell: it goes where the board leaves room. A style whose
+    /// buttons are in a column keeps a row for it, as does a player's first game.
+    fn strip_place(&self, ctx: ViewContext<'_>) -> StripPlace {
+        let controls = ctx.style().controls;
+        if controls == ControlsLayout::Column {
+            return StripPlace::Row(height_below(ctx.window));
+        }
+        if info_strip::shown_result(self, ctx).is_some() {
+            return StripPlace::Bar;
+        }
+        if self.keeps_row {
+            return StripPlace::Row(HEIGHTS[0]);
+        }
+        let room = ctx.window - window_needs::bars(controls);
+        let (fit, _) = self.layout(ctx.area(room), ctx);
+        StripPlacement::in_margin(&fit).map_or(StripPlace::Bar, StripPlace::Margin)
+    }
+
+    /// The board in this area, and whether the counters are beside it, which may be in its margin.
+    fn layout(&self, mut area: Rectangle, ctx: ViewContext<'_>) -> (BoardLayout, bool) {
+        let size = self.game().size();
+        let fit = ctx.board_layout(size, area);
+        if !ctx.shows_counters() || fit.spare().width >= counters_view::WIDTH {
+            return (fit, ctx.shows_counters());
+        }
+        area.width -= counters_view::WIDTH;
+        (ctx.board_layout(size, area), true)
+    }
+
+    /// The board, and what is beside it and in its margins, in this area of the window.
+    fn below_bars<'a>(
+        &'a self,
+        mut area: Rectangle,
+        place: StripPlace,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, Message> {
         let has_column =
             ctx.style().controls == ControlsLayout::Column && !side_column::lies_above(ctx.window);
         if has_column {
             area.x += theme::COLUMN_WIDTH;
             area.width -= theme::COLUMN_WIDTH;
         }
-        let size = self.game().size();
-        let counters_width = if ctx.shows_counters() { counters_view::WIDTH } else { 0.0 };
-        let place = StripPlacement::of_game(size, ctx.window, area, counters_width);
-        let fit = ctx.board_layout(size, place.leaves(area, counters_width));
+        if let StripPlace::Row(height) = place {
+            area.height -= height;
+        }
+        let (fit, has_counters) = self.layout(area, ctx);
         let field = self.field(fit, ctx);
         let board = match self.game().phase() {
             Phase::Paused => board::align_to_board(fit, self.pause_cover(fit, ctx)),
             _ => field.view(Message::Pointer, Message::PanZoom),
         };
-        let result_is_shown = info_strip::shown_result(self, ctx).is_some();
-        let notice = ctx.notice.filter(|_| result_is_shown);
-        let board = stack([board]).extend(notice.map(|notice| notices::notice_card(notice, ctx)));
-        let strip = info_strip::view(self, place, ctx);
-        let counters = ctx.shows_counters().then(|| self.counters_panel(ctx));
-        let (beside, below): (Option<Element<'a, Message>>, _) = match place {
-            StripPlacement::Below(_) => (counters.map(counters_view::beside), Some(strip)),
-            StripPlacement::Beside(_) => {
-                let beside = column![strip].push(counters).spacing(theme::MARGIN);
+        let counters = has_counters.then(|| self.counters_panel(ctx));
+        let beside: Option<Element<'a, Message>> = match place {
+            StripPlace::Margin(strip @ StripPlacement::Beside(_)) => {
+                let strip = info_strip::view(self, strip, ctx);
+                let is_empty = strip.is_none() && counters.is_none();
+                let beside = column![].push(strip).push(counters).spacing(theme::MARGIN);
                 let beside = beside.width(BESIDE_WIDTH);
-                (Some(beside.padding(Padding::ZERO.right(theme::WIDE_GAP)).into()), None)
+                (!is_empty).then(|| beside.padding(Padding::ZERO.right(theme::WIDE_GAP)).into())
             }
+            _ => counters.map(counters_view::beside),
         };
-        let board = board::with_beside(fit, board, beside);
+        let beside = beside.map(|beside| {
+            let above = Padding::ZERO.top(fit.origin().y);
+            container(beside).padding(above).align_right(Fill).height(Fill).into()
+        });
+        let below = match place {
+            StripPlace::Margin(strip @ StripPlacement::Below(_)) => {
+                info_strip::view(self, strip, ctx)
+            }
+            _ => None,
+        };
+        let keeps_row = matches!(place, StripPlace::Row(_));
+        let below = below
+            .or_else(|| {
+                (!keeps_row).then(|| info_strip::caption(self, fit.spare().height, ctx)).flatten()
+            })
+            .map(|below| container(below).align_bottom(Fill).width(Fill).into());
+        // An absent layer is left out: each costs the renderer a mask.
+        let board: Element<'a, Message> = stack([board]).extend(beside).extend(below).into();
         let board = if has_column {
             let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
-            row![before, side_column::view(self, fit, ctx), board]
+            row![before, side_column::view(self, fit, ctx), board].into()
         } else {
             board
         };
-        column![board].push(below).into()
+        let StripPlace::Row(height) = place else { return board };
+        let strip = info_strip::view(self, StripPlacement::Below(height), ctx);
+        let strip = strip
+            .or_else(|| info_strip::caption(self, height, ctx))
+            .unwrap_or_else(|| space().height(height).into());
+        column![board, strip].into()
     }
 
     pub(super) fn menu_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -111,15 +185,24 @@ impl PlayScreen {
 
     /// What is special about this game, if the style's bar has room for it.
     pub(super) fn notes_in_bar<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
-        has_room_for_notes(ctx).then(|| self.notes(ctx)).flatten()
+        let notes = has_room_for_notes(ctx).then(|| self.notes(ctx));
+        bar_parts::game_notes(notes.into_iter().flatten(), ctx)
     }
 
     /// The same if the bar has no room.
-    pub(super) fn notes_in_strip<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
-        (!has_room_for_notes(ctx)).then(|| self.notes(ctx)).flatten()
+    pub(super) fn notes_below_board<'a>(
+        &self,
+        ctx: ViewContext<'a>,
+    ) -> impl Iterator<Item = &'a str> {
+        let notes = (!has_room_for_notes(ctx)).then(|| self.notes(ctx));
+        notes.into_iter().flatten().map(|(note, _)| note)
     }
 
-    fn notes<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+    /// Each with what explains it.
+    fn notes<'a>(
+        &self,
+        ctx: ViewContext<'a>,
+    ) -> impl Iterator<Item = (&'a str, Option<&'a str>)> + use<'a> {
         let get = |key| ctx.texts.get(key);
         let helped =
             (self.assistant.was_used).then(|| (get("aid-used"), Some(get("aid-used-text"))));
@@ -131,8 +214,10 @@ impl PlayScreen {
             (false, true) if goes_on => Some("no-guess-next-game"),
             (false, _) => None,
         };
-        let no_guess = no_guess.map(|key| (get(key), None));
-        bar_parts::game_notes(helped.into_iter().chain(no_guess), ctx)
+        // The chip shows it where there is one.
+        let has_chip = ctx.style().controls == ControlsLayout::Bars;
+        let no_guess = no_guess.filter(|key| !(has_chip && *key == "no-guess"));
+        helped.into_iter().chain(no_guess.map(|key| (get(key), None)))
     }
 
     fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
@@ -173,7 +258,7 @@ impl PlayScreen {
 fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
     let Size { width, height } = ctx.window;
     match ctx.style().controls {
-        ControlsLayout::Bars => true,
+        ControlsLayout::Bars => false,
         ControlsLayout::Column => {
             !side_column::lies_above(ctx.window) && height >= side_column::ROOM_FOR_NOTES
         }

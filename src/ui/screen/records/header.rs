@@ -36,8 +36,7 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
 
 pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (width, palette) = (ctx.window.width, ctx.palette);
-    let line =
-        |content: Row<'a, Message>| bar_parts::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
+    let line = |content: Row<'a, Message>| bar_parts::bar(content, theme::PAGE_BAR_HEIGHT, palette);
     let spans = spans_row(records, ctx);
     if width >= ROOM_FOR_ALL {
         let levels = levels(records, ctx);

@@ -1,0 +1,90 @@
+//! The line around a board, with round corners.
+
+use super::sprite_cache::SpriteCache;
+use crate::game::{Game, Phase};
+use crate::ui::software_renderer::snap_to_pixel;
+use crate::ui::theme::{CellSkin, Palette};
+use crate::ui::widget::fill;
+use crate::ui::widget::rasterizer::Rasterizer;
+use iced::advanced::image::Renderer as _;
+use iced::{Color, Point, Rectangle, Renderer, Size};
+
+/// The side of a corner, in logical pixels: that of its arc, and the line around it.
+const CORNER: f32 = 9.0;
+
+/// What is around the cells of a style that has a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BoardFrame {
+    /// Around a board with covered cells.
+    Covered,
+    /// Around one whose cells are all open or flagged.
+    Cleared,
+}
+
+/// A corner of a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FrameCorner {
+    frame: BoardFrame,
+    right: bool,
+    bottom: bool,
+}
+
+impl BoardFrame {
+    pub fn of(game: &Game, palette: &Palette) -> Option<Self> {
+        let frame = if game.phase() == Phase::Won { Self::Cleared } else { Self::Covered };
+        (palette.cell_skin == CellSkin::Glass).then_some(frame)
+    }
+
+    const fn color(self, palette: &Palette) -> Color {
+        match self {
+            Self::Covered => palette.joint[1],
+            Self::Cleared => palette.open_edge,
+        }
+    }
+
+    /// Draws it around what is visible of a board. The corners cover cells only where nothing of the
+    /// board is cut off.
+    pub fn draw(self, renderer: &mut Renderer, board: Rectangle, cut: bool, sprites: &SpriteCache) {
+        let around = board.expand(1.0);
+        let color = self.color(sprites.palette());
+        let corner = if cut { 0.0 } else { CORNER };
+        let (across, down) = (around.width - 2.0 * corner, around.height - 2.0 * corner);
+        for end in [0.0, around.height - 1.0] {
+            let at = Point::new(around.x + corner, around.y + end);
+            fill(renderer, Rectangle::new(at, Size::new(across, 1.0)), 0.0, color);
+        }
+        for end in [0.0, around.width - 1.0] {
+            let at = Point::new(around.x + end, around.y + corner);
+            fill(renderer, Rectangle::new(at, Size::new(1.0, down)), 0.0, color);
+        }
+        let corners = if cut {
+            [].as_slice()
+        } else {
+            &[(false, false), (true, false), (false, true), (true, true)]
+        };
+        for &(right, bottom) in corners {
+            let at = Point::new(
+                if right { around.x + around.width - CORNER } else { around.x },
+                if bottom { around.y + around.height - CORNER } else { around.y },
+            );
+            let bounds = Rectangle::new(at, Size::new(CORNER, CORNER));
+            let bounds = snap_to_pixel(bounds, sprites.scale());
+            let corner = FrameCorner { frame: self, right, bottom };
+            renderer.draw_image(sprites.corner(corner, CORNER), bounds, bounds);
+        }
+    }
+}
+
+impl FrameCorner {
+    /// Paints the page outside the arc, and the arc, in the unit square.
+    pub fn paint(self, pen: &mut Rasterizer, palette: &Palette) {
+        let (outside, arc) = match (self.right, self.bottom) {
+            (false, false) => ("M0 0H64A64 64 0 0 0 0 64Z", "M64 3.5A60.5 60.5 0 0 0 3.5 64"),
+            (true, false) => ("M64 0V64A64 64 0 0 0 0 0Z", "M60.5 64A60.5 60.5 0 0 0 0 3.5"),
+            (true, true) => ("M64 64H0A64 64 0 0 0 64 0Z", "M0 60.5A60.5 60.5 0 0 0 60.5 0"),
+            (false, true) => ("M0 64V0A64 64 0 0 0 64 64Z", "M3.5 0A60.5 60.5 0 0 0 64 60.5"),
+        };
+        pen.shape(palette.background, outside);
+        pen.outline(self.frame.color(palette), 64.0 / CORNER, arc);
+    }
+}
