@@ -46,12 +46,14 @@ pub mod size {
     pub const TEXT: f32 = 13.0;
     /// Headings and fields.
     pub const LARGE: f32 = 16.0;
+    /// Titles of screens, sheets and dialogs.
+    pub const TITLE: f32 = 18.0;
     /// Counters.
     pub const COUNT: f32 = 20.0;
     /// The counters above the board.
     pub const COUNTER: f32 = 24.0;
-    /// The time of a finished game.
-    pub const RESULT: f32 = 28.0;
+    /// What a state says first, like the time of a finished game.
+    pub const HEADLINE: f32 = 28.0;
     /// The same in a strip beside the board.
     pub const RESULT_BESIDE: f32 = 36.0;
 }

@@ -127,7 +127,7 @@ impl<'a, M: Clone + 'a> DialogView<'a, M> {
         });
         let buttons = row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center);
         let heading = self.heading.map_or_else(|| title.into(), Cow::from);
-        let heading = described(words::heading(heading, palette), Semantics::heading());
+        let heading = described(words::title(heading, palette), Semantics::heading());
         fitted(|room| {
             let content = (self.content)(room).map(wrap);
             column![heading, content, buttons].spacing(self.spacing).width(width).into()

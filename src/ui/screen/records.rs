@@ -185,7 +185,7 @@ impl RecordsScreen {
             let button = buttons::push(words, true, palette).padding([0.0, 4.0 * theme::UNIT]);
             focus::pressable(button, Some(Message::Command(Command::Level(level))))
         });
-        let lines = column![heading(none, palette).center(), muted(invitation, palette).center()];
+        let lines = column![title(none, palette).center(), muted(invitation, palette).center()];
         let uncounted = muted(texts.get("records-uncounted"), palette).center();
         bar_parts::empty_page(lines.push(play).push(uncounted))
     }

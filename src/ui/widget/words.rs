@@ -24,6 +24,10 @@ pub enum Look {
     Problem,
     /// The heading of a page or a card.
     Heading,
+    /// The name of a screen, a sheet or a dialog.
+    Title,
+    /// The one thing that a state says, like the time of a win: the largest words on screen.
+    Headline,
     /// A figure to be read in passing, like that of a clock.
     Count,
     /// The figures above the board.
@@ -36,6 +40,8 @@ impl Look {
             Self::Label | Self::Muted | Self::Strong => size::TEXT,
             Self::Note | Self::Fact | Self::Problem => size::SMALL,
             Self::Heading => size::LARGE,
+            Self::Title => size::TITLE,
+            Self::Headline => size::HEADLINE,
             Self::Count => size::COUNT,
             Self::Counter => size::COUNTER,
         }
@@ -43,19 +49,14 @@ impl Look {
 
     pub const fn color(self, palette: &Palette) -> Color {
         match self {
-            Self::Label
-            | Self::Strong
-            | Self::Fact
-            | Self::Heading
-            | Self::Count
-            | Self::Counter => palette.text,
             Self::Muted | Self::Note => palette.muted,
             Self::Problem => palette.danger,
+            _ => palette.text,
         }
     }
 
     const fn is_bold(self) -> bool {
-        matches!(self, Self::Strong | Self::Fact | Self::Heading | Self::Count | Self::Counter)
+        !matches!(self, Self::Label | Self::Muted | Self::Note | Self::Problem)
     }
 
     const fn font(self) -> Font {
@@ -109,6 +110,8 @@ looks! {
     note: Note;
     problem: Problem;
     heading: Heading;
+    title: Title;
+    headline: Headline;
 }
 
 /// For what stays in one line, even if it is cut off.

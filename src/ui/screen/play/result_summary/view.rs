@@ -55,7 +55,7 @@ impl<'a> SummaryParts<'a> {
         const LONG_MS: u64 = 1_000_000;
         let time = match self.play.game().elapsed(self.ctx.now) {
             0..LONG_MS if !is_short => size::RESULT_BESIDE,
-            _ => size::RESULT,
+            _ => size::HEADLINE,
         };
         let gap = if is_short { theme::GAP } else { 1.5 * theme::GAP };
         let summary = column![self.time(time), self.text_lines(3)].spacing(theme::UNIT);
@@ -73,7 +73,7 @@ impl<'a> SummaryParts<'a> {
     }
 
     fn one_row(self) -> Element<'a, Message> {
-        row![self.time(size::RESULT), self.text_lines(3).width(Fill)]
+        row![self.time(size::HEADLINE), self.text_lines(3).width(Fill)]
             .push(self.analysis(theme::BUTTON_HEIGHT))
             .push(self.name(FIELD.into()))
             .push(self.buttons())
@@ -84,7 +84,7 @@ impl<'a> SummaryParts<'a> {
 
     fn two_rows(self, height: f32) -> Element<'a, Message> {
         let roomy = height > HEIGHTS[1];
-        let time = if roomy { size::RESULT } else { size::COUNT };
+        let time = if roomy { size::HEADLINE } else { size::COUNT };
         // A long reason needs the room in a narrow window; a key and the menu lead to the luck as
         // well.
         let has_note = self.is_won() || self.is_daily();
