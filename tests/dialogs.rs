@@ -145,7 +145,7 @@ fn escape_closes_an_open_list_anywhere() {
     for (keys, value) in [
         (&["A", "A"][..], "Exact"),
         (&["F5"], "Use system setting"),
-        (&["F4"], "Windows 7"),
+        (&["F4"], "Glass"),
         (&["W"], "1×"),
     ] {
         for key in keys {

@@ -425,8 +425,8 @@ fn exported_tables_have_one_line_per_game() {
     assert_eq!(
         csv::games(games.list()),
         "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked\r\n\
-         0000000000000001,2026-11-20T21:31:05.123+01:00,windows-7,beginner,9,9,10,won,12345,23,23,30,4,2,\r\n\
-         0000000000000002,2026-11-20T21:31:05.123+01:00,windows-7,beginner,9,9,10,lost,12345,23,3,30,4,2,helped\r\n"
+         0000000000000001,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,won,12345,23,23,30,4,2,\r\n\
+         0000000000000002,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,lost,12345,23,3,30,4,2,helped\r\n"
     );
 }
 

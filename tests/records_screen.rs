@@ -582,7 +582,7 @@ fn a_level_is_reset_after_a_question_and_copies_are_kept() {
     window.click("Reset…");
     assert!(window.sees("Reset Beginner?"));
     assert!(window.sees(
-        "This removes all 6 Beginner games in the Windows 7 style from the statistics, and all 3 records from the table. Backups of both files are kept in the same folder."
+        "This removes all 6 Beginner games in the Glass style from the statistics, and all 3 records from the table. Backups of both files are kept in the same folder."
     ));
     window.press("Escape");
     assert!(

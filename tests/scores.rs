@@ -235,6 +235,30 @@ fn naming_a_record_keeps_its_other_values() {
 }
 
 #[test]
+fn both_names_of_a_style_are_one_table_and_the_earlier_one_is_written() {
+    let record = |style: &str, time: u64| {
+        format!(
+            "[[record]]\nlevel = \"expert\"\nstyle = \"{style}\"\ntime_ms = {time}\nbbbv = 170\n\
+             date = 2026-11-20T12:00:00Z\n"
+        )
+    };
+    let folder = folder_with(&(record("windows-7", 99_000) + &record("glass", 98_000)));
+    let (mut kept, notices) = open(&folder);
+    assert_eq!(notices, []);
+    assert_eq!(kept.get().table(LevelChoice::Expert, Style::Windows7).len(), 2);
+    let slower = kept.get().records[1].clone();
+    kept.update(move |scores| scores.set_name(&slower, PlayerName::new("Ada").ok()));
+    assert_eq!(kept.add(win("Ben", 8_000, "2026-11-02T00:00:00Z")), []);
+    assert_eq!(open(&folder).0.get().records.len(), 3);
+    let written = text(&file(&folder));
+    assert_eq!(written.matches("windows-7").count() + written.matches("\"glass\"").count(), 3);
+    assert!(written.ends_with(
+        "style = \"windows-7\"\nname = \"Ben\"\ntime_ms = 8000\nbbbv = 23\n\
+         date = 2026-11-02T00:00:00Z\n"
+    ));
+}
+
+#[test]
 fn records_drop_only_missing_recordings() {
     let folder = tempfile::tempdir().unwrap();
     let (mut kept, _) = open(&folder);

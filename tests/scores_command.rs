@@ -40,7 +40,7 @@ fn text_output_is_a_table() {
     let scores = two_wins();
     assert_eq!(
         printed(&scores, false),
-        "Beginner, Windows 7\n           \
+        "Beginner, Glass\n           \
          Time (s)   3BV  Date (UTC)        Name\n    \
          1.        9.008    23  2026-11-19 08:00  Anonymous\n    \
          2.       12.345    23  2026-11-20 12:34  阿达\n"
@@ -54,9 +54,9 @@ fn json_is_one_array() {
     assert_eq!(
         printed,
         serde_json::json!([
-            {"level": "beginner", "style": "windows-7", "place": 1, "name": null,
+            {"level": "beginner", "style": "glass", "place": 1, "name": null,
              "time_ms": 9008, "bbbv": 23, "date": "2026-11-19T08:00:00Z"},
-            {"level": "beginner", "style": "windows-7", "place": 2, "name": "阿达",
+            {"level": "beginner", "style": "glass", "place": 2, "name": "阿达",
              "time_ms": 12345, "bbbv": 23, "date": "2026-11-20T12:34:56.789Z"},
         ])
     );
@@ -88,7 +88,7 @@ fn statistics_are_printed_by_level_and_style() {
     ];
     assert_eq!(
         counted(&games, false),
-        "Beginner, Windows 7\n\
+        "Beginner, Glass\n\
          Played                  3\n\
          Won                     2\n\
          Win rate                66.7%\n\

@@ -240,6 +240,16 @@ fn a_file_sets_only_what_it_names() {
 }
 
 #[test]
+fn glass_is_read_by_both_of_its_names() {
+    for name in ["glass", "windows-7"] {
+        let (settings, issues) = read(&format!("style = \"{name}\""));
+        assert_eq!((settings.style, issues.len()), (Style::Windows7, 0), "{name}");
+        assert_eq!(Style::from_key(name), Some(Style::Windows7));
+    }
+    assert_eq!(read("style = \"wood\"").1.len(), 1);
+}
+
+#[test]
 fn a_custom_board_is_remembered_while_a_named_level_is_played() {
     let mut settings = Settings::default();
     settings.set_board(Level::with_dimensions(18, 32, 100).unwrap());

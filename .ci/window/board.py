@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 COVERED, FLAG, MARK, HIT, MINE = "covered", "flag", "?", "hit", "mine"
 
-# The style `windows-7`: the page around the board, and the numbers from 1 to 8 on it.
+# The style `glass`: the page around the board, and the numbers from 1 to 8 on it.
 PALETTES = {
     "F4F6FA": ("3B4FB8", "1C6B1C", "B0161A", "101A86", "7A1010", "0B7379", "9C0A4A", "54545C"),
     "1B1F27": ("7FA2FF", "6FCF73", "FF7B72", "A99BFF", "F0A15E", "58D0D6", "FF8AC6", "C9D1D9"),

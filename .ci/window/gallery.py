@@ -72,7 +72,7 @@ def remember(folder):
         time_ms = time_ms * solved // bbbv
         result = "won" if won else chance.choices(["lost", "left"], [15, 1])[0]
         ended = f"{day:%Y-%m-%dT%H:%M:%S}.{chance.randrange(1000):03}+01:00"
-        head = f'level = "{level}"\nstyle = "windows-7"\n'
+        head = f'level = "{level}"\nstyle = "glass"\n'
         figures = f"time_ms = {time_ms}\nbbbv = {bbbv}\n"
         clicks = (
             f"solved = {solved}\nleft = {solved + 9}\nright = {chance.randrange(12)}\nchords = 3\n"
@@ -179,8 +179,8 @@ SCENES = {
     "settings-zh": Scene(presses("F5"), size=(620, 720), settings=DARK, locale=CHINESE),
     "keys": Scene(presses("F1", "Right"), size=(620, 720)),
     "custom-zh": Scene(presses("ctrl+n"), size=(480, 560), locale=CHINESE),
-    "windows-7-play": Scene(plays(16, 16, 40, 120), "--level", "intermediate", "--seed", "21"),
-    "windows-7-end": Scene(
+    "glass-play": Scene(plays(16, 16, 40, 120), "--level", "intermediate", "--seed", "21"),
+    "glass-end": Scene(
         lambda game: Player(game.window, game.find(16, 16), 40).lose(),
         "--level",
         "intermediate",

@@ -5,7 +5,7 @@ use crate::config::LevelChoice;
 use crate::game::level::LevelError;
 use crate::game::{Choice, Level};
 use crate::i18n::{Texts, args, errors};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Command};
 use std::fmt::Display;
 use std::str::FromStr;
@@ -77,7 +77,8 @@ where
     T: Clone + Send + Sync + 'static,
 {
     let offered = C::ALL.iter().copied().filter(move |&choice| value(choice).is_some());
-    PossibleValuesParser::new(offered.map(C::key)).map(move |key| {
+    let named = offered.map(|choice| PossibleValue::new(choice.key()).alias(choice.stored_key()));
+    PossibleValuesParser::new(named).map(move |key| {
         C::from_key(&key).and_then(value).expect("only keys of values are possible")
     })
 }

@@ -26,7 +26,7 @@ pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> 
 fn record_json(record: &Record, place: usize) -> Value {
     json!({
         "level": record.level,
-        "style": record.style,
+        "style": record.style.key(),
         "place": place,
         "name": record.name,
         "time_ms": record.time_ms,

@@ -204,7 +204,7 @@ macro_rules! stored_by_key {
             }
 
             fn to_value(&self) -> Option<Value> {
-                Some(self.key().into())
+                Some(self.stored_key().into())
             }
         })+
     };

@@ -11,8 +11,14 @@ pub trait Choice: Copy + PartialEq + 'static {
     /// The name in files and on the command line.
     fn key(self) -> &'static str;
 
+    /// The name that our own files keep, where it was another one before.
+    fn stored_key(self) -> &'static str {
+        self.key()
+    }
+
+    /// The value with this name, or this earlier name.
     fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|value| value.key() == key)
+        Self::ALL.iter().copied().find(|value| [value.key(), value.stored_key()].contains(&key))
     }
 }
 
@@ -26,7 +32,7 @@ macro_rules! stored_by_key {
     ($name:ident) => {
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, into: S) -> Result<S::Ok, S::Error> {
-                into.serialize_str(self.key())
+                into.serialize_str($crate::game::Choice::stored_key(*self))
             }
         }
 

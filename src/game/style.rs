@@ -7,6 +7,7 @@ use std::fmt;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Style {
+    /// Glass, by the rules of Windows 7.
     #[default]
     Windows7,
     /// A student game made with EasyX.
@@ -67,8 +68,8 @@ pub enum EndDisplay {
     RevealBoard,
 }
 
-const WINDOWS_7: StyleSpec = StyleSpec {
-    key: "windows-7",
+const GLASS: StyleSpec = StyleSpec {
+    key: "glass",
     rules: Rules::WINDOWS_7,
     levels: &[Level::Beginner, Level::Intermediate, Level::Expert],
     allows_custom: true,
@@ -124,7 +125,7 @@ impl Style {
 
     pub const fn spec(self) -> &'static StyleSpec {
         match self {
-            Self::Windows7 => &WINDOWS_7,
+            Self::Windows7 => &GLASS,
             Self::EasyX => &EASYX,
             Self::SimpleMiner => &SIMPLE_MINER,
             Self::Console => &CONSOLE,
@@ -179,6 +180,15 @@ impl Choice for Style {
 
     fn key(self) -> &'static str {
         Self::key(self)
+    }
+
+    /// Glass keeps its earlier name in files: records are told apart by it, and a version before
+    /// the change reads them.
+    fn stored_key(self) -> &'static str {
+        match self {
+            Self::Windows7 => "windows-7",
+            style => style.key(),
+        }
     }
 }
 

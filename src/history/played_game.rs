@@ -133,7 +133,7 @@ impl<'de> Deserialize<'de> for LocalTime {
     }
 }
 
-/// How a style is written; `None` stands for changed rules.
+/// The name of a style for other programs; `None` stands for changed rules.
 pub(crate) fn style_key(style: Option<Style>) -> &'static str {
     style.map_or(CHANGED_RULES, Style::key)
 }
@@ -141,7 +141,7 @@ pub(crate) fn style_key(style: Option<Style>) -> &'static str {
 const CHANGED_RULES: &str = "custom";
 
 fn write_style<S: Serializer>(style: &Option<Style>, into: S) -> Result<S::Ok, S::Error> {
-    into.serialize_str(style_key(*style))
+    into.serialize_str(style.map_or(CHANGED_RULES, Choice::stored_key))
 }
 
 fn read_style<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Style>, D::Error> {

@@ -117,8 +117,8 @@ impl Palette {
     /// Some styles have no light variant.
     pub const fn of(style: Style, dark: bool, color_vision: ColorVision) -> &'static Self {
         let looks = match (style, dark) {
-            (Style::Windows7, false) => &palettes::WINDOWS_7_LIGHT,
-            (Style::Windows7, true) => &palettes::WINDOWS_7_DARK,
+            (Style::Windows7, false) => &palettes::GLASS_LIGHT,
+            (Style::Windows7, true) => &palettes::GLASS_DARK,
             (Style::EasyX, _) => &palettes::EASYX,
             (Style::SimpleMiner, false) => &palettes::SIMPLE_MINER_LIGHT,
             (Style::SimpleMiner, true) => &palettes::SIMPLE_MINER_DARK,

@@ -5,10 +5,10 @@ use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::{Color, color};
 
-/// The style of Windows 7: glass, lit from the top left.
-pub static WINDOWS_7_LIGHT: PaletteSet = palette_set(Palette {
+/// Glass, lit from the top left.
+pub static GLASS_LIGHT: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
-    name: "Windows 7, light",
+    name: "Glass, light",
     cell_skin: CellSkin::Glass,
     button_edge: None,
     dark: false,
@@ -33,9 +33,9 @@ pub static WINDOWS_7_LIGHT: PaletteSet = palette_set(Palette {
     hit: color!(0xD62828),
 });
 
-pub static WINDOWS_7_DARK: PaletteSet = palette_set(Palette {
+pub static GLASS_DARK: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
-    name: "Windows 7, dark",
+    name: "Glass, dark",
     cell_skin: CellSkin::Glass,
     button_edge: None,
     dark: true,
