@@ -304,8 +304,26 @@ fn reduced_motion_shows_everything_at_once() {
 }
 
 #[test]
+fn high_contrast_follows_the_desktop_unless_a_theme_is_chosen() {
+    let mut window = window(Style::Windows7);
+    let usual = window.app.theme();
+    window
+        .send(Message::SystemPrefs(SystemPrefs { high_contrast: true, ..SystemPrefs::default() }));
+    let strong = window.app.theme();
+    assert_eq!(strong.palette().background, iced::Color::BLACK);
+    window.change(SettingChange::Theme(Theme::Light));
+    assert_eq!(window.app.theme(), usual);
+    window.change(SettingChange::Theme(Theme::HighContrast));
+    assert_eq!(window.app.theme(), strong);
+}
+
+#[test]
 fn the_system_setting_follows_the_desktop() {
-    let still = Message::SystemPrefs(SystemPrefs { dark: true, reduced_motion: true });
+    let still = Message::SystemPrefs(SystemPrefs {
+        dark: true,
+        reduced_motion: true,
+        ..SystemPrefs::default()
+    });
     let mut window = window(Style::Windows7);
     let light = window.app.theme();
     window.key(Command::New);

@@ -8,11 +8,12 @@
 
 use crate::common::contrast::{contrast, linear};
 use iced::widget::scrollable::Status;
+use iced::widget::{button, text_input};
 use iced::{Background, Color};
 use sapper::config::ColorVision;
 use sapper::game::Style;
-use sapper::ui::theme::{CellSkin, Palette};
-use sapper::ui::widget::icon::Icon;
+use sapper::ui::theme::{CellSkin, Palette, mix};
+use sapper::ui::widget::icon::{self, Icon};
 use sapper::ui::widget::rasterizer::Rasterizer;
 use sapper::ui::widget::scrollbar;
 
@@ -104,8 +105,13 @@ fn every_number_contrasts_with_its_cell() {
 fn any_two_numbers_can_be_distinguished() {
     for &color_vision in ColorVision::ALL {
         for look in looks(color_vision) {
-            // Two of the styles show all numbers in one colour, unless a color vision deficiency is set.
-            if color_vision == ColorVision::Normal && !look.name.starts_with("Glass") {
+            // Two of the styles show all numbers in one colour, unless a color vision deficiency is
+            // set, and high contrast does.
+            let is_one_colour = match color_vision {
+                ColorVision::Normal => !look.name.starts_with("Glass"),
+                color_vision => color_vision == ColorVision::HighContrast,
+            };
+            if is_one_colour {
                 continue;
             }
             let least = if color_vision == ColorVision::Normal { 14.0 } else { 30.0 };
@@ -127,7 +133,8 @@ fn any_two_numbers_can_be_distinguished() {
 
 #[test]
 fn a_color_vision_setting_changes_only_numbers_and_one_grey() {
-    for &color_vision in ColorVision::ALL {
+    let is_theme = |&&sight: &&ColorVision| sight == ColorVision::HighContrast;
+    for &color_vision in ColorVision::ALL.iter().filter(|sight| !is_theme(sight)) {
         for (look, own) in looks(color_vision).zip(looks(ColorVision::Normal)) {
             assert_eq!(look.color_vision, color_vision);
             assert_eq!(look.numbers == own.numbers, color_vision == ColorVision::Normal);
@@ -169,28 +176,50 @@ fn best_mark(look: &Palette, end: usize) -> Color {
 fn hit_mine(look: &Palette) -> Color {
     match look.cell_skin {
         CellSkin::Glass | CellSkin::Grid => Color::WHITE,
-        CellSkin::Buttons | CellSkin::Characters => look.ink,
+        CellSkin::Buttons | CellSkin::Characters | CellSkin::Frames => look.ink,
     }
 }
 
 #[test]
 fn every_text_contrasts_with_its_background() {
     for &color_vision in ColorVision::ALL {
+        let strong = if color_vision == ColorVision::HighContrast { 7.0 } else { 4.5 };
         for look in looks(color_vision) {
+            let [mark, edge] = look.mark();
+            let shade = |end: usize| mix(look.covered[end], mark, icon::FLAG_SHADE);
+            // Only a flag of glass has an edge in a shade.
+            let is_glass = look.cell_skin == CellSkin::Glass;
+            let flag_edge = if is_glass {
+                [0, 1].map(|end| (edge, shade(end)))
+            } else {
+                [(mark, look.covered[0]); 2]
+            };
+            // In high contrast the dark line around the accent is what stands out from white.
+            let is_frames = look.cell_skin == CellSkin::Frames;
+            let ring = if is_frames { look.ink } else { look.accent };
+            let theme = look.theme();
+            let field = look.text_field(false)(&theme, text_input::Status::Active).border.color;
+            let switch = look.switch_track(false)(&theme, button::Status::Active).border.color;
             for (what, text, ground, least) in [
                 ("text on the page", look.text, look.background, 7.0),
                 ("text in a bar", look.text, look.surface, 7.0),
                 ("text on a button", look.text, look.button, 7.0),
-                ("quiet text on the page", look.muted, look.background, 4.5),
-                ("quiet text in a bar", look.muted, look.surface, 4.5),
-                ("text on what is chosen", look.on_accent, look.accent, 4.5),
+                ("quiet text on the page", look.muted, look.background, strong),
+                ("quiet text in a bar", look.muted, look.surface, strong),
+                ("text on what is chosen", look.on_accent, look.accent, strong),
+                ("a problem on the page", look.danger, look.background, strong),
+                ("a problem in a bar", look.danger, look.surface, strong),
+                ("the edge of a field in a bar", field, look.surface, 3.0),
+                ("the edge of a switch in a bar", switch, look.surface, 3.0),
+                ("a flag on the first cell", flag_edge[0].0, flag_edge[0].1, 3.0),
+                ("a flag on the last cell", flag_edge[1].0, flag_edge[1].1, 3.0),
                 // Pictures and the ring of what has the focus: WCAG's 1.4.11.
                 ("a mark on the first cell", best_mark(look, 0), look.covered[0], 3.0),
                 ("a mark on the last cell", best_mark(look, 1), look.covered[1], 3.0),
                 ("a mine", look.ink, look.open, 3.0),
                 ("the mine that was hit", hit_mine(look), look.hit, 3.0),
                 ("the ring on a bar", look.accent, look.surface, 3.0),
-                ("the ring on an open cell", look.accent, look.open, 3.0),
+                ("the ring on an open cell", ring, look.open, 3.0),
             ] {
                 let found = contrast(text, ground);
                 assert!(found >= least, "{what} in {} for {color_vision:?}: {found}", look.name);

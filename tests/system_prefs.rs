@@ -41,22 +41,24 @@ fn query_with(settings: Settings) -> Option<SystemPrefs> {
 }
 
 #[test]
-fn reads_dark_mode_and_reduced_motion() {
+fn reads_dark_mode_reduced_motion_and_contrast() {
     let settings = &[
         ("org.freedesktop.appearance", "color-scheme", Value::Number(1)),
         ("org.freedesktop.appearance", "reduced-motion", Value::Number(1)),
+        ("org.freedesktop.appearance", "contrast", Value::Number(1)),
     ];
-    let expected = SystemPrefs { dark: true, reduced_motion: true };
+    let expected = SystemPrefs { dark: true, reduced_motion: true, high_contrast: true };
     assert!(query_with(settings).is_none_or(|prefs| prefs == expected));
 }
 
 #[test]
-fn reads_the_animation_switch_of_older_gnome() {
+fn reads_the_switches_of_older_gnome() {
     let settings = &[
         ("org.freedesktop.appearance", "color-scheme", Value::Number(2)),
         ("org.gnome.desktop.interface", "enable-animations", Value::Switch(false)),
+        ("org.gnome.desktop.a11y.interface", "high-contrast", Value::Switch(true)),
     ];
-    let expected = SystemPrefs { dark: false, reduced_motion: true };
+    let expected = SystemPrefs { dark: false, reduced_motion: true, high_contrast: true };
     assert!(query_with(settings).is_none_or(|prefs| prefs == expected));
 }
 

@@ -49,9 +49,14 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
         ("dark", change(SettingChange::Theme(Theme::Dark))),
         (
             "dark because the desktop is",
-            vec![Message::SystemPrefs(SystemPrefs { dark: true, reduced_motion: true })],
+            vec![Message::SystemPrefs(SystemPrefs {
+                dark: true,
+                reduced_motion: true,
+                ..SystemPrefs::default()
+            })],
         ),
         ("in other colours", change(SettingChange::ColorVision(ColorVision::HighContrast))),
+        ("in high contrast", change(SettingChange::Theme(Theme::HighContrast))),
     ]
 }
 

@@ -11,6 +11,8 @@ choice! {
         Auto = "auto",
         Light = "light",
         Dark = "dark",
+        /// Black, white and one accent, with edges instead of shades, in every style.
+        HighContrast = "high-contrast",
     }
 }
 
@@ -57,7 +59,7 @@ choice! {
         Protanopia = "protanopia",
         /// Weak blue receptors.
         Tritanopia = "tritanopia",
-        /// Strong contrast.
+        /// What [`Theme::HighContrast`] was before it was a theme; it is read from earlier settings.
         HighContrast = "high-contrast",
     }
 }

@@ -49,7 +49,11 @@ pub fn preferences(address: &str) -> Result<SystemPrefs, Error> {
         // GNOME had a switch of its own before there was a common one.
         None => read("org.gnome.desktop.interface", "enable-animations")? == Some(0),
     };
-    Ok(SystemPrefs { dark, reduced_motion })
+    let high_contrast = match read(appearance, "contrast")? {
+        Some(contrast) => contrast == 1,
+        None => read("org.gnome.desktop.a11y.interface", "high-contrast")? == Some(1),
+    };
+    Ok(SystemPrefs { dark, reduced_motion, high_contrast })
 }
 
 /// Fails if the portal on the bus at `address` has no file dialog, or there is no portal or bus.

@@ -4,11 +4,12 @@
 #[path = "system_prefs/windows.rs"]
 mod system;
 
-/// What the desktop prefers. The default is light and animated.
+/// What the desktop prefers. The default is light, animated and of usual contrast.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SystemPrefs {
     pub dark: bool,
     pub reduced_motion: bool,
+    pub high_contrast: bool,
 }
 
 /// Asks the desktop. This may block for some seconds. Returns `None` if there is no answer.
@@ -56,6 +57,8 @@ mod system {
             // The value is missing where it is light.
             dark: style.is_some_and(|style| style.to_string() == "Dark"),
             reduced_motion: NSWorkspace::sharedWorkspace().accessibilityDisplayShouldReduceMotion(),
+            high_contrast: NSWorkspace::sharedWorkspace()
+                .accessibilityDisplayShouldIncreaseContrast(),
         })
     }
 

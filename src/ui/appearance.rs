@@ -72,12 +72,15 @@ impl Appearance {
 
 impl Look {
     const fn of(settings: &Settings, prefs: SystemPrefs, scale: f32) -> Self {
-        let is_dark = match settings.theme {
-            Theme::Auto => prefs.dark,
-            Theme::Light => false,
-            Theme::Dark => true,
+        let (is_dark, high_contrast) = match settings.theme {
+            Theme::Auto => (prefs.dark, prefs.high_contrast),
+            Theme::Light => (false, false),
+            Theme::Dark => (true, false),
+            Theme::HighContrast => (true, true),
         };
-        Self { is_dark, color_vision: settings.color_vision, scale }
+        let color_vision =
+            if high_contrast { ColorVision::HighContrast } else { settings.color_vision };
+        Self { is_dark, color_vision, scale }
     }
 
     fn style_sprites(self) -> Vec<Rc<SpriteCache>> {

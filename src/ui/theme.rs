@@ -69,6 +69,8 @@ pub enum CellSkin {
     Buttons,
     /// Characters, as in a terminal.
     Characters,
+    /// Black cells in white frames, for high contrast.
+    Frames,
 }
 
 #[derive(Debug, PartialEq)]
@@ -114,8 +116,14 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// Some styles have no light variant.
+    /// Some styles have no light variant, and high contrast is the same in all but the console.
     pub const fn of(style: Style, dark: bool, color_vision: ColorVision) -> &'static Self {
+        if matches!(color_vision, ColorVision::HighContrast) {
+            return match style {
+                Style::Console => &palettes::HIGH_CONTRAST_CONSOLE,
+                _ => &palettes::HIGH_CONTRAST,
+            };
+        }
         let looks = match (style, dark) {
             (Style::Windows7, false) => &palettes::GLASS_LIGHT,
             (Style::Windows7, true) => &palettes::GLASS_DARK,
@@ -130,6 +138,11 @@ impl Palette {
     pub fn has_dark_variant(style: Style) -> bool {
         let by = |dark| Self::of(style, dark, ColorVision::Normal);
         by(false) != by(true)
+    }
+
+    /// Black, white and one accent: everything has an edge, and nothing a shade.
+    pub const fn is_high_contrast(&self) -> bool {
+        matches!(self.color_vision, ColorVision::HighContrast)
     }
 
     /// An iced theme in these colours, for iced's own widgets.
@@ -158,7 +171,7 @@ impl Palette {
 
     /// The outline of an empty checkbox and the fill of a scroller.
     pub fn outline(&self) -> Color {
-        mix(self.background, self.text, 0.55)
+        mix(self.background, self.text, if self.is_high_contrast() { 1.0 } else { 0.55 })
     }
 
     /// The font of a text outside the board.
@@ -186,6 +199,7 @@ impl Palette {
     pub fn mark(&self) -> [Color; 2] {
         match self.cell_skin {
             CellSkin::Glass => [color!(0x1B2330), Color::WHITE],
+            CellSkin::Frames => [Color::WHITE, Color::BLACK],
             _ => [self.ink, self.ink_contrast()],
         }
     }
@@ -210,7 +224,7 @@ impl Palette {
                 button::Status::Pressed => (mix(ground, towards, 0.14), text),
                 button::Status::Disabled => (ground, mix(text, ground, 0.55)),
             };
-            let border = self.button_border();
+            let border = self.hover_border(self.button_border(), status);
             button::Style { text_color, border, ..button::Style::default() }.with_background(ground)
         }
     }
@@ -287,19 +301,29 @@ impl Palette {
     }
 
     fn switch_edge(&self) -> Color {
-        mix(self.surface, self.text, 0.5)
+        mix(self.surface, self.text, if self.is_high_contrast() { 1.0 } else { 0.5 })
     }
 
     /// Round ends, or square ones in the styles whose buttons are square.
     const fn switch_radius(&self) -> f32 {
-        if self.button_edge.is_some() { 0.0 } else { BUTTON_HEIGHT }
+        if self.button_edge.is_some() && !self.is_high_contrast() { 0.0 } else { BUTTON_HEIGHT }
     }
 
     /// Rounded without a line, or a square line in the styles that draw one.
     fn button_border(&self) -> Border {
         match self.button_edge {
+            Some(color) if self.is_high_contrast() => hairline(color, BUTTON_RADIUS).width(2.0),
             Some(color) => hairline(color, 0.0),
             None => border::rounded(BUTTON_RADIUS),
+        }
+    }
+
+    /// In high contrast the pointer colours the edge of what it is over, as no shade would be seen.
+    fn hover_border(&self, border: Border, status: button::Status) -> Border {
+        if self.is_high_contrast() && is_hovered(status) {
+            border.color(self.accent).width(2.0)
+        } else {
+            border
         }
     }
 
@@ -310,7 +334,7 @@ impl Palette {
     ) -> impl Fn(&Theme, button::Status) -> button::Style {
         move |_, status| {
             let hover = if is_hovered(status) { 0.06 } else { 0.0 };
-            let edge = if chosen { self.accent } else { self.button };
+            let edge = if chosen { self.accent } else { self.button_edge.unwrap_or(self.button) };
             button::Style {
                 text_color: self.text,
                 border: hairline(edge, BUTTON_RADIUS).width(2.0),
@@ -328,7 +352,7 @@ impl Palette {
                 button::Status::Disabled => mix(self.text, self.surface, 0.55),
                 _ => self.text,
             },
-            border: border::rounded(BUTTON_RADIUS),
+            border: self.hover_border(border::rounded(BUTTON_RADIUS), status),
             ..button::Style::default()
         }
     }
@@ -387,8 +411,8 @@ impl Palette {
             let edge = match status {
                 _ if wrong => self.danger,
                 text_input::Status::Focused { .. } => self.accent,
-                text_input::Status::Hovered => mix(self.line, self.text, 0.3),
-                _ => mix(self.line, self.text, 0.15),
+                text_input::Status::Hovered => self.muted,
+                _ => self.outline(),
             };
             text_input::Style {
                 background: self.background.into(),

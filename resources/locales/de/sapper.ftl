@@ -81,6 +81,7 @@ theme = Farbschema
 theme-auto = Wie im System
 theme-light = Hell
 theme-dark = Dunkel
+theme-high-contrast = Hoher Kontrast
 color-vision = Zahlenfarben
 color-vision-usual = Standard
 color-vision-deuteranopia = Deuteranopie (rot–grün)

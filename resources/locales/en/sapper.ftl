@@ -81,6 +81,7 @@ theme = Theme
 theme-auto = Use system setting
 theme-light = Light
 theme-dark = Dark
+theme-high-contrast = High contrast
 color-vision = Number colours
 color-vision-usual = Default
 color-vision-deuteranopia = Deuteranopia (red–green)

@@ -81,6 +81,7 @@ theme = Tema
 theme-auto = Según el sistema
 theme-light = Claro
 theme-dark = Oscuro
+theme-high-contrast = Alto contraste
 color-vision = Colores de números
 color-vision-usual = Normales
 color-vision-deuteranopia = Deuteranopía (rojo–verde)

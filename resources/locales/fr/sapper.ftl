@@ -93,6 +93,7 @@ theme = Thème
 theme-auto = Comme le système
 theme-light = Clair
 theme-dark = Sombre
+theme-high-contrast = Contraste élevé
 color-vision = Couleurs des nombres
 color-vision-usual = Par défaut
 color-vision-deuteranopia = Deutéranopie (rouge-vert)

@@ -67,6 +67,7 @@ theme = テーマ
 theme-auto = システムに合わせる
 theme-light = ライト
 theme-dark = ダーク
+theme-high-contrast = ハイコントラスト
 color-vision = 数字の色
 color-vision-usual = 標準
 color-vision-deuteranopia = 2型色覚（赤緑）

@@ -81,6 +81,7 @@ theme = Motyw
 theme-auto = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
+theme-high-contrast = Duży kontrast
 color-vision = Kolory cyfr
 color-vision-usual = Domyślne
 color-vision-deuteranopia = Deuteranopia (czerwony–zielony)

@@ -82,6 +82,7 @@ theme = Tema
 theme-auto = Seguir o sistema
 theme-light = Claro
 theme-dark = Escuro
+theme-high-contrast = Alto contraste
 color-vision = Cores dos números
 color-vision-usual = Padrão
 color-vision-deuteranopia = Deuteranopia (vermelho–verde)

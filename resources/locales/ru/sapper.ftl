@@ -82,6 +82,7 @@ theme = Тема
 theme-auto = Как в системе
 theme-light = Светлая
 theme-dark = Тёмная
+theme-high-contrast = Высокий контраст
 color-vision = Цвета цифр
 color-vision-usual = Обычные
 color-vision-deuteranopia = Дейтеранопия (красный–зелёный)

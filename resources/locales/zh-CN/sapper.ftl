@@ -67,6 +67,7 @@ theme = 主题
 theme-auto = 跟随系统
 theme-light = 浅色
 theme-dark = 深色
+theme-high-contrast = 高对比度
 color-vision = 数字颜色
 color-vision-usual = 默认
 color-vision-deuteranopia = 绿色弱（红绿）

@@ -67,6 +67,7 @@ theme = 主題
 theme-auto = 依系統設定
 theme-light = 淺色
 theme-dark = 深色
+theme-high-contrast = 高對比
 color-vision = 數字顏色
 color-vision-usual = 預設
 color-vision-deuteranopia = 綠色盲（紅綠）

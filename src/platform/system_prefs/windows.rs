@@ -21,6 +21,11 @@ pub(super) fn query() -> Option<SystemPrefs> {
             }
             _ => false,
         },
+        // The flags are a number in a text; the lowest bit says that a contrast theme is on.
+        high_contrast: match value(r"Control Panel\Accessibility\HighContrast", "Flags") {
+            Some(RegistryValue::Sz(flags)) => flags.parse().is_ok_and(|flags: u32| flags & 1 != 0),
+            _ => false,
+        },
     })
 }
 

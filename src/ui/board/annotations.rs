@@ -17,6 +17,10 @@ use iced::{
 /// Safe cells and the best guess.
 const GREEN: Color = color!(0x1FA24A);
 const BLUE: Color = color!(0x3B82F6);
+/// The same in high contrast.
+const LIGHT_GREEN: Color = color!(0x4BE08A);
+const LIGHT_RED: Color = color!(0xFF8A7A);
+const LIGHT_BLUE: Color = color!(0x7CC0FF);
 /// The dark outer line of a ring.
 const DARK: Color = color!(0x0B0F17);
 
@@ -67,7 +71,13 @@ pub enum CellRing {
 impl CellRing {
     pub const fn color(self, palette: &Palette) -> Color {
         match self {
+            Self::Cursor if palette.is_high_contrast() => palette.accent,
             Self::Cursor => Color::WHITE,
+            Self::Hint(HintAdvice::Safe) if palette.is_high_contrast() => LIGHT_GREEN,
+            Self::Hint(HintAdvice::BestGuess) if palette.is_high_contrast() => LIGHT_BLUE,
+            Self::Hint(HintAdvice::Mine) | Self::WrongFlag if palette.is_high_contrast() => {
+                LIGHT_RED
+            }
             Self::Evidence => AMBER,
             Self::Hint(HintAdvice::Safe) => GREEN,
             Self::Hint(HintAdvice::BestGuess) => BLUE,
@@ -80,7 +90,10 @@ impl CellRing {
     pub fn lines(self, side: f32, palette: &Palette) -> Vec<(Color, f32)> {
         let thick = (side / 16.0).round().clamp(1.0, 3.0);
         match self {
-            Self::Cursor => vec![(DARK, thick), (Color::WHITE, thick)],
+            Self::Cursor => vec![(DARK, thick), (self.color(palette), thick)],
+            ring if palette.is_high_contrast() => {
+                vec![(DARK, thick), (ring.color(palette), thick), (DARK, 1.0)]
+            }
             ring => vec![(DARK, 1.0), (ring.color(palette), thick), (Color::WHITE, 1.0)],
         }
     }

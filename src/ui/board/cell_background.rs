@@ -30,6 +30,8 @@ pub struct CellShadow {
 const SHADE_REACH: f32 = 0.16;
 /// Corner radius of a glass cell, as a share of its side.
 const ROUNDNESS: f32 = 0.1;
+/// The widest frame of a cell in high contrast, as a share of its side.
+const FRAME: f32 = 0.1;
 /// The dark side of glass.
 const NAVY: Color = color!(0x0B1A4A);
 const TOP_LEFT: PathPoint = (0.0, 0.0);
@@ -58,6 +60,7 @@ impl CellBackground {
                 edged(pen, hair, palette.open_edge, color);
             }
             CellSkin::Buttons => self.button(pen, hair, palette),
+            CellSkin::Frames => self.framed(pen, hair, palette),
             CellSkin::Characters => {
                 let color = match self {
                     Self::Covered { hovered: true, .. } => mix(palette.open, palette.text, 0.25),
@@ -117,6 +120,24 @@ impl CellBackground {
                     shadow((reach / 2.0, reach / 2.0), (reach, reach));
                 }
             }
+        }
+    }
+
+    /// A covered cell is black in a white frame, which the pointer colours.
+    fn framed(self, pen: &mut Rasterizer, hair: f32, palette: &Palette) {
+        let Self::Covered { hovered, .. } = self else {
+            let ground = if self == Self::Hit { palette.hit } else { palette.open };
+            return edged(pen, hair, palette.open_edge, ground);
+        };
+        let frame = if hovered { palette.accent } else { palette.text };
+        // Cells too small for three pixels have thinner frames.
+        let width = (3.0 * hair).min(FRAME).max(hair);
+        plain(pen, palette.covered[0]);
+        for (color, inset) in [(frame, hair), (palette.covered[0], hair + width)] {
+            let radius = (ROUNDNESS + hair - inset).max(0.0);
+            pen.fill(color, |shape| {
+                shape.rounded_rectangle((inset, inset), (1.0 - inset, 1.0 - inset), radius);
+            });
         }
     }
 

@@ -5,7 +5,7 @@ use super::key_bindings::KeyBindingsDialog;
 use super::prelude::*;
 use super::rule_settings::RulesDialog;
 use crate::audio::{Cue, SoundRequest};
-use crate::config::{LanguageChoice, SettingChange, Settings, Volume};
+use crate::config::{ColorVision, LanguageChoice, SettingChange, Settings, Volume};
 use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board;
 use crate::ui::board::sprite_cache::SpriteCache;
@@ -96,9 +96,18 @@ impl DialogState for SettingsDialog {
             "settings-swap" swap_buttons SwapButtons;
             "settings-flag-button" flag_button FlagButton;
         };
+        // High contrast is a theme; earlier settings may have it here.
+        let is_offered =
+            |sight| sight != ColorVision::HighContrast || sight == settings.color_vision;
+        let sights = choices("color-vision", texts).filter(move |(sight, _)| is_offered(*sight));
         let access = column![
             line.heading("settings-accessibility"),
-            line.choice("color-vision", settings.color_vision, SettingChange::ColorVision),
+            row![
+                line.label("color-vision"),
+                line.list(sights, settings.color_vision, SettingChange::ColorVision)
+            ]
+            .spacing(theme::GAP)
+            .align_y(Center),
             line.choice("text-size", settings.text_size, SettingChange::TextSize),
             line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
         ];

@@ -1,7 +1,7 @@
-//! Number colours for colour vision deficiencies and high contrast.
+//! Number colours for colour vision deficiencies.
 //!
 //! The sets were found by search: among the colours with enough contrast to every background they
-//! appear on (4.5 to 1 by WCAG 2.2, 7 to 1 for high contrast), the eight that are farthest apart,
+//! appear on (4.5 to 1 by WCAG 2.2), the eight that are farthest apart,
 //! both as they are and as simulated for the deficiency. Each was then assigned to the number with
 //! the nearest usual colour.
 
@@ -21,20 +21,18 @@ pub(super) const fn number_colors(codes: [u32; 8]) -> [Color; 8] {
     colors
 }
 
-/// A palette for each [`ColorVision`], in the order of `ColorVision::ALL`.
-pub(super) type PaletteSet = [Palette; 5];
+/// A palette for each [`ColorVision`] but high contrast, in the order of `ColorVision::ALL`.
+pub(super) type PaletteSet = [Palette; 4];
 
 /// Derives all variants from the style's own palette.
 pub(super) const fn palette_set(own: Palette) -> PaletteSet {
-    let [deuteranopia, protanopia, tritanopia, contrast] =
-        if own.dark { &ON_DARK } else { &ON_LIGHT };
+    let [deuteranopia, protanopia, tritanopia] = if own.dark { &ON_DARK } else { &ON_LIGHT };
     let others = (
         own.with_vision(ColorVision::Deuteranopia, deuteranopia),
         own.with_vision(ColorVision::Protanopia, protanopia),
         own.with_vision(ColorVision::Tritanopia, tritanopia),
-        own.with_vision(ColorVision::HighContrast, contrast),
     );
-    [own, others.0, others.1, others.2, others.3]
+    [own, others.0, others.1, others.2]
 }
 
 impl Palette {
@@ -52,18 +50,16 @@ impl Palette {
     }
 }
 
-/// For deuteranopia, protanopia, tritanopia and high contrast, on light cells.
-const ON_LIGHT: [[Color; 8]; 4] = [
+/// For deuteranopia, protanopia and tritanopia, on light cells.
+const ON_LIGHT: [[Color; 8]; 3] = [
     number_colors([0x1100FF, 0x110000, 0xCC1100, 0x000099, 0x882233, 0x112255, 0xBB0088, 0xAA11CC]),
     number_colors([0x0000FF, 0x117700, 0xBB0022, 0x000099, 0x220000, 0x446677, 0x220044, 0x1166BB]),
     number_colors([0x9911BB, 0x007700, 0xCC0000, 0x6600FF, 0x440011, 0x666600, 0xAA1166, 0x000033]),
-    number_colors([0x1100EE, 0x005500, 0x990000, 0x551199, 0x442200, 0x004444, 0x880055, 0x110033]),
 ];
 
 /// The same on dark cells.
-const ON_DARK: [[Color; 8]; 4] = [
+const ON_DARK: [[Color; 8]; 3] = [
     number_colors([0x2299FF, 0x00BB55, 0xFF6600, 0x66DDFF, 0xFFFF00, 0xDDFFCC, 0xBB8899, 0xFFFF88]),
     number_colors([0xBBAAFF, 0x77AA00, 0xEE7755, 0xFF11FF, 0xFFFF33, 0x99FFBB, 0xFF5588, 0xEEEEFF]),
     number_colors([0x4499DD, 0x00FF11, 0xFF6600, 0xAA77FF, 0xBB8855, 0xCCFFFF, 0xFF44FF, 0xEEEE55]),
-    number_colors([0x22DDFF, 0x00FF44, 0xFFAA00, 0xEE99FF, 0xEEFF00, 0x33FFBB, 0xFFAAAA, 0xFFFFAA]),
 ];

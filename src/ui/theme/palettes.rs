@@ -164,3 +164,41 @@ pub static CONSOLE: PaletteSet = palette_set(Palette {
     ink: color!(0xD6E4DA),
     hit: color!(0x4A1D16),
 });
+
+/// High contrast, in every style but the console.
+pub static HIGH_CONTRAST: Palette = Palette {
+    color_vision: ColorVision::HighContrast,
+    name: "High contrast",
+    cell_skin: CellSkin::Frames,
+    button_edge: Some(Color::WHITE),
+    dark: true,
+    background: Color::BLACK,
+    surface: Color::BLACK,
+    text: Color::WHITE,
+    muted: Color::WHITE,
+    line: Color::WHITE,
+    button: Color::BLACK,
+    accent: color!(0xFFD400),
+    on_accent: Color::BLACK,
+    covered: [Color::BLACK; 2],
+    joint: [Color::BLACK; 2],
+    open: Color::WHITE,
+    open_edge: Color::BLACK,
+    shadow: Color::TRANSPARENT,
+    numbers: [Color::BLACK; 8],
+    danger: color!(0xFFD400),
+    ink: Color::BLACK,
+    hit: color!(0xFFD400),
+};
+
+/// The same with the characters of the console: all its cells are black.
+pub static HIGH_CONTRAST_CONSOLE: Palette = Palette {
+    name: "High contrast, console",
+    cell_skin: CellSkin::Characters,
+    open: Color::BLACK,
+    open_edge: Color::WHITE,
+    numbers: [Color::WHITE; 8],
+    ink: Color::WHITE,
+    hit: color!(0x6B5900),
+    ..HIGH_CONTRAST
+};

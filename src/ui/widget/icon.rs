@@ -76,17 +76,19 @@ impl Icon {
                 pen.outline(mark, 11.0, QUESTION);
                 pen.outline(edge, 5.5, QUESTION);
             }
-            Self::Mine => mine(pen, palette),
+            Self::Mine => mine(pen, palette, palette.ink),
             Self::HitMine => {
                 // A burst, so that it also differs in shape.
                 let reach = |corner| if corner % 2 == 0 { 0.6 } else { 0.45 };
                 pen.star(mix(palette.hit, Color::BLACK, 0.3), 12, FRAC_PI_8 / 3.0, reach);
-                pen.outline(Color::WHITE, LINE, SPIKES);
-                pen.shape(Color::WHITE, BODY);
+                let mine = if palette.is_high_contrast() { palette.ink } else { Color::WHITE };
+                pen.outline(mine, LINE, SPIKES);
+                pen.shape(mine, BODY);
                 pen.shape(palette.hit, GLINT);
             }
             Self::WrongFlag => {
-                mine(pen, palette);
+                // In high contrast this cell is as black as a mine elsewhere.
+                mine(pen, palette, if palette.is_high_contrast() { mark } else { palette.ink });
                 cross(pen, palette, LINE);
             }
             Self::Cross => cross(pen, palette, 7.5),
@@ -149,6 +151,9 @@ const STOPWATCH: &str = "M10 36a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM26 7H38M49 15
 const SHIELD: &str = "M32 7 52 14V30C52 43 44 52 32 57 20 52 12 43 12 30V14Z";
 const HORN: &str = "M9 26H18L31 15V49L18 38H9Z";
 
+/// How much the shade around a flag darkens its cell, so that the edge inside it can be seen.
+pub const FLAG_SHADE: f32 = 0.55;
+
 /// A shape with round corners.
 fn solid(pen: &mut Rasterizer, color: Color, outline: &str) {
     pen.shape(color, outline);
@@ -159,19 +164,22 @@ fn solid(pen: &mut Rasterizer, color: Color, outline: &str) {
 /// around it from light cells.
 fn flag(pen: &mut Rasterizer, palette: &Palette) {
     let [mark, edge] = palette.mark();
-    for outline in [CLOTH, POLE] {
-        pen.outline(Color { a: 0.45, ..mark }, 10.5, outline);
-    }
-    for outline in [CLOTH, POLE] {
-        pen.outline(edge, 8.0, outline);
+    // White on black needs neither.
+    if !palette.is_high_contrast() {
+        for outline in [CLOTH, POLE] {
+            pen.outline(Color { a: FLAG_SHADE, ..mark }, 10.5, outline);
+        }
+        for outline in [CLOTH, POLE] {
+            pen.outline(edge, 8.0, outline);
+        }
     }
     pen.shape(palette.danger, CLOTH);
     pen.shape(mix(palette.danger, Color::WHITE, 0.25), "M24 12 50 22.5Q50.8 22.9 50.9 23.5L24 25Z");
     pen.outline(mark, LINE, POLE);
 }
 
-fn mine(pen: &mut Rasterizer, palette: &Palette) {
-    let body = mix(palette.ink, palette.background, 0.12);
+fn mine(pen: &mut Rasterizer, palette: &Palette, ink: Color) {
+    let body = mix(ink, palette.background, 0.12);
     pen.outline(body, LINE, SPIKES);
     pen.shape(body, BODY);
     let light =
