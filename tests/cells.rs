@@ -5,6 +5,7 @@ use crate::common::contrast::contrast;
 use crate::common::launch::Launch;
 use crate::common::screenshot::Camera;
 use crate::common::window::TestWindow;
+use iced::advanced::image::Handle;
 use iced::widget::container;
 use iced::{Color, Element, Point, Rectangle, Size};
 use proptest::prelude::*;
@@ -243,6 +244,30 @@ fn wrong_flags_and_refused_chords_have_a_red_cross_with_an_outline() {
                 let outline = (0..16).any(|step| across(step as f32 / 96.0) == edge.into_rgba8());
                 assert!(outline, "{}: {picture:?}", palette.name);
             }
+        }
+    }
+}
+
+#[test]
+fn the_console_draws_characters_instead_of_icons() {
+    let palette = Palette::of(Style::Console, true, ColorVision::Normal);
+    let sprites = SpriteCache::new(palette, 1.0);
+    let pictures = [
+        icon::Icon::Flag,
+        icon::Icon::Mine,
+        icon::Icon::Smiley(icon::Smiley::Happy),
+        icon::Icon::Bulb { lit: true },
+    ];
+    for picture in pictures {
+        let Handle::Rgba { pixels, .. } = sprites.icon(picture, 24.0).handle else {
+            panic!("it is painted");
+        };
+        let ink: Vec<_> = pixels.chunks_exact(4).filter(|pixel| pixel[3] > 200).collect();
+        assert!(!ink.is_empty(), "{picture:?}");
+        let [red, green, blue, _] = palette.text.into_rgba8();
+        for pixel in ink {
+            let off = [red, green, blue].into_iter().zip(pixel).map(|(a, b)| a.abs_diff(*b)).max();
+            assert!(off < Some(60), "{picture:?}: {pixel:?} is the colour of the text");
         }
     }
 }

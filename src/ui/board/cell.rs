@@ -10,7 +10,7 @@ use iced::advanced::image::Renderer as _;
 use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, layout, renderer};
 use iced::widget::button;
-use iced::{Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::{Color, Element, Font, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
 use std::rc::Rc;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -103,8 +103,32 @@ pub(super) fn draw_text(
         CellContent::Chance(_) => chance_size(side, width),
         _ => side * NUMBER_SIZE,
     };
+    fill_middle(renderer, text, font, side / 2.0 - 0.5, Size::new(size * width, size), color);
+}
+
+/// Draws the characters of an icon into a square of this `side`.
+pub(super) fn draw_characters(
+    characters: &str,
+    renderer: &mut Renderer,
+    side: f32,
+    palette: &Palette,
+    color: Color,
+) {
+    let font = palette.cell_font();
+    let width = text_width(characters, 100.0, font) / 100.0;
+    let size = (side * 0.8).min(side / width);
     let extent = Size::new(size * width, size);
-    let middle = side / 2.0 - 0.5;
+    fill_middle(renderer, characters.to_owned(), font, side / 2.0, extent, color);
+}
+
+fn fill_middle(
+    renderer: &mut Renderer,
+    text: String,
+    font: Font,
+    middle: f32,
+    extent: Size,
+    color: Color,
+) {
     let corner = Point::new(middle - extent.width / 2.0, middle - extent.height / 2.0);
     fill_line(renderer, text, font, corner, extent, color);
 }

@@ -8,12 +8,12 @@ use super::cell_effects;
 use super::frame::FrameCorner;
 use crate::config::ColorVision;
 use crate::ui::software_renderer::off_screen;
-use crate::ui::theme::Palette;
+use crate::ui::theme::{CellSkin, Palette};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::rasterizer::Rasterizer;
 use iced::advanced::image;
 use iced::advanced::image::Handle;
-use iced::{Color, Element, Length, Size, widget};
+use iced::{Color, Element, Length, Renderer, Size, widget};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -97,7 +97,10 @@ impl SpriteCache {
         }
         let handle = sprites.entry((key, side)).or_insert_with(|| {
             let painted = match key {
-                SpriteKey::Text(content) => self.paint_text(content, side),
+                SpriteKey::Text(content) => self.off_screen(side, |renderer, side| {
+                    cell::draw_text(content, renderer, side, self.palette);
+                }),
+                SpriteKey::Icon(icon) => self.paint_icon(icon, side),
                 key => self.paint(key, side),
             };
             painted.unwrap_or_else(|| self.clear.clone())
@@ -123,10 +126,22 @@ impl SpriteCache {
         Some(Handle::from_rgba(side.max(1), side.max(1), pen.into_rgba()))
     }
 
-    fn paint_text(&self, content: CellContent, side: u32) -> Option<Handle> {
+    fn paint_icon(&self, icon: Icon, side: u32) -> Option<Handle> {
+        match icon.characters() {
+            Some(characters) if self.palette.cell_skin == CellSkin::Characters => {
+                self.off_screen(side, |renderer, side| {
+                    let ink = icon.ink(self.palette);
+                    cell::draw_characters(characters, renderer, side, self.palette, ink);
+                })
+            }
+            _ => self.paint(SpriteKey::Icon(icon), side),
+        }
+    }
+
+    fn off_screen(&self, side: u32, draw: impl FnOnce(&mut Renderer, f32)) -> Option<Handle> {
         let side = side as f32 / self.scale;
         off_screen(Size::new(side, side), self.scale, Color::TRANSPARENT, |renderer| {
-            cell::draw_text(content, renderer, side, self.palette);
+            draw(renderer, side);
         })
     }
 

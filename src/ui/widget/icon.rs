@@ -61,6 +61,39 @@ pub enum Smiley {
 }
 
 impl Icon {
+    /// What a terminal writes instead; only the pointer of a replay stays a picture.
+    pub const fn characters(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Flag => "#",
+            Self::Question | Self::Bulb { .. } => "?",
+            Self::Mine | Self::HitMine => "M",
+            Self::WrongFlag | Self::Cross => "x",
+            Self::Pointer(_) => return None,
+            Self::Smiley(Smiley::Happy) => ":)",
+            Self::Smiley(Smiley::Surprised) => ":o",
+            Self::Smiley(Smiley::Cool) => "B)",
+            Self::Smiley(Smiley::Dead) => ":(",
+            Self::Smiley(Smiley::Asleep) => "zz",
+            Self::Menu => "=",
+            Self::Play => ">",
+            Self::Pause => "||",
+            Self::StepBack => "|<",
+            Self::StepForward => ">|",
+            Self::SoundOn => "<))",
+            Self::SoundOff => "<x",
+            Self::Chart => "ıIı",
+        })
+    }
+
+    /// The colour of these characters.
+    pub fn ink(self, palette: &Palette) -> Color {
+        match self {
+            Self::WrongFlag | Self::Cross => palette.danger,
+            Self::Bulb { lit: false } => mix(palette.text, palette.button, 0.55),
+            _ => palette.text,
+        }
+    }
+
     /// Paints the icon in the unit square.
     pub fn paint(self, pen: &mut Rasterizer, palette: &Palette) {
         let [mark, edge] = palette.mark();
