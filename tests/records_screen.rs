@@ -383,10 +383,10 @@ fn tab_reaches_every_control_and_wraps_around() {
         ui.press("Tab");
         way.extend(ui.focus());
     }
-    let all = ["Library", "Export…", "Reset…", "Back", LEVELS, A_LIST, SPANS, "Library"];
+    let all = ["Library", "Export…", "Reset…", "‹ Back", LEVELS, A_LIST, SPANS, "Library"];
     assert_eq!(way, all);
     ui.press_times("Tab", 3);
-    assert_eq!(ui.focus().as_deref(), Some("Back"));
+    assert_eq!(ui.focus().as_deref(), Some("‹ Back"));
     ui.press("Enter");
     assert!(ui.app.stack().find::<RecordsScreen>().is_none());
 }
@@ -449,8 +449,8 @@ fn the_invitation_names_the_period_and_style() {
 fn it_fits_into_every_window_in_both_languages() {
     let past = Past::some();
     for (lang, names) in [
-        (Lang::English, ["Records", "Best games", "Statistics", "Win times", "Back"]),
-        (Lang::SimplifiedChinese, ["纪录", "最好成绩", "统计", "用时分布", "返回"]),
+        (Lang::English, ["Records", "Best games", "Statistics", "Win times", "‹"]),
+        (Lang::SimplifiedChinese, ["纪录", "最好成绩", "统计", "用时分布", "‹"]),
     ] {
         for (width, height) in [(360.0, 320.0), (640.0, 480.0), (1280.0, 800.0)] {
             let window = opened_in(lang, &past, width, height);

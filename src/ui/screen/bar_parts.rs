@@ -11,6 +11,8 @@ const ICON_SIZE: f32 = 18.0;
 /// The narrowest windows with room for the full name of the switch for the mines that are left, in
 /// logical pixels.
 const ROOM_FOR_REMAINING: f32 = 560.0;
+/// The narrowest windows with a word beside the arrow back, in logical pixels.
+const ROOM_FOR_BACK: f32 = 480.0;
 
 pub fn bar<'a, Message: 'a>(
     content: Row<'a, Message>,
@@ -117,12 +119,26 @@ pub fn command_button<'a, Message: Clone + From<Command> + 'a>(
     ctx.tip(focus::pressable(button, ctx.message(command)), ctx.command_label(command))
 }
 
-/// Leaves a page, or a recording.
+/// Leaves a page, or a recording. It is the first in its bar.
 pub fn back_button<'a, Message: Clone + From<Command> + 'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let label = ctx.label(ctx.texts.get("tip-back"), Command::Back);
-    text_button("replay-leave", label, true, Some(Command::Back.into()), ctx)
+    leave_button("replay-leave", label, Command::Back.into(), ctx)
+}
+
+/// Leaves for what is behind the arrow; `key` is that of its words. A narrow bar shows the arrow
+/// alone.
+pub fn leave_button<'a, Message: Clone + 'a>(
+    key: &'a str,
+    label: ControlLabel,
+    message: Message,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let name = ctx.texts.get(key);
+    let words = (ctx.window.width >= ROOM_FOR_BACK).then_some(name);
+    let semantics = Semantics::new(Role::Button).named(name);
+    ctx.tip(focus::control(buttons::back_button(words, ctx.palette), semantics, message), label)
 }
 
 /// The name of a page, in its bar.

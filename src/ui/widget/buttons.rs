@@ -2,10 +2,12 @@
 //! buttons.
 
 use super::focus;
+use super::semantics::{Semantics, described};
 use super::words::one_line;
 use crate::ui::theme::{self, Palette, size};
+use iced::Alignment::Center;
 use iced::widget::text::IntoFragment;
-use iced::widget::{Button, Text, TextInput, button, container, text};
+use iced::widget::{Button, Text, TextInput, button, container, row, text};
 use iced::{Element, Fill};
 
 /// A raised button with words. It has the accent colour if it is the `chosen` one of several, or
@@ -88,6 +90,20 @@ pub fn field<'a, Message: Clone + 'a>(
 /// A cross that closes or removes something.
 pub fn cross<'a, Message: 'a>(palette: &'static Palette) -> Button<'a, Message> {
     sign("×", false, palette).style(palette.menu_button())
+}
+
+/// Leaves a page: an arrow, with words where there is room. It is quiet, and the first in its bar.
+pub fn back_button<'a, Message: 'a>(
+    words: Option<&'a str>,
+    palette: &'static Palette,
+) -> Button<'a, Message> {
+    let arrow = described(text("‹").size(size::LARGE).line_height(1.0), Semantics::hidden());
+    let word = |it| one_line(text(it).size(size::TEXT).font(palette.font(it)));
+    let words = row![arrow].push(words.map(word)).spacing(1.5 * theme::UNIT).align_y(Center);
+    button(container(words).center_y(Fill))
+        .height(theme::BUTTON_HEIGHT)
+        .padding([0.0, 2.0 * theme::UNIT])
+        .style(palette.menu_button())
 }
 
 /// A line of a list that can be pressed: flat until the pointer is over it.

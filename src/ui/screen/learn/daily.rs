@@ -132,7 +132,7 @@ impl DailyScreen {
         let name = bar_parts::page_title(ctx.texts.get("daily"), ctx);
         let back = bar_parts::back_button(ctx);
         let levels = (ctx.window.width >= ROOM_FOR_LEVELS).then(|| self.level_list(ctx));
-        bar_parts::bar(row![name].push(levels).push(back), theme::COUNTER_BAR_HEIGHT, ctx.palette)
+        bar_parts::bar(row![back, name].push(levels), theme::COUNTER_BAR_HEIGHT, ctx.palette)
     }
 
     fn level_list<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -52,7 +52,7 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
 
 fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let title = bar_parts::page_title(ctx.texts.get("lessons"), ctx);
-    let bar = row![title, bar_parts::back_button(ctx)];
+    let bar = row![bar_parts::back_button(ctx), title];
     bar_parts::bar(bar, theme::COUNTER_BAR_HEIGHT, ctx.palette)
 }
 

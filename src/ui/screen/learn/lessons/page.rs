@@ -63,15 +63,11 @@ impl OpenLesson {
         } else {
             self.boards(ctx).into()
         };
-        let has_room = ctx.window.width >= ROOM_FOR_LIST;
-        let list = if has_room { texts.get("lesson-all") } else { "≡" };
-        let list =
-            focus::pressable(buttons::push_in_style(list, true, palette), Some(Message::List));
-        let list = ctx.tip(list, ctx.label(texts.get("lesson-all"), Command::Back));
-        let bar = row![container(first).width(Fill).clip(true)]
+        let label = ctx.label(texts.get("lesson-all"), Command::Back);
+        let list = bar_parts::leave_button("lesson-all", label, Message::List, ctx);
+        let bar = row![list, container(first).width(Fill).clip(true)]
             .push(bar_parts::flag_switch(ctx))
-            .push(bar_parts::hint_button(ctx))
-            .push(list);
+            .push(bar_parts::hint_button(ctx));
         bar_parts::bar(bar, height, palette)
     }
 

@@ -65,23 +65,15 @@ impl PracticeScreen {
             let words = texts.with("practice-seconds", args![seconds]);
             Look::Count.text(words, palette)
         });
-        let back = ctx.label(texts.get("tip-back"), Command::Back);
-        let close = Message::Command(Command::Back);
-        let back = if is_low {
-            sign_button("×", back, true, close, ctx)
-        } else {
-            bar_parts::text_button("replay-leave", back, true, close, ctx)
-        };
         let height = if is_low { theme::SINGLE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT };
-        let bar = row![first];
         // In a low window the further choices need all the room.
         let bar = if is_low && self.shows_more {
-            bar
+            row![first]
         } else {
-            bar.push(clock)
+            row![bar_parts::back_button(ctx), first]
+                .push(clock)
                 .push((!is_low).then(|| bar_parts::flag_switch(ctx)))
                 .push(bar_parts::hint_button(ctx))
-                .push(back)
         };
         bar_parts::bar(bar, height, palette)
     }
