@@ -172,6 +172,32 @@ fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
 }
 
 #[test]
+fn enter_plays_the_board_to_go_on_with_or_the_easiest_that_is_left() {
+    let home = Home::new();
+    let mut ui = home.open_window();
+    let level = |ui: &TestWindow| ui.app.play().game().level();
+    ui.press("F9");
+    ui.press("Enter");
+    assert_eq!(ui.app.play().game().field(), Some(&board(DailyLevel::Beginner).field));
+    ui.tap_cell(board(DailyLevel::Beginner).first);
+    finish(&mut ui);
+    ui.press("F9");
+    ui.press("Enter");
+    assert_eq!(level(&ui), DailyLevel::Intermediate.level());
+    // One that is left is gone on with.
+    play(&mut ui, "Play", "Expert");
+    ui.tap_cell(board(DailyLevel::Expert).first);
+    ui.press("F9");
+    ui.press("Enter");
+    assert_eq!(level(&ui), DailyLevel::Expert.level());
+    // Boards of earlier days are not offered.
+    ui.press("F9");
+    ui.press("Left");
+    ui.press("Enter");
+    assert!(ui.app.stack().find::<DailyScreen>().is_some());
+}
+
+#[test]
 fn only_the_first_game_on_a_board_counts() {
     let home = Home::new();
     let mut ui = home.open_window();

@@ -110,15 +110,14 @@ impl DailyScreen {
     fn page<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let gap = 3.0 * theme::UNIT;
         let today = today(ctx.clock);
-        let (day, streak) = (self.day_card(today, ctx), self.streak_card(today, ctx));
-        let (calendar, results) = (self.calendar(today, ctx), self.results_card(ctx));
+        let (day, calendar) = (self.day_card(today, ctx), self.calendar(today, ctx));
+        let results = self.results_card(ctx);
         let is_wide = ctx.window.width >= BESIDE;
         let body: Element<'a, Message> = if is_wide {
             let left = column![day, results].spacing(gap).width(Fill);
-            let right = column![calendar, streak].spacing(gap).width(Fill);
-            row![left, right].spacing(gap).into()
+            row![left, container(calendar).width(Fill)].spacing(gap).into()
         } else {
-            column![day, streak, calendar, results].spacing(gap).into()
+            column![day, calendar, results].spacing(gap).into()
         };
         let widest = if is_wide { WIDEST_BESIDE } else { WIDEST };
         let body = container(container(body).max_width(widest));
@@ -184,6 +183,10 @@ impl ScreenState for DailyScreen {
             Command::PageDown => return Some(self.turn_page(1, today)),
             Command::RowStart | Command::FirstCell => return Some(vec![scroll_to(0.0)]),
             Command::RowEnd | Command::LastCell => return Some(vec![scroll_to(1.0)]),
+            Command::Accept | Command::Open => {
+                let level = self.next_level(today, ctx.daily)?;
+                return Some(self.update(Message::Play(level), ctx));
+            }
             _ => return None,
         };
         if let Ok(day) = self.day(today).checked_add(days.days()) {

@@ -1,4 +1,4 @@
-//! A month of days, with the result of each.
+//! A month of days, with the result of each, and the streak.
 
 use super::{DailyScreen, Message, ROOM_FOR_LEVELS, card, heading, month_beside, quiet};
 use crate::i18n::daily as words;
@@ -9,35 +9,30 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 
 /// The height of a day, in logical pixels.
-const DAY: f32 = 9.0 * theme::UNIT;
-/// The diameter of the mark of a day, in logical pixels.
-const MARK: f32 = 8.0;
-/// The height of the mark of a day in progress, in logical pixels.
-const BAR: f32 = 3.0;
-const ARROW: f32 = 12.0;
+const DAY: f32 = 10.0 * theme::UNIT;
+/// The sides of the mark around a day and in the legend, in logical pixels.
+const MARK: f32 = 7.0 * theme::UNIT;
+const LEGEND_MARK: f32 = 3.0 * theme::UNIT;
 
 impl DailyScreen {
     pub(super) fn calendar<'a>(&self, today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let texts = ctx.texts;
         let month = self.month(today);
         let values = args![month = texts.month_alone(month), year = texts.year(month)];
-        let title = container(heading(texts.with("daily-month", values), ctx)).width(Fill);
-        let beside = |months, icon, key: &'a str| {
+        let title = container(heading(texts.with("daily-month", values), ctx)).center_x(Fill);
+        let beside = |months, arrow, key: &'a str| {
             let to = month_beside(month, months, today);
-            let sign = ctx.sprites.icon_widget(icon, ARROW);
-            let button = buttons::icon(sign, theme::BUTTON_HEIGHT, ctx.palette);
+            let button = buttons::sign(arrow, false, ctx.palette).style(ctx.palette.menu_button());
             focus::labelled(button, ctx.text_label(key), ctx.palette, to.map(Message::Month))
         };
-        let title = row![
-            title,
-            beside(-1, Icon::StepBack, "daily-earlier"),
-            beside(1, Icon::StepForward, "daily-later"),
-        ];
-        let title = title.spacing(theme::GAP).align_y(Center);
+        let title = row![beside(-1, "‹", "daily-earlier"), title, beside(1, "›", "daily-later")];
+        let title = title.align_y(Center);
         let content = column![]
             .push((ctx.window.width < ROOM_FOR_LEVELS).then(|| self.level_list(ctx)))
             .push(self.days(month, today, ctx))
             .push(legend(ctx))
+            .push(bar_parts::hairline(ctx.palette))
+            .push(streak(today, ctx))
             .spacing(2.0 * theme::UNIT);
         card(title.into(), content, ctx)
     }
@@ -64,13 +59,11 @@ impl DailyScreen {
                         let outcome = ctx.daily.outcome(day, self.level);
                         day_button(day, outcome, day == chosen, day == today, ctx)
                     }
-                    Some(day) => described(
-                        container(quiet(day.day().to_string(), ctx))
-                            .center_x(Fill)
-                            .height(DAY)
-                            .padding([theme::UNIT, 0.0]),
-                        Semantics::hidden(),
-                    ),
+                    Some(day) => {
+                        let number = quiet(day.day().to_string(), ctx);
+                        let number = container(number).center_x(Fill).center_y(DAY);
+                        described(number, Semantics::hidden())
+                    }
                     None => space().width(Fill).height(DAY).into(),
                 };
                 described(container(cell).width(Fill), Semantics::cell(Role::Cell, week, column))
@@ -96,34 +89,46 @@ fn day_button<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let look = if is_today { Look::Strong } else { Look::Label };
+    let look = if is_today { Look::Heading } else { Look::Label };
+    let mark = mark(outcome, palette);
     let number = look.in_style(day.day().to_string(), palette);
-    let content = column![number, mark(outcome, palette)].align_x(Center).spacing(theme::UNIT);
+    let number = number.color(mark.text_color.unwrap_or(palette.text));
+    let content = container(number).center(MARK).style(move |_| mark);
+    // Only today has a ground of its own.
+    let style = move |theme: &_, status| {
+        let card = palette.choice_card(is_chosen)(theme, status);
+        let flat = palette.menu_button()(theme, status);
+        let border = if is_chosen { card.border } else { flat.border };
+        if is_today { card } else { button::Style { border, ..flat } }
+    };
     let button = button(container(content).center(Fill))
         .width(Fill)
         .height(DAY)
         .padding(0)
-        .style(palette.choice_card(is_chosen))
+        .style(style)
         .on_press(Message::Day(day));
     let name = words::day_text(ctx.texts, day, outcome);
     let semantics = Semantics::new(Role::RadioButton).named(name).toggled(is_chosen);
     focus::press_only(button, semantics, Message::Day(day))
 }
 
-/// A disc for a win, a ring for one with help, a square for a loss, a hollow one for a game given
-/// up, a bar for one in progress.
-fn mark<'a>(outcome: DayOutcome, palette: &'static Palette) -> Element<'a, Message> {
-    let (disc, none) = (border::rounded(MARK), container::Style::default());
-    let style = match outcome {
+/// What is around the date: a disc for a win, a ring for one with help, a square for a loss, a
+/// hollow one for a game given up, a pale disc for one in progress.
+fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
+    let (won, lost, width) = (palette.numbers[1], palette.danger, 2.0);
+    let (disc, square) = (border::rounded(MARK), border::rounded(theme::UNIT / 2.0));
+    let none = container::Style::default();
+    let filled = |ground| container::background(ground).color(palette.surface);
+    match outcome {
         DayOutcome::Missed => none,
-        DayOutcome::Won => container::background(palette.accent).border(disc),
-        DayOutcome::WonWithHelp => none.border(disc.color(palette.accent).width(2.0)),
-        DayOutcome::Started => container::background(palette.text),
-        DayOutcome::Lost => container::background(palette.danger),
-        DayOutcome::GivenUp => none.border(border::width(2.0).color(palette.danger)),
-    };
-    let height = if outcome == DayOutcome::Started { BAR } else { MARK };
-    container(patch(MARK, height, style)).center_y(MARK).into()
+        DayOutcome::Won => filled(won).border(disc),
+        DayOutcome::WonWithHelp => none.border(disc.color(won).width(width)),
+        DayOutcome::Started => {
+            container::background(mix(palette.surface, palette.text, 0.25)).border(disc)
+        }
+        DayOutcome::Lost => filled(lost).border(square),
+        DayOutcome::GivenUp => none.border(square.color(lost).width(width)),
+    }
 }
 
 fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -136,7 +141,24 @@ fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
     ];
     let entries = entries.map(|(outcome, key)| {
         let words = quiet(ctx.texts.get(key), ctx);
-        row![mark(outcome, ctx.palette), words].spacing(theme::UNIT).align_y(Center).into()
+        let mark = patch(LEGEND_MARK, LEGEND_MARK, mark(outcome, ctx.palette));
+        row![mark, words].spacing(1.5 * theme::UNIT).align_y(Center).into()
     });
     described(row(entries).spacing(3.0 * theme::UNIT).wrap(), Semantics::hidden())
+}
+
+fn streak<'a>(today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let texts = ctx.texts;
+    let streak = ctx.daily.streak(today);
+    let tile = |name: &'a str, days: u32| {
+        let days = texts.with("daily-days", args![days]);
+        column![quiet(name, ctx), Look::Heading.in_style(days, ctx.palette)].width(Fill)
+    };
+    let tiles = row![
+        tile(texts.get("daily-streak"), streak.current),
+        tile(texts.get("daily-longest"), streak.longest),
+    ];
+    let is_open = streak.current > 0 && ctx.daily.outcome(today, None) != DayOutcome::Won;
+    let note = if is_open { "daily-streak-open" } else { "daily-streak-rule" };
+    column![tiles, quiet(texts.get(note), ctx)].spacing(theme::UNIT).into()
 }

@@ -1,9 +1,9 @@
-//! The boards of the chosen day, and the streak.
+//! The boards of the chosen day.
 
 use super::{DailyScreen, Message, card, heading, quiet};
 use crate::game::DailyLevel;
 use crate::i18n::daily as words;
-use crate::practice::daily::{DailyResult, DayOutcome, Square, squares};
+use crate::practice::daily::{DailyResult, DailyResults, DayOutcome, Square, squares};
 use crate::ui::prelude::*;
 use iced::color;
 use iced::widget::column;
@@ -16,6 +16,15 @@ const SQUARE: f32 = 2.0 * theme::UNIT;
 const BESIDE: f32 = 420.0;
 
 impl DailyScreen {
+    /// The level to play next on the chosen day: the one in progress, or else the easiest that is
+    /// left.
+    pub(super) fn next_level(&self, today: Date, results: &DailyResults) -> Option<DailyLevel> {
+        let day = self.day(today);
+        let levels = DailyLevel::ALL.iter().copied();
+        let mut open = levels.filter(|it| counts(day, *it, today, results));
+        open.clone().find(|it| is_started(day, *it, results)).or_else(|| open.next())
+    }
+
     pub(super) fn day_card<'a>(&self, today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let texts = ctx.texts;
         let day = self.day(today);
@@ -26,32 +35,13 @@ impl DailyScreen {
             (texts.date(day), texts.get("daily-past").to_owned())
         };
         let rule = (day == today).then(|| quiet(texts.get("daily-counts"), ctx));
-        let rows = DailyLevel::ALL.iter().map(|&level| level_row(day, level, day == today, ctx));
-        let rows = column(rows).spacing(2.0 * theme::UNIT);
+        let next = self.next_level(today, ctx.daily);
+        let rows = DailyLevel::ALL.iter();
+        let rows = rows.map(|level| level_row(day, *level, today, next, ctx));
+        let rows = column(rows).spacing(3.0 * theme::UNIT);
         let rows = described(rows, Semantics::new(Role::List).named(title.clone()));
         let content = column![quiet(note, ctx), rows].push(rule).spacing(2.0 * theme::UNIT);
         card(heading(title, ctx), content, ctx)
-    }
-
-    pub(super) fn streak_card<'a>(
-        &self,
-        today: Date,
-        ctx: ViewContext<'a>,
-    ) -> Element<'a, Message> {
-        let texts = ctx.texts;
-        let streak = ctx.daily.streak(today);
-        let tile = |name: &'a str, days: u32| {
-            let days = texts.with("daily-days", args![days]);
-            column![quiet(name, ctx), Look::Heading.in_style(days, ctx.palette)].width(Fill)
-        };
-        let tiles = row![
-            tile(texts.get("daily-streak"), streak.current),
-            tile(texts.get("daily-longest"), streak.longest),
-        ];
-        let is_open = streak.current > 0 && ctx.daily.outcome(today, None) != DayOutcome::Won;
-        let note = if is_open { "daily-streak-open" } else { "daily-streak-rule" };
-        let content = column![tiles, quiet(texts.get(note), ctx)].spacing(2.0 * theme::UNIT);
-        bar_parts::card(content, ctx.palette)
     }
 }
 
@@ -62,25 +52,35 @@ fn format_next(ctx: ViewContext<'_>) -> String {
     ctx.texts.with("daily-next", args![hours = minutes / 60, minutes = minutes % 60])
 }
 
-/// A level with its result, and what can be done.
+/// Whether a game on this board is in progress.
+fn is_started(day: Date, level: DailyLevel, results: &DailyResults) -> bool {
+    results.outcome(day, Some(level)) == DayOutcome::Started
+}
+
+/// Whether a game on this board would count, or the one in progress does.
+fn counts(day: Date, level: DailyLevel, today: Date, results: &DailyResults) -> bool {
+    is_started(day, level, results) || day == today && results.is_new(day, level)
+}
+
+/// A level with its result, and what can be done. The `next` is the main action of the screen.
 fn level_row<'a>(
     day: Date,
     level: DailyLevel,
-    is_today: bool,
+    today: Date,
+    next: Option<DailyLevel>,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let texts = ctx.texts;
     let result = ctx.daily.find(day, level);
     let name = Look::Strong.in_style(words::level(texts, level), ctx.palette);
-    let is_started = ctx.daily.outcome(day, Some(level)) == DayOutcome::Started;
+    let is_started = is_started(day, level, ctx.daily);
     let state = match result {
         Some(result) => words::result_text(texts, result),
         None if is_started => texts.get("daily-started").to_owned(),
-        None => texts.get(if is_today { "daily-open" } else { "daily-missed" }).to_owned(),
+        None => texts.get(if day == today { "daily-open" } else { "daily-missed" }).to_owned(),
     };
     let about = column![name, quiet(state, ctx)].push(result.map(pace));
     let about = about.spacing(theme::UNIT).width(Fill);
-    let counts = is_started || is_today && ctx.daily.is_new(day, level);
     let button = |key: &'a str, is_chosen, message: Message| {
         let (words, level) = (texts.get(key), words::level(texts, level));
         // Of several buttons with the same words.
@@ -89,14 +89,14 @@ fn level_row<'a>(
         let button = buttons::push_in_style(words, is_chosen, ctx.palette);
         focus::control(button, Semantics::new(Role::Button).named(name), message)
     };
-    let play = match counts {
+    let play = match counts(day, level, today, ctx.daily) {
         true if is_started => "resume",
         true => "daily-play",
         false => "daily-practice",
     };
     let buttons = row![]
         .push(result.map(|_| button("daily-copy", false, Message::Copy(level))))
-        .push(button(play, counts, Message::Play(level)))
+        .push(button(play, Some(level) == next, Message::Play(level)))
         .spacing(theme::GAP);
     let line: Element<'a, Message> = if ctx.window.width >= BESIDE || result.is_none() {
         row![about, buttons].spacing(theme::GAP).align_y(Center).into()
