@@ -130,6 +130,10 @@ fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
     let daily = board(DailyLevel::Beginner);
     assert_eq!(ui.app.play().game().field(), Some(&daily.field));
     assert_eq!(ui.app.play().game().start_cell(), Some(daily.first));
+    assert!(ui.sees("Start at the ringed cell: it is safe."));
+    assert!(ui.sees("No guessing: this game only"), "although the setting is off");
+    ui.press("Right");
+    assert_eq!(ui.app.play().pane.cursor, Some(daily.first), "the keyboard begins there");
     ui.tap_cell(daily.first);
     assert!(ui.app.play().game().needs_no_guess());
     drop(ui);

@@ -51,6 +51,7 @@ show-remaining-short = Rest
 no-guess = Ohne Raten
 no-guess-this-game = Ohne Raten: nur dieses Spiel
 no-guess-next-game = Ohne Raten: ab dem nächsten Spiel
+no-guess-start = Beginne beim umrandeten Feld: Es ist sicher.
 no-guess-is-on = Ohne Raten: ein
 no-guess-is-off = Ohne Raten: aus
 flag-mode = Flaggenmodus

@@ -51,6 +51,7 @@ show-remaining-short = Mines left
 no-guess = No guessing
 no-guess-this-game = No guessing: this game only
 no-guess-next-game = No guessing: from the next game
+no-guess-start = Start at the ringed cell: it is safe.
 no-guess-is-on = No guessing: on
 no-guess-is-off = No guessing: off
 flag-mode = Flag mode

@@ -51,6 +51,7 @@ show-remaining-short = Quedan
 no-guess = Sin adivinar
 no-guess-this-game = Sin adivinar: solo esta partida
 no-guess-next-game = Sin adivinar: desde la próxima partida
+no-guess-start = Empieza por la casilla enmarcada: es segura.
 no-guess-is-on = Sin adivinar: sí
 no-guess-is-off = Sin adivinar: no
 flag-mode = Modo bandera

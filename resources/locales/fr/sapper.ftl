@@ -63,6 +63,7 @@ show-remaining-short = Reste
 no-guess = Sans deviner
 no-guess-this-game = Sans deviner : cette partie seulement
 no-guess-next-game = Sans deviner : dès la prochaine partie
+no-guess-start = Commencez par la case entourée : elle est sûre.
 no-guess-is-on = Sans deviner : oui
 no-guess-is-off = Sans deviner : non
 flag-mode = Mode drapeau

@@ -37,6 +37,7 @@ show-remaining-short = 残数
 no-guess = 推測なし
 no-guess-this-game = 推測なし：このゲームのみ
 no-guess-next-game = 推測なし：次のゲームから
+no-guess-start = 枠で囲まれたマスから始めましょう。そこは安全です。
 no-guess-is-on = 推測なし：オン
 no-guess-is-off = 推測なし：オフ
 flag-mode = 旗モード

@@ -51,6 +51,7 @@ show-remaining-short = Miny
 no-guess = Bez zgadywania
 no-guess-this-game = Bez zgadywania: tylko ta gra
 no-guess-next-game = Bez zgadywania: od następnej gry
+no-guess-start = Zacznij od pola w ramce: jest bezpieczne.
 no-guess-is-on = Bez zgadywania: wł.
 no-guess-is-off = Bez zgadywania: wył.
 flag-mode = Tryb flag

@@ -52,6 +52,7 @@ show-remaining-short = Restam
 no-guess = Sem chute
 no-guess-this-game = Sem chute: só esta partida
 no-guess-next-game = Sem chute: a partir da próxima partida
+no-guess-start = Comece pela casa destacada: ela é segura.
 no-guess-is-on = Sem chute: sim
 no-guess-is-off = Sem chute: não
 flag-mode = Modo bandeira

@@ -52,6 +52,7 @@ show-remaining-short = Мины
 no-guess = Без угадывания
 no-guess-this-game = Без угадывания: только эта игра
 no-guess-next-game = Без угадывания: со следующей игры
+no-guess-start = Начните с клетки в рамке: она безопасна.
 no-guess-is-on = Без угадывания: да
 no-guess-is-off = Без угадывания: нет
 flag-mode = Режим флажков

@@ -37,6 +37,7 @@ show-remaining-short = 显示剩余雷数
 no-guess = 无猜
 no-guess-this-game = 无猜：仅限本局
 no-guess-next-game = 无猜：从下一局开始
+no-guess-start = 从加框的方格开始：它是安全的。
 no-guess-is-on = 无猜：开
 no-guess-is-off = 无猜：关
 flag-mode = 插旗模式

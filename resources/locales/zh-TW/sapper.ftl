@@ -37,6 +37,7 @@ show-remaining-short = 剩餘雷數
 no-guess = 免猜
 no-guess-this-game = 免猜：僅限本局
 no-guess-next-game = 免猜：下一局起生效
+no-guess-start = 從加框的方格開始：它是安全的。
 no-guess-is-on = 免猜：開
 no-guess-is-off = 免猜：關
 flag-mode = 插旗模式

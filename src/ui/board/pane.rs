@@ -39,7 +39,7 @@ impl BoardPane {
     }
 
     /// Moves the cursor by rows and columns within the board, and scrolls to it. At first it appears
-    /// where the `pointer` is. Returns what its cell sounds like.
+    /// on the start cell of a no-guess board, or else where the `pointer` is. Returns what its cell sounds like.
     pub fn move_cursor(
         &mut self,
         (down, right): (i16, i16),
@@ -53,7 +53,7 @@ impl BoardPane {
                 pos.row.saturating_add_signed(down).min(last.row),
                 pos.col.saturating_add_signed(right).min(last.col),
             ),
-            None => pointer.unwrap_or(Pos::new(last.row / 2, last.col / 2)),
+            None => game.start_cell().or(pointer).unwrap_or(Pos::new(last.row / 2, last.col / 2)),
         };
         let tone = if self.cursor.replace(pos) == Some(pos) {
             GuideTone::edge(pos.col, size.cols())

@@ -242,6 +242,9 @@ impl CurrentGame {
         let game = Game::with_board(level, rules, code.into_field(), ctx.now);
         self.play.deal(game.with_start_cell(first), ctx.now);
         effects.push(Effect::Window(WindowRequest::Grow));
+        if first.is_some() {
+            self.play.pane.cursor = self.play.pane.cursor.and(first);
+        }
         effects
     }
 

@@ -55,7 +55,7 @@ pub fn view<'a>(
         return Some(framed(assistant_bar::view(&play.assistant, strip, ctx)));
     }
     let has_room = strip != StripPlacement::IN_BAR || play.keeps_row;
-    let is_offered = ctx.offers_help && has_room && !play.is_resumed();
+    let is_offered = ctx.offers_help && has_room && !play.is_resumed() && !has_start(play);
     is_offered.then(|| help_offer(strip, ctx))
 }
 
@@ -180,7 +180,10 @@ pub fn caption<'a>(
         let time = texts.seconds(ms);
         texts.with("strip-best", &[("time", time.into())])
     });
-    let words = first.into_iter().chain(notes).chain(best);
+    let start = has_start(play).then(|| texts.get("no-guess-start").to_owned());
+    // Where there is one line, it says first what to do.
+    let first = first.filter(|_| has_room || start.is_none());
+    let words = first.into_iter().chain(start).chain(notes).chain(best);
     let note = |words: String| Look::Note.in_style(words, ctx.palette);
     let content: Element<'a, Message> = if has_room {
         column(words.map(|words| note(words).center().into())).align_x(Center).into()
@@ -195,6 +198,11 @@ pub fn caption<'a>(
     };
     let content = container(content).padding([0.0, theme::MARGIN]);
     Some(content.center_x(Fill).center_y(height).clip(true).into())
+}
+
+/// Whether the board shows where to begin.
+fn has_start(play: &PlayScreen) -> bool {
+    play.game().start_cell().is_some()
 }
 
 /// What is special about a daily board.

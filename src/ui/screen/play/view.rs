@@ -209,8 +209,8 @@ impl PlayScreen {
         // A change during a game applies to the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
         let no_guess = match (self.game().needs_no_guess(), ctx.state.no_guess) {
-            (true, false) if goes_on => Some("no-guess-this-game"),
-            (true, _) => Some("no-guess"),
+            (true, false) => Some("no-guess-this-game"),
+            (true, true) => Some("no-guess"),
             (false, true) if goes_on => Some("no-guess-next-game"),
             (false, _) => None,
         };
