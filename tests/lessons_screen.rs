@@ -71,6 +71,9 @@ fn solve(ui: &mut TestWindow) {
 fn the_first_lesson_is_played_from_its_first_board_to_the_next_lesson() {
     let mut ui = learning();
     assert!(ui.sees("0 of 16 lessons complete"));
+    let y = |ui: &mut TestWindow, words: &str| ui.bounds(words).y;
+    let (patterns, last) = (y(&mut ui, "Patterns"), y(&mut ui, "Chords"));
+    assert!(patterns > last && patterns < y(&mut ui, "The 1-1 pattern"), "chapters");
     ui.tap("What a number says");
     assert!(ui.sees("Open a cell that is certain to be safe."));
     for board in 1..=lessons()[0].boards.len() {

@@ -1,18 +1,32 @@
-//! The list of lessons.
+//! The list of lessons, in chapters.
 
-use super::{Message, is_complete, is_solved, next_lesson, solved};
+use super::{Message, attempt, is_complete, is_solved, next_lesson, solved};
+use crate::game::style::EndDisplay;
 use crate::i18n::practice as words;
-use crate::practice::lesson::lessons;
+use crate::practice::lesson::{Symmetry, lessons};
+use crate::ui::board;
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The narrowest windows with two columns, in logical pixels.
+/// The chapters: the keys of their headings, and the lessons whose first boards are their pictures.
+const CHAPTERS: [(&str, usize); 4] = [
+    ("lesson-chapter-start", 0),
+    ("lesson-chapter-patterns", 6),
+    ("lesson-chapter-numbers", 10),
+    ("lesson-chapter-end", 14),
+];
+/// The lessons of a chapter.
+const LESSONS: usize = 4;
+/// The narrowest windows with the lessons beside the picture, in two columns, in logical pixels.
 const ROOM_FOR_TWO: f32 = 600.0;
 /// The greatest width of the list, in logical pixels.
 const WIDTH: f32 = 880.0;
+/// The sides of a picture beside the lessons and above them, in logical pixels.
+const PICTURE: f32 = 28.0 * theme::UNIT;
+const PICTURE_ABOVE: f32 = 15.0 * theme::UNIT;
 /// The height of a lesson, and the side of its number, in logical pixels.
-const HEIGHT: f32 = 13.0 * theme::UNIT;
-const NUMBER: f32 = 8.0 * theme::UNIT;
+const HEIGHT: f32 = 12.0 * theme::UNIT;
+const NUMBER: f32 = 6.0 * theme::UNIT;
 /// The side of a dot for a board, in logical pixels.
 const DOT: f32 = 2.0 * theme::UNIT;
 
@@ -27,27 +41,53 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
     ]
     .spacing(theme::UNIT);
     let next = next_lesson(ctx.progress);
-    let of = |from: usize, to: usize| {
-        let lessons = (from..to).map(|lesson| entry(lesson, lesson == next, ctx));
-        column(lessons).spacing(theme::GAP).width(Fill)
+    let chapters = CHAPTERS.into_iter().enumerate();
+    let chapters = column(chapters.map(|(at, chapter)| self::chapter(at, chapter, next, ctx)));
+    let content = column![intro, chapters.spacing(3.0 * theme::UNIT)].spacing(theme::MARGIN);
+    let content = container(content.max_width(WIDTH)).center_x(Fill).padding(theme::MARGIN);
+    let content = scrollbar::vertical(content).width(Fill).height(Fill);
+    let page = bar_parts::page(content, palette);
+    column![title_bar(ctx), bar_parts::hairline(palette), page].into()
+}
+
+/// A heading, a picture, and the lessons.
+fn chapter<'a>(
+    at: usize,
+    (title, picture): (&'a str, usize),
+    next: usize,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let title = ctx.texts.get(title);
+    let heading = Look::Heading.in_style(title, ctx.palette);
+    let heading = described(heading, Semantics::heading());
+    let entry = |lesson| entry(lesson, lesson == next, ctx);
+    let from = at * LESSONS;
+    let list = |lessons: Row<'a, Message>| {
+        let lessons = lessons.spacing(theme::GAP);
+        described(lessons, Semantics::new(Role::List).named(title))
     };
-    let columns = if ctx.window.width < ROOM_FOR_TWO {
-        row![of(0, all)]
+    let of = |from: usize, to: usize| column((from..to).map(entry)).width(Fill);
+    let content: Element<'a, Message> = if ctx.window.width < ROOM_FOR_TWO {
+        let picture = self::picture(picture, PICTURE_ABOVE, ctx);
+        let heading = row![picture, heading].spacing(theme::MARGIN).align_y(Center);
+        column![heading, list(row![of(from, from + LESSONS)])].spacing(theme::GAP).into()
     } else {
-        row![of(0, all.div_ceil(2)), of(all.div_ceil(2), all)]
+        let middle = from + LESSONS / 2;
+        let lessons = list(row![of(from, middle), of(middle, from + LESSONS)]);
+        let lessons = column![heading, lessons].spacing(theme::UNIT);
+        let picture = self::picture(picture, PICTURE, ctx);
+        row![picture, lessons].spacing(theme::MARGIN).align_y(Center).into()
     };
-    let list = described(
-        columns.spacing(2.0 * theme::GAP),
-        Semantics::new(Role::List).named(texts.get("lessons")),
-    );
-    let content = column![intro, list].spacing(theme::MARGIN).max_width(WIDTH);
-    let content = container(content).center_x(Fill).padding(theme::MARGIN);
-    column![
-        title_bar(ctx),
-        bar_parts::hairline(palette),
-        scrollbar::vertical(content).width(Fill).height(Fill),
-    ]
-    .into()
+    bar_parts::card(content, ctx.palette)
+}
+
+/// The first board of a lesson as it begins.
+fn picture(lesson: usize, side: f32, ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let attempt = attempt(&lessons()[lesson].boards[0], Symmetry::of_seed(0), ctx.settings);
+    let size = attempt.game().size();
+    let cell = (side / f32::from(size.rows().max(size.cols()))).floor();
+    let board = board::static_board(attempt.game(), EndDisplay::Inline, cell, ctx.sprites);
+    described(container(board).center(side), Semantics::hidden())
 }
 
 fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
@@ -65,16 +105,8 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
     let is_complete = done == boards;
 
     let sign = if is_complete { "✓".to_owned() } else { (lesson + 1).to_string() };
-    let (ground, ink) = if is_next {
-        (palette.accent, palette.on_accent)
-    } else if is_complete {
-        (Color::TRANSPARENT, palette.accent)
-    } else {
-        (theme::mix(palette.button, palette.text, 0.08), palette.text)
-    };
-    let number = container(Look::Heading.in_style(sign, palette).color(ink))
-        .center(NUMBER)
-        .style(move |_| container::background(ground).border(border::rounded(NUMBER / 2.0)));
+    let ink = if is_complete { palette.accent } else { palette.muted };
+    let number = container(Look::Heading.in_style(sign, palette).color(ink)).center(NUMBER);
 
     let look = if is_next { Look::Strong } else { Look::Label };
     let name = one_line(look.in_style(title, palette));
@@ -89,15 +121,21 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
     let dots = row(dots).spacing(theme::UNIT);
     let state = is_next.then(|| {
         let words = texts.get(if done > 0 { "lesson-go-on" } else { "lesson-start" });
-        Look::Fact.in_style(words, palette)
+        let words = Look::Fact.in_style(words, palette).color(palette.on_accent);
+        let ground = container::background(palette.accent);
+        let ground = ground.border(border::rounded(theme::BUTTON_RADIUS));
+        container(words)
+            .center_y(theme::BUTTON_HEIGHT)
+            .padding([0.0, 2.0 * theme::UNIT])
+            .style(move |_| ground)
     });
-    let about = container(column![name, dots].spacing(1.5 * theme::UNIT)).width(Fill).clip(true);
+    let about = container(column![name, dots].spacing(theme::UNIT)).width(Fill).clip(true);
     let content = row![number, about].push(state).spacing(theme::GAP).align_y(Center).height(Fill);
     let button = button(content)
         .width(Fill)
         .height(HEIGHT)
-        .padding([0.0, 2.0 * theme::UNIT])
-        .style(palette.choice_card(is_next));
+        .padding([0.0, theme::UNIT])
+        .style(palette.menu_button());
 
     let value = texts.with("lesson-boards-text", args![done, all = boards]);
     let name = texts.with("lesson-number", args![number = lesson + 1, title]);
