@@ -74,9 +74,13 @@ fn works(ui: &mut TestWindow, command: Command, key: KeyPress) -> bool {
         Command::Help => adds(ui, &name, "help"),
         Command::Menu => adds(ui, &name, "full-screen"),
         Command::Counters => {
-            let were_shown = ui.app.settings().counters;
+            let shown = |ui: &TestWindow| {
+                let of_replay = ui.app.stack().find().map(|replay: &ReplayScreen| replay.details);
+                of_replay.unwrap_or(ui.app.settings().counters)
+            };
+            let were_shown = shown(ui);
             ui.press(&name);
-            ui.app.settings().counters != were_shown
+            shown(ui) != were_shown
         }
         Command::FullScreen => changes_window(ui, key),
         Command::NextControl | Command::PreviousControl => {

@@ -383,10 +383,8 @@ fn tab_reaches_every_control_and_wraps_around() {
         ui.press("Tab");
         way.extend(ui.focus());
     }
-    let all = ["Library", "Export…", "Reset…", "‹ Back", LEVELS, A_LIST, SPANS, "Library"];
+    let all = ["‹ Back", "Library", "Export…", "Reset…", LEVELS, A_LIST, SPANS, "‹ Back"];
     assert_eq!(way, all);
-    ui.press_times("Tab", 3);
-    assert_eq!(ui.focus().as_deref(), Some("‹ Back"));
     ui.press("Enter");
     assert!(ui.app.stack().find::<RecordsScreen>().is_none());
 }

@@ -11,8 +11,8 @@ use sapper::game::{BoardCode, Level, Moment, Phase, Pos, VisibleCell};
 use sapper::history::Scores;
 use sapper::i18n::luck;
 use sapper::platform::FileChoice;
-use sapper::replay::Recording;
 use sapper::replay::formats::rawvf;
+use sapper::replay::{Playback, Recording};
 use sapper::storage::{Folders, RecordingStore};
 use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
 use sapper::ui::font;
@@ -64,6 +64,7 @@ fn counters_are_beside_the_board() {
         let (mut window, _) = watching();
         window.size = Size::new(width, height);
         window.send(Message::Window(WindowEvent::Resized(window.size)));
+        window.click("Details");
         let (board, counters) = (window.board(), window.bounds("Left clicks"));
         let gap = counters.x - (board.x + board.width);
         assert!((16.0..48.0).contains(&gap), "{width}: {gap}");
@@ -104,7 +105,7 @@ fn a_finished_game_can_be_watched() {
 #[test]
 fn a_replay_ends_like_its_game() {
     let (_, recording) = watching();
-    let mut playback = sapper::replay::Playback::new(recording);
+    let mut playback = Playback::new(recording);
     playback.play_to_end();
     assert_eq!(playback.session().game().phase(), Phase::Won);
 }
@@ -168,12 +169,36 @@ fn it_plays_at_the_chosen_speed_and_stops_at_the_end() {
 }
 
 #[test]
-fn the_counters_show_the_values_of_the_moment() {
-    let (mut window, _) = watching();
+fn the_counters_that_matter_most_are_shown_and_the_others_with_details() {
+    let (mut window, recording) = watching();
     window.press("End");
-    for name in ["3BV", "3BV/s", "ZiNi", "Human ZiNi", "IOE", "RQP"] {
+    let others = ["3BV", "Left clicks", "ZiNi", "Human ZiNi", "IOE", "RQP"];
+    for name in ["Mines left", "3BV/s", "Efficiency"] {
         assert!(window.sees(name), "{name}");
     }
+    assert!(others.iter().all(|name| !window.sees(name)));
+    window.click("Details");
+    assert!(others.iter().all(|name| window.sees(name)));
+    // The next recording is shown like the last.
+    window.press("Escape");
+    let again = Box::new(ReplayScreen::new(recording, String::new()));
+    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(again)));
+    assert!(others.iter().all(|name| window.sees(name)));
+    window.key(Command::Counters);
+    assert!(others.iter().all(|name| !window.sees(name)), "the key of the counters hides them");
+}
+
+#[test]
+fn the_title_says_who_played_what_and_how_it_ended() {
+    let (mut window, mut recording) = watching();
+    recording.metadata.player = "Ada".to_owned();
+    let time = window.app.texts().seconds(Playback::new(recording.clone()).final_ms.expect("won"));
+    let replay = Box::new(ReplayScreen::new(recording.clone(), "a file".to_owned()));
+    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(replay)));
+    assert!(window.sees(&format!("Ada, Beginner, {time}, won")) && window.sees("a file"));
+    window.size = Size::new(360.0, 453.0);
+    window.send(Message::Window(WindowEvent::Resized(window.size)));
+    assert!(window.sees("Ada") && window.sees(&format!("Beginner · {time} · won")));
 }
 
 #[test]
@@ -264,7 +289,8 @@ fn a_recording_says_whether_there_was_help() {
         assert_eq!(text.contains("\nSapperHelped: Yes\n"), helped);
         window.send(stack::Message::RecordingChosen(FileChoice::File(file)));
         assert_eq!(shown(&window).recording().metadata.helped, helped);
-        assert_eq!(window.sees("With help"), helped);
+        let texts = window.texts();
+        assert_eq!(texts.iter().any(|text| text.starts_with("With help · ")), helped);
     }
 }
 
@@ -501,6 +527,10 @@ fn odds_of_a_running_game_count_as_help() {
         Box::new(live),
     )));
     assert!(shown(&window).luck_review.luck().is_none());
+    for spoiler in ["3BV/s", "Efficiency"] {
+        assert!(window.sees("Mines left") && !window.sees(spoiler), "{spoiler} reveals mines");
+    }
+    window.click("Details");
     assert!(window.sees("Left clicks"));
     for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
         assert!(!window.sees(spoiler), "{spoiler} reveals mines");
@@ -513,16 +543,18 @@ fn odds_of_a_running_game_count_as_help() {
 
 #[test]
 fn a_name_too_long_for_the_window_ends_with_an_ellipsis() {
-    let (mut window, recording) = watching();
-    let name = "A recording of a tournament with a rather long name.rawvf";
-    let replay = ReplayScreen::new(recording, name.to_owned());
+    let (mut window, mut recording) = watching();
+    let name = "A player in a tournament with a rather long name";
+    recording.metadata.player = name.to_owned();
+    let replay = ReplayScreen::new(recording, String::new());
     window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
         Box::new(replay),
     )));
-    assert!(window.sees(name), "the window has room");
+    let is_whole = |window: &TestWindow| window.texts().iter().any(|it| it.contains(name));
+    assert!(is_whole(&window), "the window has room");
     window.size = Size::new(360.0, 453.0);
     window.send(Message::Window(WindowEvent::Resized(window.size)));
-    assert!(!window.sees(name));
+    assert!(!is_whole(&window));
     let is_cut = |length: usize| window.sees(&format!("{}…", name[..length].trim_end()));
     assert!((8..name.len()).any(is_cut));
 }
@@ -631,9 +663,11 @@ fn each_kind_of_lost_time_has_a_mark_in_the_legend() {
             MarkShape::Overlooked,
         ]
     );
-    for kind in ["Guess", "Overlooked", "Slow", "Wasted"] {
-        assert!(window.sees(kind), "{kind}");
-    }
+    let kinds = ["Guess", "Overlooked", "Slow", "Wasted"];
+    let seen = |window: &TestWindow| kinds.map(|kind| window.sees(kind));
+    assert_eq!(seen(&window), [true, true, false, false], "those on the time line");
+    window.click("Details");
+    assert_eq!(seen(&window), [true; 4]);
     window.size = Size::new(640.0, 480.0);
     window.send(Message::Window(WindowEvent::Resized(window.size)));
     assert!(!window.sees("Overlooked"), "there the tooltip says it");

@@ -3,7 +3,7 @@
 use super::Recording;
 use super::session::Session;
 use crate::game::Moment;
-use crate::game::counters::{BoardMetrics, Counters, Regions};
+use crate::game::counters::{BoardMetrics, Counters, GameResult, Regions};
 use crate::game::pointer::Gesture;
 
 /// A recording and the current position. Keyframes from a first pass make every position quick to
@@ -17,6 +17,9 @@ pub struct Playback {
     pub clicks: Vec<TimelineClick>,
     /// When the game was won or lost, in ms of the recording.
     pub ended_at: Option<i32>,
+    /// How the game ends, and with which time on its clock, in ms.
+    pub result: GameResult,
+    pub final_ms: Option<u64>,
     /// The game before the first event, and then after every `keyframe_gap` events.
     keyframes: Vec<Session>,
     keyframe_gap: usize,
@@ -79,6 +82,8 @@ impl Playback {
             }
         }
         Self {
+            result: session.game().phase().into(),
+            final_ms: session.tally().time,
             done: 0,
             time: log.begin(),
             session: start,

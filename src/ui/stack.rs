@@ -20,6 +20,7 @@ use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::play::{self, name_field};
+use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::{self, Screen, counters_view};
 use dialogs::focus_field;
 use library_view::pick_folder;
@@ -43,6 +44,8 @@ pub struct Stack {
     focus_in_bars: bool,
     /// Until when an unrequested dialog ignores presses.
     guard_until: Option<Moment>,
+    /// Whether recordings are shown with details, since the last was.
+    replay_details: bool,
     /// The files of a drop so far.
     dropped: Vec<PathBuf>,
 }
@@ -57,6 +60,7 @@ impl Stack {
             paused_by_dialog: false,
             focus_in_bars: false,
             guard_until: None,
+            replay_details: false,
             dropped: Vec::new(),
         }
     }
@@ -233,12 +237,16 @@ impl Stack {
         ask: impl FnOnce(&mut Screen) -> Effects<screen::Message>,
     ) -> Effects<Message> {
         let effects = self.screens.last_mut().map_or_else(Vec::new, ask);
-        self.note_help();
+        self.note_state();
         effect::map(effects, Message::Screen)
     }
 
-    /// Seeing more of the game than its player knew counts as help.
-    fn note_help(&mut self) {
+    /// Remembers what outlives the screen in front. Seeing more of the game than its player knew
+    /// counts as help.
+    fn note_state(&mut self) {
+        if let Some(replay) = self.front::<ReplayScreen>() {
+            self.replay_details = replay.details;
+        }
         let is_help = self.screens.last().is_some_and(Screen::gives_help);
         self.game.play.assistant.was_used |= is_help;
     }
@@ -246,7 +254,7 @@ impl Stack {
     fn update_screen(&mut self, message: screen::Message, ctx: Context<'_>) -> Effects<Message> {
         let screen = self.screens.iter_mut().rev().find(|screen| screen.is_for(&message));
         let effects = screen.map_or_else(Vec::new, |screen| screen.update(message, ctx));
-        self.note_help();
+        self.note_state();
         effect::map(effects, Message::Screen)
     }
 

@@ -3,7 +3,7 @@
 mod bars;
 mod details;
 mod table;
-mod table_row;
+pub(super) mod table_row;
 
 use super::ScreenState;
 use crate::config::Lang;

@@ -25,7 +25,10 @@ use review::{OddsOverlay, OddsResult, ReplayReview, ReviewResult};
 #[derive(Debug, Clone)]
 pub struct ReplayScreen {
     pub playback: Playback,
+    /// That of its file, or what else it is called.
     name: String,
+    /// Whether all counters and marks are shown.
+    pub details: bool,
     /// Whether the game is still in progress: then odds count as help.
     pub is_live: bool,
     pub odds: OddsOverlay,
@@ -52,11 +55,12 @@ pub enum Message {
 }
 
 impl ReplayScreen {
-    /// `name` is the title.
+    /// `name` is that of its file, or what else it is called.
     pub fn new(recording: Recording, name: String) -> Self {
         Self {
             playback: Playback::new(recording),
             name,
+            details: false,
             is_live: false,
             odds: OddsOverlay::default(),
             luck_review: LuckReview::default(),
@@ -192,6 +196,7 @@ impl ReplayScreen {
             Command::RowStart | Command::FirstCell => self.seek(self.playback.begin(), now),
             Command::RowEnd | Command::LastCell => self.seek(self.playback.end(), now),
             Command::Odds => self.odds.set_shown(!self.odds.is_shown()),
+            Command::Counters => self.details = !self.details,
             Command::OpenRecording | Command::SaveRecording => {
                 return Some(vec![Effect::Run(command)]);
             }
@@ -224,7 +229,7 @@ impl ReplayScreen {
 
     /// The board and the counters, in this area of the window.
     fn below_bars<'a>(&'a self, area: Rectangle, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let has_counters = counters_view::has_room(ctx.window);
+        let has_counters = self.details && counters_view::has_room(ctx.window);
         let beside = if has_counters { counters_view::WIDTH } else { 0.0 };
         let area = Rectangle { width: area.width - beside, ..area };
         let fit = ctx.board_layout(self.recording().level.size(), area);

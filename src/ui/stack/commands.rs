@@ -72,7 +72,7 @@ impl Stack {
             return self.command_game(command, ctx);
         }
         if let Some(own) = self.screens.last_mut().and_then(|it| it.on_command(command, ctx)) {
-            self.note_help();
+            self.note_state();
             return effect::map(own, Message::Screen);
         }
         match command {
@@ -93,7 +93,7 @@ impl Stack {
             None => return self.on_command(command, ctx),
         };
         if let Some(own) = own {
-            self.note_help();
+            self.note_state();
             return effect::map(own, Message::Screen);
         }
         let is_of_game = [MenuGroup::Game, MenuGroup::Help, MenuGroup::Board];

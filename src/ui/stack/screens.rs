@@ -15,6 +15,7 @@ use crate::ui::screen::learn::practice::PracticeScreen;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::play;
 use crate::ui::screen::records::RecordsScreen;
+use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::widget::focus::navigation;
 use jiff::tz::TimeZone;
 use std::mem;
@@ -22,7 +23,10 @@ use std::mem;
 impl Stack {
     /// Shows a screen instead of another of its kind, and closes the dialogs.
     pub(super) fn show(&mut self, screen: impl Into<Screen>, ctx: Context<'_>) -> Effects<Message> {
-        let screen = screen.into();
+        let mut screen = screen.into();
+        if let Some(replay) = screen.get_mut::<ReplayScreen>() {
+            replay.details = self.replay_details;
+        }
         self.dialogs.clear();
         self.screens.retain(|other| mem::discriminant(other) != mem::discriminant(&screen));
         self.screens.push(screen);

@@ -1,10 +1,10 @@
-//! The marks of a replay, below its seek bar. A press on one seeks to it.
+//! The marks of a replay, on its seek bar or below it. A press on one seeks to it.
 //!
 //! Guesses stand on the ground, higher for more risk: one with a head was avoidable, the wide one
 //! lost the game. Above them are the moments in which time was lost. Each kind has a shape and a
-//! colour of its own.
+//! colour of its own. On the seek bar are only guesses and overlooked cells.
 
-use super::seek_bar::TimeScale;
+use super::seek_bar::{self, TimeScale};
 use crate::ui::theme::{AMBER, Palette, mix};
 use crate::ui::widget::control::{ControlPart, Drawing, Input, Stateless, of_height};
 use crate::ui::widget::pointer::PointerEvent;
@@ -27,13 +27,43 @@ pub struct MarkSizes {
     middle: f32,
     dot: f32,
     square: f32,
+    /// Of the ground above the bottom.
+    ground: f32,
 }
 
-pub const ROOMY: MarkSizes =
-    MarkSizes { height: 32.0, tall: 12.0, low: 4.0, head: 6.0, middle: 6.0, dot: 9.0, square: 7.0 };
+/// On the seek bar.
+pub const ON_LINE: MarkSizes = MarkSizes {
+    height: seek_bar::HEIGHT,
+    tall: 8.0,
+    low: 5.0,
+    head: 4.0,
+    middle: seek_bar::HEIGHT / 2.0,
+    dot: 9.0,
+    square: 0.0,
+    ground: seek_bar::HEIGHT / 2.0 - 2.0,
+};
+/// In a line of their own.
+pub const ROOMY: MarkSizes = MarkSizes {
+    height: 32.0,
+    tall: 12.0,
+    low: 4.0,
+    head: 6.0,
+    middle: 6.0,
+    dot: 9.0,
+    square: 7.0,
+    ground: 1.0,
+};
 /// For low windows.
-pub const TIGHT: MarkSizes =
-    MarkSizes { height: 20.0, tall: 6.0, low: 3.0, head: 4.0, middle: 4.0, dot: 8.0, square: 6.0 };
+pub const TIGHT: MarkSizes = MarkSizes {
+    height: 20.0,
+    tall: 6.0,
+    low: 3.0,
+    head: 4.0,
+    middle: 4.0,
+    dot: 8.0,
+    square: 6.0,
+    ground: 1.0,
+};
 
 /// The width of a guess and of the one that lost the game, in logical pixels.
 const MARK: f32 = 4.0;
@@ -128,12 +158,17 @@ impl MarkSizes {
         }
     }
 
+    /// Whether these marks show this kind.
+    fn shows(&self, shape: MarkShape) -> bool {
+        self.square > 0.0 || matches!(shape, MarkShape::Guess { .. } | MarkShape::Overlooked)
+    }
+
     /// Where a mark with its head begins and ends, in logical pixels below the top of the line.
     pub fn extent(&self, shape: MarkShape) -> Range<f32> {
         let height = self.height_of(shape);
         match shape {
             MarkShape::Guess { needless, .. } => {
-                let ground = self.height - 1.0;
+                let ground = self.height - self.ground;
                 ground - height - if needless { self.head + NECK } else { 0.0 }..ground
             }
             _ => self.middle - height / 2.0..self.middle + height / 2.0,
@@ -157,7 +192,8 @@ impl<Message> MarkTimeline<'_, Message> {
             let end = if let MarkShape::Slow { until } = mark.shape { until } else { mark.time };
             (place - place.clamp(x(mark.time), x(end))).abs()
         };
-        let ways = self.marks.iter().map(|mark| (mark.event, way(mark)));
+        let shown = self.marks.iter().filter(|mark| self.sizes.shows(mark.shape));
+        let ways = shown.map(|mark| (mark.event, way(mark)));
         let (event, way) = ways.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
         (way <= NEAR).then_some(event)
     }
@@ -209,7 +245,7 @@ impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
         let mut last = -1.0;
         // The discs are in front: they are few, and matter most.
         let is_disc = |mark: &&TimelineMark| mark.shape == MarkShape::Overlooked;
-        let others = self.marks.iter().filter(|mark| !is_disc(mark));
+        let others = self.marks.iter().filter(|mark| !is_disc(mark) && sizes.shows(mark.shape));
         for mark in others.chain(self.marks.iter().filter(is_disc)) {
             let place = self.scale.x_at(mark.time, bounds.width);
             let shape = mark.shape;
@@ -239,7 +275,9 @@ impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
             let bounds = Rectangle { x: (bounds.x + x).round(), y: bounds.y + y, width, height };
             super::fill(renderer, bounds, 0.0, color);
         };
-        plain(0.0, sizes.height - 1.0, bounds.width, 1.0, palette.line);
+        if sizes.ground == 1.0 {
+            plain(0.0, sizes.height - 1.0, bounds.width, 1.0, palette.line);
+        }
         for (x, y) in heads {
             plain(x, y, sizes.head, sizes.head, palette.text);
         }

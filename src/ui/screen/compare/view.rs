@@ -4,7 +4,9 @@ use super::{CompareScreen, CompareSide, Message};
 use crate::game::counters::GameResult;
 use crate::ui::board::layout::{self, BoardLayout, without_margins};
 use crate::ui::prelude::*;
-use crate::ui::screen::replay::controls::{board_view, playback_controls, time_text};
+use crate::ui::screen::replay::controls::{
+    between_times, board_view, playback_controls, time_text,
+};
 use crate::ui::theme::MARGIN;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use iced::Rectangle;
@@ -41,7 +43,7 @@ fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let name = described(name, Semantics::heading());
     let back = bar_parts::back_button(ctx);
     bar_parts::bar(
-        row![container(name).width(Fill), back],
+        row![back, container(name).width(Fill)],
         bar_parts::title_height(ctx.window),
         palette,
     )
@@ -49,9 +51,7 @@ fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
 
 fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let speed = screen.clock.speed;
-    let bar = playback_controls(screen.is_running(), speed, Message::Speed, ctx)
-        .push(space().width(Fill))
-        .push(strong(time_text(screen.time, screen.end(), ctx.texts), ctx.palette));
+    let bar = playback_controls(screen.is_running(), speed, Message::Speed, ctx);
     bar_parts::bar(bar, theme::LEVEL_BAR_HEIGHT, ctx.palette)
 }
 
@@ -61,7 +61,8 @@ fn time_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, 
     let value = time_text(screen.time, screen.end(), ctx.texts);
     let name = ctx.texts.get("counter-time");
     let bar = seek_bar::seek_bar(data, name, value, ctx.palette, Message::Seek);
-    container(ctx.tip(bar, ctx.text_label("tip-time-bar")))
+    let bar = ctx.tip(bar, ctx.text_label("tip-time-bar"));
+    container(between_times(bar, scale, screen.time, ctx))
         .padding(Padding::ZERO.horizontal(theme::MARGIN))
         .style(ctx.palette.bar())
         .into()

@@ -31,6 +31,7 @@ pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elemen
     let is_reading = library.snapshot.progress.is_some();
     bar_parts::bar(
         row![
+            bar_parts::back_button(ctx),
             container(name).width(Fill),
             button("library-folders", "tip-library-folders", Some(Message::Folders)),
             button(
@@ -38,7 +39,6 @@ pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elemen
                 "tip-library-rescan",
                 (!is_reading).then_some(Message::Rescan)
             ),
-            bar_parts::back_button(ctx),
         ],
         bar_parts::title_height(ctx.window),
         palette,

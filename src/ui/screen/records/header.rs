@@ -26,11 +26,10 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
         button("library", label, Some(Command::Library.into()))
     });
     let tip = ctx.label(ctx.texts.get("tip-export"), Command::SaveRecording);
-    let bar = row![name]
+    let bar = row![bar_parts::back_button(ctx), name]
         .push(library)
         .push(button("records-export", tip, export))
-        .push(button("records-reset", ctx.text_label("tip-reset"), reset))
-        .push(bar_parts::back_button(ctx));
+        .push(button("records-reset", ctx.text_label("tip-reset"), reset));
     bar_parts::bar(bar, theme::COUNTER_BAR_HEIGHT, ctx.palette)
 }
 

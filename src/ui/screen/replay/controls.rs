@@ -8,10 +8,11 @@ use crate::replay::{Playback, PointerPos};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{BoardPane, BoardView};
 use crate::ui::prelude::*;
+use crate::ui::screen::library::table_row;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes};
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
-use iced::widget::column;
+use iced::widget::{column, responsive, stack};
 
 fn mark_sizes(window: Size) -> MarkSizes {
     if window.height < LOW { mark_timeline::TIGHT } else { mark_timeline::ROOMY }
@@ -31,35 +32,40 @@ const WORDS: f32 = 1.25;
 /// The lowest window with room for two lines, in logical pixels.
 const LOWEST: f32 = 336.0;
 
-/// The narrowest windows with room for the odds switch, for a sentence in one line, for two
-/// sentences below the marks, and for their legend, in logical pixels.
+/// The narrowest windows with room for the odds switch, for a title in one line and a short legend,
+/// for a legend of all marks, and for a sentence in one line, in logical pixels.
 const ROOM_TO_SWITCH: f32 = 440.0;
-const ROOM_FOR_A_LINE: f32 = 1_000.0;
-const ROOM_TO_SUM_UP: f32 = 860.0;
+const ROOM_FOR_TITLE: f32 = 560.0;
 const ROOM_TO_EXPLAIN: f32 = 860.0;
+const ROOM_FOR_A_LINE: f32 = 1_000.0;
 
+/// The kinds of marks and the keys of their names, those on the time line first.
+const KINDS: [(MarkShape, &str); 4] = [
+    (MarkShape::Guess { risk: 0.5, needless: false, fatal: false }, "mark-guess"),
+    (MarkShape::Overlooked, "mark-overlooked"),
+    (MarkShape::Slow { until: 0 }, "mark-slow"),
+    (MarkShape::Wasted, "mark-wasted"),
+];
+
+/// Who played what, and how it ended: in one line, or in two where there is little room.
 pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let metadata = &replay.recording().metadata;
-    let player = metadata.player.trim();
-    let over = replay.playback.ended_at;
-    let verdict = match replay.playback.counters().result {
-        _ if over.is_some_and(|over| replay.playback.time() < over) => None,
-        GameResult::Won => Some(texts.get("replay-won")),
-        GameResult::Lost => Some(texts.get("replay-lost")),
-        GameResult::Unfinished => None,
+    let helped = metadata.helped.then(|| texts.get("aid-used").to_owned());
+    let file = (!replay.name.is_empty()).then(|| replay.name.clone());
+    let mut facts = facts(replay, texts);
+    let under = if ctx.window.width < ROOM_FOR_TITLE {
+        facts.split_off(1).into_iter().chain(helped).collect::<Vec<_>>().join(" · ")
+    } else {
+        helped.into_iter().chain(file).collect::<Vec<_>>().join(" · ")
     };
-    let helped = metadata.helped.then(|| texts.get("aid-used"));
-    let under = [Some(player).filter(|player| !player.is_empty()), verdict, helped]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" · ");
-    let name = described(Look::Heading.line(&replay.name, palette), Semantics::heading());
+    let title = Look::Heading.line(facts.join(", "), palette);
+    let title = described(title, Semantics::heading());
     let under = (!under.is_empty()).then(|| Look::Note.line(under, palette));
     bar_parts::bar(
         row![
-            column![name].push(under).width(Fill),
+            bar_parts::back_button(ctx),
+            column![title].push(under).width(Fill),
             bar_parts::text_button(
                 "replay-save",
                 ctx.command_label(Command::SaveRecording),
@@ -67,25 +73,73 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
                 Message::Command(Command::SaveRecording),
                 ctx
             ),
-            bar_parts::back_button(ctx),
         ],
         bar_parts::title_height(ctx.window),
         palette,
     )
 }
 
+/// The player, the level, the time and the result. Of a game in progress nothing is known yet.
+fn facts(replay: &ReplayScreen, texts: &Texts) -> Vec<String> {
+    let playback = &replay.playback;
+    let player = replay.recording().metadata.player.trim();
+    let player = (!player.is_empty()).then(|| player.to_owned());
+    let level = Some(table_row::level_name(replay.recording().level, texts));
+    let is_over = playback.result != GameResult::Unfinished;
+    let time = playback.final_ms.filter(|_| is_over).map(|ms| texts.seconds(ms));
+    let result = texts.get(table_row::result_name(playback.result)).to_owned();
+    let result = (!replay.is_live).then_some(result);
+    [player, level, time, result].into_iter().flatten().collect()
+}
+
 pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let odds = (ctx.window.width >= ROOM_TO_SWITCH)
         .then(|| bar_parts::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
-    let playback = &replay.playback;
-    let time = time_text(playback.time(), playback.end(), ctx.texts);
+    let figures = responsive(move |room| figures(replay, room.width, ctx));
+    let details = buttons::push_in_style(ctx.texts.get("replay-details"), false, ctx.palette);
+    let details = focus::control(
+        details,
+        Semantics::new(Role::Button).toggled(replay.details),
+        Message::Command(Command::Counters),
+    );
+    let tip = ctx.label(ctx.texts.get("tip-replay-details"), Command::Counters);
     let bar = playback_controls(replay.is_running(), replay.clock.speed, Message::Speed, ctx)
         .push(odds)
-        .push(space().width(Fill))
-        .push((ctx.window.width >= ROOM_TO_EXPLAIN).then(|| legend(ctx)))
-        // A digit may reach a pixel to the left of its place, where it would be left behind.
-        .push(strong(format!(" {time}"), ctx.palette));
+        .push(figures)
+        .push(ctx.tip(details, tip));
     bar_parts::bar(bar, theme::LEVEL_BAR_HEIGHT, ctx.palette)
+}
+
+/// The figures that matter most, as many as there is room for; those that reveal mines not while
+/// the game is in progress.
+fn figures<'a>(replay: &ReplayScreen, mut room: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette, playback) = (ctx.texts, ctx.palette, &replay.playback);
+    let counters = playback.counters();
+    let or_none = |figure: Option<String>| figure.unwrap_or_else(|| "–".to_owned());
+    let left = playback.session().game().remaining().to_string();
+    let speed = counters.bbbv_per_second().map(|speed| texts.decimal(speed, 2));
+    let efficiency = counters.ioe().map(|ioe| texts.percent(&texts.decimal(100.0 * ioe, 0)));
+    let of_board = [
+        ("counter-3bv-s", Some("tip-3bv-s"), or_none(speed), "0.00"),
+        ("library-efficiency", Some("tip-ioe"), or_none(efficiency), "100 %"),
+    ];
+    let of_board = of_board.into_iter().filter(|_| !replay.is_live);
+    let all = [("tip-count", None, left, "00")].into_iter().chain(of_board);
+    let shown = all.map_while(|(name, tip, figure, usual)| {
+        let name = texts.get(name);
+        // What is beside a figure stays where it is while the figure grows.
+        let widest = Look::Strong.width(usual).max(Look::Strong.width(&figure));
+        room -= Look::Note.width(name) + theme::UNIT + widest + 2.0 * theme::GAP;
+        let figure = container(strong(figure, palette)).width(widest);
+        let line = row![note(name, palette), figure].spacing(theme::UNIT).align_y(Center);
+        let line = described(line, Semantics::new(Role::ListItem));
+        (room >= 0.0).then(|| match tip {
+            Some(tip) => ctx.tip(line, ctx.text_label(tip)),
+            None => line,
+        })
+    });
+    let shown = row(shown.collect::<Vec<_>>()).spacing(2.0 * theme::GAP);
+    container(shown).align_right(Fill).center_y(Fill).into()
 }
 
 /// The buttons that play a recording and step through it, and its speeds.
@@ -115,77 +169,83 @@ pub fn time_text(at: i32, end: i32, texts: &Texts) -> String {
     texts.with("replay-time", &[("at", seconds(at).into()), ("end", seconds(end).into())])
 }
 
-/// What the marks below the seek bar mean.
-fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let guess = MarkShape::Guess { risk: 0.5, needless: false, fatal: false };
-    let kinds = [
-        (guess, "mark-guess"),
-        (MarkShape::Overlooked, "mark-overlooked"),
-        (MarkShape::Slow { until: 0 }, "mark-slow"),
-        (MarkShape::Wasted, "mark-wasted"),
-    ];
-    let entries = kinds.map(|(shape, key)| {
+/// What the marks mean.
+fn legend<'a>(kinds: &[(MarkShape, &'static str)], ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let entries = kinds.iter().map(|&(shape, key)| {
         let words = note(ctx.texts.get(key), ctx.palette);
         row![mark_timeline::swatch(shape, ctx.palette), words].spacing(6).align_y(Center).into()
     });
-    row(entries)
-        .spacing(12)
-        .align_y(Center)
-        .padding(iced::Padding::ZERO.right(theme::MARGIN))
-        .into()
+    row(entries).spacing(12).align_y(Center).into()
 }
 
-/// The seek bar, the marks below it, and what is at stake.
+/// The time line between the time now and that of the end, and what is at stake. The marks that
+/// matter most are on the line; with details all of them are below it.
 pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (playback, palette) = (&replay.playback, ctx.palette);
+    let (playback, palette, texts) = (&replay.playback, ctx.palette, ctx.texts);
     let scale = TimeScale { begin: playback.begin(), end: playback.end() };
-    let span = SeekBarData { scale, at: playback.time(), ticks: &playback.clicks };
-    let name = ctx.texts.get("counter-time");
-    let time = seek_bar::seek_bar(
-        span,
-        name,
-        time_text(playback.time(), playback.end(), ctx.texts),
-        palette,
-        Message::Seek,
-    );
-    let time = ctx.tip(time, ctx.text_label("tip-time-bar"));
-    let sizes = mark_sizes(ctx.window);
+    let ticks = if replay.details { &playback.clicks[..] } else { &[] };
+    let span = SeekBarData { scale, at: playback.time(), ticks };
+    let value = time_text(playback.time(), playback.end(), texts);
+    let line = seek_bar::seek_bar(span, texts.get("counter-time"), value, palette, Message::Seek);
+    let sizes = if replay.details { mark_sizes(ctx.window) } else { mark_timeline::ON_LINE };
     let marks = replay.review.marks();
     let marks = mark_timeline::mark_timeline(scale, marks, sizes, palette, Message::SeekEvent);
-    let marks = described(marks, Semantics::new(Role::Image));
-    let marks = ctx.tip(marks, ctx.text_label("tip-marks"));
-    let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
+    let line: Element<'a, Message> = if replay.details {
+        let marks = described(marks, Semantics::new(Role::Image));
+        let line = ctx.tip(line, ctx.text_label("tip-time-bar"));
+        column![line, ctx.tip(marks, ctx.text_label("tip-marks"))].into()
+    } else {
+        ctx.tip(stack![line, described(marks, Semantics::hidden())], ctx.text_label("tip-time-bar"))
+    };
+    let time = between_times(line, scale, playback.time(), ctx);
     column![
-        container(column![time, marks, stake_text(replay, ctx)])
-            .padding(padding)
+        container(column![time, caption(replay, ctx)])
+            .padding(iced::Padding::ZERO.horizontal(theme::MARGIN))
             .style(palette.bar()),
         bar_parts::hairline(palette),
     ]
     .into()
 }
 
-/// What is at stake now or where time was lost, and the luck of the whole game.
-fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+/// A time line between the time now and that of its end, both in ms.
+pub fn between_times<'a, Message: 'a>(
+    line: Element<'a, Message>,
+    scale: TimeScale,
+    now: i32,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let seconds = |ms: i32| ctx.texts.decimal(f64::from(ms) / 1_000.0, 3);
+    // Always as wide, so that the line stays where it is.
+    let widths = [scale.begin, scale.end].map(|ms| Look::Strong.width(&seconds(ms)));
+    let width = widths.into_iter().fold(0.0, f32::max) + theme::UNIT;
+    let at = container(strong(seconds(now), ctx.palette)).width(width);
+    let end = muted(ctx.texts.seconds(scale.end.max(0).unsigned_abs().into()), ctx.palette);
+    // The slider says both.
+    let quiet = |time: container::Container<'a, Message>| {
+        described(time.center_y(seek_bar::HEIGHT), Semantics::hidden())
+    };
+    row![quiet(at), line, quiet(container(end))].spacing(theme::GAP).into()
+}
+
+/// What is at stake now or where time was lost, or else the luck of the whole game; and what the
+/// marks mean.
+fn caption<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let luck = replay.luck_review.luck();
     let (events, _) = replay.playback.position();
-    let line = |words: String| note(words, palette).line_height(WORDS);
     let lost = replay.review_moments().map(|moment| review::moment_line(texts, moment));
     let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
-    let words: Vec<String> = lost.chain(stake).collect();
-    let stake = (!words.is_empty()).then(|| words.join(" · "));
-    let summed = luck.map(|luck| luck::summary(texts, luck));
-    // If only one sentence fits, it is about the current moment.
-    let roomy = ctx.window.width >= ROOM_TO_SUM_UP;
-    let summed = summed.filter(|_| roomy || stake.is_none());
-    let left = container(line(stake.unwrap_or_default()).color(palette.text));
-    let words = row![]
-        .push(left.width(if summed.is_some() && !roomy { Shrink } else { Fill }))
-        .push(summed.map(line))
-        .align_y(Center);
-    container(scrollbar::vertical_with_gutter(words).width(Fill))
-        .center_y(caption_height(ctx.window))
-        .into()
+    let stake: Vec<String> = lost.chain(stake).collect();
+    let words = match luck {
+        Some(luck) if stake.is_empty() => note(luck::summary(texts, luck), palette),
+        _ => note(stake.join(" · "), palette).color(palette.text),
+    };
+    let words = scrollbar::vertical_with_gutter(words.line_height(WORDS)).width(Fill);
+    let (kinds, room) =
+        if replay.details { (&KINDS[..], ROOM_TO_EXPLAIN) } else { (&KINDS[..2], ROOM_FOR_TITLE) };
+    let legend = (ctx.window.width >= room && luck.is_some()).then(|| legend(kinds, ctx));
+    let line = row![container(words).width(Fill)].push(legend).spacing(theme::GAP).align_y(Center);
+    container(line).center_y(caption_height(ctx.window)).into()
 }
 
 /// The board as it is now, with the recorded pointer.
