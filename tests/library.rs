@@ -6,8 +6,9 @@ use crate::common::recordings::won;
 use crate::common::window::TestWindow;
 use crate::common::{GAME, fast_folder};
 use crate::evf::session_of_three;
-use sapper::config::Lang;
 use sapper::config::command::Command;
+use sapper::config::{Lang, PlayerName, SettingChange};
+use sapper::game::Phase;
 use sapper::platform::FileChoice;
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::compare::CompareScreen;
@@ -393,4 +394,21 @@ fn one_dropped_file_plays_and_several_join_the_library() {
     assert_eq!(player.rows(), "a c", "the other file was not dropped");
     player.ui.send(stack::Message::DropEnded);
     assert_eq!(player.rows(), "a c", "there is nothing more");
+}
+
+#[test]
+fn own_games_are_of_their_player_and_show_their_board_at_the_end() {
+    let mut player = Player::new(1_000.0, 700.0);
+    player.ui.press("F2");
+    player.ui.win();
+    player.ui.wait(2_000);
+    player.ui.press("F3");
+    assert!(player.ui.sees("Anonymous"), "nobody has given a name yet");
+    let library = player.ui.app.stack().find::<LibraryScreen>().expect("the library is shown");
+    let game = library.preview().and_then(|preview| preview.game.as_ref()).expect("a board");
+    assert_eq!(game.phase(), Phase::Won);
+    player.ui.press("Escape");
+    player.ui.change(SettingChange::Player(PlayerName::new("Ada").expect("a name")));
+    player.ui.press("F3");
+    assert!(player.ui.sees("Ada") && !player.ui.sees("Anonymous"));
 }

@@ -89,7 +89,8 @@ impl Recording {
     }
 }
 
-fn played_to_end(recording: &Recording) -> Session {
+/// A recorded game at its end.
+pub fn played_to_end(recording: &Recording) -> Session {
     let mut session = Session::for_replay(recording.game());
     for &event in recording.log.events() {
         session.replay(event, recording.moment(event.time));

@@ -29,14 +29,18 @@ use crate::ui::board::scroll_pane::{PanZoom, ScrollPane};
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::tiles::{BLOCK_SIDE, CellBlock};
 use crate::ui::screen::view_context::ViewContext;
+use crate::ui::software_renderer::off_screen;
 use crate::ui::theme;
 use crate::ui::widget::fitted::fitted;
 use animation::Animation;
 use cell_appearance::{CellInputs, PointerHighlight};
 use frame::BoardFrame;
-use iced::mouse::Interaction;
+use iced::advanced::layout::{Layout, Limits};
+use iced::advanced::widget::Tree;
+use iced::advanced::{image, renderer};
+use iced::mouse::{Cursor, Interaction};
 use iced::widget::{Row, column, container, grid, lazy, mouse_area, row, space};
-use iced::{Element, Fill, Length, Point};
+use iced::{Element, Fill, Length, Point, Rectangle, Size};
 use layout::BoardLayout;
 use std::rc::Rc;
 
@@ -176,6 +180,27 @@ pub fn static_board<'a, Message: Clone + 'static>(
     };
     let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
     cell_buttons(&cells, game.size().cols(), side, sprites)
+}
+
+/// The same as one picture; `None` without a renderer.
+pub fn picture(
+    game: &Game,
+    end: EndDisplay,
+    side: f32,
+    sprites: &Rc<SpriteCache>,
+) -> Option<image::Handle> {
+    let (size, palette) = (game.size(), sprites.palette());
+    let extent = Size::new(side * f32::from(size.cols()), side * f32::from(size.rows()));
+    off_screen(extent, sprites.scale(), palette.background, |renderer| {
+        let mut board: Element<'_, ()> = static_board(game, end, side, sprites);
+        let mut tree = Tree::new(&board);
+        let limits = Limits::new(Size::ZERO, extent);
+        let node = board.as_widget_mut().layout(&mut tree, renderer, &limits);
+        let style = renderer::Style { text_color: palette.text };
+        let (all, cursor) = (Rectangle::with_size(extent), Cursor::Unavailable);
+        let (theme, place) = (palette.theme(), Layout::new(&node));
+        board.as_widget().draw(&tree, renderer, &theme, &style, place, cursor, &all);
+    })
 }
 
 /// Places `content` where the board would be: centred, on whole pixels.

@@ -10,6 +10,7 @@ use crate::practice::Progress;
 use crate::practice::daily::DailyResults;
 use crate::replay::formats::rawvf;
 use crate::replay::library::{FolderChange, GamePath};
+use crate::replay::summary::played_to_end;
 use crate::storage::saved_session::resume_crashes;
 use crate::storage::worker::{
     self, LatestFiles, LevelReset, SaveResult, StorageUpdate, StorageWorker,
@@ -214,8 +215,9 @@ fn scan_library(
 }
 
 fn load_preview(path: GamePath) -> Preview {
-    let field = recordings::read_game(&path).ok().map(|file| file.recording.field);
-    Preview { path, field }
+    let file = recordings::read_game(&path).ok();
+    let game = file.map(|file| Box::new(played_to_end(&file.recording).game().clone()));
+    Preview { path, game }
 }
 
 fn stored(receiver: Receiver<StorageUpdate>) -> Task<Message> {

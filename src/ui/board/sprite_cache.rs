@@ -20,6 +20,9 @@ use std::collections::HashMap;
 /// More than a window shows at a time; beyond that the cache is cleared.
 const MOST: usize = 512;
 
+/// The name of a palette, its number colours, and the scale.
+pub type SpritesKey = (&'static str, ColorVision, u32);
+
 /// The sprites of one palette at one scale.
 #[derive(Debug)]
 pub struct SpriteCache {
@@ -54,7 +57,7 @@ impl SpriteCache {
     }
 
     /// Caches with the same key draw the same sprites.
-    pub const fn key(&self) -> (&'static str, ColorVision, u32) {
+    pub const fn key(&self) -> SpritesKey {
         (self.palette.name, self.palette.color_vision, self.scale.to_bits())
     }
 

@@ -5,9 +5,8 @@
 //! of one cell where cells are large, and of several where they are small. A tile is kept as long
 //! as its cells look the same, and tiles that look the same share a picture.
 
-use super::sprite_cache::SpriteCache;
+use super::sprite_cache::{SpriteCache, SpritesKey};
 use super::{BoardGeometry, CellRange};
-use crate::config::ColorVision;
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::software_renderer::{off_screen, snap_to_pixel};
 use iced::advanced::image::Renderer as _;
@@ -97,7 +96,7 @@ impl DrawnBlock {
 }
 
 /// What pictures depend on besides their cells: the side of a cell, and the sprites.
-type PictureKey = (u32, (&'static str, ColorVision, u32));
+type PictureKey = (u32, SpritesKey);
 
 /// The blocks in view as they were drawn, and the pictures of their tiles.
 #[derive(Default)]

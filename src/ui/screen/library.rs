@@ -7,10 +7,10 @@ pub(super) mod table_row;
 
 use super::ScreenState;
 use crate::config::Lang;
-use crate::game::Minefield;
+use crate::game::Game;
 use crate::replay::library::{
-    FolderChange, GamePath, LevelFilter, LibraryEntry, LibraryFilter, LibrarySnapshot,
-    LibraryTotals, SearchTerms, SortColumn, SortOrder, select,
+    EntryContent, FolderChange, GamePath, LevelFilter, LibraryEntry, LibraryFilter,
+    LibrarySnapshot, LibraryTotals, SearchTerms, SortColumn, SortOrder, select,
 };
 use crate::ui::context::Context;
 use crate::ui::dialog::library_folders::LibraryFoldersDialog;
@@ -20,6 +20,8 @@ use details::{DetailsPlace, Thumbnail};
 use iced::widget::column;
 use iced::widget::operation::{self, AbsoluteOffset};
 use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ffi::OsStr;
 use std::mem;
 use std::sync::Arc;
 
@@ -53,12 +55,12 @@ pub struct LibraryScreen {
     awaited_preview: Option<GamePath>,
 }
 
-/// The board of a recording.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The board of a recording, as it is at the end.
+#[derive(Debug, Clone, PartialEq)]
 pub struct Preview {
     pub path: GamePath,
     /// `None` if the file cannot be read any more.
-    pub field: Option<Minefield>,
+    pub game: Option<Box<Game>>,
 }
 
 #[derive(Debug, Clone)]
@@ -98,6 +100,10 @@ impl LibraryScreen {
 
     pub const fn snapshot(&self) -> &LibrarySnapshot {
         &self.snapshot
+    }
+
+    pub const fn preview(&self) -> Option<&Preview> {
+        self.preview.as_ref()
     }
 
     pub fn selected(&self) -> Option<&LibraryEntry> {
@@ -157,6 +163,25 @@ impl LibraryScreen {
         (first.is_some() && first == second).then_some(pair)
     }
 
+    /// Gives own games without a player the name in their record, or else that of the player now:
+    /// a recording is saved before a first record is given a name.
+    fn name_own_games(&mut self, ctx: Context<'_>) {
+        let records = ctx.scores.records.iter();
+        let named =
+            records.filter_map(|it| Some((it.replay.as_ref()?.as_str(), it.name.as_ref()?)));
+        let named: HashMap<_, _> = named.collect();
+        for entry in self.snapshot.entries.iter_mut().filter(|entry| entry.is_own) {
+            let file = entry.path.file_name().and_then(OsStr::to_str);
+            let of_record = file.and_then(|file| named.get(file).copied());
+            if let Some(name) = of_record.or(ctx.settings.player.as_ref())
+                && entry.game().is_some_and(|game| game.player.is_empty())
+                && let EntryContent::Game { summary, .. } = &mut Arc::make_mut(entry).content
+            {
+                summary.player = name.as_str().to_owned();
+            }
+        }
+    }
+
     /// Shows what is chosen now.
     fn choose(&mut self, window: Size) -> Effects<Message> {
         self.refresh();
@@ -205,6 +230,7 @@ impl ScreenState for LibraryScreen {
             Message::Command(command) => return self.run_command(command, ctx),
             Message::Scanned(snapshot) => {
                 self.snapshot = snapshot;
+                self.name_own_games(ctx);
                 self.refresh();
                 self.marked.retain(|path| self.snapshot.entries.iter().any(|it| it.is_at(path)));
             }

@@ -1,10 +1,13 @@
 //! What the library shows of the selected recording: a small picture of its board, and facts.
 
 use super::{LibraryScreen, Message, table_row};
-use crate::game::Minefield;
+use crate::game::style::EndDisplay;
+use crate::game::{Game, VisibleCell};
 use crate::i18n::{errors, safe_text};
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, GamePath, LibraryEntry};
+use crate::ui::board;
+use crate::ui::board::sprite_cache::SpritesKey;
 use crate::ui::prelude::*;
 use iced::advanced::image::{FilterMethod, Handle};
 use iced::widget::{column, image};
@@ -17,7 +20,9 @@ const HEIGHT: f32 = 38.0 * theme::UNIT;
 const ROOM_BESIDE: f32 = 860.0;
 const ROOM_BELOW: f32 = 560.0;
 /// The largest side of a cell, in logical pixels.
-const LARGEST_CELL: f32 = 14.0;
+const LARGEST_CELL: f32 = 20.0;
+/// The smallest side of a cell with a picture, in physical pixels.
+const SMALLEST_CELL: f32 = 3.0;
 /// The largest thumbnails beside and below the table, in logical pixels.
 const PICTURE_BESIDE: Size = Size::new(WIDTH - 10.0 * theme::UNIT, 48.0 * theme::UNIT);
 const PICTURE_BELOW: Size = Size::new(36.0 * theme::UNIT, HEIGHT - 8.0 * theme::UNIT);
@@ -130,11 +135,15 @@ fn wrapped_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
 
 fn facts<'a>(entry: &'a LibraryEntry, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = strong(safe_text(&entry.name()).into_owned(), palette);
+    let name = match entry.game() {
+        Some(game) => table_row::player(entry, game, texts),
+        None => entry.name(),
+    };
+    let name = strong(safe_text(&name).into_owned(), palette);
     let issue = |why: String| problem(why, palette);
     let folder = entry.path.parent().map(|folder| folder.display().to_string());
-    let folder = folder.map(|folder| Look::Note.line(folder, palette));
-    let head = column![name].push(folder);
+    let file = entry.game().map(|_| entry.name()).into_iter().chain(folder);
+    let head = column![name, Look::Note.line(file.collect::<Vec<_>>().join(" · "), palette)];
     let content = match &entry.content {
         EntryContent::Unreadable(why) => head.push(issue(errors::unreadable(texts, why))),
         EntryContent::Game { summary, damage, .. } => {
@@ -162,7 +171,6 @@ fn named_figures(
     let helped = game.helped.then(|| texts.get("aid-used"));
     let result = [texts.get(table_row::result_name(game.result))].into_iter().chain(helped);
     vec![
-        ("library-player", game.player.clone()),
         ("replay-result", result.collect::<Vec<_>>().join(" · ")),
         ("library-level", table_row::level_name(game.level, texts)),
         ("records-time", table_row::time(game, texts)),
@@ -176,10 +184,10 @@ fn named_figures(
     ]
 }
 
-/// A picture, and the game and the colours that it is made from.
-pub type Thumbnail = (GamePath, &'static Palette, Handle);
+/// A picture, and what it is made from: a game, the side of a cell, and the sprites.
+pub type Thumbnail = ((GamePath, u32, SpritesKey), Handle);
 
-/// The board within `room`; as much empty space until it is known.
+/// The board within `room`, in the current style; as much empty space until it is known.
 fn thumbnail<'a>(
     library: &'a LibraryScreen,
     entry: &'a LibraryEntry,
@@ -187,18 +195,17 @@ fn thumbnail<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let known = library.preview.as_ref().filter(|preview| entry.is_at(&preview.path));
-    let field = known.and_then(|preview| preview.field.as_ref());
-    let picture = field.map_or_else(
-        || space().into(),
-        |field| {
-            let size = fitting(field, room);
-            let handle = handle(library, entry, field, ctx.palette);
-            let picture = image(handle).filter_method(FilterMethod::Nearest);
-            let name = ctx.texts.get("announce-board");
-            let picture = picture.width(size.width).height(size.height);
-            described(picture, Semantics::new(Role::Image).named(name))
-        },
-    );
+    let game = known.and_then(|preview| preview.game.as_ref());
+    let picture = game.and_then(|game| {
+        let (cols, rows) = (f32::from(game.size().cols()), f32::from(game.size().rows()));
+        let side = cell_side(room.width / cols, room.height / rows, ctx.sprites.scale());
+        let picture = image(handle(library, entry, game, side, ctx)?);
+        let picture = picture.filter_method(FilterMethod::Nearest);
+        let picture = picture.width(side * cols).height(side * rows);
+        let name = ctx.texts.get("announce-board");
+        Some(described(picture, Semantics::new(Role::Image).named(name)))
+    });
+    let picture = picture.unwrap_or_else(|| space().into());
     container(picture).center_x(room.width).center_y(room.height).into()
 }
 
@@ -206,37 +213,47 @@ fn thumbnail<'a>(
 fn handle(
     library: &LibraryScreen,
     entry: &LibraryEntry,
-    field: &Minefield,
-    palette: &'static Palette,
-) -> Handle {
+    game: &Game,
+    side: f32,
+    ctx: ViewContext<'_>,
+) -> Option<Handle> {
+    let key = (entry.game_path(), side.to_bits(), ctx.sprites.key());
     let mut known = library.thumbnail.borrow_mut();
-    if let Some((path, colors, handle)) = &*known
-        && entry.is_at(path)
-        && *colors == palette
+    if let Some((of, handle)) = &*known
+        && *of == key
     {
-        return handle.clone();
+        return Some(handle.clone());
     }
-    let (cols, rows) = (field.size().cols(), field.size().rows());
-    let handle = Handle::from_rgba(cols.into(), rows.into(), pixels(field, palette));
-    *known = Some((entry.game_path(), palette, handle.clone()));
-    handle
+    let handle = if side * ctx.sprites.scale() < SMALLEST_CELL {
+        let size = game.size();
+        let pixels =
+            size.positions().flat_map(|pos| color(game.cell(pos), ctx.palette).into_rgba8());
+        Handle::from_rgba(size.cols().into(), size.rows().into(), pixels.collect::<Vec<_>>())
+    } else {
+        board::picture(game, EndDisplay::Inline, side, ctx.sprites)?
+    };
+    *known = Some((key, handle.clone()));
+    Some(handle)
 }
 
-/// The size of the picture: cells of whole pixels, if they are not smaller than one.
-fn fitting(field: &Minefield, room: Size) -> Size {
-    let size = field.size();
-    let (cols, rows) = (f32::from(size.cols()), f32::from(size.rows()));
-    let cell = (room.width / cols).min(room.height / rows).min(LARGEST_CELL);
-    let cell = if cell >= 1.0 { cell.floor() } else { cell };
-    Size::new(cell * cols, cell * rows)
+/// The side of a cell with this much room: whole pixels, if it is not smaller than one.
+fn cell_side(width: f32, height: f32, scale: f32) -> f32 {
+    let side = width.min(height).min(LARGEST_CELL) * scale;
+    if side >= 1.0 { side.floor() / scale } else { side / scale }
 }
 
-/// One pixel a cell: red, green, blue and alpha.
-fn pixels(field: &Minefield, palette: &Palette) -> Vec<u8> {
-    let cells = field.size().positions().map(|pos| match field.number(pos) {
-        None => palette.ink,
-        Some(0) => palette.open,
-        Some(number) => mix(palette.open, palette.numbers[usize::from(number) - 1], 0.55),
-    });
-    cells.flat_map(Color::into_rgba8).collect()
+/// The one colour of a cell too small for more.
+fn color(cell: VisibleCell, palette: &Palette) -> Color {
+    match cell {
+        VisibleCell::Covered | VisibleCell::Question => {
+            mix(palette.covered[0], palette.covered[1], 0.5)
+        }
+        VisibleCell::Flag | VisibleCell::WrongFlag => palette.danger,
+        VisibleCell::Mine => palette.ink,
+        VisibleCell::HitMine => palette.hit,
+        VisibleCell::Open(0) => palette.open,
+        VisibleCell::Open(number) => {
+            mix(palette.open, palette.numbers[usize::from(number) - 1], 0.55)
+        }
+    }
 }

@@ -191,8 +191,10 @@ fn cell(
 ) -> Element<'static, Message> {
     let whole = |look: Look, words: String| line(look, words, palette).into();
     match column {
-        SortColumn::Player if game.player.is_empty() => Look::Muted.line(file_name(entry), palette),
-        SortColumn::Player => Look::Label.line(game.player.clone(), palette),
+        SortColumn::Player if game.player.is_empty() => {
+            Look::Muted.line(player(entry, game, texts), palette)
+        }
+        SortColumn::Player => Look::Label.line(player(entry, game, texts), palette),
         SortColumn::Level => Look::Label.line(level_name(game.level, texts), palette),
         SortColumn::Time if game.result == GameResult::Won => {
             whole(Look::Strong, time(game, texts))
@@ -203,6 +205,15 @@ fn cell(
         SortColumn::Efficiency => whole(Look::Label, efficiency(game, texts)),
         SortColumn::Date => whole(Look::Muted, date(entry, game, texts)),
         SortColumn::Program => Look::Muted.line(program(game), palette),
+    }
+}
+
+/// Who played, as far as the file says so; its name says most of the games of others.
+pub fn player(entry: &LibraryEntry, game: &RecordingSummary, texts: &Texts) -> String {
+    match game.player.as_str() {
+        "" if entry.is_own => texts.get("records-no-name").to_owned(),
+        "" => file_name(entry),
+        player => player.to_owned(),
     }
 }
 
@@ -255,8 +266,7 @@ pub fn description(entry: &LibraryEntry, texts: &Texts) -> String {
             [file_name(entry), errors::unreadable(texts, why)].join(", ")
         }
         EntryContent::Game { summary, .. } => {
-            let name =
-                if summary.player.is_empty() { file_name(entry) } else { summary.player.clone() };
+            let name = player(entry, summary, texts);
             let result = texts.get(result_name(summary.result)).to_owned();
             [name, level_name(summary.level, texts), time(summary, texts), result].join(", ")
         }
