@@ -34,6 +34,18 @@ fn it_opens_with_the_current_board_and_shows_the_limits() {
 }
 
 #[test]
+fn it_says_how_dense_the_mines_are_and_which_level_is_like_that() {
+    let mut window = at_the_dialog();
+    assert!(window.sees("21% mines, like Expert"));
+    for (mines, said) in [("59", "12% mines, like Beginner"), ("240", "50% mines")] {
+        window.fill("custom-mines", mines);
+        assert!(window.sees(said), "{said}");
+    }
+    window.fill("custom-mines", "x");
+    assert!(!window.sees("50% mines"), "a problem takes its place");
+}
+
+#[test]
 fn an_error_does_not_move_the_controls() {
     let mut window = at_the_dialog();
     let places =

@@ -258,6 +258,7 @@ commands! {
     /// Turns flag mode on or off.
     FlagMode [letter('M')] = bound("flag_mode", "key-does-flag-mode", Board)
         .menu(MenuGroup::Game)
+        .tip("tip-flag-mode")
         .named(|now| if now.flag_mode { "flag-mode-is-on" } else { "flag-mode-is-off" });
     Hint [letter('H')] = bound("hint", "aid-hint", Tools)
         .menu(MenuGroup::Help)

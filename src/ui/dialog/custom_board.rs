@@ -14,8 +14,8 @@ const LABEL: f32 = 68.0;
 /// The width of the ranges behind the fields, in logical pixels.
 const LIMITS: f32 = 56.0;
 
-/// The height reserved for a problem, in logical pixels: two lines of text.
-const WRONG: f32 = 2.0 * 1.3 * size::SMALL;
+/// The height of what is said about the board, in logical pixels: two lines of text.
+const SAID: f32 = 2.0 * 1.3 * size::SMALL;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomBoardDialog {
@@ -219,18 +219,37 @@ impl DialogState for CustomBoardDialog {
         let racing = texts.level(Level::Beginner8x8);
         let racing = text_button(racing, false, Some(Message::Racing), palette);
         let accept = self.level().map(|_| Message::Accepted);
-        // The space for a problem is reserved, so that nothing moves.
+        // Where a problem takes the place of the density, nothing moves.
         let problem =
             CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field, texts));
-        let wrong = words::problem(problem.unwrap_or_default(), palette);
+        let said = match (problem, self.level()) {
+            (None, Some(level)) => words::note(density(level, texts), palette),
+            (problem, _) => words::problem(problem.unwrap_or_default(), palette),
+        };
         let indent = iced::Padding::ZERO.left(LABEL + theme::UNIT);
-        let wrong = described(container(wrong).padding(indent).height(WRONG), Semantics::alert());
+        let said = described(container(said).padding(indent).height(SAID), Semantics::alert());
         let content = column![
-            column(fields).push(container(racing).padding(indent)).push(wrong).spacing(theme::GAP),
+            column(fields).push(said).push(container(racing).padding(indent)).spacing(theme::GAP),
             container(no_guess).padding(indent),
         ]
         .spacing(4.0 * theme::UNIT);
         DialogView::new(ctx, content).closed_by("cancel").button("custom-start", accept).main()
+    }
+}
+
+/// The share of cells with mines, and the level with about as many.
+fn density(level: Level, texts: &Texts) -> String {
+    let percent = |level: Level| {
+        let mines = f64::from(level.mines().unwrap_or_default());
+        (100.0 * mines / level.size().positions().count() as f64).round()
+    };
+    let share = percent(level);
+    let levels = [Level::Beginner, Level::Intermediate, Level::Expert];
+    let like = levels.into_iter().find(|&other| percent(other) == share);
+    let share = texts.percent(&texts.decimal(share, 0));
+    match like.map(|level| texts.level(level).to_owned()) {
+        Some(level) => texts.with("custom-density-like", args![share, level]),
+        None => texts.with("custom-density", args![share]),
     }
 }
 

@@ -18,6 +18,9 @@ const WIDTH: f32 = 460.0;
 /// The greatest height of a page, in logical pixels.
 const HEIGHT: f32 = 460.0;
 
+/// Between the tabs and the edge of their common ground, in logical pixels.
+const EDGE: f32 = 2.0;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HelpPage {
     HowToPlay,
@@ -116,11 +119,14 @@ impl DialogState for HelpDialog {
         };
         let content = scrollbar::vertical_with_gutter(content);
         let content = content.id(PAGE_ID).width(Fill).height(HEIGHT);
-        let pages = described(row(pages).spacing(theme::UNIT), Semantics::new(Role::TabList));
+        let ground =
+            container::background(palette.button).border(border::rounded(theme::BUTTON_RADIUS));
+        let pages = container(row(pages)).padding(EDGE).style(move |_| ground);
+        let pages = described(pages, Semantics::new(Role::TabList));
         let view = DialogView::fitted(ctx, |room| {
             column![pages, room.part(content)].spacing(3.0 * theme::UNIT).into()
         });
-        view.dense().width(WIDTH).closed_by("close").main()
+        view.dense().width(WIDTH).closed_by("close")
     }
 }
 
@@ -131,7 +137,17 @@ fn tab<'a>(
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let button = buttons::push(page.name(texts), chosen, palette).padding([0.0, 2.0 * theme::UNIT]);
+    let ground =
+        if palette.dark { mix(palette.button, palette.text, 0.12) } else { palette.surface };
+    let button = buttons::push(page.name(texts), false, palette)
+        .padding([0.0, 2.0 * theme::UNIT])
+        .style(move |theme, status| match chosen {
+            true => {
+                button::Style { text_color: palette.accent, ..palette.menu_button()(theme, status) }
+                    .with_background(ground)
+            }
+            false => palette.menu_button()(theme, status),
+        });
     focus::control(button, Semantics::new(Role::Tab).selected(chosen), Message::Page(page))
 }
 
