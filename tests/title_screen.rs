@@ -87,6 +87,16 @@ fn each_note_reveals_one_strip_and_the_last_completes_the_picture() {
 }
 
 #[test]
+fn the_whole_picture_is_there_from_the_start_in_the_dark() {
+    let (width, _, pixels) = title_window().picture();
+    // Within the picture, right of the middle.
+    let seen = |(at, _): &(usize, &[u8])| (400..600).contains(&(at % width as usize));
+    let brightest = pixels.chunks_exact(4).enumerate().take(200_000).filter(seen);
+    let brightest = brightest.map(|(_, pixel)| pixel[..3].iter().max().copied()).max().flatten();
+    assert!((20..80).contains(&brightest.expect("pixels")), "{brightest:?}");
+}
+
+#[test]
 fn it_needs_no_timer_between_two_notes() {
     let mut title = title();
     let notes = advance_to(&mut title, end() - 1);

@@ -1,4 +1,4 @@
-//! The title: a picture is uncovered strip by strip with the notes of a tune. Below it a line says
+//! The title: a picture in the dark lights up strip by strip with the notes of a tune. Below it a line says
 //! how to begin; after the tune it slides from side to side.
 //!
 //! The time decides which note is due. The app plays it or not; the picture never waits for it.
@@ -26,6 +26,9 @@ const PICTURE: &[u8] = include_bytes!("../../../resources/title/title.png");
 const LINE: f32 = 12.0 * theme::UNIT;
 /// The distance of the text from the top of that room, in logical pixels.
 const BASELINE: f32 = 3.0 * theme::UNIT;
+
+/// How much of the strips to come is hidden.
+const DARKNESS: f32 = 0.8;
 
 /// How long the line takes for one pixel, in ms.
 const STEP: u64 = 20;
@@ -121,8 +124,8 @@ impl TitleScreen {
         focus::press_only(all, semantics, Message::Continue)
     }
 
-    /// The picture as large as it can be above the line, with a black cover over the strips to
-    /// come.
+    /// The picture as large as it can be above the line. The strips to come are dark, but not black:
+    /// the first ones alone would look like a mistake for seconds.
     fn uncovered_picture(&self, window: Size) -> Element<'_, Message> {
         let room = (window.height - LINE).max(0.0);
         let width = window.width.min(room * 4.0 / 3.0).floor();
@@ -132,7 +135,7 @@ impl TitleScreen {
             .height(width * 3.0 / 4.0);
         let covered = 1.0 - self.visible_strips() as f32 / tune::NOTES.len() as f32;
         let cover = container(space().width((width * covered).round()).height(Fill))
-            .style(|_| container::background(Color::BLACK));
+            .style(|_| container::background(Color::BLACK.scale_alpha(DARKNESS)));
         stack![picture, right(cover)].into()
     }
 
