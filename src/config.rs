@@ -5,6 +5,7 @@ pub mod command;
 pub mod keymap;
 pub(crate) mod lang;
 mod limited_numbers;
+pub mod menu;
 pub mod player_name;
 pub(crate) mod setting_value;
 pub mod settings;

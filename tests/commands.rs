@@ -82,8 +82,10 @@ fn every_command_has_its_texts_in_every_language() {
         for command in with_levels() {
             let spec = command.spec();
             let labels = contexts().map(|context| command.current_label(context));
-            let more = [spec.tip, spec.in_replay, spec.menu.map(|group| group.title())];
-            for text in labels.chain([spec.label]).chain(more.into_iter().flatten()) {
+            let switch = contexts().filter_map(|context| command.switch(context)).map(|it| it.0);
+            let why = contexts().filter_map(|context| command.refusal(context));
+            let more = [spec.tip, spec.in_replay].into_iter().flatten();
+            for text in labels.chain([spec.label]).chain(more).chain(switch).chain(why) {
                 assert!(texts.find(text).is_some(), "{lang}: {text} of {command:?}");
             }
         }

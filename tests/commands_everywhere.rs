@@ -72,7 +72,7 @@ fn works(ui: &mut TestWindow, command: Command, key: KeyPress) -> bool {
         Command::Records => toggles::<RecordsScreen>(ui, &name),
         Command::Settings => adds(ui, &name, "settings"),
         Command::Help => adds(ui, &name, "help"),
-        Command::Menu => adds(ui, &name, "full-screen"),
+        Command::Menu => adds(ui, &name, "menu-others"),
         Command::Counters => {
             let shown = |ui: &TestWindow| {
                 let of_replay = ui.app.stack().find().map(|replay: &ReplayScreen| replay.details);
@@ -132,13 +132,6 @@ fn a_recording_that_plays_does_not_go_on_behind_the_records() {
     assert!(ui.app.stack().is_game_in_front());
 }
 
-/// Chooses an entry of the menu.
-fn choose(ui: &mut TestWindow, command: Command) {
-    ui.press("F10");
-    let entry = ui.app.texts().get(command.spec().label).to_owned();
-    ui.click(&entry);
-}
-
 #[test]
 fn the_menu_names_what_happens_to_the_game_on_every_screen() {
     let screens: [fn(&mut TestWindow); 4] = [
@@ -156,7 +149,7 @@ fn the_menu_names_what_happens_to_the_game_on_every_screen() {
     for opens in screens {
         let mut ui = playing();
         opens(&mut ui);
-        choose(&mut ui, Command::New);
+        ui.choose(Command::New);
         assert!(ui.app.stack().is_game_in_front());
         assert_eq!(ui.app.play().game().phase(), Phase::Ready);
     }
@@ -167,7 +160,7 @@ fn a_hint_from_the_menu_is_about_the_position_in_front() {
     let mut ui = playing();
     ui.press("F7");
     ui.send(stack::Message::Screen(screen::Message::Lessons(lessons::Message::Open(0))));
-    choose(&mut ui, Command::Hint);
+    ui.choose(Command::Hint);
     assert!(ui.app.stack().puzzle().is_some());
 }
 

@@ -2,15 +2,14 @@
 
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
-use iced::{Point, Rectangle, Size, Vector};
+use iced::{Rectangle, Size, Vector};
 use sapper::config::Lang;
 use sapper::config::command::Command;
+use sapper::config::menu;
 use sapper::game::{Level, Phase, Style};
-use sapper::i18n::key_names as words;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::records::RecordsScreen;
 use sapper::ui::screen::replay::ReplayScreen;
-use std::collections::BTreeSet;
 
 fn open_window() -> TestWindow {
     TestWindow::new(LaunchOptions::default(), 900.0, 760.0)
@@ -297,16 +296,19 @@ fn every_menu_entry_is_visible_without_scrolling() {
                 let launch = LaunchOptions::default().lang(lang).style(style);
                 let mut ui = TestWindow::new(launch, width, height);
                 ui.press("Space");
-                ui.press("F10");
                 let window = Rectangle::with_size(ui.logical_size());
-                for command in Command::all().filter(|command| command.spec().menu.is_some()) {
-                    let keys = &ui.app.settings().keys;
-                    let key = words::key_name(ui.app.texts(), keys, command);
-                    let places = ui.texts_at(&key);
+                for command in menu::commands() {
+                    ui.open_menu_at(command);
+                    let state = ui.app.play().command_context(ui.app.settings());
+                    let switch = command.switch(state).map(|it| it.0);
+                    let name = switch.unwrap_or_else(|| command.current_label(state));
+                    let places = ui.texts_at(ui.app.texts().get(name));
                     assert!(
                         places.iter().any(|place| place.is_within(&window)),
                         "{lang} {style} {width} × {height}: {command:?} at {places:?}"
                     );
+                    assert_eq!(ui.cut_off(), [""; 0], "{lang} {style} {width} × {height}");
+                    ui.press("F10");
                 }
             }
         }
@@ -314,7 +316,7 @@ fn every_menu_entry_is_visible_without_scrolling() {
 }
 
 #[test]
-fn a_menu_taller_than_the_window_has_a_scroll_bar() {
+fn a_menu_taller_than_the_window_scrolls() {
     for style in [Style::Windows7, Style::SimpleMiner, Style::Console] {
         let launch = LaunchOptions::default().lang(Lang::English).style(style);
         let mut ui = TestWindow::new(launch, 360.0, 320.0);
@@ -326,53 +328,62 @@ fn a_menu_taller_than_the_window_has_a_scroll_bar() {
             places.iter().any(|place| place.is_within(&window))
         };
         assert!(is_whole(&mut ui, "New game"), "{style}");
-        assert!(!is_whole(&mut ui, "Full screen"), "{style}");
-        // At the right edge of the menu, below the handle.
-        ui.point_at(Point::new(345.0, 305.0));
-        ui.click_here();
-        assert!(is_whole(&mut ui, "Full screen"), "{style}");
+        assert!(!is_whole(&mut ui, "Help"), "{style}");
+        ui.press("Up");
+        assert_eq!(ui.focus().as_deref(), Some("Help F1"));
         assert!(is_whole(&mut ui, "Help"), "{style}");
     }
 }
 
 #[test]
-fn menu_entries_are_as_tall_as_the_window_allows() {
-    let step = |width, height| {
-        let launch = LaunchOptions::default().lang(Lang::English);
-        let mut ui = TestWindow::new(launch, width, height);
-        ui.press("F10");
-        let [new, pause] = ["New game", "Pause"].map(|words| ui.texts_at(words).pop());
-        (pause.expect("an entry").y - new.expect("an entry").y).round()
-    };
-    assert_eq!(step(500.0, 1_000.0), 32.0);
-    assert_eq!(step(360.0, 320.0), 24.0);
-    let heights: Vec<f32> = (40..100).map(|height| step(500.0, 10.0 * height as f32)).collect();
-    assert!(heights.is_sorted() && heights.iter().any(|step| (25.0..=31.0).contains(step)));
-}
-
-#[test]
-fn the_menu_has_three_columns_in_a_low_and_wide_window() {
-    let columns = |width, height| {
-        let launch = LaunchOptions::default().lang(Lang::English);
-        let mut ui = TestWindow::new(launch, width, height);
-        ui.press("F10");
-        let headings = ["Game", "Hints", "Board", "Recordings", "View", "Sapper"];
-        let places =
-            headings.map(|heading| ui.texts_at(heading).pop().expect("a heading").x as i32);
-        BTreeSet::from(places).len()
-    };
-    assert_eq!(columns(640.0, 660.0), 2);
-    assert_eq!(columns(640.0, 400.0), 3);
-    assert_eq!(columns(360.0, 320.0), 2);
-}
-
-#[test]
-fn the_menu_has_headings() {
+fn the_menu_has_at_most_nine_entries_at_first_sight() {
+    assert!(menu::MAIN.concat().len() <= 9);
     let mut ui = open_window();
     ui.press("F10");
-    for heading in ["Game", "Hints", "Board", "Recordings", "View", "Sapper"] {
-        assert!(ui.sees(heading), "{heading}");
-    }
+    assert!(ui.sees("New game") && ui.sees("More") && !ui.sees("Full screen"));
+}
+
+#[test]
+fn one_level_of_the_menu_is_open_at_a_time() {
+    let mut ui = open_window();
+    ui.press("F10");
+    ui.click("Learn");
+    assert!(ui.sees("Lessons") && ui.sees("New game"));
+    ui.click("History");
+    assert!(!ui.sees("Practice") && ui.sees("Records"));
+    ui.click("History");
+    assert!(!ui.sees("Records"), "a second press closes it");
+    ui.press("Escape");
+    assert!(!ui.sees("New game"));
+}
+
+#[test]
+fn in_a_narrow_window_a_level_of_the_menu_leads_back() {
+    let mut ui = TestWindow::new(LaunchOptions::default(), 360.0, 453.0);
+    ui.press("F10");
+    ui.click("Learn");
+    assert!(ui.sees("Lessons") && !ui.sees("New game"));
+    ui.click("Learn");
+    assert!(!ui.sees("Lessons") && ui.sees("New game"));
+}
+
+#[test]
+fn the_menu_says_why_an_entry_is_not_available() {
+    let mut ui = playing_window();
+    let why = |ui: &mut TestWindow, command| {
+        ui.open_menu_at(command);
+        let whys = ["Paused", "Open a cell first", "After the game", "The game is over"];
+        let seen: Vec<_> = whys.into_iter().filter(|why| ui.sees(why)).collect();
+        ui.press("F10");
+        seen
+    };
+    assert_eq!(why(&mut ui, Command::Hint), ["After the game"], "for the luck");
+    assert_eq!(why(&mut ui, Command::Watch), [""; 0]);
+    ui.press("P");
+    assert!(why(&mut ui, Command::Hint).contains(&"Paused"));
+    ui.press("F2");
+    assert_eq!(why(&mut ui, Command::Watch), ["Open a cell first"]);
+    assert_eq!(why(&mut ui, Command::Retry), ["Open a cell first"]);
 }
 
 #[test]

@@ -66,12 +66,8 @@ fn it_lasts_from_game_to_game_until_switched_off() {
     assert!(on(&window));
     window.key(Command::New);
     assert!(on(&window));
-    window.key(Command::Menu);
-    window.click("Flag mode: on");
+    window.choose(Command::FlagMode);
     assert!(!on(&window));
-    window.key(Command::Menu);
-    assert!(window.sees("Flag mode: off"));
-    window.press("Escape");
     // From then on there is a button for it.
     window.press_control("Flag mode");
     assert!(on(&window));

@@ -262,12 +262,34 @@ fn arrows_move_through_the_menu() {
     ui.press("Down");
     assert_eq!(ui.focus().as_deref(), Some("New game F2"));
     ui.press("Up");
-    assert_eq!(ui.focus().as_deref(), Some("Full screen F11"), "the last one");
-    while ui.focus().as_deref() != Some("Settings F5") {
-        ui.press("Up");
-    }
+    assert_eq!(ui.focus().as_deref(), Some("Help F1"), "the last one");
+    ui.press("Up");
+    assert_eq!(ui.focus().as_deref(), Some("Settings F5"));
     ui.press("Enter");
     assert!(ui.sees("Language"));
+}
+
+#[test]
+fn arrows_and_escape_lead_to_a_second_level_of_the_menu_and_back() {
+    for (width, is_beside) in [(900.0, true), (360.0, false)] {
+        let mut ui = TestWindow::new(LaunchOptions::default(), width, 560.0);
+        for (into, back) in [("Right", "Left"), ("Enter", "Escape"), ("Space", "Left")] {
+            ui.press("F10");
+            ui.tab_to("Learn");
+            ui.press(into);
+            assert_eq!(ui.focus().as_deref(), Some("Lessons F7"), "{into}");
+            assert_eq!(ui.sees("New game"), is_beside, "{width}");
+            ui.press("Up");
+            assert_eq!(ui.focus().as_deref(), Some("Practice F8"), "it stays in that level");
+            ui.press("Right");
+            assert_eq!(ui.focus().as_deref(), Some("Practice F8"), "it leads nowhere");
+            ui.press(back);
+            assert!(!ui.sees("Practice"), "{back}");
+            assert_eq!(ui.focus().as_deref(), Some("Learn"), "{back}");
+            ui.press("Escape");
+            assert!(!ui.sees("New game"), "closed");
+        }
+    }
 }
 
 #[test]

@@ -266,8 +266,7 @@ fn it_fits_into_every_window_in_every_language() {
 #[test]
 fn it_is_in_the_menu() {
     let mut player = Player::new(1_000.0, 700.0);
-    player.ui.press("F10");
-    player.ui.tap("Library");
+    player.ui.choose(Command::Library);
     assert!(player.ui.app.stack().find::<LibraryScreen>().is_some());
     assert!(Command::all().any(|command| command == Command::Library));
 }

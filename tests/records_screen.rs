@@ -174,8 +174,7 @@ fn f4_shows_the_records_over_the_paused_game_and_escape_returns() {
 #[test]
 fn the_menu_opens_it_too() {
     let mut window = TestWindow::without_tasks(LaunchOptions::default(), 800.0, 600.0);
-    window.key(Command::Menu);
-    window.click("Records");
+    window.choose(Command::Records);
     assert!(window.app.stack().find::<RecordsScreen>().is_some());
 }
 

@@ -151,6 +151,7 @@ def wins_and_signs(game):
 def reads_the_record(game):
     """The menu leads to the records, whose table has the name."""
     game.reader.press(BUTTON, "Menu")
+    game.reader.press(Atspi.Role.MENU_ITEM, "History")
     game.reader.press(Atspi.Role.MENU_ITEM, "Records")
     rows = wait_for("the table of records", lambda: table_rows(game.reader))
     print(*(f"        {' | '.join(row)}" for row in rows), sep="\n")

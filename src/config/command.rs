@@ -16,16 +16,20 @@ pub struct CommandSpec {
     pub label: &'static str,
     /// The text of its button's tooltip, if that says more.
     pub tip: Option<&'static str>,
-    pub menu: Option<MenuGroup>,
     pub help: Option<HelpGroup>,
     /// The text that says what it does to a recording.
     pub in_replay: Option<&'static str>,
     /// Whether it does the same on every screen.
     pub is_global: bool,
-    is_available: fn(CommandContext) -> bool,
+    /// The key of the text that says why it is not available, if it isn't.
+    refusal: fn(CommandContext) -> Option<&'static str>,
     /// Its name now, if that depends on the state.
     current_label: Option<fn(CommandContext) -> &'static str>,
+    /// For a switch: the key of its name, and whether it is on.
+    switch: Option<Switch>,
 }
+
+type Switch = (&'static str, fn(CommandContext) -> bool);
 
 /// What decides whether a command is available, and how a switch is named.
 #[derive(Debug, Clone, Copy)]
@@ -46,35 +50,6 @@ pub struct CommandContext {
     pub no_guess: bool,
     pub sound: bool,
     pub show_remaining: bool,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MenuGroup {
-    Game,
-    Board,
-    View,
-    Help,
-    Recordings,
-    Learn,
-    App,
-}
-
-impl MenuGroup {
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Game => "menu-game",
-            Self::Board => "menu-codes",
-            Self::View => "menu-view",
-            Self::Help => "menu-aid",
-            Self::Recordings => "menu-recordings",
-            Self::Learn => "menu-learn",
-            Self::App => "app-name",
-        }
-    }
-
-    pub fn commands(self) -> impl Iterator<Item = Command> {
-        Command::all().filter(move |command| command.spec().menu == Some(self))
-    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -127,10 +102,6 @@ impl HelpGroup {
 }
 
 impl CommandSpec {
-    const fn menu(self, group: MenuGroup) -> Self {
-        Self { menu: Some(group), ..self }
-    }
-
     const fn tip(self, text: &'static str) -> Self {
         Self { tip: Some(text), ..self }
     }
@@ -143,8 +114,12 @@ impl CommandSpec {
         Self { is_global: true, ..self }
     }
 
-    const fn when(self, is_available: fn(CommandContext) -> bool) -> Self {
-        Self { is_available, ..self }
+    const fn unless(self, refusal: fn(CommandContext) -> Option<&'static str>) -> Self {
+        Self { refusal, ..self }
+    }
+
+    const fn switches(self, name: &'static str, is_on: fn(CommandContext) -> bool) -> Self {
+        Self { switch: Some((name, is_on)), ..self }
     }
 
     const fn named(self, label: fn(CommandContext) -> &'static str) -> Self {
@@ -194,12 +169,12 @@ const fn button(label: &'static str) -> CommandSpec {
         keys: &[],
         label,
         tip: None,
-        menu: None,
         help: None,
         in_replay: None,
         is_global: false,
-        is_available: |_| true,
+        refusal: |_| None,
         current_label: None,
+        switch: None,
     }
 }
 
@@ -215,9 +190,30 @@ const fn ctrl(char: char) -> KeyPress {
     KeyPress::symbol(char).with_ctrl()
 }
 
-/// Whether there can be help with the board: it is hidden while the game is paused.
-const fn can_help(now: CommandContext) -> bool {
-    matches!(now.phase, Phase::Ready | Phase::Running) && !now.is_searching
+/// Why there can be no help with the board: it is hidden while the game is paused.
+const fn no_help(now: CommandContext) -> Option<&'static str> {
+    match now.phase {
+        Phase::Ready | Phase::Running if now.is_searching => Some("search-title"),
+        Phase::Ready | Phase::Running => None,
+        Phase::Paused => Some("paused"),
+        Phase::Won | Phase::Lost => Some("why-over"),
+    }
+}
+
+const fn no_pause(now: CommandContext) -> Option<&'static str> {
+    match now.phase {
+        Phase::Won | Phase::Lost => Some("why-over"),
+        Phase::Paused => None,
+        Phase::Ready | Phase::Running => refused(!now.clock_runs, "why-not-begun"),
+    }
+}
+
+const fn no_mines(now: CommandContext) -> Option<&'static str> {
+    refused(!now.has_mines, "why-not-begun")
+}
+
+const fn refused(is_refused: bool, why: &'static str) -> Option<&'static str> {
+    if is_refused { Some(why) } else { None }
 }
 
 commands! {
@@ -237,105 +233,84 @@ commands! {
     Flag [letter('F')] = bound("flag", "key-does-flag", Board);
     /// Opens the cells around the number under the cursor.
     Chord [letter('C')] = bound("chord", "key-does-chord", Board);
-    New [key(Named::F2)] = bound("new", "new-game", Game).menu(MenuGroup::Game);
+    New [key(Named::F2)] = bound("new", "new-game", Game);
     Pause [letter('P'), key(Named::Pause)] = bound("pause", "key-does-pause", Game)
-        .menu(MenuGroup::Game)
         .in_replay("help-run")
-        .when(|now| now.clock_runs || now.phase == Phase::Paused)
+        .unless(no_pause)
         .named(|now| if now.phase == Phase::Paused { "resume" } else { "pause" });
     Retry [letter('R')] = bound("retry", "board-retry", Game)
-        .menu(MenuGroup::Game)
-        .when(|now| now.has_mines);
+        .unless(no_mines);
     /// Asks for a custom board.
     Custom [ctrl('N')] = bound("custom", "custom-title", Game)
-        .menu(MenuGroup::Game)
-        .when(|now| now.allows_custom);
+        .unless(|now| refused(!now.allows_custom, "why-style"));
     /// Turns boards without guesses on or off.
     NoGuess [letter('N')] = bound("no_guess", "key-does-no-guess", Game)
-        .menu(MenuGroup::Game)
         .tip("tip-no-guess")
+        .switches("no-guess", |now| now.no_guess)
         .named(|now| if now.no_guess { "no-guess-is-on" } else { "no-guess-is-off" });
     /// Turns flag mode on or off.
     FlagMode [letter('M')] = bound("flag_mode", "key-does-flag-mode", Board)
-        .menu(MenuGroup::Game)
         .tip("tip-flag-mode")
+        .switches("flag-mode", |now| now.flag_mode)
         .named(|now| if now.flag_mode { "flag-mode-is-on" } else { "flag-mode-is-off" });
     Hint [letter('H')] = bound("hint", "aid-hint", Tools)
-        .menu(MenuGroup::Help)
-        .when(can_help);
+        .unless(no_help);
     /// Searches longer for a better guess than the hint that is shown, or ends that search.
     ThinkLonger [letter('T')] = bound("think_longer", "aid-think", Tools)
-        .when(|now| can_help(now) && (now.can_think || now.is_thinking))
+        .unless(|now| no_help(now).or(refused(!now.can_think && !now.is_thinking, "aid-hint")))
         .named(|now| if now.is_thinking { "aid-think-stop" } else { "aid-think" });
     /// Shows or hides the odds of every covered cell.
     Odds [letter('O')] = bound("odds", "aid-odds", Tools)
-        .menu(MenuGroup::Help)
         .tip("tip-odds")
         .in_replay("aid-odds")
-        .when(can_help);
+        .unless(no_help);
     /// Marks the flags that cannot be right.
     Check [letter('K')] = bound("check", "aid-check", Tools)
-        .menu(MenuGroup::Help)
-        .when(can_help);
+        .unless(no_help);
     /// Starts or stops auto-play.
     Auto [letter('A')] = bound("auto", "aid-auto", Tools)
-        .menu(MenuGroup::Help)
-        .when(can_help);
-    Step [letter('.')] = bound("step", "key-does-step", Tools).when(can_help);
+        .unless(no_help);
+    Step [letter('.')] = bound("step", "key-does-step", Tools).unless(no_help);
     /// Shows where luck was needed.
     Luck [letter('L')] = bound("luck", "luck-title", Tools)
-        .menu(MenuGroup::Help)
         .tip("tip-luck")
-        .when(|now| now.phase.is_over());
+        .unless(|now| refused(!now.phase.is_over(), "why-not-over"));
     /// Tries the moments of the finished game that are worth a look.
-    Moments [letter('E')] = bound("moments", "moments", Tools).when(|now| now.has_moments);
+    Moments [letter('E')] = bound("moments", "moments", Tools).unless(|now| refused(!now.has_moments, "why-not-over"));
     Watch [letter('W')] = bound("watch", "replay-watch-last", Recordings)
-        .menu(MenuGroup::Recordings)
-        .when(|now| now.has_mines);
-    OpenRecording [ctrl('O')] = bound("open_recording", "replay-open", Recordings)
-        .menu(MenuGroup::Recordings);
+        .unless(no_mines);
+    OpenRecording [ctrl('O')] = bound("open_recording", "replay-open", Recordings);
     SaveRecording [ctrl('S')] = bound("save_recording", "replay-save-as", Recordings)
-        .menu(MenuGroup::Recordings)
-        .when(|now| now.has_mines);
+        .unless(no_mines);
     /// Shows the recordings of the player's folders.
     Library [key(Named::F3)] = bound("library", "library", Recordings)
-        .menu(MenuGroup::Recordings)
         .global();
     CopyBoard [ctrl('C')] = bound("copy_board", "board-copy", Recordings)
-        .menu(MenuGroup::Board)
-        .when(|now| now.has_mines);
-    PasteBoard [ctrl('V')] = bound("paste_board", "board-paste", Recordings).menu(MenuGroup::Board);
+        .unless(no_mines);
+    PasteBoard [ctrl('V')] = bound("paste_board", "board-paste", Recordings);
     /// Shows the lessons.
     Lessons [key(Named::F7)] = bound("lessons", "lessons", Everywhere)
-        .menu(MenuGroup::Learn)
         .global();
     /// Shows positions to solve.
     Practice [key(Named::F8)] = bound("practice", "practice", Everywhere)
-        .menu(MenuGroup::Learn)
         .global();
     /// Shows the daily boards.
     Daily [key(Named::F9)] = bound("daily", "daily", Everywhere)
         .tip("daily-tip")
-        .menu(MenuGroup::Learn)
         .global();
     Records [key(Named::F4)] = bound("records", "records", Everywhere)
-        .menu(MenuGroup::App)
         .global();
     Settings [key(Named::F5)] = bound("settings", "settings", Everywhere)
-        .menu(MenuGroup::App)
         .global();
     Help [key(Named::F1), letter('?')] = bound("help", "help", Everywhere)
-        .menu(MenuGroup::App)
         .global();
     Menu [key(Named::F10)] = bound("menu", "menu", Everywhere).global();
     Counters [key(Named::F6)] = bound("counters", "counters", Everywhere)
-        .menu(MenuGroup::View)
         .global();
     ZoomIn [ctrl('+'), ctrl('=')] = bound("zoom_in", "zoom-in", View).global();
     ZoomOut [ctrl('-')] = bound("zoom_out", "zoom-out", View).global();
     ZoomFit [ctrl('0')] = bound("zoom_fit", "zoom-fit", View).global();
     FullScreen [key(Named::F11)] = bound("full_screen", "full-screen", Everywhere)
-        .menu(MenuGroup::View)
         .global();
     NextControl [key(Named::Tab)] = fixed("help-tab", Everywhere);
     PreviousControl [key(Named::Tab).with_shift()] = fixed("help-tab", Everywhere);
@@ -343,9 +318,13 @@ commands! {
     Back [KeyPress::ESCAPE] = fixed("help-escape", Everywhere);
     /// Closes what the information strip shows.
     Dismiss [] = button("close").global();
-    Sound [] = button("sound").named(|now| if now.sound { "sound-is-on" } else { "sound-is-off" });
+    Sound [] = button("sound")
+        .switches("sound", |now| now.sound)
+        .named(|now| if now.sound { "sound-is-on" } else { "sound-is-off" });
     /// Shows or hides how many mines are left.
-    ShowRemaining [] = button("show-remaining").tip("tip-remaining");
+    ShowRemaining [] = button("show-remaining")
+        .switches("show-remaining", |now| now.show_remaining)
+        .tip("tip-remaining");
     Quit [] = button("leave").tip("tip-leave");
 }
 
@@ -365,7 +344,17 @@ impl Command {
     }
 
     pub fn is_available(self, context: CommandContext) -> bool {
-        (self.spec().is_available)(context)
+        self.refusal(context).is_none()
+    }
+
+    /// The key of the text that says why it is not available.
+    pub fn refusal(self, context: CommandContext) -> Option<&'static str> {
+        (self.spec().refusal)(context)
+    }
+
+    /// For a switch: the key of its name, and whether it is on.
+    pub fn switch(self, context: CommandContext) -> Option<(&'static str, bool)> {
+        self.spec().switch.map(|(name, is_on)| (name, is_on(context)))
     }
 
     /// The key of the text that names it now.

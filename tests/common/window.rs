@@ -24,6 +24,7 @@ use iced_test::runtime::{Action, UserInterface, task};
 use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::config::keymap::KeyPress;
+use sapper::config::menu::{MAIN, MenuEntry, Submenu};
 use sapper::game::{Minefield, Pos};
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent, key_input};
 use sapper::ui::board::layout::BoardLayout;
@@ -32,6 +33,14 @@ use sapper::ui::font;
 use sapper::ui::stack;
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
+
+/// The level of the menu that a command is in; `None` for the first.
+pub fn level_of(command: Command) -> Option<Submenu> {
+    MAIN.concat().into_iter().find_map(|entry| match entry {
+        MenuEntry::Open(level) if level.parts().concat().contains(&command) => Some(level),
+        _ => None,
+    })
+}
 
 /// The messages of a player who changes a setting in its dialog.
 pub fn settings_messages(change: SettingChange) -> [stack::Message; 3] {
@@ -295,6 +304,24 @@ impl TestWindow {
     /// Clicks the control with this name.
     pub fn press_control(&mut self, name: &str) {
         self.click_at(self.control(name).bounds.center());
+    }
+
+    /// Opens the menu, and the level of it that has a command, if it isn't the first.
+    pub fn open_menu_at(&mut self, command: Command) {
+        self.key(Command::Menu);
+        if let Some(level) = level_of(command) {
+            let name = self.app.texts().get(level.title()).to_owned();
+            self.click(&name);
+        }
+    }
+
+    /// Chooses an entry of the menu.
+    pub fn choose(&mut self, command: Command) {
+        self.open_menu_at(command);
+        let state = self.app.play().command_context(self.app.settings());
+        let name = command.switch(state).map_or(command.spec().label, |(name, _)| name);
+        let name = self.app.texts().get(name).to_owned();
+        self.click(&name);
     }
 
     /// Moves to a cell and presses (`true`) or releases these buttons.

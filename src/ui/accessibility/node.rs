@@ -72,6 +72,9 @@ pub(super) fn node(seen: &SeenNode, texts: &Texts) -> Node {
     if let Some(is_selected) = semantics.selected {
         node.set_selected(is_selected);
     }
+    if let Some(is_expanded) = semantics.expanded {
+        node.set_expanded(is_expanded);
+    }
     if let Some(error) = &semantics.error {
         node.set_invalid(Invalid::True);
         node.set_description(error.clone());

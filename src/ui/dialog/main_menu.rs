@@ -1,44 +1,56 @@
-//! The main menu: all commands that do not belong to a cell, in groups.
+//! The main menu: all commands that do not belong to a cell, in two levels. The second is beside the
+//! first, or in its place where the window is narrow.
 
 use super::prelude::*;
-use crate::config::command::MenuGroup;
+use crate::config::menu::{MAIN, MenuEntry, Submenu};
 use crate::i18n::key_names as words;
-use crate::ui::font;
 use crate::ui::screen::window_needs;
-use crate::ui::widget::{ellipsis, modal};
+use crate::ui::widget::focus::navigation;
+use crate::ui::widget::modal;
 use iced::widget::column;
 
-/// The groups of each column in the two-column layout, and in three columns for low windows.
-const TWO: &[&[MenuGroup]] = &[
-    &[MenuGroup::Game, MenuGroup::Learn, MenuGroup::App],
-    &[MenuGroup::Help, MenuGroup::Recordings, MenuGroup::Board, MenuGroup::View],
-];
-const THREE: &[&[MenuGroup]] = &[
-    &[MenuGroup::Game, MenuGroup::Learn],
-    &[MenuGroup::Help, MenuGroup::App],
-    &[MenuGroup::Recordings, MenuGroup::Board, MenuGroup::View],
-];
+/// The limits for an entry's height, in logical pixels: the lowest has room for two lines.
+const LOWEST: f32 = 8.5 * theme::UNIT;
+const HIGHEST: f32 = 9.0 * theme::UNIT;
+/// The height of the line between two parts, with the space around it, in logical pixels.
+const LINE: f32 = 11.0;
+/// The least width of a level, in logical pixels, with its edges.
+const WIDTH: f32 = 60.0 * theme::UNIT;
+/// The space left and right in an entry, and the width of a tick, in logical pixels.
+const PADDING: f32 = 2.5 * theme::UNIT;
+const TICK: f32 = 4.0 * theme::UNIT;
+/// The height of the two lines of an entry that is not available, as a factor of their sizes.
+const TIGHT: f32 = 1.2;
 
-/// The limits for an entry's height, in logical pixels: the lowest can still be hit with a finger.
-const LOWEST: f32 = 6.0 * theme::UNIT;
-const HIGHEST: f32 = 8.0 * theme::UNIT;
-/// The height of a heading, in logical pixels.
-const HEADING: f32 = 5.0 * theme::UNIT;
-/// The gap above each heading but the first, with the lowest and with the highest entries, in
-/// logical pixels.
-const CLOSE: f32 = theme::UNIT;
-const APART: f32 = 4.0 * theme::UNIT;
-/// The greatest and the least width of a column, in logical pixels.
-const WIDTH: f32 = 54.0 * theme::UNIT;
-const NARROWEST: f32 = 40.0 * theme::UNIT;
-/// Narrower columns have smaller text, in logical pixels.
-const NARROW: f32 = 50.0 * theme::UNIT;
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct MainMenu {
+    open: Option<Submenu>,
+}
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MainMenu;
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    Chosen(Command),
+    /// An entry that leads to a level was pressed.
+    Opened(Submenu),
+    /// The same with a key, which moves the focus to that level.
+    OpenedByKey(Submenu),
+    /// Goes back to the first level.
+    Back,
+}
 
-/// The entry that was chosen.
-pub type Message = Command;
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Chosen(command)
+    }
+}
+
+impl MainMenu {
+    fn go_back(&mut self) -> Vec<Effect> {
+        let open = self.open.take().map(MenuEntry::Open);
+        let from_end = MAIN.concat().into_iter().rev().position(|entry| Some(entry) == open);
+        from_end.map(|nth| Effect::Task(navigation::focus_nth(nth, true))).into_iter().collect()
+    }
+}
 
 impl DialogState for MainMenu {
     type Message = Message;
@@ -50,30 +62,47 @@ impl DialogState for MainMenu {
     }
 
     fn on_command(&mut self, command: Command, _: Context<'_>) -> Option<Vec<Effect>> {
-        (command == Command::Menu).then(|| self.close())
+        match command {
+            Command::Menu => Some(self.close()),
+            Command::Back | Command::Left if self.open.is_some() => Some(self.go_back()),
+            Command::Left | Command::Right => Some(Vec::new()),
+            _ => None,
+        }
     }
 
-    fn update(&mut self, chosen: Message) -> Vec<Effect> {
-        vec![Effect::Close, Effect::Choose(chosen)]
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        match message {
+            Message::Chosen(command) => return vec![Effect::Close, Effect::Choose(command)],
+            Message::Opened(submenu) => {
+                self.open = Some(submenu).filter(|_| self.open != Some(submenu));
+            }
+            Message::OpenedByKey(submenu) => {
+                self.open = Some(submenu);
+                return vec![Effect::Task(navigation::focus_nth(0, false))];
+            }
+            Message::Back => self.open = None,
+        }
+        Vec::new()
     }
 
-    /// Entries that are not available are disabled.
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let room = modal::menu_room(ctx.window, top(ctx));
-        let columns = columns(room);
-        // A scroll bar shows that there are more entries.
-        let bar = if height(columns, LOWEST) > room.height { scrollbar::WIDTH } else { 0.0 };
-        let gaps = theme::GAP * (columns.len() - 1) as f32 + bar;
-        let room_for_columns = room.width - gaps;
-        let share = WIDTH.min(room_for_columns / columns.len() as f32);
-        let height = entry_height(columns, room.height);
-        let menu = MenuBuilder { ctx, is_narrow: share < NARROW, height };
-        let widths = menu.widths(columns, share, room_for_columns);
-        let columns = columns.iter().zip(widths);
-        let columns = columns.map(|(groups, width)| menu.column(groups).width(width).into());
-        let columns = row(columns).spacing(theme::GAP);
-        let columns = container(columns).padding(Padding::ZERO.right(bar));
-        DialogView::bare(ctx, scrollbar::vertical(columns))
+        let menu = MenuView { ctx, open: self.open, room, height: entry_height(room) };
+        let first = MenuEntry::rows(None);
+        let levels = match self.open {
+            None => row![space(), menu.level(&first, None)],
+            Some(submenu) => {
+                let second = MenuEntry::rows(Some(submenu));
+                if menu.width(&first) + menu.width(&second) > room.width {
+                    row![space(), menu.level(&second, Some(submenu))]
+                } else {
+                    let beside = menu.top_beside(submenu, &second);
+                    let second = column![space().height(beside), menu.level(&second, None)];
+                    row![second, menu.level(&first, None)]
+                }
+            }
+        };
+        DialogView::bare(ctx, levels)
     }
 
     fn place<'a>(
@@ -81,129 +110,202 @@ impl DialogState for MainMenu {
         content: Element<'a, super::Message>,
         ctx: ViewContext<'a>,
     ) -> Element<'a, super::Message> {
-        modal::menu(content, top(ctx), super::Message::Closed, ctx.palette)
+        modal::menu(content, top(ctx), super::Message::Closed)
     }
 }
 
-/// The height of what is above the menu, in logical pixels: of the bars, unless the highest entries
-/// need their room, too.
+type Rows = Vec<Vec<MenuEntry>>;
+
+impl MenuEntry {
+    /// The entries of the first level or of another, in parts.
+    fn rows(level: Option<Submenu>) -> Rows {
+        match level {
+            None => MAIN.iter().map(|part| part.to_vec()).collect(),
+            Some(level) => {
+                let parts = level.parts().iter();
+                parts.map(|part| part.iter().map(|&command| Self::Run(command)).collect()).collect()
+            }
+        }
+    }
+}
+
+/// The height of the bars that are above the menu, in logical pixels; 0 if the highest level needs
+/// their room, too.
 fn top(ctx: ViewContext<'_>) -> f32 {
     let bars = window_needs::bars(ctx.style().controls).height;
-    let room = modal::menu_room(ctx.window, bars);
-    if height(columns(room), HIGHEST) > room.height { 0.0 } else { bars }
+    if greatest_height(HIGHEST) > modal::menu_room(ctx.window, bars).height { 0.0 } else { bars }
 }
 
-/// Two columns, or three if two are too high for the room and three are not too wide.
-fn columns(room: Size) -> &'static [&'static [MenuGroup]] {
-    let narrowest = 3.0 * NARROWEST + 2.0 * theme::GAP;
-    if height(TWO, LOWEST) > room.height && narrowest <= room.width { THREE } else { TWO }
+/// The height of the highest level with entries of this height, and with an entry that leads back.
+fn greatest_height(entry: f32) -> f32 {
+    height(&MenuEntry::rows(Some(Submenu::More)), entry) + LINE + entry
 }
 
-/// The height of the longest column with entries of this height.
-fn height(columns: &[&[MenuGroup]], entry: f32) -> f32 {
-    let heights = columns.iter().map(|groups| {
-        let entries: usize = groups.iter().map(|group| group.commands().count()).sum();
-        let gaps = (groups.len() - 1) as f32 * apart(entry);
-        groups.len() as f32 * HEADING + gaps + entries as f32 * entry
-    });
-    heights.fold(0.0, f32::max) + 2.0 * edge(entry)
+fn height(rows: &Rows, entry: f32) -> f32 {
+    let count: usize = rows.iter().map(Vec::len).sum();
+    count as f32 * entry + (rows.len() - 1) as f32 * LINE
 }
 
-/// The gap between two groups: it grows with the height of the entries.
-fn apart(entry: f32) -> f32 {
-    let share = (entry - LOWEST) / (HIGHEST - LOWEST);
-    CLOSE + share * (APART - CLOSE)
+/// The greatest height of entries with which all levels fit, or the least.
+fn entry_height(room: Size) -> f32 {
+    let spare = room.height - greatest_height(0.0);
+    let count = greatest_height(1.0) - greatest_height(0.0);
+    (spare / count).floor().clamp(LOWEST, HIGHEST)
 }
 
-/// The gap above the first group and below the last.
-fn edge(entry: f32) -> f32 {
-    (apart(entry) - CLOSE) / 2.0
-}
-
-/// The largest entry height at which the columns fit, or the lowest.
-fn entry_height(columns: &[&[MenuGroup]], room: f32) -> f32 {
-    let mut entry = HIGHEST;
-    while entry > LOWEST && height(columns, entry) > room {
-        entry -= 1.0;
-    }
-    entry
-}
-
-struct MenuBuilder<'a> {
+struct MenuView<'a> {
     ctx: ViewContext<'a>,
-    /// Whether texts and paddings are small.
-    is_narrow: bool,
+    open: Option<Submenu>,
+    room: Size,
+    /// That of an entry.
     height: f32,
 }
 
-impl<'a> MenuBuilder<'a> {
-    /// The width of each column, at least `share` if that leaves room for all texts.
-    fn widths(&self, columns: &[&[MenuGroup]], share: f32, room: f32) -> Vec<f32> {
-        let needs: Vec<f32> = columns.iter().map(|groups| self.needed_width(groups)).collect();
-        let widths: Vec<f32> = needs.iter().map(|need| need.max(share)).collect();
-        if widths.iter().sum::<f32>() <= room {
-            return widths;
-        }
-        let spare = (room - needs.iter().sum::<f32>()) / columns.len() as f32;
-        needs.into_iter().map(|need| need + spare).collect()
-    }
-
-    /// The width of a column in which no text is cut off.
-    fn needed_width(&self, groups: &[MenuGroup]) -> f32 {
-        let width = |command| {
-            let name = ellipsis::text_width(self.name(command), self.text_size(), font::TEXT);
-            let key = ellipsis::text_width(&self.key(command), size::SMALL, font::TEXT);
-            // Texts are laid out in whole pixels.
-            name.ceil() + theme::UNIT + key.ceil() + 2.0 * self.padding()
-        };
-        let commands = groups.iter().flat_map(|group| group.commands());
-        commands.map(width).fold(0.0, f32::max)
-    }
-
-    fn column(&self, groups: &[MenuGroup]) -> Column<'a, Command> {
-        let groups = groups.iter().map(|&group| {
-            let title = note(self.ctx.texts.get(group.title()), self.ctx.palette).font(font::BOLD);
-            let title = container(title).padding([0.0, self.padding()]).center_y(HEADING);
-            let title = described(title, Semantics::heading());
-            let entries = group.commands().map(|command| self.entry(command));
-            column![title].extend(entries).into()
+impl<'a> MenuView<'a> {
+    /// The card of a level. With `back` it has an entry that leads back from there.
+    fn level(&self, rows: &Rows, back: Option<Submenu>) -> Element<'a, Message> {
+        let palette = self.ctx.palette;
+        let has_ticks = rows.concat().iter().any(|&entry| self.is_on(entry).is_some());
+        let parts = rows.iter().map(|part| {
+            Column::with_children(part.iter().map(|&entry| self.entry(entry, has_ticks))).into()
         });
-        column(groups).spacing(apart(self.height)).padding([edge(self.height), 0.0])
+        let parts: Vec<Element<'_, _>> =
+            back.map(|submenu| self.back(submenu)).into_iter().chain(parts).collect();
+        let mut content = column![];
+        for (nth, part) in parts.into_iter().enumerate() {
+            let line = container(space()).width(Fill).height(1.0);
+            let line = line.style(move |_| container::background(palette.line));
+            let line = container(line).padding([0.0, PADDING]).center_y(LINE);
+            content = content.push((nth > 0).then_some(line)).push(part);
+        }
+        let all = height(rows, self.height) + back.map_or(0.0, |_| self.height + LINE);
+        // A scroll bar shows that there are more entries.
+        let bar = if all > self.room.height { scrollbar::WIDTH } else { 0.0 };
+        let content = container(content.width(self.width(rows))).padding(Padding::ZERO.right(bar));
+        let content = described(scrollbar::vertical(content), Semantics::new(Role::Menu));
+        modal::menu_card(content, palette)
     }
 
-    fn entry(&self, command: Command) -> Element<'a, Command> {
-        let (name, key) = (self.name(command), self.key(command));
-        let line = row![
-            one_line(text(name).size(self.text_size())),
-            space().width(Fill),
-            one_line(note(key.clone(), self.ctx.palette)),
-        ]
-        .align_y(Center)
-        .height(Fill);
-        let line = button(line)
+    /// How far below the top of the first level a level starts that is beside its entry.
+    fn top_beside(&self, submenu: Submenu, rows: &Rows) -> f32 {
+        let mut top = 0.0;
+        for part in MAIN {
+            if let Some(nth) = part.iter().position(|&entry| entry == MenuEntry::Open(submenu)) {
+                top += nth as f32 * self.height;
+                break;
+            }
+            top += part.len() as f32 * self.height + LINE;
+        }
+        top.min(self.room.height - height(rows, self.height)).max(0.0)
+    }
+
+    /// The width in which no text is cut off, if there is room for that.
+    fn width(&self, rows: &Rows) -> f32 {
+        let rows = rows.concat();
+        let tick = if rows.iter().any(|&entry| self.is_on(entry).is_some()) { TICK } else { 0.0 };
+        let widths = rows.into_iter().map(|entry| {
+            let name = Look::Label.width(self.name(entry)) + Look::Note.width(&self.key(entry));
+            let why = self.refusal(entry).map_or(0.0, |why| Look::Note.width(why));
+            name.max(why) + theme::GAP + tick + 2.0 * PADDING
+        });
+        let least = WIDTH - 2.0 * modal::IN_MENU;
+        widths.fold(least, f32::max).min(self.room.width)
+    }
+
+    /// Leads back to the first level; the keyboard has the left arrow key and Escape.
+    fn back(&self, from: Submenu) -> Element<'a, Message> {
+        let palette = self.ctx.palette;
+        let name = self.ctx.texts.get(from.title());
+        let icon = self.ctx.sprites.icon_widget(Icon::Back, TICK);
+        let line = row![icon, one_line(strong(name, palette))].spacing(theme::UNIT);
+        let semantics = Semantics::new(Role::MenuItem).named(self.ctx.texts.get("replay-leave"));
+        focus::press_only(self.button(line).on_press(Message::Back), semantics, Message::Back)
+    }
+
+    fn entry(&self, entry: MenuEntry, has_ticks: bool) -> Element<'a, Message> {
+        let palette = self.ctx.palette;
+        let (name, why, is_on) = (self.name(entry), self.refusal(entry), self.is_on(entry));
+        let is_open = matches!(entry, MenuEntry::Open(submenu) if self.open == Some(submenu));
+        let tick: Element<'_, _> = match is_on {
+            Some(true) => self.ctx.sprites.icon_widget(Icon::Check, 0.8 * TICK),
+            _ => space().into(),
+        };
+        let tick = has_ticks.then(|| container(tick).width(TICK + theme::UNIT));
+        let words = column![one_line(text(name).size(size::TEXT)).line_height(TIGHT)]
+            .push(why.map(|why| one_line(note(why, palette)).line_height(TIGHT)))
+            .width(Fill);
+        let end: Element<'_, _> = match entry {
+            MenuEntry::Run(_) => one_line(note(self.key(entry), palette)).into(),
+            MenuEntry::Open(_) => self.ctx.sprites.icon_widget(Icon::Forward, 0.8 * TICK),
+        };
+        let line = row![].push(tick).push(words).push(end).spacing(theme::UNIT);
+        let button = self.button(line).style(move |theme, status| {
+            let style = palette.menu_button()(theme, status);
+            if is_open { style.with_background(palette.button) } else { style }
+        });
+        let spoken = why.map_or_else(|| name.to_owned(), |why| format!("{name}: {why}"));
+        let role = if is_on.is_some() { Role::MenuItemCheckBox } else { Role::MenuItem };
+        let semantics = Semantics { toggled: is_on, ..Semantics::new(role).named(spoken) };
+        match entry {
+            MenuEntry::Run(command) => {
+                let semantics = Semantics { shortcut: Some(self.key(entry)), ..semantics };
+                let message = self.ctx.message(command);
+                // Behind a second level, the first is for the mouse.
+                let is_behind = self.open.is_some() && MAIN.concat().contains(&entry);
+                match message.filter(|_| is_behind) {
+                    Some(message) => {
+                        focus::press_only(button.on_press(message), semantics, message)
+                    }
+                    None => focus::control(button, semantics, message),
+                }
+            }
+            MenuEntry::Open(submenu) => {
+                let semantics = Semantics { expanded: Some(is_open), ..semantics };
+                let (press, key) = (Message::Opened(submenu), Message::OpenedByKey(submenu));
+                match self.open {
+                    Some(_) => focus::press_only(button.on_press(press), semantics, press),
+                    None => focus::opener(button, semantics, press, key),
+                }
+            }
+        }
+    }
+
+    fn button(&self, line: Row<'a, Message>) -> iced::widget::Button<'a, Message> {
+        button(line.align_y(Center).height(Fill))
             .width(Fill)
             .height(self.height)
-            .padding([0.0, self.padding()])
-            .style(self.ctx.palette.menu_button());
-        let semantics = Semantics { shortcut: Some(key), ..Semantics::new(Role::MenuItem) };
-        focus::control(line, semantics.named(name), self.ctx.message(command))
+            .padding([0.0, PADDING])
+            .style(self.ctx.palette.menu_button())
     }
 
-    fn name(&self, command: Command) -> &'a str {
-        self.ctx.texts.get(command.current_label(self.ctx.state))
+    fn name(&self, entry: MenuEntry) -> &'a str {
+        let state = self.ctx.state;
+        self.ctx.texts.get(match entry {
+            MenuEntry::Run(command) => {
+                command.switch(state).map_or_else(|| command.current_label(state), |it| it.0)
+            }
+            MenuEntry::Open(submenu) => submenu.title(),
+        })
     }
 
-    fn key(&self, command: Command) -> String {
-        words::key_name(self.ctx.texts, &self.ctx.settings.keys, command)
+    /// Why an entry is not available.
+    fn refusal(&self, entry: MenuEntry) -> Option<&'a str> {
+        let MenuEntry::Run(command) = entry else { return None };
+        command.refusal(self.ctx.state).map(|why| self.ctx.texts.get(why))
     }
 
-    const fn text_size(&self) -> f32 {
-        if self.is_narrow { size::SMALL } else { size::TEXT }
+    /// Whether a switch is on.
+    fn is_on(&self, entry: MenuEntry) -> Option<bool> {
+        let MenuEntry::Run(command) = entry else { return None };
+        Some(command.switch(self.ctx.state)?.1)
     }
 
-    /// The padding left and right of an entry, in logical pixels.
-    fn padding(&self) -> f32 {
-        let units = if self.is_narrow { 1.5 } else { 2.5 };
-        units * theme::UNIT
+    fn key(&self, entry: MenuEntry) -> String {
+        match entry {
+            MenuEntry::Run(command) if command.spec().setting.is_some() => {
+                words::key_name(self.ctx.texts, &self.ctx.settings.keys, command)
+            }
+            _ => String::new(),
+        }
     }
 }

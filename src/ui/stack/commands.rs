@@ -2,7 +2,7 @@
 
 use super::board_view::Zoom;
 use super::{Message, Stack};
-use crate::config::command::{Command, HelpGroup, MenuGroup};
+use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
 use crate::config::{SettingChange, Settings};
 use crate::game::Pos;
@@ -85,8 +85,8 @@ impl Stack {
     /// Does what was chosen in the menu. It names what happens to the game, which leads back to it;
     /// help and recordings are also of another board that is in front.
     pub(super) fn choose(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
-        let menu = command.spec().menu;
-        let is_shared = menu != Some(MenuGroup::Game) || command == Command::FlagMode;
+        let group = command.spec().help;
+        let is_shared = group != Some(HelpGroup::Game);
         let own = match self.screens.last_mut() {
             Some(screen) if is_shared && screen.pane().is_some() => screen.on_command(command, ctx),
             Some(_) => None,
@@ -96,8 +96,10 @@ impl Stack {
             self.note_state();
             return effect::map(own, Message::Screen);
         }
-        let is_of_game = [MenuGroup::Game, MenuGroup::Help, MenuGroup::Board];
-        if menu.is_some_and(|menu| is_of_game.contains(&menu)) {
+        let is_of_game = [HelpGroup::Game, HelpGroup::Board, HelpGroup::Tools];
+        if group.is_some_and(|group| is_of_game.contains(&group))
+            || matches!(command, Command::CopyBoard | Command::PasteBoard)
+        {
             self.screens.clear();
         }
         self.command_game(command, ctx)
@@ -182,7 +184,7 @@ impl Stack {
                 let help = HelpDialog::new(self.game.is_first_click_safe());
                 self.close_help_offer().into_iter().chain(self.open(help.into(), ctx)).collect()
             }
-            Command::Menu => self.open(MainMenu.into(), ctx),
+            Command::Menu => self.open(MainMenu::default().into(), ctx),
             Command::Settings => self.open(SettingsDialog.into(), ctx),
             Command::Records => self.show_records(ctx),
             Command::Library => self.toggle_library(ctx),

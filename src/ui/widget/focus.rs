@@ -66,6 +66,18 @@ pub fn control<'a, Message: Clone + 'a>(
     wrapped(button, KeyResponse::new(focus, message), semantics)
 }
 
+/// A button that leads to more controls: the right arrow key opens it as well. Keys send `on_key`, which
+/// may move the focus there.
+pub fn opener<'a, Message: Clone + 'a>(
+    button: Button<'a, Message>,
+    semantics: Semantics,
+    on_press: Message,
+    on_key: Message,
+) -> Element<'a, Message> {
+    let response = KeyResponse::new(FocusPlace::Control, Some(on_key));
+    wrapped(button.on_press(on_press), KeyResponse { opens_right: true, ..response }, semantics)
+}
+
 /// What is pressed with the mouse, while the keyboard has other ways: it takes no focus.
 pub fn press_only<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,

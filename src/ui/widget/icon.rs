@@ -24,6 +24,11 @@ pub enum Icon {
     Pointer(HeldButtons),
     Smiley(Smiley),
     Menu,
+    /// A tick, at what is on.
+    Check,
+    /// Leads to another level, or back.
+    Forward,
+    Back,
     /// A light bulb for hints, lit if one is available.
     Bulb {
         lit: bool,
@@ -128,6 +133,9 @@ impl Icon {
             Self::Pointer(held) => pointer(pen, held, palette),
             Self::Smiley(mood) => face(pen, mood),
             Self::Menu => pen.outline(palette.text, LINE, "M13 19H51M13 32H51M13 45H51"),
+            Self::Check => pen.outline(palette.accent, 6.5, "M11 34 26 48 53 17"),
+            Self::Forward => pen.outline(palette.muted, 6.5, "M24 14 42 32 24 50"),
+            Self::Back => pen.outline(palette.muted, 6.5, "M40 14 22 32 40 50"),
             Self::Bulb { lit } => bulb(pen, lit, palette),
             Self::Play => solid(pen, palette.text, "M19 13 52 32 19 51Z"),
             Self::Pause => solid(pen, palette.text, "M18 14H25V50H18ZM39 14H46V50H39Z"),

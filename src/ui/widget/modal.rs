@@ -20,9 +20,10 @@ pub fn modal<'a, Message: Clone + 'a>(
     }
 }
 
-/// The space around a menu's card, and within it, in logical pixels.
+/// The space around a menu's cards and within them, and their radius, in logical pixels.
 const AROUND_MENU: f32 = theme::GAP;
-const IN_MENU: f32 = theme::UNIT;
+pub const IN_MENU: f32 = 1.5 * theme::UNIT;
+const MENU_RADIUS: f32 = 3.0 * theme::UNIT;
 
 /// The room for a menu in a `window`, below `top` logical pixels.
 pub fn menu_room(window: Size, top: f32) -> Size {
@@ -30,15 +31,25 @@ pub fn menu_room(window: Size, top: f32) -> Size {
     Size::new((window.width - edges).max(0.0), (window.height - top - edges).max(0.0))
 }
 
-/// A `menu` at the right, below `top` logical pixels. A press beside it sends `close`.
+/// The card of one level of a menu.
+pub fn menu_card<'a, Message: 'a>(
+    level: Element<'a, Message>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let card = container(level).padding(IN_MENU).style(move |theme| {
+        let card = palette.card()(theme);
+        container::Style { border: card.border.rounded(MENU_RADIUS), ..card }
+    });
+    opaque(card)
+}
+
+/// The cards of a `menu` at the right, below `top` logical pixels. A press beside them sends `close`.
 pub fn menu<'a, Message: Clone + 'a>(
     menu: Element<'a, Message>,
     top: f32,
     close: Message,
-    palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let card = container(menu).style(palette.card()).padding(IN_MENU);
-    let place = container(opaque(card))
+    let place = container(menu)
         .width(Fill)
         .height(Fill)
         .padding(iced::Padding::from(AROUND_MENU).top(top + AROUND_MENU))

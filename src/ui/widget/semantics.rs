@@ -23,6 +23,8 @@ pub struct Semantics {
     pub toggled: Option<bool>,
     /// Whether it is the chosen one of several.
     pub selected: Option<bool>,
+    /// Whether what it leads to is shown.
+    pub expanded: Option<bool>,
     /// What is wrong with its value.
     pub error: Option<String>,
     pub is_disabled: bool,

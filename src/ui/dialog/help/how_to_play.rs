@@ -2,7 +2,6 @@
 //! board.
 
 use super::Message;
-use crate::config::command::MenuGroup;
 use crate::game::style::EndDisplay;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use crate::i18n::key_names as words;
@@ -70,7 +69,7 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
             .align_y(Center)
             .into()
     });
-    let more = row(MenuGroup::Learn.commands().map(|command| {
+    let more = row([Command::Lessons, Command::Practice, Command::Daily].map(|command| {
         let (key, tip) = (command.spec().label, ctx.command_label(command));
         bar_parts::text_button(key, tip, false, Message::Run(command), ctx)
     }));

@@ -14,6 +14,8 @@ pub(super) struct KeyResponse<'a, Message> {
     pub(super) takes_keys: bool,
     /// What a press sends.
     pub(super) press: Option<Message>,
+    /// Whether the right arrow key presses it, too.
+    pub(super) opens_right: bool,
     pub(super) on_step: Option<OnStep<'a, Message>>,
     pub(super) on_number: Option<Box<dyn Fn(f64) -> Message + 'a>>,
     /// The message for another text.
@@ -44,7 +46,7 @@ impl<Message: Clone> KeyResponse<'_, Message> {
     pub(super) fn new(focus: FocusPlace, press: Option<Message>) -> Self {
         let takes_keys = focus != FocusPlace::Nothing;
         let (on_step, on_number, on_input, list) = (None, None, None, None);
-        Self { focus, takes_keys, press, on_step, on_number, on_input, list }
+        Self { focus, takes_keys, press, opens_right: false, on_step, on_number, on_input, list }
     }
 
     /// What assistive technology can ask for.
@@ -122,6 +124,7 @@ impl<Message: Clone> KeyResponse<'_, Message> {
             key if is_press(key) && self.press.is_some() => {
                 return Some(self.press.clone().filter(|_| !repeat));
             }
+            Key::Named(Named::ArrowRight) if self.opens_right => return Some(self.press.clone()),
             key if is_press(key) && repeat => return self.on_step.as_ref().map(|_| None),
             key if is_press(key) => ValueStep::NextWrapping,
             key => ValueStep::from_key(key)?,

@@ -16,6 +16,11 @@ pub fn move_focus<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
     focus_and_show(move |count| target(count.focused, count.total, back, around))
 }
 
+/// Focuses the control of this index, counted from the last one if `from_end`.
+pub fn focus_nth<T: Send + 'static>(nth: usize, from_end: bool) -> Task<T> {
+    focus_and_show(move |count| if from_end { count.total.checked_sub(nth + 1) } else { Some(nth) })
+}
+
 /// Scrolls the focused control into view.
 pub fn scroll_to_focused<T: Send + 'static>() -> Task<T> {
     focus_and_show(|count| count.focused)
