@@ -221,12 +221,15 @@ fn every_dialog_describes_its_controls() {
         for (button, title) in [("rules-button", "rules"), ("keys-button", "keys")] {
             let text = |reader: &Reader, key| reader.ui.app.texts().get(key).to_owned();
             reader.press("F5");
-            let name = text(&reader, button);
-            reader.click(Role::Button, &name);
-            let title = text(&reader, title);
-            check_dialog(&mut reader, &title);
-            reader.press("Escape");
-            reader.press("Escape");
+            for (button, title) in [("advanced-button", "advanced"), (button, title)] {
+                let name = text(&reader, button);
+                reader.click(Role::Button, &name);
+                let title = text(&reader, title);
+                check_dialog(&mut reader, &title);
+            }
+            for _ in 0..3 {
+                reader.press("Escape");
+            }
         }
     }
 }
@@ -235,6 +238,7 @@ fn every_dialog_describes_its_controls() {
 fn waiting_for_a_key_is_announced() {
     let mut reader = Reader::new(launch(Style::Windows7, Lang::English), 900.0, 700.0);
     reader.press("F5");
+    reader.click(Role::Button, "Advanced…");
     reader.click(Role::Button, "Keys…");
     assert_eq!(reader.node(Role::Button, "Hint").value(), Some("H"));
     reader.click(Role::Button, "Hint");

@@ -164,8 +164,12 @@ fn dialogs(tour: &mut Tour) {
             tour.sees(&format!("settings-{page}"), &mut ui);
         }
     }
-    for (message, name) in [(settings::Message::Rules, "rules"), (settings::Message::Keys, "keys")]
-    {
+    let further = [
+        (settings::Message::Advanced, "advanced"),
+        (settings::Message::Rules, "rules"),
+        (settings::Message::Keys, "keys"),
+    ];
+    for (message, name) in further {
         ui.send(stack::Message::Dialog(dialog::Message::Settings(message)));
         tour.sees(name, &mut ui);
         for page in 2..=9 {

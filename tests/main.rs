@@ -43,6 +43,7 @@ mod event_log;
 mod every_screen;
 mod evf;
 mod example_boards;
+mod expert_figures;
 mod export;
 mod file_dialog;
 mod flag_mode;

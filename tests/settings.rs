@@ -137,6 +137,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 single_click_chord: switches[5],
                 counters: switches[6],
                 introduced: switches[9],
+                expert_figures: switches[11],
                 first_opening,
                 laid,
                 clock,
@@ -175,6 +176,7 @@ no_guess = true
 show_remaining = false
 show_counters = true
 introduced = true
+expert_figures = false
 player = "阿达"
 reduce_motion = "on"
 question_marks = false

@@ -57,9 +57,8 @@ fn changing_the_setting_applies_at_once() {
     let mut ui = TestWindow::new(launch, 900.0, 900.0);
     let before = ui.board_layout().room;
     ui.press("F5");
-    // The second list under “Accessibility”, which follows the switches.
-    ui.tab_to("Flag mode button");
-    ui.press_times("Tab", 2);
+    // The second list under “Accessibility”.
+    ui.press_times("Tab", 3);
     for percent in ["115%", "130%", "150%", "175%", "200%"] {
         ui.press("Down");
         assert_eq!(ui.app.settings().text_size.key(), percent);

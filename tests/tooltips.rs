@@ -90,12 +90,15 @@ fn every_control_of_every_screen_has_a_name() {
             ui.press("Escape");
         }
         ui.press("F5");
+        ui.tab_to("Advanced…");
+        ui.press("Enter");
         for button in ["Rules…", "Keys…"] {
             ui.tab_to(button);
             ui.press("Enter");
             walk(&mut ui, button);
             ui.press("Escape");
         }
+        ui.press("Escape");
         ui.press("Escape");
         ui.press("P");
         walk(&mut ui, "a pause");
@@ -154,13 +157,14 @@ fn a_tooltip_shows_the_current_key_and_disappears_on_a_press() {
     assert!(!ui.sees("New game (F2)"), "so does a key");
 
     ui.press("F5");
+    ui.tab_to("Advanced…");
+    ui.press("Enter");
     ui.tab_to("Keys…");
     ui.press("Enter");
     ui.tab_to("F2");
     ui.press("Enter");
     ui.press("X");
-    ui.press("Escape");
-    ui.press("Escape");
+    ui.press_times("Escape", 3);
     ui.point_at(Point::new(450.0, 400.0));
     ui.point_at(face);
     ui.draw_frame(REST);

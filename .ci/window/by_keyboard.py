@@ -11,7 +11,7 @@ ROWS, COLUMNS, MINES = 12, 14, 12
 # The controls before the first record's recording, in the order in which Tab reaches them: four
 # buttons, the level, the style, the span.
 BEFORE_RECORDING = 7
-# The pictures of the four styles and the list of themes, before the first switch of the settings.
+# The lists on the left, before the first switch of the settings.
 BEFORE_SWITCHES = 5
 
 

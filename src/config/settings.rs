@@ -104,6 +104,9 @@ settings! {
     /// Whether the count of remaining mines is shown.
     show_remaining: bool = true, "show_remaining", ShowRemaining;
     counters: bool = false, "show_counters", Counters;
+    /// Whether results, records and replays have figures like 3BV and luck. They begin without, but
+    /// players from before there was a choice keep them.
+    expert_figures: bool = true, "expert_figures", ExpertFigures;
     /// Whether the player has been offered the introduction.
     introduced: bool = false, "introduced";
     sound: bool = true, "sound.on", Sound;

@@ -108,7 +108,10 @@ impl StorageWorker {
     ) -> (Self, StartupData) {
         let file = folders.as_ref().map(Folders::settings);
         let is_first = file.is_some_and(|file| matches!(file.try_exists(), Ok(false)));
-        let (settings, mut notices) = Settings::load(folders.as_ref());
+        let (mut settings, mut notices) = Settings::load(folders.as_ref());
+        if is_first {
+            settings.change(|settings| settings.expert_figures = false);
+        }
         let (session, left, session_notices) = SessionFile::open(folders.as_ref(), wanted);
         saved_game_moved(session.path().map(Path::to_owned));
         notices.extend(session_notices);

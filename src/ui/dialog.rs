@@ -174,6 +174,7 @@ dialogs! {
     ResetLevel: reset_level::ResetLevelDialog, reset_level::Message;
     Search: no_guess_search::SearchDialog, no_guess_search::Message;
     Settings: settings::SettingsDialog, settings::Message;
+    Advanced: settings::AdvancedDialog, settings::Message;
     Rules: rule_settings::RulesDialog, settings::Message;
     Keys: key_bindings::KeyBindingsDialog, key_bindings::Message;
     LibraryFolders: library_folders::LibraryFoldersDialog, library_folders::Message;

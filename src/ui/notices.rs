@@ -18,6 +18,8 @@ pub enum Notice {
     Answer(String),
     /// The counters are wanted, but the window is too narrow.
     NoRoomForCounters,
+    /// Offers the figures of experts to who has won some games.
+    OfferFigures,
 }
 
 impl Notice {
@@ -33,6 +35,7 @@ impl Notice {
         match self {
             Self::OfFiles(text) | Self::Answer(text) => text,
             Self::NoRoomForCounters => texts.get("counters-no-room"),
+            Self::OfferFigures => texts.get("expert-offer"),
         }
     }
 }
@@ -71,6 +74,11 @@ impl Notices {
         self.texts(texts).next().map(|notice| (notice, self.list.len() - 1))
     }
 
+    /// Where the oldest leads to.
+    pub fn command(&self) -> Option<Command> {
+        (self.list.first() == Some(&Notice::OfferFigures)).then_some(Command::Settings)
+    }
+
     pub fn texts<'a>(&'a self, texts: &'a Texts) -> impl Iterator<Item = &'a str> {
         self.list.iter().map(|notice| notice.text(texts))
     }
@@ -86,7 +94,7 @@ impl Notices {
     /// Lets the oldest leave when it has been in sight for long enough to be read.
     pub fn on_time(&mut self, is_in_sight: bool, now: Moment, texts: &Texts) {
         self.leaves_at = match self.list.first() {
-            Some(notice @ (Notice::Answer(_) | Notice::NoRoomForCounters)) if is_in_sight => {
+            Some(notice) if is_in_sight && !matches!(notice, Notice::OfFiles(_)) => {
                 let letters = notice.text(texts).chars().count() as u64;
                 let read = Moment(now.0 + TO_NOTICE + TO_READ * letters);
                 Some(self.leaves_at.unwrap_or(read))

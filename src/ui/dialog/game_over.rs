@@ -83,13 +83,14 @@ impl DialogState for GameOverDialog {
             Self::NextBoard { won: false } => ("box-lost", texts.get("box-next"), "ok"),
         };
         let luck = luck.map(|luck| {
-            let summary = muted(luck::summary(texts, luck), palette);
-            let more = text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
+            let shown = ctx.settings.expert_figures;
+            let summary = shown.then(|| muted(luck::summary(texts, luck), palette));
+            let luck = || text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
             let moments = moments_words(play, texts)
                 .map(|words| text_button(words, false, Some(Message::Moments), palette));
-            let more = row![more].push(moments);
+            let more = row![].push(shown.then(luck)).push(moments);
             let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
-            column![summary, more].spacing(theme::GAP)
+            column![].push(summary).push(more).spacing(theme::GAP)
         });
         // The result text mentions it itself.
         let no_guess = no_guess && !matches!(self, Self::ShowResult(_));

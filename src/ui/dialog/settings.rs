@@ -27,6 +27,7 @@ const VOLUME_STEP: u8 = 5;
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     Changed(SettingChange),
+    Advanced,
     Rules,
     Keys,
 }
@@ -39,6 +40,7 @@ impl Message {
                 let sample = is_volume.then_some(Effect::Sound(SoundRequest::Cue(Cue::Open)));
                 [Effect::Change(change)].into_iter().chain(sample).collect()
             }
+            Self::Advanced => vec![Effect::Open(AdvancedDialog.into())],
             Self::Rules => vec![Effect::Open(RulesDialog.into())],
             Self::Keys => vec![Effect::Open(KeyBindingsDialog::default().into())],
         }
@@ -61,10 +63,10 @@ impl DialogState for SettingsDialog {
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (settings, texts, palette, window) = (ctx.settings, ctx.texts, ctx.palette, ctx.window);
         let line = SettingsBuilder { texts, palette };
-        let mut appearance =
-            column![line.heading("settings-appearance"), styles(settings, ctx.style_sprites, line)]
-                .spacing(SPACING)
-                .push(line.choice("theme", settings.theme, SettingChange::Theme));
+        let mut appearance = column![
+            line.heading("settings-appearance"),
+            line.choice("theme", settings.theme, SettingChange::Theme),
+        ];
         if !Palette::has_dark_variant(settings.style) {
             let style = texts.style(settings.style);
             let note = texts.with("theme-fixed", &[("style", style.into())]);
@@ -127,7 +129,7 @@ impl DialogState for SettingsDialog {
             iced::widget::column(groups).spacing(5.0 * theme::UNIT)
         };
         let (first, second) =
-            (column(vec![appearance, sound]), column(vec![game, mouse, access, language]));
+            (column(vec![appearance, access, language]), column(vec![game, mouse, sound]));
         // Groups are in two columns if there is room. They are the same widgets in both cases, so that
         // the focus stays when the text size changes.
         let gap = 6.0 * theme::UNIT;
@@ -139,6 +141,35 @@ impl DialogState for SettingsDialog {
             .vertical_spacing(5.0 * theme::UNIT);
         DialogView::fitted(ctx, |room| scroll_area(groups, room))
             .width(width)
+            .button("advanced-button", Message::Advanced)
+            .closed_by("close")
+            .main()
+    }
+}
+
+/// What few players change: the style, the rules, the keys, and which figures are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AdvancedDialog;
+
+impl DialogState for AdvancedDialog {
+    type Message = Message;
+
+    const TITLE: &'static str = "advanced";
+    const PAUSES_GAME: bool = true;
+
+    fn update(&mut self, message: Message) -> Effects {
+        message.effects()
+    }
+
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+        let settings = ctx.settings;
+        let line = SettingsBuilder { texts: ctx.texts, palette: ctx.palette };
+        let content = column![
+            styles(settings, ctx.style_sprites, line),
+            line.switch("expert-figures", settings.expert_figures, SettingChange::ExpertFigures),
+        ];
+        let content = content.spacing(4.0 * theme::UNIT);
+        DialogView::fitted(ctx, |room| scroll_area(content, room))
             .button("rules-button", Message::Rules)
             .button("keys-button", Message::Keys)
             .closed_by("close")

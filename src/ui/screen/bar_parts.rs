@@ -253,14 +253,20 @@ pub fn notice_line<'a, Message: Clone + From<Command> + 'a>(
         .then(|| words::note(texts.with("notice-more", args![count = more]), ctx.palette));
     let words = strip.words(notice, ctx.palette);
     let close = close_button(ctx);
+    let lead = ctx.notice_command.map(|command| {
+        let words = texts.get(command.spec().label);
+        command_button(words, command, false, theme::GAP, ctx)
+    });
     match strip {
         StripPlacement::Below(_) => {
-            row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
+            row![words].push(more).push(lead).push(close).spacing(theme::GAP).align_y(Center).into()
         }
         // The number does not fit beside the text.
-        StripPlacement::Beside(_) => {
-            column![row![words, close].spacing(theme::GAP)].push(more).spacing(theme::UNIT).into()
-        }
+        StripPlacement::Beside(_) => column![row![words, close].spacing(theme::GAP)]
+            .push(lead)
+            .push(more)
+            .spacing(theme::UNIT)
+            .into(),
     }
 }
 

@@ -44,6 +44,8 @@ pub struct ViewContext<'a> {
     pub offers_help: bool,
     /// The current notice, and how many more wait.
     pub notice: Option<(&'a str, usize)>,
+    /// Where it leads to.
+    pub notice_command: Option<Command>,
     /// For the times of mouse events.
     pub clock: MonotonicClock,
     pub now: Moment,

@@ -185,7 +185,11 @@ impl Stack {
                 self.close_help_offer().into_iter().chain(self.open(help.into(), ctx)).collect()
             }
             Command::Menu => self.open(MainMenu::default().into(), ctx),
-            Command::Settings => self.open(SettingsDialog.into(), ctx),
+            Command::Settings => {
+                // It leads there.
+                self.notices.retract(&Notice::OfferFigures);
+                self.open(SettingsDialog.into(), ctx)
+            }
             Command::Records => self.show_records(ctx),
             Command::Library => self.toggle_library(ctx),
             Command::Lessons => self.toggle_lessons(ctx),

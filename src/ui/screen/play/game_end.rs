@@ -15,9 +15,13 @@ use crate::ui::dialog::Dialog;
 use crate::ui::dialog::game_over::GameOverDialog;
 use crate::ui::dialog::new_record::NewRecordDialog;
 use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::notices::Notice;
 
 /// How long the board is visible before the dialog that leads to a new one, in ms.
 const DIALOG_DELAY: u64 = 600;
+
+/// After how many ranked wins the figures of experts are offered.
+const WINS_TO_OFFER_FIGURES: usize = 10;
 
 impl CurrentGame {
     /// Shows the result and records a ranked win, under the player's name at first.
@@ -54,6 +58,13 @@ impl CurrentGame {
         if won {
             let cue = if result.is_best() { Cue::Best } else { Cue::Win };
             effects.push(Effect::Sound(SoundRequest::Cue(cue)));
+        }
+        let records = || ctx.scores.tables().map(|(_, _, records)| records.len()).sum::<usize>();
+        if self.record.is_some()
+            && !ctx.settings.expert_figures
+            && records() + 1 == WINS_TO_OFFER_FIGURES
+        {
+            effects.push(Effect::Notify(Notice::OfferFigures));
         }
         self.show_result(result, ctx);
         effects

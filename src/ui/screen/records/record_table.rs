@@ -18,6 +18,8 @@ const SIGN: f32 = 14.0;
 const ROOM: f32 = 540.0;
 /// The width of the place in a two-line row, in logical pixels.
 const PLACE: f32 = 5.0 * theme::UNIT;
+/// The columns with figures for experts.
+const EXPERT: [usize; 2] = [3, 4];
 /// The widths of the columns, in logical pixels.
 const WIDTHS: [Length; 6] = [
     Length::Fixed(28.0),
@@ -49,6 +51,7 @@ pub fn record_table<'a>(
         let head = |key| one_line(note(texts.get(key), palette));
         cells(
             None,
+            ctx,
             [
                 space().into(),
                 head("records-name").into(),
@@ -105,6 +108,7 @@ fn record_line<'a>(
     let content = if wide {
         cells(
             Some(index),
+            ctx,
             [
                 place.into(),
                 name,
@@ -115,8 +119,12 @@ fn record_line<'a>(
             ],
         )
     } else {
-        let under = texts
-            .with("records-under", args![bbbv = record.bbbv, speed, date = texts.date(row.day)]);
+        let date = texts.date(row.day);
+        let under = if ctx.settings.expert_figures {
+            texts.with("records-under", args![bbbv = record.bbbv, speed, date])
+        } else {
+            date
+        };
         let under = Look::Note.line(under, palette);
         let cell = |column| Semantics::cell(Role::Cell, index, column);
         row![
@@ -143,9 +151,12 @@ fn watch_button<'a>(
 /// The cells of this row, or the heads. Place and name are aligned left, numbers right.
 fn cells<'a>(
     index: Option<usize>,
+    ctx: ViewContext<'a>,
     columns: [Element<'a, Message>; 6],
 ) -> iced::widget::Row<'a, Message> {
-    let columns = columns.into_iter().zip(WIDTHS).zip(0..).map(|((column, width), place)| {
+    let columns = columns.into_iter().zip(WIDTHS).enumerate();
+    let shown = columns.filter(|(nth, _)| ctx.settings.expert_figures || !EXPERT.contains(nth));
+    let columns = shown.zip(0..).map(|((_, (column, width)), place)| {
         let at = if place < 2 { Horizontal::Left } else { Horizontal::Right };
         let semantics = match index {
             Some(row) => Semantics::cell(Role::Cell, row, place),

@@ -196,7 +196,7 @@ impl<'a> SummaryParts<'a> {
     /// A game that took no time has no speed.
     fn figures(self) -> Option<String> {
         let texts = self.ctx.texts;
-        let counters = self.play.counters.as_ref()?;
+        let counters = self.play.counters.as_ref().filter(|_| self.shows_expert_figures())?;
         let summary = if self.is_won() {
             let speed = texts.decimal(counters.bbbv_per_second()?, 2);
             texts.with("result-speed", args![speed])
@@ -205,6 +205,10 @@ impl<'a> SummaryParts<'a> {
             texts.with("result-solved", &[("solved", solved), ("total", total)])
         };
         Some(summary)
+    }
+
+    const fn shows_expert_figures(self) -> bool {
+        self.ctx.settings.expert_figures
     }
 
     /// Whether a line of the result says so.
@@ -259,7 +263,7 @@ impl<'a> SummaryParts<'a> {
             let note = || Look::Note.in_style(words, self.ctx.palette).into();
             return (!self.says_no_guess_needed()).then(note);
         }
-        Some(self.small_button(words, height, Command::Luck))
+        self.shows_expert_figures().then(|| self.small_button(words, height, Command::Luck))
     }
 
     fn small_button(self, words: String, height: f32, command: Command) -> Element<'a, Message> {
