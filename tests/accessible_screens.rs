@@ -388,6 +388,7 @@ fn a_record_can_be_named_through_requests() {
             continue;
         };
         let name = reader.name(field);
+        reader.asks(field, Action::Focus, None);
         reader.set_value(Role::TextInput, &name, " ");
         reader.press("Enter");
         check(&mut reader, "a name that cannot be");

@@ -3,7 +3,7 @@
 use crate::common::board::{self, at};
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
-use iced::{Point, Size};
+use iced::Point;
 use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
@@ -159,21 +159,6 @@ fn closing_the_question_leaves_the_board_visible() {
     assert_eq!(phase(&window.app), Phase::Lost);
     assert!(!window.sees("You hit a mine. Play again?"));
     assert!(window.sees("You hit a mine"), "and then the strip");
-}
-
-#[test]
-fn result_buttons_keep_their_distance_in_a_small_window() {
-    let mut window = window();
-    window.size = Size::new(360.0, 453.0);
-    window
-        .send(sapper::ui::app::Message::Window(sapper::ui::app::WindowEvent::Resized(window.size)));
-    window.open_cell(a_mine(&window));
-    window.wait(2_000);
-    window.press("Escape");
-    let (luck, again) = (window.bounds("Luck…"), window.bounds("Play again"));
-    // Half of the low button, half of the one below, and a gap.
-    let apart = again.center_y() - luck.center_y();
-    assert!(apart > 10.0 + 14.0 + 4.0, "{apart}");
 }
 
 #[test]

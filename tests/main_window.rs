@@ -142,13 +142,51 @@ fn result_buttons_ignore_clicks_in_their_first_moment() {
 }
 
 #[test]
-fn a_click_on_the_board_does_not_end_the_win_animation() {
+fn a_press_skips_what_moves_at_the_end_and_shows_the_result() {
     let mut window = beginner();
     window.win();
-    assert!(window.app.play().animation.as_ref().is_some());
+    assert!(window.app.play().animation.is_some() && !window.sees("Play again"));
     window.open_cell(Pos::new(4, 4));
-    window.key(Command::Open);
-    assert!(window.app.play().animation.as_ref().is_some());
+    assert!(window.app.play().animation.is_none() && window.sees("Play again"));
+}
+
+#[test]
+fn enter_skips_the_end_and_then_plays_again() {
+    let mut window = beginner();
+    window.win();
+    window.press("Enter");
+    assert!(window.app.play().animation.is_none() && window.sees("Play again"));
+    window.press("Enter");
+    assert_eq!(window.app.play().game().phase(), Phase::Won, "it was meant for the board");
+    window.wait(GUARD);
+    window.press("Enter");
+    assert_eq!(window.app.play().game().phase(), Phase::Ready);
+}
+
+#[test]
+fn the_clock_runs_on_to_the_exact_time_of_a_win() {
+    let mut window = TestWindow::without_tasks(LaunchOptions::default(), 520.0, 640.0);
+    window.open_cell(Pos::new(0, 0));
+    window.wait(5_600);
+    window.win();
+    let ms = window.app.play().game().elapsed(window.app.now());
+    let exact = format!("{}.{:03}", ms / 1_000, ms % 1_000);
+    assert!(!window.sees(&exact), "{:?}", window.texts());
+    wait_for_result(&mut window);
+    let said = format!("Cleared in {exact} s");
+    assert!(window.sees(&exact) && window.sees(&said), "{:?}", window.texts());
+}
+
+#[test]
+fn details_of_a_result_are_shown_when_asked_for() {
+    let mut window = beginner();
+    window.win();
+    wait_for_result(&mut window);
+    assert!(!window.sees("3BV/s"));
+    window.click("Details");
+    assert!(window.sees("3BV/s") && window.sees("IOE"));
+    window.click("Details");
+    assert!(!window.sees("3BV/s"));
 }
 
 #[test]
@@ -210,6 +248,7 @@ fn an_invalid_name_is_refused_and_the_previous_one_stays() {
     let mut window = TestWindow::without_tasks(launch, 360.0, 460.0);
     window.win();
     wait_for_result(&mut window);
+    window.click("as ann");
     window.fill("record-name", " ");
     assert!(!window.sees("Enter a name."), "nothing is wrong while typing");
     window.send(stack::Message::Play(play::Message::Name(name_field::Message::Accepted)));
@@ -234,12 +273,11 @@ fn a_ranked_win_has_the_system_name_until_another_is_typed() {
     let named = |ui: &TestWindow| ui.app.scores().records[0].name.clone();
     assert_eq!(named(&ui), PlayerName::new("ann").ok(), "saved at once");
     ui.wait(2_000);
-    assert!(ui.sees("Your name"), "the field says what it is for");
+    ui.click("as ann");
     ui.type_text("Bo");
     assert_eq!(named(&ui), PlayerName::new("ann").ok());
-    assert!(!ui.sees("Saved"));
     ui.press("Enter");
-    assert!(ui.sees("Saved"));
+    assert!(ui.sees("as Bo"));
     assert_eq!(named(&ui), PlayerName::new("Bo").ok(), "what was there is replaced");
     ui.press("F2");
     assert_eq!(ui.app.play().game().phase(), Phase::Ready);
@@ -256,8 +294,7 @@ fn a_key_meant_for_the_board_is_not_typed_into_the_name() {
     for key in ["Space", "F", "Enter"] {
         ui.press(key);
     }
-    ui.wait(GUARD);
-    ui.press("Enter");
+    assert_eq!(ui.app.play().game().phase(), Phase::Won);
     let record = &ui.app.scores().records[0];
     assert_eq!(record.name, PlayerName::new("ann").ok());
 }
@@ -268,6 +305,7 @@ fn the_key_for_a_new_game_works_in_the_name_field() {
     let mut ui = TestWindow::new(at_home(&home), 520.0, 640.0);
     ui.win();
     ui.wait(2_000);
+    ui.click("as ann");
     ui.type_text("Bo");
     ui.press("F2");
     assert_eq!(ui.app.play().game().phase(), Phase::Ready);
@@ -283,7 +321,8 @@ fn a_failed_save_is_shown_before_the_name_field() {
     assert!(ui.sees(notice));
     ui.press("Escape");
     assert!(!ui.sees(notice) && ui.sees("Play again"));
-    // It is asked for once, so that the timer selects nothing that was typed.
+    ui.click("as ann");
+    // The timer selects nothing that was typed.
     ui.type_text("B");
     ui.wait(2_000);
     ui.type_text("o");
@@ -412,7 +451,8 @@ fn a_second_win_shows_its_rank_and_distance_from_the_best() {
     window.wait(60_000);
     window.win();
     wait_for_result(&mut window);
-    assert!(window.sees("Your 2nd-best time."));
+    assert!(window.sees("Your 2nd-best time"));
+    window.click("Details");
     let [best, second] = &window.app.scores().records[..] else {
         panic!("two records");
     };

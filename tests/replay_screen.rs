@@ -373,6 +373,7 @@ fn analyze_luck(window: &mut TestWindow) {
 fn the_result_links_to_the_luck_analysis() {
     let mut window = lost_gamble();
     window.wait(2_000);
+    window.click("Details");
     assert!(window.sees("Luck…"), "it is asked for before it is known");
     analyze_luck(&mut window);
     window.point_at(window.bounds("Luck 80%").center());

@@ -137,13 +137,14 @@ def takes_hints(game):
 
 
 def wins_and_signs(game):
-    """Beginner is won; the field for the name has the focus, is filled, and Enter keeps it."""
+    """Beginner is won; the name becomes a field, which is filled, and Enter keeps it."""
     games = Listener(game.reader, 9, 9, 10).win()
     print(f"        games played for it: {games}")
+    # After a win nothing counts for a moment, lest what was meant for the game does something.
+    time.sleep(3)
+    game.reader.press(BUTTON, "as ")
     field = game.reader.find(FIELD, "Your name")
     field.get_editable_text_iface().set_text_contents(NAME)
-    # After a win no key counts for a moment, lest one that was meant for the game does something.
-    time.sleep(2)
     game.window.keys("Return")
     wait_for("the record's name in the file of the scores", lambda: NAME in game.scores())
 

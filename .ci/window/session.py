@@ -143,6 +143,8 @@ class Session:
         """Gives a record its name, typed or pasted if no key has a character, and keeps a picture."""
         # After a win no key counts for a moment, lest one that was meant for the game does something.
         time.sleep(1)
+        # The name stands before the last two buttons; Enter makes a field of it.
+        self.window.keys("shift+Tab", "shift+Tab", "shift+Tab", "Return", "ctrl+a")
         wait_for("the record's name in the file of the scores", lambda: self._enter_name(name), 60)
 
     def _enter_name(self, name):

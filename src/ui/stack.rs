@@ -19,10 +19,8 @@ use crate::ui::dialog::Dialog;
 use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::play::current_game::CurrentGame;
-use crate::ui::screen::play::{self, name_field};
 use crate::ui::screen::replay::ReplayScreen;
-use crate::ui::screen::{self, Screen, counters_view};
-use dialogs::focus_field;
+use crate::ui::screen::{self, Screen, counters_view, play};
 use library_view::pick_folder;
 use std::collections::VecDeque;
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -140,11 +138,7 @@ impl Stack {
         let mut effects = Vec::new();
         if !self.is_before_game() {
             effects.extend(self.end_guard(ctx.now));
-            let was_asking = self.game.play.is_asking_name();
             effects.extend(self.update_play(play::Message::TimerFired, ctx));
-            if !was_asking {
-                effects.extend(self.ask_player_name());
-            }
             effects.extend(self.open_pending_dialog(ctx));
         }
         effects.extend(self.ask_screen(|screen| screen.on_timer(ctx)));
@@ -301,14 +295,6 @@ impl Stack {
             effects.extend(self.scroll_hint(ctx));
         }
         effects
-    }
-
-    /// Focuses the name field in the strip unless something covers it.
-    fn ask_player_name(&self) -> Effects<Message> {
-        if !self.game.play.is_asking_name() || self.is_covered() {
-            return Vec::new();
-        }
-        vec![focus_field(name_field::FIELD)]
     }
 
     /// A key press that goes to what is in front, whatever it means elsewhere.

@@ -54,8 +54,6 @@ pub mod size {
     pub const COUNTER: f32 = 24.0;
     /// What a state says first, like the time of a finished game.
     pub const HEADLINE: f32 = 28.0;
-    /// The same in a strip beside the board.
-    pub const RESULT_BESIDE: f32 = 36.0;
 }
 
 /// How a style draws its cells.
@@ -202,6 +200,11 @@ impl Palette {
             CellSkin::Frames => [Color::WHITE, Color::BLACK],
             _ => [self.ink, self.ink_contrast()],
         }
+    }
+
+    /// The words that name a record.
+    pub const fn record(&self) -> Color {
+        if self.dark { color!(0xF2C14E) } else { color!(0x7E5800) }
     }
 
     /// Black or white, whichever contrasts more with the ink.

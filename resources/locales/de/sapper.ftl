@@ -177,11 +177,11 @@ strip-board =
 strip-best = Bestzeit { $time }
 offer-title = Neu bei Minesweeper?
 result-lost = Mine getroffen
-result-won = Gewonnen!
 result-first = Erster Rekord!
 result-new-best = Neue Bestzeit!
-result-speed = 3BV/s { $speed }
-result-solved = 3BV { $solved } von { $total }
+result-progress = { $time } · { $share } gelöst
+result-as = als { $name }
+result-details = Details
 result-retry = Nochmal
 notice-more = und noch { $count }
 
@@ -275,7 +275,6 @@ name-too-long = Ein Name darf höchstens { $max } Zeichen haben.
 name-too-many-parts = Ein Zeichen in diesem Namen hat zu viele Akzente.
 name-control = Dieser Name enthält ein Zeichen, das sich nicht anzeigen lässt.
 name-save = Speichern
-name-saved = Gespeichert
 
 ## The records screen
 

@@ -177,11 +177,11 @@ strip-board =
 strip-best = Best time { $time }
 offer-title = New to Minesweeper?
 result-lost = You hit a mine
-result-won = You won!
 result-first = Your first record!
-result-new-best = New best time!
-result-speed = 3BV/s { $speed }
-result-solved = 3BV { $solved } of { $total }
+result-new-best = Your best so far
+result-progress = { $time } · { $share } cleared
+result-as = as { $name }
+result-details = Details
 result-retry = Try again
 notice-more = and { $count } more
 
@@ -274,7 +274,6 @@ name-too-long = A name can have at most { $max } characters.
 name-too-many-parts = A character in this name has too many accents.
 name-control = This name contains a character that cannot be displayed.
 name-save = Save
-name-saved = Saved
 
 ## The records screen
 

@@ -177,11 +177,11 @@ strip-board =
 strip-best = Mejor tiempo: { $time }
 offer-title = ¿Primera vez en Buscaminas?
 result-lost = Pisaste una mina
-result-won = ¡Ganaste!
 result-first = ¡Tu primer récord!
 result-new-best = ¡Nuevo mejor tiempo!
-result-speed = 3BV/s { $speed }
-result-solved = 3BV { $solved } de { $total }
+result-progress = { $time } · { $share } despejado
+result-as = como { $name }
+result-details = Detalles
 result-retry = Repetir
 notice-more = y { $count } más
 
@@ -268,7 +268,6 @@ name-too-long = El nombre puede tener { $max } caracteres como máximo.
 name-too-many-parts = Un carácter del nombre tiene demasiados acentos.
 name-control = El nombre contiene un carácter que no se puede mostrar.
 name-save = Guardar
-name-saved = Guardado
 
 ## The records screen
 

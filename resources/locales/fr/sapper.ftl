@@ -189,11 +189,11 @@ strip-board =
 strip-best = Meilleur temps : { $time }
 offer-title = Vous débutez au démineur ?
 result-lost = Mine touchée
-result-won = Gagné !
 result-first = Premier record !
 result-new-best = Nouveau record !
-result-speed = 3BV/s { $speed }
-result-solved = 3BV { $solved } sur { $total }
+result-progress = { $time } · { $share } résolus
+result-as = sous le nom { $name }
+result-details = Détails
 result-retry = Réessayer
 notice-more = et { $count } de plus
 
@@ -284,7 +284,6 @@ name-too-long = Un nom peut avoir au plus { $max } caractères.
 name-too-many-parts = Un caractère de ce nom porte trop d’accents.
 name-control = Ce nom contient un caractère impossible à afficher.
 name-save = Enregistrer
-name-saved = Enregistré
 
 ## The records screen
 

@@ -158,11 +158,11 @@ strip-board = { $rows } × { $cols }、地雷{ $mines }個
 strip-best = ベストタイム { $time }
 offer-title = マインスイーパーは初めてですか？
 result-lost = 地雷を踏みました
-result-won = クリア！
 result-first = 初めての記録です！
 result-new-best = ベストタイム更新！
-result-speed = 3BV/s { $speed }
-result-solved = 3BV { $solved } / { $total }
+result-progress = { $time } · { $share }クリア
+result-as = { $name }の記録
+result-details = 詳細
 result-retry = 再挑戦
 notice-more = ほか{ $count }件
 
@@ -245,7 +245,6 @@ name-too-long = 名前は{ $max }文字までです。
 name-too-many-parts = アクセント記号が多すぎる文字が含まれています。
 name-control = 表示できない文字が含まれています。
 name-save = 保存
-name-saved = 保存しました
 
 ## The records screen
 

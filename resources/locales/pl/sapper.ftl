@@ -181,11 +181,11 @@ strip-board =
 strip-best = Najlepszy czas: { $time }
 offer-title = Pierwsza gra w sapera?
 result-lost = Trafiono na minę
-result-won = Wygrana!
 result-first = Pierwszy rekord!
 result-new-best = Nowy rekord!
-result-speed = 3BV/s { $speed }
-result-solved = 3BV { $solved } z { $total }
+result-progress = { $time } · odkryto { $share }
+result-as = jako { $name }
+result-details = Szczegóły
 result-retry = Powtórz
 notice-more = i jeszcze { $count }
 
@@ -281,7 +281,6 @@ name-too-long =
 name-too-many-parts = Jeden ze znaków nazwy ma zbyt wiele akcentów.
 name-control = Nazwa zawiera znak, którego nie można wyświetlić.
 name-save = Zapisz
-name-saved = Zapisano
 
 ## The records screen
 

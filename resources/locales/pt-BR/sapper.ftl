@@ -178,11 +178,11 @@ strip-board =
 strip-best = Melhor tempo: { $time }
 offer-title = Primeira vez no Campo Minado?
 result-lost = Pisou numa mina
-result-won = Você venceu!
 result-first = Seu primeiro recorde!
 result-new-best = Novo melhor tempo!
-result-speed = 3BV/s { $speed }
-result-solved = 3BV { $solved } de { $total }
+result-progress = { $time } · { $share } concluído
+result-as = como { $name }
+result-details = Detalhes
 result-retry = Repetir
 notice-more = e mais { $count }
 
@@ -269,7 +269,6 @@ name-too-long = O nome pode ter no máximo { $max } caracteres.
 name-too-many-parts = Um caractere do nome tem acentos demais.
 name-control = O nome contém um caractere que não pode ser exibido.
 name-save = Salvar
-name-saved = Salvo
 
 ## The records screen
 

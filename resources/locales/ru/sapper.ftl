@@ -181,11 +181,11 @@ strip-board =
 strip-best = Лучшее время: { $time }
 offer-title = Впервые играете в «Сапёра»?
 result-lost = Вы подорвались
-result-won = Победа!
 result-first = Ваш первый рекорд!
 result-new-best = Новый рекорд!
-result-speed = 3BV/s { $speed }
-result-solved = 3BV { $solved } из { $total }
+result-progress = { $time } · пройдено { $share }
+result-as = как { $name }
+result-details = Подробнее
 result-retry = Заново
 notice-more = и ещё { $count }
 
@@ -281,7 +281,6 @@ name-too-long =
 name-too-many-parts = У одного из символов имени слишком много надстрочных знаков.
 name-control = В имени есть символ, который нельзя показать.
 name-save = Сохранить
-name-saved = Сохранено
 
 ## The records screen
 

@@ -158,11 +158,11 @@ strip-board = { $rows } × { $cols }，{ $mines } 颗雷
 strip-best = 最佳用时：{ $time }
 offer-title = 第一次玩扫雷？
 result-lost = 你踩到雷了
-result-won = 你赢了！
 result-first = 你的第一个纪录！
 result-new-best = 新纪录！
-result-speed = 3BV/s { $speed }
-result-solved = 3BV 已解 { $solved } / { $total }
+result-progress = { $time } · 已解 { $share }
+result-as = { $name } 的纪录
+result-details = 详情
 result-retry = 重玩本局
 notice-more = 还有 { $count } 条
 
@@ -244,7 +244,6 @@ name-too-long = 名字最多 { $max } 个字符。
 name-too-many-parts = 名字中有的字符附加符号过多。
 name-control = 名字里有无法显示的字符。
 name-save = 保存
-name-saved = 已保存
 
 ## The records screen
 

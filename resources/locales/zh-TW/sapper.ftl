@@ -158,11 +158,11 @@ strip-board = { $rows } × { $cols }，{ $mines } 顆地雷
 strip-best = 最佳時間 { $time }
 offer-title = 第一次玩踩地雷嗎？
 result-lost = 你踩到地雷了
-result-won = 你贏了！
 result-first = 你的第一筆紀錄！
 result-new-best = 刷新最佳時間！
-result-speed = 3BV/s { $speed }
-result-solved = 3BV { $solved } / { $total }
+result-progress = { $time } · 解開 { $share }
+result-as = { $name } 的紀錄
+result-details = 詳細資料
 result-retry = 重玩這盤
 notice-more = 還有 { $count } 則
 
@@ -245,7 +245,6 @@ name-too-long = 名字最多 { $max } 個字元。
 name-too-many-parts = 名字中有字元帶了太多附加符號。
 name-control = 名字中有無法顯示的字元。
 name-save = 儲存
-name-saved = 已儲存
 
 ## The records screen
 

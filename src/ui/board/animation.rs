@@ -135,6 +135,12 @@ impl Animation {
         self.ends_at
     }
 
+    /// From 0 at the start to 1 at the end.
+    pub fn progress(&self, now: Moment) -> f64 {
+        let whole = self.ends_at.since(self.started).max(1);
+        (now.since(self.started) as f64 / whole as f64).min(1.0)
+    }
+
     /// When the next frame is due; `None` when the animation is over.
     pub fn next_frame(&self, now: Moment) -> Option<Moment> {
         (now < self.ends_at).then(|| {

@@ -39,7 +39,7 @@ impl DialogState for NewRecordDialog {
 
     fn update(&mut self, message: Message) -> Effects {
         let mut effects = self.name.update(message);
-        if self.name.is_saved() {
+        if !effects.is_empty() {
             effects.push(Effect::Close);
         }
         effects

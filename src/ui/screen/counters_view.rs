@@ -32,11 +32,37 @@ pub fn after_game<'a, Message: 'a>(
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
+    let tally = counters.tally;
+    let time = tally.time.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms));
+    let lines = input_lines(time, tally, texts).into_iter().chain(worth_lines(counters, texts));
+    list(lines, texts, palette)
+}
+
+/// The figures that say most about a finished game, each with its name.
+pub fn in_short<'a, Message: 'a>(
+    counters: &Counters,
+    texts: &'a Texts,
+    palette: &'static Palette,
+) -> impl Iterator<Item = Element<'a, Message>> {
+    const SHOWN: [&str; 3] = ["counter-3bv", "counter-3bv-s", "counter-ioe"];
+    let lines = worth_lines(counters, texts).into_iter();
+    lines.filter(|(name, ..)| SHOWN.contains(name)).map(move |(name, tip, figure)| {
+        let figure = row![muted(texts.get(name), palette), strong(figure, palette)];
+        let figure = described(figure.spacing(1.5 * theme::UNIT), Semantics::new(Role::ListItem));
+        match tip {
+            Some(tip) => tooltip(figure, ControlLabel::new(texts.get(tip)), palette),
+            None => figure,
+        }
+    })
+}
+
+/// What the game was worth, and how well it was played.
+fn worth_lines(counters: &Counters, texts: &Texts) -> [CounterLine; 10] {
     let worth = counters.metrics;
     let of = |part: u32, whole: u32| format!("{part} / {whole}");
     let fine =
         |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| texts.decimal(value, 3));
-    let board = [
+    [
         ("counter-3bv", Some("tip-3bv"), of(counters.bbbv_solved, worth.bbbv)),
         ("counter-3bv-s", Some("tip-3bv-s"), fine(counters.bbbv_per_second())),
         ("counter-openings", Some("tip-openings"), worth.openings.to_string()),
@@ -47,10 +73,7 @@ pub fn after_game<'a, Message: 'a>(
         ("counter-correctness", Some("tip-correctness"), fine(counters.correctness())),
         ("counter-throughput", Some("tip-throughput"), fine(counters.throughput())),
         ("counter-rqp", Some("tip-rqp"), fine(counters.rqp())),
-    ];
-    let tally = counters.tally;
-    let time = tally.time.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms));
-    list(input_lines(time, tally, texts).into_iter().chain(board), texts, palette)
+    ]
 }
 
 fn input_lines(time: String, tally: Tally, texts: &Texts) -> [CounterLine; 8] {

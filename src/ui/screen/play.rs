@@ -27,7 +27,7 @@ use crate::game::pointer::{Gesture, InputConfig, PointerInput, PressPreview};
 use crate::game::{Action, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos, VisibleCell};
 use crate::replay::{Metadata, Recording, Session};
 use crate::ui::board::BoardPane;
-use crate::ui::board::animation::{Animation, AnimationKind};
+use crate::ui::board::animation::Animation;
 use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::jobs::Job;
 use crate::ui::screen::luck_review::{LuckResult, LuckReview};
@@ -149,11 +149,12 @@ impl PlayScreen {
         self.summary.as_ref().is_some_and(ResultSummary::is_asking)
     }
 
-    /// Ends the animation of a new board when the player plays on. That of the end is never cut
-    /// short.
-    fn skip_entrance(&mut self) {
-        self.animation =
-            (self.animation.take()).filter(|animation| animation.kind() != AnimationKind::Appear);
+    /// Ends what moves when the player does something, and shows the result that waits for it.
+    fn skip_animation(&mut self) {
+        self.animation = None;
+        if let Some(summary) = &mut self.summary {
+            summary.show();
+        }
     }
 
     pub const fn is_over(&self) -> bool {
@@ -267,8 +268,7 @@ impl PlayScreen {
                 if self.assistant.is_shown() {
                     self.assistant.close();
                 } else if let Some(name) = self.summary.as_mut().and_then(|it| it.name.as_mut()) {
-                    // The record keeps its name.
-                    name.finish();
+                    name.close();
                 }
                 Vec::new()
             }
@@ -282,6 +282,12 @@ impl PlayScreen {
             Message::Name(message) => {
                 let name = self.summary.as_mut().and_then(|it| it.name.as_mut());
                 name.map_or_else(Vec::new, |name| effect::lift(name.update(message)))
+            }
+            Message::ToggleDetails => {
+                if let Some(summary) = &mut self.summary {
+                    summary.shows_details = !summary.shows_details;
+                }
+                Vec::new()
             }
             Message::LuckResult(result) => self.on_luck_result(result),
             // The game knows what counts.
@@ -340,7 +346,7 @@ impl PlayScreen {
         }
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
             self.pane.cursor = None;
-            self.skip_entrance();
+            self.skip_animation();
         }
         let applied = self.session.handle_input(input, now);
         let mut effects = self.on_applied(applied, now);

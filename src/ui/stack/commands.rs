@@ -227,8 +227,7 @@ impl Stack {
         let play = &self.game.play;
         if self.current_notice(ctx).is_some() {
             self.notices.dismiss();
-            // Escape leaves the name field, too.
-            self.ask_player_name()
+            Vec::new()
         } else if play.assistant.is_shown() || play.is_asking_name() {
             self.update_play(play::Message::CloseStrip, ctx)
         } else {

@@ -9,8 +9,6 @@ use crate::ui::dialog::no_guess_search::SearchDialog;
 use crate::ui::effect::{Effect, Effects};
 use crate::ui::screen::play::{self, result_summary};
 use crate::ui::widget::focus::navigation;
-use iced::Task;
-use iced::widget::operation;
 
 impl Stack {
     pub(super) fn is_guarded(&self, now: Moment) -> bool {
@@ -25,7 +23,7 @@ impl Stack {
             puzzle.cancel_press();
         }
         let mut effects = self.update_play(play::Message::CancelPress, ctx);
-        effects.push(field.map_or_else(|| Effect::Task(navigation::unfocus()), focus_field));
+        effects.push(Effect::Task(field.map_or_else(navigation::unfocus, navigation::edit)));
         effects
     }
 
@@ -44,7 +42,7 @@ impl Stack {
         }
         self.guard_until = None;
         let field = self.dialogs.last().and_then(Dialog::first_field);
-        field.map(focus_field).into_iter().collect()
+        field.map(|field| Effect::Task(navigation::edit(field))).into_iter().collect()
     }
 
     /// When the waiting dialog opens; `None` while something covers the game.
@@ -100,8 +98,4 @@ impl Stack {
     pub(super) fn toggle_pause(&mut self, ctx: Context<'_>) -> Effects<Message> {
         self.command_game(Command::Pause, ctx)
     }
-}
-
-pub(super) fn focus_field(field: &'static str) -> Effect<Message> {
-    Effect::Task(Task::batch([operation::focus(field), operation::select_all(field)]))
 }

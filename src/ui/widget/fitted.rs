@@ -1,9 +1,11 @@
-//! Layouts that need to know how much room there is: a column of which one part shrinks, and text
-//! that is cut off between two lines.
+//! Layouts that need to know how much room there is: a column of which one part shrinks, text that is
+//! cut off between two lines, and two groups at the ends of a line that has room for both.
 
+use crate::ui::theme;
 use crate::ui::widget::control::{Arrange, ControlPart, Stateless, wrap};
 use iced::advanced::layout::{Limits, Node};
-use iced::{Element, Size};
+use iced::widget::row;
+use iced::{Center, Element, Point, Rectangle, Size};
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -82,5 +84,32 @@ impl<Message> ControlPart<Message> for WholeLines {
     fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
         let lines = ((limits.max().height - self.more) / self.line).floor();
         child(&limits.max_height(lines.max(0.0) * self.line + self.more))
+    }
+}
+
+/// At the left and at the right end of a line, or the second below the first where both do not fit.
+pub fn at_ends<'a, Message: 'a>(
+    left: impl Into<Element<'a, Message>>,
+    right: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let both = row![left.into(), right.into()].spacing(3.0 * theme::UNIT).align_y(Center);
+    wrap(both.wrap().vertical_spacing(theme::GAP), AtEnds)
+}
+
+struct AtEnds;
+
+impl<Message> ControlPart<Message> for AtEnds {
+    type State = Stateless<Self>;
+
+    fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
+        let both = child(&limits.loose());
+        let (width, mut children) = (limits.max().width, both.children().to_vec());
+        if let [_, right] = &mut children[..]
+            && right.bounds().x > 0.0
+        {
+            let Rectangle { width: own, y, .. } = right.bounds();
+            right.move_to_mut(Point::new(width - own, y));
+        }
+        Node::with_children(Size::new(width, both.size().height), children)
     }
 }

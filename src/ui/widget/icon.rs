@@ -53,6 +53,10 @@ pub enum Icon {
     Shield {
         up: bool,
     },
+    /// A pencil, for what can be written anew.
+    Pencil,
+    /// For a record.
+    Star,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -87,6 +91,16 @@ impl Icon {
             Self::SoundOn => "<))",
             Self::SoundOff => "<x",
             Self::Chart => "ıIı",
+            Self::Check => "v",
+            Self::Forward => ">",
+            Self::Back => "<",
+            Self::Eye { open: true } => "o",
+            Self::Eye { open: false } => "-",
+            Self::Clock => "t",
+            Self::Shield { up: true } => "+",
+            Self::Shield { up: false } => "-",
+            Self::Pencil => "/",
+            Self::Star => "*",
         })
     }
 
@@ -166,6 +180,13 @@ impl Icon {
                     pen.outline(palette.muted, 4.0, SHIELD);
                 }
             }
+            Self::Pencil => {
+                pen.outline(palette.muted, LINE, "M13 51 17 38 42 13 51 22 26 47ZM36 19 45 28");
+            }
+            Self::Star => {
+                pen.outline(mix(GOLD, Color::BLACK, 0.35), 6.0, STAR);
+                pen.shape(GOLD, STAR);
+            }
             Self::SoundOn => {
                 solid(pen, palette.text, HORN);
                 pen.outline(palette.text, LINE, "M42 25q7 7 0 14M48 18q13 14 0 28");
@@ -190,6 +211,9 @@ const EYE: &str = "M6 32C12 21 21 15.5 32 15.5S52 21 58 32C52 43 43 48.5 32 48.5
     M24 32a8 8 0 1 1 16 0a8 8 0 1 1-16 0Z";
 const STOPWATCH: &str = "M10 36a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM26 7H38M49 15 53 19";
 const SHIELD: &str = "M32 7 52 14V30C52 43 44 52 32 57 20 52 12 43 12 30V14Z";
+const STAR: &str = "M32.0 9.0 38.5 25.1 55.8 26.3 42.5 37.4 46.7 54.2 32.0 45.0 17.3 54.2 21.5 37.4 8.2 26.3 25.5 25.1Z";
+/// The colour of a record.
+const GOLD: Color = color!(0xF7B928);
 const HORN: &str = "M9 26H18L31 15V49L18 38H9Z";
 
 /// How much the shade around a flag darkens its cell, so that the edge inside it can be seen.
@@ -294,7 +318,7 @@ fn face(pen: &mut Rasterizer, mood: Smiley) {
             pen.shape(FEATURES, "M26.4 42a5.6 6.6 0 1 1 11.2 0a5.6 6.6 0 1 1-11.2 0Z");
         }
         Smiley::Cool => {
-            let glasses = "M10.5 22.5H53.5L52 28.5Q50.5 34.5 44 34.5T34.5 28Q32 24.5 29.5 28\
+            let glasses = "M10.5 22.5H53.5L52 28.5Q50.5 34.5 44 34.5T34.5 28Q32 24.5 29.5 28 \
                 27 34.5 20 34.5T12 28.5Z";
             pen.shape(FEATURES, glasses);
             pen.outline(FEATURES, 2.0, glasses);

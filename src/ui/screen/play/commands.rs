@@ -32,6 +32,11 @@ impl PlayScreen {
             return Some(self.move_cursor(step));
         }
         Some(match command {
+            Command::Accept if self.is_over() => {
+                let is_ready = self.summary.as_ref().is_some_and(|it| !it.is_guarded());
+                self.skip_animation();
+                is_ready.then_some(Effect::Run(Command::New)).into_iter().collect()
+            }
             Command::Accept | Command::Open | Command::Flag | Command::Chord => {
                 self.act_at_cursor(command, now)
             }
@@ -70,7 +75,7 @@ impl PlayScreen {
     }
 
     pub(super) fn move_cursor(&mut self, step: (i16, i16)) -> Effects<Message> {
-        self.skip_entrance();
+        self.skip_animation();
         let pointer = self.session.pointer().hovered();
         let sound = self.pane.move_cursor(step, self.session.game(), pointer);
         vec![Effect::Sound(sound)]
@@ -81,7 +86,7 @@ impl PlayScreen {
         let Some(pos) = self.pane.cursor else {
             return self.move_cursor((0, 0));
         };
-        self.skip_entrance();
+        self.skip_animation();
         if self.search.is_some() {
             return Vec::new();
         }

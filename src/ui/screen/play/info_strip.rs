@@ -6,7 +6,7 @@ use super::{Message, PlayScreen, assistant_bar};
 use crate::game::{DailyGame, Level};
 use crate::i18n::daily as words;
 use crate::ui::prelude::*;
-use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement, height_below};
+use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
 use crate::ui::widget::ellipsis::ellipsized;
 use crate::ui::widget::focus::block_presses;
 use iced::widget::column;
@@ -59,19 +59,19 @@ pub fn view<'a>(
     is_offered.then(|| help_offer(strip, ctx))
 }
 
-/// The result of the game, on a sheet below the board. Ignores presses at first, which were meant
-/// for the board.
+/// The result, which ignores presses at first: they were meant for the board.
 pub fn result<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
     let summary = shown_result(play, ctx)?;
-    let strip = StripPlacement::Below(height_below(ctx.window));
-    let content = result_summary::view::view(play, summary, strip, ctx);
     let ground = if summary.result.is_best() {
         let glint = summary.glint(ctx.now).filter(|_| play.animated);
         new_best_background(glint, ctx)
     } else {
         palette_bar(ctx)
     };
-    Some(block_presses(framed(content, ground, strip, ctx), summary.is_guarded()))
+    let content = result_summary::view::view(play, summary, ctx);
+    let content = container(content).width(Fill).padding([3.0 * theme::UNIT, theme::MARGIN]);
+    let style = move |_: &iced::Theme| container::Style::default().background(ground);
+    Some(block_presses(content.style(style), summary.is_guarded()))
 }
 
 fn palette_bar(ctx: ViewContext<'_>) -> Background {

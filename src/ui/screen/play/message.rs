@@ -31,6 +31,8 @@ pub enum Message {
     /// Closes what the information strip shows, but not a notice.
     CloseStrip,
     Name(name_field::Message),
+    /// Shows or hides the figures of the result.
+    ToggleDetails,
     LuckResult(LuckResult),
     MomentsResult(MomentsResult),
     Minimised,

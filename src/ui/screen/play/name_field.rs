@@ -15,41 +15,40 @@ pub struct NameField {
     record: Record,
     typed: String,
     problem: Option<NameError>,
-    is_done: bool,
-    is_saved: bool,
+    is_open: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
+    /// Asks for another name.
+    Edit,
     Typed(String),
     Accepted,
 }
 
 impl NameField {
+    /// Open if the record has no name.
     pub fn new(record: Record) -> Self {
-        Self {
-            typed: record.name.as_ref().map_or_else(String::new, |name| name.as_str().to_owned()),
-            record,
-            problem: None,
-            is_done: false,
-            is_saved: false,
-        }
+        let (typed, is_open) = (name_of(&record), record.name.is_none());
+        Self { record, typed, problem: None, is_open }
     }
 
-    /// Puts an accepted name to the record.
+    /// Puts an accepted name to the record; what is refused has no effects.
     pub fn update(&mut self, message: Message) -> Effects {
         match message {
+            Message::Edit => {
+                self.is_open = true;
+                return vec![Effect::Task(navigation::edit(FIELD))];
+            }
             Message::Typed(typed) => {
                 self.typed = typed;
                 self.problem = None;
-                self.is_done = false;
-                self.is_saved = false;
             }
             Message::Accepted => match PlayerName::new(&self.typed) {
                 Ok(name) => {
-                    self.finish();
-                    self.is_saved = true;
                     let record = self.record.clone();
+                    self.record.name = Some(name.clone());
+                    self.close();
                     return vec![
                         Effect::Store(StorageRequest::RenameRecord(record, name.clone())),
                         Effect::Change(SettingChange::Player(name)),
@@ -63,17 +62,19 @@ impl NameField {
     }
 
     /// The record keeps the name that it has.
-    pub const fn finish(&mut self) {
-        self.is_done = true;
+    pub fn close(&mut self) {
+        self.typed = name_of(&self.record);
+        self.problem = None;
+        self.is_open = false;
     }
 
-    pub const fn is_done(&self) -> bool {
-        self.is_done
+    pub const fn is_open(&self) -> bool {
+        self.is_open
     }
 
-    /// Whether its name was accepted and not changed since.
-    pub const fn is_saved(&self) -> bool {
-        self.is_saved
+    /// The name of the record.
+    pub const fn name(&self) -> Option<&PlayerName> {
+        self.record.name.as_ref()
     }
 
     /// The error of the last name, in the player's language.
@@ -97,4 +98,8 @@ impl NameField {
             Semantics::new(Role::TextInput).with_value(&self.typed).with_error(self.problem(texts));
         focus::text_field(field, semantics, Message::Typed)
     }
+}
+
+fn name_of(record: &Record) -> String {
+    record.name.as_ref().map_or_else(String::new, |name| name.as_str().to_owned())
 }

@@ -104,16 +104,23 @@ impl RankedResult {
 
     /// What matters most of it.
     pub fn headline(self, texts: &Texts) -> String {
-        let key = match self {
-            Self::Won { rank: WinRank::Place { place, .. }, .. } => {
-                return texts.with("won-place", args![place]);
+        match self {
+            Self::Won { time_ms, .. } | Self::Daily { won: true, time_ms, .. } => {
+                title(&texts.with("won", args![time = texts.seconds(time_ms)]))
             }
-            Self::Won { rank: WinRank::First, .. } => "result-first",
-            Self::Won { rank: WinRank::NewBest, .. } => "result-new-best",
-            Self::Won { .. } | Self::Daily { won: true, .. } => "result-won",
-            Self::Lost | Self::Daily { .. } => "result-lost",
-        };
-        texts.get(key).to_owned()
+            Self::Lost | Self::Daily { .. } => texts.get("result-lost").to_owned(),
+        }
+    }
+
+    /// What a ranked win is worth.
+    pub fn worth(self, texts: &Texts) -> Option<String> {
+        let Self::Won { rank, .. } = self else { return None };
+        match rank {
+            WinRank::First => Some(texts.get("result-first").to_owned()),
+            WinRank::NewBest => Some(texts.get("result-new-best").to_owned()),
+            WinRank::Place { place, .. } => Some(title(&texts.with("won-place", args![place]))),
+            WinRank::Unranked(_) => None,
+        }
     }
 
     /// All of it, in sentences.
@@ -131,10 +138,17 @@ impl RankedResult {
         };
         let rank = match self {
             Self::Won { rank: WinRank::First, .. } => Some(texts.get("won-first").to_owned()),
-            Self::Won { rank: WinRank::Place { .. }, .. } => Some(self.headline(texts)),
+            Self::Won { rank: WinRank::Place { place, .. }, .. } => {
+                Some(texts.with("won-place", args![place]))
+            }
             _ => None,
         };
         let parts = [Some(end), rank, self.gap_text(texts), self.note(texts)];
         texts.paragraph(&parts.into_iter().flatten().collect::<Vec<_>>())
     }
+}
+
+/// A sentence as a title, which has no full stop.
+fn title(sentence: &str) -> String {
+    sentence.trim_end_matches(['.', '。']).to_owned()
 }

@@ -17,6 +17,7 @@ const FRAME: u64 = 16;
 pub struct ResultSummary {
     pub result: RankedResult,
     pub name: Option<NameField>,
+    pub shows_details: bool,
     since: Moment,
     /// The last tick.
     now: Moment,
@@ -25,11 +26,16 @@ pub struct ResultSummary {
 impl ResultSummary {
     /// A result that appears at `since`.
     pub const fn new(result: RankedResult, name: Option<NameField>, since: Moment) -> Self {
-        Self { result, name, since, now: Moment(0) }
+        Self { result, name, shows_details: false, since, now: Moment(0) }
     }
 
     pub const fn tick(&mut self, now: Moment) {
         self.now = now;
+    }
+
+    /// Shows it at once.
+    pub fn show(&mut self) {
+        self.since = self.since.min(self.now);
     }
 
     pub fn is_shown(&self) -> bool {
@@ -45,7 +51,7 @@ impl ResultSummary {
     }
 
     pub fn is_asking(&self) -> bool {
-        !self.is_guarded() && self.name.as_ref().is_some_and(|name| !name.is_done())
+        !self.is_guarded() && self.name.as_ref().is_some_and(NameField::is_open)
     }
 
     /// When it changes by itself next.

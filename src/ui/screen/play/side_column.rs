@@ -132,7 +132,7 @@ fn pause<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
 }
 
 fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
-    let time = heading(top_bars::clock_text(play, ctx)?, ctx.palette);
+    let time = heading(top_bars::whole_seconds(play, ctx)?.to_string(), ctx.palette);
     Some(ctx.tip(time, ctx.text_label("tip-clock")))
 }
 

@@ -16,6 +16,7 @@ const FACE_WIDTH: f32 = 11.0 * theme::UNIT;
 const BOX_HEIGHT: f32 = 10.0 * theme::UNIT;
 const BOX_WIDTH: f32 = 36.0 * theme::UNIT;
 const BOX_RADIUS: f32 = 10.0;
+const BOX_ICON: f32 = 20.0;
 /// The width of the boxes in bars narrower than this, which have no room for their icons, in logical
 /// pixels.
 const NARROW_BOX: f32 = 22.0 * theme::UNIT;
@@ -45,11 +46,11 @@ fn count<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Element<'a,
     let is_shown = ctx.state.show_remaining;
     let figures = if is_shown {
         let count = play.game().remaining();
-        figures(count.to_string(), ctx)
+        figures(count.to_string(), width, ctx)
     } else {
         row![Look::Counter.text("–", ctx.palette)]
     };
-    let icon = |icon| ctx.sprites.icon_widget(icon, 20.0);
+    let icon = |icon| ctx.sprites.icon_widget(icon, BOX_ICON);
     let (mine, eye) = (icon(Icon::Mine), icon(Icon::Eye { open: is_shown }));
     let is_wide = width >= ROOM_FOR_BOXES;
     let content = row![].push(is_wide.then_some(mine)).push(figures).spacing(theme::GAP);
@@ -74,7 +75,7 @@ fn count<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Element<'a,
 fn clock<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
     let time = clock_text(play, ctx)?;
     let (is_wide, pauses) = (width >= ROOM_FOR_BOXES, Command::Pause.is_available(ctx.state));
-    let icon = |icon| ctx.sprites.icon_widget(icon, 18.0);
+    let icon = |icon| ctx.sprites.icon_widget(icon, BOX_ICON);
     let picture: Element<'a, Message> = match play.game().phase() {
         Phase::Paused => icon(Icon::Play),
         _ if pauses => {
@@ -82,7 +83,7 @@ fn clock<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Option<Elem
         }
         _ => icon(Icon::Clock),
     };
-    let content = row![space().width(Fill), figures(time.clone(), ctx)]
+    let content = row![space().width(Fill), figures(time.clone(), width, ctx)]
         .push(is_wide.then_some(picture))
         .spacing(theme::GAP)
         .align_y(Center)
@@ -117,14 +118,20 @@ fn figure_box<'a>(
     )
 }
 
-/// At least three figures, of which those that say nothing are faint.
-fn figures<'a>(value: String, ctx: ViewContext<'a>) -> Row<'a, Message> {
+/// At least three figures, of which those that say nothing are faint; smaller where they are many.
+fn figures<'a>(value: String, width: f32, ctx: ViewContext<'a>) -> Row<'a, Message> {
+    let room = if width >= ROOM_FOR_BOXES {
+        BOX_WIDTH - 2.0 * BOX_PADDING - BOX_ICON - theme::GAP
+    } else {
+        NARROW_BOX - 2.0 * theme::GAP
+    };
+    let look = if Look::Counter.width(&value) > room { Look::Title } else { Look::Counter };
     let zeros = "0".repeat(3_usize.saturating_sub(value.chars().count()));
     let faint = (!zeros.is_empty()).then(|| {
         let color = mix(ctx.palette.muted, ctx.palette.button, 0.5);
-        one_line(Look::Counter.text(zeros, ctx.palette)).color(color)
+        one_line(look.text(zeros, ctx.palette)).color(color)
     });
-    row![].push(faint).push(one_line(Look::Counter.text(value, ctx.palette)))
+    row![].push(faint).push(one_line(look.text(value, ctx.palette)))
 }
 
 fn hint(ctx: ViewContext<'_>) -> Element<'_, Message> {
@@ -286,14 +293,25 @@ fn mood(play: &PlayScreen) -> Smiley {
     }
 }
 
-/// Whole seconds: 0 before the start, then from the style's first second on.
-pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
+/// Whole seconds; after a win the clock runs on to the exact time and stays there.
+fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
+    let seconds = whole_seconds(play, ctx)?;
+    if play.game().phase() != Phase::Won {
+        return Some(seconds.to_string());
+    }
+    let elapsed = play.game().elapsed(ctx.now);
+    let run = play.animation.as_ref().map_or(1.0, |end| end.progress(ctx.now));
+    let shown = ((elapsed % 1_000) as f64 * run) as u64;
+    Some(ctx.texts.number(&format!("{}.{shown:03}", elapsed / 1_000)))
+}
+
+/// 0 before the start, then from the style's first second on; `None` in a style without a clock.
+pub fn whole_seconds(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<u64> {
     let first = ctx.style().first_second?;
-    let seconds = match play.game().clock() {
+    Some(match play.game().clock() {
         Clock::NotStarted => 0,
         _ => play.game().elapsed(ctx.now) / 1_000 + first,
-    };
-    Some(seconds.to_string())
+    })
 }
 
 /// The narrowest windows with the light bulb, with full gaps, and with room for notes, in logical

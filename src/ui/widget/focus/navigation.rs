@@ -4,7 +4,7 @@ use crate::ui::theme;
 use iced::advanced::widget::operation::focusable::{self, Count};
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation, operate};
-use iced::widget::operation::AbsoluteOffset;
+use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Rectangle, Task, Vector};
 
 /// The space kept visible above and below the focused control, in logical pixels.
@@ -30,6 +30,11 @@ fn focus_and_show<T: Send + 'static>(
     target: impl Fn(Count) -> Option<usize> + Send + 'static,
 ) -> Task<T> {
     operate(CountFirst { count: Count::default(), target }).discard()
+}
+
+/// Focuses a text field, with all of its text selected.
+pub fn edit<T: Send + 'static>(field: &'static str) -> Task<T> {
+    Task::batch([operation::focus(field), operation::select_all(field)])
 }
 
 pub fn unfocus<T: Send + 'static>() -> Task<T> {
