@@ -9,6 +9,7 @@ pub mod dialog;
 pub mod effect;
 pub mod font;
 pub mod jobs;
+pub mod motion;
 pub mod notices;
 mod prelude;
 pub mod screen;

@@ -86,15 +86,15 @@ impl Board {
     /// The looks of all cells, `ms` from now.
     fn appearances(&self, ms: u64) -> Vec<CellAppearance> {
         let now = Moment(self.now.0 + ms);
-        self.seen(self.play.animation.as_ref().map(|life| (life, now)))
+        self.seen(self.play.animation.as_ref().map(|life| (life, now)), false)
     }
 
     /// The looks of all cells if nothing ever moved.
     fn still(&self) -> Vec<CellAppearance> {
-        self.seen(None)
+        self.seen(None, false)
     }
 
-    fn seen(&self, scene: Option<(&Animation, Moment)>) -> Vec<CellAppearance> {
+    fn seen(&self, scene: Option<(&Animation, Moment)>, is_record: bool) -> Vec<CellAppearance> {
         let game = self.play.game();
         let eye = CellInputs {
             chances: None,
@@ -103,6 +103,7 @@ impl Board {
             animation: scene,
             skin: CellSkin::Glass,
             end: EndDisplay::Inline,
+            is_record,
         };
         game.size().positions().map(|pos| eye.appearance(pos)).collect()
     }
@@ -190,10 +191,35 @@ fn a_win_waves_over_the_board_and_shows_the_flags() {
     assert_eq!(early[23].content, CellContent::Blank, "the wave brings this one");
     assert_eq!(board.still()[23].content, flag);
     for cell in 0..32 {
-        let gleams = |ms| matches!(board.appearances(ms)[cell].effect, CellEffect::Gleam(_));
+        let gleams = |ms| matches!(board.appearances(ms)[cell].effect, CellEffect::Gleam { .. });
         assert!((0..1_200).any(gleams), "the light comes to cell {cell}");
     }
     assert_eq!(board.appearances(1_200), board.still());
+}
+
+#[test]
+fn the_wave_of_a_record_turns_flags_golden() {
+    let mut board = nearly_won();
+    board.wait(1_200);
+    board.mark_cell(Pos::new(0, 7));
+    for pos in [Pos::new(1, 7), Pos::new(3, 7)] {
+        board.open_cell(pos);
+    }
+    let wave = board.play.animation.as_ref().map(|wave| (wave, board.now));
+    let (before, after) = (board.seen(wave, true), board.seen(None, true));
+    assert_eq!(before[7].content, CellContent::Icon(Icon::Flag), "not before it comes");
+    assert_eq!(after[7].content, CellContent::Icon(Icon::RecordFlag));
+    assert!(matches!(before[31].effect, CellEffect::Gleam { golden: true, .. }));
+}
+
+#[test]
+fn a_wrong_flag_leaves_open_ground() {
+    let mut board = Board::new(9, 9, &[0, 40]);
+    board.mark_cell(Pos::new(8, 7));
+    board.open_cell(Pos::new(0, 0));
+    let wrong = board.still()[79];
+    assert_eq!(wrong.content, CellContent::Icon(Icon::WrongFlag));
+    assert!(matches!(wrong.background, CellBackground::Open(_)));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use sapper::game::{BoardSize, Moment, Pos};
 use sapper::ui::board::animation::{Animation, CellAnimation, shake_offset};
+use sapper::ui::motion::FRAME;
 
 const STARTED: Moment = Moment(1_000);
 
@@ -37,12 +38,12 @@ fn ends_in_time(animation: &Animation, size: BoardSize) {
     assert!(animation.ends_at().since(begin) < 1_200, "{kind:?}");
     let (mut now, mut pictures) = (begin, 0);
     while let Some(next) = animation.next_frame(now) {
-        assert!(next > now && next.since(now) <= Animation::FRAME, "{kind:?}");
+        assert!(next > now && next.since(now) <= FRAME, "{kind:?}");
         now = next;
         pictures += 1;
     }
     assert_eq!(now, animation.ends_at(), "{kind:?}");
-    assert!(pictures <= 1_200 / Animation::FRAME, "{kind:?}");
+    assert!(pictures <= 1_200 / FRAME, "{kind:?}");
     assert_eq!(animation.next_frame(Moment(now.0 + 1)), None, "{kind:?}");
     for pos in size.positions() {
         assert_eq!(animation.cell(pos, animation.ends_at()), None, "{kind:?} {pos:?}");

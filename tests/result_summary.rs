@@ -3,8 +3,9 @@
 use sapper::config::LevelChoice;
 use sapper::game::{Level, Moment, Style};
 use sapper::history::Record;
+use sapper::ui::motion::LONGEST;
 use sapper::ui::screen::play::name_field::NameField;
-use sapper::ui::screen::play::result_summary::{GLINT, ResultSummary};
+use sapper::ui::screen::play::result_summary::ResultSummary;
 use sapper::ui::screen::play::{RankedResult, WinRank};
 
 const BEST: RankedResult =
@@ -42,7 +43,7 @@ fn the_highlight_moves_briefly_unless_motion_is_reduced() {
     summary.tick(Moment(500));
     assert_eq!(summary.next_deadline(Moment(500), true), Some(Moment(516)));
     assert_eq!(summary.next_deadline(Moment(500), false), None);
-    assert_eq!(summary.next_deadline(Moment(GLINT), true), None);
+    assert_eq!(summary.next_deadline(Moment(LONGEST), true), None);
     let lost = ResultSummary::new(RankedResult::Lost, None, Moment(0));
     assert_eq!(lost.glint(Moment(10)), None);
 }

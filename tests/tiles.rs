@@ -42,6 +42,7 @@ fn board<'a>(
         game,
         chances: None,
         end: EndDisplay::Inline,
+        is_record: false,
         pointer: PointerHighlight { hovered, preview: PressPreview::Nothing, flag_mode: false },
         animation: None,
         annotations: Annotations::default(),

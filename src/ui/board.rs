@@ -56,6 +56,8 @@ pub struct BoardView<'a> {
     /// The odds to show on the covered cells.
     pub chances: Option<&'a ProbabilityMap>,
     pub end: EndDisplay,
+    /// Whether the game is won in the best time so far.
+    pub is_record: bool,
     pub pointer: PointerHighlight,
     /// With the moment that is shown of it.
     pub animation: Option<(&'a Animation, Moment)>,
@@ -89,6 +91,7 @@ impl<'a> BoardView<'a> {
             game,
             chances: None,
             end: EndDisplay::Inline,
+            is_record: false,
             pointer: PointerHighlight { hovered, preview, flag_mode: false },
             animation: None,
             annotations: Annotations::default(),
@@ -141,6 +144,7 @@ impl<'a> BoardView<'a> {
             skin: self.sprites.palette().cell_skin,
             chances: self.chances,
             end: self.end,
+            is_record: self.is_record,
         };
         let blocks = visible.covering_squares(BLOCK_SIDE, self.layout.board);
         let blocks = blocks.into_iter().map(|range| {
@@ -177,6 +181,7 @@ pub fn static_board<'a, Message: Clone + 'static>(
         chances: None,
         skin: sprites.palette().cell_skin,
         end,
+        is_record: false,
     };
     let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
     cell_buttons(&cells, game.size().cols(), side, sprites)

@@ -5,6 +5,7 @@
 //! longer. So it can end at any time.
 
 use crate::game::{BoardSize, Moment, Pos};
+use crate::ui::motion::{self, eased};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AnimationKind {
@@ -29,7 +30,7 @@ struct AnimationTiming {
 impl AnimationKind {
     const fn timing(self) -> AnimationTiming {
         let (apart, sweep, cell) = match self {
-            Self::Appear => (22.0, 520.0, 220),
+            Self::Appear => (22.0, motion::FAR as f32, motion::QUICK),
             Self::Burst => (70.0, 780.0, 360),
             Self::Wave => (34.0, 680.0, 420),
         };
@@ -70,9 +71,6 @@ struct CellSchedule {
 }
 
 impl Animation {
-    /// The longest time between two frames, in ms.
-    pub const FRAME: u64 = 16;
-
     /// A new board appears from its top left corner.
     pub fn appear(size: BoardSize, now: Moment) -> Self {
         let cells = size.positions().map(|pos| (pos, f32::from(pos.row) + f32::from(pos.col)));
@@ -144,8 +142,8 @@ impl Animation {
     /// When the next frame is due; `None` when the animation is over.
     pub fn next_frame(&self, now: Moment) -> Option<Moment> {
         (now < self.ends_at).then(|| {
-            let frames = now.since(self.started) / Self::FRAME + 1;
-            Moment(self.started.0 + frames * Self::FRAME).min(self.ends_at)
+            let frames = now.since(self.started) / motion::FRAME + 1;
+            Moment(self.started.0 + frames * motion::FRAME).min(self.ends_at)
         })
     }
 
@@ -159,10 +157,10 @@ impl Animation {
         let Some(past) = now.since(self.started).checked_sub(u64::from(at)) else {
             return Some(state(0));
         };
-        let left = 1.0 - past as f32 / self.kind.timing().cell as f32;
+        let share = past as f32 / self.kind.timing().cell as f32;
         // Each cell eases out as well.
-        let step = 1 + ((1.0 - left * left) * f32::from(CellAnimation::STEPS)) as u8;
-        (left > 0.0).then(|| state(step.min(CellAnimation::STEPS)))
+        let step = 1 + (eased(share) * f32::from(CellAnimation::STEPS)) as u8;
+        (share < 1.0).then(|| state(step.min(CellAnimation::STEPS)))
     }
 }
 

@@ -30,7 +30,10 @@ pub enum CellEffect {
         gradient: u8,
         step: u8,
     },
-    Gleam(u8),
+    Gleam {
+        step: u8,
+        golden: bool,
+    },
     Explosion(u8),
 }
 
@@ -189,7 +192,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
                 let tile = sprites.background(tile, bounds.width).opacity(opacity);
                 renderer.draw_image(tile, bounds, bounds);
             }
-            (effect @ (CellEffect::Gleam(_) | CellEffect::Explosion(_)), icon) => {
+            (effect @ (CellEffect::Gleam { .. } | CellEffect::Explosion(_)), icon) => {
                 renderer.draw_image(sprites.effect(effect, icon, side), square, square);
             }
             (_, Some(icon)) => renderer.draw_image(sprites.icon(icon, side), square, square),

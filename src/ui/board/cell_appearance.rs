@@ -19,6 +19,8 @@ pub struct CellInputs<'a> {
     pub animation: Option<(&'a Animation, Moment)>,
     pub chances: Option<&'a ProbabilityMap>,
     pub skin: CellSkin,
+    /// Whether the game is won in the best time so far.
+    pub is_record: bool,
     /// How the end of the game is shown, and so what it reveals.
     pub end: EndDisplay,
 }
@@ -85,6 +87,9 @@ impl CellInputs<'_> {
                 CellSkin::Buttons | CellSkin::Characters,
                 VisibleCell::Mine | VisibleCell::HitMine,
             ) => CellContent::Character('M'),
+            (CellSkin::Glass, VisibleCell::Flag) if self.is_record => {
+                CellContent::Icon(Icon::RecordFlag)
+            }
             (_, VisibleCell::Flag) => CellContent::Icon(Icon::Flag),
             (_, VisibleCell::Question) => CellContent::Icon(Icon::Question),
             (_, VisibleCell::Mine) => CellContent::Icon(Icon::Mine),
@@ -118,15 +123,17 @@ impl CellInputs<'_> {
             }
             _ => (visible, visible),
         };
+        // A flag turns golden when the wave comes to it.
+        let cell = Self { is_record: self.is_record && step > 0, ..self };
         let gradient = gradient(self.game, pos);
         let effect = match (kind, step) {
             (_, 0) => CellEffect::None,
             (AnimationKind::Appear, step) => CellEffect::FadeIn { gradient, step },
             (AnimationKind::Burst, step) => CellEffect::Explosion(step),
-            (AnimationKind::Wave, step) => CellEffect::Gleam(step),
+            (AnimationKind::Wave, step) => CellEffect::Gleam { step, golden: self.is_record },
         };
         CellAppearance {
-            content: self.content(content),
+            content: cell.content(content),
             effect,
             ..self.resting_style(pos, background)
         }
@@ -140,7 +147,9 @@ impl CellInputs<'_> {
         }
         let background = match visible {
             VisibleCell::HitMine => CellBackground::Hit,
-            VisibleCell::Open(_) | VisibleCell::Mine => CellBackground::Open(self.shade(pos)),
+            VisibleCell::Open(_) | VisibleCell::Mine | VisibleCell::WrongFlag => {
+                CellBackground::Open(self.shade(pos))
+            }
             VisibleCell::Covered | VisibleCell::Question if mouse.is_pressed(pos) => {
                 CellBackground::Open(self.shade(pos))
             }
@@ -148,13 +157,12 @@ impl CellInputs<'_> {
             VisibleCell::Flag if mouse.preview == PressPreview::Mark(pos) => {
                 CellBackground::Open(self.shade(pos))
             }
-            VisibleCell::Covered
-            | VisibleCell::Question
-            | VisibleCell::Flag
-            | VisibleCell::WrongFlag => CellBackground::Covered {
-                gradient: gradient(game, pos),
-                hovered: mouse.hovered == Some(pos) && !game.phase().is_over(),
-            },
+            VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag => {
+                CellBackground::Covered {
+                    gradient: gradient(game, pos),
+                    hovered: mouse.hovered == Some(pos) && !game.phase().is_over(),
+                }
+            }
         };
         CellAppearance { background, content: self.content(visible), effect: CellEffect::None }
     }
@@ -206,10 +214,7 @@ impl CellInputs<'_> {
             }) => true,
             _ => matches!(
                 self.game.cell(pos),
-                VisibleCell::Covered
-                    | VisibleCell::Flag
-                    | VisibleCell::Question
-                    | VisibleCell::WrongFlag
+                VisibleCell::Covered | VisibleCell::Flag | VisibleCell::Question
             ),
         }
     }

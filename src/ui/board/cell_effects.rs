@@ -2,7 +2,7 @@
 
 use super::cell::CellEffect;
 use crate::ui::theme::{Palette, mix};
-use crate::ui::widget::icon::Icon;
+use crate::ui::widget::icon::{GOLD, Icon};
 use crate::ui::widget::rasterizer::Rasterizer;
 use iced::{Color, color};
 
@@ -25,13 +25,9 @@ pub fn paint(effect: CellEffect, icon: Option<Icon>, pen: &mut Rasterizer, palet
             light(palette.danger, 0.8 * at(&GLEAM, step), pen);
             spring(step, icon, pen, palette);
         }
-        (CellEffect::Gleam(step), icon) => {
-            let (color, strength) = if palette.dark {
-                (mix(palette.accent, Color::WHITE, 0.5), 0.6)
-            } else {
-                (Color::WHITE, 1.0)
-            };
-            light(color, strength * at(&GLEAM, step), pen);
+        (CellEffect::Gleam { step, golden }, icon) => {
+            let color = if golden { GOLD } else { mix(palette.accent, Color::WHITE, 0.15) };
+            light(color, at(&GLEAM, step), pen);
             spring(step, icon, pen, palette);
         }
         (CellEffect::None | CellEffect::FadeIn { .. }, icon) => {

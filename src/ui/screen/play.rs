@@ -30,6 +30,7 @@ use crate::ui::board::BoardPane;
 use crate::ui::board::animation::Animation;
 use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::jobs::Job;
+use crate::ui::motion;
 use crate::ui::screen::luck_review::{LuckResult, LuckReview};
 use assistant::{AssistEffect, Assistant};
 use board_search::BoardSearch;
@@ -212,9 +213,10 @@ impl PlayScreen {
             let elapsed = self.game().elapsed(now);
             Moment(now.0 + 1_000 - elapsed % 1_000)
         });
-        let refusal = self.pane.next_deadline().map(|over| {
-            if self.animated { over.min(Moment(now.0 + Animation::FRAME)) } else { over }
-        });
+        let refusal = self
+            .pane
+            .next_deadline()
+            .map(|over| if self.animated { over.min(Moment(now.0 + motion::FRAME)) } else { over });
         let animation = self.animation.as_ref().and_then(|animation| animation.next_frame(now));
         let slide = self.size_drawer.next_deadline(now);
         let paused = self.game().phase() == Phase::Paused;

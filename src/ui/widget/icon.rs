@@ -13,6 +13,8 @@ const LINE: f32 = 4.6;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Icon {
     Flag,
+    /// With a golden cloth, in a golden rim.
+    RecordFlag,
     Question,
     Mine,
     /// The mine that was opened, in front of an explosion.
@@ -119,11 +121,20 @@ impl Icon {
         // Icons in cells leave a margin.
         match self {
             Self::Flag | Self::Question => pen.zoom(0.86),
+            Self::RecordFlag => {
+                pen.outline(mix(GOLD, Color::BLACK, 0.3), 5.5, RIM);
+                pen.outline(color!(0xFFD05A), 3.4, RIM);
+                pen.zoom(0.86);
+            }
             Self::Mine | Self::HitMine | Self::WrongFlag => pen.zoom(0.8),
             _ => {}
         }
         match self {
-            Self::Flag => flag(pen, palette),
+            Self::Flag => {
+                let red = palette.danger;
+                flag(pen, [red, mix(red, Color::WHITE, 0.25)], palette);
+            }
+            Self::RecordFlag => flag(pen, [GOLD, color!(0xFFE08A)], palette),
             Self::Question => {
                 pen.outline(mark, 11.0, QUESTION);
                 pen.outline(edge, 5.5, QUESTION);
@@ -213,7 +224,8 @@ const STOPWATCH: &str = "M10 36a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM26 7H38M49 15
 const SHIELD: &str = "M32 7 52 14V30C52 43 44 52 32 57 20 52 12 43 12 30V14Z";
 const STAR: &str = "M32.0 9.0 38.5 25.1 55.8 26.3 42.5 37.4 46.7 54.2 32.0 45.0 17.3 54.2 21.5 37.4 8.2 26.3 25.5 25.1Z";
 /// The colour of a record.
-const GOLD: Color = color!(0xF7B928);
+pub const GOLD: Color = color!(0xF7B928);
+const RIM: &str = "M9 3H55A6 6 0 0 1 61 9V55A6 6 0 0 1 55 61H9A6 6 0 0 1 3 55V9A6 6 0 0 1 9 3Z";
 const HORN: &str = "M9 26H18L31 15V49L18 38H9Z";
 
 /// How much the shade around a flag darkens its cell, so that the edge inside it can be seen.
@@ -227,7 +239,7 @@ fn solid(pen: &mut Rasterizer, color: Color, outline: &str) {
 
 /// The cloth is lighter where the light falls. An edge sets the flag off from its cell, and the shade
 /// around it from light cells.
-fn flag(pen: &mut Rasterizer, palette: &Palette) {
+fn flag(pen: &mut Rasterizer, [cloth, light]: [Color; 2], palette: &Palette) {
     let [mark, edge] = palette.mark();
     // White on black needs neither.
     if !palette.is_high_contrast() {
@@ -238,8 +250,8 @@ fn flag(pen: &mut Rasterizer, palette: &Palette) {
             pen.outline(edge, 8.0, outline);
         }
     }
-    pen.shape(palette.danger, CLOTH);
-    pen.shape(mix(palette.danger, Color::WHITE, 0.25), "M24 12 50 22.5Q50.8 22.9 50.9 23.5L24 25Z");
+    pen.shape(cloth, CLOTH);
+    pen.shape(light, "M24 12 50 22.5Q50.8 22.9 50.9 23.5L24 25Z");
     pen.outline(mark, LINE, POLE);
 }
 

@@ -5,6 +5,7 @@ use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
 use crate::game::{DailyGame, Level};
 use crate::i18n::daily as words;
+use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
 use crate::ui::widget::ellipsis::ellipsized;
@@ -89,7 +90,7 @@ fn new_best_background(glint: Option<f32>, ctx: ViewContext<'_>) -> Background {
         return Background::Color(ground);
     };
     // It slows down on its way, and leaves at the end.
-    let at = (1.0 - (1.0 - share).powi(2)) * (1.0 + 2.0 * WIDTH) - WIDTH;
+    let at = motion::eased(share) * (1.0 + 2.0 * WIDTH) - WIDTH;
     let near = |at: f32| at.clamp(0.0, 1.0);
     let light = mix(bar, theme::AMBER, 0.7);
     let gradient = gradient::Linear::new(Radians(std::f32::consts::FRAC_PI_2))

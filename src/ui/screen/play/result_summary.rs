@@ -5,13 +5,10 @@ pub mod view;
 use super::name_field::NameField;
 use super::ranked_result::RankedResult;
 use crate::game::Moment;
+use crate::ui::motion;
 
 /// How long presses are ignored after the result appears, in ms: they were meant for the board.
 pub const GUARD: u64 = 400;
-/// How long the light of a new best time runs, in ms.
-pub const GLINT: u64 = 1_200;
-/// The time between two frames, in ms.
-const FRAME: u64 = 16;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultSummary {
@@ -58,13 +55,14 @@ impl ResultSummary {
     pub fn next_deadline(&self, now: Moment, animated: bool) -> Option<Moment> {
         let stage = [self.since, self.open_from()].into_iter().find(|due| *due > self.now);
         let frame = (animated && self.is_shown() && self.glint(now).is_some())
-            .then_some(Moment(now.0 + FRAME));
+            .then_some(Moment(now.0 + motion::FRAME));
         stage.into_iter().chain(frame).min()
     }
 
     /// The progress of the light, from 0 to 1, while it moves.
     pub fn glint(&self, now: Moment) -> Option<f32> {
         let past = now.since(self.since);
-        (self.result.is_best() && past < GLINT).then(|| past as f32 / GLINT as f32)
+        (self.result.is_best() && past < motion::LONGEST)
+            .then(|| past as f32 / motion::LONGEST as f32)
     }
 }

@@ -4,6 +4,7 @@
 use super::{Message, PlayScreen, top_bars};
 use crate::game::{Level, Moment};
 use crate::ui::board::layout::BoardLayout;
+use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::height_below;
 use iced::FillPortion;
@@ -15,10 +16,6 @@ const HEIGHT: f32 = 9.0 * theme::UNIT;
 const ROOMY: f32 = 304.0;
 /// The lowest window with room for notes below the buttons, in logical pixels.
 pub(super) const ROOM_FOR_NOTES: f32 = 440.0;
-/// How long the sizes take to slide out, in ms.
-const SLIDE: u64 = 240;
-/// The time between two frames, in ms.
-const FRAME: u64 = 16;
 
 /// The sizes beside their button: in, out, or on their way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -39,14 +36,13 @@ impl SizeDrawer {
 
     pub fn next_deadline(self, now: Moment) -> Option<Moment> {
         let since = self.since?;
-        (now.since(since) < SLIDE).then_some(Moment(now.0 + FRAME))
+        (now.since(since) < motion::QUICK).then_some(Moment(now.0 + motion::FRAME))
     }
 
     /// From 0 (in) to 1 (out), slowing down.
     fn openness(self, now: Moment) -> f32 {
-        let gone = self.since.map_or(SLIDE, |since| now.since(since).min(SLIDE));
-        let left = 1.0 - gone as f32 / SLIDE as f32;
-        let eased = 1.0 - left * left;
+        let share = self.since.map_or(1.0, |since| now.since(since) as f32 / motion::QUICK as f32);
+        let eased = motion::eased(share);
         if self.open { eased } else { 1.0 - eased }
     }
 }

@@ -230,6 +230,7 @@ impl PlayScreen {
         BoardView {
             chances: self.assistant.chances(),
             end: ctx.style().end_display,
+            is_record: self.summary.as_ref().is_some_and(|it| it.result.is_best()),
             pointer: PointerHighlight {
                 flag_mode: self.flag_mode() && !self.is_over(),
                 ..board.pointer

@@ -26,7 +26,7 @@ pub fn view<'a>(
     let gap = if is_roomy { 3.0 * theme::UNIT } else { 1.5 * theme::UNIT };
     column![at_ends(parts.headline(), parts.fact())]
         .push(summary.shows_details.then(|| parts.details()))
-        .push(at_ends(parts.actions(), parts.quiet_actions()))
+        .push(parts.buttons())
         .spacing(gap)
         .into()
 }
@@ -126,8 +126,16 @@ impl<'a> Parts<'a> {
         Some(self.ctx.tip(button, self.ctx.command_label(Command::Luck)))
     }
 
+    fn buttons(self) -> Element<'a, Message> {
+        let (first, quiet) = (self.actions(), self.quiet_actions());
+        if self.is_roomy {
+            return at_ends(self.group(row(first)), self.group(row(quiet)));
+        }
+        self.group(row(first.into_iter().chain(quiet)))
+    }
+
     /// What to do next.
-    fn actions(self) -> Element<'a, Message> {
+    fn actions(self) -> Vec<Element<'a, Message>> {
         let texts = self.ctx.texts;
         let wordy = if self.is_roomy { "board-retry" } else { "result-retry" };
         let is_lost = self.play.game().phase() == Phase::Lost;
@@ -143,12 +151,12 @@ impl<'a> Parts<'a> {
             focus::pressable(button, Some(Message::CopyDaily))
         });
         let daily = self.is_daily().then(|| self.button("daily", Command::Daily));
-        let row = row![self.button("play-again", Command::New)].push(retry).push(moments);
-        self.group(row.push(copy).push(daily))
+        let again = Some(self.button("play-again", Command::New));
+        [again, retry, moments, copy, daily].into_iter().flatten().collect()
     }
 
     /// What is there for those who look for it.
-    fn quiet_actions(self) -> Element<'a, Message> {
+    fn quiet_actions(self) -> Vec<Element<'a, Message>> {
         let texts = self.ctx.texts;
         let watch = (!self.is_daily()).then(|| {
             let button = self.quiet(words_of(texts.get("replay-watch"), self.ctx.palette));
@@ -158,7 +166,7 @@ impl<'a> Parts<'a> {
         let details = self.quiet(words_of(texts.get("result-details"), self.ctx.palette));
         let semantics = Semantics::new(Role::Button).toggled(self.summary.shows_details);
         let details = focus::control(details, semantics, Message::ToggleDetails);
-        self.group(row![].push(self.name()).push(watch).push(details))
+        [self.name(), watch, Some(details)].into_iter().flatten().collect()
     }
 
     /// The name of a record, which can be written anew.

@@ -1,0 +1,16 @@
+//! How long things move, in ms. All of it slows down towards its end, and nothing ever waits for it.
+
+/// What slides or changes at once: sheets, menus, a cell of a new board.
+pub const QUICK: u64 = 180;
+/// What goes a longer way: a zoom, the front of a new board.
+pub const FAR: u64 = 240;
+/// The end of a game, at most.
+pub const LONGEST: u64 = 1_200;
+/// The longest time between two frames.
+pub const FRAME: u64 = 16;
+
+/// How far something is that slows down, after this share of its time.
+pub fn eased(share: f32) -> f32 {
+    let left = 1.0 - share.clamp(0.0, 1.0);
+    1.0 - left * left
+}
