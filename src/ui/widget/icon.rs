@@ -75,7 +75,7 @@ impl Icon {
     /// What a terminal writes instead; only the pointer of a replay stays a picture.
     pub const fn characters(self) -> Option<&'static str> {
         Some(match self {
-            Self::Flag => "#",
+            Self::Flag | Self::RecordFlag => "#",
             Self::Question | Self::Bulb { .. } => "?",
             Self::Mine | Self::HitMine => "M",
             Self::WrongFlag | Self::Cross => "x",
