@@ -15,6 +15,30 @@ use iced::widget::{column, responsive};
 const HEIGHTS: [f32; 3] = [21.0 * theme::UNIT, 36.0 * theme::UNIT, 33.0 * theme::UNIT];
 /// Narrower windows need more lines for the words, in logical pixels.
 const NARROW: f32 = 480.0;
+
+/// The size of the words, in logical pixels: it grows with the cells.
+pub fn text_size(fit: BoardLayout, place: StripPlacement, window: Size) -> f32 {
+    // A column beside a board is narrow as well.
+    let largest = match place {
+        StripPlacement::Below(_) if window.width < NARROW => 14.0,
+        StripPlacement::Below(_) => 18.0,
+        StripPlacement::Beside(_) => 15.0,
+    };
+    (fit.cell_size / 4.0).clamp(size::TEXT, largest)
+}
+
+/// Words to read with what to do, in the middle of their room: at most about 60 letters are in a
+/// line of this size.
+pub fn reading<'a, Message: 'a>(
+    words: impl Into<Element<'a, Message>>,
+    size: f32,
+    action: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let words = container(words).max_width(31.0 * size);
+    let row = row![words, action.into()].spacing(3.0 * theme::GAP).align_y(Center);
+    container(row).center(Fill).into()
+}
+
 /// For bars that show the state of this board, not of the game behind it.
 pub fn board_context<'a>(board: Option<&PuzzleBoard>, ctx: ViewContext<'a>) -> ViewContext<'a> {
     let flag_mode = board.is_some_and(PuzzleBoard::flag_mode);

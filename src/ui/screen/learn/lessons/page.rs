@@ -3,7 +3,7 @@
 use super::{Ended, Message, OpenLesson, is_solved};
 use crate::i18n::practice as words;
 use crate::ui::prelude::*;
-use crate::ui::screen::learn::page::{PageShape, board_context};
+use crate::ui::screen::learn::page::{self, PageShape, board_context};
 use crate::ui::screen::learn::puzzle_board::{WORDS, Words};
 use crate::ui::screen::play::assistant_bar::{ring_legend, wrapped_legend};
 use crate::ui::screen::strip_layout::{LOW, StripPlacement};
@@ -34,7 +34,7 @@ impl OpenLesson {
         let view = move |fit, place| {
             let board = self.puzzle.board_view(fit, ctx);
             let board = board.view(Message::Pointer, Message::PanZoom);
-            [board, self.words(said.clone(), place, ctx)]
+            [board, self.words(said.clone(), page::text_size(fit, place, ctx.window), place, ctx)]
         };
         SHAPE.page(self.bars(ctx), self.puzzle.game().size(), view, ctx)
     }
@@ -117,12 +117,14 @@ impl OpenLesson {
     fn words<'a>(
         &'a self,
         said: Option<Words>,
+        size: f32,
         place: StripPlacement,
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let paragraph =
-            |look: Look, words: String| look.paragraph(words, palette).line_height(LINE_HEIGHT);
+        let paragraph = |look: Look, words: String| {
+            look.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
+        };
         let explanation =
             paragraph(Look::Label, words::lesson_explanation(texts, self.topic(), ctx.settings));
         let Words { heading: title, text: reply } = said.unwrap_or_default();
@@ -143,8 +145,8 @@ impl OpenLesson {
             StripPlacement::Below(_) => {
                 let words = column![said, explanation].spacing(theme::GAP);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
-                let words = in_whole_lines(words, size::TEXT * LINE_HEIGHT, 0.0);
-                row![words, action].spacing(theme::GAP).align_y(Center).into()
+                let words = in_whole_lines(words, size * LINE_HEIGHT, 0.0);
+                page::reading(words, size, action)
             }
             StripPlacement::Beside(_) => {
                 let legend = wrapped_legend(ring_legend(&self.puzzle.rings(), ctx), theme::GAP);

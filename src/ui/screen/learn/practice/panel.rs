@@ -6,6 +6,7 @@ use crate::i18n::practice as words;
 use crate::platform::local_clock;
 use crate::practice::Kind;
 use crate::ui::prelude::*;
+use crate::ui::screen::learn::page;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, WORDS, Words};
 use crate::ui::screen::play::assistant_bar::{ring_legend, wrapped_legend};
 use crate::ui::screen::strip_layout::StripPlacement;
@@ -14,8 +15,10 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 const LINE_HEIGHT: f32 = 1.25;
-/// The narrowest window with a legend below the board and the figures in one line, in logical
-/// pixels.
+/// The size of what is said first, as a multiple of that of the other words: in narrow and in other
+/// windows.
+const TITLE: [f32; 2] = [1.2, 1.5];
+/// The narrowest window with a legend below the board, in logical pixels.
 const ROOMY: f32 = 600.0;
 /// The lowest window with the rating beside the board, in logical pixels.
 const ROOM_FOR_RATING: f32 = 480.0;
@@ -23,6 +26,7 @@ const ROOM_FOR_RATING: f32 = 480.0;
 impl PracticeScreen {
     pub(super) fn panel<'a>(
         &'a self,
+        size: f32,
         place: StripPlacement,
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
@@ -32,27 +36,23 @@ impl PracticeScreen {
         };
         let button = self.button(board, ctx);
         let legend = ring_legend(&board.rings(), ctx);
-        let line = size::TEXT * LINE_HEIGHT;
+        let line = size * LINE_HEIGHT;
         match place {
             StripPlacement::Below(_) => {
                 let figures = self.figures(ctx).into_iter();
                 let figures = figures.map(|(name, figure)| words::figure(ctx.texts, name, figure));
                 let figures = figures.collect::<Vec<_>>().join(" · ");
-                let is_roomy = ctx.window.width >= ROOMY;
-                let (scrolls, below) =
-                    if is_roomy { (None, Some(figures)) } else { (Some(figures), None) };
                 // A gap follows the first line.
-                let words = in_whole_lines(reply(said, scrolls, ctx), line, theme::UNIT);
-                let legend =
-                    (is_roomy && !legend.is_empty()).then(|| column(legend).spacing(theme::UNIT));
-                let words =
-                    row![words].push(legend).push(button).spacing(2.0 * theme::GAP).align_y(Center);
-                let below = below.map(|figures| quiet(figures, ctx));
-                column![container(words).center_y(Fill)].push(below).into()
+                let words = reply(said, Some(figures), size, ctx);
+                let words = in_whole_lines(words, line, theme::UNIT);
+                let has_legend = ctx.window.width >= ROOMY && !legend.is_empty();
+                let legend = has_legend.then(|| column(legend).spacing(theme::UNIT));
+                let action = row![].push(legend).push(button).spacing(2.0 * theme::GAP);
+                page::reading(words, size, action.align_y(Center))
             }
             StripPlacement::Beside(_) => {
                 let has_rating = ctx.window.height >= ROOM_FOR_RATING;
-                let words = in_whole_lines(reply(said, None, ctx), line, theme::UNIT);
+                let words = in_whole_lines(reply(said, None, size, ctx), line, theme::UNIT);
                 let legend = wrapped_legend(legend, 1.5 * theme::GAP);
                 let rating = has_rating.then(|| self.rating_list(ctx)).flatten();
                 fitted(|room| {
@@ -129,12 +129,21 @@ impl PracticeScreen {
     }
 }
 
-/// The words, and a line of figures below them.
-fn reply<'a>(said: Words, figures: Option<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
+/// The words, and a line of figures below them. What is said first is the title of the screen.
+fn reply<'a>(
+    said: Words,
+    figures: Option<String>,
+    size: f32,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let line = |look: Look, words: String| look.paragraph(words, palette).line_height(LINE_HEIGHT);
-    let heading = line(Look::Strong, said.heading);
-    let reply = (!said.text.is_empty()).then(|| line(Look::Label, said.text));
+    let line = |look: Look, words: String, size: f32| {
+        look.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
+    };
+    let heading =
+        line(Look::Heading, said.heading, TITLE[usize::from(ctx.window.width >= ROOMY)] * size);
+    let heading = described(heading, Semantics::heading());
+    let reply = (!said.text.is_empty()).then(|| line(Look::Label, said.text, size));
     let figures = figures.filter(|figures| !figures.is_empty()).map(|figures| {
         let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
         focus::pressable(figures, Some(Message::ShowRatings))
@@ -144,5 +153,5 @@ fn reply<'a>(said: Words, figures: Option<String>, ctx: ViewContext<'a>) -> Elem
 }
 
 fn quiet<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    Look::Note.in_style(words, ctx.palette).line_height(LINE_HEIGHT).width(Fill).into()
+    Look::Note.in_style(words, ctx.palette).line_height(LINE_HEIGHT).into()
 }

@@ -27,7 +27,7 @@ impl PracticeScreen {
                 Some(board) => board.board_view(fit, ctx).view(Message::Pointer, Message::PanZoom),
                 None => self.no_board(ctx),
             };
-            [board, self.panel(place, ctx)]
+            [board, self.panel(page::text_size(fit, place, ctx.window), place, ctx)]
         };
         page::USUAL.page(self.bars(ctx), self.board_size(ctx.settings), view, ctx)
     }
