@@ -193,7 +193,7 @@ fn the_title_says_who_played_what_and_how_it_ended() {
     let (mut window, mut recording) = watching();
     recording.metadata.player = "Ada".to_owned();
     let time = window.app.texts().seconds(Playback::new(recording.clone()).final_ms.expect("won"));
-    let replay = Box::new(ReplayScreen::new(recording.clone(), "a file".to_owned()));
+    let replay = Box::new(ReplayScreen::new(recording, "a file".to_owned()));
     window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(replay)));
     assert!(window.sees(&format!("Ada, Beginner, {time}, won")) && window.sees("a file"));
     window.size = Size::new(360.0, 453.0);

@@ -130,8 +130,8 @@ fn figures<'a>(replay: &ReplayScreen, mut room: f32, ctx: ViewContext<'a>) -> El
         // What is beside a figure stays where it is while the figure grows.
         let widest = Look::Strong.width(usual).max(Look::Strong.width(&figure));
         room -= Look::Note.width(name) + theme::UNIT + widest + 2.0 * theme::GAP;
-        let figure = container(strong(figure, palette)).width(widest);
-        let line = row![note(name, palette), figure].spacing(theme::UNIT).align_y(Center);
+        let figure = container(spaced(figure, palette)).width(theme::UNIT + widest);
+        let line = row![note(name, palette), figure].align_y(Center);
         let line = described(line, Semantics::new(Role::ListItem));
         (room >= 0.0).then(|| match tip {
             Some(tip) => ctx.tip(line, ctx.text_label(tip)),
@@ -218,13 +218,20 @@ pub fn between_times<'a, Message: 'a>(
     // Always as wide, so that the line stays where it is.
     let widths = [scale.begin, scale.end].map(|ms| Look::Strong.width(&seconds(ms)));
     let width = widths.into_iter().fold(0.0, f32::max) + theme::UNIT;
-    let at = container(strong(seconds(now), ctx.palette)).width(width);
+    let at = container(spaced(seconds(now), ctx.palette)).width(width);
+    let at = at.padding(Padding::ZERO.left(-theme::UNIT));
     let end = muted(ctx.texts.seconds(scale.end.max(0).unsigned_abs().into()), ctx.palette);
     // The slider says both.
     let quiet = |time: container::Container<'a, Message>| {
         described(time.center_y(seek_bar::HEIGHT), Semantics::hidden())
     };
     row![quiet(at), line, quiet(container(end))].spacing(theme::GAP).into()
+}
+
+/// A figure that changes. A digit may reach a pixel to the left of its place, where it would be left
+/// behind without the space.
+fn spaced<'a>(figure: String, palette: &Palette) -> Text<'a> {
+    strong(format!(" {figure}"), palette)
 }
 
 /// What is at stake now or where time was lost, or else the luck of the whole game; and what the
