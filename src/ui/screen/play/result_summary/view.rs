@@ -15,6 +15,9 @@ const ROOMY: Size = Size::new(420.0, 520.0);
 /// The width of the name field, in logical pixels.
 const FIELD: f32 = 140.0;
 
+/// The radius of its buttons, in logical pixels.
+const RADIUS: f32 = 10.0;
+
 /// As high as it needs to be in the width that it gets.
 pub fn view<'a>(
     play: &'a PlayScreen,
@@ -136,20 +139,14 @@ impl<'a> Parts<'a> {
 
     /// What to do next.
     fn actions(self) -> Vec<Element<'a, Message>> {
-        let texts = self.ctx.texts;
         let wordy = if self.is_roomy { "board-retry" } else { "result-retry" };
         let is_lost = self.play.game().phase() == Phase::Lost;
         let retry = (is_lost && !self.is_daily()).then(|| self.button(wordy, Command::Retry));
         let has_moments = !self.play.moments().is_empty();
         let moments = has_moments.then(|| self.button("moments-button", Command::Moments));
-        let copy = self.summary.result.is_shareable().then(|| {
-            let button = self.sized(buttons::push_in_style(
-                texts.get("daily-copy"),
-                false,
-                self.ctx.palette,
-            ));
-            focus::pressable(button, Some(Message::CopyDaily))
-        });
+        let copies = || self.raised("daily-copy", false);
+        let copy = self.summary.result.is_shareable();
+        let copy = copy.then(|| focus::pressable(copies(), Some(Message::CopyDaily)));
         let daily = self.is_daily().then(|| self.button("daily", Command::Daily));
         let again = Some(self.button("play-again", Command::New));
         [again, retry, moments, copy, daily].into_iter().flatten().collect()
@@ -201,9 +198,8 @@ impl<'a> Parts<'a> {
 
     /// A button for a command; a new game is what matters most.
     fn button(self, words: &'a str, command: Command) -> Element<'a, Message> {
-        let words = self.ctx.texts.get(words);
-        let button = buttons::push_in_style(words, command == Command::New, self.ctx.palette);
-        let button = focus::pressable(self.sized(button), self.ctx.message(command));
+        let button = self.raised(words, command == Command::New);
+        let button = focus::pressable(button, self.ctx.message(command));
         self.ctx.tip(button, self.ctx.command_label(command))
     }
 
@@ -212,9 +208,21 @@ impl<'a> Parts<'a> {
         button.height(self.height()).padding([0.0, theme::GAP])
     }
 
-    fn sized(self, button: Button<'a, Message>) -> Button<'a, Message> {
-        let padding = if self.is_roomy { 6.0 * theme::UNIT } else { 3.0 * theme::UNIT };
-        button.height(self.height()).padding([0.0, padding])
+    fn raised(self, words: &'a str, is_main: bool) -> Button<'a, Message> {
+        let palette = self.ctx.palette;
+        let (look, is_square) = (palette.push_button(is_main), palette.button_edge.is_some());
+        let padding = match (self.is_roomy, is_main) {
+            (true, true) => 6.0,
+            (true, false) => 4.0,
+            (false, _) => 3.0,
+        };
+        let button = buttons::push_in_style(self.ctx.texts.get(words), is_main, palette);
+        let button = button.height(self.height()).padding([0.0, padding * theme::UNIT]);
+        button.style(move |theme, status| {
+            let look = look(theme, status);
+            let border = if is_square { look.border } else { look.border.rounded(RADIUS) };
+            button::Style { border, ..look }
+        })
     }
 
     const fn height(self) -> f32 {
