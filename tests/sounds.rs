@@ -118,7 +118,7 @@ fn each_sound_is_as_short_as_its_moment() {
         let limits = match cue {
             Cue::Open => 30.0..=70.0,
             Cue::Flag | Cue::Unflag | Cue::Refused => 60.0..=150.0,
-            Cue::Opening => 120.0..=250.0,
+            Cue::Opening | Cue::WideOpening | Cue::VastOpening => 120.0..=250.0,
             Cue::NewGame => 150.0..=300.0,
             Cue::Win | Cue::Lose => 800.0..=1200.0,
             Cue::Best => 1200.0..=1800.0,
@@ -180,6 +180,20 @@ fn setting_a_flag_rises_and_removing_it_falls() {
     assert!(second > 1.2 * first, "{first} Hz, then {second} Hz");
     let (first, second) = halves(Cue::Unflag);
     assert!(first > 1.2 * second, "{first} Hz, then {second} Hz");
+}
+
+#[test]
+fn larger_openings_sound_higher() {
+    let heights = [8, 20, 60].map(|cells| height(&samples(Cue::opening(cells))));
+    assert!(heights.windows(2).all(|two| two[1] > 1.2 * two[0]), "{heights:?} Hz");
+}
+
+#[test]
+fn a_win_begins_on_the_note_that_openings_leave_open() {
+    let at = |ms: usize| ms * 22_050 / 1000;
+    let (opening, win) = (samples(Cue::Opening), samples(Cue::Win));
+    let (left, taken) = (height(&opening[at(140)..at(180)]), height(&win[at(20)..at(100)]));
+    assert!((left / taken - 1.0).abs() < 0.06, "{left} Hz, then {taken} Hz");
 }
 
 #[test]

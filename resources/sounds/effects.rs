@@ -1,7 +1,8 @@
 //! The sound of each cue, as voices for the synthesiser.
 //!
 //! All sounds are soft and in C. What is heard most (a cell opens) is quietest and shortest, what
-//! goes up is good, what goes down is bad, and a refusal is low and dull.
+//! goes up is good, what goes down is bad, and a refusal is low and dull. Openings climb a chord that
+//! stays open, of C, D and G; a win begins on its D and resolves it to C major.
 
 use super::pcm::Pcm;
 use super::synth::{Envelope, Partial, Pitch, Voice, Wave, render};
@@ -27,8 +28,8 @@ const C5: Pitch = Pitch::midi(72);
 const D5: Pitch = Pitch::midi(74);
 const E5: Pitch = Pitch::midi(76);
 const G5: Pitch = Pitch::midi(79);
-const A5: Pitch = Pitch::midi(81);
 const C6: Pitch = Pitch::midi(84);
+const D6: Pitch = Pitch::midi(86);
 const E6: Pitch = Pitch::midi(88);
 const G6: Pitch = Pitch::midi(91);
 
@@ -38,6 +39,8 @@ pub const fn file_name(cue: Cue) -> &'static str {
         Cue::NewGame => "new_game.wav",
         Cue::Open => "open.wav",
         Cue::Opening => "opening.wav",
+        Cue::WideOpening => "opening_wide.wav",
+        Cue::VastOpening => "opening_vast.wav",
         Cue::Flag => "flag.wav",
         Cue::Unflag => "unflag.wav",
         Cue::Refused => "refused.wav",
@@ -67,17 +70,9 @@ pub fn effect(cue: Cue) -> Pcm {
             55,
             decibels::MINUS_20,
         ),
-        Cue::Opening => render(
-            &[
-                note(0, 0.7, C5, WOOD, 90),
-                note(36, 0.85, D5, WOOD, 90),
-                note(72, 1.0, E5, WOOD, 90),
-                note(108, 0.9, G5, WOOD, 90),
-                note(144, 0.7, A5, WOOD, 90),
-            ],
-            245,
-            decibels::MINUS_16,
-        ),
+        Cue::Opening => opening([G4, C5, D5]),
+        Cue::WideOpening => opening([C5, D5, G5]),
+        Cue::VastOpening => opening([G5, C6, D6]),
         Cue::Flag => render(
             &[
                 note(0, 0.8, G4, WOOD, 60),
@@ -102,7 +97,7 @@ pub fn effect(cue: Cue) -> Pcm {
         ),
         Cue::Win => render(
             &[
-                note(0, 0.8, C5, BELL, 420),
+                note(0, 0.8, D5, BELL, 420),
                 note(110, 0.8, E5, BELL, 420),
                 note(220, 0.8, G5, BELL, 420),
                 note(330, 1.0, C6, BELL, 840),
@@ -116,7 +111,7 @@ pub fn effect(cue: Cue) -> Pcm {
         // The win, then again from higher up with everything ringing.
         Cue::Best => render(
             &[
-                note(0, 0.7, C5, BELL, 360),
+                note(0, 0.7, D5, BELL, 360),
                 note(90, 0.7, E5, BELL, 360),
                 note(180, 0.7, G5, BELL, 360),
                 note(270, 0.8, C6, BELL, 420),
@@ -143,6 +138,16 @@ pub fn effect(cue: Cue) -> Pcm {
             decibels::MINUS_8,
         ),
     }
+}
+
+/// Three notes, one after the other.
+fn opening([first, second, third]: [Pitch; 3]) -> Pcm {
+    let notes = [
+        note(0, 0.8, first, WOOD, 90),
+        note(42, 0.9, second, WOOD, 90),
+        note(84, 1.0, third, WOOD, 110),
+    ];
+    render(&notes, 205, decibels::MINUS_16)
 }
 
 /// Peaks as shares of full scale: 10^(level ÷ 20).

@@ -25,8 +25,12 @@ macro_rules! cues {
 cues! {
     NewGame = "new_game",
     Open = "open",
-    /// Many cells were opened at once.
+    /// Some cells were opened at once.
     Opening = "opening",
+    /// Many were.
+    WideOpening = "opening_wide",
+    /// A large part of a board was.
+    VastOpening = "opening_vast",
     Flag = "flag",
     Unflag = "unflag",
     /// What the player asked for is not allowed, for example a chord with too few flags.
@@ -38,6 +42,15 @@ cues! {
 }
 
 impl Cue {
+    /// For an opening of so many cells: higher for more.
+    pub const fn opening(cells: usize) -> Self {
+        match cells {
+            0..=14 => Self::Opening,
+            15..=39 => Self::WideOpening,
+            _ => Self::VastOpening,
+        }
+    }
+
     /// Whether a [`GuideTone`](super::GuideTone) is played at the same moments.
     pub const fn has_guide_tone(self) -> bool {
         matches!(self, Self::Open | Self::Flag | Self::Unflag | Self::Refused)

@@ -117,12 +117,12 @@ impl BoardPane {
         self.laid_out.set(Some((after, None)));
     }
 
-    /// Notes what has become of an action on the board of `game`, and returns its sounds. The sound
-    /// of a win is left to the screen.
+    /// Notes what has become of an action on the board of `game`, which has changed so many cells,
+    /// and returns its sounds. The sound of a win is left to the screen.
     pub fn on_outcome(
         &mut self,
         action: Action,
-        kind: OutcomeKind,
+        (kind, changed): (OutcomeKind, usize),
         game: &Game,
         now: Moment,
     ) -> Vec<SoundRequest> {
@@ -136,7 +136,7 @@ impl BoardPane {
             OutcomeKind::Refused(_) => Cue::Refused,
             OutcomeKind::Marked(CellState::Flag) => Cue::Flag,
             OutcomeKind::Marked(_) => Cue::Unflag,
-            OutcomeKind::Opened { flood: true } => Cue::Opening,
+            OutcomeKind::Opened { flood: true } => Cue::opening(changed),
             OutcomeKind::Opened { flood: false } => Cue::Open,
             OutcomeKind::Lost => Cue::Lose,
             OutcomeKind::Nothing
