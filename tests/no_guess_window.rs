@@ -588,8 +588,7 @@ fn the_switch_is_beside_the_levels() {
     for style in Style::ALL {
         let mut window = TestWindow::new(launch().style(style), 700.0, 640.0);
         window.press("Escape");
-        window.send(stack::Message::Play(Command::Menu.into()));
-        window.click("No guessing: off");
+        window.choose(Command::NoGuess);
         assert!(is_on(&window), "{style}: the menu has it as well");
     }
 }
