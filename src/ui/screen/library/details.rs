@@ -114,7 +114,7 @@ fn all_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> [Element
     let mark_name = if is_marked { "library-unmark" } else { "library-mark" };
     [
         button("library-play", play, true, game.map(|_| Message::Play)),
-        button(mark_name, mark, is_marked, game.map(|_| Message::Mark)),
+        button(mark_name, mark, false, game.map(|_| Message::Mark)),
         button(
             "library-compare",
             ctx.text_label("tip-library-compare"),
