@@ -76,7 +76,7 @@ impl Home {
 
     pub fn open_window(&self) -> TestWindow {
         let launch = LaunchOptions::default().folders(self.folders());
-        TestWindow::new(launch, 704.0, 689.0)
+        TestWindow::new(launch, 704.0, 900.0)
     }
 
     pub fn results(&self) -> Vec<DailyResult> {

@@ -178,7 +178,6 @@ fn a_game_without_mistakes_offers_no_moments() {
     let home = tempfile::tempdir().expect("a folder");
     std::fs::write(home.path().join("settings.toml"), "version = 1\n").expect("earlier settings");
     let mut ui = lost_window(&home, BOARD, &[0, 3, 4, 7]);
-    ui.click("Details");
     assert!(!ui.sees("What did I miss?") && ui.sees("Luck 80%"));
     ui.press("E");
     assert!(ui.app.stack().is_game_in_front());

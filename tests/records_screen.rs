@@ -8,7 +8,7 @@ use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
 use sapper::config::command::Command;
-use sapper::config::{Lang, LevelChoice, PlayerName};
+use sapper::config::{Lang, LevelChoice, PlayerName, SettingChange};
 use sapper::game::counters::GameResult;
 use sapper::game::{Level, Phase, Pos, Style};
 use sapper::history::played_game::{LocalTime, PlayedBoard};
@@ -190,7 +190,8 @@ fn it_opens_at_the_current_level() {
 
 #[test]
 fn the_table_lists_the_best_games_with_speed_and_date() {
-    let window = opened(&Past::some(), 1280.0, 800.0);
+    let mut window = opened(&Past::some(), 1280.0, 800.0);
+    window.change(SettingChange::ExpertFigures(true));
     for text in ["Ada", "8.000 s", "12.000 s", "24.000 s", "3.00", "2.00", "1.00"] {
         assert!(window.sees(text), "{text}");
     }
@@ -614,4 +615,20 @@ fn a_level_is_not_reset_if_no_copy_can_be_made() {
     window
         .send(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
     assert!(window.app.stack().find::<RecordsScreen>().is_some());
+}
+
+#[test]
+fn escape_leads_back_from_the_records_that_the_menu_opened() {
+    let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 600.0);
+    window.choose(Command::Records);
+    assert!(window.app.stack().find::<RecordsScreen>().is_some());
+    window.press("Escape");
+    assert!(window.app.stack().find::<RecordsScreen>().is_none(), "by mouse");
+    window.key(Command::Menu);
+    window.tab_to("History");
+    window.press("Right");
+    window.press("Enter");
+    assert!(window.app.stack().find::<RecordsScreen>().is_some());
+    window.press("Escape");
+    assert!(window.app.stack().find::<RecordsScreen>().is_none(), "by keyboard");
 }

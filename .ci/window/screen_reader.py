@@ -129,6 +129,10 @@ class Reader:
 
         return wait_for(f"a {Atspi.role_get_name(role)} {name!r}", look)
 
+    def has(self, role, name):
+        """Whether there is such a control now."""
+        return any(it.get_name().startswith(name) for it in self.all(role))
+
     def press(self, role, name):
         act(self.find(role, name))
 

@@ -144,7 +144,10 @@ class Session:
         # After a win no key counts for a moment, lest one that was meant for the game does something.
         time.sleep(1)
         # The name stands before the last two buttons; Enter makes a field of it.
-        self.window.keys("shift+Tab", "shift+Tab", "shift+Tab", "Return", "ctrl+a")
+        self.tab(3, "shift+Tab")
+        self.window.keys("Return")
+        self.window.settled()
+        self.window.keys("ctrl+a")
         wait_for("the record's name in the file of the scores", lambda: self._enter_name(name), 60)
 
     def _enter_name(self, name):
@@ -165,11 +168,11 @@ class Session:
         self.window.keys("ctrl+a")
         return False
 
-    def tab(self, times=1):
+    def tab(self, times=1, key="Tab"):
         """Presses Tab, and waits until the focus has moved: the next key goes to what has it."""
         for _ in range(times):
             before = self.window.settled()
-            self.window.keys("Tab")
+            self.window.keys(key)
             wait_for("the focus to move", lambda: self.window.picture() != before)
 
     def fill(self, *numbers):

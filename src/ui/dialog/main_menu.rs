@@ -85,8 +85,11 @@ impl DialogState for MainMenu {
         Vec::new()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
-        let room = modal::menu_room(ctx.window, top(ctx));
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+        let mut room = modal::menu_room(ctx.window, top(ctx));
+        // It ends below its button.
+        let inset = play.bars_inset(ctx);
+        room.width -= inset;
         let menu = MenuView { ctx, open: self.open, room, height: entry_height(room) };
         let first = MenuEntry::rows(None);
         let levels = match self.open {
@@ -102,7 +105,7 @@ impl DialogState for MainMenu {
                 }
             }
         };
-        DialogView::bare(ctx, levels)
+        DialogView::bare(ctx, container(levels).padding(Padding::ZERO.right(inset)))
     }
 
     fn place<'a>(

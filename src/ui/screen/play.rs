@@ -287,7 +287,7 @@ impl PlayScreen {
             }
             Message::ToggleDetails => {
                 if let Some(summary) = &mut self.summary {
-                    summary.shows_details = !summary.shows_details;
+                    summary.toggled_details = !summary.toggled_details;
                 }
                 Vec::new()
             }

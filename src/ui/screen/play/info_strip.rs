@@ -3,11 +3,12 @@
 
 use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
+use crate::game::style::ControlsLayout;
 use crate::game::{DailyGame, Level};
 use crate::i18n::daily as words;
 use crate::ui::motion;
 use crate::ui::prelude::*;
-use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
+use crate::ui::screen::strip_layout::{HEIGHTS, LOW, StripPlacement};
 use crate::ui::widget::ellipsis::ellipsized;
 use crate::ui::widget::focus::block_presses;
 use iced::widget::column;
@@ -17,6 +18,8 @@ use iced::{Background, Radians, gradient};
 const RESULT: f32 = 332.0;
 /// The greatest share of the window that a strip above the counters takes.
 const SHARE: f32 = 0.45;
+
+const SHEET_RADIUS: f32 = 14.0;
 
 /// The narrowest window in which a newcomer is offered the lessons beside how to play, in logical
 /// pixels.
@@ -39,7 +42,10 @@ pub fn is_short(strip: StripPlacement, ctx: ViewContext<'_>) -> bool {
 /// The result of the game, if the strip shows it: no notice covers it.
 pub fn shown_result<'a>(play: &'a PlayScreen, ctx: ViewContext<'_>) -> Option<&'a ResultSummary> {
     let summary = play.summary.as_ref().filter(|summary| summary.is_shown());
-    summary.filter(|_| !ctx.result_in_dialog && !play.assistant.is_shown())
+    // A column of buttons needs all of a low window; the style's own box has shown the result.
+    let is_low = ctx.window.height < LOW && ctx.window.width < 500.0;
+    let has_room = ctx.style().controls != ControlsLayout::Column || !is_low;
+    summary.filter(|_| has_room && !ctx.result_in_dialog && !play.assistant.is_shown())
 }
 
 /// What there is to say or to choose in the strip, if anything.
@@ -70,8 +76,13 @@ pub fn result<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<
         palette_bar(ctx)
     };
     let content = result_summary::view::view(play, summary, ctx);
-    let content = container(content).width(Fill).padding([3.0 * theme::UNIT, theme::MARGIN]);
-    let style = move |_: &iced::Theme| container::Style::default().background(ground);
+    // As wide as the bars above the board.
+    let inset = theme::MARGIN + play.bars_inset(ctx);
+    let content = container(content).width(Fill).padding([3.0 * theme::UNIT, inset]);
+    let radius = border::top(if ctx.palette.button_edge.is_some() { 0.0 } else { SHEET_RADIUS });
+    let style = move |_: &iced::Theme| {
+        container::Style::default().background(ground).border(border::rounded(radius))
+    };
     Some(block_presses(content.style(style), summary.is_guarded()))
 }
 

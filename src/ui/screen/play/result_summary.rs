@@ -14,7 +14,8 @@ pub const GUARD: u64 = 400;
 pub struct ResultSummary {
     pub result: RankedResult,
     pub name: Option<NameField>,
-    pub shows_details: bool,
+    /// Whether the player has opened the details, or closed those that expert figures open.
+    pub toggled_details: bool,
     since: Moment,
     /// The last tick.
     now: Moment,
@@ -23,7 +24,7 @@ pub struct ResultSummary {
 impl ResultSummary {
     /// A result that appears at `since`.
     pub const fn new(result: RankedResult, name: Option<NameField>, since: Moment) -> Self {
-        Self { result, name, shows_details: false, since, now: Moment(0) }
+        Self { result, name, toggled_details: false, since, now: Moment(0) }
     }
 
     pub const fn tick(&mut self, now: Moment) {

@@ -83,11 +83,12 @@ fn clock<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Option<Elem
         }
         _ => icon(Icon::Clock),
     };
-    let content = row![space().width(Fill), figures(time.clone(), width, ctx)]
+    let content = row![figures(time.clone(), width, ctx)]
         .push(is_wide.then_some(picture))
         .spacing(theme::GAP)
         .align_y(Center)
         .height(Fill);
+    let content = container(content).width(Fill).align_x(Horizontal::Right);
     let label =
         if pauses { ctx.command_label(Command::Pause) } else { ctx.text_label("tip-clock") };
     let semantics = Semantics::new(Role::Button).named(label.name.clone()).with_value(time);
@@ -145,7 +146,7 @@ fn hint(ctx: ViewContext<'_>) -> Element<'_, Message> {
 
 /// The width of what is in the bars, in logical pixels: that of the board without a result below it,
 /// or what the levels need.
-fn bar_width(play: &PlayScreen, ctx: ViewContext<'_>) -> f32 {
+pub fn bar_width(play: &PlayScreen, ctx: ViewContext<'_>) -> f32 {
     let room = ctx.window - window_needs::bars(ControlsLayout::Bars);
     let board = ctx.board_layout(play.game().size(), ctx.area(room)).visible_size().width;
     board.max(levels_width(ctx)).min(ctx.window.width - 2.0 * theme::MARGIN)

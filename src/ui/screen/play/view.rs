@@ -55,10 +55,11 @@ impl PlayScreen {
     /// buttons are in a column keeps a row for it, as does a player's first game.
     fn strip_place(&self, ctx: ViewContext<'_>) -> StripPlace {
         let controls = ctx.style().controls;
-        if controls == ControlsLayout::Column {
+        let has_result = info_strip::shown_result(self, ctx).is_some();
+        if controls == ControlsLayout::Column && (!has_result || ctx.notice.is_some()) {
             return StripPlace::Row(height_below(ctx.window));
         }
-        if info_strip::shown_result(self, ctx).is_some() {
+        if has_result {
             return StripPlace::Bar;
         }
         if self.keeps_row {
@@ -67,6 +68,15 @@ impl PlayScreen {
         let room = ctx.window - window_needs::bars(controls);
         let (fit, _) = self.layout(ctx.area(room), ctx);
         StripPlacement::in_margin(&fit).map_or(StripPlace::Bar, StripPlace::Margin)
+    }
+
+    /// How far what is in the bars is from the margin of the window, in logical pixels.
+    pub fn bars_inset(&self, ctx: ViewContext<'_>) -> f32 {
+        let width = match ctx.style().controls {
+            ControlsLayout::Bars => top_bars::bar_width(self, ctx),
+            _ => ctx.window.width,
+        };
+        ((ctx.window.width - width) / 2.0 - theme::MARGIN).max(0.0)
     }
 
     /// The board in this area, and whether the counters are beside it, which may be in its margin.

@@ -28,7 +28,7 @@ pub fn view<'a>(
     let parts = Parts { play, summary, is_roomy, ctx };
     let gap = if is_roomy { 3.0 * theme::UNIT } else { 1.5 * theme::UNIT };
     column![at_ends(parts.headline(), parts.fact())]
-        .push(summary.shows_details.then(|| parts.details()))
+        .push(parts.shows_details().then(|| parts.details()))
         .push(parts.buttons())
         .spacing(gap)
         .into()
@@ -43,6 +43,10 @@ struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
+    const fn shows_details(self) -> bool {
+        self.summary.toggled_details != self.ctx.settings.expert_figures
+    }
+
     fn headline(self) -> Element<'a, Message> {
         let words = self.summary.result.headline(self.ctx.texts);
         let look = if self.is_roomy { Look::Headline } else { Look::Title };
@@ -161,7 +165,7 @@ impl<'a> Parts<'a> {
             self.ctx.tip(button, self.ctx.command_label(Command::Watch))
         });
         let details = self.quiet(words_of(texts.get("result-details"), self.ctx.palette));
-        let semantics = Semantics::new(Role::Button).toggled(self.summary.shows_details);
+        let semantics = Semantics::new(Role::Button).toggled(self.shows_details());
         let details = focus::control(details, semantics, Message::ToggleDetails);
         [self.name(), watch, Some(details)].into_iter().flatten().collect()
     }
