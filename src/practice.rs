@@ -8,6 +8,7 @@ mod attempt;
 mod classifier;
 pub mod daily;
 mod fewest_clicks;
+pub mod first_steps;
 mod generator;
 pub mod lesson;
 mod moments;

@@ -46,6 +46,7 @@ mod example_boards;
 mod expert_figures;
 mod export;
 mod file_dialog;
+mod first_steps;
 mod flag_mode;
 mod flood;
 mod focus;

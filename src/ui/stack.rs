@@ -273,7 +273,10 @@ impl Stack {
         let mut effects = effect::map(ask(&mut self.game), Message::Play);
         if self.game.play.is_over() && !was_over {
             effects.extend(self.open_pending_dialog(ctx));
-            // Someone who has finished a game needs no introduction.
+        }
+        // The first click ends the introduction; the rest is explained in the game.
+        if self.notices.offers_help && !self.game.play.game().is_untouched() {
+            self.notices.first_game = Some(self.game.id());
             effects.extend(self.close_help_offer());
         }
         effects

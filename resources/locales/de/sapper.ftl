@@ -176,6 +176,9 @@ strip-board =
     }
 strip-best = Bestzeit { $time }
 offer-title = Neu bei Minesweeper?
+first-flag = Die umrandete 1 berührt nur ein verdecktes Feld. Rechtsklick darauf: Flagge für die Mine.
+first-chord = Alle Minen der umrandeten Zahl haben Flaggen. Beide Tasten darauf decken den Rest auf.
+first-hint = Kein sicherer Zug in Sicht? { $key } gibt einen Tipp.
 result-lost = Mine getroffen
 result-first = Erster Rekord!
 result-new-best = Neue Bestzeit!

@@ -176,6 +176,9 @@ strip-board =
     }
 strip-best = Best time { $time }
 offer-title = New to Minesweeper?
+first-flag = The 1 with a ring touches only one covered cell. Right-click that cell to flag the mine.
+first-chord = The number with a ring has all its mines flagged. Press both buttons on it to open the rest.
+first-hint = No sure move in sight? { $key } gives a hint.
 result-lost = You hit a mine
 result-first = Your first record!
 result-new-best = Your best so far

@@ -176,6 +176,9 @@ strip-board =
     }
 strip-best = Mejor tiempo: { $time }
 offer-title = ¿Primera vez en Buscaminas?
+first-flag = El 1 con anillo toca una sola casilla cubierta. Clic derecho en ella: bandera para la mina.
+first-chord = Todas las minas del número con anillo tienen bandera. Ambos botones abren el resto.
+first-hint = ¿No ves una jugada segura? { $key } da una pista.
 result-lost = Pisaste una mina
 result-first = ¡Tu primer récord!
 result-new-best = ¡Nuevo mejor tiempo!

@@ -188,6 +188,9 @@ strip-board =
     }
 strip-best = Meilleur temps : { $time }
 offer-title = Vous débutez au démineur ?
+first-flag = Le 1 entouré ne touche qu’une case couverte. Clic droit sur elle : un drapeau pour la mine.
+first-chord = Toutes les mines du nombre entouré ont un drapeau. Les deux boutons découvrent le reste.
+first-hint = Aucun coup sûr en vue ? { $key } donne un indice.
 result-lost = Mine touchée
 result-first = Premier record !
 result-new-best = Nouveau record !

@@ -180,6 +180,9 @@ strip-board =
     }
 strip-best = Najlepszy czas: { $time }
 offer-title = Pierwsza gra w sapera?
+first-flag = Zaznaczona 1 styka się z jednym zakrytym polem. Kliknij je prawym, by postawić flagę.
+first-chord = Wszystkie miny zaznaczonej liczby mają flagi. Oba przyciski na niej odkryją resztę.
+first-hint = Nie widać pewnego ruchu? { $key } daje podpowiedź.
 result-lost = Trafiono na minę
 result-first = Pierwszy rekord!
 result-new-best = Nowy rekord!

@@ -177,6 +177,9 @@ strip-board =
     }
 strip-best = Melhor tempo: { $time }
 offer-title = Primeira vez no Campo Minado?
+first-flag = O 1 com anel toca só uma casa coberta. Clique direito nela: bandeira na mina.
+first-chord = Todas as minas do número com anel têm bandeira. Os dois botões abrem o resto.
+first-hint = Nenhuma jogada segura à vista? { $key } dá uma dica.
 result-lost = Pisou numa mina
 result-first = Seu primeiro recorde!
 result-new-best = Novo melhor tempo!

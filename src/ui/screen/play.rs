@@ -25,6 +25,7 @@ use crate::config::SettingChange;
 use crate::game::counters::{Counters, Tally};
 use crate::game::pointer::{Gesture, InputConfig, PointerInput, PressPreview};
 use crate::game::{Action, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos, VisibleCell};
+use crate::practice::first_steps::FirstStep;
 use crate::replay::{Metadata, Recording, Session};
 use crate::ui::board::BoardPane;
 use crate::ui::board::animation::Animation;
@@ -32,6 +33,7 @@ use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::jobs::Job;
 use crate::ui::motion;
 use crate::ui::screen::luck_review::{LuckResult, LuckReview};
+use crate::ui::screen::view_context::ViewContext;
 use assistant::{AssistEffect, Assistant};
 use board_search::BoardSearch;
 use name_field::NameField;
@@ -103,6 +105,12 @@ impl PlayScreen {
 
     pub const fn tally(&self) -> Tally {
         self.session.tally()
+    }
+
+    /// What the player's first game explains now.
+    pub fn first_step(&self, ctx: ViewContext<'_>) -> Option<FirstStep> {
+        let explains = ctx.explains_steps && !self.assistant.is_shown();
+        explains.then(|| FirstStep::of(self.game(), self.tally(), self.assistant.was_used))?
     }
 
     /// `None` until a cell was opened or marked.

@@ -42,6 +42,8 @@ pub struct ViewContext<'a> {
     /// Whether a dialog shows the result instead of the strip.
     pub result_in_dialog: bool,
     pub offers_help: bool,
+    /// Whether this is the player's first game.
+    pub explains_steps: bool,
     /// The current notice, and how many more wait.
     pub notice: Option<(&'a str, usize)>,
     /// Where it leads to.

@@ -43,6 +43,7 @@ impl Stack {
             daily_game: self.game.daily(),
             daily_counts: self.game.daily().is_some_and(|it| ctx.daily.counts(it, self.game.id())),
             offers_help: self.notices.offers_help,
+            explains_steps: self.notices.first_game == Some(self.game.id()),
             notice_command: self.notices.command(),
             result_in_dialog: self.is_result_in_dialog(),
             notice: self.current_notice(ctx),

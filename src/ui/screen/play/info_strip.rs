@@ -6,11 +6,14 @@ use super::{Message, PlayScreen, assistant_bar};
 use crate::game::style::ControlsLayout;
 use crate::game::{DailyGame, Level};
 use crate::i18n::daily as words;
+use crate::i18n::key_names::key_name;
+use crate::practice::first_steps::FirstStep;
 use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, LOW, StripPlacement};
 use crate::ui::widget::ellipsis::ellipsized;
 use crate::ui::widget::focus::block_presses;
+use accesskit::Live;
 use iced::widget::column;
 use iced::{Background, Radians, gradient};
 
@@ -176,6 +179,20 @@ pub fn caption<'a>(
         return None;
     }
     let texts = ctx.texts;
+    if let Some(step) = play.first_step(ctx) {
+        let words = match step {
+            FirstStep::Flag { .. } => texts.get("first-flag").to_owned(),
+            FirstStep::Chord { .. } => texts.get("first-chord").to_owned(),
+            FirstStep::Hint => {
+                let key = key_name(texts, &ctx.settings.keys, Command::Hint);
+                texts.with("first-hint", &[("key", key.into())])
+            }
+        };
+        let semantics = Semantics { live: Some(Live::Polite), ..Semantics::new(Role::Status) };
+        let words = described(Look::Label.in_style(words, ctx.palette).center(), semantics);
+        let words = container(words).padding([0.0, theme::MARGIN]);
+        return Some(words.center_x(Fill).center_y(height).clip(true).into());
+    }
     let level = texts.level(play.game().level());
     let has_room = height >= HEIGHTS[0];
     // A resumed game has a greeting until it goes on, and that of a daily board names it.

@@ -3,6 +3,7 @@
 use super::{Message, PlayScreen, info_strip, numbered_menu, side_column, top_bars};
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
+use crate::practice::first_steps::FirstStep;
 use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
@@ -237,6 +238,9 @@ impl PlayScreen {
         let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
         let beginning = self.game().start_cell();
         advice.extend(beginning.map(|first| (first, HintAdvice::Safe)));
+        let (mine, number) = self.first_step(ctx).map_or((None, None), FirstStep::cells);
+        advice.extend(mine.map(|mine| (mine, HintAdvice::Mine)));
+        let argument = argument.into_iter().chain(number).collect();
         BoardView {
             chances: self.assistant.chances(),
             end: ctx.style().end_display,
