@@ -93,6 +93,9 @@ def find(picture, rows, columns, bars=BARS):
         raise Hidden(
             f"{rows} rows × {columns} columns would have cells of {width:.1f} × {height:.1f} px"
         )
+    # The window may have a title bar of its own above them.
+    page = picture.at(1, top)
+    bars = next((y + 1 for y in range(top, 0, -1) if picture.at(1, y) != page), 0)
     return Board(left, top, width, rows, columns, bars)
 
 
