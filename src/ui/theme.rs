@@ -1,5 +1,6 @@
 //! Colours and sizes. The colours of each style are in `palettes`.
 
+mod bar_controls;
 mod color_vision;
 mod palettes;
 
@@ -35,8 +36,6 @@ pub const BUTTON_HEIGHT: f32 = 7.0 * UNIT;
 pub const AMBER: Color = color!(0xE8A013);
 pub const BUTTON_RADIUS: f32 = 6.0;
 pub const DIALOG_RADIUS: f32 = 10.0;
-const SEGMENTS_RADIUS: f32 = 9.0;
-const CHIP_RADIUS: f32 = 16.0;
 
 /// Text sizes outside the board, in logical pixels.
 pub mod size {
@@ -230,57 +229,6 @@ impl Palette {
             let border = self.hover_border(self.button_border(), status);
             button::Style { text_color, border, ..button::Style::default() }.with_background(ground)
         }
-    }
-
-    /// The ground of choices of which one is chosen.
-    pub fn segments(&'static self) -> impl Fn(&Theme) -> container::Style {
-        move |_| container::background(self.button).border(border::rounded(SEGMENTS_RADIUS))
-    }
-
-    /// One of them.
-    pub fn segment(
-        &'static self,
-        chosen: bool,
-    ) -> impl Fn(&Theme, button::Status) -> button::Style {
-        move |_, status| {
-            let raised = if self.dark { mix(self.button, self.text, 0.12) } else { self.surface };
-            let hovered = mix(self.button, self.text, 0.06);
-            let ground = match (chosen, is_hovered(status)) {
-                (true, _) => Some(raised),
-                (false, hovers) => hovers.then_some(hovered),
-            };
-            button::Style {
-                background: ground.map(Background::Color),
-                text_color: if chosen { self.chosen_text() } else { self.text },
-                border: border::rounded(SEGMENTS_RADIUS - 2.0),
-                ..button::Style::default()
-            }
-        }
-    }
-
-    /// The words of what is chosen, on a raised ground.
-    fn chosen_text(&self) -> Color {
-        if self.dark { mix(self.accent, Color::WHITE, 0.35) } else { self.accent }
-    }
-
-    /// A switch with an icon and its name.
-    pub fn chip(&'static self, on: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
-        move |_, status| {
-            let ground = if on { mix(self.surface, self.accent, 0.12) } else { self.surface };
-            let hover = if is_hovered(status) { 0.06 } else { 0.0 };
-            let edge = if on { self.accent } else { mix(self.line, self.text, 0.15) };
-            button::Style {
-                text_color: self.text,
-                border: hairline(edge, CHIP_RADIUS),
-                ..button::Style::default()
-            }
-            .with_background(mix(ground, self.text, hover))
-        }
-    }
-
-    /// The ground of a box with figures.
-    pub fn box_ground(&'static self) -> impl Fn(&Theme) -> container::Style {
-        move |_| container::background(self.button)
     }
 
     /// The track of a switch; its knob is at the right when it is `on`.

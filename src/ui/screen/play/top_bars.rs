@@ -53,7 +53,9 @@ fn count<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Element<'a,
     let icon = |icon| ctx.sprites.icon_widget(icon, BOX_ICON);
     let (mine, eye) = (icon(Icon::Mine), icon(Icon::Eye { open: is_shown }));
     let is_wide = width >= ROOM_FOR_BOXES;
-    let content = row![].push(is_wide.then_some(mine)).push(figures).spacing(theme::GAP);
+    // Black as on the open cells, it would not be seen on a black box.
+    let mine = (is_wide && !ctx.palette.is_high_contrast()).then_some(mine);
+    let content = row![].push(mine).push(figures).spacing(theme::GAP);
     let ends = |content: Row<'a, Message>| content.align_y(Center).width(Fill).height(Fill);
     let rest = row![space().width(Fill)];
     // The eye appears under the pointer.
@@ -234,10 +236,11 @@ fn levels_width(ctx: ViewContext<'_>) -> f32 {
     levels + 2.0 * SEGMENT_EDGE + chip + MENU_WIDTH + 2.0 * CHIP_GAP
 }
 
-fn segments(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
-    let segment = |words, command, chosen| {
-        let words = one_line(Look::Label.in_style(words, ctx.palette)).center();
-        let button = button(words)
+fn segments<'a>(level: Level, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let segment = |words: &'a str, command, chosen| {
+        // Its colour is that of the button.
+        let words = text(words).size(size::TEXT).font(ctx.palette.font(words));
+        let button = button(one_line(words).center())
             .height(CHIP_HEIGHT - 2.0 * SEGMENT_EDGE)
             .padding([0.0, SEGMENT_PADDING])
             .style(ctx.palette.segment(chosen));

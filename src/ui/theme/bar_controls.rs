@@ -1,0 +1,65 @@
+//! How the controls above the board look.
+
+use super::{Palette, hairline, is_hovered, mix};
+use iced::widget::{button, container};
+use iced::{Background, Color, Theme, border};
+
+const SEGMENTS_RADIUS: f32 = 9.0;
+const CHIP_RADIUS: f32 = 16.0;
+
+impl Palette {
+    /// The ground of choices of which one is chosen.
+    pub fn segments(&'static self) -> impl Fn(&Theme) -> container::Style {
+        move |_| container::background(self.button).border(border::rounded(SEGMENTS_RADIUS))
+    }
+
+    /// One of them.
+    pub fn segment(
+        &'static self,
+        chosen: bool,
+    ) -> impl Fn(&Theme, button::Status) -> button::Style {
+        move |_, status| {
+            let raised = if self.dark { mix(self.button, self.text, 0.12) } else { self.surface };
+            let hovered = mix(self.button, self.text, 0.06);
+            let ground = match (chosen, is_hovered(status)) {
+                (true, _) if self.is_high_contrast() => Some(self.accent),
+                (true, _) => Some(raised),
+                (false, hovers) => hovers.then_some(hovered),
+            };
+            button::Style {
+                background: ground.map(Background::Color),
+                text_color: if chosen { self.chosen_text() } else { self.text },
+                border: border::rounded(SEGMENTS_RADIUS - 2.0),
+                ..button::Style::default()
+            }
+        }
+    }
+
+    /// The words of what is chosen, on a raised ground.
+    fn chosen_text(&self) -> Color {
+        if self.is_high_contrast() {
+            return self.on_accent;
+        }
+        if self.dark { mix(self.accent, Color::WHITE, 0.35) } else { self.accent }
+    }
+
+    /// A switch with an icon and its name.
+    pub fn chip(&'static self, on: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+        move |_, status| {
+            let ground = if on { mix(self.surface, self.accent, 0.12) } else { self.surface };
+            let hover = if is_hovered(status) { 0.06 } else { 0.0 };
+            let edge = if on { self.accent } else { mix(self.line, self.text, 0.15) };
+            button::Style {
+                text_color: self.text,
+                border: hairline(edge, CHIP_RADIUS),
+                ..button::Style::default()
+            }
+            .with_background(mix(ground, self.text, hover))
+        }
+    }
+
+    /// The ground of a box with figures.
+    pub fn box_ground(&'static self) -> impl Fn(&Theme) -> container::Style {
+        move |_| container::background(self.button)
+    }
+}
