@@ -2,7 +2,7 @@
 
 /// What slides or changes at once: sheets, menus, a cell of a new board.
 pub const QUICK: u64 = 180;
-/// What goes a longer way: a zoom, the front of a new board.
+/// What moves further: a zoom, the front of a new board.
 pub const FAR: u64 = 240;
 /// The end of a game, at most.
 pub const LONGEST: u64 = 1_200;

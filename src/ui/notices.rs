@@ -18,7 +18,7 @@ pub enum Notice {
     Answer(String),
     /// The counters are wanted, but the window is too narrow.
     NoRoomForCounters,
-    /// Offers the figures of experts to who has won some games.
+    /// Offers expert figures to a player who has won some games.
     OfferFigures,
 }
 

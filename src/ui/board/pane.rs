@@ -39,7 +39,8 @@ impl BoardPane {
     }
 
     /// Moves the cursor by rows and columns within the board, and scrolls to it. At first it appears
-    /// on the start cell of a no-guess board, or else where the `pointer` is. Returns what its cell sounds like.
+    /// on the start cell of a no-guess board, or else where the `pointer` is. Returns what its cell
+    /// sounds like.
     pub fn move_cursor(
         &mut self,
         (down, right): (i16, i16),
