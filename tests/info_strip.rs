@@ -96,6 +96,8 @@ fn where_the_board_leaves_no_margin_it_covers_the_levels() {
         let words = window.bounds(&words.expect("a hint"));
         assert_eq!(window.board(), before);
         assert!(words.y > 56.0 && words.y < before.y, "{words:?}");
+        let bars = window.control("Show mines left").bounds;
+        assert!((words.x - bars.x).abs() <= 1.0, "where the bars begin: {words:?}");
         window.press("Escape");
         assert!(window.find("No guessing").is_some());
     }
@@ -149,6 +151,9 @@ fn a_game_with_help_says_so_in_every_style_and_window() {
         assert!(window.sees("With help"), "{place}");
         let note = window.bounds("With help");
         assert!(note.x >= 0.0 && note.x + note.width <= window.size.width, "{place}");
+        if place.starts_with("glass") {
+            assert!((note.center_x() - window.size.width / 2.0).abs() <= 1.0, "{place}: {note:?}");
+        }
     });
 }
 

@@ -4,6 +4,7 @@
 use super::prelude::*;
 use crate::config::menu::{MAIN, MenuEntry, Submenu};
 use crate::i18n::key_names as words;
+use crate::ui::screen::play::top_bars::BarWidth;
 use crate::ui::screen::window_needs;
 use crate::ui::widget::focus::navigation;
 use crate::ui::widget::modal;
@@ -88,7 +89,7 @@ impl DialogState for MainMenu {
     fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let mut room = modal::menu_room(ctx.window, top(ctx));
         // It ends below its button.
-        let inset = play.bars_inset(ctx);
+        let inset = BarWidth::new(play, ctx).inset(ctx);
         room.width -= inset;
         let menu = MenuView { ctx, open: self.open, room, height: entry_height(room) };
         let first = MenuEntry::rows(None);

@@ -18,7 +18,7 @@ pub mod reactions;
 pub mod result_summary;
 pub mod shown_hint;
 mod side_column;
-mod top_bars;
+pub mod top_bars;
 mod view;
 
 use crate::config::SettingChange;

@@ -82,6 +82,16 @@ pub fn wrapped_legend<'a, Message: 'a>(
     has_legend.then(|| row(legend).spacing(gap).wrap().vertical_spacing(theme::UNIT).into())
 }
 
+fn in_columns<'a>(entries: Vec<Element<'a, Message>>, lines: usize) -> Row<'a, Message> {
+    let mut entries = entries.into_iter().peekable();
+    let mut columns = row![].spacing(theme::GAP);
+    while entries.peek().is_some() {
+        let lines = entries.by_ref().take(lines);
+        columns = columns.push(column(lines).spacing(theme::UNIT));
+    }
+    columns
+}
+
 fn note<'a, Message: 'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
     Look::Note.in_style(words.into(), ctx.palette).line_height(1.0).into()
 }
@@ -135,13 +145,13 @@ fn scrollable_text<'a>(
             // A narrow strip has no room for both.
             let is_narrow = ctx.window.width < ROOMY;
             let hides_legend = legend.is_empty() || is_narrow && longer_search.is_some();
-            let legend = (!hides_legend).then(|| column(legend).spacing(spacing / 2.0));
-            let side: Element<'a, Message> = match legend {
-                // A low one has room beside the text.
-                Some(legend) if spacing == 0.0 => {
-                    row![legend].push(longer_search).spacing(theme::GAP).align_y(Center).into()
-                }
-                legend => column![].push(legend).push(longer_search).spacing(spacing).into(),
+            let side: Element<'a, Message> = if spacing > 0.0 {
+                let legend = (!hides_legend).then(|| column(legend).spacing(spacing / 2.0));
+                column![].push(legend).push(longer_search).spacing(spacing).into()
+            } else {
+                // A low one has two lines, and room beside the text.
+                let legend = if hides_legend { Vec::new() } else { legend };
+                in_columns(legend, 2).push(longer_search).align_y(Center).into()
             };
             row![words, side, close].spacing(theme::GAP).align_y(Center).into()
         }

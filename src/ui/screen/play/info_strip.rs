@@ -11,7 +11,7 @@ use crate::practice::first_steps::FirstStep;
 use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, LOW, StripPlacement};
-use crate::ui::widget::ellipsis::ellipsized;
+use crate::ui::widget::ellipsis::{self, ellipsized};
 use crate::ui::widget::focus::block_presses;
 use accesskit::Live;
 use iced::widget::column;
@@ -51,13 +51,15 @@ pub fn shown_result<'a>(play: &'a PlayScreen, ctx: ViewContext<'_>) -> Option<&'
     summary.filter(|_| has_room && !ctx.result_in_dialog && !play.assistant.is_shown())
 }
 
-/// What there is to say or to choose in the strip, if anything.
+/// What there is to say or to choose in the strip, if anything: below the board as far from the margin
+/// as what is in the bars.
 pub fn view<'a>(
     play: &'a PlayScreen,
     strip: StripPlacement,
+    inset: f32,
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
-    let framed = |content| framed(content, palette_bar(ctx), strip, ctx);
+    let framed = |content| framed(content, strip, inset, ctx);
     if let Some(notice) = ctx.notice {
         return Some(framed(bar_parts::notice_line(notice, strip, ctx)));
     }
@@ -70,27 +72,27 @@ pub fn view<'a>(
 }
 
 /// The result, which ignores presses at first: they were meant for the board.
-pub fn result<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+pub fn result<'a>(
+    play: &'a PlayScreen,
+    inset: f32,
+    ctx: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
     let summary = shown_result(play, ctx)?;
     let ground = if summary.result.is_best() {
         let glint = summary.glint(ctx.now).filter(|_| play.animated);
         new_best_background(glint, ctx)
     } else {
-        palette_bar(ctx)
+        ctx.palette.surface.into()
     };
     let content = result_summary::view::view(play, summary, ctx);
     // As wide as the bars above the board.
-    let inset = theme::MARGIN + play.bars_inset(ctx);
-    let content = container(content).width(Fill).padding([3.0 * theme::UNIT, inset]);
+    let margin = theme::MARGIN + inset;
+    let content = container(content).width(Fill).padding([3.0 * theme::UNIT, margin]);
     let radius = border::top(if ctx.palette.button_edge.is_some() { 0.0 } else { SHEET_RADIUS });
     let style = move |_: &iced::Theme| {
         container::Style::default().background(ground).border(border::rounded(radius))
     };
     Some(block_presses(content.style(style), summary.is_guarded()))
-}
-
-fn palette_bar(ctx: ViewContext<'_>) -> Background {
-    Background::Color(ctx.palette.surface)
 }
 
 /// Golden for a new best time, with a light that runs over it once. `glint` is its progress from 0
@@ -116,12 +118,15 @@ fn new_best_background(glint: Option<f32>, ctx: ViewContext<'_>) -> Background {
 
 fn framed<'a>(
     content: Element<'a, Message>,
-    ground: Background,
     strip: StripPlacement,
+    inset: f32,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let content = bar_parts::strip_frame(content, ground, strip, ctx.palette);
-    if strip.is_beside() { beside(content, strip, ctx) } else { content }
+    let is_beside = strip.is_beside();
+    let padding = if is_beside { 0.0 } else { inset };
+    let content = container(content).padding([0.0, padding]).into();
+    let content = bar_parts::strip_frame(content, ctx.palette.surface.into(), strip, ctx.palette);
+    if is_beside { beside(content, strip, ctx) } else { content }
 }
 
 fn beside<'a>(
@@ -223,7 +228,9 @@ pub fn caption<'a>(
         }
         let (words, palette) = (words.join(" · "), ctx.palette);
         let (font, color) = (palette.font(&words), Look::Note.color(palette));
-        ellipsized(words, Look::Note.size(), font, color, palette)
+        let width = ellipsis::text_width(&words, Look::Note.size(), font).ceil();
+        let line = ellipsized(words, Look::Note.size(), font, color, palette);
+        container(line).width(width).into()
     };
     let content = container(content).padding([0.0, theme::MARGIN]);
     Some(content.center_x(Fill).center_y(height).clip(true).into())

@@ -25,9 +25,12 @@ const ROOM_FOR_BOXES: f32 = 2.0 * (BOX_WIDTH + 14.0 * theme::UNIT) + FACE_WIDTH;
 const BOX_PADDING: f32 = 3.0 * theme::UNIT;
 
 /// The count that is left, the face and the clock, symmetric about the middle of the board.
-pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+pub fn status_bar<'a>(
+    play: &'a PlayScreen,
+    BarWidth { width, .. }: BarWidth,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let width = bar_width(play, ctx);
     let face = ctx.sprites.icon_widget(Icon::Smiley(mood(play)), FACE);
     let face = buttons::icon(face, BOX_HEIGHT, palette).width(FACE_WIDTH);
     let label = ctx.command_label(Command::New);
@@ -146,12 +149,33 @@ fn hint(ctx: ViewContext<'_>) -> Element<'_, Message> {
     container(button).padding(Padding::ZERO.left(theme::GAP)).into()
 }
 
-/// The width of what is in the bars, in logical pixels: that of the board without a result below it,
-/// or what the levels need.
-pub fn bar_width(play: &PlayScreen, ctx: ViewContext<'_>) -> f32 {
-    let room = ctx.window - window_needs::bars(ControlsLayout::Bars);
-    let board = ctx.board_layout(play.game().size(), ctx.area(room)).visible_size().width;
-    board.max(levels_width(ctx)).min(ctx.window.width - 2.0 * theme::MARGIN)
+/// What is measured once for all bars.
+#[derive(Debug, Clone, Copy)]
+pub struct BarWidth {
+    /// The width of what is in the bars, in logical pixels: that of the board without a result below
+    /// it, or what the levels need. Other styles' bars are as wide as the window.
+    width: f32,
+    /// Whether the levels fit into a row.
+    has_row: bool,
+}
+
+impl BarWidth {
+    pub fn new(play: &PlayScreen, ctx: ViewContext<'_>) -> Self {
+        let all = ctx.window.width - 2.0 * theme::MARGIN;
+        if ctx.style().controls != ControlsLayout::Bars {
+            return Self { width: all, has_row: false };
+        }
+        let room = ctx.window - window_needs::bars(ControlsLayout::Bars);
+        let board = ctx.board_layout(play.game().size(), ctx.area(room)).visible_size().width;
+        let levels = levels_width(ctx);
+        let width = board.max(levels).min(all);
+        Self { width, has_row: width >= levels }
+    }
+
+    /// How far what is in the bars is from the margin of the window, in logical pixels.
+    pub fn inset(self, ctx: ViewContext<'_>) -> f32 {
+        ((ctx.window.width - self.width) / 2.0 - theme::MARGIN).max(0.0)
+    }
 }
 
 fn as_wide_as_the_board<'a>(
@@ -166,10 +190,12 @@ fn as_wide_as_the_board<'a>(
 }
 
 /// The levels, whether boards need guesses, and the menu.
-pub fn level_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let width = bar_width(play, ctx);
+pub fn level_bar<'a>(
+    play: &'a PlayScreen,
+    BarWidth { width, has_row }: BarWidth,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let level = play.game().level();
-    let has_row = width >= levels_width(ctx);
     // In a narrow window it is a list, beside which the chip has as much as fits.
     let (choice, chip, gap) = if has_row {
         (segments(level, ctx), Chip { icon: true, words: true }, CHIP_GAP)

@@ -1,6 +1,7 @@
 //! The view of the game's screen.
 
-use super::{Message, PlayScreen, info_strip, numbered_menu, side_column, top_bars};
+use super::top_bars::{self, BarWidth};
+use super::{Message, PlayScreen, info_strip, numbered_menu, side_column};
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
 use crate::practice::first_steps::FirstStep;
@@ -28,8 +29,10 @@ enum StripPlace {
 impl PlayScreen {
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let place = self.strip_place(ctx);
+        let width = BarWidth::new(self, ctx);
+        let inset = width.inset(ctx);
         let over_bar = if place == StripPlace::Bar {
-            info_strip::view(self, StripPlacement::IN_BAR, ctx)
+            info_strip::view(self, StripPlacement::IN_BAR, inset, ctx)
         } else {
             None
         };
@@ -37,8 +40,8 @@ impl PlayScreen {
         let covered = |bar| stack([block_keys(bar, over_bar.is_some())]).extend(over_bar);
         let bars = match ctx.style().controls {
             ControlsLayout::Bars => column![
-                top_bars::status_bar(self, ctx),
-                covered(top_bars::level_bar(self, ctx)),
+                top_bars::status_bar(self, width, ctx),
+                covered(top_bars::level_bar(self, width, ctx)),
                 bar_parts::hairline(ctx.palette),
             ],
             ControlsLayout::Column if side_column::lies_above(ctx.window) => {
@@ -48,8 +51,8 @@ impl PlayScreen {
             ControlsLayout::Line => column![covered(top_bars::single_line_bar(self, ctx))],
             ControlsLayout::Menu => column![covered(numbered_menu::numbered_menu(self, ctx))],
         };
-        let board = responsive(move |room| self.below_bars(ctx.area(room), place, ctx));
-        bars.push(board).push(info_strip::result(self, ctx)).into()
+        let board = responsive(move |room| self.below_bars(ctx.area(room), place, inset, ctx));
+        bars.push(board).push(info_strip::result(self, inset, ctx)).into()
     }
 
     /// The strip never covers or moves a cell: it goes where the board leaves room. A style whose
@@ -71,15 +74,6 @@ impl PlayScreen {
         StripPlacement::in_margin(&fit).map_or(StripPlace::Bar, StripPlace::Margin)
     }
 
-    /// How far what is in the bars is from the margin of the window, in logical pixels.
-    pub fn bars_inset(&self, ctx: ViewContext<'_>) -> f32 {
-        let width = match ctx.style().controls {
-            ControlsLayout::Bars => top_bars::bar_width(self, ctx),
-            _ => ctx.window.width,
-        };
-        ((ctx.window.width - width) / 2.0 - theme::MARGIN).max(0.0)
-    }
-
     /// The board in this area, and whether the counters are beside it, which may be in its margin.
     fn layout(&self, mut area: Rectangle, ctx: ViewContext<'_>) -> (BoardLayout, bool) {
         let size = self.game().size();
@@ -96,6 +90,7 @@ impl PlayScreen {
         &'a self,
         mut area: Rectangle,
         place: StripPlace,
+        inset: f32,
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let has_column =
@@ -116,7 +111,7 @@ impl PlayScreen {
         let counters = has_counters.then(|| self.counters_panel(ctx));
         let beside: Option<Element<'a, Message>> = match place {
             StripPlace::Margin(strip @ StripPlacement::Beside(_)) => {
-                let strip = info_strip::view(self, strip, ctx);
+                let strip = info_strip::view(self, strip, inset, ctx);
                 let is_empty = strip.is_none() && counters.is_none();
                 let beside = column![].push(strip).push(counters).spacing(theme::MARGIN);
                 let beside = beside.width(BESIDE_WIDTH);
@@ -130,7 +125,7 @@ impl PlayScreen {
         });
         let below = match place {
             StripPlace::Margin(strip @ StripPlacement::Below(_)) => {
-                info_strip::view(self, strip, ctx)
+                info_strip::view(self, strip, inset, ctx)
             }
             _ => None,
         };
@@ -149,7 +144,7 @@ impl PlayScreen {
             board
         };
         let StripPlace::Row(height) = place else { return board };
-        let strip = info_strip::view(self, StripPlacement::Below(height), ctx);
+        let strip = info_strip::view(self, StripPlacement::Below(height), inset, ctx);
         let strip = strip
             .or_else(|| info_strip::caption(self, height, ctx))
             .unwrap_or_else(|| space().height(height).into());
