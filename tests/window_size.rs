@@ -436,17 +436,21 @@ proptest! {
     }
 
     #[test]
-    fn a_window_that_grows_stays_on_its_monitor_with_its_frame(
+    fn a_window_grows_around_its_centre_and_stays_on_its_monitor_with_its_frame(
         (x, y) in (0.0_f32..1_800.0, 0.0_f32..1_000.0),
         (rows, cols) in (9_usize..80, 9_usize..100),
     ) {
         const FRAME: Size = Size::new(16.0, 48.0);
         let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
         desktop.position = Point::new(x, y);
+        let before = desktop.size();
         let level = Level::with_dimensions(rows, cols, 10).expect("a level");
         desktop.send(stack::Message::Command(Command::Level(level)));
         let (size, to) = (desktop.size(), desktop.position);
         prop_assert!(to.x <= x && to.y <= y);
+        let grown = (size.width - before.width, size.height - before.height);
+        prop_assert!(x - to.x >= (grown.0 / 2.0).min(x), "around its centre");
+        prop_assert!(y - to.y >= (grown.1 / 2.0).min(y), "around its centre");
         if desktop.asked > 0 {
             prop_assert!(to.x + size.width + FRAME.width <= FULL_HD.width);
             prop_assert!(to.y + size.height + FRAME.height <= FULL_HD.height);

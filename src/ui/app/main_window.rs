@@ -95,11 +95,12 @@ impl MainWindow {
         (is_new && !is_about(size, self.base_size)).then_some(size)
     }
 
-    /// The base size to grow to for a board that has too little room. `None` once the player has
-    /// chosen the size: then only the player changes it.
-    pub(super) fn growth(&self, needs: &WindowNeeds) -> Option<Size> {
+    /// The base size, and the one to grow to for a board that has too little room. `None` once the
+    /// player has chosen the size: then only the player changes it.
+    pub(super) fn growth(&self, needs: &WindowNeeds) -> Option<(Size, Size)> {
         let may_grow = !self.is_fixed && !self.is_user_sized();
-        self.grown_size(self.base_size, needs).filter(|_| may_grow)
+        let grown = self.grown_size(self.base_size, needs).filter(|_| may_grow);
+        grown.map(|grown| (self.base_size, grown))
     }
 
     /// The base size to grow to if the board has too little room. It never shrinks.

@@ -50,13 +50,17 @@ pub(super) fn moved_onto_monitor(position: Point, size: Size, monitor: Size) -> 
     (to != position).then_some(to)
 }
 
-/// Where to move a growing window so that it stays on its monitor with its frame, as far as it
-/// fits.
-pub(super) fn moved_to_grow(position: Point, size: Size, monitor: Size) -> Option<Point> {
-    let before = |at: f32, length: f32, monitor: f32| at.min((monitor - length).max(0.0));
+/// Where to move a window that grows around its own centre, so that it stays on its monitor with its
+/// frame, as far as it fits.
+pub(super) fn moved_to_grow(position: Point, from: Size, to: Size, monitor: Size) -> Option<Point> {
+    let around = |at: f32, from: f32, to: f32, frame: f32, monitor: f32| {
+        let centred = at - ((to - from) / 2.0).max(0.0);
+        // Nor beyond the begin of the monitor, unless it is there already.
+        centred.max(at.min(0.0)).min((monitor - to - frame).max(0.0))
+    };
     let to = Point::new(
-        before(position.x, size.width + FRAME.width, monitor.width),
-        before(position.y, size.height + FRAME.height, monitor.height),
+        around(position.x, from.width, to.width, FRAME.width, monitor.width),
+        around(position.y, from.height, to.height, FRAME.height, monitor.height),
     );
     (to != position).then_some(to)
 }

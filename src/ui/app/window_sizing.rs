@@ -104,7 +104,7 @@ impl MainWindow {
     /// Enlarges the window if the current board has too little room, unless the player has chosen
     /// the size.
     pub(super) fn grow(&mut self, needs: &WindowNeeds) -> Task<Message> {
-        let (Some(id), Some(base)) = (self.id, self.growth(needs)) else {
+        let (Some(id), Some((from, base))) = (self.id, self.growth(needs)) else {
             return Task::none();
         };
         let requested = self.request_size(base);
@@ -114,11 +114,11 @@ impl MainWindow {
                 return Task::none();
             }
             let resize = window::resize(id, requested);
-            // It grows to the right and down, and stays on the monitor.
+            // It grows around its own centre, and stays on the monitor.
             let at = status.position.filter(|at| window_placement::is_on_monitor(*at, monitor));
             let to = at
                 .zip(monitor)
-                .and_then(|(at, monitor)| window_placement::moved_to_grow(at, base, monitor));
+                .and_then(|(at, monitor)| window_placement::moved_to_grow(at, from, base, monitor));
             match to {
                 Some(to) => resize.chain(window::move_to(id, to)),
                 None => resize,
