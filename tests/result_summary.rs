@@ -1,8 +1,11 @@
 //! The result in the strip: when it appears, and when its buttons react.
 
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
 use sapper::config::LevelChoice;
-use sapper::game::{Level, Moment, Style};
+use sapper::game::{Level, Moment, Pos, Style};
 use sapper::history::Record;
+use sapper::ui::app::LaunchOptions;
 use sapper::ui::motion::LONGEST;
 use sapper::ui::screen::play::name_field::NameField;
 use sapper::ui::screen::play::result_summary::ResultSummary;
@@ -46,4 +49,24 @@ fn the_highlight_moves_briefly_unless_motion_is_reduced() {
     assert_eq!(summary.next_deadline(Moment(LONGEST), true), None);
     let lost = ResultSummary::new(RankedResult::Lost, None, Moment(0));
     assert_eq!(lost.glint(Moment(10)), None);
+}
+
+#[test]
+fn a_loss_says_how_much_of_the_board_was_open() {
+    let launch = LaunchOptions::default().level(Level::Intermediate).seed(2);
+    let mut window = TestWindow::new(launch, 720.0, 805.0);
+    window.open_cell(Pos::new(8, 8));
+    let open = window.app.play().game().open_cells();
+    assert!(open > 9, "an opening");
+    let field = window.field();
+    let mine = field.size().positions().find(|&pos| field.is_mine(pos));
+    window.open_cell(mine.expect("a mine"));
+    window.wait(LONGEST);
+    let share = open * 100 / field.safe_cells();
+    let said = format!("{share}% cleared");
+    assert!(
+        window.texts().iter().any(|text| text.ends_with(&said)),
+        "{said}: {:?}",
+        window.texts()
+    );
 }

@@ -34,7 +34,8 @@ class Scene:
         with Screen() as screen, tempfile.TemporaryDirectory() as home:
             game = Session(screen, program, Path(home), self.locale)
             game.system.config.mkdir(parents=True)
-            (game.system.config / "settings.toml").write_text(f"version = 1\n{self.settings}\n")
+            settings = f"version = 1\nintroduced = true\nexpert_figures = false\n{self.settings}\n"
+            (game.system.config / "settings.toml").write_text(settings)
             if self.past:
                 remember(game.system.data)
             try:
@@ -174,7 +175,7 @@ SCENES = {
     "practice": Scene(presses("F8", "h", "h")),
     "daily-zh": Scene(presses("F9"), settings=DARK, locale=CHINESE),
     "replay": Scene(watches, "--level", "intermediate", "--seed", "14", size=(960, 760)),
-    "records": Scene(presses("F4", "Right"), size=(1100, 800), past=True),
+    "records": Scene(presses("F4", "Right", "Right"), size=(1100, 800), past=True),
     "records-zh": Scene(presses("F4"), size=(1100, 800), settings=DARK, locale=CHINESE, past=True),
     "settings-zh": Scene(presses("F5"), size=(620, 720), settings=DARK, locale=CHINESE),
     "keys": Scene(presses("F1", "Right"), size=(620, 720)),

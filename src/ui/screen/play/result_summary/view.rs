@@ -2,7 +2,7 @@
 //! player asks for them, the figures.
 
 use super::ResultSummary;
-use crate::game::Phase;
+use crate::game::{Phase, Pos, VisibleCell};
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
 use crate::ui::prelude::*;
@@ -86,12 +86,18 @@ impl<'a> Parts<'a> {
     /// How far a lost game went.
     fn progress(self) -> Option<String> {
         let texts = self.ctx.texts;
-        let counters = self.play.counters.as_ref().filter(|_| !self.summary.result.is_won())?;
+        let game = self.play.game();
+        if self.summary.result.is_won() {
+            return None;
+        }
         // What the clock says, if there is one.
         let seconds = top_bars::whole_seconds(self.play, self.ctx);
-        let seconds = seconds.unwrap_or(self.play.game().elapsed(self.ctx.now) / 1_000);
+        let seconds = seconds.unwrap_or(game.elapsed(self.ctx.now) / 1_000);
         let time = texts.with("seconds", args![seconds]);
-        let share = u64::from(counters.bbbv_solved) * 100 / u64::from(counters.metrics.bbbv.max(1));
+        // As it looks: a share of the 3BV would seem far too low after a large opening.
+        let is_open = |&pos: &Pos| matches!(game.cell(pos), VisibleCell::Open(_));
+        let safe = game.size().cells() - game.mines() as usize;
+        let share = game.size().positions().filter(is_open).count() * 100 / safe.max(1);
         let share = texts.percent(&share.to_string());
         Some(texts.with("result-progress", args![time, share]))
     }
