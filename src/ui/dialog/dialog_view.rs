@@ -104,7 +104,7 @@ impl<'a, M: Clone + 'a> DialogView<'a, M> {
         self
     }
 
-    /// The last button is what Enter does.
+    /// The last button is the one main action, and what Enter does. To leave is never the main one.
     pub(super) fn main(mut self) -> Self {
         if let Some((_, is_main, _)) = self.buttons.last_mut() {
             *is_main = true;

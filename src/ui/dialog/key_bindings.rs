@@ -84,7 +84,7 @@ impl DialogState for KeyBindingsDialog {
         let view = DialogView::fitted(ctx, |room| {
             column![note, scroll_area(list, room)].spacing(3.0 * theme::UNIT).into()
         });
-        view.dense().button("keys-restore", restore).closed_by("close").main()
+        view.dense().button("keys-restore", restore).closed_by("close")
     }
 }
 

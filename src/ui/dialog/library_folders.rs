@@ -39,7 +39,7 @@ impl DialogState for LibraryFoldersDialog {
         let view = DialogView::fitted(ctx, |room| {
             column![note, scroll_area(folders, room)].spacing(3.0 * theme::UNIT).into()
         });
-        view.button("library-add", Message::Add).closed_by("close").main()
+        view.button("library-add", Message::Add).closed_by("close")
     }
 }
 

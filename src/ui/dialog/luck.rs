@@ -63,7 +63,7 @@ impl DialogState for LuckDialog {
         if let Some(words) = moments_words(play, texts) {
             view = view.worded_button(words, Message::Moments);
         }
-        view.width(WIDTH).closed_by("close").main()
+        view.width(WIDTH).closed_by("close")
     }
 }
 

@@ -51,7 +51,7 @@ impl DialogState for MissedDialog {
         let content = column![label(words, palette), kinds].spacing(4.0 * theme::UNIT);
         let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).width(WIDTH);
         if most == 0 {
-            return view.closed_by("close").main();
+            return view.closed_by("close");
         }
         let all = Message::Practise(PracticeKind::Missed);
         view.button("missed-practise-all", all).main().closed_by("close")

@@ -59,7 +59,7 @@ impl DialogState for RatingsDialog {
             column![words, column(lines), self.chart(ctx)].spacing(3.0 * theme::UNIT).width(Fill);
         let content = scrollbar::vertical_with_gutter(content);
         let view = DialogView::fitted(ctx, |room| room.part(content)).width(WIDTH);
-        view.button("missed", Message::Missed).closed_by("close").main()
+        view.button("missed", Message::Missed).closed_by("close")
     }
 }
 

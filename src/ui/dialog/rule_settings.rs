@@ -52,7 +52,7 @@ impl DialogState for RulesDialog {
             let content = column![muted(about, palette), scroll_area(rules, room)];
             content.spacing(3.0 * theme::UNIT).into()
         });
-        view.dense().button("rules-restore", restore).closed_by("close").main()
+        view.dense().button("rules-restore", restore).closed_by("close")
     }
 }
 

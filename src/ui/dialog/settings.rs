@@ -143,7 +143,6 @@ impl DialogState for SettingsDialog {
             .width(width)
             .button("advanced-button", Message::Advanced)
             .closed_by("close")
-            .main()
     }
 }
 
@@ -173,7 +172,6 @@ impl DialogState for AdvancedDialog {
             .button("rules-button", Message::Rules)
             .button("keys-button", Message::Keys)
             .closed_by("close")
-            .main()
     }
 }
 
