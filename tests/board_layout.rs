@@ -77,23 +77,32 @@ fn the_preferred_window_has_room_for_the_chosen_cell_size() {
 }
 
 #[test]
-fn a_board_and_its_side_panel_are_centred_together() {
+fn a_panel_pushes_a_board_from_the_middle_only_where_it_needs_the_room() {
     for level in Level::RANKED {
         for (width, height) in [(1_280.0, 800.0), (1_920.0, 1_080.0), (2_560.0, 1_440.0)] {
-            for controls in [ControlsLayout::Bars, ControlsLayout::Column] {
-                let window = Size::new(width, height);
-                let beside = StripPlacement::Beside(height);
-                let fit = fit(level.size(), window, controls, Some(beside), None, 1.0);
-                // The margin of the window is as wide as the gap on either side of the board.
-                let (first, last) = match bars(controls).width {
-                    0.0 => (left(&fit) - theme::WIDE_GAP, fit.end() + BESIDE_WIDTH),
-                    column => (fit.begin() - column, fit.end() + BESIDE_WIDTH),
-                };
-                assert!((first - (width - last)).abs() <= 1.0, "{first} {last}");
-                assert!(first >= 0.0, "{level:?} in {width} × {height}");
-                assert_eq!(fit.end(), left(&fit) + fit.visible_size().width + theme::WIDE_GAP);
-            }
+            let beside = StripPlacement::Beside(height);
+            let window = Size::new(width, height);
+            let narrow = fit(level.size(), window, ControlsLayout::Bars, Some(beside), None, 1.0);
+            let fit = narrow.centred_beside(BESIDE_WIDTH);
+            assert_eq!(fit.cell_size, narrow.cell_size, "{level:?} in {width} × {height}");
+            let middle = left(&fit) + fit.visible_size().width / 2.0;
+            let is_in_the_middle = (middle - width / 2.0).abs() <= 1.0;
+            let touches_the_panel = (width - BESIDE_WIDTH - fit.end()).abs() <= 1.0;
+            assert!(is_in_the_middle || touches_the_panel, "{level:?} in {width} × {height}");
+            assert!(fit.end() <= width - BESIDE_WIDTH + 1.0, "{level:?} in {width} × {height}");
+            let zoomed = fit.with_side(CellSize::new(fit.cell_size as u8));
+            assert_eq!(left(&zoomed), left(&fit), "zoom keeps its place");
         }
+    }
+}
+
+#[test]
+fn a_column_of_buttons_and_the_board_are_centred_together() {
+    for (width, height) in [(1_280.0, 800.0), (1_920.0, 1_080.0)] {
+        let window = Size::new(width, height);
+        let fit = fit(Level::Beginner.size(), window, ControlsLayout::Column, None, None, 1.0);
+        let (first, last) = (fit.begin() - theme::COLUMN_WIDTH, fit.end());
+        assert!((first - (width - last)).abs() <= 1.0, "{first} {last}");
     }
 }
 

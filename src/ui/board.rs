@@ -227,7 +227,7 @@ pub fn align_to_board<'a, Message: 'a>(
 }
 
 /// A board, and a panel next to it if there is one: level with the board, or higher where a low
-/// board leaves too little room. Both are centred together.
+/// board leaves too little room.
 pub fn with_beside<'a, Message: 'a>(
     layout: BoardLayout,
     board: impl Into<Element<'a, Message>>,

@@ -30,6 +30,8 @@ pub struct BoardLayout {
     pub room: Size,
     /// The space of the scroll bars at the right and at the bottom.
     bars: Size,
+    /// The width of the panel to the right of the area, in logical pixels.
+    panel: f32,
     /// Physical pixels per logical pixel.
     scale: f32,
 }
@@ -70,6 +72,7 @@ impl BoardLayout {
             margin,
             room,
             bars,
+            panel: 0.0,
             scale,
         };
         let taken = fit.visible_size() + bars;
@@ -88,10 +91,21 @@ impl BoardLayout {
         fit
     }
 
+    /// The same beside a panel of this width at the right end of the area: in the middle of both, as
+    /// far as the panel leaves room.
+    #[must_use]
+    pub fn centred_beside(self, panel: f32) -> Self {
+        let spare = self.spare().width - self.margin;
+        let shift = (spare.clamp(0.0, panel / 2.0) * self.scale).round() / self.scale;
+        let place = Point::new(self.place.x + shift, self.place.y);
+        Self { place, panel, ..self }
+    }
+
     /// The same with cells of another size.
     #[must_use]
     pub fn with_side(&self, side: Option<CellSize>) -> Self {
-        Self::new(self.board, self.area, self.margin, side, self.scale)
+        let fit = Self::new(self.board, self.area, self.margin, side, self.scale);
+        fit.centred_beside(self.panel)
     }
 
     /// The top left corner of the visible board in its pane.

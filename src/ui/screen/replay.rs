@@ -231,8 +231,7 @@ impl ReplayScreen {
     fn below_bars<'a>(&'a self, area: Rectangle, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let has_counters = self.details && counters_view::has_room(ctx.window);
         let beside = if has_counters { counters_view::WIDTH } else { 0.0 };
-        let area = Rectangle { width: area.width - beside, ..area };
-        let fit = ctx.board_layout(self.recording().level.size(), area);
+        let fit = ctx.board_layout_beside(self.recording().level.size(), area, beside);
         let mut board = controls::board_view(&self.playback, fit, &self.pane, ctx);
         board.chances = self.odds.chances();
         board.annotations.evidence = self.clicked_late().collect();

@@ -106,6 +106,17 @@ impl ViewContext<'_> {
         BoardLayout::new(board, area, margin, self.cell_side, self.sprites.scale())
     }
 
+    /// The same where a panel of this width is at the right end of the area.
+    pub fn board_layout_beside(
+        &self,
+        board: game::BoardSize,
+        area: Rectangle,
+        panel: f32,
+    ) -> BoardLayout {
+        let left = Rectangle { width: area.width - panel, ..area };
+        self.board_layout(board, left).centred_beside(panel)
+    }
+
     /// Whether the counters are wanted and the window is wide enough.
     pub fn shows_counters(&self) -> bool {
         self.settings.counters && counters_view::has_room(self.window)

@@ -83,7 +83,10 @@ impl PageShape {
         let below_bars = move |room| {
             let area = ctx.area(room);
             let place = self.place(size, area, ctx.window);
-            let fit = ctx.board_layout(size, place.leaves(area, 0.0));
+            let fit = match place {
+                StripPlacement::Beside(_) => ctx.board_layout_beside(size, area, BESIDE_WIDTH),
+                StripPlacement::Below(_) => ctx.board_layout(size, place.leaves(area, 0.0)),
+            };
             arrange(view(fit, place), fit, place, ctx.palette)
         };
         column![bars, responsive(below_bars)].into()

@@ -75,14 +75,13 @@ impl PlayScreen {
     }
 
     /// The board in this area, and whether the counters are beside it, which may be in its margin.
-    fn layout(&self, mut area: Rectangle, ctx: ViewContext<'_>) -> (BoardLayout, bool) {
+    fn layout(&self, area: Rectangle, ctx: ViewContext<'_>) -> (BoardLayout, bool) {
         let size = self.game().size();
         let fit = ctx.board_layout(size, area);
         if !ctx.shows_counters() || fit.spare().width >= counters_view::WIDTH {
             return (fit, ctx.shows_counters());
         }
-        area.width -= counters_view::WIDTH;
-        (ctx.board_layout(size, area), true)
+        (ctx.board_layout_beside(size, area, counters_view::WIDTH), true)
     }
 
     /// The board, and what is beside it and in its margins, in this area of the window.
