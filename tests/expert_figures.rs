@@ -8,7 +8,7 @@ use sapper::ui::app::LaunchOptions;
 use std::fs;
 use tempfile::TempDir;
 
-const OFFER: &str = "Ten wins! Would you like to see 3BV and luck? Settings, Advanced.";
+const OFFER: &str = "Ten wins! Would you like to see 3BV and luck? Turn them on under Advanced.";
 
 fn open(home: &TempDir) -> TestWindow {
     let launch = LaunchOptions::default().level(Level::Beginner).files_in(home);

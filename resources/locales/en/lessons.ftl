@@ -93,6 +93,6 @@ lesson-count-text = The number of mines left is a number like any other: it touc
 lesson-odds = Guessing well
 lesson-odds-text = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Then open the cell with the lowest risk.
 lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-text = Two cells, one mine, and no other cell will ever say which: that is a 50/50. Guess right away: waiting doesn’t help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
+lesson-fifty-fifty-text = Two cells, one mine, and no other cell will ever tell you which: that is a 50/50. Guess right away: waiting doesn’t help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
 lesson-clicks = Fewer clicks
 lesson-clicks-text = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.

@@ -56,7 +56,7 @@ practice-waiting = Finding a puzzle…
 practice-not-found = No puzzle of that kind found.
 practice-not-found-text = Choose another kind or size.
 ratings = Ratings
-ratings-text = Your first answer to each puzzle counts. A player rated 800 solves half of the easiest ones; the number after ± is how uncertain the rating is.
+ratings-text = Your first answer to each puzzle counts. A player rated 800 solves half of the easiest ones; the number after ± says how uncertain the rating is.
 ratings-overall = Overall
 ratings-answers =
     { $count ->
