@@ -5,7 +5,7 @@ daily-tip = Jeden Tag drei Spielfelder, für alle dieselben
 
 ## At the beginning and the end of a game
 
-daily-begin = Tagesspiel, { $day }, { $level }. Es zählt. Wer ein anderes Spiel beginnt, gibt es auf.
+daily-begin = Tagesspiel, { $day }, { $level }. Es zählt; beginnst du ein anderes Spiel, gibst du es auf.
 daily-begin-again = Tagesspiel, { $day }, { $level }. Nur zur Übung: Du hast es schon gespielt.
 daily-begin-past = Tagesspiel, { $day }, { $level }. Nur zur Übung: Dieser Tag ist vorbei.
 daily-secret = Ein Tagesspiel kannst du erst kopieren oder speichern, wenn du es beendet hast.
@@ -49,7 +49,7 @@ daily-given-up = Aufgegeben bei { $share }
 daily-play = Spielen
 daily-practice = Üben
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Auf jeder Stufe zählt nur dein erstes Spiel, wenn du es am Tag selbst beginnst. Du kannst es verlassen und später weiterspielen; wer ein anderes Spiel beginnt, gibt es auf.
+daily-counts = Auf jeder Stufe zählt nur dein erstes Spiel, und nur, wenn du es am Tag selbst beginnst. Du kannst es verlassen und später weiterspielen; beginnst du ein anderes Spiel, gibst du es auf.
 daily-past = Spielfelder früherer Tage sind nur zur Übung.
 
 ## The streak

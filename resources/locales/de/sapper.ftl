@@ -46,8 +46,8 @@ level-beginner8x8 = Anfänger 8×8
 level-scattered = Zufällig (20 %)
 level-custom = Eigenes
 custom-button = Eigenes…
-show-remaining = Rest anzeigen
-show-remaining-short = Rest
+show-remaining = Übrige Minen anzeigen
+show-remaining-short = Übrige Minen
 no-guess = Ohne Raten
 no-guess-this-game = Ohne Raten: nur dieses Spiel
 no-guess-next-game = Ohne Raten: ab dem nächsten Spiel
@@ -105,7 +105,7 @@ tip-count = Übrige Minen
 tip-clock = Zeit in Sekunden
 tip-remaining = Anzeigen, wie viele Minen noch ohne Flagge sind
 tip-no-guess = Spielfelder, die ohne Raten lösbar sind
-tip-flag-mode = Ein Klick setzt eine Flagge, statt zu öffnen
+tip-flag-mode = Ein Klick setzt eine Flagge, statt aufzudecken
 tip-levels = Stufe
 tip-sizes = Stufe wählen
 tip-leave = Sapper beenden
@@ -132,7 +132,7 @@ tip-path = Wie weit sich der Mauszeiger bewegt hat, in Feldern
 tip-openings = Bereiche, die ein einziger Klick aufdeckt
 tip-islands = Gruppen von Zahlen außerhalb der Öffnungen
 tip-zini = Klicks, die eine gute Lösung mit Chords braucht
-tip-hzini = ZiNi, wenn erst die Öffnungen drankommen, wie Menschen spielen
+tip-hzini = ZiNi mit den Öffnungen zuerst, wie Menschen spielen
 tip-ioe = 3BV pro Klick
 tip-correctness = Anteil der Klicks, die etwas verändert haben
 tip-throughput = 3BV pro wirksamem Klick
@@ -176,8 +176,8 @@ strip-board =
     }
 strip-best = Bestzeit { $time }
 offer-title = Neu bei Minesweeper?
-first-flag = Die umrandete 1 berührt nur ein verdecktes Feld. Rechtsklick darauf: Flagge für die Mine.
-first-chord = Alle Minen der umrandeten Zahl haben Flaggen. Beide Tasten darauf decken den Rest auf.
+first-flag = Die umrandete 1 berührt nur ein verdecktes Feld. Markiere die Mine dort mit einem Rechtsklick.
+first-chord = Alle Minen der umrandeten Zahl sind markiert. Beide Maustasten darauf decken den Rest auf.
 first-hint = Kein sicherer Zug in Sicht? { $key } gibt einen Tipp.
 result-lost = Mine getroffen
 result-first = Erster Rekord!
@@ -207,7 +207,7 @@ won-place =
 box-won = Gut gemacht!
 box-lost = Verloren
 box-next = Ein neues Spielfeld ist bereit.
-again-question = Du hast eine Mine erwischt. Noch ein Spiel?
+again-question = Du hast eine Mine getroffen. Noch ein Spiel?
 again-yes = Neues Spiel
 again-no = Beenden
 again = Neustart
@@ -434,8 +434,8 @@ settings-single-click = Chord mit Einfachklick
 settings-long-press = Lange drücken: Flagge
 advanced = Erweitert
 advanced-button = Erweitert…
-expert-figures = Expertenwerte zeigen (3BV, Glück)
-expert-offer = Zehn Siege! Möchtest du 3BV und Glück sehen? Einstellungen, Erweitert.
+expert-figures = Expertenwerte anzeigen (3BV, Glück)
+expert-offer = Zehn Siege! Möchtest du 3BV und Glück sehen? Du findest sie unter „Erweitert“.
 rules = Regeln
 rules-button = Regeln…
 rules-of = { $style }. Änderungen gelten ab dem nächsten Spiel.
@@ -667,7 +667,7 @@ unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet
 luck-title = Glücksanalyse
 luck-button = Glück…
 luck-short = Glück { $overall } %
-luck-short-none = Ohne Raten
+luck-short-none = Kein Raten nötig
 luck-reckoning = Wird berechnet…
 luck-none = Glück: Raten war nicht nötig
 luck-text =
@@ -748,7 +748,7 @@ console-command = 1 aufdecken, 2 Flagge, 0 Menü, ? Hilfe >
 console-cell = Zeile und Spalte >
 console-remaining = Minen übrig: { $count }
 console-won = Gewonnen: Alle sicheren Felder sind aufgedeckt. Hier ist das ganze Spielfeld.
-console-lost = Du hast eine Mine erwischt und verloren. Hier ist das ganze Spielfeld; X ist die Mine, die du aufgedeckt hast.
+console-lost = Du hast eine Mine getroffen und verloren. Hier ist das ganze Spielfeld; X ist die Mine, die du aufgedeckt hast.
 console-unreadable = Diese Zeile war nicht lesbar. Gib einen kurzen Befehl ein.
 console-unknown = Unbekannter Befehl. Gib für Hilfe ? ein.
 console-surplus = Nach diesem Befehl darf nichts mehr folgen.
@@ -820,9 +820,9 @@ hint-pair-mines =
         [0] { $shared } { $shared_count ->
             [one] ist
            *[other] sind
-        } sicher, denn die { $other } auf { $other_at } berührt schon { $other ->
-            [1] ihre Mine
-           *[other] alle ihre Minen
+        } sicher, denn die { $other } auf { $other_at } hat { $other ->
+            [1] ihre Mine schon
+           *[other] alle ihre Minen schon
         }
         [one] Wegen der { $other } auf { $other_at } liegt höchstens 1 Mine unter den Feldern { $shared }
        *[other] Wegen der { $other } auf { $other_at } liegen höchstens { $other_need } Minen unter den Feldern { $shared }
