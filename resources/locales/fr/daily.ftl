@@ -5,7 +5,7 @@ daily-tip = Trois grilles par jour, les mêmes pour tout le monde
 
 ## At the beginning and the end of a game
 
-daily-begin = Grille du jour, { $day }, { $level }. Elle compte. Commencer une autre partie, c’est l’abandonner.
+daily-begin = Grille du jour, { $day }, { $level }. Cette partie compte ; en commencer une autre, c’est l’abandonner.
 daily-begin-again = Grille du jour, { $day }, { $level }. Simple entraînement : vous l’avez déjà jouée.
 daily-begin-past = Grille du jour, { $day }, { $level }. Simple entraînement : ce jour est passé.
 daily-secret = Vous pourrez copier ou enregistrer la grille du jour une fois la partie terminée.
@@ -49,7 +49,7 @@ daily-given-up = Abandonnée à { $share }
 daily-play = Jouer
 daily-practice = S’entraîner
 daily-row-button = { $button } : { $level }, { $day }
-daily-counts = À chaque niveau, seule votre première partie compte, si vous la commencez le jour même. Vous pouvez la quitter et y revenir ; en commencer une autre, c’est l’abandonner.
+daily-counts = À chaque niveau, seule votre première partie compte, et seulement si vous la commencez le jour même. Vous pouvez la quitter et y revenir ; en commencer une autre, c’est l’abandonner.
 daily-past = Les grilles des jours passés servent d’entraînement.
 
 ## The streak

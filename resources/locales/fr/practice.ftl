@@ -6,7 +6,7 @@ menu-learn = Apprendre
 practice = Entraînement
 practice-kind = Type de raisonnement
 # These stand in a list of at most 15 letters or so.
-practice-kind-mixed = Tous les genres
+practice-kind-mixed = Tous les types
 practice-kind-missed = Mes parties
 practice-kind-single = Un nombre
 practice-kind-pair = Deux nombres
@@ -51,13 +51,13 @@ practice-figure = { $name } : { $figure }
 practice-done = Terminé
 practice-seconds = { $seconds } s
 practice-show = Voir la solution
-practice-next = Suivante
+practice-next = Suivant
 practice-waiting = Recherche d’un problème…
 practice-not-found = Aucun problème de ce type trouvé.
-practice-not-found-text = Choisissez un autre genre ou une autre taille.
+practice-not-found-text = Choisissez un autre type ou une autre taille.
 ratings = Cotes
 ratings-text = Seule votre première réponse à chaque problème compte. Avec une cote de 800, on résout la moitié des problèmes les plus faciles. Le nombre après ± est l’incertitude de la cote.
-ratings-overall = Général
+ratings-overall = Générale
 ratings-answers =
     { $count ->
         [one] { $count } réponse
@@ -74,7 +74,7 @@ moment-hit = Vous avez touché une mine, alors qu’une autre case était forcé
 moment-safe-cell = Vous avez pris ici { $risk } % de risque, alors qu’une case était forcément sûre.
 moment-less-risk = Vous avez pris ici { $risk } % de risque. Une autre case n’avait que { $least } % de risque.
 missed = Ce que vous avez manqué
-missed-text = Ce que vous auriez pu déduire dans vos parties des { $weeks } dernières semaines, semaine par semaine. Le genre que vous avez le plus manqué vient en premier.
+missed-text = Ce que vous auriez pu déduire dans vos parties des { $weeks } dernières semaines, semaine par semaine. Le type que vous avez le plus manqué vient en premier.
 missed-none = Rien pour l’instant. Après chaque partie, Sapper cherche ce que vous auriez pu déduire.
 missed-count =
     { $count ->
