@@ -5,7 +5,7 @@ daily-tip = Tres tableros al día, los mismos para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Tablero diario del { $day }, { $level }. Cuenta. Empezar otra partida es abandonarlo.
+daily-begin = Tablero diario del { $day }, { $level }. Esta partida cuenta; si empiezas otra, la abandonas.
 daily-begin-again = Tablero diario del { $day }, { $level }. Solo es práctica: ya lo has jugado.
 daily-begin-past = Tablero diario del { $day }, { $level }. Solo es práctica: su día ya pasó.
 daily-secret = Podrás copiar o guardar el tablero diario cuando lo termines.
@@ -49,7 +49,7 @@ daily-given-up = Abandono al { $share }
 daily-play = Jugar
 daily-practice = Practicar
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = En cada nivel solo cuenta tu primera partida, si la empiezas ese mismo día. Puedes dejarla y volver; empezar otra es abandonarla.
+daily-counts = En cada nivel solo cuenta tu primera partida, y solo si la empiezas ese mismo día. Puedes dejarla y volver; si empiezas otra, la abandonas.
 daily-past = Los tableros de días anteriores son solo para practicar.
 
 ## The streak
