@@ -5,7 +5,7 @@ daily-tip = Três tabuleiros por dia, iguais para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Tabuleiro diário de { $day }, { $level }. Vale. Começar outra partida é desistir dele.
+daily-begin = Tabuleiro diário de { $day }, { $level }. Esta partida vale; se começar outra, você desiste dela.
 daily-begin-again = Tabuleiro diário de { $day }, { $level }. É só treino: você já jogou este tabuleiro.
 daily-begin-past = Tabuleiro diário de { $day }, { $level }. É só treino: o dia dele já passou.
 daily-secret = Você poderá copiar ou salvar o tabuleiro diário quando terminar.
@@ -28,8 +28,8 @@ daily-copy = Copiar
 daily-copied = Resultado copiado.
 daily-share-won = Sapper diário { $day } · { $level } · { $time }
 daily-share-helped = Sapper diário { $day } · { $level } · { $time } com ajuda
-daily-share-lost = Sapper diário { $day } · { $level } · derrota aos { $share }
-daily-share-given-up = Sapper diário { $day } · { $level } · desistência aos { $share }
+daily-share-lost = Sapper diário { $day } · { $level } · derrota com { $share } resolvidos
+daily-share-given-up = Sapper diário { $day } · { $level } · desistência com { $share } resolvidos
 
 ## A day
 
@@ -41,15 +41,15 @@ daily-next =
     }
 daily-open = Ainda não jogado
 daily-missed = Não jogado
-daily-started = Começado
+daily-started = Iniciado
 daily-won = Vitória em { $time }
 daily-won-help = Vitória em { $time } com ajuda
 daily-lost = Derrota com { $share } resolvidos
-daily-given-up = Desistência aos { $share }
+daily-given-up = Desistência com { $share } resolvidos
 daily-play = Jogar
 daily-practice = Treinar
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Em cada nível só vale a primeira partida, se você a começar no próprio dia. Você pode sair e voltar; começar outra partida é desistir dela.
+daily-counts = Em cada nível só vale a sua primeira partida, e só se você a começar no próprio dia. Você pode sair e voltar; se começar outra, você desiste dela.
 daily-past = Os tabuleiros de dias anteriores são só para treinar.
 
 ## The streak
@@ -85,7 +85,7 @@ daily-weekday =
 daily-day-won = { $day }: vitória
 daily-day-helped = { $day }: vitória com ajuda
 daily-day-lost = { $day }: derrota
-daily-day-started = { $day }: começado
+daily-day-started = { $day }: iniciado
 daily-day-given-up = { $day }: desistência
 daily-day-missed = { $day }: não jogado
 daily-legend-won = Vitória
