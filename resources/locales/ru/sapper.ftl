@@ -47,12 +47,12 @@ level-beginner8x8 = Новичок 8×8
 level-scattered = Случайный (20% мин)
 level-custom = Особый
 custom-button = Особый…
-show-remaining = Остаток мин
-show-remaining-short = Мины
+show-remaining = Показывать остаток мин
+show-remaining-short = Остаток мин
 no-guess = Без угадывания
 no-guess-this-game = Без угадывания: только эта игра
 no-guess-next-game = Без угадывания: со следующей игры
-no-guess-start = Начните с клетки в рамке: она безопасна.
+no-guess-start = Начните с обведённой клетки: она безопасна.
 no-guess-is-on = Без угадывания: да
 no-guess-is-off = Без угадывания: нет
 flag-mode = Режим флажков
@@ -68,7 +68,7 @@ menu-others = Ещё
 why-over = Игра окончена
 why-not-begun = Сначала откройте клетку
 why-not-over = После игры
-why-style = Не в этом стиле
+why-style = Нет в этом стиле
 new-game = Новая игра
 pause = Пауза
 resume = Продолжить
@@ -106,7 +106,7 @@ tip-count = Осталось мин
 tip-clock = Время в секундах
 tip-remaining = Показать, сколько мин осталось отметить
 tip-no-guess = Поля, которые решаются без угадывания
-tip-flag-mode = Щелчок ставит флажок, а не открывает
+tip-flag-mode = Клик ставит флажок, а не открывает клетку
 tip-levels = Уровень
 tip-sizes = Выбрать уровень
 tip-leave = Закрыть Sapper
@@ -116,14 +116,14 @@ tip-pace = Скорость
 tip-speed = Скорость
 tip-run = Воспроизвести
 tip-time-bar = Нажмите или потяните, чтобы перейти к другому моменту
-tip-replay-details = Показать или скрыть все счётчики, щелчки и метки
+tip-replay-details = Показать или скрыть все счётчики, клики и метки
 tip-marks = Столбики — ходы наугад, кружки — пропущенные безопасные клетки, линии — медленные ходы, квадраты — лишние клики; нажмите на метку, чтобы перейти к ней
 tip-previous = Предыдущее событие
 tip-next = Следующее событие
 tip-back = Вернуться к игре
 tip-export = Экспортировать все игры (CSV)
 tip-reset = Удалить игры этого уровня
-tip-luck = Вероятность уцелеть во всех ходах наугад
+tip-luck = Вероятность уцелеть при всех ваших ходах наугад
 tip-span = Период
 tip-3bv = Наименьшее число левых кликов, открывающее всё поле
 tip-3bv-s = Сколько 3BV открыто за секунду
@@ -133,7 +133,7 @@ tip-path = Путь указателя, в клетках
 tip-openings = Области, которые открываются одним кликом
 tip-islands = Группы чисел вне открытий
 tip-zini = Число кликов в хорошем решении с аккордами
-tip-hzini = ZiNi, если сначала кликать открытия, как играет человек
+tip-hzini = ZiNi, если сначала кликать открытия, как играют люди
 tip-ioe = 3BV на один клик
 tip-correctness = Доля кликов, изменивших поле
 tip-throughput = 3BV на один клик, изменивший поле
@@ -180,14 +180,14 @@ strip-board =
     }
 strip-best = Лучшее время: { $time }
 offer-title = Впервые играете в «Сапёра»?
-first-flag = Обведённая 1 касается одной закрытой клетки. Правый щелчок по ней ставит флажок.
-first-chord = Все мины обведённого числа отмечены. Обе кнопки на нём откроют остальное.
+first-flag = Рядом с обведённой единицей только одна закрытая клетка. Отметьте мину правым кликом.
+first-chord = Все мины обведённого числа отмечены. Нажмите на нём обе кнопки, чтобы открыть остальное.
 first-hint = Не видно верного хода? { $key } даст подсказку.
 result-lost = Вы подорвались
 result-first = Ваш первый рекорд!
 result-new-best = Новый рекорд!
 result-progress = { $time } · пройдено { $share }
-result-as = как { $name }
+result-as = под именем { $name }
 result-details = Подробнее
 result-retry = Заново
 notice-more = и ещё { $count }
@@ -215,7 +215,7 @@ menu-play = 1 Играть
 menu-board = 2 Поле
 menu-more = 3 Ещё
 menu-exit = 0 Выход
-play-again = Ещё раз
+play-again = Новая игра
 unranked-seeded = Поля с заданным сидом не идут в зачёт.
 ring-reason = причина
 ring-mine = мина
@@ -468,8 +468,8 @@ settings-single-click = Аккорд одним кликом
 settings-long-press = Флажок долгим нажатием
 advanced = Дополнительно
 advanced-button = Дополнительно…
-expert-figures = Показатели для экспертов (3BV, удача)
-expert-offer = Десять побед! Показать 3BV и удачу? Настройки, Дополнительно.
+expert-figures = Экспертные данные (3BV, удача)
+expert-offer = Десять побед! Хотите видеть 3BV и удачу? Включите их в разделе «Дополнительно».
 rules = Правила
 rules-button = Правила…
 rules-of = { $style }. Изменения начнут действовать со следующей игры.
@@ -681,7 +681,7 @@ replay-open = Открыть запись…
 replay-save-as = Сохранить как…
 replay-save = Сохранить…
 replay-leave = Назад
-replay-details = Подробно
+replay-details = Подробнее
 replay-won = победа
 replay-lost = поражение
 replay-time = { $at } / { $end } с
@@ -700,7 +700,7 @@ board-retry = Переиграть это поле
 board-copied = Код поля скопирован. Чтобы сыграть на этом поле, достаточно вставить код в Sapper.
 board-none = Копировать пока нечего. Сначала откройте клетку.
 board-wrong = В буфере обмена нет кода поля: { $why }.
-unranked-known = Уже сыгранные или виденные поля не идут в зачёт.
+unranked-known = Уже сыгранные или просмотренные поля не идут в зачёт.
 
 ## Luck analysis
 
@@ -725,7 +725,7 @@ luck-lost =
         [few] { $count } хода наугад, общая вероятность { $overall }%
         [many] { $count } ходов наугад, общая вероятность { $overall }%
        *[other] { $count } хода наугад, общая вероятность { $overall }%
-    }; следующее, с риском { $risk }%, попало на мину
+    }; следующий, с риском { $risk }%, попал на мину
 luck-lost-at-once = Удача: единственный ход наугад, с риском { $risk }%, попал на мину
 luck-certain =
     Удача: { $count ->
@@ -876,9 +876,9 @@ hint-pair-mines =
         [0] { $shared_count ->
             [1] Клетка { $shared } безопасна
            *[other] Клетки { $shared } безопасны
-        }: число { $other } в { $other_at } уже касается { $other ->
-            [1] своей мины
-           *[other] всех своих мин
+        }: у числа { $other } в { $other_at } уже есть { $other ->
+            [1] его мина
+           *[other] все его мины
         }
         [one] Из-за числа { $other } в { $other_at } среди { $shared } не больше { $other_need } мины
        *[other] Из-за числа { $other } в { $other_at } среди { $shared } не больше { $other_need } мин
@@ -1186,7 +1186,7 @@ fault-recording-off-board = столбец { $col }, строка { $row } — �
 fault-recording-far = положение { $x }, { $y } (в пикселях) слишком далеко от поля
 fault-recording-unknown = это не запись в формате, который понимает Sapper
 fault-no-recordings = в папке нет записей
-fault-more-games = другие повреждённые или нечитаемые записи: { $count }
+fault-more-games = ещё повреждённых или нечитаемых записей: { $count }
 fault-recording-damaged = файл повреждён на байте { $offset }, там должно быть: { $expected }
 expected-bytes = { $count ->
         [1] ещё один байт
