@@ -5,7 +5,7 @@ daily-tip = Trzy plansze dziennie, takie same dla wszystkich
 
 ## At the beginning and the end of a game
 
-daily-begin = Plansza dnia, { $day }, { $level }. Liczy się. Rozpoczęcie innej gry oznacza poddanie.
+daily-begin = Plansza dnia, { $day }, { $level }. Ta gra się liczy; rozpoczęcie innej oznacza jej poddanie.
 daily-begin-again = Plansza dnia, { $day }, { $level }. Tylko trening: ta plansza była już rozegrana.
 daily-begin-past = Plansza dnia, { $day }, { $level }. Tylko trening: ten dzień już minął.
 daily-secret = Planszę dnia można skopiować lub zapisać dopiero po zakończeniu gry.
@@ -18,7 +18,7 @@ daily-result-practice = Plansza dnia, { $day }: tylko trening.
 ## Before another game gives it up
 
 give-up-title = Poddać grę na planszy dnia?
-give-up-question = Gra na planszy dnia ({ $day }, { $level }) nie jest skończona. Jeśli teraz zaczniesz inną, zostanie poddana.
+give-up-question = Gra na planszy dnia ({ $day }, { $level }) nie jest skończona. Jeśli teraz zaczniesz inną, ta będzie uznana za poddaną.
 give-up-yes = Poddaj
 give-up-no = Graj dalej
 
@@ -49,7 +49,7 @@ daily-given-up = Poddana, odkryto { $share }
 daily-play = Graj
 daily-practice = Trening
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Na każdym poziomie liczy się tylko pierwsza gra, o ile zaczniesz ją tego samego dnia. Możesz wyjść i wrócić; rozpoczęcie innej gry oznacza poddanie.
+daily-counts = Na każdym poziomie liczy się tylko pierwsza gra, i tylko jeśli zaczniesz ją tego samego dnia. Możesz wyjść i wrócić; rozpoczęcie innej gry oznacza poddanie.
 daily-past = Plansze z poprzednich dni służą tylko do treningu.
 
 ## The streak
@@ -64,7 +64,7 @@ daily-days =
        *[other] { $days } dnia
     }
 daily-streak-open = Wygraj dzisiaj na dowolnej planszy, aby nie przerwać serii.
-daily-streak-rule = Kolejne dni wygrane bez pomocy.
+daily-streak-rule = Dni z rzędu z wygraną bez pomocy.
 
 ## The calendar
 

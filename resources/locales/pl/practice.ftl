@@ -56,7 +56,7 @@ practice-not-found = Nie znaleziono takiego zadania.
 practice-not-found-text = Wybierz inny rodzaj lub rozmiar.
 ratings = Oceny
 ratings-text = Liczy się pierwsza odpowiedź w każdym zadaniu. Gracz z oceną 800 rozwiązuje połowę najłatwiejszych; liczba po ± mówi, jak niepewna jest ocena.
-ratings-overall = Ogólny
+ratings-overall = Ogólna
 ratings-answers =
     { $count ->
         [one] 1 próba
