@@ -10,7 +10,7 @@ daily-begin-again = { $day }のデイリー盤面、{ $level }。一度プレイ
 daily-begin-past = { $day }のデイリー盤面、{ $level }。その日は過ぎたので、練習のみです。
 daily-secret = デイリー盤面は、終えた後でコピーや保存ができます。
 daily-elsewhere = このデイリー盤面は別のウィンドウでプレイ中です。
-daily-gone = このデイリー盤面のゲームはもう残っていないため、リタイアになります。練習はできます。
+daily-gone = このデイリー盤面のゲームは残っていないため、リタイアになります。練習としてはまだプレイできます。
 daily-result-counts = { $day }のデイリー盤面：成績になりました。
 daily-result-helped = { $day }のデイリー盤面：成績になりました（アシストあり）。
 daily-result-practice = { $day }のデイリー盤面：練習のみです。
@@ -18,7 +18,7 @@ daily-result-practice = { $day }のデイリー盤面：練習のみです。
 ## Before another game gives it up
 
 give-up-title = デイリー盤面をリタイアしますか？
-give-up-question = { $day }のデイリー盤面（{ $level }）はまだ終わっていません。今ほかのゲームを始めると、リタイアになります。
+give-up-question = { $day }のデイリー盤面（{ $level }）はまだ終わっていません。今、別のゲームを始めると、リタイアになります。
 give-up-yes = リタイア
 give-up-no = 続ける
 
