@@ -10,7 +10,7 @@ daily-begin-again = { $day }的每日雷区，{ $level }。你已经玩过这个
 daily-begin-past = { $day }的每日雷区，{ $level }。那一天已经过去，这局只算练习。
 daily-secret = 每日雷区玩完后才能复制或保存。
 daily-elsewhere = 另一个窗口正在玩这个每日雷区。
-daily-gone = 这个每日雷区的对局已经不在了，算作放弃。你仍可以练习。
+daily-gone = 这个每日雷区的对局已经不在了，算作放弃。你仍可以用它来练习。
 daily-result-counts = { $day }的每日雷区：已计入成绩。
 daily-result-helped = { $day }的每日雷区：已计入成绩（求助过）。
 daily-result-practice = { $day }的每日雷区：只算练习。
@@ -58,7 +58,7 @@ daily-streak = 当前连续天数
 daily-longest = 最长连续天数
 daily-days = { $days } 天
 daily-streak-open = 今天赢一局，连续天数就能延续。
-daily-streak-rule = 连续多少天不求助获胜。
+daily-streak-rule = 连续多少天有不求助的胜局。
 
 ## The calendar
 

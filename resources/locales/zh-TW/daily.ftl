@@ -10,9 +10,9 @@ daily-begin-again = { $day }的每日盤面，{ $level }。你已經玩過這個
 daily-begin-past = { $day }的每日盤面，{ $level }。那一天已經過了，這局只算練習。
 daily-secret = 每日盤面玩完後才能複製或儲存。
 daily-elsewhere = 另一個視窗正在玩這個每日盤面。
-daily-gone = 這個每日盤面的對局已經不在了，算是放棄。你仍然可以練習。
+daily-gone = 這個每日盤面的對局已經不在了，算是放棄。你仍然可以用它來練習。
 daily-result-counts = { $day }的每日盤面：已計入成績。
-daily-result-helped = { $day }的每日盤面：已計入成績（使用輔助）。
+daily-result-helped = { $day }的每日盤面：已計入成績（用過輔助）。
 daily-result-practice = { $day }的每日盤面：只算練習。
 
 ## Before another game gives it up
@@ -58,7 +58,7 @@ daily-streak = 目前連續天數
 daily-longest = 最長連續天數
 daily-days = { $days } 天
 daily-streak-open = 今天贏一局，連續天數就能繼續。
-daily-streak-rule = 連續幾天不用輔助獲勝。
+daily-streak-rule = 連續幾天有不用輔助的勝局。
 
 ## The calendar
 
