@@ -16,6 +16,7 @@ use sapper::config::command::Command;
 use sapper::config::{Lang, PlayerName};
 use sapper::game::{BoardCode, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell};
 use sapper::platform::FileChoice;
+use sapper::practice::first_steps::FirstStep;
 use sapper::practice::lesson::{self, Lesson};
 use sapper::practice::{Kind, Task};
 use sapper::storage::Folders;
@@ -82,6 +83,11 @@ impl Tour {
     ) -> TestWindow {
         let settings = format!("{}{settings}", self.settings);
         fs::write(home.path().join("settings.toml"), settings).expect("the settings");
+        self.start(seed, style, home)
+    }
+
+    /// A window with whatever files there are: at first none.
+    fn start(&self, seed: Option<u64>, style: Style, home: &TempDir) -> TestWindow {
         let launch = LaunchOptions {
             lang: Some(self.lang),
             style: Some(style),
@@ -131,12 +137,27 @@ impl Tour {
     }
 }
 
+/// The offer to learn, and what the first game explains.
+fn first_steps(tour: &mut Tour) {
+    let home = fast_folder();
+    let mut ui = tour.start(Some(7), Style::Windows7, &home);
+    tour.sees("first-start", &mut ui);
+    ui.open_cell(Pos::new(4, 4));
+    for name in ["first-flag", "first-chord", "first-hint"] {
+        tour.sees(name, &mut ui);
+        let play = ui.app.play();
+        match FirstStep::of(play.game(), play.tally(), false).expect("a step") {
+            FirstStep::Flag { mine, .. } => ui.mark_cell(mine),
+            FirstStep::Chord { number } => ui.chord_cell(number),
+            FirstStep::Hint => assert_eq!(name, "first-hint"),
+        }
+    }
+}
+
 /// Opens, checks and closes the dialogs.
 fn dialogs(tour: &mut Tour) {
     let home = fast_folder();
     let mut ui = tour.open_window(Style::Windows7, &home, "");
-    tour.sees("first-start", &mut ui);
-    ui.press("Escape");
     ui.press("Space");
     for (key, name) in [("F10", "menu"), ("F4", "records-empty"), ("F3", "library-empty")] {
         ui.press(key);
@@ -561,7 +582,17 @@ fn visit(lang: Lang) -> Vec<String> {
         font::switch_to(lang);
     }
     for part in [
-        dialogs, games, luck, replays, library, records, lessons, positions, missed, daily,
+        first_steps,
+        dialogs,
+        games,
+        luck,
+        replays,
+        library,
+        records,
+        lessons,
+        positions,
+        missed,
+        daily,
         troubles,
     ] {
         part(&mut tour);
