@@ -411,7 +411,7 @@ fn a_late_answer_is_not_shown() {
 #[test]
 fn without_games_the_screen_invites_to_play() {
     let past = Past::some();
-    let mut window = opened(&past, 800.0, 600.0);
+    let mut window = opened(&past, 900.0, 600.0);
     window.click("Intermediate");
     past.load(&mut window);
     assert!(window.sees("No ranked Intermediate games yet"));

@@ -1,27 +1,26 @@
 //! The bars above the records: title, actions, filters.
 
 use super::{Message, RecordsScreen};
-use crate::config::LevelChoice;
 use crate::game::Style;
 use crate::history::statistics::Period;
 use crate::i18n::statistics::style_name;
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The narrowest windows with room for a row of levels, and for everything in one row, in logical
-/// pixels.
-const ROOM_FOR_LEVELS: f32 = 690.0;
-const ROOM_FOR_ALL: f32 = 1_030.0;
-/// The width of the list of styles, in logical pixels.
+/// The narrowest window with room for the button of the library, in logical pixels.
+const ROOM_FOR_LIBRARY: f32 = 690.0;
+/// The width of the list of styles where there is room, and the least one, in logical pixels.
 const STYLES: f32 = 136.0;
-const NARROWEST_STYLES: f32 = 100.0;
+const NARROWEST_STYLES: f32 = 120.0;
+/// What is left and right of the words of a segment, in logical pixels.
+const SEGMENT_PADDING: f32 = 2.0 * theme::UNIT;
 
 pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let name = bar_parts::page_title(ctx.texts.get("records"), ctx);
     let export = records.can_export().then_some(Command::SaveRecording.into());
     let reset = records.can_reset().then_some(Message::Reset);
     let button = |key, label, message| bar_parts::text_button(key, label, false, message, ctx);
-    let library = (ctx.window.width >= ROOM_FOR_LEVELS).then(|| {
+    let library = (ctx.window.width >= ROOM_FOR_LIBRARY).then(|| {
         let label = ctx.command_label(Command::Library);
         button("library", label, Some(Command::Library.into()))
     });
@@ -34,43 +33,37 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
 }
 
 pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (width, palette) = (ctx.window.width, ctx.palette);
+    let (texts, palette, selection) = (ctx.texts, ctx.palette, records.selection);
     let line = |content: Row<'a, Message>| bar_parts::bar(content, theme::PAGE_BAR_HEIGHT, palette);
-    let spans = spans_row(records, ctx);
-    if width >= ROOM_FOR_ALL {
-        let levels = levels(records, ctx);
-        let styles = style_list(records, ctx, STYLES.into());
-        return line(row![levels, space().width(Fill), styles, spans]);
-    }
-    let first = if width >= ROOM_FOR_LEVELS && width >= width_of_levels(ctx) {
-        let styles = style_list(records, ctx, STYLES.into());
-        row![levels(records, ctx), space().width(Fill), styles]
-    } else {
-        let levels = level_list(records, ctx);
-        row![levels, style_list(records, ctx, Fill)]
+    let levels = OneOf {
+        values: choices("level", texts).collect(),
+        now: selection.level,
+        tip: "tip-levels",
+        say: Message::Level,
     };
-    column![line(first), line(row![spans])].into()
-}
-
-fn levels<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let name = |level| ctx.texts.choice("level", level);
-    let now = records.selection.level;
-    let label = ctx.text_label("tip-levels");
-    segmented_control(LevelChoice::ALL.iter().copied(), name, now, label, Message::Level, ctx)
-}
-
-/// The width of the row of levels and the list of styles beside it, in logical pixels.
-fn width_of_levels(ctx: ViewContext<'_>) -> f32 {
-    let text_width = |words| Look::Label.width(words);
-    let levels = LevelChoice::ALL.iter().map(|&level| ctx.texts.choice("level", level));
-    let levels = levels.map(|name| text_width(name) + 5.0 * theme::UNIT);
-    let styles = text_width(ctx.texts.get("style")) + NARROWEST_STYLES + 3.0 * theme::GAP;
-    levels.sum::<f32>() + styles + 2.0 * theme::MARGIN
-}
-
-fn level_list<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (values, now) = (choices("level", ctx.texts), records.selection.level);
-    bar_parts::list("tip-levels", values, now, Message::Level, Fill, ctx)
+    let spans = OneOf {
+        values: spans(records, texts).into(),
+        now: selection.period,
+        tip: "tip-span",
+        say: Message::Span,
+    };
+    let room = ctx.window.width - 2.0 * theme::MARGIN;
+    let beside_levels = room - levels.width() - 2.0 * theme::GAP;
+    let in_one_line = beside_levels - spans.width() - theme::GAP;
+    let name = Look::Muted.width(texts.get("style")) + theme::GAP;
+    let has_room = |room: f32| room - name >= NARROWEST_STYLES;
+    let styles = |room: f32| style_list(records, ctx, (room - name).min(STYLES).into());
+    if has_room(in_one_line) {
+        let (styles, spans) = (styles(in_one_line), spans.segments(ctx));
+        return line(row![levels.segments(ctx), space().width(Fill), styles, spans]);
+    }
+    let first = if has_room(beside_levels) {
+        row![levels.segments(ctx), space().width(Fill), styles(beside_levels)]
+    } else {
+        row![levels.list(ctx), style_list(records, ctx, Fill)]
+    };
+    let second = if spans.width() <= room { spans.segments(ctx) } else { spans.list(ctx) };
+    column![line(first), line(row![second])].into()
 }
 
 fn style_list<'a>(
@@ -86,42 +79,53 @@ fn style_list<'a>(
     row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
 }
 
-fn spans_row<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let texts = ctx.texts;
-    let name = |span| match span {
-        Period::AllTime => texts.get("records-always"),
-        Period::Year(_) => texts.get("records-year"),
-        Period::Month(_) => texts.get("records-month"),
-        Period::Day(_) => texts.get("records-today"),
-    };
-    let now = records.selection.period;
-    let label = ctx.text_label("tip-span");
+/// The periods and their names, longest first.
+fn spans<'a>(records: &RecordsScreen, texts: &'a Texts) -> [(Period, &'a str); 4] {
     let today = records.today;
-    // Longest first.
-    let spans = [Period::AllTime, Period::Year(today), Period::Month(today), Period::Day(today)];
-    segmented_control(spans, name, now, label, Message::Span, ctx)
+    [
+        (Period::AllTime, texts.get("records-always")),
+        (Period::Year(today), texts.get("records-year")),
+        (Period::Month(today), texts.get("records-month")),
+        (Period::Day(today), texts.get("records-today")),
+    ]
 }
 
-/// A row of buttons of which one is chosen. For the keyboard it is one control.
-fn segmented_control<'a, T: Copy + PartialEq + 'a>(
-    values: impl IntoIterator<Item = T>,
-    name: impl Fn(T) -> &'a str,
+/// Values with their names, of which one is chosen.
+struct OneOf<'a, T> {
+    values: Vec<(T, &'a str)>,
     now: T,
-    label: ControlLabel,
+    /// The key of the tooltip.
+    tip: &'a str,
     say: fn(T) -> Message,
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    let values: Vec<T> = values.into_iter().collect();
-    let buttons = values.iter().map(|&value| {
-        let (chosen, message) = (value == now, say(value));
-        let button = buttons::push(name(value), chosen, ctx.palette);
-        let button = button.padding([0.0, 2.0 * theme::UNIT]).on_press(message.clone());
-        focus::press_only(button, Semantics::new(Role::RadioButton).toggled(chosen), message)
-    });
-    let row = row(buttons).spacing(theme::UNIT).align_y(Center);
-    let semantics = Semantics::new(Role::RadioGroup).with_value(name(now));
-    let row = focus::stepper(row, semantics, move |step| {
-        step.apply(values.iter().copied(), now).map(say)
-    });
-    ctx.tip(row, label)
+}
+
+impl<'a, T: Copy + PartialEq + 'a> OneOf<'a, T> {
+    /// The width of the row of buttons, in logical pixels.
+    fn width(&self) -> f32 {
+        let button = |&(_, name): &_| Look::Label.width(name) + 2.0 * SEGMENT_PADDING;
+        let gaps = (self.values.len() - 1) as f32 * theme::UNIT;
+        self.values.iter().map(button).sum::<f32>() + gaps
+    }
+
+    fn list(self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        bar_parts::list(self.tip, self.values, self.now, self.say, Fill, ctx)
+    }
+
+    /// A row of buttons. For the keyboard it is one control.
+    fn segments(self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let Self { values, now, tip, say } = self;
+        let chosen = values.iter().find(|(value, _)| *value == now).map_or("", |(_, name)| name);
+        let buttons = values.iter().map(|&(value, name)| {
+            let (is_chosen, message) = (value == now, say(value));
+            let button = buttons::push(name, is_chosen, ctx.palette);
+            let button = button.padding([0.0, SEGMENT_PADDING]).on_press(message.clone());
+            focus::press_only(button, Semantics::new(Role::RadioButton).toggled(is_chosen), message)
+        });
+        let row = row(buttons).spacing(theme::UNIT).align_y(Center);
+        let semantics = Semantics::new(Role::RadioGroup).with_value(chosen);
+        let row = focus::stepper(row, semantics, move |step| {
+            step.apply(values.iter().map(|(value, _)| *value), now).map(say)
+        });
+        ctx.tip(row, ctx.text_label(tip))
+    }
 }
