@@ -125,7 +125,9 @@ impl<'a, M: Clone + 'a> DialogView<'a, M> {
             });
             text_button(words, is_main, message, palette)
         });
-        let buttons = row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center);
+        // In several lines where their words are long.
+        let buttons = row(buttons).spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
+        let buttons = container(buttons.align_x(End)).align_right(Fill);
         let heading = self.heading.map_or_else(|| title.into(), Cow::from);
         let heading = described(words::title(heading, palette), Semantics::heading());
         fitted(|room| {
