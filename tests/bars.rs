@@ -3,6 +3,7 @@
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::Rectangle;
+use iced::font::Weight;
 use iced_test::core::widget::{Id, Operation};
 use sapper::config::command::Command;
 use sapper::config::{ColorVision, Lang};
@@ -42,8 +43,8 @@ fn is_whole(window: &TestWindow, place: &str) {
     window.visit(&mut found);
     for (word, bounds) in found.texts {
         // The smallest size that a text has, and as many lines as there can be.
-        let needs = ellipsis::text_width(&word, size::SMALL, palette.font(&word));
-        let lines = (bounds.height / (1.4 * size::LARGE)).ceil().max(1.0);
+        let needs = ellipsis::text_width(&word, size::SMALL, palette.font(Weight::Normal, &word));
+        let lines = (bounds.height / (1.4 * size::TITLE)).ceil().max(1.0);
         assert!(needs <= lines * bounds.width + 1.0, "{place}: “{word}” in {bounds:?}");
         assert!(bounds.x + bounds.width <= width, "{place}: “{word}”");
     }

@@ -5,6 +5,7 @@ use iced::Font;
 use iced::advanced::graphics::text;
 use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
 use iced::advanced::graphics::text::cosmic_text::{Buffer, FontSystem, Metrics, Shaping};
+use iced::font::Weight;
 use sapper::config::{ColorVision, Lang};
 use sapper::game::Style;
 use sapper::ui::font;
@@ -20,12 +21,22 @@ use ttf_parser::Face;
 const SIGNS: &str = "“”‘’–—…×÷−·•√→←↑↓⌘≡▾▴▸◂✓ 、。「」【】（）：；，！？％";
 
 #[test]
-fn both_weights_have_every_character_of_every_text() {
+fn every_weight_has_every_character_of_every_text_that_is_drawn_with_it() {
     for lang in Lang::ALL {
-        for face in font::files(lang).map(face) {
-            let missing: String =
-                characters(lang).filter(|char| face.glyph_index(*char).is_none()).collect();
-            assert!(missing.is_empty(), "{lang}: {missing} is missing: run make fonts");
+        for char in characters(lang) {
+            for face in faces_for(lang, char) {
+                assert!(face.glyph_index(char).is_some(), "{lang}: {char}: run make fonts");
+            }
+        }
+    }
+}
+
+#[test]
+fn words_with_han_characters_are_in_a_weight_that_has_them() {
+    for (weight, other) in WEIGHTS.into_iter().zip([400, 400, 700, 700]) {
+        assert_eq!(number(font::weighing(weight, "9 × 9 Łódź Игра ✓ ▾")), number_of(weight));
+        for words in ["踩地雷", "Sapper 雷", "マイン", "（", "김"] {
+            assert_eq!(number(font::weighing(weight, words)), other, "{words}");
         }
     }
 }
@@ -33,7 +44,7 @@ fn both_weights_have_every_character_of_every_text() {
 #[test]
 fn han_characters_have_the_shapes_of_their_language() {
     let shape = |lang, char| {
-        let [face, _] = font::files(lang).map(face);
+        let [face, ..] = font::files(lang).map(face);
         face.glyph_bounding_box(face.glyph_index(char).expect("the character"))
     };
     for char in ['今', '近'] {
@@ -44,7 +55,7 @@ fn han_characters_have_the_shapes_of_their_language() {
 }
 
 #[test]
-fn both_weights_have_every_latin_and_cyrillic_letter() {
+fn every_weight_has_every_latin_and_cyrillic_letter() {
     let cyrillic = ('А'..='я').chain("ЁёЄєІіЇїЎўҐґ".chars());
     for face in faces() {
         for char in (' '..='~').chain('\u{A0}'..='\u{17F}').chain(cyrillic.clone()) {
@@ -60,8 +71,8 @@ fn both_weights_have_every_latin_and_cyrillic_letter() {
 #[test]
 fn every_visible_character_has_an_outline() {
     for lang in Lang::ALL {
-        for face in font::files(lang).map(face) {
-            for char in characters(lang).filter(|char| *char != '\u{3000}') {
+        for char in characters(lang).filter(|char| *char != '\u{3000}') {
+            for face in faces_for(lang, char) {
                 let glyph = face.glyph_index(char).unwrap();
                 assert!(face.glyph_bounding_box(glyph).is_some(), "{char:?}");
             }
@@ -84,8 +95,8 @@ fn han_characters_and_kana_are_square() {
         (Lang::TraditionalChinese, "踩地雷，（"),
         (Lang::Japanese, "地雷マインすべて、"),
     ] {
-        for face in font::files(lang).map(face) {
-            for char in words.chars() {
+        for char in words.chars() {
+            for face in faces_for(lang, char) {
                 assert_eq!(advance(&face, char), face.units_per_em(), "{char}");
             }
         }
@@ -93,10 +104,10 @@ fn han_characters_and_kana_are_square() {
 }
 
 #[test]
-fn the_weights_are_500_and_700_of_one_family() {
+fn the_weights_are_400_to_700_of_one_family() {
     for lang in Lang::ALL {
         let weights = font::files(lang).map(|file| face(file).weight().to_number());
-        assert_eq!(weights, [500, 700]);
+        assert_eq!(weights, WEIGHTS.map(number_of));
     }
     for face in faces() {
         assert_eq!(face.is_bold(), face.weight().to_number() == 700);
@@ -116,10 +127,11 @@ fn every_text_is_drawn_with_the_bundled_fonts_only() {
         let names = Lang::ALL.map(Lang::name).join(" ");
         let known = ["Sapper 0123456789 ×".to_owned(), SIGNS.to_owned(), names];
         for line in lines(lang).chain(known) {
-            for (font, weight) in [(font::TEXT, 500), (font::BOLD, 700)] {
+            for font in WEIGHTS.map(|weight| font::weighing(weight, &line)) {
                 for shaping in [Shaping::Advanced, Shaping::Basic] {
                     for (family, found, glyph) in shaped(&mut system, &line, font, shaping) {
-                        assert_eq!((family.as_str(), found), (font::FAMILY, weight), "{line}");
+                        let wanted = (font::FAMILY, number(font));
+                        assert_eq!((family.as_str(), found), wanted, "{line}");
                         assert_ne!(glyph, 0, "a box is drawn in {line}");
                     }
                 }
@@ -146,16 +158,16 @@ fn a_language_that_is_chosen_later_gets_its_own_characters() {
         font::switch_to(lang);
         let mut system = text::font_system().write().unwrap();
         assert!(before != system.version(), "texts are laid out again");
-        let [wanted, _] = font::files(lang);
+        let [wanted, ..] = font::files(lang);
         for (family, ..) in shaped(system.raw(), "今 Sapper", font::TEXT, Shaping::Advanced) {
             assert_eq!(family, font::FAMILY);
         }
         let fonts = system.raw().db();
         let faces = fonts.faces();
         let ours: Vec<_> = faces.filter(|face| face.families[0].0 == font::FAMILY).collect();
-        assert_eq!(ours.len(), 2, "only these are loaded");
-        let medium = ours.iter().find(|face| face.weight.0 == 500).unwrap();
-        let first = fonts.with_face_data(medium.id, |data, _| data == wanted);
+        assert_eq!(ours.len(), 4, "only these are loaded");
+        let regular = ours.iter().find(|face| face.weight.0 == 400).unwrap();
+        let first = fonts.with_face_data(regular.id, |data, _| data == wanted);
         assert_eq!(first, Some(true), "{lang}");
     }
 }
@@ -188,12 +200,29 @@ fn mono_faces() -> [Face<'static>; 2] {
     font::MONO_FILES.map(face)
 }
 
+const WEIGHTS: [Weight; 4] = [Weight::Normal, Weight::Medium, Weight::Semibold, Weight::Bold];
+
+fn number_of(weight: Weight) -> u16 {
+    text::to_attributes(Font { weight, ..Font::DEFAULT }).weight.0
+}
+
+fn number(font: Font) -> u16 {
+    number_of(font.weight)
+}
+
+/// The faces that draw a character in a language.
+fn faces_for(lang: Lang, char: char) -> Vec<Face<'static>> {
+    let faces = font::files(lang).into_iter().zip(WEIGHTS);
+    let draws = |weight| font::weighing(weight, &char.to_string()).weight == weight;
+    faces.filter(|&(_, weight)| draws(weight)).map(|(file, _)| face(file)).collect()
+}
+
 fn face(file: &'static [u8]) -> Face<'static> {
     Face::parse(file, 0).unwrap()
 }
 
 fn bold() -> Face<'static> {
-    face(font::files(Lang::English)[1])
+    face(font::files(Lang::English)[3])
 }
 
 /// The fonts of the machine and those of a language.
@@ -217,12 +246,13 @@ fn all_characters_of_the_console_style_have_the_same_width() {
 #[test]
 fn characters_missing_in_the_console_font_are_drawn_in_the_other() {
     let palette = Palette::of(Style::Console, true, ColorVision::Normal);
-    assert_eq!(palette.font("Mines: 10"), font::MONO);
-    assert_eq!(palette.font("雷：10"), font::TEXT);
-    assert_eq!(palette.bold("12.345 s"), font::MONO_BOLD);
-    assert_eq!(palette.bold("12.345 秒"), font::BOLD);
-    let other = Palette::of(Style::Windows7, true, ColorVision::Normal);
-    assert_eq!(other.font("Mines: 10"), font::TEXT);
+    for (weight, mono) in WEIGHTS.into_iter().zip([500, 500, 700, 700]) {
+        let font = palette.font(weight, "12.345 s");
+        assert_eq!((font.family, number(font)), (font::MONO.family, mono));
+        assert_eq!(palette.font(weight, "12.345 秒"), font::weighing(weight, "12.345 秒"));
+        let other = Palette::of(Style::Windows7, true, ColorVision::Normal);
+        assert_eq!(other.font(weight, "Mines: 10"), font::weighing(weight, "Mines: 10"));
+    }
     let mut system = fonts_of(Lang::English);
     for (font, weight) in [(font::MONO, 500), (font::MONO_BOLD, 700)] {
         let shaped = shaped(&mut system, "1 Играть · Łódź 9 × 9…", font, Shaping::Advanced);
@@ -234,7 +264,7 @@ fn characters_missing_in_the_console_font_are_drawn_in_the_other() {
 }
 
 #[test]
-fn a_bold_digit_has_the_width_that_counters_and_rulers_assume() {
+fn a_bold_digit_has_the_width_that_rulers_assume() {
     let face = bold();
     let width = f32::from(advance(&face, '4')) / f32::from(face.units_per_em());
     assert!((width - font::DIGIT_WIDTH).abs() < 1e-6, "{width}");

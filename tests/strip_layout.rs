@@ -25,7 +25,7 @@ fn place(level: Level, width: f32, height: f32) -> Option<StripPlacement> {
 #[test]
 fn it_is_below_the_board_where_the_margin_is_high_enough() {
     assert_eq!(place(Level::Beginner, 520.0, 740.0), Some(StripPlacement::Below(64.0)));
-    assert_eq!(place(Level::Expert, 1_000.0, 840.0), Some(StripPlacement::Below(92.0)));
+    assert_eq!(place(Level::Expert, 1_000.0, 840.0), Some(StripPlacement::Below(96.0)));
     assert_eq!(place(Level::Expert, 1_000.0, 720.0), Some(StripPlacement::Below(44.0)));
 }
 

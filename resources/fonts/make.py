@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Makes the fonts that Sapper carries: Sapper Sans and Sapper Mono in weights 500 and 700.
+"""Makes the fonts that Sapper carries: Sapper Sans in weights 400 to 700, Sapper Mono in 500 and 700.
 
-Sapper Sans is made three times, because Unicode has one code for characters that China, Japan and
-Taiwan write differently.
+Weights 400 and 700 of Sapper Sans are made three times, because Unicode has one code for characters
+that China, Japan and Taiwan write differently. Weights 500 and 600 have no Han characters, which
+would be most of their size.
 
 Run it without arguments (`make fonts`) whenever a text gains a character; it reads the languages'
 files itself. It needs the Python packages fontTools and brotli, and npm, which downloads the source
 fonts into target/fonts once; their checksums are below. The same sources give the same bytes.
 
-Each has Latin, Cyrillic and Han characters in one font: the toolkit looks for a missing character
-in all fonts of the machine, and a system font with the same weight would win over ours.
+Latin, Cyrillic and Han characters are in one font: the toolkit looks for a missing character in all
+fonts of the machine, and a system font with the same weight would win over ours.
 """
 
 import hashlib
@@ -35,20 +36,25 @@ HERE = Path(__file__).resolve().parent
 LOCALES = HERE.parent / "locales"
 FAMILY = "Sapper Sans"
 MONO_FAMILY = "Sapper Mono"
-WEIGHTS = {500: "Medium", 700: "Bold"}
+WEIGHTS = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"}
+WITH_HAN = [400, 700]
+WITHOUT_HAN = [500, 600]
+MONO_WEIGHTS = [500, 700]
 SOURCES = HERE.parents[1] / "target/fonts"
 # npm package, file in it, SHA-256 of the file.
 INTER = "inter-ui@4.1.1"
 NOTO = "@expo-google-fonts/noto-sans-{}@0.4.3"
 MONO_SOURCE = "@fontsource/jetbrains-mono@5.3.0"
 FILES = {
+    ("latin", 400): (INTER, "web/Inter-Regular.woff2", "e06f6b1bc553aaea4e4668023ed0ab0a147129c3107f511bc7d03d361b0ae085"),
     ("latin", 500): (INTER, "web/Inter-Medium.woff2", "0ff3e94614e1493eb556314fd247ae6c4a85a7783b4cc86be539940cf83f2a48"),
+    ("latin", 600): (INTER, "web/Inter-SemiBold.woff2", "5cb7103e4e605989afebc03d989c79201e54b21b5183db33981f70db9178a301"),
     ("latin", 700): (INTER, "web/Inter-Bold.woff2", "fa888127b6da015b65569f0351f3b5c391ad928904951f1c20e9f8462a8d95ea"),
-    ("SC", 500): (NOTO.format("sc"), "500Medium/NotoSansSC_500Medium.ttf", "b30853d205f3ecdde938b1488c735ee15a2e870d31331b992fdc53971e23ec4a"),
+    ("SC", 400): (NOTO.format("sc"), "400Regular/NotoSansSC_400Regular.ttf", "d45f67f0a7c0ca3f256950777ce6a61cc7ce5f9696d02900cbbaac25f8aa7d16"),
     ("SC", 700): (NOTO.format("sc"), "700Bold/NotoSansSC_700Bold.ttf", "9a38ae0ab28cd5a256f9ea8e00dedc688aac17f7915fcb000572990afa956b96"),
-    ("TC", 500): (NOTO.format("tc"), "500Medium/NotoSansTC_500Medium.ttf", "cb08ecfb12a590f0d9288a7eeb568a40b31b914b62f4719bfb2cc5f7614955c9"),
+    ("TC", 400): (NOTO.format("tc"), "400Regular/NotoSansTC_400Regular.ttf", "add35d53f70727657b4509531677c4e3712b67df3d54661efdee5d3a0c16d954"),
     ("TC", 700): (NOTO.format("tc"), "700Bold/NotoSansTC_700Bold.ttf", "ed4ae6ed781e34d0beee896e9be5d835a938ac7adabbcc1b6b6904290006f372"),
-    ("JP", 500): (NOTO.format("jp"), "500Medium/NotoSansJP_500Medium.ttf", "7b8bbb543db880657eca298118e701a09fadeaac3e417a5012040ec98336d9c2"),
+    ("JP", 400): (NOTO.format("jp"), "400Regular/NotoSansJP_400Regular.ttf", "d930d5d52d15231c283089760f84584272ad5e37e14607ba0d19c798e7a9caec"),
     ("JP", 700): (NOTO.format("jp"), "700Bold/NotoSansJP_700Bold.ttf", "c5b7b9d6a6eb682b0d4e6bbb38509575fd2759a28f147daa74714d1359a7909e"),
     ("mono", 500): (MONO_SOURCE, "files/jetbrains-mono-latin-500-normal.woff2", "cb182feeed4d798ff6961d3c79f7026279448fca0676438aaecb21f3fc39553a"),
     ("mono", 700): (MONO_SOURCE, "files/jetbrains-mono-latin-700-normal.woff2", "d0d4e818808f2a0ba39b2b09d1989366f63494e295f003c7ef436697378507e8"),
@@ -73,6 +79,9 @@ LATIN = {
     0x202F,  # narrow no-break space
 }
 CYRILLIC = {*range(0x410, 0x450), *map(ord, "ЁёЄєІіЇїЎўҐґ")}
+# Where Han characters begin in Unicode, with their radicals, kana and punctuation. `has_all_weights`
+# in src/ui/font.rs says the same.
+FIRST_HAN = 0x2E80
 # Signs that the window uses and Inter has not.
 DRAWN = {"≡": "bars", "▴": "▲", "▾": "▼", "▸": "►", "◂": "◄"}
 # What the console look writes in characters of one width.
@@ -237,11 +246,12 @@ def rename(font, family, weight, origins):
     notices = [name(0).rstrip(".") for name in said]
     versions = [f"{name(1).removesuffix(' ' + WEIGHTS[weight])} {name(5)}" for name in said]
     style = WEIGHTS[weight]
-    plain = style == "Bold"  # the four styles of the old naming know bold, but not medium
+    bold = style == "Bold"
+    plain = bold or style == "Regular"  # the four styles of the old naming know no others
     names = {
         0: "; ".join(notices) + "; subset, merged and renamed for Sapper.",
         1: family if plain else f"{family} {style}",
-        2: "Bold" if plain else "Regular",
+        2: "Bold" if bold else "Regular",
         3: file_name(family, weight),
         4: f"{family} {style}",
         5: "Version 1.0; " + "; ".join(versions).replace("Version ", ""),
@@ -258,17 +268,23 @@ def rename(font, family, weight, origins):
     font["OS/2"].usWeightClass = weight
     font["OS/2"].achVendID = "NONE"
     # Bit 6 says regular, bit 5 bold; macStyle's bit 0 says the same of bold.
-    font["OS/2"].fsSelection = (font["OS/2"].fsSelection & ~0x61) | (0x20 if plain else 0x40)
-    font["head"].macStyle = 1 if plain else 0
+    font["OS/2"].fsSelection = (font["OS/2"].fsSelection & ~0x61) | (0x20 if bold else 0x40)
+    font["head"].macStyle = 1 if bold else 0
     font["head"].created = font["head"].modified = EPOCH
+
+
+def without_han(weight):
+    """One weight with all but the Han characters, kana and their punctuation."""
+    everything = set().union(*map(texts, HAN))
+    font = latin(source("latin", weight), LATIN | CYRILLIC | {c for c in everything if c < FIRST_HAN})
+    draw_signs(font)
+    return font
 
 
 def make(han, weight):
     """Makes one weight with these Han characters and writes it; says what it holds."""
     foreign = texts(han)
-    wanted = LATIN | CYRILLIC | {c for c in foreign if c < 0x2E80}
-    font = latin(source("latin", weight), wanted)
-    draw_signs(font)
+    font = without_han(weight)
     poured = 0
     # The others have the rest of the languages' names.
     for part in [han, *(other for other in HAN if other != han)]:
@@ -279,14 +295,19 @@ def make(han, weight):
     unknown = sorted(foreign - set(font.getBestCmap()))
     if unknown:
         sys.exit("no source has " + " ".join(f"{chr(c)} (U+{c:04X})" for c in unknown))
-    rename(font, FAMILY, weight, [TTFont(source("latin", weight)), TTFont(source(han, weight))])
+    origins = [source("latin", weight), source(han, weight)]
+    write(font, f"{FAMILY} {han}", weight, origins, f"{poured} of them Han or kana, ")
+
+
+def write(font, name, weight, origins, more=""):
+    """Writes one weight of Sapper Sans as the file with this name."""
+    rename(font, FAMILY, weight, map(TTFont, origins))
     font["OS/2"].recalcUnicodeRanges(font)
     font["OS/2"].recalcAvgCharWidth(font)
     font["post"].formatType = 3.0
-    path = HERE / f"{file_name(f'{FAMILY} {han}', weight)}.ttf"
+    path = HERE / f"{file_name(name, weight)}.ttf"
     font.save(path)
-    total, size = len(font.getBestCmap()), path.stat().st_size
-    print(f"{path.name}: {total} characters, {poured} of them Han or kana, {size} bytes")
+    print(f"{path.name}: {len(font.getBestCmap())} characters, {more}{path.stat().st_size} bytes")
 
 
 def make_mono(weight):
@@ -342,9 +363,12 @@ def download(package, members):
 def main():
     if len(sys.argv) != 1:
         sys.exit(__doc__)
-    for weight in WEIGHTS:
+    for weight in WITH_HAN:
         for han in HAN:
             make(han, weight)
+    for weight in WITHOUT_HAN:
+        write(without_han(weight), FAMILY, weight, [source("latin", weight)])
+    for weight in MONO_WEIGHTS:
         make_mono(weight)
 
 

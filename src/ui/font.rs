@@ -1,11 +1,12 @@
-//! The fonts of the window: one family for Latin, Cyrillic and Han characters, in two weights.
+//! The fonts of the window: one family in four weights, of which the lightest and the boldest have
+//! Han characters, too.
 //!
 //! The files contain every character of every text (see `resources/fonts`); names in other scripts
 //! use system fonts. All digits are equally wide, so that a running clock does not shake.
 //!
 //! China, Japan and Taiwan write some characters differently that have one code in Unicode, so there
-//! are three files of each weight. Only those of the language in use are loaded. They are one family:
-//! the toolkit cannot change its default font while it runs.
+//! are three files of each weight with Han characters. Only those of the language in use are loaded.
+//! They are one family: the toolkit cannot change its default font while it runs.
 
 use crate::config::Lang;
 use iced::Font;
@@ -22,16 +23,18 @@ macro_rules! font {
     };
 }
 
-/// The TrueType files of the family [`FAMILY`] with the characters of a language: both weights.
-pub const fn files(lang: Lang) -> [&'static [u8]; 2] {
-    match lang {
-        Lang::TraditionalChinese => [font!("SapperSansTC-Medium"), font!("SapperSansTC-Bold")],
-        Lang::Japanese => [font!("SapperSansJP-Medium"), font!("SapperSansJP-Bold")],
-        _ => [font!("SapperSansSC-Medium"), font!("SapperSansSC-Bold")],
-    }
+/// The TrueType files of the family [`FAMILY`] with the characters of a language, by weight from 400
+/// to 700.
+pub const fn files(lang: Lang) -> [&'static [u8]; 4] {
+    let [regular, bold]: [&[u8]; 2] = match lang {
+        Lang::TraditionalChinese => [font!("SapperSansTC-Regular"), font!("SapperSansTC-Bold")],
+        Lang::Japanese => [font!("SapperSansJP-Regular"), font!("SapperSansJP-Bold")],
+        _ => [font!("SapperSansSC-Regular"), font!("SapperSansSC-Bold")],
+    };
+    [regular, font!("SapperSans-Medium"), font!("SapperSans-SemiBold"), bold]
 }
 
-/// The TrueType files of the family [`MONO_FAMILY`].
+/// The TrueType files of the family [`MONO_FAMILY`]: weights 500 and 700.
 pub const MONO_FILES: [&[u8]; 2] = [font!("SapperMono-Medium"), font!("SapperMono-Bold")];
 
 /// Makes the toolkit draw with the files of another language. Everything that is laid out from now
@@ -50,25 +53,42 @@ pub fn switch_to(lang: Lang) {
     }
 }
 
-/// Weight 500: plain text.
+/// Weight 400: plain text.
 pub const TEXT: Font =
-    Font { family: Family::Name(FAMILY), weight: Weight::Medium, ..Font::DEFAULT };
+    Font { family: Family::Name(FAMILY), weight: Weight::Normal, ..Font::DEFAULT };
 
-/// Weight 700: numbers, counters, headings.
+/// Weight 700: numbers in cells.
 pub const BOLD: Font = Font { weight: Weight::Bold, ..TEXT };
+
+/// The font for words in one of the weights 400, 500, 600 and 700. Words with characters that 500 and
+/// 600 do not have are in 400 or 700 as a whole.
+pub fn weighing(weight: Weight, words: &str) -> Font {
+    let weight = match weight {
+        Weight::Medium if !has_all_weights(words) => Weight::Normal,
+        Weight::Semibold if !has_all_weights(words) => Weight::Bold,
+        weight => weight,
+    };
+    Font { weight, ..TEXT }
+}
+
+/// Whether all weights have the same of these characters: those before the Han characters, kana and
+/// their punctuation in Unicode.
+fn has_all_weights(words: &str) -> bool {
+    words.chars().all(|char| char < '\u{2E80}')
+}
 
 /// The family name of the monospaced fonts.
 pub const MONO_FAMILY: &str = "Sapper Mono";
 
-/// Weight 500 of the console style. It has only the characters of [`mono_covers`]: Latin, Cyrillic
-/// and their punctuation.
-pub const MONO: Font = Font { family: Family::Name(MONO_FAMILY), ..TEXT };
+/// Weight 500 of the console style, its plain one. It has only the characters of [`mono_covers`]:
+/// Latin, Cyrillic and their punctuation.
+pub const MONO: Font = Font { family: Family::Name(MONO_FAMILY), weight: Weight::Medium, ..TEXT };
 
 /// Weight 700 of the console style.
 pub const MONO_BOLD: Font = Font { weight: Weight::Bold, ..MONO };
 
-/// Whether [`MONO`] has every character of a text. Other texts use [`TEXT`]: Han characters are
-/// equally wide anyway.
+/// Whether [`MONO`] has every character of a text. Other texts use the family [`FAMILY`]: Han
+/// characters are equally wide anyway.
 pub fn mono_covers(words: &str) -> bool {
     let known = |char: char| {
         let is_latin = matches!(char, ' '..='~' | '\u{A0}'..='\u{131}' | '\u{134}'..='\u{17F}');

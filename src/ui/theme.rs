@@ -7,6 +7,7 @@ mod palettes;
 use crate::config::ColorVision;
 use crate::game::Style;
 use crate::ui::font;
+use iced::font::Weight;
 use iced::overlay::menu;
 use iced::theme::palette::Extended;
 use iced::widget::{button, container, pick_list, text_input};
@@ -41,14 +42,10 @@ pub const DIALOG_RADIUS: f32 = 10.0;
 pub mod size {
     /// Notes and limits.
     pub const SMALL: f32 = 12.0;
-    /// Buttons and labels.
-    pub const TEXT: f32 = 13.0;
-    /// Headings and fields.
-    pub const LARGE: f32 = 16.0;
-    /// Titles of screens, sheets and dialogs.
+    /// Reading text, buttons and labels.
+    pub const TEXT: f32 = 14.0;
+    /// Titles of screens, sheets, dialogs and cards.
     pub const TITLE: f32 = 18.0;
-    /// Counters.
-    pub const COUNT: f32 = 20.0;
     /// The counters above the board.
     pub const COUNTER: f32 = 24.0;
     /// What a state says first, like the time of a finished game.
@@ -171,17 +168,15 @@ impl Palette {
         mix(self.background, self.text, if self.is_high_contrast() { 1.0 } else { 0.55 })
     }
 
-    /// The font of a text outside the board.
-    pub fn font(&self, words: &str) -> Font {
-        match self.cell_skin {
-            CellSkin::Characters if font::mono_covers(words) => font::MONO,
-            _ => font::TEXT,
+    /// The font of a text outside the board, in one of the weights 400, 500, 600 and 700. The console
+    /// has two.
+    pub fn font(&self, weight: Weight, words: &str) -> Font {
+        match (self.cell_skin, weight) {
+            (CellSkin::Characters, _) if !font::mono_covers(words) => font::weighing(weight, words),
+            (CellSkin::Characters, Weight::Normal | Weight::Medium) => font::MONO,
+            (CellSkin::Characters, _) => font::MONO_BOLD,
+            _ => font::weighing(weight, words),
         }
-    }
-
-    /// The same in bold.
-    pub fn bold(&self, words: &str) -> Font {
-        Font { weight: font::BOLD.weight, ..self.font(words) }
     }
 
     /// The font of text in cells.

@@ -5,7 +5,6 @@ use super::prelude::*;
 use crate::config::SettingChange;
 use crate::game::{BoardSize, CustomBoard, Level};
 use crate::i18n::args;
-use crate::ui::font;
 use crate::ui::widget::semantics::NumericRange;
 use iced::widget::{column, text_input};
 
@@ -135,10 +134,10 @@ impl CustomBoardDialog {
             .id(field.id())
             .on_input(on_input)
             .on_submit(Message::Accepted)
-            .size(size::LARGE)
-            .font(font::BOLD)
+            .size(size::TITLE)
+            .font(Look::Title.font(self.text(field)))
             .align_x(Center)
-            .padding([3.0, 6.0])
+            .padding([2.0, 6.0])
             .style(palette.text_field(problem.is_some()));
         let minus = step("−", "custom-less", "↓", &less);
         let plus = step("+", "custom-more", "↑", &more);

@@ -94,8 +94,8 @@ impl DialogState for GameOverDialog {
         });
         // The result text mentions it itself.
         let no_guess = no_guess && !matches!(self, Self::ShowResult(_));
-        let no_guess = no_guess.then(|| label(texts.get("no-guess-needed"), palette));
-        let result = column![].push(no_guess).push(label(result, palette)).spacing(theme::UNIT);
+        let no_guess = no_guess.then(|| body(texts.get("no-guess-needed"), palette));
+        let result = column![].push(no_guess).push(body(result, palette)).spacing(theme::UNIT);
         let content = column![result].push(luck).spacing(4.0 * theme::UNIT);
         let view = DialogView::new(ctx, content).headed(title);
         let asked = *self == Self::PlayAgain;

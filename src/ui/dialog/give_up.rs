@@ -33,7 +33,7 @@ impl DialogState for GiveUpDialog {
         let level = words::level(texts, self.daily.level);
         let values = [("day", texts.day(self.daily.day).into()), ("level", level.into())];
         let content = texts.with("give-up-question", &values);
-        DialogView::new(ctx, label(content, palette))
+        DialogView::new(ctx, body(content, palette))
             .button("give-up-yes", Message::GivenUp)
             .closed_by("give-up-no")
             .main()

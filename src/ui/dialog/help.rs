@@ -111,7 +111,9 @@ impl DialogState for HelpDialog {
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let width = fitting_width(WIDTH, ctx.window);
-        let pages = HelpPage::ALL.map(|choice| tab(choice, choice == self.page, texts, palette));
+        let padding = if width < WIDTH { theme::UNIT } else { 2.0 * theme::UNIT };
+        let tab = |page| tab(page, page == self.page, padding, ctx);
+        let pages = HelpPage::ALL.map(tab);
         let content = match self.page {
             HelpPage::HowToPlay => how_to_play::page(ctx, self.first_is_safe, width),
             HelpPage::Shortcuts => shortcuts::list(ctx, width),
@@ -134,20 +136,21 @@ impl DialogState for HelpDialog {
 fn tab<'a>(
     page: HelpPage,
     chosen: bool,
-    texts: &'a Texts,
-    palette: &'static Palette,
+    padding: f32,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
+    let palette = ctx.palette;
     let ground =
         if palette.dark { mix(palette.button, palette.text, 0.12) } else { palette.surface };
-    let button = buttons::push(page.name(texts), false, palette)
-        .padding([0.0, 2.0 * theme::UNIT])
-        .style(move |theme, status| match chosen {
+    let button = buttons::push(page.name(ctx.texts), false, palette).padding([0.0, padding]).style(
+        move |theme, status| match chosen {
             true => {
                 button::Style { text_color: palette.accent, ..palette.menu_button()(theme, status) }
                     .with_background(ground)
             }
             false => palette.menu_button()(theme, status),
-        });
+        },
+    );
     focus::control(button, Semantics::new(Role::Tab).selected(chosen), Message::Page(page))
 }
 
@@ -159,6 +162,6 @@ fn about<'a>(texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message
         texts.get("about-licence").to_owned(),
         texts.get("about-fonts").to_owned(),
     ];
-    let lines = lines.map(|line| label(line, palette).into());
+    let lines = lines.map(|line| body(line, palette).into());
     column(lines).spacing(3.0 * theme::UNIT).width(Fill).into()
 }

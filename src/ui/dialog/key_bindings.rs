@@ -70,9 +70,9 @@ impl DialogState for KeyBindingsDialog {
         let lines = Command::bindable().map(|(command, _)| self.line(command, ctx));
         let note = match self.refused {
             Some((press, refusal)) => {
-                label(refusal_text(press, refusal, texts), palette).color(palette.danger)
+                body(refusal_text(press, refusal, texts), palette).color(palette.danger)
             }
-            None if self.is_waiting() => label(texts.get("keys-waiting"), palette),
+            None if self.is_waiting() => body(texts.get("keys-waiting"), palette),
             None => muted(texts.get("keys-how"), palette),
         };
         let is_urgent = self.is_waiting() || self.refused.is_some();

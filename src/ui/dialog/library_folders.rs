@@ -35,7 +35,7 @@ impl DialogState for LibraryFoldersDialog {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let folders = self.folders.iter().map(|folder| folder_line(folder, ctx));
         let folders = column(folders).spacing(theme::GAP);
-        let note = label(texts.get("library-folders-note"), palette);
+        let note = body(texts.get("library-folders-note"), palette);
         let view = DialogView::fitted(ctx, |room| {
             column![note, scroll_area(folders, room)].spacing(3.0 * theme::UNIT).into()
         });
@@ -52,7 +52,7 @@ fn folder_line<'a>(folder: &'a LibraryFolder, ctx: ViewContext<'a>) -> Element<'
         _ => None,
     };
     let note = note.map(|(look, key)| look.text(texts.get(key), palette));
-    let name = Look::Label.line(path, palette);
+    let name = Look::Body.line(path, palette);
     let remove = (!folder.is_own).then(|| {
         let remove = Some(Message::Remove(folder.path.clone()));
         focus::labelled(buttons::cross(palette), ctx.text_label("library-remove"), palette, remove)

@@ -58,7 +58,7 @@ impl DialogState for LuckDialog {
             .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(LIST));
         let mut view = DialogView::fitted(ctx, move |room| {
             let list = list.map(|list| room.part(list));
-            column![label(summary, palette)].push(list).spacing(4.0 * theme::UNIT).into()
+            column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT).into()
         });
         if let Some(words) = moments_words(play, texts) {
             view = view.worded_button(words, Message::Moments);
@@ -79,7 +79,7 @@ fn line<'a>(
     let time_words = texts.with("seconds", &[("seconds", seconds.into())]);
     let time = note(time_words.clone(), palette);
     let guess_words = luck::guess_line(texts, opening, guess);
-    let guess_line = label(guess_words.clone(), palette);
+    let guess_line = body(guess_words.clone(), palette);
     let stands_out = guess.was_avoidable() || !opening.survived;
     let color = if stands_out { palette.danger } else { Color::TRANSPARENT };
     let style = container::background(color).border(border::rounded(DOT / 2.0));

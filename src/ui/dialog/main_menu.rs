@@ -235,9 +235,11 @@ impl<'a> MenuView<'a> {
             _ => space().into(),
         };
         let tick = has_ticks.then(|| container(tick).width(TICK + theme::UNIT));
-        let words = column![one_line(text(name).size(size::TEXT)).line_height(TIGHT)]
-            .push(why.map(|why| one_line(note(why, palette)).line_height(TIGHT)))
-            .width(Fill);
+        let words = column![
+            one_line(text(name).size(size::TEXT).font(Look::Label.font(name))).line_height(TIGHT)
+        ]
+        .push(why.map(|why| one_line(note(why, palette)).line_height(TIGHT)))
+        .width(Fill);
         let end: Element<'_, _> = match entry {
             MenuEntry::Run(_) => one_line(note(self.key(entry), palette)).into(),
             MenuEntry::Open(_) => self.ctx.sprites.icon_widget(Icon::Forward, 0.8 * TICK),

@@ -52,7 +52,7 @@ impl DialogState for NewRecordDialog {
         let wrong = described(wrong, Semantics::alert());
         let field = self.name.view(texts, palette);
         let content = column![
-            label(self.ending.text(texts), palette),
+            body(self.ending.text(texts), palette),
             muted(texts.get("name-prompt"), palette),
             column![field, wrong].spacing(theme::UNIT),
         ]

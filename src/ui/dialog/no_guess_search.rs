@@ -55,7 +55,7 @@ impl DialogState for SearchDialog {
         } else {
             texts.with("search-tried", args![tried])
         };
-        let view = DialogView::new(ctx, label(words, ctx.palette));
+        let view = DialogView::new(ctx, body(words, ctx.palette));
         let view = if has_failed && ctx.style().allows_custom {
             view.button("custom-button", Message::ChangeSize)
         } else {

@@ -46,7 +46,7 @@ impl DialogState for ResetLevelDialog {
             }
             None => texts.with("reset-rules", args![level, games]),
         };
-        let view = DialogView::new(ctx, label(content, palette));
+        let view = DialogView::new(ctx, body(content, palette));
         view.closed_by("cancel").button("reset-yes", Message::Confirmed).main()
     }
 }

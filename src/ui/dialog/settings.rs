@@ -220,7 +220,7 @@ impl<'a> SettingsBuilder<'a> {
     }
 
     fn label(self, name: &'static str) -> Element<'a, Message> {
-        words::muted(self.texts.get(name), self.palette).width(96).into()
+        words::muted(self.texts.get(name), self.palette).width(104).into()
     }
 }
 

@@ -143,7 +143,7 @@ pub fn leave_button<'a, Message: Clone + 'a>(
 
 /// The name of a page, in its bar.
 pub fn page_title<'a, Message: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let name = one_line(Look::Heading.in_style(name, ctx.palette));
+    let name = one_line(Look::Title.in_style(name, ctx.palette));
     container(described(name, Semantics::heading())).width(Fill).clip(true).into()
 }
 

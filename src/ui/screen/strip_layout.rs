@@ -15,7 +15,7 @@ pub const MIN_WIDTH_BESIDE: f32 = 720.0;
 
 /// The heights of a strip below the board, in logical pixels: one row of controls in the lowest
 /// windows, two in small ones, two roomy ones elsewhere.
-pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 23.0 * theme::UNIT];
+pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 24.0 * theme::UNIT];
 
 /// Windows lower than this save height wherever they can, in logical pixels.
 pub const LOW: f32 = 400.0;
@@ -102,7 +102,7 @@ impl StripPlacement {
     pub fn text(self) -> (f32, f32) {
         match self {
             Self::Below(height) if height < HEIGHTS[2] => (theme::size::SMALL, 1.14),
-            Self::Below(_) | Self::Beside(_) => (theme::size::TEXT, 1.25),
+            Self::Below(_) | Self::Beside(_) => (theme::size::TEXT, 1.24),
         }
     }
 
@@ -113,7 +113,7 @@ impl StripPlacement {
         palette: &'static Palette,
     ) -> Element<'a, Message> {
         let (size, line_height) = self.text();
-        let words = Look::Label.paragraph(words.into(), palette);
+        let words = Look::Body.paragraph(words.into(), palette);
         let words = words.size(size).line_height(line_height);
         let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
         in_whole_lines(words, size * line_height, 0.0)

@@ -141,9 +141,10 @@ impl TitleScreen {
 
     fn line<'a>(&self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
         let words = texts.get("title-go-on");
-        let room = window.width - ellipsis::text_width(words, size::LARGE, font::TEXT);
-        let line = text(words).size(size::LARGE).color(Color::WHITE).wrapping(text::Wrapping::None);
-        pin(line).x(self.text_offset(room)).y(BASELINE).into()
+        let room = |size| window.width - ellipsis::text_width(words, size, font::TEXT);
+        let size = if room(size::TITLE) < 0.0 { size::TEXT } else { size::TITLE };
+        let line = text(words).size(size).color(Color::WHITE).wrapping(text::Wrapping::None);
+        pin(line).x(self.text_offset(room(size))).y(BASELINE).into()
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::focus;
 use super::semantics::{Semantics, described};
-use super::words::one_line;
+use super::words::{Look, one_line};
 use crate::ui::theme::{self, Palette, size};
 use iced::Alignment::Center;
 use iced::widget::text::IntoFragment;
@@ -17,7 +17,9 @@ pub fn push<'a, Message>(
     chosen: bool,
     palette: &'static Palette,
 ) -> Button<'a, Message> {
-    raised(text(words).size(size::TEXT), chosen, palette)
+    let words = words.into_fragment();
+    let font = Look::Label.font(&words);
+    raised(text(words).size(size::TEXT).font(font), chosen, palette)
 }
 
 /// The same in the font of the style, for bars and what belongs to a board.
@@ -26,9 +28,7 @@ pub fn push_in_style<'a, Message>(
     chosen: bool,
     palette: &'static Palette,
 ) -> Button<'a, Message> {
-    let words = words.into_fragment();
-    let font = palette.font(&words);
-    raised(one_line(text(words).size(size::TEXT).font(font)), chosen, palette)
+    raised(one_line(Look::Label.in_button(words, palette)), chosen, palette)
 }
 
 /// The same with words of any look but their colour, which is that of the button.
@@ -49,7 +49,7 @@ pub fn sign<'a, Message: 'a>(
     chosen: bool,
     palette: &'static Palette,
 ) -> Button<'a, Message> {
-    let sign = text(sign).size(size::LARGE);
+    let sign = text(sign).size(size::TITLE);
     raised(sign, chosen, palette).width(theme::BUTTON_HEIGHT).padding(0)
 }
 
@@ -75,7 +75,11 @@ pub fn checkbox<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let toggled = message.clone();
     let checkbox = iced::widget::checkbox(is_on).label(name).on_toggle(move |_| toggled.clone());
-    focus::switch(checkbox.size(16).text_size(size::TEXT).spacing(gap), is_on, message)
+    focus::switch(
+        checkbox.size(16).text_size(size::TEXT).font(Look::Label.font(name)).spacing(gap),
+        is_on,
+        message,
+    )
 }
 
 /// The look of a field to type in; `is_wrong` marks its content as invalid.
@@ -97,8 +101,8 @@ pub fn back_button<'a, Message: 'a>(
     words: Option<&'a str>,
     palette: &'static Palette,
 ) -> Button<'a, Message> {
-    let arrow = described(text("‹").size(size::LARGE).line_height(1.0), Semantics::hidden());
-    let word = |it| one_line(text(it).size(size::TEXT).font(palette.font(it)));
+    let arrow = described(text("‹").size(size::TITLE).line_height(1.0), Semantics::hidden());
+    let word = |it| one_line(Look::Label.in_button(it, palette));
     let words = row![arrow].push(words.map(word)).spacing(1.5 * theme::UNIT).align_y(Center);
     button(container(words).center_y(Fill))
         .height(theme::BUTTON_HEIGHT)

@@ -4,6 +4,7 @@ use crate::game::Choice;
 use crate::i18n::Texts;
 use crate::ui::theme::{Palette, size};
 use crate::ui::widget::focus;
+use crate::ui::widget::words::Look;
 use iced::widget::pick_list;
 use iced::{Element, Length};
 use std::fmt;
@@ -49,6 +50,7 @@ pub fn drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     })
     .width(width)
     .text_size(size::TEXT)
+    .font(Look::Label.font(&all.iter().map(|item| item.name).collect::<String>()))
     .padding([5.0, 10.0])
     .style(palette.drop_down())
     .menu_style(palette.drop_down_menu());

@@ -3,6 +3,7 @@
 use crate::ui::font;
 use crate::ui::theme::{Palette, size};
 use crate::ui::widget::ellipsis;
+use iced::font::Weight;
 use iced::widget::text::{IntoFragment, Wrapping};
 use iced::widget::{Text, text};
 use iced::{Color, Element, Fill, Font};
@@ -10,11 +11,13 @@ use iced::{Color, Element, Fill, Font};
 /// What words are for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
-    /// Names of controls, and whole sentences.
-    Label,
+    /// Whole sentences.
+    Body,
     /// The same where something else matters more.
     Muted,
-    /// What matters most of several labels: a figure, the heading of a group.
+    /// Names of controls.
+    Label,
+    /// What matters most of several labels: a figure, the heading of a group, what a result offers.
     Strong,
     /// What explains something else.
     Note,
@@ -22,14 +25,10 @@ pub enum Look {
     Fact,
     /// What is wrong.
     Problem,
-    /// The heading of a page or a card.
-    Heading,
-    /// The name of a screen, a sheet or a dialog.
+    /// The name of a screen, a sheet, a dialog or a card.
     Title,
     /// The one thing that a state says, like the time of a win: the largest words on screen.
     Headline,
-    /// A figure to be read in passing, like that of a clock.
-    Count,
     /// The figures above the board.
     Counter,
 }
@@ -37,12 +36,10 @@ pub enum Look {
 impl Look {
     pub const fn size(self) -> f32 {
         match self {
-            Self::Label | Self::Muted | Self::Strong => size::TEXT,
+            Self::Body | Self::Muted | Self::Label | Self::Strong => size::TEXT,
             Self::Note | Self::Fact | Self::Problem => size::SMALL,
-            Self::Heading => size::LARGE,
             Self::Title => size::TITLE,
             Self::Headline => size::HEADLINE,
-            Self::Count => size::COUNT,
             Self::Counter => size::COUNTER,
         }
     }
@@ -55,23 +52,39 @@ impl Look {
         }
     }
 
-    const fn is_bold(self) -> bool {
-        !matches!(self, Self::Label | Self::Muted | Self::Note | Self::Problem)
+    const fn weight(self) -> Weight {
+        match self {
+            Self::Body | Self::Muted | Self::Note | Self::Problem => Weight::Normal,
+            Self::Label => Weight::Medium,
+            Self::Strong | Self::Fact | Self::Title | Self::Counter => Weight::Semibold,
+            Self::Headline => Weight::Bold,
+        }
     }
 
-    const fn font(self) -> Font {
-        if self.is_bold() { font::BOLD } else { font::TEXT }
+    pub fn font(self, words: &str) -> Font {
+        font::weighing(self.weight(), words)
+    }
+
+    pub fn style_font(self, words: &str, palette: &Palette) -> Font {
+        palette.font(self.weight(), words)
     }
 
     pub fn text<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
-        text(words).size(self.size()).font(self.font()).color(self.color(palette))
+        let words = words.into_fragment();
+        let font = self.font(&words);
+        text(words).size(self.size()).font(font).color(self.color(palette))
     }
 
     /// In the font of the style, like everything that belongs to a board.
     pub fn in_style<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
+        self.in_button(words, palette).color(self.color(palette))
+    }
+
+    /// The same in the colour of what it is in.
+    pub fn in_button<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
         let words = words.into_fragment();
-        let font = if self.is_bold() { palette.bold(&words) } else { palette.font(&words) };
-        self.text(words, palette).font(font)
+        let font = self.style_font(&words, palette);
+        text(words).size(self.size()).font(font)
     }
 
     /// The same for text as wide as its room. A file name may be one word wider than that.
@@ -85,12 +98,14 @@ impl Look {
         words: impl Into<String>,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        ellipsis::ellipsized(words, self.size(), self.font(), self.color(palette), palette)
+        let words = words.into();
+        let font = self.font(&words);
+        ellipsis::ellipsized(words, self.size(), font, self.color(palette), palette)
     }
 
     /// The width of one line, in logical pixels.
     pub fn width(self, words: &str) -> f32 {
-        ellipsis::text_width(words, self.size(), self.font()).ceil()
+        ellipsis::text_width(words, self.size(), self.font(words)).ceil()
     }
 }
 
@@ -104,12 +119,12 @@ macro_rules! looks {
 }
 
 looks! {
-    label: Label;
+    body: Body;
     muted: Muted;
+    label: Label;
     strong: Strong;
     note: Note;
     problem: Problem;
-    heading: Heading;
     title: Title;
     headline: Headline;
 }

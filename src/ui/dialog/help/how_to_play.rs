@@ -30,7 +30,7 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
         board::static_board(&played(actions), EndDisplay::Inline, cell, sprites)
     };
     let picture = |picture| sprites.icon_widget(picture, 1.5 * cell);
-    let arrow = || described(text("→").size(size::LARGE).color(palette.muted), Semantics::hidden());
+    let arrow = || described(text("→").size(size::TITLE).color(palette.muted), Semantics::hidden());
     let key = |command| words::key_name(texts, &ctx.settings.keys, command).into();
     let first = if first_is_safe { "safe" } else { "other" };
     let flags =
@@ -63,7 +63,7 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
     let picture_width = 2.0 * f32::from(SIDE) * cell + 7.0 * theme::UNIT;
     let lines = pictures.into_iter().zip(explanations).map(|(picture, (title, explanation))| {
         let title = described(strong(texts.get(title), palette), Semantics::heading());
-        let text = column![title, label(explanation, palette)];
+        let text = column![title, body(explanation, palette)];
         row![container(picture).center_x(picture_width), text.spacing(theme::UNIT).width(Fill),]
             .spacing(2.0 * theme::GAP)
             .align_y(Center)

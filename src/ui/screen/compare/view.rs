@@ -39,7 +39,7 @@ fn boards<'a>(screen: &'a CompareScreen, room: Size, ctx: ViewContext<'a>) -> El
 
 fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = Look::Heading.line(texts.get("compare-title"), palette);
+    let name = Look::Title.line(texts.get("compare-title"), palette);
     let name = described(name, Semantics::heading());
     let back = bar_parts::back_button(ctx);
     bar_parts::bar(

@@ -246,7 +246,7 @@ fn card<'a>(
 }
 
 fn heading<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    described(Look::Heading.in_style(words, ctx.palette), Semantics::heading())
+    described(Look::Title.in_style(words, ctx.palette), Semantics::heading())
 }
 
 fn quiet<'a>(words: impl IntoFragment<'a>, ctx: ViewContext<'a>) -> Text<'a> {

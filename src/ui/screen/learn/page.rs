@@ -20,8 +20,8 @@ const NARROW: f32 = 480.0;
 pub fn text_size(fit: BoardLayout, place: StripPlacement, window: Size) -> f32 {
     // A column beside a board is narrow as well.
     let largest = match place {
-        StripPlacement::Below(_) if window.width < NARROW => 14.0,
-        StripPlacement::Below(_) => 18.0,
+        StripPlacement::Below(_) if window.width < NARROW => size::TEXT,
+        StripPlacement::Below(_) => size::TITLE,
         StripPlacement::Beside(_) => 15.0,
     };
     (fit.cell_size / 4.0).clamp(size::TEXT, largest)

@@ -24,7 +24,7 @@ pub fn height_above(window: Size) -> f32 {
 
 pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = described(Look::Heading.line(texts.get("library"), palette), Semantics::heading());
+    let name = described(Look::Title.line(texts.get("library"), palette), Semantics::heading());
     let button = |key, tip, message: Option<Message>| {
         bar_parts::text_button(key, ctx.text_label(tip), false, message, ctx)
     };

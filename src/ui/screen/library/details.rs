@@ -31,7 +31,7 @@ const PICTURE_NARROW: Size = Size::new(30.0 * theme::UNIT, 19.0 * theme::UNIT);
 /// The narrowest window with the buttons beside the figures, in logical pixels.
 const ROOM_ABREAST: f32 = 520.0;
 /// The width of the names of figures, in logical pixels.
-const NAMES: f32 = 18.0 * theme::UNIT;
+const NAMES: f32 = 20.0 * theme::UNIT;
 
 /// Where the details are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -166,7 +166,7 @@ pub fn no_recordings(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let tip = ctx.text_label("tip-library-add");
     let add = bar_parts::text_button("library-add", tip, true, Message::AddFolder, ctx);
     bar_parts::empty_page(column![
-        heading(texts.get("library-none"), palette).center(),
+        title(texts.get("library-none"), palette).center(),
         quiet("library-invite"),
         add,
         quiet("library-invite-drop"),

@@ -194,15 +194,15 @@ fn cell(
         SortColumn::Player if game.player.is_empty() => {
             Look::Muted.line(player(entry, game, texts), palette)
         }
-        SortColumn::Player => Look::Label.line(player(entry, game, texts), palette),
-        SortColumn::Level => Look::Label.line(level_name(game.level, texts), palette),
+        SortColumn::Player => Look::Body.line(player(entry, game, texts), palette),
+        SortColumn::Level => Look::Body.line(level_name(game.level, texts), palette),
         SortColumn::Time if game.result == GameResult::Won => {
             whole(Look::Strong, time(game, texts))
         }
         SortColumn::Time => whole(Look::Muted, time(game, texts)),
-        SortColumn::Bbbv => whole(Look::Label, game.bbbv.to_string()),
-        SortColumn::Speed => whole(Look::Label, speed(game, texts)),
-        SortColumn::Efficiency => whole(Look::Label, efficiency(game, texts)),
+        SortColumn::Bbbv => whole(Look::Body, game.bbbv.to_string()),
+        SortColumn::Speed => whole(Look::Body, speed(game, texts)),
+        SortColumn::Efficiency => whole(Look::Body, efficiency(game, texts)),
         SortColumn::Date => whole(Look::Muted, date(entry, game, texts)),
         SortColumn::Program => Look::Muted.line(program(game), palette),
     }

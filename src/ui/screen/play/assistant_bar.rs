@@ -15,7 +15,7 @@ use iced::widget::{column, progress_bar};
 /// (else it is in the menu), in logical pixels.
 const ROOMY: f32 = 500.0;
 
-const SPACIOUS: f32 = 640.0;
+const SPACIOUS: f32 = 720.0;
 
 pub fn view<'a>(
     assistant: &'a Assistant,

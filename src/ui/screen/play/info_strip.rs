@@ -194,7 +194,7 @@ pub fn caption<'a>(
             }
         };
         let semantics = Semantics { live: Some(Live::Polite), ..Semantics::new(Role::Status) };
-        let words = described(Look::Label.in_style(words, ctx.palette).center(), semantics);
+        let words = described(Look::Body.in_style(words, ctx.palette).center(), semantics);
         let words = container(words).padding([0.0, theme::MARGIN]);
         return Some(words.center_x(Fill).center_y(height).clip(true).into());
     }
@@ -227,7 +227,7 @@ pub fn caption<'a>(
             return None;
         }
         let (words, palette) = (words.join(" · "), ctx.palette);
-        let (font, color) = (palette.font(&words), Look::Note.color(palette));
+        let (font, color) = (Look::Note.style_font(&words, palette), Look::Note.color(palette));
         let width = ellipsis::text_width(&words, Look::Note.size(), font).ceil();
         let line = ellipsized(words, Look::Note.size(), font, color, palette);
         container(line).width(width).into()

@@ -26,7 +26,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let roomy = ctx.window.width >= ROOM_FOR_ALL;
     let notes = play.notes_in_bar(ctx);
     let (margin, padding) =
-        if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
+        if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, theme::UNIT) };
     let entry = |words, digit| {
         let command = command_for_digit(digit)?;
         Some(bar_parts::command_button(texts.get(words), command, false, padding, ctx))
@@ -35,12 +35,13 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let count = play.game().remaining();
     let flags = match ctx.state.show_remaining {
         true if roomy => texts.with("mines-left", args![count]),
-        true => format!("# {count}"),
+        true => format!("#{count}"),
         false => "#".to_owned(),
     };
     let on = play.flag_mode();
     let flags = bar_parts::command_button(flags, Command::FlagMode, on, padding, ctx);
     let exit = roomy.then(|| entry("menu-exit", 0)).flatten();
+    let hint = bar_parts::hint_button(ctx);
     let notes = container(notes.unwrap_or_else(|| space().into()));
     bar_parts::bar_with_margin(
         row![]
@@ -49,8 +50,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
             .push(entry("menu-more", 3))
             // There are other ways to leave.
             .push(exit)
-            .push(notes.width(Fill).align_x(Right))
-            .push(bar_parts::hint_button(ctx))
+            .push(row![notes.width(Fill).align_x(Right), hint].align_y(Center))
             .push(flags),
         theme::SINGLE_BAR_HEIGHT,
         margin,

@@ -99,7 +99,7 @@ pub fn lying<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Mess
     } else {
         let again = container(again(ctx)).width(FillPortion(1));
         let leave = container(leave(ctx)).width(FillPortion(1));
-        upper.push(again).push(leave).spacing(theme::GAP)
+        upper.push(again).push(leave).spacing(theme::UNIT)
     };
     let lower = status(play, ctx).push(foot(play, ctx));
     container(column![upper, lower].spacing(theme::GAP))
@@ -128,7 +128,7 @@ fn pause<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
 }
 
 fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
-    let time = heading(top_bars::whole_seconds(play, ctx)?.to_string(), ctx.palette);
+    let time = title(top_bars::whole_seconds(play, ctx)?.to_string(), ctx.palette);
     Some(ctx.tip(time, ctx.text_label("tip-clock")))
 }
 

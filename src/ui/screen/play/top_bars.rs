@@ -200,7 +200,7 @@ pub fn level_bar<'a>(
     let (choice, chip, gap) = if has_row {
         (segments(level, ctx), Chip { icon: true, words: true }, CHIP_GAP)
     } else {
-        let rest = width - list_width(ctx) - MENU_WIDTH - 2.0 * theme::GAP;
+        let rest = width - list_width(ctx) - MENU_WIDTH - 3.0 * theme::GAP;
         (list(level, ctx), Chip::in_room(rest, ctx), theme::GAP)
     };
     let menu = ctx.sprites.icon_widget(Icon::Menu, 18.0);
@@ -257,18 +257,20 @@ const SEGMENT_EDGE: f32 = 2.0;
 fn levels_width(ctx: ViewContext<'_>) -> f32 {
     let levels = ctx.style().levels.iter().map(|&level| ctx.texts.level(level));
     let words = levels.chain([ctx.texts.get("custom-button")]);
-    let levels: f32 = words.map(|words| Look::Label.width(words) + 2.0 * SEGMENT_PADDING).sum();
+    let levels: f32 = words.map(|words| Look::Strong.width(words) + 2.0 * SEGMENT_PADDING).sum();
     let chip = Chip { icon: true, words: true }.width(ctx);
-    levels + 2.0 * SEGMENT_EDGE + chip + MENU_WIDTH + 2.0 * CHIP_GAP
+    levels + 2.0 * SEGMENT_EDGE + chip + MENU_WIDTH + 3.0 * CHIP_GAP
 }
 
 fn segments<'a>(level: Level, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let segment = |words: &'a str, command, chosen| {
-        // Its colour is that of the button.
-        let words = text(words).size(size::TEXT).font(ctx.palette.font(words));
-        let button = button(one_line(words).center())
+        // As wide as if it were chosen, so that the others stay where they are.
+        let width = Look::Strong.width(words) + 2.0 * SEGMENT_PADDING;
+        let look = if chosen { Look::Strong } else { Look::Label };
+        let button = button(one_line(look.in_button(words, ctx.palette)).center())
+            .width(width)
             .height(CHIP_HEIGHT - 2.0 * SEGMENT_EDGE)
-            .padding([0.0, SEGMENT_PADDING])
+            .padding(0)
             .style(ctx.palette.segment(chosen));
         let semantics = Semantics::new(Role::Button).selected(chosen);
         let button = focus::control(button, semantics, ctx.message::<Message>(command));
@@ -353,13 +355,13 @@ pub(super) const ROOM_FOR_NOTES_IN_LINE: f32 = 500.0;
 /// The only bar of a style: custom button, remaining count and its switch, menu.
 pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette, width) = (ctx.texts, ctx.palette, ctx.window.width);
-    let (margin, padding, gap, count_size) = if width < ROOM_FOR_GAPS {
-        (theme::GAP, theme::UNIT, theme::UNIT, size::TEXT)
+    let (margin, padding, gap, look) = if width < ROOM_FOR_GAPS {
+        (theme::GAP, theme::UNIT, theme::UNIT, Look::Label)
     } else {
-        (theme::MARGIN, 3.0 * theme::UNIT, theme::GAP, size::LARGE)
+        (theme::MARGIN, 3.0 * theme::UNIT, theme::GAP, Look::Title)
     };
     let count = ctx.state.show_remaining.then(|| {
-        let count = label(play.game().remaining().to_string(), palette).size(count_size);
+        let count = look.text(play.game().remaining().to_string(), palette);
         ctx.tip(one_line(count), ctx.text_label("tip-count"))
     });
     let controls = row![

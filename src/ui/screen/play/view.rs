@@ -180,7 +180,7 @@ impl PlayScreen {
         let resume = texts.get("resume");
         let resume =
             bar_parts::command_button(resume, Command::Pause, true, 4.0 * theme::UNIT, ctx);
-        let word = heading(texts.get("paused"), palette);
+        let word = title(texts.get("paused"), palette);
         container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))
             .center_x(size.width)
             .center_y(size.height)

@@ -29,7 +29,8 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
     let abreast = if ctx.window.width < ROOMY { 2 } else { 3 };
     let lines = values.chunks(abreast).map(|line| {
         let tiles = line.iter().map(|(name, value)| {
-            let tile = column![note(*name, palette), one_line(heading(value.clone(), palette))];
+            let tile =
+                column![note(*name, palette), one_line(words::title(value.clone(), palette))];
             let tile = tile.width(Fill);
             described(tile, Semantics::new(Role::ListItem))
         });

@@ -91,7 +91,7 @@ fn record_line<'a>(
     let (texts, palette) = (ctx.texts, ctx.palette);
     let record = &row.record;
     let name = match &record.name {
-        Some(name) => Look::Label.line(name.as_str(), palette),
+        Some(name) => Look::Body.line(name.as_str(), palette),
         None => Look::Muted.line(texts.get("records-no-name"), palette),
     };
     let place = (index + 1).to_string();
@@ -113,8 +113,8 @@ fn record_line<'a>(
                 place.into(),
                 name,
                 time.into(),
-                one_line(label(record.bbbv.to_string(), palette)).into(),
-                one_line(label(speed, palette)).into(),
+                one_line(body(record.bbbv.to_string(), palette)).into(),
+                one_line(body(speed, palette)).into(),
                 one_line(muted(texts.date(row.day), palette)).into(),
             ],
         )

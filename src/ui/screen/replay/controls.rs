@@ -59,7 +59,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     } else {
         helped.into_iter().chain(file).collect::<Vec<_>>().join(" · ")
     };
-    let title = Look::Heading.line(facts.join(", "), palette);
+    let title = Look::Title.line(facts.join(", "), palette);
     let title = described(title, Semantics::heading());
     let under = (!under.is_empty()).then(|| Look::Note.line(under, palette));
     bar_parts::bar(

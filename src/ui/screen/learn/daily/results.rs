@@ -70,7 +70,7 @@ impl DailyScreen {
             let values = [day].into_iter().chain(values).enumerate();
             columns.line(values.map(|(column, value)| {
                 (
-                    Look::Label.in_style(value, ctx.palette),
+                    Look::Body.in_style(value, ctx.palette),
                     Semantics::cell(Role::Cell, index, column),
                 )
             }))

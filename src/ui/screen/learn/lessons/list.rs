@@ -22,7 +22,7 @@ const ROOM_FOR_TWO: f32 = 600.0;
 /// The greatest width of the list, in logical pixels.
 const WIDTH: f32 = 880.0;
 /// The sides of a picture beside the lessons and above them, in logical pixels.
-const PICTURE: f32 = 28.0 * theme::UNIT;
+const PICTURE: f32 = 24.0 * theme::UNIT;
 const PICTURE_ABOVE: f32 = 15.0 * theme::UNIT;
 /// The height of a lesson, and the side of its number, in logical pixels.
 const HEIGHT: f32 = 12.0 * theme::UNIT;
@@ -36,7 +36,7 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let done = (0..all).filter(|&lesson| is_complete(lesson, ctx.progress)).count();
     let done = texts.with("lessons-done", args![done, all]);
     let intro = column![
-        Look::Label.in_style(texts.get("lessons-text"), palette),
+        Look::Body.in_style(texts.get("lessons-text"), palette),
         Look::Muted.in_style(done, palette),
     ]
     .spacing(theme::UNIT);
@@ -58,7 +58,7 @@ fn chapter<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let title = ctx.texts.get(title);
-    let heading = Look::Heading.in_style(title, ctx.palette);
+    let heading = Look::Title.in_style(title, ctx.palette);
     let heading = described(heading, Semantics::heading());
     let entry = |lesson| entry(lesson, lesson == next, ctx);
     let from = at * LESSONS;
@@ -106,7 +106,7 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
 
     let sign = if is_complete { "✓".to_owned() } else { (lesson + 1).to_string() };
     let ink = if is_complete { palette.accent } else { palette.muted };
-    let number = container(Look::Heading.in_style(sign, palette).color(ink)).center(NUMBER);
+    let number = container(Look::Title.in_style(sign, palette).color(ink)).center(NUMBER);
 
     let look = if is_next { Look::Strong } else { Look::Label };
     let name = one_line(look.in_style(title, palette));

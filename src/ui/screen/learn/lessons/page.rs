@@ -57,7 +57,7 @@ impl OpenLesson {
             // A narrow bar has two lines for it.
             let name = match ctx.window.width < NARROW {
                 true => Look::Strong.in_style(name, palette),
-                false => one_line(Look::Heading.in_style(name, palette)),
+                false => one_line(Look::Title.in_style(name, palette)),
             };
             described(name, Semantics::heading())
         } else {
@@ -105,8 +105,8 @@ impl OpenLesson {
         }
         let name = ctx.texts.with("lesson-mines-left", args![count = mines]);
         let count = row![
-            ctx.sprites.icon_widget(Icon::Mine, size::LARGE),
-            described(heading(mines.to_string(), ctx.palette), Semantics::hidden()),
+            ctx.sprites.icon_widget(Icon::Mine, size::TITLE),
+            described(title(mines.to_string(), ctx.palette), Semantics::hidden()),
         ];
         let count = count.spacing(theme::UNIT).align_y(Center);
         described(count, Semantics::new(Role::Image).named(name))
@@ -126,16 +126,18 @@ impl OpenLesson {
             look.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
         };
         let explanation =
-            paragraph(Look::Label, words::lesson_explanation(texts, self.topic(), ctx.settings));
+            paragraph(Look::Body, words::lesson_explanation(texts, self.topic(), ctx.settings));
         let Words { heading: title, text: reply } = said.unwrap_or_default();
         let is_reply = !reply.is_empty() || self.ended.is_some();
-        let reply = (!reply.is_empty()).then(|| paragraph(Look::Label, reply));
+        let reply = (!reply.is_empty()).then(|| paragraph(Look::Body, reply));
         let ended = self.ended.map(|ended| {
             column![
                 paragraph(Look::Strong, ended.heading(texts).to_owned()),
                 paragraph(Look::Muted, ended.text(texts).to_owned()),
             ]
         });
+        let paragraphs = [reply.is_some(), ended.is_some()].map(|it| if it { 1.0 } else { 0.0 });
+        let gaps = theme::GAP + paragraphs.iter().sum::<f32>() * theme::UNIT;
         let said =
             column![paragraph(Look::Strong, title)].push(reply).push(ended).spacing(theme::UNIT);
         let is_low = bar_heights(ctx).1 == 0.0;
@@ -145,7 +147,7 @@ impl OpenLesson {
             StripPlacement::Below(_) => {
                 let words = column![said, explanation].spacing(theme::GAP);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
-                let words = in_whole_lines(words, size * LINE_HEIGHT, 0.0);
+                let words = in_whole_lines(words, size * LINE_HEIGHT, gaps);
                 page::reading(words, size, action)
             }
             StripPlacement::Beside(_) => {

@@ -15,9 +15,6 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 const LINE_HEIGHT: f32 = 1.25;
-/// The size of what is said first, as a multiple of that of the other words: in narrow and in other
-/// windows.
-const TITLE: [f32; 2] = [1.2, 1.5];
 /// The narrowest window with a legend below the board, in logical pixels.
 const ROOMY: f32 = 600.0;
 /// The lowest window with the rating beside the board, in logical pixels.
@@ -37,14 +34,16 @@ impl PracticeScreen {
         let button = self.button(board, ctx);
         let legend = ring_legend(&board.rings(), ctx);
         let line = size * LINE_HEIGHT;
+        // The first line is higher, and a gap follows it.
+        let (_, first) = heading_look(size, ctx);
+        let more = (first - size) * LINE_HEIGHT + theme::UNIT;
         match place {
             StripPlacement::Below(_) => {
                 let figures = self.figures(ctx).into_iter();
                 let figures = figures.map(|(name, figure)| words::figure(ctx.texts, name, figure));
                 let figures = figures.collect::<Vec<_>>().join(" · ");
-                // A gap follows the first line.
                 let words = reply(said, Some(figures), size, ctx);
-                let words = in_whole_lines(words, line, theme::UNIT);
+                let words = in_whole_lines(words, line, more);
                 let has_legend = ctx.window.width >= ROOMY && !legend.is_empty();
                 let legend = has_legend.then(|| column(legend).spacing(theme::UNIT));
                 let action = row![].push(legend).push(button).spacing(2.0 * theme::GAP);
@@ -52,7 +51,7 @@ impl PracticeScreen {
             }
             StripPlacement::Beside(_) => {
                 let has_rating = ctx.window.height >= ROOM_FOR_RATING;
-                let words = in_whole_lines(reply(said, None, size, ctx), line, theme::UNIT);
+                let words = in_whole_lines(reply(said, None, size, ctx), line, more);
                 let legend = wrapped_legend(legend, 1.5 * theme::GAP);
                 let rating = has_rating.then(|| self.rating_list(ctx)).flatten();
                 fitted(|room| {
@@ -140,16 +139,20 @@ fn reply<'a>(
     let line = |look: Look, words: String, size: f32| {
         look.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
     };
-    let heading =
-        line(Look::Heading, said.heading, TITLE[usize::from(ctx.window.width >= ROOMY)] * size);
-    let heading = described(heading, Semantics::heading());
-    let reply = (!said.text.is_empty()).then(|| line(Look::Label, said.text, size));
+    let (look, first) = heading_look(size, ctx);
+    let heading = described(line(look, said.heading, first), Semantics::heading());
+    let reply = (!said.text.is_empty()).then(|| line(Look::Body, said.text, size));
     let figures = figures.filter(|figures| !figures.is_empty()).map(|figures| {
         let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
         focus::pressable(figures, Some(Message::ShowRatings))
     });
     let words = column![heading].push(reply).push(figures).spacing(theme::UNIT);
     scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill).into()
+}
+
+/// The look and the size of what is said first, where the other words have this size.
+fn heading_look(size: f32, ctx: ViewContext<'_>) -> (Look, f32) {
+    if ctx.window.width < ROOMY { (Look::Strong, size) } else { (Look::Title, size::TITLE) }
 }
 
 fn quiet<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -54,7 +54,7 @@ impl PracticeScreen {
             // A narrow window has no room for both.
             let has_name = place.is_none() || ctx.window.width >= ROOM_FOR_TITLE;
             let name = has_name.then(|| {
-                let name = one_line(Look::Heading.in_style(name, palette));
+                let name = one_line(Look::Title.in_style(name, palette));
                 described(name, Semantics::heading())
             });
             let place = place.map(|place| one_line(muted(place, palette)));
@@ -63,7 +63,7 @@ impl PracticeScreen {
         };
         let clock = self.seconds_left(ctx.now).map(|seconds| {
             let words = texts.with("practice-seconds", args![seconds]);
-            Look::Count.text(words, palette)
+            Look::Title.text(words, palette)
         });
         let height = if is_low { theme::SINGLE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT };
         // In a low window the further choices need all the room.

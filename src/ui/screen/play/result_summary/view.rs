@@ -202,7 +202,7 @@ impl<'a> Parts<'a> {
     }
 
     fn group(self, content: Row<'a, Message>) -> Element<'a, Message> {
-        let gap = if self.is_roomy { 3.0 } else { 1.5 } * theme::UNIT;
+        let gap = if self.is_roomy { 3.0 } else { 1.0 } * theme::UNIT;
         content.spacing(gap).align_y(Center).wrap().vertical_spacing(theme::UNIT).into()
     }
 
@@ -215,7 +215,8 @@ impl<'a> Parts<'a> {
 
     fn quiet(self, content: impl Into<Element<'a, Message>>) -> Button<'a, Message> {
         let button = button(content).style(self.ctx.palette.menu_button());
-        button.height(self.height()).padding([0.0, theme::GAP])
+        let padding = if self.is_roomy { 2.0 } else { 1.5 } * theme::UNIT;
+        button.height(self.height()).padding([0.0, padding])
     }
 
     fn raised(self, words: &'a str, is_main: bool) -> Button<'a, Message> {
@@ -224,9 +225,10 @@ impl<'a> Parts<'a> {
         let padding = match (self.is_roomy, is_main) {
             (true, true) => 6.0,
             (true, false) => 4.0,
-            (false, _) => 3.0,
+            (false, _) => 2.0,
         };
-        let button = buttons::push_in_style(self.ctx.texts.get(words), is_main, palette);
+        let words = one_line(Look::Strong.in_button(self.ctx.texts.get(words), palette));
+        let button = buttons::raised(words, is_main, palette);
         let button = button.height(self.height()).padding([0.0, padding * theme::UNIT]);
         button.style(move |theme, status| {
             let look = look(theme, status);
