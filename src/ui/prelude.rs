@@ -17,5 +17,5 @@ pub(crate) use crate::ui::widget::{buttons, focus, patch, scrollbar};
 pub(crate) use accesskit::Role;
 pub(crate) use iced::Alignment::{Center, End};
 pub(crate) use iced::alignment::Horizontal;
-pub(crate) use iced::widget::{Column, Row, Text, button, column, container, row, space, text};
+pub(crate) use iced::widget::{Column, Row, Text, button, container, row, space, text};
 pub(crate) use iced::{Color, Element, Fill, Length, Padding, Shrink, Size, border};

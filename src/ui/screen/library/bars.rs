@@ -5,15 +5,16 @@ use super::table_row::{RowLayout, column_spec};
 use super::{LibraryScreen, Message, SEARCH, table};
 use crate::replay::library::{LevelFilter, LibraryTotals, SortColumn};
 use crate::ui::prelude::*;
-use iced::widget::text_input;
+use iced::widget::{column, text_input};
 
 /// The narrowest window with room for the wins in the bar of filters, in logical pixels.
 const ROOM_FOR_WINS: f32 = 520.0;
 /// The narrowest window with room for examples in the search field, in logical pixels.
 const ROOM_FOR_EXAMPLES: f32 = 800.0;
-/// The width of a list, in logical pixels.
-const LIST: f32 = 132.0;
-const NARROW_LIST: f32 = 104.0;
+/// The greatest width of a list, in logical pixels.
+const LIST: f32 = 144.0;
+/// What is around the words in the search field, in logical pixels.
+const IN_FIELD: f32 = 5.0 * theme::UNIT;
 /// The height of a line of the summary, in logical pixels.
 const LINE: f32 = 5.0 * theme::UNIT;
 
@@ -47,16 +48,18 @@ pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elemen
 
 pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let is_narrow = ctx.window.width < ROOM_FOR_WINS;
-    let width = Length::Fixed(if is_narrow { NARROW_LIST } else { LIST });
-    let levels = LevelFilter::all().map(|level| (level, level_filter_name(level, texts)));
-    let now = library.filter.level;
-    let levels = bar_parts::list("tip-levels", levels, now, Message::Level, width, ctx);
     let hint = if ctx.window.width < ROOM_FOR_EXAMPLES {
         texts.get("library-search-short")
     } else {
         texts.get("library-search")
     };
+    // In a narrow window two lists share what the field leaves.
+    let field = Look::Body.width(hint) + IN_FIELD;
+    let room = ctx.window.width - 2.0 * theme::MARGIN - 2.0 * theme::GAP - field;
+    let width = Length::Fixed((room / 2.0).min(LIST));
+    let levels = LevelFilter::all().map(|level| (level, level_filter_name(level, texts)));
+    let now = library.filter.level;
+    let levels = bar_parts::list("tip-levels", levels, now, Message::Level, width, ctx);
     let search = text_input(hint, &library.search)
         .id(SEARCH)
         .on_input(Message::Search)
@@ -72,7 +75,7 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         let now = library.order.column;
         bar_parts::list("tip-library-sort", columns, now, Message::Sort, width, ctx)
     });
-    let wins = (!is_narrow).then(|| {
+    let wins = (!is_narrow(ctx.window)).then(|| {
         let is_on = library.filter.wins_only;
         buttons::checkbox(texts.get("library-wins"), is_on, 6.0, Message::WinsOnly(!is_on))
     });
@@ -106,7 +109,11 @@ pub fn progress_line<'a>(library: &LibraryScreen, ctx: ViewContext<'a>) -> Eleme
 /// The height of the bar below the table, in logical pixels.
 pub fn summary_height(library: &LibraryScreen, window: Size) -> f32 {
     let words = lines(library) as f32 * LINE + 2.0 * theme::UNIT;
-    if has_buttons(window) { words.max(theme::PAGE_BAR_HEIGHT) } else { words }
+    match has_buttons(window) {
+        true if is_narrow(window) => words + theme::BUTTON_HEIGHT + theme::UNIT,
+        true => words.max(theme::PAGE_BAR_HEIGHT),
+        false => words,
+    }
 }
 
 /// A line for own and for imported games, if there are any, and one while files are read.
@@ -131,14 +138,24 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     let totals = totals.into_iter().filter(|(_, totals)| totals.games > 0);
     let totals = totals.map(|(key, totals)| line(totals_text(key, totals, texts)).into());
     let scan = is_said(library).then(|| line(scan_text(library, texts)));
-    let lines = column(totals).push(scan).width(Fill);
+    let lines = Column::from_iter(totals).push(scan).width(Fill);
     let buttons = has_buttons(ctx.window).then(|| details::buttons(library, ctx));
-    container(row![lines].push(buttons).spacing(theme::GAP).align_y(Center))
+    // A narrow bar has no room for words beside the buttons.
+    let content: Element<'a, Message> = if is_narrow(ctx.window) {
+        column![lines].push(buttons).spacing(theme::UNIT).into()
+    } else {
+        row![lines].push(buttons).spacing(theme::GAP).align_y(Center).into()
+    };
+    container(content)
         .padding([theme::UNIT, theme::MARGIN])
         .width(Fill)
         .height(summary_height(library, ctx.window))
         .style(palette.bar())
         .into()
+}
+
+const fn is_narrow(window: Size) -> bool {
+    window.width < ROOM_FOR_WINS
 }
 
 /// Whether the buttons of the details are in the bar below the table.
