@@ -4,6 +4,7 @@
 //! Each test runs a process of this file, because an error of the program ends its process.
 
 use crate::common::launch::Launch;
+use crate::common::program;
 use crate::common::window::TestWindow;
 use sapper::config::Lang;
 use sapper::game::{Phase, Pos};
@@ -22,17 +23,13 @@ const CHILD: &str = "SAPPER_TEST_CRASH";
 const HOME: &str = "SAPPER_TEST_CRASH_HOME";
 
 fn child(what: &str, home: &Path) -> Command {
-    let mut child = Command::new(env::current_exe().unwrap());
-    child
-        .args(["--exact", "crash_report::child_with_an_error", "--nocapture"])
-        .env(CHILD, what)
-        .env(HOME, home)
-        .env_remove("RUST_BACKTRACE");
+    let mut child = program::child_test("crash_report::child_with_an_error");
+    child.env(CHILD, what).env(HOME, home).env_remove("RUST_BACKTRACE");
     child
 }
 
 fn run(what: &str, home: &Path) -> Output {
-    child(what, home).output().unwrap()
+    program::output(&mut child(what, home))
 }
 
 /// The lines of ours on standard error.
@@ -160,7 +157,7 @@ fn a_panicking_thread_does_not_end_the_game() {
 fn the_report_is_written_even_if_standard_error_is_full() {
     let home = tempfile::tempdir().unwrap();
     let full = fs::File::options().write(true).open("/dev/full").unwrap();
-    let ended = child("sound", home.path()).stderr(full).status().unwrap();
+    let ended = program::spawn(child("sound", home.path()).stderr(full)).wait().unwrap();
     assert!(ended.success(), "{ended}");
     assert_eq!(reports(home.path()).len(), 1);
 }
@@ -235,18 +232,16 @@ fn child_with_an_error() {
 #[cfg(target_os = "linux")]
 fn a_display_that_does_not_answer_gives_one_message() {
     let home = tempfile::tempdir().unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_sapper"))
-        .env("DISPLAY", ":4242")
-        .env_remove("WAYLAND_DISPLAY")
-        .env_remove("WAYLAND_SOCKET")
-        .env("LANG", "C")
-        .env_remove("LC_ALL")
-        .env("XDG_DATA_HOME", home.path())
-        .env("XDG_CONFIG_HOME", home.path())
-        .output()
-        .unwrap();
-    assert_eq!(output.status.code(), Some(1));
-    let said = String::from_utf8_lossy(&output.stderr);
+    let ended = program::ended(
+        program::command(&[])
+            .env("DISPLAY", ":4242")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .env("XDG_DATA_HOME", home.path())
+            .env("XDG_CONFIG_HOME", home.path()),
+    );
+    assert_eq!(ended.code, Some(1));
+    let said = ended.err;
     assert_eq!(said.lines().count(), 1, "{said}");
     assert!(said.contains("does not respond"), "{said}");
     assert_eq!(reports(&home.path().join("sapper")), Vec::<PathBuf>::new());

@@ -1,10 +1,10 @@
 //! File dialogs on desktops with and without a file chooser.
 #![cfg(target_os = "linux")]
 
+use crate::common::program::{Ended, child_test, ended};
 use sapper::platform::file_dialog;
 use std::env;
 use std::path::Path;
-use std::process::Command;
 use std::time::Duration;
 
 /// Set in the child process, which has no desktop.
@@ -13,16 +13,11 @@ const CHILD: &str = "SAPPER_TEST_BARE";
 /// What a process without a bus and with this `PATH` gets from three dialogs: two that cannot be
 /// shown, and one that the player has closed.
 fn choices(path: &Path) -> String {
-    let output = Command::new(env::current_exe().unwrap())
-        .args(["--exact", "file_dialog::child_without_a_desktop", "--nocapture"])
-        .env(CHILD, "")
-        .env("PATH", path)
-        .env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus")
-        .output()
-        .unwrap();
-    let printed = String::from_utf8_lossy(&output.stdout);
-    let log = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{printed}{log}");
+    let mut child = child_test("file_dialog::child_without_a_desktop");
+    child.env(CHILD, "").env("PATH", path);
+    let child = child.env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus");
+    let Ended { code, out: printed, err: log } = ended(child);
+    assert_eq!(code, Some(0), "{printed}{log}");
     assert!(!log.contains("panicked"), "{log}");
     let choices = printed.lines().find_map(|line| line.split_once("chosen: "));
     choices.expect("three choices").1.to_owned()

@@ -1,6 +1,7 @@
 //! The bundled fonts: they show every text of Sapper, on machines with any fonts or none.
 
 use crate::common::fonts;
+use crate::common::program::{child_test, ended};
 use iced::Font;
 use iced::advanced::graphics::text;
 use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
@@ -12,7 +13,6 @@ use sapper::ui::font;
 use sapper::ui::theme::Palette;
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::process::Command;
 use std::sync::Arc;
 use std::{env, fs};
 use ttf_parser::Face;
@@ -144,10 +144,9 @@ fn every_text_is_drawn_with_the_bundled_fonts_only() {
 fn a_language_that_is_chosen_later_gets_its_own_characters() {
     if env::var_os(CHILD).is_none() {
         // What the toolkit draws with belongs to the whole process.
-        let mut child = Command::new(env::current_exe().unwrap());
         let name = "fonts::a_language_that_is_chosen_later_gets_its_own_characters";
-        let child = child.args(["--exact", name]).env(CHILD, "1").output().unwrap();
-        assert!(child.status.success(), "{}", String::from_utf8_lossy(&child.stdout));
+        let ended = ended(child_test(name).env(CHILD, "1"));
+        assert_eq!(ended.code, Some(0), "{}", ended.out);
         return;
     }
     for file in font::files(Lang::English) {

@@ -133,11 +133,9 @@ fn wrong_arguments_exit_with_code_2() {
 /// The reader of the boards may stop early.
 #[test]
 fn a_closed_pipe_ends_the_command_quietly() {
-    let mut child = program::command(&["generate", "--level", "expert", "--count", "300"])
-        .stdout(std::process::Stdio::piped())
-        .stderr(std::process::Stdio::piped())
-        .spawn()
-        .expect("the program");
+    let mut command = program::command(&["generate", "--level", "expert", "--count", "300"]);
+    command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+    let mut child = program::spawn(&mut command);
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("its end");
     assert_eq!(output.status.code(), Some(0));

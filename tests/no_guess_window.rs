@@ -25,7 +25,6 @@ use sapper::ui::screen::play::board_search::SearchJob;
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{Message, PlayScreen, RankedResult, WinRank};
 use sapper::ui::stack;
-use std::process;
 
 fn launch(style: Style) -> LaunchOptions {
     LaunchOptions {
@@ -678,20 +677,15 @@ fn the_command_line_option_applies_to_this_run_only() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_command_line_option_is_in_the_help() {
+    use crate::common::program;
     let sapper = |arguments: &[&str]| {
-        process::Command::new(env!("CARGO_BIN_EXE_sapper"))
-            .args(arguments)
-            .env("LC_ALL", "C")
-            .env_remove("DISPLAY")
-            .env_remove("WAYLAND_DISPLAY")
-            .env_remove("WAYLAND_SOCKET")
-            .output()
-            .expect("the program")
+        let mut command = program::command(arguments);
+        command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+        program::ended(&mut command)
     };
-    let help = sapper(&["--help"]);
-    assert!(String::from_utf8_lossy(&help.stdout).contains("--no-guess"));
+    assert!(sapper(&["--help"]).out.contains("--no-guess"));
     assert_eq!(
-        sapper(&["--no-guess", "--level", "expert"]).status.code(),
+        sapper(&["--no-guess", "--level", "expert"]).code,
         Some(1),
         "only the display is missing"
     );

@@ -1,6 +1,7 @@
 //! Standard streams that are closed or full, and environments without variables or a display.
 
 use super::shell::{RECORDING, Shell, sentence};
+use crate::common::program::spawn;
 use sapper::config::Lang;
 use sapper::i18n::Texts;
 use std::io::{BufRead, BufReader, Write};
@@ -15,13 +16,9 @@ fn a_closed_pipe_ends_a_command_quietly() {
         &["generate", "--count", "3000", "--json"],
         &["console", "--auto", "--level", "expert"],
     ] {
-        let mut child = shell
-            .command(env!("CARGO_BIN_EXE_sapper"))
-            .args(arguments)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program");
+        let mut command = shell.command(env!("CARGO_BIN_EXE_sapper"));
+        command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = spawn(&mut command);
         let mut first = String::new();
         let mut out = BufReader::new(child.stdout.take().expect("its output"));
         out.read_line(&mut first).expect("a line");
@@ -116,15 +113,14 @@ fn a_full_disk_exits_with_a_message_and_code_1() {
 fn commands_work_without_an_environment() {
     let shell = Shell::new();
     let mut command = Command::new(env!("CARGO_BIN_EXE_sapper"));
-    let mut child = command
+    command
         .env_clear()
         .current_dir(shell.home.path())
         .arg("analyze")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program");
+        .stderr(Stdio::piped());
+    let mut child = spawn(&mut command);
     let mut stdin = child.stdin.take().expect("its input");
     stdin.write_all(b"mines 1\n.1.\n11.\n").expect("a reader");
     drop(stdin);

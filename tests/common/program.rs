@@ -1,7 +1,9 @@
-//! The program in a process of its own, in English.
+//! Processes of their own: the program, in English, and single tests of this one.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::io::{ErrorKind, Write};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+use std::{env, thread};
 
 /// How a command ended.
 #[derive(Debug, PartialEq)]
@@ -18,9 +20,43 @@ impl From<Output> for Ended {
     }
 }
 
-/// Runs a command to its end.
+/// Starts a process. Wine refuses to now and then, while others start and are killed: then it is
+/// asked again.
+///
+/// # Panics
+/// When there is no such program, or the system still refuses.
+#[track_caller]
+pub fn spawn(command: &mut Command) -> Child {
+    let mut pauses = [50, 100, 200, 400, 800].map(Duration::from_millis).into_iter();
+    loop {
+        match (command.spawn(), pauses.next()) {
+            (Ok(child), _) => return child,
+            (Err(error), Some(pause)) if error.kind() != ErrorKind::NotFound => {
+                thread::sleep(pause);
+            }
+            (Err(error), _) => panic!("{command:?} does not start: {error}"),
+        }
+    }
+}
+
+/// Runs a command to its end, without any input.
+#[track_caller]
+pub fn output(command: &mut Command) -> Output {
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    spawn(command).wait_with_output().expect("its end")
+}
+
+/// The same, with what it prints as text.
+#[track_caller]
 pub fn ended(command: &mut Command) -> Ended {
-    command.output().expect("the program").into()
+    output(command).into()
+}
+
+/// A process that runs the test of this name and no other.
+pub fn child_test(name: &str) -> Command {
+    let mut command = Command::new(env::current_exe().expect("this program"));
+    command.args(["--exact", name, "--nocapture"]);
+    command
 }
 
 /// The program with these arguments, before it is started.
@@ -39,7 +75,7 @@ pub fn sapper(arguments: &[&str]) -> Ended {
 pub fn sapper_reading(arguments: &[&str], input: impl AsRef<[u8]>) -> Ended {
     let mut command = command(arguments);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program");
+    let mut child = spawn(&mut command);
     let mut stdin = child.stdin.take().expect("its input");
     // A program that does not read its input ends before all of it is written.
     let _ = stdin.write_all(input.as_ref());

@@ -1,14 +1,13 @@
 //! Console sessions that are repeated, interrupted, or given arbitrary input.
 
 use super::terminal::{WON, boards, dealt, says, session, setup, start, winning};
+use crate::common::program;
 use proptest::prelude::*;
 use sapper::game::Level;
 #[cfg(target_os = "linux")]
 use std::fs::File;
 use std::io::{Read, Write};
-#[cfg(target_os = "linux")]
-use std::process::Child;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 #[test]
 fn a_seed_repeats_a_session_of_different_games() {
@@ -83,20 +82,14 @@ fn a_closed_pipe_ends_the_session_silently() {
 fn read_and_write_errors_are_printed_in_one_line() {
     let folder = File::open("/").unwrap();
     let full = File::options().write(true).open("/dev/full").unwrap();
-    let sapper = || {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_sapper"));
-        command.arg("console").env("LC_ALL", "C");
-        command
+    let sapper = |stdin: Stdio, stdout: Stdio| {
+        let mut command = program::command(&["console"]);
+        program::spawn(command.stdin(stdin).stdout(stdout).stderr(Stdio::piped()))
     };
-    let unreadable = sapper().stdin(folder).output().unwrap();
-    let unwritable = sapper()
-        .stdin(Stdio::null())
-        .stdout(full)
-        .stderr(Stdio::piped())
-        .spawn()
-        .and_then(Child::wait_with_output)
-        .unwrap();
-    for output in [unreadable, unwritable] {
+    let unreadable = sapper(folder.into(), Stdio::piped());
+    let unwritable = sapper(Stdio::null(), full.into());
+    for child in [unreadable, unwritable] {
+        let output = child.wait_with_output().unwrap();
         assert_eq!(output.status.code(), Some(1));
         let errors = String::from_utf8(output.stderr).unwrap();
         assert_eq!(errors.lines().count(), 1);
@@ -107,13 +100,8 @@ fn read_and_write_errors_are_printed_in_one_line() {
 #[test]
 fn it_needs_no_window_and_writes_no_files() {
     let home = tempfile::tempdir().unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_sapper"))
-        .args(["console", "--auto", "--seed=1"])
-        .env_clear()
-        .env("HOME", home.path())
-        .stdin(Stdio::null())
-        .output()
-        .unwrap();
+    let mut command = program::command(&["console", "--auto", "--seed=1"]);
+    let output = program::output(command.env_clear().env("HOME", home.path()));
     assert!(output.status.success() && output.stderr.is_empty());
     assert_eq!(home.path().read_dir().unwrap().count(), 0);
 }

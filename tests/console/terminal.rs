@@ -1,12 +1,13 @@
 //! A player of the console: at the pipes of the program, or of its library without a process.
 
+use crate::common::program;
 use sapper::cli::console::{self, ConsoleOptions, TerminalFeatures, WatchOptions};
 use sapper::config::Lang;
 use sapper::game::{Game, Level, Moment, Pos, Style};
 use sapper::i18n::Texts;
 use std::collections::BTreeSet;
 use std::io::Write;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Output, Stdio};
 use std::thread;
 
 /// The first menu, with its prompt.
@@ -28,17 +29,16 @@ pub const LOST: &str = "You hit a mine and lost.";
 
 /// Starts `sapper console` in an environment of its own, in English.
 pub fn start(args: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_sapper"))
-        .arg("console")
+    let mut command = program::command(&["console"]);
+    command
         .args(args)
         .env_clear()
         .env("LANG", "en_GB.UTF-8")
         .env("TERM", "xterm")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
+        .stderr(Stdio::piped());
+    program::spawn(&mut command)
 }
 
 /// Types all of `input` and waits for the end.

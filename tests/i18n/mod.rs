@@ -3,6 +3,7 @@
 //! The files of texts are held against each other and against the sources: a text is looked up as
 //! `texts.get("key")` or `texts.with("key", args![..])`, so that this test can read which are used.
 
+use crate::common::program;
 use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
@@ -285,13 +286,7 @@ fn output_for_programs_has_a_decimal_point_in_every_language() {
     let game = home.path().join("game.rawvf");
     fs::write(&game, crate::common::GAME).unwrap();
     let table = |lang: Lang, format| {
-        let output = std::process::Command::new(env!("CARGO_BIN_EXE_sapper"))
-            .args(["--lang", lang.key(), "replay", format])
-            .arg(&game)
-            .output()
-            .unwrap();
-        assert!(output.status.success(), "{lang} {format}");
-        String::from_utf8(output.stdout).unwrap()
+        program::printed(&["--lang", lang.key(), "replay", format, game.to_str().unwrap()])
     };
     for lang in Lang::ALL {
         for format in ["--csv", "--export=rawvf"] {
@@ -358,13 +353,8 @@ fn the_language_is_the_systems_if_supported() {
         (&[], Lang::English),
     ] {
         // This test's own program, asked for the test below in that environment.
-        let output = std::process::Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "i18n::the_language_of_the_system_is_found", "--nocapture"])
-            .env_clear()
-            .envs(variables.iter().copied())
-            .output()
-            .unwrap();
-        let said = String::from_utf8_lossy(&output.stdout);
+        let mut child = program::child_test("i18n::the_language_of_the_system_is_found");
+        let said = program::ended(child.env_clear().envs(variables.iter().copied())).out;
         assert!(said.contains(&format!("the system speaks {lang};")), "{variables:?}: {said}");
     }
 }

@@ -1,6 +1,7 @@
 //! Clocks that are set back, and players who travel.
 
 use super::{fast_folder, open, open_log, place, played, record, records};
+use crate::common::program::{child_test, output};
 use jiff::tz::Offset;
 use jiff::{SignedDuration, Timestamp};
 use sapper::game::counters::GameResult;
@@ -10,7 +11,6 @@ use sapper::history::{PlayedGame, Scores};
 use sapper::platform::local_clock;
 use std::fs::File;
 use std::path::Path;
-use std::process::Command;
 use std::time::{Duration, SystemTime};
 use std::{env, fs};
 
@@ -87,12 +87,8 @@ fn a_game_keeps_the_day_that_the_calendar_showed_where_it_was_played() {
     // At any moment the calendars of the first two show different days.
     let zones = ["KIR-14", "BAK12", "Nowhere/At all", ""];
     for zone in zones {
-        let plays = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "storage::clocks::child_that_ends_a_game", "--nocapture"])
-            .env("TZ", zone)
-            .env(LOG, &path)
-            .output()
-            .unwrap();
+        let mut child = child_test("storage::clocks::child_that_ends_a_game");
+        let plays = output(child.env("TZ", zone).env(LOG, &path));
         assert!(plays.status.success(), "{zone}: {plays:?}");
     }
     let text = fs::read_to_string(&path).unwrap();

@@ -3,6 +3,7 @@
 use super::malformed_files::WORDS;
 use super::{fast_folder, kill_while_saving, kills, names, open, place, played, survives};
 use crate::common::mutation::{attack, cases};
+use crate::common::program::{child_test, spawn};
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
 use sapper::game::counters::GameResult;
@@ -11,7 +12,7 @@ use sapper::history::PlayedGame;
 use sapper::practice::daily::{DailyResult, DailyResults, DailyStart, DayOutcome};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::{env, fs};
 
 /// The `number`th of results that all differ.
@@ -193,12 +194,9 @@ fn child_that_wins_every_day() {
 }
 
 fn child(folder: &Path) -> Child {
-    Command::new(env::current_exe().unwrap())
-        .args(["--exact", "storage::daily_results::child_that_wins_every_day", "--nocapture"])
-        .env(CHILD_FOLDER, folder)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap()
+    let mut command = child_test("storage::daily_results::child_that_wins_every_day");
+    command.env(CHILD_FOLDER, folder).stdout(Stdio::piped());
+    spawn(&mut command)
 }
 
 #[test]

@@ -213,20 +213,12 @@ mod unix {
     #[test]
     #[cfg(target_os = "linux")]
     fn the_folders_are_where_the_player_wants_them() {
+        use crate::common::program;
         let folders = |data: &str| {
-            let output = Command::new(std::env::current_exe().unwrap())
-                .args([
-                    "--exact",
-                    "storage::paths::unix::child_that_names_its_folders",
-                    "--nocapture",
-                ])
-                .env(CHILD, "")
-                .env("HOME", "/home/ada")
-                .env("XDG_DATA_HOME", data)
-                .env_remove("XDG_CONFIG_HOME")
-                .output()
-                .unwrap();
-            String::from_utf8(output.stdout).unwrap()
+            let mut child =
+                program::child_test("storage::paths::unix::child_that_names_its_folders");
+            let child = child.env(CHILD, "").env("HOME", "/home/ada");
+            program::ended(child.env("XDG_DATA_HOME", data).env_remove("XDG_CONFIG_HOME")).out
         };
         let named = folders("/far/data");
         assert!(named.contains("/far/data/sapper/scores.toml"), "{named}");

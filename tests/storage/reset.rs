@@ -2,6 +2,7 @@
 
 use super::wins::{open, won};
 use super::{fast_folder, kill_while_saving, kills, names, open_log, played, record, records};
+use crate::common::program::{child_test, spawn};
 use sapper::config::LevelChoice;
 use sapper::game::{GameId, Level, Style};
 use sapper::history::{PlayedGame, Record};
@@ -10,7 +11,7 @@ use sapper::storage::{FileError, FileNotice, GameFiles, SaveError};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::{env, fs, thread};
 
 /// The `number`th of games of the level that is reset.
@@ -241,12 +242,9 @@ fn a_reset_that_is_killed_is_finished_at_the_next_start_or_has_not_begun() {
 }
 
 fn child(folder: &Path) -> Child {
-    Command::new(env::current_exe().unwrap())
-        .args(["--exact", "storage::reset::child_that_resets", "--nocapture"])
-        .env(CHILD_FOLDER, folder)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap()
+    let mut command = child_test("storage::reset::child_that_resets");
+    command.env(CHILD_FOLDER, folder).stdout(Stdio::piped());
+    spawn(&mut command)
 }
 
 /// No test by itself: what the children of the other do.

@@ -2,6 +2,7 @@
 
 use super::wins::ended_only;
 use super::{fast_folder, kept_aside, kill_while_saving, kills, names, played};
+use crate::common::program::{child_test, spawn};
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::game::pointer::InputConfig;
@@ -15,7 +16,7 @@ use sapper::storage::{FileNotice, Folders, UncountedGame};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 use tempfile::TempDir;
@@ -448,14 +449,13 @@ const CHILD_GAME: &str = "SAPPER_TEST_SESSION_GAME";
 const CHILD_COUNT: &str = "SAPPER_TEST_SESSION_COUNT";
 
 fn child(folder: &Path, game: u64, count: u32) -> Child {
-    Command::new(env::current_exe().unwrap())
-        .args(["--exact", "storage::saved_game::child_that_plays", "--nocapture"])
+    let mut command = child_test("storage::saved_game::child_that_plays");
+    command
         .env(CHILD_FOLDER, folder)
         .env(CHILD_GAME, game.to_string())
         .env(CHILD_COUNT, count.to_string())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap()
+        .stdout(Stdio::piped());
+    spawn(&mut command)
 }
 
 /// No test by itself: what the children of the others do.

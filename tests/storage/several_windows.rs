@@ -4,6 +4,7 @@ use super::{
     FIRST_MISS, daily_results, kill_while_saving, kills, log_place, missed, names, open, open_log,
     place, played, record, records,
 };
+use crate::common::program::{child_test, spawn};
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
 use sapper::history::Scores;
@@ -12,7 +13,7 @@ use sapper::practice::daily::{DailyResult, DailyResults};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::{env, thread};
 use tempfile::TempDir;
 
@@ -234,15 +235,14 @@ fn is_killed_in_rounds(what: What, rounds: &[u32]) -> usize {
 
 /// A process of this test that saves what is numbered from `first` to before `last` one by one.
 fn child(what: What, path: &Path, first: u32, last: u32) -> Child {
-    Command::new(env::current_exe().unwrap())
-        .args(["--exact", "storage::several_windows::child_that_saves", "--nocapture"])
+    let mut command = child_test("storage::several_windows::child_that_saves");
+    command
         .env(CHILD_WHAT, format!("{what:?}"))
         .env(CHILD_FILE, path)
         .env(CHILD_FIRST, first.to_string())
         .env(CHILD_LAST, last.to_string())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap()
+        .stdout(Stdio::piped());
+    spawn(&mut command)
 }
 
 /// The record that a line of a child's reports as saved.

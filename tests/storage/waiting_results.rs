@@ -6,6 +6,7 @@ use super::full_disk::{DISK, runs_on_the_tiny_disk};
 use super::saved_game::session;
 use super::wins::{recorded, recording, recordings, won};
 use super::{kill_while_saving, kills, played};
+use crate::common::program::{child_test, spawn};
 use iced::futures::executor::block_on;
 use sapper::game::GameId;
 use sapper::history::{PlayedGame, Scores};
@@ -15,7 +16,7 @@ use sapper::storage::worker::{StorageUpdate, StorageWorker};
 use sapper::storage::{FileNotice, Folders, GameHistory};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::{env, fs};
 
 /// The win is of the game that was saved before.
@@ -263,12 +264,9 @@ fn child_that_kills() {
 }
 
 fn child(folder: &Path) -> Child {
-    Command::new(env::current_exe().unwrap())
-        .args(["--exact", "storage::waiting_results::child_that_is_killed", "--nocapture"])
-        .env(CHILD_FOLDER, folder)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap()
+    let mut command = child_test("storage::waiting_results::child_that_is_killed");
+    command.env(CHILD_FOLDER, folder).stdout(Stdio::piped());
+    spawn(&mut command)
 }
 
 /// No test by itself: wins on the full disk of the one above.

@@ -1,6 +1,7 @@
 //! A ranked win and its recording: whenever the program is killed, both are there or neither is.
 
 use super::{fast_folder, kill_while_saving, kills, played};
+use crate::common::program::{child_test, spawn};
 use sapper::config::{LevelChoice, PlayerName, ReplayLimit};
 use sapper::game::counters::GameResult;
 use sapper::game::pointer::InputConfig;
@@ -14,7 +15,7 @@ use sapper::storage::saved_session::{SessionContent, SessionFile, WaitingResults
 use sapper::storage::{FileNotice, Folders, GameFiles, RecordingStore, UncountedGame};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::{env, fs};
 
 /// The `number`th of wins that all differ.
@@ -163,13 +164,9 @@ const CHILD_FOLDER: &str = "SAPPER_TEST_WINS_FOLDER";
 const CHILD_FIRST: &str = "SAPPER_TEST_WINS_FIRST";
 
 fn child(folder: &Path, first: u32) -> Child {
-    Command::new(env::current_exe().unwrap())
-        .args(["--exact", "storage::wins::child_that_wins", "--nocapture"])
-        .env(CHILD_FOLDER, folder)
-        .env(CHILD_FIRST, first.to_string())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap()
+    let mut command = child_test("storage::wins::child_that_wins");
+    command.env(CHILD_FOLDER, folder).env(CHILD_FIRST, first.to_string()).stdout(Stdio::piped());
+    spawn(&mut command)
 }
 
 /// No test by itself: what the children of the other do. It wins one game after the other.
