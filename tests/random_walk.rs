@@ -16,12 +16,16 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use sapper::config::command::Command;
 use sapper::config::{CellSize, ColorVision, Lang, ReduceMotion, SettingChange, TextSize, Theme};
-use sapper::game::{Level, Style};
+use sapper::game::{Level, Pos, Style, VisibleCell};
 use sapper::platform::FileChoice;
+use sapper::practice::lesson;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::screen;
 use sapper::ui::screen::compare::CompareScreen;
+use sapper::ui::screen::learn;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::stack;
+use std::collections::BTreeSet;
 use std::time::Duration;
 use std::{env, fs};
 use tempfile::TempDir;
@@ -444,6 +448,51 @@ fn removed_coordinates_are_repainted() {
             assert_eq!(left, None, "{width} × {height}");
         }
     }
+}
+
+#[test]
+fn a_lesson_is_drawn_as_in_a_new_window_after_a_board_of_another_shape() {
+    let launch = LaunchOptions::default().lang(Lang::English).seed(5);
+    let mut ui = TestWindow::new(launch, 1_200.0, 760.0);
+    let mut surface = Surface::new(1);
+    ui.press("Escape");
+    ui.press("F7");
+    let lessons = lesson::lessons();
+    let mut shapes = BTreeSet::new();
+    // A refused chord in lesson 4, back to the list, and all boards of lesson 3.
+    for (lesson, message) in
+        [(3, learn::lessons::Message::Open(3)), (2, learn::lessons::Message::Open(2))]
+            .into_iter()
+            .chain(
+                (0..lessons[2].boards.len())
+                    .rev()
+                    .map(|board| (2, learn::lessons::Message::Board(board))),
+            )
+    {
+        ui.send(stack::Message::Screen(screen::Message::Lessons(message)));
+        drop(ui.present(&mut surface, Duration::ZERO));
+        let game = ui.app.stack().puzzle().expect("a board").game().clone();
+        let size = game.size();
+        shapes.insert((size.rows(), size.cols()));
+        let is_number = |pos: &Pos| matches!(game.cell(*pos), VisibleCell::Open(1..));
+        let number = size.positions().find(is_number).expect("a number");
+        let whole = ui.present(&mut surface, Duration::ZERO);
+        let (_, is_area) = wrong_pixels(surface.pixels(), &whole, 1_200);
+        assert!(!is_area, "what is shown of {size:?}");
+        let fresh = ui.in_a_fresh_window(|ui| {
+            let mut surface = Surface::new(1);
+            ui.present(&mut surface, Duration::ZERO)
+        });
+        let (_, is_area) = wrong_pixels(&whole, &fresh, 1_200);
+        assert!(!is_area, "{size:?} differs from a new window");
+        ui.chord_cell(number);
+        drop(ui.present(&mut surface, Duration::ZERO));
+        if lesson == 3 {
+            ui.press("Escape");
+            drop(ui.present(&mut surface, Duration::ZERO));
+        }
+    }
+    assert!(shapes.len() > 1, "{shapes:?}");
 }
 
 #[test]
