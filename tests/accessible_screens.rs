@@ -114,6 +114,27 @@ fn fault_of(node: &Node, name: &str) -> Option<&'static str> {
     }
 }
 
+#[test]
+fn one_escape_leaves_a_screen_that_a_screen_reader_has_opened() {
+    for focuses in [false, true] {
+        let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
+        let mut reader = Reader::new(launch, 720.0, 805.0);
+        reader.press("Escape");
+        for (role, name) in
+            [(Role::Button, "Menu"), (Role::MenuItem, "History"), (Role::MenuItem, "Records")]
+        {
+            let id = reader.find(role, name);
+            if focuses {
+                reader.asks(id, Action::Focus, None);
+            }
+            reader.asks(id, Action::Click, None);
+        }
+        assert!(reader.ui.app.stack().front::<RecordsScreen>().is_some());
+        reader.press("Escape");
+        assert!(reader.ui.app.stack().is_game_in_front(), "with focus: {focuses}");
+    }
+}
+
 #[track_caller]
 fn check_dialog(reader: &mut Reader, title: &str) {
     check(reader, title);

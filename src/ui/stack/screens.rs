@@ -28,6 +28,8 @@ impl Stack {
             replay.details = self.replay_details;
         }
         self.dialogs.clear();
+        // The bars that had the focus are no longer shown.
+        self.focus_in_bars = false;
         self.screens.retain(|other| mem::discriminant(other) != mem::discriminant(&screen));
         self.screens.push(screen);
         self.ask_screen(|screen| screen.on_shown(ctx))
