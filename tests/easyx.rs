@@ -138,6 +138,31 @@ fn the_count_and_the_time_are_below_the_buttons() {
 }
 
 #[test]
+fn after_a_win_the_clock_stays_at_the_time_of_the_result() {
+    for (width, height) in [(520.0, 360.0), (360.0, 640.0)] {
+        let launch = LaunchOptions::default().level(Level::Beginner).style(Style::EasyX).seed(3);
+        let mut window = TestWindow::new(launch, width, height);
+        window.press("Escape");
+        let field = window.field();
+        let safe: Vec<_> = field.size().positions().filter(|&pos| !field.is_mine(pos)).collect();
+        for pos in safe {
+            window.wait(1_234);
+            if window.app.play().game().cell(pos) == VisibleCell::Covered {
+                window.open_cell(pos);
+            }
+        }
+        assert_eq!(phase(&window.app), Phase::Won);
+        window.wait(4_000);
+        let app = &window.app;
+        let elapsed = app.play().game().elapsed(app.now());
+        let time = format!("{}.{:03}", elapsed / 1_000, elapsed % 1_000);
+        window.press("Enter");
+        assert!(window.sees(&time), "{time} in {:?}", window.texts());
+        assert_eq!(window.cut_off(), Vec::<String>::new());
+    }
+}
+
+#[test]
 fn losing_asks_whether_to_play_again_and_yes_deals() {
     let mut window = window();
     window.open_cell(a_mine(&window));

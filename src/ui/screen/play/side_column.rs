@@ -2,7 +2,7 @@
 //! open into the sizes.
 
 use super::{Message, PlayScreen, top_bars};
-use crate::game::{Level, Moment};
+use crate::game::{Level, Moment, Phase};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::motion;
 use crate::ui::prelude::*;
@@ -128,16 +128,18 @@ fn pause<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
 }
 
 fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
-    let time = title(top_bars::whole_seconds(play, ctx)?.to_string(), ctx.palette);
+    let time = one_line(title(top_bars::clock_text(play, ctx)?, ctx.palette));
     Some(ctx.tip(time, ctx.text_label("tip-clock")))
 }
 
+/// After a win the exact time takes its room.
 fn count<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+    let is_shown = ctx.state.show_remaining && play.game().phase() != Phase::Won;
     let count = play.game().remaining();
     let count = ctx.texts.with("mines-left", args![count]);
     // It has to fit in one line beside the longest time.
     let count = one_line(strong(count, ctx.palette)).color(ctx.palette.danger);
-    (ctx.state.show_remaining).then(|| ctx.tip(count, ctx.text_label("tip-count")))
+    is_shown.then(|| ctx.tip(count, ctx.text_label("tip-count")))
 }
 
 fn again(ctx: ViewContext<'_>) -> Element<'_, Message> {

@@ -326,7 +326,7 @@ fn mood(play: &PlayScreen) -> Smiley {
 }
 
 /// Whole seconds; after a win the clock runs on to the exact time and stays there.
-fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
+pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
     let seconds = whole_seconds(play, ctx)?;
     if play.game().phase() != Phase::Won {
         return Some(seconds.to_string());
