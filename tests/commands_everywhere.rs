@@ -76,7 +76,9 @@ fn works(ui: &mut TestWindow, command: Command, key: KeyPress) -> bool {
         Command::Counters => {
             let shown = |ui: &TestWindow| {
                 let of_replay = ui.app.stack().find().map(|replay: &ReplayScreen| replay.details);
-                of_replay.unwrap_or(ui.app.settings().counters)
+                let both = ui.app.stack().find();
+                let of_both = both.map(|both: &CompareScreen| both.toggled_details);
+                of_replay.or(of_both).unwrap_or(ui.app.settings().counters)
             };
             let were_shown = shown(ui);
             ui.press(&name);

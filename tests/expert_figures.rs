@@ -1,10 +1,20 @@
 //! The figures of experts, like 3BV and luck: new players begin without them.
 
 use crate::common::launch::Launch;
+use crate::common::recordings::{hesitant, won};
 use crate::common::window::TestWindow;
+use crate::daily_screen;
 use sapper::config::SettingChange;
-use sapper::game::{Level, Phase};
-use sapper::ui::app::LaunchOptions;
+use sapper::config::command::Command;
+use sapper::game::{DailyLevel, Level, Phase};
+use sapper::platform::FileChoice;
+use sapper::storage::Folders;
+use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::screen;
+use sapper::ui::screen::compare::CompareScreen;
+use sapper::ui::screen::learn::daily;
+use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::stack;
 use std::fs;
 use tempfile::TempDir;
 
@@ -23,7 +33,7 @@ fn wins(ui: &mut TestWindow) {
 }
 
 fn sees_figures(ui: &TestWindow) -> bool {
-    ui.texts().iter().any(|text| text.starts_with("3BV"))
+    ui.texts().iter().any(|text| text.contains("3BV"))
 }
 
 #[test]
@@ -57,6 +67,92 @@ fn a_result_and_the_records_have_them_if_wanted() {
     ui.press("Escape");
     ui.press("F4");
     assert!(sees_figures(&ui));
+}
+
+/// Whether a screen has figures without the setting, and with it.
+fn has_figures(ui: &mut TestWindow, open: impl Fn(&mut TestWindow)) -> [bool; 2] {
+    [false, true].map(|wanted| {
+        ui.change(SettingChange::ExpertFigures(wanted));
+        open(ui);
+        let found = sees_figures(ui);
+        ui.key(Command::Back);
+        found
+    })
+}
+
+#[test]
+fn the_screens_of_results_and_recordings_have_them_if_wanted() {
+    let (home, games) = [(); 2].map(|()| tempfile::tempdir().expect("a folder")).into();
+    fs::write(home.path().join("daily.toml"), daily_screen::some_results()).expect("results");
+    for (name, tenths) in [("a.rawvf", 20), ("b.rawvf", 10)] {
+        let game = won("Ada", tenths, "2025-01-02 10:00:00");
+        fs::write(games.path().join(name), game).expect("a game");
+    }
+    for (width, height) in [(1_200.0, 720.0), (600.0, 720.0), (360.0, 600.0)] {
+        let launch = LaunchOptions::default().level(Level::Beginner).files_in(&home);
+        let mut ui = TestWindow::new(launch, width, height);
+        ui.press("Escape");
+        let with_setting = width >= 480.0;
+        let daily = has_figures(&mut ui, |ui| {
+            ui.key(Command::Daily);
+            let expert = daily::Message::Level(Some(DailyLevel::Expert));
+            ui.send(stack::Message::Screen(screen::Message::Daily(expert)));
+            assert!(ui.sees("88.345 s"), "{:?}", ui.texts());
+        });
+        assert_eq!(daily, [false, with_setting], "{width}");
+        let library = has_figures(&mut ui, |ui| {
+            let folder = FileChoice::File(games.path().to_owned());
+            ui.send(stack::Message::RecordingChosen(folder));
+            assert!(ui.sees("Ada"), "{:?}", ui.texts());
+        });
+        assert_eq!(library, [false, true], "{width}");
+        let show = |ui: &mut TestWindow, opened| ui.send(stack::Message::RecordingOpened(opened));
+        let compare = has_figures(&mut ui, |ui| {
+            let pair = [(hesitant(), "Ada".to_owned()), (hesitant(), "Bob".to_owned())];
+            show(ui, OpenedRecording::Comparison(Box::new(CompareScreen::new(pair))));
+        });
+        assert_eq!(compare, [false, true], "{width}");
+        let replay = has_figures(&mut ui, |ui| {
+            let replay = ReplayScreen::new(hesitant(), "Ada".to_owned());
+            show(ui, OpenedRecording::Paused(Box::new(replay)));
+        });
+        assert_eq!(replay, [false, width >= 600.0], "{width}");
+    }
+}
+
+#[test]
+fn a_press_shows_those_of_a_comparison_and_of_a_replay() {
+    let home = tempfile::tempdir().expect("a folder");
+    let pair = || [(hesitant(), "Ada".to_owned()), (hesitant(), "Bob".to_owned())];
+    for opened in [
+        OpenedRecording::Comparison(Box::new(CompareScreen::new(pair()))),
+        OpenedRecording::Paused(Box::new(ReplayScreen::new(hesitant(), "Ada".to_owned()))),
+    ] {
+        let mut ui = open(&home);
+        ui.send(stack::Message::RecordingOpened(opened));
+        assert!(!sees_figures(&ui), "{:?}", ui.texts());
+        ui.click("Details");
+        assert!(sees_figures(&ui), "{:?}", ui.texts());
+        ui.click("Details");
+        assert!(!sees_figures(&ui));
+    }
+}
+
+#[test]
+fn where_nothing_can_be_saved_they_do_not_appear_by_themselves() {
+    let blocked = tempfile::NamedTempFile::new().expect("a file where the folder would be");
+    let nowhere = Some(Folders::at(blocked.path(), blocked.path()));
+    for folders in [None, nowhere] {
+        let launch = LaunchOptions { folders, ..LaunchOptions::default() };
+        let mut ui = TestWindow::new(launch, 900.0, 720.0);
+        assert!(!ui.app.settings().expert_figures);
+        ui.change(SettingChange::Sound(false));
+        assert!(!ui.app.settings().sound);
+        assert!(!ui.app.settings().expert_figures);
+        ui.change(SettingChange::ExpertFigures(true));
+        ui.change(SettingChange::Sound(true));
+        assert!(ui.app.settings().expert_figures);
+    }
 }
 
 #[test]

@@ -40,6 +40,7 @@ impl Player {
             .files_in(&data);
         let mut ui = TestWindow::new(launch, width, height);
         ui.press("Space");
+        ui.change(SettingChange::ExpertFigures(true));
         Self { games, _data: data, ui }
     }
 

@@ -130,6 +130,7 @@ fn opened(past: &Past, width: f32, height: f32) -> TestWindow {
 fn opened_in(lang: Lang, past: &Past, width: f32, height: f32) -> TestWindow {
     let launch = LaunchOptions::default().level(Level::Beginner).lang(lang);
     let mut window = TestWindow::without_tasks(launch, width, height);
+    window.change(SettingChange::ExpertFigures(true));
     window.key(Command::Records);
     past.load(&mut window);
     window

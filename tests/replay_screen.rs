@@ -6,6 +6,7 @@ use crate::common::recordings::hesitant;
 use crate::common::window::TestWindow;
 use crate::common::{board, read_recording};
 use iced::Size;
+use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::game::{BoardCode, Level, Moment, Phase, Pos, VisibleCell};
 use sapper::history::Scores;
@@ -40,6 +41,7 @@ fn review_luck(window: &mut TestWindow) {
 /// A window with the replay of a won game.
 fn watching() -> (TestWindow, Recording) {
     let mut window = beginner();
+    window.change(SettingChange::ExpertFigures(true));
     window.win();
     window.press("Escape");
     let recording = window

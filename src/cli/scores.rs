@@ -138,7 +138,7 @@ pub fn run_statistics(
         let level = texts.choice("level", *level);
         let style = statistics::style_name(*style, texts);
         writeln!(out, "{}", texts.with("scores-table", args![level, style]))?;
-        write_pairs(out, &statistics::named_values(texts, all), 0)?;
+        write_pairs(out, &statistics::named_values(texts, all, true), 0)?;
         if let Some(interval) = statistics::win_rate_interval(texts, all) {
             writeln!(out, "{interval}")?;
         }

@@ -8,8 +8,12 @@ use crate::history::statistics::Statistics;
 /// Stands for a missing value.
 const NONE: &str = "–";
 
-/// Each value with its name, in the order in which they are shown.
-pub fn named_values<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String); 12] {
+/// Each value with its name, in the order in which they are shown; those of 3BV only `with_speeds`.
+pub fn named_values<'a>(
+    texts: &'a Texts,
+    statistics: &Statistics,
+    with_speeds: bool,
+) -> Vec<(&'a str, String)> {
     let time = |ms: Option<f64>| {
         ms.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms.round().max(0.0) as u64))
     };
@@ -25,20 +29,26 @@ pub fn named_values<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str,
         won if won > 0 => count("streak-won", won.unsigned_abs()),
         lost => count("streak-lost", lost.unsigned_abs()),
     };
-    [
+    let times = [
         (texts.get("figure-played"), statistics.played().to_string()),
         (texts.get("figure-won"), statistics.won.to_string()),
         (texts.get("figure-rate"), rate),
         (texts.get("figure-best"), time(statistics.best_ms().map(|ms| ms as f64))),
         (texts.get("figure-median"), time(statistics.median_ms())),
         (texts.get("figure-mean"), time(statistics.mean_ms())),
+    ];
+    let speeds = [
         (texts.get("figure-best-speed"), speed(statistics.best_speed())),
         (texts.get("figure-mean-speed"), speed(statistics.mean_speed())),
+    ];
+    let streaks = [
         (texts.get("figure-left"), statistics.unfinished.to_string()),
         (texts.get("figure-won-streak"), streaks.won.to_string()),
         (texts.get("figure-lost-streak"), streaks.lost.to_string()),
         (texts.get("figure-streak"), streak),
-    ]
+    ];
+    let speeds = speeds.into_iter().filter(|_| with_speeds);
+    times.into_iter().chain(speeds).chain(streaks).collect()
 }
 
 /// The 95% confidence interval of the win rate, as a sentence; `None` without a finished game.

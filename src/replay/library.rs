@@ -197,6 +197,11 @@ impl SortColumn {
         Self::Program,
     ];
 
+    /// Whether it is one of the figures of experts, like 3BV.
+    pub const fn is_expert(self) -> bool {
+        matches!(self, Self::Bbbv | Self::Speed | Self::Efficiency)
+    }
+
     /// Whether the largest value comes first at the first press: what is large is good, or new.
     pub const fn starts_descending(self) -> bool {
         matches!(self, Self::Bbbv | Self::Speed | Self::Efficiency | Self::Date)

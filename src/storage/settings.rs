@@ -8,7 +8,13 @@ use toml::{Table, Value};
 impl Settings {
     /// The settings, and the notices about their file.
     pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
-        Stored::open(folders.map(Folders::settings))
+        let file = folders.map(Folders::settings);
+        let (mut stored, notices) = Stored::<Self>::open(file.clone());
+        if file.is_none_or(|file| file.try_exists().is_err()) {
+            // Nobody has chosen them where nothing was ever saved.
+            stored.value.expert_figures = false;
+        }
+        (stored, notices)
     }
 }
 

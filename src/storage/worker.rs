@@ -115,10 +115,8 @@ impl StorageWorker {
         let (session, left, session_notices) = SessionFile::open(folders.as_ref(), wanted);
         saved_game_moved(session.path().map(Path::to_owned));
         notices.extend(session_notices);
-        let mut startup =
+        let startup =
             StartupData { settings: settings.get().clone(), is_first, game: left.game, notices };
-        // Nothing can be saved, so nobody has chosen them.
-        startup.settings.expert_figures &= folders.is_some();
         let recordings = RecordingStore::new(folders.as_ref());
         let (jobs, todo) = mpsc::channel::<StorageJob>();
         let thread = thread::Builder::new()

@@ -20,6 +20,8 @@ pub struct CompareScreen {
     time: i32,
     /// The clicks of both, in order.
     clicks: Vec<TimelineClick>,
+    /// Whether the player has opened the details, or closed those that expert figures open.
+    pub toggled_details: bool,
 }
 
 /// One of the recordings.
@@ -53,7 +55,8 @@ impl CompareScreen {
         let mut clicks: Vec<_> =
             sides.iter().flat_map(|side| side.playback.clicks.iter().copied()).collect();
         clicks.sort_by_key(|click| click.time);
-        let mut screen = Self { sides, clock: PlayClock::default(), time: 0, clicks };
+        let mut screen =
+            Self { sides, clock: PlayClock::default(), time: 0, clicks, toggled_details: false };
         screen.seek(screen.begin());
         screen
     }
@@ -92,6 +95,7 @@ impl CompareScreen {
             Command::Right => self.step(self.event_beside(true)),
             Command::Up => self.clock.change_speed(true),
             Command::Down => self.clock.change_speed(false),
+            Command::Counters => self.toggled_details = !self.toggled_details,
             Command::RowStart | Command::FirstCell => self.seek(self.begin()),
             Command::RowEnd | Command::LastCell => self.seek(self.end()),
             _ => return false,

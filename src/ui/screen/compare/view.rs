@@ -5,7 +5,7 @@ use crate::game::counters::GameResult;
 use crate::ui::board::layout::{self, BoardLayout, without_margins};
 use crate::ui::prelude::*;
 use crate::ui::screen::replay::controls::{
-    between_times, board_view, playback_controls, time_text,
+    between_times, board_view, details_button, playback_controls, time_text,
 };
 use crate::ui::theme::MARGIN;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
@@ -33,7 +33,7 @@ fn boards<'a>(screen: &'a CompareScreen, room: Size, ctx: ViewContext<'a>) -> El
         layout::largest_cell_size(board, without_margins(Size::new(width, height - HEAD), MARGIN))
     };
     let is_stacked = cell(room.width, room.height / 2.0) > cell(room.width / 2.0, room.height);
-    let sides = [0, 1].map(|index| side(&screen.sides[index], index, ctx));
+    let sides = [0, 1].map(|index| side(screen, index, ctx));
     if is_stacked { column(sides).into() } else { row(sides).into() }
 }
 
@@ -51,8 +51,14 @@ fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
 
 fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let speed = screen.clock.speed;
-    let bar = playback_controls(screen.is_running(), speed, Message::Speed, ctx);
+    let bar = playback_controls(screen.is_running(), speed, Message::Speed, ctx)
+        .push(space().width(Fill))
+        .push(details_button(has_details(screen, ctx), ctx));
     bar_parts::bar(bar, theme::LEVEL_BAR_HEIGHT, ctx.palette)
+}
+
+const fn has_details(screen: &CompareScreen, ctx: ViewContext<'_>) -> bool {
+    screen.toggled_details != ctx.settings.expert_figures
 }
 
 fn time_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -68,7 +74,8 @@ fn time_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, 
         .into()
 }
 
-fn side<'a>(side: &'a CompareSide, index: usize, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn side<'a>(screen: &'a CompareScreen, index: usize, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let side = &screen.sides[index];
     let size = side.playback.recording.level.size();
     let board = responsive(move |room| {
         let area = Rectangle::with_size(room);
@@ -76,11 +83,15 @@ fn side<'a>(side: &'a CompareSide, index: usize, ctx: ViewContext<'a>) -> Elemen
         let board = board_view(&side.playback, fit, &side.pane, ctx);
         board.view(|_| Message::Ignored, move |it| Message::PanZoom(index, it))
     });
-    column![head(side, ctx), board].into()
+    column![head(side, has_details(screen, ctx), ctx), board].into()
 }
 
-/// The name, the result so far, and the figures.
-fn head<'a>(side: &'a CompareSide, ctx: ViewContext<'a>) -> Element<'a, Message> {
+/// The name, the result so far, and with details the figures.
+fn head<'a>(
+    side: &'a CompareSide,
+    has_details: bool,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let counters = side.playback.counters();
     let result = match counters.result {
@@ -101,6 +112,7 @@ fn head<'a>(side: &'a CompareSide, ctx: ViewContext<'a>) -> Element<'a, Message>
             ("speed", speed.map_or_else(|| "–".to_owned(), |it| texts.decimal(it, 2)).into()),
         ],
     );
-    let lines = column![Look::Strong.line(name, palette), Look::Note.line(figures, palette)];
+    let lines = column![Look::Strong.line(name, palette)]
+        .push(has_details.then(|| Look::Note.line(figures, palette)));
     container(lines).padding([0.0, theme::MARGIN]).center_y(HEAD).width(Fill).into()
 }

@@ -1,9 +1,9 @@
 //! The bars above and below the table of recordings.
 
 use super::details::{self, DetailsPlace};
-use super::table_row::{RowLayout, column_spec};
+use super::table_row::{RowLayout, column_spec, shown_columns};
 use super::{LibraryScreen, Message, SEARCH, table};
-use crate::replay::library::{LevelFilter, LibraryTotals, SortColumn};
+use crate::replay::library::{LevelFilter, LibraryTotals};
 use crate::ui::prelude::*;
 use iced::widget::{column, text_input};
 
@@ -71,7 +71,8 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     // Without heads a list sorts.
     let is_headless = table::row_layout(ctx.window) == RowLayout::TwoLines;
     let sort = is_headless.then(|| {
-        let columns = SortColumn::ALL.map(|column| (column, texts.get(column_spec(column).name)));
+        let columns = shown_columns(ctx);
+        let columns = columns.map(|column| (column, texts.get(column_spec(column).name)));
         let now = library.order.column;
         bar_parts::list("tip-library-sort", columns, now, Message::Sort, width, ctx)
     });
@@ -136,7 +137,7 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     let (own, imported) = &library.totals;
     let totals = [("library-own", own), ("library-imported", imported)];
     let totals = totals.into_iter().filter(|(_, totals)| totals.games > 0);
-    let totals = totals.map(|(key, totals)| line(totals_text(key, totals, texts)).into());
+    let totals = totals.map(|(key, totals)| line(totals_text(key, totals, ctx)).into());
     let scan = is_said(library).then(|| line(scan_text(library, texts)));
     let lines = Column::from_iter(totals).push(scan).width(Fill);
     let buttons = has_buttons(ctx.window).then(|| details::buttons(library, ctx));
@@ -163,7 +164,8 @@ fn has_buttons(window: Size) -> bool {
     DetailsPlace::of(window) == DetailsPlace::Nowhere
 }
 
-fn totals_text(key: &str, totals: &LibraryTotals, texts: &Texts) -> String {
+fn totals_text(key: &str, totals: &LibraryTotals, ctx: ViewContext<'_>) -> String {
+    let texts = ctx.texts;
     let games = texts.with(
         key,
         args![games = texts.count(totals.games as u64), wins = texts.count(totals.wins as u64)],
@@ -172,6 +174,7 @@ fn totals_text(key: &str, totals: &LibraryTotals, texts: &Texts) -> String {
         totals.best_ms.map(|ms| texts.with("library-best-time", args![time = texts.seconds(ms)]));
     let fastest = totals
         .best_speed
+        .filter(|_| ctx.settings.expert_figures)
         .map(|speed| texts.with("library-best-speed", args![speed = texts.decimal(speed, 2)]));
     [Some(games), best, fastest].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

@@ -170,18 +170,24 @@ fn named_figures(
     };
     let helped = game.helped.then(|| texts.get("aid-used"));
     let result = [texts.get(table_row::result_name(game.result))].into_iter().chain(helped);
-    vec![
-        ("replay-result", result.collect::<Vec<_>>().join(" · ")),
-        ("library-level", table_row::level_name(game.level, texts)),
-        ("records-time", table_row::time(game, texts)),
+    let figures = [
         ("records-3bv", format!("{} / {}", game.solved, game.bbbv)),
         ("counter-3bv-s", table_row::speed(game, texts)),
         ("library-efficiency", table_row::efficiency(game, texts)),
         ("library-clicks", game.clicks.to_string()),
+    ];
+    let before = [
+        ("replay-result", result.collect::<Vec<_>>().join(" · ")),
+        ("library-level", table_row::level_name(game.level, texts)),
+        ("records-time", table_row::time(game, texts)),
+    ];
+    let after = [
         ("records-date", date),
         ("library-program", table_row::program(game)),
         ("library-format", game.format.name().to_owned()),
-    ]
+    ];
+    let figures = figures.into_iter().filter(|_| ctx.settings.expert_figures);
+    before.into_iter().chain(figures).chain(after).collect()
 }
 
 /// A picture, and what it is made from: a game, the side of a cell, and the sprites.

@@ -128,8 +128,8 @@ fn heads<'a>(
     layout: RowLayout,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let heads = layout.columns().iter().map(|&column| head(library, column, ctx));
-    let heads = table_row::cells(layout, Role::GenericContainer, space().into(), heads.collect());
+    let heads = layout.columns(ctx).map(|column| (column, head(library, column, ctx)));
+    let heads = table_row::cells(Role::GenericContainer, space().into(), heads);
     container(heads.height(HEADS)).padding([0.0, theme::MARGIN]).style(ctx.palette.bar()).into()
 }
 

@@ -45,10 +45,16 @@ impl RowLayout {
         }
     }
 
-    pub fn columns(self) -> &'static [SortColumn] {
-        let all = &SortColumn::ALL;
-        if self == Self::Wide { all } else { &all[..all.len() - 1] }
+    pub fn columns(self, ctx: ViewContext<'_>) -> impl Iterator<Item = SortColumn> {
+        let has_room = move |column| self == Self::Wide || column != SortColumn::Program;
+        shown_columns(ctx).filter(move |&column| has_room(column))
     }
+}
+
+/// The columns that the player wants to see.
+pub fn shown_columns(ctx: ViewContext<'_>) -> impl Iterator<Item = SortColumn> {
+    let all = ctx.settings.expert_figures;
+    SortColumn::ALL.into_iter().filter(move |column| all || !column.is_expert())
 }
 
 /// What a column is called, and how it looks.
@@ -79,12 +85,11 @@ pub const fn column_spec(column: SortColumn) -> ColumnSpec {
 }
 
 pub fn cells<'a>(
-    layout: RowLayout,
     role: Role,
     mark: Element<'a, Message>,
-    columns: Vec<Element<'a, Message>>,
+    columns: impl Iterator<Item = (SortColumn, Element<'a, Message>)>,
 ) -> Row<'a, Message> {
-    let cells = columns.into_iter().zip(layout.columns()).map(|(cell, &column)| {
+    let cells = columns.map(|(column, cell)| {
         let ColumnSpec { width, align, .. } = column_spec(column);
         let cell = container(cell).width(width).align_x(align).clip(true);
         described(cell, Semantics::new(role))
@@ -111,12 +116,12 @@ pub fn table_row<'a>(
             unreadable(entry, errors::unreadable(texts, why), layout, palette)
         }
         (EntryContent::Game { summary, .. }, RowLayout::TwoLines) => {
-            two_lines(entry, summary, mark, texts, palette)
+            two_lines(entry, summary, mark, ctx)
         }
         (EntryContent::Game { summary, .. }, _) => {
-            let columns = layout.columns().iter();
-            let columns = columns.map(|&column| cell(column, entry, summary, texts, palette));
-            cells(layout, Role::Cell, mark, columns.collect())
+            let columns = layout.columns(ctx);
+            let columns = columns.map(|it| (it, cell(it, entry, summary, texts, palette)));
+            cells(Role::Cell, mark, columns)
         }
     };
     let ground = mix(palette.background, palette.accent, 0.22);
@@ -160,16 +165,14 @@ fn two_lines(
     entry: &LibraryEntry,
     game: &RecordingSummary,
     mark: Element<'static, Message>,
-    texts: &Texts,
-    palette: &'static Palette,
+    ctx: ViewContext<'_>,
 ) -> Row<'static, Message> {
-    let under = [
-        level_name(game.level, texts),
-        format!("3BV {}", game.bbbv),
-        format!("{}/s", speed(game, texts)),
-        date(entry, game, texts),
-    ]
-    .join(" · ");
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let figures = [format!("3BV {}", game.bbbv), format!("{}/s", speed(game, texts))];
+    let figures = figures.into_iter().filter(|_| ctx.settings.expert_figures);
+    let (level, date) = (level_name(game.level, texts), date(entry, game, texts));
+    let under = [level].into_iter().chain(figures).chain([date]);
+    let under = under.collect::<Vec<_>>().join(" · ");
     let under = Look::Note.line(under, palette);
     let name = cell(SortColumn::Player, entry, game, texts, palette);
     row![

@@ -25,7 +25,7 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
         let note = muted(texts.get("records-not-counted"), palette);
         return bar_parts::card(column![title, note].spacing(theme::GAP), palette);
     };
-    let values = statistics::named_values(texts, statistics);
+    let values = statistics::named_values(texts, statistics, ctx.settings.expert_figures);
     let abreast = if ctx.window.width < ROOMY { 2 } else { 3 };
     let lines = values.chunks(abreast).map(|line| {
         let tiles = line.iter().map(|(name, value)| {

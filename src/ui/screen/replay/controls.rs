@@ -96,18 +96,27 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
     let odds = (ctx.window.width >= ROOM_TO_SWITCH)
         .then(|| bar_parts::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
     let figures = responsive(move |room| figures(replay, room.width, ctx));
-    let details = buttons::push_in_style(ctx.texts.get("replay-details"), false, ctx.palette);
-    let details = focus::control(
-        details,
-        Semantics::new(Role::Button).toggled(replay.details),
-        Message::Command(Command::Counters),
-    );
-    let tip = ctx.label(ctx.texts.get("tip-replay-details"), Command::Counters);
     let bar = playback_controls(replay.is_running(), replay.clock.speed, Message::Speed, ctx)
         .push(odds)
         .push(figures)
-        .push(ctx.tip(details, tip));
+        .push(details_button(replay.details, ctx));
     bar_parts::bar(bar, theme::LEVEL_BAR_HEIGHT, ctx.palette)
+}
+
+/// Shows and hides what is there for those who look for it.
+pub fn details_button<'a, Message: Clone + From<Command> + 'a>(
+    is_on: bool,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let button = buttons::push_in_style(ctx.texts.get("replay-details"), false, ctx.palette);
+    let semantics = Semantics::new(Role::Button).toggled(is_on);
+    let button = focus::control(button, semantics, Message::from(Command::Counters));
+    ctx.tip(button, ctx.label(ctx.texts.get("tip-replay-details"), Command::Counters))
+}
+
+/// Whether figures like 3BV and luck are shown: always, or with the details alone.
+const fn has_figures(replay: &ReplayScreen, ctx: ViewContext<'_>) -> bool {
+    replay.details || ctx.settings.expert_figures
 }
 
 /// The figures that matter most, as many as there is room for; those that reveal mines not while
@@ -123,7 +132,7 @@ fn figures<'a>(replay: &ReplayScreen, mut room: f32, ctx: ViewContext<'a>) -> El
         ("counter-3bv-s", Some("tip-3bv-s"), or_none(speed), "0.00"),
         ("library-efficiency", Some("tip-ioe"), or_none(efficiency), "100 %"),
     ];
-    let of_board = of_board.into_iter().filter(|_| !replay.is_live);
+    let of_board = of_board.into_iter().filter(|_| !replay.is_live && has_figures(replay, ctx));
     let all = [("tip-count", None, left, "00")].into_iter().chain(of_board);
     let shown = all.map_while(|(name, tip, figure, usual)| {
         let name = texts.get(name);
@@ -244,7 +253,9 @@ fn caption<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Messa
     let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
     let stake: Vec<String> = lost.chain(stake).collect();
     let words = match luck {
-        Some(luck) if stake.is_empty() => note(luck::summary(texts, luck), palette),
+        Some(luck) if stake.is_empty() && has_figures(replay, ctx) => {
+            note(luck::summary(texts, luck), palette)
+        }
         _ => note(stake.join(" · "), palette).color(palette.text),
     };
     let words = scrollbar::vertical_with_gutter(words.line_height(WORDS)).width(Fill);

@@ -50,7 +50,8 @@ impl DailyScreen {
         let texts = ctx.texts;
         let is_wide = ctx.window.width >= ROOM;
         let is_ranked = self.level.is_some();
-        let (columns, heads): (_, &[&str]) = match (is_ranked, is_wide) {
+        let has_all = is_wide && ctx.settings.expert_figures;
+        let (columns, heads): (_, &[&str]) = match (is_ranked, has_all) {
             (true, true) => (
                 Columns { shares: &[3, 2, 2, 2, 2], left: 1 },
                 &["records-date", "records-time", "records-3bv", "counter-3bv-s", "daily-clicks"],
