@@ -219,7 +219,9 @@ impl Palette {
                 button::Status::Active => (ground, text),
                 button::Status::Hovered => (mix(ground, towards, 0.06), text),
                 button::Status::Pressed => (mix(ground, towards, 0.14), text),
-                button::Status::Disabled => (ground, mix(text, ground, 0.55)),
+                button::Status::Disabled => {
+                    (ground, mix(text, ground, if chosen { 0.35 } else { 0.5 }))
+                }
             };
             let border = self.hover_border(self.button_border(), status);
             button::Style { text_color, border, ..button::Style::default() }.with_background(ground)
@@ -264,13 +266,20 @@ impl Palette {
         }
     }
 
-    /// In high contrast the pointer colours the edge of what it is over, as no shade would be seen.
+    /// In high contrast the pointer colours the edge of what it is over.
     fn hover_border(&self, border: Border, status: button::Status) -> Border {
-        if self.is_high_contrast() && is_hovered(status) {
-            border.color(self.accent).width(2.0)
-        } else {
-            border
-        }
+        if is_hovered(status) { self.chosen_border(border) } else { border }
+    }
+
+    /// In high contrast what is chosen has an edge, as no shade would be seen.
+    pub fn chosen_border(&self, border: Border) -> Border {
+        if self.is_high_contrast() { border.color(self.accent).width(2.0) } else { border }
+    }
+
+    /// The colour of a number, for marks outside the board: in high contrast numbers are as black as
+    /// the page.
+    pub const fn number_mark(&self, number: usize) -> Color {
+        if self.is_high_contrast() { self.text } else { self.numbers[number - 1] }
     }
 
     /// A card that shows one of several choices as a picture.
@@ -295,7 +304,7 @@ impl Palette {
         move |_, status| button::Style {
             background: is_hovered(status).then_some(Background::Color(self.button)),
             text_color: match status {
-                button::Status::Disabled => mix(self.text, self.surface, 0.55),
+                button::Status::Disabled => mix(self.text, self.surface, 0.5),
                 _ => self.text,
             },
             border: self.hover_border(border::rounded(BUTTON_RADIUS), status),

@@ -139,18 +139,9 @@ fn tab<'a>(
     padding: f32,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let palette = ctx.palette;
-    let ground =
-        if palette.dark { mix(palette.button, palette.text, 0.12) } else { palette.surface };
-    let button = buttons::push(page.name(ctx.texts), false, palette).padding([0.0, padding]).style(
-        move |theme, status| match chosen {
-            true => {
-                button::Style { text_color: palette.accent, ..palette.menu_button()(theme, status) }
-                    .with_background(ground)
-            }
-            false => palette.menu_button()(theme, status),
-        },
-    );
+    let button = buttons::push(page.name(ctx.texts), false, ctx.palette)
+        .padding([0.0, padding])
+        .style(ctx.palette.segment(chosen));
     focus::control(button, Semantics::new(Role::Tab).selected(chosen), Message::Page(page))
 }
 

@@ -247,7 +247,11 @@ impl<'a> MenuView<'a> {
         let line = row![].push(tick).push(words).push(end).spacing(theme::UNIT);
         let button = self.button(line).style(move |theme, status| {
             let style = palette.menu_button()(theme, status);
-            if is_open { style.with_background(palette.button) } else { style }
+            if !is_open {
+                return style;
+            }
+            let border = palette.chosen_border(style.border);
+            button::Style { border, ..style }.with_background(palette.button)
         });
         let spoken = why.map_or_else(|| name.to_owned(), |why| format!("{name}: {why}"));
         let role = if is_on.is_some() { Role::MenuItemCheckBox } else { Role::MenuItem };

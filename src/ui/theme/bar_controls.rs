@@ -10,7 +10,10 @@ const CHIP_RADIUS: f32 = 16.0;
 impl Palette {
     /// The ground of choices of which one is chosen.
     pub fn segments(&'static self) -> impl Fn(&Theme) -> container::Style {
-        move |_| container::background(self.button).border(border::rounded(SEGMENTS_RADIUS))
+        let round = border::rounded(SEGMENTS_RADIUS);
+        let edge =
+            if self.is_high_contrast() { hairline(self.line, SEGMENTS_RADIUS) } else { round };
+        move |_| container::background(self.button).border(edge)
     }
 
     /// One of them.
@@ -29,7 +32,7 @@ impl Palette {
             button::Style {
                 background: ground.map(Background::Color),
                 text_color: if chosen { self.chosen_text() } else { self.text },
-                border: border::rounded(SEGMENTS_RADIUS - 2.0),
+                border: self.hover_border(border::rounded(SEGMENTS_RADIUS - 2.0), status),
                 ..button::Style::default()
             }
         }
@@ -48,7 +51,7 @@ impl Palette {
         move |_, status| {
             let ground = if on { mix(self.surface, self.accent, 0.12) } else { self.surface };
             let hover = if is_hovered(status) { 0.06 } else { 0.0 };
-            let edge = if on { self.accent } else { mix(self.line, self.text, 0.15) };
+            let edge = if on { self.accent } else { self.switch_edge() };
             button::Style {
                 text_color: self.text,
                 border: hairline(edge, CHIP_RADIUS),

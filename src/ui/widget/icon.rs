@@ -17,6 +17,8 @@ pub enum Icon {
     RecordFlag,
     Question,
     Mine,
+    /// A mine in the colour of words, for the count of those that are left.
+    MinesLeft,
     /// The mine that was opened, in front of an explosion.
     HitMine,
     WrongFlag,
@@ -77,7 +79,7 @@ impl Icon {
         Some(match self {
             Self::Flag | Self::RecordFlag => "#",
             Self::Question | Self::Bulb { .. } => "?",
-            Self::Mine | Self::HitMine => "M",
+            Self::Mine | Self::MinesLeft | Self::HitMine => "M",
             Self::WrongFlag | Self::Cross => "x",
             Self::Pointer(_) => return None,
             Self::Smiley(Smiley::Happy) => ":)",
@@ -126,7 +128,7 @@ impl Icon {
                 pen.outline(color!(0xFFD05A), 3.4, RIM);
                 pen.zoom(0.86);
             }
-            Self::Mine | Self::HitMine | Self::WrongFlag => pen.zoom(0.8),
+            Self::Mine | Self::MinesLeft | Self::HitMine | Self::WrongFlag => pen.zoom(0.8),
             _ => {}
         }
         match self {
@@ -140,6 +142,7 @@ impl Icon {
                 pen.outline(edge, 5.5, QUESTION);
             }
             Self::Mine => mine(pen, palette, palette.ink),
+            Self::MinesLeft => mine(pen, palette, palette.text),
             Self::HitMine => {
                 // A burst, so that it also differs in shape.
                 let reach = |corner| if corner % 2 == 0 { 0.6 } else { 0.45 };
@@ -241,14 +244,14 @@ fn solid(pen: &mut Rasterizer, color: Color, outline: &str) {
 /// around it from light cells.
 fn flag(pen: &mut Rasterizer, [cloth, light]: [Color; 2], palette: &Palette) {
     let [mark, edge] = palette.mark();
-    // White on black needs neither.
+    // White on black needs no shade.
     if !palette.is_high_contrast() {
         for outline in [CLOTH, POLE] {
             pen.outline(Color { a: FLAG_SHADE, ..mark }, 10.5, outline);
         }
-        for outline in [CLOTH, POLE] {
-            pen.outline(edge, 8.0, outline);
-        }
+    }
+    for outline in [CLOTH, POLE] {
+        pen.outline(edge, 8.0, outline);
     }
     pen.shape(cloth, CLOTH);
     pen.shape(light, "M24 12 50 22.5Q50.8 22.9 50.9 23.5L24 25Z");

@@ -80,9 +80,9 @@ impl<Message> SeekBar<'_, Message> {
     fn color(&self, tick: TimelineClick) -> Color {
         let palette = self.palette;
         let color = match tick.kind {
-            ClickKind::Left => palette.numbers[0],
+            ClickKind::Left => palette.number_mark(1),
             ClickKind::Right => palette.danger,
-            ClickKind::Chord => palette.numbers[1],
+            ClickKind::Chord => palette.number_mark(2),
         };
         if tick.effective { color } else { mix(color, palette.surface, 0.6) }
     }

@@ -113,7 +113,9 @@ pub fn table_row<'a>(
     let mark = Element::from(mark);
     let content = match (&entry.content, layout) {
         (EntryContent::Unreadable(why), _) => {
-            unreadable(entry, errors::unreadable(texts, why), layout, palette)
+            // On the ground of what is selected the colour of problems would be too faint.
+            let color = if is_selected { palette.text } else { palette.danger };
+            unreadable(entry, errors::unreadable(texts, why), layout, color, palette)
         }
         (EntryContent::Game { summary, .. }, RowLayout::TwoLines) => {
             two_lines(entry, summary, mark, ctx)
@@ -124,12 +126,15 @@ pub fn table_row<'a>(
             cells(Role::Cell, mark, columns)
         }
     };
-    let ground = mix(palette.background, palette.accent, 0.22);
+    let ground = mix(palette.background, palette.accent, 0.12);
     container(content)
         .center_y(layout.height())
         .width(Fill)
         .style(move |_| match is_selected {
-            true => container::background(ground).border(border::rounded(theme::BUTTON_RADIUS)),
+            true => {
+                let border = palette.chosen_border(border::rounded(theme::BUTTON_RADIUS));
+                container::background(ground).border(border)
+            }
             false => container::Style::default(),
         })
         .into()
@@ -143,13 +148,15 @@ fn unreadable(
     entry: &LibraryEntry,
     why: String,
     layout: RowLayout,
+    color: Color,
     palette: &'static Palette,
 ) -> Row<'static, Message> {
     let name = Look::Muted.line(file_name(entry), palette);
     let content = if layout == RowLayout::TwoLines {
-        column![name, Look::Problem.line(why, palette)].width(Fill).into()
+        let why = ellipsis::ellipsized(why, size::SMALL, font::TEXT, color, palette);
+        column![name, why].width(Fill).into()
     } else {
-        let why = ellipsis::ellipsized(why, size::TEXT, font::TEXT, palette.danger, palette);
+        let why = ellipsis::ellipsized(why, size::TEXT, font::TEXT, color, palette);
         Element::from(
             row![
                 container(name).width(Length::FillPortion(2)),

@@ -101,7 +101,8 @@ fn new_best_background(glint: Option<f32>, ctx: ViewContext<'_>) -> Background {
     /// The width of the light as a share of the strip.
     const WIDTH: f32 = 0.2;
     let bar = ctx.palette.surface;
-    let ground = mix(bar, theme::AMBER, 0.16);
+    let tint = if ctx.palette.is_high_contrast() { 0.0 } else { 0.16 };
+    let ground = mix(bar, theme::AMBER, tint);
     let Some(share) = glint else {
         return Background::Color(ground);
     };

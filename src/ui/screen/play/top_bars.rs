@@ -54,11 +54,9 @@ fn count<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Element<'a,
         row![Look::Counter.text("–", ctx.palette)]
     };
     let icon = |icon| ctx.sprites.icon_widget(icon, BOX_ICON);
-    let (mine, eye) = (icon(Icon::Mine), icon(Icon::Eye { open: is_shown }));
+    let (mine, eye) = (icon(Icon::MinesLeft), icon(Icon::Eye { open: is_shown }));
     let is_wide = width >= ROOM_FOR_BOXES;
-    // Black as on the open cells, it would not be seen on a black box.
-    let mine = (is_wide && !ctx.palette.is_high_contrast()).then_some(mine);
-    let content = row![].push(mine).push(figures).spacing(theme::GAP);
+    let content = row![].push(is_wide.then_some(mine)).push(figures).spacing(theme::GAP);
     let ends = |content: Row<'a, Message>| content.align_y(Center).width(Fill).height(Fill);
     let rest = row![space().width(Fill)];
     // The eye appears under the pointer.

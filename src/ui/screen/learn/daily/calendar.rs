@@ -115,7 +115,7 @@ fn day_button<'a>(
 /// What is around the date: a disc for a win, a ring for one with help, a square for a loss, a
 /// hollow one for a game given up, a pale disc for one in progress.
 fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
-    let (won, lost, width) = (palette.numbers[1], palette.danger, 2.0);
+    let (won, lost, width) = (palette.number_mark(2), palette.danger, 2.0);
     let (disc, square) = (border::rounded(MARK), border::rounded(theme::UNIT / 2.0));
     let none = container::Style::default();
     let filled = |ground| container::background(ground).color(palette.surface);
@@ -124,7 +124,8 @@ fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
         DayOutcome::Won => filled(won).border(disc),
         DayOutcome::WonWithHelp => none.border(disc.color(won).width(width)),
         DayOutcome::Started => {
-            container::background(mix(palette.surface, palette.text, 0.25)).border(disc)
+            let shade = if palette.is_high_contrast() { 0.45 } else { 0.25 };
+            container::background(mix(palette.surface, palette.text, shade)).border(disc)
         }
         DayOutcome::Lost => filled(lost).border(square),
         DayOutcome::GivenUp => none.border(square.color(lost).width(width)),

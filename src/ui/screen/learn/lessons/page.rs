@@ -105,7 +105,7 @@ impl OpenLesson {
         }
         let name = ctx.texts.with("lesson-mines-left", args![count = mines]);
         let count = row![
-            ctx.sprites.icon_widget(Icon::Mine, size::TITLE),
+            ctx.sprites.icon_widget(Icon::MinesLeft, size::TITLE),
             described(title(mines.to_string(), ctx.palette), Semantics::hidden()),
         ];
         let count = count.spacing(theme::UNIT).align_y(Center);
