@@ -3,8 +3,9 @@
 //! To look at them: `SAPPER_SCREENS=FOLDER cargo test --test main every_screen` writes each as a
 //! picture to `FOLDER/LANGUAGE/NAME.png`. `SAPPER_LANG=de,ja` chooses languages, `SAPPER_SIZE=480x640`
 //! the size of the window, `SAPPER_TEXT_SIZE=200%` that of the texts, and `SAPPER_THEME=dark` the
-//! theme.
+//! theme (`high-contrast` is one).
 
+use crate::common::contrast::faint_texts;
 use crate::common::drawing::Drawing;
 use crate::common::recordings::{hesitant, won};
 use crate::common::window::TestWindow;
@@ -13,7 +14,7 @@ use crate::daily_screen;
 use iced::Size;
 use jiff::{Timestamp, ToSpan};
 use sapper::config::command::Command;
-use sapper::config::{Lang, PlayerName};
+use sapper::config::{Lang, PlayerName, Theme};
 use sapper::game::{BoardCode, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell};
 use sapper::platform::FileChoice;
 use sapper::practice::first_steps::FirstStep;
@@ -39,6 +40,8 @@ const WINDOWS: [(f32, f32); 4] = [(704.0, 689.0), (360.0, 320.0), (360.0, 640.0)
 /// Goes through the program in one language, and looks at what it meets.
 struct Tour {
     lang: Lang,
+    /// Whether contrast is looked at instead of room.
+    of_contrast: bool,
     /// Where pictures are written instead of looking at the texts.
     pictures: Option<PathBuf>,
     window: Size,
@@ -65,7 +68,7 @@ impl Tour {
             }
         }
         let window = size.unwrap_or(Size::new(WINDOWS[0].0, WINDOWS[0].1));
-        Self { lang, pictures, window, settings, faults: Vec::new() }
+        Self { lang, of_contrast: false, pictures, window, settings, faults: Vec::new() }
     }
 
     /// A window with a player's files.
@@ -108,6 +111,10 @@ impl Tour {
             picture.save(folder.join(format!("{name}.png"))).expect("the picture is written");
             return;
         }
+        if self.of_contrast {
+            let faint = faint_texts(ui).into_iter();
+            return self.faults.extend(faint.map(|text| format!("{name}: {text}")));
+        }
         for (width, height) in WINDOWS {
             ui.resize(Size::new(width, height));
             let scrolled = ui.scrolled();
@@ -116,6 +123,25 @@ impl Tour {
             self.check_drawing(&place, &drawing, &scrolled);
         }
         ui.resize(self.window);
+    }
+
+    fn goes_everywhere(&mut self) {
+        for part in [
+            first_steps,
+            dialogs,
+            games,
+            luck,
+            replays,
+            library,
+            records,
+            lessons,
+            positions,
+            missed,
+            daily,
+            troubles,
+        ] {
+            part(self);
+        }
     }
 
     fn check_drawing(&mut self, place: &str, drawing: &Drawing, scrolled: &[iced::Rectangle]) {
@@ -581,22 +607,21 @@ fn visit(lang: Lang) -> Vec<String> {
         load_fonts();
         font::switch_to(lang);
     }
-    for part in [
-        first_steps,
-        dialogs,
-        games,
-        luck,
-        replays,
-        library,
-        records,
-        lessons,
-        positions,
-        missed,
-        daily,
-        troubles,
-    ] {
-        part(&mut tour);
-    }
+    tour.goes_everywhere();
+    tour.faults
+}
+
+/// The texts in English that are too faint in a theme.
+pub fn faint_everywhere(theme: Theme) -> Vec<String> {
+    let mut tour = Tour {
+        lang: Lang::English,
+        of_contrast: true,
+        pictures: None,
+        window: Size::new(WINDOWS[0].0, WINDOWS[0].1),
+        settings: format!("version = 1\ntheme = \"{}\"\n", theme.key()),
+        faults: Vec::new(),
+    };
+    tour.goes_everywhere();
     tour.faults
 }
 

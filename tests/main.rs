@@ -124,6 +124,7 @@ mod storage;
 mod strip_layout;
 mod styles;
 mod system_prefs;
+mod text_contrast;
 mod text_size;
 mod think_longer;
 mod tiles;

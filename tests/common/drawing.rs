@@ -3,7 +3,8 @@
 use iced::advanced::graphics::text::Text;
 use iced::advanced::graphics::text::cosmic_text::{Buffer, LayoutRun};
 use iced::advanced::text::Paragraph as _;
-use iced::{Background, Rectangle, Renderer, Size};
+use iced::font::Weight;
+use iced::{Background, Color, Rectangle, Renderer, Size};
 
 /// Rounding makes some texts a little larger than their room, in logical pixels.
 const ROUNDING: f32 = 1.0;
@@ -16,6 +17,10 @@ pub struct DrawnText {
     pub ink: Rectangle,
     /// Where its letters are seen.
     pub visible: Rectangle,
+    pub color: Color,
+    /// In logical pixels.
+    pub size: f32,
+    pub is_bold: bool,
     /// Whether it has more words than its room takes, or longer ones.
     pub is_squeezed: bool,
     layer: usize,
@@ -30,18 +35,24 @@ struct Cover {
 pub struct Drawing {
     pub texts: Vec<DrawnText>,
     covers: Vec<Cover>,
+    /// What dims all that is behind a dialog.
+    veils: Vec<Cover>,
 }
 
 impl Drawing {
     /// What the renderer is about to draw in a window of this size.
     pub fn of(renderer: &mut Renderer, window: Size) -> Self {
         let window = Rectangle::with_size(window);
-        let (mut texts, mut covers) = (Vec::new(), Vec::new());
+        let (mut texts, mut covers, mut veils) = (Vec::new(), Vec::new(), Vec::new());
         for (number, layer) in renderer.layers().iter().enumerate() {
             for (quad, background) in &layer.quads {
                 if matches!(background, Background::Color(color) if color.a > 0.95) {
                     let bounds = quad.bounds.intersection(&layer.bounds);
                     covers.extend(bounds.map(|bounds| Cover { bounds, layer: number }));
+                } else if matches!(background, Background::Color(color) if color.a > 0.2)
+                    && window.is_within(&quad.bounds)
+                {
+                    veils.push(Cover { bounds: window, layer: number });
                 }
             }
             let Some(seen) = layer.bounds.intersection(&window) else { continue };
@@ -50,7 +61,11 @@ impl Drawing {
             });
             for (text, transformation) in drawn {
                 let Text::Paragraph {
-                    paragraph, position, clip_bounds, transformation: own, ..
+                    paragraph,
+                    position,
+                    color,
+                    clip_bounds,
+                    transformation: own,
                 } = text
                 else {
                     continue;
@@ -69,6 +84,9 @@ impl Drawing {
                     words: words(paragraph.buffer()),
                     ink,
                     visible,
+                    color: *color,
+                    size: paragraph.size().0,
+                    is_bold: matches!(paragraph.font().weight, Weight::Semibold | Weight::Bold),
                     is_squeezed: size.width > room.width + ROUNDING
                         || lacks_lines(paragraph.buffer())
                         || breaks_a_word(paragraph.buffer()),
@@ -76,7 +94,7 @@ impl Drawing {
                 });
             }
         }
-        Self { texts, covers }
+        Self { texts, covers, veils }
     }
 
     /// The texts that nothing covers.
@@ -86,6 +104,12 @@ impl Drawing {
                 |cover: &&Cover| cover.layer > text.layer && text.visible.is_within(&cover.bounds);
             !self.covers.iter().any(|cover| hides(&cover))
         })
+    }
+
+    /// The texts that are neither covered nor dimmed.
+    pub fn clear(&self) -> impl Iterator<Item = &DrawnText> {
+        let front = self.veils.iter().map(|veil| veil.layer).max().unwrap_or_default();
+        self.uncovered().filter(move |text| text.layer >= front)
     }
 
     /// The pairs of texts that are drawn over each other.

@@ -574,30 +574,34 @@ impl TestWindow {
     /// What is drawn, with the pointer outside the window.
     pub fn drawing(&self) -> Drawing {
         let size = self.logical_size();
-        self.draw(mouse::Cursor::Unavailable, |renderer| Drawing::of(renderer, size))
+        self.draw_at_rest(|renderer| Drawing::of(renderer, size))
     }
 
     /// The pixels at 100 %: width, height, and four bytes for each.
     pub fn picture(&self) -> (u32, u32, Vec<u8>) {
         let size = self.physical_size();
         let (scale, page) = (self.app.scale_factor(), self.app.theme().palette().background);
-        let pixels = self
-            .draw(mouse::Cursor::Unavailable, |renderer| renderer.screenshot(size, scale, page));
+        let pixels = self.draw_at_rest(|renderer| renderer.screenshot(size, scale, page));
         (size.width, size.height, pixels)
     }
 
-    fn physical_size(&self) -> Size<u32> {
-        Size::new(self.size.width as u32, self.size.height as u32)
-    }
-
-    fn draw<T>(&self, cursor: mouse::Cursor, does: impl FnOnce(&mut Renderer) -> T) -> T {
+    /// Draws with the pointer outside the window. Before it has heard of a frame, no control is drawn
+    /// as one that can be used.
+    fn draw_at_rest<T>(&self, does: impl FnOnce(&mut Renderer) -> T) -> T {
         let (theme, size) = (self.app.theme(), self.logical_size());
         let style = Style { text_color: theme.palette().text };
+        let (cursor, mut messages) = (mouse::Cursor::Unavailable, Vec::new());
+        let redraw = [Event::Window(window::Event::RedrawRequested(Instant::now()))];
         self.ui(|ui, renderer| {
+            ui.update(&redraw, cursor, renderer, &mut clipboard::Null, &mut messages);
             renderer.reset(Rectangle::with_size(size));
             ui.draw(renderer, &theme, &style, cursor);
             does(renderer)
         })
+    }
+
+    fn physical_size(&self) -> Size<u32> {
+        Size::new(self.size.width as u32, self.size.height as u32)
     }
 
     /// Lets the window be drawn, so long after now.
@@ -612,7 +616,11 @@ impl TestWindow {
         self.draw_frame(later);
         let size = self.physical_size();
         let (scale, page) = (self.app.scale_factor(), self.app.theme().palette().background);
-        self.draw(mouse::Cursor::Available(self.pointer), |renderer| {
+        let (theme, window) = (self.app.theme(), self.logical_size());
+        let style = Style { text_color: theme.palette().text };
+        self.ui(|ui, renderer| {
+            renderer.reset(Rectangle::with_size(window));
+            ui.draw(renderer, &theme, &style, mouse::Cursor::Available(self.pointer));
             surface.present(renderer, size, scale, page);
             whole_frame(renderer, size, scale, page)
         })
