@@ -199,7 +199,8 @@ fn wide_button<'a>(
     ctx: ViewContext<'a>,
     message: impl Into<Option<Message>>,
 ) -> Element<'a, Message> {
-    let button = buttons::push(words, chosen, ctx.palette);
+    let words = one_line(text(words).size(size::TEXT)).width(Fill);
+    let button = buttons::raised(words, chosen, ctx.palette);
     let button = button.width(Fill).height(HEIGHT).padding([0.0, theme::UNIT]);
     ctx.tip(focus::pressable(button, message.into()), label)
 }
