@@ -12,7 +12,7 @@ daily-secret = 每日雷区玩完后才能复制或保存。
 daily-elsewhere = 另一个窗口正在玩这个每日雷区。
 daily-gone = 这个每日雷区的对局已经不在了，算作放弃。你仍可以用它来练习。
 daily-result-counts = { $day }的每日雷区：已计入成绩。
-daily-result-helped = { $day }的每日雷区：已计入成绩（求助过）。
+daily-result-helped = { $day }的每日雷区：已计入成绩（用过辅助）。
 daily-result-practice = { $day }的每日雷区：只算练习。
 
 ## Before another game gives it up
@@ -27,7 +27,7 @@ give-up-no = 继续玩
 daily-copy = 复制结果
 daily-copied = 结果已复制。
 daily-share-won = Sapper 每日雷区 { $day } · { $level } · { $time }
-daily-share-helped = Sapper 每日雷区 { $day } · { $level } · { $time }（求助过）
+daily-share-helped = Sapper 每日雷区 { $day } · { $level } · { $time }（用过辅助）
 daily-share-lost = Sapper 每日雷区 { $day } · { $level } · 失败，已解 { $share }
 daily-share-given-up = Sapper 每日雷区 { $day } · { $level } · 放弃，已解 { $share }
 
@@ -43,7 +43,7 @@ daily-open = 还没玩
 daily-missed = 没有玩
 daily-started = 已开始
 daily-won = 获胜，{ $time }
-daily-won-help = 求助获胜，{ $time }
+daily-won-help = 辅助获胜，{ $time }
 daily-lost = 失败，已解 { $share }
 daily-given-up = 放弃，已解 { $share }
 daily-play = 开始
@@ -58,7 +58,7 @@ daily-streak = 当前连续天数
 daily-longest = 最长连续天数
 daily-days = { $days } 天
 daily-streak-open = 今天赢一局，连续天数就能延续。
-daily-streak-rule = 连续多少天有不求助的胜局。
+daily-streak-rule = 连续多少天有不用辅助的胜局。
 
 ## The calendar
 
@@ -79,13 +79,13 @@ daily-weekday =
        *[7] 日
     }
 daily-day-won = { $day }：获胜
-daily-day-helped = { $day }：求助获胜
+daily-day-helped = { $day }：辅助获胜
 daily-day-lost = { $day }：失败
 daily-day-started = { $day }：已开始
 daily-day-given-up = { $day }：放弃
 daily-day-missed = { $day }：没有玩
 daily-legend-won = 获胜
-daily-legend-helped = 求助获胜
+daily-legend-helped = 辅助获胜
 daily-legend-lost = 失败
 daily-legend-given-up = 放弃
 
@@ -94,7 +94,7 @@ daily-legend-given-up = 放弃
 daily-best = 你的最佳用时
 daily-latest = 你的最近成绩
 daily-none = 还没有成绩。
-daily-no-wins = 这个难度还没有不求助的胜局。
+daily-no-wins = 这个难度还没有不用辅助的胜局。
 daily-won-of = { $played } 局，胜 { $won } 局
 daily-level = 难度
 daily-result = 结果

@@ -107,7 +107,7 @@ tip-previous = 上一步
 tip-next = 下一步
 tip-back = 返回游戏
 tip-export = 导出全部对局（CSV）
-tip-reset = 移除此难度的对局
+tip-reset = 删除此难度的对局
 tip-luck = 所有猜测都能猜中的概率
 tip-span = 时间
 tip-3bv = 翻开整个雷区所需的最少左键次数
@@ -218,9 +218,9 @@ auto-2010 = 2010 年的算法
 auto-slow = 慢
 auto-steady = 中
 auto-fast = 快
-aid-used = 已求助
+aid-used = 已用辅助
 aid-used-text = 本局使用过提示、概率、检查旗子或自动扫雷，不计入排名。
-unranked-helped = 求助过的对局不计入排名。
+unranked-helped = 用过辅助的对局不计入排名。
 unranked-rules = 自定义规则的对局不计入排名。
 unranked-custom = 自定义雷区不计入排名。
 unranked-no-guess = 无猜雷区不计入排名。
@@ -280,7 +280,7 @@ records-none-ranked =
         [today] 今天还没有计入排名的{ $level }对局
        *[always] 还没有计入排名的{ $level }对局
     }
-records-uncounted = 求助过的对局、无猜雷区和玩过的雷区不计入统计。自定义雷区和自定义规则另行统计。
+records-uncounted = 用过辅助的对局、无猜雷区和玩过的雷区不计入统计。自定义雷区和自定义规则另行统计。
 records-invite = 玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-style = 在设置中选择“{ $style }”风格，玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-custom = 在自定义雷区玩一局，用时、胜率和连胜就会显示在这里。
@@ -575,7 +575,7 @@ library-player = 玩家
 library-program = 程序
 library-reading = 正在读取录像：{ $done } / { $count }…
 library-remove = 从录像库中移除
-library-rescan = 更新
+library-rescan = 刷新
 library-search = 搜索：张三 time<60 3bv>=150
 library-search-short = 搜索
 library-searching = 正在查找录像…
@@ -1039,7 +1039,7 @@ expected-year = 2005 至 2008 年之间的年份
 expected-level = 难度编号
 expected-question-marks = 问号设置的代码
 expected-info-text = 方括号中的文字
-expected-checksum = 正确的检查码
+expected-checksum = 正确的校验和
 expected-time-in-range = 不超过 24 天的时间
 expected-position = 雷区附近的位置
 fault-recording-empty = 录像在松开任何按键之前就结束了
