@@ -23,6 +23,8 @@ const RESULT: f32 = 332.0;
 const SHARE: f32 = 0.45;
 
 const SHEET_RADIUS: f32 = 14.0;
+/// Narrower windows need more lines for what a first game explains, in logical pixels.
+const NARROW: f32 = 480.0;
 
 /// The narrowest window in which a newcomer is offered the lessons beside how to play, in logical
 /// pixels.
@@ -195,7 +197,11 @@ pub fn caption<'a>(
             }
         };
         let semantics = Semantics { live: Some(Live::Polite), ..Semantics::new(Role::Status) };
-        let words = described(Look::Body.in_style(words, ctx.palette).center(), semantics);
+        // A narrow window needs three lines for it.
+        let is_narrow = ctx.window.width < NARROW;
+        let size = if is_narrow { size::SMALL } else { size::TEXT };
+        let words = Look::Body.in_style(words, ctx.palette).size(size).line_height(1.2);
+        let words = described(words.center(), semantics);
         let words = container(words).padding([0.0, theme::MARGIN]);
         return Some(words.center_x(Fill).center_y(height).clip(true).into());
     }
