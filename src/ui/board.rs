@@ -15,6 +15,7 @@ pub mod pane;
 pub(crate) mod pointer_tracker;
 pub(crate) mod rulers;
 pub mod scroll_pane;
+mod shadow;
 pub mod sprite_cache;
 pub(crate) mod tiles;
 

@@ -1,5 +1,6 @@
 //! The line around a board, with round corners.
 
+use super::shadow;
 use super::sprite_cache::SpriteCache;
 use crate::game::{Game, Phase};
 use crate::ui::software_renderer::snap_to_pixel;
@@ -76,7 +77,7 @@ impl BoardFrame {
 }
 
 impl FrameCorner {
-    /// Paints the page outside the arc, and the arc, in the unit square.
+    /// Paints the page outside the arc, in the shadow, and the arc, in the unit square.
     pub fn paint(self, pen: &mut Rasterizer, palette: &Palette) {
         let (outside, arc) = match (self.right, self.bottom) {
             (false, false) => ("M0 0H64A64 64 0 0 0 0 64Z", "M64 3.5A60.5 60.5 0 0 0 3.5 64"),
@@ -84,7 +85,7 @@ impl FrameCorner {
             (true, true) => ("M64 64H0A64 64 0 0 0 64 0Z", "M0 60.5A60.5 60.5 0 0 0 60.5 0"),
             (false, true) => ("M0 64V0A64 64 0 0 0 64 64Z", "M3.5 0A60.5 60.5 0 0 0 64 60.5"),
         };
-        pen.shape(palette.background, outside);
+        pen.shape(shadow::page_at_corner(palette, self.bottom), outside);
         pen.outline(self.frame.color(palette), 64.0 / CORNER, arc);
     }
 }

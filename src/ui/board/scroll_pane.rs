@@ -5,6 +5,7 @@
 //! changes the size and the position of the cells in one frame, and cells that scroll into view are
 //! built in the same frame.
 
+use super::shadow;
 use crate::ui::board::frame::BoardFrame;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::{Rulers, Viewport};
@@ -326,6 +327,10 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
         let cursor = self.content_cursor(cursor, pane);
         let scrolls = self.viewport.scrolls();
         let visible = if scrolls { self.viewport.bounds_in(pane) } else { *viewport };
+        if self.frame.is_some() {
+            let edge = self.viewport.bounds_in(pane).expand(1.0);
+            shadow::draw(renderer, edge, &self.sprites);
+        }
         draw_in_layer(renderer, scrolls, visible, |renderer| {
             let (child, tree) = (self.child.as_widget(), &tree.children[0]);
             child.draw(tree, renderer, theme, style, content, cursor, &visible);

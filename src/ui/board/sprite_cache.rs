@@ -6,6 +6,7 @@ use super::cell::{self, CellContent, CellEffect};
 use super::cell_background::CellBackground;
 use super::cell_effects;
 use super::frame::FrameCorner;
+use super::shadow::ShadowCorner;
 use crate::config::ColorVision;
 use crate::ui::software_renderer::off_screen;
 use crate::ui::theme::{CellSkin, Palette};
@@ -39,6 +40,7 @@ enum SpriteKey {
     Effect(CellEffect, Option<Icon>),
     Text(CellContent),
     Corner(FrameCorner),
+    Shadow(ShadowCorner),
 }
 
 impl SpriteCache {
@@ -82,6 +84,10 @@ impl SpriteCache {
         self.sprite(SpriteKey::Corner(corner), side)
     }
 
+    pub(super) fn shadow(&self, corner: ShadowCorner, side: f32) -> image::Image {
+        self.sprite(SpriteKey::Shadow(corner), side)
+    }
+
     /// One transparent pixel.
     pub fn blank(&self) -> image::Image {
         image::Image::new(self.clear.clone()).filter_method(image::FilterMethod::Nearest)
@@ -104,6 +110,7 @@ impl SpriteCache {
                     cell::draw_text(content, renderer, side, self.palette);
                 }),
                 SpriteKey::Icon(icon) => self.paint_icon(icon, side),
+                SpriteKey::Shadow(corner) => Some(corner.paint(side, self.palette)),
                 key => self.paint(key, side),
             };
             painted.unwrap_or_else(|| self.clear.clone())
@@ -124,7 +131,7 @@ impl SpriteCache {
                 background.paint(&mut pen, hair, self.palette);
             }
             SpriteKey::Corner(corner) => corner.paint(&mut pen, self.palette),
-            SpriteKey::Text(_) => {}
+            SpriteKey::Text(_) | SpriteKey::Shadow(_) => {}
         }
         Some(Handle::from_rgba(side.max(1), side.max(1), pen.into_rgba()))
     }
