@@ -35,10 +35,11 @@ fn every_dialog_stops_the_clock_and_hides_the_board() {
         let mut ui = playing_window();
         ui.press(key);
         assert_eq!(phase(&ui), Phase::Paused, "{key}");
-        assert!(ui.sees("Paused"), "{key}: the cover is in the board's place");
+        assert!(!ui.shows_board(), "{key}: a cover is in its place");
+        assert!(!ui.sees("Paused"), "{key}: it says nothing that would shine through");
         ui.press("Escape");
         assert_eq!(phase(&ui), Phase::Running, "{key}: closing resumes");
-        assert!(!ui.sees("Paused"));
+        assert!(ui.shows_board());
     }
 }
 

@@ -20,6 +20,7 @@ use sapper::game::{Level, Pos, Style, VisibleCell};
 use sapper::platform::FileChoice;
 use sapper::practice::lesson;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::motion::QUICK;
 use sapper::ui::screen;
 use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::learn;
@@ -66,6 +67,13 @@ fn wrong_pixels(shown: &[u8], right: &[u8], width: usize) -> (Vec<usize>, bool) 
     let square = |&nth: &usize| has(nth + 1) && has(nth + width) && has(nth + width + 1);
     let is_area = all.iter().any(square);
     (all, is_area)
+}
+
+/// Draws the window after all has come in that has just appeared.
+fn settled(ui: &mut TestWindow, surface: &mut Surface) -> Vec<u8> {
+    ui.draw_frame(Duration::ZERO);
+    ui.draw_frame(Duration::from_millis(2 * QUICK));
+    ui.present(surface, Duration::ZERO)
 }
 
 struct Walk {
@@ -328,15 +336,15 @@ impl Walk {
         }
         // A clock may advance in between: each pixel is as before or after the new window.
         for tries in 1..=3 {
-            let before = self.ui.present(&mut self.surface, Duration::ZERO);
+            let before = settled(&mut self.ui, &mut self.surface);
             let mut other = Surface::new(1);
             let (fresh, reflowed) = self.ui.in_a_fresh_window(|ui| {
-                let fresh = ui.present(&mut other, Duration::ZERO);
+                let fresh = settled(ui, &mut other);
                 (fresh, ui.scrolled_texts())
             });
             let reflowed = self.reflowed(reflowed);
             self.look(Duration::ZERO);
-            let after = self.ui.present(&mut self.surface, Duration::ZERO);
+            let after = settled(&mut self.ui, &mut self.surface);
             let shown = before.chunks(4).zip(after.chunks(4));
             let pixels = shown.zip(fresh.chunks(4)).enumerate();
             let differing: Vec<_> = pixels

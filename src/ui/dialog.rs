@@ -21,6 +21,7 @@ use crate::config::keymap::KeyPress;
 use crate::ui::widget::focus::navigation;
 use crate::ui::widget::modal;
 use prelude::*;
+use std::any::type_name;
 
 /// What dialogs are made of.
 mod prelude {
@@ -90,7 +91,7 @@ pub trait DialogState {
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let close = self.closes_on_press_beside().then_some(Message::Closed);
-        modal::modal(content, close, ctx.palette)
+        modal::modal(content, close, type_name::<Self>(), ctx)
     }
 }
 

@@ -7,6 +7,7 @@ use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
+use crate::ui::widget::entrance::slide_in;
 use iced::widget::container;
 use iced::{Element, Fill};
 
@@ -133,7 +134,7 @@ pub fn notice_row<'a, Message: Clone + From<Command> + 'a>(
 ) -> Element<'a, Message> {
     let strip = StripPlacement::Below(ROW_HEIGHT);
     let notice = bar_parts::notice_line(notice, strip, ctx);
-    bar_parts::strip_frame(notice, ctx.palette.surface.into(), strip, ctx.palette)
+    slide_in(bar_parts::strip_frame(notice, ctx.palette.surface.into(), strip, ctx.palette), ctx)
 }
 
 /// A card in front of the board of a finished game.

@@ -5,6 +5,7 @@ pub mod chart;
 pub(crate) mod control;
 pub mod drop_down;
 pub mod ellipsis;
+pub(crate) mod entrance;
 pub(crate) mod fitted;
 pub mod focus;
 pub mod icon;

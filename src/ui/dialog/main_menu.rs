@@ -92,17 +92,17 @@ impl DialogState for MainMenu {
         let inset = BarWidth::new(play, ctx).inset(ctx);
         room.width -= inset;
         let menu = MenuView { ctx, open: self.open, room, height: entry_height(room) };
-        let first = MenuEntry::rows(None);
+        let first = || menu.level(None, false);
         let levels = match self.open {
-            None => row![space(), menu.level(&first, None)],
+            None => row![space(), first()],
             Some(submenu) => {
-                let second = MenuEntry::rows(Some(submenu));
-                if menu.width(&first) + menu.width(&second) > room.width {
-                    row![space(), menu.level(&second, Some(submenu))]
+                let [main, second] = [None, Some(submenu)].map(MenuEntry::rows);
+                if menu.width(&main) + menu.width(&second) > room.width {
+                    row![space(), menu.level(self.open, true)]
                 } else {
                     let beside = menu.top_beside(submenu, &second);
-                    let second = column![space().height(beside), menu.level(&second, None)];
-                    row![second, menu.level(&first, None)]
+                    let second = column![space().height(beside), menu.level(self.open, false)];
+                    row![second, first()]
                 }
             }
         };
@@ -166,9 +166,10 @@ struct MenuView<'a> {
 }
 
 impl<'a> MenuView<'a> {
-    /// The card of a level. With `back` it has an entry that leads back from there.
-    fn level(&self, rows: &Rows, back: Option<Submenu>) -> Element<'a, Message> {
-        let palette = self.ctx.palette;
+    /// The card of the first level or of another, which may have an entry that leads back from it.
+    fn level(&self, level: Option<Submenu>, leads_back: bool) -> Element<'a, Message> {
+        let (palette, rows) = (self.ctx.palette, &MenuEntry::rows(level));
+        let back = level.filter(|_| leads_back);
         let has_ticks = rows.concat().iter().any(|&entry| self.is_on(entry).is_some());
         let parts = rows.iter().map(|part| {
             Column::with_children(part.iter().map(|&entry| self.entry(entry, has_ticks))).into()
@@ -187,7 +188,7 @@ impl<'a> MenuView<'a> {
         let bar = if all > self.room.height { scrollbar::WIDTH } else { 0.0 };
         let content = container(content.width(self.width(rows))).padding(Padding::ZERO.right(bar));
         let content = described(scrollbar::vertical(content), Semantics::new(Role::Menu));
-        modal::menu_card(content, palette)
+        modal::menu_card(content, level.map_or("menu", Submenu::title), self.ctx)
     }
 
     /// How far below the top of the first level a level starts that is beside its entry.

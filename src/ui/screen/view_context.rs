@@ -21,6 +21,8 @@ use std::rc::Rc;
 pub struct ViewContext<'a> {
     pub texts: &'a Texts,
     pub settings: &'a Settings,
+    /// Whether anything moves.
+    pub animated: bool,
     pub progress: &'a Progress,
     pub palette: &'static Palette,
     pub sprites: &'a Rc<SpriteCache>,
@@ -39,6 +41,8 @@ pub struct ViewContext<'a> {
     pub daily_game: Option<DailyGame>,
     /// Whether its result is that of its day.
     pub daily_counts: bool,
+    /// Whether a dialog is in front.
+    pub is_covered: bool,
     /// Whether a dialog shows the result instead of the strip.
     pub result_in_dialog: bool,
     pub offers_help: bool,

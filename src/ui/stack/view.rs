@@ -31,6 +31,7 @@ impl Stack {
         ViewContext {
             texts: ctx.texts,
             settings: ctx.settings,
+            animated: ctx.appearance.is_animated(ctx.settings),
             progress: ctx.progress,
             palette: ctx.appearance.palette(),
             sprites: &ctx.appearance.sprites,
@@ -45,6 +46,7 @@ impl Stack {
             offers_help: self.notices.offers_help,
             explains_steps: self.notices.first_game == Some(self.game.id()),
             notice_command: self.notices.command(),
+            is_covered: !self.dialogs.is_empty(),
             result_in_dialog: self.is_result_in_dialog(),
             notice: self.current_notice(ctx),
             clock: ctx.clock,

@@ -1,18 +1,26 @@
 //! Dialogs and menus above everything else.
 
-use crate::ui::theme::{self, Palette};
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme;
+use crate::ui::widget::entrance::fade_in;
 use iced::alignment::{Horizontal, Vertical};
 use iced::widget::{center, container, mouse_area, opaque};
 use iced::{Element, Fill, Size};
 
-/// A `dialog` in the centre of the window. A press beside it sends `close`.
+/// How far from its place a card comes in, in logical pixels.
+const RISE: f32 = 2.0 * theme::UNIT;
+
+/// A `dialog` in the centre of the window. A press beside it sends `close`; its `name` tells it from
+/// the one before.
 pub fn modal<'a, Message: Clone + 'a>(
     dialog: Element<'a, Message>,
     close: Option<Message>,
-    palette: &'static Palette,
+    name: &str,
+    ctx: ViewContext<'_>,
 ) -> Element<'a, Message> {
-    let card = container(dialog).style(palette.card()).padding(5.0 * theme::UNIT);
-    let around = center(opaque(card)).padding(theme::MARGIN).style(palette.backdrop());
+    let card = container(dialog).style(ctx.palette.card()).padding(5.0 * theme::UNIT);
+    let card = fade_in(card, -RISE, name, ctx);
+    let around = center(opaque(card)).padding(theme::MARGIN).style(ctx.palette.backdrop());
     let around = mouse_area(around);
     match close {
         Some(close) => opaque(around.on_press(close)),
@@ -31,16 +39,18 @@ pub fn menu_room(window: Size, top: f32) -> Size {
     Size::new((window.width - edges).max(0.0), (window.height - top - edges).max(0.0))
 }
 
-/// The card of one level of a menu.
+/// The card of one level of a menu; its `name` tells it from the one before.
 pub fn menu_card<'a, Message: 'a>(
     level: Element<'a, Message>,
-    palette: &'static Palette,
+    name: &str,
+    ctx: ViewContext<'_>,
 ) -> Element<'a, Message> {
+    let palette = ctx.palette;
     let card = container(level).padding(IN_MENU).style(move |theme| {
         let card = palette.card()(theme);
         container::Style { border: card.border.rounded(MENU_RADIUS), ..card }
     });
-    opaque(card)
+    opaque(fade_in(card, RISE, name, ctx))
 }
 
 /// The cards of a `menu` at the right, below `top` logical pixels. A press beside them sends `close`.

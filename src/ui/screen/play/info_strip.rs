@@ -12,6 +12,7 @@ use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, LOW, StripPlacement};
 use crate::ui::widget::ellipsis::{self, ellipsized};
+use crate::ui::widget::entrance::{fade_in, slide_in};
 use crate::ui::widget::focus::block_presses;
 use accesskit::Live;
 use iced::widget::column;
@@ -25,6 +26,9 @@ const SHARE: f32 = 0.45;
 const SHEET_RADIUS: f32 = 14.0;
 /// Narrower windows need more lines for what a first game explains, in logical pixels.
 const NARROW: f32 = 480.0;
+
+/// How far below its place a strip comes in, in logical pixels.
+const RISE: f32 = 2.0 * theme::UNIT;
 
 /// The narrowest window in which a newcomer is offered the lessons beside how to play, in logical
 /// pixels.
@@ -61,12 +65,15 @@ pub fn view<'a>(
     inset: f32,
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
-    let framed = |content| framed(content, strip, inset, ctx);
+    let framed = |content, key| {
+        let above = if strip == StripPlacement::IN_BAR { 0.0 } else { -RISE };
+        Some(fade_in(framed(content, strip, inset, ctx), above, key, ctx))
+    };
     if let Some(notice) = ctx.notice {
-        return Some(framed(bar_parts::notice_line(notice, strip, ctx)));
+        return framed(bar_parts::notice_line(notice, strip, ctx), Some(notice.0));
     }
     if play.assistant.is_shown() {
-        return Some(framed(assistant_bar::view(&play.assistant, strip, ctx)));
+        return framed(assistant_bar::view(&play.assistant, strip, ctx), None);
     }
     let has_room = strip != StripPlacement::IN_BAR || play.keeps_row;
     let is_offered = ctx.offers_help && has_room && !play.is_resumed() && !has_start(play);
@@ -94,7 +101,7 @@ pub fn result<'a>(
     let style = move |_: &iced::Theme| {
         container::Style::default().background(ground).border(border::rounded(radius))
     };
-    Some(block_presses(content.style(style), summary.is_guarded()))
+    Some(block_presses(slide_in(content.style(style), ctx), summary.is_guarded()))
 }
 
 /// Golden for a new best time, with a light that runs over it once. `glint` is its progress from 0

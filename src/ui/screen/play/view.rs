@@ -181,11 +181,10 @@ impl PlayScreen {
         let resume =
             bar_parts::command_button(resume, Command::Pause, true, 4.0 * theme::UNIT, ctx);
         let word = title(texts.get("paused"), palette);
-        container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))
-            .center_x(size.width)
-            .center_y(size.height)
-            .style(palette.card())
-            .into()
+        let words = column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center);
+        // A dialog that comes in would let them shine through.
+        let words: Element<'_, _> = if ctx.is_covered { space().into() } else { words.into() };
+        container(words).center_x(size.width).center_y(size.height).style(palette.card()).into()
     }
 
     /// What is special about this game, if the style's bar has room for it.

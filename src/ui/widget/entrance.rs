@@ -1,0 +1,150 @@
+//! How what has just appeared comes in: it slides or fades to its place. Only what is drawn moves.
+//! The widget is in its place at once, so no press has to wait for it.
+
+use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::motion::{self, eased};
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::software_renderer::{off_screen, snap_to_pixel};
+use crate::ui::widget::control::{Arrange, ControlPart, Drawing, Input, wrap};
+use iced::advanced::Renderer as _;
+use iced::advanced::image::Renderer as _;
+use iced::advanced::image::{FilterMethod, Handle, Image};
+use iced::advanced::layout::{Limits, Node};
+use iced::{Color, Element, Event, Point, Rectangle, Renderer, Vector, window};
+use std::cell::RefCell;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+/// What is at the lower edge of the window slides in from below it.
+pub(crate) fn slide_in<'a, Message: 'a>(
+    child: impl Into<Element<'a, Message>>,
+    ctx: ViewContext<'_>,
+) -> Element<'a, Message> {
+    wrap(child, Entrance::new(Kind::Slide, (), ctx))
+}
+
+/// Fades in from so many logical pixels above its place, or below it if negative; and again when
+/// `key` changes.
+pub(crate) fn fade_in<'a, Message: 'a>(
+    child: impl Into<Element<'a, Message>>,
+    above: f32,
+    key: impl Hash,
+    ctx: ViewContext<'_>,
+) -> Element<'a, Message> {
+    wrap(child, Entrance::new(Kind::Fade { above }, key, ctx))
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Kind {
+    /// By its whole height.
+    Slide,
+    /// As one picture.
+    Fade { above: f32 },
+}
+
+struct Entrance {
+    kind: Kind,
+    key: u64,
+    animated: bool,
+    sprites: Rc<SpriteCache>,
+}
+
+#[derive(Default)]
+struct State {
+    /// That of what has come in, or is coming.
+    key: Option<u64>,
+    since: Option<Instant>,
+    /// How far it has come, from 0 to 1; `None` while it rests.
+    share: Option<f32>,
+    picture: RefCell<Option<Handle>>,
+}
+
+impl Entrance {
+    fn new(kind: Kind, key: impl Hash, ctx: ViewContext<'_>) -> Self {
+        let mut hasher = DefaultHasher::new();
+        key.hash(&mut hasher);
+        let (key, sprites) = (hasher.finish(), Rc::clone(ctx.sprites));
+        Self { kind, key, animated: ctx.animated, sprites }
+    }
+
+    /// A distance in whole physical pixels.
+    fn whole(&self, distance: f32) -> Vector {
+        let scale = self.sprites.scale();
+        Vector::new(0.0, (distance * scale).round() / scale)
+    }
+}
+
+impl<Message> ControlPart<Message> for Entrance {
+    type State = State;
+
+    fn diff(&self, state: &mut State) {
+        *state.picture.get_mut() = None;
+    }
+
+    fn layout(&self, limits: &Limits, _state: &mut State, child: &mut Arrange<'_>) -> Node {
+        let node = child(limits);
+        if !matches!(self.kind, Kind::Slide) {
+            return node;
+        }
+        // Whole pixels, so that what is above it is on whole pixels as well.
+        let scale = self.sprites.scale();
+        child(&limits.min_height((node.size().height * scale).ceil() / scale))
+    }
+
+    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
+        if let Event::Window(window::Event::RedrawRequested(now)) = event {
+            if state.key.replace(self.key) != Some(self.key) {
+                state.since = Some(*now);
+            }
+            let past = state.since.map(|since| now.duration_since(since).as_millis() as u64);
+            let past = past.filter(|&past| self.animated && past < motion::QUICK);
+            state.share = past.map(|past| eased(past as f32 / motion::QUICK as f32));
+            if past.is_some() {
+                input.shell.request_redraw_at(*now + Duration::from_millis(motion::FRAME));
+            } else {
+                state.since = None;
+                *state.picture.get_mut() = None;
+            }
+        }
+        input.pass(event);
+    }
+
+    fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+        let bounds = drawing.bounds();
+        match (state.share, self.kind) {
+            (None, _) => drawing.child(renderer),
+            (Some(share), Kind::Slide) => {
+                let below = self.whole((1.0 - share) * bounds.height);
+                renderer.with_translation(below, |renderer| drawing.child(renderer));
+            }
+            (Some(share), Kind::Fade { above }) => {
+                let (mut picture, scale) = (state.picture.borrow_mut(), self.sprites.scale());
+                let area = whole_pixels(bounds, scale);
+                if picture.is_none() {
+                    *picture = off_screen(area.size(), scale, Color::TRANSPARENT, |renderer| {
+                        let corner = Point::ORIGIN - area.position();
+                        renderer.with_translation(corner, |renderer| drawing.child(renderer));
+                    });
+                }
+                if let Some(picture) = picture.clone() {
+                    let picture = Image::new(picture).filter_method(FilterMethod::Nearest);
+                    let place = area - self.whole((1.0 - share) * above);
+                    let place = snap_to_pixel(place, scale);
+                    renderer.draw_image(picture.opacity(share), place, place);
+                }
+            }
+        }
+    }
+}
+
+/// The least area of whole physical pixels around `bounds`, in logical pixels.
+fn whole_pixels(bounds: Rectangle, scale: f32) -> Rectangle {
+    let along = |begin: f32, length: f32| {
+        let (first, end) = ((begin * scale).floor(), ((begin + length) * scale).ceil());
+        (first / scale, (end - first) / scale)
+    };
+    let (x, width) = along(bounds.x, bounds.width);
+    let (y, height) = along(bounds.y, bounds.height);
+    Rectangle { x, y, width, height }
+}
